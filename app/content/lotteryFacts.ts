@@ -8,10 +8,10 @@ import { operator } from './operator.ts'
 /**
  * The facts that apply to every lottery (C161–C163) and are not in any answer (Q140), with the figures from the answer.
  */
-export const lotteryFacts = ({ most, coins, announced }: Lottery): Omit<DrawFactTexts, 'period' | 'prizes'> => ({
+export const lotteryFacts = ({ maxEntries, coins, announced }: Lottery): Omit<DrawFactTexts, 'period' | 'prizes'> => ({
   organiser: operator,
   eligibility: '会員登録が済んだ方。',
-  limit: `お一人さま、${most}口までです。口数が多いほど、当たりやすくなります。当選は、お一人さまひとつの賞までです。`,
+  limit: `お一人さま、${maxEntries}口までです。口数が多いほど、当たりやすくなります。当選は、お一人さまひとつの賞までです。`,
   price:
     coins > 0
       ? `1口${coinText(coins)}です。無償コインから先に使います。通信にかかる料金は、お客さまのご負担です。`

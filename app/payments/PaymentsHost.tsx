@@ -53,7 +53,7 @@ const paymentView = (payment: OpenPayment): PaymentInDoubt => ({
   state: payment.state,
   code: supportCode(payment),
   canResend: payment.canResend,
-  isAlike: payment.isAlike,
+  mayBeOtherDevice: payment.isAlike,
   isUnproven: payment.state === 'waiting' && isOlderThanOneDay(payment),
   href: paymentHref(payment),
 })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { codeProblem, emailProblem, passwordProblem, textProblem, uniqueNameProblem } from './account.rules.ts'
 
-/** What the documents leave open about forms is in the names below (S065). */
+/** The test names state the form rules that the specification leaves open (S065). */
 describe('passwordProblem', () => {
   it.each(['abcdefgh', 'aaabbbccc', '!"#$%&()', 'a'.repeat(3) + 'b'.repeat(3) + 'cd', 'abc'.repeat(8) + 'd'])(
-    'takes %s: 8 to 25 printable characters without a run of four (S058, S059)',
+    'accepts %s: 8 to 25 printable characters without a run of four (S058, S059)',
     (password) => expect(passwordProblem(password)).toBeUndefined(),
   )
   it('says how many characters are missing below 8 (S058)', () => {
@@ -14,7 +14,7 @@ describe('passwordProblem', () => {
   it('says how many are too many above 25 (S058)', () => {
     expect(passwordProblem('ab'.repeat(13))).toBe('パスワードが25文字を超えています。あと1文字減らしてください。')
   })
-  it('names the character that stands four times or more in a row (S059)', () => {
+  it('names the character that is repeated four or more times in a row (S059)', () => {
     expect(passwordProblem('abcd1111')).toBe('同じ文字「1」が4回続いています。3回までにしてください。')
     expect(passwordProblem('aaaaabcd')).toContain('「a」が5回')
   })
@@ -22,21 +22,21 @@ describe('passwordProblem', () => {
     'refuses %s: only printable ASCII (Q60)',
     (password) => expect(passwordProblem(password)).toContain('使えない文字'),
   )
-  it('asks for one when nothing was typed', () => {
+  it('asks for a password when the field is empty', () => {
     expect(passwordProblem('')).toBe('パスワードを入力してください。')
   })
 })
 
 describe('uniqueNameProblem', () => {
   it.each(['koharu', 'K0HA', 'a'.repeat(20), 'ｋｏｈａｒｕ'])(
-    'takes %s: letters and digits, 4 to 20 (S060, Q60)',
+    'accepts %s: letters and digits, 4 to 20 (S060, Q60)',
     (name) => expect(uniqueNameProblem(name)).toBeUndefined(),
   )
   it.each(['こはる', 'ko_haru', 'ko haru', 'ko-haru', 'kö12'])(
     'refuses %s: half-width alphanumeric only (S060)',
     (name) => expect(uniqueNameProblem(name)).toContain('半角の英字と数字だけ'),
   )
-  it('says how far a name is from 4 to 20 characters (Q60)', () => {
+  it('says how many characters a name has too few or too many (Q60)', () => {
     expect(uniqueNameProblem('abc')).toContain('あと1文字以上加えて')
     expect(uniqueNameProblem('a'.repeat(22))).toContain('あと2文字減らして')
   })
@@ -49,7 +49,7 @@ describe('emailProblem', () => {
     'ｋｏｈａｒｕ＠ｅｘａｍｐｌｅ．ｊｐ',
     'a+b@x.io',
     'ko haru＠ example。jp',
-  ])('takes %s', (email) => expect(emailProblem(email)).toBeUndefined())
+  ])('accepts %s', (email) => expect(emailProblem(email)).toBeUndefined())
   it.each(['koharu', 'koharu@', '@example.jp', 'koharu@example', 'a@b@c.jp', 'a@b..jp', ''])(
     'refuses "%s" and says what to do',
     (email) => expect(emailProblem(email)).toMatch(/。/),
@@ -57,7 +57,7 @@ describe('emailProblem', () => {
 })
 
 describe('codeProblem', () => {
-  it.each(['482107', '４８２１０７', '482 107'])('takes %s: six digits in any width (Q60)', (code) =>
+  it.each(['482107', '４８２１０７', '482 107'])('accepts %s: six digits, half-width or full-width (Q60)', (code) =>
     expect(codeProblem(code)).toBeUndefined(),
   )
   it('says how many digits are missing', () => {
@@ -73,7 +73,7 @@ describe('textProblem', () => {
     expect(nickName('👨‍👩‍👧'.repeat(20))).toBeUndefined()
     expect(nickName('👨‍👩‍👧'.repeat(21))).toBe('ニックネームが20文字を超えています。あと1文字減らしてください。')
   })
-  it('does not take blanks for a name', () => {
+  it('rejects a name of blanks only', () => {
     expect(nickName('　 ')).toBe('ニックネームを入力してください。')
   })
 })

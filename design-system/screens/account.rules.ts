@@ -2,15 +2,16 @@ import { isVisible, textLength } from '../text/userText.ts'
 import { normaliseDigits, normaliseEmail, normaliseLine, normaliseText } from '../text/normaliseText.ts'
 
 /**
- * Rules of what identifies a person. Each gives a sentence that says what is wrong and what to do, or nothing when all
- * is well. Log-in only asks that something was typed: old passwords may be older than the rules.
+ * Validation rules for credentials and profile fields. A rule returns the Japanese error sentence (what is wrong and
+ * what to do), or undefined when the input is valid. Log-in forms only require a non-empty field: existing passwords
+ * may be older than these rules.
  */
 export type Rule = (typed: string) => string | undefined
 
 const PASSWORD = { min: 8, max: 25, run: 4 }
 const EMAIL_MAX = 254
 
-/** 8 to 25 characters (S058), no run of 4 identical ones (S059), printable ASCII (Q60). */
+/** Password: 8 to 25 characters (S058), no run of 4 identical ones (S059), printable ASCII (Q60). */
 export const passwordProblem: Rule = (typed) => {
   if (!/^[\x21-\x7e]*$/.test(typed))
     return 'パスワードに使えない文字があります。半角の英数字と記号だけで入力してください。'
@@ -24,8 +25,8 @@ export const passwordProblem: Rule = (typed) => {
 }
 
 /**
- * A plain shape only: whether an address exists is for the mail to prove. Any width and stray spaces are taken
- * (normalised).
+ * E-mail address: checks only the rough shape, after normalising full-width characters and stray spaces. Whether the
+ * address exists is proven by a mailed code.
  */
 export const emailProblem: Rule = (typed) => {
   const email = normaliseEmail(typed)
@@ -37,7 +38,7 @@ export const emailProblem: Rule = (typed) => {
   return undefined
 }
 
-/** Half-width letters and digits (S060), 4 to 20 (Q60). */
+/** User ID: half-width letters and digits (S060), 4 to 20 characters (Q60). */
 export const uniqueNameProblem: Rule = (typed) => {
   const name = normaliseText(typed)
   if (!/^[A-Za-z0-9]*$/.test(name))
@@ -47,7 +48,7 @@ export const uniqueNameProblem: Rule = (typed) => {
   return textProblem('ユーザーID', 20)(typed)
 }
 
-/** Six digits, in any width (Q60). */
+/** Mailed code: six digits, half-width or full-width (Q60). */
 export const codeProblem: Rule = (typed) => {
   const digits = normaliseDigits(typed)
   if (digits === '') return '認証コードを入力してください。'
@@ -56,7 +57,10 @@ export const codeProblem: Rule = (typed) => {
   return undefined
 }
 
-/** A line that must be there, show something (Q370) and fit: counted in graphemes (S134). */
+/**
+ * Returns a rule for a required one-line text of at most `max` graphemes with at least one visible character (S134,
+ * Q370).
+ */
 export function textProblem(label: string, max: number): Rule {
   return (typed) => {
     const text = normaliseLine(typed)

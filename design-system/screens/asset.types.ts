@@ -1,7 +1,7 @@
 import { coinText } from '../text/coinText.ts'
 import { countText } from '../text/countText.ts'
 
-/** What can be handed over to a member (A§3, item kind). */
+/** What can be granted to a member: the kinds of items (A§3). */
 export type AssetKind =
   | 'BUNDLE'
   | 'CURRENCY'
@@ -18,16 +18,16 @@ export type AssetKind =
   | 'VOTE_POINT'
   | 'UNKNOWN'
 
-/** Something that is handed over: 100 coins, one photo, two tickets. */
+/** Something that is granted to a member: 100 coins, one photo, two tickets. */
 export interface Asset {
   kind: AssetKind
   name: string
-  /** Coins and points have none. */
+  /** Absent for coins and points. */
   image?: string
   amount: number
 }
 
-/** The word for each kind; a thing that this version does not know is an アイテム. */
+/** The Japanese noun for each kind. An unknown kind is called アイテム. */
 export const assetKindText: Readonly<Record<AssetKind, string>> = {
   BUNDLE: 'セット',
   CURRENCY: 'コイン',
@@ -45,10 +45,10 @@ export const assetKindText: Readonly<Record<AssetKind, string>> = {
   UNKNOWN: 'アイテム',
 }
 
-/** Given coins are a figure, not a thing. */
+/** Whether the asset is an amount of coins rather than an item. */
 export const isCoins = ({ kind }: Asset) => kind === 'COIN' || kind === 'CURRENCY'
 
-/** In words: 200コイン, 朝もやの湖, 投票ポイント10, 花道わき 立見券 2点. */
+/** The asset as text: 200コイン, 朝もやの湖, 投票ポイント10, 花道わき 立見券 2点. */
 export function assetText(asset: Asset): string {
   const { kind, name, amount } = asset
   if (isCoins(asset)) return coinText(amount)
@@ -56,7 +56,7 @@ export function assetText(asset: Asset): string {
   return amount > 1 ? `${name} ${countText(amount)}点` : name
 }
 
-/** Several in one line: 200コインと朝もやの湖, 200コインほか3点. */
+/** Several assets in one line: 200コインと朝もやの湖, 200コインほか3点. */
 export function assetsText(assets: readonly Asset[]): string {
   const [first, second, ...more] = assets
   if (!first) return ''

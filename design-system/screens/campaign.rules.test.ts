@@ -29,13 +29,13 @@ describe('a row of a campaign', () => {
     expect(campaignRowState(campaign, now).text).toBe(text)
   })
 
-  it('marks the last 24 hours as urgent, and only while the reader can still take part', () => {
+  it('marks the last 24 hours as urgent, but only while the member can still take part', () => {
     expect(campaignRowState(lottery, '2026-02-02T12:00:00.000Z').tone).toBe('urgent')
     expect(campaignRowState({ ...lottery, state: 'ENTERED' }, '2026-02-02T12:00:00.000Z').tone).toBe('plain')
   })
 
-  it('shows a kind, a state and a moment of a newer host without failing', () => {
-    const strange = {
+  it('renders an unknown kind and state and an unreadable moment without an error', () => {
+    const unknownCampaign = {
       ...lottery,
       kind: 'UNKNOWN' as const,
       state: 'UNKNOWN' as const,
@@ -43,14 +43,14 @@ describe('a row of a campaign', () => {
       end: 'soon',
       result: '',
     }
-    expect(campaignTime(strange, '2026-02-02T12:00:00.000Z')).toBe('--')
-    expect(campaignKindLine(strange, '2026-02-02T12:00:00.000Z')).toBe('キャンペーン')
-    expect(campaignRowState(strange, '2026-02-02T12:00:00.000Z').text).toBe('終了')
+    expect(campaignTime(unknownCampaign, '2026-02-02T12:00:00.000Z')).toBe('--')
+    expect(campaignKindLine(unknownCampaign, '2026-02-02T12:00:00.000Z')).toBe('キャンペーン')
+    expect(campaignRowState(unknownCampaign, '2026-02-02T12:00:00.000Z').text).toBe('終了')
   })
 })
 
 describe('campaigns that are open', () => {
-  it('are those the reader can take part in now, the one that ends first in front', () => {
+  it('are those the member can take part in now, sorted by the nearest end', () => {
     const later = { ...lottery, id: 'later', end: '2026-02-09T00:00:00.000Z' }
     const entered = { ...lottery, id: 'entered', state: 'ENTERED' as const }
     const over = { ...lottery, id: 'over', end: '2026-01-30T12:00:00.000Z' }

@@ -28,17 +28,20 @@ function shortMoment(moment: string, now: string): string {
   return month === '' ? '--' : `${month}/${day}`
 }
 
-/** What the reader waits for: the opening, the end, or the result. */
+/** The next relevant moment: the opening, the end, or the result. */
 export function campaignMoment({ start, end, result }: CampaignSummary, now: string): string {
   if (at(now) < at(start)) return start
   return at(now) < at(end) ? end : (result ?? end)
 }
 
-/** The figure before a row, such as `1/31` or `19:00`: the moment that the reader waits for. */
+/** The time shown before a row, such as `1/31` or `19:00`: the next relevant moment. */
 export const campaignTime = (campaign: CampaignSummary, now: string): string =>
   shortMoment(campaignMoment(campaign, now), now)
 
-/** A line such as `抽選 1/31 23:59まで`: what it is and until when; `から` before the opening, `発表` before the result. */
+/**
+ * A line such as `抽選 1/31 23:59まで`: the kind and the next moment; with `から` before the opening, `発表` before the
+ * result.
+ */
 export function campaignKindLine(campaign: CampaignSummary, now: string): string {
   const { kind, start, end, result } = campaign
   const moment = campaignMoment(campaign, now)
@@ -49,7 +52,7 @@ export function campaignKindLine(campaign: CampaignSummary, now: string): string
   return `${kindText}　${month}/${day} ${timeText(moment)}${ending}`
 }
 
-/** The one fact at the end of a row: 残り3日, まもなく, 応募済み, 当選 … */
+/** The state shown at the end of a row: 残り3日, まもなく, 応募済み, 当選 … */
 export function campaignRowState(campaign: CampaignSummary, now: string): { text: string; tone: 'plain' | 'urgent' } {
   const { kind, state, start, end, result } = campaign
   const texts = stateTexts[state]
@@ -60,7 +63,7 @@ export function campaignRowState(campaign: CampaignSummary, now: string): { text
   return { text, tone: urgent ? 'urgent' : 'plain' }
 }
 
-/** Campaigns in which the reader can take part now, the one that ends first in front. */
+/** The campaigns in which the member can take part now, sorted by the nearest end. */
 export const openCampaigns = (campaigns: readonly CampaignSummary[], now: string): CampaignSummary[] =>
   campaigns
     .filter(({ state, start, end }) => state === 'OPEN' && at(start) <= at(now) && at(now) < at(end))

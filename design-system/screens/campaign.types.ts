@@ -1,4 +1,4 @@
-/** The channel of a draw, a lottery, a preorder or a vote. Its id is empty while nobody knows it. */
+/** The channel of a draw, a lottery, a preorder or a vote. Its id is empty while unknown. */
 export interface CampaignChannel {
   id: string
   name: string
@@ -6,10 +6,13 @@ export interface CampaignChannel {
   href: string
 }
 
-/** What an address leads to: a campaign, none, or one that is not public now (E053). */
+/**
+ * The result of looking up a campaign by its id: the campaign, `missing` when it does not exist, or `hidden` when it
+ * is not public now (E053).
+ */
 export type FoundCampaign<Shown> = Shown | 'missing' | 'hidden'
 
-/** What a campaign is; UNKNOWN is a kind that a newer host sends. */
+/** The kind of a campaign; UNKNOWN is a kind that this build does not know. */
 export type CampaignKind =
   | 'VOTE_RANKING'
   | 'VOTE_COOP'
@@ -20,7 +23,10 @@ export type CampaignKind =
   | 'EVENT'
   | 'UNKNOWN'
 
-/** State of a campaign for the reader, as the host reports it; UNKNOWN is a state that a newer host sends. */
+/**
+ * The state of a campaign for the member, as reported by the server; UNKNOWN is a state that this build does not
+ * know.
+ */
 export type CampaignState =
   | 'COMING'
   | 'OPEN'
@@ -34,7 +40,7 @@ export type CampaignState =
 
 /** A campaign in a list: a vote, lottery, preorder, prize draw, live talk group or event. Times are ISO 8601. */
 export interface CampaignSummary {
-  /** Unique over all kinds. */
+  /** Unique across all kinds of campaigns. */
   id: string
   kind: CampaignKind
   name: string
@@ -44,7 +50,7 @@ export interface CampaignSummary {
   href: string
   start: string
   end: string
-  /** When the result is announced, where that is later than the end. */
+  /** When the result is announced; absent unless this is later than the end. */
   result?: string
   state: CampaignState
 }

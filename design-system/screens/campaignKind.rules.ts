@@ -1,6 +1,6 @@
 import type { CampaignKind } from './campaign.types.ts'
 
-/** The word for each kind of campaign. */
+/** The Japanese noun for each kind of campaign. */
 export const campaignKindText: Readonly<Record<CampaignKind, string>> = {
   VOTE_RANKING: 'ランキング投票',
   VOTE_COOP: 'みんなの投票',

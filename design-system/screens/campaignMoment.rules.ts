@@ -3,7 +3,7 @@ import type { ProgrammeMoment } from './programme.types.ts'
 /** Moments of a campaign that a day's programme shows. */
 export type CampaignMoment = 'opens' | 'closes' | 'result'
 
-/** What a row says of a moment before and after it. */
+/** The text of a programme row before and after the moment. */
 export const campaignMomentText: Readonly<Record<CampaignMoment, Pick<ProgrammeMoment, 'before' | 'after'>>> = {
   opens: { before: 'から', after: '受付中' },
   closes: { before: 'まで', after: '終了しました' },

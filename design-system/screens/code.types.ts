@@ -1,7 +1,7 @@
-/** What is typed where a mailed code is asked for; sent as six ASCII digits. */
+/** The value of a form for a mailed code; normalised to six ASCII digits when sent. */
 export interface CodeValues {
   code: string
 }
 
-/** A new code by mail: not asked for, on its way, sent, or refused with a sentence. */
+/** The progress of mailing a new code. `failed` has a Japanese sentence as the reason. */
 export type Resend = { state: 'idle' | 'sending' | 'sent' } | { state: 'failed'; reason: string }

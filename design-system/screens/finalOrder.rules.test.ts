@@ -2,34 +2,34 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { coinsAfter, isOver, priceChangeText } from './finalOrder.rules.ts'
 
-const holds = { paid: 2_400, free: 880, total: 3_280 }
+const balance = { paid: 2_400, free: 880, total: 3_280 }
 const coins = (amount: number, first: 'free' | 'unsaid' = 'free') => ({ unit: 'coins' as const, amount, first })
 
 describe('coins after an order (S020, X13)', () => {
-  it('are fewer by the price, the free ones first where the host says so', () => {
-    expect(coinsAfter(holds, coins(300))).toEqual({ paid: 2_400, free: 580, total: 2_980 })
-    expect(coinsAfter(holds, coins(1_000))).toEqual({ paid: 2_280, free: 0, total: 2_280 })
-    expect(coinsAfter(holds, coins(0, 'unsaid'))).toEqual(holds)
+  it('are reduced by the price, free coins first where the server says so', () => {
+    expect(coinsAfter(balance, coins(300))).toEqual({ paid: 2_400, free: 580, total: 2_980 })
+    expect(coinsAfter(balance, coins(1_000))).toEqual({ paid: 2_280, free: 0, total: 2_280 })
+    expect(coinsAfter(balance, coins(0, 'unsaid'))).toEqual(balance)
   })
 
-  it('are told as a sum alone where nobody says which go first', () => {
-    expect(coinsAfter(holds, coins(300, 'unsaid'))).toEqual({ total: 2_980 })
+  it('are given as a total only where the order of spending is unknown', () => {
+    expect(coinsAfter(balance, coins(300, 'unsaid'))).toEqual({ total: 2_980 })
   })
 
-  it('are more paid ones after a purchase', () => {
-    expect(coinsAfter(holds, { unit: 'yen', amount: 1_100, coins: 1_000 })).toEqual({
+  it('are more paid coins after a purchase', () => {
+    expect(coinsAfter(balance, { unit: 'yen', amount: 1_100, coins: 1_000 })).toEqual({
       paid: 3_400,
       free: 880,
       total: 4_280,
     })
   })
 
-  it('are not told where they are not known, or do not reach', () => {
+  it('are undefined where the balance is unknown or insufficient', () => {
     expect(coinsAfter(undefined, coins(30))).toBeUndefined()
-    expect(coinsAfter(holds, coins(3_281))).toBeUndefined()
+    expect(coinsAfter(balance, coins(3_281))).toBeUndefined()
   })
 
-  it('are never less than none, and always paid and free together (1,000 ledgers)', () => {
+  it('are never negative, and always the sum of paid and free coins (1,000 balances)', () => {
     const ledgers = fc.record({ paid: fc.nat(9_999_999), free: fc.nat(9_999_999), amount: fc.nat(20_000_000) })
     fc.assert(
       fc.property(ledgers, ({ paid, free, amount }) => {
@@ -46,8 +46,8 @@ describe('coins after an order (S020, X13)', () => {
   })
 })
 
-describe('the time to order (S120, Q70)', () => {
-  it('is over at its end, to the second, and never where none is set', () => {
+describe('the order deadline (S120, Q70)', () => {
+  it('is over exactly at its end, to the second, and never without an end', () => {
     const until = '2026-02-01T12:00:00+09:00'
     expect(isOver({ until }, '2026-02-01T02:59:59.999Z')).toBe(false)
     expect(isOver({ until }, '2026-02-01T03:00:00.000Z')).toBe(true)
@@ -56,7 +56,7 @@ describe('the time to order (S120, Q70)', () => {
 })
 
 describe('a price that has changed (Q353)', () => {
-  it('is said with the old and the new one, in coins or in yen with tax, and that nothing was paid', () => {
+  it('is explained with the old and the new price, in coins or in yen with tax, and says that nothing was paid', () => {
     expect(priceChangeText(coins(30), coins(1_050))).toBe(
       'お支払い金額が、30コインから1,050コインに変わりました。お支払いは行われていません。新しい金額でよければ、もう一度お進みください。',
     )
@@ -65,7 +65,7 @@ describe('a price that has changed (Q353)', () => {
     expect(priceChangeText(yen(980), yen(1_100))).toContain('980円（税込）から1,100円（税込）に')
   })
 
-  it('names no price where the new one is not known', () => {
+  it('is explained without amounts where the new price is unknown', () => {
     expect(priceChangeText(coins(30), coins(30))).toMatch(
       /新しい金額を読みこめませんでした。お支払いは行われていません。/,
     )

@@ -3,12 +3,12 @@ import { coinText } from '../text/coinText.ts'
 import { yenText } from '../text/yenText.ts'
 import type { FinalOrder, FinalPrice } from './finalOrder.types.ts'
 
-/** Coins after an order: paid and free apart where that is known. */
+/** The balance after an order; paid and free coins are separate where known. */
 export type CoinsAfter = Balance | { total: number; paid?: undefined; free?: undefined }
 
 /**
- * What one holds once it is paid; undefined where it is not known, or does not reach. The host's own figure follows
- * with its answer (X13).
+ * The member's balance after paying `price`. Undefined where the balance is unknown or insufficient. The server's own
+ * figure replaces it with the response (X13).
  */
 export function coinsAfter(before: Balance | undefined, price: FinalPrice): CoinsAfter | undefined {
   if (!before) return undefined
@@ -20,24 +20,27 @@ export function coinsAfter(before: Balance | undefined, price: FinalPrice): Coin
   return { paid: paid - (price.amount - ofFree), free: free - ofFree, total: total - price.amount }
 }
 
-/** 1,100円（税込）, 300コイン, 無料. */
+/** The price as text: 1,100円（税込）, 300コイン, 無料. */
 export function priceText({ unit, amount }: Pick<FinalPrice, 'unit' | 'amount'>): string {
   if (unit === 'yen') return `${yenText(amount)}（税込）`
   return amount === 0 ? '無料' : coinText(amount)
 }
 
-/** What the last step says where its price is another one than the member has seen; nothing was paid by then. */
+/**
+ * The sentence shown in the confirmation when the price has changed since the member saw it. Nothing has been paid at
+ * that point.
+ */
 export function priceChangeText(before: FinalPrice, now: FinalPrice): string {
   if (before.unit === now.unit && before.amount === now.amount)
     return 'お支払い金額が変わりましたが、新しい金額を読みこめませんでした。お支払いは行われていません。閉じて、もう一度お試しください。'
   return `お支払い金額が、${priceText(before)}から${priceText(now)}に変わりました。お支払いは行われていません。新しい金額でよければ、もう一度お進みください。`
 }
 
-/** Whether the time to order is over (its end is exclusive, Q70). */
+/** Whether the order deadline has passed (`until` is exclusive, Q70). */
 export const isOver = ({ until }: Pick<FinalOrder, 'until'>, now: string): boolean =>
   until !== null && Date.parse(now) >= Date.parse(until)
 
-/** What holds for everything that is paid with coins one holds. */
+/** The payment and delivery rows shared by all orders paid from the coin balance. */
 export const paidWithCoins = {
   payment: '所持コインで、すぐに',
   delivery: 'お支払いのあと、すぐ',

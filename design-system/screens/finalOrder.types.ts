@@ -1,55 +1,52 @@
-/** A page of the law or of the house, which stays in reach of the last step. */
+/** A link to a legal page or a text of the operator, reachable from the confirmation. */
 export interface FinalLink {
   label: string
   href: string
 }
 
 /**
- * What is paid. `coins` of an amount in yen are the paid coins that it brings, 0 where it brings none. `first` is which
- * coins go first, where the host says so; `unsaid` promises nothing.
+ * The price of an order. For yen, `coins` is the number of paid coins that the order brings (0 when none). `first` is
+ * which coins are spent first, where the server says so; `unsaid` promises nothing.
  */
 export type FinalPrice =
   | { unit: 'yen'; amount: number; coins: number }
   | { unit: 'coins'; amount: number; first: 'free' | 'unsaid' }
 
 /**
- * What somebody is about to order, as the law wants it said last (特定商取引法 12条の6). Every row is required: an order
- * that leaves one out does not compile.
+ * The order summary that the law requires on the last screen before the order (特定商取引法 12条の6). Every row is required,
+ * so that an order without one does not compile.
  */
 export interface FinalOrder {
   /** The question: この内容で購入しますか. */
   title: string
-  /** What: ガチャ「冬の星座」. */
+  /** What is ordered: ガチャ「冬の星座」. */
   what: string
-  /** How many: 10回, 1,000コイン × 1. */
+  /** The quantity: 10回, 1,000コイン × 1. */
   quantity: string
-  /** With tax, or coins. */
+  /** In yen with tax, or in coins. */
   price: FinalPrice
-  /** How and when it is paid: PayPay。次の画面で手続きをしたとき。 */
+  /** How and when the member pays: PayPay。次の画面で手続きをしたとき。 */
   payment: string
   /** When it is delivered: お支払いのあと、すぐ. */
   delivery: string
-  /** Until when it can be ordered, ISO 8601; null where no end is set. */
+  /** The order deadline, ISO 8601; null where there is none. */
   until: string | null
-  /** What holds for cancelling: お支払いのあとは、取り消せません. */
+  /** The cancellation terms: お支払いのあとは、取り消せません. */
   cancelling: string
-  /** 利用規約, 特定商取引法の表記, 資金決済法に基づく表示. */
+  /** URLs of 利用規約, 特定商取引法の表記, 資金決済法に基づく表示. */
   legal: { terms: string; commercial: string; settlement: string }
-  /** What else belongs to this order: 提供割合. */
+  /** Further links for this order, such as 提供割合. */
   more?: readonly FinalLink[]
-  /** Says what happens, without the price of coins: 10回引く, 1,100円で購入. */
+  /** The label of the confirm button, without the price in coins: 10回引く, 1,100円で購入. */
   confirm: string
-  /** 引かずに閉じる, 購入をやめる. */
+  /** The label of the cancel button: 引かずに閉じる, 購入をやめる. */
   cancel: string
 }
 
-/** What an area says of its order: the pages of the law are the same for every order. */
+/** The summary without the legal links, which are the same for every order and are added by the app. */
 export type OrderWithoutLegal = Omit<FinalOrder, 'legal'>
 
 declare const confirmed: unique symbol
 
-/**
- * What a paid call takes: what was ordered, after somebody has said yes to it. Only `FinalConfirm` makes one
- * (tools/paidCalls.test.ts).
- */
+/** The input of a paid call that the user has confirmed. Only `FinalConfirm` creates it (tools/paidCalls.test.ts). */
 export type Confirmed<Paid extends object> = Paid & { readonly [confirmed]: true }

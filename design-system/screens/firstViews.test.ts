@@ -2,8 +2,8 @@ import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { loadedBy } from '../loadedBy.ts'
 
-/** What a first view must not wait for: dialogs come with the first question that needs them. */
-const late = /^@radix-ui\//
+/** Modules that a first view must not load: dialogs are loaded when the user first opens one. */
+const lazyModules = /^@radix-ui\//
 
 it.each([
   'welcome/TopScreen.tsx',
@@ -13,8 +13,8 @@ it.each([
   'gacha/GachaTopScreen.tsx',
   'gacha/GachaResultScreen.tsx',
   'story/player/StoryPlayerScreen.tsx',
-])('%s is seen without dialogs', (screen) => {
+])('%s does not load the dialog modules', (screen) => {
   const loaded = loadedBy(resolve(import.meta.dirname, screen))
   expect(loaded.has('react')).toBe(true)
-  expect([...loaded].filter((name) => late.test(name))).toEqual([])
+  expect([...loaded].filter((name) => lazyModules.test(name))).toEqual([])
 })

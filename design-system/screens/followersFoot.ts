@@ -1,6 +1,9 @@
 import { countParts } from '../text/countText.ts'
 
-/** The foot of a channel's obi: ['12.4', '万人'] (S090); nothing where the number is unknown. */
+/**
+ * The follower count for the lower part of a channel's obi: ['12.4', '万人']; undefined when the count is unknown
+ * (S090).
+ */
 export function followersFoot(followers: number | undefined): readonly [string, string] | undefined {
   if (followers === undefined) return undefined
   const { figure, unit } = countParts(followers)

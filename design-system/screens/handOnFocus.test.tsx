@@ -21,10 +21,10 @@ const press = (name: string | RegExp) => {
 
 const picture = (id: string): TrayItem => ({ id, kind: 'image', name: `${id}.jpg`, state: 'ready', alt: '' })
 
-/** A tray that does what it is told, in the form of a post. */
+/** A stateful media tray, as in the post composer. */
 function Tray({ first }: { first: readonly TrayItem[] }) {
   const [items, setItems] = useState(first)
-  const nothing = () => {}
+  const noop = () => {}
   return (
     <form>
       <textarea aria-label="本文" />
@@ -33,15 +33,15 @@ function Tray({ first }: { first: readonly TrayItem[] }) {
         onRemove={(id) => setItems(items.filter((item) => item.id !== id))}
         onMove={() => setItems(items.toReversed())}
         onRetry={(id) => setItems(items.map((item) => (item.id === id ? { ...item, state: 'sending' } : item)))}
-        onCancel={nothing}
-        onDescribe={nothing}
+        onCancel={noop}
+        onDescribe={noop}
       />
     </form>
   )
 }
 
-describe('the tray of a post, by keyboard', () => {
-  it('goes on at the picture behind the one that is taken out, then before it, then in the text', async () => {
+describe('the media tray of a post, by keyboard', () => {
+  it('focuses the next picture after one is removed, then the previous one, then the text', async () => {
     render(<Tray first={['a', 'b', 'c'].map(picture)} />)
     press('2枚目の写真を外す')
     await Promise.resolve()
@@ -57,14 +57,14 @@ describe('the tray of a post, by keyboard', () => {
   it.each([
     ['前へ', '2枚目の写真を前へ', 0],
     ['後ろへ', '1枚目の写真を後ろへ', 1],
-  ])('stays with a picture that is moved as far as it goes: %s', async (_way, name, at) => {
+  ])('keeps the focus on a picture that was moved as far as possible: %s', async (_way, name, at) => {
     render(<Tray first={['a', 'b'].map(picture)} />)
     press(name)
     await Promise.resolve()
     expect(hasFocus(rows()[at])).toBe(true)
   })
 
-  it('leaves the focus to whoever closes the whole composer', async () => {
+  it('leaves the focus alone when the whole composer unmounts', async () => {
     const view = (isOpen: boolean) => (
       <main>
         <h1>投稿</h1>
@@ -78,7 +78,7 @@ describe('the tray of a post, by keyboard', () => {
     expect(hasFocus(screen.getByRole('heading', { level: 1 }))).toBe(false)
   })
 
-  it('stays with a picture that is sent again', async () => {
+  it('keeps the focus on a picture whose upload is retried', async () => {
     render(<Tray first={[{ ...picture('a'), state: 'failed' }]} />)
     press(/^もう一度送る/)
     await Promise.resolve()
@@ -99,7 +99,7 @@ describe('registered cards, by keyboard', () => {
     </main>
   )
 
-  it('go on at the card behind one that is deleted, and at the heading behind the last', async () => {
+  it('focus the next card after one is deleted, and the heading after the last one', async () => {
     const { rerender } = render(view(['1111', '2222']))
     screen.getAllByRole('button', { name: /1111を削除/ })[0]?.focus()
     rerender(view(['2222']))
@@ -112,7 +112,7 @@ describe('registered cards, by keyboard', () => {
   })
 })
 
-/** Drafts that are discarded where they stand. */
+/** A list of drafts that can be discarded. */
 function Drafts() {
   const [ids, setIds] = useState(['a', 'b'])
   const draft = { mode: 'post', text: '下書き', media: 0, time: '2026-01-30T12:00:00Z' } as const
@@ -129,7 +129,7 @@ function Drafts() {
   )
 }
 
-it('goes on at the draft behind one that is discarded, and at the heading behind the last', async () => {
+it('focuses the next draft after one is discarded, and the heading after the last one', async () => {
   render(<Drafts />)
   const discard = async () => {
     const asking = screen.getAllByRole('button', { name: '捨てる' })[0]
@@ -145,7 +145,7 @@ it('goes on at the draft behind one that is discarded, and at the heading behind
   await waitFor(() => expect(hasFocus(screen.getByRole('heading', { level: 1 }))).toBe(true))
 })
 
-/** Two rows; the button of the first goes with the answer to its question, and the row stays. */
+/** Two rows. The button of the first disappears once its question is answered; the row remains. */
 function Answered() {
   const [state, setState] = useState<'new' | 'asked' | 'done'>('new')
   return (
@@ -165,7 +165,7 @@ function Answered() {
   )
 }
 
-it('stays with a row whose button alone goes with the answer to its question', async () => {
+it('focuses the row when only its button disappears after an answer', async () => {
   render(<Answered />)
   press('受け取る')
   fireEvent.click(await screen.findByRole('button', { name: 'はい' }))

@@ -1,26 +1,26 @@
 import type { FinalPrice } from './finalOrder.types.ts'
 
 /**
- * How far it is known what came of a payment. `asking`: it is being found out. `waiting`: two minutes are over, and the
- * order history goes on asking. `ordered`: the order has arrived, and can still be paid.
+ * How much is known about the outcome of a payment. `asking`: the app is polling the server. `waiting`: two minutes
+ * have passed, and only the order history polls on. `ordered`: the order exists and can still be paid.
  */
 export type PaymentState = 'sending' | 'asking' | 'waiting' | 'ordered' | 'done' | 'notDone'
 
-/** A payment whose answer was lost. */
+/** A payment whose response was lost. */
 export interface PaymentInDoubt {
   key: string
   what: string
   quantity: string
   price: FinalPrice
   state: PaymentState
-  /** For support, who find the payment by it: 1A2B-3C4D-5E6F. */
+  /** A reference for customer support: 1A2B-3C4D-5E6F. */
   code: string
-  /** Whether it can be sent once more; it happens once all the same. */
+  /** Whether the payment can be sent again. The server carries it out only once (idempotency key). */
   canResend: boolean
-  /** `waiting` for more than a day: nothing will prove it any more, so that it may be put away (Q292). */
+  /** `waiting` for more than a day: the outcome can no longer be proven, so the member may dismiss it (Q292). */
   isUnproven?: boolean
-  /** `done`, as far as records tell: the same bought on another device would look no different (Q306). */
-  isAlike?: boolean
-  /** Where it is told in full: the result, the order, or the order history. */
+  /** `done` according to the records, but a purchase on another device would look the same (Q306). */
+  mayBeOtherDevice?: boolean
+  /** The page with the details: the result, the order, or the order history. */
   href: string
 }

@@ -1,11 +1,11 @@
-/** Somebody as everybody may see them (X19): no name, birthday, address. */
+/** The public part of a member's profile: no real name, birthday or address (X19). */
 export interface Person {
   id: string
   nickName: string
   uniqueName: string
   image?: string
-  /** Speaks for a channel or for the house (S071). */
+  /** Whether the account speaks for a channel or for the operator (S071). */
   isOfficial?: boolean
-  /** How many channels they follow. */
+  /** The number of channels this person follows. */
   follows?: number
 }

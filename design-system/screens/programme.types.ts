@@ -3,26 +3,26 @@ export interface Channel {
   id: string
   name: string
   href: string
-  /** What it is, in a word: バンド. */
+  /** The category as one noun: バンド. */
   category?: string
   description?: string
-  /** When it gathers, in words: 毎週土曜 19:00. */
+  /** When the channel broadcasts, as text: 毎週土曜 19:00. */
   schedule?: string
-  /** Address of the picture for jackets. */
+  /** Image URL for jackets. */
   image?: string
-  /** Address of the picture for its own page. */
+  /** Image URL for the channel's own page. */
   heroImage?: string
-  /** 推し色, `#rrggbb`; without it a colour is derived from the id. */
+  /** The channel's colour (推し色), `#rrggbb`; without it a colour is derived from the id. */
   seed?: string
   followers?: number
-  /** Members only. */
+  /** Set for members only. */
   followed?: boolean
 }
 
-/** What a line of the programme leads to; UNKNOWN is one that a host knows and we do not yet. */
+/** What a programme row links to; UNKNOWN is a kind that this build does not know. */
 export type ProgrammeKind = 'LIVE' | 'PREMIER' | 'STORY' | 'GACHA' | 'EVENT' | 'CAMPAIGN' | 'UNKNOWN'
 
-/** One line of a day's programme: what happens when, in which channel. Times are ISO 8601. */
+/** One row of a day's programme: an event in a channel. Times are ISO 8601. */
 export interface Programme {
   id: string
   channelId: string
@@ -30,29 +30,29 @@ export interface Programme {
   seed?: string
   kind: ProgrammeKind
   title: string
-  /** 第48夜: printed on the obi. */
+  /** The episode as printed on the obi: 第48夜. */
   episode?: string
   start: string
   end?: string
   image?: string
   viewers?: number
-  /** Absent when there is nothing to open yet. */
+  /** Absent while there is no page to open. */
   href?: string
-  /** Of a campaign, where `start` is one of its moments, in words. */
+  /** Set for a campaign: which moment of it `start` is, as text. */
   moment?: ProgrammeMoment
 }
 
 /** A moment of a campaign that a day's programme shows: its opening, its end or its result. */
 export interface ProgrammeMoment {
-  /** What kind of campaign it is: 抽選. */
+  /** The kind of campaign: 抽選. */
   kindText: string
-  /** Follows the time until the moment has come: から. */
+  /** Text after the time until the moment has come: から. */
   before: string
-  /** Replaces the time from then on: 受付中. */
+  /** Text that replaces the time from then on: 受付中. */
   after: string
 }
 
-/** Guests see the same pages, with other next steps (S006). */
+/** Guests see the same pages as members, with other next steps (S006). */
 export type Viewer = 'guest' | 'member'
 
 /** A part of a long text: an optional heading and its paragraphs. */
@@ -61,15 +61,15 @@ export interface TextSection {
   paragraphs: string[]
 }
 
-/** A text of the house: terms, policies, notices. */
+/** A text of the operator: terms, policies, notices. */
 export interface TextDocument {
   title: string
   sections: TextSection[]
-  /** Nothing has been decided yet; the page says so instead of pretending (Q34). */
+  /** True where the text does not exist yet; the page then says so (Q34). */
   placeholder?: boolean
 }
 
-/** What a notice is about (A§3); UNKNOWN is one that a host knows and we do not yet. */
+/** The subject of a notice (A§3); UNKNOWN is one that this build does not know. */
 export type NoticeCategory =
   | 'NOTICE'
   | 'DEFECT'
@@ -80,7 +80,7 @@ export type NoticeCategory =
   | 'NEW_CONTENT'
   | 'UNKNOWN'
 
-/** The categories of notices (A§3), in the order in which they are offered. */
+/** The label of each category of notices, in the order of the filter (A§3). */
 export const noticeCategoryText: Readonly<Record<NoticeCategory, string>> = {
   NOTICE: 'お知らせ',
   NEW_CONTENT: '新着',
@@ -103,7 +103,7 @@ export interface NoticeSummary {
   unread?: boolean
 }
 
-/** For all, for this member, or not any more. */
+/** Availability of a gacha: in stock, sold out, or used up by this member. */
 export type GachaStock = 'IN_STOCK' | 'OUT_OF_STOCK' | 'LIMITED_BY_USER' | 'UNKNOWN'
 
 /** A gacha in a list. Times are ISO 8601. */
@@ -112,16 +112,16 @@ export interface GachaSummary {
   name: string
   href: string
   image?: string
-  /** LIMIT is on for a time only, COMMON always (A§3). */
+  /** LIMIT is available for a limited time, COMMON always (A§3). */
   type?: 'LIMIT' | 'OTHERS' | 'COMMON' | 'UNKNOWN'
   stock: GachaStock
-  /** How many different items it holds. */
+  /** The number of different items in it. */
   itemCount?: number
   start: string
   end: string
 }
 
-/** Main story, side story, a story one is given (Q51). */
+/** Main story, side story, or a story granted as a privilege (Q51). */
 export type StoryGenre = 'MAIN' | 'SIDE' | 'PRIVILEGE' | 'UNKNOWN'
 
 /** A story in a list. Times are ISO 8601. */
@@ -132,29 +132,29 @@ export interface StorySummary {
   genre: StoryGenre
   description?: string
   image?: string
-  /** Published episodes. */
+  /** The number of published episodes. */
   episodes: number
-  /** Episodes that the member has read; absent for guests. */
+  /** The number of episodes that the member has read; absent for guests. */
   read?: number
-  /** Where somebody stopped last, on this device; absent where they are not in the middle of an episode. */
+  /** Where the reader stopped on this device; absent unless they are in the middle of an episode. */
   stopped?: StoppedAt
   start: string
   end: string
 }
 
-/** A place within an episode. */
+/** A reading position within an episode. */
 export interface StoppedAt {
-  /** The episode's place in the story, in words: 第一話. */
+  /** The name of the episode: 第一話. */
   label?: string
-  /** Lines read, of so many. */
+  /** The number of lines read, and of all lines. */
   line: number
   of: number
 }
 
-/** How a video is shown (A§3). `NONE` is not played here. */
+/** How a video is delivered (A§3). `NONE` cannot be played here. */
 export type VideoKind = 'ONDEMAND' | 'PREMIER' | 'LIVE' | 'YOUTUBE' | 'NONE' | 'UNKNOWN'
 
-/** What opens a video (A§3); NONE and FREE are open to everybody. */
+/** What the user needs to watch a video (A§3); NONE and FREE need nothing. */
 export type VideoAccess =
   | 'NONE'
   | 'FREE'
@@ -165,7 +165,7 @@ export type VideoAccess =
   | 'GACHA_PRIVILEGE'
   | 'UNKNOWN'
 
-/** A video in a list, with what one may do with it (B§3, C119). Times are ISO 8601. */
+/** A video in a list, with the user's access to it (B§3, C119). Times are ISO 8601. */
 export interface VideoSummary {
   id: string
   title: string
@@ -175,25 +175,25 @@ export interface VideoSummary {
   kind: VideoKind
   badge: 'NEW' | 'PICKUP' | 'NONE' | 'UNKNOWN'
   access: VideoAccess
-  /** What a rental or a purchase costs. */
+  /** The price in coins of a rental or a purchase. */
   coins?: number
-  /** How long a rental lasts. */
+  /** The length of a rental, in hours. */
   rentalHours?: number
-  /** What a web payment costs, in yen. */
+  /** The price in yen of a web payment. */
   yen?: number
-  /** Its length, in seconds. */
+  /** Duration, in seconds. */
   seconds?: number
-  /** When a premiere or a live begins. */
+  /** When a premiere or a live broadcast begins. */
   start?: string
-  /** Free, bought, rented or unlocked. */
+  /** Whether the user can watch it: free, bought, rented or unlocked. */
   hasAccess: boolean
-  /** Until then it is rented. */
+  /** When the rental ends. */
   accessEnd?: string
-  /** Members only (S119). */
+  /** Whether the member has watched it; absent for guests (S119). */
   isViewed?: boolean
-  /** Where one stopped on this device, in seconds. */
+  /** The playback position where the user stopped on this device, in seconds. */
   place?: number
-  /** When its publication ends. */
+  /** When it ceases to be public. */
   end: string
 }
 
@@ -203,9 +203,9 @@ export interface SpecialSummary {
   title: string
   description?: string
   image?: string
-  /** Absent where its address is none that we follow. */
+  /** Absent where its link is of a kind that the app does not open. */
   href?: string
-  /** What it opens, in a word: 動画, ストーリー, 外部サイト; absent without an address. */
+  /** The kind of page it opens: 動画, ストーリー, 外部サイト; absent without a link. */
   opens?: string
   /** ISO 8601. */
   end: string

@@ -25,7 +25,7 @@ describe('programmeState', () => {
     ['a gacha under 24 hours is urgent (S129)', row('GACHA', '24T12:00:00', '31T23:59:00'), '残り4時間', 'urgent'],
   ])('%s', (_, programme, text, tone) => expect(programmeState(programme, now)).toEqual({ text, tone }))
 
-  it('compares moments, not texts: the server may write UTC', () => {
+  it('compares timestamps as moments, not as text: the server may send UTC', () => {
     expect(
       isOnAir({ ...row('LIVE', '31T19:00:00'), start: '2026-01-31T10:00:00Z', end: '2026-01-31T10:41:00Z' }, now),
     ).toBe(false)
@@ -42,13 +42,13 @@ describe('programmeTime', () => {
     ['the end of a running gacha', row('GACHA', '24T12:00:00', '31T23:59:00'), '23:59'],
   ])('is %s', (_, programme, time) => expect(programmeTime(programme, now)).toBe(time))
 
-  it('is no invented time for an unreadable moment', () => {
+  it('shows no time for an unreadable timestamp', () => {
     expect(programmeTime({ ...row('LIVE', '31T19:00:00'), start: 'soon' }, now)).toBe('--:--')
   })
 })
 
 describe('restOfDay', () => {
-  it('keeps what is on, what begins today and what can be drawn; not what is over or of another day', () => {
+  it('keeps what is on air, what begins today and gacha that can be drawn; drops ended rows and other days', () => {
     const rows = [
       row('LIVE', '31T07:30:00', '31T08:00:00'),
       row('LIVE', '31T19:00:00', '31T21:00:00'),

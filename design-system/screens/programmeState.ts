@@ -3,7 +3,7 @@ import { remainingText } from '../text/remainingText.ts'
 import { timeText } from '../text/dateTimeText.ts'
 import type { Programme, ProgrammeKind } from './programme.types.ts'
 
-/** The word for each kind of a line. */
+/** The Japanese noun for each kind of programme row. */
 export const programmeKindText: Readonly<Record<ProgrammeKind, string>> = {
   LIVE: 'ライブ',
   PREMIER: 'プレミア',
@@ -14,31 +14,31 @@ export const programmeKindText: Readonly<Record<ProgrammeKind, string>> = {
   UNKNOWN: '予定',
 }
 
-/** What stands at the end of a row. */
+/** The state shown at the end of a programme row. */
 export interface ProgrammeState {
   text: string
-  /** `live`: it is on the air. `urgent`: a gacha that is about to end. */
+  /** `live`: on air now. `urgent`: a gacha that ends soon. */
   tone: 'live' | 'plain' | 'urgent'
 }
 
-/** Moments carry zones: they are compared as moments, not as texts. */
+/** Timestamps may have different time zones, so they are compared as numbers. */
 const at = (iso: string) => Date.parse(iso)
 
 const isShown = (kind: ProgrammeKind) => kind === 'LIVE' || kind === 'PREMIER'
 
-/** Whether something is on the air at this moment: a live or a premiere between its start and its end. */
+/** Whether a live broadcast or a premiere is between its start and its end. */
 export function isOnAir({ kind, start, end }: Programme, now: string): boolean {
   return isShown(kind) && at(start) <= at(now) && (end === undefined || at(now) < at(end))
 }
 
-/** Whether it has ended. */
+/** Whether the programme row has ended. */
 export function isOver({ end }: Programme, now: string): boolean {
   return end !== undefined && at(end) <= at(now)
 }
 
 /**
- * What is left of a day: on the air or beginning on the same day in Japan, or a gacha that can be drawn; nothing that
- * is over.
+ * The rest of the day's programme: rows on air or beginning later on the same day in Japan, and gacha that can be
+ * drawn. Ended rows are dropped.
  */
 export function restOfDay(programme: readonly Programme[], now: string): Programme[] {
   return programme.filter((each) => {
@@ -48,7 +48,7 @@ export function restOfDay(programme: readonly Programme[], now: string): Program
   })
 }
 
-/** The one fact at the end of a row: 放送中, 残り5時間, 22時30分から, 公開中, 終了しました. */
+/** The state shown at the end of a row: 放送中, 残り5時間, 22時30分から, 公開中, 終了しました. */
 export function programmeState(programme: Programme, now: string): ProgrammeState {
   const { kind, start, end, moment } = programme
   if (moment) return { text: at(now) < at(start) ? timeText(start) + moment.before : moment.after, tone: 'plain' }
@@ -63,7 +63,8 @@ export function programmeState(programme: Programme, now: string): ProgrammeStat
 }
 
 /**
- * The figure before a row: the time on the same day in Japan, otherwise the day. A running gacha shows when it ends.
+ * The time shown before a row: the start time when it is on the same day in Japan, otherwise the day. For a running
+ * gacha it is the end.
  */
 export function programmeTime({ kind, start, end }: Programme, now: string): string {
   const moment = kind === 'GACHA' && at(start) <= at(now) && end !== undefined ? end : start

@@ -1,2 +1,2 @@
-/** Steps a new member walks: terms, address, code, profile. */
+/** The number of steps of the sign-up: terms, address, code, profile. */
 export const SIGNUP_STEPS = 4

@@ -1,6 +1,6 @@
 import type { StoryGenre } from './programme.types.ts'
 
-/** The words for a genre; one that we do not know is a story. */
+/** The Japanese noun for each genre; an unknown genre is called a story. */
 export const storyGenreText: Readonly<Record<StoryGenre, string>> = {
   MAIN: '本編',
   SIDE: '番外編',

@@ -1,4 +1,4 @@
-/** As a `ref`: what has just appeared takes the focus, once. Give a heading `tabIndex={-1}` with it. */
+/** A ref callback: focuses the element once, when it mounts. A heading also needs `tabIndex={-1}`. */
 export function takeFocus(element: HTMLElement | null): void {
   element?.focus()
 }

@@ -4,16 +4,16 @@ import { whyClosed } from './whyClosed.ts'
 describe('whyClosed', () => {
   const gacha = { start: '2026-01-24T12:00:00+09:00', end: '2026-02-03T23:59:00+09:00', stock: 'IN_STOCK' as const }
   const during = '2026-01-31T19:42:00+09:00'
-  it('is open from its start, inclusive, to its end, exclusive (Q70)', () => {
+  it('is undefined from the start, inclusive, to the end, exclusive (Q70)', () => {
     expect(whyClosed(gacha, gacha.start)).toBeUndefined()
     expect(whyClosed(gacha, '2026-01-24T02:59:59Z')?.reason).toBe('before')
     expect(whyClosed(gacha, '2026-02-03T14:58:59Z')).toBeUndefined()
     expect(whyClosed(gacha, gacha.end)?.reason).toBe('over')
   })
-  it('says 景品終了 when nothing is left (E011)', () => {
+  it('says 景品終了 when the stock is empty (E011)', () => {
     expect(whyClosed({ ...gacha, stock: 'OUT_OF_STOCK' }, during)?.title).toBe('景品終了')
   })
-  it('tells a member who may draw no more', () => {
+  it('says so when the member has reached their limit of draws', () => {
     expect(whyClosed({ ...gacha, stock: 'LIMITED_BY_USER' }, during)?.reason).toBe('limited')
     expect(whyClosed({ ...gacha, remainingDraws: 0 }, during)?.reason).toBe('limited')
     expect(whyClosed({ ...gacha, remainingDraws: 1, stock: 'UNKNOWN' }, during)).toBeUndefined()

@@ -1,6 +1,6 @@
 import type { GachaSummary } from './programme.types.ts'
 
-/** Why nothing can be drawn at this moment, and what that means; nothing when it can. */
+/** Why a gacha cannot be drawn at this moment, with the text to show. */
 export interface Closed {
   reason: 'before' | 'over' | 'soldOut' | 'limited' | 'freeOver'
   title: string
@@ -9,7 +9,10 @@ export interface Closed {
 
 type Period = Pick<GachaSummary, 'start' | 'end' | 'stock'> & { remainingDraws?: number }
 
-/** Period and stock (start inclusive, end exclusive, Q70), for display: the server decides. */
+/**
+ * Checks period and stock, for display only: the server decides. Returns undefined when the gacha can be drawn (start
+ * inclusive, end exclusive, Q70).
+ */
 export function whyClosed({ start, end, stock, remainingDraws }: Period, now: string): Closed | undefined {
   if (at(now) < at(start)) return { reason: 'before', title: 'まだ始まっていません', text: '開始までお待ちください。' }
   if (at(now) >= at(end)) {
@@ -28,7 +31,7 @@ export function whyClosed({ start, end, stock, remainingDraws }: Period, now: st
   return undefined
 }
 
-/** When something begins that has not yet. */
+/** The start time when it is in the future, otherwise undefined. */
 export const opensAt = (start: string, now: string): string | undefined => (at(now) < at(start) ? start : undefined)
 
 const at = (iso: string) => Date.parse(iso)

@@ -4,7 +4,7 @@ import { longNameChannel, todai, velvet } from './exampleChannels.ts'
 export const exampleMonth: MonthPurchase = {
   paid: 3_100,
   waiting: 1_000,
-  most: 300_000,
+  limit: 300_000,
   renewal: '2026-02-01T00:00:00+09:00',
 }
 

@@ -35,5 +35,5 @@ export function withoutRepeats<List extends Paged<CoinMovement>>(list: List): Li
 export const monthPurchaseOf = (
   month: Month,
   { list }: ResponseOf<typeof listTransactions>,
-  most: number,
-): MonthPurchase => ({ ...boughtInMonth(month, list), most, renewal: month.end })
+  limit: number,
+): MonthPurchase => ({ ...boughtInMonth(month, list), limit, renewal: month.end })

@@ -1,4 +1,4 @@
-import { readySearch } from '@tsudoi/design-system/screens/collection/collection.rules'
+import { prepareSearch } from '@tsudoi/design-system/screens/collection/collection.rules'
 import type { CollectedItem } from '@tsudoi/design-system/screens/collection/collection.types'
 import { useEffect } from 'react'
 
@@ -7,7 +7,7 @@ export function useReadySearch(items: readonly CollectedItem[]): void {
   useEffect(() => {
     if (!('requestIdleCallback' in globalThis)) return undefined
     const goOn = (idle: IdleDeadline) => {
-      if (!readySearch(items, () => idle.timeRemaining() > 1)) next = requestIdleCallback(goOn)
+      if (!prepareSearch(items, () => idle.timeRemaining() > 1)) next = requestIdleCallback(goOn)
     }
     let next = requestIdleCallback(goOn)
     return () => cancelIdleCallback(next)

@@ -1,4 +1,4 @@
-import { kinds, orderText, rarities, wholeWall } from '@tsudoi/design-system/screens/collection/collection.rules'
+import { kinds, orderText, rarities, unfilteredWall } from '@tsudoi/design-system/screens/collection/collection.rules'
 import type { WallFilter, WallOrder } from '@tsudoi/design-system/screens/collection/collection.types'
 
 const oneOf = <Value extends string>(all: readonly Value[], text: string | null) => all.find((value) => value === text)
@@ -13,7 +13,7 @@ export function filterOf(search: string): WallFilter {
     rarity: oneOf(rarities, query.get('rarity')),
     isDoubled: query.get('doubled') === '1',
     isNew: query.get('new') === '1',
-    order: oneOf(Object.keys(orderText) as WallOrder[], query.get('order')) ?? wholeWall.order,
+    order: oneOf(Object.keys(orderText) as WallOrder[], query.get('order')) ?? unfilteredWall.order,
   }
 }
 
@@ -27,7 +27,7 @@ export function searchOf(filter: WallFilter, item?: string): string {
     ...(rarity && { rarity }),
     ...(isDoubled && { doubled: '1' }),
     ...(isNew && { new: '1' }),
-    ...(order !== wholeWall.order && { order }),
+    ...(order !== unfilteredWall.order && { order }),
     ...(item !== undefined && { item }),
   })
   return query.size > 0 ? `?${query.toString()}` : ''

@@ -30,7 +30,7 @@ export function TalkCall() {
           <Talk id={id} slot={slot} livetalk={shown.livetalk} hrefs={hrefs} />
         </ChannelTheme>
       ) : (
-        <LivetalkFrame channel={channel} of={of} topHref={hrefs.top}>
+        <LivetalkFrame channel={channel} livetalk={of} topHref={hrefs.top}>
           {() => <NotFoundScreen topHref={hrefs.top} />}
         </LivetalkFrame>
       )}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazyOnPress } from '@tsudoi/design-system/lazy'
 import type { Failure } from '@tsudoi/design-system/loadable'
-import { mostToBuy } from '@tsudoi/design-system/screens/lottery/lottery.rules'
+import { maxEntriesToBuy } from '@tsudoi/design-system/screens/lottery/lottery.rules'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { withPaymentLine } from '../../payments/withPaymentLine.ts'
@@ -37,7 +37,7 @@ export function Component() {
   useEffect(() => onNetworkIdle(() => void loadLastStep().catch(() => {})), [])
   const lottery = shown?.lottery
   // What is left may have become less meanwhile.
-  const count = lottery ? Math.min(wanted, Math.max(1, mostToBuy(lottery))) : wanted
+  const count = lottery ? Math.min(wanted, Math.max(1, maxEntriesToBuy(lottery))) : wanted
   const close = () => setAsked(false)
   const onError = (error: Error) => {
     close()

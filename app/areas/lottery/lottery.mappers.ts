@@ -72,7 +72,7 @@ export function lotteryView(lottery: WireLottery, moments: Moments): Lottery {
     end: instantView(lottery.entryEndTime),
     announced: instantView(lottery.announcementTime),
     coins: lottery.consumeCoin,
-    most: lottery.maxEntryCount,
+    maxEntries: lottery.maxEntryCount,
     entries: lottery.entryCount,
     remaining: lottery.remainingCount,
     prizes: lottery.prizeList.map(({ prizeId, name, image, winnerCount, itemList }) => ({

@@ -1,5 +1,5 @@
 import type { CartCounts } from '@tsudoi/design-system/screens/preorder/preorder.types'
-import { mostOfAnItem } from '@tsudoi/design-system/screens/preorder/preorder.rules'
+import { maxPerItem } from '@tsudoi/design-system/screens/preorder/preorder.rules'
 
 /** What an item was when its count was set: what the host changes later is told against it. */
 export interface SeenItem {
@@ -40,12 +40,12 @@ const without = <T>(record: Readonly<Record<string, T>>, id: string): Record<str
   Object.fromEntries(Object.entries(record).filter(([key]) => key !== id))
 
 const isCount = (count: unknown): count is number =>
-  typeof count === 'number' && Number.isInteger(count) && count >= 1 && count <= mostOfAnItem
+  typeof count === 'number' && Number.isInteger(count) && count >= 1 && count <= maxPerItem
 
 /** One edit by a tab. */
 export function setCount(cart: Cart, tab: string, id: string, count: number, seen: SeenItem): Cart {
   const edit = { revision: cart.revision + 1, tab }
-  const whole = Math.min(Math.max(Math.trunc(count), 0), mostOfAnItem)
+  const whole = Math.min(Math.max(Math.trunc(count), 0), maxPerItem)
   if (whole === 0)
     return { revision: edit.revision, items: without(cart.items, id), removed: { ...cart.removed, [id]: edit } }
   return {

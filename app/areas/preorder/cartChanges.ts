@@ -1,4 +1,4 @@
-import { itemsOf, mostOf } from '@tsudoi/design-system/screens/preorder/preorder.rules'
+import { itemsOf, maxCountOf } from '@tsudoi/design-system/screens/preorder/preorder.rules'
 import type {
   CartChange,
   CartCounts,
@@ -19,9 +19,9 @@ const isSameList = (one: readonly string[], other: readonly string[]) => JSON.st
 /** What the host has changed about one line since its count was set. */
 function lineChanges(id: string, count: number, seen: SeenItem, item: PreorderItem | undefined): CartChange[] {
   const { name } = seen
-  if (!item || mostOf(item) === 0) return [{ id, name, what: 'gone', count }]
+  if (!item || maxCountOf(item) === 0) return [{ id, name, what: 'gone', count }]
   const now = seenItem(item)
-  const left = mostOf(item)
+  const left = maxCountOf(item)
   return [
     ...(left < count ? [{ id, name, what: 'few' as const, count, left }] : []),
     ...(now.coins !== seen.coins ? [{ id, name, what: 'price' as const, before: seen.coins, after: now.coins }] : []),
@@ -53,7 +53,7 @@ export function takeChanges(cart: Cart, tab: string, preorder: Preorder): Cart {
   const items = new Map(itemsOf(preorder).map((item) => [item.id, item]))
   return hostChanges(cart, preorder).reduce((left, { id }) => {
     const item = items.get(id)
-    const count = Math.min(countsOf(left)[id] ?? 0, item ? mostOf(item) : 0)
+    const count = Math.min(countsOf(left)[id] ?? 0, item ? maxCountOf(item) : 0)
     const seen = item ? seenItem(item) : seenOf(left, id)
     return seen ? setCount(left, tab, id, count, seen) : left
   }, cart)

@@ -1,4 +1,4 @@
-import { showingOf, wayInto } from '@tsudoi/design-system/screens/video/video.rules'
+import { broadcastPhaseOf, accessOptionFor } from '@tsudoi/design-system/screens/video/video.rules'
 import { VideoScreen } from '@tsudoi/design-system/screens/video/VideoScreen'
 import type { VideoSummary } from '@tsudoi/design-system/screens/video/video.types'
 import { useEffect } from 'react'
@@ -28,7 +28,7 @@ export function Component() {
 
 /** Whether the next video begins by itself: it is open, and it is there already. */
 const playsItself = (video: VideoSummary | undefined, now: string) =>
-  video !== undefined && !wayInto(video, now) && showingOf(video, now) !== 'toCome'
+  video !== undefined && !accessOptionFor(video, now) && broadcastPhaseOf(video, now) !== 'toCome'
 
 function VideoPage({ ipId, videoId }: { ipId: string; videoId: string }) {
   const page = useVideoPage(ipId, videoId)

@@ -1,4 +1,4 @@
-import { wayInto } from '@tsudoi/design-system/screens/video/video.rules'
+import { accessOptionFor } from '@tsudoi/design-system/screens/video/video.rules'
 import type { VideoSummary } from '@tsudoi/design-system/screens/video/video.types'
 
 /** What is known when somebody wants to buy. */
@@ -17,7 +17,7 @@ export function buyingStep(
   video: VideoSummary,
   { isMember, coins, now }: BuyingKnown,
 ): 'none' | 'login' | 'coins' | 'buy' {
-  const missing = wayInto(video, now)
+  const missing = accessOptionFor(video, now)
   const isOver = Date.parse(video.end) <= Date.parse(now)
   if (isOver || (missing?.by !== 'rental' && missing?.by !== 'purchase')) return 'none'
   if (!isMember) return 'login'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { wayInto } from '@tsudoi/design-system/screens/video/video.rules'
+import { accessOptionFor } from '@tsudoi/design-system/screens/video/video.rules'
 import { useState } from 'react'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { channelQuery } from '../../queries/channel.queries.ts'
@@ -20,7 +20,7 @@ export function useVideoPage(ipId: string, videoId: string) {
   const wire = query.data?.item
   const now = useNowAt(wire?.accessEndTime, wire?.startTime, wire?.publicationEndTime)
   const video = loadableOf(query, ({ item }) => videoView(item))
-  const missing = video.state === 'ready' ? wayInto(video.data, now) : undefined
+  const missing = video.state === 'ready' ? accessOptionFor(video.data, now) : undefined
   const isOpen = video.state === 'ready' && !missing
   const source = isOpen ? ('PLAY' as const) : isPreview && wire?.hasPreview ? ('PREVIEW' as const) : undefined
   return {

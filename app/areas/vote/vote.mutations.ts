@@ -1,6 +1,6 @@
 import { voteForCoop, voteForTarget } from '@tsudoi/contracts/vote/vote.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
-import { amountOf, raiseOf, usedPhotos, votesOf } from '@tsudoi/design-system/screens/vote/vote.rules'
+import { amountOf, bonusRateOf, usedPhotos, votesOf } from '@tsudoi/design-system/screens/vote/vote.rules'
 import { mutationOptions } from '@tanstack/react-query'
 import { ApiError } from '../../api/apiError.ts'
 import { call } from '../../api/call.ts'
@@ -33,7 +33,7 @@ async function send({ campaignId: id, kind, draft }: Ballot, idempotencyKey: str
   const params = { id, targetId: draft.subject.id, bonusId: draft.bonus?.id ?? noBonus }
   const photos = usedPhotos(draft)
   // What the last step has shown: where it would count for another number of votes, the host refuses it (Q354).
-  const query = { expectedObtainedAmount: votesOf(amount, raiseOf(draft.bonus, photos)) }
+  const query = { expectedObtainedAmount: votesOf(amount, bonusRateOf(draft.bonus, photos)) }
   const body = { amount, bonusPhotoIds: photos.map((photo) => photo.id) }
   return call(voteForTarget, { params, query, body }, { idempotencyKey })
 }

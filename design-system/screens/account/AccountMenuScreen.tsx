@@ -6,21 +6,21 @@ import { PageHead } from '../parts/PageHead.tsx'
 import type { AccountGroup, LoginWays } from './account.types.ts'
 
 export interface AccountMenuScreenProps {
-  /** Undefined until it is known. */
+  /** Undefined while loading. */
   ways: LoginWays | undefined
   groups: AccountGroup[]
-  /** Where services are linked and taken away. */
+  /** The page where login services are linked and unlinked. */
   oauthHref: string
 }
 
-/** アカウント: everything that is the member's to set, and the house's texts (W049). */
+/** The account menu: all settings of the member, and the legal texts (W049). */
 export function AccountMenuScreen({ ways, groups, oauthHref }: AccountMenuScreenProps) {
   return (
     <div className="pb-24">
       <PageHead title="アカウント" />
       <div className="page">
         <Section title="ログイン方法" action={{ label: '連携を見る', href: oauthHref }} className="mt-8! desk:mt-12!">
-          {ways ? <Ways ways={ways} /> : <WaysSkeleton />}
+          {ways ? <LoginMethods ways={ways} /> : <WaysSkeleton />}
         </Section>
         {groups.map(({ title, links }) => (
           <Section key={title} title={title} className="mt-10! desk:mt-14!">
@@ -32,18 +32,21 @@ export function AccountMenuScreen({ ways, groups, oauthHref }: AccountMenuScreen
   )
 }
 
-/** A lit penlight for each way that is open; without an address, or a password for it, its stick stays dark (S070). */
-function Ways({ ways: { hasEmail, lacksPassword = false, providers } }: { ways: LoginWays }) {
+/**
+ * Shows a lit penlight for each usable login method. The e-mail penlight is dark without an address or a password
+ * (S070).
+ */
+function LoginMethods({ ways: { hasEmail, lacksPassword = false, providers } }: { ways: LoginWays }) {
   return (
     <>
       <ul className="flex flex-wrap gap-x-10 gap-y-4">
-        <Way
+        <LoginMethod
           name="メールアドレス"
           isOpen={hasEmail && !lacksPassword}
           state={hasEmail ? 'パスワード未設定' : '未登録'}
         />
         {providers.map((name) => (
-          <Way key={name} name={name} isOpen />
+          <LoginMethod key={name} name={name} isOpen />
         ))}
       </ul>
       {!hasEmail && (
@@ -55,8 +58,8 @@ function Ways({ ways: { hasEmail, lacksPassword = false, providers } }: { ways: 
   )
 }
 
-/** `state`: what it says while it is not open. */
-function Way({ name, isOpen, state }: { name: string; isOpen: boolean; state?: string }) {
+/** `state`: the text shown while the method is not usable. */
+function LoginMethod({ name, isOpen, state }: { name: string; isOpen: boolean; state?: string }) {
   return (
     <li className="flex items-center gap-3">
       <Penlight state={isOpen ? 'on' : 'off'} />

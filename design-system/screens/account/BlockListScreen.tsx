@@ -10,14 +10,14 @@ import type { BlockedFan } from './account.types.ts'
 import { isolated } from '../../text/isolated.ts'
 
 export interface BlockListScreenProps {
-  /** The latest block first. */
+  /** Sorted by the latest block first. */
   fans: Paged<BlockedFan>
-  /** Shown at once and taken back when it fails (S047). */
+  /** Applied optimistically, and rolled back when the call fails (S047). */
   onBlock: (accountId: string, block: boolean) => void
   accountHref: string
 }
 
-/** Whom the member has blocked (W061). */
+/** The fans whom the member has blocked (W061). */
 export function BlockListScreen({ fans, onBlock, accountHref }: BlockListScreenProps) {
   return (
     <FormPage
@@ -25,7 +25,7 @@ export function BlockListScreen({ fans, onBlock, accountHref }: BlockListScreenP
       lead={<p>ブロックしているあいだは、おたがいの投稿とプロフィールが表示されません。相手には知らされません。</p>}
     >
       <PagedList
-        of={fans}
+        paged={fans}
         label="ブロックした人を読みこみ中"
         skeleton={<FansSkeleton />}
         empty={

@@ -5,12 +5,12 @@ import { EMAIL_STEPS, type LoginChange } from './account.types.ts'
 
 export interface EmailCodeScreenProps extends CodeStepProps {
   kind: LoginChange
-  /** Where the code went. */
+  /** The address to which the code was mailed. */
   email: string
-  /** Another address: back to the first step. */
+  /** Called when the member wants another address: back to the first step. */
   onChangeEmail: () => void
   accountHref: string
-  /** The way back without saving was taken: what was typed is to be forgotten. */
+  /** Called when the member leaves without saving: discard the draft. */
   onLeave: () => void
 }
 
@@ -19,7 +19,7 @@ const words = {
   change: { submit: 'このアドレスに変更する', back: '変更せずにもどる' },
 }
 
-/** The code that went to the new address, and proves it (W050, code). */
+/** Step "code" of changing the address: the member types the code mailed to the new address (W050). */
 export function EmailCodeScreen({ kind, email, onChangeEmail, accountHref, onLeave, ...form }: EmailCodeScreenProps) {
   const { submit, back } = words[kind]
   return (

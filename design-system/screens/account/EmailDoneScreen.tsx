@@ -3,14 +3,14 @@ import type { LoginChange } from './account.types.ts'
 
 export interface EmailDoneScreenProps {
   kind: LoginChange
-  /** The address that holds now. */
+  /** The address that is valid from now on. */
   email: string
-  /** Without a password the address does not log in: that is the next step then. */
+  /** Without a password the address cannot be used to log in, so the page offers setting one as the next step. */
   hasPassword: boolean
   hrefs: { account: string; password: string }
 }
 
-/** The new address holds (W050, done). */
+/** Step "done" of changing the address: the new address is saved (W050). */
 export function EmailDoneScreen({ kind, email, hasPassword, hrefs }: EmailDoneScreenProps) {
   return (
     <DonePage

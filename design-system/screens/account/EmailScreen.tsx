@@ -13,13 +13,13 @@ export interface EmailScreenProps {
   /** Default: empty. */
   defaultValues?: EmailValues
   onSubmit: (values: EmailValues) => void
-  /** Each change, so that a reload brings back what was typed. */
+  /** Called on each change, so that a reload can restore the draft. */
   onTyped: (values: EmailValues) => void
   submitting?: boolean
-  /** An address that cannot be taken belongs to `email`. */
+  /** An error about the address itself is reported under `email`. */
   errors?: ServerErrors<EmailValues>
   accountHref: string
-  /** The way back without saving was taken: what was typed is to be forgotten. */
+  /** Called when the member leaves without saving: discard the draft. */
   onLeave: () => void
 }
 
@@ -38,7 +38,7 @@ const words = {
   },
 }
 
-/** Where mails go, and with which address one logs in (W050, form). */
+/** The form for the member's e-mail address, which receives mails and is used to log in (W050). */
 export function EmailScreen(props: EmailScreenProps) {
   const { kind, defaultValues = { email: '' }, onSubmit, onTyped, submitting, errors } = props
   const { accountHref, onLeave } = props

@@ -12,11 +12,11 @@ import { Question } from '../parts/Question.tsx'
 import type { FormFields } from '../parts/useForm.ts'
 
 export interface LeaveScreenProps {
-  /** What will be lost of it, while it is still there. */
+  /** The coins and points that the member will lose, shown while the account still exists. */
   balance: Loadable<Balance>
-  /** Whether it was checked before a reload. Default: no. */
+  /** Whether the member had ticked the check box before a reload. Default: no. */
   defaultRead?: boolean
-  /** Each change of the check, so that a reload keeps it. */
+  /** Called on each change of the check box, so that a reload can restore it. */
   onRead?: (wasRead: boolean) => void
   onLeave: () => void
   leaving?: boolean
@@ -32,8 +32,8 @@ const fields: FormFields<{ wasRead: boolean }> = {
 }
 
 /**
- * The end of an account (W058). Three answers are asked for: that it was read, the button, and the question after it,
- * which gives the focus to staying.
+ * Deletes the account (W058). The member confirms three times: ticks that the text was read, presses the button, and
+ * answers a dialog that first focuses the button to stay.
  */
 export function LeaveScreen(props: LeaveScreenProps) {
   const { balance, defaultRead = false, onRead, onLeave, leaving, accountHref } = props

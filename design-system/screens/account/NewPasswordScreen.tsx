@@ -5,7 +5,7 @@ import { PASSWORD_STEPS, type LoginChange } from './account.types.ts'
 
 export interface NewPasswordScreenProps extends NewPasswordStepProps {
   kind: LoginChange
-  /** Gives it up: the password stays as it is. */
+  /** Called when the member cancels: the password remains unchanged. */
   onCancel: () => void
 }
 
@@ -14,7 +14,7 @@ const words = {
   change: { submit: 'このパスワードに変更する', submittingLabel: '変更しています' },
 }
 
-/** The new password of somebody who is logged in (W051, new password). */
+/** Step "new password" for a logged-in member (W051). */
 export function NewPasswordScreen({ kind, onCancel, ...form }: NewPasswordScreenProps) {
   return (
     <FormPage

@@ -16,19 +16,22 @@ import type { LoginService, LoginServiceNews, LoginServices } from './oauth.type
 
 export interface OauthScreenProps {
   ways: Loadable<LoginServices>
-  /** Linked or unlinked just now. */
+  /** The service that was linked or unlinked just now. */
   news?: LoginServiceNews
   /** The provider whose page is about to open. */
   starting?: SocialProvider
   unlinking?: SocialProvider
   onLink: (provider: SocialProvider) => void
   onUnlink: (provider: SocialProvider) => void
-  /** In the app's webview providers cannot be visited: what is linked is shown, and can be unlinked. */
+  /**
+   * False in the app's webview, where provider pages cannot be opened: the member can only see and unlink linked
+   * services. Default: true.
+   */
   canLink?: boolean
   hrefs: { account: string; email: string; password: string }
 }
 
-/** By which services one can log in (W056): link them, or take them away but for the last. */
+/** The login services of the account (W056): the member links a service, or unlinks any but the last login method. */
 export function OauthScreen(props: OauthScreenProps) {
   const { ways, news, onUnlink, hrefs } = props
   const [asked, setAsked] = useState<SocialProvider>()
@@ -43,8 +46,8 @@ export function OauthScreen(props: OauthScreenProps) {
       lead={<p>連携したサービスで、集いにログインできます。投稿やフォローなど、集いでのことは連携先に伝わりません。</p>}
     >
       <output className="block text-success">{news && <News {...news} />}</output>
-      <Loaded of={ways} label="ログインに使うサービスを読みこみ中" skeleton={<WaysSkeleton />}>
-        {(loaded) => <Ways {...props} loaded={loaded} onAsk={setAsked} />}
+      <Loaded value={ways} label="ログインに使うサービスを読みこみ中" skeleton={<WaysSkeleton />}>
+        {(loaded) => <LoginServiceRows {...props} loaded={loaded} onAsk={setAsked} />}
       </Loaded>
       <p className="mt-8">
         <TextLink href={hrefs.account}>アカウントへもどる</TextLink>
@@ -75,7 +78,7 @@ function News({ provider, happened }: LoginServiceNews) {
 
 type WaysProps = OauthScreenProps & { loaded: LoginServices; onAsk: (provider: SocialProvider) => void }
 
-function Ways({ loaded: { email, services }, onAsk, ...props }: WaysProps) {
+function LoginServiceRows({ loaded: { email, services }, onAsk, ...props }: WaysProps) {
   if (services.length === 0)
     return (
       <EmptyState
@@ -103,9 +106,9 @@ function Ways({ loaded: { email, services }, onAsk, ...props }: WaysProps) {
 interface RowProps {
   mark: ReactNode
   name: string
-  /** One can log in by it. */
+  /** Whether the member can log in with it. */
   isOpen: boolean
-  /** Instead of 連携しています and 未連携. */
+  /** Replaces the default text 連携しています or 未連携. */
   state?: string
   children?: ReactNode
 }
@@ -128,7 +131,7 @@ function Row({ mark, name, isOpen, state = isOpen ? '連携しています' : '�
 
 const emailStates = { ready: 'ログインに使えます', noPassword: 'パスワード未設定', none: '未登録' }
 
-/** The address is the way in that stays when a service is taken away. */
+/** The e-mail address is a login method that remains when a service is unlinked. */
 function EmailRow({ email, hrefs }: Pick<LoginServices, 'email'> & Pick<OauthScreenProps, 'hrefs'>) {
   const mark = (
     <span aria-hidden="true" className="inline-flex size-7 items-center justify-center border border-current">
@@ -145,12 +148,12 @@ function EmailRow({ email, hrefs }: Pick<LoginServices, 'email'> & Pick<OauthScr
 
 type ActionProps = Omit<WaysProps, 'loaded'> & { service: LoginService }
 
-/** Below the name, because it is longer than a button. */
+/** On a line of its own below the name, because the text is wider than a button. */
 function Note({ children }: { children: string }) {
   return <p className="col-span-2 col-start-2 text-14">{children}</p>
 }
 
-/** Both buttons are one, so that the focus stays where it was. */
+/** Renders one button element for both actions, so that it keeps the focus when the state changes. */
 function Action({ service: { provider, link }, onAsk, onLink, starting, unlinking, canLink = true }: ActionProps) {
   const name = socialProviderText[provider]
   if (link === 'only')

@@ -4,11 +4,11 @@ import { FormPage } from '../parts/FormPage.tsx'
 import { PASSWORD_STEPS } from './account.types.ts'
 
 export interface PasswordCodeScreenProps extends CodeStepProps {
-  /** Gives it up: the password stays as it is. */
+  /** Called when the member cancels: the password remains unchanged. */
   onCancel: () => void
 }
 
-/** The code that went to the member's address (W051, code). */
+/** Step "code" of changing the password: the member types the code mailed to the address (W051). */
 export function PasswordCodeScreen({ onCancel, ...form }: PasswordCodeScreenProps) {
   return (
     <FormPage

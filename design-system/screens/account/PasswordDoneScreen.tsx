@@ -6,7 +6,10 @@ export interface PasswordDoneScreenProps {
   accountHref: string
 }
 
-/** The new password holds (W051, done): logged in here, and nowhere else any more (X3). */
+/**
+ * Step "done" of changing the password (W051). This session remains logged in; all other sessions are logged out
+ * (X3).
+ */
 export function PasswordDoneScreen({ kind, accountHref }: PasswordDoneScreenProps) {
   return (
     <DonePage

@@ -7,9 +7,9 @@ import { FormPage } from '../parts/FormPage.tsx'
 import { PASSWORD_STEPS, type LoginChange } from './account.types.ts'
 
 export interface PasswordScreenProps {
-  /** `no-email`: a password belongs to an address, and there is none yet. */
+  /** `no-email`: the account has no address yet, and a password needs one. */
   kind: LoginChange | 'no-email'
-  /** Has the code mailed to the member's address. */
+  /** Requests a code by mail to the member's address. */
   onSubmit: () => void
   submitting?: boolean
   errors?: { form?: string }
@@ -22,7 +22,7 @@ const titles = {
   'no-email': 'パスワードを、設定します',
 }
 
-/** Before a new password the member's address is proven by a code (W051). What will happen is said first. */
+/** First step of changing the password: explains that a mailed code must confirm the address first (W051). */
 export function PasswordScreen({ kind, onSubmit, submitting, errors, hrefs }: PasswordScreenProps) {
   if (kind === 'no-email') {
     return (

@@ -15,25 +15,25 @@ interface CurrentPassword {
 
 export interface ReauthenticationDialogProps {
   open: boolean
-  /** Closed without a proof: nothing is changed. */
+  /** Called when the member closes the dialog without proof of identity: nothing is changed. */
   onClose: () => void
-  /** How this member can prove who they are. */
+  /** The methods by which this member can prove their identity. */
   ways: { password: boolean; code: boolean; providers: readonly SocialProvider[] }
-  /** `code`: one was mailed and is asked for. */
+  /** `code`: a code was mailed, and the dialog asks for it. */
   step: 'choice' | 'code'
   password: {
     onSubmit: (values: CurrentPassword) => void
     submitting?: boolean
-    /** A wrong one belongs to `password`, the lock after five tries to `form` (Q39). */
+    /** A wrong password is reported under `password`, the lock after five tries under `form` (Q39). */
     errors?: ServerErrors<CurrentPassword>
   }
   code: CodeStepProps
-  /** Has the code mailed to the current address. */
+  /** Requests a code by mail to the current address. */
   onMailCode: () => void
   mailing?: boolean
-  /** Why no code could be mailed. */
+  /** Why the code could not be mailed. */
   mailProblem?: string
-  /** From the code back to the other ways. */
+  /** Called to return from the code to the other methods. */
   onPassword: () => void
   onProvider: (provider: SocialProvider) => void
   /** The provider whose page is about to open. */
@@ -41,8 +41,8 @@ export interface ReauthenticationDialogProps {
 }
 
 /**
- * Asks the member to prove who they are before the log-in changes or the account ends (X21): by the password, by a code
- * to the current address, or by a linked provider.
+ * Asks the member to prove their identity before a change of the login or the deletion of the account: by password,
+ * by a code to the current address, or by a linked provider (X21).
  */
 export function ReauthenticationDialog(props: ReauthenticationDialogProps) {
   const { open, onClose, step } = props
@@ -58,7 +58,7 @@ export function ReauthenticationDialog(props: ReauthenticationDialogProps) {
           : 'アカウントを守るため、ご本人であることを確かめます。確認は10分間有効です。'
       }
     >
-      {step === 'code' ? <CodeStep {...props} /> : <Ways {...props} />}
+      {step === 'code' ? <CodeStep {...props} /> : <ProofMethods {...props} />}
     </Dialog>
   )
 }
@@ -81,7 +81,7 @@ const fields: FormFields<CurrentPassword> = {
   },
 }
 
-function Ways({ ways, password, onMailCode, mailing, mailProblem, ...props }: ReauthenticationDialogProps) {
+function ProofMethods({ ways, password, onMailCode, mailing, mailProblem, ...props }: ReauthenticationDialogProps) {
   return (
     <div className="grid gap-8">
       {ways.password && (

@@ -13,12 +13,12 @@ import type { UndoneChange, UndoOutcome, UndoProblem, UndoQuestion } from './und
 
 export interface UndoScreenProps extends Pick<NewPasswordStepProps, 'onSubmit' | 'submitting' | 'errors'> {
   outcome: UndoOutcome
-  /** Asks the host again, after it could not be reached. */
+  /** Retries after the server could not be reached. */
   onRetry: () => void
   hrefs: { login: string; reset: string; contact: string; top: string }
 }
 
-/** By the link of a mail: undoes changes of the log-in that the member did not make (ours, X21). */
+/** The page behind a link in a security mail: reverts login changes that the member did not make (X21). */
 export function UndoScreen(props: UndoScreenProps) {
   const { outcome, onRetry, hrefs } = props
   if (outcome.state === 'ready') return <Question {...props} question={outcome.question} />
@@ -65,7 +65,7 @@ function Question({ question, onSubmit, submitting, errors, hrefs }: UndoScreenP
     >
       <FactList>
         {changes.map((change, index) => (
-          // The same change can come twice at one time.
+          // The index is the key, because two identical changes can have the same time.
           // oxlint-disable-next-line react/no-array-index-key
           <Fact key={index} about={dateTimeText(change.time)}>
             {changeText(change)}

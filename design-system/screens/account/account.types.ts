@@ -1,8 +1,8 @@
-/** A page that belongs to the account. */
+/** A link to a page of the account. */
 export interface AccountLink {
   label: string
   href: string
-  /** What one finds there, where the label does not say it. */
+  /** What the page offers, where the label does not say it. */
   note?: string
 }
 
@@ -12,35 +12,35 @@ export interface AccountGroup {
   links: AccountLink[]
 }
 
-/** How one can log in. Undefined until it is known. */
+/** The login methods of the member. Undefined while loading. */
 export interface LoginWays {
-  /** A certificate by e-mail exists (S070). */
+  /** Whether the account has a verified e-mail address (S070). */
   hasEmail: boolean
-  /** There is an address, and no password to log in with it. */
+  /** Whether the account has an address but no password to log in with it. */
   lacksPassword?: boolean
-  /** The others, by name: LINE, Google. */
+  /** The names of the linked services: LINE, Google. */
   providers: string[]
 }
 
-/** Somebody whom the member has blocked. */
+/** A fan whom the member has blocked. */
 export interface BlockedFan {
   accountId: string
   nickName: string
   uniqueName: string
   image?: string
-  /** False once the block was taken back here: the row stays, so that it can be put back. */
+  /** False after the member unblocked this fan on this page. The row remains, so that the member can block again. */
   isHiddenByBlock: boolean
 }
 
-/** Whether something about the log-in is given for the first time or takes the place of a former one. */
+/** Whether a login detail is set for the first time (`save`) or replaces an earlier one (`change`). */
 export type LoginChange = 'save' | 'change'
 
-/** What is typed at /account/email. */
+/** The values of the form at /account/email. */
 export interface EmailValues {
   email: string
 }
 
-/** Steps of another address: address, code. */
+/** The number of steps to change the address: address, code. */
 export const EMAIL_STEPS = 2
-/** Steps of another password: asking for a code, code, new password. */
+/** The number of steps to change the password: request a code, type the code, new password. */
 export const PASSWORD_STEPS = 3

@@ -1,20 +1,20 @@
 import type { SocialProvider } from '../login/login.types.ts'
 
-/** A service to log in by. */
+/** A service with which members can log in. */
 export interface LoginService {
   provider: SocialProvider
-  /** `only`: linked, and the last way in: it cannot be taken away (Q46). */
+  /** `only`: linked, and the last remaining login method, so it cannot be unlinked (Q46). */
   link: 'linked' | 'only' | 'none'
 }
 
-/** All ways in of an account. */
+/** All login methods of an account. */
 export interface LoginServices {
-  /** `noPassword`: an address that mails reach and nobody can log in with. */
+  /** `noPassword`: the address receives mail, but cannot be used to log in because no password is set. */
   email: 'ready' | 'noPassword' | 'none'
   services: LoginService[]
 }
 
-/** What has just happened here. */
+/** The service that was just linked or unlinked. */
 export interface LoginServiceNews {
   provider: SocialProvider
   happened: 'linked' | 'unlinked'

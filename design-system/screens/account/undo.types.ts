@@ -1,40 +1,40 @@
 import type { Failure } from '../../loadable.ts'
 import type { SocialProvider } from '../login/login.types.ts'
 
-/** One change of the log-in that a link undoes. */
+/** One change of the login that the link reverts. */
 export interface UndoneChange {
-  /** `other`: a kind that this build does not know yet. */
+  /** `other`: a kind of change that this build does not know. */
   kind: 'email' | 'password' | 'providerAdded' | 'providerRemoved' | 'emailRemoved' | 'other'
-  /** With `providerAdded` and `providerRemoved`. */
+  /** Set for `providerAdded` and `providerRemoved`. */
   provider?: SocialProvider
   /** ISO 8601. */
   time: string
 }
 
-/** What a mailed link would do. */
+/** What the link of a security mail would revert. */
 export interface UndoQuestion {
   /** The address that the account gets back. */
   email: string
   changes: UndoneChange[]
-  /** Until when the link works, ISO 8601. */
+  /** When the link expires, ISO 8601. */
   expires: string
 }
 
-/** Why a link undoes nothing. */
+/** Why the link cannot revert anything. */
 export type UndoProblem =
   /** Older than seven days. */
   | 'expired'
   | 'used'
-  /** Not a link of ours, cut off, or of an account that is gone. */
+  /** Not one of our links, truncated, or for a deleted account. */
   | 'unknown'
-  /** Another account has the address by now. */
+  /** Another account uses the address now. */
   | 'taken'
 
-/** Where the undoing of a change is. */
+/** The progress of the request to revert the changes. */
 export type UndoOutcome =
   | { state: 'checking' }
   | { state: 'ready'; question: UndoQuestion }
   | { state: 'done' }
   | { state: 'problem'; problem: UndoProblem }
-  /** The host could not be asked; it can be tried again. */
+  /** The server could not be reached; the user can retry. */
   | { state: 'failed'; failure: Failure }

@@ -7,7 +7,7 @@ export type AddressConfirmScreenProps = Pick<
   'values' | 'onSave' | 'saving' | 'error' | 'editHref'
 >
 
-/** The address once more, as it will stand on the parcel (W101). */
+/** The confirmation step of the address form: shows the address as it will be printed on parcels (W101). */
 export function AddressConfirmScreen(props: AddressConfirmScreenProps) {
   return (
     <ConfirmPage

@@ -11,19 +11,19 @@ import type { AddressValues } from './address.types.ts'
 import { AddressFields, addressFields } from './parts/AddressFields.tsx'
 
 export interface AddressEditScreenProps {
-  /** What the form begins with: what was typed before, what is saved, or empty fields. */
+  /** The initial values: the draft, the saved address, or empty fields. */
   initial: Loadable<AddressValues>
-  /** After each change, so that a reload loses nothing. */
+  /** Called on each change, so that a reload can restore the draft. */
   onType: (values: AddressValues) => void
-  /** On to /address/confirm, in the width in which it is kept. */
+  /** Called with the normalised values, to continue at /address/confirm. */
   onSubmit: (values: AddressValues) => void
   errors?: ServerErrors<AddressValues>
   backHref: string
-  /** The way back without saving was taken: what was typed is to be forgotten. */
+  /** Called when the member leaves without saving: discard the draft. */
   onLeave: () => void
 }
 
-/** The form of the address (W100). */
+/** The form for the delivery address (W100). */
 export function AddressEditScreen(props: AddressEditScreenProps) {
   const { initial, onType, onSubmit, errors, backHref, onLeave } = props
   return (
@@ -31,7 +31,7 @@ export function AddressEditScreen(props: AddressEditScreenProps) {
       title="お届け先を入力する"
       lead={<p>受け取る方のお名前と住所を入力してください。全角の数字やハイフンは、そのままで大丈夫です。</p>}
     >
-      <Loaded of={initial} label="お届け先を読みこみ中" skeleton={<FieldsSkeleton />}>
+      <Loaded value={initial} label="お届け先を読みこみ中" skeleton={<FieldsSkeleton />}>
         {(values) => (
           <Form
             label="お届け先の入力"
@@ -41,7 +41,7 @@ export function AddressEditScreen(props: AddressEditScreenProps) {
             onTyped={onType}
             refused={errors}
             foot={
-              <FormFoot submit="入力内容を確認する" leadsOn>
+              <FormFoot submit="入力内容を確認する" submitsNothing>
                 <TextLink href={backHref} onClick={onLeave}>
                   保存せずにもどる
                 </TextLink>

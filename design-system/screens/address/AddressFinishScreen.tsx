@@ -5,7 +5,7 @@ export interface AddressFinishScreenProps {
   backHref: string
 }
 
-/** Saved (W102). */
+/** Confirms that the address was saved (W102). */
 export function AddressFinishScreen({ addressHref, backHref }: AddressFinishScreenProps) {
   return (
     <DonePage

@@ -10,20 +10,20 @@ import type { AddressValues } from './address.types.ts'
 import { AddressLabel } from './parts/AddressLabel.tsx'
 
 export interface AddressScreenProps {
-  /** Undefined inside: none was saved yet. */
+  /** The loaded value is undefined when the member has not saved an address. */
   address: Loadable<AddressValues | undefined>
   editHref: string
   backHref: string
 }
 
-/** Where parcels go to (W099). */
+/** The member's delivery address (W099). */
 export function AddressScreen({ address, editHref, backHref }: AddressScreenProps) {
   return (
     <FormPage
       title="お届け先"
       lead={<p>ガチャやイベントの特典をお送りする住所です。ほかのファンには表示されません。</p>}
     >
-      <Loaded of={address} label="お届け先を読みこみ中" skeleton={<Skeleton shape="block" className="h-84!" />}>
+      <Loaded value={address} label="お届け先を読みこみ中" skeleton={<Skeleton shape="block" className="h-84!" />}>
         {(saved) =>
           saved ? (
             <>

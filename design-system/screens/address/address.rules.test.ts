@@ -4,13 +4,13 @@ import { emptyAddress } from './address.types.ts'
 
 describe('postal code (R068, W100)', () => {
   it.each(['2310023', '231-0023', '２３１ー００２３', '〒231‐0023', ' 231 0023 ', '２３１－００２３'])(
-    'takes %s as 231-0023',
+    'accepts %s as 231-0023',
     (typed) => {
       expect(addressProblem.postalCode(typed)).toBeUndefined()
       expect(postalCodeText(typed)).toBe('231-0023')
     },
   )
-  it('says how many digits are missing, and keeps what was typed', () => {
+  it('says how many digits are missing, and does not change the input', () => {
     expect(addressProblem.postalCode('231-00')).toBe('郵便番号が5桁です。あと2桁入力してください。')
     expect(addressProblem.postalCode('〒')).toBe('郵便番号を入力してください。')
     expect(addressProblem.postalCode('231-00234')).toContain('7桁です')
@@ -25,11 +25,11 @@ describe('telephone number (R068, W100)', () => {
     ['+81 45-123-4567', '0451234567'],
     ['+81 (0)90 1234 5678', '09012345678'],
     ['（045）123-4567', '0451234567'],
-  ])('takes %s as %s', (phoneNumber, digits) => {
+  ])('accepts %s as %s', (phoneNumber, digits) => {
     expect(addressProblem.phoneNumber(phoneNumber)).toBeUndefined()
     expect(normalisedAddress({ ...emptyAddress, phoneNumber }).phoneNumber).toBe(digits)
   })
-  it('asks for the area code and the right length', () => {
+  it('asks for the area code when it is missing, and for the right number of digits', () => {
     expect(addressProblem.phoneNumber('123-4567')).toContain('0から')
     expect(addressProblem.phoneNumber('0123-4567')).toBe(
       '電話番号が8桁です。市外局番から、10桁か11桁で入力してください。',
@@ -39,27 +39,27 @@ describe('telephone number (R068, W100)', () => {
 })
 
 describe('readings (R068, W100)', () => {
-  it.each(['ホシノ', 'ほしの', 'ﾎｼﾉ', 'ヴァン・ダイク', 'マリー　アン', ''])('take "%s"', (kana) =>
+  it.each(['ホシノ', 'ほしの', 'ﾎｼﾉ', 'ヴァン・ダイク', 'マリー　アン', ''])('accept "%s"', (kana) =>
     expect(addressProblem.lastNameKana(kana)).toBeUndefined(),
   )
-  it.each(['星野', 'Hoshino', 'ホシノ1'])('refuse %s and say what to type', (kana) =>
+  it.each(['星野', 'Hoshino', 'ホシノ1'])('reject %s and say what to type', (kana) =>
     expect(addressProblem.lastNameKana(kana)).toBe('姓のフリガナをひらがなかカタカナで入力してください。'),
   )
 })
 
-describe('lines of the address', () => {
-  it('take what fits and count what does not (S134)', () => {
+describe('address fields', () => {
+  it('accept what fits, and count the characters that are too many (S134)', () => {
     expect(addressProblem.city('横'.repeat(60))).toBeUndefined()
     expect(addressProblem.city('横'.repeat(62))).toBe('市区町村が60文字を超えています。あと2文字減らしてください。')
     expect(addressProblem.lastName('👨‍👩‍👧'.repeat(40))).toBeUndefined()
     expect(addressProblem.lastName(`a${'\u0301'.repeat(400)}`)).toContain('40文字を超えています')
     expect(addressProblem.street('　')).toBe('町名・番地を入力してください。')
   })
-  it('may leave out the building only, and want a prefecture', () => {
+  it('require all but the building, and a chosen prefecture', () => {
     expect(addressProblem.building(' ')).toBeUndefined()
     expect(addressProblem.prefecture('')).toBe('都道府県を選んでください。')
   })
-  it('lose tabs, line breaks and width, nothing else', () => {
+  it('are stripped of tabs and line breaks and normalised in width, and otherwise unchanged', () => {
     const typed = { ...emptyAddress, street: '山下町１－２\n', building: 'ﾐﾅﾄﾋﾞﾙ\t３０１', lastNameKana: 'ほしの' }
     expect(normalisedAddress(typed)).toMatchObject({
       street: '山下町1-2',

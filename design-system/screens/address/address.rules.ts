@@ -16,7 +16,7 @@ function kanaProblem(label: string): Rule {
   }
 }
 
-/** Seven figures, in any width, with 〒 and a hyphen or without. */
+/** Postal code: seven digits of any width, with or without 〒 and a hyphen. */
 const postalCodeProblem: Rule = (typed) => {
   const digits = normaliseDigits(typed)
   if (digits === '') return '郵便番号を入力してください。'
@@ -34,7 +34,10 @@ const phoneProblem: Rule = (typed) => {
   return undefined
 }
 
-/** What is wrong with each field and what to do, or nothing when all is well. The limits are the host's. */
+/**
+ * The rule for each field: returns an error sentence, or undefined when the input is valid. The limits are those of
+ * the server.
+ */
 export const addressProblem: Record<keyof AddressValues, Rule> = {
   lastName: textProblem('姓', 40),
   firstName: textProblem('名', 40),
@@ -48,13 +51,13 @@ export const addressProblem: Record<keyof AddressValues, Rule> = {
   phoneNumber: phoneProblem,
 }
 
-/** 231-0023 of seven figures in any form; anything else stays as it was typed. */
+/** Formats seven digits of any form as 231-0023; returns any other input unchanged. */
 export function postalCodeText(typed: string): string {
   const digits = normaliseDigits(typed)
   return digits.length === 7 ? `${digits.slice(0, 3)}-${digits.slice(3)}` : typed
 }
 
-/** Every field in the width in which it is kept: ２３１ー００２３ → 231-0023, ほしの → ホシノ. */
+/** Converts every field to the width in which it is saved: ２３１ー００２３ → 231-0023, ほしの → ホシノ. */
 export function normalisedAddress(typed: AddressValues): AddressValues {
   return {
     ...typed,

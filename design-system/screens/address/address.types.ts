@@ -1,25 +1,25 @@
 import { prefectureOptions } from '../prefectures.ts'
 
-/** What is typed at /address/edit; after the form, in the width in which it is kept. */
+/** The values of the form at /address/edit. On submit they are normalised (`normalisedAddress`). */
 export interface AddressValues {
   lastName: string
   firstName: string
   lastNameKana: string
   firstNameKana: string
-  /** 231-0023. */
+  /** Such as 231-0023. */
   postalCode: string
-  /** JIS X 0401: 1 … 47; '' is not chosen. */
+  /** The JIS X 0401 number, 1 to 47; '' when not chosen. */
   prefecture: string
-  /** 横浜市中区 */
+  /** Such as 横浜市中区. */
   city: string
-  /** 山下町1-2 */
+  /** Such as 山下町1-2. */
   street: string
   building: string
-  /** Figures only. */
+  /** Digits only. */
   phoneNumber: string
 }
 
-/** A form that nobody has typed in, of somebody without a saved address. */
+/** The initial values of a member without a saved address. */
 export const emptyAddress: AddressValues = {
   lastName: '',
   firstName: '',
@@ -33,7 +33,7 @@ export const emptyAddress: AddressValues = {
   phoneNumber: '',
 }
 
-/** 神奈川県; nothing for a number that is no prefecture. */
+/** The name of a prefecture, such as 神奈川県; '' for a number that is not a prefecture. */
 export function prefectureText(value: string): string {
   return prefectureOptions.find((option) => option.value === value)?.label ?? ''
 }

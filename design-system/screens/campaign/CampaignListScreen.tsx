@@ -7,23 +7,23 @@ import { PagedList } from '../parts/PagedList.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
 import { ProgrammeRowsSkeleton } from '../parts/ProgrammeRows.tsx'
 
-/** Open, coming or waiting for their result; or over. */
+/** `current`: open, upcoming or waiting for the result. `past`: ended. */
 export type CampaignPhase = 'current' | 'past'
 
 export interface CampaignListScreenProps {
-  /** Default: 開催中のキャンペーン of all channels. With a name: those of one channel. */
+  /** The channel whose campaigns are listed. Default: 開催中のキャンペーン of all channels. */
   channelName?: string
   phase: CampaignPhase
   campaigns: Paged<CampaignSummary>
   now: string
-  /** The address of each phase's list. */
+  /** Returns the URL of the list for a phase. */
   hrefOf: (phase: CampaignPhase) => string
   hrefs: { channels: string }
 }
 
 const labels: Readonly<Record<CampaignPhase, string>> = { current: '開催中・これから', past: '終了' }
 
-/** All votes, lotteries, preorders, draws, live talks and events of a channel or of all: a page of ours (Q375). */
+/** All votes, lotteries, preorders, prize draws, live talks and events of one channel or of all (Q375). */
 export function CampaignListScreen(props: CampaignListScreenProps) {
   const { channelName, phase, campaigns, now, hrefOf } = props
   const tabs = (['current', 'past'] as const).map((value) => ({ value, label: labels[value], href: hrefOf(value) }))
@@ -34,7 +34,7 @@ export function CampaignListScreen(props: CampaignListScreenProps) {
         <TabNav label="キャンペーンの時期" value={phase} items={tabs} />
         <div className="mt-3 pt-3">
           <PagedList
-            of={campaigns}
+            paged={campaigns}
             label="キャンペーンを読みこみ中"
             skeleton={<ProgrammeRowsSkeleton rows={6} />}
             empty={<Empty {...props} />}

@@ -14,16 +14,16 @@ import { Total } from '../parts/Total.tsx'
 import type { Channel } from '../programme.types.ts'
 
 export interface ChannelListScreenProps {
-  /** In the order of the house; a member's carry follow marks. */
+  /** In the order set by the operator. For a member each channel says whether they follow it. */
   channels: Paged<Channel>
   hrefs: { top: string; campaigns: string }
 }
 
 const grid = 'grid grid-cols-2 gap-x-4 gap-y-8 desk:grid-cols-4 desk:gap-x-8 desk:gap-y-12'
-/** What a phone shows without scrolling, and a desktop first: loaded at once. */
-const FIRST = 4
+/** The number of images loaded eagerly: those visible without scrolling on a phone. */
+const eagerImages = 4
 
-/** Every channel of the house (W081). */
+/** The list of all channels (W081). */
 export function ChannelListScreen({ channels, hrefs }: ChannelListScreenProps) {
   return (
     <div className="pb-24">
@@ -39,12 +39,12 @@ export function ChannelListScreen({ channels, hrefs }: ChannelListScreenProps) {
           </>
         }
       >
-        <Total of={channels} unit="チャンネル" />
+        <Total paged={channels} unit="チャンネル" />
       </PageHead>
       <div className="page mt-8 desk:mt-10">
         <div className="border-t border-ink pt-6">
           <PagedList
-            of={channels}
+            paged={channels}
             label="チャンネルを読みこみ中"
             skeleton={<JacketsSkeleton />}
             empty={
@@ -65,12 +65,12 @@ export function ChannelListScreen({ channels, hrefs }: ChannelListScreenProps) {
 
 function Channels({ list }: { list: readonly Channel[] }) {
   const isWhole = useAfterFirstPaint()
-  const shown = isWhole ? list : list.slice(0, FIRST)
+  const shown = isWhole ? list : list.slice(0, eagerImages)
   return (
     <>
       <ul className={grid}>
         {shown.map((channel, at) => (
-          <Item key={channel.id} channel={channel} priority={at < FIRST} />
+          <Item key={channel.id} channel={channel} priority={at < eagerImages} />
         ))}
       </ul>
       {!isWhole && <BelowFoldRoom />}

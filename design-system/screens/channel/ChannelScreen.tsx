@@ -11,7 +11,7 @@ import { PosterHeroSkeleton } from '../parts/PosterHero.tsx'
 import { ChannelHero } from './parts/ChannelHero.tsx'
 import { OnNow } from './parts/OnNow.tsx'
 
-/** The stories, the videos, the gacha and the people. */
+/** The sections below the fold: stories, videos, gacha and members. */
 const Below = lazyBelowFold(
   () => import('./parts/ChannelBelow.tsx').then((file) => file.ChannelBelow),
   'ストーリーとガチャを読みこめませんでした',
@@ -22,29 +22,31 @@ export interface ChannelScreenProps {
   channel: Loadable<Channel>
   overview: Loadable<ChannelOverview>
   stories: Loadable<StorySummary[]>
-  /** The latest few. */
+  /** The latest videos. */
   videos: Loadable<VideoSummary[]>
-  /** The latest few. */
+  /** The latest special pages. */
   specials: Loadable<SpecialSummary[]>
   gacha: Loadable<GachaSummary[]>
-  /** The channel's pages that exist, this one first. Fewer than two: no tabs. */
+  /** The existing pages of the channel, this one first. With fewer than two, no tabs are rendered. */
   tabs: TabNavProps['items']
-  /** The channel's timeline, where its tab is open, in the place of everything else below the head. */
+  /** The channel's timeline when its tab is open. It replaces everything below the hero. */
   timeline?: ReactNode
-  /** Applied at once, rolled back by the app when the call fails (S046); for a guest the app asks to log in (S068). */
+  /** The caller applies it optimistically and rolls back on failure (S046); for a guest it opens the log-in (S068). */
   onFollow: (followed: boolean) => void
-  /** Only where the device can share. */
+  /** Absent where the device cannot share. */
   onShare?: () => void
   hrefs: { channels: string; stories: string; videos: string; specials: string; campaigns: string }
 }
 
-/** A channel's own page (W082): its obi, its followers, what is on, its stories, videos and gacha, its people. */
+/**
+ * A channel's own page: hero with obi and followers, the current programme, stories, videos, gacha, members (W082).
+ */
 export function ChannelScreen(props: ChannelScreenProps) {
   const { now, channel, overview, stories, videos, specials, gacha, tabs, timeline, onFollow, onShare, hrefs } = props
   return (
     <Loaded
-      of={channel}
-      bleeds
+      value={channel}
+      fullBleed
       holdsHeading
       label="チャンネルを読みこみ中"
       skeleton={<PosterHeroSkeleton size="tall" />}
@@ -62,7 +64,7 @@ export function ChannelScreen(props: ChannelScreenProps) {
               <div className="max-w-180 desk:mx-auto">{timeline}</div>
             </div>
           ) : (
-            <Loaded of={overview} bleeds label="番組を読みこみ中" skeleton={<OverviewSkeleton />}>
+            <Loaded value={overview} fullBleed label="番組を読みこみ中" skeleton={<OverviewSkeleton />}>
               {({ programme, campaigns, members }) => (
                 <>
                   <div className="page">

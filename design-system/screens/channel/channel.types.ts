@@ -1,19 +1,19 @@
 import type { CampaignSummary } from '../campaign.types.ts'
 import type { Programme } from '../programme.types.ts'
 
-/** Someone who belongs to a channel. */
+/** A person who belongs to a channel. */
 export interface ChannelMember {
   id: string
   name: string
-  /** ボーカル, 声の出演 … */
+  /** Such as ボーカル or 声の出演. */
   role?: string
   image?: string
 }
 
-/** What is on in a channel, and who it is. */
+/** A channel's programme and its members. */
 export interface ChannelOverview {
   programme: Programme[]
-  /** Absent where the host does not list campaigns. */
+  /** Absent where the server does not list campaigns. */
   campaigns?: CampaignSummary[]
   members: ChannelMember[]
 }

@@ -19,20 +19,20 @@ import { MovementRows } from './parts/MovementRows.tsx'
 export interface CoinHistoryDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** A guest finds the way in; no member call is made (Q17). */
+  /** A guest sees links to log in; no member call is made (Q17). */
   viewer: Viewer
-  /** This month against the limit of the reader's age (S112, S141). */
+  /** The member's purchases this month and the monthly limit of their age (S112, S141). */
   month: Loadable<MonthPurchase>
-  /** The limits of all ages (Q85). */
+  /** The monthly limits of all ages (Q85). */
   limits: Loadable<PurchaseLimitsOfAges>
-  /** The latest first (S145). */
+  /** Sorted by the latest first (S145). */
   movements: Paged<CoinMovement>
   hrefs: { login: string; signUp: string; shop: string; profile: string }
 }
 
 /**
- * 購入履歴 (W157, S111–S113): the month against the limit of one's age, and every movement of coins. No light behind
- * money.
+ * 購入履歴 (W157, S111–S113): this month's purchases against the member's limit, and every coin movement. Pages about
+ * money have no light effects.
  */
 export function CoinHistoryDialog(props: CoinHistoryDialogProps) {
   const { open, onOpenChange, viewer } = props
@@ -63,10 +63,10 @@ function History({ month, limits, movements, hrefs }: CoinHistoryDialogProps) {
   return (
     <div className="grid gap-x-8 gap-y-8 desk:grid-cols-[16rem_minmax(0,1fr)]">
       <div className="grid content-start gap-7 desk:sticky desk:top-0 desk:self-start">
-        <Loaded of={month} label="今月の購入を読みこみ中" skeleton={<MonthSkeleton />}>
+        <Loaded value={month} label="今月の購入を読みこみ中" skeleton={<MonthSkeleton />}>
           {(data) => <MonthAgainstLimit month={data} />}
         </Loaded>
-        <Loaded of={limits} label="登録年齢を読みこみ中" skeleton={<Skeleton shape="line" className="w-32!" />}>
+        <Loaded value={limits} label="登録年齢を読みこみ中" skeleton={<Skeleton shape="line" className="w-32!" />}>
           {({ age }) => <Age age={age} profileHref={hrefs.profile} />}
         </Loaded>
       </div>
@@ -105,7 +105,7 @@ function Age({ age, profileHref }: { age: number | undefined; profileHref: strin
 
 function Limits({ limits }: Pick<CoinHistoryDialogProps, 'limits'>) {
   return (
-    <Loaded of={limits} label="購入上限を読みこみ中" skeleton={<Skeleton shape="block" className="h-40!" />}>
+    <Loaded value={limits} label="購入上限を読みこみ中" skeleton={<Skeleton shape="block" className="h-40!" />}>
       {(data) => (
         <>
           <PurchaseLimits limits={data} />
@@ -122,7 +122,7 @@ function Movements({ movements, shopHref }: { movements: Paged<CoinMovement>; sh
   const isMore = (movements.more ?? 'none') !== 'none'
   return (
     <PagedList
-      of={movements}
+      paged={movements}
       label="コインの履歴を読みこみ中"
       skeleton={<MovementsSkeleton />}
       isEndless

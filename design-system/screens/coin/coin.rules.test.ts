@@ -12,7 +12,7 @@ const movement = (id: string, rest: Partial<CoinMovement> = {}): CoinMovement =>
   ...rest,
 })
 
-const many = Array.from({ length: 400 }, (_, at) =>
+const manyMovements = Array.from({ length: 400 }, (_, at) =>
   movement(`m-${at}`, {
     time: new Date(Date.UTC(2026, 0, 31) - at * 7_000_000).toISOString(),
     platform: (['WEB', 'IOS', 'ANDROID', 'UNSPECIFIED'] as const)[at % 4],
@@ -21,37 +21,43 @@ const many = Array.from({ length: 400 }, (_, at) =>
     free: ((at * 53) % 70) - 20,
   }),
 )
-const net = (groups: { received: number; used: number }[]) =>
+const netSum = (groups: { received: number; used: number }[]) =>
   groups.reduce((sum, { received, used }) => sum + received - used, 0)
-const ledger = many.reduce((sum, { paid, free }) => sum + paid + free, 0)
+const ledger = manyMovements.reduce((sum, { paid, free }) => sum + paid + free, 0)
 
-describe('sums of the coin history (W157)', () => {
-  it('count what came and what went, of each purse for itself', () => {
+describe('totals of the coin history (W157)', () => {
+  it('sum received and used coins, separately for paid and free ones', () => {
     expect(sumsOf([movement('a', { paid: 300 }), movement('b', { paid: -5, free: 20 })])).toEqual({
       received: 320,
       used: 15,
     })
   })
 
-  it('are those of the ledger: of all, by month, by channel, by platform, by purse', () => {
-    const months = historyRows(many, false).flatMap((row) => (row.kind === 'month' ? [row.sums] : []))
+  it("equal the ledger's totals: overall, by month, channel, platform and kind of coins", () => {
+    const months = historyRows(manyMovements, false).flatMap((row) => (row.kind === 'month' ? [row.sums] : []))
     expect(months.length).toBe(2)
-    for (const groups of [[sumsOf(many)], months, byChannel(many), byPlatform(many), byPurse(many)])
-      expect(net(groups)).toBe(ledger)
+    for (const groups of [
+      [sumsOf(manyMovements)],
+      months,
+      byChannel(manyMovements),
+      byPlatform(manyMovements),
+      byPurse(manyMovements),
+    ])
+      expect(netSum(groups)).toBe(ledger)
   })
 
-  it('put what is beyond a dozen channels into one row, and lose nothing of it', () => {
-    const groups = byChannel(many)
+  it('merge all channels after the first twelve into one row, without losing any amount', () => {
+    const groups = byChannel(manyMovements)
     expect(groups).toHaveLength(12)
     expect(groups.at(-1)?.name).toMatch(/^ほか\d+チャンネル$/)
-    const { received, used } = sumsOf(many)
+    const { received, used } = sumsOf(manyMovements)
     expect(groups.reduce((sum, group) => sum + group.received, 0)).toBe(received)
     expect(groups.reduce((sum, group) => sum + group.used, 0)).toBe(used)
   })
 })
 
 describe('months of the coin history (W157)', () => {
-  it('are those of Japan, each above its movements', () => {
+  it('follow Japanese time, each above its movements', () => {
     const rows = historyRows(
       [movement('new', { time: '2025-12-31T15:00:00Z' }), movement('old', { time: '2025-12-31T14:59:59Z' })],
       false,
@@ -64,7 +70,7 @@ describe('months of the coin history (W157)', () => {
     ])
   })
 
-  it('are whole where an older one has begun; the last one only when nothing more comes', () => {
+  it('are complete once an older month has begun; the last one only when there are no more pages', () => {
     const movements = [movement('new'), movement('old', { time: '2025-12-01T00:00:00Z' })]
     const whole = (isMore: boolean) =>
       historyRows(movements, isMore).flatMap((row) => (row.kind === 'month' ? [row.isWhole] : []))
@@ -72,7 +78,7 @@ describe('months of the coin history (W157)', () => {
     expect(whole(false)).toEqual([true, true])
   })
 
-  it('show a movement whose time cannot be read', () => {
+  it('include a movement with an unreadable time', () => {
     expect(historyRows([movement('a', { time: 'いつか' })], false)[0]).toMatchObject({ month: '日時未定' })
   })
 })

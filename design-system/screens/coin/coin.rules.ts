@@ -1,40 +1,42 @@
+/** Groups the coin history by month, channel, platform and kind of coins, with exact totals. */
+
 import { timeParts } from '../../text/timeParts.ts'
 import type { CoinMovement, CoinPlatform } from './coin.types.ts'
 
-/** Coins that came and coins that went; `used` is not negative. */
+/** Coins received and coins used; `used` is not negative. */
 export interface CoinSums {
   received: number
   used: number
 }
 
-/** Sums of the movements that have something in common: a channel, a platform, a purse. */
+/** Totals of the movements of one channel, platform or kind of coins. */
 export interface CoinGroup extends CoinSums {
   name: string
 }
 
-/** Rows of the history: a month with its sums, then its movements. */
+/** The rows of the history: each month with its totals, followed by its movements. */
 export type HistoryRow =
   | { kind: 'month'; id: string; month: string; sums: CoinSums; isWhole: boolean }
   | { kind: 'movement'; id: string; movement: CoinMovement }
 
-const nothing: CoinSums = { received: 0, used: 0 }
+const noCoins: CoinSums = { received: 0, used: 0 }
 
-const plus = (sums: CoinSums, change: number): CoinSums =>
+const addChange = (sums: CoinSums, change: number): CoinSums =>
   change > 0 ? { ...sums, received: sums.received + change } : { ...sums, used: sums.used - change }
 
-/** Paid and free coins are counted apart: one movement may take of one and give of the other. */
+/** Paid and free coins are summed separately, because one movement can take paid coins and add free ones. */
 export const sumsOf = (movements: readonly CoinMovement[]): CoinSums =>
-  movements.reduce((sums, { paid, free }) => plus(plus(sums, paid), free), nothing)
+  movements.reduce((sums, { paid, free }) => addChange(addChange(sums, paid), free), noCoins)
 
-/** 2026年1月, in Japan; empty when the time cannot be read. */
+/** The month in Japan as text: 2026年1月; '' when the time cannot be read. */
 export function monthText(time: string): string {
   const parts = timeParts(time)
   return parts ? `${parts.year}年${Number(parts.month)}月` : ''
 }
 
 /**
- * The movements, given latest first, below their months. While there is more to come (`isMore`), the sums of the last
- * month are those of what is there.
+ * Groups movements, given latest first, by month. While there are more pages (`isMore`), the totals of the last month
+ * cover only the loaded movements.
  */
 export function historyRows(movements: readonly CoinMovement[], isMore: boolean): HistoryRow[] {
   const months = [...Map.groupBy(movements, ({ time }) => monthText(time))]
@@ -58,35 +60,35 @@ const platformNames: Readonly<Record<CoinPlatform, string>> = {
   UNKNOWN: 'そのほか',
 }
 
-/** Where coins moved, in words; one that is not told, or not known here, is そのほか. */
+/** The platform's name in Japanese; unspecified and unknown platforms are called そのほか. */
 export const platformText = (platform: CoinPlatform): string => platformNames[platform]
 
-/** Groups that are written out; what is left is one more. */
-const mostGroups = 12
+/** The maximum number of groups listed by name; the rest is merged into one more. */
+const maxGroups = 12
 
-/** The groups with the most coins first; their sums are those of all movements, however many groups there are. */
+/** Groups sorted by the most coins. Their totals always add up to those of all movements. */
 function groupsOf(movements: readonly CoinMovement[], nameOf: (movement: CoinMovement) => string): CoinGroup[] {
   const groups = [...Map.groupBy(movements, nameOf)]
     .map(([name, own]) => ({ name, ...sumsOf(own) }))
     .toSorted((one, other) => other.used - one.used || other.received - one.received)
-  if (groups.length <= mostGroups) return groups
-  const rest = groups.slice(mostGroups - 1)
+  if (groups.length <= maxGroups) return groups
+  const rest = groups.slice(maxGroups - 1)
   const restSums = rest.reduce(
     (sums, { received, used }) => ({ received: sums.received + received, used: sums.used + used }),
-    nothing,
+    noCoins,
   )
-  return [...groups.slice(0, mostGroups - 1), { name: `ほか${rest.length}チャンネル`, ...restSums }]
+  return [...groups.slice(0, maxGroups - 1), { name: `ほか${rest.length}チャンネル`, ...restSums }]
 }
 
-/** One group for each channel; movements without one make チャンネル以外. At most 12 groups. */
+/** Totals by channel; movements without a channel form チャンネル以外. At most 12 groups by name. */
 export const byChannel = (movements: readonly CoinMovement[]): CoinGroup[] =>
   groupsOf(movements, ({ channel }) => channel ?? 'チャンネル以外')
 
-/** One group for each platform, those that read the same together. */
+/** Totals by platform; platforms with the same name form one group. */
 export const byPlatform = (movements: readonly CoinMovement[]): CoinGroup[] =>
   groupsOf(movements, ({ platform }) => platformText(platform))
 
-/** Paid and free coins apart. */
+/** Totals of paid and of free coins. */
 export const byPurse = (movements: readonly CoinMovement[]): CoinGroup[] => [
   { name: '有償', ...sumsOf(movements.map((movement) => ({ ...movement, free: 0 }))) },
   { name: '無償', ...sumsOf(movements.map((movement) => ({ ...movement, paid: 0 }))) },

@@ -1,27 +1,27 @@
-/** Where coins moved: each platform has coins of its own (Q9). */
+/** The platform on which coins moved; each platform has its own balance (Q9). */
 export type CoinPlatform = 'WEB' | 'IOS' | 'ANDROID' | 'UNSPECIFIED' | 'UNKNOWN'
 
-/** One movement of coins. Negative: they were spent. */
+/** One movement of coins; negative amounts were spent. */
 export interface CoinMovement {
   id: string
   /** ISO 8601. */
   time: string
-  /** What for: ガチャ「冬の星座」. */
+  /** The reason: ガチャ「冬の星座」. */
   message: string
   platform: CoinPlatform
-  /** Name of the channel, where it belongs to one. */
+  /** The name of the channel, if the movement belongs to one. */
   channel?: string
   paid: number
   free: number
 }
 
-/** What was bought this month, in yen, against what the reader's age allows (S141). */
+/** The member's purchases this month and the limit of their age, in yen (S141). */
 export interface MonthPurchase {
   paid: number
-  /** Ordered and not paid yet: it counts against the limit while it can be. */
+  /** The amount of orders not paid yet; it counts against the limit while the orders can be paid. */
   waiting: number
-  /** The limit of the reader's age. */
-  most: number
-  /** When the next month begins in Japan, and with it a new sum; ISO 8601. */
+  /** The monthly limit for the member's age. */
+  limit: number
+  /** When the next month begins in Japan and the total restarts; ISO 8601. */
   renewal: string
 }

@@ -12,13 +12,13 @@ import type { CollectedItem, CollectedKind } from './collection.types.ts'
 export interface CollectedItemDialogProps {
   item: CollectedItem
   onClose: () => void
-  /** Makes a picture of it and hands it over; absent where nothing is a picture. */
+  /** Renders the item to an image and shares it; absent for items without an image. */
   onShare?: () => void
-  /** The picture is being made, or could not be. */
+  /** The state of the image for sharing: being rendered, or failed. */
   sharing?: 'pending' | 'failed'
 }
 
-/** What its time means. */
+/** The label of the item's time. */
 const timeText: Readonly<Record<CollectedKind, string>> = {
   photo: '手に入れた日',
   movie: '受け取った日',
@@ -32,7 +32,7 @@ const timeText: Readonly<Record<CollectedKind, string>> = {
   preorder: '最後の予約',
 }
 
-/** A thing of the wall, large: what it is, from where and when, and what one can do with it (W096). */
+/** A collected item, enlarged: what it is, its source and time, and its actions (W096). */
 export function CollectedItemDialog({ item, onClose, onShare, sharing }: CollectedItemDialogProps) {
   const { key, name, image, rarity, owned = 1, kinds, channel, time, description, facts = [], actions } = item
   const kind = kinds[0] ?? 'photo'

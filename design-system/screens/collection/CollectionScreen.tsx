@@ -7,7 +7,7 @@ import type { CollectedItem } from './collection.types.ts'
 import { WallSkeleton } from './parts/CollectionSkeleton.tsx'
 import type { FoundWallProps } from './parts/FoundWall.tsx'
 
-/** Search, choices and wall come beside the lists: none of them is of use before there is something. */
+/** Search, filters and wall load in parallel with the data: they are not needed before it. */
 const FoundWall = lazyBelowFold(
   () => import('./parts/FoundWall.tsx').then((file) => file.FoundWall),
   'コレクションを読みこめませんでした',
@@ -16,21 +16,21 @@ const FoundWall = lazyBelowFold(
 export interface CollectionScreenProps extends Omit<FoundWallProps, 'items'> {
   title: string
   lead: string
-  /** All of it, or as much as has come. */
+  /** All items, or those loaded so far. */
   wall: Loadable<CollectedItem[]>
 }
 
-/** Everything a member has gathered, found again in a second (W096, W097, W139–W148). */
+/** Everything the member has collected, with search and filters (W096, W097, W139–W148). */
 export function CollectionScreen(props: CollectionScreenProps) {
   const { title, lead, wall } = props
   const total = wall.state === 'ready' ? wall.data.length : undefined
   return (
     <div className="pb-24">
       <PageHead title={title} lead={lead} isFigureForDesk>
-        <Total of={{ items: wall, total }} unit="点" />
+        <Total paged={{ items: wall, total }} unit="点" />
       </PageHead>
       <div className="page">
-        <Loaded of={wall} label="コレクションを読みこみ中" skeleton={<WallSkeleton />}>
+        <Loaded value={wall} label="コレクションを読みこみ中" skeleton={<WallSkeleton />}>
           {(items) => <FoundWall {...props} items={items} />}
         </Loaded>
       </div>

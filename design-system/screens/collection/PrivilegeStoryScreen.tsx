@@ -12,32 +12,32 @@ import { PageHead } from '../parts/PageHead.tsx'
 import { RowsSkeleton } from '../parts/RowsSkeleton.tsx'
 import type { CollectedChannel } from './collection.types.ts'
 
-/** An episode of a story that one was given. */
+/** An episode of a story that was granted to the member. */
 export interface PrivilegeEpisode {
   id: string
   title: string
-  /** Its place in the story, in words: 第一話. */
+  /** The name of the episode: 第一話. */
   label?: string
   summary?: string
   image?: string
   isRead: boolean
-  /** Where it is read. */
+  /** The page of the reader. */
   href: string
 }
 
-/** A story that one was given, with its episodes in the order of reading. */
+/** A story that was granted to the member, with its episodes in reading order. */
 export interface PrivilegeStory {
   name: string
   description?: string
   channel: CollectedChannel
-  /** ISO 8601: when it was received. */
+  /** When the member received it, ISO 8601. */
   acquired: string
   episodes: PrivilegeEpisode[]
 }
 
 export interface PrivilegeStoryScreenProps {
   story: Loadable<PrivilegeStory>
-  /** Whoever has not received it has no such story. */
+  /** Also true for members who have not received the story. */
   isMissing: boolean
   hrefs: { collection: string }
 }
@@ -50,7 +50,7 @@ const skeleton = (
   </SectionSkeleton>
 )
 
-/** A privilege story with its episodes (W098, W143): what is read, and what is next. */
+/** A privilege story with its episodes: which are read, and which is next (W098, W143). */
 export function PrivilegeStoryScreen({ story, isMissing, hrefs }: PrivilegeStoryScreenProps) {
   const shown = story.state === 'ready' ? story.data : undefined
   return (
@@ -65,7 +65,7 @@ export function PrivilegeStoryScreen({ story, isMissing, hrefs }: PrivilegeStory
             action={{ label: 'コレクションへ', href: hrefs.collection }}
           />
         ) : (
-          <Loaded of={story} label="特典ストーリーを読みこみ中" skeleton={skeleton}>
+          <Loaded value={story} label="特典ストーリーを読みこみ中" skeleton={skeleton}>
             {(data) => <Contents story={data} />}
           </Loaded>
         )}

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { choicesOf, conditionsOf, isNarrowed, readySearch, shownOf, wallOf, wholeWall } from './collection.rules.ts'
+import {
+  choicesOf,
+  conditionsOf,
+  isFiltered,
+  prepareSearch,
+  filteredWall,
+  wallOf,
+  unfilteredWall,
+} from './collection.rules.ts'
 import type { CollectedItem, WallFilter } from './collection.types.ts'
 
 const channel = (id: string) => ({ id, name: id, href: `/channel/${id}` })
@@ -14,8 +22,8 @@ const item = (key: string, rest: Partial<CollectedItem> = {}): CollectedItem => 
 const keysOf = (items: readonly CollectedItem[]) => items.map(({ key }) => key)
 const none = () => false
 
-describe('the one wall (W096, W139–W148)', () => {
-  it('has each thing once, with all the ways it came by, the latest first (S051)', () => {
+describe('the merged wall (W096, W139–W148)', () => {
+  it('has each item once, with all its sources, sorted by the latest (S051)', () => {
     const wall = wallOf([
       [item('p1', { time: '2026-01-01T00:00:00.000Z' }), item('p2', { time: '2026-01-03T00:00:00.000Z' })],
       [item('v', { kinds: ['movie'], time: '2026-01-02T00:00:00.000Z', isGot: true })],
@@ -34,17 +42,17 @@ describe('the one wall (W096, W139–W148)', () => {
   ]
   const isNew = ({ key }: CollectedItem) => key === 'b3'
   const filters: WallFilter[] = [
-    wholeWall,
-    { ...wholeWall, kind: 'movie' },
-    { ...wholeWall, channel: 'b' },
-    { ...wholeWall, channel: 'b', rarity: 'N' },
-    { ...wholeWall, isDoubled: true },
-    { ...wholeWall, isNew: true, words: 'Ｂ' },
+    unfilteredWall,
+    { ...unfilteredWall, kind: 'movie' },
+    { ...unfilteredWall, channel: 'b' },
+    { ...unfilteredWall, channel: 'b', rarity: 'N' },
+    { ...unfilteredWall, isDoubled: true },
+    { ...unfilteredWall, isNew: true, words: 'Ｂ' },
   ]
 
-  it.each(filters)('counts what one will see before one chooses it: %o', (filter) => {
+  it.each(filters)('shows for each choice the number of items it would give: %o', (filter) => {
     const choices = choicesOf(wall, filter, isNew)
-    const count = (change: Partial<WallFilter>) => shownOf(wall, { ...filter, ...change }, isNew).length
+    const count = (change: Partial<WallFilter>) => filteredWall(wall, { ...filter, ...change }, isNew).length
     expect(choices.all).toBe(count({ kind: undefined }))
     for (const { value, count: said } of choices.kinds) expect(said).toBe(count({ kind: value as 'photo' }))
     for (const { value, count: said } of choices.channels) expect(said).toBe(count({ channel: value }))
@@ -53,38 +61,45 @@ describe('the one wall (W096, W139–W148)', () => {
     expect(choices.new).toBe(count({ isNew: true }))
   })
 
-  it('orders by rarity and by channel, equals as they were', () => {
-    expect(keysOf(shownOf(wall, { ...wholeWall, order: 'rarity' }, none))).toEqual(['b1', 'a1', 'b3', 'b2'])
-    expect(keysOf(shownOf(wall, { ...wholeWall, order: 'channel' }, none))).toEqual(['a1', 'b1', 'b2', 'b3'])
+  it('sorts by rarity and by channel, and is stable for equal items', () => {
+    expect(keysOf(filteredWall(wall, { ...unfilteredWall, order: 'rarity' }, none))).toEqual(['b1', 'a1', 'b3', 'b2'])
+    expect(keysOf(filteredWall(wall, { ...unfilteredWall, order: 'channel' }, none))).toEqual(['a1', 'b1', 'b2', 'b3'])
   })
 
   it('finds by name, channel, kind and rarity', () => {
-    const found = (words: string) => keysOf(shownOf(wall, { ...wholeWall, words }, none))
+    const found = (words: string) => keysOf(filteredWall(wall, { ...unfilteredWall, words }, none))
     expect(found('むーびー')).toEqual(['b2'])
     expect(found('ｓｓｒ')).toEqual(['b1'])
     expect(found('ない')).toEqual([])
   })
 
-  it('makes ready what is searched in as many pieces as there is time for, each thing once (R064)', () => {
+  it('prepares the search index in as many slices as needed, each item once (R064)', () => {
     const things = ['a', 'b', 'c'].map((key) => item(key))
     const within = (times: number) => () => (times -= 1) >= 0
-    expect(readySearch(things, within(2))).toBe(false)
-    expect(readySearch(things, within(1))).toBe(true)
-    expect(readySearch(things, within(0))).toBe(true)
+    expect(prepareSearch(things, within(2))).toBe(false)
+    expect(prepareSearch(things, within(1))).toBe(true)
+    expect(prepareSearch(things, within(0))).toBe(true)
   })
 
-  it('knows whether anything is left out; another order leaves nothing out', () => {
-    expect(isNarrowed({ ...wholeWall, order: 'rarity' })).toBe(false)
-    expect(filters.map(isNarrowed)).toEqual([false, true, true, true, true, true])
+  it('detects whether the filter excludes anything; the sort order does not', () => {
+    expect(isFiltered({ ...unfilteredWall, order: 'rarity' })).toBe(false)
+    expect(filters.map(isFiltered)).toEqual([false, true, true, true, true, true])
   })
 
-  it('names each condition that is set, and the filter without it alone (Q330)', () => {
-    const filter: WallFilter = { ...wholeWall, words: 'あ', channel: 'b', kind: 'movie', isNew: true, order: 'rarity' }
+  it('lists each active condition, with the filter without it (Q330)', () => {
+    const filter: WallFilter = {
+      ...unfilteredWall,
+      words: 'あ',
+      channel: 'b',
+      kind: 'movie',
+      isNew: true,
+      order: 'rarity',
+    }
     const [kind, fresh, order, ...more] = conditionsOf(filter)
     expect(kind).toEqual({ label: 'ムービー', without: { ...filter, kind: undefined } })
     expect(fresh).toEqual({ label: '新着', without: { ...filter, isNew: false } })
     expect(order).toEqual({ label: 'レア度順', without: { ...filter, order: 'newest' } })
     expect(more).toEqual([])
-    expect(conditionsOf(wholeWall)).toEqual([])
+    expect(conditionsOf(unfilteredWall)).toEqual([])
   })
 })

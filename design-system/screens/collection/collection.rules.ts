@@ -1,8 +1,10 @@
+/** Merges, searches, filters and sorts a member's collection (the "wall"), and counts what each filter would show. */
+
 import type { RarityName } from '../../components/Rarity.tsx'
 import { searchText, searchWords } from '../../text/searchText.ts'
 import type { CollectedItem, CollectedKind, WallFilter, WallOrder } from './collection.types.ts'
 
-/** The words for each way into the collection, in the order in which they are offered. */
+/** The label of each kind of item, in the order of the filter. */
 export const kindText: Readonly<Record<CollectedKind, string>> = {
   photo: '写真',
   movie: 'ムービー',
@@ -16,40 +18,40 @@ export const kindText: Readonly<Record<CollectedKind, string>> = {
   preorder: '予約',
 }
 
-/** In the order in which they are offered. */
+/** The kinds, in the order of the filter. */
 export const kinds = Object.keys(kindText) as CollectedKind[]
 
-/** The words for each order of the wall, in the order in which they are offered. */
+/** The label of each sort order, in the order of the menu. */
 export const orderText: Readonly<Record<WallOrder, string>> = {
   newest: '新しい順',
   rarity: 'レア度順',
   channel: 'チャンネル順',
 }
 
-/** SSR, SR, R, N, or レア度不明. */
+/** The label of a rarity: SSR, SR, R, N, or レア度不明. */
 export const rarityText = (rarity: RarityName) => (rarity === 'UNKNOWN' ? 'レア度不明' : rarity)
 
-/** The filter that leaves nothing out, the latest first. */
-export const wholeWall: WallFilter = { words: '', isDoubled: false, isNew: false, order: 'newest' }
+/** The filter that excludes nothing, sorted by the latest. */
+export const unfilteredWall: WallFilter = { words: '', isDoubled: false, isNew: false, order: 'newest' }
 
-/** The whole wall in the order of this filter. */
-export const widened = ({ order }: WallFilter): WallFilter => ({ ...wholeWall, order })
+/** The filter that excludes nothing, with the sort order of `filter`. */
+export const withoutConditions = ({ order }: WallFilter): WallFilter => ({ ...unfilteredWall, order })
 
-const isAsked = (filter: WallFilter, name: keyof WallFilter) => Boolean(filter[name])
+const isActive = (filter: WallFilter, name: keyof WallFilter) => Boolean(filter[name])
 
-/** Whether anything is left out. */
-export const isNarrowed = (filter: WallFilter): boolean =>
-  (Object.keys(filter) as (keyof WallFilter)[]).some((name) => name !== 'order' && isAsked(filter, name))
+/** Whether the filter excludes anything. */
+export const isFiltered = (filter: WallFilter): boolean =>
+  (Object.keys(filter) as (keyof WallFilter)[]).some((name) => name !== 'order' && isActive(filter, name))
 
-/** One setting of a filter, in words. */
+/** One active condition of a filter. */
 export interface Condition {
-  /** レア度順, 2つ以上, 新着. */
+  /** Such as レア度順, 2つ以上, 新着. */
   label: string
-  /** What is left of the filter without it. */
+  /** The filter without this condition. */
   without: WallFilter
 }
 
-/** What is set beside the words and the channel, each to be taken off by itself. */
+/** The active conditions except search text and channel, each removable on its own. */
 export function conditionsOf(filter: WallFilter): Condition[] {
   const { kind, rarity, isDoubled, isNew, order } = filter
   const labels: Partial<Record<keyof WallFilter, string | false>> = {
@@ -57,88 +59,88 @@ export function conditionsOf(filter: WallFilter): Condition[] {
     rarity: rarity && rarityText(rarity),
     isDoubled: isDoubled && '2つ以上',
     isNew: isNew && '新着',
-    order: order !== wholeWall.order && orderText[order],
+    order: order !== unfilteredWall.order && orderText[order],
   }
   const names = Object.keys(labels) as (keyof WallFilter)[]
   return names.flatMap((name) => {
     const label = labels[name]
-    return label ? { label, without: { ...filter, [name]: wholeWall[name] } } : []
+    return label ? { label, without: { ...filter, [name]: unfilteredWall[name] } } : []
   })
 }
 
 const ranks: Readonly<Record<RarityName, number>> = { SSR: 4, SR: 3, R: 2, N: 1, UNKNOWN: 0 }
-/** The rarest first. */
+/** The rarities, rarest first. */
 export const rarities = Object.keys(ranks) as RarityName[]
 
 const rankOf = ({ rarity }: CollectedItem) => (rarity ? ranks[rarity] : -1)
 
-/** The latest first; what has no time of the member's stands behind. Equal ones keep their order. */
+/** Sorts by the latest first; items without a time come last. Stable for equal items. */
 const byTime = (one: CollectedItem, other: CollectedItem) => {
   const [a = '', b = ''] = [one.time, other.time]
   return a === b ? 0 : a < b ? 1 : -1
 }
 
-/** One wall out of all lists: each thing once, with all ways by which it came, the latest first (S051). */
+/** Merges all lists into one wall: each item once, with all its sources, sorted by the latest (S051). */
 export function wallOf(lists: readonly (readonly CollectedItem[])[]): CollectedItem[] {
   const wall = new Map<string, CollectedItem>()
   for (const item of lists.flat()) {
-    const known = wall.get(item.key)
-    wall.set(item.key, known ? merged(known, item) : item)
+    const existing = wall.get(item.key)
+    wall.set(item.key, existing ? mergeItems(existing, item) : item)
   }
   return [...wall.values()].toSorted(byTime)
 }
 
-/** The list that comes first says what it is; the time is the latest of all. */
-function merged(first: CollectedItem, other: CollectedItem): CollectedItem {
+/** Merges two entries of the same item: details from the first, the latest time of both. */
+function mergeItems(first: CollectedItem, other: CollectedItem): CollectedItem {
   const time = [first.time, other.time]
     .filter((each) => each !== undefined)
     .toSorted()
     .at(-1)
-  const ways = [...new Set([...first.kinds, ...other.kinds])]
-  return { ...first, kinds: ways, time, isGot: first.isGot || other.isGot }
+  const kinds = [...new Set([...first.kinds, ...other.kinds])]
+  return { ...first, kinds: kinds, time, isGot: first.isGot || other.isGot }
 }
 
-const compared = new Map<string, string>()
+const searchTexts = new Map<string, string>()
 
-/** Names of channels and kinds are on thousands of things: each is worked out once. */
-function comparedOnce(text: string): string {
-  const had = compared.get(text)
-  if (had !== undefined) return had
-  const made = searchText(text)
-  compared.set(text, made)
-  return made
+/** Normalises a text for comparison and caches it, because channel and kind names repeat on thousands of items. */
+function cachedSearchText(text: string): string {
+  const cached = searchTexts.get(text)
+  if (cached !== undefined) return cached
+  const normalised = searchText(text)
+  searchTexts.set(text, normalised)
+  return normalised
 }
 
-const known = new WeakMap<CollectedItem, string>()
+const itemSearchTexts = new WeakMap<CollectedItem, string>()
 
-/** What of a thing is searched: its name, its channel and its kinds. Worked out once. */
-function searchedOf(item: CollectedItem): string {
-  const had = known.get(item)
-  if (had !== undefined) return had
+/** The normalised texts of an item that the search covers (name, channel, kinds), cached per item. */
+function searchedTextOf(item: CollectedItem): string {
+  const cached = itemSearchTexts.get(item)
+  if (cached !== undefined) return cached
   const shared = [item.channel.name, ...item.kinds.map((kind) => kindText[kind]), item.rarity ?? '']
-  const text = [searchText(item.name), ...shared.map(comparedOnce)].join('\n')
-  known.set(item, text)
+  const text = [searchText(item.name), ...shared.map(cachedSearchText)].join('\n')
+  itemSearchTexts.set(item, text)
   return text
 }
 
-/** What may be searched soon is made ready, until there is no time left for it. Says whether all of it is. */
-export function readySearch(items: readonly CollectedItem[], hasTime: () => boolean): boolean {
+/** Fills the search cache until `hasTime` returns false. Returns whether all items are cached. */
+export function prepareSearch(items: readonly CollectedItem[], hasTime: () => boolean): boolean {
   for (const item of items) {
-    if (known.has(item)) continue
+    if (itemSearchTexts.has(item)) continue
     if (!hasTime()) return false
-    searchedOf(item)
+    searchedTextOf(item)
   }
   return true
 }
 
 const lastFound = new WeakMap<readonly CollectedItem[], { typed: string; found: readonly CollectedItem[] }>()
 
-/** The things with these words. The wall and its counts both ask for them: they are looked for once. */
-function withWords(wall: readonly CollectedItem[], typed: string): readonly CollectedItem[] {
+/** The items that match the search text. Memoised, because the wall and its counts both need it. */
+function matchingItems(wall: readonly CollectedItem[], typed: string): readonly CollectedItem[] {
   const last = lastFound.get(wall)
   if (last?.typed === typed) return last.found
   const words = searchWords(typed)
-  const has = (item: CollectedItem) => words.every((word) => searchedOf(item).includes(word))
+  const has = (item: CollectedItem) => words.every((word) => searchedTextOf(item).includes(word))
   const found = words.length === 0 ? wall : wall.filter(has)
   lastFound.set(wall, { typed, found })
   return found
@@ -146,10 +148,10 @@ function withWords(wall: readonly CollectedItem[], typed: string): readonly Coll
 
 type Test = 'kind' | 'channel' | 'rarity' | 'isDoubled' | 'isNew'
 
-/** Tells whether a thing is new: got, and not seen on this device since (Q254). */
+/** Whether an item is new: acquired, and not seen on this device since (Q254). */
 export type IsNew = (item: CollectedItem) => boolean
 
-const tests: Readonly<Record<Test, (item: CollectedItem, filter: WallFilter, isNew: IsNew) => boolean>> = {
+const conditionTests: Readonly<Record<Test, (item: CollectedItem, filter: WallFilter, isNew: IsNew) => boolean>> = {
   kind: ({ kinds: ways }, { kind }) => kind !== undefined && ways.includes(kind),
   channel: (item, { channel }) => item.channel.id === channel,
   rarity: (item, { rarity }) => item.rarity === rarity,
@@ -157,10 +159,10 @@ const tests: Readonly<Record<Test, (item: CollectedItem, filter: WallFilter, isN
   isNew: (item, _, isNew) => isNew(item),
 }
 
-const testNames = Object.keys(tests) as Test[]
+const testNames = Object.keys(conditionTests) as Test[]
 
-/** The tests that a filter asks for: most often none. */
-const askedOf = (filter: WallFilter) => testNames.filter((name) => isAsked(filter, name))
+/** The names of the conditions that are active in the filter; usually none. */
+const activeConditions = (filter: WallFilter) => testNames.filter((name) => isActive(filter, name))
 
 const orders: Readonly<Record<WallOrder, (one: CollectedItem, other: CollectedItem) => number>> = {
   newest: () => 0,
@@ -170,45 +172,47 @@ const orders: Readonly<Record<WallOrder, (one: CollectedItem, other: CollectedIt
     (one.channel.id < other.channel.id ? -1 : one.channel.id > other.channel.id ? 1 : 0),
 }
 
-/** What a filter leaves of the wall, in its order; equals stand the latest first. */
-export function shownOf(wall: readonly CollectedItem[], filter: WallFilter, isNew: IsNew): CollectedItem[] {
-  const asked = askedOf(filter)
-  const shown = withWords(wall, filter.words).filter((item) => asked.every((name) => tests[name](item, filter, isNew)))
+/** The items that match the filter, in its sort order; equal items are sorted by the latest. */
+export function filteredWall(wall: readonly CollectedItem[], filter: WallFilter, isNew: IsNew): CollectedItem[] {
+  const asked = activeConditions(filter)
+  const shown = matchingItems(wall, filter.words).filter((item) =>
+    asked.every((name) => conditionTests[name](item, filter, isNew)),
+  )
   return filter.order === 'newest' ? shown : shown.toSorted(orders[filter.order])
 }
 
-/** One value of a filter that can be chosen. */
+/** One selectable value of a filter. */
 export interface Choice {
-  /** Of the filter: a kind, a rarity, or the id of a channel. */
+  /** A kind, a rarity, or a channel id. */
   value: string
   label: string
-  /** How many one will see when it is chosen, with everything else as it is. */
+  /** The number of items shown when this value is selected and the rest of the filter is unchanged. */
   count: number
 }
 
-/** Everything that can be chosen of a wall, each with its count. */
+/** All selectable values for a wall, each with its count. */
 export interface WallChoices {
-  /** How many there are without a kind. */
+  /** The number of items without a filter by kind. */
   all: number
   kinds: Choice[]
   channels: Choice[]
   rarities: Choice[]
-  /** How many there are that one has two or more of. */
+  /** The number of items of which the member owns two or more. */
   doubled: number
-  /** How many new things there are. */
+  /** The number of new items. */
   new: number
 }
 
 const count = (counts: Map<string, number>, value: string) => counts.set(value, (counts.get(value) ?? 0) + 1)
 
-const named = () => new Map<string, number>()
+const countByName = () => new Map<string, number>()
 
-/** Each thing counts for every choice that is the only one to leave it out, or that leaves it in. */
+/** Counts an item for each choice that includes it, and for a choice that is the only one to exclude it. */
 function countsOf(wall: readonly CollectedItem[], filter: WallFilter, isNew: IsNew) {
-  const counts = { all: 0, doubled: 0, new: 0, kind: named(), channel: named(), rarity: named() }
-  const asked = askedOf(filter)
-  for (const item of withWords(wall, filter.words)) {
-    const [only, another] = asked.filter((name) => !tests[name](item, filter, isNew))
+  const counts = { all: 0, doubled: 0, new: 0, kind: countByName(), channel: countByName(), rarity: countByName() }
+  const asked = activeConditions(filter)
+  for (const item of matchingItems(wall, filter.words)) {
+    const [only, another] = asked.filter((name) => !conditionTests[name](item, filter, isNew))
     if (another !== undefined) continue
     const countsFor = (name: Test) => only === undefined || only === name
     if (countsFor('kind')) {
@@ -223,10 +227,10 @@ function countsOf(wall: readonly CollectedItem[], filter: WallFilter, isNew: IsN
   return counts
 }
 
-const offers = new WeakMap<readonly CollectedItem[], ReturnType<typeof offerOf>>()
+const availableValuesCache = new WeakMap<readonly CollectedItem[], ReturnType<typeof availableValues>>()
 
-/** What a wall has at all. It is the same for each letter of a search. */
-function offerOf(wall: readonly CollectedItem[]) {
+/** The values that occur in the wall; independent of the search text, so they are memoised per wall. */
+function availableValues(wall: readonly CollectedItem[]) {
   const channels = new Map(wall.map(({ channel }) => [channel.id, channel.name]))
   return {
     kinds: new Set(wall.flatMap(({ kinds: ways }) => ways)),
@@ -236,13 +240,13 @@ function offerOf(wall: readonly CollectedItem[]) {
 }
 
 /**
- * What can be chosen, with counts that come true: each is counted with the other choices as they are. What the wall has
- * at all stays on offer, with 0.
+ * The selectable values with their counts. Each count applies the other active conditions. A value that occurs in the
+ * wall remains selectable with a count of 0.
  */
 export function choicesOf(wall: readonly CollectedItem[], filter: WallFilter, isNew: IsNew): WallChoices {
   const counts = countsOf(wall, filter, isNew)
-  const offer = offers.get(wall) ?? offerOf(wall)
-  offers.set(wall, offer)
+  const offer = availableValuesCache.get(wall) ?? availableValues(wall)
+  availableValuesCache.set(wall, offer)
   return {
     all: counts.all,
     kinds: kinds

@@ -1,6 +1,6 @@
 import type { RarityName } from '../../components/Rarity.tsx'
 
-/** How something came into the collection; one thing may have come by several ways (A§2, W139–W148). */
+/** The source of an item in the collection; an item can have several (A§2, W139–W148). */
 export type CollectedKind =
   | 'photo'
   | 'movie'
@@ -13,7 +13,7 @@ export type CollectedKind =
   | 'lottery'
   | 'preorder'
 
-/** A channel as its things name it. */
+/** The channel of a collected item. */
 export interface CollectedChannel {
   id: string
   name: string
@@ -21,46 +21,49 @@ export interface CollectedChannel {
   href: string
 }
 
-/** One thing on the wall. */
+/** One item on the wall. */
 export interface CollectedItem {
-  /** The same for the same thing, in whatever list it comes: `photo:1`. */
+  /** Identifies the item across all lists: `photo:1`. */
   key: string
-  /** At least one; the first is printed on it. */
+  /** At least one; the first is printed on the item. */
   kinds: readonly CollectedKind[]
   name: string
   image?: string
   rarity?: RarityName
-  /** How many of it; doubles are counted, not repeated. Default 1. */
+  /** The number of copies owned; copies are counted, not listed. Default 1. */
   owned?: number
-  /** ISO 8601: when it was received, read, watched, entered or bought last; absent for what is only open now. */
+  /**
+   * When the member last received, read, watched, entered or bought it, ISO 8601; absent for items that are only
+   * available now.
+   */
   time?: string
-  /** Something a member got, and not only looked at or is offered: then it can be new. */
+  /** Whether the member acquired the item, rather than viewed it or can access it. Only acquired items can be new. */
   isGot?: boolean
   channel: CollectedChannel
   description?: string
-  /** What there is to know besides: 結果, 応募. */
+  /** Further facts such as 結果 and 応募. */
   facts?: readonly { term: string; words: string }[]
-  /** What one can do with it, the usual first. */
+  /** The links to pages where the member can use it, the main one first. */
   actions: readonly { label: string; href: string }[]
 }
 
-/** In what order things hang: the latest, the rarest or the channel's name first. */
+/** The sort order: latest first, rarest first, or by channel name. */
 export type WallOrder = 'newest' | 'rarity' | 'channel'
 
-/** What is shown of the wall. Everything of it stands in the address. */
+/** The active filter of the wall. All of it is stored in the URL. */
 export interface WallFilter {
   words: string
   kind?: CollectedKind
-  /** Id of a channel. */
+  /** A channel id. */
   channel?: string
   rarity?: RarityName
-  /** Two or more of it. */
+  /** Only items of which the member owns two or more. */
   isDoubled: boolean
   isNew: boolean
   order: WallOrder
 }
 
-/** A photo of a set that is missing. */
+/** A photo of a set that the member does not own yet. */
 export interface EmptySeat {
   id: string
   name: string

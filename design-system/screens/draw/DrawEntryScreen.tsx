@@ -10,29 +10,29 @@ import { DrawFrame } from './parts/DrawFrame.tsx'
 import { EntryForm } from './parts/EntryForm.tsx'
 import { LazyDetails } from './parts/LazyDetails.tsx'
 
-/** Fetched as soon as the page stands there: before anybody has read what is to be read before the press. */
+/** Prefetched when the page mounts, so that it is loaded before the user presses the button. */
 const outcomes = lazyModule(() => import('./parts/Outcome.tsx'))
 
 export interface DrawEntryScreenProps {
-  /** ISO 8601, by the host's clock. */
+  /** Server time, ISO 8601. */
   now: string
   channel: CampaignChannel
   draw: Loadable<FoundCampaign<ShownDraw>>
   prizes: Loadable<DrawPrizes>
   attempt: EntryAttempt
-  /** The entry that is shown was made on this visit. */
+  /** Whether the shown entry was made during this visit. */
   isJustDrawn: boolean
   onEnter: () => void
   hrefs: DrawHrefs
 }
 
-/** Entering a draw (W093, R061), for members: the last look before, and with the lights down what it came to. */
+/** Entering a draw, for members (W093, R061): the final check, then the result on the dark stage. */
 export function DrawEntryScreen(props: DrawEntryScreenProps) {
   const { channel, draw, prizes, isJustDrawn, hrefs } = props
   const found = draw.state === 'ready' && typeof draw.data === 'object' ? draw.data : undefined
   const { module } = useLazyModule(outcomes, { wanted: true, onFailed: 'retry' })
   const page = (
-    <DrawFrame channel={channel} of={draw} hrefs={hrefs}>
+    <DrawFrame channel={channel} draw={draw} hrefs={hrefs}>
       {(shown) =>
         shown.entry.state === 'entered' ? (
           module ? (

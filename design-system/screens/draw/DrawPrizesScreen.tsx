@@ -15,10 +15,10 @@ export interface DrawPrizesScreenProps {
   hrefs: DrawHrefs
 }
 
-/** What can be won in a draw, with numbers and odds (W092, R060): for everybody, guests too (Q142). */
+/** The prizes of a draw with their stock and odds (W092, R060). Open to guests (Q142). */
 export function DrawPrizesScreen({ channel, draw, prizes, hrefs }: DrawPrizesScreenProps) {
   return (
-    <DrawFrame channel={channel} of={draw} hrefs={hrefs}>
+    <DrawFrame channel={channel} draw={draw} hrefs={hrefs}>
       {(shown) => (
         <>
           <PageHead title="賞品の一覧" lead={shown.draw.name} />

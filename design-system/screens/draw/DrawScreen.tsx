@@ -9,20 +9,20 @@ import { EntryWay } from './parts/EntryWay.tsx'
 import { LazyDetails } from './parts/LazyDetails.tsx'
 
 export interface DrawScreenProps {
-  /** ISO 8601, by the host's clock. */
+  /** Server time, ISO 8601. */
   now: string
   channel: CampaignChannel
   draw: Loadable<FoundCampaign<ShownDraw>>
   prizes: Loadable<DrawPrizes>
-  /** Applied at once, rolled back by the app when the call fails (S046). */
+  /** The caller applies it optimistically and rolls back on failure (S046). */
   onFollow: (followed: boolean) => void
   hrefs: DrawHrefs
 }
 
-/** A free draw of a channel (W091, R059): how long, what can be won, who may, and the way to enter. */
+/** A free prize draw of a channel (W091, R059): remaining time, prizes, conditions, and the button to enter. */
 export function DrawScreen({ now, channel, draw, prizes, onFollow, hrefs }: DrawScreenProps) {
   return (
-    <DrawFrame channel={channel} of={draw} hrefs={hrefs} skeleton={<CampaignHeroSkeleton />}>
+    <DrawFrame channel={channel} draw={draw} hrefs={hrefs} skeleton={<CampaignHeroSkeleton />}>
       {(shown) => (
         <>
           <DrawHero draw={shown.draw} channel={channel} now={now}>

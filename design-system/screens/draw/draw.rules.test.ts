@@ -8,7 +8,7 @@ const photo: DrawPrize = { id: 'p', kind: 'PHOTO', name: '灯台の栞', amount:
 const coins: DrawPrize = { id: 'c', kind: 'COIN', name: '10コイン', amount: 10, percent: 30 }
 
 describe('the period of a draw (C180, Q70)', () => {
-  it('begins with its first moment and ends before its last', () => {
+  it('is open from its start and closed at its end', () => {
     expect(whyDrawClosed(period, '2026-01-10T02:59:59.999Z')).toEqual({
       title: 'まだ始まっていません',
       text: '2026/01/10(土) 12:00から引けます。',
@@ -28,7 +28,7 @@ describe('the period of a draw (C180, Q70)', () => {
     expect(untilNextChange(period, Date.parse(now))).toBe(Date.parse(next) - Date.parse(now))
   })
 
-  it('can be entered again at the next midnight in Japan, unless it is over by then', () => {
+  it('can be entered again at the next midnight in Japan, unless it has ended by then', () => {
     expect(nextEntry({ entered: '2026-01-31T10:42:00Z' }, period)).toBe('2026-01-31T15:00:00.000Z')
     expect(nextEntry({ entered: '2026-01-31T15:00:00Z' }, period)).toBe('2026-02-01T15:00:00.000Z')
     expect(nextEntry({ entered: '2026-02-14T01:00:00Z' }, period)).toBeUndefined()
@@ -36,10 +36,10 @@ describe('the period of a draw (C180, Q70)', () => {
   })
 })
 
-describe('odds of a draw', () => {
+describe('the odds of a draw', () => {
   const odds = (...percents: number[]) => percents.map((percent) => ({ percent }))
 
-  it('add up to 100 % with the share that wins nothing, without the dust of binary fractions', () => {
+  it('add up to 100 % with the share that wins nothing, without floating-point errors', () => {
     expect(missPercent(odds(1, 9, 30, 30))).toBe(30)
     expect(missPercent(odds(0.1, 0.2))).toBe(99.7)
     expect(missPercent(odds(100))).toBe(0)
@@ -64,30 +64,30 @@ describe('odds of a draw', () => {
     ['more than 100 %', odds(60, 40.02)],
     ['below nothing', odds(-1, 50)],
     ['no number', odds(NaN)],
-  ])('are none when they are %s', (_what, wrong) => {
+  ])('are invalid when they are %s', (_what, wrong) => {
     expect(missPercent(wrong)).toBeUndefined()
   })
 
-  it('bear what rounding adds', () => {
+  it('tolerate rounding errors', () => {
     expect(missPercent(odds(33.34, 33.34, 33.33))).toBe(0)
   })
 })
 
-describe('a prize in words', () => {
-  it('is one sentence with its number and its odds, for a screen reader', () => {
+describe('the text of a prize', () => {
+  it('is one sentence with stock and odds, for screen readers', () => {
     expect(prizeRowText(photo, true)).toBe('灯台の栞、写真、残り10本、確率1.0%')
     expect(prizeRowText(coins, true)).toBe('10コイン、本数の定めなし、確率30.0%')
     expect(prizeRowText(photo, false)).toBe('灯台の栞、写真、残り10本')
   })
 
-  it('counts winners in full and says when none is left', () => {
+  it('never abbreviates the number of winners, and says when no prize is left', () => {
     expect(winnersText({ remaining: 1_234_567 })).toBe('残り1,234,567本')
     expect(winnersText({ remaining: 0 })).toBe('残り0本（終了）')
     expect(prizesText([photo, coins])).toBe('灯台の栞　残り10本\n10コイン　本数の定めなし')
     expect(prizesText([])).toBe('まだ発表されていません。')
   })
 
-  it('won or lost, is said first', () => {
+  it('says first whether the entry won', () => {
     expect(outcomeText({ prize: photo })).toBe('灯台の栞が、当たりました')
     expect(outcomeText({})).toBe('今日は、はずれでした')
   })

@@ -2,72 +2,72 @@ import type { Failure } from '../../loadable.ts'
 import type { Asset } from '../asset.types.ts'
 import type { DrawFactTexts } from '../parts/DrawFacts.tsx'
 
-/** A free draw of a channel (C180). Times are ISO 8601; start inclusive, end exclusive (Q70). */
+/** A free prize draw of a channel (C180). Times are ISO 8601; start inclusive, end exclusive (Q70). */
 export interface Draw {
   id: string
   name: string
   image?: string
-  /** Plain text; line breaks count. */
+  /** Plain text with significant line breaks. */
   description?: string
   cautions: string[]
   start: string
   end: string
 }
 
-/** Something that can be won. */
+/** A prize that can be won. */
 export interface DrawPrize extends Asset {
   id: string
-  /** Share of all entries as it is now: 2 means 2 %. */
+  /** The current share of entries that win it: 2 means 2 %. */
   percent: number
-  /** How many are left for all; absent when endless. */
+  /** The number left for all members; absent when unlimited. */
   remaining?: number
 }
 
-/** What can be won, and the moment for which the figures hold (ISO 8601). */
+/** The prizes, and the time for which their figures are valid (ISO 8601). */
 export interface DrawPrizes {
   list: DrawPrize[]
   asOf: string
 }
 
-/** What an entry came to; without a prize nothing was won. `entered` is ISO 8601. */
+/** The result of an entry; without a prize nothing was won. `entered` is ISO 8601. */
 export interface DrawOutcome {
   entered: string
   prize?: Asset
 }
 
-/** What the one who looks may do now. */
+/** Whether the user can enter now, and if not, why. */
 export type DrawEntry =
-  /** Has to log in first. */
+  /** The user has to log in first. */
   | { state: 'guest' }
-  /** Has to follow the channel first. */
+  /** The member has to follow the channel first. */
   | { state: 'follow' }
   | { state: 'open' }
-  /** Has entered today, in Japan. */
+  /** The member has entered today (in Japan). */
   | { state: 'entered'; outcome: DrawOutcome }
-  /** Nobody can enter, or this one not any more. */
+  /** The draw is closed to everyone or to this member. */
   | { state: 'closed'; title: string; text: string }
 
-/** What pressing the button on this visit has come to. What was won is in the entry, read from the host. */
+/** The state of the entry sent during this visit. The prize itself is part of `DrawEntry`, read from the server. */
 export type EntryAttempt =
   | { state: 'none' }
   | { state: 'sending' }
-  /** No answer came: the host is asked what is true. */
+  /** No response arrived; the app asks the server whether the entry exists. */
   | { state: 'checking' }
-  /** Not entered as far as the host says, or nobody knows. */
+  /** The server has no entry, or the outcome is unknown. */
   | { state: 'failed'; failure: Failure }
 
-/** A draw as its three pages show it. */
+/** The data that the three pages of a draw share. */
 export interface ShownDraw {
   draw: Draw
   entry: DrawEntry
   facts: DrawFactTexts
 }
 
-/** Where the three pages of a draw lead. */
+/** The links of the three pages of a draw. */
 export interface DrawHrefs {
   draw: string
   prizes: string
-  /** For a guest it leads by the log-in. */
+  /** For a guest it leads through the log-in. */
   entry: string
   collection: string
   presents: string

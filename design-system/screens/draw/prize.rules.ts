@@ -3,12 +3,12 @@ import { assetKindText, assetText, isCoins, type Asset } from '../asset.types.ts
 import { winnersText } from './draw.rules.ts'
 import type { DrawPrize } from './draw.types.ts'
 
-/** What the rounding of several odds may add up to, in percent. */
+/** The tolerated rounding error of the sum of odds, in percent. */
 const tolerance = 0.01
 
 /**
- * The share of entries that win nothing: what is missing to 100 %. Undefined when the odds of the prizes are no odds:
- * then none of them can be shown.
+ * The share of entries that win nothing, in percent: the rest to 100. Undefined when the odds are invalid; then no
+ * odds may be shown.
  */
 export function missPercent(prizes: readonly Pick<DrawPrize, 'percent'>[]): number | undefined {
   const isShare = ({ percent }: Pick<DrawPrize, 'percent'>) => percent >= 0 && percent <= 100
@@ -17,11 +17,11 @@ export function missPercent(prizes: readonly Pick<DrawPrize, 'percent'>[]): numb
   return Math.max(0, Math.round((100 - sum) * 10_000) / 10_000)
 }
 
-/** Coins and points are their own name. */
+/** The kind of a prize. Undefined for coins and points, whose text already names them. */
 export const prizeKindText = (prize: Asset) =>
   isCoins(prize) || prize.kind === 'VOTE_POINT' ? undefined : assetKindText[prize.kind]
 
-/** A whole row of the list, as a screen reader says it: 灯台の栞、写真、残り10本、確率1.0%. */
+/** A row of the list as one sentence for screen readers: 灯台の栞、写真、残り10本、確率1.0%. */
 export function prizeRowText(prize: DrawPrize, hasOdds: boolean): string {
   const odds = hasOdds ? [`確率${percentText(prize.percent)}`] : []
   return [assetText(prize), prizeKindText(prize), winnersText(prize), ...odds].filter(Boolean).join('、')

@@ -8,7 +8,7 @@ import { Loaded } from '../parts/Loaded.tsx'
 import type { BoardEntry } from './event.types.ts'
 import { EntryHead } from './parts/BoardRow.tsx'
 
-/** Why an entry cannot be read: its board has closed, or it is not there any more. */
+/** Why an entry cannot be shown: its board has closed, or the entry was deleted. */
 export type EntryGone = 'closed' | 'missing'
 
 export interface BoardEntryDialogProps {
@@ -16,11 +16,11 @@ export interface BoardEntryDialogProps {
   onClose: () => void
 }
 
-/** One entry of a board, opened over its page (C033). */
+/** One entry of a board, opened as a dialog over its page (C033). */
 export function BoardEntryDialog({ entry, onClose }: BoardEntryDialogProps) {
   return (
     <Dialog open onOpenChange={(next) => !next && onClose()} width={640} title="書きこみ">
-      <Loaded of={entry} label="書きこみを読みこみ中" skeleton={<Skeleton shape="block" className="h-40!" />}>
+      <Loaded value={entry} label="書きこみを読みこみ中" skeleton={<Skeleton shape="block" className="h-40!" />}>
         {(shown) => (typeof shown === 'string' ? <Gone why={shown} /> : <Entry entry={shown} />)}
       </Loaded>
     </Dialog>

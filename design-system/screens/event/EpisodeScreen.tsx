@@ -14,38 +14,38 @@ import type { BoardEntry, EpisodeCounts, EpisodeDetail } from './event.types.ts'
 import { Counts } from './parts/Counts.tsx'
 import { EpisodeAction } from './parts/EpisodeAction.tsx'
 
-/** What the performance is about, and its board. */
+/** The description of the performance, and its board. */
 const Below = lazyBelowFold(
   () => import('./parts/EpisodeBelow.tsx').then((file) => file.EpisodeBelow),
   '掲示板を読みこめませんでした',
 )
 
 export interface EpisodeScreenProps {
-  /** Undefined inside: there is none of that id, or it cannot be seen any more. */
+  /** The loaded value is undefined when no such performance exists or it is no longer visible. */
   episode: Loadable<EpisodeDetail | undefined>
-  /** Entries of its board that have these words; all without words. */
+  /** Entries of its board that match the search text; all entries when the text is empty. */
   board: Paged<BoardEntry>
   search: string
   onSearch: (words: string) => void
   counts: EpisodeCounts
   now: string
-  /** The recording, once it was asked for, or why it cannot be had. */
+  /** The player of the recording once the user requested it, or the reason why it is unavailable. */
   player?: ReactNode
   onWatch: () => void
   hrefs: { login: string; tickets: string; top: string }
 }
 
-/** One performance (W128, C030–C033): how many are there, its recording, and its bulletin board. */
+/** One performance (W128, C030–C033): its number of visitors, its recording, and its bulletin board. */
 export function EpisodeScreen(props: EpisodeScreenProps) {
   const { episode, hrefs } = props
   return (
-    <Loaded of={episode} bleeds holdsHeading label="公演を読みこみ中" skeleton={<EpisodeSkeleton />}>
-      {(found) => (found ? <Found {...props} episode={found} /> : <NotFoundScreen topHref={hrefs.top} />)}
+    <Loaded value={episode} fullBleed holdsHeading label="公演を読みこみ中" skeleton={<EpisodeSkeleton />}>
+      {(found) => (found ? <LoadedEpisode {...props} episode={found} /> : <NotFoundScreen topHref={hrefs.top} />)}
     </Loaded>
   )
 }
 
-function Found(props: Omit<EpisodeScreenProps, 'episode'> & { episode: EpisodeDetail }) {
+function LoadedEpisode(props: Omit<EpisodeScreenProps, 'episode'> & { episode: EpisodeDetail }) {
   const { episode, counts, player } = props
   const { id, title, image, channel, event, start, end } = episode
   return (

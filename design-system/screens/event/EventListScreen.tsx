@@ -14,7 +14,7 @@ import { eventKindText } from '../ticket/ticket.types.ts'
 import { eventState } from './event.rules.ts'
 import type { EventSummary } from './event.types.ts'
 
-/** The lists of events: to come, those one follows, and those that are over. */
+/** The tabs of the event list: upcoming, of followed channels, and ended. */
 export type EventListKind = 'ahead' | 'followed' | 'over'
 
 export interface EventListScreenProps {
@@ -22,7 +22,7 @@ export interface EventListScreenProps {
   kind: EventListKind
   events: Paged<EventSummary>
   now: string
-  /** The address of each list. */
+  /** Returns the URL of each list. */
   hrefOf: (kind: EventListKind) => string
   hrefs: { channels: string; login: string }
 }
@@ -33,7 +33,7 @@ const labels: Readonly<Record<EventListKind, string>> = {
   over: '終わったイベント',
 }
 
-/** All events (W127, C025, C029): a page of ours. */
+/** The list of all events (W127, C025, C029). */
 export function EventListScreen(props: EventListScreenProps) {
   const { viewer, kind, events, now, hrefOf } = props
   const tabs = (['ahead', 'followed', 'over'] as const).map((value) => ({
@@ -52,7 +52,7 @@ export function EventListScreen(props: EventListScreenProps) {
             <Empty {...props} />
           ) : (
             <PagedList
-              of={events}
+              paged={events}
               label="イベントを読みこみ中"
               skeleton={<ListSkeleton />}
               empty={<Empty {...props} />}

@@ -17,18 +17,18 @@ const About = lazyBelowFold(
 )
 
 export interface EventScreenProps {
-  /** Undefined inside: there is none of that id, or it cannot be seen any more. */
+  /** The loaded value is undefined when no such event exists or it is no longer visible. */
   event: Loadable<EventDetail | undefined>
   now: string
-  /** Applied at once, rolled back by the app when the call fails. */
+  /** The caller applies it optimistically and rolls back on failure. */
   onFollow: (followed: boolean) => void
   hrefs: { list: string; top: string }
 }
 
-/** An event with its episodes (W127, C026, C027, C028). */
+/** An event with its performances (W127, C026, C027, C028). */
 export function EventScreen({ event, now, onFollow, hrefs }: EventScreenProps) {
   return (
-    <Loaded of={event} bleeds holdsHeading label="イベントを読みこみ中" skeleton={<EventSkeleton />}>
+    <Loaded value={event} fullBleed holdsHeading label="イベントを読みこみ中" skeleton={<EventSkeleton />}>
       {(found) =>
         found ? (
           <ChannelTheme id={found.channel.id} seed={found.channel.seed} className="pb-24">

@@ -1,9 +1,9 @@
 import { textLength } from '../../text/userText.ts'
 
-/** Graphemes of the words to look for on a board (C030). */
+/** The maximum number of graphemes in a board search (C030). */
 export const longestSearch = 100
 
-/** What is wrong with words to look for; undefined when nothing is. */
+/** The error sentence for a search text; undefined when it is valid. */
 export function searchProblem(words: string): string | undefined {
   const length = textLength(words)
   return length > longestSearch ? `さがす言葉は${longestSearch}文字までです。いまは${length}文字です。` : undefined

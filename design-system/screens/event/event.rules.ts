@@ -1,12 +1,12 @@
 import { phaseOf, phaseText } from '../ticket/ticket.rules.ts'
 import type { EpisodeDetail, EventDetail, EventEpisode } from './event.types.ts'
 
-/** The episode that is on, else the next one, else the last; undefined for an event without any. */
+/** The performance that is on now, else the next one, else the last; undefined for an event without any. */
 export function nextEpisode({ episodes }: Pick<EventDetail, 'episodes'>, now: string): EventEpisode | undefined {
   return episodes.find((each) => phaseOf(each, now) !== 'over') ?? episodes.at(-1)
 }
 
-/** Where something stands, as the one fact at the end of a row: 開演中, あと5日, 終演. */
+/** The state of an event or performance at the end of a row: 開演中, あと5日, 終演. */
 export function eventState(span: { start: string; end: string }, now: string) {
   const phase = phaseOf(span, now)
   return { text: phaseText(span, now), tone: phase === 'on' ? ('live' as const) : ('plain' as const) }
@@ -15,7 +15,7 @@ export function eventState(span: { start: string; end: string }, now: string) {
 /** Whether a board can be read now. Start inclusive, end exclusive (Q70). */
 export type BoardPhase = 'none' | 'before' | 'open' | 'closed'
 
-/** Where the board of an episode stands; `none` where it has no board. */
+/** The phase of a performance's board; `none` where it has no board. */
 export function boardPhase({ board }: Pick<EpisodeDetail, 'board'>, now: string): BoardPhase {
   if (!board) return 'none'
   const at = Date.parse(now)

@@ -1,11 +1,11 @@
 import type { OpenedLivetalk } from '../parts/livetalkLink.rules.ts'
 import type { EventKind } from '../ticket/ticket.types.ts'
 
-/** The channel of an event, as the pages of the event name it. */
+/** The channel of an event, as shown on the event's pages. */
 export interface EventChannel {
   id: string
   name: string
-  /** 推し色, `#rrggbb`. */
+  /** The channel's colour (推し色), `#rrggbb`. */
   seed?: string
   href: string
 }
@@ -20,11 +20,11 @@ export interface EventSummary {
   channel: EventChannel
   start: string
   end: string
-  /** Members only. */
+  /** Set for members only. */
   followed?: boolean
 }
 
-/** One performance in its event's list. */
+/** One performance in the list of its event. */
 export interface EventEpisode {
   id: string
   title: string
@@ -34,46 +34,46 @@ export interface EventEpisode {
   href: string
 }
 
-/** An event with its episodes, by their start. */
+/** An event with its performances, sorted by start. */
 export interface EventDetail extends EventSummary {
   description?: string
-  /** Where it takes place, in words. */
+  /** The venue as text. */
   venue?: string
   cautions: readonly string[]
   episodes: readonly EventEpisode[]
-  /** Live talks that its tickets open, by their start. */
+  /** The live talks that its tickets give access to, sorted by start. */
   livetalks: readonly OpenedLivetalk[]
 }
 
-/** What can be done about the recording of an episode. */
+/** Whether the user can watch the recording of a performance. */
 export type Recording =
-  /** There is none, or it is over. */
+  /** There is no recording, or it is no longer available. */
   | 'none'
-  /** For who has a ticket or bought the viewing: a guest may log in. */
+  /** Only for holders of a ticket or a viewing purchase; a guest can log in. */
   | 'login'
   | 'ticket'
   | 'ready'
 
-/** One episode on its own page. */
+/** One performance on its own page. */
 export interface EpisodeDetail extends Omit<EventEpisode, 'href'> {
   event: { title: string; href: string }
   channel: EventChannel
   description?: string
-  /** When its board can be read; absent without one. */
+  /** When its board can be read; absent without a board. */
   board?: { start: string; end?: string }
   recording: Recording
 }
 
-/** How many, as of when. */
+/** A live count with its time. */
 export interface LiveCount {
   value: number
-  /** ISO 8601: the instant it is of. */
+  /** The time of the count, ISO 8601. */
   at: string
-  /** Nothing has been heard for a while: it may be another one by now. */
+  /** No update has arrived for a while, so the count may be outdated. */
   isStale: boolean
 }
 
-/** How many watch an episode and have booked it; absent while nobody is counted. */
+/** The numbers of current viewers and of bookings of a performance; absent where they are not counted. */
 export interface EpisodeCounts {
   viewing?: LiveCount
   booking?: LiveCount
@@ -86,6 +86,6 @@ export interface BoardEntry {
   text: string
   image?: string
   written: string
-  /** The entry alone, over the page. */
+  /** The URL that opens the entry in a dialog over the page. */
   href: string
 }

@@ -6,15 +6,15 @@ import { Dialog } from '../../components/Dialog.tsx'
 export interface DrawTermsDialogProps {
   open: boolean
   gachaName: string
-  /** Plain text; line breaks count. */
+  /** Plain text with significant line breaks. */
   terms: string
-  /** Agreeing. */
+  /** The agreement is being sent. */
   pending?: boolean
   onAgree: () => void
   onCancel: () => void
 }
 
-/** The gacha's terms before the first draw (C079). The last step follows: agreeing takes no coins. */
+/** The gacha's terms before the first draw (C079). Agreeing costs no coins; the confirmation follows. */
 export function DrawTermsDialog({ open, gachaName, terms, pending = false, onAgree, onCancel }: DrawTermsDialogProps) {
   const [agreed, setAgreed] = useState(false)
   return (

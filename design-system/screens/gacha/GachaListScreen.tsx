@@ -20,7 +20,7 @@ export interface GachaListScreenProps {
   gacha: Loadable<GachaSummary[]>
 }
 
-/** A channel with several gacha, running and to come, or with none (W089, W149): the one to open is chosen here. */
+/** The gacha of a channel with several or none, including upcoming ones: the user chooses one (W089, W149). */
 export function GachaListScreen({ now, channel, gacha }: GachaListScreenProps) {
   return (
     <ChannelTheme id={channel.id} seed={channel.seed} className="pb-24">
@@ -30,7 +30,7 @@ export function GachaListScreen({ now, channel, gacha }: GachaListScreenProps) {
       />
       <div className="page mt-8 desk:mt-12">
         <PagedList
-          of={{ items: gacha }}
+          paged={{ items: gacha }}
           label="ガチャを読みこみ中"
           skeleton={<ListSkeleton />}
           empty={
@@ -41,15 +41,15 @@ export function GachaListScreen({ now, channel, gacha }: GachaListScreenProps) {
             />
           }
         >
-          {(list) => <Groups list={list} now={now} />}
+          {(list) => <GachaGroups list={list} now={now} />}
         </PagedList>
       </div>
     </ChannelTheme>
   )
 }
 
-/** What can be drawn first, then what begins soon, then what is over; one kind alone needs no heading. */
-function Groups({ list, now }: { list: GachaSummary[]; now: string }) {
+/** Gacha that can be drawn first, then upcoming ones, then ended ones. A single group has no heading. */
+function GachaGroups({ list, now }: { list: GachaSummary[]; now: string }) {
   const groups = gachaGroups(list, now)
   const [first] = groups
   if (first && groups.length === 1)

@@ -25,33 +25,33 @@ import { ResultFoot } from './parts/ResultFoot.tsx'
 import { SetList } from './parts/SetList.tsx'
 import { StarCard } from './parts/StarCard.tsx'
 
-/** Where it cannot be had, everything is there at once. */
+/** Falls back to showing all cards at once when this module cannot be loaded. */
 const OneByOne = lazyOnPress(() => import('./parts/OneByOne.tsx').then((file) => file.OneByOne))
-/** It stands below everything else, and many have none. */
+/** At the end of the page, and often empty. */
 const DrawLog = lazyComponent(() => import('./parts/DrawLog.tsx').then((file) => file.DrawLog))
 
 export interface GachaResultScreenProps {
   channel: GachaChannel
   gachaName: string
   result: ResultState
-  /** The same draw once more; absent when it cannot be drawn any more. */
+  /** The option to repeat the same draw; absent when it is no longer available. */
   again?: DrawOption
   progress: DrawProgress
-  /** The result has just come: it may begin one by one. Default: it was here before. */
+  /** Whether the result was drawn just now, so it may be revealed card by card. Default: no. */
   isFresh?: boolean
-  /** Fresh results begin one by one. Default: all at once, which everything does without motion. */
+  /** Whether new results are revealed card by card. Default: all at once, as always under reduced motion. */
   isOneByOne?: boolean
-  /** How results begin from now on. */
+  /** Called when the member changes how new results are revealed. */
   onOneByOne: (isOneByOne: boolean) => void
-  /** Earlier draws, the latest first. */
+  /** Earlier draws, sorted by the latest first. */
   log: DrawLogEntry[]
   onDrawAgain: (option: DrawOption) => void
   hrefs: { gachaTop: string; collection: string; presents: string }
 }
 
 /**
- * What came (W090), with the lights down: in words first, the rare card before the others, the coins left at the end;
- * or one by one, in the order it came. What failed can be tried again here.
+ * The result of a draw, on the dark stage (W090): a text summary, the rarest card, the other cards, the remaining
+ * coins; or card by card in draw order. A failed draw can be retried here.
  */
 export function GachaResultScreen(props: GachaResultScreenProps) {
   const { channel, gachaName, result, log, hrefs } = props
@@ -101,7 +101,8 @@ function Drawn(props: DrawnProps) {
   const { gachaName, result, isFresh = false, isOneByOne = false, onOneByOne } = props
   const { items } = result
   const [at, setAt] = useState(isFresh && isOneByOne && items.length > 1 ? 0 : items.length)
-  // Whoever pressed for it goes on from its heading, which says it once.
+  // After a draw or a reveal started by the user, the heading takes the focus, so that a screen reader announces it
+  // once.
   const [takesFocus, setTakesFocus] = useState(isFresh)
   const goTo = (next: number) => {
     setTakesFocus(true)
@@ -114,8 +115,8 @@ function Drawn(props: DrawnProps) {
         items={items}
         at={at}
         takesFocus={takesFocus}
-        isUsual={isOneByOne}
-        onUsual={onOneByOne}
+        revealsByDefault={isOneByOne}
+        onRevealsByDefault={onOneByOne}
         onNext={() => goTo(at + 1)}
         onSkip={() => goTo(items.length)}
         onFailed={() => goTo(items.length)}
@@ -169,8 +170,8 @@ function AllAtOnce({ gachaName, result, takesFocus, onOneByOneNow, ...foot }: Al
 }
 
 /**
- * Where nothing moves, all of it stands in words above the pictures. A screen reader has the same words once, at the
- * pictures.
+ * Without motion the whole result is also written above the pictures. Hidden from screen readers, which read the same
+ * text at the pictures.
  */
 function ResultText({ items }: { items: readonly DrawnItem[] }) {
   return (

@@ -11,12 +11,15 @@ import { DrawFoot } from './parts/DrawFoot.tsx'
 import { GachaHero, GachaHeroSkeleton } from './parts/GachaHero.tsx'
 import { GachaPhoneHead } from './parts/GachaPhoneHead.tsx'
 
-/** A question that cannot be shown is taken back, and the next press asks it anew. */
+/** A confirmation whose module fails to load is dismissed; the next press tries again. */
 const DrawConfirmations = lazyOnPress(() =>
   import('./parts/DrawConfirmations.tsx').then((file) => file.DrawConfirmations),
 )
 
-/** The odds and what is under them. Where they cannot be had it says so: nobody draws blind. */
+/**
+ * The odds and everything below them. Shows an error when the module fails to load, because users must not draw
+ * without seeing the odds.
+ */
 const Below = lazyBelowFold(
   () => import('./parts/GachaBelow.tsx').then((file) => file.GachaBelow),
   '提供割合を読みこめませんでした',
@@ -28,37 +31,34 @@ export interface GachaTopScreenProps {
   viewer: Viewer
   channel: GachaChannel
   gacha: Loadable<Gacha>
-  /** Every item with its own odds. */
+  /** All items with their own odds. */
   items: Loadable<GachaItem[]>
-  /** When the odds were so, by the host's clock (ISO 8601); absent while they are not here. */
+  /** The server time for which the odds are valid (ISO 8601); absent while loading. */
   asOf?: string
   balance: Loadable<Balance>
   progress: DrawProgress
-  /** What a press on a draw button has to settle first; from `confirmationBeforeDraw`. */
+  /** The open confirmation before a draw; from `confirmationBeforeDraw`. */
   confirmation: DrawConfirmation
-  /** What the caller knows has not moved, said where coins are missing: コインは減っていません。 */
+  /** A sentence for the dialog about missing coins that says what did not change: コインは減っていません。 */
   untouched?: string
-  /** A draw button was pressed. */
+  /** Called when a draw button is pressed. */
   onDraw: (option: DrawOption) => void
-  /** The terms were agreed to: agree, then the last step. */
+  /** Called when the member agrees to the terms; the confirmation follows. */
   onAgree: (option: DrawOption) => void
-  /** The question was closed without an answer. */
+  /** Called when the dialog is closed without an answer. */
   onDismiss: () => void
   onOpenShop: () => void
-  /** `login` and `signUp` carry the address to come back to; `result` leads to what was drawn last, if anything was. */
+  /** `login` and `signUp` contain the URL to return to; `result` is the member's latest result, if any. */
   hrefs: { login: string; signUp: string; result?: string }
 }
 
-/**
- * One gacha: how long, what can come and how likely, for how many coins (W089). On phones it carries its own head
- * (S023).
- */
+/** One gacha: remaining time, items, odds and prices (W089). On phones it replaces the app's header (S023). */
 export function GachaTopScreen(props: GachaTopScreenProps) {
   const { now, viewer, channel, gacha, items, asOf, balance, progress, confirmation, onDraw, onOpenShop, hrefs } = props
   return (
     <ChannelTheme id={channel.id} seed={channel.seed}>
       <GachaPhoneHead channel={channel} viewer={viewer} balance={balance} onOpenShop={onOpenShop} />
-      <Loaded of={gacha} bleeds holdsHeading label="ガチャを読みこみ中" skeleton={<GachaHeroSkeleton />}>
+      <Loaded value={gacha} fullBleed holdsHeading label="ガチャを読みこみ中" skeleton={<GachaHeroSkeleton />}>
         {(shown) => (
           <>
             <GachaHero gacha={shown} channelName={channel.name} now={now} items={items} />

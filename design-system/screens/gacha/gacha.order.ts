@@ -1,19 +1,19 @@
 import { paidWithCoins } from '../finalOrder.rules.ts'
 import type { OrderWithoutLegal } from '../finalOrder.types.ts'
 
-/** A draw that is about to be paid. */
+/** A draw that the member is about to pay. */
 export interface DrawToPay {
   gachaName: string
-  /** Draws at once. */
+  /** The number of draws. */
   count: number
-  /** For all of them. */
+  /** The price of all draws. */
   coins: number
   /** The end of the gacha, ISO 8601. */
   until: string
   oddsHref: string
 }
 
-/** What the last step says of a draw (C078): the free coins go first. */
+/** The order summary of a draw; free coins are spent first (C078). */
 export const drawOrder = ({ gachaName, count, coins, until, oddsHref }: DrawToPay): OrderWithoutLegal => ({
   ...paidWithCoins,
   title: 'この内容で引きますか',

@@ -16,7 +16,7 @@ describe('confirmationBeforeDraw', () => {
     })
     expect(confirmation).toEqual({ kind: 'login' })
   })
-  it('says how many coins are missing, before it asks to agree', () => {
+  it('says how many coins are missing before it asks for agreement', () => {
     const confirmation = confirmationBeforeDraw({
       viewer: 'member',
       gacha: { ...open, agreed: false },
@@ -25,7 +25,7 @@ describe('confirmationBeforeDraw', () => {
     })
     expect(confirmation).toEqual({ kind: 'coins', option: ten, missing: 1 })
   })
-  it('asks to agree to terms that were not agreed to', () => {
+  it('asks for agreement to terms that the member has not agreed to', () => {
     const confirmation = confirmationBeforeDraw({
       viewer: 'member',
       gacha: { ...open, agreed: false },
@@ -39,7 +39,7 @@ describe('confirmationBeforeDraw', () => {
     ['no terms', { agreed: false }, holding(300), ten],
     ['an unknown balance: the server decides', open, undefined, ten],
     ['a free draw without coins', open, holding(0), { count: 1, coins: 0 }],
-  ])('leads to the last step with %s', (_, gacha, balance, option) =>
+  ])('opens the confirmation for %s', (_, gacha, balance, option) =>
     expect(confirmationBeforeDraw({ viewer: 'member', gacha, balance, option })).toEqual({ kind: 'last', option }),
   )
 })
@@ -56,12 +56,12 @@ describe('a free draw (E010, W025)', () => {
     agreed: false,
     options: [{ count: 1, coins: 0 }],
   }
-  it('is offered until the host says that its period is over, and then is no more', () => {
+  it('is offered until the server reports that the free period has ended', () => {
     expect(whyNoDraw(free, now)).toBeUndefined()
     expect(whyNoDraw({ ...free, isFreeOver: true }, now)).toMatchObject({ reason: 'freeOver' })
     expect(whyNoDraw({ ...free, isFreeOver: true }, '2026-02-04T00:00:00+09:00')).toMatchObject({ reason: 'over' })
   })
-  it('leaves what costs coins to be drawn', () => {
+  it('does not remove the options that cost coins', () => {
     const both = { ...free, isFreeOver: true, options: [...free.options, ten] }
     expect(whyNoDraw(both, now)).toBeUndefined()
     expect(openOptions(both)).toEqual([ten])
@@ -78,7 +78,7 @@ const item = (id: string, rarity: GachaItem['rarity'], percent: number): GachaIt
 })
 
 describe('tiersOf', () => {
-  it('orders the rarest first and sums their odds without binary dust', () => {
+  it('sorts the rarest first and sums their odds without floating-point errors', () => {
     const tiers = tiersOf([item('n', 'N', 60), item('a', 'SSR', 0.1), item('b', 'SSR', 0.2), item('x', 'UNKNOWN', 1)])
     expect(tiers.map(({ rarity, percent }) => [rarity, percent])).toEqual([
       ['SSR', 0.3],
@@ -88,7 +88,7 @@ describe('tiersOf', () => {
   })
 })
 
-it('says stock in words only where there is something to say', () => {
+it('describes the stock only when it is limited or empty', () => {
   expect(stockText('OUT_OF_STOCK')).toBe('景品終了')
   expect(stockText('LIMITED_BY_USER')).toBe('上限に達しました')
   expect(stockText('IN_STOCK')).toBeUndefined()

@@ -1,3 +1,5 @@
+/** Decides what a member can draw, which confirmation comes first, and whether the odds are valid. */
+
 import type { Balance } from '../../components/CoinBalance.tsx'
 import type { RarityName } from '../../components/Rarity.tsx'
 import type { GachaStock, Viewer } from '../programme.types.ts'
@@ -5,16 +7,16 @@ import { whyClosed, type Closed } from '../whyClosed.ts'
 import { rarityOrder } from './rarityOrder.ts'
 import type { DrawConfirmation, DrawOption, Gacha, GachaItem } from './gacha.types.ts'
 
-/** What decides what comes before a draw. */
+/** The facts that decide which confirmation precedes a draw. */
 export interface DrawContext {
   viewer: Viewer
   gacha: Pick<Gacha, 'terms' | 'agreed'>
-  /** Unknown while it is loading or failed: then the server decides. */
+  /** Undefined while loading or failed: the server then decides. */
   balance: Balance | undefined
   option: DrawOption
 }
 
-/** What has to be settled before a draw: log-in, then coins, then the terms, then the last step. */
+/** The next confirmation before a draw: log-in, then missing coins, then the terms, then the final confirmation. */
 export function confirmationBeforeDraw({ viewer, gacha, balance, option }: DrawContext): DrawConfirmation {
   if (viewer === 'guest') return { kind: 'login' }
   const missing = balance ? option.coins - balance.total : 0
@@ -23,12 +25,12 @@ export function confirmationBeforeDraw({ viewer, gacha, balance, option }: DrawC
   return { kind: 'last', option }
 }
 
-/** What can be drawn for how much: nothing is free once its free period is over (E010). */
+/** The options that can be drawn now: free ones are removed once the free period has ended (E010). */
 export function openOptions({ options, isFreeOver }: Pick<Gacha, 'options' | 'isFreeOver'>): DrawOption[] {
   return isFreeOver ? options.filter(({ coins }) => coins > 0) : options
 }
 
-/** Why a gacha cannot be drawn: its period, its stock, or that it was free and is not any more. */
+/** Why a gacha cannot be drawn: period, stock, or an ended free period. Undefined when it can. */
 export function whyNoDraw(gacha: Gacha, now: string): Closed | undefined {
   const closed = whyClosed(gacha, now)
   if (closed || !gacha.isFreeOver || openOptions(gacha).length > 0) return closed
@@ -39,14 +41,14 @@ export function whyNoDraw(gacha: Gacha, now: string): Closed | undefined {
   }
 }
 
-/** Items of one rarity and their odds together, in percent. */
+/** The items of one rarity, and the sum of their odds in percent. */
 export interface Tier {
   rarity: RarityName
   percent: number
   items: GachaItem[]
 }
 
-/** Items by rarity, the rarest first; odds are summed without the dust of binary fractions. */
+/** Groups items by rarity, rarest first; odds are summed without floating-point errors. */
 export function tiersOf(items: readonly GachaItem[]): Tier[] {
   return rarityOrder
     .map((rarity) => ({ rarity, items: items.filter((item) => item.rarity === rarity) }))
@@ -59,17 +61,17 @@ function sum(percents: readonly number[]): number {
 }
 
 /**
- * Whether the odds are a whole: together 100 %, give or take a hundredth. `gone`: nothing is left to draw, so nothing
- * has odds. `broken`: the figures cannot be right, and a wrong one is worse than none.
+ * Checks the sum of the odds. `whole`: 100 % within a hundredth. `gone`: nothing is left to draw, so no item has
+ * odds. `broken`: the figures are invalid and must not be shown.
  */
 export function oddsWhole(items: readonly Pick<GachaItem, 'percent'>[]): 'whole' | 'gone' | 'broken' {
   const total = items.reduce((sum, { percent }) => sum + percent, 0)
   if (total === 0) return 'gone'
-  // Beyond the hundredth only the dust of binary fractions.
+  // The epsilon covers floating-point errors beyond the hundredth.
   return Math.abs(total - 100) <= 0.01 + 1e-9 ? 'whole' : 'broken'
 }
 
-/** The words for a stock that is not open. */
+/** The text for a stock that is limited or empty; undefined otherwise. */
 export function stockText(stock: GachaStock): string | undefined {
   if (stock === 'OUT_OF_STOCK') return '景品終了'
   if (stock === 'LIMITED_BY_USER') return '上限に達しました'

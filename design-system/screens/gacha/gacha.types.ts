@@ -4,7 +4,7 @@ import type { GachaStock, GachaSummary } from '../programme.types.ts'
 
 export type { GachaStock, GachaSummary }
 
-/** The channel a gacha belongs to. */
+/** The channel of a gacha. */
 export interface GachaChannel {
   id: string
   name: string
@@ -12,7 +12,7 @@ export interface GachaChannel {
   href: string
 }
 
-/** How many at once for how many coins; 0 coins is a free draw. */
+/** The number of draws for a price in coins; 0 coins is a free draw. */
 export interface DrawOption {
   count: number
   coins: number
@@ -22,20 +22,23 @@ export interface DrawOption {
 export interface Gacha extends Omit<GachaSummary, 'href'> {
   description?: string
   cautions: string[]
-  /** To be agreed to before the first draw; plain text. Absent: nothing to agree to. */
+  /** Plain text that the member must agree to before the first draw. Absent: no agreement needed. */
   terms?: string
   agreed: boolean
   options: DrawOption[]
-  /** Draws left for this member; absent when unlimited. */
+  /** The draws left for this member; absent when unlimited. */
   remainingDraws?: number
-  /** The host has refused a free draw because its period is over (E010): options of 0 coins are no longer offered. */
+  /**
+   * The server has refused a free draw because the free period has ended (E010): options of 0 coins are no longer
+   * offered.
+   */
   isFreeOver?: boolean
 }
 
-/** What a drawn thing is (A§3). Photos are the rule and go without a word. */
+/** The kind of a drawn item (A§3). Photos are the default and are not labelled. */
 export type GachaItemType = 'TICKET' | 'PHOTO' | 'UNKNOWN'
 
-/** One thing that can be drawn, with its own odds in percent. */
+/** One item that can be drawn, with its own odds in percent. */
 export interface GachaItem {
   id: string
   name: string
@@ -45,23 +48,23 @@ export interface GachaItem {
   /** 2 means 2 %. */
   percent: number
   stock: GachaStock
-  /** How many of it the member owns; absent for guests. */
+  /** The number of copies that the member owns; absent for guests. */
   owned?: number
 }
 
-/** What stands between a press of a draw button and the draw. */
+/** The confirmation needed between a press of a draw button and the draw. */
 export type DrawConfirmation =
   | { kind: 'none' }
   /** A guest has to log in (S068). */
   | { kind: 'login' }
-  /** The gacha's terms have to be agreed to; then comes the last step for `option`. */
+  /** The member has to agree to the gacha's terms; the final confirmation for `option` follows. */
   | { kind: 'terms'; option: DrawOption }
-  /** Nothing is left to settle: the last step, `FinalConfirm`. */
+  /** Only the final confirmation (`FinalConfirm`) remains. */
   | { kind: 'last'; option: DrawOption }
-  /** The balance does not reach: `missing` coins. */
+  /** The balance is `missing` coins short. */
   | { kind: 'coins'; option: DrawOption; missing: number }
 
-/** Nothing, the agreement or the draw is on its way. `count` is the button that was pressed. */
+/** The request in flight: none, the agreement or the draw. `count` identifies the pressed button. */
 export type DrawProgress = { state: 'idle' } | { state: 'agreeing' | 'drawing'; count: number }
 
 /** One drawn item. */
@@ -72,33 +75,33 @@ export interface DrawnItem {
   type?: GachaItemType
   rarity: RarityName
   percent?: number
-  /** The first of its kind for this member. */
+  /** Whether this is the member's first copy. */
   isNew: boolean
-  /** How many of it the member owns now. */
+  /** The number of copies that the member owns now. */
   owned: number
 }
 
-/** What a draw brought: in the order of the draw. `coinsLeft` is the balance after it. */
+/** The items of a draw in draw order. `coinsLeft` is the balance afterwards. */
 export interface DrawResult {
   id: string
   items: DrawnItem[]
   coinsLeft: number
-  /** How many of the items passed the holding limit and wait in the present box. Default: none. */
+  /** The number of items that exceeded the holding limit and wait in the present box. Default: none. */
   sentToPresents?: number
 }
 
-/** A draw that was made before, with when, what it cost and what it brought. */
+/** An earlier draw: its time, cost and items. */
 export interface DrawLogEntry {
   id: string
-  /** ISO 8601, by the host's clock. */
+  /** Server time, ISO 8601. */
   time: string
   gachaName?: string
-  /** Coins for all of it; absent where it is not known any more. */
+  /** The total price in coins; absent where it is unknown. */
   coins?: number
   items: DrawnItem[]
 }
 
-/** A result that is there, on its way, recorded as failed (S049, S050), or gone (after a reload). */
+/** The state of a result: available, in flight, failed (S049, S050), or lost after a reload. */
 export type ResultState =
   | { state: 'drawing'; count: number }
   | { state: 'drawn'; result: DrawResult }

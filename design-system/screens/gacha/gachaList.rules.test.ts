@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import type { GachaSummary } from '../programme.types.ts'
 import { gachaGroups } from './gachaList.rules.ts'
 
-it('groups a channel’s gacha by what one can do, in the order of the house (W149)', () => {
+it("groups a channel’s gacha by availability, in the operator's order (W149)", () => {
   const now = '2026-01-31T19:42:00+09:00'
-  const of = (id: string, more: Partial<GachaSummary> = {}): GachaSummary => ({
+  const gachaSummary = (id: string, more: Partial<GachaSummary> = {}): GachaSummary => ({
     id,
     name: id,
     href: `/${id}`,
@@ -14,18 +14,18 @@ it('groups a channel’s gacha by what one can do, in the order of the house (W1
     ...more,
   })
   const list = [
-    of('sold out', { stock: 'OUT_OF_STOCK' }),
-    of('a'),
-    of('coming', { start: '2026-02-01T12:00:00+09:00' }),
-    of('limited', { stock: 'LIMITED_BY_USER' }),
-    of('b'),
+    gachaSummary('sold out', { stock: 'OUT_OF_STOCK' }),
+    gachaSummary('a'),
+    gachaSummary('coming', { start: '2026-02-01T12:00:00+09:00' }),
+    gachaSummary('limited', { stock: 'LIMITED_BY_USER' }),
+    gachaSummary('b'),
   ]
   expect(gachaGroups(list, now).map(({ title, gacha }) => [title, ...gacha.map(({ id }) => id)])).toEqual([
     ['開催中', 'a', 'b'],
     ['これから', 'coming'],
     ['引けないガチャ', 'sold out', 'limited'],
   ])
-  // Start inclusive (Q70): at that moment it runs.
+  // The start is inclusive: the gacha is open at that moment (Q70).
   expect(gachaGroups(list, '2026-02-01T12:00:00+09:00')[0]?.gacha.map(({ id }) => id)).toEqual(['a', 'coming', 'b'])
   expect(gachaGroups([], now)).toEqual([])
 })

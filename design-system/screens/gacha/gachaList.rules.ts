@@ -7,7 +7,7 @@ export interface GachaGroup {
   gacha: GachaSummary[]
 }
 
-/** The gacha of a channel by what one can do: draw, wait for it, neither. Within a group the house's order stays. */
+/** Groups a channel's gacha: open, upcoming, not available. Keeps the operator's order within a group. */
 export function gachaGroups(list: readonly GachaSummary[], now: string): GachaGroup[] {
   const reasonOf = (gacha: GachaSummary) => whyClosed(gacha, now)?.reason
   const groups = [
@@ -18,7 +18,7 @@ export function gachaGroups(list: readonly GachaSummary[], now: string): GachaGr
   return groups.filter(({ gacha }) => gacha.length > 0)
 }
 
-/** How many kinds a gacha holds, and whether it is on for a time only; labels are ours (Q90). */
+/** The number of kinds in a gacha, and whether it is available for a limited time; the labels are ours (Q90). */
 export function gachaKindText({ type, itemCount }: Pick<GachaSummary, 'type' | 'itemCount'>): string {
   const kinds = itemCount === undefined ? [] : [`全${itemCount}種`]
   return ['ガチャ', ...(type === 'LIMIT' ? ['期間限定'] : []), ...kinds].join('　')

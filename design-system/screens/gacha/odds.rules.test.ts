@@ -11,12 +11,15 @@ import {
   countedOption,
   drawCounts,
   kindsText,
-  ranOut,
+  soldOutItems,
 } from './odds.rules.ts'
 
 const rarities = ['SSR', 'SR', 'R', 'N', 'UNKNOWN'] as const
 
-/** A gacha's items with any shares and stock, and the odds a host gives them: what is gone hands its share on. */
+/**
+ * Generates items with any shares and stock, and the odds a server would report: the shares of sold-out items go to
+ * the others.
+ */
 const gachas = fc
   .array(
     fc.record({ weight: fc.integer({ min: 1, max: 10_000 }), left: fc.nat(3), rarity: fc.constantFrom(...rarities) }),
@@ -30,24 +33,24 @@ const gachas = fc
     })
   })
 
-const shown = (percents: readonly number[]) =>
+const shownSum = (percents: readonly number[]) =>
   percents.reduce((sum, percent) => sum + Number(percentText(percent).replace('%', '').replaceAll(',', '')), 0)
 
 describe('the odds of a gacha (C077, W149)', () => {
-  it('add up to 100 % ± 0.01 as they are shown, item by item and by rarity, at every stock', () => {
+  it('add up to 100 % ± 0.01 as displayed, per item and per rarity, at every stock', () => {
     fc.assert(
       fc.property(gachas, (items) => {
         const left = items.some(({ stock }) => stock === 'IN_STOCK')
         expect(oddsWhole(items)).toBe(left ? 'whole' : 'gone')
         for (const figures of [items, tiersOf(items)])
-          expect(Math.abs(shown(figures.map(({ percent }) => percent)) - (left ? 100 : 0))).toBeLessThanOrEqual(
+          expect(Math.abs(shownSum(figures.map(({ percent }) => percent)) - (left ? 100 : 0))).toBeLessThanOrEqual(
             0.01 + 1e-9,
           )
       }),
     )
   })
 
-  it('are no whole when something is missing or too much', () => {
+  it('are not `whole` when the sum is too small or too large', () => {
     expect(oddsWhole([{ percent: 60 }, { percent: 39.98 }])).toBe('broken')
     expect(oddsWhole([{ percent: 60 }, { percent: 40.02 }])).toBe('broken')
     expect(oddsWhole([{ percent: 60 }, { percent: 39.99 }])).toBe('whole')
@@ -55,14 +58,14 @@ describe('the odds of a gacha (C077, W149)', () => {
   })
 })
 
-describe('what odds mean (W149)', () => {
-  it('is the chance of at least one: 1 % comes once in ten draws in 9.6 %, in a hundred in 63.4 %', () => {
+describe('the explanation of odds (W149)', () => {
+  it('is the chance of at least one copy: for 1 % it is 9.6 % in ten draws, 63.4 % in a hundred', () => {
     expect([1, 10, 100].map((count) => chanceText(1, count))).toEqual(['1.0%', '9.6%', '63.4%'])
     expect(chanceWithin(100, 10)).toBe(100)
     expect(chanceWithin(0, 100)).toBe(0)
   })
 
-  it('is the same as failing each time, and more draws never lower it', () => {
+  it('equals the complement of failing every time, and never falls with more draws', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 100, noNaN: true }), fc.integer({ min: 1, max: 100 }), (percent, count) => {
         let missed = 1
@@ -73,20 +76,20 @@ describe('what odds mean (W149)', () => {
     )
   })
 
-  it('is never rounded to never or to always', () => {
+  it('is never rounded to 0 % or 100 %', () => {
     expect(chanceText(0.004, 10)).toBe('0.1%未満')
-    // Beyond what a number can tell from certainty.
+    // Closer to certainty than a floating-point number can represent.
     expect(chanceText(60, 100)).toBe('99.9%以上')
     expect([0, 100].map((percent) => chanceText(percent, 1))).toEqual(['0%', '100%'])
   })
 
-  it('is told for the draws that are left to a member', () => {
+  it('is listed only for numbers of draws that the member can still make', () => {
     expect(drawCounts({})).toEqual([1, 10, 100])
     expect(drawCounts({ remainingDraws: 50 })).toEqual([1, 10])
     expect(drawCounts({ remainingDraws: 0 })).toEqual([1])
   })
 
-  it('is the coins to the first one on average, drawn as few at once as can be', () => {
+  it('gives the average price until the first copy, using the option with the fewest draws', () => {
     const options = [
       { count: 10, coins: 270 },
       { count: 1, coins: 30 },
@@ -114,13 +117,17 @@ const item = (id: string, stock: GachaItem['stock'], type?: GachaItem['type']): 
   type,
 })
 
-it('lists what ran out while something is left, for all or for this member (C080)', () => {
-  const [here, gone, mine] = [item('a', 'IN_STOCK'), item('b', 'OUT_OF_STOCK'), item('c', 'LIMITED_BY_USER')]
-  expect(ranOut([here, gone, mine])).toEqual([gone, mine])
-  expect(ranOut([gone, mine])).toEqual([])
+it('lists sold-out items, for all or for this member, while others remain (C080)', () => {
+  const [here, gone, limitedForMember] = [
+    item('a', 'IN_STOCK'),
+    item('b', 'OUT_OF_STOCK'),
+    item('c', 'LIMITED_BY_USER'),
+  ]
+  expect(soldOutItems([here, gone, limitedForMember])).toEqual([gone, limitedForMember])
+  expect(soldOutItems([gone, limitedForMember])).toEqual([])
 })
 
-it('counts what can come by kind, also a kind that a newer host invented (A§3)', () => {
+it('counts the items by kind, also an unknown kind from a newer server (A§3)', () => {
   const items = [item('a', 'IN_STOCK', 'TICKET'), item('b', 'IN_STOCK'), item('c', 'IN_STOCK', 'PHOTO')]
   expect(kindsText(items)).toBe('写真2種、チケット1種')
   expect(kindsText([item('d', 'IN_STOCK', 'UNKNOWN')])).toBe('そのほか1種')

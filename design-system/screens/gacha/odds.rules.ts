@@ -1,28 +1,32 @@
+/** Explains the odds of a gacha: chances in several draws, and the average price until the first copy. */
+
 import { coinFigure } from '../../text/coinText.ts'
 import type { DrawOption, Gacha, GachaItem, GachaItemType } from './gacha.types.ts'
 
-/** How many draws the chances are told for. */
-const told = [1, 10, 100] as const
+/** The numbers of draws for which the chances are listed. */
+const listedDrawCounts = [1, 10, 100] as const
 
-/** Those a member can still make: with three draws left nobody needs the chance in a hundred. */
+/**
+ * The numbers of draws that the member can still make; with three draws left, the chance in a hundred is not listed.
+ */
 export function drawCounts({ remainingDraws = Infinity }: Pick<Gacha, 'remainingDraws'>): number[] {
-  return told.filter((count) => count === 1 || count <= remainingDraws)
+  return listedDrawCounts.filter((count) => count === 1 || count <= remainingDraws)
 }
 
-/** The chance of at least one in `count` draws at odds that stay as they are; both in percent. */
+/** The chance of at least one copy in `count` draws at constant odds; both in percent. */
 export function chanceWithin(percent: number, count: number): number {
   return -100 * Math.expm1(count * Math.log1p(-percent / 100))
 }
 
 let tenths: Intl.NumberFormat | undefined
 
-/** `chance` with one decimal. The format is slow to begin, so it is made with its first use. */
+/** Formats `chance` with one decimal. The formatter is slow to create, so it is created on first use. */
 function tenthsText(chance: number): string {
   tenths ??= new Intl.NumberFormat('ja-JP', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
   return tenths.format(chance)
 }
 
-/** `chanceWithin` in words: to a tenth of a percent, and never rounded to never or to always. */
+/** `chanceWithin` as text: to a tenth of a percent, and never rounded to 0 % or 100 %. */
 export function chanceText(percent: number, count: number): string {
   if (percent <= 0) return '0%'
   if (percent >= 100) return '100%'
@@ -32,9 +36,9 @@ export function chanceText(percent: number, count: number): string {
 }
 
 /**
- * By which option the coins to the first one are counted: the one that draws fewest at once, for whoever waits for one
- * thing stops as soon as it is there. None where drawing is free, or ends after so many: an average over draws that
- * nobody can make says nothing.
+ * The option used to calculate the average price until the first copy: the one with the fewest draws, because a
+ * member who wants one item stops as soon as they have it. Undefined when drawing is free or limited in number, where
+ * an average would be meaningless.
  */
 export function countedOption({ options, remainingDraws }: Pick<Gacha, 'options' | 'remainingDraws'>) {
   const option = smallestOption(options)
@@ -48,27 +52,27 @@ function smallestOption(options: readonly DrawOption[]): DrawOption | undefined 
   )
 }
 
-/** Coins until the first one, on average. Nothing for what never comes, and where drawing is free. */
+/** The average price in coins until the first copy. Undefined for impossible items and free options. */
 export function coinsToFirst(percent: number, { count, coins }: DrawOption): number | undefined {
   const chance = chanceWithin(percent, count) / 100
   return chance > 0 && coins > 0 ? coins / chance : undefined
 }
 
-/** `coinsToFirst` as a figure: 3,000, or a dash where there is none. */
+/** `coinsToFirst` as text: 3,000, or a dash when undefined. */
 export function coinsToFirstText(percent: number, option: DrawOption): string {
   const coins = coinsToFirst(percent, option)
   return coins === undefined ? '—' : coinFigure(Math.round(coins))
 }
 
-/** What can no longer be drawn although other things can: the stock-out list. */
-export function ranOut(items: readonly GachaItem[]): GachaItem[] {
+/** The sold-out items, while others can still be drawn. */
+export function soldOutItems(items: readonly GachaItem[]): GachaItem[] {
   const gone = items.filter(({ stock }) => stock === 'OUT_OF_STOCK' || stock === 'LIMITED_BY_USER')
   return gone.length < items.length ? gone : []
 }
 
 const kinds: Readonly<Record<GachaItemType, string>> = { PHOTO: '写真', TICKET: 'チケット', UNKNOWN: 'そのほか' }
 
-/** What can come, by kind: 写真17種、チケット1種. */
+/** The number of items of each kind: 写真17種、チケット1種. */
 export function kindsText(items: readonly Pick<GachaItem, 'type'>[]): string {
   return (['PHOTO', 'TICKET', 'UNKNOWN'] as const)
     .map((kind) => ({ kind, count: items.filter(({ type = 'PHOTO' }) => type === kind).length }))

@@ -1,4 +1,4 @@
 import type { RarityName } from '../../components/Rarity.tsx'
 
-/** The rarest first; what a newer server invented comes last. */
+/** The rarities, rarest first; an unknown rarity of a newer server comes last. */
 export const rarityOrder: readonly RarityName[] = ['SSR', 'SR', 'R', 'N', 'UNKNOWN']

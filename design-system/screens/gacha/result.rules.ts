@@ -1,7 +1,7 @@
 import { rarityOrder } from './rarityOrder.ts'
 import type { DrawnItem } from './gacha.types.ts'
 
-/** The rarest item, the first of its rank, and the others with their number in the set list (2 …). */
+/** Splits a result into the star (the rarest item, the first of its rank) and the others, numbered from 2. */
 export function setList(items: readonly DrawnItem[]): { star: DrawnItem | undefined; others: DrawnItem[] } {
   const rank = ({ rarity }: DrawnItem) => rarityOrder.indexOf(rarity)
   const star = items.reduce<DrawnItem | undefined>(
@@ -11,7 +11,7 @@ export function setList(items: readonly DrawnItem[]): { star: DrawnItem | undefi
   return { star, others: items.filter((item) => item !== star) }
 }
 
-/** How much of which rarity came: SSR 1枚、R 3枚. */
+/** The number of items of each rarity: SSR 1枚、R 3枚. */
 export function tallyText(items: readonly Pick<DrawnItem, 'rarity'>[]): string {
   return rarityOrder
     .map((rarity) => ({ rarity, count: items.filter((item) => item.rarity === rarity).length }))
@@ -20,14 +20,14 @@ export function tallyText(items: readonly Pick<DrawnItem, 'rarity'>[]): string {
     .join('、')
 }
 
-/** How much of it is new to this member, and how much doubles what they had: はじめて7枚、重複3枚. */
+/** The number of items new to this member and of duplicates: はじめて7枚、重複3枚. */
 export function newText(items: readonly Pick<DrawnItem, 'isNew'>[]): string {
   const news = items.filter(({ isNew }) => isNew).length
   const parts = [news > 0 && `はじめて${news}枚`, news < items.length && `重複${items.length - news}枚`]
   return parts.filter(Boolean).join('、')
 }
 
-/** One drawn thing in words, as it is said to whoever does not see it. */
+/** A drawn item as text for screen readers. */
 export function drawnText({ name, rarity, type, isNew, owned }: DrawnItem): string {
   const kind = type === 'TICKET' ? ['チケット'] : []
   const rank = rarity === 'UNKNOWN' ? [] : [rarity]

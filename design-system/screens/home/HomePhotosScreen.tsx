@@ -12,26 +12,29 @@ import { WallEditor, type WallActions } from './parts/WallEditor.tsx'
 
 export interface HomePhotosScreenProps extends WallActions {
   wall: Loadable<HomeWall>
-  /** The place that is chosen: 1 … */
+  /** The selected position on the wall, from 1. */
   position: number
-  /** A photo from elsewhere that waits for its place; its name where it is known. */
+  /** A photo from another page that waits for a position; with its name if known. */
   held?: { name?: string }
   onDropHeld: () => void
-  /** What the last change came to. */
+  /** The outcome of the last change. */
   news?: WallNews
-  /** What can be chosen below the wall. */
+  /** Which list is shown below the wall. */
   show: 'photos' | 'background'
-  /** The latest acquired first. */
+  /** Sorted by the latest acquired first. */
   candidates: Paged<PhotoCandidate>
-  /** Chooses a photo for the place; one that hangs there is taken down. */
+  /** Puts a photo at the selected position, replacing the one there. */
   onCandidate: (id: string) => void
-  /** In the order of the house. */
+  /** In the order set by the operator. */
   backgrounds: Paged<BackgroundChoice>
   onBackground: (id: string) => void
   hrefs: { home: string; photos: string; background: string; channels: string }
 }
 
-/** ホームを飾る: which photos hang at home, where, and what is behind them (A§2, A§4, S056, W135, W136, Q257, Q258). */
+/**
+ * ホームを飾る: the member arranges the photos and the background of their home page (A§2, A§4, S056, W135, W136, Q257,
+ * Q258).
+ */
 export function HomePhotosScreen(props: HomePhotosScreenProps) {
   const { wall, show, candidates, onCandidate, backgrounds, onBackground, position, hrefs } = props
   const tabs = [
@@ -43,7 +46,7 @@ export function HomePhotosScreen(props: HomePhotosScreenProps) {
       <PageHead title="ホームを飾る" lead="えらぶと、すぐホームに飾られます。いつでも変えられます。" />
       <div className="page mt-6">
         <Loaded
-          of={wall}
+          value={wall}
           label="飾っている写真を読みこみ中"
           skeleton={<Skeleton shape="block" className="h-32! desk:h-80!" />}
         >
@@ -53,9 +56,9 @@ export function HomePhotosScreen(props: HomePhotosScreenProps) {
           <TabNav label="ホームに飾るもの" value={show} items={tabs} />
         </div>
         {show === 'photos' ? (
-          <Candidates of={candidates} position={position} onChoose={onCandidate} channelsHref={hrefs.channels} />
+          <Candidates paged={candidates} position={position} onChoose={onCandidate} channelsHref={hrefs.channels} />
         ) : (
-          <Backgrounds of={backgrounds} onChoose={onBackground} />
+          <Backgrounds paged={backgrounds} onChoose={onBackground} />
         )}
         <p className="mt-14 border-t border-ink pt-6">
           <TextLink href={hrefs.home}>ホームで見る</TextLink>

@@ -7,7 +7,7 @@ import type { Home } from './home.types.ts'
 import { Day } from './parts/Day.tsx'
 import { Today, TodaySkeleton } from './parts/Today.tsx'
 
-/** What comes later, who is followed, what ends soon, the photos and the news. */
+/** The sections below the fold: the later programme, followed channels, gacha that end soon, photos and notices. */
 const Below = lazyBelowFold(
   () => import('./parts/HomeBelow.tsx').then((file) => file.HomeBelow),
   'フォロー中とお知らせを読みこめませんでした',
@@ -15,16 +15,16 @@ const Below = lazyBelowFold(
 
 export interface HomeScreenProps {
   now: string
-  /** The member's nickname; absent while it is unknown. */
+  /** The member's nickname; absent while unknown. */
   nickName?: string
   home: Loadable<Home>
   follows: Loadable<Channel[]>
-  /** The latest few. */
+  /** The latest notices. */
   notices: Loadable<NoticeSummary[]>
   hrefs: { channels: string; notices: string; photos: string; campaigns: string }
 }
 
-/** 今日のプログラム: a member's day (W103). */
+/** The home page of a member with today's programme, 今日のプログラム (W103). */
 export function HomeScreen({ now, nickName, home, follows, notices, hrefs }: HomeScreenProps) {
   const programme = home.state === 'ready' ? home.data.programme : []
   const day = dayOf(programme, now)
@@ -36,8 +36,8 @@ export function HomeScreen({ now, nickName, home, follows, notices, hrefs }: Hom
         </div>
       )}
       <Loaded
-        of={home}
-        bleeds
+        value={home}
+        fullBleed
         label="今日のプログラムを読みこみ中"
         skeleton={<TodaySkeleton now={now} nickName={nickName} />}
       >

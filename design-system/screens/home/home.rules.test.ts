@@ -18,16 +18,16 @@ const live = row('live', 'LIVE', '19:00', '21:00')
 const next = row('next', 'PREMIER', '22:30')
 
 describe('dayOf', () => {
-  it('puts what is on the air in front and leaves out what has ended', () => {
+  it('features what is on air and drops what has ended', () => {
     expect(dayOf([morning, story, live, next], now)).toEqual({ star: live, later: [story, next] })
   })
-  it('puts what begins next in front when nothing is on the air', () => {
+  it('features what begins next when nothing is on air', () => {
     expect(dayOf([morning, story, next], now)).toEqual({ star: next, later: [story] })
   })
-  it('puts what can be seen in front when nothing else comes', () => {
+  it('features what is available when nothing else follows', () => {
     expect(dayOf([story], now)).toEqual({ star: story, later: [] })
   })
-  it('shows the moments of campaigns on their own day in Japan, and never in front', () => {
+  it('lists the moments of campaigns on their own day in Japan, and never features them', () => {
     const moment = { kindText: '抽選', before: 'まで', after: '終了しました' }
     const closing: Programme = { ...row('closing', 'CAMPAIGN', '20:00', '20:00'), moment }
     const tomorrow: Programme = { ...closing, id: 'tomorrow', start: '2026-02-01T00:00:00+09:00', end: undefined }
@@ -35,7 +35,7 @@ describe('dayOf', () => {
     expect(dayOf([closing, next], now)).toEqual({ star: next, later: [closing] })
     expect(dayOf([closing], '2026-01-31T20:00:00+09:00').later).toEqual([])
   })
-  it('is an empty day when all has ended', () => {
+  it('is empty when everything has ended', () => {
     expect(dayOf([morning], now)).toEqual({ star: undefined, later: [] })
   })
 })

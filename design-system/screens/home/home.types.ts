@@ -14,41 +14,41 @@ export interface EndingGacha {
   href: string
 }
 
-/** A place on the home's wall, from the left, with the photo that hangs there. */
+/** A position on the home page's photo wall, from the left, with its photo. */
 export interface WallPlace {
-  /** 1 … */
+  /** From 1. */
   position: number
   photo?: { id: string; image?: string }
 }
 
-/** The wall of the home: every place, and what is behind them. */
+/** The photo wall of the home page: all positions, and the background. */
 export interface HomeWall {
   places: WallPlace[]
-  /** Absent until one is chosen. */
+  /** Absent until the member chooses one. */
   background?: HomeBackground
 }
 
-/** A photo of one's own that can hang at home. */
+/** A photo of the member that can be put on the wall. */
 export interface PhotoCandidate {
   id: string
   name: string
   image?: string
   rarity?: RarityName
   channel: { id: string; name: string; seed?: string }
-  /** Where it hangs now; choosing it moves it. */
+  /** Its current position on the wall; choosing it moves it. */
   position?: number
 }
 
-/** A background of the picker. */
+/** A background in the picker. */
 export interface BackgroundChoice extends HomeBackground {
-  /** Absent: of the house. */
+  /** Absent for backgrounds of the operator. */
   channelName?: string
   status: 'locked' | 'owned' | 'chosen' | 'unknown'
-  /** Different photos of its channel that are still missing until it opens; absent where photos do not open it. */
+  /** The number of different photos of its channel still needed to unlock it; absent where photos do not unlock it. */
   missing?: number
 }
 
-/** What a member has chosen to be behind the photos. Without a colour it is of the house. */
+/** The background that the member chose. Without a colour it belongs to the operator. */
 export interface HomeBackground {
   id: string
   name: string
@@ -56,31 +56,31 @@ export interface HomeBackground {
   seed?: string
 }
 
-/** A picture that leads somewhere. */
+/** An image with a link. */
 export interface Banner {
   id: string
   title: string
   image?: string
-  /** A page of ours, a dialog's hash, or an outside http(s) address. Absent where it leads nowhere that is known. */
+  /** A page of ours, a dialog's hash, or an external http(s) URL. Absent when the target is unknown. */
   href?: string
-  /** The host of an outside address: one is told before one goes there. */
+  /** The host name of an external URL, shown to the user before they follow it. */
   outside?: string
 }
 
-/** What the home call brings. */
+/** The data of the home page. */
 export interface Home {
   programme: Programme[]
-  /** Current campaigns; empty where the host does not list them. */
+  /** Current campaigns; empty where the server does not list them. */
   campaigns: CampaignSummary[]
   ending: EndingGacha[]
   wall: HomeWall
   banners: Banner[]
 }
 
-/** What a change to the wall came to. */
+/** The outcome of a change to the wall. */
 export interface WallNews {
   text: string
   isFailure?: true
-  /** Takes the change back, while it can be. */
+  /** Undoes the change; absent when it cannot be undone. */
   onUndo?: () => void
 }

@@ -19,20 +19,20 @@ export interface LivetalkCallScreenProps {
   step: TalkStep
   livetalk: Pick<Livetalk, 'title' | 'streamer' | 'seconds' | 'isRecorded'>
   slot: Pick<OwnSlot, 'start' | 'entry'>
-  /** Whole seconds until the waiting room opens. */
+  /** The number of whole seconds until the waiting room opens. */
   untilEntry: number
-  /** Members before one; absent while that is not known. */
+  /** The number of members before this one in the queue; absent while unknown. */
   ahead?: number
   call: TalkCall
-  /** How this device's last rehearsal went; absent without one. */
+  /** The result of the last rehearsal on this device, if any. */
   lastRehearsal?: LastRehearsalResult
   hrefs: Pick<LivetalkHrefs, 'livetalk' | 'group' | 'top' | 'rehearsal'>
 }
 
 /**
- * The member's side of a talk (W121): the other one's picture with the obi, and beside it what is to be known: the time
- * that is left, how the connection stands, the own picture and the two buttons. With the lights down; lying, the
- * picture takes the left.
+ * The member's side of a live talk (W121), on the dark stage: the streamer's picture with the obi, beside it the time
+ * left, the connection state, the member's own picture and the two device buttons. In landscape the picture is on the
+ * left.
  */
 export function LivetalkCallScreen(props: LivetalkCallScreenProps) {
   const { step, livetalk, call } = props
@@ -51,7 +51,7 @@ export function LivetalkCallScreen(props: LivetalkCallScreenProps) {
   )
 }
 
-/** The one who is talked with: the picture that comes, until then the portrait; the name on the obi. */
+/** The streamer: the received video, or until then the portrait, with the name on the obi. */
 function Picture({
   livetalk: { streamer },
   remote,
@@ -72,13 +72,13 @@ function Picture({
 
 function Panel(props: LivetalkCallScreenProps) {
   const { step, call, hrefs } = props
-  if (step === 'ended' || step === 'forcedOut' || step === 'noShow') return <End {...props} step={step} />
+  if (step === 'ended' || step === 'forcedOut' || step === 'noShow') return <TalkEnd {...props} step={step} />
   const isInRoom = step === 'waiting' || step === 'talking'
   return (
     <>
-      <Now {...props} />
-      {isInRoom && <Trouble call={call} />}
-      {isInRoom && <Own call={call} />}
+      <CurrentStep {...props} />
+      {isInRoom && <CallProblem call={call} />}
+      {isInRoom && <OwnDevices call={call} />}
       <output className="sr-only">{isInRoom ? spokenNews(call) : ''}</output>
       {step !== 'talking' && (
         <p className="mt-auto">
@@ -94,8 +94,8 @@ function turnText(ahead: number | undefined): string {
   return ahead > 0 ? `あと${ahead}人で、あなたの番です` : 'つぎが、あなたの番です'
 }
 
-/** Where one is: before the door, waiting, or talking. */
-function Now({ step, livetalk, slot, untilEntry, ahead, call, lastRehearsal, hrefs }: LivetalkCallScreenProps) {
+/** The current step: before entry, waiting, or talking. */
+function CurrentStep({ step, livetalk, slot, untilEntry, ahead, call, lastRehearsal, hrefs }: LivetalkCallScreenProps) {
   if (step === 'early')
     return (
       <div className="grid gap-4">
@@ -121,7 +121,7 @@ function Now({ step, livetalk, slot, untilEntry, ahead, call, lastRehearsal, hre
       <CallClock
         label="お話しできる時間、あと"
         seconds={call.remaining.seconds}
-        of={livetalk.seconds}
+        totalSeconds={livetalk.seconds}
         isUrgent={call.remaining.seconds <= 30}
       />
     )
@@ -139,8 +139,8 @@ function Now({ step, livetalk, slot, untilEntry, ahead, call, lastRehearsal, hre
   )
 }
 
-/** At most one at a time: what went wrong with its one action, or how the connection stands. */
-function Trouble({ call: { network, fault, onResume, isRecording, isTalkingMuted } }: { call: TalkCall }) {
+/** Shows at most one problem: a fault with its one action, or the connection state. */
+function CallProblem({ call: { network, fault, onResume, isRecording, isTalkingMuted } }: { call: TalkCall }) {
   if (onResume)
     return (
       <Button variant="solid" block onClick={onResume}>
@@ -170,8 +170,8 @@ function Fault({ fault: { title, text, action } }: { fault: TalkFault }) {
 
 const sendingText: Readonly<Record<TalkSending, string>> = { on: 'オン', off: 'オフ', missing: 'なし' }
 
-/** The own picture, small, and the two buttons: each says in words how it stands. */
-function Own({ call: { local, microphone, camera, onMicrophone, onCamera } }: { call: TalkCall }) {
+/** The member's own picture, small, and the two device buttons, each with its state as text. */
+function OwnDevices({ call: { local, microphone, camera, onMicrophone, onCamera } }: { call: TalkCall }) {
   return (
     <div className="flex flex-wrap items-end gap-4">
       <div className="relative h-30 w-24 shrink-0 overflow-hidden border border-hair bg-sunk">
@@ -227,8 +227,8 @@ const ends = {
   noShow: ['お話しの時間が過ぎました', 'この枠は終わりました。ご不明な点は、お問い合わせください。'],
 } as const
 
-/** The end, and what one can do next. */
-function End({ step, livetalk, hrefs }: LivetalkCallScreenProps & { step: keyof typeof ends }) {
+/** The end of the talk, with the next actions. */
+function TalkEnd({ step, livetalk, hrefs }: LivetalkCallScreenProps & { step: keyof typeof ends }) {
   const [title, text] = ends[step]
   return (
     <div className="my-auto grid gap-5">

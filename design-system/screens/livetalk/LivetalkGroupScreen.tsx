@@ -14,14 +14,14 @@ import type { LivetalkHrefs, ListedLivetalk, ShownGroup } from './livetalk.types
 export interface LivetalkGroupScreenProps {
   channel: CampaignChannel
   group: Loadable<FoundCampaign<ShownGroup>>
-  /** Who is staff is known to the host alone (Q275): with `staff` every member is shown the way. */
+  /** Only the server knows who is staff, so with `staff` every member sees the link (Q275). */
   hrefs: Pick<LivetalkHrefs, 'top'> & { staff?: string }
 }
 
-/** Live talks that belong together (W117): who talks when, what is free, and the own slots. Open to guests. */
+/** A group of live talks (W117): who talks when, which slots are free, and the member's own slots. Open to guests. */
 export function LivetalkGroupScreen({ channel, group, hrefs }: LivetalkGroupScreenProps) {
   return (
-    <LivetalkFrame channel={channel} of={group} topHref={hrefs.top} skeleton={<PosterHeroSkeleton size="low" />}>
+    <LivetalkFrame channel={channel} livetalk={group} topHref={hrefs.top} skeleton={<PosterHeroSkeleton size="low" />}>
       {(shown) => (
         <>
           <GroupHero shown={shown} channel={channel} />

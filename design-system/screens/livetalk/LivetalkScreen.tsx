@@ -17,25 +17,30 @@ import { canEnter, isOver, isPrepared, nextSlotOf, talkLengthText } from './live
 import type { Livetalk, LivetalkHrefs, ShownLivetalk } from './livetalk.types.ts'
 
 export interface LivetalkScreenProps {
-  /** ISO 8601, by the host's clock. */
+  /** Server time, ISO 8601. */
   now: string
   isGuest: boolean
   channel: CampaignChannel
   livetalk: Loadable<FoundCampaign<ShownLivetalk>>
   onConsent: () => void
-  /** The consent's dialog, while it is open. */
+  /** The consent dialog while it is open. */
   dialog?: ReactNode
   hrefs: LivetalkHrefs
 }
 
-/** A live talk (W118): how long, with whom, when; the own slot, what is to be done before, and what is to be known. */
+/** A live talk (W118): its length, streamer and time; the member's own slot, the to-do steps, and the cautions. */
 export function LivetalkScreen({ now, isGuest, channel, livetalk, onConsent, dialog, hrefs }: LivetalkScreenProps) {
   return (
-    <LivetalkFrame channel={channel} of={livetalk} topHref={hrefs.top} skeleton={<PosterHeroSkeleton size="low" />}>
+    <LivetalkFrame
+      channel={channel}
+      livetalk={livetalk}
+      topHref={hrefs.top}
+      skeleton={<PosterHeroSkeleton size="low" />}
+    >
       {(shown) => (
         <>
           <LivetalkHero livetalk={shown.livetalk}>
-            <Way shown={shown} isGuest={isGuest} now={now} hrefs={hrefs} />
+            <NextAction shown={shown} isGuest={isGuest} now={now} hrefs={hrefs} />
           </LivetalkHero>
           <div className="page">
             <OwnSlots shown={shown} now={now} hrefs={hrefs} />
@@ -58,8 +63,8 @@ interface PartProps {
   hrefs: LivetalkHrefs
 }
 
-/** The one next step: the waiting room, a slot, or the log-in. */
-function Way({ shown: { livetalk, own, tickets = 0, todos = [] }, isGuest, now, hrefs }: PartProps & WayProps) {
+/** The one next step: enter the waiting room, reserve a slot, or log in. */
+function NextAction({ shown: { livetalk, own, tickets = 0, todos = [] }, isGuest, now, hrefs }: PartProps & WayProps) {
   const slot = nextSlotOf(own)
   const isOpen = livetalk.phase === 'open' && livetalk.free > 0
   if (slot?.href && canEnter(slot, now) && isPrepared(todos))
@@ -84,7 +89,7 @@ function Way({ shown: { livetalk, own, tickets = 0, todos = [] }, isGuest, now, 
         <p className="mt-2 text-14 text-quiet tabular-nums">このトークに使えるチケットが{tickets}枚あります。</p>
       </>
     )
-  return <Closed livetalk={livetalk} hasTicket={tickets > 0} isGuest={isGuest} hrefs={hrefs} />
+  return <ClosedNotice livetalk={livetalk} hasTicket={tickets > 0} isGuest={isGuest} hrefs={hrefs} />
 }
 
 interface WayProps {
@@ -99,8 +104,8 @@ interface ClosedProps {
   hrefs: LivetalkHrefs
 }
 
-/** Why there is nothing to reserve. */
-function Closed({ livetalk: { phase, free, reservation }, hasTicket, isGuest, hrefs }: ClosedProps) {
+/** Why no slot can be reserved. */
+function ClosedNotice({ livetalk: { phase, free, reservation }, hasTicket, isGuest, hrefs }: ClosedProps) {
   if (phase === 'over') return <p className="text-reading">このライブトークは終わりました。</p>
   if (phase === 'before')
     return <p className="text-reading tabular-nums">{dateTimeText(reservation.start)}から、枠を予約できます。</p>
@@ -144,7 +149,7 @@ function OwnSlots({ shown: { livetalk, own }, now, hrefs }: PartProps & { now: s
   )
 }
 
-/** For whoever has a slot or a ticket: nothing of it helps anybody else. */
+/** Shown only to members with a slot or a ticket. */
 function Preparation({ shown, hrefs, onConsent }: PartProps & { onConsent: () => void }) {
   const { own, todos = [], tickets = 0, livetalk } = shown
   const isConcerned = own.some((slot) => !isOver(slot)) || tickets > 0

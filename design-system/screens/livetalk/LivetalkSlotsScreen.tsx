@@ -22,29 +22,29 @@ import { canCancel, canReserve, phaseText, talkLengthText } from './livetalk.rul
 import type { LivetalkHrefs, OwnSlot, ShownSlots, SlotAttempt, TalkSlot, TalkTicket } from './livetalk.types.ts'
 
 export interface LivetalkSlotsScreenProps {
-  /** ISO 8601, by the host's clock. */
+  /** Server time, ISO 8601. */
   now: string
   channel: CampaignChannel
   shown: Loadable<FoundCampaign<ShownSlots>>
-  /** Every slot of the chosen ticket. */
+  /** All slots for the selected ticket. */
   slots: Loadable<TalkSlot[]>
   attempt: SlotAttempt
   onReserve: (slotId: string) => void
   onCancel: (slot: OwnSlot) => void
-  /** What came of the last press was read. */
+  /** Called when the member has dismissed the outcome of the last attempt. */
   onSeen: () => void
   hrefs: LivetalkHrefs
 }
 
-/** Nobody has pressed anything yet when the page comes. */
+/** Not needed before the member presses a slot. */
 const SlotQuestions = lazyComponent<SlotQuestionsProps>(() =>
   import('./parts/SlotQuestions.tsx').then((file) => file.SlotQuestions),
 )
 
-/** The slots of a live talk (W119): with which ticket, which minute; and the own one, to be given back in time. */
+/** The slots of a live talk (W119): the member selects a ticket and a slot, and can cancel the own slot in time. */
 export function LivetalkSlotsScreen({ channel, shown, hrefs, ...board }: LivetalkSlotsScreenProps) {
   return (
-    <LivetalkFrame channel={channel} of={shown} topHref={hrefs.top}>
+    <LivetalkFrame channel={channel} livetalk={shown} topHref={hrefs.top}>
       {(found) => (
         <>
           <PageHead
@@ -54,7 +54,7 @@ export function LivetalkSlotsScreen({ channel, shown, hrefs, ...board }: Livetal
           <div className="page">
             <Outcome attempt={board.attempt} hrefs={hrefs} />
             {found.ticket ? (
-              <Chosen found={found} ticket={found.ticket} hrefs={hrefs} {...board} />
+              <ChosenTicketSlots found={found} ticket={found.ticket} hrefs={hrefs} {...board} />
             ) : (
               <EmptyState
                 className="mt-10 border-t border-ink pt-6"
@@ -73,7 +73,7 @@ export function LivetalkSlotsScreen({ channel, shown, hrefs, ...board }: Livetal
   )
 }
 
-/** What came of the last press: the focus goes there, because what was pressed may be gone. */
+/** The outcome of the last attempt. It takes the focus, because the pressed button may have disappeared. */
 function Outcome({ attempt, hrefs }: { attempt: SlotAttempt; hrefs: LivetalkHrefs }) {
   if (attempt.state !== 'reserved' && attempt.state !== 'cancelled') return null
   return (
@@ -92,9 +92,12 @@ function Outcome({ attempt, hrefs }: { attempt: SlotAttempt; hrefs: LivetalkHref
   )
 }
 
-type ChosenProps = Omit<LivetalkSlotsScreenProps, 'channel' | 'shown'> & { found: ShownSlots; ticket: TalkTicket }
+type ChosenTicketSlotsProps = Omit<LivetalkSlotsScreenProps, 'channel' | 'shown'> & {
+  found: ShownSlots
+  ticket: TalkTicket
+}
 
-function Chosen(props: ChosenProps) {
+function ChosenTicketSlots(props: ChosenTicketSlotsProps) {
   const { found, ticket, now, slots, attempt, hrefs } = props
   const [asked, setAsked] = useState<AskedSlot>()
   const isOpen = canReserve(found.livetalk, ticket)
@@ -108,8 +111,8 @@ function Chosen(props: ChosenProps) {
           </OwnSlotTicket>
         </Section>
       )}
-      <Section title="すべての枠" lead={leadOf(found, ticket)}>
-        <Loaded of={slots} label="枠を読みこみ中" skeleton={<BoardSkeleton />}>
+      <Section title="すべての枠" lead={leadText(found, ticket)}>
+        <Loaded value={slots} label="枠を読みこみ中" skeleton={<BoardSkeleton />}>
           {(list) =>
             list.length > 0 ? (
               <SlotBoard
@@ -133,7 +136,7 @@ function Chosen(props: ChosenProps) {
   )
 }
 
-function leadOf({ livetalk }: ShownSlots, { own, unused }: TalkTicket): string {
+function leadText({ livetalk }: ShownSlots, { own, unused }: TalkTicket): string {
   if (livetalk.phase !== 'open') return phaseText(livetalk)
   if (own) return '一枚のチケットで、ひとつの枠です。'
   return unused > 0 ? '空いている時刻を押してください。' : 'このチケットは、ほかのトークで使っています。'

@@ -8,24 +8,24 @@ import { RehearsalLog, type RehearsalLogProps } from './parts/RehearsalLog.tsx'
 import type { DeviceOptions, DevicePart, RehearsalPart, RehearsalState } from './rehearsal.types.ts'
 
 export interface RehearsalScreenProps extends RehearsalLogProps {
-  /** Whether it has been begun: a browser asks for camera and microphone only after a press. */
+  /** Whether the member has started it: browsers ask for camera and microphone only after a press. */
   isBegun: boolean
   onBegin: () => void
-  /** One's own picture, as large as its place; nothing while there is none. */
+  /** The member's own camera picture; absent until available. */
   picture?: ReactNode
-  /** Level of the microphone, 0 to 1. */
+  /** The level of the microphone, 0 to 1. */
   level: number
   states: Readonly<Record<RehearsalPart, RehearsalState>>
   devices: Readonly<Record<DevicePart, DeviceOptions>>
-  /** Plays a tone by the chosen loudspeaker. */
+  /** Plays a tone on the selected loudspeaker. */
   onTone: () => void
-  /** The tone was heard. */
+  /** Called when the member confirms that they heard the tone. */
   onHeard: () => void
-  /** Back to the live talk; missing where one came by oneself. */
+  /** A link back to the live talk; absent when the member opened the page on its own. */
   livetalkHref?: string
 }
 
-/** Where one tries out camera, microphone, loudspeaker and network, at any time (W120, Q264). */
+/** A rehearsal of camera, microphone, loudspeaker and network, available at any time (W120, Q264). */
 export function RehearsalScreen({ isBegun, onBegin, picture, livetalkHref, ...room }: RehearsalScreenProps) {
   return (
     <>
@@ -60,7 +60,7 @@ export function RehearsalScreen({ isBegun, onBegin, picture, livetalkHref, ...ro
   )
 }
 
-/** Dark until there is a picture, as a room before somebody switches the light on. */
+/** Dark until the camera picture is available. */
 function Mirror({ picture }: Pick<RehearsalScreenProps, 'picture'>) {
   return (
     <div className="relative grid aspect-16/9 place-items-center overflow-hidden border border-ink bg-sunk">

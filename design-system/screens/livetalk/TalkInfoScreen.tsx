@@ -10,20 +10,20 @@ import { FormFoot } from '../parts/FormFoot.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import type { FormFields, ServerErrors } from '../parts/useForm.ts'
-import { callNameProblem, talkInfoMost, topicProblem, typedTalkInfo } from './livetalk.rules.ts'
+import { callNameProblem, talkInfoMaxLength, topicProblem, typedTalkInfo } from './livetalk.rules.ts'
 import type { LivetalkHrefs, TalkInfoValues } from './livetalk.types.ts'
 import { isolated } from '../../text/isolated.ts'
 
 export interface TalkInfoScreenProps {
-  /** Whom one talks with; empty while nobody knows. */
+  /** The name of the streamer; empty while unknown. */
   streamer: string
-  /** What was typed before, or else what was saved; `noSlot` for whoever has no slot in it. */
+  /** The draft, or else the saved values; `noSlot` for a member without a slot in this live talk. */
   initial: Loadable<TalkInfoValues | 'noSlot'>
-  /** Each change, so that nothing typed is lost. */
+  /** Called on each change, so that a reload can restore the draft. */
   onTyped: (values: TalkInfoValues) => void
   onSubmit: (values: TalkInfoValues) => void
   submitting: boolean
-  /** What was saved last stands with the host now. */
+  /** Whether the current values are saved on the server. */
   isSaved: boolean
   refused?: ServerErrors<TalkInfoValues>
   hrefs: Pick<LivetalkHrefs, 'livetalk' | 'slots'>
@@ -34,7 +34,7 @@ const fields: FormFields<TalkInfoValues> = {
   topic: { id: 'topic', label: '話したいこと', problem: topicProblem },
 }
 
-/** What a member tells the streamer before the talk (W118): what to be called, and what to talk about. */
+/** The form for the member's notes to the streamer: the name to use, and the topic (W118). */
 export function TalkInfoScreen({ streamer, initial, hrefs, ...acts }: TalkInfoScreenProps) {
   return (
     <FormPage
@@ -43,7 +43,7 @@ export function TalkInfoScreen({ streamer, initial, hrefs, ...acts }: TalkInfoSc
         <p>{streamer ? `${isolated(streamer)}さんに、お話しの前に伝わります。` : 'お話しの前に、相手に伝わります。'}</p>
       }
     >
-      <Loaded of={initial} label="話したいことを読みこみ中" skeleton={<FieldsSkeleton />}>
+      <Loaded value={initial} label="話したいことを読みこみ中" skeleton={<FieldsSkeleton />}>
         {(values) =>
           values === 'noSlot' ? (
             <EmptyState
@@ -83,13 +83,13 @@ function InfoForm({ initial, onTyped, onSubmit, submitting, isSaved, refused, hr
             <TextField
               {...field('callName')}
               requirement="任意"
-              support={`${talkInfoMost.callName}文字まで。当日、このお名前でお呼びします。`}
+              support={`${talkInfoMaxLength.callName}文字まで。当日、このお名前でお呼びします。`}
               autoComplete="nickname"
             />
             <TextArea
               {...field('topic')}
               requirement="任意"
-              support={`${talkInfoMost.topic}文字まで。お話しの途中でも、相手の手元に見えています。`}
+              support={`${talkInfoMaxLength.topic}文字まで。お話しの途中でも、相手の手元に見えています。`}
               rows={5}
             />
           </>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { OwnSlotState } from './livetalk.types.ts'
 
 /**
- * Where a member is with their talk: `early` before the waiting room opens, `unprepared` with something required left
- * to do, then waiting, talking, and what it ended as.
+ * The step of a member in their talk: `early` before the waiting room opens, `unprepared` while a required to-do step
+ * is open, then waiting, talking, and the ways it can end.
  */
 export type TalkStep =
   | 'early'
@@ -12,36 +12,36 @@ export type TalkStep =
   | 'talking'
   | Extract<OwnSlotState, 'ended' | 'forcedOut' | 'noShow'>
 
-/** How the connection stands. */
+/** The connection state. */
 export type TalkNetwork = 'connecting' | 'up' | 'weak' | 'recovering' | 'down'
 
-/** A microphone or a camera, as its button shows it. */
+/** The state of a microphone or camera, as shown on its button. */
 export type TalkSending = 'on' | 'off' | 'missing'
 
-/** What went wrong, why, and the one thing to do. */
+/** A fault with its cause and its one action. */
 export interface TalkFault {
   title: string
   text: string
   action: { label: string; onPress: () => void }
-  /** The talk goes on meanwhile. */
+  /** Whether the talk continues despite the fault. */
   isLight: boolean
 }
 
-/** What a call shows that changes while it runs. */
+/** The data of a call that change while it runs. */
 export interface TalkCall {
   network: TalkNetwork
-  /** The streamer's picture; absent while there is none. */
+  /** The streamer's picture; absent until it is received. */
   remote?: ReactNode
-  /** The own picture; absent while there is none. */
+  /** The member's own picture; absent until available. */
   local?: ReactNode
-  /** Whole seconds until the end, by the host's clock; absent before the talk begins. */
+  /** Whole seconds until the end, by server time; absent before the talk begins. */
   remaining?: { seconds: number; warning?: 30 | 10 }
   microphone: TalkSending
   camera: TalkSending
   isRecording: boolean
-  /** The member talks while their microphone is off. */
+  /** The member speaks while their microphone is off. */
   isTalkingMuted: boolean
-  /** One press brings the call back: after a reload, a phone call, or from another tab. */
+  /** Reconnects the call with one press: after a reload, after a phone call, or from another tab. */
   onResume?: () => void
   fault?: TalkFault
   onMicrophone: () => void

@@ -16,22 +16,19 @@ import {
 const slot = { state: 'reserved', entry: '2026-01-31T10:45:00Z', cancelDeadline: '2026-01-31T10:55:00Z' } as const
 const at = (time: string) => `2026-01-31T${time}Z`
 
-describe('an own slot, by the host’s clock', () => {
+describe('the member’s own slot, by server time', () => {
   it.each([
     [at('10:54:59'), true],
     [at('10:55:00'), false],
-  ])('can be given back before its deadline and not from it on: %s (W119, Q272)', (now, isPossible) => {
+  ])('can be cancelled before its deadline and not from then on: %s (W119, Q272)', (now, isPossible) => {
     expect(canCancel(slot, now)).toBe(isPossible)
   })
 
-  it.each(['talking', 'ended', 'forcedOut', 'noShow'] as const)(
-    'cannot be given back once it is %s (W119)',
-    (state) => {
-      expect(canCancel({ ...slot, state }, at('10:00:00'))).toBe(false)
-    },
-  )
+  it.each(['talking', 'ended', 'forcedOut', 'noShow'] as const)('cannot be cancelled once it is %s (W119)', (state) => {
+    expect(canCancel({ ...slot, state }, at('10:00:00'))).toBe(false)
+  })
 
-  it('lets one in from the entry on, until it is over (W121)', () => {
+  it('can be entered from the entry time until it has ended (W121)', () => {
     expect([at('10:44:59'), at('10:45:00')].map((now) => canEnter(slot, now))).toEqual([false, true])
     expect(canEnter({ ...slot, state: 'ended' }, at('10:50:00'))).toBe(false)
   })
@@ -47,7 +44,7 @@ describe('reserving', () => {
     expect(canReserve({ phase }, ticket)).toBe(isPossible)
   })
 
-  it('lists slots by the hour in which they begin in Japan (W119)', () => {
+  it('groups slots by the hour in which they begin in Japan (W119)', () => {
     const slots = ['10:59', '11:00', '11:01'].map((time) => ({
       id: time,
       start: at(`${time}:00`),
@@ -61,27 +58,27 @@ describe('reserving', () => {
   })
 })
 
-describe('what is to be done before a talk', () => {
+describe('the to-do steps before a talk', () => {
   const todo = (type: 'profile' | 'talkInfo' | 'consent', isDone: boolean, isRequired = true) => ({
     type,
     isDone,
     isRequired,
   })
 
-  it('is required first, then what one may do (W118)', () => {
+  it('list required steps first, then optional ones (W118)', () => {
     expect(nextTodo([todo('talkInfo', false, false), todo('consent', false)])).toBe('consent')
     expect(nextTodo([todo('talkInfo', false, false), todo('consent', true)])).toBe('talkInfo')
     expect(nextTodo([todo('consent', true)])).toBeUndefined()
   })
 
-  it('keeps nobody out who has left out what is optional (W118)', () => {
+  it('do not block a member who skips the optional ones (W118)', () => {
     expect(isPrepared([todo('profile', true), todo('talkInfo', false, false)])).toBe(true)
     expect(isPrepared([todo('consent', false)])).toBe(false)
   })
 })
 
-describe('what a member tells before', () => {
-  it('counts letters as a reader does, up to 20 and 200 (S134)', () => {
+describe('the member’s information for the streamer', () => {
+  it('counts graphemes, up to 20 and 200 (S134)', () => {
     expect(callNameProblem('👩‍👩‍👧‍👦'.repeat(20))).toBeUndefined()
     expect(callNameProblem('星'.repeat(21))).toBe('20文字までです。いまは21文字です。')
     expect(topicProblem('星'.repeat(201))).toBe('200文字までです。いまは201文字です。')
@@ -89,7 +86,7 @@ describe('what a member tells before', () => {
     expect(topicProblem('ベル\u0007')).toMatch(/使えない文字/)
   })
 
-  it('is sent as the host takes it: a name on one line, a topic with its lines (W118)', () => {
+  it('is normalised for the server: a name on one line, a topic with its line breaks (W118)', () => {
     expect(typedTalkInfo({ callName: ' ｺﾊﾙ\n２ ', topic: ' 一行目\r\n二行目 ' })).toEqual({
       callName: 'コハル 2',
       topic: '一行目\n二行目',

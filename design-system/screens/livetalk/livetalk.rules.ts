@@ -1,9 +1,11 @@
+/** Rules of the member's side of live talks: slots, deadlines, to-do steps, and texts for each state. */
+
 import { dateTimeText, timeText } from '../../text/dateTimeText.ts'
 import { isVisible, textLength } from '../../text/userText.ts'
 import { normaliseLine, normaliseText } from '../../text/normaliseText.ts'
 import type { Livetalk, OwnSlot, TalkInfoValues, TalkSlot, Todo, TodoType } from './livetalk.types.ts'
 
-/** 60 → 1分, 90 → 1分30秒, 45 → 45秒. */
+/** A length as text: 60 → 1分, 90 → 1分30秒, 45 → 45秒. */
 export function talkLengthText(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds))
   const [minutes, rest] = [Math.floor(whole / 60), whole % 60]
@@ -11,11 +13,11 @@ export function talkLengthText(seconds: number): string {
   return rest === 0 ? `${minutes}分` : `${minutes}分${rest}秒`
 }
 
-/** The same as a figure with its unit: 1 分, 90 秒. */
+/** A length as figure and unit: 1 分, 90 秒. */
 export const talkLength = (seconds: number): [figure: string, unit: string] =>
   seconds >= 60 && seconds % 60 === 0 ? [String(seconds / 60), '分'] : [String(Math.max(0, Math.floor(seconds))), '秒']
 
-/** Where a live talk stands, in words. */
+/** The phase of a live talk as text. */
 export function phaseText({ phase, free, reservation }: Livetalk): string {
   if (phase === 'over') return '終了'
   if (phase === 'onAir') return '開催中'
@@ -24,14 +26,14 @@ export function phaseText({ phase, free, reservation }: Livetalk): string {
   return free > 0 ? `空き${free}枠` : '満席'
 }
 
-/** Nothing more will happen in it. */
+/** Whether the slot's state is final. */
 export const isOver = ({ state }: Pick<OwnSlot, 'state'>) =>
   state === 'ended' || state === 'forcedOut' || state === 'noShow'
 
-/** The slot that counts now: the first one that is not over. */
+/** The first of the member's slots that has not ended. */
 export const nextSlotOf = (own: readonly OwnSlot[]): OwnSlot | undefined => own.find((slot) => !isOver(slot))
 
-/** Where an own slot stands, in words. */
+/** The state of the member's own slot as text. */
 export function ownSlotText(slot: OwnSlot, now: string): string {
   if (slot.state === 'ended') return 'お話し済み'
   if (slot.state === 'forcedOut') return '途中で終わりました'
@@ -41,19 +43,24 @@ export function ownSlotText(slot: OwnSlot, now: string): string {
   return canEnter(slot, now) ? 'いま入れます' : `${timeText(slot.entry)}から入れます`
 }
 
-/** Waiting can begin: from the entry on, until the slot is over (start inclusive, Q70). */
+/**
+ * Whether the member can enter the waiting room: from the entry time until the slot has ended (start inclusive, Q70).
+ */
 export const canEnter = (slot: Pick<OwnSlot, 'state' | 'entry'>, now: string) =>
   !isOver(slot) && Date.parse(now) >= Date.parse(slot.entry)
 
-/** A slot can be given back: not begun, and before the deadline by the host's clock (end exclusive, Q70). */
+/**
+ * Whether the member can cancel the slot: it has not begun, and the deadline has not passed by server time (end
+ * exclusive, Q70).
+ */
 export const canCancel = (slot: Pick<OwnSlot, 'state' | 'cancelDeadline'>, now: string) =>
   (slot.state === 'reserved' || slot.state === 'waiting') && Date.parse(now) < Date.parse(slot.cancelDeadline)
 
-/** Reserving is possible at all: within its time, and with a ticket that has no slot. */
+/** Whether reserving is possible: during the reservation period, and with a ticket without a slot. */
 export const canReserve = ({ phase }: Pick<Livetalk, 'phase'>, ticket: { unused: number; own?: OwnSlot } | undefined) =>
   phase === 'open' && ticket !== undefined && ticket.unused > 0 && !ticket.own
 
-/** Slots by the hour in which they begin: 20:00 is followed by 20:01, and 21:00 begins a new part. */
+/** Groups slots by the hour in which they begin: 20:00 and 20:01 share a group, 21:00 begins a new one. */
 export function byHour(slots: readonly TalkSlot[]): { hour: string; slots: TalkSlot[] }[] {
   const parts: { hour: string; slots: TalkSlot[] }[] = []
   for (const slot of slots) {
@@ -65,35 +72,35 @@ export function byHour(slots: readonly TalkSlot[]): { hour: string; slots: TalkS
   return parts
 }
 
-/** The first thing that is still to be done, required ones first. */
+/** The first open to-do step, required ones first. */
 export const nextTodo = (todos: readonly Todo[]): TodoType | undefined =>
   (todos.find(({ isDone, isRequired }) => !isDone && isRequired) ?? todos.find(({ isDone }) => !isDone))?.type
 
-/** One can wait for one's talk: nothing required is left. */
+/** Whether all required steps are done, so that the member can enter the waiting room. */
 export const isPrepared = (todos: readonly Todo[]) => todos.every(({ isDone, isRequired }) => isDone || !isRequired)
 
-/** Most graphemes (S134) of what a member tells the streamer (C137). */
-export const talkInfoMost = { callName: 20, topic: 200 } as const
+/** The maximum number of graphemes of each field sent to the streamer (S134, C137). */
+export const talkInfoMaxLength = { callName: 20, topic: 200 } as const
 
-/** What is typed, as it is sent: a name is one line, a topic keeps its lines. */
+/** Normalises the form's values for sending: the name on one line, the topic with its line breaks. */
 export const typedTalkInfo = ({ callName, topic }: TalkInfoValues): TalkInfoValues => ({
   callName: normaliseLine(callName),
   topic: normaliseText(topic.replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ')),
 })
 
-function shownProblem(text: string, most: number): string | undefined {
+function shownProblem(text: string, max: number): string | undefined {
   const length = textLength(text)
-  if (length > most) return `${most}文字までです。いまは${length}文字です。`
+  if (length > max) return `${max}文字までです。いまは${length}文字です。`
   return text === '' || isVisible(text) ? undefined : '見える文字がありません。見える文字で入力してください。'
 }
 
-/** What is wrong with a name to be called by, and the way out. */
+/** The error sentence for the name the streamer should use; undefined when valid. */
 export const callNameProblem = (typed: string) =>
-  shownProblem(typedTalkInfo({ callName: typed, topic: '' }).callName, talkInfoMost.callName)
+  shownProblem(typedTalkInfo({ callName: typed, topic: '' }).callName, talkInfoMaxLength.callName)
 
-/** What is wrong with a topic, and the way out. */
+/** The error sentence for the topic; undefined when valid. */
 export function topicProblem(typed: string): string | undefined {
   const { topic } = typedTalkInfo({ callName: '', topic: typed })
   if (/[^\P{Cc}\n]/u.test(topic)) return '使えない文字が入っています。その文字を消してください。'
-  return shownProblem(topic, talkInfoMost.topic)
+  return shownProblem(topic, talkInfoMaxLength.topic)
 }

@@ -1,4 +1,4 @@
-/** Where a live talk stands by the host's clock (C130, state). */
+/** The phase of a live talk by server time (C130, state). */
 export type LivetalkPhase = 'before' | 'open' | 'closed' | 'onAir' | 'over'
 
 /** A series of one-to-one video calls of one streamer (C130, C131). Times are ISO 8601. */
@@ -6,32 +6,32 @@ export interface Livetalk {
   id: string
   title: string
   image?: string
-  /** Plain text; line breaks count. */
+  /** Plain text with significant line breaks. */
   description?: string
-  /** Whom one talks with. */
+  /** The person the members talk with. */
   streamer: { name: string; image?: string }
-  /** When the first slot begins and the last one ends. */
+  /** `start`: when the first slot begins. `end`: when the last one ends. */
   start: string
   end: string
-  /** How long each member talks, in seconds. */
+  /** The length of each member's talk, in seconds. */
   seconds: number
-  /** Slots in all, and those that nobody has. */
+  /** The number of all slots, and of those still free. */
   slots: number
   free: number
-  /** Slots can be reserved: start inclusive, end exclusive (Q70). */
+  /** The reservation period: start inclusive, end exclusive (Q70). */
   reservation: { start: string; end: string }
   phase: LivetalkPhase
-  /** What a member consents to before a recorded talk (Q276). */
+  /** The text that a member must consent to before a recorded talk (Q276). */
   terms?: { version: string; text: string }
-  /** Talks are recorded; a member consents to it first. */
+  /** Whether talks are recorded; the member has to consent first. */
   isRecorded: boolean
-  /** A document is looked at before the talk. */
+  /** Whether staff check an identity document before the talk. */
   needsIdentity: boolean
   cautions: string[]
   href: string
 }
 
-/** Live talks of a channel that belong together. */
+/** A group of live talks of a channel. */
 export interface LivetalkGroup {
   id: string
   name: string
@@ -39,10 +39,10 @@ export interface LivetalkGroup {
   description?: string
 }
 
-/** What has become of an own slot; the last three are final. */
+/** The state of a member's slot; the last three are final. */
 export type OwnSlotState = 'reserved' | 'waiting' | 'talking' | 'ended' | 'forcedOut' | 'noShow'
 
-/** A slot that the member has. */
+/** A slot reserved by the member. */
 export interface OwnSlot {
   id: string
   /** The ticket it was reserved with. */
@@ -50,48 +50,48 @@ export interface OwnSlot {
   state: OwnSlotState
   start: string
   end: string
-  /** Waiting can begin then. */
+  /** When the waiting room opens. */
   entry: string
-  /** Until then it can be given back, by the host's clock. */
+  /** The cancellation deadline, by server time. */
   cancelDeadline: string
-  /** Where the call takes place. */
+  /** The page of the call. */
   href?: string
 }
 
-/** A live talk in a list, with the own slots in it. */
+/** A live talk in a list, with the member's slots in it. */
 export interface ListedLivetalk {
   livetalk: Livetalk
   own: OwnSlot[]
 }
 
-/** A group with what is in it, in the order of time. */
+/** A group with its live talks, sorted by time. */
 export interface ShownGroup {
   group: LivetalkGroup
   list: ListedLivetalk[]
 }
 
-/** What a member does before a talk, in this order. */
+/** The to-do steps before a talk, in this order. */
 export type TodoType = 'profile' | 'identity' | 'talkInfo' | 'device' | 'consent'
 
-/** One of them. */
+/** One to-do step. */
 export interface Todo {
   type: TodoType
   isDone: boolean
-  /** Without it there is no joining. */
+  /** Whether the member cannot join without it. */
   isRequired: boolean
 }
 
-/** A live talk as its own page shows it. */
+/** The data of a live talk's own page. */
 export interface ShownLivetalk {
   livetalk: Livetalk
   own: OwnSlot[]
-  /** For members. */
+  /** Members only. */
   todos?: Todo[]
-  /** Tickets for it that have no slot yet; for members. */
+  /** The number of the member's tickets without a slot; members only. */
   tickets?: number
 }
 
-/** Whether a slot can be reserved; nobody sees who took the others. */
+/** Whether a slot can be reserved. Who took the others is not shown. */
 export type SlotVacancy = 'free' | 'taken' | 'own'
 
 /** One slot of a live talk. */
@@ -102,27 +102,27 @@ export interface TalkSlot {
   vacancy: SlotVacancy
 }
 
-/** A ticket of the member that opens the live talk, with the slot it is good for. */
+/** A ticket of the member that gives access to the live talk, with the slot reserved with it. */
 export interface TalkTicket {
   id: string
   name: string
   image?: string
-  /** Those of it that are good for no slot yet. */
+  /** The number of such tickets without a slot. */
   unused: number
   own?: OwnSlot
-  /** The page with this ticket chosen. */
+  /** The URL of the page with this ticket selected. */
   href: string
 }
 
-/** What the page of slots shows: the tickets, and what can be had with the chosen one. */
+/** The data of the slots page: the tickets, and the slots for the selected one. */
 export interface ShownSlots {
   livetalk: Livetalk
   tickets: TalkTicket[]
-  /** The chosen one; undefined without a ticket. */
+  /** The selected ticket; undefined without a ticket. */
   ticket?: TalkTicket
 }
 
-/** What came of a reservation or of giving a slot back: nothing yet, under way, or a sentence. */
+/** The state of a reservation or cancellation: none, in flight, or a sentence about the outcome. */
 export type SlotAttempt =
   | { state: 'none' }
   | { state: 'sending'; slotId: string }
@@ -130,21 +130,21 @@ export type SlotAttempt =
   | { state: 'cancelled' }
   | { state: 'refused'; slotId: string; title: string; text: string }
 
-/** What a member tells the streamer before. */
+/** The member's information for the streamer. */
 export interface TalkInfoValues {
   callName: string
   topic: string
 }
 
-/** Where the pages of a live talk lead. */
+/** The links of a live talk's pages. */
 export interface LivetalkHrefs {
   group: string
   livetalk: string
   slots: string
   talkInfo: string
-  /** The rehearsal room; absent where there is none. */
+  /** The rehearsal page; absent where there is none. */
   rehearsal?: string
-  /** Name and birthday are there. */
+  /** The profile form with name and birthday. */
   profile: string
   tickets: string
   /** /home for a member, /top for a guest. */

@@ -1,26 +1,26 @@
-/** What is tried out before a live talk (W120). */
+/** What a rehearsal checks before a live talk (W120). */
 export type RehearsalPart = 'camera' | 'microphone' | 'speaker' | 'network'
 
-/** What one can choose between. */
+/** The checks for which the user can select a device. */
 export type DevicePart = Exclude<RehearsalPart, 'network'>
 
-/** How a part stands. `idle`: nothing has been tried, or nobody has said whether they hear the tone. */
+/** The state of a check. `idle`: not started, or the user has not confirmed the tone. */
 export type RehearsalState =
   | { is: 'idle' | 'running' | 'good' }
-  /** What is wrong, why, and the one thing to do about it. */
+  /** The fault, its cause, and its one action. */
   | { is: 'bad'; title: string; text: string; action: { label: string; onPress: () => void } }
 
-/** Devices of a kind with the one that is used; empty while that is not known. */
+/** The devices of a kind and the selected one; empty while unknown. */
 export interface DeviceOptions {
   options: readonly { value: string; label: string }[]
   chosen: string
   onChoose: (id: string) => void
 }
 
-/** How the last rehearsal on this device went. */
+/** The result of the last rehearsal on this device. */
 export interface LastRehearsalResult {
   /** ISO 8601. */
   at: string
-  /** What did not work; empty: everything did. */
+  /** The failed checks; empty when all passed. */
   bad: readonly RehearsalPart[]
 }

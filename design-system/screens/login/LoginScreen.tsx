@@ -6,17 +6,17 @@ import { ProviderButtons } from '../parts/ProviderButtons.tsx'
 import type { SocialProvider } from './login.types.ts'
 
 export interface LoginScreenProps {
-  /** Providers that are set up: each gets its button (Q46). */
+  /** The configured providers, one button each (Q46). */
   providers: readonly SocialProvider[]
-  /** The one whose page is about to open. */
+  /** The provider whose page is about to open. */
   starting?: SocialProvider
-  /** Where the person wanted to go: said in the lead when there is a callback (S026). */
+  /** Whether the log-in returns to a page the user wanted to open; the lead then says so (S026). */
   returning?: boolean
   onProvider?: (provider: SocialProvider) => void
   hrefs: { mail: string; signUp: string }
 }
 
-/** Ways to log in (W035). */
+/** The choice of login methods (W035). */
 export function LoginScreen({ providers, starting, returning = false, onProvider, hrefs }: LoginScreenProps) {
   return (
     <FormPage

@@ -16,15 +16,16 @@ export interface MailLoginScreenProps {
   /** Default: empty. */
   defaultValues?: MailLoginValues
   onSubmit: (values: MailLoginValues) => void
-  /** Each change; of the password it is to be kept only that there was one. */
+  /** Called on each change. The caller must not save the password, only whether there was one. */
   onTyped?: (values: MailLoginValues) => void
-  /** It was typed before a reload, and has to be typed again. */
+  /** A password was typed before a reload and has to be typed again. */
   passwordIsLost?: boolean
   submitting?: boolean
-  /** ログインに失敗しました。 belongs to the whole form: `form` (X7). */
+  /** ログインに失敗しました。 concerns the whole form and is reported under `form` (X7). */
   errors?: ServerErrors<MailLoginValues>
   /**
-   * Whether others use this device, too, so that nothing is left on it (Q283). Default: it is not asked.
+   * Whether other people use this device, so that no data may be left on it (Q283). Default: the question is not
+   * shown.
    */
   sharedDevice?: { isShared: boolean; onChange: (isShared: boolean) => void }
   hrefs: { login: string; reset: string; signUp: string }
@@ -39,7 +40,7 @@ const fields: FormFields<MailLoginValues> = {
   },
 }
 
-/** Log-in by e-mail (W036). A failed send keeps what was typed. */
+/** Log-in by e-mail and password (W036). A failed submit keeps the input. */
 export function MailLoginScreen(props: MailLoginScreenProps) {
   const { defaultValues = { email: '', password: '' }, onSubmit, onTyped, passwordIsLost = false } = props
   const { submitting, errors, hrefs, sharedDevice } = props

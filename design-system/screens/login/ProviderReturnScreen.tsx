@@ -9,18 +9,19 @@ import { errandText, intentText, providerProblemText } from './providerProblemTe
 
 export interface ProviderReturnScreenProps {
   outcome: ProviderReturn
-  /** To the provider's page again, for the same errand. */
+  /** Opens the provider's page again, for the same intent. */
   onAgain: () => void
-  /** That page is about to open. */
+  /** The provider's page is about to open. */
   starting?: boolean
-  /** Asks the host again, after it could not be reached. */
+  /** Retries after the server could not be reached. */
   onRetry: () => void
-  /** `other`: the other ways in, or the account's page of linked services. */
+  /** `other`: the other login methods, or the account's page of linked services. */
   hrefs: { signUp: string; other: string; login: string }
 }
 
 /**
- * Back from a provider (W035, W056, ours): a moment of checking, somebody new, or why it led to nothing and the way on.
+ * The page after returning from a provider (W035, W056, ours): checking, an unknown person, or an error with the next
+ * actions.
  */
 export function ProviderReturnScreen(props: ProviderReturnScreenProps) {
   const { outcome } = props
@@ -47,7 +48,10 @@ function Checking({ provider }: { provider?: SocialProvider }) {
   )
 }
 
-/** Somebody whom we do not know yet, or who has an account by another way in: only they can tell. */
+/**
+ * The provider's account is not known here: the person is new, or already has an account with another login method.
+ * The page offers both.
+ */
 function Newcomer({ provider, hrefs }: ProviderReturnScreenProps & { provider: SocialProvider }) {
   const name = socialProviderText[provider]
   return (
@@ -97,15 +101,15 @@ function Stopped(props: ProviderReturnScreenProps & { outcome: Stop }) {
       <div className="border-t border-ink pt-5">
         {remedy && <p className="text-reading">{remedy}</p>}
         <div className="mt-6 flex flex-col items-stretch gap-4 desk:flex-row desk:items-center">
-          <WaysOn {...props} />
+          <NextActions {...props} />
         </div>
       </div>
     </FormPage>
   )
 }
 
-/** The first way on is what the sentence above it advises. */
-function WaysOn({ outcome, onAgain, onRetry, starting, hrefs }: ProviderReturnScreenProps & { outcome: Stop }) {
+/** The first action is the one that the sentence above recommends. */
+function NextActions({ outcome, onAgain, onRetry, starting, hrefs }: ProviderReturnScreenProps & { outcome: Stop }) {
   const { errand } = outcome
   if (!errand) return <Button href={hrefs.other}>はじめの画面へもどる</Button>
   if (outcome.state === 'problem' && outcome.problem === 'loggedOut')
@@ -131,7 +135,7 @@ function WaysOn({ outcome, onAgain, onRetry, starting, hrefs }: ProviderReturnSc
   )
 }
 
-/** Googleでログインする. */
+/** The button's label: Googleでログインする. */
 const errandAgain = (errand: ProviderErrand) => `${errandText(errand).replace('での', 'で').replace('との', 'と')}する`
 
 const otherText = ({ intent }: ProviderErrand) =>

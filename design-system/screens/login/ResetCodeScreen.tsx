@@ -4,15 +4,15 @@ import { FormPage } from '../parts/FormPage.tsx'
 import { RESET_STEPS } from '../resetSteps.ts'
 
 export interface ResetCodeScreenProps extends CodeStepProps {
-  /** Where the code went, if somebody is registered with it. */
+  /** The address to which the code is mailed, if it is registered. */
   email: string
-  /** Another address: back to the first step, the pending reset is forgotten. */
+  /** Called when the user wants another address: back to the first step, and the pending reset is discarded. */
   onChangeEmail: () => void
-  /** Gives it up: the old password stays. */
+  /** Called when the user cancels: the old password remains valid. */
   onCancel: () => void
 }
 
-/** The code out of the mail (W037, page=input). Nothing here tells whether the address is registered (X7). */
+/** The code from the mail (W037, page=input). The page never reveals whether the address is registered (X7). */
 export function ResetCodeScreen({ email, onChangeEmail, onCancel, ...form }: ResetCodeScreenProps) {
   return (
     <FormPage

@@ -4,7 +4,7 @@ export interface ResetDoneScreenProps {
   hrefs: { login: string }
 }
 
-/** The new password holds (W037, done): nobody is logged in any more, so the way on is the log-in. */
+/** The password was reset (W037, done). All sessions are logged out, so the next step is to log in. */
 export function ResetDoneScreen({ hrefs }: ResetDoneScreenProps) {
   return (
     <DonePage

@@ -14,7 +14,7 @@ export interface ResetMailScreenProps {
   /** Default: empty. */
   defaultValues?: ResetMailValues
   onSubmit: (values: ResetMailValues) => void
-  /** Each change, so that a reload brings back what was typed. */
+  /** Called on each change, so that a reload can restore the draft. */
   onTyped?: (values: ResetMailValues) => void
   submitting?: boolean
   errors?: ServerErrors<ResetMailValues>
@@ -25,7 +25,7 @@ const fields: FormFields<ResetMailValues> = {
   email: { id: 'reset-email', label: 'メールアドレス', problem: emailProblem },
 }
 
-/** Whose password is forgotten (W037, step e-mail). What comes next is the same for every address (X7). */
+/** The address whose password is forgotten (W037, step e-mail). The next page is the same for every address (X7). */
 export function ResetMailScreen(props: ResetMailScreenProps) {
   const { defaultValues = { email: '' }, onSubmit, onTyped, submitting, errors, hrefs } = props
   return (

@@ -5,13 +5,13 @@ import { NewPasswordForm, type NewPasswordStepProps } from '../parts/NewPassword
 import { RESET_STEPS } from '../resetSteps.ts'
 
 export interface ResetPasswordScreenProps extends NewPasswordStepProps {
-  /** Whose password it is; a password manager saves it with the new one. */
+  /** The account's address; a password manager saves it with the new password. */
   email: string
-  /** Gives it up: the old password stays. */
+  /** Called when the user cancels: the old password remains valid. */
   onCancel: () => void
 }
 
-/** The new password, once the code was right (W037, page=input): ten minutes remain (X6). */
+/** The new password, after the code was accepted (W037, page=input). It must be sent within ten minutes (X6). */
 export function ResetPasswordScreen({ email, onCancel, ...form }: ResetPasswordScreenProps) {
   return (
     <FormPage

@@ -1,7 +1,7 @@
-/** Sign-in providers besides e-mail (A§3). */
+/** Login providers other than e-mail (A§3). */
 export type SocialProvider = 'APPLE' | 'FACEBOOK' | 'TWITTER' | 'GOOGLE' | 'LINE'
 
-/** The name of each provider, as people know it. */
+/** The common name of each provider. */
 export const socialProviderText: Readonly<Record<SocialProvider, string>> = {
   APPLE: 'Apple',
   FACEBOOK: 'Facebook',
@@ -10,7 +10,7 @@ export const socialProviderText: Readonly<Record<SocialProvider, string>> = {
   LINE: 'LINE',
 }
 
-/** The initials that stand for them. */
+/** The initials used as each provider's logo. */
 export const socialProviderMark: Readonly<Record<SocialProvider, string>> = {
   APPLE: 'A',
   FACEBOOK: 'F',
@@ -19,13 +19,13 @@ export const socialProviderMark: Readonly<Record<SocialProvider, string>> = {
   LINE: 'L',
 }
 
-/** What is typed at /login/mail. */
+/** The values of the form at /login/mail. */
 export interface MailLoginValues {
   email: string
   password: string
 }
 
-/** What is typed at /login/reset, step by step. */
+/** The values of the forms at /login/reset. */
 export interface ResetMailValues {
   email: string
 }

@@ -1,42 +1,42 @@
 import type { Failure } from '../../loadable.ts'
 import type { SocialProvider } from './login.types.ts'
 
-/** What one went to a provider for. */
+/** The purpose of a visit to a provider. */
 export type ProviderIntent = 'login' | 'signup' | 'link' | 'reauthenticate'
 
-/** Why a visit to a provider led to nothing. */
+/** Why a visit to a provider failed. */
 export type ProviderProblem =
-  /** The person said no, or went back. */
+  /** The user declined or went back. */
   | 'cancelled'
   /** The provider sent an error. */
   | 'refused'
-  /** Too late, or used before. */
+  /** Expired, or already used. */
   | 'expired'
-  /** The host did not get the provider's word for it. */
+  /** The server could not verify the provider's response. */
   | 'invalid'
-  /** Link: the person is linked with another account (AlreadyAssociated). */
+  /** Link: the provider's account is linked with another account here (AlreadyAssociated). */
   | 'taken'
-  /** Link: the member has this provider already (ActivatedProvider). */
+  /** Link: the member has already linked this provider (ActivatedProvider). */
   | 'linked'
-  /** Link: the member closed the dialog that asks who they are. */
+  /** Link: the member closed the reauthentication dialog. */
   | 'unproven'
-  /** Link: nobody is logged in any more. */
+  /** Link: the session has ended. */
   | 'loggedOut'
-  /** Not begun in this tab, or asked for a second time. */
+  /** Not started in this tab, or opened a second time. */
   | 'unknown'
 
-/** A visit to a provider: which one, and what for. */
+/** A visit to a provider: which provider, and its purpose. */
 export interface ProviderErrand {
   provider: SocialProvider
   intent: ProviderIntent
 }
 
-/** Where the way back from a provider stands. */
+/** The state of the page after returning from a provider. */
 export type ProviderReturn =
   | { state: 'checking'; provider?: SocialProvider }
-  /** The provider knows the person, and we do not: a sign-up can follow. */
+  /** The provider's account is not known here: the user can sign up. */
   | { state: 'newcomer'; provider: SocialProvider }
   | { state: 'problem'; problem: Exclude<ProviderProblem, 'unknown'>; errand: ProviderErrand }
   | { state: 'problem'; problem: 'unknown'; errand?: undefined }
-  /** The host could not be asked; it can be tried again. */
+  /** The server could not be reached; the user can retry. */
   | { state: 'failed'; failure: Failure; errand: ProviderErrand }

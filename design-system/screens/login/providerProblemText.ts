@@ -2,7 +2,7 @@ import type { Failure } from '../../loadable.ts'
 import { socialProviderText } from './login.types.ts'
 import type { ProviderErrand, ProviderIntent, ProviderProblem } from './provider.types.ts'
 
-/** What one does there: Googleでログイン, Googleで登録, Googleとの連携. */
+/** The purpose as an action: Googleでログイン, Googleで登録, Googleとの連携. */
 export const intentText: Readonly<Record<ProviderIntent, string>> = {
   login: 'ログイン',
   signup: '登録',
@@ -10,12 +10,12 @@ export const intentText: Readonly<Record<ProviderIntent, string>> = {
   reauthenticate: '本人確認',
 }
 
-/** The errand as a thing: Googleでのログイン. */
+/** The visit as a noun phrase: Googleでのログイン. */
 export function errandText({ provider, intent }: ProviderErrand): string {
   return `${socialProviderText[provider]}${intent === 'link' ? 'との' : 'での'}${intentText[intent]}`
 }
 
-/** Back from a visit that this tab does not know. */
+/** For a return that this tab did not start. */
 const unknown: Failure = {
   title: 'この手続きは、続けられません',
   cause: 'ほかのタブやブラウザーで始めた手続きか、すでに終わった手続きです。ログインの状態は変わっていません。',
@@ -24,7 +24,7 @@ const unknown: Failure = {
 
 const again = 'もう一度、はじめからお試しください。'
 
-/** 事象・原因・対処 of a visit that led to nothing. */
+/** The title, cause and remedy (事象・原因・対処) of a failed visit. */
 export function providerProblemText(problem: ProviderProblem, errand?: ProviderErrand): Failure {
   if (!errand || problem === 'unknown') return unknown
   const name = socialProviderText[errand.provider]

@@ -12,7 +12,7 @@ import { Actions } from '../parts/Actions.tsx'
 import { CoinsAfter, missingCoins } from '../parts/CoinsAfter.tsx'
 import { MembersOnly } from '../parts/MembersOnly.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
-import { entriesText, mostToBuy, phaseText } from './lottery.rules.ts'
+import { entriesText, maxEntriesToBuy, phaseText } from './lottery.rules.ts'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
 import type { Lottery, LotteryHrefs, ShownLottery } from './lottery.types.ts'
 import { LotteryFrame } from './parts/LotteryFrame.tsx'
@@ -23,20 +23,20 @@ export interface LotteryPurchaseScreenProps {
   isGuest: boolean
   channel: CampaignChannel
   lottery: Loadable<FoundCampaign<ShownLottery>>
-  /** How many entries are to be bought. */
+  /** The number of entries to buy. */
   count: number
   balance: Balance | undefined
-  /** Why the last try was refused. */
+  /** Why the server refused the last attempt. */
   refused?: Failure
   onCount: (count: number) => void
-  /** To the last step. */
+  /** Opens the final confirmation. */
   onNext: () => void
-  /** Where coins are missing, to those. */
+  /** Opens the coin shop when the balance is too low. */
   onOpenShop: () => void
   hrefs: LotteryHrefs
 }
 
-/** Entering a lottery (W112, R080): how many, for how much, and what is left after it; then the last step. */
+/** Buying lottery entries (W112, R080): number, price and the balance afterwards; then the final confirmation. */
 export function LotteryPurchaseScreen(props: LotteryPurchaseScreenProps) {
   const { now, isGuest, channel, lottery, hrefs } = props
   if (isGuest) {
@@ -50,7 +50,7 @@ export function LotteryPurchaseScreen(props: LotteryPurchaseScreenProps) {
     )
   }
   return (
-    <LotteryFrame now={now} channel={channel} of={lottery} hrefs={hrefs}>
+    <LotteryFrame now={now} channel={channel} lottery={lottery} hrefs={hrefs}>
       {(shown) => (
         <>
           <PageHead title="申し込む口数をえらぶ" lead={shown.lottery.name} />
@@ -60,7 +60,7 @@ export function LotteryPurchaseScreen(props: LotteryPurchaseScreenProps) {
                 <FailedState failure={props.refused} />
               </div>
             )}
-            <Entry {...props} of={shown.lottery} />
+            <Entry {...props} loadedLottery={shown.lottery} />
           </div>
         </>
       )}
@@ -68,39 +68,39 @@ export function LotteryPurchaseScreen(props: LotteryPurchaseScreenProps) {
   )
 }
 
-function Entry({ of, hrefs, ...props }: LotteryPurchaseScreenProps & { of: Lottery }) {
-  const most = mostToBuy(of)
-  const why = phaseText(of) ?? (most === 0 ? limitReached(of) : undefined)
+function Entry({ loadedLottery, hrefs, ...props }: LotteryPurchaseScreenProps & { loadedLottery: Lottery }) {
+  const maxToBuy = maxEntriesToBuy(loadedLottery)
+  const why = phaseText(loadedLottery) ?? (maxToBuy === 0 ? limitReached(loadedLottery) : undefined)
   if (why) {
     return (
       <>
         <p className="heading text-24 font-bold">{why.title}</p>
         <p className="mt-2 text-reading">{why.text}</p>
         <Actions className="mt-8">
-          <Button href={(of.entries ?? 0) > 0 ? hrefs.result : hrefs.lottery}>
-            {(of.entries ?? 0) > 0 ? '申込の内容を見る' : '抽選のページへもどる'}
+          <Button href={(loadedLottery.entries ?? 0) > 0 ? hrefs.result : hrefs.lottery}>
+            {(loadedLottery.entries ?? 0) > 0 ? '申込の内容を見る' : '抽選のページへもどる'}
           </Button>
         </Actions>
       </>
     )
   }
-  return <Form {...props} of={of} most={most} hrefs={hrefs} />
+  return <Form {...props} loadedLottery={loadedLottery} maxToBuy={maxToBuy} hrefs={hrefs} />
 }
 
-const limitReached = ({ most }: Lottery) => ({
+const limitReached = ({ maxEntries }: Lottery) => ({
   title: '上限まで申し込みました',
-  text: `おひとりさま、${entriesText(most)}までです。`,
+  text: `おひとりさま、${entriesText(maxEntries)}までです。`,
 })
 
-function Form(props: LotteryPurchaseScreenProps & { of: Lottery; most: number }) {
-  const { of, most, count, balance, onCount, onNext, onOpenShop, hrefs } = props
-  const { coins, entries = 0, end } = of
+function Form(props: LotteryPurchaseScreenProps & { loadedLottery: Lottery; maxToBuy: number }) {
+  const { loadedLottery, maxToBuy, count, balance, onCount, onNext, onOpenShop, hrefs } = props
+  const { coins, entries = 0, end } = loadedLottery
   const sum = coins * count
   const missing = missingCoins(sum, balance)
   return (
     <>
       <LotTicket
-        picture={<Artwork src={of.image} alt="" ratio="fill" id={of.id} />}
+        picture={<Artwork src={loadedLottery.image} alt="" ratio="fill" id={loadedLottery.id} />}
         stub={
           <>
             <p className="text-12 font-bold">今回</p>
@@ -109,16 +109,16 @@ function Form(props: LotteryPurchaseScreenProps & { of: Lottery; most: number })
         }
       >
         <p className="text-12 font-bold">{coins > 0 ? `1口 ${coinText(coins)}` : '無料'}</p>
-        <p className="heading mt-1 text-20 font-bold @min-[40rem]:text-24">{of.name}</p>
+        <p className="heading mt-1 text-20 font-bold @min-[40rem]:text-24">{loadedLottery.name}</p>
         <p className="mt-2 text-14 tabular-nums">{dateTimeText(end)}まで</p>
         {entries > 0 && <p className="mt-1 text-14 tabular-nums">申込済み　{entriesText(entries)}</p>}
       </LotTicket>
       <div className="mt-8 flex flex-wrap items-start justify-between gap-x-8 gap-y-3 border-t border-ink pt-5">
         <div>
           <p className="font-bold">口数</p>
-          <p className="text-14 text-quiet tabular-nums">あと{entriesText(most)}まで申し込めます。</p>
+          <p className="text-14 text-quiet tabular-nums">あと{entriesText(maxToBuy)}まで申し込めます。</p>
         </div>
-        <CountField id="entries" label="口数" unit="口" min={1} max={most} value={count} onChange={onCount} />
+        <CountField id="entries" label="口数" unit="口" min={1} max={maxToBuy} value={count} onChange={onCount} />
       </div>
       {coins > 0 && <CoinsAfter coins={sum} balance={balance} className="mt-5 border-t border-hair pt-5" />}
       <Actions className="mt-8 border-t border-ink pt-6">

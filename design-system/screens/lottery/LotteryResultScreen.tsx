@@ -10,7 +10,7 @@ import { dateTimeText } from '../../text/dateTimeText.ts'
 import { groupedDigits } from '../../text/groupedDigits.ts'
 import { Actions } from '../parts/Actions.tsx'
 import { MembersOnly } from '../parts/MembersOnly.tsx'
-import { mostToBuy, waitsForChoice } from './lottery.rules.ts'
+import { maxEntriesToBuy, waitsForChoice } from './lottery.rules.ts'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
 import type { Lottery, LotteryHrefs, OwnResult, ShownLottery } from './lottery.types.ts'
 import { LotteryFrame } from './parts/LotteryFrame.tsx'
@@ -24,34 +24,34 @@ export interface LotteryResultScreenProps {
   channel: CampaignChannel
   lottery: Loadable<FoundCampaign<ShownLottery>>
   attempt: ChoiceAttempt
-  /** Whether an address is registered; undefined while it is not known. */
+  /** Whether an address is registered; undefined while unknown. */
   hasAddress: boolean | undefined
   onChoose: (itemId: string) => void
   onAskAgain: () => void
   hrefs: LotteryHrefs
 }
 
-/** What one's entries came to (W113, R081), in words first; for winners the choice of their prize (C163, S125). */
+/** The result of the member's entries (W113, R081), as text first; winners choose their prize (C163, S125). */
 export function LotteryResultScreen(props: LotteryResultScreenProps) {
   const { now, isGuest, channel, lottery, hrefs } = props
   if (isGuest) {
     return <MembersOnly title="抽選の結果" sentence="ログインすると、結果を確かめられます" hrefs={hrefs} />
   }
   return (
-    <LotteryFrame now={now} channel={channel} of={lottery} hrefs={hrefs}>
+    <LotteryFrame now={now} channel={channel} lottery={lottery} hrefs={hrefs}>
       {(shown) => <Result {...props} shown={shown} />}
     </LotteryFrame>
   )
 }
 
-/** The sentence of each result, and what follows from it. */
+/** The title and explanation for each result. */
 function wordsOf({ lottery, result }: ShownLottery): { title: string; text: string } {
-  const told = `結果は、${dateTimeText(lottery.announced)}にこのページで発表します。`
+  const announcedText = `結果は、${dateTimeText(lottery.announced)}にこのページで発表します。`
   switch (result.state) {
     case 'none':
       return { title: '申し込んでいません', text: 'この抽選への申込はありません。' }
     case 'waiting':
-      return { title: '申し込みました', text: `${told}当たりもはずれも、ここで確かめられます。` }
+      return { title: '申し込みました', text: `${announcedText}当たりもはずれも、ここで確かめられます。` }
     case 'untold':
       return { title: '結果を確かめています', text: '発表の時刻になりました。まもなく、結果が出ます。' }
     case 'lost':
@@ -106,13 +106,13 @@ function Result(props: LotteryResultScreenProps & { shown: ShownLottery }) {
             (lottery.entries ?? 0) > 0 && <EntryTicket lottery={lottery} result={result} />
           )}
         </div>
-        <Ways lottery={lottery} result={result} hrefs={hrefs} channel={channel} />
+        <ResultActions lottery={lottery} result={result} hrefs={hrefs} channel={channel} />
       </div>
     </div>
   )
 }
 
-/** One's entries as a lot; punched once they came to nothing. */
+/** The member's entries as a lottery ticket; punched when they won nothing. */
 function EntryTicket({ lottery, result }: { lottery: Lottery; result: OwnResult }) {
   const { id, name, image, announced, entries = 0 } = lottery
   const isLost = result.state === 'lost'
@@ -131,9 +131,11 @@ function EntryTicket({ lottery, result }: { lottery: Lottery; result: OwnResult 
   )
 }
 
-function Ways(props: Pick<LotteryResultScreenProps, 'hrefs' | 'channel'> & { lottery: Lottery; result: OwnResult }) {
+function ResultActions(
+  props: Pick<LotteryResultScreenProps, 'hrefs' | 'channel'> & { lottery: Lottery; result: OwnResult },
+) {
   const { lottery, result, hrefs, channel } = props
-  const canEnter = lottery.phase === 'open' && mostToBuy(lottery) > 0
+  const canEnter = lottery.phase === 'open' && maxEntriesToBuy(lottery) > 0
   const back: ReactNode = <TextLink href={hrefs.lottery}>抽選のページへもどる</TextLink>
   return (
     <Actions className="mt-10 border-t border-ink pt-6">

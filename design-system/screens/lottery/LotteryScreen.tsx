@@ -10,7 +10,7 @@ import { OwnEntries } from './parts/OwnEntries.tsx'
 import { PrizeTicket } from './parts/PrizeTicket.tsx'
 
 export interface LotteryScreenProps {
-  /** ISO 8601, by the host's clock. */
+  /** Server time, ISO 8601. */
   now: string
   isGuest: boolean
   channel: CampaignChannel
@@ -18,10 +18,19 @@ export interface LotteryScreenProps {
   hrefs: LotteryHrefs
 }
 
-/** A lottery (W111, R079): how long, what can be won by how many, its course, and the way to enter. Open to guests. */
+/**
+ * A lottery (W111, R079): its period, prizes with numbers of winners, its course, and the button to enter. Open to
+ * guests.
+ */
 export function LotteryScreen({ now, isGuest, channel, lottery, hrefs }: LotteryScreenProps) {
   return (
-    <LotteryFrame now={now} channel={channel} of={lottery} hrefs={hrefs} skeleton={<PosterHeroSkeleton size="low" />}>
+    <LotteryFrame
+      now={now}
+      channel={channel}
+      lottery={lottery}
+      hrefs={hrefs}
+      skeleton={<PosterHeroSkeleton size="low" />}
+    >
       {(shown) => (
         <>
           <LotteryHero lottery={shown.lottery} channel={channel} now={now}>

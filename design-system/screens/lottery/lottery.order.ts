@@ -5,8 +5,8 @@ import { entriesText } from './lottery.rules.ts'
 import type { Lottery } from './lottery.types.ts'
 
 /**
- * What the last step says of entries (C162): the free coins go first, and what comes of them is told on the day of the
- * announcement.
+ * The order summary of lottery entries (C162): free coins are spent first, and the result is announced on a later
+ * day.
  */
 export const entriesOrder = (lottery: Lottery, count: number, prizesHref: string): OrderWithoutLegal => ({
   ...paidWithCoins,

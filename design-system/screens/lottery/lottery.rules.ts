@@ -1,3 +1,5 @@
+/** Rules of lotteries: phases, the number of entries a member may buy, and texts for prizes. */
+
 import { dateTimeText } from '../../text/dateTimeText.ts'
 import { groupedDigits } from '../../text/groupedDigits.ts'
 import { assetText } from '../asset.types.ts'
@@ -5,7 +7,7 @@ import type { Lottery, LotteryPhase, LotteryPrize, LotteryWin, OwnResult } from 
 
 const at = (iso: string) => Date.parse(iso)
 
-/** The phase by the clock; that the entries are gone is the host's to say. */
+/** The phase by the clock; `soldOut` is only known to the server. */
 export function phaseAt(
   { start, end, announced }: Pick<Lottery, 'start' | 'end' | 'announced'>,
   now: string,
@@ -17,32 +19,37 @@ export function phaseAt(
   return isSoldOut ? 'soldOut' : 'open'
 }
 
-/** What the phase means, and why nobody can enter now; `open` says nothing. */
+/** The title and text for a phase that is closed to entries; undefined for `open`. */
 export function phaseText({ phase, start, announced }: Lottery): { title: string; text: string } | undefined {
   if (phase === 'before') return { title: '受付の前です', text: `${dateTimeText(start)}から申し込めます。` }
-  const told = `結果は、${dateTimeText(announced)}に発表します。`
-  if (phase === 'soldOut') return { title: '口数の上限に達しました', text: `受付できる口数が、なくなりました。${told}` }
-  if (phase === 'closed') return { title: '受付を終えました', text: told }
+  const announcedText = `結果は、${dateTimeText(announced)}に発表します。`
+  if (phase === 'soldOut')
+    return { title: '口数の上限に達しました', text: `受付できる口数が、なくなりました。${announcedText}` }
+  if (phase === 'closed') return { title: '受付を終えました', text: announcedText }
   if (phase === 'announced')
     return { title: '結果を発表しました', text: '申し込んだ方は、結果のページで確かめられます。' }
   return undefined
 }
 
-/** How many more entries a member may buy now: the own limit, and what is left for all. */
-export function mostToBuy({ most, entries = 0, remaining }: Pick<Lottery, 'most' | 'entries' | 'remaining'>): number {
-  return Math.max(0, Math.min(most - entries, remaining ?? Infinity))
+/** How many more entries a member may buy: limited by the member's maximum and the remaining stock. */
+export function maxEntriesToBuy({
+  maxEntries,
+  entries = 0,
+  remaining,
+}: Pick<Lottery, 'maxEntries' | 'entries' | 'remaining'>): number {
+  return Math.max(0, Math.min(maxEntries - entries, remaining ?? Infinity))
 }
 
-/** Whether a won prize still waits for its choice. */
+/** Whether the member has chosen an item of a won prize. */
 export const isChosen = ({ items }: LotteryWin) => items.some((item) => item.isChosen)
 
-/** Whether something is left to do: a choice that nobody has made. */
+/** Whether the member still has to choose a prize. */
 export const waitsForChoice = (result: OwnResult) => result.state === 'won' && !result.wins.every(isChosen)
 
-/** 申込 → 抽選 → 選択期限 → 確定: where it stands, for the one who looks. */
+/** The step of a lottery for the member: 申込 → 抽選 → 選択期限 → 確定. */
 export type LotteryStep = 'entry' | 'draw' | 'choice' | 'settled'
 
-/** Where a lottery stands for the one who looks at it now; who lost, or has chosen, is at the end. */
+/** The current step of a lottery for this member. After losing, or after choosing a prize, it is the last step. */
 export function stepOf({ phase, choiceEnd }: Lottery, result: OwnResult, now: string): LotteryStep {
   if (phase === 'closed') return 'draw'
   if (phase !== 'announced') return 'entry'
@@ -50,10 +57,10 @@ export function stepOf({ phase, choiceEnd }: Lottery, result: OwnResult, now: st
   return choiceEnd !== undefined && at(now) >= at(choiceEnd) ? 'settled' : 'choice'
 }
 
-/** 5名, never shortened: winners are counted. */
+/** The number of winners: 5名. Never abbreviated. */
 export const winnersText = ({ winners }: Pick<LotteryPrize, 'winners'>) => `${groupedDigits(winners)}名`
 
-/** All prizes with their winners in one text: a line for each. */
+/** All prizes with their numbers of winners, one line each. */
 export function prizesText(prizes: readonly LotteryPrize[]): string {
   if (prizes.length === 0) return 'まだ発表されていません。'
   return prizes.map((prize) => `${prize.name}（${choicesText(prize)}）　${winnersText(prize)}`).join('\n')
@@ -65,8 +72,8 @@ export function choicesText({ items }: Pick<LotteryPrize, 'items'>): string {
   return names.length > 1 ? `${names.join('、')}から、ひとつ` : (names[0] ?? '内容は、のちほど')
 }
 
-/** 3,000口 */
+/** The number of entries: 3,000口. */
 export const entriesText = (count: number) => `${groupedDigits(count)}口`
 
-/** Whether it goes by post: then an address is needed. */
+/** Whether the item is sent by post, which needs an address. */
 export const isShipped = ({ kind }: { kind: string }) => kind === 'GOODS'

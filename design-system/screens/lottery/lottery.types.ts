@@ -1,10 +1,10 @@
 import type { Asset } from '../asset.types.ts'
 import type { DrawFactTexts } from '../parts/DrawFacts.tsx'
 
-/** Where a lottery stands by the host's clock (C161, state). */
+/** The phase of a lottery by server time (C161, state). */
 export type LotteryPhase = 'before' | 'open' | 'soldOut' | 'closed' | 'announced'
 
-/** What can be won, by how many. A winner receives one of the items, by choice. */
+/** A prize with its number of winners. A winner chooses one of the items. */
 export interface LotteryPrize {
   id: string
   name: string
@@ -18,32 +18,32 @@ export interface Lottery {
   id: string
   name: string
   image?: string
-  /** Plain text; line breaks count. */
+  /** Plain text with significant line breaks. */
   description?: string
   cautions: string[]
   phase: LotteryPhase
-  /** Entries can be bought. */
+  /** The period in which entries can be bought. */
   start: string
   end: string
-  /** When the result is told. */
+  /** When the result is announced. */
   announced: string
-  /** Until when a winner chooses; absent where no end is set (Q221). */
+  /** The deadline for winners to choose; absent where there is none (Q221). */
   choiceEnd?: string
-  /** For one entry; 0 is free. */
+  /** The price of one entry; 0 is free. */
   coins: number
-  /** Entries of one member in all. */
-  most: number
-  /** Entries that this member has; undefined for guests. */
+  /** The maximum number of entries per member. */
+  maxEntries: number
+  /** The number of entries of this member; undefined for guests. */
   entries?: number
-  /** Entries that are left for all; absent when endless. */
+  /** The number of entries left for all members; absent when unlimited. */
   remaining?: number
   /** The best first. */
   prizes: LotteryPrize[]
 }
 
-/** Something to choose, or what was chosen. */
+/** An item to choose, or the chosen one. */
 export interface WinItem extends Asset {
-  /** C163 chooses by it. */
+  /** The id sent with the choice (C163). */
   id: string
   isChosen: boolean
 }
@@ -53,11 +53,11 @@ export interface LotteryWin {
   id: string
   name: string
   image?: string
-  /** The chosen one alone, once it is chosen (S125). */
+  /** After the choice, only the chosen item (S125). */
   items: WinItem[]
 }
 
-/** What the entries of the one who looks came to. `untold`: the result has come, and is not known here yet. */
+/** The result of the member's entries. `untold`: announced, but not yet loaded. */
 export type OwnResult =
   | { state: 'none' }
   | { state: 'waiting' }
@@ -65,20 +65,20 @@ export type OwnResult =
   | { state: 'lost' }
   | { state: 'won'; wins: LotteryWin[] }
 
-/** A lottery as its three pages show it. */
+/** The data that the three pages of a lottery share. */
 export interface ShownLottery {
   lottery: Lottery
   result: OwnResult
   facts: DrawFactTexts
 }
 
-/** Where the pages of a lottery lead. */
+/** The links of a lottery's pages. */
 export interface LotteryHrefs {
   lottery: string
-  /** A guest finds the log-in there (Q17). */
+  /** For a guest this page offers the log-in (Q17). */
   purchase: string
   result: string
-  /** Where something is sent to. */
+  /** The delivery address. */
   address: string
   collection: string
   presents: string

@@ -18,20 +18,20 @@ import type { Channel } from '../programme.types.ts'
 import type { OwnPages } from './members.types.ts'
 
 export interface FollowListScreenProps {
-  /** One's own list, or somebody's. Their name may still be on its way. */
+  /** The member's own list, or another person's, whose name may still be loading. */
   whose: 'own' | { nickName: string | undefined; href: string }
-  /** Own pages only. */
+  /** Set for own pages only. */
   pages?: OwnPages
-  /** The latest first; `followed` is the reader's own mark. */
+  /** Latest first; `followed` says whether the current user follows the channel. */
   channels: Paged<Channel>
-  /** Applied at once, rolled back when the call fails (S046); a guest is asked to log in (S068). */
+  /** The caller applies it optimistically and rolls back on failure (S046); a guest is asked to log in (S068). */
   onFollow: (channelId: string, followed: boolean) => void
-  /** A guest's ways in, in the place of an own list; no member call is made (Q17). */
+  /** For a guest: the links that replace the own list. No member call is made (Q17). */
   entrance?: { login: string; signUp: string }
   hrefs: { channels: string }
 }
 
-/** The channels somebody follows (S003): one's own (W047, W063) or another member's (W065, Q33). */
+/** The channels that a person follows (S003): the member's own (W047, W063) or another person's (W065, Q33). */
 export function FollowListScreen(props: FollowListScreenProps) {
   const { whose, pages, entrance } = props
   if (entrance) {
@@ -70,7 +70,7 @@ function List({ whose, channels, onFollow, hrefs }: FollowListScreenProps) {
       </div>
       <div className="mt-6 border-t border-ink">
         <PagedList
-          of={channels}
+          paged={channels}
           isEndless
           label="フォロー中のチャンネルを読みこみ中"
           skeleton={<ChannelsSkeleton />}

@@ -19,25 +19,27 @@ import { isolated } from '../../text/isolated.ts'
 
 export interface ProfileScreenProps {
   pages: OwnPages
-  /** Undefined inside: the registration is not finished. */
+  /** The loaded value is undefined while the member's registration is incomplete. */
   profile: Loadable<OwnProfile | undefined>
   follows: Loadable<Channel[]>
-  /** The latest few (LatestPosts). */
+  /** The latest posts, a `LatestPosts`. */
   posts: ReactNode
   hrefs: { edit: string; public: string; follows: string; posts: string; channels: string }
 }
 
-/** One's own profile: how others see it, and what only oneself sees (W043, S069). */
+/** The member's own profile: the public part, and the part only they can see (W043, S069). */
 export function ProfileScreen({ pages, profile, follows, posts, hrefs }: ProfileScreenProps) {
   return (
     <Sidebar label="あなたのページ" value="profile" items={pages}>
       <div className="pt-8 pb-24 desk:pt-16">
-        <Loaded of={profile} holdsHeading label="プロフィールを読みこみ中" skeleton={<OwnSkeleton hrefs={hrefs} />}>
-          {(me) => (me ? <Own me={me} follows={follows} hrefs={hrefs} /> : <Unregistered editHref={hrefs.edit} />)}
+        <Loaded value={profile} holdsHeading label="プロフィールを読みこみ中" skeleton={<OwnSkeleton hrefs={hrefs} />}>
+          {(me) =>
+            me ? <OwnSections me={me} follows={follows} hrefs={hrefs} /> : <Unregistered editHref={hrefs.edit} />
+          }
         </Loaded>
         <BelowFold>
           <Section title="フォロー中" action={{ label: 'すべて見る', href: hrefs.follows }} isStacked>
-            <Loaded of={follows} label="フォロー中のチャンネルを読みこみ中" skeleton={<FollowedJacketsSkeleton />}>
+            <Loaded value={follows} label="フォロー中のチャンネルを読みこみ中" skeleton={<FollowedJacketsSkeleton />}>
               {(channels) => <FollowedJackets channels={channels.slice(0, 5)} channelsHref={hrefs.channels} />}
             </Loaded>
           </Section>
@@ -50,12 +52,12 @@ export function ProfileScreen({ pages, profile, follows, posts, hrefs }: Profile
   )
 }
 
-/** The head's own line stands above it. */
+/** A small margin and no rule, because the page's head ends with a rule of its own. */
 const firstSection = 'mt-4! border-t-0!'
 
 type Hrefs = Pick<ProfileScreenProps, 'hrefs'>
 
-function Own({ me, follows, hrefs }: { me: OwnProfile } & Pick<ProfileScreenProps, 'follows' | 'hrefs'>) {
+function OwnSections({ me, follows, hrefs }: { me: OwnProfile } & Pick<ProfileScreenProps, 'follows' | 'hrefs'>) {
   return (
     <>
       <PersonHead
@@ -63,27 +65,27 @@ function Own({ me, follows, hrefs }: { me: OwnProfile } & Pick<ProfileScreenProp
         channels={follows.state === 'ready' ? follows.data : undefined}
         followsHref={hrefs.follows}
       >
-        <Ways hrefs={hrefs} />
+        <ProfileLinks hrefs={hrefs} />
       </PersonHead>
       <Private words={wordsOf(me.answers)} />
     </>
   )
 }
 
-/** As tall as what comes, so that nothing below it moves. */
+/** The same height as the loaded content, so that nothing below it shifts. */
 function OwnSkeleton({ hrefs }: Hrefs) {
   const line = <Skeleton shape="line" className="my-1 max-w-40" />
   return (
     <>
       <PersonHeadSkeleton>
-        <Ways hrefs={hrefs} />
+        <ProfileLinks hrefs={hrefs} />
       </PersonHeadSkeleton>
       <Private words={[line, line, line, line]} />
     </>
   )
 }
 
-function Ways({ hrefs }: Hrefs) {
+function ProfileLinks({ hrefs }: Hrefs) {
   return (
     <>
       <Button href={hrefs.edit} variant="outline" size="small">
@@ -98,7 +100,7 @@ function Ways({ hrefs }: Hrefs) {
 
 const terms = ['お名前', '生年月日', '性別', '都道府県']
 
-/** What only oneself sees, in the order of `terms`. */
+/** The private facts, in the order of `terms`. */
 function Private({ words }: { words: readonly ReactNode[] }) {
   return (
     <Section title="あなただけに見える情報" lead="ほかのファンには表示されません。" isStacked className={firstSection}>

@@ -4,11 +4,11 @@ import type { OwnPages } from './members.types.ts'
 
 export interface ProfileTimelineScreenProps {
   pages: OwnPages
-  /** The timeline of everything the member has begun, wherever it stands. */
+  /** The timeline of all posts that the member has started, on any channel. */
   posts: ReactNode
 }
 
-/** What the member has written (W048, W137). */
+/** The member's own posts (W048, W137). */
 export function ProfileTimelineScreen({ pages, posts }: ProfileTimelineScreenProps) {
   return (
     <Sidebar label="あなたのページ" value="posts" items={pages}>

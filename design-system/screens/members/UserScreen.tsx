@@ -10,50 +10,47 @@ import type { Channel } from '../programme.types.ts'
 import type { UserPage } from './members.types.ts'
 import { UserActions } from './parts/UserActions.tsx'
 
-/** Hardly anybody comes to somebody who is gone, or blocked: what is said then comes when it is needed. */
+/** Loaded on demand, because missing or blocked profiles are rarely visited. */
 const MissingUser = lazyComponent(() => import('./parts/MissingUser.tsx').then((file) => file.MissingUser))
 const BlockedUser = lazyComponent(() => import('./parts/BlockedUser.tsx').then((file) => file.BlockedUser))
 
 export interface UserScreenProps {
   user: Loadable<UserPage>
   follows: Loadable<Channel[]>
-  /** The timeline of what they have begun. */
+  /** The timeline of posts that this person has started. */
   posts: ReactNode
-  /** Applied at once, undone when it fails (S047). */
+  /** The caller applies it optimistically and rolls back on failure (S047). */
   onBlock: (block: boolean) => void
-  /** Whether the reader may block and report (S072); false for a guest, who is asked to log in instead. */
+  /** Whether the user may block and report (S072); false for a guest, who is asked to log in. */
   mayAct: boolean
   onRequireLogin: () => void
   onReport: () => void
   hrefs: { top: string; own: string; follows: string; channels: string; blocks: string }
 }
 
-/**
- * Somebody's public profile (W064): who they are, what they follow, what they write; and the ways to keep away from
- * them.
- */
+/** A public profile (W064): the person, the channels they follow, their posts; with block and report. */
 export function UserScreen(props: UserScreenProps) {
   const root = useRef<HTMLDivElement>(null)
   const unblock = () => {
-    // Its button goes: the focus stays on the page.
+    // The pressed button disappears, so the page takes the focus.
     root.current?.focus({ preventScroll: true })
     props.onBlock(false)
   }
   return (
     <div ref={root} tabIndex={-1} className="page pt-8 pb-24 desk:pt-16">
-      <Loaded of={props.user} holdsHeading label="プロフィールを読みこみ中" skeleton={<PersonHeadSkeleton />}>
+      <Loaded value={props.user} holdsHeading label="プロフィールを読みこみ中" skeleton={<PersonHeadSkeleton />}>
         {(user) => {
           if (user.kind === 'missing') return <MissingUser topHref={props.hrefs.top} />
           if (user.kind === 'blocked')
             return <BlockedUser person={user.person} onUnblock={unblock} hrefs={props.hrefs} />
-          return <Shown {...props} {...user} />
+          return <Profile {...props} {...user} />
         }}
       </Loaded>
     </div>
   )
 }
 
-function Shown({ person, isOwn, ...props }: UserScreenProps & Extract<UserPage, { kind: 'shown' }>) {
+function Profile({ person, isOwn, ...props }: UserScreenProps & Extract<UserPage, { kind: 'shown' }>) {
   const { follows, posts, hrefs } = props
   return (
     <>
@@ -75,7 +72,7 @@ function Shown({ person, isOwn, ...props }: UserScreenProps & Extract<UserPage, 
         action={person.follows ? { label: 'すべて見る', href: hrefs.follows } : undefined}
         className="mt-4! border-t-0!"
       >
-        <Loaded of={follows} label="フォロー中のチャンネルを読みこみ中" skeleton={<FollowedJacketsSkeleton />}>
+        <Loaded value={follows} label="フォロー中のチャンネルを読みこみ中" skeleton={<FollowedJacketsSkeleton />}>
           {(channels) =>
             channels.length > 0 ? (
               <FollowedJackets channels={channels.slice(0, 5)} channelsHref={hrefs.channels} />

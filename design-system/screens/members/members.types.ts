@@ -5,17 +5,17 @@ import type { ProfileValues } from '../profile/profile.types.ts'
 /** The member's own pages, as the sidebar lists them. */
 export type OwnPages = SidebarProps['items']
 
-/** What only oneself sees of one's profile (X19). */
+/** The private part of a profile, visible only to its owner (X19). */
 export type PrivateAnswers = Pick<ProfileValues, 'lastName' | 'firstName' | 'birthday' | 'gender' | 'prefecture'>
 
-/** The profile as its owner sees it. */
+/** A profile as its owner sees it. */
 export interface OwnProfile extends Person {
   answers: PrivateAnswers
 }
 
-/** What stands behind /user/:id. */
+/** The data of the page /user/:id. */
 export type UserPage =
   | { kind: 'shown'; person: Person; isOwn: boolean }
-  /** By the reader (S047). That one is blocked by them cannot be told from somebody who is gone. */
+  /** Blocked by the current user (S047). A person who has blocked the user looks like a missing one. */
   | { kind: 'blocked'; person: Person }
   | { kind: 'missing' }

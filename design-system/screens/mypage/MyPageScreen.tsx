@@ -22,13 +22,13 @@ export interface MyPageScreenProps {
   profile: Loadable<Person>
   balance: Loadable<Balance>
   follows: Loadable<Channel[]>
-  /** Everything that is theirs, with what waits there. */
+  /** The links to the member's pages, with hints about new content. */
   groups: OwnGroup[]
-  /** The live talks in which one has a slot, LivetalkLinks; nothing is rendered where there are none. */
+  /** The live talks in which the member has a slot, a `LivetalkLinks`; absent without any. */
   talks?: ReactNode
-  /** お金の使いみち, a SpendingMirror; its room is there before it. */
+  /** お金の使いみち, a `SpendingMirror`; its space is reserved while loading. */
   spending: ReactNode
-  /** What was written and not posted, a DraftList; missing where there is none. */
+  /** The member's unposted drafts, a `DraftList`; absent without any. */
   drafts?: ReactNode
   onOpenShop: () => void
   hrefs: {
@@ -41,7 +41,7 @@ export interface MyPageScreenProps {
   }
 }
 
-/** マイページ (W062): from here one reaches everything that is one's own. */
+/** マイページ: the links to all of the member's own pages (W062). */
 export function MyPageScreen(props: MyPageScreenProps) {
   const { viewer, pages, profile, balance, follows, groups, talks, spending, drafts, onOpenShop, hrefs } = props
   if (viewer === 'guest') {
@@ -63,7 +63,7 @@ export function MyPageScreen(props: MyPageScreenProps) {
     <Sidebar label="あなたのページ" value="mypage" items={pages}>
       <div className="pt-8 pb-24 desk:pt-16">
         <Loaded
-          of={profile}
+          value={profile}
           holdsHeading
           label="プロフィールを読みこみ中"
           skeleton={<PersonHeadSkeleton>{toProfile}</PersonHeadSkeleton>}
@@ -93,7 +93,7 @@ export function MyPageScreen(props: MyPageScreenProps) {
         </Section>
         <BelowFold>
           <Section title="フォロー中" action={{ label: 'すべて見る', href: hrefs.follows }} isStacked>
-            <Loaded of={follows} label="フォロー中のチャンネルを読みこみ中" skeleton={<FollowedJacketsSkeleton />}>
+            <Loaded value={follows} label="フォロー中のチャンネルを読みこみ中" skeleton={<FollowedJacketsSkeleton />}>
               {(channels) => <FollowedJackets channels={channels.slice(0, 5)} channelsHref={hrefs.channels} />}
             </Loaded>
           </Section>

@@ -1,6 +1,6 @@
 import type { LinkRow } from '../parts/LinkRows.tsx'
 
-/** Ways to what belongs to the member, under one heading. */
+/** Links to the member's pages under one heading. */
 export interface OwnGroup {
   title: string
   links: LinkRow[]

@@ -1,10 +1,10 @@
 /** One month of the spending mirror. */
 export interface SpendingMonth {
-  /** When it begins; ISO 8601. */
+  /** The start of the month, ISO 8601. */
   start: string
-  /** Yen paid for coins. */
+  /** The amount paid for coins, in yen. */
   yen: number
-  /** Coins used. */
+  /** The number of coins used. */
   coins: number
 }
 
@@ -14,20 +14,20 @@ export interface SpendingKind {
   coins: number
 }
 
-/** Where the money of some months went. */
+/** The member's spending over several months. */
 export interface Spending {
-  /** This month first. */
+  /** Sorted by the current month first. */
   months: readonly SpendingMonth[]
-  /** Of all these months together; the most first. */
+  /** Totals over all these months, sorted by the largest. */
   kinds: readonly SpendingKind[]
-  /** There were more movements than are counted: used coins are known from then on; ISO 8601. */
+  /** Set when there were too many movements to sum: used coins are complete from this time on (ISO 8601). */
   coinsSince?: string
 }
 
-/** A limit of one's own, which asks once more and never forbids. */
+/** The member's own spending limit. Exceeding it only asks for one more confirmation. */
 export interface OwnLimitView {
-  /** Yen; absent: none. */
+  /** In yen; absent without a limit. */
   yen?: number
-  /** What counts from `from` (ISO 8601) on: a higher one, or none. */
+  /** A raised or removed limit, which takes effect at `from` (ISO 8601). */
   next?: { yen?: number; from: string }
 }

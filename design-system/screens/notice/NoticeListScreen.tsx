@@ -9,15 +9,15 @@ import { noticeCategoryText, type NoticeCategory, type NoticeSummary } from '../
 export interface NoticeListScreenProps {
   /** Guests see the same list without unread marks (S067). */
   notices: Paged<NoticeSummary>
-  /** Absent: all. */
+  /** Absent for all categories. */
   category?: NoticeCategory
-  /** The address of a category's list; without one, of all. */
+  /** Returns the URL of the list of a category; without an argument, of all. */
   hrefOf: (category?: NoticeCategory) => string
 }
 
 const offered: NoticeCategory[] = ['NOTICE', 'NEW_CONTENT', 'GACHA', 'CAMPAIGN', 'UPDATE', 'MAINTENANCE', 'DEFECT']
 
-/** お知らせ (W066). */
+/** お知らせ: the list of notices (W066). */
 export function NoticeListScreen({ notices, category, hrefOf }: NoticeListScreenProps) {
   const tabs = [
     { value: 'ALL', label: 'すべて', href: hrefOf() },
@@ -30,7 +30,7 @@ export function NoticeListScreen({ notices, category, hrefOf }: NoticeListScreen
         <TabNav label="お知らせの種類" value={category ?? 'ALL'} items={tabs} />
         <div className="mt-3 pt-3">
           <PagedList
-            of={notices}
+            paged={notices}
             label="お知らせを読みこみ中"
             skeleton={<NoticeRowsSkeleton rows={8} />}
             empty={

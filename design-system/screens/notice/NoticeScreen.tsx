@@ -11,16 +11,16 @@ import { Gift } from './parts/Gift.tsx'
 
 export interface NoticeScreenProps {
   notice: Loadable<NoticeText>
-  /** Receives what comes with it; for a guest the app asks to log in (S068). */
+  /** Acquires the notice's gift; for a guest the caller opens the log-in (S068). */
   onAcquire: () => void
   hrefs: { list: string; collection: string; presents: string }
 }
 
-/** One notice (W067): its day in the margin, its text in a column of 720 px, and what comes with it. */
+/** One notice (W067): its date in the margin, its text in a column of 720 px, and its gift. */
 export function NoticeScreen({ notice, onAcquire, hrefs }: NoticeScreenProps) {
   return (
     <article className="page pt-10 pb-24 desk:pt-14">
-      <Loaded of={notice} holdsHeading label="お知らせを読みこみ中" skeleton={<NoticeSkeleton />}>
+      <Loaded value={notice} holdsHeading label="お知らせを読みこみ中" skeleton={<NoticeSkeleton />}>
         {({ title, category, published, text, gift }) => (
           <>
             <h1 className="heading max-w-200 text-32">

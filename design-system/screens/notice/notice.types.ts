@@ -3,26 +3,26 @@ import type { NoticeCategory, NoticeSummary } from '../programme.types.ts'
 
 export type { NoticeCategory, NoticeSummary }
 
-/** A notice with its text: plain, line breaks count (X15). */
+/** A notice with its text, which is plain text with significant line breaks (X15). */
 export interface NoticeText extends Omit<NoticeSummary, 'href'> {
   text: string
   gift?: NoticeGift
 }
 
-/** What comes with a notice. */
+/** The gift of a notice. */
 export interface NoticeGift {
   assets: Asset[]
-  /** ISO 8601; absent: for ever. */
+  /** ISO 8601; absent: no end. */
   until?: string
   acquire: Acquire
 }
 
-/** Where the acquiring of a notice's gift stands (C042). */
+/** The state of acquiring a notice's gift (C042). */
 export type Acquire =
   | { state: 'open' | 'acquiring' }
-  /** Guests are asked to log in (S068). */
+  /** A guest is asked to log in (S068). */
   | { state: 'guest' }
-  /** `isLimited`: something would have passed a holding limit, and waits in the present box (S055). */
+  /** `isLimited`: some items exceeded a holding limit and wait in the present box (S055). */
   | { state: 'acquired'; isLimited: boolean }
-  /** Nothing can be acquired, and why: the button is disabled (Q43). */
+  /** The gift cannot be acquired, with the reason: the button is disabled (Q43). */
   | { state: 'closed'; reason: string }

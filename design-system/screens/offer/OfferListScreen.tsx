@@ -19,14 +19,14 @@ export interface OfferListScreenProps {
   hrefs: { channels: string }
 }
 
-/** Every question that is open, with its answers: a list of ours, so that one finds the way to an offer (C116). */
+/** All open questions with their answers: a list that links to each offer (C116). */
 export function OfferListScreen({ rooms, now, onFavor, refusal, hrefs }: OfferListScreenProps) {
   return (
     <div className="pb-24">
       <PageHead title="リクエスト" lead="チャンネルからの問いかけに、お気に入りで答えます。" />
       <div className="page">
         <PagedList
-          of={rooms}
+          paged={rooms}
           label="リクエストを読みこみ中"
           skeleton={<RoomsSkeleton />}
           empty={

@@ -12,19 +12,19 @@ import { OfferRows } from './parts/OfferRows.tsx'
 import { UntilWhen } from './parts/UntilWhen.tsx'
 
 export interface OfferScreenProps {
-  /** Undefined inside: there is none of that id. */
+  /** The loaded value is undefined when no such offer exists. */
   offer: Loadable<{ item: OfferItem; room: OfferRoom } | undefined>
   now: string
-  /** Applied at once, rolled back by the app when the call fails. */
+  /** The caller applies it optimistically and rolls back on failure. */
   onFavor: (itemId: string) => void
   refusal?: FavorRefusal
   hrefs: { list: string; top: string }
 }
 
-/** One item of a channel's question (W104): its lights, and the other answers. */
+/** One answer to a channel's question, with its number of favourites, and the other answers (W104). */
 export function OfferScreen({ offer, now, onFavor, refusal, hrefs }: OfferScreenProps) {
   return (
-    <Loaded of={offer} bleeds holdsHeading label="リクエストを読みこみ中" skeleton={<OfferSkeleton />}>
+    <Loaded value={offer} fullBleed holdsHeading label="リクエストを読みこみ中" skeleton={<OfferSkeleton />}>
       {(found) => {
         if (!found) return <NotFoundScreen topHref={hrefs.top} />
         const { item, room } = found

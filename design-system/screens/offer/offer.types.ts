@@ -1,29 +1,29 @@
-/** Something a channel's fans may ask for. */
+/** An item that a channel's fans can ask for. */
 export interface OfferItem {
   id: string
   name: string
   description?: string
   image?: string
-  /** How many fans have it as a favourite. */
+  /** The number of fans who chose it as a favourite. */
   favors: number
   favored: boolean
   href: string
 }
 
-/** A question of a channel to its fans; its items are the answers. Times are ISO 8601. */
+/** A question of a channel to its fans; its items are the possible answers. Times are ISO 8601. */
 export interface OfferRoom {
   id: string
   name: string
   description?: string
   image?: string
-  /** How many favourites one fan can have in it at a time. */
+  /** The maximum number of favourites per fan at the same time. */
   limit: number
   end: string
   channel: { id: string; name: string; seed?: string; href: string }
   items: OfferItem[]
 }
 
-/** Why a favourite was not taken: said beside the item it was meant for. */
+/** Why the server refused a favourite; shown beside the item. */
 export interface FavorRefusal {
   itemId: string
   reason: string

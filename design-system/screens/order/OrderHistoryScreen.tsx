@@ -13,22 +13,22 @@ import { OrderRow } from './parts/OrderRow.tsx'
 import { ViewingRow } from './parts/ViewingRow.tsx'
 
 export interface OrderHistoryScreenProps {
-  /** A guest finds the way in; no member call is made (Q17). */
+  /** A guest sees links to log in; no member call is made (Q17). */
   viewer: Viewer
-  /** Coins by the day, or what was bought to be watched; the latest first. */
+  /** Coin orders by day, or viewing purchases; latest first. */
   history: { kind: 'coins'; orders: Paged<Order> } | { kind: 'viewings'; viewings: Paged<Viewing> }
-  /** Of the coins: which part of the history (startOrderTime, endOrderTime). */
+  /** For coin orders: the selected period (startOrderTime, endOrderTime). */
   period: string
   periods: readonly OrderPeriod[]
-  /** Asks again what became of one order that waits. */
+  /** Rechecks the state of one pending order. */
   look: OrderLook
-  /** Said once when orders that waited have been paid: 1,100コインのお支払いを確かめました。 */
+  /** Announced once when pending orders have been paid: 1,100コインのお支払いを確かめました。 */
   news?: string
   onOpenShop: () => void
   hrefs: { login: string; signUp: string; coins: string; viewings: string; channels: string }
 }
 
-/** 注文の履歴 (W077, W131); its heading is ours (Q12). */
+/** 注文の履歴: the order history (W077, W131); its heading is ours (Q12). */
 export function OrderHistoryScreen(props: OrderHistoryScreenProps) {
   const { viewer, history, hrefs } = props
   if (viewer === 'guest') {
@@ -79,7 +79,7 @@ function Orders({
       <Periods period={period} periods={periods} />
       <output className={news ? 'block border-b border-hair py-4 font-bold text-success' : 'sr-only'}>{news}</output>
       <PagedList
-        of={orders}
+        paged={orders}
         label="注文の履歴を読みこみ中"
         skeleton={<HistorySkeleton />}
         empty={
@@ -123,7 +123,7 @@ function Periods({ period, periods }: Pick<OrderHistoryScreenProps, 'period' | '
 function Viewings({ viewings, hrefs }: OrderHistoryScreenProps & { viewings: Paged<Viewing> }) {
   return (
     <PagedList
-      of={viewings}
+      paged={viewings}
       label="視聴の購入を読みこみ中"
       skeleton={<HistorySkeleton />}
       empty={

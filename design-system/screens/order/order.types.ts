@@ -1,7 +1,7 @@
-/** Where the gateway says an order stands (C111); UNKNOWN is one that a host knows and we do not yet. */
+/** The state of an order at the payment gateway (C111); UNKNOWN is one that this build does not know. */
 export type OrderStatus = 'PENDING' | 'SUCCEEDED' | 'CANCELLED' | 'FAILED' | 'EXPIRED' | 'UNKNOWN'
 
-/** What the history says of each. */
+/** The text for each state in the order history. */
 export const orderStatusText: Readonly<Record<OrderStatus, string>> = {
   PENDING: 'お支払い待ち',
   SUCCEEDED: 'お支払い済み',
@@ -11,7 +11,7 @@ export const orderStatusText: Readonly<Record<OrderStatus, string>> = {
   UNKNOWN: '確認中',
 }
 
-/** How an order is paid (A§3, payment method). */
+/** The payment method of an order (A§3). */
 export type OrderMethod =
   | 'CREDIT_CARD'
   | 'CONVENIENCE'
@@ -22,7 +22,7 @@ export type OrderMethod =
   | 'PERSISTENT_CARD'
   | 'UNKNOWN'
 
-/** The name of each, as it is offered and as the history has it. */
+/** The name of each payment method. */
 export const orderMethodText: Readonly<Record<OrderMethod, string>> = {
   CREDIT_CARD: 'クレジットカード',
   CONVENIENCE: 'コンビニ',
@@ -39,17 +39,17 @@ export interface Order {
   id: string
   ordered: string
   name: string
-  /** Yen. */
+  /** In yen. */
   price: number
   status: OrderStatus
   method?: OrderMethod
-  /** While it waits to be paid: until when, where, and what is shown at the till. */
+  /** While payment is pending: its deadline, the payment page, and the number to show at the till. */
   payUntil?: string
   payHref?: string
   slipNumber?: string
 }
 
-/** What was bought to be watched, by event. */
+/** The viewing purchases of one event. */
 export interface Viewing {
   id: string
   purchased: string
@@ -59,18 +59,18 @@ export interface Viewing {
   episodes: { id: string; title: string; purchased: string; price: number }[]
 }
 
-/** A part of the history to look at: all of it, the last three months, one year. */
+/** A period of the history: all, the last three months, or one year. */
 export interface OrderPeriod {
   value: string
   label: string
   href: string
 }
 
-/** Looking again at an order that waits. */
+/** Rechecking a pending order. */
 export interface OrderLook {
   onLook: (id: string) => void
-  /** Id of the order that is being asked about. */
+  /** The id of the order being checked. */
   looking?: string
-  /** The order that was asked about last, when, and that it still waits; ISO 8601. */
+  /** The order that was checked last and is still pending, with the time of the check (ISO 8601). */
   looked?: { id: string; time: string }
 }

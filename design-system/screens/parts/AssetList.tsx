@@ -1,7 +1,7 @@
 import { assetKindText, assetText, type Asset } from '../asset.types.ts'
 import { AssetPicture } from './AssetPicture.tsx'
 
-/** What is handed over together: each thing with its picture, its kind and its name. */
+/** A list of granted items, each with picture, kind and name. */
 export function AssetList({ assets }: { assets: readonly Asset[] }) {
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-6 desk:grid-cols-4">

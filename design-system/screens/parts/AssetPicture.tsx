@@ -11,7 +11,7 @@ export interface AssetPictureProps {
   className?: string
 }
 
-/** What something that is handed over looks like. Coins and points are set as a figure: they have no picture. */
+/** The picture of a granted item. Coins and points have none and are shown as a figure. */
 export function AssetPicture({ asset, size = 'medium', className = '' }: AssetPictureProps) {
   if (!isCoins(asset) && asset.kind !== 'VOTE_POINT') {
     return <Artwork src={asset.image} alt="" ratio="3:4" id={asset.name} className={className} />

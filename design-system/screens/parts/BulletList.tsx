@@ -1,4 +1,4 @@
-/** Sentences with a middle dot, as a programme prints its notes. */
+/** Sentences with a middle dot, in the style of a printed programme. */
 export function BulletList({ items, className = '' }: { items: readonly string[]; className?: string }) {
   return (
     <ul className={className}>

@@ -4,12 +4,12 @@ import type { CampaignChannel } from '../campaign.types.ts'
 import { BulletList } from './BulletList.tsx'
 
 export interface CampaignFootProps {
-  /** Each a sentence; none: no heading for them. */
+  /** One sentence each; when empty, the heading is not rendered. */
   cautions: readonly string[]
   channel: Pick<CampaignChannel, 'href'>
 }
 
-/** What the page of a vote or a lottery ends with: what to mind, and the way back to its channel (W105, W109, W111). */
+/** The end of a campaign's page: the cautions, and a link back to its channel (W105, W109, W111). */
 export function CampaignFoot({ cautions, channel }: CampaignFootProps) {
   return (
     <>

@@ -6,29 +6,31 @@ import type { Loadable } from '../../loadable.ts'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
 import { Loaded } from './Loaded.tsx'
 
-/** Hardly anybody comes to a campaign that is not there: what is said then comes when it is needed. */
+/** Loaded on demand, because missing campaigns are rarely visited. */
 const NotFoundScreen = lazyComponent(() => import('../system/NotFoundScreen.tsx').then((file) => file.NotFoundScreen))
 const HiddenCampaign = lazyComponent(() => import('./HiddenCampaign.tsx').then((file) => file.HiddenCampaign))
 
 export interface CampaignFrameProps<Shown> {
   channel: CampaignChannel
-  of: Loadable<FoundCampaign<Shown>>
+  campaign: Loadable<FoundCampaign<Shown>>
   topHref: string
-  /** 抽選を読みこみ中. */
+  /** The loading text: 抽選を読みこみ中. */
   label: string
-  /** What is said of one that is not public. */
+  /** The texts shown when the campaign is not public. */
   hidden: { what: string; afterwards: string }
-  /** Default: lines of text. */
+  /** Default: skeleton lines of text. */
   skeleton?: ReactNode
   children: (shown: Shown) => ReactNode
 }
 
-/** What the pages of a campaign share: the channel's light, and the campaign that is not there. */
+/**
+ * The layout shared by the pages of a campaign: the channel's light, and the pages for a missing or hidden campaign.
+ */
 export function CampaignFrame<Shown extends object>(props: CampaignFrameProps<Shown>) {
-  const { channel, of, topHref, label, hidden, skeleton = <LinesSkeleton />, children } = props
+  const { channel, campaign, topHref, label, hidden, skeleton = <LinesSkeleton />, children } = props
   return (
     <ChannelTheme id={channel.id} seed={channel.seed}>
-      <Loaded of={of} bleeds holdsHeading label={label} skeleton={skeleton}>
+      <Loaded value={campaign} fullBleed holdsHeading label={label} skeleton={skeleton}>
         {(found) => {
           if (found === 'missing') return <NotFoundScreen topHref={topHref} />
           if (found === 'hidden') return <HiddenCampaign channel={channel} topHref={topHref} {...hidden} />

@@ -9,14 +9,14 @@ const frame = 'hero desk:grid desk:grid-cols-[27rem_minmax(0,1fr)]'
 const poster = 'flex h-100 desk:order-last desk:h-150'
 
 export interface CampaignHeroProps {
-  /** An Obi of size hero at the right side; it keeps the margin to the window's edge. */
+  /** An `Obi` of size `hero` on the right side. It sets its own margin to the viewport's edge. */
   obi: ReactNode
   picture: { src?: string; id: string }
-  /** The figure, the period, and what one can do. */
+  /** The figure, the period, and the actions. */
   children: ReactNode
 }
 
-/** The poster of a draw or a vote: the name on the obi beside the picture, and the largest figure. */
+/** The hero of a prize draw or a vote: the name on the obi beside the picture, and the largest figure. */
 export function CampaignHero({ obi, picture, children }: CampaignHeroProps) {
   return (
     <div className="relative isolate">
@@ -34,7 +34,7 @@ export function CampaignHero({ obi, picture, children }: CampaignHeroProps) {
   )
 }
 
-/** The poster of a draw or a vote before its name is known. */
+/** The skeleton of a campaign's hero. */
 export function CampaignHeroSkeleton() {
   return (
     <div className={frame}>
@@ -50,12 +50,12 @@ export function CampaignHeroSkeleton() {
 }
 
 export interface CampaignTimeLeftProps {
-  /** 終了まで残り. */
+  /** Such as 終了まで残り. */
   label: string
   /** ISO 8601. */
   until: string
   now: string
-  /** Whether its last day is told in the colour of danger: an end is, a beginning is not. */
+  /** Whether the last day is shown in the colour of danger: used for an end, not for a start. */
   isEnd: boolean
 }
 

@@ -8,7 +8,7 @@ export interface CampaignRowsProps {
   now: string
 }
 
-/** Campaigns, each with what it is, until when, and its state for the reader. */
+/** A list of campaigns, each with its kind, its next moment, and its state for the member. */
 export function CampaignRows({ campaigns, now }: CampaignRowsProps) {
   return (
     <ProgrammeList>

@@ -10,34 +10,34 @@ import { FormFoot } from './FormFoot.tsx'
 import { ResendCode } from './ResendCode.tsx'
 import type { ServerErrors } from './useForm.ts'
 
-/** What every step with a mailed code takes. */
+/** The props shared by all steps with a mailed code. */
 export interface CodeStepProps {
   /** Default: empty. */
   defaultValues?: CodeValues
   onSubmit: (values: CodeValues) => void
-  /** Each change, so that a reload brings back what was typed. */
+  /** Called on each change, so that a reload can restore the draft. */
   onTyped?: (values: CodeValues) => void
   submitting?: boolean
-  /** A wrong or old code belongs to `code`, the lock after five tries to `form` (Q39). */
+  /** A wrong or expired code is reported under `code`, the lock after five tries under `form` (Q39). */
   errors?: ServerErrors<CodeValues>
   resend: Resend
   onResend: () => void
 }
 
 export interface CodeFormProps extends CodeStepProps {
-  /** Of the field. */
+  /** The id of the input. */
   id: string
-  /** Where the code went, with the way to another address; missing where the page does not know it. */
+  /** The address to which the code was mailed, and the action to change it; absent where the page does not know it. */
   address?: { email: string; onChange: () => void }
-  /** What sending does: コードを確かめる. */
+  /** The label of the submit button: コードを確かめる. */
   submit: string
-  /** What a new code says when it was sent; see ResendCode. */
+  /** The text after a new code was sent; see `ResendCode`. */
   sentText?: string
-  /** Another way out. */
+  /** A secondary action. */
   children?: ReactNode
 }
 
-/** The code out of a mail: valid for ten minutes, five tries (Q60, Q39). Any width of digits is taken. */
+/** The form for a mailed code: valid for ten minutes and five tries (Q60, Q39). Accepts full-width digits. */
 export function CodeForm(props: CodeFormProps) {
   const { id, address, defaultValues = { code: '' }, onSubmit, onTyped, submitting, errors } = props
   const { resend, onResend, submit, sentText, children } = props
@@ -68,7 +68,7 @@ export function CodeForm(props: CodeFormProps) {
   )
 }
 
-/** A real field, so that a password manager learns the address. */
+/** A real input, so that a password manager can read the address. */
 function SentTo({ email, onChange }: { email: string; onChange: () => void }) {
   return (
     <ReadonlyField

@@ -3,20 +3,20 @@ import type { Balance } from '../../components/CoinBalance.tsx'
 import { coinText } from '../../text/coinText.ts'
 
 export interface CoinsAfterProps {
-  /** What it costs in all. */
+  /** The total price. */
   coins: number
-  /** What the member holds; undefined for guests, and while it is not known. */
+  /** The member's balance; undefined for guests, and while unknown. */
   balance: Balance | undefined
-  /** In a bar with little room: smaller, and what one holds now is left out on a phone. */
+  /** A smaller layout for bars; on a phone it omits the current balance. */
   isCompact?: boolean
   className?: string
 }
 
-/** How many coins are missing for a sum; 0 where it reaches, or nobody knows. */
+/** The number of coins missing for a price; 0 when the balance is sufficient or unknown. */
 export const missingCoins = (coins: number, balance: Balance | undefined) =>
   balance ? Math.max(0, coins - balance.total) : 0
 
-/** A sum of coins, and what is left after it or missing for it, all of one moment. The host's figure decides (X13). */
+/** A price in coins with the balance after it, or with the missing coins. The server's figure decides (X13). */
 export function CoinsAfter({ coins, balance, isCompact = false, className = '' }: CoinsAfterProps) {
   const missing = missingCoins(coins, balance)
   return (

@@ -8,7 +8,7 @@ afterEach(cleanup)
 
 const note = () => screen.queryByText('オフラインです。つながると、送れます。') !== null
 
-it('says at the button that saves that it cannot offline, and not at the one that only leads to it (Q282)', () => {
+it('explains offline at the button that saves, but not at the one that only continues (Q282)', () => {
   render(
     <ConfirmPage
       title="確認"
@@ -24,7 +24,7 @@ it('says at the button that saves that it cannot offline, and not at the one tha
   )
   expect(note()).toBe(true)
   cleanup()
-  render(<FormFoot submit="入力内容を確認する" leadsOn />)
+  render(<FormFoot submit="入力内容を確認する" submitsNothing />)
   expect(note()).toBe(false)
   render(<FormFoot submit="送る" />)
   expect(note()).toBe(true)

@@ -10,23 +10,23 @@ import { FormPage } from './FormPage.tsx'
 export interface ConfirmPageProps<Values> {
   title: string
   lead: string
-  /** What was typed; undefined when somebody comes here without the form. */
+  /** The draft; undefined when the user opened this page without the form. */
   values: Values | undefined
-  /** What is said then; the way on is the form. */
+  /** The text shown without a draft; the next step is then the form. */
   empty: Pick<EmptyStateProps, 'title' | 'description'>
-  /** What saving does: この内容で保存する. */
+  /** The label of the save button: この内容で保存する. */
   save: string
   onSave: () => void
   saving?: boolean
-  /** What the server said about the whole; what it says about a field leads back to the form. */
+  /** An error about the whole form. An error about a field returns the user to the form. */
   error?: string
-  /** The form. */
+  /** The page of the form. */
   editHref: string
-  /** Everything that was typed, once more. */
+  /** Renders all values of the draft. */
   children: (values: Values) => ReactNode
 }
 
-/** The step between a form and what it saves: what was typed, to be looked at once more. */
+/** The confirmation step between a form and saving: shows the draft for a final check. */
 export function ConfirmPage<Values>(props: ConfirmPageProps<Values>) {
   const { title, lead, values, empty, save, onSave, saving, error, editHref, children } = props
   return (

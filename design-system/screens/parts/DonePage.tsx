@@ -10,19 +10,19 @@ interface Way {
 }
 
 export interface DonePageProps {
-  /** What is so now: 新しいパスワードに、変わりました. */
+  /** The outcome: 新しいパスワードに、変わりました. */
   title: string
-  /** What that means, in a sentence below the title. */
+  /** One sentence below the title that explains the outcome. */
   lead?: string
-  /** What that means from here on. */
+  /** The consequences of the outcome. */
   children?: ReactNode
-  /** The way on. */
+  /** The main next action. */
   next: Way
-  /** Another one. */
+  /** A secondary action. */
   other?: Way
 }
 
-/** The end of something with steps: what is so now, and the ways on. */
+/** The last page of a multi-step process: the outcome, and the next actions. */
 export function DonePage({ title, lead, children, next, other }: DonePageProps) {
   return (
     <div className="page flex flex-col items-start pt-10 pb-24 desk:pt-20">
@@ -45,7 +45,7 @@ export function DonePage({ title, lead, children, next, other }: DonePageProps) 
   )
 }
 
-/** What a done page says in paragraphs. */
+/** Paragraphs for a `DonePage`. */
 export function DoneText({ children }: { children: ReactNode }) {
   return <div className="grid max-w-150 gap-3 text-reading">{children}</div>
 }

@@ -2,37 +2,37 @@ import { TextLink } from '../../components/TextLink.tsx'
 import { Facts } from './Facts.tsx'
 
 /**
- * What whoever enters a draw or a lottery has to know before (Q140), as plain text. None may be left out: a page that
- * lacks one does not compile.
+ * The facts that a person must know before entering a draw or a lottery, as plain text (Q140). All are required, so
+ * that a page without one does not compile.
  */
 export interface DrawFactTexts {
-  /** Who runs it. */
+  /** The organiser. */
   organiser: string
-  /** From when until when one can enter. */
+  /** The entry period. */
   period: string
   /** Who may enter. */
   eligibility: string
-  /** How often. */
+  /** How often a person may enter. */
   limit: string
-  /** What entering costs, with tax, or that it is free. */
+  /** The price of an entry with tax, or that it is free. */
   price: string
-  /** Each prize with the number of its winners. */
+  /** Each prize with its number of winners. */
   prizes: string
-  /** How the winners are found. */
+  /** How the winners are selected. */
   method: string
-  /** When and where the result is told, to those who won nothing too. */
+  /** When and where the result is announced, also to those who won nothing. */
   result: string
-  /** When and how prizes are handed over. */
+  /** When and how prizes are delivered. */
   shipping: string
-  /** Which personal data is used, and for what. */
+  /** The personal data used, and its purpose. */
   data: string
-  /** Whether an entry can be taken back. */
+  /** Whether an entry can be cancelled. */
   cancel: string
-  /** Where questions go: the words before the link, and the link. */
+  /** The contact for questions: the text before the link, and the link. */
   contact: { text: string; label: string; href: string }
 }
 
-/** The twelve, in the order in which they are shown, by the words that stand before them. */
+/** The Japanese label of each of the twelve facts, in display order. */
 export const drawFactTerms: Readonly<Record<keyof DrawFactTexts, string>> = {
   organiser: '主催',
   period: '期間',
@@ -48,7 +48,7 @@ export const drawFactTerms: Readonly<Record<keyof DrawFactTexts, string>> = {
   contact: 'お問い合わせ',
 }
 
-/** The twelve facts of a draw or a lottery (W091–W093, 景品表示法): every page about one shows all of them. */
+/** The twelve legal facts of a draw or a lottery, shown on each of its pages (W091–W093, 景品表示法). */
 export function DrawFacts({ facts }: { facts: DrawFactTexts }) {
   const { contact, ...texts } = facts
   const rows = (Object.keys(drawFactTerms) as (keyof DrawFactTexts)[]).map((name) => ({

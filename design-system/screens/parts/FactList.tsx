@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
-/** What holds about several things, one after the other. */
+/** A list of `Fact` elements. */
 export function FactList({ children }: { children: ReactNode }) {
   return <dl className="border-t border-ink">{children}</dl>
 }
 
-/** What holds about one thing: `about` is its name, the children say it. */
+/** One fact: `about` names its subject, the children are the text. */
 export function Fact({ about, children }: { about: string; children: ReactNode }) {
   return (
     <div className="grid gap-x-6 gap-y-1 border-b border-hair py-5 desk:grid-cols-[9rem_minmax(0,1fr)]">

@@ -4,7 +4,7 @@ export interface FactsProps {
   facts: readonly { term: string; words: ReactNode }[]
 }
 
-/** What there is to know, term by term, over hairlines. */
+/** A definition list of facts with hairlines between them. */
 export function Facts({ facts }: FactsProps) {
   return (
     <dl className="max-w-180">

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { RowsSkeleton } from './RowsSkeleton.tsx'
 
-/** A form whose saved answers are on their way. */
+/** The skeleton of a form whose saved values are loading. */
 export function FieldsSkeleton() {
   return (
     <RowsSkeleton rows={5} className="grid gap-8" row="grid gap-2">

@@ -16,32 +16,28 @@ import type { Confirmed, FinalLink, FinalOrder, FinalPrice } from '../finalOrder
 export interface FinalConfirmProps<Paid extends object> {
   open: boolean
   order: FinalOrder
-  /** What the paid call is told; comes back `Confirmed`. */
+  /** The input of the paid call; `onConfirm` receives it as `Confirmed`. */
   paid: Paid
-  /** What the member holds; undefined while it is not known. */
+  /** The member's balance; undefined while unknown. */
   balance: Balance | undefined
-  /** The host's time, ISO 8601: at `order.until` the way on closes. */
+  /** Server time, ISO 8601: from `order.until` on, the order cannot be confirmed. */
   now: string
-  /** Yes. Of twenty presses each comes here; the paid call is sent once. */
+  /** Called on every press of the confirm button; the caller ignores duplicates. */
   onConfirm: (confirmed: Confirmed<Paid>) => void
-  /** No, Escape, or the cross. */
+  /** Called on cancel, Escape, or the close button. */
   onCancel: () => void
-  /** The paid call is on its way: neither answer can be given. */
+  /** The paid call is in flight: neither button can be pressed. */
   confirming?: boolean
-  /** The price that the member saw before, where it has changed since: the step says both, and asks again (Q353). */
+  /** Set when the price has changed since the member saw it. The dialog shows both prices and asks again (Q353). */
   changedFrom?: FinalPrice
-  /** Said once more above the answers: this goes beyond a limit of one's own (Q132). It forbids nothing. */
+  /** A note above the buttons that the order exceeds the member's own limit (Q132). It does not block the order. */
   reminder?: string
 }
 
 /**
- * The last step before anything is paid, for coins and money alike (特定商取引法 12条の6; X13): what, how many, what it
- * costs, when it is paid and delivered, until when, and what holds for cancelling, with the coins before and after. All
- * of it is in one view of 390 × 844, nothing is folded, and yes and no weigh the same. A cart of more lines than fit
- * scrolls between its title and the answers, of which yes says the price (Q305).
- *
- * The caller opens it with what it is about to send and sends what it gets: `<FinalConfirm paid={draw} onConfirm={send}
- * …/>`, where `send` takes a `Confirmed<Draw>`. Landing pages load it lazily (`lazyComponent`).
+ * The final confirmation before any payment in coins or money (特定商取引法 12条の6; X13): what, how many, the price, payment
+ * and delivery, the deadline, the cancellation terms, and the coins before and after. All of it fits one viewport of
+ * 390 × 844 without collapsed parts, and the confirm and cancel buttons have the same weight.
  */
 export function FinalConfirm<Paid extends object>(props: FinalConfirmProps<Paid>) {
   const { open, order, paid, balance, now, onConfirm, onCancel, confirming = false } = props
@@ -77,7 +73,10 @@ export function FinalConfirm<Paid extends object>(props: FinalConfirmProps<Paid>
   )
 }
 
-/** An order longer than the view fades where it is cut. At its end, and in one view, this lies on the dialog's rim. */
+/**
+ * Fades the lower edge of an order that is taller than the viewport. At the end of the scroll it covers only the
+ * dialog's padding.
+ */
 const Fade = () => (
   <div aria-hidden className="pointer-events-none sticky -bottom-3 h-0">
     <div data-fade className="absolute inset-x-0 -top-1 h-4 bg-linear-to-t from-raised to-transparent desk:h-6" />
@@ -92,14 +91,14 @@ interface AnswersProps extends Pick<FinalConfirmProps<object>, 'changedFrom' | '
   onNo: () => void
 }
 
-/** Two buttons of one size and look, beside each other where there is room. */
+/** Two buttons of the same size and look, side by side where the width allows. */
 function Answers({ order, now, confirming, changedFrom, reminder, onYes, onNo }: AnswersProps) {
   const { price, confirm, cancel } = order
   const isClosed = isOver(order, now)
   return (
     <>
       <output className={isClosed ? 'mb-3 block text-14 font-bold text-danger' : 'sr-only'}>
-        {/* What is being sent may still be paid. */}
+        {/* A call already in flight can still be paid, so the text does not promise otherwise. */}
         {isClosed && `申込期間が終わりました。${confirming ? '' : untouched.payment}`}
       </output>
       {changedFrom && (
@@ -166,7 +165,7 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
   )
 }
 
-/** Red in the last day (S129). */
+/** The deadline, in red during the last day (S129). */
 function Until({ until, now }: { until: string; now: string }) {
   const { text, urgent } = isOver({ until }, now) ? { text: '終了', urgent: true } : remainingText(until, now)
   return (
@@ -183,14 +182,14 @@ interface CoinsProps {
   order: FinalOrder
 }
 
-/** What one holds now and then: 有償 + 無償 = 計. Only an order of money that brings no coins has none. */
+/** The coins before and after the order: 有償 + 無償 = 計. Renders nothing for an order in yen that brings no coins. */
 function Coins({ before, after, order: { price } }: CoinsProps) {
   if (price.unit === 'yen' && price.coins === 0) return null
   return (
     <div className="border-b border-ink py-2">
       <dl className="grid gap-x-8 gap-y-1">
-        <Held term="いまのコイン" coins={before} />
-        <Held term="お支払いのあと" coins={after} />
+        <CoinsRow term="いまのコイン" coins={before} />
+        <CoinsRow term="お支払いのあと" coins={after} />
       </dl>
       {price.unit === 'coins' && price.first === 'free' && price.amount > 0 && (
         <p className="text-12 text-quiet">無償コインから先に使われます。</p>
@@ -199,7 +198,7 @@ function Coins({ before, after, order: { price } }: CoinsProps) {
   )
 }
 
-function Held({ term, coins }: { term: string; coins: CoinsAfter | undefined }) {
+function CoinsRow({ term, coins }: { term: string; coins: CoinsAfter | undefined }) {
   const isSplit = coins?.paid !== undefined
   return (
     <div>

@@ -1,7 +1,7 @@
 import { Button } from '../../components/Button.tsx'
 
 export interface FollowButtonProps {
-  /** Whom: only for readers who do not see what stands beside the button. */
+  /** The name of the followed channel or person, for screen readers only. */
   name: string
   followed: boolean
   onFollow: (followed: boolean) => void
@@ -9,7 +9,7 @@ export interface FollowButtonProps {
   block?: boolean
 }
 
-/** フォローする or フォロー中. It is applied at once (S046), so it never waits. */
+/** フォローする or フォロー中. Applied optimistically, so it has no pending state (S046). */
 export function FollowButton({ name, followed, onFollow, size, block }: FollowButtonProps) {
   return (
     <Button

@@ -7,17 +7,17 @@ import { RowsSkeleton } from './RowsSkeleton.tsx'
 
 export interface FollowedJacketsProps {
   channels: readonly Channel[]
-  /** Ids of channels that are on the air: their obi says so. */
+  /** The ids of channels on air, which their obi shows. */
   onAir?: ReadonlySet<string>
   channelsHref: string
 }
 
-/** One row: it scrolls sideways on a phone and wraps into columns on a desktop. */
+/** One row: scrolls horizontally on a phone and wraps into columns on a desktop. */
 const row =
   '-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-2 desk:mx-0 desk:grid desk:grid-cols-5 desk:gap-x-4 desk:gap-y-8 desk:overflow-visible desk:px-0'
 const cell = 'w-37 shrink-0 snap-start desk:w-auto'
 
-/** The channels a member follows, as jackets. */
+/** The followed channels of a member, as jackets. */
 export function FollowedJackets({ channels, onAir, channelsHref }: FollowedJacketsProps) {
   if (channels.length === 0) {
     return (
@@ -47,7 +47,7 @@ export function FollowedJackets({ channels, onAir, channelsHref }: FollowedJacke
   )
 }
 
-/** Five followed channels on their way. */
+/** The skeleton of five followed channels. */
 export function FollowedJacketsSkeleton() {
   return (
     <RowsSkeleton rows={5} className={row} row={cell}>

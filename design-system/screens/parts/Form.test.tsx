@@ -38,13 +38,13 @@ const form = (refused?: ServerErrors<Values>, focusesField?: boolean) => (
     focusesField={focusesField}
     foot={<button type="submit">送信</button>}
   >
-    {({ field, hold }) => (
+    {({ field, setValue }) => (
       <>
         <Input {...field('name')} />
         <Input {...field('mail')} />
         <input type="radio" name="kind" value="1" aria-label="種類" />
         <input type="checkbox" name="agreed" aria-label="同意" />
-        <input name="born-year" aria-label="年" onChange={({ target }) => hold('born', { year: target.value })} />
+        <input name="born-year" aria-label="年" onChange={({ target }) => setValue('born', { year: target.value })} />
         <p>{field('born').error}</p>
       </>
     )}
@@ -64,7 +64,7 @@ const at = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const type = (label: string, value: string) => fireEvent.change(at(label), { target: { value } })
 const send = () => fireEvent.submit(screen.getByRole('form'))
 const focused = () => at('名前').ownerDocument.activeElement
-const says = (text: string) => screen.queryByText(text) !== null
+const showsText = (text: string) => screen.queryByText(text) !== null
 
 afterEach(() => {
   cleanup()
@@ -72,7 +72,7 @@ afterEach(() => {
 })
 
 describe('a form', () => {
-  it('hands over what stands in its fields, and tells each change', () => {
+  it('submits the values of its fields, and reports each change', () => {
     render(form())
     expect(at('名前').value).toBe('ひ')
     type('名前', 'ひかり')
@@ -85,45 +85,45 @@ describe('a form', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith(typed)
   })
 
-  it('leaves the choice open where nothing is chosen, be there one answer only', () => {
+  it('leaves a choice without a default unselected, even if there is only one option', () => {
     render(form())
     send()
     expect(onSubmit).toHaveBeenCalledWith(initial)
   })
 
-  it('says nothing before it is sent, then what is wrong, and checks again what is changed', () => {
+  it('shows no error before the first submit, then all errors, and rechecks a field when it changes', () => {
     render(form())
     type('名前', '')
-    expect(says('名前がありません。')).toBe(false)
+    expect(showsText('名前がありません。')).toBe(false)
     send()
-    expect(says('名前がありません。')).toBe(true)
+    expect(showsText('名前がありません。')).toBe(true)
     expect(focused()?.textContent).toContain('入力内容を1か所ご確認ください')
     expect(onSubmit).not.toHaveBeenCalled()
     type('名前', 'そら')
-    expect(says('名前がありません。')).toBe(false)
+    expect(showsText('名前がありません。')).toBe(false)
     type('年', '')
     type('年', '2')
     type('年', '')
-    expect(says('年がありません。')).toBe(true)
+    expect(showsText('年がありません。')).toBe(true)
     type('年', '2004')
-    expect(says('年がありません。')).toBe(false)
+    expect(showsText('年がありません。')).toBe(false)
     send()
     expect(onSubmit).toHaveBeenCalledOnce()
   })
 
-  it('blames no field that was right and is not touched, and forgives one that another made wrong', () => {
+  it('marks no valid untouched field as wrong, and clears an error that another field caused', () => {
     render(form())
     type('名前', '')
     send()
     type('名前', 'a@example.jp')
-    expect(says('名前と同じです。')).toBe(false)
+    expect(showsText('名前と同じです。')).toBe(false)
     send()
-    expect(says('名前と同じです。')).toBe(true)
+    expect(showsText('名前と同じです。')).toBe(true)
     type('名前', 'ひかり')
-    expect(says('名前と同じです。')).toBe(false)
+    expect(showsText('名前と同じです。')).toBe(false)
   })
 
-  it('takes the focus to its summary with each try', () => {
+  it('moves the focus to its error summary on each submit', () => {
     render(form())
     type('名前', '')
     send()
@@ -132,34 +132,34 @@ describe('a form', () => {
     expect(focused()?.textContent).toContain('ご確認ください')
   })
 
-  it('leads to the first wrong field where it has no summary', () => {
+  it('moves the focus to the first wrong field when it has no summary', () => {
     render(form(undefined, true))
     type('名前', '')
     send()
     expect(focused()).toBe(at('名前'))
-    expect(says('入力内容を1か所ご確認ください')).toBe(false)
+    expect(showsText('入力内容を1か所ご確認ください')).toBe(false)
   })
 })
 
-describe('what the host says of a form', () => {
+describe('a server error of a form', () => {
   const taken = { mail: '使われています。', name: '長すぎます。', form: '混みあっています。' }
 
-  it('stands at its field until that is changed, and does not come back with the next render', () => {
+  it('remains at its field until the field changes, and does not return on the next render', () => {
     const { rerender } = render(form())
     rerender(form(taken))
-    expect(['使われています。', '長すぎます。', '混みあっています。'].filter(says)).toHaveLength(3)
+    expect(['使われています。', '長すぎます。', '混みあっています。'].filter(showsText)).toHaveLength(3)
     type('メール', 'b@example.jp')
     rerender(form({ ...taken }))
-    expect([says('使われています。'), says('長すぎます。')]).toEqual([false, true])
+    expect([showsText('使われています。'), showsText('長すぎます。')]).toEqual([false, true])
   })
 
-  it('goes with the next try, and comes back when it is said again', () => {
+  it('is cleared on the next submit, and returns when the server reports it again', () => {
     const { rerender } = render(form(taken))
     send()
     expect(onSubmit).toHaveBeenCalledOnce()
-    expect(says('使われています。')).toBe(false)
+    expect(showsText('使われています。')).toBe(false)
     rerender(form({}))
     rerender(form(taken))
-    expect(says('使われています。')).toBe(true)
+    expect(showsText('使われています。')).toBe(true)
   })
 })

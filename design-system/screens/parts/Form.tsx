@@ -3,24 +3,24 @@ import { FormBody } from './FormBody.tsx'
 import { useForm, type FormAttributes, type FormOptions } from './useForm.ts'
 
 export interface FormProps<Values extends object> extends FormOptions<Values> {
-  /** What it is about, for those who do not see it. */
+  /** The accessible name. */
   label: string
-  /** What is said about the whole form. Default: what the host said of it. */
+  /** A message about the whole form. Default: the server's error for the form. */
   message?: string
-  /** Its end: FormFoot, or Actions of its own. */
+  /** The footer: `FormFoot`, or custom `Actions`. */
   foot: ReactNode
   children: (form: FormAttributes<Values>) => ReactNode
 }
 
-/** A form: what is to be corrected, its fields, and what happens next. */
+/** A form: error summary, fields, and footer. */
 export function Form<Values extends object>(props: FormProps<Values>) {
   const { label, message = props.refused?.form, foot, children, ...options } = props
-  const { form, field, hold, wrong, tries } = useForm(options)
+  const { form, field, setValue, wrong, tries } = useForm(options)
   return (
     <form {...form} aria-label={label}>
       <div className="grid gap-8">
         <FormBody wrong={options.focusesField ? [] : wrong} tries={tries} message={message}>
-          {children({ field, hold })}
+          {children({ field, setValue })}
         </FormBody>
       </div>
       {foot}

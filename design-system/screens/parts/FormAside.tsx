@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 
 export interface FormAsideProps {
-  /** Whom it concerns and where they go: はじめての方は、無料で会員登録. */
+  /** The text with its link: はじめての方は、無料で会員登録. */
   children: ReactNode
   /** A smaller line below. */
   note?: ReactNode
 }
 
-/** Below a form: the way for those who need another one. */
+/** Below a form: a link for users who need another form. */
 export function FormAside({ children, note }: FormAsideProps) {
   return (
     <p className="mt-12 border-t border-ink pt-5">

@@ -3,16 +3,16 @@ import { ErrorSummary, type ErrorSummaryProps } from '../../components/ErrorSumm
 import { FormMessage } from './FormMessage.tsx'
 
 export interface FormBodyProps {
-  /** The fields that are wrong, in the order of the form. Empty: no summary is rendered. */
+  /** The fields with errors, in the order of the form. When empty, no summary is rendered. */
   wrong: ErrorSummaryProps['errors']
-  /** How often it was sent: with each try the summary takes the focus again. */
+  /** The number of submits; on each new one the summary takes the focus. */
   tries: number
-  /** What the host says about the whole form. */
+  /** The server's error about the whole form. */
   message?: string
   children: ReactNode
 }
 
-/** The fields of a form, below what is to be corrected and what the host says. */
+/** The fields of a form, below the error summary and the server's message. */
 export function FormBody({ wrong, tries, message, children }: FormBodyProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 
-/** What a server says about a whole form: 事象 and 対処 in one place above it. Nothing typed is lost. */
+/** A server's error about the whole form: cause and remedy (事象, 対処) above the form. The input is kept. */
 export function FormMessage({ text }: { text: string | undefined }) {
   if (!text) return null
   return (

@@ -3,16 +3,16 @@ import type { ReactNode } from 'react'
 import { Figure } from '../../components/Figure.tsx'
 
 export interface FormPageProps {
-  /** Which step of how many. */
+  /** The number of the current step, and of all steps. */
   step?: { at: number; of: number }
   title: string
   lead?: ReactNode
-  /** Stands above the title: a portrait. */
+  /** Shown above the title: a portrait. */
   portrait?: ReactNode
   children: ReactNode
 }
 
-/** A page with one form: what it is about in a column of 400 px, the form in one of 560. */
+/** A page with one form: title and lead in a column of 400 px, the form in one of 560 px. */
 export function FormPage({ step, title, lead, portrait, children }: FormPageProps) {
   return (
     <div className="page grid gap-y-8 pt-8 pb-16 desk:grid-cols-[minmax(0,25rem)_minmax(0,35rem)] desk:justify-start desk:gap-x-30 desk:pt-16 desk:pb-24">

@@ -13,9 +13,9 @@ export interface GachaTeaserProps {
   /** ISO 8601. */
   end: string
   now: string
-  /** ISO 8601, where it has not begun: the time until then is its headline. */
+  /** ISO 8601; set before the start, when the headline is the time until then. */
   opens?: string
-  /** Instead of the time left: why it is closed. */
+  /** Replaces the time left: the reason why it is closed. */
   closed?: string
   href: string
   /** Heading level of the name. Default 3. */
@@ -23,7 +23,8 @@ export interface GachaTeaserProps {
 }
 
 /**
- * A gacha with the time that is left as its headline. The whole is one link; its parent is the positioned list item.
+ * A teaser of a gacha with the time left as its headline. The whole teaser is one link; its parent must be a
+ * positioned list item.
  */
 export function GachaTeaser({ id, name, over, image, end, now, opens, closed, href, level = 3 }: GachaTeaserProps) {
   const Heading = level === 2 ? 'h2' : 'h3'

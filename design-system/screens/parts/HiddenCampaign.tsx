@@ -4,15 +4,15 @@ import { PageHead } from './PageHead.tsx'
 
 export interface HiddenCampaignProps {
   channel: CampaignChannel
-  /** Where one goes on without a channel. */
+  /** The link used when there is no channel. */
   topHref: string
-  /** この抽選. */
+  /** The campaign as a noun: この抽選. */
   what: string
-  /** Where what one won or bought is now. */
+  /** Where to find what the member won or bought. */
   afterwards: string
 }
 
-/** A campaign that is not public yet, or not any more (E053). */
+/** The page of a campaign that is not public yet, or no longer (E053). */
 export function HiddenCampaign({ channel, topHref, what, afterwards }: HiddenCampaignProps) {
   return (
     <div className="pb-24">

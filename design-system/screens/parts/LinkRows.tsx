@@ -1,17 +1,17 @@
 import { AppLink } from '../../components/AppLink.tsx'
 import { Penlight } from '../../components/Penlight.tsx'
 
-/** A row that leads to another page. */
+/** A row that links to another page. */
 export interface LinkRow {
   label: string
   href: string
-  /** What one finds there, where the label does not say it. */
+  /** What the page offers, where the label does not say it. */
   note?: string
-  /** Something waits there: 未読3件. It carries a penlight. */
+  /** New content on the page: 未読3件. Shown with a penlight. */
   news?: string
 }
 
-/** Ways to other pages as rows between hairlines, each one link. */
+/** Links to other pages as rows between hairlines. */
 export function LinkRows({ links }: { links: readonly LinkRow[] }) {
   return (
     <ul className="-mt-4 max-w-180">

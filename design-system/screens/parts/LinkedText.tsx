@@ -1,7 +1,7 @@
 import { AppLink } from '../../components/AppLink.tsx'
 import { linkParts } from '../../text/linkParts.ts'
 
-/** A plain text with the addresses in it as links. Line breaks are kept by the element around it. */
+/** Plain text whose URLs are rendered as links. The parent element must preserve line breaks. */
 export function LinkedText({ text }: { text: string }) {
   return linkParts(text).map(({ text: words, href }, at) =>
     href ? (

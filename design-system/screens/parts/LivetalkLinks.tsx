@@ -3,15 +3,15 @@ import { LinkRows } from './LinkRows.tsx'
 import { livetalkLink, type OpenedLivetalk } from './livetalkLink.rules.ts'
 
 export interface LivetalkLinksProps {
-  /** By their start; none: nothing is rendered. */
+  /** Sorted by start; renders nothing when empty. */
   livetalks: readonly OpenedLivetalk[]
-  /** Says what opens them. */
+  /** A sentence that says what gives access to them. */
   lead: string
-  /** The title stands above the rows at every width, as on the my page. Default false. */
+  /** Puts the title above the rows at every width, as on マイページ. Default false. */
   isStacked?: boolean
 }
 
-/** The live talks that a ticket opens, each leading to its page (W062, W069, W127, Q322). */
+/** Links to the live talks that a ticket gives access to (W062, W069, W127, Q322). */
 export function LivetalkLinks({ livetalks, lead, isStacked }: LivetalkLinksProps) {
   if (livetalks.length === 0) return null
   return (

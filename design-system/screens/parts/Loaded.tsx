@@ -4,24 +4,24 @@ import { SkeletonArea } from '../../components/Skeleton.tsx'
 import type { Loadable } from '../../loadable.ts'
 
 export interface LoadedProps<T> {
-  of: Loadable<T>
-  /** What is loading, in words. Default 読みこみ中. */
+  value: Loadable<T>
+  /** The loading text. Default 読みこみ中. */
   label?: string
-  /** Skeletons in the shape of what comes. */
+  /** Skeletons in the shape of the loaded content. */
   skeleton: ReactNode
-  /** What comes bleeds to the page's edges: a failure then stands in the page's column instead. */
-  bleeds?: boolean
-  /** The page's heading is part of what comes: where that failed, what happened is the heading. */
+  /** The loaded content has the full width of the page; an error is then rendered in the page's column. */
+  fullBleed?: boolean
+  /** The loaded content contains the page's heading; an error then renders its title as the heading. */
   holdsHeading?: boolean
   children: (data: T) => ReactNode
 }
 
-/** Renders what is there; before that its skeleton, or what went wrong with the way to try again. */
-export function Loaded<T>({ of, label, skeleton, bleeds = false, holdsHeading, children }: LoadedProps<T>) {
-  if (of.state === 'ready') return children(of.data)
-  if (of.state === 'failed') {
-    const failed = <FailedState failure={of.failure} onRetry={of.onRetry} isHeading={holdsHeading} />
-    return bleeds ? <div className="page py-10">{failed}</div> : failed
+/** Renders loaded content, its skeleton while loading, or an error with a retry button. */
+export function Loaded<T>({ value, label, skeleton, fullBleed = false, holdsHeading, children }: LoadedProps<T>) {
+  if (value.state === 'ready') return children(value.data)
+  if (value.state === 'failed') {
+    const failed = <FailedState failure={value.failure} onRetry={value.onRetry} isHeading={holdsHeading} />
+    return fullBleed ? <div className="page py-10">{failed}</div> : failed
   }
   return <SkeletonArea label={label}>{skeleton}</SkeletonArea>
 }

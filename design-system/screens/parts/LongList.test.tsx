@@ -8,7 +8,7 @@ const rows = (count: number) => Array.from({ length: count }, (_, at) => ({ id: 
 afterEach(cleanup)
 
 describe('a long list', () => {
-  it('renders the rows of a page that comes behind the others, and none of the others anew (W085)', async () => {
+  it('renders the rows of an appended page without re-rendering the earlier ones (W085)', async () => {
     const row = vi.fn<(item: { id: string }, at: number) => string>(({ id }, at) => `${at}: ${id}`)
     const list = (items: { id: string }[]) => (
       <LongList items={items} row="" rowHeight="">
@@ -24,7 +24,7 @@ describe('a long list', () => {
     expect(row.mock.calls.map(([{ id }]) => id)).toEqual(behind.slice(1_000).map(({ id }) => id))
   })
 
-  it('says where each row stands, and shows one that has changed', async () => {
+  it('passes each row its index, and re-renders a row whose item has changed', async () => {
     const row = ({ id }: { id: string }, at: number) => `${at}: ${id}`
     const list = (items: { id: string }[]) => (
       <LongList items={items} row="" rowHeight="">

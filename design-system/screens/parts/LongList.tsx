@@ -8,31 +8,31 @@ interface Item {
 export interface LongListProps<T extends Item> {
   items: readonly T[]
   className?: string
-  /** Of each row. */
+  /** Class names of each row. */
   row: string
-  /** About how high a row is, as `[--row:…]`: holds the room of those that were never laid out. */
+  /** The estimated row height as `[--row:…]`: reserves space for rows not laid out yet. */
   rowHeight: string
-  /** The same function for as long as rows look the same: with another one all of them are rendered anew. */
+  /** Must keep its identity while rows look the same: a new function re-renders all rows. */
   children: (item: T, at: number) => ReactNode
 }
 
-/** So many rows are laid out within one frame, while somebody scrolls to them. */
+/** The number of rows laid out within one frame while the user scrolls. */
 const groupSize = 2
-/** So many are skipped as one: the browser looks at each group that is not with every frame. */
+/** The number of rows skipped as one: the browser checks every visible group on each frame. */
 const sectionSize = 20
 
 /**
- * A list whose rows all stay in the page, for the keyboard and the browser's search; a group of rows that is far away
- * is neither laid out nor painted.
+ * A list whose rows all remain in the DOM, for the keyboard and the browser's search. Groups of rows far from the
+ * viewport are neither laid out nor painted (content-visibility).
  */
 export function LongList<T extends Item>({ items, className, row, rowHeight, children }: LongListProps<T>) {
-  // What comes behind the others is rendered in slices, while somebody scrolls.
+  // Appended rows are rendered in slices, while the user can scroll.
   const rendered = useDeferredValue(items)
-  // Nothing may stand between `ul` and `li`; between these roles, groups may.
+  // Groups are allowed between these roles, but not between `ul` and `li`.
   // oxlint-disable jsx-a11y/prefer-tag-over-role
   return (
     <div role="list" className={classes(rowHeight, className)}>
-      {inGroups(rendered, sectionSize).map(({ group, from }) => (
+      {splitIntoGroups(rendered, sectionSize).map(({ group, from }) => (
         <Section key={from} items={group} from={from} row={row}>
           {children}
         </Section>
@@ -43,14 +43,14 @@ export function LongList<T extends Item>({ items, className, row, rowHeight, chi
 
 interface SectionProps<T extends Item> extends Pick<LongListProps<T>, 'row' | 'children'> {
   items: readonly T[]
-  /** Where the first of them stands in the list. */
+  /** The index of the first of them in the list. */
   from: number
 }
 
 function Rows<T extends Item>({ items, from, row, children }: SectionProps<T>) {
   return (
     <Group count={items.length} from={from}>
-      {inGroups(items, groupSize).map(({ group, from: start }) => (
+      {splitIntoGroups(items, groupSize).map(({ group, from: start }) => (
         <Group key={start} count={group.length} from={from + start}>
           {group.map((item, at) => (
             <div key={item.id} role="listitem" className={row}>
@@ -63,7 +63,7 @@ function Rows<T extends Item>({ items, from, row, children }: SectionProps<T>) {
   )
 }
 
-/** A page that comes behind a thousand rows renders its own alone. */
+/** Memoised, so that a page appended after a thousand rows renders only its own rows. */
 const Section = memo(
   Rows,
   (before, now) =>
@@ -73,7 +73,7 @@ const Section = memo(
     before.items.every((item, at) => item === now.items[at]),
 ) as typeof Rows
 
-function inGroups<T>(items: readonly T[], size: number) {
+function splitIntoGroups<T>(items: readonly T[], size: number) {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, at) => ({
     group: items.slice(at * size, (at + 1) * size),
     from: at * size,
@@ -82,7 +82,7 @@ function inGroups<T>(items: readonly T[], size: number) {
 
 const farAway = '[contain-intrinsic-size:auto_calc(var(--rows)*var(--row))] [content-visibility:auto]'
 
-/** So many rows, skipped as one while they are far away; the list's first are there at once. */
+/** A group of rows, skipped as one while far away; the first rows of the list are never skipped. */
 function Group({ count, from, children }: { count: number; from: number; children: ReactNode }) {
   return (
     <div className={classes(from > 0 && farAway)} style={{ '--rows': count } as CSSProperties}>

@@ -5,13 +5,13 @@ import { PageHead } from './PageHead.tsx'
 export interface MembersOnlyProps {
   /** The page's title. */
   title: string
-  /** What log-in opens: ログインすると、チケットが見られます. */
+  /** What the user gets by logging in: ログインすると、チケットが見られます. */
   sentence: string
   description?: string
   hrefs: { login: string; signUp: string }
 }
 
-/** What a guest finds behind the login-required alert, in the place of a member's content (Q17). */
+/** Shown to a guest instead of a member's content, below the alert that asks for the log-in (Q17). */
 export function MembersOnly({ title, sentence, description, hrefs }: MembersOnlyProps) {
   return (
     <div className="pb-24">

@@ -6,38 +6,38 @@ import { Form } from './Form.tsx'
 import { FormFoot } from './FormFoot.tsx'
 import type { ServerErrors } from './useForm.ts'
 
-/** What is typed as the new password. */
+/** The value of the form for a new password. */
 export interface NewPasswordValues {
   password: string
 }
 
-/** What every step with a new password takes. */
+/** The props shared by all steps with a new password. */
 export interface NewPasswordStepProps {
   /** Default: empty. */
   defaultValues?: NewPasswordValues
   onSubmit: (values: NewPasswordValues) => void
-  /** Each change; the password itself is not kept anywhere. */
+  /** Called on each change, without the password, which must not be saved. */
   onTyped?: () => void
-  /** It was typed before a reload, and has to be typed again. */
+  /** A password was typed before a reload and has to be typed again. */
   passwordIsLost?: boolean
   submitting?: boolean
-  /** The rules of a password belong to `password`. */
+  /** A violated password rule is reported under `password`. */
   errors?: ServerErrors<NewPasswordValues>
 }
 
 export interface NewPasswordFormProps extends NewPasswordStepProps {
-  /** Of the field. */
+  /** The id of the input. */
   id: string
-  /** Above the field: whose password it is. */
+  /** Shown above the input: the account whose password it is. */
   head?: ReactNode
-  /** What sending does: このパスワードに変更する. */
+  /** The label of the submit button: このパスワードに変更する. */
   submit: string
   submittingLabel: string
-  /** Another way out. */
+  /** A secondary action. */
   children?: ReactNode
 }
 
-/** A new password, after the code was right: ten minutes remain (X6). */
+/** The form for a new password, after the code was accepted. It must be sent within ten minutes (X6). */
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const { id, head, defaultValues = { password: '' }, onSubmit, onTyped, passwordIsLost = false } = props
   const { submitting, errors, submit, submittingLabel, children } = props

@@ -6,22 +6,24 @@ import { coinFigure, coinText } from '../../text/coinText.ts'
 
 export interface NotEnoughCoinsDialogProps {
   open: boolean
-  /** What needs them: 10回引くには. */
+  /** What needs the coins: 10回引くには. */
   purpose: string
-  /** How many it needs. */
+  /** The number of coins needed. */
   coins: number
-  /** How many coins are missing. */
+  /** The number of coins missing. */
   missing: number
   balance?: Balance
-  /** What the caller knows has not moved, where it sent nothing or the host refused: コインは減っていません。 */
+  /** A sentence that says what did not change, where nothing was sent or the server refused: コインは減っていません。 */
   untouched?: string
-  /** The no: 引かずに閉じる. */
+  /** The label of the cancel button: 引かずに閉じる. */
   cancel: string
   onOpenShop: () => void
   onCancel: () => void
 }
 
-/** The balance is too small: how many coins are missing, and where to get them. Plain light, no shafts. */
+/**
+ * Explains that the balance is too small, how many coins are missing, and where to buy them. Without light effects.
+ */
 export function NotEnoughCoinsDialog(props: NotEnoughCoinsDialogProps) {
   const { open, purpose, coins, missing, balance, untouched, cancel, onOpenShop, onCancel } = props
   return (

@@ -5,7 +5,7 @@ import { dayParts } from '../../text/dayParts.ts'
 import { noticeCategoryText, type NoticeSummary } from '../programme.types.ts'
 import { RowsSkeleton, type RowsSkeletonProps } from './RowsSkeleton.tsx'
 
-/** Notices as rows: the day in figures, the category, the title; an unread one carries a penlight. */
+/** A list of notices: date, category, title; unread notices have a penlight. */
 export function NoticeRows({ notices }: { notices: readonly NoticeSummary[] }) {
   if (notices.length === 0) return <p className="text-quiet">お知らせはまだありません。</p>
   return (
@@ -39,7 +39,7 @@ function NoticeRow({ notice: { title, category, published, href, unread = false 
   )
 }
 
-/** Notices on their way. */
+/** The skeleton of a list of notices. */
 export function NoticeRowsSkeleton({ rows }: Pick<RowsSkeletonProps, 'rows'>) {
   return (
     <RowsSkeleton rows={rows} className="-mt-3" row="flex gap-5 border-b border-hair py-3">

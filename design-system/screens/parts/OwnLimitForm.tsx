@@ -10,19 +10,19 @@ import { Form } from './Form.tsx'
 
 export interface OwnLimitFormProps {
   limit: OwnLimitView
-  /** Yen; undefined gives it up. */
+  /** In yen; undefined removes the limit. */
   onLimit: (yen: number | undefined) => void
-  /** Yen of this month; undefined while it is not known. */
+  /** The amount spent this month in yen; undefined while unknown. */
   spent: number | undefined
 }
 
-/** As much as may be typed: more than anybody's age allows. */
-const most = 9_999_999
+/** The maximum of the input: above the monthly limit of every age. */
+const maxYen = 9_999_999
 
-/** Yen as they are typed: 5000, ５，０００円. Undefined: no amount. */
-function typedYen(typed: string): number | undefined {
+/** Parses an amount in yen such as 5000 or ５，０００円. Undefined when it is not an amount. */
+function parseYen(typed: string): number | undefined {
   const plain = normaliseText(typed).replace(/[,、円¥￥\s]/g, '')
-  return /^\d{1,9}$/.test(plain) && Number(plain) <= most ? Number(plain) : undefined
+  return /^\d{1,9}$/.test(plain) && Number(plain) <= maxYen ? Number(plain) : undefined
 }
 
 const fields = {
@@ -30,15 +30,15 @@ const fields = {
     id: 'own-limit',
     label: '目安の金額',
     problem: (typed: string) =>
-      typedYen(typed) === undefined ? `0円から${yenText(most)}までの金額を、数字で入力してください。` : undefined,
+      parseYen(typed) === undefined ? `0円から${yenText(maxYen)}までの金額を、数字で入力してください。` : undefined,
   },
 }
 
-/** ひと月の目安: how it stands, and its change. */
+/** ひと月の目安: the member's own monthly limit, and the form to change it. */
 export function OwnLimitForm({ limit, onLimit, spent }: OwnLimitFormProps) {
   const { yen, next } = limit
   const heading = useRef<HTMLHeadingElement>(null)
-  // Its button goes with what it takes back.
+  // The pressed button disappears with the pending change, so the focus is moved.
   const takeBack = () => {
     onLimit(yen)
     heading.current?.focus()
@@ -54,7 +54,7 @@ export function OwnLimitForm({ limit, onLimit, spent }: OwnLimitFormProps) {
       <output className="mt-4 grid gap-1 text-14 tabular-nums">
         {yen !== undefined && (
           <span>
-            いまの目安は<strong>{yenText(yen)}</strong>です。{spent !== undefined && standing(yen, spent)}
+            いまの目安は<strong>{yenText(yen)}</strong>です。{spent !== undefined && spentText(yen, spent)}
           </span>
         )}
         {next && <span>{nextText(next)}</span>}
@@ -70,7 +70,7 @@ export function OwnLimitForm({ limit, onLimit, spent }: OwnLimitFormProps) {
           fields={fields}
           initial={{ yen: yen === undefined ? '' : String(yen) }}
           focusesField
-          onSubmit={(typed) => onLimit(typedYen(typed.yen))}
+          onSubmit={(typed) => onLimit(parseYen(typed.yen))}
           foot={
             <Actions className="mt-5">
               <Button type="submit" variant="outline">
@@ -100,7 +100,7 @@ export function OwnLimitForm({ limit, onLimit, spent }: OwnLimitFormProps) {
   )
 }
 
-function standing(yen: number, spent: number): string {
+function spentText(yen: number, spent: number): string {
   if (spent > yen) return `今月の購入は、目安より${yenText(spent - yen)}多くなっています。`
   return `今月は、あと${yenText(yen - spent)}です。`
 }

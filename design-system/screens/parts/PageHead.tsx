@@ -5,13 +5,13 @@ import type { ReactNode } from 'react'
 export interface PageHeadProps {
   title: string
   lead?: ReactNode
-  /** A figure beside the title: how many there are. Its room is kept while it is on its way. */
+  /** A figure beside the title: the number of items. Its space is reserved while loading. */
   children?: ReactNode
-  /** On a phone what stands below is worth the figure's room, which says it once more. */
+  /** Hides the figure on a phone, where the content below repeats it and needs the space. */
   isFigureForDesk?: boolean
 }
 
-/** The head of a page that has no hero. */
+/** The head of a page without a hero. */
 export function PageHead({ title, lead, children, isFigureForDesk }: PageHeadProps) {
   return (
     <div className="page flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-10 desk:pt-14">

@@ -8,7 +8,7 @@ import { PagedList } from './PagedList.tsx'
 
 const list = (items: string[], more: Paged<string>['more']) => (
   <PagedList
-    of={{ items: ready(items), more, onMore: () => undefined }}
+    paged={{ items: ready(items), more, onMore: () => undefined }}
     label="読みこみ中"
     skeleton={null}
     empty={null}
@@ -29,7 +29,7 @@ afterEach(() => {
 })
 
 describe('the end of a list', () => {
-  it('takes the focus when the button that asked for it goes', () => {
+  it('takes the focus when the focused "more" button disappears', () => {
     const { rerender } = render(list(['一'], 'idle'))
     press()
     rerender(list(['一'], 'loading'))
@@ -38,7 +38,7 @@ describe('the end of a list', () => {
     expect(focused()?.textContent).toBe('2件を表示中')
   })
 
-  it('leaves the focus alone where it is elsewhere', () => {
+  it('does not take the focus when it is elsewhere', () => {
     const { rerender } = render(list(['一'], 'idle'))
     press()
     act(() => screen.getByRole('button').blur())
@@ -46,7 +46,7 @@ describe('the end of a list', () => {
     expect(focused()).toBe(globalThis.document.body)
   })
 
-  it('leaves the focus on the button as long as there is more', () => {
+  it('leaves the focus on the button while there are more pages', () => {
     const { rerender } = render(list(['一'], 'idle'))
     press()
     rerender(list(['一'], 'loading'))
@@ -56,8 +56,8 @@ describe('the end of a list', () => {
 })
 
 describe('an endless list', () => {
-  it('asks for the next page when the rows of the last one stand there, not while they are being rendered', async () => {
-    // Whatever is watched is near.
+  it('requests the next page when the rows of the last one are rendered, not while they are being rendered', async () => {
+    // An IntersectionObserver for which every observed element is near.
     class Near {
       observe: () => void
       disconnect = () => undefined
@@ -66,13 +66,19 @@ describe('an endless list', () => {
       }
     }
     vi.stubGlobal('IntersectionObserver', Near)
-    const stood: number[] = []
-    const onMore = () => stood.push(screen.getAllByRole('listitem').length)
+    const rowsAtRequest: number[] = []
+    const onMore = () => rowsAtRequest.push(screen.getAllByRole('listitem').length)
     const row = ({ id }: { id: string }) => id
     const paged = (count: number, more: Paged<unknown>['more']) => {
       const items = Array.from({ length: count }, (_, at) => ({ id: `row-${at}` }))
       return (
-        <PagedList of={{ items: ready(items), more, onMore }} label="読みこみ中" skeleton={null} empty={null} isEndless>
+        <PagedList
+          paged={{ items: ready(items), more, onMore }}
+          label="読みこみ中"
+          skeleton={null}
+          empty={null}
+          isEndless
+        >
           {(all) => (
             <LongList items={all} row="" rowHeight="">
               {row}
@@ -84,6 +90,6 @@ describe('an endless list', () => {
     const { rerender } = render(paged(20, 'idle'))
     await act(async () => rerender(paged(20, 'loading')))
     await act(async () => rerender(paged(40, 'idle')))
-    expect(stood).toEqual([20, 40])
+    expect(rowsAtRequest).toEqual([20, 40])
   })
 })

@@ -5,34 +5,35 @@ import type { Paged } from '../../paged.ts'
 import { Loaded } from './Loaded.tsx'
 
 export interface PagedListProps<T> {
-  of: Paged<T>
-  /** What is loading, in words: お知らせを読みこみ中. */
+  paged: Paged<T>
+  /** The loading text: お知らせを読みこみ中. */
   label: string
-  /** Skeletons in the shape of what comes. */
+  /** Skeletons in the shape of the loaded content. */
   skeleton: ReactNode
-  /** Stands in the place of a list without items. */
+  /** Shown when the list has no items. */
   empty: ReactNode
-  /** More is fetched as its reader comes near the end. Default: by the button. */
+  /** Loads the next page when the user scrolls near the end. Default: with a button. */
   isEndless?: boolean
   children: (items: T[]) => ReactNode
 }
 
-/** A list that comes page by page: its shape, its items or what went wrong, and below them the way to more. */
-export function PagedList<T>({ of, label, skeleton, empty, isEndless = false, children }: PagedListProps<T>) {
-  const { items, more = 'none' } = of
+/** A paginated list: its skeleton, its items or an error, and below them the control to load more. */
+export function PagedList<T>({ paged, label, skeleton, empty, isEndless = false, children }: PagedListProps<T>) {
+  const { items, more = 'none' } = paged
   const [wasAsked, setAsked] = useState(false)
   const ask = () => {
     setAsked(true)
-    of.onMore?.()
+    paged.onMore?.()
   }
   const { end, button } = useFocusAtEnd(more === 'none')
   const foot = <More ref={button} more={more} onMore={ask} />
   const list = items.state === 'ready' ? items.data : undefined
-  // Long lists render what has come in slices: until it stands there, its end is near whoever has not moved.
+  // Long lists render new rows in slices. Until they are rendered, the end of the list seems near although the user
+  // has not scrolled.
   const isRendered = useDeferredValue(list) === list
   return (
     <>
-      <Loaded of={items} label={label} skeleton={skeleton}>
+      <Loaded value={items} label={label} skeleton={skeleton}>
         {(list) => (list.length > 0 ? children(list) : empty)}
       </Loaded>
       {isEndless ? (
@@ -51,14 +52,14 @@ export function PagedList<T>({ of, label, skeleton, empty, isEndless = false, ch
   )
 }
 
-/** The button goes with the last page: the focus then goes to the end of the list, and not to the page's start. */
+/** The "more" button disappears with the last page; if it had the focus, the end of the list takes it. */
 function useFocusAtEnd(isAtEnd: boolean) {
   const end = useRef<HTMLOutputElement>(null)
   const hadFocus = useRef(false)
   const button = useCallback((place: HTMLElement | null) => {
     hadFocus.current = false
     if (!place) return undefined
-    // It is still in the page then.
+    // During the cleanup the button is still in the DOM.
     return () => {
       hadFocus.current = place.contains(place.ownerDocument.activeElement)
     }

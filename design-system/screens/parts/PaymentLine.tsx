@@ -8,17 +8,17 @@ import { yenText } from '../../text/yenText.ts'
 import type { PaymentInDoubt, PaymentState } from '../payment.types.ts'
 
 export interface PaymentLineProps {
-  /** The oldest first; at least one. */
+  /** Sorted by the oldest first; at least one. */
   payments: readonly PaymentInDoubt[]
-  /** A member's phone has the tab bar at its foot: the line stands on it. */
+  /** Places the line above the tab bar, which members have on phones. */
   isAboveTabBar?: boolean
-  /** The code that lies in the clipboard. */
+  /** The reference code that was copied to the clipboard. */
   copied?: string
-  /** The code that the browser would not copy: the line asks its reader to do it. */
+  /** The reference code that the browser refused to copy: the line asks the user to copy it. */
   refused?: string
   onCopy: (payment: PaymentInDoubt) => void
   onResend: (payment: PaymentInDoubt) => void
-  /** Puts one away; only what is known can be, or will not be known any more. */
+  /** Dismisses a payment. Possible only when its outcome is known, or can no longer become known. */
   onClose: (payment: PaymentInDoubt) => void
 }
 
@@ -31,15 +31,15 @@ const titles: Readonly<Record<PaymentState, string>> = {
   notDone: 'お支払いは行われていません',
 }
 
-/** What comes next where there is no button to send it again (a card). */
-const goesOn = (state: PaymentState) =>
+/** The next step, for payments that cannot be sent again (a card). */
+const nextStepText = (state: PaymentState) =>
   state === 'waiting' ? '注文の履歴をひらくと、もう一度確かめます。' : 'わかり次第、ここでお知らせします。'
 
-/** Whether coins or money moved, as far as it is known. */
-function movedText({ state, price, isUnproven, canResend, isAlike }: PaymentInDoubt): string {
+/** Whether coins or money were spent, as far as known. */
+function coinsMovedText({ state, price, isUnproven, canResend, mayBeOtherDevice }: PaymentInDoubt): string {
   const amount = price.unit === 'yen' ? yenText(price.amount) : coinText(price.amount)
   const isMoney = price.unit === 'yen'
-  if (state === 'done' && isAlike)
+  if (state === 'done' && mayBeOtherDevice)
     return `${amount}のお支払いが、記録にありました。ほかの端末でも同じ購入をしたときは、購入履歴で件数を確かめてください。`
   if (state === 'done')
     return isMoney ? `${amount}のお支払いが済み、コインが届きました。` : `${amount}をお支払いいただきました。`
@@ -48,7 +48,7 @@ function movedText({ state, price, isUnproven, canResend, isAlike }: PaymentInDo
   const moved = isMoney ? '代金がかかったか' : 'コインが減ったか'
   if (isUnproven)
     return `${moved}どうかは、ここではわかりません。購入履歴で確かめるか、確認番号でお問い合わせください。`
-  return `${moved}どうかは、まだわかりません。${canResend ? 'もう一度送っても、二重に支払われることはありません。' : goesOn(state)}`
+  return `${moved}どうかは、まだわかりません。${canResend ? 'もう一度送っても、二重に支払われることはありません。' : nextStepText(state)}`
 }
 
 const linkTexts: Readonly<Record<PaymentState, string>> = {
@@ -61,15 +61,15 @@ const linkTexts: Readonly<Record<PaymentState, string>> = {
 }
 
 /**
- * Over whatever page stands: payments whose answer was lost, and what is known of each (X13). It says 確認中 and never
- * that one failed, until that is proven. Support finds a payment by its code. Of several the oldest is shown, with how
- * many there are; a press shows them all.
+ * An overlay on every page that lists payments whose response was lost, and what is known about each (X13). It shows
+ * 確認中 until a failure is proven. Support finds a payment by its code. With several payments it shows the oldest and
+ * their number; a press expands the list.
  */
 export function PaymentLine({ payments, isAboveTabBar = false, onClose, ...acts }: PaymentLineProps) {
   const [isUnfolded, setIsUnfolded] = useState(false)
   const id = useId()
   const line = useRef<HTMLElement>(null)
-  // The button that had the focus goes with its payment.
+  // The focused button disappears with its payment, so the focus is moved.
   const close = (payment: PaymentInDoubt) => {
     onClose(payment)
     line.current?.focus()
@@ -124,7 +124,7 @@ function Entry({ payment, copied, refused, onCopy, onResend, onClose }: EntryPro
           </strong>
           <span className="block">
             {what} {quantity}（{price.unit === 'yen' ? yenText(price.amount) : coinText(price.amount)}）。
-            {movedText(payment)}
+            {coinsMovedText(payment)}
           </span>
         </output>
         <p className="flex flex-wrap items-center gap-x-3 text-quiet">

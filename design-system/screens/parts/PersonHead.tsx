@@ -13,26 +13,23 @@ import type { Channel } from '../programme.types.ts'
 
 export interface PersonHeadProps {
   person: Person
-  /** The channels whose colours stand on the line; the latest first, as many as are known. */
+  /** The followed channels whose colours are shown; latest first, as many as are loaded. */
   channels?: readonly Pick<Channel, 'id' | 'seed'>[]
   followsHref?: string
-  /** What one can do here. */
+  /** The page's actions. */
   children?: ReactNode
 }
 
-/** Of a name that a host let through: enough to recognise it, not enough to bury the page. */
-const LONGEST = 60
-/** Sticks that fit on a phone. */
-const STICKS = 8
+/** The maximum number of characters shown of an overlong name. */
+const maxNameLength = 60
+/** The number of penlights that fit on a phone. */
+const maxSticks = 8
 
 const head = 'grid grid-cols-[auto_minmax(0,1fr)] items-end gap-x-5 gap-y-5 desk:gap-x-8'
 
 const actions = 'col-span-2 flex flex-wrap items-center gap-x-6 gap-y-3 desk:col-span-1 desk:col-start-2'
 
-/**
- * Who somebody is: the portrait, the name, and on the line below one penlight in the colour of each channel they came
- * for.
- */
+/** The head of a profile: portrait, name, and a row of penlights, one in the colour of each followed channel. */
 export function PersonHead({ person, channels = [], followsHref, children }: PersonHeadProps) {
   const { nickName, uniqueName, image, isOfficial = false } = person
   return (
@@ -43,7 +40,7 @@ export function PersonHead({ person, channels = [], followsHref, children }: Per
         </div>
         <div className="min-w-0">
           <h1 className="heading line-clamp-4 text-32 desk:text-44">
-            <bdi>{clampText(nickName, LONGEST)}</bdi>
+            <bdi>{clampText(nickName, maxNameLength)}</bdi>
           </h1>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 text-14 text-quiet">
             <bdi>@{uniqueName}</bdi>
@@ -62,7 +59,7 @@ function Lights({ channels, follows, href }: Pick<PersonHeadProps, 'channels'> &
   return (
     <div className="mt-8 flex items-end justify-between gap-x-6 border-b border-ink desk:mt-10">
       <span aria-hidden="true" className="flex min-w-0 items-end gap-x-2 overflow-hidden text-32 desk:gap-x-3">
-        {channels?.slice(0, STICKS).map(({ id, seed }) => (
+        {channels?.slice(0, maxSticks).map(({ id, seed }) => (
           <ChannelTheme key={id} as="span" id={id} seed={seed} className="flex">
             <Penlight className="block origin-bottom motion-safe:animate-stand" />
           </ChannelTheme>
@@ -86,7 +83,7 @@ function Follows({ follows, href }: { follows: number; href?: string }) {
   )
 }
 
-/** What one can do is known before who it is, and stands where it stays. */
+/** The actions are known before the profile is loaded, so they are rendered at their final position. */
 export function PersonHeadSkeleton({ children }: Pick<PersonHeadProps, 'children'>) {
   return (
     <div>

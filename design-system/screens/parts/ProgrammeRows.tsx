@@ -10,7 +10,7 @@ export interface ProgrammeRowsProps {
   now: string
 }
 
-/** The lines of a programme as they stand at this moment. */
+/** A list of programme rows in their state at `now`. */
 export function ProgrammeRows({ programmes, now }: ProgrammeRowsProps) {
   return (
     <ProgrammeList>
@@ -31,7 +31,7 @@ export function ProgrammeRows({ programmes, now }: ProgrammeRowsProps) {
   )
 }
 
-/** Rows that are on their way. */
+/** The skeleton of programme rows. */
 export function ProgrammeRowsSkeleton({ rows }: Pick<RowsSkeletonProps, 'rows'>) {
   return (
     <RowsSkeleton rows={rows} className="-mt-4">

@@ -2,11 +2,11 @@ import type { TextDocument } from '../programme.types.ts'
 
 export interface ProseProps {
   document: TextDocument
-  /** Level of the sections' headings. Default 2. */
+  /** The heading level of the sections. Default 2. */
   level?: 2 | 3
 }
 
-/** A long text, as plain paragraphs. A text that is not decided yet says so (Q34). */
+/** A long text as paragraphs. A text that does not exist yet is marked as such (Q34). */
 export function Prose({ document: { sections, placeholder }, level = 2 }: ProseProps) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (

@@ -4,16 +4,16 @@ import { socialProviderText, type SocialProvider } from '../login/login.types.ts
 import { ProviderMark } from './ProviderMark.tsx'
 
 export interface ProviderButtonsProps {
-  /** In the order in which they stand. Empty: nothing at all is rendered (Q46). */
+  /** In display order. Renders nothing when empty (Q46). */
   providers: readonly SocialProvider[]
-  /** What one does there. */
+  /** The purpose, used in the buttons' labels. */
   act: 'ログイン' | '登録' | '本人確認'
-  /** The provider whose page is about to open; the others wait. */
+  /** The provider whose page is about to open; the other buttons are disabled. */
   starting?: SocialProvider
   onProvider?: (provider: SocialProvider) => void
 }
 
-/** The ways in by a provider, below the one by e-mail. */
+/** The buttons for login providers, below the form for e-mail. */
 export function ProviderButtons({ providers, act, starting, onProvider }: ProviderButtonsProps) {
   const heading = useId()
   if (providers.length === 0) return null

@@ -8,7 +8,7 @@ export interface ProviderMarkProps {
 
 const sizes = { small: 'size-7 text-16', large: 'size-22 text-44' }
 
-/** A provider's initial as a printed seal. Nobody's trademark: the name beside it says who it is. */
+/** A provider's initial as a printed seal. It imitates no trademark; the name beside it identifies the provider. */
 export function ProviderMark({ provider, size = 'small' }: ProviderMarkProps) {
   return (
     <span

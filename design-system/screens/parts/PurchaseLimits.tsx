@@ -1,27 +1,27 @@
 import { Badge } from '../../components/Badge.tsx'
 import { yenText } from '../../text/yenText.ts'
 
-/** What one age may spend on coins in a month. */
+/** The monthly spending limit of one age group. */
 export interface PurchaseLimit {
   id: string
-  /** 18歳以上. */
+  /** The name of the age group: 18歳以上. */
   name: string
-  /** Yen. */
+  /** In yen. */
   yen: number
 }
 
-/** The limits of all ages, and which of them is the reader's (C082, Q85). */
+/** The limits of all age groups, and the one of this member (C082, Q85). */
 export interface PurchaseLimitsOfAges {
-  /** By the registered birth date, in full years; absent without one, then the strictest row counts (Q73). */
+  /** In full years, by the registered birth date; absent without one, when the strictest limit applies (Q73). */
   age?: number
-  /** Id of the row that counts for the reader. */
+  /** The id of the row that applies to the member. */
   own: string
   rows: readonly PurchaseLimit[]
 }
 
 /**
- * How much each age may spend on coins in a month, the reader's own row marked (S141, S143, W160, Q85). For the coin
- * history and for the dialog of a refused purchase.
+ * The monthly coin limits by age group, with the member's own row marked (S141, S143, W160, Q85). Used in the coin
+ * history and in the dialog of a refused purchase.
  */
 export function PurchaseLimits({ limits: { age, own, rows } }: { limits: PurchaseLimitsOfAges }) {
   return (

@@ -5,10 +5,7 @@ const dialog = lazyModule(() => import('../../components/AlertDialog.tsx'))
 
 export type QuestionProps = AlertDialogProps & Required<Pick<AlertDialogProps, 'cancel'>>
 
-/**
- * A question before something is done. Its dialog comes with the first one that is asked; where it cannot be had,
- * nothing is done.
- */
+/** A confirmation dialog, loaded when it first opens. If its module cannot be loaded, the action is cancelled. */
 export function Question(props: QuestionProps) {
   const { module } = useLazyModule(dialog, { wanted: props.open, onFailed: props.cancel.onSelect })
   return module && <module.AlertDialog {...props} />

@@ -5,12 +5,13 @@ export interface ResendCodeProps {
   resend: Resend
   onResend: () => void
   /**
-   * Default: that it was sent. Where nobody may learn whether there is an account, something that is true either way.
+   * Default: a text that the code was sent. Where the page must not reveal whether an account exists, a text that is
+   * true in both cases.
    */
   sentText?: string
 }
 
-/** Below a code: have a new one mailed, and what became of that. */
+/** The button to mail a new code, with the outcome. */
 export function ResendCode({
   resend,
   onResend,

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 
 export interface RowsSkeletonProps {
-  /** How many. Default 4. */
+  /** The number of rows. Default 4. */
   rows?: number
-  /** Of the list. */
+  /** Class names of the list. */
   className?: string
-  /** The class names of each row. */
+  /** Class names of each row. */
   row?: string
-  /** The shape of one row. */
+  /** The skeleton of one row. */
   children: ReactNode
 }
 
-/** Rows, or cells, that are on their way: one shape as often as it may come. */
+/** The skeleton of a list or grid: repeats one shape. */
 export function RowsSkeleton({ rows = 4, className, row, children }: RowsSkeletonProps) {
   return (
     <div className={className}>

@@ -11,17 +11,20 @@ import { RowsSkeleton } from './RowsSkeleton.tsx'
 
 export interface SpendingMirrorProps {
   spending: Loadable<Spending>
-  /** Kept on this device. */
+  /** Stored on this device only. */
   limit: OwnLimitView
-  /** Yen; undefined gives it up. */
+  /** In yen; undefined removes the limit. */
   onLimit: (yen: number | undefined) => void
 }
 
-/** お金の使いみち: what was bought in the last months, what for, and a limit of one's own. It shows, and says no more. */
+/**
+ * お金の使いみち: the member's purchases of the last months, what coins were used for, and the own limit. Shows figures
+ * without judging them.
+ */
 export function SpendingMirror({ spending, limit, onLimit }: SpendingMirrorProps) {
   return (
     <div className="grid gap-12">
-      <Loaded of={spending} label="お金の使いみちを読みこみ中" skeleton={<MirrorSkeleton />}>
+      <Loaded value={spending} label="お金の使いみちを読みこみ中" skeleton={<MirrorSkeleton />}>
         {(data) => (
           <div className="grid gap-x-8 gap-y-10 desk:grid-cols-2">
             <Months months={data.months} limit={limit.yen} />
@@ -38,9 +41,9 @@ export function SpendingMirror({ spending, limit, onLimit }: SpendingMirrorProps
   )
 }
 
-/** The table is the chart: each figure with its bar, and the limit as a line across the bars. */
+/** A table that is also the chart: each figure has a bar, and the limit is a line across the bars. */
 function Months({ months, limit }: { months: readonly SpendingMonth[]; limit: number | undefined }) {
-  const most = Math.max(1, limit ?? 0, ...months.map(({ yen }) => yen))
+  const largest = Math.max(1, limit ?? 0, ...months.map(({ yen }) => yen))
   return (
     <div className="min-w-0">
       <table className="w-full border-collapse text-14 tabular-nums">
@@ -60,7 +63,7 @@ function Months({ months, limit }: { months: readonly SpendingMonth[]; limit: nu
               </th>
               <td className="w-1/2 py-2.5">
                 {yenText(yen)}
-                <Bar share={yen / most} line={limit === undefined ? undefined : limit / most} />
+                <Bar share={yen / largest} line={limit === undefined ? undefined : limit / largest} />
               </td>
               <td className="py-2.5 pl-4 text-right whitespace-nowrap">{coinFigure(coins)}</td>
             </tr>
@@ -73,7 +76,7 @@ function Months({ months, limit }: { months: readonly SpendingMonth[]; limit: nu
 }
 
 function Kinds({ kinds, coinsSince }: Pick<Spending, 'kinds' | 'coinsSince'>) {
-  const most = Math.max(1, ...kinds.map(({ coins }) => coins))
+  const largest = Math.max(1, ...kinds.map(({ coins }) => coins))
   return (
     <div className="min-w-0">
       <table className="w-full border-collapse text-14 tabular-nums">
@@ -89,7 +92,7 @@ function Kinds({ kinds, coinsSince }: Pick<Spending, 'kinds' | 'coinsSince'>) {
             <tr key={name} className="border-b border-hair align-top">
               <th scope="row" className="w-3/4 py-2.5 text-left font-normal">
                 {name}
-                <Bar share={coins / most} />
+                <Bar share={coins / largest} />
               </th>
               <td className="py-2.5 pl-4 text-right whitespace-nowrap">{coinFigure(coins)}</td>
             </tr>
@@ -104,7 +107,7 @@ function Kinds({ kinds, coinsSince }: Pick<Spending, 'kinds' | 'coinsSince'>) {
   )
 }
 
-/** 2026年1月 */
+/** The month as text: 2026年1月. */
 function monthText(start: string): string {
   const parts = timeParts(start)
   return parts ? `${parts.year}年${Number(parts.month)}月` : ''
@@ -116,7 +119,7 @@ const Head = ({ isFigure = false, children }: { isFigure?: boolean; children: st
   </th>
 )
 
-/** `share` and `line` are parts of the whole width, 0–1. */
+/** `share` and `line` are fractions of the full width, 0 to 1. */
 function Bar({ share, line }: { share: number; line?: number }) {
   return (
     <span aria-hidden="true" className="relative mt-1.5 block h-2 border-b border-edge">

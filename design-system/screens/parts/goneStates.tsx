@@ -2,15 +2,15 @@ import { EmptyState } from '../../components/EmptyState.tsx'
 import type { StoryChannel, StoryGone } from '../story/story.types.ts'
 import type { VideoChannel, VideoGone } from '../video/video.types.ts'
 
-/** What a page of a story or a video shows in the place of what is gone. */
+/** The props of the states below. */
 export interface GoneStateProps<Why, Channel> {
   why: Why
   channel: Channel
-  /** Every channel of the house. */
+  /** The list of all channels. */
   channelsHref: string
 }
 
-/** Why there is no story to see: each in words of its own, with the nearest place that is there (W083, W084). */
+/** Explains why a story is unavailable, with a link to the nearest available page (W083, W084). */
 export function StoryGoneState({ why, channel, channelsHref }: GoneStateProps<StoryGone, StoryChannel>) {
   if (why === 'channelClosed') return <ClosedChannel channelsHref={channelsHref} />
   const words = why === 'over' ? overStory : goneStory
@@ -26,7 +26,7 @@ const goneStory = {
   description: 'なくなったか、まだお持ちでない特典ストーリーです。',
 }
 
-/** The same of a video (W085–W088). */
+/** Explains why a video is unavailable, with a link to the nearest available page (W085–W088). */
 export function VideoGoneState({ why, channel, channelsHref }: GoneStateProps<VideoGone, VideoChannel>) {
   if (why === 'channelClosed') return <ClosedChannel channelsHref={channelsHref} />
   return (

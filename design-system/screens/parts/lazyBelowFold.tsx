@@ -6,9 +6,9 @@ import { lazyModule, useLazyModule } from '../../lazy.tsx'
 const readAgain = '接続を確かめて、もう一度読みこんでください。'
 
 /**
- * The part of a page below its first view, in a file that is loaded after the first paint: `lazyBelowFold(() =>
- * import('./Below.tsx').then((file) => file.Below), title)`. Its room is reserved. When the load fails, `title` and
- * `remedy` say so in its place, with a button that loads it again.
+ * The part of a page below the first view, in a module that is loaded after the first paint: `lazyBelowFold(() =>
+ * import('./Below.tsx').then((file) => file.Below), title)`. Its space is reserved. When loading fails, `title` and
+ * `remedy` are shown with a retry button.
  */
 export function lazyBelowFold<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

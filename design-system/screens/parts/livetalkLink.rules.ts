@@ -1,17 +1,17 @@
 import { dateTimeText } from '../../text/dateTimeText.ts'
 import type { LinkRow } from './LinkRows.tsx'
 
-/** A live talk that a ticket opens (C024, C026, Q322). Times are ISO 8601. */
+/** A live talk that a ticket gives access to (C024, C026, Q322). Times are ISO 8601. */
 export interface OpenedLivetalk {
   title: string
   /** When its first slot begins. */
   start: string
-  /** When the own slot begins; absent without one. */
+  /** When the member's own slot begins; absent without one. */
   slotStart?: string
   href: string
 }
 
-/** A way to a live talk: the own slot is news, otherwise its day is told. */
+/** The link row of a live talk: the member's own slot is shown as news, otherwise the date as a note. */
 export const livetalkLink = ({ title, start, slotStart, href }: OpenedLivetalk): LinkRow => ({
   label: title,
   href,

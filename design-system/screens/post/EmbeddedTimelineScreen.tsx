@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A timeline inside the host app, which has its own head around it (W079). */
+/** A timeline inside a host app, which renders its own header around it (W079). */
 export function EmbeddedTimelineScreen({ posts }: { posts: ReactNode }) {
   return (
     <div className="page max-w-180 pt-4 pb-16">

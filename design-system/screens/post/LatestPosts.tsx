@@ -11,12 +11,12 @@ export interface LatestPostsProps {
   actions: PostActions
 }
 
-/** A few posts of one's own beside other things (W043): the rest of them stands on a timeline. */
+/** The latest few posts of a member, as a section of another page (W043). */
 export function LatestPosts({ posts, now, actions }: LatestPostsProps) {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const open = (post: Post) => setOpened((before) => new Set(before).add(post.key))
   return (
-    <Loaded of={posts} label="投稿を読みこみ中" skeleton={<PostsSkeleton rows={2} />}>
+    <Loaded value={posts} label="投稿を読みこみ中" skeleton={<PostsSkeleton rows={2} />}>
       {(list) =>
         list.length > 0 ? (
           <ul className="-mt-5 max-w-180">

@@ -1,6 +1,6 @@
 import { EmptyState } from '../../components/EmptyState.tsx'
 
-/** Nobody has written on a timeline yet, or none of the official accounts (W079, S148). */
+/** Shown for a timeline without posts, or without official posts (W079, S148). */
 export const NoPosts = ({ isOfficialOnly = false }: { isOfficialOnly?: boolean }) => (
   <EmptyState
     className="pt-8"

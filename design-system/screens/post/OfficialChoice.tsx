@@ -8,7 +8,10 @@ export interface OfficialChoiceProps {
 const choiceLook =
   'inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-14 text-quiet hover:bg-sunk aria-pressed:font-bold aria-pressed:text-ink'
 
-/** Only official posts, or everybody's (S148, Q81): before all that comes with the list, so that nothing moves it. */
+/**
+ * Switches between official posts and all posts (S148, Q81). Rendered before everything that loads with the list, so
+ * that it does not shift.
+ */
 export function OfficialChoice({ isOnly, onChange }: OfficialChoiceProps) {
   return (
     <fieldset className="-ml-3 flex flex-wrap gap-x-1 border-b border-hair py-2">

@@ -11,33 +11,33 @@ import { Timeline, type TimelineProps } from './Timeline.tsx'
 
 export interface PostScreenProps {
   now: string
-  /** `missing`: it is deleted, or was never there, or is hidden from the reader. */
+  /** `missing`: deleted, never existed, or hidden from the user. */
   thread: Loadable<PostThread | 'missing'>
   answers: TimelineProps['posts']
-  /** The reader's own that the list does not reach yet. Default: none. */
+  /** The user's own answers that the loaded pages do not contain yet. Default: none. */
   ownAnswers?: readonly PostEntry[]
-  /** Of the list of answers; see Timeline. */
+  /** The scroll position in the list of answers; see `Timeline`. */
   place?: TimelineProps['place']
   onPlace?: TimelineProps['onPlace']
   actions: PostActions
-  /** Where one answers. */
+  /** The form to write an answer. */
   composer?: ReactNode
-  /** Where a post that is missing leads: its timeline, or the top where that has no page. */
+  /** The link shown when the post is missing: its timeline, or the start page where it has none. */
   wayOn: { label: string; href: string }
 }
 
-/** A post, a comment or a reply by itself (W078, W080): what it answers to above it, what answers it below. */
+/** One post, comment or reply on its own page: its ancestors above, its answers below (W078, W080). */
 export function PostScreen({ thread, wayOn, ...props }: PostScreenProps) {
   return (
     <div className="page max-w-180 pt-4 pb-24 desk:pt-10">
-      <Loaded of={thread} holdsHeading label="投稿を読みこみ中" skeleton={<PostsSkeleton rows={3} />}>
-        {(shown) => (shown === 'missing' ? <Missing wayOn={wayOn} /> : <Thread {...props} thread={shown} />)}
+      <Loaded value={thread} holdsHeading label="投稿を読みこみ中" skeleton={<PostsSkeleton rows={3} />}>
+        {(shown) => (shown === 'missing' ? <MissingPostPage wayOn={wayOn} /> : <Thread {...props} thread={shown} />)}
       </Loaded>
     </div>
   )
 }
 
-function Missing({ wayOn }: Pick<PostScreenProps, 'wayOn'>) {
+function MissingPostPage({ wayOn }: Pick<PostScreenProps, 'wayOn'>) {
   return (
     <div className="pt-6">
       <h1 className="heading text-24 desk:text-32">この投稿は表示できません</h1>
@@ -106,8 +106,8 @@ const nameOf = (entry: PostEntry | MissingPost) => {
 }
 
 /**
- * What one came for is on the screen with the first paint, however much it answers to. From the page's top, so that it
- * stands in the same place wherever the page before was scrolled to.
+ * Scrolls the post into view on the first paint, however many ancestors it has. Scrolls to the top first, so that the
+ * result does not depend on the previous page's scroll position.
  */
 function bringIntoView(hero: HTMLElement | null): void {
   if (!hero) return
@@ -124,11 +124,11 @@ interface EntryProps {
 
 function Entry({ entry, now, actions, isHero = false }: EntryProps) {
   const [isOpen, setOpen] = useState(false)
-  const { blockedFrom, noted } = useBlockedFrom(actions)
+  const { blockedFrom, recordingActions } = useBlockedFrom(actions)
   return (
     <article
       aria-labelledby={postHeadId(nameOf(entry))}
-      // It takes the focus when what had it goes.
+      // Takes the focus when the focused element disappears.
       tabIndex={-1}
       aria-current={isHero ? 'true' : undefined}
       className={isHero ? '' : 'ml-0 border-l-2 border-ink pl-3 desk:pl-4'}
@@ -141,7 +141,7 @@ function Entry({ entry, now, actions, isHero = false }: EntryProps) {
         <PostRow
           post={entry.post}
           now={now}
-          actions={noted}
+          actions={recordingActions}
           isOpen={isOpen}
           onOpen={() => setOpen(true)}
           size={isHero ? 'hero' : 'row'}

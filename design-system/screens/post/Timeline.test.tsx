@@ -49,11 +49,11 @@ const pages = {
 
 afterEach(cleanup)
 
-describe.each(Object.entries(pages))('the row that a block is begun from: %s (S047)', (_where, view) => {
+describe.each(Object.entries(pages))('the row where the user blocked an author: %s (S047)', (_where, view) => {
   const focused = () => screen.getByRole('article').ownerDocument.activeElement
   const wayBack = () => screen.getByRole('button', { name: 'ブロックを取り消す' })
 
-  it('hands its focus to the way back, and that one to the row', async () => {
+  it('passes its focus to the undo button, and back to the row afterwards', async () => {
     const { rerender } = render(view(shown))
     fireEvent.click(screen.getByRole('button', { name: 'みどりさんの投稿のメニュー' }))
     fireEvent.click(await screen.findByRole('menuitem', { name: 'ブロックする' }))
@@ -66,7 +66,7 @@ describe.each(Object.entries(pages))('the row that a block is begun from: %s (S0
     expect(focused()).toBe(screen.getByText(post.text).closest('article'))
   })
 
-  it('takes the focus from nobody where the block was begun elsewhere', () => {
+  it('does not move the focus when the block was started elsewhere', () => {
     render(view(blocked))
     expect(focused()?.tagName).toBe('BODY')
   })

@@ -9,32 +9,35 @@ import { PostsSkeleton } from './parts/PostsSkeleton.tsx'
 import { BlockedPost, useBlockedFrom } from './parts/QuietPlaces.tsx'
 import type { Post, PostActions, PostEntry } from './post.types.ts'
 
-/** What was posted since the list was read, and waits above it. */
-export interface Fresh {
-  /** How many posts wait. */
+/** Posts published since the list was loaded, and held back above it. */
+export interface NewPosts {
+  /** The number of new posts. */
   count: number
-  /** There is more than has come. */
+  /** There are more new posts than were loaded. */
   hasMore: boolean
-  /** It is asked for; `left` is where the reader was. */
+  /** Called when the user wants to see them; `left` is their scroll position before. */
   onShow: (left: FeedPlace | undefined) => void
-  /** The way back is asked for, and the list does not reach so far any more: then as `place`, once it is read. */
+  /**
+   * Called when the user wants to return to their earlier position but the list no longer contains it: the caller
+   * reloads it and passes it as `place`.
+   */
   onReturn: () => void
 }
 
 export interface TimelineProps {
   now: string
-  /** Names the list: 灯台放送局のタイムライン. */
+  /** The accessible name of the list: 灯台放送局のタイムライン. */
   label: string
   posts: Paged<PostEntry>
   actions: PostActions
-  /** Stands in the place of a list without posts. */
+  /** Shown when the list has no posts. */
   empty: ReactNode
-  /** What was posted since the list was read. Default: nothing. */
-  fresh?: Fresh
-  /** Where the reader was on an earlier visit (S148: each mode its own), or before what was new. */
+  /** Posts published since the list was loaded. Default: none. */
+  fresh?: NewPosts
+  /** The scroll position of an earlier visit (one per mode, S148), or from before the new posts were shown. */
   place?: FeedPlace
   onPlace?: (place: FeedPlace | undefined) => void
-  /** Where one writes. */
+  /** The form to write a post. */
   composer?: ReactNode
 }
 
@@ -42,13 +45,13 @@ const keyOf = (entry: PostEntry) => (entry.is === 'post' ? entry.post.key : entr
 const headOf = (entry: PostEntry) => postHeadId(keyOf(entry))
 
 /**
- * Posts to read, as many as there are (W137): what is new waits above until it is asked for, and the way back to where
- * one was stays at hand.
+ * A list of posts of any length (W137). New posts are held back above it until the user asks for them; a button
+ * returns to the earlier position.
  */
 export function Timeline(props: TimelineProps) {
   const { now, label, posts, actions, empty, fresh, place, onPlace, composer } = props
   const feed = useRef<FeedHandle>(null)
-  const { blockedFrom, noted } = useBlockedFrom(actions)
+  const { blockedFrom, recordingActions } = useBlockedFrom(actions)
   const [left, setLeft] = useState<FeedPlace>()
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const open = (post: Post) => setOpened((before) => new Set(before).add(post.key))
@@ -69,7 +72,7 @@ export function Timeline(props: TimelineProps) {
     <>
       {composer}
       <FreshPosts fresh={fresh} hasLeft={left !== undefined} onShow={showFresh} onReturn={goBack} />
-      <PagedList of={posts} isEndless label="投稿を読みこみ中" skeleton={<PostsSkeleton />} empty={empty}>
+      <PagedList paged={posts} isEndless label="投稿を読みこみ中" skeleton={<PostsSkeleton />} empty={empty}>
         {(list) => (
           <Feed
             ref={feed}
@@ -93,7 +96,7 @@ export function Timeline(props: TimelineProps) {
                 <PostRow
                   post={entry.post}
                   now={now}
-                  actions={noted}
+                  actions={recordingActions}
                   isOpen={opened.has(entry.post.key)}
                   onOpen={open}
                 />
@@ -107,14 +110,14 @@ export function Timeline(props: TimelineProps) {
 }
 
 interface FreshPostsProps {
-  fresh?: Fresh
-  /** There is a place to go back to. */
+  fresh?: NewPosts
+  /** Whether there is an earlier position to return to. */
   hasLeft: boolean
   onShow: () => void
   onReturn: () => void
 }
 
-/** Over the list, without taking room in it: the way to what is new, then the way back. */
+/** An overlay above the list that takes no space: the button for new posts, then the button back. */
 function FreshPosts({ fresh, hasLeft, onShow, onReturn }: FreshPostsProps) {
   const hasNew = fresh !== undefined && fresh.count > 0
   return (

@@ -4,10 +4,10 @@ import { takeFocus } from '../takeFocus.ts'
 
 export interface WriteButtonProps {
   mode: 'post' | 'comment' | 'reply' | 'edit'
-  /** What one writes in is on its way. */
+  /** The composer's module is loading. */
   pending?: boolean
   onClick: () => void
-  /** It comes back after the composer, which had the focus. */
+  /** Whether it takes the focus on mount: after the composer closes, which had the focus. */
   takesFocus?: boolean
 }
 
@@ -15,7 +15,7 @@ const words = { post: 'タイムラインに投稿する', comment: 'コメン�
 
 const place = 'border-b border-ink py-4'
 
-/** The way to the place where one writes. */
+/** The button that opens the composer. */
 export const WriteButton = ({ mode, pending, onClick, takesFocus = false }: WriteButtonProps) => (
   <div className={place}>
     <Button
@@ -31,7 +31,7 @@ export const WriteButton = ({ mode, pending, onClick, takesFocus = false }: Writ
   </div>
 )
 
-/** Its room, until it is known whether one may write here. */
+/** Reserves the button's space until the app knows whether the user may write here. */
 export const WriteButtonSkeleton = () => (
   <div className={place}>
     <Skeleton shape="block" className="h-13!" />

@@ -1,22 +1,22 @@
 import type { Person } from '../person.types.ts'
 
-/** What a post is in its thread (Q51): a root, a comment on it, or a reply to a comment. */
+/** The level of a post in its thread (Q51): a root, a comment on it, or a reply to a comment. */
 export type PostKind = 'root' | 'comment' | 'reply'
 
-/** A picture or a video of a post, with the room that it needs before it is there. */
+/** A picture or a video of a post, with the size needed to reserve its space. */
 export interface PostMedia {
   id: string
   kind: 'image' | 'video'
-  /** A full address. */
+  /** An absolute URL. */
   src: string
-  /** In px of the file; only the shape counts. */
+  /** The file's size in px, used for the aspect ratio. */
   width: number
   height: number
-  /** In its author's words. Default: what it is, and which one. */
+  /** The author's description. Default: its kind and number. */
   alt?: string
 }
 
-/** What the page behind the first link of a text says of itself (C093): plain texts. */
+/** The preview data of the first link in a text, as plain text (C093). */
 export interface LinkPreview {
   /** http or https. */
   href: string
@@ -26,18 +26,18 @@ export interface LinkPreview {
   siteName?: string
 }
 
-/** A post, a comment or a reply, as it is read (A§3). */
+/** A post, a comment or a reply, as displayed (A§3). */
 export interface Post {
   id: string
-  /** Stays the same when a post that is on its way becomes real. */
+  /** Unchanged when an optimistic post is replaced by the saved one. */
   key: string
   kind: PostKind
-  /** Its own page; missing as long as it is on its way. */
+  /** The post's own page; absent while it is being sent. */
   href?: string
   author: Person
-  /** Where the author can be looked at. */
+  /** The author's profile. */
   authorHref: string
-  /** Plain text where line breaks count. */
+  /** Plain text with significant line breaks. */
   text: string
   /** ISO 8601. */
   created: string
@@ -45,57 +45,56 @@ export interface Post {
   media: PostMedia[]
   preview?: LinkPreview
   likes: number
-  /** Missing for a guest. */
+  /** Absent for a guest. */
   isLiked?: boolean
-  /** Answers to this very one that the reader may see. */
+  /** The number of direct answers that the user can see. */
   answers: number
-  /** The reader's own: may be changed and deleted, never blocked or reported. */
+  /** Written by the user: can be edited and deleted, not blocked or reported. */
   isOwn?: boolean
-  /** ISO 8601, of one's own: until when its text can be changed. */
+  /** For own posts: until when the text can be edited, ISO 8601. */
   editEnd?: string
-  /** On its way to the host: shown already, but neither liked nor answered yet. */
+  /** Being sent: already shown, but cannot be liked or answered yet. */
   isSending?: boolean
-  /** Where it was written, if that can be opened: チャンネルを見る. */
+  /** A link to where it was written, if that page exists: チャンネルを見る. */
   place?: { label: string; href: string }
 }
 
-/** The place of somebody's post, right after the reader has blocked them from it. */
+/** Replaces a post right after the user has blocked its author from it. */
 export interface BlockedPlace {
-  /** The post's. */
+  /** The key of the post. */
   key: string
   accountId: string
   nickName: string
 }
 
-/** What stands in a list of posts. */
+/** An entry in a list of posts. */
 export type PostEntry = { is: 'post'; post: Post } | { is: 'blocked'; place: BlockedPlace }
 
-/** What can be done with a post that is read. */
+/** The actions on a displayed post. */
 export interface PostActions {
-  /** False for a guest, who is asked to log in instead (S068). */
+  /** False for a guest, who is asked to log in (S068). */
   mayAct: boolean
   onRequireLogin: () => void
-  /** Shown at once, undone everywhere when it fails. */
+  /** Applied optimistically, and rolled back everywhere on failure. */
   onLike: (post: Post, liked: boolean) => void
   onReport: (post: Post) => void
-  /** Hides everything of its author at once; the place of the post then offers the way back (S047). */
+  /** Hides all content of the author at once; the post's row then offers to undo it (S047). */
   onBlock: (post: Post) => void
   onUnblock: (accountId: string) => void
-  /** Of one's own posts. Missing: where nothing can be written. */
+  /** For own posts. Absent where nothing can be written. */
   onEdit?: (post: Post) => void
   onDelete?: (post: Post) => void
 }
 
 /**
- * A post in a thread that cannot be shown: deleted, never there, or its author and the reader are hidden from each
- * other.
+ * A post of a thread that cannot be shown: deleted, never existed, or hidden because of a block in either direction.
  */
 export interface MissingPost {
   is: 'missing'
   key: string
 }
 
-/** A post with all that it answers to, the root first. */
+/** A post with its ancestors, the root first. */
 export interface PostThread {
   before: (PostEntry | MissingPost)[]
   post: PostEntry

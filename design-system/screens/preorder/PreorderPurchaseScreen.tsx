@@ -19,7 +19,7 @@ import { takeFocus } from '../takeFocus.ts'
 import { CartChanges } from './parts/CartChanges.tsx'
 import { PreorderFrame } from './parts/PreorderFrame.tsx'
 import { Bonuses } from './parts/ShelfRow.tsx'
-import { coinsOf, linesOf, mostOf, whyPreorderClosed, type CartLine } from './preorder.rules.ts'
+import { coinsOf, linesOf, maxCountOf, whyPreorderClosed, type CartLine } from './preorder.rules.ts'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
 import type { CartChange, CartCounts, Preorder, PreorderHrefs, ShownPreorder } from './preorder.types.ts'
 
@@ -30,22 +30,25 @@ export interface PreorderPurchaseScreenProps {
   preorder: Loadable<FoundCampaign<ShownPreorder>>
   counts: CartCounts
   balance: Balance | undefined
-  /** What is not as it was; while there is something, nothing can be paid. */
+  /** The changes to the cart since the member last saw it; while there are any, the order cannot be paid. */
   changes: readonly CartChange[]
-  /** Why the last try was refused. */
+  /** Why the server refused the last attempt. */
   refused?: Failure
-  /** Whether an address is registered; undefined while it is not known. */
+  /** Whether an address is registered; undefined while unknown. */
   hasAddress: boolean | undefined
   onCount: (itemId: string, count: number) => void
   onAccept: () => void
-  /** To the last step. */
+  /** Opens the final confirmation. */
   onNext: () => void
-  /** Where coins are missing, to those. */
+  /** Opens the coin shop when the balance is too low. */
   onOpenShop: () => void
   hrefs: PreorderHrefs
 }
 
-/** The cart before it is paid (W115, R083): every line, every bonus, the sum, and what has changed meanwhile. */
+/**
+ * The cart before payment (W115, R083): every item and bonus, the total, and the changes since the member last saw
+ * it.
+ */
 export function PreorderPurchaseScreen(props: PreorderPurchaseScreenProps) {
   const { isGuest, channel, preorder, refused, hrefs } = props
   if (isGuest) {
@@ -59,7 +62,7 @@ export function PreorderPurchaseScreen(props: PreorderPurchaseScreenProps) {
     )
   }
   return (
-    <PreorderFrame channel={channel} of={preorder} hrefs={hrefs}>
+    <PreorderFrame channel={channel} preorder={preorder} hrefs={hrefs}>
       {(shown) => (
         <div className="pb-24">
           <PageHead title="予約の確認" lead={shown.preorder.name} />
@@ -69,7 +72,7 @@ export function PreorderPurchaseScreen(props: PreorderPurchaseScreenProps) {
                 <FailedState failure={refused} />
               </div>
             )}
-            <Cart {...props} of={shown.preorder} />
+            <Cart {...props} loadedPreorder={shown.preorder} />
           </div>
         </div>
       )}
@@ -77,21 +80,21 @@ export function PreorderPurchaseScreen(props: PreorderPurchaseScreenProps) {
   )
 }
 
-function Cart({ of, ...props }: PreorderPurchaseScreenProps & { of: Preorder }) {
+function Cart({ loadedPreorder, ...props }: PreorderPurchaseScreenProps & { loadedPreorder: Preorder }) {
   const { now, counts, changes, onCount, onAccept, hrefs } = props
   const [removed, setRemoved] = useState<CartLine>()
   const [returned, setReturned] = useState<string>()
-  const lines = linesOf(of, counts)
+  const lines = linesOf(loadedPreorder, counts)
   const change = (line: CartLine, next: number) => {
     setRemoved(next === 0 ? line : undefined)
     setReturned(undefined)
     onCount(line.item.id, next)
   }
   const putBack = (line: CartLine) => {
-    change(line, Math.min(line.count, mostOf(line.item)))
+    change(line, Math.min(line.count, maxCountOf(line.item)))
     setReturned(line.item.id)
   }
-  const why = whyPreorderClosed(of, now)
+  const why = whyPreorderClosed(loadedPreorder, now)
   if (why) {
     return (
       <EmptyState
@@ -129,7 +132,7 @@ function Cart({ of, ...props }: PreorderPurchaseScreenProps & { of: Preorder }) 
         <>
           <ul className="border-t border-ink">
             {lines.map((line) => (
-              <Line
+              <CartRow
                 key={line.item.id}
                 line={line}
                 isReturned={line.item.id === returned}
@@ -137,21 +140,21 @@ function Cart({ of, ...props }: PreorderPurchaseScreenProps & { of: Preorder }) 
               />
             ))}
           </ul>
-          <Foot {...props} of={of} lines={lines} />
+          <Footer {...props} loadedPreorder={loadedPreorder} lines={lines} />
         </>
       )}
     </>
   )
 }
 
-interface LineProps {
+interface CartRowProps {
   line: CartLine
-  /** It was put back: the button that did it is gone, and its focus stands here. */
+  /** The item was put back: the button for it has disappeared, so this row takes the focus. */
   isReturned: boolean
   onChange: (count: number) => void
 }
 
-function Line({ line, isReturned, onChange }: LineProps) {
+function CartRow({ line, isReturned, onChange }: CartRowProps) {
   const { item, count, coins } = line
   return (
     <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-b border-hair py-4 desk:grid-cols-[4.5rem_minmax(0,1fr)_auto_9rem] desk:items-center desk:gap-x-6">
@@ -168,7 +171,7 @@ function Line({ line, isReturned, onChange }: LineProps) {
           id={`count-${item.id}`}
           label={item.name}
           unit="個"
-          max={Math.max(mostOf(item), 1)}
+          max={Math.max(maxCountOf(item), 1)}
           value={count}
           onChange={onChange}
         />
@@ -178,20 +181,20 @@ function Line({ line, isReturned, onChange }: LineProps) {
   )
 }
 
-function Foot(props: PreorderPurchaseScreenProps & { of: Preorder; lines: readonly CartLine[] }) {
-  const { of, lines, balance, changes, hasAddress, onNext, onOpenShop, hrefs } = props
+function Footer(props: PreorderPurchaseScreenProps & { loadedPreorder: Preorder; lines: readonly CartLine[] }) {
+  const { loadedPreorder, lines, balance, changes, hasAddress, onNext, onOpenShop, hrefs } = props
   const coins = coinsOf(lines)
   const hasChanges = changes.length > 0
   return (
     <>
       <CoinsAfter coins={coins} balance={balance} className="py-5" />
       <FactList>
-        <Fact about="お届け">{of.delivery ?? 'お届けの時期は、決まりしだいお知らせします。'}</Fact>
+        <Fact about="お届け">{loadedPreorder.delivery ?? 'お届けの時期は、決まりしだいお知らせします。'}</Fact>
         <Fact about="お届け先">
           {hasAddress === false ? '登録されていません。' : '登録した住所にお送りします。'}
           <TextLink href={hrefs.address}>{hasAddress === false ? 'お届け先を登録する' : 'お届け先を確かめる'}</TextLink>
         </Fact>
-        <Fact about="受付期限">{dateTimeText(of.end)}まで</Fact>
+        <Fact about="受付期限">{dateTimeText(loadedPreorder.end)}まで</Fact>
       </FactList>
       <Actions className="mt-8">
         {missingCoins(coins, balance) > 0 ? (

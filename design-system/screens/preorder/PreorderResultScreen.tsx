@@ -21,11 +21,11 @@ export interface PreorderResultScreenProps {
   hrefs: PreorderHrefs
 }
 
-/** What was ordered last (W116, R084): of packs what was in them, what came with it, when it arrives, and where. */
+/** The member's latest order (W116, R084): the contents of packs, bonuses, delivery date and address. */
 export function PreorderResultScreen({ isGuest, channel, preorder, hrefs }: PreorderResultScreenProps) {
   if (isGuest) return <MembersOnly title="予約した品" sentence="ログインすると、予約した品が見られます" hrefs={hrefs} />
   return (
-    <PreorderFrame channel={channel} of={preorder} hrefs={hrefs}>
+    <PreorderFrame channel={channel} preorder={preorder} hrefs={hrefs}>
       {(shown) =>
         shown.latest ? (
           <Purchase shown={shown} purchase={shown.latest} hrefs={hrefs} />

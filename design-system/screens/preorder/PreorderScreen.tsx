@@ -16,29 +16,29 @@ import { PreorderFrame } from './parts/PreorderFrame.tsx'
 import { Shelf } from './parts/Shelf.tsx'
 
 export interface PreorderScreenProps {
-  /** ISO 8601, by the host's clock. */
+  /** Server time, ISO 8601. */
   now: string
   isGuest: boolean
   channel: CampaignChannel
   preorder: Loadable<FoundCampaign<ShownPreorder>>
   counts: CartCounts
-  /** Undefined for guests, and while it is not known. */
+  /** Undefined for guests, and while unknown. */
   balance: Balance | undefined
   onCount: (itemId: string, count: number) => void
   hrefs: PreorderHrefs
 }
 
-/** A preorder (W114, R082): its shelf as a programme, and the cart at its foot. Open to guests. */
+/** A preorder (W114, R082): the list of items, and the cart as a footer. Open to guests. */
 export function PreorderScreen(props: PreorderScreenProps) {
   const { now, isGuest, channel, preorder, counts, balance, onCount, hrefs } = props
   return (
-    <PreorderFrame channel={channel} of={preorder} hrefs={hrefs} skeleton={<PosterHeroSkeleton size="low" />}>
+    <PreorderFrame channel={channel} preorder={preorder} hrefs={hrefs} skeleton={<PosterHeroSkeleton size="low" />}>
       {(shown) => {
         const isOpen = whyPreorderClosed(shown.preorder, now) === undefined
         return (
           <>
             <Hero shown={shown} channel={channel} now={now} hrefs={hrefs} />
-            {/* The cart at the foot of the window must not hide what the keyboard reaches (WCAG 2.4.11). */}
+            {/* Keeps the focused element from being covered by the cart at the bottom of the viewport (WCAG 2.4.11). */}
             <div className="page max-desk:[&_:is(a,button,input)]:scroll-mb-40">
               {shown.preorder.categories.map((category) => (
                 <Shelf key={category.id} category={category} counts={counts} isOpen={isOpen} onCount={onCount} />

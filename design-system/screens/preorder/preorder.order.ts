@@ -3,7 +3,7 @@ import type { OrderWithoutLegal } from '../finalOrder.types.ts'
 import { coinsOf, piecesOf, type CartLine } from './preorder.rules.ts'
 import type { Preorder } from './preorder.types.ts'
 
-/** What the last step says of a cart (C165): every line with how many of it; the free coins go first. */
+/** The order summary of a cart, with every item and its count (C165); free coins are spent first. */
 export const cartOrder = (preorder: Preorder, lines: readonly CartLine[], shelfHref: string): OrderWithoutLegal => ({
   ...paidWithCoins,
   title: 'この内容で予約しますか',

@@ -1,54 +1,56 @@
+/** Rules of preorders: when items can be ordered, the lines and totals of a cart, and texts for its changes. */
+
 import { coinText } from '../../text/coinText.ts'
 import { dateTimeText } from '../../text/dateTimeText.ts'
 import type { CartChange, CartCounts, Preorder, PreorderCategory, PreorderItem } from './preorder.types.ts'
 
-/** An item of the cart can be counted up to this (S133). */
-export const mostOfAnItem = 100
+/** The maximum count per item in a cart (S133). */
+export const maxPerItem = 100
 
 const at = (iso: string) => Date.parse(iso)
 
-/** Why nothing can be ordered at this moment; undefined while it is open. The host decides. */
+/** Why nothing can be ordered now; undefined while it is open. For display: the server decides. */
 export function whyPreorderClosed({ start, end }: Pick<Preorder, 'start' | 'end'>, now: string) {
   if (at(now) < at(start)) return { title: '受付の前です', text: `${dateTimeText(start)}から予約できます。` }
   if (at(now) >= at(end)) return { title: '受付を終えました', text: 'ご予約の品は、順にお届けします。' }
   return undefined
 }
 
-/** Everything that can be ordered, over all shelves, in their order. */
+/** The items of all categories, in order. */
 export const itemsOf = ({ categories }: Pick<Preorder, 'categories'>): PreorderItem[] =>
   categories.flatMap(({ items }) => items)
 
-/** How many of an item can stand in a cart now. */
-export const mostOf = ({ kind, remaining }: PreorderItem): number =>
-  kind === 'unknown' ? 0 : Math.min(mostOfAnItem, remaining ?? mostOfAnItem)
+/** The maximum count of an item in a cart, given the stock left. */
+export const maxCountOf = ({ kind, remaining }: PreorderItem): number =>
+  kind === 'unknown' ? 0 : Math.min(maxPerItem, remaining ?? maxPerItem)
 
-/** One item of a cart, as often as it is there. */
+/** One item of a cart with its count. */
 export interface CartLine {
   item: PreorderItem
   count: number
-  /** Of the line: coins of one, as often as it is there. */
+  /** The price of the line: the item's price times its count. */
   coins: number
 }
 
-/** The lines of a cart in the order of the shelf. */
+/** The lines of a cart, in the order of the preorder's items. */
 export const linesOf = (preorder: Preorder, counts: CartCounts): CartLine[] =>
   itemsOf(preorder).flatMap((item) => {
     const count = counts[item.id] ?? 0
     return count > 0 ? [{ item, count, coins: count * item.coins }] : []
   })
 
-/** Whole coins, so the sum is exact. */
+/** The total price; exact, because coins are integers. */
 export const coinsOf = (lines: readonly CartLine[]): number => lines.reduce((sum, { coins }) => sum + coins, 0)
-/** How many pieces a cart has over all of its lines. */
+/** The number of pieces in all lines. */
 export const piecesOf = (lines: readonly CartLine[]): number => lines.reduce((sum, { count }) => sum + count, 0)
 
-/** 残り3個, 売り切れ; nothing where it is endless. */
+/** 残り3個, 売り切れ; undefined when the stock is unlimited. */
 export function stockText({ remaining }: Pick<PreorderItem, 'remaining'>): string | undefined {
   if (remaining === undefined) return undefined
   return remaining > 0 ? `残り${remaining}個` : '売り切れ'
 }
 
-/** What is in a pack, and how likely: every one of the line-up has the same odds. */
+/** The possible contents of a pack and their odds, which are equal for all. */
 export function lineupText({ lineup, items }: PreorderCategory): string | undefined {
   if (lineup.length === 0) return undefined
   const kinds = new Set(items.map(({ kind }) => kind))
@@ -59,7 +61,7 @@ export function lineupText({ lineup, items }: PreorderCategory): string | undefi
 
 const list = (names: readonly string[]) => (names.length > 0 ? names.map((name) => `「${name}」`).join('') : 'なし')
 
-/** A change of the cart in a sentence, line by line (Q74). */
+/** A change of the cart as a sentence (Q74). */
 export function changeText(change: CartChange): string {
   const name = `「${change.name}」`
   switch (change.what) {

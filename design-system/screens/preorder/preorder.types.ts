@@ -1,34 +1,34 @@
 import type { Asset } from '../asset.types.ts'
 
-/** What comes with each one of an item. */
+/** A bonus that comes with each piece of an item. */
 export interface PreorderBonus {
   id: string
   name: string
   image?: string
 }
 
-/** `single`: a pack with one of the line-up, at random. `box`: one of each. `unknown` cannot be ordered here. */
+/** `single`: a pack with one random item of the line-up. `box`: one of each. `unknown` cannot be ordered here. */
 export type PreorderItemKind = 'normal' | 'single' | 'box' | 'unknown'
 
-/** One thing on a shelf, ordered by the piece. */
+/** An item for sale, ordered by the piece. */
 export interface PreorderItem {
   id: string
   name: string
   image?: string
   kind: PreorderItemKind
-  /** For one, by the kind's own price (Q75). */
+  /** The price of one piece, for this kind (Q75). */
   coins: number
-  /** Left for all; absent when endless. */
+  /** The stock left for all members; absent when unlimited. */
   remaining?: number
   bonuses: PreorderBonus[]
 }
 
-/** A shelf of a preorder: its items, and what is in its packs. */
+/** A category of a preorder: its items, and the possible contents of its packs. */
 export interface PreorderCategory {
   id: string
   name: string
   items: PreorderItem[]
-  /** What can be in a pack, each equally likely; empty where nothing is drawn. */
+  /** The possible contents of a pack, each equally likely; empty where nothing is random. */
   lineup: Asset[]
 }
 
@@ -37,20 +37,20 @@ export interface Preorder {
   id: string
   name: string
   image?: string
-  /** Plain text; line breaks count. */
+  /** Plain text with significant line breaks. */
   description?: string
   cautions: string[]
   start: string
   end: string
-  /** When it arrives, in words. */
+  /** The delivery date as text. */
   delivery?: string
   categories: PreorderCategory[]
 }
 
-/** How many of each item, by its id; what is not there is 0. */
+/** The count of each item by its id; an absent id means 0. */
 export type CartCounts = Readonly<Record<string, number>>
 
-/** What was bought. */
+/** A completed order. */
 export interface PreorderPurchase {
   id: string
   /** ISO 8601. */
@@ -60,26 +60,26 @@ export interface PreorderPurchase {
   bonuses: Asset[]
 }
 
-/** A preorder, with what the member bought of it last. */
+/** The data of a preorder, with the member's latest order. */
 export interface ShownPreorder {
   preorder: Preorder
-  /** The member's latest. */
+  /** The member's latest order. */
   latest?: PreorderPurchase
 }
 
-/** One thing of a cart that is not as it was when it was put in: the host's doing, or another tab's. */
+/** A change to an item since it was put into the cart, by the server or by another tab. */
 export type CartChange = { id: string; name: string } & (
   | { what: 'price'; before: number; after: number }
   /** No longer on sale, or sold out. */
   | { what: 'gone'; count: number }
-  /** Fewer are left than the cart has. */
+  /** The stock left is below the count in the cart. */
   | { what: 'few'; count: number; left: number }
   | { what: 'bonus'; before: readonly string[]; after: readonly string[] }
-  /** Another tab, or a purchase elsewhere. */
+  /** Changed in another tab, or by an order elsewhere. */
   | { what: 'count'; before: number; after: number }
 )
 
-/** Where the pages of a preorder lead. */
+/** The links of a preorder's pages. */
 export interface PreorderHrefs {
   preorder: string
   purchase: string

@@ -11,12 +11,12 @@ import { PresentsSkeleton } from './parts/PresentsSkeleton.tsx'
 import type { ReceivedPresent } from './present.types.ts'
 
 export interface PresentHistoryScreenProps {
-  /** The latest first. */
+  /** Latest first. */
   history: Paged<ReceivedPresent>
   hrefs: { box: string; history: string }
 }
 
-/** What was received, by the day (W154). */
+/** The received presents, by day (W154). */
 export function PresentHistoryScreen({ history, hrefs }: PresentHistoryScreenProps) {
   return (
     <div className="pb-24">
@@ -25,7 +25,7 @@ export function PresentHistoryScreen({ history, hrefs }: PresentHistoryScreenPro
         <PresentTabs current="history" hrefs={hrefs} />
         <div className="mt-2">
           <PagedList
-            of={history}
+            paged={history}
             label="受け取りの履歴を読みこみ中"
             skeleton={<PresentsSkeleton />}
             empty={

@@ -15,7 +15,7 @@ export interface PresentListScreenProps {
   presents: Paged<Present>
   now: string
   order: 'latest' | 'oldest'
-  /** By the id of a present. */
+  /** By the id of the present. */
   receipts: Readonly<Record<string, Receipt | undefined>>
   all: ReceiveAll
   onReceive: (id: string) => void
@@ -23,7 +23,7 @@ export interface PresentListScreenProps {
   hrefs: { box: string; history: string; otherOrder: string; collection: string }
 }
 
-/** プレゼント (W154): what waits in the box, and the ways to take it. */
+/** プレゼント: the presents waiting in the box, with buttons to receive one or all (W154). */
 export function PresentListScreen(props: PresentListScreenProps) {
   const { presents, all, hrefs } = props
   return (
@@ -35,7 +35,7 @@ export function PresentListScreen(props: PresentListScreenProps) {
           {all.state === 'done' && <ReceivedAll result={all} hrefs={hrefs} />}
           <div>
             <PagedList
-              of={presents}
+              paged={presents}
               label="プレゼントを読みこみ中"
               skeleton={<PresentsSkeleton />}
               empty={

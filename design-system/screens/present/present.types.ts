@@ -3,30 +3,30 @@ import type { Asset } from '../asset.types.ts'
 /** One present. Times are ISO 8601. */
 export interface Present {
   id: string
-  /** What it is for: フォロー一周年のお祝い. */
+  /** The reason: フォロー一周年のお祝い. */
   message: string
   asset: Asset
   sent: string
-  /** Absent: it waits for ever. */
+  /** Absent: it does not expire. */
   expires?: string
 }
 
-/** A present of the history, with the moment in which it was received (C085). */
+/** A received present, with the time it was received (C085). */
 export interface ReceivedPresent extends Present {
   received: string
 }
 
-/** What a press on one present's button came to. Absent: nobody has pressed it. */
+/** The outcome of pressing a present's button. Absent: not pressed yet. */
 export type Receipt =
   | 'receiving'
   | 'received'
-  /** It would pass a holding limit, and stays in the box. */
+  /** It would exceed a holding limit, so it remains in the box. */
   | 'limited'
-  /** Received somewhere else, or its time is over. */
+  /** Already received elsewhere, or expired. */
   | 'gone'
 
-/** What 受け取る for everything came to. */
+/** The state of receiving all presents (受け取る). */
 export type ReceiveAll =
   | { state: 'idle' | 'receiving' }
-  /** `isLimited`: something would pass a holding limit, and stays in the box. */
+  /** `isLimited`: some would exceed a holding limit, and remain in the box. */
   | { state: 'done'; received: Asset[]; isLimited: boolean }

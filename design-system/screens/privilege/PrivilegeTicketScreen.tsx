@@ -19,29 +19,33 @@ import { addressPhase, type AddressPhase } from './privilege.rules.ts'
 import type { PrivilegeTicket } from './privilege.types.ts'
 
 export interface PrivilegeTicketScreenProps {
-  /** Undefined inside: not one of the member's. */
+  /** The loaded value is undefined when the member has no such ticket. */
   ticket: Loadable<PrivilegeTicket | undefined>
-  /** What was entered; undefined inside: nothing. Only asked for where something is sent. */
+  /**
+   * The address entered for this ticket; the loaded value is undefined without one. Loaded only for a shipped item.
+   */
   address: Loadable<AddressValues | undefined>
-  /** The host's time. */
+  /** Server time, ISO 8601. */
   now: string
-  /** It was saved a moment ago. */
+  /** Whether the address was saved just now. */
   isSaved?: boolean
   hrefs: { edit: string; collection: string; top: string }
 }
 
-/** A special privilege ticket (A§2, W143): what it is, and where it goes to. */
+/** A special privilege ticket (A§2, W143): what it is, and the delivery address. */
 export function PrivilegeTicketScreen({ ticket, hrefs, ...rest }: PrivilegeTicketScreenProps) {
   return (
-    <Loaded of={ticket} label="特典を読みこみ中" bleeds holdsHeading skeleton={<PageSkeleton />}>
-      {(held) => (held ? <Held ticket={held} hrefs={hrefs} {...rest} /> : <NotFoundScreen topHref={hrefs.top} />)}
+    <Loaded value={ticket} label="特典を読みこみ中" fullBleed holdsHeading skeleton={<PageSkeleton />}>
+      {(held) =>
+        held ? <LoadedTicket ticket={held} hrefs={hrefs} {...rest} /> : <NotFoundScreen topHref={hrefs.top} />
+      }
     </Loaded>
   )
 }
 
 type HeldProps = Omit<PrivilegeTicketScreenProps, 'ticket'> & { ticket: PrivilegeTicket }
 
-function Held({ ticket, address, now, isSaved, hrefs }: HeldProps) {
+function LoadedTicket({ ticket, address, now, isSaved, hrefs }: HeldProps) {
   const { channel, cautions } = ticket
   return (
     <ChannelTheme id={channel.id} seed={channel.seed} className="relative isolate">
@@ -94,7 +98,7 @@ function Destination({ ticket, address, now, isSaved, hrefs }: HeldProps) {
       {ticket.addressEnd && <DeadlineText end={ticket.addressEnd} now={now} />}
       {isEntered && (
         <div className="mt-6 max-w-140">
-          <Loaded of={address} label="お届け先を読みこみ中" skeleton={<Skeleton shape="block" className="h-84!" />}>
+          <Loaded value={address} label="お届け先を読みこみ中" skeleton={<Skeleton shape="block" className="h-84!" />}>
             {(entered) => entered && <AddressLabel address={entered} />}
           </Loaded>
         </div>

@@ -7,7 +7,7 @@ export type TicketAddressConfirmScreenProps = Pick<
   'values' | 'onSave' | 'saving' | 'error' | 'editHref'
 >
 
-/** The address for one ticket once more, as it will stand on the parcel (C071). */
+/** The confirmation step of the address for one ticket: shows it as it will be printed on the parcel (C071). */
 export function TicketAddressConfirmScreen(props: TicketAddressConfirmScreenProps) {
   return (
     <ConfirmPage

@@ -15,24 +15,24 @@ import type { PrivilegeTicket } from './privilege.types.ts'
 
 export interface TicketAddressScreenProps {
   ticket: Loadable<PrivilegeTicket>
-  /** What the form begins with: what was typed, what was sent, the account’s address, or empty fields. */
+  /** The initial values: the draft, the ticket's address, the account’s address, or empty fields. */
   initial: Loadable<AddressValues>
-  /** The host's time. */
+  /** Server time, ISO 8601. */
   now: string
-  /** After each change, so that a reload loses nothing. */
+  /** Called on each change, so that a reload can restore the draft. */
   onType: (values: AddressValues) => void
   onSubmit: (values: AddressValues) => void
   ticketHref: string
-  /** The way back without saving was taken: what was typed is to be forgotten. */
+  /** Called when the member leaves without saving: discard the draft. */
   onLeave: () => void
 }
 
-/** The address for one ticket: what it is for, who gets it and until when it is taken stands beside it (A§5, C071). */
+/** The delivery address for one ticket; beside it the purpose, who receives the data, and the deadline (A§5, C071). */
 export function TicketAddressScreen({ ticket, initial, now, ticketHref, ...form }: TicketAddressScreenProps) {
   const held = ticket.state === 'ready' ? ticket.data : undefined
   return (
     <FormPage title="特典のお届け先を入力する" lead={held && <Purpose ticket={held} now={now} />}>
-      <Loaded of={ticket} label="特典を読みこみ中" skeleton={<FieldsSkeleton />}>
+      <Loaded value={ticket} label="特典を読みこみ中" skeleton={<FieldsSkeleton />}>
         {(data) =>
           takesAddress(addressPhase(data, now)) ? (
             <AddressForm initial={initial} ticketHref={ticketHref} {...form} />
@@ -65,7 +65,7 @@ type AddressFormProps = Omit<TicketAddressScreenProps, 'ticket' | 'now'>
 
 function AddressForm({ initial, onType, onSubmit, ticketHref, onLeave }: AddressFormProps) {
   return (
-    <Loaded of={initial} label="お届け先を読みこみ中" skeleton={<FieldsSkeleton />}>
+    <Loaded value={initial} label="お届け先を読みこみ中" skeleton={<FieldsSkeleton />}>
       {(values) => (
         <Form
           label="特典のお届け先の入力"
@@ -74,7 +74,7 @@ function AddressForm({ initial, onType, onSubmit, ticketHref, onLeave }: Address
           onSubmit={(typed) => onSubmit(normalisedAddress(typed))}
           onTyped={onType}
           foot={
-            <FormFoot submit="入力内容を確認する" leadsOn>
+            <FormFoot submit="入力内容を確認する" submitsNothing>
               <TextLink href={ticketHref} onClick={onLeave}>
                 保存せずにもどる
               </TextLink>

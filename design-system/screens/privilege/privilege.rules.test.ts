@@ -11,12 +11,12 @@ describe('the address of a special privilege ticket (A§5)', () => {
     ['entered', addressEnd, 'sent'],
     ['closed', addressEnd, 'closed'],
     ['unknown', addressEnd, 'unknown'],
-  ] as const)('%s, at %s, is %s: the deadline itself is too late', (addressState, now, phase) => {
+  ] as const)('%s, at %s, is %s: the deadline is exclusive', (addressState, now, phase) => {
     expect(addressPhase({ addressState, addressEnd }, now)).toBe(phase)
     expect(takesAddress(addressPhase({ addressState, addressEnd }, now))).toBe(now < addressEnd)
   })
 
-  it('is none where nothing is sent by post', () => {
+  it('is not needed where nothing is shipped', () => {
     expect(addressPhase({ addressState: 'none' }, addressEnd)).toBe('none')
   })
 })

@@ -1,9 +1,9 @@
 import type { PrivilegeTicket } from './privilege.types.ts'
 
-/** What can be done about a ticket's address: `sent` is one that can no longer be changed. */
+/** The phase of a ticket's address; `sent` can no longer be changed. */
 export type AddressPhase = 'none' | 'missing' | 'entered' | 'sent' | 'closed' | 'unknown'
 
-/** The host's word for the moment of its answer, moved on by its clock: from the deadline on nothing is taken. */
+/** The address phase reported by the server, updated by its clock: from the deadline on no address is accepted. */
 export function addressPhase(
   { addressState, addressEnd }: Pick<PrivilegeTicket, 'addressState' | 'addressEnd'>,
   now: string,
@@ -14,5 +14,5 @@ export function addressPhase(
   return addressState === 'entered' ? 'sent' : addressState
 }
 
-/** Whether an address is taken now. */
+/** Whether an address can be entered or changed now. */
 export const takesAddress = (phase: AddressPhase): boolean => phase === 'missing' || phase === 'entered'

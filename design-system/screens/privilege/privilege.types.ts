@@ -1,4 +1,4 @@
-/** A ticket for something special, as its page shows it. */
+/** A special privilege ticket, as its page shows it. */
 export interface PrivilegeTicket {
   id: string
   name: string
@@ -8,8 +8,8 @@ export interface PrivilegeTicket {
   channel: { id: string; name: string; seed?: string; href: string }
   /** When it was received. */
   acquired: string
-  /** How far its address had come when the host answered. */
+  /** The address phase at the time of the server's response. */
   addressState: 'none' | 'missing' | 'entered' | 'closed' | 'unknown'
-  /** Until then an address is taken and can be changed, exclusive; absent where nothing is sent. */
+  /** The deadline to enter or change an address, exclusive; absent where nothing is shipped. */
   addressEnd?: string
 }

@@ -11,7 +11,7 @@ export interface ProfileConfirmScreenProps extends Pick<
   kind: 'create' | 'change'
 }
 
-/** The profile once more, before it is saved (W045). */
+/** The confirmation step of the profile form (W045). */
 export function ProfileConfirmScreen({ kind, ...confirmation }: ProfileConfirmScreenProps) {
   return (
     <ConfirmPage

@@ -12,26 +12,26 @@ import { normalisedProfile } from './profile.rules.ts'
 import type { ProfileValues } from './profile.types.ts'
 
 export interface ProfileEditScreenProps {
-  /** `create` is the last step of signing up, `change` comes later. */
+  /** `create` is the last step of the sign-up, `change` an edit afterwards. */
   kind: 'create' | 'change'
-  /** What the form begins with: what was typed before, what is saved, or empty fields. */
+  /** The initial values: the draft, the saved profile, or empty fields. */
   initial: Loadable<ProfileValues>
   now: string
-  /** After each change, so that a reload loses nothing. */
+  /** Called on each change, so that a reload can restore the draft. */
   onTyped: (values: ProfileValues) => void
-  /** On to /profile/confirm, with normalised texts. */
+  /** Called with the normalised values, to continue at /profile/confirm. */
   onSubmit: (values: ProfileValues) => void
   errors?: ServerErrors<ProfileValues>
-  /** Members only: without saving, back to the profile. */
+  /** Members only: the link back to the profile, without saving. */
   backHref?: string
-  /** The way back without saving was taken: what was typed is to be forgotten. */
+  /** Called when the member leaves without saving: discard the draft. */
   onLeave?: () => void
 }
 
 const lead = 'ニックネームとユーザーIDは、ほかのファンにも表示されます。'
 const titles = { create: 'あなたのことを、教えてください', change: 'プロフィールを編集する' }
 
-/** The profile's form (W044). */
+/** The form for the member's profile (W044). */
 export function ProfileEditScreen(props: ProfileEditScreenProps) {
   const { kind, initial, now, onTyped, onSubmit, errors, backHref, onLeave } = props
   return (
@@ -40,7 +40,7 @@ export function ProfileEditScreen(props: ProfileEditScreenProps) {
       title={titles[kind]}
       lead={<p>{lead}</p>}
     >
-      <Loaded of={initial} label="プロフィールを読みこみ中" skeleton={<FieldsSkeleton />}>
+      <Loaded value={initial} label="プロフィールを読みこみ中" skeleton={<FieldsSkeleton />}>
         {(values) => (
           <Form
             label="プロフィール"
@@ -50,7 +50,7 @@ export function ProfileEditScreen(props: ProfileEditScreenProps) {
             onTyped={onTyped}
             refused={errors}
             foot={
-              <FormFoot submit="入力内容を確認する" leadsOn>
+              <FormFoot submit="入力内容を確認する" submitsNothing>
                 {backHref && (
                   <TextLink href={backHref} onClick={onLeave}>
                     保存せずにもどる

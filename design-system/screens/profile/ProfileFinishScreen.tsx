@@ -10,13 +10,13 @@ import { isolated } from '../../text/isolated.ts'
 export interface ProfileFinishScreenProps {
   kind: 'create' | 'change'
   nickName: string
-  /** New members get free coins: what they hold now says how many. */
+  /** New members receive free coins: the balance shows how many. */
   balance: Loadable<Balance>
-  /** On to /signup/follow, or back to the profile. */
+  /** /signup/follow, or the profile. */
   nextHref: string
 }
 
-/** Done (W046). */
+/** Confirms that the profile was saved (W046). */
 export function ProfileFinishScreen({ kind, nickName, balance, nextHref }: ProfileFinishScreenProps) {
   const isNew = kind === 'create'
   return (
@@ -31,7 +31,7 @@ export function ProfileFinishScreen({ kind, nickName, balance, nextHref }: Profi
 
 function WelcomeCoins({ balance }: Pick<ProfileFinishScreenProps, 'balance'>) {
   return (
-    <Loaded of={balance} label="コインを読みこみ中" skeleton={<Skeleton shape="figure" className="h-24! w-72!" />}>
+    <Loaded value={balance} label="コインを読みこみ中" skeleton={<Skeleton shape="figure" className="h-24! w-72!" />}>
       {({ free }) =>
         free > 0 ? (
           <>

@@ -11,9 +11,9 @@ describe('birthdayProblem', () => {
     ['1999', '12', '31'],
     ['2026', '1', '31'],
     ['2004', '02', '09'],
-  ])('takes the real day %s-%s-%s', (year, month, day) => expect(on(year, month, day)).toBeUndefined())
+  ])('accepts the real day %s-%s-%s', (year, month, day) => expect(on(year, month, day)).toBeUndefined())
 
-  it('names a day that does not exist and marks month and day', () => {
+  it('rejects a day that does not exist, and marks month and day', () => {
     expect(on('2004', '2', '30')).toEqual({
       text: '2月30日は存在しません。日を入力しなおしてください。',
       wrong: ['month', 'day'],
@@ -25,36 +25,36 @@ describe('birthdayProblem', () => {
       wrong: ['month'],
     })
   })
-  it('refuses a day that has not come yet in Japan', () => {
+  it('rejects a day in the future, by Japanese time', () => {
     expect(on('2026', '2', '1')?.text).toContain('未来')
     expect(birthdayProblem({ year: '2026', month: '2', day: '1' }, '2026-01-31T15:00:00Z')).toBeUndefined()
   })
-  it('asks only for what is missing', () => {
+  it('asks only for the missing parts', () => {
     expect(on('', '', '')?.text).toBe('生年月日を入力してください。')
     expect(on('2004', '', '3')).toEqual({ text: '生年月日の月を入力してください。', wrong: ['month'] })
     expect(on('04', '2', '3')).toEqual({ text: '年を西暦4桁で入力してください。例：2004', wrong: ['year'] })
   })
 })
 
-describe('birthdays on the wire', () => {
-  it('become an ISO day and come back (S061)', () => {
+describe('birthdays in API calls', () => {
+  it('are converted to an ISO date and back (S061)', () => {
     expect(birthdayIso({ year: '2004', month: '2', day: '9' })).toBe('2004-02-09')
     expect(typedBirthday('2004-02-09')).toEqual({ year: '2004', month: '2', day: '9' })
   })
-  it('are empty where nothing readable came', () => {
+  it('are empty when the value is unreadable', () => {
     expect(typedBirthday(undefined)).toEqual({ year: '', month: '', day: '' })
     expect(typedBirthday('not a day')).toEqual({ year: '', month: '', day: '' })
   })
 })
 
-it('lets a nickname have 20 characters, not 21', () => {
+it('allows a nickname of 20 characters, but not 21', () => {
   expect(nickNameProblem('こ'.repeat(20))).toBeUndefined()
   expect(nickNameProblem('こはる＠深夜便は毎週かならず起きている会員')).toBe(
     'ニックネームが20文字を超えています。あと1文字減らしてください。',
   )
 })
 
-it('knows the 47 prefectures in JIS order (Q52)', () => {
+it('has the 47 prefectures in JIS order (Q52)', () => {
   expect(prefectureOptions).toHaveLength(47)
   expect(prefectureOptions[0]).toEqual({ value: '1', label: '北海道' })
   expect(prefectureOptions[13]).toEqual({ value: '14', label: '神奈川県' })

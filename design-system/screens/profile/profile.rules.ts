@@ -3,24 +3,24 @@ import { normaliseLine } from '../../text/normaliseText.ts'
 import { textProblem, uniqueNameProblem } from '../account.rules.ts'
 import type { ProfileValues } from './profile.types.ts'
 
-/** Names a fan sees and names only we see: at most 20 characters (ours). */
+/** The rule for a nickname, which other fans see: at most 20 characters (ours). */
 export const nickNameProblem = textProblem('ニックネーム', 20)
-/** What is wrong with the family name, which no other member sees (X19); undefined when nothing is. */
+/** The rule for the family name, which other members do not see: at most 20 characters (X19). */
 export const lastNameProblem = textProblem('姓', 20)
-/** What is wrong with the given name, by the same rule. */
+/** The rule for the given name: at most 20 characters (X19). */
 export const firstNameProblem = textProblem('名', 20)
 
-/** What is wrong with a typed birthday. */
+/** An error of a typed birthday. */
 export interface BirthdayProblem {
-  /** A sentence for the field. */
+  /** The error sentence. */
   text: string
-  /** The parts of the date that are meant. */
+  /** The wrong parts of the date. */
   wrong: readonly DatePart[]
 }
 
 const OLDEST_YEAR = 1900
 
-/** A real day, not in the future: `now` is ISO 8601. */
+/** Checks that a typed birthday is a real day, not in the future. `now` is ISO 8601. */
 export function birthdayProblem(typed: TypedDate, now: string): BirthdayProblem | undefined {
   const missing = (['year', 'month', 'day'] as const).filter((part) => typed[part] === '')
   if (missing.length === 3) return { text: '生年月日を入力してください。', wrong: missing }
@@ -41,12 +41,12 @@ export function birthdayProblem(typed: TypedDate, now: string): BirthdayProblem 
   return undefined
 }
 
-/** The day as the server takes it (S061): 2004-02-29. */
+/** The date in the format of the API (S061): 2004-02-29. */
 export function birthdayIso({ year, month, day }: TypedDate): string {
   return `${year.padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
-/** A day of the server in the parts of the form; anything else is an empty date. */
+/** Splits an API date into the parts of the form; an unreadable value gives an empty date. */
 export function typedBirthday(iso: string | undefined): TypedDate {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(iso ?? '') ?? []
   if (!year || !month || !day) return { year: '', month: '', day: '' }
@@ -62,7 +62,7 @@ function todayInJapan(now: string): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tokyo' }).format(new Date(now))
 }
 
-/** Every text in the width in which it is kept. */
+/** Converts every text to the width in which it is saved. */
 export function normalisedProfile(typed: ProfileValues): ProfileValues {
   const { nickName, uniqueName, lastName, firstName } = typed
   return {
@@ -74,7 +74,7 @@ export function normalisedProfile(typed: ProfileValues): ProfileValues {
   }
 }
 
-/** Whether everything that has to be there is there and right. The birthday of a member was right before. */
+/** Whether all required values are present and valid. An existing member's birthday is not checked again. */
 export function isWholeProfile(typed: ProfileValues, now: string, isNew: boolean): boolean {
   const problems = [
     nickNameProblem(typed.nickName),

@@ -1,23 +1,23 @@
 import type { TypedDate } from '../../components/DateField.tsx'
 
-/** How the form holds a gender: '' is not chosen, 1 male, 2 female, 3 no answer (A§3). */
+/** The form's value of a gender: '' not chosen, 1 male, 2 female, 3 no answer (A§3). */
 export type GenderValue = '' | '1' | '2' | '3'
 
-/** What is typed at /profile/edit. */
+/** The values of the form at /profile/edit. */
 export interface ProfileValues {
   nickName: string
-  /** ユーザーID, half-width alphanumeric (S060). */
+  /** ユーザーID: half-width letters and digits (S060). */
   uniqueName: string
   lastName: string
   firstName: string
   birthday: TypedDate
-  /** 1 male, 2 female, 3 no answer (A§3); '' is not chosen. */
+  /** 1 male, 2 female, 3 no answer (A§3); '' not chosen. */
   gender: GenderValue
-  /** JIS X 0401: 1 … 47; '' is not chosen. */
+  /** The JIS X 0401 number, 1 to 47; '' not chosen. */
   prefecture: string
 }
 
-/** A form that nobody has typed in, of somebody without a profile. */
+/** The initial values of a member without a profile. */
 export const emptyProfile: ProfileValues = {
   nickName: '',
   uniqueName: '',
@@ -28,19 +28,19 @@ export const emptyProfile: ProfileValues = {
   prefecture: '',
 }
 
-/** The three answers, in the order in which they are offered. */
+/** The three options, in display order. */
 export const genderOptions = [
   { value: '1', label: '男性' },
   { value: '2', label: '女性' },
   { value: '3', label: '回答しない' },
 ] as const
 
-/** The words for a chosen value, 未回答 where none was chosen. */
+/** The label of the chosen option; 未回答 when none is chosen. */
 export function choiceText(options: readonly { value: string; label: string }[], value: string): string {
   return options.find((option) => option.value === value)?.label ?? '未回答'
 }
 
-/** 2004年2月29日. */
+/** The birthday as text: 2004年2月29日. */
 export function birthdayText({ year, month, day }: TypedDate): string {
   return `${Number(year)}年${Number(month)}月${Number(day)}日`
 }

@@ -21,21 +21,24 @@ import { CardFields } from './parts/CardFields.tsx'
 import { cardText, expiryText } from './registeredCard.rules.ts'
 
 export interface CardEditScreenProps {
-  /** Brands that the gateway takes (C171). */
+  /** The card brands that the payment gateway accepts (C171). */
   brands: Loadable<readonly CardBrand[]>
-  /** `pay`: somebody comes from a purchase and chooses whether the card is kept. `register`: it is kept. */
+  /**
+   * `pay`: part of a purchase, where the member chooses whether to save the card. `register`: the card is always
+   * saved.
+   */
   purpose: 'register' | 'pay'
-  /** ISO 8601; what has expired is told at its field. */
+  /** ISO 8601, to reject an expired card. */
   now: string
-  /** Nothing is wrong with it. It is handed straight to the gateway and kept nowhere (X14). */
+  /** Called with a valid card. The caller sends it directly to the payment gateway and saves it nowhere (X14). */
   onSend: (card: CardFigures, isKept: boolean) => void
-  /** The gateway has it: nothing can be changed until it answers. */
+  /** The request to the gateway is in flight: the form cannot be edited. */
   sending?: boolean
-  /** Rises when the fields are to be empty again: the gateway has answered, or was given up. */
+  /** A counter: an increase clears the fields, after the gateway has answered or the member gave up. */
   emptied?: number
-  /** What the gateway, or the host, said of the last try. */
+  /** The errors of the gateway or the server for the last attempt. */
   refused?: CardRefusal
-  /** It is registered. */
+  /** The card, once it is registered. */
   done?: RegisteredCard
   /** `back`: the purchase, or the list of cards. */
   hrefs: { back: string; cards: string; privacy: string }
@@ -70,8 +73,8 @@ const fieldsOf = (brands: readonly CardBrand[], now: string): FormFields<CardVal
 })
 
 /**
- * A member types a card in (W072, W132, R040); a guest is led to the list of cards before. Its figures are in the
- * fields alone and go to the gateway alone (X14); what is wrong with them is told at the field.
+ * The form for a new card (W072, W132, R040); guests are redirected to the list of cards before. Card data exists
+ * only in the fields and is sent only to the gateway (X14). Errors are shown at the field.
  */
 export function CardEditScreen(props: CardEditScreenProps) {
   const { brands, purpose, done, hrefs } = props
@@ -92,7 +95,7 @@ export function CardEditScreen(props: CardEditScreenProps) {
         </>
       }
     >
-      <Loaded of={brands} label="カードの入力を準備中" skeleton={<FieldsSkeleton />}>
+      <Loaded value={brands} label="カードの入力を準備中" skeleton={<FieldsSkeleton />}>
         {(taken) => <CardForm {...props} key={props.emptied} taken={taken} />}
       </Loaded>
     </FormPage>

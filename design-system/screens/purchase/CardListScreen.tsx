@@ -17,19 +17,19 @@ import type { RegisteredCard } from './card.types.ts'
 import { CardMark } from './parts/CardMark.tsx'
 
 export interface CardListScreenProps {
-  /** A guest finds the way in; no member call is made (Q17). */
+  /** A guest sees links to log in; no member call is made (Q17). */
   viewer: Viewer
-  /** The newest first (C112). */
+  /** Newest first (C112). */
   cards: Loadable<readonly RegisteredCard[]>
   /** ISO 8601. */
   now: string
-  /** In a purchase: the address that pays with a card. Undefined: the cards are only looked after. */
+  /** During a purchase: returns the URL to pay with the card. Undefined: the member only manages the cards. */
   payHref?: (card: RegisteredCard) => string
-  /** Asked before (C114). */
+  /** Called after the member has confirmed the deletion (C114). */
   onDelete: (card: RegisteredCard) => void
-  /** The card that is being deleted. */
+  /** The id of the card being deleted. */
   deleting?: string
-  /** `back`: the purchase with its methods, or the account. */
+  /** `back`: the payment methods of the purchase, or the account. */
   hrefs: { login: string; signUp: string; add: string; back: string }
 }
 
@@ -39,7 +39,7 @@ const expiryWords = {
   expired: { text: '期限切れ', tone: 'text-danger' },
 }
 
-/** The cards that the gateway keeps for the member (W071, W132, R039): to pay with, or to look after. */
+/** The member's cards saved at the payment gateway (W071, W132, R039): to pay with, or to manage. */
 export function CardListScreen(props: CardListScreenProps) {
   const { viewer, cards, payHref, hrefs } = props
   const title = payHref ? 'お支払いに使うカード' : '登録したカード'
@@ -50,7 +50,7 @@ export function CardListScreen(props: CardListScreenProps) {
       title={title}
       lead={<p>カード番号は決済会社が預かっています。集いには、ブランドと末尾4桁、有効期限だけがあります。</p>}
     >
-      <Loaded of={cards} label="登録したカードを読みこみ中" skeleton={<CardsSkeleton />}>
+      <Loaded value={cards} label="登録したカードを読みこみ中" skeleton={<CardsSkeleton />}>
         {(list) => <Cards {...props} list={list} />}
       </Loaded>
     </FormPage>
@@ -60,7 +60,7 @@ export function CardListScreen(props: CardListScreenProps) {
 function Cards(props: CardListScreenProps & { list: readonly RegisteredCard[] }) {
   const { list, payHref, onDelete, hrefs } = props
   const [asked, setAsked] = useState<RegisteredCard>()
-  const add = payHref ? 'ほかのカードを入力する' : 'カードを登録する'
+  const addLabel = payHref ? 'ほかのカードを入力する' : 'カードを登録する'
   const back = payHref ? 'お支払い方法にもどる' : 'アカウントへ'
   if (list.length === 0)
     return (
@@ -79,7 +79,7 @@ function Cards(props: CardListScreenProps & { list: readonly RegisteredCard[] })
       </ul>
       <Actions className="mt-8">
         <Button href={hrefs.add} variant={payHref ? 'outline' : 'ink'}>
-          {add}
+          {addLabel}
         </Button>
         <TextLink href={hrefs.back}>{back}</TextLink>
       </Actions>

@@ -8,15 +8,15 @@ import type { Viewer } from '../programme.types.ts'
 import { purchaseMethods, type PurchaseMethod } from './purchase.types.ts'
 
 export interface MethodScreenProps {
-  /** A guest finds the way in; no member call is made (Q17). */
+  /** A guest sees links to log in; no member call is made (Q17). */
   viewer: Viewer
-  /** How many cards are registered; undefined until it is known, and where it cannot be read. */
+  /** The number of registered cards; undefined while unknown. */
   registered?: number
-  /** In a purchase: where each method leads. Otherwise only the cards lead somewhere. */
+  /** During a purchase: the URL for each method. Otherwise only the card methods have one. */
   methodHrefs: Partial<Readonly<Record<PurchaseMethod, string>>>
-  /** In a purchase: the method that is chosen now. */
+  /** During a purchase: the selected method. */
   chosen?: PurchaseMethod
-  /** `back`: the purchase that one comes from. */
+  /** `back`: the current purchase. */
   hrefs: { login: string; signUp: string; shop: string; back?: string }
 }
 
@@ -37,7 +37,7 @@ const cardsNote = (registered: number | undefined) => {
   return registered === 0 ? 'まだ登録されていません。' : `${registered}枚あります。${notes.PERSISTENT_CARD}`
 }
 
-/** The seven methods (W070, R038, A§3): to choose one for a purchase, or to know what there is. */
+/** The seven payment methods (W070, R038, A§3): to choose one for a purchase, or for information. */
 export function MethodScreen({ viewer, registered, methodHrefs, chosen, hrefs }: MethodScreenProps) {
   if (viewer === 'guest')
     return <MembersOnly title={title} sentence="ログインすると、お支払い方法を選べます" hrefs={hrefs} />
@@ -81,7 +81,7 @@ interface RowProps {
   isChosen: boolean
 }
 
-/** One method; its whole row leads on where there is somewhere to go. */
+/** One method; the whole row is a link where there is a page. */
 function Row({ name, note, href, isChosen }: RowProps) {
   const words = (
     <>

@@ -3,12 +3,15 @@ import type { Loadable } from '../../loadable.ts'
 import { Loaded } from '../parts/Loaded.tsx'
 import { PurchaseLimits, type PurchaseLimitsOfAges } from '../parts/PurchaseLimits.tsx'
 
-/** The limits per age, below why a pack cannot be bought (E067, W160). Most pages of a pack never need it. */
+/**
+ * The limits by age group, below the reason why a pack cannot be bought (E067, W160). Rarely needed, so loaded on
+ * demand.
+ */
 export function MonthLimits({ limits }: { limits: Loadable<PurchaseLimitsOfAges> }) {
   return (
     <div className="mt-8 max-w-180">
       <Loaded
-        of={limits}
+        value={limits}
         label="購入上限金額を読みこみ中"
         skeleton={<Skeleton shape="line" className="h-40! w-full!" />}
       >

@@ -15,9 +15,9 @@ import type { Outcome, PurchasedOrder } from './purchase.types.ts'
 
 export interface PurchaseEndScreenProps {
   viewer: Viewer
-  /** What came of the payment, by the host and never by the address alone. */
+  /** The outcome of the payment as reported by the server; the URL alone is not trusted. */
   end: Loadable<{ outcome: Outcome; order?: PurchasedOrder }>
-  /** `again`: the same pack; `back`: the page one came from (S105). */
+  /** `again`: the same pack; `back`: the page where the purchase started (S105). */
   hrefs: { login: string; signUp: string; again: string; back: string; orders: string }
 }
 
@@ -46,7 +46,7 @@ const words: Readonly<Record<Outcome, { title: string; text: string }>> = {
   },
 }
 
-/** What an unpaid order waits for: at a till, by a card that was chosen for it, or on another page of the gateway's. */
+/** What an unpaid order needs: payment at a till, with the chosen card, or on another page of the gateway. */
 function textOf(outcome: Outcome, { slipNumber, isByCard }: Partial<PurchasedOrder> = {}): string {
   if (outcome === 'unpaid' && slipNumber)
     return '代金はまだかかっていません。お店でお支払い番号を伝えてください。お支払いが済むと、コインが届きます。'
@@ -57,13 +57,13 @@ function textOf(outcome: Outcome, { slipNumber, isByCard }: Partial<PurchasedOrd
 
 const isOver: ReadonlySet<Outcome> = new Set(['cancelled', 'failed', 'expired'])
 
-/** Back from the gateway: paid, cancelled, failed, or still to be paid (W074–W076, R042–R044). */
+/** The page after returning from the gateway: paid, cancelled, failed, or unpaid (W074–W076, R042–R044). */
 export function PurchaseEndScreen({ viewer, end, hrefs }: PurchaseEndScreenProps) {
   if (viewer === 'guest')
     return <MembersOnly title="コインの購入" sentence="ログインすると、お支払いの結果が見られます" hrefs={hrefs} />
   return (
     <div className="page flex flex-col items-start pt-10 pb-24 desk:pt-20">
-      <Loaded of={end} holdsHeading label="お支払いの結果を読みこみ中" skeleton={<EndSkeleton />}>
+      <Loaded value={end} holdsHeading label="お支払いの結果を読みこみ中" skeleton={<EndSkeleton />}>
         {({ outcome, order }) => (
           <>
             <StatusRegion>

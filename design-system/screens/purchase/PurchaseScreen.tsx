@@ -17,20 +17,20 @@ import { PayWays } from './parts/PayWays.tsx'
 import type { Offered, PayWay } from './purchase.types.ts'
 
 export interface PurchaseScreenProps {
-  /** A guest finds the way in; no member call is made (Q17). */
+  /** A guest sees links to log in; no member call is made (Q17). */
   viewer: Viewer
-  /** Undefined inside: there is no such pack. */
+  /** The loaded value is undefined when no such pack exists. */
   offered: Loadable<Offered | undefined>
-  /** `MonthLimits`, where the limit of this month is why it cannot be bought (E067, W160). */
+  /** A `MonthLimits`, where this month's limit is the reason for the refusal (E067, W160). */
   limits?: ReactNode
   now: string
-  /** How it can be paid: the member's cards, a card to type in, and the other methods. */
+  /** The payment options: the member's cards, a new card, and the other methods. */
   ways: readonly PayWay[]
-  /** The `value` of the way that is chosen at first. */
+  /** The `value` of the initially selected option. */
   chosen: string
-  /** A way to pay was chosen: the last step follows, and nothing is ordered before it. */
+  /** Called when the member chose a payment option: the final confirmation follows; nothing is ordered before it. */
   onPay: (way: PayWay) => void
-  /** `back` is the page one came from (S105). */
+  /** `back` is the page where the purchase started (S105). */
   hrefs: {
     login: string
     signUp: string
@@ -44,7 +44,7 @@ export interface PurchaseScreenProps {
 
 const title = 'コインの購入'
 
-/** A pack of coins, what it costs and how it is paid (W073, R041). No light behind money. */
+/** A pack of coins with its price and the payment options (W073, R041). Pages about money have no light effects. */
 export function PurchaseScreen(props: PurchaseScreenProps) {
   const { viewer, offered, limits, hrefs } = props
   if (viewer === 'guest')
@@ -54,7 +54,7 @@ export function PurchaseScreen(props: PurchaseScreenProps) {
   const lead = isRefused ? undefined : <p>内容と金額を確かめて、お支払い方法を選んでください。</p>
   return (
     <FormPage title={title} lead={lead}>
-      <Loaded of={offered} label="購入の内容を読みこみ中" skeleton={<SlipSkeleton />}>
+      <Loaded value={offered} label="購入の内容を読みこみ中" skeleton={<SlipSkeleton />}>
         {(data) =>
           data?.state === 'refused' ? (
             <>

@@ -13,11 +13,11 @@ import {
 import type { CardBrand } from './card.types.ts'
 import { expiryState, expiryText } from './registeredCard.rules.ts'
 
-const all: readonly CardBrand[] = ['VISA', 'MASTERCARD', 'JCB', 'AMEX', 'DINERS']
+const allBrands: readonly CardBrand[] = ['VISA', 'MASTERCARD', 'JCB', 'AMEX', 'DINERS']
 const visa = '4242424242424242'
 /** The last evening of January in Japan, still the 31st. */
 const now = '2026-01-31T14:59:00Z'
-const wide = (text: string) => text.replace(/\d/g, (digit) => String.fromCodePoint(Number(digit) + 0xff10))
+const fullWidth = (text: string) => text.replace(/\d/g, (digit) => String.fromCodePoint(Number(digit) + 0xff10))
 
 describe('a card’s number (R040, W072, W132)', () => {
   it.each<[CardBrand, string]>([
@@ -29,15 +29,15 @@ describe('a card’s number (R040, W072, W132)', () => {
     ['AMEX', '378282246310005'],
     ['DINERS', '30569309025904'],
     ['DINERS', '38520000023237'],
-  ])('%s is known by its first figures, and is taken', (brand, number) => {
+  ])('%s is recognised by its first digits, and accepted', (brand, number) => {
     expect(brandOf(number.slice(0, 2))).toBe(brand)
     expect(brandOf(number)).toBe(brand)
-    expect(numberProblem(number, all)).toBeUndefined()
-    expect(numberProblem(wide(number), all)).toBeUndefined()
-    expect(numberProblem(number.replace(/(.{4})/g, '$1-'), all)).toBeUndefined()
+    expect(numberProblem(number, allBrands)).toBeUndefined()
+    expect(numberProblem(fullWidth(number), allBrands)).toBeUndefined()
+    expect(numberProblem(number.replace(/(.{4})/g, '$1-'), allBrands)).toBeUndefined()
   })
 
-  it('names no brand before the figures decide', () => {
+  it('has no brand until the digits determine one', () => {
     expect(['', '3', '5', '2', '9', '１'].map(brandOf)).toEqual(Array(6).fill(undefined))
   })
 
@@ -50,11 +50,11 @@ describe('a card’s number (R040, W072, W132)', () => {
     ['４２４２　４２４２', '4242 4242'],
     ['4242-4242-4242-4242-99', '4242 4242 4242 4242'],
     ['', ''],
-  ])('%s is grouped as it stands on the card: %s', (typed, grouped) => {
+  ])('%s is grouped as on the card: %s', (typed, grouped) => {
     expect(groupedNumber(typed)).toBe(grouped)
   })
 
-  it('keeps the caret behind the same figure, wherever one types', () => {
+  it('keeps the caret after the same digit, wherever the user types', () => {
     const digits = fc.stringMatching(/^\d{0,16}$/)
     fc.assert(
       fc.property(digits, fc.nat(16), (typed, behind) => {
@@ -66,18 +66,18 @@ describe('a card’s number (R040, W072, W132)', () => {
     )
   })
 
-  it('notices every single wrong figure, by Luhn', () => {
+  it('detects every single wrong digit, with the Luhn checksum', () => {
     for (let at = 1; at < visa.length; at += 1) {
       const wrong = visa.slice(0, at) + String((Number(visa[at]) + 1) % 10) + visa.slice(at + 1)
-      expect(numberProblem(wrong, all)).toMatch(/^カード番号が正しくありません/)
+      expect(numberProblem(wrong, allBrands)).toMatch(/^カード番号が正しくありません/)
     }
   })
 
-  it('says what is missing, and never a figure of what was typed', () => {
-    expect(numberProblem('', all)).toMatch(/入力してください/)
-    expect(numberProblem('4242 42', all)).toMatch(/足りません。Visaは16桁/)
-    expect(numberProblem(`${visa}1`, all)).toMatch(/多すぎます/)
-    expect(numberProblem('9999', all)).toBe(
+  it('names what is missing, and never repeats a typed digit', () => {
+    expect(numberProblem('', allBrands)).toMatch(/入力してください/)
+    expect(numberProblem('4242 42', allBrands)).toMatch(/足りません。Visaは16桁/)
+    expect(numberProblem(`${visa}1`, allBrands)).toMatch(/多すぎます/)
+    expect(numberProblem('9999', allBrands)).toBe(
       '使えるカードは、Visa、Mastercard、JCB、American Express、Diners Clubです。',
     )
     expect(numberProblem('378282246310005', ['VISA', 'JCB', 'UNKNOWN'])).toBe('使えるカードは、Visa、JCBです。')
@@ -101,7 +101,7 @@ describe('a card’s expiry (S091, Q59)', () => {
   })
 
   it.each(['', '13/30', '0/30', '00/30', '12', '12/3', '12/1930', '1/2/30', 'abc', '12345', '202013'])(
-    '%s is none',
+    '%s is invalid',
     (typed) => {
       expect(expiryOf(typed)).toBeUndefined()
     },
@@ -112,14 +112,14 @@ describe('a card’s expiry (S091, Q59)', () => {
     expect(expiryText('')).toBe('')
   })
 
-  it('counts to the end of its month in Japan', () => {
+  it('is valid until the end of its month in Japan', () => {
     expect(expiryState({ expiry: '202602' }, now)).toBe('valid')
     expect(expiryState({ expiry: '202601' }, now)).toBe('ends')
     expect(expiryState({ expiry: '202512' }, now)).toBe('expired')
     expect(expiryState({ expiry: '202601' }, '2026-01-31T15:00:00Z')).toBe('expired')
   })
 
-  it('says what is wrong with it', () => {
+  it('has a message for each error', () => {
     expect(expiryProblem('', now)).toMatch(/入力してください/)
     expect(expiryProblem('13/30', now)).toMatch(/月と年で/)
     expect(expiryProblem('12/25', now)).toMatch(/切れています/)
@@ -129,7 +129,7 @@ describe('a card’s expiry (S091, Q59)', () => {
 })
 
 describe('a card’s code', () => {
-  it('has three figures, four on an American Express', () => {
+  it('has three digits, four for American Express', () => {
     expect(codeProblem('123', 'VISA')).toBeUndefined()
     expect(codeProblem('１２３', undefined)).toBeUndefined()
     expect(codeProblem('1234', 'VISA')).toMatch(/3桁/)
@@ -139,7 +139,7 @@ describe('a card’s code', () => {
   })
 })
 
-it('hands a typed card on as the gateway takes it', () => {
+it("converts a typed card to the gateway's format", () => {
   const typed = { number: '４２４２ 4242 4242 4242', expiry: '12/30', code: ' １２３' }
   expect(cardFigures(typed)).toEqual({ number: visa, expiry: '203012', securityCode: '123' })
 })

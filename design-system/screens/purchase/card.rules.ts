@@ -1,13 +1,15 @@
+/** Recognises, formats and validates typed card numbers, expiry dates and security codes. */
+
 import { normaliseDigits, normaliseText } from '../../text/normaliseText.ts'
 import { cardBrandText, type CardBrand, type CardFigures, type TypedCard } from './card.types.ts'
 import { expiryState, monthOf } from './registeredCard.rules.ts'
 
 interface BrandRule {
   brand: Exclude<CardBrand, 'UNKNOWN'>
-  /** Of the first figures, as early as they decide. */
+  /** Matches the first digits as soon as they determine the brand. */
   begins: RegExp
   lengths: readonly number[]
-  /** How the figures stand together on the card. */
+  /** The lengths of the digit groups on the card. */
   groups: readonly number[]
 }
 
@@ -20,15 +22,15 @@ const brands: readonly BrandRule[] = [
   { brand: 'DINERS', begins: /^3[0689]/, lengths: [14], groups: [4, 6, 4] },
 ]
 
-/** No card of these brands is longer. */
+/** The maximum length of a card number of these brands. */
 const mostFigures = 16
 
 const ruleOf = (digits: string) => brands.find(({ begins }) => begins.test(digits))
 
-/** The brand as far as it is typed; undefined until the first figures decide. */
+/** The brand of a partly typed number; undefined until the first digits determine it. */
 export const brandOf = (typed: string): CardBrand | undefined => ruleOf(normaliseDigits(typed))?.brand
 
-/** A number as it stands on the card, with a space between the groups; what is no figure is left out. */
+/** Formats a number as on the card, with spaces between the groups; other characters than digits are dropped. */
 export function groupedNumber(typed: string): string {
   const digits = normaliseDigits(typed).slice(0, mostFigures)
   const groups = ruleOf(digits)?.groups ?? fours
@@ -41,7 +43,7 @@ export function groupedNumber(typed: string): string {
   return [...parts, digits.slice(from)].filter(Boolean).join(' ')
 }
 
-/** Where the caret stands in `text` behind as many figures. */
+/** The caret position in `text` after the given number of digits. */
 export function placeBehind(figures: number, text: string): number {
   let seen = 0
   for (const [at, sign] of Array.from(text).entries()) {
@@ -51,7 +53,7 @@ export function placeBehind(figures: number, text: string): number {
   return text.length
 }
 
-/** Luhn's sum: one wrong figure, or two neighbours changed over, are noticed. */
+/** The Luhn checksum: detects one wrong digit, or two swapped neighbours. */
 function hasCheckDigit(digits: string): boolean {
   const sum = Array.from(digits, Number)
     .toReversed()
@@ -60,27 +62,30 @@ function hasCheckDigit(digits: string): boolean {
   return sum % 10 === 0
 }
 
-const named = (taken: readonly CardBrand[]) =>
+const brandNames = (taken: readonly CardBrand[]) =>
   taken
     .filter((brand) => brand !== 'UNKNOWN')
     .map((brand) => cardBrandText[brand])
     .join('、')
 
-/** What is wrong with a number, for the brands that the gateway takes. No sentence holds a figure of it. */
+/**
+ * The error sentence for a card number, given the accepted brands; undefined when valid. Never contains a typed
+ * digit.
+ */
 export function numberProblem(typed: string, taken: readonly CardBrand[]): string | undefined {
   const digits = normaliseDigits(typed)
   if (digits === '') return 'カード番号を入力してください。'
   const rule = ruleOf(digits)
-  if (!rule || !taken.includes(rule.brand)) return `使えるカードは、${named(taken)}です。`
-  const most = Math.max(...rule.lengths)
+  if (!rule || !taken.includes(rule.brand)) return `使えるカードは、${brandNames(taken)}です。`
+  const maxDigits = Math.max(...rule.lengths)
   if (!rule.lengths.includes(digits.length))
-    return digits.length < most
-      ? `カード番号の桁が足りません。${cardBrandText[rule.brand]}は${most}桁です。`
-      : `カード番号の桁が多すぎます。${cardBrandText[rule.brand]}は${most}桁です。`
+    return digits.length < maxDigits
+      ? `カード番号の桁が足りません。${cardBrandText[rule.brand]}は${maxDigits}桁です。`
+      : `カード番号の桁が多すぎます。${cardBrandText[rule.brand]}は${maxDigits}桁です。`
   return hasCheckDigit(digits) ? undefined : 'カード番号が正しくありません。カードを見ながら、確かめてください。'
 }
 
-/** Month and year of a date as typed in one of the usual ways, each as its figures. */
+/** Splits a date, typed in one of the usual formats, into the digits of month and year. */
 function expiryParts(typed: string): [month: string, year: string] | undefined {
   const [first = '', second = '', ...rest] = normaliseText(typed).split(/\D+/).filter(Boolean)
   if (rest.length > 0) return undefined
@@ -91,7 +96,7 @@ function expiryParts(typed: string): [month: string, year: string] | undefined {
   return undefined
 }
 
-/** 12/30, 1230, 12/2030, 2030/12, 203012, 2030年12月 → 203012; undefined for what is no month of a year. */
+/** Parses an expiry date: 12/30, 1230, 12/2030, 2030/12, 203012, 2030年12月 → 203012; undefined when invalid. */
 export function expiryOf(typed: string): string | undefined {
   const [month = '', year = ''] = expiryParts(typed) ?? []
   const isMonth = /^(0?[1-9]|1[0-2])$/.test(month)
@@ -99,10 +104,10 @@ export function expiryOf(typed: string): string | undefined {
   return `20${year.slice(-2)}${month.padStart(2, '0')}`
 }
 
-/** No card is issued for longer, in years: what lies beyond is a slip. */
+/** The maximum validity of a card in years; a later year is a typing error. */
 const longestLife = 20
 
-/** What is wrong with the month of expiry; undefined when nothing is. `now` is ISO 8601. */
+/** The error sentence for an expiry date; undefined when valid. `now` is ISO 8601. */
 export function expiryProblem(typed: string, now: string): string | undefined {
   if (normaliseText(typed) === '') return '有効期限を入力してください。'
   const expiry = expiryOf(typed)
@@ -113,10 +118,10 @@ export function expiryProblem(typed: string, now: string): string | undefined {
   return years > longestLife ? '有効期限の年が先すぎます。カードを見ながら、確かめてください。' : undefined
 }
 
-/** Four on an American Express, three on the others. */
+/** The length of the security code: four for American Express, three for the others. */
 export const codeLength = (brand: CardBrand | undefined): number => (brand === 'AMEX' ? 4 : 3)
 
-/** What is wrong with the security code; undefined when nothing is. Its length follows from the brand. */
+/** The error sentence for the security code; undefined when valid. Its length depends on the brand. */
 export function codeProblem(typed: string, brand: CardBrand | undefined): string | undefined {
   const digits = normaliseDigits(typed)
   if (digits === '') return 'セキュリティコードを入力してください。'
@@ -124,7 +129,7 @@ export function codeProblem(typed: string, brand: CardBrand | undefined): string
   return digits.length === length ? undefined : `セキュリティコードは、${length}桁の数字です。`
 }
 
-/** A typed card without a problem as the gateway takes it. */
+/** Converts a valid typed card to the gateway's format. */
 export const cardFigures = ({ number, expiry, code }: TypedCard): CardFigures => ({
   number: normaliseDigits(number),
   expiry: expiryOf(expiry) ?? '',

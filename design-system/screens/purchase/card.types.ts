@@ -1,7 +1,7 @@
-/** Brands that are told apart; UNKNOWN is one that a host knows and we do not yet. */
+/** The card brands with their own rules; UNKNOWN is one that this build does not know. */
 export type CardBrand = 'VISA' | 'MASTERCARD' | 'JCB' | 'AMEX' | 'DINERS' | 'UNKNOWN'
 
-/** Brands as they name themselves on the card. */
+/** The full names of the brands. */
 export const cardBrandText: Readonly<Record<CardBrand, string>> = {
   VISA: 'Visa',
   MASTERCARD: 'Mastercard',
@@ -11,7 +11,7 @@ export const cardBrandText: Readonly<Record<CardBrand, string>> = {
   UNKNOWN: 'クレジットカード',
 }
 
-/** The same where there is room for a mark only. */
+/** The short names for the card symbol. */
 export const cardMarkText: Readonly<Record<CardBrand, string>> = {
   ...cardBrandText,
   VISA: 'VISA',
@@ -20,34 +20,34 @@ export const cardMarkText: Readonly<Record<CardBrand, string>> = {
   UNKNOWN: 'カード',
 }
 
-/** A card that the gateway keeps (C112); its number is nowhere here (X14). */
+/** A card saved at the gateway (C112); its number is never available here (X14). */
 export interface RegisteredCard {
   id: string
   brand: CardBrand
-  /** The last four figures. */
+  /** The last four digits. */
   lastFour: string
   /** YYYYMM (Q59). */
   expiry: string
 }
 
-/** What is typed from a card, as it is typed. It lives in the fields alone and is handed on once. */
+/** Card data as typed. It exists only in the fields, and is passed on once. */
 export interface TypedCard {
   number: string
   expiry: string
   code: string
 }
 
-/** The form: the card, and whether the gateway keeps it for the next time. */
+/** The form's values: the card, and whether the gateway saves it for later purchases. */
 export interface CardValues extends TypedCard {
   isKept: boolean
 }
-/** An empty form, whose card is not kept. */
+/** The initial values, with a card that is not saved. */
 export const noCard: CardValues = { number: '', expiry: '', code: '', isKept: false }
 
-/** What is said of a card that was sent: at a field, or above the form. */
+/** The errors for a sent card: at a field, or above the form. */
 export type CardRefusal = Partial<Record<keyof TypedCard | 'form', string>>
 
-/** What the gateway takes; the card as it takes it: figures alone, and YYYYMM. */
+/** Card data in the gateway's format: digits only, and YYYYMM. */
 export interface CardFigures {
   number: string
   expiry: string

@@ -5,14 +5,14 @@ import { orderMethodText } from '../order/order.types.ts'
 import type { ShopItem } from '../shop/shop.types.ts'
 import type { PayWay } from './purchase.types.ts'
 
-/** How and when it is paid, by the way that was chosen. */
+/** How and when the order is paid, for the selected option. */
 function paymentText({ method, label }: PayWay): string {
   if (method === 'CONVENIENCE') return 'コンビニ。次に出る番号で、期限までに店頭で。'
   if (method === 'CREDIT_CARD' || method === 'PERSISTENT_CARD') return `${label}。カード会社の確認が済みしだい。`
   return `${orderMethodText[method]}。次の画面で手続きをしたとき。`
 }
 
-/** What the last step says of a pack of coins (C178). */
+/** The order summary of a pack of coins (C178). */
 export const packOrder = (pack: ShopItem, way: PayWay): OrderWithoutLegal => ({
   title: 'この内容で購入しますか',
   what: `有償コイン ${coinText(pack.coins)}`,

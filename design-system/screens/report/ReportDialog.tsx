@@ -17,21 +17,21 @@ import { isolated } from '../../text/isolated.ts'
 export interface ReportDialogProps {
   open: boolean
   onClose: () => void
-  /** Whom it is about, or who wrote what it is about. */
+  /** The reported member, or the author of the reported post. */
   nickName: string
-  /** Default: the member. */
+  /** What is reported. Default: the member. */
   about?: 'member' | 'post'
   reasons: Loadable<ReportReason[]>
-  /** What was typed: kept by the app, so that nothing gets lost on the way. The fields begin with it. */
+  /** The initial values; the caller keeps the draft, so that nothing is lost on reload. */
   values: ReportValues
   onChange: (values: ReportValues) => void
   step: ReportStep
-  /** What the host said to the last try. */
+  /** The server's error for the last attempt. */
   error?: string
   onSend: (values: ReportValues) => void
 }
 
-/** Tells the house about somebody (S072): a reason, and words where they help. */
+/** Reports a member or a post to the operator (S072): a reason, and a comment where it helps. */
 export function ReportDialog(props: ReportDialogProps) {
   const { open, onClose, nickName, about = 'member', reasons, step } = props
   const subject = `${isolated(clampText(nickName, 40))}さん${about === 'post' ? 'の投稿' : ''}`
@@ -52,7 +52,7 @@ export function ReportDialog(props: ReportDialogProps) {
           {about === 'post' ? '投稿へもどる' : 'プロフィールへもどる'}
         </Button>
       ) : (
-        <Loaded of={reasons} label="理由を読みこみ中" skeleton={<Skeleton shape="block" className="h-80!" />}>
+        <Loaded value={reasons} label="理由を読みこみ中" skeleton={<Skeleton shape="block" className="h-80!" />}>
           {(list) => <ReportForm {...props} reasons={list} />}
         </Loaded>
       )}

@@ -8,18 +8,18 @@ const reasons = [
 const problems = (reasonId: string, comment = '') => reportProblems({ reasonId, comment }, reasons)
 
 describe('a report (S072, Q63)', () => {
-  it('needs one of the reasons', () => {
+  it('needs a reason', () => {
     expect(problems('')).toEqual({ reasonId: expect.stringContaining('選んで') })
     expect(problems('gone', 'くわしく')).toEqual({ reasonId: expect.any(String) })
     expect(problems('spam')).toEqual({})
   })
 
-  it('needs words where the reason says little', () => {
+  it('needs a comment where the reason is unspecific', () => {
     expect(problems('other', ' 　\n')).toEqual({ comment: expect.stringContaining('入力して') })
     expect(problems('other', '毎日です')).toEqual({})
   })
 
-  it('counts what a reader counts (S134)', () => {
+  it('counts graphemes (S134)', () => {
     expect(problems('spam', '👨‍👩‍👧'.repeat(longestComment))).toEqual({})
     expect(problems('spam', 'あ'.repeat(longestComment + 2))).toEqual({ comment: expect.stringContaining('あと2文字') })
   })

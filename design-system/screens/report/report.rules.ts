@@ -1,16 +1,16 @@
 import { sentText, textLength } from '../../text/userText.ts'
 import type { ReportReason, ReportValues } from './report.types.ts'
 
-/** Characters of a comment, as a reader counts them (S134, ours). */
+/** The maximum number of graphemes in a comment (S134, ours). */
 export const longestComment = 500
 
-/** A sentence for each field that is wrong. */
+/** The error sentence for each wrong field. */
 export interface ReportProblems {
   reasonId?: string
   comment?: string
 }
 
-/** What is still to be answered, in sentences; nothing when it can be sent. */
+/** The errors of a report; empty when it can be sent. */
 export function reportProblems({ reasonId, comment }: ReportValues, reasons: readonly ReportReason[]): ReportProblems {
   const reason = reasons.find(({ id }) => id === reasonId)
   if (!reason) return { reasonId: '理由が選ばれていません。あてはまるものを1つ選んでください。' }

@@ -1,23 +1,24 @@
-/** A reason as the host lists it (C101). */
+/** A reason from the server's list (C101). */
 export interface ReportReason {
   id: string
-  /** In words: 嫌がらせ・悪口. */
+  /** The text: 嫌がらせ・悪口. */
   text: string
-  /** It says little by itself: the reporter's own words are asked for. */
+  /** Whether the reason is unspecific, so that a comment is required. */
   needsComment: boolean
 }
 
-/** What is typed in a report. */
+/** The values of the report form. */
 export interface ReportValues {
-  /** Id of a ReportReason; '' is not chosen. */
+  /** The id of a `ReportReason`; '' when not chosen. */
   reasonId: string
   comment: string
 }
 
-/** A form in which nothing is chosen or typed. */
+/** The initial values of the form. */
 export const emptyReport: ReportValues = { reasonId: '', comment: '' }
 
 /**
- * Where a report is. `known`: this was reported by the reader before; sending again replaces what was said then (Q63).
+ * The progress of a report. `known`: the member has reported this before; sending again replaces the earlier report
+ * (Q63).
  */
 export type ReportStep = 'open' | 'sending' | 'known' | 'replacing' | 'sent'

@@ -12,7 +12,7 @@ export interface SerialCodeScreenProps
   step: SerialStep
 }
 
-/** シリアルコード (W129): typed or pasted, looked at, used up. */
+/** シリアルコード: type or paste codes, check what they give, register them (W129). */
 export function SerialCodeScreen({ step, hrefs, ...acts }: SerialCodeScreenProps) {
   return (
     <FormPage

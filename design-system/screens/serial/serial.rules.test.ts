@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { codesIn, codesLeft, codesProblem } from './serial.rules.ts'
 
-describe('serial codes as they are typed (W129)', () => {
+describe('typed serial codes (W129)', () => {
   it.each([
     ['half width', 'TODAI-50-HARBOUR'],
     ['full width', 'ＴＯＤＡＩ－５０－ＨＡＲＢＯＵＲ'],
@@ -12,22 +12,22 @@ describe('serial codes as they are typed (W129)', () => {
     ['minus and a hyphen that does not break', 'TODAI−50‑HARBOUR'],
     ['spaces around', '　 TODAI-50-HARBOUR\t'],
     ['marks that nobody sees', '\u200bTODAI-50\u00ad-HARBOUR\ufeff'],
-  ])('come as one form from %s', (_name, typed) => {
+  ])('are normalised to one form from %s', (_name, typed) => {
     expect(codesIn(typed)).toEqual(['TODAI-50-HARBOUR'])
   })
 
-  it('are found in many lines, each once, in their order', () => {
+  it('are found in many lines, each once, in order', () => {
     expect(codesIn('b-1\r\na-1\n\n  B-1 \nc-1、d-1, e-1')).toEqual(['B-1', 'A-1', 'C-1', 'D-1', 'E-1'])
     expect(codesIn('　\n ')).toEqual([])
   })
 
-  it('are asked for where there are none, and told apart from a text', () => {
+  it('are requested when the box has none, and distinguished from other text', () => {
     expect(codesProblem(' ')).toBe('シリアルコードを入力してください。')
     expect(codesProblem('A'.repeat(64))).toBeUndefined()
     expect(codesProblem('A'.repeat(65))).toContain('64文字をこえています')
   })
 
-  it('stay in the box when they were refused or not sent yet, and leave it when they were registered', () => {
+  it('remain in the box when refused or not sent yet, and are removed when registered', () => {
     expect(codesLeft('a-1\nb-1\nc-1', ['A-1', 'B-1'], ['B-1'])).toBe('B-1\nC-1')
     expect(codesLeft('a-1', ['A-1'], [])).toBe('')
   })

@@ -1,13 +1,13 @@
 import { normaliseCode, normaliseText } from '../../text/normaliseText.ts'
 import { clampText } from '../../text/graphemes.ts'
 
-/** How many codes can be sent at once (contract); more wait in the box for the next time. */
+/** The maximum number of codes per request; further ones remain in the box. */
 export const codesAtOnce = 10
 
-/** Longer than any code. */
+/** Longer than any valid code. */
 export const longestCode = 64
 
-/** The codes in what was typed or pasted, each once: any width, any hyphen, any case, one or many in a line. */
+/** Extracts the unique codes from a typed or pasted text, in any width, hyphenation, case and separation. */
 export function codesIn(text: string): string[] {
   const codes = normaliseText(text)
     .split(/[\s,;、。]+/)
@@ -15,7 +15,7 @@ export function codesIn(text: string): string[] {
   return [...new Set(codes.filter(Boolean))]
 }
 
-/** What is wrong with the box before anything is sent. */
+/** The error sentence for the text box before sending; undefined when valid. */
 export function codesProblem(text: string): string | undefined {
   const codes = codesIn(text)
   if (codes.length === 0) return 'シリアルコードを入力してください。'
@@ -25,7 +25,10 @@ export function codesProblem(text: string): string | undefined {
   )
 }
 
-/** What stays in the box after some codes were registered: the refused ones, and those that were too many for once. */
+/**
+ * The text that remains in the box after some codes were registered: the refused ones, and those above the maximum
+ * per request.
+ */
 export function codesLeft(text: string, sent: readonly string[], refused: readonly string[]): string {
   return codesIn(text)
     .filter((code) => refused.includes(code) || !sent.includes(code))

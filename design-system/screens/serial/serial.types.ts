@@ -1,6 +1,6 @@
 import type { Asset } from '../asset.types.ts'
 
-/** A good code and what it gives. `expires` is ISO 8601. */
+/** A valid code and its items. `expires` is ISO 8601. */
 export interface GoodCode {
   code: string
   title: string
@@ -9,26 +9,26 @@ export interface GoodCode {
   assets: Asset[]
 }
 
-/** A code that was refused, and why in a sentence. */
+/** A refused code, with the reason as a sentence. */
 export interface RefusedCode {
   code: string
   reason: string
 }
 
-/** What was registered just now. */
+/** The codes that were registered just now. */
 export interface Registered {
   codes: GoodCode[]
-  /** Something would have passed a holding limit, and waits in the present box. */
+  /** Some items exceeded a holding limit, and wait in the present box. */
   isLimited: boolean
 }
 
-/** Where one is: typing, or looking at what the codes give before they are used up. */
+/** The step: typing codes, or checking what they give before registering them. */
 export type SerialStep =
   | { at: 'entry'; refused: RefusedCode[]; registered?: Registered }
   | {
       at: 'confirm'
       good: GoodCode[]
       refused: RefusedCode[]
-      /** How many wait in the box because they were too many for once. */
+      /** The number of codes that remain in the box because they exceed the maximum per request. */
       left: number
     }

@@ -8,7 +8,7 @@ export interface CommercialDialogProps {
   document: TextDocument
 }
 
-/** #commercial: the commercial-transactions notice over the page one is on (W018, R087). */
+/** #commercial: the commercial-transactions notice as a dialog over the current page (W018, R087). */
 export function CommercialDialog({ open, onOpenChange, document }: CommercialDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={document.title}>

@@ -6,16 +6,16 @@ import { PurchaseLimits, type PurchaseLimitsOfAges } from '../parts/PurchaseLimi
 
 export interface PurchaseLimitDialogProps {
   open: boolean
-  /** The limits per age (C082). */
+  /** The limits by age group (C082). */
   limits: Loadable<PurchaseLimitsOfAges>
-  /** What the caller knows has not happened: 購入は行われていません。 */
+  /** A sentence that says what did not happen: 購入は行われていません。 */
   untouched?: string
   onClose: () => void
 }
 
 /**
- * Nothing more can be bought this month (E067, W160, S116, S143): the limits per age with the own row marked, whose
- * they are, and from when on it is possible again.
+ * Shown when the monthly limit is reached (E067, W160, S116, S143): the limits by age group with the member's row
+ * marked, and when purchases are possible again.
  */
 export function PurchaseLimitDialog({ open, limits, untouched, onClose }: PurchaseLimitDialogProps) {
   return (
@@ -26,7 +26,7 @@ export function PurchaseLimitDialog({ open, limits, untouched, onClose }: Purcha
       </p>
       <div className="mt-4">
         <Loaded
-          of={limits}
+          value={limits}
           label="購入上限金額を読みこみ中"
           skeleton={<Skeleton shape="line" className="h-24! w-full!" />}
         >

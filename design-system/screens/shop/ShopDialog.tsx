@@ -13,28 +13,31 @@ import type { ShopItem } from './shop.types.ts'
 export interface ShopDialogProps extends ShopNotesProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Absent for guests, who see the list only (Q31). */
+  /** Absent for guests, who see only the list (Q31). */
   balance?: Loadable<Balance>
-  /** Hidden ones are left out (Q69). */
+  /** Without hidden packs (Q69). */
   items: Paged<ShopItem>
   now: string
   /**
-   * A pack was pressed: whether it can be bought is checked before anybody pays (S130, S131). Without it the prices
-   * stand alone.
+   * Called when a pack is pressed: the caller checks whether it can be bought before any payment (S130, S131).
+   * Absent: the prices are not buttons.
    */
   onBuy?: (item: ShopItem) => void
-  /** Id of the pack that is being checked. */
+  /** The id of the pack being checked. */
   checking?: string
 }
 
-/** The coin shop (W156, S107–S110): what one holds, what is on sale, what holds for coins. No light behind money. */
+/**
+ * The coin shop (W156, S107–S110): the balance, the packs, the notes about coins. Pages about money have no light
+ * effects.
+ */
 export function ShopDialog({ open, onOpenChange, balance, items, now, onBuy, checking, hrefs }: ShopDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="コインショップ">
       <div className="grid gap-x-8 gap-y-6 desk:grid-cols-[14.5rem_minmax(0,1fr)]">
         {balance && <ShopBalance balance={balance} />}
         <div className={`min-w-0 ${balance ? '' : 'col-span-full'}`}>
-          <PagedList of={items} label="販売物を読みこみ中" skeleton={skeleton} empty={<NoPacks />}>
+          <PagedList paged={items} label="販売物を読みこみ中" skeleton={skeleton} empty={<NoPacks />}>
             {(list) => <ShopRows items={list} now={now} onBuy={onBuy} checking={checking} />}
           </PagedList>
           <ShopNotes hrefs={hrefs} />
@@ -44,7 +47,7 @@ export function ShopDialog({ open, onOpenChange, balance, items, now, onBuy, che
   )
 }
 
-/** The given sentence (S108). */
+/** The sentence given by the specification (S108). */
 const NoPacks = () => <p className="border-b border-hair pb-5">ただいま、購入できる販売物がありません</p>
 
 const skeleton = (

@@ -21,7 +21,7 @@ describe('availabilityOf', () => {
     expect(availabilityOf(pack, '2026-01-31T14:59:59Z')).toBe('buyable')
     expect(availabilityOf(pack, pack.end)).toBe('ended')
   })
-  it('reads 0 as an unlimited maximum, otherwise needs something left (S121)', () => {
+  it('treats a maximum of 0 as unlimited, otherwise requires remaining stock (S121)', () => {
     expect(availabilityOf(pack, now)).toBe('buyable')
     expect(availabilityOf({ ...pack, maxQuantity: 5, remainingQuantity: 1 }, now)).toBe('buyable')
     expect(availabilityOf({ ...pack, maxQuantity: 5, remainingQuantity: 0 }, now)).toBe('soldOut')

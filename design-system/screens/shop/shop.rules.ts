@@ -3,7 +3,9 @@ import type { ShopItem } from './shop.types.ts'
 /** Whether a pack can be bought now, for display: the server decides (X13). */
 export type Availability = 'buyable' | 'notYet' | 'ended' | 'soldOut'
 
-/** Period: start inclusive, end exclusive (S120, Q70). Stock: 0 as maximum means unlimited (S121). */
+/**
+ * Checks the period (start inclusive, end exclusive; S120, Q70) and the stock (a maximum of 0 means unlimited; S121).
+ */
 export function availabilityOf({ start, end, maxQuantity, remainingQuantity }: ShopItem, now: string): Availability {
   const at = Date.parse(now)
   if (at < Date.parse(start)) return 'notYet'
@@ -12,7 +14,7 @@ export function availabilityOf({ start, end, maxQuantity, remainingQuantity }: S
   return 'buyable'
 }
 
-/** Why a pack cannot be bought now; one that can needs no word. */
+/** The reason why a pack cannot be bought now. */
 export const availabilityText: Readonly<Record<Exclude<Availability, 'buyable'>, string>> = {
   notYet: '販売前',
   ended: '販売終了',

@@ -4,15 +4,15 @@ import { FormPage } from '../parts/FormPage.tsx'
 import { SIGNUP_STEPS } from '../signupSteps.ts'
 
 export interface SignupCodeScreenProps extends CodeStepProps {
-  /** Where the code went. */
+  /** The address to which the code was mailed. */
   email: string
-  /** Another address: back to the form, the pending sign-up is forgotten. */
+  /** Called when the user wants another address: back to the form, and the pending sign-up is discarded. */
   onChangeEmail: () => void
-  /** The account is there already: on to the log-in. */
+  /** Set when the account already exists: opens the log-in. */
   onLogIn?: () => void
 }
 
-/** The code out of the mail (W040 page=code, W123): valid for ten minutes, five tries (Q60, Q39). */
+/** The code from the mail (W040 page=code, W123): valid for ten minutes and five tries (Q60, Q39). */
 export function SignupCodeScreen({ email, onChangeEmail, onLogIn, ...form }: SignupCodeScreenProps) {
   return (
     <FormPage

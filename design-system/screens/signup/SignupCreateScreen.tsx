@@ -16,9 +16,9 @@ export interface SignupCreateScreenProps {
   /** Default: empty. */
   defaultValues?: SignupValues
   onSubmit: (values: SignupValues) => void
-  /** Each change; of the password it is to be kept only that there was one. */
+  /** Called on each change. The caller must not save the password, only whether there was one. */
   onTyped?: (values: SignupValues) => void
-  /** It was typed before, and has to be typed again. */
+  /** A password was typed before a reload and has to be typed again. */
   passwordIsLost?: boolean
   submitting?: boolean
   errors?: ServerErrors<SignupValues>
@@ -30,7 +30,7 @@ const fields: FormFields<SignupValues> = {
   password: { id: 'signup-password', label: 'パスワード', problem: passwordProblem },
 }
 
-/** Address and password of a new member (W040); a code is mailed next. */
+/** The address and password of a new member (W040); then a code is mailed. */
 export function SignupCreateScreen(props: SignupCreateScreenProps) {
   const { defaultValues = { email: '', password: '' }, onSubmit, onTyped, passwordIsLost = false } = props
   const { submitting, errors, hrefs } = props

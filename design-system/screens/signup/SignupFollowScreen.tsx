@@ -13,15 +13,15 @@ import type { Channel } from '../programme.types.ts'
 
 export interface SignupFollowScreenProps {
   channels: Paged<Channel>
-  /** Applied at once, rolled back by the app when the call fails (S046). */
+  /** The caller applies it optimistically and rolls back on failure (S046). */
   onFollow: (channelId: string, followed: boolean) => void
   hrefs: { home: string }
 }
 
-/** The foot must not hide what the keyboard reaches. */
+/** Keeps the focused element from being covered by the sticky footer. */
 const grid = '[&_button]:scroll-mb-28 grid grid-cols-2 gap-x-4 gap-y-8 desk:grid-cols-4 desk:gap-x-8'
 
-/** The last step of a new member: whose light to raise first (W041). */
+/** The last step of the sign-up: the member follows their first channels (W041). */
 export function SignupFollowScreen({ channels, onFollow, hrefs }: SignupFollowScreenProps) {
   const { items } = channels
   const chosen = items.state === 'ready' ? items.data.filter(({ followed }) => followed).length : 0
@@ -33,7 +33,7 @@ export function SignupFollowScreen({ channels, onFollow, hrefs }: SignupFollowSc
       />
       <div className="page mt-8 desk:mt-12">
         <PagedList
-          of={channels}
+          paged={channels}
           label="チャンネルを読みこみ中"
           skeleton={<JacketsSkeleton />}
           empty={

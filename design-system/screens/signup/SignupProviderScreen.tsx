@@ -13,18 +13,18 @@ import { SIGNUP_STEPS } from '../signupSteps.ts'
 import type { ProviderSignupValues } from './signup.types.ts'
 
 export interface SignupProviderScreenProps {
-  /** Who has confirmed the person. */
+  /** The provider that has confirmed the person's identity. */
   provider: SocialProvider
-  /** What was typed before, or the address that the provider told. */
+  /** The draft, or the address that the provider reported. */
   defaultValues?: ProviderSignupValues
-  /** Each change, so that a reload brings back what was typed. */
+  /** Called on each change, so that a reload can restore the draft. */
   onTyped?: (values: ProviderSignupValues) => void
   onSubmit: (values: ProviderSignupValues) => void
   submitting?: boolean
   errors?: ServerErrors<ProviderSignupValues>
-  /** The provider's confirmation is too old (TimeExpiredAccount): only another visit helps. */
+  /** The provider's confirmation has expired (TimeExpiredAccount): the user has to visit the provider again. */
   isOver?: boolean
-  /** To the provider's page again; what was typed stays. */
+  /** Opens the provider's page again; the draft is kept. */
   onAgain: () => void
   starting?: boolean
   hrefs: { terms: string; login: string }
@@ -35,8 +35,8 @@ const fields: FormFields<ProviderSignupValues> = {
 }
 
 /**
- * The address of somebody who signs up by a provider (W040, C004): proven by a code, because the provider's word for it
- * proves nothing here.
+ * The address of a person who signs up with a provider (W040, C004). A mailed code must confirm it, because the
+ * provider's claim is not trusted.
  */
 export function SignupProviderScreen(props: SignupProviderScreenProps) {
   const { provider, defaultValues = { email: '' }, onTyped, onSubmit, submitting, errors } = props

@@ -9,11 +9,11 @@ import type { SocialProvider } from '../login/login.types.ts'
 import { ProviderButtons } from '../parts/ProviderButtons.tsx'
 
 export interface SignupTopScreenProps {
-  /** Providers that are set up: each gets its button (Q46). */
+  /** The configured providers, one button each (Q46). */
   providers: readonly SocialProvider[]
-  /** The one whose page is about to open. */
+  /** The provider whose page is about to open. */
   starting?: SocialProvider
-  /** A page waits behind the sign-up: said in the lead. */
+  /** Whether the sign-up returns to a page the user wanted to open; the lead then says so. */
   returning?: boolean
   onProvider?: (provider: SocialProvider) => void
   hrefs: { mail: string; login: string }
@@ -44,7 +44,7 @@ const steps = (hasProviders: boolean) => [
   { title: 'プロフィール', text: 'ニックネームなどを入力すると、開場です。' },
 ]
 
-/** The entry to a sign-up (W038): what one gets, how it goes, and the ways in. */
+/** The start of the sign-up (W038): its benefits, its steps, and the sign-up methods. */
 export function SignupTopScreen(props: SignupTopScreenProps) {
   return (
     <div className="pb-16 desk:pb-22">

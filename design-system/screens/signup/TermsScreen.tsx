@@ -9,16 +9,16 @@ import type { TextDocument } from '../programme.types.ts'
 import { SIGNUP_STEPS } from '../signupSteps.ts'
 
 export interface TermsScreenProps {
-  /** 利用規約, プライバシーポリシー: each with the address of its own page. */
+  /** 利用規約 and プライバシーポリシー, each with the URL of its own page. */
   documents: readonly { document: TextDocument; href: string }[]
-  /** The sign-up is by this provider, which has confirmed the person. */
+  /** The provider that has confirmed the person, for a sign-up with a provider. */
   provider?: SocialProvider
-  /** Agreed: on to /signup/create. */
+  /** Called when the user agrees, to continue at /signup/create. */
   onAgree: () => void
   hrefs: { login: string }
 }
 
-/** What a new member agrees to (W039). */
+/** The texts that a new member agrees to (W039). */
 export function TermsScreen({ documents, provider, onAgree, hrefs }: TermsScreenProps) {
   return (
     <FormPage
@@ -44,7 +44,7 @@ export function TermsScreen({ documents, provider, onAgree, hrefs }: TermsScreen
         onSubmit={onAgree}
         focusesField
         foot={
-          <FormFoot submit="同意して次へ進む" leadsOn>
+          <FormFoot submit="同意して次へ進む" submitsNothing>
             <TextLink href={hrefs.login}>登録済みの方はログイン</TextLink>
           </FormFoot>
         }
@@ -62,7 +62,7 @@ export function TermsScreen({ documents, provider, onAgree, hrefs }: TermsScreen
   )
 }
 
-/** Long enough to be read here. It scrolls by itself, so it must be reachable with a keyboard. */
+/** A scrollable box with a long text; focusable, so that it can be scrolled by keyboard. */
 function TermsBox({ document, href }: { document: TextDocument; href: string }) {
   return (
     <div>
@@ -74,7 +74,7 @@ function TermsBox({ document, href }: { document: TextDocument; href: string }) 
       </div>
       <section
         aria-label={`${document.title}の本文`}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the keyboard's focus (WCAG 2.1.1)
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable box needs keyboard focus (WCAG 2.1.1)
         tabIndex={0}
         className="mt-3 max-h-60 overflow-y-auto border-y border-hair bg-raised px-4 py-4"
       >

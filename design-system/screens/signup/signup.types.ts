@@ -1,10 +1,10 @@
-/** What is typed at /signup/create. */
+/** The values of the form at /signup/create. */
 export interface SignupValues {
   email: string
   password: string
 }
 
-/** What is typed at /signup/create by who comes from a provider. */
+/** The values of the form at /signup/create for a sign-up with a provider. */
 export interface ProviderSignupValues {
   email: string
 }

@@ -5,15 +5,18 @@ import type { StoryEpisode } from './story.types.ts'
 export interface ChargeQuestionProps {
   open: boolean
   episode: StoryEpisode
-  /** Until it can be done again. */
+  /** The number of hours until the charge is available again. */
   hours: number
-  /** It is being opened. */
+  /** The request is in flight. */
   pending: boolean
   onCharge: () => void
   onCancel: () => void
 }
 
-/** Before the charge is used for one episode: no coins move, and the next one has to wait. It is no purchase. */
+/**
+ * The confirmation before the charge (a free unlock that refills over time) is used for one episode. It costs no
+ * coins and is never called a purchase.
+ */
 export function ChargeQuestion({ open, episode, hours, pending, onCharge, onCancel }: ChargeQuestionProps) {
   return (
     <Question

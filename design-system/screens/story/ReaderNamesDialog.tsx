@@ -14,23 +14,24 @@ import type { ReaderNamesValues, StoryReader } from './story.types.ts'
 export interface ReaderNamesDialogProps {
   open: boolean
   onClose: () => void
-  /** Empty until it is known. */
+  /** Empty while unknown. */
   channelName: string
   viewer: Viewer
   reader: Loadable<StoryReader>
-  /** What was typed before and not saved yet; the fields begin with it. */
+  /** The unsaved draft, used as the initial values. */
   typed?: ReaderNamesValues
   onTyped: (names: ReaderNamesValues) => void
-  /** What follows: reading, or the page of the story. */
+  /** What follows after saving: the player, or the story's page. */
   follows: 'reading' | 'page'
   submitting: boolean
-  /** What the host said of the last try. */
+  /** The server's errors for the last attempt. */
   refused?: ServerErrors<ReaderNamesValues>
   onSubmit: (names: ReaderNamesValues) => void
 }
 
 /**
- * The names that a channel's stories call their reader by (C108, W084): before a first story, and whenever they change.
+ * The names by which a channel's stories address the reader: asked before the first story, and editable later (C108,
+ * W084).
  */
 export function ReaderNamesDialog(props: ReaderNamesDialogProps) {
   const { open, onClose, channelName, reader } = props
@@ -42,7 +43,7 @@ export function ReaderNamesDialog(props: ReaderNamesDialogProps) {
       title="物語でのお名前"
       description={`「${channelName || 'このチャンネル'}」のストーリーで、登場人物がこのお名前であなたを呼びます。`}
     >
-      <Loaded of={reader} label="お名前を読みこみ中" skeleton={<Skeleton shape="block" className="h-60!" />}>
+      <Loaded value={reader} label="お名前を読みこみ中" skeleton={<Skeleton shape="block" className="h-60!" />}>
         {(known) => <NamesForm {...props} reader={known} />}
       </Loaded>
     </Dialog>

@@ -10,7 +10,7 @@ import { PosterHeroSkeleton } from '../parts/PosterHero.tsx'
 import { StoryHero } from './parts/StoryHero.tsx'
 import type { Story, StoryChannel, StoryEpisode, StoryGone, StoryReader } from './story.types.ts'
 
-/** The episodes, and what is under them. */
+/** The sections below the fold: the episodes, and the reader's names. */
 const Below = lazyBelowFold(
   () => import('./parts/StoryBelow.tsx').then((file) => file.StoryBelow),
   '目次を読みこめませんでした',
@@ -20,21 +20,23 @@ export interface StoryGroupScreenProps {
   now: string
   channel: StoryChannel
   story: Loadable<Story>
-  /** Why there is nothing to see; absent while there may be something. */
+  /** Why the story is unavailable; absent otherwise. */
   gone?: StoryGone
-  /** The names in this channel's stories. */
+  /** The reader's names in this channel's stories. */
   reader: Loadable<StoryReader>
-  /** What the host refused a moment ago, in a sentence above the episodes. */
+  /** The server's reason for a refused action, shown above the episodes. */
   refusal?: string
-  /** The price of an episode was pressed: the last step follows. */
+  /** Called when the price of an episode is pressed: the final confirmation follows. */
   onBuy: (episode: StoryEpisode) => void
-  /** An episode is to be opened by the charge: the question follows. */
+  /** Called when an episode is to be unlocked by the charge: the confirmation follows. */
   onCharge: (episode: StoryEpisode) => void
-  /** `names`: where they are given or changed. `tips`: where they can be read again; absent when there are none. */
+  /**
+   * `names`: the dialog for the reader's names. `tips`: where the tips can be read again; absent when there are none.
+   */
   hrefs: { channels: string; names: string; tips?: string }
 }
 
-/** A story with its episodes (W084, W138): what it costs, what waiting costs, what is one's own, and where one is. */
+/** A story with its episodes (W084, W138): prices, waiting times, owned episodes, and reading progress. */
 export function StoryGroupScreen(props: StoryGroupScreenProps) {
   const { channel, story, gone, hrefs } = props
   return (
@@ -45,7 +47,7 @@ export function StoryGroupScreen(props: StoryGroupScreenProps) {
           <LazyGoneState why={gone} channel={channel} channelsHref={hrefs.channels} />
         </div>
       ) : (
-        <Loaded of={story} bleeds holdsHeading label="ストーリーを読みこみ中" skeleton={<StorySkeleton />}>
+        <Loaded value={story} fullBleed holdsHeading label="ストーリーを読みこみ中" skeleton={<StorySkeleton />}>
           {(shown) => (
             <>
               <StoryHero {...props} story={shown} />

@@ -14,14 +14,14 @@ import type { StoryChannel, StoryGone, StorySummary } from './story.types.ts'
 export interface StoryListScreenProps {
   now: string
   channel: StoryChannel
-  /** In the order of the house (C102). */
+  /** In the operator's order (C102). */
   stories: Loadable<StorySummary[]>
-  /** Why there is nothing to see; absent while there may be something. */
+  /** Why the stories are unavailable; absent otherwise. */
   gone?: StoryGone
   hrefs: { channels: string }
 }
 
-/** The stories of a channel (W083): what is new, how far one is, what is left to read. */
+/** The stories of a channel (W083): new ones, reading progress, and what is left to read. */
 export function StoryListScreen({ now, channel, stories, gone, hrefs }: StoryListScreenProps) {
   return (
     <ChannelTheme id={channel.id} seed={channel.seed} className="relative isolate pb-24">
@@ -35,7 +35,7 @@ export function StoryListScreen({ now, channel, stories, gone, hrefs }: StoryLis
           <LazyGoneState why={gone} channel={channel} channelsHref={hrefs.channels} />
         ) : (
           <PagedList
-            of={{ items: stories }}
+            paged={{ items: stories }}
             label="ストーリーを読みこみ中"
             skeleton={<ListSkeleton />}
             empty={

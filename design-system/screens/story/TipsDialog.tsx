@@ -7,16 +7,16 @@ import type { TipsPage } from './story.types.ts'
 
 export interface TipsDialogProps {
   open: boolean
-  /** To be leafed through, in this order; at least one. */
+  /** The pages in order; at least one. */
   pages: readonly TipsPage[]
-  /** They were seen before: it is closed, and nothing follows. */
+  /** Whether the reader has seen the tips before: the dialog then just closes at the end. */
   wasSeen: boolean
-  /** The last page was left forward, or they were closed: either way they are seen. */
+  /** Called after the last page, or when the dialog is closed: in both cases the tips count as seen. */
   onDone: () => void
   onClose: () => void
 }
 
-/** Tips before a first story (W151): page by page, and never a second time unasked. */
+/** The tips before the first story (W151), page by page; shown again only on request. */
 export function TipsDialog({ open, pages, wasSeen, onDone, onClose }: TipsDialogProps) {
   const [at, setAt] = useState(0)
   const [hasLeafed, setLeafed] = useState(false)
@@ -58,7 +58,7 @@ export function TipsDialog({ open, pages, wasSeen, onDone, onClose }: TipsDialog
   )
 }
 
-/** Whoever leafs goes on from the new page's heading. */
+/** After turning a page, the new page's heading takes the focus. */
 function PageTitle({ title, takesFocus }: { title: string; takesFocus: boolean }) {
   const heading = useTakenFocus(takesFocus)
   return (

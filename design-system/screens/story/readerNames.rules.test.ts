@@ -18,7 +18,7 @@ describe('the reader’s names (C108, Q65)', () => {
     expect(problem(typed)).toBe(sentence)
   })
 
-  it('are kept as one line, without outer space, in the width of a Japanese keyboard', () => {
+  it('are normalised to one line, trimmed, in the width of a Japanese keyboard', () => {
     expect(normalisedNames({ lastName: '　ﾎｼﾉ\n', firstName: 'Ｈｉｋａｒｉ' })).toEqual({
       lastName: 'ホシノ',
       firstName: 'Hikari',

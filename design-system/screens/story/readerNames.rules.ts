@@ -1,7 +1,7 @@
 import { normaliseLine } from '../../text/normaliseText.ts'
 import type { ReaderNamesValues } from './story.types.ts'
 
-/** Names as they are kept: any width, no outer space, one line. */
+/** Normalises names for saving: width, outer space, line breaks. */
 export const normalisedNames = ({ lastName, firstName }: ReaderNamesValues): ReaderNamesValues => ({
   lastName: normaliseLine(lastName),
   firstName: normaliseLine(firstName),

@@ -2,7 +2,10 @@ import { paidWithCoins } from '../finalOrder.rules.ts'
 import type { OrderWithoutLegal } from '../finalOrder.types.ts'
 import type { Story, StoryEpisode } from './story.types.ts'
 
-/** What the last step says of an episode (C105): the free coins go first; it stays, also past the story's period. */
+/**
+ * The order summary of an episode (C105): free coins are spent first; the episode remains available after the story's
+ * period.
+ */
 export const episodeOrder = (story: Story, episode: StoryEpisode): OrderWithoutLegal => ({
   ...paidWithCoins,
   title: 'この話を購入しますか',

@@ -32,7 +32,7 @@ describe('an episode', () => {
     expect(accessOf(head)).toBe(access)
   })
 
-  it('never calls what was opened by the charge bought (S045, W084)', () => {
+  it('unlocked by the charge is never called bought (S045, W084)', () => {
     expect(accessText.charged).not.toMatch(/購入/)
     expect(new Set(Object.values(accessText)).size).toBe(3)
   })
@@ -48,12 +48,12 @@ it.each([
   ['Episode 07', '7'],
   ['番外', '5'],
   [undefined, '5'],
-])('counts the fifth episode, called %s, as %s (W084)', (label, number) => {
+])('in fifth position, with label %s, has the number %s (W084)', (label, number) => {
   expect(episodeNumber(label, 4)).toBe(number)
 })
 
 describe('the charge of a story (W084)', () => {
-  it('is ready, or comes at an instant of the host’s clock', () => {
+  it('is ready, or gives the server time when it will be', () => {
     expect(chargeOf(undefined, now)).toBeUndefined()
     expect(chargeOf({ hours: 24 }, now)).toBe('ready')
     expect(chargeOf({ hours: 24, next: '2026-01-31T12:00:01Z' }, now)).toEqual({ next: '2026-01-31T12:00:01Z' })
@@ -62,7 +62,7 @@ describe('the charge of a story (W084)', () => {
 })
 
 describe('a story in a list (W083)', () => {
-  it('is new for a week, until something of it is read (Q162)', () => {
+  it('is new for a week, until the reader starts it (Q162)', () => {
     const start = '2026-01-24T12:00:01Z'
     expect(isNewStory({ start }, now)).toBe(true)
     expect(isNewStory({ start, read: 0 }, now)).toBe(true)
@@ -81,16 +81,16 @@ describe('a story in a list (W083)', () => {
     expect(progressOf({ read, episodes })).toBe(progress)
   })
 
-  it('is over from its end on (Q70)', () => {
+  it('has ended from its end on (Q70)', () => {
     expect(isStoryOver({ end: now }, now)).toBe(true)
     expect(isStoryOver({ end: '2026-01-31T12:00:00.001Z' }, now)).toBe(false)
   })
 })
 
-describe('where a reader goes on (W084)', () => {
+describe('the next reading (W084)', () => {
   const place = (line: number, time = 1) => ({ line, of: 10, time })
 
-  it('begins at the beginning, as a guest does', () => {
+  it('starts at the beginning, also for a guest', () => {
     expect(nextReading({ episodeList: [episode('1', { isRead: false }), episode('2')] })).toMatchObject({
       kind: 'start',
       episode: { id: '1' },
@@ -98,7 +98,7 @@ describe('where a reader goes on (W084)', () => {
     expect(nextReading({ episodeList: [] })).toBeUndefined()
   })
 
-  it('goes on where it was stopped last, before what is unread', () => {
+  it('continues at the latest position, before unread episodes', () => {
     const list = [
       episode('1', { isRead: false }),
       episode('2', { place: place(4, 1) }),
@@ -107,7 +107,7 @@ describe('where a reader goes on (W084)', () => {
     expect(nextReading({ episodeList: list })).toMatchObject({ kind: 'continue', episode: { id: '3' } })
   })
 
-  it('does not count an unopened episode, its first line or its end as begun', () => {
+  it('treats an unopened episode, its first line and its end as not started', () => {
     const read = { isRead: true }
     const list = [
       episode('1', { ...read, place: place(10) }),

@@ -3,83 +3,83 @@ import type { StorySummary } from '../programme.types.ts'
 
 export type { StorySummary }
 
-/** The channel that a story belongs to. */
+/** The channel of a story. */
 export interface StoryChannel {
   id: string
-  /** Empty until it is known. */
+  /** Empty while unknown. */
   name: string
   seed?: string
   href: string
-  /** All of its stories. */
+  /** The list of all its stories. */
   storiesHref: string
 }
 
-/** Where somebody stopped within an episode, on this device. */
+/** Where the reader stopped within an episode, on this device. */
 export interface EpisodePlace {
-  /** Lines read, of so many. */
+  /** The number of lines read, and of all lines. */
   line: number
   of: number
-  /** When that was, in milliseconds: the latest one is gone on with. */
+  /** When that was, in epoch milliseconds: the latest position is continued. */
   time: number
 }
 
-/** To be bought, bought, or opened by the charge (A§3, S045, Q50); a free episode has none. */
+/** For sale, bought, or unlocked by the charge (A§3, S045, Q50); absent for a free episode. */
 export type EpisodeBadge = 'PURCHASE' | 'PURCHASED' | 'CHARGED' | 'UNKNOWN'
 
-/** An episode of a story, with what the reader has of it. */
+/** An episode of a story, with the reader's state. */
 export interface StoryEpisode {
   id: string
   title: string
-  /** Its place in the story, in words: 第一話. */
+  /** The name of the episode: 第一話. */
   label?: string
   summary?: string
   image?: string
-  /** 0: free. */
+  /** 0 is free. */
   coins: number
   badge?: EpisodeBadge
-  /** Members only. */
+  /** Absent for guests. */
   isRead?: boolean
-  /** What the first reading gives; absent once it was given. */
+  /** The reward for the first reading; absent once it was granted. */
   reward?: Asset
   place?: EpisodePlace
-  /** Where it is read. What stands between is settled there first: tips, names. */
+  /** The player. It asks for tips and names first, where needed. */
   href: string
 }
 
-/** One paid episode can be opened without coins every so many hours. */
+/** The charge: one paid episode can be unlocked without coins every `hours` hours. */
 export interface StoryCharge {
   hours: number
-  /** ISO 8601: until then it is used; absent when an episode can be opened by it now, and for guests. */
+  /** When the charge is available again, ISO 8601; absent while it is available, and for guests. */
   next?: string
 }
 
-/** A story with its episodes, in the order of reading. */
+/** A story with its episodes, in reading order. */
 export interface Story extends StorySummary {
   episodeList: StoryEpisode[]
   charge?: StoryCharge
 }
 
-/** The names that a channel's stories call the reader by. */
+/** The names by which a channel's stories address the reader. */
 export interface ReaderNamesValues {
   lastName: string
   firstName: string
 }
 
-/** What the names are asked with: the channel's limit, and those that are known. */
+/** The data of the dialog for the reader's names: the length limit, and the saved names. */
 export interface StoryReader {
-  /** Graphemes of each name at most; the host says how many. */
+  /** The maximum number of graphemes per name, set by the server. */
   limit: number
-  /** Absent: not registered yet. */
+  /** Absent while not registered. */
   names?: ReaderNamesValues
 }
 
-/** One page of the tips before a first story. */
+/** One page of the tips before the first story. */
 export interface TipsPage {
   title: string
-  /** Plain text; line breaks count. */
+  /** Plain text with significant line breaks. */
   text: string
   image?: string
 }
 
-/** Why a story, or a channel's stories, cannot be seen. */
+/** Why a story, or a channel's stories, are unavailable. */
 export type StoryGone = 'notFound' | 'over' | 'channelClosed'

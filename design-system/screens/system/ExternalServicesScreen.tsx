@@ -3,19 +3,19 @@ import { PageHead } from '../parts/PageHead.tsx'
 import type { ExternalService } from './system.types.ts'
 
 export interface ExternalServicesScreenProps {
-  /** Only those that this deployment speaks to. */
+  /** Only the services that this deployment uses. */
   services: readonly ExternalService[]
   hrefs: { privacy: string; contact: string }
 }
 
 const columns = ['送る情報', '使いみち', '止めるには'] as const
 
-/** On wide screens one row of a table: the service in the margin, what is sent, why, and the way out. */
+/** On a desktop a row of a table: the service in the margin, then what is sent, the purpose, and the opt-out. */
 const rowLook = 'gap-x-8 desk:grid desk:grid-cols-[14.5rem_repeat(3,minmax(0,1fr))]'
 
 /**
- * 外部送信: what a reader's browser sends to others, to whom, why, and how to stop it. A list of the house, in the words of
- * its content file (Q34).
+ * 外部送信: which data the user's browser sends to third parties, the purpose, and how to opt out. Its texts come from
+ * the operator's content file (Q34).
  */
 export function ExternalServicesScreen({ services, hrefs }: ExternalServicesScreenProps) {
   return (
@@ -42,7 +42,7 @@ export function ExternalServicesScreen({ services, hrefs }: ExternalServicesScre
 function ServiceList({ services }: Pick<ExternalServicesScreenProps, 'services'>) {
   return (
     <>
-      {/* Each row names its cells for who hears it; the head is for the eye. */}
+      {/* Hidden from screen readers, because each row names its cells. */}
       <div aria-hidden="true" className={`${rowLook} pb-3 text-14 font-bold max-desk:hidden`}>
         <span>サービスと送り先</span>
         {columns.map((column) => (

@@ -1,13 +1,16 @@
 import { Penlight } from '../../components/Penlight.tsx'
 
 export interface LoadingOverlayProps {
-  /** Calls are open; it closes 100 ms after the last answer (S057, kept by the app). */
+  /** Whether calls are in flight; the caller sets it to false 100 ms after the last response (S057). */
   open: boolean
   /** Default 読みこみ中. */
   label?: string
 }
 
-/** Three sticks sway at the foot while calls are open. It never covers the page: what is there can be read and used. */
+/**
+ * Three swaying sticks at the bottom of the viewport while calls are in flight. They never cover the page, which
+ * remains usable.
+ */
 export function LoadingOverlay({ open, label = '読みこみ中' }: LoadingOverlayProps) {
   return (
     <output className="pointer-events-none fixed inset-x-0 bottom-20 z-20 flex justify-center desk:bottom-8">

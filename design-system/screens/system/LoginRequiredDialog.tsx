@@ -4,11 +4,11 @@ import { Dialog } from '../../components/Dialog.tsx'
 export interface LoginRequiredDialogProps {
   open: boolean
   onClose: () => void
-  /** Both carry the address to come back to (S026). */
+  /** Both contain the URL to return to (S026). */
   hrefs: { login: string; signUp: string }
 }
 
-/** A guest tries something that is for members (W013, S068). */
+/** Shown when a guest tries an action for members (W013, S068). */
 export function LoginRequiredDialog({ open, onClose, hrefs }: LoginRequiredDialogProps) {
   return (
     <Dialog

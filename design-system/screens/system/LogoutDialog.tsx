@@ -4,11 +4,11 @@ export interface LogoutDialogProps {
   open: boolean
   onLogout: () => void
   onCancel: () => void
-  /** The logout is under way. */
+  /** The logout is in flight. */
   pending?: boolean
 }
 
-/** /account/logout (W034). */
+/** The confirmation of a logout at /account/logout (W034). */
 export function LogoutDialog({ open, onLogout, onCancel, pending = false }: LogoutDialogProps) {
   return (
     <AlertDialog

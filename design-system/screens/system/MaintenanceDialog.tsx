@@ -5,11 +5,16 @@ import type { MaintenanceEntry, MaintenanceNotice } from './system.types.ts'
 export interface MaintenanceDialogProps {
   open: boolean
   notice: MaintenanceNotice
-  /** Global: logs out to /top (S042). Partial: to /home, guests to /top (S043, Q26). */
+  /**
+   * Global maintenance: the caller logs out and opens /top (S042). Partial: opens /home, for guests /top (S043, Q26).
+   */
   onClose: () => void
 }
 
-/** The house, or a part of it, rests (W015, W016): until when, what it means, and that nothing is lost. */
+/**
+ * The maintenance of the whole product or a part of it (W015, W016): until when, what it affects, and that no data is
+ * lost.
+ */
 export function MaintenanceDialog({ open, notice, onClose }: MaintenanceDialogProps) {
   const isGlobal = notice.kind === 'global'
   return (

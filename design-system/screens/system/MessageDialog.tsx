@@ -3,16 +3,16 @@ import type { Failure } from '../../loadable.ts'
 
 export interface MessageDialogProps {
   open: boolean
-  /** 事象・原因・対処, and whether coins moved. */
+  /** Title, cause and remedy (事象・原因・対処), and whether coins moved. */
   message: Failure
-  /** Says what closing does: ログアウトする. Default 閉じる. */
+  /** The label of the close button, such as ログアウトする. Default 閉じる. */
   button?: string
   onClose: () => void
-  /** The page to go on to, as a second button. Without it closing is the only answer. */
+  /** A second button that opens another page. Absent: only the close button. */
   lead?: { label: string; onSelect: () => void }
 }
 
-/** What the error catalogue has to say (W020–W033). A page stands behind it, untouched. */
+/** Shows a message of the error catalogue as a dialog over the unchanged page (W020–W033). */
 export function MessageDialog({ open, message, button = '閉じる', onClose, lead }: MessageDialogProps) {
   const { title, cause, remedy, coins } = message
   const close = { label: button, onSelect: onClose }

@@ -7,7 +7,7 @@ export interface NotFoundScreenProps {
   topHref: string
 }
 
-/** Any path that leads nowhere (W017): what happened, why it may be, and the way to the top. */
+/** The page for an unknown URL (W017): what happened, possible reasons, and a link to the start page. */
 export function NotFoundScreen({ topHref }: NotFoundScreenProps) {
   return (
     <div className="page flex flex-col items-start pt-16 pb-24 desk:pt-24">

@@ -2,15 +2,15 @@ import { Button } from '../../components/Button.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
 
 export interface OutsidePageScreenProps {
-  /** What the outside page is: よくある質問. */
+  /** The name of the external page: よくある質問. */
   title: string
-  /** Its address (http or https). */
+  /** Its URL (http or https). */
   href: string
 }
 
 /**
- * A page that is outside the app. The app has opened it already; here it can be opened again, which a webview needs,
- * where it comes up beside the app.
+ * Shown after the app has opened an external page in a new tab. The link opens it again, which is needed in a
+ * webview, where the page is shown beside the app.
  */
 export function OutsidePageScreen({ title, href }: OutsidePageScreenProps) {
   return (

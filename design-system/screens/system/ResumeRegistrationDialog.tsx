@@ -2,13 +2,13 @@ import { AlertDialog } from '../../components/AlertDialog.tsx'
 
 export interface ResumeRegistrationDialogProps {
   open: boolean
-  /** On to /profile/edit. */
+  /** Opens /profile/edit. */
   onResume: () => void
-  /** Resets, logs out and leads to /top. */
+  /** Logs out and opens /top. */
   onCancel: () => void
 }
 
-/** Logged in, but without a profile (W014, S029). */
+/** Shown to a logged-in member whose profile is not complete (W014, S029). */
 export function ResumeRegistrationDialog({ open, onResume, onCancel }: ResumeRegistrationDialogProps) {
   return (
     <AlertDialog

@@ -2,12 +2,12 @@ import { Button } from '../../components/Button.tsx'
 import { Dialog } from '../../components/Dialog.tsx'
 
 export interface TextDialogProps {
-  /** Plain text; its first line is the heading, line breaks count. */
+  /** Plain text with significant line breaks; the first line is the heading. */
   text: string
   onClose: () => void
 }
 
-/** A text that the house shows by its remote configuration (B§2, W158, S114, X15). */
+/** A text that the operator publishes through the remote configuration (B§2, W158, S114, X15). */
 export function TextDialog({ text, onClose }: TextDialogProps) {
   const [title = '', ...rest] = text.trim().split(/\r?\n/)
   const body = rest.join('\n').trim()

@@ -6,7 +6,10 @@ export interface TextPageScreenProps {
   document: TextDocument
 }
 
-/** Terms, policies and notices of the house, in a column of 720 px. Texts come from the app's content file (Q34). */
+/**
+ * Terms, policies and notices of the operator, in a column of 720 px. The texts come from the app's content file
+ * (Q34).
+ */
 export function TextPageScreen({ document }: TextPageScreenProps) {
   return (
     <article className="pb-24">

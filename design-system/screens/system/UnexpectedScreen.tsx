@@ -4,10 +4,11 @@ import { TextLink } from '../../components/TextLink.tsx'
 
 export interface UnexpectedScreenProps {
   /**
-   * A new version or a broken connection kept a part of the app from loading, or the page itself broke. Default broken.
+   * `unloaded`: a module could not be loaded, because of a new release or the network. `broken`: rendering failed.
+   * Default `broken`.
    */
   reason?: 'broken' | 'unloaded'
-  /** Something typed is not saved yet, and will be there again. Default: nothing is. */
+  /** Whether a draft exists that will be restored. Default: no. */
   keepsTyped?: boolean
   topHref: string
   onReload: () => void
@@ -28,8 +29,8 @@ const words = {
 }
 
 /**
- * The last net: instead of a white page, 原因・対処 and a way on. It knows nothing of what went before, so it says nothing
- * of coins.
+ * The last error boundary: shows cause and remedy (原因・対処) instead of a blank page. It does not know what happened
+ * before, so it says nothing about coins.
  */
 export function UnexpectedScreen(props: UnexpectedScreenProps) {
   const { reason = 'broken', keepsTyped = false, topHref, onReload } = props

@@ -2,26 +2,26 @@
 export interface MaintenanceEntry {
   id: string
   start: string
-  /** Absent while nobody knows. */
+  /** Absent while unknown. */
   end?: string
   message?: string
-  /** Names of the channels and parts of the product that rest; `all` for every channel. */
+  /** The names of the affected channels and features; `all` for all channels. */
   targets: 'all' | string[]
 }
 
-/** The whole house rests, or parts of it (S041–S043). */
+/** The maintenance of the whole product, or of parts of it (S041–S043). */
 export type MaintenanceNotice =
   | { kind: 'global'; entries: MaintenanceEntry[] }
   | { kind: 'partial'; entries: MaintenanceEntry[] }
 
-/** Somebody else's service that the reader's browser speaks to. */
+/** A third-party service that the user's browser sends data to. */
 export interface ExternalService {
   id: string
   name: string
-  /** Who receives it, and where. */
+  /** The recipient and its country. */
   recipient: string
   sent: string
   purpose: string
-  /** How a reader keeps it from being sent. */
+  /** How the user can opt out. */
   optOut: string
 }

@@ -14,15 +14,15 @@ import { byPhase } from './ticket.rules.ts'
 import type { HeldTicket } from './ticket.types.ts'
 
 export interface TicketListScreenProps {
-  /** A guest finds the way in; no member call is made (Q17). */
+  /** A guest sees links to log in; no member call is made (Q17). */
   viewer: Viewer
-  /** The next one first. */
+  /** Sorted by the next performance. */
   tickets: Loadable<HeldTicket[]>
   now: string
   hrefs: { login: string; signUp: string; serial: string }
 }
 
-/** チケット (W068, W130): those that open something, then those whose day is over. */
+/** チケット: valid tickets, then past ones (W068, W130). */
 export function TicketListScreen({ viewer, tickets, now, hrefs }: TicketListScreenProps) {
   if (viewer === 'guest') {
     return (
@@ -43,7 +43,7 @@ export function TicketListScreen({ viewer, tickets, now, hrefs }: TicketListScre
       </PageHead>
       <div className="page">
         <PagedList
-          of={{ items: tickets }}
+          paged={{ items: tickets }}
           label="チケットを読みこみ中"
           skeleton={<TicketsSkeleton />}
           empty={
@@ -55,14 +55,14 @@ export function TicketListScreen({ viewer, tickets, now, hrefs }: TicketListScre
             />
           }
         >
-          {(list) => <Groups tickets={list} now={now} />}
+          {(list) => <TicketGroups tickets={list} now={now} />}
         </PagedList>
       </div>
     </div>
   )
 }
 
-function Groups({ tickets, now }: { tickets: readonly HeldTicket[]; now: string }) {
+function TicketGroups({ tickets, now }: { tickets: readonly HeldTicket[]; now: string }) {
   const { ahead, over } = byPhase(tickets, now)
   return (
     <>

@@ -19,27 +19,27 @@ import type { HeldTicket, TicketEpisode } from './ticket.types.ts'
 
 export interface TicketScreenProps {
   viewer: Viewer
-  /** Undefined inside: not one of the member's. */
+  /** The loaded value is undefined when the member has no such ticket. */
   ticket: Loadable<HeldTicket | undefined>
   now: string
   hrefs: { login: string; signUp: string; list: string; top: string }
 }
 
-/** One ticket (W069): the object itself, then the performances it opens. */
+/** One ticket (W069): the ticket itself, then the performances it gives access to. */
 export function TicketScreen({ viewer, ticket, now, hrefs }: TicketScreenProps) {
   if (viewer === 'guest') {
     return <MembersOnly title="チケット" sentence="ログインすると、このチケットが開きます" hrefs={hrefs} />
   }
   return (
-    <Loaded of={ticket} label="チケットを読みこみ中" bleeds holdsHeading skeleton={<SheetSkeleton />}>
+    <Loaded value={ticket} label="チケットを読みこみ中" fullBleed holdsHeading skeleton={<SheetSkeleton />}>
       {(held) =>
-        held ? <Held ticket={held} now={now} listHref={hrefs.list} /> : <NotFoundScreen topHref={hrefs.top} />
+        held ? <LoadedTicket ticket={held} now={now} listHref={hrefs.list} /> : <NotFoundScreen topHref={hrefs.top} />
       }
     </Loaded>
   )
 }
 
-function Held({ ticket, now, listHref }: { ticket: HeldTicket; now: string; listHref: string }) {
+function LoadedTicket({ ticket, now, listHref }: { ticket: HeldTicket; now: string; listHref: string }) {
   const performances = performancesOf(ticket)
   return (
     <ChannelTheme id={ticket.channel.id} seed={ticket.channel.seed} className="relative isolate">

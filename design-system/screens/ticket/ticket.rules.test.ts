@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { byPhase, nextOf, performancesOf, phaseOf, phaseText, ticketPhase } from './ticket.rules.ts'
+import { byPhase, nextPerformance, performancesOf, phaseOf, phaseText, ticketPhase } from './ticket.rules.ts'
 import type { HeldTicket } from './ticket.types.ts'
 
 const noon = { id: 'noon', title: '昼', start: '2026-06-21T04:00:00.000Z', end: '2026-06-21T06:00:00.000Z' }
@@ -24,11 +24,11 @@ describe('a ticket over time (R036, R037, W068, W069)', () => {
     expect(phaseOf(noon, noon.end)).toBe('over')
   })
 
-  it('opens the first performance that is not over, whatever their order on the wire', () => {
-    expect(nextOf(ticket, '2026-06-01T00:00:00Z').id).toBe('noon')
-    expect(nextOf(ticket, '2026-06-21T07:00:00Z').id).toBe('evening')
+  it('uses the first performance that is not over, in whatever order the server sends them', () => {
+    expect(nextPerformance(ticket, '2026-06-01T00:00:00Z').id).toBe('noon')
+    expect(nextPerformance(ticket, '2026-06-21T07:00:00Z').id).toBe('evening')
     expect(ticketPhase(ticket, '2026-06-21T07:00:00Z')).toBe('before')
-    expect(nextOf(ticket, '2026-07-01T00:00:00Z').id).toBe('evening')
+    expect(nextPerformance(ticket, '2026-07-01T00:00:00Z').id).toBe('evening')
     expect(ticketPhase(ticket, '2026-07-01T00:00:00Z')).toBe('over')
   })
 
@@ -51,11 +51,11 @@ describe('a ticket over time (R036, R037, W068, W069)', () => {
     expect(phaseText(noon, now)).toBe(words)
   })
 
-  it('with dates that nobody can read waits in words', () => {
+  it('with unreadable dates counts as upcoming', () => {
     expect(phaseText({ start: 'soon', end: 'later' }, '2026-06-21T06:00:00Z')).toBe('開演前')
   })
 
-  it('is told apart from those whose day is over', () => {
+  it('is separated from past tickets', () => {
     const past = { ...ticket, id: 'past', episodes: [noon] }
     const { ahead, over } = byPhase([ticket, past], '2026-06-21T07:00:00Z')
     expect([ahead.map(({ id }) => id), over.map(({ id }) => id)]).toEqual([['t'], ['past']])

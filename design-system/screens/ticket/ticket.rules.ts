@@ -2,40 +2,40 @@ import { remainingText } from '../../text/remainingText.ts'
 import { timeParts } from '../../text/timeParts.ts'
 import type { HeldTicket, TicketEpisode } from './ticket.types.ts'
 
-/** Before the doors open, while it is on, or over: then the ticket is punched. */
+/** Before the doors open, while it is on, or over (the ticket is then shown punched). */
 export type TicketPhase = 'before' | 'on' | 'over'
 
-/** Start inclusive, end exclusive (Q70). Dates that cannot be read are still to come. */
+/** The phase of a performance: start inclusive, end exclusive (Q70). Unreadable dates count as upcoming. */
 export function phaseOf({ start, end }: Pick<TicketEpisode, 'start' | 'end'>, now: string): TicketPhase {
   const at = Date.parse(now)
   if (at >= Date.parse(end)) return 'over'
   return at >= Date.parse(start) ? 'on' : 'before'
 }
 
-/** What a ticket is for: its episodes, or all of its event. */
+/** The performances of a ticket: its episodes, or its whole event as one. */
 export function performancesOf({ episodes, event }: HeldTicket): TicketEpisode[] {
   if (episodes.length > 0) return episodes.toSorted((a, b) => Date.parse(a.start) - Date.parse(b.start))
   return [{ id: '', title: event.title, start: event.start, end: event.end }]
 }
 
-/** The performance a ticket opens next: the one that is on, else the first to come, else the last one. */
-export function nextOf(ticket: HeldTicket, now: string): TicketEpisode {
+/** The ticket's next performance: the one that is on, else the next one, else the last one. */
+export function nextPerformance(ticket: HeldTicket, now: string): TicketEpisode {
   const all = performancesOf(ticket)
   const left = all.filter((each) => phaseOf(each, now) !== 'over')
   const [next] = left.length > 0 ? left : all.slice(-1)
   return next ?? { id: '', title: ticket.event.title, start: ticket.event.start, end: ticket.event.end }
 }
 
-/** Where a ticket stands, by the performance that it opens next. */
-export const ticketPhase = (ticket: HeldTicket, now: string): TicketPhase => phaseOf(nextOf(ticket, now), now)
+/** The phase of a ticket, by its next performance. */
+export const ticketPhase = (ticket: HeldTicket, now: string): TicketPhase => phaseOf(nextPerformance(ticket, now), now)
 
-/** The day in Japan, counted from 1970. */
+/** The day in Japan, counted from 1970-01-01. */
 function dayOf(iso: string): number {
   const parts = timeParts(iso)
   return parts ? Date.UTC(Number(parts.year), Number(parts.month) - 1, Number(parts.day)) / 86_400_000 : Number.NaN
 }
 
-/** Where a ticket stands, in words, by the days of the calendar: あと5日, 明日開演, 本日開演, あと40分, 開演中, 終演. */
+/** The state of a ticket as text, by calendar days: あと5日, 明日開演, 本日開演, あと40分, 開演中, 終演. */
 export function phaseText(performance: Pick<TicketEpisode, 'start' | 'end'>, now: string): string {
   const phase = phaseOf(performance, now)
   if (phase !== 'before') return phase === 'on' ? '開演中' : '終演'
@@ -47,7 +47,7 @@ export function phaseText(performance: Pick<TicketEpisode, 'start' | 'end'>, now
   return days === 1 ? '明日開演' : `あと${days}日`
 }
 
-/** Tickets that still open something, and those whose day is over. */
+/** Splits tickets into valid and past ones. */
 export function byPhase(tickets: readonly HeldTicket[], now: string): { ahead: HeldTicket[]; over: HeldTicket[] } {
   const isOver = (ticket: HeldTicket) => ticketPhase(ticket, now) === 'over'
   return { ahead: tickets.filter((each) => !isOver(each)), over: tickets.filter(isOver) }

@@ -1,9 +1,9 @@
 import type { OpenedLivetalk } from '../parts/livetalkLink.rules.ts'
 
-/** What an event is (A§3, event kind); UNKNOWN is one that a host knows and we do not yet. */
+/** The kind of an event (A§3); UNKNOWN is one that this build does not know. */
 export type EventKind = 'LIVE' | 'PREMIER' | 'LIVETALK' | 'UNKNOWN'
 
-/** The word for each kind. */
+/** The Japanese noun for each kind. */
 export const eventKindText: Readonly<Record<EventKind, string>> = {
   LIVE: 'ライブ',
   PREMIER: 'プレミア上映',
@@ -11,7 +11,7 @@ export const eventKindText: Readonly<Record<EventKind, string>> = {
   UNKNOWN: 'イベント',
 }
 
-/** One performance that a ticket is for. Times are ISO 8601. */
+/** One performance that a ticket is valid for. Times are ISO 8601. */
 export interface TicketEpisode {
   id: string
   title: string
@@ -19,13 +19,13 @@ export interface TicketEpisode {
   end: string
 }
 
-/** A ticket a member holds. */
+/** A ticket that a member holds. */
 export interface HeldTicket {
   id: string
   name: string
   image?: string
   seat?: string
-  /** How many of it. */
+  /** The number of copies. */
   count: number
   acquired: string
   href: string
@@ -37,11 +37,11 @@ export interface HeldTicket {
     venue?: string
     start: string
     end: string
-    /** Its own page; absent where there is none. */
+    /** The ticket's own page; absent where there is none. */
     href?: string
   }
-  /** In the order of their start; none: the ticket is for all of the event. */
+  /** Sorted by start; empty: the ticket is valid for the whole event. */
   episodes: TicketEpisode[]
-  /** Live talks that it opens, by their start. */
+  /** The live talks that it gives access to, sorted by start. */
   livetalks: OpenedLivetalk[]
 }

@@ -10,20 +10,20 @@ import type { SpecialSummary, VideoChannel, VideoGone } from './video.types.ts'
 
 export interface SpecialListScreenProps {
   channel: VideoChannel
-  /** The latest first (C125). */
+  /** Latest first (C125). */
   specials: Paged<SpecialSummary>
-  /** Why there is nothing to see; absent while there may be something. */
+  /** Why the list is unavailable; absent otherwise. */
   gone?: VideoGone
   hrefs: { channels: string }
 }
 
-/** The special pages of a channel, and what each opens (W088). */
+/** The special pages of a channel, and the kind of page each opens (W088). */
 export function SpecialListScreen({ channel, specials, gone, hrefs }: SpecialListScreenProps) {
   return (
     <ChannelListPage
       what="特集"
       channel={channel}
-      of={specials}
+      paged={specials}
       gone={gone}
       other={{ label: '動画を見る', href: channel.videosHref }}
       channelsHref={hrefs.channels}
@@ -43,7 +43,7 @@ export function SpecialListScreen({ channel, specials, gone, hrefs }: SpecialLis
 
 const grid = 'grid gap-x-10 gap-y-4 border-b border-hair py-6 desk:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] desk:py-10'
 
-/** One special page. The whole is one link, where its address can be followed. */
+/** One special page. The whole row is one link, where the app can open its URL. */
 function SpecialRow({ special, priority }: { special: SpecialSummary; priority: boolean }) {
   const { id, title, description, image, href, opens, end } = special
   return (

@@ -14,16 +14,16 @@ export interface VideoEmbedScreenProps extends Pick<OnStageProps, 'hrefs' | 'onB
   channel: VideoChannel
   video: Loadable<Video>
   gone?: VideoGone
-  /** The player; absent while something is missing before the video plays. */
+  /** The player; absent while the user cannot watch the video. */
   player?: ReactNode
-  /** The trailer is what plays. */
+  /** Whether the trailer is playing. */
   isPreview?: boolean
   channelsHref: string
 }
 
 type EmbeddedProps = Omit<VideoEmbedScreenProps, 'video'> & { video: Video }
 
-/** A video inside the mobile app (W087): the stage alone, without header and footer. */
+/** A video inside the mobile app (W087): the player alone, without header and footer. */
 export function VideoEmbedScreen(props: VideoEmbedScreenProps) {
   const { channel, video, gone, channelsHref } = props
   return (
@@ -35,7 +35,7 @@ export function VideoEmbedScreen(props: VideoEmbedScreenProps) {
             <LazyVideoGone why={gone} channel={channel} channelsHref={channelsHref} />
           </div>
         ) : (
-          <Loaded of={video} bleeds holdsHeading label="動画を読みこみ中" skeleton={<EmbedSkeleton />}>
+          <Loaded value={video} fullBleed holdsHeading label="動画を読みこみ中" skeleton={<EmbedSkeleton />}>
             {(shown) => <Embedded {...props} video={shown} />}
           </Loaded>
         )}

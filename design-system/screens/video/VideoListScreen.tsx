@@ -11,34 +11,34 @@ import type { VideoChannel, VideoGone, VideoSummary } from './video.types.ts'
 export interface VideoListScreenProps {
   now: string
   channel: VideoChannel
-  /** The latest first (C119). */
+  /** Latest first (C119). */
   videos: Paged<VideoSummary>
-  /** Why there is nothing to see; absent while there may be something. */
+  /** Why the list is unavailable; absent otherwise. */
   gone?: VideoGone
   hrefs: { channels: string; specials: string }
 }
 
-/** The videos of a channel (W085): what the channel picked, what is new, what each takes, and how far one is. */
+/** The videos of a channel (W085): the featured one, new ones, the access and the watched part of each. */
 export function VideoListScreen({ now, channel, videos, gone, hrefs }: VideoListScreenProps) {
   return (
     <ChannelListPage
       what="動画"
       channel={channel}
-      of={videos}
+      paged={videos}
       gone={gone}
       other={{ label: '特集を見る', href: hrefs.specials }}
       channelsHref={hrefs.channels}
       skeleton={<ListSkeleton />}
       emptyTitle="いま見られる動画はありません"
     >
-      {(list) => <Listed list={list} now={now} />}
+      {(list) => <VideoRows list={list} now={now} />}
     </ChannelListPage>
   )
 }
 
-/** What the channel picked stands in front, the latest one; everything else is a line. */
-function Listed({ list, now: minute }: { list: VideoSummary[]; now: string }) {
-  // With the minute every row is rendered anew: in slices, however many there are.
+/** The latest featured video first; all others as rows. */
+function VideoRows({ list, now: minute }: { list: VideoSummary[]; now: string }) {
+  // Each minute all rows re-render; deferring it splits the work into slices.
   const now = useDeferredValue(minute)
   const picked = list.find(({ badge }) => badge === 'PICKUP')
   const others = list.filter((video) => video !== picked)

@@ -18,34 +18,34 @@ const Playlist = lazyBelowFold(
   () => import('./parts/PlaylistSection.tsx').then((file) => file.PlaylistSection),
   '再生リストを読みこめませんでした',
 )
-/** It is long until a video ends. */
+/** Not needed until a video ends. */
 const NextUpLine = lazyComponent(() => import('./parts/NextUpLine.tsx').then((file) => file.NextUpLine))
 
 export interface VideoScreenProps {
   now: string
   channel: VideoChannel
   video: Loadable<Video>
-  /** Why there is nothing to see; absent while there may be something. */
+  /** Why the video is unavailable; absent otherwise. */
   gone?: VideoGone
-  /** The player, or the trailer's; absent while something is missing before the video plays. */
+  /** The player of the video or of the trailer; absent while the user cannot watch the video. */
   player?: ReactNode
-  /** The trailer is what plays. */
+  /** Whether the trailer is playing. */
   isPreview?: boolean
-  /** The videos that it belongs to; absent without a playlist. */
+  /** The playlist of the video; absent without one. */
   playlist?: Loadable<VideoPlaylist>
-  /** It has ended, and this one comes next. */
+  /** Set when the video has ended: the next one of the playlist. */
   nextUp?: NextUp
-  /** Its price was pressed: log-in, the last step, or the shop follows. */
+  /** Called when the price is pressed: log-in, the final confirmation, or the coin shop follows. */
   onBuy: () => void
-  /** The trailer is to be played. */
+  /** Called to play the trailer. */
   onPreview: () => void
   onPlayNext: () => void
   onCancelNext: () => void
-  /** Ways to what coins do not open, and to every channel. */
+  /** Links for access that coins cannot buy, and to all channels. */
   hrefs: { channels: string; serial: string; gacha: string; contact: string }
 }
 
-/** A video on its own page (W086): the hall with its lights down, and under it the programme. */
+/** A video on its own page (W086): the player on the dark stage, and below it the description and the playlist. */
 export function VideoScreen(props: VideoScreenProps) {
   const { channel, video, gone, hrefs } = props
   return (
@@ -56,7 +56,7 @@ export function VideoScreen(props: VideoScreenProps) {
           <LazyVideoGone why={gone} channel={channel} channelsHref={hrefs.channels} />
         </div>
       ) : (
-        <Loaded of={video} bleeds holdsHeading label="動画を読みこみ中" skeleton={<VideoSkeleton />}>
+        <Loaded value={video} fullBleed holdsHeading label="動画を読みこみ中" skeleton={<VideoSkeleton />}>
           {(shown) => (
             <>
               <Hall {...props} video={shown} />
@@ -77,7 +77,7 @@ export function VideoScreen(props: VideoScreenProps) {
 const hall = 'relative isolate overflow-clip'
 const row = 'desk:page desk:grid desk:grid-cols-[6rem_minmax(0,1fr)] desk:pt-8'
 
-/** The stage: the channel's obi, and what plays or what is missing before it does. */
+/** The dark stage: the channel's obi, and the player or what is needed to watch. */
 function Hall(props: Omit<VideoScreenProps, 'video'> & { video: Video }) {
   const { video, channel, now, player, isPreview = false, nextUp, hrefs } = props
   return (

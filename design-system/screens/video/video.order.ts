@@ -3,8 +3,8 @@ import type { OrderWithoutLegal } from '../finalOrder.types.ts'
 import type { VideoSummary } from './video.types.ts'
 
 /**
- * What the last step says of a video (C123): for how long one may watch is part of how much one gets. Free coins go
- * first. Whatever was paid for it, a video is gone once its publication ends.
+ * The order summary of a video (C123): the rental period is part of the quantity. Free coins are spent first. A
+ * bought video is also no longer available after its publication ends.
  */
 export function videoOrder({ title, access, coins = 0, rentalHours, end }: VideoSummary): OrderWithoutLegal {
   const isRental = access === 'RENTAL'

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { VideoSummary } from '../programme.types.ts'
-import { accessFact, canWatch, neighboursIn, shareWatched, showingOf, startText, wayInto } from './video.rules.ts'
+import {
+  accessFact,
+  canWatch,
+  neighboursIn,
+  shareWatched,
+  broadcastPhaseOf,
+  startText,
+  accessOptionFor,
+} from './video.rules.ts'
 import { videoOrder } from './video.order.ts'
 
 const now = '2026-01-31T10:42:00Z'
@@ -18,8 +26,8 @@ const locked = (rest: Partial<VideoSummary>): VideoSummary => ({ ...free, hasAcc
 const rental = locked({ access: 'RENTAL', coins: 100, rentalHours: 48 })
 const rented = { ...rental, hasAccess: true, accessEnd: '2026-02-01T09:20:00Z' }
 
-describe('what is missing before a video plays (W086)', () => {
-  it('is nothing where the viewer has access, whatever opens it', () => {
+describe('what is needed to watch a video (W086)', () => {
+  it('is nothing when the viewer has access, whatever the kind of access', () => {
     for (const access of [
       'NONE',
       'FREE',
@@ -29,34 +37,34 @@ describe('what is missing before a video plays (W086)', () => {
       'SERIAL_CODE',
       'GACHA_PRIVILEGE',
     ] as const)
-      expect(wayInto({ ...free, access }, now)).toBeUndefined()
+      expect(accessOptionFor({ ...free, access }, now)).toBeUndefined()
   })
 
-  it('is one way for each way in: rental, purchase, web payment, serial code, gacha privilege', () => {
-    expect(wayInto(rental, now)).toEqual({ by: 'rental', coins: 100, hours: 48, isAgain: false })
-    expect(wayInto(locked({ access: 'PURCHASE', coins: 300 }), now)).toEqual({ by: 'purchase', coins: 300 })
-    expect(wayInto(locked({ access: 'WEB_PAYMENT', yen: 1650 }), now)).toEqual({ by: 'web', yen: 1650 })
-    expect(wayInto(locked({ access: 'SERIAL_CODE' }), now)).toEqual({ by: 'serial' })
-    expect(wayInto(locked({ access: 'GACHA_PRIVILEGE' }), now)).toEqual({ by: 'gacha' })
+  it('has one action for each kind of access: rental, purchase, web payment, serial code, gacha privilege', () => {
+    expect(accessOptionFor(rental, now)).toEqual({ by: 'rental', coins: 100, hours: 48, isAgain: false })
+    expect(accessOptionFor(locked({ access: 'PURCHASE', coins: 300 }), now)).toEqual({ by: 'purchase', coins: 300 })
+    expect(accessOptionFor(locked({ access: 'WEB_PAYMENT', yen: 1650 }), now)).toEqual({ by: 'web', yen: 1650 })
+    expect(accessOptionFor(locked({ access: 'SERIAL_CODE' }), now)).toEqual({ by: 'serial' })
+    expect(accessOptionFor(locked({ access: 'GACHA_PRIVILEGE' }), now)).toEqual({ by: 'gacha' })
   })
 
-  it('is the rental once more from the second of its end on, and after it was seen', () => {
+  it('is the rental again from the second of its end on, also after the video was watched', () => {
     expect(canWatch(rented, '2026-02-01T09:19:59Z')).toBe(true)
     expect(canWatch(rented, '2026-02-01T09:20:00Z')).toBe(false)
-    expect(wayInto(rented, '2026-02-01T09:20:00Z')).toMatchObject({ by: 'rental', isAgain: true })
-    expect(wayInto({ ...rental, isViewed: true }, now)).toMatchObject({ by: 'rental', isAgain: true })
+    expect(accessOptionFor(rented, '2026-02-01T09:20:00Z')).toMatchObject({ by: 'rental', isAgain: true })
+    expect(accessOptionFor({ ...rental, isViewed: true }, now)).toMatchObject({ by: 'rental', isAgain: true })
   })
 
-  it('is never a button that would be wrong: no price, an unknown way, or not played here', () => {
-    expect(wayInto(locked({ access: 'PURCHASE' }), now)).toEqual({ by: 'unknown' })
-    expect(wayInto(locked({ access: 'RENTAL' }), now)).toEqual({ by: 'unknown' })
-    expect(wayInto(locked({ access: 'UNKNOWN' }), now)).toEqual({ by: 'unknown' })
-    expect(wayInto({ ...free, kind: 'NONE' }, now)).toEqual({ by: 'elsewhere' })
+  it('never offers a wrong action: no price, unknown access, or not playable here', () => {
+    expect(accessOptionFor(locked({ access: 'PURCHASE' }), now)).toEqual({ by: 'unknown' })
+    expect(accessOptionFor(locked({ access: 'RENTAL' }), now)).toEqual({ by: 'unknown' })
+    expect(accessOptionFor(locked({ access: 'UNKNOWN' }), now)).toEqual({ by: 'unknown' })
+    expect(accessOptionFor({ ...free, kind: 'NONE' }, now)).toEqual({ by: 'elsewhere' })
   })
 })
 
-describe('what a list says of a video (W085)', () => {
-  it('is what one has of it', () => {
+describe('the access in a list of videos (W085)', () => {
+  it('is the access that the user has', () => {
     expect(accessFact(free, now)).toEqual({ text: '無料', tone: 'plain' })
     expect(accessFact({ ...free, access: 'PURCHASE' }, now).text).toBe('購入済み')
     expect(accessFact({ ...free, access: 'GACHA_PRIVILEGE' }, now).text).toBe('ガチャの特典で獲得済み')
@@ -67,7 +75,7 @@ describe('what a list says of a video (W085)', () => {
     })
   })
 
-  it('or what it takes', () => {
+  it('or what the access costs', () => {
     expect(accessFact(rental, now).text).toBe('レンタル 48時間 100コイン')
     expect(accessFact({ ...rental, rentalHours: undefined }, now).text).toBe('レンタル 100コイン')
     expect(accessFact(locked({ access: 'PURCHASE', coins: 1200 }), now).text).toBe('購入 1,200コイン')
@@ -76,7 +84,7 @@ describe('what a list says of a video (W085)', () => {
     expect(accessFact(locked({ access: 'UNKNOWN' }), now).text).toBe('視聴の条件があります')
   })
 
-  it('is how much of it was watched, and nothing where the length is not known', () => {
+  it('shows the watched share, and none where the length is unknown', () => {
     expect(shareWatched({ place: 30, seconds: 120 })).toBe(0.25)
     expect(shareWatched({ place: 500, seconds: 120 })).toBe(1)
     expect(shareWatched({ place: 30 })).toBeUndefined()
@@ -88,24 +96,24 @@ describe('a premiere or a live (W085, W086)', () => {
   const live = { ...free, kind: 'LIVE' as const, start: '2026-01-31T10:00:00Z' }
   const premiere = { ...live, kind: 'PREMIER' as const, seconds: 600 }
 
-  it('is to come, then on the air; a premiere is an ordinary video afterwards', () => {
-    expect(showingOf(live, '2026-01-31T09:59:59Z')).toBe('toCome')
-    expect(showingOf(live, now)).toBe('onAir')
-    expect(showingOf(premiere, '2026-01-31T10:00:00Z')).toBe('onAir')
-    expect(showingOf(premiere, '2026-01-31T10:09:59Z')).toBe('onAir')
-    expect(showingOf(premiere, '2026-01-31T10:10:00Z')).toBe('ordinary')
-    expect(showingOf({ ...free, start: '2026-02-01T10:00:00Z' }, now)).toBe('ordinary')
-    expect(showingOf({ ...live, start: undefined }, now)).toBe('ordinary')
+  it('is upcoming, then on air; afterwards a premiere is an ordinary video', () => {
+    expect(broadcastPhaseOf(live, '2026-01-31T09:59:59Z')).toBe('toCome')
+    expect(broadcastPhaseOf(live, now)).toBe('onAir')
+    expect(broadcastPhaseOf(premiere, '2026-01-31T10:00:00Z')).toBe('onAir')
+    expect(broadcastPhaseOf(premiere, '2026-01-31T10:09:59Z')).toBe('onAir')
+    expect(broadcastPhaseOf(premiere, '2026-01-31T10:10:00Z')).toBe('ordinary')
+    expect(broadcastPhaseOf({ ...free, start: '2026-02-01T10:00:00Z' }, now)).toBe('ordinary')
+    expect(broadcastPhaseOf({ ...live, start: undefined }, now)).toBe('ordinary')
   })
 
-  it('says its time of today, and the day of any other', () => {
+  it('shows the time today, and the date on other days', () => {
     expect(startText('2026-01-31T13:30:00Z', now)).toBe('22:30')
     expect(startText('2026-02-14T13:30:00Z', now)).toBe('2/14 22:30')
     expect(startText('nonsense', now)).toBe('--:--')
   })
 })
 
-it('knows what comes before and after a video in its playlist, and nothing of one that is not in it', () => {
+it('has the previous and next video of a playlist, and none for a video that is not in it', () => {
   const videos = ['a', 'b', 'c'].map((id) => ({ ...free, id }))
   expect(neighboursIn(videos, 'b')).toEqual({ previous: videos[0], next: videos[2] })
   expect(neighboursIn(videos, 'c').next).toBeUndefined()
@@ -113,7 +121,7 @@ it('knows what comes before and after a video in its playlist, and nothing of on
 })
 
 describe('the order of a video (C123)', () => {
-  it('says for how long one may watch, that its publication ends it, and until when it can be ordered', () => {
+  it('says how long the user can watch it, that its publication ends, and until when it can be ordered', () => {
     expect(videoOrder(rental)).toMatchObject({
       title: 'この動画をレンタルしますか',
       what: '動画「港の明け方」',

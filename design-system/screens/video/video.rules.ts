@@ -1,3 +1,5 @@
+/** Rules of videos: the user's access, the phase of premieres and lives, and texts for lists. */
+
 import { dayParts, isSameDay } from '../../text/dayParts.ts'
 import { timeText as timeOfDay } from '../../text/dateTimeText.ts'
 import { coinText } from '../../text/coinText.ts'
@@ -5,7 +7,7 @@ import { remainingText } from '../../text/remainingText.ts'
 import { yenText } from '../../text/yenText.ts'
 import type { VideoKind, VideoSummary } from '../programme.types.ts'
 
-/** The word for each way a video is shown; what has none is a 動画. */
+/** The Japanese noun for each kind of video; others are called 動画. */
 export const videoKindText: Readonly<Record<VideoKind, string>> = {
   ONDEMAND: '動画',
   PREMIER: 'プレミア公開',
@@ -15,15 +17,15 @@ export const videoKindText: Readonly<Record<VideoKind, string>> = {
   UNKNOWN: '動画',
 }
 
-/** Whether it may be watched now: a rental is over to the second of its end, also on a page that stays open. */
+/** Whether the user can watch it now. A rental ends to the second, also on a page that remains open. */
 export const canWatch = ({ hasAccess, accessEnd }: VideoSummary, now: string): boolean =>
   hasAccess && (accessEnd === undefined || Date.parse(accessEnd) > Date.parse(now))
 
 /**
- * The one way to what may not be watched yet. `elsewhere`: it is played nowhere in the product. `unknown`: a way that
- * this version does not know.
+ * The one way to get access. `elsewhere`: not playable in this product. `unknown`: a kind that this build does not
+ * know.
  */
-export type WayIn =
+export type AccessOption =
   | { by: 'rental'; coins: number; hours: number | undefined; isAgain: boolean }
   | { by: 'purchase'; coins: number }
   | { by: 'serial' }
@@ -32,8 +34,8 @@ export type WayIn =
   | { by: 'elsewhere' }
   | { by: 'unknown' }
 
-/** What is missing before a video plays (W086); nothing where it may be watched. */
-export function wayInto(video: VideoSummary, now: string): WayIn | undefined {
+/** What is needed to watch the video (W086); undefined when the user has access. */
+export function accessOptionFor(video: VideoSummary, now: string): AccessOption | undefined {
   const { kind, access, coins, rentalHours: hours, yen, isViewed, accessEnd } = video
   if (kind === 'NONE') return { by: 'elsewhere' }
   if (canWatch(video, now)) return undefined
@@ -59,10 +61,10 @@ const owned: Readonly<Partial<Record<VideoSummary['access'], string>>> = {
   RENTAL: 'レンタル中',
 }
 
-/** What one has of a video, or what it takes: 無料, レンタル中 残り22時間, 300コイン. */
+/** The user's access to a video, or what it costs: 無料, レンタル中 残り22時間, 300コイン. */
 export function accessFact(video: VideoSummary, now: string): VideoFact {
   const { access, accessEnd } = video
-  const missing = wayInto(video, now)
+  const missing = accessOptionFor(video, now)
   if (!missing && access === 'RENTAL' && accessEnd !== undefined) {
     const { text, urgent } = remainingText(accessEnd, now)
     return { text: `レンタル中 ${text}`, tone: urgent ? 'urgent' : 'plain' }
@@ -70,7 +72,7 @@ export function accessFact(video: VideoSummary, now: string): VideoFact {
   return { text: missing ? priceText(missing) : (owned[access] ?? '無料'), tone: 'plain' }
 }
 
-function priceText(missing: WayIn): string {
+function priceText(missing: AccessOption): string {
   switch (missing.by) {
     case 'rental':
       return `レンタル ${hoursText(missing.hours)}${coinText(missing.coins)}`
@@ -91,31 +93,31 @@ function priceText(missing: WayIn): string {
 
 const hoursText = (hours: number | undefined) => (hours === undefined ? '' : `${hours}時間 `)
 
-/** Where a premiere or a live is; other videos are `ordinary`. */
-export type Showing = 'ordinary' | 'toCome' | 'onAir'
+/** The phase of a premiere or a live; other videos are `ordinary`. */
+export type BroadcastPhase = 'ordinary' | 'toCome' | 'onAir'
 
-/** A live is on until it is taken away; a premiere for its length, and an ordinary video afterwards. */
-export function showingOf({ kind, start, seconds }: VideoSummary, now: string): Showing {
+/** A live is on air until it is unpublished; a premiere for its length, and then it is an ordinary video. */
+export function broadcastPhaseOf({ kind, start, seconds }: VideoSummary, now: string): BroadcastPhase {
   if ((kind !== 'LIVE' && kind !== 'PREMIER') || start === undefined) return 'ordinary'
   const since = (Date.parse(now) - Date.parse(start)) / 1000
   if (since < 0) return 'toCome'
   return kind === 'LIVE' || (seconds !== undefined && since < seconds) ? 'onAir' : 'ordinary'
 }
 
-/** When something begins: 19:00 on the same day in Japan, otherwise 2/14 19:00. */
+/** The start as text: 19:00 on the same day in Japan, otherwise 2/14 19:00. */
 export function startText(start: string, now: string): string {
   if (isSameDay(start, now)) return timeOfDay(start)
   const { month, day } = dayParts(start)
   return month === '' ? timeOfDay(start) : `${month}/${day} ${timeOfDay(start)}`
 }
 
-/** How much of it was watched, 0–1, where it was left in the middle. */
+/** The watched share, 0 to 1; undefined unless the user stopped in the middle. */
 export function shareWatched({ place, seconds }: Pick<VideoSummary, 'place' | 'seconds'>): number | undefined {
   if (place === undefined || seconds === undefined || seconds <= 0) return undefined
   return Math.min(1, place / seconds)
 }
 
-/** What comes after a video in a playlist, and what came before it; nothing where it is not in it. */
+/** The next and the previous video in a playlist; absent when the video is not in it. */
 export function neighboursIn(videos: readonly VideoSummary[], id: string) {
   const at = videos.findIndex((video) => video.id === id)
   return at < 0 ? {} : { previous: videos[at - 1], next: videos[at + 1] }

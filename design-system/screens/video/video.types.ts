@@ -2,34 +2,34 @@ import type { SpecialSummary, VideoSummary } from '../programme.types.ts'
 
 export type { SpecialSummary, VideoSummary }
 
-/** The channel that videos belong to. */
+/** The channel of videos. */
 export interface VideoChannel {
   id: string
-  /** Empty until it is known. */
+  /** Empty while unknown. */
   name: string
   seed?: string
   href: string
-  /** All of its videos. */
+  /** The list of all its videos. */
   videosHref: string
 }
 
-/** A video on its own page. */
+/** The data of a video's own page. */
 export interface Video extends VideoSummary {
-  /** There is a trailer, which anybody may watch. */
+  /** Whether there is a trailer, which is free to watch. */
   hasPreview: boolean
 }
 
-/** Videos to be played one after the other (C122). */
+/** Videos that play one after the other (C122). */
 export interface VideoPlaylist {
   name: string
   videos: VideoSummary[]
 }
 
-/** What plays next in a playlist, in so many seconds; without them it waits for a press. */
+/** The next video of a playlist, with the seconds until it starts; without seconds it waits for a press. */
 export interface NextUp {
   video: VideoSummary
   seconds?: number
 }
 
-/** Why a video, or a channel's videos, cannot be seen. */
+/** Why a video, or a channel's videos, are unavailable. */
 export type VideoGone = 'notFound' | 'channelClosed'

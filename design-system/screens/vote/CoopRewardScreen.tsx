@@ -7,7 +7,7 @@ import { VoteFrame } from './parts/VoteFrame.tsx'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
 import type { CoopHrefs, CoopVote, Receiving, VoteReward } from './vote.types.ts'
 
-/** It comes while the rewards themselves are on their way. */
+/** Loaded in parallel with the rewards. */
 const CoopRewards = lazyComponent<CoopRewardsProps>(() =>
   import('./parts/CoopRewards.tsx').then((file) => file.CoopRewards),
 )
@@ -21,10 +21,10 @@ export interface CoopRewardScreenProps {
   hrefs: CoopHrefs
 }
 
-/** What everybody's votes unlock for everyone who has voted (W110, R078). */
+/** The rewards that all votes together unlock for everyone who has voted (W110, R078). */
 export function CoopRewardScreen({ channel, vote, rewards, receiving, onReceive, hrefs }: CoopRewardScreenProps) {
   return (
-    <VoteFrame channel={channel} of={vote} hrefs={hrefs}>
+    <VoteFrame channel={channel} vote={vote} hrefs={hrefs}>
       {({ campaign, points, achieved }) => (
         <>
           <PageHead title="みんなの投票のお礼" lead={campaign.name} />

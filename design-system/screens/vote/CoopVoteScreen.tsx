@@ -12,25 +12,28 @@ import { CampaignHeroSkeleton } from '../parts/CampaignHero.tsx'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
 import type { CoopHrefs, CoopVote, VoteReward } from './vote.types.ts'
 
-/** It comes after what one came for, into the room that is kept for it. */
+/** Loaded after the first content, into reserved space. */
 const CoopBelow = lazyComponent<CoopBelowProps>(() => import('./parts/CoopBelow.tsx').then((file) => file.CoopBelow))
 
 export interface CoopVoteScreenProps {
-  /** ISO 8601, by the host's clock. */
+  /** Server time, ISO 8601. */
   now: string
   channel: CampaignChannel
   vote: Loadable<FoundCampaign<CoopVote>>
   rewards: Loadable<VoteReward[]>
   onVote: () => void
-  /** A `VoteSheet`, while a vote is being made. */
+  /** A `VoteSheet` while the member is voting. */
   sheet?: ReactNode
   hrefs: CoopHrefs
 }
 
-/** A coop vote (W109, R077): one goal, a hall of penlights that fills, the own part, and the steps on the way. */
+/**
+ * A coop vote (W109, R077): the common goal, a hall of penlights that fills, the member's own votes, and the reward
+ * steps.
+ */
 export function CoopVoteScreen({ now, channel, vote, rewards, onVote, sheet, hrefs }: CoopVoteScreenProps) {
   return (
-    <VoteFrame channel={channel} of={vote} hrefs={hrefs} skeleton={<CampaignHeroSkeleton />}>
+    <VoteFrame channel={channel} vote={vote} hrefs={hrefs} skeleton={<CampaignHeroSkeleton />}>
       {(shown) => {
         const { campaign, points } = shown
         return (
@@ -55,18 +58,18 @@ export function CoopVoteScreen({ now, channel, vote, rewards, onVote, sheet, hre
   )
 }
 
-/** Everybody's votes, and the goal. */
+/** The votes of all members, and the goal. */
 function Achieved({ shown: { goal, achieved } }: { shown: CoopVote }) {
-  const of = `目標${groupedDigits(goal)}票`
+  const goalText = `目標${groupedDigits(goal)}票`
   return (
     <>
       <p className="text-14 font-bold">みんなの票</p>
       <div className="mt-6 desk:mt-8">
         <Figure
           value={groupedDigits(achieved)}
-          unit={['票', of]}
+          unit={['票', goalText]}
           size={96}
-          label={`${of}のうち、${groupedDigits(achieved)}票`}
+          label={`${goalText}のうち、${groupedDigits(achieved)}票`}
         />
       </div>
     </>

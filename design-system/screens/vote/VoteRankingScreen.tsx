@@ -15,26 +15,26 @@ import { votingState } from './voting.rules.ts'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
 import type { Ranking, ShownVote, VoteHrefs } from './vote.types.ts'
 
-/** It comes below the ranking, after it. */
+/** Loaded after the ranking, below it. */
 const RankingRules = lazyComponent<RankingRulesProps>(() =>
   import('./parts/RankingRules.tsx').then((file) => file.RankingRules),
 )
 
 export interface VoteRankingScreenProps {
-  /** ISO 8601, by the host's clock. */
+  /** Server time, ISO 8601. */
   now: string
   channel: CampaignChannel
   vote: Loadable<FoundCampaign<ShownVote>>
   ranking: Loadable<Ranking>
   hrefs: VoteHrefs
-  /** Where one votes for a target. */
+  /** Returns the URL to vote for a target. */
   hrefOf: (id: string) => string
 }
 
-/** The whole ranking (W106, R074): as of when, until when, how it comes about; it renews itself. */
+/** The complete ranking (W106, R074): its time, the next publication, the rules. Refetched automatically. */
 export function VoteRankingScreen({ now, channel, vote, ranking, hrefs, hrefOf }: VoteRankingScreenProps) {
   return (
-    <VoteFrame channel={channel} of={vote} hrefs={hrefs}>
+    <VoteFrame channel={channel} vote={vote} hrefs={hrefs}>
       {({ campaign, points }) => {
         const state = votingState(campaign, now)
         return (
@@ -49,8 +49,8 @@ export function VoteRankingScreen({ now, channel, vote, ranking, hrefs, hrefOf }
               }
             />
             <div className="page mt-8">
-              <Loaded of={ranking} label="順位を読みこみ中" skeleton={<RankingSkeleton rows={6} />}>
-                {(shown) => <Shown latest={shown} hrefOf={state === 'open' ? hrefOf : undefined} />}
+              <Loaded value={ranking} label="順位を読みこみ中" skeleton={<RankingSkeleton rows={6} />}>
+                {(shown) => <RankingView latest={shown} hrefOf={state === 'open' ? hrefOf : undefined} />}
               </Loaded>
               <RankingRules since={ranking.state === 'ready' ? ranking.data.since : undefined} />
               <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-5 border-t border-ink pt-8">
@@ -80,8 +80,8 @@ function Times({ ranking, isOver }: { ranking: Loadable<Ranking>; isOver: boolea
   )
 }
 
-/** A new ranking is rendered in slices beside what its reader does, and then stands there as a whole. */
-function Shown({ latest, hrefOf }: { latest: Ranking; hrefOf?: (id: string) => string }) {
+/** A new ranking is rendered in slices without blocking the user, and then shown at once. */
+function RankingView({ latest, hrefOf }: { latest: Ranking; hrefOf?: (id: string) => string }) {
   const ranking = useDeferredValue(latest)
   return (
     <>
@@ -92,7 +92,7 @@ function Shown({ latest, hrefOf }: { latest: Ranking; hrefOf?: (id: string) => s
   )
 }
 
-/** A new ranking is said once, in one sentence; the one that was there when the page came is not. */
+/** Announces a new ranking in one sentence, but not the one loaded with the page. */
 function News({ ranking: { asOf, rows } }: { ranking: Ranking }) {
   const [first] = useState(asOf)
   const leaders = rows.filter(({ rank }) => rank === 1).map(({ name }) => name)

@@ -9,13 +9,13 @@ import { votingState } from './voting.rules.ts'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
 import type { AmountRewards, ParticipateRewards, Receiving, ShownVote, VoteHrefs } from './vote.types.ts'
 
-/** It comes while the rewards themselves are on their way. */
+/** Loaded in parallel with the rewards. */
 const RewardSections = lazyComponent<RewardSectionsProps>(() =>
   import('./parts/RewardSections.tsx').then((file) => file.RewardSections),
 )
 
 export interface VoteRewardScreenProps {
-  /** ISO 8601, by the host's clock. */
+  /** Server time, ISO 8601. */
   now: string
   channel: CampaignChannel
   vote: Loadable<FoundCampaign<ShownVote>>
@@ -26,10 +26,13 @@ export interface VoteRewardScreenProps {
   hrefs: VoteHrefs
 }
 
-/** Rewards of a ranking campaign (W108, R076): by points voted, handed over by themselves; for taking part, by hand. */
+/**
+ * The rewards of a ranking campaign (W108, R076): those by points are granted automatically, those for taking part
+ * are received by a press.
+ */
 export function VoteRewardScreen({ now, channel, vote, hrefs, ...rewards }: VoteRewardScreenProps) {
   return (
-    <VoteFrame channel={channel} of={vote} hrefs={hrefs}>
+    <VoteFrame channel={channel} vote={vote} hrefs={hrefs}>
       {({ campaign, points }) => (
         <>
           <PageHead title="投票の特典" lead={campaign.name} />

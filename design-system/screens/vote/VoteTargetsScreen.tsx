@@ -10,30 +10,30 @@ import { PageHead } from '../parts/PageHead.tsx'
 import { Points } from './parts/Points.tsx'
 import { VoteFrame } from './parts/VoteFrame.tsx'
 import { VoteWay } from './parts/VoteWay.tsx'
-import { foundBy, pointsText, votesText } from './vote.rules.ts'
+import { filterByName, pointsText, votesText } from './vote.rules.ts'
 import { votingState } from './voting.rules.ts'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
 import type { ShownVote, VoteHrefs, VoteTarget, VotingState } from './vote.types.ts'
 
 export interface VoteTargetsScreenProps {
-  /** ISO 8601, by the host's clock. */
+  /** Server time, ISO 8601. */
   now: string
   channel: CampaignChannel
   vote: Loadable<FoundCampaign<ShownVote>>
-  /** Opens the sheet for a target. */
+  /** Opens the sheet to vote for a target. */
   onChoose: (target: VoteTarget) => void
-  /** A `VoteSheet`, while a vote is being made. */
+  /** A `VoteSheet` while the member is voting. */
   sheet?: ReactNode
   hrefs: VoteHrefs
 }
 
-/** From so many on a search helps. */
-const many = 6
+/** The number of targets from which on a search field is shown. */
+const searchFrom = 6
 
-/** Whom one can vote for (W107, R075): own votes, a search, and voting in one sheet. */
+/** The targets of a vote (W107, R075): the member's own votes, a search, and voting in a sheet. */
 export function VoteTargetsScreen({ now, channel, vote, onChoose, sheet, hrefs }: VoteTargetsScreenProps) {
   return (
-    <VoteFrame channel={channel} of={vote} hrefs={hrefs}>
+    <VoteFrame channel={channel} vote={vote} hrefs={hrefs}>
       {(shown) => {
         const { campaign, points, targets } = shown
         const state = votingState(campaign, now)
@@ -77,12 +77,12 @@ interface TargetsProps {
 
 function Targets({ targets, state, isGuest, onChoose }: TargetsProps) {
   const [typed, setTyped] = useState('')
-  const found = foundBy(useDeferredValue(typed), targets)
+  const found = filterByName(useDeferredValue(typed), targets)
   if (targets.length === 0)
     return <EmptyState title="投票先はまだ発表されていません" description="発表されると、ここに並びます。" />
   return (
     <div>
-      {targets.length >= many && (
+      {targets.length >= searchFrom && (
         <div className="mb-6 max-w-100">
           <TextField
             label="投票先をさがす"

@@ -9,24 +9,24 @@ import { CampaignHeroSkeleton } from '../parts/CampaignHero.tsx'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
 import type { Ranking, ShownVote, VoteBonus, VoteHrefs } from './vote.types.ts'
 
-/** It comes after what one came for, into the room that is kept for it. */
+/** Loaded after the first content, into reserved space. */
 const VoteBelow = lazyComponent<VoteBelowProps>(() => import('./parts/VoteBelow.tsx').then((file) => file.VoteBelow))
 
 export interface VoteTopScreenProps {
-  /** ISO 8601, by the host's clock. */
+  /** Server time, ISO 8601. */
   now: string
   channel: CampaignChannel
   vote: Loadable<FoundCampaign<ShownVote>>
   ranking: Loadable<Ranking>
-  /** The bonus term that is on; absent when none is, and until it is known. */
+  /** The current bonus term; absent without one, and while unknown. */
   bonus?: VoteBonus
   hrefs: VoteHrefs
 }
 
-/** A ranking campaign (W105, R073): how long, what one has to vote with, who is ahead, the bonus, and the rewards. */
+/** A ranking campaign (W105, R073): its period, the member's points, the leaders, the bonus, and the rewards. */
 export function VoteTopScreen({ now, channel, vote, ranking, bonus, hrefs }: VoteTopScreenProps) {
   return (
-    <VoteFrame channel={channel} of={vote} hrefs={hrefs} skeleton={<CampaignHeroSkeleton />}>
+    <VoteFrame channel={channel} vote={vote} hrefs={hrefs} skeleton={<CampaignHeroSkeleton />}>
       {(shown) => {
         const { campaign, points } = shown
         return (

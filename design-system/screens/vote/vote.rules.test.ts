@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import {
   amountError,
   amountOf,
-  foundBy,
+  filterByName,
   isSameBonus,
   keyStep,
-  raiseOf,
+  bonusRateOf,
   reachedPercent,
   stepped,
   usedPhotos,
@@ -33,7 +33,7 @@ describe('a vote', () => {
     ['1,234', 1234],
     ['', 0],
     ['あ', 0],
-  ])('takes %j as %i points, in any width (W107)', (amount, points) => {
+  ])('reads %j as %i points, in any width (W107)', (amount, points) => {
     expect(amountOf({ amount })).toBe(points)
   })
 
@@ -42,11 +42,12 @@ describe('a vote', () => {
     ['21', 'いま使えるのは、20ポイントまでです。'],
     ['0', '1ポイントから投票できます。'],
     ['', '1ポイントから投票できます。'],
-  ])('of %j points with 20 to use: %s', (amount, error) => {
+  ])('of %j points, with 20 available: %s', (amount, error) => {
     expect(amountError({ amount }, { votable: 20 })).toBe(error)
   })
 
-  it('without a point says so', () => expect(amountError({ amount: '1' }, { votable: 0 })).toMatch('ありません'))
+  it('explains when the member has no points', () =>
+    expect(amountError({ amount: '1' }, { votable: 0 })).toMatch('ありません'))
 
   it.each([
     ['ArrowUp', '6'],
@@ -55,7 +56,7 @@ describe('a vote', () => {
     ['PageDown', '1'],
     ['Home', '1'],
     ['End', '20'],
-  ])('moves from 5 by %s to %s, and never beyond what one has (W107)', (key, amount) => {
+  ])('steps from 5 by %s to %s, and never beyond the available points (W107)', (key, amount) => {
     expect(stepped({ amount: '5' }, keyStep(key) ?? 0, { votable: 20 })).toBe(amount)
     expect(keyStep('a')).toBeUndefined()
   })
@@ -66,23 +67,23 @@ describe('a vote', () => {
     { points: 3, percent: 30, votes: 3 },
     { points: 7, percent: 30, votes: 9 },
   ])(
-    'of $points points raised by $percent % is $votes votes, as the host cuts them (Q77)',
+    'of $points points raised by $percent % is $votes votes, rounded down as the server does (Q77)',
     ({ points, percent, votes }) => {
       expect(votesOf(points, percent)).toBe(votes)
     },
   )
 
-  it('is raised by the photos that are chosen, up to the term’s most', () => {
-    const chosen = (...photoIds: string[]) => raiseOf(bonus, usedPhotos({ bonus, photoIds }))
+  it('is raised by the selected photos, up to the term’s maximum', () => {
+    const chosen = (...photoIds: string[]) => bonusRateOf(bonus, usedPhotos({ bonus, photoIds }))
     expect([chosen(), chosen('p2'), chosen('p1', 'p2'), chosen('p0', 'p1', 'p2'), chosen('other')]).toEqual([
       0, 10, 30, 50, 0,
     ])
-    expect(raiseOf(undefined, [])).toBe(0)
+    expect(bonusRateOf(undefined, [])).toBe(0)
   })
 })
 
 describe('a bonus term (Q41)', () => {
-  it('is the same while the term, its most and the own photos are, in whatever order', () => {
+  it('is unchanged while its id, its maximum and the own photos are, in whatever order', () => {
     expect(isSameBonus(bonus, { ...bonus, name: 'renamed', owned: photos.toReversed() })).toBe(true)
     expect(isSameBonus(undefined, undefined)).toBe(true)
   })
@@ -93,7 +94,7 @@ describe('a bonus term (Q41)', () => {
     ['it raises by less', { ...bonus, maxPercent: 40 }],
     ['an own photo has gone', { ...bonus, owned: photos.slice(1) }],
     ['a photo raises by less', { ...bonus, owned: photos.map((photo) => ({ ...photo, percent: 5 })) }],
-  ])('is another when %s', (_what, other) => {
+  ])('has changed when %s', (_what, other) => {
     expect(isSameBonus(bonus, other)).toBe(false)
     expect(isSameBonus(other, bonus)).toBe(false)
   })
@@ -101,7 +102,8 @@ describe('a bonus term (Q41)', () => {
 
 describe('the search among targets (W107)', () => {
   const all = ['潮待ちの手紙', 'カモメ・ブルース', 'ＲＡＤＩＯ ｽﾀｰ', 'Radio Days'].map((name) => ({ name }))
-  const found = (typed: string) => foundBy(typed, all).map(({ name }) => all.findIndex((each) => each.name === name))
+  const found = (typed: string) =>
+    filterByName(typed, all).map(({ name }) => all.findIndex((each) => each.name === name))
   it.each([
     ['かもめ', [1]],
     ['ｶﾓﾒ', [1]],
@@ -119,6 +121,6 @@ it.each([
   { achieved: 9_999, percent: 99 },
   { achieved: 10_000, percent: 100 },
   { achieved: 12_345, percent: 123 },
-])('$achieved of 10,000 is $percent %: never full before it is (W109)', ({ achieved, percent }) => {
+])('$achieved of 10,000 is $percent %: never 100 before the goal is reached (W109)', ({ achieved, percent }) => {
   expect(reachedPercent(achieved, 10_000)).toBe(percent)
 })

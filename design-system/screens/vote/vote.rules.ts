@@ -1,32 +1,34 @@
+/** Rules of votes: amounts, bonus rates of photos, resulting votes, and the search among targets. */
+
 import { normaliseDigits } from '../../text/normaliseText.ts'
 import { searchText, searchWords } from '../../text/searchText.ts'
 import { groupedDigits } from '../../text/groupedDigits.ts'
 import type { BonusPhoto, OwnPoints, VoteBonus, VoteDraft } from './vote.types.ts'
 
-/** 4,820票: a ranking is never shortened, ties would seem where there are none. */
+/** 4,820票. Never abbreviated: different numbers could look like ties. */
 export const votesText = (votes: number) => `${groupedDigits(votes)}票`
 
-/** 1,200ポイント, never shortened: one votes with them. */
+/** 1,200ポイント. Never abbreviated, because members vote with them. */
 export const pointsText = (points: number) => `${groupedDigits(points)}ポイント`
 
-/** Photos of the draft that its bonus still has among the member's own. */
+/** The draft's photos that are still part of the bonus and owned by the member. */
 export const usedPhotos = ({ bonus, photoIds }: Pick<VoteDraft, 'bonus' | 'photoIds'>): BonusPhoto[] =>
   bonus?.owned.filter(({ id }) => photoIds.includes(id)) ?? []
 
-/** By how much photos raise a vote together, in percent; never above the term's most. */
-export const raiseOf = (bonus: VoteBonus | undefined, photos: readonly BonusPhoto[]): number =>
+/** The total rate of photos in percent, limited to the term's maximum. */
+export const bonusRateOf = (bonus: VoteBonus | undefined, photos: readonly BonusPhoto[]): number =>
   Math.min(
     bonus?.maxPercent ?? 0,
     photos.reduce((sum, { percent }) => sum + percent, 0),
   )
 
-/** Votes that so many points give; a fraction is cut. Shown only: the host computes it anew (X13). */
+/** The votes for a number of points, rounded down. For display: the server recomputes them (X13). */
 export const votesOf = (points: number, percent: number): number => Math.floor((points * (100 + percent)) / 100)
 
-/** What stands in the field, in points: 0 for nothing. */
+/** The typed amount in points; 0 when empty. */
 export const amountOf = ({ amount }: Pick<VoteDraft, 'amount'>): number => Number(normaliseDigits(amount) || 0)
 
-/** Why a draft cannot be voted as it is; undefined when it can. */
+/** The error sentence for the draft's amount; undefined when valid. */
 export function amountError(draft: Pick<VoteDraft, 'amount'>, { votable }: Pick<OwnPoints, 'votable'>) {
   const amount = amountOf(draft)
   if (votable === 0) return '使えるポイントがありません。'
@@ -34,11 +36,11 @@ export function amountError(draft: Pick<VoteDraft, 'amount'>, { votable }: Pick<
   return amount > votable ? `いま使えるのは、${pointsText(votable)}までです。` : undefined
 }
 
-/** The amount after a step of so many points, between 1 and what one has. */
+/** The amount after a step, between 1 and the available points. */
 export const stepped = (draft: Pick<VoteDraft, 'amount'>, by: number, { votable }: Pick<OwnPoints, 'votable'>) =>
   String(Math.min(Math.max(1, votable), Math.max(1, amountOf(draft) + by)))
 
-/** What a key does to the amount, as a spin button has it; undefined: nothing. */
+/** The step of a key as on a spin button; undefined for other keys. */
 export function keyStep(key: string): number | undefined {
   const steps: Readonly<Record<string, number>> = {
     ArrowUp: 1,
@@ -51,18 +53,18 @@ export function keyStep(key: string): number | undefined {
   return steps[key]
 }
 
-/** What a vote depends on: the term, its most, and the own photos with their rates. */
+/** What the votes of a draft depend on: the term, its maximum, and the own photos with their rates. */
 const termsOf = (bonus: VoteBonus | undefined) =>
   bonus && [bonus.id, bonus.maxPercent, ...bonus.owned.map(({ id, percent }) => `${id} ${percent}`).toSorted()].join()
 
-/** Whether a vote means the same under both. */
+/** Whether a vote has the same effect under both. */
 export const isSameBonus = (one: VoteBonus | undefined, other: VoteBonus | undefined) => termsOf(one) === termsOf(other)
 
-/** Those whose name has the words that were typed, in any width, case and kana; all of them without a word. */
-export function foundBy<T extends { name: string }>(typed: string, all: readonly T[]): T[] {
+/** The entries whose name contains the typed words, regardless of width, case and kana; all without words. */
+export function filterByName<T extends { name: string }>(typed: string, all: readonly T[]): T[] {
   const words = searchWords(typed)
   return all.filter(({ name }) => words.every((word) => searchText(name).includes(word)))
 }
 
-/** How much of the common goal is there, in whole percent; 99 until it is reached. */
+/** The achieved part of the common goal in whole percent; at most 99 until it is reached. */
 export const reachedPercent = (achieved: number, goal: number): number => Math.floor((achieved * 100) / goal)

@@ -6,36 +6,36 @@ export interface VoteCampaign {
   id: string
   name: string
   image?: string
-  /** Plain text; line breaks count. */
+  /** Plain text with significant line breaks. */
   description?: string
   cautions: string[]
   start: string
   end: string
-  /** Points each member has anew every day in Japan, for this campaign only. */
+  /** The points that each member gets every day in Japan, for this campaign only. */
   daily: number
 }
 
-/** Where a member stands, in points. */
+/** The member's points. */
 export interface OwnPoints {
-  /** Voted with in this campaign. */
+  /** Used in this campaign. */
   voted: number
-  /** Can be voted with now. */
+  /** Available for voting now. */
   votable: number
 }
 
-/** Whom or what one can vote for. */
+/** A target to vote for. */
 export interface VoteTarget {
   id: string
   name: string
   image?: string
   description?: string
-  /** Points of one's own; absent for guests, and where the host does not say it (Q241). */
+  /** The member's own points for it; absent for guests, and where the server does not report it (Q241). */
   voted?: number
-  /** Of the own votes, raised by photos, those that the ranking does not count yet. */
+  /** The member's votes (raised by photos) that the ranking does not contain yet. */
   uncounted?: number
 }
 
-/** A photo that raises a vote of whoever owns it: 10 is 10 % more. */
+/** A photo that raises its owner's votes: 10 is 10 % more. */
 export interface BonusPhoto {
   id: string
   name: string
@@ -43,49 +43,49 @@ export interface BonusPhoto {
   percent: number
 }
 
-/** The bonus term that is on (C155). Times are ISO 8601. */
+/** The current bonus term (C155). Times are ISO 8601. */
 export interface VoteBonus {
   id: string
   name: string
   description?: string
   start: string
   end: string
-  /** However many photos one owns, a vote is raised by no more. */
+  /** The maximum of the total rate, however many photos a member owns. */
   maxPercent: number
   photos: BonusPhoto[]
-  /** Of `photos`, those that the member owns; empty for guests. */
+  /** Those of `photos` that the member owns; empty for guests. */
   owned: BonusPhoto[]
 }
 
-/** A line of the ranking. */
+/** A row of the ranking. */
 export interface RankingRow {
   id: string
   name: string
   image?: string
-  /** As the host says it; 1 is the first. */
+  /** As reported by the server; 1 is the first. */
   rank: number
-  /** Raised by bonus photos: what the rank goes by. */
+  /** Raised by bonus photos; determines the rank. */
   votes: number
-  /** Others have the same rank. */
+  /** Whether others have the same rank. */
   isTied: boolean
-  /** Places won (+) or lost (−) since the ranking that was seen before; absent where there is none to compare with. */
+  /** Ranks gained (+) or lost (−) since the ranking that was seen before; absent without one. */
   change?: number
-  /** Own votes that this ranking does not count yet. */
+  /** The member's own votes that this ranking does not contain yet. */
   uncounted?: number
 }
 
-/** The ranking as it was published last. Times are ISO 8601. */
+/** The latest published ranking. Times are ISO 8601. */
 export interface Ranking {
   rows: RankingRow[]
-  /** Votes before then are in it; absent before the first publication. */
+  /** The ranking contains the votes before this time; absent before the first publication. */
   asOf?: string
-  /** The next publication; absent when this is the final one, or when nobody says. */
+  /** The next publication; absent for the final ranking, or when unknown. */
   next?: string
-  /** Of which ranking `change` speaks. */
+  /** The time of the ranking that `change` is relative to. */
   since?: string
 }
 
-/** What a campaign's pages show. */
+/** The data that a campaign's pages share. */
 export interface ShownVote {
   campaign: VoteCampaign
   targets: VoteTarget[]
@@ -93,94 +93,94 @@ export interface ShownVote {
   points?: OwnPoints
 }
 
-/** Whether one can vote, by the host's clock. */
+/** Whether voting is open, by server time. */
 export type VotingState = 'coming' | 'open' | 'over'
 
-/** What one is about to vote. */
+/** A vote that the member is preparing. */
 export interface VoteDraft {
-  /** Whom it is for; a coop vote has its goal. */
+  /** The target; for a coop vote its goal. */
   subject: { id: string; name: string; image?: string }
-  /** As it stands in the field: digits, or nothing. */
+  /** As typed: digits, or empty. */
   amount: string
-  /** Ids of the bonus photos that are used. */
+  /** The ids of the selected bonus photos. */
   photoIds: readonly string[]
   /** The bonus term that was shown with it. */
   bonus?: VoteBonus
 }
 
-/** What came of a vote. */
+/** The outcome of a vote. */
 export interface CastVote {
   amount: number
-  /** `amount` raised by photos, by the host. */
+  /** `amount` raised by photos, computed by the server. */
   votes: number
-  /** What can still be voted with. */
+  /** The points still available. */
   votable: number
-  /** Reached with this vote, and handed over (S126). */
+  /** The rewards reached and granted with this vote (S126). */
   rewards: Asset[]
 }
 
-/** How far the vote in the sheet is. */
+/** The step of the vote in the sheet. */
 export type VoteStep =
   | { at: 'edit' }
-  /** The last step: everything is said once more. */
+  /** The final confirmation. */
   | { at: 'confirm' }
   | { at: 'sending' }
-  /** No answer came: the same vote can be sent again, and counts once. */
+  /** No response arrived: the same vote can be sent again, and is counted once. */
   | { at: 'unknown' }
-  /** The bonus is another one than the draft was made with: nothing has been voted. */
-  /** `untouched`: what the caller knows has not moved. */
+  /** The bonus has changed since the draft was made: no vote was sent. */
+  /** `untouched`: a sentence that says what did not happen. */
   | { at: 'changed'; after: VoteBonus | undefined; untouched?: string }
-  /** The host has refused: nothing has been voted. */
+  /** The server refused the vote: nothing was counted. */
   | { at: 'refused'; failure: Failure }
   | { at: 'done'; cast: CastVote }
 
-/** What enough votes give. */
+/** A reward for a number of votes. */
 export interface VoteReward {
   id: string
-  /** Votes it takes. */
+  /** The number of votes required. */
   required: number
   asset: Asset
   isReceived: boolean
-  /** Enough has been voted. */
+  /** Whether the required votes are reached. */
   isReached: boolean
 }
 
-/** Rewards for taking part, received by hand (C158). Times are ISO 8601. */
+/** The rewards for taking part, received by a press (C158). Times are ISO 8601. */
 export interface ParticipateRewards {
   voted: number
   description?: string
-  /** Votes of this time count; an absent side is open. */
+  /** The period in which votes count; an absent side is unlimited. */
   start?: string
   end?: string
-  /** When they can be received; absent: as long as the campaign is to be seen. */
+  /** The period for receiving them; absent: as long as the campaign is public. */
   receivable?: { start: string; end: string }
   rewards: VoteReward[]
 }
 
-/** Rewards by points voted, handed over with the vote that reaches them (C157). */
+/** The rewards by points, granted with the vote that reaches them (C157). */
 export interface AmountRewards {
   voted: number
   rewards: VoteReward[]
 }
 
-/** What became of receiving rewards by hand, by the reward's id. */
+/** The state of receiving a reward, by the reward's id. */
 export interface Receiving {
-  /** On its way. */
+  /** The request in flight. */
   id?: string
-  /** Refused, or nobody knows. */
+  /** Refused, or the outcome is unknown. */
   failed?: { id: string; text: string }
 }
 
-/** A coop vote: everybody's votes towards one goal (C179). */
+/** A coop vote: all members vote towards one goal (C179). */
 export interface CoopVote {
   campaign: VoteCampaign
   goal: number
-  /** Of all together; it may pass the goal. */
+  /** The votes of all members; may exceed the goal. */
   achieved: number
   points?: OwnPoints
 }
 
-/** Where the pages of a ranking campaign lead. */
+/** The links of a ranking campaign's pages. */
 export interface VoteHrefs {
   campaign: string
   ranking: string
@@ -188,11 +188,11 @@ export interface VoteHrefs {
   reward: string
   collection: string
   presents: string
-  /** By the log-in back to the page. */
+  /** The log-in, which returns to this page. */
   login: string
   /** /home for a member, /top for a guest. */
   top: string
 }
 
-/** Where the pages of a coop vote lead. */
+/** The links of a coop vote's pages. */
 export type CoopHrefs = Omit<VoteHrefs, 'ranking' | 'targets'>

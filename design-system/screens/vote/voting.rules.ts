@@ -2,7 +2,7 @@ import type { VoteCampaign, VotingState } from './vote.types.ts'
 
 const at = (iso: string) => Date.parse(iso)
 
-/** Whether one can vote at this moment: start inclusive, end exclusive (Q70). The host decides. */
+/** Whether voting is open now: start inclusive, end exclusive (Q70). For display: the server decides. */
 export function votingState({ start, end }: Pick<VoteCampaign, 'start' | 'end'>, now: string): VotingState {
   if (at(now) < at(start)) return 'coming'
   return at(now) < at(end) ? 'open' : 'over'

@@ -9,21 +9,21 @@ import { restOfDay } from '../programmeState.ts'
 import { Cover } from './parts/Cover.tsx'
 import { Reasons } from './parts/Reasons.tsx'
 
-/** A cover is not the whole programme. */
-const SHOWN = 6
+/** The number of programme rows shown on the cover. */
+const shownProgrammeRows = 6
 
 export interface TopScreenProps {
-  /** The house's channels: the first six stand on the cover. */
+  /** All channels; the first six are shown on the cover. */
   channels: Loadable<Channel[]>
-  /** Tonight's programme, in order of time. */
+  /** Tonight's programme, sorted by time. */
   programme: Loadable<Programme[]>
   now: string
-  /** A member may look at it too (Q20) and is led home instead. */
+  /** A member may open this page too, and gets a link to their home instead of the sign-up (Q20). */
   viewer: Viewer
   hrefs: { signUp: string; login: string; home: string; channels: string; campaigns: string }
 }
 
-/** 表紙: the guests' cover (W042). Each channel's light falls onto its own jacket. */
+/** 表紙: the start page for guests (W042). Each channel's light shines on its own jacket. */
 export function TopScreen({ channels, programme, now, viewer, hrefs }: TopScreenProps) {
   return (
     <div className="pb-16 desk:pb-22">
@@ -31,9 +31,13 @@ export function TopScreen({ channels, programme, now, viewer, hrefs }: TopScreen
       <div className="page">
         <Reasons channels={channels} programme={programme} now={now} />
         <Section title="今夜のプログラム" action={{ label: 'いま参加できるキャンペーン', href: hrefs.campaigns }}>
-          <Loaded of={programme} label="今夜のプログラムを読みこみ中" skeleton={<ProgrammeRowsSkeleton />}>
+          <Loaded value={programme} label="今夜のプログラムを読みこみ中" skeleton={<ProgrammeRowsSkeleton />}>
             {(rows) => (
-              <Tonight programmes={restOfDay(rows, now).slice(0, SHOWN)} now={now} channelsHref={hrefs.channels} />
+              <Tonight
+                programmes={restOfDay(rows, now).slice(0, shownProgrammeRows)}
+                now={now}
+                channelsHref={hrefs.channels}
+              />
             )}
           </Loaded>
           <Button href={viewer === 'guest' ? hrefs.signUp : hrefs.home} className="mt-6">

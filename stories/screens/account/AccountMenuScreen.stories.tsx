@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { withShell } from '../parts/withShell.tsx'
 
-/** W049 */
+/** The account menu (W049). */
 const meta = {
   title: '画面/アカウント/メニュー',
   component: AccountMenuScreen,

@@ -7,7 +7,7 @@ import { failed } from '../parts/failed.ts'
 import { paged } from '../parts/paged.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** W061, W153 */
+/** Blocked fans (W061, W153). */
 const meta = {
   title: '画面/アカウント/ブロックした人',
   component: BlockListScreen,

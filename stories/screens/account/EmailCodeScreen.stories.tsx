@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { withShell } from '../parts/withShell.tsx'
 
-/** W050: the code. */
+/** Changing the e-mail address: the code (W050). */
 const meta = {
   title: '画面/アカウント/メールアドレス 2 コード',
   component: EmailCodeScreen,
@@ -44,7 +44,7 @@ export const FullWidthDigits: Story = {
   },
 }
 
-/** E034 */
+/** The code has expired (E034). */
 export const Expired: Story = {
   name: '有効期限切れ',
   args: {
@@ -61,7 +61,7 @@ export const Expired: Story = {
   },
 }
 
-/** E065 */
+/** Five wrong codes (E065). */
 export const Locked: Story = {
   name: '5回続けて間違えた',
   args: {

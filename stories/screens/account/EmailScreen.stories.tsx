@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { withShell } from '../parts/withShell.tsx'
 
-/** W050, W125: the form. */
+/** Changing the e-mail address: the form (W050, W125). */
 const meta = {
   title: '画面/アカウント/メールアドレス 1 入力',
   component: EmailScreen,
@@ -52,7 +52,7 @@ export const Invalid: Story = {
   },
 }
 
-/** E031 */
+/** The address is used by another account (E031). */
 export const Taken: Story = {
   name: '使われているアドレス',
   args: {
@@ -81,7 +81,7 @@ export const TooOften: Story = {
   },
 }
 
-/** W031, E016: its dialog, then back. */
+/** The address of a deleted account: a dialog, then back to the form (W031, E016). */
 export const Discarded: Story = {
   name: '退会した人のアドレス（W031）',
   args: { defaultValues: { email: 'koharu@example.jp' } },

@@ -6,7 +6,7 @@ import { exampleBalance } from '../../examples/exampleBalance.ts'
 import { failed } from '../parts/failed.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** W058 */
+/** Deleting the account (W058). */
 const meta = {
   title: '画面/アカウント/退会',
   component: LeaveScreen,

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { withShell } from '../parts/withShell.tsx'
 
-/** W051, W125: the new password. */
+/** Changing the password: the new password (W051, W125). */
 const meta = {
   title: '画面/アカウント/パスワード 3 新しいパスワード',
   component: NewPasswordScreen,
@@ -37,7 +37,7 @@ export const Lost: Story = {
   },
 }
 
-/** S058, E042 */
+/** A password that is too short (S058, E042). */
 export const Invalid: Story = {
   name: '短い（S058）',
   play: async ({ canvas, args }) => {

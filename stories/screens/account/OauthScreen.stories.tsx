@@ -21,7 +21,7 @@ const only = (email: LoginServices['email']): LoginServices => ({
   services: some.services.map(({ provider }) => ({ provider, link: provider === 'GOOGLE' ? 'only' : 'none' })),
 })
 
-/** W056: by which services one can log in. */
+/** The login services of the account (W056). */
 const meta = {
   title: '画面/アカウント/ログインに使うサービス',
   component: OauthScreen,

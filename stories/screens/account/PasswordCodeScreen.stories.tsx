@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { withShell } from '../parts/withShell.tsx'
 
-/** W051: the code. */
+/** Changing the password: the code (W051). */
 const meta = {
   title: '画面/アカウント/パスワード 2 コード',
   component: PasswordCodeScreen,
@@ -33,7 +33,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** E039 */
+/** A wrong code (E039). */
 export const Wrong: Story = {
   name: 'コードが違う',
   args: {

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { withShell } from '../parts/withShell.tsx'
 
-/** W051, W125: before the code. */
+/** Changing the password: before the code (W051, W125). */
 const meta = {
   title: '画面/アカウント/パスワード 1 はじめに',
   component: PasswordScreen,
@@ -46,7 +46,7 @@ export const WithoutEmail: Story = {
   },
 }
 
-/** W028, E013: the host finds nothing that a password could belong to. */
+/** An account that cannot have a password (W028, E013). */
 export const NotExists: Story = {
   name: 'パスワードのないアカウント（W028）',
   render: (args) => (

@@ -2,7 +2,7 @@ import { ReauthenticationDialog } from '@tsudoi/design-system/screens/account/Re
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 
-/** Ours (X21): before the log-in changes, and before an account ends. */
+/** Before a change of the login and before the account is deleted (ours, X21). */
 const meta = {
   title: '画面/アカウント/ご本人の確認',
   component: ReauthenticationDialog,

@@ -14,7 +14,7 @@ const question = {
   ],
 } as const
 
-/** Ours (X21): by the link of a mail. */
+/** The page behind the link in a security mail (ours, X21). */
 const meta = {
   title: '画面/アカウント/ログイン方法を元にもどす',
   component: UndoScreen,

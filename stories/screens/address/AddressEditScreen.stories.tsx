@@ -7,7 +7,7 @@ import { exampleAddress, longAddress } from '../../examples/exampleAddress.ts'
 import { failed } from '../parts/failed.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** W100, W148: the form, and what is wrong in it. */
+/** The form for the delivery address, with its errors (W100, W148). */
 const meta = {
   title: '画面/お届け先/入力',
   component: AddressEditScreen,

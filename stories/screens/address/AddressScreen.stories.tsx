@@ -6,7 +6,7 @@ import { exampleAddress, longAddress } from '../../examples/exampleAddress.ts'
 import { failed } from '../parts/failed.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** W099, W148: no address yet, or the one that is saved. */
+/** The delivery address: none yet, or the saved one (W099, W148). */
 const meta = {
   title: '画面/お届け先/お届け先',
   component: AddressScreen,

@@ -13,7 +13,7 @@ import { failed } from '../parts/failed.ts'
 import { paged } from '../parts/paged.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** W081 */
+/** The list of channels (W081). */
 const meta = {
   title: '画面/チャンネル/一覧',
   component: ChannelListScreen,

@@ -15,7 +15,7 @@ import { exampleSpecials, videosOfTodai } from '../../examples/exampleVideos.ts'
 import { failed } from '../parts/failed.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** 灯台放送局's own. */
+/** A gacha of the channel 灯台放送局. */
 const album: GachaSummary = {
   ...exampleGachaList[0]!,
   id: 'todai-album',
@@ -24,10 +24,10 @@ const album: GachaSummary = {
   image: '/textures/todai/harbour.svg',
 }
 
-/** A channel that has nothing but its people. */
+/** A channel with members only, without videos, special pages and gacha. */
 const withoutMore = { videos: ready([]), specials: ready([]), gacha: ready([]) }
 
-/** W082 */
+/** A channel's own page (W082). */
 const meta = {
   title: '画面/チャンネル/チャンネル',
   component: ChannelScreen,

@@ -7,7 +7,9 @@ import { limitsOfUnknownAge, exampleLimits } from '../../examples/exampleLimits.
 import { failed } from '../parts/failed.ts'
 import { paged } from '../parts/paged.ts'
 
-/** W157, W150 (#coin-history): what came, what went, and how much of the month's limit is left. */
+/**
+ * The purchase history at #coin-history: coins received, coins used, and the rest of the monthly limit (W157, W150).
+ */
 const meta = {
   title: '画面/コイン/購入履歴',
   component: CoinHistoryDialog,
@@ -71,7 +73,7 @@ export const MoreRows: Story = {
   play: async ({ args }) => {
     const asked = args.movements.onMore as ReturnType<typeof fn>
     const button = await screen.findByRole('button', { name: 'もっと見る' })
-    // Its end comes near by itself, too.
+    // The end of the list can become visible without scrolling, too.
     await waitFor(() => expect(asked).toHaveBeenCalled())
     const before = asked.mock.calls.length
     await userEvent.click(button)

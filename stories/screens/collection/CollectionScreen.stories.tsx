@@ -1,5 +1,5 @@
 import { loading, ready } from '@tsudoi/design-system/loadable'
-import { wholeWall } from '@tsudoi/design-system/screens/collection/collection.rules'
+import { unfilteredWall } from '@tsudoi/design-system/screens/collection/collection.rules'
 import { CollectionScreen } from '@tsudoi/design-system/screens/collection/CollectionScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
@@ -17,7 +17,7 @@ const meta = {
     lead: '手に入れたものは、ずっとここに残ります。',
     wall: ready(exampleCollection),
     isGrowing: false,
-    filter: wholeWall,
+    filter: unfilteredWall,
     onFilter: fn(),
     isNew: ({ key }) => key === 'photo:lemonade-parade-five',
     onAllSeen: fn(),
@@ -66,7 +66,7 @@ export const Search: Story = {
 
 export const Cleared: Story = {
   name: '条件をすべてはずす：種類もチャンネルもはずれ、ならびはそのまま（W096）',
-  args: { filter: { ...wholeWall, channel: 'lemonade', order: 'rarity' } },
+  args: { filter: { ...unfilteredWall, channel: 'lemonade', order: 'rarity' } },
   play: async ({ canvas }) => {
     const channel = canvas.getByRole('combobox', { name: 'チャンネル' })
     await expect(channel).toHaveValue('lemonade')
@@ -79,7 +79,7 @@ export const Cleared: Story = {
 
 export const Folded: Story = {
   name: '電話の幅：写真がすぐ見え、条件はたたまれて、数と札で言い、1つずつはずせる（W096、Q330）',
-  args: { filter: { ...wholeWall, kind: 'photo', rarity: 'SSR', order: 'rarity' } },
+  args: { filter: { ...unfilteredWall, kind: 'photo', rarity: 'SSR', order: 'rarity' } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const fold = await canvas.findByRole('button', { name: '条件とならび：3件' })
@@ -131,7 +131,7 @@ export const ManyItems: Story = {
 export const OneChannel: Story = {
   name: '1つのチャンネル：持っていない写真は空席、そろえる約束はしない（Q255）',
   args: {
-    filter: { ...wholeWall, channel: 'lemonade' },
+    filter: { ...unfilteredWall, channel: 'lemonade' },
     seats: [
       { id: 'mitsuki', name: 'みつき 先頭の旗', rarity: 'SR' },
       { id: 'akari', name: '灯里 休憩中', rarity: 'R' },
@@ -150,7 +150,7 @@ export const Empty: Story = { name: '空', args: { wall: ready([]) }, parameters
 
 export const NothingFound: Story = {
   name: 'あてはまるものなし',
-  args: { filter: { ...wholeWall, words: 'ない' } },
+  args: { filter: { ...unfilteredWall, words: 'ない' } },
 }
 
 export const Failed: Story = { name: '失敗', args: { wall: failed() } }

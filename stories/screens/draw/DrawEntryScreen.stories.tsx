@@ -20,7 +20,7 @@ import { exampleNow } from '../../examples/exampleNow.ts'
 import { failed } from '../parts/failed.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** W093 (R061): the last look before entering, and what it came to. */
+/** Entering a draw: the final check, and the result (W093, R061). */
 const meta = {
   title: '画面/抽選/引く',
   component: DrawEntryScreen,

@@ -16,7 +16,7 @@ import {
 import { failed } from '../parts/failed.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** W092 (R060): what can be won, with numbers and odds. */
+/** The prizes of a draw with stock and odds (W092, R060). */
 const meta = {
   title: '画面/抽選/賞品',
   component: DrawPrizesScreen,

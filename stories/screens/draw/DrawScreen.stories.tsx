@@ -24,7 +24,7 @@ import { exampleNow } from '../../examples/exampleNow.ts'
 import { failed } from '../parts/failed.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** W091 (R059): a free draw of a channel. */
+/** A free draw of a channel (W091, R059). */
 const meta = {
   title: '画面/抽選/抽選',
   component: DrawScreen,

@@ -7,7 +7,7 @@ import { failed } from '../parts/failed.ts'
 
 const [shortEntry, , official] = exampleBoard
 
-/** C033 */
+/** An entry of a bulletin board (C033). */
 const meta = {
   title: '画面/イベント/書きこみ',
   component: BoardEntryDialog,

@@ -8,7 +8,7 @@ import { exampleNow } from '../../examples/exampleNow.ts'
 import { failed } from '../parts/failed.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** W127: an event with its episodes, on a route of ours (Q197). */
+/** An event with its performances; a page of ours (W127, Q197). */
 const meta = {
   title: '画面/イベント/イベント',
   component: EventScreen,

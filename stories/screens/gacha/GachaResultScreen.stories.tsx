@@ -13,7 +13,7 @@ import { withShell } from '../parts/withShell.tsx'
 
 const ten = { count: 10, coins: 300 }
 
-/** W090 */
+/** The result of a gacha (W090). */
 const meta = {
   title: '画面/ガチャ/結果',
   component: GachaResultScreen,
@@ -136,7 +136,7 @@ export const WithoutMotion: Story = {
     await expect(words).toBeVisible()
     const picture = canvas.getByRole('img', { name: '灯里 夏至の主役' })
     await expect(words.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-    // Said once: the words above the pictures are for the eye.
+    // The text above the pictures is hidden from screen readers, which read it at the pictures.
     await expect(words.closest('[aria-hidden=true]')).not.toBeNull()
   },
 }

@@ -6,7 +6,7 @@ import { emptyWall, exampleBackgrounds, exampleCandidates, exampleWall } from '.
 import { failed } from '../parts/failed.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** W135, W136 */
+/** Arranging the home page's photo wall (W135, W136). */
 const meta = {
   title: '画面/ホーム/ホームを飾る',
   component: HomePhotosScreen,

@@ -11,7 +11,7 @@ import { exampleProfile, longNameProfile } from '../../examples/exampleProfile.t
 import { failed } from '../parts/failed.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** W103 */
+/** A member's home page (W103). */
 const meta = {
   title: '画面/ホーム/ホーム',
   component: HomeScreen,

@@ -23,7 +23,7 @@ const talking: TalkCall = {
   remaining: { seconds: 42 },
 }
 
-/** W121 (R088): the member's side of a talk, with the lights down. */
+/** The member's side of a live talk, on the dark stage (W121, R088). */
 const meta = {
   title: '画面/ライブトーク/お話し',
   component: LivetalkCallScreen,

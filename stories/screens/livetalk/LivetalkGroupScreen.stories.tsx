@@ -5,7 +5,7 @@ import { expect, within } from 'storybook/test'
 import { longTalk, pierGroup, todaiOfTalk } from '../../examples/exampleLivetalks.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** W117 (R088): the live talks of a group. */
+/** The live talks of a group (W117, R088). */
 const meta = {
   title: '画面/ライブトーク/グループ',
   component: LivetalkGroupScreen,

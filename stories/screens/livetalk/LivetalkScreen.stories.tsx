@@ -17,7 +17,7 @@ import {
 import { exampleNow } from '../../examples/exampleNow.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** W118 (R088): a live talk, and what is done before it. */
+/** A live talk with its to-do steps (W118, R088). */
 const meta = {
   title: '画面/ライブトーク/ライブトーク',
   component: LivetalkScreen,

@@ -13,7 +13,7 @@ import {
 import { exampleNow } from '../../examples/exampleNow.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** W119 (R088): the slots of a live talk. */
+/** The slots of a live talk (W119, R088). */
 const meta = {
   title: '画面/ライブトーク/枠',
   component: LivetalkSlotsScreen,
@@ -29,7 +29,8 @@ const meta = {
     hrefs: livetalkHrefs,
   },
   decorators: [withShell],
-  // The questions come with the first press: a story is about what they say, not about how fast a file comes.
+  // Preloads the dialogs, which are otherwise loaded on the first press, so that the story does not depend on loading
+  // time.
   loaders: [() => import('@tsudoi/design-system/screens/livetalk/parts/SlotQuestions')],
   parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: todaiOfTalk } },
 } satisfies Meta<typeof LivetalkSlotsScreen>

@@ -10,7 +10,7 @@ const cameras = [
 ]
 const none = { options: [], chosen: '', onChoose: fn() }
 
-/** W120: camera, microphone, loudspeaker and network, before a live talk. */
+/** The rehearsal of camera, microphone, loudspeaker and network before a live talk (W120). */
 const meta = {
   title: '画面/ライブトーク/リハーサル',
   component: RehearsalScreen,

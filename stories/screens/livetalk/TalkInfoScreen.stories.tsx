@@ -5,7 +5,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { livetalkHrefs } from '../../examples/exampleLivetalks.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** W118 (R088): what a member tells the streamer before. */
+/** The member's information for the streamer (W118, R088). */
 const meta = {
   title: '画面/ライブトーク/話したいこと',
   component: TalkInfoScreen,

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { withShell } from '../parts/withShell.tsx'
 
-/** W035: the ways to log in. */
+/** The choice of login methods (W035). */
 const meta = {
   title: '画面/ログイン/ログイン',
   component: LoginScreen,

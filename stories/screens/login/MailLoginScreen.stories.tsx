@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { withShell } from '../parts/withShell.tsx'
 
-/** W036 */
+/** Log-in by e-mail (W036). */
 const meta = {
   title: '画面/ログイン/メールアドレスでログイン',
   component: MailLoginScreen,
@@ -75,7 +75,7 @@ export const SharedDevice: Story = {
   },
 }
 
-/** A reload keeps the address and takes the password away, and says so. */
+/** After a reload the address is restored, the password is not, and the form says so. */
 export const Lost: Story = {
   name: '読みこみなおした',
   args: { defaultValues: { email: 'koharu@example.jp', password: '' }, passwordIsLost: true },

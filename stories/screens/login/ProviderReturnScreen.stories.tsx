@@ -9,7 +9,7 @@ const login: ProviderErrand = { provider: 'GOOGLE', intent: 'login' }
 const signup: ProviderErrand = { provider: 'TWITTER', intent: 'signup' }
 const link: ProviderErrand = { provider: 'LINE', intent: 'link' }
 
-/** W035, W056: back from a provider. */
+/** The page after returning from a provider (W035, W056). */
 const meta = {
   title: '画面/ログイン/外部サービスから戻る',
   component: ProviderReturnScreen,

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { withShell } from '../parts/withShell.tsx'
 
-/** W037, W124: the step with the code, page=input. */
+/** Resetting the password: the code (W037, W124; page=input). */
 const meta = {
   title: '画面/ログイン/パスワード再設定 2 コード',
   component: ResetCodeScreen,
@@ -76,7 +76,7 @@ export const Locked: Story = {
   },
 }
 
-/** E008: its dialog stands over the step and leads to /top. */
+/** The code has expired: the dialog covers the step and leads to /top (E008). */
 export const Expired: Story = {
   name: '有効期限切れ（W023、W037）',
   args: { defaultValues: { code: '482107' } },

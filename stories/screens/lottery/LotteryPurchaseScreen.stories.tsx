@@ -15,7 +15,7 @@ import { exampleNow } from '../../examples/exampleNow.ts'
 import { failed } from '../parts/failed.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** W112 (R080): how many entries, for how much. */
+/** Buying lottery entries: number and price (W112, R080). */
 const meta = {
   title: '画面/抽選の申込/口数',
   component: LotteryPurchaseScreen,

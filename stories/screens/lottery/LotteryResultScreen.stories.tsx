@@ -17,7 +17,7 @@ import { exampleNow } from '../../examples/exampleNow.ts'
 import { failed } from '../parts/failed.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** W113 (R081): what one's entries came to, and the choice of a prize. */
+/** The result of a member's entries, and the choice of a prize (W113, R081). */
 const meta = {
   title: '画面/抽選の申込/結果',
   component: LotteryResultScreen,
@@ -54,13 +54,13 @@ export const Unchosen: Story = {
     await userEvent.click(question.getByRole('button', { name: 'この賞品に決める' }))
     await expect(args.onChoose).toHaveBeenCalledOnce()
     await expect(args.onChoose).toHaveBeenCalledWith('flag-1')
-    // The question has gone, and has not taken the focus with it.
+    // The confirmation has disappeared, and the focus is on the heading.
     await expect(canvas.getAllByRole('heading', { level: 2 })[0]).toHaveFocus()
     await userEvent.click(canvas.getByRole('button', { name: 'これにする：ことはの旗' }))
     await userEvent.click(canvas.getByRole('button', { name: '選びなおす' }))
     const flag = canvas.getByRole('button', { name: 'これにする：ことはの旗' })
     await expect(flag).toHaveFocus()
-    // The picture is of the page at rest.
+    // Removes the focus for the screenshot.
     flag.blur()
   },
 }

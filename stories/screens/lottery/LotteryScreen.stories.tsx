@@ -19,7 +19,7 @@ import { exampleNow } from '../../examples/exampleNow.ts'
 import { failed } from '../parts/failed.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** W111 (R079): a lottery. */
+/** A lottery (W111, R079). */
 const meta = {
   title: '画面/抽選の申込/抽選',
   component: LotteryScreen,

@@ -12,7 +12,7 @@ import { withShell } from '../parts/withShell.tsx'
 
 const { answers } = exampleOwnProfile
 
-/** W043 */
+/** The member's own profile (W043). */
 const meta = {
   title: '画面/会員/自分のプロフィール',
   component: ProfileScreen,
@@ -94,7 +94,7 @@ export const HostileNames: Story = {
     </>
   ),
   parameters: {
-    // The page stands here several times over: rules about one page do not apply.
+    // The page is rendered several times in this story, so the rules about one page do not apply.
     a11y: {
       config: {
         rules: ['landmark-unique', 'page-has-heading-one', 'empty-heading'].map((id) => ({ id, enabled: false })),

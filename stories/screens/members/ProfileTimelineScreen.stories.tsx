@@ -7,7 +7,7 @@ import { examplePosts, longPost } from '../../examples/examplePosts.ts'
 import { timelineOf } from '../post/timelineOf.tsx'
 import { withShell } from '../parts/withShell.tsx'
 
-/** W048, W137 */
+/** The member's own posts (W048, W137). */
 const meta = {
   title: '画面/会員/自分の投稿',
   component: ProfileTimelineScreen,

@@ -9,7 +9,7 @@ import { failed } from '../parts/failed.ts'
 import { timelineOf } from '../post/timelineOf.tsx'
 import { withShell } from '../parts/withShell.tsx'
 
-/** W064 */
+/** Another member's profile (W064). */
 const meta = {
   title: '画面/会員/ほかの会員',
   component: UserScreen,

@@ -33,7 +33,7 @@ const groups = [
   },
 ]
 
-/** W062 */
+/** マイページ (W062). */
 const meta = {
   title: '画面/マイページ/マイページ',
   component: MyPageScreen,

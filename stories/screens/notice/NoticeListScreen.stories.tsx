@@ -7,7 +7,7 @@ import { failed } from '../parts/failed.ts'
 import { paged } from '../parts/paged.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** W066, W133 (R034): all notices, or those of one category. */
+/** All notices, or those of one category (W066, W133, R034). */
 const meta = {
   title: '画面/お知らせ/一覧',
   component: NoticeListScreen,

@@ -7,7 +7,7 @@ import { failed } from '../parts/failed.ts'
 import { paged } from '../parts/paged.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** W077, W131 (R045): what was paid for. */
+/** The order history (W077, W131, R045). */
 const meta = {
   title: '画面/注文/履歴',
   component: OrderHistoryScreen,

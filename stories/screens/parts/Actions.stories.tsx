@@ -3,7 +3,7 @@ import { TextLink } from '@tsudoi/design-system/components/TextLink'
 import { Actions } from '@tsudoi/design-system/screens/parts/Actions'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-/** What one can do at the end of a form or a page. */
+/** The actions at the end of a form or a page. */
 const meta = {
   title: '画面/共通/次にできること',
   component: Actions,

@@ -2,7 +2,7 @@ import { ConfirmPage, type ConfirmPageProps } from '@tsudoi/design-system/screen
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 
-/** The step between a form and what it saves. */
+/** The confirmation step between a form and saving. */
 const meta = {
   title: '画面/共通/確認',
   component: ConfirmPage<string>,

@@ -2,7 +2,7 @@ import { DonePage, DoneText } from '@tsudoi/design-system/screens/parts/DonePage
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-/** The end of something with steps. */
+/** The last page of a multi-step process. */
 const meta = {
   title: '画面/共通/完了',
   component: DonePage,

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { dialDraw, factsOf, longDraw, longPrizes } from '../../examples/exampleDraws.ts'
 
-/** The twelve facts of a draw or a lottery (W091–W093, Q140). */
+/** The twelve legal facts of a draw or a lottery (W091–W093, Q140). */
 const meta = {
   title: '画面/共通/抽選の十二の項目',
   component: DrawFacts,

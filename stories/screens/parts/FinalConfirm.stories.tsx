@@ -15,11 +15,11 @@ import {
   exampleVideoOrder,
 } from '../../examples/exampleOrder.ts'
 import { festival, standBox } from '../../examples/examplePreorders.ts'
-import { bodyOf, nothingFolded, noWiderThanItsView, wholeInView } from './wholeInView.ts'
+import { bodyOf, expectNothingFolded, noWiderThanItsView, wholeInView } from './wholeInView.ts'
 
 const paid = { gachaId: 'parade', count: 10 }
 
-/** The last step before anything is paid. */
+/** The final confirmation before any payment. */
 const meta = {
   title: '画面/部品/お支払いの最終確認',
   component: FinalConfirm,
@@ -39,7 +39,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const dialog = () => screen.findByRole('dialog')
-/** What a row says, by its term. */
+/** The text of a row, by its label. */
 const row = (box: HTMLElement, term: string) => within(box).getByText(term).nextElementSibling
 
 export const Ready: Story = {
@@ -110,8 +110,8 @@ const everyOrder = [
   exampleCartOrder,
 ]
 
-/** One order after the other: no leads to the next one. */
-function InTurn({ order: _first, ...props }: FinalConfirmProps<object>) {
+/** Shows one order after the other: cancelling opens the next one. */
+function OrdersInSequence({ order: _first, ...props }: FinalConfirmProps<object>) {
   const [at, setAt] = useState(0)
   const order = everyOrder[at]
   return order ? <FinalConfirm {...props} key={at} order={order} onCancel={() => setAt(at + 1)} /> : <p>すべて見た</p>
@@ -121,7 +121,7 @@ export const Narrow: Story = {
   name: '320px（X13）：七つの注文のどれも、横にはみ出さない',
   args: { balance: hugeBalance },
   globals: { viewport: { value: 'narrow' } },
-  render: (args) => <InTurn {...args} />,
+  render: (args) => <OrdersInSequence {...args} />,
   play: async () => {
     for (const { title, cancel } of everyOrder) {
       const box = await screen.findByRole('dialog', { name: title })
@@ -133,7 +133,7 @@ export const Narrow: Story = {
   },
 }
 
-/** Twelve kinds, as many as a shelf may have and more than fit. */
+/** Twelve kinds of items: more than fit into the viewport. */
 const longCart = Array.from({ length: 12 }, (_, at) => ({
   item: { ...standBox, id: `stand-${at}`, name: `アクリルスタンド 4個入りの箱 その${at + 1}` },
   count: at + 1,
@@ -150,10 +150,10 @@ export const LongCart: Story = {
   play: async () => {
     const box = await dialog()
     const body = bodyOf(box)
-    await nothingFolded(box)
+    await expectNothingFolded(box)
     await expect(body.scrollHeight).toBeGreaterThan(body.clientHeight)
     for (const { item, count } of longCart) await expect(row(box, '数量')).toHaveTextContent(`${item.name} ${count}個`)
-    // What is cut fades, and no more at its end.
+    // The lower edge of an order taller than the viewport fades, but not at the end of the scroll.
     const fade = box.querySelector('[data-fade]')!
     const { bottom } = body.getBoundingClientRect()
     await expect(Math.abs(fade.getBoundingClientRect().bottom - bottom)).toBeLessThanOrEqual(1)
@@ -163,7 +163,7 @@ export const LongCart: Story = {
     await expect(body).toHaveFocus()
     body.scrollTo({ top: body.scrollHeight })
     await expect(links.getBoundingClientRect().bottom).toBeLessThanOrEqual(fade.getBoundingClientRect().top + 12)
-    // It stays where it is, whatever is read.
+    // The button remains at its position while scrolling.
     const yes = within(box).getByRole('button', { name: '予約する 45,240コイン' })
     await expect(yes.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
     await noWiderThanItsView(box)

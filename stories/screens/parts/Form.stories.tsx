@@ -8,7 +8,7 @@ interface Values {
   nickName: string
 }
 
-/** The head, the fields and the foot of every form. */
+/** The head, the fields and the footer of every form. */
 const meta = {
   title: '画面/共通/フォーム',
   component: Form<Values>,

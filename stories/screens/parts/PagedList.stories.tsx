@@ -10,12 +10,12 @@ import { paged } from './paged.ts'
 
 const names = ['星読み放送局', 'レモネード劇場', '灯台通信']
 
-/** A list that comes page by page. */
+/** A paginated list. */
 const meta = {
   title: '画面/共通/続きのある一覧',
   component: PagedList<string>,
   args: {
-    of: paged(names),
+    paged: paged(names),
     label: 'チャンネルを読みこみ中',
     skeleton: (
       <RowsSkeleton rows={3} row="border-b border-hair py-3">
@@ -47,48 +47,48 @@ export const Ready: Story = {
   },
 }
 
-export const Loading: Story = { name: '読みこみ中', args: { of: { items: loading } } }
+export const Loading: Story = { name: '読みこみ中', args: { paged: { items: loading } } }
 
-export const Empty: Story = { name: '空', args: { of: paged([]) } }
+export const Empty: Story = { name: '空', args: { paged: paged([]) } }
 
-export const Failed: Story = { name: '失敗', args: { of: { items: failed() } } }
+export const Failed: Story = { name: '失敗', args: { paged: { items: failed() } } }
 
 export const HasMore: Story = {
   name: '続きがある',
-  args: { of: paged(names, { more: 'idle', onMore: fn() }) },
+  args: { paged: paged(names, { more: 'idle', onMore: fn() }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'もっと見る' }))
-    await expect(args.of.onMore).toHaveBeenCalledOnce()
-    // Readers who do not see the list grow are told.
+    await expect(args.paged.onMore).toHaveBeenCalledOnce()
+    // A live region announces to screen reader users that the list has grown.
     await expect(canvas.getByRole('status')).toHaveTextContent('3件を表示中')
   },
 }
 
 export const MoreLoading: Story = {
   name: '続きを読みこみ中',
-  args: { of: paged(names, { more: 'loading', onMore: fn() }) },
+  args: { paged: paged(names, { more: 'loading', onMore: fn() }) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
     await userEvent.click(canvas.getByRole('button'))
-    await expect(args.of.onMore).not.toHaveBeenCalled()
+    await expect(args.paged.onMore).not.toHaveBeenCalled()
   },
 }
 
 export const MoreFailed: Story = {
   name: '続きの失敗',
-  args: { of: paged(names, { more: 'failed', onMore: fn() }) },
+  args: { paged: paged(names, { more: 'failed', onMore: fn() }) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
     await expect(canvas.getByRole('alert')).toHaveTextContent('続きを読みこめませんでした。')
     await userEvent.click(canvas.getByRole('button', { name: 'もう一度読みこむ' }))
-    await expect(args.of.onMore).toHaveBeenCalledOnce()
+    await expect(args.paged.onMore).toHaveBeenCalledOnce()
   },
 }
 
 export const Endless: Story = {
   name: '終わりに近づくと続く',
-  args: { of: paged(names, { more: 'idle', onMore: fn() }), isEndless: true },
+  args: { paged: paged(names, { more: 'idle', onMore: fn() }), isEndless: true },
   play: async ({ args }) => {
-    await waitFor(() => expect(args.of.onMore).toHaveBeenCalledOnce())
+    await waitFor(() => expect(args.paged.onMore).toHaveBeenCalledOnce())
   },
 }

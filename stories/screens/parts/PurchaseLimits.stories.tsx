@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { limitsOfUnknownAge, exampleLimits } from '../../examples/exampleLimits.ts'
 
-/** The limits of all ages (C082, Q85): in the coin history, and where a purchase is refused by them. */
+/** The limits by age group, as in the coin history and in a refused purchase (C082, Q85). */
 const meta = {
   title: '画面/共通/購入上限',
   component: PurchaseLimits,

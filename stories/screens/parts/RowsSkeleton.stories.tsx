@@ -2,7 +2,7 @@ import { Skeleton } from '@tsudoi/design-system/components/Skeleton'
 import { RowsSkeleton } from '@tsudoi/design-system/screens/parts/RowsSkeleton'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-/** Rows that are on their way. */
+/** A skeleton of rows. */
 const meta = {
   title: '画面/共通/読みこみ中の行',
   component: RowsSkeleton,

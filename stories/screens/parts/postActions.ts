@@ -1,7 +1,7 @@
 import type { PostActions } from '@tsudoi/design-system/screens/post/post.types'
 import { fn } from 'storybook/test'
 
-/** What a member can do with posts, watched. */
+/** The actions on posts as spies. */
 export const postActions = (): PostActions => ({
   mayAct: true,
   onRequireLogin: fn(),

@@ -1,13 +1,13 @@
 import { expect, within } from 'storybook/test'
 
-/** What of a dialog scrolls. */
+/** The scrollable part of a dialog. */
 export const bodyOf = (box: HTMLElement) => box.querySelector<HTMLElement>('[tabindex="0"]')!
 
-/** Nothing waits for a press, and no words are cut short. */
-export async function nothingFolded(box: HTMLElement): Promise<void> {
+/** Expects that the dialog has no collapsed parts and no truncated text. */
+export async function expectNothingFolded(box: HTMLElement): Promise<void> {
   await expect(box.querySelector('details, [hidden], [aria-expanded]')).toBeNull()
   for (const element of bodyOf(box).querySelectorAll<HTMLElement>('*:not(svg, svg *)')) {
-    // What only a screen reader reads is a pixel wide.
+    // Visually hidden text for screen readers is one pixel wide.
     if (element.clientWidth === 1) continue
     const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element)
     await expect([overflowX, overflowY, webkitLineClamp]).toEqual(['visible', 'visible', 'none'])
@@ -23,7 +23,10 @@ export async function noWiderThanItsView(box: HTMLElement): Promise<void> {
   await expect(right).toBeLessThanOrEqual(innerWidth)
 }
 
-/** A last step at 390 × 844: nothing lies below, nothing is folded, and both answers are of one size. */
+/**
+ * Expects that a final confirmation fits 390 × 844 without scrolling or collapsed parts, and that both buttons have
+ * the same size.
+ */
 export async function wholeInView(box: HTMLElement): Promise<void> {
   await expect([innerWidth, innerHeight]).toEqual([390, 844])
   const { top, bottom } = box.getBoundingClientRect()
@@ -32,7 +35,7 @@ export async function wholeInView(box: HTMLElement): Promise<void> {
   const body = bodyOf(box)
   await expect(body.scrollHeight).toBeLessThanOrEqual(body.clientHeight)
   await noWiderThanItsView(box)
-  await nothingFolded(box)
+  await expectNothingFolded(box)
   const [no, yes] = within(box)
     .getAllByRole('button')
     .slice(-2)

@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
 
-/** As the app says it around every page while there is no network. */
+/** Wraps a story in the context that the app provides while offline. */
 export const withOffline: Decorator = (Story) => (
   <div data-offline="">
     <Story />

@@ -10,15 +10,15 @@ import { exampleBalance } from '../../examples/exampleBalance.ts'
 
 export interface ShellAround {
   viewer?: 'guest' | 'member'
-  /** The place one is in. */
+  /** The current section in the navigation. */
   current?: Place
-  /** Simple header: mark and way back only (Q29). */
+  /** Simple header: only the logo and a back link (Q29). */
   simple?: boolean
-  /** Hides header, tab bar and footer on phones, as the gacha top does (S023, S024). */
+  /** Hides header, tab bar and footer on phones, as on a gacha's page (S023, S024). */
   phoneBare?: boolean
-  /** The lights are down for the whole page. */
+  /** Uses the dark theme for the whole page. */
   stage?: boolean
-  /** The header's penlight takes the channel's colour. */
+  /** The channel whose colour the header's penlight takes. */
   channel?: { id: string; seed?: string }
 }
 
@@ -54,8 +54,8 @@ function headerProps({ viewer = 'member', current, simple = false }: ShellAround
 }
 
 /**
- * A screen as it stands in the product: in the app's frame, as the story's `shell` parameter wants it. The test-runner
- * visits it with nothing around it: the frame has stories of its own.
+ * Renders a screen inside the app's frame, as configured by the story's `shell` parameter. The test-runner renders it
+ * without the frame, which has its own stories.
  */
 export const withShell: Decorator = (Story, { parameters, globals }) => {
   const around = (parameters['shell'] ?? {}) as ShellAround

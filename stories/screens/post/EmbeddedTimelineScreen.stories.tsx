@@ -5,7 +5,7 @@ import { expect, fn } from 'storybook/test'
 import { channelPosts } from '../../examples/exampleTimeline.ts'
 import { timelineOf } from './timelineOf.tsx'
 
-/** W079: the host app's own head stands above it. */
+/** A timeline inside a host app, which renders its own header (W079). */
 const meta = {
   title: '画面/投稿/アプリのなかのタイムライン',
   component: EmbeddedTimelineScreen,

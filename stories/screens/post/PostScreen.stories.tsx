@@ -14,7 +14,7 @@ import { pagedPosts } from './timelineOf.tsx'
 
 const shown = (post: Post): PostEntry => ({ is: 'post', post })
 
-/** W078, W080, W137 */
+/** A post on its own page (W078, W080, W137). */
 const meta = {
   title: '画面/投稿/投稿',
   component: PostScreen,
@@ -50,7 +50,7 @@ export const Reply: Story = {
   play: async ({ canvas }) => {
     const current = canvas.getByText(/電車の音も/).closest('article')
     await expect(current).toHaveAttribute('aria-current', 'true')
-    // Nothing answers a reply.
+    // A reply cannot be answered.
     await expect(canvas.queryByRole('feed')).toBeNull()
   },
 }

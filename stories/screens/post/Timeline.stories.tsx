@@ -16,7 +16,7 @@ import { isolated } from '@tsudoi/design-system/text/isolated'
 
 const onOfficial = fn()
 
-/** W137 */
+/** A timeline (W137). */
 const meta = {
   title: '画面/投稿/タイムライン',
   component: Timeline,
@@ -111,7 +111,7 @@ export const JustBlocked: Story = {
     await userEvent.click(wayBack)
     await expect(args.actions.onUnblock).toHaveBeenCalledWith('midori')
     await expect(wayBack.closest('article')).toHaveFocus()
-    // As it is right after the block.
+    // As right after a block.
     wayBack.focus()
   },
 }
@@ -144,8 +144,8 @@ export const Guest: Story = {
   },
 }
 
-/** The most that the list has in the page while somebody reads on. */
-async function mostElements(feed: HTMLElement): Promise<number> {
+/** The maximum number of elements in the list while the user scrolls. */
+async function maxElementCount(feed: HTMLElement): Promise<number> {
   let most = 0
   for (let step = 0; step < 12; step += 1) {
     scrollBy({ top: 500, behavior: 'instant' })
@@ -162,7 +162,7 @@ export const Fresh: Story = {
   parameters: { a11y: { config: { rules: [{ id: 'target-size', enabled: false }] } } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('button', { name: '新着5件' })).toBeVisible()
-    await expect(await mostElements(canvas.getByRole('feed'))).toBeLessThanOrEqual(250)
+    await expect(await maxElementCount(canvas.getByRole('feed'))).toBeLessThanOrEqual(250)
     await userEvent.click(canvas.getByRole('button', { name: '新着5件' }))
     await expect(args.fresh?.onShow).toHaveBeenCalledOnce()
     await expect(canvas.getByRole('feed')).toHaveFocus()
@@ -201,7 +201,7 @@ export const Hostile: Story = {
   play: async ({ canvas }) => {
     const text = canvas.getByText(marked)
     await userEvent.click(canvas.getByRole('button', { name: '続きを読む' }))
-    // Marks that pile up are painted above their line, and nobody else's words stand there.
+    // Combining marks piled above the line are clipped, so that they do not cover other text.
     await expect(getComputedStyle(text).overflowY).toBe('clip')
     for (const name of canvas.getAllByText(turned)) await expect(name.matches('bdi, [dir=auto]')).toBe(true)
     await expect(canvas.getByRole('button', { name: isolated(turned) + 'を大きく表示' })).toBeVisible()

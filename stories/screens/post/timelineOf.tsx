@@ -9,11 +9,11 @@ import { postActions } from '../parts/postActions.ts'
 
 export const entriesOf = (posts: readonly Post[]): PostEntry[] => posts.map((post) => ({ is: 'post', post }))
 
-/** A list of examples: all of it, or as much as has come. */
+/** A paginated list of example posts; complete unless `rest` says otherwise. */
 export const pagedPosts = (posts: readonly Post[], rest?: Omit<Paged<PostEntry>, 'items'>) =>
   paged(entriesOf(posts), rest)
 
-/** A timeline of examples, for screens that have one in them. */
+/** A timeline of example posts, for screens that contain one. */
 export const timelineOf = (posts: readonly Post[]) => (
   <Timeline
     now={exampleNow}
@@ -24,7 +24,7 @@ export const timelineOf = (posts: readonly Post[]) => (
   />
 )
 
-/** A few of them, for the profile. */
+/** The latest example posts, for the profile. */
 export const latestOf = (posts: Loadable<Post[]>) => (
   <LatestPosts posts={posts} now={exampleNow} actions={postActions()} />
 )

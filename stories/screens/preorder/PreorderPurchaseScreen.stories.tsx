@@ -19,14 +19,14 @@ import {
 import { failed } from '../parts/failed.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** The counts are somebody's: they follow what is set. */
+/** Keeps the counts in state, as the app does. */
 function WithCart(props: PreorderPurchaseScreenProps) {
   const [counts, setCounts] = useState(props.counts)
   const set = (id: string, count: number) => setCounts((before) => ({ ...before, [id]: count }))
   return <PreorderPurchaseScreen {...props} counts={counts} onCount={set} />
 }
 
-/** W115 (R083): the cart before it is paid. */
+/** The cart of a preorder before payment (W115, R083). */
 const meta = {
   title: '画面/予約/確認',
   component: PreorderPurchaseScreen,

@@ -6,7 +6,7 @@ import { benioOfPreorder, festival, latestPurchase, preorderHrefs } from '../../
 import { failed } from '../parts/failed.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** W116 (R084): what was ordered last. */
+/** The latest order of a preorder (W116, R084). */
 const meta = {
   title: '画面/予約/結果',
   component: PreorderResultScreen,

@@ -19,7 +19,7 @@ import {
 import { failed } from '../parts/failed.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** The counts are somebody's: they follow what is set. */
+/** Keeps the counts in state, as the app does. */
 function WithCart(props: PreorderScreenProps) {
   const [counts, setCounts] = useState(props.counts)
   const set = (id: string, count: number) => {
@@ -29,7 +29,7 @@ function WithCart(props: PreorderScreenProps) {
   return <PreorderScreen {...props} counts={counts} onCount={set} />
 }
 
-/** W114 (R082): the shelf of a preorder, and its cart. */
+/** The items of a preorder, and the cart (W114, R082). */
 const meta = {
   title: '画面/予約/棚',
   component: PreorderScreen,

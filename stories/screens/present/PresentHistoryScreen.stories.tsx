@@ -7,7 +7,7 @@ import { failed } from '../parts/failed.ts'
 import { paged } from '../parts/paged.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** W154: what was received. */
+/** The received presents (W154). */
 const meta = {
   title: '画面/プレゼント/履歴',
   component: PresentHistoryScreen,

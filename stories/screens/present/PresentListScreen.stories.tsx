@@ -9,7 +9,7 @@ import { paged } from '../parts/paged.ts'
 import { withOffline } from '../parts/withOffline.tsx'
 import { withShell } from '../parts/withShell.tsx'
 
-/** W154: what waits in the present box. */
+/** The waiting presents (W154). */
 const meta = {
   title: '画面/プレゼント/受け取る',
   component: PresentListScreen,

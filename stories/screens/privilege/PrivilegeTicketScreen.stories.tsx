@@ -8,7 +8,7 @@ import { examplePrivilege } from '../../examples/examplePrivilege.ts'
 import { failed } from '../parts/failed.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** W143 */
+/** A special privilege ticket (W143). */
 const meta = {
   title: '画面/特典チケット/チケット',
   component: PrivilegeTicketScreen,

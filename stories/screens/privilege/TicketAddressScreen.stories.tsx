@@ -9,7 +9,7 @@ import { examplePrivilege } from '../../examples/examplePrivilege.ts'
 import { failed } from '../parts/failed.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** W148, for one ticket. */
+/** The delivery address for one ticket (W148). */
 const meta = {
   title: '画面/特典チケット/お届け先の入力',
   component: TicketAddressScreen,

@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { exampleProfileValues } from '../../examples/exampleProfile.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** W045, W126 */
+/** The confirmation of the profile (W045, W126). */
 const meta = {
   title: '画面/プロフィール/確認',
   component: ProfileConfirmScreen,

@@ -8,7 +8,7 @@ import { exampleProfileValues } from '../../examples/exampleProfile.ts'
 import { failed } from '../parts/failed.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** W044, W126: the first of three */
+/** The form for the profile, the first of three steps (W044, W126). */
 const meta = {
   title: '画面/プロフィール/入力',
   component: ProfileEditScreen,

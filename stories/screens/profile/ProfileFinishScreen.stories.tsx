@@ -6,7 +6,7 @@ import { emptyBalance } from '../../examples/exampleBalance.ts'
 import { failed } from '../parts/failed.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** W046, W126 */
+/** The profile is saved (W046, W126). */
 const meta = {
   title: '画面/プロフィール/完了',
   component: ProfileFinishScreen,

@@ -10,7 +10,7 @@ import { withShell } from '../parts/withShell.tsx'
 
 const brands: readonly CardBrand[] = ['VISA', 'MASTERCARD', 'JCB', 'AMEX', 'DINERS']
 
-/** W072, W132 (R040): a card is typed in. */
+/** The form for a new card (W072, W132, R040). */
 const meta = {
   title: '画面/購入/カードの入力',
   component: CardEditScreen,
@@ -147,7 +147,7 @@ export const WrongNumber: Story = {
       'このカードは有効期限が切れています。別のカードを入力してください。',
       'セキュリティコードを入力してください。',
     ])
-    // No sentence says a figure of what was typed.
+    // No text contains a typed digit.
     await expect(canvasElement.textContent).not.toMatch(/4242|2525|12\/25/)
   },
 }

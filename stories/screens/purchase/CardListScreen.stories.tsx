@@ -7,7 +7,7 @@ import { exampleNow } from '../../examples/exampleNow.ts'
 import { failed } from '../parts/failed.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** W071, W132 (R039): the cards that the gateway keeps. */
+/** The cards saved at the payment gateway (W071, W132, R039). */
 const meta = {
   title: '画面/購入/登録したカード',
   component: CardListScreen,
@@ -46,7 +46,7 @@ export const Paying: Story = {
   parameters: { picture: true },
   play: async ({ canvas }) => {
     const pay = canvas.getAllByRole('link', { name: /^このカードで支払う/ })
-    // What has expired cannot be paid with.
+    // An expired card cannot be used to pay.
     await expect(pay.map((link) => link.getAttribute('href'))).toEqual([
       '/purchase/coin-1000?method=PERSISTENT_CARD&card=card-visa',
       '/purchase/coin-1000?method=PERSISTENT_CARD&card=card-amex',

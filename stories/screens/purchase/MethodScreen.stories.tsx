@@ -8,7 +8,7 @@ const methodHrefs = Object.fromEntries(
   purchaseMethods.map((method) => [method, `/purchase/coin-1000?method=${method}`]),
 ) as Record<PurchaseMethod, string>
 
-/** W070 (R038): the seven ways to pay. */
+/** The seven payment methods (W070, R038). */
 const meta = {
   title: '画面/購入/お支払い方法',
   component: MethodScreen,

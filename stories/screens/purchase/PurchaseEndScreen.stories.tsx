@@ -6,7 +6,7 @@ import { exampleOrder, tillOrder } from '../../examples/examplePurchase.ts'
 import { failed } from '../parts/failed.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** W074–W076 (R042–R044): back from the gateway. */
+/** The page after returning from the gateway (W074–W076, R042–R044). */
 const meta = {
   title: '画面/購入/お支払いの結果',
   component: PurchaseEndScreen,
@@ -37,8 +37,8 @@ export const Paid: Story = {
   },
 }
 
-/** The heading of an outcome, and whether it costs anything. */
-const says = (title: string, money: RegExp): Story['play'] =>
+/** Expects the heading of an outcome, and its text about the money. */
+const expectOutcome = (title: string, money: RegExp): Story['play'] =>
   async function play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(title)
     await expect(canvas.getByText(money)).toBeVisible()
@@ -48,7 +48,7 @@ export const Checking: Story = {
   name: '確認中：失敗とは言わない（X13）',
   args: { end: ready({ outcome: 'checking', order: exampleOrder }) },
   parameters: { picture: true },
-  play: says('お支払いを確認しています', /代金がかかったかどうかは、まだわかりません/),
+  play: expectOutcome('お支払いを確認しています', /代金がかかったかどうかは、まだわかりません/),
 }
 
 export const Unpaid: Story = {
@@ -97,19 +97,19 @@ export const Failure: Story = {
   name: '支払えなかった（W076）',
   args: { end: ready({ outcome: 'failed', order: exampleOrder }) },
   parameters: { picture: true },
-  play: says('お支払いができませんでした', /代金はかかりません/),
+  play: expectOutcome('お支払いができませんでした', /代金はかかりません/),
 }
 
 export const Expired: Story = {
   name: '期限切れ',
   args: { end: ready({ outcome: 'expired', order: exampleOrder }) },
-  play: says('お支払いの期限が過ぎました', /代金はかかりません/),
+  play: expectOutcome('お支払いの期限が過ぎました', /代金はかかりません/),
 }
 
 export const Unknown: Story = {
   name: 'どの注文かわからない',
   args: { end: ready({ outcome: 'unknown' }) },
-  play: says('お支払いの結果は、注文の履歴にあります', /注文の履歴で確かめてください/),
+  play: expectOutcome('お支払いの結果は、注文の履歴にあります', /注文の履歴で確かめてください/),
 }
 
 export const Loading: Story = { name: '読みこみ中', args: { end: loading } }

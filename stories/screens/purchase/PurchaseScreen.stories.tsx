@@ -14,7 +14,7 @@ const [, , pack = exhaustedPack, , limited = exhaustedPack] = exampleShop
 const refused = (title: string, cause: string, remedy: string) =>
   ready({ state: 'refused' as const, failure: { title, coins: '購入は行われていません。', cause, remedy } })
 
-/** W073 (R041): a pack at its own address. */
+/** The page of one coin pack (W073, R041). */
 const meta = {
   title: '画面/購入/コインの購入',
   component: PurchaseScreen,

@@ -14,17 +14,17 @@ const reasons = [
   { id: 'other', text: 'その他（内容をお書きください）', needsComment: true },
 ]
 
-/** Keeps what is typed, as the app does. */
-function Kept(args: ReportDialogProps) {
+/** Keeps the typed values in state, as the app does. */
+function StatefulReportDialog(args: ReportDialogProps) {
   const [values, setValues] = useState(args.values)
   return <ReportDialog {...args} values={values} onChange={setValues} />
 }
 
-/** S072, Q63 */
+/** Reporting a member or a post (S072, Q63). */
 const meta = {
   title: '画面/報告/報告する',
   component: ReportDialog,
-  render: (args) => <Kept {...args} />,
+  render: (args) => <StatefulReportDialog {...args} />,
   args: {
     open: true,
     onClose: fn(),

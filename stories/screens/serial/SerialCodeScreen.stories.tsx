@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { goodCodes, longCode, refusedCodes } from '../../examples/exampleSerial.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** W129: serial codes, from the box to what they gave. */
+/** Serial codes, from the text box to the items they give (W129). */
 const meta = {
   title: '画面/シリアルコード/登録',
   component: SerialCodeScreen,

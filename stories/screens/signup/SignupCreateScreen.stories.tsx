@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { withShell } from '../parts/withShell.tsx'
 
-/** W040 */
+/** Sign-up: address and password (W040). */
 const meta = {
   title: '画面/会員登録/メールアドレスとパスワード',
   component: SignupCreateScreen,
@@ -72,7 +72,7 @@ export const Submitting: Story = {
   args: { defaultValues: { email: 'koharu@example.jp', password: 'deepnight48' }, submitting: true },
 }
 
-/** A reload keeps the address and takes the password away, and says so. */
+/** After a reload the address is restored, the password is not, and the form says so. */
 export const Lost: Story = {
   name: '読みこみなおした',
   args: { defaultValues: { email: 'koharu@example.jp', password: '' }, passwordIsLost: true },

@@ -7,7 +7,7 @@ import { failed } from '../parts/failed.ts'
 import { paged } from '../parts/paged.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** W041 */
+/** Sign-up: following the first channels (W041). */
 const meta = {
   title: '画面/会員登録/フォローするチャンネル',
   component: SignupFollowScreen,

@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { namedReader, unnamedReader } from '../../examples/exampleStories.ts'
 import { failed } from '../parts/failed.ts'
 
-/** W084, C108 */
+/** The reader's names in a channel's stories (W084, C108). */
 const meta = {
   title: '画面/ストーリー/物語でのお名前',
   component: ReaderNamesDialog,

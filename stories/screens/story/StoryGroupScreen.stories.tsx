@@ -17,7 +17,7 @@ import { withShell } from '../parts/withShell.tsx'
 
 const page = exampleStory.href
 
-/** W084, W138, R052 */
+/** A story with its episodes (W084, W138, R052). */
 const meta = {
   title: '画面/ストーリー/ストーリー',
   component: StoryGroupScreen,
@@ -37,7 +37,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The episodes come after the first paint, in a file of their own. */
+/** The episodes are in a module that is loaded after the first paint. */
 const row = async (canvas: ReturnType<typeof within>, title: string) => {
   const found = (await canvas.findByRole('heading', { level: 3, name: title })).closest('li')
   if (!found) throw new Error(`no row for ${title}`)

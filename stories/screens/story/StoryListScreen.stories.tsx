@@ -7,7 +7,7 @@ import { exampleStories, longStory, setsugenOfStories } from '../../examples/exa
 import { failed } from '../parts/failed.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** W083, R051 */
+/** The stories of a channel (W083, R051). */
 const meta = {
   title: '画面/ストーリー/ストーリーの一覧',
   component: StoryListScreen,
@@ -61,7 +61,7 @@ export const Stopped: Story = {
     await expect(canvas.getByText('第二話 読みかけ 12/40')).toBeVisible()
     await expect(canvas.getByText('読みかけ 3/18')).toBeVisible()
     await expect(canvas.getAllByText(/読みかけ/)).toHaveLength(2)
-    // What is begun is not new, though nothing of it is read to its end (Q162).
+    // A story that was started is not new, even if no episode is finished (Q162).
     await expect(canvas.queryByText('新着')).toBeNull()
   },
 }

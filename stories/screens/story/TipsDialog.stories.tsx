@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { exampleTips } from '../../examples/exampleStories.ts'
 
-/** W151, C109 */
+/** The tips before the first story (W151, C109). */
 const meta = {
   title: '画面/ストーリー/読む前に',
   component: TipsDialog,
@@ -38,7 +38,7 @@ export const Seen: Story = {
   name: 'もう一度見る（W151）',
   args: { wasSeen: true, pages: exampleTips.slice(0, 1) },
   play: async ({ args }) => {
-    // The other one is the dialog's own cross.
+    // The second button with this name is the dialog's own close button.
     const [, close] = (await dialog()).getAllByRole('button', { name: '閉じる' })
     await userEvent.click(close!)
     await expect(args.onDone).toHaveBeenCalledOnce()

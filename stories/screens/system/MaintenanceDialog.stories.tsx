@@ -10,7 +10,7 @@ const whole = {
   targets: 'all' as const,
 }
 
-/** W152 */
+/** Maintenance (W152). */
 const meta = {
   title: '画面/共通/メンテナンス',
   component: MaintenanceDialog,

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { examplePrivacy, exampleTerms } from '../parts/exampleTerms.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** W052, W053, W057, W059 and W060: pages of one shape */
+/** The text pages, all of one layout (W052, W053, W057, W059, W060). */
 const meta = {
   title: '画面/共通/規約や案内の文',
   component: TextPageScreen,

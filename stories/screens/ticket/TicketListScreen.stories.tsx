@@ -7,7 +7,7 @@ import { exampleTickets, longTicket, ticketOver } from '../../examples/exampleTi
 import { failed } from '../parts/failed.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** W068, W130 (R036): the tickets a member holds. */
+/** The tickets that a member holds (W068, W130, R036). */
 const meta = {
   title: '画面/チケット/一覧',
   component: TicketListScreen,

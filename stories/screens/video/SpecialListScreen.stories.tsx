@@ -7,7 +7,7 @@ import { failed } from '../parts/failed.ts'
 import { paged } from '../parts/paged.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** W088, R056 */
+/** The special pages of a channel (W088, R056). */
 const meta = {
   title: '画面/動画/特集の一覧',
   component: SpecialListScreen,

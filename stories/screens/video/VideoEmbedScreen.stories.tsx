@@ -7,7 +7,7 @@ import { freeVideo, soldVideo, todaiOfVideos } from '../../examples/exampleVideo
 import { failed } from '../parts/failed.ts'
 import { exampleStage } from './exampleStage.tsx'
 
-/** W087, R055: no frame around it. */
+/** A video inside the mobile app, without the app's frame (W087, R055). */
 const meta = {
   title: '画面/動画/アプリの中の動画',
   component: VideoEmbedScreen,

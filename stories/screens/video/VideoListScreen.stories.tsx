@@ -8,7 +8,7 @@ import { failed } from '../parts/failed.ts'
 import { paged } from '../parts/paged.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** W085, R053 */
+/** The videos of a channel (W085, R053). */
 const meta = {
   title: '画面/動画/動画の一覧',
   component: VideoListScreen,

@@ -19,7 +19,7 @@ import { failed } from '../parts/failed.ts'
 import { withShell } from '../parts/withShell.tsx'
 import { exampleStage } from './exampleStage.tsx'
 
-/** W086, R054 */
+/** A video on its own page (W086, R054). */
 const meta = {
   title: '画面/動画/動画',
   component: VideoScreen,
@@ -46,7 +46,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The buttons that get what is missing; the player's own and the page's frame are others. */
+/** The buttons that give access to the video, without those of the player and of the page's frame. */
 const ways = (canvas: Pick<ReturnType<typeof within>, 'queryAllByRole'>) =>
   canvas
     .queryAllByRole('button', { name: /レンタル|購入|予告/ })

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test'
 import { exampleNow } from '../../examples/exampleNow.ts'
 import { examplePlayer } from '../../examples/examplePlayer.ts'
 
-/** The player as a page gets it, with a still frame where the video is. */
+/** The player as on a page, with a still picture in place of the video. */
 export const exampleStage = (
   <VideoPlayer
     title="深夜便 第47夜 見のがし配信"

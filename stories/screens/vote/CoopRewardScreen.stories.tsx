@@ -6,7 +6,7 @@ import { coopHrefs, firewood, firewoodRewards, shinyouOfVote } from '../../examp
 import { failed } from '../parts/failed.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** W110 (R078): what everybody's votes unlock. */
+/** The rewards that all votes together unlock (W110, R078). */
 const meta = {
   title: '画面/投票/みんなの投票のお礼',
   component: CoopRewardScreen,

@@ -8,7 +8,7 @@ import { coopHrefs, firewood, firewoodRewards, longVote, shinyouOfVote } from '.
 import { failed } from '../parts/failed.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** W109 (R077): a coop vote. */
+/** A coop vote (W109, R077). */
 const meta = {
   title: '画面/投票/みんなの投票',
   component: CoopVoteScreen,

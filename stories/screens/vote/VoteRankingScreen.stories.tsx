@@ -19,7 +19,7 @@ import {
 import { failed } from '../parts/failed.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** W106 (R074): the whole ranking. */
+/** The complete ranking (W106, R074). */
 const meta = {
   title: '画面/投票/順位',
   component: VoteRankingScreen,
@@ -57,7 +57,7 @@ export const Ready: Story = {
   },
 }
 
-/** Goes on to the next ranking when the test says so: nobody presses anything for it. */
+/** Shows the next ranking when the test requests it, without a press in the page. */
 function Renewing(args: VoteRankingScreenProps) {
   const [turn, setTurn] = useState(0)
   useEffect(() => {
@@ -68,8 +68,8 @@ function Renewing(args: VoteRankingScreenProps) {
   return <VoteRankingScreen {...args} ranking={ready(rankingOfHundred(turn))} />
 }
 
-/** Counts what the reader must not notice while something happens. */
-async function during(happens: () => Promise<void>) {
+/** Counts what must not happen to the user during an update: lost focus, repeated announcements, row animations. */
+async function countChangesDuring(happens: () => Promise<void>) {
   const counted = { lost: 0, said: 0, animations: 0 }
   const status = document.querySelector('output.sr-only')
   const observer = new MutationObserver(() => void (counted.said += 1))
@@ -94,7 +94,7 @@ export const Renews: Story = {
     link.scrollIntoView({ block: 'center' })
     const place = scrollY
     for (const turn of ['20:00', '21:00']) {
-      const noticed = await during(async () => {
+      const noticed = await countChangesDuring(async () => {
         dispatchEvent(new Event('story:next'))
         await waitFor(() => expect(canvas.getByRole('table', { name: new RegExp(turn) })).toBeInTheDocument())
       })

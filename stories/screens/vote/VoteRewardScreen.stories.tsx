@@ -7,7 +7,7 @@ import { amountRewards, participateRewards, shownSongs, todaiOfVote, voteHrefs }
 import { failed } from '../parts/failed.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** W108 (R076): rewards of a ranking campaign. */
+/** The rewards of a ranking campaign (W108, R076). */
 const meta = {
   title: '画面/投票/特典',
   component: VoteRewardScreen,

@@ -43,7 +43,7 @@ const sheetOf = (step: VoteStep, changes: Partial<VoteDraft> = {}, isClosed = fa
   />
 )
 
-/** W107 (R075): whom one can vote for, and voting in one sheet. */
+/** The targets of a vote, and voting in a sheet (W107, R075). */
 const meta = {
   title: '画面/投票/投票先',
   component: VoteTargetsScreen,

@@ -18,7 +18,7 @@ import {
 import { failed } from '../parts/failed.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** W105 (R073): a ranking campaign. */
+/** A ranking campaign (W105, R073). */
 const meta = {
   title: '画面/投票/投票',
   component: VoteTopScreen,

@@ -8,7 +8,7 @@ import { exampleProgramme, longTitleProgramme } from '../../examples/exampleProg
 import { failed } from '../parts/failed.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-/** W042 */
+/** The start page for guests (W042). */
 const meta = {
   title: '画面/トップ/表紙',
   component: TopScreen,

@@ -4,7 +4,7 @@ import { ready } from '@tsudoi/design-system/loadable'
 import {
   firstUnread,
   isAtEnd,
-  isStanding,
+  isLineShown,
   playerAfter,
   playerStart,
   stageAt,
@@ -100,7 +100,7 @@ export function StoryPlayer({ answer, names, form, accountId, visit: key, fullSc
   const command = useStableCallback((said: PlayerCommand) => {
     if (said === 'leave') navigate(storyHref)
     else if (said === 'fullScreen') fullScreen.toggle()
-    else if (said === 'next' && isStanding(state) && turnPage()) return
+    else if (said === 'next' && isLineShown(state) && turnPage()) return
     else if (said === 'skip') dispatch({ type: 'skip', to: firstUnread(isRead, state.position, state.count) })
     else dispatch({ type: said })
   })

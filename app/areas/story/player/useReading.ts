@@ -1,4 +1,4 @@
-import { placeOf } from '@tsudoi/design-system/screens/story/player/player.rules'
+import { positionToSave } from '@tsudoi/design-system/screens/story/player/player.rules'
 import type { PlayerState } from '@tsudoi/design-system/screens/story/player/player.types'
 import { useEffect, useState } from 'react'
 import { afterPaint } from '../../../queries/afterPaint.ts'
@@ -53,7 +53,7 @@ export function useReading({ accountId, episodeId, group, label, visit }: Visit,
   'use no memo'
   const [read, setRead] = useState(() => readingOf(accountId, episodeId)?.read ?? [])
   const { position, count, phase } = state
-  const place = placeOf(state)
+  const place = positionToSave(state)
   const isNew = phase === 'shown' && position < count && !hasLine(read, position)
   if (isNew) setRead(withLine(read, position))
   useEffect(() => {

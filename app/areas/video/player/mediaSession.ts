@@ -1,5 +1,5 @@
 import type { PlayerCommand, PlayerView } from '@tsudoi/design-system/screens/video/player/player.types'
-import { canSeek, isPlaying, within } from '@tsudoi/design-system/screens/video/player/player.rules'
+import { canSeek, isPlaying, clampToSpan } from '@tsudoi/design-system/screens/video/player/player.rules'
 
 export interface SessionMetadata {
   title: string
@@ -19,11 +19,11 @@ export function connectMediaSession(
   if (!session) return { setNeighbours: () => {}, show: () => {}, close: () => {} }
   const skip = (by: number) => {
     const now = view()
-    if (canSeek(now)) handle({ do: 'seek', to: within(now.span, now.place + by) })
+    if (canSeek(now)) handle({ do: 'seek', to: clampToSpan(now.span, now.place + by) })
   }
   const goTo = (to: number | undefined) => {
     const now = view()
-    if (to !== undefined && canSeek(now)) handle({ do: 'seek', to: within(now.span, now.span.start + to) })
+    if (to !== undefined && canSeek(now)) handle({ do: 'seek', to: clampToSpan(now.span, now.span.start + to) })
   }
   const actions: [MediaSessionAction, MediaSessionActionHandler][] = [
     ['play', () => handle({ do: 'play' })],
@@ -64,6 +64,6 @@ export function connectMediaSession(
 
 const positionOf = ({ span, place, speed }: PlayerView): MediaPositionState => ({
   duration: span.end - span.start,
-  position: within(span, place) - span.start,
+  position: clampToSpan(span, place) - span.start,
   playbackRate: speed,
 })

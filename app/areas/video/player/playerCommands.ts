@@ -1,4 +1,4 @@
-import { canSeek, within } from '@tsudoi/design-system/screens/video/player/player.rules'
+import { canSeek, clampToSpan } from '@tsudoi/design-system/screens/video/player/player.rules'
 import type { PlayerCommand } from '@tsudoi/design-system/screens/video/player/player.types'
 import type { Playback } from './playback.ts'
 import type { PlayerStage } from './playerStage.ts'
@@ -19,7 +19,7 @@ export const createCommandHandler =
       case 'pause':
         return playback.pause()
       case 'seek':
-        if (canSeek(view)) playback.goTo(within(view.span, command.to))
+        if (canSeek(view)) playback.goTo(clampToSpan(view.span, command.to))
         return
       case 'fromStart':
         at.show({ resumedAt: undefined })

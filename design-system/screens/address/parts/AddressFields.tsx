@@ -19,7 +19,7 @@ export const addressFields: FormFields<AddressValues> = {
   phoneNumber: { id: 'address-phone', label: '電話番号', problem: addressProblem.phoneNumber },
 }
 
-/** Who receives it, and where. */
+/** The fields for the recipient and the address. */
 export function AddressFields({ field }: Pick<FormAttributes<AddressValues>, 'field'>) {
   return (
     <>

@@ -2,7 +2,7 @@ import { postalCodeText } from '../address.rules.ts'
 import { prefectureText, type AddressValues } from '../address.types.ts'
 import { isolated } from '../../../text/isolated.ts'
 
-/** An address as it stands on a letter: the seven boxes of the postal code, the place, the name. */
+/** An address in the layout of a Japanese letter: the seven boxes of the postal code, the address, the name. */
 export function AddressLabel({ address }: { address: AddressValues }) {
   const { lastName, firstName, lastNameKana, firstNameKana, city, street, building, phoneNumber } = address
   const reading = `${lastNameKana} ${firstNameKana}`.trim()

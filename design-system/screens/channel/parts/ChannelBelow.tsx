@@ -17,11 +17,11 @@ export interface ChannelBelowProps {
   specials: Loadable<SpecialSummary[]>
   gacha: Loadable<GachaSummary[]>
   members: readonly ChannelMember[]
-  /** All of each. */
+  /** The URLs of the complete lists. */
   hrefs: { stories: string; videos: string; specials: string; campaigns: string }
 }
 
-/** What stands below what is on in a channel: its stories, its videos, its gacha, its special pages, its people. */
+/** The sections of a channel below its current programme: stories, videos, gacha, special pages, members. */
 export const ChannelBelow = ({
   now,
   campaigns,

@@ -3,17 +3,17 @@ import type { CampaignSummary } from '../../campaign.types.ts'
 import { CampaignRows } from '../../parts/CampaignRows.tsx'
 
 export interface ChannelCampaignsProps {
-  /** Undefined where the host does not list campaigns: the channel then has no such section. */
+  /** Undefined where the server does not list campaigns: the section is then not rendered. */
   campaigns?: readonly CampaignSummary[]
   now: string
-  /** All campaigns of the channel, past ones too. */
+  /** The list of all campaigns of the channel, including past ones. */
   href: string
 }
 
-/** How many are shown before the link to all of them. */
+/** The number of campaigns shown above the link to the complete list. */
 const shownCampaigns = 6
 
-/** What fans can take part in: votes, lotteries, preorders, draws, live talks and events. */
+/** The campaigns of a channel: votes, lotteries, preorders, prize draws, live talks and events. */
 export function ChannelCampaigns({ campaigns, now, href }: ChannelCampaignsProps) {
   if (!campaigns) return null
   return (

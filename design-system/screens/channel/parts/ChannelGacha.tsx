@@ -11,12 +11,12 @@ export interface ChannelGachaProps {
   now: string
 }
 
-/** The channel's gacha; a channel without one has no such section. */
+/** The channel's gacha. Renders nothing for a channel without gacha. */
 export function ChannelGacha({ gacha, now }: ChannelGachaProps) {
   if (gacha.state === 'ready' && gacha.data.length === 0) return null
   return (
     <Section title="ガチャ">
-      <Loaded of={gacha} label="ガチャを読みこみ中" skeleton={<Skeleton shape="block" className="max-w-140" />}>
+      <Loaded value={gacha} label="ガチャを読みこみ中" skeleton={<Skeleton shape="block" className="max-w-140" />}>
         {(list) => (
           <ul className="grid gap-10">
             {list.map(({ stock, start, itemCount, type: _type, ...each }) => (

@@ -13,7 +13,7 @@ export interface ChannelHeroProps {
   onShare?: () => void
 }
 
-/** The head of a channel: how many follow, what it is, and the way to join them. */
+/** The hero of a channel's page: followers, category, and the follow button. */
 export function ChannelHero({ channel, onFollow, onShare }: ChannelHeroProps) {
   const { id, name, category, schedule, description, heroImage, image, followed = false } = channel
   return (
@@ -57,7 +57,7 @@ function Followers({ channel: { followers } }: { channel: Channel }) {
   )
 }
 
-/** 毎週土曜 19:00 in two short lines. */
+/** Splits 毎週土曜 19:00 into two short lines. */
 function scheduleFoot(schedule: string | undefined): readonly [string, string?] | undefined {
   if (!schedule) return undefined
   const [day = '', ...time] = schedule.split(' ')

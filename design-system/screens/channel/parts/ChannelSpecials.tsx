@@ -7,20 +7,20 @@ import type { SpecialSummary } from '../../programme.types.ts'
 
 export interface ChannelSpecialsProps {
   specials: Loadable<SpecialSummary[]>
-  /** All of them. */
+  /** The list of all special pages. */
   href: string
 }
 
-/** The channel's latest special pages; a channel without one has no such section. */
+/** The channel's latest special pages. Renders nothing for a channel without any. */
 export function ChannelSpecials({ specials, href }: ChannelSpecialsProps) {
   if (specials.state === 'ready' && specials.data.length === 0) return null
   return (
     <Section title="特集" action={{ label: '特集をすべて見る', href }}>
-      <Loaded of={specials} label="特集を読みこみ中" skeleton={<Skeleton shape="row" />}>
+      <Loaded value={specials} label="特集を読みこみ中" skeleton={<Skeleton shape="row" />}>
         {(list) => (
           <ul className="-mt-4">
             {list.map((special) => (
-              <Line key={special.id} special={special} />
+              <SpecialRow key={special.id} special={special} />
             ))}
           </ul>
         )}
@@ -29,7 +29,7 @@ export function ChannelSpecials({ specials, href }: ChannelSpecialsProps) {
   )
 }
 
-function Line({ special: { title, description, href, opens } }: { special: SpecialSummary }) {
+function SpecialRow({ special: { title, description, href, opens } }: { special: SpecialSummary }) {
   return (
     <li className="group relative border-b border-hair py-4">
       {opens && <p className="text-14 text-quiet">{opens}</p>}

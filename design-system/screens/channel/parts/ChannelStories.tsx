@@ -15,25 +15,25 @@ import { isNewStory, progressOf } from '../../story/story.rules.ts'
 export interface ChannelStoriesProps {
   stories: Loadable<StorySummary[]>
   now: string
-  /** All of them. */
+  /** The list of all stories. */
   href: string
 }
 
-/** What a channel's page shows of them; the rest is one link away. */
-const most = 3
+/** The number of stories shown above the link to the complete list. */
+const maxStories = 3
 const frame = 'grid grid-cols-[min(7rem,31%)_minmax(0,1fr)] gap-x-4 desk:grid-cols-[14.5rem_minmax(0,1fr)] desk:gap-x-8'
 
-/** The channel's stories; a channel without one has no such section. */
+/** The channel's stories. Renders nothing for a channel without any. */
 export function ChannelStories({ stories, now, href }: ChannelStoriesProps) {
   if (stories.state === 'ready' && stories.data.length === 0) return null
   return (
     <Section title="ストーリー" action={{ label: 'すべてのストーリーを見る', href }}>
-      <Loaded of={stories} label="ストーリーを読みこみ中" skeleton={<StoriesSkeleton />}>
+      <Loaded value={stories} label="ストーリーを読みこみ中" skeleton={<StoriesSkeleton />}>
         {(list) => (
           <div className={frame}>
             <Artwork src={list[0]?.image} alt="" ratio="3:4" id={list[0]?.id ?? ''} />
             <ul className="border-t border-hair">
-              {list.slice(0, most).map((story) => (
+              {list.slice(0, maxStories).map((story) => (
                 <StoryLine key={story.id} story={story} now={now} />
               ))}
             </ul>
@@ -44,9 +44,9 @@ export function ChannelStories({ stories, now, href }: ChannelStoriesProps) {
   )
 }
 
-const says = { unknown: '', unread: '未読', reading: '読みかけ', finished: '読了' } as const
+const progressText = { unknown: '', unread: '未読', reading: '読みかけ', finished: '読了' } as const
 
-/** How many episodes as a figure, what it is, and how far one is. */
+/** A row with the number of episodes, the title, and the member's reading progress. */
 function StoryLine({ story, now }: { story: StorySummary; now: string }) {
   const { name, genre, href, episodes, read = 0 } = story
   const progress = progressOf(story)
@@ -64,7 +64,7 @@ function StoryLine({ story, now }: { story: StorySummary; now: string }) {
       </div>
       <p className="flex flex-wrap items-center gap-x-3 text-14 font-bold tabular-nums max-desk:basis-full">
         {isNewStory(story, now) && <Badge kind="新着" className="text-14" />}
-        {progress === 'reading' ? `あと${episodes - read}話` : says[progress]}
+        {progress === 'reading' ? `あと${episodes - read}話` : progressText[progress]}
       </p>
     </li>
   )

@@ -12,18 +12,18 @@ import { accessFact } from '../../video/video.rules.ts'
 export interface ChannelVideosProps {
   videos: Loadable<VideoSummary[]>
   now: string
-  /** All of them. */
+  /** The list of all videos. */
   href: string
 }
 
 const frame = 'grid gap-x-4 gap-y-8 desk:grid-cols-3'
 
-/** The channel's latest videos; a channel without one has no such section. */
+/** The channel's latest videos. Renders nothing for a channel without any. */
 export function ChannelVideos({ videos, now, href }: ChannelVideosProps) {
   if (videos.state === 'ready' && videos.data.length === 0) return null
   return (
     <Section title="動画" action={{ label: '動画をすべて見る', href }}>
-      <Loaded of={videos} label="動画を読みこみ中" skeleton={<VideosSkeleton />}>
+      <Loaded value={videos} label="動画を読みこみ中" skeleton={<VideosSkeleton />}>
         {(list) => (
           <ul className={frame}>
             {list.map((video) => (

@@ -2,7 +2,7 @@ import { Artwork } from '../../../components/Artwork.tsx'
 import { Section } from '../../../components/Section.tsx'
 import type { ChannelMember } from '../channel.types.ts'
 
-/** メンバー: who it is. */
+/** The section メンバー: the people of the channel. */
 export function Members({ members }: { members: readonly ChannelMember[] }) {
   if (members.length === 0) return null
   return (

@@ -9,7 +9,7 @@ export interface OnNowProps {
   channelsHref: string
 }
 
-/** いま: what is on in this channel, and what comes next. */
+/** The section いま: what the channel broadcasts now, and what is next. */
 export function OnNow({ programme, now, channelsHref }: OnNowProps) {
   return (
     <Section title="いま" className="mt-8! border-t-0! desk:mt-10!">

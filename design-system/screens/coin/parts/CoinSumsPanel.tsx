@@ -6,7 +6,7 @@ import { dateText } from '../../../text/dateTimeText.ts'
 import { byChannel, byPlatform, byPurse, sumsOf, type CoinGroup, type CoinSums } from '../coin.rules.ts'
 import type { CoinMovement } from '../coin.types.ts'
 
-/** Sums of what has come of the history: by purse, channel and platform. Each table adds up to the same. */
+/** Totals of the loaded history by kind of coins, channel and platform. Each table has the same sum. */
 export function CoinSumsPanel({ movements: { items, more = 'none', onMore } }: { movements: Paged<CoinMovement> }) {
   const list = items.state === 'ready' ? items.data : []
   const [latest, oldest] = [list[0], list.at(-1)]

@@ -7,13 +7,13 @@ import { historyRows, platformText, type HistoryRow } from '../coin.rules.ts'
 import type { CoinMovement } from '../coin.types.ts'
 
 export interface MovementRowsProps {
-  /** The latest first. */
+  /** Sorted by the latest first. */
   movements: readonly CoinMovement[]
-  /** The oldest month goes on in what has not come yet. */
+  /** Whether there are more pages, so that the oldest month may be incomplete. */
   isMore: boolean
 }
 
-/** Every movement of coins below its month; of however many, only what is seen is in the page (W157). */
+/** A virtualised list of all coin movements by month: only visible rows are in the DOM (W157). */
 export function MovementRows({ movements, isMore }: MovementRowsProps) {
   return (
     <WindowedList items={historyRows(movements, isMore)} keyOf={({ id }) => id} estimate={72}>
@@ -46,13 +46,13 @@ function Movement({ movement: { time, message, platform, channel, paid, free } }
   )
 }
 
-/** Which coins moved: 有償, 無償 or both. */
+/** The kinds of coins that moved: 有償, 無償 or both. */
 function purseText(paid: number, free: number): string {
   const parts = [paid !== 0 && `有償 ${coinChangeText(paid)}`, free !== 0 && `無償 ${coinChangeText(free)}`]
   return parts.filter(Boolean).join('　')
 }
 
-/** The day below its month: 1/31(土) 19:30. */
+/** The day within its month: 1/31(土) 19:30. */
 function dayText(time: string): string {
   const { month, day, weekday } = dayParts(time)
   return day ? `${month}/${day}(${weekday}) ${timeText(time)}` : noDate

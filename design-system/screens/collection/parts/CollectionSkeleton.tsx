@@ -2,7 +2,7 @@ import { Skeleton, SkeletonArea } from '../../../components/Skeleton.tsx'
 import { PageHead } from '../../parts/PageHead.tsx'
 import { RowsSkeleton } from '../../parts/RowsSkeleton.tsx'
 
-/** The page of a wall before its files have come. */
+/** The skeleton of the collection page, shown until its modules are loaded. */
 export function CollectionSkeleton({ title, lead }: { title: string; lead: string }) {
   return (
     <div className="pb-24">
@@ -14,7 +14,7 @@ export function CollectionSkeleton({ title, lead }: { title: string; lead: strin
   )
 }
 
-/** The shape of a wall. */
+/** The skeleton of the wall. */
 export function WallSkeleton() {
   return (
     <RowsSkeleton

@@ -2,7 +2,9 @@ import { Rarity } from '../../../components/Rarity.tsx'
 import { Section } from '../../../components/Section.tsx'
 import type { EmptySeat } from '../collection.types.ts'
 
-/** What is missing of a channel's sets: seats that nobody sits on. A full hall brings nothing, and it is said. */
+/**
+ * The photos missing from a channel's sets, shown as empty seats. The text says that a complete set brings no reward.
+ */
 export function EmptySeats({ seats }: { seats: readonly EmptySeat[] }) {
   return (
     <Section

@@ -4,28 +4,28 @@ import { EmptyState, type NextStep } from '../../../components/EmptyState.tsx'
 import { lazyComponent } from '../../../lazy.tsx'
 import { dateTimeText } from '../../../text/dateTimeText.ts'
 import { groupedDigits } from '../../../text/groupedDigits.ts'
-import { shownOf, widened } from '../collection.rules.ts'
+import { filteredWall, withoutConditions } from '../collection.rules.ts'
 import type { EmptySeat } from '../collection.types.ts'
 import { Wall, type WallProps } from './Wall.tsx'
 import { WallSearch, type WallSearchProps } from './WallSearch.tsx'
 
-/** Below the wall of one channel. */
+/** Loaded only for the wall of one channel. */
 const EmptySeats = lazyComponent(() => import('./EmptySeats.tsx').then((file) => file.EmptySeats))
 
 export interface FoundWallProps extends WallSearchProps, Pick<WallProps, 'hrefOf' | 'place' | 'onPlace' | 'onSeen'> {
-  /** More is on its way: what is counted grows. */
+  /** More pages are loading, so the counts can still grow. */
   isGrowing: boolean
-  /** Lists that could not be had: the others are shown. */
+  /** The lists that failed to load; the others are shown. */
   missing?: { lists: readonly string[]; onRetry: () => void }
-  /** Of one channel: what is missing of its sets. */
+  /** For the wall of one channel: the photos missing from its sets. */
   seats?: readonly EmptySeat[]
-  /** ISO 8601: the wall is as it was then, since nothing newer can be had. */
+  /** Set when the wall comes from the cache because nothing newer is available: the time of that copy, ISO 8601. */
   asOf?: string
-  /** What one does while there is nothing. */
+  /** What to show and link while the collection is empty. */
   empty: { title: string; description: string; action: NextStep }
 }
 
-/** What one looks for and what is found; above it what cannot be had. */
+/** The search form and the found items, below a notice about lists that failed to load. */
 export function FoundWall(props: FoundWallProps) {
   const { items, missing, asOf, isGrowing, empty } = props
   return (
@@ -42,7 +42,7 @@ export function FoundWall(props: FoundWallProps) {
         </div>
       )}
       {items.length > 0 ? (
-        <Found {...props} />
+        <FilteredWall {...props} />
       ) : (
         !isGrowing && <EmptyState className="mt-10 border-t border-ink pt-6" {...empty} />
       )}
@@ -50,9 +50,9 @@ export function FoundWall(props: FoundWallProps) {
   )
 }
 
-function Found(props: FoundWallProps) {
+function FilteredWall(props: FoundWallProps) {
   const { items, filter, onFilter, isNew, isGrowing, seats = [] } = props
-  const shown = useMemo(() => shownOf(items, filter, isNew), [items, filter, isNew])
+  const shown = useMemo(() => filteredWall(items, filter, isNew), [items, filter, isNew])
   return (
     <div className="mt-6 border-t border-ink pt-5 desk:grid desk:grid-cols-[min(14.5rem,22.7vw)_minmax(0,1fr)] desk:gap-x-8">
       <WallSearch {...props} />
@@ -65,7 +65,7 @@ function Found(props: FoundWallProps) {
         ) : (
           <EmptyState
             title="あてはまるものはありません"
-            action={{ label: 'すべて見る', onClick: () => onFilter(widened(filter)) }}
+            action={{ label: 'すべて見る', onClick: () => onFilter(withoutConditions(filter)) }}
           />
         )}
         {seats.length > 0 && <EmptySeats seats={seats} />}

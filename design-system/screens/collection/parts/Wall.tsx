@@ -10,23 +10,26 @@ import type { CollectedItem } from '../collection.types.ts'
 export interface WallProps {
   items: CollectedItem[]
   isNew: IsNew
-  /** Where a thing stands large. */
+  /** Returns the URL that opens the item enlarged. */
   hrefOf: (item: CollectedItem) => string
-  /** Where one was; taken up once. */
+  /** The scroll position to restore once, on mount. */
   place?: GridPlace
   isGrowing: boolean
   onPlace: (place: GridPlace | undefined) => void
   onSeen: (keys: readonly string[]) => void
 }
 
-/** Three on a phone, five on a desk. A cell is wide enough for a name in large letters. */
+/**
+ * The number of columns for a width in px: three on a phone, five on a desktop. A cell fits an item's name at large
+ * text sizes.
+ */
 const columnsFor = (width: number) => Math.max(2, Math.min(8, Math.floor((width + 16) / (width < 700 ? 118 : 172))))
 
 const keyOf = ({ key }: CollectedItem) => key
 
 const channelAttributes = ({ channel }: CollectedItem) => channelThemeAttributes(channel)
 
-/** All things, whatever they are, as prints of one size. */
+/** The grid of all items, each shown as a print of the same size. */
 export function Wall({ items, isNew, hrefOf, place, isGrowing, onPlace, onSeen }: WallProps) {
   const print = useCallback(
     (item: CollectedItem, cell: CellProps) => <Print item={item} cell={cell} isNew={isNew(item)} href={hrefOf(item)} />,

@@ -7,9 +7,9 @@ import { groupedDigits } from '../../../text/groupedDigits.ts'
 import {
   choicesOf,
   conditionsOf,
-  isNarrowed,
+  isFiltered,
   orderText,
-  widened,
+  withoutConditions,
   type Choice,
   type IsNew,
   type WallChoices,
@@ -21,13 +21,13 @@ export interface WallSearchProps {
   filter: WallFilter
   onFilter: (filter: WallFilter) => void
   isNew: IsNew
-  /** Everything counts as seen from now on. */
+  /** Marks all items as seen. */
   onAllSeen: () => void
-  /** Takes that back; absent when there is nothing to take back. */
+  /** Undoes `onAllSeen`; absent when there is nothing to undo. */
   onUndoSeen?: () => void
 }
 
-/** Words and choices. On a phone most choices are folded, so that the wall is seen at once. */
+/** The search field and the filters. On a phone most filters are collapsed, so that the wall is visible at once. */
 export function WallSearch(props: WallSearchProps) {
   const { items, filter, onFilter: choose, isNew } = props
   const choices = useMemo(() => choicesOf(items, filter, isNew), [items, filter, isNew])
@@ -139,11 +139,11 @@ function Choices({ items, isNew, onAllSeen, onUndoSeen, choices, filter, change 
   )
 }
 
-/** What is set, to be taken off: on a phone one by one, since its fields may be folded away. */
+/** The active conditions as removable buttons; on a phone one by one, because the filter fields may be collapsed. */
 function Conditions({ filter, choose }: { filter: WallFilter; choose: (next: WallFilter) => void }) {
   const group = useRef<HTMLFieldSetElement>(null)
-  const take = (next: WallFilter) => {
-    // The button goes with its condition: the keyboard goes on here.
+  const removeCondition = (next: WallFilter) => {
+    // The pressed button disappears with its condition, so the group takes the focus.
     group.current?.focus()
     choose(next)
   }
@@ -161,13 +161,13 @@ function Conditions({ filter, choose }: { filter: WallFilter; choose: (next: Wal
           size="small"
           className="desk:hidden"
           aria-label={`${label}をはずす`}
-          onClick={() => take(without)}
+          onClick={() => removeCondition(without)}
         >
           {label} ×
         </Button>
       ))}
-      {isNarrowed(filter) && (
-        <Button variant="quiet" size="small" onClick={() => take(widened(filter))}>
+      {isFiltered(filter) && (
+        <Button variant="quiet" size="small" onClick={() => removeCondition(withoutConditions(filter))}>
           条件をすべてはずす
         </Button>
       )}

@@ -7,7 +7,7 @@ export interface DrawDetailsProps extends PrizesProps {
   draw: Draw
 }
 
-/** What can be won, and what to mind. */
+/** The prizes, and the cautions. */
 export function DrawDetails({ draw: { cautions }, ...prizes }: DrawDetailsProps) {
   return (
     <>

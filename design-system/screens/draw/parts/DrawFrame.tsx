@@ -8,21 +8,24 @@ import type { DrawHrefs, ShownDraw } from '../draw.types.ts'
 
 export interface DrawFrameProps {
   channel: CampaignChannel
-  of: Loadable<FoundCampaign<ShownDraw>>
+  draw: Loadable<FoundCampaign<ShownDraw>>
   hrefs: DrawHrefs
-  /** Default: lines of text. */
+  /** Default: skeleton lines of text. */
   skeleton?: ReactNode
   children: (shown: ShownDraw) => ReactNode
 }
 
 const hidden = { what: 'この抽選', afterwards: '終わった抽選で当たった賞品は、お渡し済みです。' }
 
-/** What the three pages of a draw share: the channel's light, the draw that is not there, and the twelve facts. */
-export function DrawFrame({ channel, of, hrefs, skeleton, children }: DrawFrameProps) {
+/**
+ * The layout shared by the three pages of a draw: the channel's light, the page for a missing draw, and the
+ * twelve legal facts.
+ */
+export function DrawFrame({ channel, draw, hrefs, skeleton, children }: DrawFrameProps) {
   return (
     <CampaignFrame
       channel={channel}
-      of={of}
+      campaign={draw}
       topHref={hrefs.top}
       label="抽選を読みこみ中"
       hidden={hidden}

@@ -10,11 +10,11 @@ export interface DrawHeroProps {
   draw: Draw
   channel: CampaignChannel
   now: string
-  /** What one can do. */
+  /** The actions the user can take. */
   children: ReactNode
 }
 
-/** The poster of a draw (W091): its name on the obi, the days that are left, and what one can do. */
+/** The hero of a draw: name on the obi, days left, and the actions (W091). */
 export function DrawHero({ draw, channel, now, children }: DrawHeroProps) {
   const { id, name, image, description, start, end } = draw
   return (

@@ -15,8 +15,8 @@ export interface EntryFormProps {
 }
 
 /**
- * The last look before entering: for which day, that it is free, what cannot be undone. Above it stands what came of a
- * press that brought no result.
+ * The final check before entering: for which day, that it is free, and what cannot be undone. An error of the last
+ * attempt is shown above it.
  */
 export function EntryForm({ draw, now, attempt, onEnter, hrefs }: EntryFormProps) {
   const isUnderWay = attempt.state === 'sending' || attempt.state === 'checking'

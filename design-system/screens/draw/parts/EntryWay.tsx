@@ -8,12 +8,12 @@ import type { DrawEntry, DrawHrefs } from '../draw.types.ts'
 export interface EntryWayProps {
   entry: DrawEntry
   channel: CampaignChannel
-  /** Applied at once, rolled back by the app when the call fails (S046). */
+  /** The caller applies it optimistically and rolls back on failure (S046). */
   onFollow: (followed: boolean) => void
   hrefs: Pick<DrawHrefs, 'entry'>
 }
 
-/** The way from the draw's page to entering it, or why there is none. */
+/** The button to enter the draw, or the reason why the user cannot. */
 export function EntryWay({ entry, channel, onFollow, hrefs }: EntryWayProps) {
   if (entry.state === 'closed') return <p className="border-t border-hair pt-4 text-reading">{entry.text}</p>
   if (entry.state === 'entered') {

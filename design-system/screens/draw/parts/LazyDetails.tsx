@@ -3,7 +3,7 @@ import type { DrawDetailsProps } from './DrawDetails.tsx'
 
 const DrawDetails = lazyComponent(() => import('./DrawDetails.tsx').then((file) => file.DrawDetails))
 
-/** The details below what one came for: they come after it, into the room that is kept for them. */
+/** The details below the fold, loaded after the first content into reserved space. */
 export const LazyDetails = (props: DrawDetailsProps) => (
   <div className="min-h-dvh">
     <DrawDetails {...props} />

@@ -13,12 +13,12 @@ import type { Draw, DrawHrefs, DrawOutcome } from '../draw.types.ts'
 export interface OutcomeProps {
   draw: Draw
   outcome: DrawOutcome
-  /** The press on this visit brought it: the sentence takes the focus, and is said once. */
+  /** The entry was sent during this visit: the result takes the focus and is announced once. */
   isJustDrawn: boolean
   hrefs: DrawHrefs
 }
 
-/** What today's entry came to: the sentence first, then the prize, where it is, and when the next entry is. */
+/** The result of today's entry: the sentence, the prize, where to find it, and when the next entry is possible. */
 export function Outcome({ draw, outcome, isJustDrawn, hrefs }: OutcomeProps) {
   const { entered, prize } = outcome
   const next = nextEntry(outcome, draw)
@@ -35,7 +35,7 @@ export function Outcome({ draw, outcome, isJustDrawn, hrefs }: OutcomeProps) {
         <div className="mt-6 grid gap-x-14 gap-y-6 desk:grid-cols-[18rem_minmax(0,1fr)] desk:items-end">
           {prize && <AssetPicture asset={prize} className="w-full max-w-72" />}
           <div className="grid max-w-150 gap-2 text-reading desk:only:col-span-2">
-            <p>{prize ? whereItIs(prize) : '引いてくれて、ありがとうございます。'}</p>
+            <p>{prize ? prizeLocationText(prize) : '引いてくれて、ありがとうございます。'}</p>
             <p className="tabular-nums">
               {next
                 ? `次は、${dateTimeText(next)}から引けます。`
@@ -57,8 +57,11 @@ export function Outcome({ draw, outcome, isJustDrawn, hrefs }: OutcomeProps) {
   )
 }
 
-/** The call says what was won, not where it was put: what passes a limit waits among the presents. */
-function whereItIs(prize: Asset): string {
+/**
+ * The response names the prize but not where it went: items above a holding limit wait in the present box, so the
+ * text mentions it.
+ */
+function prizeLocationText(prize: Asset): string {
   const kept = isCoins(prize) ? 'コインに加えました' : 'お渡ししました'
   return `賞品は、${kept}。持てる数をこえた分は、プレゼントボックスに届いています。`
 }

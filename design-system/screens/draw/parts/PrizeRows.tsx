@@ -11,7 +11,10 @@ import type { DrawPrize } from '../draw.types.ts'
 
 const row = 'flex flex-wrap items-center gap-x-5 gap-y-3 border-b border-hair py-4 last:border-b-0'
 
-/** Each prize with its number and its odds, the best first; at the end the share that wins nothing: 100 % in all. */
+/**
+ * Each prize with its stock and its odds, the best first; the last row is the share that wins nothing, so the rows
+ * add up to 100 %.
+ */
 export function PrizeRows({ prizes }: { prizes: readonly DrawPrize[] }) {
   const miss = missPercent(prizes)
   if (prizes.length === 0) {
@@ -39,7 +42,7 @@ export function PrizeRows({ prizes }: { prizes: readonly DrawPrize[] }) {
   )
 }
 
-/** A screen reader says it as one sentence; the eye finds name, number and odds in their places. */
+/** Visible as name, number and odds in columns; a screen reader gets one sentence. */
 function PrizeRow({ prize, hasOdds }: { prize: DrawPrize; hasOdds: boolean }) {
   const isGone = prize.remaining === 0
   const kind = prizeKindText(prize)
@@ -81,7 +84,7 @@ function Odds({ percent }: { percent: number }) {
   )
 }
 
-/** Prizes on their way. */
+/** The skeleton of the prize rows. */
 export function PrizeRowsSkeleton() {
   return (
     <RowsSkeleton rows={3} row="flex items-center gap-5 border-b border-hair py-4">

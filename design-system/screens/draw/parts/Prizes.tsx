@@ -9,11 +9,11 @@ export interface PrizesProps extends Pick<SectionProps, 'action'> {
   prizes: Loadable<DrawPrizes>
 }
 
-/** What can be won and how likely, with the moment for which that holds. */
+/** The prizes and their odds, with the time for which they are valid. */
 export function Prizes({ prizes, action }: PrizesProps) {
   return (
     <Section title="賞品と確率" action={action} lead={<AsOf prizes={prizes} />}>
-      <Loaded of={prizes} label="賞品を読みこみ中" skeleton={<PrizeRowsSkeleton />}>
+      <Loaded value={prizes} label="賞品を読みこみ中" skeleton={<PrizeRowsSkeleton />}>
         {({ list }) => <PrizeRows prizes={list} />}
       </Loaded>
     </Section>

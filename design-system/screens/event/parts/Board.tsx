@@ -19,7 +19,7 @@ export interface BoardProps {
   now: string
 }
 
-/** The bulletin board of an episode: while it can be read, its entries, and words to find some of them by. */
+/** The bulletin board of a performance: its entries with a search, while it can be read. */
 export function Board({ episode, board, search, onSearch, now }: BoardProps) {
   const { board: span } = episode
   const phase = boardPhase(episode, now)
@@ -53,7 +53,7 @@ function Entries({ board, search, onSearch, now }: Omit<BoardProps, 'episode'>) 
   return (
     <div className="mt-2">
       <PagedList
-        of={board}
+        paged={board}
         label="書きこみを読みこみ中"
         skeleton={<BoardSkeleton />}
         empty={

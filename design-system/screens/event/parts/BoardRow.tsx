@@ -11,10 +11,10 @@ import { RowsSkeleton } from '../../parts/RowsSkeleton.tsx'
 import type { BoardEntry } from '../event.types.ts'
 import { isolated } from '../../../text/isolated.ts'
 
-/** One row of the board's list: the picture of its author, and the entry beside it. */
+/** One row of the board's list: the author's picture, and the entry beside it. */
 export const boardRowGrid = 'grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-b border-hair py-5 desk:gap-x-4'
 
-/** One entry of a board: who, when, what. Its time leads to the entry alone. */
+/** One entry of a board: author, time, text. Its time links to the entry's dialog. */
 export function BoardRow({ entry, now }: { entry: BoardEntry; now: string }) {
   const { author, text, image, written, href } = entry
   return (
@@ -45,7 +45,7 @@ export function BoardRow({ entry, now }: { entry: BoardEntry; now: string }) {
   )
 }
 
-/** Who wrote an entry; what stands behind the name, such as its time, comes as children. */
+/** The author of an entry; children follow the name, such as the time. */
 export function EntryHead({ entry: { author }, children }: { entry: BoardEntry; children: ReactNode }) {
   const name = <bdi>{clampText(author.name, 40)}</bdi>
   return (
@@ -66,7 +66,7 @@ export function EntryHead({ entry: { author }, children }: { entry: BoardEntry; 
   )
 }
 
-/** Entries of a board on their way. */
+/** The skeleton of a board's entries. */
 export function BoardSkeleton() {
   return (
     <RowsSkeleton rows={3} row="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-b border-hair py-5">

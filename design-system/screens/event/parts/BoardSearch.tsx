@@ -6,12 +6,12 @@ import { searchProblem } from '../boardSearch.rules.ts'
 import { isVisible } from '../../../text/userText.ts'
 
 export interface BoardSearchProps {
-  /** What the board shows now. */
+  /** The search text that the board currently shows. */
   search: string
   onSearch: (words: string) => void
 }
 
-/** Words that an entry, or its author's name, must have (C030). What is too long is said, never cut. */
+/** A search for text in entries and author names (C030). Text over the limit shows an error and is never truncated. */
 export function BoardSearch({ search, onSearch }: BoardSearchProps) {
   const [problem, setProblem] = useState<string>()
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -4,7 +4,7 @@ import { countParts, countText } from '../../../text/countText.ts'
 import { timeText } from '../../../text/dateTimeText.ts'
 import type { EpisodeCounts, LiveCount } from '../event.types.ts'
 
-/** How many are watching and have booked (C032), with the time the figures are of. Nothing while nobody is counted. */
+/** The numbers of viewers and bookings, with the time of the figures (C032). Renders nothing without counts. */
 export function Counts({ counts: { viewing, booking } }: { counts: EpisodeCounts }) {
   const latest = viewing ?? booking
   if (!latest) return null

@@ -9,9 +9,9 @@ export interface EpisodeActionProps {
   hrefs: { login: string; tickets: string }
 }
 
-const forHolders = '見逃し配信は、チケットをお持ちの方と、視聴を購入した方がご覧になれます。'
+const holdersOnlyText = '見逃し配信は、チケットをお持ちの方と、視聴を購入した方がご覧になれます。'
 
-/** What one can do about a performance: wait for it, go to it, or watch its recording. */
+/** The next action for a performance: wait, attend, or watch the recording. */
 export function EpisodeAction({ episode, now, onWatch, hrefs }: EpisodeActionProps) {
   const { channel, recording } = episode
   const phase = phaseOf(episode, now)
@@ -32,7 +32,7 @@ export function EpisodeAction({ episode, now, onWatch, hrefs }: EpisodeActionPro
           見逃し配信を見る
         </Button>
       )}
-      {recording !== 'ready' && <p className="text-14 text-quiet">{forHolders}</p>}
+      {recording !== 'ready' && <p className="text-14 text-quiet">{holdersOnlyText}</p>}
       {recording === 'login' && (
         <Button variant="solid" block href={hrefs.login}>
           ログインして見る

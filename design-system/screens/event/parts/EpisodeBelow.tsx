@@ -1,7 +1,7 @@
 import { Section } from '../../../components/Section.tsx'
 import { Board, type BoardProps } from './Board.tsx'
 
-/** What stands below a performance's head. */
+/** The description and the board of a performance, below its hero. */
 export function EpisodeBelow(props: BoardProps) {
   const { description } = props.episode
   return (

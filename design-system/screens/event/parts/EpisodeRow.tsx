@@ -5,7 +5,7 @@ import { dayParts, isSameDay } from '../../../text/dayParts.ts'
 import { eventState } from '../event.rules.ts'
 import type { EventEpisode } from '../event.types.ts'
 
-/** One performance: its day as a figure, its hours and title, and where it stands. The whole is one link. */
+/** One performance: its day as a figure, hours, title and state. The whole row is one link. */
 export function EpisodeRow({ episode, now }: { episode: EventEpisode; now: string }) {
   const { title, start, end, href } = episode
   const { month, day, weekday } = dayParts(start)

@@ -6,7 +6,7 @@ import { Facts } from '../../parts/Facts.tsx'
 import { LivetalkLinks } from '../../parts/LivetalkLinks.tsx'
 import type { EventDetail } from '../event.types.ts'
 
-/** The live talks of an event, and what there is to know of it, below its episodes. */
+/** The live talks and the description of an event, below its performances. */
 export function EventAbout({ event, listHref }: { event: EventDetail; listHref: string }) {
   const { description, cautions, venue, channel, start, end, livetalks } = event
   return (

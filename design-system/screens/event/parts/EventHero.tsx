@@ -18,7 +18,7 @@ export interface EventHeroProps {
   onFollow: (followed: boolean) => void
 }
 
-/** The head of an event: the day of its next performance, where it is, and the two things one can do. */
+/** The hero of an event: the day of its next performance, the venue, and the actions of the user. */
 export function EventHero({ event, now, onFollow }: EventHeroProps) {
   const { id, kind, title, image, venue, channel, episodes, followed = false } = event
   const next = nextEpisode(event, now)

@@ -9,7 +9,7 @@ export interface DrawConfirmationsProps {
   gacha: Gacha
   confirmation: DrawConfirmation
   balance: Loadable<Balance>
-  /** What the caller knows has not moved. */
+  /** A sentence that says what did not change, such as the coin balance. */
   untouched?: string
   progress: DrawProgress
   onAgree: (option: DrawOption) => void
@@ -18,7 +18,7 @@ export interface DrawConfirmationsProps {
   hrefs: { login: string; signUp: string }
 }
 
-/** The dialogs before a draw. Their one module comes with the first question; no first view carries it. */
+/** The dialogs before a draw, in one module that is loaded when the first of them opens. */
 export function DrawConfirmations({
   gacha,
   confirmation,

@@ -8,7 +8,7 @@ import type { DrawOption, DrawProgress, Gacha } from '../gacha.types.ts'
 
 export interface DrawFootProps {
   gacha: Gacha
-  /** Why nothing can be drawn; nothing when it can. */
+  /** Why the gacha cannot be drawn; undefined when it can. */
   closed: Closed | undefined
   viewer: Viewer
   balance: Loadable<Balance>
@@ -16,7 +16,7 @@ export interface DrawFootProps {
   onDraw: (option: DrawOption) => void
 }
 
-/** Stays in view: what one holds, and what a draw costs. Where nothing can be drawn it says why instead. */
+/** A sticky footer with the balance and the draw buttons. When the gacha cannot be drawn, it shows the reason. */
 export function DrawFoot({ gacha, closed, viewer, balance, progress, onDraw }: DrawFootProps) {
   return (
     <div className="sticky bottom-0 z-10 mt-14 border-t border-ink bg-paper pb-(--safe-bottom)">

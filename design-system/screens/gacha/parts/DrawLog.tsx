@@ -4,7 +4,7 @@ import { dateTimeText } from '../../../text/dateTimeText.ts'
 import { newText, tallyText } from '../result.rules.ts'
 import type { DrawLogEntry } from '../gacha.types.ts'
 
-/** A member's earlier draws, the latest first, as far as their answers were received here (Q150). */
+/** The member's earlier draws, latest first, as recorded on this device (Q150). */
 export function DrawLog({ entries }: { entries: readonly DrawLogEntry[] }) {
   return (
     <Section
@@ -31,7 +31,7 @@ export function DrawLog({ entries }: { entries: readonly DrawLogEntry[] }) {
   )
 }
 
-/** What came, each name once: ことは 靴ひも、練習室の窓 ×2. */
+/** The drawn items by name, each once with its count: ことは 靴ひも、練習室の窓 ×2. */
 function namesText(items: DrawLogEntry['items']): string {
   const counts = new Map<string, number>()
   for (const { name } of items) counts.set(name, (counts.get(name) ?? 0) + 1)

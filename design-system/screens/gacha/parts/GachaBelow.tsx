@@ -8,19 +8,19 @@ import { Tiers, TiersSkeleton } from './Tiers.tsx'
 
 export interface GachaBelowProps {
   gacha: Gacha
-  /** Every item with its own odds. */
+  /** All items with their own odds. */
   items: Loadable<GachaItem[]>
-  /** When the odds were so, by the host's clock (ISO 8601); absent while they are not here. */
+  /** The server time for which the odds are valid (ISO 8601); absent while loading. */
   asOf?: string
-  /** What this member drew last, where there is something. */
+  /** The member's latest result, if any. */
   resultHref?: string
 }
 
-/** What stands below a gacha's poster. Nobody sees it without scrolling, so its file comes after the first content. */
+/** The part of a gacha's page below the hero. It is below the fold, so its module loads after the first content. */
 export function GachaBelow({ gacha, items, asOf, resultHref }: GachaBelowProps) {
   return (
     <div className="page">
-      <Loaded of={items} label="提供割合を読みこみ中" skeleton={<TiersSkeleton />}>
+      <Loaded value={items} label="提供割合を読みこみ中" skeleton={<TiersSkeleton />}>
         {(all) => <Tiers items={all} gacha={gacha} asOf={asOf} />}
       </Loaded>
       {gacha.cautions.length > 0 && (

@@ -18,7 +18,7 @@ export interface GachaHeroProps {
   items: Loadable<GachaItem[]>
 }
 
-/** Phone: picture with the obi hanging at its right, time below. Desktop: time, picture, obi side by side. */
+/** Phone: picture with the obi on its right, the remaining time below. Desktop: time, picture, obi side by side. */
 const frame =
   'page relative isolate grid grid-cols-[minmax(0,1fr)_84px] pb-6 desk:grid-cols-[25rem_minmax(0,1fr)_8.5rem] desk:pb-0'
 const picture =
@@ -26,7 +26,7 @@ const picture =
 const strip = 'relative col-start-2 row-start-1 -mb-18 h-118 desk:mb-0 desk:col-start-3 desk:h-160'
 const info = 'col-span-2 col-start-1 row-start-2 pt-6 desk:col-span-1 desk:row-start-1 desk:self-end desk:pb-8'
 
-/** The poster of a gacha (W089): name on its obi, days left as the largest figure of the product. */
+/** The hero of a gacha: name on the obi, the days left as the largest number of the product (W089). */
 export function GachaHero({ gacha, channelName, now, items }: GachaHeroProps) {
   return (
     <div className={frame}>
@@ -79,13 +79,13 @@ function TimeLeft({ gacha, now }: Pick<GachaHeroProps, 'gacha' | 'now'>) {
 }
 
 function rarestOdds(items: Loadable<GachaItem[]>): readonly [string, string] | undefined {
-  // Its room is kept, so that the title does not move when the odds arrive.
+  // Reserves the line, so that the title does not move when the odds load.
   if (items.state === 'loading') return ['\u00a0', '\u00a0']
   const rarest = items.state === 'ready' && oddsWhole(items.data) === 'whole' ? tiersOf(items.data)[0] : undefined
   return rarest && rarest.rarity !== 'UNKNOWN' ? [rarest.rarity, percentText(rarest.percent)] : undefined
 }
 
-/** The poster of a gacha before its name is known. */
+/** The skeleton of a gacha's hero. */
 export function GachaHeroSkeleton() {
   return (
     <div className={frame}>

@@ -14,7 +14,7 @@ export interface GachaPhoneHeadProps {
   onOpenShop: () => void
 }
 
-/** On phones the house's header gives way (S023): the way back to the channel, and the coins. */
+/** Replaces the app's header on phones (S023): a link back to the channel, and the coin balance. */
 export function GachaPhoneHead({ channel, viewer, balance, onOpenShop }: GachaPhoneHeadProps) {
   return (
     <div className="page flex min-h-14 items-center justify-between gap-3 border-b border-ink desk:hidden">

@@ -1,7 +1,7 @@
 import { Penlight } from '../../../components/Penlight.tsx'
 import type { DrawnItem } from '../gacha.types.ts'
 
-/** New to this member, with the penlight of what is new, or which copy of it this is. */
+/** Marks an item as new to this member with a penlight, or shows which copy it is. */
 export function NewMark({ item: { isNew, owned } }: { item: Pick<DrawnItem, 'isNew' | 'owned'> }) {
   if (!isNew) return <span className="text-quiet">{owned}枚目</span>
   return (

@@ -11,26 +11,26 @@ export interface OddsMeaningProps {
   gacha: Pick<Gacha, 'options' | 'remainingDraws'>
 }
 
-/** What a row tells: in how many draws, and for how many coins where it costs any. */
+/** The columns of the table: the numbers of draws, and the price unless drawing is free. */
 interface Columns {
   counts: readonly number[]
   priced: DrawOption | undefined
 }
 
-/** Named for each reader: a phone shows the column's name in the cell, and a row is one block. */
+/** On a phone each cell shows its column's name, and a row is laid out as a block. */
 const row =
   'grid grid-cols-[repeat(auto-fit,minmax(4.5rem,1fr))] gap-x-3 gap-y-1 border-b border-hair py-3 desk:table-row'
 const head = 'py-2 text-right font-normal'
 const coinsHead = '平均コイン'
 
 /**
- * What the odds mean (W149): the chance of at least one in 1, 10 and 100 draws, and the coins to the first one on
- * average; by rarity, and item by item when asked for.
+ * Explains the odds (W149): the chance of at least one copy in 1, 10 and 100 draws, and the average price until the
+ * first one; by rarity, and per item on request.
  */
 export function OddsMeaning({ tiers, gacha }: OddsMeaningProps) {
   const [isWhole, setWhole] = useState(false)
   const columns = { counts: drawCounts(gacha), priced: countedOption(gacha) }
-  // The odds above have said it.
+  // With one draw and no price, the odds above already say everything.
   if (columns.counts.length === 1 && !columns.priced) return null
   const count = tiers.reduce((sum, { items }) => sum + items.length, 0)
   return (

@@ -10,25 +10,37 @@ import { StarCard } from './StarCard.tsx'
 
 export interface OneByOneProps {
   gachaName: string
-  /** In the order they came. */
+  /** In draw order. */
   items: readonly DrawnItem[]
-  /** Which one is shown, from 0. */
+  /** The index of the shown item, from 0. */
   at: number
-  /** Whoever pressed for it goes on from its heading. */
+  /** Whether the heading takes the focus, because the member pressed a button to get here. */
   takesFocus: boolean
-  /** Whether the next draws begin like this. */
-  isUsual: boolean
-  onUsual: (isUsual: boolean) => void
+  /** Whether new results are revealed like this by default. */
+  revealsByDefault: boolean
+  onRevealsByDefault: (isUsual: boolean) => void
   onNext: () => void
-  /** All the rest at once. */
+  /** Reveals all remaining cards at once. */
   onSkip: () => void
 }
 
-/** More sticks than this are no row any more; the figure says it alone. */
+/** Above this number, the row of sticks is replaced by the figure. */
 const rowOfSticks = 10
 
-/** A draw's cards one after the other, as quickly as one likes. Each is said once; the first by its heading. */
-export function OneByOne({ gachaName, items, at, takesFocus, isUsual, onUsual, onNext, onSkip }: OneByOneProps) {
+/**
+ * Reveals the cards of a draw one after the other, at the member's pace. A screen reader announces each card once;
+ * the first through the heading.
+ */
+export function OneByOne({
+  gachaName,
+  items,
+  at,
+  takesFocus,
+  revealsByDefault,
+  onRevealsByDefault,
+  onNext,
+  onSkip,
+}: OneByOneProps) {
   const words = useId()
   const heading = useTakenFocus(takesFocus)
   const item = items[at]
@@ -72,8 +84,8 @@ export function OneByOne({ gachaName, items, at, takesFocus, isUsual, onUsual, o
         <div className="mt-4">
           <Checkbox
             label="次に引くときも1枚ずつ見る"
-            checked={isUsual}
-            onChange={(event) => onUsual(event.currentTarget.checked)}
+            checked={revealsByDefault}
+            onChange={(event) => onRevealsByDefault(event.currentTarget.checked)}
           />
         </div>
       </div>

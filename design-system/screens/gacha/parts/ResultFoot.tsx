@@ -10,7 +10,7 @@ export interface ResultFootProps {
   hrefs: { gachaTop: string; collection: string }
 }
 
-/** What may come next: the same once more for its price, the collection, the gacha's top. */
+/** The next actions: repeat the draw at its price, open the collection, return to the gacha. */
 export function ResultFoot({ again, progress, onDrawAgain, hrefs }: ResultFootProps) {
   return (
     <div className="mt-10 flex flex-col items-stretch gap-3 border-t border-ink pt-4 text-center desk:flex-row desk:items-center">

@@ -1,7 +1,7 @@
 import { Penlight } from '../../../components/Penlight.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 
-/** The cards are on their way: their shapes, and the sticks that wave them in. */
+/** The skeleton of the cards, with waving penlights. */
 export function ResultSkeleton({ gachaName, count }: { gachaName: string; count: number }) {
   const others = Array.from({ length: Math.max(0, count - 1) }, (_, at) => at)
   return (

@@ -5,16 +5,16 @@ import { coinFigure, coinText } from '../../../text/coinText.ts'
 import type { DrawnItem } from '../gacha.types.ts'
 import { NewMark } from './NewMark.tsx'
 
-/** Figures up to 99,999 fit one card's width. */
-const LONG = 6
+/** The number of characters above which a figure does not fit a card's width: up to 99,999 fits. */
+const longFigureLength = 6
 
 export interface SetListProps {
-  /** All but the star, which is number 1. */
+  /** All items but the star card, which is number 1. */
   items: readonly DrawnItem[]
   coinsLeft: number
 }
 
-/** The other cards, numbered like songs; what is left in the purse closes the list. */
+/** The other cards, numbered like songs, followed by the remaining coins. */
 export function SetList({ items, coinsLeft }: SetListProps) {
   const left = coinFigure(coinsLeft)
   const rest = (
@@ -30,7 +30,9 @@ export function SetList({ items, coinsLeft }: SetListProps) {
         {items.map((item, at) => (
           <Card key={at} item={item} number={at + 2} />
         ))}
-        <li className={`col-span-3 ${left.length > LONG ? 'desk:col-span-full' : 'desk:col-span-1'}`}>{rest}</li>
+        <li className={`col-span-3 ${left.length > longFigureLength ? 'desk:col-span-full' : 'desk:col-span-1'}`}>
+          {rest}
+        </li>
       </ol>
     </div>
   )

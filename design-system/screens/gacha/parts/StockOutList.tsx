@@ -3,7 +3,7 @@ import { Section } from '../../../components/Section.tsx'
 import { stockText } from '../gacha.rules.ts'
 import type { GachaItem } from '../gacha.types.ts'
 
-/** What can no longer be drawn, for all or for this member (C080), while other things still can. */
+/** The sold-out items, for all or for this member, while others can still be drawn (C080). */
 export function StockOutList({ items }: { items: readonly GachaItem[] }) {
   if (items.length === 0) return null
   return (

@@ -10,7 +10,7 @@ import { percentText } from '../../../text/percentText.ts'
 import { RowsSkeleton } from '../../parts/RowsSkeleton.tsx'
 import { oddsWhole, stockText, tiersOf, type Tier } from '../gacha.rules.ts'
 import type { Gacha, GachaItem } from '../gacha.types.ts'
-import { kindsText, ranOut } from '../odds.rules.ts'
+import { kindsText, soldOutItems } from '../odds.rules.ts'
 import { OddsMeaning } from './OddsMeaning.tsx'
 import { StockOutList } from './StockOutList.tsx'
 
@@ -19,11 +19,13 @@ type Whole = ReturnType<typeof oddsWhole>
 export interface TiersProps {
   items: readonly GachaItem[]
   gacha: Pick<Gacha, 'options' | 'remainingDraws'>
-  /** When the odds were so, by the host's clock (ISO 8601). */
+  /** The server time for which the odds are valid (ISO 8601). */
   asOf?: string
 }
 
-/** 提供割合 and 出るもの: the odds as a hall of 100 seats, what they mean, then every item with its own. */
+/**
+ * The sections 提供割合 and 出るもの: the odds as a hall of 100 seats, their explanation, then every item with its own odds.
+ */
 export function Tiers({ items, gacha, asOf }: TiersProps) {
   const tiers = tiersOf(items)
   const whole = oddsWhole(items)
@@ -49,12 +51,12 @@ export function Tiers({ items, gacha, asOf }: TiersProps) {
           ))}
         </div>
       </Section>
-      <StockOutList items={ranOut(items)} />
+      <StockOutList items={soldOutItems(items)} />
     </>
   )
 }
 
-/** Odds without a moment say nothing: they change when something is sold out. */
+/** Odds are shown with their time, because they change when an item sells out. */
 function OddsLead({ count, whole, asOf }: { count: number; whole: Whole; asOf: string | undefined }) {
   return (
     <>
@@ -92,7 +94,7 @@ function Odds({ whole, tiers, gacha }: OddsProps) {
   )
 }
 
-/** The rarer, the larger: few in a wide row, many in narrow ones. */
+/** The rarer, the larger: few items in wide columns, many in narrow ones. */
 function columnsFor(count: number): string {
   if (count <= 2) return 'grid-cols-2'
   if (count === 4) return 'grid-cols-4'
@@ -150,7 +152,7 @@ function Item({ item, wide, hasOdds }: { item: GachaItem; wide: boolean; hasOdds
   )
 }
 
-/** The odds and the items on their way. */
+/** The skeleton of the odds and the items. */
 export function TiersSkeleton() {
   return (
     <SectionSkeleton>

@@ -9,17 +9,17 @@ import { RowsSkeleton } from '../../parts/RowsSkeleton.tsx'
 import type { BackgroundChoice } from '../home.types.ts'
 
 export interface BackgroundsProps {
-  of: Paged<BackgroundChoice>
+  paged: Paged<BackgroundChoice>
   onChoose: (id: string) => void
 }
 
 const grid = 'mt-6 grid grid-cols-2 gap-x-3 gap-y-6 desk:grid-cols-3 desk:gap-x-4 desk:gap-y-8'
 
-/** Backgrounds in the order of the house (W136): those that are open are chosen with one press. */
-export function Backgrounds({ of, onChoose }: BackgroundsProps) {
+/** The list of backgrounds in the operator's order; one press selects an unlocked one (W136). */
+export function Backgrounds({ paged, onChoose }: BackgroundsProps) {
   return (
     <PagedList
-      of={of}
+      paged={paged}
       label="背景を読みこみ中"
       skeleton={
         <RowsSkeleton rows={6} className={grid}>
@@ -74,7 +74,7 @@ function Face({ background }: { background: BackgroundChoice }) {
   )
 }
 
-/** What opens it, as far as the host says. */
+/** How to unlock the background, if the server says so. */
 function lockText({ missing }: BackgroundChoice): string {
   return missing ? `このチャンネルの写真あと${missing}種で開きます` : 'まだ開いていません'
 }

@@ -3,7 +3,7 @@ import { Artwork } from '../../../components/Artwork.tsx'
 import { Section } from '../../../components/Section.tsx'
 import type { Banner } from '../home.types.ts'
 
-/** Pictures that lead somewhere (Q33). */
+/** Images with links (Q33). */
 export function Banners({ banners }: { banners: readonly Banner[] }) {
   if (banners.length === 0) return null
   return (

@@ -10,8 +10,8 @@ import { RowsSkeleton } from '../../parts/RowsSkeleton.tsx'
 import type { PhotoCandidate } from '../home.types.ts'
 
 export interface CandidatesProps {
-  of: Paged<PhotoCandidate>
-  /** The place they are chosen for. */
+  paged: Paged<PhotoCandidate>
+  /** The position on the wall that a chosen photo goes to. */
   position: number
   onChoose: (id: string) => void
   channelsHref: string
@@ -19,11 +19,11 @@ export interface CandidatesProps {
 
 const grid = 'mt-6 grid grid-cols-3 gap-x-3 gap-y-6 desk:grid-cols-6 desk:gap-x-4 desk:gap-y-8'
 
-/** Photos of one's own that can hang at the chosen place, the latest first. */
-export function Candidates({ of, position, onChoose, channelsHref }: CandidatesProps) {
+/** The member's photos for the selected position, latest first. */
+export function Candidates({ paged, position, onChoose, channelsHref }: CandidatesProps) {
   return (
     <PagedList
-      of={of}
+      paged={paged}
       label="飾れる写真を読みこみ中"
       skeleton={
         <RowsSkeleton rows={6} className={grid}>

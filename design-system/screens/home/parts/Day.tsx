@@ -7,10 +7,10 @@ export interface DayProps {
   nickName?: string
 }
 
-/** The room that the day has, however large the reader's text is. */
+/** The width available to the date, at any text size. */
 const besideWeekday = '100vw - 136px'
 
-/** The day, set like a headline. */
+/** Today's date, set like a headline. */
 export function Day({ now, nickName }: DayProps) {
   const { year, month, day, weekday } = dayParts(now)
   return (

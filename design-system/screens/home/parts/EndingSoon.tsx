@@ -3,7 +3,7 @@ import { Section } from '../../../components/Section.tsx'
 import { GachaTeaser } from '../../parts/GachaTeaser.tsx'
 import type { EndingGacha } from '../home.types.ts'
 
-/** Gacha that end soon: the time left is the headline. */
+/** Gacha that end soon, with the remaining time as the headline. */
 export function EndingSoon({ gacha, now }: { gacha: readonly EndingGacha[]; now: string }) {
   const open = gacha.filter(({ end }) => Date.parse(end) > Date.parse(now))
   if (open.length === 0) return null

@@ -12,11 +12,11 @@ import { Photos } from './Photos.tsx'
 import { StillOpen } from './StillOpen.tsx'
 
 export interface HomeBelowProps extends Omit<HomeScreenProps, 'nickName'> {
-  /** What of today's programme comes after what the first view shows. */
+  /** The rows of today's programme after the featured one. */
   later: Programme[]
 }
 
-/** The home below its first view. */
+/** The home page below the fold. */
 export function HomeBelow({ now, home, later, follows, notices, hrefs }: HomeBelowProps) {
   const programme = home.state === 'ready' ? home.data.programme : []
   return (
@@ -32,7 +32,7 @@ export function HomeBelow({ now, home, later, follows, notices, hrefs }: HomeBel
       )}
       {home.state === 'ready' && <StillOpen campaigns={home.data.campaigns} now={now} href={hrefs.campaigns} />}
       <Section title="フォロー中" action={{ label: 'チャンネルをさがす', href: hrefs.channels }}>
-        <Loaded of={follows} label="フォロー中のチャンネルを読みこみ中" skeleton={<FollowedJacketsSkeleton />}>
+        <Loaded value={follows} label="フォロー中のチャンネルを読みこみ中" skeleton={<FollowedJacketsSkeleton />}>
           {(channels) => (
             <FollowedJackets channels={channels} onAir={onAirOf(programme, now)} channelsHref={hrefs.channels} />
           )}
@@ -46,7 +46,7 @@ export function HomeBelow({ now, home, later, follows, notices, hrefs }: HomeBel
         </>
       )}
       <Section title="お知らせ" action={{ label: 'お知らせ一覧へ', href: hrefs.notices }}>
-        <Loaded of={notices} label="お知らせを読みこみ中" skeleton={<NoticeRowsSkeleton />}>
+        <Loaded value={notices} label="お知らせを読みこみ中" skeleton={<NoticeRowsSkeleton />}>
           {(list) => <NoticeRows notices={list} />}
         </Loaded>
       </Section>

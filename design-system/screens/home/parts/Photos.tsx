@@ -5,11 +5,11 @@ import { PlaceFace, Wall } from './Wall.tsx'
 
 export interface PhotosProps {
   wall: HomeWall
-  /** The page where the wall is changed; a place adds its `?position=`. */
+  /** The page where the member edits the wall; a position is added as `?position=`. */
   editHref: string
 }
 
-/** The photos a member put up at home, in their places, on the background of their choice; empty places invite. */
+/** The member's photo wall on the chosen background. Empty positions invite the member to add a photo. */
 export function Photos({ wall: { places, background }, editHref }: PhotosProps) {
   return (
     <Section title="飾っている写真" action={{ label: 'ホームを飾る', href: editHref }}>

@@ -12,7 +12,7 @@ export interface StarProps {
   now: string
 }
 
-/** What stands in front today: its obi and picture to the edge, and the way in. */
+/** The featured programme row: full-width obi and picture, with a link. */
 export function Star({ programme, now }: StarProps) {
   const { id, title, episode, start, end, image, channelName, kind, viewers, href } = programme
   const state = programmeState(programme, now)
@@ -54,7 +54,7 @@ export function Star({ programme, now }: StarProps) {
   )
 }
 
-/** How far it is: decoration beside the words. */
+/** A decorative progress bar; the text beside it says the same. */
 function Progress({ start, end, now }: { start: string; end: string; now: string }) {
   const [from, to] = [Date.parse(start), Date.parse(end)]
   const done = Math.min(1, Math.max(0, (Date.parse(now) - from) / (to - from)))

@@ -6,14 +6,14 @@ import { CampaignRows } from '../../parts/CampaignRows.tsx'
 export interface StillOpenProps {
   campaigns: readonly CampaignSummary[]
   now: string
-  /** All campaigns. */
+  /** The list of all campaigns. */
   href: string
 }
 
-/** How many are shown before the link to all of them. */
+/** The number of campaigns shown above the link to the complete list. */
 const shownCampaigns = 5
 
-/** What the member can take part in now, the one that ends first in front. */
+/** The campaigns in which the member can take part now, sorted by the nearest end. */
 export function StillOpen({ campaigns, now, href }: StillOpenProps) {
   const open = openCampaigns(campaigns, now)
   if (open.length === 0) return null

@@ -17,7 +17,7 @@ export interface TodayProps {
 const columns = `${heroEdge} desk:grid desk:grid-cols-[calc(16.5rem+var(--hero-edge))_minmax(0,1fr)]`
 const margin = 'px-4 pt-6 pb-6 desk:pt-10 desk:pr-8 desk:pl-[var(--hero-edge)]'
 
-/** The date beside what is on the air, or what comes next. */
+/** The date, beside what is on air or comes next. */
 export function Today({ now, nickName, day: { star, later }, channelsHref }: TodayProps) {
   if (!star) {
     return (
@@ -47,7 +47,7 @@ export function Today({ now, nickName, day: { star, later }, channelsHref }: Tod
   )
 }
 
-/** The day is known before its programme: only what comes is a skeleton. */
+/** The date is known before the programme, so only the programme is a skeleton. */
 export function TodaySkeleton({ now, nickName }: Pick<TodayProps, 'now' | 'nickName'>) {
   return (
     <div className="hero @container">

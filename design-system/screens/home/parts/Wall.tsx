@@ -5,13 +5,13 @@ import type { HomeBackground, WallPlace } from '../home.types.ts'
 
 export interface WallProps {
   background?: HomeBackground
-  /** Every place in one row, also on a phone: the wall while it is changed. Default: three beside each other there. */
+  /** Whether all positions form one row, also on a phone, as in the editor. Default: three columns on a phone. */
   isRow?: boolean
-  /** List items, one for each place. */
+  /** List items, one for each position. */
   children: ReactNode
 }
 
-/** The wall of the home: its places on the background of one's choice. */
+/** The photo wall of the home page: its positions on the chosen background. */
 export function Wall({ background, isRow = false, children }: WallProps) {
   const columns = isRow ? 'grid-cols-5 gap-2' : 'grid-cols-3 gap-3 desk:grid-cols-5'
   return (
@@ -31,7 +31,7 @@ export function Wall({ background, isRow = false, children }: WallProps) {
   )
 }
 
-/** A photo that hangs, or an empty place that waits for one. */
+/** A position with its photo, or an empty one with an invitation. */
 export function PlaceFace({ position, photo, invitation }: WallPlace & { invitation?: string }) {
   if (photo) return <Artwork src={photo.image} alt={`${position}番めに飾っている写真`} ratio="3:4" id={photo.id} />
   return (

@@ -5,15 +5,15 @@ import { Penlight } from '../../../components/Penlight.tsx'
 import type { HomeWall, WallNews, WallPlace } from '../home.types.ts'
 import { PlaceFace, Wall } from './Wall.tsx'
 
-/** What one can do to the wall of the home; places count from 1 at the left. */
+/** The actions on the photo wall; positions are counted from 1 at the left. */
 export interface WallActions {
-  /** A place was pressed: it is chosen, or takes the photo that waits. */
+  /** A position was pressed: selects it, or puts the waiting photo there. */
   onPosition: (position: number) => void
-  /** Changes two places with each other; one of them may be empty. */
+  /** Swaps two positions; either may be empty. */
   onMove: (from: number, to: number) => void
-  /** Empties a place. */
+  /** Empties a position. */
   onTakeDown: (position: number) => void
-  /** Empties all places. */
+  /** Empties all positions. */
   onReset: () => void
 }
 
@@ -25,7 +25,9 @@ export interface WallEditorProps extends WallActions {
   news?: WallNews
 }
 
-/** The wall as it will be at home, with what can be done to the chosen place, and what the last change came to. */
+/**
+ * The editor of the photo wall: a preview, the actions for the selected position, and the outcome of the last change.
+ */
 export function WallEditor(props: WallEditorProps) {
   const { wall, position, held, onDropHeld, onPosition, news } = props
   return (
@@ -43,7 +45,7 @@ export function WallEditor(props: WallEditorProps) {
       <div className="sticky top-0 z-10 -mx-4 bg-paper px-4 py-3 desk:static desk:mx-0 desk:px-0">
         <Wall background={wall.background} isRow>
           {wall.places.map((place) => (
-            <Place
+            <WallPosition
               key={place.position}
               place={place}
               isChosen={!held && place.position === position}
@@ -64,7 +66,7 @@ interface PlaceProps {
   onPress: (position: number) => void
 }
 
-function Place({ place, isChosen, onPress }: PlaceProps) {
+function WallPosition({ place, isChosen, onPress }: PlaceProps) {
   return (
     <li>
       <button
@@ -86,16 +88,16 @@ function Place({ place, isChosen, onPress }: PlaceProps) {
 
 function PlaceActions({ wall: { places }, position, onMove, onTakeDown, onReset }: WallEditorProps) {
   const chosen = places.find((place) => place.position === position)
-  const hangs = chosen?.photo !== undefined
+  const hasPhoto = chosen?.photo !== undefined
   return (
     <fieldset aria-label={`${position}番めの写真`} className="mt-3 flex flex-wrap items-center gap-2">
       <p className="mr-2 basis-full text-14 font-bold desk:basis-auto">
-        {position}番め{hangs ? '' : '（空いています）'}
+        {position}番め{hasPhoto ? '' : '（空いています）'}
       </p>
       <Button
         variant="outline"
         size="small"
-        disabled={!hangs || position <= 1}
+        disabled={!hasPhoto || position <= 1}
         onClick={() => onMove(position, position - 1)}
       >
         ひとつ前へ
@@ -103,12 +105,12 @@ function PlaceActions({ wall: { places }, position, onMove, onTakeDown, onReset 
       <Button
         variant="outline"
         size="small"
-        disabled={!hangs || position >= places.length}
+        disabled={!hasPhoto || position >= places.length}
         onClick={() => onMove(position, position + 1)}
       >
         ひとつ後ろへ
       </Button>
-      <Button variant="outline" size="small" disabled={!hangs} onClick={() => onTakeDown(position)}>
+      <Button variant="outline" size="small" disabled={!hasPhoto} onClick={() => onTakeDown(position)}>
         はずす
       </Button>
       <Button variant="quiet" size="small" disabled={places.every(({ photo }) => !photo)} onClick={onReset}>
@@ -118,7 +120,7 @@ function PlaceActions({ wall: { places }, position, onMove, onTakeDown, onReset 
   )
 }
 
-/** Its place is there before its words, so that they are announced. */
+/** The live region is rendered before its text, so that screen readers announce the text. */
 function News({ news }: { news?: WallNews }) {
   return (
     <StatusRegion className="mt-3 min-h-11">

@@ -4,20 +4,20 @@ import { durationText } from '../../../text/durationText.ts'
 import { litSticks, spokenTime, talkSticks } from '../call.rules.ts'
 
 export interface CallClockProps {
-  /** あと, ご入室まで. */
+  /** Such as あと or ご入室まで. */
   label: string
-  /** Whole seconds that are left. */
+  /** Whole seconds left. */
   seconds: number
-  /** Of how many: the row of sticks goes dark with them. Without it there is no row. */
-  of?: number
-  /** The last half minute is told in the colour of danger. */
+  /** The total in seconds, for the row of penlights that go out. Without it the row is not rendered. */
+  totalSeconds?: number
+  /** Shows the last half minute in the colour of danger. */
   isUrgent?: boolean
 }
 
-/** The time that is left, as large as the panel, over a row of penlights that go out one by one. */
-export function CallClock({ label, seconds, of, isUrgent = false }: CallClockProps) {
+/** A countdown as large as the panel, above a row of penlights that go out one by one. */
+export function CallClock({ label, seconds, totalSeconds, isUrgent = false }: CallClockProps) {
   const clock = durationText(seconds)
-  const lit = of === undefined ? 0 : litSticks(seconds, of)
+  const lit = totalSeconds === undefined ? 0 : litSticks(seconds, totalSeconds)
   return (
     <div role="timer" aria-label={`${label}${spokenTime(seconds)}`}>
       <div aria-hidden="true">
@@ -28,7 +28,7 @@ export function CallClock({ label, seconds, of, isUrgent = false }: CallClockPro
         >
           {clock}
         </p>
-        {of !== undefined && (
+        {totalSeconds !== undefined && (
           <p className="mt-4 flex flex-wrap gap-x-1.5 text-20">
             {Array.from({ length: talkSticks }, (_, at) => (
               <Penlight key={at} state={at < lit ? 'on' : 'off'} />

@@ -10,15 +10,15 @@ export interface ConsentSheetProps {
   open: boolean
   livetalk: Pick<Livetalk, 'terms' | 'isRecorded' | 'streamer'>
   pending: boolean
-  /** Why the consent is not kept yet; the text may have changed meanwhile. */
+  /** Why the consent could not be saved; its text may have changed since it was shown. */
   failure?: string
   onAgree: () => void
   onClose: () => void
 }
 
 /**
- * What a member agrees to before a talk (C152): camera, microphone, and where there is one the recording's text with
- * its version, which are kept with the consent (Q276). Closing it agrees to nothing.
+ * The member's consent before a talk (C152): camera and microphone, and for recorded talks the recording terms with
+ * their version, which are saved with the consent (Q276). Closing the dialog consents to nothing.
  */
 export function ConsentSheet({ open, livetalk, pending, failure, onAgree, onClose }: ConsentSheetProps) {
   const { terms, isRecorded, streamer } = livetalk

@@ -3,9 +3,9 @@ import { dateTimeText } from '../../../text/dateTimeText.ts'
 import type { LastRehearsalResult, RehearsalPart } from '../rehearsal.types.ts'
 
 export interface LastRehearsalProps {
-  /** How it went on this device; undefined: there was none. */
+  /** The last rehearsal on this device; undefined without one. */
   last: LastRehearsalResult | undefined
-  /** The rehearsal room. */
+  /** The rehearsal page. */
   href: string
 }
 
@@ -18,12 +18,12 @@ const names: Readonly<Record<RehearsalPart, string>> = {
 
 function resultText(last: LastRehearsalResult | undefined): string {
   if (!last) return 'この端末では、カメラやマイクをまだ試していません。'
-  const when = dateTimeText(last.at)
-  if (last.bad.length === 0) return `${when}の確認では、カメラもマイクも通信も使えました。`
-  return `${when}の確認では、${last.bad.map((part) => names[part]).join('、')}に問題がありました。`
+  const timeText = dateTimeText(last.at)
+  if (last.bad.length === 0) return `${timeText}の確認では、カメラもマイクも通信も使えました。`
+  return `${timeText}の確認では、${last.bad.map((part) => names[part]).join('、')}に問題がありました。`
 }
 
-/** The result of the rehearsal, shown again before the talk (W120). */
+/** The result of the last rehearsal, repeated before the talk (W120). */
 export function LastRehearsal({ last, href }: LastRehearsalProps) {
   return (
     <div className="grid justify-items-start gap-2 border-t border-hair pt-4">

@@ -5,20 +5,20 @@ import { CampaignFrame } from '../../parts/CampaignFrame.tsx'
 
 export interface LivetalkFrameProps<Shown> {
   channel: CampaignChannel
-  of: Loadable<FoundCampaign<Shown>>
+  livetalk: Loadable<FoundCampaign<Shown>>
   topHref: string
-  /** Default: lines of text. */
+  /** Default: skeleton lines of text. */
   skeleton?: ReactNode
   children: (shown: Shown) => ReactNode
 }
 
 const hidden = { what: 'このライブトーク', afterwards: 'ご予約のあるトークは、チケットから入れます。' }
 
-/** What the pages of live talks share: the channel's light, and the live talk that is not there. */
+/** The layout shared by the pages of a live talk: the channel's light, and the page for a missing live talk. */
 export function LivetalkFrame<Shown extends object>(props: LivetalkFrameProps<Shown>) {
-  const { children, ...frame } = props
+  const { children, livetalk, ...frame } = props
   return (
-    <CampaignFrame {...frame} label="ライブトークを読みこみ中" hidden={hidden}>
+    <CampaignFrame {...frame} campaign={livetalk} label="ライブトークを読みこみ中" hidden={hidden}>
       {(shown) => <div className="pb-24">{children(shown)}</div>}
     </CampaignFrame>
   )

@@ -9,11 +9,11 @@ import type { Livetalk } from '../livetalk.types.ts'
 
 export interface LivetalkHeroProps {
   livetalk: Livetalk
-  /** What one can do. */
+  /** The actions the user can take. */
   children: ReactNode
 }
 
-/** The poster of a live talk (W118): its name on the obi, and how long two people have for each other. */
+/** The hero of a live talk: name on the obi, and the length of each talk (W118). */
 export function LivetalkHero({ livetalk, children }: LivetalkHeroProps) {
   const { id, title, image, description, streamer, seconds, start, end } = livetalk
   const [figure, unit] = talkLength(seconds)

@@ -6,7 +6,7 @@ import { dayParts } from '../../../text/dayParts.ts'
 import { nextSlotOf, phaseText, talkLengthText } from '../livetalk.rules.ts'
 import type { ListedLivetalk } from '../livetalk.types.ts'
 
-/** One live talk of a group: the day as a figure, the streamer's portrait, and where it stands. One link in all. */
+/** One live talk of a group: the day as a figure, the streamer's portrait and the state. The whole row is one link. */
 export function LivetalkRow({ item: { livetalk, own }, priority }: { item: ListedLivetalk; priority: boolean }) {
   const { title, streamer, start, end, seconds, phase, href } = livetalk
   const { month, day, weekday } = dayParts(start)

@@ -1,13 +1,13 @@
-/** How many penlights come on at the loudest. */
+/** The number of penlights. */
 const lights = 12
 
-/** How loud it is: penlights that come on, one after the other. `level`: 0 to 1. */
+/** The microphone's level as a row of penlights. `level`: 0 to 1. */
 export function MicrophoneLevel({ level }: { level: number }) {
   const lit = Math.round(level * lights)
   return (
     <div className="flex h-6 items-end gap-1.5">
       <span
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the lights are the meter's look
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a styled <meter> cannot show penlights
         role="meter"
         aria-label="マイクの音量"
         aria-valuemin={0}

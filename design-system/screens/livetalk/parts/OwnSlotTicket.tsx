@@ -11,11 +11,11 @@ export interface OwnSlotTicketProps {
   livetalk: Pick<Livetalk, 'title' | 'streamer'>
   slot: OwnSlot
   now: string
-  /** What one can do with it. */
+  /** The actions for the slot. */
   children?: ReactNode
 }
 
-/** An own slot, printed: whom one talks with on the half one keeps, the minute it begins on the stub. */
+/** The member's slot as a ticket: the streamer on the main part, the start time on the stub. */
 export function OwnSlotTicket({ livetalk: { title, streamer }, slot, now, children }: OwnSlotTicketProps) {
   const { month, day, weekday } = dayParts(slot.start)
   const time = timeText(slot.start)

@@ -8,20 +8,20 @@ import type { DeviceOptions, RehearsalState } from '../rehearsal.types.ts'
 export interface RehearsalCheckProps {
   name: string
   state: RehearsalState
-  /** What is said when it works. */
+  /** The text shown when it works. */
   good: string
   devices?: DeviceOptions
   children?: ReactNode
 }
 
-/** One part of a rehearsal: how it stands, its devices, and where it fails the one thing to do. */
+/** One check of a rehearsal: its state, its devices, and on failure its one action. */
 export function RehearsalCheck({ name, state, good, devices, children }: RehearsalCheckProps) {
   return (
     <li className="grid gap-3 py-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <h2 className="text-16 font-bold">{name}</h2>
         <output className="flex items-center gap-2 text-14">
-          <Standing state={state} good={good} />
+          <CheckStatus state={state} good={good} />
         </output>
       </div>
       {state.is === 'bad' && (
@@ -47,7 +47,7 @@ export function RehearsalCheck({ name, state, good, devices, children }: Rehears
   )
 }
 
-function Standing({ state, good }: Pick<RehearsalCheckProps, 'state' | 'good'>) {
+function CheckStatus({ state, good }: Pick<RehearsalCheckProps, 'state' | 'good'>) {
   if (state.is === 'bad')
     return (
       <>

@@ -1,16 +1,16 @@
 import { Button } from '../../../components/Button.tsx'
 
 export interface RehearsalLogProps {
-  /** What happened, line by line, without an address: for the support. */
+  /** The event log, line by line, without IP addresses: for customer support. */
   log: string
   onCopyLog: () => void
-  /** What came of the press: `refused` where the browser gives a page no clipboard. */
+  /** The outcome of copying: `refused` where the browser denies access to the clipboard. */
   copied?: 'copied' | 'refused'
 }
 
 const copiedText = { copied: 'コピーしました', refused: 'コピーできません。文字をえらんでコピーしてください。' }
 
-/** What the support asks for; closed until somebody wants it. */
+/** The log for customer support, collapsed by default. */
 export function RehearsalLog({ log, onCopyLog, copied }: RehearsalLogProps) {
   return (
     <details className="mt-6">

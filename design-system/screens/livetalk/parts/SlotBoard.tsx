@@ -8,13 +8,13 @@ import type { SlotAttempt, SlotVacancy, TalkSlot } from '../livetalk.types.ts'
 
 export interface SlotBoardProps {
   slots: readonly TalkSlot[]
-  /** Free ones can be pressed. */
+  /** Whether free slots are buttons. */
   canReserve: boolean
   attempt: SlotAttempt
   onChoose: (slot: TalkSlot) => void
 }
 
-/** Every slot by its minute, by the hour: free ones are to be pressed, the own one is lit, the others are taken. */
+/** All slots by minute, grouped by hour: free ones are buttons, the member's own is lit, the others are taken. */
 export function SlotBoard({ slots, onChoose, ...board }: SlotBoardProps) {
   const [chosen, setChosen] = useState<string>()
   const choose = (slot: TalkSlot) => {
@@ -42,7 +42,7 @@ export function SlotBoard({ slots, onChoose, ...board }: SlotBoardProps) {
 const words: Readonly<Record<SlotVacancy, string>> = { free: '空き', taken: '予約済み', own: 'あなたの枠' }
 const cell =
   'flex min-h-16 w-full flex-col items-center justify-center gap-0.5 rounded-control border px-1 py-2 tabular-nums'
-const looks: Readonly<Record<SlotVacancy, string>> = {
+const slotLooks: Readonly<Record<SlotVacancy, string>> = {
   free: 'border-edge bg-raised text-ink',
   taken: 'border-hair text-quiet',
   own: 'border-2 border-key bg-raised text-ink',
@@ -50,7 +50,7 @@ const looks: Readonly<Record<SlotVacancy, string>> = {
 
 interface CellProps extends Omit<SlotBoardProps, 'slots'> {
   slot: TalkSlot
-  /** It was pressed last. */
+  /** Whether it was pressed last. */
   isChosen: boolean
 }
 
@@ -67,9 +67,9 @@ function Cell({ slot, isChosen, canReserve, attempt, onChoose }: CellProps) {
       </span>
     </>
   )
-  // What was pressed stays a button, so that the focus keeps its place when somebody else was faster, also afterwards.
+  // A pressed slot remains a button even if another member was faster, so that it keeps the focus.
   const isButton = isPressed || isChosen || (vacancy === 'free' && canReserve)
-  if (!isButton) return <div className={classes(cell, looks[vacancy])}>{face}</div>
+  if (!isButton) return <div className={classes(cell, slotLooks[vacancy])}>{face}</div>
   const canPress = vacancy === 'free' && canReserve && attempt.state !== 'sending'
   return (
     <button
@@ -77,7 +77,7 @@ function Cell({ slot, isChosen, canReserve, attempt, onChoose }: CellProps) {
       aria-disabled={canPress ? undefined : true}
       aria-busy={isSending || undefined}
       onClick={() => canPress && onChoose(slot)}
-      className={classes(cell, looks[vacancy], canPress && 'hover:border-ink hover:bg-sunk')}
+      className={classes(cell, slotLooks[vacancy], canPress && 'hover:border-ink hover:bg-sunk')}
     >
       {face}
     </button>

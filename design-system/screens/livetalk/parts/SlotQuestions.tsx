@@ -3,7 +3,7 @@ import { timeText } from '../../../text/dateTimeText.ts'
 import { talkLengthText } from '../livetalk.rules.ts'
 import type { Livetalk, OwnSlot, SlotAttempt, TalkSlot, TalkTicket } from '../livetalk.types.ts'
 
-/** What is asked about before it happens. */
+/** The action waiting for the member's confirmation. */
 export type AskedSlot = { to: 'reserve'; slot: TalkSlot } | { to: 'cancel'; slot: OwnSlot }
 
 export interface SlotQuestionsProps {
@@ -14,11 +14,11 @@ export interface SlotQuestionsProps {
   onAnswered: () => void
   onReserve: (slotId: string) => void
   onCancel: (slot: OwnSlot) => void
-  /** What came of the last press was read. */
+  /** Called when the member has dismissed the outcome of the last attempt. */
   onSeen: () => void
 }
 
-/** What is asked before a press counts, and what is told when it came to nothing. */
+/** The confirmation dialogs before reserving or cancelling a slot, and the dialog after a failed attempt. */
 export function SlotQuestions({
   livetalk,
   ticket,

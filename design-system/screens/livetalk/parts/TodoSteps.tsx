@@ -8,7 +8,7 @@ import type { LivetalkHrefs, Todo, TodoType } from '../livetalk.types.ts'
 export interface TodoStepsProps {
   todos: readonly Todo[]
   hrefs: Pick<LivetalkHrefs, 'profile' | 'talkInfo' | 'rehearsal'>
-  /** The consent is given in a dialog over the page. */
+  /** Opens the consent dialog over the page. */
   onConsent: () => void
 }
 
@@ -45,7 +45,7 @@ const words: Readonly<Record<TodoType, { name: string; what: string; act: string
   },
 }
 
-/** What a member does before a talk, one after the other: what is done is ticked, what comes next is lit. */
+/** The to-do steps before a talk in order: done steps are ticked, the next step is lit. */
 export function TodoSteps({ todos, hrefs, onConsent }: TodoStepsProps) {
   const next = nextTodo(todos)
   return (
@@ -94,7 +94,7 @@ interface ActProps extends Omit<TodoStepsProps, 'todos'> {
   type: TodoType
   isLit: boolean
   label: string
-  /** Says which step it belongs to, for those who hear links without their row. */
+  /** Names the step, for screen reader users who list links without their row. */
   name: string
 }
 

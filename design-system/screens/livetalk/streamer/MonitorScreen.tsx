@@ -14,43 +14,43 @@ import { Troubles, type CallTroubles } from './parts/Troubles.tsx'
 import { stateText } from './streamer.rules.ts'
 import type { StaffOnly, SlotState } from './streamer.types.ts'
 
-/** A room that can be looked into; whose it is, is not told here. */
+/** A call that an official can watch. Does not name the guest. */
 export interface WatchedRoom {
   id: string
   state: SlotState
-  /** ISO. */
+  /** ISO 8601. */
   start: string
   end: string
 }
 
-/** What the official's monitor shows of a live talk (C150). */
+/** The data of a live talk in the official's monitor (C150). */
 export interface Watched {
   talk: { title: string; channel: { id: string; name: string; seed?: string } }
   rooms: readonly WatchedRoom[]
 }
 
-/** What is seen of a room. A side that sends no picture has none. */
+/** The pictures of a watched call. A side that sends no picture is absent. */
 export interface MonitorMedia extends CallTroubles {
   streamerPicture?: ReactNode
   guestPicture?: ReactNode
-  /** Oneself, once one has joined. */
+  /** The official's own picture, once they have joined. */
   localPicture?: ReactNode
 }
 
 export interface MonitorScreenProps {
   viewer: Viewer
   watched: Loadable<StaffOnly<Watched>>
-  /** The room that is looked into. */
+  /** The id of the watched room. */
   roomId?: string
-  /** Seen and heard by those in the room. Only after the own permit (C151, C152). */
+  /** Whether the official is seen and heard in the room. Joining needs a separate token (C151, C152). */
   isJoined: boolean
-  /** The permit or the sign-in is on its way. */
+  /** The token request or the connection is in flight. */
   isJoining: boolean
   /** Why joining failed. */
   failure?: string
-  /** Absent while no room is looked into. */
+  /** Absent while no room is watched. */
   media?: MonitorMedia
-  /** The last poll failed: what is shown is a little old. */
+  /** The last poll failed, so the data may be outdated. */
   isStale: boolean
   onRoom: (id: string) => void
   onJoin: () => void
@@ -58,10 +58,10 @@ export interface MonitorScreenProps {
   hrefs: StaffHrefs & { day: string }
 }
 
-/** The official's monitor (C150): looks on without being seen or heard, and joins by an own permit. */
+/** The official's monitor (C150): watches calls unseen and unheard, and joins with a separate token. */
 export function MonitorScreen({ viewer, watched, hrefs, ...rest }: MonitorScreenProps) {
   return (
-    <StaffFrame viewer={viewer} title="ライブトークの見守り" of={watched} hrefs={hrefs}>
+    <StaffFrame viewer={viewer} title="ライブトークの見守り" page={watched} hrefs={hrefs}>
       {(shown) => <Rooms {...shown} {...rest} dayHref={hrefs.day} />}
     </StaffFrame>
   )
@@ -131,7 +131,7 @@ function Rooms(props: RoomsProps) {
 const hasPicture = (media: MonitorMedia | undefined): media is MonitorMedia =>
   media?.streamerPicture !== undefined || media?.guestPicture !== undefined
 
-/** Both sides at once, each with its name: one below the other on a phone. */
+/** Both sides at once, each with its name; stacked on a phone. */
 function Sides({ media: { streamerPicture, guestPicture } }: { media: MonitorMedia }) {
   return (
     <div className="grid grid-rows-2 gap-px bg-hair desk:grid-cols-2 desk:grid-rows-1">

@@ -19,61 +19,64 @@ import { stillSending, type KeyCommand } from './streamerKeys.rules.ts'
 import type { Exit, StaffOnly, StreamerSlot, ShownIdentity, StaffTalk, TalkStep } from './streamer.types.ts'
 import { useStreamerKeys } from './useStreamerKeys.ts'
 
-/** The next one who has a slot. */
+/** The next guest with a slot. */
 export interface NextGuest {
   name: string
-  /** ISO. */
+  /** ISO 8601. */
   start: string
   isWaiting: boolean
   href: string
 }
 
-/** A slot as its streamer or an official sees it (C141). */
+/** The data of a slot for its streamer or an official (C141). */
 export interface StreamerCall {
   talk: StaffTalk
   slot: StreamerSlot
   next?: NextGuest
 }
 
-/** What the call itself says; a slot that is over has none. */
+/** The live state of the call; absent for a slot that has ended. */
 export interface CallMedia extends CallTroubles {
-  /** The guest's picture; absent while there is none. */
+  /** The guest's picture; absent until it is received. */
   remotePicture?: ReactNode
   localPicture?: ReactNode
-  /** Of an official who has joined (C151). */
+  /** The picture of an official who has joined (C151). */
   officialPicture?: ReactNode
   remaining?: { seconds: number; warning?: 30 | 10 }
   isMicrophoneOff: boolean
   isCameraOff: boolean
-  /** Holds it back, or sends it again. */
+  /** Mutes or unmutes a device. */
   onToggle: (what: 'microphone' | 'camera') => void
 }
 
 export interface StreamerCallScreenProps {
   viewer: Viewer
   call: Loadable<StaffOnly<StreamerCall>>
-  /** Absent while nothing is joined: then there is nothing to switch off either. */
+  /** Absent while not connected; the device buttons are then not rendered. */
   media?: CallMedia
-  /** A step on its way to the host; no other one is begun. */
+  /** The step in flight; until it ends no other step can be started. */
   pending?: TalkStep
-  /** Why the last step is not done, in a sentence; the step is offered again. */
+  /** Why the last step failed, as a sentence; the step can be retried. */
   failure?: { step: TalkStep; text: string }
-  /** The last poll failed: what is shown is a little old. */
+  /** The last poll failed, so the data may be outdated. */
   isStale: boolean
   identity: ShownIdentity
   hasKeys: boolean
   onStep: (step: TalkStep, exit?: Exit) => void
   onIdentity: (isShown: boolean) => void
-  /** To the next guest, by key. */
+  /** Opens the next guest's slot (by key). */
   onNext: () => void
   onKeys: (hasKeys: boolean) => void
   hrefs: StaffHrefs & { day: string }
 }
 
-/** The streamer's call (W122): check, contact, wait, recording, start, end, force exit, each by button and by key. */
+/**
+ * The streamer's call (W122): identity check, contact, wait, recording, start, end, forced exit, each by button and
+ * by key.
+ */
 export function StreamerCallScreen({ viewer, call, hrefs, ...rest }: StreamerCallScreenProps) {
   return (
-    <StaffFrame viewer={viewer} title="ライブトークの部屋" of={call} hrefs={hrefs}>
+    <StaffFrame viewer={viewer} title="ライブトークの部屋" page={call} hrefs={hrefs}>
       {(led) => <LedRoom key={led.slot.id} {...led} {...rest} dayHref={hrefs.day} />}
     </StaffFrame>
   )
@@ -102,7 +105,7 @@ function LedRoom(props: RoomProps) {
             remaining={slot.state === 'talking' ? media?.remaining : undefined}
           />
           <div className="grid min-w-0 content-start gap-5">
-            <Said slot={slot} name={guestNameOf(slot)} said={said} remaining={media?.remaining} />
+            <Announcements slot={slot} name={guestNameOf(slot)} said={said} remaining={media?.remaining} />
             <Troubles
               {...media}
               isStale={isStale}
@@ -122,7 +125,7 @@ function LedRoom(props: RoomProps) {
   )
 }
 
-/** What a press and a key do, and the question that stands open. */
+/** Handles button presses and keys, and holds the open dialog. */
 function useRoom(props: RoomProps) {
   const { talk, slot, next, media, pending, hasKeys, identity, onStep, onIdentity, onNext } = props
   const [question, ask] = useState<Question>()
@@ -133,7 +136,7 @@ function useRoom(props: RoomProps) {
     setSaid(isPending ? stillSending : '')
     if (!isPending) onStep(step)
   }
-  const obey = (command: KeyCommand) => {
+  const runCommand = (command: KeyCommand) => {
     if (command.do === 'nothing') return setSaid(command.said)
     setSaid('')
     if (command.do === 'step') return onStep(command.step)
@@ -148,7 +151,7 @@ function useRoom(props: RoomProps) {
     hasNext: next !== undefined,
     isPending,
     isOn: hasKeys && question === undefined,
-    onCommand: obey,
+    onCommand: runCommand,
   })
   return { root, said, press, question, ask }
 }
@@ -187,7 +190,10 @@ function RoomControls({ slot, talk, pending, hasKeys, media, press, ask }: RoomC
   )
 }
 
-/** On a lying phone one line: what is seen and pressed in a talk fits on the screen. The way back is the frame's. */
+/**
+ * One line on a phone in landscape, so that the picture and the buttons fit on the screen. The frame has the back
+ * link.
+ */
 function RoomHead({ talk, slot, dayHref }: { talk: StaffTalk; slot: StreamerSlot; dayHref: string }) {
   return (
     <div className="grid gap-2">
@@ -225,8 +231,8 @@ const ended: Readonly<Partial<Record<StreamerSlot['state'], string>>> = {
   noShow: 'お越しになりませんでした',
 }
 
-/** What happens, for a screen reader; why a key did nothing, for everybody. */
-function Said({
+/** The live region: announces events to screen readers, and shows everyone why a key did nothing. */
+function Announcements({
   slot,
   name,
   said,

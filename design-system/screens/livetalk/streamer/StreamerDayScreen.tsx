@@ -17,27 +17,27 @@ import { StaffFrame, type StaffHrefs } from './parts/StaffFrame.tsx'
 import { guestNameOf, isOver, stateText, turnOf } from './streamer.rules.ts'
 import type { StaffOnly, RunSlot, ShownIdentity, StaffTalk } from './streamer.types.ts'
 
-/** A live talk with its run, as its staff sees it (C140). */
+/** A live talk with all its slots, for its staff (C140). */
 export interface StaffDay {
   talk: StaffTalk
-  /** Every slot, by its beginning. */
+  /** All slots, sorted by start. */
   run: readonly RunSlot[]
 }
 
 export interface StreamerDayScreenProps {
   viewer: Viewer
   day: Loadable<StaffOnly<StaffDay>>
-  /** Of whose turn it is. */
+  /** The identity of the current guest. */
   identity: ShownIdentity
   onIdentity: (isShown: boolean) => void
-  /** Without a rehearsal room, or a monitor, none is spoken of. */
+  /** Without `rehearsal` or `monitor`, their links are not rendered. */
   hrefs: StaffHrefs & { rehearsal?: string; monitor?: string }
 }
 
-/** The day of a live talk for its staff (W122): whose turn it is with what they told, and the whole run. */
+/** The day of a live talk for its staff (W122): the current guest with their information, and all slots. */
 export function StreamerDayScreen({ viewer, day, identity, onIdentity, hrefs }: StreamerDayScreenProps) {
   return (
-    <StaffFrame viewer={viewer} title="ライブトークの進行" of={day} hrefs={hrefs}>
+    <StaffFrame viewer={viewer} title="ライブトークの進行" page={day} hrefs={hrefs}>
       {({ talk, run }) => (
         <>
           <Light />

@@ -8,24 +8,24 @@ import type { Viewer } from '../../programme.types.ts'
 import { StaffFrame, type StaffHrefs } from './parts/StaffFrame.tsx'
 import type { StaffOnly } from './streamer.types.ts'
 
-/** A live talk that one runs. */
+/** A live talk that the user runs as staff. */
 export interface OwnTalk {
   id: string
   title: string
-  /** ISO. */
+  /** ISO 8601. */
   start: string
   isOver: boolean
-  /** Slots that somebody has, of all. */
+  /** The number of reserved slots, of all. */
   taken: number
   slots: number
   href: string
 }
 
-/** Live talks of a group that one runs (Q275). */
+/** The live talks of a group that the user runs as staff (Q275). */
 export interface OwnTalks {
-  /** The group, by its name, and its channel. */
+  /** The group's name and channel. */
   talk: { title: string; channel: { id: string; seed?: string } }
-  /** Those to come first, then those that are over, the latest of them first. */
+  /** Upcoming ones first, then ended ones, latest first. */
   list: readonly OwnTalk[]
 }
 
@@ -35,10 +35,10 @@ export interface StreamerTalksScreenProps {
   hrefs: StaffHrefs
 }
 
-/** The live talks of a group that one runs (S138, Q275): those to come first. */
+/** The list of live talks of a group that the user runs as staff, upcoming ones first (S138, Q275). */
 export function StreamerTalksScreen({ viewer, talks, hrefs }: StreamerTalksScreenProps) {
   return (
-    <StaffFrame viewer={viewer} title="担当するライブトーク" of={talks} hrefs={hrefs}>
+    <StaffFrame viewer={viewer} title="担当するライブトーク" page={talks} hrefs={hrefs}>
       {({ talk, list }) => (
         <div className="pb-24">
           <PageHead title="担当するライブトーク" lead={talk.title} />

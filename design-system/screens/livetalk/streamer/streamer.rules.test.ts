@@ -35,16 +35,16 @@ describe('the steps of a slot (W122, S138)', () => {
     ['forcedOut', []],
     ['noShow', []],
     ['unknown', ['exit']],
-  ])('in the state %s are %j', (state, steps) => {
+  ])('in the state %s: the possible steps are %j', (state, steps) => {
     expect(possible(slotIn(state, state === 'free' ? { guest: undefined } : {}))).toEqual(steps)
   })
 
-  it('begin no recording without consent, and none where nothing is recorded (X11, Q276)', () => {
+  it('include no recording without consent, or where talks are not recorded (X11, Q276)', () => {
     expect(whyNot('startRecording', slotIn('waiting', { guest: { name: 'ひかり' } }), talk)).toMatch('同意していません')
     expect(whyNot('startRecording', slotIn('waiting'), { isRecorded: false })).toMatch('録画をしない回')
   })
 
-  it('follow each other: recording, start, end', () => {
+  it('are offered in order: recording, start, end', () => {
     expect(nextStep(slotIn('reserved'), talk)).toBeUndefined()
     expect(nextStep(slotIn('waiting'), talk)).toBe('startRecording')
     expect(nextStep(slotIn('waiting', { isRecording: true }), talk)).toBe('start')
@@ -53,7 +53,7 @@ describe('the steps of a slot (W122, S138)', () => {
     expect(nextStep(slotIn('ended'), talk)).toBeUndefined()
   })
 
-  it('are done when their effect is there (Q279)', () => {
+  it('are done when their effect is reached (Q279)', () => {
     expect(talkSteps.filter((step) => isDone(step, slotIn('talking', { isRecording: true })))).toEqual([
       'startRecording',
       'start',
@@ -61,7 +61,7 @@ describe('the steps of a slot (W122, S138)', () => {
     expect(talkSteps.filter((step) => isDone(step, slotIn('forcedOut')))).toEqual(['endRecording', 'exit'])
   })
 
-  it('are shown as a course with the place where one is', () => {
+  it('are displayed as a course with the current step', () => {
     const at = (slot: StreamerSlot, of = talk) => courseOf(slot, of).find((each) => each.at)?.name
     expect(at(slotIn('reserved'))).toBe('入室待ち')
     expect(at(slotIn('waiting', { isRecording: true }))).toBe('録画')
@@ -71,7 +71,7 @@ describe('the steps of a slot (W122, S138)', () => {
   })
 })
 
-it('gives the turn to who is talking, else to the first who is still to come', () => {
+it('picks the slot that is talking, else the first one not ended', () => {
   const run = [
     slotIn('noShow'),
     slotIn('free', { guest: undefined }),
@@ -83,18 +83,18 @@ it('gives the turn to who is talking, else to the first who is still to come', (
   expect(turnOf(run.slice(0, 2))).toBeUndefined()
 })
 
-it('reads the rest of a talk as a clock', () => {
+it('formats the remaining time as a clock', () => {
   expect([65, 9.9, 0, -3].map(clockText)).toEqual(['1:05', '0:09', '0:00', '0:00'])
 })
 
-describe('a key (W122)', () => {
+describe('a shortcut key (W122)', () => {
   const press = (key: string, slot: StreamerSlot, more = {}) =>
     commandOf(
       { key, ctrlKey: false, metaKey: false, altKey: false, repeat: false, target: { tagName: 'BODY' }, ...more },
       { slot, talk, hasNext: false, isPending: false },
     )
 
-  it('takes the step that can be taken, and says why another cannot', () => {
+  it('runs a possible step, and explains why another is impossible', () => {
     expect(press('R', slotIn('waiting'))).toEqual({ do: 'step', step: 'startRecording' })
     expect(press('r', slotIn('waiting', { isRecording: true }))).toEqual({ do: 'step', step: 'endRecording' })
     expect(press('s', slotIn('waiting'))).toEqual({ do: 'step', step: 'start' })
@@ -102,19 +102,19 @@ describe('a key (W122)', () => {
     expect(press('n', slotIn('waiting'))).toMatchObject({ do: 'nothing' })
   })
 
-  it('ends nothing by itself: it asks first', () => {
+  it('never ends a talk directly: it opens a confirmation', () => {
     expect(press('e', slotIn('talking'))).toEqual({ do: 'confirmEnd' })
     expect(press('x', slotIn('talking'))).toEqual({ do: 'openExit' })
   })
 
-  it('means nothing while somebody types, with Ctrl, or held down', () => {
+  it('is ignored while the user types, with Ctrl, or held down', () => {
     expect(press('s', slotIn('waiting'), { target: { tagName: 'TEXTAREA' } })).toBeUndefined()
     expect(press('s', slotIn('waiting'), { target: { tagName: 'INPUT', type: 'radio' } })).toBeUndefined()
     expect(press('r', slotIn('waiting'), { ctrlKey: true })).toBeUndefined()
     expect(press('s', slotIn('waiting'), { repeat: true })).toBeUndefined()
   })
 
-  it('begins no step while another is under way, and asks meanwhile what is asked first (Q279)', () => {
+  it('starts no step while another is in flight, but can open a confirmation (Q279)', () => {
     const pressed = { ctrlKey: false, metaKey: false, altKey: false, repeat: false, target: { tagName: 'BODY' } }
     const during = (key: string, slot: StreamerSlot) =>
       commandOf({ key, ...pressed }, { slot, talk, hasNext: false, isPending: true })

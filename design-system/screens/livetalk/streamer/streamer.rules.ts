@@ -1,3 +1,5 @@
+/** Rules of the staff side of a live talk: the state of a slot, and which step is possible next. */
+
 import type { ExitReason, StreamerSlot, RunSlot, SlotState, StaffTalk, TalkStep } from './streamer.types.ts'
 import { isolated } from '../../../text/isolated.ts'
 
@@ -11,22 +13,22 @@ const stateTexts: Readonly<Record<SlotState, string>> = {
   noShow: '来られず',
   unknown: '確認中',
 }
-/** How a slot stands, in words: 予約済み, 通話中. */
+/** The state of a slot as text: 予約済み, 通話中. */
 export const stateText = (state: SlotState): string => stateTexts[state]
 
-/** Nothing more happens in it. */
+/** Whether the state is final. */
 export const isOver = (state: SlotState): boolean => state === 'ended' || state === 'forcedOut' || state === 'noShow'
 
-/** Whose turn it is: who is talking, else the first that somebody has and that is not over. */
+/** The current slot: the one that is talking, else the first reserved one that has not ended. */
 export function turnOf<S extends RunSlot>(run: readonly S[]): S | undefined {
   const toCome = run.filter(({ state, guest }) => guest !== undefined && !isOver(state))
   return toCome.find(({ state }) => state === 'talking') ?? toCome[0]
 }
 
-/** How a guest is spoken to: as they wish, else by the profile's name. */
+/** The name the guest wants to be called, else the profile's name. */
 export const callNameOf = ({ callName, name }: { callName?: string; name: string }): string => callName ?? name
 
-/** Who sits in a slot, in a sentence. */
+/** The guest of a slot, as text for a sentence. */
 export const guestNameOf = ({ guest }: Pick<StreamerSlot, 'guest'>): string =>
   guest ? `${isolated(callNameOf(guest))}さん` : 'お相手'
 
@@ -37,12 +39,12 @@ const exitTexts: Readonly<Record<ExitReason, string>> = {
   OTHER_PERSON: 'ご本人ではない',
   OTHER: 'そのほか',
 }
-/** Why somebody is sent out, in words: 録画や撮影. */
+/** The reason for a forced exit as text: 録画や撮影. */
 export const exitText = (reason: ExitReason): string => exitTexts[reason]
 
 const isTaking = (state: SlotState) => state === 'waiting' || state === 'talking'
 
-/** Why a step cannot be taken now, in a sentence; undefined where it can. */
+/** Why a step is impossible now, as a sentence; undefined when it is possible. */
 export function whyNot(step: TalkStep, slot: StreamerSlot, talk: Pick<StaffTalk, 'isRecorded'>): string | undefined {
   if (!slot.guest) return 'この枠は、予約されていません。'
   if (isOver(slot.state)) return 'この枠は、終わっています。'
@@ -56,13 +58,13 @@ export function whyNot(step: TalkStep, slot: StreamerSlot, talk: Pick<StaffTalk,
   return slot.isRecording ? '録画は、もう始まっています。' : undefined
 }
 
-/** What comes next in the run of a slot; undefined while one waits, or when it is over. */
+/** The next step of a slot; undefined while waiting for the guest, or after the end. */
 export function nextStep(slot: StreamerSlot, talk: Pick<StaffTalk, 'isRecorded'>): TalkStep | undefined {
   const order: readonly TalkStep[] = ['startRecording', 'start', 'end']
   return order.find((step) => whyNot(step, slot, talk) === undefined)
 }
 
-/** Whether what a step wants is already so: it is then not sent again. */
+/** Whether the effect of a step is already reached, so that it is not sent again. */
 export function isDone(step: TalkStep, { state, isRecording }: Pick<StreamerSlot, 'state' | 'isRecording'>): boolean {
   if (step === 'startRecording') return isRecording
   if (step === 'endRecording') return !isRecording
@@ -70,7 +72,7 @@ export function isDone(step: TalkStep, { state, isRecording }: Pick<StreamerSlot
   return step === 'end' ? state === 'ended' : state === 'forcedOut'
 }
 
-/** The course of a slot, as it is shown: 本人確認 → 入室待ち → 録画 → 通話 → 終了. */
+/** The steps of a slot as displayed: 本人確認 → 入室待ち → 録画 → 通話 → 終了. */
 export function courseOf(
   slot: StreamerSlot,
   { isRecorded }: Pick<StaffTalk, 'isRecorded'>,
@@ -87,7 +89,7 @@ function courseAt({ state, isRecording }: StreamerSlot): string {
   return '入室待ち'
 }
 
-/** 65 → 1:05 */
+/** A duration as on a clock: 65 → 1:05. */
 export function clockText(seconds: number): string {
   const rest = Math.max(0, Math.floor(seconds))
   return `${Math.floor(rest / 60)}:${String(rest % 60).padStart(2, '0')}`

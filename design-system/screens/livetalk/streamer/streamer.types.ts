@@ -1,14 +1,14 @@
 import type { Loadable } from '../../../loadable.ts'
 
-/** How a slot stands. `unknown`: the host says something newer. */
+/** The state of a slot. `unknown`: a state that this build does not know. */
 export type SlotState = 'free' | 'reserved' | 'waiting' | 'talking' | 'ended' | 'forcedOut' | 'noShow' | 'unknown'
 
-/** What one is in a live talk. */
+/** The user's role in a live talk. */
 export type StaffRole = 'streamer' | 'official'
 
-/** Who has a slot, as the staff sees it. */
+/** The guest of a slot, as the staff sees them. */
 export interface TalkGuest {
-  /** As the profile says. */
+  /** The name in the profile. */
   name: string
   image?: string
   /** What the guest wants to be called. */
@@ -19,20 +19,20 @@ export interface TalkGuest {
   consent?: { version: string; time: string }
 }
 
-/** A slot in the run of a live talk. */
+/** A slot in the schedule of a live talk. */
 export interface RunSlot {
   id: string
   /** From 1. */
   number: number
   state: SlotState
-  /** ISO, by the host's clock; of the talk itself once there is one. */
+  /** ISO 8601, by server time; the actual start once the talk has begun. */
   start: string
   end: string
   guest?: TalkGuest
   href: string
 }
 
-/** A live talk as its staff reads of it. */
+/** The data of a live talk for its staff. */
 export interface StaffTalk {
   title: string
   channel: { id: string; name: string; seed?: string }
@@ -41,40 +41,40 @@ export interface StaffTalk {
   needsIdentity: boolean
 }
 
-/** A slot that is looked after now. */
+/** The slot that the staff runs now. */
 export interface StreamerSlot extends RunSlot {
-  /** The guest has been heard from within half a minute. */
+  /** Whether the guest was online within the last half minute. */
   isPresent: boolean
   isRecording: boolean
 }
 
-/** What the staff can do in a slot (S138). */
+/** The steps that the staff can take in a slot (S138). */
 export const talkSteps = ['startRecording', 'endRecording', 'start', 'end', 'exit'] as const
-/** Something that the staff does in a slot, one at a time. */
+/** A step of the staff in a slot; only one runs at a time. */
 export type TalkStep = (typeof talkSteps)[number]
 
-/** Why somebody is sent out (C147). */
+/** The reasons for a forced exit (C147). */
 export const exitReasons = ['HARASSMENT', 'UNFIT_PICTURE', 'CAPTURE', 'OTHER_PERSON', 'OTHER'] as const
-/** A reason as the host keeps it; its words are in `exitText`. */
+/** A reason code as stored on the server; `exitText` gives its text. */
 export type ExitReason = (typeof exitReasons)[number]
-/** Why somebody is sent out (C147, Q277). */
+/** A forced exit with its reason (C147, Q277). */
 export interface Exit {
   reason: ExitReason
-  /** More about it; needed with OTHER. */
+  /** Details; required with OTHER. */
   note?: string
 }
 
-/** What a document is compared with (C148); never kept. */
+/** The details to compare with an identity document (C148); never saved. */
 export interface GuestIdentity {
   lastName?: string
   firstName?: string
-  /** A day of the calendar: 2004-02-29. */
+  /** A calendar day: 2004-02-29. */
   birthday?: string
   isComplete: boolean
 }
 
-/** Hidden until it is asked for. */
+/** Hidden until the user requests it. */
 export type ShownIdentity = 'hidden' | Loadable<GuestIdentity>
 
-/** A page of the staff: not there, or not one's own. */
+/** The data of a staff page; `missing` when it does not exist, `notStaff` when the user is not its staff. */
 export type StaffOnly<T> = T | 'missing' | 'notStaff'

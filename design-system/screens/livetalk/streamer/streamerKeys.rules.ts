@@ -1,22 +1,24 @@
+/** Maps shortcut keys of the streamer's page to commands. */
+
 import { focusedOn } from '../../video/player/playerKeys.rules.ts'
 import { whyNot } from './streamer.rules.ts'
 import type { StreamerSlot, StaffTalk, TalkStep } from './streamer.types.ts'
 
-/** What a key asks for. `confirmEnd` and `openExit` open a question: no key ends a talk by itself. */
+/** What a key does. `confirmEnd` and `openExit` open a dialog: no key ends a talk directly. */
 export type KeyCommand =
   | { do: 'step'; step: TalkStep }
   | { do: 'confirmEnd' | 'openExit' | 'identity' | 'microphone' | 'camera' | 'next' | 'help' }
-  /** It cannot be done now: said, and nothing else. */
+  /** The step is impossible now: only the reason is shown. */
   | { do: 'nothing'; said: string }
 
-/** A key of the streamer's page. */
+/** A shortcut key of the streamer's page. */
 export interface StreamerKey {
   key: string
-  /** For the list of keys. */
+  /** The text in the list of keys. */
   does: string
 }
 
-/** Every key of the page, once, as the list shows them. */
+/** All shortcut keys of the page, in the order of the list. */
 export const streamerKeys: readonly StreamerKey[] = [
   { key: 'r', does: '録画を始める・止める' },
   { key: 's', does: '通話を始める' },
@@ -29,14 +31,14 @@ export const streamerKeys: readonly StreamerKey[] = [
   { key: '?', does: 'この一覧' },
 ]
 
-/** Why a press does nothing while a step is under way. */
+/** Why a key does nothing while a step is in flight. */
 export const stillSending = '前の操作を送っています。'
 
 interface Situation {
   slot: StreamerSlot
   talk: StaffTalk
   hasNext: boolean
-  /** A step is under way: no other one is begun. */
+  /** A step is in flight, so no other one can be started. */
   isPending: boolean
 }
 
@@ -57,7 +59,8 @@ const stepOf = (key: string, { slot }: Situation): TalkStep | undefined => {
 }
 
 /**
- * What a key means now; undefined where it is the browser's or a field's. A key that is held down is pressed once.
+ * Maps a key press to a command; undefined when the key belongs to the browser or a form field. Repeats of a held key
+ * are ignored.
  */
 export function commandOf(pressed: Pressed, situation: Situation): KeyCommand | undefined {
   const { ctrlKey, metaKey, altKey, repeat, target } = pressed
@@ -76,7 +79,7 @@ export function commandOf(pressed: Pressed, situation: Situation): KeyCommand | 
 function stepCommand(step: TalkStep, { slot, talk, isPending }: Situation): KeyCommand {
   const refusal = whyNot(step, slot, talk)
   if (refusal) return { do: 'nothing', said: refusal }
-  // A question may be read while another step is under way; its answer waits for that.
+  // The confirmation may open while another step is in flight; confirming it is blocked until then.
   if (step === 'end') return { do: 'confirmEnd' }
   if (step === 'exit') return { do: 'openExit' }
   return isPending ? { do: 'nothing', said: stillSending } : { do: 'step', step }

@@ -7,12 +7,12 @@ interface Options {
   talk: StaffTalk
   hasNext: boolean
   isPending: boolean
-  /** Letters work, and no dialog is open. */
+  /** Whether the shortcut keys are on and no dialog is open. */
   isOn: boolean
   onCommand: (command: KeyCommand) => void
 }
 
-/** The keys of the streamer's page, wherever its focus is; the ref belongs to something of the page. */
+/** Listens to shortcut keys on the whole page. The returned ref must be attached to an element of that page. */
 export function useStreamerKeys({ isOn, onCommand, ...situation }: Options): RefObject<HTMLDivElement | null> {
   const root = useRef<HTMLDivElement>(null)
   const press = useEffectEvent((event: KeyboardEvent) => {

@@ -10,21 +10,24 @@ import { LotterySteps } from './LotterySteps.tsx'
 export interface LotteryFrameProps {
   now: string
   channel: CampaignChannel
-  of: Loadable<FoundCampaign<ShownLottery>>
+  lottery: Loadable<FoundCampaign<ShownLottery>>
   hrefs: Pick<LotteryHrefs, 'top'>
-  /** Default: lines of text. */
+  /** Default: skeleton lines of text. */
   skeleton?: ReactNode
   children: (shown: ShownLottery) => ReactNode
 }
 
 const hidden = { what: 'この抽選', afterwards: '選んだ賞品は、お渡し済みです。' }
 
-/** What the three pages of a lottery share: the channel's light, its course, its twelve facts, and its absence. */
-export function LotteryFrame({ now, channel, of, hrefs, skeleton, children }: LotteryFrameProps) {
+/**
+ * The layout shared by the three pages of a lottery: the channel's light, the course, the twelve legal facts, and the
+ * page for a missing lottery.
+ */
+export function LotteryFrame({ now, channel, lottery, hrefs, skeleton, children }: LotteryFrameProps) {
   return (
     <CampaignFrame
       channel={channel}
-      of={of}
+      campaign={lottery}
       topHref={hrefs.top}
       label="抽選を読みこみ中"
       hidden={hidden}

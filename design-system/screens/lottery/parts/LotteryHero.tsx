@@ -13,11 +13,11 @@ export interface LotteryHeroProps {
   lottery: Lottery
   channel: CampaignChannel
   now: string
-  /** What one can do. */
+  /** The actions the user can take. */
   children: ReactNode
 }
 
-/** The poster of a lottery (W111): its name on the obi, what is left of its time, and the way in. */
+/** The hero of a lottery: name on the obi, the time left, and the button to enter (W111). */
 export function LotteryHero({ lottery, channel, now, children }: LotteryHeroProps) {
   const { id, name, image, description, coins, start, end } = lottery
   const why = phaseText(lottery)
@@ -46,7 +46,7 @@ export function LotteryHero({ lottery, channel, now, children }: LotteryHeroProp
   )
 }
 
-/** Days until the next thing happens: it opens, it closes, the result comes. Nothing where nothing is to come. */
+/** Days until the next change: opening, closing, result. Renders nothing when no change is left. */
 function TimeLeft({ lottery, now }: { lottery: Lottery; now: string }) {
   const { phase, start, end, announced } = lottery
   if (phase === 'announced') return null

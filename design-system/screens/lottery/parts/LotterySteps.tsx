@@ -29,7 +29,9 @@ const stepsOf = ({ start, end, announced, choiceEnd }: Lottery): readonly Step[]
   { step: 'settled', name: '確定', when: 'えらんだら、すぐ', what: '賞品が決まり、お渡しします。' },
 ]
 
-/** The course of a lottery as a strip: what has been is ticked, where it stands is lit. Said in words, too. */
+/**
+ * The course of a lottery: past steps are ticked, the current step is lit, and both states are also written as text.
+ */
 export function LotterySteps({ lottery, result, now }: LotteryStepsProps) {
   const steps = stepsOf(lottery)
   const current = steps.findIndex(({ step }) => step === stepOf(lottery, result, now))

@@ -1,6 +1,6 @@
 import { Button } from '../../../components/Button.tsx'
 import { coinText } from '../../../text/coinText.ts'
-import { entriesText, mostToBuy, phaseText, waitsForChoice } from '../lottery.rules.ts'
+import { entriesText, maxEntriesToBuy, phaseText, waitsForChoice } from '../lottery.rules.ts'
 import type { LotteryHrefs, ShownLottery } from '../lottery.types.ts'
 
 export interface OwnEntriesProps {
@@ -9,11 +9,11 @@ export interface OwnEntriesProps {
   hrefs: Pick<LotteryHrefs, 'purchase' | 'result'>
 }
 
-/** What one can do on the lottery's page: enter, look at one's entries, choose a prize. */
+/** The member's actions on the lottery's page: enter, view the entries, choose a prize. */
 export function OwnEntries({ shown: { lottery, result }, isGuest, hrefs }: OwnEntriesProps) {
   const { phase, entries = 0, remaining, coins } = lottery
   const why = phaseText(lottery)
-  const canEnter = phase === 'open' && (isGuest || mostToBuy(lottery) > 0)
+  const canEnter = phase === 'open' && (isGuest || maxEntriesToBuy(lottery) > 0)
   const price = coins > 0 ? `1口${coinText(coins)}です。` : '無料です。コインは使いません。'
   return (
     <div className="grid gap-4">
@@ -23,7 +23,7 @@ export function OwnEntries({ shown: { lottery, result }, isGuest, hrefs }: OwnEn
       )}
       {why && <p className="text-reading">{why.text}</p>}
       {phase === 'open' && !canEnter && (
-        <p className="text-reading">おひとりさまの上限の{entriesText(lottery.most)}まで、申し込みました。</p>
+        <p className="text-reading">おひとりさまの上限の{entriesText(lottery.maxEntries)}まで、申し込みました。</p>
       )}
       {entries > 0 && (
         <Button href={hrefs.result} variant={canEnter ? 'outline' : 'solid'} block>
@@ -45,7 +45,7 @@ export function OwnEntries({ shown: { lottery, result }, isGuest, hrefs }: OwnEn
   )
 }
 
-/** Stands on every page of the lottery until the prize is chosen. */
+/** Shown on every page of the lottery until the member has chosen a prize. */
 export function ChoiceReminder() {
   return (
     <p className="border-l-2 border-l-warning pl-3 text-reading font-bold">

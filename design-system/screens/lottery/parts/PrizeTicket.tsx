@@ -8,7 +8,7 @@ import { AssetPicture } from '../../parts/AssetPicture.tsx'
 import { choicesText, winnersText } from '../lottery.rules.ts'
 import type { LotteryPrize } from '../lottery.types.ts'
 
-/** A prize as a lot: what it is on the half one keeps, how many win it on the stub. */
+/** A prize as a lottery ticket: the prize on the main part, the number of winners on the stub. */
 export function PrizeTicket({ prize }: { prize: LotteryPrize }) {
   const [first] = prize.items
   return (
@@ -36,7 +36,7 @@ export function PrizeTicket({ prize }: { prize: LotteryPrize }) {
   )
 }
 
-/** The prize's own picture; without one, what is won. */
+/** The prize's own picture; without one, a picture of its items. */
 function PrizePicture({ prize: { id, image, items } }: { prize: LotteryPrize }) {
   const [first] = items
   if (image || !first) return <Artwork src={image} alt="" ratio="fill" id={id} />
@@ -50,7 +50,7 @@ export interface LotTicketProps {
   children: ReactNode
 }
 
-/** A lot: a ticket with its picture at the left. */
+/** A lottery ticket with its picture at the left. */
 export function LotTicket({ picture, stub, punched, children }: LotTicketProps) {
   return (
     <Ticket

@@ -11,26 +11,26 @@ import { isShipped } from '../lottery.rules.ts'
 import type { LotteryHrefs, LotteryWin, WinItem } from '../lottery.types.ts'
 import { LotTicket } from './PrizeTicket.tsx'
 
-/** What the choice of a prize has come to: 未選択 and 選択済 stand in the prize itself, 確認中 only here. */
+/** The state of choosing a prize. 未選択 and 選択済 are part of the prize; 確認中 exists only here. */
 export type ChoiceAttempt =
   | { state: 'none' }
   | { state: 'sending'; itemId: string }
-  /** No answer came: the host is asked again until it has said. */
+  /** No response arrived; the app asks the server until the outcome is known. */
   | { state: 'checking'; itemId: string }
 
 export interface WonPrizeProps {
   win: LotteryWin
-  /** ISO 8601; absent where no end is set. */
+  /** ISO 8601; absent where there is no deadline. */
   choiceEnd?: string
   attempt: ChoiceAttempt
-  /** Undefined while it is not known. */
+  /** Undefined while unknown. */
   hasAddress: boolean | undefined
   onChoose: (itemId: string) => void
   onAskAgain: () => void
   hrefs: Pick<LotteryHrefs, 'address' | 'collection' | 'presents'>
 }
 
-/** A prize that was won: 選択済, 未選択 or 確認中, and nothing else (S125). */
+/** A won prize in one of three states: 選択済, 未選択 or 確認中 (S125). */
 export function WonPrize(props: WonPrizeProps) {
   const { win } = props
   const name = useRef<HTMLHeadingElement>(null)
@@ -42,7 +42,7 @@ export function WonPrize(props: WonPrizeProps) {
       <LotTicket
         picture={
           <AssetPicture
-            asset={chosen ?? win.items[0] ?? nothing}
+            asset={chosen ?? win.items[0] ?? unknownAsset}
             size="small"
             className="aspect-auto! h-full border-0!"
           />
@@ -57,16 +57,16 @@ export function WonPrize(props: WonPrizeProps) {
       </LotTicket>
       <div className="mt-5">
         {chosen ? (
-          <Chosen item={chosen} {...props} />
+          <ChosenItem item={chosen} {...props} />
         ) : (
-          <Choose {...props} attempt={attempt} onYes={() => name.current?.focus()} />
+          <ItemChoice {...props} attempt={attempt} onYes={() => name.current?.focus()} />
         )}
       </div>
     </li>
   )
 }
 
-const nothing = { kind: 'UNKNOWN', name: '', amount: 1 } as const
+const unknownAsset = { kind: 'UNKNOWN', name: '', amount: 1 } as const
 
 function StateOfChoice({ isChosen, isChecking }: { isChosen: boolean; isChecking: boolean }) {
   const [value, text] = isChosen
@@ -82,8 +82,8 @@ function StateOfChoice({ isChosen, isChecking }: { isChosen: boolean; isChecking
   )
 }
 
-/** Where the chosen one is, or goes. */
-function Chosen({ item, hasAddress, hrefs }: WonPrizeProps & { item: WinItem }) {
+/** Where the chosen item is, or where it is sent. */
+function ChosenItem({ item, hasAddress, hrefs }: WonPrizeProps & { item: WinItem }) {
   if (isShipped(item)) return <Shipping hasAddress={hasAddress} href={hrefs.address} />
   return (
     <p className="max-w-180 text-reading">
@@ -94,7 +94,7 @@ function Chosen({ item, hasAddress, hrefs }: WonPrizeProps & { item: WinItem }) 
   )
 }
 
-/** Something goes by post: where to. */
+/** The delivery address of a shipped item. */
 function Shipping({ hasAddress, href }: { hasAddress: boolean | undefined; href: string }) {
   if (hasAddress === undefined) return null
   return (
@@ -105,8 +105,11 @@ function Shipping({ hasAddress, href }: { hasAddress: boolean | undefined; href:
   )
 }
 
-/** `onYes`: the question goes with its answer, and its focus has to stand somewhere that stays. */
-function Choose(props: WonPrizeProps & { onYes: () => void }) {
+/**
+ * `onYes`: called on confirmation. The question then unmounts, so the caller moves its focus to an element that
+ * remains.
+ */
+function ItemChoice(props: WonPrizeProps & { onYes: () => void }) {
   const { win, choiceEnd, attempt, hasAddress, onChoose, onYes, onAskAgain, hrefs } = props
   const [asked, setAsked] = useState<{ item: WinItem; by: HTMLElement }>()
   const isUnderWay = attempt.state !== 'none'
@@ -179,7 +182,7 @@ interface QuestionProps {
   onNo: () => void
 }
 
-/** Asked before a choice that cannot be taken back; it takes the focus, and both answers look the same. */
+/** The confirmation before an irreversible choice. It takes the focus, and both buttons have the same look. */
 function Question({ win, item, onYes, onNo }: QuestionProps) {
   return (
     <section aria-labelledby={`ask-${win.id}`} className="mt-4 border-t border-b border-ink py-5">

@@ -3,13 +3,13 @@ import { isolated } from '../../../text/isolated.ts'
 
 export interface BlockQuestionProps {
   open: boolean
-  /** Whom. */
+  /** The name of the person to block. */
   name: string
   onBlock: () => void
   onCancel: () => void
 }
 
-/** Asked before somebody is blocked (S072): what it does, and that it can be undone. */
+/** The confirmation before blocking a person: explains the effect, and that it can be undone (S072). */
 export const BlockQuestion = ({ open, name, onBlock, onCancel }: BlockQuestionProps) => (
   <AlertDialog
     open={open}

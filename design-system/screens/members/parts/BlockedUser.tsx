@@ -10,10 +10,10 @@ export interface BlockedUserProps {
   hrefs: { blocks: string }
 }
 
-/** The profile that had the focus is gone: a keyboard goes on from here. */
+/** The profile that had the focus was unmounted, so the heading takes it. */
 const takeFocus = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true })
 
-/** Somebody whom the reader has blocked (S047): that it is so, and the way back. */
+/** A profile that the user has blocked, with the button to unblock (S047). */
 export function BlockedUser({ person, onUnblock, hrefs }: BlockedUserProps) {
   return (
     <div className="max-w-180">

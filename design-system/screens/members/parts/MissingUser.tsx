@@ -1,7 +1,7 @@
 import { Button } from '../../../components/Button.tsx'
 import { TitleText } from '../../../components/TitleText.tsx'
 
-/** There is nobody at this address (W064). */
+/** The page for a profile that does not exist (W064). */
 export function MissingUser({ topHref }: { topHref: string }) {
   return (
     <div className="max-w-180">

@@ -11,14 +11,14 @@ const question = lazyModule(() => import('./BlockQuestion.tsx'))
 
 export interface UserActionsProps {
   person: Person
-  /** False for a guest, who is asked to log in instead. */
+  /** False for a guest, who is asked to log in. */
   mayAct: boolean
   onRequireLogin: () => void
   onReport: () => void
   onBlock: (block: boolean) => void
 }
 
-/** Report and block, out of the way in a menu; an official account is not blocked (S071, S072). */
+/** A menu to report or block a person. Official accounts cannot be blocked (S071, S072). */
 export function UserActions({ person, onBlock, onReport, mayAct, onRequireLogin }: UserActionsProps) {
   const name = clampText(person.nickName, 40)
   const [isAsking, setAsking] = useState(false)

@@ -12,7 +12,7 @@ export interface GiftProps {
   hrefs: { collection: string; presents: string }
 }
 
-/** What comes with a notice, and the button that takes it; what came of it is said below (Q43). */
+/** The gift of a notice with the button to acquire it; the outcome is shown below (Q43). */
 export function Gift({ gift, onAcquire, hrefs }: GiftProps) {
   const { assets, until, acquire } = gift
   const isDone = acquire.state === 'acquired' || acquire.state === 'closed'

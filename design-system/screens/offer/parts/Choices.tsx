@@ -1,7 +1,7 @@
 import { Penlight } from '../../../components/Penlight.tsx'
 import type { OfferRoom } from '../offer.types.ts'
 
-/** As many sticks as one fan has lights, the lit ones first; more than ten are said in words only. */
+/** The fan's favourites as penlights, the used ones lit first. With a limit over ten, only as text. */
 export function Choices({ room: { limit, items } }: { room: OfferRoom }) {
   const used = items.filter(({ favored }) => favored).length
   return (

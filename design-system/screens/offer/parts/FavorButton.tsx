@@ -9,7 +9,7 @@ export interface FavorButtonProps {
   block?: boolean
 }
 
-/** A penlight that is lit for a favourite (S010). Applied at once, so it never waits. */
+/** A penlight button, lit for a favourite (S010). Applied optimistically, so it has no pending state. */
 export function FavorButton({ item: { id, name, favored }, onFavor, size, block }: FavorButtonProps) {
   return (
     <Button

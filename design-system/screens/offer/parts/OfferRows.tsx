@@ -11,7 +11,7 @@ export interface OfferRowsProps {
   refusal?: FavorRefusal
 }
 
-/** The answers one can choose from, with their favourites. */
+/** The possible answers with their numbers of favourites. */
 export function OfferRows({ items, onFavor, refusal }: OfferRowsProps) {
   return (
     <ul className="-mt-4">

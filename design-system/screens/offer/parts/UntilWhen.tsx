@@ -1,7 +1,7 @@
 import { dateTimeText } from '../../../text/dateTimeText.ts'
 import { remainingText } from '../../../text/remainingText.ts'
 
-/** Until when one can choose, and how long that is. */
+/** The end of the voting period, and the time left. */
 export function UntilWhen({ end, now }: { end: string; now: string }) {
   const { text, urgent } = remainingText(end, now)
   return (

@@ -6,7 +6,7 @@ import { orderMethodText, orderStatusText, type Order, type OrderLook, type Orde
 
 const tones: Partial<Record<OrderStatus, string>> = { PENDING: 'text-warning', SUCCEEDED: 'text-ink' }
 
-/** One order: the day in figures, what was bought, how it stands, and the price. */
+/** One order: the date, the content, the state and the price. */
 export function OrderRow({ order, look }: { order: Order; look: OrderLook }) {
   const { ordered, name, price, status, method } = order
   const { year, month, day } = dayParts(ordered)
@@ -39,7 +39,10 @@ export function OrderRow({ order, look }: { order: Order; look: OrderLook }) {
   )
 }
 
-/** What an order still needs to be paid: the number for the till, until when, and where; and how it stands now. */
+/**
+ * What the member needs to pay the order: the number for the till, the deadline, the payment page; and its current
+ * state.
+ */
 function Payment({ order, look: { onLook, looking, looked } }: { order: Order; look: OrderLook }) {
   const { id, slipNumber, payUntil, payHref } = order
   return (

@@ -5,7 +5,7 @@ import { dayParts } from '../../../text/dayParts.ts'
 import { yenText } from '../../../text/yenText.ts'
 import type { Viewing } from '../order.types.ts'
 
-/** One event that was bought to be watched, with what was bought of it. */
+/** One event with the member's viewing purchases. */
 export function ViewingRow({ viewing: { id, purchased, title, image, channel, episodes } }: { viewing: Viewing }) {
   const { month, day } = dayParts(purchased)
   return (

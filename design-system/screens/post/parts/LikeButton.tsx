@@ -4,13 +4,13 @@ import { countText } from '../../../text/countText.ts'
 export interface LikeButtonProps {
   likes: number
   isLiked: boolean
-  /** What is wished for from now on; shown at once, however slow the host is. */
+  /** Called with the wanted state; the caller applies it optimistically. */
   onLike: (liked: boolean) => void
-  /** Nothing can be liked before the host has it. */
+  /** A post that is still being sent cannot be liked. */
   disabled?: boolean
 }
 
-/** A penlight for a post: lit when it is liked. */
+/** The like button of a post: a penlight, lit when liked. */
 export function LikeButton({ likes, isLiked, onLike, disabled }: LikeButtonProps) {
   return (
     <button

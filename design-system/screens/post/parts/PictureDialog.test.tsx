@@ -8,14 +8,14 @@ const picture = (id: string): PostMedia => ({ id, kind: 'image', src: `/${id}.we
 
 afterEach(cleanup)
 
-describe('a large picture', () => {
+describe('an enlarged picture', () => {
   const at = () => screen.getByRole('dialog').getAttribute('aria-label') ?? screen.getByRole('heading').textContent
   const open = () => {
     render(<PictureDialog pictures={[picture('one'), picture('two')]} first={0} onClose={() => undefined} />)
     return screen.getByRole('img')
   }
 
-  it('is made larger by two fingers that part: that is no swipe', () => {
+  it('is zoomed by a two-finger pinch, which is not a swipe', () => {
     const image = open()
     expect(image.className).toContain('touch-pinch-zoom')
     fireEvent.pointerDown(image, { clientX: 200, clientY: 300, isPrimary: true })
@@ -25,7 +25,7 @@ describe('a large picture', () => {
     expect(at()).toBe('写真 1 / 2')
   })
 
-  it('goes on by a swipe of one finger', () => {
+  it('shows the next one after a one-finger swipe', () => {
     const image = open()
     fireEvent.pointerDown(image, { clientX: 200, clientY: 300, isPrimary: true })
     fireEvent.pointerUp(image, { clientX: 60, clientY: 300, isPrimary: true })

@@ -7,12 +7,15 @@ import type { PostMedia } from '../post.types.ts'
 
 export interface PictureDialogProps {
   pictures: readonly PostMedia[]
-  /** The one that was pressed. */
+  /** The index of the pressed picture. */
   first: number
   onClose: () => void
 }
 
-/** A post's pictures, large: by arrow keys, buttons or a swipe from one to the next, with the author's words below. */
+/**
+ * The enlarged pictures of a post, with the author's description below. Arrow keys, buttons and swipes switch between
+ * them.
+ */
 export function PictureDialog({ pictures, first, onClose }: PictureDialogProps) {
   const [at, setAt] = useState(first)
   const [from, setFrom] = useState<{ x: number; y: number }>()
@@ -24,7 +27,7 @@ export function PictureDialog({ pictures, first, onClose }: PictureDialogProps) 
     event.preventDefault()
     go(event.key === 'ArrowRight' ? 1 : -1)
   }
-  // With a second finger it is a pinch, and no swipe of the first one either.
+  // A second finger makes it a pinch, so the first finger's swipe is dropped too.
   const touch = ({ clientX: x, clientY: y, isPrimary }: PointerEvent) => setFrom(isPrimary ? { x, y } : undefined)
   const lift = ({ clientX: x, clientY: y }: PointerEvent) => {
     if (from && count > 1) go(swipeStep(from, { x, y }))
@@ -39,7 +42,7 @@ export function PictureDialog({ pictures, first, onClose }: PictureDialogProps) 
       width={1200}
       title={count > 1 ? `写真 ${at + 1} / ${count}` : '写真'}
     >
-      {/* The arrows work wherever the focus is in the dialog; each has its button too. */}
+      {/* The arrow keys work wherever the focus is in the dialog; each has a button as well. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex */}
       <figure onKeyDown={press} tabIndex={0} aria-label={name}>
         <img

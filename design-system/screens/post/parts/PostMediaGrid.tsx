@@ -6,15 +6,15 @@ import { mediaName, shapeOf } from '../post.rules.ts'
 import type { PostMedia } from '../post.types.ts'
 import { isolated } from '../../../text/isolated.ts'
 
-/** Only whoever opens a picture fetches its dialog. */
+/** Loaded when the user first opens a picture. */
 const PictureDialog = lazyOnPress(() => import('./PictureDialog.tsx').then((file) => file.PictureDialog))
 
-/** Two in a row; the last of an odd number takes the row. */
+/** Two per row; the last of an odd number has the whole row. */
 const besideOthers = 'aspect-1/1 last:odd:col-span-2 last:odd:aspect-2/1'
 
 /**
- * Pictures and videos of a post, each in a box that has its shape before it is there. A picture opens large; a video
- * plays in its place, and loads nothing before.
+ * The pictures and videos of a post, each in a box that reserves its aspect ratio. A picture opens enlarged; a video
+ * plays inline and loads nothing before.
  */
 export function PostMediaGrid({ media }: { media: readonly PostMedia[] }) {
   const [open, setOpen] = useState<number>()

@@ -10,10 +10,7 @@ export interface PostMenuProps {
   actions: PostActions
 }
 
-/**
- * Each row of a timeline has it: one path where lucide's ellipsis has three circles, and no clip around what lies
- * within its box.
- */
+/** Rendered in every row of a timeline, so it is one path, where lucide's ellipsis has three circles. */
 const dots = (
   <svg
     width="20"
@@ -29,12 +26,12 @@ const dots = (
   </svg>
 )
 
-/** In the corner, above what stands below: its 44 px reach into the text's first line. */
+/** In the corner, above the content below: its 44 px touch target overlaps the text's first line. */
 const place = 'relative -my-2.5 -mr-3 ml-auto'
 
 /**
- * What can be done with a post, a tap away: with one's own, change it while that is possible, and delete it; with
- * others', report it or block who wrote it (S072), but no official account (S071).
+ * The menu of a post. Own posts: edit while possible, delete. Posts of others: report, or block the author (S072),
+ * unless it is an official account (S071).
  */
 export function PostMenu({ post, now, actions }: PostMenuProps) {
   const items = post.isOwn ? ownItems(post, now, actions) : othersItems(post, actions)

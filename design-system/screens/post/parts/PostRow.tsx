@@ -20,17 +20,17 @@ export interface PostRowProps {
   post: Post
   now: string
   actions: PostActions
-  /** The whole text is shown. */
+  /** Whether the whole text is shown. */
   isOpen: boolean
   onOpen: (post: Post) => void
-  /** `hero`: the one that its page is about. Default: one of a list. */
+  /** `hero`: the post that the page is about. Default: a row in a list. */
   size?: 'row' | 'hero'
 }
 
-/** The id of the line that names a post: for the article around it. */
+/** The id of the head line of a post, used as the accessible name of its article. */
 export const postHeadId = (key: string) => `post-${key}`
 
-/** A post to read (W137): who and when, what it says, its pictures, its link; a like, its answers, its menu. */
+/** A post (W137): author and time, text, media, link preview; with like button, answers and menu. */
 export const PostRow = memo(function PostRow({ post, now, actions, isOpen, onOpen, size = 'row' }: PostRowProps) {
   const { author, authorHref, media, preview } = post
   return (
@@ -99,7 +99,7 @@ function PostFoot({ post, actions, isHero }: Pick<PostRowProps, 'post' | 'action
   return (
     <div className="mt-2 flex min-h-11 flex-wrap items-center gap-x-4">
       <LikeButton likes={likes} isLiked={isLiked} onLike={like} />
-      {/* Nothing answers a reply: threads end there (Q51). */}
+      {/* A reply cannot be answered: threads end there (Q51). */}
       {kind !== 'reply' &&
         (href && !isHero ? (
           <AppLink href={href} aria-label={said} className={`${look} hover:bg-sunk`}>

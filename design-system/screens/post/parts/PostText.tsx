@@ -8,16 +8,19 @@ export interface PostTextProps {
   onOpen: () => void
 }
 
-/** A line of the narrowest phone holds so many letters of full width. */
+/** The number of full-width characters per line on the narrowest phone. */
 const lettersALine = 13
 
-/** On the narrowest phone ten lines hold it, or few more: it is shown whole, and nothing is laid out to know that. */
+/**
+ * Whether the text fits into about ten lines on the narrowest phone. It is then shown whole, without measuring the
+ * layout.
+ */
 const isShort = (text: string) => text.length + lettersALine * text.split('\n').length <= 10 * lettersALine
 
-/** Marks that pile up on a letter stay off what stands around the text; a link's focus ring has its room. */
+/** Combining marks piled on a letter are clipped at the text's box; 4 px remain for a link's focus ring. */
 const clip = 'overflow-clip [overflow-clip-margin:4px]'
 
-/** What a post says: plain text, its line breaks, its addresses as links; a long one is cut after ten lines. */
+/** The text of a post: plain text with line breaks and linked URLs; long texts are cut after ten lines. */
 export function PostText({ text, isOpen: isUnfolded, onOpen }: PostTextProps) {
   if (!text) return null
   const isOpen = isUnfolded || isShort(text)

@@ -12,20 +12,20 @@ const film = (id: string) => ({ id, kind: 'video' as const, src: `/media/${id}.m
 const videos = () => screen.getAllByLabelText<HTMLVideoElement>(/^投稿の動画/)
 
 describe('a video of a post (W137, Q311)', () => {
-  it('has the browser’s controls and loads nothing before somebody plays it', () => {
+  it('has the browser’s controls and loads nothing before the user plays it', () => {
     render(<PostMediaGrid media={[film('parade')]} />)
     const [video] = videos()
     expect([video?.controls, video?.preload, video?.autoplay]).toEqual([true, 'none', false])
   })
 
-  it('is silent as soon as another one plays', () => {
+  it('pauses as soon as another one plays', () => {
     const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue()
     render(<PostMediaGrid media={[film('one'), film('other')]} />)
     fireEvent.play(videos()[1]!)
     expect(pause.mock.contexts).toEqual([videos()[0]])
   })
 
-  it('says so when it cannot be played, and is asked for again on demand', () => {
+  it('shows an error when it cannot be played, and retries on demand', () => {
     const [load, play] = [
       vi.spyOn(HTMLMediaElement.prototype, 'load').mockReturnValue(),
       vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue(),

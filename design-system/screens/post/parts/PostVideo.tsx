@@ -3,30 +3,30 @@ import { flushSync } from 'react-dom'
 import { Button } from '../../../components/Button.tsx'
 
 export interface PostVideoProps {
-  /** A full address. */
+  /** An absolute URL. */
   src: string
-  /** In its author's words, or what it is. */
+  /** The author's description, or a generic name. */
   name: string
 }
 
 /**
- * A fan's recording, with the browser's own controls (Q311): it loads nothing before it is played, is silent as soon as
- * another one plays, and says so when it cannot be played. It fills its box.
+ * A fan's video with the browser's own controls (Q311). It loads nothing before it is played, pauses as soon as
+ * another one plays, and shows an error when it cannot be played. It fills its box.
  */
 export function PostVideo({ src, name }: PostVideoProps) {
   const video = useRef<HTMLVideoElement>(null)
   const [hasFailed, setFailed] = useState(false)
   const retry = () => {
-    // The button goes: the video takes its focus, which it cannot while it is hidden.
+    // The button disappears, so the video takes its focus; a hidden video could not.
     flushSync(() => setFailed(false))
     video.current?.load()
-    // Where it fails again, it says so as it did before.
+    // A second failure shows the same error again.
     video.current?.play().catch(() => undefined)
     video.current?.focus()
   }
   return (
     <>
-      {/* Fans' own recordings have no captions to offer. */}
+      {/* Videos recorded by fans have no captions. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <video
         ref={video}

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { RowsSkeleton, type RowsSkeletonProps } from '../../parts/RowsSkeleton.tsx'
 
-/** The shape of posts that are on their way. */
+/** The skeleton of a list of posts. */
 export function PostsSkeleton({ rows }: Pick<RowsSkeletonProps, 'rows'>) {
   return (
     <RowsSkeleton rows={rows} row="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-b border-hair py-5">

@@ -3,10 +3,10 @@ import { Artwork } from '../../../components/Artwork.tsx'
 import { clampText } from '../../../text/graphemes.ts'
 import type { LinkPreview } from '../post.types.ts'
 
-/** Whose page it is, as an address says it: what a title claims is not enough. */
+/** The host name of the URL, shown because a page's title cannot be trusted. */
 const hostOf = (href: string) => href.replace(/^https?:\/\//i, '').replace(/[/?#].*$/s, '')
 
-/** What the page behind a post's first link says of itself (X9): plain words, cut, with its host. */
+/** The link preview of a post's first URL (X9): title and description as plain text, cut, with the host name. */
 export function PreviewCard({ preview: { href, title, description, image, siteName } }: { preview: LinkPreview }) {
   const host = hostOf(href)
   return (

@@ -7,10 +7,15 @@ import { postHeadId } from './PostRow.tsx'
 
 const look = 'border-b border-hair py-5 text-14'
 
-/** The row that a block was begun from goes with its focus: which one that was, beside the actions that note it. */
-export function useBlockedFrom(actions: PostActions): { blockedFrom: string | undefined; noted: PostActions } {
+/**
+ * The row in which a block was started loses its focused element. Returns that row's key, and actions that record it.
+ */
+export function useBlockedFrom(actions: PostActions): {
+  blockedFrom: string | undefined
+  recordingActions: PostActions
+} {
   const [blockedFrom, setBlockedFrom] = useState<string>()
-  const noted = useMemo(
+  const recordingActions = useMemo(
     (): PostActions => ({
       ...actions,
       onBlock: (post) => {
@@ -20,21 +25,21 @@ export function useBlockedFrom(actions: PostActions): { blockedFrom: string | un
     }),
     [actions],
   )
-  return { blockedFrom, noted }
+  return { blockedFrom, recordingActions }
 }
 
 export interface BlockedPostProps {
   place: BlockedPlace
   onUnblock: (accountId: string) => void
-  /** The block was begun here: the way back takes the focus of what has gone. */
+  /** The block was started in this row: the undo button takes the focus. */
   takesFocus?: boolean
 }
 
-/** Where a post was until its author was blocked from it: what has happened, what follows, and the way back (S047). */
+/** Replaces a post after its author was blocked from it: explains the effect, with an undo button (S047). */
 export function BlockedPost({ place, onUnblock, takesFocus = false }: BlockedPostProps) {
   const { key, accountId, nickName } = place
   const unblock = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // The button goes with this place: the row around it stays.
+    // The button disappears, so the surrounding row takes the focus.
     currentTarget.closest('article')?.focus({ preventScroll: true })
     onUnblock(accountId)
   }
@@ -58,7 +63,7 @@ export function BlockedPost({ place, onUnblock, takesFocus = false }: BlockedPos
   )
 }
 
-/** Where a post of a thread should be that cannot be shown. What answers it stays. */
+/** A placeholder for a post of a thread that cannot be shown. Its answers remain. */
 export function MissingPlace({ name }: { name: string }) {
   return (
     <p id={postHeadId(name)} className={`${look} text-quiet`}>

@@ -5,13 +5,13 @@ import { Composer } from './Composer.tsx'
 import type { TrayItem } from './write.types.ts'
 
 const item: TrayItem = { id: 'window', kind: 'image', name: 'IMG_1.jpg', alt: '窓', state: 'ready' }
-const nothing = () => undefined
-const trayActions = { onRemove: nothing, onRetry: nothing, onCancel: nothing, onMove: nothing, onDescribe: nothing }
+const noop = () => undefined
+const trayActions = { onRemove: noop, onRetry: noop, onCancel: noop, onMove: noop, onDescribe: noop }
 
 afterEach(cleanup)
 
-describe('Enter in what describes a picture', () => {
-  // A browser sends the form of a field of one line, unless the key is taken from it.
+describe('Enter in the description of a picture', () => {
+  // A browser submits the form of a single-line input on Enter, unless the key is handled.
   it.each([
     ['sends nothing', {}, false],
     ['sends nothing where it ends a composition in Safari, which tells the key afterwards', { keyCode: 229 }, false],
@@ -23,12 +23,12 @@ describe('Enter in what describes a picture', () => {
         mode="post"
         author={{ nickName: 'ひかり' }}
         text="灯り"
-        onText={nothing}
+        onText={noop}
         tray={[item]}
         trayActions={trayActions}
-        onFiles={nothing}
+        onFiles={noop}
         onSend={onSend}
-        onClose={nothing}
+        onClose={noop}
       />,
     )
     const field = screen.getByRole('textbox', { name: /^1枚目の写真の説明/ })

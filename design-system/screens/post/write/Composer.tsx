@@ -18,36 +18,36 @@ import type { TrayItem, WriteMode } from './write.types.ts'
 export interface ComposerProps {
   mode: WriteMode
   author: { nickName: string; image?: string; isOfficial?: boolean }
-  /** What is answered to. */
+  /** The post being answered. */
   answersTo?: { nickName: string; text: string }
   text: string
-  /** With each letter. */
+  /** Called on every input event. */
   onText: (text: string) => void
-  /** Below the field. */
+  /** An error shown below the input. */
   error?: string
-  /** About the whole: why it came back. */
+  /** A message about the whole post: why the server rejected it. */
   message?: string
-  /** What is written could be lost, and what helps. Default: it is kept. */
+  /** Explains that the draft may be lost, and what helps. Default: the draft is saved. */
   warning?: string
-  /** A line that is no error: 下書きから続けています. */
+  /** A line that is not an error: 下書きから続けています. */
   notice?: string
-  /** Pictures, or one video; undefined where none can be added. */
+  /** Pictures or one video; undefined where none can be added. */
   tray?: readonly TrayItem[]
   trayError?: string
   trayActions: TrayActions
   onFiles: (files: File[]) => void
-  /** The file chooser has been asked for, and shows nothing (webviews). */
+  /** The user pressed for the file chooser, but none opened (webviews). */
   chooserIsSilent?: boolean
   onChoose?: () => void
   onSend: () => void
-  /** What is written stays in the drafts. */
+  /** Called when the user closes it; the text is kept as a draft. */
   onClose: () => void
   field?: Ref<HTMLTextAreaElement>
-  /** The sheet around it has the heading. */
+  /** The surrounding sheet renders the heading. */
   isInSheet?: boolean
 }
 
-/** Writes a post, a comment, a reply, or another text for one's own (W137, S134). */
+/** The form to write a post, a comment or a reply, or to edit the text of one's own (W137, S134). */
 export function Composer(props: ComposerProps) {
   const { mode, author, answersTo, message, warning, notice, tray, isInSheet = false } = props
   const words = writeWords[mode]
@@ -83,7 +83,7 @@ export function Composer(props: ComposerProps) {
         )}
         {tray && tray.length > 0 && <MediaTrayList items={tray} {...props.trayActions} />}
         {props.chooserIsSilent && <ChooserHelp />}
-        <Foot {...props} />
+        <Footer {...props} />
       </div>
     </form>
   )
@@ -139,7 +139,7 @@ function TextOf({ mode, text, onText, error, field, onSend, onFiles, isInSheet, 
   )
 }
 
-/** From here on it is said how many are left. */
+/** When at most this many characters are left, the number is shown. */
 const nearlyFull = 20
 
 function Count({ id, text }: { id: string; text: string }) {
@@ -162,9 +162,9 @@ function Count({ id, text }: { id: string; text: string }) {
   )
 }
 
-function Foot(props: ComposerProps) {
+function Footer(props: ComposerProps) {
   const { mode, tray, trayError, onFiles, onChoose, onClose, isInSheet = false } = props
-  const waits = tray?.some(({ state }) => state === 'preparing' || state === 'sending' || state === 'processing')
+  const isPreparing = tray?.some(({ state }) => state === 'preparing' || state === 'sending' || state === 'processing')
   const { send } = writeWords[mode]
   const id = useId()
   return (
@@ -179,7 +179,7 @@ function Foot(props: ComposerProps) {
               下書きにして閉じる
             </Button>
           )}
-          <Button type="submit" variant="solid" size="small" pending={waits} pendingLabel="準備しています">
+          <Button type="submit" variant="solid" size="small" pending={isPreparing} pendingLabel="準備しています">
             {send}
           </Button>
         </div>
@@ -194,9 +194,9 @@ function FileButton({ onFiles, onChoose }: Pick<ComposerProps, 'onFiles' | 'onCh
     onChoose?.()
     input.current?.click()
   }
-  const take = (event: ChangeEvent<HTMLInputElement>) => {
+  const addFiles = (event: ChangeEvent<HTMLInputElement>) => {
     const files = Array.from(event.target.files ?? [])
-    // The same file can be chosen again.
+    // Reset, so that the same file can be chosen again.
     event.target.value = ''
     onFiles(files)
   }
@@ -213,7 +213,7 @@ function FileButton({ onFiles, onChoose }: Pick<ComposerProps, 'onFiles' | 'onCh
         tabIndex={-1}
         aria-label="写真・動画を選ぶ"
         accept="image/*,video/mp4"
-        onChange={take}
+        onChange={addFiles}
       />
     </>
   )

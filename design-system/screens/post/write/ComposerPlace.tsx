@@ -6,13 +6,13 @@ import { Composer, type ComposerProps } from './Composer.tsx'
 import { writeWords } from './writeWords.ts'
 
 export interface ComposerPlaceProps extends Omit<ComposerProps, 'field' | 'isInSheet'> {
-  /** There is room for it in its place: from 1024 px up. Otherwise it comes up in a sheet. */
+  /** Whether the viewport is at least 1024 px wide: the composer is then inline, otherwise in a sheet. */
   isDesk: boolean
 }
 
 /**
- * Where one writes: in its place on a desk, in a sheet on a phone; a post is changed over the list that it stands in.
- * The field has the focus as it comes.
+ * The composer: inline on a desktop, in a sheet on a phone; editing a post opens an overlay above the list. The input
+ * takes the focus on mount.
  */
 export function ComposerPlace({ isDesk, ...composer }: ComposerPlaceProps) {
   const field = useRef<HTMLTextAreaElement>(null)

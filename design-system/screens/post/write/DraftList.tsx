@@ -10,14 +10,14 @@ export interface DraftListProps {
   drafts: readonly DraftRow[]
   now: string
   onCopy: (id: string) => void
-  /** The draft whose text has just been copied. */
+  /** The draft whose text was just copied. */
   copied?: string
-  /** The draft whose text could not be copied: the browser keeps the clipboard from the page. */
+  /** The draft whose text could not be copied, because the browser denies access to the clipboard. */
   refused?: string
   onDiscard: (id: string) => void
 }
 
-/** What was written and not posted, the latest first: where to go on with it, and what can be thrown away. */
+/** The list of unposted drafts, latest first: each can be continued, copied or discarded. */
 export function DraftList({ drafts, now, onCopy, copied, refused, onDiscard }: DraftListProps) {
   const [asked, setAsked] = useState<string>()
   const discard = () => {

@@ -1,14 +1,14 @@
 import { AlertDialog } from '../../../components/AlertDialog.tsx'
 
 export interface NewerEditDialogProps {
-  /** What stands there now. */
+  /** The text currently saved on the server. */
   text: string
   onOverwrite: () => void
-  /** Back to the field, with all that was typed. */
+  /** Called to return to the input with the edit unchanged. */
   onGoOn: () => void
 }
 
-/** One's own post was changed elsewhere since this edit began: nothing is overwritten unseen. */
+/** Shown when the user's post was changed elsewhere since this edit began, so that nothing is overwritten unseen. */
 export function NewerEditDialog({ text, onOverwrite, onGoOn }: NewerEditDialogProps) {
   return (
     <AlertDialog

@@ -3,14 +3,14 @@ import { Button } from '../../../components/Button.tsx'
 import { focusPageStart } from '../../../components/useReturnFocus.ts'
 
 export interface UndoBarProps {
-  /** How many posts have been deleted and can still be had back. 0: nothing is shown, and the next one is announced. */
+  /** The number of deleted posts that can still be restored. With 0 only the empty live region is rendered. */
   count: number
   onUndo: () => void
-  /** A pointer lies over the offer, or the focus is in it, or no longer: it stays meanwhile (WCAG 2.2.1). */
+  /** A pointer or the focus enters or leaves the bar: it remains visible while held (WCAG 2.2.1). */
   onHold: (by: 'pointer' | 'focus', isHeld: boolean) => void
 }
 
-/** A post was deleted: for some seconds it can be had back, with all that belongs to it. */
+/** Shown for some seconds after a post was deleted, with a button to restore it. */
 export function UndoBar({ count, onUndo, onHold }: UndoBarProps) {
   const undo = () => {
     onUndo()

@@ -15,7 +15,10 @@ const press = (part: Partial<KeyPress>, timeStamp: number): KeyPress => ({
   ...part,
 })
 
-/** Each step comes as long after the one before as it says, in milliseconds; 0 where browsers tell them together. */
+/**
+ * Runs the steps with `apart` milliseconds between them; with 0 the browser reports them at the same time. Returns
+ * the number of sends.
+ */
 function sendsOf(steps: readonly Step[], apart: number): number {
   const keys = sendKeys()
   let now = 10_000
@@ -35,7 +38,7 @@ const composing = { isComposing: true, keyCode: 229 }
 const taken = { keyCode: 229 }
 const silentTaken = { isComposing: true }
 
-/** Chromium, Firefox, Safari (which ends first and tells the key afterwards), Android, Linux. */
+/** Chromium, Firefox, Safari (which ends the composition before it reports the key), Android, Linux. */
 const sequences: Readonly<Record<string, Step[]>> = {
   'a confirmed word': ['begin', composing, 'end'],
   'two words': ['begin', composing, 'end', 'begin', composing, 'end'],
@@ -68,8 +71,8 @@ const sequences: Readonly<Record<string, Step[]>> = {
 
 const cases = Object.entries(sequences).flatMap(([name, steps]) => [0, 120].map((apart) => ({ name, steps, apart })))
 
-describe(`keys while an input method is at work, in ${cases.length} sequences`, () => {
-  it('are tried in 40 sequences', () => {
+describe(`keys while an input method is active, in ${cases.length} sequences`, () => {
+  it('are tested in 40 sequences', () => {
     expect(cases).toHaveLength(40)
   })
 
@@ -82,11 +85,11 @@ describe(`keys while an input method is at work, in ${cases.length} sequences`, 
     ['⌘', [cmd], 1],
     ['after a word was confirmed', ['begin', composing, 'end', ctrl], 1],
     ['and not with Alt, which writes signs', [{ ...ctrl, altKey: true }], 0],
-  ] as [string, Step[], number][])('send otherwise, with Enter: %s', (_name, steps, sends) => {
+  ] as [string, Step[], number][])('send when no input method is active, with Enter: %s', (_name, steps, sends) => {
     expect(sendsOf(steps, 120)).toBe(sends)
   })
 
-  it('do not send with the press that ended the word, when it is told only afterwards (W137)', () => {
+  it('do not send on the key press that ended the composition, even if it is reported afterwards (W137)', () => {
     expect(sendsOf(['begin', 'end', ctrl], 1)).toBe(0)
   })
 })

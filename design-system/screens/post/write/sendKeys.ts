@@ -1,4 +1,4 @@
-/** What a key press tells, as React and the browser hand it over. */
+/** The data of a key press from React and the browser. */
 export interface KeyPress {
   key: string
   keyCode: number
@@ -6,23 +6,24 @@ export interface KeyPress {
   metaKey: boolean
   altKey: boolean
   repeat: boolean
-  /** The browser's own: whether an input method is at work. */
+  /** The browser's own flag: whether an input method is active. */
   isComposing: boolean
-  /** Milliseconds since the page began. */
+  /** Milliseconds since the page was loaded. */
   timeStamp: number
 }
 
-/** A key with this code was taken by an input method, whatever else it says. */
+/** The key code for a key handled by an input method, regardless of the other fields. */
 const takenByMethod = 229
 
 /**
- * A press this soon after a composition has ended is the one that ended it, in milliseconds: some say it afterwards.
+ * A key press within this many milliseconds after a composition's end is the one that ended it: some browsers report
+ * it afterwards.
  */
 const justEnded = 40
 
 /**
- * Which key presses send: Ctrl or ⌘ with Enter, and never one that an input method takes (かな漢字変換の確定). Enter alone
- * is a line break.
+ * Decides which key presses send: Ctrl or ⌘ with Enter, but never a key handled by an input method (かな漢字変換の確定). Enter
+ * alone is a line break.
  */
 export function sendKeys() {
   let isComposing = false
@@ -35,7 +36,7 @@ export function sendKeys() {
       isComposing = false
       endedAt = timeStamp
     },
-    /** Whether an input method has this key. */
+    /** Whether an input method handles this key press. */
     isTaken: (press: Pick<KeyPress, 'isComposing' | 'keyCode' | 'timeStamp'>): boolean =>
       isComposing || press.isComposing || press.keyCode === takenByMethod || press.timeStamp - endedAt < justEnded,
     sends(press: KeyPress): boolean {

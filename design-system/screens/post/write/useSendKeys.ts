@@ -12,7 +12,7 @@ const pressOf = ({ key, nativeEvent, ctrlKey, metaKey, altKey, repeat, timeStamp
   timeStamp,
 })
 
-/** The attributes of a field whose Ctrl or ⌘ with Enter sends, but not while an input method is at work. */
+/** The attributes of an input that sends on Ctrl or ⌘ with Enter, except while an input method is active. */
 export function useSendKeys(onSend: () => void) {
   const [keys] = useState(sendKeys)
   return {

@@ -12,29 +12,29 @@ describe('the text of a post', () => {
     [`か${'\u0300'.repeat(6_000)}`, '本文が5501文字多すぎます。500文字までにしてください。'],
     ['', '本文が空です。ひとことでも入力してください。'],
     [' \n　', '本文が空です。ひとことでも入力してください。'],
-  ])('counts graphemes as the host does (S134): case %#', (text, problem) => {
+  ])('counts graphemes as the server does (S134): case %#', (text, problem) => {
     expect(textProblem(text, 0)).toBe(problem)
   })
 
-  it('may be empty beside a picture', () => {
+  it('may be empty if there is a picture', () => {
     expect(textProblem(' ', 1)).toBeUndefined()
     expect(sentText(' ')).toBe('')
   })
 
-  it('is sent with line breaks of one kind and without control characters', () => {
+  it('is normalised to one kind of line break, without control characters', () => {
     expect(sentText(' 一\r\n二\r三\u0000\u0007\t四 ')).toBe('一\n二\n三\t四')
     expect(postLength('一\r\n二')).toBe(postLength('一\n二'))
   })
 })
 
-describe('what describes a picture', () => {
-  it('is one line of at most so many graphemes (Q213)', () => {
+describe('the description of a picture', () => {
+  it('is one line with a maximum of graphemes (Q213)', () => {
     expect(sentAlt(' 窓辺の\n白い花 ')).toBe('窓辺の 白い花')
     expect(altProblem('花'.repeat(longestAlt))).toBeUndefined()
     expect(altProblem('花'.repeat(longestAlt + 1))).toBe('説明は200文字までにしてください。')
   })
 })
 
-it('knows its limits', () => {
+it('has the documented limits', () => {
   expect([longestPost, longestAlt]).toEqual([500, 200])
 })

@@ -1,17 +1,17 @@
 import { isVisible, sentText, textLength } from '../../../text/userText.ts'
 
-/** Graphemes of a post (S134, C088). */
+/** The maximum number of graphemes in a post (S134, C088). */
 export const longestPost = 500
-/** Graphemes of what describes a picture (Q213). */
+/** The maximum number of graphemes in the description of a picture (Q213). */
 export const longestAlt = 200
 
-/** As it is sent: in one line, and nothing where nothing can be seen. */
+/** Normalises a description for sending: one line, and '' when it has no visible character. */
 export const sentAlt = (alt: string): string => (isVisible(alt) ? alt.replace(/\p{Cc}+/gu, ' ').trim() : '')
 
-/** What a reader counts (S134), of the text that is sent. */
+/** The number of graphemes in the normalised text (S134). */
 export const postLength = (text: string): number => textLength(sentText(text))
 
-/** What is wrong with a text, and the way out of it. */
+/** The error sentence for the text of a post; undefined when valid. */
 export function textProblem(text: string, media: number): string | undefined {
   const sent = sentText(text)
   if (sent === '' && media === 0) return '本文が空です。ひとことでも入力してください。'
@@ -20,6 +20,6 @@ export function textProblem(text: string, media: number): string | undefined {
   return undefined
 }
 
-/** What is wrong with the words for a picture; undefined when nothing is (Q213). */
+/** The error sentence for a picture's description; undefined when valid (Q213). */
 export const altProblem = (alt: string): string | undefined =>
   textLength(sentAlt(alt)) > longestAlt ? `説明は${longestAlt}文字までにしてください。` : undefined

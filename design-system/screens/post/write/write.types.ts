@@ -1,45 +1,45 @@
-/** What is written: a post, a comment on one, a reply to a comment, or another text for one's own. */
+/** What the composer writes: a post, a comment, a reply, or an edit of an own text. */
 export type WriteMode = 'post' | 'comment' | 'reply' | 'edit'
 
-/** A picture or a video of what is being written, and how far it is. */
+/** An attached picture or video of a draft, with its upload state. */
 export interface TrayItem {
   id: string
   kind: 'image' | 'video'
-  /** Of the file, as it lies on the device. */
+  /** The name of the file on the device. */
   name: string
-  /** In the author's words. */
+  /** The author's description. */
   alt: string
-  /** Missing for a video, and until it is prepared. */
+  /** Absent for a video, and until it is prepared. */
   preview?: string
   /**
-   * `preparing`: turned, scaled, freed of metadata. `processing`: all of it is sent, the host has not answered.
-   * `failed` can be sent again, `refused` cannot.
+   * `preparing`: being rotated, scaled, stripped of metadata. `processing`: uploaded, waiting for the server's
+   * response. `failed` can be retried, `refused` cannot.
    */
   state: 'preparing' | 'sending' | 'processing' | 'ready' | 'failed' | 'refused'
-  /** While it is sent, 0 to 1. */
+  /** The upload progress, 0 to 1. */
   share?: number
-  /** What happened, and the way out. */
+  /** What went wrong, and the remedy. */
   problem?: string
-  /** What becomes of it on its way: 動く画像は、最初の1コマだけを…. */
+  /** How the file is changed for the upload: 動く画像は、最初の1コマだけを…. */
   note?: string
 }
 
-/** One's own post has been changed elsewhere since the edit began. */
+/** The current text of an own post that was changed elsewhere since the edit began. */
 export interface NewerText {
   text: string
 }
 
-/** Something that was written and not posted. */
+/** An unposted draft. */
 export interface DraftRow {
   id: string
   mode: WriteMode
-  /** It was a post that its author has deleted. */
+  /** Whether it is a deleted post. */
   isDeleted?: boolean
   text: string
-  /** Pictures and videos with it. */
+  /** The number of its pictures and videos. */
   media: number
   /** ISO 8601. */
   time: string
-  /** Where it can be gone on with. */
+  /** The page where the user can continue it. */
   href?: string
 }

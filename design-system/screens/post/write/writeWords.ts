@@ -1,6 +1,6 @@
 import type { WriteMode } from './write.types.ts'
 
-/** What each kind of writing is called. */
+/** The Japanese labels for each mode of the composer. */
 export const writeWords: Readonly<Record<WriteMode, { title: string; send: string; kind: string }>> = {
   post: { title: 'タイムラインに投稿する', send: '投稿する', kind: '投稿' },
   comment: { title: 'コメントを書く', send: 'コメントする', kind: 'コメント' },

@@ -5,11 +5,11 @@ import type { CartChange } from '../preorder.types.ts'
 
 export interface CartChangesProps {
   changes: readonly CartChange[]
-  /** Takes the cart as it is now. */
+  /** Accepts the cart with its changes. */
   onAccept: () => void
 }
 
-/** What is not as it was, line by line, before anything is paid (Q74). The way on opens once it was read. */
+/** Lists the changes to the cart before payment (Q74). The order can continue once the member has accepted them. */
 export function CartChanges({ changes, onAccept }: CartChangesProps) {
   return (
     <section aria-labelledby="cart-changes" className="mb-8 border-t-2 border-t-warning border-b border-b-hair py-5">

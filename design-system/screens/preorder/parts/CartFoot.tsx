@@ -10,7 +10,7 @@ export interface CartFootProps {
   href: string
 }
 
-/** The cart at the foot of the shelf: how many, how much, and what is left, all of one moment. */
+/** The cart below the list: the number of items, the total, and the balance afterwards. */
 export function CartFoot({ lines, balance, isGuest, href }: CartFootProps) {
   const pieces = piecesOf(lines)
   return (

@@ -8,21 +8,27 @@ import type { PreorderHrefs, ShownPreorder } from '../preorder.types.ts'
 
 export interface PreorderFrameProps {
   channel: CampaignChannel
-  of: Loadable<FoundCampaign<ShownPreorder>>
+  preorder: Loadable<FoundCampaign<ShownPreorder>>
   hrefs: Pick<PreorderHrefs, 'top'>
-  /** Default: rows. */
+  /** Default: skeleton rows. */
   skeleton?: ReactNode
   children: (shown: ShownPreorder) => ReactNode
 }
 
 const hidden = { what: 'この予約', afterwards: 'ご予約の品は、順にお届けします。' }
 
-/** What the three pages of a preorder share: the channel's light, and its absence. */
-export function PreorderFrame({ channel, of, hrefs, skeleton = <RowsOnTheirWay />, children }: PreorderFrameProps) {
+/** The layout shared by the three pages of a preorder: the channel's light, and the page for a missing preorder. */
+export function PreorderFrame({
+  channel,
+  preorder,
+  hrefs,
+  skeleton = <RowsOnTheirWay />,
+  children,
+}: PreorderFrameProps) {
   return (
     <CampaignFrame
       channel={channel}
-      of={of}
+      campaign={preorder}
       topHref={hrefs.top}
       label="予約の品を読みこみ中"
       hidden={hidden}

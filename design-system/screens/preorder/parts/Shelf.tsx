@@ -9,7 +9,7 @@ export interface ShelfProps extends Pick<ShelfRowProps, 'isOpen' | 'onCount'> {
   counts: CartCounts
 }
 
-/** A category: its lines, and what can be in its packs. */
+/** A category: its items, and the possible contents of its packs. */
 export function Shelf({ category, counts, isOpen, onCount }: ShelfProps) {
   const { name, items, lineup } = category
   const what = lineupText(category)

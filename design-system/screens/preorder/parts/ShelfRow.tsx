@@ -3,7 +3,7 @@ import { Artwork } from '../../../components/Artwork.tsx'
 import { CountField } from '../../../components/CountField.tsx'
 import { Figure } from '../../../components/Figure.tsx'
 import { coinFigure, coinText } from '../../../text/coinText.ts'
-import { mostOf, stockText } from '../preorder.rules.ts'
+import { maxCountOf, stockText } from '../preorder.rules.ts'
 import type { PreorderBonus, PreorderItem } from '../preorder.types.ts'
 
 export interface ShelfRowProps {
@@ -17,13 +17,13 @@ export interface ShelfRowProps {
 const kindText = { normal: '', single: 'ランダム', box: '1種ずつ', unknown: '' } as const
 
 /**
- * An item of the shelf as a line of the programme: its price where the time stands, what comes with it below its name,
- * and how many of it. What was just taken out can be put back. A press on one line renders no other.
+ * An item with its price, its bonuses, and its count in the cart. An item just removed can be put back. Memoised, so
+ * that changing one row renders no other.
  */
 export const ShelfRow = memo(function ShelfRow({ item, count, isOpen, onCount }: ShelfRowProps) {
   const { id, name, image, kind, coins, remaining, bonuses } = item
   const stock = stockText(item)
-  const canOrder = isOpen && (mostOf(item) > 0 || count > 0)
+  const canOrder = isOpen && (maxCountOf(item) > 0 || count > 0)
   return (
     <li className="grid grid-cols-[6rem_minmax(0,1fr)] gap-x-4 border-b border-hair py-5 desk:grid-cols-[7rem_8rem_minmax(0,1fr)_auto] desk:items-center desk:gap-x-6">
       <p className="order-2 col-start-2 mt-2 desk:order-none desk:col-start-1 desk:mt-0">
@@ -58,7 +58,7 @@ export const ShelfRow = memo(function ShelfRow({ item, count, isOpen, onCount }:
 })
 
 function RowCount({ item, count, onCount }: Omit<ShelfRowProps, 'isOpen'>) {
-  /** How many there were before the last one was taken out. */
+  /** The count before the item was removed. */
   const [removed, setRemoved] = useState(0)
   const change = (next: number) => {
     setRemoved(next === 0 ? count : 0)
@@ -70,7 +70,7 @@ function RowCount({ item, count, onCount }: Omit<ShelfRowProps, 'isOpen'>) {
         id={`count-${item.id}`}
         label={item.name}
         unit="個"
-        max={Math.max(mostOf(item), 0)}
+        max={Math.max(maxCountOf(item), 0)}
         value={count}
         onChange={change}
       />
@@ -80,7 +80,7 @@ function RowCount({ item, count, onCount }: Omit<ShelfRowProps, 'isOpen'>) {
             カートから外しました。
             <button
               type="button"
-              onClick={() => change(Math.min(removed, mostOf(item)))}
+              onClick={() => change(Math.min(removed, maxCountOf(item)))}
               className="min-h-11 font-bold underline underline-offset-4"
             >
               {removed}個にもどす
@@ -92,7 +92,7 @@ function RowCount({ item, count, onCount }: Omit<ShelfRowProps, 'isOpen'>) {
   )
 }
 
-/** 特典: one of each comes with each one of the item. */
+/** 特典: each piece of the item comes with one of each bonus. */
 export function Bonuses({ bonuses }: { bonuses: readonly PreorderBonus[] }) {
   return (
     <ul className="mt-2 grid gap-1.5 text-14">

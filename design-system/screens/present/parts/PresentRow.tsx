@@ -13,7 +13,7 @@ export interface PresentRowProps {
   onReceive: () => void
 }
 
-/** One present that waits: what it is, what it is for, until when, and the button that takes it. */
+/** A waiting present: its content, its reason, its expiry, and the button to receive it. */
 export function PresentRow({ present, now, receipt, onReceive }: PresentRowProps) {
   const { asset, message, sent, expires } = present
   return (
@@ -49,7 +49,7 @@ function Until({ expires, now }: { expires: string; now: string }) {
   )
 }
 
-/** The button keeps its place and the focus, whatever came of the press. */
+/** The button remains rendered with its focus, whatever the outcome. */
 function ReceiveButton({
   name,
   receipt,

@@ -5,7 +5,7 @@ export interface PresentTabsProps {
   hrefs: { box: string; history: string }
 }
 
-/** What waits, and what was received. */
+/** The tabs for waiting and received presents. */
 export function PresentTabs({ current, hrefs }: PresentTabsProps) {
   return (
     <TabNav

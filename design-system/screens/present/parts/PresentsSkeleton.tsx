@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { RowsSkeleton } from '../../parts/RowsSkeleton.tsx'
 
-/** Presents on their way, in both lists. */
+/** The skeleton of both lists of presents. */
 export function PresentsSkeleton() {
   return (
     <RowsSkeleton row="flex items-center gap-8 border-b border-hair py-5">

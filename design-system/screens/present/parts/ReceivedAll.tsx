@@ -8,7 +8,7 @@ export interface ReceivedAllProps {
   hrefs: { collection: string }
 }
 
-/** What came of 受け取る for everything: said above the list, where the focus goes. */
+/** The outcome of receiving all presents (受け取る), above the list; it takes the focus. */
 export function ReceivedAll({ result: { received, isLimited }, hrefs }: ReceivedAllProps) {
   return (
     <div tabIndex={-1} ref={takeFocus} className="max-w-180 border-t-2 border-b border-t-success border-b-hair py-4">

@@ -1,7 +1,7 @@
 import { dateTimeText } from '../../../text/dateTimeText.ts'
 import { remainingText } from '../../../text/remainingText.ts'
 
-/** Until when an address is taken, and how long that is. */
+/** The deadline for entering an address, and the time left. */
 export function DeadlineText({ end, now }: { end: string; now: string }) {
   const { text, urgent } = remainingText(end, now)
   return (

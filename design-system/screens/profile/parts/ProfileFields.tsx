@@ -10,7 +10,7 @@ import { prefectureOptions } from '../../prefectures.ts'
 import { birthdayProblem, firstNameProblem, lastNameProblem, nickNameProblem } from '../profile.rules.ts'
 import { birthdayText, genderOptions, type ProfileValues } from '../profile.types.ts'
 
-/** Everything a profile asks for. The birthday can be given once only: later it is only shown. */
+/** The definition of all profile fields. The birthday can be set only once; later it is read-only. */
 export const profileFields = (now: string, isNew: boolean): FormFields<ProfileValues> => ({
   nickName: { id: 'profile-nick', label: 'ニックネーム', problem: nickNameProblem },
   uniqueName: { id: 'profile-unique', label: 'ユーザーID', problem: uniqueNameProblem },
@@ -27,10 +27,10 @@ export const profileFields = (now: string, isNew: boolean): FormFields<ProfileVa
 
 export interface ProfileFieldsProps {
   form: FormAttributes<ProfileValues>
-  /** What the fields begin with. */
+  /** The initial values. */
   initial: ProfileValues
   now: string
-  /** The birthday can be given once only. */
+  /** Whether the profile is new: only then the birthday can be set. */
   isNew: boolean
 }
 
@@ -91,7 +91,7 @@ function Birthday({ form, initial, now }: Omit<ProfileFieldsProps, 'isNew'>) {
       value={birthday}
       onChange={(typed) => {
         setBirthday(typed)
-        form.hold('birthday', typed)
+        form.setValue('birthday', typed)
       }}
     />
   )

@@ -13,40 +13,40 @@ type Handlers = Pick<ComponentProps<'input'>, 'onChange' | 'onCompositionEnd'>
 const isComposing = ({ nativeEvent }: ChangeEvent<Input>) =>
   'isComposing' in nativeEvent && nativeEvent.isComposing === true
 
-/** Sets the figures in groups, as on the card, with the caret behind the figure where it was. */
-function group(input: Input): void {
+/** Formats the digits in groups, and keeps the caret after the same digit. */
+function groupDigits(input: Input): void {
   const { value, selectionStart } = input
   const text = groupedNumber(value)
   if (text === value) return
   const before = normaliseDigits(value.slice(0, selectionStart ?? value.length)).length
   input.value = text
   const place = placeBehind(before, text)
-  // Setting it would take the focus in some browsers.
+  // Only when the caret is not at the end: setting it takes the focus in some browsers.
   if (selectionStart !== null && selectionStart < value.length) input.setSelectionRange(place, place)
 }
 
-/** While a Japanese input method composes, the text is left alone. */
-function typedNumber(onTyped: (typed: string) => void): Handlers {
-  const take = (input: Input) => {
-    group(input)
+/** Formats the number on input, but not while an input method is composing. */
+function numberHandlers(onTyped: (typed: string) => void): Handlers {
+  const updateNumber = (input: Input) => {
+    groupDigits(input)
     onTyped(input.value)
   }
   return {
-    onChange: (event) => !isComposing(event) && take(event.currentTarget),
-    onCompositionEnd: (event: CompositionEvent<Input>) => take(event.currentTarget),
+    onChange: (event) => !isComposing(event) && updateNumber(event.currentTarget),
+    onCompositionEnd: (event: CompositionEvent<Input>) => updateNumber(event.currentTarget),
   }
 }
 
 /**
- * What is wrong with a field is said when it is left, and from then on until it is right: told once, at its place. An
- * empty one waits for the form to be sent.
+ * Validates a field when the user leaves it, and from then on on each change until it is valid. An empty field is
+ * validated on submit only.
  */
-function useLeft(problem: (typed: string) => string | undefined) {
-  const [said, setSaid] = useState<string>()
+function useBlurValidation(problem: (typed: string) => string | undefined) {
+  const [shownError, setShownError] = useState<string>()
   return {
-    said,
-    leave: (typed: string) => setSaid(typed === '' ? undefined : problem(typed)),
-    type: (typed: string) => said !== undefined && setSaid(typed === '' ? undefined : problem(typed)),
+    shownError,
+    leave: (typed: string) => setShownError(typed === '' ? undefined : problem(typed)),
+    type: (typed: string) => shownError !== undefined && setShownError(typed === '' ? undefined : problem(typed)),
   }
 }
 
@@ -59,7 +59,7 @@ export interface CardFieldsProps {
     expiry: (typed: string) => string | undefined
     code: (typed: string, brand: CardBrand | undefined) => string | undefined
   }
-  /** It is on its way to the gateway: what is typed stays as it is. */
+  /** The request to the gateway is in flight: the fields are read-only. */
   isSending: boolean
 }
 
@@ -72,21 +72,21 @@ const figures = {
 } satisfies Partial<TextFieldProps>
 
 /**
- * Number, expiry and code as they stand on a card (W072). The fields hold what is typed, and nothing else does: no
- * state has a figure of it.
+ * The fields for number, expiry and security code (W072). Only the uncontrolled fields hold the data; no React state
+ * contains a digit of it.
  */
 export function CardFields({ field, problems, isSending }: CardFieldsProps) {
   const [brand, setBrand] = useState<CardBrand>()
-  const number = useLeft(problems.number)
-  const expiry = useLeft(problems.expiry)
-  const code = useLeft((typed) => problems.code(typed, brand))
+  const number = useBlurValidation(problems.number)
+  const expiry = useBlurValidation(problems.expiry)
+  const code = useBlurValidation((typed) => problems.code(typed, brand))
   const common = { ...figures, readOnly: isSending }
   return (
     <>
       <TextField
         {...common}
-        {...withSaid(field('number'), number.said)}
-        {...typedNumber((typed) => {
+        {...withError(field('number'), number.shownError)}
+        {...numberHandlers((typed) => {
           setBrand(brandOf(typed))
           number.type(typed)
         })}
@@ -99,7 +99,7 @@ export function CardFields({ field, problems, isSending }: CardFieldsProps) {
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] items-start gap-x-4 gap-y-8">
         <TextField
           {...common}
-          {...withSaid(field('expiry'), expiry.said)}
+          {...withError(field('expiry'), expiry.shownError)}
           onChange={(event) => expiry.type(event.currentTarget.value)}
           onBlur={({ currentTarget }) => {
             const read = expiryOf(currentTarget.value)
@@ -111,7 +111,7 @@ export function CardFields({ field, problems, isSending }: CardFieldsProps) {
         />
         <TextField
           {...common}
-          {...withSaid(field('code'), code.said)}
+          {...withError(field('code'), code.shownError)}
           {...typedDigits(4, (event) => code.type(event.currentTarget.value))}
           onBlur={(event) => code.leave(event.currentTarget.value)}
           support={`${brand === 'AMEX' ? 'カードの表の' : 'カードの裏の'}${codeLength(brand)}桁です。`}
@@ -122,13 +122,13 @@ export function CardFields({ field, problems, isSending }: CardFieldsProps) {
   )
 }
 
-/** What the form said of the field when it was sent, otherwise what was said when it was left. */
-const withSaid = <Name extends keyof CardValues>(
+/** The field's error from the last submit, else from leaving the field. */
+const withError = <Name extends keyof CardValues>(
   field: Omit<FieldOf<Name>, 'name'> & { error?: string },
-  said: string | undefined,
-) => ({ ...field, error: field.error ?? said })
+  shownError: string | undefined,
+) => ({ ...field, error: field.error ?? shownError })
 
-/** The brand while one types: seen in the field, and heard once. */
+/** The brand during typing: shown in the field, and announced once. */
 function BrandMark({ brand }: { brand: CardBrand | undefined }) {
   return (
     <output className="text-12 font-bold text-ink">

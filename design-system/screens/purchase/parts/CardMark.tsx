@@ -1,6 +1,6 @@
 import { cardMarkText, type CardBrand } from '../card.types.ts'
 
-/** A card in small, with its brand; the words beside it say the same. */
+/** A small card symbol with the brand; decorative, because the text beside it says the same. */
 export function CardMark({ brand }: { brand: CardBrand }) {
   return (
     <span

@@ -7,7 +7,7 @@ import { yenText } from '../../../text/yenText.ts'
 import { Facts } from '../../parts/Facts.tsx'
 import type { ShopItem } from '../../shop/shop.types.ts'
 
-/** What is bought and for how much, as it will stand on the receipt. */
+/** The purchased pack and its price, in the style of a receipt. */
 export function PackSlip({ pack, now }: { pack: ShopItem; now: string }) {
   const { coins, yen, salesCopy, showsTimeLeft, end, maxQuantity, remainingQuantity } = pack
   const left = showsTimeLeft ? remainingText(end, now) : undefined

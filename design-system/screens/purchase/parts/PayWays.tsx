@@ -4,14 +4,14 @@ import type { PayWay } from '../purchase.types.ts'
 
 export interface PayWaysProps {
   ways: readonly PayWay[]
-  /** The `value` of the way that is chosen. */
+  /** The `value` of the selected option. */
   chosen: string
   onChoose: (value: string) => void
-  /** The page with what each method is (R038). */
+  /** The page that explains the methods (R038). */
   methodsHref: string
 }
 
-/** How a purchase is paid: the member's cards first, then the other methods (W073, A§3). */
+/** The payment options of a purchase: the member's cards first, then the other methods (W073, A§3). */
 export function PayWays({ ways, chosen, onChoose, methodsHref }: PayWaysProps) {
   const way = ways.find(({ value }) => value === chosen)
   return (

@@ -14,7 +14,7 @@ export interface CodeConfirmProps {
   errors?: ServerErrors<{ codes: string }>
 }
 
-/** What the codes would give. Nothing is used up yet. */
+/** What the codes will give. Nothing is registered yet. */
 export function CodeConfirm({ step: { good, refused, left }, onRegister, onBack, sending, errors }: CodeConfirmProps) {
   return (
     <div className="grid gap-8">

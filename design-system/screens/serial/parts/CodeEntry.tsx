@@ -11,22 +11,22 @@ interface Values {
 }
 
 export interface CodeEntryProps {
-  /** What the box begins with: what was typed before, or what was refused. */
+  /** The initial text: the draft, or the refused codes. */
   typed: string
-  /** After each change, so that a reload loses nothing. */
+  /** Called on each change, so that a reload can restore the draft. */
   onType: (typed: string) => void
-  /** The codes, each once, in the form in which they are printed. */
+  /** Called with the unique codes, normalised to their printed form. */
   onCheck: (codes: string[]) => void
   sending: boolean
   errors?: ServerErrors<Values>
   refused: RefusedCode[]
-  /** Nothing else came of it: the focus goes to the refused codes. */
+  /** Set when the refused codes are the only outcome, so that they take the focus. */
   isRefusal: boolean
 }
 
 const fields: FormFields<Values> = { codes: { id: 'codes', label: 'シリアルコード', problem: codesProblem } }
 
-/** The box for codes: one, or many lines at once. */
+/** The text box for one code or many lines of codes. */
 export function CodeEntry({ typed, onType, onCheck, sending, errors, refused, isRefusal }: CodeEntryProps) {
   return (
     <Form

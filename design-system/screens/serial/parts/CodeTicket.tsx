@@ -6,11 +6,11 @@ import type { GoodCode } from '../serial.types.ts'
 
 export interface CodeTicketProps {
   code: GoodCode
-  /** Used up: the stub is punched. */
+  /** Registered: the stub is shown punched. */
   registered?: boolean
 }
 
-/** A serial code is a ticket: what it gives on the half one keeps, the code on the stub. */
+/** A serial code as a ticket: its items on the main part, the code on the stub. */
 export function CodeTicket({ code: { code, title, image, expires, assets }, registered = false }: CodeTicketProps) {
   return (
     <li>

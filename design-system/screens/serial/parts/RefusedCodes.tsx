@@ -3,11 +3,11 @@ import type { RefusedCode } from '../serial.types.ts'
 
 export interface RefusedCodesProps {
   codes: readonly RefusedCode[]
-  /** They are all there is to tell: the focus goes to them. */
+  /** Set when these codes are the only outcome, so that they take the focus. */
   takesFocus?: boolean
 }
 
-/** Codes that were refused, each with its reason. They are still in the box. */
+/** The refused codes, each with its reason. They remain in the text box. */
 export function RefusedCodes({ codes, takesFocus = false }: RefusedCodesProps) {
   if (codes.length === 0) return null
   return (

@@ -8,7 +8,7 @@ export interface RegisteredCodesProps {
   hrefs: { collection: string; tickets: string; presents: string }
 }
 
-/** What the codes gave; the focus goes here once they are used up. */
+/** What the registered codes gave; it takes the focus once they are registered. */
 export function RegisteredCodes({ registered: { codes, isLimited }, hrefs }: RegisteredCodesProps) {
   return (
     <section aria-labelledby="registered">

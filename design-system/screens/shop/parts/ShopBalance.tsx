@@ -6,13 +6,13 @@ import type { Loadable } from '../../../loadable.ts'
 import { coinFigure, coinText } from '../../../text/coinText.ts'
 import { Loaded } from '../../parts/Loaded.tsx'
 
-/** Total, paid and free (S107). */
+/** The balance: total, paid and free coins (S107). */
 export function ShopBalance({ balance }: { balance: Loadable<Balance> }) {
   return (
     <div>
       <p className="text-14 text-quiet">所持コイン</p>
       <Loaded
-        of={balance}
+        value={balance}
         label="所持コインを読みこみ中"
         skeleton={<Skeleton shape="figure" className="mt-4 h-14! w-48!" />}
       >

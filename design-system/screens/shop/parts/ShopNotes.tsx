@@ -5,7 +5,7 @@ export interface ShopNotesProps {
   hrefs: { about: string; history: string; settlement: string; commercial: string }
 }
 
-/** What holds for coins (S110) and the dialog's four links (S109). */
+/** The notes about coins and the dialog's four links (S109, S110). */
 export function ShopNotes({ hrefs }: ShopNotesProps) {
   return (
     <div className="mt-6">

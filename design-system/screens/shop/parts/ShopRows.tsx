@@ -11,11 +11,11 @@ export interface ShopRowsProps {
   items: readonly ShopItem[]
   now: string
   onBuy?: (item: ShopItem) => void
-  /** Id of the pack that is being checked. */
+  /** The id of the pack being checked. */
   checking?: string
 }
 
-/** What is on sale, priced in yen. */
+/** The packs on sale, priced in yen. */
 export function ShopRows({ items, now, onBuy, checking }: ShopRowsProps) {
   return (
     <ul className="-mt-4">
@@ -39,7 +39,7 @@ function Row({ item, now, onBuy, isChecking }: RowProps) {
       <div className="min-w-0">
         <Figure value={coinFigure(coins)} unit="コイン" size={32} label={coinText(coins)} />
         {salesCopy && <p className="mt-2 text-14">{salesCopy}</p>}
-        {availability === 'buyable' && <Left item={item} now={now} />}
+        {availability === 'buyable' && <Remaining item={item} now={now} />}
       </div>
       {availability !== 'buyable' ? (
         <p className="shrink-0 text-14 font-bold text-quiet">
@@ -63,8 +63,14 @@ function Row({ item, now, onBuy, isChecking }: RowProps) {
   )
 }
 
-/** How long and how often it can still be bought (S129, S121). */
-function Left({ item: { end, showsTimeLeft, maxQuantity, remainingQuantity }, now }: { item: ShopItem; now: string }) {
+/** The time and the quantity left (S129, S121). */
+function Remaining({
+  item: { end, showsTimeLeft, maxQuantity, remainingQuantity },
+  now,
+}: {
+  item: ShopItem
+  now: string
+}) {
   const time = showsTimeLeft ? remainingText(end, now) : undefined
   if (!time && maxQuantity === 0) return null
   return (

@@ -11,17 +11,17 @@ import type { StoryCharge, StoryEpisode } from '../story.types.ts'
 
 export interface EpisodeRowProps {
   episode: StoryEpisode
-  /** Its number: 12 for 第十二話. */
+  /** The episode's number: 12 for 第十二話. */
   number: string
   now: string
   charge: StoryCharge | undefined
-  /** Nothing more of the story is sold. */
+  /** Whether the sale of the story has ended. */
   isOver: boolean
   onBuy: (episode: StoryEpisode) => void
   onCharge: (episode: StoryEpisode) => void
 }
 
-/** One line of the contents: its number as a figure, what it is, and the ways into it, side by side. */
+/** A row of the table of contents: the number, the title, and the options to open the episode side by side. */
 export function EpisodeRow(props: EpisodeRowProps) {
   const { episode, number, ...ways } = props
   const { id, title, label, summary, image } = episode
@@ -43,13 +43,13 @@ export function EpisodeRow(props: EpisodeRowProps) {
         <Reward episode={episode} />
       </div>
       <div className="col-start-2 mt-4 min-w-0 @min-[50rem]:col-start-4 @min-[50rem]:mt-0">
-        <Ways {...ways} episode={episode} />
+        <AccessOptions {...ways} episode={episode} />
       </div>
     </li>
   )
 }
 
-/** Read, or where one stopped; of a guest nothing is known. */
+/** Whether the episode is read, or where the reader stopped; renders nothing for a guest. */
 function ReadState({ episode }: { episode: StoryEpisode }) {
   const { place, isRead } = episode
   if (place && isBegun(episode)) {
@@ -68,7 +68,7 @@ function ReadState({ episode }: { episode: StoryEpisode }) {
   )
 }
 
-/** What the first reading gives. */
+/** The reward for the first reading. */
 function Reward({ episode: { reward } }: { episode: StoryEpisode }) {
   if (!reward) return null
   return (
@@ -85,8 +85,10 @@ function Reward({ episode: { reward } }: { episode: StoryEpisode }) {
 
 type WaysProps = Omit<EpisodeRowProps, 'number'>
 
-/** What it is: free, bought, opened by the charge; or price and charge beside each other. */
-function Ways({ episode, now, charge, isOver, onBuy, onCharge }: WaysProps) {
+/**
+ * The access to the episode: free, bought or unlocked by the charge; otherwise its price and the charge side by side.
+ */
+function AccessOptions({ episode, now, charge, isOver, onBuy, onCharge }: WaysProps) {
   const access = accessOf(episode)
   if (access !== 'locked') {
     return (

@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../../lazy.tsx'
 
-/** Hardly anybody comes to a story that is gone: what is said then comes when it is needed. */
+/** Loaded on demand, because unavailable stories are rarely visited. */
 export const LazyGoneState = lazyComponent(() =>
   import('../../parts/goneStates.tsx').then((file) => file.StoryGoneState),
 )

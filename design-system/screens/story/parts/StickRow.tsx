@@ -2,28 +2,28 @@ import { Penlight } from '../../../components/Penlight.tsx'
 import { countText } from '../../../text/countText.ts'
 
 export interface StickRowProps {
-  /** Episodes in all. */
-  of: number
-  /** Episodes that were read. */
+  /** The number of all episodes. */
+  episodes: number
+  /** The number of episodes read. */
   read: number
 }
 
-/** Longer rows say nothing that the number does not say better. */
-const most = 24
+/** The maximum number of sticks; above it the number alone is shown. */
+const maxSticks = 24
 
-/** One stick for each episode, lit where so many are read; always with the number. */
-export function StickRow({ of, read }: StickRowProps) {
+/** One penlight per episode, lit for each one read; always with the number. */
+export function StickRow({ episodes, read }: StickRowProps) {
   return (
     <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
-      {of <= most && (
+      {episodes <= maxSticks && (
         <span aria-hidden="true" className="flex flex-wrap gap-x-1">
-          {Array.from({ length: of }, (_, at) => (
+          {Array.from({ length: episodes }, (_, at) => (
             <Penlight key={at} state={at < read ? 'on' : 'off'} />
           ))}
         </span>
       )}
       <span className="text-14 font-bold tabular-nums">
-        全{countText(of)}話のうち{countText(read)}話を読了
+        全{countText(episodes)}話のうち{countText(read)}話を読了
       </span>
     </span>
   )

@@ -11,7 +11,7 @@ import { EpisodeRow } from './EpisodeRow.tsx'
 
 export type StoryBelowProps = Omit<StoryGroupScreenProps, 'story'> & { story: Story }
 
-/** What stands below a story's head: its episodes, and what they call the reader. */
+/** The part below a story's hero: its episodes, and the reader's names. */
 export const StoryBelow = (props: StoryBelowProps) => (
   <div className="page">
     <Contents {...props} />
@@ -55,7 +55,7 @@ function Contents({ story, now, channel, refusal, onBuy, onCharge }: StoryBelowP
   )
 }
 
-/** How the charge works, where something can still be opened by it. It is never called a purchase. */
+/** Explains the charge, where it can still unlock an episode. It is never called a purchase. */
 function ChargeLine({ story: { charge, episodeList }, now }: { story: Story; now: string }) {
   const free = chargeOf(charge, now)
   if (!charge || !free || episodeList.every((episode) => accessOf(episode) !== 'locked')) return null
@@ -69,7 +69,7 @@ function ChargeLine({ story: { charge, episodeList }, now }: { story: Story; now
   )
 }
 
-/** What the stories of this channel call the reader. */
+/** The reader's names in this channel's stories. */
 function Names({ channel, reader, hrefs }: StoryBelowProps) {
   const more = (
     <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
@@ -79,7 +79,7 @@ function Names({ channel, reader, hrefs }: StoryBelowProps) {
   )
   return (
     <Section title="物語でのお名前" lead={`「${channel.name || 'このチャンネル'}」のストーリーで使います。`}>
-      <Loaded of={reader} label="お名前を読みこみ中" skeleton={<Skeleton shape="line" className="w-60!" />}>
+      <Loaded value={reader} label="お名前を読みこみ中" skeleton={<Skeleton shape="line" className="w-60!" />}>
         {({ names }) => (
           <>
             {names ? (

@@ -20,7 +20,7 @@ export interface StoryHeroProps {
   onCharge: (episode: StoryEpisode) => void
 }
 
-/** The head of a story: how much is left, and the one button that goes on reading. */
+/** The hero of a story: what is left to read, and the one button to continue. */
 export function StoryHero(props: StoryHeroProps) {
   const { story, channel, now } = props
   const { id, name, genre, description, image, episodes, read, start, end } = story
@@ -43,10 +43,10 @@ export function StoryHero(props: StoryHeroProps) {
       </p>
       {read !== undefined && (
         <p className="mt-4">
-          <StickRow of={episodes} read={read} />
+          <StickRow episodes={episodes} read={read} />
         </p>
       )}
-      <GoOn {...props} />
+      <ContinueButton {...props} />
     </PosterHero>
   )
 }
@@ -55,13 +55,13 @@ function LeftToRead({ story }: { story: Story }) {
   const { episodes, read = 0 } = story
   const progress = progressOf(story)
   const { figure: value, unit } = countParts(progress === 'reading' ? episodes - read : episodes)
-  const says = {
+  const buttonTexts = {
     unknown: ['話の', '物語'],
     unread: ['話の', '物語'],
     reading: ['話', 'のこり'],
     finished: ['話を', '読了'],
   }
-  const [first, second] = says[progress] as [string, string]
+  const [first, second] = buttonTexts[progress] as [string, string]
   const about = progress === 'reading' ? `あと${value}${unit}話` : `${value}${unit}${first}${second}`
   return <Figure value={value} unit={[`${unit}${first}`, second]} size={72} deskSize={144} label={about} />
 }
@@ -73,8 +73,11 @@ const says = {
   again: () => 'もう一度はじめから読む',
 } as const
 
-/** Where one stopped, or the first that is unread; what is locked says at once by which way it opens. */
-function GoOn({ story, now, onBuy, onCharge }: StoryHeroProps) {
+/**
+ * The button to continue at the last position or the first unread episode. For a locked one it says how it is
+ * unlocked.
+ */
+function ContinueButton({ story, now, onBuy, onCharge }: StoryHeroProps) {
   const next = nextReading(story)
   if (!next) return null
   const { kind, episode } = next

@@ -12,14 +12,17 @@ import { StickRow } from './StickRow.tsx'
 
 export interface StoryRowProps {
   story: StorySummary
-  /** The channel's 推し色. */
+  /** The channel's colour (推し色). */
   seed?: string
   now: string
-  /** Its picture loads at once: only for what is seen first. */
+  /** Loads the picture eagerly: for rows visible at first. */
   priority?: boolean
 }
 
-/** One story of a list: its jacket, what is left as a figure, how far one is, and where one stopped; all one link. */
+/**
+ * A row of a list of stories: jacket, what is left as a figure, reading progress and last position; the whole row is
+ * one link.
+ */
 export function StoryRow({ story, seed, now, priority }: StoryRowProps) {
   const { id, name, genre, description, image, href, episodes, read, stopped, end } = story
   return (
@@ -48,7 +51,7 @@ export function StoryRow({ story, seed, now, priority }: StoryRowProps) {
         </h2>
         {description && <p className="mt-2 line-clamp-4 max-w-150 text-reading max-desk:text-16">{description}</p>}
         <div className="mt-4 grid gap-1.5">
-          {read !== undefined && <StickRow of={episodes} read={read} />}
+          {read !== undefined && <StickRow episodes={episodes} read={read} />}
           {stopped && (
             <p className="text-14 font-bold tabular-nums">
               {stopped.label} 読みかけ {stopped.line}/{stopped.of}
@@ -64,7 +67,7 @@ export function StoryRow({ story, seed, now, priority }: StoryRowProps) {
   )
 }
 
-/** What there is to read, as the row's figure; nothing is left of what is finished. */
+/** The number of episodes left to read, as the row's figure; renders nothing for a finished story. */
 function LeftToRead({ story }: { story: StorySummary }) {
   const { episodes, read = 0 } = story
   const progress = progressOf(story)

@@ -19,15 +19,15 @@ import { TapArea } from './parts/TapArea.tsx'
 import { useArrival } from './parts/useArrival.ts'
 import { Words } from './parts/Words.tsx'
 
-/** The end is fetched while one reads the beginning. */
+/** Prefetched while the reader reads the beginning. */
 const endPage = lazyModule(() => import('./parts/StoryEndPage.tsx'))
-/** What opens over the stage comes after the first view, and before the network may be gone. */
+/** The panels over the stage: loaded after the first view, early enough for a later loss of the network. */
 const StoryPanels = lazyComponent(() => import('./parts/StoryPanels.tsx').then((file) => file.StoryPanels))
 
 /**
- * The story player (W094, W095): the stage in its form, the line on a page of lit paper, what one presses at its foot.
- * Which line it is comes in, and what is pressed or tapped goes out as commands; keys, pad and wheel are the app's, by
- * the same table (inputTable.ts). The lights are down, as for everything that plays.
+ * The story player (W094, W095): the stage, the text of the current line, the controls below. The current line is a
+ * prop; presses and taps are reported as commands. Keys, gamepad and wheel are handled by the app with the same table
+ * (inputTable.ts). Uses the dark theme, as all players do.
  */
 export function StoryPlayerScreen(props: StoryPlayerScreenProps) {
   const { channel, episode, state, hrefs } = props
@@ -51,7 +51,7 @@ function Played(props: PlayedProps) {
   const stage = stageAt(episode.script, state.position)
   const { module: end } = useLazyModule(endPage, { wanted: true, onFailed: 'retry' })
   const { picture, words } = useArrival({ stage, state, settings, onShown })
-  // The head leaves with the next line, wherever it was called back.
+  // The player's header is shown for one line; it hides again when the line changes.
   const [headAt, setHeadAt] = useState<number | undefined>(state.position)
   const isHeadShown = (headAt === state.position && !state.hidesWords) || stage.isEnd
   const [wasAtEnd, setWasAtEnd] = useState(stage.isEnd)
@@ -84,7 +84,7 @@ function Played(props: PlayedProps) {
         <section
           aria-label="せりふ"
           className={classes('story-page', state.hidesWords && 'opacity-0 [&_.story-foot]:pointer-events-none')}
-          // Whoever comes here by keyboard sees where they are; a tap brings the words back by itself.
+          // Keyboard focus shows hidden text, so that the focus is visible; a tap shows it through its own command.
           onFocus={() => state.hidesWords && onCommand('hideWords')}
           onMouseDown={(event) => state.hidesWords && event.preventDefault()}
         >
@@ -92,7 +92,7 @@ function Played(props: PlayedProps) {
           <TapArea className="story-tap" onCommand={onCommand}>
             <Words id={wordsId} ref={words} stage={stage} settings={settings} />
           </TapArea>
-          <Place state={state} />
+          <ReadingPosition state={state} />
           <Controls
             {...props}
             canSkip={canSkip(state, props.isRead)}
@@ -108,8 +108,8 @@ function Played(props: PlayedProps) {
   )
 }
 
-/** How far one has read: lit once the line is all there, and the next may come. */
-function Place({ state: { position, count, phase } }: Pick<PlayedProps, 'state'>) {
+/** The reading position, lit once the line is fully shown and the next one can follow. */
+function ReadingPosition({ state: { position, count, phase } }: Pick<PlayedProps, 'state'>) {
   return (
     <div className="story-way">
       <span className="story-place" style={{ translate: `${(position / Math.max(count - 1, 1)) * 100}%` }}>

@@ -7,7 +7,7 @@ const touta: StageFigure = { id: 'touta', name: '灯太', place: 'RIGHT', isLeav
 const moves = (action: StageAction, target?: string) => ({ action, target, holdsWords: false, holdsAuto: false })
 
 describe('a stage direction (W164)', () => {
-  it('has its own words for each effect, on somebody and on the whole stage', () => {
+  it('has a text for each effect, on a figure and on the whole stage', () => {
     const said = stageActions.flatMap((action) => [
       directionOf({ effects: [moves(action, 'shiori')], figures: [shiori] }),
       directionOf({ effects: [moves(action)], figures: [] }),
@@ -16,19 +16,19 @@ describe('a stage direction (W164)', () => {
     expect(said.every((words) => words.length > 4)).toBe(true)
   })
 
-  it('names who moves, but not whoever speaks: the line may hide their name', () => {
+  it('names the figures that move, but not the speaker, whose name the line may hide', () => {
     const speaker = { id: 'shiori', name: '？？？' }
     const effects = [moves('SLIDE_IN_FROM_LEFT', 'shiori'), moves('JUMP', 'touta')]
     expect(directionOf({ effects, figures: [shiori, touta], speaker })).toBe('左から入る。灯太、とびあがる')
   })
 
-  it('says nothing where nothing moves', () => {
+  it('is empty when nothing moves', () => {
     expect(directionOf({ effects: [], figures: [shiori] })).toBe('')
   })
 })
 
-describe('the stage in words (W094, W095)', () => {
-  it('says who stands where, without those who leave', () => {
+describe('the text of the stage (W094, W095)', () => {
+  it('lists the figures with their positions, without those that leave', () => {
     expect(stageText({ figures: [shiori, touta], isDark: false })).toBe('舞台、汐里（左）と灯太（右）')
     expect(stageText({ figures: [shiori, { ...touta, isLeaving: true }], isDark: false })).toBe('舞台、汐里（左）')
     expect(stageText({ figures: [], isDark: false })).toBe('舞台、だれもいない')
@@ -36,15 +36,15 @@ describe('the stage in words (W094, W095)', () => {
   })
 })
 
-describe('a line as it is said (W164)', () => {
+describe('a spoken line (W164)', () => {
   const line = { effects: [moves('FADE_IN', 'shiori')], figures: [shiori], text: '番組で読めなかった一通です。' }
 
-  it('has the speaker first, then what moves, then the words', () => {
+  it('has the speaker first, then the movements, then the text', () => {
     const speaker = { id: 'shiori', name: '汐里' }
     expect(spokenText({ ...line, speaker })).toBe('汐里。（現れる）番組で読めなかった一通です。')
   })
 
-  it('is the words alone where nobody speaks and nothing moves', () => {
+  it('is the text alone without a speaker or movement', () => {
     expect(spokenText({ ...line, effects: [] })).toBe('番組で読めなかった一通です。')
   })
 })

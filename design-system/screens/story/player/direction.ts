@@ -1,7 +1,7 @@
 import type { Stage, StageAction } from './stage.types.ts'
 
-/** What happens to somebody, behind their name: 汐里、左から入る. */
-const done: Readonly<Record<StageAction, string>> = {
+/** The text of an effect on a figure, after its name: 汐里、左から入る. */
+const figureEffectText: Readonly<Record<StageAction, string>> = {
   FADE_IN: '現れる',
   FADE_OUT: '見えなくなる',
   SHAKE: 'ふるえる',
@@ -14,8 +14,8 @@ const done: Readonly<Record<StageAction, string>> = {
   SLIDE_OUT_RIGHT: '右へ去る',
 }
 
-/** What happens to the whole stage. */
-const befalls: Readonly<Record<StageAction, string>> = {
+/** The text of an effect on the whole stage. */
+const stageEffectText: Readonly<Record<StageAction, string>> = {
   FADE_IN: '舞台が明るくなる',
   FADE_OUT: '舞台が暗くなる',
   SHAKE: '舞台がゆれる',
@@ -29,20 +29,20 @@ const befalls: Readonly<Record<StageAction, string>> = {
 }
 
 /**
- * ト書き: what moves at a line, as a script prints it. A screen reader hears it between the speaker and the words; where
- * nothing moves everybody reads it. Whoever speaks is not named again: the line may call them ？？？.
+ * ト書き: the stage direction of a line, as in a printed script. Screen readers read it between the speaker and the
+ * text; visible only where nothing moves on the screen. It does not name the speaker, whom the line may call ？？？.
  */
 export function directionOf({ effects, figures, speaker }: Pick<Stage, 'effects' | 'figures' | 'speaker'>): string {
   return effects
     .map(({ action, target }) => {
-      if (target === undefined) return befalls[action]
+      if (target === undefined) return stageEffectText[action]
       const name = figures.find(({ id }) => id === target)?.name
-      return target === speaker?.id || !name ? done[action] : `${name}、${done[action]}`
+      return target === speaker?.id || !name ? figureEffectText[action] : `${name}、${figureEffectText[action]}`
     })
     .join('。')
 }
 
-/** A line as it is said: who speaks, what moves, the words. 汐里。（現れる）番組で読めなかった一通です。 */
+/** A line as read aloud: speaker, movements, text. 汐里。（現れる）番組で読めなかった一通です。 */
 export function spokenText(stage: Pick<Stage, 'effects' | 'figures' | 'speaker' | 'text'>): string {
   const { speaker, text } = stage
   const direction = directionOf(stage)
@@ -51,7 +51,7 @@ export function spokenText(stage: Pick<Stage, 'effects' | 'figures' | 'speaker' 
 
 const places = { LEFT: '左', CENTER: '中央', RIGHT: '右' } as const
 
-/** Who stands where, for whoever does not see it: 舞台、汐里（左）と灯太（右）. */
+/** The figures on the stage with their positions, for screen readers: 舞台、汐里（左）と灯太（右）. */
 export function stageText({ figures, isDark }: Pick<Stage, 'figures' | 'isDark'>): string {
   if (isDark) return '舞台、暗い'
   const standing = figures.filter(({ isLeaving }) => !isLeaving)

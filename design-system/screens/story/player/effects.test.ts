@@ -4,11 +4,11 @@ import { stageActions, type StageEffect, type StagePlace } from './stage.types.t
 import { isExit } from './stageAt.ts'
 
 const places: StagePlace[] = ['LEFT', 'CENTER', 'RIGHT']
-const three = places.map((place) => ({ place }))
+const threeFigures = places.map((place) => ({ place }))
 
-describe('where boards stand', () => {
-  it.each(['PORTRAIT', 'LANDSCAPE'] as const)('each within the stage, %s (W094, W095)', (form) => {
-    for (const figures of [three, three.slice(0, 1), three.slice(0, 2)]) {
+describe('the positions of boards', () => {
+  it.each(['PORTRAIT', 'LANDSCAPE'] as const)('are within the stage, %s (W094, W095)', (form) => {
+    for (const figures of [threeFigures, threeFigures.slice(0, 1), threeFigures.slice(0, 2)]) {
       for (const place of places) {
         const { left, width } = figureBox(place, figures, form)
         expect(left).toBeGreaterThanOrEqual(0)
@@ -17,23 +17,23 @@ describe('where boards stand', () => {
     }
   })
 
-  it('covers no face: half a board is free to both sides of its middle (W094)', () => {
-    const [one, other] = [figureBox('LEFT', three, 'PORTRAIT'), figureBox('CENTER', three, 'PORTRAIT')]
+  it('leave faces uncovered: half a board is free on both sides of its centre (W094)', () => {
+    const [one, other] = [figureBox('LEFT', threeFigures, 'PORTRAIT'), figureBox('CENTER', threeFigures, 'PORTRAIT')]
     expect(other.left - one.left).toBeGreaterThan(one.width * 0.65)
   })
 })
 
 describe('an effect (W164)', () => {
-  it.each(stageActions)('%s moves by transform and opacity alone', (action) => {
-    const { keyframes, options } = motionOf(action, figureBox('LEFT', three, 'PORTRAIT'))
+  it.each(stageActions)('%s animates transform and opacity only', (action) => {
+    const { keyframes, options } = motionOf(action, figureBox('LEFT', threeFigures, 'PORTRAIT'))
     const moved = new Set(keyframes.flatMap((frame) => Object.keys(frame)))
     expect([...moved].filter((name) => !['transform', 'opacity', 'easing'].includes(name))).toEqual([])
     expect(options.fill).toBeUndefined()
     expect(Number(options.duration)).toBeLessThanOrEqual(600)
   })
 
-  it.each(stageActions.filter((action) => !isExit(action)))('%s ends where the board stands', (action) => {
-    const last = motionOf(action, figureBox('RIGHT', three, 'LANDSCAPE')).keyframes.at(-1)
+  it.each(stageActions.filter((action) => !isExit(action)))("%s ends at the board's position", (action) => {
+    const last = motionOf(action, figureBox('RIGHT', threeFigures, 'LANDSCAPE')).keyframes.at(-1)
     expect(last?.['opacity'] ?? 1).toBe(1)
     expect(last?.['transform'] ?? 'translate(0, 0)').toMatch(/^translate\(0%?, 0%?\)$/)
   })
@@ -41,9 +41,9 @@ describe('an effect (W164)', () => {
   it.each([
     ['SLIDE_OUT_LEFT', -1],
     ['SLIDE_OUT_RIGHT', 1],
-  ] as const)('%s ends out of sight, wherever the board stands', (action, way) => {
+  ] as const)('%s ends out of sight, at every position of the board', (action, way) => {
     for (const place of places) {
-      const box = figureBox(place, three, 'LANDSCAPE')
+      const box = figureBox(place, threeFigures, 'LANDSCAPE')
       const last = String(motionOf(action, box).keyframes.at(-1)?.['transform'])
       const shift = (Number(/translate\((-?[\d.]+)%/.exec(last)?.[1]) / 100) * box.width
       const beyond = way < 0 ? -(box.left + shift + box.width) : box.left + shift - 100
@@ -52,8 +52,8 @@ describe('an effect (W164)', () => {
   })
 })
 
-/** An animation that ends when somebody says so. */
-function animation() {
+/** An animation that the test ends. */
+function controllableAnimation() {
   let end = () => {}
   const finished = new Promise<void>((resolve) => (end = resolve))
   return { finished, finish: vi.fn<() => void>(() => end()), end }
@@ -66,17 +66,17 @@ const effect = (holds: Partial<StageEffect>): StageEffect => ({
   holdsAuto: false,
   ...holds,
 })
-/** Tells later whether it has settled. */
-function watched(promise: Promise<unknown>): { isOver: boolean } {
+/** Records whether a promise has settled. */
+function watchSettled(promise: Promise<unknown>): { isOver: boolean } {
   const watch = { isOver: false }
   void promise.then(() => (watch.isOver = true))
   return watch
 }
-const turn = () => new Promise((resolve) => setTimeout(resolve))
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
-describe('effects of a line (W164)', () => {
-  it('lets words and auto wait only for what holds them', async () => {
-    const made = [animation(), animation(), animation()]
+describe('the effects of a line (W164)', () => {
+  it('delay text and auto only by the effects marked to do so', async () => {
+    const made = [controllableAnimation(), controllableAnimation(), controllableAnimation()]
     const left = [...made]
     const element = { animate: () => left.shift() } as unknown as Element
     const running = playEffects(
@@ -84,19 +84,19 @@ describe('effects of a line (W164)', () => {
       () => element,
       () => undefined,
     )
-    const [words, auto] = [watched(running.words), watched(running.auto)]
-    await turn()
+    const [words, auto] = [watchSettled(running.words), watchSettled(running.auto)]
+    await nextTask()
     expect([words.isOver, auto.isOver]).toEqual([false, false])
     made[2]?.end()
-    await turn()
+    await nextTask()
     expect([words.isOver, auto.isOver]).toEqual([true, false])
     made[1]?.end()
-    await turn()
+    await nextTask()
     expect(auto.isOver).toBe(true)
   })
 
-  it('ends all of them at once', async () => {
-    const made = [animation(), animation()]
+  it('all end on `finish`', async () => {
+    const made = [controllableAnimation(), controllableAnimation()]
     const left = [...made]
     const element = { animate: () => left.shift() } as unknown as Element
     const running = playEffects(
@@ -104,14 +104,14 @@ describe('effects of a line (W164)', () => {
       () => element,
       () => undefined,
     )
-    const auto = watched(running.auto)
+    const auto = watchSettled(running.auto)
     running.finish()
     expect(made.map(({ finish }) => finish.mock.calls.length)).toEqual([1, 1])
-    await turn()
+    await nextTask()
     expect(auto.isOver).toBe(true)
   })
 
-  it('waits for nobody who is not there, or was taken away', async () => {
+  it('ignore a figure that is absent or was removed', async () => {
     const gone = { animate: () => ({ finished: Promise.reject(new Error('AbortError')), finish: () => {} }) }
     const targets = [null, gone as unknown as Element]
     const running = playEffects(

@@ -1,4 +1,4 @@
-/** How a key is named to people. */
+/** The displayed names of keys. */
 const keyNames: Readonly<Record<string, string>> = {
   ' ': 'スペース',
   Enter: 'Enter',
@@ -11,10 +11,10 @@ const keyNames: Readonly<Record<string, string>> = {
   Escape: 'Esc',
   End: 'End',
 }
-/** A key by its name on the keyboard: `→`, `A`. */
+/** The displayed name of a key: `→`, `A`. */
 export const keyText = (key: string) => keyNames[key] ?? key.toUpperCase()
 
-/** Standard names of a pad's buttons, as they are printed on most. */
+/** The usual names of gamepad buttons. */
 const padNames: Readonly<Record<number, string>> = {
   0: 'A',
   1: 'B',
@@ -33,5 +33,7 @@ const padNames: Readonly<Record<number, string>> = {
   14: '十字 ←',
   15: '十字 →',
 }
-/** A button of a pad, by its index in the standard layout: `A`, `十字 ↑`; one without a name is ボタン16. */
+/**
+ * The displayed name of a gamepad button, by its index in the standard layout: `A`, `十字 ↑`; unnamed buttons are ボタン16.
+ */
 export const padText = (button: number) => padNames[button] ?? `ボタン${button}`

@@ -10,7 +10,7 @@ const pressed = (key: string, target: 'button' | 'field' | 'scroller' | 'other' 
 const reading = { hasPanel: false, isAtEnd: false }
 const usual = { hasLetterKeys: true, hasPanel: false }
 
-describe('the table of the player’s input (W094, W095)', () => {
+describe('the input table of the player (W094, W095)', () => {
   it.each(inputTable.filter(({ where }) => !where))('$command: $label, by each of its keys', (row) => {
     for (const key of row.keys) {
       expect(commandOfKey(pressed(key), usual)).toBe(row.command)
@@ -23,7 +23,7 @@ describe('the table of the player’s input (W094, W095)', () => {
     }
   })
 
-  it('gives no key to two commands, and no button while one reads, nor while one chooses', () => {
+  it('assigns each key to one command, and each button to one command per situation', () => {
     const buttons = (isChoosing: boolean) =>
       inputTable.filter(({ where }) => (where !== undefined) === isChoosing).flatMap(({ pad }) => pad)
     const keys = inputTable.flatMap((row) => row.keys)
@@ -32,7 +32,7 @@ describe('the table of the player’s input (W094, W095)', () => {
     expect(inputTable.flatMap(({ pad }) => pad).map(padText)).not.toContainEqual(expect.stringMatching(/^ボタン/))
   })
 
-  it('closes a panel with Escape, and lets it have every other key', () => {
+  it('closes a panel with Escape, and leaves all other keys to the panel', () => {
     const open = { ...usual, hasPanel: true }
     expect(commandOfKey(pressed('Escape'), open)).toBe('close')
     expect(['Enter', ' ', 'a', 'ArrowRight'].map((key) => commandOfKey(pressed(key), open))).toEqual(
@@ -45,11 +45,11 @@ describe('the table of the player’s input (W094, W095)', () => {
     [{ hasPanel: true, isAtEnd: true }, ['press', 'close', 'focusPrevious', 'focusNext', undefined, undefined]],
     [{ hasPanel: false, isAtEnd: true }, ['press', 'back', 'focusPrevious', 'focusNext', 'back', 'log']],
     [reading, ['next', 'back', undefined, undefined, 'back', 'log']],
-  ])('by the pad one chooses in a panel and at the end: %o', (where, said) => {
+  ])('lets a gamepad choose in a panel and at the end: %o', (where, said) => {
     expect([0, 1, 12, 13, 14, 2].map((button) => commandOfButton(button, where))).toEqual(said)
   })
 
-  it('leaves a button its Enter and Space, a field all keys, what scrolls its arrows, the browser its shortcuts', () => {
+  it('leaves Enter and Space to a button, all keys to a text field, arrows to a scrollable element, shortcuts to the browser', () => {
     expect(['Enter', ' '].map((key) => commandOfKey(pressed(key, 'button'), usual))).toEqual([undefined, undefined])
     expect(commandOfKey(pressed('ArrowRight', 'button'), usual)).toBe('next')
     expect(commandOfKey(pressed('a', 'field'), usual)).toBeUndefined()
@@ -58,7 +58,7 @@ describe('the table of the player’s input (W094, W095)', () => {
     expect(commandOfKey(pressed('a', 'other', true), usual)).toBeUndefined()
   })
 
-  it('takes no letter where letters are switched off, and still goes on by the others (S149)', () => {
+  it('ignores letters when letter keys are off, but keeps the other keys (S149)', () => {
     const without = { ...usual, hasLetterKeys: false }
     expect(['a', 's', '?'].map((key) => commandOfKey(pressed(key), without))).toEqual([undefined, undefined, undefined])
     expect([' ', 'Enter', 'ArrowLeft'].map((key) => commandOfKey(pressed(key), without))).toEqual([
@@ -68,7 +68,7 @@ describe('the table of the player’s input (W094, W095)', () => {
     ])
   })
 
-  it('goes on and back by the wheel, and by a tap; a long press hides the words', () => {
+  it('moves by the wheel and by a tap; a long press hides the text', () => {
     expect([commandOfWheel(3), commandOfWheel(-120), commandOfWheel(0)]).toEqual(['next', 'back', undefined])
     expect([commandOfPointer('tap'), commandOfPointer('longPress')]).toEqual(['next', 'hideWords'])
   })

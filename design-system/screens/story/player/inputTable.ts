@@ -1,21 +1,23 @@
 import type { PlayerCommand } from './player.types.ts'
 
-/** One way to say a command. */
+/** The inputs of one command. */
 export interface PlayerInput {
   command: PlayerCommand
-  /** What it does, in words of the help page. */
+  /** The label on the help page. */
   label: string
   /** `KeyboardEvent.key`; letters in lower case. */
   keys: readonly string[]
-  /** Buttons of a standard gamepad. */
+  /** Button indices of a standard gamepad. */
   pad: readonly number[]
   wheel?: 'down' | 'up'
   pointer?: 'tap' | 'longPress'
-  /** Where it counts; absent: while one reads. `choosing`: in a panel, and at the end. `panel`: in a panel alone. */
+  /** Where it is active. Absent: while reading. `choosing`: in a panel, and at the end. `panel`: only in a panel. */
   where?: 'choosing' | 'panel'
 }
 
-/** The one table of the player's input: it drives keys, pad, wheel and pointer, the help page and the tests. */
+/**
+ * The single table of the player's input: used for keys, gamepad, wheel and pointer, by the help page and the tests.
+ */
 export const inputTable: readonly PlayerInput[] = [
   {
     command: 'next',
@@ -44,7 +46,7 @@ export const inputTable: readonly PlayerInput[] = [
 
 const isLetter = (key: string) => key.length === 1 && key !== ' '
 
-/** A key as the page meets it. `target` says where the focus is. */
+/** A key press. `target` is the kind of the focused element. */
 export interface PressedKey {
   key: string
   hasModifier: boolean
@@ -52,8 +54,8 @@ export interface PressedKey {
 }
 
 /**
- * What a key says, or nothing. While a panel is open only its own keys and the closing count; a button under the focus
- * keeps Enter and Space, a field all of its keys, what scrolls its arrows up and down.
+ * The command of a key press, or undefined. While a panel is open, only its own keys and the one to close it are
+ * active. A focused button keeps Enter and Space, a text field all keys, a scrollable element the vertical arrows.
  */
 export function commandOfKey(
   { key, hasModifier, target }: PressedKey,
@@ -69,8 +71,8 @@ export function commandOfKey(
 }
 
 /**
- * What a pad's button says. In a panel one chooses, and B closes it; at the end one chooses, too, and what has no
- * choice to make says what it says while one reads.
+ * The command of a gamepad button. In a panel the buttons choose, and B closes it. At the end they choose as well;
+ * all others have their usual command.
  */
 export function commandOfButton(
   button: number,
@@ -82,13 +84,13 @@ export function commandOfButton(
   return (choice ?? rows.find(({ where }) => where === undefined))?.command
 }
 
-/** What a turn of the wheel says; one notch is one line. */
+/** The command of a turn of the wheel; one notch is one line. */
 export function commandOfWheel(deltaY: number): PlayerCommand | undefined {
   if (deltaY === 0) return undefined
   const way = deltaY > 0 ? 'down' : 'up'
   return inputTable.find(({ wheel }) => wheel === way)?.command
 }
 
-/** What a tap or a long press on the stage says. */
+/** The command of a tap or a long press on the stage. */
 export const commandOfPointer = (kind: 'tap' | 'longPress') =>
   inputTable.find(({ pointer }) => pointer === kind)?.command

@@ -5,8 +5,8 @@ import {
   canSkip,
   firstUnread,
   isAtEnd,
-  mayGoOn,
-  placeOf,
+  canAutoContinue,
+  positionToSave,
   playerAfter,
   playerStart,
   type PlayerEvent,
@@ -16,39 +16,39 @@ const after = (state: PlayerState, ...events: PlayerEvent[]) => events.reduce(pl
 const start = (position = 0, count = 10) => playerStart(count, 'PORTRAIT', position)
 
 describe('the player (W094, W095)', () => {
-  it('finishes what is under way with the first tap, and goes on with the next', () => {
+  it('finishes running effects with the first tap, and continues with the next', () => {
     const shown = after(start(), { type: 'next' })
     expect(shown).toMatchObject({ position: 0, phase: 'shown' })
     expect(after(shown, { type: 'next' })).toMatchObject({ position: 1, phase: 'arriving' })
   })
 
-  it('takes word that a line is all there only from the line one is on', () => {
+  it('ignores `shown` for a line that is not the current one', () => {
     expect(after(start(), { type: 'shown', position: 3 }).phase).toBe('arriving')
     expect(after(start(), { type: 'shown', position: 0 }).phase).toBe('shown')
   })
 
-  it('goes back by a line with all of it there at once, and stops auto', () => {
+  it('goes back one line, fully shown, and stops auto', () => {
     const state = after(start(4), { type: 'auto' }, { type: 'back' })
     expect(state).toMatchObject({ position: 3, phase: 'shown', isAuto: false })
     expect(after(start(), { type: 'back' }).position).toBe(0)
   })
 
-  it('keeps one’s place while one looks back by the log, and leads back to it', () => {
+  it('keeps the reading position while the reader looks back by the log, and returns to it', () => {
     const looking = after(start(8), { type: 'log' }, { type: 'jump', position: 2 }, { type: 'next' })
     expect(looking).toMatchObject({ position: 3, panel: undefined })
-    expect(placeOf(looking)).toBe(8)
-    expect(placeOf(after(looking, { type: 'jump', position: 5 }))).toBe(8)
+    expect(positionToSave(looking)).toBe(8)
+    expect(positionToSave(after(looking, { type: 'jump', position: 5 }))).toBe(8)
     expect(after(looking, { type: 'return' })).toMatchObject({ position: 8, returnTo: undefined, phase: 'shown' })
     const caughtUp = after(looking, { type: 'jump', position: 7 }, { type: 'next' })
     expect(caughtUp).toMatchObject({ position: 8, returnTo: undefined })
   })
 
-  it('begins again from its end without a place to go back to, and may look back from there', () => {
-    expect(placeOf(after(start(10), { type: 'jump', position: 0 }))).toBe(0)
-    expect(placeOf(after(start(10), { type: 'jump', position: 4 }))).toBe(10)
+  it('restarts from the end without a position to return to, and can look back from there', () => {
+    expect(positionToSave(after(start(10), { type: 'jump', position: 0 }))).toBe(0)
+    expect(positionToSave(after(start(10), { type: 'jump', position: 4 }))).toBe(10)
   })
 
-  it('skips to the first unread line and says which ones it left out', () => {
+  it('skips to the first unread line and records the skipped ones', () => {
     const isRead = (line: number) => line < 6
     const to = firstUnread(isRead, 1, 10)
     const state = after(start(1), { type: 'skip', to })
@@ -56,7 +56,7 @@ describe('the player (W094, W095)', () => {
     expect(firstUnread(() => true, 3, 10)).toBe(10)
   })
 
-  it('stays where it is when nothing is to be skipped, whichever key or button asks', () => {
+  it('does not move when there is nothing to skip, by key or button', () => {
     for (const [line, isRead] of [[6, (at: number) => at < 6] as const, [9, () => true] as const]) {
       const state = after(start(line), { type: 'auto' })
       expect(canSkip(state, isRead)).toBe(false)
@@ -64,10 +64,10 @@ describe('the player (W094, W095)', () => {
     }
   })
 
-  it('lets auto go on only where all of the line is there and nothing lies over it, and stops it at the end', () => {
+  it('lets auto continue only when the line is fully shown and no panel is open, and stops it at the end', () => {
     const auto = after(start(8), { type: 'auto' })
-    expect(mayGoOn(auto)).toBe(true)
-    expect(mayGoOn(after(auto, { type: 'settings' }))).toBe(false)
+    expect(canAutoContinue(auto)).toBe(true)
+    expect(canAutoContinue(after(auto, { type: 'settings' }))).toBe(false)
     expect(after(auto, { type: 'settings' }, { type: 'autoNext' }).position).toBe(8)
     const next = after(auto, { type: 'autoNext' })
     expect(next).toMatchObject({ position: 9, phase: 'arriving', isAuto: true })
@@ -78,20 +78,20 @@ describe('the player (W094, W095)', () => {
     })
   })
 
-  it('brings hidden words back with the first tap, without going on', () => {
+  it('shows hidden text with the first tap, without continuing', () => {
     const hidden = after(start(3), { type: 'hideWords' })
     expect(hidden.hidesWords).toBe(true)
     expect(after(hidden, { type: 'next' })).toMatchObject({ position: 3, hidesWords: false })
   })
 
-  it('waits as many seconds as were chosen, and for who listens as long as the line is said (S149)', () => {
+  it('waits the chosen seconds, and for listeners as long as the line takes to speak (S149)', () => {
     const long = 'あ'.repeat(70)
     expect(autoWaitOf(long, usualSettings)).toBe(3_000)
     expect(autoWaitOf(long, { ...usualSettings, isSpoken: true })).toBe(10_000)
     expect(autoWaitOf('はい', { ...usualSettings, isSpoken: true })).toBe(3_000)
   })
 
-  it('opens where it was left, with any number for a place', () => {
+  it('opens at the saved position, and accepts any number', () => {
     expect(start(4)).toMatchObject({ position: 4, phase: 'shown' })
     expect([-3, Number.NaN, 99, 2.7].map((place) => start(place).position)).toEqual([0, 0, 10, 2])
     expect(isAtEnd(playerStart(0, 'LANDSCAPE'))).toBe(true)

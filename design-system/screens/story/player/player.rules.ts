@@ -1,21 +1,23 @@
+/** The state machine of the story player: how each event changes the current line, panels and auto mode. */
+
 import type { PlayerCommand, PlayerPanel, PlayerState, StorySettings } from './player.types.ts'
 import type { StoryForm } from './stage.types.ts'
 
-// The app reads the player's rules at this one door.
+// Re-exported, so that the app imports all rules of the player from this module.
 export { chooseByPad } from '../../../components/chooseByPad.ts'
 export { spokenText } from './direction.ts'
 export { commandOfButton, commandOfKey, commandOfWheel, type PressedKey } from './inputTable.ts'
 export { stageAt, stageProblems } from './stageAt.ts'
 
-/** Where an episode is opened: at the line one left it, all of it there, or at its beginning. */
+/** The initial state: at the saved line, fully shown, or at the beginning. */
 export function playerStart(count: number, form: StoryForm, position = 0): PlayerState {
-  const at = within(position, count)
+  const at = clampPosition(position, count)
   return { position: at, count, form, phase: at > 0 ? 'shown' : 'arriving', isAuto: false, hidesWords: false }
 }
 
-const within = (position: number, count: number) => Math.min(Math.max(Math.trunc(position) || 0, 0), count)
+const clampPosition = (position: number, count: number) => Math.min(Math.max(Math.trunc(position) || 0, 0), count)
 
-/** What happens to the player. `skip` says where the first unread line is (`firstUnread`). */
+/** The events of the player. `skip` carries the index of the first unread line (`firstUnread`). */
 export type PlayerEvent =
   | { type: Exclude<PlayerCommand, 'skip' | 'leave' | 'fullScreen'> }
   | { type: 'skip'; to: number }
@@ -23,20 +25,21 @@ export type PlayerEvent =
   | { type: 'shown'; position: number }
   | { type: 'autoNext' }
 
-/** Whether the reader is behind the last line. */
+/** Whether the reader is past the last line. */
 export const isAtEnd = ({ position, count }: Pick<PlayerState, 'position' | 'count'>) => position >= count
 
-/** The line that is kept as one's place: a look back into the log does not move it. */
-export const placeOf = ({ position, returnTo }: Pick<PlayerState, 'position' | 'returnTo'>) => returnTo ?? position
+/** The line to save as the reading position: a look back by the log does not change it. */
+export const positionToSave = ({ position, returnTo }: Pick<PlayerState, 'position' | 'returnTo'>) =>
+  returnTo ?? position
 
-/** To another line, with everything there at once: nobody waits for effects of what was read. */
+/** Moves to another line, fully shown, because effects of lines already read are not replayed. */
 function goTo(state: PlayerState, position: number): PlayerState {
-  const at = within(position, state.count)
+  const at = clampPosition(position, state.count)
   const returnTo = state.returnTo !== undefined && at < state.returnTo ? state.returnTo : undefined
   return { ...state, position: at, phase: 'shown', hidesWords: false, panel: undefined, returnTo }
 }
 
-/** A first tap brings words back that were hidden, or finishes what is under way; only the next one goes on. */
+/** A first tap shows hidden text, or finishes running effects; only the next one continues. */
 function next(state: PlayerState): PlayerState {
   if (state.hidesWords) return { ...state, hidesWords: false }
   if (state.phase === 'arriving') return { ...state, phase: 'shown' }
@@ -52,29 +55,32 @@ function forward(state: PlayerState): PlayerState {
 
 const panelOf: Partial<Record<PlayerEvent['type'], PlayerPanel>> = { log: 'log', settings: 'settings', help: 'help' }
 
-/** A panel opens with everything of the line there: whoever looks away misses nothing. */
+/** Opening a panel shows the whole line, so that nothing runs unseen. */
 function toggled(state: PlayerState, panel: PlayerPanel): PlayerState {
   if (state.panel === panel) return { ...state, panel: undefined }
   return { ...state, panel, phase: 'shown' }
 }
 
-/** Where the next line is the first unread one, nothing is skipped (canSkip). */
+/** Does nothing where the next line is the first unread one (`canSkip`). */
 function skip(state: PlayerState, to: number): PlayerState {
-  const until = within(to, state.count)
+  const until = clampPosition(to, state.count)
   const from = state.position + 1
   if (from >= until) return state
   return { ...goTo(state, until), isAuto: false, panel: 'skipped', skipped: { from, until } }
 }
 
-/** One's place waits for who looks back; who begins a finished episode again has none behind them. */
+/** A look back keeps the reading position as `returnTo`; restarting a finished episode keeps none. */
 function jump(state: PlayerState, position: number): PlayerState {
-  const at = within(position, state.count)
-  const isAgain = at === 0 && isAtEnd({ position: placeOf(state), count: state.count })
-  const returnTo = isAgain ? undefined : placeOf(state)
+  const at = clampPosition(position, state.count)
+  const isAgain = at === 0 && isAtEnd({ position: positionToSave(state), count: state.count })
+  const returnTo = isAgain ? undefined : positionToSave(state)
   return { ...goTo({ ...state, returnTo }, at), isAuto: false }
 }
 
-/** What a reader is led to by an event: nothing else moves the player, so every way to a line shows the same line. */
+/**
+ * The reducer of the player: the state after an event. No other function changes the state, so a line looks the same
+ * however the reader reached it.
+ */
 export function playerAfter(state: PlayerState, event: PlayerEvent): PlayerState {
   const panel = panelOf[event.type]
   if (panel) return toggled(state, panel)
@@ -82,7 +88,7 @@ export function playerAfter(state: PlayerState, event: PlayerEvent): PlayerState
     case 'next':
       return next(state)
     case 'autoNext':
-      return mayGoOn(state) ? forward(state) : state
+      return canAutoContinue(state) ? forward(state) : state
     case 'back':
       if (state.position === 0) return { ...state, hidesWords: false, phase: 'shown' }
       return { ...goTo(state, state.position - 1), isAuto: false }
@@ -107,28 +113,29 @@ export function playerAfter(state: PlayerState, event: PlayerEvent): PlayerState
   }
 }
 
-/** The line is all there, in view: whoever goes on leaves it. */
-export const isStanding = ({ phase, hidesWords }: PlayerState) => phase === 'shown' && !hidesWords
+/** Whether the line is fully shown and visible, so that the next event leaves it. */
+export const isLineShown = ({ phase, hidesWords }: PlayerState) => phase === 'shown' && !hidesWords
 
-/** Auto goes on from here: the line is all there and nothing is open over it. */
-export const mayGoOn = ({ isAuto, phase, panel }: PlayerState) => isAuto && phase === 'shown' && panel === undefined
+/** Whether auto may continue: the line is fully shown and no panel is open. */
+export const canAutoContinue = ({ isAuto, phase, panel }: PlayerState) =>
+  isAuto && phase === 'shown' && panel === undefined
 
-/** Characters that are said aloud in a second; screen readers are set faster rather than slower. */
+/** Characters spoken per second; a low estimate, because most users set screen readers faster. */
 const spokenPerSecond = 7
 
-/** Milliseconds that auto leaves a line standing. */
+/** The time in milliseconds that auto shows a complete line. */
 export function autoWaitOf(text: string, { autoSeconds, isSpoken }: StorySettings): number {
   const spoken = isSpoken ? text.length / spokenPerSecond : 0
   return Math.round(Math.max(autoSeconds, spoken) * 1000)
 }
 
-/** The first line behind `position` that was not read; `count` when all were. */
+/** The first unread line after `position`; `count` when all are read. */
 export function firstUnread(isRead: (position: number) => boolean, position: number, count: number): number {
   let at = position + 1
   while (at < count && isRead(at)) at += 1
   return Math.min(at, count)
 }
 
-/** Whether there is something to skip: the next line was read. */
+/** Whether there is something to skip: the next line was read before. */
 export const canSkip = (state: PlayerState, isRead: (position: number) => boolean) =>
   state.position + 1 < state.count && isRead(state.position + 1)

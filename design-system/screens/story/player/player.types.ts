@@ -2,37 +2,37 @@ import type { Failure, Loadable } from '../../../loadable.ts'
 import type { Asset } from '../../asset.types.ts'
 import type { StoryForm, StoryScript } from './stage.types.ts'
 
-/** Milliseconds for each grapheme; `instant`: the whole line at once. */
+/** The values of `TextSpeed`; `instant` shows the whole line at once. */
 export const textSpeeds = ['slow', 'usual', 'fast', 'instant'] as const
-/** How fast words come; `useArrival` has the milliseconds. */
+/** The speed at which text appears; `useArrival` has the milliseconds. */
 export type TextSpeed = (typeof textSpeeds)[number]
 
-/** Per cent of the usual size. */
+/** In percent of the default size. */
 export const textSizes = [100, 125, 150, 200] as const
-/** The size of the player's words, in per cent of the usual one. */
+/** The text size of the player, in percent of the default. */
 export type TextSize = (typeof textSizes)[number]
 
-/** Seconds that auto leaves a line standing once all of it is there. */
+/** Seconds that auto shows a complete line. */
 export const autoSeconds = [1, 2, 3, 5, 8, 12] as const
-/** How long auto leaves a line standing, in seconds. */
+/** How long auto shows a complete line, in seconds. */
 export type AutoSeconds = (typeof autoSeconds)[number]
 
-/** How somebody reads, kept on the device (S149). */
+/** The reader's settings, saved on the device (S149). */
 export interface StorySettings {
   textSpeed: TextSpeed
   autoSeconds: AutoSeconds
-  /** Auto also leaves as much time as it takes to say the line aloud: for who has it read out. */
+  /** Auto also waits as long as it takes to speak the line, for users of a screen reader. */
   isSpoken: boolean
   textSize: TextSize
-  /** Off: everything stands where it ends. The system's wish for less motion does the same. */
+  /** Off: everything is shown in its final state, as under reduced motion. */
   hasEffects: boolean
   /** 0 to 1; 0 loads no sound. */
   volume: number
-  /** Letters are keys (WCAG 2.1.4): off, only Enter, Space, arrows and Escape are. */
+  /** Whether letters are shortcut keys (WCAG 2.1.4). Off: only Enter, Space, arrows and Escape are. */
   hasLetterKeys: boolean
 }
 
-/** What holds until somebody changes it: effects, no sound, letters are keys (Q172). */
+/** The default settings: with effects, without sound, letters are keys (Q172). */
 export const usualSettings: StorySettings = {
   textSpeed: 'usual',
   autoSeconds: 3,
@@ -43,28 +43,28 @@ export const usualSettings: StorySettings = {
   hasLetterKeys: true,
 }
 
-/** What opens over the stage. */
+/** The panels over the stage. */
 export type PlayerPanel = 'log' | 'settings' | 'help' | 'skipped'
 
-/** Where a reader is. What stands on the stage follows from the script and `position` (stageAt). */
+/** The state of the player. The stage is derived from the script and `position` (`stageAt`). */
 export interface PlayerState {
-  /** Index of the line; the number of lines is the end. */
+  /** The index of the line; equal to the number of lines at the end. */
   position: number
-  /** How many lines the script has. */
+  /** The number of lines in the script. */
   count: number
   form: StoryForm
-  /** `arriving`: effects and words are under way. `shown`: all of it is there, as always after a jump. */
+  /** `arriving`: effects and text are in progress. `shown`: the line is complete, as always after a jump. */
   phase: 'arriving' | 'shown'
   isAuto: boolean
   panel?: PlayerPanel
   hidesWords: boolean
-  /** Whoever jumped by the log can go back to this line. */
+  /** Set after a jump by the log: the line to return to. */
   returnTo?: number
-  /** Lines that the last skip left out: from the first, before the second. */
+  /** The lines left out by the last skip; `until` is exclusive. */
   skipped?: { from: number; until: number }
 }
 
-/** What a reader does; one table (inputTable.ts) says by which key, button or tap. */
+/** A reader's command; inputTable.ts maps keys, buttons and taps to commands. */
 export type PlayerCommand =
   | 'next'
   | 'back'
@@ -83,65 +83,65 @@ export type PlayerCommand =
   | 'close'
   | 'leave'
 
-/** What is known of the episode once its script is here. */
+/** The data of an episode once its script is loaded. */
 export interface PlayedEpisode {
   groupName: string
   title: string
-  /** Its place in the story, in words: 第一話. */
+  /** The name of the episode: 第一話. */
   label?: string
   script: StoryScript
 }
 
-/** What reading gave, or why it has not come yet. */
+/** The reward for reading, or why it is not granted yet. */
 export type StoryReward =
-  /** Nothing is given: read before, or the episode has none. */
+  /** No reward: read before, or the episode has none. */
   | { state: 'none' }
-  /** A guest: whoever logs in gets it. */
+  /** A guest: the reward is granted after log-in. */
   | { state: 'guest'; href: string }
   | { state: 'sending' }
-  /** The network is away: it is fetched when it returns. */
+  /** The network is unavailable: the app requests the reward when it is back. */
   | { state: 'offline' }
   | { state: 'failed'; failure: Failure; onRetry: () => void }
-  /** `presentsHref`: it passed the holding limit and waits in the present box. */
+  /** `presentsHref`: it exceeded the holding limit and waits in the present box. */
   | { state: 'given'; asset: Asset; presentsHref?: string }
 
-/** What comes after the episode. */
+/** The next episode. */
 export interface NextEpisode {
   title: string
   label?: string
-  /** `locked`: it is to be bought or waited for, on the page of the story. */
+  /** `locked`: it has to be bought or waited for, on the story's page. */
   access: 'open' | 'locked'
-  /** The player with it, or the page of the story. */
+  /** The player of the episode, or the story's page. */
   href: string
-  /** Coins, where it is locked. */
+  /** The price in coins, where it is locked. */
   coins?: number
 }
 
-/** What is said behind the last line. */
+/** The data of the page after the last line. */
 export interface StoryEnd {
   reward: StoryReward
-  /** Absent: no episode comes after it. */
+  /** Absent: this is the last episode. */
   next?: NextEpisode
 }
 
-/** Props of the player's screen: all that is seen follows from them. */
+/** The props of the player's screen; everything visible is derived from them. */
 export interface StoryPlayerScreenProps {
   channel: { id: string; name?: string; seed?: string }
   episode: Loadable<PlayedEpisode>
   state: PlayerState
   settings: StorySettings
-  /** Lines read before this visit and in it. */
+  /** Whether a line was read, in this or an earlier visit. */
   isRead: (position: number) => boolean
-  /** Whether the browser fills the screen with it; absent where it cannot. */
+  /** Whether the browser shows it in full screen; absent where that is unsupported. */
   isFullScreen?: boolean
-  /** Auto waits as long as a tab is hidden or a panel is open: milliseconds until the next line, while it runs. */
+  /** Milliseconds until auto shows the next line; absent while auto is off or paused (hidden tab, open panel). */
   autoWait?: number
   end: StoryEnd
   hrefs: { story: string }
   onCommand: (command: PlayerCommand) => void
-  /** Effects and words of this line are all there. */
+  /** Called when the effects and the text of the line are complete. */
   onShown: (position: number) => void
-  /** Goes to a line of the log. */
+  /** Called to jump to a line of the log. */
   onJump: (position: number) => void
   onSettings: (settings: StorySettings) => void
 }

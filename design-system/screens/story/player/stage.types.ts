@@ -1,4 +1,4 @@
-/** What moves on the stage (A§3, W164). */
+/** The movements on the stage (A§3, W164). */
 export const stageActions = [
   'FADE_IN',
   'FADE_OUT',
@@ -11,60 +11,63 @@ export const stageActions = [
   'SLIDE_OUT_LEFT',
   'SLIDE_OUT_RIGHT',
 ] as const
-/** A movement that the player knows; a script's other words are left out. */
+/** A movement that the player supports; other values of a script are ignored. */
 export type StageAction = (typeof stageActions)[number]
 
-/** Where somebody stands; whoever has no place yet comes to CENTER. */
+/** The positions on the stage; a figure without one enters at CENTER. */
 export const stagePlaces = ['LEFT', 'CENTER', 'RIGHT'] as const
-/** A place that the player knows; another one is none. */
+/** A supported position; other values are treated as absent. */
 export type StagePlace = (typeof stagePlaces)[number]
 
-/** How the stage stands: 720 × 1280 or 1280 × 720 (A§3, R062, R063). */
+/** The format of the stage: 720 × 1280 or 1280 × 720 (A§3, R062, R063). */
 export type StoryForm = 'PORTRAIT' | 'LANDSCAPE'
 
-/** Somebody who appears in an episode. */
+/** A character of an episode. */
 export interface StoryCharacter {
   id: string
   name: string
-  /** Address of the picture. */
+  /** Image URL. */
   image?: string
 }
 
-/** What a script asks to move. A host may send words that this build does not know. */
+/** A movement as written in a script; may be a value that this build does not know. */
 export interface StoryAction {
   action: string
-  /** Absent: the whole stage. */
+  /** Absent for the whole stage. */
   characterId?: string
   place?: string
 }
 
-/** One tap: what moves, and the words. The reader's names are in them already; all of it is plain text. */
+/**
+ * A line, shown after one tap: its movements and its text. Plain text in which the reader's names are already
+ * inserted.
+ */
 export interface StoryLine {
-  /** Index in `scenes`. */
+  /** The index in `scenes`. */
   scene: number
   text: string
-  /** Who says it; absent when it is told. */
+  /** The speaking character; absent for narration. */
   characterId?: string
   /** Shown instead of the character's own name. */
   speaker?: string
-  /** Another picture of the speaker from here on. */
+  /** Another picture of the speaker, from this line on. */
   image?: string
   actions?: readonly StoryAction[]
-  /** Address of a sound that is played once. */
+  /** URL of a sound that is played once. */
   sound?: string
 }
 
-/** What its lines have in common: a picture behind them, and music. */
+/** What the lines of a scene share: background picture and music. */
 export interface StoryScene {
-  /** Address of the picture. */
+  /** Image URL. */
   background?: string
-  /** Address of the music, played over and over; a scene without its own goes on with that of the one before. */
+  /** URL of looping music; a scene without its own continues the previous scene's. */
   music?: string
 }
 
 /**
- * An episode as the player reads it: the lines of all scenes in one list, so that a position is one number. A scene
- * without lines has no place in it.
+ * The script of an episode. The lines of all scenes form one list, so that a position is one number; a scene without
+ * lines is skipped.
  */
 export interface StoryScript {
   characters: readonly StoryCharacter[]
@@ -72,56 +75,56 @@ export interface StoryScript {
   lines: readonly StoryLine[]
 }
 
-/** Somebody who stands on the stage. */
+/** A figure on the stage. */
 export interface StageFigure {
   id: string
   name: string
-  /** Address of the picture; absent: the channel's colour stands there. */
+  /** Image URL; absent: the channel's colour is shown instead. */
   image?: string
   place: StagePlace
-  /** Goes with this line; the next one is without. */
+  /** Leaves with this line, and is absent from the next. */
   isLeaving: boolean
 }
 
-/** What moves as a line is entered. The end of it is what the stage says anyway: an effect can be left out. */
+/** An animation on entering a line. It ends at the state that the stage declares anyway, so it can be skipped. */
 export interface StageEffect {
   action: StageAction
-  /** Id of the figure; absent: the whole stage. */
+  /** The id of the figure; absent for the whole stage. */
   target?: string
-  /** The words come when it is over. */
+  /** Whether the text waits until it ends. */
   holdsWords: boolean
-  /** Auto goes on when it is over. */
+  /** Whether auto waits until it ends. */
   holdsAuto: boolean
 }
 
-/** What stands on the stage at one line. */
+/** The state of the stage at one line. */
 export interface Stage {
-  /** Index of the line; the number of lines at the end. */
+  /** The index of the line; equal to the number of lines at the end. */
   position: number
-  /** Address of the picture. */
+  /** Image URL. */
   background?: string
   music?: string
-  /** In the order they came. */
+  /** In the order they entered. */
   figures: readonly StageFigure[]
-  /** The whole stage has gone and has not come back. */
+  /** Whether the whole stage has faded out and not yet returned. */
   isDark: boolean
-  /** Absent when it is told. */
+  /** Absent for narration. */
   speaker?: { id?: string; name: string }
   text: string
   sound?: string
-  /** What moves on entering this line, all at once. */
+  /** The animations on entering this line, all started at once. */
   effects: readonly StageEffect[]
-  /** The first line of a scene: the background is another one. */
+  /** Whether this is the first line of a scene, so that the background changes. */
   isSceneStart: boolean
-  /** Behind the last line: the stage stands as that line left it, without words. */
+  /** Past the last line: the stage is as that line left it, without text. */
   isEnd: boolean
 }
 
-/** Something in a script that the player cannot follow and leaves out. */
+/** A value in a script that the player does not support and ignores. */
 export interface StageProblem {
   kind: 'action' | 'character' | 'place' | 'absent'
-  /** What the script says. */
+  /** The value in the script. */
   value: string
-  /** The first line that has it. */
+  /** The first line that contains it. */
   position: number
 }

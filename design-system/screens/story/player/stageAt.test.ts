@@ -14,7 +14,7 @@ const shown = (script: StoryScript, position: number) =>
   stageAt(script, position).figures.map(({ id, place, isLeaving }) => [id, place, isLeaving])
 
 describe('the stage (W094, W095)', () => {
-  it('has whoever came until the line after they leave, at their place or in the CENTER (W164)', () => {
+  it('shows a figure until the line after it leaves, at its position or at CENTER (W164)', () => {
     const script = scriptOf(
       line('一', benio('FADE_IN', 'LEFT'), { action: 'SLIDE_IN_FROM_BOTTOM', characterId: 'nanashi' }),
       line('二', benio('JUMP')),
@@ -30,7 +30,7 @@ describe('the stage (W094, W095)', () => {
     expect(shown(script, 3)).toEqual([['nanashi', 'CENTER', false]])
   })
 
-  it('moves whoever comes again to the new place, and keeps them where none is said', () => {
+  it('moves a figure that enters again to the new position, or keeps the old one without a new one', () => {
     const script = scriptOf(
       line('一', benio('FADE_IN', 'LEFT')),
       line('二', benio('FADE_IN', 'RIGHT')),
@@ -39,7 +39,7 @@ describe('the stage (W094, W095)', () => {
     expect([0, 1, 2].map((at) => shown(script, at)[0]?.[1])).toEqual(['LEFT', 'RIGHT', 'RIGHT'])
   })
 
-  it('is empty and lit when a scene begins, and keeps the pictures that a speaker has from there on', () => {
+  it("is empty and lit at the start of a scene, and keeps a speaker's new picture from then on", () => {
     const script = scriptOf(
       line('一', benio('FADE_IN')),
       { ...line('二', { action: 'FADE_OUT' }), characterId: 'benio', image: 'https://media.example/smile.webp' },
@@ -52,7 +52,7 @@ describe('the stage (W094, W095)', () => {
     expect(stageAt(script, 3).isSceneStart).toBe(false)
   })
 
-  it('names whoever speaks as the line says, else as the character is called; what is told has nobody', () => {
+  it("names the speaker as the line says, else by the character's name; narration has no speaker", () => {
     const script = scriptOf(
       { ...line('一'), characterId: 'benio' },
       { ...line('二'), characterId: 'benio', speaker: '？？？' },
@@ -67,7 +67,7 @@ describe('the stage (W094, W095)', () => {
     ])
   })
 
-  it('says of each effect what waits for it: words for the whole stage, auto for who comes or goes (W164, Q167)', () => {
+  it('lists what waits for each effect: the text for the whole stage, auto for entrances and exits (W164, Q167)', () => {
     const script = scriptOf(
       line('一', ...stageActions.map((action) => ({ action }))),
       line('二', benio('FADE_IN'), ...stageActions.map((action) => benio(action))),
@@ -82,7 +82,7 @@ describe('the stage (W094, W095)', () => {
     expect(holding(1, 'holdsAuto')).toEqual(moves)
   })
 
-  it('ends behind the last line as that line left it, and takes any number as a position', () => {
+  it('remains past the last line as that line left it, and accepts any number as a position', () => {
     const script = scriptOf(line('一', benio('FADE_IN')), line('二', benio('FADE_OUT')))
     const end = stageAt(script, 2)
     expect(end).toMatchObject({ isEnd: true, position: 2, figures: [], text: '', effects: [] })
@@ -91,7 +91,7 @@ describe('the stage (W094, W095)', () => {
     expect(stageAt(scriptOf(), 0)).toMatchObject({ isEnd: true, figures: [] })
   })
 
-  it('leaves out what it does not know, and lists it once: action, character, place, who is not there', () => {
+  it('ignores unknown values and lists each once: action, character, place, absent figure', () => {
     const script = scriptOf(
       line('一', benio('EXPLODE'), benio('EXPLODE'), { action: 'FADE_IN', characterId: 'nobody' }),
       line('二', benio('SHAKE'), benio('FADE_IN', 'CEILING'), benio('toString')),
@@ -108,7 +108,7 @@ describe('the stage (W094, W095)', () => {
     ])
   })
 
-  it('is the same whichever way one came to a line, over every checkpoint', () => {
+  it('is the same on every way to a line, across every checkpoint', () => {
     const lines = Array.from({ length: 300 }, (_, at) =>
       line(`${at}`, benio(stageActions[at % stageActions.length] ?? '', ['LEFT', 'RIGHT'][at % 2])),
     )

@@ -1,3 +1,5 @@
+/** Computes what the story player shows at a line, from the script alone. */
+
 import {
   stageActions,
   stagePlaces,
@@ -13,110 +15,112 @@ import {
   type StoryScript,
 } from './stage.types.ts'
 
-/** What a line leaves to the next one. */
-interface Standing {
+/** The state that a line passes to the next one. */
+interface CarriedState {
   scene: number
   figures: readonly StageFigure[]
-  /** Another picture than the character's own, by character. */
+  /** Pictures that replace the character's own, by character id. */
   images: ReadonlyMap<string, string>
   isDark: boolean
 }
 
-const opening: Standing = { scene: -1, figures: [], images: new Map(), isDark: false }
+const opening: CarriedState = { scene: -1, figures: [], images: new Map(), isDark: false }
 
-/** Every so many lines what stands is kept: a jump to line 5,000 folds as few as one to line 50. */
+/** The number of lines between cached states: a jump to line 5,000 computes as few lines as one to line 50. */
 const checkpointEvery = 16
 
-interface Fold {
+interface ScriptCache {
   characters: ReadonlyMap<string, StoryCharacter>
-  /** What stands before line 0, 16, 32 … */
-  checkpoints: Standing[]
-  last?: { position: number; before: Standing }
+  /** The states before line 0, 16, 32 … */
+  checkpoints: CarriedState[]
+  last?: { position: number; before: CarriedState }
 }
 
-/** A script never changes: what was folded once is kept with it. */
-const folds = new WeakMap<StoryScript, Fold>()
+/** Scripts are immutable, so computed states are cached per script. */
+const scriptCaches = new WeakMap<StoryScript, ScriptCache>()
 
-function foldOf(script: StoryScript): Fold {
-  const known = folds.get(script)
+function cacheOf(script: StoryScript): ScriptCache {
+  const known = scriptCaches.get(script)
   if (known) return known
   const characters = new Map(script.characters.map((character) => [character.id, character]))
-  const fold: Fold = { characters, checkpoints: [opening] }
-  folds.set(script, fold)
-  return fold
+  const cache: ScriptCache = { characters, checkpoints: [opening] }
+  scriptCaches.set(script, cache)
+  return cache
 }
 
-/** What stands before a line is entered. */
-function standingBefore(script: StoryScript, position: number): Standing {
-  const fold = foldOf(script)
-  const { checkpoints, last } = fold
+/** The state before a line is entered. */
+function stateBefore(script: StoryScript, position: number): CarriedState {
+  const cache = cacheOf(script)
+  const { checkpoints, last } = cache
   const checkpoint = Math.min(Math.floor(position / checkpointEvery), checkpoints.length - 1)
   let from = checkpoint * checkpointEvery
-  let standing = checkpoints[checkpoint] ?? opening
-  if (last && last.position <= position && last.position > from) [from, standing] = [last.position, last.before]
+  let before = checkpoints[checkpoint] ?? opening
+  if (last && last.position <= position && last.position > from) [from, before] = [last.position, last.before]
   for (let at = from; at < position; at += 1) {
     const line = script.lines[at]
-    if (line) standing = enter(fold, standing, line).after
-    if ((at + 1) % checkpointEvery === 0) checkpoints[(at + 1) / checkpointEvery] = standing
+    if (line) before = applyLine(cache, before, line).after
+    if ((at + 1) % checkpointEvery === 0) checkpoints[(at + 1) / checkpointEvery] = before
   }
-  fold.last = { position, before: standing }
-  return standing
+  cache.last = { position, before }
+  return before
 }
 
 /**
- * What stands on the stage at a line: a pure function of the script and the position (W094, W095, W164). Positions
- * beyond the script are its beginning and its end. What a script says and the player does not know is left out;
- * `stageProblems` lists it.
+ * The stage at a line: a pure function of script and position (W094, W095, W164). Positions out of range are clamped.
+ * Unsupported values of a script are ignored; `stageProblems` lists them.
  */
 export function stageAt(script: StoryScript, position: number): Stage {
   const count = script.lines.length
   const at = Math.min(Math.max(Math.trunc(position) || 0, 0), count)
-  const standing = standingBefore(script, at)
+  const before = stateBefore(script, at)
   const line = script.lines[at]
-  if (!line) return { ...look(script, standing), position: count, effects: [], isSceneStart: false, isEnd: true }
-  const fold = foldOf(script)
-  const { now, effects } = enter(fold, standing, line)
+  if (!line) return { ...visibleStage(script, before), position: count, effects: [], isSceneStart: false, isEnd: true }
+  const cache = cacheOf(script)
+  const { now, effects } = applyLine(cache, before, line)
   return {
-    ...look(script, now),
+    ...visibleStage(script, now),
     position: at,
-    speaker: speakerOf(fold, line),
+    speaker: speakerOf(cache, line),
     text: line.text,
     sound: line.sound,
     effects,
-    isSceneStart: line.scene !== standing.scene,
+    isSceneStart: line.scene !== before.scene,
     isEnd: false,
   }
 }
 
-function look(script: StoryScript, { scene, figures, isDark }: Standing) {
+function visibleStage(script: StoryScript, { scene, figures, isDark }: CarriedState) {
   const { background, music } = script.scenes[scene] ?? {}
   return { background, music, figures, isDark, text: '' }
 }
 
-function speakerOf({ characters }: Fold, { characterId, speaker }: StoryLine): Stage['speaker'] {
+function speakerOf({ characters }: ScriptCache, { characterId, speaker }: StoryLine): Stage['speaker'] {
   const name = speaker ?? (characterId === undefined ? undefined : characters.get(characterId)?.name)
   return name ? { id: characterId, name } : undefined
 }
 
 type Report = (kind: StageProblem['kind'], value: string) => void
 
-/** What a line makes of what stood before it: the state it shows, what it leaves, and what moves in between. */
-function enter(fold: Fold, before: Standing, line: StoryLine, report: Report = () => {}) {
-  const begun: Standing =
+/**
+ * Applies a line to the state before it: returns the stage it shows, the state it passes on, and the animations
+ * between.
+ */
+function applyLine(cache: ScriptCache, before: CarriedState, line: StoryLine, report: Report = () => {}) {
+  const begun: CarriedState =
     line.scene === before.scene ? before : { ...opening, images: before.images, scene: line.scene }
-  let now = withPicture(fold, begun, line)
+  let now = withPicture(cache, begun, line)
   const effects: StageEffect[] = []
-  if (line.characterId !== undefined && !fold.characters.has(line.characterId)) report('character', line.characterId)
+  if (line.characterId !== undefined && !cache.characters.has(line.characterId)) report('character', line.characterId)
   for (const action of line.actions ?? []) {
-    const known = knownAction(fold, now, action, report)
+    const known = knownAction(cache, now, action, report)
     if (!known) continue
-    now = moved(fold, now, known)
-    effects.push({ action: known.action, target: known.target, ...holds(known) })
+    now = stateAfter(cache, now, known)
+    effects.push({ action: known.action, target: known.target, ...waitsOf(known) })
   }
   return { now, effects, after: withoutLeaving(now) }
 }
 
-function withPicture({ characters }: Fold, now: Standing, { characterId, image }: StoryLine): Standing {
+function withPicture({ characters }: ScriptCache, now: CarriedState, { characterId, image }: StoryLine): CarriedState {
   if (image === undefined || characterId === undefined || !characters.has(characterId)) return now
   return {
     ...now,
@@ -125,7 +129,7 @@ function withPicture({ characters }: Fold, now: Standing, { characterId, image }
   }
 }
 
-function withoutLeaving(now: Standing): Standing {
+function withoutLeaving(now: CarriedState): CarriedState {
   if (!now.figures.some(({ isLeaving }) => isLeaving)) return now
   return { ...now, figures: now.figures.filter(({ isLeaving }) => !isLeaving) }
 }
@@ -139,46 +143,54 @@ interface KnownAction {
 const isAction = (word: string): word is StageAction => (stageActions as readonly string[]).includes(word)
 const isPlace = (word: string): word is StagePlace => (stagePlaces as readonly string[]).includes(word)
 
-/** Comes in, on a figure or the whole stage. */
+/** Whether the action is an entrance, of a figure or the whole stage. */
 export const isEntrance = (action: StageAction) => action === 'FADE_IN' || action.startsWith('SLIDE_IN')
-/** Goes out. */
+/** Whether the action is an exit. */
 export const isExit = (action: StageAction) => action === 'FADE_OUT' || action.startsWith('SLIDE_OUT')
 
-/** Why an action cannot be followed; undefined: it can. */
+/** Why an action is not supported; undefined when it is. */
 function whyNot(
-  fold: Fold,
-  now: Standing,
+  cache: ScriptCache,
+  now: CarriedState,
   { action, characterId }: StoryAction,
 ): [StageProblem['kind'], string] | undefined {
   if (!isAction(action)) return ['action', action]
   if (characterId === undefined) return undefined
-  if (!fold.characters.has(characterId)) return ['character', characterId]
+  if (!cache.characters.has(characterId)) return ['character', characterId]
   const isHere = isEntrance(action) || now.figures.some(({ id }) => id === characterId)
   return isHere ? undefined : ['absent', characterId]
 }
 
-/** Undefined: it cannot be followed. An unknown place is none: whoever comes stands in the CENTER, or as before. */
-function knownAction(fold: Fold, now: Standing, said: StoryAction, report: Report): KnownAction | undefined {
-  const { action, characterId: target, place } = said
+/**
+ * Undefined when the action is not supported. An unknown position is dropped: the figure enters at CENTER, or keeps
+ * its position.
+ */
+function knownAction(
+  cache: ScriptCache,
+  now: CarriedState,
+  scripted: StoryAction,
+  report: Report,
+): KnownAction | undefined {
+  const { action, characterId: target, place } = scripted
   if (place !== undefined && !isPlace(place)) report('place', place)
-  const reason = whyNot(fold, now, said)
+  const reason = whyNot(cache, now, scripted)
   if (reason) report(...reason)
   if (reason || !isAction(action)) return undefined
   return { action, target, place: place !== undefined && isPlace(place) ? place : undefined }
 }
 
-function moved(fold: Fold, now: Standing, { action, target, place }: KnownAction): Standing {
+function stateAfter(cache: ScriptCache, now: CarriedState, { action, target, place }: KnownAction): CarriedState {
   if (target === undefined) {
     if (isEntrance(action)) return { ...now, isDark: false }
     return isExit(action) ? { ...now, isDark: true } : now
   }
-  if (isEntrance(action)) return { ...now, figures: withFigure(fold, now, target, place) }
+  if (isEntrance(action)) return { ...now, figures: withFigure(cache, now, target, place) }
   if (!isExit(action)) return now
   return { ...now, figures: now.figures.map((each) => (each.id === target ? { ...each, isLeaving: true } : each)) }
 }
 
-/** Whoever stands there already goes to the new place, and stays whom they were. */
-function withFigure({ characters }: Fold, { figures, images }: Standing, id: string, place?: StagePlace) {
+/** Adds a figure, or moves one that is already on the stage without changing its picture. */
+function withFigure({ characters }: ScriptCache, { figures, images }: CarriedState, id: string, place?: StagePlace) {
   const character = characters.get(id)
   if (!character) return figures
   const { name, image } = character
@@ -194,25 +206,25 @@ function withFigure({ characters }: Fold, { figures, images }: Standing, id: str
 }
 
 /**
- * Words wait for the whole stage alone: over a curtain nobody could read them, and a tap has its words at once
- * everywhere else. Auto waits for whoever comes and goes, not for a shake or a jump (Q167).
+ * The text waits only for effects on the whole stage, because it would be unreadable over a curtain. Auto waits for
+ * entrances and exits, but not for a shake or a jump (Q167).
  */
-function holds({ action, target }: KnownAction): Pick<StageEffect, 'holdsWords' | 'holdsAuto'> {
+function waitsOf({ action, target }: KnownAction): Pick<StageEffect, 'holdsWords' | 'holdsAuto'> {
   const changes = isEntrance(action) || isExit(action)
   return { holdsWords: changes && target === undefined, holdsAuto: changes }
 }
 
-/** What a script says and the player cannot follow, each once, in the order of reading. */
+/** The unsupported values of a script, each once, in reading order. */
 export function stageProblems(script: StoryScript): StageProblem[] {
-  const fold = foldOf(script)
+  const cache = cacheOf(script)
   const found = new Map<string, StageProblem>()
-  let standing = opening
+  let before = opening
   script.lines.forEach((line, position) => {
     const report: Report = (kind, value) => {
       const key = JSON.stringify([kind, value])
       if (!found.has(key)) found.set(key, { kind, value, position })
     }
-    standing = enter(fold, standing, line, report).after
+    before = applyLine(cache, before, line, report).after
   })
   return [...found.values()]
 }

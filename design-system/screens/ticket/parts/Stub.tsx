@@ -7,7 +7,7 @@ import type { TicketEpisode } from '../ticket.types.ts'
 
 const sizes = { 40: 'figure-40', 96: 'figure-72 desk:figure-96' } as const
 
-/** The day on a stub, set like a headline: 6/21, 日曜 13:00 開演. The ink of the ticket, in both modes. */
+/** The date on a stub, set like a headline: 6/21, 日曜 13:00 開演. Uses the ticket's ink in both themes. */
 export function StubDay({ start, size }: { start: string; size: keyof typeof sizes }) {
   const { month, day, weekday } = dayParts(start)
   const isKnown = month !== ''
@@ -31,7 +31,7 @@ export function StubDay({ start, size }: { start: string; size: keyof typeof siz
   )
 }
 
-/** Where the ticket stands now, in words; on air with the three sticks. */
+/** The state of the ticket as text; while on, with three sticks. */
 export function StubState({ performance, now }: { performance: TicketEpisode; now: string }) {
   const phase = phaseOf(performance, now)
   return (

@@ -3,13 +3,13 @@ import { Artwork } from '../../../components/Artwork.tsx'
 import { ChannelTheme } from '../../../components/ChannelTheme.tsx'
 import { Ticket } from '../../../components/Ticket.tsx'
 import { eventKindText, type HeldTicket } from '../ticket.types.ts'
-import { nextOf, ticketPhase } from '../ticket.rules.ts'
+import { nextPerformance, ticketPhase } from '../ticket.rules.ts'
 import { StubDay, StubState } from './Stub.tsx'
 
-/** One ticket of the list: what it is for, and its stub with the day. The whole of it is one link. */
+/** One ticket of the list: its event, and its stub with the date. The whole row is one link. */
 export function TicketRow({ ticket, now }: { ticket: HeldTicket; now: string }) {
   const { channel, event, name, seat, count } = ticket
-  const next = nextOf(ticket, now)
+  const next = nextPerformance(ticket, now)
   const isOver = ticketPhase(ticket, now) === 'over'
   return (
     <ChannelTheme as="li" id={channel.id} seed={channel.seed} className="group relative max-w-240">

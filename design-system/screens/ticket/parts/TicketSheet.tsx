@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { Artwork } from '../../../components/Artwork.tsx'
 import { Obi } from '../../../components/Obi.tsx'
 import { Ticket } from '../../../components/Ticket.tsx'
-import { nextOf, ticketPhase } from '../ticket.rules.ts'
+import { nextPerformance, ticketPhase } from '../ticket.rules.ts'
 import { eventKindText, type HeldTicket } from '../ticket.types.ts'
 import { StubDay, StubState } from './Stub.tsx'
 
-/** The ticket itself, as large as the page allows: picture and obi on the half one keeps, day and seat on the stub. */
+/** The ticket, as large as the page allows: picture and obi on the main part, date and seat on the stub. */
 export function TicketSheet({ ticket, now }: { ticket: HeldTicket; now: string }) {
   const { channel, event, name, seat, count } = ticket
-  const next = nextOf(ticket, now)
+  const next = nextPerformance(ticket, now)
   return (
     <Ticket
       size="sheet"

@@ -10,24 +10,24 @@ import type { VideoChannel, VideoGone } from '../video.types.ts'
 import { LazyVideoGone } from './LazyVideoGone.tsx'
 
 export interface ChannelListPageProps<T> {
-  /** 動画. */
+  /** Such as 動画. */
   what: string
   channel: VideoChannel
-  of: Paged<T>
-  /** Why there is nothing to see; absent while there may be something. */
+  paged: Paged<T>
+  /** Why the list is unavailable; absent otherwise. */
   gone?: VideoGone
   /** The channel's other list. */
   other: { label: string; href: string }
   channelsHref: string
   skeleton: ReactNode
-  /** いま見られる動画はありません. */
+  /** Such as いま見られる動画はありません. */
   emptyTitle: string
   children: (list: T[]) => ReactNode
 }
 
-/** A list of what a channel has published, with the ways to the channel and to its other list (W085, W088). */
+/** A list of a channel's videos or special pages, with links to the channel and to its other list (W085, W088). */
 export function ChannelListPage<T>(props: ChannelListPageProps<T>) {
-  const { what, channel, of, gone, other, channelsHref, skeleton, emptyTitle, children } = props
+  const { what, channel, paged, gone, other, channelsHref, skeleton, emptyTitle, children } = props
   return (
     <ChannelTheme id={channel.id} seed={channel.seed} className="relative isolate pb-24">
       <Light />
@@ -45,7 +45,7 @@ export function ChannelListPage<T>(props: ChannelListPageProps<T>) {
           <LazyVideoGone why={gone} channel={channel} channelsHref={channelsHref} />
         ) : (
           <PagedList
-            of={of}
+            paged={paged}
             isEndless
             label={`${what}を読みこみ中`}
             skeleton={skeleton}

@@ -1,4 +1,4 @@
 import { lazyComponent } from '../../../lazy.tsx'
 
-/** What a free video, or one that was bought, never shows comes in a file of its own, just behind the picture. */
+/** Loaded on demand, because a free or bought video never shows it. */
 export const LazyVideoGate = lazyComponent(() => import('./VideoGate.tsx').then((file) => file.VideoGate))

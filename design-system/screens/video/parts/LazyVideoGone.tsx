@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../../lazy.tsx'
 
-/** Hardly anybody comes to a video that is gone: what is said then comes when it is needed. */
+/** Loaded on demand, because unavailable videos are rarely visited. */
 export const LazyVideoGone = lazyComponent(() =>
   import('../../parts/goneStates.tsx').then((file) => file.VideoGoneState),
 )

@@ -8,7 +8,10 @@ export interface NextUpLineProps {
   onCancel: () => void
 }
 
-/** A video has ended: what comes next, when, and the way to stay. A screen reader hears it once, not every second. */
+/**
+ * Shown after a video ends: the next video, the countdown, and a button to stay. A screen reader announces it once,
+ * not every second.
+ */
 export function NextUpLine({ next: { video, seconds }, onPlay, onCancel }: NextUpLineProps) {
   return (
     <section

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Artwork } from '../../../components/Artwork.tsx'
-import { wayInto } from '../video.rules.ts'
+import { accessOptionFor } from '../video.rules.ts'
 import type { Video, VideoChannel } from '../video.types.ts'
 import { LazyVideoGate } from './LazyVideoGate.tsx'
 import type { VideoGateProps } from './VideoGate.tsx'
@@ -9,23 +9,23 @@ export interface OnStageProps extends Pick<VideoGateProps, 'hrefs' | 'onBuy' | '
   video: Video
   channel: VideoChannel
   now: string
-  /** The player, or the trailer's; absent while something is missing before the video plays. */
+  /** The player of the video or of the trailer; absent while the user cannot watch the video. */
   player?: ReactNode
-  /** The trailer is what plays. */
+  /** Whether the trailer is playing. */
   isPreview: boolean
 }
 
-/** As large as the window lets a whole picture be, so that it is never cut in a phone that lies. */
+/** As wide as the whole picture fits into the viewport's height, so that it is not cut on a phone in landscape. */
 export const stageWidth = 'mx-auto w-full max-w-[calc((100svh-5rem)*16/9)]'
 
 const room = 'grid content-end gap-x-8 gap-y-5 px-4 pt-5 desk:pr-0 desk:pl-8'
-/** Beside the picture on a desk, so that the button is in the first view; its room is kept while it is on its way. */
+/** Beside the picture on a desktop, so that the button is in the first view; its space is reserved while loading. */
 const beside = `${room} min-h-46 desk:pt-0`
 const below = `${room} desk:grid-cols-[minmax(0,1fr)_20rem] desk:items-end`
 
-/** What plays, or the picture of what cannot yet with what is missing. */
+/** The player, or the video's picture and the step that is needed to watch it. */
 export function OnStage({ video, channel, now, player, isPreview, ...ways }: OnStageProps) {
-  const missing = wayInto(video, now)
+  const missing = accessOptionFor(video, now)
   return (
     <div className={player ? undefined : 'desk:grid desk:grid-cols-[minmax(0,1fr)_20rem]'}>
       <div className={stageWidth}>

@@ -3,17 +3,17 @@ import { Artwork } from '../../../components/Artwork.tsx'
 import { Obi } from '../../../components/Obi.tsx'
 import { TitleText } from '../../../components/TitleText.tsx'
 import { durationText } from '../../../text/durationText.ts'
-import { showingOf, startText, videoKindText } from '../video.rules.ts'
+import { broadcastPhaseOf, startText, videoKindText } from '../video.rules.ts'
 import type { VideoSummary } from '../video.types.ts'
 import { VideoMarks } from './VideoMarks.tsx'
-import { AccessWords, WatchedTo } from './VideoRow.tsx'
+import { AccessText, WatchedTo } from './VideoRow.tsx'
 
 export interface PickedVideoProps {
   video: VideoSummary
   now: string
 }
 
-/** The one that the channel picked: its obi and a picture across the column. The whole is one link. */
+/** The channel's featured video: its obi, and a picture across the column. The whole teaser is one link. */
 export function PickedVideo({ video, now }: PickedVideoProps) {
   const { id, title, href, description, image, kind } = video
   return (
@@ -23,7 +23,7 @@ export function PickedVideo({ video, now }: PickedVideoProps) {
           size="hero"
           title={title}
           top={videoKindText[kind]}
-          foot={footOf(video, now)}
+          foot={obiFoot(video, now)}
           className="w-14! desk:w-24!"
         />
         <div className="relative min-w-0 flex-1 overflow-hidden">
@@ -42,16 +42,16 @@ export function PickedVideo({ video, now }: PickedVideoProps) {
         </div>
         <div className="flex flex-wrap gap-x-4 desk:justify-end">
           <WatchedTo video={video} />
-          <AccessWords video={video} now={now} />
+          <AccessText video={video} now={now} />
         </div>
       </div>
     </article>
   )
 }
 
-/** When it begins, else how long it is. */
-function footOf(video: VideoSummary, now: string): readonly [string, string?] | undefined {
+/** When it begins, else its length. */
+function obiFoot(video: VideoSummary, now: string): readonly [string, string?] | undefined {
   const { start, seconds } = video
-  if (start !== undefined && showingOf(video, now) === 'toCome') return [startText(start, now), '開演']
+  if (start !== undefined && broadcastPhaseOf(video, now) === 'toCome') return [startText(start, now), '開演']
   return seconds === undefined ? undefined : [durationText(seconds)]
 }

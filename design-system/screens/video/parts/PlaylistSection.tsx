@@ -8,11 +8,11 @@ import { RowsSkeleton } from '../../parts/RowsSkeleton.tsx'
 import type { VideoPlaylist, VideoSummary } from '../video.types.ts'
 import { VideoMarks } from './VideoMarks.tsx'
 import { VideoPicture } from './VideoPicture.tsx'
-import { AccessWords, WatchedTo } from './VideoRow.tsx'
+import { AccessText, WatchedTo } from './VideoRow.tsx'
 
 export interface PlaylistSectionProps {
   playlist: Loadable<VideoPlaylist>
-  /** Id of the video that one is on. */
+  /** The id of the current video. */
   current: string
   now: string
 }
@@ -20,12 +20,12 @@ export interface PlaylistSectionProps {
 const grid =
   'grid grid-cols-[2.5rem_min(7.5rem,34%)_minmax(0,1fr)] items-center gap-x-3 border-b border-hair py-4 desk:grid-cols-[5rem_11rem_minmax(0,1fr)_auto] desk:gap-x-6'
 
-/** The playlist as a set list: numbered, with the one that one is on. */
+/** The playlist as a numbered set list, with the current video marked. */
 export function PlaylistSection({ playlist, current, now }: PlaylistSectionProps) {
   const name = playlist.state === 'ready' ? playlist.data.name : undefined
   return (
     <Section title="つづけて見る" lead={name}>
-      <Loaded of={playlist} label="再生リストを読みこみ中" skeleton={<PlaylistSkeleton />}>
+      <Loaded value={playlist} label="再生リストを読みこみ中" skeleton={<PlaylistSkeleton />}>
         {({ videos }) => (
           <ol className="-mt-4">
             {videos.map((video, at) => (
@@ -65,7 +65,7 @@ function Entry({ video, number, isCurrent, now }: EntryProps) {
       </div>
       <div className="col-start-3 desk:col-start-4 desk:text-right">
         <WatchedTo video={video} />
-        <AccessWords video={video} now={now} />
+        <AccessText video={video} now={now} />
       </div>
     </li>
   )

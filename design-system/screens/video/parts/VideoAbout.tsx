@@ -14,7 +14,7 @@ export interface VideoAboutProps {
   now: string
 }
 
-/** What a video is: its title, how long one may still watch it, and what the channel says of it. */
+/** The description of a video: title, remaining time to watch it, and the channel's text. */
 export function VideoAbout({ video, channel, now }: VideoAboutProps) {
   const { title, description, end } = video
   return (
@@ -30,15 +30,15 @@ export function VideoAbout({ video, channel, now }: VideoAboutProps) {
         {description && <p className="mt-6 max-w-180 text-reading whitespace-pre-line">{description}</p>}
       </div>
       <div className="grid content-start gap-4 border-t border-hair pt-4">
-        <Most video={video} now={now} />
+        <MainFigure video={video} now={now} />
         <p className="text-14 text-quiet tabular-nums">{dateTimeText(end)}まで公開</p>
       </div>
     </div>
   )
 }
 
-/** What matters most as a figure: the time that is left of a rental, else the video's length; and what it takes. */
-function Most({ video, now }: Pick<VideoAboutProps, 'video' | 'now'>) {
+/** The most important figure: the time left of a rental, else the video's length; with the access. */
+function MainFigure({ video, now }: Pick<VideoAboutProps, 'video' | 'now'>) {
   const { accessEnd, seconds } = video
   if (accessEnd !== undefined && canWatch(video, now)) {
     const { figure, unit, urgent, text } = remainingText(accessEnd, now)

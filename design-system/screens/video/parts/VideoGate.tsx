@@ -2,27 +2,27 @@ import { Button } from '../../../components/Button.tsx'
 import { CoinButton } from '../../../components/CoinButton.tsx'
 import { Figure } from '../../../components/Figure.tsx'
 import { yenFigure } from '../../../text/yenText.ts'
-import type { WayIn } from '../video.rules.ts'
+import type { AccessOption } from '../video.rules.ts'
 
 export interface VideoGateProps {
-  missing: WayIn
-  /** There is a trailer to be played, and it does not play yet. */
+  missing: AccessOption
+  /** Whether there is a trailer that is not playing yet. */
   hasTrailer: boolean
-  /** The other videos of the channel. */
+  /** The list of the channel's videos. */
   videosHref: string
   hrefs: { serial: string; gacha: string; contact: string }
   onBuy: () => void
   onPreview: () => void
 }
 
-/** What is missing before a video plays, in one sentence, and the one button that gets it (W086). */
+/** What is needed to watch the video, in one sentence, with the one button to get it (W086). */
 export function VideoGate(props: VideoGateProps) {
   const { missing, hasTrailer, onPreview } = props
   return (
     <>
-      <Words missing={missing} />
+      <MissingAccessText missing={missing} />
       <div className="grid gap-3">
-        <Way {...props} />
+        <AccessButton {...props} />
         {hasTrailer && missing.by !== 'elsewhere' && (
           <Button variant="outline" block onClick={onPreview}>
             予告を見る（無料）
@@ -33,7 +33,7 @@ export function VideoGate(props: VideoGateProps) {
   )
 }
 
-function Words({ missing }: { missing: WayIn }) {
+function MissingAccessText({ missing }: { missing: AccessOption }) {
   const { title, text } = wordsOf(missing)
   return (
     <div className="min-w-0">
@@ -48,7 +48,7 @@ function Words({ missing }: { missing: WayIn }) {
 
 const rentalTime = (hours: number | undefined) => (hours === undefined ? '期間中' : `${hours}時間`)
 
-function wordsOf(missing: WayIn): { title: string; text: string } {
+function wordsOf(missing: AccessOption): { title: string; text: string } {
   switch (missing.by) {
     case 'rental':
       return {
@@ -73,8 +73,8 @@ function wordsOf(missing: WayIn): { title: string; text: string } {
   }
 }
 
-/** One button, and no second one that would be wrong. */
-function Way({ missing, videosHref, hrefs, onBuy }: VideoGateProps) {
+/** The one button for the way to get access. */
+function AccessButton({ missing, videosHref, hrefs, onBuy }: VideoGateProps) {
   switch (missing.by) {
     case 'rental':
       return (

@@ -1,6 +1,6 @@
 import { Badge } from '../../../components/Badge.tsx'
 import { Penlight } from '../../../components/Penlight.tsx'
-import { showingOf, startText, videoKindText } from '../video.rules.ts'
+import { broadcastPhaseOf, startText, videoKindText } from '../video.rules.ts'
 import type { VideoSummary } from '../video.types.ts'
 
 export interface VideoMarksProps {
@@ -8,10 +8,10 @@ export interface VideoMarksProps {
   now: string
 }
 
-/** What it is, in one line of words: its kind, new or picked, on the air or to come, seen. */
+/** The labels of a video in one line: kind, new or featured, on air or upcoming, watched. */
 export function VideoMarks({ video, now }: VideoMarksProps) {
   const { kind, badge, start, isViewed } = video
-  const showing = showingOf(video, now)
+  const showing = broadcastPhaseOf(video, now)
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-14 text-quiet">
       {videoKindText[kind]}

@@ -4,11 +4,11 @@ import type { VideoSummary } from '../video.types.ts'
 
 export interface VideoPictureProps {
   video: VideoSummary
-  /** Loads at once: only for what is seen first. */
+  /** Loads the picture eagerly: for videos visible at first. */
   priority?: boolean
 }
 
-/** The picture of a video, with a line for how much of it was watched; the words for it stand beside. */
+/** The picture of a video, with a bar for the watched part; the text beside it says the same. */
 export function VideoPicture({ video, priority }: VideoPictureProps) {
   const share = shareWatched(video)
   return (

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { AppLink } from '../../../components/AppLink.tsx'
 import { TitleText } from '../../../components/TitleText.tsx'
 import { durationText } from '../../../text/durationText.ts'
-import { accessFact, showingOf, startText } from '../video.rules.ts'
+import { accessFact, broadcastPhaseOf, startText } from '../video.rules.ts'
 import type { VideoSummary } from '../video.types.ts'
 import { VideoMarks } from './VideoMarks.tsx'
 import { VideoPicture } from './VideoPicture.tsx'
@@ -10,21 +10,18 @@ import { VideoPicture } from './VideoPicture.tsx'
 export interface VideoRowProps {
   video: VideoSummary
   now: string
-  /** Its picture loads at once: only for what is seen first. */
+  /** Loads the picture eagerly: for rows visible at first. */
   priority?: boolean
 }
 
-/** Of a row, and of what stands for one that is on its way. */
+/** The layout of a row and of its skeleton. */
 export const videoRowGrid =
   'grid grid-cols-[min(9.5rem,40%)_minmax(0,1fr)] gap-x-4 border-b border-hair py-5 desk:grid-cols-[17.5rem_minmax(0,1fr)_minmax(9rem,14rem)] desk:gap-x-8 desk:py-7'
 
-/**
- * One video of a list: its picture, what it is, its length or its time as a figure, and what it takes. The whole is one
- * link.
- */
+/** One video of a list: picture, labels, length or time as a figure, and access. The whole row is one link. */
 export const VideoRow = memo(function VideoRow({ video, now, priority }: VideoRowProps) {
   const { title, href, description, seconds, start } = video
-  const isToCome = start !== undefined && showingOf(video, now) === 'toCome'
+  const isToCome = start !== undefined && broadcastPhaseOf(video, now) === 'toCome'
   const figure = isToCome ? startText(start, now) : seconds !== undefined && durationText(seconds)
   return (
     <>
@@ -46,19 +43,19 @@ export const VideoRow = memo(function VideoRow({ video, now, priority }: VideoRo
           </p>
         )}
         <WatchedTo video={video} />
-        <AccessWords video={video} now={now} />
+        <AccessText video={video} now={now} />
       </div>
     </>
   )
 })
 
-/** What one has of it, or what it takes. */
-export function AccessWords({ video, now }: Pick<VideoRowProps, 'video' | 'now'>) {
+/** The user's access to the video, or what it costs. */
+export function AccessText({ video, now }: Pick<VideoRowProps, 'video' | 'now'>) {
   const { text, tone } = accessFact(video, now)
   return <p className={`text-14 font-bold tabular-nums ${tone === 'urgent' ? 'text-danger' : ''}`}>{text}</p>
 }
 
-/** Where one stopped, on this device. */
+/** Where the user stopped, on this device. */
 export function WatchedTo({ video: { place } }: Pick<VideoRowProps, 'video'>) {
   if (place === undefined) return null
   return <p className="text-14 text-quiet tabular-nums">{durationText(place)}まで視聴</p>

@@ -17,34 +17,34 @@ import { effectOf, focusedOn } from './playerKeys.rules.ts'
 import type { PlayerCommand, PlayerView } from './player.types.ts'
 
 export interface VideoPlayerProps {
-  /** Of the video: names the player for a screen reader. */
+  /** The title of the video: the accessible name of the player. */
   title: string
-  /** Chooses the drawn picture where there is none. */
+  /** Selects the generated artwork where there is no poster. */
   videoId: string
-  /** Address of the picture that stands before the video. */
+  /** URL of the picture shown before the video. */
   poster?: string
   view: PlayerView
-  /** By the host's clock, ISO: for the waiting room. */
+  /** Server time, ISO 8601: for the waiting room. */
   now: string
   onCommand: (command: PlayerCommand) => void
-  /** What plays: the `<video>`, or YouTube's frame. The app's; the player lies over it. */
+  /** The `<video>` or YouTube's frame, provided by the app; the player's controls are an overlay. */
   surface: ReactNode
-  /** The player's own element, which full screen takes. */
+  /** The player's root element, for full screen. */
   ref?: Ref<HTMLElement>
 }
 
 /**
- * The player of videos, premieres and lives (W086, W087): controls in Japanese over what plays, with touch, mouse and
- * keys. State in, commands out; it loads nothing and knows no stream.
+ * The player of videos, premieres and lives (W086, W087): Japanese controls as an overlay, for touch, mouse and keys.
+ * It receives state and reports commands; it loads nothing and does not know the stream.
  */
 export function VideoPlayer({ title, videoId, poster, view, now, onCommand, surface, ref }: VideoPlayerProps) {
   const [said, setSaid] = useState('')
   const focused = useRef<HTMLElement>(undefined)
   const { stage } = view
   const isVideo = stage.is === 'video'
-  // Controls for what is not there yet would keep its first picture waiting.
+  // Controls are rendered after loading, because they would delay the first paint of the poster.
   const isLoading = isVideo && stage.playback === 'loading'
-  // A stage that goes takes the button that was pressed with it: the keys stay the player's.
+  // When a stage with the focused button is unmounted, the player takes the focus, so that its keys still work.
   useLayoutEffect(() => {
     const frame = focused.current
     if (frame && !frame.contains(frame.ownerDocument.activeElement)) frame.focus({ preventScroll: true })
@@ -59,7 +59,7 @@ export function VideoPlayer({ title, videoId, poster, view, now, onCommand, surf
   }
   return (
     <ModeArea mode="stage">
-      {/* The keys are of everything inside; each control has its own name and keys. */}
+      {/* Handles the keys of everything inside; each control has its own name and keys. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <section
         ref={ref}
@@ -67,7 +67,7 @@ export function VideoPlayer({ title, videoId, poster, view, now, onCommand, surf
         data-part="player"
         className={classes(
           'group/player relative isolate grid aspect-16/9 w-full overflow-clip bg-sunk',
-          // Room for every control; words before the video make the player as tall as they need.
+          // At least the height of all controls; texts before the video make the player as tall as needed.
           isVideo && 'min-h-52',
           isVideo && view.isIdle && 'cursor-none',
         )}
@@ -82,7 +82,7 @@ export function VideoPlayer({ title, videoId, poster, view, now, onCommand, surf
       >
         <div className={classes(layer, 'grid min-h-0 min-w-0')}>{surface}</div>
         {(!isVideo || isLoading) && stage.is !== 'frame' && (
-          // The first picture of the video comes over it.
+          // Covered by the first frame of the video.
           <Artwork src={poster} alt="" ratio="fill" id={videoId} priority className={isLoading ? '-z-10' : ''} />
         )}
         <Stage stage={stage} view={view} title={title} now={now} onCommand={onCommand} onSaid={setSaid} />
@@ -93,7 +93,7 @@ export function VideoPlayer({ title, videoId, poster, view, now, onCommand, surf
   )
 }
 
-/** A key's event without what a screen must not know. */
+/** The part of a key event that the rules need. */
 const pressedOf = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => ({ key, ctrlKey, metaKey, altKey })
 
 interface StageProps extends Pick<VideoPlayerProps, 'view' | 'title' | 'now' | 'onCommand'> {
@@ -101,7 +101,7 @@ interface StageProps extends Pick<VideoPlayerProps, 'view' | 'title' | 'now' | '
   onSaid: (said: string) => void
 }
 
-/** What lies over the picture as long as no video is there. */
+/** The content over the picture while no video is loaded. */
 function Stage(props: StageProps) {
   const content = contentOf(props)
   return content && <div className={classes(layer, 'relative z-10 grid')}>{content}</div>
@@ -134,7 +134,7 @@ function contentOf({ stage, view, title, now, onCommand, onSaid }: StageProps): 
       )
     case 'video':
       return stage.playback === 'loading' ? (
-        // What comes at once is not waited for.
+        // Shown after 300 ms, so that a fast load shows no waiting state.
         <span className="place-self-center [animation:fade_1ms_300ms_both]">
           <Waits />
         </span>
@@ -160,12 +160,12 @@ function Controls({ view, onCommand, onSaid }: ControlsProps) {
     setOpen(false)
     bar.current?.querySelector<HTMLButtonElement>('[aria-expanded]')?.focus()
   }
-  // What has the focus, or is open, never goes away under somebody.
-  const isAside = view.isIdle && !isOpen
+  // Controls never disappear while they have the focus or a panel is open.
+  const areControlsHidden = view.isIdle && !isOpen
   return (
     <>
       <TapLayer view={view} onCommand={onCommand} onSaid={onSaid} />
-      <div className={classes(layer, 'pointer-events-none grid', fade, isAside && aside)}>
+      <div className={classes(layer, 'pointer-events-none grid', fade, areControlsHidden && hiddenControls)}>
         <SkipButtons view={view} onCommand={onCommand} onSaid={onSaid} />
         <Resumed view={view} onCommand={onCommand} />
         <div ref={bar} className="pointer-events-none col-start-1 row-start-1 flex flex-col justify-end">
@@ -186,10 +186,11 @@ function Controls({ view, onCommand, onSaid }: ControlsProps) {
 }
 
 const fade = 'motion-safe:transition-opacity motion-safe:duration-tab'
-/** What is not seen takes no tap, except for whoever walks through it by keys. */
-const aside = 'group-not-has-focus-visible/player:opacity-0 group-not-has-focus-visible/player:**:pointer-events-none!'
+/** Hidden controls ignore pointers. Keyboard focus shows them. */
+const hiddenControls =
+  'group-not-has-focus-visible/player:opacity-0 group-not-has-focus-visible/player:**:pointer-events-none!'
 
-/** It went on where one had been; the way to the beginning stands beside it. */
+/** Shown when the video continued at the saved position, with a button to start from the beginning. */
 function Resumed({ view, onCommand }: Pick<ControlsProps, 'view' | 'onCommand'>) {
   if (view.resumedAt === undefined || !canSeek(view)) return null
   return (

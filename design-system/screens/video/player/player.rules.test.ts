@@ -10,7 +10,7 @@ import {
   spokenTime,
   tapOf,
   timeText,
-  within,
+  clampToSpan,
 } from './player.rules.ts'
 
 const video = { is: 'video', playback: 'playing' } as const
@@ -24,15 +24,15 @@ describe('times of the player', () => {
     [Number.NaN, '0:00', '0秒'],
     [Number.POSITIVE_INFINITY, '0:00', '0秒'],
     [-3, '0:00', '0秒'],
-  ])('%d is %s, said %s', (seconds, text, spoken) => {
+  ])('%d is shown as %s and spoken as %s', (seconds, text, spoken) => {
     expect([timeText(seconds), spokenTime(seconds)]).toEqual([text, spoken])
   })
 
-  it('keep a place inside its span, and say where it lies there', () => {
+  it('are clamped to the seekable span, and converted to a share of it', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true }), fc.nat(9999), fc.nat(9999), (place, start, length) => {
         const span = { start, end: start + length }
-        const kept = within(span, place)
+        const kept = clampToSpan(span, place)
         expect(kept).toBeGreaterThanOrEqual(span.start)
         expect(kept).toBeLessThanOrEqual(span.end)
         const share = shareOf(span, place)
@@ -42,8 +42,8 @@ describe('times of the player', () => {
   })
 })
 
-describe('where one may go', () => {
-  it('a premiere is not sought in, a live only where it keeps what was (W086)', () => {
+describe('seeking', () => {
+  it('is off in a premiere, and on in a live only with a recorded window (W086)', () => {
     const span = { start: 0, end: 100 }
     expect(canSeek({ kind: 'onDemand', span, stage: video })).toBe(true)
     expect(canSeek({ kind: 'premiere', span, stage: video })).toBe(false)
@@ -52,7 +52,7 @@ describe('where one may go', () => {
     expect(canSeek({ kind: 'onDemand', span, stage: { is: 'poster', why: 'asked' } })).toBe(false)
   })
 
-  it('a double tap skips by ten seconds on its side, each further one again; slow ones and the middle do nothing', () => {
+  it('skips ten seconds on a double tap at a side, and again for each further tap; not for slow taps or in the middle', () => {
     const first = tapOf(undefined, 1000, 0.1)
     const second = tapOf(first, 1200, 0.2)
     const third = tapOf(second, 1400, 0.1)
@@ -64,7 +64,7 @@ describe('where one may go', () => {
   })
 })
 
-describe('live and premieres', () => {
+describe('lives and premieres', () => {
   it.each([
     [undefined, 'unknown', undefined],
     [Number.NaN, 'unknown', undefined],
@@ -72,7 +72,7 @@ describe('live and premieres', () => {
     [14.6, 'atEdge', '約15秒おくれ'],
     [15.4, 'behind', '約15秒おくれ'],
     [150, 'behind', '約3分おくれ'],
-  ])('a delay of %s is %s and says %s', (delay, state, text) => {
+  ])('a delay of %s is %s, with the text %s', (delay, state, text) => {
     expect([liveState({ delay }), delayText({ delay })]).toEqual([state, text])
   })
 

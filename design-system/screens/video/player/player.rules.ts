@@ -1,69 +1,73 @@
+/** Calculations of the video player: times, seeking, live delay, countdown, and double taps. */
+
 import { durationParts, durationText } from '../../../text/durationText.ts'
 import type { PlayerView, Span } from './player.types.ts'
 
-/** A place or a length: `1:20`, `1:02:03`. */
+/** A position or a duration as text: `1:20`, `1:02:03`. */
 export const timeText = durationText
 
-/** As it is said: `1分20秒`, `1時間2分3秒`, `0秒`. */
+/** A position or a duration in words: `1分20秒`, `1時間2分3秒`, `0秒`. */
 export function spokenTime(time: number): string {
   const { hours, minutes, seconds } = durationParts(time)
   const said = [hours > 0 && `${hours}時間`, minutes > 0 && `${minutes}分`, seconds > 0 && `${seconds}秒`]
   return said.filter(Boolean).join('') || '0秒'
 }
 
-/** Keeps a place inside a span. */
-export const within = ({ start, end }: Span, place: number): number => Math.min(Math.max(place, start), end)
+/** Clamps a position to a span. */
+export const clampToSpan = ({ start, end }: Span, place: number): number => Math.min(Math.max(place, start), end)
 
-/** Where in a span a place lies, 0–1; a span without length is at its beginning. */
+/** The position as a share of a span, 0 to 1; 0 for a span without length. */
 export function shareOf({ start, end }: Span, place: number): number {
   if (!(end > start)) return 0
-  return (within({ start, end }, place) - start) / (end - start)
+  return (clampToSpan({ start, end }, place) - start) / (end - start)
 }
 
-/** A live without at least this to go back to has no seek bar, seconds. */
+/** The minimum of seconds that a live must offer to seek back; below it has no seek bar. */
 const shortestWindow = 30
 
-/** A premiere is watched together: nobody goes ahead or back. A live only where the stream keeps what was. */
+/**
+ * Whether the user can seek. Not in a premiere, which is watched together; in a live only within its recorded window.
+ */
 export function canSeek({ kind, span, stage }: Pick<PlayerView, 'kind' | 'span' | 'stage'>): boolean {
   if (stage.is !== 'video' || kind === 'premiere') return false
   const length = span.end - span.start
   return kind === 'live' ? length > shortestWindow : length > 0
 }
 
-/** Only what is complete has a speed: the others go with the clock. */
+/** Whether the speed can be changed: only on demand, because the others follow the clock. */
 export const canChangeSpeed = ({ kind }: Pick<PlayerView, 'kind'>): boolean => kind === 'onDemand'
 
 /** Whether it plays; a video that waits for the network counts as playing. */
 export const isPlaying = ({ stage }: Pick<PlayerView, 'stage'>): boolean =>
   stage.is === 'video' && (stage.playback === 'playing' || stage.playback === 'waiting')
 
-/** As near to what happens as a stream of segments can be; said as LIVE, seconds. */
+/** A delay up to this many seconds counts as live, because a segmented stream cannot be closer. */
 const nearEdge = 15
 
-/** `atEdge`: as live as it gets. `behind`: the button leads there. `unknown`: nothing is claimed. */
+/** `atEdge`: live. `behind`: the button returns to live. `unknown`: the delay is not known. */
 export function liveState({ delay }: Pick<PlayerView, 'delay'>): 'atEdge' | 'behind' | 'unknown' {
   if (delay === undefined || !Number.isFinite(delay)) return 'unknown'
   return delay <= nearEdge ? 'atEdge' : 'behind'
 }
 
-/** `約6秒おくれ`; nothing where it is not known. */
+/** The delay as text: `約6秒おくれ`; undefined where unknown. */
 export function delayText({ delay }: Pick<PlayerView, 'delay'>): string | undefined {
   if (delay === undefined || !Number.isFinite(delay)) return undefined
   const seconds = Math.max(1, Math.round(delay))
   return seconds < 60 ? `約${seconds}秒おくれ` : `約${Math.round(seconds / 60)}分おくれ`
 }
 
-/** How long it is until a start. */
+/** The time until a start. */
 export interface Countdown {
-  /** Whole days; the clock has the rest. */
+  /** Whole days; `clock` has the rest. */
   days: number
-  /** `21:04:09`, `4:09`. */
+  /** Such as `21:04:09` or `4:09`. */
   clock: string
-  /** `あと1日2時間3分`; the last minute by its seconds. */
+  /** Such as `あと1日2時間3分`; the last minute in seconds. */
   spoken: string
 }
 
-/** Until a start; both moments are ISO. Undefined once it has come, or cannot be read. */
+/** The countdown to a start (both ISO 8601). Undefined once it has started, or when unreadable. */
 export function countdownTo(startTime: string, now: string): Countdown | undefined {
   const rest = Math.ceil((Date.parse(startTime) - Date.parse(now)) / 1000)
   if (!(rest > 0)) return undefined
@@ -75,24 +79,24 @@ export function countdownTo(startTime: string, now: string): Countdown | undefin
   return { days, clock, spoken: `あと${spoken}` }
 }
 
-/** A finger on the picture: when, in milliseconds, and on which side. */
+/** A tap on the picture: its time in milliseconds, and its side. */
 export interface Tap {
   at: number
   side: 'left' | 'middle' | 'right'
-  /** How many came one after the other. */
+  /** The number of taps in quick succession. */
   count: number
 }
 
-/** Two taps within this, in milliseconds, are one double tap. */
+/** The maximum number of milliseconds between the taps of a double tap. */
 const doubleTap = 320
 
-/** A third of the width on each side goes back or ahead. */
+/** Continues or starts a series of taps. The left and right thirds of the picture skip back and ahead. */
 export function tapOf(previous: Tap | undefined, at: number, share: number): Tap {
   const side = share < 1 / 3 ? 'left' : share > 2 / 3 ? 'right' : 'middle'
-  const goesOn = previous !== undefined && previous.side === side && at - previous.at <= doubleTap
-  return { at, side, count: goesOn ? previous.count + 1 : 1 }
+  const continuesSeries = previous !== undefined && previous.side === side && at - previous.at <= doubleTap
+  return { at, side, count: continuesSeries ? previous.count + 1 : 1 }
 }
 
-/** Seconds that a tap skips by; every further one of a row skips again. */
+/** The seconds to skip after a tap: from the second tap of a series on. */
 export const skipOf = ({ side, count }: Tap): number =>
   count < 2 || side === 'middle' ? 0 : side === 'left' ? -10 : 10

@@ -1,86 +1,86 @@
 import type { Failure } from '../../../loadable.ts'
 
-/** Speeds that can be chosen; 1 is as it was recorded. */
+/** The selectable speeds; 1 is normal. */
 export const speeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const
 
-/** From where to where one can go, in seconds from the beginning. */
+/** The seekable span, in seconds from the beginning. */
 export interface Span {
   start: number
   end: number
 }
 
-/** Captions that can be chosen (Q190). */
+/** A caption track (Q190). */
 export interface CaptionTrack {
   id: string
-  /** In its own language: 日本語. */
+  /** The name in its own language: 日本語. */
   label: string
   /** BCP 47: `ja`. */
   language: string
 }
 
-/** What a playing video does. `waiting`: it has to wait for the network. */
+/** The playback state. `waiting`: it waits for the network. */
 export type Playback = 'loading' | 'playing' | 'paused' | 'waiting' | 'ended'
 
-/** What stands in the frame. */
+/** What the player shows. */
 export type PlayerStage =
-  /** The picture alone; nothing is loaded before it is pressed (data saver, or the page does not begin by itself). */
+  /** The poster; the video is loaded on a press (data saver, or no autoplay on this page). */
   | { is: 'poster'; why: 'dataSaver' | 'asked' }
-  /** The browser refused to begin by itself. */
+  /** The browser blocked autoplay. */
   | { is: 'blocked' }
-  /** A premiere or a live that has not begun; `startTime` is ISO. */
+  /** A premiere or a live before its start; `startTime` is ISO 8601. */
   | { is: 'room'; startTime: string }
-  /** YouTube's frame, before somebody wants it. */
+  /** The question before YouTube's frame is loaded. */
   | { is: 'consent' }
-  /** YouTube's frame: its controls are its own. */
+  /** YouTube's frame, with its own controls. */
   | { is: 'frame' }
   | { is: 'video'; playback: Playback }
   | { is: 'failed'; failure: Failure }
 
-/** What this browser and this stream offer; what they do not is not shown. */
+/** The features of this browser and stream; unsupported ones are not rendered. */
 export interface PlayerFeatures {
   fullScreen: boolean
   pictureInPicture: boolean
-  /** Another screen is near: AirPlay, or the browser's own way. */
+  /** Another screen is available: AirPlay, or the browser's own casting. */
   remote?: 'airPlay' | 'cast'
-  /** Phones have the volume on their side. */
+  /** False on phones, which have volume buttons. */
   volume: boolean
 }
 
-/** All that the player shows. Times in seconds from the beginning, unless said otherwise. */
+/** The complete state of the player. Times in seconds from the beginning, unless stated otherwise. */
 export interface PlayerView {
   stage: PlayerStage
   kind: 'onDemand' | 'premiere' | 'live'
   place: number
   span: Span
-  /** Loaded up to here. */
+  /** The end of the buffered part. */
   buffered: number
   speed: number
-  /** 0–1. */
+  /** 0 to 1. */
   volume: number
   isMuted: boolean
   captions: readonly CaptionTrack[]
-  /** The chosen one; without it captions are off. */
+  /** The selected track; absent: captions are off. */
   captionId?: string
-  /** Live: seconds behind what happens, as far as known. */
+  /** Live: seconds behind the live edge, where known. */
   delay?: number
-  /** It went on from here, not from the beginning. */
+  /** The position at which it resumed; absent when it started from the beginning. */
   resumedAt?: number
   features: PlayerFeatures
   isFullScreen: boolean
   isInPicture: boolean
-  /** Keys of one letter work (WCAG 2.1.4). */
+  /** Whether single-letter shortcut keys are on (WCAG 2.1.4). */
   hasShortcuts: boolean
-  /** Nobody has moved for a while; controls stand aside until somebody does. */
+  /** The user has been inactive for a while, so the controls are hidden. */
   isIdle: boolean
 }
 
-/** What somebody wants of the player. Times in seconds. */
+/** A command of the user. Times in seconds. */
 export type PlayerCommand =
   | { do: 'play' | 'pause' | 'fromStart' | 'toLive' | 'remote' | 'retry' | 'openFrame' | 'awake' }
   | { do: 'seek'; to: number }
   | { do: 'speed'; to: number }
-  /** 0–1. */
+  /** 0 to 1. */
   | { do: 'volume'; to: number }
   | { do: 'mute' | 'fullScreen' | 'pictureInPicture' | 'shortcuts'; isOn: boolean }
-  /** Without an id captions are off. */
+  /** Without an id, captions are turned off. */
   | { do: 'caption'; id?: string }

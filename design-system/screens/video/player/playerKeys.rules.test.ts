@@ -27,7 +27,7 @@ const press = (key: string, given: Partial<PressedKey> = {}): PressedKey => ({
   ...given,
 })
 
-describe('keys of the player (W086)', () => {
+describe('shortcut keys of the player (W086)', () => {
   it.each([
     ['k', { do: 'pause' }, '一時停止しました'],
     [' ', { do: 'pause' }, '一時停止しました'],
@@ -44,34 +44,34 @@ describe('keys of the player (W086)', () => {
     ['<', { do: 'speed', to: 0.75 }, '速さ0.75倍'],
     ['>', { do: 'speed', to: 1.25 }, '速さ1.25倍'],
     ['c', { do: 'caption', id: 'ja' }, '字幕 日本語'],
-  ])('%s does its thing and is announced in Japanese', (key, command, said) => {
+  ])('%s runs its command and is announced in Japanese', (key, command, said) => {
     expect(effectOf(view, press(key))).toEqual({ command, said })
   })
 
-  it('are each in the table once', () => {
+  it('appear in the table once each', () => {
     const all = playerKeys.flatMap(({ keys }) => keys)
     expect(new Set(all).size).toBe(all.length)
   })
 
-  it('do nothing while somebody types, whatever the key', () => {
+  it('are ignored while the user types', () => {
     const keys = playerKeys.flatMap((each) => each.keys)
     expect(keys.filter((key) => effectOf(view, press(key, { on: 'text' })))).toEqual([])
   })
 
-  it('leave Space and Enter to the button that has the focus, and arrows to a choice', () => {
+  it('leave Space and Enter to a focused button, and arrows to a choice', () => {
     expect(effectOf(view, press(' ', { on: 'button' }))).toBeUndefined()
     expect(effectOf(view, press('k', { on: 'button' }))?.command).toEqual({ do: 'pause' })
     expect(effectOf(view, press('ArrowUp', { on: 'choice' }))).toBeUndefined()
   })
 
-  it('leave all four arrows to a slider, but for the one that shows the place', () => {
+  it('leave all four arrows to a slider, except the seek bar', () => {
     const arrows = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']
     expect(arrows.filter((key) => effectOf(view, press(key, { on: 'slider' })))).toEqual([])
     expect(arrows.filter((key) => effectOf(view, press(key, { on: 'place' })))).toEqual(arrows)
     expect(effectOf(view, press('Home', { on: 'place' }))).toBeUndefined()
   })
 
-  it('set nothing where nothing plays, and a video that only waits for a press', () => {
+  it('have no effect without a video, but work on one blocked from autoplay', () => {
     const setting = ['ArrowUp', 'ArrowDown', 'm', 'c', '<', '>']
     const stages: PlayerView['stage'][] = [
       { is: 'poster', why: 'asked' },
@@ -85,11 +85,11 @@ describe('keys of the player (W086)', () => {
     expect(setting.filter((key) => effectOf(blocked, press(key)))).toEqual(setting)
   })
 
-  it.each(['ctrlKey', 'metaKey', 'altKey'] as const)('leave what is pressed with %s to the browser', (modifier) => {
+  it.each(['ctrlKey', 'metaKey', 'altKey'] as const)('leave combinations with %s to the browser', (modifier) => {
     expect(effectOf(view, press('f', { [modifier]: true }))).toBeUndefined()
   })
 
-  it('of one letter can be switched off; then no control claims them', () => {
+  it('of one letter can be turned off; the controls then advertise none', () => {
     const off = { ...view, hasShortcuts: false }
     const letters = playerKeys.flatMap(({ keys }) => keys).filter((key) => key.length === 1 && key !== ' ')
     expect(letters.filter((key) => effectOf(off, press(key)))).toEqual([])
@@ -102,21 +102,21 @@ describe('keys of the player (W086)', () => {
     ])
   })
 
-  it('move nobody in a premiere, and change no speed of what goes with the clock', () => {
+  it('do not seek in a premiere, and do not change the speed of live streams', () => {
     const premiere = { ...view, kind: 'premiere' as const }
     const moving = ['j', 'l', 'ArrowLeft', 'ArrowRight', '0', '9', '<', '>']
     expect(moving.filter((key) => effectOf(premiere, press(key)))).toEqual([])
     expect(effectOf({ ...view, kind: 'live' }, press('>'))).toBeUndefined()
   })
 
-  it('never lead out of the video, nor beyond full volume or the last speed', () => {
+  it('never exceed the span, the maximum volume or the last speed', () => {
     expect(effectOf({ ...view, place: 96 }, press('l'))?.command).toEqual({ do: 'seek', to: 100 })
     expect(effectOf({ ...view, place: 4 }, press('j'))?.command).toEqual({ do: 'seek', to: 0 })
     expect(effectOf({ ...view, volume: 1 }, press('ArrowUp'))?.command).toEqual({ do: 'volume', to: 1 })
     expect(effectOf({ ...view, speed: 2 }, press('>'))?.command).toEqual({ do: 'speed', to: 2 })
   })
 
-  it('say that there are no captions instead of doing nothing', () => {
+  it('announce that there are no captions, instead of doing nothing', () => {
     expect(effectOf({ ...view, captions: [] }, press('c'))?.said).toBe('この動画に字幕はありません')
   })
 
@@ -131,7 +131,7 @@ describe('keys of the player (W086)', () => {
     [{ tagName: 'BUTTON' }, 'button'],
     [{ tagName: 'A' }, 'button'],
     [{ tagName: 'SECTION' }, 'nothing'],
-  ])('know what has the focus: %o', (target, on) => {
+  ])('classify the focused element: %o', (target, on) => {
     expect(focusedOn(target)).toBe(on)
   })
 })

@@ -1,23 +1,25 @@
-import { canChangeSpeed, canSeek, isPlaying, spokenTime, within } from './player.rules.ts'
+/** The shortcut keys of the video player, and what each does in the current state. */
+
+import { canChangeSpeed, canSeek, isPlaying, spokenTime, clampToSpan } from './player.rules.ts'
 import { speeds, type PlayerCommand, type PlayerView } from './player.types.ts'
 
-/** What a key does now, and how it is said. */
+/** The command of a key, and its announcement. */
 export interface KeyEffect {
   command: PlayerCommand
-  /** Read to a screen reader and shown: 10秒進みました. */
+  /** The text shown and read by screen readers: 10秒進みました. */
   said: string
 }
 
-/** A command of the player that keys can say. */
+/** A shortcut of the player. */
 export interface PlayerKey {
   id: string
-  /** As in `KeyboardEvent.key`, letters in lower case. */
+  /** As in `KeyboardEvent.key`; letters in lower case. */
   keys: readonly string[]
-  /** For the list of keys: `K、スペース`. */
+  /** The keys in the list of shortcuts: `K、スペース`. */
   shown: string
-  /** 再生と一時停止 */
+  /** The action in the list of shortcuts: 再生と一時停止. */
   does: string
-  /** Nothing where it has no meaning: a premiere is not sought in. */
+  /** Undefined where the key has no effect, such as seeking in a premiere. */
   effect: (view: PlayerView, key: string) => KeyEffect | undefined
 }
 
@@ -28,10 +30,10 @@ const playPause: PlayerKey['effect'] = (view) => {
     : { command: { do: 'play' }, said: '再生します' }
 }
 
-/** Goes ahead or back by seconds, never out of the span. */
+/** Seeks by a number of seconds, within the span. */
 export function skipBy(view: PlayerView, by: number): KeyEffect | undefined {
   if (!canSeek(view)) return undefined
-  const to = within(view.span, view.place + by)
+  const to = clampToSpan(view.span, view.place + by)
   const direction = by < 0 ? 'もどりました' : '進みました'
   return { command: { do: 'seek', to }, said: `${Math.abs(by)}秒${direction}。${spokenTime(to - view.span.start)}` }
 }
@@ -43,17 +45,17 @@ const skipping =
 
 const percent = (share: number) => Math.round(share * 100)
 
-/** There is something to set: a video, or one that only waits for a press. */
-const isThere = ({ stage }: PlayerView) => stage.is === 'video' || stage.is === 'blocked'
+/** Whether there is a video to control, playing or blocked from autoplay. */
+const hasVideo = ({ stage }: PlayerView) => stage.is === 'video' || stage.is === 'blocked'
 
 function louderBy(view: PlayerView, by: number): KeyEffect | undefined {
-  if (!view.features.volume || !isThere(view)) return undefined
+  if (!view.features.volume || !hasVideo(view)) return undefined
   const to = Math.min(1, Math.max(0, percent(view.volume + by) / 100))
   return { command: { do: 'volume', to }, said: `音量${percent(to)}%` }
 }
 
 function fasterBy(view: PlayerView, steps: number): KeyEffect | undefined {
-  if (!canChangeSpeed(view) || !isThere(view)) return undefined
+  if (!canChangeSpeed(view) || !hasVideo(view)) return undefined
   const at = speeds.findIndex((speed) => speed >= view.speed)
   const to = speeds[Math.min(speeds.length - 1, Math.max(0, (at < 0 ? speeds.length - 1 : at) + steps))] ?? 1
   return { command: { do: 'speed', to }, said: `速さ${to}倍` }
@@ -66,13 +68,13 @@ function toShare(view: PlayerView, tenths: number): KeyEffect | undefined {
 }
 
 function toggleSound(view: PlayerView): KeyEffect | undefined {
-  if (!isThere(view)) return undefined
+  if (!hasVideo(view)) return undefined
   const { isMuted } = view
   return { command: { do: 'mute', isOn: !isMuted }, said: isMuted ? '音を出しました' : '消音しました' }
 }
 
 function toggleCaptions(view: PlayerView): KeyEffect | undefined {
-  if (!isThere(view)) return undefined
+  if (!hasVideo(view)) return undefined
   const { captions, captionId } = view
   const [first] = captions
   if (!first) return { command: { do: 'awake' }, said: 'この動画に字幕はありません' }
@@ -87,7 +89,7 @@ function toggleFullScreen({ features, isFullScreen }: PlayerView): KeyEffect | u
   return { command: { do: 'fullScreen', isOn: !isFullScreen }, said }
 }
 
-/** Every key of the player, once: what it does, what the list says, what is announced. */
+/** All shortcuts of the player: keys, action, announcement. */
 export const playerKeys: readonly PlayerKey[] = [
   { id: 'play', keys: ['k', ' '], shown: 'K、スペース', does: '再生と一時停止', effect: playPause },
   { id: 'back', keys: ['j'], shown: 'J', does: '10秒もどる', effect: skipping(-10) },
@@ -110,42 +112,42 @@ export const playerKeys: readonly PlayerKey[] = [
   { id: 'captions', keys: ['c'], shown: 'C', does: '字幕', effect: toggleCaptions },
 ]
 
-/** A key that was pressed, and on what. */
+/** A pressed key, and the focused element. */
 export interface PressedKey {
   key: string
   ctrlKey: boolean
   metaKey: boolean
   altKey: boolean
-  /** The element that has the focus. */
+  /** The kind of the focused element. */
   on: 'text' | 'button' | 'slider' | 'place' | 'choice' | 'nothing'
 }
 
-/** Keys that an element with the focus needs for itself. */
-const own: Readonly<Record<PressedKey['on'], RegExp>> = {
+/** The keys that a focused element needs for itself. */
+const keysOfFocused: Readonly<Record<PressedKey['on'], RegExp>> = {
   text: /./,
   button: /^( |enter)$/,
   slider: /^(home|end|page\w+|arrow\w+)$/,
-  // On the slider of the place arrows mean what they mean everywhere in the player.
+  // On the seek bar, arrows have their meaning as shortcuts of the player.
   place: /^(home|end|page\w+)$/,
   choice: /^( |enter|arrow\w+)$/,
   nothing: /^$/,
 }
 
-/** Arrows and Space work with the letters switched off too: they are no character keys (WCAG 2.1.4). */
+/** Arrows and Space also work when letters are off: they are not character keys (WCAG 2.1.4). */
 const isLetter = (key: string) => key.length === 1 && key !== ' '
 
 /**
- * What a key means now. Never while somebody types; Space on a button presses the button; with Ctrl, Alt or ⌘ it is the
- * browser's.
+ * The effect of a key press. Ignored while the user types; Space on a button presses it; with Ctrl, Alt or ⌘ it
+ * belongs to the browser.
  */
 export function effectOf(view: PlayerView, pressed: PressedKey): KeyEffect | undefined {
   const key = pressed.key.toLowerCase()
-  if (pressed.ctrlKey || pressed.metaKey || pressed.altKey || own[pressed.on].test(key)) return undefined
+  if (pressed.ctrlKey || pressed.metaKey || pressed.altKey || keysOfFocused[pressed.on].test(key)) return undefined
   if (!view.hasShortcuts && isLetter(key)) return undefined
   return playerKeys.find(({ keys }) => keys.includes(key))?.effect(view, key)
 }
 
-/** What stands in `aria-keyshortcuts` of the control that does the same; nothing while the letters are off. */
+/** The `aria-keyshortcuts` of the control with the same action; undefined while letters are off. */
 export function shortcutsOf(view: Pick<PlayerView, 'hasShortcuts'>, ...ids: string[]): string | undefined {
   const keys = playerKeys.flatMap((each) => (ids.includes(each.id) ? each.keys : []))
   const working = keys.filter((key) => view.hasShortcuts || !isLetter(key))
@@ -155,12 +157,12 @@ export function shortcutsOf(view: Pick<PlayerView, 'hasShortcuts'>, ...ids: stri
 const ariaName = (key: string) =>
   key === ' ' ? 'Space' : key.replace(/^arrow(.)/, (_, letter: string) => `Arrow${letter.toUpperCase()}`)
 
-/** Of the slider that shows where one is. */
+/** The name attribute of the seek bar. */
 export const placeName = 'place'
 
 const textInputs = /^(text|search|email|url|tel|password|number|date|time)$/
 
-/** What an element that has the focus is to the keys. */
+/** Classifies the focused element for the shortcut keys. */
 export function focusedOn(target: {
   tagName: string
   type?: string

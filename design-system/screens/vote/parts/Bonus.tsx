@@ -1,7 +1,7 @@
 import { Artwork } from '../../../components/Artwork.tsx'
 import { Section } from '../../../components/Section.tsx'
 import { dateTimeText } from '../../../text/dateTimeText.ts'
-import { raiseOf } from '../vote.rules.ts'
+import { bonusRateOf } from '../vote.rules.ts'
 import type { BonusPhoto, VoteBonus } from '../vote.types.ts'
 
 export interface BonusProps {
@@ -9,10 +9,10 @@ export interface BonusProps {
   isGuest: boolean
 }
 
-/** The bonus term that is on: until when, by how much, with which photos, and which of them one owns. */
+/** The current bonus term: its end, its rate, its photos, and which of them the member owns. */
 export function Bonus({ bonus, isGuest }: BonusProps) {
   const { name, description, end, maxPercent, photos, owned } = bonus
-  const raise = raiseOf(bonus, owned)
+  const raise = bonusRateOf(bonus, owned)
   return (
     <Section title="ボーナス" lead={<span className="tabular-nums">{dateTimeText(end)}まで</span>}>
       <h3 className="heading text-20 font-bold">{name}</h3>

@@ -1,19 +1,19 @@
 import { Button } from '../../../components/Button.tsx'
 import { takeFocus } from '../../takeFocus.ts'
-import { amountOf, pointsText, raiseOf, usedPhotos, votesOf, votesText } from '../vote.rules.ts'
+import { amountOf, pointsText, bonusRateOf, usedPhotos, votesOf, votesText } from '../vote.rules.ts'
 import type { VoteBonus, VoteDraft } from '../vote.types.ts'
 
 export interface BonusChangedProps {
   draft: VoteDraft
-  /** The bonus as it is now. */
+  /** The current bonus. */
   after: VoteBonus | undefined
-  /** What the caller knows has not moved: 投票していません。 */
+  /** A sentence that says what did not happen: 投票していません。 */
   untouched?: string
-  /** Goes on with the new one: to the amount, which is kept. */
+  /** Continues with the new bonus; the amount is kept. */
   onAccept: () => void
 }
 
-/** The bonus is another one than was shown (E061, E062): both side by side, and that nothing has been voted. */
+/** The bonus has changed since it was shown (E061, E062): compares both, and says that no vote was sent. */
 export function BonusChanged({ draft, after, untouched, onAccept }: BonusChangedProps) {
   return (
     <>
@@ -46,7 +46,7 @@ const withoutBonus = ({ subject, amount }: VoteDraft): VoteDraft => ({ subject, 
 
 function Side({ title, draft, isNow = false }: { title: string; draft: VoteDraft; isNow?: boolean }) {
   const photos = isNow ? (draft.bonus?.owned ?? []) : usedPhotos(draft)
-  const percent = raiseOf(draft.bonus, photos)
+  const percent = bonusRateOf(draft.bonus, photos)
   return (
     <section className={`min-w-0 border-t pt-3 ${isNow ? 'border-ink' : 'border-hair text-quiet'}`}>
       <h4 className="text-14 font-bold">{title}</h4>

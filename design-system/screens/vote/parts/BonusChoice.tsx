@@ -1,16 +1,16 @@
 import { Artwork } from '../../../components/Artwork.tsx'
 import { Checkbox } from '../../../components/Checkbox.tsx'
-import { raiseOf, usedPhotos } from '../vote.rules.ts'
+import { bonusRateOf, usedPhotos } from '../vote.rules.ts'
 import type { VoteBonus } from '../vote.types.ts'
 
 export interface BonusChoiceProps {
   bonus: VoteBonus
-  /** Ids of the photos that are used. */
+  /** The ids of the selected photos. */
   chosen: readonly string[]
   onChoose: (photoIds: string[]) => void
 }
 
-/** Which of the own photos raise the vote. They are shown, not used up. */
+/** The choice of the member's photos that raise the vote. Using a photo does not consume it. */
 export function BonusChoice({ bonus, chosen, onChoose }: BonusChoiceProps) {
   const { name, owned, maxPercent } = bonus
   const used = usedPhotos({ bonus, photoIds: chosen })
@@ -21,7 +21,7 @@ export function BonusChoice({ bonus, chosen, onChoose }: BonusChoiceProps) {
       <legend className="float-left w-full font-bold">{name}</legend>
       <p className="clear-both text-14 text-quiet">
         {owned.length > 0
-          ? `持っている写真で票が増えます。写真は、なくなりません。合わせて+${raiseOf(bonus, used)}%（上限${maxPercent}%）`
+          ? `持っている写真で票が増えます。写真は、なくなりません。合わせて+${bonusRateOf(bonus, used)}%（上限${maxPercent}%）`
           : '対象の写真を持っていないため、ボーナスはつきません。'}
       </p>
       <ul className="mt-3 grid gap-x-6 gap-y-2 desk:grid-cols-2">

@@ -22,7 +22,7 @@ export interface CoopBelowProps {
   hrefs: CoopHrefs
 }
 
-/** The hall that fills, the own part, what one has to vote with, the steps on the way, and what to mind. */
+/** The filling hall, the member's own votes and points, the reward steps, and the cautions. */
 export function CoopBelow({ now, channel, shown, rewards, hrefs }: CoopBelowProps) {
   const { campaign, points } = shown
   const state = votingState(campaign, now)
@@ -34,7 +34,7 @@ export function CoopBelow({ now, channel, shown, rewards, hrefs }: CoopBelowProp
         <Points points={points} campaign={campaign} state={state} />
       </Section>
       <Section title="届くお礼" action={{ label: 'お礼をすべて見る', href: hrefs.reward }}>
-        <Loaded of={rewards} label="お礼を読みこみ中" skeleton={<StepsSkeleton />}>
+        <Loaded value={rewards} label="お礼を読みこみ中" skeleton={<StepsSkeleton />}>
           {(list) => <Steps rewards={list} goal={shown.goal} achieved={shown.achieved} />}
         </Loaded>
       </Section>
@@ -65,7 +65,7 @@ interface StepsProps {
   achieved: number
 }
 
-/** The steps on the way, as far as they are reached. */
+/** The reward steps, with the reached ones marked. */
 function Steps({ rewards, goal, achieved }: StepsProps) {
   if (rewards.length === 0) return <p className="text-reading">お礼はまだ発表されていません。</p>
   return (

@@ -6,16 +6,16 @@ import type { Receiving, VoteReward } from '../vote.types.ts'
 import { RewardRows, RewardRowsSkeleton } from './RewardRows.tsx'
 
 export interface CoopRewardsProps {
-  /** Votes of all together. */
+  /** The votes of all members together. */
   achieved: number
-  /** Own votes; absent for guests. */
+  /** The member's own votes; absent for guests. */
   voted: number | undefined
   rewards: Loadable<VoteReward[]>
   receiving: Receiving
   onReceive: (id: string) => void
 }
 
-/** What everybody's votes unlock, step by step. */
+/** The rewards that all votes together unlock, step by step. */
 export function CoopRewards({ achieved, voted, rewards, receiving, onReceive }: CoopRewardsProps) {
   const missingText = ({ required }: VoteReward) =>
     required > achieved ? `あと${groupedDigits(required - achieved)}票` : missing(voted)
@@ -24,13 +24,13 @@ export function CoopRewards({ achieved, voted, rewards, receiving, onReceive }: 
       <p className="mb-6 max-w-180 text-reading">
         票が集まるたびに届きます。1ポイントでも投票した方が、受け取るボタンで受け取れます。
       </p>
-      <Loaded of={rewards} label="お礼を読みこみ中" skeleton={<RewardRowsSkeleton />}>
+      <Loaded value={rewards} label="お礼を読みこみ中" skeleton={<RewardRowsSkeleton />}>
         {(list) => <RewardRows rewards={list} missingText={missingText} receiving={receiving} onReceive={onReceive} />}
       </Loaded>
     </Section>
   )
 }
 
-/** Unlocked, but not for who has not voted. */
+/** The reward is unlocked, but only for members who have voted. */
 const missing = (voted: number | undefined) =>
   voted === undefined ? 'ログインすると受け取れます' : '投票した方が受け取れます'

@@ -1,12 +1,12 @@
 export interface CrowdProps {
-  /** 0–100: so many of the hundred sticks are lit. */
+  /** 0 to 100: the number of lit sticks of a hundred. */
   percent: number
   className?: string
 }
 
 const columns = 20
 
-/** Every fan leans a little differently, always the same way. */
+/** The path of a stick; each leans a little differently, always the same way. */
 function stick(at: number): string {
   const [row, column] = [Math.floor(at / columns), at % columns]
   const lean = ((at * 37) % 11) / 2 - 1.5
@@ -17,10 +17,10 @@ function stick(at: number): string {
 
 const sticks = Array.from({ length: 100 }, (_, at) => stick(at))
 
-/** Lit from the front row on, as light spreads through a hall. */
+/** Lit from the front row on. */
 const order = sticks.toReversed()
 
-/** A hall of a hundred penlights: as many are lit as percent of the goal are there. Decoration beside the figure. */
+/** A hall of a hundred penlights, one lit for each percent of the goal. Decoration beside the figure. */
 export function Crowd({ percent, className = '' }: CrowdProps) {
   const lit = Math.max(0, Math.min(100, percent))
   const [on, off] = [order.slice(0, lit).join(''), order.slice(lit).join('')]

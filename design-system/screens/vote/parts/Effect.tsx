@@ -1,13 +1,13 @@
 import { Figure } from '../../../components/Figure.tsx'
 import { groupedDigits } from '../../../text/groupedDigits.ts'
-import { amountOf, pointsText, raiseOf, usedPhotos, votesOf, votesText } from '../vote.rules.ts'
+import { amountOf, pointsText, bonusRateOf, usedPhotos, votesOf, votesText } from '../vote.rules.ts'
 import type { OwnPoints, VoteDraft } from '../vote.types.ts'
 import { VoteSticks } from './VoteSticks.tsx'
 
-/** What the draft comes to. The host computes it anew when the vote arrives. */
+/** The resulting votes of a draft. The server recomputes them when the vote arrives. */
 export function Effect({ draft, points }: { draft: VoteDraft; points: OwnPoints }) {
   const amount = amountOf(draft)
-  const percent = raiseOf(draft.bonus, usedPhotos(draft))
+  const percent = bonusRateOf(draft.bonus, usedPhotos(draft))
   const votes = votesOf(amount, percent)
   return (
     <div className="mt-6">
@@ -29,7 +29,7 @@ export function Effect({ draft, points }: { draft: VoteDraft; points: OwnPoints 
           投票のあと使えるのは、{pointsText(Math.max(0, points.votable - amount))}
         </p>
       </div>
-      <VoteSticks lit={votes} most={40} className="mt-4 h-6 w-full" />
+      <VoteSticks lit={votes} maxSticks={40} className="mt-4 h-6 w-full" />
     </div>
   )
 }

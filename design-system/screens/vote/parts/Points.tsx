@@ -7,11 +7,11 @@ export interface PointsProps {
   /** Absent for guests. */
   points?: OwnPoints | undefined
   campaign: Pick<VoteCampaign, 'daily'>
-  /** While one cannot vote there are no daily points, and nothing to use. */
+  /** While voting is closed, the member has no daily points and cannot use any. */
   state: VotingState
 }
 
-/** What one can vote with, what one has voted with, and where points come from. */
+/** The points the member can vote with, the points already used, and how to get more. */
 export function Points({ points, campaign, state }: PointsProps) {
   return (
     <div className="flex flex-wrap items-end gap-x-14 gap-y-6">

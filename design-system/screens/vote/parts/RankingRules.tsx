@@ -3,11 +3,11 @@ import { dateTimeText } from '../../../text/dateTimeText.ts'
 import { BulletList } from '../../parts/BulletList.tsx'
 
 export interface RankingRulesProps {
-  /** Of which ranking the changes speak, ISO 8601. */
+  /** The time of the ranking that the changes are relative to, ISO 8601. */
   since: string | undefined
 }
 
-/** What a rank goes by, what a tie means, and since when places have changed. */
+/** Explains how ranks and ties are determined, and since when changes are counted. */
 export function RankingRules({ since }: RankingRulesProps) {
   const rules = [
     '順位は、ボーナスを加えた票数の多い順です。',

@@ -14,17 +14,17 @@ import { VoteSticks } from './VoteSticks.tsx'
 
 export interface RankingTableProps {
   rows: readonly RankingRow[]
-  /** What it is a ranking of, and of when: read by a screen reader. */
+  /** The name and time of the ranking, for screen readers. */
   caption: string
-  /** Where one votes for a row's target. */
+  /** Returns the URL to vote for a row's target. */
   hrefOf?: (id: string) => string
 }
 
 /**
- * From here on a ranking is long: what is in a line that is far away is neither laid out nor painted, and as tall as a
- * short one. Figures may be wider than their column, and are never cut off.
+ * The row from which on a ranking is long: rows far from the viewport are neither laid out nor painted, and reserve
+ * the height of a short one. Figures may exceed their column and are never clipped.
  */
-const FIRST = 10
+const firstFarRow = 10
 const farAway =
   '[contain-intrinsic-size:auto_3.5rem] [content-visibility:auto] [overflow-clip-margin:4rem] desk:[contain-intrinsic-size:auto_8rem]'
 
@@ -32,16 +32,17 @@ const nameLook = 'flex flex-wrap items-start gap-x-3 gap-y-2 py-4 pr-2 desk:gap-
 
 const rowFields = ['id', 'name', 'image', 'rank', 'votes', 'isTied', 'change', 'uncounted'] as const
 
-/** The first stands there with so many sticks. */
-const most = 20
+/** The number of sticks of the first row. */
+const maxSticks = 20
 
-/** In proportion to the first; whoever has votes has a stick. */
+/** In proportion to the first row; any votes give at least one stick. */
 const sticksOf = ({ votes }: RankingRow, first: number) =>
-  votes === 0 ? 0 : Math.max(1, Math.round((votes / Math.max(1, first)) * most))
+  votes === 0 ? 0 : Math.max(1, Math.round((votes / Math.max(1, first)) * maxSticks))
 
 /**
- * The ranking as a programme prints it, in a real table: rank, name with its votes as penlights, votes in full. A new
- * ranking moves neither the reader's place nor the focus. Large text goes below the picture, and leaves the votes room.
+ * The ranking as a table in the style of a printed programme: rank, name with its votes as penlights, number of
+ * votes. An update changes neither the scroll position nor the focus. Large text moves below the picture, to leave
+ * space for the votes.
  */
 export function RankingTable({ rows, caption, hrefOf }: RankingTableProps) {
   const body = useRowMotion<HTMLTableSectionElement>(rows.map(({ id }) => id))
@@ -63,7 +64,7 @@ export function RankingTable({ rows, caption, hrefOf }: RankingTableProps) {
       </thead>
       <tbody ref={body}>
         {rows.map((row, at) => (
-          <Row key={row.id} row={row} isFar={at >= FIRST} sticks={sticksOf(row, first)} href={hrefOf?.(row.id)} />
+          <Row key={row.id} row={row} isFar={at >= firstFarRow} sticks={sticksOf(row, first)} href={hrefOf?.(row.id)} />
         ))}
       </tbody>
     </table>
@@ -77,14 +78,14 @@ interface RowProps {
   href?: string | undefined
 }
 
-/** A mapper makes every line anew, also for an answer that says the same. */
+/** The mapper creates new row objects on each response, so rows are compared by value. */
 const saysTheSame = (one: RowProps, other: RowProps) =>
   one.isFar === other.isFar &&
   one.sticks === other.sticks &&
   one.href === other.href &&
   rowFields.every((field) => one.row[field] === other.row[field])
 
-/** Of a hundred lines only those are rendered that say something else than before. */
+/** Memoised: an update renders only the rows that changed. */
 const Row = memo(function Row({ row, isFar, sticks, href }: RowProps) {
   return (
     <tr className="border-b border-hair bg-paper align-top">
@@ -93,7 +94,7 @@ const Row = memo(function Row({ row, isFar, sticks, href }: RowProps) {
           <Rank row={row} />
         </div>
       </td>
-      {/* The name is in a component: the rule looks no further. */}
+      {/* The name is inside a component, which the lint rule does not see. */}
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
       <th scope="row" className="min-w-0 font-normal">
         <span className={classes(nameLook, isFar && farAway)}>
@@ -102,7 +103,7 @@ const Row = memo(function Row({ row, isFar, sticks, href }: RowProps) {
           </span>
           <span className="min-w-14 flex-1">
             <Name row={row} href={href} />
-            <VoteSticks lit={sticks} most={most} className="mt-2 w-full desk:mt-4 desk:h-9" />
+            <VoteSticks lit={sticks} maxSticks={maxSticks} className="mt-2 w-full desk:mt-4 desk:h-9" />
           </span>
         </span>
       </th>
@@ -119,7 +120,7 @@ function Name({ row: { name, rank }, href }: { row: RankingRow; href?: string | 
   const size = rank === 1 ? 'text-20 desk:text-32' : 'text-16 desk:text-20'
   const look = `heading line-clamp-3 font-bold ${size}`
   if (!href) return <span className={look}>{name}</span>
-  // The clamp cuts off what lies beyond the lines: what a finger hits is around it.
+  // The clamp clips what exceeds the lines, so the touch target is around it.
   return (
     <AppLink href={href} className="tappable block underline-offset-4 hover:underline">
       <span className={look}>{name}</span>
@@ -188,7 +189,7 @@ function Change({ places }: { places: number }) {
   )
 }
 
-/** Lines of a ranking on their way. */
+/** The skeleton of ranking rows. */
 export function RankingSkeleton({ rows = 3 }: { rows?: number }) {
   return (
     <RowsSkeleton rows={rows} row="flex items-start gap-4 border-b border-hair py-4">

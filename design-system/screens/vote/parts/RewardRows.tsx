@@ -10,14 +10,14 @@ import type { Receiving, VoteReward } from '../vote.types.ts'
 
 export interface RewardRowsProps {
   rewards: readonly VoteReward[]
-  /** What is missing for one that is not reached. */
+  /** The text for a reward that is not reached: what is missing. */
   missingText: (reward: VoteReward) => string
-  /** Receives one by hand; absent where it is handed over by itself, or cannot be received now. */
+  /** Receives a reward; absent where rewards are granted automatically, or cannot be received now. */
   onReceive?: ((id: string) => void) | undefined
   receiving?: Receiving | undefined
 }
 
-/** Rewards, the least votes first: what it takes, what it is, and how far one is. */
+/** A list of rewards sorted by required votes: the requirement, the reward, and the member's progress. */
 export function RewardRows({ rewards, missingText, onReceive, receiving }: RewardRowsProps) {
   if (rewards.length === 0)
     return <EmptyState title="特典はまだ発表されていません" description="発表されると、ここに並びます。" />
@@ -36,19 +36,19 @@ export function RewardRows({ rewards, missingText, onReceive, receiving }: Rewar
             <p className="heading text-20 font-bold">{assetText(reward.asset)}</p>
             <p className="text-14 text-quiet">{assetKindText[reward.asset.kind]}</p>
           </div>
-          <Standing reward={reward} missing={missingText(reward)} onReceive={onReceive} receiving={receiving} />
+          <RewardProgress reward={reward} missing={missingText(reward)} onReceive={onReceive} receiving={receiving} />
         </li>
       ))}
     </ul>
   )
 }
 
-interface StandingProps extends Pick<RewardRowsProps, 'onReceive' | 'receiving'> {
+interface RewardProgressProps extends Pick<RewardRowsProps, 'onReceive' | 'receiving'> {
   reward: VoteReward
   missing: string
 }
 
-function Standing({ reward, missing, onReceive, receiving }: StandingProps) {
+function RewardProgress({ reward, missing, onReceive, receiving }: RewardProgressProps) {
   const { id, isReceived, isReached } = reward
   const failed = receiving?.failed?.id === id ? receiving.failed.text : undefined
   const name = assetText(reward.asset)
@@ -77,7 +77,7 @@ function Standing({ reward, missing, onReceive, receiving }: StandingProps) {
   )
 }
 
-/** Rewards on their way. */
+/** The skeleton of rewards. */
 export function RewardRowsSkeleton() {
   return (
     <RowsSkeleton rows={3} row="flex items-center gap-5 border-b border-hair py-4">

@@ -8,30 +8,30 @@ import type { AmountRewards, ParticipateRewards, Receiving } from '../vote.types
 import { RewardRows, RewardRowsSkeleton } from './RewardRows.tsx'
 
 export interface RewardSectionsProps {
-  /** ISO 8601, by the host's clock. */
+  /** Server time, ISO 8601. */
   now: string
   byAmount: Loadable<AmountRewards>
   participate: Loadable<ParticipateRewards>
   receiving: Receiving
   onReceive: (id: string) => void
-  /** Nothing more can be voted. */
+  /** Whether voting has ended. */
   isOver: boolean
 }
 
-/** Rewards for taking part, received by hand; below them those by points, handed over by themselves. */
+/** The rewards for taking part, received by a press; below them the rewards by points, granted automatically. */
 export function RewardSections({ now, byAmount, participate, receiving, onReceive, isOver }: RewardSectionsProps) {
   return (
     <>
-      <Participate of={participate} now={now} receiving={receiving} onReceive={onReceive} />
-      <ByAmount of={byAmount} isOver={isOver} />
+      <Participate loadedRewards={participate} now={now} receiving={receiving} onReceive={onReceive} />
+      <ByAmount loadedRewards={byAmount} isOver={isOver} />
     </>
   )
 }
 
-function ByAmount({ of, isOver }: { of: Loadable<AmountRewards>; isOver: boolean }) {
+function ByAmount({ loadedRewards, isOver }: { loadedRewards: Loadable<AmountRewards>; isOver: boolean }) {
   return (
     <Section title="ポイントに応じた特典" lead="届いた時点で、お渡し済みです。">
-      <Loaded of={of} label="特典を読みこみ中" skeleton={<RewardRowsSkeleton />}>
+      <Loaded value={loadedRewards} label="特典を読みこみ中" skeleton={<RewardRowsSkeleton />}>
         {({ voted, rewards }) => (
           <RewardRows
             rewards={rewards}
@@ -44,22 +44,25 @@ function ByAmount({ of, isOver }: { of: Loadable<AmountRewards>; isOver: boolean
 }
 
 interface ParticipateProps extends Pick<RewardSectionsProps, 'now' | 'receiving' | 'onReceive'> {
-  of: Loadable<ParticipateRewards>
+  loadedRewards: Loadable<ParticipateRewards>
 }
 
 const at = (iso: string) => Date.parse(iso)
 
-/** Why rewards for taking part cannot be received at this moment (E064). The host decides. */
+/**
+ * Why rewards for taking part cannot be received now (E064); undefined when they can. For display: the server
+ * decides.
+ */
 function closedText({ receivable }: ParticipateRewards, now: string): string | undefined {
   if (!receivable) return undefined
   if (at(now) < at(receivable.start)) return `受け取りは、${dateTimeText(receivable.start)}からです。`
   return at(now) < at(receivable.end) ? undefined : '受け取り期間は終わりました。'
 }
 
-function Participate({ of, now, receiving, onReceive }: ParticipateProps) {
+function Participate({ loadedRewards, now, receiving, onReceive }: ParticipateProps) {
   return (
     <Section title="参加特典" lead="受け取るボタンで、お渡しします。">
-      <Loaded of={of} label="特典を読みこみ中" skeleton={<RewardRowsSkeleton />}>
+      <Loaded value={loadedRewards} label="特典を読みこみ中" skeleton={<RewardRowsSkeleton />}>
         {(shown) => {
           const { voted, description, start, end, receivable, rewards } = shown
           const closed = closedText(shown, now)

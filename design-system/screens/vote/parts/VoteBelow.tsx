@@ -19,10 +19,10 @@ export interface VoteBelowProps {
   hrefs: VoteHrefs
 }
 
-/** So many lines of the ranking stand on the campaign's own page. */
+/** The number of ranking rows on the campaign's own page. */
 const head = 3
 
-/** Who is ahead, what one has to vote with, the bonus, the rewards, and what to mind. */
+/** The leaders, the member's points, the bonus, the rewards, and the cautions. */
 export function VoteBelow({ now, channel, shown: { campaign, points }, ranking, bonus, hrefs }: VoteBelowProps) {
   return (
     <div className="page">
@@ -49,7 +49,7 @@ function Head({ ranking, hrefs }: Pick<VoteBelowProps, 'ranking' | 'hrefs'>) {
       action={{ label: '順位をすべて見る', href: hrefs.ranking }}
       lead={asOf && <span className="tabular-nums">{dateTimeText(asOf)} 現在</span>}
     >
-      <Loaded of={ranking} label="順位を読みこみ中" skeleton={<RankingSkeleton />}>
+      <Loaded value={ranking} label="順位を読みこみ中" skeleton={<RankingSkeleton />}>
         {({ rows, next }) =>
           rows.length > 0 ? (
             <div className="-mt-4">

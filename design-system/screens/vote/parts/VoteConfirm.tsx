@@ -1,7 +1,7 @@
 import { dateTimeText } from '../../../text/dateTimeText.ts'
 import { Facts } from '../../parts/Facts.tsx'
 import { takeFocus } from '../../takeFocus.ts'
-import { amountOf, pointsText, raiseOf, usedPhotos, votesOf, votesText } from '../vote.rules.ts'
+import { amountOf, pointsText, bonusRateOf, usedPhotos, votesOf, votesText } from '../vote.rules.ts'
 import type { OwnPoints, VoteDraft } from '../vote.types.ts'
 
 export interface VoteConfirmProps {
@@ -10,11 +10,11 @@ export interface VoteConfirmProps {
   until: string
 }
 
-/** The last step: whom, how many, with which photos, what is left, and that it cannot be taken back. */
+/** The final confirmation of a vote: target, points, photos, remaining points, and that it cannot be undone. */
 export function VoteConfirm({ draft, points, until }: VoteConfirmProps) {
   const amount = amountOf(draft)
   const photos = usedPhotos(draft)
-  const percent = raiseOf(draft.bonus, photos)
+  const percent = bonusRateOf(draft.bonus, photos)
   const used = `${photos.map(({ name }) => name).join('、')}　合わせて+${percent}%`
   const facts = [
     { term: '投票先', words: draft.subject.name },

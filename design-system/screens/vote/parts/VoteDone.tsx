@@ -16,7 +16,7 @@ export interface VoteDoneProps {
   onClose: () => void
 }
 
-/** What came of it, as the host says: the votes, what is left, and the rewards it has reached. */
+/** The outcome as reported by the server: the votes, the remaining points, and the rewards reached. */
 export function VoteDone({ draft, cast, hrefs, onClose }: VoteDoneProps) {
   return (
     <>
@@ -25,7 +25,7 @@ export function VoteDone({ draft, cast, hrefs, onClose }: VoteDoneProps) {
       </h3>
       <div className="mt-6">
         <Figure value={groupedDigits(cast.votes)} unit="票" size={96} label={votesText(cast.votes)} />
-        <VoteSticks lit={cast.votes} most={40} className="mt-4 h-7 w-full" />
+        <VoteSticks lit={cast.votes} maxSticks={40} className="mt-4 h-7 w-full" />
       </div>
       <p className="mt-4 text-reading">
         {pointsText(cast.amount)}を使いました。いま使えるのは、{pointsText(cast.votable)}です。

@@ -14,16 +14,16 @@ import { Effect } from './Effect.tsx'
 export interface VoteFormProps {
   draft: VoteDraft
   points: OwnPoints
-  /** Why the host has refused the vote that was sent before. */
+  /** Why the server refused the last vote. */
   failure: Failure | undefined
   onDraft: (change: Partial<Pick<VoteDraft, 'amount' | 'photoIds'>>) => void
   onNext: () => void
 }
 
-/** More digits than anybody has points. */
+/** More digits than any member's points have. */
 const digits = 7
 
-/** How many points, and with which photos: the effect is always before the eyes. */
+/** The form for the number of points and the photos; it always shows the resulting votes. */
 export function VoteForm({ draft, points, failure, onDraft, onNext }: VoteFormProps) {
   const [wasAsked, setAsked] = useState(false)
   const field = useRef<HTMLInputElement>(null)
@@ -65,7 +65,7 @@ export function VoteForm({ draft, points, failure, onDraft, onNext }: VoteFormPr
   )
 }
 
-/** The sheet's button, which stays in view, sends it. */
+/** The form's id: the submit button is in the sheet's sticky footer. */
 export const voteFormId = 'vote-form'
 
 const fieldId = 'vote-amount'
@@ -79,7 +79,7 @@ interface AmountProps {
   onStep: (by: number) => void
 }
 
-/** A spin button: typed in any width, stepped by buttons or by the arrow, page, Home and End keys. */
+/** A spin button: accepts full-width digits; stepped by buttons, or by the arrow, page, Home and End keys. */
 function Amount({ field, draft, points, error, onDraft, onStep }: AmountProps) {
   const { votable } = points
   const onKeyDown = (event: KeyboardEvent) => {
@@ -98,7 +98,7 @@ function Amount({ field, draft, points, error, onDraft, onStep }: AmountProps) {
           requirement={null}
           inputMode="numeric"
           autoComplete="off"
-          // A number field of the browser's own takes no full-width digits.
+          // Not type=number, which rejects full-width digits.
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
           role="spinbutton"
           aria-valuemin={1}

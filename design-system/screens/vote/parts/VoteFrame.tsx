@@ -5,21 +5,21 @@ import { CampaignFrame } from '../../parts/CampaignFrame.tsx'
 
 export interface VoteFrameProps<T> {
   channel: CampaignChannel
-  of: Loadable<FoundCampaign<T>>
+  vote: Loadable<FoundCampaign<T>>
   hrefs: { top: string }
-  /** Default: lines of text. */
+  /** Default: skeleton lines of text. */
   skeleton?: ReactNode
   children: (shown: T) => ReactNode
 }
 
 const hidden = { what: 'この投票', afterwards: '受け取った特典は、コレクションにあります。' }
 
-/** What the pages of a vote share: the channel's light, and the vote that is not there. */
-export function VoteFrame<T extends object>({ channel, of, hrefs, skeleton, children }: VoteFrameProps<T>) {
+/** The layout shared by the pages of a vote: the channel's light, and the page for a missing vote. */
+export function VoteFrame<T extends object>({ channel, vote, hrefs, skeleton, children }: VoteFrameProps<T>) {
   return (
     <CampaignFrame
       channel={channel}
-      of={of}
+      campaign={vote}
       topHref={hrefs.top}
       label="投票を読みこみ中"
       hidden={hidden}

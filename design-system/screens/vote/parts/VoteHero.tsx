@@ -8,15 +8,15 @@ import type { VoteCampaign } from '../vote.types.ts'
 
 export interface VoteHeroProps {
   campaign: VoteCampaign
-  /** What kind of vote it is, at the head of the obi. */
+  /** The kind of vote, at the top of the obi. */
   kind: string
   /** The largest figure. */
   figure: ReactNode
-  /** What one can do. */
+  /** The actions the user can take. */
   children: ReactNode
 }
 
-/** The poster of a vote (W105, W109): its name on the obi, the largest figure, its period, and what one can do. */
+/** The hero of a vote (W105, W109): name on the obi, the largest figure, the period, and the actions. */
 export function VoteHero({ campaign, kind, figure, children }: VoteHeroProps) {
   const { id, name, image, description, start, end, daily } = campaign
   const foot = ['毎日', `${groupedDigits(daily)}ポイント`] as const
@@ -43,7 +43,7 @@ export function VoteHero({ campaign, kind, figure, children }: VoteHeroProps) {
   )
 }
 
-/** How long one can vote, or until one can. */
+/** The time left to vote, or until voting opens. */
 export function TimeLeft({ campaign, now }: { campaign: VoteCampaign; now: string }) {
   const state = votingState(campaign, now)
   if (state === 'over') return <p className="heading text-32 desk:text-44">投票は終了しました</p>

@@ -8,7 +8,10 @@ export interface VoteLostProps {
   onAgain: () => void
 }
 
-/** No answer came: whether it is voted is not known. The same vote, sent again, counts once and tells. */
+/**
+ * No response arrived, so the outcome is unknown. Sending the same vote again is counted once, and returns the
+ * outcome.
+ */
 export function VoteLost({ draft, onAgain }: VoteLostProps) {
   return (
     <>

@@ -12,22 +12,22 @@ export interface VoteSheetProps {
   draft: VoteDraft
   step: VoteStep
   points: OwnPoints
-  /** When the voting ends, ISO 8601. */
+  /** The end of voting, ISO 8601. */
   until: string
-  /** By the host's clock the voting is over, or has not begun: nothing more is sent. */
+  /** Voting is closed by server time, so no vote can be sent. */
   isClosed: boolean
   onDraft: (change: Partial<Pick<VoteDraft, 'amount' | 'photoIds'>>) => void
-  /** On to the last step. */
+  /** Continues to the final confirmation. */
   onNext: () => void
-  /** Back to the amount, which is kept. After a changed bonus: with the new one. */
+  /** Returns to the amount, which is kept. After a changed bonus: with the new one. */
   onBack: () => void
-  /** Of twenty presses each comes here; the vote is sent once. */
+  /** Called on every press of the vote button; the caller ignores duplicates. */
   onVote: () => void
   onClose: () => void
   hrefs: { ranking?: string; reward: string; collection: string }
 }
 
-/** Voting in one sheet (W107): the amount and the bonus, the last step, and what came of it. */
+/** Voting in a sheet (W107): amount and bonus, final confirmation, outcome. */
 export function VoteSheet(props: VoteSheetProps) {
   const { draft, step, onClose } = props
   const isSending = step.at === 'sending'
@@ -40,7 +40,7 @@ export function VoteSheet(props: VoteSheetProps) {
       }}
       title={step.at === 'done' ? '投票しました' : '投票する'}
       description={step.at === 'edit' || step.at === 'refused' ? `投票先：${draft.subject.name}` : undefined}
-      footer={hasFoot(step) && <Foot {...props} />}
+      footer={hasFooter(step) && <Footer {...props} />}
     >
       <div className="mx-auto max-w-180">
         <Step {...props} />
@@ -58,11 +58,11 @@ function Step({ draft, step, points, until, onDraft, onNext, onBack, onVote, onC
   return <VoteForm draft={draft} points={points} failure={failure} onDraft={onDraft} onNext={onNext} />
 }
 
-/** Other steps have their one button where their words end. */
-const hasFoot = ({ at }: VoteStep) => at === 'edit' || at === 'refused' || at === 'confirm' || at === 'sending'
+/** The other steps have their one button at the end of their text. */
+const hasFooter = ({ at }: VoteStep) => at === 'edit' || at === 'refused' || at === 'confirm' || at === 'sending'
 
-/** The way on, always in view. */
-function Foot({ draft, step, isClosed, onBack, onVote }: VoteSheetProps) {
+/** The sticky footer with the next action. */
+function Footer({ draft, step, isClosed, onBack, onVote }: VoteSheetProps) {
   const isLast = step.at === 'confirm' || step.at === 'sending'
   const isSending = step.at === 'sending'
   return (

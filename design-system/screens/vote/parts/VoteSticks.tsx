@@ -1,23 +1,23 @@
 export interface VoteSticksProps {
-  /** Sticks that are lit. */
+  /** The number of lit sticks. */
   lit: number
-  /** Room is kept for so many. */
-  most: number
+  /** The maximum number of sticks, for the width. */
+  maxSticks: number
   className?: string
 }
 
-/** px of the drawing from one stick to the next. */
+/** The distance between sticks, in px of the drawing. */
 const pitch = 9
 
 const stick = (at: number) => `M${3 + at * pitch} 16l3.1-11.6`
 
-/** Votes as raised penlights, in a drawing that is as wide as the most of them. Decoration beside a figure. */
-export function VoteSticks({ lit, most, className = '' }: VoteSticksProps) {
-  const sticks = Array.from({ length: Math.min(lit, most) }, (_, at) => stick(at)).join('')
+/** Votes as raised penlights, in a drawing as wide as `maxSticks` sticks. Decoration beside a figure. */
+export function VoteSticks({ lit, maxSticks, className = '' }: VoteSticksProps) {
+  const sticks = Array.from({ length: Math.min(lit, maxSticks) }, (_, at) => stick(at)).join('')
   return (
     <svg
       aria-hidden="true"
-      viewBox={`0 1.5 ${most * pitch + 1} 17.5`}
+      viewBox={`0 1.5 ${maxSticks * pitch + 1} 17.5`}
       className={`pointer-events-none block max-w-full penlight-glow ${className}`}
       strokeLinecap="round"
       preserveAspectRatio="xMinYMid meet"

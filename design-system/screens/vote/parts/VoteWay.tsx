@@ -6,12 +6,12 @@ export interface VoteWayProps {
   state: VotingState
   campaign: VoteCampaign
   isGuest: boolean
-  /** Where one votes, or what opens there. */
+  /** The page to vote on, or the action that opens the sheet. */
   vote: { href: string } | { onClick: () => void }
   login: string
 }
 
-/** The way to voting, or why there is none. */
+/** The button to vote, or the reason why the user cannot. */
 export function VoteWay({ state, campaign, isGuest, vote, login }: VoteWayProps) {
   if (state === 'coming')
     return (

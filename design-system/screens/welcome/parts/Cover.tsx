@@ -16,7 +16,7 @@ export interface CoverProps {
   hrefs: { signUp: string; login: string; home: string; channels: string }
 }
 
-/** The upper half of the top page. The light begins above the header and ends on the jackets. */
+/** The upper half of the start page. The light begins above the header and ends on the jackets. */
 export function Cover({ channels, viewer, hrefs }: CoverProps) {
   const shown = channels.state === 'ready' ? channels.data.slice(0, SHOWN) : []
   return (
@@ -25,7 +25,8 @@ export function Cover({ channels, viewer, hrefs }: CoverProps) {
         <Light place="cover" seeds={shown.map(({ seed, id }) => seed ?? seedOf(id))} className="-top-14 desk:-top-18" />
         <div className="page flex flex-col pt-8 pb-12 desk:min-h-184 desk:flex-row desk:justify-between desk:pt-14 desk:pb-16">
           <h1 className="vertical-title self-end text-[3.25rem] leading-[1.45] desk:self-start desk:text-[min(5.25rem,12svh)] desk:leading-[1.5]">
-            {/* One text, the largest of the page to a browser too (LCP): of two blocks neither is. */}
+            {/* One text node, so that it is the page's largest contentful paint (LCP); two blocks would be smaller
+               than a picture. */}
             推し色を、
             <br />
             <span className="pt-[1.1em]">かかげよう。</span>
@@ -40,7 +41,7 @@ export function Cover({ channels, viewer, hrefs }: CoverProps) {
       </section>
       {(channels.state !== 'ready' || shown.length > 0) && (
         <section aria-label="チャンネル" className="hero border-y border-ink">
-          <Loaded of={channels} bleeds label="チャンネルを読みこみ中" skeleton={<JacketsSkeleton />}>
+          <Loaded value={channels} fullBleed label="チャンネルを読みこみ中" skeleton={<JacketsSkeleton />}>
             {() => <Jackets channels={shown} />}
           </Loaded>
         </section>

@@ -17,7 +17,7 @@ interface Fact {
   unit: string
 }
 
-/** 集いでできること: figures out of the house's real numbers, and what they mean for a fan. */
+/** 集いでできること: figures from the product's real data, and what they mean for a fan. */
 export function Reasons({ channels, programme, now }: ReasonsProps) {
   return (
     <Section title="集いでできること">
@@ -28,7 +28,7 @@ export function Reasons({ channels, programme, now }: ReasonsProps) {
         <Reason fact={{ value: '4', unit: 'とおりの刷り方' }} title="集める">
           ガチャで手に入る写真は、一色刷りから箔押しまで。コレクションにずっと残ります。
         </Reason>
-        <Reason fact={raised(channels)} title="かかげる">
+        <Reason fact={followersFact(channels)} title="かかげる">
           フォローは、あなたの推し色を一本かかげること。その数が、次の舞台をつくります。
         </Reason>
       </ul>
@@ -52,14 +52,14 @@ function Reason({ fact, title, children }: { fact: Fact | 'loading'; title: stri
   )
 }
 
-/** When the next thing begins tonight; where nothing does, the house's usual hour would be an invention. */
+/** The start of tonight's next programme row; without one no usual hour is invented. */
 function nextStart(programme: Loadable<Programme[]>, now: string): Fact | 'loading' {
   if (programme.state === 'loading') return 'loading'
   const next = programme.state === 'ready' ? restOfDay(programme.data, now)[0] : undefined
   return next ? { value: programmeTime(next, now), unit: '開演' } : { value: '毎日', unit: 'のプログラム' }
 }
 
-function raised(channels: Loadable<Channel[]>): Fact | 'loading' {
+function followersFact(channels: Loadable<Channel[]>): Fact | 'loading' {
   if (channels.state === 'loading') return 'loading'
   const all = channels.state === 'ready' ? channels.data : []
   const { figure, unit } = countParts(all.reduce((sum, { followers }) => sum + (followers ?? 0), 0))

@@ -15,7 +15,7 @@ const media = {
   onToggle: fn(),
 }
 
-/** W122: the streamer's call. */
+/** The streamer's call (W122). */
 const meta = {
   title: '画面/ライブトーク/配信者の通話',
   component: StreamerCallScreen,

@@ -5,7 +5,7 @@ import { expect, fn, within } from 'storybook/test'
 import { pierRun, pierTalk } from '../../../examples/exampleStaff.ts'
 import { withShell } from '../../parts/withShell.tsx'
 
-/** W122: the day of a live talk for its staff. */
+/** The day of a live talk for its staff (W122). */
 const meta = {
   title: '画面/ライブトーク/進行',
   component: StreamerDayScreen,

@@ -24,7 +24,7 @@ const talks = {
   ],
 }
 
-/** The live talks of a group that one runs (S138, Q275). */
+/** The live talks of a group that the user runs as staff (S138, Q275). */
 const meta = {
   title: '画面/ライブトーク/担当するライブトーク',
   component: StreamerTalksScreen,

@@ -5,7 +5,7 @@ import { examplePosts } from '../../../examples/examplePosts.ts'
 
 const [letter, parade] = examplePosts
 
-/** A post's pictures, over the list that it stands in. */
+/** The enlarged pictures of a post, over its list. */
 const meta = {
   title: '画面/投稿/大きな写真',
   component: PictureDialog,
@@ -31,7 +31,7 @@ export const Ready: Story = {
     await fireEvent.pointerDown(picture, { clientX: 300, clientY: 300, isPrimary: true })
     await fireEvent.pointerUp(picture, { clientX: 100, clientY: 310, isPrimary: true })
     await box('写真 2 / 2')
-    // Two fingers that part make it larger: that is no swipe.
+    // A two-finger pinch zooms, and is not a swipe.
     const second = dialog.getByRole('img')
     await expect(getComputedStyle(second).touchAction).toBe('pan-y pinch-zoom')
     await fireEvent.pointerDown(second, { clientX: 200, clientY: 300, isPrimary: true })

@@ -6,8 +6,8 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { exampleTray, exampleVideo } from '../../../examples/exampleTray.ts'
 import { exampleProfile, longNameProfile } from '../../../examples/exampleProfile.ts'
 
-/** Keeps what is typed, as the app does. */
-function Kept(args: ComposerProps) {
+/** Keeps the typed text in state, as the app does. */
+function StatefulComposer(args: ComposerProps) {
   const [text, setText] = useState(args.text)
   const keep = (typed: string) => {
     setText(typed)
@@ -22,11 +22,11 @@ function Kept(args: ComposerProps) {
   )
 }
 
-/** W137, S134 */
+/** The composer (W137, S134). */
 const meta = {
   title: '画面/投稿/書く/書くところ',
   component: Composer,
-  render: (args) => <Kept {...args} />,
+  render: (args) => <StatefulComposer {...args} />,
   args: {
     mode: 'post',
     author: exampleProfile,

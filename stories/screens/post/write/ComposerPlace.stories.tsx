@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { exampleProfile } from '../../../examples/exampleProfile.ts'
 
-/** Keeps what is typed, as the app does. */
-function Kept(args: ComposerPlaceProps) {
+/** Keeps the typed text in state, as the app does. */
+function StatefulComposerPlace(args: ComposerPlaceProps) {
   const [text, setText] = useState(args.text)
   return (
     <ChannelTheme id="todai" seed="#1464c8">
@@ -15,11 +15,11 @@ function Kept(args: ComposerPlaceProps) {
   )
 }
 
-/** W137 */
+/** The composer inline and in a sheet (W137). */
 const meta = {
   title: '画面/投稿/書く/書く場所',
   component: ComposerPlace,
-  render: (args) => <Kept {...args} />,
+  render: (args) => <StatefulComposerPlace {...args} />,
   args: {
     isDesk: false,
     mode: 'comment',
@@ -46,7 +46,7 @@ export const InSheet: Story = {
     const sheet = within(await screen.findByRole('dialog', { name: 'コメントを書く' }))
     const field = sheet.getByRole('textbox', { name: 'コメントを書く' })
     await waitFor(() => expect(field).toHaveFocus())
-    // Escape takes the composition back, not the sheet.
+    // Escape cancels the composition and does not close the sheet.
     await fireEvent.keyDown(field, { key: 'Escape', isComposing: true })
     await expect(args.onClose).not.toHaveBeenCalled()
     await userEvent.keyboard('{Escape}')

@@ -30,7 +30,7 @@ const drafts = [
   },
 ]
 
-/** W062, W137 */
+/** The list of drafts (W062, W137). */
 const meta = {
   title: '画面/投稿/書く/下書きの一覧',
   component: DraftList,

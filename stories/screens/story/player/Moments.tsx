@@ -10,10 +10,10 @@ import { isExit } from '../../../../design-system/screens/story/player/stageAt.t
 import { todai } from '../../../examples/exampleChannels.ts'
 import { exampleFigures } from '../../../examples/exampleStory.ts'
 
-/** How much of the effect is over. */
+/** The shown moments, as a share of the effect's duration. */
 const moments = [0.02, 0.4, 1]
 
-/** Each effect on 汐里 at its start, in its middle and at its end, with the time stopped there. */
+/** Each effect on the figure 汐里 at its start, middle and end, with the animation stopped there. */
 export function Moments() {
   return (
     <ChannelTheme id={todai.id} seed={todai.seed}>
@@ -48,14 +48,14 @@ function Moment({ action, moment }: { action: StageAction; moment: number }) {
     isEnd: false,
   }
   return (
-    <div className="relative aspect-[9/16] w-14" ref={(box) => stop(box, action, moment)}>
+    <div className="relative aspect-[9/16] w-14" ref={(box) => stopAnimation(box, action, moment)}>
       <StageView stage={stage} form="PORTRAIT" />
     </div>
   )
 }
 
-/** A time that stands still is one that a picture can be taken of: with a rate of 0 nobody ends it. */
-function stop(box: HTMLElement | null, action: StageAction, moment: number): void {
+/** Stops an animation at a moment for a screenshot, by a playback rate of 0. */
+function stopAnimation(box: HTMLElement | null, action: StageAction, moment: number): void {
   const { keyframes, options } = motionOf(action, figureBox('RIGHT', exampleFigures, 'PORTRAIT'))
   const board = box?.querySelector('[data-figure="shiori"]')
   for (const earlier of board?.getAnimations() ?? []) earlier.cancel()

@@ -12,10 +12,10 @@ import { exampleFailure } from '../../../examples/exampleFailure.ts'
 
 const padEvent = 'pad'
 
-/** Presses a pad's button; a browser says it by no event. */
+/** Simulates a gamepad button; browsers report it without an event. */
 export const pressPad = (button: number) => dispatchEvent(new CustomEvent(padEvent, { detail: button }))
 
-/** As the app wires it, but for keys, clocks and the network: what is pressed moves the player by its rules. */
+/** Wires the player to its rules as the app does, but without keys, timers and network. */
 export function Reading(props: StoryPlayerScreenProps) {
   const { isRead, onCommand, onShown, onJump, onSettings } = props
   const [state, setState] = useState(props.state)
@@ -63,7 +63,7 @@ export function Reading(props: StoryPlayerScreenProps) {
   )
 }
 
-/** A host that refuses what reading gives, once; who tries again waits for its answer. */
+/** The player with a reward that fails once; a retry remains pending. */
 export function Refused(props: StoryPlayerScreenProps) {
   const [isSending, setSending] = useState(false)
   const failed = { state: 'failed', failure: exampleFailure, onRetry: () => setSending(true) } as const

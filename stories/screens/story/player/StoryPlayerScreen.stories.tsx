@@ -27,7 +27,7 @@ const count = exampleScript.lines.length
 const at = (position: number, form: PlayerState['form'] = 'PORTRAIT') => playerStart(count, form, position)
 const instant = { ...usualSettings, textSpeed: 'instant' } as const
 
-/** W094, W095, W164 */
+/** The story player (W094, W095, W164). */
 const meta = {
   title: '画面/ストーリー/読む',
   component: StoryPlayerScreen,
@@ -57,12 +57,12 @@ type Canvas = Parameters<Play>[0]['canvas']
 const press = async (canvas: Canvas, name: string | RegExp) => userEvent.click(canvas.getByRole('button', { name }))
 const words = (element: HTMLElement) => element.querySelector<HTMLElement>('.story-line')
 const picture = (canvas: Canvas) => canvas.getByRole('figure', { name: /^舞台、/ })
-/** What has become of the reward: it stands after the place of the read line. */
+/** The live region of the reward, after the one of the reading position. */
 const reward = (canvas: Canvas) => canvas.getAllByRole('status').at(-1)
 const [padA, padReturn, padUp, padDown, padBack] = [0, 7, 12, 13, 14]
 const runningOn = (element: Element) => element.getAnimations({ subtree: true })
 
-/** The browser of these tests asks for less motion: here nobody does. */
+/** The test browser prefers reduced motion; this turns the preference off. */
 function withMotion(): () => void {
   const asked = globalThis.matchMedia
   globalThis.matchMedia = (query) =>
@@ -72,10 +72,13 @@ function withMotion(): () => void {
   }
 }
 
-/** What moves waits at its beginning until it is finished: no machine is too slow to see it. */
+/**
+ * Stops every animation at its start until the player finishes it, so that the test does not depend on the machine's
+ * speed.
+ */
 function withStoppedTime(): () => void {
   const restore = withMotion()
-  // oxlint-disable-next-line typescript/unbound-method -- it is applied to the element
+  // oxlint-disable-next-line typescript/unbound-method -- called with the element as this
   const { animate } = Element.prototype
   Element.prototype.animate = function stopped(this: Element, ...how: Parameters<Element['animate']>) {
     const animation = animate.apply(this, how)
@@ -130,7 +133,8 @@ export const EveryWindow: Story = {
   args: { settings: instant },
   parameters: {
     picture: { widths: [1280] },
-    // They are shown at a sixth of their size: the play measures what they are.
+    // The windows are scaled to a sixth, so touch targets look too small here; the play function measures their real
+    // size.
     a11y: { config: { rules: [{ id: 'target-size', enabled: false }] } },
   },
   play: async ({ canvasElement }) => {
@@ -152,7 +156,7 @@ export const Doubled: Story = {
     await expectWhole(window)
     const text = window.querySelector('.story-text')
     await expect(text?.clientHeight).toBeGreaterThan(100)
-    // What is above while one opens the player covers nothing of the words.
+    // The header that is shown at first covers no text.
     const head = window.querySelector('header')?.getBoundingClientRect()
     const name = window.querySelector('.story-name')?.getBoundingClientRect()
     await expect(head?.bottom).toBeLessThanOrEqual(name?.top ?? 0)
@@ -187,7 +191,7 @@ export const UprightLandscape: Story = {
 const isAbove = (part: Element, window: Element) =>
   part.getBoundingClientRect().bottom <= window.getBoundingClientRect().top
 
-/** Where everything but the head is. */
+/** The elements of the player except its header. */
 const standing = (window: HTMLElement) =>
   [...window.querySelectorAll('figure, .story-name, .story-text, .story-controls button')].map((part) => {
     const { left, top } = window.getBoundingClientRect()
@@ -195,7 +199,10 @@ const standing = (window: HTMLElement) =>
     return [part.textContent, x - left, y - top, width, height]
   })
 
-/** A face is in the upper half of its board. Of the words a line is in view, and that there are more. */
+/**
+ * Expects that faces (upper half of a board) are uncovered, that a line of text is visible, and that more text is
+ * indicated.
+ */
 async function expectUncovered(window: HTMLElement, textSize: string): Promise<void> {
   const said = [window.dataset['window'], textSize]
   const box = (part: string) => {
@@ -261,7 +268,7 @@ export const LargeWords: Story = {
   },
 }
 
-/** Nothing of it lies outside of its window, and nothing is cut that cannot be scrolled. */
+/** Expects that nothing is outside of the window, and that nothing is clipped without being scrollable. */
 async function expectWhole(window: HTMLElement): Promise<void> {
   const name = window.dataset['window']
   const frame = window.getBoundingClientRect()
@@ -385,14 +392,14 @@ export const SaidOnce: Story = {
     for (let line = 1; line < count; line += 1) {
       await waitFor(() => expect(args.onShown).toHaveBeenCalledWith(line - 1), { timeout: 20_000 })
       await press(canvas, '次へ進む')
-      // A heading with another description would be said once more.
+      // A heading whose description changes would be announced again.
       await expect(heading).toHaveAccessibleDescription('')
     }
-    // All words have come meanwhile, and nothing more was said.
+    // After the whole text is revealed, nothing else was announced.
     await waitFor(() => expect(args.onShown).toHaveBeenCalledWith(count - 1), { timeout: 20_000 })
     await waitFor(() => expect(region).toBeEmptyDOMElement())
     await expect(said).toHaveLength(count - 1)
-    // Back from the end the line is said again.
+    // On return from the end, the line is announced again.
     await press(canvas, '次へ進む')
     await canvas.findByRole('heading', { name: '第一話、おわり' })
     await waitFor(() => expect(region).toBeEmptyDOMElement())
@@ -455,7 +462,7 @@ export const KeyboardOnly: Story = {
   },
 }
 
-/** Moves the choice until this has it. */
+/** Moves the focus by gamepad until the element has it. */
 async function choose(element: HTMLElement, button = padDown): Promise<void> {
   for (let press = 0; press < 60 && document.activeElement !== element; press += 1) pressPad(button)
   await expect(element).toHaveFocus()
@@ -513,7 +520,7 @@ export const Head: Story = {
     await expect(menu).toHaveAttribute('aria-expanded', 'false')
     const head = canvas.getByRole('banner')
     await waitFor(() => expect(head.getBoundingClientRect().bottom).toBeLessThanOrEqual(0))
-    // A keyboard brings it back by going there.
+    // Moving the focus into the header shows it.
     canvas.getByRole('button', { name: 'ストーリーから出る' }).focus()
     await userEvent.tab()
     await waitFor(() => expect(head.getBoundingClientRect().top).toBe(0))
@@ -534,19 +541,19 @@ export const HiddenWords: Story = {
     await userEvent.click(picture(canvas))
     await expect(getComputedStyle(page).opacity).toBe('1')
     await expect(words(canvasElement)).toHaveTextContent('番組で読めなかった一通です。')
-    // The words are tapped where they would be, which a pointer would give the focus.
+    // A tap at the place of the hidden text; a real pointer would focus it.
     await press(canvas, '文字を隠す・戻す')
     await userEvent.click(canvasElement.querySelector('.story-text') ?? page)
     await expect(getComputedStyle(page).opacity).toBe('1')
     await expect(words(canvasElement)).toHaveTextContent('番組で読めなかった一通です。')
-    // A finger that stays hides them, too, and does not go on.
+    // A long touch hides the text as well, and does not continue.
     const finger = userEvent.setup()
     await finger.pointer({ keys: '[MouseLeft>]', target: picture(canvas) })
     await waitFor(() => expect(getComputedStyle(page).opacity).toBe('0'))
     await finger.pointer({ keys: '[/MouseLeft]', target: picture(canvas) })
     await expect(getComputedStyle(page).opacity).toBe('0')
     await userEvent.click(picture(canvas))
-    // A keyboard that goes to a button brings it back, too.
+    // Moving the focus to a button shows the text as well.
     await press(canvas, '文字を隠す・戻す')
     canvas.getByRole('button', { name: '次へ進む' }).focus()
     await waitFor(() => expect(getComputedStyle(page).opacity).toBe('1'))
@@ -644,7 +651,7 @@ const longEpisode = ready({
   },
 })
 
-/** A dialog whose lines are few at once, around the one that is in its view; what the buttons add. */
+/** Expects that a dialog renders only the lines around the visible one, and that its buttons add more. */
 async function expectBatches(title: string, seen: string, more: Readonly<Record<string, string>>): Promise<void> {
   const dialog = await screen.findByRole('dialog', { name: title })
   const list = within(dialog)
@@ -913,7 +920,7 @@ export const SlowPictures: Story = {
     const pictures = () => [...picture(canvas).querySelectorAll('img')]
     const boards = () => [...canvasElement.querySelectorAll('[data-figure] img')]
     await expect(pictures().some(({ naturalWidth }) => naturalWidth > 0)).toBe(false)
-    // The channel's light stands where they will.
+    // The light is at the figures' final positions.
     await expect(boards().length).toBeGreaterThan(0)
     for (const board of boards()) await expect(board).toHaveClass('bg-light')
     await expect(words(canvasElement)).toHaveTextContent('番組で読めなかった一通です。')
@@ -942,7 +949,7 @@ export const PicturesAhead: Story = {
     for (const line of [1, 2]) {
       await waitFor(() => expect(args.onShown).toHaveBeenCalledWith(line - 1))
       canvas.getByRole('button', { name: '次へ進む' }).click()
-      // React renders after this task's own work, and before the browser tells of any picture.
+      // React renders after this task, and before the browser reports any picture.
       await Promise.resolve()
       const looks = boards().map(({ className }) => className)
       await expect([line, looks.length]).toEqual([line, line])

@@ -7,7 +7,7 @@ import { Reading } from './Reading.tsx'
 
 const forms: readonly StoryForm[] = ['PORTRAIT', 'LANDSCAPE']
 
-/** Windows from the smallest phone to a large desk, px. */
+/** Viewports from the smallest phone to a large desktop, in px. */
 const sizes = [
   [320, 568],
   [390, 844],
@@ -18,10 +18,10 @@ const sizes = [
   [2560, 1440],
 ] as const
 
-/** Each window at a sixth of its size: the player knows only its own box. */
+/** Each window is rendered at a sixth of its size; the player depends only on its own box. */
 const scale = 0.17
 
-/** The same line in both forms, in every window. */
+/** The same line in both stage formats, in every window. */
 export function Windows(props: StoryPlayerScreenProps) {
   return forms.map((form) => (
     <div key={form} className="flex flex-wrap items-start gap-4 p-4">
@@ -40,7 +40,7 @@ export function Windows(props: StoryPlayerScreenProps) {
   ))
 }
 
-/** The smallest phone, whatever the page around it is. */
+/** The smallest phone, independent of the surrounding page. */
 export function SmallWindow(props: StoryPlayerScreenProps) {
   return (
     <Phone width={320} height={568}>
@@ -49,7 +49,7 @@ export function SmallWindow(props: StoryPlayerScreenProps) {
   )
 }
 
-/** Phones held upright, each read for itself. */
+/** Phones in portrait, each with its own player. */
 export function UprightPhones(props: StoryPlayerScreenProps) {
   return uprightPhones.map(([width, height]) => (
     <Phone key={width} width={width} height={height}>
@@ -76,10 +76,10 @@ function Phone({ width, height, children }: { width: number; height: number; chi
   )
 }
 
-/** What a phone with a notch says of its edges. */
+/** The safe-area insets of a phone with a notch. */
 const notch = { '--safe-top': '47px', '--safe-bottom': '34px', '--safe-left': '0px', '--safe-right': '0px' }
 
-/** A phone with a notch; the app's frame keeps clear of it. */
+/** A phone with a notch; the player keeps clear of the safe area. */
 export function NotchedWindow(props: StoryPlayerScreenProps) {
   return (
     <div

@@ -1,11 +1,11 @@
 /**
- * Pictures that are on their way for as long as a test wants: no network is slow in the same way twice. `hold` is a
- * story's `beforeEach`; `arrive` lets all of them come.
+ * Keeps pictures loading for as long as a test needs, independent of the network. `hold` is a story's `beforeEach`;
+ * `arrive` lets all of them load.
  */
 export function holdPictures() {
   const held = new Map<HTMLImageElement, string>()
   const images = HTMLImageElement.prototype
-  // oxlint-disable-next-line typescript/unbound-method -- it is applied to the element
+  // oxlint-disable-next-line typescript/unbound-method -- called with the element as this
   const { setAttribute } = Element.prototype
   const [src, complete] = [property(images, 'src'), property(images, 'complete')]
   const restore = () => {
@@ -25,7 +25,7 @@ export function holdPictures() {
           held.set(this, value)
         },
       },
-      // One without an address would count as failed.
+      // A picture without a URL would count as failed.
       complete: {
         ...complete,
         get(this: HTMLImageElement) {

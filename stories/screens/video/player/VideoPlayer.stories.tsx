@@ -10,7 +10,7 @@ import { exampleLive, examplePlayer, examplePremiere, playerFailure } from '../.
 const poster = '/textures/todai/night.svg'
 const still = <img src="/textures/todai/hero.svg" alt="" className="size-full object-cover" />
 
-/** W086, W087: the player, with a still frame where the video is. */
+/** The player with a still picture in place of the video (W086, W087). */
 const meta = {
   title: '画面/動画/プレイヤー',
   component: VideoPlayer,
@@ -39,20 +39,20 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What a pointer finds in the middle of an element. */
-function found(element: Element): Element | null {
+/** The element that a pointer would hit at the centre of `element`. */
+function elementAtCentre(element: Element): Element | null {
   const { left, top, width, height } = element.getBoundingClientRect()
   return document.elementFromPoint(left + width / 2, top + height / 2)
 }
 
-/** Whether an element lies within another one, to the pixel. */
+/** Whether an element is inside another one, to the pixel. */
 function isInside(inner: Element, outer: Element): boolean {
   const [small, large] = [inner.getBoundingClientRect(), outer.getBoundingClientRect()]
   const isBeside = small.left >= large.left - 0.5 && small.right <= large.right + 0.5
   return isBeside && small.top >= large.top - 0.5 && small.bottom <= large.bottom + 0.5
 }
 
-/** How light a colour is on a white picture, 0–255. */
+/** The lightness of a colour on a white picture, 0 to 255. */
 function lightness(colour: string): number {
   const brush = document.createElement('canvas').getContext('2d')!
   for (const fill of ['#fff', colour]) {
@@ -234,15 +234,15 @@ export const IdleTap: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const picture = canvasElement.querySelector('[data-part="picture"]')!
     const controls = [...canvas.getAllByRole('button'), ...canvas.getAllByRole('slider')]
-    await expect(controls.map(found)).toEqual(controls.map(() => picture))
+    await expect(controls.map(elementAtCentre)).toEqual(controls.map(() => picture))
     await fireEvent.pointerUp(picture, { pointerType: 'touch', button: 0 })
     await expect(args.onCommand.mock.calls).toEqual([[{ do: 'awake' }]])
-    // No click follows it: it would press what has come under the finger.
+    // The touch suppresses the click, which would press the control that appears under the finger.
     await expect(await fireEvent.touchEnd(picture)).toBe(false)
-    // Whoever walks through the controls by keys sees them, and may press them.
+    // Keyboard focus shows the controls, and they can be pressed.
     await userEvent.tab()
     const play = canvas.getByRole('button', { name: '一時停止' })
-    await expect(play).toContainElement(found(play) as HTMLElement)
+    await expect(play).toContainElement(elementAtCentre(play) as HTMLElement)
     ;(document.activeElement as HTMLElement).blur()
   },
 }
@@ -348,7 +348,7 @@ export const LiveBehind: Story = {
 
 const behind: PlayerView = { ...exampleLive, place: 4_838, delay: 1_162 }
 const { captions } = examplePlayer
-/** What stands beside the buttons, the longest of each. */
+/** The states with the longest texts beside the buttons. */
 const narrowViews: PlayerView[] = [
   examplePlayer,
   { ...examplePlayer, place: 20_000, span: { start: 0, end: 40_000 } },
@@ -357,7 +357,7 @@ const narrowViews: PlayerView[] = [
   { ...behind, captions },
 ]
 
-/** So many pixels wide. */
+/** Renders the players at a width in px. */
 const narrow = (width: number): Pick<Story, 'globals' | 'render'> => ({
   globals: { viewport: { value: 'phone' } },
   render: (args) => (
@@ -369,7 +369,7 @@ const narrow = (width: number): Pick<Story, 'globals' | 'render'> => ({
   ),
 })
 
-/** Every control lies inside its player and beside the next one, with its words. */
+/** Expects that every control is inside its player, does not overlap the next one, and shows its text. */
 const fits: Story['play'] = async ({ canvas }) => {
   const players = canvas.getAllByRole('region', { name: /動画プレイヤー/ })
   await expect(players).toHaveLength(narrowViews.length)

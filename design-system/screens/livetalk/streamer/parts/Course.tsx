@@ -7,7 +7,7 @@ export interface CourseProps {
   talk: Pick<StaffTalk, 'isRecorded'>
 }
 
-/** Where one is in the course of a slot (W122). */
+/** The progress of a slot through its steps (W122). */
 export function Course({ slot, talk }: CourseProps) {
   return (
     <ol aria-label="進み方" className="flex flex-wrap gap-x-5 gap-y-1 text-14">

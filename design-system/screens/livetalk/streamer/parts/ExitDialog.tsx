@@ -8,15 +8,15 @@ import { Actions } from '../../../parts/Actions.tsx'
 import { exitText } from '../streamer.rules.ts'
 import { exitReasons, type Exit, type ExitReason } from '../streamer.types.ts'
 
-/** Graphemes of a note (S134, ours). */
+/** The maximum number of graphemes in a note (S134, ours). */
 const longestNote = 200
 
 export interface ExitDialogProps {
   open: boolean
-  /** 小春さん */
+  /** The guest's name with honorific: 小春さん. */
   who: string
   pending: boolean
-  /** What the host said of the last try. */
+  /** The server's reason for refusing the last attempt. */
   failure?: string
   onOpenChange: (open: boolean) => void
   onExit: (exit: Exit) => void
@@ -24,7 +24,9 @@ export interface ExitDialogProps {
 
 const options = exitReasons.map((value) => ({ value, label: exitText(value) }))
 
-/** Sends somebody out for good, with a reason (C147, Q277). What is typed stays while the dialog is closed. */
+/**
+ * Removes the guest from the call for good, with a reason (C147, Q277). The typed note survives closing the dialog.
+ */
 export function ExitDialog({ open, who, pending, failure, onOpenChange, onExit }: ExitDialogProps) {
   const [reason, setReason] = useState<ExitReason>()
   const [note, setNote] = useState('')

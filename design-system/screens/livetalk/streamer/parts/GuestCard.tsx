@@ -6,13 +6,13 @@ import type { TalkGuest } from '../streamer.types.ts'
 
 export interface GuestCardProps {
   guest: TalkGuest
-  /** Consent is spoken of only where talks are recorded. */
+  /** The consent is shown only for recorded talks. */
   isRecorded: boolean
   /** Heading level. Default 2. */
   as?: 'h2' | 'h3'
 }
 
-/** Who it is, how they want to be called, and what they want to talk about (C136): the streamer's notes. */
+/** The guest's name, how they want to be called, and their topic (C136): notes for the streamer. */
 export function GuestCard({ guest, isRecorded, as: Name = 'h2' }: GuestCardProps) {
   const { name, image, callName, topic, consent } = guest
   return (

@@ -11,7 +11,10 @@ export interface IdentityBoxProps {
   onShow: (isShown: boolean) => void
 }
 
-/** What the guest's document is compared with (C148). Hidden until it is asked for: others may see the screen. */
+/**
+ * The details to compare with the guest's identity document (C148). Hidden until requested, because others may see
+ * the screen.
+ */
 export function IdentityBox({ identity, onShow }: IdentityBoxProps) {
   const isShown = identity !== 'hidden'
   return (
@@ -27,7 +30,7 @@ export function IdentityBox({ identity, onShow }: IdentityBoxProps) {
       </Button>
       {isShown && (
         <StatusRegion className="mt-4">
-          <Asked identity={identity} />
+          <IdentityDetails identity={identity} />
           <p className="mt-3 text-14 text-quiet">1分たつと隠れます。書き写したり、口に出したりしないでください。</p>
         </StatusRegion>
       )}
@@ -35,7 +38,7 @@ export function IdentityBox({ identity, onShow }: IdentityBoxProps) {
   )
 }
 
-function Asked({ identity }: { identity: Exclude<ShownIdentity, 'hidden'> }) {
+function IdentityDetails({ identity }: { identity: Exclude<ShownIdentity, 'hidden'> }) {
   if (identity.state === 'loading') return <Skeleton shape="line" className="h-18!" />
   if (identity.state === 'failed') return <FailedState failure={identity.failure} onRetry={identity.onRetry} />
   return <Facts facts={factsOf(identity.data)} />

@@ -5,12 +5,12 @@ import { streamerKeys } from '../streamerKeys.rules.ts'
 export interface KeysDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Letters work. They can be switched off (WCAG 2.1.4). */
+  /** Whether the shortcut keys are on. They can be switched off (WCAG 2.1.4). */
   hasKeys: boolean
   onKeys: (hasKeys: boolean) => void
 }
 
-/** Every key of the page, and the switch for all of them. */
+/** The list of shortcut keys, and the switch to turn them off. */
 export function KeysDialog({ open, onOpenChange, hasKeys, onKeys }: KeysDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} width={480} title="キーの一覧">

@@ -3,27 +3,27 @@ import { Figure } from '../../../../components/Figure.tsx'
 import { clockText } from '../streamer.rules.ts'
 
 export interface PicturesProps {
-  /** The other side, as large as there is room; without it `placeholder` stands there. */
+  /** The picture of the other side, as large as possible; without it `placeholder` is shown. */
   remote?: ReactNode
   placeholder: ReactNode
-  /** Oneself, small; absent for who only looks on. */
+  /** The user's own picture, small; absent for an official who only watches. */
   local?: ReactNode
-  /** An official who has joined, small too. */
+  /** The picture of an official who has joined, small. */
   official?: ReactNode
   isRecording: boolean
   remaining?: { seconds: number; warning?: 30 | 10 }
 }
 
-const smallLook =
+const smallPictureLook =
   'absolute bottom-3 aspect-[4/3] w-28 overflow-hidden border border-ink bg-paper *:size-full *:object-cover desk:w-48'
 
-/** Picture and what is done beside it: one below the other, on a lying phone side by side, so that both are seen. */
+/** Layout of picture and controls: stacked, on a phone in landscape side by side, so that both are visible. */
 export const besidePictures = 'grid min-w-0 content-start gap-5 landscape:max-desk:grid-cols-2 landscape:max-desk:gap-4'
 
-/** On a low screen the picture is smaller, whole: the buttons below it stay in sight. */
+/** On a low screen the whole picture is scaled down, so that the buttons below remain visible. */
 const lowScreen = 'desk:w-full desk:max-w-[max(24rem,calc((100dvh-26.5rem)*16/9))]'
 
-/** What is seen in a call: the guest large, oneself small, the rest of the time and the mark of a recording. */
+/** The pictures of a call: the guest large, the user small, the remaining time, and the mark of a recording. */
 export function Pictures({ remote, placeholder, local, official, isRecording, remaining }: PicturesProps) {
   return (
     <div
@@ -36,8 +36,8 @@ export function Pictures({ remote, placeholder, local, official, isRecording, re
         {isRecording ? <RecordingMark /> : <span />}
         {remaining && <Remaining {...remaining} />}
       </div>
-      {official && <div className={`left-3 ${smallLook}`}>{official}</div>}
-      {local && <div className={`right-3 ${smallLook}`}>{local}</div>}
+      {official && <div className={`left-3 ${smallPictureLook}`}>{official}</div>}
+      {local && <div className={`right-3 ${smallPictureLook}`}>{local}</div>}
     </div>
   )
 }

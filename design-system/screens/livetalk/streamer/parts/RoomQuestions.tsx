@@ -4,7 +4,7 @@ import type { Exit, StreamerSlot, TalkStep } from '../streamer.types.ts'
 import { ExitDialog } from './ExitDialog.tsx'
 import { KeysDialog } from './KeysDialog.tsx'
 
-/** What is asked before a step that cannot be taken back, or the list of keys. */
+/** The open dialog: a confirmation before an irreversible step, or the list of keys. */
 export type Question = 'end' | 'exit' | 'keys'
 
 interface RoomQuestionsProps {
@@ -18,9 +18,9 @@ interface RoomQuestionsProps {
   ask: (question: Question | undefined) => void
 }
 
-/** The dialogs of a call: whether to end it, why somebody is sent out, and the list of keys. */
+/** The dialogs of a call: confirm the end, give a reason for a forced exit, list the keys. */
 export function RoomQuestions({ slot, pending, failure, hasKeys, onKeys, onStep, question, ask }: RoomQuestionsProps) {
-  // A question is answered by what has happened since: somebody who is out already is asked nothing more.
+  // Closes a confirmation that became obsolete: a guest who has already left cannot be removed.
   const isQuestionOpen = (which: Question) => question === which && (which === 'keys' || !isOver(slot.state))
   const close = (open: boolean) => !open && ask(undefined)
   const isPending = pending !== undefined

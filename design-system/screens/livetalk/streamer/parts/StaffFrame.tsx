@@ -10,36 +10,36 @@ import type { Viewer } from '../../../programme.types.ts'
 import { NotFoundScreen } from '../../../system/NotFoundScreen.tsx'
 import type { StaffOnly } from '../streamer.types.ts'
 
-/** Where those are led who see nothing here: log-in and sign-up for a guest, `top` for anybody else. */
+/** The links for users without access: log-in and sign-up for a guest, `top` for others. */
 export interface StaffHrefs {
   login: string
   signUp: string
   top: string
 }
 
-interface Shown {
+interface ShownTalk {
   talk: { channel: { id: string; seed?: string } }
 }
 
-export interface StaffFrameProps<T extends Shown> {
+export interface StaffFrameProps<T extends ShownTalk> {
   viewer: Viewer
-  /** Of the page, as a guest sees it. */
+  /** The page's title, as shown to a guest. */
   title: string
-  of: Loadable<StaffOnly<T>>
+  page: Loadable<StaffOnly<T>>
   hrefs: StaffHrefs
   children: (shown: T) => ReactNode
 }
 
 /**
- * What the pages of a live talk's staff share. To anybody else they tell nothing of it: neither the talk's name nor who
- * has a slot (X11, S140).
+ * The layout shared by the staff pages of a live talk. Users without access see neither the talk's name nor its
+ * guests (X11, S140).
  */
-export function StaffFrame<T extends Shown>({ viewer, title, of, hrefs, children }: StaffFrameProps<T>) {
+export function StaffFrame<T extends ShownTalk>({ viewer, title, page, hrefs, children }: StaffFrameProps<T>) {
   if (viewer === 'guest') {
     return <MembersOnly title={title} sentence="ログインすると、担当するライブトークが開きます" hrefs={hrefs} />
   }
   return (
-    <Loaded of={of} bleeds holdsHeading label={`${title}を読みこみ中`} skeleton={<LinesSkeleton />}>
+    <Loaded value={page} fullBleed holdsHeading label={`${title}を読みこみ中`} skeleton={<LinesSkeleton />}>
       {(led) => {
         if (led === 'missing') return <NotFoundScreen topHref={hrefs.top} />
         if (led === 'notStaff') return <NotStaff title={title} topHref={hrefs.top} />

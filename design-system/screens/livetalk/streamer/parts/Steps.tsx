@@ -5,11 +5,11 @@ import type { StreamerSlot, StaffTalk, TalkStep } from '../streamer.types.ts'
 export interface StepsProps {
   slot: StreamerSlot
   talk: StaffTalk
-  /** On its way to the host. */
+  /** The step in flight. */
   pending?: TalkStep
-  /** Keys work: they stand beside the buttons. */
+  /** Whether the shortcut keys are on; they are then shown beside the buttons. */
   hasKeys: boolean
-  /** `end` and `exit` are asked about first. */
+  /** `end` and `exit` open a confirmation first. */
   onPress: (step: TalkStep) => void
 }
 
@@ -28,7 +28,10 @@ const labels: Readonly<Record<TalkStep, string>> = {
   exit: '退室していただく',
 }
 
-/** The steps of a slot (S138). The one that comes next is the light one; why another waits is said below. */
+/**
+ * The buttons for the steps of a slot (S138). The next step is highlighted; the reason why another is disabled is
+ * written below.
+ */
 export function Steps({ slot, talk, pending, hasKeys, onPress }: StepsProps) {
   const next = nextStep(slot, talk)
   const recording: TalkStep = slot.isRecording ? 'endRecording' : 'startRecording'

@@ -1,21 +1,21 @@
 import { Button } from '../../../../components/Button.tsx'
 
-/** What stands in a call's way. */
+/** The problems of a call. */
 export interface CallTroubles {
-  /** What went wrong, and the one thing to do about it. */
+  /** A fault, and its one action. */
   fault?: { title: string; text: string; action: { label: string; onPress: () => void } }
-  /** Takes a paused call up again. */
+  /** Resumes a paused call. */
   onResume?: () => void
 }
 
 export interface TroublesProps extends CallTroubles {
-  /** Why the last thing asked for is not done, in a sentence. */
+  /** Why the last request failed, as a sentence. */
   failure?: string
-  /** The last poll failed: what is shown is a little old. */
+  /** The last poll failed, so the data may be outdated. */
   isStale?: boolean
 }
 
-/** What went wrong in a call of the staff, each with what can be done; said aloud as it comes. */
+/** The problems of a staff call, each with its action; announced when they appear. */
 export function Troubles({ failure, isStale = false, fault, onResume }: TroublesProps) {
   return (
     <div role="alert" className="grid justify-items-start gap-3 empty:hidden">

@@ -1,5 +1,5 @@
 import { StatusRegion } from '../../../../components/StatusRegion.tsx'
-/** The file chooser does not open: an app around the page can keep it from doing so, and says nothing. */
+/** Shown when the file chooser does not open: a surrounding app can block it without an error. */
 export function ChooserHelp() {
   return (
     <StatusRegion className="mt-3 border-y border-hair py-3 text-14">

@@ -8,17 +8,18 @@ import { buttonHandsOnFocus, rowHandsOnFocus } from '../../../../components/hand
 import { altProblem } from '../write.rules.ts'
 import type { TrayItem } from '../write.types.ts'
 
+/** The actions on the attached pictures and videos. */
 export interface TrayActions {
   onRemove: (id: string) => void
-  /** Sends again what failed, and that alone. */
+  /** Retries the failed upload of this item. */
   onRetry: (id: string) => void
-  /** Stops what is being sent; the file stays. */
+  /** Cancels the upload; the file remains attached. */
   onCancel: (id: string) => void
   onMove: (id: string, by: -1 | 1) => void
   onDescribe: (id: string, alt: string) => void
 }
 
-/** Pictures, or one video, of what is being written: how far each is, its order, its words. */
+/** The attached pictures or the video of a draft: upload progress, order, descriptions. */
 export function MediaTrayList({ items, ...actions }: { items: readonly TrayItem[] } & TrayActions) {
   return (
     <ol aria-label="つける写真と動画" className="mt-3 border-t border-hair">
@@ -33,8 +34,8 @@ export function MediaTrayList({ items, ...actions }: { items: readonly TrayItem[
 
 const nameOf = ({ kind }: TrayItem, at: number) => (kind === 'video' ? '動画' : `${at + 1}枚目の写真`)
 
-/** Enter in a field of one line would send the whole post. A key that an input method has stays its own. */
-function staysInForm(event: KeyboardEvent): void {
+/** Enter in a single-line input would submit the whole post. Enter for an input method is left alone. */
+function preventSubmitOnEnter(event: KeyboardEvent): void {
   if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault()
 }
 
@@ -56,7 +57,7 @@ function TrayRow(props: { item: TrayItem; at: number; count: number } & TrayActi
             value={item.alt}
             error={altProblem(item.alt)}
             onChange={(event) => onDescribe(item.id, event.target.value)}
-            onKeyDown={staysInForm}
+            onKeyDown={preventSubmitOnEnter}
           />
         </div>
       )}
@@ -66,7 +67,7 @@ function TrayRow(props: { item: TrayItem; at: number; count: number } & TrayActi
 
 type ActsProps = { item: TrayItem; at: number; count: number; name: string } & TrayActions
 
-/** Upwards and downwards its order, and what can be done about its sending. */
+/** The buttons to move an item up or down, and to retry, cancel or remove it. */
 function Acts({ item: { id, state }, at, count, name, ...acts }: ActsProps) {
   const icon = (Icon: typeof X) => <Icon aria-hidden="true" className="size-5" />
   const isUnderWay = state === 'sending' || state === 'processing'

@@ -7,13 +7,13 @@ import type { StageFigure } from '../stage.types.ts'
 export interface BoardProps {
   figure: StageFigure
   box: FigureBox
-  /** Somebody else speaks. */
+  /** Another figure is speaking. */
   isInShade: boolean
 }
 
-/** Somebody on the stage: a board that stands on its foot. Cut-out pictures show what is behind them. */
+/** A figure on the stage as a board. Pictures with transparency show what is behind them. */
 export function Board({ figure: { id, image, place, isLeaving }, box, isInShade }: BoardProps) {
-  const [here, setHere] = useState<string>()
+  const [shownImage, setHere] = useState<string>()
   const [broken, setBroken] = useState<string>()
   const hasPicture = image !== undefined && image !== broken
   return (
@@ -28,8 +28,11 @@ export function Board({ figure: { id, image, place, isLeaving }, box, isInShade 
           src={image}
           alt=""
           draggable={false}
-          className={classes('absolute inset-0 size-full object-contain object-bottom', here !== image && 'bg-light')}
-          // One that was fetched ahead is there before it is painted: nothing stands in for it.
+          className={classes(
+            'absolute inset-0 size-full object-contain object-bottom',
+            shownImage !== image && 'bg-light',
+          )}
+          // A prefetched picture is complete before the first paint, so no placeholder is needed.
           ref={(img) => {
             if (img?.complete && img.naturalWidth > 0) setHere(image)
           }}
@@ -42,7 +45,7 @@ export function Board({ figure: { id, image, place, isLeaving }, box, isInShade 
       <span
         className={classes(
           'story-shade absolute inset-0 bg-sunk',
-          isInShade && hasPicture && here === image ? 'opacity-40' : 'opacity-0',
+          isInShade && hasPicture && shownImage === image ? 'opacity-40' : 'opacity-0',
         )}
       />
     </div>

@@ -8,21 +8,21 @@ import { ReturnBar } from './ReturnBar.tsx'
 export interface ControlsProps {
   state: PlayerState
   settings: StorySettings
-  /** The next line was read before. */
+  /** Whether the next line was read before. */
   canSkip: boolean
-  /** Milliseconds until the next line, while auto runs. */
+  /** Milliseconds until the next line, while auto is on. */
   autoWait?: number
-  /** Id of what the last but one button opens. */
+  /** The id of the header that the last but one button opens. */
   headId: string
   isHeadShown: boolean
   onHead: () => void
-  /** What had the focus before is gone: the button that goes on takes it. */
+  /** The element that had the focus was unmounted: the button for the next line takes it. */
   takesFocus: boolean
   onCommand: (command: PlayerCommand) => void
 }
 
 const icon = 'size-5'
-/** Drawn once: each is the same on the next line. */
+/** Created once, because they are the same on every line. */
 const icons = {
   back: <ChevronLeft className={icon} />,
   pause: <Pause className={icon} />,
@@ -33,7 +33,7 @@ const icons = {
   next: <ChevronRight className={icon} />,
 }
 
-/** What one presses while reading; each has its key in the input table. */
+/** The controls while reading; each has its keys in the input table. */
 export function Controls(props: ControlsProps) {
   const { state, settings, canSkip, autoWait, headId, isHeadShown, onHead, takesFocus, onCommand } = props
   const next = useRef<HTMLButtonElement>(null)
@@ -72,13 +72,13 @@ export function Controls(props: ControlsProps) {
           onClick={onHead}
         />
         <PlayerButton word="次へ" icon={icons.next} ref={next} command="next" onCommand={onCommand} />
-        {isAuto && autoWait !== undefined && <Wait key={state.position} milliseconds={autoWait} />}
+        {isAuto && autoWait !== undefined && <AutoCountdown key={state.position} milliseconds={autoWait} />}
       </div>
     </div>
   )
 }
 
-/** How long auto still waits: the hairline of the page runs out. */
-function Wait({ milliseconds }: { milliseconds: number }) {
+/** The time until auto continues, as a shrinking hairline. */
+function AutoCountdown({ milliseconds }: { milliseconds: number }) {
   return <span aria-hidden="true" className="story-wait" ref={(line) => runOut(line, milliseconds)} />
 }

@@ -7,7 +7,10 @@ export interface FailedPageProps extends Pick<FailedStateProps, 'failure' | 'onR
 
 const focusFirst = (page: HTMLElement | null) => page?.querySelector<HTMLElement>('button, a')?.focus()
 
-/** There is nothing to read: why, and the ways on. The first of them has the focus: Enter presses it, or A of a pad. */
+/**
+ * Shown when the episode cannot be loaded: the reason and the next actions. The first action has the focus, so that
+ * Enter or A of a gamepad presses it.
+ */
 export function FailedPage({ failure, onRetry, storyHref }: FailedPageProps) {
   return (
     <div ref={focusFirst} className="page h-full overflow-y-auto py-10">

@@ -6,20 +6,20 @@ import type { StoryScript } from '../stage.types.ts'
 
 export interface LineListProps {
   script: StoryScript
-  /** The first line, and the one behind the last. */
+  /** The index of the first line, and of the line after the last. */
   from: number
   until: number
-  /** The line that is read. */
+  /** The index of the line being read. */
   current?: number
-  /** The line that is scrolled to, with those around it. Default: the list begins at its beginning. */
+  /** The line to scroll to. Default: the list begins at its start. */
   at?: number
   onJump: (position: number) => void
 }
 
-/** Lines at once, before and behind the one that is looked for; an episode may have thousands. */
+/** The number of lines rendered around the wanted one; an episode may have thousands. */
 const batch = 200
 
-/** Lines as a printed script: who speaks in the margin, the words beside, a rule where a scene begins. */
+/** Lines as a printed script: the speaker in the margin, the text beside, a rule where a scene begins. */
 export function LineList({ script, from, until, current, at, onJump }: LineListProps) {
   const [first, setFirst] = useState(() => Math.max(from, (at ?? from) - batch))
   const [last, setLast] = useState(() => Math.min(until, (at ?? from) + batch))
@@ -37,7 +37,7 @@ export function LineList({ script, from, until, current, at, onJump }: LineListP
           return (
             <li
               key={position}
-              ref={position === at ? intoView : undefined}
+              ref={position === at ? scrollIntoView : undefined}
               aria-current={isCurrent || undefined}
               className={`grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t py-2 ${isSceneStart ? 'border-ink' : 'border-hair'}`}
             >
@@ -75,4 +75,4 @@ function More({ word, className, onMore }: { word: string; className: string; on
   )
 }
 
-const intoView = (line: HTMLLIElement | null) => line?.scrollIntoView({ block: 'center' })
+const scrollIntoView = (line: HTMLLIElement | null) => line?.scrollIntoView({ block: 'center' })

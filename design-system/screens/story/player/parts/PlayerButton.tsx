@@ -3,17 +3,20 @@ import type { PlayerCommand } from '../player.types.ts'
 import { commandText } from './commandText.ts'
 
 export interface PlayerButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** What it says when it is pressed; its name is the help page's, unless another is given. */
+  /** The command sent on press; its label is the button's name, unless another is given. */
   command?: PlayerCommand
   onCommand?: (command: PlayerCommand) => void
   icon: ReactNode
-  /** One short word below the icon; the name of the button holds it. */
+  /** A short label below the icon; the button's accessible name contains it. */
   word: string
-  /** There is nothing to do now: it says so, and keeps the focus it may have. */
+  /** Nothing to do now: the button says so (aria-disabled) and keeps its focus. */
   isIdle?: boolean
 }
 
-/** One of the player's controls: an icon over a word, 44 px or more. Most are the same on the next line. */
+/**
+ * A control of the player: an icon above a label, at least 44 px. Memoised, because most are the same on the next
+ * line.
+ */
 export const PlayerButton = memo(function PlayerButton(props: PlayerButtonProps) {
   const { command, onCommand, icon, word, isIdle = false, onClick, ...button } = props
   const press = command ? () => onCommand?.(command) : onClick

@@ -7,15 +7,15 @@ import { PlayerButton } from './PlayerButton.tsx'
 export interface PlayerHeadProps extends Pick<StoryPlayerScreenProps, 'isFullScreen' | 'onCommand'> {
   id: string
   episode?: PlayedEpisode
-  /** It leaves while one reads, and comes back for whoever has the focus in it. */
+  /** Hidden while reading, and shown while it contains the focus. */
   isShown: boolean
   heading: RefObject<HTMLHeadingElement | null>
-  /** Id of the words that the player opens with: the heading is described by them until the next line comes. */
+  /** The id of the first line's text: it describes the heading until the next line. */
   wordsId?: string
 }
 
 const icon = 'size-5'
-/** Drawn once. */
+/** Created once. */
 const icons = {
   leave: <X className={icon} />,
   hideWords: <EyeOff className={icon} />,
@@ -26,7 +26,10 @@ const icons = {
   help: <CircleQuestionMark className={icon} />,
 }
 
-/** What is read, the way out, and everything that is rarely pressed. It is the same on most lines. */
+/**
+ * The player's header: the title, the link to leave, and rarely used controls. Memoised, because it is the same on
+ * most lines.
+ */
 export const PlayerHead = memo(function PlayerHead(props: PlayerHeadProps) {
   const { id, episode, isShown, isFullScreen, heading, wordsId, onCommand } = props
   const button = (command: PlayerCommand, word: string, drawn: ReactNode) => (

@@ -5,12 +5,14 @@ import type { PlayerCommand, PlayerState } from '../player.types.ts'
 
 export interface ReturnBarProps extends Pick<PlayerState, 'count'> {
   returnTo: number
-  /** Takes the focus that would go with the bar. */
+  /** Takes the focus when the bar disappears. */
   next: RefObject<HTMLButtonElement | null>
   onCommand: (command: PlayerCommand) => void
 }
 
-/** Whoever looked back into the log is one press away from where they were. It goes once one is there. */
+/**
+ * After a jump in the log, a button to return to the earlier position. It disappears once that position is reached.
+ */
 export function ReturnBar({ returnTo, count, next, onCommand }: ReturnBarProps) {
   const bar = useRef<HTMLButtonElement>(null)
   const handOn = useEffectEvent(() => {

@@ -19,10 +19,10 @@ const volumes = [
   { value: '1', label: '大きく' },
 ]
 
-/** How one reads (S149). What is chosen holds at once, behind the dialog and on this device from now on. */
+/** The reading settings (S149). Changes apply immediately, and are saved on this device. */
 export function SettingsPanel({ settings, onSettings }: Pick<StoryPanelsProps, 'settings' | 'onSettings'>) {
   const change = (part: Partial<StorySettings>) => onSettings({ ...settings, ...part })
-  const pick = <V,>(of: readonly V[], value: string) => of.find((each) => String(each) === value)
+  const pick = <V,>(options: readonly V[], value: string) => options.find((each) => String(each) === value)
   return (
     <div className="grid gap-8">
       <RadioGroup
@@ -78,6 +78,6 @@ export function SettingsPanel({ settings, onSettings }: Pick<StoryPanelsProps, '
 }
 
 function nearest(volume: number): string {
-  const far = ({ value }: { value: string }) => Math.abs(Number(value) - volume)
-  return volumes.toSorted((one, other) => far(one) - far(other))[0]?.value ?? '0'
+  const distance = ({ value }: { value: string }) => Math.abs(Number(value) - volume)
+  return volumes.toSorted((one, other) => distance(one) - distance(other))[0]?.value ?? '0'
 }

@@ -2,7 +2,7 @@ import { Button } from '../../../../components/Button.tsx'
 import type { StoryPanelsProps } from './StoryPanels.tsx'
 import { LineList } from './LineList.tsx'
 
-/** What the last skip left out, to read it after all. */
+/** The lines left out by the last skip, to read them after all. */
 export function SkippedPanel({ episode, state, onJump, onCommand }: StoryPanelsProps) {
   if (!state.skipped) return null
   const { from, until } = state.skipped

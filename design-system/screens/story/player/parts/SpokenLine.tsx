@@ -2,13 +2,13 @@ import { useLayoutEffect, useState } from 'react'
 import { spokenText } from '../direction.ts'
 import type { Stage } from '../stage.types.ts'
 
-/** Long enough for every screen reader to have taken the text, in milliseconds. */
+/** Milliseconds after which every screen reader has read the live region. */
 const takenAfter = 1000
 
 /**
- * The line as a screen reader says it (W164): one text in one element, because some read each changed part of a live
- * region by itself, in an order of their own. The line that the player opens with is said by its heading. Whoever walks
- * the page by a reading cursor meets the line on the screen alone: the text leaves once it is taken.
+ * The current line for screen readers (W164): one text in one element, because some screen readers read each changed
+ * part of a live region separately and out of order. The first line is part of the heading instead. The text is
+ * removed once announced, so that a reading cursor finds only the visible line.
  */
 export function SpokenLine({ stage }: { stage: Stage }) {
   const { position } = stage

@@ -10,13 +10,13 @@ import { Board } from './Board.tsx'
 export interface StageViewProps {
   stage: Stage
   form: StoryForm
-  /** What the whole stage's effects move. */
+  /** The element that effects on the whole stage animate. */
   ref?: Ref<HTMLDivElement>
 }
 
 /**
- * What stands on the stage (W094, W095): the picture behind, a board for everybody who is there, and one shaft of the
- * channel's light that lands on whoever speaks. A picture that is slow or broken leaves the channel's colour.
+ * The stage (W094, W095): the background picture, a board for each figure, and a shaft of the channel's light on the
+ * speaker. While a picture is loading or broken, the channel's colour is shown.
  */
 export function StageView({ stage, form, ref }: StageViewProps) {
   const { background, figures, isDark, speaker } = stage
@@ -40,7 +40,7 @@ export function StageView({ stage, form, ref }: StageViewProps) {
   )
 }
 
-/** From the upper right, as all light here; it widens until it has the speaker's whole board. */
+/** The light from the upper right, as everywhere in the product; it widens to the speaker's whole board. */
 function Shaft({ left, width }: { left: number; width: number }) {
   const at = (x: number, y: string) => `${Math.round(x * 100) / 100}% ${y}`
   const source = Math.min(left + width * 1.6, 94)

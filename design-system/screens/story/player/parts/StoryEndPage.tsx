@@ -15,7 +15,7 @@ export type StoryEndPageProps = Pick<StoryPlayerScreenProps, 'end' | 'hrefs' | '
   episode: PlayedEpisode
 }
 
-/** Behind the last line: what reading gave, the next episode, the way back. */
+/** The page after the last line: the reward, the next episode, and the link back. */
 export function StoryEndPage({ episode, end, hrefs, onCommand, onJump }: StoryEndPageProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => heading.current?.focus(), [])
@@ -74,11 +74,11 @@ function Next({ next }: { next: NextEpisode }) {
 
 interface RewardProps {
   reward: StoryReward
-  /** The button that was pressed goes. */
+  /** Retries loading the reward; the pressed button disappears. */
   onRetry: () => void
 }
 
-/** Said when it is so: a gift that is still on its way is not yet one. */
+/** Announced once the reward is granted, not while it is pending. */
 function Reward({ reward, onRetry }: RewardProps) {
   switch (reward.state) {
     case 'none':

@@ -14,7 +14,7 @@ const titles: Readonly<Record<PlayerPanel, string>> = {
   skipped: '飛ばしたところ',
 }
 
-/** What opens over the stage, one at a time. Closed, it gives the focus back to whoever opened it. */
+/** The panels over the stage, one at a time. On close, the focus returns to the button that opened it. */
 export function StoryPanels(props: StoryPanelsProps) {
   const { panel } = props.state
   return (

@@ -8,15 +8,15 @@ export interface TapAreaProps {
   children: ReactNode
 }
 
-/** Milliseconds. */
+/** In milliseconds. */
 const longPress = 500
 
-/** Where a finger, a pen or a mouse goes on reading. For keyboards and readers there are the controls. */
+/** The area where a tap or click continues. Keyboards and screen readers use the controls. */
 export function TapArea({ className, onCommand, children }: TapAreaProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const wasLong = useRef(false)
   const isMouse = useRef(true)
-  const say = (way: 'tap' | 'longPress') => {
+  const sendCommand = (way: 'tap' | 'longPress') => {
     const command = commandOfPointer(way)
     if (command) onCommand(command)
   }
@@ -26,15 +26,15 @@ export function TapArea({ className, onCommand, children }: TapAreaProps) {
     if (!event.isPrimary || event.button !== 0) return
     timer.current = setTimeout(() => {
       wasLong.current = true
-      say('longPress')
+      sendCommand('longPress')
     }, longPress)
   }
   const release = () => clearTimeout(timer.current)
   const tap = (event: MouseEvent) => {
     release()
-    // Whoever marks words, or follows the end of a long press, does not go on.
+    // Selecting text, or ending a long press, does not continue.
     if (wasLong.current || isMarking(event.currentTarget)) return
-    say('tap')
+    sendCommand('tap')
   }
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
@@ -46,7 +46,7 @@ export function TapArea({ className, onCommand, children }: TapAreaProps) {
       onPointerCancel={release}
       onPointerMove={({ movementX, movementY }) => Math.abs(movementX) + Math.abs(movementY) > 4 && release()}
       onPointerLeave={release}
-      // A finger that stays is the player's here: the browser's own menu would take it away.
+      // Prevents the browser's context menu on a long touch, which is a command of the player.
       onContextMenu={(event) => !isMouse.current && event.preventDefault()}
     >
       {children}

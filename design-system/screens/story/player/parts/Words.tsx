@@ -9,16 +9,16 @@ export interface WordsProps {
   id: string
   stage: Stage
   settings: StorySettings
-  /** The paragraph whose words come one by one. */
+  /** The paragraph whose characters appear one by one. */
   ref?: Ref<HTMLParagraphElement>
 }
 
-/** Longer names lie above the words: standing, they would be cut or too small. */
+/** The maximum number of characters of a vertical name; longer names are set horizontally above the text. */
 const longestStanding = 8
 
 /**
- * The line as it is seen: who speaks, what moves, the words; what is said of it is another text (`SpokenLine`). The
- * words of the next line are another element; what they stand in stays, with the focus that is in it.
+ * The visible line: speaker, movements, text. Screen readers get `SpokenLine` instead. The text of each line is a new
+ * element, but its parent and the focus in it remain.
  */
 export function Words({ id, stage, settings, ref }: WordsProps) {
   const { position, speaker, text } = stage
@@ -29,7 +29,7 @@ export function Words({ id, stage, settings, ref }: WordsProps) {
       <div className="story-line" style={size}>
         {speaker && <SpeakerName name={speaker.name} isLarge={settings.textSize > 125} />}{' '}
         <div
-          // Many words in large letters are scrolled by keyboard.
+          // Focusable, so that a long text in large letters can be scrolled by keyboard.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           className="story-text"
@@ -48,7 +48,7 @@ export function Words({ id, stage, settings, ref }: WordsProps) {
   )
 }
 
-/** 帯: the name as a strip of lit paper, hanging from the picture. */
+/** 帯: the speaker's name on a paper strip that hangs from the picture. */
 function SpeakerName({ name, isLarge }: { name: string; isLarge: boolean }) {
   const { rows, columns } = obiLayout(name)
   const isLying = columns > 1 || rows > longestStanding

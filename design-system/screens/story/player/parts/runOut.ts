@@ -1,6 +1,6 @@
 import { wantsNoMotion } from '../../../../components/wantsNoMotion.ts'
 
-/** As a `ref`: a line that is gone after so many milliseconds. */
+/** A ref callback that shrinks a hairline to nothing within `duration` milliseconds. */
 export function runOut(line: HTMLElement | null, duration: number): void {
   if (!line) return
   if (wantsNoMotion()) line.style.opacity = '0'

@@ -5,28 +5,28 @@ import type { Stage } from '../stage.types.ts'
 import { typeText } from '../../../../components/typeText.ts'
 import { wantsNoMotion } from '../../../../components/wantsNoMotion.ts'
 
-/** Milliseconds for each grapheme. */
+/** Milliseconds per grapheme. */
 const paces: Readonly<Record<TextSpeed, number>> = { slow: 96, usual: 48, fast: 20, instant: 0 }
 
-/** What the arrival of a line depends on. */
+/** The inputs of `useArrival`. */
 export interface Arrival {
   stage: Stage
   state: PlayerState
   settings: StorySettings
-  /** All of the line is there. */
+  /** Called when the line is fully shown. */
   onShown: (position: number) => void
 }
 
 /**
- * Plays what moves on entering a line and lets its words come, before the first frame of it is painted; says when all
- * of it is there. A tap that turns `arriving` into `shown` finishes it. Without motion nothing runs.
+ * Plays the effects of a new line and reveals its text, started before the line's first paint; calls `onShown` at the
+ * end. A tap that changes `arriving` to `shown` finishes it. Under reduced motion nothing is animated.
  */
 export function useArrival({ stage, state, settings, onShown }: Arrival) {
   const picture = useRef<HTMLDivElement>(null)
   const words = useRef<HTMLParagraphElement>(null)
   const last = useRef<{ line: number; running: RunningEffects }>(undefined)
   const { position, phase, form } = state
-  // A line arrives once: neither a setting nor a turned stage lets it come anew.
+  // A line is animated once: changed settings or a rotated screen do not repeat it.
   const arrive = useEffectEvent((paragraph: HTMLElement) => {
     const isStill = !settings.hasEffects || wantsNoMotion()
     const box = (target: string) => {
@@ -39,8 +39,8 @@ export function useArrival({ stage, state, settings, onShown }: Arrival) {
   })
   const shown = useEffectEvent(onShown)
   useLayoutEffect(() => {
-    // Whoever scrolled through the line before begins at the top of this one. It also has the browser lay the line out
-    // now, while it waits for its next frame, and not in that frame.
+    // Resets the scroll position of the previous line. It also makes the browser lay out the line now, not within the
+    // next frame.
     words.current?.parentElement?.scrollTo(0, 0)
   }, [position])
   useLayoutEffect(() => {
@@ -55,7 +55,7 @@ export function useArrival({ stage, state, settings, onShown }: Arrival) {
     })
     return () => {
       typing.stop()
-      // What nobody waits for goes on under the words; a tap ends everything.
+      // Effects that do not delay auto continue while the text is revealed; a tap ends all.
       if (isOver) last.current = { line: position, running }
       else running.finish()
       isOver = true
@@ -64,7 +64,7 @@ export function useArrival({ stage, state, settings, onShown }: Arrival) {
   return { picture, words }
 }
 
-/** Ids come from a script: they are compared, never made a selector. */
+/** Ids come from a script, so they are compared and never used in a selector. */
 function elementOf(picture: HTMLElement | null, target?: string): Element | null {
   if (target === undefined) return picture
   const figures = picture?.querySelectorAll<HTMLElement>('[data-figure]') ?? []

@@ -2,14 +2,14 @@ import { Play } from 'lucide-react'
 import { classes } from '../../../../components/classes.ts'
 
 export interface BigPlayProps {
-  /** What it does, with the video: 「港の明け方」を再生. */
+  /** The action with the video's title: 「港の明け方」を再生. */
   label: string
-  /** Why it waits for a press: 通信量をおさえるため、押すまで読みこみません。 */
+  /** Why the video waits for a press: 通信量をおさえるため、押すまで読みこみません。 */
   note?: string
   onPlay: () => void
 }
 
-/** The one thing to do before anything plays. */
+/** The large play button, shown before anything plays. */
 export function BigPlay({ label, note, onPlay }: BigPlayProps) {
   return (
     <div className="grid place-content-center place-items-center gap-3 p-4 text-center">

@@ -12,11 +12,11 @@ export interface ControlBarProps {
   onCommand: (command: PlayerCommand) => void
   areSettingsOpen: boolean
   onSettings: () => void
-  /** Id of the panel that the settings open. */
+  /** The id of the settings panel. */
   panelId: string
 }
 
-/** What lies at the foot of the picture. */
+/** The controls at the bottom of the picture. */
 export function ControlBar({ view, onCommand, areSettingsOpen, onSettings, panelId }: ControlBarProps) {
   return (
     <div className="px-2 desk:px-4">

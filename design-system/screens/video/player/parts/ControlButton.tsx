@@ -3,9 +3,9 @@ import { classes } from '../../../../components/classes.ts'
 import { controlLook } from './controlLook.ts'
 
 export interface ControlButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'type'> {
-  /** What it does: 一時停止. */
+  /** The action: 一時停止. */
   label: string
-  /** As `aria-keyshortcuts` wants it. */
+  /** In the format of `aria-keyshortcuts`. */
   keys?: string
 }
 

@@ -4,7 +4,7 @@ export interface FrameConsentProps {
   onOpen: () => void
 }
 
-/** YouTube's frame comes only after somebody has read what goes to whom (A§3, 外部送信). */
+/** Asks before YouTube's frame is loaded, and explains which data goes to whom (A§3, 外部送信). */
 export function FrameConsent({ onOpen }: FrameConsentProps) {
   return (
     <div className="grid place-content-center gap-3 bg-paper/90 p-4">

@@ -7,11 +7,11 @@ export interface LiveButtonProps {
   onLive: () => void
 }
 
-/** What finds no room goes below. In a narrow player by how much comes last, and gives way: there is no third line. */
+/** Wraps in a narrow player; the delay is last and is dropped instead of a third line. */
 const look =
   'flex min-h-11 min-w-0 flex-wrap content-center-safe items-center gap-x-2 px-2 text-14 whitespace-nowrap @max-[23rem]:max-h-11 @max-[23rem]:overflow-hidden @max-[23rem]:px-1'
 
-/** Whether what is seen is now, by how much it is not, and the way back to it. */
+/** Shows whether the picture is live or by how much it is delayed, and returns to live. */
 export function LiveButton({ view, onLive }: LiveButtonProps) {
   const state = liveState(view)
   const delay = delayText(view)

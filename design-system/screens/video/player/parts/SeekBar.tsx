@@ -10,15 +10,15 @@ export interface SeekBarProps {
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`
 
-/** Where in the bar a pointer is, 0–1. */
+/** The position of a pointer in the bar, 0 to 1. */
 function shareAt({ currentTarget, clientX }: PointerEvent<HTMLElement>): number {
   const { left, width } = currentTarget.getBoundingClientRect()
   return width > 0 ? Math.min(1, Math.max(0, (clientX - left) / width)) : 0
 }
 
 /**
- * Where one is, and the way to another place: a native slider over a drawn bar. A drag shows its time and goes there
- * when it ends; keys go at once.
+ * The playback position, and the control to change it: a native slider over a drawn bar. A drag shows its time and
+ * seeks at its end; keys seek at once.
  */
 export function SeekBar({ view, onSeek }: SeekBarProps) {
   const { span, place, buffered } = view
@@ -86,7 +86,7 @@ function Track({ span, buffered }: { span: number; buffered: number }) {
   )
 }
 
-/** The time under the finger, above it and never outside of the picture. */
+/** The time at the finger, above it and always within the picture. */
 function TimeMark({ share, time }: { share: number; time: number }) {
   return (
     <div

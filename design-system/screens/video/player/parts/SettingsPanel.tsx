@@ -18,7 +18,10 @@ export interface SettingsPanelProps {
 
 const off = 'off'
 
-/** What is set rarely: speed, captions, other screens, keys. Inside the player, so that full screen shows it. */
+/**
+ * Rarely used settings: speed, captions, other screens, keys. Rendered inside the player, so that full screen shows
+ * it.
+ */
 export function SettingsPanel({ id, view, onCommand, onClose }: SettingsPanelProps) {
   const heading = useTakenFocus(true)
   const leave = (event: KeyboardEvent) => {
@@ -27,7 +30,7 @@ export function SettingsPanel({ id, view, onCommand, onClose }: SettingsPanelPro
     onClose()
   }
   return (
-    // Escape closes it from wherever inside the focus is.
+    // Escape closes the panel wherever the focus is inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       id={id}

@@ -11,7 +11,7 @@ export interface SkipButtonsProps {
   onSaid: (said: string) => void
 }
 
-/** Ten seconds back and ahead in the middle of the picture; between them, that it has to wait. */
+/** Skips ten seconds back or ahead, in the middle of the picture; between the two buttons the waiting indicator. */
 export function SkipButtons({ view, onCommand, onSaid }: SkipButtonsProps) {
   const skip = (by: number) => {
     const effect = skipBy(view, by)
@@ -20,7 +20,7 @@ export function SkipButtons({ view, onCommand, onSaid }: SkipButtonsProps) {
     onSaid(effect.said)
   }
   const { stage } = view
-  const waits = stage.is === 'video' && (stage.playback === 'waiting' || stage.playback === 'loading')
+  const isWaiting = stage.is === 'video' && (stage.playback === 'waiting' || stage.playback === 'loading')
   const isSought = canSeek(view)
   return (
     <div className="pointer-events-none col-start-1 row-start-1 flex items-center justify-center gap-6 pb-16 desk:gap-10">
@@ -34,7 +34,7 @@ export function SkipButtons({ view, onCommand, onSaid }: SkipButtonsProps) {
           <SkipIcon icon={RotateCcw} />
         </ControlButton>
       )}
-      <span className="size-13">{waits && <Waits />}</span>
+      <span className="size-13">{isWaiting && <Waits />}</span>
       {isSought && (
         <ControlButton
           label="10秒進む"

@@ -6,13 +6,13 @@ import type { PlayerCommand, PlayerView } from '../player.types.ts'
 export interface TapLayerProps {
   view: PlayerView
   onCommand: (command: PlayerCommand) => void
-  /** What a tap did, for those who hear it. */
+  /** Announces what a tap did to screen readers. */
   onSaid: (said: string) => void
 }
 
 /**
- * The picture itself. A mouse plays and pauses; a finger brings the controls, and twice on a side skips. Buttons and
- * keys do the same, so it needs no place in the order of the keyboard.
+ * The picture as a control. A mouse click plays and pauses; a tap shows the controls; a double tap on a side skips.
+ * Not in the tab order, because buttons and keys do the same.
  */
 export function TapLayer({ view, onCommand, onSaid }: TapLayerProps) {
   const last = useRef<Tap>(undefined)
@@ -36,7 +36,7 @@ export function TapLayer({ view, onCommand, onSaid }: TapLayerProps) {
     <div
       className="col-start-1 row-start-1 touch-manipulation"
       onPointerUp={release}
-      // The click that follows a tap would press the control that the tap has brought under the finger.
+      // Prevents the click that follows a tap, which would press the control just shown under the finger.
       onTouchEnd={(event) => event.cancelable && event.preventDefault()}
       data-part="picture"
     >

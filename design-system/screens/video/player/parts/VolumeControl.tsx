@@ -8,7 +8,7 @@ export interface VolumeControlProps {
   onCommand: (command: PlayerCommand) => void
 }
 
-/** Silence for everybody; the slider where the device has no keys for it and the player has room. */
+/** The mute button; with a slider where the device has no volume keys and the player is wide enough. */
 export function VolumeControl({ view, onCommand }: VolumeControlProps) {
   const { isMuted, volume, features } = view
   const isSilent = isMuted || volume === 0

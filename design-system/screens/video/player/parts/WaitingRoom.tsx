@@ -6,12 +6,12 @@ import type { PlayerView } from '../player.types.ts'
 
 export interface WaitingRoomProps {
   kind: PlayerView['kind']
-  /** Both ISO, by the host's clock. */
+  /** Both in server time, ISO 8601. */
   startTime: string
   now: string
 }
 
-/** Before a premiere or a live: when it begins, and how long until then. It begins by itself. */
+/** Shown before a premiere or a live: the start time and the countdown. The player starts by itself. */
 export function WaitingRoom({ kind, startTime, now }: WaitingRoomProps) {
   const countdown = countdownTo(startTime, now)
   const what = kind === 'live' ? '生放送' : 'プレミア公開'

@@ -1,6 +1,6 @@
 import { PendingSticks } from '../../../../components/PendingSticks.tsx'
 
-/** The video has to wait: dark behind the sticks, however pale the picture is. */
+/** The waiting indicator, on a dark background so that it is visible on a bright picture. */
 export function Waits() {
   return (
     <span data-part="waits" className="grid size-13 place-items-center place-self-center rounded-full bg-sunk/70">

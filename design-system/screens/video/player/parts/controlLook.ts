@@ -1,6 +1,6 @@
-/** A control on the picture: 44 px, light on the scrim in any mode. */
+/** A control on the picture: 44 px, light on the dark scrim in both themes. */
 export const controlLook =
   'grid size-11 shrink-0 place-items-center rounded-control text-ink hover:bg-sunk/60 aria-pressed:text-accent disabled:text-quiet'
 
-/** Lies over the whole picture. */
+/** Covers the whole picture. */
 export const layer = 'col-start-1 row-start-1'

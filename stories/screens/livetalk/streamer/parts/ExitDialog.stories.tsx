@@ -2,7 +2,7 @@ import { ExitDialog } from '@tsudoi/design-system/screens/livetalk/streamer/part
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 
-/** The question before somebody is sent out (C147, Q277). */
+/** The confirmation before a guest is removed from a call (C147, Q277). */
 const meta = {
   title: '画面/ライブトーク/退室していただく',
   component: ExitDialog,

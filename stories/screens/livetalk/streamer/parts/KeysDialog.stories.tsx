@@ -3,7 +3,7 @@ import { streamerKeys } from '@tsudoi/design-system/screens/livetalk/streamer/st
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 
-/** Every key of the staff's call (W122). */
+/** The shortcut keys of a staff call (W122). */
 const meta = {
   title: '画面/ライブトーク/キーの一覧',
   component: KeysDialog,
