@@ -15,8 +15,8 @@ export function start() {
 }
 
 /**
- * R026: the end of an account, and back to the cover, which says so. When it fails its dialog says why, and everything
- * is as it was.
+ * Deletes the account, then opens /top, which confirms it. If the deletion fails, a dialog says why and nothing has
+ * changed (R026).
  */
 export function Component() {
   const navigate = useNavigate()

@@ -9,7 +9,7 @@ afterEach(() => {
   history.replaceState(null, '')
 })
 
-/** Opens the page behind another one; `idx` is its place in the app's own history. */
+/** Opens /account/logout on top of another page. `idx` is the entry's index in the app's own history. */
 async function open(idx: number) {
   const router = createMemoryRouter(
     [

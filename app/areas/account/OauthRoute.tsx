@@ -20,7 +20,10 @@ export function start() {
   if (isMember()) void queryClient.prefetchQuery(loginWaysQuery)
 }
 
-/** The provider that was linked on the way here: news once, not after a reload. */
+/**
+ * Returns the provider that was linked just before this page opened. Cleared from the history, so that a reload does
+ * not announce it again.
+ */
 function useLinked() {
   const { state } = useLocation() as { state: { linked?: LoginServiceNews['provider'] } | null }
   const [linked] = useState(state?.linked)
@@ -31,7 +34,7 @@ function useLinked() {
   return linked
 }
 
-/** R023: the services one can log in by. */
+/** Lists the external services that the member can log in with, and links or unlinks them (R023). */
 export function Component() {
   const linked = useLinked()
   const ways = useQuery(loginWaysQuery)

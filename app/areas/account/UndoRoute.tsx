@@ -16,7 +16,7 @@ export function start() {
   undoLink.take()
 }
 
-/** By the link of a mail: undoes a change of the log-in, with a new password (ours, X21). */
+/** Opened by a link in a mail: undoes a change of the login methods and sets a new password (ours, X21). */
 export function Component() {
   const [hasLink] = useState(() => undoLink.read() !== undefined)
   const [isDone, setDone] = useState(false)

@@ -5,7 +5,7 @@ import { queryClient } from '../../queryClient.ts'
 import { callProvenLater } from '../../reauthentication/callProvenLater.ts'
 import { loginWaysQuery } from './oauth.queries.ts'
 
-/** Takes a provider away (C015). Whatever the host answers, the list is then read anew. */
+/** Unlinks a provider (C015). Refetches the list afterwards, whether the call succeeds or fails. */
 export const unlinkMutation = mutationOptions({
   mutationKey: ['provider-unlink'],
   mutationFn: (provider: SocialProvider) => callProvenLater(disableProvider, { body: { provider } }),

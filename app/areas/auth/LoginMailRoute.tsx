@@ -12,7 +12,7 @@ import { Page } from '../../shell/Page.tsx'
 import { signinErrors, signinMutation } from './auth.mutations.ts'
 import { loginDraft, typedCredentials } from './entryDrafts.ts'
 
-/** R002: afterwards to the callback, when it may be followed (X1), else /home. */
+/** Login with e-mail address and password (R002). Then opens the callback if it is allowed (X1), otherwise /home. */
 export function Component() {
   const { search } = useLocation()
   const navigate = useNavigate()

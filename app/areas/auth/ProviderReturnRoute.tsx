@@ -26,7 +26,7 @@ function outcomeOf(way: WayBack): ProviderReturn {
 
 const withCallbackOf = (path: string, callback?: string) => (callback ? withCallback(path, callback) : path)
 
-/** The ways out that do not need the provider; the callback goes along (S026). */
+/** Links that do not need the provider. The callback is passed on (S026). */
 function hrefsOf(way: WayBack) {
   const visit = 'visit' in way ? way.visit : undefined
   const login = withCallbackOf(paths.login, visit?.callback)
@@ -39,7 +39,10 @@ function hrefsOf(way: WayBack) {
   }
 }
 
-/** Back from a provider: what it sent has left the address already, is checked, and leads on or is told. */
+/**
+ * Landing page after a visit to a login provider. The provider's parameters are removed from the URL and checked; then
+ * the page continues or shows the problem.
+ */
 export function Component() {
   const way = useWayBack()
   const navigate = useNavigate()

@@ -8,7 +8,7 @@ import { prepareErrors, prepareMutation } from './auth.mutations.ts'
 import { signupDraft, typedCredentials } from './entryDrafts.ts'
 import { useCodeIsOver } from './useCodeIsOver.ts'
 
-/** Address and password; then the code. */
+/** Second step of a sign-up by e-mail: enter an address and a password. The code follows. */
 export function SignupCreate() {
   const { search } = useLocation()
   const navigate = useNavigate()

@@ -8,12 +8,12 @@ import { useStepFocus } from '../../shell/useStepFocus.ts'
 import { SignupCode } from './SignupCode.tsx'
 import { SignupCreate } from './SignupCreate.tsx'
 
-/** Whoever comes back from a provider; the others have no use for it. */
+/** Loaded only for users who come back from a provider. */
 const SignupProvider = lazyComponent(() => import('./SignupProvider.tsx').then((file) => file.SignupProvider))
 
 /**
- * R007: how the new member will log in, then with page=code the code out of the mail, while a sign-up is pending
- * (S030).
+ * Sign-up: enter the address (and password), then the mailed code (`page=code`, while a sign-up is pending, S030)
+ * (R007).
  */
 export function Component() {
   const { search } = useLocation()
@@ -26,7 +26,7 @@ export function Component() {
   return query.has(signupQuery) ? <Begin /> : <SignupCreate />
 }
 
-/** By a provider, but this tab does not know the person: the ways in once more. */
+/** Redirects to the sign-up methods: the URL names a provider, but this tab has no person confirmed by it. */
 function Begin() {
   const navigate = useNavigate()
   useEffect(() => void navigate(paths.signupTop, { replace: true }), [navigate])

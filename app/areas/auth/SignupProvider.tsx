@@ -9,7 +9,10 @@ import { prepareProviderErrors, prepareProviderMutation } from './auth.mutations
 import { newcomer, type Newcomer } from './newcomer.ts'
 import { useCodeIsOver } from './useCodeIsOver.ts'
 
-/** The address of a new member whom a provider has confirmed; then the code (C004, S100). */
+/**
+ * Second step of a sign-up by provider: enter the address of the person whom the provider has confirmed. The code
+ * follows (C004, S100).
+ */
 export function SignupProvider({ provider, email }: Newcomer) {
   const { search } = useLocation()
   const navigate = useNavigate()

@@ -10,7 +10,7 @@ const documents = [
   { document: privacy, href: paths.privacy },
 ]
 
-/** R006: the first step of a sign-up. */
+/** First step of a sign-up: agree to the terms (R006). */
 export function Component() {
   const { search } = useLocation()
   const navigate = useNavigate()

@@ -13,8 +13,8 @@ interface Credentials {
 }
 
 /**
- * Sends a call that is answered with tokens, and begins the member's session (S034). What begins it is loaded first:
- * without it the tokens would be lost.
+ * Sends a call that returns tokens, and begins the member's session with them (S034). `beginSession` is loaded before
+ * the call: if the module failed to load afterwards, the tokens would be lost.
  */
 async function logIn(send: () => Promise<Tokens>): Promise<void> {
   const { beginSession } = await fetchModule(() => import('../../session/beginSession.ts'))
@@ -27,7 +27,7 @@ export const signinErrors = formErrors(signinEmail, {
   TooManyRequests: 'form',
 })
 
-/** Logs in and begins the member's session (S034). */
+/** Logs in with e-mail address and password (S034). */
 export const signinMutation = mutationOptions({
   mutationKey: ['signin'],
   meta: signinErrors,
@@ -44,8 +44,8 @@ export const prepareErrors = formErrors(prepareSignup, {
 })
 
 /**
- * Has a code mailed. The address is kept, so that a reload leads back to the code (S030, S099); the password is not
- * (X5).
+ * Requests a code by mail. The address is stored, so that a reload returns to the code step (S030, S099); the password
+ * is not stored (X5).
  */
 export const prepareMutation = mutationOptions({
   mutationKey: ['signup-prepare'],
@@ -61,7 +61,7 @@ export const prepareProviderErrors = formErrors(prepareSignupProvider, {
   TooManyRequests: 'form',
 })
 
-/** The same for a person whom a provider has confirmed (S100). */
+/** Requests a code by mail for a person whom a provider has confirmed (S100). */
 export const prepareProviderMutation = mutationOptions({
   mutationKey: ['signup-provider-prepare'],
   meta: prepareProviderErrors,
@@ -75,14 +75,14 @@ export const codeErrors = formErrors(signupEmail, {
   LOCK_FIVE_TIME_FAILED: 'form',
 })
 
-/** The call is silent (A§7): whatever it says is said beside the code. */
+/** Checks the code and creates the account. All errors are shown beside the code (A§7). */
 export const codeMutation = mutationOptions({
   mutationKey: ['signup-code'],
   meta: codeErrors,
   mutationFn: (step: { email: string; code: string }) => logIn(() => call(signupEmail, { body: step })),
 })
 
-/** Silent as well (C004). */
+/** The same for a sign-up by provider (C004). */
 export const providerCodeMutation = mutationOptions({
   mutationKey: ['signup-provider-code'],
   meta: codeErrors,

@@ -9,7 +9,7 @@ import { finishVisit, homeOf, type Finish } from './finishVisit.ts'
 import { checkAnswer, problemOf } from './checkAnswer.ts'
 import { newcomer } from './newcomer.ts'
 
-/** Where the way back stands: what the screen shows, with what it needs to go on. */
+/** State of the return from a provider: what the screen shows, with the data needed to continue. */
 export type WayBack =
   | { state: 'checking'; visit?: ProviderVisit }
   | { state: 'newcomer'; visit: Pick<ProviderVisit, 'provider'> & Partial<ProviderVisit> }
@@ -18,7 +18,7 @@ export type WayBack =
   | { state: 'failed'; error: unknown; visit: ProviderVisit; code: string }
   | ({ state: 'done' } & Extract<Finish, { to: string }>)
 
-/** Outside of React, because an answer counts once and a page may be rendered twice. */
+/** A store outside React: an answer may be used only once, but a page may render twice. */
 export const useWayBack = createStore<WayBack>(() => ({ state: 'checking' }))
 
 const show = (way: WayBack) => useWayBack.setState(way, true)
@@ -29,7 +29,7 @@ function showFailure(error: unknown, visit: ProviderVisit, code: string): void {
   const problem = isCancelled ? 'unproven' : problemOf[messageCode]
   if (problem) return show({ state: 'problem', problem, visit })
   show({ state: 'failed', error, visit, code })
-  // The page says it; what concerns the session is said and done all the same (Q37).
+  // The page shows the error itself. Effects on the session still apply (Q37).
   raiseLater(error, { isSilent: true })
 }
 
@@ -44,8 +44,8 @@ async function finish(visit: ProviderVisit, code: string): Promise<void> {
 }
 
 /**
- * Somebody who has logged in or out in another tab meanwhile: the answer is no longer for this session, and nobody asks
- * the host.
+ * Whether the user has logged in or out in another tab in the meantime. Then the answer is not for this session, and
+ * the server is not called.
  */
 function isForOtherSession(visit: ProviderVisit): boolean {
   const isOfMember = visit.intent === 'link' || visit.intent === 'reauthenticate'
@@ -60,7 +60,7 @@ function isForOtherSession(visit: ProviderVisit): boolean {
   return false
 }
 
-/** Takes the answer out of the address, checks it, and lets the host finish the visit. */
+/** Removes the provider's answer from the URL, checks it, and lets the server finish the visit. */
 export async function receiveAnswer(): Promise<void> {
   const answer = takeAnswer()
   const known = newcomer.read()
@@ -73,7 +73,7 @@ export async function receiveAnswer(): Promise<void> {
   await finish(visit, check.code)
 }
 
-/** Asks the host once more, after it could not be reached. */
+/** Calls the server again after it was unreachable. */
 export function retryAnswer(): void {
   const way = useWayBack.getState()
   if (way.state === 'failed') void finish(way.visit, way.code)

@@ -8,7 +8,7 @@ export function start() {
   for (const list of Object.values(allLists)) void queryClient.prefetchInfiniteQuery(list)
 }
 
-/** R064: everything a member has gathered. */
+/** Everything in the member's collection (R064). */
 export function Component() {
   return (
     <LazyWallPage

@@ -8,7 +8,7 @@ interface ItemHostProps {
   onClose: () => void
 }
 
-/** A thing of the wall, large, with its picture to be shared. */
+/** Dialog with one collected item. A photo can be shared as a picture. */
 export function ItemHost({ item, onClose }: ItemHostProps) {
   const [sharing, setSharing] = useState<'pending' | 'failed'>()
   const share = () => {

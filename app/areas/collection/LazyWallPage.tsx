@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { Page } from '../../shell/Page.tsx'
 import type { WallPageProps } from './WallPage.tsx'
 
-/** The wall comes beside its lists. */
+/** Loaded in parallel with the lists that it shows. */
 export const wallPage = lazyModule(() => import('./WallPage.tsx').then((file) => file.WallPage))
 
-/** A wall, and its shape until its files are here. */
+/** A `WallPage`, or its skeleton until its module has loaded. */
 export function LazyWallPage(props: WallPageProps) {
   const [failure, setFailure] = useState<unknown>()
   const { module: WallPage } = useLazyModule(wallPage, { wanted: true, onFailed: setFailure })

@@ -10,7 +10,7 @@ export function start() {
   for (const kind of viewable) void queryClient.prefetchInfiniteQuery(allLists[kind])
 }
 
-/** R065: what of the collection can be read or watched now (Q253). */
+/** The collected items that can be read or watched now (R065, Q253). */
 export function Component() {
   return (
     <LazyWallPage

@@ -18,18 +18,21 @@ import { keepWallPlace, wallPlaceOf } from './wallPlace.ts'
 const ItemHost = lazyOnPress(() => import('./ItemHost.tsx').then((file) => file.ItemHost))
 
 export interface WallPageProps extends Pick<CollectionScreenProps, 'title' | 'lead' | 'empty'> {
-  /** What stands on it; the same for the page's whole life. */
+  /** The kinds of items on the wall. Must not change while the page is mounted. */
   of: readonly CollectedKind[]
 }
 
-/** A wall with its filter, its marks and its place, and one item of it large (R064, R065). */
+/**
+ * A wall of collected items with filter, new marks and restored scroll position, and the dialog of the item named in
+ * the URL (R064, R065).
+ */
 export function WallPage({ of, ...words }: WallPageProps) {
   return <FilteredWall {...words} {...useWall(of)} />
 }
 
 type FilteredWallProps = Omit<WallPageProps, 'of'> & ReturnType<typeof useWall>
 
-/** A letter of a search renders this, and not the lists. */
+/** A separate component, so that typing in the search field renders only this one and not the lists. */
 function FilteredWall({ wall, ...rest }: FilteredWallProps) {
   const { pathname, search, key } = useLocation()
   const isReturn = useNavigationType() === 'POP'
@@ -40,7 +43,7 @@ function FilteredWall({ wall, ...rest }: FilteredWallProps) {
   useReadySearch(items)
   const isThere = wall.state === 'ready'
   useLayoutEffect(() => {
-    // The wall takes up its own place: an item and not a number of pixels.
+    // The wall restores its own scroll position, by item and not by pixels.
     if (place && isThere) queueMicrotask(callOffScroll)
   }, [place, isThere])
   const seats = useQuery({ ...seatsQuery(filter.channel ?? ''), enabled: filter.channel !== undefined })

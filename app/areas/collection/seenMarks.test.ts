@@ -19,7 +19,7 @@ const early = item('early', '2026-01-01T00:00:00.000Z')
 
 beforeEach(() => localStorage.clear())
 
-it('has new what came in the last seven days, until it was seen; a double is new again (W096, Q254)', () => {
+it('items of the last seven days are new until seen; a new duplicate makes an item new again (W096, Q254)', () => {
   expect([late, early].filter(isNewBy(marks))).toEqual([late])
   const seen = withSeen(marks, [late, early])
   expect([late, early].filter(isNewBy(seen))).toEqual([])
@@ -28,13 +28,13 @@ it('has new what came in the last seven days, until it was seen; a double is new
   expect(isNewBy(marks)({ ...late, isGot: false })).toBe(false)
 })
 
-it('says by one time that all was seen: what comes later is new (Q254)', () => {
+it('stores one time when everything was marked as seen; later items are new (Q254)', () => {
   const all = allSeen(withSeen(marks, [late]), [late, early])
   expect(all).toEqual({ until: late.time, seen: {} })
   expect(isNewBy(all)(item('later', '2026-01-30T00:00:01.000Z'))).toBe(true)
 })
 
-it('keeps the marks for each account, and reads what is no mark as none', () => {
+it('stores the marks by account, and ignores malformed values', () => {
   keepMarks('one', marks)
   expect(marksOf('one')).toEqual(marks)
   expect(marksOf('other')).toBeUndefined()
@@ -43,7 +43,7 @@ it('keeps the marks for each account, and reads what is no mark as none', () => 
 })
 
 it.each(['pagehide', 'visibilitychange'])(
-  'writes at once, when the page goes (%s), all that was seen until then (Q254)',
+  'writes pending marks at once on %s (Q254)',
   (goes) => {
     const stored = () => localStorage.getItem('tsudoi.collection-seen.one')
     const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
@@ -57,7 +57,7 @@ it.each(['pagehide', 'visibilitychange'])(
   },
 )
 
-it('is not written back once the account is gone (S036, Q360)', () => {
+it('writes no marks after the account is deleted (S036, Q360)', () => {
   useSession.setState({ accountId: 'acc-hikari' })
   noteSeen('acc-hikari', [late], marks)
   forgetAccount()

@@ -2,13 +2,13 @@ import type { CollectedItem } from '@tsudoi/design-system/screens/collection/col
 import { graphemes } from '@tsudoi/design-system/text/graphemes'
 import { neutralHex } from '@tsudoi/design-system/tokens/palette'
 
-/** Of the picture, in px: a print of 3:4 over a strip of paper. */
+/** Measures of the shared picture, in px: a 3:4 picture above a strip of text. */
 const size = { width: 900, picture: 1_200, strip: 220, edge: 48 }
 
 const paper = neutralHex('paper', 'day')
 const ink = neutralHex('ink', 'day')
 
-/** A text cut to a width, with an ellipsis where something is missing. */
+/** Shortens a text until it fits, with an ellipsis at the cut. */
 export function fitted(text: string, isFitting: (text: string) => boolean): string {
   if (isFitting(text)) return text
   const letters = [...graphemes(text)]
@@ -16,7 +16,7 @@ export function fitted(text: string, isFitting: (text: string) => boolean): stri
   return `${letters.join('')}…`
 }
 
-/** A picture that cannot be had, or that its host keeps to itself, is left out. */
+/** Loads an image for the canvas. Undefined if it cannot be loaded or its server allows no cross-origin use. */
 async function loaded(src: string | undefined): Promise<HTMLImageElement | undefined> {
   if (!src) return undefined
   const image = new Image()
@@ -56,7 +56,7 @@ function paint(context: CanvasRenderingContext2D, { name, channel, rarity }: Col
   line(`${rarityWord}${channel.name}　集い`, picture + 160, '32px')
 }
 
-/** A thing of the wall as a picture, drawn here: nothing is sent anywhere. */
+/** Draws an item as a PNG. Happens in the browser; nothing is sent to a server. */
 export async function pictureFor(item: CollectedItem): Promise<File> {
   const canvas = document.createElement('canvas')
   canvas.width = size.width
@@ -69,7 +69,10 @@ export async function pictureFor(item: CollectedItem): Promise<File> {
   return new File([blob], 'tsudoi.png', { type: 'image/png' })
 }
 
-/** Opens the share sheet with the picture; where there is none, it is saved. Closing the sheet is no error. */
+/**
+ * Opens the share sheet with the picture, or downloads it if the browser cannot share files. Closing the sheet is not
+ * an error.
+ */
 export async function handOver(file: File, title: string): Promise<void> {
   if (navigator.canShare?.({ files: [file] })) {
     await navigator.share({ files: [file], title }).catch((error: unknown) => {
@@ -81,6 +84,6 @@ export async function handOver(file: File, title: string): Promise<void> {
   link.href = URL.createObjectURL(file)
   link.download = file.name
   link.click()
-  // The browser has taken it by the next task.
+  // The browser has started the download by the next task.
   setTimeout(() => URL.revokeObjectURL(link.href))
 }

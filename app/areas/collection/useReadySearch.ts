@@ -2,7 +2,10 @@ import { readySearch } from '@tsudoi/design-system/screens/collection/collection
 import type { CollectedItem } from '@tsudoi/design-system/screens/collection/collection.types'
 import { useEffect } from 'react'
 
-/** What can be searched is made ready while nobody does anything: the first letter is as quick as the others. */
+/**
+ * Builds the search index of the items while the browser is idle, so that the first typed letter is as fast as the
+ * others.
+ */
 export function useReadySearch(items: readonly CollectedItem[]): void {
   useEffect(() => {
     if (!('requestIdleCallback' in globalThis)) return undefined

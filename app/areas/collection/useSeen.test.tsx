@@ -25,14 +25,14 @@ beforeEach(() => {
   keepMarks('acc-hikari', marks)
 })
 
-it('keeps a mark for the visit in which it is seen; the next one is without it (W096, Q254)', () => {
+it('keeps a mark during the visit in which it is seen, and drops it on the next (W096, Q254)', () => {
   const first = open()
   act(() => first.current.onSeen(['photo:a', 'photo:gone']))
   expect(newOnes(first.current)).toEqual(['photo:a', 'photo:b'])
   expect(newOnes(open().current)).toEqual(['photo:b'])
 })
 
-it('takes every mark away at once, and one press brings back those on the screen and on the device (W096, Q254)', () => {
+it('clears all marks at once, and undo restores those on the screen and on the device (W096, Q254)', () => {
   const seen = open()
   act(() => seen.current.onSeen(['photo:a']))
   const before = marksOf('acc-hikari')

@@ -5,8 +5,8 @@ import { useSession } from '../../session/sessionStore.ts'
 import { allSeen, firstMarks, isNewBy, keepMarks, marksOf, noteSeen, type SeenMarks } from './seenMarks.ts'
 
 /**
- * What is new on the wall. A mark stays for the visit in which it is seen, or it would go while one looks at it; the
- * next visit is without it.
+ * Which items on the wall are marked as new. A mark stays during the visit in which it is first seen, so that it does
+ * not vanish while the user looks at it; the next visit is without it.
  */
 export function useSeen(items: readonly CollectedItem[]) {
   const accountId = useSession((session) => session.accountId)
@@ -16,7 +16,7 @@ export function useSeen(items: readonly CollectedItem[]) {
   return {
     isNew: isNewBy(shown),
     onSeen: (keys: readonly string[]) => {
-      // Said with each move of the page: a thing is looked at once, and again when the list comes anew.
+      // Called on every scroll: each item is reported only once per list.
       if (unsaid.current?.items !== items)
         unsaid.current = { items, byKey: new Map(items.map((item) => [item.key, item])) }
       const { byKey } = unsaid.current

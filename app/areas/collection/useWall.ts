@@ -7,15 +7,15 @@ import { failureOf } from '../../errors/failure.ts'
 import { serverTimeOf } from '../../session/clock.ts'
 import { allLists } from './collection.queries.ts'
 
-/** A list that asks for its next page by itself while there is one (S051). */
+/** A list that loads all its pages, one after the other (S051). */
 function useWhole(kind: CollectedKind, kinds: readonly CollectedKind[]) {
   const isWanted = kinds.includes(kind)
   const query = useInfiniteQuery({ ...allLists[kind], enabled: isWanted })
   const { hasNextPage, isFetching, isError, fetchNextPage } = query
   const goesOn = isWanted && hasNextPage && !isFetching && !isError
   const loaded = query.data?.pages.length
-  // A page that comes at once, out of the device's own store, is rendered without a moment in which it is on its way:
-  // the number of pages says that the next one is to be asked for.
+  // The number of pages is a dependency, because a page read from the device's cache may arrive in the same render,
+  // without a fetching state in between.
   useEffect(() => {
     if (goesOn) void fetchNextPage()
   }, [goesOn, loaded, fetchNextPage])
@@ -24,7 +24,7 @@ function useWhole(kind: CollectedKind, kinds: readonly CollectedKind[]) {
 
 type Lists = readonly (readonly CollectedItem[])[]
 
-/** Of the same lists the same wall: thousands of things are not put in order again for each letter of a search. */
+/** Memoizes the wall by its lists, so that thousands of items are not sorted again for each typed search letter. */
 function remembering(make: (lists: Lists) => CollectedItem[]) {
   let last: { lists: Lists; wall: CollectedItem[] } = { lists: [], wall: [] }
   return (lists: Lists) => {
@@ -34,12 +34,12 @@ function remembering(make: (lists: Lists) => CollectedItem[]) {
   }
 }
 
-/** By the host's clock: the device's may be any. */
+/** The ISO time of the server's clock at a local time, because the device's clock may be wrong. */
 const isoOf = (local: number) => new Date(serverTimeOf(local)).toISOString()
 
 /**
- * Lists of these kinds as one wall: what is there is shown, what is missing is named. Of what stands in two lists, the
- * first says what it is.
+ * The lists of these kinds merged into one wall. Shows what has loaded and names the lists that failed. If an item is
+ * in two lists, the first one determines its kind.
  */
 export function useWall(kinds: readonly CollectedKind[]) {
   const [wallOfSame] = useState(() => remembering(wallOf))

@@ -8,9 +8,9 @@ it.each<WallFilter>([
   { ...wholeWall, words: 'みつき & 旗?#' },
   { ...wholeWall, kind: 'privilegeStory', order: 'channel' },
   { ...wholeWall, channel: 'a/b', rarity: 'SSR', isDoubled: true, isNew: true, order: 'rarity' },
-])('the address says all of %o (R064, Q252)', (filter) => expect(filterOf(searchOf(filter))).toEqual(filter))
+])('the URL stores the whole filter %o (R064, Q252)', (filter) => expect(filterOf(searchOf(filter))).toEqual(filter))
 
-it('leaves out what an address cannot mean, and knows what is large', () => {
+it('ignores invalid values, and reads the item that is open', () => {
   expect(filterOf('?kind=constructor&rarity=X&order=toString&doubled=yes')).toEqual(wholeWall)
   expect(itemOf(searchOf(wholeWall, 'photo:1'))).toBe('photo:1')
   expect(searchOf(wholeWall)).toBe('')

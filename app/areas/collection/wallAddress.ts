@@ -3,7 +3,7 @@ import type { WallFilter, WallOrder } from '@tsudoi/design-system/screens/collec
 
 const oneOf = <Value extends string>(all: readonly Value[], text: string | null) => all.find((value) => value === text)
 
-/** What of the wall an address shows; what it does not know it leaves out. */
+/** The filter in a URL's query. Unknown values are ignored. */
 export function filterOf(search: string): WallFilter {
   const query = new URLSearchParams(search)
   return {
@@ -17,7 +17,7 @@ export function filterOf(search: string): WallFilter {
   }
 }
 
-/** The search of an address that shows this, and an item of it large; empty for the whole wall. */
+/** The query for a filter and optionally the key of the open item; empty for the whole wall. */
 export function searchOf(filter: WallFilter, item?: string): string {
   const { words, kind, channel, rarity, isDoubled, isNew, order } = filter
   const query = new URLSearchParams({
@@ -33,5 +33,5 @@ export function searchOf(filter: WallFilter, item?: string): string {
   return query.size > 0 ? `?${query.toString()}` : ''
 }
 
-/** The key of the item that an address shows large. */
+/** The key of the item that a URL opens. */
 export const itemOf = (search: string): string | undefined => new URLSearchParams(search).get('item') ?? undefined

@@ -5,7 +5,10 @@ import { useEnter } from './useEnter.ts'
 
 export const start = startDraw
 
-/** R061: entering, and what it came to. Who comes back finds today's result, read from the host. */
+/**
+ * Enters a channel's prize draw and shows the result. A member who returns sees today's result, read from the server
+ * (R061).
+ */
 export function Component() {
   const { ipId, drawId, isReading, shown, page, screen } = useDrawPage()
   const { attempt, wasPressed, enter } = useEnter({ ipId, drawId }, isReading)

@@ -4,7 +4,7 @@ import { startDraw, useDrawPage } from './useDrawPage.ts'
 
 export const start = startDraw
 
-/** R060: what can be won; open to guests (Q142). */
+/** The prizes of a channel's prize draw; open to guests (R060, Q142). */
 export function Component() {
   const { shown, page, screen } = useDrawPage()
   const { now: _now, ...shownScreen } = screen

@@ -5,7 +5,7 @@ import { startDraw, useDrawPage } from './useDrawPage.ts'
 
 export const start = startDraw
 
-/** R059: a free draw of a channel. */
+/** A free prize draw of a channel (R059). */
 export function Component() {
   const { ipId, shown, page, screen } = useDrawPage()
   const follow = useFollow()

@@ -12,7 +12,7 @@ function goneOf(error: unknown): EntryGone | undefined {
   return isGone(error) ? 'missing' : undefined
 }
 
-/** The entry that the address names, over the page of its board (C033). */
+/** Dialog with the board entry named in the URL (C033). */
 export function EntryHost({ id, page, onClose }: { id: string; page: string; onClose: () => void }) {
   const entry = useQuery(entryQuery(id))
   const gone = goneOf(entry.error)

@@ -17,7 +17,7 @@ export const start: PageFile['start'] = ({ params: { id = '' } }) => {
   void queryClient.prefetchQuery(eventQuery(id, isMember()))
 }
 
-/** An event with its episodes, on a route of ours (W127, Q197). */
+/** An event with its episodes. A page of our own (W127, Q197). */
 export function Component() {
   const { id = '' } = useParams()
   const event = useQuery(eventQuery(id, useIsMember()))

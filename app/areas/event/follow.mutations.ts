@@ -10,7 +10,7 @@ import { optimisticToggle } from '../../queries/optimisticToggle.ts'
 import { pausedReads } from '../../queries/pausedReads.ts'
 import { eventKeys } from './event.keys.ts'
 
-/** Sets the mark wherever the event stands in the cache. */
+/** Sets the follow mark of an event in all cached answers. */
 function mark(eventId: string, follow: boolean): void {
   const each = <E extends Event>(event: E): E => (event.eventId === eventId ? { ...event, hasFollowed: follow } : event)
   queryClient.setQueryData<ResponseOf<typeof getEvent>>(
@@ -32,7 +32,7 @@ export interface FollowEvent {
   follow: boolean
 }
 
-/** Follows an event or ends following (C027, C028): each tap is shown at once and goes out after the one before. */
+/** Follows or unfollows an event (C027, C028). Each tap is shown optimistically and sent after the one before. */
 export const followEventMutation = mutationOptions({
   mutationKey,
   scope: { id: 'follow-event' },
@@ -50,7 +50,8 @@ export const followEventMutation = mutationOptions({
     if (!last) return
     mark(eventId, last.truth)
     if (queryClient.isMutating({ mutationKey }) <= 1) reads.resume()
-    // The list keeps its rows while it is on the screen, so that a tap can be taken back.
+    // Marked as stale but not refetched: an event stays in the list while it is on the screen, so that the user can
+    // undo the tap.
     void queryClient.invalidateQueries({ queryKey: followedLists, refetchType: 'none' })
   },
 })

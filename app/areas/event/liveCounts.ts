@@ -3,16 +3,16 @@ import type { Watch } from '@tsudoi/contracts/watch'
 import { serverNow } from '../../session/clock.ts'
 import { fetchModule } from '../../shell/lazyModules.ts'
 
-/** Who is counted: those who watch an episode, or have booked it. */
+/** Whom to count: the viewers of an episode, or the members who have booked it. */
 export type CountKind = 'viewing' | 'booking'
 
-/** How many, and the instant it is of (ISO 8601), which orders counts. */
+/** A number of users, and its time (ISO 8601), which orders counts. */
 export interface Count {
   value: number
   at: string
 }
 
-/** What a browser has for its tabs; replaced in tests. */
+/** The browser's APIs for sharing between tabs; replaced in tests. */
 export interface CountParts {
   watch: () => Promise<Watch>
   locks: Pick<LockManager, 'request'> | undefined
@@ -33,7 +33,7 @@ const isCount = (told: unknown): told is Count => {
 const queryOf = (kind: CountKind, episodeId: string) =>
   kind === 'viewing' ? { 'viewing.eventEpisodeId': episodeId } : { 'booking.eventEpisodeId': episodeId }
 
-/** Begins whenever this tab is seen, until it is hidden or the signal. */
+/** Calls `begin` whenever this tab becomes visible. Its signal aborts when the tab is hidden or `signal` aborts. */
 function whileSeen(begin: (turn: AbortSignal) => void, signal: AbortSignal): void {
   let turn: AbortController | undefined
   const look = () => {
@@ -51,9 +51,9 @@ function whileSeen(begin: (turn: AbortSignal) => void, signal: AbortSignal): voi
 }
 
 /**
- * Follows a count while this tab is visible, until the signal (C032, Q199). One tab of the browser holds the stream and
- * tells the others; when it goes or is hidden, the next one takes over. A count that cannot be had is not shown, and
- * nobody is told.
+ * Follows a count while this tab is visible, until `signal` aborts (C032, Q199). One tab of the browser holds the
+ * stream and posts counts to the others; when it is closed or hidden, the next tab takes over. Errors are silent,
+ * because the count is optional.
  */
 export function followCount(
   kind: CountKind,
@@ -83,13 +83,13 @@ export function followCount(
   const begin = (turn: AbortSignal) => {
     channel?.postMessage('ask')
     const held = parts.locks ? parts.locks.request(name, { signal: turn }, () => hold(turn)) : hold(turn)
-    // Given up, or refused: the page does without.
+    // Aborted, or refused by the server: the page shows no count.
     Promise.resolve(held).catch(() => {})
   }
 
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (isCount(data)) take(data)
-    // Whoever comes is told what is known, by everybody: an older answer is dropped.
+    // A new tab asks for the current count, and all tabs answer. Older counts are ignored.
     else if (data === 'ask' && !document.hidden && latest) channel.postMessage(latest)
   })
   signal.addEventListener('abort', () => channel?.close())

@@ -9,12 +9,12 @@ import { entriesOf, entryView, episodeView, isGone } from './event.mappers.ts'
 import { episodeQuery, eventQuery } from './event.queries.ts'
 
 /**
- * An episode with its board. Its own answer is the first page without words; while something is looked for, the board
- * is another query, and the episode stays.
+ * An episode with its board. The answer without search text contains the episode; a search is a separate query, so that
+ * the episode stays while it loads.
  */
 export function useEpisode(eventId: string, episodeId: string, search: string, page: string) {
   const isMember = useIsMember()
-  // The colour is known to the event alone; without it the channel's own is derived.
+  // Only the event's answer contains the channel's colour; without it the colour is derived from the channel.
   const event = useQuery({ ...eventQuery(eventId, isMember), meta: { isSilent: true } })
   const whole = useInfiniteQuery(episodeQuery(eventId, episodeId, isMember, ''))
   const board = useInfiniteQuery(episodeQuery(eventId, episodeId, isMember, search))

@@ -39,7 +39,7 @@ function openAt(ipId: string): void {
     </Queries>,
   )
 }
-/** Draws as a page does, to whatever end. */
+/** Draws like a page does, and ignores an error. */
 const drawNow = () =>
   queryClient
     .getMutationCache()
@@ -48,7 +48,7 @@ const drawNow = () =>
     .catch(() => undefined)
 
 describe('the result of the last draw (R058)', () => {
-  it('stays although the gacha has ended since, which nobody asked about (S050, E009)', async () => {
+  it('is shown even if the gacha has ended since, without an error about the gacha (S050, E009)', async () => {
     await loadCatalogue()
     server.use(
       http.post('*/v2/gacha/parade/draw', () => HttpResponse.json(result)),
@@ -66,7 +66,7 @@ describe('the result of the last draw (R058)', () => {
   it.each([
     ['GachaUnavailable', 'E009', 'このガチャは引けません'],
     ['NoGachaItemToDraw', 'E011', '景品終了'],
-  ])('is the failure of %s with its dialog, and not in another channel (S049, S050, %s)', async (code, row, title) => {
+  ])('is the failure %s with its dialog, and is not shown in another channel (S049, S050, %s)', async (code, row, title) => {
     await loadCatalogue()
     server.use(
       http.post('*/v2/gacha/parade/draw', failing(code)),

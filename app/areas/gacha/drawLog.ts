@@ -7,9 +7,9 @@ import { tabStore } from '../../session/textStore.ts'
 import { gachaQuery } from './gacha.queries.ts'
 import { drawResultOf, useGachaDraw, type DrawResult } from './gachaDraw.ts'
 
-/** A draw that was answered here: no call gives a member's earlier draws (Q150). */
+/** A draw made in this tab. No call returns a member's earlier draws (Q150). */
 export interface LoggedDraw {
-  /** ISO 8601, by the host's clock. */
+  /** ISO 8601, by the server's clock. */
   time: string
   gachaName?: string
   coins?: number
@@ -17,10 +17,13 @@ export interface LoggedDraw {
 }
 
 const stored = 'tsudoi.draw-log'
-/** More than that nobody reads, and storage has an end. */
+/** Maximum number of logged draws, because storage is limited. */
 export const mostLogged = 20
 
-/** Like the last result it survives a reload, and ends with the tab and with the session. */
+/**
+ * Reads the log from the tab's storage. Like the last result it survives a reload, and ends with the tab or the
+ * session.
+ */
 function storedLog(): LoggedDraw[] {
   const kept = tabStore.getJson(stored)
   if (!Array.isArray(kept)) return []
@@ -36,13 +39,13 @@ function storedLog(): LoggedDraw[] {
 
 export const useDrawLog = createStore<{ draws: LoggedDraw[] }>(() => ({ draws: storedLog() }))
 
-/** What a reload found was seen before it. */
+/** Id of the last result that was shown. A result restored by a reload counts as shown. */
 let seen = useGachaDraw.getState().result?.drawId
 
-/** Whether a result has come and was not on the screen yet. */
+/** Whether a result has not been shown yet. */
 export const isFreshResult = (drawId: string): boolean => drawId !== seen
 
-/** It is on the screen. */
+/** Marks a result as shown. */
 export const markSeen = (drawId: string): void => void (seen = drawId)
 
 function logged(result: DrawResult): LoggedDraw {
@@ -59,7 +62,7 @@ function log(result: DrawResult | undefined): void {
   tabStore.setJson(stored, longer)
 }
 
-/** Every result goes into the log, whichever page its draw was made on. */
+/** Logs every result, whichever page started the draw. */
 log(useGachaDraw.getState().result)
 useGachaDraw.subscribe(({ result }) => log(result))
 

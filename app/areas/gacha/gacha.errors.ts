@@ -2,10 +2,10 @@ import type { MessageCode } from '@tsudoi/contracts/errors'
 import { untouched } from '@tsudoi/design-system/text/untouched'
 import { given, ours, type CatalogueEntry } from '../../errors/catalogueEntry.ts'
 
-/** The gacha top of the channel that a page is in (E010). */
+/** The path of the current channel's gacha page, from any path below it (E010). */
 const gachaTopOf = (pathname: string) => /^\/channel\/[^/]+\/gacha/.exec(pathname)?.[0]
 
-/** What can keep a draw from happening. The draw records it as well (S049): draw.mutations.ts. */
+/** Errors that prevent a draw. The draw's mutation records them as well (S049). */
 export const gachaErrors = {
   GachaUnavailable: ours('E009', {
     title: 'このガチャは引けません',

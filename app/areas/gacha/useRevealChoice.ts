@@ -3,10 +3,13 @@ import { deviceStore } from '../../session/textStore.ts'
 
 const stored = 'tsudoi.draws-one-by-one'
 
-/** Without motion a result is readable at once, whatever was chosen. */
+/** With reduced motion a result is shown at once, whatever was chosen. */
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Whether results begin one by one: chosen on this device, and about nobody, so it outlives a session. */
+/**
+ * Whether results are revealed one by one. A setting of this device without personal data, so it is kept when a session
+ * ends.
+ */
 export function useRevealChoice(): { isOneByOne: boolean; onOneByOne: (isOneByOne: boolean) => void } {
   const [isOneByOne, setOneByOne] = useState(() => deviceStore.get(stored) === 'yes' && !isStill())
   const onOneByOne = (next: boolean) => {

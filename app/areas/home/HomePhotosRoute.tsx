@@ -34,7 +34,10 @@ const hrefs = {
   channels: paths.channels,
 }
 
-/** The wall of the home, changed in place (S056, Q257, Q258): by a place, or by a photo that waits for one. */
+/**
+ * Editor of the home page's photo wall and background (S056, Q257, Q258). The user selects a position first, or comes
+ * with a photo (`?photo=`) and selects a position for it.
+ */
 export function Component() {
   const [search, setSearch] = useSearchParams()
   const [position, setPosition] = useState(positionIn(search) ?? 1)
@@ -42,7 +45,7 @@ export function Component() {
   const show = search.get('show') === 'background' ? 'background' : 'photos'
   const home = useQuery(homeQuery)
   const hung = home.data?.photoList ?? []
-  // Every place has the same candidates: the list stays while places are tried.
+  // All positions have the same candidates, so the list is not reloaded when another position is selected.
   const [listed] = useState(position)
   const candidates = { ...candidatesQuery(listed), enabled: show === 'photos' || held !== undefined }
   const known = useInfiniteQuery(candidates).data?.pages.flatMap(({ items }) => items) ?? []

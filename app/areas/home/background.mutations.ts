@@ -11,7 +11,7 @@ type Chosen = Omit<ListedBackground, 'status'>
 
 const chosenNow = () => queryClient.getQueryData(homeQuery.queryKey)?.background
 
-/** Shows a background at home and in the picker; without one, that none is chosen. */
+/** Writes the chosen background, or none, to the cache of the home page and the picker. */
 function show(background: Chosen | undefined): void {
   queryClient.setQueryData(homeQuery.queryKey, (home) => home && { ...home, background })
   const statusOf = ({ backgroundId, status }: ListedBackground): ListedBackground['status'] => {
@@ -24,7 +24,7 @@ function show(background: Chosen | undefined): void {
 
 const mutationKey = ['home', 'background']
 
-/** Chooses what is behind the home (C057): shown at once; a failure brings back what was there. */
+/** Chooses the background of the home page (C057). Optimistic, with rollback on failure. */
 export const chooseBackgroundMutation = mutationOptions({
   mutationKey,
   scope: { id: 'home-background' },

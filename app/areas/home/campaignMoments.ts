@@ -4,8 +4,8 @@ import { campaignKindText } from '@tsudoi/design-system/screens/campaignKind.rul
 import { campaignMomentText, type CampaignMoment } from '@tsudoi/design-system/screens/campaignMoment.rules'
 
 /**
- * The moments of a campaign as lines of a programme: opening, end and, where it is later, the result. Events have lines
- * of their own.
+ * Converts a campaign to entries of the programme: its opening, its end, and the result if it is announced later.
+ * Events have entries of their own.
  */
 export function campaignMoments(campaign: CampaignSummary): Programme[] {
   const { id, kind, name, image, channel, href, start, end, result } = campaign

@@ -8,7 +8,7 @@ import type { Hung } from './wall.ts'
 
 type Candidate = ResponseOf<typeof listHomePhotoCandidates>['photoList'][number]
 
-/** A candidate with where it hangs by now: the list may be older than the wall. */
+/** A candidate with its current position, which may be newer than the list. */
 export function candidateView(photo: Candidate, hung: Hung): PhotoCandidate {
   return {
     id: photo.photoId,

@@ -13,7 +13,7 @@ const photo = (photoId: string, positionNumber: number) => ({ photoId, image: `$
 const [a, b] = [photo('a', 1), photo('b', 2)]
 const said = (hung: Hung) => Object.fromEntries(hung.map(({ positionNumber, photoId }) => [positionNumber, photoId]))
 
-/** A host that hangs photos as C053–C055 say; it fails when `fails` says so of the n-th call. */
+/** Mocks the server's photo wall (C053–C055). The n-th call fails if `fails(n)` is true. */
 function wallHost(fails: (nth: number) => boolean = () => false) {
   let hung: Hung = [a, b]
   const asked: string[] = []
@@ -49,8 +49,8 @@ const settled = () => waitFor(() => expect(queryClient.isMutating() + queryClien
 
 beforeEach(() => void queryClient.setQueryData(homeQuery.queryKey, { photoList: [a, b], hasNext: false }))
 
-describe('changing the wall of the home (S056, W135, Q257)', () => {
-  it('shows a photo in its place at once, and one press takes it back (C054, C055)', async () => {
+describe('changing the wall of the home page (S056, W135, Q257)', () => {
+  it('shows a photo at its position at once, and undo takes it back (C054, C055)', async () => {
     const host = wallHost()
     const wall = hook()
     act(() => wall.current.change(place(hungNow(), photo('c', 3), 3), '3番めに飾りました。'))
@@ -64,7 +64,7 @@ describe('changing the wall of the home (S056, W135, Q257)', () => {
     expect(host.asked).toEqual(['select c 3', 'unselect 3'])
   })
 
-  it('takes all down, and one press hangs all again (C053, C055)', async () => {
+  it('removes all photos, and undo restores them (C053, C055)', async () => {
     const host = wallHost()
     const wall = hook()
     act(() => wall.current.change([], 'すべてはずしました。'))
@@ -75,7 +75,7 @@ describe('changing the wall of the home (S056, W135, Q257)', () => {
     expect(host.hung()).toEqual({ 1: 'a', 2: 'b' })
   })
 
-  it('hangs both photos as they were when the second call of a swap fails, and says so', async () => {
+  it('restores both photos and reports it when the second call of a swap fails', async () => {
     const host = wallHost((nth) => nth === 2)
     const wall = hook()
     act(() => wall.current.change(move(hungNow(), 1, 2), '2番めに移しました。'))
@@ -86,7 +86,7 @@ describe('changing the wall of the home (S056, W135, Q257)', () => {
     expect(wall.current.news?.text).toContain('もとのとおりにもどしました')
   })
 
-  it('sends quick changes one after the other: the last wish stands', async () => {
+  it('sends quick changes one after the other, and the last one wins', async () => {
     const host = wallHost()
     const wall = hook()
     act(() => {
@@ -108,7 +108,7 @@ describe('choosing the background (C057, W136, Q258)', () => {
   })
   const chosen = () => queryClient.getQueryData(homeQuery.queryKey)?.background?.backgroundId
 
-  it('is shown at home at once; when the call fails, what was there is back and it is said', async () => {
+  it('is shown at once, and rolled back with a message when the call fails', async () => {
     let refuses = false
     server.use(
       http.post('*/v2/background', () =>

@@ -7,13 +7,13 @@ import type { Hung } from './wall.ts'
 
 const restored: WallNews = { text: '変えられませんでした。もとのとおりにもどしました。', isFailure: true }
 
-/** Changes to the home's wall, each with what it came to and the way back. */
+/** Changes to the home page's wall, each with a message about its result and an undo action. */
 export function useWall() {
   const { mutate: hang } = useMutation(hangMutation)
   const { mutate: choose } = useMutation(chooseBackgroundMutation)
   const [news, setNews] = useState<WallNews>()
   const failed = { onError: () => setNews(restored) }
-  /** One press back; the way back itself is not offered again. */
+  /** The undo itself cannot be undone. */
   const change = (after: Hung, text: string) => {
     const before = hungNow()
     const onUndo = () => {

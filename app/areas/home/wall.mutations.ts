@@ -7,13 +7,13 @@ import { onReset } from '../../session/reset.ts'
 import { homeQuery } from './home.queries.ts'
 import { stepsBetween, type Hung, type WallStep } from './wall.ts'
 
-/** What hangs at home, as this tab shows it. */
+/** The photos on the wall as this tab shows them. */
 export const hungNow = (): Hung => queryClient.getQueryData(homeQuery.queryKey)?.photoList ?? []
 
 const show = (photoList: Hung) =>
   queryClient.setQueryData(homeQuery.queryKey, (home) => home && { ...home, photoList: [...photoList] })
 
-/** What the host has said last, while changes are under way. */
+/** The photos as the server has last confirmed them; only set while changes are pending. */
 let truth: Hung | undefined
 onReset(() => (truth = undefined))
 
@@ -31,8 +31,8 @@ async function lead(to: Hung): Promise<void> {
 const mutationKey = ['home', 'wall']
 
 /**
- * Hangs the wall anew (S056, C053–C055): shown at once, sent one after the other. When a call fails, what was done of
- * the change is taken back, and what the host has is shown.
+ * Changes the photos on the wall (S056, C053–C055). Shown optimistically, sent one call after the other. When a call
+ * fails, the calls already made are reverted and the server's state is shown.
  */
 export const hangMutation = mutationOptions({
   mutationKey,
@@ -47,7 +47,7 @@ export const hangMutation = mutationOptions({
     try {
       await lead(after)
     } catch (error) {
-      // After the session has ended the wall on the screen may be another member's.
+      // After the session has ended, the wall on the screen may be another member's.
       if (!isAbandoned(error)) await lead(before).catch(() => {})
       throw error
     }
@@ -56,7 +56,7 @@ export const hangMutation = mutationOptions({
     if (queryClient.isMutating({ mutationKey }) > 1) return
     if (truth) show(truth)
     truth = undefined
-    // Without an answer nobody knows better than the host.
+    // Refetch after an error, because the outcome may be unknown.
     if (error) void queryClient.invalidateQueries({ queryKey: homeQuery.queryKey })
   },
 })

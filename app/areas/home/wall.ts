@@ -1,14 +1,14 @@
 import type { homePhoto } from '@tsudoi/contracts/home/home.endpoints'
 import type * as z from 'zod/mini'
 
-/** A photo in its place at home, as the host says it. */
+/** A photo at a position of the wall, as in the server's answer. */
 export type HungPhoto = z.infer<typeof homePhoto>
-/** What hangs at home. A photo hangs once, and a place holds one photo. */
+/** The photos on the wall. Each photo appears once, and each position holds one photo. */
 export type Hung = readonly HungPhoto[]
 
 const at = (hung: Hung, position: number) => hung.find((photo) => photo.positionNumber === position)
 
-/** Hangs a photo: what was in its new place takes the one it came from, or goes. */
+/** Puts a photo at a position. A photo that was there moves to the former position of the new one, or is removed. */
 export function place(hung: Hung, photo: Pick<HungPhoto, 'photoId' | 'image'>, position: number): Hung {
   const from = hung.find(({ photoId }) => photoId === photo.photoId)?.positionNumber
   const other = at(hung, position)
@@ -18,13 +18,13 @@ export function place(hung: Hung, photo: Pick<HungPhoto, 'photoId' | 'image'>, p
   return [...rest, ...swapped, { photoId: photo.photoId, image: photo.image, positionNumber: position }]
 }
 
-/** Changes two places with each other; from an empty one nothing moves. */
+/** Swaps the photos of two positions. Does nothing if `from` is empty. */
 export function move(hung: Hung, from: number, to: number): Hung {
   const photo = at(hung, from)
   return photo ? place(hung, photo, to) : hung
 }
 
-/** Empties a place. */
+/** Removes the photo at a position. */
 export const takeDown = (hung: Hung, position: number): Hung =>
   hung.filter(({ positionNumber }) => positionNumber !== position)
 
@@ -34,13 +34,18 @@ export type WallStep =
   | { call: 'unselect'; position: number }
   | { call: 'reset'; photoId: string }
 
-/** A photo that is hung anew leaves its former place, and what was in the new one goes (C055). */
+/**
+ * The effect of a `select` call: the photo leaves its former position, and the photo at the new one is removed (C055).
+ */
 const select = (hung: Hung, photo: HungPhoto): Hung => [
   ...hung.filter(({ photoId, positionNumber }) => photoId !== photo.photoId && positionNumber !== photo.positionNumber),
   photo,
 ]
 
-/** The calls that lead from one wall to another. Emptying all of it names photos, otherwise places are named. */
+/**
+ * The calls that change one wall to another. Removing everything uses `reset` with photo ids; otherwise positions are
+ * used.
+ */
 export function stepsBetween(before: Hung, after: Hung): WallStep[] {
   if (after.length === 0) return before.map(({ photoId }) => ({ call: 'reset', photoId }))
   const steps: WallStep[] = []

@@ -8,9 +8,9 @@ import { offersQuery, roomQuery } from './offer.queries.ts'
 import { roomView } from './offer.mappers.ts'
 
 /**
- * The open questions: the list tells the rooms, each is asked for itself. What is here stays while others are asked
- * for, and none is put above one that is read already; a room that cannot be had is a part of the list to be asked for
- * again.
+ * The open requests. The list call names the rooms; each room is then fetched on its own. Loaded rooms stay while
+ * others load, and no room is inserted above a shown one. Rooms that failed are reported as a failed page, which can be
+ * retried.
  */
 export function useRooms(): Paged<OfferRoom> {
   const offers = usePagedList(offersQuery, ({ roomId }) => roomId)

@@ -1,7 +1,7 @@
 import { timeParts } from '@tsudoi/design-system/text/timeParts'
 import { midnightInJapan } from '../../mappers/japanMonths.ts'
 
-/** A part of the history: from `start` on and before `end`, by the days of Japan. */
+/** A period of the history: from `start` (inclusive) to `end` (exclusive), by days in Japan. */
 export interface Period {
   value: string
   label: string
@@ -9,10 +9,13 @@ export interface Period {
   end?: string
 }
 
-/** How far back the years are offered. */
+/** Number of years that are offered. */
 const yearsBack = 3
 
-/** All, the last three months, and the latest years (startOrderTime and endOrderTime of C111). */
+/**
+ * The selectable periods: everything, the last three months, and the latest years (startOrderTime and endOrderTime of
+ * C111). `now` is an ISO time.
+ */
 export function orderPeriods(now: string): Period[] {
   const parts = timeParts(now)
   const all = { value: 'all', label: 'すべて' }
@@ -31,6 +34,6 @@ export function orderPeriods(now: string): Period[] {
   ]
 }
 
-/** The period that an address names; all of it where it names none of them. */
+/** The period that a URL names; everything by default. */
 export const periodOf = (periods: readonly Period[], search: URLSearchParams): Period =>
   periods.find(({ value }) => value === search.get('period')) ?? { value: 'all', label: '' }

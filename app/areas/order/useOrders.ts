@@ -12,7 +12,10 @@ import { orderView } from './order.mappers.ts'
 import { nextLook, paidMeanwhile, withOrder, type Orders } from './orderLook.ts'
 import type { Period } from './orderPeriods.ts'
 
-/** The call gives all orders of a period at once: they are shown page by page all the same. */
+/**
+ * The orders of a period, polled while any is pending. The call returns all of them at once; the list reveals them in
+ * pages.
+ */
 export function useOrders(period: Period, enabled: boolean) {
   const query = ordersQuery(period)
   const orders = useQuery({ ...query, enabled, refetchInterval: nextLook })
@@ -27,7 +30,7 @@ export function useOrders(period: Period, enabled: boolean) {
   return { orders: list, news: useNews(orders.data), look: useLook(take) }
 }
 
-/** What is said of orders that were paid while one looked on: their coins are there. */
+/** Message about orders that became paid while the page was open; also refreshes the balance. */
 function useNews(orders: Orders | undefined): string | undefined {
   const [seen, setSeen] = useState(orders)
   const [news, setNews] = useState<string>()
@@ -42,7 +45,7 @@ function useNews(orders: Orders | undefined): string | undefined {
   return news
 }
 
-/** Asks about one order, whenever its reader wants to know. A failure has its dialog. */
+/** Refreshes one order on the user's request. A failure is shown by its dialog. */
 function useLook(take: (order: Orders['list'][number]) => void): OrderLook {
   const [looking, setLooking] = useState<string>()
   const [looked, setLooked] = useState<{ id: string; time: string }>()
