@@ -4,7 +4,7 @@ import { isMember } from '../../session/sessionStore.ts'
 import { startLivetalk } from './useLivetalkPage.ts'
 
 const loadCall = () => import('./TalkCall.tsx')
-/** Pictures, devices and connection come beside the page's own file. */
+/** Camera, devices and connection load in parallel with the page's own module. */
 const TalkCall = lazyComponent(() => loadCall().then((file) => file.TalkCall))
 
 export const start: PageFile['start'] = (address) => {
@@ -12,7 +12,7 @@ export const start: PageFile['start'] = (address) => {
   if (isMember()) startLivetalk(address)
 }
 
-/** W121, R088: countdown, waiting room, call and end of the member's own slot. */
+/** The member's slot: countdown, waiting room, call and end (W121, R088). */
 export function Component() {
   return <TalkCall />
 }

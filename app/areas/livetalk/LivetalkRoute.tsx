@@ -7,7 +7,7 @@ import { Page } from '../../shell/Page.tsx'
 import { consentFailure, consentMutation } from './livetalk.mutations.ts'
 import { startLivetalk, useLivetalkPage } from './useLivetalkPage.ts'
 
-/** It comes with the press that opens it. */
+/** Loaded when the user opens it. */
 const ConsentSheet = lazyOnPress<ConsentSheetProps>(() =>
   import('@tsudoi/design-system/screens/livetalk/parts/ConsentSheet').then((file) => file.ConsentSheet),
 )
@@ -18,7 +18,7 @@ const { Screen: LivetalkScreen, startWith } = lazyScreen(() =>
 
 export const start = startWith(startLivetalk)
 
-/** W118, R088: a live talk, with what a member does before it, one after the other. */
+/** A live talk, with the member's to-dos before it in their order (W118, R088). */
 export function Component() {
   const { id, shown, now, isGuest, of, channel, frame, hrefs } = useLivetalkPage()
   const [isAsking, setAsking] = useState(false)
@@ -40,7 +40,10 @@ export function Component() {
 
 type AskingProps = Pick<ConsentSheetProps, 'livetalk' | 'onClose'> & { id: string }
 
-/** The consent, sent with the version of the text that is shown; another text meanwhile is read first (Q276). */
+/**
+ * The dialog of the consent. Sends the version of the text that is shown; if the text has changed in the meantime, the
+ * new one must be read first (Q276).
+ */
 function Asking({ id, livetalk, onClose }: AskingProps) {
   const { send, submitting, error } = useSend(consentMutation)
   const agree = () => send({ id, recordingTermsVersion: livetalk.terms?.version }, { onSuccess: onClose })

@@ -23,7 +23,10 @@ export const start = startWith((address) => {
   if (isMember()) void queryClient.prefetchQuery(talkTicketsQuery(address.params['id'] ?? ''))
 })
 
-/** W119: which minute, with which ticket. A slot that went to somebody else is told, and the place is kept (Q272). */
+/**
+ * Choice of a ticket and a slot. If another member has just taken the slot, the page says so and keeps its scroll
+ * position (W119, Q272).
+ */
 export function Component() {
   const { id, now, channel, frame, hrefs } = useLivetalkPage()
   const wanted = useSearchParams()[0].get('ticket')

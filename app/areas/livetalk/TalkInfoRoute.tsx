@@ -24,7 +24,10 @@ export const start = startWith((address) => {
   if (isMember()) void queryClient.prefetchQuery(talkInfoQuery(address.params['id'] ?? ''))
 })
 
-/** W118: what the streamer learns before. What was typed outlives a reload, a failed send and another page. */
+/**
+ * Form for what the streamer should know before the talk. A draft keeps the input over a reload, a failed send and
+ * other pages (W118).
+ */
 export function Component() {
   const { id, shown, frame, hrefs } = useLivetalkPage()
   const draft = talkInfoDraft(id)

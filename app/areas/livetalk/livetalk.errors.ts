@@ -1,7 +1,7 @@
 import type { MessageCode } from '@tsudoi/contracts/errors'
 import { ours, type CatalogueEntry } from '../../errors/catalogueEntry.ts'
 
-/** The chat of a live talk outside its period. */
+/** Error of a live talk's chat outside its period. */
 export const livetalkErrors = {
   UnavailableChatPeriod: ours('E055', {
     title: 'チャットの期間外です',

@@ -1,4 +1,7 @@
-/** Everything of one live talk or group is another one for each who looks: own slots are in it. */
+/**
+ * Query keys of live talks and groups. `viewer` separates the answers by viewer, because they contain the member's own
+ * slots.
+ */
 export const livetalkKeys = {
   all: ['livetalk'] as const,
   heartbeat: ['livetalk-heartbeat'] as const,

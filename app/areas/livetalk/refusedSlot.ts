@@ -34,7 +34,10 @@ const cancelling: Readonly<Record<string, Words>> = {
   NotFound: { title: 'この予約は、もうありません', text: '取り消しが済んでいます。最新の状態を表示しました。' },
 }
 
-/** What the page of slots says of a refusal; undefined where the catalogue has its dialog. */
+/**
+ * Text of the slots page for a refused reservation or cancellation; undefined if the error catalogue's dialog is shown
+ * instead.
+ */
 export function refusedSlot(error: unknown, wanted: 'reserved' | 'cancelled'): Words | undefined {
   const words = wanted === 'reserved' ? reserving : cancelling
   return error instanceof ApiError ? words[error.messageCode ?? ''] : undefined

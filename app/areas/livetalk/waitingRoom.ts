@@ -9,7 +9,10 @@ import { slotStates } from './livetalk.mappers.ts'
 
 export type Wait = ResponseOf<typeof waitInChannel>['wait']
 
-/** Where the member is, by the host's last word; until there is one, by the appointment. */
+/**
+ * The member's step in the slot, by the server's last answer; before the first answer, by the reservation. `isOpen`:
+ * the entry time has come.
+ */
 export function stepOf(
   slot: Pick<OwnSlot, 'state'>,
   isOpen: boolean,
@@ -25,7 +28,7 @@ export function stepOf(
 
 type Heard = CallJoin['heard']
 
-/** What a call is told; nothing once the slot is over, or without a room. */
+/** The parameters of the call to join. Undefined after the slot has ended, or without a room. */
 export function joinOf(id: string, wait: Wait | undefined, at: Heard | undefined): CallJoin | undefined {
   if (!wait?.room || !at || isOver({ state: slotStates[wait.state] })) return undefined
   const { channelId, room, state, endTime } = wait

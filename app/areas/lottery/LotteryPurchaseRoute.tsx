@@ -23,7 +23,7 @@ const { Screen: LotteryPurchaseScreen, startWith } = lazyScreen(() =>
 
 export const start = startWith(startOwnLottery)
 
-/** R080: buying entries. The route is open; a guest meets the login-required alert (Q17). */
+/** Buys entries of a lottery. The route is open; a guest sees the alert to log in (R080, Q17). */
 export function Component() {
   const { viewer } = useMembersOnly()
   const { shown, page, back, screen } = useLotteryPage({ isOwn: true })
@@ -36,7 +36,7 @@ export function Component() {
   const [refused, setRefused] = useState<Failure>()
   useEffect(() => onNetworkIdle(() => void loadLastStep().catch(() => {})), [])
   const lottery = shown?.lottery
-  // What is left may have become less meanwhile.
+  // Fewer entries may be available than when the user chose.
   const count = lottery ? Math.min(wanted, Math.max(1, mostToBuy(lottery))) : wanted
   const close = () => setAsked(false)
   const onError = (error: Error) => {

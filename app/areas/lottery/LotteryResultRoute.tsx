@@ -13,7 +13,7 @@ const { Screen: LotteryResultScreen, startWith } = lazyScreen(() =>
 
 export const start = startWith(startOwnLottery)
 
-/** R081: what the own entries came to. The route is open; a guest meets the login-required alert (Q17). */
+/** The result of the member's own entries. The route is open; a guest sees the alert to log in (R081, Q17). */
 export function Component() {
   useMembersOnly()
   const { id, shown, page, back, screen } = useLotteryPage({ isOwn: true })

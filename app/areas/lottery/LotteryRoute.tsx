@@ -8,7 +8,7 @@ const { Screen: LotteryScreen, startWith } = lazyScreen(() =>
 
 export const start = startWith(startLottery)
 
-/** R079: a lottery; open to guests. */
+/** A lottery; open to guests (R079). */
 export function Component() {
   const { shown, page, screen } = useLotteryPage()
   const back = { label: screen.channel.name || 'チャンネル', href: screen.channel.href }

@@ -15,7 +15,10 @@ import { refusedEntries } from './refusedEntries.ts'
 
 const readAgain = (id: string) => queryClient.invalidateQueries({ queryKey: lotteryKeys.one(id) })
 
-/** Buys entries that were confirmed (C162): once, and a lost answer is found out (X13). */
+/**
+ * Buys the confirmed entries (C162). Idempotent: coins are taken once, and after a lost answer the outcome is looked up
+ * (X13). Returns undefined if only the lookup confirmed the purchase.
+ */
 export const buyEntriesMutation = mutationOptions({
   mutationKey: lotteryMutations.buy,
   meta: { handles: refusedEntries.handles },
@@ -26,7 +29,7 @@ export const buyEntriesMutation = mutationOptions({
     const outcome = await pay(lotteryAction, paid, order)
     if ('answer' in outcome) return outcome.answer
     if (outcome.verdict.is !== 'done') throw new OutcomeUnknown(lotteryAction.nameOf(paid))
-    // The page that follows tells it.
+    // The result page, which opens next, shows the outcome.
     closePayment(lotteryAction.nameOf(paid))
     return undefined
   },

@@ -2,7 +2,7 @@ import { createStore } from '../../session/createStore.ts'
 import { onReset } from '../../session/reset.ts'
 import { tabStore } from '../../session/textStore.ts'
 
-/** A choice that was confirmed and that the host has not answered yet. */
+/** A confirmed choice of a prize that the server has not answered yet. */
 export interface KeptChoice {
   accountId: string
   lotteryId: string
@@ -16,13 +16,13 @@ const isChoice = (value: unknown): value is KeptChoice => {
   return [accountId, lotteryId, rewardId].every((id) => typeof id === 'string')
 }
 
-/** Another build, or a user by hand, may have written anything. */
+/** Reads the stored choices and ignores malformed ones. */
 function stored(): readonly KeptChoice[] {
   const kept = tabStore.getJson(place)
   return Array.isArray(kept) ? kept.filter(isChoice) : []
 }
 
-/** They survive a reload of the tab, and end with the session. */
+/** Unanswered choices. They survive a reload of the tab, and are deleted with the session. */
 export const useKeptChoices = createStore<{ choices: readonly KeptChoice[] }>(() => ({ choices: stored() }))
 
 function store(choices: readonly KeptChoice[]): void {

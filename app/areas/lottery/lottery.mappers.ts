@@ -20,7 +20,9 @@ type Answer = ResponseOf<typeof getLottery>
 type WireLottery = Answer['lottery']
 type Wins = NonNullable<Answer['result']>['rewardResultList']
 
-/** What time it is, and when the host answered: both by the clock as it is known, in milliseconds since 1970. */
+/**
+ * The current time, and the time of the server's answer: both by the server's clock as far as known, in ms since 1970.
+ */
 export interface Moments {
   now: number
   asOf: number
@@ -40,19 +42,25 @@ function byClock(lottery: WireLottery, at: number): LotteryPhase {
   return phaseAt({ start, end, announced }, new Date(at).toISOString(), state === 'SOLD_OUT' || remainingCount === 0)
 }
 
-/** Whether the clock says of the answer's own moment what the host said then. A device may be wrong by a day (Q45). */
+/**
+ * Whether the clock and the server agreed on the phase at the time of the answer. If not, the device's clock may be
+ * wrong, even by a day (Q45).
+ */
 const agrees = (lottery: WireLottery, asOf: number) => {
   const told = phases[lottery.state]
   return told === undefined || byClock(lottery, asOf) === told
 }
 
-/** The host's word of the moment it answered; from there on the clock moves it, if the clock can be believed. */
+/**
+ * The phase. If the clock agrees with the server's answer, the clock advances the phase from there; otherwise it stays
+ * as the server said.
+ */
 export const phaseView = (lottery: WireLottery, { now, asOf }: Moments): LotteryPhase =>
   (agrees(lottery, asOf) ? undefined : phases[lottery.state]) ?? byClock(lottery, now)
 
 const minute = 60_000
 
-/** When it is read again, in milliseconds: at the next change; each minute where the clock cannot tell when that is. */
+/** Time until the next refetch in ms: the next change, at most an hour. One minute if the clock cannot be trusted. */
 export function untilNextReading({ lottery }: Answer, { now, asOf }: Moments): number {
   if (!agrees(lottery, asOf)) return minute
   const { entryStartTime, entryEndTime, announcementTime } = lottery
@@ -97,7 +105,7 @@ const winsView = (wins: Wins): LotteryWin[] =>
     })),
   }))
 
-/** What the own entries came to. The result is the host's alone: a clock announces nothing. */
+/** The result of the member's own entries. Only the server announces it; the clock does not. */
 export function resultView({ lottery, result }: Answer, moments: Moments): OwnResult {
   if (result) {
     const wins = winsView(result.rewardResultList)
@@ -118,7 +126,7 @@ export function shownLotteryView(answer: Answer, moments: Moments): ShownLottery
   return { lottery, result: resultView(answer, moments), facts }
 }
 
-/** S125: the list that holds the chosen one is replaced, and no other. */
+/** Replaces the list that contains the chosen item, and no other (S125). */
 export function withChoice(answer: Answer, rewardId: string, accItemList: Wins[number]['accItemList']): Answer {
   if (!answer.result) return answer
   const rewardResultList = answer.result.rewardResultList.map((group) =>

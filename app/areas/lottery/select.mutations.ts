@@ -10,8 +10,8 @@ import { withChoice } from './lottery.mappers.ts'
 import { lotteryQuery } from './lottery.queries.ts'
 
 /**
- * Chooses the item of a prize (C163), as it was confirmed. The choice is kept until the host has answered: choosing
- * the same again changes nothing, so it can be sent again after any loss. After a refusal it is asked what is so.
+ * Chooses the item of a prize, as confirmed (C163). The choice is stored until the server has answered; it is
+ * idempotent, so it can be sent again after a lost answer. After an error the lottery is refetched.
  */
 export const selectMutation = mutationOptions({
   mutationKey: lotteryMutations.select,

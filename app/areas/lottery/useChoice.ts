@@ -7,8 +7,9 @@ import { useKeptChoices } from './keptChoice.ts'
 import { selectMutation } from './select.mutations.ts'
 
 /**
- * The choice of a prize: 選択済 stands in the lottery, 確認中 as long as one is kept that nobody has answered, 未選択
- * otherwise. What is kept is sent again when the page comes, the net comes back, or somebody asks.
+ * The choice of a prize. 選択済 is part of the lottery's answer; `attempt` is 確認中 while a choice is stored without an
+ * answer; otherwise the state is 未選択. A stored choice is sent again when the page opens or becomes visible, when the
+ * device is online again, or when the user asks.
  */
 export function useChoice(lotteryId: string) {
   const accountId = useSession((session) => session.accountId)

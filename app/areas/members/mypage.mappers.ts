@@ -1,7 +1,7 @@
 import type { OwnGroup } from '@tsudoi/design-system/screens/mypage/mypage.types'
 import { paths } from '../../paths.ts'
 
-/** What waits for the member; a figure that is unknown or 0 is left out. */
+/** Numbers of things that wait for the member. Unknown numbers and 0 are not shown. */
 interface Waiting {
   unread?: number
   presents?: { count: number; isMore: boolean }
@@ -10,7 +10,7 @@ interface Waiting {
 const unreadText = (unread: number) => `未読${unread > 99 ? '99+' : unread}件`
 const presentsText = ({ count, isMore }: { count: number; isMore: boolean }) => `${count}件${isMore ? '以上' : ''}`
 
-/** Everything that is the member's (W062), with what waits there. */
+/** Links to everything that belongs to the member (W062), with the numbers of waiting things. */
 export function ownGroups({ unread = 0, presents }: Waiting): OwnGroup[] {
   return [
     {

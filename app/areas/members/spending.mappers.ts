@@ -9,15 +9,15 @@ import type { Movements } from './spending.queries.ts'
 
 type Entry = Movements['entries'][number]
 
-/** Coins that went, of either purse. */
+/** The coins that a movement used, paid and free ones. */
 const usedBy = ({ optionCoin: { paid, free } }: Entry) => Math.max(0, -paid) + Math.max(0, -free)
 
 const sumOf = (entries: readonly Entry[]) => entries.reduce((sum, entry) => sum + usedBy(entry), 0)
 
-/** The history's reasons stand before what they are about: ガチャ「冬の星座」. */
+/** The reason of a movement: the part of its message before the name, as in ガチャ「冬の星座」. */
 const reasonOf = ({ message }: Entry) => message.split('「')[0] || 'そのほか'
 
-/** Kinds that are written out; what is left is one more. */
+/** Maximum number of kinds. If there are more, the last one is the sum of the rest. */
 const mostKinds = 7
 
 function kindsOf(entries: readonly Entry[]): SpendingKind[] {
@@ -30,7 +30,7 @@ function kindsOf(entries: readonly Entry[]): SpendingKind[] {
   return [...kinds.slice(0, mostKinds - 1), { name: 'そのほかの合計', coins: rest }]
 }
 
-/** What was paid for in each month, and what coins were used for (Q133). `months`: the latest first. */
+/** Payments per month, and what coins were used for (Q133). `months` begin with the latest. */
 export function spendingView(
   months: readonly Month[],
   { list }: ResponseOf<typeof listTransactions>,
@@ -52,7 +52,7 @@ export function spendingView(
   }
 }
 
-/** The limit as it stands at a moment. */
+/** The member's own limit at the time `now`, with a pending raise. */
 export function limitView(limit: OwnLimit | undefined, now: string): OwnLimitView {
   const yen = limitAt(limit, now)
   const isWaiting = limit?.next && Date.parse(limit.next.from) > Date.parse(now)

@@ -6,18 +6,18 @@ import { memberKey } from '../../queries/member.queries.ts'
 
 type Entry = ResponseOf<typeof listCoinHistory>['list'][number]
 
-/** Movements of coins since a moment. */
+/** Movements of coins since a time. */
 export interface Movements {
   entries: Entry[]
-  /** There are older ones that were not read: these go back to then. */
+  /** Set if older movements were not read: the time back to which these reach. */
   readSince?: string
 }
 
 const perPage = 100
-/** Two thousand movements: who has more sees since when they are counted. */
+/** At most 2,000 movements are read; beyond that, the page says since when they are counted. */
 const mostPages = 20
 
-/** Reads page after page until one is older than `start` (C081). A page may repeat what the one before had (Q80). */
+/** Reads pages until a movement is older than `start` (C081). Pages may overlap (Q80). */
 async function movementsSince(start: string, signal: AbortSignal): Promise<Movements> {
   const found = new Map<string, Entry>()
   let last: string | undefined
@@ -36,7 +36,7 @@ const since = (start: string, found: ReadonlyMap<string, Entry>): Movements => (
   entries: [...found.values()].filter(({ transactionTime }) => Date.parse(transactionTime) >= Date.parse(start)),
 })
 
-/** Movements of coins since a moment, read anew on each visit; their place says when they cannot be had. */
+/** Movements of coins since a time, refetched on each visit. The page shows errors itself. */
 export const movementsSinceQuery = (start: string) =>
   queryOptions({
     queryKey: memberKey('coin-movements', start),

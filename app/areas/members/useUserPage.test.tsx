@@ -11,7 +11,7 @@ import { queryClient } from '../../queryClient.ts'
 import { resetSession, useSession } from '../../session/sessionStore.ts'
 import { useUserPage } from './useUserPage.ts'
 
-/** What the hosts know: whether there is such a member, and whether the reader has blocked them. */
+/** What the mocked servers answer: whether the member exists, is blocked by the viewer, and whether they fail. */
 const house = { isThere: true, isBlocked: false, isDown: false }
 const profile = {
   accountId: 'acc-sora',
@@ -50,7 +50,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 )
 
-/** Everything that was shown, each once. */
+/** Renders the page, and records all its states, each once. */
 function visit() {
   const shown: string[] = []
   const { result } = renderHook(
@@ -73,8 +73,8 @@ afterEach(() => {
   resetSession()
 })
 
-describe('what stands behind /user/:id (R032, W064)', () => {
-  it('is the profile, and one’s own is known as such', async () => {
+describe('the state of /user/:id (R032, W064)', () => {
+  it('is the profile, marked if it is the viewer’s own', async () => {
     const { result, ends } = visit()
     await ends('shown')
     expect(result.current.user).toMatchObject({ data: { isOwn: false, person: { id: 'acc-sora' } } })
@@ -82,7 +82,7 @@ describe('what stands behind /user/:id (R032, W064)', () => {
     expect(result.current.user).toMatchObject({ data: { isOwn: true } })
   })
 
-  it('is nobody, for a member and for a guest', async () => {
+  it('is missing for an unknown account, for members and guests', async () => {
     house.isThere = false
     await visit().ends('missing')
     queryClient.clear()
@@ -92,7 +92,7 @@ describe('what stands behind /user/:id (R032, W064)', () => {
     expect(shown).toEqual(['loading', 'missing'])
   })
 
-  it('is a failure that can be tried again when the hosts are away', async () => {
+  it('is a failure that can be retried when the servers are unavailable', async () => {
     house.isDown = true
     const { result, shown, ends } = visit()
     await ends('failed')
@@ -102,7 +102,7 @@ describe('what stands behind /user/:id (R032, W064)', () => {
     expect(shown.filter((state) => state !== 'loading')).toEqual(['failed', 'shown'])
   })
 
-  it('is a block from the list of blocks; taken back, the profile comes without a word of nobody (S047)', async () => {
+  it('is a block from the list of blocks; after unblocking, the profile appears without a missing state in between (S047)', async () => {
     house.isBlocked = true
     const { result, shown, ends } = visit()
     await ends('blocked')
@@ -111,7 +111,7 @@ describe('what stands behind /user/:id (R032, W064)', () => {
     expect(shown).not.toContain('missing')
   })
 
-  it('is hidden at once by a block made here, and shown again at once when it is taken back (S047)', async () => {
+  it('is blocked at once by a block made here, and shown at once when the user unblocks (S047)', async () => {
     const { result, shown, ends } = visit()
     await ends('shown')
     act(() => result.current.mutate({ targetAccountId: 'acc-sora', block: true, user: result.current.known }))

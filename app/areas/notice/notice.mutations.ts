@@ -7,7 +7,9 @@ import { noticeKeys } from '../../queries/notice.keys.ts'
 import { noticeQuery } from '../../queries/notice.queries.ts'
 import { queryClient } from '../../queryClient.ts'
 
-/** Marks a notice as read (C041). Nobody pressed anything, so a failure is not shown: the notice stays unread. */
+/**
+ * Marks a notice as read (C041). Silent, because the user did not ask for it: after a failure the notice stays unread.
+ */
 export const readMutation = mutationOptions({
   mutationKey: ['notice-read'],
   mutationFn: (id: string) => call(readNotice, { params: { id } }, { isSilent: true }),
@@ -17,7 +19,7 @@ export const readMutation = mutationOptions({
   },
 })
 
-/** Acquires what comes with a notice, once (C042); acquired is also read. */
+/** Acquires a notice's gift, once (C042). The server also marks the notice as read. */
 export const acquireMutation = mutationOptions({
   mutationKey: ['notice-acquire'],
   mutationFn: (id: string) =>

@@ -7,7 +7,7 @@ import { joinFailureText, joinMutation } from './join.mutations.ts'
 const server = memberHost()
 const join = () => queryClient.getMutationCache().build(queryClient, joinMutation).execute('talk')
 
-it('asks for a key to join only after the own permit is kept, without consent to a recording (C151, C152, Q278)', async () => {
+it('requests a key to join only after the permission is saved, without consent to a recording (C151, C152, Q278)', async () => {
   const asked: unknown[] = []
   server.use(
     http.post('*/v2/livetalk/meeting/talk/permit', async ({ request }) => {

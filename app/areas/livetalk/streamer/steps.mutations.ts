@@ -3,7 +3,7 @@ import { queryClient } from '../../../queryClient.ts'
 import { slotQuery } from './streamer.queries.ts'
 import { takeStep } from './takeStep.ts'
 
-/** A step with a guest (C143–C147); the page says itself what failed. */
+/** Takes a step with a guest (C143–C147). The page shows errors itself. */
 export const stepMutation = mutationOptions({
   mutationKey: ['livetalk-step'],
   meta: { isSilent: true },

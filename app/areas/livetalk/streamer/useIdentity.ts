@@ -6,12 +6,12 @@ import { call } from '../../../api/call.ts'
 import { failureOf } from '../../../errors/failure.ts'
 import { identityView } from './streamer.mappers.ts'
 
-/** So long it stays in sight, in milliseconds (Q280). */
+/** How long the identity is shown, in ms (Q280). */
 const inSight = 60_000
 
 /**
- * A guest's identity (C148), asked for on demand. It lives in this hook alone: no cache, storage or log keeps it, and
- * another guest, a minute, or leaving the page makes it forget (X11, Q280).
+ * A guest's identity, fetched on demand (C148). Only this hook's state holds it: it is not cached, stored or logged,
+ * and is removed when the guest changes, after a minute, or when the page is left (X11, Q280).
  */
 export function useIdentity(memberId: string | undefined) {
   const [identity, setIdentity] = useState<ShownIdentity>('hidden')

@@ -10,7 +10,10 @@ import { roomsQuery } from './streamer.queries.ts'
 import { Voices } from './Voices.tsx'
 import { watchedJoin } from './watchedRoom.ts'
 
-/** The official's monitor (C150–C152, Q278): looks on, and joins only after asking to. A reload looks on again. */
+/**
+ * The official's monitor (C150–C152, Q278): first only watches, and joins on request. After a reload it only watches
+ * again.
+ */
 export function useMonitor(id: string, enabled: boolean) {
   const [chosen, setChosen] = useState<string>()
   const [wantsJoin, setWantsJoin] = useState(false)
@@ -21,7 +24,7 @@ export function useMonitor(id: string, enabled: boolean) {
   if (hasLostPermit) setWantsJoin(false)
   const join = useMemo(() => watchedJoin(rooms.data, chosen, wantsJoin), [rooms.data, chosen, wantsJoin])
   const isJoined = join?.room.role === 'OFFICIAL'
-  // Looking on and joining are two stays in a room: whoever looks on has opened no device.
+  // Watching and joining are two separate calls, because watching must not open camera or microphone.
   const looking = useCall(isJoined ? undefined : join)
   const talking = useCall(isJoined ? join : undefined)
   const call = isJoined ? talking : looking

@@ -18,7 +18,7 @@ const answer = (more: Partial<HeardSlot['channel']>): HeardSlot => ({
   heard: { from: 0, to: 0, askedAt: 0, answeredAt: 0 },
 })
 
-it('joins the room of a slot while there is one, and sends only once the talk is on (W122, C141)', () => {
+it('joins the room of a slot while it exists, and sends media only during the talk (W122, C141)', () => {
   expect(joinOf('talk', answer({}))).toMatchObject({ channelId: 'talk-1', isTalking: false })
   expect(joinOf('talk', answer({ state: 'TALKING' }))).toMatchObject({ isTalking: true })
   expect(joinOf('talk', answer({ state: 'FORCED_OUT', room: undefined }))).toBeUndefined()

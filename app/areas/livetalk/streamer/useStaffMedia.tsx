@@ -10,7 +10,9 @@ import { Voices } from './Voices.tsx'
 
 export type HeardSlot = Awaited<ReturnType<typeof heard<ResponseOf<typeof contactChannel>>>>
 
-/** The room of a slot as its last poll says; none for a free slot, one that is over, or an official. */
+/**
+ * The room to join, from the last poll of the slot. Undefined for a free slot, a slot that has ended, or an official.
+ */
 export function joinOf(livetalkId: string, answer: HeardSlot | undefined): CallJoin | undefined {
   const { room, channelId, state, endTime, isRecording } = answer?.channel ?? {}
   if (!answer || !room || channelId === undefined || endTime === undefined) return undefined
@@ -18,7 +20,7 @@ export function joinOf(livetalkId: string, answer: HeardSlot | undefined): CallJ
   return { livetalkId, channelId, room, isTalking, endTime, isRecording, heard: answer.heard }
 }
 
-/** The streamer's call: what its screen shows, and the voice beside it. */
+/** The streamer's call: pictures and state for the screen, and the elements that play the voices. */
 export function useStaffMedia(
   livetalkId: string,
   answer: HeardSlot | undefined,
