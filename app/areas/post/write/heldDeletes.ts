@@ -15,25 +15,25 @@ import { useSession } from '../../../session/sessionStore.ts'
 import { modeOf } from './target.ts'
 import { sendDelete } from './send.mutations.ts'
 
-/** How long a deletion can be taken back while nothing holds it, in milliseconds. */
+/** How long a deletion can be undone while nothing holds the undo message, in ms. */
 export const holding = 6_000
 
 const timers = new Map<string, ReturnType<typeof setTimeout>>()
 
-/** What keeps the way back open: a pointer over it, the focus in it. */
+/** What keeps the undo message open: a pointer over it, or the focus in it. */
 const holders = new Set<string>()
 
-/** Sent as the page was put aside: nobody has heard the host's answer. */
+/** Posts whose delete was sent when the page was hidden, so that its answer was lost. */
 const unheard = new Map<string, Post>()
 
 const addressOf = ({ type, typeId, postId }: Post) => ({ type: String(type), typeId, postId })
 
-/** Where the text of a deleted post lies: apart from every draft that one may be writing. */
+/** Where the text of a deleted post is stored: apart from the drafts of the same place. */
 const placeOf = (post: Post) => ({ ...addressOf(post), mode: modeOf(post) })
 
 function release(postId: string): void {
   useDeleted.setState(({ posts }) => ({ posts: posts.filter((post) => post.postId !== postId) }))
-  // The offer has gone from the page, and tells no more of who leaves it.
+  // The undo message has been removed, so it will not report that the pointer or the focus leaves it.
   if (useDeleted.getState().posts.length === 0) holders.clear()
 }
 
@@ -56,14 +56,14 @@ function startTimer(post: Post): void {
     )
 }
 
-/** Whoever reads the offer has all the time they want, and the whole of it anew when they leave it. */
+/** Pauses the deletion while `by` holds the undo message. When released, the full time starts again. */
 function hold(by: string, isHeld: boolean): void {
   if (isHeld) holders.add(by)
   else holders.delete(by)
   for (const post of useDeleted.getState().posts) startTimer(post)
 }
 
-/** Posts that are open by themselves too: of one that was answered to, the count is another one. */
+/** Refetches single posts, including the answered post, whose number of answers changes. */
 const readOnes = () => queryClient.invalidateQueries({ queryKey: postKeys.ones })
 
 function readAgain(): void {
@@ -76,7 +76,7 @@ function offLists(): Post[] {
   return [...posts, ...leaving]
 }
 
-/** A list that is read anew meanwhile still has it. */
+/** Removes pending posts again from a list that was refetched and still contains them. */
 const keepOff = () => {
   for (const post of offLists()) {
     const isShown = queryClient
@@ -90,7 +90,7 @@ queryClient.getQueryCache().subscribe(({ type }) => {
   if (type === 'updated' && offLists().length > 0) keepOff()
 })
 
-/** It comes back to its place, and the reason is told. */
+/** Restores the post by refetching its lists, and shows the reason. */
 function fail(error: unknown): void {
   readAgain()
   raiseLater(error instanceof ApiError ? withErrorDialog(error) : error)
@@ -102,17 +102,20 @@ async function send(post: Post): Promise<void> {
   release(post.postId)
   try {
     await sendDelete(addressOf(post))
-    // Its own page shows it no more until the host has said that it is gone.
+    // The post's own page keeps it hidden until the refetch has confirmed the deletion.
     void readOnes().then(() => setLeaving(post, false))
   } catch (error) {
-    // A page that is put aside loses its calls: it asks again when it is seen.
+    // A hidden page loses its calls; `askAgain` repeats them when it is visible again.
     if (isAbandoned(error) || unheard.has(post.postId)) return
     setLeaving(post, false)
     fail(error)
   }
 }
 
-/** The page goes, or is put aside and may be ended without a word: what is held or on its way leaves with it. */
+/**
+ * Sends all pending and in-flight deletions on page unload, and when the page is hidden, because it may be killed
+ * without another event.
+ */
 function flush(): void {
   for (const post of useDeleted.getState().posts) {
     stopTimer(post.postId)
@@ -125,7 +128,7 @@ function flush(): void {
   }
 }
 
-/** The page is seen again: what the host has of it, it says now. */
+/** The page is visible again: repeats the calls whose answers were lost. */
 function askAgain(): void {
   const posts = [...unheard.values()]
   unheard.clear()
@@ -142,8 +145,8 @@ function undo(): void {
 }
 
 /**
- * Takes one's own post off every list (S054) and deletes it after a while, or as the page goes: until then it can be
- * had back as it was. Its text lies among the drafts.
+ * Removes the user's own post from all lists (S054), and deletes it after a while or on page unload. Until then the
+ * user can undo it. Its text is stored in the drafts.
  */
 export function deletePost(post: Post): void {
   if (offLists().some(({ postId }) => postId === post.postId)) return
@@ -158,14 +161,14 @@ addEventListener('pagehide', flush)
 addEventListener('pageshow', askAgain)
 document.addEventListener('visibilitychange', () => (document.hidden ? flush() : askAgain()))
 
-/** A member who logs out has had the last word: nobody could delete it later. */
+/** Sends pending deletions before a logout, because afterwards the session could not delete them. */
 onLogout(() => {
   const held = useDeleted.getState().posts
   for (const { postId } of held) stopTimer(postId)
   return Promise.all(held.map(send))
 })
 
-/** Without a session nothing can be deleted any more: it stays. */
+/** Without a session nothing can be deleted any more, so pending deletions are dropped and the posts stay. */
 onReset(() => {
   for (const { postId } of useDeleted.getState().posts) stopTimer(postId)
   holders.clear()

@@ -14,7 +14,7 @@ interface Given {
   now: string
 }
 
-/** One's own post as it stands in its place before the host has it. */
+/** The optimistic post that lists show until the server has stored it. */
 export function localPost({ id, target, author, text, mediaList, now }: Given): CachedPost {
   const { accountId, nickName, uniqueName, isOfficial = false, image } = author
   const thread = threadOf(target)

@@ -1,4 +1,4 @@
-/** Hears whenever somebody comes to this tab again; gives the way to hear no more. */
+/** Calls `hear` whenever the tab becomes visible again. Returns a function that stops this. */
 export function onComeBack(hear: () => void): () => void {
   const look = () => void (document.hidden || hear())
   addEventListener('pageshow', look)

@@ -13,6 +13,6 @@ it.each([
   ['was refused, and then its session ended', failed('sessionEnded', 400), '投稿できませんでした。'],
   ['had left when its caller aborted it', failed('cancelled'), '投稿できたか、まだ確かめられていません。'],
   ['had left when its session ended', failed('sessionEnded'), '投稿できたか、まだ確かめられていません。'],
-])('says of a post that %s only what is known (Q357)', (_what, error, said) => {
+])('the message about a post that %s says only what is known (Q357)', (_what, error, said) => {
   expect(outcomeOf(error, false).message).toMatch(new RegExp(`^${said}`))
 })

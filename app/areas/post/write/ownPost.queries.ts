@@ -3,20 +3,20 @@ import { call } from '../../../api/call.ts'
 import { isNotFound } from '../../../api/apiError.ts'
 import type { PostAddress, Timeline } from '../../../queries/post.keys.ts'
 
-/** Something of one's own that may have come through. */
+/** Search for a post of the user that the server may have stored although its answer was lost. */
 export interface Sought extends Timeline {
   accountId: string
-  /** What it answers to; missing for a root post. */
+  /** The post that it answers; undefined for a root post. */
   parentPostId?: string
   text: string
   mediaIds: readonly string[]
-  /** Milliseconds of the server's clock, when it was sent. */
+  /** Time of sending by the server's clock, in ms. */
   since: number
 }
 
-/** Clocks differ: a post may seem to be a little older than its sending, in milliseconds. */
+/** Tolerance for differences between clocks: a post may appear older than its sending, in ms. */
 const slack = 60_000
-/** Pages that are looked through: everything that others have written meanwhile. */
+/** Maximum number of pages to search, which also contain what others have written since. */
 const mostPages = 10
 
 const isSought = (post: Post, { accountId, type, typeId, text, mediaIds }: Sought) =>
@@ -26,15 +26,15 @@ const isSought = (post: Post, { accountId, type, typeId, text, mediaIds }: Sough
   post.text === text &&
   (post.mediaList ?? []).map(({ mediaId }) => mediaId).join() === mediaIds.join()
 
-/** A root is looked for among one's own posts, an answer among those to the same post. */
+/** The list to search: the user's own posts for a root post, the answers to the same post for an answer. */
 const whereOf = ({ accountId, type, typeId, parentPostId }: Sought) => ({
   params: parentPostId === undefined ? { type: 'account', typeId: accountId } : { type, typeId },
   query: { parentPostId, 'seek.order': 'DESC' as const, 'seek.limit': 50 },
 })
 
 /**
- * The post that was sent and not answered for, if the host has it: the latest of its text since then. Who asks must not
- * say 「送れませんでした」 before.
+ * Finds the post whose answer was lost: the latest with the same content since the sending. Must be called before the
+ * app reports that a post was not sent.
  */
 export async function findOwnPost(sought: Sought): Promise<Post | undefined> {
   const { params, query } = whereOf(sought)
@@ -50,7 +50,7 @@ export async function findOwnPost(sought: Sought): Promise<Post | undefined> {
   return undefined
 }
 
-/** One's own post as the host has it now; undefined where there is none any more. */
+/** The user's own post as the server has it; undefined if it no longer exists. */
 export async function readPost({ type, typeId, postId }: PostAddress): Promise<Post | undefined> {
   try {
     return (await call(getPost, { params: { type, typeId, postId } }, { isSilent: true })).post

@@ -32,7 +32,7 @@ const sentTo = (target: Target, more: Partial<Sent> = {}): Sent => ({
 const failed = (endpoint: Endpoint, kind: ApiErrorKind, status?: number, messageCode?: string) =>
   new ApiError({ endpoint, kind, status, messageCode })
 
-/** What the host has, and how it answers a send: `has` whether it did it before its answer was lost. */
+/** How the mocked server fails a send: `has` is whether it stored the post before its answer was lost. */
 interface Fault {
   name: string
   kind: ApiErrorKind
@@ -53,7 +53,7 @@ const faults: Fault[] = [
   { name: 'a 429', kind: 'status', status: 429, code: 'TooManyRequests', has: false },
 ]
 
-/** A host with a memory, whose next answers to a send fail as told. */
+/** Mocks a server that stores posts, and whose next answers fail as given. */
 function hostWith(next: Fault[]) {
   const posts: Post[] = []
   const create = async (endpoint: Endpoint, body: Record<string, unknown> = {}) => {
@@ -79,7 +79,7 @@ function hostWith(next: Fault[]) {
 describe('a send whose answer is lost', () => {
   const cases = Object.keys(targets).flatMap((mode) => faults.map((fault) => ({ mode, fault })))
 
-  it.each(cases)('is never a second one: $mode, $fault.name, then sent again (W137)', async ({ mode, fault }) => {
+  it.each(cases)('does not create a second post: $mode, $fault.name, then sent again (W137)', async ({ mode, fault }) => {
     const posts = hostWith([fault])
     const first = sentTo(targets[mode]!)
     const answer = await sendPost(first).catch((error: unknown) => error)
@@ -90,7 +90,7 @@ describe('a send whose answer is lost', () => {
   })
 
   it.each(['unsent', 'sessionEnded'] as const)(
-    'because its session has ended (%s) is not looked for: another member may be logged in (Q350)',
+    'because the session has ended (%s) is not searched for, because another member may be logged in (Q350)',
     async (kind) => {
       const asked: Endpoint[] = []
       host.answer = async (endpoint) => {
@@ -104,7 +104,7 @@ describe('a send whose answer is lost', () => {
     },
   )
 
-  it('that came late is found before it is sent again', async () => {
+  it('is found before it is sent again if the post appears late', async () => {
     const posts = hostWith([{ name: '', kind: 'timeout', has: false }])
     const sent = sentTo(targets.post!)
     await expect(sendPost(sent)).rejects.toThrow(ApiError)
@@ -113,7 +113,7 @@ describe('a send whose answer is lost', () => {
     expect([own.postId, posts.length]).toEqual(['late', 1])
   })
 
-  it('and whose text was changed since is told apart from a new one', async () => {
+  it('is distinguished from a new post if the text was changed since', async () => {
     const posts = hostWith([{ name: '', kind: 'timeout', has: true }])
     posts.push(fakePost('late', { text: '前の文', createTime: '2026-01-31T12:00:30Z' }))
     const earlier = { text: '前の文', mediaIds: [], since }
@@ -127,7 +127,7 @@ describe('a send whose answer is lost', () => {
     ['with another text', { text: '月を見ました。' }],
     ['with other pictures', { mediaList: [{ mediaId: 'm', type: 'IMAGE' as const, url: '/m', width: 1, height: 1 }] }],
     ['on another timeline', { typeId: 'ip-other' }],
-  ])('is not taken for a post %s', async (_what, other) => {
+  ])('is not confused with a post %s', async (_what, other) => {
     const posts = hostWith([{ name: '', kind: 'timeout', has: false }])
     posts.push(fakePost('other', { text: '星を見ました。', createTime: '2026-01-31T12:00:01Z', ...other }))
     await expect(sendPost(sentTo(targets.post!))).rejects.toThrow(ApiError)
@@ -150,7 +150,7 @@ describe('an edit', () => {
     }
   })
 
-  it('over a newer text of another tab asks, and writes when it is answered (S053)', async () => {
+  it('asks before it overwrites a newer text of another tab, and then writes (S053)', async () => {
     text = '別のタブの文'
     await expect(sendPost(sentTo(edit, { base: '根' }))).rejects.toThrow(NewerEdit)
     expect([text, puts]).toEqual(['別のタブの文', 0])
@@ -158,7 +158,7 @@ describe('an edit', () => {
     expect([text, puts]).toEqual(['星を見ました。', 1])
   })
 
-  it('whose answer is lost is read back before it failed', async () => {
+  it('is read back before it counts as failed if its answer is lost', async () => {
     const real = host.answer
     host.answer = async (endpoint, request) => {
       const answer = await real(endpoint, request)

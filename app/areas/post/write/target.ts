@@ -2,7 +2,7 @@ import type { Post } from '@tsudoi/contracts/post/post.endpoints'
 import type { Target } from '../../../posts/writing.ts'
 import type { DraftPlace } from '../../../session/postDrafts.ts'
 
-/** Where the draft of a target lies. */
+/** The place of a target's draft in the storage. */
 export const placeOf = ({ type, typeId, mode, on }: Target): DraftPlace => ({
   mode,
   type,
@@ -10,7 +10,10 @@ export const placeOf = ({ type, typeId, mode, on }: Target): DraftPlace => ({
   postId: on?.postId ?? '',
 })
 
-/** What a target is in its thread (C088): deeper levels than a reply are unknown (Q51). */
+/**
+ * The position of a new post in its thread (C088). A reply to a reply becomes its sibling, because deeper levels do not
+ * exist (Q51).
+ */
 export function threadOf({ mode, on }: Target): {
   depth: '0' | '1' | '2'
   rootPostId?: string
@@ -22,7 +25,7 @@ export function threadOf({ mode, on }: Target): {
   return { depth: '2', rootPostId: on.rootPostId, parentPostId: isReplyItself ? on.parentPostId : on.postId }
 }
 
-/** What a post was written as. */
+/** Whether a post was written as a post, a comment or a reply. */
 export const modeOf = ({ depth }: Pick<Post, 'depth'>): 'post' | 'comment' | 'reply' => {
   if (depth === '0') return 'post'
   return depth === '1' ? 'comment' : 'reply'

@@ -4,27 +4,27 @@ import { postDrafts, type PostDraft } from '../../../session/postDrafts.ts'
 import { onComeBack } from './onComeBack.ts'
 import { placeOf } from './target.ts'
 
-/** An edit begins with the text that stands there. */
+/** A new draft. An edit begins with the post's text. */
 function begun(target: Target): PostDraft {
   const base = target.on && target.mode === 'edit' ? target.on.text : undefined
   return { text: base ?? '', media: [], time: Date.now(), ...(base !== undefined && { base }) }
 }
 
 /**
- * What is being written at one place, kept on the device with each change. Of two tabs the one that was written in last
- * counts: the other one takes over what is newer.
+ * The draft of a target, stored on the device with each change. If two tabs have it open, the latest change wins, and
+ * the other tab takes it over.
  */
 export function useDraft(accountId: string, target: Target) {
   const place = placeOf(target)
   const [found] = useState(() => postDrafts.read(accountId, place))
   const [draft, setDraft] = useState<PostDraft>(() => found ?? begun(target))
   const held = useRef(draft)
-  /** What another tab has written since. */
+  /** The stored draft, if another tab has changed it since. */
   const newer = () => {
     const stored = postDrafts.read(accountId, place)
     return stored && stored.time > held.current.time ? stored : undefined
   }
-  /** What would be written over without having been seen here stays as a draft of its own. */
+  /** Stores a version that would be overwritten without having been shown in this tab as a separate draft. */
   const keepUnseen = (next: PostDraft) => {
     const unseen = newer()
     if (!unseen) return
@@ -35,7 +35,7 @@ export function useDraft(accountId: string, target: Target) {
   const change = (part: Partial<PostDraft>) => {
     const next = { ...held.current, ...part, time: Date.now() }
     keepUnseen(next)
-    // What a send has noted meanwhile, here or in another tab, stays.
+    // Keep the unsure send that this or another tab has stored in the meantime.
     const unsure = postDrafts.read(accountId, place)?.unsure
     held.current = { ...next, unsure }
     postDrafts.write(accountId, place, held.current)
@@ -56,7 +56,7 @@ export function useDraft(accountId: string, target: Target) {
       stop()
     }
   }, [])
-  /** Also between two renders. */
+  /** The current draft, also between two renders. */
   const latest = () => held.current
   return { draft, found, change, latest, isKept: postDrafts.isKept(accountId, place) }
 }

@@ -8,5 +8,5 @@ function listen(tell: () => void): () => void {
   return () => list.removeEventListener('change', tell)
 }
 
-/** Whether the window is as wide as a desk's (1024 px). */
+/** Whether the window has desktop width (at least 1024 px). */
 export const useIsDesk = () => useSyncExternalStore(listen, () => matchMedia(query).matches)

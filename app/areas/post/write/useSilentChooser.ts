@@ -1,14 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** After this long a chooser that shows nothing gets help, in milliseconds. */
+/** Time after which a chooser that has not opened gets help, in ms. */
 export const silence = 3_000
 
-/**
- * What happens when a chooser opens or closes: the page loses the focus, is hidden, or hears that nothing was chosen.
- */
+/** Events when a chooser opens or closes: the page loses the focus, is hidden, or receives the result. */
 const signs = ['blur', 'visibilitychange', 'pagehide', 'cancel', 'change'] as const
 
-/** Notices a file chooser that was asked for and does not open, as in webviews whose app has none. */
+/** Detects that a requested file chooser does not open, as in webviews whose app provides none. */
 export function useSilentChooser() {
   const [isSilent, setSilent] = useState(false)
   const wait = useRef<() => void>(undefined)

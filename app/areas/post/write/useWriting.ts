@@ -15,7 +15,7 @@ import { nameOf, openComposers, sendKeyOf, writingMutation, type Writing } from 
 import { useDraft } from './useDraft.ts'
 import { useTray } from './useTray.ts'
 
-/** What a screen reader is told of a sending, each as one text: parts of one would be read one by one. */
+/** Announcements for screen readers, each as one text, because parts would be read separately. */
 const sendingWords = '送信しています'
 const sentWords: Readonly<Record<Target['mode'], string>> = {
   post: '投稿しました',
@@ -51,8 +51,8 @@ const mediaOf = (items: readonly TrayMedia[]) =>
   )
 
 /**
- * Whether what an earlier composer of this place has sent is still on its way. `onEnd` hears how that ends: with an
- * error, or with none.
+ * Whether a send of an earlier composer for the same target is in flight. `onEnd` is called when it settles, with its
+ * error or null.
  */
 function useEarlierSend(target: Target, isOwn: boolean, onEnd: (error: Error | null) => void): boolean {
   const filters = { mutationKey: sendKeyOf(target), exact: true }
@@ -66,7 +66,9 @@ function useEarlierSend(target: Target, isOwn: boolean, onEnd: (error: Error | n
   return isUnderWay
 }
 
-/** Everything that a composer does: what is written, kept, sent once, and given back where it did not come through. */
+/**
+ * State and actions of a composer: writing, storing the draft, sending once, and restoring the text if sending fails.
+ */
 export function useWriting({ target, onClose, onSaid = () => undefined }: ComposerProps) {
   const accountId = useSession((session) => session.accountId)
   const { draft, found, change, latest, isKept } = useDraft(accountId, target)
@@ -115,7 +117,7 @@ export function useWriting({ target, onClose, onSaid = () => undefined }: Compos
       localId: `sending-${crypto.randomUUID()}`,
       author: data?.profile,
     }
-    // Until then the guard lies over what would take the second tap.
+    // The guard covers the page until then, so the composer closes after it.
     const guarded = Date.now() + burst
     const closeLater = () => void setTimeout(close, Math.max(0, guarded - Date.now()))
     onSaid(sendingWords)

@@ -21,23 +21,23 @@ import { outcomeOf } from './outcome.ts'
 import { EarlierPosted, NewerEdit, sendPost, unsureOf, type Sent } from './send.mutations.ts'
 import { placeOf } from './target.ts'
 
-/** What is sent, and how it looks until it is real. */
+/** A post to send, with what is needed to show it optimistically. */
 export interface Writing extends Sent {
-  /** Its id until then. */
+  /** The id of the optimistic post. */
   localId: string
   author?: Profile
-  /** When it was last changed, in milliseconds of the server's clock: another tab may have posted it since. */
+  /** Time of the last change by the server's clock, in ms. Another tab may have posted the draft since. */
   typedAt: number
   mediaList: PostMedia[]
 }
 
-/** Tells sends of one place from all others. */
+/** Mutation key of the sends of one target. */
 export function sendKeyOf(target: Sent['target']): QueryKey {
   const { mode, type, typeId, postId } = placeOf(target)
   return ['writing', mode, type, typeId, postId]
 }
 
-/** It stands there at once, marked (S052, S053). */
+/** Shows the post or the edit optimistically, marked as being sent (S052, S053). */
 function show({ target, localId, author, text, mediaList }: Writing): void {
   if (target.mode === 'edit') changePost(target.on.postId, (post) => ({ ...post, text, isSending: true }))
   else if (author)
@@ -62,7 +62,10 @@ const isShown = (postId: string) =>
     .getQueriesData<{ pages: { items: CachedPost[] }[] }>({ queryKey: postKeys.lists })
     .some(([, data]) => data?.pages.some(({ items }) => items.some((post) => post.postId === postId)))
 
-/** A list that was read anew meanwhile may have the real one, or neither; an answer far below is not there yet. */
+/**
+ * Replaces the optimistic post by the stored one. A list that was refetched in the meantime may contain the stored one
+ * already, or neither; an answer further down the list is not inserted.
+ */
 function makeReal(post: Post, { localId, author }: Writing): void {
   if (isShown(localId)) replacePost(post, localId)
   else if (isShown(post.postId)) replacePost(post)
@@ -71,14 +74,14 @@ function makeReal(post: Post, { localId, author }: Writing): void {
 
 const mediaIdsOf = ({ media }: PostDraft) => media.map(({ upload }) => upload?.mediaId).join()
 
-/** The host has it: the draft is over, unless something else has been written there since. */
+/** Erases the draft of a stored post, unless the draft has been changed since. */
 function finish({ accountId, target, text, media }: Writing): void {
   const place = placeOf(target)
   const draft = postDrafts.read(accountId, place)
   if (!draft) return
   const isSent = sentText(draft.text) === text && mediaIdsOf(draft) === media.map(({ mediaId }) => mediaId).join()
   if (!isSent) {
-    // A newer edit goes on from the text that stands there now.
+    // A newer edit continues from the text that is stored now.
     const base = draft.base === undefined ? undefined : text
     return postDrafts.write(accountId, place, { ...draft, base, unsure: undefined })
   }
@@ -86,7 +89,7 @@ function finish({ accountId, target, text, media }: Writing): void {
   for (const { id } of draft.media) void draftFiles.drop(accountId, id)
 }
 
-/** What a killed page has to look for when it comes back. */
+/** Stores an unconfirmed send in the draft, so that a page killed while sending can search for it after a reload. */
 function remember(writing: Writing, isUnsure: boolean): void {
   const { accountId, target } = writing
   const draft = postDrafts.read(accountId, placeOf(target))
@@ -94,13 +97,13 @@ function remember(writing: Writing, isUnsure: boolean): void {
     postDrafts.write(accountId, placeOf(target), { ...draft, unsure: isUnsure ? unsureOf(writing) : undefined })
 }
 
-/** Composers that are on the screen: what fails elsewhere has nobody to tell it but a dialog. */
+/** Composers on the screen. An error of a target without one is shown in a dialog. */
 export const openComposers = new Set<string>()
 export const nameOf = (accountId: string, target: Sent['target']) => JSON.stringify([accountId, placeOf(target)])
 
 const remedy = 'いま書いた文は残っています。マイページの「投稿の下書き」から、続きを書けます。'
 
-/** What is said where no composer is on the screen any more, of a text that was not sent and lies in the drafts. */
+/** The dialog about a text that was not sent, if no composer shows it. The text is in the drafts. */
 function newsOfDraft(error: Error): CatalogueEntry | undefined {
   if (error instanceof NewerEdit)
     return ours('ours', {
@@ -118,7 +121,7 @@ function fail(error: Error, writing: Writing): void {
   if (error instanceof EarlierPosted && !isShown(error.post.postId)) putPost(error.post)
   const { hasDialog, error: atField } = outcomeOf(error, writing.media.length > 0)
   const isAlone = !openComposers.has(nameOf(writing.accountId, writing.target))
-  // What was only looked for and could not be read has decided nothing.
+  // If only the search failed, the outcome is still unknown.
   const isRefused = error instanceof ApiError && error.endpoint.method !== 'GET' && Boolean(hasDialog ?? atField)
   if (isRefused || error instanceof EarlierPosted) remember(writing, false)
   if (error instanceof ApiError && (hasDialog || isAlone)) raiseLater(withErrorDialog(error))
@@ -127,14 +130,14 @@ function fail(error: Error, writing: Writing): void {
 }
 
 /**
- * Sends what was written. It goes on when its page is left: what fails then is told by a dialog, and the draft has it
- * all.
+ * Sends what was written. Continues after its page is left; an error is then shown in a dialog, and the draft keeps
+ * everything.
  */
 export const writingMutation = (target: Sent['target']) =>
   mutationOptions({
     mutationKey: sendKeyOf(target),
     meta: { isSilent: true },
-    // Two tabs with the same draft send one after the other: the second one finds what the first one has posted.
+    // Two tabs with the same draft send one after the other, so that the second one finds the post of the first.
     mutationFn: (writing: Writing) => {
       show(writing)
       return withLock(nameOf(writing.accountId, target), () => {

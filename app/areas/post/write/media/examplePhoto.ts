@@ -1,7 +1,7 @@
 const ascii = (text: string) => Array.from(text, (letter) => letter.charCodeAt(0))
 const long = (value: number) => [value >>> 24, (value >> 16) & 255, (value >> 8) & 255, value & 255]
 
-/** EXIF that says which way up the picture is, with a place and a camera's name behind it. */
+/** A JPEG segment of EXIF data with an orientation, a location and the camera's name, for tests. */
 export function exif(orientation: number): number[] {
   const entry = (tag: number, type: number, count: number, value: number[]) => [
     tag >> 8,
@@ -27,14 +27,14 @@ export function exif(orientation: number): number[] {
   return [0xff, 0xe1, (data.length + 2) >> 8, (data.length + 2) & 255, ...data]
 }
 
-/** A JPEG with that behind its beginning, and a comment. */
+/** A JPEG with this EXIF segment and a comment after its start. */
 export function withExif(jpeg: Uint8Array<ArrayBuffer>, orientation: number): Uint8Array<ArrayBuffer> {
   const comment = ascii('at home')
   const said = [0xff, 0xfe, 0, comment.length + 2, ...comment]
   return new Uint8Array([...jpeg.subarray(0, 2), ...exif(orientation), ...said, ...jpeg.subarray(2)])
 }
 
-/** The frame of a JPEG without a picture: enough for whoever reads its parts. */
+/** A JPEG without picture data: enough for code that only reads its segments. */
 export function bareJpeg(width = 4, height = 3): Uint8Array<ArrayBuffer> {
   const frame = [0xff, 0xc0, 0, 11, 8, height >> 8, height & 255, width >> 8, width & 255, 1, 1, 0x11, 0]
   const scan = [0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0, 1, 2, 3]
@@ -56,7 +56,7 @@ export const barePng = (...more: [name: string, data: number[]][]): Uint8Array<A
 export const bareMp4 = (brand = 'isom'): Uint8Array<ArrayBuffer> =>
   new Uint8Array([...long(16), ...ascii(`ftyp${brand}`), ...long(0), ...long(12), ...ascii('moov'), 1, 2, 3, 4])
 
-/** As many pictures of a single colour, one after the other; without `end` it breaks off behind them. */
+/** A GIF with this many single-coloured pictures. With an empty `end` it lacks its trailer. */
 export function bareGif(pictures: number, end = [0x3b]): Uint8Array<ArrayBuffer> {
   const screen = [...ascii('GIF89a'), 4, 0, 3, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255]
   const control = [0x21, 0xf9, 4, 0, 10, 0, 0, 0]
@@ -66,7 +66,7 @@ export function bareGif(pictures: number, end = [0x3b]): Uint8Array<ArrayBuffer>
 
 const little = (value: number) => long(value).toReversed()
 
-/** A WebP with the head of the long form, and these chunks. */
+/** A WebP with the extended header, and these chunks. */
 export function bareWebp(...more: [name: string, data: number[]][]): Uint8Array<ArrayBuffer> {
   const chunks: [string, number[]][] = [['VP8X', [0, 0, 0, 0, 3, 0, 0, 2, 0, 0]], ...more]
   const body = chunks.flatMap(([name, data]) => [...ascii(name), ...little(data.length), ...data])

@@ -9,7 +9,7 @@ import { fitted, prepareMedia, type Encode } from './prepareMedia.ts'
 type Bytes = Uint8Array<ArrayBuffer>
 const text = (words: string): Bytes => new TextEncoder().encode(words)
 const file = (bytes: Bytes, name = 'photo.jpg', type = 'image/jpeg') => new File([bytes], name, { type })
-/** As large as it says, without holding that much. */
+/** A file that reports this size without allocating it. */
 const huge = (bytes: Bytes, size: number, name: string) => {
   const whole = file(bytes, name)
   Object.defineProperty(whole, 'size', { value: size })
@@ -30,7 +30,7 @@ const reasonOf = (given: File, encode = clean) =>
 const quickTime = text('\0\0\0\x14ftypqt  \0\0\0\0qt  ')
 const heic = text('\0\0\0\x18ftypheic\0\0\0\0mif1heic')
 
-describe('a file that is chosen for a post', () => {
+describe('a file chosen for a post', () => {
   it.each<[string, File, string]>([
     ['nothing at all', file(text('')), 'empty'],
     ['a text with the name of a photo', file(text('星を見ました。')), 'unknown'],
@@ -55,7 +55,7 @@ describe('a file that is chosen for a post', () => {
     ['a film that is cut off', file(bareMp4().slice(0, -2)), 'cutOff'],
     ['a picture of more pixels than anybody has', file(bareJpeg(16_000, 16_000)), 'tooManyPixels'],
     ['a picture as long as a street', file(bareJpeg(20_000, 1)), 'tooManyPixels'],
-  ])('stays here with its reason: %s', async (_what, given, reason) => {
+  ])('is rejected with its reason: %s', async (_what, given, reason) => {
     expect(await reasonOf(given)).toBe(reason)
     expect(mediaProblemText(new MediaProblem(reason as MediaProblem['reason']))).toMatch(/。$/)
   })
@@ -63,7 +63,7 @@ describe('a file that is chosen for a post', () => {
   it.each([
     ['a photo that cannot be decoded', file(bareJpeg()), 'broken'],
     ['a photo of a telephone where the browser cannot read it', file(heic, 'IMG_1.HEIC', ''), 'unsupported'],
-  ])('stays here when the browser gives up: %s', async (_what, given, reason) => {
+  ])('is rejected when the browser cannot decode it: %s', async (_what, given, reason) => {
     expect(await reasonOf(given, fails)).toBe(reason)
   })
 
@@ -75,7 +75,7 @@ describe('a file that is chosen for a post', () => {
     ['a sequence of a telephone', text('\0\0\0\x18ftyphevc\0\0\0\0msf1hevc')],
     ['an AVIF', text('\0\0\0\x18ftypavis\0\0\0\0msf1avis')],
   ] as const
-  it.each(moving)('goes as its first frame, which is said, where it moves: %s (Q312, C092)', async (_what, bytes) => {
+  it.each(moving)('is sent as its first frame, with a note, if it is animated: %s (Q312, C092)', async (_what, bytes) => {
     const sent = await prepareMedia(file(bytes), clean)
     expect([sent.isFirstFrame, sent.kind]).toEqual([true, 'image'])
     expect(new Uint8Array(await sent.file.arrayBuffer())).toEqual(bareJpeg())
@@ -87,11 +87,11 @@ describe('a file that is chosen for a post', () => {
     ['a PNG', barePng()],
     ['a WebP', bareWebp(['VP8 ', [1, 2]])],
     ['a photo of a telephone', heic],
-  ])('says nothing of frames where it is one picture: %s (Q312)', async (_what, bytes) => {
+  ])('has no note about frames if it is one picture: %s (Q312)', async (_what, bytes) => {
     expect((await prepareMedia(file(bytes), clean)).isFirstFrame).toBeFalsy()
   })
 
-  it('goes by its content, with a name of ours: a photo that has something behind it is only the photo', async () => {
+  it('is sent with a neutral name and only its picture, even if other data is appended', async () => {
     const polyglot = new Uint8Array([...bareJpeg(), ...text('<script>alert(1)</script>')])
     const sent = await prepareMedia(file(polyglot, '東京駅 2026-01-31.html', 'text/html'), clean)
     expect([sent.kind, sent.file.name, sent.file.type]).toEqual(['image', 'media.jpeg', 'image/jpeg'])
@@ -104,19 +104,19 @@ describe('a file that is chosen for a post', () => {
     ['with a comment', encodeTo(barePng(['tEXt', [65]]), 'image/png')],
     ['that nobody can read', encodeTo(text('?'))],
     ['that is cut off', encodeTo(barePng().slice(0, -6), 'image/png')],
-  ])('does not leave when what was made of it is a picture %s: fail closed', async (_what, encode) => {
+  ])('is rejected if the encoded result is a picture %s', async (_what, encode) => {
     expect(await reasonOf(file(bareJpeg()), encode)).toBe('unclean')
   })
 
-  it('is made shorter in its own shape', () => {
+  it('is scaled down with its aspect ratio', () => {
     expect(fitted({ width: 4_000, height: 3_000 }, 2_048)).toEqual({ width: 2_048, height: 1_536 })
     expect(fitted({ width: 3, height: 16_000 }, 2_048)).toEqual({ width: 1, height: 2_048 })
     expect(fitted({ width: 800, height: 600 }, 2_048)).toEqual({ width: 800, height: 600 })
   })
 })
 
-describe('metadata', () => {
-  it('is seen wherever it stands', () => {
+describe('finding metadata', () => {
+  it('works at any position in the file', () => {
     expect(metadataIn(bareJpeg())).toEqual([])
     expect(metadataIn(withExif(bareJpeg(), 1))).toEqual(['ffe1', 'fffe'])
     expect(metadataIn(barePng())).toEqual([])
@@ -124,7 +124,7 @@ describe('metadata', () => {
     expect(metadataIn(text('GIF89a'))).toEqual(['unknown'])
   })
 
-  it('is any segment that is no part of the coded picture, its colours or JFIF (Q369)', () => {
+  it('reports any segment except the coded picture, its colours and JFIF (Q369)', () => {
     const withSegment = (marker: number, words: string) =>
       new Uint8Array([0xff, 0xd8, 0xff, marker, 0, words.length + 2, ...text(words), ...bareJpeg().subarray(2)])
     expect(metadataIn(withSegment(0xe0, 'JFIF\0'))).toEqual([])
@@ -134,7 +134,7 @@ describe('metadata', () => {
     expect(metadataIn(withSegment(0xf0, 'anything'))).toEqual(['fff0'])
   })
 
-  it('and broken files never make the reader hang or throw anything else', async () => {
+  it('never hangs or throws another error for broken files', async () => {
     const samples = [
       withExif(bareJpeg(), 6),
       barePng(['eXIf', exif(3)]),
