@@ -28,7 +28,7 @@ const { Screen: PreorderPurchaseScreen, startWith } = lazyScreen(() =>
 
 export const start = startWith(startOwnPreorder)
 
-/** R083: the cart before it is paid. The route is open; a guest meets the login-required alert (Q17). */
+/** The cart before it is paid. The route is open; a guest sees the alert to log in (R083, Q17). */
 export function Component() {
   const { viewer } = useMembersOnly()
   const { id, shown, own, page, back, now, screen } = usePreorderPage({ isOwn: true })
@@ -51,13 +51,14 @@ export function Component() {
     setRefused(refusedCarts.of(error))
   }
   const accept = () => {
-    // The last step that was open is asked anew, by a press.
+    // An open confirmation is closed; the user opens it again.
     close()
     setRefused(undefined)
     if (preorder) editCart(id, (cart) => takeChanges(cart, thisTab, preorder))
     knowCart(id)
   }
-  // A cart that has changed under the last step is confirmed by nobody.
+  // If the cart has changed since the confirmation was opened, the confirmation closes, unless the payment is in
+  // flight.
   const last = changes.length === 0 || isPaying ? asked : undefined
   return (
     <Page title={preorder && `${preorder.name}の予約`} back={back} {...page}>

@@ -9,7 +9,7 @@ const { Screen: PreorderResultScreen, startWith } = lazyScreen(() =>
 
 export const start = startWith(startOwnPreorder)
 
-/** R084: what was ordered last. The route is open; a guest meets the login-required alert (Q17). */
+/** The latest purchase of a preorder. The route is open; a guest sees the alert to log in (R084, Q17). */
 export function Component() {
   useMembersOnly()
   const { page, back, screen } = usePreorderPage({ isOwn: true })

@@ -11,7 +11,7 @@ const { Screen: PreorderScreen, startWith } = lazyScreen(() =>
 
 export const start = startWith(startPreorder)
 
-/** R082: a preorder and the cart; open to guests. */
+/** A preorder with the cart; open to guests (R082). */
 export function Component() {
   const { shown, own, page, now, screen } = usePreorderPage()
   const balance = useQuery({ ...balanceQuery, enabled: useIsMember() }).data

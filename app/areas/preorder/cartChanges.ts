@@ -7,7 +7,7 @@ import type {
 } from '@tsudoi/design-system/screens/preorder/preorder.types'
 import { countsOf, seenOf, setCount, type Cart, type SeenItem } from './cart.ts'
 
-/** An item as somebody sees it now. */
+/** The facts of an item to be stored with its count. */
 export const seenItem = ({ name, coins, bonuses }: PreorderItem): SeenItem => ({
   name,
   coins,
@@ -16,7 +16,7 @@ export const seenItem = ({ name, coins, bonuses }: PreorderItem): SeenItem => ({
 
 const isSameList = (one: readonly string[], other: readonly string[]) => JSON.stringify(one) === JSON.stringify(other)
 
-/** What the host has changed about one line since its count was set. */
+/** What the server has changed about an item since its count was set. */
 function lineChanges(id: string, count: number, seen: SeenItem, item: PreorderItem | undefined): CartChange[] {
   const { name } = seen
   if (!item || mostOf(item) === 0) return [{ id, name, what: 'gone', count }]
@@ -31,13 +31,13 @@ function lineChanges(id: string, count: number, seen: SeenItem, item: PreorderIt
   ]
 }
 
-/** What the host has changed about a cart, line by line. */
+/** What the server has changed about the items of a cart since their counts were set. */
 export function hostChanges(cart: Cart, preorder: Preorder): CartChange[] {
   const items = new Map(itemsOf(preorder).map((item) => [item.id, item]))
   return Object.entries(cart.items).flatMap(([id, { count, seen }]) => lineChanges(id, count, seen, items.get(id)))
 }
 
-/** What another tab has changed about the cart that somebody here has before their eyes (S124, Q74). */
+/** What another tab has changed about the cart, compared with the counts known in this tab (S124, Q74). */
 export function tabChanges(known: CartCounts, cart: Cart, preorder: Preorder): CartChange[] {
   const counts = countsOf(cart)
   const names = new Map(itemsOf(preorder).map(({ id, name }) => [id, name]))
@@ -48,7 +48,10 @@ export function tabChanges(known: CartCounts, cart: Cart, preorder: Preorder): C
   })
 }
 
-/** The cart as it can be ordered now: what is gone is out, what is few is less, and all is seen as it is. */
+/**
+ * Accepts the server's changes: removes items that are gone, reduces counts to what is left, and stores the current
+ * facts of the items.
+ */
 export function takeChanges(cart: Cart, tab: string, preorder: Preorder): Cart {
   const items = new Map(itemsOf(preorder).map((item) => [item.id, item]))
   return hostChanges(cart, preorder).reduce((left, { id }) => {

@@ -9,18 +9,18 @@ import { adopt, countsOf, emptyCart, isSameCart, mergeCarts, parseCart, takeOut,
 const cartPrefix = 'tsudoi.preorder-cart.'
 const isCart = (key: string): key is `${typeof cartPrefix}${string}` => key.startsWith(cartPrefix)
 
-/** This page among the tabs of the browser. */
+/** Id of this page among the browser's tabs. */
 export const thisTab = crypto.randomUUID().slice(0, 8)
 
 export interface HeldCart {
   cart: Cart
-  /** As somebody in this tab has last set or accepted it. */
+  /** The counts that the user of this tab has last set or accepted. */
   known: CartCounts
 }
 
 const nothing: HeldCart = { cart: emptyCart, known: {} }
 
-/** The carts that this tab has looked at, by their place in the storage. */
+/** The carts that this tab has opened, by their storage key. */
 export const useCarts = createStore<{ carts: Readonly<Record<string, HeldCart>> }>(() => ({ carts: {} }))
 
 const guest = 'guest'
@@ -34,7 +34,7 @@ const held = (place: string): HeldCart => useCarts.getState().carts[place] ?? no
 const hold = (place: string, next: HeldCart) =>
   useCarts.setState(({ carts }) => ({ carts: { ...carts, [place]: next } }))
 
-/** Who filled a cart as a guest finds it again after the log-in. */
+/** Merges the guest's cart into the member's cart after a login. */
 function withGuests(preorderId: string, cart: Cart): Cart {
   const place = placeOf(preorderId, guest)
   if (place === placeOf(preorderId)) return cart
@@ -46,20 +46,20 @@ function withGuests(preorderId: string, cart: Cart): Cart {
   return adopted
 }
 
-/** Takes up what lies in the storage (S123), as it is known from here on. */
+/** Loads the stored cart (S123), and treats its counts as known. */
 export function openCart(preorderId: string): void {
   const place = placeOf(preorderId)
   const cart = withGuests(preorderId, mergeCarts(held(place).cart, stored(place)))
   hold(place, { cart, known: countsOf(cart) })
 }
 
-/** The cart as all tabs know it at this moment. */
+/** The current cart, merged from memory and storage. */
 export const currentCart = (preorderId: string, owner?: string): Cart => {
   const place = placeOf(preorderId, owner)
   return mergeCarts(held(place).cart, stored(place))
 }
 
-/** An edit of this tab: seen and stored at once. What other tabs have done is not known by that. */
+/** Edits the cart, in memory and storage. Only the edited items become known; edits of other tabs do not. */
 export function editCart(preorderId: string, edit: (cart: Cart) => Cart, owner?: string): void {
   const place = placeOf(preorderId, owner)
   const before = currentCart(preorderId, owner)
@@ -73,20 +73,20 @@ export function editCart(preorderId: string, edit: (cart: Cart) => Cart, owner?:
   hold(place, { cart, known })
 }
 
-/** Somebody has read what another tab has changed. */
+/** Marks the changes of other tabs as read. */
 export function knowCart(preorderId: string): void {
   const place = placeOf(preorderId)
   const { cart } = held(place)
   hold(place, { cart, known: countsOf(cart) })
 }
 
-/** The items were bought, by the member who is logged in or by `owner`. */
+/** Subtracts bought items from the cart of `owner`, by default the current member. */
 export function takeOutOfCart(
   preorderId: string,
   bought: readonly { itemId: string; count: number }[],
   owner?: string,
 ): void {
-  // A cart that ended with its owner's log-out is not stored again.
+  // Do not store a cart again that was deleted by its owner's logout.
   if (Object.keys(currentCart(preorderId, owner).items).length === 0) return
   editCart(preorderId, (cart) => takeOut(cart, thisTab, bought), owner)
 }
@@ -96,7 +96,7 @@ export function useCart(preorderId: string): HeldCart {
   return useCarts(({ carts }) => carts[placeOf(preorderId, accountId || guest)] ?? nothing)
 }
 
-/** Another tab has stored a cart: both meet. One that is gone was ended by a log-out. */
+/** Another tab has stored a cart: merges it. A deleted one means that the member has logged out. */
 function meet({ key, newValue }: StorageEvent): void {
   if (key === null) return useCarts.setState({ carts: {} })
   if (!isCart(key) || !useCarts.getState().carts[key]) return
@@ -108,11 +108,11 @@ function meet({ key, newValue }: StorageEvent): void {
   if (!isSameCart(met, cart)) hold(key, { cart: met, known })
 }
 
-/** While a page of a preorder is open. Returns the way to stop. */
+/** Merges the carts that other tabs store. Returns a function that stops this. */
 export function followOtherCarts(): () => void {
   addEventListener('storage', meet)
   return () => removeEventListener('storage', meet)
 }
 
-// In memory a cart ends with every session; what is stored ends with a log-out alone (Q8, S127).
+// In memory, carts end with every session; in storage only with a logout (Q8, S127).
 onReset(() => useCarts.setState({ carts: {} }))

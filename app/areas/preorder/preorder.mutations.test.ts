@@ -28,7 +28,7 @@ const purchase = {
   bonusList: [],
 }
 
-/** A shop with notes for `coins`; gives what was bought of it. */
+/** Mocks a shop that sells notes for `coins`. Returns the recorded purchases. */
 function shop({ coins = 500, left = 10 } = {}) {
   const bought: unknown[] = []
   server.use(
@@ -62,7 +62,7 @@ function shop({ coins = 500, left = 10 } = {}) {
   return bought
 }
 
-/** Two notes, as somebody has just confirmed them. */
+/** Buys two notes, as a user has just confirmed. */
 function buy() {
   const paid = { preorderId: 'shop', items: [{ itemId: 'note', count: 2 }] } as PaidCart as Confirmed<PaidCart>
   const order = { what: '', quantity: '', price: { unit: 'coins', amount: 1_000, first: 'free' } } as const
@@ -70,7 +70,7 @@ function buy() {
 }
 
 describe('a confirmed cart (C165, S124, Q74, Q226)', () => {
-  it('is bought as it was shown, and is out of the cart then', async () => {
+  it('is bought as it was shown, and then removed from the cart', async () => {
     const bought = shop()
     put(thisTab, 2)
     await buy()
@@ -84,21 +84,21 @@ describe('a confirmed cart (C165, S124, Q74, Q226)', () => {
     ['another tab has taken it out', { coins: 500, left: 10 }, 0],
     ['the host has changed the price', { coins: 501, left: 10 }, 2],
     ['the host has fewer left', { coins: 500, left: 1 }, 2],
-  ])('is not bought where %s: nothing is sent, and the cart stays', async (_why, house, count) => {
+  ])('is not bought if %s: nothing is sent, and the cart is kept', async (_why, house, count) => {
     const bought = shop(house)
     put(thisTab, 2)
     put('zz', count)
     await expect(buy()).rejects.toMatchObject({ situation: 'cartChanged' })
     expect(bought).toEqual([])
     expect(countsOf(currentCart('shop'))).toEqual(count ? { note: count } : {})
-    // Its page says it, line by line.
+    // The page shows the changes itself.
     expect(useErrorQueue.getState().messages).toEqual([])
   })
 
-  it('is not bought twice by two tabs: what the other one has bought is out of it before the last look (X13)', async () => {
+  it('is not bought twice by two tabs: a purchase of the other tab has emptied the cart before the final check (X13)', async () => {
     const bought = shop()
     put(thisTab, 2)
-    // The other tab pays as long as it holds the lock.
+    // The other tab is paying while it holds the lock.
     const request = (_name: string, _how: object, task: (lock: object) => Promise<unknown>) => {
       put('zz', 0)
       return task({})
@@ -108,7 +108,7 @@ describe('a confirmed cart (C165, S124, Q74, Q226)', () => {
     expect(bought).toEqual([])
   })
 
-  it('says that another tab pays at this moment, where nothing is sent from here (Q314)', async () => {
+  it('reports that another tab is paying, and sends nothing (Q314)', async () => {
     await loadCatalogue()
     const bought = shop()
     put(thisTab, 2)

@@ -12,22 +12,23 @@ import { receiveMutation } from './present.mutations.ts'
 type Answer = ResponseOf<typeof receivePresents>
 type Receipts = Readonly<Record<string, Receipt | undefined>>
 
-/** Known at once, while a button learns of it with the next render only: one tap receives once. */
+/**
+ * Whether a call for this present is in flight. The mutation cache knows it at once, a button only with the next
+ * render.
+ */
 const isUnderWay = (id: string) =>
   queryClient.isMutating({
     mutationKey: receiveMutation.mutationKey,
     predicate: ({ state }) => state.variables === id || state.variables === 'all',
   }) > 0
 
-/** What the answer says about one present that was asked for. */
+/** The result of one requested present. */
 function receiptOf({ receives, hasLimitExceededItems }: Answer, id: string): Receipt {
   if (receives.some(({ presentId }) => presentId === id)) return 'received'
   return hasLimitExceededItems ? 'limited' : 'gone'
 }
 
-/**
- * Receiving: single presents stay in their place and say what came of them; after everything, the box is fetched anew.
- */
+/** Receives presents. A single one stays in the list with its result; after receiving all, the box is refetched. */
 export function useReceive() {
   const [receipts, setReceipts] = useState<Receipts>({})
   const [all, setAll] = useState<ReceiveAll>({ state: 'idle' })

@@ -15,7 +15,10 @@ import { returnTo } from '../../card/purchaseFor.ts'
 
 const unknown = ready({ outcome: 'unknown' as const })
 
-/** Back from the gateway. The address says where it ended; what is shown is what the host knows of the order. */
+/**
+ * The result of an order after the gateway. `end` is what the URL says; the outcome is what the server knows of the
+ * order.
+ */
 export function PurchaseEnd({ end }: { end: End }) {
   const { id = '' } = useParams()
   const [search] = useSearchParams()

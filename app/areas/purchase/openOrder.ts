@@ -10,17 +10,20 @@ import { isCardMethod } from './isCardMethod.ts'
 
 type Transaction = ResponseOf<typeof listTransactions>['list'][number]
 
-/** Milliseconds that the reading may take: it is help, not a condition. */
+/** Timeout for reading the orders, in ms. The check is a help, not a condition. */
 const patience = 3_000
 
-/** A card's order has no page while the card is being charged: a second one would charge it twice. */
+/**
+ * Whether an order can still be paid. A card's order without a page is being charged; a second order would charge the
+ * card twice.
+ */
 const canBePaid = ({ paymentMethod, paymentPage, slipNumber }: Transaction): boolean =>
   isCardMethod(paymentMethod) || (payHrefOf(paymentPage) ?? slipNumber) !== undefined
 
 /**
- * The id of an order of this pack that the member placed by the same method and that can still be paid (Q378, Q389);
- * undefined where there is none, or none could be read. A payment whose answer is not known yet finds its own order by
- * its key.
+ * The id of the member's order of this pack by the same method that can still be paid (Q378, Q389). Undefined if there
+ * is none, or if the orders could not be read, or if a payment with an unknown outcome exists, which finds its own
+ * order by its key.
  */
 export async function openOrderOf({ paid, order }: ConfirmedOrder<PaidPack>): Promise<string | undefined> {
   const underWay = openPayment(coinsAction.nameOf(paid))
@@ -43,7 +46,7 @@ export async function openOrderOf({ paid, order }: ConfirmedOrder<PaidPack>): Pr
   return payable?.transactionId
 }
 
-/** Thrown between the confirmation and the payment: nothing is ordered, an open order is shown instead. */
+/** Thrown after the confirmation, before the payment: nothing is ordered, and the open order is shown instead. */
 export class OrderIsOpen extends Error {
   readonly transactionId: string
 

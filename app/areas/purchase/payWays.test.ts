@@ -11,7 +11,7 @@ const known = { cards: [visa, ends, expired], cardHref, now }
 describe('the ways to pay for a pack (R041, W073, Q68, Q121)', () => {
   const ways = payWays(known)
 
-  it('are the cards that have not expired, a card to type in, and the five others', () => {
+  it('are the cards that have not expired, a card to type, and five other methods', () => {
     expect(ways.map(({ label }) => label)).toEqual([
       'Visa 末尾4242（2030/12まで）',
       'JCB 末尾0000（2026/01まで）',
@@ -28,13 +28,13 @@ describe('the ways to pay for a pack (R041, W073, Q68, Q121)', () => {
     ])
   })
 
-  it('pay with a card that was typed in for this purchase, which is named by its brand alone', () => {
+  it('include a card that was typed for this purchase, named only by its brand', () => {
     const way = payWays({ ...known, held: 'MASTERCARD' }).find(({ method }) => method === 'CREDIT_CARD')
     expect(way).toMatchObject({ label: 'クレジットカード（入力したMastercard）' })
     expect(way?.href).toBeUndefined()
   })
 
-  it('are the newest card at first, or PayPay: nobody is sent to type a card in', () => {
+  it('default to the newest card, or PayPay, but never to typing a card', () => {
     expect(usualWay(ways)).toBe('PERSISTENT_CARD.v')
     expect(usualWay(payWays({ ...known, cards: [expired] }))).toBe('PAY_PAY')
   })
@@ -47,7 +47,7 @@ describe('the ways to pay for a pack (R041, W073, Q68, Q121)', () => {
     ['method=PERSISTENT_CARD', undefined],
     ['method=GOLD', undefined],
     ['', undefined],
-  ])('are chosen by the address, which may hold anything: %s', (search, value) => {
+  ])('are selected by the URL, and invalid values are ignored: %s', (search, value) => {
     expect(chosenWay(ways, new URLSearchParams(search))).toBe(value)
   })
 })

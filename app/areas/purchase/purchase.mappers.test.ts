@@ -6,7 +6,7 @@ import { ApiError } from '../../api/apiError.ts'
 import { loadCatalogue } from '../../errors/failure.ts'
 import { methodOf, offeredOf } from './purchase.mappers.ts'
 
-it('reads a method from the address, which may hold anything (R038)', () => {
+it('reads the method from the URL, and ignores invalid values (R038)', () => {
   expect(['PERSISTENT_CARD', 'PAY_PAY', 'toString', '', null].map(methodOf)).toEqual([
     'PERSISTENT_CARD',
     'PAY_PAY',
@@ -29,7 +29,7 @@ const shopCoin = {
 const refusal = (status: number, messageCode?: MessageCode) =>
   new ApiError({ endpoint: validateShopCoin, kind: 'status', status, messageCode })
 
-/** What the page's query stands at after these answers, the last one last. */
+/** The state of the page's query after these answers, in order. */
 async function after(...answers: (object | Error)[]): Promise<Answer> {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const waiting = [...answers]
@@ -42,10 +42,10 @@ async function after(...answers: (object | Error)[]): Promise<Answer> {
   return observer.getCurrentResult() as Answer
 }
 
-describe('what a pack’s page offers (W073)', () => {
+describe('the state of a pack’s page (W073)', () => {
   beforeAll(loadCatalogue)
 
-  it('waits for the answer, and then has the pack', async () => {
+  it('is loading until the answer, and then has the pack', async () => {
     expect(offeredOf(await after())).toMatchObject({ state: 'loading' })
     expect(offeredOf(await after({ shopCoin }))).toMatchObject({
       state: 'ready',
@@ -58,14 +58,14 @@ describe('what a pack’s page offers (W073)', () => {
     ['bought as often as one person may', 'PackLimitReached', '購入できる回数の上限です'],
     ['over the holding limit', 'MaxQuantityExceed', '所持上限です'],
     ['over the monthly limit', 'MaxAmountExceed', '購入上限です'],
-  ])('says in its place why it cannot be bought: %s', async (_why, code, title) => {
+  ])('says why the pack cannot be bought: %s', async (_why, code, title) => {
     const refused = { state: 'ready', data: { state: 'refused', failure: { title } } }
     expect(offeredOf(await after(refusal(400, code)))).toMatchObject(refused)
-    // The latest answer counts, though the pack was there before.
+    // The latest answer counts, even if the pack was available before.
     expect(offeredOf(await after({ shopCoin }, refusal(400, code)))).toMatchObject(refused)
   })
 
-  it('has none that is not there, and fails where nothing is known of it', async () => {
+  it('has no pack if it does not exist, and is failed for other errors', async () => {
     expect(offeredOf(await after(refusal(404, 'NotFound')))).toEqual({ state: 'ready', data: undefined })
     expect(offeredOf(await after(refusal(500, 'Internal')))).toMatchObject({ state: 'failed' })
   })

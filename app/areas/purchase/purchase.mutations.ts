@@ -8,11 +8,13 @@ import { queryClient } from '../../queryClient.ts'
 import { openOrderOf, OrderIsOpen } from './openOrder.ts'
 import { packQuery } from './purchase.queries.ts'
 
-/** Where an order is to be followed further: its page at the gateway, or what is known of it. */
+/** Where to continue with an order: its page at the gateway, or its id. */
 export interface Ordered {
   transactionId?: string
   paymentPage?: string
-  /** It can still be paid, and its page at the gateway has not been opened from here: its own page leads there. */
+  /**
+   * The order can still be paid, but the gateway's page was not opened by this call. The order's own page links to it.
+   */
   isOpen?: boolean
 }
 
@@ -22,15 +24,15 @@ async function placeOrder({ paid, order }: ConfirmedOrder<PaidPack>): Promise<Or
     if (open) throw new OrderIsOpen(open)
   })
   if ('answer' in outcome) return outcome.answer
-  // The order's own page tells it.
+  // The order's own page shows the outcome.
   closePayment(coinsAction.nameOf(paid))
   const { is, orderId } = outcome.verdict
   return { transactionId: orderId, isOpen: is === 'ordered' }
 }
 
 /**
- * Orders a pack: one order, however often it is sent (X13). Where the answer was lost, the order that is found in its
- * place counts like it; one that can still be paid takes the place of a second one.
+ * Orders a pack. Idempotent (X13): after a lost answer, the order found by the lookup counts as the answer; if an order
+ * of this pack can still be paid, it is returned instead of a second one.
  */
 export const purchaseMutation = mutationOptions({
   mutationKey: ['purchase'],
@@ -40,9 +42,9 @@ export const purchaseMutation = mutationOptions({
       throw error
     }),
   onSuccess: (_ordered, { paid }) => {
-    // Its token was good for this one order.
+    // The card's token was valid only for this order.
     if (paid.paymentMethod === 'CREDIT_CARD') heldCard.drop()
   },
-  // What keeps it from being bought stands on its page, too.
+  // Refetch the pack, so that its page shows why it cannot be bought.
   onError: (_error, { paid }) => queryClient.invalidateQueries({ queryKey: packQuery(paid.shopCoinId).queryKey }),
 })

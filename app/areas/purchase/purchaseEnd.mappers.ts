@@ -8,12 +8,12 @@ import { unpaidMark } from '../../payments/openOrderHref.ts'
 
 type Transaction = ResponseOf<typeof getTransaction>['transaction']
 
-/** Where the gateway says that it ended; the order itself has the last word. */
+/** How the visit ended according to the gateway. The order itself decides. */
 export const ends = ['complete', 'cancel', 'error'] as const
-/** `order`: the payer has not been at the gateway. */
+/** `order`: the user has not visited the gateway. */
 export type End = (typeof ends)[number] | 'order'
 
-/** The end that an address says: its last part, or the mark of an order that the app itself leads to. */
+/** The end in a URL: the last part of the path, or `order` by the query mark that the app adds to its own links. */
 export const endOf = (pathname: string, search: URLSearchParams): End =>
   search.has(unpaidMark) ? 'order' : (ends.find((end) => new RegExp(`/${end}/?$`).test(pathname)) ?? 'complete')
 
@@ -27,8 +27,8 @@ const outcomes: Readonly<Record<Transaction['status'], Outcome>> = {
 }
 
 /**
- * What came of an order. While it is pending, one that was left on the gateway's page, was never opened there or is
- * paid at a till waits for its payer. A card's order without such a page is being charged.
+ * The outcome of an order. A pending one waits for the user if the gateway's page was left or never opened, or if it is
+ * paid in a shop. A card's order without a page at the gateway is being charged.
  */
 export function outcomeOf({ status, paymentMethod, paymentPage }: Transaction, end: End): Outcome {
   const isCharged = isCardMethod(paymentMethod) && !payHrefOf(paymentPage)
