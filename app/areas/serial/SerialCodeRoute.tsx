@@ -6,7 +6,7 @@ import { useSerialCodes } from './useSerialCodes.ts'
 
 const keepTyped = (codes: string) => serialDraft.store({ codes })
 
-/** Serial codes, on a route of ours (Q32). */
+/** Registers serial codes. A page of our own (Q32). */
 export function Component() {
   const { typed, step, check, register, back, sending, errors } = useSerialCodes()
   return (

@@ -11,7 +11,7 @@ import { serialDraft } from './serialDraft.ts'
 const typedNow = () => serialDraft.read()?.codes ?? ''
 const codeOf = ({ code }: { code: string }) => code
 
-/** The way of serial codes: typed, looked at, used up. Whatever fails, the box keeps what was typed. */
+/** The steps of serial codes: typing, checking, registering. After an error the box keeps what was typed. */
 export function useSerialCodes() {
   const [typed, setTyped] = useState(typedNow)
   const [step, setStep] = useState<SerialStep>({ at: 'entry', refused: [] })
@@ -38,7 +38,7 @@ export function useSerialCodes() {
         left: codesIn(typedNow()).filter((code) => !codes.includes(code)).length,
       })
     } catch {
-      // Said by the catalogue or above the form.
+      // The error is shown by its dialog or above the form.
     }
   }
   const register = async () => {
@@ -53,7 +53,7 @@ export function useSerialCodes() {
       const registered = codes.length > 0 ? { codes, isLimited: answer.hasLimitExceededItems } : undefined
       setStep({ at: 'entry', refused, registered })
     } catch {
-      // Said by the catalogue or above the tickets, which stay.
+      // The error is shown by its dialog or above the checked codes, which remain.
     }
   }
   const back = () => {

@@ -2,7 +2,7 @@ import type { MessageCode } from '@tsudoi/contracts/errors'
 import { untouched } from '@tsudoi/design-system/text/untouched'
 import { given, ours, type CatalogueEntry } from '../../errors/catalogueEntry.ts'
 
-/** What keeps a pack of coins from being bought. */
+/** Errors that prevent buying a pack of coins. */
 export const shopErrors = {
   UnavailablePeriod: given('E012', {
     title: '購入期間外です',

@@ -9,7 +9,7 @@ const { Screen: CoopRewardScreen, startWith } = lazyScreen(() =>
 
 export const start = startWith(startCoopVote)
 
-/** R078: what everybody's votes unlock, on calls of ours (C179). */
+/** Rewards that the votes of all members unlock together, by calls of our own (R078, C179). */
 export function Component() {
   const { id, shown, page, screen } = useCoopVotePage()
   return (

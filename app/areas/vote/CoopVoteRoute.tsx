@@ -10,7 +10,7 @@ const { Screen: CoopVoteScreen, startWith } = lazyScreen(() =>
 
 export const start = startWith(startCoopVote)
 
-/** R077: a coop vote, on calls of ours (C179). */
+/** A vote for a common goal, by calls of our own (R077, C179). */
 export function Component() {
   const { id, shown, page, now, screen } = useCoopVotePage()
   const { chosen, isOpen, choose, close } = useChosen(id)

@@ -1,6 +1,6 @@
 import { onReset } from '../../session/reset.ts'
 
-/** What was typed last in each campaign, and for whom: a sheet that is closed and opened again has it still. */
+/** The last typed amount per campaign and target, so that a sheet that is closed and opened again still has it. */
 const typed = new Map<string, { subjectId: string; amount: string }>()
 
 export function keptAmount(campaignId: string, subjectId: string): string | undefined {

@@ -7,7 +7,7 @@ import { keepSeen, seenBefore } from './seenRankings.ts'
 type Answer = ResponseOf<typeof getVoteResult>
 type Line = Answer['targetResultList'][number]
 
-/** The same numbers in every run (mulberry32). */
+/** Pseudo-random numbers, the same for equal seeds (mulberry32). */
 function chance(seed: number): () => number {
   let state = seed
   return () => {
@@ -18,7 +18,7 @@ function chance(seed: number): () => number {
   }
 }
 
-/** A ranking as a host makes it: few different votes make many ties; the order inside one is the house's own. */
+/** A random ranking with many ties. The order within a tie is the server's own. */
 function fuzzed(seed: number): Answer {
   const next = chance(seed)
   const lines = Array.from({ length: Math.floor(next() * 60) }, (_, at) => ({
@@ -54,13 +54,13 @@ const after: Answer = {
   lastUpdateTime: '2026-03-04T03:00:00Z',
 }
 
-describe('the ranking as it is shown (R074, W106, C154)', () => {
-  it('is the host’s, rank by rank and line by line, in 1,000 of them', () => {
+describe('the shown ranking (R074, W106, C154)', () => {
+  it('equals the server’s, rank by rank and row by row, for 1,000 random rankings', () => {
     for (let seed = 1; seed <= 1_000; seed += 1) {
       const answer = fuzzed(seed)
       const { rows } = rankingView(answer)
       const told = answer.targetResultList
-      // Inside a tie the order is the answer's own.
+      // Within a tie the order is the answer's.
       expect(rows.map(({ id, rank, votes }) => [id, rank, votes])).toEqual(
         told.map(({ targetId, rank, obtainedAmount }) => [targetId, rank, obtainedAmount]),
       )
@@ -70,7 +70,7 @@ describe('the ranking as it is shown (R074, W106, C154)', () => {
     }
   })
 
-  it('tells changes since an older ranking, and none for who is new or against a newer one', () => {
+  it('shows changes since an older ranking, but none for new targets or against a newer ranking', () => {
     const changes = rankingView(after, seenOf(rankingView(before))).rows.map(({ id, change }) => [id, change])
     expect(changes).toEqual([
       ['c', 2],
@@ -83,7 +83,7 @@ describe('the ranking as it is shown (R074, W106, C154)', () => {
     expect(rankingView(after, seenOf(rankingView(after))).rows[0]?.change).toBeUndefined()
   })
 
-  it('keeps own votes that it does not count apart from its figures (Q241)', () => {
+  it('shows own votes that are not counted yet apart from its figures (Q241)', () => {
     const { rows } = rankingView(after, undefined, [{ id: 'a', name: 'a', uncounted: 12 }])
     expect(rows.find(({ id }) => id === 'a')).toMatchObject({ votes: 9, uncounted: 12 })
     expect(rows.find(({ id }) => id === 'b')?.uncounted).toBeUndefined()
@@ -99,10 +99,10 @@ describe('the ranking as it is shown (R074, W106, C154)', () => {
   })
 })
 
-describe('rankings that were seen here', () => {
+describe('rankings that this device has shown', () => {
   const seen = (hour: number) => ({ asOf: `2026-03-04T0${hour}:00:00.000Z`, ranks: { a: hour } })
 
-  it('tell of the one before the one that is shown, over a reload of that one', () => {
+  it('return the one before the shown ranking, even after a reload', () => {
     for (const hour of [1, 2, 2, 3]) keepSeen('vote', seen(hour))
     expect(seenBefore('vote', seen(3).asOf)).toEqual(seen(2))
     expect(seenBefore('vote', seen(4).asOf)).toEqual(seen(3))
@@ -110,7 +110,7 @@ describe('rankings that were seen here', () => {
     localStorage.clear()
   })
 
-  it('are forgotten after eight campaigns, and broken ones are none', () => {
+  it('are dropped after eight campaigns, and malformed ones are ignored', () => {
     for (let at = 0; at < 9; at += 1) keepSeen(`vote-${at}`, seen(1))
     expect(seenBefore('vote-0', seen(2).asOf)).toBeUndefined()
     expect(seenBefore('vote-1', seen(2).asOf)).toEqual(seen(1))

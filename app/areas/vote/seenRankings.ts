@@ -1,12 +1,12 @@
 import { deviceStore } from '../../session/textStore.ts'
 import type { SeenRanking } from './ranking.mappers.ts'
 
-/** Rankings are the same for everybody: they belong to this device and not to a member. */
+/** Rankings contain no personal data, so they are stored for the device and kept when a session ends. */
 const stored = 'tsudoi.rankings'
-/** Of so many campaigns: a storage has an end. */
+/** Maximum number of stored campaigns, because storage is limited. */
 const most = 8
 
-/** Two of each campaign: the one that is shown, and the one before it, of which the change is told. */
+/** Two rankings per campaign: the one that is shown, and the one before it, with which it is compared. */
 type Seen = Readonly<Record<string, readonly SeenRanking[]>>
 
 const isSeen = (value: unknown): value is SeenRanking => {
@@ -22,11 +22,11 @@ const readAll = (): Seen =>
     ]),
   )
 
-/** The latest ranking of a campaign that was seen here and is older than this one. */
+/** The latest shown ranking of a campaign that is older than `asOf`. */
 export const seenBefore = (id: string, asOf: string | undefined): SeenRanking | undefined =>
   readAll()[id]?.find((each) => asOf !== undefined && each.asOf < asOf)
 
-/** Remembers a ranking that has been shown. */
+/** Stores a ranking that has been shown. */
 export function keepSeen(id: string, shown: SeenRanking): void {
   const { [id]: known = [], ...others } = readAll()
   if (known.some(({ asOf }) => asOf >= shown.asOf)) return

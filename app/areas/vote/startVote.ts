@@ -11,7 +11,7 @@ import {
 
 type Start = NonNullable<PageFile['start']>
 
-/** What each page of a ranking campaign asks for. */
+/** Prefetches the campaign, and the given parts that a page needs. */
 export const startVote =
   (...of: readonly ('result' | 'bonus' | 'rewards')[]): Start =>
   ({ params: { id = '' } }) => {

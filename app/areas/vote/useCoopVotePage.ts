@@ -12,13 +12,13 @@ import { coopRewardQuery, coopVoteQuery } from './coopVote.queries.ts'
 import { foundOf } from './useVotePage.ts'
 import { coopHrefs, coopRewardsView, coopVoteView } from './vote.mappers.ts'
 
-/** What both pages of a coop vote ask for. */
+/** Prefetches the data of both pages of a coop vote. */
 export const startCoopVote: NonNullable<PageFile['start']> = ({ params: { id = '' } }) => {
   void queryClient.prefetchQuery(coopVoteQuery(id, isMember()))
   void queryClient.prefetchQuery(coopRewardQuery(id, isMember()))
 }
 
-/** What both pages of a coop vote have in common, by the address. */
+/** Data that both pages of a coop vote share, by the URL's parameters. */
 export function useCoopVotePage() {
   const { id = '' } = useParams()
   const isMemberNow = useIsMember()

@@ -7,7 +7,9 @@ import { rankingView, seenOf } from './ranking.mappers.ts'
 import { keepSeen, seenBefore } from './seenRankings.ts'
 import { voteResultQuery } from './vote.queries.ts'
 
-/** The ranking with what has changed since the one that was seen here before, and with own votes that it lacks. */
+/**
+ * The ranking, with changes since the one that this device has shown before, and own votes that it does not count yet.
+ */
 export function useRanking(id: string, targets?: readonly VoteTarget[]): Loadable<Ranking> {
   const query = useQuery(voteResultQuery(id))
   const asOf = query.data?.lastUpdateTime && new Date(query.data.lastUpdateTime).toISOString()

@@ -5,10 +5,13 @@ import { sentenceOf } from '../../errors/formErrors.ts'
 import { queryClient } from '../../queryClient.ts'
 import { receiveRewardMutation, type Receipt } from './voteReward.mutations.ts'
 
-/** Known at once, while a button learns of it with the next render only: one tap receives once. */
+/** Whether a call is in flight. The mutation cache knows it at once, a button only with the next render. */
 const isUnderWay = () => queryClient.isMutating({ mutationKey: receiveRewardMutation.mutationKey }) > 0
 
-/** Receiving rewards by hand. What failed is said at its row, unless the list that is read anew has it. */
+/**
+ * Receives rewards one at a time. A failure is shown at its row, unless the refetched list shows the reward as
+ * received.
+ */
 export function useReceiveReward(kind: Receipt['kind'], campaignId: string) {
   const { mutate, variables, isPending } = useMutation(receiveRewardMutation)
   const [failed, setFailed] = useState<Receiving['failed']>()

@@ -13,14 +13,14 @@ import { readAnew } from './readAnew.ts'
 import { isRefusal, voteMutation, type VoteAnswer } from './vote.mutations.ts'
 import { acceptBonus, beginVoting, meetBonus, refusedWith, type Voting } from './voting.ts'
 
-/** In words of a vote: the catalogue's speak of a price. */
+/** Replaces the catalogue's message about a changed price by one about votes. */
 const votesChanged = {
   title: '入る票の数が変わりました',
   cause: 'ボーナスの内容に変更がありました。',
   remedy: '入る票の数を確かめて、もう一度投票してください。',
 }
 
-/** Refused: the points are where they were. */
+/** The failure of a refused vote: no points were spent. */
 const failureOfVote = (error: Error) => ({
   ...(failedWith(error, 'PriceChanged') ? votesChanged : failureOf(error)),
   coins: untouched.vote,
@@ -39,7 +39,7 @@ const doneWith = (draft: VoteDraft, { obtainedAmount, votableAmount, rewardList 
   },
 })
 
-/** What the sheet shows: a vote that is not answered before anything else. */
+/** The state of the sheet. A vote without an answer comes first. */
 function shownOf(voting: Voting | undefined, open: Ballot | undefined, isUnderWay: boolean, bonus?: VoteBonus) {
   const draft = open?.draft ?? voting?.draft
   if (isUnderWay && draft) return { draft, step: { at: 'sending' as const } }
@@ -48,8 +48,8 @@ function shownOf(voting: Voting | undefined, open: Ballot | undefined, isUnderWa
 }
 
 /**
- * Voting in one sheet: how many, the last step, and what came of it. What is sent is what the last step has shown. A
- * vote that was not answered stands in the way of the next one until it is known, over a reload too.
+ * State of the voting sheet: amount, confirmation, result. Exactly what was confirmed is sent. A vote without an answer
+ * blocks the next one until its outcome is known, also after a reload.
  */
 export function useVoting(
   kind: Ballot['kind'],
@@ -87,7 +87,7 @@ export function useVoting(
       setVoting({ draft, step: shown.step })
     },
     onNext: () => {
-      // What a refusal was about may not have been read: the rereading after it fails where the net does.
+      // The refetch after the refusal may have failed, so refetch what it was about.
       if (shown.step.at === 'refused') void readAnew(campaignId)
       go('confirm')
     },

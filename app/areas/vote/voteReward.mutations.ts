@@ -4,7 +4,7 @@ import { call } from '../../api/call.ts'
 import { afterReceive } from '../../queries/invalidations.ts'
 import { readAnew } from './readAnew.ts'
 
-/** A reward that is received by hand. */
+/** A reward to be received by the user. */
 export interface Receipt {
   campaignId: string
   rewardId: string
@@ -12,8 +12,8 @@ export interface Receipt {
 }
 
 /**
- * C159, and C179's. A repeat changes nothing. Whatever comes back, the list is read anew: after a lost answer it says
- * whether the reward was handed over.
+ * Receives a reward (C159; for a coop vote C179). Idempotent. Refetches the campaign in any case: after a lost answer,
+ * this shows whether the reward was granted.
  */
 export const receiveRewardMutation = mutationOptions({
   mutationKey: ['vote-receive'],

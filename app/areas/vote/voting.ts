@@ -3,13 +3,13 @@ import type { Failure } from '@tsudoi/design-system/loadable'
 import { isSameBonus } from '@tsudoi/design-system/screens/vote/vote.rules'
 import type { VoteBonus, VoteDraft, VoteStep } from '@tsudoi/design-system/screens/vote/vote.types'
 
-/** A vote in the making. */
+/** The draft of a vote and the step of its sheet. */
 export interface Voting {
   draft: VoteDraft
   step: VoteStep
 }
 
-/** A new draft: one point, or what was typed before, with every photo that raises it. */
+/** A new draft: one point, or the amount typed before, with all photos that raise it. */
 export const beginVoting = (subject: VoteDraft['subject'], bonus: VoteBonus | undefined, amount = '1'): Voting => ({
   draft: { subject, amount, bonus, photoIds: idsOf(bonus) },
   step: { at: 'edit' },
@@ -20,8 +20,8 @@ function idsOf(bonus: VoteBonus | undefined): string[] {
 }
 
 /**
- * A draft that was made with another bonus than there is now waits until its reader has seen both (E061, E062): nothing
- * is sent meanwhile. One that is on its way is the host's to judge.
+ * If the bonus has changed since the draft was made, moves to the step `changed`, so that nothing is sent until the
+ * user has seen both (E061, E062). A vote in flight is left to the server.
  */
 export function meetBonus(voting: Voting, bonus: VoteBonus | undefined): Voting {
   const { draft, step } = voting
@@ -30,7 +30,7 @@ export function meetBonus(voting: Voting, bonus: VoteBonus | undefined): Voting 
   return { draft, step: { at: 'changed', after: bonus, untouched: untouched.unsentVote } }
 }
 
-/** Goes on with the bonus that there is now: the amount stays, a photo that was left out stays out. */
+/** Continues with the new bonus. The amount stays, and photos that the user has excluded stay excluded. */
 export function acceptBonus({ draft }: Voting, bonus: VoteBonus | undefined): Voting {
   const leftOut = idsOf(draft.bonus).filter((id) => !draft.photoIds.includes(id))
   const photoIds = idsOf(bonus).filter((id) => !leftOut.includes(id))
