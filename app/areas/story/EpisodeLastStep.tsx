@@ -9,15 +9,15 @@ export interface EpisodeLastStepProps {
   ipId: string
   story: Story
   episode: StoryEpisode
-  /** It was said yes to. */
+  /** The user confirmed; the purchase begins. */
   onConfirmed: () => void
   onBought: () => void
-  /** Refused, or not known. */
+  /** Called when the purchase was refused or its outcome is unknown. */
   onError: (error: Error) => void
   onClose: () => void
 }
 
-/** The last step before an episode is bought (W138), then the purchase. */
+/** The confirmation before an episode is bought, and the purchase itself (W138). */
 export function EpisodeLastStep(props: EpisodeLastStepProps) {
   const { ipId, story, episode, onConfirmed, onBought, onError, onClose } = props
   return (

@@ -22,13 +22,13 @@ import { useIntent } from './useIntent.ts'
 import { intentHref, type Intent } from './intent.ts'
 
 const loadQuestions = () => withPaymentLine(() => import('./StoryQuestions.tsx'))
-/** What is asked before an episode comes with the first question, or when the page has its content. */
+/** The dialogs before an episode. Loaded with the first one, or after the page's content. */
 const StoryQuestions = lazyOnPress(() => loadQuestions().then((file) => file.StoryQuestions))
 
-/** What a press on an episode needs: its questions, and the player in its two files. */
+/** Preloads what a press on an episode needs: its dialogs and the player. */
 function loadAhead(): void {
   const files = [loadQuestions(), import('./StoryPlayerRoute.tsx'), import('./player/StoryPlayerPage.tsx')]
-  // Whoever presses asks for what could not be had again, and hears of it.
+  // A failed import is retried, and reported, when the user presses.
   for (const file of files) file.catch(() => {})
 }
 
@@ -38,7 +38,7 @@ export const start: PageFile['start'] = ({ params: { id = '', storyGroupId = '' 
   void queryClient.prefetchQuery(readerQuery(id, isMember()))
 }
 
-/** R052: a story with its episodes, and what is asked before one is read. */
+/** A story with its episodes, and the dialogs before one is read (R052). */
 export function Component() {
   const { id = '', storyGroupId = '' } = useParams()
   const isMemberNow = useIsMember()

@@ -19,7 +19,7 @@ export const start: PageFile['start'] = ({ params: { id = '' } }) => {
   void queryClient.prefetchQuery(storyListQuery(id, isMember()))
 }
 
-/** R051: the stories of a channel. */
+/** The stories of a channel (R051). */
 export function Component() {
   const { id = '' } = useParams()
   const isMemberNow = useIsMember()

@@ -32,11 +32,11 @@ export interface StoryQuestionsProps {
   story: Story
   reader: Loadable<StoryReader>
   tips: ReturnType<typeof useTips>
-  /** What the host refused, in words that stand on the page. */
+  /** Called with the reason when the server refuses; the page shows it. */
   onRefused: (sentence: string) => void
 }
 
-/** Somebody else's tab was faster. */
+/** Another tab has used the charge first. */
 const usedCharge = `チャージはもう使われています。次にチャージで読める時刻を確かめてください。${untouched.coins}`
 
 const namesState = (reader: Loadable<StoryReader>) => {
@@ -44,7 +44,7 @@ const namesState = (reader: Loadable<StoryReader>) => {
   return reader.state === 'ready' && reader.data.names ? 'given' : 'missing'
 }
 
-/** What stands between an intent and the player: one question after the other, each with a dialog of its own. */
+/** The dialogs between an intent and the player, one after the other. */
 export function StoryQuestions(props: StoryQuestionsProps) {
   const { intent, now, channel, group, story, reader, tips, onRefused } = props
   const onClose = useCloseIntent()
@@ -55,7 +55,7 @@ export function StoryQuestions(props: StoryQuestionsProps) {
   const entryHrefs = useEntryHrefs()
   const balance = useQuery({ ...balanceQuery, enabled: isMember })
   const charging = useMutation(chargeMutation)
-  // From the yes on its question stands, whatever coins, charge and badge have become meanwhile.
+  // Keeps the confirmed dialog open, even if coins, charge or badge have changed in the meantime.
   const [held, setHeld] = useState<'buy' | 'charge' | 'coins'>()
   const episode = story.episodeList.find(({ id }) => id === intent.episodeId)
   const names = reader.state === 'ready' ? reader.data.names : undefined

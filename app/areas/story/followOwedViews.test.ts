@@ -11,7 +11,7 @@ const episode = { ipId: 'ip', storyGroupId: 'group', storyEpisodeId: 'two' }
 const photo = { itemKind: 'PHOTO', itemId: 'p', name: '観測所の夜', amount: 1 }
 const owe = () => keepReading('acc-hikari', 'two', { position: 9, count: 9, owed: episode })
 
-/** Notes the episodes it is told of. */
+/** Mocks a server that records the episodes reported as viewed. */
 function host(): string[] {
   const told: string[] = []
   server.use(
@@ -34,7 +34,7 @@ afterEach(() => {
   setOffline(false)
 })
 
-it('tells of an end that was reached on an earlier visit, once, behind any page (C105)', async () => {
+it('reports a view of an earlier visit once, on any page (C105)', async () => {
   const told = host()
   owe()
   followOwedViews()
@@ -47,7 +47,7 @@ it('tells of an end that was reached on an earlier visit, once, behind any page 
   expect([told, owedViews('acc-hikari')]).toEqual([['two'], []])
 })
 
-it('waits for the way back onto the net, also where nothing was owed as the app began (C105)', async () => {
+it('retries when the device is online again, even if nothing was unsent when the app started (C105)', async () => {
   const told = host()
   followOwedViews()
   setOffline(true)
@@ -57,7 +57,7 @@ it('waits for the way back onto the net, also where nothing was owed as the app 
   await vi.waitFor(() => expect(told).toEqual(['two']), 60_000)
 })
 
-it('is a member’s: nothing is sent for a guest, and nothing of another reader’s', async () => {
+it('sends nothing for a guest, and nothing of another account', async () => {
   const told = host()
   owe()
   keepReading('acc-sora', 'one', { owed: { ...episode, storyEpisodeId: 'one' } })

@@ -3,10 +3,13 @@ import { isOffline, useConnection } from '../../offline/connection.ts'
 import { useSession } from '../../session/sessionStore.ts'
 import { deviceStore } from '../../session/textStore.ts'
 
-/** As `readingPlace.ts` has it, which comes with the story's pages: this here comes with every visit. */
+/**
+ * Storage prefix of reading positions, as in readingPlace.ts. Repeated here, because that module loads only with the
+ * story's pages, but this one on every visit.
+ */
 const readings = 'tsudoi.story-place.'
 
-/** Most visits owe nothing: texts are looked at, and not yet read. */
+/** Whether an unsent view may be stored. Cheap check of the texts without parsing them. */
 const mayOwe = () => deviceStore.keys(readings).some((key) => deviceStore.get(key)?.includes('"owed":'))
 
 function send(): void {
@@ -15,7 +18,10 @@ function send(): void {
   import('./player/player.mutations.ts').then(({ sendOwedViews }) => sendOwedViews(accountId)).catch(reportError)
 }
 
-/** Ends of episodes that the host was not told of yet go out now, and whenever there is a connection again. */
+/**
+ * Sends the views of finished episodes that the server has not received yet, now and whenever the device is online
+ * again.
+ */
 export function followOwedViews(): void {
   useConnection.subscribe(send)
   send()

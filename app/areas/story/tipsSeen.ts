@@ -7,7 +7,10 @@ function read(): string[] {
   return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : []
 }
 
-/** Tips that were seen on this device: about nobody, so it outlives a session. The host keeps a member's (C110). */
+/**
+ * Whether the tips were seen on this device. Without personal data, so kept when a session ends. The server stores it
+ * for members (C110).
+ */
 export const wereTipsSeen = (tutorialId: string): boolean => read().includes(tutorialId)
 
 export const keepTipsSeen = (tutorialId: string): void =>

@@ -7,7 +7,10 @@ import { tipsQuery } from './story.queries.ts'
 import { finishTipsMutation } from './tips.mutations.ts'
 import { keepTipsSeen, wereTipsSeen } from './tipsSeen.ts'
 
-/** The tips before a channel's first story (W151): whether they were seen, here or by the host's word. */
+/**
+ * The tips before a channel's first story (W151), whether they were seen according to this device or the server, and a
+ * function that marks them as seen.
+ */
 export function useTips(ipId: string) {
   const isMember = useIsMember()
   const { data, isPending } = useQuery(tipsQuery(ipId, isMember))

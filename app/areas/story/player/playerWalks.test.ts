@@ -14,7 +14,7 @@ import {
 } from '@tsudoi/design-system/screens/story/player/stage.types'
 import { expect, it } from 'vitest'
 
-/** Always the same numbers for a seed. */
+/** Pseudo-random numbers, the same for equal seeds. */
 function numbersOf(seed: number): (below: number) => number {
   let last = seed + 1
   return (below) => {
@@ -47,7 +47,7 @@ function randomScript(number: (below: number) => number): StoryScript {
   return { scenes, lines, characters: ids.map((id) => ({ id, name: id, image: `https://m.example/${id}` })) }
 }
 
-/** What stands at a line, told once more and plainly: every line before it, from the first one on. */
+/** A simple reference implementation of a line's stage, which applies all lines from the first one on. */
 function plainStage(script: StoryScript, position: number) {
   let standing = new Map<string, string>()
   const images = new Map(script.characters.map(({ id, image }) => [id, image]))
@@ -83,7 +83,7 @@ const plain = ({ figures, isDark, text }: Stage) => ({
 
 const walks = amount({ part: 300, all: 10_000 })
 
-it(`shows the same line whichever way one came, in ${walks} random walks (W094, W095)`, () => {
+it(`shows the same stage for a line on any path to it, in ${walks} random walks (W094, W095)`, () => {
   const types = [
     'next',
     'next',

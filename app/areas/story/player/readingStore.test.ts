@@ -10,8 +10,8 @@ afterEach(() => {
   localStorage.clear()
 })
 
-describe('where a reader is (R062, R063, Q168)', () => {
-  it('is each reader’s own, by episode, and outlives a session that ends', () => {
+describe('the stored reading position (R062, R063, Q168)', () => {
+  it('is stored per account and episode, and kept when a session ends', () => {
     keepReading('hikari', 'one', { position: 7, count: 20, read: [[0, 8]] })
     keepReading('sora', 'one', { position: 2, count: 20 })
     runReset()
@@ -21,7 +21,7 @@ describe('where a reader is (R062, R063, Q168)', () => {
     expect(readingOf('hik', 'ari.one')).toBeUndefined()
   })
 
-  it('of a guest goes over to the member who logs in; the later place counts, what was read is joined', () => {
+  it('of a guest is merged into the member’s: the later position wins, and read lines are joined', () => {
     const time = vi.spyOn(Date, 'now')
     time.mockReturnValue(1_000)
     keepReading('hikari', 'one', { position: 3, count: 20, read: [[0, 4]], isViewed: true, reward: photo })
@@ -40,7 +40,7 @@ describe('where a reader is (R062, R063, Q168)', () => {
     expect(readingOf('hikari', 'one')?.position).toBe(9)
   })
 
-  it('keeps what the host is still to be told of, until it was', () => {
+  it('contains a view until the server has received it', () => {
     keepReading('hikari', 'one', { owed: address })
     expect(owedViews('hikari')).toEqual([address])
     expect(owedViews('sora')).toEqual([])
@@ -50,7 +50,7 @@ describe('where a reader is (R062, R063, Q168)', () => {
     expect(readingOf('hikari', 'one')).toMatchObject({ isViewed: true, reward: photo })
   })
 
-  it('drops the oldest episodes of a full device, never one that is owed', () => {
+  it('is deleted for the oldest episodes if there are too many, but never with an unsent view', () => {
     const time = vi.spyOn(Date, 'now')
     time.mockReturnValue(0)
     keepReading('hikari', 'owed', { owed: address })
@@ -63,7 +63,7 @@ describe('where a reader is (R062, R063, Q168)', () => {
     expect(readingOf('hikari', 'episode-301')).toBeDefined()
   })
 
-  it('is nobody’s where what is stored is nonsense', () => {
+  it('is ignored if it is malformed', () => {
     keepReading('hikari', 'one', { position: 7, count: 20 })
     const [key = ''] = Object.keys(localStorage)
     for (const text of ['', 'null', '[]', '{"position":"7"}', '{', '{"position":1e400}']) {
@@ -72,7 +72,7 @@ describe('where a reader is (R062, R063, Q168)', () => {
     }
   })
 
-  it('lasts as long as the page where storage is refused', () => {
+  it('lasts as long as the page if storage is not available', () => {
     const denied = () => {
       throw new DOMException('Denied', 'SecurityError')
     }

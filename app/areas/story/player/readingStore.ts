@@ -6,39 +6,39 @@ import type { StorageKey } from '../../../session/storageKeys.ts'
 import { deviceStore } from '../../../session/textStore.ts'
 import { joinLines, lineRangesOf, type LineRanges } from './lineRanges.ts'
 
-/** Where somebody is in an episode, and what reading it gave: on this device, each reader for themselves (Q168). */
+/** Reading position in an episode and the result of reading it, stored on this device for each account (Q168). */
 export interface Reading {
   /** Index of the line. */
   position: number
-  /** Lines of the script then. */
+  /** Number of lines of the script at that time. */
   count: number
   /** Lines that were read. */
   read: LineRanges
-  /** The host has marked the episode as read (C105): it is not told again. */
+  /** The server has marked the episode as read (C105). */
   isViewed: boolean
-  /** What the first reading gave. */
+  /** Reward of the first reading. */
   reward?: z.infer<typeof asset>
-  /** The reward passed a holding limit and waits in the present box. */
+  /** The reward exceeded a holding limit and is in the present box. */
   isRewardInBox?: boolean
-  /** The end was reached: where the host is still to be told of it. */
+  /** The end was reached, but the server has not received the view yet. */
   owed?: EpisodeAddress
-  /** Its story, and its place in it in words: the list of stories says where one stopped (Q332). */
+  /** The story's id, and the episode's label, for the list of stories (Q332). */
   group?: string
   label?: string
-  /** The visit that opened it last, as the history names it: a reload, and Back, are the same one. */
+  /** Key of the history entry that last opened the episode. A reload and Back have the same one. */
   visit?: string
-  /** Milliseconds of the device's clock, for which one is the oldest. */
+  /** Time of the last change in ms by the server's clock, to find the oldest ones. */
   time: number
 }
 
-/** Where an episode is, as its calls name it. */
+/** Ids of an episode, as in its calls. */
 export interface EpisodeAddress {
   ipId: string
   storyGroupId: string
   storyEpisodeId: string
 }
 
-/** Episodes that are kept on a device, of all readers. */
+/** Maximum number of episodes stored on a device, of all accounts. */
 const kept = 300
 
 const stored = z.object({
@@ -60,7 +60,7 @@ function readingAt(key: StorageKey): Reading | undefined {
   return data && { ...data, read: lineRangesOf(data.read, data.count) }
 }
 
-/** What is owed is never dropped: a reward hangs on it. */
+/** Deletes the oldest positions above the maximum, but none with an unsent view, because a reward depends on it. */
 function dropOldest(): void {
   const keys = deviceStore.keys(prefix)
   if (keys.length <= kept) return
@@ -75,11 +75,12 @@ export const readingOf = (accountId: string, episodeId: string): Reading | undef
 
 const fresh: Reading = { position: 0, count: 0, read: [], isViewed: false, time: 0 }
 
-/** Writes what changed at once: a webview may be killed at any line. */
+/** Changes a stored position. Written synchronously, because a webview may be killed at any time. */
 export function keepReading(accountId: string, episodeId: string, change: Partial<Reading>): Reading {
   const key = keyOf(accountId, episodeId)
   const known = readingAt(key)
-  // Who opens an episode has not moved in it: a later place from another device still counts (Q261).
+  // Opening an episode without moving does not update the time, so that a later position from another device wins
+  // (Q261).
   const isHere = known && (change.position ?? known.position) === known.position
   const reading = { ...fresh, ...known, ...change, time: isHere ? known.time : serverNow() }
   deviceStore.setJson(key, reading)
@@ -87,7 +88,7 @@ export function keepReading(accountId: string, episodeId: string, change: Partia
   return reading
 }
 
-/** What the host answered to C105: told by whoever opened the episode, or at its end. */
+/** Stores the server's answer to a view (C105), after a purchase or at the end of the episode. */
 export const keepViewed = (
   accountId: string,
   episodeId: string,
@@ -98,11 +99,11 @@ export const keepViewed = (
   return keepReading(accountId, episodeId, { isViewed: true, reward, isRewardInBox, owed: undefined })
 }
 
-/** Ends that the host is still to be told of. */
+/** Views of the account that the server has not received yet. */
 export const owedViews = (accountId: string): EpisodeAddress[] =>
   accountId === '' ? [] : deviceStore.keys(keyOf(accountId, '')).flatMap((key) => readingAt(key)?.owed ?? [])
 
-/** A guest who logs in goes on where they were: their place, and the lines they read, are the member's from then on. */
+/** Merges the position of a guest into that of the member who logs in. */
 export function adoptGuestReading(accountId: string, episodeId: string): void {
   const guest = readingOf('', episodeId)
   if (!guest || accountId === '') return

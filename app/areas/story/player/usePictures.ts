@@ -3,18 +3,21 @@ import { useEffect } from 'react'
 import { afterPaint } from '../../../queries/afterPaint.ts'
 import { picturesAhead } from './picturesAhead.ts'
 
-/** Bytes of pictures that are fetched before they are seen. */
+/** Maximum number of bytes to preload. */
 const budget = 3_000_000
-/** What a pixel weighs where the browser does not tell, as from another origin: a whole stage has some 150 kB. */
+/**
+ * Estimated bytes per pixel if the browser does not report a size, as for another origin: a picture of the whole stage
+ * has about 150 kB.
+ */
 const bytesPerPixel = 1 / 6
 
-/** The browser keeps its books by full addresses, which an image's own is. */
+/** Size of a loaded picture. The browser lists resources by their full URL, which is the image's `src`. */
 function bytesOf({ src, naturalWidth, naturalHeight }: HTMLImageElement): number {
   const [entry] = performance.getEntriesByName(src, 'resource') as PerformanceResourceTiming[]
   return entry?.encodedBodySize || naturalWidth * naturalHeight * bytesPerPixel
 }
 
-/** Fetches and decodes; one that fails is nobody's business here, the stage shows the channel's colour. */
+/** Loads and decodes a picture. Errors are ignored, because the stage then shows the channel's colour. */
 async function decode(src: string): Promise<HTMLImageElement> {
   const image = new Image()
   image.src = src
@@ -22,15 +25,12 @@ async function decode(src: string): Promise<HTMLImageElement> {
   return image
 }
 
-/**
- * Has the pictures of the lines ahead fetched and decoded, one after the other in the order they are wanted, within 3
- * MB. Nothing waits for it.
- */
+/** Preloads and decodes the pictures of the next lines, one after the other in their order, up to 3 MB. */
 export function usePictures(script: StoryScript, position: number): void {
   useEffect(() => {
     let isOver = false
     const run = async () => {
-      // The line is painted first: who goes through a story waits for nothing else.
+      // After the line has been painted, so that reading is not delayed.
       await afterPaint()
       let bytes = 0
       for (const src of picturesAhead(script, position)) {
@@ -48,7 +48,7 @@ export function usePictures(script: StoryScript, position: number): void {
   useEffect(() => () => held.clear(), [])
 }
 
-/** A picture stays decoded as long as somebody holds it: as many as a scene or two need. */
+/** References that keep pictures decoded; enough for one or two scenes. */
 const held = new Map<string, HTMLImageElement>()
 const most = 24
 

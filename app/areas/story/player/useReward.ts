@@ -11,19 +11,19 @@ interface End {
   accountId: string
   episode: EpisodeAddress
   isAtEnd: boolean
-  /** Where a guest logs in. */
+  /** URL of the login for a guest. */
   loginHref: string
 }
 
-/** Browsers say that they are online too early, too late or never: it is tried. Milliseconds. */
+/** Retry interval in ms. `online` events are unreliable, so the call is repeated. */
 const lookAgainAfter = 5_000
 
 /**
- * What reading gave: asked for when a member reaches the end, once. Without a network it waits, over reloads too, and
- * is fetched when the network returns; where the player is gone by then, behind any page (followOwedViews).
+ * The reward for reading an episode, requested once when a member reaches the end. While offline the request is stored,
+ * also over reloads, and sent when online again, on any page (retryUnsentViews).
  */
 export function useReward({ accountId, episode, isAtEnd, loginHref }: End): StoryReward {
-  // The player asks anew with each line, like all of it: what would be remembered is never used again.
+  // As in StoryPlayer: every line renders the whole component.
   'use no memo'
   const { mutate, data, error, isPending } = useMutation(viewMutation)
   const ends = isAtEnd && accountId !== ''
@@ -54,7 +54,7 @@ export function useReward({ accountId, episode, isAtEnd, loginHref }: End): Stor
   return { state: 'given', asset: assetView(data.reward), presentsHref }
 }
 
-/** What sends, and says what went wrong, is here before the network may be gone. */
+/** Preloads what is needed to send and to show errors, while online. */
 function fetchEarly(): void {
   void loadCatalogue()
   import('../../../api/send.ts').catch(() => {})

@@ -9,7 +9,7 @@ import { strayPlaceholders } from './player.mappers.ts'
 
 type Answer = ResponseOf<typeof readStoryEpisode>
 
-/** As many as one report can name. */
+/** Maximum number of problems in one report. */
 const most = 20
 
 function problemsOf(wire: Answer['script'], script: StoryScript): string[] {
@@ -18,8 +18,8 @@ function problemsOf(wire: Answer['script'], script: StoryScript): string[] {
 }
 
 /**
- * What a script says and nobody can follow is left out, and reported once for each opening. Nobody waits for it: a long
- * script is looked through once its first line stands there.
+ * Reports what the player leaves out because it is unknown, once per opening. The script is searched only after its
+ * first line is shown.
  */
 export function useStoryProblems({ episode: { storyEpisodeId }, script: wire }: Answer, script: StoryScript) {
   useEffect(

@@ -8,14 +8,14 @@ import {
 import { useState } from 'react'
 import { deviceStore } from '../../../session/textStore.ts'
 
-/** How somebody reads on this device (S149): about nobody, so it outlives a session. */
+/** Reading settings of this device (S149). Without personal data, so kept when a session ends. */
 const key = 'tsudoi.story-settings'
 
 const oneOf = <T>(values: readonly T[], value: unknown, usual: T): T => values.find((each) => each === value) ?? usual
 const flag = (value: unknown, usual: boolean) => (typeof value === 'boolean' ? value : usual)
 const share = (value: unknown, usual: number) => (typeof value === 'number' && value >= 0 && value <= 1 ? value : usual)
 
-/** What another build, or somebody, wrote there may be anything: each setting for itself is kept or the usual one. */
+/** Parses stored settings. Each malformed one becomes its default. */
 export function storySettingsOf(stored: unknown): StorySettings {
   const kept = (stored ?? {}) as Readonly<Record<string, unknown>>
   return {
