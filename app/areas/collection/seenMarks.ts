@@ -25,7 +25,7 @@ export const isNewBy =
   ({ key, time, isGot }: CollectedItem): boolean =>
     isGot === true && time !== undefined && time > until && !(Object.hasOwn(seen, key) && (seen[key] ?? '') >= time)
 
-/** Marks these items as seen. Returns the same object if none of them was new. */
+/** Marks these items as seen. Returns the same object if all were seen before. */
 export function withSeen(marks: SeenMarks, items: readonly CollectedItem[]): SeenMarks {
   const fresh = items.filter(isNewBy(marks))
   if (fresh.length === 0) return marks

@@ -96,7 +96,7 @@ function numbers(seed: number): (below: number) => number {
 
 /**
  * Simulates tabs with a shared storage like browsers: reads may be stale, events arrive late but in order, and of two
- * simultaneous writes one is overwritten.
+ * simultaneous writes the first is overwritten.
  */
 function playTabs(count: number, seed: number) {
   const next = numbers(seed)

@@ -8,7 +8,7 @@ import { pictureOf } from '../../mappers/pictureOf.ts'
 
 type Answer = ResponseOf<typeof enterSerialCodes>
 
-/** The valid codes, with what they give. */
+/** The valid codes, with their items. */
 export const goodCodes = ({ data }: Answer): GoodCode[] =>
   data.map(({ code, title, image, expireTime, assetList }) => ({
     code,

@@ -17,7 +17,7 @@ export const start: PageFile['start'] = ({ params: { id = '' } }) => {
   void queryClient.prefetchInfiniteQuery(specialsQuery(id))
 }
 
-/** R056: the special pages of a channel. */
+/** The special pages of a channel (R056). */
 export function Component() {
   const { id = '' } = useParams()
   const channel = videoChannelView(id, useQuery(channelQuery(id, useIsMember())).data?.ip)

@@ -8,15 +8,15 @@ import { buyMutation } from './video.mutations.ts'
 export interface VideoLastStepProps {
   ipId: string
   video: Video
-  /** It was said yes to. */
+  /** The user confirmed; the purchase begins. */
   onConfirmed: () => void
   onBought: () => void
-  /** Refused, or not known. */
+  /** Called when the purchase was refused or its outcome is unknown. */
   onError: (error: Error) => void
   onClose: () => void
 }
 
-/** The last step before a video is bought or rented (W086), then the purchase (C123). */
+/** The confirmation before a video is bought or rented (W086), and the purchase itself (C123). */
 export function VideoLastStep({ ipId, video, onConfirmed, onBought, onError, onClose }: VideoLastStepProps) {
   return (
     <LastStep

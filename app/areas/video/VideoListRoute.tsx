@@ -19,7 +19,7 @@ export const start: PageFile['start'] = ({ params: { id = '' } }) => {
   void queryClient.prefetchInfiniteQuery(videosQuery(id, isMember()))
 }
 
-/** R053: the videos of a channel. */
+/** The videos of a channel (R053). */
 export function Component() {
   const { id = '' } = useParams()
   const isMemberNow = useIsMember()

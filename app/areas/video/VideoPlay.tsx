@@ -9,21 +9,24 @@ import { countedAs, playedVideo, saidByPlayer, sourceFailure } from './videoPlay
 
 export interface VideoPlayProps extends Pick<PlayerParts, 'autoPlay' | 'onEnded' | 'onNext' | 'onPrevious'> {
   video: WireVideo
-  /** The whole, or the trailer that anybody may watch. */
+  /** The whole video, or its trailer, which everyone may watch. */
   source: 'PLAY' | 'PREVIEW'
-  /** It plays, or plays again. */
+  /** Called when playback starts or resumes. */
   onPlay?: () => void
 }
 
-/** Seen, or refused: what the pages say of it is asked for anew. */
+/** Refetches everything about videos, after one was seen or refused. */
 const readAnew = () => void queryClient.invalidateQueries({ queryKey: videoKeys.all })
 
-/** The player with a video of the channel: its address, and what its playing changes on the pages (C121, S119). */
+/**
+ * The player with a video of the channel. Provides the stream URL, and refetches the pages' data after playing (C121,
+ * S119).
+ */
 export function VideoPlay({ video, source, onPlay, ...parts }: VideoPlayProps) {
   const askSource = async (isRenewal: boolean) => {
     const { meta, ...query } = videoSourceQuery(video.videoId, source, isRenewal)
     return queryClient.fetchQuery({ ...query, meta: { ...meta, handles: saidByPlayer } }).catch((error: unknown) => {
-      // What was rented is over: the page then says how to go on.
+      // The rental has ended; after the refetch, the page offers the next options.
       if (failedWith(error, 'PermissionDenied')) readAnew()
       throw error
     })

@@ -15,18 +15,18 @@ import { VideoStage } from './VideoStage.tsx'
 
 export const start = startVideo
 
-/** Somebody comes from the video before, which has ended. */
+/** History state of a page that opened because the video before has ended. */
 interface Arrived {
   plays?: boolean
 }
 
-/** R054: a video with its player. Another video is another page. */
+/** A video with its player. Keyed by video, so that another video starts with new state (R054). */
 export function Component() {
   const { id = '', videoId = '' } = useParams()
   return <VideoPage key={videoId} ipId={id} videoId={videoId} />
 }
 
-/** Whether the next video begins by itself: it is open, and it is there already. */
+/** Whether the next video may start by itself: the viewer has access, and it has begun. */
 const playsItself = (video: VideoSummary | undefined, now: string) =>
   video !== undefined && !wayInto(video, now) && showingOf(video, now) !== 'toCome'
 

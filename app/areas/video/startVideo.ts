@@ -5,7 +5,7 @@ import { isMember } from '../../session/sessionStore.ts'
 import { videoQuery } from './video.queries.ts'
 import { fetchPlayer } from './VideoStage.tsx'
 
-/** What both pages of a video ask for before they are rendered (R054, R055). */
+/** Preloads the player and the data of both pages of a video (R054, R055). */
 export const startVideo: PageFile['start'] = ({ params: { id = '', videoId = '' } }) => {
   fetchPlayer()
   void queryClient.prefetchQuery(channelQuery(id, isMember()))

@@ -15,7 +15,7 @@ const ended = (playsItself = true) => {
   return { play, hook }
 }
 
-it('goes on to the next video after a countdown, once (W086, Q193)', () => {
+it('starts the next video after a countdown, once (W086, Q193)', () => {
   const { play, hook } = ended()
   expect(hook.result.current).toMatchObject({ isShown: true, seconds: nextAfter })
   pass(nextAfter - 1)
@@ -25,7 +25,7 @@ it('goes on to the next video after a countdown, once (W086, Q193)', () => {
   expect(play).toHaveBeenCalledOnce()
 })
 
-it('stays where it is called off, and when its page is left (W086)', () => {
+it('does not start it after a cancel, or after the page was left (W086)', () => {
   const { play, hook } = ended()
   pass(3)
   act(() => hook.result.current.cancel())
@@ -38,14 +38,14 @@ it('stays where it is called off, and when its page is left (W086)', () => {
   expect(left.play).not.toHaveBeenCalled()
 })
 
-it('waits for a press where the next video is not open yet (W086)', () => {
+it('waits for a press if the next video cannot start by itself (W086)', () => {
   const { play, hook } = ended(false)
   pass(nextAfter * 2)
   expect(hook.result.current).toMatchObject({ isShown: true, seconds: undefined })
   expect(play).not.toHaveBeenCalled()
 })
 
-describe('in full screen, where nobody sees what comes next (W086)', () => {
+describe('in full screen, where the countdown is not visible (W086)', () => {
   const fill = () => {
     Object.defineProperty(document, 'fullscreenElement', { value: document.body, configurable: true })
   }
@@ -60,7 +60,7 @@ describe('in full screen, where nobody sees what comes next (W086)', () => {
     expect(play).not.toHaveBeenCalled()
   })
 
-  it('stops a countdown that began before', () => {
+  it('stops a countdown that has begun before', () => {
     const { play, hook } = ended()
     pass(3)
     fill()

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Player } from './Player.tsx'
 import type { PlayerParts } from './player.types.ts'
 
-// happy-dom names other screens, and knows none.
+// happy-dom declares remote screens but does not implement them.
 vi.mock('./screens.ts', async (load) => ({ ...(await load<object>()), watchRemote: () => {} }))
 
 const handlers = new Map<string, MediaSessionActionHandler>()
@@ -23,7 +23,7 @@ const parts: PlayerParts = {
   failureOf: () => ({ title: '読みこめませんでした' }),
 }
 
-it('leads the device to the videos before and after as soon as they are known, and no longer (W086)', () => {
+it('sets the device’s keys for the previous and next video as soon as these are known, and clears them afterwards (W086)', () => {
   const [onPrevious, onNext] = [vi.fn<() => void>(), vi.fn<() => void>()]
   const press = (action: MediaSessionAction) => handlers.get(action)?.({ action })
   const { rerender, unmount } = render(<Player {...parts} />)
@@ -38,10 +38,10 @@ it('leads the device to the videos before and after as soon as they are known, a
   expect(handlers.size).toBe(0)
 })
 
-it('takes the keys of the page, but for ↑ and ↓, which move it (W086)', () => {
+it('handles the page’s keys, except ↑ and ↓, which scroll the page (W086)', () => {
   render(<Player {...parts} autoPlay />)
   const player = screen.getByRole('region', { name: /動画プレイヤー/ })
-  // A key that is taken is taken from the page.
+  // Whether the key's default action is prevented.
   const isTaken = (at: Element, key: string) => !fireEvent.keyDown(at, { key })
   expect(['k', 'm', 'ArrowUp', 'ArrowDown'].map((key) => isTaken(document.body, key))).toEqual([
     true,

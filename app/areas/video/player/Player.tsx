@@ -5,9 +5,7 @@ import { PlayerController } from './playerController.ts'
 import type { PlayerShown } from './playerStage.ts'
 import { firstView } from './playerView.mappers.ts'
 
-/**
- * A player for one video (W086, W087): mount it, and say where the video plays from. Another video is another player.
- */
+/** The player of one video (W086, W087). Keyed by video, so that another video starts with new state. */
 export function Player(props: PlayerParts) {
   return <PlayerOf key={`${props.video.id} ${props.counted}`} {...props} />
 }
@@ -50,7 +48,7 @@ function PlayerOf(props: PlayerParts) {
       surface={
         <>
           {shown.frameAddress && <YouTubeFrame title={video.title} address={shown.frameAddress} />}
-          {/* Its captions come with its address (subtitles.ts). */}
+          {/* Captions are added with the stream's URL (subtitles.ts). */}
           {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
           <video
             ref={element}
@@ -64,7 +62,7 @@ function PlayerOf(props: PlayerParts) {
   )
 }
 
-/** The page's handlers as they are when they are called, not as they were when the player opened. */
+/** Handlers that always call the current props, not those of the first render. */
 function latestOf(latest: { readonly current: PlayerParts }): PlayerParts {
   return {
     ...latest.current,
@@ -74,10 +72,10 @@ function latestOf(latest: { readonly current: PlayerParts }): PlayerParts {
   }
 }
 
-/** ↑ and ↓ move a page; where the player is all there is, they are its own. */
+/** Whether the key scrolls the page: ↑ and ↓, except in full screen. */
 const scrolls = (key: string) => /^Arrow(Up|Down)$/.test(key) && !document.fullscreenElement
 
-/** Keys pressed where nothing has the focus are the player's too: it handles and announces them like its own. */
+/** Forwards keys to the player while nothing on the page has the focus. Returns a function that stops this. */
 function listenToKeys(frame: HTMLElement): () => void {
   const press = (event: KeyboardEvent) => {
     if (event.target !== document.body || event.defaultPrevented || scrolls(event.key)) return
@@ -89,7 +87,7 @@ function listenToKeys(frame: HTMLElement): () => void {
   return () => document.removeEventListener('keydown', press)
 }
 
-/** Without a referrer YouTube refuses to play (its error 153), and the pages of this app send none. */
+/** With the app's own policy of no referrer, YouTube refuses to play (its error 153). */
 function YouTubeFrame({ title, address }: { title: string; address: string }) {
   return (
     <iframe

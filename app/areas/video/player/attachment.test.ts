@@ -4,7 +4,7 @@ import type { Engine, EngineEvents, Fault, PlayerSource } from './engine.types.t
 
 const started = vi.hoisted(() => [] as { kind: string; at: number; address: string; events: EngineEvents }[])
 
-/** An engine from which nothing ever comes. As in a browser, taking its source away pauses the video. */
+/** An engine that never loads anything. Like in a browser, destroying it pauses the video. */
 const silent = vi.hoisted(
   () => (kind: 'native' | 'hls') => (video: HTMLVideoElement, address: string, events: EngineEvents) => ({
     kind,
@@ -26,7 +26,7 @@ interface Shown {
   hidden: boolean
 }
 
-/** A video of which nothing has come. */
+/** A video without any data. */
 const emptyVideo = () =>
   Object.assign(new EventTarget(), {
     paused: false,
@@ -38,7 +38,7 @@ const emptyVideo = () =>
     canPlayType: () => 'maybe',
   }) as unknown as HTMLVideoElement
 
-/** Plays for so many seconds, looked at once a second; `at` says what the video shows by then. */
+/** Plays for some seconds, polling once a second. `at` returns the video's state at a second. */
 function play(format: PlayerSource['format'], seconds: number, at: (second: number) => Partial<Shown> = () => ({})) {
   const video = emptyVideo()
   const failed: { fault: Fault | 'stall'; at: number }[] = []
@@ -76,8 +76,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('a stream that nothing comes of (W087)', () => {
-  it('is tried with both engines, and said to have failed within 40 seconds', () => {
+describe('a stream that delivers nothing (W087)', () => {
+  it('is tried with both engines, and fails within 40 seconds', () => {
     const begun = performance.now() / 1000
     const failed = play('HLS', 120)
     expect(started.map(({ kind }) => kind)).toEqual(['native', 'hls'])
@@ -85,26 +85,26 @@ describe('a stream that nothing comes of (W087)', () => {
     expect((failed[0]?.at ?? 0) - begun).toBeLessThanOrEqual(40)
   })
 
-  it('is said to have failed within 30 seconds where no other engine plays it', () => {
+  it('fails within 30 seconds if no other engine can play it', () => {
     const begun = performance.now() / 1000
     const failed = play('FILE', 120)
     expect(started.map(({ kind }) => kind)).toEqual(['native'])
     expect((failed[0]?.at ?? 0) - begun).toBeLessThanOrEqual(30)
   })
 
-  it('has not failed while nobody sees its tab, which may load nothing there', () => {
+  it('does not fail in a hidden tab, where the browser may load nothing', () => {
     expect(play('HLS', 120, () => ({ hidden: true }))).toEqual([])
   })
 
-  it('may come late: whoever has got a picture before keeps the whole ladder', () => {
+  it('may start late: after the first picture, all recovery steps are available', () => {
     expect(play('HLS', 60, (second) => ({ readyState: second < 9 ? 0 : 2, currentTime: second < 9 ? 0 : 1 }))).toEqual(
       [],
     )
   })
 })
 
-describe('an address that is over, which the host says without letting the page read it (W086)', () => {
-  it('is renewed, however often that happens', async () => {
+describe('an expired URL whose error response the page cannot read (W086)', () => {
+  it('is renewed, however often this happens', async () => {
     let signature = 0
     const source = (): PlayerSource => ({ format: 'FILE', address: `/${signature}/film.mp4`, subtitles: [] })
     const video = emptyVideo()

@@ -7,20 +7,22 @@ import { browserNet, StreamFault, StreamNet } from './streamNet.ts'
 export interface AttachmentParts {
   video: HTMLVideoElement
   source: PlayerSource
-  /** Asks the host for the address anew. */
+  /** Requests a new stream URL from the server. */
   renew: () => Promise<PlayerSource>
-  /** Begins to play, or says that the browser does not let it. */
+  /** Starts playback, or handles that the browser does not allow it. */
   play: () => void
-  /** Nothing more can be done. */
+  /** Called when all recovery steps have failed. */
   onFailed: (fault: Fault | 'stall') => void
 }
 
 const hlsType = 'application/vnd.apple.mpegurl'
 
-/** Which engine played a stream in this browser before: what it says it can is not always so. */
+/** The engine that has last played a stream in this browser, because `canPlayType` is unreliable. */
 let played: Engine['kind'] | undefined
 
-/** Engines for a source, the likeliest first: the browser's own where it claims to play it, hls.js where it can run. */
+/**
+ * Engines for a source, the best first: the browser's own if it claims to support the format, and hls.js if it can run.
+ */
 export function enginesFor(
   format: PlayerSource['format'],
   video: Pick<HTMLVideoElement, 'canPlayType'>,
@@ -32,7 +34,10 @@ export function enginesFor(
   return kinds.toSorted((a, b) => Number(b === played) - Number(a === played))
 }
 
-/** A video and what feeds it. It knows the place, brings it back after every fault, and says so when it cannot. */
+/**
+ * Connects a `<video>` with an engine. Stores the position, restores it after every fault, and reports when recovery
+ * has failed.
+ */
 export class Attachment {
   private readonly parts: AttachmentParts
   private readonly kinds: Engine['kind'][]
@@ -45,7 +50,7 @@ export class Attachment {
   private stillSince = 0
   private calmFrom = 0
   private hasPlayed = false
-  /** The viewer's wish, which outlives every new attachment. */
+  /** Whether the viewer wants the video to play. Kept when the engine is replaced. */
   wantsPlay = false
 
   constructor(parts: AttachmentParts) {
@@ -61,7 +66,7 @@ export class Attachment {
 
   begin(place?: number): void {
     this.place = place
-    // A new source pauses the video, whatever was asked of it before.
+    // A new source pauses the video, so play again if wanted.
     const goOn = () => this.wantsPlay && this.parts.play()
     const { signal } = this.control
     this.parts.video.addEventListener('loadedmetadata', goOn, { signal })
@@ -95,12 +100,14 @@ export class Attachment {
     this.engine.load(this.place)
   }
 
-  /** What the browser's own engine does not say: whether the host is in trouble, or the address is over. */
+  /**
+   * Requests the stream to find out what the browser's own engine does not report: a failing server or an expired URL.
+   */
   private readonly probe = async (address: string): Promise<Fault | undefined> => {
     try {
       const { signal } = this.control
       const { body } = await this.net.get(new URL(address, location.href).href, { signal, cache: 'no-store' })
-      // A whole film may follow.
+      // Cancel the body, which may be a whole film.
       void body?.cancel().catch(() => {})
       if (this.address !== address) return 'expired'
       return this.hasPlayed ? 'network' : undefined
@@ -109,7 +116,7 @@ export class Attachment {
     }
   }
 
-  /** Without a source the video's own time means nothing. */
+  /** Without a source, the video's own time is meaningless. */
   private readonly keepPlace = (): void => {
     const { readyState, currentTime } = this.parts.video
     if (readyState > 0 && currentTime > 0) this.place = currentTime
@@ -143,13 +150,13 @@ export class Attachment {
   }
 
   private async attachRenewed(kind: Engine['kind'], fault: Fault | 'stall'): Promise<void> {
-    // What the net found to be over it has renewed already.
+    // If the stream's requests have found the expiry, they have already renewed the URL.
     const isFresh = fault === 'expired' && this.address !== this.parts.source.address
     if (!isFresh) await this.renew().catch(() => this.parts.onFailed(fault))
     if (!this.control.signal.aborted) this.attach(kind)
   }
 
-  /** One look, every second or so: the place, and whether it moves. */
+  /** Polled about once a second: stores the position, and starts the recovery if it does not advance. */
   look(): void {
     const { video } = this.parts
     const now = performance.now()
@@ -161,8 +168,8 @@ export class Attachment {
   }
 
   /**
-   * Nobody waits for it. A new source pauses the video by itself, which is nobody's wish. A tab that nobody sees may
-   * load nothing before it is looked at.
+   * Whether a standstill is expected: paused by the viewer (a new source also pauses the video), or a hidden tab, which
+   * may load nothing before it is visible.
    */
   private mayRest(): boolean {
     return (this.parts.video.paused && !this.wantsPlay) || (document.hidden && !this.hasPlayed)
@@ -179,7 +186,7 @@ export class Attachment {
   }
 }
 
-/** Seconds that are loaded beyond the place; a little hole does not end them. */
+/** Seconds that are loaded beyond the position, ignoring small gaps. */
 export function loadedAhead({ buffered, currentTime }: Pick<HTMLVideoElement, 'buffered' | 'currentTime'>): number {
   for (let at = 0; at < buffered.length; at += 1)
     if (buffered.start(at) - 0.5 <= currentTime && currentTime < buffered.end(at)) return buffered.end(at) - currentTime

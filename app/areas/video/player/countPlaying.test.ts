@@ -21,8 +21,8 @@ afterEach(() => {
   callOnLeave.mockClear()
 })
 
-describe('the history of what was seen', () => {
-  it('is told for a member, and the mark follows the host’s answer (S119, S137)', async () => {
+describe('the history of seen videos', () => {
+  it('is reported for a member, and the mark follows the server’s answer (S119, S137)', async () => {
     useSession.setState({ accountId: 'acc-hikari' })
     const answer = Promise.withResolvers<object>()
     call.mockReturnValue(answer.promise)
@@ -35,7 +35,7 @@ describe('the history of what was seen', () => {
     expect(onSeen).toHaveBeenCalledOnce()
   })
 
-  it('has no mark where the host did not take it (S119)', async () => {
+  it('has no mark if the server refuses it (S119)', async () => {
     useSession.setState({ accountId: 'acc-hikari' })
     call.mockRejectedValue(new Error('refused'))
     const onSeen = vi.fn<() => void>()
@@ -43,14 +43,14 @@ describe('the history of what was seen', () => {
     expect(onSeen).not.toHaveBeenCalled()
   })
 
-  it('is nothing of a guest (S137)', async () => {
+  it('is not reported for a guest (S137)', async () => {
     const onSeen = vi.fn<() => void>()
     await tellHistory('video-1', onSeen)
     expect([call.mock.calls.length, onSeen.mock.calls.length]).toEqual([0, 0])
   })
 })
 
-describe('the place to go on from', () => {
+describe('the stored position', () => {
   const video = { id: 'film-1', title: '港', channelName: '灯台放送局', type: 'ONDEMAND' } as const
   const play = () => {
     vi.useFakeTimers()
@@ -65,7 +65,7 @@ describe('the place to go on from', () => {
   }
   afterEach(() => vi.useRealTimers())
 
-  it('outlives the end of its source, when the video says that it has no length any more (W086)', () => {
+  it('is kept when the source is removed and the video no longer has a duration (W086)', () => {
     const { element, control } = play()
     Object.assign(element, { readyState: 0, currentTime: 0, duration: Number.NaN })
     element.dispatchEvent(new Event('timeupdate'))
@@ -73,7 +73,7 @@ describe('the place to go on from', () => {
     expect(places.of('film-1')).toBe(300)
   })
 
-  it('of a member goes to nobody once another tab has logged out, or has logged in somebody else (Q187)', () => {
+  it('of a member is dropped once another tab has logged out, or logged in another member (Q187)', () => {
     for (const next of ['', 'acc-sora']) {
       useSession.setState({ accountId: 'acc-hikari' })
       const { element, control } = play()
@@ -87,7 +87,7 @@ describe('the place to go on from', () => {
     }
   })
 
-  it('of a member is not written for the one who logged in in another tab, before this tab knows of it', () => {
+  it('of a member is not stored for another member who logged in in another tab, even before this tab is notified', () => {
     useSession.setState({ accountId: 'acc-hikari' })
     const { element } = play()
     localStorage.clear()
@@ -96,7 +96,7 @@ describe('the place to go on from', () => {
     expect(localStorage.length).toBe(0)
   })
 
-  it('of a guest stays the guest’s after a log-in in another tab', () => {
+  it('of a guest remains the guest’s after a login in another tab', () => {
     const { element } = play()
     useSession.setState({ accountId: 'acc-hikari' })
     element.currentTime = 400
@@ -104,7 +104,7 @@ describe('the place to go on from', () => {
     expect(Object.keys(localStorage)).toEqual(['tsudoi.places'])
   })
 
-  it('is the last one that was seen, and none at the end (W086)', () => {
+  it('is the last position, and undefined at the end (W086)', () => {
     const { element } = play()
     element.currentTime = 1_195
     element.dispatchEvent(new Event('timeupdate'))
@@ -112,8 +112,8 @@ describe('the place to go on from', () => {
   })
 })
 
-describe('a playing of the first seconds', () => {
-  /** What the host is asked to write down, from the first moment until the player is left so. */
+describe('playing the first seconds', () => {
+  /** Returns the calls to the server from the start until the player is left by `leave`. */
   async function told(counted: PlayerParts['counted'], leave?: () => void) {
     const request = async (_name: string, ...rest: unknown[]) => (rest.at(-1) as (lock: object) => unknown)({})
     vi.stubGlobal('navigator', { locks: { request } })
@@ -141,7 +141,7 @@ describe('a playing of the first seconds', () => {
     ['video', '/v2/analytics/start/playing/video', { videoId: 'film-1', state: 1, position: 0 }],
     ['movie', '/v2/analytics/start/playing/movie', { movieId: 'film-1', state: 1, position: 0 }],
   ] as const)(
-    'of a %s goes to its own pair, and into the history (Q13, C124, C126, C128)',
+    'of a %s is reported by its own pair of calls, and added to the history (Q13, C124, C126, C128)',
     async (counted, path, body) => {
       const calls = await told(counted)
       expect(calls).toContainEqual([path, body])
@@ -152,14 +152,14 @@ describe('a playing of the first seconds', () => {
   it.each([
     ['the player goes: by a call that renews its bearer', undefined, [1, 0]],
     ['the page goes: by one that outlives it', () => dispatchEvent(new Event('pagehide')), [0, 1]],
-  ])('is finished once where %s (S103)', async (_, leave, counts) => {
+  ])('is reported as finished once when %s (S103)', async (_, leave, counts) => {
     tokenCookies.storeEmbedded(testToken({ exp: Date.now() / 1000 + 600 }))
     await told('video', leave)
     const finished = () => call.mock.calls.filter(([{ path }]) => path.includes('/finish/')).length
     await expect.poll(() => [finished(), callOnLeave.mock.calls.length]).toEqual(counts)
   })
 
-  it('of a trailer goes nowhere', async () => {
+  it('of a trailer is not reported', async () => {
     expect(await told(undefined)).toEqual([])
   })
 })

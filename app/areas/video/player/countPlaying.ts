@@ -8,23 +8,23 @@ import type { PlayingSign } from './playing.ts'
 import { finishOrphans, playingTeller } from './playings.ts'
 import { isSeen, unwatched, watch } from './watched.ts'
 
-/** A member's history (C124), silently; what is not told is told at the next playing (S119, S137, Q83). */
+/** Adds a video to the member's history (C124). Errors are silent; the next playing tries again (S119, S137, Q83). */
 export async function tellHistory(id: string, onSeen?: () => void): Promise<void> {
   if (!isMember()) return
   try {
     await call(addVideoHistory, { params: { id } }, { isSilent: true })
     onSeen?.()
   } catch {
-    // The mark is not shown: it is not in the history.
+    // Without a success, `onSeen` is not called, so no mark is shown.
   }
 }
 
-/** Between two notes of the place, milliseconds. */
+/** Interval in ms at which the position is stored. */
 const often = 1_000
 
 /**
- * What is remembered of a playing: the host's count, the first second that makes it seen, and the place to go on from.
- * While nothing is attached (`readyState` 0) the video's own time means nothing.
+ * Tracks a playing until `signal` aborts: reports it to the server, adds it to the history after the first second, and
+ * stores the position. While nothing is attached (`readyState` 0) the video's own time is meaningless.
  */
 export function countPlaying(element: HTMLVideoElement, { video, counted, onSeen }: PlayerParts, signal: AbortSignal) {
   const tell = counted ? playingTeller(counted, video.id) : () => {}

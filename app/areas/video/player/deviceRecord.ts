@@ -1,7 +1,7 @@
 import type { StorageKey } from '../../../session/storageKeys.ts'
 import { deviceStore } from '../../../session/textStore.ts'
 
-/** A record on this device. */
+/** Reads and writes a record of values in the device's storage. Malformed records are read as empty. */
 export const deviceRecord = {
   read<Value>(key: StorageKey): Readonly<Record<string, Value>> {
     const kept = deviceStore.getJson(key)

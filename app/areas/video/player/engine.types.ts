@@ -1,7 +1,7 @@
-/** Where a video plays from. */
+/** The stream of a video. */
 export interface PlayerSource {
   format: 'HLS' | 'FILE' | 'YOUTUBE'
-  /** Complete: https, or a path of this origin. */
+  /** https URL, or a path of this origin. */
   address: string
   subtitles: readonly Subtitle[]
 }
@@ -13,15 +13,15 @@ export interface Subtitle {
   address: string
 }
 
-/** What went wrong while something loads or plays. */
+/** What can fail while a stream loads or plays. */
 export type Fault =
-  /** No answer, or one of a host in trouble. */
+  /** No answer, or an error of a failing server. */
   | 'network'
-  /** 401, 403, 410: the address is over. */
+  /** 401, 403 or 410: the signed URL has expired. */
   | 'expired'
-  /** What came cannot be decoded. */
+  /** The data cannot be decoded. */
   | 'media'
-  /** What came is no stream, or nothing of it plays in this browser. */
+  /** The data is no stream, or this browser cannot play it. */
   | 'unplayable'
 
 export interface EngineEvents {
@@ -29,23 +29,23 @@ export interface EngineEvents {
 }
 
 /**
- * Plays one address in one `<video>`. What fails is told to `onFault`; what follows is decided in recovery.ts. An
- * engine is made for one attachment and destroyed after it.
+ * Plays one URL in one `<video>`. Reports faults to `onFault`; recovery.ts decides what follows. An engine is created
+ * for one attachment and destroyed after it.
  */
 export interface Engine {
   readonly kind: 'native' | 'hls'
-  /** Begins to load; the place is in seconds from the beginning, undefined for where the stream begins. */
+  /** Starts to load at a position in seconds; undefined for the stream's own start. */
   load: (place?: number) => void
-  /** Goes on loading after a network fault. */
+  /** Resumes loading after a network fault. */
   resumeLoading: () => void
-  /** Empties what was decoded and goes on; false where only a new attachment helps. */
+  /** Resets the decoder and continues. Returns false if only a new attachment helps. */
   recoverMedia: () => boolean
-  /** Live: the newest place, seconds; undefined where there is none. */
+  /** Live: the newest position in seconds; undefined if there is none. */
   edge: () => number | undefined
-  /** Live: how long ago that was news, seconds. */
+  /** Live: seconds since the newest position was updated. */
   age: () => number
-  /** Live: how far behind the edge this stream wants to be played, seconds. */
+  /** Live: recommended delay behind the newest position, in seconds. */
   targetDelay: () => number
-  /** Takes the video's source away and stops every request. */
+  /** Removes the video's source, and aborts all requests. */
   destroy: () => void
 }

@@ -2,7 +2,10 @@ import { loadedAhead, type Attachment } from './attachment.ts'
 import { decide } from './live.rules.ts'
 import { correct, freshSync, premiereNow, type SyncMemory } from './premiere.rules.ts'
 
-/** A premiere keeps to the host's clock: one look, several times a second. Returns whether it is over. */
+/**
+ * Returns a function, to be called several times a second, that keeps a premiere in step with the server's clock. It
+ * returns whether the premiere is over.
+ */
 export function premiereFollower(element: HTMLVideoElement, startTime: number, hostNow: () => number) {
   let memory: SyncMemory = freshSync
   return (duration: number | undefined): boolean => {
@@ -18,7 +21,7 @@ export function premiereFollower(element: HTMLVideoElement, startTime: number, h
   }
 }
 
-/** A live catches up gently: one look, about once a second. */
+/** Called about once a second: adjusts the speed of a live stream so that it catches up gently. */
 export function followLive(element: HTMLVideoElement, attachment: Attachment): void {
   const engine = attachment.current
   const edge = engine?.edge()

@@ -12,20 +12,22 @@ type HlsClass = typeof Hls
 const loadLight = () => import('hls.js/light')
 const loadWhole = () => import('hls.js')
 
-/** The build that the last stream on this device needed: a host packs all its films in one way. */
+/**
+ * Loads the build that the last stream on this device needed, because an operator usually packs all films the same way.
+ */
 export const loadHls = () => (readPreferences().isSoundApart ? loadWhole() : loadLight())
 
-/** One try each: what is worth another is tried by the stream's net. */
+/** No retries by hls.js: `StreamNet` does them. */
 const once = {
   default: { maxTimeToFirstByteMs: 60_000, maxLoadTimeMs: 120_000, timeoutRetry: null, errorRetry: null },
 }
 
-/** What is kept behind the place, seconds: a long evening must not fill the memory. */
+/** Seconds to keep in the buffer behind the position, so that a long stream does not fill the memory. */
 const backBuffer = 60
 
 function configOf(net: StreamNet, place: number | undefined): Partial<HlsConfig> {
   return {
-    // A worker comes from a text here, which Trusted Types forbid; unpacking segments takes a millisecond each.
+    // hls.js creates its worker from a text, which Trusted Types forbid. Unpacking a segment takes only a millisecond.
     enableWorker: false,
     startPosition: place ?? -1,
     backBufferLength: backBuffer,
@@ -36,15 +38,15 @@ function configOf(net: StreamNet, place: number | undefined): Partial<HlsConfig>
     manifestLoadPolicy: once,
     playlistLoadPolicy: once,
     fragLoadPolicy: once,
-    // Captions come beside the address (Q190): hls.js would load an empty one from a `data:` address for each.
+    // Captions come with the URL (Q190). For embedded ones hls.js would load an empty `data:` URL each.
     renderTextTracksNatively: false,
     enableWebVTT: false,
-    // The speed of a live is decided in live.rules.ts.
+    // The speed of a live stream is decided in live.rules.ts.
     maxLiveSyncPlaybackRate: 1,
   }
 }
 
-/** `text` is what the loader said; hls.js says the rest by the name of the error. */
+/** The fault of an hls.js error. `text` is set by our loader; other errors are recognized by their name. */
 function faultOf({ type, details, response }: ErrorData): Fault {
   const said = (response as { text?: unknown } | undefined)?.text
   if (said === 'expired' || said === 'unplayable' || said === 'network') return said
@@ -52,10 +54,10 @@ function faultOf({ type, details, response }: ErrorData): Fault {
   return type === 'mediaError' && !/incompatible|addCodec/i.test(details) ? 'media' : 'unplayable'
 }
 
-/** Sound in files of its own, which the light build leaves out. */
+/** Whether sound is in separate files, which the light build does not support. */
 const isSoundApart = ({ audioTracks }: ManifestLoadedData) => audioTracks.some(({ url }) => url)
 
-/** hls.js, where the browser does not play a stream by itself: the light build, or the whole one for separate sound. */
+/** Plays a stream by hls.js: by the light build, or the full one for separate sound. */
 export function hlsEngine(video: HTMLVideoElement, address: string, { onFault }: EngineEvents, net: StreamNet): Engine {
   let hls: Hls | undefined
   let isOver = false
@@ -82,7 +84,7 @@ export function hlsEngine(video: HTMLVideoElement, address: string, { onFault }:
 
   const load = (place?: number, isWhole = readPreferences().isSoundApart) =>
     void fetchModule(isWhole ? loadWhole : loadLight).then(({ default: build }) => begin(build, place, isWhole), lost)
-  /** The file of hls.js itself did not come. */
+  /** hls.js itself failed to load. */
   const lost = () => {
     if (!isOver) onFault('network')
   }

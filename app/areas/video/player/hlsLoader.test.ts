@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { hlsLoader } from './hlsLoader.ts'
 import type { StreamNet } from './streamNet.ts'
 
-it('says while a file comes how much of it has come: hls.js leaves what comes too slowly (W087)', async () => {
+it('reports progress while a file loads, because hls.js abandons slow ones (W087)', async () => {
   const { readable, writable } = new TransformStream<Uint8Array<ArrayBuffer>>()
   const net = { get: async () => new Response(readable) } as unknown as StreamNet
   const loader = new (hlsLoader(net))()

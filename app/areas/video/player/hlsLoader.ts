@@ -2,11 +2,11 @@ import type { Loader, LoaderCallbacks, LoaderConfiguration, LoaderContext, Loade
 import { freshStats } from './segmentStats.ts'
 import { StreamFault, type StreamNet } from './streamNet.ts'
 
-/** The range of a request as HTTP says it; hls.js counts the end out. */
+/** The Range header of a request. hls.js's end is exclusive, HTTP's is inclusive. */
 const rangeOf = ({ rangeStart, rangeEnd }: LoaderContext): HeadersInit =>
   rangeEnd ? { Range: `bytes=${rangeStart ?? 0}-${rangeEnd - 1}` } : {}
 
-/** Says while it comes how much has come: hls.js leaves what comes too slowly for a smaller picture. */
+/** Counts the received bytes: hls.js switches to a lower quality if loading is too slow. */
 const counting = (stats: LoaderStats) =>
   new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(chunk, to) {
@@ -15,7 +15,7 @@ const counting = (stats: LoaderStats) =>
     },
   })
 
-/** hls.js' requests go through the stream's own net, which outlasts a host in trouble and renews addresses. */
+/** Loader class for hls.js that sends all requests by `StreamNet`, which retries and renews URLs. */
 export function hlsLoader(net: StreamNet): new () => Loader<LoaderContext> {
   return class implements Loader<LoaderContext> {
     context: LoaderContext | null = null
@@ -39,7 +39,7 @@ export function hlsLoader(net: StreamNet): new () => Loader<LoaderContext> {
         if (signal.aborted) return
         stats.loading.end = performance.now()
         stats.total = stats.loaded
-        // A stream's files are named as its own address was at first; the net knows where they are now.
+        // Files keep the names of the original URL; `StreamNet` maps them to the current one.
         const url = response.redirected ? response.url : context.url
         callbacks.onSuccess({ url, data, code: response.status }, stats, context, response)
       } catch (error) {

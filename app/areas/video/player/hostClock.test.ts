@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { middleOf, narrow, unknownBounds, type Bounds } from '../../../session/clockBounds.ts'
 import { waitForTick } from './hostClock.ts'
 
-/** Asks a clock of whole seconds as readHostClock does. */
+/** Queries a clock of whole seconds like `readHostClock` does. */
 function read(offset: number, journeys: readonly number[]): Bounds {
   let bounds = unknownBounds
   let now = 1_000_000
@@ -17,8 +17,8 @@ function read(offset: number, journeys: readonly number[]): Bounds {
   return bounds
 }
 
-describe('the host’s clock', () => {
-  it('is found within 60 ms from its whole seconds, 90 s away and on a slow way', () => {
+describe('the offset of the server’s clock', () => {
+  it('is found within 60 ms from whole seconds, with an offset of up to 90 s and a slow connection', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -90_000, max: 90_000 }),
@@ -30,7 +30,7 @@ describe('the host’s clock', () => {
     )
   })
 
-  it('begins anew when an answer contradicts the others: somebody set a clock', () => {
+  it('is measured again when an answer contradicts the others, because a clock was changed', () => {
     const before = { low: 0, high: 20 }
     expect(narrow(before, { from: 5_000, to: 5_000, askedAt: 90, answeredAt: 100 })).toEqual({
       low: 4_900,

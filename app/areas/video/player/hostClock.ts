@@ -4,18 +4,18 @@ import { middleOf, narrow, unknownBounds, type Bounds, type ClockAnswer } from '
 import { isMember } from '../../../session/sessionStore.ts'
 import { pause } from './pause.ts'
 
-/** How long to wait before asking, so that a clock of whole seconds tells the most: its next tick halves the bounds. */
+/** Delay in ms before the next query of a clock of whole seconds, so that its answer halves the bounds. */
 export function waitForTick(bounds: Bounds, now: number): number {
   const rest = (now + middleOf(bounds)) % 1000
   return Number.isFinite(rest) ? 1000 - ((rest + 1000) % 1000) : 0
 }
 
-/** Near enough for a premiere, milliseconds. */
+/** Sufficient precision for a premiere, in ms. */
 const fine = 30
-/** As many questions at most. */
+/** Maximum number of queries. */
 const most = 8
 
-/** A member asks the host (C020). */
+/** Reads the server's time by its call, which is only for members (C020). */
 async function askHost(): Promise<ClockAnswer> {
   const askedAt = Date.now()
   const { time } = await call(getTime, {}, { isSilent: true })
@@ -23,7 +23,7 @@ async function askHost(): Promise<ClockAnswer> {
   return { from: at, to: at, askedAt, answeredAt: Date.now() }
 }
 
-/** A guest may not (S062), and reads the second that every answer of this origin carries. */
+/** Reads the Date header of this origin, because a guest may not use the call (S062). */
 async function askOrigin(): Promise<ClockAnswer> {
   const askedAt = Date.now()
   const response = await fetch('/', { method: 'HEAD', cache: 'no-store' })
@@ -32,8 +32,8 @@ async function askOrigin(): Promise<ClockAnswer> {
 }
 
 /**
- * How far the host's clock is from this device's, ever better: `onOffset` hears each step, milliseconds. A clock that
- * cannot be asked leaves the device's own.
+ * Measures the offset of the server's clock from the device's in ms, with increasing precision. `onOffset` is called
+ * after each query. Stops if the clock cannot be read; the device's clock is then used.
  */
 export async function readHostClock(onOffset: (offset: number) => void, signal: AbortSignal): Promise<void> {
   const isExact = isMember()

@@ -4,8 +4,8 @@ import { decide } from './live.rules.ts'
 
 const state = { delay: 12, target: 8, ahead: 7, isPlaying: true }
 
-describe('the speed of a live', () => {
-  it('catches up while it is behind and has enough loaded', () => {
+describe('the speed of a live stream', () => {
+  it('is raised while the stream is behind and has enough loaded', () => {
     expect(decide(state)).toBeCloseTo(1.04)
     expect(decide({ ...state, delay: 25 })).toBe(1.06)
   })
@@ -21,7 +21,7 @@ describe('the speed of a live', () => {
     expect(decide({ ...state, ...given })).toBe(1)
   })
 
-  it('never plays the buffer below its floor, from wherever it begins', () => {
+  it('never empties the buffer below its minimum, whatever the initial state', () => {
     const numbers = fc.record({ delay: fc.integer({ min: 9, max: 27 }), ahead: fc.integer({ min: 4, max: 20 }) })
     fc.assert(
       fc.property(numbers, (given) => {

@@ -1,31 +1,33 @@
-/** What a live knows of itself; seconds. */
+/** State of a live stream, in seconds. */
 export interface LiveState {
-  /** Behind the newest place. */
+  /** Delay behind the newest position. */
   delay: number
-  /** How far behind it wants to be played. */
+  /** Recommended delay behind the newest position. */
   target: number
-  /** Loaded beyond the place. */
+  /** Loaded beyond the position. */
   ahead: number
   isPlaying: boolean
 }
 
-/** Faster than this is heard. */
+/** A higher speed would be audible. */
 const fastest = 1.06
-/** Never played away: what a slow network is met with, seconds. */
+/** Minimum buffer for a slow network, in seconds. */
 const floor = 4
-/** Somebody this far behind paused or went back, and stays where they are; the LIVE button leads on. */
+/**
+ * A viewer this far behind has paused or gone back, so the stream does not catch up, in seconds. The LIVE button does.
+ */
 const chosen = 20
-/** Less than this is near enough, seconds. */
+/** Tolerated difference, in seconds. */
 const slack = 1
 
 /**
- * The speed of a live: catches up gently while there is more in the buffer than its floor, never slows down, and never
- * moves what is paused. 1 whenever in doubt.
+ * The playback rate of a live stream. Catches up gently while the buffer is above its minimum; never slows down. 1 if
+ * paused or in doubt.
  */
 export function decide({ delay, target, ahead, isPlaying }: LiveState): number {
   const behind = delay - target
   if (!isPlaying || !Number.isFinite(behind) || behind <= slack || behind > chosen) return 1
   if (!(ahead > floor)) return 1
-  // Slower the nearer it gets, so that it arrives without a jump.
+  // Slower the closer it gets, so that it arrives without a jump.
   return Math.min(fastest, 1 + behind / 100)
 }

@@ -20,7 +20,7 @@ const session = {
   setActionHandler: vi.fn<(action: string, handler: MediaSessionActionHandler | null) => void>(),
 }
 
-/** The device's controls beside a video that is seen so. */
+/** Takes over the device's media controls for a video in this state. */
 function take(view: Partial<PlayerView> = {}, facts: Partial<SessionFacts> = {}) {
   const handle = vi.fn<(command: PlayerCommand) => void>()
   const shown = { ...playing, ...view }
@@ -60,20 +60,20 @@ describe('headset, lock screen and keys of the device (W086)', () => {
     ['seekforward', {}, { do: 'seek', to: 40 }],
     ['seekforward', { seekOffset: 500 }, { do: 'seek', to: 120 }],
     ['seekto', { seekTime: 75 }, { do: 'seek', to: 75 }],
-  ])('%s %o does what the player’s own control does', (action, details, command) => {
+  ])('%s %o does the same as the player’s own control', (action, details, command) => {
     const { press, handle } = take()
     press(action, details)
     expect(handle.mock.calls).toEqual([[command]])
   })
 
-  it('seeks in the window of a live, and by no time that is missing', () => {
+  it('seeks within the window of a live stream, and ignores a missing time', () => {
     const { press, handle } = take({ kind: 'live', span: { start: 100, end: 220 } })
     press('seekto', { seekTime: 5 })
     press('seekto')
     expect(handle.mock.calls).toEqual([[{ do: 'seek', to: 105 }]])
   })
 
-  it('moves nobody in a premiere', () => {
+  it('does not seek in a premiere', () => {
     const { press, handle } = take({ kind: 'premiere' })
     press('seekto', { seekTime: 75 })
     press('seekforward')
@@ -81,7 +81,7 @@ describe('headset, lock screen and keys of the device (W086)', () => {
     expect(handle).not.toHaveBeenCalled()
   })
 
-  it('leads to the videos before and after, where there are any', () => {
+  it('opens the previous and next video, if there are any', () => {
     const [onPrevious, onNext] = [vi.fn<() => void>(), vi.fn<() => void>()]
     const { press, lead } = take()
     lead(onPrevious, onNext)
@@ -92,7 +92,7 @@ describe('headset, lock screen and keys of the device (W086)', () => {
     expect([handlers.has('previoustrack'), handlers.has('nexttrack')]).toEqual([false, false])
   })
 
-  it('shows what plays and where', () => {
+  it('shows what plays, and its position', () => {
     const taken = take({}, { poster: 'https://media.example.jp/p.jpg' })
     expect(session.metadata).toEqual({
       title: '港の明け方',
@@ -108,7 +108,7 @@ describe('headset, lock screen and keys of the device (W086)', () => {
     expect(session.setPositionState).toHaveBeenLastCalledWith(undefined)
   })
 
-  it('lets go of all of it when the player closes', () => {
+  it('is cleared when the player closes', () => {
     const taken = take()
     taken.lead(undefined, () => {})
     expect(handlers.size).toBeGreaterThan(6)
@@ -116,7 +116,7 @@ describe('headset, lock screen and keys of the device (W086)', () => {
     expect([handlers.size, session.metadata, session.playbackState]).toEqual([0, null, 'none'])
   })
 
-  it('takes the others where a browser does not know one of them', () => {
+  it('sets the other actions if a browser does not support one', () => {
     session.setActionHandler.mockImplementation((action, handler) => {
       if (action === 'seekto') throw new TypeError('unknown')
       if (handler) handlers.set(action, handler)
@@ -125,7 +125,7 @@ describe('headset, lock screen and keys of the device (W086)', () => {
     expect([handlers.has('seekto'), handlers.has('nexttrack')]).toEqual([false, true])
   })
 
-  it('is nothing in a browser without it', () => {
+  it('does nothing in a browser without media sessions', () => {
     vi.stubGlobal('navigator', {})
     const taken = take()
     taken.show(taken.shown)

@@ -9,7 +9,7 @@ export interface SessionFacts {
 
 type Handle = (command: PlayerCommand) => void
 
-/** Headset, lock screen, keyboard keys: the device's own controls do what the player's do. */
+/** Connects the device's media controls (headset, lock screen, keyboard keys) with the player's commands. */
 export function takeMediaSession({ title, artist, poster }: SessionFacts, view: () => PlayerView, handle: Handle) {
   const session = 'mediaSession' in navigator ? navigator.mediaSession : undefined
   if (!session) return { lead: () => {}, show: () => {}, close: () => {} }
@@ -33,12 +33,12 @@ export function takeMediaSession({ title, artist, poster }: SessionFacts, view: 
     try {
       session.setActionHandler(action, handler ?? null)
     } catch {
-      // A browser that does not know this action.
+      // The browser does not support this action.
     }
   }
   session.metadata = new MediaMetadata({ title, artist, artwork: poster ? [{ src: poster }] : [] })
   for (const [action, handler] of actions) set(action, handler)
-  /** To the videos before and after, where there are any. */
+  /** Sets the actions for the previous and next video; undefined removes one. */
   const lead = (onPrevious?: () => void, onNext?: () => void) => {
     set('previoustrack', onPrevious)
     set('nexttrack', onNext)

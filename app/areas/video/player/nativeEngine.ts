@@ -1,14 +1,14 @@
 import type { Engine, EngineEvents, Fault } from './engine.types.ts'
 
-/** What the browser says of a failure: its numbers are the same everywhere, its words are not. */
+/** Faults by the code of a MediaError, whose messages differ between browsers. */
 const faults: Readonly<Record<number, Fault>> = { 2: 'network', 3: 'media', 4: 'unplayable' }
 
-/** How far behind the edge a browser plays a live by itself, seconds. */
+/** Delay in seconds at which browsers play a live stream by themselves. */
 const usualDelay = 10
 
 /**
- * The browser plays by itself: plain files, and HLS where it can. It says little about a failure, so `probe` asks what
- * has become of the address.
+ * Plays by the browser itself: plain files, and HLS if supported. Browsers report little about a failure, so `probe`
+ * requests the URL to find the cause.
  */
 export function nativeEngine(
   video: HTMLVideoElement,
@@ -28,8 +28,8 @@ export function nativeEngine(
   }
   video.addEventListener('error', () => void fail(), { signal })
   /**
-   * Said while nothing is loaded, it is where the browser begins: nobody sees the beginning, however late the events
-   * come. Browsers that do not know that are told again as soon as there is something to seek in.
+   * Sets the position before anything is loaded, so that the beginning is never shown. For browsers that ignore this,
+   * sets it again once the metadata is loaded.
    */
   const startAt = (place: number) => {
     const go = () => {

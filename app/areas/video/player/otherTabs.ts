@@ -1,6 +1,6 @@
 const channelName = 'tsudoi.player'
 
-/** One video plays at a time in this browser: whoever begins says so, and the others pause. */
+/** Pauses the players of other tabs when one begins, so that only one video plays in this browser. */
 export function otherTabs(onOther: () => void): { begin: () => void; close: () => void } {
   if (!('BroadcastChannel' in globalThis)) return { begin: () => {}, close: () => {} }
   const channel = new BroadcastChannel(channelName)

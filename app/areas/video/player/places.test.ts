@@ -6,8 +6,8 @@ import { places } from './places.ts'
 beforeEach(() => localStorage.clear())
 afterEach(() => resetSession())
 
-describe('the place in a video', () => {
-  it('is kept by the video’s id', () => {
+describe('the stored position in a video', () => {
+  it('is stored by the video’s id', () => {
     places.keep('video-1', 503.2, 1452, 1)
     expect([places.of('video-1'), places.of('video-2')]).toEqual([503.2, undefined])
   })
@@ -16,19 +16,19 @@ describe('the place in a video', () => {
     ['in the first five seconds', 4.9],
     ['in the last ten', 1442.1],
     ['at the end', 1452],
-  ])('is not kept %s, and what was kept is forgotten there', (_, place) => {
+  ])('is deleted %s', (_, place) => {
     places.keep('video-1', 503, 1452, 1)
     places.keep('video-1', place, 1452, 2)
     expect(places.of('video-1')).toBeUndefined()
   })
 
-  it('is not kept where nobody knows the end: a live', () => {
+  it('is not stored if the duration is unknown, as in a live stream', () => {
     places.keep('video-1', 503, Number.POSITIVE_INFINITY, 1)
     places.keep('video-2', 503, Number.NaN, 1)
     expect([places.of('video-1'), places.of('video-2')]).toEqual([undefined, undefined])
   })
 
-  it('of a guest stays on the device and is taken over by the member; a member’s ends with the session', () => {
+  it('of a guest stays on the device and is also used for the member; a member’s is deleted with the session', () => {
     places.keep('video-1', 100, 1452, 1)
     useSession.setState({ accountId: 'acc-hikari' })
     expect(places.of('video-1')).toBe(100)
@@ -40,19 +40,19 @@ describe('the place in a video', () => {
     expect([places.of('video-1'), places.of('video-2')]).toEqual([100, undefined])
   })
 
-  it('is begun anew by a member who saw the end of what a guest had begun', () => {
+  it('is removed when a member has seen the end of a video that a guest had begun', () => {
     places.keep('video-1', 100, 1452, 1)
     useSession.setState({ accountId: 'acc-hikari' })
     places.keep('video-1', 1450, 1452, 2)
     expect(places.of('video-1')).toBeUndefined()
   })
 
-  it('is kept for the latest 200 videos', () => {
+  it('is stored for the latest 200 videos', () => {
     for (let at = 0; at < 205; at += 1) places.keep(`video-${at}`, 50, 1452, at)
     expect([places.of('video-4'), places.of('video-5')]).toEqual([undefined, 50])
   })
 
-  it('survives a storage full of nonsense', () => {
+  it('ignores malformed values in storage', () => {
     for (const nonsense of ['{', '3', 'null', '[]', '{"video-1":{"place":"x"}}', '{"video-1":null}']) {
       localStorage.setItem('tsudoi.places', nonsense)
       expect(places.of('video-1')).toBeUndefined()

@@ -6,20 +6,20 @@ import { deviceRecord } from './deviceRecord.ts'
 
 interface Kept {
   place: number
-  /** Milliseconds since 1970: the oldest go first. */
+  /** Time in ms since 1970, to delete the oldest ones first. */
   at: number
 }
 
-/** A guest's places belong to the device; those of the member who is logged in end with the session (Q187). */
+/** Storage keys. A guest's positions belong to the device; those of a member are deleted with the session (Q187). */
 const guests = 'tsudoi.places'
 const members = 'tsudoi.places.member'
 const storedOf = (accountId: string) => (accountId ? members : guests)
 
 const ownerNow = () => useSession.getState().accountId
 
-/** As many are kept. */
+/** Maximum number of stored videos. */
 const most = 200
-/** This near to the end nobody goes on; this near to the beginning one begins. Seconds. */
+/** A position this close to the end or the beginning is not stored, in seconds. */
 const tail = 10
 const head = 5
 
@@ -28,17 +28,17 @@ const isKept = (value: unknown): value is Kept => {
   return Number.isFinite(place) && Number.isFinite(at)
 }
 
-/** Another build, or a user by hand, may have written anything. */
+/** Reads the stored positions, leaving out malformed ones. */
 const read = (key: StorageKey): Readonly<Record<string, Kept>> =>
   Object.fromEntries(
     Object.entries(deviceRecord.read<unknown>(key)).filter((entry): entry is [string, Kept] => isKept(entry[1])),
   )
 
-/** Places by the video's id: an address changes with every signature. */
+/** Positions by the video's id, because its URL changes with every signature. */
 export const places = {
-  /** Where to go on, seconds; undefined for the beginning. What a guest saw is taken over by the member. */
+  /** Position to resume at in seconds; undefined for the beginning. A guest's position is also used for the member. */
   of: (videoId: string): number | undefined => places.read()(videoId),
-  /** The same for many videos: what is stored is read once. */
+  /** The same for many videos, reading the storage only once. */
   read(): (videoId: string) => number | undefined {
     const [own, ofGuest] = [read(storedOf(ownerNow())), read(guests)]
     return (videoId) => {
@@ -47,14 +47,14 @@ export const places = {
     }
   },
   /**
-   * Keeps a place, in seconds. `accountId` is who began to watch, empty for a guest: a member's place that comes after
-   * the end of the session is dropped.
+   * Stores a position in seconds. `accountId` is the account that started the video, empty for a guest. A member's
+   * position is dropped after the session has ended.
    */
   keep(videoId: string, place: number, duration: number, at: number, accountId = ownerNow()): void {
     if (isOwnerGone(accountId)) return
     const { [videoId]: known, ...others } = read(storedOf(accountId))
     const isWorth = place >= head && Number.isFinite(duration) && place <= duration - tail
-    // A member's other devices have to be told that there is a place no more.
+    // A removed position is stored as 0, so that it is also removed on the member's other devices.
     const kept = isWorth ? { place, at } : known && accountId ? { place: 0, at } : undefined
     write(storedOf(accountId), kept ? { ...others, [videoId]: kept } : others)
     if (!isWorth && accountId) forgetGuests(videoId)
@@ -66,7 +66,7 @@ function write(key: StorageKey, all: Readonly<Record<string, Kept>>): void {
   deviceRecord.write(key, Object.fromEntries(latest.slice(0, most)))
 }
 
-/** What a member's devices tell each other of their places (Q261). */
+/** Synchronizes positions between a member's devices (Q261). */
 export const videoPlaces: Synced = {
   name: 'video-places',
   read: (accountId) =>

@@ -10,7 +10,7 @@ import { listen } from './playerLookout.ts'
 import { PlayerStage } from './playerStage.ts'
 
 const hostTime = Date.parse('2026-01-31T12:00:00Z')
-/** In a minute, by the host's clock. */
+/** Begins in a minute by the server's clock. */
 const premiere: PlayedVideo = {
   id: 'video-1',
   title: '港の明け方',
@@ -24,7 +24,7 @@ const refused = (messageCode: string) =>
 
 const control = { current: new AbortController() }
 
-/** A player that is open; this device's clock is so far ahead of the host's (ms). */
+/** Opens a player. The device's clock is `ahead` ms ahead of the server's. */
 function open(video: PlayedVideo, { ahead = 0, ...rest }: Partial<PlayerParts> & { ahead?: number } = {}) {
   vi.setSystemTime(hostTime + ahead)
   const element = Object.assign(new EventTarget(), {
@@ -68,14 +68,14 @@ afterEach(() => {
 })
 
 describe('the waiting room of a premiere (W086, W087)', () => {
-  it('is shown by the host’s clock, where the device’s own says that it has begun', () => {
+  it('is shown by the server’s clock, even if the premiere has begun by the device’s clock', () => {
     const { at, is } = open(premiere, { ahead: 90_000 })
     expect(is()).toBe('poster')
     at.setOffset(-90_000)
     expect(at.view.stage).toEqual({ is: 'room', startTime: premiere.startTime })
   })
 
-  it('leaves a premiere that has begun, and a video at any time, as they are', () => {
+  it('is not shown for a premiere that has begun or an ordinary video', () => {
     for (const video of [{ ...premiere, startTime: new Date(hostTime - 1_000).toISOString() }, film]) {
       const { at, is } = open(video)
       at.setOffset(-500)
@@ -83,7 +83,7 @@ describe('the waiting room of a premiere (W086, W087)', () => {
     }
   })
 
-  it('opens at the moment of the host’s clock, and the video begins by itself', () => {
+  it('ends at the moment of the server’s clock, and the video starts by itself', () => {
     const { at, is, askSource } = open(premiere, { ahead: 90_000 })
     at.setOffset(-90_000)
     vi.advanceTimersByTime(59_000)
@@ -92,9 +92,9 @@ describe('the waiting room of a premiere (W086, W087)', () => {
     expect([is(), askSource.mock.calls.length]).toEqual(['video', 1])
   })
 
-  it('is gone back to where the host refuses a play that is too early, and nothing fails', async () => {
+  it('is shown again if the server refuses an early play, without an error', async () => {
     const { at, playback, is, askSource } = open(premiere, { ahead: 90_000 })
-    // Pressed before the host’s clock was known.
+    // Pressed before the offset of the server’s clock was known.
     playback.play()
     await vi.advanceTimersByTimeAsync(1_000)
     expect(is()).toBe('video')
@@ -106,7 +106,7 @@ describe('the waiting room of a premiere (W086, W087)', () => {
     expect([is(), askSource.mock.calls.length]).toEqual(['room', asked])
   })
 
-  it('a host whose clock is behind is asked again, and says so in the end', async () => {
+  it('retries while the server’s clock is behind, and fails in the end', async () => {
     const begun = { ...premiere, startTime: new Date(hostTime - 1_000).toISOString() }
     const { playback, is, askSource } = open(begun)
     playback.play()
@@ -117,7 +117,7 @@ describe('the waiting room of a premiere (W086, W087)', () => {
   })
 })
 
-/** Where a film lies; the last of its addresses is the newest. */
+/** The URL of a film. A higher signature is newer. */
 const source = (signature = 1): PlayerSource => ({
   format: 'FILE',
   address: `/${signature}/film.mp4`,
@@ -136,13 +136,13 @@ describe('a premiere that is over (W086)', () => {
     return opened
   }
 
-  it('goes on where one had been, as an ordinary video', async () => {
+  it('resumes at the stored position, like an ordinary video', async () => {
     kept()
     const { at, element } = await begin(over)
     expect([at.view.kind, at.view.resumedAt, element.currentTime]).toEqual(['onDemand', 600, 600])
   })
 
-  it('is one by the host’s clock, before it is played', () => {
+  it('is recognized by the server’s clock before it is played', () => {
     const begun = { ...over, startTime: new Date(hostTime - 60_000).toISOString(), duration: 120 }
     const { at } = open(begun, { ahead: 90_000 })
     expect(at.view.kind).toBe('onDemand')
@@ -152,7 +152,7 @@ describe('a premiere that is over (W086)', () => {
     expect(at.view.kind).toBe('onDemand')
   })
 
-  it('goes on where one had been also where it ends while its address is asked for', async () => {
+  it('also resumes at the stored position if it ends while its URL is requested', async () => {
     kept()
     const askSource = async () => {
       vi.setSystemTime(hostTime + 2_000)
@@ -166,16 +166,16 @@ describe('a premiere that is over (W086)', () => {
   it.each([
     ['where one had been', kept, 600],
     ['at its beginning', () => {}, 0],
-  ])('without a length begins %s, not at its end, as soon as the stream names one', async (_, before, place) => {
+  ])('of unknown length begins %s, not at its end, once the stream reports its length', async (_, before, place) => {
     before()
     const { at, element } = await begin({ ...over, duration: undefined })
-    // A browser goes no further than the end.
+    // A browser does not seek beyond the end.
     Object.assign(element, { readyState: 1, duration: 1_200, currentTime: 1_200 })
     element.dispatchEvent(new Event('loadedmetadata'))
     expect([at.view.kind, element.currentTime]).toEqual(['onDemand', place])
   })
 
-  it('does not move one that is on', async () => {
+  it('does not seek in a premiere that is still on', async () => {
     const begun = { ...over, startTime: new Date(hostTime - 60_000).toISOString(), duration: undefined }
     kept()
     const { at, element } = await begin(begun)
@@ -185,7 +185,7 @@ describe('a premiere that is over (W086)', () => {
   })
 })
 
-it('a renewed address brings captions of its own, and what only looked at it lets go of it (W086)', async () => {
+it('a renewed URL also renews the captions, and its listener is removed (W086)', async () => {
   const track = Object.assign(document.createElement('track'), { srclang: 'ja', label: '日本語', src: '/1/ja.vtt' })
   const askSource = async (isRenewal: boolean) => source(isRenewal ? 2 : 1)
   const { playback, element } = open(film, { askSource })
@@ -201,7 +201,7 @@ it('a renewed address brings captions of its own, and what only looked at it let
   await vi.waitFor(() => expect(cancel).toHaveBeenCalledOnce())
 })
 
-it('what stood still too long goes on by itself once there is a network (W087)', async () => {
+it('a video that failed after a standstill resumes when online again (W087)', async () => {
   const askSource = vi.fn<PlayerParts['askSource']>(found)
   const { playback, is } = open(film, { askSource })
   playback.play()
@@ -211,13 +211,13 @@ it('what stood still too long goes on by itself once there is a network (W087)',
   expect([is(), askSource.mock.calls.length]).toEqual(['video', 2])
 })
 
-describe('a video that begins by itself (W086)', () => {
-  it('asks for its address at once', () => {
+describe('a video with autoplay (W086)', () => {
+  it('requests its URL at once', () => {
     const { is, askSource } = open(film, { autoPlay: true })
     expect([is(), askSource.mock.calls.length]).toEqual(['video', 1])
   })
 
-  it('waits behind its picture for whoever saves data, and asks for nothing', () => {
+  it('shows its picture and requests nothing if the user saves data', () => {
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection: { saveData: true } }))
     const { at, askSource } = open(film, { autoPlay: true })
     expect(at.view.stage).toEqual({ is: 'poster', why: 'dataSaver' })
@@ -225,7 +225,7 @@ describe('a video that begins by itself (W086)', () => {
   })
 })
 
-describe('a pause that nobody here asked for: a call, a headset pulled out (W086)', () => {
+describe('a pause by the system: a call, an unplugged headset (W086)', () => {
   const playing = () => {
     const opened = open(film)
     const attachment = { wantsPlay: true } as Attachment
@@ -233,7 +233,7 @@ describe('a pause that nobody here asked for: a call, a headset pulled out (W086
     return { ...opened, attachment }
   }
 
-  it('stays one', () => {
+  it('is kept as the viewer’s wish', () => {
     const { element, attachment } = playing()
     element.readyState = 4
     element.dispatchEvent(new Event('pause'))
@@ -244,7 +244,7 @@ describe('a pause that nobody here asked for: a call, a headset pulled out (W086
     { name: 'its source was taken away', is: { readyState: 0 } },
     { name: 'it is over', is: { readyState: 4, ended: true } },
     { name: 'it failed', is: { readyState: 4, error: new Error() } },
-  ])('is none where $name', ({ is }) => {
+  ])('is ignored if $name', ({ is }) => {
     const { element, attachment } = playing()
     Object.assign(element, is)
     element.dispatchEvent(new Event('pause'))
@@ -252,7 +252,7 @@ describe('a pause that nobody here asked for: a call, a headset pulled out (W086
   })
 })
 
-describe('a play that nobody here asked for: a key of the device, a small window (W086)', () => {
+describe('a play by the system: a media key, a picture-in-picture window (W086)', () => {
   it.each([
     ['is the viewer’s wish from then on', false, true],
     ['is none where it was paused again before it was heard of', true, false],

@@ -13,10 +13,13 @@ import { readPreferences } from './preferences.ts'
 import { setSpeed } from './setSpeed.ts'
 import { addSubtitles, renewSubtitles, showCaption } from './subtitles.ts'
 
-/** A host whose clock is behind refuses the first moments of a premiere: asked again so often, after so long (ms). */
+/**
+ * Retries of a premiere's first play, with their interval in ms, because the server refuses it while its clock is
+ * behind.
+ */
 const early = { times: 15, pause: 2_000 }
 
-/** Asks where a video plays from, plays it, and says what fails. */
+/** Requests a video's URL, plays it, and shows failures. */
 export class Playback {
   private readonly at: PlayerStage
   private follow: ReturnType<typeof premiereFollower> | undefined
@@ -26,7 +29,7 @@ export class Playback {
     this.at = at
   }
 
-  /** The waiting room, the picture, or at once. */
+  /** Shows the waiting room or the picture, or starts at once. */
   begin(): void {
     const { at } = this
     const { stage } = at.view
@@ -37,7 +40,7 @@ export class Playback {
     if (!savesData) at.signal.addEventListener('abort', onNetworkIdle(this.fetchEngine))
   }
 
-  /** Before the press, or beside the question for the address. */
+  /** Preloads the engine, before the press or in parallel with the URL. */
   private readonly fetchEngine = (): void => {
     if (enginesFor('HLS', this.at.element)[0] === 'hls') loadHls().catch(() => {})
   }
@@ -47,7 +50,7 @@ export class Playback {
     return parts.counted && view.kind === 'onDemand' ? places.of(parts.video.id) : undefined
   }
 
-  /** Asks where it plays from, and plays it. */
+  /** Requests the URL and plays the video. */
   async start(place = this.placeToResume(), tries = 0): Promise<void> {
     const { at } = this
     at.stage({ is: 'video', playback: 'loading' })
@@ -58,7 +61,7 @@ export class Playback {
     } catch (error) {
       if (at.signal.aborted) return
       const isEarly = failedWith(error, 'OutOfTerm') && at.view.kind !== 'onDemand'
-      // The room opens by itself.
+      // The waiting room starts the video by itself.
       if (isEarly && at.wait()) return
       if (isEarly && tries < early.times) {
         await pause(early.pause)
@@ -88,13 +91,13 @@ export class Playback {
     const place = now ?? asked ?? this.placeToResume()
     at.show({ resumedAt: now === undefined ? place : undefined })
     at.attachment.begin(place)
-    // Behind the engine's own, which goes to where it began.
+    // Added after the engine's own listener, which seeks to the initial position.
     element.addEventListener('loadedmetadata', this.heedLength, { once: true })
     this.playNow()
     if (readPreferences().hasCaptions) element.addEventListener('loadedmetadata', this.showOwnCaption, { once: true })
   }
 
-  /** A new address brings new ones of the captions. */
+  /** A new URL also brings new URLs of the captions. */
   private readonly renew = async (): Promise<PlayerSource> => {
     const source = await this.at.parts.askSource(true)
     renewSubtitles(this.at.element, source.subtitles)
@@ -105,7 +108,7 @@ export class Playback {
     return Date.parse(this.at.parts.video.startTime ?? '')
   }
 
-  /** Where the host names no length, the stream may say that a premiere was over before anybody came. */
+  /** If the server names no length, the loaded stream may show that the premiere is already over. */
   private readonly heedLength = (): void => {
     if (!this.follow || this.placeNow() !== undefined) return
     const resumedAt = this.placeToResume()
@@ -113,7 +116,7 @@ export class Playback {
     this.goTo(resumedAt ?? 0)
   }
 
-  /** A premiere begins where it is now; one that is over is an ordinary video. */
+  /** Current position of a premiere; undefined for an ordinary video, which a premiere becomes when it is over. */
   private placeNow(): number | undefined {
     if (!this.follow) return undefined
     const place = (this.at.hostNow() - this.startTime) / 1000
@@ -125,7 +128,7 @@ export class Playback {
     return Math.max(0, place)
   }
 
-  /** A premiere keeps to the host's clock until it is over. */
+  /** Keeps a premiere in step with the server's clock until it is over. */
   followPremiere(): void {
     if (this.follow?.(this.at.duration())) this.endPremiere()
   }
@@ -141,7 +144,7 @@ export class Playback {
     if (first) showCaption(this.at.element, first.id)
   }
 
-  /** The browser may refuse to begin without a press. */
+  /** Plays; handles that the browser may refuse to play without a press. */
   private readonly playNow = (): void => {
     const { at } = this
     if (at.attachment) at.attachment.wantsPlay = true
@@ -157,7 +160,7 @@ export class Playback {
     const { stage } = at.view
     if (stage.is === 'room' || stage.is === 'consent' || stage.is === 'frame') return
     if (!at.attachment) {
-      // Inside the press, so that a browser lets the video begin once its address is there.
+      // Called within the press, so that the browser allows playing later, when the URL has arrived.
       at.element.load()
       return void this.start()
     }
@@ -200,13 +203,13 @@ export class Playback {
     this.failedBy = fault
   }
 
-  /** What failed for want of a network goes on by itself once there is one. */
+  /** Retries a video that has failed because of the network, when online again. */
   readonly comeOnline = (): void => {
     const isOfNet = this.failedBy === 'network' || this.failedBy === 'stall'
     if (this.at.view.stage.is === 'failed' && isOfNet) this.retry()
   }
 
-  /** YouTube's own frame, after the press that allows it. */
+  /** Opens YouTube's frame after the viewer's consent. */
   async openFrame(): Promise<void> {
     const { at } = this
     try {

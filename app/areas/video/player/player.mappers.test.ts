@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { env } from '../../../env.ts'
 import { frameAddress, mediaAddress, NoAddress, sourceOf } from './player.mappers.ts'
 
-describe('addresses of a video (C121)', () => {
+describe('URLs of a video (C121)', () => {
   it.each([
     ['/videos/todai/master.m3u8', `${env.hosts.app}/videos/todai/master.m3u8`],
     ['https://media.example/a.m3u8?t=1', 'https://media.example/a.m3u8?t=1'],
@@ -25,7 +25,7 @@ describe('addresses of a video (C121)', () => {
     expect(frameAddress(given)).toBe(expected)
   })
 
-  it('name a plain file as one, leave out captions that cannot be had, and refuse what is none', () => {
+  it('detects a plain file, leaves out captions with an invalid URL, and rejects an invalid stream URL', () => {
     const bad = { language: 'ja', label: '日本語', url: 'ftp://x' }
     expect(sourceOf({ format: 'HLS', url: 'https://a.jp/x.mp4?t=1', subtitleList: [bad] })).toEqual({
       format: 'FILE',

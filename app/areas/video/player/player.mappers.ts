@@ -3,27 +3,27 @@ import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import { env } from '../../../env.ts'
 import type { PlayerSource } from './engine.types.ts'
 
-/** A complete address: https, or a path at the app host. Undefined for anything else. */
+/** The https URL, or the full URL of a path on the app's server. Undefined for anything else. */
 export function mediaAddress(url: string): string | undefined {
   if (url.startsWith('/') && !url.startsWith('//')) return env.hosts.app + url
   return URL.parse(url)?.protocol === 'https:' ? url : undefined
 }
 
-/** Only YouTube's own pages to embed, and only the one that sets no cookie before it plays. */
+/** URL to embed a YouTube video, by the domain that sets no cookie before playing. Undefined for any other URL. */
 export function frameAddress(url: string): string | undefined {
   const id = /^https:\/\/(?:www\.)?(?:youtube-nocookie|youtube)\.com\/embed\/([\w-]{1,64})(?:[?#].*)?$/.exec(url)?.[1]
   return id && `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&playsinline=1&hl=ja&rel=0`
 }
 
-/** A host that names an address which is none. */
+/** The server has returned an invalid stream URL. */
 export class NoAddress extends Error {
   override name = 'NoAddress'
 }
 
 /**
- * What the player takes from an answer.
+ * Converts the server's answer to the player's source.
  *
- * @throws NoAddress where nothing in it can be played
+ * @throws NoAddress if nothing in it can be played
  */
 export function sourceOf({ format, url, subtitleList }: ResponseOf<typeof getVideoUrl>['url']): PlayerSource {
   const isFrame = format === 'YOUTUBE'

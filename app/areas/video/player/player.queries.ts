@@ -4,8 +4,8 @@ import { call } from '../../../api/call.ts'
 import { sourceOf } from './player.mappers.ts'
 
 /**
- * Where a video plays from (C121). An address is signed for a while: it is asked for anew each time, and never kept.
- * `isSilent` for a renewal, while something plays.
+ * Stream URL of a video (C121). It is signed for a limited time, so it is always refetched and never cached. `isSilent`
+ * is for a renewal during playback.
  */
 export const videoSourceQuery = (id: string, type: 'PLAY' | 'PREVIEW', isSilent = false) =>
   queryOptions({
@@ -14,6 +14,6 @@ export const videoSourceQuery = (id: string, type: 'PLAY' | 'PREVIEW', isSilent 
       sourceOf((await call(getVideoUrl, { params: { id, type } }, { signal, isSilent })).url),
     staleTime: 0,
     gcTime: 0,
-    // The player says it in its own place; only what concerns the page gets a dialog (E015).
+    // The player shows errors itself; only those about the page open a dialog (E015).
     meta: { isSilent },
   })

@@ -1,34 +1,37 @@
 import type { Failure } from '@tsudoi/design-system/loadable'
 import type { PlayerSource } from './engine.types.ts'
 
-/** What is played. */
+/** The video to play. */
 export interface PlayedVideo {
   id: string
   title: string
   channelName: string
-  /** Complete address of the picture before it. */
+  /** Full URL of the picture shown before playing. */
   poster?: string
-  /** As C119 has it; ON DEMAND for a movie of the collection. */
+  /** Type as in C119; ONDEMAND for a movie of the collection. */
   type: 'ONDEMAND' | 'PREMIER' | 'LIVE' | 'YOUTUBE'
-  /** ISO: when a premiere or a live begins. */
+  /** ISO time at which a premiere or a live stream begins. */
   startTime?: string
   /** Seconds. */
   duration?: number
 }
 
-/** What the player asks of the page that mounts it. */
+/** What the page that mounts the player provides. */
 export interface PlayerParts {
   video: PlayedVideo
-  /** Where it plays from; asked anew when an address is over (`isRenewal`). */
+  /** Requests the stream URL; again with `isRenewal` when it has expired. */
   askSource: (isRenewal: boolean) => Promise<PlayerSource>
-  /** What stands where the video would, when the address cannot be had. */
+  /** The message shown in place of the video if the URL cannot be loaded. */
   failureOf: (error: unknown) => Failure
-  /** Which pair of analytics hears of it (Q13); none for a trailer. */
+  /** Which pair of calls reports a playing (Q13); undefined for a trailer. */
   counted?: 'video' | 'movie'
-  /** Begins without a press, where the browser lets it. */
+  /** Starts without a press, if the browser allows it. */
   autoPlay?: boolean
   onEnded?: () => void
-  /** The host has it in the member's history now: the mark of what was seen may be shown (S119). */
+  /**
+   * Called when the server has added the video to the member's history, so that the mark for seen videos can be shown
+   * (S119).
+   */
   onSeen?: () => void
   onPrevious?: () => void
   onNext?: () => void

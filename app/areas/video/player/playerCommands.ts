@@ -7,7 +7,7 @@ import { chooseRemote, setFullScreen, setPicture } from './screens.ts'
 import { setSpeed } from './setSpeed.ts'
 import { showCaption } from './subtitles.ts'
 
-/** What the controls, the keys and the device ask for, done. `frame` is what fills the screen. */
+/** Executes the commands of controls, keys and media keys. `frame` is the element for full screen. */
 export const takeCommands =
   (at: PlayerStage, playback: Playback, frame: HTMLElement) =>
   (command: PlayerCommand): void => {

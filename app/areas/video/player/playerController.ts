@@ -11,7 +11,10 @@ import { PlayerStage, type PlayerShown } from './playerStage.ts'
 import { isTogether } from './playerView.mappers.ts'
 import { readPreferences } from './preferences.ts'
 
-/** What one `<video>` does for one viewer: commands in, views out. Made when a player opens, closed with it. */
+/**
+ * Connects one `<video>` with its viewer: takes commands, and emits view states. Created when a player opens, and
+ * closed with it.
+ */
 export class PlayerController {
   readonly handle: (command: PlayerCommand) => void
   private readonly frame: HTMLElement
@@ -39,7 +42,7 @@ export class PlayerController {
     this.tabs = otherTabs(() => element.pause())
   }
 
-  /** Begins: the waiting room, the picture, or at once. */
+  /** Starts: shows the waiting room or the picture, or plays at once. */
   open(): void {
     const { element, parts, signal } = this.at
     const { volume, isMuted } = readPreferences()
@@ -52,12 +55,12 @@ export class PlayerController {
     this.playback.begin()
   }
 
-  /** The list may come after the player, and go before it. */
+  /** Sets the previous and next video, which may load after the player and change. */
   lead(onPrevious?: () => void, onNext?: () => void): void {
     this.session.lead(onPrevious, onNext)
   }
 
-  /** Nothing of it goes on: no request, no sound, no listener. */
+  /** Stops all requests, sound and listeners. */
   close(): void {
     const { element, attachment } = this.at
     this.control.abort()

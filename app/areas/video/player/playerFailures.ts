@@ -3,7 +3,7 @@ import type { Fault } from './engine.types.ts'
 
 const goesOn = 'もう一度再生すると、続きから始まります。'
 
-/** What is said when every step of recovery.ts was in vain: what, why, and what to do. */
+/** Messages when all steps of recovery.ts have failed. */
 const failures: Readonly<Record<Fault | 'stall', Failure>> = {
   network: {
     title: '動画を読みこめませんでした',

@@ -3,7 +3,7 @@ import type { Playback } from './playback.ts'
 import type { PlayerStage } from './playerStage.ts'
 import { watchRemote } from './screens.ts'
 
-/** What a `<video>` says when something about it changes. */
+/** Events of a `<video>` that change what is shown. */
 const videoEvents = [
   'timeupdate',
   'progress',
@@ -18,14 +18,14 @@ const videoEvents = [
   'volumechange',
   'loadedmetadata',
 ]
-/** Controls stand aside after this, milliseconds. */
+/** Controls are hidden after this time without input, in ms. */
 const idleAfter = 3_000
-/** So long はじめから stands beside, seconds. */
+/** The button はじめから is shown for this many seconds after resuming. */
 const resumeNote = 10
-/** Between two looks at what plays, milliseconds. */
+/** Polling interval during playback, in ms. */
 const looks = 250
 
-/** Listens to the video, the page and the network for as long as the player is open. */
+/** Listens to the video, the page and the network while the player is open. */
 export function listen(at: PlayerStage, playback: Playback, frame: HTMLElement): void {
   const { element, signal } = at
   const on = { signal }
@@ -42,17 +42,17 @@ export function listen(at: PlayerStage, playback: Playback, frame: HTMLElement):
   lookOut(at, playback)
 }
 
-/** The system may pause: a call, a headset that is pulled out. Until somebody plays, it stays so. */
+/** The system may pause, for a call or an unplugged headset. This counts as the viewer's wish. */
 function heedPause({ attachment, element }: PlayerStage): void {
   if (attachment && element.readyState > 0 && !element.ended && !element.error) attachment.wantsPlay = false
 }
 
-/** So may a key of the system, or a window of the browser: it then plays on whatever happens to its source. */
+/** The system may play, by a media key or a window of the browser. This counts as the viewer's wish. */
 function heedPlay({ attachment, element }: PlayerStage): void {
   if (attachment && !element.paused) attachment.wantsPlay = true
 }
 
-/** The room opens, the clock is kept, what stands still is moved on. */
+/** Polls: opens the waiting room in time, follows the server's clock, and detects standstills. */
 function lookOut(at: PlayerStage, playback: Playback): void {
   let looked = 0
   const look = () => {
@@ -78,7 +78,7 @@ function lookAtVideo(at: PlayerStage): void {
   attachment?.look()
   if (attachment && view.kind === 'live') {
     followLive(element, attachment)
-    // What stands still falls behind without a word of the video.
+    // A paused live stream falls behind without an event of the video.
     at.see()
   }
   if (view.resumedAt !== undefined && view.place > view.resumedAt + resumeNote) at.show({ resumedAt: undefined })

@@ -6,23 +6,23 @@ import { featuresOf } from './screens.ts'
 
 export interface PlayerShown {
   view: PlayerView
-  /** ISO, by the host's clock. */
+  /** ISO, by the server's clock. */
   now: string
-  /** YouTube's frame, once it was asked for. */
+  /** URL of YouTube's frame, once the viewer has opened it. */
   frameAddress?: string
 }
 
-/** What is known of one playing: its `<video>`, what feeds it, and what is shown of it. */
+/** State of one player: its `<video>`, the attached engine, and the view that is shown. */
 export class PlayerStage {
   readonly element: HTMLVideoElement
   readonly parts: PlayerParts
-  /** Aborted when the player closes: nothing is shown after it. */
+  /** Aborted when the player closes; nothing is shown afterwards. */
   readonly signal: AbortSignal
   private readonly onShown: (shown: PlayerShown) => void
   view: PlayerView
   attachment: Attachment | undefined
   frameAddress: string | undefined
-  /** The host's clock beside the viewer's, milliseconds. */
+  /** Offset of the server's clock from the device's, in ms. */
   private offset = 0
   private awakeAt = 0
 
@@ -49,7 +49,7 @@ export class PlayerStage {
       this.show({ kind: isBegun ? kind : kindAt(this.parts.video, this.hostNow()) })
   }
 
-  /** Shows the waiting room where, by the host's clock, the time has not come; returns whether it does. */
+  /** Shows the waiting room if the video has not begun by the server's clock. Returns whether it does. */
   wait(): boolean {
     const room = roomBefore(this.parts.video, this.hostNow())
     if (room) this.stage(room)
@@ -66,7 +66,7 @@ export class PlayerStage {
     this.show({ stage })
   }
 
-  /** Shows what the `<video>` is doing. Until its first picture it is loading, and whatever is rendered delays that. */
+  /** Updates the view from the `<video>`. Skipped until the first picture, which rendering would delay. */
   readonly see = (): void => {
     const { attachment, element } = this
     if (!attachment || element.readyState === 0) return
@@ -76,7 +76,7 @@ export class PlayerStage {
     this.show(seenOf(element, this.view, attachment.current, attachment.wantsPlay))
   }
 
-  /** Somebody is there: the controls come forward. */
+  /** The viewer is active, so the controls are shown. */
   awake(): void {
     this.awakeAt = performance.now()
     if (this.view.isIdle) this.show({ isIdle: false })
@@ -86,13 +86,13 @@ export class PlayerStage {
     return performance.now() - this.awakeAt > milliseconds
   }
 
-  /** Seconds, as the host or the stream says it. */
+  /** Duration in seconds, from the server or the stream; undefined if unknown. */
   duration(): number | undefined {
     const { duration } = this.element
     return this.parts.video.duration ?? (Number.isFinite(duration) ? duration : undefined)
   }
 
-  /** Nothing feeds the video any more. */
+  /** Destroys the attached engine. */
   detach(): void {
     this.attachment?.destroy()
     this.attachment = undefined

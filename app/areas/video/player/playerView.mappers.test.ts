@@ -5,7 +5,7 @@ import { nativeEngine } from './nativeEngine.ts'
 import { firstView, seenOf } from './playerView.mappers.ts'
 import type { StreamNet } from './streamNet.ts'
 
-/** A playlist of hls.js that is so old, seconds. */
+/** The newest position of a mocked hls.js playlist, and its age, in seconds. */
 const playlist = vi.hoisted(() => ({ edge: 100, age: 0 }))
 vi.mock('hls.js/light', () => ({
   default: class {
@@ -33,7 +33,7 @@ const video = () =>
 const events = { onFault: () => {} }
 const delayOf = (element: HTMLVideoElement, engine: Engine) => Math.round(seenOf(element, live, engine, true).delay!)
 
-it('a live falls behind while its playlist stands still, and has caught up with the next one: the browser’s own engine (W086)', () => {
+it('a live stream falls behind while its playlist is not updated, and catches up with the next update: the browser’s own engine (W086)', () => {
   const element = video()
   const engine = nativeEngine(element, '/live.m3u8', events, async () => undefined)
   expect(delayOf(element, engine)).toBe(10)
@@ -45,7 +45,7 @@ it('a live falls behind while its playlist stands still, and has caught up with 
   expect(delayOf(element, engine)).toBe(10)
 })
 
-it('a live falls behind while its playlist stands still: hls.js (W086)', async () => {
+it('a live stream falls behind while its playlist is not updated: hls.js (W086)', async () => {
   const element = video()
   const engine = hlsEngine(element, '/live.m3u8', events, {} as StreamNet)
   engine.load()

@@ -11,23 +11,26 @@ import { readPreferences } from './preferences.ts'
 
 const kinds = { ONDEMAND: 'onDemand', PREMIER: 'premiere', LIVE: 'live', YOUTUBE: 'onDemand' } as const
 
-/** Seen by all at the same time. */
+/** Whether all viewers see the video at the same time. */
 export const isTogether = ({ type }: PlayedVideo) => type === 'PREMIER' || type === 'LIVE'
 
-/** The waiting room of what is seen together, as long as it has not begun. */
+/** The waiting room of a premiere or live stream that has not begun; undefined otherwise. */
 export function roomBefore(video: PlayedVideo, now: number): PlayerStage | undefined {
   const { startTime } = video
   const isToCome = isTogether(video) && startTime !== undefined && Date.parse(startTime) > now
   return isToCome ? { is: 'room', startTime } : undefined
 }
 
-/** A premiere that is over is an ordinary video; where the host names no length, only the stream says when. */
+/**
+ * The kind of player. A premiere that is over is an ordinary video; if the server names no length, this is only known
+ * once the stream has loaded.
+ */
 export function kindAt({ type, startTime = '', duration }: PlayedVideo, now: number): PlayerView['kind'] {
   const isOver = type === 'PREMIER' && premiereNow(Date.parse(startTime), now, duration).is === 'over'
   return isOver ? 'onDemand' : kinds[type]
 }
 
-/** Before anything is asked for. */
+/** The view before anything is loaded. */
 export function firstView(video: PlayedVideo, now: number): PlayerView {
   const { type, duration = 0 } = video
   const { speed, volume, isMuted, hasShortcuts } = readPreferences()
@@ -49,7 +52,7 @@ export function firstView(video: PlayedVideo, now: number): PlayerView {
   }
 }
 
-/** What a `<video>` is doing. */
+/** What the `<video>` is doing. */
 function playbackOf(video: HTMLVideoElement, wantsPlay: boolean): Playback {
   if (video.ended) return 'ended'
   if (video.readyState === 0) return 'loading'
@@ -63,7 +66,7 @@ function spanOf({ duration, seekable }: HTMLVideoElement, isLive: boolean, known
   return { start: 0, end: Number.isFinite(duration) && duration > 0 ? duration : known }
 }
 
-/** Captions of the address and of the stream itself, in the order of the browser. */
+/** Captions of the URL and of the stream itself, in the browser's order. */
 export function captionsOf({ textTracks }: HTMLVideoElement): CaptionTrack[] {
   return [...textTracks].flatMap(({ kind, label, language }, at) =>
     kind === 'subtitles' || kind === 'captions'
@@ -77,7 +80,7 @@ const chosenCaption = ({ textTracks }: HTMLVideoElement) => {
   return at < 0 ? undefined : String(at)
 }
 
-/** What is seen of a video at a moment. */
+/** The view of a `<video>` at this moment. */
 export function seenOf(
   video: HTMLVideoElement,
   view: PlayerView,

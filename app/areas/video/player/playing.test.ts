@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { afterSign, prepared, type Playing, type PlayingSign } from './playing.ts'
 
-/** The states of a trace, and what is told along it. */
+/** The states of a trace, and the calls made along it. */
 function follow(trace: readonly PlayingSign['is'][]) {
   let playing: Playing = prepared
   const states = [playing.state]

@@ -1,21 +1,21 @@
-/** What a player does, as the host counts it: 0 prepare, 1 start, 2 pause, 3 restart, 4 end, 5 stop (S103). */
+/** State of a playing as the server counts it: 0 prepare, 1 start, 2 pause, 3 restart, 4 end, 5 stop (S103). */
 export type PlayingState = 0 | 1 | 2 | 3 | 4 | 5
 
-/** One playing: from the first moving picture to the end, or until somebody leaves. Places in seconds. */
+/** One playing, from the first moving picture to the end or until the viewer leaves. Positions in seconds. */
 export interface Playing {
   readonly state: PlayingState
   readonly place: number
-  /** Its start was told, its finish was not. */
+  /** Its start was reported, its finish was not. */
   readonly isOpen: boolean
 }
 
-/** What happens in a player. `leave`: the video changes, the session ends. `hide`: the page itself goes. */
+/** An event of a player. `leave`: the video changes or the session ends. `hide`: the page is unloaded. */
 export interface PlayingSign {
   readonly is: 'play' | 'at' | 'pause' | 'end' | 'leave' | 'hide'
   readonly place: number
 }
 
-/** What the host is told (Q83); `position` in whole seconds. */
+/** A report to the server (Q83); `position` in whole seconds. */
 export interface PlayingTold {
   readonly call: 'start' | 'finish'
   readonly state: PlayingState
@@ -30,14 +30,14 @@ const told = (call: PlayingTold['call'], { state, place }: Playing): PlayingTold
   position: Math.max(0, Math.round(place)),
 })
 
-/** A play begins a playing (start, or restart where it had been left), or goes on with one that paused. */
+/** A play starts a playing (restart, if it was left before), or resumes a paused one. */
 function played(playing: Playing, place: number): { playing: Playing; tell?: PlayingTold } {
   if (playing.isOpen) return { playing: { ...playing, state: playing.state === 2 ? 3 : playing.state, place } }
   const begun: Playing = { state: playing.state === 5 ? 3 : 1, place, isOpen: true }
   return { playing: begun, tell: told('start', begun) }
 }
 
-/** The next state, and what the host is told: exactly one start and one finish for each playing (S103, S128). */
+/** The next state, and the report to send: exactly one start and one finish for each playing (S103, S128). */
 export function afterSign(playing: Playing, { is, place }: PlayingSign): { playing: Playing; tell?: PlayingTold } {
   if (is === 'play') return played(playing, place)
   if (!playing.isOpen) return { playing }

@@ -1,8 +1,8 @@
 import { deviceRecord } from './deviceRecord.ts'
 
-/** A playing that is open in some tab. */
+/** A playing that is open in a tab. */
 export interface OpenPlaying {
-  /** Of this one playing. */
+  /** Id of this playing. */
   key: string
   accountId: string
   what: 'video' | 'movie'
@@ -20,8 +20,8 @@ const isOpen = (value: unknown): value is OpenPlaying => {
 }
 
 /**
- * Open playings of this browser. A tab that is killed tells nobody; the next one that opens a player finds what it had
- * written and finishes it. Whoever holds the lock of a playing is alive.
+ * Stores the open playings of this browser. A killed tab cannot report its playing as finished; the next tab that opens
+ * a player does. A tab that is alive holds the lock of its playing.
  */
 export const playingJournal = {
   all: (): readonly OpenPlaying[] => Object.values(deviceRecord.read<unknown>(stored)).filter(isOpen),
@@ -35,7 +35,7 @@ export const playingJournal = {
 
 const lockOf = (key: string) => `tsudoi.playing.${key}`
 
-/** Says that this tab is alive until `release`; without Web Locks nothing is claimed. */
+/** Holds a playing's lock until the returned function is called. Does nothing without Web Locks. */
 export function holdPlaying(key: string): () => void {
   if (!('locks' in navigator) || !navigator.locks) return () => {}
   const { promise, resolve } = Promise.withResolvers<void>()
@@ -43,14 +43,14 @@ export function holdPlaying(key: string): () => void {
   return resolve
 }
 
-/** Playings of this member whose tab is gone, each handed over once. */
+/** Removes and returns the member's playings whose tab is gone. Each is returned to only one caller. */
 export async function orphanedPlayings(accountId: string): Promise<OpenPlaying[]> {
   if (!('locks' in navigator) || !navigator.locks) return []
   const own = playingJournal.all().filter((open) => open.accountId === accountId)
   const adopted = await Promise.all(
     own.map((open) =>
       navigator.locks.request(lockOf(open.key), { ifAvailable: true }, (lock) => {
-        // Another tab may have finished it meanwhile.
+        // Another tab may have finished it in the meantime.
         if (!lock || !playingJournal.all().some(({ key }) => key === open.key)) return []
         playingJournal.remove(open.key)
         return [open]

@@ -20,14 +20,14 @@ vi.mock('../../../api/call.ts', () => ({
     sent.push({ call: pathOf(path), state: body.state, position: body.position })
   },
 }))
-/** What a page sends as it goes. */
+/** Records what a page sends on unload. */
 const keptAlive = async (address: string, { body }: { body: string }) => {
   const { state, position } = JSON.parse(body) as Sent
   sent.push({ call: pathOf(address), state, position, way: 'leave' })
   return new Response()
 }
 
-/** Web Locks of one browser; a tab that is killed lets go of its own. */
+/** Mocks the Web Locks of one browser; killing a tab releases its locks. */
 const held = new Set<string>()
 const locks = {
   request: async (name: string, ...rest: unknown[]) => {
@@ -42,7 +42,7 @@ const locks = {
   },
 }
 
-/** A member's token that expires in so many seconds. */
+/** A member's token that expires in this many seconds. */
 const tokenFor = (seconds: number) => testToken({ AccountID: 'acc-hikari', exp: Date.now() / 1000 + seconds })
 
 beforeEach(() => {
@@ -60,7 +60,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** `play 0`, `at 4.2`, … `kill` lets go of all locks, `sweep` is another tab that opens, `expire` ends the bearer. */
+/**
+ * Runs a trace such as `play 0`, `at 4.2`. `kill` releases all locks, `sweep` opens another tab, `expire` expires the
+ * access token.
+ */
 async function run(trace: string): Promise<void> {
   const tell = playingTeller('video', 'video-1')
   for (const step of trace.split(', ')) {
@@ -70,7 +73,7 @@ async function run(trace: string): Promise<void> {
     else if (is === 'logout') resetSession()
     else if (is === 'expire') tokenCookies.storeEmbedded(tokenFor(-1))
     else tell({ is: is as PlayingSign['is'], place: Number(place) })
-    // The start's answer is there before the next sign.
+    // Lets the start's answer arrive before the next event.
     await Promise.resolve()
     await Promise.resolve()
   }
@@ -82,7 +85,7 @@ const end = (position: number): Sent => ({ call: 'finish', state: 4, position })
 const stop = (position: number): Sent => ({ call: 'finish', state: 5, position })
 const left = (position: number): Sent => ({ ...stop(position), way: 'leave' })
 
-/** Each with exactly what the host hears. */
+/** Each trace with the reports that the server receives. */
 const traces: readonly [name: string, trace: string, heard: Sent[]][] = [
   ['nothing played', 'at 0', []],
   ['opened and left', 'hide 0', []],
@@ -131,15 +134,15 @@ const traces: readonly [name: string, trace: string, heard: Sent[]][] = [
   ['another tab opens meanwhile', 'play 0, at 5, sweep, at 6, hide 6', [start(0), left(6)]],
 ]
 
-describe('what the host hears of a playing (S103, S128, C126, C127)', () => {
-  it('is proven by 29 traces', () => expect(traces).toHaveLength(29))
+describe('the reports of a playing (S103, S128, C126, C127)', () => {
+  it('are tested by 29 traces', () => expect(traces).toHaveLength(29))
 
   it.each(traces)('%s', async (_, trace, heard) => {
     await run(trace)
     await expect.poll(() => sent).toEqual(heard)
   })
 
-  it('is nothing for the member who has logged in before the start was answered, or before orphans were found (Q350)', async () => {
+  it('are not sent for a member who has logged in before the start was answered, or before orphans were found (Q350)', async () => {
     const tell = playingTeller('video', 'video-1')
     tell({ is: 'play', place: 0 })
     tell({ is: 'leave', place: 3 })
@@ -153,13 +156,13 @@ describe('what the host hears of a playing (S103, S128, C126, C127)', () => {
     expect(sent.filter(({ call }) => call === 'finish')).toEqual([])
   })
 
-  it('is nothing of a guest (S128)', async () => {
+  it('are not sent for a guest (S128)', async () => {
     resetSession()
     await run('play 0, at 5, pause 5, play 5, end 20, play 0, leave 3')
     expect(sent).toEqual([])
   })
 
-  it('is nothing of a session that is over, nor of another member’s killed tab', async () => {
+  it('are not sent for a session that has ended, nor for another member’s killed tab', async () => {
     await run('play 0, at 5, logout, leave 5')
     expect(sent).toEqual([start(0)])
     await run('sweep')
@@ -179,7 +182,7 @@ describe('what the host hears of a playing (S103, S128, C126, C127)', () => {
   })
 })
 
-it('of a member who has logged out in another tab is not written down again (S035)', async () => {
+it('a playing of a member who has logged out in another tab is not stored again (S035)', async () => {
   const tell = playingTeller('video', 'video-1')
   tell({ is: 'play', place: 0 })
   tell({ is: 'at', place: 5 })
@@ -193,7 +196,7 @@ it('of a member who has logged out in another tab is not written down again (S03
 })
 
 it.each(['null', '[null]', '{"a":null}', '{"a":{"key":1}}', '{"a":{"accountId":"acc-hikari"}}'])(
-  'is not finished from what is no playing: %s',
+  'is not finished from a malformed record: %s',
   async (text) => {
     localStorage.setItem('tsudoi.playings', text)
     await finishOrphans()
@@ -201,8 +204,8 @@ it.each(['null', '[null]', '{"a":null}', '{"a":{"key":1}}', '{"a":{"accountId":"
   },
 )
 
-describe('a playing whose member another tab has logged out, before its message has come (Q360)', () => {
-  it('is written down no more, and ends without a word', async () => {
+describe('a playing whose member was logged out by another tab, before this tab is notified (Q360)', () => {
+  it('is no longer stored, and ends without a report', async () => {
     const tell = playingTeller('video', 'video-1')
     tell({ is: 'play', place: 0 })
     await expect.poll(() => sent).toEqual([start(0)])

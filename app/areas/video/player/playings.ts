@@ -13,7 +13,7 @@ import { holdPlaying, orphanedPlayings, playingJournal, type OpenPlaying } from 
 
 type Told = Pick<OpenPlaying, 'what' | 'id'> & Omit<PlayingTold, 'call'>
 
-/** The pair of the player (C126, C127), or of the collection's movies (C128, C129; Q13). */
+/** The endpoint and body of a report: for the player (C126, C127), or for the collection's movies (C128, C129; Q13). */
 function requestOf(which: PlayingTold['call'], { what, id, state, position }: Told) {
   const told = { state, position }
   if (what === 'movie')
@@ -21,7 +21,7 @@ function requestOf(which: PlayingTold['call'], { what, id, state, position }: To
   return { endpoint: which === 'start' ? startVideoPlaying : finishVideoPlaying, body: { videoId: id, ...told } }
 }
 
-/** Nobody is told of a failure: it is the host's count, not the viewer's. */
+/** Failures are silent, because the count is for the server and not for the viewer. */
 const ignore = () => {}
 
 async function send(which: PlayingTold['call'], told: Told): Promise<void> {
@@ -34,7 +34,7 @@ function sendOnLeave(told: Told): boolean {
   return callOnLeave(endpoint, body)
 }
 
-/** Finishes what a killed tab has left open, where it last was. */
+/** Reports playings of killed tabs as finished, at their last position. */
 export async function finishOrphans(): Promise<void> {
   const { accountId } = useSession.getState()
   if (!accountId) return
@@ -42,7 +42,9 @@ export async function finishOrphans(): Promise<void> {
     if (!isOwnerGone(accountId)) void send('finish', { what, id, state: 5, position })
 }
 
-/** Tells the host about the playings of one video (S103, S128): members only, and silently. */
+/**
+ * Returns a function that reports the playings of one video to the server (S103, S128), for members only and silently.
+ */
 export function playingTeller(what: OpenPlaying['what'], id: string) {
   let playing = prepared
   let open: { entry: OpenPlaying; release: () => void; started: Promise<void> } | undefined
@@ -61,16 +63,16 @@ export function playingTeller(what: OpenPlaying['what'], id: string) {
     release()
     const told = { what, id, state: tell.state, position: tell.position }
     const hasEnded = isOwnerGone(entry.accountId)
-    // The next player that opens finds it, and finishes it.
+    // The next player that opens finds the stored playing, and finishes it.
     if (isHiding && !hasEnded && !sendOnLeave(told)) return playingJournal.write({ ...entry, position: tell.position })
     playingJournal.remove(entry.key)
-    // What belongs to a session that is over is nobody's.
+    // After the session has ended, nothing is sent.
     if (!isHiding && !hasEnded)
       void started.then(() => (isOwnerGone(entry.accountId) ? undefined : send('finish', told)))
   }
   const note = (place: number): void => {
     const position = Math.round(place)
-    // A playing of a session that is over is written down no more: it would outlive the log-out.
+    // After the session has ended, a playing is no longer stored, because it would survive the logout.
     if (!open || open.entry.position === position || isOwnerGone(open.entry.accountId)) return
     open.entry = { ...open.entry, position }
     playingJournal.write(open.entry)

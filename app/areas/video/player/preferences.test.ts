@@ -6,8 +6,8 @@ const usual = { speed: 1, volume: 1, isMuted: false, hasCaptions: false, hasShor
 
 beforeEach(() => localStorage.clear())
 
-describe('how somebody likes to watch (W086)', () => {
-  it('is kept on the device, each by itself', () => {
+describe('the viewing preferences (W086)', () => {
+  it('are stored on the device, each on its own', () => {
     expect(readPreferences()).toEqual(usual)
     keepPreferences({ speed: 1.5 })
     keepPreferences({ volume: 0.3, isMuted: true })
@@ -16,7 +16,7 @@ describe('how somebody likes to watch (W086)', () => {
     expect(readPreferences()).toEqual(kept)
   })
 
-  it('is how the next video begins', () => {
+  it('apply to the next video', () => {
     keepPreferences({ speed: 0.75, volume: 0.5, isMuted: true, hasShortcuts: false })
     const video = { id: 'other', title: '港', channelName: '灯台放送局', type: 'ONDEMAND' } as const
     const next = { speed: 0.75, volume: 0.5, isMuted: true, hasShortcuts: false }
@@ -33,7 +33,7 @@ describe('how somebody likes to watch (W086)', () => {
     '{"speed":0,"volume":-0.1}',
     '{"speed":null,"volume":null,"isMuted":"yes","hasCaptions":1,"hasShortcuts":"no","isSoundApart":1}',
     '{"volume":1e999}',
-  ])('is the usual where something else is stored: %s', (text) => {
+  ])('are the defaults if a malformed value is stored: %s', (text) => {
     localStorage.setItem('tsudoi.player', text)
     expect(readPreferences()).toEqual(usual)
   })

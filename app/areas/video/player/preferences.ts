@@ -1,14 +1,14 @@
 import { speeds } from '@tsudoi/design-system/screens/video/player/player.types'
 import { deviceRecord } from './deviceRecord.ts'
 
-/** How somebody likes to watch on this device, and what it needs; about nobody, so it outlives a session. */
+/** Viewing preferences of this device, without personal data, so kept when a session ends. */
 export interface Preferences {
   speed: number
   volume: number
   isMuted: boolean
   hasCaptions: boolean
   hasShortcuts: boolean
-  /** The last stream had its sound in files of its own (hlsEngine.ts). */
+  /** The last stream had its sound in separate files (hlsEngine.ts). */
   isSoundApart: boolean
 }
 

@@ -8,16 +8,19 @@ describe('a premiere', () => {
     [1_000_000, { is: 'on', place: 0 }],
     [1_020_500, { is: 'on', place: 20.5 }],
     [1_060_000, { is: 'over' }],
-  ])('at %d', (now, expected) => {
+  ])('at the server time %d', (now, expected) => {
     expect(premiereNow(1_000_000, now, 60)).toEqual(expected)
   })
 
-  it('without a length is never over', () => {
+  it('of unknown length is never over', () => {
     expect(premiereNow(0, 9e9, undefined)).toEqual({ is: 'on', place: 9e6 })
   })
 })
 
-/** A device that plays by the corrections; a jump takes its time. Returns how far apart it is each quarter second. */
+/**
+ * Simulates a device that applies the corrections; a seek takes `seekTime`. Returns the difference at each quarter
+ * second.
+ */
 function simulate(start: number, seekTime: number, seconds: number): number[] {
   const apart: number[] = []
   let memory = freshSync
@@ -39,7 +42,7 @@ function simulate(start: number, seekTime: number, seconds: number): number[] {
 }
 
 describe('corrections to the common clock', () => {
-  it('bring a device within 100 ms in five seconds, and keep it there, however slowly it jumps', () => {
+  it('bring a device within 100 ms in five seconds, and keep it there, however slow a seek is', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 90, max: 110, noNaN: true }),
@@ -53,13 +56,13 @@ describe('corrections to the common clock', () => {
     )
   })
 
-  it('do nothing to what is paused or near', () => {
+  it('are none for a paused video or a small difference', () => {
     const look = { place: 5, wanted: 90, now: 0, isPlaying: false }
     expect(correct(freshSync, look).correction).toEqual({ rate: 1 })
     expect(correct(freshSync, { ...look, place: 90.02, isPlaying: true }).correction).toEqual({ rate: 1 })
   })
 
-  it('jump at most once in two and a half seconds', () => {
+  it('seek at most once in two and a half seconds', () => {
     const first = correct(freshSync, { place: 0, wanted: 60, now: 0, isPlaying: true })
     expect(first.correction.seek).toBeCloseTo(60.15)
     const again = correct(first.memory, { place: 0, wanted: 61, now: 1_000, isPlaying: true })

@@ -1,43 +1,46 @@
-/** Where a premiere is at a moment of the host's clock. */
+/** State of a premiere at a time of the server's clock. */
 export type PremiereNow = { is: 'room'; startsIn: number } | { is: 'on'; place: number } | { is: 'over' }
 
-/** Times in milliseconds since 1970 and seconds of length; without a length it is never over. */
+/**
+ * The state of a premiere. `startTime` and `now` in ms since 1970, `duration` in seconds; without a duration it is
+ * never over.
+ */
 export function premiereNow(startTime: number, now: number, duration: number | undefined): PremiereNow {
   const place = (now - startTime) / 1000
   if (place < 0) return { is: 'room', startsIn: -place }
   return duration !== undefined && duration > 0 && place >= duration ? { is: 'over' } : { is: 'on', place }
 }
 
-/** How a player comes back to the common clock. */
+/** How a player returns to the common clock. */
 export interface Correction {
   rate: number
-  /** Go here instead, seconds. */
+  /** Position to seek to, in seconds. */
   seek?: number
 }
 
-/** What the last corrections taught. */
+/** What was learned from the last corrections. */
 export interface SyncMemory {
-  /** How long a jump takes on this device, seconds. */
+  /** How long a seek takes on this device, in seconds. */
   lead: number
-  /** When the last jump began, by the monotonic clock, milliseconds; and where it aimed. */
+  /** When the last seek began, by the monotonic clock in ms. */
   jumpedAt?: number
   isLanding: boolean
 }
 
 export const freshSync: SyncMemory = { lead: 0.15, isLanding: false }
 
-/** Nearer than this nobody sees a difference, seconds. */
+/** A smaller difference is not noticed, in seconds. */
 const near = 0.03
-/** Further than this is gone to, not caught up with. */
+/** A larger difference is corrected by a seek, in seconds. */
 const far = 0.35
-/** Between two jumps, milliseconds: each costs loading. */
+/** Minimum interval between two seeks in ms, because each seek has to load. */
 const pause = 2_500
-/** The most that speed changes: a fifteenth is hardly heard. */
+/** Maximum change of the speed, which is hardly audible. */
 const most = 0.08
 
 /**
- * One look at the clock, several times a second: a small difference is made good by speed, a large one by one jump that
- * aims ahead by as much as the last one came too late.
+ * The correction for one poll of the clock, several times a second. A small difference is corrected by the speed, a
+ * large one by a seek, which aims ahead by as much as the last seek was late.
  */
 export function correct(
   memory: SyncMemory,
@@ -56,7 +59,7 @@ export function correct(
   return { correction: { rate }, memory: landed }
 }
 
-/** The first look after a jump says by how much it came too late. */
+/** Updates `lead` by the difference of the first poll after a seek. */
 function landing(memory: SyncMemory, drift: number): SyncMemory {
   if (!memory.isLanding) return memory
   return { ...memory, isLanding: false, lead: Math.min(2, Math.max(0, memory.lead - drift * 0.8)) }

@@ -5,7 +5,7 @@ import { nextStep, type Spent, type Step } from './recovery.ts'
 
 const faults: readonly (Fault | 'stall')[] = ['stall', 'network', 'expired', 'media', 'unplayable']
 
-/** The steps of one fault that comes again and again. */
+/** The recovery steps for a fault that occurs again and again. */
 function stepsOf(fault: Fault | 'stall', { canChange = true, ahead = 5 } = {}): Step[] {
   const steps: Step[] = []
   let spent: Spent = {}
@@ -17,26 +17,26 @@ function stepsOf(fault: Fault | 'stall', { canChange = true, ahead = 5 } = {}): 
   return steps
 }
 
-describe('the ladder of recovery (W087)', () => {
+describe('the recovery steps (W087)', () => {
   it.each([
     ['stall', ['nudge', 'nudge', 'resume', 'reattach', 'change', 'fail']],
     ['network', ['resume', 'renew', 'fail']],
     ['expired', ['renew', 'fail']],
     ['media', ['recover', 'reattach', 'change', 'fail']],
     ['unplayable', ['change', 'renew', 'fail']],
-  ] as const)('goes from the gentlest step to the honest error for %s', (fault, steps) => {
+  ] as const)('go from the cheapest step to the error for %s', (fault, steps) => {
     expect(stepsOf(fault)).toEqual(steps)
   })
 
-  it('never takes another engine where there is none', () => {
+  it('never change the engine if there is no other one', () => {
     for (const fault of faults) expect(stepsOf(fault, { canChange: false })).not.toContain('change')
   })
 
-  it('moves over no hole where nothing is loaded beyond it', () => {
+  it('skip no gap if nothing is loaded beyond it', () => {
     expect(stepsOf('stall', { ahead: 0 })).toEqual(['resume', 'reattach', 'change', 'fail'])
   })
 
-  it('ends for every mixture of faults, and renews an address once', () => {
+  it('end for every mixture of faults, and renew a URL once', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...faults), { minLength: 60, maxLength: 60 }), (mixture) => {
         const steps: Step[] = []

@@ -1,26 +1,26 @@
 import type { Fault } from './engine.types.ts'
 
-/** One rung of the ladder. */
+/** A recovery step. */
 export type Step =
-  /** Over a hole of the buffer. */
+  /** Skip a gap in the buffer. */
   | 'nudge'
-  /** Load on where it stopped, once the host answers. */
+  /** Resume loading once the server answers. */
   | 'resume'
-  /** Empty the decoder and go on. */
+  /** Reset the decoder and continue. */
   | 'recover'
-  /** A new attachment at the same place. */
+  /** Attach the engine again at the same position. */
   | 'reattach'
-  /** A new address, then a new attachment at the same place. */
+  /** Request a new URL, and attach the engine again at the same position. */
   | 'renew'
-  /** The same with the browser's other engine. */
+  /** Attach the browser's other engine at the same position. */
   | 'change'
-  /** Say it. */
+  /** Show the error. */
   | 'fail'
 
-/** How often each rung was taken since the last minute that played well. */
+/** How often each step was taken since the video last played well. */
 export type Spent = Readonly<Partial<Record<Step, number>>>
 
-/** How often each rung may be taken. */
+/** How often each step may be taken. */
 const budget: Readonly<Record<Step, number>> = {
   nudge: 2,
   resume: 1,
@@ -31,32 +31,32 @@ const budget: Readonly<Record<Step, number>> = {
   fail: 1,
 }
 
-/** From the gentlest rung to the honest error. */
+/** Recovery steps by fault, cheapest first. */
 const ladders: Readonly<Record<Fault | 'stall', readonly Step[]>> = {
   stall: ['nudge', 'resume', 'reattach', 'change', 'fail'],
-  // A host may say that an address is over without letting the page read it.
+  // The error response of an expired URL may not be readable by the page, so it looks like a network fault.
   network: ['resume', 'renew', 'fail'],
   expired: ['renew', 'fail'],
   media: ['recover', 'reattach', 'change', 'fail'],
   unplayable: ['change', 'renew', 'fail'],
 }
 
-/** Where nothing has come yet, there is nothing to move over and nowhere to load on. */
+/** Steps if nothing has been loaded yet, so that skipping and resuming cannot help. */
 const ladderOfNothing: readonly Step[] = ['change', 'fail']
 
 export interface Chances {
   /** Whether the browser has another engine for this stream. */
   canChange: boolean
-  /** Whether anything has come of it: a picture, or something to play. */
+  /** Whether anything has loaded: a picture, or something to play. */
   hasCome: boolean
-  /** Seconds that are loaded beyond the place. */
+  /** Seconds that are loaded beyond the position. */
   ahead: number
 }
 
-/** Less than this is nothing to play, seconds. */
+/** A shorter buffer counts as nothing to play, in seconds. */
 const something = 0.5
 
-/** The gentlest rung that has something left; every ladder ends. */
+/** The cheapest step that may still be taken. Ends with `fail`. */
 export function nextStep(spent: Spent, fault: Fault | 'stall', chances: Chances): { step: Step; spent: Spent } {
   const can: Partial<Record<Step, boolean>> = { change: chances.canChange, nudge: chances.ahead > something }
   const open = (step: Step) => (spent[step] ?? 0) < budget[step] && (can[step] ?? true)
@@ -65,15 +65,21 @@ export function nextStep(spent: Spent, fault: Fault | 'stall', chances: Chances)
   return { step, spent: { ...spent, [step]: (spent[step] ?? 0) + 1 } }
 }
 
-/** Seconds without progress: at a hole with data beyond it, before the other engine has its turn, in a slow net. */
+/**
+ * Seconds without progress until the next step: at a gap with data beyond it, before the other engine is tried, on a
+ * slow network.
+ */
 const patience = { hole: 3, otherEngine: 10, net: 25 }
 
-/** Seconds without progress after which the next rung is taken. */
+/** Seconds without progress after which the next step is taken. */
 export function patienceFor(spent: Spent, chances: Chances): number {
   if (chances.ahead > something) return patience.hole
   const next = chances.hasCome ? undefined : nextStep(spent, 'stall', chances).step
   return next === 'change' ? patience.otherEngine : patience.net
 }
 
-/** Playing this long in one piece, in seconds, gives every rung back: an hour's video may fail more than once. */
+/**
+ * After playing this many seconds without a fault, all steps may be taken again, because a long video may fail more
+ * than once.
+ */
 export const calm = 30

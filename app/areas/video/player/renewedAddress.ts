@@ -1,4 +1,4 @@
-/** Each part of an address by its place: `host`, `/1`, `?token`. */
+/** The parts of a URL by their position: `host`, `/1`, `?token`. */
 function partsOf(address: URL): Map<string, string> {
   const parts = new Map([['host', `${address.protocol}//${address.host}`]])
   address.pathname.split('/').forEach((segment, at) => parts.set(`/${at}`, segment))
@@ -7,9 +7,8 @@ function partsOf(address: URL): Map<string, string> {
 }
 
 /**
- * The address of one file of a stream, after the stream's own address was renewed: whatever differs between the old and
- * the new one differs in the file's too, be it a signature in the path, in the query, or another host. Parts that the
- * file does not share with the old address stay.
+ * The URL of a stream's file after the stream's own URL was renewed. Replaces what differs between the old and the new
+ * URL: a signature in the path or query, or the host. Parts that the file does not share with the old URL are kept.
  */
 export function renewedAddress(file: string, from: string, to: string): string {
   const [address, old, fresh] = [URL.parse(file), URL.parse(from), URL.parse(to)]

@@ -9,7 +9,7 @@ const called = () => vi.fn<() => Promise<void>>(() => Promise.resolve())
 const refused = () => vi.fn<() => Promise<void>>(() => Promise.reject(new DOMException('No', 'NotAllowedError')))
 const own = new Map<string, PropertyDescriptor | undefined>()
 
-/** The page in a browser that has these. */
+/** Sets these properties of the document. */
 function page(has: Readonly<Record<string, unknown>>) {
   for (const [name, value] of Object.entries(has)) {
     if (!own.has(name)) own.set(name, Object.getOwnPropertyDescriptor(document, name))
@@ -39,8 +39,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('what a browser offers for a video (W086)', () => {
-  it('full screen, a picture of its own, a volume', () => {
+describe('the features of a browser for a video (W086)', () => {
+  it('are full screen, picture-in-picture and volume', () => {
     expect(featuresOf(videoWith())).toEqual({
       fullScreen: true,
       pictureInPicture: true,
@@ -49,13 +49,13 @@ describe('what a browser offers for a video (W086)', () => {
     })
   })
 
-  it('none of them where it has none, and the volume is the device’s', () => {
+  it('are none if the browser has none and the device controls the volume', () => {
     page({ fullscreenEnabled: false, pictureInPictureEnabled: false })
     const fixed = Object.defineProperty(videoWith(), 'volume', { get: () => 1, set: () => {} })
     expect(featuresOf(fixed)).toMatchObject({ fullScreen: false, pictureInPicture: false, volume: false })
   })
 
-  it('fills the screen with the video alone on a phone of Apple', () => {
+  it('include full screen by the video alone on an iPhone', () => {
     page({ fullscreenEnabled: false })
     const webkitEnterFullscreen = vi.fn<() => void>()
     const video = videoWith({ webkitEnterFullscreen })
@@ -64,19 +64,19 @@ describe('what a browser offers for a video (W086)', () => {
     expect(webkitEnterFullscreen).toHaveBeenCalledOnce()
   })
 
-  it('leaves the volume as it was', () => {
+  it('are detected without changing the volume', () => {
     const video = videoWith({ volume: 0.4 })
     featuresOf(video)
     expect(video.volume).toBe(0.4)
   })
 })
 
-describe('full screen and a picture of its own (W086)', () => {
+describe('full screen and picture-in-picture (W086)', () => {
   const orientation = () => ({ lock: called(), unlock: vi.fn<() => void>() })
   const frameWith = (requestFullscreen: () => Promise<void>) =>
     Object.assign(document.createElement('div'), { requestFullscreen })
 
-  it('turns a screen that can be turned, and lets it go after', async () => {
+  it('rotates the screen if possible, and unlocks it afterwards', async () => {
     const turns = orientation()
     vi.stubGlobal('screen', { orientation: turns })
     const frame = frameWith(called())
@@ -90,7 +90,7 @@ describe('full screen and a picture of its own (W086)', () => {
     expect(turns.unlock).toHaveBeenCalledOnce()
   })
 
-  it('goes on where the browser refuses, and tells the user', async () => {
+  it('continues and informs the user if the browser refuses', async () => {
     const turns = orientation()
     vi.stubGlobal('screen', { orientation: turns })
     await expect(setFullScreen(frameWith(refused()), videoWith(), true)).resolves.toBeUndefined()
@@ -99,7 +99,7 @@ describe('full screen and a picture of its own (W086)', () => {
     expect(raiseLater.mock.calls).toEqual([[new LocalFailure('deviceRefused')], [new LocalFailure('deviceRefused')]])
   })
 
-  it('tells the user that a phone of Apple refuses', async () => {
+  it('informs the user if an iPhone refuses', async () => {
     page({ fullscreenEnabled: false })
     const webkitEnterFullscreen = () => {
       throw new DOMException('No metadata', 'InvalidStateError')
@@ -108,7 +108,7 @@ describe('full screen and a picture of its own (W086)', () => {
     expect(raiseLater).toHaveBeenCalledOnce()
   })
 
-  it('asks for the picture, and ends it', async () => {
+  it('opens and closes picture-in-picture', async () => {
     const [requestPictureInPicture, exitPictureInPicture] = [called(), called()]
     page({ exitPictureInPicture })
     const video = videoWith({ requestPictureInPicture })
@@ -119,7 +119,7 @@ describe('full screen and a picture of its own (W086)', () => {
   })
 })
 
-describe('another screen (W086)', () => {
+describe('a remote screen (W086)', () => {
   const watched = (video: HTMLVideoElement) => {
     const control = new AbortController()
     const heard: unknown[] = []
@@ -128,7 +128,7 @@ describe('another screen (W086)', () => {
   }
   const near = (is: boolean) => remote.watchAvailability.mock.calls[0]?.[0](is)
 
-  it('is told while it is near, and chosen by the browser’s own list', async () => {
+  it('is reported while available, and chosen in the browser’s own list', async () => {
     const video = videoWith({ remote })
     const { heard } = watched(video)
     near(true)
@@ -147,7 +147,7 @@ describe('another screen (W086)', () => {
     await vi.waitFor(() => expect(raiseLater).toHaveBeenCalledTimes(told))
   })
 
-  it('is looked for no longer than the player is open, also where it closes before the look begins', async () => {
+  it('is no longer watched after the player closes, even if it closes before the watch begins', async () => {
     const { control, heard } = watched(videoWith({ remote }))
     control.abort()
     await vi.waitFor(() => expect(remote.cancelWatchAvailability).toHaveBeenCalledExactlyOnceWith(7))
@@ -161,7 +161,7 @@ describe('another screen (W086)', () => {
     await vi.waitFor(() => expect(remote.cancelWatchAvailability).toHaveBeenCalledOnce())
   })
 
-  it('is none where the browser may not look, or has no way to', () => {
+  it('is undefined if the browser may not watch, or does not support it', () => {
     remote.watchAvailability.mockRejectedValue(new DOMException('No', 'NotSupportedError'))
     expect(watched(videoWith({ remote })).heard).toEqual([])
     expect(watched(videoWith()).heard).toEqual([])

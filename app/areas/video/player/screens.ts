@@ -1,13 +1,13 @@
 import type { PlayerFeatures } from '@tsudoi/design-system/screens/video/player/player.types'
 import { raiseRefusal } from '../../../errors/raiseRefusal.ts'
 
-/** What Safari calls its own ways. */
+/** Safari's own methods. */
 interface SafariVideo extends HTMLVideoElement {
   webkitEnterFullscreen?: () => void
   webkitShowPlaybackTargetPicker?: () => void
 }
 
-/** What this browser offers for a video in `frame`. Phones of Apple fill the screen with the video alone. */
+/** The features of this browser for a video. An iPhone has full screen only for the video alone. */
 export function featuresOf(video: SafariVideo): PlayerFeatures {
   return {
     fullScreen: document.fullscreenEnabled || video.webkitEnterFullscreen !== undefined,
@@ -17,7 +17,7 @@ export function featuresOf(video: SafariVideo): PlayerFeatures {
   }
 }
 
-/** Where the volume belongs to the device, what is set does not stay. */
+/** Whether the volume can be set. If the device controls it, a set value is ignored. */
 function canSetVolume(video: HTMLVideoElement): boolean {
   const before = video.volume
   video.volume = before === 1 ? 0.5 : 1
@@ -26,7 +26,10 @@ function canSetVolume(video: HTMLVideoElement): boolean {
   return isSet
 }
 
-/** Tells whether another screen is near; nothing where the browser has no way to ask. */
+/**
+ * Calls `onRemote` when a remote screen becomes available or unavailable. Does nothing if the browser does not support
+ * it.
+ */
 export function watchRemote(
   video: SafariVideo,
   onRemote: (remote: PlayerFeatures['remote']) => void,
@@ -39,13 +42,13 @@ export function watchRemote(
     return
   }
   if (!('remote' in video)) return
-  // A browser that may not look has none.
+  // Ignored if the browser may not watch.
   video.remote
     .watchAvailability((isNear) => !signal.aborted && onRemote(isNear ? 'cast' : undefined))
     .then(
       (id) => {
         const stop = () => void video.remote.cancelWatchAvailability(id).catch(() => {})
-        // A player can close before its watch begins; a watch that goes on keeps the video alive.
+        // The player may close before the watch begins; a watch that continues would keep the video alive.
         if (signal.aborted) stop()
         else signal.addEventListener('abort', stop)
       },
@@ -62,14 +65,14 @@ export function chooseRemote(video: SafariVideo): void {
     })
 }
 
-/** A wide picture wants a wide screen; whoever turned the lock on keeps it. */
+/** Rotates the screen to landscape for full screen, and unlocks it afterwards. Ignored if the browser refuses. */
 async function turn(isOn: boolean): Promise<void> {
   const orientation = screen.orientation as ScreenOrientation & { lock?: (way: string) => Promise<void> }
   if (isOn) await orientation.lock?.('landscape').catch(() => {})
   else orientation.unlock()
 }
 
-/** Fills the screen, or ends that. When the browser refuses, a dialog says so. */
+/** Enters or leaves full screen. If the browser refuses, a dialog says so. */
 export async function setFullScreen(frame: HTMLElement, video: SafariVideo, isOn: boolean): Promise<void> {
   try {
     if (!document.fullscreenEnabled) return video.webkitEnterFullscreen?.()
@@ -80,7 +83,7 @@ export async function setFullScreen(frame: HTMLElement, video: SafariVideo, isOn
   if ('orientation' in screen) await turn(document.fullscreenElement === frame)
 }
 
-/** Shows the video in a window of its own, or ends that. When the browser refuses, a dialog says so. */
+/** Enters or leaves picture-in-picture. If the browser refuses, a dialog says so. */
 export async function setPicture(video: HTMLVideoElement, isOn: boolean): Promise<void> {
   await (isOn ? video.requestPictureInPicture() : document.exitPictureInPicture()).catch(raiseRefusal)
 }

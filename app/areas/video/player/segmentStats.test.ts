@@ -3,7 +3,7 @@ import { freshStats, statsForgetter } from './segmentStats.ts'
 
 const segment = (end: number) => ({ end, stats: { ...freshStats(), loaded: end } })
 
-it('keeps how segments were loaded as long as they are in the buffer: a long film does not fill the memory (W086)', () => {
+it('keeps the statistics of segments in the buffer only, so that a long film does not fill the memory (W086)', () => {
   const all = Array.from({ length: 100 }, (_, index) => segment((index + 1) * 4))
   let place = 0
   const forget = statsForgetter(() => place - 60)
@@ -15,7 +15,7 @@ it('keeps how segments were loaded as long as they are in the buffer: a long fil
   expect(kept.map(({ end }) => end)).toEqual(all.map(({ end }) => end).filter((end) => end >= place - 60))
 })
 
-it('keeps those of a place that was gone back to (W086)', () => {
+it('keeps those at a position that the viewer has gone back to (W086)', () => {
   let place = 300
   const forget = statsForgetter(() => place - 60)
   const [ahead, back, next] = [segment(304), segment(12), segment(16)]

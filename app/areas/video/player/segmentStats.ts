@@ -1,6 +1,6 @@
 import type { Fragment, LoaderStats } from 'hls.js'
 
-/** How something was loaded: not yet. */
+/** Load statistics of hls.js before loading. */
 export const freshStats = (): LoaderStats => ({
   aborted: false,
   loaded: 0,
@@ -18,8 +18,9 @@ const none = freshStats()
 type Segment = Pick<Fragment, 'end' | 'stats'>
 
 /**
- * hls.js keeps of each segment how it was loaded, to the end of a film. Told of each that comes, this lets go of what
- * ends before `oldest`, seconds: behind the buffer nothing asks for it.
+ * hls.js keeps load statistics of each segment until the end of a film. Returns a function to be called for each loaded
+ * segment, which drops the statistics of segments that end before `oldest` (seconds), because nothing uses them any
+ * more.
  */
 export function statsForgetter(oldest: () => number): (loaded: Segment) => void {
   let withStats: Segment[] = []

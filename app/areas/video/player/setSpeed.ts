@@ -1,4 +1,4 @@
-/** The speed of a video, and of whatever source it gets next: a new one sets `playbackRate` to the default. */
+/** Sets the speed of a video, also for later sources: a new source resets `playbackRate` to the default. */
 export function setSpeed(video: HTMLVideoElement, speed: number): void {
   video.defaultPlaybackRate = speed
   video.playbackRate = speed

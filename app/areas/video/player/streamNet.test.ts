@@ -13,7 +13,7 @@ interface World {
   time: () => number
 }
 
-/** A host and a clock that stands in the test's hand: time passes only while the net pauses. */
+/** Mocks a server and a clock that advances only while the net pauses. */
 function world(answer: (address: string, at: number) => number, given: Partial<StreamNetParts> = {}): World {
   const asked: { address: string; at: number }[] = []
   let time = 0
@@ -36,9 +36,9 @@ function world(answer: (address: string, at: number) => number, given: Partial<S
 }
 const init = () => ({ signal: new AbortController().signal })
 
-describe('requests of a stream', () => {
+describe('the requests of a stream', () => {
   it.each([503, 500, 429, 0])(
-    'outlast eight seconds of %s: at most six questions, back within three seconds (W087)',
+    'survive eight seconds of %s with at most six requests, and continue within three seconds (W087)',
     async (status) => {
       const { net, asked, time } = world((_, at) => (at < 8_000 ? status : 200))
       const answers = await Promise.all([net.get(file, init()), net.get(beside, init())])
@@ -48,7 +48,7 @@ describe('requests of a stream', () => {
     },
   )
 
-  it('do not believe a browser that calls itself offline', async () => {
+  it('are also sent if the browser claims to be offline', async () => {
     vi.stubGlobal('navigator', { onLine: false })
     const { net, asked } = world(() => 200)
     await net.get(file, init())
@@ -56,7 +56,7 @@ describe('requests of a stream', () => {
     vi.unstubAllGlobals()
   })
 
-  it('renew an address once for all of them, also for what comes later', async () => {
+  it('renew the URL once for all of them, and for later ones', async () => {
     const { net, asked, parts } = world((address) => (address.includes('/OLD/') ? 403 : 200))
     await Promise.all([net.get(file, init()), net.get(beside, init())])
     await net.get('https://a.jp/OLD/v/2.mp4', init())
@@ -64,7 +64,7 @@ describe('requests of a stream', () => {
     expect(asked.at(-1)?.address).toBe('https://a.jp/NEW/v/2.mp4')
   })
 
-  it('renew again when the new address is over in its turn', async () => {
+  it('renew the URL again when the new one has expired', async () => {
     let round = 0
     const { net, parts } = world((address) => (address.includes(`/${round}/`) ? 200 : 410), {
       renew: vi.fn<StreamNetParts['renew']>(async () => master.replace('OLD', String(++round))),
@@ -85,19 +85,19 @@ describe('requests of a stream', () => {
     ['network', 503, async () => master],
     ['network', 0, async () => master],
   ]
-  it.each(endings)('end as %s where %d stays', async (fault, status, renew) => {
+  it.each(endings)('fail as %s if %d remains', async (fault, status, renew) => {
     const { net } = world(() => status, { renew })
     await expect(net.get(file, init())).rejects.toEqual(expect.objectContaining({ name: 'StreamFault', fault }))
   })
 
-  it('let the others try once the one that asked has given up', async () => {
+  it('let others retry after the retrying one has failed', async () => {
     const { net } = world((address) => (address === file ? 503 : 200))
     const failing = net.get(file, init())
     await expect(failing).rejects.toBeInstanceOf(StreamFault)
     await expect(net.get(beside, init())).resolves.toBeInstanceOf(Response)
   })
 
-  it('are given up where no answer begins within ten seconds, and asked again; a body may take longer (W087)', async () => {
+  it('are aborted and retried if no answer begins within ten seconds; a body may take longer (W087)', async () => {
     vi.useFakeTimers()
     const signals: AbortSignal[] = []
     const fetch: StreamNetParts['fetch'] = (_, { signal } = {}) => {
@@ -117,7 +117,7 @@ describe('requests of a stream', () => {
     vi.useRealTimers()
   })
 
-  it('stop when they are no longer wanted, and free those that wait', async () => {
+  it('stop when aborted, and release waiting ones', async () => {
     const control = new AbortController()
     const { net } = world((_, at) => (at < 4_000 ? 503 : 200), {
       pause: async () => control.abort(),

@@ -1,7 +1,7 @@
 import type { Fault } from './engine.types.ts'
 import { renewedAddress } from './renewedAddress.ts'
 
-/** A request that is given up, with what it means for the player. */
+/** Thrown when a request has finally failed, with the fault for the player. */
 export class StreamFault extends Error {
   override name = 'StreamFault'
   readonly fault: Fault
@@ -16,7 +16,7 @@ export class StreamFault extends Error {
 
 export interface StreamNetParts {
   fetch: typeof globalThis.fetch
-  /** Asks the host for the stream's address anew; undefined where there is none. */
+  /** Requests the stream's new URL from the server; undefined if there is none. */
   renew: () => Promise<string | undefined>
   /** Resolves after so many milliseconds, or at once when the device is online again. */
   pause: (milliseconds: number) => Promise<void>
@@ -24,28 +24,28 @@ export interface StreamNetParts {
   now: () => number
 }
 
-/** Between two questions to a host in trouble, milliseconds. */
+/** Interval between two requests to a failing server, in ms. */
 const gap = 2_200
-/** After this the player is told, milliseconds. */
+/** Time after which the failure is reported to the player, in ms. */
 const patience = 20_000
-/** An answer that has not begun by then is none, milliseconds. */
+/** Timeout for the beginning of an answer, in ms. */
 const firstByte = 10_000
 
 const isOver = (status: number) => status === 401 || status === 403 || status === 410
 const isTrouble = (status: number) => status >= 500 || status === 429 || status === 408
 
 /**
- * All requests of one stream. A host in trouble is asked by one request at a time, every two seconds or so, and at once
- * when the device is online again; the others wait and go on together. An address that is over is renewed once for all
- * of them. The engine above sees a slow answer, not an error: nothing is torn down and the place stays.
+ * Sends all requests of one stream. While the server fails, only one request retries, every two seconds or so and at
+ * once when online again; the others wait and then continue. An expired URL is renewed once for all requests. The
+ * engine sees a slow answer instead of an error, so it keeps its state and position.
  */
 export class StreamNet {
   private readonly first: string
   private latest: string
   private readonly parts: StreamNetParts
-  /** Since when the host fails, and when it last did, by the monotonic clock. */
+  /** Since when the server fails, and when it was last tried, by the monotonic clock. */
   private failing: { since: number; last: number } | undefined
-  /** Somebody asks a host in trouble. */
+  /** The request that currently retries. */
   private asking: Promise<void> | undefined
   private renewal: Promise<void> | undefined
 
@@ -56,9 +56,9 @@ export class StreamNet {
   }
 
   /**
-   * The answer of one file of the stream.
+   * Fetches a file of the stream.
    *
-   * @throws StreamFault when patience is at its end, or the file is not there
+   * @throws StreamFault if the server has failed for too long, or the file does not exist
    */
   async get(address: string, init: RequestInit & { signal: AbortSignal }): Promise<Response> {
     for (;;) {
@@ -73,7 +73,7 @@ export class StreamNet {
 
   private readonly here = (address: string) => renewedAddress(address, this.first, this.latest)
 
-  /** One try; nothing where another one is worth while. */
+  /** One attempt. Returns undefined if another attempt is useful. */
   private async ask(address: string, init: RequestInit & { signal: AbortSignal }): Promise<Response | undefined> {
     if (this.failing) return this.asking ? undefined : this.outlast(address, init)
     const asked = this.here(address)
@@ -90,7 +90,9 @@ export class StreamNet {
     return undefined
   }
 
-  /** Asks again until the host answers; everybody else waits for it, and takes over when it is no longer wanted. */
+  /**
+   * Retries until the server answers. All other requests wait for this one; if it is aborted, another one takes over.
+   */
   private async outlast(address: string, init: RequestInit & { signal: AbortSignal }): Promise<Response | undefined> {
     const { promise, resolve } = Promise.withResolvers<void>()
     this.asking = promise
@@ -125,7 +127,7 @@ export class StreamNet {
     return response?.ok ? response : undefined
   }
 
-  /** Nothing where no answer begins in time; its body may take longer. */
+  /** Returns undefined if no answer begins in time. Its body may take longer. */
   private async fetchInTime(
     address: string,
     init: RequestInit & { signal: AbortSignal },
@@ -139,7 +141,7 @@ export class StreamNet {
     return response
   }
 
-  /** Whoever finds the address over first asks for a new one. */
+  /** Renews the URL. Only the first request that finds it expired does so; the others wait. */
   private async renewOnce(asked: string, address: string, status: number): Promise<void> {
     this.renewal ??= this.here(address) === asked ? this.renewNow() : undefined
     await this.renewal
@@ -153,7 +155,7 @@ export class StreamNet {
   }
 }
 
-/** The browser's own. */
+/** The browser's own functions. */
 export const browserNet = (renew: StreamNetParts['renew']): StreamNetParts => ({
   fetch: (input, init) => fetch(input, init),
   renew,

@@ -6,7 +6,7 @@ const signed = (signature: string) => [
   { language: 'en', label: 'English', address: `/${signature}/en.vtt` },
 ]
 
-it('captions that nobody has shown yet come from the renewed address; one that is loaded stays (W086)', () => {
+it('captions that were not loaded yet use the renewed URL; a loaded one is kept (W086)', () => {
   const video = document.createElement('video')
   addSubtitles(video, signed('old'))
   const tracks = [...video.querySelectorAll('track')]

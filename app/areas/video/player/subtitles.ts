@@ -2,7 +2,7 @@ import type { Subtitle } from './engine.types.ts'
 
 const isForeign = (address: string) => new URL(address, location.href).origin !== location.origin
 
-/** Puts the captions that came beside the address into the video; one that cannot be had is not offered. */
+/** Adds captions to the video. One that fails to load is removed. */
 export function addSubtitles(video: HTMLVideoElement, subtitles: readonly Subtitle[]): void {
   for (const old of video.querySelectorAll('track')) old.remove()
   if (subtitles.some(({ address }) => isForeign(address))) video.crossOrigin = 'anonymous'
@@ -14,10 +14,10 @@ export function addSubtitles(video: HTMLVideoElement, subtitles: readonly Subtit
   }
 }
 
-/** As a `<track>` says it. */
+/** Value of `readyState` of a loaded `<track>`. */
 const loaded = 2
 
-/** The same from a renewed address. One that is loaded stays as it is. */
+/** Sets the renewed URLs of captions. A loaded one is kept. */
 export function renewSubtitles(video: HTMLVideoElement, subtitles: readonly Subtitle[]): void {
   for (const track of video.querySelectorAll('track')) {
     const fresh = subtitles.find(({ language, label }) => language === track.srclang && label === track.label)
@@ -25,7 +25,7 @@ export function renewSubtitles(video: HTMLVideoElement, subtitles: readonly Subt
   }
 }
 
-/** Shows one caption, by its place among the video's tracks, or none. */
+/** Shows the caption with this index among the video's tracks, or none. */
 export function showCaption({ textTracks }: HTMLVideoElement, id: string | undefined): void {
   for (const [at, track] of [...textTracks].entries()) track.mode = String(at) === id ? 'showing' : 'disabled'
 }

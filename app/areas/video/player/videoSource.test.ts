@@ -13,8 +13,8 @@ afterEach(() => {
   raised.mockReset()
 })
 
-describe('the address of a video (C121)', () => {
-  it('is asked for anew each time: a signature ends', async () => {
+describe('the stream URL of a video (C121)', () => {
+  it('is fetched each time, because its signature expires', async () => {
     call.mockImplementation(async () => ({ url: { format: 'HLS', url: `/videos/${call.mock.calls.length}/m.m3u8` } }))
     const ask = askVideoSource('video-1')
     const [first, second] = [await ask(false), await ask(true)]
@@ -22,7 +22,7 @@ describe('the address of a video (C121)', () => {
     expect(call.mock.calls[0]?.[1]).toEqual({ params: { id: 'video-1', type: 'PLAY' } })
   })
 
-  it('that is refused at first is raised, as a video outside its period is (E015); a renewal is silent', async () => {
+  it('raises a first refusal, such as a video outside its period (E015); a renewal is silent', async () => {
     call.mockRejectedValue(new Error('refused'))
     const ask = askVideoSource('video-1', 'PREVIEW')
     await expect(ask(false)).rejects.toThrow('refused')

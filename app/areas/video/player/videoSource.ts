@@ -3,8 +3,7 @@ import type { PlayerSource } from './engine.types.ts'
 import { videoSourceQuery } from './player.queries.ts'
 
 /**
- * What a player's `askSource` is for a video, or for its trailer. A renewal fails in silence: the player says it in its
- * own place.
+ * An `askSource` function for a video or its trailer. Errors of a renewal are silent, because the player shows them.
  */
 export const askVideoSource =
   (id: string, type: 'PLAY' | 'PREVIEW' = 'PLAY') =>

@@ -81,6 +81,6 @@ it.each([
     ],
     false,
   ],
-] as const)('a video is seen after the first second really played (S119, S137): %s', (_, looks, expected) => {
+] as const)('a video counts as seen after the first second that was really played (S119, S137): %s', (_, looks, expected) => {
   expect(seen(looks)).toBe(expected)
 })

@@ -1,21 +1,21 @@
-/** How much of a video was really played, seconds. */
+/** How many seconds of a video were really played. */
 export interface Watched {
   readonly total: number
-  /** Where the last look was, while it played. */
+  /** Position at the last poll, if it was playing. */
   readonly place?: number
 }
 
 export const unwatched: Watched = { total: 0 }
 
-/** Longer between two looks is a jump, not playing: events come four times a second, at up to double speed. */
+/** A larger step between two polls is a seek: events occur four times a second, at up to double speed. In seconds. */
 const longest = 2.5
 
-/** One look at a player. A seek, a pause or a jump plays nothing. */
+/** Adds the seconds since the last poll. A seek or a pause adds nothing. */
 export function watch({ total, place: last }: Watched, place: number, isPlaying: boolean): Watched {
   if (!isPlaying) return { total }
   const step = last === undefined ? 0 : place - last
   return { total: step > 0 && step <= longest ? total + step : total, place }
 }
 
-/** Whether it counts as seen (S119, Q83): after the first second. */
+/** Whether the video counts as seen (S119, Q83): after the first second. */
 export const isSeen = ({ total }: Watched): boolean => total >= 1
