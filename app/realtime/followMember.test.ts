@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { allSeen, firstMarks, keepMarks, marksOf } from '../areas/collection/seenMarks.ts'
-import { keepReading } from '../areas/story/player/readingStore.ts'
+import { allSeen, firstMarks, storeMarks, storedMarks } from '../areas/collection/seenMarks.ts'
+import { storeReading } from '../areas/story/player/readingStore.ts'
 import { places } from '../areas/video/player/places.ts'
 import { placeIn } from '../session/readingPlace.ts'
 import { runReset } from '../session/runReset.ts'
@@ -84,10 +84,10 @@ describe('the text of the remote configuration (W158, S114, S147, C174, Q260)', 
 describe('a member’s other device (C175, C176, Q261)', () => {
   it('goes on where a story was left, and keeps the lines that were read', async () => {
     await beginFollowing(service, who)
-    keepReading(who, 'episode/1', { position: 12, count: 80, read: [[0, 13]] })
+    storeReading(who, 'episode/1', { position: 12, count: 80, read: [[0, 13]] })
     await tellChanges()
     onAnotherDevice()
-    keepReading(who, 'episode/2', { position: 3, count: 9 })
+    storeReading(who, 'episode/2', { position: 3, count: 9 })
     await beginFollowing(service, who)
     expect(placeIn(who, 'episode/1')).toMatchObject({ line: 12, of: 80 })
     expect(placeIn(who, 'episode/2')).toMatchObject({ line: 3, of: 9 })
@@ -97,13 +97,13 @@ describe('a member’s other device (C175, C176, Q261)', () => {
     const now = vi.spyOn(Date, 'now')
     now.mockReturnValue(2_000_000)
     await beginFollowing(service, who)
-    keepReading(who, 'one', { position: 40, count: 80 })
+    storeReading(who, 'one', { position: 40, count: 80 })
     await tellChanges()
     onAnotherDevice()
     now.mockReturnValue(1_000_000)
-    keepReading(who, 'one', { position: 5, count: 80 })
+    storeReading(who, 'one', { position: 5, count: 80 })
     now.mockReturnValue(3_000_000)
-    keepReading(who, 'one', { position: 5, count: 80 })
+    storeReading(who, 'one', { position: 5, count: 80 })
     await beginFollowing(service, who)
     expect(placeIn(who, 'one')?.line).toBe(40)
   })
@@ -126,15 +126,15 @@ describe('a member’s other device (C175, C176, Q261)', () => {
     const first = firstMarks(Date.parse('2026-01-31T00:00:00Z'))
     const [one, other] = ['2026-01-30T00:00:00.000Z', '2026-01-29T00:00:00.000Z']
     await beginFollowing(service, who)
-    keepMarks(who, first)
-    keepMarks(who, { until: one, seen: {} })
-    keepMarks(who, { until: one, seen: { later: '2026-02-01T00:00:00.000Z' } })
+    storeMarks(who, first)
+    storeMarks(who, { until: one, seen: {} })
+    storeMarks(who, { until: one, seen: { later: '2026-02-01T00:00:00.000Z' } })
     await tellChanges()
     onAnotherDevice()
-    keepMarks(who, { ...first, seen: { other } })
+    storeMarks(who, { ...first, seen: { other } })
     await beginFollowing(service, who)
-    expect(marksOf(who)).toMatchObject({ until: one, seen: { later: '2026-02-01T00:00:00.000Z' } })
-    expect(allSeen(marksOf(who) ?? first, []).until).toBe(one)
+    expect(storedMarks(who)).toMatchObject({ until: one, seen: { later: '2026-02-01T00:00:00.000Z' } })
+    expect(allSeen(storedMarks(who) ?? first, []).until).toBe(one)
   })
 
   it('hears nothing that comes when somebody else is logged in', async () => {
@@ -154,6 +154,6 @@ describe('a member’s other device (C175, C176, Q261)', () => {
       })
     await beginFollowing(service, who)
     expect([placeIn(who, 'one'), places.of('one')]).toEqual([undefined, undefined])
-    expect(Date.parse(marksOf(who)?.until ?? '')).not.toBeNaN()
+    expect(Date.parse(storedMarks(who)?.until ?? '')).not.toBeNaN()
   })
 })

@@ -61,13 +61,13 @@ const readers: Record<Exclude<JsonName, 'payment.*'>, () => Promise<unknown>> = 
     drafts.areWaiting()
     return profileDraft.read()?.birthday.year.trim()
   },
-  'wall-place.*': async () => (await import('../areas/collection/wallPlace.ts')).wallPlaceOf('x'),
+  'wall-place.*': async () => (await import('../areas/collection/wallPlace.ts')).storedWallPlace('x'),
   'new-card': async () => (await import('../card/heldCard.ts')).heldCard.read(),
   'provider-visit': async () => (await import('../providers/providerVisit.ts')).pendingVisit.take(),
   'draw-result': async () => (await import('../areas/gacha/gachaDraw.ts')).useGachaDraw.getState(),
   'draw-log': async () => (await import('../areas/gacha/drawLog.ts')).useDrawLog.getState(),
   ballots: async () => (await import('../areas/vote/ballots.ts')).useBallots.getState(),
-  'lottery-choices': async () => (await import('../areas/lottery/keptChoice.ts')).useKeptChoices.getState(),
+  'lottery-choices': async () => (await import('../areas/lottery/keptChoice.ts')).useUnansweredChoices.getState(),
 }
 
 const filled: Readonly<Record<string, string>> = {

@@ -36,7 +36,7 @@ function open(address: string) {
 describe('a page on another site', () => {
   it.each([
     [
-      'the FAQ, told that one comes from the shop (R021, W054)',
+      'the FAQ, with the coin shop as the origin (R021, W054)',
       '/account/faq?type=shop',
       'https://help.example/faq?type=shop',
     ],
@@ -51,19 +51,22 @@ describe('a page on another site', () => {
   it.each([
     ['/account/faq?type=shop', 'よくある質問', 'https://help.example/faq?type=shop'],
     ['/account/contact', 'お問い合わせ', 'https://help.example/contact'],
-  ])('is opened once by the host app in a webview, and the app keeps its page: %s (S002)', async (address, title, outside) => {
-    Object.assign(env, { faq: 'https://help.example/faq', contact: 'https://help.example/contact' })
-    const send = vi.fn<(message: object) => void>()
-    provideHostApp({ send, listen: () => () => {} })
-    const { replace, router } = open(address)
-    await waitFor(() => expect(send.mock.calls).toEqual([[{ type: 'open', url: outside }]]))
-    const link = screen.getByRole<HTMLAnchorElement>('link', { name: `${title}を開く` })
-    expect(link.href).toBe(outside)
-    await act(() => router.navigate('/home'))
-    await act(() => router.navigate(-1))
-    expect(router.state.location.pathname + router.state.location.search).toBe(address)
-    expect([send.mock.calls.length, replace.mock.calls.length]).toEqual([1, 0])
-  })
+  ])(
+    'is opened once by the host app in a webview, and the app keeps its page: %s (S002)',
+    async (address, title, outside) => {
+      Object.assign(env, { faq: 'https://help.example/faq', contact: 'https://help.example/contact' })
+      const send = vi.fn<(message: object) => void>()
+      provideHostApp({ send, listen: () => () => {} })
+      const { replace, router } = open(address)
+      await waitFor(() => expect(send.mock.calls).toEqual([[{ type: 'open', url: outside }]]))
+      const link = screen.getByRole<HTMLAnchorElement>('link', { name: `${title}を開く` })
+      expect(link.href).toBe(outside)
+      await act(() => router.navigate('/home'))
+      await act(() => router.navigate(-1))
+      expect(router.state.location.pathname + router.state.location.search).toBe(address)
+      expect([send.mock.calls.length, replace.mock.calls.length]).toEqual([1, 0])
+    },
+  )
 
   it.each([
     ['/account/faq', 'よくある質問'],

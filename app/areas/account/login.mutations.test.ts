@@ -40,8 +40,8 @@ describe('a new password (C011, C012, Q381)', () => {
   beforeEach(() => beginAs(tokens(1)))
 
   it.each([
-    ['goes on in the session that a host starts with the right code', { tokens: tokens(2) }, member(2)],
-    ['stays in its session where a host starts none', {}, member(1)],
+    ['continues in a new session if the server starts one with the right code', { tokens: tokens(2) }, member(2)],
+    ['keeps its session if the server starts none', {}, member(1)],
   ])('%s', async (_, answer, accessToken) => {
     host.answers((_request, respond) => respond(200, answer))
     await queryClient.getMutationCache().build(queryClient, checkPasswordMutation).execute('271828')

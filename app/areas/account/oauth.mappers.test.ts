@@ -19,10 +19,13 @@ describe('the external login services (R023, W056)', () => {
     ['without an address', of(['GOOGLE'], false), 'none', 'only'],
     ['with an address and no password', of(['EMAIL', 'GOOGLE'], false), 'noPassword', 'only'],
     ['with an address and a password', of(['EMAIL', 'GOOGLE'], true), 'ready', 'linked'],
-    ['where the host does not tell', of(['EMAIL', 'GOOGLE']), 'ready', 'linked'],
-    ['beside another service', of(['GOOGLE', 'LINE'], false), 'none', 'linked'],
-  ] as const)('marks the last login method so that it cannot be removed, %s (Q46)', (_where, { email, services }, expected, link) => {
-    expect(email).toBe(expected)
-    expect(services[0]).toEqual({ provider: 'GOOGLE', link })
-  })
+    ['if the server does not say whether there is a password', of(['EMAIL', 'GOOGLE']), 'ready', 'linked'],
+    ['if another service is linked', of(['GOOGLE', 'LINE'], false), 'none', 'linked'],
+  ] as const)(
+    'marks the last login method so that it cannot be removed, %s (Q46)',
+    (_where, { email, services }, expected, link) => {
+      expect(email).toBe(expected)
+      expect(services[0]).toEqual({ provider: 'GOOGLE', link })
+    },
+  )
 })

@@ -14,7 +14,7 @@ export function ResetCode({ email }: { email: string }) {
   const { send, submitting, error } = useSend(checkResetCodeMutation)
   const { resend, sendAgain } = useResend(prepareResetMutation)
   const changeEmail = () => {
-    pendingReset.beginAnew()
+    pendingReset.startOver()
     toStart()
   }
   const cancel = () => {

@@ -7,7 +7,7 @@ import { useSend } from '../../queries/useSend.ts'
 import { Page } from '../../shell/Page.tsx'
 import { codeErrors, codeMutation, providerCodeMutation, resendMutation } from './auth.mutations.ts'
 import { signupDraft } from './entryDrafts.ts'
-import { signupAddress } from './newcomer.ts'
+import { signupAddressUrl } from './newcomer.ts'
 import { pendingSignup, type PendingSignup } from './pendingSignup.ts'
 
 /** Last step of a sign-up: enter the mailed code, which creates the account. The profile form follows. */
@@ -19,7 +19,8 @@ export function SignupCode({ email, way }: PendingSignup) {
     signupDraft.store({ email, code: '' })
     void navigate(path, { replace: true, state })
   }
-  const begin = (state?: { isOver: true }) => leaveFor(way === 'password' ? paths.signupCreate : signupAddress(), state)
+  const begin = (state?: { isOver: true }) =>
+    leaveFor(way === 'password' ? paths.signupCreate : signupAddressUrl(), state)
   const { send, submitting, error } = useSend(way === 'password' ? codeMutation : providerCodeMutation)
   // If the server no longer waits for this sign-up, it sends no new code: start over and delete the cookie (X5).
   const { resend, sendAgain } = useResend({

@@ -22,7 +22,7 @@ export function checkAnswer(answer: ProviderAnswer | undefined, visit: ProviderV
 }
 
 /** Error codes of the server that the landing page shows itself. */
-export const problemOf: Readonly<Partial<Record<string, Exclude<ProviderProblem, 'unknown'>>>> = {
+export const returnProblems: Readonly<Partial<Record<string, Exclude<ProviderProblem, 'unknown'>>>> = {
   TimeExpiredAccount: 'expired',
   InvalidAccount: 'invalid',
   AlreadyAssociated: 'taken',

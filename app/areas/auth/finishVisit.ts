@@ -10,14 +10,14 @@ import { fetchModule } from '../../shell/lazyModules.ts'
 import { newcomer, signupQuery } from './newcomer.ts'
 
 /** Result of a finished visit: the page to open next, or that the person has no account yet. */
-export type Finish = { to: string; linked?: ProviderVisit['provider'] } | { isNew: true }
+export type VisitResult = { to: string; linked?: ProviderVisit['provider'] } | { isNew: true }
 
 /** The visit's callback if it is allowed (X1), otherwise /home. */
-export const homeOf = ({ callback }: Pick<ProviderVisit, 'callback'>) =>
+export const allowedCallbackOrHome = ({ callback }: Pick<ProviderVisit, 'callback'>) =>
   safeCallback(callback, location.origin, env.callbackOrigins) ?? paths.home
 
 /** URL of the first step of a sign-up by provider (Q24). */
-export function signupBy({ provider, callback }: Pick<ProviderVisit, 'provider' | 'callback'>): string {
+export function signupUrlFor({ provider, callback }: Pick<ProviderVisit, 'provider' | 'callback'>): string {
   const query = new URLSearchParams({ [signupQuery]: provider, ...(callback && { callback }) })
   return `${paths.signupTerms}?${query.toString()}`
 }
@@ -26,7 +26,7 @@ export function signupBy({ provider, callback }: Pick<ProviderVisit, 'provider' 
  * Sends the provider's code to the server, which logs the user in, links the provider, or reports a person without an
  * account (C181).
  */
-export async function finishVisit(visit: ProviderVisit, code: string): Promise<Finish> {
+export async function finishVisit(visit: ProviderVisit, code: string): Promise<VisitResult> {
   const body = { code, state: visit.state }
   if (visit.intent === 'link') {
     await callProvenLater(enableProvider, { body }, location.origin + paths.oauth)
@@ -35,16 +35,16 @@ export async function finishVisit(visit: ProviderVisit, code: string): Promise<F
   if (visit.intent === 'reauthenticate') {
     const { proveByProvider } = await fetchModule(() => import('../../reauthentication/proveByProvider.ts'))
     await proveByProvider(body)
-    return { to: homeOf(visit) }
+    return { to: allowedCallbackOrHome(visit) }
   }
   // Loaded before the call: if the module failed to load afterwards, the tokens would be lost.
   const { beginSession } = await fetchModule(() => import('../../session/beginSession.ts'))
   const { outcome, tokens, email } = await call(signinProvider, { body })
   if (tokens && outcome === 'SIGNED_IN') {
     await beginSession(tokens)
-    return { to: homeOf(visit) }
+    return { to: allowedCallbackOrHome(visit) }
   }
   if (outcome !== 'SIGNUP_NEEDED') throw new ApiError({ endpoint: signinProvider, kind: 'unreadable' })
   newcomer.arrived(visit.provider, email)
-  return visit.intent === 'signup' ? { to: signupBy(visit) } : { isNew: true }
+  return visit.intent === 'signup' ? { to: signupUrlFor(visit) } : { isNew: true }
 }

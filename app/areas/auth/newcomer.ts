@@ -36,13 +36,13 @@ export const newcomer = {
 export const signupQuery = 'provider'
 
 /** The newcomer for a sign-up page's query; undefined for a sign-up by e-mail, or if this tab has no newcomer. */
-export function newcomerBy(search: string): Newcomer | undefined {
+export function newcomerFromQuery(search: string): Newcomer | undefined {
   const known = newcomer.read()
   return known && new URLSearchParams(search).get(signupQuery) === known.provider ? known : undefined
 }
 
 /** URL of the address step of a sign-up by provider, or of the sign-up methods if this tab has no newcomer. */
-export function signupAddress(): string {
+export function signupAddressUrl(): string {
   const known = newcomer.read()
   return known ? `${paths.signupCreate}?${signupQuery}=${known.provider}` : paths.signupTop
 }

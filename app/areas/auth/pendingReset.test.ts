@@ -44,7 +44,7 @@ describe('a pending password reset (R003, S101, S102, X5)', () => {
   it('starts over with the address filled in and without the code (E038)', () => {
     pendingReset.codeMailed(email)
     pendingReset.codeProven('271828')
-    pendingReset.beginAnew()
+    pendingReset.startOver()
     expect(pendingReset.read()).toBeUndefined()
     expect(resetDraft.read()).toEqual({ email, code: '', hasTypedPassword: false })
   })

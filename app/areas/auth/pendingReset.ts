@@ -30,7 +30,7 @@ export const pendingReset = {
     pendingSteps.store('pin-code-cache', 'code')
   },
   /** Starts over, with the address filled in. */
-  beginAnew(): void {
+  startOver(): void {
     const email = pendingSteps.read('reset-email') ?? resetDraft.read()?.email
     pendingReset.forget()
     resetDraft.store({ email })

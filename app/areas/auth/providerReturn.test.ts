@@ -9,8 +9,8 @@ import { forgetSession } from '../../session/endSession.ts'
 import { useSession } from '../../session/sessionStore.ts'
 import { testToken } from '../../session/testToken.ts'
 import { visit } from '../../session/testVisit.ts'
-import { newcomer, newcomerBy, signupAddress } from './newcomer.ts'
-import { receiveAnswer, retryAnswer, useWayBack } from './providerReturn.ts'
+import { newcomer, newcomerFromQuery, signupAddressUrl } from './newcomer.ts'
+import { receiveAnswer, retryAnswer, useReturnState } from './providerReturn.ts'
 
 const origin = 'http://127.0.0.1'
 const asked: string[] = []
@@ -46,7 +46,7 @@ async function comeBack(query: string, begun: Partial<ProviderVisit> = {}) {
   pendingVisit.begin({ provider: 'GOOGLE', intent: 'login', state: 'state-of-the-visit', ...begun })
   visit(`${origin}/oauth/return${query}`)
   await receiveAnswer()
-  return useWayBack.getState()
+  return useReturnState.getState()
 }
 
 const good = '?code=code-of-google&state=state-of-the-visit'
@@ -95,10 +95,10 @@ describe('returning from a provider (R001, C181)', () => {
   })
 
   it.each([
-    ['another state', '?code=code-of-google&state=tampered'],
+    ['an unknown state', '?code=code-of-google&state=tampered'],
     ['no state', '?code=code-of-google'],
-    ['a state that came twice', `${good}&state=state-of-the-visit`],
-    ['a cancellation with another state', '?error=access_denied&state=tampered'],
+    ['a state that appears twice in the URL', `${good}&state=state-of-the-visit`],
+    ['a cancellation with an unknown state', '?error=access_denied&state=tampered'],
     ['nothing', ''],
   ])('does not call the server for %s, and forgets the visit', async (_what, query) => {
     asGuest()
@@ -111,7 +111,7 @@ describe('returning from a provider (R001, C181)', () => {
     asGuest()
     visit(`${origin}/oauth/return${good}`)
     await receiveAnswer()
-    expect(useWayBack.getState()).toEqual({ state: 'unknown' })
+    expect(useReturnState.getState()).toEqual({ state: 'unknown' })
     expect(asked).toEqual([])
   })
 
@@ -123,7 +123,7 @@ describe('returning from a provider (R001, C181)', () => {
     asGuest()
     visit(`${origin}/oauth/return${good}`)
     await receiveAnswer()
-    expect(useWayBack.getState()).toEqual({ state: 'unknown' })
+    expect(useReturnState.getState()).toEqual({ state: 'unknown' })
   })
 
   it.each([
@@ -154,7 +154,7 @@ describe('returning from a provider (R001, C181)', () => {
     server.resetHandlers()
     signedIn()
     retryAnswer()
-    await expect.poll(() => useWayBack.getState()).toMatchObject({ state: 'done', to: '/home' })
+    await expect.poll(() => useReturnState.getState()).toMatchObject({ state: 'done', to: '/home' })
   })
 
   it('keeps the session of a member who logged in in another tab in the meantime', async () => {
@@ -173,7 +173,7 @@ describe('a person whom the provider confirms and who has no account (C004, S100
     // A reload shows the same question.
     visit(`${origin}/oauth/return`)
     await receiveAnswer()
-    expect(useWayBack.getState()).toMatchObject({ state: 'newcomer' })
+    expect(useReturnState.getState()).toMatchObject({ state: 'newcomer' })
   })
 
   it('continues to the terms with the callback after choosing to sign up (Q24)', async () => {
@@ -195,12 +195,12 @@ describe('a person whom the provider confirms and who has no account (C004, S100
     expect(newcomer.read()?.email).toBe('akari+tsudoi@example.com')
     newcomer.arrived('LINE')
     expect(newcomer.read()).toEqual({ provider: 'LINE', email: '' })
-    expect(newcomerBy('?provider=GOOGLE')).toBeUndefined()
-    expect(newcomerBy('?provider=LINE')).toEqual({ provider: 'LINE', email: '' })
-    expect(signupAddress()).toBe('/signup/create?provider=LINE')
+    expect(newcomerFromQuery('?provider=GOOGLE')).toBeUndefined()
+    expect(newcomerFromQuery('?provider=LINE')).toEqual({ provider: 'LINE', email: '' })
+    expect(signupAddressUrl()).toBe('/signup/create?provider=LINE')
     forgetSession()
     expect(newcomer.read()).toBeUndefined()
-    expect(signupAddress()).toBe('/signup/top')
+    expect(signupAddressUrl()).toBe('/signup/top')
     expect(pendingSteps.read('sns-email-cache')).toBeUndefined()
   })
 })

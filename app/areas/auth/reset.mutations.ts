@@ -53,7 +53,7 @@ export const saveResetMutation = mutationOptions({
   onSuccess: () => pendingReset.forget(),
   onError: (error) => {
     const code = error instanceof ApiError ? error.messageCode : undefined
-    if (code === 'DeadlineExceededResetPassword') pendingReset.beginAnew()
+    if (code === 'DeadlineExceededResetPassword') pendingReset.startOver()
     if (code === 'InvalidCode') pendingReset.askCodeAgain()
   },
 })

@@ -38,5 +38,5 @@ export function withoutRepeats<List extends Paged<CoinMovement>>(list: List): Li
 export const monthPurchaseOf = (
   month: Month,
   { list }: ResponseOf<typeof listTransactions>,
-  most: number,
-): MonthPurchase => ({ ...boughtIn(month, list), most, renewal: month.end })
+  maxAmount: number,
+): MonthPurchase => ({ ...boughtIn(month, list), most: maxAmount, renewal: month.end })

@@ -14,7 +14,7 @@ export function Component() {
     <LazyWallPage
       title="コレクション"
       lead="手に入れたものは、ずっとここに残ります。"
-      of={allKinds}
+      kinds={allKinds}
       empty={{
         title: 'コレクションはまだありません',
         description: '写真、動画、ストーリー、抽選や予約が、ここに並びます。',

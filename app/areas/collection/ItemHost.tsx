@@ -1,7 +1,7 @@
 import { CollectedItemDialog } from '@tsudoi/design-system/screens/collection/CollectedItemDialog'
 import type { CollectedItem } from '@tsudoi/design-system/screens/collection/collection.types'
 import { useState } from 'react'
-import { handOver, pictureFor } from './sharePicture.ts'
+import { shareOrDownload, pictureFor } from './sharePicture.ts'
 
 interface ItemHostProps {
   item: CollectedItem
@@ -14,7 +14,7 @@ export function ItemHost({ item, onClose }: ItemHostProps) {
   const share = () => {
     setSharing('pending')
     pictureFor(item)
-      .then((file) => handOver(file, item.name))
+      .then((file) => shareOrDownload(file, item.name))
       .then(
         () => setSharing(undefined),
         () => setSharing('failed'),

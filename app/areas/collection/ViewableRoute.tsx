@@ -16,7 +16,7 @@ export function Component() {
     <LazyWallPage
       title="読む・見る"
       lead="いま読めるストーリーと、いま見られるムービーです。"
-      of={viewable}
+      kinds={viewable}
       empty={{
         title: 'いま読めるもの、見られるものはありません',
         description: '開いたストーリーや受け取ったムービーが、ここに並びます。',

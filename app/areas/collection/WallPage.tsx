@@ -13,31 +13,31 @@ import { useSeen } from './useSeen.ts'
 import { useWall } from './useWall.ts'
 import { useWallFilter } from './useWallFilter.ts'
 import { itemOf, searchOf } from './wallAddress.ts'
-import { keepWallPlace, wallPlaceOf } from './wallPlace.ts'
+import { storeWallPlace, storedWallPlace } from './wallPlace.ts'
 
 const ItemHost = lazyOnPress(() => import('./ItemHost.tsx').then((file) => file.ItemHost))
 
 export interface WallPageProps extends Pick<CollectionScreenProps, 'title' | 'lead' | 'empty'> {
   /** The kinds of items on the wall. Must not change while the page is mounted. */
-  of: readonly CollectedKind[]
+  kinds: readonly CollectedKind[]
 }
 
 /**
  * A wall of collected items with filter, new marks and restored scroll position, and the dialog of the item named in
  * the URL (R064, R065).
  */
-export function WallPage({ of, ...words }: WallPageProps) {
-  return <FilteredWall {...words} {...useWall(of)} />
+export function WallPage({ kinds, ...texts }: WallPageProps) {
+  return <FilteredWall {...texts} {...useWall(kinds)} />
 }
 
-type FilteredWallProps = Omit<WallPageProps, 'of'> & ReturnType<typeof useWall>
+type FilteredWallProps = Omit<WallPageProps, 'kinds'> & ReturnType<typeof useWall>
 
 /** A separate component, so that typing in the search field renders only this one and not the lists. */
 function FilteredWall({ wall, ...rest }: FilteredWallProps) {
   const { pathname, search, key } = useLocation()
   const isReturn = useNavigationType() === 'POP'
   const { filter, setFilter } = useWallFilter()
-  const [place] = useState(() => (isReturn ? wallPlaceOf(pathname) : undefined))
+  const [place] = useState(() => (isReturn ? storedWallPlace(pathname) : undefined))
   const items = wall.state === 'ready' ? wall.data : []
   const seen = useSeen(items)
   useReadySearch(items)
@@ -61,7 +61,7 @@ function FilteredWall({ wall, ...rest }: FilteredWallProps) {
         onFilter={setFilter}
         hrefOf={(each) => pathname + searchOf(filter, each.key)}
         place={place}
-        onPlace={(next) => keepWallPlace(pathname, next)}
+        onPlace={(next) => storeWallPlace(pathname, next)}
         seats={filter.channel !== undefined && wantsPhotos ? seats.data : undefined}
       />
       {item && <ItemHost key={item.key} item={item} onClose={close} onFailed={close} />}

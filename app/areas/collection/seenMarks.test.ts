@@ -2,7 +2,7 @@ import type { CollectedItem } from '@tsudoi/design-system/screens/collection/col
 import { beforeEach, expect, it, vi } from 'vitest'
 import { forgetAccount } from '../../session/forgetAccount.ts'
 import { useSession } from '../../session/sessionStore.ts'
-import { allSeen, firstMarks, isNewBy, keepMarks, marksOf, noteSeen, withSeen } from './seenMarks.ts'
+import { allSeen, firstMarks, isNewBy, storeMarks, storedMarks, recordSeen, withSeen } from './seenMarks.ts'
 
 const item = (key: string, time: string): CollectedItem => ({
   key,
@@ -35,31 +35,28 @@ it('stores one time when everything was marked as seen; later items are new (Q25
 })
 
 it('stores the marks by account, and ignores malformed values', () => {
-  keepMarks('one', marks)
-  expect(marksOf('one')).toEqual(marks)
-  expect(marksOf('other')).toBeUndefined()
+  storeMarks('one', marks)
+  expect(storedMarks('one')).toEqual(marks)
+  expect(storedMarks('other')).toBeUndefined()
   localStorage.setItem('tsudoi.collection-seen.one', '{"until":"x"}')
-  expect(marksOf('one')).toBeUndefined()
+  expect(storedMarks('one')).toBeUndefined()
 })
 
-it.each(['pagehide', 'visibilitychange'])(
-  'writes pending marks at once on %s (Q254)',
-  (goes) => {
-    const stored = () => localStorage.getItem('tsudoi.collection-seen.one')
-    const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-    noteSeen('one', [late], marks)
-    noteSeen('one', [item('later', '2026-01-30T00:00:01.000Z')], marks)
-    expect(stored()).toBeNull()
-    ;(goes === 'pagehide' ? window : document).dispatchEvent(new Event(goes))
-    expect(JSON.parse(stored() ?? '')).toMatchObject({ until: marks.until, seen: { late: late.time } })
-    expect(Object.keys((JSON.parse(stored() ?? '') as typeof marks).seen)).toEqual(['late', 'later'])
-    isHidden.mockRestore()
-  },
-)
+it.each(['pagehide', 'visibilitychange'])('writes pending marks at once on %s (Q254)', (goes) => {
+  const stored = () => localStorage.getItem('tsudoi.collection-seen.one')
+  const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  recordSeen('one', [late], marks)
+  recordSeen('one', [item('later', '2026-01-30T00:00:01.000Z')], marks)
+  expect(stored()).toBeNull()
+  ;(goes === 'pagehide' ? window : document).dispatchEvent(new Event(goes))
+  expect(JSON.parse(stored() ?? '')).toMatchObject({ until: marks.until, seen: { late: late.time } })
+  expect(Object.keys((JSON.parse(stored() ?? '') as typeof marks).seen)).toEqual(['late', 'later'])
+  isHidden.mockRestore()
+})
 
 it('writes no marks after the account is deleted (S036, Q360)', () => {
   useSession.setState({ accountId: 'acc-hikari' })
-  noteSeen('acc-hikari', [late], marks)
+  recordSeen('acc-hikari', [late], marks)
   forgetAccount()
   dispatchEvent(new Event('pagehide'))
   expect(localStorage.getItem('tsudoi.collection-seen.acc-hikari')).toBeNull()

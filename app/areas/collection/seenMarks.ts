@@ -15,9 +15,12 @@ export interface SeenMarks {
 }
 
 /** On the first visit with a device, items acquired within this time count as new, in ms (Q254). */
-const firstSpan = 7 * 24 * 60 * 60_000
+const firstVisitNewMs = 7 * 24 * 60 * 60_000
 
-export const firstMarks = (now: number): SeenMarks => ({ until: new Date(now - firstSpan).toISOString(), seen: {} })
+export const firstMarks = (now: number): SeenMarks => ({
+  until: new Date(now - firstVisitNewMs).toISOString(),
+  seen: {},
+})
 
 /** Whether an item was acquired and not seen since. A later duplicate makes it new again. */
 export const isNewBy =
@@ -43,18 +46,18 @@ const keyOf = (accountId: string) => `tsudoi.collection-seen.${encodeURIComponen
 /** Items seen on the screen but not written yet, with the marks to start from if none are stored; by account. */
 const noted = new Map<string, { items: CollectedItem[]; first: SeenMarks }>()
 /** Marks are written at most this often while the user scrolls, in ms, because there may be thousands. */
-const rest = 500
+const writeDelayMs = 500
 let timer: ReturnType<typeof setTimeout> | undefined
 
 function writeSeen(): void {
   clearTimeout(timer)
   timer = undefined
-  const all = [...noted]
+  const untilKey = [...noted]
   noted.clear()
-  for (const [accountId, { items, first }] of all) {
-    const before = marksOf(accountId) ?? first
+  for (const [accountId, { items, first }] of untilKey) {
+    const before = storedMarks(accountId) ?? first
     const marks = withSeen(before, items)
-    if (marks !== before) keepMarks(accountId, marks)
+    if (marks !== before) storeMarks(accountId, marks)
   }
 }
 
@@ -62,10 +65,10 @@ function writeSeen(): void {
  * Records that these items were on the screen. They are written after a delay, on page unload, or before marks are
  * read.
  */
-export function noteSeen(accountId: string, items: readonly CollectedItem[], first: SeenMarks): void {
+export function recordSeen(accountId: string, items: readonly CollectedItem[], first: SeenMarks): void {
   const before = noted.get(accountId)?.items ?? []
   noted.set(accountId, { items: [...before, ...items], first })
-  timer ??= setTimeout(writeSeen, rest)
+  timer ??= setTimeout(writeSeen, writeDelayMs)
 }
 
 addEventListener('pagehide', writeSeen)
@@ -76,7 +79,7 @@ document.addEventListener('visibilitychange', () => document.hidden && writeSeen
 onReset(writeSeen)
 
 /** The stored marks, or undefined if there are none or they are malformed. */
-export function marksOf(accountId: string): SeenMarks | undefined {
+export function storedMarks(accountId: string): SeenMarks | undefined {
   writeSeen()
   const { until, seen } = (deviceStore.getJson(keyOf(accountId)) ?? {}) as { until?: unknown; seen?: unknown }
   if (typeof until !== 'string' || Number.isNaN(Date.parse(until))) return undefined
@@ -89,37 +92,37 @@ export function marksOf(accountId: string): SeenMarks | undefined {
 /** When `until` was last set, in ms. On a first visit the user has not set it, so `until` itself counts. */
 function decidedAt(accountId: string, { until }: SeenMarks): number {
   const known = deviceStore.getJson(keyOf(accountId)) as { until?: unknown; at?: unknown } | undefined | null
-  if (!known || marksOf(accountId) === undefined) return Date.parse(until)
+  if (!known || storedMarks(accountId) === undefined) return Date.parse(until)
   return known.until === until && typeof known.at === 'number' ? known.at : serverNow()
 }
 
-export const keepMarks = (accountId: string, marks: SeenMarks): void =>
+export const storeMarks = (accountId: string, marks: SeenMarks): void =>
   deviceStore.setJson(keyOf(accountId), { ...marks, at: decidedAt(accountId, marks) })
 
 const all = 'until'
-const each = 'seen:'
+const seenPrefix = 'seen:'
 
 /** Synchronizes seen marks between a member's devices (Q261). */
 export const seenInCollection: Synced = {
   name: 'collection-seen',
   read(accountId) {
-    const marks = marksOf(accountId)
+    const marks = storedMarks(accountId)
     if (!marks) return {}
     const { until, seen } = marks
     const later = Object.entries(seen).filter(([, time]) => time > until)
     return {
-      ...Object.fromEntries(later.map(([key, time]) => [each + key, { value: time, at: Date.parse(time) }])),
+      ...Object.fromEntries(later.map(([key, time]) => [seenPrefix + key, { value: time, at: Date.parse(time) }])),
       [all]: { value: until, at: decidedAt(accountId, marks) },
     }
   },
   take(accountId, entries) {
-    const { until, seen } = marksOf(accountId) ?? firstMarks(serverNow())
+    const { until, seen } = storedMarks(accountId) ?? firstMarks(serverNow())
     const taken = Object.entries(entries).filter((entry): entry is [string, Entry & { value: string }] =>
       isTime(entry[1].value),
     )
     const marks = taken
-      .filter(([key]) => key.startsWith(each))
-      .map(([key, { value }]) => [key.slice(each.length), value])
+      .filter(([key]) => key.startsWith(seenPrefix))
+      .map(([key, { value }]) => [key.slice(seenPrefix.length), value])
     const decided = taken.find(([key]) => key === all)?.[1]
     deviceStore.setJson(keyOf(accountId), {
       until: decided?.value ?? until,

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { fitted, handOver } from './sharePicture.ts'
+import { truncateToFit, shareOrDownload } from './sharePicture.ts'
 
 const upTo = (most: number) => (text: string) => [...new Intl.Segmenter('ja').segment(text)].length <= most
 const picture = new File(['x'], 'tsudoi.png', { type: 'image/png' })
@@ -22,18 +22,18 @@ it.each([
   ['👩‍🎤と旗です', 2, '👩‍🎤…'],
   ['長い', 0, '…'],
 ])('fits %s into a width of %i letters as %s on a shared picture', (text, most, shown) =>
-  expect(fitted(text, upTo(most))).toBe(shown),
+  expect(truncateToFit(text, upTo(most))).toBe(shown),
 )
 
 it('opens the share sheet with the picture, and ignores that the user closes it (W096)', async () => {
   const opened = withSheet(() => Promise.reject(new DOMException('closed', 'AbortError')))
-  await expect(handOver(picture, '五人の花道')).resolves.toBeUndefined()
+  await expect(shareOrDownload(picture, '五人の花道')).resolves.toBeUndefined()
   expect(opened).toHaveBeenCalledWith({ files: [picture], title: '五人の花道' })
 })
 
 it('reports that sharing failed (W096)', async () => {
   withSheet(() => Promise.reject(new DOMException('no', 'NotAllowedError')))
-  await expect(handOver(picture, '五人の花道')).rejects.toThrow('no')
+  await expect(shareOrDownload(picture, '五人の花道')).rejects.toThrow('no')
 })
 
 it("downloads the picture if it cannot be shared, and revokes the link's URL (W096)", async () => {
@@ -44,7 +44,7 @@ it("downloads the picture if it cannot be shared, and revokes the link's URL (W0
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     clicked.push(`${this.download} ${this.href}`)
   })
-  await handOver(picture, '五人の花道')
+  await shareOrDownload(picture, '五人の花道')
   expect(clicked).toEqual(['tsudoi.png blob:picture'])
   await vi.waitFor(() => expect(revoked).toHaveBeenCalledWith('blob:picture'))
   expect(opened).not.toHaveBeenCalled()

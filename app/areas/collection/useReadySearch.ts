@@ -9,10 +9,10 @@ import { useEffect } from 'react'
 export function useReadySearch(items: readonly CollectedItem[]): void {
   useEffect(() => {
     if (!('requestIdleCallback' in globalThis)) return undefined
-    const goOn = (idle: IdleDeadline) => {
-      if (!readySearch(items, () => idle.timeRemaining() > 1)) next = requestIdleCallback(goOn)
+    const indexMore = (idle: IdleDeadline) => {
+      if (!readySearch(items, () => idle.timeRemaining() > 1)) next = requestIdleCallback(indexMore)
     }
-    let next = requestIdleCallback(goOn)
+    let next = requestIdleCallback(indexMore)
     return () => cancelIdleCallback(next)
   }, [items])
 }

@@ -8,24 +8,24 @@ import { serverTimeOf } from '../../session/clock.ts'
 import { allLists } from './collection.queries.ts'
 
 /** A list that loads all its pages, one after the other (S051). */
-function useWhole(kind: CollectedKind, kinds: readonly CollectedKind[]) {
+function useAllPages(kind: CollectedKind, kinds: readonly CollectedKind[]) {
   const isWanted = kinds.includes(kind)
   const query = useInfiniteQuery({ ...allLists[kind], enabled: isWanted })
   const { hasNextPage, isFetching, isError, fetchNextPage } = query
-  const goesOn = isWanted && hasNextPage && !isFetching && !isError
+  const shouldFetchNext = isWanted && hasNextPage && !isFetching && !isError
   const loaded = query.data?.pages.length
   // The number of pages is a dependency, because a page read from the device's cache may arrive in the same render,
   // without a fetching state in between.
   useEffect(() => {
-    if (goesOn) void fetchNextPage()
-  }, [goesOn, loaded, fetchNextPage])
+    if (shouldFetchNext) void fetchNextPage()
+  }, [shouldFetchNext, loaded, fetchNextPage])
   return { kind, query, isWanted, isGrowing: hasNextPage && !isError }
 }
 
 type Lists = readonly (readonly CollectedItem[])[]
 
 /** Memoizes the wall by its lists, so that thousands of items are not sorted again for each typed search letter. */
-function remembering(make: (lists: Lists) => CollectedItem[]) {
+function memoizeByLists(make: (lists: Lists) => CollectedItem[]) {
   let last: { lists: Lists; wall: CollectedItem[] } = { lists: [], wall: [] }
   return (lists: Lists) => {
     const isSame = lists.length === last.lists.length && lists.every((list, at) => list === last.lists[at])
@@ -35,25 +35,25 @@ function remembering(make: (lists: Lists) => CollectedItem[]) {
 }
 
 /** The ISO time of the server's clock at a local time, because the device's clock may be wrong. */
-const isoOf = (local: number) => new Date(serverTimeOf(local)).toISOString()
+const serverIsoOf = (local: number) => new Date(serverTimeOf(local)).toISOString()
 
 /**
  * The lists of these kinds merged into one wall. Shows what has loaded and names the lists that failed. If an item is
  * in two lists, the first one determines its kind.
  */
 export function useWall(kinds: readonly CollectedKind[]) {
-  const [wallOfSame] = useState(() => remembering(wallOf))
+  const [wallOfSame] = useState(() => memoizeByLists(wallOf))
   const parts = [
-    useWhole('photo', kinds),
-    useWhole('movie', kinds),
-    useWhole('unlocked', kinds),
-    useWhole('privilegeStory', kinds),
-    useWhole('watched', kinds),
-    useWhole('read', kinds),
-    useWhole('ticket', kinds),
-    useWhole('lottery', kinds),
-    useWhole('preorder', kinds),
-    useWhole('special', kinds),
+    useAllPages('photo', kinds),
+    useAllPages('movie', kinds),
+    useAllPages('unlocked', kinds),
+    useAllPages('privilegeStory', kinds),
+    useAllPages('watched', kinds),
+    useAllPages('read', kinds),
+    useAllPages('ticket', kinds),
+    useAllPages('lottery', kinds),
+    useAllPages('preorder', kinds),
+    useAllPages('special', kinds),
   ].filter(({ isWanted }) => isWanted)
   const pages = parts.flatMap(({ query }) => query.data?.pages.map(({ items }) => items) ?? [])
   const failed = parts.filter(({ query }) => query.isError)
@@ -74,6 +74,6 @@ export function useWall(kinds: readonly CollectedKind[]) {
     isGrowing: parts.some(({ isGrowing }) => isGrowing),
     missing:
       hasAny && missing.length > 0 ? { lists: missing.map(({ kind }) => kindText[kind]), onRetry: retry } : undefined,
-    asOf: old.length > 0 ? isoOf(Math.min(...old.map(({ query }) => query.dataUpdatedAt))) : undefined,
+    asOf: old.length > 0 ? serverIsoOf(Math.min(...old.map(({ query }) => query.dataUpdatedAt))) : undefined,
   }
 }

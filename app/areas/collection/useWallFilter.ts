@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { filterOf, itemOf, searchOf } from './wallAddress.ts'
 
 /** Delay before a typed filter is written to the URL, in ms, because each change renders the whole page. */
-const settling = 300
+const writeDelayMs = 300
 
 /**
  * The filter of the wall. It changes with every typed letter; the URL follows after a delay, replacing the history
@@ -33,7 +33,7 @@ export function useWallFilter() {
   })
   useEffect(() => {
     if (wanted === written) return undefined
-    const timer = setTimeout(() => write(), settling)
+    const timer = setTimeout(() => write(), writeDelayMs)
     return () => clearTimeout(timer)
   }, [wanted, written])
   return { filter, setFilter: (next: WallFilter) => setFilter(next) }

@@ -24,10 +24,10 @@ document.addEventListener('visibilitychange', () => document.hidden && writePlac
 onReset(() => places.clear())
 
 /** Stores the scroll position of a wall for this tab. */
-export const keepWallPlace = (pathname: string, place: GridPlace | undefined) => places.set(pathname, place)
+export const storeWallPlace = (pathname: string, place: GridPlace | undefined) => places.set(pathname, place)
 
 /** The stored scroll position; undefined if there is none or it is malformed. */
-export function wallPlaceOf(pathname: string): GridPlace | undefined {
+export function storedWallPlace(pathname: string): GridPlace | undefined {
   writePlaces()
   const { key, at, top, hasFocus } = (tabStore.getJson(nameOf(pathname)) ?? {}) as Partial<Record<string, unknown>>
   if (typeof key !== 'string' || typeof top !== 'number' || !Number.isFinite(top)) return undefined

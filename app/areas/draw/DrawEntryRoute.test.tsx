@@ -88,16 +88,16 @@ const refusal = (status: number, messageCode?: string) => () =>
 const faults: [string, () => Response][] = [
   ['no answer', lost],
   ['a 500', refusal(500, 'Internal')],
-  ['a 500 without a word', refusal(500)],
+  ['a 500 without a body', refusal(500)],
   ['a 502', refusal(502)],
   ['a 503', refusal(503)],
   ['a 504', refusal(504)],
   ['garbage', () => new Response('<html>', { status: 200 })],
-  ['half of the answer', () => new Response('{"result":{"enteredTime":"2026-01', { status: 200 })],
+  ['a truncated answer', () => new Response('{"result":{"enteredTime":"2026-01', { status: 200 })],
   ['nothing', () => new Response('', { status: 200 })],
   ['null', () => HttpResponse.json(null)],
   ['an answer without a result', () => HttpResponse.json({})],
-  ['an answer of another shape', () => HttpResponse.json({ result: { enteredTime: 7 } })],
+  ['an answer of an unexpected format', () => HttpResponse.json({ result: { enteredTime: 7 } })],
 ]
 
 beforeEach(async () => {
@@ -222,8 +222,8 @@ describe('a prize draw that does not exist (R059, W091)', () => {
   })
 
   it.each([
-    ['that nobody knows is not found (E022)', 'NotFound', 404, 'この席は、見つかりませんでした'],
-    ['that is not public says so (E053)', 'OutOfTerm', 400, 'この抽選は、公開されていません'],
+    ['that does not exist shows "not found" (E022)', 'NotFound', 404, 'この席は、見つかりませんでした'],
+    ['that is not public shows this (E053)', 'OutOfTerm', 400, 'この抽選は、公開されていません'],
   ])('%s', async (_what, messageCode, status, title) => {
     host()
     server.use(http.get('*/v2/draw/dial', refusal(status, messageCode)))

@@ -1,9 +1,9 @@
 import { DrawEntryScreen } from '@tsudoi/design-system/screens/draw/DrawEntryScreen'
 import { Page } from '../../shell/Page.tsx'
-import { startDraw, useDrawPage } from './useDrawPage.ts'
+import { prefetchDraw, useDrawPage } from './useDrawPage.ts'
 import { useEnter } from './useEnter.ts'
 
-export const start = startDraw
+export const start = prefetchDraw
 
 /**
  * Enters a channel's prize draw and shows the result. A member who returns sees today's result, read from the server

@@ -1,8 +1,8 @@
 import { DrawPrizesScreen } from '@tsudoi/design-system/screens/draw/DrawPrizesScreen'
 import { Page } from '../../shell/Page.tsx'
-import { startDraw, useDrawPage } from './useDrawPage.ts'
+import { prefetchDraw, useDrawPage } from './useDrawPage.ts'
 
-export const start = startDraw
+export const start = prefetchDraw
 
 /** The prizes of a channel's prize draw; open to guests (R060, Q142). */
 export function Component() {

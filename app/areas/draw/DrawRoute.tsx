@@ -1,9 +1,9 @@
 import { DrawScreen } from '@tsudoi/design-system/screens/draw/DrawScreen'
 import { useFollow } from '../../queries/useFollow.ts'
 import { Page } from '../../shell/Page.tsx'
-import { startDraw, useDrawPage } from './useDrawPage.ts'
+import { prefetchDraw, useDrawPage } from './useDrawPage.ts'
 
-export const start = startDraw
+export const start = prefetchDraw
 
 /** A free prize draw of a channel (R059). */
 export function Component() {

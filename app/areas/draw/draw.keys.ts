@@ -3,5 +3,5 @@
  * state.
  */
 export const drawKeys = {
-  one: (id: string, ...of: unknown[]) => ['draw', id, ...of],
+  one: (id: string, ...part: unknown[]) => ['draw', id, ...part],
 }

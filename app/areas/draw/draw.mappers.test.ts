@@ -24,15 +24,15 @@ const member: Onlooker = { isMember: true, hasFollowed: undefined, now: '2026-01
 
 describe('what the viewer may do in a prize draw (R059, W091)', () => {
   it.each<[string, State, Partial<Onlooker>, string]>([
-    ['a guest logs in first', undefined, { isMember: false }, 'guest'],
-    ['a member who may enters', 'AVAILABLE', {}, 'open'],
-    ['a member whom the host says nothing about enters: the host decides', undefined, {}, 'open'],
-    ['a member who does not follow follows first', 'NOT_FOLLOWED', {}, 'follow'],
-    ['a follow of this moment counts at once', 'NOT_FOLLOWED', { hasFollowed: true }, 'open'],
-    ['a follow that was taken back counts at once', 'AVAILABLE', { hasFollowed: false }, 'follow'],
-    ['what the host has closed is closed', 'CLOSED', { hasFollowed: true }, 'closed'],
-    ['a state that a newer host invented is closed', 'UNKNOWN' as State, {}, 'closed'],
-    ['entered without a result is closed for today', 'ENTERED', {}, 'closed'],
+    ['a guest must log in first', undefined, { isMember: false }, 'guest'],
+    ['a member who may enter can enter', 'AVAILABLE', {}, 'open'],
+    ['a member without a state from the server can enter, because the server decides', undefined, {}, 'open'],
+    ['a member who does not follow must follow first', 'NOT_FOLLOWED', {}, 'follow'],
+    ['a follow counts optimistically', 'NOT_FOLLOWED', { hasFollowed: true }, 'open'],
+    ['an unfollow counts optimistically', 'AVAILABLE', { hasFollowed: false }, 'follow'],
+    ['a state CLOSED of the server is closed', 'CLOSED', { hasFollowed: true }, 'closed'],
+    ['a state that this version does not know is closed', 'UNKNOWN' as State, {}, 'closed'],
+    ['a state ENTERED without a result is closed for today', 'ENTERED', {}, 'closed'],
   ])('%s', (_what, entryState, onlooker, state) => {
     expect(entryView(answer(entryState), { ...member, ...onlooker }).state).toBe(state)
   })

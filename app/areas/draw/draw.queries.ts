@@ -9,7 +9,7 @@ import { drawKeys } from './draw.keys.ts'
 const meta = { handles: ['NotFound', 'OutOfTerm'] }
 
 /** Longest delay of a timer, in ms. Timers stop while the page sleeps, so a longer one could be far off. */
-const longestWait = 60 * 60_000
+const maxTimerMs = 60 * 60_000
 
 /**
  * A prize draw with today's entry. Refetched when it begins, when it ends, at midnight in Japan, and on window focus,
@@ -24,7 +24,7 @@ export const drawQuery = (id: string, isMember: boolean) =>
     refetchInterval: ({ state: { data } }) => {
       if (!data) return false
       const { entryStartTime: start, entryEndTime: end } = data.draw
-      return Math.min(longestWait, untilNextChange({ start, end }, serverNow()))
+      return Math.min(maxTimerMs, untilNextChange({ start, end }, serverNow()))
     },
   })
 

@@ -16,7 +16,7 @@ import { drawPrizesQuery, drawQuery } from './draw.queries.ts'
 import { drawHrefs, prizeView, shownDrawView, type Onlooker } from './draw.mappers.ts'
 
 /** Prefetches the data of the three pages of a prize draw. */
-export const startDraw: NonNullable<PageFile['start']> = ({ params: { ipId = '', drawId = '' } }) => {
+export const prefetchDraw: NonNullable<PageFile['start']> = ({ params: { ipId = '', drawId = '' } }) => {
   void queryClient.prefetchQuery(channelQuery(ipId, isMember()))
   void queryClient.prefetchQuery(drawQuery(drawId, isMember()))
   void queryClient.prefetchQuery(drawPrizesQuery(drawId))
@@ -34,7 +34,7 @@ function usePrizes(drawId: string): Loadable<DrawPrizes> {
 }
 
 /** The prize draw; `missing` if it belongs to another channel than the URL names. */
-function useFound(ipId: string, drawId: string, prizes: Loadable<DrawPrizes>, onlooker: Onlooker) {
+function useFoundDraw(ipId: string, drawId: string, prizes: Loadable<DrawPrizes>, onlooker: Onlooker) {
   const query = useQuery(drawQuery(drawId, onlooker.isMember))
   // `onlooker.now` changes once a minute. The time of a newer answer counts, so that the draw closes at its end.
   const now = query.data ? later(onlooker.now, asOf(query.dataUpdatedAt)) : onlooker.now
@@ -56,7 +56,7 @@ export function useDrawPage() {
   const ip = useQuery(channelQuery(ipId, isMemberNow)).data?.ip
   const prizes = usePrizes(drawId)
   const onlooker = { isMember: isMemberNow, hasFollowed: ip?.hasFollowed, now: useNow() }
-  const { draw, now, isReading } = useFound(ipId, drawId, prizes, onlooker)
+  const { draw, now, isReading } = useFoundDraw(ipId, drawId, prizes, onlooker)
   const shown = draw.state === 'ready' && typeof draw.data === 'object' ? draw.data : undefined
   return {
     ipId,

@@ -8,7 +8,7 @@ import { isSending } from '../../queries/isSending.ts'
 import { enterMutation, type Entry } from './draw.mutations.ts'
 
 /** Text about coins for a failure. The draw is free; if the outcome is unknown, a repeat does not change the result. */
-const coinsOf = (error: unknown) =>
+const coinsTextOf = (error: unknown) =>
   isAnswered(error)
     ? 'コインは使わない抽選です。'
     : 'コインは使わない抽選です。もう一度引いても、今日の結果はひとつです。'
@@ -21,7 +21,7 @@ const notFollowed = { title: 'チャンネルのフォローが必要です', re
  */
 const failureOfEntry = (error: unknown): Failure => ({
   ...(failedWith(error, 'FailedPrecondition') ? notFollowed : failureOf(error)),
-  coins: coinsOf(error),
+  coins: coinsTextOf(error),
 })
 
 /**

@@ -11,7 +11,7 @@ import { isMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useEntryHrefs } from '../../shell/useEntryHrefs.ts'
 import { useNowAt } from '../../shell/useNowAt.ts'
-import { boardHref, boardPlaceOf } from './event.mappers.ts'
+import { boardHref, boardQueryOf } from './event.mappers.ts'
 import { episodeQuery, eventQuery } from './event.queries.ts'
 import { useEpisode } from './useEpisode.ts'
 import { useLiveCount } from './useLiveCount.ts'
@@ -23,7 +23,7 @@ const RecordingPlayer = lazyOnPress(() => import('./RecordingPlayer.tsx').then((
 
 export const start: PageFile['start'] = ({ params: { id = '', episodeId = '' }, search }) => {
   void queryClient.prefetchInfiniteQuery(episodeQuery(id, episodeId, isMember(), ''))
-  const words = boardPlaceOf(search).search
+  const words = boardQueryOf(search).search
   if (words !== '') void queryClient.prefetchInfiniteQuery(episodeQuery(id, episodeId, isMember(), words))
   void queryClient.prefetchQuery({ ...eventQuery(id, isMember()), meta: { isSilent: true } })
 }
@@ -37,7 +37,7 @@ export function Component() {
 function Episode({ eventId, episodeId }: { eventId: string; episodeId: string }) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const place = boardPlaceOf(new URLSearchParams(search))
+  const place = boardQueryOf(new URLSearchParams(search))
   const page = pathname + search
   const { episode, board } = useEpisode(eventId, episodeId, place.search, page)
   const found = episode.state === 'ready' ? episode.data : undefined

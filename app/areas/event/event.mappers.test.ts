@@ -2,7 +2,7 @@ import type { BbsEntry } from '@tsudoi/contracts/event/event.endpoints'
 import { describe, expect, it } from 'vitest'
 import {
   boardHref,
-  boardPlaceOf,
+  boardQueryOf,
   entriesOf,
   entryView,
   episodeView,
@@ -100,13 +100,13 @@ describe('a bulletin board (W128, C030, C033)', () => {
   it('keeps the search text and the open entry in the URL (Q197)', () => {
     const board = '/event/e/episode/n'
     const found = boardHref(board, { search: '汽笛 &' })
-    expect(boardPlaceOf(new URLSearchParams(found.split('?')[1]))).toEqual({ search: '汽笛 &', entry: undefined })
+    expect(boardQueryOf(new URLSearchParams(found.split('?')[1]))).toEqual({ search: '汽笛 &', entry: undefined })
     expect(boardHref(`${found}&entry=b`, {})).toBe(found)
     expect(boardHref(`${found}&entry=b`, { search: '' })).toBe(board)
   })
 
   it('removes control characters from the search text, which the server rejects (Q379)', () => {
-    const searchOf = (query: string) => boardPlaceOf(new URLSearchParams(query)).search
+    const searchOf = (query: string) => boardQueryOf(new URLSearchParams(query)).search
     expect(['q=%00', 'q=a%0Ab', 'q=%7Fx', 'q=+x+'].map(searchOf)).toEqual(['', 'a b', 'x', 'x'])
   })
 })

@@ -106,12 +106,12 @@ export function entriesOf(pages: readonly EpisodePage[]): BbsEntry[] {
 }
 
 /** State of a board that the URL stores (Q197). */
-export interface BoardPlace {
+export interface BoardQuery {
   search?: string
   entry?: string
 }
 
-export function boardPlaceOf(query: URLSearchParams): Required<Pick<BoardPlace, 'search'>> & BoardPlace {
+export function boardQueryOf(query: URLSearchParams): Required<Pick<BoardQuery, 'search'>> & BoardQuery {
   // The server rejects control characters. Input fields remove them, but a URL may contain them (Q379).
   const words = (query.get('q') ?? '').replaceAll(/\p{Cc}+/gu, ' ').trim()
   return { search: words.slice(0, 100), entry: query.get('entry') ?? undefined }
@@ -120,7 +120,7 @@ export function boardPlaceOf(query: URLSearchParams): Required<Pick<BoardPlace, 
 /**
  * `page` with another search or open entry. A property that is left out does not change, except that the entry closes.
  */
-export function boardHref(page: string, { search, entry }: BoardPlace): string {
+export function boardHref(page: string, { search, entry }: BoardQuery): string {
   const [path = '', before = ''] = page.split('?', 2)
   const query = new URLSearchParams(before)
   query.delete('entry')

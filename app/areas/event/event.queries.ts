@@ -20,8 +20,8 @@ export const eventsQuery = (kind: 'ahead' | 'over', isMember: boolean) =>
     queryKey: eventKeys.list(kind, isMember),
     by: 'lastStartTime',
     ask: (page, signal) => {
-      const held = kind === 'ahead' ? ({ holding: 'IN_HOLDING', 'seek.order': 'ASC' } as const) : ended
-      return call(listEvents, { query: { ...held, ...page } }, { signal })
+      const filter = kind === 'ahead' ? ({ holding: 'IN_HOLDING', 'seek.order': 'ASC' } as const) : ended
+      return call(listEvents, { query: { ...filter, ...page } }, { signal })
     },
     itemsOf: ({ events }) => events,
   })

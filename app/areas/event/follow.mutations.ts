@@ -11,7 +11,7 @@ import { pausedReads } from '../../queries/pausedReads.ts'
 import { eventKeys } from './event.keys.ts'
 
 /** Sets the follow mark of an event in all cached answers. */
-function mark(eventId: string, follow: boolean): void {
+function setFollowed(eventId: string, follow: boolean): void {
   const each = <E extends Event>(event: E): E => (event.eventId === eventId ? { ...event, hasFollowed: follow } : event)
   queryClient.setQueryData<ResponseOf<typeof getEvent>>(
     eventKeys.one(eventId, true),
@@ -23,8 +23,8 @@ function mark(eventId: string, follow: boolean): void {
 }
 
 const followedLists = [...eventKeys.all, 'followed']
-const taps = optimisticToggle()
-const reads = pausedReads()
+const followToggles = optimisticToggle()
+const pausedEventReads = pausedReads()
 const mutationKey = ['follow-event']
 
 export interface FollowEvent {
@@ -41,15 +41,15 @@ export const followEventMutation = mutationOptions({
     return call(follow ? followEvent : unfollowEvent, { params: { id: eventId } })
   },
   onMutate: ({ eventId, follow }) => {
-    reads.pause({ queryKey: eventKeys.all })
-    taps.begin(eventId, follow)
-    mark(eventId, follow)
+    pausedEventReads.pause({ queryKey: eventKeys.all })
+    followToggles.begin(eventId, follow)
+    setFollowed(eventId, follow)
   },
   onSettled: (_answer, error, { eventId, follow }) => {
-    const last = taps.settle(eventId, error ? undefined : follow)
+    const last = followToggles.settle(eventId, error ? undefined : follow)
     if (!last) return
-    mark(eventId, last.truth)
-    if (queryClient.isMutating({ mutationKey }) <= 1) reads.resume()
+    setFollowed(eventId, last.truth)
+    if (queryClient.isMutating({ mutationKey }) <= 1) pausedEventReads.resume()
     // Marked as stale but not refetched: an event stays in the list while it is on the screen, so that the user can
     // undo the tap.
     void queryClient.invalidateQueries({ queryKey: followedLists, refetchType: 'none' })

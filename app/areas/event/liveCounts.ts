@@ -25,8 +25,8 @@ const browserParts: CountParts = {
   openChannel: 'BroadcastChannel' in globalThis ? (name) => new BroadcastChannel(name) : undefined,
 }
 
-const isCount = (told: unknown): told is Count => {
-  const { value, at } = (told ?? {}) as Partial<Count>
+const isCount = (data: unknown): data is Count => {
+  const { value, at } = (data ?? {}) as Partial<Count>
   return typeof value === 'number' && typeof at === 'string'
 }
 
@@ -34,9 +34,9 @@ const queryOf = (kind: CountKind, episodeId: string) =>
   kind === 'viewing' ? { 'viewing.eventEpisodeId': episodeId } : { 'booking.eventEpisodeId': episodeId }
 
 /** Calls `begin` whenever this tab becomes visible. Its signal aborts when the tab is hidden or `signal` aborts. */
-function whileSeen(begin: (turn: AbortSignal) => void, signal: AbortSignal): void {
+function whileVisible(begin: (turn: AbortSignal) => void, signal: AbortSignal): void {
   let turn: AbortController | undefined
-  const look = () => {
+  const update = () => {
     if (signal.aborted || document.hidden) {
       turn?.abort()
       turn = undefined
@@ -45,9 +45,9 @@ function whileSeen(begin: (turn: AbortSignal) => void, signal: AbortSignal): voi
       begin(turn.signal)
     }
   }
-  document.addEventListener('visibilitychange', look, { signal })
-  signal.addEventListener('abort', look)
-  look()
+  document.addEventListener('visibilitychange', update, { signal })
+  signal.addEventListener('abort', update)
+  update()
 }
 
 /**
@@ -71,7 +71,7 @@ export function followCount(
     latest = count
     onCount(count)
   }
-  const hold = async (turn: AbortSignal) => {
+  const readStream = async (turn: AbortSignal) => {
     const watch = await parts.watch()
     const query = queryOf(kind, episodeId)
     for await (const { answer, version } of watch(countUsers, { query }, { signal: turn })) {
@@ -82,9 +82,9 @@ export function followCount(
   }
   const begin = (turn: AbortSignal) => {
     channel?.postMessage('ask')
-    const held = parts.locks ? parts.locks.request(name, { signal: turn }, () => hold(turn)) : hold(turn)
+    const stream = parts.locks ? parts.locks.request(name, { signal: turn }, () => readStream(turn)) : readStream(turn)
     // Aborted, or refused by the server: the page shows no count.
-    Promise.resolve(held).catch(() => {})
+    Promise.resolve(stream).catch(() => {})
   }
 
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
@@ -93,5 +93,5 @@ export function followCount(
     else if (data === 'ask' && !document.hidden && latest) channel.postMessage(latest)
   })
   signal.addEventListener('abort', () => channel?.close())
-  whileSeen(begin, signal)
+  whileVisible(begin, signal)
 }

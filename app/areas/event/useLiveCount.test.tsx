@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { followCount } from './liveCounts.ts'
-import { staleAfter, useLiveCount } from './useLiveCount.ts'
+import { staleAfterMs, useLiveCount } from './useLiveCount.ts'
 
 const follow = vi.hoisted(() => vi.fn<typeof followCount>())
 vi.mock('./liveCounts.ts', () => ({ followCount: follow }))
@@ -24,9 +24,9 @@ describe('a count on its page (W128, C032)', () => {
     const { result } = show()
     expect(result.current).toBeUndefined()
     tell(3_421)
-    pass(staleAfter - 1)
+    pass(staleAfterMs - 1)
     tell(3_421)
-    pass(staleAfter - 1)
+    pass(staleAfterMs - 1)
     expect(result.current).toEqual({ value: 3_421, at, isStale: false })
     pass(1)
     expect(result.current).toEqual({ value: 3_421, at, isStale: true })
@@ -40,7 +40,7 @@ describe('a count on its page (W128, C032)', () => {
     rerender({ wanted: false })
     expect(follow.mock.lastCall?.[3].aborted).toBe(true)
     expect(result.current).toBeUndefined()
-    pass(staleAfter)
+    pass(staleAfterMs)
     expect(result.current).toBeUndefined()
     expect(follow).toHaveBeenCalledTimes(1)
   })

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { followCount, type CountKind } from './liveCounts.ts'
 
 /** A count without a heartbeat for this long is stale, in ms. The stream sends one every 10 s. */
-export const staleAfter = 25_000
+export const staleAfterMs = 25_000
 
 /** A live count while the page is visible. Undefined before the first count and while not `wanted`. */
 export function useLiveCount(kind: CountKind, episodeId: string, wanted: boolean): LiveCount | undefined {
@@ -16,7 +16,7 @@ export function useLiveCount(kind: CountKind, episodeId: string, wanted: boolean
     const take = ({ value, at }: { value: number; at: string }) => {
       setCount({ value, at, isStale: false })
       clearTimeout(timer)
-      timer = setTimeout(wait, staleAfter)
+      timer = setTimeout(wait, staleAfterMs)
     }
     followCount(kind, episodeId, take, control.signal)
     return () => {

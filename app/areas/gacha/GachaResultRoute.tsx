@@ -16,7 +16,7 @@ import { campaignChannelView } from '../../mappers/channelRef.mappers.ts'
 import { Page } from '../../shell/Page.tsx'
 import { gachaQuery } from './gacha.queries.ts'
 import { drawLogView, resultView } from './gacha.mappers.ts'
-import { isFreshResult, markSeen, useDrawLog } from './drawLog.ts'
+import { isFreshResult, markResultShown, useDrawLog } from './drawLog.ts'
 import { useGachaDraw, type DrawResult } from './gachaDraw.ts'
 import { useProgress } from './useDraw.ts'
 import { useRevealChoice } from './useRevealChoice.ts'
@@ -60,7 +60,7 @@ export function Component() {
   const again = gacha?.drawOptionList.find(({ count }) => count === drawn?.count)
   const isFresh = drawn !== undefined && result !== undefined && isFreshResult(result.drawId)
   useEffect(() => {
-    if (drawn && result) markSeen(result.drawId)
+    if (drawn && result) markResultShown(result.drawId)
   }, [drawn, result])
   const log = useDrawLog(({ draws }) => draws)
   const progress = useProgress(drawn?.gachaId ?? '')

@@ -54,7 +54,7 @@ export function GachaTop({ channel, gachaId, now }: GachaTopProps) {
   const balance = useQuery({ ...balanceQuery, enabled: isMember })
   const viewer = isMember ? 'member' : 'guest'
 
-  const refused = (error: unknown, option: DrawOption) => {
+  const handleRefusal = (error: unknown, option: DrawOption) => {
     setConfirmation(none)
     if (failedWith(error, 'NotEnoughCoin'))
       setConfirmation({ kind: 'coins', option, missing: Math.max(1, option.coins - (balance.data?.total ?? 0)) })
@@ -63,7 +63,7 @@ export function GachaTop({ channel, gachaId, now }: GachaTopProps) {
   const progress = useProgress(gachaId)
   const agreeTo = useAgree()
   useEffect(() => onNetworkIdle(() => void loadLastStep().catch(() => {})), [])
-  const press = (option: DrawOption) => {
+  const pressDraw = (option: DrawOption) => {
     if (!gacha.data || !isHere() || progress.state !== 'idle') return
     const shown = gachaView(gacha.data.gacha)
     setConfirmation(confirmationBeforeDraw({ viewer, gacha: shown, balance: balance.data, option }))
@@ -84,7 +84,7 @@ export function GachaTop({ channel, gachaId, now }: GachaTopProps) {
         progress={progress}
         confirmation={confirmation}
         untouched={untouched.coins}
-        onDraw={press}
+        onDraw={pressDraw}
         onAgree={agree}
         onDismiss={() => setConfirmation(none)}
         onOpenShop={openShop}
@@ -101,7 +101,7 @@ export function GachaTop({ channel, gachaId, now }: GachaTopProps) {
             until: instantView(gacha.data.gacha.publicationEndTime),
           }}
           onDrawn={() => isHere() && void navigate(paths.gachaResult(channel.id))}
-          onError={(error) => refused(error, confirmation.option)}
+          onError={(error) => handleRefusal(error, confirmation.option)}
           onClose={() => setConfirmation(none)}
           onFailed={() => setConfirmation(none)}
         />

@@ -60,9 +60,9 @@ describe('the log of the member’s own draws (W149)', () => {
 
   it('keeps the latest draws, and ignores stored values it cannot read', async () => {
     const log = await load()
-    for (let draw = 0; draw < log.mostLogged + 5; draw += 1) log.setDrawResult(drawn(`${draw}`))
-    expect(ids(log)).toHaveLength(log.mostLogged)
-    expect(ids(log)[0]).toBe(`${log.mostLogged + 4}`)
+    for (let draw = 0; draw < log.maxLoggedDraws + 5; draw += 1) log.setDrawResult(drawn(`${draw}`))
+    expect(ids(log)).toHaveLength(log.maxLoggedDraws)
+    expect(ids(log)[0]).toBe(`${log.maxLoggedDraws + 4}`)
     sessionStorage.clear()
     sessionStorage.setItem(
       'tsudoi.draw-log',
@@ -83,7 +83,7 @@ describe('the log of the member’s own draws (W149)', () => {
     const log = await load()
     log.setDrawResult(drawn('1'))
     expect(log.isFreshResult('1')).toBe(true)
-    log.markSeen('1')
+    log.markResultShown('1')
     expect(log.isFreshResult('1')).toBe(false)
     const after = await load()
     expect(after.isFreshResult('1')).toBe(false)

@@ -16,18 +16,18 @@ export interface LoggedDraw {
   result: DrawResult
 }
 
-const stored = 'tsudoi.draw-log'
+const storageKey = 'tsudoi.draw-log'
 /** Maximum number of logged draws, because storage is limited. */
-export const mostLogged = 20
+export const maxLoggedDraws = 20
 
 /**
  * Reads the log from the tab's storage. Like the last result it survives a reload, and ends with the tab or the
  * session.
  */
 function storedLog(): LoggedDraw[] {
-  const kept = tabStore.getJson(stored)
-  if (!Array.isArray(kept)) return []
-  return kept.flatMap((each: Partial<LoggedDraw> | null) => {
+  const storedValue = tabStore.getJson(storageKey)
+  if (!Array.isArray(storedValue)) return []
+  return storedValue.flatMap((each: Partial<LoggedDraw> | null) => {
     const result = drawResultOf(each?.result)
     const time = each?.time
     if (!result || typeof time !== 'string') return []
@@ -40,33 +40,33 @@ function storedLog(): LoggedDraw[] {
 export const useDrawLog = createStore<{ draws: LoggedDraw[] }>(() => ({ draws: storedLog() }))
 
 /** Id of the last result that was shown. A result restored by a reload counts as shown. */
-let seen = useGachaDraw.getState().result?.drawId
+let shownDrawId = useGachaDraw.getState().result?.drawId
 
 /** Whether a result has not been shown yet. */
-export const isFreshResult = (drawId: string): boolean => drawId !== seen
+export const isFreshResult = (drawId: string): boolean => drawId !== shownDrawId
 
 /** Marks a result as shown. */
-export const markSeen = (drawId: string): void => void (seen = drawId)
+export const markResultShown = (drawId: string): void => void (shownDrawId = drawId)
 
-function logged(result: DrawResult): LoggedDraw {
+function logEntryOf(result: DrawResult): LoggedDraw {
   const known = queryClient.getQueryData<{ gacha: Gacha }>(gachaQuery(result.draw.gachaId, true).queryKey)?.gacha
   const option = known?.drawOptionList.find(({ count }) => count === result.draw.count)
   return { time: new Date(serverNow()).toISOString(), gachaName: known?.name, coins: option?.consumeCoin, result }
 }
 
-function log(result: DrawResult | undefined): void {
+function addToLog(result: DrawResult | undefined): void {
   const { draws } = useDrawLog.getState()
   if (!result || draws.some((each) => each.result.drawId === result.drawId)) return
-  const longer = [logged(result), ...draws].slice(0, mostLogged)
+  const longer = [logEntryOf(result), ...draws].slice(0, maxLoggedDraws)
   useDrawLog.setState({ draws: longer })
-  tabStore.setJson(stored, longer)
+  tabStore.setJson(storageKey, longer)
 }
 
 /** Logs every result, whichever page started the draw. */
-log(useGachaDraw.getState().result)
-useGachaDraw.subscribe(({ result }) => log(result))
+addToLog(useGachaDraw.getState().result)
+useGachaDraw.subscribe(({ result }) => addToLog(result))
 
 onReset(() => {
-  seen = undefined
+  shownDrawId = undefined
   useDrawLog.setState({ draws: [] })
 })

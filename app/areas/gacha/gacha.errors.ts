@@ -3,7 +3,7 @@ import { untouched } from '@tsudoi/design-system/text/untouched'
 import { given, ours, type CatalogueEntry } from '../../errors/catalogueEntry.ts'
 
 /** The path of the current channel's gacha page, from any path below it (E010). */
-const gachaTopOf = (pathname: string) => /^\/channel\/[^/]+\/gacha/.exec(pathname)?.[0]
+const gachaPagePathOf = (pathname: string) => /^\/channel\/[^/]+\/gacha/.exec(pathname)?.[0]
 
 /** Errors that prevent a draw. The draw's mutation records them as well (S049). */
 export const gachaErrors = {
@@ -19,7 +19,7 @@ export const gachaErrors = {
     remedy: 'ガチャトップで、いまの回数とコインを確かめてください。',
     coins: untouched.coins,
     button: 'ガチャトップへもどる',
-    consequence: { goTo: gachaTopOf },
+    consequence: { goTo: gachaPagePathOf },
   }),
   NoGachaItemToDraw: given('E011', {
     title: '景品終了',

@@ -4,7 +4,7 @@
  */
 export const gachaKeys = {
   all: ['gacha'],
-  one: (id: string, ...of: unknown[]) => ['gacha', id, ...of],
+  one: (id: string, ...part: unknown[]) => ['gacha', id, ...part],
 }
 
 /** Keys of the mutations. Their variables contain the gacha and the count. */

@@ -22,7 +22,7 @@ interface GachaDraw {
   result: DrawResult | undefined
 }
 
-const stored = 'tsudoi.draw-result'
+const storageKey = 'tsudoi.draw-result'
 
 const drawShape = z.object({ draw: z.object({ ipId: z.string(), gachaId: z.string(), count: z.number() }) })
 
@@ -34,7 +34,7 @@ export function drawResultOf(stored: unknown): DrawResult | undefined {
 
 /** The last result survives a reload, and is deleted with the tab. */
 function storedResult(): DrawResult | undefined {
-  return drawResultOf(tabStore.getJson(stored))
+  return drawResultOf(tabStore.getJson(storageKey))
 }
 
 export const useGachaDraw = createStore<GachaDraw>(() => ({ failure: undefined, result: storedResult() }))
@@ -42,8 +42,8 @@ export const useGachaDraw = createStore<GachaDraw>(() => ({ failure: undefined, 
 /** Stores the result of a draw, or deletes it. */
 export function setDrawResult(result: DrawResult | undefined): void {
   useGachaDraw.setState({ result })
-  if (result) tabStore.setJson(stored, result)
-  else tabStore.remove(stored)
+  if (result) tabStore.setJson(storageKey, result)
+  else tabStore.remove(storageKey)
 }
 
 /** Stores a failure, which deletes the last result (S050). */

@@ -16,19 +16,19 @@ const drawOf = (variables: unknown): Draw => {
  * Filter for the pending mutations of one gacha. The mutation cache knows them at once, a button only with the next
  * render.
  */
-const underWay = (gachaId: string) => ({
+const pendingFilter = (gachaId: string) => ({
   mutationKey: gachaMutations.all,
   status: 'pending' as const,
   predicate: ({ state }: { state: { variables: unknown } }) => drawOf(state.variables).gachaId === gachaId,
 })
 
 /** Whether a mutation is pending; further taps are then ignored. */
-const isUnderWay = (gachaId: string) => queryClient.isMutating(underWay(gachaId)) > 0
+const isPending = (gachaId: string) => queryClient.isMutating(pendingFilter(gachaId)) > 0
 
 /** The pending agreement or draw of a gacha, from any page. */
 export function useProgress(gachaId: string): DrawProgress {
   const [pending] = useMutationState({
-    filters: underWay(gachaId),
+    filters: pendingFilter(gachaId),
     select: ({ options, state }) => ({
       state: options.mutationKey === gachaMutations.agree ? ('agreeing' as const) : ('drawing' as const),
       count: drawOf(state.variables).count,
@@ -41,6 +41,6 @@ export function useProgress(gachaId: string): DrawProgress {
 export function useAgree() {
   const { mutate } = useMutation(agreeMutation)
   return (draw: Draw, onAgreed: () => void) => {
-    if (!isUnderWay(draw.gachaId)) mutate(draw, { onSuccess: onAgreed })
+    if (!isPending(draw.gachaId)) mutate(draw, { onSuccess: onAgreed })
   }
 }

@@ -22,16 +22,16 @@ const item = (itemId: string, ratePercent: number, stock = 'IN_STOCK') => ({
 })
 
 /** Mocks a server that answers with the current content of `data`. */
-function host(world: { itemList: object[]; gone: string[] }) {
+function host(data: { itemList: object[]; gone: string[] }) {
   const asked = { detail: 0, stockout: 0 }
   server.use(
     http.get('*/v2/gacha/parade/detail', () => {
       asked.detail += 1
-      return HttpResponse.json({ itemList: world.itemList })
+      return HttpResponse.json({ itemList: data.itemList })
     }),
     http.get('*/v2/gacha/parade/stockout', () => {
       asked.stockout += 1
-      return HttpResponse.json({ items: world.gone.map((id) => ({ itemId: id, name: id, stock: 'OUT_OF_STOCK' })) })
+      return HttpResponse.json({ items: data.gone.map((id) => ({ itemId: id, name: id, stock: 'OUT_OF_STOCK' })) })
     }),
   )
   return asked

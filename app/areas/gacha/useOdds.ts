@@ -15,7 +15,7 @@ interface Odds {
 }
 
 /** Converts a local time to the server's clock, as far as its offset is known. */
-const hostTimeOf = (local: number) => new Date(serverNow() - Date.now() + local).toISOString()
+const serverTimeOf = (local: number) => new Date(serverNow() - Date.now() + local).toISOString()
 
 /**
  * The odds of a gacha (C077). Once anything has run out, the stock-out list is fetched as well (C080). It is the newer
@@ -31,12 +31,12 @@ export function useOdds(gachaId: string, isMember: boolean, isRunningOut: boolea
   })
   const gone = stockout.data?.items
   const isOlder = oddsAreOlder(data?.itemList, gone)
-  const said = stockout.dataUpdatedAt
+  const stockoutUpdatedAt = stockout.dataUpdatedAt
   useEffect(() => {
     if (isOlder) void refetch()
-  }, [isOlder, said, refetch])
+  }, [isOlder, stockoutUpdatedAt, refetch])
   return {
     items: loadableOf(detail, ({ itemList }) => itemList.map((item) => gachaItemView(item, gone))),
-    asOf: data && hostTimeOf(dataUpdatedAt),
+    asOf: data && serverTimeOf(dataUpdatedAt),
   }
 }

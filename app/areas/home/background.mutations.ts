@@ -9,7 +9,7 @@ import { backgroundsQuery, homeQuery } from './home.queries.ts'
 export type ListedBackground = ResponseOf<typeof listBackgrounds>['list'][number]
 type Chosen = Omit<ListedBackground, 'status'>
 
-const chosenNow = () => queryClient.getQueryData(homeQuery.queryKey)?.background
+const currentBackground = () => queryClient.getQueryData(homeQuery.queryKey)?.background
 
 /** Writes the chosen background, or none, to the cache of the home page and the picker. */
 function show(background: Chosen | undefined): void {
@@ -18,8 +18,8 @@ function show(background: Chosen | undefined): void {
     if (backgroundId === background?.backgroundId) return 'SELECTED'
     return status === 'SELECTED' ? 'OWNED' : status
   }
-  const mark = changeItems<ListedBackground>((list) => list.map((each) => ({ ...each, status: statusOf(each) })))
-  queryClient.setQueryData(backgroundsQuery.queryKey, mark)
+  const markChosen = changeItems<ListedBackground>((list) => list.map((each) => ({ ...each, status: statusOf(each) })))
+  queryClient.setQueryData(backgroundsQuery.queryKey, markChosen)
 }
 
 const mutationKey = ['home', 'background']
@@ -30,7 +30,7 @@ export const chooseBackgroundMutation = mutationOptions({
   scope: { id: 'home-background' },
   onMutate: (background: Chosen) => {
     void queryClient.cancelQueries({ queryKey: homeQuery.queryKey })
-    const before = chosenNow()
+    const before = currentBackground()
     show(background)
     return before
   },

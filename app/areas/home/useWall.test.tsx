@@ -5,8 +5,8 @@ import { queryClient } from '../../queryClient.ts'
 import { memberHost, queryWrapper } from '../../testing/memberHost.tsx'
 import { homeQuery } from './home.queries.ts'
 import { useWall } from './useWall.ts'
-import { hungNow } from './wall.mutations.ts'
-import { move, place, type Hung } from './wall.ts'
+import { currentHung } from './wall.mutations.ts'
+import { swapPositions, placePhoto, type Hung } from './wall.ts'
 
 const server = memberHost()
 const photo = (photoId: string, positionNumber: number) => ({ photoId, image: `${photoId}.svg`, positionNumber })
@@ -53,14 +53,14 @@ describe('changing the wall of the home page (S056, W135, Q257)', () => {
   it('shows a photo at its position at once, and undo takes it back (C054, C055)', async () => {
     const host = wallHost()
     const wall = hook()
-    act(() => wall.current.change(place(hungNow(), photo('c', 3), 3), '3番めに飾りました。'))
-    await waitFor(() => expect(said(hungNow())).toEqual({ 1: 'a', 2: 'b', 3: 'c' }))
+    act(() => wall.current.change(placePhoto(currentHung(), photo('c', 3), 3), '3番めに飾りました。'))
+    await waitFor(() => expect(said(currentHung())).toEqual({ 1: 'a', 2: 'b', 3: 'c' }))
     await settled()
     expect(host.hung()).toEqual({ 1: 'a', 2: 'b', 3: 'c' })
     act(() => wall.current.news?.onUndo?.())
     await settled()
     expect(host.hung()).toEqual({ 1: 'a', 2: 'b' })
-    expect(said(hungNow())).toEqual({ 1: 'a', 2: 'b' })
+    expect(said(currentHung())).toEqual({ 1: 'a', 2: 'b' })
     expect(host.asked).toEqual(['select c 3', 'unselect 3'])
   })
 
@@ -78,11 +78,11 @@ describe('changing the wall of the home page (S056, W135, Q257)', () => {
   it('restores both photos and reports it when the second call of a swap fails', async () => {
     const host = wallHost((nth) => nth === 2)
     const wall = hook()
-    act(() => wall.current.change(move(hungNow(), 1, 2), '2番めに移しました。'))
+    act(() => wall.current.change(swapPositions(currentHung(), 1, 2), '2番めに移しました。'))
     await waitFor(() => expect(wall.current.news?.isFailure).toBe(true))
     await settled()
     expect(host.hung()).toEqual({ 1: 'a', 2: 'b' })
-    expect(said(hungNow())).toEqual({ 1: 'a', 2: 'b' })
+    expect(said(currentHung())).toEqual({ 1: 'a', 2: 'b' })
     expect(wall.current.news?.text).toContain('もとのとおりにもどしました')
   })
 
@@ -90,10 +90,10 @@ describe('changing the wall of the home page (S056, W135, Q257)', () => {
     const host = wallHost()
     const wall = hook()
     act(() => {
-      wall.current.change(place(hungNow(), photo('c', 3), 3), 'c')
+      wall.current.change(placePhoto(currentHung(), photo('c', 3), 3), 'c')
     })
-    await waitFor(() => expect(said(hungNow())).toHaveProperty('3'))
-    act(() => wall.current.change(place(hungNow(), photo('d', 3), 3), 'd'))
+    await waitFor(() => expect(said(currentHung())).toHaveProperty('3'))
+    act(() => wall.current.change(placePhoto(currentHung(), photo('d', 3), 3), 'd'))
     await settled()
     expect(host.hung()).toEqual({ 1: 'a', 2: 'b', 3: 'd' })
   })

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { WallNews } from '@tsudoi/design-system/screens/home/home.types'
 import { useState } from 'react'
 import { chooseBackgroundMutation, type ListedBackground } from './background.mutations.ts'
-import { hangMutation, hungNow } from './wall.mutations.ts'
+import { hangMutation, currentHung } from './wall.mutations.ts'
 import type { Hung } from './wall.ts'
 
 const restored: WallNews = { text: '変えられませんでした。もとのとおりにもどしました。', isFailure: true }
@@ -15,7 +15,7 @@ export function useWall() {
   const failed = { onError: () => setNews(restored) }
   /** The undo itself cannot be undone. */
   const change = (after: Hung, text: string) => {
-    const before = hungNow()
+    const before = currentHung()
     const onUndo = () => {
       setNews({ text: '元にもどしました。' })
       hang(before, failed)

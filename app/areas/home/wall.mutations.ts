@@ -8,14 +8,14 @@ import { homeQuery } from './home.queries.ts'
 import { stepsBetween, type Hung, type WallStep } from './wall.ts'
 
 /** The photos on the wall as this tab shows them. */
-export const hungNow = (): Hung => queryClient.getQueryData(homeQuery.queryKey)?.photoList ?? []
+export const currentHung = (): Hung => queryClient.getQueryData(homeQuery.queryKey)?.photoList ?? []
 
 const show = (photoList: Hung) =>
   queryClient.setQueryData(homeQuery.queryKey, (home) => home && { ...home, photoList: [...photoList] })
 
 /** The photos as the server has last confirmed them; only set while changes are pending. */
-let truth: Hung | undefined
-onReset(() => (truth = undefined))
+let confirmed: Hung | undefined
+onReset(() => (confirmed = undefined))
 
 function send(step: WallStep): Promise<{ photoList: Hung }> {
   if (step.call === 'reset') return call(resetHomePhoto, { body: { photoId: step.photoId } })
@@ -24,8 +24,8 @@ function send(step: WallStep): Promise<{ photoList: Hung }> {
   return call(selectHomePhoto, { params, body: { acc_photo_id: step.photoId } })
 }
 
-async function lead(to: Hung): Promise<void> {
-  for (const step of stepsBetween(truth ?? [], to)) truth = (await send(step)).photoList
+async function applySteps(to: Hung): Promise<void> {
+  for (const step of stepsBetween(confirmed ?? [], to)) confirmed = (await send(step)).photoList
 }
 
 const mutationKey = ['home', 'wall']
@@ -39,23 +39,23 @@ export const hangMutation = mutationOptions({
   scope: { id: 'home-wall' },
   onMutate: (after: Hung) => {
     void queryClient.cancelQueries({ queryKey: homeQuery.queryKey })
-    truth ??= hungNow()
+    confirmed ??= currentHung()
     show(after)
   },
   mutationFn: async (after: Hung) => {
-    const before = truth ?? []
+    const before = confirmed ?? []
     try {
-      await lead(after)
+      await applySteps(after)
     } catch (error) {
       // After the session has ended, the wall on the screen may be another member's.
-      if (!isAbandoned(error)) await lead(before).catch(() => {})
+      if (!isAbandoned(error)) await applySteps(before).catch(() => {})
       throw error
     }
   },
   onSettled: (_nothing, error) => {
     if (queryClient.isMutating({ mutationKey }) > 1) return
-    if (truth) show(truth)
-    truth = undefined
+    if (confirmed) show(confirmed)
+    confirmed = undefined
     // Refetch after an error, because the outcome may be unknown.
     if (error) void queryClient.invalidateQueries({ queryKey: homeQuery.queryKey })
   },

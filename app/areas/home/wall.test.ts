@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { move, place, stepsBetween, takeDown, type Hung, type WallStep } from './wall.ts'
+import { swapPositions, placePhoto, stepsBetween, removePhoto, type Hung, type WallStep } from './wall.ts'
 
 const hung = (text: string): Hung =>
   Array.from(text).flatMap((photoId, index) =>
@@ -17,14 +17,14 @@ describe('the photo wall of the home page (S056, W135)', () => {
     ['a-c--', 'a', 2, '-ac--'],
     ['ab---', 'a', 1, 'ab---'],
   ])('%s with photo %s put at position %i becomes %s', (before, id, position, after) => {
-    expect(said(place(hung(before), photo(id), position))).toBe(after)
+    expect(said(placePhoto(hung(before), photo(id), position))).toBe(after)
   })
 
   it('moves a photo without dragging, swapping it with its neighbour; an empty position moves nothing', () => {
-    expect(said(move(hung('ab---'), 2, 1))).toBe('ba---')
-    expect(said(move(hung('ab---'), 2, 3))).toBe('a-b--')
-    expect(said(move(hung('ab---'), 4, 3))).toBe('ab---')
-    expect(said(takeDown(hung('ab---'), 1))).toBe('-b---')
+    expect(said(swapPositions(hung('ab---'), 2, 1))).toBe('ba---')
+    expect(said(swapPositions(hung('ab---'), 2, 3))).toBe('a-b--')
+    expect(said(swapPositions(hung('ab---'), 4, 3))).toBe('ab---')
+    expect(said(removePhoto(hung('ab---'), 1))).toBe('-b---')
   })
 })
 

@@ -6,12 +6,12 @@ export type HungPhoto = z.infer<typeof homePhoto>
 /** The photos on the wall. Each photo appears once, and each position holds one photo. */
 export type Hung = readonly HungPhoto[]
 
-const at = (hung: Hung, position: number) => hung.find((photo) => photo.positionNumber === position)
+const photoAt = (hung: Hung, position: number) => hung.find((photo) => photo.positionNumber === position)
 
 /** Puts a photo at a position. A photo that was there moves to the former position of the new one, or is removed. */
-export function place(hung: Hung, photo: Pick<HungPhoto, 'photoId' | 'image'>, position: number): Hung {
+export function placePhoto(hung: Hung, photo: Pick<HungPhoto, 'photoId' | 'image'>, position: number): Hung {
   const from = hung.find(({ photoId }) => photoId === photo.photoId)?.positionNumber
-  const other = at(hung, position)
+  const other = photoAt(hung, position)
   const rest = hung.filter(({ photoId }) => photoId !== photo.photoId && photoId !== other?.photoId)
   const swapped =
     from !== undefined && other && other.photoId !== photo.photoId ? [{ ...other, positionNumber: from }] : []
@@ -19,13 +19,13 @@ export function place(hung: Hung, photo: Pick<HungPhoto, 'photoId' | 'image'>, p
 }
 
 /** Swaps the photos of two positions. Does nothing if `from` is empty. */
-export function move(hung: Hung, from: number, to: number): Hung {
-  const photo = at(hung, from)
-  return photo ? place(hung, photo, to) : hung
+export function swapPositions(hung: Hung, from: number, to: number): Hung {
+  const photo = photoAt(hung, from)
+  return photo ? placePhoto(hung, photo, to) : hung
 }
 
 /** Removes the photo at a position. */
-export const takeDown = (hung: Hung, position: number): Hung =>
+export const removePhoto = (hung: Hung, position: number): Hung =>
   hung.filter(({ positionNumber }) => positionNumber !== position)
 
 /** A call that changes the wall: C055, C054, C053. */
@@ -37,7 +37,7 @@ export type WallStep =
 /**
  * The effect of a `select` call: the photo leaves its former position, and the photo at the new one is removed (C055).
  */
-const select = (hung: Hung, photo: HungPhoto): Hung => [
+const afterSelect = (hung: Hung, photo: HungPhoto): Hung => [
   ...hung.filter(({ photoId, positionNumber }) => photoId !== photo.photoId && positionNumber !== photo.positionNumber),
   photo,
 ]
@@ -51,10 +51,10 @@ export function stepsBetween(before: Hung, after: Hung): WallStep[] {
   const steps: WallStep[] = []
   let hung = before
   for (const photo of after) {
-    if (at(hung, photo.positionNumber)?.photoId === photo.photoId) continue
+    if (photoAt(hung, photo.positionNumber)?.photoId === photo.photoId) continue
     steps.push({ call: 'select', position: photo.positionNumber, photoId: photo.photoId })
-    hung = select(hung, photo)
+    hung = afterSelect(hung, photo)
   }
-  const extra = hung.filter(({ positionNumber }) => !at(after, positionNumber))
+  const extra = hung.filter(({ positionNumber }) => !photoAt(after, positionNumber))
   return [...steps, ...extra.map(({ positionNumber }) => ({ call: 'unselect' as const, position: positionNumber }))]
 }

@@ -1,7 +1,7 @@
 import { lazyComponent } from '@tsudoi/design-system/lazy'
 import type { PageFile } from '../../pageSpec.ts'
 import { isMember } from '../../session/sessionStore.ts'
-import { startLivetalk } from './useLivetalkPage.ts'
+import { prefetchLivetalk } from './useLivetalkPage.ts'
 
 const loadCall = () => import('./TalkCall.tsx')
 /** Camera, devices and connection load in parallel with the page's own module. */
@@ -9,7 +9,7 @@ const TalkCall = lazyComponent(() => loadCall().then((file) => file.TalkCall))
 
 export const start: PageFile['start'] = (address) => {
   loadCall().catch(() => {})
-  if (isMember()) startLivetalk(address)
+  if (isMember()) prefetchLivetalk(address)
 }
 
 /** The member's slot: countdown, waiting room, call and end (W121, R088). */

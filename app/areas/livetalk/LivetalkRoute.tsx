@@ -5,7 +5,7 @@ import { useSend } from '../../queries/useSend.ts'
 import { lazyScreen } from '../../router/lazyScreen.ts'
 import { Page } from '../../shell/Page.tsx'
 import { consentFailure, consentMutation } from './livetalk.mutations.ts'
-import { startLivetalk, useLivetalkPage } from './useLivetalkPage.ts'
+import { prefetchLivetalk, useLivetalkPage } from './useLivetalkPage.ts'
 
 /** Loaded when the user opens it. */
 const ConsentSheet = lazyOnPress<ConsentSheetProps>(() =>
@@ -16,7 +16,7 @@ const { Screen: LivetalkScreen, startWith } = lazyScreen(() =>
   import('@tsudoi/design-system/screens/livetalk/LivetalkScreen').then((file) => file.LivetalkScreen),
 )
 
-export const start = startWith(startLivetalk)
+export const start = startWith(prefetchLivetalk)
 
 /** A live talk, with the member's to-dos before it in their order (W118, R088). */
 export function Component() {
@@ -31,20 +31,20 @@ export function Component() {
         channel={channel}
         livetalk={of}
         onConsent={() => setAsking(true)}
-        dialog={shown && isAsking && <Asking id={id} livetalk={shown.livetalk} onClose={close} />}
+        dialog={shown && isAsking && <ConsentDialog id={id} livetalk={shown.livetalk} onClose={close} />}
         hrefs={hrefs}
       />
     </Page>
   )
 }
 
-type AskingProps = Pick<ConsentSheetProps, 'livetalk' | 'onClose'> & { id: string }
+type ConsentDialogProps = Pick<ConsentSheetProps, 'livetalk' | 'onClose'> & { id: string }
 
 /**
  * The dialog of the consent. Sends the version of the text that is shown; if the text has changed in the meantime, the
  * new one must be read first (Q276).
  */
-function Asking({ id, livetalk, onClose }: AskingProps) {
+function ConsentDialog({ id, livetalk, onClose }: ConsentDialogProps) {
   const { send, submitting, error } = useSend(consentMutation)
   const agree = () => send({ id, recordingTermsVersion: livetalk.terms?.version }, { onSuccess: onClose })
   return (

@@ -11,7 +11,7 @@ import { Page } from '../../shell/Page.tsx'
 import { absenceOf } from './absenceOf.ts'
 import { chosenTicket, livetalkView, slotsView, ticketsView } from './livetalk.mappers.ts'
 import { slotsQuery, talkTicketsQuery } from './livetalk.queries.ts'
-import { startLivetalk, useLivetalkPage } from './useLivetalkPage.ts'
+import { prefetchLivetalk, useLivetalkPage } from './useLivetalkPage.ts'
 import { useSlotChoice } from './useSlotChoice.ts'
 
 const { Screen: LivetalkSlotsScreen, startWith } = lazyScreen(() =>
@@ -19,7 +19,7 @@ const { Screen: LivetalkSlotsScreen, startWith } = lazyScreen(() =>
 )
 
 export const start = startWith((address) => {
-  startLivetalk(address)
+  prefetchLivetalk(address)
   if (isMember()) void queryClient.prefetchQuery(talkTicketsQuery(address.params['id'] ?? ''))
 })
 

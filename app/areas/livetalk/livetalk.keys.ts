@@ -5,6 +5,6 @@
 export const livetalkKeys = {
   all: ['livetalk'] as const,
   heartbeat: ['livetalk-heartbeat'] as const,
-  group: (id: string, ...of: unknown[]) => ['livetalk', 'group', id, ...of],
-  one: (id: string, ...of: unknown[]) => ['livetalk', 'one', id, ...of],
+  group: (id: string, ...viewer: unknown[]) => ['livetalk', 'group', id, ...viewer],
+  one: (id: string, ...viewer: unknown[]) => ['livetalk', 'one', id, ...viewer],
 }

@@ -38,21 +38,21 @@ const phases: Readonly<Record<WireLivetalk['state'], LivetalkPhase | undefined>>
 
 const order: readonly LivetalkPhase[] = ['before', 'open', 'closed', 'onAir', 'over']
 
-function byClock(livetalk: WireLivetalk, now: string): LivetalkPhase {
+function phaseByClock(livetalk: WireLivetalk, now: string): LivetalkPhase {
   const at = Date.parse(now)
-  const has = (moment: string) => at >= Date.parse(moment)
-  if (has(livetalk.endTime)) return 'over'
-  if (has(livetalk.startTime)) return 'onAir'
-  if (has(livetalk.reservationEndTime)) return 'closed'
-  return has(livetalk.reservationStartTime) ? 'open' : 'before'
+  const isPast = (moment: string) => at >= Date.parse(moment)
+  if (isPast(livetalk.endTime)) return 'over'
+  if (isPast(livetalk.startTime)) return 'onAir'
+  if (isPast(livetalk.reservationEndTime)) return 'closed'
+  return isPast(livetalk.reservationStartTime) ? 'open' : 'before'
 }
 
 /**
  * The phase by the server's state. The clock can only advance it, so that a device's wrong clock never goes back (Q45).
  */
 function phaseView(livetalk: WireLivetalk, now: string): LivetalkPhase {
-  const [told, clock] = [phases[livetalk.state], byClock(livetalk, now)]
-  return told && order.indexOf(told) > order.indexOf(clock) ? told : clock
+  const [serverPhase, clockPhase] = [phases[livetalk.state], phaseByClock(livetalk, now)]
+  return serverPhase && order.indexOf(serverPhase) > order.indexOf(clockPhase) ? serverPhase : clockPhase
 }
 
 /** A live talk as the screens render it. */

@@ -16,7 +16,7 @@ export interface SlotChoice {
 }
 
 /** Refetches everything about live talks, because other members may have changed slots as well. */
-async function readAnew(): Promise<void> {
+async function refetchLivetalks(): Promise<void> {
   void queryClient.invalidateQueries({ queryKey: ticketKeys.all, refetchType: 'none' })
   await queryClient.invalidateQueries({ queryKey: livetalkKeys.all })
 }
@@ -30,7 +30,7 @@ export const reserveMutation = mutationOptions({
   scope: { id: 'livetalk-slot' },
   meta: { handles: slotCodes },
   mutationFn: (params: SlotChoice) => call(reserveSlot, { params }),
-  onSettled: readAnew,
+  onSettled: refetchLivetalks,
 })
 
 /** Cancels the reservation of a slot (C135). */
@@ -39,7 +39,7 @@ export const cancelMutation = mutationOptions({
   scope: { id: 'livetalk-slot' },
   meta: { handles: slotCodes },
   mutationFn: (params: SlotChoice) => call(cancelSlot, { params }),
-  onSettled: readAnew,
+  onSettled: refetchLivetalks,
 })
 
 /** Which part of the form shows the server's errors. */

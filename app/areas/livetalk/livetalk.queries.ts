@@ -18,7 +18,7 @@ import { livetalkKeys } from './livetalk.keys.ts'
 const meta = { handles: ['NotFound', 'OutOfTerm'] }
 
 /** Slots change by other members' actions, so they are refetched on window focus. */
-const fresh = { refetchOnWindowFocus: 'always' } as const
+const refetchOnFocus = { refetchOnWindowFocus: 'always' } as const
 
 /** A group with its live talks (C130). */
 export const groupQuery = (id: string, isMember: boolean) =>
@@ -26,7 +26,7 @@ export const groupQuery = (id: string, isMember: boolean) =>
     queryKey: livetalkKeys.group(id, isMember),
     meta,
     queryFn: ({ signal }) => call(listGroupLivetalks, { params: { id } }, { signal }),
-    ...fresh,
+    ...refetchOnFocus,
   })
 
 /** The member's own slots in a group, even if it is no longer published (C139). */
@@ -35,7 +35,7 @@ export const ownGroupQuery = (id: string) =>
     queryKey: livetalkKeys.group(id, 'own'),
     meta,
     queryFn: ({ signal }) => call(listMemberGroupLivetalks, { params: { id } }, { signal }),
-    ...fresh,
+    ...refetchOnFocus,
   })
 
 /** A live talk; for a member also the to-dos and the number of tickets (C131). */
@@ -44,7 +44,7 @@ export const livetalkQuery = (id: string, isMember: boolean) =>
     queryKey: livetalkKeys.one(id, isMember),
     meta,
     queryFn: ({ signal }) => call(getLivetalk, { params: { id } }, { signal }),
-    ...fresh,
+    ...refetchOnFocus,
   })
 
 /** A live talk with the member's own slots, even if it is no longer published (C138). */
@@ -53,7 +53,7 @@ export const ownLivetalkQuery = (id: string) =>
     queryKey: livetalkKeys.one(id, 'own'),
     meta,
     queryFn: ({ signal }) => call(getMemberLivetalk, { params: { id } }, { signal }),
-    ...fresh,
+    ...refetchOnFocus,
   })
 
 /** The member's tickets for a live talk, with their slots (C132). */
@@ -62,7 +62,7 @@ export const talkTicketsQuery = (id: string) =>
     queryKey: livetalkKeys.one(id, 'tickets'),
     meta,
     queryFn: ({ signal }) => call(listLivetalkTickets, { params: { id } }, { signal }),
-    ...fresh,
+    ...refetchOnFocus,
   })
 
 /** The slots that can be reserved with a ticket (C133). */
@@ -71,7 +71,7 @@ export const slotsQuery = (livetalkId: string, ticketId: string) =>
     queryKey: livetalkKeys.one(livetalkId, 'slots', ticketId),
     meta,
     queryFn: ({ signal }) => call(getTicketSlots, { params: { ticketId, livetalkId } }, { signal }),
-    ...fresh,
+    ...refetchOnFocus,
   })
 
 /**
@@ -85,7 +85,7 @@ export const talkInfoQuery = (id: string) =>
   })
 
 /** Default heartbeat interval in seconds, until the server has named one. */
-const untilSaid = 3
+const defaultHeartbeatSeconds = 3
 
 /**
  * Heartbeat interval of the waiting room in seconds (C149). If it cannot be read, waiting continues with the default.
@@ -98,7 +98,7 @@ export const heartbeatQuery = queryOptions({
 })
 
 /** The waiting member's heartbeat (C142). Also polls while the window is in the background. */
-export const waitQuery = (id: string, slotId: string, heartbeatSeconds = untilSaid) =>
+export const waitQuery = (id: string, slotId: string, heartbeatSeconds = defaultHeartbeatSeconds) =>
   queryOptions({
     queryKey: livetalkKeys.one(id, 'wait', slotId),
     meta: { handles: ['NotFound', 'OutOfTerm', 'FailedPrecondition', 'PermissionDenied'] },

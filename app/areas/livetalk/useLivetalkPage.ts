@@ -15,7 +15,7 @@ import { livetalkChannelView, livetalkHrefs, shownLivetalkView } from './livetal
 import { livetalkQuery, ownLivetalkQuery } from './livetalk.queries.ts'
 
 /** Prefetches the data of every page of a live talk. */
-export const startLivetalk: NonNullable<PageFile['start']> = ({ params: { id = '' } }) => {
+export const prefetchLivetalk: NonNullable<PageFile['start']> = ({ params: { id = '' } }) => {
   void queryClient.prefetchQuery(livetalkQuery(id, isMember()))
   if (isMember()) void queryClient.prefetchQuery(ownLivetalkQuery(id))
 }

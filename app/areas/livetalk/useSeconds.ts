@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { serverNow } from '../../session/clock.ts'
 
-const second = 1_000
+const secondMs = 1_000
 const readClock = () => new Date(serverNow()).toISOString()
 
 /** The server's clock as an ISO 8601 time, updated at each full second. */
@@ -11,9 +11,9 @@ export function useSeconds(): string {
     let timer: ReturnType<typeof setTimeout>
     const tick = () => {
       setNow(readClock())
-      timer = setTimeout(tick, second - (serverNow() % second))
+      timer = setTimeout(tick, secondMs - (serverNow() % secondMs))
     }
-    timer = setTimeout(tick, second - (serverNow() % second))
+    timer = setTimeout(tick, secondMs - (serverNow() % secondMs))
     return () => clearTimeout(timer)
   }, [])
   return now

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { waitInChannel } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
 import { ApiError } from '../../api/apiError.ts'
-import { joinOf, stepOf, type Wait } from './waitingRoom.ts'
+import { callJoinOf, stepOf, type Wait } from './waitingRoom.ts'
 
 const wait: Wait = {
   slotId: 'slot-1',
@@ -45,11 +45,11 @@ describe('the step of a member in their slot (W121)', () => {
 
 describe('the room to join (W121)', () => {
   it('exists from waiting on, and nothing is sent before the talk', () => {
-    expect(joinOf('pier', wait, at)).toMatchObject({ channelId: 'talk-1', isTalking: false })
-    expect(joinOf('pier', { ...wait, state: 'TALKING' }, at)?.isTalking).toBe(true)
+    expect(callJoinOf('pier', wait, at)).toMatchObject({ channelId: 'talk-1', isTalking: false })
+    expect(callJoinOf('pier', { ...wait, state: 'TALKING' }, at)?.isTalking).toBe(true)
   })
 
   it.each(['ENDED', 'FORCED_OUT', 'NO_SHOW'] as const)('is undefined after %s', (state) => {
-    expect(joinOf('pier', { ...wait, state }, at)).toBeUndefined()
+    expect(callJoinOf('pier', { ...wait, state }, at)).toBeUndefined()
   })
 })

@@ -29,7 +29,7 @@ export function stepOf(
 type Heard = CallJoin['heard']
 
 /** The parameters of the call to join. Undefined after the slot has ended, or without a room. */
-export function joinOf(id: string, wait: Wait | undefined, at: Heard | undefined): CallJoin | undefined {
+export function callJoinOf(id: string, wait: Wait | undefined, at: Heard | undefined): CallJoin | undefined {
   if (!wait?.room || !at || isOver({ state: slotStates[wait.state] })) return undefined
   const { channelId, room, state, endTime } = wait
   return { livetalkId: id, channelId, room, isTalking: state === 'TALKING', endTime, heard: at }

@@ -13,7 +13,7 @@ import { useIsHere } from '../../shell/useIsHere.ts'
 import { useMembersOnly } from '../../shell/useMembersOnly.ts'
 import { useOpenShop } from '../../shell/useOpenShop.ts'
 import { refusedEntries } from './refusedEntries.ts'
-import { startOwnLottery, useLotteryPage } from './useLotteryPage.ts'
+import { prefetchOwnLottery, useLotteryPage } from './useLotteryPage.ts'
 
 const loadLastStep = () => withPaymentLine(() => import('./EntriesLastStep.tsx'))
 const EntriesLastStep = lazyOnPress(() => loadLastStep().then((file) => file.EntriesLastStep))
@@ -21,7 +21,7 @@ const { Screen: LotteryPurchaseScreen, startWith } = lazyScreen(() =>
   import('@tsudoi/design-system/screens/lottery/LotteryPurchaseScreen').then((file) => file.LotteryPurchaseScreen),
 )
 
-export const start = startWith(startOwnLottery)
+export const start = startWith(prefetchOwnLottery)
 
 /** Buys entries of a lottery. The route is open; a guest sees the alert to log in (R080, Q17). */
 export function Component() {

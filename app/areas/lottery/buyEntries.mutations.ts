@@ -13,7 +13,7 @@ import { lotteryKeys, lotteryMutations } from './lottery.keys.ts'
 import { lotteryQuery } from './lottery.queries.ts'
 import { refusedEntries } from './refusedEntries.ts'
 
-const readAgain = (id: string) => queryClient.invalidateQueries({ queryKey: lotteryKeys.one(id) })
+const refetchLottery = (id: string) => queryClient.invalidateQueries({ queryKey: lotteryKeys.one(id) })
 
 /**
  * Buys the confirmed entries (C162). Idempotent: coins are taken once, and after a lost answer the outcome is looked up
@@ -41,11 +41,11 @@ export const buyEntriesMutation = mutationOptions({
       }))
       queryClient.setQueryData(balanceQuery.queryKey, answer.balance)
     }
-    void readAgain(lotteryId)
+    void refetchLottery(lotteryId)
     afterTakingPart()
   },
   onError: (_error, { paid }) => {
-    void readAgain(paid.lotteryId)
+    void refetchLottery(paid.lotteryId)
     void queryClient.invalidateQueries({ queryKey: balanceQuery.queryKey })
   },
 })

@@ -8,7 +8,7 @@ import {
   phaseView,
   resultView,
   shownLotteryView,
-  untilNextReading,
+  untilNextRefetchMs,
   withChoice,
 } from './lottery.mappers.ts'
 
@@ -77,13 +77,13 @@ describe('the phase of a lottery (R079, W111, S120, Q70)', () => {
       })
       const moments = same(during + wrong)
       expect(phaseView(closing.lottery, moments)).toBe('open')
-      expect(untilNextReading(closing, moments)).toBe(60_000)
+      expect(untilNextRefetchMs(closing, moments)).toBe(60_000)
     }
   })
 
   it('is refetched at its next change, and at least each hour', () => {
-    expect(untilNextReading(answer(), same(at(end) - 5_000))).toBe(5_000)
-    expect(untilNextReading(answer(), same(during))).toBe(3_600_000)
+    expect(untilNextRefetchMs(answer(), same(at(end) - 5_000))).toBe(5_000)
+    expect(untilNextRefetchMs(answer(), same(during))).toBe(3_600_000)
   })
 
   it('is sold out if the server says so, until the period ends', () => {

@@ -37,7 +37,7 @@ const phases: Readonly<Record<WireLottery['state'], LotteryPhase | undefined>> =
   UNKNOWN: undefined,
 }
 
-function byClock(lottery: WireLottery, at: number): LotteryPhase {
+function phaseByClock(lottery: WireLottery, at: number): LotteryPhase {
   const { entryStartTime: start, entryEndTime: end, announcementTime: announced, state, remainingCount } = lottery
   return phaseAt({ start, end, announced }, new Date(at).toISOString(), state === 'SOLD_OUT' || remainingCount === 0)
 }
@@ -46,9 +46,9 @@ function byClock(lottery: WireLottery, at: number): LotteryPhase {
  * Whether the clock and the server agreed on the phase at the time of the answer. If not, the device's clock may be
  * wrong, even by a day (Q45).
  */
-const agrees = (lottery: WireLottery, asOf: number) => {
-  const told = phases[lottery.state]
-  return told === undefined || byClock(lottery, asOf) === told
+const clockAgrees = (lottery: WireLottery, asOf: number) => {
+  const serverPhase = phases[lottery.state]
+  return serverPhase === undefined || phaseByClock(lottery, asOf) === serverPhase
 }
 
 /**
@@ -56,16 +56,16 @@ const agrees = (lottery: WireLottery, asOf: number) => {
  * as the server said.
  */
 export const phaseView = (lottery: WireLottery, { now, asOf }: Moments): LotteryPhase =>
-  (agrees(lottery, asOf) ? undefined : phases[lottery.state]) ?? byClock(lottery, now)
+  (clockAgrees(lottery, asOf) ? undefined : phases[lottery.state]) ?? phaseByClock(lottery, now)
 
-const minute = 60_000
+const minuteMs = 60_000
 
 /** Time until the next refetch in ms: the next change, at most an hour. One minute if the clock cannot be trusted. */
-export function untilNextReading({ lottery }: Answer, { now, asOf }: Moments): number {
-  if (!agrees(lottery, asOf)) return minute
+export function untilNextRefetchMs({ lottery }: Answer, { now, asOf }: Moments): number {
+  if (!clockAgrees(lottery, asOf)) return minuteMs
   const { entryStartTime, entryEndTime, announcementTime } = lottery
   const ahead = [entryStartTime, entryEndTime, announcementTime].map(Date.parse).filter((moment) => moment > now)
-  return Math.min(60 * minute, ...ahead.map((moment) => moment - now))
+  return Math.min(60 * minuteMs, ...ahead.map((moment) => moment - now))
 }
 
 export function lotteryView(lottery: WireLottery, moments: Moments): Lottery {

@@ -4,7 +4,7 @@ import { call } from '../../api/call.ts'
 import { isAnswered } from '../../api/isAnswered.ts'
 import { afterTakingPart } from '../../queries/invalidations.ts'
 import { queryClient } from '../../queryClient.ts'
-import { forgetChoice, keepChoice, type KeptChoice } from './keptChoice.ts'
+import { forgetChoice, storeChoice, type UnansweredChoice } from './keptChoice.ts'
 import { lotteryKeys, lotteryMutations } from './lottery.keys.ts'
 import { withChoice } from './lottery.mappers.ts'
 import { lotteryQuery } from './lottery.queries.ts'
@@ -16,8 +16,8 @@ import { lotteryQuery } from './lottery.queries.ts'
 export const selectMutation = mutationOptions({
   mutationKey: lotteryMutations.select,
   scope: { id: 'lottery-select' },
-  mutationFn: async ({ accountId, lotteryId, rewardId, isSilent }: KeptChoice & { isSilent?: boolean }) => {
-    keepChoice({ accountId, lotteryId, rewardId })
+  mutationFn: async ({ accountId, lotteryId, rewardId, isSilent }: UnansweredChoice & { isSilent?: boolean }) => {
+    storeChoice({ accountId, lotteryId, rewardId })
     try {
       const { accItemList } = await call(
         selectLotteryItem,

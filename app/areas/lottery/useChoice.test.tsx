@@ -6,7 +6,7 @@ import { useErrorQueue } from '../../errors/errorQueue.ts'
 import { queryClient } from '../../queryClient.ts'
 import { resetClock, serverNow, setServerTime } from '../../session/clock.ts'
 import { memberHost, queryWrapper } from '../../testing/memberHost.tsx'
-import { useKeptChoices } from './keptChoice.ts'
+import { useUnansweredChoices } from './keptChoice.ts'
 import { resultView } from './lottery.mappers.ts'
 import { lotteryQuery } from './lottery.queries.ts'
 import { useChoice } from './useChoice.ts'
@@ -14,7 +14,7 @@ import { useChoice } from './useChoice.ts'
 const server = memberHost()
 afterEach(() => {
   cleanup()
-  useKeptChoices.setState({ choices: [] })
+  useUnansweredChoices.setState({ choices: [] })
   resetClock()
   vi.useRealTimers()
 })
@@ -169,7 +169,7 @@ describe('the choice of a prize (C163, W113, S125)', () => {
 
   it('of another member is not sent', () => {
     host()
-    useKeptChoices.setState({ choices: [{ accountId: 'acc-other', lotteryId: 'flag', rewardId: 'a' }] })
+    useUnansweredChoices.setState({ choices: [{ accountId: 'acc-other', lotteryId: 'flag', rewardId: 'a' }] })
     expect(page().result.current.attempt).toEqual({ state: 'none' })
   })
 })

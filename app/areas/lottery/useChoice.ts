@@ -3,7 +3,7 @@ import type { ChoiceAttempt } from '@tsudoi/design-system/screens/lottery/parts/
 import { useEffect, useEffectEvent } from 'react'
 import { isSending } from '../../queries/isSending.ts'
 import { useSession } from '../../session/sessionStore.ts'
-import { useKeptChoices } from './keptChoice.ts'
+import { useUnansweredChoices } from './keptChoice.ts'
 import { selectMutation } from './select.mutations.ts'
 
 /**
@@ -14,21 +14,21 @@ import { selectMutation } from './select.mutations.ts'
 export function useChoice(lotteryId: string) {
   const accountId = useSession((session) => session.accountId)
   const { mutate } = useMutation(selectMutation)
-  const isUnderWay = useIsMutating({ mutationKey: selectMutation.mutationKey }) > 0
-  const kept = useKeptChoices(({ choices }) =>
+  const isInFlight = useIsMutating({ mutationKey: selectMutation.mutationKey }) > 0
+  const unanswered = useUnansweredChoices(({ choices }) =>
     choices.find((each) => each.lotteryId === lotteryId && each.accountId === accountId),
   )
   const choose = (rewardId: string) => {
-    if (!kept && !isSending(selectMutation.mutationKey)) mutate({ accountId, lotteryId, rewardId })
+    if (!unanswered && !isSending(selectMutation.mutationKey)) mutate({ accountId, lotteryId, rewardId })
   }
   const sendAgain = (isSilent: boolean) => {
-    if (kept && !isSending(selectMutation.mutationKey)) mutate({ ...kept, isSilent })
+    if (unanswered && !isSending(selectMutation.mutationKey)) mutate({ ...unanswered, isSilent })
   }
-  const sendKept = useEffectEvent(() => sendAgain(true))
+  const resendSilently = useEffectEvent(() => sendAgain(true))
   useEffect(() => {
-    sendKept()
-    const onLine = () => sendKept()
-    const onSight = () => document.visibilityState === 'visible' && sendKept()
+    resendSilently()
+    const onLine = () => resendSilently()
+    const onSight = () => document.visibilityState === 'visible' && resendSilently()
     addEventListener('online', onLine)
     document.addEventListener('visibilitychange', onSight)
     return () => {
@@ -36,8 +36,8 @@ export function useChoice(lotteryId: string) {
       document.removeEventListener('visibilitychange', onSight)
     }
   }, [lotteryId])
-  const attempt: ChoiceAttempt = kept
-    ? { state: isUnderWay ? 'sending' : 'checking', itemId: kept.rewardId }
+  const attempt: ChoiceAttempt = unanswered
+    ? { state: isInFlight ? 'sending' : 'checking', itemId: unanswered.rewardId }
     : { state: 'none' }
   return { attempt, choose, askAgain: () => sendAgain(false) }
 }

@@ -18,13 +18,13 @@ import { lotteryHrefs, shownLotteryView } from './lottery.mappers.ts'
 import { lotteryQuery } from './lottery.queries.ts'
 
 /** Prefetches the data of a lottery's page. */
-export const startLottery: NonNullable<PageFile['start']> = ({ params: { id = '' } }) => {
+export const prefetchLottery: NonNullable<PageFile['start']> = ({ params: { id = '' } }) => {
   void queryClient.prefetchQuery(lotteryQuery(id, isMember()))
 }
 
 /** Like `startLottery`, for pages that only members see: fetches nothing for a guest (Q17). */
-export const startOwnLottery: NonNullable<PageFile['start']> = (address) => {
-  if (isMember()) startLottery(address)
+export const prefetchOwnLottery: NonNullable<PageFile['start']> = (address) => {
+  if (isMember()) prefetchLottery(address)
 }
 
 interface Options {

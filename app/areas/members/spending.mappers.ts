@@ -18,16 +18,16 @@ const sumOf = (entries: readonly Entry[]) => entries.reduce((sum, entry) => sum 
 const reasonOf = ({ message }: Entry) => message.split('「')[0] || 'そのほか'
 
 /** Maximum number of kinds. If there are more, the last one is the sum of the rest. */
-const mostKinds = 7
+const maxKinds = 7
 
 function kindsOf(entries: readonly Entry[]): SpendingKind[] {
   const kinds = [...Map.groupBy(entries, reasonOf)]
     .map(([name, own]) => ({ name, coins: sumOf(own) }))
     .filter(({ coins }) => coins > 0)
     .toSorted((one, other) => other.coins - one.coins)
-  if (kinds.length <= mostKinds) return kinds
-  const rest = kinds.slice(mostKinds - 1).reduce((sum, { coins }) => sum + coins, 0)
-  return [...kinds.slice(0, mostKinds - 1), { name: 'そのほかの合計', coins: rest }]
+  if (kinds.length <= maxKinds) return kinds
+  const rest = kinds.slice(maxKinds - 1).reduce((sum, { coins }) => sum + coins, 0)
+  return [...kinds.slice(0, maxKinds - 1), { name: 'そのほかの合計', coins: rest }]
 }
 
 /** Payments per month, and what coins were used for (Q133). `months` begin with the latest. */

@@ -13,26 +13,26 @@ export interface Movements {
   readSince?: string
 }
 
-const perPage = 100
+const pageLimit = 100
 /** At most 2,000 movements are read; beyond that, the page says since when they are counted. */
-const mostPages = 20
+const maxPages = 20
 
 /** Reads pages until a movement is older than `start` (C081). Pages may overlap (Q80). */
 async function movementsSince(start: string, signal: AbortSignal): Promise<Movements> {
   const found = new Map<string, Entry>()
   let last: string | undefined
-  for (let page = 0; page < mostPages; page += 1) {
-    const query = { 'seek.limit': perPage, 'seek.order': 'DESC' as const, 'seek.lastTransactionTime': last }
+  for (let page = 0; page < maxPages; page += 1) {
+    const query = { 'seek.limit': pageLimit, 'seek.order': 'DESC' as const, 'seek.lastTransactionTime': last }
     const { list, seek } = await call(listCoinHistory, { query }, { signal })
     for (const entry of list) found.set(entry.assetHistoryId, entry)
     const end = seek.hasNext ? seek.lastTransactionTime : undefined
-    if (end === undefined || end === last || Date.parse(end) < Date.parse(start)) return since(start, found)
+    if (end === undefined || end === last || Date.parse(end) < Date.parse(start)) return keepSince(start, found)
     last = end
   }
-  return { ...since(start, found), readSince: last }
+  return { ...keepSince(start, found), readSince: last }
 }
 
-const since = (start: string, found: ReadonlyMap<string, Entry>): Movements => ({
+const keepSince = (start: string, found: ReadonlyMap<string, Entry>): Movements => ({
   entries: [...found.values()].filter(({ transactionTime }) => Date.parse(transactionTime) >= Date.parse(start)),
 })
 

@@ -12,7 +12,7 @@ import { resetSession, useSession } from '../../session/sessionStore.ts'
 import { useUserPage } from './useUserPage.ts'
 
 /** What the mocked servers answer: whether the member exists, is blocked by the viewer, and whether they fail. */
-const house = { isThere: true, isBlocked: false, isDown: false }
+const server = { isThere: true, isBlocked: false, isDown: false }
 const profile = {
   accountId: 'acc-sora',
   nickName: 'そら',
@@ -33,15 +33,15 @@ const broken = (endpoint: Endpoint) => new ApiError({ endpoint, kind: 'network' 
 
 async function answer(endpoint: Endpoint) {
   await new Promise((resolve) => setTimeout(resolve, 1))
-  if (house.isDown) throw broken(endpoint)
+  if (server.isDown) throw broken(endpoint)
   if (endpoint === (getPublicProfile as Endpoint)) {
-    if (!house.isThere || house.isBlocked) throw notFound(endpoint)
+    if (!server.isThere || server.isBlocked) throw notFound(endpoint)
     return { profile }
   }
   if (endpoint === (listBlocks as Endpoint))
-    return { blockUserLists: house.isBlocked ? [entry] : [], seek: { hasNext: false } }
-  house.isBlocked = endpoint === (blockAccount as Endpoint) ? true : endpoint !== (unblockAccount as Endpoint)
-  return { targetAccountId: 'acc-sora', isHiddenByBlock: house.isBlocked }
+    return { blockUserLists: server.isBlocked ? [entry] : [], seek: { hasNext: false } }
+  server.isBlocked = endpoint === (blockAccount as Endpoint) ? true : endpoint !== (unblockAccount as Endpoint)
+  return { targetAccountId: 'acc-sora', isHiddenByBlock: server.isBlocked }
 }
 vi.mock('../../api/call.ts', () => ({ call: (endpoint: Endpoint) => answer(endpoint) }))
 vi.mock('../../errors/raiseLater.ts', () => ({ raiseLater: () => undefined }))
@@ -68,7 +68,7 @@ function visit() {
 beforeEach(() => useSession.setState({ accountId: 'acc-hikari' }))
 afterEach(() => {
   cleanup()
-  Object.assign(house, { isThere: true, isBlocked: false, isDown: false })
+  Object.assign(server, { isThere: true, isBlocked: false, isDown: false })
   queryClient.clear()
   resetSession()
 })
@@ -83,7 +83,7 @@ describe('the state of /user/:id (R032, W064)', () => {
   })
 
   it('is missing for an unknown account, for members and guests', async () => {
-    house.isThere = false
+    server.isThere = false
     await visit().ends('missing')
     queryClient.clear()
     resetSession()
@@ -93,17 +93,17 @@ describe('the state of /user/:id (R032, W064)', () => {
   })
 
   it('is a failure that can be retried when the servers are unavailable', async () => {
-    house.isDown = true
+    server.isDown = true
     const { result, shown, ends } = visit()
     await ends('failed')
-    house.isDown = false
+    server.isDown = false
     act(() => void (result.current.user.state === 'failed' && result.current.user.onRetry?.()))
     await ends('shown')
     expect(shown.filter((state) => state !== 'loading')).toEqual(['failed', 'shown'])
   })
 
   it('is a block from the list of blocks; after unblocking, the profile appears without a missing state in between (S047)', async () => {
-    house.isBlocked = true
+    server.isBlocked = true
     const { result, shown, ends } = visit()
     await ends('blocked')
     act(() => result.current.mutate({ targetAccountId: 'acc-sora', block: false }))
@@ -126,7 +126,7 @@ describe('the state of /user/:id (R032, W064)', () => {
   it('is shown again when the block fails (S047)', async () => {
     const { result, shown, ends } = visit()
     await ends('shown')
-    house.isDown = true
+    server.isDown = true
     act(() => result.current.mutate({ targetAccountId: 'acc-sora', block: true, user: result.current.known }))
     await waitFor(() => expect(queryClient.isMutating() + queryClient.isFetching()).toBe(0))
     expect(shown).toEqual(['loading', 'shown', 'blocked', 'shown'])

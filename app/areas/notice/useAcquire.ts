@@ -7,7 +7,7 @@ import { requireLogin, useIsMember } from '../../session/sessionStore.ts'
 import { acquireMutation } from './notice.mutations.ts'
 
 /** Codes for which the page shows its own message instead of a dialog (Q43). */
-const saidInPlace = ['AcquireTimeExpired', 'AlreadyAcquired', 'NoAssetToAcquire']
+const shownOnPage = ['AcquireTimeExpired', 'AlreadyAcquired', 'NoAssetToAcquire']
 
 /** Acquires a notice's gift, and returns the state of the attempt. A guest is asked to log in (S068). */
 export function useAcquire(id: string): { attempt: Acquire | undefined; acquire: () => void } {
@@ -22,7 +22,7 @@ export function useAcquire(id: string): { attempt: Acquire | undefined; acquire:
     if (isPending) return { state: 'acquiring' }
     // A missing flag means false (S055).
     if (data) return { state: 'acquired', isLimited: data.hasLimitExceededItems ?? false }
-    const isSaid = error instanceof ApiError && saidInPlace.includes(error.messageCode ?? '')
+    const isSaid = error instanceof ApiError && shownOnPage.includes(error.messageCode ?? '')
     return isSaid ? { state: 'closed', reason: sentenceOf(error) } : undefined
   }
   return { attempt: attemptOf(), acquire }

@@ -8,7 +8,7 @@ import { offerKeys } from './offer.keys.ts'
 type Answer = ResponseOf<typeof listOfferItems>
 
 /** Changes an item in all cached answers. */
-function change(itemId: string, changed: (item: OfferItem) => OfferItem): void {
+function changeItem(itemId: string, changed: (item: OfferItem) => OfferItem): void {
   const each = (item: OfferItem) => (item.itemId === itemId ? changed(item) : item)
   const inAnswer = (answer: Answer | undefined): Answer | undefined =>
     answer && { ...answer, list: answer.list.map(each), item: answer.item && each(answer.item) }
@@ -40,14 +40,14 @@ export const favorMutation = mutationOptions({
   mutationFn: (itemId: string) => call(toggleFavorOffer, { body: { itemId } }),
   onMutate: async (itemId) => {
     await queryClient.cancelQueries({ queryKey: offerKeys.all })
-    change(itemId, toggled)
+    changeItem(itemId, toggled)
   },
   onError: (_error, itemId) => {
-    change(itemId, toggled)
+    changeItem(itemId, toggled)
     void queryClient.invalidateQueries({ queryKey: offerKeys.all })
   },
   onSuccess: ({ favor: { hasFavored, favorCount } }, itemId) => {
-    if (isLast(itemId)) change(itemId, (item) => ({ ...item, hasFavored, favorCount }))
+    if (isLast(itemId)) changeItem(itemId, (item) => ({ ...item, hasFavored, favorCount }))
     void queryClient.invalidateQueries({ queryKey: offerKeys.all, refetchType: 'none' })
   },
 })

@@ -20,16 +20,16 @@ export function useRooms(): Paged<OfferRoom> {
   const waiting = rooms.findIndex(({ isPending }) => isPending)
   const settled = waiting < 0 ? rooms : rooms.slice(0, waiting)
   const missing = rooms.filter(({ isError, data }) => isError && !data)
-  const here = settled.flatMap(({ data }) => (data && roomView(data)) ?? [])
-  const askAgain = () => missing.forEach((room) => void room.refetch())
+  const shownRooms = settled.flatMap(({ data }) => (data && roomView(data)) ?? [])
+  const retryMissing = () => missing.forEach((room) => void room.refetch())
   const [failed] = missing
 
-  if (here.length === 0 && waiting >= 0) return { items: loading }
-  if (here.length === 0 && failed)
-    return { items: { state: 'failed', failure: failureOf(failed.error), onRetry: askAgain } }
+  if (shownRooms.length === 0 && waiting >= 0) return { items: loading }
+  if (shownRooms.length === 0 && failed)
+    return { items: { state: 'failed', failure: failureOf(failed.error), onRetry: retryMissing } }
   return {
-    items: items.state === 'ready' ? ready(here) : items,
+    items: items.state === 'ready' ? ready(shownRooms) : items,
     more: waiting >= 0 ? 'loading' : failed ? 'failed' : offers.more,
-    onMore: failed ? askAgain : offers.onMore,
+    onMore: failed ? retryMissing : offers.onMore,
   }
 }

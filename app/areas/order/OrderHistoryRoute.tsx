@@ -20,7 +20,7 @@ import { useOrders } from './useOrders.ts'
 const kinds = { coins: paths.orderHistory, viewings: `${paths.orderHistory}?kind=viewings` }
 
 /** While the page is open, looks up the outcome of payments whose answer was lost (X13). */
-function useGoOnAsking(isOn: boolean): void {
+function usePaymentLookup(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return undefined
     let stop: (() => void) | undefined
@@ -55,7 +55,7 @@ export const start: PageFile['start'] = ({ search }) => {
  */
 export function Component() {
   const { viewer, hrefs } = useMembersOnly()
-  useGoOnAsking(viewer === 'member')
+  usePaymentLookup(viewer === 'member')
   const [search] = useSearchParams()
   const kind = kindOf(search)
   const periods = orderPeriods(useNow())

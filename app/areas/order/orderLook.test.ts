@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nextLook, paidMeanwhile, withOrder, type Orders } from './orderLook.ts'
+import { nextPollMs, newlyPaid, withOrder, type Orders } from './orderLook.ts'
 
 type Order = Orders['list'][number]
 const order = (transactionId: string, status: Order['status'], paymentMethod: Order['paymentMethod'] = 'PAY_PAY') => ({
@@ -11,7 +11,7 @@ const order = (transactionId: string, status: Order['status'], paymentMethod: Or
   paymentMethod,
 })
 const after = (list: Order[], errorUpdateCount = 0) =>
-  nextLook({ state: { data: { list }, errorUpdateCount } } as Parameters<typeof nextLook>[0])
+  nextPollMs({ state: { data: { list }, errorUpdateCount } } as Parameters<typeof nextPollMs>[0])
 
 describe('polling pending orders (R045, W077)', () => {
   it('continues while one is pending, at a longer interval if all are to be paid at a shop', () => {
@@ -30,8 +30,8 @@ describe('polling pending orders (R045, W077)', () => {
     const now = {
       list: [order('new', 'SUCCEEDED'), order('a', 'SUCCEEDED'), order('b', 'SUCCEEDED'), order('c', 'FAILED')],
     }
-    expect(paidMeanwhile(before, now).map(({ transactionId }) => transactionId)).toEqual(['a'])
-    expect(paidMeanwhile(undefined, now)).toEqual([])
+    expect(newlyPaid(before, now).map(({ transactionId }) => transactionId)).toEqual(['a'])
+    expect(newlyPaid(undefined, now)).toEqual([])
   })
 
   it('replaces one order by its current state', () => {

@@ -8,19 +8,19 @@ type Order = Orders['list'][number]
 const isWaiting = ({ status }: Order) => status === 'PENDING'
 
 /** Polling intervals in ms. An order paid in a shop may take long; all others are decided within minutes. */
-const every = { soon: 10_000, atTill: 60_000 }
+const pollMs = { soon: 10_000, atTill: 60_000 }
 /** Polling stops after this many failures in total; the user can still refresh an order. */
-const mostFailures = 5
+const maxFailures = 5
 
 /** The time until the next poll in ms; false if no order is pending or the limit of failures is reached. */
-export function nextLook({ state: { data, errorUpdateCount } }: Pick<Query<Orders>, 'state'>): number | false {
+export function nextPollMs({ state: { data, errorUpdateCount } }: Pick<Query<Orders>, 'state'>): number | false {
   const waiting = data?.list.filter(isWaiting) ?? []
-  if (waiting.length === 0 || errorUpdateCount >= mostFailures) return false
-  return waiting.every(({ paymentMethod }) => paymentMethod === 'CONVENIENCE') ? every.atTill : every.soon
+  if (waiting.length === 0 || errorUpdateCount >= maxFailures) return false
+  return waiting.every(({ paymentMethod }) => paymentMethod === 'CONVENIENCE') ? pollMs.atTill : pollMs.soon
 }
 
 /** Orders that were pending in `before` and are paid in `now`. */
-export function paidMeanwhile(before: Orders | undefined, now: Orders | undefined): Order[] {
+export function newlyPaid(before: Orders | undefined, now: Orders | undefined): Order[] {
   const waited = new Set(before?.list.filter(isWaiting).map(({ transactionId }) => transactionId))
   return now?.list.filter(({ transactionId, status }) => status === 'SUCCEEDED' && waited.has(transactionId)) ?? []
 }

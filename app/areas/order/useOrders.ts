@@ -9,7 +9,7 @@ import { pageSize } from '../../queries/pageSize.ts'
 import { queryClient } from '../../queryClient.ts'
 import { serverNow } from '../../session/clock.ts'
 import { orderView } from './order.mappers.ts'
-import { nextLook, paidMeanwhile, withOrder, type Orders } from './orderLook.ts'
+import { nextPollMs, newlyPaid, withOrder, type Orders } from './orderLook.ts'
 import type { Period } from './orderPeriods.ts'
 
 /**
@@ -18,16 +18,16 @@ import type { Period } from './orderPeriods.ts'
  */
 export function useOrders(period: Period, enabled: boolean) {
   const query = ordersQuery(period)
-  const orders = useQuery({ ...query, enabled, refetchInterval: nextLook })
+  const orders = useQuery({ ...query, enabled, refetchInterval: nextPollMs })
   const [shown, setShown] = useState(pageSize)
   const list: Paged<Order> = {
     items: loadableOf(orders, (data) => data.list.slice(0, shown).map(orderView)),
     more: (orders.data?.list.length ?? 0) > shown ? 'idle' : 'none',
     onMore: () => setShown(shown + pageSize),
   }
-  const take = (order: Orders['list'][number]) =>
+  const storeOrder = (order: Orders['list'][number]) =>
     queryClient.setQueryData(query.queryKey, (data) => data && withOrder(data, order))
-  return { orders: list, news: useNews(orders.data), look: useLook(take) }
+  return { orders: list, news: useNews(orders.data), look: useOrderRefresh(storeOrder) }
 }
 
 /** Message about orders that became paid while the page was open; also refreshes the balance. */
@@ -36,7 +36,7 @@ function useNews(orders: Orders | undefined): string | undefined {
   const [news, setNews] = useState<string>()
   if (orders !== seen) {
     setSeen(orders)
-    const paid = paidMeanwhile(seen, orders)
+    const paid = newlyPaid(seen, orders)
     if (paid.length > 0) setNews(`${paid.map(({ itemName }) => itemName).join('、')}のお支払いを確かめました。`)
   }
   useEffect(() => {
@@ -46,7 +46,7 @@ function useNews(orders: Orders | undefined): string | undefined {
 }
 
 /** Refreshes one order on the user's request. A failure is shown by its dialog. */
-function useLook(take: (order: Orders['list'][number]) => void): OrderLook {
+function useOrderRefresh(take: (order: Orders['list'][number]) => void): OrderLook {
   const [looking, setLooking] = useState<string>()
   const [looked, setLooked] = useState<{ id: string; time: string }>()
   const onLook = (id: string) => {

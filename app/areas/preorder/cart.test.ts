@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { amount } from '@tsudoi/contracts/testing/amount'
 import {
-  adopt,
+  adoptGuestCart,
   countsOf,
   emptyCart,
   isSameCart,
@@ -9,7 +9,7 @@ import {
   mergeCarts,
   parseCart,
   setCount,
-  takeOut,
+  subtractBought,
   type Cart,
 } from './cart.ts'
 
@@ -44,12 +44,15 @@ describe('a cart (S122, S133)', () => {
       { itemId: 'lantern', count: 2 },
       { itemId: 'gone', count: 1 },
     ]
-    expect(countsOf(takeOut(of(['lantern', 3], ['umbrella', 1]), 'b', bought))).toEqual({ lantern: 1, umbrella: 1 })
-    expect(countsOf(takeOut(of(['lantern', 2]), 'b', bought))).toEqual({})
+    expect(countsOf(subtractBought(of(['lantern', 3], ['umbrella', 1]), 'b', bought))).toEqual({
+      lantern: 1,
+      umbrella: 1,
+    })
+    expect(countsOf(subtractBought(of(['lantern', 2]), 'b', bought))).toEqual({})
   })
 
   it('of a guest is merged into the cart of the member who logs in', () => {
-    const merged = adopt(of(['lantern', 1], ['towel', 4]), 'a', of(['lantern', 3], ['umbrella', 1]))
+    const merged = adoptGuestCart(of(['lantern', 1], ['towel', 4]), 'a', of(['lantern', 3], ['umbrella', 1]))
     expect(countsOf(merged)).toEqual({ lantern: 3, umbrella: 1, towel: 4 })
   })
 
@@ -86,7 +89,7 @@ describe('a stored cart (S123, S150)', () => {
 })
 
 /** Pseudo-random numbers, the same for equal seeds. */
-function numbers(seed: number): (below: number) => number {
+function seededNumbers(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
@@ -99,7 +102,7 @@ function numbers(seed: number): (below: number) => number {
  * simultaneous writes the first is overwritten.
  */
 function playTabs(count: number, seed: number) {
-  const next = numbers(seed)
+  const next = seededNumbers(seed)
   const tabs = Array.from({ length: count }, (_, at) => ({ name: `tab-${at}`, cart: emptyCart, told: [] as Cart[] }))
   let storage = emptyCart
   const last = new Map<string, { revision: number; tab: string; count: number }>()

@@ -45,12 +45,12 @@ const isCount = (count: unknown): count is number =>
 /** Sets the count of an item, as an edit of this tab. The count is limited to 0–100; 0 removes the item. */
 export function setCount(cart: Cart, tab: string, id: string, count: number, seen: SeenItem): Cart {
   const edit = { revision: cart.revision + 1, tab }
-  const whole = Math.min(Math.max(Math.trunc(count), 0), mostOfAnItem)
-  if (whole === 0)
+  const clamped = Math.min(Math.max(Math.trunc(count), 0), mostOfAnItem)
+  if (clamped === 0)
     return { revision: edit.revision, items: without(cart.items, id), removed: { ...cart.removed, [id]: edit } }
   return {
     revision: edit.revision,
-    items: { ...cart.items, [id]: { ...edit, count: whole, seen } },
+    items: { ...cart.items, [id]: { ...edit, count: clamped, seen } },
     removed: without(cart.removed, id),
   }
 }
@@ -80,7 +80,7 @@ export const countsOf = ({ items }: Cart): CartCounts =>
 export const seenOf = (cart: Cart, id: string): SeenItem | undefined => own(cart.items, id)?.seen
 
 /** Subtracts what was bought. What another tab has added since remains. */
-export function takeOut(
+export function subtractBought(
   cart: Cart,
   tab: string,
   bought: readonly { readonly itemId: string; readonly count: number }[],
@@ -95,7 +95,7 @@ export function takeOut(
  * Merges a guest's cart into the cart of the member who logs in. The guest's counts win, because they are the latest
  * edits.
  */
-export const adopt = (cart: Cart, tab: string, guests: Cart): Cart =>
+export const adoptGuestCart = (cart: Cart, tab: string, guests: Cart): Cart =>
   Object.entries(guests.items).reduce((left, [id, { count, seen }]) => setCount(left, tab, id, count, seen), cart)
 
 const isEdit = (edit: unknown): edit is Edit => {
@@ -111,16 +111,16 @@ const isSeen = (seen: unknown): seen is SeenItem => {
 const isItem = (item: unknown): item is CartItem =>
   isEdit(item) && isCount((item as CartItem).count) && isSeen((item as CartItem).seen)
 
-const only = <T>(record: unknown, fits: (value: unknown) => value is T): Record<string, T> =>
+const keepValid = <T>(record: unknown, fits: (value: unknown) => value is T): Record<string, T> =>
   Object.fromEntries(Object.entries((record ?? {}) as object).filter((entry): entry is [string, T] => fits(entry[1])))
 
 /** Parses a stored cart, leaving out malformed parts. */
 export function parseCart(text: string | null): Cart {
   try {
-    const kept = JSON.parse(text ?? 'null') as Partial<Cart> | null
-    const [items, removed] = [only(kept?.items, isItem), only(kept?.removed, isEdit)]
+    const value = JSON.parse(text ?? 'null') as Partial<Cart> | null
+    const [items, removed] = [keepValid(value?.items, isItem), keepValid(value?.removed, isEdit)]
     const edits = [...Object.values(items), ...Object.values(removed)].map(({ revision }) => revision)
-    const revision = Math.max(0, ...edits, Number.isSafeInteger(kept?.revision) ? (kept?.revision ?? 0) : 0)
+    const revision = Math.max(0, ...edits, Number.isSafeInteger(value?.revision) ? (value?.revision ?? 0) : 0)
     return { revision, items, removed }
   } catch {
     return emptyCart

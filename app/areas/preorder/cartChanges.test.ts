@@ -2,7 +2,7 @@ import { getPreorder } from '@tsudoi/contracts/preorder/preorder.endpoints'
 import { coinsOf, linesOf } from '@tsudoi/design-system/screens/preorder/preorder.rules'
 import { describe, expect, it } from 'vitest'
 import { countsOf, emptyCart, setCount, type Cart } from './cart.ts'
-import { hostChanges, seenItem, tabChanges, takeChanges } from './cartChanges.ts'
+import { hostChanges, seenItem, tabChanges, acceptChanges } from './cartChanges.ts'
 import { preorderView } from './preorder.mappers.ts'
 
 const single = (more: object = {}) => ({
@@ -78,8 +78,12 @@ describe('changes on the server to a cart (W115, Q74, Q226)', () => {
   it('are empty if the items are unchanged', () => expect(hostChanges(cart, preorder)).toEqual([]))
 
   it.each([
-    ['a price', answer({}, { ...category, normalConsumeCoin: 600 }), { what: 'price', before: 500, after: 600 }],
-    ['fewer left', answer({ remainingCount: 3 }), { what: 'few', count: 4, left: 3 }],
+    [
+      'a changed price',
+      answer({}, { ...category, normalConsumeCoin: 600 }),
+      { what: 'price', before: 500, after: 600 },
+    ],
+    ['fewer items left', answer({ remainingCount: 3 }), { what: 'few', count: 4, left: 3 }],
     ['sold out', answer({ remainingCount: 0 }), { what: 'gone', count: 4 }],
     ['another item in its place', answer({ itemId: 'other' }), { what: 'gone', count: 4 }],
     ['other bonuses', answer({ bonusList: [] }), { what: 'bonus', before: ['写真'], after: [] }],
@@ -90,10 +94,10 @@ describe('changes on the server to a cart (W115, Q74, Q226)', () => {
   it('list an item once for each kind of change; accepting them leaves what can be ordered now', () => {
     const now = preorderView(answer({ remainingCount: 3, bonusList: [] }, { ...category, normalConsumeCoin: 600 }))
     expect(hostChanges(cart, now).map(({ what }) => what)).toEqual(['few', 'price', 'bonus'])
-    const taken = takeChanges(cart, 'a', now)
+    const taken = acceptChanges(cart, 'a', now)
     expect(countsOf(taken)).toEqual({ note: 3, single: 3 })
     expect(hostChanges(taken, now)).toEqual([])
-    expect(countsOf(takeChanges(cart, 'a', preorderView(answer({ itemId: 'other' }))))).toEqual({ single: 3 })
+    expect(countsOf(acceptChanges(cart, 'a', preorderView(answer({ itemId: 'other' }))))).toEqual({ single: 3 })
   })
 })
 

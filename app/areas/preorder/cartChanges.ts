@@ -52,7 +52,7 @@ export function tabChanges(known: CartCounts, cart: Cart, preorder: Preorder): C
  * Accepts the server's changes: removes items that are gone, reduces counts to what is left, and stores the current
  * facts of the items.
  */
-export function takeChanges(cart: Cart, tab: string, preorder: Preorder): Cart {
+export function acceptChanges(cart: Cart, tab: string, preorder: Preorder): Cart {
   const items = new Map(itemsOf(preorder).map((item) => [item.id, item]))
   return hostChanges(cart, preorder).reduce((left, { id }) => {
     const item = items.get(id)

@@ -3,7 +3,7 @@ import { forgetSession, loseSession } from '../../session/endSession.ts'
 import { logout } from '../../session/logout.ts'
 import { useSession } from '../../session/sessionStore.ts'
 import { countsOf, parseCart, setCount } from './cart.ts'
-import { currentCart, editCart, followOtherCarts, openCart, takeOutOfCart, thisTab, useCarts } from './cartStore.ts'
+import { currentCart, editCart, followOtherCarts, openCart, removeBought, thisTab, useCarts } from './cartStore.ts'
 
 const seen = { name: '灯籠', coins: 400, bonuses: [] }
 const put = (id: string, count: number) => editCart('shop', (cart) => setCount(cart, thisTab, id, count, seen))
@@ -79,7 +79,7 @@ describe('the cart of this browser (S122, S123, S124, S150)', () => {
   it('drops exactly what was ordered (Q227)', () => {
     put('lantern', 3)
     put('umbrella', 1)
-    takeOutOfCart('shop', [
+    removeBought('shop', [
       { itemId: 'lantern', count: 2 },
       { itemId: 'umbrella', count: 1 },
     ])
@@ -90,9 +90,9 @@ describe('the cart of this browser (S122, S123, S124, S150)', () => {
     put('lantern', 3)
     useSession.setState({ accountId: 'acc-sora' })
     put('lantern', 5)
-    takeOutOfCart('shop', [{ itemId: 'lantern', count: 2 }], 'acc-hikari')
+    removeBought('shop', [{ itemId: 'lantern', count: 2 }], 'acc-hikari')
     expect([stored(), stored('tsudoi.preorder-cart.acc-sora.shop')]).toEqual([{ lantern: 1 }, { lantern: 5 }])
-    takeOutOfCart('shop', [{ itemId: 'lantern', count: 2 }], 'acc-nagisa')
+    removeBought('shop', [{ itemId: 'lantern', count: 2 }], 'acc-nagisa')
     expect(localStorage.getItem('tsudoi.preorder-cart.acc-nagisa.shop')).toBeNull()
   })
 

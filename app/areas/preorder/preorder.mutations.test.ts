@@ -80,10 +80,10 @@ describe('a confirmed cart (C165, S124, Q74, Q226)', () => {
   })
 
   it.each([
-    ['another tab has counted anew', { coins: 500, left: 10 }, 3],
-    ['another tab has taken it out', { coins: 500, left: 10 }, 0],
-    ['the host has changed the price', { coins: 501, left: 10 }, 2],
-    ['the host has fewer left', { coins: 500, left: 1 }, 2],
+    ['another tab has changed the count', { coins: 500, left: 10 }, 3],
+    ['another tab has removed the item', { coins: 500, left: 10 }, 0],
+    ['the server has changed the price', { coins: 501, left: 10 }, 2],
+    ['the server has fewer items left', { coins: 500, left: 1 }, 2],
   ])('is not bought if %s: nothing is sent, and the cart is kept', async (_why, house, count) => {
     const bought = shop(house)
     put(thisTab, 2)

@@ -13,7 +13,7 @@ import { queryClient } from '../../queryClient.ts'
 import { accountNow } from '../../session/accountNow.ts'
 import { countsOf, isSameOrder } from './cart.ts'
 import { hostChanges } from './cartChanges.ts'
-import { currentCart, takeOutOfCart } from './cartStore.ts'
+import { currentCart, removeBought } from './cartStore.ts'
 import { preorderKeys, preorderMutations } from './preorder.keys.ts'
 import { preorderView } from './preorder.mappers.ts'
 import { preorderQuery } from './preorder.queries.ts'
@@ -53,7 +53,7 @@ export const buyCartMutation = mutationOptions({
   },
   onMutate: accountNow,
   onSuccess: async (answer, { paid: { preorderId, items } }, accountId) => {
-    takeOutOfCart(preorderId, items, String(accountId))
+    removeBought(preorderId, items, String(accountId))
     if (accountId !== accountNow()) return
     if (answer) {
       queryClient.setQueryData(

@@ -22,13 +22,13 @@ import { preorderHrefs, shownPreorderView } from './preorder.mappers.ts'
 import { preorderQuery } from './preorder.queries.ts'
 
 /** Prefetches the data of a preorder's page. */
-export const startPreorder: NonNullable<PageFile['start']> = ({ params: { id = '' } }) => {
+export const prefetchPreorder: NonNullable<PageFile['start']> = ({ params: { id = '' } }) => {
   void queryClient.prefetchQuery(preorderQuery(id, isMember()))
 }
 
 /** Like `startPreorder`, for pages that only members see: fetches nothing for a guest (Q17). */
-export const startOwnPreorder: NonNullable<PageFile['start']> = (address) => {
-  if (isMember()) startPreorder(address)
+export const prefetchOwnPreorder: NonNullable<PageFile['start']> = (address) => {
+  if (isMember()) prefetchPreorder(address)
 }
 
 /** The cart of a preorder, merged from all tabs, with a function that changes it. */

@@ -21,7 +21,7 @@ const received = (presentId: string) => ({
 })
 
 /** Mocks a server that answers by `of`. Returns the recorded requests. */
-function handingOver(of: (ids: readonly string[]) => object) {
+function serverAnswering(of: (ids: readonly string[]) => object) {
   const asked: (readonly string[])[] = []
   server.use(
     http.put(path, async ({ request }) => {
@@ -35,7 +35,7 @@ function handingOver(of: (ids: readonly string[]) => object) {
 
 describe('receiving presents (C086, W154)', () => {
   it('receives one once, however often it is tapped, and updates the coins in the header', async () => {
-    const asked = handingOver((ids) => ({ receives: ids.map(received), hasLimitExceededItems: false }))
+    const asked = serverAnswering((ids) => ({ receives: ids.map(received), hasLimitExceededItems: false }))
     queryClient.setQueryData(balanceQuery.queryKey, { free: 0, paid: 0, total: 0 })
     const { result } = hook()
     act(() => {
@@ -48,7 +48,7 @@ describe('receiving presents (C086, W154)', () => {
   })
 
   it('shows the result of each present when several are tapped one after the other', async () => {
-    handingOver(([id = '']) => ({
+    serverAnswering(([id = '']) => ({
       receives: id === 'a' ? [received('a')] : [],
       hasLimitExceededItems: id === 'b',
     }))
@@ -83,7 +83,7 @@ describe('receiving presents (C086, W154)', () => {
   })
 
   it('receives everything once, and shows what was received and what was left', async () => {
-    const asked = handingOver(() => ({ receives: [received('a'), received('b')], hasLimitExceededItems: true }))
+    const asked = serverAnswering(() => ({ receives: [received('a'), received('b')], hasLimitExceededItems: true }))
     const { result } = hook()
     act(() => {
       result.current.receiveAll()

@@ -16,7 +16,7 @@ type Receipts = Readonly<Record<string, Receipt | undefined>>
  * Whether a call for this present is in flight. The mutation cache knows it at once, a button only with the next
  * render.
  */
-const isUnderWay = (id: string) =>
+const isInFlight = (id: string) =>
   queryClient.isMutating({
     mutationKey: receiveMutation.mutationKey,
     predicate: ({ state }) => state.variables === id || state.variables === 'all',
@@ -37,7 +37,7 @@ export function useReceive() {
 
   // Promises, because the callbacks of `mutate` are only called for the latest of several calls.
   const receive = async (id: string) => {
-    if (isUnderWay(id)) return
+    if (isInFlight(id)) return
     set(id, 'receiving')
     try {
       set(id, receiptOf(await mutateAsync(id), id))

@@ -39,10 +39,10 @@ function useKnownAddress(id: string, draft: AddressValues | undefined): Loadable
 export function Component() {
   const { id = '' } = useParams()
   const navigate = useNavigate()
-  const kept = ticketAddressDraft(id)
-  const [draft] = useState(kept.read)
+  const draftStore = ticketAddressDraft(id)
+  const [draft] = useState(draftStore.read)
   const confirm = (values: AddressValues) => {
-    kept.store(values)
+    draftStore.store(values)
     void navigate(paths.ticketAddressConfirm(id))
   }
   return (
@@ -51,10 +51,10 @@ export function Component() {
         ticket={loadableOf(useQuery(privilegeQuery(id)), privilegeView)}
         initial={useKnownAddress(id, draft)}
         now={useNow()}
-        onType={kept.store}
+        onType={draftStore.store}
         onSubmit={confirm}
         ticketHref={paths.privilegeTicket(id)}
-        onLeave={kept.clear}
+        onLeave={draftStore.clear}
       />
     </Page>
   )

@@ -2,8 +2,8 @@ import { getPrivilegeTicket, getTicketAddress } from '@tsudoi/contracts/collecti
 import { call } from '../../api/call.ts'
 
 /** Fetches a special privilege ticket (C068). */
-export const askTicket = (id: string, signal: AbortSignal) => call(getPrivilegeTicket, { params: { id } }, { signal })
+export const fetchTicket = (id: string, signal: AbortSignal) => call(getPrivilegeTicket, { params: { id } }, { signal })
 
 /** Fetches the address that was entered for a ticket (C072). */
-export const askAddress = (ticketId: string, signal: AbortSignal) =>
+export const fetchAddress = (ticketId: string, signal: AbortSignal) =>
   call(getTicketAddress, { query: { ticketId } }, { signal })

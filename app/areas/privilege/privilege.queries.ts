@@ -14,7 +14,7 @@ export const privilegeQuery = (id: string) =>
   queryOptions({
     queryKey: [...collectionKeys.all, 'privilege', id],
     meta: { handles: ['NotFound'] },
-    queryFn: async ({ signal }) => (await calls()).askTicket(id, signal),
+    queryFn: async ({ signal }) => (await calls()).fetchTicket(id, signal),
     refetchOnWindowFocus: 'always',
   })
 
@@ -23,5 +23,5 @@ export const ticketAddressQuery = (ticketId: string) =>
   queryOptions({
     queryKey: [...collectionKeys.all, 'privilege', ticketId, 'address'],
     meta: { handles: ['NotFound'] },
-    queryFn: async ({ signal }) => (await calls()).askAddress(ticketId, signal),
+    queryFn: async ({ signal }) => (await calls()).fetchAddress(ticketId, signal),
   })

@@ -8,7 +8,7 @@ import { Page } from '../../shell/Page.tsx'
 /**
  * Whether the document was loaded from this URL. Then the server has no card.html for it, and has sent the app instead.
  */
-const isAppsOwn = () => {
+const isAppDocument = () => {
   const [navigation] = performance.getEntriesByType('navigation')
   return navigation !== undefined && new URL(navigation.name).pathname === location.pathname
 }
@@ -25,9 +25,9 @@ export function Component() {
   useEffect(() => {
     if (opensDialog) void navigate(paths.cards + search + hash, { replace: true })
     // Without the hash, because a URL that differs only in the hash would not be loaded.
-    else if (!isAppsOwn()) location.replace(location.pathname + search)
+    else if (!isAppDocument()) location.replace(location.pathname + search)
   }, [opensDialog, navigate, search, hash])
-  if (!opensDialog && isAppsOwn())
+  if (!opensDialog && isAppDocument())
     throw new Error('The server does not send card.html for /purchase/card/edit (docs/security.md).')
   return (
     <Page>

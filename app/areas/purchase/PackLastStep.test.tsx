@@ -223,7 +223,7 @@ describe('paying for a pack of coins (R041, X13)', () => {
     ['by another method', { paymentMethod: 'AU' }],
     ['that is paid', { status: 'SUCCEEDED' }],
     ['that is cancelled', { status: 'CANCELLED' }],
-    ['whose deadline is over', { expiryTime: '2020-01-01T00:00:00Z' }],
+    ['whose deadline has passed', { expiryTime: '2020-01-01T00:00:00Z' }],
     ['without a way to pay it', { paymentPage: undefined }],
   ])('places a new order beside an order %s (Q378)', async (_which, facts) => {
     const sent = host()

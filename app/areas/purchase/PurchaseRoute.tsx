@@ -15,9 +15,9 @@ import { onNetworkIdle } from '../../shell/onNetworkIdle.ts'
 import { useMembersOnly } from '../../shell/useMembersOnly.ts'
 import { useNowAt } from '../../shell/useNowAt.ts'
 import { cardsQuery } from './card.queries.ts'
-import { chosenWay, payWays, usualWay } from './payWays.ts'
+import { chosenWay, payWays, defaultWay } from './payWays.ts'
 import { packQuery } from './purchase.queries.ts'
-import { offeredOf } from './purchase.mappers.ts'
+import { packStateOf } from './purchase.mappers.ts'
 
 const loadLastStep = () => withPaymentLine(() => import('./PackLastStep.tsx'))
 const PackLastStep = lazyOnPress(() => loadLastStep().then((file) => file.PackLastStep))
@@ -33,7 +33,7 @@ export function Component() {
   const cards = useQuery({ ...cardsQuery, enabled: viewer === 'member', meta: { isSilent: true } })
   const back = returnTo(search)
   const of = purchaseOf(id, search)
-  const offered = offeredOf(pack)
+  const offered = packStateOf(pack)
   const shown = offered.state === 'ready' && offered.data?.state === 'buyable' ? offered.data.pack : undefined
   const now = useNowAt(shown?.end)
   const ways = payWays({
@@ -42,7 +42,7 @@ export function Component() {
     cardHref: forPurchase(paths.cardEdit, of),
     now,
   })
-  const chosen = chosenWay(ways, search) ?? usualWay(ways)
+  const chosen = chosenWay(ways, search) ?? defaultWay(ways)
   const navigate = useNavigate()
   const [way, setWay] = useState<PayWay>()
   const close = () => setWay(undefined)

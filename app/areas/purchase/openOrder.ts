@@ -11,7 +11,7 @@ import { isCardMethod } from './isCardMethod.ts'
 type Transaction = ResponseOf<typeof listTransactions>['list'][number]
 
 /** Timeout for reading the orders, in ms. The check is a help, not a condition. */
-const patience = 3_000
+const timeoutMs = 3_000
 
 /**
  * Whether an order can still be paid. A card's order without a page is being charged; a second order would charge the
@@ -26,12 +26,12 @@ const canBePaid = ({ paymentMethod, paymentPage, slipNumber }: Transaction): boo
  * order by its key.
  */
 export async function openOrderOf({ paid, order }: ConfirmedOrder<PaidPack>): Promise<string | undefined> {
-  const underWay = openPayment(coinsAction.nameOf(paid))
-  if (underWay && isOpen(underWay)) return undefined
+  const unsettled = openPayment(coinsAction.nameOf(paid))
+  if (unsettled && isOpen(unsettled)) return undefined
   const orders = call(
     listTransactions,
     { query: { gateway: 'SBPS' } },
-    { signal: AbortSignal.timeout(patience), isSilent: true },
+    { signal: AbortSignal.timeout(timeoutMs), isSilent: true },
   )
   const { list } = await orders.catch(() => ({ list: [] }))
   const payable = list.find(
@@ -47,7 +47,7 @@ export async function openOrderOf({ paid, order }: ConfirmedOrder<PaidPack>): Pr
 }
 
 /** Thrown after the confirmation, before the payment: nothing is ordered, and the open order is shown instead. */
-export class OrderIsOpen extends Error {
+export class OpenOrderExists extends Error {
   readonly transactionId: string
 
   constructor(transactionId: string) {

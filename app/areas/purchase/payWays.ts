@@ -14,7 +14,7 @@ const notes: Readonly<Record<PurchaseMethod, string>> = {
   SOFT_BANK: `次に、${orderMethodText.SOFT_BANK}の画面が開きます。`,
 }
 
-interface Known {
+interface PayWayFacts {
   /** The member's cards; empty while unknown. */
   cards: readonly RegisteredCard[]
   /** Brand of a card that was typed for this purchase (Q121). */
@@ -33,7 +33,7 @@ const wayOfCard = (card: RegisteredCard): PayWay => ({
 })
 
 /** Pays with the typed card; if there is none, links to the card form. */
-function wayOfNewCard({ held, cardHref }: Known): PayWay {
+function wayOfNewCard({ held, cardHref }: PayWayFacts): PayWay {
   const way = { value: 'CREDIT_CARD', method: 'CREDIT_CARD' } as const
   return held
     ? { ...way, label: `${orderMethodText.CREDIT_CARD}（入力した${cardBrandText[held]}）`, note: notes.CREDIT_CARD }
@@ -44,14 +44,14 @@ function wayOfNewCard({ held, cardHref }: Known): PayWay {
  * The selectable payment methods (A§3): cards that have not expired, a card to type, and the methods with a page or a
  * shop.
  */
-export const payWays = (known: Known): readonly PayWay[] => [
+export const payWays = (known: PayWayFacts): readonly PayWay[] => [
   ...known.cards.filter((card) => expiryState(card, known.now) !== 'expired').map(wayOfCard),
   wayOfNewCard(known),
   ...payMethods.map((method) => ({ value: method, method, label: orderMethodText[method], note: notes[method] })),
 ]
 
 /** The default method: the newest card, otherwise the first method that needs no input here. */
-export const usualWay = (ways: readonly PayWay[]): string =>
+export const defaultWay = (ways: readonly PayWay[]): string =>
   (ways.find(({ card }) => card !== undefined) ?? ways.find(({ method }) => method === payMethods[0]))?.value ?? ''
 
 /** The method that the URL names by `method`, and by `card` for a registered one; undefined if there is none. */

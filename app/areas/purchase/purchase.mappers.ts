@@ -23,7 +23,7 @@ type Pack = ResponseOf<typeof validateShopCoin>
  * The state of a pack from its query: it can be bought, it is refused with a reason, or it does not exist (undefined).
  * The latest answer counts.
  */
-export function offeredOf(query: UseQueryResult<Pack>): Loadable<Offered | undefined> {
+export function packStateOf(query: UseQueryResult<Pack>): Loadable<Offered | undefined> {
   const { error } = query
   if (isNotFound(error)) return ready(undefined)
   if (error instanceof ApiError && refusals.includes(error.messageCode ?? ''))

@@ -5,7 +5,7 @@ import { closePayment } from '../../payments/openPayments.ts'
 import type { ConfirmedOrder } from '../../payments/paidAction.ts'
 import { pay } from '../../payments/pay.ts'
 import { queryClient } from '../../queryClient.ts'
-import { openOrderOf, OrderIsOpen } from './openOrder.ts'
+import { openOrderOf, OpenOrderExists } from './openOrder.ts'
 import { packQuery } from './purchase.queries.ts'
 
 /** Where to continue with an order: its page at the gateway, or its id. */
@@ -21,7 +21,7 @@ export interface Ordered {
 async function placeOrder({ paid, order }: ConfirmedOrder<PaidPack>): Promise<Ordered> {
   const outcome = await pay(coinsAction, paid, order, async () => {
     const open = await openOrderOf({ paid, order })
-    if (open) throw new OrderIsOpen(open)
+    if (open) throw new OpenOrderExists(open)
   })
   if ('answer' in outcome) return outcome.answer
   // The order's own page shows the outcome.
@@ -38,7 +38,7 @@ export const purchaseMutation = mutationOptions({
   mutationKey: ['purchase'],
   mutationFn: (confirmed: ConfirmedOrder<PaidPack>): Promise<Ordered> =>
     placeOrder(confirmed).catch((error: unknown) => {
-      if (error instanceof OrderIsOpen) return { transactionId: error.transactionId, isOpen: true }
+      if (error instanceof OpenOrderExists) return { transactionId: error.transactionId, isOpen: true }
       throw error
     }),
   onSuccess: (_ordered, { paid }) => {

@@ -4,7 +4,7 @@ import { Page } from '../../shell/Page.tsx'
 import { serialDraft } from './serialDraft.ts'
 import { useSerialCodes } from './useSerialCodes.ts'
 
-const keepTyped = (codes: string) => serialDraft.store({ codes })
+const storeTyped = (codes: string) => serialDraft.store({ codes })
 
 /** Registers serial codes. A page of our own (Q32). */
 export function Component() {
@@ -14,7 +14,7 @@ export function Component() {
       <SerialCodeScreen
         typed={typed}
         step={step}
-        onType={keepTyped}
+        onType={storeTyped}
         onCheck={check}
         onRegister={register}
         onBack={back}

@@ -18,7 +18,7 @@ export function useSerialCodes() {
   const checking = useMutation(checkMutation)
   const registering = useMutation(registerMutation)
 
-  const keep = (codes: string) => {
+  const storeTyped = (codes: string) => {
     serialDraft.store({ codes })
     setTyped(codes)
   }
@@ -48,7 +48,7 @@ export function useSerialCodes() {
       const answer = await registering.mutateAsync(sent)
       await loadCatalogue()
       const refused = [...step.refused, ...refusedCodes(answer)]
-      keep(codesLeft(typedNow(), [...sent, ...step.refused.map(codeOf)], refused.map(codeOf)))
+      storeTyped(codesLeft(typedNow(), [...sent, ...step.refused.map(codeOf)], refused.map(codeOf)))
       const codes = goodCodes(answer)
       const registered = codes.length > 0 ? { codes, isLimited: answer.hasLimitExceededItems } : undefined
       setStep({ at: 'entry', refused, registered })

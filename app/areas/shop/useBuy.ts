@@ -10,7 +10,7 @@ import { isMember, requireLogin } from '../../session/sessionStore.ts'
 import { checkPackMutation } from './shop.mutations.ts'
 
 /** URL of the current page without its hash, to return to later (S105, Q84). */
-function here(): string {
+function currentPageUrl(): string {
   const { origin, pathname, search } = location
   return callbackOf(origin + pathname + search)
 }
@@ -27,7 +27,7 @@ export function useBuy() {
     if (!isMember()) return requireLogin()
     if (isSending(checkPackMutation.mutationKey)) return
     mutate(item, {
-      onSuccess: () => void navigate(paths.purchase(item.id, here()), { replace: true }),
+      onSuccess: () => void navigate(paths.purchase(item.id, currentPageUrl()), { replace: true }),
       onError: (error) => setIsOverMonth(failedWith(error, 'MaxAmountExceed')),
     })
   }

@@ -26,7 +26,7 @@ const loadQuestions = () => withPaymentLine(() => import('./StoryQuestions.tsx')
 const StoryQuestions = lazyOnPress(() => loadQuestions().then((file) => file.StoryQuestions))
 
 /** Preloads what a press on an episode needs: its dialogs and the player. */
-function loadAhead(): void {
+function preload(): void {
   const files = [loadQuestions(), import('./StoryPlayerRoute.tsx'), import('./player/StoryPlayerPage.tsx')]
   // A failed import is retried, and reported, when the user presses.
   for (const file of files) file.catch(() => {})
@@ -54,7 +54,7 @@ export function Component() {
     open(next)
   }
   const now = useNowAt(group.data?.charge?.nextTime, group.data?.storyGroup.publicationEndTime)
-  useEffect(() => onNetworkIdle(loadAhead), [])
+  useEffect(() => onNetworkIdle(preload), [])
 
   const shownReader = loadableOf(reader, (data) => readerView(data, isMemberNow ? undefined : onDevice))
   const known = shownReader.state === 'ready' ? shownReader.data.names : undefined

@@ -31,10 +31,10 @@ export function Component() {
   // Not by Suspense, which would show the skeleton for at least 300 ms.
   const { module: StoryPlayerPage } = useLazyModule(player, { wanted: true, onFailed: setFailure })
   if (failure) throw failure
-  return StoryPlayerPage ? <StoryPlayerPage form={form} named={names} /> : <Curtain form={form} />
+  return StoryPlayerPage ? <StoryPlayerPage form={form} named={names} /> : <PlayerPlaceholder form={form} />
 }
 
-function Curtain({ form }: { form: 'PORTRAIT' | 'LANDSCAPE' }) {
+function PlayerPlaceholder({ form }: { form: 'PORTRAIT' | 'LANDSCAPE' }) {
   const { ipId } = episodeIn(useParams())
   return (
     <Page channel={{ id: ipId }}>

@@ -37,7 +37,7 @@ export interface StoryQuestionsProps {
 }
 
 /** Another tab has used the charge first. */
-const usedCharge = `チャージはもう使われています。次にチャージで読める時刻を確かめてください。${untouched.coins}`
+const chargeUsedText = `チャージはもう使われています。次にチャージで読める時刻を確かめてください。${untouched.coins}`
 
 const namesState = (reader: Loadable<StoryReader>) => {
   if (reader.state === 'loading') return 'unknown'
@@ -56,7 +56,7 @@ export function StoryQuestions(props: StoryQuestionsProps) {
   const balance = useQuery({ ...balanceQuery, enabled: isMember })
   const charging = useMutation(chargeMutation)
   // Keeps the confirmed dialog open, even if coins, charge or badge have changed in the meantime.
-  const [held, setHeld] = useState<'buy' | 'charge' | 'coins'>()
+  const [confirmed, setHeld] = useState<'buy' | 'charge' | 'coins'>()
   const episode = story.episodeList.find(({ id }) => id === intent.episodeId)
   const names = reader.state === 'ready' ? reader.data.names : undefined
   const asked = stepOf(intent, {
@@ -68,7 +68,7 @@ export function StoryQuestions(props: StoryQuestionsProps) {
     tips: tips.state,
     names: namesState(reader),
   })
-  const step = held ?? asked
+  const step = confirmed ?? asked
 
   const read = () => {
     if (episode && names && isHere()) void navigate(playerHref(group, episode.id, names), { replace: true })
@@ -115,7 +115,7 @@ export function StoryQuestions(props: StoryQuestionsProps) {
               onSuccess: read,
               onError: (error) => {
                 onClose()
-                if (failedWith(error, 'PermissionDenied')) onRefused(usedCharge)
+                if (failedWith(error, 'PermissionDenied')) onRefused(chargeUsedText)
               },
             },
           )

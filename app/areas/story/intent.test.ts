@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stepOf, intentHref, intentOf, type Known, type Intent } from './intent.ts'
+import { stepOf, intentHref, intentOf, type IntentContext, type Intent } from './intent.ts'
 
 const page = '/channel/a/story/b'
 const read = (href: string) => intentOf(new URL(href, 'https://tsudoi.example').searchParams)
@@ -21,7 +21,7 @@ describe('an intent in the URL of a story (R052)', () => {
 
 const free = { id: '1', title: '一', coins: 0, href: '' }
 const locked = { ...free, coins: 30, badge: 'PURCHASE' as const }
-const known: Known = {
+const known: IntentContext = {
   viewer: 'member',
   episode: locked,
   isOver: false,
@@ -31,7 +31,8 @@ const known: Known = {
   names: 'given',
 }
 const guest = { ...known, viewer: 'guest' as const }
-const step = (by: Intent['by'], facts: Partial<Known> = {}) => stepOf({ by, episodeId: '1' }, { ...known, ...facts })
+const step = (by: Intent['by'], facts: Partial<IntentContext> = {}) =>
+  stepOf({ by, episodeId: '1' }, { ...known, ...facts })
 
 describe('the step before an episode (W084, W138)', () => {
   it('is the confirmation if there are enough coins or their number is unknown (W138)', () => {

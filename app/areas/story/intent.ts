@@ -26,7 +26,7 @@ export function intentHref(page: string, { by, episodeId }: Intent): string {
 }
 
 /** What is known when the next step of an intent is determined. */
-export interface Known {
+export interface IntentContext {
   viewer: Viewer
   episode: StoryEpisode | undefined
   /** The story's period has ended, so nothing more is sold. */
@@ -47,7 +47,7 @@ export type Step = 'none' | 'wait' | 'login' | 'tips' | 'names' | 'buy' | 'coins
  * The next step of an intent. The order is login, tips, names, and then coins. Unknown coins do not block the purchase,
  * because the server checks them (X13).
  */
-export function stepOf({ by }: Intent, known: Known): Step {
+export function stepOf({ by }: Intent, known: IntentContext): Step {
   const { viewer, episode, isOver, canCharge, coins, tips, names } = known
   if (by === 'tips' || by === 'names') return by
   if (!episode) return 'none'

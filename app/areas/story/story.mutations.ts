@@ -14,13 +14,13 @@ import { balanceQuery } from '../../queries/member.queries.ts'
 import { readerQuery } from '../../queries/story.queries.ts'
 import { queryClient } from '../../queryClient.ts'
 import { accountNow } from '../../session/accountNow.ts'
-import { keepViewed } from './player/readingStore.ts'
+import { storeViewed } from './player/readingStore.ts'
 
 type Viewed = ResponseOf<typeof viewStoryEpisode>
 
 /** Stores the reward, which is only in this answer, for the end of the episode, and takes the new balance. */
 function afterView({ balance, actionReward, sentToPresents }: Viewed, episodeId: string, accountId: unknown): void {
-  keepViewed(String(accountId), episodeId, actionReward, sentToPresents)
+  storeViewed(String(accountId), episodeId, actionReward, sentToPresents)
   if (accountId !== accountNow()) return
   queryClient.setQueryData(balanceQuery.queryKey, balance)
   afterEpisode()

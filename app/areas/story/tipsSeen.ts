@@ -3,8 +3,8 @@ import { deviceStore } from '../../session/textStore.ts'
 const key = 'tsudoi.tips-seen'
 
 function read(): string[] {
-  const kept = deviceStore.getJson(key)
-  return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : []
+  const stored = deviceStore.getJson(key)
+  return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : []
 }
 
 /**
@@ -13,5 +13,5 @@ function read(): string[] {
  */
 export const wereTipsSeen = (tutorialId: string): boolean => read().includes(tutorialId)
 
-export const keepTipsSeen = (tutorialId: string): void =>
+export const storeTipsSeen = (tutorialId: string): void =>
   deviceStore.setJson(key, [...new Set([...read(), tutorialId])])

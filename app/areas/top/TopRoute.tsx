@@ -14,7 +14,7 @@ import { useNow } from '../../shell/useNow.ts'
 import { programmeView } from '../../mappers/channel.mappers.ts'
 
 /** Number of channels on the page, whose programme is shown. */
-const onCover = 6
+const shownChannels = 6
 
 export function start() {
   void queryClient.prefetchInfiniteQuery(channelsQuery)
@@ -43,7 +43,7 @@ export function Component() {
   const { state } = useLocation() as { state: { hasLeft?: boolean } | null }
   const { items: channels } = useChannels()
   const isMember = useIsMember()
-  const shown = channels.state === 'ready' ? channels.data.slice(0, onCover) : undefined
+  const shown = channels.state === 'ready' ? channels.data.slice(0, shownChannels) : undefined
   const programme = useProgramme(shown?.map(({ id }) => id))
   return (
     <Page>

@@ -28,7 +28,7 @@ export function Component() {
   const named = useSearchParams()[0].get('target')
   const target = shown?.targets.find((each) => each.id === named)
   const canVote = shown?.points !== undefined && votingState(shown.campaign, screen.now) === 'open'
-  useOnce(target && canVote && isKnown ? () => choose(target) : undefined)
+  useOnceReady(target && canVote && isKnown ? () => choose(target) : undefined)
   const sheet = isOpen && isKnown && shown?.points && (
     <LazyVotingSheet
       kind="ranking"
@@ -54,7 +54,7 @@ export function Component() {
 }
 
 /** Calls `act` as soon as it is defined, once per visit. */
-function useOnce(act: (() => void) | undefined): void {
+function useOnceReady(act: (() => void) | undefined): void {
   const isDone = useRef(false)
   const doIt = useEffectEvent(() => act?.())
   const isReady = act !== undefined

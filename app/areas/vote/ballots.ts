@@ -42,7 +42,7 @@ function store(open: Readonly<Record<string, Ballot>>): void {
   tabStore.setJson(ballotsKey, Object.values(open))
 }
 
-export const keepBallot = (ballot: Ballot): void =>
+export const storeBallot = (ballot: Ballot): void =>
   store({ ...useBallots.getState().open, [ballot.campaignId]: ballot })
 
 /** Removes a vote that the server has answered. */

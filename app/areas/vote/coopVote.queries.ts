@@ -9,7 +9,7 @@ import { voteKeys } from './vote.keys.ts'
 const meta = { handles: ['NotFound', 'OutOfTerm'] }
 
 /** Maximum interval between two polls, in ms. */
-const often = 60_000
+const maxPollMs = 60_000
 
 /** A coop vote (C179), polled every minute while the page is visible, because all members' votes change it. */
 export const coopVoteQuery = (id: string, isMember: boolean) =>
@@ -19,7 +19,7 @@ export const coopVoteQuery = (id: string, isMember: boolean) =>
     queryFn: ({ signal }) => call(getCoopVoteCampaign, { params: { id } }, { signal }),
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state: { data } }) =>
-      data !== undefined && Math.min(often, untilNextMoment(data.campaign, serverNow())),
+      data !== undefined && Math.min(maxPollMs, untilNextMoment(data.campaign, serverNow())),
   })
 
 export const coopRewardQuery = (id: string, isMember: boolean) =>

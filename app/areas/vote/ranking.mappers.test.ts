@@ -2,13 +2,13 @@ import type { getVoteResult } from '@tsudoi/contracts/vote/vote.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import { describe, expect, it } from 'vitest'
 import { rankingView, seenOf } from './ranking.mappers.ts'
-import { keepSeen, seenBefore } from './seenRankings.ts'
+import { storeSeen, seenBefore } from './seenRankings.ts'
 
 type Answer = ResponseOf<typeof getVoteResult>
 type Line = Answer['targetResultList'][number]
 
 /** Pseudo-random numbers, the same for equal seeds (mulberry32). */
-function chance(seed: number): () => number {
+function seededRandom(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -19,8 +19,8 @@ function chance(seed: number): () => number {
 }
 
 /** A random ranking with many ties. The order within a tie is the server's own. */
-function fuzzed(seed: number): Answer {
-  const next = chance(seed)
+function randomRanking(seed: number): Answer {
+  const next = seededRandom(seed)
   const lines = Array.from({ length: Math.floor(next() * 60) }, (_, at) => ({
     targetId: `target-${Math.floor(next() * 1e6)}-${at}`,
     name: `曲${at}`,
@@ -57,15 +57,15 @@ const after: Answer = {
 describe('the shown ranking (R074, W106, C154)', () => {
   it('equals the server’s, rank by rank and row by row, for 1,000 random rankings', () => {
     for (let seed = 1; seed <= 1_000; seed += 1) {
-      const answer = fuzzed(seed)
+      const answer = randomRanking(seed)
       const { rows } = rankingView(answer)
-      const told = answer.targetResultList
+      const results = answer.targetResultList
       // Within a tie the order is the answer's.
       expect(rows.map(({ id, rank, votes }) => [id, rank, votes])).toEqual(
-        told.map(({ targetId, rank, obtainedAmount }) => [targetId, rank, obtainedAmount]),
+        results.map(({ targetId, rank, obtainedAmount }) => [targetId, rank, obtainedAmount]),
       )
       expect(rows.map(({ isTied }) => isTied)).toEqual(
-        told.map((each) => told.some((other) => other !== each && other.obtainedAmount === each.obtainedAmount)),
+        results.map((each) => results.some((other) => other !== each && other.obtainedAmount === each.obtainedAmount)),
       )
     }
   })
@@ -103,7 +103,7 @@ describe('rankings that this device has shown', () => {
   const seen = (hour: number) => ({ asOf: `2026-03-04T0${hour}:00:00.000Z`, ranks: { a: hour } })
 
   it('return the one before the shown ranking, even after a reload', () => {
-    for (const hour of [1, 2, 2, 3]) keepSeen('vote', seen(hour))
+    for (const hour of [1, 2, 2, 3]) storeSeen('vote', seen(hour))
     expect(seenBefore('vote', seen(3).asOf)).toEqual(seen(2))
     expect(seenBefore('vote', seen(4).asOf)).toEqual(seen(3))
     expect(seenBefore('other', seen(4).asOf)).toBeUndefined()
@@ -111,7 +111,7 @@ describe('rankings that this device has shown', () => {
   })
 
   it('are dropped after eight campaigns, and malformed ones are ignored', () => {
-    for (let at = 0; at < 9; at += 1) keepSeen(`vote-${at}`, seen(1))
+    for (let at = 0; at < 9; at += 1) storeSeen(`vote-${at}`, seen(1))
     expect(seenBefore('vote-0', seen(2).asOf)).toBeUndefined()
     expect(seenBefore('vote-1', seen(2).asOf)).toEqual(seen(1))
     for (const broken of ['{', '[]', '{"vote-8":7}', '{"vote-8":[{"asOf":3}]}', 'null']) {

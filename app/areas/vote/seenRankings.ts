@@ -2,21 +2,21 @@ import { deviceStore } from '../../session/textStore.ts'
 import type { SeenRanking } from './ranking.mappers.ts'
 
 /** Rankings contain no personal data, so they are stored for the device and kept when a session ends. */
-const stored = 'tsudoi.rankings'
+const storageKey = 'tsudoi.rankings'
 /** Maximum number of stored campaigns, because storage is limited. */
-const most = 8
+const maxCampaigns = 8
 
 /** Two rankings per campaign: the one that is shown, and the one before it, with which it is compared. */
-type Seen = Readonly<Record<string, readonly SeenRanking[]>>
+type SeenByCampaign = Readonly<Record<string, readonly SeenRanking[]>>
 
 const isSeen = (value: unknown): value is SeenRanking => {
   const { asOf, ranks } = (value ?? {}) as Partial<SeenRanking>
   return typeof asOf === 'string' && typeof ranks === 'object' && ranks !== null
 }
 
-const readAll = (): Seen =>
+const readAll = (): SeenByCampaign =>
   Object.fromEntries(
-    Object.entries(deviceStore.getJson(stored) ?? {}).map(([id, list]: [string, unknown]) => [
+    Object.entries(deviceStore.getJson(storageKey) ?? {}).map(([id, list]: [string, unknown]) => [
       id,
       Array.isArray(list) ? list.filter(isSeen) : [],
     ]),
@@ -27,9 +27,9 @@ export const seenBefore = (id: string, asOf: string | undefined): SeenRanking | 
   readAll()[id]?.find((each) => asOf !== undefined && each.asOf < asOf)
 
 /** Stores a ranking that has been shown. */
-export function keepSeen(id: string, shown: SeenRanking): void {
+export function storeSeen(id: string, shown: SeenRanking): void {
   const { [id]: known = [], ...others } = readAll()
   if (known.some(({ asOf }) => asOf >= shown.asOf)) return
-  const campaigns = [[id, [shown, ...known].slice(0, 2)], ...Object.entries(others)].slice(0, most)
-  deviceStore.setJson(stored, Object.fromEntries(campaigns))
+  const campaigns = [[id, [shown, ...known].slice(0, 2)], ...Object.entries(others)].slice(0, maxCampaigns)
+  deviceStore.setJson(storageKey, Object.fromEntries(campaigns))
 }

@@ -4,7 +4,7 @@ import type { Ranking, VoteTarget } from '@tsudoi/design-system/screens/vote/vot
 import { useEffect } from 'react'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { rankingView, seenOf } from './ranking.mappers.ts'
-import { keepSeen, seenBefore } from './seenRankings.ts'
+import { storeSeen, seenBefore } from './seenRankings.ts'
 import { voteResultQuery } from './vote.queries.ts'
 
 /**
@@ -16,7 +16,7 @@ export function useRanking(id: string, targets?: readonly VoteTarget[]): Loadabl
   const ranking = loadableOf(query, (answer) => rankingView(answer, seenBefore(id, asOf), targets))
   useEffect(() => {
     const shown = query.data && seenOf(rankingView(query.data))
-    if (shown) keepSeen(id, shown)
+    if (shown) storeSeen(id, shown)
   }, [id, query.data])
   return ranking
 }

@@ -6,7 +6,7 @@ import { queryClient } from '../../queryClient.ts'
 import { receiveRewardMutation, type Receipt } from './voteReward.mutations.ts'
 
 /** Whether a call is in flight. The mutation cache knows it at once, a button only with the next render. */
-const isUnderWay = () => queryClient.isMutating({ mutationKey: receiveRewardMutation.mutationKey }) > 0
+const isInFlight = () => queryClient.isMutating({ mutationKey: receiveRewardMutation.mutationKey }) > 0
 
 /**
  * Receives rewards one at a time. A failure is shown at its row, unless the refetched list shows the reward as
@@ -16,7 +16,7 @@ export function useReceiveReward(kind: Receipt['kind'], campaignId: string) {
   const { mutate, variables, isPending } = useMutation(receiveRewardMutation)
   const [failed, setFailed] = useState<Receiving['failed']>()
   const onReceive = (rewardId: string) => {
-    if (isUnderWay()) return
+    if (isInFlight()) return
     setFailed(undefined)
     mutate({ kind, campaignId, rewardId }, { onError: (error) => setFailed({ id: rewardId, text: sentenceOf(error) }) })
   }

@@ -14,7 +14,7 @@ import { bonusView, shownVoteView, voteHrefs } from './vote.mappers.ts'
 import { voteBonusQuery, voteCampaignQuery } from './vote.queries.ts'
 
 /** A campaign from its query; `missing` if it does not exist, `hidden` if it is not public. */
-export function foundOf<Answer, View>(query: UseQueryResult<Answer>, view: (answer: Answer) => View) {
+export function foundCampaignOf<Answer, View>(query: UseQueryResult<Answer>, view: (answer: Answer) => View) {
   const isHere = query.data !== undefined
   if (!isHere && isNotFound(query.error)) return ready<FoundCampaign<View>>('missing')
   if (!isHere && failedWith(query.error, 'OutOfTerm')) return ready<FoundCampaign<View>>('hidden')
@@ -27,7 +27,7 @@ export function useVotePage() {
   const isMember = useIsMember()
   const { login } = useEntryHrefs()
   const query = useQuery(voteCampaignQuery(id, isMember))
-  const vote = foundOf(query, (answer) => shownVoteView(answer, isMember))
+  const vote = foundCampaignOf(query, (answer) => shownVoteView(answer, isMember))
   const shown = vote.state === 'ready' && typeof vote.data === 'object' ? vote.data : undefined
   const now = useNowAt(shown?.campaign.start, shown?.campaign.end)
   useGuestClock(shown !== undefined)

@@ -298,27 +298,30 @@ describe('a vote whose answer is lost (X13, E001, E002)', () => {
     ['a 503', refusal('', 503)],
     ['too many requests', refusal('TooManyRequests', 429)],
     ['garbage', () => new Response('<html>', { status: 200 })],
-    ['an answer of another shape', () => HttpResponse.json({ rewardList: 7 })],
-  ])('after %s is sent again with the same key, also after a reload, until its outcome is known', async (_what, fault) => {
-    const { sent, answers } = host()
-    answers(fault)
-    const sheet = ready()
-    vote(sheet)
-    await becomes(sheet, 'unknown')
-    expect(hasBallot('vote-1')).toBe(true)
-    expect(useErrorQueue.getState().messages).toEqual([])
-    sheet.unmount()
-    const again = renderHook(() => useVoting('ranking', 'vote-1', { id: 'letter', name: '手紙' }, album), {
-      wrapper: queryWrapper,
-    })
-    expect(again.result.current).toMatchObject({ step: { at: 'unknown' }, draft: { subject: boat, amount: '10' } })
-    answers(done)
-    act(() => again.result.current?.onVote())
-    await waitFor(() => expect(again.result.current?.step.at).toBe('done'))
-    expect(sent).toHaveLength(2)
-    expect(sent[1]).toEqual(sent[0])
-    expect(hasBallot('vote-1')).toBe(false)
-  })
+    ['an answer of an unexpected format', () => HttpResponse.json({ rewardList: 7 })],
+  ])(
+    'after %s is sent again with the same key, also after a reload, until its outcome is known',
+    async (_what, fault) => {
+      const { sent, answers } = host()
+      answers(fault)
+      const sheet = ready()
+      vote(sheet)
+      await becomes(sheet, 'unknown')
+      expect(hasBallot('vote-1')).toBe(true)
+      expect(useErrorQueue.getState().messages).toEqual([])
+      sheet.unmount()
+      const again = renderHook(() => useVoting('ranking', 'vote-1', { id: 'letter', name: '手紙' }, album), {
+        wrapper: queryWrapper,
+      })
+      expect(again.result.current).toMatchObject({ step: { at: 'unknown' }, draft: { subject: boat, amount: '10' } })
+      answers(done)
+      act(() => again.result.current?.onVote())
+      await waitFor(() => expect(again.result.current?.step.at).toBe('done'))
+      expect(sent).toHaveLength(2)
+      expect(sent[1]).toEqual(sent[0])
+      expect(hasBallot('vote-1')).toBe(false)
+    },
+  )
 
   it('is deleted with the session', async () => {
     const { answers } = host()

@@ -11,7 +11,7 @@ import { useBallots, type Ballot } from './ballots.ts'
 import { keptAmount, keepAmount } from './keptAmount.ts'
 import { readAnew } from './readAnew.ts'
 import { isRefusal, voteMutation, type VoteAnswer } from './vote.mutations.ts'
-import { acceptBonus, beginVoting, meetBonus, refusedWith, type Voting } from './voting.ts'
+import { acceptBonus, beginVoting, withCurrentBonus, refusedWith, type Voting } from './voting.ts'
 
 /** Replaces the catalogue's message about a changed price by one about votes. */
 const votesChanged = {
@@ -40,11 +40,11 @@ const doneWith = (draft: VoteDraft, { obtainedAmount, votableAmount, rewardList 
 })
 
 /** The state of the sheet. A vote without an answer comes first. */
-function shownOf(voting: Voting | undefined, open: Ballot | undefined, isUnderWay: boolean, bonus?: VoteBonus) {
+function shownOf(voting: Voting | undefined, open: Ballot | undefined, isInFlight: boolean, bonus?: VoteBonus) {
   const draft = open?.draft ?? voting?.draft
-  if (isUnderWay && draft) return { draft, step: { at: 'sending' as const } }
+  if (isInFlight && draft) return { draft, step: { at: 'sending' as const } }
   if (open) return { draft: open.draft, step: { at: 'unknown' as const } }
-  return voting && meetBonus(voting, bonus)
+  return voting && withCurrentBonus(voting, bonus)
 }
 
 /**
@@ -60,11 +60,11 @@ export function useVoting(
   const [voting, setVoting] = useState(() => chosen && beginVoting(chosen, bonus, keptAmount(campaignId, chosen.id)))
   const open = useBallots((ballots) => ballots.open[campaignId])
   const { mutate } = useMutation(voteMutation)
-  const underWay = useIsMutating({
+  const inFlightCount = useIsMutating({
     mutationKey: voteMutation.mutationKey,
     predicate: ({ state }) => (state.variables as Ballot | undefined)?.campaignId === campaignId,
   })
-  const shown = shownOf(voting, open, underWay > 0, bonus)
+  const shown = shownOf(voting, open, inFlightCount > 0, bonus)
   if (!shown) return undefined
 
   const vote = () => {
@@ -78,7 +78,7 @@ export function useVoting(
       },
     )
   }
-  const go = (at: 'edit' | 'confirm') => setVoting({ draft: shown.draft, step: { at } })
+  const goToStep = (at: 'edit' | 'confirm') => setVoting({ draft: shown.draft, step: { at } })
   return {
     ...shown,
     onDraft: (change: Partial<Pick<VoteDraft, 'amount' | 'photoIds'>>) => {
@@ -89,9 +89,9 @@ export function useVoting(
     onNext: () => {
       // The refetch after the refusal may have failed, so refetch what it was about.
       if (shown.step.at === 'refused') void readAnew(campaignId)
-      go('confirm')
+      goToStep('confirm')
     },
-    onBack: () => (shown.step.at === 'changed' ? setVoting(acceptBonus(shown, bonus)) : go('edit')),
+    onBack: () => (shown.step.at === 'changed' ? setVoting(acceptBonus(shown, bonus)) : goToStep('edit')),
     onVote: vote,
   }
 }

@@ -3,5 +3,5 @@
  * viewer.
  */
 export const voteKeys = {
-  one: (id: string, ...of: unknown[]) => ['vote', id, ...of],
+  one: (id: string, ...part: unknown[]) => ['vote', id, ...part],
 }

@@ -95,11 +95,11 @@ export function amountRewardsView(
   { totalVotedAmount: voted, rewardList }: ResponseOf<typeof getVoteUserReward>,
   reached: readonly WireReward[],
 ): AmountRewards {
-  const has = new Set(reached.map(({ rewardId }) => rewardId))
+  const reachedIds = new Set(reached.map(({ rewardId }) => rewardId))
   return {
     voted,
     rewards: rewardList.map((reward) => {
-      const isReached = reward.requiredAmount <= voted || has.has(reward.rewardId)
+      const isReached = reward.requiredAmount <= voted || reachedIds.has(reward.rewardId)
       return rewardView(reward, { isReached, isReceived: isReached })
     }),
   }
@@ -140,20 +140,20 @@ export function coopRewardsView(answer: ResponseOf<typeof listCoopVoteReward>, p
   )
 }
 
-interface Entry {
+interface HrefContext {
   isMember: boolean
   /** URL of the login that returns to this page. */
   login: string
 }
 
-const everyHref = ({ isMember, login }: Entry) => ({
+const everyHref = ({ isMember, login }: HrefContext) => ({
   collection: paths.collection,
   presents: paths.presents,
   login,
   top: isMember ? paths.home : paths.top,
 })
 
-export const voteHrefs = (id: string, entry: Entry): VoteHrefs => ({
+export const voteHrefs = (id: string, entry: HrefContext): VoteHrefs => ({
   ...everyHref(entry),
   campaign: paths.vote(id),
   ranking: paths.voteRanking(id),
@@ -161,7 +161,7 @@ export const voteHrefs = (id: string, entry: Entry): VoteHrefs => ({
   reward: paths.voteReward(id),
 })
 
-export const coopHrefs = (id: string, entry: Entry) => ({
+export const coopHrefs = (id: string, entry: HrefContext) => ({
   ...everyHref(entry),
   campaign: paths.coopVote(id),
   reward: paths.coopVoteReward(id),

@@ -6,9 +6,9 @@ import { ApiError } from '../../api/apiError.ts'
 import { call } from '../../api/call.ts'
 import { forgetKey, keyOf } from '../../api/idempotencyKeys.ts'
 import { afterTakingPart } from '../../queries/invalidations.ts'
-import { closeBallot, keepBallot, type Ballot } from './ballots.ts'
+import { closeBallot, storeBallot, type Ballot } from './ballots.ts'
 import { keepAmount } from './keptAmount.ts'
-import { keepReached } from './reachedRewards.ts'
+import { storeReached } from './reachedRewards.ts'
 import { readAnew } from './readAnew.ts'
 
 /** The answer to a vote. A coop vote has no photos and grants no rewards by itself. */
@@ -51,13 +51,13 @@ const forgetKeyOf = (ballot: Ballot) => forgetKey(keyName(ballot), keyOf(keyName
 export const voteMutation = mutationOptions({
   mutationKey: ['vote'],
   meta: { isSilent: true },
-  onMutate: keepBallot,
+  onMutate: storeBallot,
   mutationFn: (ballot: Ballot) => send(ballot, keyOf(keyName(ballot))),
   onSuccess: ({ rewardList }, ballot) => {
     forgetKeyOf(ballot)
     closeBallot(ballot)
     keepAmount(ballot.campaignId, '', '')
-    keepReached(ballot.campaignId, rewardList)
+    storeReached(ballot.campaignId, rewardList)
     afterTakingPart()
     void readAnew(ballot.campaignId)
   },

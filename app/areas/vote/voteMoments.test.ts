@@ -9,7 +9,7 @@ describe('the time until a vote is refetched, by the server’s clock', () => {
     ['its beginning', '2026-03-01T02:59:30Z', 30_000],
     ['its end', '2026-03-08T02:59:59Z', 1_000],
     ['midnight in Japan, with its new points', '2026-03-04T14:59:00Z', 60_000],
-    ['an hour later, where nothing changes sooner', '2026-03-04T05:00:00Z', 3_600_000],
+    ['an hour later, if nothing changes sooner', '2026-03-04T05:00:00Z', 3_600_000],
   ])('ends at %s (R073, R075)', (_what, now, wait) => {
     expect(untilNextMoment(period, at(now))).toBe(wait)
   })

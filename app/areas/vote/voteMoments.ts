@@ -3,7 +3,7 @@ import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import { nextMidnightInJapan } from '@tsudoi/design-system/text/japanTime'
 
 /** Longest delay of a timer, in ms. Timers stop while the page sleeps, so a longer one could be far off. */
-const longestWait = 60 * 60_000
+const maxTimerMs = 60 * 60_000
 
 interface Period {
   votingStartTime: string
@@ -13,20 +13,20 @@ interface Period {
 /** Time in ms until voting begins or ends, or a new day brings new points. */
 export function untilNextMoment({ votingStartTime, votingEndTime }: Period, now: number): number {
   const moments = [Date.parse(votingStartTime), Date.parse(votingEndTime), nextMidnightInJapan(now)]
-  return Math.min(longestWait, ...moments.filter((moment) => moment > now).map((moment) => moment - now))
+  return Math.min(maxTimerMs, ...moments.filter((moment) => moment > now).map((moment) => moment - now))
 }
 
 type Result = Pick<ResponseOf<typeof getVoteResult>, 'nextUpdateTime'>
 
 /** Retry interval when the server's ranking is late, in ms. */
-const late = 30_000
+const lateRetryMs = 30_000
 
 /** Delay after a ranking is due, in ms, because the server needs a moment to count. */
-const grace = 1_000
+const dueDelayMs = 1_000
 
 /** Time in ms until the next ranking is fetched; false after the last one. */
 export function untilNextResult({ nextUpdateTime }: Result, now: number): number | false {
   if (nextUpdateTime === undefined) return false
-  const due = Date.parse(nextUpdateTime) + grace - now
-  return due > 0 ? Math.min(longestWait, due) : late
+  const due = Date.parse(nextUpdateTime) + dueDelayMs - now
+  return due > 0 ? Math.min(maxTimerMs, due) : lateRetryMs
 }

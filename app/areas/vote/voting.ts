@@ -23,7 +23,7 @@ function idsOf(bonus: VoteBonus | undefined): string[] {
  * If the bonus has changed since the draft was made, moves to the step `changed`, so that nothing is sent until the
  * user has seen both (E061, E062). A vote in flight is left to the server.
  */
-export function meetBonus(voting: Voting, bonus: VoteBonus | undefined): Voting {
+export function withCurrentBonus(voting: Voting, bonus: VoteBonus | undefined): Voting {
   const { draft, step } = voting
   const isOpen = step.at === 'edit' || step.at === 'confirm' || step.at === 'refused'
   if (!isOpen || isSameBonus(draft.bonus, bonus)) return voting

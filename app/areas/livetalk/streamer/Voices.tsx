@@ -3,7 +3,9 @@ import type { Call } from '../../../talk/call/call.types.ts'
 import { TalkAudio } from '../../../talk/call/TalkMedia.tsx'
 
 /** Plays the voices of the other people in a room. `roles` says whose. */
-export function Voices({ call: { remotes, devices }, of }: { call: Call; of: readonly RoomRole[] }) {
+export function Voices({ call: { remotes, devices }, roles }: { call: Call; roles: readonly RoomRole[] }) {
   const { speaker } = devices.chosen
-  return of.map((role) => <TalkAudio key={role} track={remotes[role]?.audio ?? null} {...(speaker && { speaker })} />)
+  return roles.map((role) => (
+    <TalkAudio key={role} track={remotes[role]?.audio ?? null} {...(speaker && { speaker })} />
+  ))
 }

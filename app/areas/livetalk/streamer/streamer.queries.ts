@@ -14,24 +14,24 @@ import { streamerKeys } from './streamer.keys.ts'
 /** Codes for which the pages themselves say that a talk does not exist or is not run by the viewer (X11). */
 const meta = { handles: ['NotFound', 'PermissionDenied', 'OutOfTerm', 'UnavailableIpPublicationPeriod'] }
 /** Guests' names and room keys are removed from the cache when their page is left. */
-const forgotten = { gcTime: 0, staleTime: 0, meta } as const
+const uncached = { gcTime: 0, staleTime: 0, meta } as const
 
-const dayEvery = 5_000
-const slotEvery = 2_000
+const dayPollMs = 5_000
+const slotPollMs = 2_000
 
 /** The group's talks (C130), reduced to those that the viewer runs, by one check per talk (C140, Q275). */
 export const ownTalksQuery = (groupId: string) =>
   queryOptions({
-    ...forgotten,
+    ...uncached,
     queryKey: streamerKeys.talks(groupId),
     queryFn: async ({ signal }) => {
       const { group, ip, livetalkList } = await call(listGroupLivetalks, { params: { id: groupId } }, { signal })
-      const checks = await Promise.all(livetalkList.map(({ livetalkId }) => ownOrNot(livetalkId, signal)))
+      const checks = await Promise.all(livetalkList.map(({ livetalkId }) => checkOwn(livetalkId, signal)))
       return { group, ip, own: checks.filter((check) => check !== undefined) }
     },
   })
 
-async function ownOrNot(id: string, signal: AbortSignal) {
+async function checkOwn(id: string, signal: AbortSignal) {
   try {
     return await call(checkStreamer, { params: { id } }, { signal, isSilent: true })
   } catch (error) {
@@ -43,19 +43,19 @@ async function ownOrNot(id: string, signal: AbortSignal) {
 /** The schedule of a live talk with its guests (C140). */
 export const dayQuery = (id: string) =>
   queryOptions({
-    ...forgotten,
+    ...uncached,
     queryKey: streamerKeys.day(id),
     queryFn: ({ signal }) => call(checkStreamer, { params: { id } }, { signal }),
-    refetchInterval: dayEvery,
+    refetchInterval: dayPollMs,
   })
 
 /** The current state of a slot (C141), polled while its page is open, also in the background. */
 export const slotQuery = (id: string, slotId: string) =>
   queryOptions({
-    ...forgotten,
+    ...uncached,
     queryKey: streamerKeys.slot(id, slotId),
     queryFn: ({ signal }) => heard(() => call(contactChannel, { params: { id, slotId } }, { signal })),
-    refetchInterval: slotEvery,
+    refetchInterval: slotPollMs,
     refetchIntervalInBackground: true,
   })
 
@@ -65,11 +65,11 @@ export const slotQuery = (id: string, slotId: string) =>
  */
 export const roomsQuery = (id: string, role: 'monitor' | 'talk') =>
   queryOptions({
-    ...forgotten,
+    ...uncached,
     meta: { handles: [...meta.handles, 'FailedPrecondition'] },
     queryKey: streamerKeys.rooms(id, role),
     queryFn: ({ signal }) =>
       heard(() => call(role === 'talk' ? signInTalk : signInMonitor, { params: { id } }, { signal })),
-    refetchInterval: slotEvery,
+    refetchInterval: slotPollMs,
     refetchIntervalInBackground: true,
   })

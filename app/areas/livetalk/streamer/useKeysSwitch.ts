@@ -9,10 +9,10 @@ const key = 'tsudoi.talk-keys'
  */
 export function useKeysSwitch() {
   const [hasKeys, setKeys] = useState(() => deviceStore.get(key) !== 'off')
-  const keep = (isOn: boolean) => {
+  const store = (isOn: boolean) => {
     setKeys(isOn)
     if (isOn) deviceStore.remove(key)
     else deviceStore.set(key, 'off')
   }
-  return [hasKeys, keep] as const
+  return [hasKeys, store] as const
 }

@@ -25,9 +25,9 @@ export function useMonitor(id: string, enabled: boolean) {
   const join = useMemo(() => watchedJoin(rooms.data, chosen, wantsJoin), [rooms.data, chosen, wantsJoin])
   const isJoined = join?.room.role === 'OFFICIAL'
   // Watching and joining are two separate calls, because watching must not open camera or microphone.
-  const looking = useCall(isJoined ? undefined : join)
-  const talking = useCall(isJoined ? join : undefined)
-  const call = isJoined ? talking : looking
+  const watchingCall = useCall(isJoined ? undefined : join)
+  const joinedCall = useCall(isJoined ? join : undefined)
+  const call = isJoined ? joinedCall : watchingCall
   return {
     rooms,
     roomId: join?.channelId ?? chosen,
@@ -35,7 +35,7 @@ export function useMonitor(id: string, enabled: boolean) {
     isJoining: joining.isPending || (wantsJoin && !isJoined),
     failure: joining.error ? joinFailureText(joining.error) : undefined,
     media: join && mediaOf(call),
-    voices: join ? <Voices call={call} of={['STREAMER', 'MEMBER']} /> : null,
+    voices: join ? <Voices call={call} roles={['STREAMER', 'MEMBER']} /> : null,
     onRoom: setChosen,
     onJoin: () => joining.mutate(id),
     onLeave: () => setWantsJoin(false),

@@ -13,7 +13,7 @@ export type HeardSlot = Awaited<ReturnType<typeof heard<ResponseOf<typeof contac
 /**
  * The room to join, from the last poll of the slot. Undefined for a free slot, a slot that has ended, or an official.
  */
-export function joinOf(livetalkId: string, answer: HeardSlot | undefined): CallJoin | undefined {
+export function staffJoinOf(livetalkId: string, answer: HeardSlot | undefined): CallJoin | undefined {
   const { room, channelId, state, endTime, isRecording } = answer?.channel ?? {}
   if (!answer || !room || channelId === undefined || endTime === undefined) return undefined
   const isTalking = state === 'TALKING'
@@ -25,10 +25,10 @@ export function useStaffMedia(
   livetalkId: string,
   answer: HeardSlot | undefined,
 ): { media?: CallMedia; voice: ReactNode } {
-  const join = useMemo(() => joinOf(livetalkId, answer), [livetalkId, answer])
+  const join = useMemo(() => staffJoinOf(livetalkId, answer), [livetalkId, answer])
   const call = useCall(join)
   if (!join) return { voice: null }
-  return { media: mediaOf(call), voice: <Voices call={call} of={['MEMBER', 'OFFICIAL']} /> }
+  return { media: mediaOf(call), voice: <Voices call={call} roles={['MEMBER', 'OFFICIAL']} /> }
 }
 
 function mediaOf(call: Call): CallMedia {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** Time within which two taps count as a double click, in ms. */
-export const burst = 400
+export const doubleTapMs = 400
 
 /**
  * Covers the page for a moment after the pressed button has gone. Otherwise the second tap of a double click would
@@ -10,7 +10,7 @@ export const burst = 400
 export function DoubleTapGuard() {
   const [isOver, setOver] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setOver(true), burst)
+    const timer = setTimeout(() => setOver(true), doubleTapMs)
     return () => clearTimeout(timer)
   }, [])
   return isOver ? null : <div aria-hidden="true" className="fixed inset-0 z-50" />

@@ -10,7 +10,7 @@ import { postDrafts } from '../../../session/postDrafts.ts'
 import { logout } from '../../../session/logout.ts'
 import { useSession } from '../../../session/sessionStore.ts'
 import { visit } from '../../../session/testVisit.ts'
-import { deletePost, holding } from './heldDeletes.ts'
+import { deletePost, undoMs } from './heldDeletes.ts'
 import { fakePost } from './testing/fakePost.ts'
 
 const host = vi.hoisted(() => ({
@@ -48,8 +48,8 @@ afterEach(async () => {
 describe('deleting one’s own post (S054)', () => {
   it('removes it from the list at once, and sends the call only when undo is no longer possible', async () => {
     deletePost(own)
-    expect([posts(), holding]).toEqual([['one', 'two'], 6_000])
-    await vi.advanceTimersByTimeAsync(holding - 1)
+    expect([posts(), undoMs]).toEqual([['one', 'two'], 6_000])
+    await vi.advanceTimersByTimeAsync(undoMs - 1)
     expect(host.sendDelete).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
     expect(host.sendDelete).toHaveBeenCalledExactlyOnceWith({ type: 'ip', typeId: 'ip-hoshiyomi', postId: 'own' })
@@ -63,10 +63,10 @@ describe('deleting one’s own post (S054)', () => {
     hold('focus', true)
     hold('pointer', false)
     deletePost(fakePost('other'))
-    await vi.advanceTimersByTimeAsync(10 * holding)
+    await vi.advanceTimersByTimeAsync(10 * undoMs)
     expect(host.sendDelete).not.toHaveBeenCalled()
     hold('focus', false)
-    await vi.advanceTimersByTimeAsync(holding - 1)
+    await vi.advanceTimersByTimeAsync(undoMs - 1)
     expect(host.sendDelete).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
     expect(host.sendDelete).toHaveBeenCalledTimes(2)
@@ -75,7 +75,7 @@ describe('deleting one’s own post (S054)', () => {
     hold('pointer', true)
     undo()
     deletePost(own)
-    await vi.advanceTimersByTimeAsync(holding)
+    await vi.advanceTimersByTimeAsync(undoMs)
     expect(host.sendDelete).toHaveBeenCalledTimes(3)
   })
 
@@ -89,7 +89,7 @@ describe('deleting one’s own post (S054)', () => {
     deletePost(own)
     expect(postDrafts.list('acc-hikari').map(({ text, isDeleted }) => [text, isDeleted])).toEqual([[own.text, true]])
     useDeleted.getState().undo()
-    await vi.advanceTimersByTimeAsync(2 * holding)
+    await vi.advanceTimersByTimeAsync(2 * undoMs)
     expect(host.sendDelete).not.toHaveBeenCalled()
     expect([useDeleted.getState().posts, postDrafts.list('acc-hikari')]).toEqual([[], []])
     expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true)
@@ -100,7 +100,7 @@ describe('deleting one’s own post (S054)', () => {
     host.sendDelete.mockReturnValue(answer.promise)
     deletePost(own)
     const { undo } = useDeleted.getState()
-    await vi.advanceTimersByTimeAsync(holding)
+    await vi.advanceTimersByTimeAsync(undoMs)
     expect(useDeleted.getState().posts).toEqual([])
     undo()
     fill('one', 'own', 'two')
@@ -115,7 +115,7 @@ describe('deleting one’s own post (S054)', () => {
     deletePost(own)
     window.dispatchEvent(new Event('pagehide'))
     window.dispatchEvent(new Event('pagehide'))
-    await vi.advanceTimersByTimeAsync(2 * holding)
+    await vi.advanceTimersByTimeAsync(2 * undoMs)
     const address = { type: 'ip', typeId: 'ip-hoshiyomi', postId: 'own' }
     expect(host.callOnLeave).toHaveBeenCalledExactlyOnceWith(endpoint, undefined, address)
     expect(host.sendDelete).not.toHaveBeenCalled()
@@ -147,7 +147,7 @@ describe('deleting one’s own post (S054)', () => {
     const answer = Promise.withResolvers<void>()
     host.sendDelete.mockReturnValueOnce(answer.promise)
     deletePost(own)
-    await vi.advanceTimersByTimeAsync(holding)
+    await vi.advanceTimersByTimeAsync(undoMs)
     turn('hidden')
     expect(host.callOnLeave).toHaveBeenCalledOnce()
     answer.reject(new ApiError({ endpoint, kind: 'network', isSilent: true }))
@@ -171,11 +171,11 @@ describe('deleting one’s own post (S054)', () => {
     useDeleted.getState().undo()
     expect(isStale()).toBe(true)
     begin()
-    await vi.advanceTimersByTimeAsync(holding)
+    await vi.advanceTimersByTimeAsync(undoMs)
     expect(isStale()).toBe(true)
     host.sendDelete.mockRejectedValue(new ApiError({ endpoint, kind: 'network', isSilent: true }))
     begin()
-    await vi.advanceTimersByTimeAsync(holding)
+    await vi.advanceTimersByTimeAsync(undoMs)
     expect(isStale()).toBe(true)
   })
 
@@ -186,7 +186,7 @@ describe('deleting one’s own post (S054)', () => {
     deletePost(own)
     await logout(() => void steps.push('forgotten'))
     expect(steps).toEqual(['deleted', 'forgotten'])
-    await vi.advanceTimersByTimeAsync(2 * holding)
+    await vi.advanceTimersByTimeAsync(2 * undoMs)
     expect(host.sendDelete).toHaveBeenCalledOnce()
   })
 
@@ -196,7 +196,7 @@ describe('deleting one’s own post (S054)', () => {
       host.sendDelete.mockRejectedValue(new ApiError({ endpoint, kind }))
       const invalidate = vi.spyOn(queryClient, 'invalidateQueries')
       deletePost(own)
-      await vi.advanceTimersByTimeAsync(holding)
+      await vi.advanceTimersByTimeAsync(undoMs)
       expect(host.sendDelete).toHaveBeenCalledOnce()
       expect(invalidate).not.toHaveBeenCalled()
       expect(host.raiseLater).not.toHaveBeenCalled()
@@ -207,7 +207,7 @@ describe('deleting one’s own post (S054)', () => {
   it('that fails restores the post and shows the reason', async () => {
     host.sendDelete.mockRejectedValue(new ApiError({ endpoint, kind: 'network', isSilent: true }))
     deletePost(own)
-    await vi.advanceTimersByTimeAsync(holding)
+    await vi.advanceTimersByTimeAsync(undoMs)
     expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true)
     expect(host.raiseLater).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ kind: 'network', isSilent: false }),

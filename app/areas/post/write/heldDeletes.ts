@@ -16,7 +16,7 @@ import { modeOf } from './target.ts'
 import { sendDelete } from './send.mutations.ts'
 
 /** How long a deletion can be undone while nothing holds the undo message, in ms. */
-export const holding = 6_000
+export const undoMs = 6_000
 
 const timers = new Map<string, ReturnType<typeof setTimeout>>()
 
@@ -24,14 +24,14 @@ const timers = new Map<string, ReturnType<typeof setTimeout>>()
 const holders = new Set<string>()
 
 /** Posts whose delete was sent when the page was hidden, so that its answer was lost. */
-const unheard = new Map<string, Post>()
+const lostAnswers = new Map<string, Post>()
 
 const addressOf = ({ type, typeId, postId }: Post) => ({ type: String(type), typeId, postId })
 
 /** Where the text of a deleted post is stored: apart from the drafts of the same place. */
 const placeOf = (post: Post) => ({ ...addressOf(post), mode: modeOf(post) })
 
-function release(postId: string): void {
+function forgetHeld(postId: string): void {
   useDeleted.setState(({ posts }) => ({ posts: posts.filter((post) => post.postId !== postId) }))
   // The undo message has been removed, so it will not report that the pointer or the focus leaves it.
   if (useDeleted.getState().posts.length === 0) holders.clear()
@@ -52,33 +52,33 @@ function startTimer(post: Post): void {
   if (holders.size === 0)
     timers.set(
       post.postId,
-      setTimeout(() => void send(post), holding),
+      setTimeout(() => void send(post), undoMs),
     )
 }
 
 /** Pauses the deletion while `by` holds the undo message. When released, the full time starts again. */
-function hold(by: string, isHeld: boolean): void {
+function holdDeletion(by: string, isHeld: boolean): void {
   if (isHeld) holders.add(by)
   else holders.delete(by)
   for (const post of useDeleted.getState().posts) startTimer(post)
 }
 
 /** Refetches single posts, including the answered post, whose number of answers changes. */
-const readOnes = () => queryClient.invalidateQueries({ queryKey: postKeys.ones })
+const refetchSinglePosts = () => queryClient.invalidateQueries({ queryKey: postKeys.ones })
 
-function readAgain(): void {
+function refetchPosts(): void {
   void queryClient.invalidateQueries({ queryKey: postKeys.lists })
-  void readOnes()
+  void refetchSinglePosts()
 }
 
-function offLists(): Post[] {
+function pendingPosts(): Post[] {
   const { posts, leaving } = useDeleted.getState()
   return [...posts, ...leaving]
 }
 
 /** Removes pending posts again from a list that was refetched and still contains them. */
-const keepOff = () => {
-  for (const post of offLists()) {
+const removePendingFromLists = () => {
+  for (const post of pendingPosts()) {
     const isShown = queryClient
       .getQueriesData<{ pages: { items: Post[] }[] }>({ queryKey: postKeys.lists })
       .some(([, data]) => data?.pages.some(({ items }) => items.some(({ postId }) => postId === post.postId)))
@@ -87,28 +87,28 @@ const keepOff = () => {
 }
 
 queryClient.getQueryCache().subscribe(({ type }) => {
-  if (type === 'updated' && offLists().length > 0) keepOff()
+  if (type === 'updated' && pendingPosts().length > 0) removePendingFromLists()
 })
 
 /** Restores the post by refetching its lists, and shows the reason. */
-function fail(error: unknown): void {
-  readAgain()
+function restoreAndReport(error: unknown): void {
+  refetchPosts()
   raiseLater(error instanceof ApiError ? withErrorDialog(error) : error)
 }
 
 async function send(post: Post): Promise<void> {
   timers.delete(post.postId)
   setLeaving(post, true)
-  release(post.postId)
+  forgetHeld(post.postId)
   try {
     await sendDelete(addressOf(post))
     // The post's own page keeps it hidden until the refetch has confirmed the deletion.
-    void readOnes().then(() => setLeaving(post, false))
+    void refetchSinglePosts().then(() => setLeaving(post, false))
   } catch (error) {
     // A hidden page loses its calls; `askAgain` repeats them when it is visible again.
-    if (isAbandoned(error) || unheard.has(post.postId)) return
+    if (isAbandoned(error) || lostAnswers.has(post.postId)) return
     setLeaving(post, false)
-    fail(error)
+    restoreAndReport(error)
   }
 }
 
@@ -116,32 +116,32 @@ async function send(post: Post): Promise<void> {
  * Sends all pending and in-flight deletions on page unload, and when the page is hidden, because it may be killed
  * without another event.
  */
-function flush(): void {
+function sendAllNow(): void {
   for (const post of useDeleted.getState().posts) {
     stopTimer(post.postId)
     setLeaving(post, true)
-    release(post.postId)
+    forgetHeld(post.postId)
   }
   for (const post of useDeleted.getState().leaving) {
-    if (!unheard.has(post.postId)) callOnLeave(endpoint, undefined, addressOf(post))
-    unheard.set(post.postId, post)
+    if (!lostAnswers.has(post.postId)) callOnLeave(endpoint, undefined, addressOf(post))
+    lostAnswers.set(post.postId, post)
   }
 }
 
 /** The page is visible again: repeats the calls whose answers were lost. */
-function askAgain(): void {
-  const posts = [...unheard.values()]
-  unheard.clear()
+function repeatLostCalls(): void {
+  const posts = [...lostAnswers.values()]
+  lostAnswers.clear()
   for (const post of posts) void send(post)
 }
 
 function undo(): void {
   for (const post of useDeleted.getState().posts) {
     stopTimer(post.postId)
-    release(post.postId)
+    forgetHeld(post.postId)
     postDrafts.erase(useSession.getState().accountId, placeOf(post), true)
   }
-  readAgain()
+  refetchPosts()
 }
 
 /**
@@ -149,17 +149,17 @@ function undo(): void {
  * user can undo it. Its text is stored in the drafts.
  */
 export function deletePost(post: Post): void {
-  if (offLists().some(({ postId }) => postId === post.postId)) return
+  if (pendingPosts().some(({ postId }) => postId === post.postId)) return
   const { accountId } = useSession.getState()
   postDrafts.write(accountId, placeOf(post), { text: post.text, media: [], time: Date.now(), isDeleted: true })
-  useDeleted.setState(({ posts }) => ({ posts: [...posts, post], undo, hold }))
+  useDeleted.setState(({ posts }) => ({ posts: [...posts, post], undo, hold: holdDeletion }))
   startTimer(post)
   removePost(post)
 }
 
-addEventListener('pagehide', flush)
-addEventListener('pageshow', askAgain)
-document.addEventListener('visibilitychange', () => (document.hidden ? flush() : askAgain()))
+addEventListener('pagehide', sendAllNow)
+addEventListener('pageshow', repeatLostCalls)
+document.addEventListener('visibilitychange', () => (document.hidden ? sendAllNow() : repeatLostCalls()))
 
 /** Sends pending deletions before a logout, because afterwards the session could not delete them. */
 onLogout(() => {
@@ -172,6 +172,6 @@ onLogout(() => {
 onReset(() => {
   for (const { postId } of useDeleted.getState().posts) stopTimer(postId)
   holders.clear()
-  unheard.clear()
+  lostAnswers.clear()
   useDeleted.setState({ posts: [], leaving: [] })
 })

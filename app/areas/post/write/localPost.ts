@@ -4,7 +4,7 @@ import type { CachedPost } from '../../../queries/post.cache.ts'
 import type { Target } from '../../../posts/writing.ts'
 import { threadOf } from './target.ts'
 
-interface Given {
+interface LocalPostParts {
   id: string
   target: Target
   author: Profile
@@ -15,7 +15,7 @@ interface Given {
 }
 
 /** The optimistic post that lists show until the server has stored it. */
-export function localPost({ id, target, author, text, mediaList, now }: Given): CachedPost {
+export function localPost({ id, target, author, text, mediaList, now }: LocalPostParts): CachedPost {
   const { accountId, nickName, uniqueName, isOfficial = false, image } = author
   const thread = threadOf(target)
   return {

@@ -6,7 +6,7 @@ import { originalOf } from '../../../session/draftFiles.ts'
 import { bareGif, bareJpeg } from './media/examplePhoto.ts'
 import { MediaProblem } from './media/mediaProblem.ts'
 import { prepareMedia } from './media/prepareMedia.ts'
-import { MediaTray, uploadLife, type TrayTools } from './mediaTray.ts'
+import { MediaTray, uploadLifetimeMs, type TrayTools } from './mediaTray.ts'
 
 const hour = 3_600_000
 const photo = (name: string) => new File(['photo'], name, { type: 'image/jpeg' })
@@ -155,7 +155,7 @@ describe('pictures and videos of a draft', () => {
     await until(['ready', 'sending'])
     expect(uploads).toHaveLength(3)
     tray.stop()
-    pass(uploadLife + hour)
+    pass(uploadLifetimeMs + hour)
     void tray.restore(kept)
     await vi.waitFor(() => expect(uploads).toHaveLength(5))
   })
@@ -215,7 +215,7 @@ describe('pictures and videos of a draft', () => {
   const faults = [
     ['no answer in 50 s', { kind: 'timeout' as const }, 'failed'],
     ['no network', { kind: 'network' as const }, 'failed'],
-    ['an answer that cannot be read', { kind: 'unreadable' as const }, 'failed'],
+    ['an unreadable answer', { kind: 'unreadable' as const }, 'failed'],
     ['500', status(500, 'Internal'), 'failed'],
     ['502', status(502), 'failed'],
     ['503', status(503), 'failed'],

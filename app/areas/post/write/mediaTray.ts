@@ -4,10 +4,10 @@ import type { TrayItem } from '@tsudoi/design-system/screens/post/write/write.ty
 import type { DraftMedia } from '../../../session/postDrafts.ts'
 import { originalOf } from '../../../session/draftFiles.ts'
 import { canBeSentAgain, firstFrameNote, mediaProblemText } from './media/mediaWords.ts'
-import { largestPicture, type PreparedMedia } from './media/prepareMedia.ts'
+import { maxPictureBytes, type PreparedMedia } from './media/prepareMedia.ts'
 
 /** An upload older than this is sent again, in ms, because the server deletes unused uploads after a day (C092). */
-export const uploadLife = 20 * 3_600_000
+export const uploadLifetimeMs = 20 * 3_600_000
 
 /** One file of the draft: its item on the screen, and its data. */
 export interface TrayMedia extends TrayItem {
@@ -94,7 +94,7 @@ export class MediaTray {
    * sent.
    */
   private async prepare(id: string, file: File): Promise<void> {
-    const original = file.size <= largestPicture ? this.tools.keep(originalOf(id), file) : undefined
+    const original = file.size <= maxPictureBytes ? this.tools.keep(originalOf(id), file) : undefined
     try {
       const { file: clean, kind, width, height, isFirstFrame } = await this.tools.prepare(file)
       await original
@@ -184,7 +184,7 @@ export class MediaTray {
   /** Loads the files that the draft contains. */
   async restore(media: readonly DraftMedia[]): Promise<void> {
     this.isStopped = false
-    const isFresh = (upload: DraftMedia['upload']) => upload && this.tools.now() - upload.time < uploadLife
+    const isFresh = (upload: DraftMedia['upload']) => upload && this.tools.now() - upload.time < uploadLifetimeMs
     this.set(
       media.map((each) => ({
         ...each,

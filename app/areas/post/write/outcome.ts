@@ -5,7 +5,7 @@ import { sentenceOf } from '../../../errors/formErrors.ts'
 import { EarlierPosted, NewerEdit } from './send.mutations.ts'
 
 /** Where to show which message after a post failed. The composer has its text again. */
-export interface Outcome {
+export interface SendFailureMessages {
   /** Message below the text field. */
   error?: string
   /** Message above the text field. */
@@ -18,27 +18,27 @@ export interface Outcome {
   hasDialog?: true
 }
 
-const kept = '投稿できませんでした。書いた内容は、ここに残っています。'
-const unsure = '投稿できたか、まだ確かめられていません。文は残っています。送り直しても、二重にはなりません。'
+const notSent = '投稿できませんでした。書いた内容は、ここに残っています。'
+const unknownOutcome = '投稿できたか、まだ確かめられていません。文は残っています。送り直しても、二重にはなりません。'
 /** The server does not say whether the word is in the text or in a description. */
 const alsoAlts = '写真や動画の説明も、確かめてください。'
-const earlier = '先に送った文は、投稿されていました。いまの文を送ると、別の投稿になります。'
+const earlierWasPosted = '先に送った文は、投稿されていました。いまの文を送ると、別の投稿になります。'
 
 /**
  * Chooses the message for a failed post: beside the field for a problem of the text, in a dialog if the specification
  * demands it.
  */
-export function outcomeOf(error: unknown, hasMedia: boolean): Outcome {
+export function failureMessagesOf(error: unknown, hasMedia: boolean): SendFailureMessages {
   if (error instanceof NewerEdit) return { newer: error.text }
-  if (error instanceof EarlierPosted) return { message: earlier, ...(hasMedia && { renews: true }) }
-  if (!(error instanceof ApiError)) return { message: kept }
-  if (error.kind === 'guest' || error.kind === 'unsent') return { message: kept }
+  if (error instanceof EarlierPosted) return { message: earlierWasPosted, ...(hasMedia && { renews: true }) }
+  if (!(error instanceof ApiError)) return { message: notSent }
+  if (error.kind === 'guest' || error.kind === 'unsent') return { message: notSent }
   // The call was sent before it was aborted or its session ended, so the server may have stored the post.
-  if (isAbandoned(error)) return { message: error.status === undefined ? unsure : kept }
-  if (!isAnswered(error)) return { message: `${sentenceOf(error)}${unsure}` }
+  if (isAbandoned(error)) return { message: error.status === undefined ? unknownOutcome : notSent }
+  if (!isAnswered(error)) return { message: `${sentenceOf(error)}${unknownOutcome}` }
   if (error.messageCode === 'InvalidModeration')
     return { error: hasMedia ? `${sentenceOf(error)}${alsoAlts}` : sentenceOf(error) }
-  if (error.messageCode !== 'InvalidArgument') return { message: kept, hasDialog: true }
+  if (error.messageCode !== 'InvalidArgument') return { message: notSent, hasDialog: true }
   return hasMedia
     ? { message: `${sentenceOf(error)}写真と動画を、送り直しています。`, renews: true }
     : { error: sentenceOf(error) }

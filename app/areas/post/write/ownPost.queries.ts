@@ -4,7 +4,7 @@ import { isNotFound } from '../../../api/apiError.ts'
 import type { PostAddress, Timeline } from '../../../queries/post.keys.ts'
 
 /** Search for a post of the user that the server may have stored although its answer was lost. */
-export interface Sought extends Timeline {
+export interface SoughtPost extends Timeline {
   accountId: string
   /** The post that it answers; undefined for a root post. */
   parentPostId?: string
@@ -15,11 +15,11 @@ export interface Sought extends Timeline {
 }
 
 /** Tolerance for differences between clocks: a post may appear older than its sending, in ms. */
-const slack = 60_000
+const clockToleranceMs = 60_000
 /** Maximum number of pages to search, which also contain what others have written since. */
-const mostPages = 10
+const maxPages = 10
 
-const isSought = (post: Post, { accountId, type, typeId, text, mediaIds }: Sought) =>
+const isSought = (post: Post, { accountId, type, typeId, text, mediaIds }: SoughtPost) =>
   post.author.accountId === accountId &&
   post.type === type &&
   post.typeId === typeId &&
@@ -27,7 +27,7 @@ const isSought = (post: Post, { accountId, type, typeId, text, mediaIds }: Sough
   (post.mediaList ?? []).map(({ mediaId }) => mediaId).join() === mediaIds.join()
 
 /** The list to search: the user's own posts for a root post, the answers to the same post for an answer. */
-const whereOf = ({ accountId, type, typeId, parentPostId }: Sought) => ({
+const listToSearch = ({ accountId, type, typeId, parentPostId }: SoughtPost) => ({
   params: parentPostId === undefined ? { type: 'account', typeId: accountId } : { type, typeId },
   query: { parentPostId, 'seek.order': 'DESC' as const, 'seek.limit': 50 },
 })
@@ -36,13 +36,13 @@ const whereOf = ({ accountId, type, typeId, parentPostId }: Sought) => ({
  * Finds the post whose answer was lost: the latest with the same content since the sending. Must be called before the
  * app reports that a post was not sent.
  */
-export async function findOwnPost(sought: Sought): Promise<Post | undefined> {
-  const { params, query } = whereOf(sought)
+export async function findOwnPost(sought: SoughtPost): Promise<Post | undefined> {
+  const { params, query } = listToSearch(sought)
   let last: string | undefined
-  for (let page = 0; page < mostPages; page += 1) {
+  for (let page = 0; page < maxPages; page += 1) {
     const asked = { params, query: { ...query, 'seek.lastCreateTime': last } }
     const { postList, seek } = await call(listPosts, asked, { isSilent: true })
-    const recent = postList.filter(({ createTime }) => Date.parse(createTime) >= sought.since - slack)
+    const recent = postList.filter(({ createTime }) => Date.parse(createTime) >= sought.since - clockToleranceMs)
     const found = recent.find((post) => isSought(post, sought))
     if (found || recent.length < postList.length || !seek.hasNext) return found
     last = seek.lastCreateTime

@@ -6,11 +6,11 @@ import { isAnswered } from '../../../api/isAnswered.ts'
 import type { Target } from '../../../posts/writing.ts'
 import type { PostAddress } from '../../../queries/post.keys.ts'
 import type { UnsureSend } from '../../../session/postDrafts.ts'
-import { findOwnPost, readPost, type Sought } from './ownPost.queries.ts'
+import { findOwnPost, readPost, type SoughtPost } from './ownPost.queries.ts'
 import { threadOf } from './target.ts'
 
 /** A post to send, as stored until the server has confirmed it. */
-export interface Sent {
+export interface PostToSend {
   accountId: string
   target: Target
   text: string
@@ -43,23 +43,23 @@ export class NewerEdit extends Error {
   }
 }
 
-const soughtOf = ({ accountId, target }: Sent, { text, mediaIds, since }: UnsureSend): Sought => {
+const soughtPostOf = ({ accountId, target }: PostToSend, { text, mediaIds, since }: UnsureSend): SoughtPost => {
   const { type, typeId } = target
   return { accountId, type, typeId, parentPostId: threadOf(target).parentPostId, text, mediaIds, since }
 }
 
 /** The attempt to store, so that it can be searched for if no answer arrives. */
-export const unsureOf = ({ text, media, since, earlier }: Sent): UnsureSend => ({
+export const unsureSendOf = ({ text, media, since, earlier }: PostToSend): UnsureSend => ({
   text,
   mediaIds: media.map(({ mediaId }) => mediaId),
   since: earlier?.text === text ? earlier.since : since,
 })
 
-const silent = { isSilent: true }
+const silently = { isSilent: true }
 
-async function sendNew(sent: Sent, onBegin: () => void): Promise<Post> {
+async function sendNew(sent: PostToSend, onBegin: () => void): Promise<Post> {
   const { target, text, media, earlier } = sent
-  const own = earlier && (await findOwnPost(soughtOf(sent, earlier)))
+  const own = earlier && (await findOwnPost(soughtPostOf(sent, earlier)))
   if (own && own.text !== text) throw new EarlierPosted(own)
   if (own) return own
   onBegin()
@@ -68,17 +68,17 @@ async function sendNew(sent: Sent, onBegin: () => void): Promise<Post> {
   const body = { text, ...threadOf(target), ...(mediaIds.length > 0 && { mediaIds, mediaAlts }) }
   try {
     const params = { type: target.type, typeId: target.typeId }
-    return (await call(createPost, { params, body }, silent)).post
+    return (await call(createPost, { params, body }, silently)).post
   } catch (error) {
     if (isAnswered(error) || isAbandoned(error)) throw error
     // Outcome unknown: search for the post before reporting a failure.
-    const found = await findOwnPost(soughtOf(sent, unsureOf(sent))).catch(() => undefined)
+    const found = await findOwnPost(soughtPostOf(sent, unsureSendOf(sent))).catch(() => undefined)
     if (found) return found
     throw error
   }
 }
 
-async function sendEdit({ target, text, base }: Sent, onBegin: () => void): Promise<Post> {
+async function sendEdit({ target, text, base }: PostToSend, onBegin: () => void): Promise<Post> {
   const { type, typeId, on } = target
   const address = { type, typeId, postId: on?.postId ?? '' }
   if (base !== undefined) {
@@ -88,7 +88,7 @@ async function sendEdit({ target, text, base }: Sent, onBegin: () => void): Prom
   }
   onBegin()
   try {
-    return (await call(editPost, { params: address, body: { text } }, silent)).post
+    return (await call(editPost, { params: address, body: { text } }, silently)).post
   } catch (error) {
     const now = isAnswered(error) || isAbandoned(error) ? undefined : await readPost(address).catch(() => undefined)
     if (now?.text === text) return now
@@ -101,13 +101,13 @@ async function sendEdit({ target, text, base }: Sent, onBegin: () => void): Prom
  * earlier attempt has been searched for; only then may this attempt replace it in the draft. Throws `EarlierPosted`,
  * `NewerEdit` or the call's error.
  */
-export const sendPost = (sent: Sent, onBegin: () => void = () => undefined): Promise<Post> =>
+export const sendPost = (sent: PostToSend, onBegin: () => void = () => undefined): Promise<Post> =>
   sent.target.mode === 'edit' ? sendEdit(sent, onBegin) : sendNew(sent, onBegin)
 
 /** Deletes the user's own post. Succeeds if it no longer exists. */
 export async function sendDelete({ type, typeId, postId }: PostAddress): Promise<void> {
   try {
-    await call(deletePost, { params: { type, typeId, postId } }, silent)
+    await call(deletePost, { params: { type, typeId, postId } }, silently)
   } catch (error) {
     if (isAbandoned(error)) throw error
     const isGone = isNotFound(error) || (!isAnswered(error) && !(await readPost({ type, typeId, postId })))

@@ -3,7 +3,7 @@ import type { Endpoint } from '@tsudoi/contracts/endpoint'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError, type ApiErrorKind } from '../../../api/apiError.ts'
 import type { Target } from '../../../posts/writing.ts'
-import { EarlierPosted, NewerEdit, sendDelete, sendPost, type Sent } from './send.mutations.ts'
+import { EarlierPosted, NewerEdit, sendDelete, sendPost, type PostToSend } from './send.mutations.ts'
 import { fakePost } from './testing/fakePost.ts'
 
 type Answer = (endpoint: Endpoint, request: { body?: Record<string, unknown> }) => Promise<unknown>
@@ -21,7 +21,7 @@ const targets: Record<string, Target> = {
   comment: { ...timeline, mode: 'comment', on: root },
   reply: { ...timeline, mode: 'reply', on: comment },
 }
-const sentTo = (target: Target, more: Partial<Sent> = {}): Sent => ({
+const sentTo = (target: Target, more: Partial<PostToSend> = {}): PostToSend => ({
   accountId: 'acc-hikari',
   target,
   text: '星を見ました。',
@@ -79,15 +79,18 @@ function hostWith(next: Fault[]) {
 describe('a send whose answer is lost', () => {
   const cases = Object.keys(targets).flatMap((mode) => faults.map((fault) => ({ mode, fault })))
 
-  it.each(cases)('does not create a second post: $mode, $fault.name, then sent again (W137)', async ({ mode, fault }) => {
-    const posts = hostWith([fault])
-    const first = sentTo(targets[mode]!)
-    const answer = await sendPost(first).catch((error: unknown) => error)
-    expect(answer instanceof ApiError).toBe(!fault.has)
-    const earlier = { text: first.text, mediaIds: [], since }
-    await sendPost(sentTo(targets[mode]!, { earlier }))
-    expect(posts.map(({ text }) => text)).toEqual(['星を見ました。'])
-  })
+  it.each(cases)(
+    'does not create a second post: $mode, $fault.name, then sent again (W137)',
+    async ({ mode, fault }) => {
+      const posts = hostWith([fault])
+      const first = sentTo(targets[mode]!)
+      const answer = await sendPost(first).catch((error: unknown) => error)
+      expect(answer instanceof ApiError).toBe(!fault.has)
+      const earlier = { text: first.text, mediaIds: [], since }
+      await sendPost(sentTo(targets[mode]!, { earlier }))
+      expect(posts.map(({ text }) => text)).toEqual(['星を見ました。'])
+    },
+  )
 
   it.each(['unsent', 'sessionEnded'] as const)(
     'because the session has ended (%s) is not searched for, because another member may be logged in (Q350)',
@@ -122,8 +125,8 @@ describe('a send whose answer is lost', () => {
   })
 
   it.each([
-    ['of somebody else', { author: { ...root.author, accountId: 'acc-sora' } }],
-    ['of yesterday', { createTime: '2026-01-30T12:00:00Z' }],
+    ['of another member', { author: { ...root.author, accountId: 'acc-sora' } }],
+    ['of the day before', { createTime: '2026-01-30T12:00:00Z' }],
     ['with another text', { text: '月を見ました。' }],
     ['with other pictures', { mediaList: [{ mediaId: 'm', type: 'IMAGE' as const, url: '/m', width: 1, height: 1 }] }],
     ['on another timeline', { typeId: 'ip-other' }],
@@ -173,9 +176,9 @@ describe('an edit', () => {
 
 describe('a deletion', () => {
   it.each([
-    ['that is done already', 'status', 404, 'NotFound', true],
-    ['whose answer is lost', 'timeout', undefined, undefined, true],
-    ['that was refused', 'status', 403, 'PermissionDenied', false],
+    ['succeeds if the post no longer exists', 'status', 404, 'NotFound', true],
+    ['succeeds if its answer is lost and the post no longer exists', 'timeout', undefined, undefined, true],
+    ['fails if it is refused', 'status', 403, 'PermissionDenied', false],
   ] as const)('%s', async (_what, kind, status, code, isDone) => {
     host.answer = (endpoint) =>
       Promise.reject(

@@ -3,7 +3,7 @@ import type { Target } from '../../../posts/writing.ts'
 import type { DraftPlace } from '../../../session/postDrafts.ts'
 
 /** The place of a target's draft in the storage. */
-export const placeOf = ({ type, typeId, mode, on }: Target): DraftPlace => ({
+export const draftPlaceOf = ({ type, typeId, mode, on }: Target): DraftPlace => ({
   mode,
   type,
   typeId,

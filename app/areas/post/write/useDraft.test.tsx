@@ -28,9 +28,9 @@ afterEach(() => {
 
 describe('a draft that is open in two tabs', () => {
   it.each([
-    ['it is told', () => window.dispatchEvent(new Event('storage'))],
-    ['one comes back to it', () => document.dispatchEvent(new Event('visibilitychange'))],
-    ['it comes out of the browser’s memory', () => window.dispatchEvent(new Event('pageshow'))],
+    ['a storage event arrives', () => window.dispatchEvent(new Event('storage'))],
+    ['the tab becomes visible', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['the page is restored from the back-forward cache', () => window.dispatchEvent(new Event('pageshow'))],
   ])('shows the latest text in both tabs as soon as %s', (_what, happens) => {
     const tab = open()
     type(tab, '一')

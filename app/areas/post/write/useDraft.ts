@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Target } from '../../../posts/writing.ts'
 import { postDrafts, type PostDraft } from '../../../session/postDrafts.ts'
 import { onComeBack } from './onComeBack.ts'
-import { placeOf } from './target.ts'
+import { draftPlaceOf } from './target.ts'
 
 /** A new draft. An edit begins with the post's text. */
-function begun(target: Target): PostDraft {
+function newDraft(target: Target): PostDraft {
   const base = target.on && target.mode === 'edit' ? target.on.text : undefined
   return { text: base ?? '', media: [], time: Date.now(), ...(base !== undefined && { base }) }
 }
@@ -15,36 +15,36 @@ function begun(target: Target): PostDraft {
  * the other tab takes it over.
  */
 export function useDraft(accountId: string, target: Target) {
-  const place = placeOf(target)
+  const place = draftPlaceOf(target)
   const [found] = useState(() => postDrafts.read(accountId, place))
-  const [draft, setDraft] = useState<PostDraft>(() => found ?? begun(target))
-  const held = useRef(draft)
+  const [draft, setDraft] = useState<PostDraft>(() => found ?? newDraft(target))
+  const current = useRef(draft)
   /** The stored draft, if another tab has changed it since. */
-  const newer = () => {
+  const newerStored = () => {
     const stored = postDrafts.read(accountId, place)
-    return stored && stored.time > held.current.time ? stored : undefined
+    return stored && stored.time > current.current.time ? stored : undefined
   }
   /** Stores a version that would be overwritten without having been shown in this tab as a separate draft. */
-  const keepUnseen = (next: PostDraft) => {
-    const unseen = newer()
+  const storeUnseenAside = (next: PostDraft) => {
+    const unseen = newerStored()
     if (!unseen) return
     const media = unseen.media.filter(({ id }) => !next.media.some((one) => one.id === id))
-    const isIn = media.length === 0 && [held.current.text, next.text].includes(unseen.text)
+    const isIn = media.length === 0 && [current.current.text, next.text].includes(unseen.text)
     if (!isIn) postDrafts.putAside(accountId, place, { ...unseen, media })
   }
   const change = (part: Partial<PostDraft>) => {
-    const next = { ...held.current, ...part, time: Date.now() }
-    keepUnseen(next)
+    const next = { ...current.current, ...part, time: Date.now() }
+    storeUnseenAside(next)
     // Keep the unsure send that this or another tab has stored in the meantime.
     const unsure = postDrafts.read(accountId, place)?.unsure
-    held.current = { ...next, unsure }
-    postDrafts.write(accountId, place, held.current)
-    setDraft(held.current)
+    current.current = { ...next, unsure }
+    postDrafts.write(accountId, place, current.current)
+    setDraft(current.current)
   }
   const takeOver = useEffectEvent(() => {
-    const stored = newer()
+    const stored = newerStored()
     if (!stored) return
-    held.current = stored
+    current.current = stored
     setDraft(stored)
   })
   useEffect(() => {
@@ -57,6 +57,6 @@ export function useDraft(accountId: string, target: Target) {
     }
   }, [])
   /** The current draft, also between two renders. */
-  const latest = () => held.current
+  const latest = () => current.current
   return { draft, found, change, latest, isKept: postDrafts.isKept(accountId, place) }
 }

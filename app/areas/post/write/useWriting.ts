@@ -9,9 +9,9 @@ import { useSend } from '../../../queries/useSend.ts'
 import { serverNow, serverTimeOf } from '../../../session/clock.ts'
 import { useSession } from '../../../session/sessionStore.ts'
 import type { TrayMedia } from './mediaTray.ts'
-import { burst } from './DoubleTapGuard.tsx'
-import { outcomeOf, type Outcome } from './outcome.ts'
-import { nameOf, openComposers, sendKeyOf, writingMutation, type Writing } from './writing.mutations.ts'
+import { doubleTapMs } from './DoubleTapGuard.tsx'
+import { failureMessagesOf, type SendFailureMessages } from './outcome.ts'
+import { composerNameOf, openComposers, sendKeyOf, writingMutation, type Writing } from './writing.mutations.ts'
 import { useDraft } from './useDraft.ts'
 import { useTray } from './useTray.ts'
 
@@ -24,14 +24,14 @@ const sentWords: Readonly<Record<Target['mode'], string>> = {
   edit: '保存しました',
 }
 
-const unready = '送れていない写真や動画があります。もう一度送るか、外してください。'
+const mediaNotSent = '送れていない写真や動画があります。もう一度送るか、外してください。'
 
 function trayProblem(items: readonly TrayMedia[]): string | undefined {
-  if (items.some(({ state }) => state === 'failed' || state === 'refused')) return unready
+  if (items.some(({ state }) => state === 'failed' || state === 'refused')) return mediaNotSent
   return items.map(({ alt }) => altProblem(alt)).find(Boolean)
 }
 
-const isUnderWay = (items: readonly TrayMedia[]) =>
+const hasPendingMedia = (items: readonly TrayMedia[]) =>
   items.some(({ state }) => state === 'preparing' || state === 'sending' || state === 'processing')
 
 const mediaOf = (items: readonly TrayMedia[]) =>
@@ -78,16 +78,16 @@ export function useWriting({ target, onClose, onSaid = () => undefined }: Compos
     (media) => change({ media }),
   )
   const { data } = useQuery({ ...profileQuery, enabled: accountId !== '', meta: { isSilent: true } })
-  const [said, setSaid] = useState<Outcome & { tray?: string }>({})
+  const [messages, setSaid] = useState<SendFailureMessages & { tray?: string }>({})
   const { send, submitting } = useSend(writingMutation(target))
-  const name = nameOf(accountId, target)
+  const name = composerNameOf(accountId, target)
   useEffect(() => {
     openComposers.add(name)
     return () => void openComposers.delete(name)
   }, [name])
 
-  const back = (error: Error) => {
-    const outcome = outcomeOf(error, items.length > 0)
+  const restoreAfterFailure = (error: Error) => {
+    const outcome = failureMessagesOf(error, items.length > 0)
     if (outcome.renews) tray.renew()
     setSaid(outcome)
     onSaid('')
@@ -96,10 +96,10 @@ export function useWriting({ target, onClose, onSaid = () => undefined }: Compos
     onSaid(sentWords[target.mode])
     onClose()
   }
-  const isSentBefore = useEarlierSend(target, submitting, (error) => (error ? back(error) : close()))
+  const isSentBefore = useEarlierSend(target, submitting, (error) => (error ? restoreAfterFailure(error) : close()))
   const sendNow = (overwrites = false) => {
     const { text, base, unsure, time } = latest()
-    if (submitting || isSentBefore || isUnderWay(tray.items)) return
+    if (submitting || isSentBefore || hasPendingMedia(tray.items)) return
     const problems = { error: textProblem(text, tray.items.length), tray: trayProblem(tray.items) }
     setSaid(problems)
     if (problems.error ?? problems.tray) return
@@ -118,10 +118,10 @@ export function useWriting({ target, onClose, onSaid = () => undefined }: Compos
       author: data?.profile,
     }
     // The guard covers the page until then, so the composer closes after it.
-    const guarded = Date.now() + burst
-    const closeLater = () => void setTimeout(close, Math.max(0, guarded - Date.now()))
+    const guardEndsAt = Date.now() + doubleTapMs
+    const closeLater = () => void setTimeout(close, Math.max(0, guardEndsAt - Date.now()))
     onSaid(sendingWords)
-    send(writing, { onSuccess: closeLater, onError: back })
+    send(writing, { onSuccess: closeLater, onError: restoreAfterFailure })
   }
   const onText = (text: string) => {
     change({ text })
@@ -135,7 +135,7 @@ export function useWriting({ target, onClose, onSaid = () => undefined }: Compos
     isKept,
     items,
     tray,
-    said,
+    said: messages,
     isSending: submitting || isSentBefore,
     onText,
     onFiles,

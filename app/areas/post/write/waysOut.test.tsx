@@ -22,7 +22,7 @@ import { postDrafts } from '../../../session/postDrafts.ts'
 import { useSession } from '../../../session/sessionStore.ts'
 import { visit } from '../../../session/testVisit.ts'
 import { PostComposer } from './PostComposer.tsx'
-import { placeOf } from './target.ts'
+import { draftPlaceOf } from './target.ts'
 import { FakeDatabases } from '../../../session/testing/fakeDatabase.ts'
 import { fakePost } from './testing/fakePost.ts'
 
@@ -127,11 +127,11 @@ const waysOut: Readonly<Record<string, (opened: Opened) => void | Promise<void>>
   },
   // Nothing runs any more: no event, no clean-up.
   'a killed tab': () => undefined,
-  'the middle of a composition': (opened) => {
+  'leaving during a composition': (opened) => {
     fireEvent.compositionStart(fieldOf(opened))
     window.dispatchEvent(new Event('pagehide'))
   },
-  'a session that is lost': (opened) => {
+  'a lost session': (opened) => {
     act(() => loseSession())
     opened.unmount()
     logIn('acc-hikari')
@@ -145,23 +145,23 @@ const waysOut: Readonly<Record<string, (opened: Opened) => void | Promise<void>>
     others.unmount()
     logIn('acc-hikari')
   },
-  'a text that is refused': async (opened) => {
+  'a refused text': async (opened) => {
     failing('status', 400, 'InvalidModeration')
     await sendInVain(opened)
   },
-  'a time that is over': async (opened) => {
+  'an expired posting period': async (opened) => {
     failing('status', 400, 'UnavailablePostPeriod')
     await sendInVain(opened)
   },
-  'an answer that is lost': async (opened) => {
+  'a lost answer': async (opened) => {
     failing('timeout')
     await sendInVain(opened)
   },
-  'a host that is broken': async (opened) => {
+  'a failing server': async (opened) => {
     failing('status', 500)
     await sendInVain(opened)
   },
-  'an older build that is replaced': (opened) => {
+  'the reload after an update of the app': (opened) => {
     window.dispatchEvent(new Event('beforeunload'))
     window.dispatchEvent(new Event('pagehide'))
     opened.unmount()
@@ -276,7 +276,7 @@ describe('a send that outlives its composer', () => {
 
   it('does not erase a draft that another tab has begun since', async () => {
     const answer = await sendAndGo()
-    const place = placeOf(targets.post)
+    const place = draftPlaceOf(targets.post)
     postDrafts.write('acc-hikari', place, { ...postDrafts.read('acc-hikari', place)!, text: '次に書いた文' })
     answer.resolve()
     await waitFor(() => expect(queryClient.isMutating()).toBe(0))
@@ -337,7 +337,7 @@ describe('a draft that another tab has changed', () => {
 describe('a text that is corrected between attempts', () => {
   it.each([
     ['cannot be reached', { kind: 'network' }, /まだ確かめられていません/],
-    ['does not answer this now', { kind: 'status', status: 429 }, /^投稿できませんでした。/],
+    ['refuses the search with 429', { kind: 'status', status: 429 }, /^投稿できませんでした。/],
   ] as const)(
     'does not create a second post while the outcome of the first one is unknown: the server %s (Q214)',
     async (_what, how, words) => {
@@ -369,23 +369,26 @@ describe(`a text that was written and left, in ${cases.length} cases`, () => {
     expect(cases).toHaveLength(96)
   })
 
-  it.each(cases)('is restored, and only at its own place: $mode with $what, by $way (W137)', async ({ way, mode, hasMedia }) => {
-    // An edit cannot change the pictures of a post.
-    const hasTray = hasMedia && mode !== 'edit'
-    const opened = open(targets[mode])
-    await write(opened, hasTray)
-    await waysOut[way]!(opened)
-    for (const other of modes) {
-      const again = open(targets[other])
-      const untouched = other === 'edit' ? '根の文' : ''
-      expect([other, fieldOf(again).value]).toEqual([other, other === mode ? typed : untouched])
-      const pictures = hasTray && other === mode ? 1 : 0
-      await waitFor(() => expect(again.of.queryAllByText('準備できました')).toHaveLength(pictures))
-      again.unmount()
-    }
-    expect(postDrafts.list('acc-hikari')).toHaveLength(1)
-    expect(postDrafts.list('acc-sora')).toEqual([])
-  })
+  it.each(cases)(
+    'is restored, and only at its own place: $mode with $what, by $way (W137)',
+    async ({ way, mode, hasMedia }) => {
+      // An edit cannot change the pictures of a post.
+      const hasTray = hasMedia && mode !== 'edit'
+      const opened = open(targets[mode])
+      await write(opened, hasTray)
+      await waysOut[way]!(opened)
+      for (const other of modes) {
+        const again = open(targets[other])
+        const untouched = other === 'edit' ? '根の文' : ''
+        expect([other, fieldOf(again).value]).toEqual([other, other === mode ? typed : untouched])
+        const pictures = hasTray && other === mode ? 1 : 0
+        await waitFor(() => expect(again.of.queryAllByText('準備できました')).toHaveLength(pictures))
+        again.unmount()
+      }
+      expect(postDrafts.list('acc-hikari')).toHaveLength(1)
+      expect(postDrafts.list('acc-sora')).toEqual([])
+    },
+  )
 
   it('is erased when the server has stored the post', async () => {
     const opened = open(targets.comment)
@@ -396,7 +399,7 @@ describe(`a text that was written and left, in ${cases.length} cases`, () => {
   })
 
   it('is erased when its member logs out, unlike those of other members (S035)', async () => {
-    postDrafts.write('acc-sora', placeOf(targets.post), { text: '別の人', media: [], time: 1 })
+    postDrafts.write('acc-sora', draftPlaceOf(targets.post), { text: '別の人', media: [], time: 1 })
     const opened = open(targets.post)
     await write(opened, true)
     opened.unmount()
@@ -432,7 +435,7 @@ describe(`a text that was written and left, in ${cases.length} cases`, () => {
     opened.unmount()
     vi.resetModules()
     const { postDrafts: afterReload } = await import('../../../session/postDrafts.ts')
-    expect(afterReload.read('acc-hikari', placeOf(targets.post))?.text).toBe(more)
+    expect(afterReload.read('acc-hikari', draftPlaceOf(targets.post))?.text).toBe(more)
     vi.unstubAllGlobals()
     const again = open(targets.post)
     fireEvent.change(fieldOf(again), { target: { value: typed } })

@@ -17,12 +17,12 @@ import { serverNow } from '../../../session/clock.ts'
 import { postDrafts, type PostDraft } from '../../../session/postDrafts.ts'
 import { draftFiles } from '../../../session/draftFiles.ts'
 import { localPost } from './localPost.ts'
-import { outcomeOf } from './outcome.ts'
-import { EarlierPosted, NewerEdit, sendPost, unsureOf, type Sent } from './send.mutations.ts'
-import { placeOf } from './target.ts'
+import { failureMessagesOf } from './outcome.ts'
+import { EarlierPosted, NewerEdit, sendPost, unsureSendOf, type PostToSend } from './send.mutations.ts'
+import { draftPlaceOf } from './target.ts'
 
 /** A post to send, with what is needed to show it optimistically. */
-export interface Writing extends Sent {
+export interface Writing extends PostToSend {
   /** The id of the optimistic post. */
   localId: string
   author?: Profile
@@ -32,19 +32,19 @@ export interface Writing extends Sent {
 }
 
 /** Mutation key of the sends of one target. */
-export function sendKeyOf(target: Sent['target']): QueryKey {
-  const { mode, type, typeId, postId } = placeOf(target)
+export function sendKeyOf(target: PostToSend['target']): QueryKey {
+  const { mode, type, typeId, postId } = draftPlaceOf(target)
   return ['writing', mode, type, typeId, postId]
 }
 
 /** Shows the post or the edit optimistically, marked as being sent (S052, S053). */
-function show({ target, localId, author, text, mediaList }: Writing): void {
+function showOptimistically({ target, localId, author, text, mediaList }: Writing): void {
   if (target.mode === 'edit') changePost(target.on.postId, (post) => ({ ...post, text, isSending: true }))
   else if (author)
     putPost(localPost({ id: localId, target, author, text, mediaList, now: new Date(serverNow()).toISOString() }))
 }
 
-function hide({ target, localId }: Writing): void {
+function rollBack({ target, localId }: Writing): void {
   if (target.mode === 'edit') {
     const { text } = target.on
     changePost(target.on.postId, (post) => ({ ...post, text, isSending: false }))
@@ -66,7 +66,7 @@ const isShown = (postId: string) =>
  * Replaces the optimistic post by the stored one. A list that was refetched in the meantime may contain the stored one
  * already, or neither; an answer further down the list is not inserted.
  */
-function makeReal(post: Post, { localId, author }: Writing): void {
+function confirmOptimistic(post: Post, { localId, author }: Writing): void {
   if (isShown(localId)) replacePost(post, localId)
   else if (isShown(post.postId)) replacePost(post)
   else if (!author || post.depth === '0') putPost(post)
@@ -75,8 +75,8 @@ function makeReal(post: Post, { localId, author }: Writing): void {
 const mediaIdsOf = ({ media }: PostDraft) => media.map(({ upload }) => upload?.mediaId).join()
 
 /** Erases the draft of a stored post, unless the draft has been changed since. */
-function finish({ accountId, target, text, media }: Writing): void {
-  const place = placeOf(target)
+function eraseDraft({ accountId, target, text, media }: Writing): void {
+  const place = draftPlaceOf(target)
   const draft = postDrafts.read(accountId, place)
   if (!draft) return
   const isSent = sentText(draft.text) === text && mediaIdsOf(draft) === media.map(({ mediaId }) => mediaId).join()
@@ -90,21 +90,25 @@ function finish({ accountId, target, text, media }: Writing): void {
 }
 
 /** Stores an unconfirmed send in the draft, so that a page killed while sending can search for it after a reload. */
-function remember(writing: Writing, isUnsure: boolean): void {
+function storeUnsureSend(writing: Writing, isUnsure: boolean): void {
   const { accountId, target } = writing
-  const draft = postDrafts.read(accountId, placeOf(target))
+  const draft = postDrafts.read(accountId, draftPlaceOf(target))
   if (draft)
-    postDrafts.write(accountId, placeOf(target), { ...draft, unsure: isUnsure ? unsureOf(writing) : undefined })
+    postDrafts.write(accountId, draftPlaceOf(target), {
+      ...draft,
+      unsure: isUnsure ? unsureSendOf(writing) : undefined,
+    })
 }
 
 /** Composers on the screen. An error of a target without one is shown in a dialog. */
 export const openComposers = new Set<string>()
-export const nameOf = (accountId: string, target: Sent['target']) => JSON.stringify([accountId, placeOf(target)])
+export const composerNameOf = (accountId: string, target: PostToSend['target']) =>
+  JSON.stringify([accountId, draftPlaceOf(target)])
 
 const remedy = 'いま書いた文は残っています。マイページの「投稿の下書き」から、続きを書けます。'
 
 /** The dialog about a text that was not sent, if no composer shows it. The text is in the drafts. */
-function newsOfDraft(error: Error): CatalogueEntry | undefined {
+function draftNewsOf(error: Error): CatalogueEntry | undefined {
   if (error instanceof NewerEdit)
     return ours('ours', {
       title: '編集を保存しませんでした',
@@ -117,15 +121,15 @@ function newsOfDraft(error: Error): CatalogueEntry | undefined {
 }
 
 function fail(error: Error, writing: Writing): void {
-  hide(writing)
+  rollBack(writing)
   if (error instanceof EarlierPosted && !isShown(error.post.postId)) putPost(error.post)
-  const { hasDialog, error: atField } = outcomeOf(error, writing.media.length > 0)
-  const isAlone = !openComposers.has(nameOf(writing.accountId, writing.target))
+  const { hasDialog, error: atField } = failureMessagesOf(error, writing.media.length > 0)
+  const isAlone = !openComposers.has(composerNameOf(writing.accountId, writing.target))
   // If only the search failed, the outcome is still unknown.
   const isRefused = error instanceof ApiError && error.endpoint.method !== 'GET' && Boolean(hasDialog ?? atField)
-  if (isRefused || error instanceof EarlierPosted) remember(writing, false)
+  if (isRefused || error instanceof EarlierPosted) storeUnsureSend(writing, false)
   if (error instanceof ApiError && (hasDialog || isAlone)) raiseLater(withErrorDialog(error))
-  const news = isAlone && newsOfDraft(error)
+  const news = isAlone && draftNewsOf(error)
   if (news) enqueue({ ...news, key: news.title, error })
 }
 
@@ -133,26 +137,28 @@ function fail(error: Error, writing: Writing): void {
  * Sends what was written. Continues after its page is left; an error is then shown in a dialog, and the draft keeps
  * everything.
  */
-export const writingMutation = (target: Sent['target']) =>
+export const writingMutation = (target: PostToSend['target']) =>
   mutationOptions({
     mutationKey: sendKeyOf(target),
     meta: { isSilent: true },
     // Two tabs with the same draft send one after the other, so that the second one finds the post of the first.
     mutationFn: (writing: Writing) => {
-      show(writing)
-      return withLock(nameOf(writing.accountId, target), () => {
+      showOptimistically(writing)
+      return withLock(composerNameOf(writing.accountId, target), () => {
         // Another tab may have held the lock until another member had logged in.
         assertAccount(writing.accountId)
-        const stored = postDrafts.read(writing.accountId, placeOf(target))
-        const earlier = stored ? (stored.unsure ?? writing.earlier) : unsureOf({ ...writing, since: writing.typedAt })
+        const stored = postDrafts.read(writing.accountId, draftPlaceOf(target))
+        const earlier = stored
+          ? (stored.unsure ?? writing.earlier)
+          : unsureSendOf({ ...writing, since: writing.typedAt })
         const sent = { ...writing, earlier }
-        return sendPost(sent, () => remember(sent, true))
+        return sendPost(sent, () => storeUnsureSend(sent, true))
       })
     },
     onSuccess: (post, writing) => {
       if (target.mode === 'edit') replacePost(post)
-      else makeReal(post, writing)
-      finish(writing)
+      else confirmOptimistic(post, writing)
+      eraseDraft(writing)
     },
     onError: fail,
   })

@@ -70,12 +70,12 @@ export function StoryPlayer({ answer, names, form, accountId, visit: key, fullSc
   const { script } = played
   // In state, because during a navigation `history.state` already belongs to the next page.
   const [visit] = useState(() => visitOf(key))
-  const own = { accountId, episodeId: storyEpisodeId, group: storyGroupId, label: episode.label, visit }
+  const reader = { accountId, episodeId: storyEpisodeId, group: storyGroupId, label: episode.label, visit }
   const [state, dispatch] = useReducer(playerAfter, undefined, () =>
-    playerStart(script.lines.length, form, openReading(own)),
+    playerStart(script.lines.length, form, openReading(reader)),
   )
   const [settings, setSettings] = useStorySettings()
-  const isRead = useReading(own, state)
+  const isRead = useReading(reader, state)
   const stage = stageAt(script, state.position)
   const autoWait = useAuto({ state, stage, settings, turnPage, onNext: () => dispatch({ type: 'autoNext' }) })
   usePictures(script, state.position)

@@ -5,7 +5,7 @@ import { ApiError } from '../../../api/apiError.ts'
 type Failed = Extract<Loadable<PlayedEpisode>, { state: 'failed' }>
 
 /** Messages about an episode, which replace the general ones of the error catalogue. */
-const said: Readonly<Record<string, Failure>> = {
+const failures: Readonly<Record<string, Failure>> = {
   PermissionDenied: {
     title: 'この回は、まだ開いていません',
     cause: 'コインで購入するか、時間を待つと読める回です。',
@@ -26,6 +26,6 @@ const said: Readonly<Record<string, Failure>> = {
 /** The message for an episode that failed to load. Without a retry button if a retry cannot help. */
 export function episodeFailure(error: unknown, failed: Failed): Failed {
   const code = error instanceof ApiError ? error.messageCode : undefined
-  const failure = code && Object.hasOwn(said, code) ? said[code] : undefined
+  const failure = code && Object.hasOwn(failures, code) ? failures[code] : undefined
   return failure ? { state: 'failed', failure } : failed
 }

@@ -10,7 +10,7 @@ const nameLimit = 60
  * Invisible characters, control characters and direction marks. Joiners and combining marks are kept, because they are
  * parts of letters.
  */
-const unseen = /(?![\u200d\p{M}])[\p{Cc}\p{Cf}\p{DI}\p{Zl}\p{Zp}]/gu
+const invisible = /(?![\u200d\p{M}])[\p{Cc}\p{Cf}\p{DI}\p{Zl}\p{Zp}]/gu
 
 /** A name from a URL, without invisible characters and shortened to what a line can show. */
-export const nameInAddress = (name = ''): string => clampText(name.toWellFormed().replace(unseen, ''), nameLimit)
+export const nameInAddress = (name = ''): string => clampText(name.toWellFormed().replace(invisible, ''), nameLimit)

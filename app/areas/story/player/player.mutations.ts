@@ -11,7 +11,7 @@ import { storyKeys } from '../../../queries/story.keys.ts'
 import { queryClient } from '../../../queryClient.ts'
 import { assertAccount } from '../../../session/sessionEnded.ts'
 import { isMissingFile } from '../../../shell/isMissingFile.ts'
-import { keepReading, keepViewed, owedViews, readingOf, type EpisodeAddress, type Reading } from './readingStore.ts'
+import { storeReading, storeViewed, unsentViews, readingOf, type EpisodeAddress, type Reading } from './readingStore.ts'
 
 /** Which account has read which episode to its end. */
 export interface ReachedEnd {
@@ -20,10 +20,10 @@ export interface ReachedEnd {
 }
 
 /** Whether the server was not reached, so that the call can be repeated when online again. */
-export const isAway = (error: unknown) =>
+export const isUnreachable = (error: unknown) =>
   isMissingFile(error) || (error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout'))
 
-async function tell(episode: EpisodeAddress): Promise<ResponseOf<typeof viewStoryEpisode>> {
+async function reportView(episode: EpisodeAddress): Promise<ResponseOf<typeof viewStoryEpisode>> {
   const body = { platformType: 'WEB' as const, needsPurchase: false as const }
   const answer = await sendOnce(`story-view.${episode.storyEpisodeId}`, (idempotencyKey) =>
     call(viewStoryEpisode, { params: episode, body }, { idempotencyKey, isSilent: true }),
@@ -41,19 +41,19 @@ const isRefused = (error: unknown) => isAnswered(error) && ![401, 429].includes(
  * the first one sends it; the others read the result from the device. Without Web Locks only the server prevents
  * duplicates.
  */
-function tellOnce({ accountId, episode }: ReachedEnd): Promise<Reading> {
+function reportViewOnce({ accountId, episode }: ReachedEnd): Promise<Reading> {
   const { storyEpisodeId: id } = episode
   return withLock(`story-view.${id}`, async () => {
     // Another tab may have held the lock until another member had logged in.
     assertAccount(accountId)
     const known = readingOf(accountId, id)
     if (known?.isViewed) return known
-    keepReading(accountId, id, { owed: episode })
+    storeReading(accountId, id, { owed: episode })
     try {
-      const { actionReward, sentToPresents } = await tell(episode)
-      return keepViewed(accountId, id, actionReward, sentToPresents)
+      const { actionReward, sentToPresents } = await reportView(episode)
+      return storeViewed(accountId, id, actionReward, sentToPresents)
     } catch (error) {
-      if (isRefused(error)) keepReading(accountId, id, { owed: undefined })
+      if (isRefused(error)) storeReading(accountId, id, { owed: undefined })
       throw error
     }
   })
@@ -66,10 +66,10 @@ function tellOnce({ accountId, episode }: ReachedEnd): Promise<Reading> {
 export const viewMutation = mutationOptions({
   mutationKey: ['story-view'],
   meta: { isSilent: true },
-  mutationFn: tellOnce,
+  mutationFn: reportViewOnce,
 })
 
 /** Sends stored views that could not be sent before. Errors are silent, because no page shows them. */
-export function sendOwedViews(accountId: string): void {
-  for (const episode of owedViews(accountId)) tellOnce({ accountId, episode }).catch(() => {})
+export function sendUnsentViews(accountId: string): void {
+  for (const episode of unsentViews(accountId)) reportViewOnce({ accountId, episode }).catch(() => {})
 }

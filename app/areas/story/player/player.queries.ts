@@ -19,7 +19,7 @@ export const registeredNamesQuery = (ipId: string) => ({ ...readerQuery(ipId, tr
 const handles = ['NotFound', 'PermissionDenied', 'OutOfTerm', 'UnavailableIpPublicationPeriod']
 
 /** Time in ms after which an unused script is removed from the cache, because scripts are large. */
-const forgetAfter = 10_000
+const scriptCacheMs = 10_000
 
 /** The script, and the next episode (C104). Never stale, so that the text does not change while it is read. */
 export const episodeQuery = ({ ipId, storyGroupId, storyEpisodeId }: EpisodeAddress, isMember: boolean) =>
@@ -28,5 +28,5 @@ export const episodeQuery = ({ ipId, storyGroupId, storyEpisodeId }: EpisodeAddr
     queryFn: ({ signal }) => call(readStoryEpisode, { params: { ipId, storyGroupId, storyEpisodeId } }, { signal }),
     meta: { handles },
     staleTime: Number.POSITIVE_INFINITY,
-    gcTime: forgetAfter,
+    gcTime: scriptCacheMs,
   })

@@ -15,7 +15,7 @@ import {
 import { expect, it } from 'vitest'
 
 /** Pseudo-random numbers, the same for equal seeds. */
-function numbersOf(seed: number): (below: number) => number {
+function seededNumbers(seed: number): (below: number) => number {
   let last = seed + 1
   return (below) => {
     last = (Math.imul(last, 1_664_525) + 1_013_904_223) >>> 0
@@ -98,7 +98,7 @@ it(`shows the same stage for a line on any path to it, in ${walks} random walks 
     'hideWords',
   ] as const
   for (let walk = 0; walk < walks; walk += 1) {
-    const number = numbersOf(walk)
+    const number = seededNumbers(walk)
     const script = randomScript(number)
     const count = script.lines.length
     let state = playerStart(count, 'PORTRAIT', number(count + 1))

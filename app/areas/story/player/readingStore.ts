@@ -39,9 +39,9 @@ export interface EpisodeAddress {
 }
 
 /** Maximum number of episodes stored on a device, of all accounts. */
-const kept = 300
+const maxEpisodes = 300
 
-const stored = z.object({
+const storedReading = z.object({
   position: z.int(),
   count: z.int(),
   read: z.unknown(),
@@ -56,51 +56,51 @@ const stored = z.object({
 })
 
 function readingAt(key: StorageKey): Reading | undefined {
-  const { data } = z.safeParse(stored, deviceStore.getJson(key))
+  const { data } = z.safeParse(storedReading, deviceStore.getJson(key))
   return data && { ...data, read: lineRangesOf(data.read, data.count) }
 }
 
 /** Deletes the oldest positions above the maximum, but none with an unsent view, because a reward depends on it. */
 function dropOldest(): void {
   const keys = deviceStore.keys(prefix)
-  if (keys.length <= kept) return
+  if (keys.length <= maxEpisodes) return
   const dated = keys.map((key) => ({ key, reading: readingAt(key) }))
   const droppable = dated.filter(({ reading }) => !reading?.owed)
   droppable.sort((one, other) => (one.reading?.time ?? 0) - (other.reading?.time ?? 0))
-  for (const { key } of droppable.slice(0, keys.length - kept)) deviceStore.remove(key)
+  for (const { key } of droppable.slice(0, keys.length - maxEpisodes)) deviceStore.remove(key)
 }
 
 export const readingOf = (accountId: string, episodeId: string): Reading | undefined =>
   readingAt(keyOf(accountId, episodeId))
 
-const fresh: Reading = { position: 0, count: 0, read: [], isViewed: false, time: 0 }
+const newReading: Reading = { position: 0, count: 0, read: [], isViewed: false, time: 0 }
 
 /** Changes a stored position. Written synchronously, because a webview may be killed at any time. */
-export function keepReading(accountId: string, episodeId: string, change: Partial<Reading>): Reading {
+export function storeReading(accountId: string, episodeId: string, change: Partial<Reading>): Reading {
   const key = keyOf(accountId, episodeId)
   const known = readingAt(key)
   // Opening an episode without moving does not update the time, so that a later position from another device wins
   // (Q261).
   const isHere = known && (change.position ?? known.position) === known.position
-  const reading = { ...fresh, ...known, ...change, time: isHere ? known.time : serverNow() }
+  const reading = { ...newReading, ...known, ...change, time: isHere ? known.time : serverNow() }
   deviceStore.setJson(key, reading)
   if (!known) dropOldest()
   return reading
 }
 
 /** Stores the server's answer to a view (C105), after a purchase or at the end of the episode. */
-export const keepViewed = (
+export const storeViewed = (
   accountId: string,
   episodeId: string,
   reward?: Reading['reward'],
   sentToPresents: readonly unknown[] = [],
 ): Reading => {
   const isRewardInBox = sentToPresents.length > 0 || undefined
-  return keepReading(accountId, episodeId, { isViewed: true, reward, isRewardInBox, owed: undefined })
+  return storeReading(accountId, episodeId, { isViewed: true, reward, isRewardInBox, owed: undefined })
 }
 
 /** Views of the account that the server has not received yet. */
-export const owedViews = (accountId: string): EpisodeAddress[] =>
+export const unsentViews = (accountId: string): EpisodeAddress[] =>
   accountId === '' ? [] : deviceStore.keys(keyOf(accountId, '')).flatMap((key) => readingAt(key)?.owed ?? [])
 
 /** Merges the position of a guest into that of the member who logs in. */
@@ -109,7 +109,7 @@ export function adoptGuestReading(accountId: string, episodeId: string): void {
   if (!guest || accountId === '') return
   const own = readingOf(accountId, episodeId)
   const isNewer = !own || guest.time >= own.time
-  keepReading(accountId, episodeId, {
+  storeReading(accountId, episodeId, {
     ...(isNewer && { position: guest.position, count: guest.count }),
     read: own ? joinLines(own.read, guest.read) : guest.read,
   })

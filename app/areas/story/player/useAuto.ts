@@ -28,14 +28,14 @@ export function useAuto({ state, stage, settings, turnPage, onNext }: Auto): num
   const isTurned = turned?.position === position
   const runs = isVisible && mayGoOn(state) && !(isTurned && !turned.isPainted)
   const wait = runs ? autoWaitOf(isTurned ? '' : spokenText(stage), settings) : undefined
-  const goOn = useEffectEvent(() => {
+  const goToNext = useEffectEvent(() => {
     if (turnPage()) return setTurned({ position, isPainted: false })
     setTurned(undefined)
     onNext()
   })
   useEffect(() => {
     if (wait === undefined) return undefined
-    const timer = setTimeout(goOn, wait)
+    const timer = setTimeout(goToNext, wait)
     return () => clearTimeout(timer)
   }, [wait, position])
   // Renders once without a wait between two waits, so that the animation of the progress restarts.

@@ -4,7 +4,7 @@ import { afterPaint } from '../../../queries/afterPaint.ts'
 import { picturesAhead } from './picturesAhead.ts'
 
 /** Maximum number of bytes to preload. */
-const budget = 3_000_000
+const maxPreloadBytes = 3_000_000
 /**
  * Estimated bytes per pixel if the browser does not report a size, as for another origin: a picture of the whole stage
  * has about 150 kB.
@@ -34,9 +34,9 @@ export function usePictures(script: StoryScript, position: number): void {
       await afterPaint()
       let bytes = 0
       for (const src of picturesAhead(script, position)) {
-        if (isOver || bytes >= budget) return
-        const image = held.get(src) ?? (await decode(src))
-        hold(src, image)
+        if (isOver || bytes >= maxPreloadBytes) return
+        const image = decodedPictures.get(src) ?? (await decode(src))
+        keepDecoded(src, image)
         bytes += bytesOf(image)
       }
     }
@@ -45,15 +45,15 @@ export function usePictures(script: StoryScript, position: number): void {
       isOver = true
     }
   }, [script, position])
-  useEffect(() => () => held.clear(), [])
+  useEffect(() => () => decodedPictures.clear(), [])
 }
 
 /** References that keep pictures decoded; enough for one or two scenes. */
-const held = new Map<string, HTMLImageElement>()
-const most = 24
+const decodedPictures = new Map<string, HTMLImageElement>()
+const maxDecoded = 24
 
-function hold(src: string, image: HTMLImageElement): void {
-  held.set(src, image)
-  const [oldest] = held.keys()
-  if (held.size > most && oldest !== undefined) held.delete(oldest)
+function keepDecoded(src: string, image: HTMLImageElement): void {
+  decodedPictures.set(src, image)
+  const [oldest] = decodedPictures.keys()
+  if (decodedPictures.size > maxDecoded && oldest !== undefined) decodedPictures.delete(oldest)
 }

@@ -4,7 +4,7 @@ import { amount } from '@tsudoi/contracts/testing/amount'
 import { useReducer } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { stoppedIn } from '../../../session/readingPlaces.ts'
-import { keepReading, keepViewed, readingOf } from './readingStore.ts'
+import { storeReading, storeViewed, readingOf } from './readingStore.ts'
 import { openReading, useReading } from './useReading.ts'
 
 afterEach(() => localStorage.clear())
@@ -35,9 +35,9 @@ describe('the reading position (R062, R063, Q168)', () => {
       send(player, { type: 'back' })
       if (line + 1 < lines) send(player, { type: 'next' }, { type: 'next' }, { type: 'back' })
       expect(player.result.current.state.position).toBe(line)
-      keepReading('hikari', 'one', { position: line + 1 })
+      storeReading('hikari', 'one', { position: line + 1 })
       player.unmount()
-      keepReading('hikari', 'one', { position: line + 1 })
+      storeReading('hikari', 'one', { position: line + 1 })
     }
   })
 
@@ -55,7 +55,7 @@ describe('the reading position (R062, R063, Q168)', () => {
   })
 
   it('does not change while the reader looks back', () => {
-    keepReading('hikari', 'one', { position: 9, count: 20 })
+    storeReading('hikari', 'one', { position: 9, count: 20 })
     const player = open()
     send(player, { type: 'jump', position: 2 })
     player.unmount()
@@ -72,14 +72,14 @@ describe('the reading position (R062, R063, Q168)', () => {
   })
 
   it('is the beginning when a finished episode is opened again, and its end after a reload', () => {
-    keepReading('hikari', 'one', { position: 20, count: 20, isViewed: true, visit: 'first' })
+    storeReading('hikari', 'one', { position: 20, count: 20, isViewed: true, visit: 'first' })
     expect(openReading(own)).toBe(20)
     expect(openReading({ ...own, visit: 'second' })).toBe(0)
   })
 
   it('is the beginning for an episode that was just bought, and its reward is shown at the end (C105)', () => {
     const reward = { itemKind: 'PHOTO' as const, itemId: 'p', name: '観測所の夜', amount: 1 }
-    keepViewed('hikari', 'one', reward)
+    storeViewed('hikari', 'one', reward)
     expect(openReading(own)).toBe(0)
     open().unmount()
     expect(readingOf('hikari', 'one')).toMatchObject({ isViewed: true, reward })
@@ -87,9 +87,9 @@ describe('the reading position (R062, R063, Q168)', () => {
 
   it('is the end for a guest who logs in there, and the beginning for one who opens the episode again', () => {
     const guest = { ...own, accountId: '' }
-    keepReading('', 'one', { position: 20, count: 20, visit: 'first' })
+    storeReading('', 'one', { position: 20, count: 20, visit: 'first' })
     expect(openReading({ ...own, visit: 'after the log-in' })).toBe(20)
-    keepReading('', 'one', { position: 20, count: 20, visit: 'first' })
+    storeReading('', 'one', { position: 20, count: 20, visit: 'first' })
     expect(openReading({ ...guest, visit: 'second' })).toBe(0)
   })
 })

@@ -3,10 +3,10 @@ import type { PlayerState } from '@tsudoi/design-system/screens/story/player/pla
 import { useEffect, useState } from 'react'
 import { afterPaint } from '../../../queries/afterPaint.ts'
 import { hasLine, withLine } from './lineRanges.ts'
-import { adoptGuestReading, keepReading, readingOf } from './readingStore.ts'
+import { adoptGuestReading, storeReading, readingOf } from './readingStore.ts'
 
 /** Who reads what, in which visit of the history. */
-export interface Visit {
+export interface ReadingVisit {
   accountId: string
   episodeId: string
   /** The story's id. */
@@ -22,13 +22,13 @@ export interface Visit {
  * the member's. A position without lines means that the episode was bought but not opened yet, so its reward is shown
  * at the end.
  */
-export function openReading({ accountId, episodeId, visit }: Visit): number {
+export function openReading({ accountId, episodeId, visit }: ReadingVisit): number {
   adoptGuestReading(accountId, episodeId)
   const known = readingOf(accountId, episodeId)
   if (!known) return 0
   const isFinished = known.count > 0 && known.position >= known.count && (known.isViewed || accountId === '')
   if (!isFinished || known.visit === visit) return known.position
-  keepReading(accountId, episodeId, { position: 0, reward: undefined })
+  storeReading(accountId, episodeId, { position: 0, reward: undefined })
   return 0
 }
 
@@ -36,7 +36,7 @@ export function openReading({ accountId, episodeId, visit }: Visit): number {
  * Calls `keep` after the next paint, or earlier on page unload, because writing takes as long as rendering a line.
  * Returns a function that calls it now.
  */
-function keepSoon(keep: () => void): () => void {
+function afterPaintOrUnload(keep: () => void): () => void {
   let isKept = false
   const once = () => {
     if (!isKept) keep()
@@ -53,7 +53,7 @@ function keepSoon(keep: () => void): () => void {
  * continue. Stored for the account that opened the player, even if its session has ended. Returns whether a line was
  * read.
  */
-export function useReading({ accountId, episodeId, group, label, visit }: Visit, state: PlayerState) {
+export function useReading({ accountId, episodeId, group, label, visit }: ReadingVisit, state: PlayerState) {
   // As in StoryPlayer: every line renders the whole component.
   'use no memo'
   const [read, setRead] = useState(() => readingOf(accountId, episodeId)?.read ?? [])
@@ -63,7 +63,7 @@ export function useReading({ accountId, episodeId, group, label, visit }: Visit,
   if (isNew) setRead(withLine(read, position))
   useEffect(() => {
     const reading = { position: place, count, read, group, label, visit }
-    return keepSoon(() => keepReading(accountId, episodeId, reading))
+    return afterPaintOrUnload(() => storeReading(accountId, episodeId, reading))
   }, [accountId, episodeId, group, label, visit, place, count, read])
   return (line: number) => hasLine(read, line)
 }

@@ -4,10 +4,10 @@ import { useEffect, useEffectEvent } from 'react'
 import { failureOf, loadCatalogue } from '../../../errors/failure.ts'
 import { assetView } from '../../../mappers/asset.mappers.ts'
 import { paths } from '../../../paths.ts'
-import { isAway, viewMutation } from './player.mutations.ts'
+import { isUnreachable, viewMutation } from './player.mutations.ts'
 import type { EpisodeAddress } from './readingStore.ts'
 
-interface End {
+interface RewardRequest {
   accountId: string
   episode: EpisodeAddress
   isAtEnd: boolean
@@ -16,13 +16,13 @@ interface End {
 }
 
 /** Retry interval in ms. `online` events are unreliable, so the call is repeated. */
-const lookAgainAfter = 5_000
+const retryMs = 5_000
 
 /**
  * The reward for reading an episode, requested once when a member reaches the end. While offline the request is stored,
  * also over reloads, and sent when online again, on any page (retryUnsentViews).
  */
-export function useReward({ accountId, episode, isAtEnd, loginHref }: End): StoryReward {
+export function useReward({ accountId, episode, isAtEnd, loginHref }: RewardRequest): StoryReward {
   // As in StoryPlayer: every line renders the whole component.
   'use no memo'
   const { mutate, data, error, isPending } = useMutation(viewMutation)
@@ -31,12 +31,12 @@ export function useReward({ accountId, episode, isAtEnd, loginHref }: End): Stor
   useEffect(() => {
     if (ends) send()
   }, [ends])
-  useEffect(fetchEarly, [])
-  const waits = isAway(error) && !isPending
+  useEffect(preloadSending, [])
+  const waits = isUnreachable(error) && !isPending
   useEffect(() => {
     if (!waits) return undefined
     addEventListener('online', send)
-    const timer = setInterval(send, lookAgainAfter)
+    const timer = setInterval(send, retryMs)
     return () => {
       removeEventListener('online', send)
       clearInterval(timer)
@@ -55,7 +55,7 @@ export function useReward({ accountId, episode, isAtEnd, loginHref }: End): Stor
 }
 
 /** Preloads what is needed to send and to show errors, while online. */
-function fetchEarly(): void {
+function preloadSending(): void {
   void loadCatalogue()
   import('../../../api/send.ts').catch(() => {})
 }

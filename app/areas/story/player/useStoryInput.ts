@@ -75,12 +75,12 @@ export function useStoryInput({ hasPanel, isAtEnd, hasLetterKeys, onCommand }: I
 }
 
 /** Pause in ms after which a wheel event counts as a new turn, because a touchpad keeps scrolling by itself. */
-const rest = 80
+const turnPauseMs = 80
 
 function watchWheel(onTurn: (event: WheelEvent) => void): () => void {
   let last = Number.NEGATIVE_INFINITY
   const onWheel = (event: WheelEvent) => {
-    if (event.timeStamp - last > rest) onTurn(event)
+    if (event.timeStamp - last > turnPauseMs) onTurn(event)
     last = event.timeStamp
   }
   addEventListener('wheel', onWheel, { passive: true })
@@ -91,17 +91,17 @@ function watchWheel(onTurn: (event: WheelEvent) => void): () => void {
 function watchPads(onPress: (button: number) => void): () => void {
   let held = new Set<string>()
   let frame: number | undefined
-  const look = () => {
+  const poll = () => {
     const pads = navigator.getGamepads().filter((pad) => pad !== null)
     const pressed = pads.flatMap(({ index, buttons }) =>
       buttons.flatMap((button, at) => (button.pressed ? [{ at, key: `${index}.${at}` }] : [])),
     )
     for (const { at, key } of pressed) if (!held.has(key)) onPress(at)
     held = new Set(pressed.map(({ key }) => key))
-    frame = pads.length > 0 ? requestAnimationFrame(look) : undefined
+    frame = pads.length > 0 ? requestAnimationFrame(poll) : undefined
   }
   const begin = () => {
-    frame ??= requestAnimationFrame(look)
+    frame ??= requestAnimationFrame(poll)
   }
   if ('getGamepads' in navigator) begin()
   addEventListener('gamepadconnected', begin)

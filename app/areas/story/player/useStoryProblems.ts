@@ -10,7 +10,7 @@ import { strayPlaceholders } from './player.mappers.ts'
 type Answer = ResponseOf<typeof readStoryEpisode>
 
 /** Maximum number of problems in one report. */
-const most = 20
+const maxProblems = 20
 
 function problemsOf(wire: Answer['script'], script: StoryScript): string[] {
   const problems = stageProblems(script).map(({ kind, value, position }) => `${kind} ${value} at line ${position}`)
@@ -27,7 +27,7 @@ export function useStoryProblems({ episode: { storyEpisodeId }, script: wire }: 
       onNetworkIdle(() => {
         const all = problemsOf(wire, script)
         if (all.length === 0) return
-        reportError(new Error(`Story episode ${storyEpisodeId}: ${all.slice(0, most).join('; ')}`))
+        reportError(new Error(`Story episode ${storyEpisodeId}: ${all.slice(0, maxProblems).join('; ')}`))
       }),
     [storyEpisodeId, wire, script],
   )

@@ -150,8 +150,8 @@ describe('playing the first seconds', () => {
   )
 
   it.each([
-    ['the player goes: by a call that renews its bearer', undefined, [1, 0]],
-    ['the page goes: by one that outlives it', () => dispatchEvent(new Event('pagehide')), [0, 1]],
+    ['the player closes: by a normal call, which can renew its access token', undefined, [1, 0]],
+    ['the page is unloaded: by a request that survives the page', () => dispatchEvent(new Event('pagehide')), [0, 1]],
   ])('is reported as finished once when %s (S103)', async (_, leave, counts) => {
     tokenCookies.storeEmbedded(testToken({ exp: Date.now() / 1000 + 600 }))
     await told('video', leave)

@@ -11,11 +11,11 @@ describe('the speed of a live stream', () => {
   })
 
   it.each([
-    ['near the edge', { delay: 8.9 }],
+    ['near the newest position', { delay: 8.9 }],
     ['ahead of its target', { delay: 3 }],
-    ['with no more loaded than its floor', { ahead: 4 }],
+    ['with no more loaded than the minimum', { ahead: 4 }],
     ['paused', { isPlaying: false }],
-    ['where somebody went back on purpose', { delay: 29 }],
+    ['if the viewer has gone back on purpose', { delay: 29 }],
     ['without a known delay', { delay: Number.NaN }],
   ])('stays 1 %s', (_, given) => {
     expect(decide({ ...state, ...given })).toBe(1)

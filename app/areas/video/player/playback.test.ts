@@ -164,7 +164,7 @@ describe('a premiere that is over (W086)', () => {
   })
 
   it.each([
-    ['where one had been', kept, 600],
+    ['at the stored position', kept, 600],
     ['at its beginning', () => {}, 0],
   ])('of unknown length begins %s, not at its end, once the stream reports its length', async (_, before, place) => {
     before()
@@ -254,8 +254,8 @@ describe('a pause by the system: a call, an unplugged headset (W086)', () => {
 
 describe('a play by the system: a media key, a picture-in-picture window (W086)', () => {
   it.each([
-    ['is the viewer’s wish from then on', false, true],
-    ['is none where it was paused again before it was heard of', true, false],
+    ['counts as the viewer’s wish', false, true],
+    ['is ignored if the video was paused again before the event arrived', true, false],
   ])('%s', (_, paused, wantsPlay) => {
     const { at, element } = open(film)
     at.attachment = { wantsPlay: false } as Attachment

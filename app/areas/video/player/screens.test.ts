@@ -139,8 +139,8 @@ describe('a remote screen (W086)', () => {
   })
 
   it.each([
-    ['says that none can be used', 'NotSupportedError', 1],
-    ['says nothing when the user closes the browser’s list', 'NotAllowedError', 0],
+    ['reports that none can be used', 'NotSupportedError', 1],
+    ['reports nothing when the user closes the browser’s list', 'NotAllowedError', 0],
   ])('%s', async (_what, name, told) => {
     remote.prompt.mockRejectedValue(new DOMException('No', name))
     chooseRemote(videoWith({ remote }))

@@ -16,7 +16,7 @@ it.each([
     true,
   ],
   [
-    'a second from the middle on',
+    'a second was played from the middle on',
     [
       [503, true],
       [504.1, true],
@@ -24,7 +24,7 @@ it.each([
     true,
   ],
   [
-    'in pieces',
+    'a second was played in pieces',
     [
       [0, true],
       [0.6, true],
@@ -35,7 +35,7 @@ it.each([
     true,
   ],
   [
-    'not yet',
+    'less than a second was played',
     [
       [0, true],
       [0.9, true],
@@ -43,7 +43,7 @@ it.each([
     false,
   ],
   [
-    'only sought',
+    'the viewer only sought',
     [
       [0, true],
       [100, true],
@@ -52,7 +52,7 @@ it.each([
     false,
   ],
   [
-    'sought back',
+    'the viewer sought back',
     [
       [100, true],
       [50, true],
@@ -70,7 +70,7 @@ it.each([
     false,
   ],
   [
-    'a seek while paused',
+    'the viewer sought while paused',
     [
       [0, true],
       [0.5, true],
@@ -81,6 +81,9 @@ it.each([
     ],
     false,
   ],
-] as const)('a video counts as seen after the first second that was really played (S119, S137): %s', (_, looks, expected) => {
-  expect(seen(looks)).toBe(expected)
-})
+] as const)(
+  'a video counts as seen after the first second that was really played (S119, S137): %s',
+  (_, looks, expected) => {
+    expect(seen(looks)).toBe(expected)
+  },
+)

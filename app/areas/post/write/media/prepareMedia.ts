@@ -1,7 +1,7 @@
 import { largestMedia } from '@tsudoi/contracts/post/media'
 import { MediaProblem } from './mediaProblem.ts'
 import { metadataIn } from './metadataIn.ts'
-import { kindOf, readHead, reasonOfOther, type Head } from './readHead.ts'
+import { kindOf, readHead, unknownKindReason, type Head } from './readHead.ts'
 
 /** A file that is ready to be sent to the server. */
 export interface PreparedMedia {
@@ -15,9 +15,9 @@ export interface PreparedMedia {
 }
 
 /** Maximum size in bytes of a picture that the user chooses (ours). It is scaled down before it is sent. */
-export const largestPicture = 60_000_000
+export const maxPictureBytes = 60_000_000
 /** Maximum length of a sent picture's longer side, in pixels (ours). */
-export const longestSent = 2_048
+export const maxSentSidePx = 2_048
 const quality = 0.85
 
 /** Encodes a picture for sending. Done by the browser; tests replace it. */
@@ -30,25 +30,25 @@ export type Encode = (
 const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer())
 
 /** The size scaled down to a longer side of at most `longest`, with the same aspect ratio. */
-export function fitted({ width, height }: { width: number; height: number }, longest: number) {
+export function scaledSize({ width, height }: { width: number; height: number }, longest: number) {
   const share = Math.min(1, longest / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * share)), height: Math.max(1, Math.round(height * share)) }
 }
 
 /** Pixels per strip. Between two strips the page can react to input. */
-const stripPixels = 2 ** 17
+const pixelsPerStrip = 2 ** 17
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 type Picture = ImageBitmap | OffscreenCanvas
 
 /** Draws a picture at another size, strip by strip. */
-async function drawn(picture: Picture, width: number, height: number): Promise<OffscreenCanvas> {
+async function drawScaled(picture: Picture, width: number, height: number): Promise<OffscreenCanvas> {
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) throw new MediaProblem('unsupported')
   // A higher quality would read the whole picture for each strip.
   context.imageSmoothingQuality = 'low'
-  const rows = Math.ceil(stripPixels / width)
+  const rows = Math.ceil(pixelsPerStrip / width)
   for (let y = 0; y < height; y += rows) {
     context.save()
     context.beginPath()
@@ -67,9 +67,9 @@ async function drawn(picture: Picture, width: number, height: number): Promise<O
 /**
  * Halves the picture until at most a factor of two is left, because scaling down further in one step would skip pixels.
  */
-async function halved(picture: Picture, longest: number): Promise<Picture> {
+async function halveUntilNear(picture: Picture, longest: number): Promise<Picture> {
   if (Math.max(picture.width, picture.height) <= 2 * longest) return picture
-  return halved(await drawn(picture, Math.ceil(picture.width / 2), Math.ceil(picture.height / 2)), longest)
+  return halveUntilNear(await drawScaled(picture, Math.ceil(picture.width / 2), Math.ceil(picture.height / 2)), longest)
 }
 
 /**
@@ -78,8 +78,8 @@ async function halved(picture: Picture, longest: number): Promise<Picture> {
  */
 export const encodeInBrowser: Encode = async (file, longest, type) => {
   const whole = await createImageBitmap(file, { imageOrientation: 'from-image' })
-  const { width, height } = fitted(whole, longest)
-  const canvas = await drawn(await halved(whole, longest), width, height)
+  const { width, height } = scaledSize(whole, longest)
+  const canvas = await drawScaled(await halveUntilNear(whole, longest), width, height)
   whole.close()
   return { blob: await canvas.convertToBlob({ type, quality }), width, height }
 }
@@ -91,16 +91,16 @@ async function preparePicture(file: File, head: Head, encode: Encode): Promise<P
   const unreadable = (error: unknown) => {
     throw error instanceof MediaProblem ? error : new MediaProblem(head.kind === 'heic' ? 'unsupported' : 'broken')
   }
-  const { blob, width, height } = await encode(file, longestSent, typeOf(head)).catch(unreadable)
+  const { blob, width, height } = await encode(file, maxSentSidePx, typeOf(head)).catch(unreadable)
   const bytes = await bytesOf(blob)
-  if (readCleanly(bytes).length > 0) throw new MediaProblem('unclean')
+  if (metadataOrUnreadable(bytes).length > 0) throw new MediaProblem('unclean')
   if (bytes.length > largestMedia) throw new MediaProblem('pictureTooLarge')
   const sent = new File([bytes], nameOf(blob.type), { type: blob.type })
   return { kind: 'image', file: sent, width, height, isFirstFrame: head.isAnimated }
 }
 
 /** Metadata of an encoded picture. A file that cannot be parsed completely counts as containing some. */
-function readCleanly(bytes: Uint8Array<ArrayBuffer>): string[] {
+function metadataOrUnreadable(bytes: Uint8Array<ArrayBuffer>): string[] {
   try {
     return metadataIn(bytes)
   } catch {
@@ -112,7 +112,7 @@ function readCleanly(bytes: Uint8Array<ArrayBuffer>): string[] {
 const nameOf = (type: string) => `media.${type.split('/')[1] ?? 'bin'}`
 
 /** Bytes read of a file that is too large to be loaded, enough to detect its kind. */
-const headLength = 64
+const headBytes = 64
 
 /**
  * Prepares a picture or a video for sending: detects its kind by its content; rotates and scales a picture and removes
@@ -120,10 +120,10 @@ const headLength = 64
  */
 export async function prepareMedia(file: File, encode: Encode = encodeInBrowser): Promise<PreparedMedia> {
   if (file.size === 0) throw new MediaProblem('empty')
-  if (file.size > largestPicture) {
-    const bytes = await bytesOf(file.slice(0, headLength))
+  if (file.size > maxPictureBytes) {
+    const bytes = await bytesOf(file.slice(0, headBytes))
     const kind = kindOf(bytes)
-    if (!kind) throw new MediaProblem(reasonOfOther(bytes))
+    if (!kind) throw new MediaProblem(unknownKindReason(bytes))
     throw new MediaProblem(kind === 'mp4' ? 'videoTooLarge' : 'pictureTooLarge')
   }
   const bytes = await bytesOf(file)

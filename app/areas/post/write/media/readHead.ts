@@ -31,7 +31,7 @@ export function kindOf(bytes: Uint8Array): MediaKind | undefined {
 }
 
 /** Why a file of an unknown kind cannot be sent. */
-export const reasonOfOther = (bytes: Uint8Array): MediaReason =>
+export const unknownKindReason = (bytes: Uint8Array): MediaReason =>
   ascii(bytes, 4, 8) === 'ftypqt  ' ? 'quickTime' : 'unknown'
 
 /** Segments of a JPEG up to its first scan: marker, start offset, and length including marker and length field. */
@@ -156,21 +156,21 @@ const readers: Readonly<Record<MediaKind, (view: DataView) => Omit<Head, 'kind'>
 }
 
 /** Limits against files made to exhaust a decoder; the server refuses them too. */
-const longestSide = 16_384
-const mostPixels = 50_000_000
+const maxSidePx = 16_384
+const maxPixels = 50_000_000
 
 /** Detects a file's kind and size before anything decodes it. Throws a `MediaProblem`. */
 export function readHead(bytes: Uint8Array<ArrayBuffer>): Head {
   const kind = kindOf(bytes)
-  if (!kind) throw new MediaProblem(reasonOfOther(bytes))
-  const size = readQuietly(kind, new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+  if (!kind) throw new MediaProblem(unknownKindReason(bytes))
+  const size = readOrCutOff(kind, new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength))
   const { width, height } = size
-  if (Math.max(width, height) > longestSide || width * height > mostPixels) throw new MediaProblem('tooManyPixels')
+  if (Math.max(width, height) > maxSidePx || width * height > maxPixels) throw new MediaProblem('tooManyPixels')
   return { kind, ...size }
 }
 
 /** Reads the header; a read beyond the end means that the file is truncated. */
-function readQuietly(kind: MediaKind, view: DataView): Omit<Head, 'kind'> {
+function readOrCutOff(kind: MediaKind, view: DataView): Omit<Head, 'kind'> {
   try {
     return readers[kind](view)
   } catch (error) {

@@ -3,13 +3,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { setOffline } from '../../offline/connection.ts'
 import { useSession } from '../../session/sessionStore.ts'
 import { memberHost } from '../../testing/memberHost.tsx'
-import { followOwedViews } from './followOwedViews.ts'
-import { keepReading, owedViews, readingOf } from './player/readingStore.ts'
+import { retryUnsentViews } from './retryUnsentViews.ts'
+import { storeReading, unsentViews, readingOf } from './player/readingStore.ts'
 
 const server = memberHost()
 const episode = { ipId: 'ip', storyGroupId: 'group', storyEpisodeId: 'two' }
 const photo = { itemKind: 'PHOTO', itemId: 'p', name: '観測所の夜', amount: 1 }
-const owe = () => keepReading('acc-hikari', 'two', { position: 9, count: 9, owed: episode })
+const owe = () => storeReading('acc-hikari', 'two', { position: 9, count: 9, owed: episode })
 
 /** Mocks a server that records the episodes reported as viewed. */
 function host(): string[] {
@@ -37,19 +37,19 @@ afterEach(() => {
 it('reports a view of an earlier visit once, on any page (C105)', async () => {
   const told = host()
   owe()
-  followOwedViews()
+  retryUnsentViews()
   setOffline(true)
   setOffline(false)
   await vi.waitFor(
     () => expect(readingOf('acc-hikari', 'two')).toMatchObject({ isViewed: true, reward: photo }),
     60_000,
   )
-  expect([told, owedViews('acc-hikari')]).toEqual([['two'], []])
+  expect([told, unsentViews('acc-hikari')]).toEqual([['two'], []])
 })
 
 it('retries when the device is online again, even if nothing was unsent when the app started (C105)', async () => {
   const told = host()
-  followOwedViews()
+  retryUnsentViews()
   setOffline(true)
   owe()
   expect(told).toEqual([])
@@ -60,11 +60,11 @@ it('retries when the device is online again, even if nothing was unsent when the
 it('sends nothing for a guest, and nothing of another account', async () => {
   const told = host()
   owe()
-  keepReading('acc-sora', 'one', { owed: { ...episode, storyEpisodeId: 'one' } })
+  storeReading('acc-sora', 'one', { owed: { ...episode, storyEpisodeId: 'one' } })
   for (const accountId of ['', 'acc-hikari']) {
     useSession.setState({ accountId })
-    followOwedViews()
+    retryUnsentViews()
   }
   await vi.waitFor(() => expect(readingOf('acc-hikari', 'two')?.isViewed).toBe(true), 60_000)
-  expect([told, owedViews('acc-sora').length]).toEqual([['two'], 1])
+  expect([told, unsentViews('acc-sora').length]).toEqual([['two'], 1])
 })

@@ -7,22 +7,22 @@ import { deviceStore } from '../../session/textStore.ts'
  * Storage prefix of reading positions, as in readingPlace.ts. Repeated here, because that module loads only with the
  * story's pages, but this one on every visit.
  */
-const readings = 'tsudoi.story-place.'
+const readingPrefix = 'tsudoi.story-place.'
 
 /** Whether an unsent view may be stored. Cheap check of the texts without parsing them. */
-const mayOwe = () => deviceStore.keys(readings).some((key) => deviceStore.get(key)?.includes('"owed":'))
+const mayHaveUnsent = () => deviceStore.keys(readingPrefix).some((key) => deviceStore.get(key)?.includes('"owed":'))
 
 function send(): void {
   const { accountId } = useSession.getState()
-  if (isOffline() || accountId === '' || !mayOwe()) return
-  import('./player/player.mutations.ts').then(({ sendOwedViews }) => sendOwedViews(accountId)).catch(reportError)
+  if (isOffline() || accountId === '' || !mayHaveUnsent()) return
+  import('./player/player.mutations.ts').then(({ sendUnsentViews }) => sendUnsentViews(accountId)).catch(reportError)
 }
 
 /**
  * Sends the views of finished episodes that the server has not received yet, now and whenever the device is online
  * again.
  */
-export function followOwedViews(): void {
+export function retryUnsentViews(): void {
   useConnection.subscribe(send)
   send()
 }
