@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { allSeen, firstMarks, storeMarks, storedMarks } from '../areas/collection/seenMarks.ts'
+import { markAllSeen, firstMarks, storeMarks, storedMarks } from '../areas/collection/seenMarks.ts'
 import { storeReading } from '../areas/story/player/readingStore.ts'
 import { places } from '../areas/video/player/places.ts'
 import { placeIn } from '../session/readingPlace.ts'
@@ -134,7 +134,7 @@ describe('a member’s other device (C175, C176, Q261)', () => {
     storeMarks(who, { ...first, seen: { other } })
     await beginFollowing(service, who)
     expect(storedMarks(who)).toMatchObject({ until: one, seen: { later: '2026-02-01T00:00:00.000Z' } })
-    expect(allSeen(storedMarks(who) ?? first, []).until).toBe(one)
+    expect(markAllSeen(storedMarks(who) ?? first, []).until).toBe(one)
   })
 
   it('hears nothing that comes when somebody else is logged in', async () => {

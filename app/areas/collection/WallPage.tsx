@@ -7,12 +7,12 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { useCloseStep } from '../../router/useCloseStep.ts'
 import { callOffScroll } from '../../router/scrollMemory.ts'
 import { Page } from '../../shell/Page.tsx'
-import { seatsQuery } from './collection.queries.ts'
+import { emptySeatsQuery } from './collection.queries.ts'
 import { useReadySearch } from './useReadySearch.ts'
 import { useSeen } from './useSeen.ts'
 import { useWall } from './useWall.ts'
 import { useWallFilter } from './useWallFilter.ts'
-import { itemOf, searchOf } from './wallAddress.ts'
+import { openItemKeyOf, searchFromFilter } from './wallAddress.ts'
 import { storeWallPlace, storedWallPlace } from './wallPlace.ts'
 
 const ItemHost = lazyOnPress(() => import('./ItemHost.tsx').then((file) => file.ItemHost))
@@ -46,11 +46,11 @@ function FilteredWall({ wall, ...rest }: FilteredWallProps) {
     // The wall restores its own scroll position, by item and not by pixels.
     if (place && isThere) queueMicrotask(callOffScroll)
   }, [place, isThere])
-  const seats = useQuery({ ...seatsQuery(filter.channel ?? ''), enabled: filter.channel !== undefined })
+  const seats = useQuery({ ...emptySeatsQuery(filter.channel ?? ''), enabled: filter.channel !== undefined })
   const wantsPhotos = filter.kind === undefined || filter.kind === 'photo'
-  const wanted = itemOf(search)
+  const wanted = openItemKeyOf(search)
   const item = wanted === undefined ? undefined : items.find((each) => each.key === wanted)
-  const close = useCloseStep(key !== 'default', pathname + searchOf(filter))
+  const close = useCloseStep(key !== 'default', pathname + searchFromFilter(filter))
   return (
     <Page>
       <CollectionScreen
@@ -59,7 +59,7 @@ function FilteredWall({ wall, ...rest }: FilteredWallProps) {
         wall={wall}
         filter={filter}
         onFilter={setFilter}
-        hrefOf={(each) => pathname + searchOf(filter, each.key)}
+        hrefOf={(each) => pathname + searchFromFilter(filter, each.key)}
         place={place}
         onPlace={(next) => storeWallPlace(pathname, next)}
         seats={filter.channel !== undefined && wantsPhotos ? seats.data : undefined}

@@ -6,7 +6,7 @@ import {
   preorderItem,
   privilegeStoryItem,
   readStoryItem,
-  seatsView,
+  emptySeatsView,
   specialItem,
   ticketItem,
   unlockedStoryItem,
@@ -113,5 +113,5 @@ it('empty seats are the photos with an owned count of 0, each once; an unknown c
     ownedCount,
   })
   const items = [photo('a', 0), photo('b', 1), photo('c'), photo('a', 0), { ...photo('d', 0), type: 'STORY' }]
-  expect(seatsView(items as never).map(({ id }) => id)).toEqual(['a'])
+  expect(emptySeatsView(items as never).map(({ id }) => id)).toEqual(['a'])
 })

@@ -201,7 +201,7 @@ export const preorderItem = (
 type GachaItem = ResponseOf<typeof getGachaDetail>['itemList'][number]
 
 /** Photos that can be drawn and of which the member owns none, each once. A photo with an unknown count is left out. */
-export function seatsView(items: readonly GachaItem[]): EmptySeat[] {
+export function emptySeatsView(items: readonly GachaItem[]): EmptySeat[] {
   const seats = items
     .filter(({ type, ownedCount }) => type === 'PHOTO' && ownedCount === 0)
     .map(({ itemId, name, rarity }) => [itemId, { id: itemId, name, rarity }] as const)

@@ -24,7 +24,7 @@ import {
   preorderItem,
   privilegeStoryItem,
   readStoryItem,
-  seatsView,
+  emptySeatsView,
   specialItem,
   ticketItem,
   unlockedStoryItem,
@@ -135,13 +135,13 @@ export const allKinds = Object.keys(allLists) as CollectedKind[]
  * Photos of a channel's current gacha that the member does not own. Errors are silent, because this information is
  * optional.
  */
-export const seatsQuery = (ipId: string) =>
+export const emptySeatsQuery = (ipId: string) =>
   queryOptions({
     queryKey: collectionKeys.seats(ipId),
     queryFn: async ({ signal }) => {
       const { gachaList } = await call(listGacha, { query: { ipId } }, { signal })
       const details = gachaList.map(({ gachaId: id }) => call(getGachaDetail, { params: { id } }, { signal }))
-      return seatsView((await Promise.all(details)).flatMap(({ itemList }) => itemList))
+      return emptySeatsView((await Promise.all(details)).flatMap(({ itemList }) => itemList))
     },
     meta: { isSilent: true },
   })

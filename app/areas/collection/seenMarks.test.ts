@@ -2,7 +2,7 @@ import type { CollectedItem } from '@tsudoi/design-system/screens/collection/col
 import { beforeEach, expect, it, vi } from 'vitest'
 import { forgetAccount } from '../../session/forgetAccount.ts'
 import { useSession } from '../../session/sessionStore.ts'
-import { allSeen, firstMarks, isNewBy, storeMarks, storedMarks, recordSeen, withSeen } from './seenMarks.ts'
+import { markAllSeen, firstMarks, isNewBy, storeMarks, storedMarks, recordSeen, markSeen } from './seenMarks.ts'
 
 const item = (key: string, time: string): CollectedItem => ({
   key,
@@ -21,15 +21,15 @@ beforeEach(() => localStorage.clear())
 
 it('items of the last seven days are new until seen; a new duplicate makes an item new again (W096, Q254)', () => {
   expect([late, early].filter(isNewBy(marks))).toEqual([late])
-  const seen = withSeen(marks, [late, early])
+  const seen = markSeen(marks, [late, early])
   expect([late, early].filter(isNewBy(seen))).toEqual([])
   expect(isNewBy(seen)({ ...late, time: '2026-01-31T00:00:00.000Z' })).toBe(true)
-  expect(withSeen(seen, [late])).toBe(seen)
+  expect(markSeen(seen, [late])).toBe(seen)
   expect(isNewBy(marks)({ ...late, isGot: false })).toBe(false)
 })
 
 it('stores one time when everything was marked as seen; later items are new (Q254)', () => {
-  const all = allSeen(withSeen(marks, [late]), [late, early])
+  const all = markAllSeen(markSeen(marks, [late]), [late, early])
   expect(all).toEqual({ until: late.time, seen: {} })
   expect(isNewBy(all)(item('later', '2026-01-30T00:00:01.000Z'))).toBe(true)
 })

@@ -29,14 +29,14 @@ export const isNewBy =
     isGot === true && time !== undefined && time > until && !(Object.hasOwn(seen, key) && (seen[key] ?? '') >= time)
 
 /** Marks these items as seen. Returns the same object if all were seen before. */
-export function withSeen(marks: SeenMarks, items: readonly CollectedItem[]): SeenMarks {
+export function markSeen(marks: SeenMarks, items: readonly CollectedItem[]): SeenMarks {
   const fresh = items.filter(isNewBy(marks))
   if (fresh.length === 0) return marks
   return { ...marks, seen: { ...marks.seen, ...Object.fromEntries(fresh.map(({ key, time = '' }) => [key, time])) } }
 }
 
 /** Marks everything as seen, by one time. */
-export function allSeen(marks: SeenMarks, items: readonly CollectedItem[]): SeenMarks {
+export function markAllSeen(marks: SeenMarks, items: readonly CollectedItem[]): SeenMarks {
   const times = items.flatMap(({ time, isGot }) => (isGot && time ? [time] : []))
   return { until: [marks.until, ...times].toSorted().at(-1) ?? marks.until, seen: {} }
 }
@@ -56,7 +56,7 @@ function writeSeen(): void {
   noted.clear()
   for (const [accountId, { items, first }] of untilKey) {
     const before = storedMarks(accountId) ?? first
-    const marks = withSeen(before, items)
+    const marks = markSeen(before, items)
     if (marks !== before) storeMarks(accountId, marks)
   }
 }

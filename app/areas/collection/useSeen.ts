@@ -2,7 +2,7 @@ import type { CollectedItem } from '@tsudoi/design-system/screens/collection/col
 import { useRef, useState } from 'react'
 import { serverNow } from '../../session/clock.ts'
 import { useSession } from '../../session/sessionStore.ts'
-import { allSeen, firstMarks, isNewBy, storeMarks, storedMarks, recordSeen, type SeenMarks } from './seenMarks.ts'
+import { markAllSeen, firstMarks, isNewBy, storeMarks, storedMarks, recordSeen, type SeenMarks } from './seenMarks.ts'
 
 /**
  * Which items on the wall are marked as new. A mark stays during the visit in which it is first seen, so that it does
@@ -25,7 +25,7 @@ export function useSeen(items: readonly CollectedItem[]) {
       if (seen.length > 0) recordSeen(accountId, seen, shown)
     },
     onAllSeen: () => {
-      const marks = allSeen(shown, items)
+      const marks = markAllSeen(shown, items)
       setUndo({ shown, kept: storedMarks(accountId) ?? shown })
       setShown(marks)
       storeMarks(accountId, marks)

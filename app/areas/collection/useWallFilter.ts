@@ -1,7 +1,7 @@
 import type { WallFilter } from '@tsudoi/design-system/screens/collection/collection.types'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { filterOf, itemOf, searchOf } from './wallAddress.ts'
+import { filterFromSearch, openItemKeyOf, searchFromFilter } from './wallAddress.ts'
 
 /** Delay before a typed filter is written to the URL, in ms, because each change renders the whole page. */
 const writeDelayMs = 300
@@ -13,9 +13,9 @@ const writeDelayMs = 300
 export function useWallFilter() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const [filter, setFilter] = useState(() => filterOf(search))
-  const [written, setWritten] = useState(() => searchOf(filterOf(search)))
-  const inAddress = searchOf(filterOf(search))
+  const [filter, setFilter] = useState(() => filterFromSearch(search))
+  const [written, setWritten] = useState(() => searchFromFilter(filterFromSearch(search)))
+  const inAddress = searchFromFilter(filterFromSearch(search))
   const [read, setRead] = useState(inAddress)
   // A written URL arrives one render later; until then the old one must not reset the filter.
   if (inAddress !== read) {
@@ -23,13 +23,13 @@ export function useWallFilter() {
     if (inAddress !== written) {
       // The user changed the URL: Back or a link.
       setWritten(inAddress)
-      setFilter(filterOf(search))
+      setFilter(filterFromSearch(search))
     }
   }
-  const wanted = searchOf(filter)
+  const wanted = searchFromFilter(filter)
   const write = useEffectEvent(() => {
     setWritten(wanted)
-    void navigate(pathname + searchOf(filter, itemOf(search)), { replace: true })
+    void navigate(pathname + searchFromFilter(filter, openItemKeyOf(search)), { replace: true })
   })
   useEffect(() => {
     if (wanted === written) return undefined

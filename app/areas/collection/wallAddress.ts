@@ -4,7 +4,7 @@ import type { WallFilter, WallOrder } from '@tsudoi/design-system/screens/collec
 const oneOf = <Value extends string>(all: readonly Value[], text: string | null) => all.find((value) => value === text)
 
 /** The filter in a URL's query. Unknown values are ignored. */
-export function filterOf(search: string): WallFilter {
+export function filterFromSearch(search: string): WallFilter {
   const query = new URLSearchParams(search)
   return {
     words: query.get('q') ?? '',
@@ -18,7 +18,7 @@ export function filterOf(search: string): WallFilter {
 }
 
 /** The query for a filter and optionally the key of the open item; empty for the whole wall. */
-export function searchOf(filter: WallFilter, item?: string): string {
+export function searchFromFilter(filter: WallFilter, item?: string): string {
   const { words, kind, channel, rarity, isDoubled, isNew, order } = filter
   const query = new URLSearchParams({
     ...(words && { q: words }),
@@ -34,4 +34,5 @@ export function searchOf(filter: WallFilter, item?: string): string {
 }
 
 /** The key of the item that a URL opens. */
-export const itemOf = (search: string): string | undefined => new URLSearchParams(search).get('item') ?? undefined
+export const openItemKeyOf = (search: string): string | undefined =>
+  new URLSearchParams(search).get('item') ?? undefined

@@ -3,7 +3,7 @@ import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import { drawFactTerms } from '@tsudoi/design-system/screens/parts/DrawFacts'
 import { describe, expect, it } from 'vitest'
 import { channelDrawFacts } from '../../content/drawFacts.ts'
-import { entryView, prizeView, shownDrawView, type Onlooker } from './draw.mappers.ts'
+import { entryView, prizeView, shownDrawView, type DrawViewer } from './draw.mappers.ts'
 
 type Answer = ResponseOf<typeof getDraw>
 type State = Answer['draw']['entryState']
@@ -20,10 +20,10 @@ const answer = (entryState?: State, todayResult?: Answer['todayResult']): Answer
   },
   todayResult,
 })
-const member: Onlooker = { isMember: true, hasFollowed: undefined, now: '2026-01-31T10:42:00.000Z' }
+const member: DrawViewer = { isMember: true, hasFollowed: undefined, now: '2026-01-31T10:42:00.000Z' }
 
 describe('what the viewer may do in a prize draw (R059, W091)', () => {
-  it.each<[string, State, Partial<Onlooker>, string]>([
+  it.each<[string, State, Partial<DrawViewer>, string]>([
     ['a guest must log in first', undefined, { isMember: false }, 'guest'],
     ['a member who may enter can enter', 'AVAILABLE', {}, 'open'],
     ['a member without a state from the server can enter, because the server decides', undefined, {}, 'open'],

@@ -20,7 +20,7 @@ type Answer = ResponseOf<typeof getDraw>
 type WirePrize = ResponseOf<typeof listDrawPrize>['prizeList'][number]
 
 /** The viewer, and the current time by the server's clock. */
-export interface Onlooker {
+export interface DrawViewer {
   isMember: boolean
   /** Whether the member follows the channel, including an optimistic tap; undefined while unknown. */
   hasFollowed: boolean | undefined
@@ -54,7 +54,7 @@ const outcomeView = ({ enteredTime, prize }: NonNullable<Answer['todayResult']>)
 const closed = (title: string, text: string): DrawEntry => ({ state: 'closed', title, text })
 
 /** What the viewer may do. Checked in this order: today's result, the period, the login, the follow. */
-export function entryView(answer: Answer, { isMember, hasFollowed, now }: Onlooker): DrawEntry {
+export function entryView(answer: Answer, { isMember, hasFollowed, now }: DrawViewer): DrawEntry {
   const { todayResult } = answer
   const { entryState } = answer.draw
   if (todayResult) return { state: 'entered', outcome: outcomeView(todayResult) }
@@ -69,7 +69,11 @@ export function entryView(answer: Answer, { isMember, hasFollowed, now }: Onlook
 }
 
 /** A prize draw as its pages show it. `prizes` is undefined until the list has loaded. */
-export function shownDrawView(answer: Answer, prizes: readonly DrawPrize[] | undefined, onlooker: Onlooker): ShownDraw {
+export function shownDrawView(
+  answer: Answer,
+  prizes: readonly DrawPrize[] | undefined,
+  onlooker: DrawViewer,
+): ShownDraw {
   const draw = drawView(answer)
   const facts = {
     ...channelDrawFacts,

@@ -13,7 +13,7 @@ import { serverTimeOf } from '../../session/clock.ts'
 import { isMember, useIsMember } from '../../session/sessionStore.ts'
 import { useNow } from '../../shell/useNow.ts'
 import { drawPrizesQuery, drawQuery } from './draw.queries.ts'
-import { drawHrefs, prizeView, shownDrawView, type Onlooker } from './draw.mappers.ts'
+import { drawHrefs, prizeView, shownDrawView, type DrawViewer } from './draw.mappers.ts'
 
 /** Prefetches the data of the three pages of a prize draw. */
 export const prefetchDraw: NonNullable<PageFile['start']> = ({ params: { ipId = '', drawId = '' } }) => {
@@ -34,7 +34,7 @@ function usePrizes(drawId: string): Loadable<DrawPrizes> {
 }
 
 /** The prize draw; `missing` if it belongs to another channel than the URL names. */
-function useFoundDraw(ipId: string, drawId: string, prizes: Loadable<DrawPrizes>, onlooker: Onlooker) {
+function useFoundDraw(ipId: string, drawId: string, prizes: Loadable<DrawPrizes>, onlooker: DrawViewer) {
   const query = useQuery(drawQuery(drawId, onlooker.isMember))
   // `onlooker.now` changes once a minute. The time of a newer answer counts, so that the draw closes at its end.
   const now = query.data ? later(onlooker.now, asOf(query.dataUpdatedAt)) : onlooker.now

@@ -6,18 +6,19 @@ import { memberHost, queryWrapper } from '../../testing/memberHost.tsx'
 import { homeQuery } from './home.queries.ts'
 import { useWall } from './useWall.ts'
 import { currentHung } from './wall.mutations.ts'
-import { swapPositions, placePhoto, type Hung } from './wall.ts'
+import { swapPositions, placePhoto, type HungPhotos } from './wall.ts'
 
 const server = memberHost()
 const photo = (photoId: string, positionNumber: number) => ({ photoId, image: `${photoId}.svg`, positionNumber })
 const [a, b] = [photo('a', 1), photo('b', 2)]
-const said = (hung: Hung) => Object.fromEntries(hung.map(({ positionNumber, photoId }) => [positionNumber, photoId]))
+const said = (hung: HungPhotos) =>
+  Object.fromEntries(hung.map(({ positionNumber, photoId }) => [positionNumber, photoId]))
 
 /** Mocks the server's photo wall (C053–C055). The n-th call fails if `fails(n)` is true. */
 function wallHost(fails: (nth: number) => boolean = () => false) {
-  let hung: Hung = [a, b]
+  let hung: HungPhotos = [a, b]
   const asked: string[] = []
-  const answer = (what: string, change: () => Hung) => {
+  const answer = (what: string, change: () => HungPhotos) => {
     asked.push(what)
     if (fails(asked.length)) return HttpResponse.json({ messageCode: 'Internal', code: 500 }, { status: 500 })
     hung = change()

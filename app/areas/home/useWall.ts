@@ -3,7 +3,7 @@ import type { WallNews } from '@tsudoi/design-system/screens/home/home.types'
 import { useState } from 'react'
 import { chooseBackgroundMutation, type ListedBackground } from './background.mutations.ts'
 import { hangMutation, currentHung } from './wall.mutations.ts'
-import type { Hung } from './wall.ts'
+import type { HungPhotos } from './wall.ts'
 
 const restored: WallNews = { text: '変えられませんでした。もとのとおりにもどしました。', isFailure: true }
 
@@ -14,7 +14,7 @@ export function useWall() {
   const [news, setNews] = useState<WallNews>()
   const failed = { onError: () => setNews(restored) }
   /** The undo itself cannot be undone. */
-  const change = (after: Hung, text: string) => {
+  const change = (after: HungPhotos, text: string) => {
     const before = currentHung()
     const onUndo = () => {
       setNews({ text: '元にもどしました。' })

@@ -5,26 +5,26 @@ import { isAbandoned } from '../../api/isAbandoned.ts'
 import { queryClient } from '../../queryClient.ts'
 import { onReset } from '../../session/reset.ts'
 import { homeQuery } from './home.queries.ts'
-import { stepsBetween, type Hung, type WallStep } from './wall.ts'
+import { stepsBetween, type HungPhotos, type WallStep } from './wall.ts'
 
 /** The photos on the wall as this tab shows them. */
-export const currentHung = (): Hung => queryClient.getQueryData(homeQuery.queryKey)?.photoList ?? []
+export const currentHung = (): HungPhotos => queryClient.getQueryData(homeQuery.queryKey)?.photoList ?? []
 
-const show = (photoList: Hung) =>
+const show = (photoList: HungPhotos) =>
   queryClient.setQueryData(homeQuery.queryKey, (home) => home && { ...home, photoList: [...photoList] })
 
 /** The photos as the server has last confirmed them; only set while changes are pending. */
-let confirmed: Hung | undefined
+let confirmed: HungPhotos | undefined
 onReset(() => (confirmed = undefined))
 
-function send(step: WallStep): Promise<{ photoList: Hung }> {
+function send(step: WallStep): Promise<{ photoList: HungPhotos }> {
   if (step.call === 'reset') return call(resetHomePhoto, { body: { photoId: step.photoId } })
   const params = { n: String(step.position) }
   if (step.call === 'unselect') return call(unselectHomePhoto, { params })
   return call(selectHomePhoto, { params, body: { acc_photo_id: step.photoId } })
 }
 
-async function applySteps(to: Hung): Promise<void> {
+async function applySteps(to: HungPhotos): Promise<void> {
   for (const step of stepsBetween(confirmed ?? [], to)) confirmed = (await send(step)).photoList
 }
 
@@ -37,12 +37,12 @@ const mutationKey = ['home', 'wall']
 export const hangMutation = mutationOptions({
   mutationKey,
   scope: { id: 'home-wall' },
-  onMutate: (after: Hung) => {
+  onMutate: (after: HungPhotos) => {
     void queryClient.cancelQueries({ queryKey: homeQuery.queryKey })
     confirmed ??= currentHung()
     show(after)
   },
-  mutationFn: async (after: Hung) => {
+  mutationFn: async (after: HungPhotos) => {
     const before = confirmed ?? []
     try {
       await applySteps(after)

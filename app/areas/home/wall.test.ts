@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { swapPositions, placePhoto, stepsBetween, removePhoto, type Hung, type WallStep } from './wall.ts'
+import { swapPositions, placePhoto, stepsBetween, removePhoto, type HungPhotos, type WallStep } from './wall.ts'
 
-const hung = (text: string): Hung =>
+const hung = (text: string): HungPhotos =>
   Array.from(text).flatMap((photoId, index) =>
     photoId === '-' ? [] : [{ photoId, image: `${photoId}.svg`, positionNumber: index + 1 }],
   )
-const said = (wall: Hung) =>
+const said = (wall: HungPhotos) =>
   Array.from({ length: 5 }, (_, at) => wall.find((photo) => photo.positionNumber === at + 1)?.photoId ?? '-').join('')
 const photo = (photoId: string) => ({ photoId, image: `${photoId}.svg` })
 
@@ -29,8 +29,8 @@ describe('the photo wall of the home page (S056, W135)', () => {
 })
 
 /** Applies the steps as the server does (C053–C055). */
-function carriedOut(before: Hung, steps: readonly WallStep[]): Hung {
-  return steps.reduce<Hung>((wall, step) => {
+function carriedOut(before: HungPhotos, steps: readonly WallStep[]): HungPhotos {
+  return steps.reduce<HungPhotos>((wall, step) => {
     if (step.call === 'unselect') return wall.filter(({ positionNumber }) => positionNumber !== step.position)
     if (step.call === 'reset') return wall.filter(({ photoId }) => photoId !== step.photoId)
     const rest = wall.filter(

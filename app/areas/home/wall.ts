@@ -4,12 +4,16 @@ import type * as z from 'zod/mini'
 /** A photo at a position of the wall, as in the server's answer. */
 export type HungPhoto = z.infer<typeof homePhoto>
 /** The photos on the wall. Each photo appears once, and each position holds one photo. */
-export type Hung = readonly HungPhoto[]
+export type HungPhotos = readonly HungPhoto[]
 
-const photoAt = (hung: Hung, position: number) => hung.find((photo) => photo.positionNumber === position)
+const photoAt = (hung: HungPhotos, position: number) => hung.find((photo) => photo.positionNumber === position)
 
 /** Puts a photo at a position. A photo that was there moves to the former position of the new one, or is removed. */
-export function placePhoto(hung: Hung, photo: Pick<HungPhoto, 'photoId' | 'image'>, position: number): Hung {
+export function placePhoto(
+  hung: HungPhotos,
+  photo: Pick<HungPhoto, 'photoId' | 'image'>,
+  position: number,
+): HungPhotos {
   const from = hung.find(({ photoId }) => photoId === photo.photoId)?.positionNumber
   const other = photoAt(hung, position)
   const rest = hung.filter(({ photoId }) => photoId !== photo.photoId && photoId !== other?.photoId)
@@ -19,13 +23,13 @@ export function placePhoto(hung: Hung, photo: Pick<HungPhoto, 'photoId' | 'image
 }
 
 /** Swaps the photos of two positions. Does nothing if `from` is empty. */
-export function swapPositions(hung: Hung, from: number, to: number): Hung {
+export function swapPositions(hung: HungPhotos, from: number, to: number): HungPhotos {
   const photo = photoAt(hung, from)
   return photo ? placePhoto(hung, photo, to) : hung
 }
 
 /** Removes the photo at a position. */
-export const removePhoto = (hung: Hung, position: number): Hung =>
+export const removePhoto = (hung: HungPhotos, position: number): HungPhotos =>
   hung.filter(({ positionNumber }) => positionNumber !== position)
 
 /** A call that changes the wall: C055, C054, C053. */
@@ -37,7 +41,7 @@ export type WallStep =
 /**
  * The effect of a `select` call: the photo leaves its former position, and the photo at the new one is removed (C055).
  */
-const afterSelect = (hung: Hung, photo: HungPhoto): Hung => [
+const afterSelect = (hung: HungPhotos, photo: HungPhoto): HungPhotos => [
   ...hung.filter(({ photoId, positionNumber }) => photoId !== photo.photoId && positionNumber !== photo.positionNumber),
   photo,
 ]
@@ -46,7 +50,7 @@ const afterSelect = (hung: Hung, photo: HungPhoto): Hung => [
  * The calls that change one wall to another. Removing everything uses `reset` with photo ids; otherwise positions are
  * used.
  */
-export function stepsBetween(before: Hung, after: Hung): WallStep[] {
+export function stepsBetween(before: HungPhotos, after: HungPhotos): WallStep[] {
   if (after.length === 0) return before.map(({ photoId }) => ({ call: 'reset', photoId }))
   const steps: WallStep[] = []
   let hung = before

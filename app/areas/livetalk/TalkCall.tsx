@@ -16,7 +16,7 @@ import { heartbeatQuery, waitQuery } from './livetalk.queries.ts'
 import { callView } from './call.mappers.tsx'
 import { useLivetalkPage } from './useLivetalkPage.ts'
 import { useSeconds } from './useSeconds.ts'
-import { callJoinOf, stepOf } from './waitingRoom.ts'
+import { callJoinOf, talkStepOf } from './waitingRoom.ts'
 
 /** The call of the slot in the URL, if the slot belongs to the member. */
 export function TalkCall() {
@@ -52,7 +52,7 @@ function Talk({ id, slot, livetalk, hrefs }: TalkProps) {
   const heartbeat = useQuery({ ...heartbeatQuery, enabled: mayWait })
   const { data, error, refetch } = useQuery({ ...waitQuery(id, slot.id, heartbeat.data), enabled: mayWait })
   const wait = data?.wait
-  const step = stepOf(slot, mayWait, wait, error)
+  const step = talkStepOf(slot, mayWait, wait, error)
   const call = useCall(useMemo(() => callJoinOf(id, wait, data?.heard), [id, wait, data?.heard]))
   const hasNews = call.phase === 'over' || call.remote.video !== null || call.remote.audio !== null
   // Refetch at once when the partner's first picture or sound arrives, or the call ends, instead of waiting for the

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { waitInChannel } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
 import { ApiError } from '../../api/apiError.ts'
-import { callJoinOf, stepOf, type Wait } from './waitingRoom.ts'
+import { callJoinOf, talkStepOf, type WaitState } from './waitingRoom.ts'
 
-const wait: Wait = {
+const wait: WaitState = {
   slotId: 'slot-1',
   state: 'WAITING',
   startTime: '2026-02-01T11:00:00Z',
@@ -26,20 +26,20 @@ describe('the step of a member in their slot (W121)', () => {
     ['FORCED_OUT', 'forcedOut'],
     ['NO_SHOW', 'noShow'],
   ] as const)('%s is %s', (state, step) => {
-    expect(stepOf({ state: 'reserved' }, true, { state }, null)).toBe(step)
+    expect(talkStepOf({ state: 'reserved' }, true, { state }, null)).toBe(step)
   })
 
   it('is `early` until the server admits the member, and `unprepared` if to-dos are left (C142)', () => {
     const reserved = { state: 'reserved' } as const
-    expect(stepOf(reserved, true, undefined, refused('OutOfTerm'))).toBe('early')
-    expect(stepOf(reserved, true, undefined, refused('FailedPrecondition'))).toBe('unprepared')
-    expect(stepOf({ state: 'ended' }, false, undefined, null)).toBe('ended')
+    expect(talkStepOf(reserved, true, undefined, refused('OutOfTerm'))).toBe('early')
+    expect(talkStepOf(reserved, true, undefined, refused('FailedPrecondition'))).toBe('unprepared')
+    expect(talkStepOf({ state: 'ended' }, false, undefined, null)).toBe('ended')
   })
 
   it('follows the reservation until the server has answered, and is never `talking` before that', () => {
-    expect(stepOf({ state: 'reserved' }, false, undefined, null)).toBe('early')
-    expect(stepOf({ state: 'reserved' }, true, undefined, null)).toBe('waiting')
-    expect(stepOf({ state: 'talking' }, true, undefined, null)).toBe('waiting')
+    expect(talkStepOf({ state: 'reserved' }, false, undefined, null)).toBe('early')
+    expect(talkStepOf({ state: 'reserved' }, true, undefined, null)).toBe('waiting')
+    expect(talkStepOf({ state: 'talking' }, true, undefined, null)).toBe('waiting')
   })
 })
 

@@ -23,7 +23,7 @@ type Wins = NonNullable<Answer['result']>['rewardResultList']
 /**
  * The current time, and the time of the server's answer: both by the server's clock as far as known, in ms since 1970.
  */
-export interface Moments {
+export interface AnswerTimes {
   now: number
   asOf: number
 }
@@ -55,20 +55,20 @@ const clockAgrees = (lottery: WireLottery, asOf: number) => {
  * The phase. If the clock agrees with the server's answer, the clock advances the phase from there; otherwise it stays
  * as the server said.
  */
-export const phaseView = (lottery: WireLottery, { now, asOf }: Moments): LotteryPhase =>
+export const phaseView = (lottery: WireLottery, { now, asOf }: AnswerTimes): LotteryPhase =>
   (clockAgrees(lottery, asOf) ? undefined : phases[lottery.state]) ?? phaseByClock(lottery, now)
 
 const minuteMs = 60_000
 
 /** Time until the next refetch in ms: the next change, at most an hour. One minute if the clock cannot be trusted. */
-export function untilNextRefetchMs({ lottery }: Answer, { now, asOf }: Moments): number {
+export function untilNextRefetchMs({ lottery }: Answer, { now, asOf }: AnswerTimes): number {
   if (!clockAgrees(lottery, asOf)) return minuteMs
   const { entryStartTime, entryEndTime, announcementTime } = lottery
   const ahead = [entryStartTime, entryEndTime, announcementTime].map(Date.parse).filter((moment) => moment > now)
   return Math.min(60 * minuteMs, ...ahead.map((moment) => moment - now))
 }
 
-export function lotteryView(lottery: WireLottery, moments: Moments): Lottery {
+export function lotteryView(lottery: WireLottery, moments: AnswerTimes): Lottery {
   return {
     id: lottery.lotteryId,
     name: lottery.name,
@@ -106,7 +106,7 @@ const winsView = (wins: Wins): LotteryWin[] =>
   }))
 
 /** The result of the member's own entries. Only the server announces it; the clock does not. */
-export function resultView({ lottery, result }: Answer, moments: Moments): OwnResult {
+export function resultView({ lottery, result }: Answer, moments: AnswerTimes): OwnResult {
   if (result) {
     const wins = winsView(result.rewardResultList)
     return wins.length > 0 ? { state: 'won', wins } : { state: 'lost' }
@@ -116,7 +116,7 @@ export function resultView({ lottery, result }: Answer, moments: Moments): OwnRe
 }
 
 /** A lottery as its pages show it, with its twelve facts. */
-export function shownLotteryView(answer: Answer, moments: Moments): ShownLottery {
+export function shownLotteryView(answer: Answer, moments: AnswerTimes): ShownLottery {
   const lottery = lotteryView(answer.lottery, moments)
   const facts = {
     ...lotteryFacts(lottery),

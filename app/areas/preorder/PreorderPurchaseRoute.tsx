@@ -15,7 +15,7 @@ import { useIsHere } from '../../shell/useIsHere.ts'
 import { useMembersOnly } from '../../shell/useMembersOnly.ts'
 import { useOpenShop } from '../../shell/useOpenShop.ts'
 import { hostChanges, tabChanges, acceptChanges } from './cartChanges.ts'
-import { editCart, acceptCart, thisTab } from './cartStore.ts'
+import { editCart, acceptCart, thisTabId } from './cartStore.ts'
 import { preorderMutations } from './preorder.keys.ts'
 import { refusedCarts } from './refusedCarts.ts'
 import { prefetchOwnPreorder, usePreorderPage } from './usePreorderPage.ts'
@@ -54,7 +54,7 @@ export function Component() {
     // An open confirmation is closed; the user opens it again.
     close()
     setRefused(undefined)
-    if (preorder) editCart(id, (cart) => acceptChanges(cart, thisTab, preorder))
+    if (preorder) editCart(id, (cart) => acceptChanges(cart, thisTabId, preorder))
     acceptCart(id)
   }
   // If the cart has changed since the confirmation was opened, the confirmation closes, unless the payment is in

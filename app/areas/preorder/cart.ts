@@ -77,7 +77,7 @@ export function mergeCarts(one: Cart, other: Cart): Cart {
 export const countsOf = ({ items }: Cart): CartCounts =>
   Object.fromEntries(Object.entries(items).map(([id, { count }]) => [id, count]))
 
-export const seenOf = (cart: Cart, id: string): SeenItem | undefined => own(cart.items, id)?.seen
+export const seenItemOf = (cart: Cart, id: string): SeenItem | undefined => own(cart.items, id)?.seen
 
 /** Subtracts what was bought. What another tab has added since remains. */
 export function subtractBought(

@@ -5,7 +5,7 @@ import type {
   Preorder,
   PreorderItem,
 } from '@tsudoi/design-system/screens/preorder/preorder.types'
-import { countsOf, seenOf, setCount, type Cart, type SeenItem } from './cart.ts'
+import { countsOf, seenItemOf, setCount, type Cart, type SeenItem } from './cart.ts'
 
 /** The facts of an item to be stored with its count. */
 export const seenItem = ({ name, coins, bonuses }: PreorderItem): SeenItem => ({
@@ -43,7 +43,7 @@ export function tabChanges(known: CartCounts, cart: Cart, preorder: Preorder): C
   const names = new Map(itemsOf(preorder).map(({ id, name }) => [id, name]))
   return [...new Set([...Object.keys(known), ...Object.keys(counts)])].flatMap((id) => {
     const [before, after] = [known[id] ?? 0, counts[id] ?? 0]
-    const name = seenOf(cart, id)?.name ?? names.get(id) ?? id
+    const name = seenItemOf(cart, id)?.name ?? names.get(id) ?? id
     return before === after ? [] : [{ id, name, what: 'count' as const, before, after }]
   })
 }
@@ -57,7 +57,7 @@ export function acceptChanges(cart: Cart, tab: string, preorder: Preorder): Cart
   return hostChanges(cart, preorder).reduce((left, { id }) => {
     const item = items.get(id)
     const count = Math.min(countsOf(left)[id] ?? 0, item ? mostOf(item) : 0)
-    const seen = item ? seenItem(item) : seenOf(left, id)
+    const seen = item ? seenItem(item) : seenItemOf(left, id)
     return seen ? setCount(left, tab, id, count, seen) : left
   }, cart)
 }

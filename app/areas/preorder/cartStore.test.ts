@@ -3,10 +3,10 @@ import { forgetSession, loseSession } from '../../session/endSession.ts'
 import { logout } from '../../session/logout.ts'
 import { useSession } from '../../session/sessionStore.ts'
 import { countsOf, parseCart, setCount } from './cart.ts'
-import { currentCart, editCart, followOtherCarts, openCart, removeBought, thisTab, useCarts } from './cartStore.ts'
+import { currentCart, editCart, followOtherCarts, openCart, removeBought, thisTabId, useCarts } from './cartStore.ts'
 
 const seen = { name: '灯籠', coins: 400, bonuses: [] }
-const put = (id: string, count: number) => editCart('shop', (cart) => setCount(cart, thisTab, id, count, seen))
+const put = (id: string, count: number) => editCart('shop', (cart) => setCount(cart, thisTabId, id, count, seen))
 const place = 'tsudoi.preorder-cart.acc-hikari.shop'
 const stored = (at = place) => countsOf(parseCart(localStorage.getItem(at)))
 const shown = () => useCarts.getState().carts[place]

@@ -19,7 +19,7 @@ const cartPrefix = 'tsudoi.preorder-cart.'
 const isCart = (key: string): key is `${typeof cartPrefix}${string}` => key.startsWith(cartPrefix)
 
 /** Id of this page among the browser's tabs. */
-export const thisTab = crypto.randomUUID().slice(0, 8)
+export const thisTabId = crypto.randomUUID().slice(0, 8)
 
 export interface OpenCart {
   cart: Cart
@@ -50,7 +50,7 @@ function withGuestCart(preorderId: string, cart: Cart): Cart {
   const guests = stored(place)
   if (Object.keys(guests.items).length === 0) return cart
   deviceStore.remove(place)
-  const adopted = adoptGuestCart(cart, thisTab, guests)
+  const adopted = adoptGuestCart(cart, thisTabId, guests)
   store(cartKeyOf(preorderId), adopted)
   return adopted
 }
@@ -97,7 +97,7 @@ export function removeBought(
 ): void {
   // Do not store a cart again that was deleted by its owner's logout.
   if (Object.keys(currentCart(preorderId, owner).items).length === 0) return
-  editCart(preorderId, (cart) => subtractBought(cart, thisTab, bought), owner)
+  editCart(preorderId, (cart) => subtractBought(cart, thisTabId, bought), owner)
 }
 
 export function useCart(preorderId: string): OpenCart {

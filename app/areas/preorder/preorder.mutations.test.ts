@@ -8,7 +8,7 @@ import { readOpenPayments } from '../../payments/openPayments.ts'
 import { queryClient } from '../../queryClient.ts'
 import { memberHost } from '../../testing/memberHost.tsx'
 import { countsOf, setCount } from './cart.ts'
-import { currentCart, editCart, thisTab, useCarts } from './cartStore.ts'
+import { currentCart, editCart, thisTabId, useCarts } from './cartStore.ts'
 import { buyCartMutation } from './preorder.mutations.ts'
 
 const server = memberHost()
@@ -72,7 +72,7 @@ function buy() {
 describe('a confirmed cart (C165, S124, Q74, Q226)', () => {
   it('is bought as it was shown, and then removed from the cart', async () => {
     const bought = shop()
-    put(thisTab, 2)
+    put(thisTabId, 2)
     await buy()
     expect(bought).toEqual([[{ itemId: 'note', count: 2 }]])
     expect(countsOf(currentCart('shop'))).toEqual({})
@@ -86,7 +86,7 @@ describe('a confirmed cart (C165, S124, Q74, Q226)', () => {
     ['the server has fewer items left', { coins: 500, left: 1 }, 2],
   ])('is not bought if %s: nothing is sent, and the cart is kept', async (_why, house, count) => {
     const bought = shop(house)
-    put(thisTab, 2)
+    put(thisTabId, 2)
     put('zz', count)
     await expect(buy()).rejects.toMatchObject({ situation: 'cartChanged' })
     expect(bought).toEqual([])
@@ -97,7 +97,7 @@ describe('a confirmed cart (C165, S124, Q74, Q226)', () => {
 
   it('is not bought twice by two tabs: a purchase of the other tab has emptied the cart before the final check (X13)', async () => {
     const bought = shop()
-    put(thisTab, 2)
+    put(thisTabId, 2)
     // The other tab is paying while it holds the lock.
     const request = (_name: string, _how: object, task: (lock: object) => Promise<unknown>) => {
       put('zz', 0)
@@ -111,7 +111,7 @@ describe('a confirmed cart (C165, S124, Q74, Q226)', () => {
   it('reports that another tab is paying, and sends nothing (Q314)', async () => {
     await loadCatalogue()
     const bought = shop()
-    put(thisTab, 2)
+    put(thisTabId, 2)
     const request = (_name: string, _how: object, task: (lock: null) => Promise<unknown>) => task(null)
     vi.stubGlobal('navigator', { onLine: true, locks: { request } })
     await expect(buy()).rejects.toMatchObject({ situation: 'paidElsewhere' })

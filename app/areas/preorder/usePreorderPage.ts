@@ -17,7 +17,7 @@ import { useGuestClock } from '../../shell/useGuestClock.ts'
 import { useNowAt } from '../../shell/useNowAt.ts'
 import { countsOf, setCount } from './cart.ts'
 import { seenItem } from './cartChanges.ts'
-import { editCart, followOtherCarts, openCart, thisTab, useCart } from './cartStore.ts'
+import { editCart, followOtherCarts, openCart, thisTabId, useCart } from './cartStore.ts'
 import { preorderHrefs, shownPreorderView } from './preorder.mappers.ts'
 import { preorderQuery } from './preorder.queries.ts'
 
@@ -42,7 +42,7 @@ function useOwnCart(id: string, preorder: Preorder | undefined) {
   }, [id, accountId])
   const change = (itemId: string, count: number) => {
     const item = preorder && itemsOf(preorder).find((each) => each.id === itemId)
-    if (item) editCart(id, (before) => setCount(before, thisTab, itemId, count, seenItem(item)))
+    if (item) editCart(id, (before) => setCount(before, thisTabId, itemId, count, seenItem(item)))
   }
   return { cart, known, counts: countsOf(cart), change }
 }

@@ -9,7 +9,7 @@ import { afterPurchase } from '../../queries/invalidations.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useMembersOnly } from '../../shell/useMembersOnly.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
-import { outcomeOf, purchasedOrder, type End } from './purchaseEnd.mappers.ts'
+import { outcomeOf, purchasedOrder, type PurchaseEndKind } from './purchaseEnd.mappers.ts'
 import { orderQuery } from './purchaseEnd.queries.ts'
 import { returnTo } from '../../card/purchaseFor.ts'
 
@@ -19,7 +19,7 @@ const unknown = ready({ outcome: 'unknown' as const })
  * The result of an order after the gateway. `end` is what the URL says; the outcome is what the server knows of the
  * order.
  */
-export function PurchaseEnd({ end }: { end: End }) {
+export function PurchaseEnd({ end }: { end: PurchaseEndKind }) {
   const { id = '' } = useParams()
   const [search] = useSearchParams()
   const { viewer, hrefs } = useMembersOnly()

@@ -9,7 +9,7 @@ import { openOrderOf, OpenOrderExists } from './openOrder.ts'
 import { packQuery } from './purchase.queries.ts'
 
 /** Where to continue with an order: its page at the gateway, or its id. */
-export interface Ordered {
+export interface PlacedOrder {
   transactionId?: string
   paymentPage?: string
   /**
@@ -18,7 +18,7 @@ export interface Ordered {
   isOpen?: boolean
 }
 
-async function placeOrder({ paid, order }: ConfirmedOrder<PaidPack>): Promise<Ordered> {
+async function placeOrder({ paid, order }: ConfirmedOrder<PaidPack>): Promise<PlacedOrder> {
   const outcome = await pay(coinsAction, paid, order, async () => {
     const open = await openOrderOf({ paid, order })
     if (open) throw new OpenOrderExists(open)
@@ -36,7 +36,7 @@ async function placeOrder({ paid, order }: ConfirmedOrder<PaidPack>): Promise<Or
  */
 export const purchaseMutation = mutationOptions({
   mutationKey: ['purchase'],
-  mutationFn: (confirmed: ConfirmedOrder<PaidPack>): Promise<Ordered> =>
+  mutationFn: (confirmed: ConfirmedOrder<PaidPack>): Promise<PlacedOrder> =>
     placeOrder(confirmed).catch((error: unknown) => {
       if (error instanceof OpenOrderExists) return { transactionId: error.transactionId, isOpen: true }
       throw error

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { endOf, outcomeOf, purchasedOrder, type End } from './purchaseEnd.mappers.ts'
+import { endOf, outcomeOf, purchasedOrder, type PurchaseEndKind } from './purchaseEnd.mappers.ts'
 
 type Order = Parameters<typeof outcomeOf>[0]
 const order = (status: Order['status'], paymentMethod?: Order['paymentMethod'], paymentPage?: string): Order => ({
@@ -13,7 +13,7 @@ const order = (status: Order['status'], paymentMethod?: Order['paymentMethod'], 
 })
 
 describe('the outcome of a payment (R042, R043, R044, W074, W075, W076)', () => {
-  it.each<[Order['status'], Order['paymentMethod'], End, string]>([
+  it.each<[Order['status'], Order['paymentMethod'], PurchaseEndKind, string]>([
     ['SUCCEEDED', 'PAY_PAY', 'complete', 'paid'],
     ['SUCCEEDED', 'PAY_PAY', 'cancel', 'paid'],
     ['CANCELLED', 'PAY_PAY', 'complete', 'cancelled'],

@@ -9,13 +9,13 @@ import { unpaidMark } from '../../payments/openOrderHref.ts'
 type Transaction = ResponseOf<typeof getTransaction>['transaction']
 
 /** How the visit ended according to the gateway. The order itself decides. */
-export const ends = ['complete', 'cancel', 'error'] as const
+export const gatewayEnds = ['complete', 'cancel', 'error'] as const
 /** `order`: the user has not visited the gateway. */
-export type End = (typeof ends)[number] | 'order'
+export type PurchaseEndKind = (typeof gatewayEnds)[number] | 'order'
 
 /** The end in a URL: the last part of the path, or `order` by the query mark that the app adds to its own links. */
-export const endOf = (pathname: string, search: URLSearchParams): End =>
-  search.has(unpaidMark) ? 'order' : (ends.find((end) => new RegExp(`/${end}/?$`).test(pathname)) ?? 'complete')
+export const endOf = (pathname: string, search: URLSearchParams): PurchaseEndKind =>
+  search.has(unpaidMark) ? 'order' : (gatewayEnds.find((end) => new RegExp(`/${end}/?$`).test(pathname)) ?? 'complete')
 
 const outcomes: Readonly<Record<Transaction['status'], Outcome>> = {
   PENDING: 'checking',
@@ -30,7 +30,7 @@ const outcomes: Readonly<Record<Transaction['status'], Outcome>> = {
  * The outcome of an order. A pending one waits for the user if the gateway's page was left or never opened, or if it is
  * paid in a shop. A card's order without a page at the gateway is being charged.
  */
-export function outcomeOf({ status, paymentMethod, paymentPage }: Transaction, end: End): Outcome {
+export function outcomeOf({ status, paymentMethod, paymentPage }: Transaction, end: PurchaseEndKind): Outcome {
   const isCharged = isCardMethod(paymentMethod) && !payHrefOf(paymentPage)
   const waitsForPayer = status === 'PENDING' && (paymentMethod === 'CONVENIENCE' || (end !== 'complete' && !isCharged))
   return waitsForPayer ? 'unpaid' : outcomes[status]

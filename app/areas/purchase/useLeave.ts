@@ -5,7 +5,7 @@ import { openOrderHref } from '../../payments/openOrderHref.ts'
 import { paths } from '../../paths.ts'
 import { visitOutside } from '../../platform/openOutside.ts'
 import { useIsHere } from '../../shell/useIsHere.ts'
-import type { Ordered } from './purchase.mutations.ts'
+import type { PlacedOrder } from './purchase.mutations.ts'
 
 const absolute = (path: string) => new URL(path, location.origin).href
 
@@ -19,7 +19,7 @@ export function useLeave(id: string, back: string) {
   const navigate = useNavigate()
   const isHere = useIsHere()
   const url = absolute(back)
-  const leave = ({ transactionId, paymentPage, isOpen }: Ordered, method: PaidPack['paymentMethod']) => {
+  const leave = ({ transactionId, paymentPage, isOpen }: PlacedOrder, method: PaidPack['paymentMethod']) => {
     if (!isHere()) return
     if (isOpen && transactionId) return void navigate(openOrderHref(id, transactionId, url), { replace: true })
     const page = payHrefOf(paymentPage)

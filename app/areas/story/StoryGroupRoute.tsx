@@ -15,7 +15,7 @@ import { isMember, useIsMember } from '../../session/sessionStore.ts'
 import { onNetworkIdle } from '../../shell/onNetworkIdle.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useNowAt } from '../../shell/useNowAt.ts'
-import { goneOf, readerView, storyChannelView, storyView } from './story.mappers.ts'
+import { goneReasonOf, readerView, storyChannelView, storyView } from './story.mappers.ts'
 import { usePlaces } from './usePlaces.ts'
 import { useTips } from './useTips.ts'
 import { useIntent } from './useIntent.ts'
@@ -62,7 +62,7 @@ export function Component() {
   const story = loadableOf(group, (data) =>
     storyView(data, { names: tips.state === 'seen' ? known : undefined, placeOf }),
   )
-  const gone = goneOf(group.error)
+  const gone = goneReasonOf(group.error)
   const page = paths.storyGroup(id, storyGroupId)
   return (
     <Page

@@ -12,10 +12,10 @@ export interface Intent {
   episodeId?: string
 }
 
-const ways = ['read', 'coins', 'charge', 'names', 'tips'] as const
+const intentKinds = ['read', 'coins', 'charge', 'names', 'tips'] as const
 
 export function intentOf(search: URLSearchParams): Intent | undefined {
-  const by = ways.find((way) => way === search.get('by'))
+  const by = intentKinds.find((way) => way === search.get('by'))
   return by && { by, episodeId: search.get('episode') ?? undefined }
 }
 

@@ -2,7 +2,7 @@ import { getStoryGroup, type StoryEpisode } from '@tsudoi/contracts/story/story.
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../api/apiError.ts'
 import { playerHref } from '../../mappers/playerHref.ts'
-import { goneOf, readerView, storyView } from './story.mappers.ts'
+import { goneReasonOf, readerView, storyView } from './story.mappers.ts'
 
 const group = {
   storyGroupId: 'group-1',
@@ -63,11 +63,11 @@ describe('a story on its page (R052)', () => {
 })
 
 it('distinguishes a story that does not exist, one that is over, and a closed channel (C103)', () => {
-  expect(goneOf(failure('NotFound', 404))).toBe('notFound')
-  expect(goneOf(failure('OutOfTerm'))).toBe('over')
-  expect(goneOf(failure('UnavailableIpPublicationPeriod'))).toBe('channelClosed')
-  expect(goneOf(failure('Internal', 500))).toBeUndefined()
-  expect(goneOf(null)).toBeUndefined()
+  expect(goneReasonOf(failure('NotFound', 404))).toBe('notFound')
+  expect(goneReasonOf(failure('OutOfTerm'))).toBe('over')
+  expect(goneReasonOf(failure('UnavailableIpPublicationPeriod'))).toBe('channelClosed')
+  expect(goneReasonOf(failure('Internal', 500))).toBeUndefined()
+  expect(goneReasonOf(null)).toBeUndefined()
 })
 
 describe('the reader’s names (C106, C107)', () => {

@@ -6,7 +6,7 @@ const loadQuestions = () => withPaymentLine(() => import('./VideoQuestions.tsx')
 /** The dialogs before a video is bought. Loaded with the first one, or after the page's content. */
 const VideoQuestions = lazyOnPress(() => loadQuestions().then((file) => file.VideoQuestions))
 
-export const fetchQuestions = () => void loadQuestions().catch(() => {})
+export const preloadQuestions = () => void loadQuestions().catch(() => {})
 
 interface VideoBuyingProps {
   ipId: string

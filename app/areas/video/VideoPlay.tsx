@@ -5,7 +5,7 @@ import { queryClient } from '../../queryClient.ts'
 import { Player } from './player/Player.tsx'
 import { videoSourceQuery } from './player/player.queries.ts'
 import type { PlayerParts } from './player/player.types.ts'
-import { countedAs, playedVideo, saidByPlayer, sourceFailure } from './videoPlay.mappers.ts'
+import { countedAs, playedVideo, codesShownByPlayer, sourceFailure } from './videoPlay.mappers.ts'
 
 export interface VideoPlayProps extends Pick<PlayerParts, 'autoPlay' | 'onEnded' | 'onNext' | 'onPrevious'> {
   video: WireVideo
@@ -16,7 +16,7 @@ export interface VideoPlayProps extends Pick<PlayerParts, 'autoPlay' | 'onEnded'
 }
 
 /** Refetches everything about videos, after one was seen or refused. */
-const readAnew = () => void queryClient.invalidateQueries({ queryKey: videoKeys.all })
+const refetchVideos = () => void queryClient.invalidateQueries({ queryKey: videoKeys.all })
 
 /**
  * The player with a video of the channel. Provides the stream URL, and refetches the pages' data after playing (C121,
@@ -25,11 +25,13 @@ const readAnew = () => void queryClient.invalidateQueries({ queryKey: videoKeys.
 export function VideoPlay({ video, source, onPlay, ...parts }: VideoPlayProps) {
   const askSource = async (isRenewal: boolean) => {
     const { meta, ...query } = videoSourceQuery(video.videoId, source, isRenewal)
-    return queryClient.fetchQuery({ ...query, meta: { ...meta, handles: saidByPlayer } }).catch((error: unknown) => {
-      // The rental has ended; after the refetch, the page offers the next options.
-      if (failedWith(error, 'PermissionDenied')) readAnew()
-      throw error
-    })
+    return queryClient
+      .fetchQuery({ ...query, meta: { ...meta, handles: codesShownByPlayer } })
+      .catch((error: unknown) => {
+        // The rental has ended; after the refetch, the page offers the next options.
+        if (failedWith(error, 'PermissionDenied')) refetchVideos()
+        throw error
+      })
   }
   return (
     <div onPlayCapture={onPlay}>
@@ -38,7 +40,7 @@ export function VideoPlay({ video, source, onPlay, ...parts }: VideoPlayProps) {
         askSource={askSource}
         failureOf={sourceFailure}
         counted={countedAs(video, source)}
-        onSeen={readAnew}
+        onSeen={refetchVideos}
         {...parts}
       />
     </div>

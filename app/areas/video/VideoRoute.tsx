@@ -10,7 +10,7 @@ import { startVideo } from './startVideo.ts'
 import { useNextUp } from './useNextUp.ts'
 import { usePlaylist } from './usePlaylist.ts'
 import { useVideoPage } from './useVideoPage.ts'
-import { fetchQuestions, VideoBuying } from './VideoBuying.tsx'
+import { preloadQuestions, VideoBuying } from './VideoBuying.tsx'
 import { VideoStage } from './VideoStage.tsx'
 
 export const start = startVideo
@@ -39,7 +39,7 @@ function VideoPage({ ipId, videoId }: { ipId: string; videoId: string }) {
   const goTo = (to: VideoSummary) => void navigate(to.href, { state: { plays: true } satisfies Arrived })
   const goOn = () => next && goTo(next)
   const nextUp = useNextUp(playsItself(next, now), goOn)
-  useEffect(() => onNetworkIdle(fetchQuestions), [])
+  useEffect(() => onNetworkIdle(preloadQuestions), [])
 
   return (
     <Page

@@ -6,7 +6,7 @@ import type { VideoPlayProps } from './VideoPlay.tsx'
 const player = lazyModule(() => import('./VideoPlay.tsx'))
 
 /** Preloads the player in parallel with the page's data. */
-export const fetchPlayer = () => void player.load().catch(() => {})
+export const preloadPlayer = () => void player.load().catch(() => {})
 
 /** The player, which loads after the page. Until then, shows the video's picture. */
 export function VideoStage(props: VideoPlayProps) {

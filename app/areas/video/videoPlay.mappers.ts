@@ -36,7 +36,7 @@ export function countedAs({ type, accessType }: WireVideo, source: 'PLAY' | 'PRE
 }
 
 /** Messages in place of the player when the server refuses the URL (C121). */
-const said: Readonly<Record<string, Failure>> = {
+const urlFailures: Readonly<Record<string, Failure>> = {
   PermissionDenied: {
     title: 'この動画は、いまは見られません',
     cause: '見られる期間が終わったか、まだお求めになっていません。',
@@ -55,10 +55,10 @@ const said: Readonly<Record<string, Failure>> = {
 }
 
 /** Codes that the player shows itself. */
-export const saidByPlayer = Object.keys(said)
+export const codesShownByPlayer = Object.keys(urlFailures)
 
 /** Why the player has no URL to play. */
 export function sourceFailure(error: unknown): Failure {
-  const code = saidByPlayer.find((each) => failedWith(error, each))
-  return (code && said[code]) || failureOf(error)
+  const code = codesShownByPlayer.find((each) => failedWith(error, each))
+  return (code && urlFailures[code]) || failureOf(error)
 }

@@ -8,7 +8,7 @@ export function keptAmount(campaignId: string, subjectId: string): string | unde
   return kept?.subjectId === subjectId ? kept.amount : undefined
 }
 
-export const keepAmount = (campaignId: string, subjectId: string, amount: string): void =>
+export const storeAmount = (campaignId: string, subjectId: string, amount: string): void =>
   void typed.set(campaignId, { subjectId, amount })
 
 onReset(() => typed.clear())

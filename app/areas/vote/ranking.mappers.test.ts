@@ -1,7 +1,7 @@
 import type { getVoteResult } from '@tsudoi/contracts/vote/vote.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import { describe, expect, it } from 'vitest'
-import { rankingView, seenOf } from './ranking.mappers.ts'
+import { rankingView, seenRankingOf } from './ranking.mappers.ts'
 import { storeSeen, seenBefore } from './seenRankings.ts'
 
 type Answer = ResponseOf<typeof getVoteResult>
@@ -71,16 +71,16 @@ describe('the shown ranking (R074, W106, C154)', () => {
   })
 
   it('shows changes since an older ranking, but none for new targets or against a newer ranking', () => {
-    const changes = rankingView(after, seenOf(rankingView(before))).rows.map(({ id, change }) => [id, change])
+    const changes = rankingView(after, seenRankingOf(rankingView(before))).rows.map(({ id, change }) => [id, change])
     expect(changes).toEqual([
       ['c', 2],
       ['a', -1],
       ['d', undefined],
       ['b', -2],
     ])
-    expect(rankingView(after, seenOf(rankingView(before))).since).toBe('2026-03-04T02:00:00.000Z')
-    expect(rankingView(before, seenOf(rankingView(after))).since).toBeUndefined()
-    expect(rankingView(after, seenOf(rankingView(after))).rows[0]?.change).toBeUndefined()
+    expect(rankingView(after, seenRankingOf(rankingView(before))).since).toBe('2026-03-04T02:00:00.000Z')
+    expect(rankingView(before, seenRankingOf(rankingView(after))).since).toBeUndefined()
+    expect(rankingView(after, seenRankingOf(rankingView(after))).rows[0]?.change).toBeUndefined()
   })
 
   it('shows own votes that are not counted yet apart from its figures (Q241)', () => {

@@ -47,5 +47,5 @@ export function rankingView(answer: Answer, seen?: SeenRanking, targets: readonl
 }
 
 /** The part of a ranking to store for comparison with the next one. */
-export const seenOf = ({ rows, asOf }: Ranking): SeenRanking | undefined =>
+export const seenRankingOf = ({ rows, asOf }: Ranking): SeenRanking | undefined =>
   asOf === undefined ? undefined : { asOf, ranks: Object.fromEntries(rows.map(({ id, rank }) => [id, rank])) }

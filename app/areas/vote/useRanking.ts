@@ -3,7 +3,7 @@ import type { Loadable } from '@tsudoi/design-system/loadable'
 import type { Ranking, VoteTarget } from '@tsudoi/design-system/screens/vote/vote.types'
 import { useEffect } from 'react'
 import { loadableOf } from '../../mappers/loadableOf.ts'
-import { rankingView, seenOf } from './ranking.mappers.ts'
+import { rankingView, seenRankingOf } from './ranking.mappers.ts'
 import { storeSeen, seenBefore } from './seenRankings.ts'
 import { voteResultQuery } from './vote.queries.ts'
 
@@ -15,7 +15,7 @@ export function useRanking(id: string, targets?: readonly VoteTarget[]): Loadabl
   const asOf = query.data?.lastUpdateTime && new Date(query.data.lastUpdateTime).toISOString()
   const ranking = loadableOf(query, (answer) => rankingView(answer, seenBefore(id, asOf), targets))
   useEffect(() => {
-    const shown = query.data && seenOf(rankingView(query.data))
+    const shown = query.data && seenRankingOf(rankingView(query.data))
     if (shown) storeSeen(id, shown)
   }, [id, query.data])
   return ranking

@@ -8,7 +8,7 @@ import { failureOf } from '../../errors/failure.ts'
 import { assetView } from '../../mappers/asset.mappers.ts'
 import { isSending } from '../../queries/isSending.ts'
 import { useBallots, type Ballot } from './ballots.ts'
-import { keptAmount, keepAmount } from './keptAmount.ts'
+import { keptAmount, storeAmount } from './keptAmount.ts'
 import { readAnew } from './readAnew.ts'
 import { isRefusal, voteMutation, type VoteAnswer } from './vote.mutations.ts'
 import { acceptBonus, beginVoting, withCurrentBonus, refusedWith, type Voting } from './voting.ts'
@@ -83,7 +83,7 @@ export function useVoting(
     ...shown,
     onDraft: (change: Partial<Pick<VoteDraft, 'amount' | 'photoIds'>>) => {
       const draft = { ...shown.draft, ...change }
-      keepAmount(campaignId, draft.subject.id, draft.amount)
+      storeAmount(campaignId, draft.subject.id, draft.amount)
       setVoting({ draft, step: shown.step })
     },
     onNext: () => {

@@ -7,7 +7,7 @@ import { call } from '../../api/call.ts'
 import { forgetKey, keyOf } from '../../api/idempotencyKeys.ts'
 import { afterTakingPart } from '../../queries/invalidations.ts'
 import { closeBallot, storeBallot, type Ballot } from './ballots.ts'
-import { keepAmount } from './keptAmount.ts'
+import { storeAmount } from './keptAmount.ts'
 import { storeReached } from './reachedRewards.ts'
 import { readAnew } from './readAnew.ts'
 
@@ -56,7 +56,7 @@ export const voteMutation = mutationOptions({
   onSuccess: ({ rewardList }, ballot) => {
     forgetKeyOf(ballot)
     closeBallot(ballot)
-    keepAmount(ballot.campaignId, '', '')
+    storeAmount(ballot.campaignId, '', '')
     storeReached(ballot.campaignId, rewardList)
     afterTakingPart()
     void readAnew(ballot.campaignId)

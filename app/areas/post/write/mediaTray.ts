@@ -42,7 +42,7 @@ export class MediaTray {
   private readonly sends = new Map<string, AbortController>()
   private readonly tools: TrayTools
   private isStopped = false
-  private hear: (items: readonly TrayMedia[]) => void = () => undefined
+  private onChange: (items: readonly TrayMedia[]) => void = () => undefined
 
   constructor(tools: TrayTools) {
     this.tools = tools
@@ -50,15 +50,15 @@ export class MediaTray {
 
   /** Calls `hear` on each change. Returns a function that stops this. */
   listen(hear: (items: readonly TrayMedia[]) => void): () => void {
-    this.hear = hear
+    this.onChange = hear
     return () => {
-      this.hear = () => undefined
+      this.onChange = () => undefined
     }
   }
 
   private set(items: readonly TrayMedia[]): void {
     this.items = items
-    this.hear(items)
+    this.onChange(items)
   }
 
   private change(id: string, change: Partial<TrayMedia>): void {
@@ -75,13 +75,13 @@ export class MediaTray {
     }
     let rest = 0
     for (const file of files) {
-      if (fits(file)) this.take(file)
+      if (fits(file)) this.addFile(file)
       else rest += 1
     }
     return rest > 0 ? tooMany : undefined
   }
 
-  private take(file: File): void {
+  private addFile(file: File): void {
     const id = this.tools.newId()
     const kind = file.type.startsWith('video/') ? 'video' : 'image'
     const item: TrayMedia = { id, kind, name: file.name, alt: '', state: 'preparing', width: 0, height: 0 }

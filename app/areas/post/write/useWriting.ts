@@ -11,7 +11,7 @@ import { useSession } from '../../../session/sessionStore.ts'
 import type { TrayMedia } from './mediaTray.ts'
 import { doubleTapMs } from './DoubleTapGuard.tsx'
 import { failureMessagesOf, type SendFailureMessages } from './outcome.ts'
-import { composerNameOf, openComposers, sendKeyOf, writingMutation, type Writing } from './writing.mutations.ts'
+import { composerNameOf, openComposers, sendMutationKey, writingMutation, type Writing } from './writing.mutations.ts'
 import { useDraft } from './useDraft.ts'
 import { useTray } from './useTray.ts'
 
@@ -55,7 +55,7 @@ const mediaOf = (items: readonly TrayMedia[]) =>
  * error or null.
  */
 function useEarlierSend(target: Target, isOwn: boolean, onEnd: (error: Error | null) => void): boolean {
-  const filters = { mutationKey: sendKeyOf(target), exact: true }
+  const filters = { mutationKey: sendMutationKey(target), exact: true }
   const isUnderWay = useIsMutating(filters) > 0 && !isOwn
   const wasUnderWay = useRef(false)
   const end = useEffectEvent(() => onEnd(queryClient.getMutationCache().findAll(filters).at(-1)?.state.error ?? null))

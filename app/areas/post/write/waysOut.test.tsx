@@ -194,7 +194,7 @@ afterEach(() => {
 })
 
 /** The messages shown in dialogs. */
-const told = () => raiseLater.mock.calls.filter(([, how]) => !how?.isSilent).map(([error]) => entryOf(error))
+const dialogMessages = () => raiseLater.mock.calls.filter(([, how]) => !how?.isSilent).map(([error]) => entryOf(error))
 
 describe('a post that the server refuses', () => {
   it('because the period is over shows a dialog, and restores everything that was written (E060)', async () => {
@@ -203,7 +203,7 @@ describe('a post that the server refuses', () => {
     await write(opened, false)
     failing('status', 400, 'UnavailablePostPeriod')
     pressSend(opened)
-    await waitFor(() => expect(told()).toMatchObject([{ row: 'E060', title: '投稿の期間外です' }]))
+    await waitFor(() => expect(dialogMessages()).toMatchObject([{ row: 'E060', title: '投稿の期間外です' }]))
     await opened.of.findByText('投稿できませんでした。書いた内容は、ここに残っています。')
     expect(fieldOf(opened).value).toBe(typed)
   })
@@ -217,7 +217,7 @@ describe('a post that the server refuses', () => {
     await waitFor(() => expect(fieldOf(opened).getAttribute('aria-invalid')).toBe('true'))
     await opened.of.findByText(/^使えない言葉が含まれています/)
     expect(fieldOf(opened).value).toBe(typed)
-    expect(told()).toEqual([])
+    expect(dialogMessages()).toEqual([])
   })
 
   it('because of a word also mentions the descriptions if there are pictures, because the server does not say where it is', async () => {

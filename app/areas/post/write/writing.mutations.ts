@@ -32,7 +32,7 @@ export interface Writing extends PostToSend {
 }
 
 /** Mutation key of the sends of one target. */
-export function sendKeyOf(target: PostToSend['target']): QueryKey {
+export function sendMutationKey(target: PostToSend['target']): QueryKey {
   const { mode, type, typeId, postId } = draftPlaceOf(target)
   return ['writing', mode, type, typeId, postId]
 }
@@ -139,7 +139,7 @@ function fail(error: Error, writing: Writing): void {
  */
 export const writingMutation = (target: PostToSend['target']) =>
   mutationOptions({
-    mutationKey: sendKeyOf(target),
+    mutationKey: sendMutationKey(target),
     meta: { isSilent: true },
     // Two tabs with the same draft send one after the other, so that the second one finds the post of the first.
     mutationFn: (writing: Writing) => {

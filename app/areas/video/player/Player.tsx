@@ -35,7 +35,7 @@ function PlayerOf(props: PlayerParts) {
     }
   }, [])
   const { onPrevious, onNext } = props
-  useEffect(() => controller.current?.lead(onPrevious, onNext), [onPrevious, onNext])
+  useEffect(() => controller.current?.setNeighbours(onPrevious, onNext), [onPrevious, onNext])
   return (
     <VideoPlayer
       ref={frame}

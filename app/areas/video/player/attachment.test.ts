@@ -60,7 +60,7 @@ function play(format: PlayerSource['format'], seconds: number, at: (second: numb
     const { hidden = false, ...shown } = at(second)
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden)
     Object.assign(video, shown)
-    if (failed.length === 0) attachment.look()
+    if (failed.length === 0) attachment.poll()
   }
   return failed
 }
@@ -126,7 +126,7 @@ describe('an expired URL whose error response the page cannot read (W086)', () =
       for (let second = 0; second < 60; second += 1) {
         vi.advanceTimersByTime(1_000)
         video.currentTime += 1
-        attachment.look()
+        attachment.poll()
       }
     }
     expect(onFailed).not.toHaveBeenCalled()

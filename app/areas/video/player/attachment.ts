@@ -1,7 +1,7 @@
 import type { Engine, Fault, PlayerSource } from './engine.types.ts'
 import { hlsEngine } from './hlsEngine.ts'
 import { nativeEngine } from './nativeEngine.ts'
-import { calm, nextStep, patienceFor, type Chances, type Spent, type Step } from './recovery.ts'
+import { calmSeconds, nextStep, patienceFor, type RecoveryState, type StepCounts, type Step } from './recovery.ts'
 import { browserNet, StreamFault, StreamNet } from './streamNet.ts'
 
 export interface AttachmentParts {
@@ -18,7 +18,7 @@ export interface AttachmentParts {
 const hlsType = 'application/vnd.apple.mpegurl'
 
 /** The engine that has last played a stream in this browser, because `canPlayType` is unreliable. */
-let played: Engine['kind'] | undefined
+let lastWorkingKind: Engine['kind'] | undefined
 
 /**
  * Engines for a source, the best first: the browser's own if it claims to support the format, and hls.js if it can run.
@@ -31,7 +31,7 @@ export function enginesFor(
   const canRunHls = 'MediaSource' in globalThis || 'ManagedMediaSource' in globalThis
   const both = [video.canPlayType(hlsType) !== '' && 'native', canRunHls && 'hls'] as const
   const kinds = both.filter((kind) => kind !== false)
-  return kinds.toSorted((a, b) => Number(b === played) - Number(a === played))
+  return kinds.toSorted((a, b) => Number(b === lastWorkingKind) - Number(a === lastWorkingKind))
 }
 
 /**
@@ -45,7 +45,7 @@ export class Attachment {
   private readonly control = new AbortController()
   private engine: Engine | undefined
   private address: string
-  private spent: Spent = {}
+  private spent: StepCounts = {}
   private place: number | undefined
   private stillSince = 0
   private calmFrom = 0
@@ -124,20 +124,20 @@ export class Attachment {
 
   private async recover(fault: Fault | 'stall'): Promise<void> {
     if (this.control.signal.aborted) return
-    const { step, spent } = nextStep(this.spent, fault, this.chances())
+    const { step, spent } = nextStep(this.spent, fault, this.recoveryState())
     this.spent = spent
     this.calmFrom = performance.now()
     this.stillSince = performance.now()
     this.keepPlace()
-    await this.take(step, fault)
+    await this.executeStep(step, fault)
   }
 
-  private chances(): Chances {
+  private recoveryState(): RecoveryState {
     const ahead = loadedAhead(this.parts.video)
     return { canChange: this.kinds.length > 1, hasCome: this.hasPlayed || ahead > 0.5, ahead }
   }
 
-  private async take(step: Step, fault: Fault | 'stall'): Promise<void> {
+  private async executeStep(step: Step, fault: Fault | 'stall'): Promise<void> {
     const { video, onFailed } = this.parts
     const [kind = 'native'] = this.kinds
     if (step === 'nudge') video.currentTime += 0.2
@@ -157,29 +157,29 @@ export class Attachment {
   }
 
   /** Polled about once a second: stores the position, and starts the recovery if it does not advance. */
-  look(): void {
+  poll(): void {
     const { video } = this.parts
     const now = performance.now()
     const moved = video.currentTime !== this.place && video.readyState >= 2
     if (moved) this.moved(video.currentTime, now)
-    if (moved || this.mayRest() || video.ended || video.error) this.stillSince = now
+    if (moved || this.isStandstillExpected() || video.ended || video.error) this.stillSince = now
     const still = (now - this.stillSince) / 1000
-    if (still > patienceFor(this.spent, this.chances())) void this.recover('stall')
+    if (still > patienceFor(this.spent, this.recoveryState())) void this.recover('stall')
   }
 
   /**
    * Whether a standstill is expected: paused by the viewer (a new source also pauses the video), or a hidden tab, which
    * may load nothing before it is visible.
    */
-  private mayRest(): boolean {
+  private isStandstillExpected(): boolean {
     return (this.parts.video.paused && !this.wantsPlay) || (document.hidden && !this.hasPlayed)
   }
 
   private moved(place: number, now: number): void {
     this.place = place
     this.hasPlayed = true
-    played = this.engine?.kind ?? played
-    if (now - this.calmFrom > calm * 1000) {
+    lastWorkingKind = this.engine?.kind ?? lastWorkingKind
+    if (now - this.calmFrom > calmSeconds * 1000) {
       this.spent = {}
       this.calmFrom = now
     }

@@ -3,7 +3,7 @@ import { tokenCookies } from '../../../session/cookies.ts'
 import { runReset } from '../../../session/runReset.ts'
 import { resetSession, useSession } from '../../../session/sessionStore.ts'
 import { testToken } from '../../../session/testToken.ts'
-import { countPlaying, tellHistory } from './countPlaying.ts'
+import { countPlaying, reportHistory } from './countPlaying.ts'
 import { places } from './places.ts'
 import type { PlayerParts } from './player.types.ts'
 
@@ -27,7 +27,7 @@ describe('the history of seen videos', () => {
     const answer = Promise.withResolvers<object>()
     call.mockReturnValue(answer.promise)
     const onSeen = vi.fn<() => void>()
-    const told = tellHistory('video-1', onSeen)
+    const told = reportHistory('video-1', onSeen)
     expect(call.mock.calls[0]?.[0].path).toBe('/v2/video/{id}/history')
     expect(onSeen).not.toHaveBeenCalled()
     answer.resolve({})
@@ -39,13 +39,13 @@ describe('the history of seen videos', () => {
     useSession.setState({ accountId: 'acc-hikari' })
     call.mockRejectedValue(new Error('refused'))
     const onSeen = vi.fn<() => void>()
-    await tellHistory('video-1', onSeen)
+    await reportHistory('video-1', onSeen)
     expect(onSeen).not.toHaveBeenCalled()
   })
 
   it('is not reported for a guest (S137)', async () => {
     const onSeen = vi.fn<() => void>()
-    await tellHistory('video-1', onSeen)
+    await reportHistory('video-1', onSeen)
     expect([call.mock.calls.length, onSeen.mock.calls.length]).toEqual([0, 0])
   })
 })

@@ -4,12 +4,12 @@ import { serverNow } from '../../../session/clock.ts'
 import { isMember, useSession } from '../../../session/sessionStore.ts'
 import { places } from './places.ts'
 import type { PlayerParts } from './player.types.ts'
-import type { PlayingSign } from './playing.ts'
-import { finishOrphans, playingTeller } from './playings.ts'
-import { isSeen, unwatched, watch } from './watched.ts'
+import type { PlayingEvent } from './playing.ts'
+import { finishOrphans, playingReporter } from './playings.ts'
+import { isSeen, notWatched, addWatched } from './watched.ts'
 
 /** Adds a video to the member's history (C124). Errors are silent; the next playing tries again (S119, S137, Q83). */
-export async function tellHistory(id: string, onSeen?: () => void): Promise<void> {
+export async function reportHistory(id: string, onSeen?: () => void): Promise<void> {
   if (!isMember()) return
   try {
     await call(addVideoHistory, { params: { id } }, { isSilent: true })
@@ -20,21 +20,21 @@ export async function tellHistory(id: string, onSeen?: () => void): Promise<void
 }
 
 /** Interval in ms at which the position is stored. */
-const often = 1_000
+const storePlaceEveryMs = 1_000
 
 /**
  * Tracks a playing until `signal` aborts: reports it to the server, adds it to the history after the first second, and
  * stores the position. While nothing is attached (`readyState` 0) the video's own time is meaningless.
  */
 export function countPlaying(element: HTMLVideoElement, { video, counted, onSeen }: PlayerParts, signal: AbortSignal) {
-  const tell = counted ? playingTeller(counted, video.id) : () => {}
+  const tell = counted ? playingReporter(counted, video.id) : () => {}
   const { accountId } = useSession.getState()
-  let watched = unwatched
+  let watched = notWatched
   let notedAt = 0
   let last = 0
   if (counted) void finishOrphans().catch(() => {})
 
-  const sign = (is: PlayingSign['is']) => {
+  const sign = (is: PlayingEvent['is']) => {
     if (is !== 'leave' && is !== 'hide' && element.readyState === 0) return
     if (element.readyState > 0) last = element.currentTime
     tell({ is, place: last })
@@ -46,9 +46,9 @@ export function countPlaying(element: HTMLVideoElement, { video, counted, onSeen
   const look = () => {
     const wasSeen = isSeen(watched)
     sign('at')
-    watched = watch(watched, element.currentTime, !element.paused && !element.seeking && element.readyState > 0)
-    if (counted && !wasSeen && isSeen(watched)) void tellHistory(video.id, onSeen)
-    if (performance.now() - notedAt < often) return
+    watched = addWatched(watched, element.currentTime, !element.paused && !element.seeking && element.readyState > 0)
+    if (counted && !wasSeen && isSeen(watched)) void reportHistory(video.id, onSeen)
+    if (performance.now() - notedAt < storePlaceEveryMs) return
     notedAt = performance.now()
     keep()
   }
@@ -57,7 +57,7 @@ export function countPlaying(element: HTMLVideoElement, { video, counted, onSeen
     sign('pause')
     keep()
   }
-  const leave = (is: PlayingSign['is']) => {
+  const leave = (is: PlayingEvent['is']) => {
     if (last > 0) keep()
     sign(is)
   }

@@ -1,19 +1,19 @@
 import { loadedAhead, type Attachment } from './attachment.ts'
-import { decide } from './live.rules.ts'
-import { correct, freshSync, premiereNow, type SyncMemory } from './premiere.rules.ts'
+import { livePlaybackRate } from './live.rules.ts'
+import { syncCorrection, initialSync, premiereNow, type SyncMemory } from './premiere.rules.ts'
 
 /**
  * Returns a function, to be called several times a second, that keeps a premiere in step with the server's clock. It
  * returns whether the premiere is over.
  */
 export function premiereFollower(element: HTMLVideoElement, startTime: number, hostNow: () => number) {
-  let memory: SyncMemory = freshSync
+  let memory: SyncMemory = initialSync
   return (duration: number | undefined): boolean => {
     const now = premiereNow(startTime, hostNow(), duration)
     if (now.is !== 'on') return now.is === 'over'
     const isPlaying = !element.paused && !element.seeking && element.readyState >= 3
     const look = { place: element.currentTime, wanted: now.place, now: performance.now(), isPlaying }
-    const { correction, memory: next } = correct(memory, look)
+    const { correction, memory: next } = syncCorrection(memory, look)
     memory = next
     if (correction.seek !== undefined) element.currentTime = correction.seek
     if (element.playbackRate !== correction.rate) element.playbackRate = correction.rate
@@ -26,7 +26,7 @@ export function followLive(element: HTMLVideoElement, attachment: Attachment): v
   const engine = attachment.current
   const edge = engine?.edge()
   if (!engine || edge === undefined) return
-  const rate = decide({
+  const rate = livePlaybackRate({
     delay: edge - element.currentTime,
     target: engine.targetDelay(),
     ahead: loadedAhead(element),

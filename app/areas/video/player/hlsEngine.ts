@@ -3,7 +3,7 @@ import type { ErrorData, HlsConfig, ManifestLoadedData } from 'hls.js'
 import { fetchModule } from '../../../shell/lazyModules.ts'
 import type { Engine, EngineEvents, Fault } from './engine.types.ts'
 import { hlsLoader } from './hlsLoader.ts'
-import { keepPreferences, readPreferences } from './preferences.ts'
+import { storePreferences, readPreferences } from './preferences.ts'
 import { statsForgetter } from './segmentStats.ts'
 import type { StreamNet } from './streamNet.ts'
 
@@ -18,26 +18,26 @@ const loadWhole = () => import('hls.js')
 export const loadHls = () => (readPreferences().isSoundApart ? loadWhole() : loadLight())
 
 /** No retries by hls.js: `StreamNet` does them. */
-const once = {
+const noRetries = {
   default: { maxTimeToFirstByteMs: 60_000, maxLoadTimeMs: 120_000, timeoutRetry: null, errorRetry: null },
 }
 
 /** Seconds to keep in the buffer behind the position, so that a long stream does not fill the memory. */
-const backBuffer = 60
+const backBufferSeconds = 60
 
 function configOf(net: StreamNet, place: number | undefined): Partial<HlsConfig> {
   return {
     // hls.js creates its worker from a text, which Trusted Types forbid. Unpacking a segment takes only a millisecond.
     enableWorker: false,
     startPosition: place ?? -1,
-    backBufferLength: backBuffer,
+    backBufferLength: backBufferSeconds,
     maxBufferLength: 30,
     maxMaxBufferLength: 60,
     preferManagedMediaSource: true,
     loader: hlsLoader(net) as unknown as HlsConfig['loader'],
-    manifestLoadPolicy: once,
-    playlistLoadPolicy: once,
-    fragLoadPolicy: once,
+    manifestLoadPolicy: noRetries,
+    playlistLoadPolicy: noRetries,
+    fragLoadPolicy: noRetries,
     // Captions come with the URL (Q190). For embedded ones hls.js would load an empty `data:` URL each.
     renderTextTracksNatively: false,
     enableWebVTT: false,
@@ -68,12 +68,12 @@ export function hlsEngine(video: HTMLVideoElement, address: string, { onFault }:
     const player = (hls = new Build(configOf(net, place)))
     player.on(Build.Events.MANIFEST_LOADED, (_, data) => {
       const isApart = isSoundApart(data)
-      if (isApart !== isWhole) keepPreferences({ isSoundApart: isApart })
+      if (isApart !== isWhole) storePreferences({ isSoundApart: isApart })
       if (!isApart || isWhole) return
       player.destroy()
       load(place, true)
     })
-    const forget = statsForgetter(() => video.currentTime - backBuffer)
+    const forget = statsForgetter(() => video.currentTime - backBufferSeconds)
     player.on(Build.Events.FRAG_BUFFERED, (_, { frag }) => forget(frag))
     player.on(Build.Events.ERROR, (_, data) => {
       if (data.fatal && hls === player) onFault(faultOf(data))
@@ -83,9 +83,12 @@ export function hlsEngine(video: HTMLVideoElement, address: string, { onFault }:
   }
 
   const load = (place?: number, isWhole = readPreferences().isSoundApart) =>
-    void fetchModule(isWhole ? loadWhole : loadLight).then(({ default: build }) => begin(build, place, isWhole), lost)
+    void fetchModule(isWhole ? loadWhole : loadLight).then(
+      ({ default: build }) => begin(build, place, isWhole),
+      onModuleFailed,
+    )
   /** hls.js itself failed to load. */
-  const lost = () => {
+  const onModuleFailed = () => {
     if (!isOver) onFault('network')
   }
 

@@ -1,5 +1,5 @@
 import type { Loader, LoaderCallbacks, LoaderConfiguration, LoaderContext, LoaderStats } from 'hls.js'
-import { freshStats } from './segmentStats.ts'
+import { newStats } from './segmentStats.ts'
 import { StreamFault, type StreamNet } from './streamNet.ts'
 
 /** The Range header of a request. hls.js's end is exclusive, HTTP's is inclusive. */
@@ -19,7 +19,7 @@ const counting = (stats: LoaderStats) =>
 export function hlsLoader(net: StreamNet): new () => Loader<LoaderContext> {
   return class implements Loader<LoaderContext> {
     context: LoaderContext | null = null
-    stats = freshStats()
+    stats = newStats()
     private readonly control = new AbortController()
 
     load(context: LoaderContext, _: LoaderConfiguration, callbacks: LoaderCallbacks<LoaderContext>): void {

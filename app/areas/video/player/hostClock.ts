@@ -11,12 +11,12 @@ export function waitForTick(bounds: Bounds, now: number): number {
 }
 
 /** Sufficient precision for a premiere, in ms. */
-const fine = 30
+const sufficientMs = 30
 /** Maximum number of queries. */
-const most = 8
+const maxQueries = 8
 
 /** Reads the server's time by its call, which is only for members (C020). */
-async function askHost(): Promise<ClockAnswer> {
+async function queryServerClock(): Promise<ClockAnswer> {
   const askedAt = Date.now()
   const { time } = await call(getTime, {}, { isSilent: true })
   const at = Date.parse(time)
@@ -24,7 +24,7 @@ async function askHost(): Promise<ClockAnswer> {
 }
 
 /** Reads the Date header of this origin, because a guest may not use the call (S062). */
-async function askOrigin(): Promise<ClockAnswer> {
+async function queryOriginClock(): Promise<ClockAnswer> {
   const askedAt = Date.now()
   const response = await fetch('/', { method: 'HEAD', cache: 'no-store' })
   const second = Date.parse(response.headers.get('Date') ?? '')
@@ -38,11 +38,15 @@ async function askOrigin(): Promise<ClockAnswer> {
 export async function readHostClock(onOffset: (offset: number) => void, signal: AbortSignal): Promise<void> {
   const isExact = isMember()
   let bounds = unknownBounds
-  for (let asked = 0; asked < most && !signal.aborted && !(bounds.high - bounds.low <= fine); asked += 1) {
+  for (
+    let asked = 0;
+    asked < maxQueries && !signal.aborted && !(bounds.high - bounds.low <= sufficientMs);
+    asked += 1
+  ) {
     // oxlint-disable-next-line no-await-in-loop -- each question follows from the last answer
     if (!isExact && asked > 0) await pause(waitForTick(bounds, Date.now()))
     // oxlint-disable-next-line no-await-in-loop
-    const answer = await (isExact ? askHost() : askOrigin()).catch(() => undefined)
+    const answer = await (isExact ? queryServerClock() : queryOriginClock()).catch(() => undefined)
     if (!answer || !Number.isFinite(answer.from)) return
     bounds = narrow(bounds, answer)
     if (!signal.aborted) onOffset(Math.round(middleOf(bounds)))

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decide } from './live.rules.ts'
+import { livePlaybackRate } from './live.rules.ts'
 
 const state = { delay: 12, target: 8, ahead: 7, isPlaying: true }
 
 describe('the speed of a live stream', () => {
   it('is raised while the stream is behind and has enough loaded', () => {
-    expect(decide(state)).toBeCloseTo(1.04)
-    expect(decide({ ...state, delay: 25 })).toBe(1.06)
+    expect(livePlaybackRate(state)).toBeCloseTo(1.04)
+    expect(livePlaybackRate({ ...state, delay: 25 })).toBe(1.06)
   })
 
   it.each([
@@ -18,7 +18,7 @@ describe('the speed of a live stream', () => {
     ['if the viewer has gone back on purpose', { delay: 29 }],
     ['without a known delay', { delay: Number.NaN }],
   ])('stays 1 %s', (_, given) => {
-    expect(decide({ ...state, ...given })).toBe(1)
+    expect(livePlaybackRate({ ...state, ...given })).toBe(1)
   })
 
   it('never empties the buffer below its minimum, whatever the initial state', () => {
@@ -27,7 +27,7 @@ describe('the speed of a live stream', () => {
       fc.property(numbers, (given) => {
         let { delay, ahead } = { ...given, ahead: Math.min(given.ahead, given.delay) }
         for (let second = 0; second < 600; second += 1) {
-          const gain = decide({ delay, ahead, target: 8, isPlaying: true }) - 1
+          const gain = livePlaybackRate({ delay, ahead, target: 8, isPlaying: true }) - 1
           delay -= gain
           ahead -= gain
         }

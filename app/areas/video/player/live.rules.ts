@@ -10,24 +10,24 @@ export interface LiveState {
 }
 
 /** A higher speed would be audible. */
-const fastest = 1.06
+const maxRate = 1.06
 /** Minimum buffer for a slow network, in seconds. */
-const floor = 4
+const minBufferSeconds = 4
 /**
  * A viewer this far behind has paused or gone back, so the stream does not catch up, in seconds. The LIVE button does.
  */
-const chosen = 20
+const maxCatchUpSeconds = 20
 /** Tolerated difference, in seconds. */
-const slack = 1
+const toleratedSeconds = 1
 
 /**
  * The playback rate of a live stream. Catches up gently while the buffer is above its minimum; never slows down. 1 if
  * paused or in doubt.
  */
-export function decide({ delay, target, ahead, isPlaying }: LiveState): number {
+export function livePlaybackRate({ delay, target, ahead, isPlaying }: LiveState): number {
   const behind = delay - target
-  if (!isPlaying || !Number.isFinite(behind) || behind <= slack || behind > chosen) return 1
-  if (!(ahead > floor)) return 1
+  if (!isPlaying || !Number.isFinite(behind) || behind <= toleratedSeconds || behind > maxCatchUpSeconds) return 1
+  if (!(ahead > minBufferSeconds)) return 1
   // Slower the closer it gets, so that it arrives without a jump.
-  return Math.min(fastest, 1 + behind / 100)
+  return Math.min(maxRate, 1 + behind / 100)
 }

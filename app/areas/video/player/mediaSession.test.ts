@@ -1,6 +1,6 @@
 import type { PlayerCommand, PlayerView } from '@tsudoi/design-system/screens/video/player/player.types'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { takeMediaSession, type SessionFacts } from './mediaSession.ts'
+import { connectMediaSession, type SessionFacts } from './mediaSession.ts'
 import { firstView } from './playerView.mappers.ts'
 
 const film = { id: 'video-1', title: '港の明け方', channelName: '灯台放送局', type: 'ONDEMAND' } as const
@@ -24,7 +24,7 @@ const session = {
 function take(view: Partial<PlayerView> = {}, facts: Partial<SessionFacts> = {}) {
   const handle = vi.fn<(command: PlayerCommand) => void>()
   const shown = { ...playing, ...view }
-  const taken = takeMediaSession({ title: film.title, artist: film.channelName, ...facts }, () => shown, handle)
+  const taken = connectMediaSession({ title: film.title, artist: film.channelName, ...facts }, () => shown, handle)
   const press = (action: string, details: Partial<MediaSessionActionDetails> = {}) =>
     handlers.get(action)?.({ action, ...details } as MediaSessionActionDetails)
   return { ...taken, shown, handle, press }

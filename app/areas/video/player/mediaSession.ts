@@ -10,9 +10,9 @@ export interface SessionFacts {
 type Handle = (command: PlayerCommand) => void
 
 /** Connects the device's media controls (headset, lock screen, keyboard keys) with the player's commands. */
-export function takeMediaSession({ title, artist, poster }: SessionFacts, view: () => PlayerView, handle: Handle) {
+export function connectMediaSession({ title, artist, poster }: SessionFacts, view: () => PlayerView, handle: Handle) {
   const session = 'mediaSession' in navigator ? navigator.mediaSession : undefined
-  if (!session) return { lead: () => {}, show: () => {}, close: () => {} }
+  if (!session) return { setNeighbours: () => {}, show: () => {}, close: () => {} }
   const skip = (by: number) => {
     const now = view()
     if (canSeek(now)) handle({ do: 'seek', to: within(now.span, now.place + by) })

@@ -4,7 +4,7 @@ import type { Engine, EngineEvents, Fault } from './engine.types.ts'
 const faults: Readonly<Record<number, Fault>> = { 2: 'network', 3: 'media', 4: 'unplayable' }
 
 /** Delay in seconds at which browsers play a live stream by themselves. */
-const usualDelay = 10
+const nativeDelaySeconds = 10
 
 /**
  * Plays by the browser itself: plain files, and HLS if supported. Browsers report little about a failure, so `probe`
@@ -57,7 +57,7 @@ export function nativeEngine(
       return last
     },
     age: () => (performance.now() - since) / 1000,
-    targetDelay: () => usualDelay,
+    targetDelay: () => nativeDelaySeconds,
     destroy() {
       control.abort()
       video.removeAttribute('src')

@@ -4,7 +4,7 @@ import { useSession } from '../../../session/sessionStore.ts'
 import type { StorageKey } from '../../../session/storageKeys.ts'
 import { deviceRecord } from './deviceRecord.ts'
 
-interface Kept {
+interface StoredPlace {
   place: number
   /** Time in ms since 1970, to delete the oldest ones first. */
   at: number
@@ -18,20 +18,22 @@ const storedOf = (accountId: string) => (accountId ? members : guests)
 const ownerNow = () => useSession.getState().accountId
 
 /** Maximum number of stored videos. */
-const most = 200
+const maxVideos = 200
 /** A position this close to the end or the beginning is not stored, in seconds. */
-const tail = 10
-const head = 5
+const endMarginSeconds = 10
+const startMarginSeconds = 5
 
-const isKept = (value: unknown): value is Kept => {
-  const { place, at } = (value ?? {}) as Partial<Kept>
+const isStoredPlace = (value: unknown): value is StoredPlace => {
+  const { place, at } = (value ?? {}) as Partial<StoredPlace>
   return Number.isFinite(place) && Number.isFinite(at)
 }
 
 /** Reads the stored positions, leaving out malformed ones. */
-const read = (key: StorageKey): Readonly<Record<string, Kept>> =>
+const read = (key: StorageKey): Readonly<Record<string, StoredPlace>> =>
   Object.fromEntries(
-    Object.entries(deviceRecord.read<unknown>(key)).filter((entry): entry is [string, Kept] => isKept(entry[1])),
+    Object.entries(deviceRecord.read<unknown>(key)).filter((entry): entry is [string, StoredPlace] =>
+      isStoredPlace(entry[1]),
+    ),
   )
 
 /** Positions by the video's id, because its URL changes with every signature. */
@@ -43,7 +45,7 @@ export const places = {
     const [own, ofGuest] = [read(storedOf(ownerNow())), read(guests)]
     return (videoId) => {
       const { place = 0 } = own[videoId] ?? ofGuest[videoId] ?? {}
-      return place >= head ? place : undefined
+      return place >= startMarginSeconds ? place : undefined
     }
   },
   /**
@@ -53,7 +55,7 @@ export const places = {
   keep(videoId: string, place: number, duration: number, at: number, accountId = ownerNow()): void {
     if (isOwnerGone(accountId)) return
     const { [videoId]: known, ...others } = read(storedOf(accountId))
-    const isWorth = place >= head && Number.isFinite(duration) && place <= duration - tail
+    const isWorth = place >= startMarginSeconds && Number.isFinite(duration) && place <= duration - endMarginSeconds
     // A removed position is stored as 0, so that it is also removed on the member's other devices.
     const kept = isWorth ? { place, at } : known && accountId ? { place: 0, at } : undefined
     write(storedOf(accountId), kept ? { ...others, [videoId]: kept } : others)
@@ -61,9 +63,9 @@ export const places = {
   },
 }
 
-function write(key: StorageKey, all: Readonly<Record<string, Kept>>): void {
+function write(key: StorageKey, all: Readonly<Record<string, StoredPlace>>): void {
   const latest = Object.entries(all).toSorted(([, a], [, b]) => b.at - a.at)
-  deviceRecord.write(key, Object.fromEntries(latest.slice(0, most)))
+  deviceRecord.write(key, Object.fromEntries(latest.slice(0, maxVideos)))
 }
 
 /** Synchronizes positions between a member's devices (Q261). */

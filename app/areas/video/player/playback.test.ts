@@ -6,7 +6,7 @@ import type { PlayerSource } from './engine.types.ts'
 import { places } from './places.ts'
 import type { PlayedVideo, PlayerParts } from './player.types.ts'
 import { Playback } from './playback.ts'
-import { listen } from './playerLookout.ts'
+import { listenToPlayer } from './playerLookout.ts'
 import { PlayerStage } from './playerStage.ts'
 
 const hostTime = Date.parse('2026-01-31T12:00:00Z')
@@ -51,7 +51,7 @@ function open(video: PlayedVideo, { ahead = 0, ...rest }: Partial<PlayerParts> &
   const parts: PlayerParts = { video, askSource, failureOf, ...rest }
   const at = new PlayerStage(element as unknown as HTMLVideoElement, parts, control.current.signal, () => {})
   const playback = new Playback(at)
-  listen(at, playback, document.createElement('div'))
+  listenToPlayer(at, playback, document.createElement('div'))
   playback.begin()
   return { at, playback, element, askSource, is: () => at.view.stage.is }
 }

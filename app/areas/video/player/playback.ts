@@ -8,7 +8,7 @@ import { pause } from './pause.ts'
 import { places } from './places.ts'
 import { playerFailure } from './playerFailures.ts'
 import type { PlayerStage } from './playerStage.ts'
-import { seenOf } from './playerView.mappers.ts'
+import { viewOfVideo } from './playerView.mappers.ts'
 import { readPreferences } from './preferences.ts'
 import { setSpeed } from './setSpeed.ts'
 import { addSubtitles, renewSubtitles, showCaption } from './subtitles.ts'
@@ -17,7 +17,7 @@ import { addSubtitles, renewSubtitles, showCaption } from './subtitles.ts'
  * Retries of a premiere's first play, with their interval in ms, because the server refuses it while its clock is
  * behind.
  */
-const early = { times: 15, pause: 2_000 }
+const earlyRetry = { times: 15, pause: 2_000 }
 
 /** Requests a video's URL, plays it, and shows failures. */
 export class Playback {
@@ -62,9 +62,9 @@ export class Playback {
       if (at.signal.aborted) return
       const isEarly = failedWith(error, 'OutOfTerm') && at.view.kind !== 'onDemand'
       // The waiting room starts the video by itself.
-      if (isEarly && at.wait()) return
-      if (isEarly && tries < early.times) {
-        await pause(early.pause)
+      if (isEarly && at.showWaitingRoom()) return
+      if (isEarly && tries < earlyRetry.times) {
+        await pause(earlyRetry.pause)
         if (!at.signal.aborted) await this.start(place, tries + 1)
       } else at.stage({ is: 'failed', failure: at.parts.failureOf(error) })
     }
@@ -92,7 +92,7 @@ export class Playback {
     at.show({ resumedAt: now === undefined ? place : undefined })
     at.attachment.begin(place)
     // Added after the engine's own listener, which seeks to the initial position.
-    element.addEventListener('loadedmetadata', this.heedLength, { once: true })
+    element.addEventListener('loadedmetadata', this.onLengthKnown, { once: true })
     this.playNow()
     if (readPreferences().hasCaptions) element.addEventListener('loadedmetadata', this.showOwnCaption, { once: true })
   }
@@ -109,11 +109,11 @@ export class Playback {
   }
 
   /** If the server names no length, the loaded stream may show that the premiere is already over. */
-  private readonly heedLength = (): void => {
+  private readonly onLengthKnown = (): void => {
     if (!this.follow || this.placeNow() !== undefined) return
     const resumedAt = this.placeToResume()
     this.at.show({ resumedAt })
-    this.goTo(resumedAt ?? 0)
+    this.seekTo(resumedAt ?? 0)
   }
 
   /** Current position of a premiere; undefined for an ordinary video, which a premiere becomes when it is over. */
@@ -140,7 +140,7 @@ export class Playback {
   }
 
   private readonly showOwnCaption = (): void => {
-    const [first] = seenOf(this.at.element, this.at.view, undefined, true).captions
+    const [first] = viewOfVideo(this.at.element, this.at.view, undefined, true).captions
     if (first) showCaption(this.at.element, first.id)
   }
 
@@ -166,17 +166,17 @@ export class Playback {
     }
     at.show({ stage: { is: 'video', playback: 'waiting' } })
     this.playNow()
-    at.see()
+    at.updateView()
   }
 
   pause(): void {
     const { at } = this
     if (at.attachment) at.attachment.wantsPlay = false
     at.element.pause()
-    at.see()
+    at.updateView()
   }
 
-  goTo(place: number): void {
+  seekTo(place: number): void {
     this.at.element.currentTime = place
     this.at.show({ place })
   }
@@ -185,7 +185,7 @@ export class Playback {
     const engine = this.at.attachment?.current
     const edge = engine?.edge()
     if (!engine || edge === undefined) return
-    this.goTo(Math.max(this.at.view.span.start, edge - engine.targetDelay()))
+    this.seekTo(Math.max(this.at.view.span.start, edge - engine.targetDelay()))
     this.playNow()
   }
 
@@ -204,7 +204,7 @@ export class Playback {
   }
 
   /** Retries a video that has failed because of the network, when online again. */
-  readonly comeOnline = (): void => {
+  readonly retryOnline = (): void => {
     const isOfNet = this.failedBy === 'network' || this.failedBy === 'stall'
     if (this.at.view.stage.is === 'failed' && isOfNet) this.retry()
   }
@@ -227,7 +227,7 @@ export class Playback {
     const { at } = this
     if (at.attachment) at.attachment.wantsPlay = false
     if (this.follow) this.endPremiere()
-    at.see()
+    at.updateView()
     at.parts.onEnded?.()
   }
 }

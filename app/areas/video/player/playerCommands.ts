@@ -2,7 +2,7 @@ import { canSeek, within } from '@tsudoi/design-system/screens/video/player/play
 import type { PlayerCommand } from '@tsudoi/design-system/screens/video/player/player.types'
 import type { Playback } from './playback.ts'
 import type { PlayerStage } from './playerStage.ts'
-import { keepPreferences } from './preferences.ts'
+import { storePreferences } from './preferences.ts'
 import { chooseRemote, setFullScreen, setPicture } from './screens.ts'
 import { setSpeed } from './setSpeed.ts'
 import { showCaption } from './subtitles.ts'
@@ -11,7 +11,7 @@ import { showCaption } from './subtitles.ts'
 export const takeCommands =
   (at: PlayerStage, playback: Playback, frame: HTMLElement) =>
   (command: PlayerCommand): void => {
-    at.awake()
+    at.noteActivity()
     const { element, view } = at
     switch (command.do) {
       case 'play':
@@ -19,29 +19,29 @@ export const takeCommands =
       case 'pause':
         return playback.pause()
       case 'seek':
-        if (canSeek(view)) playback.goTo(within(view.span, command.to))
+        if (canSeek(view)) playback.seekTo(within(view.span, command.to))
         return
       case 'fromStart':
         at.show({ resumedAt: undefined })
-        return playback.goTo(0)
+        return playback.seekTo(0)
       case 'toLive':
         return playback.toLive()
       case 'speed':
         setSpeed(element, command.to)
-        keepPreferences({ speed: command.to })
+        storePreferences({ speed: command.to })
         return at.show({ speed: command.to })
       case 'volume':
         element.volume = command.to
         element.muted = command.to === 0
-        return keepPreferences({ volume: command.to, isMuted: element.muted })
+        return storePreferences({ volume: command.to, isMuted: element.muted })
       case 'mute':
         element.muted = command.isOn
         if (!command.isOn && element.volume === 0) element.volume = 0.5
-        return keepPreferences({ isMuted: command.isOn, volume: element.volume })
+        return storePreferences({ isMuted: command.isOn, volume: element.volume })
       case 'caption':
         showCaption(element, command.id)
-        keepPreferences({ hasCaptions: command.id !== undefined })
-        return at.see()
+        storePreferences({ hasCaptions: command.id !== undefined })
+        return at.updateView()
       case 'fullScreen':
         return void setFullScreen(frame, element, command.isOn)
       case 'pictureInPicture':
@@ -49,7 +49,7 @@ export const takeCommands =
       case 'remote':
         return chooseRemote(element)
       case 'shortcuts':
-        keepPreferences({ hasShortcuts: command.isOn })
+        storePreferences({ hasShortcuts: command.isOn })
         return at.show({ hasShortcuts: command.isOn })
       case 'retry':
         return playback.retry()

@@ -1,14 +1,14 @@
 import type { PlayerCommand } from '@tsudoi/design-system/screens/video/player/player.types'
 import { countPlaying } from './countPlaying.ts'
 import { readHostClock } from './hostClock.ts'
-import { takeMediaSession } from './mediaSession.ts'
+import { connectMediaSession } from './mediaSession.ts'
 import { otherTabs } from './otherTabs.ts'
 import { Playback } from './playback.ts'
 import type { PlayerParts } from './player.types.ts'
 import { takeCommands } from './playerCommands.ts'
-import { listen } from './playerLookout.ts'
+import { listenToPlayer } from './playerLookout.ts'
 import { PlayerStage, type PlayerShown } from './playerStage.ts'
-import { isTogether } from './playerView.mappers.ts'
+import { isWatchedTogether } from './playerView.mappers.ts'
 import { readPreferences } from './preferences.ts'
 
 /**
@@ -21,7 +21,7 @@ export class PlayerController {
   private readonly control = new AbortController()
   private readonly at: PlayerStage
   private readonly playback: Playback
-  private readonly session: ReturnType<typeof takeMediaSession>
+  private readonly session: ReturnType<typeof connectMediaSession>
   private readonly tabs: ReturnType<typeof otherTabs>
 
   constructor(
@@ -38,7 +38,7 @@ export class PlayerController {
     this.playback = new Playback(this.at)
     this.handle = takeCommands(this.at, this.playback, frame)
     const { title, channelName: artist, poster } = parts.video
-    this.session = takeMediaSession({ title, artist, poster }, () => this.at.view, this.handle)
+    this.session = connectMediaSession({ title, artist, poster }, () => this.at.view, this.handle)
     this.tabs = otherTabs(() => element.pause())
   }
 
@@ -48,15 +48,15 @@ export class PlayerController {
     const { volume, isMuted } = readPreferences()
     element.volume = volume
     element.muted = isMuted
-    listen(this.at, this.playback, this.frame)
+    listenToPlayer(this.at, this.playback, this.frame)
     element.addEventListener('playing', () => this.tabs.begin(), { signal })
     countPlaying(element, parts, signal)
-    if (isTogether(parts.video)) void readHostClock(this.at.setOffset, signal)
+    if (isWatchedTogether(parts.video)) void readHostClock(this.at.setOffset, signal)
     this.playback.begin()
   }
 
   /** Sets the previous and next video, which may load after the player and change. */
-  lead(onPrevious?: () => void, onNext?: () => void): void {
+  setNeighbours(onPrevious?: () => void, onNext?: () => void): void {
     this.session.lead(onPrevious, onNext)
   }
 

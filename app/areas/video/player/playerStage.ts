@@ -1,7 +1,7 @@
 import type { PlayerStage as Stage, PlayerView } from '@tsudoi/design-system/screens/video/player/player.types'
 import type { Attachment } from './attachment.ts'
 import type { PlayerParts } from './player.types.ts'
-import { firstView, kindAt, roomBefore, seenOf } from './playerView.mappers.ts'
+import { firstView, playerKindAt, waitingRoomOf, viewOfVideo } from './playerView.mappers.ts'
 import { featuresOf } from './screens.ts'
 
 export interface PlayerShown {
@@ -45,13 +45,13 @@ export class PlayerStage {
     this.offset = offset
     const { stage, kind } = this.view
     const isBegun = this.attachment !== undefined
-    if (stage.is !== 'poster' || !this.wait())
-      this.show({ kind: isBegun ? kind : kindAt(this.parts.video, this.hostNow()) })
+    if (stage.is !== 'poster' || !this.showWaitingRoom())
+      this.show({ kind: isBegun ? kind : playerKindAt(this.parts.video, this.hostNow()) })
   }
 
   /** Shows the waiting room if the video has not begun by the server's clock. Returns whether it does. */
-  wait(): boolean {
-    const room = roomBefore(this.parts.video, this.hostNow())
+  showWaitingRoom(): boolean {
+    const room = waitingRoomOf(this.parts.video, this.hostNow())
     if (room) this.stage(room)
     return room !== undefined
   }
@@ -67,17 +67,17 @@ export class PlayerStage {
   }
 
   /** Updates the view from the `<video>`. Skipped until the first picture, which rendering would delay. */
-  readonly see = (): void => {
+  readonly updateView = (): void => {
     const { attachment, element } = this
     if (!attachment || element.readyState === 0) return
     const { stage } = this.view
     const isLoading = stage.is === 'video' && stage.playback === 'loading' && attachment.wantsPlay
     if (isLoading && element.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return
-    this.show(seenOf(element, this.view, attachment.current, attachment.wantsPlay))
+    this.show(viewOfVideo(element, this.view, attachment.current, attachment.wantsPlay))
   }
 
   /** The viewer is active, so the controls are shown. */
-  awake(): void {
+  noteActivity(): void {
     this.awakeAt = performance.now()
     if (this.view.isIdle) this.show({ isIdle: false })
   }

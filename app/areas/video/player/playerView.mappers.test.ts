@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Engine } from './engine.types.ts'
 import { hlsEngine } from './hlsEngine.ts'
 import { nativeEngine } from './nativeEngine.ts'
-import { firstView, seenOf } from './playerView.mappers.ts'
+import { firstView, viewOfVideo } from './playerView.mappers.ts'
 import type { StreamNet } from './streamNet.ts'
 
 /** The newest position of a mocked hls.js playlist, and its age, in seconds. */
@@ -31,7 +31,8 @@ const video = () =>
     seekable: { length: 1, start: () => 0, end: () => 100 },
   }) as unknown as HTMLVideoElement
 const events = { onFault: () => {} }
-const delayOf = (element: HTMLVideoElement, engine: Engine) => Math.round(seenOf(element, live, engine, true).delay!)
+const delayOf = (element: HTMLVideoElement, engine: Engine) =>
+  Math.round(viewOfVideo(element, live, engine, true).delay!)
 
 it('a live stream falls behind while its playlist is not updated, and catches up with the next update: the browser’s own engine (W086)', () => {
   const element = video()

@@ -12,12 +12,12 @@ import { readPreferences } from './preferences.ts'
 const kinds = { ONDEMAND: 'onDemand', PREMIER: 'premiere', LIVE: 'live', YOUTUBE: 'onDemand' } as const
 
 /** Whether all viewers see the video at the same time. */
-export const isTogether = ({ type }: PlayedVideo) => type === 'PREMIER' || type === 'LIVE'
+export const isWatchedTogether = ({ type }: PlayedVideo) => type === 'PREMIER' || type === 'LIVE'
 
 /** The waiting room of a premiere or live stream that has not begun; undefined otherwise. */
-export function roomBefore(video: PlayedVideo, now: number): PlayerStage | undefined {
+export function waitingRoomOf(video: PlayedVideo, now: number): PlayerStage | undefined {
   const { startTime } = video
-  const isToCome = isTogether(video) && startTime !== undefined && Date.parse(startTime) > now
+  const isToCome = isWatchedTogether(video) && startTime !== undefined && Date.parse(startTime) > now
   return isToCome ? { is: 'room', startTime } : undefined
 }
 
@@ -25,7 +25,7 @@ export function roomBefore(video: PlayedVideo, now: number): PlayerStage | undef
  * The kind of player. A premiere that is over is an ordinary video; if the server names no length, this is only known
  * once the stream has loaded.
  */
-export function kindAt({ type, startTime = '', duration }: PlayedVideo, now: number): PlayerView['kind'] {
+export function playerKindAt({ type, startTime = '', duration }: PlayedVideo, now: number): PlayerView['kind'] {
   const isOver = type === 'PREMIER' && premiereNow(Date.parse(startTime), now, duration).is === 'over'
   return isOver ? 'onDemand' : kinds[type]
 }
@@ -35,8 +35,8 @@ export function firstView(video: PlayedVideo, now: number): PlayerView {
   const { type, duration = 0 } = video
   const { speed, volume, isMuted, hasShortcuts } = readPreferences()
   return {
-    stage: roomBefore(video, now) ?? (type === 'YOUTUBE' ? { is: 'consent' } : { is: 'poster', why: 'asked' }),
-    kind: kindAt(video, now),
+    stage: waitingRoomOf(video, now) ?? (type === 'YOUTUBE' ? { is: 'consent' } : { is: 'poster', why: 'asked' }),
+    kind: playerKindAt(video, now),
     place: 0,
     span: { start: 0, end: duration },
     buffered: 0,
@@ -81,7 +81,7 @@ const chosenCaption = ({ textTracks }: HTMLVideoElement) => {
 }
 
 /** The view of a `<video>` at this moment. */
-export function seenOf(
+export function viewOfVideo(
   video: HTMLVideoElement,
   view: PlayerView,
   engine: Engine | undefined,

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { afterSign, prepared, type Playing, type PlayingSign } from './playing.ts'
+import { afterEvent, initialPlaying, type Playing, type PlayingEvent } from './playing.ts'
 
 /** The states of a trace, and the calls made along it. */
-function follow(trace: readonly PlayingSign['is'][]) {
-  let playing: Playing = prepared
+function follow(trace: readonly PlayingEvent['is'][]) {
+  let playing: Playing = initialPlaying
   const states = [playing.state]
   const told: string[] = []
   for (const is of trace) {
-    const next = afterSign(playing, { is, place: 3 })
+    const next = afterEvent(playing, { is, place: 3 })
     playing = next.playing
     states.push(playing.state)
     if (next.tell) told.push(`${next.tell.call} ${next.tell.state}`)

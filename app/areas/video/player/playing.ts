@@ -10,39 +10,39 @@ export interface Playing {
 }
 
 /** An event of a player. `leave`: the video changes or the session ends. `hide`: the page is unloaded. */
-export interface PlayingSign {
+export interface PlayingEvent {
   readonly is: 'play' | 'at' | 'pause' | 'end' | 'leave' | 'hide'
   readonly place: number
 }
 
 /** A report to the server (Q83); `position` in whole seconds. */
-export interface PlayingTold {
+export interface PlayingReport {
   readonly call: 'start' | 'finish'
   readonly state: PlayingState
   readonly position: number
 }
 
-export const prepared: Playing = { state: 0, place: 0, isOpen: false }
+export const initialPlaying: Playing = { state: 0, place: 0, isOpen: false }
 
-const told = (call: PlayingTold['call'], { state, place }: Playing): PlayingTold => ({
+const reportOf = (call: PlayingReport['call'], { state, place }: Playing): PlayingReport => ({
   call,
   state,
   position: Math.max(0, Math.round(place)),
 })
 
 /** A play starts a playing (restart, if it was left before), or resumes a paused one. */
-function played(playing: Playing, place: number): { playing: Playing; tell?: PlayingTold } {
+function afterPlay(playing: Playing, place: number): { playing: Playing; tell?: PlayingReport } {
   if (playing.isOpen) return { playing: { ...playing, state: playing.state === 2 ? 3 : playing.state, place } }
   const begun: Playing = { state: playing.state === 5 ? 3 : 1, place, isOpen: true }
-  return { playing: begun, tell: told('start', begun) }
+  return { playing: begun, tell: reportOf('start', begun) }
 }
 
 /** The next state, and the report to send: exactly one start and one finish for each playing (S103, S128). */
-export function afterSign(playing: Playing, { is, place }: PlayingSign): { playing: Playing; tell?: PlayingTold } {
-  if (is === 'play') return played(playing, place)
+export function afterEvent(playing: Playing, { is, place }: PlayingEvent): { playing: Playing; tell?: PlayingReport } {
+  if (is === 'play') return afterPlay(playing, place)
   if (!playing.isOpen) return { playing }
   if (is === 'at') return { playing: { ...playing, place } }
   if (is === 'pause') return { playing: { ...playing, state: 2, place } }
   const over: Playing = { state: is === 'end' ? 4 : 5, place, isOpen: false }
-  return { playing: over, tell: told('finish', over) }
+  return { playing: over, tell: reportOf('finish', over) }
 }

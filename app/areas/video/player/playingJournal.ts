@@ -11,7 +11,7 @@ export interface OpenPlaying {
   position: number
 }
 
-const stored = 'tsudoi.playings'
+const storageKey = 'tsudoi.playings'
 
 const isOpen = (value: unknown): value is OpenPlaying => {
   const { key, accountId, what, id, position } = (value ?? {}) as Partial<OpenPlaying>
@@ -24,19 +24,19 @@ const isOpen = (value: unknown): value is OpenPlaying => {
  * a player does. A tab that is alive holds the lock of its playing.
  */
 export const playingJournal = {
-  all: (): readonly OpenPlaying[] => Object.values(deviceRecord.read<unknown>(stored)).filter(isOpen),
+  all: (): readonly OpenPlaying[] => Object.values(deviceRecord.read<unknown>(storageKey)).filter(isOpen),
   write: (open: OpenPlaying) =>
-    deviceRecord.write(stored, { ...deviceRecord.read<OpenPlaying>(stored), [open.key]: open }),
+    deviceRecord.write(storageKey, { ...deviceRecord.read<OpenPlaying>(storageKey), [open.key]: open }),
   remove(key: string): void {
-    const { [key]: _, ...others } = deviceRecord.read<OpenPlaying>(stored)
-    deviceRecord.write(stored, others)
+    const { [key]: _, ...others } = deviceRecord.read<OpenPlaying>(storageKey)
+    deviceRecord.write(storageKey, others)
   },
 }
 
 const lockOf = (key: string) => `tsudoi.playing.${key}`
 
 /** Holds a playing's lock until the returned function is called. Does nothing without Web Locks. */
-export function holdPlaying(key: string): () => void {
+export function lockPlaying(key: string): () => void {
   if (!('locks' in navigator) || !navigator.locks) return () => {}
   const { promise, resolve } = Promise.withResolvers<void>()
   void navigator.locks.request(lockOf(key), () => promise).catch(() => {})

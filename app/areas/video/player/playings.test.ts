@@ -3,8 +3,8 @@ import { tokenCookies } from '../../../session/cookies.ts'
 import { runReset } from '../../../session/runReset.ts'
 import { resetSession, useSession } from '../../../session/sessionStore.ts'
 import { testToken } from '../../../session/testToken.ts'
-import type { PlayingSign } from './playing.ts'
-import { finishOrphans, playingTeller } from './playings.ts'
+import type { PlayingEvent } from './playing.ts'
+import { finishOrphans, playingReporter } from './playings.ts'
 
 interface Sent {
   call: string
@@ -65,14 +65,14 @@ afterEach(() => {
  * access token.
  */
 async function run(trace: string): Promise<void> {
-  const tell = playingTeller('video', 'video-1')
+  const tell = playingReporter('video', 'video-1')
   for (const step of trace.split(', ')) {
     const [is = '', place] = step.split(' ')
     if (is === 'kill') held.clear()
     else if (is === 'sweep') await finishOrphans()
     else if (is === 'logout') resetSession()
     else if (is === 'expire') tokenCookies.storeEmbedded(tokenFor(-1))
-    else tell({ is: is as PlayingSign['is'], place: Number(place) })
+    else tell({ is: is as PlayingEvent['is'], place: Number(place) })
     // Lets the start's answer arrive before the next event.
     await Promise.resolve()
     await Promise.resolve()
@@ -155,7 +155,7 @@ describe('the reports of a playing (S103, S128, C126, C127)', () => {
   })
 
   it('are not sent for a member who has logged in before the start was answered, or before orphans were found (Q350)', async () => {
-    const tell = playingTeller('video', 'video-1')
+    const tell = playingReporter('video', 'video-1')
     tell({ is: 'play', place: 0 })
     tell({ is: 'leave', place: 3 })
     tell({ is: 'play', place: 3 })
@@ -195,7 +195,7 @@ describe('the reports of a playing (S103, S128, C126, C127)', () => {
 })
 
 it('a playing of a member who has logged out in another tab is not stored again (S035)', async () => {
-  const tell = playingTeller('video', 'video-1')
+  const tell = playingReporter('video', 'video-1')
   tell({ is: 'play', place: 0 })
   tell({ is: 'at', place: 5 })
   expect(localStorage.getItem('tsudoi.playings')).toContain('acc-hikari')
@@ -218,7 +218,7 @@ it.each(['null', '[null]', '{"a":null}', '{"a":{"key":1}}', '{"a":{"accountId":"
 
 describe('a playing whose member was logged out by another tab, before this tab is notified (Q360)', () => {
   it('is no longer stored, and ends without a report', async () => {
-    const tell = playingTeller('video', 'video-1')
+    const tell = playingReporter('video', 'video-1')
     tell({ is: 'play', place: 0 })
     await expect.poll(() => sent).toEqual([start(0)])
     tokenCookies.store({ accessToken: testToken({ AccountID: 'acc-sora' }), refreshToken: testToken({}) })

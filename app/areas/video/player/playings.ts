@@ -8,13 +8,13 @@ import { call } from '../../../api/call.ts'
 import { callOnLeave } from '../../../api/callOnLeave.ts'
 import { isOwnerGone } from '../../../session/isOwnerGone.ts'
 import { useSession } from '../../../session/sessionStore.ts'
-import { afterSign, prepared, type PlayingSign, type PlayingTold } from './playing.ts'
-import { holdPlaying, orphanedPlayings, playingJournal, type OpenPlaying } from './playingJournal.ts'
+import { afterEvent, initialPlaying, type PlayingEvent, type PlayingReport } from './playing.ts'
+import { lockPlaying, orphanedPlayings, playingJournal, type OpenPlaying } from './playingJournal.ts'
 
-type Told = Pick<OpenPlaying, 'what' | 'id'> & Omit<PlayingTold, 'call'>
+type ReportedPlaying = Pick<OpenPlaying, 'what' | 'id'> & Omit<PlayingReport, 'call'>
 
 /** The endpoint and body of a report: for the player (C126, C127), or for the collection's movies (C128, C129; Q13). */
-function requestOf(which: PlayingTold['call'], { what, id, state, position }: Told) {
+function requestOf(which: PlayingReport['call'], { what, id, state, position }: ReportedPlaying) {
   const told = { state, position }
   if (what === 'movie')
     return { endpoint: which === 'start' ? startMoviePlaying : finishMoviePlaying, body: { movieId: id, ...told } }
@@ -24,12 +24,12 @@ function requestOf(which: PlayingTold['call'], { what, id, state, position }: To
 /** Failures are silent, because the count is for the server and not for the viewer. */
 const ignore = () => {}
 
-async function send(which: PlayingTold['call'], told: Told): Promise<void> {
+async function send(which: PlayingReport['call'], told: ReportedPlaying): Promise<void> {
   const { endpoint, body } = requestOf(which, told)
   await call(endpoint, { body } as never, { isSilent: true }).catch(ignore)
 }
 
-function sendOnLeave(told: Told): boolean {
+function sendOnLeave(told: ReportedPlaying): boolean {
   const { endpoint, body } = requestOf('finish', told)
   return callOnLeave(endpoint, body)
 }
@@ -45,18 +45,18 @@ export async function finishOrphans(): Promise<void> {
 /**
  * Returns a function that reports the playings of one video to the server (S103, S128), for members only and silently.
  */
-export function playingTeller(what: OpenPlaying['what'], id: string) {
-  let playing = prepared
+export function playingReporter(what: OpenPlaying['what'], id: string) {
+  let playing = initialPlaying
   let open: { entry: OpenPlaying; release: () => void; started: Promise<void> } | undefined
 
-  const begin = (tell: PlayingTold): void => {
+  const begin = (tell: PlayingReport): void => {
     const { accountId } = useSession.getState()
     if (!accountId || isOwnerGone(accountId)) return
     const entry = { key: crypto.randomUUID(), accountId, what, id, position: tell.position }
     playingJournal.write(entry)
-    open = { entry, release: holdPlaying(entry.key), started: send('start', { what, id, ...tell }) }
+    open = { entry, release: lockPlaying(entry.key), started: send('start', { what, id, ...tell }) }
   }
-  const finish = (tell: PlayingTold, isHiding: boolean): void => {
+  const finish = (tell: PlayingReport, isHiding: boolean): void => {
     if (!open) return
     const { entry, release, started } = open
     open = undefined
@@ -78,8 +78,8 @@ export function playingTeller(what: OpenPlaying['what'], id: string) {
     playingJournal.write(open.entry)
   }
 
-  return (sign: PlayingSign): void => {
-    const next = afterSign(playing, sign)
+  return (sign: PlayingEvent): void => {
+    const next = afterEvent(playing, sign)
     playing = next.playing
     if (next.tell?.call === 'start') begin(next.tell)
     else if (next.tell) finish(next.tell, sign.is === 'hide')

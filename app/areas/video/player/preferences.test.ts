@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { keepPreferences, readPreferences } from './preferences.ts'
+import { storePreferences, readPreferences } from './preferences.ts'
 import { firstView } from './playerView.mappers.ts'
 
 const usual = { speed: 1, volume: 1, isMuted: false, hasCaptions: false, hasShortcuts: true, isSoundApart: false }
@@ -9,15 +9,15 @@ beforeEach(() => localStorage.clear())
 describe('the viewing preferences (W086)', () => {
   it('are stored on the device, each on its own', () => {
     expect(readPreferences()).toEqual(usual)
-    keepPreferences({ speed: 1.5 })
-    keepPreferences({ volume: 0.3, isMuted: true })
-    keepPreferences({ hasCaptions: true, hasShortcuts: false })
+    storePreferences({ speed: 1.5 })
+    storePreferences({ volume: 0.3, isMuted: true })
+    storePreferences({ hasCaptions: true, hasShortcuts: false })
     const kept = { ...usual, speed: 1.5, volume: 0.3, isMuted: true, hasCaptions: true, hasShortcuts: false }
     expect(readPreferences()).toEqual(kept)
   })
 
   it('apply to the next video', () => {
-    keepPreferences({ speed: 0.75, volume: 0.5, isMuted: true, hasShortcuts: false })
+    storePreferences({ speed: 0.75, volume: 0.5, isMuted: true, hasShortcuts: false })
     const video = { id: 'other', title: '港', channelName: '灯台放送局', type: 'ONDEMAND' } as const
     const next = { speed: 0.75, volume: 0.5, isMuted: true, hasShortcuts: false }
     expect(firstView(video, 0)).toMatchObject(next)

@@ -12,8 +12,8 @@ export interface Preferences {
   isSoundApart: boolean
 }
 
-const stored = 'tsudoi.player'
-const usual: Preferences = {
+const storageKey = 'tsudoi.player'
+const defaults: Preferences = {
   speed: 1,
   volume: 1,
   isMuted: false,
@@ -25,10 +25,10 @@ const usual: Preferences = {
 const isShare = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1
 
 export function readPreferences(): Preferences {
-  const { speed, volume, isMuted, hasCaptions, hasShortcuts, isSoundApart } = deviceRecord.read<unknown>(stored)
+  const { speed, volume, isMuted, hasCaptions, hasShortcuts, isSoundApart } = deviceRecord.read<unknown>(storageKey)
   return {
-    speed: speeds.find((known) => known === speed) ?? usual.speed,
-    volume: isShare(volume) ? volume : usual.volume,
+    speed: speeds.find((known) => known === speed) ?? defaults.speed,
+    volume: isShare(volume) ? volume : defaults.volume,
     isMuted: isMuted === true,
     hasCaptions: hasCaptions === true,
     hasShortcuts: hasShortcuts !== false,
@@ -36,5 +36,5 @@ export function readPreferences(): Preferences {
   }
 }
 
-export const keepPreferences = (changed: Partial<Preferences>) =>
-  deviceRecord.write(stored, { ...readPreferences(), ...changed })
+export const storePreferences = (changed: Partial<Preferences>) =>
+  deviceRecord.write(storageKey, { ...readPreferences(), ...changed })

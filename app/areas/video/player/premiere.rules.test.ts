@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { correct, freshSync, premiereNow } from './premiere.rules.ts'
+import { syncCorrection, initialSync, premiereNow } from './premiere.rules.ts'
 
 describe('a premiere', () => {
   it.each([
@@ -23,12 +23,12 @@ describe('a premiere', () => {
  */
 function simulate(start: number, seekTime: number, seconds: number): number[] {
   const apart: number[] = []
-  let memory = freshSync
+  let memory = initialSync
   let place = start
   let stoppedUntil = 0
   for (let now = 0; now < seconds * 1000; now += 250) {
     const wanted = 100 + now / 1000
-    const looked = correct(memory, { place, wanted, now, isPlaying: now >= stoppedUntil })
+    const looked = syncCorrection(memory, { place, wanted, now, isPlaying: now >= stoppedUntil })
     memory = looked.memory
     if (looked.correction.seek !== undefined) {
       place = looked.correction.seek
@@ -58,14 +58,14 @@ describe('corrections to the common clock', () => {
 
   it('are none for a paused video or a small difference', () => {
     const look = { place: 5, wanted: 90, now: 0, isPlaying: false }
-    expect(correct(freshSync, look).correction).toEqual({ rate: 1 })
-    expect(correct(freshSync, { ...look, place: 90.02, isPlaying: true }).correction).toEqual({ rate: 1 })
+    expect(syncCorrection(initialSync, look).correction).toEqual({ rate: 1 })
+    expect(syncCorrection(initialSync, { ...look, place: 90.02, isPlaying: true }).correction).toEqual({ rate: 1 })
   })
 
   it('seek at most once in two and a half seconds', () => {
-    const first = correct(freshSync, { place: 0, wanted: 60, now: 0, isPlaying: true })
+    const first = syncCorrection(initialSync, { place: 0, wanted: 60, now: 0, isPlaying: true })
     expect(first.correction.seek).toBeCloseTo(60.15)
-    const again = correct(first.memory, { place: 0, wanted: 61, now: 1_000, isPlaying: true })
+    const again = syncCorrection(first.memory, { place: 0, wanted: 61, now: 1_000, isPlaying: true })
     expect(again.correction.seek).toBeUndefined()
   })
 })

@@ -27,40 +27,40 @@ export interface SyncMemory {
   isLanding: boolean
 }
 
-export const freshSync: SyncMemory = { lead: 0.15, isLanding: false }
+export const initialSync: SyncMemory = { lead: 0.15, isLanding: false }
 
 /** A smaller difference is not noticed, in seconds. */
-const near = 0.03
+const unnoticedSeconds = 0.03
 /** A larger difference is corrected by a seek, in seconds. */
-const far = 0.35
+const seekThresholdSeconds = 0.35
 /** Minimum interval between two seeks in ms, because each seek has to load. */
-const pause = 2_500
+const seekIntervalMs = 2_500
 /** Maximum change of the speed, which is hardly audible. */
-const most = 0.08
+const maxRateChange = 0.08
 
 /**
  * The correction for one poll of the clock, several times a second. A small difference is corrected by the speed, a
  * large one by a seek, which aims ahead by as much as the last seek was late.
  */
-export function correct(
+export function syncCorrection(
   memory: SyncMemory,
   { place, wanted, now, isPlaying }: { place: number; wanted: number; now: number; isPlaying: boolean },
 ): { correction: Correction; memory: SyncMemory } {
   const drift = place - wanted
   if (!isPlaying || !Number.isFinite(drift)) return { correction: { rate: 1 }, memory }
-  const landed = landing(memory, drift)
-  if (Math.abs(drift) <= near) return { correction: { rate: 1 }, memory: landed }
-  const rested = landed.jumpedAt === undefined || now - landed.jumpedAt >= pause
-  if (Math.abs(drift) > far && rested) {
+  const landed = afterLanding(memory, drift)
+  if (Math.abs(drift) <= unnoticedSeconds) return { correction: { rate: 1 }, memory: landed }
+  const rested = landed.jumpedAt === undefined || now - landed.jumpedAt >= seekIntervalMs
+  if (Math.abs(drift) > seekThresholdSeconds && rested) {
     const jump = { ...landed, jumpedAt: now, isLanding: true }
     return { correction: { rate: 1, seek: Math.max(0, wanted + landed.lead) }, memory: jump }
   }
-  const rate = 1 - Math.sign(drift) * Math.min(most, Math.max(0.02, Math.abs(drift) / 2))
+  const rate = 1 - Math.sign(drift) * Math.min(maxRateChange, Math.max(0.02, Math.abs(drift) / 2))
   return { correction: { rate }, memory: landed }
 }
 
 /** Updates `lead` by the difference of the first poll after a seek. */
-function landing(memory: SyncMemory, drift: number): SyncMemory {
+function afterLanding(memory: SyncMemory, drift: number): SyncMemory {
   if (!memory.isLanding) return memory
   return { ...memory, isLanding: false, lead: Math.min(2, Math.max(0, memory.lead - drift * 0.8)) }
 }

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Fault } from './engine.types.ts'
-import { nextStep, type Spent, type Step } from './recovery.ts'
+import { nextStep, type StepCounts, type Step } from './recovery.ts'
 
 const faults: readonly (Fault | 'stall')[] = ['stall', 'network', 'expired', 'media', 'unplayable']
 
 /** The recovery steps for a fault that occurs again and again. */
 function stepsOf(fault: Fault | 'stall', { canChange = true, ahead = 5 } = {}): Step[] {
   const steps: Step[] = []
-  let spent: Spent = {}
+  let spent: StepCounts = {}
   while (!steps.includes('fail') && steps.length < 50) {
     const next = nextStep(spent, fault, { canChange, hasCome: true, ahead })
     steps.push(next.step)
@@ -40,7 +40,7 @@ describe('the recovery steps (W087)', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...faults), { minLength: 60, maxLength: 60 }), (mixture) => {
         const steps: Step[] = []
-        let spent: Spent = {}
+        let spent: StepCounts = {}
         for (const fault of mixture) {
           const next = nextStep(spent, fault, { canChange: true, hasCome: true, ahead: 5 })
           steps.push(next.step)

@@ -18,10 +18,10 @@ export type Step =
   | 'fail'
 
 /** How often each step was taken since the video last played well. */
-export type Spent = Readonly<Partial<Record<Step, number>>>
+export type StepCounts = Readonly<Partial<Record<Step, number>>>
 
 /** How often each step may be taken. */
-const budget: Readonly<Record<Step, number>> = {
+const maxTimes: Readonly<Record<Step, number>> = {
   nudge: 2,
   resume: 1,
   recover: 1,
@@ -32,7 +32,7 @@ const budget: Readonly<Record<Step, number>> = {
 }
 
 /** Recovery steps by fault, cheapest first. */
-const ladders: Readonly<Record<Fault | 'stall', readonly Step[]>> = {
+const stepsByFault: Readonly<Record<Fault | 'stall', readonly Step[]>> = {
   stall: ['nudge', 'resume', 'reattach', 'change', 'fail'],
   // The error response of an expired URL may not be readable by the page, so it looks like a network fault.
   network: ['resume', 'renew', 'fail'],
@@ -42,9 +42,9 @@ const ladders: Readonly<Record<Fault | 'stall', readonly Step[]>> = {
 }
 
 /** Steps if nothing has been loaded yet, so that skipping and resuming cannot help. */
-const ladderOfNothing: readonly Step[] = ['change', 'fail']
+const stepsBeforeLoading: readonly Step[] = ['change', 'fail']
 
-export interface Chances {
+export interface RecoveryState {
   /** Whether the browser has another engine for this stream. */
   canChange: boolean
   /** Whether anything has loaded: a picture, or something to play. */
@@ -54,13 +54,17 @@ export interface Chances {
 }
 
 /** A shorter buffer counts as nothing to play, in seconds. */
-const something = 0.5
+const minPlayableSeconds = 0.5
 
 /** The cheapest step that may still be taken. Ends with `fail`. */
-export function nextStep(spent: Spent, fault: Fault | 'stall', chances: Chances): { step: Step; spent: Spent } {
-  const can: Partial<Record<Step, boolean>> = { change: chances.canChange, nudge: chances.ahead > something }
-  const open = (step: Step) => (spent[step] ?? 0) < budget[step] && (can[step] ?? true)
-  const ladder = fault === 'stall' && !chances.hasCome ? ladderOfNothing : ladders[fault]
+export function nextStep(
+  spent: StepCounts,
+  fault: Fault | 'stall',
+  chances: RecoveryState,
+): { step: Step; spent: StepCounts } {
+  const can: Partial<Record<Step, boolean>> = { change: chances.canChange, nudge: chances.ahead > minPlayableSeconds }
+  const open = (step: Step) => (spent[step] ?? 0) < maxTimes[step] && (can[step] ?? true)
+  const ladder = fault === 'stall' && !chances.hasCome ? stepsBeforeLoading : stepsByFault[fault]
   const step = ladder.find(open) ?? 'fail'
   return { step, spent: { ...spent, [step]: (spent[step] ?? 0) + 1 } }
 }
@@ -69,17 +73,17 @@ export function nextStep(spent: Spent, fault: Fault | 'stall', chances: Chances)
  * Seconds without progress until the next step: at a gap with data beyond it, before the other engine is tried, on a
  * slow network.
  */
-const patience = { hole: 3, otherEngine: 10, net: 25 }
+const patienceSeconds = { hole: 3, otherEngine: 10, net: 25 }
 
 /** Seconds without progress after which the next step is taken. */
-export function patienceFor(spent: Spent, chances: Chances): number {
-  if (chances.ahead > something) return patience.hole
+export function patienceFor(spent: StepCounts, chances: RecoveryState): number {
+  if (chances.ahead > minPlayableSeconds) return patienceSeconds.hole
   const next = chances.hasCome ? undefined : nextStep(spent, 'stall', chances).step
-  return next === 'change' ? patience.otherEngine : patience.net
+  return next === 'change' ? patienceSeconds.otherEngine : patienceSeconds.net
 }
 
 /**
  * After playing this many seconds without a fault, all steps may be taken again, because a long video may fail more
  * than once.
  */
-export const calm = 30
+export const calmSeconds = 30

@@ -66,7 +66,7 @@ export function chooseRemote(video: SafariVideo): void {
 }
 
 /** Rotates the screen to landscape for full screen, and unlocks it afterwards. Ignored if the browser refuses. */
-async function turn(isOn: boolean): Promise<void> {
+async function rotateScreen(isOn: boolean): Promise<void> {
   const orientation = screen.orientation as ScreenOrientation & { lock?: (way: string) => Promise<void> }
   if (isOn) await orientation.lock?.('landscape').catch(() => {})
   else orientation.unlock()
@@ -80,7 +80,7 @@ export async function setFullScreen(frame: HTMLElement, video: SafariVideo, isOn
   } catch (error) {
     raiseRefusal(error)
   }
-  if ('orientation' in screen) await turn(document.fullscreenElement === frame)
+  if ('orientation' in screen) await rotateScreen(document.fullscreenElement === frame)
 }
 
 /** Enters or leaves picture-in-picture. If the browser refuses, a dialog says so. */

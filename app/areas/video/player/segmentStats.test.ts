@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { freshStats, statsForgetter } from './segmentStats.ts'
+import { newStats, statsForgetter } from './segmentStats.ts'
 
-const segment = (end: number) => ({ end, stats: { ...freshStats(), loaded: end } })
+const segment = (end: number) => ({ end, stats: { ...newStats(), loaded: end } })
 
 it('keeps the statistics of segments in the buffer only, so that a long film does not fill the memory (W086)', () => {
   const all = Array.from({ length: 100 }, (_, index) => segment((index + 1) * 4))

@@ -1,7 +1,7 @@
 import type { Fragment, LoaderStats } from 'hls.js'
 
 /** Load statistics of hls.js before loading. */
-export const freshStats = (): LoaderStats => ({
+export const newStats = (): LoaderStats => ({
   aborted: false,
   loaded: 0,
   retry: 0,
@@ -13,7 +13,7 @@ export const freshStats = (): LoaderStats => ({
   buffering: { start: 0, first: 0, end: 0 },
 })
 
-const none = freshStats()
+const none = newStats()
 
 type Segment = Pick<Fragment, 'end' | 'stats'>
 

@@ -6,7 +6,7 @@ const master = 'https://a.jp/OLD/v/m.m3u8'
 const file = 'https://a.jp/OLD/v/1.mp4'
 const beside = 'https://a.jp/OLD/sound/1.mp4'
 
-interface World {
+interface TestNet {
   net: StreamNet
   asked: { address: string; at: number }[]
   parts: StreamNetParts
@@ -14,7 +14,7 @@ interface World {
 }
 
 /** Mocks a server and a clock that advances only while the net pauses. */
-function world(answer: (address: string, at: number) => number, given: Partial<StreamNetParts> = {}): World {
+function startNet(answer: (address: string, at: number) => number, given: Partial<StreamNetParts> = {}): TestNet {
   const asked: { address: string; at: number }[] = []
   let time = 0
   const parts: StreamNetParts = {
@@ -40,7 +40,7 @@ describe('the requests of a stream', () => {
   it.each([503, 500, 429, 0])(
     'survive eight seconds of %s with at most six requests, and continue within three seconds (W087)',
     async (status) => {
-      const { net, asked, time } = world((_, at) => (at < 8_000 ? status : 200))
+      const { net, asked, time } = startNet((_, at) => (at < 8_000 ? status : 200))
       const answers = await Promise.all([net.get(file, init()), net.get(beside, init())])
       expect(answers.map((answer) => answer.status)).toEqual([200, 200])
       expect(asked.filter(({ at }) => at < 8_000).length).toBeLessThanOrEqual(6)
@@ -50,14 +50,14 @@ describe('the requests of a stream', () => {
 
   it('are also sent if the browser claims to be offline', async () => {
     vi.stubGlobal('navigator', { onLine: false })
-    const { net, asked } = world(() => 200)
+    const { net, asked } = startNet(() => 200)
     await net.get(file, init())
     expect(asked).toHaveLength(1)
     vi.unstubAllGlobals()
   })
 
   it('renew the URL once for all of them, and for later ones', async () => {
-    const { net, asked, parts } = world((address) => (address.includes('/OLD/') ? 403 : 200))
+    const { net, asked, parts } = startNet((address) => (address.includes('/OLD/') ? 403 : 200))
     await Promise.all([net.get(file, init()), net.get(beside, init())])
     await net.get('https://a.jp/OLD/v/2.mp4', init())
     expect(parts.renew).toHaveBeenCalledOnce()
@@ -66,7 +66,7 @@ describe('the requests of a stream', () => {
 
   it('renew the URL again when the new one has expired', async () => {
     let round = 0
-    const { net, parts } = world((address) => (address.includes(`/${round}/`) ? 200 : 410), {
+    const { net, parts } = startNet((address) => (address.includes(`/${round}/`) ? 200 : 410), {
       renew: vi.fn<StreamNetParts['renew']>(async () => master.replace('OLD', String(++round))),
     })
     await net.get(file, init())
@@ -86,12 +86,12 @@ describe('the requests of a stream', () => {
     ['network', 0, async () => master],
   ]
   it.each(endings)('fail as %s if %d remains', async (fault, status, renew) => {
-    const { net } = world(() => status, { renew })
+    const { net } = startNet(() => status, { renew })
     await expect(net.get(file, init())).rejects.toEqual(expect.objectContaining({ name: 'StreamFault', fault }))
   })
 
   it('let others retry after the retrying one has failed', async () => {
-    const { net } = world((address) => (address === file ? 503 : 200))
+    const { net } = startNet((address) => (address === file ? 503 : 200))
     const failing = net.get(file, init())
     await expect(failing).rejects.toBeInstanceOf(StreamFault)
     await expect(net.get(beside, init())).resolves.toBeInstanceOf(Response)
@@ -105,7 +105,7 @@ describe('the requests of a stream', () => {
       if (signals.length > 2) return Promise.resolve(new Response(''))
       return new Promise((_resolve, reject) => signal!.addEventListener('abort', () => reject(new Error('aborted'))))
     }
-    const { net } = world(() => 200, { fetch })
+    const { net } = startNet(() => 200, { fetch })
     const answer = net.get(file, init())
     await vi.advanceTimersByTimeAsync(9_900)
     expect(signals).toHaveLength(1)
@@ -119,7 +119,7 @@ describe('the requests of a stream', () => {
 
   it('stop when aborted, and release waiting ones', async () => {
     const control = new AbortController()
-    const { net } = world((_, at) => (at < 4_000 ? 503 : 200), {
+    const { net } = startNet((_, at) => (at < 4_000 ? 503 : 200), {
       pause: async () => control.abort(),
     })
     const [gone, other] = await Promise.allSettled([

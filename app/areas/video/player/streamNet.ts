@@ -25,14 +25,14 @@ export interface StreamNetParts {
 }
 
 /** Interval between two requests to a failing server, in ms. */
-const gap = 2_200
+const retryIntervalMs = 2_200
 /** Time after which the failure is reported to the player, in ms. */
-const patience = 20_000
+const reportFailureAfterMs = 20_000
 /** Timeout for the beginning of an answer, in ms. */
-const firstByte = 10_000
+const firstByteTimeoutMs = 10_000
 
-const isOver = (status: number) => status === 401 || status === 403 || status === 410
-const isTrouble = (status: number) => status >= 500 || status === 429 || status === 408
+const isExpired = (status: number) => status === 401 || status === 403 || status === 410
+const isServerFailure = (status: number) => status >= 500 || status === 429 || status === 408
 
 /**
  * Sends all requests of one stream. While the server fails, only one request retries, every two seconds or so and at
@@ -46,7 +46,7 @@ export class StreamNet {
   /** Since when the server fails, and when it was last tried, by the monotonic clock. */
   private failing: { since: number; last: number } | undefined
   /** The request that currently retries. */
-  private asking: Promise<void> | undefined
+  private retrying: Promise<void> | undefined
   private renewal: Promise<void> | undefined
 
   constructor(address: string, parts: StreamNetParts) {
@@ -63,29 +63,29 @@ export class StreamNet {
   async get(address: string, init: RequestInit & { signal: AbortSignal }): Promise<Response> {
     for (;;) {
       // oxlint-disable-next-line no-await-in-loop -- one try after the other
-      await this.asking
+      await this.retrying
       init.signal.throwIfAborted()
       // oxlint-disable-next-line no-await-in-loop
-      const answer = await this.ask(address, init)
+      const answer = await this.tryOnce(address, init)
       if (answer) return answer
     }
   }
 
-  private readonly here = (address: string) => renewedAddress(address, this.first, this.latest)
+  private readonly currentUrlOf = (address: string) => renewedAddress(address, this.first, this.latest)
 
   /** One attempt. Returns undefined if another attempt is useful. */
-  private async ask(address: string, init: RequestInit & { signal: AbortSignal }): Promise<Response | undefined> {
-    if (this.failing) return this.asking ? undefined : this.outlast(address, init)
-    const asked = this.here(address)
+  private async tryOnce(address: string, init: RequestInit & { signal: AbortSignal }): Promise<Response | undefined> {
+    if (this.failing) return this.retrying ? undefined : this.retryUntilAnswered(address, init)
+    const asked = this.currentUrlOf(address)
     const since = this.parts.now()
     const response = await this.fetchInTime(asked, init)
     const status = response?.status ?? 0
     if (response?.ok) return response
-    if (isOver(status)) {
+    if (isExpired(status)) {
       await this.renewOnce(asked, address, status)
       return undefined
     }
-    if (response && !isTrouble(status)) throw new StreamFault('unplayable', status)
+    if (response && !isServerFailure(status)) throw new StreamFault('unplayable', status)
     this.failing ??= { since, last: since }
     return undefined
   }
@@ -93,37 +93,40 @@ export class StreamNet {
   /**
    * Retries until the server answers. All other requests wait for this one; if it is aborted, another one takes over.
    */
-  private async outlast(address: string, init: RequestInit & { signal: AbortSignal }): Promise<Response | undefined> {
+  private async retryUntilAnswered(
+    address: string,
+    init: RequestInit & { signal: AbortSignal },
+  ): Promise<Response | undefined> {
     const { promise, resolve } = Promise.withResolvers<void>()
-    this.asking = promise
+    this.retrying = promise
     try {
       while (this.failing) {
         // oxlint-disable-next-line no-await-in-loop -- one try after the other
-        const answer = await this.askAgain(this.failing, address, init)
+        const answer = await this.retryOnce(this.failing, address, init)
         if (answer) return answer
       }
       return undefined
     } finally {
-      this.asking = undefined
+      this.retrying = undefined
       resolve()
     }
   }
 
-  private async askAgain(
+  private async retryOnce(
     failing: { since: number; last: number },
     address: string,
     init: RequestInit & { signal: AbortSignal },
   ) {
     const { pause, now } = this.parts
-    await pause(Math.max(0, failing.last + gap - now()))
+    await pause(Math.max(0, failing.last + retryIntervalMs - now()))
     init.signal.throwIfAborted()
-    if (now() - failing.since > patience) {
+    if (now() - failing.since > reportFailureAfterMs) {
       this.failing = undefined
       throw new StreamFault('network')
     }
     failing.last = now()
-    const response = await this.fetchInTime(this.here(address), init)
-    if (response && !isTrouble(response.status)) this.failing = undefined
+    const response = await this.fetchInTime(this.currentUrlOf(address), init)
+    if (response && !isServerFailure(response.status)) this.failing = undefined
     return response?.ok ? response : undefined
   }
 
@@ -133,7 +136,7 @@ export class StreamNet {
     init: RequestInit & { signal: AbortSignal },
   ): Promise<Response | undefined> {
     const late = new AbortController()
-    const timer = setTimeout(() => late.abort(), firstByte)
+    const timer = setTimeout(() => late.abort(), firstByteTimeoutMs)
     const signal = AbortSignal.any([init.signal, late.signal])
     const response = await this.parts.fetch(address, { ...init, signal }).catch(() => undefined)
     clearTimeout(timer)
@@ -143,9 +146,9 @@ export class StreamNet {
 
   /** Renews the URL. Only the first request that finds it expired does so; the others wait. */
   private async renewOnce(asked: string, address: string, status: number): Promise<void> {
-    this.renewal ??= this.here(address) === asked ? this.renewNow() : undefined
+    this.renewal ??= this.currentUrlOf(address) === asked ? this.renewNow() : undefined
     await this.renewal
-    if (this.here(address) === asked) throw new StreamFault('expired', status)
+    if (this.currentUrlOf(address) === asked) throw new StreamFault('expired', status)
   }
 
   private async renewNow(): Promise<void> {

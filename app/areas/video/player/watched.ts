@@ -5,16 +5,16 @@ export interface Watched {
   readonly place?: number
 }
 
-export const unwatched: Watched = { total: 0 }
+export const notWatched: Watched = { total: 0 }
 
 /** A larger step between two polls is a seek: events occur four times a second, at up to double speed. In seconds. */
-const longest = 2.5
+const maxStepSeconds = 2.5
 
 /** Adds the seconds since the last poll. A seek or a pause adds nothing. */
-export function watch({ total, place: last }: Watched, place: number, isPlaying: boolean): Watched {
+export function addWatched({ total, place: last }: Watched, place: number, isPlaying: boolean): Watched {
   if (!isPlaying) return { total }
   const step = last === undefined ? 0 : place - last
-  return { total: step > 0 && step <= longest ? total + step : total, place }
+  return { total: step > 0 && step <= maxStepSeconds ? total + step : total, place }
 }
 
 /** Whether the video counts as seen (S119, Q83): after the first second. */

@@ -4,7 +4,7 @@ import { bareGif, bareJpeg, bareMp4, barePng, bareWebp, exifSegment, withExif } 
 import { MediaProblem } from './mediaProblem.ts'
 import { mediaProblemText } from './mediaWords.ts'
 import { metadataIn } from './metadataIn.ts'
-import { scaledSize, prepareMedia, type Encode } from './prepareMedia.ts'
+import { scaledSize, prepareMedia, type EncodePicture } from './prepareMedia.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 const text = (words: string): Bytes => new TextEncoder().encode(words)
@@ -16,10 +16,10 @@ const huge = (bytes: Bytes, size: number, name: string) => {
   return whole
 }
 const encodeTo =
-  (bytes: Bytes, type = 'image/jpeg'): Encode =>
+  (bytes: Bytes, type = 'image/jpeg'): EncodePicture =>
   async () => ({ blob: new Blob([bytes], { type }), width: 4, height: 3 })
 const clean = encodeTo(bareJpeg())
-const fails: Encode = () => Promise.reject(new DOMException('The source image could not be decoded.'))
+const fails: EncodePicture = () => Promise.reject(new DOMException('The source image could not be decoded.'))
 const MB = 1_000_000
 
 const reasonOf = (given: File, encode = clean) =>
@@ -102,7 +102,7 @@ describe('a file chosen for a post', () => {
     expect((await prepareMedia(file(bareMp4(), 'a.jpg'), clean)).kind).toBe('video')
   })
 
-  it.each<[string, Encode]>([
+  it.each<[string, EncodePicture]>([
     ['with EXIF', encodeTo(withExif(bareJpeg(), 6))],
     ['with a comment', encodeTo(barePng(['tEXt', [65]]), 'image/png')],
     ['that cannot be parsed', encodeTo(text('?'))],

@@ -1,7 +1,7 @@
 import { largestMedia } from '@tsudoi/contracts/post/media'
 import { MediaProblem } from './mediaProblem.ts'
 import { metadataIn } from './metadataIn.ts'
-import { kindOf, readHead, unknownKindReason, type Head } from './readHead.ts'
+import { kindOf, readHead, unknownKindReason, type MediaHead } from './readHead.ts'
 
 /** A file that is ready to be sent to the server. */
 export interface PreparedMedia {
@@ -21,7 +21,7 @@ export const maxSentSidePx = 2_048
 const quality = 0.85
 
 /** Encodes a picture for sending. Done by the browser; tests replace it. */
-export type Encode = (
+export type EncodePicture = (
   file: Blob,
   longest: number,
   type: string,
@@ -76,7 +76,7 @@ async function halveUntilNear(picture: Picture, longest: number): Promise<Pictur
  * Decodes, rotates by EXIF, scales and encodes a picture. Decoding and encoding run off the main thread, drawing does
  * not. Drawing is needed even without scaling, because it applies the rotation.
  */
-export const encodeInBrowser: Encode = async (file, longest, type) => {
+export const encodeInBrowser: EncodePicture = async (file, longest, type) => {
   const whole = await createImageBitmap(file, { imageOrientation: 'from-image' })
   const { width, height } = scaledSize(whole, longest)
   const canvas = await drawScaled(await halveUntilNear(whole, longest), width, height)
@@ -85,9 +85,9 @@ export const encodeInBrowser: Encode = async (file, longest, type) => {
 }
 
 /** Keeps transparency, if the format of the source supports it. */
-const typeOf = ({ kind }: Head) => (kind === 'jpeg' || kind === 'heic' ? 'image/jpeg' : 'image/webp')
+const typeOf = ({ kind }: MediaHead) => (kind === 'jpeg' || kind === 'heic' ? 'image/jpeg' : 'image/webp')
 
-async function preparePicture(file: File, head: Head, encode: Encode): Promise<PreparedMedia> {
+async function preparePicture(file: File, head: MediaHead, encode: EncodePicture): Promise<PreparedMedia> {
   const unreadable = (error: unknown) => {
     throw error instanceof MediaProblem ? error : new MediaProblem(head.kind === 'heic' ? 'unsupported' : 'broken')
   }
@@ -118,7 +118,7 @@ const headBytes = 64
  * Prepares a picture or a video for sending: detects its kind by its content; rotates and scales a picture and removes
  * its metadata. Throws a `MediaProblem` with the reason if in doubt. The server removes the metadata of videos (X10).
  */
-export async function prepareMedia(file: File, encode: Encode = encodeInBrowser): Promise<PreparedMedia> {
+export async function prepareMedia(file: File, encode: EncodePicture = encodeInBrowser): Promise<PreparedMedia> {
   if (file.size === 0) throw new MediaProblem('empty')
   if (file.size > maxPictureBytes) {
     const bytes = await bytesOf(file.slice(0, headBytes))

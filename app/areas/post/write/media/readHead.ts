@@ -3,7 +3,7 @@ import { MediaProblem, type MediaReason } from './mediaProblem.ts'
 export type MediaKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'heic' | 'mp4'
 
 /** A file's kind by its content, and its size in pixels; a size of 0 is unknown until the file is decoded. */
-export interface Head {
+export interface MediaHead {
   kind: MediaKind
   width: number
   height: number
@@ -52,7 +52,7 @@ export function* jpegSegments(view: DataView): Generator<[marker: number, at: nu
 
 const isFrame = (marker: number) => marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker)
 
-function readJpeg(view: DataView): Omit<Head, 'kind'> {
+function readJpeg(view: DataView): Omit<MediaHead, 'kind'> {
   let size = { width: 0, height: 0 }
   let scan = 0
   for (const [marker, at] of jpegSegments(view)) {
@@ -79,7 +79,7 @@ export function* pngChunks(view: DataView): Generator<[name: string, at: number,
   }
 }
 
-function readPng(view: DataView): Omit<Head, 'kind'> {
+function readPng(view: DataView): Omit<MediaHead, 'kind'> {
   const names = Array.from(pngChunks(view), ([name]) => name)
   return { width: view.getUint32(16), height: view.getUint32(20), isAnimated: names.includes('acTL') }
 }
@@ -96,7 +96,7 @@ export function* webpChunks(view: DataView): Generator<[name: string, at: number
   }
 }
 
-function readWebp(view: DataView): Omit<Head, 'kind'> {
+function readWebp(view: DataView): Omit<MediaHead, 'kind'> {
   const [first, ...rest] = webpChunks(view)
   if (!first) throw new MediaProblem('cutOff')
   const [name, at] = first
@@ -114,7 +114,7 @@ const gifExtension = 0x21
 const gifColours = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
 
 /** Reads the blocks of a GIF up to its second picture. A missing trailer is not an error. */
-function readGif(view: DataView): Omit<Head, 'kind'> {
+function readGif(view: DataView): Omit<MediaHead, 'kind'> {
   let images = 0
   for (let at = 13 + gifColours(view.getUint8(10)); images < 2 && at < view.byteLength;) {
     const block = view.getUint8(at)
@@ -130,13 +130,13 @@ function readGif(view: DataView): Omit<Head, 'kind'> {
 }
 
 /** The size is unknown until the file is decoded. */
-const readHeic = (view: DataView): Omit<Head, 'kind'> => {
+const readHeic = (view: DataView): Omit<MediaHead, 'kind'> => {
   const brand = ascii(new Uint8Array(view.buffer, view.byteOffset, view.byteLength), 8, 4)
   return { width: 0, height: 0, isAnimated: sequenceBrands.test(brand) }
 }
 
 /** Reads the boxes of an MP4 only to check that the last one is complete. The server measures its size. */
-function readMp4(view: DataView): Omit<Head, 'kind'> {
+function readMp4(view: DataView): Omit<MediaHead, 'kind'> {
   for (let at = 0; at < view.byteLength;) {
     const short = view.getUint32(at)
     const length = short === 1 ? Number(view.getBigUint64(at + 8)) : short || view.byteLength - at
@@ -146,7 +146,7 @@ function readMp4(view: DataView): Omit<Head, 'kind'> {
   return { width: 0, height: 0 }
 }
 
-const readers: Readonly<Record<MediaKind, (view: DataView) => Omit<Head, 'kind'>>> = {
+const readers: Readonly<Record<MediaKind, (view: DataView) => Omit<MediaHead, 'kind'>>> = {
   jpeg: readJpeg,
   png: readPng,
   webp: readWebp,
@@ -160,7 +160,7 @@ const maxSidePx = 16_384
 const maxPixels = 50_000_000
 
 /** Detects a file's kind and size before anything decodes it. Throws a `MediaProblem`. */
-export function readHead(bytes: Uint8Array<ArrayBuffer>): Head {
+export function readHead(bytes: Uint8Array<ArrayBuffer>): MediaHead {
   const kind = kindOf(bytes)
   if (!kind) throw new MediaProblem(unknownKindReason(bytes))
   const size = readOrCutOff(kind, new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength))
@@ -170,7 +170,7 @@ export function readHead(bytes: Uint8Array<ArrayBuffer>): Head {
 }
 
 /** Reads the header; a read beyond the end means that the file is truncated. */
-function readOrCutOff(kind: MediaKind, view: DataView): Omit<Head, 'kind'> {
+function readOrCutOff(kind: MediaKind, view: DataView): Omit<MediaHead, 'kind'> {
   try {
     return readers[kind](view)
   } catch (error) {
