@@ -16,6 +16,7 @@ function Arriving({ children }: { children: ReactNode }) {
   const wanted = useLocation()
   const [location, setLocation] = useState(wanted)
   // Like a visit, which renders the page once more.
+  // oxlint-disable-next-line react/set-state-in-effect
   useEffect(() => setLocation(wanted), [wanted])
   return <LocationContext value={{ location, navigationType: NavigationType.Replace }}>{children}</LocationContext>
 }

@@ -66,19 +66,22 @@ describe('the result of the last draw (R058)', () => {
   it.each([
     ['GachaUnavailable', 'E009', 'このガチャは引けません'],
     ['NoGachaItemToDraw', 'E011', '景品終了'],
-  ])('is the failure %s with its dialog, and is not shown in another channel (S049, S050, %s)', async (code, row, title) => {
-    await loadCatalogue()
-    server.use(
-      http.post('*/v2/gacha/parade/draw', failing(code)),
-      http.get('*', () => HttpResponse.json({})),
-    )
-    await drawNow()
-    openAt('benio')
-    expect(screen.getByText('表示できる結果がありません')).toBeTruthy()
-    expect(screen.queryByText(title)).toBeNull()
-    await waitFor(() => expect(useErrorQueue.getState().messages.map((message) => message.row)).toContain(row))
-    openAt('lemonade')
-    expect(screen.getAllByText(title).length).toBeGreaterThan(0)
-    expect(useGachaDraw.getState().result).toBeUndefined()
-  })
+  ])(
+    'is the failure %s with its dialog, and is not shown in another channel (S049, S050, %s)',
+    async (code, row, title) => {
+      await loadCatalogue()
+      server.use(
+        http.post('*/v2/gacha/parade/draw', failing(code)),
+        http.get('*', () => HttpResponse.json({})),
+      )
+      await drawNow()
+      openAt('benio')
+      expect(screen.getByText('表示できる結果がありません')).toBeTruthy()
+      expect(screen.queryByText(title)).toBeNull()
+      await waitFor(() => expect(useErrorQueue.getState().messages.map((message) => message.row)).toContain(row))
+      openAt('lemonade')
+      expect(screen.getAllByText(title).length).toBeGreaterThan(0)
+      expect(useGachaDraw.getState().result).toBeUndefined()
+    },
+  )
 })

@@ -28,6 +28,7 @@ export function StorySound({ music, sound, position, volume }: StorySoundProps):
     play(player)
     return () => player.pause()
     // A changed volume applies from the next sound on.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [sound, position, isHeard])
   return null
 }

@@ -83,12 +83,12 @@ describe('headset, lock screen and keys of the device (W086)', () => {
 
   it('opens the previous and next video, if there are any', () => {
     const [onPrevious, onNext] = [vi.fn<() => void>(), vi.fn<() => void>()]
-    const { press, lead } = take()
-    lead(onPrevious, onNext)
+    const { press, setNeighbours } = take()
+    setNeighbours(onPrevious, onNext)
     press('previoustrack')
     press('nexttrack')
     expect([onPrevious.mock.calls.length, onNext.mock.calls.length]).toEqual([1, 1])
-    lead()
+    setNeighbours()
     expect([handlers.has('previoustrack'), handlers.has('nexttrack')]).toEqual([false, false])
   })
 
@@ -110,7 +110,7 @@ describe('headset, lock screen and keys of the device (W086)', () => {
 
   it('is cleared when the player closes', () => {
     const taken = take()
-    taken.lead(undefined, () => {})
+    taken.setNeighbours(undefined, () => {})
     expect(handlers.size).toBeGreaterThan(6)
     taken.close()
     expect([handlers.size, session.metadata, session.playbackState]).toEqual([0, null, 'none'])
@@ -121,7 +121,7 @@ describe('headset, lock screen and keys of the device (W086)', () => {
       if (action === 'seekto') throw new TypeError('unknown')
       if (handler) handlers.set(action, handler)
     })
-    take().lead(undefined, () => {})
+    take().setNeighbours(undefined, () => {})
     expect([handlers.has('seekto'), handlers.has('nexttrack')]).toEqual([false, true])
   })
 

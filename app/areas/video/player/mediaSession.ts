@@ -39,19 +39,19 @@ export function connectMediaSession({ title, artist, poster }: SessionFacts, vie
   session.metadata = new MediaMetadata({ title, artist, artwork: poster ? [{ src: poster }] : [] })
   for (const [action, handler] of actions) set(action, handler)
   /** Sets the actions for the previous and next video; undefined removes one. */
-  const lead = (onPrevious?: () => void, onNext?: () => void) => {
+  const setNeighbours = (onPrevious?: () => void, onNext?: () => void) => {
     set('previoustrack', onPrevious)
     set('nexttrack', onNext)
   }
   return {
-    lead,
+    setNeighbours,
     show(now: PlayerView) {
       session.playbackState = isPlaying(now) ? 'playing' : 'paused'
       session.setPositionState?.(canSeek(now) && now.kind === 'onDemand' ? positionOf(now) : undefined)
     },
     close() {
       for (const [action] of actions) set(action)
-      lead()
+      setNeighbours()
       session.metadata = null
       session.playbackState = 'none'
     },

@@ -57,7 +57,7 @@ export class PlayerController {
 
   /** Sets the previous and next video, which may load after the player and change. */
   setNeighbours(onPrevious?: () => void, onNext?: () => void): void {
-    this.session.lead(onPrevious, onNext)
+    this.session.setNeighbours(onPrevious, onNext)
   }
 
   /** Stops all requests, sound and listeners. */

@@ -21,13 +21,13 @@ export interface Correction {
 /** What was learned from the last corrections. */
 export interface SyncMemory {
   /** How long a seek takes on this device, in seconds. */
-  lead: number
+  leadSeconds: number
   /** When the last seek began, by the monotonic clock in ms. */
   jumpedAt?: number
   isLanding: boolean
 }
 
-export const initialSync: SyncMemory = { lead: 0.15, isLanding: false }
+export const initialSync: SyncMemory = { leadSeconds: 0.15, isLanding: false }
 
 /** A smaller difference is not noticed, in seconds. */
 const unnoticedSeconds = 0.03
@@ -53,14 +53,14 @@ export function syncCorrection(
   const rested = landed.jumpedAt === undefined || now - landed.jumpedAt >= seekIntervalMs
   if (Math.abs(drift) > seekThresholdSeconds && rested) {
     const jump = { ...landed, jumpedAt: now, isLanding: true }
-    return { correction: { rate: 1, seek: Math.max(0, wanted + landed.lead) }, memory: jump }
+    return { correction: { rate: 1, seek: Math.max(0, wanted + landed.leadSeconds) }, memory: jump }
   }
   const rate = 1 - Math.sign(drift) * Math.min(maxRateChange, Math.max(0.02, Math.abs(drift) / 2))
   return { correction: { rate }, memory: landed }
 }
 
-/** Updates `lead` by the difference of the first poll after a seek. */
+/** Updates `leadSeconds` by the difference of the first poll after a seek. */
 function afterLanding(memory: SyncMemory, drift: number): SyncMemory {
   if (!memory.isLanding) return memory
-  return { ...memory, isLanding: false, lead: Math.min(2, Math.max(0, memory.lead - drift * 0.8)) }
+  return { ...memory, isLanding: false, leadSeconds: Math.min(2, Math.max(0, memory.leadSeconds - drift * 0.8)) }
 }
