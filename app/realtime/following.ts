@@ -1,15 +1,15 @@
 import { onLogout } from '../session/lastCalls.ts'
 import { onReset } from '../session/reset.ts'
 import { useSession } from '../session/sessionStore.ts'
-import { seenInCollection } from '../areas/collection/seenMarks.ts'
-import { videoPlaces } from '../areas/video/player/places.ts'
+import { syncedSeenMarks } from '../areas/collection/seenMarks.ts'
+import { syncedVideoPlaces } from '../areas/video/player/places.ts'
 import { storyPlaces } from '../session/readingPlaces.ts'
 import { closedTexts } from './closedTexts.ts'
 import { newsFor, type Entries } from './entries.ts'
 import type { Realtime } from './ports.ts'
 import { syncDocument, type Synced } from './syncDocument.ts'
 
-const parts: readonly Synced[] = [closedTexts, storyPlaces, videoPlaces, seenInCollection]
+const parts: readonly Synced[] = [closedTexts, storyPlaces, syncedVideoPlaces, syncedSeenMarks]
 
 interface Followed {
   documents: Pick<Realtime, 'readDocument' | 'writeDocument'>

@@ -12,7 +12,7 @@ const readers: Record<Exclude<JsonName, 'payment.*'>, () => Promise<unknown>> = 
     const { useStorySettings } = await import('../areas/story/player/useStorySettings.ts')
     return renderHook(() => useStorySettings())
   },
-  rankings: async () => (await import('../areas/vote/seenRankings.ts')).seenBefore('x', '2026-01-31T00:00:00Z'),
+  rankings: async () => (await import('../areas/vote/seenRankings.ts')).previousRanking('x', '2026-01-31T00:00:00Z'),
   rehearsal: async () => (await import('../talk/rehearsal/rehearsalResult.ts')).lastRehearsal(),
   'tips-seen': async () => (await import('../areas/story/tipsSeen.ts')).wereTipsSeen('x'),
   places: async () => {
@@ -28,7 +28,7 @@ const readers: Record<Exclude<JsonName, 'payment.*'>, () => Promise<unknown>> = 
     const { useOwnLimit } = await import('./ownLimits.ts')
     return renderHook(() => useOwnLimit('x'))
   },
-  'collection-seen.*': async () => (await import('../areas/collection/seenMarks.ts')).seenInCollection.read('x'),
+  'collection-seen.*': async () => (await import('../areas/collection/seenMarks.ts')).syncedSeenMarks.read('x'),
   'visited.*': async () => (await import('../realtime/closedTexts.ts')).closedTexts.read('x'),
   'story-place.*': async () => {
     const { stoppedIn, storyPlaces } = await import('./readingPlaces.ts')
@@ -46,7 +46,7 @@ const readers: Record<Exclude<JsonName, 'payment.*'>, () => Promise<unknown>> = 
     const { postDrafts } = await import('./postDrafts.ts')
     return postDrafts.list('x').flatMap(({ media }) => media.map(({ id }) => id))
   },
-  'places.member': async () => (await import('../areas/video/player/places.ts')).videoPlaces.read('x'),
+  'places.member': async () => (await import('../areas/video/player/places.ts')).syncedVideoPlaces.read('x'),
   playings: async () => (await import('../areas/video/player/playingJournal.ts')).playingJournal.all(),
   scroll: async () => {
     const { keepPosition, recallPosition } = await import('../router/scrollMemory.ts')

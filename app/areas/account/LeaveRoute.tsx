@@ -7,7 +7,7 @@ import { useSend } from '../../queries/useSend.ts'
 import { queryClient } from '../../queryClient.ts'
 import { Page } from '../../shell/Page.tsx'
 import { loadableOf } from '../../mappers/loadableOf.ts'
-import { discardMutation } from './discard.mutations.ts'
+import { deleteAccountMutation } from './discard.mutations.ts'
 import { leaveDraft } from './leaveDraft.ts'
 
 export function start() {
@@ -21,7 +21,7 @@ export function start() {
 export function Component() {
   const navigate = useNavigate()
   const balance = useQuery(balanceQuery)
-  const { send, submitting } = useSend(discardMutation)
+  const { send, submitting } = useSend(deleteAccountMutation)
   const goToCover = () => void navigate(paths.top, { replace: true, state: { hasLeft: true } })
   return (
     <Page>

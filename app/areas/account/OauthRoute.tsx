@@ -12,7 +12,7 @@ import { queryClient } from '../../queryClient.ts'
 import { isMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { loadableOf } from '../../mappers/loadableOf.ts'
-import { unlinkMutation } from './oauth.mutations.ts'
+import { unlinkProviderMutation } from './oauth.mutations.ts'
 import { loginWaysQuery } from './oauth.queries.ts'
 import { loginServices } from './oauth.mappers.ts'
 
@@ -39,7 +39,7 @@ export function Component() {
   const linked = useLinked()
   const ways = useQuery(loginWaysQuery)
   const { visit, starting } = useProviderVisit({ intent: 'link' })
-  const unlink = useMutation(unlinkMutation)
+  const unlink = useMutation(unlinkProviderMutation)
   const news: LoginServiceNews | undefined = unlink.isSuccess
     ? { provider: unlink.variables, happened: 'unlinked' }
     : unlink.isIdle && linked
@@ -54,7 +54,7 @@ export function Component() {
         unlinking={unlink.isPending ? unlink.variables : undefined}
         onLink={visit}
         onUnlink={(provider) => {
-          if (!isSending(unlinkMutation.mutationKey)) unlink.mutate(provider)
+          if (!isSending(unlinkProviderMutation.mutationKey)) unlink.mutate(provider)
         }}
         canLink={usePlatform().canVisitProviders}
         hrefs={{ account: paths.account, email: paths.accountEmail, password: paths.accountPassword }}

@@ -11,7 +11,7 @@ import { isUnfinished, useSession } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useNow } from '../../shell/useNow.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
-import { profileDraft, typedProfile } from './profileDraft.ts'
+import { profileDraft, profileFormValues } from './profileDraft.ts'
 
 /** Whether to load the saved profile: not during registration, when none exists, and not while a draft exists. */
 const readsSaved = (isNew: boolean, draft: ProfileValues | undefined) => !isNew && !draft
@@ -43,7 +43,9 @@ export function Component() {
       <ProfileEditScreen
         kind={isNew ? 'create' : 'change'}
         initial={
-          typed ? ready(typed) : loadableOf(saved, ({ profile }) => (profile ? typedProfile(profile) : emptyProfile))
+          typed
+            ? ready(typed)
+            : loadableOf(saved, ({ profile }) => (profile ? profileFormValues(profile) : emptyProfile))
         }
         now={useNow()}
         onTyped={profileDraft.store}

@@ -6,13 +6,13 @@ import { runReset } from '../../session/runReset.ts'
 import { resetSession, useSession } from '../../session/sessionStore.ts'
 import { testToken } from '../../session/testToken.ts'
 import { memberHost } from '../../testing/memberHost.tsx'
-import { discardMutation } from './discard.mutations.ts'
+import { deleteAccountMutation } from './discard.mutations.ts'
 
 const server = memberHost()
 const discard = () =>
   queryClient
     .getMutationCache()
-    .build(queryClient, discardMutation)
+    .build(queryClient, deleteAccountMutation)
     .execute()
     .catch((error: unknown) => error)
 

@@ -27,7 +27,7 @@ async function discard(): Promise<void> {
 }
 
 /** Deletes the account (C019), then removes everything about it from this browser (S036). */
-export const discardMutation = mutationOptions({
+export const deleteAccountMutation = mutationOptions({
   mutationKey: ['account-discard'],
   mutationFn: discard,
   onSuccess: forgetAccount,

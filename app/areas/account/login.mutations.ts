@@ -51,7 +51,7 @@ export const loginErrors = {
   }),
 }
 
-const ignore = () => {}
+const ignoreFailure = () => {}
 
 /** If the renewal gets no answer, the old tokens stay in use until they expire. */
 const renewTokens = () => import('../../api/send.ts').then((api) => api.renewTokens())
@@ -71,7 +71,7 @@ export const saveEmailMutation = mutationOptions({
   mutationFn: (code: string) => callProvenLater(saveEmail, { body: { code } }),
   onSuccess: () => {
     emailDraft.clear()
-    readAccount().catch(ignore)
+    readAccount().catch(ignoreFailure)
   },
 })
 
@@ -103,7 +103,7 @@ export const savePasswordMutation = mutationOptions({
   mutationFn: (password: string) => call(savePassword, { body: { password } }),
   onSuccess: () => {
     passwordDraft.clear()
-    renewTokens().then(readAccount).catch(ignore)
+    renewTokens().then(readAccount).catch(ignoreFailure)
   },
   onError: (error) => {
     if (failedWith(error, 'DeadlineExceededSavePassword')) passwordDraft.clear()

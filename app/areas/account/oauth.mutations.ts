@@ -6,7 +6,7 @@ import { callProvenLater } from '../../reauthentication/callProvenLater.ts'
 import { loginWaysQuery } from './oauth.queries.ts'
 
 /** Unlinks a provider (C015). Refetches the list afterwards, whether the call succeeds or fails. */
-export const unlinkMutation = mutationOptions({
+export const unlinkProviderMutation = mutationOptions({
   mutationKey: ['provider-unlink'],
   mutationFn: (provider: SocialProvider) => callProvenLater(disableProvider, { body: { provider } }),
   onSuccess: (_nothing, provider) => {

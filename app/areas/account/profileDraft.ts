@@ -7,7 +7,7 @@ import { formDraft } from '../../session/formDraft.ts'
 export const profileDraft = formDraft('profile', emptyProfile)
 
 /** Converts a saved profile to the values of the form. */
-export function typedProfile(profile: Profile): ProfileValues {
+export function profileFormValues(profile: Profile): ProfileValues {
   return {
     nickName: profile.nickName,
     uniqueName: profile.uniqueName,

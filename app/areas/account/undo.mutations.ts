@@ -30,15 +30,15 @@ async function leaveEndedSession(): Promise<void> {
   if (!(await renewTokens())) loseSession()
 }
 
-const ignore = () => {}
+const ignoreFailure = () => {}
 
 /** Undoes the changes listed in the mail, and sets a new password (X21). */
-export const undoMutation = mutationOptions({
+export const undoLoginChangeMutation = mutationOptions({
   mutationKey: ['login-undo'],
   meta: undoErrors,
   mutationFn: (password: string) => call(undoLoginChanges, { body: { token: undoLink.read() ?? '', password } }),
   onSuccess: async () => {
     undoLink.forget()
-    await leaveEndedSession().catch(ignore)
+    await leaveEndedSession().catch(ignoreFailure)
   },
 })

@@ -10,7 +10,7 @@ import { isSharedDevice } from '../../session/textStore.ts'
 import { followTarget } from '../../shell/followTarget.ts'
 import { Page } from '../../shell/Page.tsx'
 import { signinErrors, signinMutation } from './auth.mutations.ts'
-import { loginDraft, typedCredentials } from './entryDrafts.ts'
+import { loginDraft, draftOfCredentials } from './entryDrafts.ts'
 
 /** Login with e-mail address and password (R002). Then opens the callback if it is allowed (X1), otherwise /home. */
 export function Component() {
@@ -30,7 +30,7 @@ export function Component() {
       <MailLoginScreen
         defaultValues={{ email: draft?.email ?? '', password: '' }}
         passwordIsLost={draft?.hasTypedPassword}
-        onTyped={(values) => loginDraft.store(typedCredentials(values))}
+        onTyped={(values) => loginDraft.store(draftOfCredentials(values))}
         onSubmit={(values) => send(values, { onSuccess: leave })}
         submitting={submitting}
         errors={signinErrors.of(error)}

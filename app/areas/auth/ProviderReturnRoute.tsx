@@ -10,10 +10,10 @@ import { followTarget } from '../../shell/followTarget.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useStepFocus } from '../../shell/useStepFocus.ts'
 import { signupUrlFor } from './finishVisit.ts'
-import { receiveAnswer, retryAnswer, useReturnState, type ReturnState } from './providerReturn.ts'
+import { receiveProviderAnswer, retryProviderAnswer, useReturnState, type ReturnState } from './providerReturn.ts'
 
 export function start() {
-  void receiveAnswer()
+  void receiveProviderAnswer()
 }
 
 function outcomeOf(way: ReturnState): ProviderReturn {
@@ -59,7 +59,7 @@ export function Component() {
         outcome={outcomeOf(way)}
         onAgain={() => errand && visit(errand.provider)}
         starting={starting !== undefined}
-        onRetry={retryAnswer}
+        onRetry={retryProviderAnswer}
         hrefs={hrefsOf(way)}
       />
     </Page>

@@ -5,7 +5,12 @@ import { paths } from '../../paths.ts'
 import { useResend } from '../../queries/useResend.ts'
 import { useSend } from '../../queries/useSend.ts'
 import { Page } from '../../shell/Page.tsx'
-import { codeErrors, codeMutation, providerCodeMutation, resendMutation } from './auth.mutations.ts'
+import {
+  signupCodeErrors,
+  verifySignupCodeMutation,
+  verifyProviderSignupCodeMutation,
+  resendSignupCodeMutation,
+} from './auth.mutations.ts'
 import { signupDraft } from './entryDrafts.ts'
 import { signupAddressUrl } from './newcomer.ts'
 import { pendingSignup, type PendingSignup } from './pendingSignup.ts'
@@ -21,10 +26,12 @@ export function SignupCode({ email, way }: PendingSignup) {
   }
   const begin = (state?: { isOver: true }) =>
     leaveFor(way === 'password' ? paths.signupCreate : signupAddressUrl(), state)
-  const { send, submitting, error } = useSend(way === 'password' ? codeMutation : providerCodeMutation)
+  const { send, submitting, error } = useSend(
+    way === 'password' ? verifySignupCodeMutation : verifyProviderSignupCodeMutation,
+  )
   // If the server no longer waits for this sign-up, it sends no new code: start over and delete the cookie (X5).
   const { resend, sendAgain } = useResend({
-    ...resendMutation,
+    ...resendSignupCodeMutation,
     onError: (refused) => failedWith(refused, 'TimeExpiredVerification') && begin({ isOver: true }),
   })
   const goOn = () => void navigate(paths.profileEdit, { replace: true })
@@ -38,7 +45,7 @@ export function SignupCode({ email, way }: PendingSignup) {
         onTyped={signupDraft.store}
         onSubmit={({ code }) => send({ email, code }, { onSuccess: goOn })}
         submitting={submitting}
-        errors={codeErrors.of(error)}
+        errors={signupCodeErrors.of(error)}
         resend={resend}
         onResend={() => sendAgain(email)}
         onChangeEmail={() => begin()}

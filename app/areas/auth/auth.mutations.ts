@@ -34,7 +34,7 @@ export const signinMutation = mutationOptions({
   mutationFn: (credentials: Credentials) => logIn(() => call(signinEmail, { body: credentials })),
 })
 
-export const prepareErrors = formErrors(prepareSignup, {
+export const signupFormErrors = formErrors(prepareSignup, {
   InvalidEmailFormat: 'email',
   InvalidPasswordFormat: 'password',
   InvalidPasswordLength: 'password',
@@ -47,14 +47,14 @@ export const prepareErrors = formErrors(prepareSignup, {
  * Requests a code by mail. The address is stored, so that a reload returns to the code step (S030, S099); the password
  * is not stored (X5).
  */
-export const prepareMutation = mutationOptions({
+export const requestSignupCodeMutation = mutationOptions({
   mutationKey: ['signup-prepare'],
-  meta: prepareErrors,
+  meta: signupFormErrors,
   mutationFn: (credentials: Credentials) => call(prepareSignup, { body: credentials }),
   onSuccess: (_nothing, { email }) => pendingSignup.codeMailed('password', email),
 })
 
-export const prepareProviderErrors = formErrors(prepareSignupProvider, {
+export const providerSignupFormErrors = formErrors(prepareSignupProvider, {
   InvalidEmailFormat: 'email',
   TimeExpiredAccount: 'page',
   LOCK_FIVE_TIME_FAILED: 'form',
@@ -62,34 +62,34 @@ export const prepareProviderErrors = formErrors(prepareSignupProvider, {
 })
 
 /** Requests a code by mail for a person whom a provider has confirmed (S100). */
-export const prepareProviderMutation = mutationOptions({
+export const requestProviderSignupCodeMutation = mutationOptions({
   mutationKey: ['signup-provider-prepare'],
-  meta: prepareProviderErrors,
+  meta: providerSignupFormErrors,
   mutationFn: ({ email }: { email: string }) => call(prepareSignupProvider, { body: { email } }),
   onSuccess: (_nothing, { email }) => pendingSignup.codeMailed('provider', email),
 })
 
-export const codeErrors = formErrors(signupEmail, {
+export const signupCodeErrors = formErrors(signupEmail, {
   InvalidCode: 'code',
   TimeExpiredVerification: 'code',
   LOCK_FIVE_TIME_FAILED: 'form',
 })
 
 /** Checks the code and creates the account. All errors are shown beside the code (A§7). */
-export const codeMutation = mutationOptions({
+export const verifySignupCodeMutation = mutationOptions({
   mutationKey: ['signup-code'],
-  meta: codeErrors,
+  meta: signupCodeErrors,
   mutationFn: (step: { email: string; code: string }) => logIn(() => call(signupEmail, { body: step })),
 })
 
 /** The same for a sign-up by provider (C004). */
-export const providerCodeMutation = mutationOptions({
+export const verifyProviderSignupCodeMutation = mutationOptions({
   mutationKey: ['signup-provider-code'],
-  meta: codeErrors,
+  meta: signupCodeErrors,
   mutationFn: (step: { email: string; code: string }) => logIn(() => call(signupProvider, { body: step })),
 })
 
-export const resendMutation = mutationOptions({
+export const resendSignupCodeMutation = mutationOptions({
   mutationKey: ['signup-resend'],
   meta: formErrors(resendSignupCode, {
     TimeExpiredVerification: 'page',

@@ -7,7 +7,7 @@ export const loginDraft = formDraft('login', { email: '', hasTypedPassword: fals
 export const signupDraft = formDraft('signup', { email: '', code: '', hasTypedPassword: false })
 
 /** Credentials as a draft stores them: the address, and only whether a password was typed. */
-export const typedCredentials = ({ email, password }: { email: string; password: string }) => ({
+export const draftOfCredentials = ({ email, password }: { email: string; password: string }) => ({
   email,
   hasTypedPassword: password !== '',
 })

@@ -10,7 +10,7 @@ import { useSession } from '../../session/sessionStore.ts'
 import { testToken } from '../../session/testToken.ts'
 import { visit } from '../../session/testVisit.ts'
 import { newcomer, newcomerFromQuery, signupAddressUrl } from './newcomer.ts'
-import { receiveAnswer, retryAnswer, useReturnState } from './providerReturn.ts'
+import { receiveProviderAnswer, retryProviderAnswer, useReturnState } from './providerReturn.ts'
 
 const origin = 'http://127.0.0.1'
 const asked: string[] = []
@@ -45,7 +45,7 @@ function asMember(): void {
 async function comeBack(query: string, begun: Partial<ProviderVisit> = {}) {
   pendingVisit.begin({ provider: 'GOOGLE', intent: 'login', state: 'state-of-the-visit', ...begun })
   visit(`${origin}/oauth/return${query}`)
-  await receiveAnswer()
+  await receiveProviderAnswer()
   return useReturnState.getState()
 }
 
@@ -110,7 +110,7 @@ describe('returning from a provider (R001, C181)', () => {
   it('rejects an answer to a visit that another tab began', async () => {
     asGuest()
     visit(`${origin}/oauth/return${good}`)
-    await receiveAnswer()
+    await receiveProviderAnswer()
     expect(useReturnState.getState()).toEqual({ state: 'unknown' })
     expect(asked).toEqual([])
   })
@@ -122,7 +122,7 @@ describe('returning from a provider (R001, C181)', () => {
     forgetSession()
     asGuest()
     visit(`${origin}/oauth/return${good}`)
-    await receiveAnswer()
+    await receiveProviderAnswer()
     expect(useReturnState.getState()).toEqual({ state: 'unknown' })
   })
 
@@ -153,7 +153,7 @@ describe('returning from a provider (R001, C181)', () => {
     expect(await comeBack(good)).toMatchObject({ state: 'failed', code: 'code-of-google' })
     server.resetHandlers()
     signedIn()
-    retryAnswer()
+    retryProviderAnswer()
     await expect.poll(() => useReturnState.getState()).toMatchObject({ state: 'done', to: '/home' })
   })
 
@@ -172,7 +172,7 @@ describe('a person whom the provider confirms and who has no account (C004, S100
     expect(newcomer.read()).toEqual({ provider: 'GOOGLE', email: 'akari@example.com' })
     // A reload shows the same question.
     visit(`${origin}/oauth/return`)
-    await receiveAnswer()
+    await receiveProviderAnswer()
     expect(useReturnState.getState()).toMatchObject({ state: 'newcomer' })
   })
 

@@ -61,7 +61,7 @@ function isOtherSession(visit: ProviderVisit): boolean {
 }
 
 /** Removes the provider's answer from the URL, checks it, and lets the server finish the visit. */
-export async function receiveAnswer(): Promise<void> {
+export async function receiveProviderAnswer(): Promise<void> {
   const answer = takeAnswer()
   const known = newcomer.read()
   if (!answer && known) return show({ state: 'newcomer', visit: known })
@@ -74,7 +74,7 @@ export async function receiveAnswer(): Promise<void> {
 }
 
 /** Calls the server again after it was unreachable. */
-export function retryAnswer(): void {
+export function retryProviderAnswer(): void {
   const way = useReturnState.getState()
   if (way.state === 'failed') void finish(way.visit, way.code)
 }

@@ -1,11 +1,11 @@
 import { paths } from '../../paths.ts'
 import { queryClient } from '../../queryClient.ts'
-import { allKinds, allLists } from './collection.queries.ts'
-import { LazyWallPage, wallPage } from './LazyWallPage.tsx'
+import { collectedKinds, collectionLists } from './collection.queries.ts'
+import { LazyWallPage, lazyWallPage } from './LazyWallPage.tsx'
 
 export function start() {
-  wallPage.load().catch(() => {})
-  for (const list of Object.values(allLists)) void queryClient.prefetchInfiniteQuery(list)
+  lazyWallPage.load().catch(() => {})
+  for (const list of Object.values(collectionLists)) void queryClient.prefetchInfiniteQuery(list)
 }
 
 /** Everything in the member's collection (R064). */
@@ -14,7 +14,7 @@ export function Component() {
     <LazyWallPage
       title="コレクション"
       lead="手に入れたものは、ずっとここに残ります。"
-      kinds={allKinds}
+      kinds={collectedKinds}
       empty={{
         title: 'コレクションはまだありません',
         description: '写真、動画、ストーリー、抽選や予約が、ここに並びます。',

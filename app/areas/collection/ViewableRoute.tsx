@@ -1,13 +1,13 @@
 import { paths } from '../../paths.ts'
 import { queryClient } from '../../queryClient.ts'
-import { allLists } from './collection.queries.ts'
-import { LazyWallPage, wallPage } from './LazyWallPage.tsx'
+import { collectionLists } from './collection.queries.ts'
+import { LazyWallPage, lazyWallPage } from './LazyWallPage.tsx'
 
 const viewable = ['movie', 'unlocked', 'privilegeStory'] as const
 
 export function start() {
-  wallPage.load().catch(() => {})
-  for (const kind of viewable) void queryClient.prefetchInfiniteQuery(allLists[kind])
+  lazyWallPage.load().catch(() => {})
+  for (const kind of viewable) void queryClient.prefetchInfiniteQuery(collectionLists[kind])
 }
 
 /** The collected items that can be read or watched now (R065, Q253). */

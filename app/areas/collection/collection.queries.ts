@@ -116,7 +116,7 @@ const preordersQuery = wholeList('preorder', async (after, signal) => {
 })
 
 /** The query of each kind of item. */
-export const allLists: Readonly<Record<CollectedKind, typeof photosQuery>> = {
+export const collectionLists: Readonly<Record<CollectedKind, typeof photosQuery>> = {
   photo: photosQuery,
   movie: moviesQuery,
   unlocked: unlockedQuery,
@@ -129,7 +129,7 @@ export const allLists: Readonly<Record<CollectedKind, typeof photosQuery>> = {
   special: specialsQuery,
 }
 
-export const allKinds = Object.keys(allLists) as CollectedKind[]
+export const collectedKinds = Object.keys(collectionLists) as CollectedKind[]
 
 /**
  * Photos of a channel's current gacha that the member does not own. Errors are silent, because this information is

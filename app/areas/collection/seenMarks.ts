@@ -103,7 +103,7 @@ const all = 'until'
 const seenPrefix = 'seen:'
 
 /** Synchronizes seen marks between a member's devices (Q261). */
-export const seenInCollection: Synced = {
+export const syncedSeenMarks: Synced = {
   name: 'collection-seen',
   read(accountId) {
     const marks = storedMarks(accountId)

@@ -5,12 +5,12 @@ import type { CollectedItem, CollectedKind } from '@tsudoi/design-system/screens
 import { useEffect, useState } from 'react'
 import { failureOf } from '../../errors/failure.ts'
 import { serverTimeOf } from '../../session/clock.ts'
-import { allLists } from './collection.queries.ts'
+import { collectionLists } from './collection.queries.ts'
 
 /** A list that loads all its pages, one after the other (S051). */
 function useAllPages(kind: CollectedKind, kinds: readonly CollectedKind[]) {
   const isWanted = kinds.includes(kind)
-  const query = useInfiniteQuery({ ...allLists[kind], enabled: isWanted })
+  const query = useInfiniteQuery({ ...collectionLists[kind], enabled: isWanted })
   const { hasNextPage, isFetching, isError, fetchNextPage } = query
   const shouldFetchNext = isWanted && hasNextPage && !isFetching && !isError
   const loaded = query.data?.pages.length

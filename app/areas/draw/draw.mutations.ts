@@ -8,7 +8,7 @@ import { drawKeys } from './draw.keys.ts'
 import { drawPrizesQuery, drawQuery } from './draw.queries.ts'
 
 /** The prize draw to enter, and the channel that must be followed for it. */
-export interface Entry {
+export interface DrawToEnter {
   ipId: string
   drawId: string
 }
@@ -18,10 +18,10 @@ export interface Entry {
  * error or a lost response, the draw is refetched before the failure is shown. Shares the mutation scope of follows, so
  * that a follow pressed just before is sent first.
  */
-export const enterMutation = mutationOptions({
+export const enterDrawMutation = mutationOptions({
   mutationKey: ['draw-enter'],
   scope: { id: 'follow' },
-  mutationFn: ({ drawId }: Entry) => call(enterDraw, { params: { id: drawId } }),
+  mutationFn: ({ drawId }: DrawToEnter) => call(enterDraw, { params: { id: drawId } }),
   onSuccess: ({ result }, { drawId }) => {
     queryClient.setQueryData(
       drawQuery(drawId, true).queryKey,

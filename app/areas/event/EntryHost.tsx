@@ -4,12 +4,12 @@ import { BoardEntryDialog, type EntryGone } from '@tsudoi/design-system/screens/
 import type { BoardEntry } from '@tsudoi/design-system/screens/event/event.types'
 import { failedWith } from '../../api/apiError.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
-import { entryView, isGone } from './event.mappers.ts'
+import { entryView, isEventGone } from './event.mappers.ts'
 import { entryQuery } from './event.queries.ts'
 
 function goneReasonOf(error: unknown): EntryGone | undefined {
   if (failedWith(error, 'UnavailableChatPeriod')) return 'closed'
-  return isGone(error) ? 'missing' : undefined
+  return isEventGone(error) ? 'missing' : undefined
 }
 
 /** Dialog with the board entry named in the URL (C033). */

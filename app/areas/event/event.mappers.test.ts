@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   boardHref,
   boardQueryOf,
-  entriesOf,
+  boardEntriesOf,
   entryView,
   episodeView,
   eventDetailView,
@@ -88,7 +88,7 @@ describe('an episode (W128, C030, C031)', () => {
 describe('a bulletin board (W128, C030, C033)', () => {
   it('leaves out entries of an earlier page, after a new entry has moved the pages (Q203)', () => {
     const pages = [page(entry('c'), entry('b')), page(entry('b'), entry('a'))]
-    expect(entriesOf(pages).map(({ bbsId }) => bbsId)).toEqual(['c', 'b', 'a'])
+    expect(boardEntriesOf(pages).map(({ bbsId }) => bbsId)).toEqual(['c', 'b', 'a'])
   })
 
   it('links an entry to the current view of the board, and to its author if known', () => {

@@ -101,7 +101,7 @@ export function entryView(entry: BbsEntry, page: string): BoardEntry {
 /**
  * All entries of the loaded pages. An entry created during paging moves the pages, so duplicates are removed (Q203).
  */
-export function entriesOf(pages: readonly EpisodePage[]): BbsEntry[] {
+export function boardEntriesOf(pages: readonly EpisodePage[]): BbsEntry[] {
   return [...new Map(pages.flatMap(({ items }) => items).map((entry) => [entry.bbsId, entry])).values()]
 }
 
@@ -132,7 +132,7 @@ export function boardHref(page: string, { search, entry }: BoardQuery): string {
 }
 
 /** Whether the event does not exist or its channel is closed. */
-export const isGone = (error: unknown): boolean =>
+export const isEventGone = (error: unknown): boolean =>
   isNotFound(error) || failedWith(error, 'UnavailableIpPublicationPeriod')
 
 /** The list that a URL names; by default the coming events. */

@@ -5,7 +5,7 @@ import type { BoardEntry, EpisodeDetail } from '@tsudoi/design-system/screens/ev
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { moreOf } from '../../queries/usePagedList.ts'
 import { useIsMember } from '../../session/sessionStore.ts'
-import { entriesOf, entryView, episodeView, isGone } from './event.mappers.ts'
+import { boardEntriesOf, entryView, episodeView, isEventGone } from './event.mappers.ts'
 import { episodeQuery, eventQuery } from './event.queries.ts'
 
 /**
@@ -19,11 +19,11 @@ export function useEpisode(eventId: string, episodeId: string, search: string, p
   const whole = useInfiniteQuery(episodeQuery(eventId, episodeId, isMember, ''))
   const board = useInfiniteQuery(episodeQuery(eventId, episodeId, isMember, search))
   const seed = event.data?.event.oshiColor
-  const episode: Loadable<EpisodeDetail | undefined> = isGone(whole.error)
+  const episode: Loadable<EpisodeDetail | undefined> = isEventGone(whole.error)
     ? ready(undefined)
     : loadableOf(whole, ({ pages: [first] }) => first && episodeView(first.episode, seed))
   const entries: Paged<BoardEntry> = {
-    items: loadableOf(board, ({ pages }) => entriesOf(pages).map((entry) => entryView(entry, page))),
+    items: loadableOf(board, ({ pages }) => boardEntriesOf(pages).map((entry) => entryView(entry, page))),
     total: board.data?.pages.at(-1)?.total,
     more: moreOf(board),
     onMore: () => void board.fetchNextPage(),

@@ -4,7 +4,7 @@ import { drawOrder } from '@tsudoi/design-system/screens/gacha/gacha.order'
 import { paths } from '../../paths.ts'
 import { drawAction, type PaidDraw } from '../../payments/actions/draw.ts'
 import { LastStep } from '../../payments/LastStep.tsx'
-import { drawMutation } from './draw.mutations.ts'
+import { drawGachaMutation } from './draw.mutations.ts'
 import { gachaKeys } from './gacha.keys.ts'
 
 /** The draw to confirm, with its price and deadline. */
@@ -39,7 +39,7 @@ export function DrawLastStep({ draw, onDrawn, onError, onClose }: DrawLastStepPr
       paid={{ ipId, gachaId, gachaName, count }}
       order={drawOrder({ ...draw, oddsHref: paths.gacha(ipId, gachaId) })}
       priceKey={gachaKeys.one(gachaId)}
-      mutation={drawMutation}
+      mutation={drawGachaMutation}
       onPaid={onDrawn}
       onClose={onClose}
       onError={onError}

@@ -10,7 +10,7 @@ import { runReset } from '../../session/runReset.ts'
 import { memberHost, queryWrapper as Queries } from '../../testing/memberHost.tsx'
 import type { Confirmed } from '@tsudoi/design-system/screens/finalOrder.types'
 import type { PaidDraw } from '../../payments/actions/draw.ts'
-import { drawMutation } from './draw.mutations.ts'
+import { drawGachaMutation } from './draw.mutations.ts'
 import { useGachaDraw } from './gachaDraw.ts'
 import { Component as GachaResultRoute } from './GachaResultRoute.tsx'
 
@@ -43,7 +43,7 @@ function openAt(ipId: string): void {
 const drawNow = () =>
   queryClient
     .getMutationCache()
-    .build(queryClient, drawMutation)
+    .build(queryClient, drawGachaMutation)
     .execute({ ...paid, paid, order })
     .catch(() => undefined)
 

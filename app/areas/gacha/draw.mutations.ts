@@ -32,7 +32,7 @@ function afterFailedDraw(gachaId: string): void {
  * Draws the confirmed order. Idempotent: coins are taken once however often it is sent, and after a lost answer the
  * outcome is looked up (X13). Failures are recorded for the result page; the error catalogue shows the dialog.
  */
-export const drawMutation = mutationOptions({
+export const drawGachaMutation = mutationOptions({
   mutationKey: gachaMutations.draw,
   meta: { handles: ['NotEnoughCoin', 'GachaNotAgreed'] },
   mutationFn: async ({ paid, order }: ConfirmedOrder<PaidDraw>) => {

@@ -26,7 +26,7 @@ export function gachaView(gacha: WireGacha): Gacha {
 }
 
 /** Whether any item can no longer be drawn, by anyone or by this member. */
-export const hasRunOut = (items: readonly Pick<WireItem, 'stock'>[] = []): boolean =>
+export const hasAnyRunOut = (items: readonly Pick<WireItem, 'stock'>[] = []): boolean =>
   items.some(({ stock }) => stock === 'OUT_OF_STOCK' || stock === 'LIMITED_BY_USER')
 
 /** Whether the odds are outdated: they still contain an item that has run out. */

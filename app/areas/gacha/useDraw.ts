@@ -1,7 +1,7 @@
 import { useMutation, useMutationState } from '@tanstack/react-query'
 import type { DrawProgress } from '@tsudoi/design-system/screens/gacha/gacha.types'
 import { queryClient } from '../../queryClient.ts'
-import { agreeMutation } from './agree.mutations.ts'
+import { agreeToTermsMutation } from './agree.mutations.ts'
 import type { ConfirmedOrder } from '../../payments/paidAction.ts'
 import { gachaMutations } from './gacha.keys.ts'
 import type { Draw } from './gachaDraw.ts'
@@ -39,7 +39,7 @@ export function useProgress(gachaId: string): DrawProgress {
 
 /** Agrees to a gacha's terms. `onAgreed` is not called after the user has left the page. */
 export function useAgree() {
-  const { mutate } = useMutation(agreeMutation)
+  const { mutate } = useMutation(agreeToTermsMutation)
   return (draw: Draw, onAgreed: () => void) => {
     if (!isPending(draw.gachaId)) mutate(draw, { onSuccess: onAgreed })
   }

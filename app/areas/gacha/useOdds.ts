@@ -4,7 +4,7 @@ import type { GachaItem } from '@tsudoi/design-system/screens/gacha/gacha.types'
 import { useEffect } from 'react'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { serverNow } from '../../session/clock.ts'
-import { gachaItemView, hasRunOut, oddsAreOlder } from './gacha.mappers.ts'
+import { gachaItemView, hasAnyRunOut, oddsAreOlder } from './gacha.mappers.ts'
 import { gachaDetailQuery, stockoutQuery } from './gacha.queries.ts'
 
 interface Odds {
@@ -26,7 +26,7 @@ export function useOdds(gachaId: string, isMember: boolean, isRunningOut: boolea
   const { data, dataUpdatedAt, refetch } = detail
   const stockout = useQuery({
     ...stockoutQuery(gachaId, isMember),
-    enabled: isRunningOut || hasRunOut(data?.itemList),
+    enabled: isRunningOut || hasAnyRunOut(data?.itemList),
     meta: { isSilent: true },
   })
   const gone = stockout.data?.items

@@ -34,7 +34,7 @@ const mutationKey = ['home', 'wall']
  * Changes the photos on the wall (S056, C053–C055). Shown optimistically, sent one call after the other. When a call
  * fails, the calls already made are reverted and the server's state is shown.
  */
-export const hangMutation = mutationOptions({
+export const changeWallMutation = mutationOptions({
   mutationKey,
   scope: { id: 'home-wall' },
   onMutate: (after: HungPhotos) => {

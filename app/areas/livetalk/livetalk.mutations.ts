@@ -25,7 +25,7 @@ async function refetchLivetalks(): Promise<void> {
 const slotCodes = ['Aborted', 'OutOfTerm', 'AlreadyAssociated', 'FailedPrecondition', 'NotFound']
 
 /** Reserves a slot (C134). Idempotent, so a retry after a lost answer needs no key. */
-export const reserveMutation = mutationOptions({
+export const reserveSlotMutation = mutationOptions({
   mutationKey: ['livetalk', 'reserve'],
   scope: { id: 'livetalk-slot' },
   meta: { handles: slotCodes },
@@ -34,7 +34,7 @@ export const reserveMutation = mutationOptions({
 })
 
 /** Cancels the reservation of a slot (C135). */
-export const cancelMutation = mutationOptions({
+export const cancelSlotMutation = mutationOptions({
   mutationKey: ['livetalk', 'cancel'],
   scope: { id: 'livetalk-slot' },
   meta: { handles: slotCodes },

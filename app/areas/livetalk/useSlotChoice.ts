@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import type { OwnSlot, SlotAttempt } from '@tsudoi/design-system/screens/livetalk/livetalk.types'
 import { isSending } from '../../queries/isSending.ts'
-import { cancelMutation, reserveMutation } from './livetalk.mutations.ts'
+import { cancelSlotMutation, reserveSlotMutation } from './livetalk.mutations.ts'
 import { refusedSlot } from './refusedSlot.ts'
 
 /** Reserves and cancels slots with one ticket, and returns the state of the last attempt. Only the server decides. */
 export function useSlotChoice(livetalkId: string, ticketId: string) {
-  const reserving = useMutation(reserveMutation)
-  const cancelling = useMutation(cancelMutation)
+  const reserving = useMutation(reserveSlotMutation)
+  const cancelling = useMutation(cancelSlotMutation)
   const attempt = (): SlotAttempt => {
     const [pressed, done] = reserving.isIdle ? ([cancelling, 'cancelled'] as const) : ([reserving, 'reserved'] as const)
     const { variables, error } = pressed

@@ -13,7 +13,7 @@ import { lotteryQuery } from './lottery.queries.ts'
  * Chooses the item of a prize, as confirmed (C163). The choice is stored until the server has answered; it is
  * idempotent, so it can be sent again after a lost answer. After an error the lottery is refetched.
  */
-export const selectMutation = mutationOptions({
+export const chooseRewardMutation = mutationOptions({
   mutationKey: lotteryMutations.select,
   scope: { id: 'lottery-select' },
   mutationFn: async ({ accountId, lotteryId, rewardId, isSilent }: UnansweredChoice & { isSilent?: boolean }) => {

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { isSending } from '../../queries/isSending.ts'
 import { useSession } from '../../session/sessionStore.ts'
 import { useUnansweredChoices } from './keptChoice.ts'
-import { selectMutation } from './select.mutations.ts'
+import { chooseRewardMutation } from './select.mutations.ts'
 
 /**
  * The choice of a prize. 選択済 is part of the lottery's answer; `attempt` is 確認中 while a choice is stored without an
@@ -13,16 +13,16 @@ import { selectMutation } from './select.mutations.ts'
  */
 export function useChoice(lotteryId: string) {
   const accountId = useSession((session) => session.accountId)
-  const { mutate } = useMutation(selectMutation)
-  const isInFlight = useIsMutating({ mutationKey: selectMutation.mutationKey }) > 0
+  const { mutate } = useMutation(chooseRewardMutation)
+  const isInFlight = useIsMutating({ mutationKey: chooseRewardMutation.mutationKey }) > 0
   const unanswered = useUnansweredChoices(({ choices }) =>
     choices.find((each) => each.lotteryId === lotteryId && each.accountId === accountId),
   )
   const choose = (rewardId: string) => {
-    if (!unanswered && !isSending(selectMutation.mutationKey)) mutate({ accountId, lotteryId, rewardId })
+    if (!unanswered && !isSending(chooseRewardMutation.mutationKey)) mutate({ accountId, lotteryId, rewardId })
   }
   const sendAgain = (isSilent: boolean) => {
-    if (unanswered && !isSending(selectMutation.mutationKey)) mutate({ ...unanswered, isSilent })
+    if (unanswered && !isSending(chooseRewardMutation.mutationKey)) mutate({ ...unanswered, isSilent })
   }
   const resendSilently = useEffectEvent(() => sendAgain(true))
   useEffect(() => {

@@ -5,9 +5,9 @@ import { boughtIn } from '../../mappers/bought.ts'
 import { instantView } from '../../mappers/channel.mappers.ts'
 import type { Month } from '../../mappers/japanMonths.ts'
 import { limitAt, type OwnLimit } from '../../session/ownLimit.ts'
-import type { Movements } from './spending.queries.ts'
+import type { CoinMovements } from './spending.queries.ts'
 
-type Entry = Movements['entries'][number]
+type Entry = CoinMovements['entries'][number]
 
 /** The coins that a movement used, paid and free ones. */
 const usedBy = ({ optionCoin: { paid, free } }: Entry) => Math.max(0, -paid) + Math.max(0, -free)
@@ -34,7 +34,7 @@ function kindsOf(entries: readonly Entry[]): SpendingKind[] {
 export function spendingView(
   months: readonly Month[],
   { list }: ResponseOf<typeof listTransactions>,
-  { entries, readSince }: Movements,
+  { entries, readSince }: CoinMovements,
 ): Spending {
   const within = ({ start, end }: Month) =>
     entries.filter(({ transactionTime }) => {

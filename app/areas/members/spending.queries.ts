@@ -7,7 +7,7 @@ import { memberKey } from '../../queries/member.queries.ts'
 type Entry = ResponseOf<typeof listCoinHistory>['list'][number]
 
 /** Movements of coins since a time. */
-export interface Movements {
+export interface CoinMovements {
   entries: Entry[]
   /** Set if older movements were not read: the time back to which these reach. */
   readSince?: string
@@ -18,7 +18,7 @@ const pageLimit = 100
 const maxPages = 20
 
 /** Reads pages until a movement is older than `start` (C081). Pages may overlap (Q80). */
-async function movementsSince(start: string, signal: AbortSignal): Promise<Movements> {
+async function movementsSince(start: string, signal: AbortSignal): Promise<CoinMovements> {
   const found = new Map<string, Entry>()
   let last: string | undefined
   for (let page = 0; page < maxPages; page += 1) {
@@ -32,7 +32,7 @@ async function movementsSince(start: string, signal: AbortSignal): Promise<Movem
   return { ...keepSince(start, found), readSince: last }
 }
 
-const keepSince = (start: string, found: ReadonlyMap<string, Entry>): Movements => ({
+const keepSince = (start: string, found: ReadonlyMap<string, Entry>): CoinMovements => ({
   entries: [...found.values()].filter(({ transactionTime }) => Date.parse(transactionTime) >= Date.parse(start)),
 })
 

@@ -10,7 +10,7 @@ import { queryClient } from '../../queryClient.ts'
 /**
  * Marks a notice as read (C041). Silent, because the user did not ask for it: after a failure the notice stays unread.
  */
-export const readMutation = mutationOptions({
+export const readNoticeMutation = mutationOptions({
   mutationKey: ['notice-read'],
   mutationFn: (id: string) => call(readNotice, { params: { id } }, { isSilent: true }),
   onSuccess: (_nothing, id) => {
@@ -20,7 +20,7 @@ export const readMutation = mutationOptions({
 })
 
 /** Acquires a notice's gift, once (C042). The server also marks the notice as read. */
-export const acquireMutation = mutationOptions({
+export const acquireGiftMutation = mutationOptions({
   mutationKey: ['notice-acquire'],
   mutationFn: (id: string) =>
     sendOnce(`notice.${id}`, (idempotencyKey) => call(acquireNotice, { params: { id } }, { idempotencyKey })),

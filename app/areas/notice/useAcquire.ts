@@ -4,7 +4,7 @@ import { ApiError } from '../../api/apiError.ts'
 import { sentenceOf } from '../../errors/formErrors.ts'
 import { isSending } from '../../queries/isSending.ts'
 import { requireLogin, useIsMember } from '../../session/sessionStore.ts'
-import { acquireMutation } from './notice.mutations.ts'
+import { acquireGiftMutation } from './notice.mutations.ts'
 
 /** Codes for which the page shows its own message instead of a dialog (Q43). */
 const shownOnPage = ['AcquireTimeExpired', 'AlreadyAcquired', 'NoAssetToAcquire']
@@ -12,10 +12,10 @@ const shownOnPage = ['AcquireTimeExpired', 'AlreadyAcquired', 'NoAssetToAcquire'
 /** Acquires a notice's gift, and returns the state of the attempt. A guest is asked to log in (S068). */
 export function useAcquire(id: string): { attempt: Acquire | undefined; acquire: () => void } {
   const isMember = useIsMember()
-  const { mutate, variables, data, error, isPending } = useMutation(acquireMutation)
+  const { mutate, variables, data, error, isPending } = useMutation(acquireGiftMutation)
   const acquire = () => {
     if (!isMember) return requireLogin()
-    if (!isSending(acquireMutation.mutationKey)) mutate(id)
+    if (!isSending(acquireGiftMutation.mutationKey)) mutate(id)
   }
   const attemptOf = (): Acquire | undefined => {
     if (variables !== id) return undefined

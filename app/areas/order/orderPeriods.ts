@@ -2,7 +2,7 @@ import { timeParts } from '@tsudoi/design-system/text/timeParts'
 import { midnightInJapan } from '../../mappers/japanMonths.ts'
 
 /** A period of the history: from `start` (inclusive) to `end` (exclusive), by days in Japan. */
-export interface Period {
+export interface OrderPeriod {
   value: string
   label: string
   start?: string
@@ -16,7 +16,7 @@ const yearsBack = 3
  * The selectable periods: everything, the last three months, and the latest years (startOrderTime and endOrderTime of
  * C111). `now` is an ISO time.
  */
-export function orderPeriods(now: string): Period[] {
+export function orderPeriods(now: string): OrderPeriod[] {
   const parts = timeParts(now)
   const all = { value: 'all', label: 'すべて' }
   if (!parts) return [all]
@@ -35,5 +35,5 @@ export function orderPeriods(now: string): Period[] {
 }
 
 /** The period that a URL names; everything by default. */
-export const periodOf = (periods: readonly Period[], search: URLSearchParams): Period =>
+export const periodOf = (periods: readonly OrderPeriod[], search: URLSearchParams): OrderPeriod =>
   periods.find(({ value }) => value === search.get('period')) ?? { value: 'all', label: '' }

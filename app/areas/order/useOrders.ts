@@ -10,13 +10,13 @@ import { queryClient } from '../../queryClient.ts'
 import { serverNow } from '../../session/clock.ts'
 import { orderView } from './order.mappers.ts'
 import { nextPollMs, newlyPaid, withOrder, type Orders } from './orderLook.ts'
-import type { Period } from './orderPeriods.ts'
+import type { OrderPeriod } from './orderPeriods.ts'
 
 /**
  * The orders of a period, polled while any is pending. The call returns all of them at once; the list reveals them in
  * pages.
  */
-export function useOrders(period: Period, enabled: boolean) {
+export function useOrders(period: OrderPeriod, enabled: boolean) {
   const query = ordersQuery(period)
   const orders = useQuery({ ...query, enabled, refetchInterval: nextPollMs })
   const [shown, setShown] = useState(pageSize)

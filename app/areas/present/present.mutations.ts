@@ -8,7 +8,7 @@ import { afterReceive } from '../../queries/invalidations.ts'
  * Receives one present by its id, or `all` in the box (C086). Calls are sent one after the other, and each is
  * idempotent. NotFound is shown at the present's row.
  */
-export const receiveMutation = mutationOptions({
+export const receivePresentMutation = mutationOptions({
   mutationKey: ['present-receive'],
   scope: { id: 'present-receive' },
   meta: { handles: ['NotFound'] },

@@ -7,7 +7,7 @@ import { isNotFound } from '../../api/apiError.ts'
 import { queryClient } from '../../queryClient.ts'
 import { presentKeys } from '../../queries/present.keys.ts'
 import { assetView } from '../../mappers/asset.mappers.ts'
-import { receiveMutation } from './present.mutations.ts'
+import { receivePresentMutation } from './present.mutations.ts'
 
 type Answer = ResponseOf<typeof receivePresents>
 type Receipts = Readonly<Record<string, Receipt | undefined>>
@@ -18,7 +18,7 @@ type Receipts = Readonly<Record<string, Receipt | undefined>>
  */
 const isInFlight = (id: string) =>
   queryClient.isMutating({
-    mutationKey: receiveMutation.mutationKey,
+    mutationKey: receivePresentMutation.mutationKey,
     predicate: ({ state }) => state.variables === id || state.variables === 'all',
   }) > 0
 
@@ -32,7 +32,7 @@ function receiptOf({ receives, hasLimitExceededItems }: Answer, id: string): Rec
 export function useReceive() {
   const [receipts, setReceipts] = useState<Receipts>({})
   const [all, setAll] = useState<ReceiveAll>({ state: 'idle' })
-  const { mutateAsync } = useMutation(receiveMutation)
+  const { mutateAsync } = useMutation(receivePresentMutation)
   const set = (id: string, receipt: Receipt | undefined) => setReceipts((known) => ({ ...known, [id]: receipt }))
 
   // Promises, because the callbacks of `mutate` are only called for the latest of several calls.
@@ -46,7 +46,7 @@ export function useReceive() {
     }
   }
   const receiveAll = async () => {
-    if (queryClient.isMutating({ mutationKey: receiveMutation.mutationKey }) > 0) return
+    if (queryClient.isMutating({ mutationKey: receivePresentMutation.mutationKey }) > 0) return
     setAll({ state: 'receiving' })
     try {
       const { receives, hasLimitExceededItems } = await mutateAsync('all')

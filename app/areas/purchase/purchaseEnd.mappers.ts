@@ -14,7 +14,7 @@ export const gatewayEnds = ['complete', 'cancel', 'error'] as const
 export type PurchaseEndKind = (typeof gatewayEnds)[number] | 'order'
 
 /** The end in a URL: the last part of the path, or `order` by the query mark that the app adds to its own links. */
-export const endOf = (pathname: string, search: URLSearchParams): PurchaseEndKind =>
+export const purchaseEndOf = (pathname: string, search: URLSearchParams): PurchaseEndKind =>
   search.has(unpaidMark) ? 'order' : (gatewayEnds.find((end) => new RegExp(`/${end}/?$`).test(pathname)) ?? 'complete')
 
 const outcomes: Readonly<Record<Transaction['status'], Outcome>> = {
@@ -30,7 +30,7 @@ const outcomes: Readonly<Record<Transaction['status'], Outcome>> = {
  * The outcome of an order. A pending one waits for the user if the gateway's page was left or never opened, or if it is
  * paid in a shop. A card's order without a page at the gateway is being charged.
  */
-export function outcomeOf({ status, paymentMethod, paymentPage }: Transaction, end: PurchaseEndKind): Outcome {
+export function orderOutcomeOf({ status, paymentMethod, paymentPage }: Transaction, end: PurchaseEndKind): Outcome {
   const isCharged = isCardMethod(paymentMethod) && !payHrefOf(paymentPage)
   const waitsForPayer = status === 'PENDING' && (paymentMethod === 'CONVENIENCE' || (end !== 'complete' && !isCharged))
   return waitsForPayer ? 'unpaid' : outcomes[status]

@@ -9,7 +9,7 @@ import { pictureOf } from '../../mappers/pictureOf.ts'
 type Answer = ResponseOf<typeof enterSerialCodes>
 
 /** The valid codes, with their items. */
-export const goodCodes = ({ data }: Answer): GoodCode[] =>
+export const validCodes = ({ data }: Answer): GoodCode[] =>
   data.map(({ code, title, image, expireTime, assetList }) => ({
     code,
     title,

@@ -12,14 +12,14 @@ export const serialErrors = formErrors(enterSerialCodes, {
 })
 
 /** Checks what the codes would give, without using them (C034). */
-export const checkMutation = mutationOptions({
+export const checkCodesMutation = mutationOptions({
   mutationKey: ['serial', 'check'],
   meta: serialErrors,
   mutationFn: (codes: string[]) => call(enterSerialCodes, { body: { codes } }),
 })
 
 /** Uses the codes (C035). Idempotent, however often it is sent. */
-export const registerMutation = mutationOptions({
+export const registerCodesMutation = mutationOptions({
   mutationKey: ['serial', 'register'],
   meta: serialErrors,
   mutationFn: (codes: string[]) =>

@@ -4,8 +4,8 @@ import type { SerialStep } from '@tsudoi/design-system/screens/serial/serial.typ
 import { useState } from 'react'
 import { loadCatalogue } from '../../errors/failure.ts'
 import { isSending, wasJustSent } from '../../queries/isSending.ts'
-import { checkMutation, registerMutation, serialErrors } from './serial.mutations.ts'
-import { goodCodes, refusedCodes } from './serial.mappers.ts'
+import { checkCodesMutation, registerCodesMutation, serialErrors } from './serial.mutations.ts'
+import { validCodes, refusedCodes } from './serial.mappers.ts'
 import { serialDraft } from './serialDraft.ts'
 
 const typedNow = () => serialDraft.read()?.codes ?? ''
@@ -15,20 +15,20 @@ const codeOf = ({ code }: { code: string }) => code
 export function useSerialCodes() {
   const [typed, setTyped] = useState(typedNow)
   const [step, setStep] = useState<SerialStep>({ at: 'entry', refused: [] })
-  const checking = useMutation(checkMutation)
-  const registering = useMutation(registerMutation)
+  const checking = useMutation(checkCodesMutation)
+  const registering = useMutation(registerCodesMutation)
 
   const storeTyped = (codes: string) => {
     serialDraft.store({ codes })
     setTyped(codes)
   }
   const check = async (codes: string[]) => {
-    if (isSending(['serial']) || wasJustSent(checkMutation.mutationKey, codes)) return
+    if (isSending(['serial']) || wasJustSent(checkCodesMutation.mutationKey, codes)) return
     registering.reset()
     try {
       const answer = await checking.mutateAsync(codes)
       await loadCatalogue()
-      const [good, refused] = [goodCodes(answer), refusedCodes(answer)]
+      const [good, refused] = [validCodes(answer), refusedCodes(answer)]
       if (good.length === 0) return setStep({ at: 'entry', refused })
       setTyped(typedNow())
       setStep({
@@ -49,7 +49,7 @@ export function useSerialCodes() {
       await loadCatalogue()
       const refused = [...step.refused, ...refusedCodes(answer)]
       storeTyped(codesLeft(typedNow(), [...sent, ...step.refused.map(codeOf)], refused.map(codeOf)))
-      const codes = goodCodes(answer)
+      const codes = validCodes(answer)
       const registered = codes.length > 0 ? { codes, isLimited: answer.hasLimitExceededItems } : undefined
       setStep({ at: 'entry', refused, registered })
     } catch {

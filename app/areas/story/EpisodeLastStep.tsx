@@ -3,7 +3,7 @@ import type { Story, StoryEpisode } from '@tsudoi/design-system/screens/story/st
 import { storyAction } from '../../payments/actions/story.ts'
 import { LastStep } from '../../payments/LastStep.tsx'
 import { storyKeys } from '../../queries/story.keys.ts'
-import { buyMutation } from './story.mutations.ts'
+import { buyEpisodeMutation } from './story.mutations.ts'
 
 export interface EpisodeLastStepProps {
   ipId: string
@@ -26,7 +26,7 @@ export function EpisodeLastStep(props: EpisodeLastStepProps) {
       paid={{ ipId, storyGroupId: story.id, storyEpisodeId: episode.id }}
       order={episodeOrder(story, episode)}
       priceKey={storyKeys.group(ipId, story.id, true)}
-      mutation={{ ...buyMutation, onMutate: onConfirmed }}
+      mutation={{ ...buyEpisodeMutation, onMutate: onConfirmed }}
       onPaid={onBought}
       onError={onError}
       onClose={onClose}

@@ -19,7 +19,7 @@ import { goneReasonOf, readerView, storyChannelView, storyView } from './story.m
 import { usePlaces } from './usePlaces.ts'
 import { useTips } from './useTips.ts'
 import { useIntent } from './useIntent.ts'
-import { intentHref, type Intent } from './intent.ts'
+import { intentHref, type StoryIntent } from './intent.ts'
 
 const loadQuestions = () => withPaymentLine(() => import('./StoryQuestions.tsx'))
 /** The dialogs before an episode. Loaded with the first one, or after the page's content. */
@@ -49,7 +49,7 @@ export function Component() {
   const tips = useTips(id)
   const { intent, open, drop } = useIntent()
   const [refusal, setRefusal] = useState<string>()
-  const ask = (next: Intent) => {
+  const ask = (next: StoryIntent) => {
     setRefusal(undefined)
     open(next)
   }

@@ -19,13 +19,13 @@ import { useOpenShop } from '../../shell/useOpenShop.ts'
 import { EpisodeLastStep } from './EpisodeLastStep.tsx'
 import { NamesHost } from './NamesHost.tsx'
 import { playerHref } from '../../mappers/playerHref.ts'
-import { chargeMutation } from './story.mutations.ts'
+import { openByChargeMutation } from './story.mutations.ts'
 import { useCloseIntent } from './useCloseIntent.ts'
 import type { useTips } from './useTips.ts'
-import { stepOf, type Intent } from './intent.ts'
+import { nextIntentStep, type StoryIntent } from './intent.ts'
 
 export interface StoryQuestionsProps {
-  intent: Intent
+  intent: StoryIntent
   now: string
   channel: StoryChannel
   group: Parameters<typeof playerHref>[0]
@@ -54,12 +54,12 @@ export function StoryQuestions(props: StoryQuestionsProps) {
   const openShop = useOpenShop()
   const entryHrefs = useEntryHrefs()
   const balance = useQuery({ ...balanceQuery, enabled: isMember })
-  const charging = useMutation(chargeMutation)
+  const charging = useMutation(openByChargeMutation)
   // Keeps the confirmed dialog open, even if coins, charge or badge have changed in the meantime.
   const [confirmed, setHeld] = useState<'buy' | 'charge' | 'coins'>()
   const episode = story.episodeList.find(({ id }) => id === intent.episodeId)
   const names = reader.state === 'ready' ? reader.data.names : undefined
-  const asked = stepOf(intent, {
+  const asked = nextIntentStep(intent, {
     viewer: isMember ? 'member' : 'guest',
     episode,
     isOver: isStoryOver(story, now),
@@ -107,7 +107,7 @@ export function StoryQuestions(props: StoryQuestionsProps) {
         pending={charging.isPending || charging.isSuccess}
         onCancel={onClose}
         onCharge={() => {
-          if (isSending(chargeMutation.mutationKey)) return
+          if (isSending(openByChargeMutation.mutationKey)) return
           setHeld('charge')
           charging.mutate(
             { ipId: channel.id, storyGroupId: story.id, storyEpisodeId: episode.id },

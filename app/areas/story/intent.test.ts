@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { stepOf, intentHref, intentOf, type IntentContext, type Intent } from './intent.ts'
+import { nextIntentStep, intentHref, intentOf, type IntentContext, type StoryIntent } from './intent.ts'
 
 const page = '/channel/a/story/b'
 const read = (href: string) => intentOf(new URL(href, 'https://tsudoi.example').searchParams)
 
 describe('an intent in the URL of a story (R052)', () => {
-  it.each<Intent>([
+  it.each<StoryIntent>([
     { by: 'coins', episodeId: 'a&by=names#x' },
     { by: 'read', episodeId: '第一話' },
     { by: 'names', episodeId: undefined },
@@ -31,8 +31,8 @@ const known: IntentContext = {
   names: 'given',
 }
 const guest = { ...known, viewer: 'guest' as const }
-const step = (by: Intent['by'], facts: Partial<IntentContext> = {}) =>
-  stepOf({ by, episodeId: '1' }, { ...known, ...facts })
+const step = (by: StoryIntent['by'], facts: Partial<IntentContext> = {}) =>
+  nextIntentStep({ by, episodeId: '1' }, { ...known, ...facts })
 
 describe('the step before an episode (W084, W138)', () => {
   it('is the confirmation if there are enough coins or their number is unknown (W138)', () => {

@@ -6,7 +6,7 @@ import type { Viewer } from '@tsudoi/design-system/screens/programme.types'
  * What the user wants to do on the page of a story. Stored in the URL: a reload, a login and the coin shop return to
  * the same dialog, and Back closes it.
  */
-export interface Intent {
+export interface StoryIntent {
   by: 'read' | 'coins' | 'charge' | 'names' | 'tips'
   /** The episode to read. */
   episodeId?: string
@@ -14,13 +14,13 @@ export interface Intent {
 
 const intentKinds = ['read', 'coins', 'charge', 'names', 'tips'] as const
 
-export function intentOf(search: URLSearchParams): Intent | undefined {
+export function intentOf(search: URLSearchParams): StoryIntent | undefined {
   const by = intentKinds.find((way) => way === search.get('by'))
   return by && { by, episodeId: search.get('episode') ?? undefined }
 }
 
 /** URL of an intent on the story's page. */
-export function intentHref(page: string, { by, episodeId }: Intent): string {
+export function intentHref(page: string, { by, episodeId }: StoryIntent): string {
   const query = new URLSearchParams({ by, ...(episodeId !== undefined && { episode: episodeId }) })
   return `${page}?${query.toString()}`
 }
@@ -41,13 +41,13 @@ export interface IntentContext {
 }
 
 /** The next dialog of an intent. `wait`: something is loading; `none`: nothing to do. */
-export type Step = 'none' | 'wait' | 'login' | 'tips' | 'names' | 'buy' | 'coins' | 'charge' | 'read'
+export type IntentStep = 'none' | 'wait' | 'login' | 'tips' | 'names' | 'buy' | 'coins' | 'charge' | 'read'
 
 /**
  * The next step of an intent. The order is login, tips, names, and then coins. Unknown coins do not block the purchase,
  * because the server checks them (X13).
  */
-export function stepOf({ by }: Intent, known: IntentContext): Step {
+export function nextIntentStep({ by }: StoryIntent, known: IntentContext): IntentStep {
   const { viewer, episode, isOver, canCharge, coins, tips, names } = known
   if (by === 'tips' || by === 'names') return by
   if (!episode) return 'none'

@@ -30,7 +30,7 @@ function afterView({ balance, actionReward, sentToPresents }: Viewed, episodeId:
  * Buys the confirmed episode (C105). Idempotent: coins are taken once, and after a lost answer the outcome is looked up
  * (X13). The page itself shows that coins are missing.
  */
-export const buyMutation = mutationOptions({
+export const buyEpisodeMutation = mutationOptions({
   mutationKey: ['story', 'buy'],
   meta: { handles: ['NotEnoughCoin'] },
   mutationFn: async ({ paid, order }: ConfirmedOrder<PaidEpisode>): Promise<Viewed | undefined> => {
@@ -46,7 +46,7 @@ export const buyMutation = mutationOptions({
 })
 
 /** Opens an episode by the charge, without coins (C105). The page itself shows that the charge was already used. */
-export const chargeMutation = mutationOptions({
+export const openByChargeMutation = mutationOptions({
   mutationKey: ['story', 'charge'],
   meta: { handles: ['PermissionDenied'] },
   mutationFn: (episode: PaidEpisode): Promise<Viewed> =>

@@ -3,7 +3,7 @@ import type { Video } from '@tsudoi/design-system/screens/video/video.types'
 import { videoAction } from '../../payments/actions/video.ts'
 import { LastStep } from '../../payments/LastStep.tsx'
 import { videoKeys } from '../../queries/video.keys.ts'
-import { buyMutation } from './video.mutations.ts'
+import { buyVideoMutation } from './video.mutations.ts'
 
 export interface VideoLastStepProps {
   ipId: string
@@ -24,7 +24,7 @@ export function VideoLastStep({ ipId, video, onConfirmed, onBought, onError, onC
       paid={{ ipId, videoId: video.id }}
       order={videoOrder(video)}
       priceKey={videoKeys.one(video.id, true)}
-      mutation={{ ...buyMutation, onMutate: onConfirmed }}
+      mutation={{ ...buyVideoMutation, onMutate: onConfirmed }}
       onPaid={onBought}
       onError={onError}
       onClose={onClose}

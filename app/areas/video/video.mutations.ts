@@ -22,7 +22,7 @@ function afterAnswer({ item, balance }: Bought): void {
  * Buys or rents the confirmed video (C123). Idempotent: coins are taken once, and after a lost answer the outcome is
  * looked up (X13). The page itself shows that coins are missing.
  */
-export const buyMutation = mutationOptions({
+export const buyVideoMutation = mutationOptions({
   mutationKey: ['video', 'buy'],
   meta: { handles: ['NotEnoughCoin'] },
   mutationFn: async ({ paid, order }: ConfirmedOrder<PaidVideo>): Promise<Bought | undefined> => {

@@ -2,7 +2,7 @@ import type { getVoteResult } from '@tsudoi/contracts/vote/vote.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import { describe, expect, it } from 'vitest'
 import { rankingView, seenRankingOf } from './ranking.mappers.ts'
-import { storeSeen, seenBefore } from './seenRankings.ts'
+import { storeSeen, previousRanking } from './seenRankings.ts'
 
 type Answer = ResponseOf<typeof getVoteResult>
 type Line = Answer['targetResultList'][number]
@@ -104,19 +104,19 @@ describe('rankings that this device has shown', () => {
 
   it('return the one before the shown ranking, even after a reload', () => {
     for (const hour of [1, 2, 2, 3]) storeSeen('vote', seen(hour))
-    expect(seenBefore('vote', seen(3).asOf)).toEqual(seen(2))
-    expect(seenBefore('vote', seen(4).asOf)).toEqual(seen(3))
-    expect(seenBefore('other', seen(4).asOf)).toBeUndefined()
+    expect(previousRanking('vote', seen(3).asOf)).toEqual(seen(2))
+    expect(previousRanking('vote', seen(4).asOf)).toEqual(seen(3))
+    expect(previousRanking('other', seen(4).asOf)).toBeUndefined()
     localStorage.clear()
   })
 
   it('are dropped after eight campaigns, and malformed ones are ignored', () => {
     for (let at = 0; at < 9; at += 1) storeSeen(`vote-${at}`, seen(1))
-    expect(seenBefore('vote-0', seen(2).asOf)).toBeUndefined()
-    expect(seenBefore('vote-1', seen(2).asOf)).toEqual(seen(1))
+    expect(previousRanking('vote-0', seen(2).asOf)).toBeUndefined()
+    expect(previousRanking('vote-1', seen(2).asOf)).toEqual(seen(1))
     for (const broken of ['{', '[]', '{"vote-8":7}', '{"vote-8":[{"asOf":3}]}', 'null']) {
       localStorage.setItem('tsudoi.rankings', broken)
-      expect(seenBefore('vote-8', seen(2).asOf)).toBeUndefined()
+      expect(previousRanking('vote-8', seen(2).asOf)).toBeUndefined()
     }
     localStorage.clear()
   })

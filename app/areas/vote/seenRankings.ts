@@ -23,7 +23,7 @@ const readAll = (): SeenByCampaign =>
   )
 
 /** The latest shown ranking of a campaign that is older than `asOf`. */
-export const seenBefore = (id: string, asOf: string | undefined): SeenRanking | undefined =>
+export const previousRanking = (id: string, asOf: string | undefined): SeenRanking | undefined =>
   readAll()[id]?.find((each) => asOf !== undefined && each.asOf < asOf)
 
 /** Stores a ranking that has been shown. */

@@ -4,7 +4,7 @@ import type { Ranking, VoteTarget } from '@tsudoi/design-system/screens/vote/vot
 import { useEffect } from 'react'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { rankingView, seenRankingOf } from './ranking.mappers.ts'
-import { storeSeen, seenBefore } from './seenRankings.ts'
+import { storeSeen, previousRanking } from './seenRankings.ts'
 import { voteResultQuery } from './vote.queries.ts'
 
 /**
@@ -13,7 +13,7 @@ import { voteResultQuery } from './vote.queries.ts'
 export function useRanking(id: string, targets?: readonly VoteTarget[]): Loadable<Ranking> {
   const query = useQuery(voteResultQuery(id))
   const asOf = query.data?.lastUpdateTime && new Date(query.data.lastUpdateTime).toISOString()
-  const ranking = loadableOf(query, (answer) => rankingView(answer, seenBefore(id, asOf), targets))
+  const ranking = loadableOf(query, (answer) => rankingView(answer, previousRanking(id, asOf), targets))
   useEffect(() => {
     const shown = query.data && seenRankingOf(rankingView(query.data))
     if (shown) storeSeen(id, shown)

@@ -3,7 +3,7 @@ import type { Receiving } from '@tsudoi/design-system/screens/vote/vote.types'
 import { useState } from 'react'
 import { sentenceOf } from '../../errors/formErrors.ts'
 import { queryClient } from '../../queryClient.ts'
-import { receiveRewardMutation, type Receipt } from './voteReward.mutations.ts'
+import { receiveRewardMutation, type RewardToReceive } from './voteReward.mutations.ts'
 
 /** Whether a call is in flight. The mutation cache knows it at once, a button only with the next render. */
 const isInFlight = () => queryClient.isMutating({ mutationKey: receiveRewardMutation.mutationKey }) > 0
@@ -12,7 +12,7 @@ const isInFlight = () => queryClient.isMutating({ mutationKey: receiveRewardMuta
  * Receives rewards one at a time. A failure is shown at its row, unless the refetched list shows the reward as
  * received.
  */
-export function useReceiveReward(kind: Receipt['kind'], campaignId: string) {
+export function useReceiveReward(kind: RewardToReceive['kind'], campaignId: string) {
   const { mutate, variables, isPending } = useMutation(receiveRewardMutation)
   const [failed, setFailed] = useState<Receiving['failed']>()
   const onReceive = (rewardId: string) => {

@@ -11,7 +11,7 @@ import { useBallots, type Ballot } from './ballots.ts'
 import { keptAmount, storeAmount } from './keptAmount.ts'
 import { readAnew } from './readAnew.ts'
 import { isRefusal, voteMutation, type VoteAnswer } from './vote.mutations.ts'
-import { acceptBonus, beginVoting, withCurrentBonus, refusedWith, type Voting } from './voting.ts'
+import { acceptBonus, beginVoting, withCurrentBonus, refusedWith, type VotingState } from './voting.ts'
 
 /** Replaces the catalogue's message about a changed price by one about votes. */
 const votesChanged = {
@@ -26,7 +26,7 @@ const failureOfVote = (error: Error) => ({
   coins: untouched.vote,
 })
 
-const doneWith = (draft: VoteDraft, { obtainedAmount, votableAmount, rewardList }: VoteAnswer): Voting => ({
+const doneWith = (draft: VoteDraft, { obtainedAmount, votableAmount, rewardList }: VoteAnswer): VotingState => ({
   draft,
   step: {
     at: 'done',
@@ -40,7 +40,7 @@ const doneWith = (draft: VoteDraft, { obtainedAmount, votableAmount, rewardList 
 })
 
 /** The state of the sheet. A vote without an answer comes first. */
-function shownOf(voting: Voting | undefined, open: Ballot | undefined, isInFlight: boolean, bonus?: VoteBonus) {
+function shownOf(voting: VotingState | undefined, open: Ballot | undefined, isInFlight: boolean, bonus?: VoteBonus) {
   const draft = open?.draft ?? voting?.draft
   if (isInFlight && draft) return { draft, step: { at: 'sending' as const } }
   if (open) return { draft: open.draft, step: { at: 'unknown' as const } }

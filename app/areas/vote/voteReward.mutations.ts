@@ -5,7 +5,7 @@ import { afterReceive } from '../../queries/invalidations.ts'
 import { readAnew } from './readAnew.ts'
 
 /** A reward to be received by the user. */
-export interface Receipt {
+export interface RewardToReceive {
   campaignId: string
   rewardId: string
   kind: 'participate' | 'coop'
@@ -18,7 +18,7 @@ export interface Receipt {
 export const receiveRewardMutation = mutationOptions({
   mutationKey: ['vote-receive'],
   meta: { isSilent: true },
-  mutationFn: async ({ campaignId: id, rewardId, kind }: Receipt): Promise<unknown> =>
+  mutationFn: async ({ campaignId: id, rewardId, kind }: RewardToReceive): Promise<unknown> =>
     kind === 'coop'
       ? call(receiveCoopVoteReward, { params: { id, rewardId } })
       : call(receiveVoteParticipateReward, { params: { id, rewardId } }),

@@ -4,13 +4,17 @@ import { isSameBonus } from '@tsudoi/design-system/screens/vote/vote.rules'
 import type { VoteBonus, VoteDraft, VoteStep } from '@tsudoi/design-system/screens/vote/vote.types'
 
 /** The draft of a vote and the step of its sheet. */
-export interface Voting {
+export interface VotingState {
   draft: VoteDraft
   step: VoteStep
 }
 
 /** A new draft: one point, or the amount typed before, with all photos that raise it. */
-export const beginVoting = (subject: VoteDraft['subject'], bonus: VoteBonus | undefined, amount = '1'): Voting => ({
+export const beginVoting = (
+  subject: VoteDraft['subject'],
+  bonus: VoteBonus | undefined,
+  amount = '1',
+): VotingState => ({
   draft: { subject, amount, bonus, photoIds: idsOf(bonus) },
   step: { at: 'edit' },
 })
@@ -23,7 +27,7 @@ function idsOf(bonus: VoteBonus | undefined): string[] {
  * If the bonus has changed since the draft was made, moves to the step `changed`, so that nothing is sent until the
  * user has seen both (E061, E062). A vote in flight is left to the server.
  */
-export function withCurrentBonus(voting: Voting, bonus: VoteBonus | undefined): Voting {
+export function withCurrentBonus(voting: VotingState, bonus: VoteBonus | undefined): VotingState {
   const { draft, step } = voting
   const isOpen = step.at === 'edit' || step.at === 'confirm' || step.at === 'refused'
   if (!isOpen || isSameBonus(draft.bonus, bonus)) return voting
@@ -31,10 +35,13 @@ export function withCurrentBonus(voting: Voting, bonus: VoteBonus | undefined): 
 }
 
 /** Continues with the new bonus. The amount stays, and photos that the user has excluded stay excluded. */
-export function acceptBonus({ draft }: Voting, bonus: VoteBonus | undefined): Voting {
+export function acceptBonus({ draft }: VotingState, bonus: VoteBonus | undefined): VotingState {
   const leftOut = idsOf(draft.bonus).filter((id) => !draft.photoIds.includes(id))
   const photoIds = idsOf(bonus).filter((id) => !leftOut.includes(id))
   return { draft: { ...draft, bonus, photoIds }, step: { at: 'edit' } }
 }
 
-export const refusedWith = (draft: VoteDraft, failure: Failure): Voting => ({ draft, step: { at: 'refused', failure } })
+export const refusedWith = (draft: VoteDraft, failure: Failure): VotingState => ({
+  draft,
+  step: { at: 'refused', failure },
+})

@@ -12,7 +12,7 @@ const ownPermit = { camera: true, microphone: true, recording: false }
  * Lets an official join: saves the permission (C152), then fetches a key to the rooms (C151). Both calls can be
  * repeated. The page shows errors itself.
  */
-export const joinMutation = mutationOptions({
+export const joinTalkMutation = mutationOptions({
   mutationKey: ['livetalk-join'],
   meta: { isSilent: true },
   mutationFn: async (id: string) => {

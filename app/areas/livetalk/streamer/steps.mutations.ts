@@ -4,7 +4,7 @@ import { slotQuery } from './streamer.queries.ts'
 import { takeStep } from './takeStep.ts'
 
 /** Takes a step with a guest (C143–C147). The page shows errors itself. */
-export const stepMutation = mutationOptions({
+export const takeStepMutation = mutationOptions({
   mutationKey: ['livetalk-step'],
   meta: { isSilent: true },
   gcTime: 0,

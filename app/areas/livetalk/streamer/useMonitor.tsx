@@ -5,7 +5,7 @@ import { failedWith } from '../../../api/apiError.ts'
 import type { Call } from '../../../talk/call/call.types.ts'
 import { TalkVideo } from '../../../talk/call/TalkMedia.tsx'
 import { useCall } from '../../../talk/call/useCall.ts'
-import { joinFailureText, joinMutation } from './join.mutations.ts'
+import { joinFailureText, joinTalkMutation } from './join.mutations.ts'
 import { roomsQuery } from './streamer.queries.ts'
 import { Voices } from './Voices.tsx'
 import { watchedJoin } from './watchedRoom.ts'
@@ -19,7 +19,7 @@ export function useMonitor(id: string, enabled: boolean) {
   const [wantsJoin, setWantsJoin] = useState(false)
   const role = wantsJoin ? 'talk' : 'monitor'
   const rooms = useQuery({ ...roomsQuery(id, role), enabled, placeholderData: keepPreviousData })
-  const joining = useMutation({ ...joinMutation, onSuccess: () => setWantsJoin(true) })
+  const joining = useMutation({ ...joinTalkMutation, onSuccess: () => setWantsJoin(true) })
   const hasLostPermit = wantsJoin && failedWith(rooms.error, 'FailedPrecondition')
   if (hasLostPermit) setWantsJoin(false)
   const join = useMemo(() => watchedJoin(rooms.data, chosen, wantsJoin), [rooms.data, chosen, wantsJoin])

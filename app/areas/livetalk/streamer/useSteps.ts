@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { Exit, TalkStep } from '@tsudoi/design-system/screens/livetalk/streamer/streamer.types'
 import { useRef, useState } from 'react'
 import { queryClient } from '../../../queryClient.ts'
-import { stepMutation } from './steps.mutations.ts'
+import { takeStepMutation } from './steps.mutations.ts'
 import { streamerKeys } from './streamer.keys.ts'
 import { StepFailure, type GuestPath } from './takeStep.ts'
 
@@ -11,7 +11,7 @@ export function useSteps() {
   const isLocked = useRef(false)
   const [failure, setFailure] = useState<{ step: TalkStep; text: string }>()
   const { mutate, isPending, variables } = useMutation({
-    ...stepMutation,
+    ...takeStepMutation,
     onError: (error, { step }) =>
       setFailure({
         step,

@@ -12,7 +12,7 @@ import { postDrafts } from '../../../session/postDrafts.ts'
 import { onLogout } from '../../../session/lastCalls.ts'
 import { onReset } from '../../../session/reset.ts'
 import { useSession } from '../../../session/sessionStore.ts'
-import { modeOf } from './target.ts'
+import { writingModeOf } from './target.ts'
 import { sendDelete } from './send.mutations.ts'
 
 /** How long a deletion can be undone while nothing holds the undo message, in ms. */
@@ -29,7 +29,7 @@ const lostAnswers = new Map<string, Post>()
 const addressOf = ({ type, typeId, postId }: Post) => ({ type: String(type), typeId, postId })
 
 /** Where the text of a deleted post is stored: apart from the drafts of the same place. */
-const placeOf = (post: Post) => ({ ...addressOf(post), mode: modeOf(post) })
+const placeOf = (post: Post) => ({ ...addressOf(post), mode: writingModeOf(post) })
 
 function forgetHeld(postId: string): void {
   useDeleted.setState(({ posts }) => ({ posts: posts.filter((post) => post.postId !== postId) }))

@@ -26,7 +26,7 @@ export function threadOf({ mode, on }: Target): {
 }
 
 /** Whether a post was written as a post, a comment or a reply. */
-export const modeOf = ({ depth }: Pick<Post, 'depth'>): 'post' | 'comment' | 'reply' => {
+export const writingModeOf = ({ depth }: Pick<Post, 'depth'>): 'post' | 'comment' | 'reply' => {
   if (depth === '0') return 'post'
   return depth === '1' ? 'comment' : 'reply'
 }

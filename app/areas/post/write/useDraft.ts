@@ -18,33 +18,33 @@ export function useDraft(accountId: string, target: Target) {
   const place = draftPlaceOf(target)
   const [found] = useState(() => postDrafts.read(accountId, place))
   const [draft, setDraft] = useState<PostDraft>(() => found ?? newDraft(target))
-  const current = useRef(draft)
+  const draftRef = useRef(draft)
   /** The stored draft, if another tab has changed it since. */
   const newerStored = () => {
     const stored = postDrafts.read(accountId, place)
-    return stored && stored.time > current.current.time ? stored : undefined
+    return stored && stored.time > draftRef.current.time ? stored : undefined
   }
   /** Stores a version that would be overwritten without having been shown in this tab as a separate draft. */
   const storeUnseenAside = (next: PostDraft) => {
     const unseen = newerStored()
     if (!unseen) return
     const media = unseen.media.filter(({ id }) => !next.media.some((one) => one.id === id))
-    const isIn = media.length === 0 && [current.current.text, next.text].includes(unseen.text)
+    const isIn = media.length === 0 && [draftRef.current.text, next.text].includes(unseen.text)
     if (!isIn) postDrafts.putAside(accountId, place, { ...unseen, media })
   }
   const change = (part: Partial<PostDraft>) => {
-    const next = { ...current.current, ...part, time: Date.now() }
+    const next = { ...draftRef.current, ...part, time: Date.now() }
     storeUnseenAside(next)
     // Keep the unsure send that this or another tab has stored in the meantime.
     const unsure = postDrafts.read(accountId, place)?.unsure
-    current.current = { ...next, unsure }
-    postDrafts.write(accountId, place, current.current)
-    setDraft(current.current)
+    draftRef.current = { ...next, unsure }
+    postDrafts.write(accountId, place, draftRef.current)
+    setDraft(draftRef.current)
   }
   const takeOver = useEffectEvent(() => {
     const stored = newerStored()
     if (!stored) return
-    current.current = stored
+    draftRef.current = stored
     setDraft(stored)
   })
   useEffect(() => {
@@ -57,6 +57,6 @@ export function useDraft(accountId: string, target: Target) {
     }
   }, [])
   /** The current draft, also between two renders. */
-  const latest = () => current.current
+  const latest = () => draftRef.current
   return { draft, found, change, latest, isKept: postDrafts.isKept(accountId, place) }
 }

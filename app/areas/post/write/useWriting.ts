@@ -11,7 +11,13 @@ import { useSession } from '../../../session/sessionStore.ts'
 import type { TrayMedia } from './mediaTray.ts'
 import { doubleTapMs } from './DoubleTapGuard.tsx'
 import { failureMessagesOf, type SendFailureMessages } from './outcome.ts'
-import { composerNameOf, openComposers, sendMutationKey, writingMutation, type Writing } from './writing.mutations.ts'
+import {
+  composerNameOf,
+  openComposers,
+  sendMutationKey,
+  writingMutation,
+  type PostInFlight,
+} from './writing.mutations.ts'
 import { useDraft } from './useDraft.ts'
 import { useTray } from './useTray.ts'
 
@@ -104,7 +110,7 @@ export function useWriting({ target, onClose, onSaid = () => undefined }: Compos
     setSaid(problems)
     if (problems.error ?? problems.tray) return
     const mediaList = mediaOf(tray.items)
-    const writing: Writing = {
+    const writing: PostInFlight = {
       accountId,
       target,
       text: sentText(text),

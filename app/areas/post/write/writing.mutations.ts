@@ -22,7 +22,7 @@ import { EarlierPosted, NewerEdit, sendPost, unsureSendOf, type PostToSend } fro
 import { draftPlaceOf } from './target.ts'
 
 /** A post to send, with what is needed to show it optimistically. */
-export interface Writing extends PostToSend {
+export interface PostInFlight extends PostToSend {
   /** The id of the optimistic post. */
   localId: string
   author?: Profile
@@ -38,13 +38,13 @@ export function sendMutationKey(target: PostToSend['target']): QueryKey {
 }
 
 /** Shows the post or the edit optimistically, marked as being sent (S052, S053). */
-function showOptimistically({ target, localId, author, text, mediaList }: Writing): void {
+function showOptimistically({ target, localId, author, text, mediaList }: PostInFlight): void {
   if (target.mode === 'edit') changePost(target.on.postId, (post) => ({ ...post, text, isSending: true }))
   else if (author)
     putPost(localPost({ id: localId, target, author, text, mediaList, now: new Date(serverNow()).toISOString() }))
 }
 
-function rollBack({ target, localId }: Writing): void {
+function rollBack({ target, localId }: PostInFlight): void {
   if (target.mode === 'edit') {
     const { text } = target.on
     changePost(target.on.postId, (post) => ({ ...post, text, isSending: false }))
@@ -66,7 +66,7 @@ const isShown = (postId: string) =>
  * Replaces the optimistic post by the stored one. A list that was refetched in the meantime may contain the stored one
  * already, or neither; an answer further down the list is not inserted.
  */
-function confirmOptimistic(post: Post, { localId, author }: Writing): void {
+function confirmOptimistic(post: Post, { localId, author }: PostInFlight): void {
   if (isShown(localId)) replacePost(post, localId)
   else if (isShown(post.postId)) replacePost(post)
   else if (!author || post.depth === '0') putPost(post)
@@ -75,7 +75,7 @@ function confirmOptimistic(post: Post, { localId, author }: Writing): void {
 const mediaIdsOf = ({ media }: PostDraft) => media.map(({ upload }) => upload?.mediaId).join()
 
 /** Erases the draft of a stored post, unless the draft has been changed since. */
-function eraseDraft({ accountId, target, text, media }: Writing): void {
+function eraseDraft({ accountId, target, text, media }: PostInFlight): void {
   const place = draftPlaceOf(target)
   const draft = postDrafts.read(accountId, place)
   if (!draft) return
@@ -90,7 +90,7 @@ function eraseDraft({ accountId, target, text, media }: Writing): void {
 }
 
 /** Stores an unconfirmed send in the draft, so that a page killed while sending can search for it after a reload. */
-function storeUnsureSend(writing: Writing, isUnsure: boolean): void {
+function storeUnsureSend(writing: PostInFlight, isUnsure: boolean): void {
   const { accountId, target } = writing
   const draft = postDrafts.read(accountId, draftPlaceOf(target))
   if (draft)
@@ -120,7 +120,7 @@ function draftNewsOf(error: Error): CatalogueEntry | undefined {
     : undefined
 }
 
-function fail(error: Error, writing: Writing): void {
+function fail(error: Error, writing: PostInFlight): void {
   rollBack(writing)
   if (error instanceof EarlierPosted && !isShown(error.post.postId)) putPost(error.post)
   const { hasDialog, error: atField } = failureMessagesOf(error, writing.media.length > 0)
@@ -142,7 +142,7 @@ export const writingMutation = (target: PostToSend['target']) =>
     mutationKey: sendMutationKey(target),
     meta: { isSilent: true },
     // Two tabs with the same draft send one after the other, so that the second one finds the post of the first.
-    mutationFn: (writing: Writing) => {
+    mutationFn: (writing: PostInFlight) => {
       showOptimistically(writing)
       return withLock(composerNameOf(writing.accountId, target), () => {
         // Another tab may have held the lock until another member had logged in.

@@ -63,7 +63,7 @@ function reportViewOnce({ accountId, episode }: ReachedEnd): Promise<Reading> {
  * Reports that an episode was read to its end (C105). The server marks it, and grants the reward of the first reading.
  * Silent, because the player shows the result.
  */
-export const viewMutation = mutationOptions({
+export const reportViewMutation = mutationOptions({
   mutationKey: ['story-view'],
   meta: { isSilent: true },
   mutationFn: reportViewOnce,

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { failureOf, loadCatalogue } from '../../../errors/failure.ts'
 import { assetView } from '../../../mappers/asset.mappers.ts'
 import { paths } from '../../../paths.ts'
-import { isUnreachable, viewMutation } from './player.mutations.ts'
+import { isUnreachable, reportViewMutation } from './player.mutations.ts'
 import type { EpisodeAddress } from './readingStore.ts'
 
 interface RewardRequest {
@@ -25,7 +25,7 @@ const retryMs = 5_000
 export function useReward({ accountId, episode, isAtEnd, loginHref }: RewardRequest): StoryReward {
   // As in StoryPlayer: every line renders the whole component.
   'use no memo'
-  const { mutate, data, error, isPending } = useMutation(viewMutation)
+  const { mutate, data, error, isPending } = useMutation(reportViewMutation)
   const ends = isAtEnd && accountId !== ''
   const send = useEffectEvent(() => mutate({ accountId, episode }))
   useEffect(() => {

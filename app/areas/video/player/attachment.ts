@@ -1,8 +1,15 @@
 import type { Engine, Fault, PlayerSource } from './engine.types.ts'
 import { hlsEngine } from './hlsEngine.ts'
 import { nativeEngine } from './nativeEngine.ts'
-import { calmSeconds, nextStep, patienceFor, type RecoveryState, type StepCounts, type Step } from './recovery.ts'
-import { browserNet, StreamFault, StreamNet } from './streamNet.ts'
+import {
+  calmSeconds,
+  nextStep,
+  patienceFor,
+  type RecoveryState,
+  type StepCounts,
+  type RecoveryStep,
+} from './recovery.ts'
+import { browserNetParts, StreamFault, StreamNet } from './streamNet.ts'
 
 export interface AttachmentParts {
   video: HTMLVideoElement
@@ -57,7 +64,7 @@ export class Attachment {
     this.parts = parts
     this.address = parts.source.address
     this.kinds = enginesFor(parts.source.format, parts.video)
-    this.net = new StreamNet(new URL(this.address, location.href).href, browserNet(this.renew))
+    this.net = new StreamNet(new URL(this.address, location.href).href, browserNetParts(this.renew))
   }
 
   get current(): Engine | undefined {
@@ -137,7 +144,7 @@ export class Attachment {
     return { canChange: this.kinds.length > 1, hasCome: this.hasPlayed || ahead > 0.5, ahead }
   }
 
-  private async executeStep(step: Step, fault: Fault | 'stall'): Promise<void> {
+  private async executeStep(step: RecoveryStep, fault: Fault | 'stall'): Promise<void> {
     const { video, onFailed } = this.parts
     const [kind = 'native'] = this.kinds
     if (step === 'nudge') video.currentTime += 0.2

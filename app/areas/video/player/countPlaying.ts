@@ -6,7 +6,7 @@ import { places } from './places.ts'
 import type { PlayerParts } from './player.types.ts'
 import type { PlayingEvent } from './playing.ts'
 import { finishOrphans, playingReporter } from './playings.ts'
-import { isSeen, notWatched, addWatched } from './watched.ts'
+import { countsAsSeen, notWatched, addWatched } from './watched.ts'
 
 /** Adds a video to the member's history (C124). Errors are silent; the next playing tries again (S119, S137, Q83). */
 export async function reportHistory(id: string, onSeen?: () => void): Promise<void> {
@@ -44,10 +44,10 @@ export function countPlaying(element: HTMLVideoElement, { video, counted, onSeen
       places.keep(video.id, last, element.duration, serverNow(), accountId)
   }
   const look = () => {
-    const wasSeen = isSeen(watched)
+    const wasSeen = countsAsSeen(watched)
     sign('at')
     watched = addWatched(watched, element.currentTime, !element.paused && !element.seeking && element.readyState > 0)
-    if (counted && !wasSeen && isSeen(watched)) void reportHistory(video.id, onSeen)
+    if (counted && !wasSeen && countsAsSeen(watched)) void reportHistory(video.id, onSeen)
     if (performance.now() - notedAt < storePlaceEveryMs) return
     notedAt = performance.now()
     keep()

@@ -22,7 +22,7 @@ export function premiereFollower(element: HTMLVideoElement, startTime: number, h
 }
 
 /** Called about once a second: adjusts the speed of a live stream so that it catches up gently. */
-export function followLive(element: HTMLVideoElement, attachment: Attachment): void {
+export function adjustLiveSpeed(element: HTMLVideoElement, attachment: Attachment): void {
   const engine = attachment.current
   const edge = engine?.edge()
   if (!engine || edge === undefined) return

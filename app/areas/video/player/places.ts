@@ -69,7 +69,7 @@ function write(key: StorageKey, all: Readonly<Record<string, StoredPlace>>): voi
 }
 
 /** Synchronizes positions between a member's devices (Q261). */
-export const videoPlaces: Synced = {
+export const syncedVideoPlaces: Synced = {
   name: 'video-places',
   read: (accountId) =>
     isOwnerGone(accountId)

@@ -1,4 +1,4 @@
-import { followLive } from './followClock.ts'
+import { adjustLiveSpeed } from './followClock.ts'
 import type { Playback } from './playback.ts'
 import type { PlayerStage } from './playerStage.ts'
 import { watchRemote } from './screens.ts'
@@ -77,7 +77,7 @@ function pollVideo(at: PlayerStage): void {
   const { attachment, element, view } = at
   attachment?.poll()
   if (attachment && view.kind === 'live') {
-    followLive(element, attachment)
+    adjustLiveSpeed(element, attachment)
     // A paused live stream falls behind without an event of the video.
     at.updateView()
   }

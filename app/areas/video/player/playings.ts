@@ -22,11 +22,11 @@ function requestOf(which: PlayingReport['call'], { what, id, state, position }: 
 }
 
 /** Failures are silent, because the count is for the server and not for the viewer. */
-const ignore = () => {}
+const ignoreFailure = () => {}
 
 async function send(which: PlayingReport['call'], told: ReportedPlaying): Promise<void> {
   const { endpoint, body } = requestOf(which, told)
-  await call(endpoint, { body } as never, { isSilent: true }).catch(ignore)
+  await call(endpoint, { body } as never, { isSilent: true }).catch(ignoreFailure)
 }
 
 function sendOnLeave(told: ReportedPlaying): boolean {

@@ -2,7 +2,7 @@ import { speeds } from '@tsudoi/design-system/screens/video/player/player.types'
 import { deviceRecord } from './deviceRecord.ts'
 
 /** Viewing preferences of this device, without personal data, so kept when a session ends. */
-export interface Preferences {
+export interface PlayerPreferences {
   speed: number
   volume: number
   isMuted: boolean
@@ -13,7 +13,7 @@ export interface Preferences {
 }
 
 const storageKey = 'tsudoi.player'
-const defaults: Preferences = {
+const defaults: PlayerPreferences = {
   speed: 1,
   volume: 1,
   isMuted: false,
@@ -24,7 +24,7 @@ const defaults: Preferences = {
 
 const isShare = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 1
 
-export function readPreferences(): Preferences {
+export function readPreferences(): PlayerPreferences {
   const { speed, volume, isMuted, hasCaptions, hasShortcuts, isSoundApart } = deviceRecord.read<unknown>(storageKey)
   return {
     speed: speeds.find((known) => known === speed) ?? defaults.speed,
@@ -36,5 +36,5 @@ export function readPreferences(): Preferences {
   }
 }
 
-export const storePreferences = (changed: Partial<Preferences>) =>
+export const storePreferences = (changed: Partial<PlayerPreferences>) =>
   deviceRecord.write(storageKey, { ...readPreferences(), ...changed })

@@ -12,7 +12,7 @@ export function premiereNow(startTime: number, now: number, duration: number | u
 }
 
 /** How a player returns to the common clock. */
-export interface Correction {
+export interface SyncCorrection {
   rate: number
   /** Position to seek to, in seconds. */
   seek?: number
@@ -45,7 +45,7 @@ const maxRateChange = 0.08
 export function syncCorrection(
   memory: SyncMemory,
   { place, wanted, now, isPlaying }: { place: number; wanted: number; now: number; isPlaying: boolean },
-): { correction: Correction; memory: SyncMemory } {
+): { correction: SyncCorrection; memory: SyncMemory } {
   const drift = place - wanted
   if (!isPlaying || !Number.isFinite(drift)) return { correction: { rate: 1 }, memory }
   const landed = afterLanding(memory, drift)

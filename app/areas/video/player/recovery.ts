@@ -1,7 +1,7 @@
 import type { Fault } from './engine.types.ts'
 
 /** A recovery step. */
-export type Step =
+export type RecoveryStep =
   /** Skip a gap in the buffer. */
   | 'nudge'
   /** Resume loading once the server answers. */
@@ -18,10 +18,10 @@ export type Step =
   | 'fail'
 
 /** How often each step was taken since the video last played well. */
-export type StepCounts = Readonly<Partial<Record<Step, number>>>
+export type StepCounts = Readonly<Partial<Record<RecoveryStep, number>>>
 
 /** How often each step may be taken. */
-const maxTimes: Readonly<Record<Step, number>> = {
+const maxTimes: Readonly<Record<RecoveryStep, number>> = {
   nudge: 2,
   resume: 1,
   recover: 1,
@@ -32,7 +32,7 @@ const maxTimes: Readonly<Record<Step, number>> = {
 }
 
 /** Recovery steps by fault, cheapest first. */
-const stepsByFault: Readonly<Record<Fault | 'stall', readonly Step[]>> = {
+const stepsByFault: Readonly<Record<Fault | 'stall', readonly RecoveryStep[]>> = {
   stall: ['nudge', 'resume', 'reattach', 'change', 'fail'],
   // The error response of an expired URL may not be readable by the page, so it looks like a network fault.
   network: ['resume', 'renew', 'fail'],
@@ -42,7 +42,7 @@ const stepsByFault: Readonly<Record<Fault | 'stall', readonly Step[]>> = {
 }
 
 /** Steps if nothing has been loaded yet, so that skipping and resuming cannot help. */
-const stepsBeforeLoading: readonly Step[] = ['change', 'fail']
+const stepsBeforeLoading: readonly RecoveryStep[] = ['change', 'fail']
 
 export interface RecoveryState {
   /** Whether the browser has another engine for this stream. */
@@ -61,9 +61,12 @@ export function nextStep(
   spent: StepCounts,
   fault: Fault | 'stall',
   chances: RecoveryState,
-): { step: Step; spent: StepCounts } {
-  const can: Partial<Record<Step, boolean>> = { change: chances.canChange, nudge: chances.ahead > minPlayableSeconds }
-  const open = (step: Step) => (spent[step] ?? 0) < maxTimes[step] && (can[step] ?? true)
+): { step: RecoveryStep; spent: StepCounts } {
+  const can: Partial<Record<RecoveryStep, boolean>> = {
+    change: chances.canChange,
+    nudge: chances.ahead > minPlayableSeconds,
+  }
+  const open = (step: RecoveryStep) => (spent[step] ?? 0) < maxTimes[step] && (can[step] ?? true)
   const ladder = fault === 'stall' && !chances.hasCome ? stepsBeforeLoading : stepsByFault[fault]
   const step = ladder.find(open) ?? 'fail'
   return { step, spent: { ...spent, [step]: (spent[step] ?? 0) + 1 } }

@@ -159,7 +159,7 @@ export class StreamNet {
 }
 
 /** The browser's own functions. */
-export const browserNet = (renew: StreamNetParts['renew']): StreamNetParts => ({
+export const browserNetParts = (renew: StreamNetParts['renew']): StreamNetParts => ({
   fetch: (input, init) => fetch(input, init),
   renew,
   pause: (milliseconds) =>

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { isSeen, notWatched, addWatched } from './watched.ts'
+import { countsAsSeen, notWatched, addWatched } from './watched.ts'
 
 const seen = (looks: readonly (readonly [place: number, isPlaying: boolean])[]) =>
-  isSeen(looks.reduce((watched, [place, isPlaying]) => addWatched(watched, place, isPlaying), notWatched))
+  countsAsSeen(looks.reduce((watched, [place, isPlaying]) => addWatched(watched, place, isPlaying), notWatched))
 
 it.each([
   [

@@ -18,4 +18,4 @@ export function addWatched({ total, place: last }: Watched, place: number, isPla
 }
 
 /** Whether the video counts as seen (S119, Q83): after the first second. */
-export const isSeen = ({ total }: Watched): boolean => total >= 1
+export const countsAsSeen = ({ total }: Watched): boolean => total >= 1
