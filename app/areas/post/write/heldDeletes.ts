@@ -105,7 +105,7 @@ async function send(post: Post): Promise<void> {
     // The post's own page keeps it hidden until the refetch has confirmed the deletion.
     void refetchSinglePosts().then(() => setLeaving(post, false))
   } catch (error) {
-    // A hidden page loses its calls; `askAgain` repeats them when it is visible again.
+    // A hidden page loses its calls; `repeatLostCalls` repeats them when it is visible again.
     if (isAbandoned(error) || lostAnswers.has(post.postId)) return
     setLeaving(post, false)
     restoreAndReport(error)
