@@ -5,9 +5,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { saveAddressMutation } from './areas/address/address.mutations.ts'
 import { chooseBackgroundMutation } from './areas/home/background.mutations.ts'
 import { homeQuery } from './areas/home/home.queries.ts'
-import { hangMutation } from './areas/home/wall.mutations.ts'
+import { changeWallMutation } from './areas/home/wall.mutations.ts'
 import { favorMutation } from './areas/offer/offer.mutations.ts'
-import { receiveMutation } from './areas/present/present.mutations.ts'
+import { receivePresentMutation } from './areas/present/present.mutations.ts'
 import { raiseLater } from './errors/raiseLater.ts'
 import { useErrorQueue } from './errors/errorQueue.ts'
 import { addressQuery } from './queries/address.queries.ts'
@@ -56,10 +56,10 @@ const background = (backgroundId: string) => ({ backgroundId, name: backgroundId
 const presses = [
   { name: 'follows a channel', mutation: any(followMutation), variables: { ipId: 'ip-1', follow: true } },
   { name: 'chooses a background', mutation: any(chooseBackgroundMutation), variables: background('first') },
-  { name: 'places photos on the wall', mutation: any(hangMutation), variables: [photo('a', 1), photo('c', 3)] },
+  { name: 'hangs photos', mutation: any(changeWallMutation), variables: [photo('a', 1), photo('c', 3)] },
   { name: 'saves an address', mutation: any(saveAddressMutation), variables: address },
-  { name: 'marks an offer as favourite', mutation: any(favorMutation), variables: 'item-1' },
-  { name: 'receives a present', mutation: any(receiveMutation), variables: 'present-1' },
+  { name: 'favours an offer', mutation: any(favorMutation), variables: 'item-1' },
+  { name: 'receives a present', mutation: any(receivePresentMutation), variables: 'present-1' },
 ]
 
 /** Fills the cache with the queries of a member's pages. */

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { writingMutation, type Writing } from './areas/post/write/writing.mutations.ts'
-import { viewMutation } from './areas/story/player/player.mutations.ts'
+import { writingMutation, type PostInFlight } from './areas/post/write/writing.mutations.ts'
+import { reportViewMutation } from './areas/story/player/player.mutations.ts'
 import { readingOf } from './areas/story/player/readingStore.ts'
 import { queryClient } from './queryClient.ts'
 import { tokenCookies } from './session/cookies.ts'
@@ -25,7 +25,7 @@ afterEach(() => {
 
 const episode = { ipId: 'ip-1', storyGroupId: 'group-1', storyEpisodeId: 'episode-1' }
 const target = { mode: 'post' as const, type: 'ip', typeId: 'ip-1' }
-const writing: Writing = {
+const writing: PostInFlight = {
   accountId: 'acc-hikari',
   target,
   text: '星を見ました。',
@@ -40,7 +40,11 @@ const waiting = [
   ['a post', () => queryClient.getMutationCache().build(queryClient, writingMutation(target)).execute(writing)],
   [
     'the end of an episode',
-    () => queryClient.getMutationCache().build(queryClient, viewMutation).execute({ accountId: 'acc-hikari', episode }),
+    () =>
+      queryClient
+        .getMutationCache()
+        .build(queryClient, reportViewMutation)
+        .execute({ accountId: 'acc-hikari', episode }),
   ],
 ] as const
 

@@ -15,11 +15,11 @@ export type KeepOutcome = (payment: OpenPayment, outcome: Outcome<unknown>) => v
 
 /** Stores an episode's rewards, which are shown at its end by any page that plays it. */
 async function loadStory(): Promise<KeepOutcome> {
-  const { keepViewed } = await import('../areas/story/player/readingStore.ts')
+  const { storeViewed } = await import('../areas/story/player/readingStore.ts')
   return ({ accountId, paid }, outcome) => {
     if (!('answer' in outcome)) return
     const { actionReward, sentToPresents } = outcome.answer as ResponseOf<typeof viewStoryEpisode>
-    keepViewed(accountId, (paid as PaidEpisode).storyEpisodeId, actionReward, sentToPresents)
+    storeViewed(accountId, (paid as PaidEpisode).storyEpisodeId, actionReward, sentToPresents)
   }
 }
 
@@ -30,7 +30,7 @@ async function loadPreorder(): Promise<KeepOutcome> {
     if (!('answer' in outcome) && outcome.verdict.is !== 'done') return
     assertAccount(accountId)
     const { preorderId, items } = paid as PaidCart
-    cart.takeOutOfCart(preorderId, items, accountId)
+    cart.removeBought(preorderId, items, accountId)
   }
 }
 

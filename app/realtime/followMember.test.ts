@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { allSeen, firstMarks, keepMarks, marksOf } from '../areas/collection/seenMarks.ts'
-import { keepReading } from '../areas/story/player/readingStore.ts'
+import { markAllSeen, firstMarks, storeMarks, storedMarks } from '../areas/collection/seenMarks.ts'
+import { storeReading } from '../areas/story/player/readingStore.ts'
 import { places } from '../areas/video/player/places.ts'
 import { readingPlaceIn } from '../session/readingPlace.ts'
 import { runReset } from '../session/runReset.ts'
@@ -84,10 +84,10 @@ describe('the text of the remote configuration (W158, S114, S147, C174, Q260)', 
 describe('a member’s other device (C175, C176, Q261)', () => {
   it('resumes a story where it was left, with the lines already read', async () => {
     await startSync(service, accountId)
-    keepReading(accountId, 'episode/1', { position: 12, count: 80, read: [[0, 13]] })
+    storeReading(accountId, 'episode/1', { position: 12, count: 80, read: [[0, 13]] })
     await syncChanges()
     onAnotherDevice()
-    keepReading(accountId, 'episode/2', { position: 3, count: 9 })
+    storeReading(accountId, 'episode/2', { position: 3, count: 9 })
     await startSync(service, accountId)
     expect(readingPlaceIn(accountId, 'episode/1')).toMatchObject({ line: 12, of: 80 })
     expect(readingPlaceIn(accountId, 'episode/2')).toMatchObject({ line: 3, of: 9 })
@@ -97,13 +97,13 @@ describe('a member’s other device (C175, C176, Q261)', () => {
     const now = vi.spyOn(Date, 'now')
     now.mockReturnValue(2_000_000)
     await startSync(service, accountId)
-    keepReading(accountId, 'one', { position: 40, count: 80 })
+    storeReading(accountId, 'one', { position: 40, count: 80 })
     await syncChanges()
     onAnotherDevice()
     now.mockReturnValue(1_000_000)
-    keepReading(accountId, 'one', { position: 5, count: 80 })
+    storeReading(accountId, 'one', { position: 5, count: 80 })
     now.mockReturnValue(3_000_000)
-    keepReading(accountId, 'one', { position: 5, count: 80 })
+    storeReading(accountId, 'one', { position: 5, count: 80 })
     await startSync(service, accountId)
     expect(readingPlaceIn(accountId, 'one')?.line).toBe(40)
   })
@@ -126,15 +126,15 @@ describe('a member’s other device (C175, C176, Q261)', () => {
     const first = firstMarks(Date.parse('2026-01-31T00:00:00Z'))
     const [one, other] = ['2026-01-30T00:00:00.000Z', '2026-01-29T00:00:00.000Z']
     await startSync(service, accountId)
-    keepMarks(accountId, first)
-    keepMarks(accountId, { until: one, seen: {} })
-    keepMarks(accountId, { until: one, seen: { later: '2026-02-01T00:00:00.000Z' } })
+    storeMarks(accountId, first)
+    storeMarks(accountId, { until: one, seen: {} })
+    storeMarks(accountId, { until: one, seen: { later: '2026-02-01T00:00:00.000Z' } })
     await syncChanges()
     onAnotherDevice()
-    keepMarks(accountId, { ...first, seen: { other } })
+    storeMarks(accountId, { ...first, seen: { other } })
     await startSync(service, accountId)
-    expect(marksOf(accountId)).toMatchObject({ until: one, seen: { later: '2026-02-01T00:00:00.000Z' } })
-    expect(allSeen(marksOf(accountId) ?? first, []).until).toBe(one)
+    expect(storedMarks(accountId)).toMatchObject({ until: one, seen: { later: '2026-02-01T00:00:00.000Z' } })
+    expect(markAllSeen(storedMarks(accountId) ?? first, []).until).toBe(one)
   })
 
   it('ignores answers that arrive after another member has logged in', async () => {
@@ -154,6 +154,6 @@ describe('a member’s other device (C175, C176, Q261)', () => {
       })
     await startSync(service, accountId)
     expect([readingPlaceIn(accountId, 'one'), places.of('one')]).toEqual([undefined, undefined])
-    expect(Date.parse(marksOf(accountId)?.until ?? '')).not.toBeNaN()
+    expect(Date.parse(storedMarks(accountId)?.until ?? '')).not.toBeNaN()
   })
 })

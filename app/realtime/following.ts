@@ -1,7 +1,7 @@
 import { onLogout } from '../session/lastCalls.ts'
 import { onReset } from '../session/reset.ts'
 import { useSession } from '../session/sessionStore.ts'
-import { seenInCollection } from '../areas/collection/seenMarks.ts'
+import { syncedSeenMarks } from '../areas/collection/seenMarks.ts'
 import { videoPlaces } from '../areas/video/player/places.ts'
 import { storyPlaces } from '../session/readingPlaces.ts'
 import { closedTexts } from './closedTexts.ts'
@@ -9,7 +9,7 @@ import { laterEntries, type Entries } from './entries.ts'
 import type { Realtime } from './ports.ts'
 import { syncDocument, type Synced } from './syncDocument.ts'
 
-const parts: readonly Synced[] = [closedTexts, storyPlaces, videoPlaces, seenInCollection]
+const parts: readonly Synced[] = [closedTexts, storyPlaces, videoPlaces, syncedSeenMarks]
 
 interface SyncedSession {
   documents: Pick<Realtime, 'readDocument' | 'writeDocument'>

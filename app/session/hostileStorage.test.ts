@@ -12,7 +12,7 @@ const readers: Record<Exclude<JsonName, 'payment.*'>, () => Promise<unknown>> = 
     const { useStorySettings } = await import('../areas/story/player/useStorySettings.ts')
     return renderHook(() => useStorySettings())
   },
-  rankings: async () => (await import('../areas/vote/seenRankings.ts')).seenBefore('x', '2026-01-31T00:00:00Z'),
+  rankings: async () => (await import('../areas/vote/seenRankings.ts')).previousRanking('x', '2026-01-31T00:00:00Z'),
   rehearsal: async () => (await import('../talk/rehearsal/rehearsalResult.ts')).lastRehearsal(),
   'tips-seen': async () => (await import('../areas/story/tipsSeen.ts')).wereTipsSeen('x'),
   places: async () => {
@@ -28,7 +28,7 @@ const readers: Record<Exclude<JsonName, 'payment.*'>, () => Promise<unknown>> = 
     const { useOwnLimit } = await import('./ownLimits.ts')
     return renderHook(() => useOwnLimit('x'))
   },
-  'collection-seen.*': async () => (await import('../areas/collection/seenMarks.ts')).seenInCollection.read('x'),
+  'collection-seen.*': async () => (await import('../areas/collection/seenMarks.ts')).syncedSeenMarks.read('x'),
   'visited.*': async () => (await import('../realtime/closedTexts.ts')).closedTexts.read('x'),
   'story-place.*': async () => {
     const { lastPlaceByStory, storyPlaces } = await import('./readingPlaces.ts')
@@ -61,13 +61,13 @@ const readers: Record<Exclude<JsonName, 'payment.*'>, () => Promise<unknown>> = 
     drafts.areWaiting()
     return profileDraft.read()?.birthday.year.trim()
   },
-  'wall-place.*': async () => (await import('../areas/collection/wallPlace.ts')).wallPlaceOf('x'),
+  'wall-place.*': async () => (await import('../areas/collection/wallPlace.ts')).storedWallPlace('x'),
   'new-card': async () => (await import('../card/heldCard.ts')).heldCard.read(),
   'provider-visit': async () => (await import('../providers/providerVisit.ts')).pendingVisit.take(),
   'draw-result': async () => (await import('../areas/gacha/gachaDraw.ts')).useGachaDraw.getState(),
   'draw-log': async () => (await import('../areas/gacha/drawLog.ts')).useDrawLog.getState(),
   ballots: async () => (await import('../areas/vote/ballots.ts')).useBallots.getState(),
-  'lottery-choices': async () => (await import('../areas/lottery/keptChoice.ts')).useKeptChoices.getState(),
+  'lottery-choices': async () => (await import('../areas/lottery/keptChoice.ts')).useUnansweredChoices.getState(),
 }
 
 const filled: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { followOwedViews } from '../areas/story/followOwedViews.ts'
+import { retryUnsentViews } from '../areas/story/retryUnsentViews.ts'
 import { loadCatalogue } from '../errors/failure.ts'
 import { preloadRaise, raiseLater } from '../errors/raiseLater.ts'
 import { followSession } from '../realtime/followSession.ts'
@@ -29,6 +29,6 @@ export function afterContent(): void {
   readTime().catch(() => {})
   followSession()
   void startOffline().catch(reportError)
-  followOwedViews()
+  retryUnsentViews()
   loadMaintenance().catch((error: unknown) => raiseLater(error, { isSilent: true }))
 }

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright'
-import { exif } from '../../app/areas/post/write/media/examplePhoto.ts'
+import { exifSegment } from '../../app/areas/post/write/media/examplePhoto.ts'
 import type { PreparedMedia } from '../../app/areas/post/write/media/prepareMedia.ts'
 import { photosScript } from '../../app/e2e/photosScript.ts'
 import type { StoryFigure } from './story.ts'
@@ -68,7 +68,7 @@ export async function measurePhotos(browser: Browser): Promise<StoryFigure[]> {
   for (const { name, width, height, orientation } of photos) {
     const found: Prepared[] = []
     for (let run = 0; run < runs; run += 1)
-      found.push(await page.evaluate(prepare, { width, height, head: exif(orientation) }))
+      found.push(await page.evaluate(prepare, { width, height, head: exifSegment(orientation) }))
     figures.push(
       { name: `photo of ${name}, ready`, unit: 'ms', values: found.map(({ took }) => took) },
       {

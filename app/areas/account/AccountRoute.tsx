@@ -4,7 +4,7 @@ import { useSession } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { accountGroups, loginWays } from './account.mappers.ts'
 
-/** R016: the way to everything that belongs to the account. */
+/** Account menu: links to every page about the account (R016). */
 export function Component() {
   const registration = useSession((session) => session.registration)
   return (

@@ -19,7 +19,7 @@ const blockedFan = ({ targetAccountId, image, ...fan }: BlockedUser) => ({
   image: pictureOf(image),
 })
 
-/** R029: whom the member has blocked. */
+/** List of the accounts that the member has blocked (R029). */
 export function Component() {
   const { mutate } = useMutation(blockMutation)
   return (

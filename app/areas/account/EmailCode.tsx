@@ -7,7 +7,7 @@ import { useFormSteps } from '../../shell/useFormSteps.ts'
 import { emailDraft } from './emailDraft.ts'
 import { loginErrors, prepareEmailMutation, saveEmailMutation } from './login.mutations.ts'
 
-/** The code that went to the new address. */
+/** Step 2 of changing the e-mail address: enter the code mailed to the new address. */
 export function EmailCode({ email, kind }: { email: string; kind: LoginChange }) {
   const { toStart, toDone } = useFormSteps(paths.accountEmail)
   const { send, submitting, error } = useSend(saveEmailMutation)

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { useSession } from '../../session/sessionStore.ts'
 
-/** The address is saved. Without a password it does not log in yet (Q46). */
+/** Confirms that the address is saved. Without a password it cannot be used to log in yet (Q46). */
 export function EmailDone() {
   const { state } = useLocation() as { state: { email: string; kind: LoginChange } }
   const hasPassword = useSession(({ registration }) => registration?.hasPassword ?? true)

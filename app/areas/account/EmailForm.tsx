@@ -7,7 +7,10 @@ import { useFormSteps } from '../../shell/useFormSteps.ts'
 import { emailDraft } from './emailDraft.ts'
 import { loginErrors, prepareEmailMutation } from './login.mutations.ts'
 
-/** Which address it is to be. What is not known of the account yet counts as a change: most have an address. */
+/**
+ * Step 1 of changing the e-mail address: enter the new one. Until the account has loaded, the form says "change" rather
+ * than "save", because most accounts have an address.
+ */
 export function EmailForm() {
   const { state } = useLocation() as { state: { errors?: { email: string } } | null }
   const { toInput } = useFormSteps(paths.accountEmail)

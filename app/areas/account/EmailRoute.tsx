@@ -10,7 +10,7 @@ import { emailDraft } from './emailDraft.ts'
 
 type Step = 'email' | 'code' | 'done'
 
-/** R017: the address, then with page=input the code that went there, then done. */
+/** Sets the e-mail address in three steps: the address, the code mailed to it (`page=input`), and the result (R017). */
 export function Component() {
   const { isInput, isDone } = useFormSteps(paths.accountEmail)
   const draft = isInput ? emailDraft.read() : undefined

@@ -8,7 +8,7 @@ import { Page } from '../../shell/Page.tsx'
 const services = outsideServices({ ...env, sbps: sbpsEnv, talkServer: import.meta.env.VITE_TALK_SERVER })
 const hrefs = { privacy: paths.privacy, contact: paths.contact }
 
-/** The page of external transmissions, from the list that the content policy is made of. */
+/** Lists the external services that receive data. The content security policy is built from the same list. */
 export function Component() {
   return (
     <Page>

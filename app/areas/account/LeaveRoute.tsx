@@ -7,7 +7,7 @@ import { useSend } from '../../queries/useSend.ts'
 import { queryClient } from '../../queryClient.ts'
 import { Page } from '../../shell/Page.tsx'
 import { loadableOf } from '../../mappers/loadableOf.ts'
-import { discardMutation } from './discard.mutations.ts'
+import { deleteAccountMutation } from './discard.mutations.ts'
 import { leaveDraft } from './leaveDraft.ts'
 
 export function start() {
@@ -15,13 +15,13 @@ export function start() {
 }
 
 /**
- * R026: the end of an account, and back to the cover, which says so. When it fails its dialog says why, and everything
- * is as it was.
+ * Deletes the account, then opens /top, which confirms it. If the deletion fails, a dialog says why and nothing has
+ * changed (R026).
  */
 export function Component() {
   const navigate = useNavigate()
   const balance = useQuery(balanceQuery)
-  const { send, submitting } = useSend(discardMutation)
+  const { send, submitting } = useSend(deleteAccountMutation)
   const goToCover = () => void navigate(paths.top, { replace: true, state: { hasLeft: true } })
   return (
     <Page>

@@ -9,7 +9,7 @@ afterEach(() => {
   history.replaceState(null, '')
 })
 
-/** Opens the page behind another one; `idx` is its place in the app's own history. */
+/** Opens /account/logout on top of another page. `idx` is the entry's index in the app's own history. */
 async function open(idx: number) {
   const router = createMemoryRouter(
     [
@@ -31,8 +31,8 @@ async function open(idx: number) {
 }
 
 it.each([
-  ['goes one page back, also when it is pressed twice', 1, '/before'],
-  ['goes to the home where the page before it is another site (W034)', 0, '/home'],
+  ['goes one page back, even if pressed twice', 1, '/before'],
+  ['opens the home page if the page before is on another site (W034)', 0, '/home'],
 ])('cancelling the logout %s', async (_what, idx, path) => {
   const { router, cancel } = await open(idx)
   await cancel()

@@ -8,12 +8,12 @@ import { useCloseStep } from '../../router/useCloseStep.ts'
 import { logout } from '../../session/logout.ts'
 import { Page } from '../../shell/Page.tsx'
 
-/** Dialogs are no page's first content: this one comes beside its page, not before it. */
+/** Loaded in parallel with the page, because a dialog is not part of a page's first content. */
 const dialog = lazyModule(() => import('@tsudoi/design-system/screens/system/LogoutDialog'))
 
 export const start = () => void dialog.load().catch(() => undefined)
 
-/** /account/logout: the confirmation over an empty page (W034). Logging out ends at /top. */
+/** /account/logout: a confirmation dialog over an empty page (W034). Logging out opens /top. */
 export function Component() {
   const navigate = useNavigate()
   const [isLeaving, setLeaving] = useState(false)

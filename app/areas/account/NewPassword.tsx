@@ -8,7 +8,10 @@ import { useFormSteps } from '../../shell/useFormSteps.ts'
 import { loginErrors, savePasswordMutation } from './login.mutations.ts'
 import { passwordDraft } from './passwordDraft.ts'
 
-/** The new password. When the time for it is over a dialog says so, and it begins anew (E037). */
+/**
+ * Step 3 of setting a password: enter the new one. If its time limit has passed, a dialog says so and the steps start
+ * over (E037).
+ */
 export function NewPassword({ kind }: { kind: LoginChange }) {
   const navigate = useNavigate()
   const { toStart, toDone } = useFormSteps(paths.accountPassword)

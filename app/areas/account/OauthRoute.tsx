@@ -12,7 +12,7 @@ import { queryClient } from '../../queryClient.ts'
 import { isMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { loadableOf } from '../../mappers/loadableOf.ts'
-import { unlinkMutation } from './oauth.mutations.ts'
+import { unlinkProviderMutation } from './oauth.mutations.ts'
 import { loginWaysQuery } from './oauth.queries.ts'
 import { loginServices } from './oauth.mappers.ts'
 
@@ -20,7 +20,10 @@ export function start() {
   if (isMember()) void queryClient.prefetchQuery(loginWaysQuery)
 }
 
-/** The provider that was linked on the way here: news once, not after a reload. */
+/**
+ * Returns the provider that was linked just before this page opened. Cleared from the history, so that a reload does
+ * not announce it again.
+ */
 function useLinked() {
   const { state } = useLocation() as { state: { linked?: LoginServiceNews['provider'] } | null }
   const [linked] = useState(state?.linked)
@@ -31,12 +34,12 @@ function useLinked() {
   return linked
 }
 
-/** R023: the services one can log in by. */
+/** Lists the external services that the member can log in with, and links or unlinks them (R023). */
 export function Component() {
   const linked = useLinked()
   const ways = useQuery(loginWaysQuery)
   const { visit, starting } = useProviderVisit({ intent: 'link' })
-  const unlink = useMutation(unlinkMutation)
+  const unlink = useMutation(unlinkProviderMutation)
   const news: LoginServiceNews | undefined = unlink.isSuccess
     ? { provider: unlink.variables, happened: 'unlinked' }
     : unlink.isIdle && linked
@@ -51,7 +54,7 @@ export function Component() {
         unlinking={unlink.isPending ? unlink.variables : undefined}
         onLink={visit}
         onUnlink={(provider) => {
-          if (!isSending(unlinkMutation.mutationKey)) unlink.mutate(provider)
+          if (!isSending(unlinkProviderMutation.mutationKey)) unlink.mutate(provider)
         }}
         canLink={usePlatform().canVisitProviders}
         hrefs={{ account: paths.account, email: paths.accountEmail, password: paths.accountPassword }}

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Opens the page; gives where the browser was led to. */
+/** Opens the page. Returns a spy on the browser's redirect. */
 function open(address: string) {
   const replace = vi.spyOn(location, 'replace').mockImplementation(() => {})
   const router = createMemoryRouter(
@@ -33,16 +33,16 @@ function open(address: string) {
   return { replace, router }
 }
 
-describe('a page that is somewhere else', () => {
+describe('a page on another site', () => {
   it.each([
     [
-      'the FAQ, told that one comes from the shop (R021, W054)',
+      'the FAQ, with the coin shop as the origin (R021, W054)',
       '/account/faq?type=shop',
       'https://help.example/faq?type=shop',
     ],
     ['the FAQ (R021, W054)', '/account/faq', 'https://help.example/faq'],
     ['the contact form (R022, W055)', '/account/contact', 'https://help.example/contact'],
-  ])('opens in the place of the visit: %s', async (_what, address, outside) => {
+  ])('replaces the current page: %s', async (_what, address, outside) => {
     Object.assign(env, { faq: 'https://help.example/faq', contact: 'https://help.example/contact' })
     const { replace } = open(address)
     await waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith(outside))
@@ -51,24 +51,27 @@ describe('a page that is somewhere else', () => {
   it.each([
     ['/account/faq?type=shop', 'よくある質問', 'https://help.example/faq?type=shop'],
     ['/account/contact', 'お問い合わせ', 'https://help.example/contact'],
-  ])('is opened by the host app in a webview, once, and the app stays: %s (S002)', async (address, title, outside) => {
-    Object.assign(env, { faq: 'https://help.example/faq', contact: 'https://help.example/contact' })
-    const send = vi.fn<(message: object) => void>()
-    provideHostApp({ send, listen: () => () => {} })
-    const { replace, router } = open(address)
-    await waitFor(() => expect(send.mock.calls).toEqual([[{ type: 'open', url: outside }]]))
-    const link = screen.getByRole<HTMLAnchorElement>('link', { name: `${title}を開く` })
-    expect(link.href).toBe(outside)
-    await act(() => router.navigate('/home'))
-    await act(() => router.navigate(-1))
-    expect(router.state.location.pathname + router.state.location.search).toBe(address)
-    expect([send.mock.calls.length, replace.mock.calls.length]).toEqual([1, 0])
-  })
+  ])(
+    'is opened once by the host app in a webview, and the app keeps its page: %s (S002)',
+    async (address, title, outside) => {
+      Object.assign(env, { faq: 'https://help.example/faq', contact: 'https://help.example/contact' })
+      const send = vi.fn<(message: object) => void>()
+      provideHostApp({ send, listen: () => () => {} })
+      const { replace, router } = open(address)
+      await waitFor(() => expect(send.mock.calls).toEqual([[{ type: 'open', url: outside }]]))
+      const link = screen.getByRole<HTMLAnchorElement>('link', { name: `${title}を開く` })
+      expect(link.href).toBe(outside)
+      await act(() => router.navigate('/home'))
+      await act(() => router.navigate(-1))
+      expect(router.state.location.pathname + router.state.location.search).toBe(address)
+      expect([send.mock.calls.length, replace.mock.calls.length]).toEqual([1, 0])
+    },
+  )
 
   it.each([
     ['/account/faq', 'よくある質問'],
     ['/account/contact', 'お問い合わせ'],
-  ])('is said to be missing while nothing is configured: %s', async (address, title) => {
+  ])('shows that the page is missing while no address is configured: %s', async (address, title) => {
     const { replace } = open(address)
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(title)
     expect(replace).not.toHaveBeenCalled()

@@ -9,9 +9,9 @@ import { Page } from '../../shell/Page.tsx'
 import { outsideAddress } from './outsideAddress.ts'
 
 /**
- * The FAQ and the contact form are outside the app (R021, R022). In a browser the visit goes on there, and Back skips
- * this page. In the host app's webview this page stays behind it; `wasOpened` keeps it from opening again when the
- * reader comes back to it.
+ * The FAQ and the contact form are on other sites (R021, R022). A browser is redirected there, and Back skips this
+ * page. In the host app's webview this page stays open underneath; `wasOpened` prevents opening the site again when the
+ * user returns.
  */
 export function Component() {
   const { pathname, search, state } = useLocation() as {

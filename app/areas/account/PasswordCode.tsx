@@ -7,7 +7,7 @@ import { useFormSteps } from '../../shell/useFormSteps.ts'
 import { checkPasswordMutation, loginErrors, preparePasswordMutation } from './login.mutations.ts'
 import { passwordDraft } from './passwordDraft.ts'
 
-/** The code that went to the member's address. */
+/** Step 2 of setting a password: enter the code mailed to the member's address. */
 export function PasswordCode() {
   const navigate = useNavigate()
   const { toNextInput } = useFormSteps(paths.accountPassword)

@@ -3,7 +3,6 @@ import { PasswordDoneScreen } from '@tsudoi/design-system/screens/account/Passwo
 import { useLocation } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 
-/** The password is saved. */
 export function PasswordDone() {
   const { state } = useLocation() as { state: { kind: LoginChange } }
   return <PasswordDoneScreen kind={state.kind} accountHref={paths.account} />

@@ -11,7 +11,7 @@ import { PasswordStart } from './PasswordStart.tsx'
 
 type Step = 'start' | 'code' | 'password' | 'done'
 
-/** R018: what will happen, then with page=input the code and the new password, then done. */
+/** Sets the password: an explanation, the mailed code and the new password (`page=input`), then the result (R018). */
 export function Component() {
   const { isInput, isDone } = useFormSteps(paths.accountPassword)
   const draft = isInput ? passwordDraft.read() : undefined

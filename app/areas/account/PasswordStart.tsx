@@ -6,13 +6,16 @@ import { useFormSteps } from '../../shell/useFormSteps.ts'
 import { loginErrors, preparePasswordMutation } from './login.mutations.ts'
 import { passwordDraft } from './passwordDraft.ts'
 
-/** What is not known of the account yet counts as a change: most have a password. */
+/** Until the account has loaded, assumes a change, because most accounts have a password. */
 function kindOf(registration: Registration | undefined): PasswordScreenProps['kind'] {
   if (registration && !registration.providers.includes('EMAIL')) return 'no-email'
   return registration?.hasPassword === false ? 'save' : 'change'
 }
 
-/** Has the code mailed, which a visit alone does not. An account without an address is told so (W051, E013). */
+/**
+ * Step 1 of setting a password. The code is mailed only when the user presses the button, not when the page opens. An
+ * account without an address is asked to save one first (W051, E013).
+ */
 export function PasswordStart() {
   const { toInput } = useFormSteps(paths.accountPassword)
   const { send, submitting, error } = useSend(preparePasswordMutation)

@@ -10,16 +10,19 @@ import { useNow } from '../../shell/useNow.ts'
 import { profileErrors, saveProfileMutation } from './account.mutations.ts'
 import { profileDraft } from './profileDraft.ts'
 
-/** R012: the profile once more, then saved. What the host refuses about a field leads back to the field. */
+/**
+ * Shows the profile for confirmation, then saves it. If the server rejects a field, the form opens again at this field
+ * (R012).
+ */
 export function Component() {
   const navigate = useNavigate()
   const now = useNow()
-  // Saving itself finishes the registration: what was sent as a sign-up stays one.
+  // Saving ends the registration and with it `isNew`, so the kind is fixed when the form is sent.
   const [sentAs, setSentAs] = useState<'create' | 'change'>()
   const isNew = useSession(isUnfinished)
   const kind = sentAs ?? (isNew ? 'create' : 'change')
   const [values] = useState(profileDraft.read)
-  // A draft may be half typed when somebody comes here by the address.
+  // The draft may be incomplete when the user opens this page by its URL.
   const isWhole = values && isWholeProfile(values, now, kind === 'create')
   const { send, submitting, error } = useSend(saveProfileMutation)
   const leadBack = (refused: Error) => {

@@ -11,9 +11,9 @@ import { isUnfinished, useSession } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useNow } from '../../shell/useNow.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
-import { profileDraft, typedProfile } from './profileDraft.ts'
+import { profileDraft, profileFormValues } from './profileDraft.ts'
 
-/** Nothing is asked for that has been typed already, or that is not there yet. */
+/** Whether to load the saved profile: not during registration, when none exists, and not while a draft exists. */
 const readsSaved = (isNew: boolean, draft: ProfileValues | undefined) => !isNew && !draft
 
 export function start() {
@@ -22,8 +22,8 @@ export function start() {
 }
 
 /**
- * R011: the last step of a sign-up, and later the place to change the profile. What was typed is there again after a
- * reload and on the way back.
+ * Form of the profile: the last step of a sign-up, and later where a member changes it. A draft restores the input
+ * after a reload and when the user comes back from the confirmation (R011).
  */
 export function Component() {
   const navigate = useNavigate()
@@ -43,7 +43,9 @@ export function Component() {
       <ProfileEditScreen
         kind={isNew ? 'create' : 'change'}
         initial={
-          typed ? ready(typed) : loadableOf(saved, ({ profile }) => (profile ? typedProfile(profile) : emptyProfile))
+          typed
+            ? ready(typed)
+            : loadableOf(saved, ({ profile }) => (profile ? profileFormValues(profile) : emptyProfile))
         }
         now={useNow()}
         onTyped={profileDraft.store}

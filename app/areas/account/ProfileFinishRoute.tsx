@@ -12,7 +12,7 @@ export function start() {
   void queryClient.prefetchQuery(profileQuery)
 }
 
-/** R013: done; a new member goes on to the channels (Q24). */
+/** Confirms that the profile is saved. A new member continues to the channels (R013, Q24). */
 export function Component() {
   const { state } = useLocation() as { state: { kind?: 'create' | 'change' } | null }
   const kind = state?.kind ?? 'change'

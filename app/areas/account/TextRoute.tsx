@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { textPages } from '../../content/pages.ts'
 import { Page } from '../../shell/Page.tsx'
 
-/** A text of the house, by its path (content/pages.ts). */
+/** Shows one of the company's documents, found by the path (content/pages.ts). */
 export function Component() {
   const { pathname } = useLocation()
   const document = textPages[pathname.replace(/\/$/, '')]

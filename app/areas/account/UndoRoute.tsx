@@ -8,7 +8,7 @@ import { useIsMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useStepFocus } from '../../shell/useStepFocus.ts'
 import { undoProblemOf, undoQuestion } from './undo.mappers.ts'
-import { undoErrors, undoMutation } from './undo.mutations.ts'
+import { undoErrors, undoLoginChangeMutation } from './undo.mutations.ts'
 import { loginUndoQuery } from './undo.queries.ts'
 import { undoLink } from './undoLink.ts'
 
@@ -16,12 +16,12 @@ export function start() {
   undoLink.take()
 }
 
-/** By the link of a mail: undoes a change of the log-in, with a new password (ours, X21). */
+/** Opened by a link in a mail: undoes a change of the login methods and sets a new password (ours, X21). */
 export function Component() {
   const [hasLink] = useState(() => undoLink.read() !== undefined)
   const [isDone, setDone] = useState(false)
   const query = useQuery({ ...loginUndoQuery(useIsMember()), enabled: hasLink && !isDone })
-  const { send, submitting, error } = useSend(undoMutation)
+  const { send, submitting, error } = useSend(undoLoginChangeMutation)
   const outcome = ((): UndoScreenProps['outcome'] => {
     if (isDone) return { state: 'done' }
     if (!hasLink) return { state: 'problem', problem: 'unknown' }

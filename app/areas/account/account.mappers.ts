@@ -5,7 +5,7 @@ import type { Registration } from '../../session/sessionStore.ts'
 
 const isSocial = (provider: string): provider is SocialProvider => Object.hasOwn(socialProviderText, provider)
 
-/** How one can log in; a provider of a newer host is left out. */
+/** The login methods of an account. Providers that this version does not know are left out. */
 export function loginWays({ providers, hasPassword }: Pick<Registration, 'providers' | 'hasPassword'>): LoginWays {
   return {
     hasEmail: providers.includes('EMAIL'),

@@ -11,7 +11,7 @@ import { profileDraft } from './profileDraft.ts'
 
 const genders = { '': undefined, '1': 1, '2': 2, '3': 3 } as const
 
-/** The form as the host takes it; the birthday is transformed before it is sent (S061). */
+/** The form's values as the request body of `saveProfile`; the birthday becomes an ISO time (S061). */
 export function profileBody({ birthday, gender, prefecture, ...texts }: ProfileValues) {
   return {
     ...texts,
@@ -21,7 +21,7 @@ export function profileBody({ birthday, gender, prefecture, ...texts }: ProfileV
   }
 }
 
-/** Where the form shows what the host refused; on the confirmation these lead back to it. */
+/** Which form field shows each error code of the server. On the confirmation page these errors reopen the form. */
 export const profileErrors = formErrors(saveProfile, {
   AlreadyExistsUniqueName: 'uniqueName',
   InvalidUniqueName: 'uniqueName',
@@ -31,7 +31,7 @@ export const profileErrors = formErrors(saveProfile, {
   InvalidArgument: 'form',
 })
 
-/** Creates or changes the profile (Q47); the first time it ends the registration. */
+/** Creates or changes the profile (Q47). The first save completes the registration. */
 export const saveProfileMutation = mutationOptions({
   mutationKey: ['profile-save'],
   meta: profileErrors,

@@ -84,7 +84,7 @@ export const accountPages: readonly PageSpec[] = [
     place: 'profile',
     load: () => import('./LogoutRoute.tsx'),
   },
-  // A mail leads here (X21). Open: the change has ended the reader's session.
+  // Linked from a mail (X21). Open to guests, because the change has ended the reader's session.
   {
     id: 'ours',
     path: '/account/undo',
@@ -115,7 +115,7 @@ export const accountPages: readonly PageSpec[] = [
     guard: 'open',
     load: () => import('./TextRoute.tsx'),
   },
-  // The documents name these two links without an address (Q34).
+  // The specification names these two pages without a path (Q34).
   { id: 'ours', path: '/account/operator', title: '運営会社', guard: 'open', load: () => import('./TextRoute.tsx') },
   { id: 'ours', path: '/account/app', title: '集いアプリ', guard: 'open', load: () => import('./TextRoute.tsx') },
   {

@@ -6,17 +6,17 @@ import { runReset } from '../../session/runReset.ts'
 import { resetSession, useSession } from '../../session/sessionStore.ts'
 import { testToken } from '../../session/testToken.ts'
 import { memberHost } from '../../testing/memberHost.tsx'
-import { discardMutation } from './discard.mutations.ts'
+import { deleteAccountMutation } from './discard.mutations.ts'
 
 const server = memberHost()
 const discard = () =>
   queryClient
     .getMutationCache()
-    .build(queryClient, discardMutation)
+    .build(queryClient, deleteAccountMutation)
     .execute()
     .catch((error: unknown) => error)
 
-it('says of a member who is refused that the account may be gone only where an answer of the same session was lost (Q350)', async () => {
+it('reports that the account may be deleted only if an earlier answer in the same session was lost (Q350)', async () => {
   const answers = [() => HttpResponse.error(), () => HttpResponse.json({}, { status: 401 })]
   server.use(
     http.all('*/auth/refresh', () => HttpResponse.json({}, { status: 401 })),

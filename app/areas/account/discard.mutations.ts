@@ -10,7 +10,10 @@ import { onReset } from '../../session/reset.ts'
 let wasUnanswered = false
 onReset(() => (wasUnanswered = false))
 
-/** When an answer was lost and the host then no longer knows the session, the account may be gone: the words say so. */
+/**
+ * Deletes the account. If an answer was lost and a retry is then refused with 401, the account may already be deleted:
+ * the error is marked so that its message says so.
+ */
 async function discard(): Promise<void> {
   try {
     await callProvenLater(discardAccount, {})
@@ -23,8 +26,8 @@ async function discard(): Promise<void> {
   }
 }
 
-/** Ends the account (C019); then nothing of it is left in this browser either (S036). */
-export const discardMutation = mutationOptions({
+/** Deletes the account (C019), then removes everything about it from this browser (S036). */
+export const deleteAccountMutation = mutationOptions({
   mutationKey: ['account-discard'],
   mutationFn: discard,
   onSuccess: forgetAccount,

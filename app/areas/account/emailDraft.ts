@@ -4,10 +4,10 @@ import { formDraft } from '../../session/formDraft.ts'
 interface EmailDraft {
   email: string
   code: string
-  /** Where a code went that was not entered yet. */
+  /** The address to which the last code was mailed, until it is confirmed; otherwise empty. */
   sentTo: string
   kind: LoginChange
 }
 
-/** What was typed for another address, and where it stands. */
+/** Input of the steps that change the e-mail address, and the step reached. */
 export const emailDraft = formDraft<EmailDraft>('email', { email: '', code: '', sentTo: '', kind: 'change' })

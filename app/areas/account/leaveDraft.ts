@@ -1,4 +1,4 @@
 import { formDraft } from '../../session/formDraft.ts'
 
-/** Whether what leaving loses was checked as read. */
+/** Whether the member has checked the box that confirms what deleting the account loses. */
 export const leaveDraft = formDraft('leave', { wasRead: false })

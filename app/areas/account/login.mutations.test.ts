@@ -12,19 +12,19 @@ import { tokenCookies } from '../../session/cookies.ts'
 import { checkPasswordMutation, loginErrors } from './login.mutations.ts'
 
 /**
- * Codes that have a dialog and what follows it: E013 to the log-in, E016 back, E037 to the start. For a missing proof
- * the dialog asks for it (X21).
+ * Codes that open a dialog and then continue: E013 at the login, E016 one page back, E037 at the first step. If
+ * reauthentication is missing, the dialog asks for it (X21).
  */
 const dialogs = ['NotExistsPassword', 'DiscardedEmail', 'DeadlineExceededSavePassword', 'ReauthenticationRequired']
 
-describe('what the host refuses about the log-in (E013, E016, E031, E032, E034, E037, E039–E043, E065)', () => {
+describe('what the server refuses about login methods (E013, E016, E031, E032, E034, E037, E039–E043, E065)', () => {
   it.each([
     ['prepareEmail', prepareSaveEmail],
     ['saveEmail', saveEmail],
     ['preparePassword', prepareSavePassword],
     ['checkPassword', checkSavePasswordCode],
     ['savePassword', savePassword],
-  ] as const)('has its place in the step %s, or a dialog', (step, { codes }) => {
+  ] as const)('appears at a field of the step %s or in a dialog', (step, { codes }) => {
     const placed: readonly string[] = loginErrors[step].handles
     expect(codes.length).toBeGreaterThan(0)
     expect(codes.filter((code) => !placed.includes(code) && !dialogs.includes(code))).toEqual([])
@@ -40,8 +40,8 @@ describe('a new password (C011, C012, Q381)', () => {
   beforeEach(() => startSessionWith(tokens(1)))
 
   it.each([
-    ['goes on in the session that a host starts with the right code', { tokens: tokens(2) }, member(2)],
-    ['stays in its session where a host starts none', {}, member(1)],
+    ['continues in a new session if the server starts one with the right code', { tokens: tokens(2) }, member(2)],
+    ['keeps its session if the server starts none', {}, member(1)],
   ])('%s', async (_, answer, accessToken) => {
     host.answers((_request, respond) => respond(200, answer))
     await queryClient.getMutationCache().build(queryClient, checkPasswordMutation).execute('271828')

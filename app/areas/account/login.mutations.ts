@@ -15,7 +15,10 @@ import { readAccount } from '../../session/account.ts'
 import { emailDraft } from './emailDraft.ts'
 import { passwordDraft } from './passwordDraft.ts'
 
-/** Where each step shows what the host refused; any other code gets its dialog, such as E013, E016 and E037. */
+/**
+ * Which form field shows each error code of the server, by step. All other codes open their dialog, such as E013, E016
+ * and E037.
+ */
 export const loginErrors = {
   prepareEmail: formErrors(prepareSaveEmail, {
     InvalidEmailFormat: 'email',
@@ -23,7 +26,10 @@ export const loginErrors = {
     LockedEmail: 'email',
     TooManyRequests: 'form',
   }),
-  /** `email` leads back to the address: that it is taken is said only to who can read its mail (X7). */
+  /**
+   * `email` returns to the address step. Only after the code is checked does the server reveal that an address is
+   * already used (X7).
+   */
   saveEmail: formErrors(saveEmail, {
     InvalidCode: 'code',
     TimeExpiredVerification: 'code',
@@ -45,12 +51,12 @@ export const loginErrors = {
   }),
 }
 
-const ignore = () => {}
+const ignoreFailure = () => {}
 
-/** Without an answer the old ones serve until they end. */
+/** If the renewal gets no answer, the old tokens stay in use until they expire. */
 const renewTokens = () => import('../../api/send.ts').then((api) => api.renewTokens())
 
-/** Has a code mailed to another address (C013); sent again, the one before no longer works. */
+/** Requests a code by mail to the new address (C013). A new code invalidates the one before. */
 export const prepareEmailMutation = mutationOptions({
   mutationKey: ['email-prepare'],
   meta: loginErrors.prepareEmail,
@@ -58,18 +64,18 @@ export const prepareEmailMutation = mutationOptions({
   onSuccess: (_nothing, email) => emailDraft.store({ email, sentTo: email }),
 })
 
-/** Saves the address that the code proves (C014); the account may have one way to log in more. */
+/** Saves the address proven by the code (C014), then refetches the account, which may have gained a login method. */
 export const saveEmailMutation = mutationOptions({
   mutationKey: ['email-save'],
   meta: loginErrors.saveEmail,
   mutationFn: (code: string) => callProvenLater(saveEmail, { body: { code } }),
   onSuccess: () => {
     emailDraft.clear()
-    readAccount().catch(ignore)
+    readAccount().catch(ignoreFailure)
   },
 })
 
-/** Has a code mailed to the member's own address (C010). */
+/** Requests a code by mail to the member's own address (C010). */
 export const preparePasswordMutation = mutationOptions({
   mutationKey: ['password-prepare'],
   meta: loginErrors.preparePassword,
@@ -88,8 +94,8 @@ export const checkPasswordMutation = mutationOptions({
 })
 
 /**
- * Saves the password (C012). Every other session ends; this one goes on with fresh tokens (X3), and the account may
- * have one way to log in more.
+ * Saves the password (C012). The server ends all other sessions; this session continues with renewed tokens (X3). Then
+ * refetches the account, which may have gained a login method.
  */
 export const savePasswordMutation = mutationOptions({
   mutationKey: ['password-save'],
@@ -97,7 +103,7 @@ export const savePasswordMutation = mutationOptions({
   mutationFn: (password: string) => call(savePassword, { body: { password } }),
   onSuccess: () => {
     passwordDraft.clear()
-    renewTokens().then(readAccount).catch(ignore)
+    renewTokens().then(readAccount).catch(ignoreFailure)
   },
   onError: (error) => {
     if (failedWith(error, 'DeadlineExceededSavePassword')) passwordDraft.clear()

@@ -4,8 +4,8 @@ import { loginServices } from './oauth.mappers.ts'
 const of = (providers: string[], hasPassword?: boolean, offered: Parameters<typeof loginServices>[1] = ['GOOGLE']) =>
   loginServices({ providers, hasPassword, hasProfile: true }, offered)
 
-describe('the services to log in by (R023, W056)', () => {
-  it('are those that are offered here, then what is linked besides', () =>
+describe('the external login services (R023, W056)', () => {
+  it('lists the offered services, then services that are linked but no longer offered', () =>
     expect(of(['EMAIL', 'LINE', 'HOLOGRAM'], true, ['GOOGLE', 'APPLE'])).toEqual({
       email: 'ready',
       services: [
@@ -19,10 +19,13 @@ describe('the services to log in by (R023, W056)', () => {
     ['without an address', of(['GOOGLE'], false), 'none', 'only'],
     ['with an address and no password', of(['EMAIL', 'GOOGLE'], false), 'noPassword', 'only'],
     ['with an address and a password', of(['EMAIL', 'GOOGLE'], true), 'ready', 'linked'],
-    ['where the host does not tell', of(['EMAIL', 'GOOGLE']), 'ready', 'linked'],
-    ['beside another service', of(['GOOGLE', 'LINE'], false), 'none', 'linked'],
-  ] as const)('keep the last way in %s (Q46)', (_where, { email, services }, expected, link) => {
-    expect(email).toBe(expected)
-    expect(services[0]).toEqual({ provider: 'GOOGLE', link })
-  })
+    ['if the server does not say whether there is a password', of(['EMAIL', 'GOOGLE']), 'ready', 'linked'],
+    ['if another service is linked', of(['GOOGLE', 'LINE'], false), 'none', 'linked'],
+  ] as const)(
+    'marks the last login method so that it cannot be removed, %s (Q46)',
+    (_where, { email, services }, expected, link) => {
+      expect(email).toBe(expected)
+      expect(services[0]).toEqual({ provider: 'GOOGLE', link })
+    },
+  )
 })

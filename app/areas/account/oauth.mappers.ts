@@ -8,9 +8,9 @@ function emailOf({ providers, hasPassword }: Registration): LoginServices['email
 }
 
 /**
- * The ways in of an account: what is linked, whether it is still offered here or not, and what could be. The last way
- * in is marked, so that nobody tries in vain to take it away; where the host does not tell about a password, it decides
- * (LastProvider, Q46).
+ * Login services of an account: the linked ones, even if no longer offered, and those that can be linked. The last
+ * login method is marked, because it cannot be unlinked. If the server does not say whether a password exists, the
+ * server decides (LastProvider, Q46).
  */
 export function loginServices(registration: Registration, offered: readonly SocialProvider[]): LoginServices {
   const linked = socialProviders.filter((provider) => registration.providers.includes(provider))

@@ -5,8 +5,8 @@ import { queryClient } from '../../queryClient.ts'
 import { callProvenLater } from '../../reauthentication/callProvenLater.ts'
 import { loginWaysQuery } from './oauth.queries.ts'
 
-/** Takes a provider away (C015). Whatever the host answers, the list is then read anew. */
-export const unlinkMutation = mutationOptions({
+/** Unlinks a provider (C015). Refetches the list afterwards, whether the call succeeds or fails. */
+export const unlinkProviderMutation = mutationOptions({
   mutationKey: ['provider-unlink'],
   mutationFn: (provider: SocialProvider) => callProvenLater(disableProvider, { body: { provider } }),
   onSuccess: (_nothing, provider) => {

@@ -5,7 +5,7 @@ import { readAccount } from '../../session/account.ts'
 import { useSession } from '../../session/sessionStore.ts'
 import { memberKey } from '../../queries/member.queries.ts'
 
-/** How the member logs in, as the host says now: another tab or device may have linked something since (C018). */
+/** The member's login methods, always refetched: another tab or device may have linked a service (C018). */
 export const loginWaysQuery = queryOptions({
   queryKey: memberKey('login-ways'),
   staleTime: 0,

@@ -1,4 +1,6 @@
-/** The configured address with the query's type appended (Q10, S106); undefined while none is configured. */
+/**
+ * The configured address with the query's `type` appended (Q10, S106). Undefined if no http(s) address is configured.
+ */
 export function outsideAddress(base: string, search: string): string | undefined {
   const url = URL.parse(base)
   if (!url || !/^https?:$/.test(url.protocol)) return undefined

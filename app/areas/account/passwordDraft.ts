@@ -2,14 +2,14 @@ import type { LoginChange } from '@tsudoi/design-system/screens/account/account.
 import { formDraft } from '../../session/formDraft.ts'
 
 interface PasswordDraft {
-  /** What is asked for next: the host has mailed a code, or has taken it (X6). Empty before that. */
+  /** The current step: the server has mailed a code, or has accepted it (X6). Empty before that. */
   step: '' | 'code' | 'password'
   code: string
   hasTypedPassword: boolean
   kind: LoginChange
 }
 
-/** Where another password stands. Never the password itself. */
+/** The step reached while setting a password, with its input except the password itself. */
 export const passwordDraft = formDraft<PasswordDraft>('password', {
   step: '',
   code: '',

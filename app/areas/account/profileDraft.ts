@@ -3,11 +3,11 @@ import { typedBirthday } from '@tsudoi/design-system/screens/profile/profile.rul
 import { emptyProfile, type ProfileValues } from '@tsudoi/design-system/screens/profile/profile.types'
 import { formDraft } from '../../session/formDraft.ts'
 
-/** What was typed, from the form over the confirmation until it is saved. */
+/** Unsaved input of the profile, shared by the form and the confirmation. */
 export const profileDraft = formDraft('profile', emptyProfile)
 
-/** A saved profile as the form takes it. */
-export function typedProfile(profile: Profile): ProfileValues {
+/** Converts a saved profile to the values of the form. */
+export function profileFormValues(profile: Profile): ProfileValues {
   return {
     nickName: profile.nickName,
     uniqueName: profile.uniqueName,

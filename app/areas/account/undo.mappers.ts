@@ -15,7 +15,7 @@ const kinds: Readonly<Record<LoginChangeKind | 'UNKNOWN', UndoneChange['kind']>>
   UNKNOWN: 'other',
 }
 
-/** What a link would undo, as the screen shows it. */
+/** Converts the answer about an undo link to the question that the screen shows. */
 export function undoQuestion({ email, changes, expireTime }: ResponseOf<typeof checkLoginUndo>): UndoQuestion {
   return {
     email,
@@ -35,6 +35,6 @@ const problems: Readonly<Partial<Record<string, UndoProblem>>> = {
   AlreadyUsedEmail: 'taken',
 }
 
-/** Why a link undoes nothing; undefined for any other failure. */
+/** Why the link cannot undo anything; undefined for any other failure. */
 export const undoProblemOf = (error: unknown): UndoProblem | undefined =>
   error instanceof ApiError ? problems[error.messageCode ?? ''] : undefined

@@ -6,7 +6,10 @@ import { expireSession } from '../../session/endSession.ts'
 import { isMember } from '../../session/sessionStore.ts'
 import { undoLink } from './undoLink.ts'
 
-/** Where the form shows what the host refused; a link that no longer works changes the page. */
+/**
+ * Which form field shows each error code of the server; `page` replaces the form by a message, when the link no longer
+ * works.
+ */
 export const undoErrors = formErrors(undoLoginChanges, {
   InvalidPasswordFormat: 'password',
   InvalidPasswordLength: 'password',
@@ -18,22 +21,24 @@ export const undoErrors = formErrors(undoLoginChanges, {
   TooManyRequests: 'form',
 })
 
-/** Every session of the account has ended. If this browser's was one of them, it is a guest's now. */
+/**
+ * The server has ended all sessions of the account. If this browser's session was one of them, continues as a guest.
+ */
 async function leaveEndedSession(): Promise<void> {
   if (!isMember()) return
   const { renewTokens } = await import('../../api/send.ts')
   if (!(await renewTokens())) expireSession()
 }
 
-const ignore = () => {}
+const ignoreFailure = () => {}
 
-/** Undoes the changes that the link was mailed about, with a new password (X21). */
-export const undoMutation = mutationOptions({
+/** Undoes the changes listed in the mail, and sets a new password (X21). */
+export const undoLoginChangeMutation = mutationOptions({
   mutationKey: ['login-undo'],
   meta: undoErrors,
   mutationFn: (password: string) => call(undoLoginChanges, { body: { token: undoLink.read() ?? '', password } }),
   onSuccess: async () => {
     undoLink.forget()
-    await leaveEndedSession().catch(ignore)
+    await leaveEndedSession().catch(ignoreFailure)
   },
 })

@@ -4,15 +4,15 @@ import { ApiError } from '../../api/apiError.ts'
 import { call } from '../../api/call.ts'
 import { undoLink } from './undoLink.ts'
 
-/** A call that was cancelled because the member's session ended under it: as a guest it can be sent again. */
+/** The member's session ended during the call. The call can be sent again as a guest. */
 const isCancelled = (error: unknown) => error instanceof ApiError && error.kind === 'cancelled'
 
-/** The codes that the page says in a way of its own. */
+/** Codes for which the page shows its own message. */
 const handles = ['NotFound', 'UndoLinkExpired', 'UndoLinkUsed']
 
 /**
- * What the link would undo. It is read again whenever the page opens, because another device may have used the link,
- * and as a guest when the session of a member turns out to have ended.
+ * The changes that the link would undo. Refetched whenever the page opens, because another device may have used the
+ * link, and again as a guest if the member's session turns out to have ended.
  */
 export const loginUndoQuery = (isMember: boolean) =>
   queryOptions({

@@ -10,7 +10,7 @@ beforeEach(() => {
   delete window.tsudoiReturn
 })
 
-it('takes the secret out of the address and keeps it over a reload and the end of a session (X2, X21)', () => {
+it("moves the token from the URL to the tab's storage, where it survives a reload and the end of a session (X2, X21)", () => {
   visit(`http://127.0.0.1/account/undo#${token}`)
   undoLink.take()
   expect(location.href).not.toContain(token)
@@ -22,7 +22,7 @@ it('takes the secret out of the address and keeps it over a reload and the end o
   expect(undoLink.read()).toBeUndefined()
 })
 
-it('takes what the page’s head has removed from the address', () => {
+it('uses the token that the script in the page’s head has removed from the URL', () => {
   visit('http://127.0.0.1/account/undo')
   window.tsudoiReturn = `#${token}`
   undoLink.take()

@@ -1,16 +1,16 @@
 import { tabStore } from '../../session/textStore.ts'
 
-/** It outlives the session (Q359): undoing a change of the log-in ends the session of this tab on the way. */
+/** This key is kept when a session ends (Q359), because undoing a login change ends the session of this tab. */
 const key = 'tsudoi.undo-link'
 
-/** What a host mails: letters and figures, and no more than an address carries. */
+/** Format of a mailed token: letters, digits, `_` and `-`, limited to what fits into a URL. */
 const form = /^#([\w-]{16,512})$/
 
-/** The secret of a mailed link. It stays in this tab until it is used. */
+/** The secret token of a mailed link. This tab stores it until it is used. */
 export const undoLink = {
   /**
-   * Takes it out of the address. The page's head has done so before the first request; should it not have run, it
-   * happens here (X2).
+   * Removes the token from the URL and stores it. Normally the script in the page's head has removed it before the
+   * first request; if that script did not run, this function does so (X2).
    */
   take(): void {
     const hash = window.tsudoiReturn ?? location.hash

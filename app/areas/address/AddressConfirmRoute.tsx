@@ -11,13 +11,13 @@ import { addressDraft } from './addressDraft.ts'
 
 const fields = Object.keys(addressProblem) as (keyof AddressValues)[]
 
-/** A draft may be half typed when somebody comes here by the address. */
+/** The draft, or undefined if it is incomplete, as it may be when the user opens this page by its URL. */
 function finishedDraft(): AddressValues | undefined {
   const draft = addressDraft.read()
   return draft && fields.every((field) => !addressProblem[field](draft[field])) ? draft : undefined
 }
 
-/** R069: the address once more, then saved. */
+/** Shows the postal address for confirmation, then saves it (R069). */
 export function Component() {
   const navigate = useNavigate()
   const [values] = useState(finishedDraft)

@@ -17,7 +17,10 @@ export function start() {
   if (isMember()) void queryClient.prefetchQuery(addressQuery)
 }
 
-/** R068: what was typed is there again after a reload and on the way back from the confirmation. */
+/**
+ * Form of the postal address. A draft restores the input after a reload and when the user comes back from the
+ * confirmation (R068).
+ */
 export function Component() {
   const navigate = useNavigate()
   const [draft] = useState(addressDraft.read)

@@ -2,7 +2,7 @@ import { AddressFinishScreen } from '@tsudoi/design-system/screens/address/Addre
 import { paths } from '../../paths.ts'
 import { Page } from '../../shell/Page.tsx'
 
-/** R070: saved. */
+/** Confirms that the postal address is saved (R070). */
 export function Component() {
   return (
     <Page>

@@ -12,7 +12,7 @@ export function start() {
   if (isMember()) void queryClient.prefetchQuery(addressQuery)
 }
 
-/** R067: where parcels go to. */
+/** The member's postal address, where rewards are sent (R067). */
 export function Component() {
   return (
     <Page>

@@ -8,10 +8,10 @@ import { addressBody } from '../../mappers/address.mappers.ts'
 import { addressQuery } from '../../queries/address.queries.ts'
 import { addressDraft } from './addressDraft.ts'
 
-/** Where the form shows what the host refused; it names no field of an address. */
+/** Which part of the form shows the server's errors. The server does not name the field that it rejects. */
 export const addressErrors = formErrors(saveAddress, { InvalidArgument: 'form' })
 
-/** Saves the address in the place of the former one (C073). */
+/** Saves the address, replacing the former one (C073). */
 export const saveAddressMutation = mutationOptions({
   mutationKey: ['address-save'],
   meta: addressErrors,

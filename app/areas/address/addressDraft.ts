@@ -1,5 +1,5 @@
 import { emptyAddress } from '@tsudoi/design-system/screens/address/address.types'
 import { formDraft } from '../../session/formDraft.ts'
 
-/** What was typed, from the form over the confirmation until it is saved. */
+/** Unsaved input of the postal address, shared by the form and the confirmation. */
 export const addressDraft = formDraft('address', emptyAddress)

@@ -10,9 +10,9 @@ import { isSharedDevice } from '../../session/textStore.ts'
 import { followTarget } from '../../shell/followTarget.ts'
 import { Page } from '../../shell/Page.tsx'
 import { signinErrors, signinMutation } from './auth.mutations.ts'
-import { loginDraft, typedCredentials } from './entryDrafts.ts'
+import { loginDraft, draftOfCredentials } from './entryDrafts.ts'
 
-/** R002: afterwards to the callback, when it may be followed (X1), else /home. */
+/** Login with e-mail address and password (R002). Then opens the callback if it is allowed (X1), otherwise /home. */
 export function Component() {
   const { search } = useLocation()
   const navigate = useNavigate()
@@ -30,7 +30,7 @@ export function Component() {
       <MailLoginScreen
         defaultValues={{ email: draft?.email ?? '', password: '' }}
         passwordIsLost={draft?.hasTypedPassword}
-        onTyped={(values) => loginDraft.store(typedCredentials(values))}
+        onTyped={(values) => loginDraft.store(draftOfCredentials(values))}
         onSubmit={(values) => send(values, { onSuccess: leave })}
         submitting={submitting}
         errors={signinErrors.of(error)}

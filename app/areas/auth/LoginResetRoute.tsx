@@ -10,7 +10,10 @@ import { useResetSteps } from './useResetSteps.ts'
 
 type Step = 'mail' | 'code' | 'password' | 'done'
 
-/** R003: the address, then with page=input the code and the new password while a reset is pending (S031), then done. */
+/**
+ * Resets a forgotten password: the address, then the code and the new password (`page=input`, while a reset is pending,
+ * S031), then the result (R003).
+ */
 export function Component() {
   const { isInput, isDone, hrefs } = useResetSteps()
   const pending = isInput ? pendingReset.read() : undefined

@@ -5,7 +5,7 @@ import { Page } from '../../shell/Page.tsx'
 import { useOfferedProviders } from '../../providers/useOfferedProviders.ts'
 import { useFirstVisit } from './useFirstVisit.ts'
 
-/** R001. The callback goes along to the next step. */
+/** Choice of the login method. The callback is passed on to the next step (R001). */
 export function Component() {
   const { search } = useLocation()
   const callback = new URLSearchParams(search).get('callback') ?? undefined

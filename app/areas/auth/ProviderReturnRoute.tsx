@@ -9,14 +9,14 @@ import { isMember } from '../../session/sessionStore.ts'
 import { followTarget } from '../../shell/followTarget.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useStepFocus } from '../../shell/useStepFocus.ts'
-import { signupBy } from './finishVisit.ts'
-import { receiveAnswer, retryAnswer, useWayBack, type WayBack } from './providerReturn.ts'
+import { signupUrlFor } from './finishVisit.ts'
+import { receiveProviderAnswer, retryProviderAnswer, useReturnState, type ReturnState } from './providerReturn.ts'
 
 export function start() {
-  void receiveAnswer()
+  void receiveProviderAnswer()
 }
 
-function outcomeOf(way: WayBack): ProviderReturn {
+function outcomeOf(way: ReturnState): ProviderReturn {
   if (way.state === 'checking') return { state: 'checking', provider: way.visit?.provider }
   if (way.state === 'newcomer') return { state: 'newcomer', provider: way.visit.provider }
   if (way.state === 'problem') return { state: 'problem', problem: way.problem, errand: way.visit }
@@ -26,8 +26,8 @@ function outcomeOf(way: WayBack): ProviderReturn {
 
 const withCallbackOf = (path: string, callback?: string) => (callback ? withCallback(path, callback) : path)
 
-/** The ways out that do not need the provider; the callback goes along (S026). */
-function hrefsOf(way: WayBack) {
+/** Links that do not need the provider. The callback is passed on (S026). */
+function hrefsOf(way: ReturnState) {
   const visit = 'visit' in way ? way.visit : undefined
   const login = withCallbackOf(paths.login, visit?.callback)
   const others = { login, signup: withCallbackOf(paths.signupTop, visit?.callback) }
@@ -35,13 +35,16 @@ function hrefsOf(way: WayBack) {
   return {
     login: withCallback(paths.login, location.origin + paths.oauth),
     other: way.state === 'unknown' && isMember() ? paths.home : { ...others, ...ofMember }[visit?.intent ?? 'login'],
-    signUp: visit ? signupBy(visit) : paths.signupTop,
+    signUp: visit ? signupUrlFor(visit) : paths.signupTop,
   }
 }
 
-/** Back from a provider: what it sent has left the address already, is checked, and leads on or is told. */
+/**
+ * Landing page after a visit to a login provider. The provider's parameters are removed from the URL and checked; then
+ * the page continues or shows the problem.
+ */
 export function Component() {
-  const way = useWayBack()
+  const way = useReturnState()
   const navigate = useNavigate()
   const errand = way.state === 'problem' ? way.visit : undefined
   const { visit, starting } = useProviderVisit({ intent: errand?.intent ?? 'login', callback: errand?.callback })
@@ -56,7 +59,7 @@ export function Component() {
         outcome={outcomeOf(way)}
         onAgain={() => errand && visit(errand.provider)}
         starting={starting !== undefined}
-        onRetry={retryAnswer}
+        onRetry={retryProviderAnswer}
         hrefs={hrefsOf(way)}
       />
     </Page>

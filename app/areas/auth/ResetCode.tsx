@@ -6,13 +6,15 @@ import { checkResetCodeMutation, checkResetErrors, prepareResetMutation } from '
 import { resetDraft } from './resetDraft.ts'
 import { useResetSteps } from './useResetSteps.ts'
 
-/** The code out of the mail. When its time is over, a dialog says so and leads to /top (E008). */
+/**
+ * Step 2 of a password reset: enter the mailed code. If the code has expired, a dialog says so and opens /top (E008).
+ */
 export function ResetCode({ email }: { email: string }) {
   const { toStart, toNextInput, toLogin } = useResetSteps()
   const { send, submitting, error } = useSend(checkResetCodeMutation)
   const { resend, sendAgain } = useResend(prepareResetMutation)
   const changeEmail = () => {
-    pendingReset.beginAnew()
+    pendingReset.startOver()
     toStart()
   }
   const cancel = () => {

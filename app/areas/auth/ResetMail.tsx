@@ -4,7 +4,7 @@ import { prepareResetErrors, prepareResetMutation } from './reset.mutations.ts'
 import { resetDraft } from './resetDraft.ts'
 import { useResetSteps } from './useResetSteps.ts'
 
-/** Whose password it is. */
+/** Step 1 of a password reset: enter the address of the account. */
 export function ResetMail() {
   const { hrefs, toInput } = useResetSteps()
   const { send, submitting, error } = useSend(prepareResetMutation)

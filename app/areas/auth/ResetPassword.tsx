@@ -6,12 +6,12 @@ import { saveResetErrors, saveResetMutation } from './reset.mutations.ts'
 import { resetDraft } from './resetDraft.ts'
 import { useResetSteps } from './useResetSteps.ts'
 
-/** The new password; the host wants the proven code beside it (X6). */
+/** Step 3 of a password reset: enter the new password. It is sent together with the proven code (X6). */
 export function ResetPassword({ email, code }: { email: string; code: string }) {
   const { toStart, toNextInput, toDone, toLogin } = useResetSteps()
   const { send, submitting, error } = useSend(saveResetMutation)
   const [isLost] = useState(() => resetDraft.read()?.hasTypedPassword)
-  /** Back to the step that the host's refusal left (reset.mutations). */
+  /** Returns to the step that the failed mutation has made pending (reset.mutations.ts). */
   const stepBack = () => {
     const pending = pendingReset.read()
     if (!pending) toStart()

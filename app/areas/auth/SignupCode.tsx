@@ -5,29 +5,37 @@ import { paths } from '../../paths.ts'
 import { useResend } from '../../queries/useResend.ts'
 import { useSend } from '../../queries/useSend.ts'
 import { Page } from '../../shell/Page.tsx'
-import { codeErrors, codeMutation, providerCodeMutation, resendMutation } from './auth.mutations.ts'
+import {
+  signupCodeErrors,
+  verifySignupCodeMutation,
+  verifyProviderSignupCodeMutation,
+  resendSignupCodeMutation,
+} from './auth.mutations.ts'
 import { signupDraft } from './entryDrafts.ts'
-import { signupAddress } from './newcomer.ts'
+import { signupAddressUrl } from './newcomer.ts'
 import { pendingSignup, type PendingSignup } from './pendingSignup.ts'
 
-/** The code out of the mail. With it the account exists, and the profile comes next. */
+/** Last step of a sign-up: enter the mailed code, which creates the account. The profile form follows. */
 export function SignupCode({ email, way }: PendingSignup) {
   const navigate = useNavigate()
-  /** The pending step would lead back here (S030): it is forgotten first. */
+  /** Forgets the pending sign-up first; otherwise the page would redirect to this step again (S030). */
   const leaveFor = (path: string, state?: { isOver: true }) => {
     pendingSignup.forget()
     signupDraft.store({ email, code: '' })
     void navigate(path, { replace: true, state })
   }
-  const begin = (state?: { isOver: true }) => leaveFor(way === 'password' ? paths.signupCreate : signupAddress(), state)
-  const { send, submitting, error } = useSend(way === 'password' ? codeMutation : providerCodeMutation)
-  // No new code for a sign-up that the host no longer waits for: it begins anew, and its cookie goes (X5).
+  const begin = (state?: { isOver: true }) =>
+    leaveFor(way === 'password' ? paths.signupCreate : signupAddressUrl(), state)
+  const { send, submitting, error } = useSend(
+    way === 'password' ? verifySignupCodeMutation : verifyProviderSignupCodeMutation,
+  )
+  // If the server no longer waits for this sign-up, it sends no new code: start over and delete the cookie (X5).
   const { resend, sendAgain } = useResend({
-    ...resendMutation,
+    ...resendSignupCodeMutation,
     onError: (refused) => failedWith(refused, 'TimeExpiredVerification') && begin({ isOver: true }),
   })
   const goOn = () => void navigate(paths.profileEdit, { replace: true })
-  // The code proved the address, and it has an account already.
+  // The code has proven the address, but the address already has an account.
   const isThere = failedWith(error, 'AlreadySignedUp')
   return (
     <Page>
@@ -37,7 +45,7 @@ export function SignupCode({ email, way }: PendingSignup) {
         onTyped={signupDraft.store}
         onSubmit={({ code }) => send({ email, code }, { onSuccess: goOn })}
         submitting={submitting}
-        errors={codeErrors.of(error)}
+        errors={signupCodeErrors.of(error)}
         resend={resend}
         onResend={() => sendAgain(email)}
         onChangeEmail={() => begin()}

@@ -4,15 +4,15 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { useSend } from '../../queries/useSend.ts'
 import { Page } from '../../shell/Page.tsx'
-import { prepareErrors, prepareMutation } from './auth.mutations.ts'
-import { signupDraft, typedCredentials } from './entryDrafts.ts'
+import { signupFormErrors, requestSignupCodeMutation } from './auth.mutations.ts'
+import { signupDraft, draftOfCredentials } from './entryDrafts.ts'
 import { useCodeIsOver } from './useCodeIsOver.ts'
 
-/** Address and password; then the code. */
+/** Second step of a sign-up by e-mail: enter an address and a password. The code follows. */
 export function SignupCreate() {
   const { search } = useLocation()
   const navigate = useNavigate()
-  const { send, submitting, error } = useSend(prepareMutation)
+  const { send, submitting, error } = useSend(requestSignupCodeMutation)
   const codeIsOver = useCodeIsOver()
   const [draft] = useState(signupDraft.read)
   return (
@@ -20,10 +20,10 @@ export function SignupCreate() {
       <SignupCreateScreen
         defaultValues={{ email: draft?.email ?? '', password: '' }}
         passwordIsLost={draft?.hasTypedPassword}
-        onTyped={(values) => signupDraft.store(typedCredentials(values))}
+        onTyped={(values) => signupDraft.store(draftOfCredentials(values))}
         onSubmit={(values) => send(values, { onSuccess: () => void navigate(paths.signupCode) })}
         submitting={submitting}
-        errors={prepareErrors.of(error) ?? codeIsOver}
+        errors={signupFormErrors.of(error) ?? codeIsOver}
         hrefs={{ terms: paths.signupTerms + search, login: paths.login + search }}
       />
     </Page>

@@ -55,20 +55,20 @@ const email = async () => (await screen.findByRole<HTMLInputElement>('textbox', 
 const at = () => screen.getByTestId('address').textContent
 
 describe('the form of a sign-up (R007, W040)', () => {
-  it('asks for the address alone where a provider has confirmed the person (C004)', async () => {
+  it('asks only for the address if a provider has confirmed the person (C004)', async () => {
     newcomer.arrived('LINE', 'akari@example.com')
     open('/signup/create?provider=LINE')
     expect(await email()).toBe('akari@example.com')
     expect(screen.queryByLabelText(/パスワード/)).toBeNull()
   })
 
-  it('leads back to the ways in where this tab knows nobody', async () => {
+  it('redirects to the sign-up methods if this tab has no confirmed person', async () => {
     open('/signup/create?provider=LINE')
     await waitFor(() => expect(at()).toBe('/signup/top'))
   })
 
   it.each(['password', 'provider'] as const)(
-    'begins anew, with the address, when no new code comes any more for a sign-up by %s (S030, E034, X5)',
+    'starts over with the address filled in if no new code can be sent for a sign-up by %s (S030, E034, X5)',
     async (way) => {
       newcomer.arrived('GOOGLE', 'akari@example.com')
       pendingSignup.codeMailed(way, 'akari@example.com')
@@ -85,7 +85,7 @@ describe('the form of a sign-up (R007, W040)', () => {
     },
   )
 
-  it('offers the provider again when its word is too old, and keeps the address (E035)', async () => {
+  it('offers the provider again if its confirmation has expired, and keeps the address (E035)', async () => {
     newcomer.arrived('GOOGLE', 'akari@example.com')
     server.use(...handlersFor('auth.prepareSignupProvider', 'TimeExpiredAccount'))
     open('/signup/create?provider=GOOGLE')

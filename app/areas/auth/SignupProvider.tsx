@@ -5,15 +5,18 @@ import { paths } from '../../paths.ts'
 import { useProviderVisit } from '../../providers/useProviderVisit.ts'
 import { useSend } from '../../queries/useSend.ts'
 import { Page } from '../../shell/Page.tsx'
-import { prepareProviderErrors, prepareProviderMutation } from './auth.mutations.ts'
+import { providerSignupFormErrors, requestProviderSignupCodeMutation } from './auth.mutations.ts'
 import { newcomer, type Newcomer } from './newcomer.ts'
 import { useCodeIsOver } from './useCodeIsOver.ts'
 
-/** The address of a new member whom a provider has confirmed; then the code (C004, S100). */
+/**
+ * Second step of a sign-up by provider: enter the address of the person whom the provider has confirmed. The code
+ * follows (C004, S100).
+ */
 export function SignupProvider({ provider, email }: Newcomer) {
   const { search } = useLocation()
   const navigate = useNavigate()
-  const { send, submitting, error } = useSend(prepareProviderMutation)
+  const { send, submitting, error } = useSend(requestProviderSignupCodeMutation)
   const callback = new URLSearchParams(search).get('callback') ?? undefined
   const { visit, starting } = useProviderVisit({ intent: 'signup', callback })
   const codeIsOver = useCodeIsOver()
@@ -25,7 +28,7 @@ export function SignupProvider({ provider, email }: Newcomer) {
         onTyped={(values) => newcomer.typed(values.email)}
         onSubmit={(values) => send(values, { onSuccess: () => void navigate(paths.signupCode) })}
         submitting={submitting}
-        errors={prepareProviderErrors.of(error) ?? codeIsOver}
+        errors={providerSignupFormErrors.of(error) ?? codeIsOver}
         isOver={failedWith(error, 'TimeExpiredAccount')}
         onAgain={() => visit(provider)}
         starting={starting !== undefined}

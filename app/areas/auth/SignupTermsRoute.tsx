@@ -3,14 +3,14 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { privacy, terms } from '../../content/pages.ts'
 import { paths } from '../../paths.ts'
 import { Page } from '../../shell/Page.tsx'
-import { newcomerBy } from './newcomer.ts'
+import { newcomerFromQuery } from './newcomer.ts'
 
 const documents = [
   { document: terms, href: paths.terms },
   { document: privacy, href: paths.privacy },
 ]
 
-/** R006: the first step of a sign-up. */
+/** First step of a sign-up: agree to the terms (R006). */
 export function Component() {
   const { search } = useLocation()
   const navigate = useNavigate()
@@ -18,7 +18,7 @@ export function Component() {
     <Page>
       <TermsScreen
         documents={documents}
-        provider={newcomerBy(search)?.provider}
+        provider={newcomerFromQuery(search)?.provider}
         onAgree={() => void navigate(paths.signupCreate + search)}
         hrefs={{ login: paths.login + search }}
       />

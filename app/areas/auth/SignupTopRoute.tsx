@@ -5,7 +5,7 @@ import { Page } from '../../shell/Page.tsx'
 import { useOfferedProviders } from '../../providers/useOfferedProviders.ts'
 import { useFirstVisit } from './useFirstVisit.ts'
 
-/** R005: what one gets, and the ways in; the callback goes along to the terms (Q24). */
+/** Introduction to membership, and the sign-up methods. The callback is passed on to the terms (R005, Q24). */
 export function Component() {
   const { search } = useLocation()
   const callback = new URLSearchParams(search).get('callback') ?? undefined

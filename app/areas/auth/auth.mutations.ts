@@ -13,8 +13,8 @@ interface Credentials {
 }
 
 /**
- * Sends a call that is answered with tokens, and begins the member's session (S034). What begins it is loaded first:
- * without it the tokens would be lost.
+ * Sends a call that returns tokens, and begins the member's session with them (S034). `beginSession` is loaded before
+ * the call: if the module failed to load afterwards, the tokens would be lost.
  */
 async function logIn(send: () => Promise<Tokens>): Promise<void> {
   const { beginSession } = await fetchModule(() => import('../../session/beginSession.ts'))
@@ -27,14 +27,14 @@ export const signinErrors = formErrors(signinEmail, {
   TooManyRequests: 'form',
 })
 
-/** Logs in and begins the member's session (S034). */
+/** Logs in with e-mail address and password (S034). */
 export const signinMutation = mutationOptions({
   mutationKey: ['signin'],
   meta: signinErrors,
   mutationFn: (credentials: Credentials) => logIn(() => call(signinEmail, { body: credentials })),
 })
 
-export const prepareErrors = formErrors(prepareSignup, {
+export const signupFormErrors = formErrors(prepareSignup, {
   InvalidEmailFormat: 'email',
   InvalidPasswordFormat: 'password',
   InvalidPasswordLength: 'password',
@@ -44,52 +44,52 @@ export const prepareErrors = formErrors(prepareSignup, {
 })
 
 /**
- * Has a code mailed. The address is kept, so that a reload leads back to the code (S030, S099); the password is not
- * (X5).
+ * Requests a code by mail. The address is stored, so that a reload returns to the code step (S030, S099); the password
+ * is not stored (X5).
  */
-export const prepareMutation = mutationOptions({
+export const requestSignupCodeMutation = mutationOptions({
   mutationKey: ['signup-prepare'],
-  meta: prepareErrors,
+  meta: signupFormErrors,
   mutationFn: (credentials: Credentials) => call(prepareSignup, { body: credentials }),
   onSuccess: (_nothing, { email }) => pendingSignup.codeMailed('password', email),
 })
 
-export const prepareProviderErrors = formErrors(prepareSignupProvider, {
+export const providerSignupFormErrors = formErrors(prepareSignupProvider, {
   InvalidEmailFormat: 'email',
   TimeExpiredAccount: 'page',
   LOCK_FIVE_TIME_FAILED: 'form',
   TooManyRequests: 'form',
 })
 
-/** The same for a person whom a provider has confirmed (S100). */
-export const prepareProviderMutation = mutationOptions({
+/** Requests a code by mail for a person whom a provider has confirmed (S100). */
+export const requestProviderSignupCodeMutation = mutationOptions({
   mutationKey: ['signup-provider-prepare'],
-  meta: prepareProviderErrors,
+  meta: providerSignupFormErrors,
   mutationFn: ({ email }: { email: string }) => call(prepareSignupProvider, { body: { email } }),
   onSuccess: (_nothing, { email }) => pendingSignup.codeMailed('provider', email),
 })
 
-export const codeErrors = formErrors(signupEmail, {
+export const signupCodeErrors = formErrors(signupEmail, {
   InvalidCode: 'code',
   TimeExpiredVerification: 'code',
   LOCK_FIVE_TIME_FAILED: 'form',
 })
 
-/** The call is silent (A§7): whatever it says is said beside the code. */
-export const codeMutation = mutationOptions({
+/** Checks the code and creates the account. All errors are shown beside the code (A§7). */
+export const verifySignupCodeMutation = mutationOptions({
   mutationKey: ['signup-code'],
-  meta: codeErrors,
+  meta: signupCodeErrors,
   mutationFn: (step: { email: string; code: string }) => logIn(() => call(signupEmail, { body: step })),
 })
 
-/** Silent as well (C004). */
-export const providerCodeMutation = mutationOptions({
+/** The same for a sign-up by provider (C004). */
+export const verifyProviderSignupCodeMutation = mutationOptions({
   mutationKey: ['signup-provider-code'],
-  meta: codeErrors,
+  meta: signupCodeErrors,
   mutationFn: (step: { email: string; code: string }) => logIn(() => call(signupProvider, { body: step })),
 })
 
-export const resendMutation = mutationOptions({
+export const resendSignupCodeMutation = mutationOptions({
   mutationKey: ['signup-resend'],
   meta: formErrors(resendSignupCode, {
     TimeExpiredVerification: 'page',

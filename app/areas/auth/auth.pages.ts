@@ -48,7 +48,7 @@ export const authPages: readonly PageSpec[] = [
     views: ['page'],
     load: () => import('./SignupCreateRoute.tsx'),
   },
-  // Back from a provider (Q46): for guests and for members who link one.
+  // Landing page after a login provider (Q46), for guests who log in and for members who link a provider.
   {
     id: 'ours',
     path: '/oauth/return',

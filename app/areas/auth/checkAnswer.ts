@@ -7,10 +7,13 @@ export type AnswerCheck =
   | { verdict: 'problem'; problem: 'cancelled' | 'refused'; visit: ProviderVisit }
   | { verdict: 'unknown' }
 
-/** What providers call it when the person said no. */
+/** The error values by which providers report that the user cancelled. */
 const cancelled: ReadonlySet<string> = new Set(['access_denied', 'user_cancelled_authorize', 'user_cancelled_login'])
 
-/** An answer counts only for the visit that this tab began; nothing is asked of the host for any other one. */
+/**
+ * Checks a provider's answer against the visit that this tab began. An answer to any other visit is `unknown`, and the
+ * server is not called.
+ */
 export function checkAnswer(answer: ProviderAnswer | undefined, visit: ProviderVisit | undefined): AnswerCheck {
   if (!answer || !visit || !visit.state || answer.state !== visit.state) return { verdict: 'unknown' }
   if (cancelled.has(answer.error)) return { verdict: 'problem', problem: 'cancelled', visit }
@@ -18,8 +21,8 @@ export function checkAnswer(answer: ProviderAnswer | undefined, visit: ProviderV
   return { verdict: 'finish', visit, code: answer.code }
 }
 
-/** Codes of the host that the way back shows in its own place. */
-export const problemOf: Readonly<Partial<Record<string, Exclude<ProviderProblem, 'unknown'>>>> = {
+/** Error codes of the server that the landing page shows itself. */
+export const returnProblems: Readonly<Partial<Record<string, Exclude<ProviderProblem, 'unknown'>>>> = {
   TimeExpiredAccount: 'expired',
   InvalidAccount: 'invalid',
   AlreadyAssociated: 'taken',

@@ -1,13 +1,13 @@
 import { formDraft } from '../../session/formDraft.ts'
 
-/** What was typed to log in. */
+/** Unsaved input of the login form. */
 export const loginDraft = formDraft('login', { email: '', hasTypedPassword: false })
 
-/** What was typed to sign up, from the address over the code to the session that it begins. */
+/** Unsaved input of a sign-up, kept until its session begins. */
 export const signupDraft = formDraft('signup', { email: '', code: '', hasTypedPassword: false })
 
-/** Credentials as a draft keeps them: of the password only that there was one. */
-export const typedCredentials = ({ email, password }: { email: string; password: string }) => ({
+/** Credentials as a draft stores them: the address, and only whether a password was typed. */
+export const draftOfCredentials = ({ email, password }: { email: string; password: string }) => ({
   email,
   hasTypedPassword: password !== '',
 })

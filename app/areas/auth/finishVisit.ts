@@ -9,21 +9,24 @@ import { safeCallback } from '../../session/callback.ts'
 import { fetchModule } from '../../shell/lazyModules.ts'
 import { newcomer, signupQuery } from './newcomer.ts'
 
-/** Where a finished visit leads: to a page, or to the question whether somebody is new here. */
-export type Finish = { to: string; linked?: ProviderVisit['provider'] } | { isNew: true }
+/** Result of a finished visit: the page to open next, or that the person has no account yet. */
+export type VisitResult = { to: string; linked?: ProviderVisit['provider'] } | { isNew: true }
 
-/** The callback that came along, when it may be followed (X1), else /home. */
-export const homeOf = ({ callback }: Pick<ProviderVisit, 'callback'>) =>
+/** The visit's callback if it is allowed (X1), otherwise /home. */
+export const allowedCallbackOrHome = ({ callback }: Pick<ProviderVisit, 'callback'>) =>
   safeCallback(callback, location.origin, env.callbackOrigins) ?? paths.home
 
-/** The first step of a sign-up by a provider (Q24). */
-export function signupBy({ provider, callback }: Pick<ProviderVisit, 'provider' | 'callback'>): string {
+/** URL of the first step of a sign-up by provider (Q24). */
+export function signupUrlFor({ provider, callback }: Pick<ProviderVisit, 'provider' | 'callback'>): string {
   const query = new URLSearchParams({ [signupQuery]: provider, ...(callback && { callback }) })
   return `${paths.signupTerms}?${query.toString()}`
 }
 
-/** Tells the host what the provider sent: logs in, links, or learns that the person is new (C181). */
-export async function finishVisit(visit: ProviderVisit, code: string): Promise<Finish> {
+/**
+ * Sends the provider's code to the server, which logs the user in, links the provider, or reports a person without an
+ * account (C181).
+ */
+export async function finishVisit(visit: ProviderVisit, code: string): Promise<VisitResult> {
   const body = { code, state: visit.state }
   if (visit.intent === 'link') {
     await callProvenLater(enableProvider, { body }, location.origin + paths.oauth)
@@ -32,16 +35,16 @@ export async function finishVisit(visit: ProviderVisit, code: string): Promise<F
   if (visit.intent === 'reauthenticate') {
     const { proveByProvider } = await fetchModule(() => import('../../reauthentication/proveByProvider.ts'))
     await proveByProvider(body)
-    return { to: homeOf(visit) }
+    return { to: allowedCallbackOrHome(visit) }
   }
-  // Loaded first: without it the tokens would be lost.
+  // Loaded before the call: if the module failed to load afterwards, the tokens would be lost.
   const { beginSession } = await fetchModule(() => import('../../session/beginSession.ts'))
   const { outcome, tokens, email } = await call(signinProvider, { body })
   if (tokens && outcome === 'SIGNED_IN') {
     await beginSession(tokens)
-    return { to: homeOf(visit) }
+    return { to: allowedCallbackOrHome(visit) }
   }
   if (outcome !== 'SIGNUP_NEEDED') throw new ApiError({ endpoint: signinProvider, kind: 'unreadable' })
   newcomer.arrived(visit.provider, email)
-  return visit.intent === 'signup' ? { to: signupBy(visit) } : { isNew: true }
+  return visit.intent === 'signup' ? { to: signupUrlFor(visit) } : { isNew: true }
 }

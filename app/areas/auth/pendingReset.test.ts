@@ -7,13 +7,13 @@ import { resetDraft } from './resetDraft.ts'
 
 const email = 'koharu@example.jp'
 
-describe('a password reset on its way (R003, S101, S102, X5)', () => {
+describe('a pending password reset (R003, S101, S102, X5)', () => {
   beforeEach(() => {
     visit('http://127.0.0.1/login/reset')
     pendingReset.forget()
   })
 
-  it('waits for the code once it was mailed (S031)', () => {
+  it('waits for the code after the server has mailed it (S031)', () => {
     expect(pendingReset.read()).toBeUndefined()
     pendingReset.codeMailed(email)
     expect(pendingReset.read()).toEqual({ step: 'code', email })
@@ -27,29 +27,29 @@ describe('a password reset on its way (R003, S101, S102, X5)', () => {
     expect(pendingReset.read()).toEqual({ step: 'password', email, code: '271828' })
   })
 
-  it('asks for the code again where it is not known: another tab', () => {
+  it('asks for the code again in another tab, which does not have it', () => {
     pendingReset.codeMailed(email)
     pendingReset.codeProven('271828')
     resetDraft.clear()
     expect(pendingReset.read()).toEqual({ step: 'code', email })
   })
 
-  it('asks for the code again when the host no longer takes it (E039)', () => {
+  it('asks for the code again when the server no longer accepts it (E039)', () => {
     pendingReset.codeMailed(email)
     pendingReset.codeProven('271828')
     pendingReset.askCodeAgain()
     expect(pendingReset.read()).toEqual({ step: 'code', email })
   })
 
-  it('begins anew with the address filled in, and without the code (E038)', () => {
+  it('starts over with the address filled in and without the code (E038)', () => {
     pendingReset.codeMailed(email)
     pendingReset.codeProven('271828')
-    pendingReset.beginAnew()
+    pendingReset.startOver()
     expect(pendingReset.read()).toBeUndefined()
     expect(resetDraft.read()).toEqual({ email, code: '', hasTypedPassword: false })
   })
 
-  it('leaves nothing behind when it is given up or the session ends (S035)', () => {
+  it('stores nothing more after the user cancels or the session ends (S035)', () => {
     resetDraft.store({ email, code: '2718' })
     runReset()
     expect(resetDraft.read()).toBeUndefined()

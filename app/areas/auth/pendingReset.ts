@@ -1,12 +1,12 @@
 import { pendingSteps } from '../../session/cookies.ts'
 import { resetDraft } from './resetDraft.ts'
 
-/** Where a password reset stands in this browser. */
+/** The pending step of a password reset in this browser. */
 export type PendingReset = { step: 'code'; email: string } | { step: 'password'; email: string; code: string }
 
 /**
- * The address is in the cookie reset-email (S101), the step in pin-code-cache (S102), which says nothing else (X5). The
- * code itself is with the tab: another one asks for it again.
+ * Stores a pending password reset: the address in the cookie `reset-email` (S101), the step in `pin-code-cache` (S102),
+ * and nothing else in cookies (X5). The code is stored in the tab, so another tab asks for it again.
  */
 export const pendingReset = {
   read(): PendingReset | undefined {
@@ -16,7 +16,7 @@ export const pendingReset = {
     const code = resetDraft.read()?.code
     return step === 'password' && code ? { step, email, code } : { step: 'code', email }
   },
-  /** A code was mailed to an address, if somebody has it. */
+  /** The server has mailed a code, if the address has an account. */
   codeMailed(email: string): void {
     pendingSteps.store('reset-email', email)
     pendingSteps.store('pin-code-cache', 'code')
@@ -25,12 +25,12 @@ export const pendingReset = {
     resetDraft.store({ code })
     pendingSteps.store('pin-code-cache', 'password')
   },
-  /** The code no longer serves, and must be typed again. */
+  /** The code is no longer accepted, and the user must type it again. */
   askCodeAgain(): void {
     pendingSteps.store('pin-code-cache', 'code')
   },
-  /** From the start, with the address filled in. */
-  beginAnew(): void {
+  /** Starts over, with the address filled in. */
+  startOver(): void {
     const email = pendingSteps.read('reset-email') ?? resetDraft.read()?.email
     pendingReset.forget()
     resetDraft.store({ email })

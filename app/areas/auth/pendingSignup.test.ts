@@ -5,7 +5,7 @@ import { pendingSignup } from './pendingSignup.ts'
 
 const email = 'koharu@example.jp'
 
-describe('a sign-up on its way (S030, S099, S100, X5)', () => {
+describe('a pending sign-up (S030, S099, S100, X5)', () => {
   beforeEach(() => {
     visit('http://127.0.0.1/signup/create')
     pendingSignup.forget()
@@ -14,14 +14,14 @@ describe('a sign-up on its way (S030, S099, S100, X5)', () => {
   it.each([
     ['password', 'email-cache'],
     ['provider', 'sns-email-cache'],
-  ] as const)('by %s is its address in the cookie %s, and nothing else', (way, cookie) => {
+  ] as const)('by %s stores its address in the cookie %s, and nothing else', (way, cookie) => {
     expect(pendingSignup.read()).toBeUndefined()
     pendingSignup.codeMailed(way, email)
     expect(document.cookie).toBe(`${cookie}=${email}`)
     expect(pendingSignup.read()).toEqual({ email, way })
   })
 
-  it('is the later one of two', () => {
+  it('replaces an earlier one', () => {
     pendingSignup.codeMailed('password', 'akari@example.jp')
     pendingSignup.codeMailed('provider', email)
     expect(pendingSignup.read()).toEqual({ email, way: 'provider' })
@@ -29,7 +29,7 @@ describe('a sign-up on its way (S030, S099, S100, X5)', () => {
     expect(pendingSignup.read()).toEqual({ email, way: 'password' })
   })
 
-  it('is over when it is given up, and when the session ends (S035)', () => {
+  it('is forgotten when the user cancels and when the session ends (S035)', () => {
     pendingSignup.codeMailed('provider', email)
     pendingSignup.forget()
     expect(pendingSignup.read()).toBeUndefined()

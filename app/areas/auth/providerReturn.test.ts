@@ -9,13 +9,13 @@ import { forgetSession } from '../../session/endSession.ts'
 import { useSession } from '../../session/sessionStore.ts'
 import { testToken } from '../../session/testToken.ts'
 import { visit } from '../../session/testVisit.ts'
-import { newcomer, newcomerBy, signupAddress } from './newcomer.ts'
-import { receiveAnswer, retryAnswer, useWayBack } from './providerReturn.ts'
+import { newcomer, newcomerFromQuery, signupAddressUrl } from './newcomer.ts'
+import { receiveProviderAnswer, retryProviderAnswer, useReturnState } from './providerReturn.ts'
 
 const origin = 'http://127.0.0.1'
 const asked: string[] = []
 const server = setupServer(...handlersFor('auth.signinGuest', 'full'), ...handlersFor('account.getTime', 'full'))
-/** Calls about the visit. */
+/** Records the calls to the server about the visit. */
 server.events.on('request:start', ({ request: { url } }) => void (url.includes('provider') && asked.push(url)))
 
 beforeAll(() => {
@@ -41,20 +41,20 @@ function asMember(): void {
   useSession.setState({ accountId: 'acc-hikari' })
 }
 
-/** Comes back with a query to a visit that this tab began. */
+/** Opens the landing page with a query, after this tab began a visit. */
 async function comeBack(query: string, begun: Partial<ProviderVisit> = {}) {
   pendingVisit.begin({ provider: 'GOOGLE', intent: 'login', state: 'state-of-the-visit', ...begun })
   visit(`${origin}/oauth/return${query}`)
-  await receiveAnswer()
-  return useWayBack.getState()
+  await receiveProviderAnswer()
+  return useReturnState.getState()
 }
 
 const good = '?code=code-of-google&state=state-of-the-visit'
 const signedIn = () =>
   server.use(...handlersFor('auth.signinProvider', 'full'), ...handlersFor('account.getAccountAuth', 'full'))
 
-describe('back from a provider (R001, C181)', () => {
-  it('goes on in the proven session when a member came back to prove who they are (X21)', async () => {
+describe('returning from a provider (R001, C181)', () => {
+  it('continues in the proven session when a member has reauthenticated (X21)', async () => {
     asMember()
     server.use(...handlersFor('auth.reauthenticateByProvider', 'full'))
     const before = tokenCookies.read().accessToken
@@ -66,7 +66,7 @@ describe('back from a provider (R001, C181)', () => {
     expect(tokenCookies.read().accessToken).not.toBe(before)
   })
 
-  it('asks for the proof before it links, and says so when the member closes the dialog (X21)', async () => {
+  it('asks for reauthentication before it links, and shows a problem when the member closes the dialog (X21)', async () => {
     asMember()
     server.use(...handlersFor('auth.enableProvider', 'ReauthenticationRequired'))
     const finished = comeBack(good, { intent: 'link' })
@@ -75,7 +75,7 @@ describe('back from a provider (R001, C181)', () => {
     expect(await finished).toMatchObject({ state: 'problem', problem: 'unproven' })
   })
 
-  it('logs in with new tokens: the guest’s are gone (X20, S034)', async () => {
+  it('logs in with new tokens, and the guest’s tokens are gone (X20, S034)', async () => {
     asGuest()
     signedIn()
     expect(await comeBack(good)).toEqual({ state: 'done', to: '/home' })
@@ -84,7 +84,7 @@ describe('back from a provider (R001, C181)', () => {
     expect(location.href).toBe(`${origin}/oauth/return`)
   })
 
-  it('goes on to where the person wanted to go, and to no other origin (S026, X1)', async () => {
+  it('continues to the callback, but not to another origin (S026, X1)', async () => {
     asGuest()
     signedIn()
     const inside = await comeBack(good, { callback: `${origin}/channel/lemonade?tab=story` })
@@ -95,35 +95,35 @@ describe('back from a provider (R001, C181)', () => {
   })
 
   it.each([
-    ['another state', '?code=code-of-google&state=tampered'],
+    ['an unknown state', '?code=code-of-google&state=tampered'],
     ['no state', '?code=code-of-google'],
-    ['a state that came twice', `${good}&state=state-of-the-visit`],
-    ['a cancellation with another state', '?error=access_denied&state=tampered'],
+    ['a state that appears twice in the URL', `${good}&state=state-of-the-visit`],
+    ['a cancellation with an unknown state', '?error=access_denied&state=tampered'],
     ['nothing', ''],
-  ])('asks the host nothing for %s, and forgets the visit', async (_what, query) => {
+  ])('does not call the server for %s, and forgets the visit', async (_what, query) => {
     asGuest()
     expect(await comeBack(query)).toEqual({ state: 'unknown' })
     expect(asked).toEqual([])
     expect(pendingVisit.take()).toBeUndefined()
   })
 
-  it('knows no answer to a visit that another tab began', async () => {
+  it('rejects an answer to a visit that another tab began', async () => {
     asGuest()
     visit(`${origin}/oauth/return${good}`)
-    await receiveAnswer()
-    expect(useWayBack.getState()).toEqual({ state: 'unknown' })
+    await receiveProviderAnswer()
+    expect(useReturnState.getState()).toEqual({ state: 'unknown' })
     expect(asked).toEqual([])
   })
 
-  it('takes an answer once', async () => {
+  it('accepts an answer only once', async () => {
     asGuest()
     signedIn()
     await comeBack(good)
     forgetSession()
     asGuest()
     visit(`${origin}/oauth/return${good}`)
-    await receiveAnswer()
-    expect(useWayBack.getState()).toEqual({ state: 'unknown' })
+    await receiveProviderAnswer()
+    expect(useReturnState.getState()).toEqual({ state: 'unknown' })
   })
 
   it.each([
@@ -132,7 +132,7 @@ describe('back from a provider (R001, C181)', () => {
     ['?error=server_error&state=state-of-the-visit', 'refused'],
     ['?state=state-of-the-visit', 'refused'],
     [`${good}&error=server_error`, 'refused'],
-  ])('says what %s means: %s', async (query, problem) => {
+  ])('explains %s as: %s', async (query, problem) => {
     asGuest()
     expect(await comeBack(query)).toMatchObject({ state: 'problem', problem })
     expect(asked).toEqual([])
@@ -141,42 +141,42 @@ describe('back from a provider (R001, C181)', () => {
   it.each([
     ['TimeExpiredAccount', 'expired'],
     ['InvalidAccount', 'invalid'],
-  ] as const)('says what the host’s %s means (E033, E035): %s', async (code, problem) => {
+  ] as const)('explains the server’s %s as: %s (E033, E035)', async (code, problem) => {
     asGuest()
     server.use(...handlersFor('auth.signinProvider', code))
     expect(await comeBack(good)).toMatchObject({ state: 'problem', problem })
   })
 
-  it('can ask the host again when it could not be reached', async () => {
+  it('can call the server again after it was unreachable', async () => {
     asGuest()
     server.use(http.post('*/v1/auth/signin/provider', () => HttpResponse.error()))
     expect(await comeBack(good)).toMatchObject({ state: 'failed', code: 'code-of-google' })
     server.resetHandlers()
     signedIn()
-    retryAnswer()
-    await expect.poll(() => useWayBack.getState()).toMatchObject({ state: 'done', to: '/home' })
+    retryProviderAnswer()
+    await expect.poll(() => useReturnState.getState()).toMatchObject({ state: 'done', to: '/home' })
   })
 
-  it('leaves the session alone of who logged in in another tab meanwhile', async () => {
+  it('keeps the session of a member who logged in in another tab in the meantime', async () => {
     asMember()
     expect(await comeBack(good)).toEqual({ state: 'done', to: '/home' })
     expect(asked).toEqual([])
   })
 })
 
-describe('somebody whom the provider knows and we do not (C004, S100)', () => {
-  it('is asked whether they are new, when they came to log in', async () => {
+describe('a person whom the provider confirms and who has no account (C004, S100)', () => {
+  it('is asked whether to sign up after choosing to log in', async () => {
     asGuest()
     server.use(...handlersFor('auth.signinProvider', 'newcomer'))
     expect(await comeBack(good)).toMatchObject({ state: 'newcomer' })
     expect(newcomer.read()).toEqual({ provider: 'GOOGLE', email: 'akari@example.com' })
-    // A reload asks the same again.
+    // A reload shows the same question.
     visit(`${origin}/oauth/return`)
-    await receiveAnswer()
-    expect(useWayBack.getState()).toMatchObject({ state: 'newcomer' })
+    await receiveProviderAnswer()
+    expect(useReturnState.getState()).toMatchObject({ state: 'newcomer' })
   })
 
-  it('goes on to the terms, when they came to sign up, with the callback (Q24)', async () => {
+  it('continues to the terms with the callback after choosing to sign up (Q24)', async () => {
     asGuest()
     server.use(...handlersFor('auth.signinProvider', 'minimal'))
     const callback = `${origin}/channel/lemonade`
@@ -188,25 +188,25 @@ describe('somebody whom the provider knows and we do not (C004, S100)', () => {
     expect(newcomer.read()).toEqual({ provider: 'GOOGLE', email: '' })
   })
 
-  it('keeps the address that was typed over another visit, and forgets it with the session', () => {
+  it('keeps the typed address over another visit, and forgets it with the session', () => {
     newcomer.arrived('GOOGLE', 'akari@example.com')
     newcomer.typed('akari+tsudoi@example.com')
     newcomer.arrived('GOOGLE', 'akari@example.com')
     expect(newcomer.read()?.email).toBe('akari+tsudoi@example.com')
     newcomer.arrived('LINE')
     expect(newcomer.read()).toEqual({ provider: 'LINE', email: '' })
-    expect(newcomerBy('?provider=GOOGLE')).toBeUndefined()
-    expect(newcomerBy('?provider=LINE')).toEqual({ provider: 'LINE', email: '' })
-    expect(signupAddress()).toBe('/signup/create?provider=LINE')
+    expect(newcomerFromQuery('?provider=GOOGLE')).toBeUndefined()
+    expect(newcomerFromQuery('?provider=LINE')).toEqual({ provider: 'LINE', email: '' })
+    expect(signupAddressUrl()).toBe('/signup/create?provider=LINE')
     forgetSession()
     expect(newcomer.read()).toBeUndefined()
-    expect(signupAddress()).toBe('/signup/top')
+    expect(signupAddressUrl()).toBe('/signup/top')
     expect(pendingSteps.read('sns-email-cache')).toBeUndefined()
   })
 })
 
 describe('linking a provider (R023, W056)', () => {
-  it('leads back to the list, which says so', async () => {
+  it('returns to the list, which announces the linked provider', async () => {
     asMember()
     server.use(...handlersFor('auth.enableProvider', 'full'))
     expect(await comeBack(good, { intent: 'link' })).toEqual({ state: 'done', to: '/account/oauth', linked: 'GOOGLE' })
@@ -216,13 +216,13 @@ describe('linking a provider (R023, W056)', () => {
     ['AlreadyAssociated', 'taken'],
     ['ActivatedProvider', 'linked'],
     ['TimeExpiredAccount', 'expired'],
-  ] as const)('says what the host’s %s means (E030, E049): %s', async (code, problem) => {
+  ] as const)('explains the server’s %s as: %s (E030, E049)', async (code, problem) => {
     asMember()
     server.use(...handlersFor('auth.enableProvider', code))
     expect(await comeBack(good, { intent: 'link' })).toMatchObject({ state: 'problem', problem })
   })
 
-  it('links nothing to a guest: who logged out meanwhile is asked to log in', async () => {
+  it('links nothing to a guest: a member who logged out in another tab is asked to log in', async () => {
     asGuest()
     expect(await comeBack(good, { intent: 'link' })).toMatchObject({ state: 'problem', problem: 'loggedOut' })
     expect(asked).toEqual([])

@@ -5,31 +5,31 @@ import { takeAnswer } from '../../providers/providerAnswer.ts'
 import { pendingVisit, type ProviderVisit } from '../../providers/providerVisit.ts'
 import { createStore } from '../../session/createStore.ts'
 import { isMember } from '../../session/sessionStore.ts'
-import { finishVisit, homeOf, type Finish } from './finishVisit.ts'
-import { checkAnswer, problemOf } from './checkAnswer.ts'
+import { finishVisit, allowedCallbackOrHome, type VisitResult } from './finishVisit.ts'
+import { checkAnswer, returnProblems } from './checkAnswer.ts'
 import { newcomer } from './newcomer.ts'
 
-/** Where the way back stands: what the screen shows, with what it needs to go on. */
-export type WayBack =
+/** State of the return from a provider: what the screen shows, with the data needed to continue. */
+export type ReturnState =
   | { state: 'checking'; visit?: ProviderVisit }
   | { state: 'newcomer'; visit: Pick<ProviderVisit, 'provider'> & Partial<ProviderVisit> }
   | { state: 'problem'; problem: Exclude<ProviderProblem, 'unknown'>; visit: ProviderVisit }
   | { state: 'unknown' }
   | { state: 'failed'; error: unknown; visit: ProviderVisit; code: string }
-  | ({ state: 'done' } & Extract<Finish, { to: string }>)
+  | ({ state: 'done' } & Extract<VisitResult, { to: string }>)
 
-/** Outside of React, because an answer counts once and a page may be rendered twice. */
-export const useWayBack = createStore<WayBack>(() => ({ state: 'checking' }))
+/** A store outside React: an answer may be used only once, but a page may render twice. */
+export const useReturnState = createStore<ReturnState>(() => ({ state: 'checking' }))
 
-const show = (way: WayBack) => useWayBack.setState(way, true)
+const show = (way: ReturnState) => useReturnState.setState(way, true)
 
 function showFailure(error: unknown, visit: ProviderVisit, code: string): void {
   const messageCode = error instanceof ApiError ? (error.messageCode ?? '') : ''
   const isCancelled = error instanceof ApiError && error.kind === 'cancelled'
-  const problem = isCancelled ? 'unproven' : problemOf[messageCode]
+  const problem = isCancelled ? 'unproven' : returnProblems[messageCode]
   if (problem) return show({ state: 'problem', problem, visit })
   show({ state: 'failed', error, visit, code })
-  // The page says it; what concerns the session is said and done all the same (Q37).
+  // The page shows the error itself. Effects on the session still apply (Q37).
   raiseLater(error, { isSilent: true })
 }
 
@@ -44,37 +44,37 @@ async function finish(visit: ProviderVisit, code: string): Promise<void> {
 }
 
 /**
- * Somebody who has logged in or out in another tab meanwhile: the answer is no longer for this session, and nobody asks
- * the host.
+ * Whether the user has logged in or out in another tab in the meantime. Then the answer is not for this session, and
+ * the server is not called.
  */
-function isForOtherSession(visit: ProviderVisit): boolean {
+function isOtherSession(visit: ProviderVisit): boolean {
   const isOfMember = visit.intent === 'link' || visit.intent === 'reauthenticate'
   if (isOfMember && !isMember()) {
     show({ state: 'problem', problem: 'loggedOut', visit })
     return true
   }
   if (!isOfMember && isMember()) {
-    show({ state: 'done', to: homeOf(visit) })
+    show({ state: 'done', to: allowedCallbackOrHome(visit) })
     return true
   }
   return false
 }
 
-/** Takes the answer out of the address, checks it, and lets the host finish the visit. */
-export async function receiveAnswer(): Promise<void> {
+/** Removes the provider's answer from the URL, checks it, and lets the server finish the visit. */
+export async function receiveProviderAnswer(): Promise<void> {
   const answer = takeAnswer()
   const known = newcomer.read()
   if (!answer && known) return show({ state: 'newcomer', visit: known })
   const check = checkAnswer(answer, pendingVisit.take())
   if (check.verdict === 'unknown') return show({ state: 'unknown' })
   const { visit } = check
-  if (isForOtherSession(visit)) return
+  if (isOtherSession(visit)) return
   if (check.verdict === 'problem') return show({ state: 'problem', problem: check.problem, visit })
   await finish(visit, check.code)
 }
 
-/** Asks the host once more, after it could not be reached. */
-export function retryAnswer(): void {
-  const way = useWayBack.getState()
+/** Calls the server again after it was unreachable. */
+export function retryProviderAnswer(): void {
+  const way = useReturnState.getState()
   if (way.state === 'failed') void finish(way.visit, way.code)
 }

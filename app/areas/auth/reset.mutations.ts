@@ -12,7 +12,8 @@ export const prepareResetErrors = formErrors(prepareResetPassword, {
 })
 
 /**
- * Has a code mailed; sent again, the one before no longer works. The answer is the same for an address nobody has (X7).
+ * Requests a code by mail; a new code invalidates the one before. The server answers the same for an unknown address
+ * (X7).
  */
 export const prepareResetMutation = mutationOptions({
   mutationKey: ['reset-prepare'],
@@ -21,7 +22,7 @@ export const prepareResetMutation = mutationOptions({
   onSuccess: (_nothing, email) => pendingReset.codeMailed(email),
 })
 
-/** Any other code has its dialog, such as E008. */
+/** Which form field shows each error code. All other codes open their dialog, such as E008. */
 export const checkResetErrors = formErrors(checkResetPasswordCode, {
   InvalidCode: 'code',
   LOCK_FIVE_TIME_FAILED: 'form',
@@ -35,7 +36,7 @@ export const checkResetCodeMutation = mutationOptions({
   onSuccess: (_nothing, { code }) => pendingReset.codeProven(code),
 })
 
-/** Any other code has its dialog, such as E008 and E013. */
+/** Which form field shows each error code. All other codes open their dialog, such as E008 and E013. */
 export const saveResetErrors = formErrors(resetPassword, {
   InvalidPasswordFormat: 'password',
   InvalidPasswordLength: 'password',
@@ -44,7 +45,7 @@ export const saveResetErrors = formErrors(resetPassword, {
   TooManyRequests: 'form',
 })
 
-/** Sets the new password. What the host no longer takes leads a step back, whatever its dialog says. */
+/** Sets the new password. If the server no longer accepts the code or the reset, returns to an earlier step. */
 export const saveResetMutation = mutationOptions({
   mutationKey: ['reset-save'],
   meta: saveResetErrors,
@@ -52,7 +53,7 @@ export const saveResetMutation = mutationOptions({
   onSuccess: () => pendingReset.forget(),
   onError: (error) => {
     const code = error instanceof ApiError ? error.messageCode : undefined
-    if (code === 'DeadlineExceededResetPassword') pendingReset.beginAnew()
+    if (code === 'DeadlineExceededResetPassword') pendingReset.startOver()
     if (code === 'InvalidCode') pendingReset.askCodeAgain()
   },
 })

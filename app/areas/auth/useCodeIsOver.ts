@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 
-/** What the form of a sign-up says when one is sent back to it, because the code of the one before is too old. */
+/** Message for the sign-up form when the user is sent back to it because the code has expired. */
 export function useCodeIsOver(): { form: string } | undefined {
   const { state } = useLocation() as { state: { isOver?: boolean } | null }
   return state?.isOver

@@ -4,8 +4,8 @@ import { useProviderVisit } from '../../providers/useProviderVisit.ts'
 import { newcomer } from './newcomer.ts'
 
 /**
- * To a provider from the ways in. Whoever gave up a sign-up in this tab before may have been somebody else: their
- * address goes.
+ * Starts a visit to a provider from a login or sign-up page. Forgets the address of an unfinished sign-up in this tab,
+ * which may have been another person's.
  */
 export function useFirstVisit(errand: Omit<ProviderErrand, 'provider'>) {
   const { visit, starting } = useProviderVisit(errand)

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { useFormSteps } from '../../shell/useFormSteps.ts'
 
-/** Ways between the steps of a reset, and out of them; the callback of the log-in goes along (S026). */
+/** Navigation between the steps of a password reset, and out of it. The login's callback is passed on (S026). */
 export function useResetSteps() {
   const navigate = useNavigate()
   const steps = useFormSteps(paths.loginReset)

@@ -23,7 +23,7 @@ export const start: PageFile['start'] = ({ params: { id }, search }) => {
   if (id) void queryClient.prefetchQuery(channelQuery(id, isMember()))
 }
 
-/** Campaigns of all channels, or of the one in the path: pages of ours (Q375). */
+/** Campaigns of all channels, or of the channel in the path. These pages are our addition (Q375). */
 export function Component() {
   const { id } = useParams()
   const phase = phaseOf(useSearchParams()[0])

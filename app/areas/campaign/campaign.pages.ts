@@ -1,6 +1,6 @@
 import type { PageSpec } from '../../pageSpec.ts'
 
-/** The documents give campaigns no list (Q375). */
+/** Pages of our own: the specification has no list of campaigns (Q375). */
 export const campaignPages: readonly PageSpec[] = [
   {
     id: 'ours',

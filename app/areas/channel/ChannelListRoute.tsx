@@ -10,7 +10,7 @@ export function start() {
   void queryClient.prefetchInfiniteQuery(channelsQuery)
 }
 
-/** R049. */
+/** List of all channels (R049). */
 export function Component() {
   const hrefs = { top: useIsMember() ? paths.home : paths.top, campaigns: paths.campaigns() }
   return (

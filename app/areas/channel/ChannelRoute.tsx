@@ -33,7 +33,7 @@ function ChannelPosts({ id, name }: { id: string; name: string }) {
   return module && <module.PostTimeline timeline={{ type: 'ip', typeId: id }} label={`${name}のタイムライン`} />
 }
 
-/** The channel's timeline stands in the place of everything else below its head. */
+/** Whether the timeline's tab is open, which replaces everything below the channel's header. */
 const isTimelineOf = (search: URLSearchParams) => search.get('tab') === 'posts'
 
 export const start: PageFile['start'] = ({ params: { id = '' }, search }) => {
@@ -58,12 +58,12 @@ function overviewView({ overview }: ResponseOf<typeof getChannelOverview>): Chan
 
 const MissingPage = lazyComponent(() => import('../../shell/MissingPage.tsx').then((file) => file.MissingPage))
 
-/** R050. A channel that does not exist is the not-found page. */
+/** One channel (R050). For an unknown id, shows the not-found page. */
 export function Component() {
   const { id = '' } = useParams()
   const isMemberNow = useIsMember()
   const isTimeline = isTimelineOf(useSearchParams()[0])
-  /** What the timeline's tab does not show is not asked for. */
+  /** Disables a query while the timeline's tab is open, which does not show its data. */
   const onTop = <Query extends object>(query: Query) => ({ ...query, enabled: !isTimeline })
   const channel = useQuery(channelQuery(id, isMemberNow))
   const overview = useQuery(onTop(overviewQuery(id)))

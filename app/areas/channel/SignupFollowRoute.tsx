@@ -10,7 +10,7 @@ export function start() {
   void queryClient.prefetchInfiniteQuery(channelsQuery)
 }
 
-/** R008: the last step of a sign-up; it stays reachable (S028). */
+/** Last step of a sign-up: follow channels. Also reachable later (R008, S028). */
 export function Component() {
   return (
     <Page>

@@ -15,7 +15,10 @@ import { useNow } from '../../shell/useNow.ts'
 import { monthPurchaseOf, movementView, withoutRepeats } from './coin.mappers.ts'
 import { coinHistoryQuery } from './coin.queries.ts'
 
-/** #coin-history on any page (W157, Q130): a guest finds the way in, and no member call is made. */
+/**
+ * Dialog that opens at `#coin-history` on any page. A guest sees links to log in, and no member call is made (W157,
+ * Q130).
+ */
 export function CoinHistoryHost() {
   const close = useHashDialog()
   const enabled = useIsMember()

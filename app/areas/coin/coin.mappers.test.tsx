@@ -23,7 +23,7 @@ interface Page {
   seek: { hasNext: boolean; lastTransactionTime?: string }
 }
 
-/** A host that answers these pages, each to the cursor of the one before. */
+/** Mocks a server with these pages, keyed by the cursor that requests them. */
 function host(pages: Readonly<Record<string, Page>>) {
   const asked: Record<string, string>[] = []
   server.use(
@@ -44,7 +44,7 @@ const idsOf = ({ current: { items } }: ReturnType<typeof history>) =>
 describe('paging through the coin history', () => {
   const [late, early] = ['2026-01-31T03:00:00Z', '2026-01-30T03:00:00Z']
 
-  it('asks for fifteen, the latest first, behind the last time of the page before (S145, W157, C081)', async () => {
+  it('requests fifteen, latest first, with the last time of the page before as cursor (S145, W157, C081)', async () => {
     const asked = host({
       '': { list: [entry(1, late)], seek: { hasNext: true, lastTransactionTime: late } },
       [late]: { list: [entry(2, early)], seek: { hasNext: false, lastTransactionTime: early } },
@@ -60,7 +60,7 @@ describe('paging through the coin history', () => {
     ])
   })
 
-  it('shows each movement once, where a host repeats those of the time that a page ended with (Q80)', async () => {
+  it('shows each movement once if pages overlap in movements of the same time (Q80)', async () => {
     host({
       '': { list: [entry(1, late), entry(2, early)], seek: { hasNext: true, lastTransactionTime: early } },
       [early]: { list: [entry(2, early), entry(3, early)], seek: { hasNext: false } },
@@ -71,7 +71,7 @@ describe('paging through the coin history', () => {
     await waitFor(() => expect(idsOf(list)).toEqual(['entry-1', 'entry-2', 'entry-3']))
   })
 
-  it('ends where a host names the same cursor again, and does not ask for ever', async () => {
+  it('stops when the server returns the same cursor again', async () => {
     const page = { list: [entry(1, late)], seek: { hasNext: true, lastTransactionTime: late } }
     const asked = host({ '': page, [late]: page })
     const list = history()
@@ -82,7 +82,7 @@ describe('paging through the coin history', () => {
   })
 })
 
-it('sets the month’s orders against the limit, and says when the next month begins (S112, S141, Q73)', () => {
+it('compares the month’s orders with the limit, and says when the next month begins (S112, S141, Q73)', () => {
   const [month] = latestMonths('2026-01-31T10:00:00Z', 1)
   const list = [
     {

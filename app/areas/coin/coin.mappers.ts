@@ -24,16 +24,19 @@ const onceEach = (movements: readonly CoinMovement[]): CoinMovement[] => [
   ...new Map(movements.map((movement) => [movement.id, movement])).values(),
 ]
 
-/** A page that begins where the one before ended may repeat movements of that time: each is shown once (Q80). */
+/** Removes duplicates from a list: a page may repeat movements of the time at which the page before ended (Q80). */
 export function withoutRepeats<List extends Paged<CoinMovement>>(list: List): List {
   const { items } = list
   const once: Loadable<CoinMovement[]> = items.state === 'ready' ? { ...items, data: onceEach(items.data) } : items
   return { ...list, items: once }
 }
 
-/** This month against the limit (S112): the host names the limit, the orders say what was bought. */
+/**
+ * This month's purchases compared with the limit (S112). `maxAmount` is the server's limit; the orders say how much was
+ * bought.
+ */
 export const monthPurchaseOf = (
   month: Month,
   { list }: ResponseOf<typeof listTransactions>,
-  limit: number,
-): MonthPurchase => ({ ...boughtInMonth(month, list), limit, renewal: month.end })
+  maxAmount: number,
+): MonthPurchase => ({ ...boughtInMonth(month, list), limit: maxAmount, renewal: month.end })

@@ -11,12 +11,12 @@ const pages = seekQuery({
   itemsOf: ({ list }) => list,
 })
 
-/** Movements of coins, 15 at a time and the latest first (C081, S145). */
+/** Movements of coins, 15 per page, latest first (C081, S145). */
 export const coinHistoryQuery: typeof pages = {
   ...pages,
-  // A cursor that does not move on would give the same page for ever.
+  // Stop at a repeated cursor, which would return the same page forever.
   getNextPageParam: ({ next }, _pages, last) => (next === last ? undefined : next),
-  // Read anew by who opens it, from its beginning; while it is open, what was read is not asked for again page by page.
+  // Reloaded from the first page each time the list opens. While it is open, loaded pages are not refetched.
   gcTime: 0,
   staleTime: Infinity,
 }

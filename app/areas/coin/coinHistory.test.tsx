@@ -20,7 +20,7 @@ import { queryWrapper } from '../../testing/memberHost.tsx'
 import { movementView, withoutRepeats } from './coin.mappers.ts'
 import { coinHistoryQuery } from './coin.queries.ts'
 
-/** Draws of one second, and over as many minutes before it as others, two in each. */
+/** Number of draws within one second, and of minutes with two draws each before that. */
 const { atOnce, minutes } = amount({ part: { atOnce: 80, minutes: 60 }, all: { atOnce: 500, minutes: 4_751 } })
 const draws = atOnce - 2 + 2 * minutes
 
@@ -28,7 +28,7 @@ const folder = mkdtempSync(join(tmpdir(), 'tsudoi-coin-history-'))
 const sandbox = new SandboxProcess({ folder })
 let relay: Server
 
-/** One origin before the three hosts, as the app's server is. */
+/** Serves the three servers from one origin, as in production. */
 async function relayTo(addresses: Readonly<Record<Host, string>>): Promise<Server> {
   const server = createServer((request, response) => {
     const [, host = 'app', path = ''] = /^\/hosts\/(\w+)(.*)$/.exec(request.url ?? '') ?? []
@@ -43,7 +43,7 @@ async function relayTo(addresses: Readonly<Record<Host, string>>): Promise<Serve
   return server
 }
 
-/** Makes a state true in the sandbox, and gives what it answers. */
+/** Applies a provider state of the sandbox, and returns the state's values. */
 function given(address: string, state: string, params: object = {}): Promise<Record<string, string>> {
   return new Promise((resolve, reject) => {
     const headers = { 'content-type': 'application/json' }
@@ -61,7 +61,7 @@ async function fill(address: string) {
   const { accessToken = '', refreshToken = '' } = await given(address, 'a member', coins)
   await given(address, 'a channel')
   await given(address, 'a gacha that can be drawn')
-  // The latest draw of each is of the same moment.
+  // The latest draws of both series have the same time.
   for (let at = 2; at < atOnce; at += 1) await given(address, 'paid draws', { count: 1 })
   for (const count of [minutes, minutes]) await given(address, 'paid draws', { count })
   startSessionWith({ accessToken, refreshToken })
@@ -83,7 +83,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Every page after the other, as a reader who scrolls to the end has them. */
+/** Loads all pages one after the other, like a user who scrolls to the end. */
 async function wholeHistory(): Promise<{ movements: CoinMovement[]; pages: number }> {
   const { result } = renderHook(() => withoutRepeats(usePagedList(coinHistoryQuery, movementView)), {
     wrapper: queryWrapper,
@@ -107,11 +107,11 @@ const net = (groups: { received: number; used: number }[]) =>
 
 describe('the coin history against the sandbox', () => {
   it(
-    `reads ${draws} draws, ${atOnce} of one second, each exactly once, and its sums are the ledger's (W157, S145, C081, Q80)`,
+    `reads ${draws} draws, ${atOnce} of one second, each exactly once, and its sums equal the ledger's (W157, S145, C081, Q80)`,
     { timeout: 1_800_000 },
     async () => {
       const { movements, pages } = await wholeHistory()
-      // And the movement that opened the purses.
+      // Plus the movement that created the wallets.
       expect(movements).toHaveLength(draws + 1)
       expect(new Set(movements.map(({ id }) => id)).size).toBe(draws + 1)
       expect(movements.filter(({ time }) => time === '2026-01-31T03:00:00.000Z')).toHaveLength(atOnce)

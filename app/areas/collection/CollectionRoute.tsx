@@ -1,20 +1,20 @@
 import { paths } from '../../paths.ts'
 import { queryClient } from '../../queryClient.ts'
-import { allKinds, allLists } from './collection.queries.ts'
-import { LazyWallPage, wallPage } from './LazyWallPage.tsx'
+import { collectedKinds, collectionLists } from './collection.queries.ts'
+import { LazyWallPage, lazyWallPage } from './LazyWallPage.tsx'
 
 export function start() {
-  wallPage.load().catch(() => {})
-  for (const list of Object.values(allLists)) void queryClient.prefetchInfiniteQuery(list)
+  lazyWallPage.load().catch(() => {})
+  for (const list of Object.values(collectionLists)) void queryClient.prefetchInfiniteQuery(list)
 }
 
-/** R064: everything a member has gathered. */
+/** Everything in the member's collection (R064). */
 export function Component() {
   return (
     <LazyWallPage
       title="コレクション"
       lead="手に入れたものは、ずっとここに残ります。"
-      of={allKinds}
+      kinds={collectedKinds}
       empty={{
         title: 'コレクションはまだありません',
         description: '写真、動画、ストーリー、抽選や予約が、ここに並びます。',

@@ -1,20 +1,20 @@
 import { CollectedItemDialog } from '@tsudoi/design-system/screens/collection/CollectedItemDialog'
 import type { CollectedItem } from '@tsudoi/design-system/screens/collection/collection.types'
 import { useState } from 'react'
-import { handOver, pictureFor } from './sharePicture.ts'
+import { shareOrDownload, pictureFor } from './sharePicture.ts'
 
 interface ItemHostProps {
   item: CollectedItem
   onClose: () => void
 }
 
-/** A thing of the wall, large, with its picture to be shared. */
+/** Dialog with one collected item. A photo can be shared as a picture. */
 export function ItemHost({ item, onClose }: ItemHostProps) {
   const [sharing, setSharing] = useState<'pending' | 'failed'>()
   const share = () => {
     setSharing('pending')
     pictureFor(item)
-      .then((file) => handOver(file, item.name))
+      .then((file) => shareOrDownload(file, item.name))
       .then(
         () => setSharing(undefined),
         () => setSharing('failed'),

@@ -4,13 +4,13 @@ import { useState } from 'react'
 import { Page } from '../../shell/Page.tsx'
 import type { WallPageProps } from './WallPage.tsx'
 
-/** The wall comes beside its lists. */
-export const wallPage = lazyModule(() => import('./WallPage.tsx').then((file) => file.WallPage))
+/** Loaded in parallel with the lists that it shows. */
+export const lazyWallPage = lazyModule(() => import('./WallPage.tsx').then((file) => file.WallPage))
 
-/** A wall, and its shape until its files are here. */
+/** A `WallPage`, or its skeleton until its module has loaded. */
 export function LazyWallPage(props: WallPageProps) {
   const [failure, setFailure] = useState<unknown>()
-  const { module: WallPage } = useLazyModule(wallPage, { wanted: true, onFailed: setFailure })
+  const { module: WallPage } = useLazyModule(lazyWallPage, { wanted: true, onFailed: setFailure })
   if (failure) throw failure
   if (WallPage) return <WallPage {...props} />
   return (

@@ -1,22 +1,22 @@
 import { paths } from '../../paths.ts'
 import { queryClient } from '../../queryClient.ts'
-import { allLists } from './collection.queries.ts'
-import { LazyWallPage, wallPage } from './LazyWallPage.tsx'
+import { collectionLists } from './collection.queries.ts'
+import { LazyWallPage, lazyWallPage } from './LazyWallPage.tsx'
 
 const viewable = ['movie', 'unlocked', 'privilegeStory'] as const
 
 export function start() {
-  wallPage.load().catch(() => {})
-  for (const kind of viewable) void queryClient.prefetchInfiniteQuery(allLists[kind])
+  lazyWallPage.load().catch(() => {})
+  for (const kind of viewable) void queryClient.prefetchInfiniteQuery(collectionLists[kind])
 }
 
-/** R065: what of the collection can be read or watched now (Q253). */
+/** The collected items that can be read or watched now (R065, Q253). */
 export function Component() {
   return (
     <LazyWallPage
       title="読む・見る"
       lead="いま読めるストーリーと、いま見られるムービーです。"
-      of={viewable}
+      kinds={viewable}
       empty={{
         title: 'いま読めるもの、見られるものはありません',
         description: '開いたストーリーや受け取ったムービーが、ここに並びます。',

@@ -7,47 +7,50 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { useCloseStep } from '../../router/useCloseStep.ts'
 import { cancelScrollRestore } from '../../router/scrollMemory.ts'
 import { Page } from '../../shell/Page.tsx'
-import { seatsQuery } from './collection.queries.ts'
+import { emptySeatsQuery } from './collection.queries.ts'
 import { useReadySearch } from './useReadySearch.ts'
 import { useSeen } from './useSeen.ts'
 import { useWall } from './useWall.ts'
 import { useWallFilter } from './useWallFilter.ts'
-import { itemOf, searchOf } from './wallAddress.ts'
-import { keepWallPlace, wallPlaceOf } from './wallPlace.ts'
+import { openItemKeyOf, searchFromFilter } from './wallAddress.ts'
+import { storeWallPlace, storedWallPlace } from './wallPlace.ts'
 
 const ItemHost = lazyOnPress(() => import('./ItemHost.tsx').then((file) => file.ItemHost))
 
 export interface WallPageProps extends Pick<CollectionScreenProps, 'title' | 'lead' | 'empty'> {
-  /** What stands on it; the same for the page's whole life. */
-  of: readonly CollectedKind[]
+  /** The kinds of items on the wall. Must not change while the page is mounted. */
+  kinds: readonly CollectedKind[]
 }
 
-/** A wall with its filter, its marks and its place, and one item of it large (R064, R065). */
-export function WallPage({ of, ...words }: WallPageProps) {
-  return <FilteredWall {...words} {...useWall(of)} />
+/**
+ * A wall of collected items with filter, new marks and restored scroll position, and the dialog of the item named in
+ * the URL (R064, R065).
+ */
+export function WallPage({ kinds, ...texts }: WallPageProps) {
+  return <FilteredWall {...texts} {...useWall(kinds)} />
 }
 
-type FilteredWallProps = Omit<WallPageProps, 'of'> & ReturnType<typeof useWall>
+type FilteredWallProps = Omit<WallPageProps, 'kinds'> & ReturnType<typeof useWall>
 
-/** A letter of a search renders this, and not the lists. */
+/** A separate component, so that typing in the search field renders only this one and not the lists. */
 function FilteredWall({ wall, ...rest }: FilteredWallProps) {
   const { pathname, search, key } = useLocation()
   const isReturn = useNavigationType() === 'POP'
   const { filter, setFilter } = useWallFilter()
-  const [place] = useState(() => (isReturn ? wallPlaceOf(pathname) : undefined))
+  const [place] = useState(() => (isReturn ? storedWallPlace(pathname) : undefined))
   const items = wall.state === 'ready' ? wall.data : []
   const seen = useSeen(items)
   useReadySearch(items)
   const isThere = wall.state === 'ready'
   useLayoutEffect(() => {
-    // The wall takes up its own place: an item and not a number of pixels.
+    // The wall restores its own scroll position, by item and not by pixels.
     if (place && isThere) queueMicrotask(cancelScrollRestore)
   }, [place, isThere])
-  const seats = useQuery({ ...seatsQuery(filter.channel ?? ''), enabled: filter.channel !== undefined })
+  const seats = useQuery({ ...emptySeatsQuery(filter.channel ?? ''), enabled: filter.channel !== undefined })
   const wantsPhotos = filter.kind === undefined || filter.kind === 'photo'
-  const wanted = itemOf(search)
+  const wanted = openItemKeyOf(search)
   const item = wanted === undefined ? undefined : items.find((each) => each.key === wanted)
-  const close = useCloseStep(key !== 'default', pathname + searchOf(filter))
+  const close = useCloseStep(key !== 'default', pathname + searchFromFilter(filter))
   return (
     <Page>
       <CollectionScreen
@@ -56,9 +59,9 @@ function FilteredWall({ wall, ...rest }: FilteredWallProps) {
         wall={wall}
         filter={filter}
         onFilter={setFilter}
-        hrefOf={(each) => pathname + searchOf(filter, each.key)}
+        hrefOf={(each) => pathname + searchFromFilter(filter, each.key)}
         place={place}
-        onPlace={(next) => keepWallPlace(pathname, next)}
+        onPlace={(next) => storeWallPlace(pathname, next)}
         seats={filter.channel !== undefined && wantsPhotos ? seats.data : undefined}
       />
       {item && <ItemHost key={item.key} item={item} onClose={close} onFailed={close} />}

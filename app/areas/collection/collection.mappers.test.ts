@@ -6,7 +6,7 @@ import {
   preorderItem,
   privilegeStoryItem,
   readStoryItem,
-  seatsView,
+  emptySeatsView,
   specialItem,
   ticketItem,
   unlockedStoryItem,
@@ -29,8 +29,8 @@ const hrefs = ({ actions }: { actions: readonly { href: string }[] }) => actions
 const facts = ({ facts: all = [] }: { facts?: readonly { term: string; words: string }[] }) =>
   Object.fromEntries(all.map(({ term, words }) => [term, words]))
 
-describe('a thing of the wall, out of the list it stands in', () => {
-  it('a photo counts its doubles, is new, and can be put on the home (W096, C059)', () => {
+describe('items of the collection', () => {
+  it('a photo counts its duplicates, can be new, and can be put on the home page (W096, C059)', () => {
     const item = photoItem({
       ...ofChannel,
       photoId: 'a/b',
@@ -45,7 +45,7 @@ describe('a thing of the wall, out of the list it stands in', () => {
     expect(hrefs(item)[0]).toBe('/home/photos?photo=a%2Fb')
   })
 
-  it('a movie that was received and watched has one key: it stands on the wall once (W140, W141, C064, C065)', () => {
+  it('a received movie and its watched entry share one key, so it is on the wall once (W140, W141, C064, C065)', () => {
     const movie = movieItem({ ...video, acquiredTime: time, isViewed: false, accessEndTime: time } as never)
     const watched = watchedItem({ ...video, lastViewedTime: time } as never)
     expect(movie.key).toBe(watched.key)
@@ -54,7 +54,7 @@ describe('a thing of the wall, out of the list it stands in', () => {
     expect(hrefs(movie)).toEqual(hrefs(watched))
   })
 
-  it('a story that was bought and read has one key; a privilege one leads to its own page (W142–W144, C060–C062)', () => {
+  it('an unlocked and read story shares one key; a privilege story links to its own page (W142–W144, C060–C062)', () => {
     const read = readStoryItem({ ...story, lastReadTime: time } as never)
     const unlocked = unlockedStoryItem({ ...story, availableEpisodeCount: 2, acquiredTime: time } as never)
     expect(read.key).toBe(unlocked.key)
@@ -71,7 +71,7 @@ describe('a thing of the wall, out of the list it stands in', () => {
     ['MISSING', 'まだ入力されていません', 'お届け先を入力する'],
     ['ENTERED', '入力済み', '特典チケットを見る'],
     ['LATER_THAN_THIS_APP', 'わかりません', '特典チケットを見る'],
-  ])('a ticket whose address is %s says %s and offers %s (W145, C067)', (addressState, words, label) => {
+  ])('a ticket whose address is %s shows %s and offers %s (W145, C067)', (addressState, words, label) => {
     const item = ticketItem({ ...ofChannel, ticketId: 't', name: 'お返事', acquiredTime: time, addressState } as never)
     expect(facts(item)['お届け先']).toBe(words)
     expect(item.actions.map((action) => action.label)).toEqual([label])
@@ -81,19 +81,19 @@ describe('a thing of the wall, out of the list it stands in', () => {
     ['WAITING', '発表を待っています', '抽選を見る'],
     ['LOST', '落選しました', '結果を見る'],
     ['LATER_THAN_THIS_APP', 'わかりません', '結果を見る'],
-  ])('a lottery that is %s says %s and offers %s (W146, C069)', (resultState, words, label) => {
+  ])('a lottery that is %s shows %s and offers %s (W146, C069)', (resultState, words, label) => {
     const lottery = { lotteryId: 'l', name: '小旗', entryCount: 2, lastEntryTime: time, announcementTime: time }
     const item = lotteryItem({ ...ofChannel, ...lottery, resultState } as never)
     expect(facts(item)).toMatchObject({ 結果: words, 応募: '2口' })
     expect(item.actions.map((action) => action.label)).toEqual([label])
   })
 
-  it('a preorder says how much was bought (W147, C070)', () => {
+  it('a preorder shows how much was bought (W147, C070)', () => {
     const preorder = { preorderId: 'p', name: '台本', lastPurchaseTime: time, itemCount: 2, consumeCoin: 12_000 }
     expect(facts(preorderItem({ ...ofChannel, ...preorder } as never))).toEqual({ 予約: '2点、12,000コイン' })
   })
 
-  it('a special leads nowhere by an address that is no page (C066)', () => {
+  it('a special has no link if its URL is neither a page nor an http(s) address (C066)', () => {
     const special = { ...ofChannel, specialId: 's', title: '特集', publicationEndTime: time }
     const item = (url: string) => specialItem({ ...special, url } as never)
     expect(hrefs(item('javascript:alert(1)'))).toEqual([])
@@ -104,7 +104,7 @@ describe('a thing of the wall, out of the list it stands in', () => {
   })
 })
 
-it('empty seats are photos that one has none of, each once; an unknown holding is no empty seat (Q255, C077)', () => {
+it('empty seats are the photos with an owned count of 0, each once; an unknown count is not an empty seat (Q255, C077)', () => {
   const photo = (itemId: string, ownedCount?: number) => ({
     type: 'PHOTO',
     itemId,
@@ -113,5 +113,5 @@ it('empty seats are photos that one has none of, each once; an unknown holding i
     ownedCount,
   })
   const items = [photo('a', 0), photo('b', 1), photo('c'), photo('a', 0), { ...photo('d', 0), type: 'STORY' }]
-  expect(seatsView(items as never).map(({ id }) => id)).toEqual(['a'])
+  expect(emptySeatsView(items as never).map(({ id }) => id)).toEqual(['a'])
 })

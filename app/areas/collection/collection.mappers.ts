@@ -76,7 +76,7 @@ const readingOf = ({ readEpisodeCount, episodeCount }: Pick<ReadGroup, 'readEpis
   words: `${readEpisodeCount}/${episodeCount}話`,
 })
 
-/** A story that one was given has a page of its own (R066). */
+/** A privilege story has a page of its own (R066). */
 const privilegeOf = (ipId: string, groupId: string) => ({
   key: `privilege-story:${groupId}`,
   actions: [{ label: '読む', href: paths.privilegeStory(ipId, groupId) }],
@@ -200,8 +200,8 @@ export const preorderItem = (
 
 type GachaItem = ResponseOf<typeof getGachaDetail>['itemList'][number]
 
-/** Photos that can be drawn and that the member has none of, each once; whose holding is unknown is no empty seat. */
-export function seatsView(items: readonly GachaItem[]): EmptySeat[] {
+/** Photos that can be drawn and of which the member owns none, each once. A photo with an unknown count is left out. */
+export function emptySeatsView(items: readonly GachaItem[]): EmptySeat[] {
   const seats = items
     .filter(({ type, ownedCount }) => type === 'PHOTO' && ownedCount === 0)
     .map(({ itemId, name, rarity }) => [itemId, { id: itemId, name, rarity }] as const)

@@ -24,19 +24,19 @@ import {
   preorderItem,
   privilegeStoryItem,
   readStoryItem,
-  seatsView,
+  emptySeatsView,
   specialItem,
   ticketItem,
   unlockedStoryItem,
   watchedItem,
 } from './collection.mappers.ts'
 
-/** As many as a host gives at once: a collection is fetched as a whole (Q251). */
+/** Page size: the maximum of the server, because a collection is loaded completely (Q251). */
 const limit = 100
 
 /**
- * A whole list, page by page. Its items are kept as the wall shows them: with thousands of them each is made once, and
- * not whenever a page comes.
+ * Query of a complete list, page by page. Caches items as the wall shows them: each is mapped once, and not again for
+ * each new page.
  */
 const wholeList = (
   kind: string,
@@ -47,13 +47,13 @@ const wholeList = (
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) => ask(pageParam, signal),
     getNextPageParam: ({ next }) => next,
-    // The page says itself what is missing, and shows the others.
+    // The page itself shows which lists are missing.
     meta: { isSilent: true },
   })
 
 const page = (items: CollectedItem[], hasNext: boolean, next: string | undefined): ListPage<CollectedItem, string> => ({
   items,
-  // A page without an end would be asked for for ever.
+  // Stop at an empty page; otherwise a server that always reports a next page would cause an endless loop.
   next: hasNext && items.length > 0 ? next : undefined,
 })
 
@@ -115,8 +115,8 @@ const preordersQuery = wholeList('preorder', async (after, signal) => {
   return page(preorder.map(preorderItem), hasNext, preorder.at(-1)?.preorderId)
 })
 
-/** By how its things came into the collection. */
-export const allLists: Readonly<Record<CollectedKind, typeof photosQuery>> = {
+/** The query of each kind of item. */
+export const collectionLists: Readonly<Record<CollectedKind, typeof photosQuery>> = {
   photo: photosQuery,
   movie: moviesQuery,
   unlocked: unlockedQuery,
@@ -129,21 +129,24 @@ export const allLists: Readonly<Record<CollectedKind, typeof photosQuery>> = {
   special: specialsQuery,
 }
 
-export const allKinds = Object.keys(allLists) as CollectedKind[]
+export const collectedKinds = Object.keys(collectionLists) as CollectedKind[]
 
-/** What is missing of the photos that a channel's gacha hold now: nobody is told where it cannot be had. */
-export const seatsQuery = (ipId: string) =>
+/**
+ * Photos of a channel's current gacha that the member does not own. Errors are silent, because this information is
+ * optional.
+ */
+export const emptySeatsQuery = (ipId: string) =>
   queryOptions({
     queryKey: collectionKeys.seats(ipId),
     queryFn: async ({ signal }) => {
       const { gachaList } = await call(listGacha, { query: { ipId } }, { signal })
       const details = gachaList.map(({ gachaId: id }) => call(getGachaDetail, { params: { id } }, { signal }))
-      return seatsView((await Promise.all(details)).flatMap(({ itemList }) => itemList))
+      return emptySeatsView((await Promise.all(details)).flatMap(({ itemList }) => itemList))
     },
     meta: { isSilent: true },
   })
 
-/** A privilege story with its episodes (C063): the page says itself that there is none. */
+/** A privilege story with its episodes (C063). The page itself shows that it does not exist. */
 export const privilegeStoryQuery = (groupId: string) =>
   queryOptions({
     queryKey: collectionKeys.privilegeStory(groupId),

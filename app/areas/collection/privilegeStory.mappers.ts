@@ -6,11 +6,11 @@ import { channelRefView } from '../../mappers/channelRef.mappers.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
 import { paths } from '../../paths.ts'
 
-/** The story's own page asks what stands before an episode: tips, the reader's names (Q65). */
+/** Link to the story's page, which handles everything required before an episode: tips and the reader's names (Q65). */
 const readHref = (ipId: string, groupId: string, episodeId: string) =>
   `${paths.storyGroup(ipId, groupId)}?${new URLSearchParams({ by: 'read', episode: episodeId }).toString()}`
 
-/** A story that one was given, with its episodes. */
+/** A story that the member received as a privilege, with its episodes. */
 export function privilegeStoryView(answer: ResponseOf<typeof getPrivilegeStoryGroup>): PrivilegeStory {
   const { storyPrivilegeGroup: group, episodeList } = answer
   const { ipId, storyPrivilegeGroupId } = group

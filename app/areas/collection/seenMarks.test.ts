@@ -2,7 +2,7 @@ import type { CollectedItem } from '@tsudoi/design-system/screens/collection/col
 import { beforeEach, expect, it, vi } from 'vitest'
 import { forgetAccount } from '../../session/forgetAccount.ts'
 import { useSession } from '../../session/sessionStore.ts'
-import { allSeen, firstMarks, isNewBy, keepMarks, marksOf, noteSeen, withSeen } from './seenMarks.ts'
+import { markAllSeen, firstMarks, isNewBy, storeMarks, storedMarks, recordSeen, markSeen } from './seenMarks.ts'
 
 const item = (key: string, time: string): CollectedItem => ({
   key,
@@ -19,47 +19,44 @@ const early = item('early', '2026-01-01T00:00:00.000Z')
 
 beforeEach(() => localStorage.clear())
 
-it('has new what came in the last seven days, until it was seen; a double is new again (W096, Q254)', () => {
+it('items of the last seven days are new until seen; a new duplicate makes an item new again (W096, Q254)', () => {
   expect([late, early].filter(isNewBy(marks))).toEqual([late])
-  const seen = withSeen(marks, [late, early])
+  const seen = markSeen(marks, [late, early])
   expect([late, early].filter(isNewBy(seen))).toEqual([])
   expect(isNewBy(seen)({ ...late, time: '2026-01-31T00:00:00.000Z' })).toBe(true)
-  expect(withSeen(seen, [late])).toBe(seen)
+  expect(markSeen(seen, [late])).toBe(seen)
   expect(isNewBy(marks)({ ...late, isGot: false })).toBe(false)
 })
 
-it('says by one time that all was seen: what comes later is new (Q254)', () => {
-  const all = allSeen(withSeen(marks, [late]), [late, early])
+it('stores one time when everything was marked as seen; later items are new (Q254)', () => {
+  const all = markAllSeen(markSeen(marks, [late]), [late, early])
   expect(all).toEqual({ until: late.time, seen: {} })
   expect(isNewBy(all)(item('later', '2026-01-30T00:00:01.000Z'))).toBe(true)
 })
 
-it('keeps the marks for each account, and reads what is no mark as none', () => {
-  keepMarks('one', marks)
-  expect(marksOf('one')).toEqual(marks)
-  expect(marksOf('other')).toBeUndefined()
+it('stores the marks by account, and ignores malformed values', () => {
+  storeMarks('one', marks)
+  expect(storedMarks('one')).toEqual(marks)
+  expect(storedMarks('other')).toBeUndefined()
   localStorage.setItem('tsudoi.collection-seen.one', '{"until":"x"}')
-  expect(marksOf('one')).toBeUndefined()
+  expect(storedMarks('one')).toBeUndefined()
 })
 
-it.each(['pagehide', 'visibilitychange'])(
-  'writes at once, when the page goes (%s), all that was seen until then (Q254)',
-  (goes) => {
-    const stored = () => localStorage.getItem('tsudoi.collection-seen.one')
-    const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-    noteSeen('one', [late], marks)
-    noteSeen('one', [item('later', '2026-01-30T00:00:01.000Z')], marks)
-    expect(stored()).toBeNull()
-    ;(goes === 'pagehide' ? window : document).dispatchEvent(new Event(goes))
-    expect(JSON.parse(stored() ?? '')).toMatchObject({ until: marks.until, seen: { late: late.time } })
-    expect(Object.keys((JSON.parse(stored() ?? '') as typeof marks).seen)).toEqual(['late', 'later'])
-    isHidden.mockRestore()
-  },
-)
+it.each(['pagehide', 'visibilitychange'])('writes pending marks at once on %s (Q254)', (goes) => {
+  const stored = () => localStorage.getItem('tsudoi.collection-seen.one')
+  const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  recordSeen('one', [late], marks)
+  recordSeen('one', [item('later', '2026-01-30T00:00:01.000Z')], marks)
+  expect(stored()).toBeNull()
+  ;(goes === 'pagehide' ? window : document).dispatchEvent(new Event(goes))
+  expect(JSON.parse(stored() ?? '')).toMatchObject({ until: marks.until, seen: { late: late.time } })
+  expect(Object.keys((JSON.parse(stored() ?? '') as typeof marks).seen)).toEqual(['late', 'later'])
+  isHidden.mockRestore()
+})
 
-it('is not written back once the account is gone (S036, Q360)', () => {
+it('writes no marks after the account is deleted (S036, Q360)', () => {
   useSession.setState({ accountId: 'acc-hikari' })
-  noteSeen('acc-hikari', [late], marks)
+  recordSeen('acc-hikari', [late], marks)
   forgetAccount()
   dispatchEvent(new Event('pagehide'))
   expect(localStorage.getItem('tsudoi.collection-seen.acc-hikari')).toBeNull()

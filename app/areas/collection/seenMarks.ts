@@ -5,71 +5,81 @@ import { serverNow } from '../../session/clock.ts'
 import { onReset } from '../../session/reset.ts'
 import { deviceStore } from '../../session/textStore.ts'
 
-/** What a member has seen of what they got: all until a time, and these of the later ones, as of when they came. */
+/**
+ * Which items of the collection a member has seen: all that were acquired up to `until`, and those in `seen`, which
+ * maps an item's key to its acquisition time.
+ */
 export interface SeenMarks {
   until: string
   seen: Readonly<Record<string, string>>
 }
 
-/** On a device's first visit what came so long before it is new (Q254). */
-const firstSpan = 7 * 24 * 60 * 60_000
+/** On the first visit with a device, items acquired within this time count as new, in ms (Q254). */
+const firstVisitNewMs = 7 * 24 * 60 * 60_000
 
-export const firstMarks = (now: number): SeenMarks => ({ until: new Date(now - firstSpan).toISOString(), seen: {} })
+export const firstMarks = (now: number): SeenMarks => ({
+  until: new Date(now - firstVisitNewMs).toISOString(),
+  seen: {},
+})
 
-/** Got, and not seen since: a double that came later is new again. */
+/** Whether an item was acquired and not seen since. A later duplicate makes it new again. */
 export const isNewBy =
   ({ until, seen }: SeenMarks) =>
   ({ key, time, isGot }: CollectedItem): boolean =>
     isGot === true && time !== undefined && time > until && !(Object.hasOwn(seen, key) && (seen[key] ?? '') >= time)
 
-/** These have been seen. The same marks, where none of them was new. */
-export function withSeen(marks: SeenMarks, items: readonly CollectedItem[]): SeenMarks {
+/** Marks these items as seen. Returns the same object if all were seen before. */
+export function markSeen(marks: SeenMarks, items: readonly CollectedItem[]): SeenMarks {
   const fresh = items.filter(isNewBy(marks))
   if (fresh.length === 0) return marks
   return { ...marks, seen: { ...marks.seen, ...Object.fromEntries(fresh.map(({ key, time = '' }) => [key, time])) } }
 }
 
-/** Everything has been seen: one time says it. */
-export function allSeen(marks: SeenMarks, items: readonly CollectedItem[]): SeenMarks {
+/** Marks everything as seen, by one time. */
+export function markAllSeen(marks: SeenMarks, items: readonly CollectedItem[]): SeenMarks {
   const times = items.flatMap(({ time, isGot }) => (isGot && time ? [time] : []))
   return { until: [marks.until, ...times].toSorted().at(-1) ?? marks.until, seen: {} }
 }
 
 const keyOf = (accountId: string) => `tsudoi.collection-seen.${encodeURIComponent(accountId)}` as const
 
-/** What has been on the screen and is not written yet, and what is written where nothing was before; by account. */
+/** Items seen on the screen but not written yet, with the marks to start from if none are stored; by account. */
 const noted = new Map<string, { items: CollectedItem[]; first: SeenMarks }>()
-/** Somebody scrolls on: with thousands of marks they are written at most so often, in ms. */
-const rest = 500
+/** Marks are written at most this often while the user scrolls, in ms, because there may be thousands. */
+const writeDelayMs = 500
 let timer: ReturnType<typeof setTimeout> | undefined
 
 function writeSeen(): void {
   clearTimeout(timer)
   timer = undefined
-  const all = [...noted]
+  const untilKey = [...noted]
   noted.clear()
-  for (const [accountId, { items, first }] of all) {
-    const before = marksOf(accountId) ?? first
-    const marks = withSeen(before, items)
-    if (marks !== before) keepMarks(accountId, marks)
+  for (const [accountId, { items, first }] of untilKey) {
+    const before = storedMarks(accountId) ?? first
+    const marks = markSeen(before, items)
+    if (marks !== before) storeMarks(accountId, marks)
   }
 }
 
-/** These have been on the screen. It is written a moment later, when the page goes, or when somebody asks. */
-export function noteSeen(accountId: string, items: readonly CollectedItem[], first: SeenMarks): void {
+/**
+ * Records that these items were on the screen. They are written after a delay, on page unload, or before marks are
+ * read.
+ */
+export function recordSeen(accountId: string, items: readonly CollectedItem[], first: SeenMarks): void {
   const before = noted.get(accountId)?.items ?? []
   noted.set(accountId, { items: [...before, ...items], first })
-  timer ??= setTimeout(writeSeen, rest)
+  timer ??= setTimeout(writeSeen, writeDelayMs)
 }
 
 addEventListener('pagehide', writeSeen)
-// A webview that is put aside may be ended without a word.
+// The system may end a webview in the background without an unload event.
 document.addEventListener('visibilitychange', () => document.hidden && writeSeen())
-// Before stored values are deleted: written later, marks would come back on a shared device or of a deleted account.
+// Writes before stored values are deleted. A later write would restore marks on a shared device or of a deleted
+// account.
 onReset(writeSeen)
 
-/** What another build, or somebody, wrote there may be anything. */
-export function marksOf(accountId: string): SeenMarks | undefined {
+/** The stored marks, or undefined if there are none or they are malformed. */
+export function storedMarks(accountId: string): SeenMarks | undefined {
   writeSeen()
   const { until, seen } = (deviceStore.getJson(keyOf(accountId)) ?? {}) as { until?: unknown; seen?: unknown }
   if (typeof until !== 'string' || Number.isNaN(Date.parse(until))) return undefined
@@ -79,40 +89,40 @@ export function marksOf(accountId: string): SeenMarks | undefined {
   return { until, seen: Object.fromEntries(times) }
 }
 
-/** When it was decided until when all is seen: on a first visit nobody has. */
+/** When `until` was last set, in ms. On a first visit the user has not set it, so `until` itself counts. */
 function decidedAt(accountId: string, { until }: SeenMarks): number {
   const known = deviceStore.getJson(keyOf(accountId)) as { until?: unknown; at?: unknown } | undefined | null
-  if (!known || marksOf(accountId) === undefined) return Date.parse(until)
+  if (!known || storedMarks(accountId) === undefined) return Date.parse(until)
   return known.until === until && typeof known.at === 'number' ? known.at : serverNow()
 }
 
-export const keepMarks = (accountId: string, marks: SeenMarks): void =>
+export const storeMarks = (accountId: string, marks: SeenMarks): void =>
   deviceStore.setJson(keyOf(accountId), { ...marks, at: decidedAt(accountId, marks) })
 
 const all = 'until'
-const each = 'seen:'
+const seenPrefix = 'seen:'
 
-/** What a member's devices tell each other of what was seen (Q261). */
-export const seenInCollection: Synced = {
+/** Synchronizes seen marks between a member's devices (Q261). */
+export const syncedSeenMarks: Synced = {
   name: 'collection-seen',
   read(accountId) {
-    const marks = marksOf(accountId)
+    const marks = storedMarks(accountId)
     if (!marks) return {}
     const { until, seen } = marks
     const later = Object.entries(seen).filter(([, time]) => time > until)
     return {
-      ...Object.fromEntries(later.map(([key, time]) => [each + key, { value: time, at: Date.parse(time) }])),
+      ...Object.fromEntries(later.map(([key, time]) => [seenPrefix + key, { value: time, at: Date.parse(time) }])),
       [all]: { value: until, at: decidedAt(accountId, marks) },
     }
   },
   take(accountId, entries) {
-    const { until, seen } = marksOf(accountId) ?? firstMarks(serverNow())
+    const { until, seen } = storedMarks(accountId) ?? firstMarks(serverNow())
     const taken = Object.entries(entries).filter((entry): entry is [string, Entry & { value: string }] =>
       isTime(entry[1].value),
     )
     const marks = taken
-      .filter(([key]) => key.startsWith(each))
-      .map(([key, { value }]) => [key.slice(each.length), value])
+      .filter(([key]) => key.startsWith(seenPrefix))
+      .map(([key, { value }]) => [key.slice(seenPrefix.length), value])
     const decided = taken.find(([key]) => key === all)?.[1]
     deviceStore.setJson(keyOf(accountId), {
       until: decided?.value ?? until,

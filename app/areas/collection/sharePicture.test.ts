@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { fitted, handOver } from './sharePicture.ts'
+import { truncateToFit, shareOrDownload } from './sharePicture.ts'
 
 const upTo = (most: number) => (text: string) => [...new Intl.Segmenter('ja').segment(text)].length <= most
 const picture = new File(['x'], 'tsudoi.png', { type: 'image/png' })
@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A browser with a share sheet that somebody uses, closes, or that fails. */
+/** Mocks a browser with a share sheet whose `share` resolves or rejects. */
 function withSheet(share: () => Promise<void>, canShare = true) {
   const opened = vi.fn<(data: ShareData) => Promise<void>>(share)
   vi.stubGlobal('navigator', { canShare: () => canShare, share: opened })
@@ -21,22 +21,22 @@ it.each([
   ['五人の花道', 4, '五人の…'],
   ['👩‍🎤と旗です', 2, '👩‍🎤…'],
   ['長い', 0, '…'],
-])('%s in a width of %i letters is %s on a shared picture', (text, most, shown) =>
-  expect(fitted(text, upTo(most))).toBe(shown),
+])('fits %s into a width of %i letters as %s on a shared picture', (text, most, shown) =>
+  expect(truncateToFit(text, upTo(most))).toBe(shown),
 )
 
-it('opens the share sheet with the picture; closing it is no error (W096)', async () => {
+it('opens the share sheet with the picture, and ignores that the user closes it (W096)', async () => {
   const opened = withSheet(() => Promise.reject(new DOMException('closed', 'AbortError')))
-  await expect(handOver(picture, '五人の花道')).resolves.toBeUndefined()
+  await expect(shareOrDownload(picture, '五人の花道')).resolves.toBeUndefined()
   expect(opened).toHaveBeenCalledWith({ files: [picture], title: '五人の花道' })
 })
 
-it('says that sharing failed (W096)', async () => {
+it('reports that sharing failed (W096)', async () => {
   withSheet(() => Promise.reject(new DOMException('no', 'NotAllowedError')))
-  await expect(handOver(picture, '五人の花道')).rejects.toThrow('no')
+  await expect(shareOrDownload(picture, '五人の花道')).rejects.toThrow('no')
 })
 
-it('saves the picture where nothing can be shared, by a link that is let go (W096)', async () => {
+it("downloads the picture if it cannot be shared, and revokes the link's URL (W096)", async () => {
   const opened = withSheet(() => Promise.resolve(), false)
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:picture')
   const revoked = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
@@ -44,7 +44,7 @@ it('saves the picture where nothing can be shared, by a link that is let go (W09
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
     clicked.push(`${this.download} ${this.href}`)
   })
-  await handOver(picture, '五人の花道')
+  await shareOrDownload(picture, '五人の花道')
   expect(clicked).toEqual(['tsudoi.png blob:picture'])
   await vi.waitFor(() => expect(revoked).toHaveBeenCalledWith('blob:picture'))
   expect(opened).not.toHaveBeenCalled()

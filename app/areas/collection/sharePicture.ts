@@ -2,22 +2,22 @@ import type { CollectedItem } from '@tsudoi/design-system/screens/collection/col
 import { graphemes } from '@tsudoi/design-system/text/graphemes'
 import { neutralHex } from '@tsudoi/design-system/tokens/palette'
 
-/** Of the picture, in px: a print of 3:4 over a strip of paper. */
-const size = { width: 900, picture: 1_200, strip: 220, edge: 48 }
+/** Measures of the shared picture, in px: a 3:4 picture above a strip of text. */
+const size = { width: 900, picture: 1_200, strip: 220, padding: 48 }
 
 const paper = neutralHex('paper', 'day')
 const ink = neutralHex('ink', 'day')
 
-/** A text cut to a width, with an ellipsis where something is missing. */
-export function fitted(text: string, isFitting: (text: string) => boolean): string {
+/** Shortens a text until it fits, with an ellipsis at the cut. */
+export function truncateToFit(text: string, isFitting: (text: string) => boolean): string {
   if (isFitting(text)) return text
   const letters = [...graphemes(text)]
   while (letters.length > 0 && !isFitting(`${letters.join('')}…`)) letters.pop()
   return `${letters.join('')}…`
 }
 
-/** A picture that cannot be had, or that its host keeps to itself, is left out. */
-async function loaded(src: string | undefined): Promise<HTMLImageElement | undefined> {
+/** Loads an image for the canvas. Undefined if it cannot be loaded or its server allows no cross-origin use. */
+async function loadImage(src: string | undefined): Promise<HTMLImageElement | undefined> {
   if (!src) return undefined
   const image = new Image()
   image.crossOrigin = 'anonymous'
@@ -29,7 +29,7 @@ async function loaded(src: string | undefined): Promise<HTMLImageElement | undef
 }
 
 function paint(context: CanvasRenderingContext2D, { name, channel, rarity }: CollectedItem, image?: HTMLImageElement) {
-  const { width, picture, strip, edge } = size
+  const { width, picture, strip, padding } = size
   context.fillStyle = paper
   context.fillRect(0, 0, width, picture + strip)
   context.fillStyle = channel.seed ?? ink
@@ -46,9 +46,9 @@ function paint(context: CanvasRenderingContext2D, { name, channel, rarity }: Col
   }
   const line = (text: string, y: number, font: string) => {
     context.font = `${font} sans-serif`
-    const most = width - 2 * edge
-    const fits = (part: string) => context.measureText(part).width <= most
-    context.fillText(fitted(text, fits), edge, y)
+    const maxWidth = width - 2 * padding
+    const fits = (part: string) => context.measureText(part).width <= maxWidth
+    context.fillText(truncateToFit(text, fits), padding, y)
   }
   context.fillStyle = ink
   line(name, picture + 90, 'bold 48px')
@@ -56,21 +56,24 @@ function paint(context: CanvasRenderingContext2D, { name, channel, rarity }: Col
   line(`${rarityWord}${channel.name}　集い`, picture + 160, '32px')
 }
 
-/** A thing of the wall as a picture, drawn here: nothing is sent anywhere. */
+/** Draws an item as a PNG. Happens in the browser; nothing is sent to a server. */
 export async function pictureFor(item: CollectedItem): Promise<File> {
   const canvas = document.createElement('canvas')
   canvas.width = size.width
   canvas.height = size.picture + size.strip
   const context = canvas.getContext('2d')
   if (!context) throw new Error('This browser draws nothing.')
-  paint(context, item, await loaded(item.image))
+  paint(context, item, await loadImage(item.image))
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
   if (!blob) throw new Error('The picture is too large for this browser.')
   return new File([blob], 'tsudoi.png', { type: 'image/png' })
 }
 
-/** Opens the share sheet with the picture; where there is none, it is saved. Closing the sheet is no error. */
-export async function handOver(file: File, title: string): Promise<void> {
+/**
+ * Opens the share sheet with the picture, or downloads it if the browser cannot share files. Closing the sheet is not
+ * an error.
+ */
+export async function shareOrDownload(file: File, title: string): Promise<void> {
   if (navigator.canShare?.({ files: [file] })) {
     await navigator.share({ files: [file], title }).catch((error: unknown) => {
       if (!(error instanceof DOMException && error.name === 'AbortError')) throw error
@@ -81,6 +84,6 @@ export async function handOver(file: File, title: string): Promise<void> {
   link.href = URL.createObjectURL(file)
   link.download = file.name
   link.click()
-  // The browser has taken it by the next task.
+  // The browser has started the download by the next task.
   setTimeout(() => URL.revokeObjectURL(link.href))
 }

@@ -2,14 +2,17 @@ import { prepareSearch } from '@tsudoi/design-system/screens/collection/collecti
 import type { CollectedItem } from '@tsudoi/design-system/screens/collection/collection.types'
 import { useEffect } from 'react'
 
-/** What can be searched is made ready while nobody does anything: the first letter is as quick as the others. */
+/**
+ * Builds the search index of the items while the browser is idle, so that the first typed letter is as fast as the
+ * others.
+ */
 export function useReadySearch(items: readonly CollectedItem[]): void {
   useEffect(() => {
     if (!('requestIdleCallback' in globalThis)) return undefined
-    const goOn = (idle: IdleDeadline) => {
-      if (!prepareSearch(items, () => idle.timeRemaining() > 1)) next = requestIdleCallback(goOn)
+    const indexMore = (idle: IdleDeadline) => {
+      if (!prepareSearch(items, () => idle.timeRemaining() > 1)) next = requestIdleCallback(indexMore)
     }
-    let next = requestIdleCallback(goOn)
+    let next = requestIdleCallback(indexMore)
     return () => cancelIdleCallback(next)
   }, [items])
 }

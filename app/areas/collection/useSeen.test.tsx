@@ -2,7 +2,7 @@ import type { CollectedItem } from '@tsudoi/design-system/screens/collection/col
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { useSession } from '../../session/sessionStore.ts'
-import { keepMarks, marksOf, type SeenMarks } from './seenMarks.ts'
+import { storeMarks, storedMarks, type SeenMarks } from './seenMarks.ts'
 import { useSeen } from './useSeen.ts'
 
 const item = (key: string, time: string): CollectedItem => ({
@@ -22,26 +22,26 @@ const newOnes = ({ isNew }: ReturnType<typeof useSeen>) => items.filter(isNew).m
 beforeEach(() => {
   localStorage.clear()
   useSession.setState({ accountId: 'acc-hikari' })
-  keepMarks('acc-hikari', marks)
+  storeMarks('acc-hikari', marks)
 })
 
-it('keeps a mark for the visit in which it is seen; the next one is without it (W096, Q254)', () => {
+it('keeps a mark during the visit in which it is seen, and drops it on the next (W096, Q254)', () => {
   const first = open()
   act(() => first.current.onSeen(['photo:a', 'photo:gone']))
   expect(newOnes(first.current)).toEqual(['photo:a', 'photo:b'])
   expect(newOnes(open().current)).toEqual(['photo:b'])
 })
 
-it('takes every mark away at once, and one press brings back those on the screen and on the device (W096, Q254)', () => {
+it('clears all marks at once, and undo restores those on the screen and on the device (W096, Q254)', () => {
   const seen = open()
   act(() => seen.current.onSeen(['photo:a']))
-  const before = marksOf('acc-hikari')
+  const before = storedMarks('acc-hikari')
   expect(seen.current.onUndoSeen).toBeUndefined()
   act(() => seen.current.onAllSeen())
   expect(newOnes(seen.current)).toEqual([])
-  expect(marksOf('acc-hikari')).toEqual({ until: '2026-01-31T00:00:00.000Z', seen: {} })
+  expect(storedMarks('acc-hikari')).toEqual({ until: '2026-01-31T00:00:00.000Z', seen: {} })
   act(() => seen.current.onUndoSeen?.())
   expect(newOnes(seen.current)).toEqual(['photo:a', 'photo:b'])
-  expect(marksOf('acc-hikari')).toEqual(before)
+  expect(storedMarks('acc-hikari')).toEqual(before)
   expect(seen.current.onUndoSeen).toBeUndefined()
 })

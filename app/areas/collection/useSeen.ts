@@ -2,39 +2,39 @@ import type { CollectedItem } from '@tsudoi/design-system/screens/collection/col
 import { useRef, useState } from 'react'
 import { serverNow } from '../../session/clock.ts'
 import { useSession } from '../../session/sessionStore.ts'
-import { allSeen, firstMarks, isNewBy, keepMarks, marksOf, noteSeen, type SeenMarks } from './seenMarks.ts'
+import { markAllSeen, firstMarks, isNewBy, storeMarks, storedMarks, recordSeen, type SeenMarks } from './seenMarks.ts'
 
 /**
- * What is new on the wall. A mark stays for the visit in which it is seen, or it would go while one looks at it; the
- * next visit is without it.
+ * Which items on the wall are marked as new. A mark stays during the visit in which it is first seen, so that it does
+ * not vanish while the user looks at it; the next visit is without it.
  */
 export function useSeen(items: readonly CollectedItem[]) {
   const accountId = useSession((session) => session.accountId)
-  const [shown, setShown] = useState<SeenMarks>(() => marksOf(accountId) ?? firstMarks(serverNow()))
+  const [shown, setShown] = useState<SeenMarks>(() => storedMarks(accountId) ?? firstMarks(serverNow()))
   const [undo, setUndo] = useState<{ shown: SeenMarks; kept: SeenMarks }>()
-  const unsaid = useRef<{ items: readonly CollectedItem[]; byKey: Map<string, CollectedItem> }>(undefined)
+  const unreported = useRef<{ items: readonly CollectedItem[]; byKey: Map<string, CollectedItem> }>(undefined)
   return {
     isNew: isNewBy(shown),
     onSeen: (keys: readonly string[]) => {
-      // Said with each move of the page: a thing is looked at once, and again when the list comes anew.
-      if (unsaid.current?.items !== items)
-        unsaid.current = { items, byKey: new Map(items.map((item) => [item.key, item])) }
-      const { byKey } = unsaid.current
+      // Called on every scroll: each item is reported only once per list.
+      if (unreported.current?.items !== items)
+        unreported.current = { items, byKey: new Map(items.map((item) => [item.key, item])) }
+      const { byKey } = unreported.current
       const seen = keys.flatMap((key) => byKey.get(key) ?? [])
       for (const { key } of seen) byKey.delete(key)
-      if (seen.length > 0) noteSeen(accountId, seen, shown)
+      if (seen.length > 0) recordSeen(accountId, seen, shown)
     },
     onAllSeen: () => {
-      const marks = allSeen(shown, items)
-      setUndo({ shown, kept: marksOf(accountId) ?? shown })
+      const marks = markAllSeen(shown, items)
+      setUndo({ shown, kept: storedMarks(accountId) ?? shown })
       setShown(marks)
-      keepMarks(accountId, marks)
+      storeMarks(accountId, marks)
     },
     onUndoSeen:
       undo &&
       (() => {
         setShown(undo.shown)
-        keepMarks(accountId, undo.kept)
+        storeMarks(accountId, undo.kept)
         setUndo(undefined)
       }),
   }

@@ -34,7 +34,7 @@ const preorder = (id: string) => ({
 interface List {
   kind: CollectedKind
   path: string
-  /** Names the array of the answer. */
+  /** Key of the array in the answer. */
   name: string
   after: string
   part: (id: string) => object
@@ -44,7 +44,9 @@ const lists: readonly List[] = [
   { kind: 'preorder', path: '*/v2/collection/preorder', name: 'preorder', after: 'lastPreorderId', part: preorder },
 ]
 
-/** Gives these pages in turn, each as one with more behind it but the last; what was asked for is kept. */
+/**
+ * Mocks a server that returns these pages in turn, all but the last with a next page. Returns the requested cursors.
+ */
 function pagesHost({ path, name, after, part }: List, pages: readonly (readonly string[])[], isEndless = false) {
   const asked: (string | null)[] = []
   server.use(
@@ -64,7 +66,7 @@ const whole = async (kinds: readonly CollectedKind[]) => {
   return wall.state === 'ready' ? wall.data.map(({ name }) => name).toSorted() : []
 }
 
-it.each(lists)('$kind comes page by page by itself, and each id is on the wall once (S051)', async (list) => {
+it.each(lists)('$kind loads all its pages, and each id is on the wall once (S051)', async (list) => {
   const asked = pagesHost(list, [
     ['a', 'b'],
     ['b', 'c'],
@@ -74,13 +76,13 @@ it.each(lists)('$kind comes page by page by itself, and each id is on the wall o
   expect(asked).toEqual([null, 'b', 'c'])
 })
 
-it.each(lists)('$kind ends with a page that has nothing on it, whatever it says of a next one (S051)', async (list) => {
+it.each(lists)('$kind stops at an empty page, even if it reports a next one (S051)', async (list) => {
   const asked = pagesHost(list, [['a'], []], true)
   expect(await whole([list.kind])).toEqual(['a'])
   expect(asked).toEqual([null, 'a'])
 })
 
-it('is the same wall while its lists are the same: nothing is put in order again for a letter of a search (R064)', async () => {
+it('returns the same wall while its lists are the same, so a typed search letter does not sort again (R064)', async () => {
   const [list] = lists
   if (!list) return
   pagesHost(list, [['a'], ['b']])
@@ -93,7 +95,7 @@ it('is the same wall while its lists are the same: nothing is put in order again
   expect(shown()).toBe(before)
 })
 
-it('says as of when a list is that cannot be had anew, by the host’s clock (R064, W096)', async () => {
+it('shows the time of a list that cannot be refetched, by the server’s clock (R064, W096)', async () => {
   const [list] = lists
   if (!list) return
   const asked = pagesHost(list, [['a']])
@@ -101,7 +103,7 @@ it('says as of when a list is that cannot be had anew, by the host’s clock (R0
   await waitFor(() => expect(result.current).toMatchObject({ wall: { state: 'ready' }, asOf: undefined }))
   const readAt = queryClient.getQueryState(collectionKeys.list(list.kind))?.dataUpdatedAt ?? 0
   server.use(http.get(list.path, () => HttpResponse.json({}, { status: 500 })))
-  // The device is an hour late.
+  // The device's clock is one hour slow.
   setServerTime(new Date(readAt + 3_600_000).toISOString(), readAt, readAt)
   await queryClient.invalidateQueries()
   await waitFor(() => expect(result.current.asOf).toBe(new Date(readAt + 3_600_000).toISOString()))

@@ -5,27 +5,27 @@ import type { CollectedItem, CollectedKind } from '@tsudoi/design-system/screens
 import { useEffect, useState } from 'react'
 import { failureOf } from '../../errors/failure.ts'
 import { serverTimeOf } from '../../session/clock.ts'
-import { allLists } from './collection.queries.ts'
+import { collectionLists } from './collection.queries.ts'
 
-/** A list that asks for its next page by itself while there is one (S051). */
-function useWhole(kind: CollectedKind, kinds: readonly CollectedKind[]) {
+/** A list that loads all its pages, one after the other (S051). */
+function useAllPages(kind: CollectedKind, kinds: readonly CollectedKind[]) {
   const isWanted = kinds.includes(kind)
-  const query = useInfiniteQuery({ ...allLists[kind], enabled: isWanted })
+  const query = useInfiniteQuery({ ...collectionLists[kind], enabled: isWanted })
   const { hasNextPage, isFetching, isError, fetchNextPage } = query
-  const goesOn = isWanted && hasNextPage && !isFetching && !isError
+  const shouldFetchNext = isWanted && hasNextPage && !isFetching && !isError
   const loaded = query.data?.pages.length
-  // A page that comes at once, out of the device's own store, is rendered without a moment in which it is on its way:
-  // the number of pages says that the next one is to be asked for.
+  // The number of pages is a dependency, because a page read from the device's cache may arrive in the same render,
+  // without a fetching state in between.
   useEffect(() => {
-    if (goesOn) void fetchNextPage()
-  }, [goesOn, loaded, fetchNextPage])
+    if (shouldFetchNext) void fetchNextPage()
+  }, [shouldFetchNext, loaded, fetchNextPage])
   return { kind, query, isWanted, isGrowing: hasNextPage && !isError }
 }
 
 type Lists = readonly (readonly CollectedItem[])[]
 
-/** Of the same lists the same wall: thousands of things are not put in order again for each letter of a search. */
-function remembering(make: (lists: Lists) => CollectedItem[]) {
+/** Memoizes the wall by its lists, so that thousands of items are not sorted again for each typed search letter. */
+function memoizeByLists(make: (lists: Lists) => CollectedItem[]) {
   let last: { lists: Lists; wall: CollectedItem[] } = { lists: [], wall: [] }
   return (lists: Lists) => {
     const isSame = lists.length === last.lists.length && lists.every((list, at) => list === last.lists[at])
@@ -34,26 +34,26 @@ function remembering(make: (lists: Lists) => CollectedItem[]) {
   }
 }
 
-/** By the host's clock: the device's may be any. */
-const isoOf = (local: number) => new Date(serverTimeOf(local)).toISOString()
+/** The ISO time of the server's clock at a local time, because the device's clock may be wrong. */
+const serverIsoOf = (local: number) => new Date(serverTimeOf(local)).toISOString()
 
 /**
- * Lists of these kinds as one wall: what is there is shown, what is missing is named. Of what stands in two lists, the
- * first says what it is.
+ * The lists of these kinds merged into one wall. Shows what has loaded and names the lists that failed. If an item is
+ * in two lists, the first one determines its kind.
  */
 export function useWall(kinds: readonly CollectedKind[]) {
-  const [wallOfSame] = useState(() => remembering(wallOf))
+  const [wallOfSame] = useState(() => memoizeByLists(wallOf))
   const parts = [
-    useWhole('photo', kinds),
-    useWhole('movie', kinds),
-    useWhole('unlocked', kinds),
-    useWhole('privilegeStory', kinds),
-    useWhole('watched', kinds),
-    useWhole('read', kinds),
-    useWhole('ticket', kinds),
-    useWhole('lottery', kinds),
-    useWhole('preorder', kinds),
-    useWhole('special', kinds),
+    useAllPages('photo', kinds),
+    useAllPages('movie', kinds),
+    useAllPages('unlocked', kinds),
+    useAllPages('privilegeStory', kinds),
+    useAllPages('watched', kinds),
+    useAllPages('read', kinds),
+    useAllPages('ticket', kinds),
+    useAllPages('lottery', kinds),
+    useAllPages('preorder', kinds),
+    useAllPages('special', kinds),
   ].filter(({ isWanted }) => isWanted)
   const pages = parts.flatMap(({ query }) => query.data?.pages.map(({ items }) => items) ?? [])
   const failed = parts.filter(({ query }) => query.isError)
@@ -74,6 +74,6 @@ export function useWall(kinds: readonly CollectedKind[]) {
     isGrowing: parts.some(({ isGrowing }) => isGrowing),
     missing:
       hasAny && missing.length > 0 ? { lists: missing.map(({ kind }) => kindText[kind]), onRetry: retry } : undefined,
-    asOf: old.length > 0 ? isoOf(Math.min(...old.map(({ query }) => query.dataUpdatedAt))) : undefined,
+    asOf: old.length > 0 ? serverIsoOf(Math.min(...old.map(({ query }) => query.dataUpdatedAt))) : undefined,
   }
 }

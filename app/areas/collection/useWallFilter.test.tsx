@@ -11,11 +11,11 @@ import {
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useWallFilter } from './useWallFilter.ts'
 
-/** A page sees its address once one has arrived there: after the browser's (router/useVisit.ts). */
+/** Provides the location one render late, as the router does after a navigation (router/useVisit.ts). */
 function Arriving({ children }: { children: ReactNode }) {
   const wanted = useLocation()
   const [location, setLocation] = useState(wanted)
-  // As a visit does: the page is rendered once more.
+  // Like a visit, which renders the page once more.
   // oxlint-disable-next-line react/set-state-in-effect
   useEffect(() => setLocation(wanted), [wanted])
   return <LocationContext value={{ location, navigationType: NavigationType.Replace }}>{children}</LocationContext>
@@ -54,8 +54,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('what is shown of the wall (R064, R065, W096)', () => {
-  it('stands in the address once one has typed, and nothing that was typed is taken back on the way there', () => {
+describe('the filter of the wall (R064, R065, W096)', () => {
+  it('is written to the URL after typing, and no typed letter is lost by this', () => {
     const { shown, type } = openWall()
     type('灯')
     type('灯台')
@@ -68,7 +68,7 @@ describe('what is shown of the wall (R064, R065, W096)', () => {
     expect(shown.at(-1)).toBe('')
   })
 
-  it('keeps a letter that is typed at the moment in which the address is written', () => {
+  it('keeps a letter that is typed while the URL is written', () => {
     const { result, type } = openWall()
     type('灯')
     act(() => {
@@ -80,7 +80,7 @@ describe('what is shown of the wall (R064, R065, W096)', () => {
     expect(location.search).toBe(`?q=${encodeURIComponent('灯台')}`)
   })
 
-  it('follows an address that somebody else has changed: Back, a link', () => {
+  it('follows a change of the URL by Back or a link', () => {
     const { result, type } = openWall()
     type('灯')
     rest()

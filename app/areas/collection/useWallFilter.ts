@@ -1,39 +1,39 @@
 import type { WallFilter } from '@tsudoi/design-system/screens/collection/collection.types'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { filterOf, itemOf, searchOf } from './wallAddress.ts'
+import { filterFromSearch, openItemKeyOf, searchFromFilter } from './wallAddress.ts'
 
-/** The address follows what one types after so long, in ms: each letter would be work for the whole page. */
-const settling = 300
+/** Delay before a typed filter is written to the URL, in ms, because each change renders the whole page. */
+const writeDelayMs = 300
 
 /**
- * What is shown of the wall. It follows every letter; the address follows it a moment later, without a new entry in the
- * history, so that a reload and Back find it again.
+ * The filter of the wall. It changes with every typed letter; the URL follows after a delay, replacing the history
+ * entry, so that a reload and Back restore the filter.
  */
 export function useWallFilter() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const [filter, setFilter] = useState(() => filterOf(search))
-  const [written, setWritten] = useState(() => searchOf(filterOf(search)))
-  const inAddress = searchOf(filterOf(search))
+  const [filter, setFilter] = useState(() => filterFromSearch(search))
+  const [written, setWritten] = useState(() => searchFromFilter(filterFromSearch(search)))
+  const inAddress = searchFromFilter(filterFromSearch(search))
   const [read, setRead] = useState(inAddress)
-  // The address that is written arrives a moment later: until then the old one says nothing new.
+  // A written URL arrives one render later; until then the old one must not reset the filter.
   if (inAddress !== read) {
     setRead(inAddress)
     if (inAddress !== written) {
-      // Somebody else changed the address: Back, a link.
+      // The user changed the URL: Back or a link.
       setWritten(inAddress)
-      setFilter(filterOf(search))
+      setFilter(filterFromSearch(search))
     }
   }
-  const wanted = searchOf(filter)
+  const wanted = searchFromFilter(filter)
   const write = useEffectEvent(() => {
     setWritten(wanted)
-    void navigate(pathname + searchOf(filter, itemOf(search)), { replace: true })
+    void navigate(pathname + searchFromFilter(filter, openItemKeyOf(search)), { replace: true })
   })
   useEffect(() => {
     if (wanted === written) return undefined
-    const timer = setTimeout(() => write(), settling)
+    const timer = setTimeout(() => write(), writeDelayMs)
     return () => clearTimeout(timer)
   }, [wanted, written])
   return { filter, setFilter: (next: WallFilter) => setFilter(next) }

@@ -1,17 +1,19 @@
 import { unfilteredWall } from '@tsudoi/design-system/screens/collection/collection.rules'
 import type { WallFilter } from '@tsudoi/design-system/screens/collection/collection.types'
 import { expect, it } from 'vitest'
-import { filterOf, itemOf, searchOf } from './wallAddress.ts'
+import { filterFromSearch, openItemKeyOf, searchFromFilter } from './wallAddress.ts'
 
 it.each<WallFilter>([
   unfilteredWall,
   { ...unfilteredWall, words: 'みつき & 旗?#' },
   { ...unfilteredWall, kind: 'privilegeStory', order: 'channel' },
   { ...unfilteredWall, channel: 'a/b', rarity: 'SSR', isDoubled: true, isNew: true, order: 'rarity' },
-])('the address says all of %o (R064, Q252)', (filter) => expect(filterOf(searchOf(filter))).toEqual(filter))
+])('the URL stores the whole filter %o (R064, Q252)', (filter) =>
+  expect(filterFromSearch(searchFromFilter(filter))).toEqual(filter),
+)
 
-it('leaves out what an address cannot mean, and knows what is large', () => {
-  expect(filterOf('?kind=constructor&rarity=X&order=toString&doubled=yes')).toEqual(unfilteredWall)
-  expect(itemOf(searchOf(unfilteredWall, 'photo:1'))).toBe('photo:1')
-  expect(searchOf(unfilteredWall)).toBe('')
+it('ignores invalid values, and reads the item that is open', () => {
+  expect(filterFromSearch('?kind=constructor&rarity=X&order=toString&doubled=yes')).toEqual(unfilteredWall)
+  expect(openItemKeyOf(searchFromFilter(unfilteredWall, 'photo:1'))).toBe('photo:1')
+  expect(searchFromFilter(unfilteredWall)).toBe('')
 })

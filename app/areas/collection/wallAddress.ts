@@ -3,8 +3,8 @@ import type { WallFilter, WallOrder } from '@tsudoi/design-system/screens/collec
 
 const oneOf = <Value extends string>(all: readonly Value[], text: string | null) => all.find((value) => value === text)
 
-/** What of the wall an address shows; what it does not know it leaves out. */
-export function filterOf(search: string): WallFilter {
+/** The filter in a URL's query. Unknown values are ignored. */
+export function filterFromSearch(search: string): WallFilter {
   const query = new URLSearchParams(search)
   return {
     words: query.get('q') ?? '',
@@ -17,8 +17,8 @@ export function filterOf(search: string): WallFilter {
   }
 }
 
-/** The search of an address that shows this, and an item of it large; empty for the whole wall. */
-export function searchOf(filter: WallFilter, item?: string): string {
+/** The query for a filter and optionally the key of the open item; empty for the whole wall. */
+export function searchFromFilter(filter: WallFilter, item?: string): string {
   const { words, kind, channel, rarity, isDoubled, isNew, order } = filter
   const query = new URLSearchParams({
     ...(words && { q: words }),
@@ -33,5 +33,6 @@ export function searchOf(filter: WallFilter, item?: string): string {
   return query.size > 0 ? `?${query.toString()}` : ''
 }
 
-/** The key of the item that an address shows large. */
-export const itemOf = (search: string): string | undefined => new URLSearchParams(search).get('item') ?? undefined
+/** The key of the item that a URL opens. */
+export const openItemKeyOf = (search: string): string | undefined =>
+  new URLSearchParams(search).get('item') ?? undefined

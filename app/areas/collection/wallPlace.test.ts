@@ -1,26 +1,26 @@
 import { beforeEach, expect, it } from 'vitest'
 import { runReset } from '../../session/runReset.ts'
-import { keepWallPlace, wallPlaceOf } from './wallPlace.ts'
+import { storeWallPlace, storedWallPlace } from './wallPlace.ts'
 
 const place = { key: 'photo:1', at: 12, top: 240.5, hasFocus: true }
 
 beforeEach(() => sessionStorage.clear())
 
-it('keeps where one is on each wall, until one is at its start again (R064, R065, W096)', () => {
-  keepWallPlace('/collection', place)
-  expect([wallPlaceOf('/collection'), wallPlaceOf('/collection/viewable')]).toEqual([place, undefined])
-  keepWallPlace('/collection', undefined)
-  expect(wallPlaceOf('/collection')).toBeUndefined()
+it('stores the position on each wall until the user is at its start again (R064, R065, W096)', () => {
+  storeWallPlace('/collection', place)
+  expect([storedWallPlace('/collection'), storedWallPlace('/collection/viewable')]).toEqual([place, undefined])
+  storeWallPlace('/collection', undefined)
+  expect(storedWallPlace('/collection')).toBeUndefined()
 })
 
-it('writes it once the page goes, not for each frame of scrolling, and nothing of a session that has ended (R064, W096)', () => {
+it('writes the position on page unload and not for each scrolled frame, and nothing after the session ends (R064, W096)', () => {
   const written = () => sessionStorage.getItem('tsudoi.wall-place./collection')
-  keepWallPlace('/collection', { ...place, top: 10 })
-  keepWallPlace('/collection', place)
+  storeWallPlace('/collection', { ...place, top: 10 })
+  storeWallPlace('/collection', place)
   expect(written()).toBeNull()
   dispatchEvent(new Event('pagehide'))
   expect(JSON.parse(written() ?? '')).toEqual(place)
-  keepWallPlace('/collection', place)
+  storeWallPlace('/collection', place)
   runReset()
   sessionStorage.clear()
   dispatchEvent(new Event('pagehide'))
@@ -32,7 +32,7 @@ it.each([
   ['[1]', undefined],
   ['{', undefined],
   ['{"key":"photo:1","top":240,"at":-1}', { key: 'photo:1', at: 0, top: 240, hasFocus: false }],
-])('reads %s, which another build left, as %o', (left, read) => {
+])('reads %s, stored by another version, as %o', (left, read) => {
   sessionStorage.setItem('tsudoi.wall-place./collection', left)
-  expect(wallPlaceOf('/collection')).toEqual(read)
+  expect(storedWallPlace('/collection')).toEqual(read)
 })

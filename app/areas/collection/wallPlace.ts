@@ -4,7 +4,10 @@ import { tabStore } from '../../session/textStore.ts'
 
 const nameOf = (pathname: string) => `tsudoi.wall-place.${pathname}` as const
 
-/** Where one is, by the wall. It changes with every frame of scrolling, and is written when it may be lost. */
+/**
+ * Unwritten scroll positions by the wall's path. They change with every scrolled frame, and are written only when they
+ * might be lost.
+ */
 const places = new Map<string, GridPlace | undefined>()
 
 function writePlaces(): void {
@@ -16,15 +19,15 @@ function writePlaces(): void {
 }
 
 addEventListener('pagehide', writePlaces)
-// A webview that is put aside may be ended without a word.
+// The system may end a webview in the background without an unload event.
 document.addEventListener('visibilitychange', () => document.hidden && writePlaces())
 onReset(() => places.clear())
 
-/** Keeps where one is on a wall, for as long as the tab lasts. */
-export const keepWallPlace = (pathname: string, place: GridPlace | undefined) => places.set(pathname, place)
+/** Stores the scroll position of a wall for this tab. */
+export const storeWallPlace = (pathname: string, place: GridPlace | undefined) => places.set(pathname, place)
 
-/** Where one was; what another build, or somebody, wrote there may be anything. */
-export function wallPlaceOf(pathname: string): GridPlace | undefined {
+/** The stored scroll position; undefined if there is none or it is malformed. */
+export function storedWallPlace(pathname: string): GridPlace | undefined {
   writePlaces()
   const { key, at, top, hasFocus } = (tabStore.getJson(nameOf(pathname)) ?? {}) as Partial<Record<string, unknown>>
   if (typeof key !== 'string' || typeof top !== 'number' || !Number.isFinite(top)) return undefined

@@ -23,7 +23,7 @@ const base = {
   entryEndTime: '2026-02-14T14:59:00Z',
 }
 
-/** A host that keeps one entry, as a real one does; `answer` is what becomes of the answer to an entry. */
+/** Mocks a server that stores one entry. `answer` produces the responses to `enter`. */
 function host({ follows = true }: { follows?: boolean } = {}) {
   const kept = { entered: false, follows, entries: 0, order: [] as string[] }
   let answer: () => Promise<Response> | Response = () => HttpResponse.json({ result })
@@ -53,7 +53,7 @@ function host({ follows = true }: { follows?: boolean } = {}) {
   )
   return {
     kept,
-    /** The next answers to an entry. */
+    /** Sets the response to the next entries. */
     answers: (next: typeof answer) => void (answer = next),
   }
 }
@@ -70,34 +70,34 @@ function open(path = '/channel/todai/draw/dial/entry') {
     </Queries>,
   )
 }
-/** Without a stylesheet a button's name goes on with what it says while it waits. */
+/** In this DOM a button's accessible name includes the text that is shown while it waits. */
 const button = (name: RegExp) => screen.findByRole('button', { name })
-/** A title is set in spans: its words are its text. */
+/** A heading is split into spans, so its text is compared as a whole. */
 const heading = async (words: string) => {
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words))
   return screen.getByRole('heading', { level: 1 })
 }
 const isQuiet = () => waitFor(() => expect(queryClient.isMutating() + queryClient.isFetching()).toBe(0))
 
-/** The host has the entry, but its answer is lost on the way. */
+/** The server stores the entry, but its response is lost. */
 const lost = () => HttpResponse.error()
 const refusal = (status: number, messageCode?: string) => () =>
   HttpResponse.json({ messageCode, code: status }, { status })
 
-/** What can become of an answer on its way. */
+/** What can happen to the response of an entry. */
 const faults: [string, () => Response][] = [
   ['no answer', lost],
   ['a 500', refusal(500, 'Internal')],
-  ['a 500 without a word', refusal(500)],
+  ['a 500 without a body', refusal(500)],
   ['a 502', refusal(502)],
   ['a 503', refusal(503)],
   ['a 504', refusal(504)],
   ['garbage', () => new Response('<html>', { status: 200 })],
-  ['half of the answer', () => new Response('{"result":{"enteredTime":"2026-01', { status: 200 })],
+  ['a truncated answer', () => new Response('{"result":{"enteredTime":"2026-01', { status: 200 })],
   ['nothing', () => new Response('', { status: 200 })],
   ['null', () => HttpResponse.json(null)],
   ['an answer without a result', () => HttpResponse.json({})],
-  ['an answer of another shape', () => HttpResponse.json({ result: { enteredTime: 7 } })],
+  ['an answer of an unexpected format', () => HttpResponse.json({ result: { enteredTime: 7 } })],
 ]
 
 beforeEach(async () => {
@@ -109,8 +109,8 @@ afterEach(() => {
   resetClock()
 })
 
-describe('entering a draw (R061, W093)', () => {
-  it.each([2, 5, 20])('is sent once by %d taps, and shows what came of it (C180)', async (taps) => {
+describe('entering a prize draw (R061, W093)', () => {
+  it.each([2, 5, 20])('sends one entry for %d taps, and shows the result (C180)', async (taps) => {
     const { kept, answers } = host()
     answers(() => ((kept.entered = true), HttpResponse.json({ result })))
     open()
@@ -121,7 +121,7 @@ describe('entering a draw (R061, W093)', () => {
     expect(kept.entries).toBe(1)
   })
 
-  it('says a lost draw as what it is, not as a failure', async () => {
+  it('shows a lost draw as a result, not as a failure', async () => {
     const { answers } = host()
     answers(() => HttpResponse.json({ result: { enteredTime: result.enteredTime } }))
     open()
@@ -130,7 +130,7 @@ describe('entering a draw (R061, W093)', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it.each(faults)('shows the result that the host has after %s, and never that it failed', async (_what, fault) => {
+  it.each(faults)('shows the stored result after %s, and no failure', async (_what, fault) => {
     const { kept, answers } = host()
     answers(() => ((kept.entered = true), fault()))
     open()
@@ -143,7 +143,7 @@ describe('entering a draw (R061, W093)', () => {
   })
 
   it.each(faults)(
-    'says after %s that nobody knows where the host has no entry; the next press enters (E001, E002)',
+    'says after %s that the outcome is unknown if the server has no entry; the next press enters (E001, E002)',
     async (_what, fault) => {
       const { kept, answers } = host()
       answers(fault)
@@ -157,7 +157,7 @@ describe('entering a draw (R061, W093)', () => {
     },
   )
 
-  it('asks to follow who no longer does, and does not speak of a gacha', async () => {
+  it('asks a member who no longer follows to follow, without mentioning a gacha', async () => {
     const { kept, answers } = host()
     answers(() => ((kept.follows = false), refusal(400, 'FailedPrecondition')()))
     open()
@@ -167,7 +167,7 @@ describe('entering a draw (R061, W093)', () => {
     expect(screen.queryByText(/無料期間/)).toBeNull()
   })
 
-  it('follows before it enters, however fast the two come', async () => {
+  it('sends the follow before the entry, even if both are pressed at once', async () => {
     const { kept, answers } = host({ follows: false })
     answers(() => ((kept.entered = true), HttpResponse.json({ result })))
     let followed = () => {}
@@ -187,14 +187,14 @@ describe('entering a draw (R061, W093)', () => {
     open()
     await waitFor(() => expect(kept.order).toEqual(['follow']))
     fireEvent.click(await button(/^無料で1回引く/))
-    // A call that waits for nothing has gone out by the time that another one is answered.
+    // A call that waits for nothing would have been sent before another one is answered.
     await queryClient.refetchQueries({ queryKey: drawQuery('dial', true).queryKey })
     followed()
     expect(await heading('灯台の栞が、当たりました')).toBeTruthy()
     expect(kept.order).toEqual(['follow', 'followed', 'enter'])
   })
 
-  it('is there again for who comes back, read from the host', async () => {
+  it('shows the stored result when the member returns', async () => {
     const { kept } = host()
     kept.entered = true
     open()
@@ -204,7 +204,7 @@ describe('entering a draw (R061, W093)', () => {
     expect(await screen.findByRole('link', { name: '結果をくわしく見る' })).toBeTruthy()
   })
 
-  it('is closed by the host’s clock, whatever the device’s says', async () => {
+  it('closes by the server’s clock, whatever the device’s clock shows', async () => {
     host()
     setServerTime('2026-02-14T14:59:00Z', Date.now())
     open()
@@ -213,8 +213,8 @@ describe('entering a draw (R061, W093)', () => {
   })
 })
 
-describe('a draw that is not there (R059, W091)', () => {
-  it('of another channel than the address says is not found', async () => {
+describe('a prize draw that does not exist (R059, W091)', () => {
+  it('is not found if it belongs to another channel than the URL names', async () => {
     host()
     server.use(http.get('*/v2/ip/velvet', () => HttpResponse.json({ ip: { ipId: 'velvet', name: 'ビロード回路' } })))
     open('/channel/velvet/draw/dial')
@@ -222,8 +222,8 @@ describe('a draw that is not there (R059, W091)', () => {
   })
 
   it.each([
-    ['that nobody knows is not found (E022)', 'NotFound', 404, 'この席は、見つかりませんでした'],
-    ['that is not public says so (E053)', 'OutOfTerm', 400, 'この抽選は、公開されていません'],
+    ['that does not exist shows "not found" (E022)', 'NotFound', 404, 'この席は、見つかりませんでした'],
+    ['that is not public shows this (E053)', 'OutOfTerm', 400, 'この抽選は、公開されていません'],
   ])('%s', async (_what, messageCode, status, title) => {
     host()
     server.use(http.get('*/v2/draw/dial', refusal(status, messageCode)))
@@ -234,7 +234,7 @@ describe('a draw that is not there (R059, W091)', () => {
   })
 })
 
-it('a draw is read anew when it ends, to the second, by the host’s clock', () => {
+it('a prize draw is refetched at the second it ends, by the server’s clock', () => {
   setServerTime('2026-02-14T14:58:30Z', Date.now())
   const { refetchInterval } = drawQuery('dial', true)
   if (typeof refetchInterval !== 'function') throw new Error('The interval depends on the draw.')

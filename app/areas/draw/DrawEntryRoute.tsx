@@ -1,11 +1,14 @@
 import { DrawEntryScreen } from '@tsudoi/design-system/screens/draw/DrawEntryScreen'
 import { Page } from '../../shell/Page.tsx'
-import { startDraw, useDrawPage } from './useDrawPage.ts'
+import { prefetchDraw, useDrawPage } from './useDrawPage.ts'
 import { useEnter } from './useEnter.ts'
 
-export const start = startDraw
+export const start = prefetchDraw
 
-/** R061: entering, and what it came to. Who comes back finds today's result, read from the host. */
+/**
+ * Enters a channel's prize draw and shows the result. A member who returns sees today's result, read from the server
+ * (R061).
+ */
 export function Component() {
   const { ipId, drawId, isReading, shown, page, screen } = useDrawPage()
   const { attempt, wasPressed, enter } = useEnter({ ipId, drawId }, isReading)

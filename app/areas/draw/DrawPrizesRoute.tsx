@@ -1,10 +1,10 @@
 import { DrawPrizesScreen } from '@tsudoi/design-system/screens/draw/DrawPrizesScreen'
 import { Page } from '../../shell/Page.tsx'
-import { startDraw, useDrawPage } from './useDrawPage.ts'
+import { prefetchDraw, useDrawPage } from './useDrawPage.ts'
 
-export const start = startDraw
+export const start = prefetchDraw
 
-/** R060: what can be won; open to guests (Q142). */
+/** The prizes of a channel's prize draw; open to guests (R060, Q142). */
 export function Component() {
   const { shown, page, screen } = useDrawPage()
   const { now: _now, ...shownScreen } = screen

@@ -1,11 +1,11 @@
 import { DrawScreen } from '@tsudoi/design-system/screens/draw/DrawScreen'
 import { useFollow } from '../../queries/useFollow.ts'
 import { Page } from '../../shell/Page.tsx'
-import { startDraw, useDrawPage } from './useDrawPage.ts'
+import { prefetchDraw, useDrawPage } from './useDrawPage.ts'
 
-export const start = startDraw
+export const start = prefetchDraw
 
-/** R059: a free draw of a channel. */
+/** A free prize draw of a channel (R059). */
 export function Component() {
   const { ipId, shown, page, screen } = useDrawPage()
   const follow = useFollow()

@@ -1,4 +1,7 @@
-/** One draw is read anew as a whole: what it is and today's entry, and what is left to win; `of` says which. */
+/**
+ * Query keys of a prize draw, so that its parts are invalidated together; `part` names the prizes or the viewer's
+ * state.
+ */
 export const drawKeys = {
-  one: (id: string, ...of: unknown[]) => ['draw', id, ...of],
+  one: (id: string, ...part: unknown[]) => ['draw', id, ...part],
 }

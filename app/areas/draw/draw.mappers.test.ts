@@ -3,7 +3,7 @@ import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import { drawFactTerms } from '@tsudoi/design-system/screens/parts/DrawFacts'
 import { describe, expect, it } from 'vitest'
 import { channelDrawFacts } from '../../content/drawFacts.ts'
-import { entryView, prizeView, shownDrawView, type Onlooker } from './draw.mappers.ts'
+import { entryView, prizeView, shownDrawView, type DrawViewer } from './draw.mappers.ts'
 
 type Answer = ResponseOf<typeof getDraw>
 type State = Answer['draw']['entryState']
@@ -20,19 +20,19 @@ const answer = (entryState?: State, todayResult?: Answer['todayResult']): Answer
   },
   todayResult,
 })
-const member: Onlooker = { isMember: true, hasFollowed: undefined, now: '2026-01-31T10:42:00.000Z' }
+const member: DrawViewer = { isMember: true, hasFollowed: undefined, now: '2026-01-31T10:42:00.000Z' }
 
-describe('what one may do in a draw (R059, W091)', () => {
-  it.each<[string, State, Partial<Onlooker>, string]>([
-    ['a guest logs in first', undefined, { isMember: false }, 'guest'],
-    ['a member who may enters', 'AVAILABLE', {}, 'open'],
-    ['a member whom the host says nothing about enters: the host decides', undefined, {}, 'open'],
-    ['a member who does not follow follows first', 'NOT_FOLLOWED', {}, 'follow'],
-    ['a follow of this moment counts at once', 'NOT_FOLLOWED', { hasFollowed: true }, 'open'],
-    ['a follow that was taken back counts at once', 'AVAILABLE', { hasFollowed: false }, 'follow'],
-    ['what the host has closed is closed', 'CLOSED', { hasFollowed: true }, 'closed'],
-    ['a state that a newer host invented is closed', 'UNKNOWN' as State, {}, 'closed'],
-    ['entered without a result is closed for today', 'ENTERED', {}, 'closed'],
+describe('what the viewer may do in a prize draw (R059, W091)', () => {
+  it.each<[string, State, Partial<DrawViewer>, string]>([
+    ['a guest must log in first', undefined, { isMember: false }, 'guest'],
+    ['a member who may enter can enter', 'AVAILABLE', {}, 'open'],
+    ['a member without a state from the server can enter, because the server decides', undefined, {}, 'open'],
+    ['a member who does not follow must follow first', 'NOT_FOLLOWED', {}, 'follow'],
+    ['a follow counts optimistically', 'NOT_FOLLOWED', { hasFollowed: true }, 'open'],
+    ['an unfollow counts optimistically', 'AVAILABLE', { hasFollowed: false }, 'follow'],
+    ['a state CLOSED of the server is closed', 'CLOSED', { hasFollowed: true }, 'closed'],
+    ['a state that this version does not know is closed', 'UNKNOWN' as State, {}, 'closed'],
+    ['a state ENTERED without a result is closed for today', 'ENTERED', {}, 'closed'],
   ])('%s', (_what, entryState, onlooker, state) => {
     expect(entryView(answer(entryState), { ...member, ...onlooker }).state).toBe(state)
   })
@@ -40,7 +40,7 @@ describe('what one may do in a draw (R059, W091)', () => {
   it.each([
     ['before its first moment', '2026-01-10T02:59:59.999Z', 'まだ始まっていません'],
     ['from its end on', '2026-02-14T14:59:00.000Z', '終了しました'],
-  ])('is closed %s for everybody, whatever the host said a minute ago', (_when, now, title) => {
+  ])('is closed %s for everyone, whatever the server answered a minute ago', (_when, now, title) => {
     for (const isMember of [true, false])
       expect(entryView(answer('AVAILABLE'), { ...member, isMember, now })).toMatchObject({ state: 'closed', title })
   })
@@ -62,10 +62,10 @@ describe('what one may do in a draw (R059, W091)', () => {
   })
 })
 
-describe('the twelve facts of a draw (W091–W093, Q140)', () => {
+describe('the twelve facts of a prize draw (W091–W093, Q140)', () => {
   const prizes = [{ prizeId: 'a', ratePercent: 2.5, remainingCount: 3, ...photo }].map(prizeView)
 
-  it('are all there, none of them empty, with the prizes and without them', () => {
+  it('are all present and not empty, with and without the prizes', () => {
     for (const list of [prizes, undefined]) {
       const { facts } = shownDrawView(answer(), list, member)
       expect(Object.keys(facts).toSorted()).toEqual(Object.keys(drawFactTerms).toSorted())
@@ -75,13 +75,13 @@ describe('the twelve facts of a draw (W091–W093, Q140)', () => {
     }
   })
 
-  it('take the period and the prizes with their winners from the calls', () => {
+  it('contain the period, and the prizes with the number left, from the calls', () => {
     const { facts } = shownDrawView(answer(), prizes, member)
     expect(facts.period).toBe('2026/01/10(土)\u00A012:00〜2026/02/14(土)\u00A023:59（日本時間）')
     expect(facts.prizes).toBe('灯台の栞　残り3本')
   })
 
-  it('take what no call says from one place, in whole sentences', () => {
+  it('contain the channel’s fixed texts, as whole sentences', () => {
     const { contact, organiser: _organiser, ...sentences } = channelDrawFacts
     for (const sentence of Object.values(sentences)) expect(sentence).toMatch(/。$/)
     expect(contact.href).toBe('/account/contact')

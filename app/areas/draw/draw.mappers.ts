@@ -19,10 +19,10 @@ import { pictureOf } from '../../mappers/pictureOf.ts'
 type Answer = ResponseOf<typeof getDraw>
 type WirePrize = ResponseOf<typeof listDrawPrize>['prizeList'][number]
 
-/** Who looks, and when by the host's clock. */
-export interface Onlooker {
+/** The viewer, and the current time by the server's clock. */
+export interface DrawViewer {
   isMember: boolean
-  /** Whether the member follows the channel, as far as it is known: a tap counts at once. */
+  /** Whether the member follows the channel, including an optimistic tap; undefined while unknown. */
   hasFollowed: boolean | undefined
   now: string
 }
@@ -53,8 +53,8 @@ const outcomeView = ({ enteredTime, prize }: NonNullable<Answer['todayResult']>)
 
 const closed = (title: string, text: string): DrawEntry => ({ state: 'closed', title, text })
 
-/** What the onlooker may do: today's result before anything else, then the period, the log-in and the follow. */
-export function entryView(answer: Answer, { isMember, hasFollowed, now }: Onlooker): DrawEntry {
+/** What the viewer may do. Checked in this order: today's result, the period, the login, the follow. */
+export function entryView(answer: Answer, { isMember, hasFollowed, now }: DrawViewer): DrawEntry {
   const { todayResult } = answer
   const { entryState } = answer.draw
   if (todayResult) return { state: 'entered', outcome: outcomeView(todayResult) }
@@ -68,8 +68,12 @@ export function entryView(answer: Answer, { isMember, hasFollowed, now }: Onlook
   return (hasFollowed ?? entryState !== 'NOT_FOLLOWED') ? { state: 'open' } : { state: 'follow' }
 }
 
-/** A draw as its pages show it. The prizes may still be on their way. */
-export function shownDrawView(answer: Answer, prizes: readonly DrawPrize[] | undefined, onlooker: Onlooker): ShownDraw {
+/** A prize draw as its pages show it. `prizes` is undefined until the list has loaded. */
+export function shownDrawView(
+  answer: Answer,
+  prizes: readonly DrawPrize[] | undefined,
+  onlooker: DrawViewer,
+): ShownDraw {
   const draw = drawView(answer)
   const facts = {
     ...channelDrawFacts,
@@ -79,7 +83,7 @@ export function shownDrawView(answer: Answer, prizes: readonly DrawPrize[] | und
   return { draw, entry: entryView(answer, onlooker), facts }
 }
 
-/** `top`: where a draw that does not exist leads to. */
+/** Links of a prize draw's pages. `top` is for a prize draw that does not exist. */
 export function drawHrefs(ipId: string, drawId: string, isMember: boolean): DrawHrefs {
   return {
     draw: paths.draw(ipId, drawId),

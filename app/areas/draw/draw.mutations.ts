@@ -7,21 +7,21 @@ import { queryClient } from '../../queryClient.ts'
 import { drawKeys } from './draw.keys.ts'
 import { drawPrizesQuery, drawQuery } from './draw.queries.ts'
 
-/** What is entered: the draw, and the channel that has to be followed for it. */
-export interface Entry {
+/** The prize draw to enter, and the channel that must be followed for it. */
+export interface DrawToEnter {
   ipId: string
   drawId: string
 }
 
 /**
- * Enters a draw (C180). The host keeps one entry a day, so a repeat gives the result of that day. When no answer came,
- * or a refusal, the host is asked what is true before the failure is told. It shares the line of the follows: whoever
- * follows and enters at once follows first.
+ * Enters a prize draw (C180). The server stores one entry a day, so a repeated call returns the same result. After an
+ * error or a lost response, the draw is refetched before the failure is shown. Shares the mutation scope of follows, so
+ * that a follow pressed just before is sent first.
  */
-export const enterMutation = mutationOptions({
+export const enterDrawMutation = mutationOptions({
   mutationKey: ['draw-enter'],
   scope: { id: 'follow' },
-  mutationFn: ({ drawId }: Entry) => call(enterDraw, { params: { id: drawId } }),
+  mutationFn: ({ drawId }: DrawToEnter) => call(enterDraw, { params: { id: drawId } }),
   onSuccess: ({ result }, { drawId }) => {
     queryClient.setQueryData(
       drawQuery(drawId, true).queryKey,

@@ -5,15 +5,15 @@ import { call } from '../../api/call.ts'
 import { serverNow } from '../../session/clock.ts'
 import { drawKeys } from './draw.keys.ts'
 
-/** What the pages say themselves instead of a dialog. */
+/** Codes for which the pages show their own message instead of a dialog. */
 const meta = { handles: ['NotFound', 'OutOfTerm'] }
 
-/** Longest time that a timer is trusted with, in milliseconds: the clock of a page that sleeps stands still. */
-const longestWait = 60 * 60_000
+/** Longest delay of a timer, in ms. Timers stop while the page sleeps, so a longer one could be far off. */
+const maxTimerMs = 60 * 60_000
 
 /**
- * A draw with today's entry. It is read anew when it begins, when it ends and at midnight in Japan, and whenever one
- * comes back to its page: somebody may have entered on another device.
+ * A prize draw with today's entry. Refetched when it begins, when it ends, at midnight in Japan, and on window focus,
+ * because the member may have entered on another device.
  */
 export const drawQuery = (id: string, isMember: boolean) =>
   queryOptions({
@@ -24,11 +24,11 @@ export const drawQuery = (id: string, isMember: boolean) =>
     refetchInterval: ({ state: { data } }) => {
       if (!data) return false
       const { entryStartTime: start, entryEndTime: end } = data.draw
-      return Math.min(longestWait, untilNextChange({ start, end }, serverNow()))
+      return Math.min(maxTimerMs, untilNextChange({ start, end }, serverNow()))
     },
   })
 
-/** What can be won, with the odds as they are now. */
+/** The prizes, with their current odds. */
 export const drawPrizesQuery = (id: string) =>
   queryOptions({
     queryKey: drawKeys.one(id, 'prizes'),

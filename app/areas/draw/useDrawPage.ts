@@ -13,10 +13,10 @@ import { serverTimeOf } from '../../session/clock.ts'
 import { isMember, useIsMember } from '../../session/sessionStore.ts'
 import { useNow } from '../../shell/useNow.ts'
 import { drawPrizesQuery, drawQuery } from './draw.queries.ts'
-import { drawHrefs, prizeView, shownDrawView, type Onlooker } from './draw.mappers.ts'
+import { drawHrefs, prizeView, shownDrawView, type DrawViewer } from './draw.mappers.ts'
 
-/** What all three pages of a draw ask for. */
-export const startDraw: NonNullable<PageFile['start']> = ({ params: { ipId = '', drawId = '' } }) => {
+/** Prefetches the data of the three pages of a prize draw. */
+export const prefetchDraw: NonNullable<PageFile['start']> = ({ params: { ipId = '', drawId = '' } }) => {
   void queryClient.prefetchQuery(channelQuery(ipId, isMember()))
   void queryClient.prefetchQuery(drawQuery(drawId, isMember()))
   void queryClient.prefetchQuery(drawPrizesQuery(drawId))
@@ -24,7 +24,7 @@ export const startDraw: NonNullable<PageFile['start']> = ({ params: { ipId = '',
 
 const asOf = (updatedAt: number) => new Date(serverTimeOf(updatedAt)).toISOString()
 
-/** The later of two instants of one form. */
+/** The later of two instants in the same ISO format. */
 const later = (one: string, other: string) => (one > other ? one : other)
 
 function usePrizes(drawId: string): Loadable<DrawPrizes> {
@@ -33,10 +33,10 @@ function usePrizes(drawId: string): Loadable<DrawPrizes> {
   return loadableOf(prizes, ({ prizeList }) => ({ list: prizeList.map(prizeView), asOf: at }))
 }
 
-/** A draw that belongs to another channel than the address says is not there. */
-function useFound(ipId: string, drawId: string, prizes: Loadable<DrawPrizes>, onlooker: Onlooker) {
+/** The prize draw; `missing` if it belongs to another channel than the URL names. */
+function useFoundDraw(ipId: string, drawId: string, prizes: Loadable<DrawPrizes>, onlooker: DrawViewer) {
   const query = useQuery(drawQuery(drawId, onlooker.isMember))
-  // An answer that has just come is newer than the minute that is shown: at its end the draw closes at once.
+  // `onlooker.now` changes once a minute. The time of a newer answer counts, so that the draw closes at its end.
   const now = query.data ? later(onlooker.now, asOf(query.dataUpdatedAt)) : onlooker.now
   const list = prizes.state === 'ready' ? prizes.data.list : undefined
   const found = (): Loadable<FoundCampaign<ShownDraw>> => {
@@ -49,14 +49,14 @@ function useFound(ipId: string, drawId: string, prizes: Loadable<DrawPrizes>, on
   return { draw: found(), now, isReading: query.isFetching }
 }
 
-/** What the three pages of a draw have in common, by the address. */
+/** Data that the three pages of a prize draw share, by the URL's parameters. */
 export function useDrawPage() {
   const { ipId = '', drawId = '' } = useParams()
   const isMemberNow = useIsMember()
   const ip = useQuery(channelQuery(ipId, isMemberNow)).data?.ip
   const prizes = usePrizes(drawId)
   const onlooker = { isMember: isMemberNow, hasFollowed: ip?.hasFollowed, now: useNow() }
-  const { draw, now, isReading } = useFound(ipId, drawId, prizes, onlooker)
+  const { draw, now, isReading } = useFoundDraw(ipId, drawId, prizes, onlooker)
   const shown = draw.state === 'ready' && typeof draw.data === 'object' ? draw.data : undefined
   return {
     ipId,

@@ -5,28 +5,31 @@ import { isAnswered } from '../../api/isAnswered.ts'
 import { failedWith } from '../../api/apiError.ts'
 import { failureOf } from '../../errors/failure.ts'
 import { isSending } from '../../queries/isSending.ts'
-import { enterMutation, type Entry } from './draw.mutations.ts'
+import { enterDrawMutation, type DrawToEnter } from './draw.mutations.ts'
 
-/** Whether it is done is not known, or it is not; either way nothing was paid, and a repeat changes no result. */
-const coinsOf = (error: unknown) =>
+/** Text about coins for a failure. The draw is free; if the outcome is unknown, a repeat does not change the result. */
+const coinsTextOf = (error: unknown) =>
   isAnswered(error)
     ? 'コインは使わない抽選です。'
     : 'コインは使わない抽選です。もう一度引いても、今日の結果はひとつです。'
 
 const notFollowed = { title: 'チャンネルのフォローが必要です', remedy: 'フォローしてから、もう一度引いてください。' }
 
-/** The catalogue's FailedPrecondition is the gacha's free draw (E010): a draw of a channel means the follow (C180). */
+/**
+ * The error catalogue's FailedPrecondition (E010) is about a gacha. In a prize draw the same code means that the follow
+ * is missing (C180).
+ */
 const failureOfEntry = (error: unknown): Failure => ({
   ...(failedWith(error, 'FailedPrecondition') ? notFollowed : failureOf(error)),
-  coins: coinsOf(error),
+  coins: coinsTextOf(error),
 })
 
 /**
- * Entering a draw, and what the press has come to. An entry that succeeded, or that a later reading found, stands in
- * the draw itself. `isReading`: the draw is being read.
+ * Enters a prize draw, and returns the state of the attempt. A success, or an entry found by a refetch, is shown by the
+ * draw itself. `isReading`: the draw is being refetched.
  */
-export function useEnter(entry: Entry, isReading: boolean) {
-  const { mutate, variables, error, isPending } = useMutation(enterMutation)
+export function useEnter(entry: DrawToEnter, isReading: boolean) {
+  const { mutate, variables, error, isPending } = useMutation(enterDrawMutation)
   const wasPressed = variables?.drawId === entry.drawId
   const attemptOf = (): EntryAttempt => {
     if (!wasPressed) return { state: 'none' }
@@ -34,7 +37,7 @@ export function useEnter(entry: Entry, isReading: boolean) {
     return error ? { state: 'failed', failure: failureOfEntry(error) } : { state: 'none' }
   }
   const enter = () => {
-    if (!isSending(enterMutation.mutationKey)) mutate(entry)
+    if (!isSending(enterDrawMutation.mutationKey)) mutate(entry)
   }
   return { attempt: attemptOf(), wasPressed, enter }
 }

@@ -7,7 +7,7 @@ import { EntryHost } from './EntryHost.tsx'
 
 const server = memberHost()
 
-it('says in its place that the board of an entry has closed, without an error (E055, W128, C033)', async () => {
+it('shows in the dialog, and not as an error, that the board of an entry has closed (E055, W128, C033)', async () => {
   server.use(...handlersFor('event.getBbsEntry', 'UnavailableChatPeriod'))
   render(<EntryHost id="entry-1" page="/event/harbour/episode/night" onClose={() => {}} />, { wrapper: queryWrapper })
   await waitFor(() => expect(screen.getByRole('dialog').textContent).toContain('掲示板を読める期間ではありません'))

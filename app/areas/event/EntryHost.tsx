@@ -4,18 +4,18 @@ import { BoardEntryDialog, type EntryGone } from '@tsudoi/design-system/screens/
 import type { BoardEntry } from '@tsudoi/design-system/screens/event/event.types'
 import { failedWith } from '../../api/apiError.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
-import { entryView, isGone } from './event.mappers.ts'
+import { entryView, isEventGone } from './event.mappers.ts'
 import { entryQuery } from './event.queries.ts'
 
-function goneOf(error: unknown): EntryGone | undefined {
+function goneReasonOf(error: unknown): EntryGone | undefined {
   if (failedWith(error, 'UnavailableChatPeriod')) return 'closed'
-  return isGone(error) ? 'missing' : undefined
+  return isEventGone(error) ? 'missing' : undefined
 }
 
-/** The entry that the address names, over the page of its board (C033). */
+/** Dialog with the board entry named in the URL (C033). */
 export function EntryHost({ id, page, onClose }: { id: string; page: string; onClose: () => void }) {
   const entry = useQuery(entryQuery(id))
-  const gone = goneOf(entry.error)
+  const gone = goneReasonOf(entry.error)
   const shown: Loadable<BoardEntry | EntryGone> = gone
     ? ready(gone)
     : loadableOf(entry, ({ bbs }) => entryView(bbs, page))

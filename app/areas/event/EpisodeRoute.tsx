@@ -11,24 +11,24 @@ import { isMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useEntryHrefs } from '../../shell/useEntryHrefs.ts'
 import { useNowAt } from '../../shell/useNowAt.ts'
-import { boardHref, boardPlaceOf } from './event.mappers.ts'
+import { boardHref, boardQueryOf } from './event.mappers.ts'
 import { episodeQuery, eventQuery } from './event.queries.ts'
 import { useEpisode } from './useEpisode.ts'
 import { useLiveCount } from './useLiveCount.ts'
 
-/** An entry opens over the page: its dialog comes with the first one. */
+/** Loaded when the first entry is opened. */
 const EntryHost = lazyOnPress(() => import('./EntryHost.tsx').then((file) => file.EntryHost))
-/** The player comes when it is asked for. */
+/** Loaded when the user starts the recording. */
 const RecordingPlayer = lazyOnPress(() => import('./RecordingPlayer.tsx').then((file) => file.RecordingPlayer))
 
 export const start: PageFile['start'] = ({ params: { id = '', episodeId = '' }, search }) => {
   void queryClient.prefetchInfiniteQuery(episodeQuery(id, episodeId, isMember(), ''))
-  const words = boardPlaceOf(search).search
+  const words = boardQueryOf(search).search
   if (words !== '') void queryClient.prefetchInfiniteQuery(episodeQuery(id, episodeId, isMember(), words))
   void queryClient.prefetchQuery({ ...eventQuery(id, isMember()), meta: { isSilent: true } })
 }
 
-/** One performance with its board, on a route of ours (W128, Q197). */
+/** One performance of an event with its board. A page of our own (W128, Q197). */
 export function Component() {
   const { id = '', episodeId = '' } = useParams()
   return <Episode key={`${id}/${episodeId}`} eventId={id} episodeId={episodeId} />
@@ -37,7 +37,7 @@ export function Component() {
 function Episode({ eventId, episodeId }: { eventId: string; episodeId: string }) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const place = boardPlaceOf(new URLSearchParams(search))
+  const place = boardQueryOf(new URLSearchParams(search))
   const page = pathname + search
   const { episode, board } = useEpisode(eventId, episodeId, place.search, page)
   const found = episode.state === 'ready' ? episode.data : undefined
@@ -48,7 +48,7 @@ function Episode({ eventId, episodeId }: { eventId: string; episodeId: string })
     booking: useLiveCount('booking', episodeId, phase === 'on' || phase === 'before'),
   }
   const [isWatching, setWatching] = useState(false)
-  // Somebody who opened the entry here goes one step back; who came in by it has none.
+  // A user who opened the entry on this page closes it by going back; a user who opened its URL directly cannot.
   const [cameFromBoard, setCameFromBoard] = useState(place.entry === undefined)
   if (place.entry === undefined && !cameFromBoard) setCameFromBoard(true)
   const close = useCloseStep(cameFromBoard, boardHref(page, {}))

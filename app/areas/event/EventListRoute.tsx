@@ -19,7 +19,7 @@ export const start: PageFile['start'] = ({ search }) => {
   if (kind !== 'followed' || isMember()) void queryClient.prefetchInfiniteQuery(queryOf(kind, isMember()))
 }
 
-/** All events, on a route of ours (W127, Q197). */
+/** List of all events. A page of our own (W127, Q197). */
 export function Component() {
   const kind = listKindOf(useSearchParams()[0])
   const isMemberNow = useIsMember()

@@ -9,7 +9,7 @@ import { queryClient } from '../../queryClient.ts'
 import { isMember, useIsMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useNowAt } from '../../shell/useNowAt.ts'
-import { eventDetailView, isGone } from './event.mappers.ts'
+import { eventDetailView, isEventGone } from './event.mappers.ts'
 import { eventQuery } from './event.queries.ts'
 import { useFollowEvent } from './useFollowEvent.ts'
 
@@ -17,7 +17,7 @@ export const start: PageFile['start'] = ({ params: { id = '' } }) => {
   void queryClient.prefetchQuery(eventQuery(id, isMember()))
 }
 
-/** An event with its episodes, on a route of ours (W127, Q197). */
+/** An event with its episodes. A page of our own (W127, Q197). */
 export function Component() {
   const { id = '' } = useParams()
   const event = useQuery(eventQuery(id, useIsMember()))
@@ -31,7 +31,7 @@ export function Component() {
       back={{ label: 'イベント', href: paths.events }}
     >
       <EventScreen
-        event={isGone(event.error) ? ready(undefined) : loadableOf(event, eventDetailView)}
+        event={isEventGone(event.error) ? ready(undefined) : loadableOf(event, eventDetailView)}
         now={now}
         onFollow={follow}
         hrefs={{ list: paths.events, top: paths.home }}

@@ -5,7 +5,7 @@ import { queryClient } from '../../queryClient.ts'
 import { Player } from '../video/player/Player.tsx'
 import { recordingQuery } from './recording.queries.ts'
 
-/** What stands where the recording would. */
+/** Message shown in place of a recording that cannot be played. */
 function refusalOf(error: unknown) {
   if (failedWith(error, 'PermissionDenied'))
     return {
@@ -17,7 +17,7 @@ function refusalOf(error: unknown) {
   return failureOf(error)
 }
 
-/** The recording of an episode in the player of every video (C031). It is none of the channel's videos (Q204). */
+/** Plays the recording of an episode (C031). It is not one of the channel's videos (Q204). */
 export function RecordingPlayer({ eventId, episode }: { eventId: string; episode: EpisodeDetail }) {
   const { id, title, image, channel } = episode
   return (

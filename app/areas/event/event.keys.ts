@@ -1,4 +1,4 @@
-/** Marks and rights are a member's own: a guest's answers lie apart. */
+/** Follows and rights belong to the member, so a guest's answers have separate keys. */
 export const eventKeys = {
   all: ['events'],
   lists: () => [...eventKeys.all, 'list'],

@@ -2,8 +2,8 @@ import type { BbsEntry } from '@tsudoi/contracts/event/event.endpoints'
 import { describe, expect, it } from 'vitest'
 import {
   boardHref,
-  boardPlaceOf,
-  entriesOf,
+  boardQueryOf,
+  boardEntriesOf,
   entryView,
   episodeView,
   eventDetailView,
@@ -34,7 +34,7 @@ const entry = (bbsId: string, text = ''): BbsEntry => ({
 const page = (...items: BbsEntry[]): EpisodePage => ({ items, episode })
 
 describe('an event (W127, C026)', () => {
-  it('is shown with its episodes and the live talks of its tickets, each leading to its own page (Q322)', () => {
+  it('is shown with its episodes and the live talks of its tickets, each with a link to its page (Q322)', () => {
     const event = {
       eventId: 'harbour',
       ipId: 'todai',
@@ -63,7 +63,7 @@ describe('an event (W127, C026)', () => {
     ['list=over', 'over'],
     ['list=followed', 'followed'],
     ['list=<script>', 'ahead'],
-  ])('“%s” in the address is the list %s', (query, kind) => {
+  ])('the query “%s” opens the list %s', (query, kind) => {
     expect(listKindOf(new URLSearchParams(query))).toBe(kind)
   })
 })
@@ -78,7 +78,7 @@ describe('an episode (W128, C030, C031)', () => {
     expect(episodeView({ ...episode, ...more }).recording).toBe(recording)
   })
 
-  it('has a board only where the host says when', () => {
+  it('has a board only if the server names its period', () => {
     expect(episodeView(episode).board).toBeUndefined()
     const bbsStartTime = '2026-01-30T12:00:00+09:00'
     expect(episodeView({ ...episode, bbsStartTime }).board).toEqual({ start: '2026-01-30T03:00:00.000Z' })
@@ -86,27 +86,27 @@ describe('an episode (W128, C030, C031)', () => {
 })
 
 describe('a bulletin board (W128, C030, C033)', () => {
-  it('leaves out what stands on an earlier page already, when something new has moved the pages (Q203)', () => {
+  it('leaves out entries of an earlier page, after a new entry has moved the pages (Q203)', () => {
     const pages = [page(entry('c'), entry('b')), page(entry('b'), entry('a'))]
-    expect(entriesOf(pages).map(({ bbsId }) => bbsId)).toEqual(['c', 'b', 'a'])
+    expect(boardEntriesOf(pages).map(({ bbsId }) => bbsId)).toEqual(['c', 'b', 'a'])
   })
 
-  it('opens an entry on the board as it is shown, and leads to its author where there is one', () => {
+  it('links an entry to the current view of the board, and to its author if known', () => {
     const view = entryView({ ...entry('b&1'), accountId: 'acc-1' }, '/event/e/episode/n?q=%E6%B1%BD')
     expect(view).toMatchObject({ href: '/event/e/episode/n?q=%E6%B1%BD&entry=b%261', author: { href: '/user/acc-1' } })
     expect(entryView(entry('b'), '/x').author.href).toBeUndefined()
   })
 
-  it('keeps the words that are looked for and the entry in the address (Q197)', () => {
+  it('keeps the search text and the open entry in the URL (Q197)', () => {
     const board = '/event/e/episode/n'
     const found = boardHref(board, { search: '汽笛 &' })
-    expect(boardPlaceOf(new URLSearchParams(found.split('?')[1]))).toEqual({ search: '汽笛 &', entry: undefined })
+    expect(boardQueryOf(new URLSearchParams(found.split('?')[1]))).toEqual({ search: '汽笛 &', entry: undefined })
     expect(boardHref(`${found}&entry=b`, {})).toBe(found)
     expect(boardHref(`${found}&entry=b`, { search: '' })).toBe(board)
   })
 
-  it('looks for no control characters, which an address may hold and a host refuses (Q379)', () => {
-    const searchOf = (query: string) => boardPlaceOf(new URLSearchParams(query)).search
+  it('removes control characters from the search text, which the server rejects (Q379)', () => {
+    const searchOf = (query: string) => boardQueryOf(new URLSearchParams(query)).search
     expect(['q=%00', 'q=a%0Ab', 'q=%7Fx', 'q=+x+'].map(searchOf)).toEqual(['', 'a b', 'x', 'x'])
   })
 })

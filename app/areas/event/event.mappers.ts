@@ -17,7 +17,7 @@ import { pictureOf } from '../../mappers/pictureOf.ts'
 import { paths } from '../../paths.ts'
 import type { EpisodePage } from './event.queries.ts'
 
-/** An event of a list. */
+/** An event as lists show it. */
 export function eventView(event: Event): EventSummary {
   return {
     id: event.eventId,
@@ -41,7 +41,6 @@ function episodeRowView(episode: Episode): EventEpisode {
   }
 }
 
-/** An event with its episodes. */
 export function eventDetailView({ event }: ResponseOf<typeof getEvent>): EventDetail {
   return {
     ...eventView(event),
@@ -53,14 +52,16 @@ export function eventDetailView({ event }: ResponseOf<typeof getEvent>): EventDe
   }
 }
 
-/** Who has no ticket is told what it takes; only the host knows who may watch (C031). */
+/**
+ * State of the recording. A viewer without a ticket sees what is required; only the server knows who may watch (C031).
+ */
 function recordingOf({ hasOnDemandVideo, hasTicket }: EpisodePage['episode']): EpisodeDetail['recording'] {
   if (!hasOnDemandVideo) return 'none'
   if (hasTicket === undefined) return 'login'
   return hasTicket ? 'ready' : 'ticket'
 }
 
-/** An episode as its page shows it. `seed` is its channel's colour, which only the event knows. */
+/** An episode as its page shows it. `seed` is the channel's colour, which only the event's answer contains. */
 export function episodeView(episode: EpisodePage['episode'], seed?: string): EpisodeDetail {
   const { bbsStartTime, bbsEndTime } = episode
   return {
@@ -79,7 +80,7 @@ export function episodeView(episode: EpisodePage['episode'], seed?: string): Epi
   }
 }
 
-/** An entry of a board. `page` is the address of the board as it is shown. */
+/** An entry of a board. `page` is the URL of the board as it is shown. */
 export function entryView(entry: BbsEntry, page: string): BoardEntry {
   const { bbsId, accountId, authorName, authorImage, isOfficial } = entry
   return {
@@ -97,25 +98,29 @@ export function entryView(entry: BbsEntry, page: string): BoardEntry {
   }
 }
 
-/** What is new while one reads moves the pages: nothing stands twice (Q203). */
-export function entriesOf(pages: readonly EpisodePage[]): BbsEntry[] {
+/**
+ * All entries of the loaded pages. An entry created during paging moves the pages, so duplicates are removed (Q203).
+ */
+export function boardEntriesOf(pages: readonly EpisodePage[]): BbsEntry[] {
   return [...new Map(pages.flatMap(({ items }) => items).map((entry) => [entry.bbsId, entry])).values()]
 }
 
-/** What of a board stands in the address (Q197). */
-export interface BoardPlace {
+/** State of a board that the URL stores (Q197). */
+export interface BoardQuery {
   search?: string
   entry?: string
 }
 
-export function boardPlaceOf(query: URLSearchParams): Required<Pick<BoardPlace, 'search'>> & BoardPlace {
-  // A host refuses control characters, which no field here takes: an address may hold them (Q379).
+export function boardQueryOf(query: URLSearchParams): Required<Pick<BoardQuery, 'search'>> & BoardQuery {
+  // The server rejects control characters. Input fields remove them, but a URL may contain them (Q379).
   const words = (query.get('q') ?? '').replaceAll(/\p{Cc}+/gu, ' ').trim()
   return { search: words.slice(0, 100), entry: query.get('entry') ?? undefined }
 }
 
-/** `page` with another place; what is not named stays. */
-export function boardHref(page: string, { search, entry }: BoardPlace): string {
+/**
+ * `page` with another search or open entry. A property that is left out does not change, except that the entry closes.
+ */
+export function boardHref(page: string, { search, entry }: BoardQuery): string {
   const [path = '', before = ''] = page.split('?', 2)
   const query = new URLSearchParams(before)
   query.delete('entry')
@@ -126,11 +131,11 @@ export function boardHref(page: string, { search, entry }: BoardPlace): string {
   return rest === '' ? path : `${path}?${rest}`
 }
 
-/** Nothing to see: no such event, or its channel is closed. */
-export const isGone = (error: unknown): boolean =>
+/** Whether the event does not exist or its channel is closed. */
+export const isEventGone = (error: unknown): boolean =>
   isNotFound(error) || failedWith(error, 'UnavailableIpPublicationPeriod')
 
-/** Which list an address means; anything else is what is to come. */
+/** The list that a URL names; by default the coming events. */
 export function listKindOf(query: URLSearchParams): EventListKind {
   const given = query.get('list')
   return given === 'followed' || given === 'over' ? given : 'ahead'

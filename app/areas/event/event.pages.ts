@@ -1,6 +1,6 @@
 import type { PageSpec } from '../../pageSpec.ts'
 
-/** The documents give events no route (Q32, Q197). */
+/** Pages of our own: the specification has no routes for events (Q32, Q197). */
 export const eventPages: readonly PageSpec[] = [
   {
     id: 'ours',

@@ -14,20 +14,20 @@ import { seekQuery } from '../../queries/seekQuery.ts'
 import { useSession } from '../../session/sessionStore.ts'
 import { eventKeys } from './event.keys.ts'
 
-/** Events to come, the next first, or those that are over, the latest first (C025). */
+/** Coming events, the next first, or past events, the latest first (C025). */
 export const eventsQuery = (kind: 'ahead' | 'over', isMember: boolean) =>
   seekQuery({
     queryKey: eventKeys.list(kind, isMember),
     by: 'lastStartTime',
     ask: (page, signal) => {
-      const held = kind === 'ahead' ? ({ holding: 'IN_HOLDING', 'seek.order': 'ASC' } as const) : ended
-      return call(listEvents, { query: { ...held, ...page } }, { signal })
+      const filter = kind === 'ahead' ? ({ holding: 'IN_HOLDING', 'seek.order': 'ASC' } as const) : ended
+      return call(listEvents, { query: { ...filter, ...page } }, { signal })
     },
     itemsOf: ({ events }) => events,
   })
 const ended = { holding: 'HOLDING_END', 'seek.order': 'DESC' } as const
 
-/** The member's own, the latest follow first (C029). */
+/** Events that the member follows, the latest follow first (C029). */
 export const followedEventsQuery = () => {
   const { accountId } = useSession.getState()
   return seekQuery({
@@ -38,7 +38,7 @@ export const followedEventsQuery = () => {
   })
 }
 
-/** What the page says itself gets no dialog. */
+/** Codes for which the page shows its own message instead of a dialog. */
 const meta = { handles: ['NotFound', 'UnavailableIpPublicationPeriod'] }
 
 /** One event with its episodes (C026). */
@@ -51,7 +51,7 @@ export const eventQuery = (id: string, isMember: boolean) =>
 
 type EpisodeAnswer = ResponseOf<typeof getEpisodeDetail>
 
-/** A page of the board, with what the same answer says about the episode. */
+/** A page of the board, with the episode from the same answer. */
 export interface EpisodePage extends ListPage<BbsEntry, number> {
   episode: EpisodeAnswer['data']
 }
@@ -62,7 +62,7 @@ function pageOf({ data, pagination }: EpisodeAnswer): EpisodePage {
   return { items: data.bbsList, total, next, episode: data }
 }
 
-/** An episode with its board, page by page (C030, Q203). */
+/** An episode with its board, page by page (C030, Q203). `search` filters the board. */
 export const episodeQuery = (eventId: string, episodeId: string, isMember: boolean, search: string) =>
   infiniteQueryOptions({
     queryKey: eventKeys.episode(episodeId, isMember, search),
@@ -75,7 +75,6 @@ export const episodeQuery = (eventId: string, episodeId: string, isMember: boole
     getNextPageParam: ({ next }) => next,
   })
 
-/** One entry of a board (C033). */
 export const entryQuery = (bbsId: string) =>
   queryOptions({
     queryKey: eventKeys.entry(bbsId),

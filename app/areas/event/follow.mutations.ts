@@ -10,8 +10,8 @@ import { optimisticToggle } from '../../queries/optimisticToggle.ts'
 import { pausedReads } from '../../queries/pausedReads.ts'
 import { eventKeys } from './event.keys.ts'
 
-/** Sets the mark wherever the event stands in the cache. */
-function mark(eventId: string, follow: boolean): void {
+/** Sets the follow mark of an event in all cached answers. */
+function setFollowed(eventId: string, follow: boolean): void {
   const each = <E extends Event>(event: E): E => (event.eventId === eventId ? { ...event, hasFollowed: follow } : event)
   queryClient.setQueryData<ResponseOf<typeof getEvent>>(
     eventKeys.one(eventId, true),
@@ -23,8 +23,8 @@ function mark(eventId: string, follow: boolean): void {
 }
 
 const followedLists = [...eventKeys.all, 'followed']
-const taps = optimisticToggle()
-const reads = pausedReads()
+const followToggles = optimisticToggle()
+const pausedEventReads = pausedReads()
 const mutationKey = ['follow-event']
 
 export interface FollowEvent {
@@ -32,7 +32,7 @@ export interface FollowEvent {
   follow: boolean
 }
 
-/** Follows an event or ends following (C027, C028): each tap is shown at once and goes out after the one before. */
+/** Follows or unfollows an event (C027, C028). Each tap is shown optimistically and sent after the one before. */
 export const followEventMutation = mutationOptions({
   mutationKey,
   scope: { id: 'follow-event' },
@@ -41,16 +41,17 @@ export const followEventMutation = mutationOptions({
     return call(follow ? followEvent : unfollowEvent, { params: { id: eventId } })
   },
   onMutate: ({ eventId, follow }) => {
-    reads.pause({ queryKey: eventKeys.all })
-    taps.begin(eventId, follow)
-    mark(eventId, follow)
+    pausedEventReads.pause({ queryKey: eventKeys.all })
+    followToggles.begin(eventId, follow)
+    setFollowed(eventId, follow)
   },
   onSettled: (_answer, error, { eventId, follow }) => {
-    const last = taps.settle(eventId, error ? undefined : follow)
+    const last = followToggles.settle(eventId, error ? undefined : follow)
     if (!last) return
-    mark(eventId, last.truth)
-    if (queryClient.isMutating({ mutationKey }) <= 1) reads.resume()
-    // The list keeps its rows while it is on the screen, so that a tap can be taken back.
+    setFollowed(eventId, last.truth)
+    if (queryClient.isMutating({ mutationKey }) <= 1) pausedEventReads.resume()
+    // Marked as stale but not refetched: an event stays in the list while it is on the screen, so that the user can
+    // undo the tap.
     void queryClient.invalidateQueries({ queryKey: followedLists, refetchType: 'none' })
   },
 })

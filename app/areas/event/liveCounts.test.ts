@@ -2,7 +2,7 @@ import type { Watched } from '@tsudoi/contracts/watch'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { followCount, type Count, type CountParts } from './liveCounts.ts'
 
-/** One browser: its streams, and the lock and channel that its tabs share. */
+/** Mocks one browser: its streams, and the lock and channel that its tabs share. */
 class Browser {
   /** Streams that are open now. */
   open: { tell: (value: number, at: string) => void; signal: AbortSignal }[] = []
@@ -77,7 +77,7 @@ afterEach(() => {
   hide(false)
 })
 
-/** Opens a tab, which follows the count. */
+/** Opens a tab that follows the count. */
 function tab(parts: CountParts = browser.parts) {
   const counts: Count[] = []
   const control = new AbortController()
@@ -97,7 +97,7 @@ function hide(isHidden: boolean) {
 const at = (second: number) => `2026-01-31T10:00:0${second}.000Z`
 
 describe('a live count (W128, C032, Q199)', () => {
-  it('comes by one stream for all tabs, and the next one takes over when its tab is closed', async () => {
+  it('uses one stream for all tabs, and the next tab takes over when the streaming tab is closed', async () => {
     const [first, second, third] = [tab(), tab(), tab()]
     ;(await stream()).tell(34, at(1))
     await vi.waitFor(() => expect([first, second, third].map(values)).toEqual([[34], [34], [34]]))
@@ -114,14 +114,14 @@ describe('a live count (W128, C032, Q199)', () => {
     expect(values(first)).toEqual([34])
   })
 
-  it('is there at once for a tab that comes later', async () => {
+  it('is available at once to a tab that opens later', async () => {
     const first = tab()
     ;(await stream()).tell(34, at(1))
     await vi.waitFor(() => expect(values(first)).toEqual([34]))
     expect(values(tab())).toEqual([34])
   })
 
-  it('drops an older state, whoever tells it, and takes each as a whole', async () => {
+  it('ignores an older count from any source', async () => {
     const only = tab()
     const { tell } = await stream()
     tell(34, at(3))
@@ -130,7 +130,7 @@ describe('a live count (W128, C032, Q199)', () => {
     await vi.waitFor(() => expect(values(only)).toEqual([34, 36]))
   })
 
-  it('is not asked for while the tab is hidden, and again when it is seen', async () => {
+  it('closes the stream while the tab is hidden, and reopens it when visible', async () => {
     tab()
     const { signal } = await stream()
     hide(true)
@@ -142,7 +142,7 @@ describe('a live count (W128, C032, Q199)', () => {
     await stream()
   })
 
-  it('needs neither locks nor a channel: each tab then asks for itself', async () => {
+  it('works without locks and channels: each tab then opens its own stream', async () => {
     const alone = { ...browser.parts, locks: undefined, openChannel: undefined }
     const tabs = [tab(alone), tab(alone)]
     await vi.waitFor(() => expect(browser.open).toHaveLength(2))
@@ -150,7 +150,7 @@ describe('a live count (W128, C032, Q199)', () => {
     await vi.waitFor(() => expect(tabs.map(values)).toEqual([[5], [5]]))
   })
 
-  it('is not shown where the host refuses it, and throws nothing', async () => {
+  it('stays undefined if the server refuses it, and throws nothing', async () => {
     const refused = {
       ...browser.parts,
       watch: async () =>

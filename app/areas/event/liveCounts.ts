@@ -3,16 +3,16 @@ import type { Watch } from '@tsudoi/contracts/watch'
 import { serverNow } from '../../session/clock.ts'
 import { fetchModule } from '../../shell/lazyModules.ts'
 
-/** Who is counted: those who watch an episode, or have booked it. */
+/** Whom to count: the viewers of an episode, or the members who have booked it. */
 export type CountKind = 'viewing' | 'booking'
 
-/** How many, and the instant it is of (ISO 8601), which orders counts. */
+/** A number of users, and its time (ISO 8601), which orders counts. */
 export interface Count {
   value: number
   at: string
 }
 
-/** What a browser has for its tabs; replaced in tests. */
+/** The browser's APIs for sharing between tabs; replaced in tests. */
 export interface CountParts {
   watch: () => Promise<Watch>
   locks: Pick<LockManager, 'request'> | undefined
@@ -25,18 +25,18 @@ const browserParts: CountParts = {
   openChannel: 'BroadcastChannel' in globalThis ? (name) => new BroadcastChannel(name) : undefined,
 }
 
-const isCount = (told: unknown): told is Count => {
-  const { value, at } = (told ?? {}) as Partial<Count>
+const isCount = (data: unknown): data is Count => {
+  const { value, at } = (data ?? {}) as Partial<Count>
   return typeof value === 'number' && typeof at === 'string'
 }
 
 const queryOf = (kind: CountKind, episodeId: string) =>
   kind === 'viewing' ? { 'viewing.eventEpisodeId': episodeId } : { 'booking.eventEpisodeId': episodeId }
 
-/** Begins whenever this tab is seen, until it is hidden or the signal. */
-function whileSeen(begin: (turn: AbortSignal) => void, signal: AbortSignal): void {
+/** Calls `begin` whenever this tab becomes visible. Its signal aborts when the tab is hidden or `signal` aborts. */
+function whileVisible(begin: (turn: AbortSignal) => void, signal: AbortSignal): void {
   let turn: AbortController | undefined
-  const look = () => {
+  const update = () => {
     if (signal.aborted || document.hidden) {
       turn?.abort()
       turn = undefined
@@ -45,15 +45,15 @@ function whileSeen(begin: (turn: AbortSignal) => void, signal: AbortSignal): voi
       begin(turn.signal)
     }
   }
-  document.addEventListener('visibilitychange', look, { signal })
-  signal.addEventListener('abort', look)
-  look()
+  document.addEventListener('visibilitychange', update, { signal })
+  signal.addEventListener('abort', update)
+  update()
 }
 
 /**
- * Follows a count while this tab is visible, until the signal (C032, Q199). One tab of the browser holds the stream and
- * tells the others; when it goes or is hidden, the next one takes over. A count that cannot be had is not shown, and
- * nobody is told.
+ * Follows a count while this tab is visible, until `signal` aborts (C032, Q199). One tab of the browser holds the
+ * stream and posts counts to the others; when it is closed or hidden, the next tab takes over. Errors are silent,
+ * because the count is optional.
  */
 export function followCount(
   kind: CountKind,
@@ -71,7 +71,7 @@ export function followCount(
     latest = count
     onCount(count)
   }
-  const hold = async (turn: AbortSignal) => {
+  const readStream = async (turn: AbortSignal) => {
     const watch = await parts.watch()
     const query = queryOf(kind, episodeId)
     for await (const { answer, version } of watch(countUsers, { query }, { signal: turn })) {
@@ -82,16 +82,16 @@ export function followCount(
   }
   const begin = (turn: AbortSignal) => {
     channel?.postMessage('ask')
-    const held = parts.locks ? parts.locks.request(name, { signal: turn }, () => hold(turn)) : hold(turn)
-    // Given up, or refused: the page does without.
-    Promise.resolve(held).catch(() => {})
+    const stream = parts.locks ? parts.locks.request(name, { signal: turn }, () => readStream(turn)) : readStream(turn)
+    // Aborted, or refused by the server: the page shows no count.
+    Promise.resolve(stream).catch(() => {})
   }
 
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (isCount(data)) take(data)
-    // Whoever comes is told what is known, by everybody: an older answer is dropped.
+    // A new tab asks for the current count, and all tabs answer. Older counts are ignored.
     else if (data === 'ask' && !document.hidden && latest) channel.postMessage(latest)
   })
   signal.addEventListener('abort', () => channel?.close())
-  whileSeen(begin, signal)
+  whileVisible(begin, signal)
 }

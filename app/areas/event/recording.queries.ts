@@ -5,8 +5,9 @@ import { NoAddress, mediaAddress } from '../video/player/player.mappers.ts'
 import type { PlayerSource } from '../video/player/engine.types.ts'
 
 /**
- * Where the recording of an episode plays from (C031): signed for a while, so never kept. Who may not watch, and a
- * recording that is gone, are said where the video would be; one outside its period leads back (E015).
+ * Stream URL of an episode's recording (C031). It is signed for a limited time, so it is not cached. A missing
+ * permission or recording is shown in place of the video; a recording outside its period returns to the page before
+ * (E015).
  */
 export const recordingQuery = (eventId: string, episodeId: string, isSilent: boolean) =>
   queryOptions({

@@ -5,25 +5,25 @@ import type { BoardEntry, EpisodeDetail } from '@tsudoi/design-system/screens/ev
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { nextPageState } from '../../queries/usePagedList.ts'
 import { useIsMember } from '../../session/sessionStore.ts'
-import { entriesOf, entryView, episodeView, isGone } from './event.mappers.ts'
+import { boardEntriesOf, entryView, episodeView, isEventGone } from './event.mappers.ts'
 import { episodeQuery, eventQuery } from './event.queries.ts'
 
 /**
- * An episode with its board. Its own answer is the first page without words; while something is looked for, the board
- * is another query, and the episode stays.
+ * An episode with its board. The answer without search text contains the episode; a search is a separate query, so that
+ * the episode stays while it loads.
  */
 export function useEpisode(eventId: string, episodeId: string, search: string, page: string) {
   const isMember = useIsMember()
-  // The colour is known to the event alone; without it the channel's own is derived.
+  // Only the event's answer contains the channel's colour; without it the colour is derived from the channel.
   const event = useQuery({ ...eventQuery(eventId, isMember), meta: { isSilent: true } })
   const whole = useInfiniteQuery(episodeQuery(eventId, episodeId, isMember, ''))
   const board = useInfiniteQuery(episodeQuery(eventId, episodeId, isMember, search))
   const seed = event.data?.event.oshiColor
-  const episode: Loadable<EpisodeDetail | undefined> = isGone(whole.error)
+  const episode: Loadable<EpisodeDetail | undefined> = isEventGone(whole.error)
     ? ready(undefined)
     : loadableOf(whole, ({ pages: [first] }) => first && episodeView(first.episode, seed))
   const entries: Paged<BoardEntry> = {
-    items: loadableOf(board, ({ pages }) => entriesOf(pages).map((entry) => entryView(entry, page))),
+    items: loadableOf(board, ({ pages }) => boardEntriesOf(pages).map((entry) => entryView(entry, page))),
     total: board.data?.pages.at(-1)?.total,
     more: nextPageState(board),
     onMore: () => void board.fetchNextPage(),

@@ -16,7 +16,7 @@ const shown = () => queryClient.getQueryData<{ event: typeof event }>(eventKeys.
 const listed = () => queryClient.getQueryData(eventsQuery('ahead', true).queryKey)?.pages[0]?.items[0]?.hasFollowed
 const hook = () => renderHook(() => useFollowEvent('harbour'), { wrapper: queryWrapper })
 
-/** Answers as told, when told. */
+/** Mocks a server that answers with `status` when `answer` is called. */
 function host(status: number) {
   const asked: string[] = []
   const answered = Promise.withResolvers<void>()
@@ -39,7 +39,7 @@ describe('following an event (W127)', () => {
     })
   })
 
-  it('is shown at once wherever the event stands, and stays (C027)', async () => {
+  it('is shown at once wherever the event is listed, and remains (C027)', async () => {
     const { asked, answer } = host(200)
     const { result } = hook()
     act(() => result.current(true))
@@ -50,7 +50,7 @@ describe('following an event (W127)', () => {
     expect([shown(), listed()]).toEqual([true, true])
   })
 
-  it('is rolled back when the host cannot, with an error (C027, C028)', async () => {
+  it('is rolled back with an error when the server fails (C027, C028)', async () => {
     const { answer } = host(500)
     const { result } = hook()
     act(() => result.current(true))
@@ -60,7 +60,7 @@ describe('following an event (W127)', () => {
     await waitFor(() => expect(useErrorQueue.getState().messages).toHaveLength(1))
   })
 
-  it('ends where the last of several quick taps leaves it (C028)', async () => {
+  it('keeps the state of the last of several quick taps (C028)', async () => {
     const { asked, answer } = host(200)
     const { result } = hook()
     act(() => [true, false].forEach((follow) => result.current(follow)))

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { requireLogin, useIsMember } from '../../session/sessionStore.ts'
 import { followEventMutation } from './follow.mutations.ts'
 
-/** Follows an event; a guest is asked to log in first (S068). */
+/** Returns a function that follows or unfollows an event; it asks a guest to log in first (S068). */
 export function useFollowEvent(eventId: string): (follow: boolean) => void {
   const isMember = useIsMember()
   const { mutate } = useMutation(followEventMutation)

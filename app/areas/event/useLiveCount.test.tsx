@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { followCount } from './liveCounts.ts'
-import { staleAfter, useLiveCount } from './useLiveCount.ts'
+import { staleAfterMs, useLiveCount } from './useLiveCount.ts'
 
 const follow = vi.hoisted(() => vi.fn<typeof followCount>())
 vi.mock('./liveCounts.ts', () => ({ followCount: follow }))
@@ -9,7 +9,7 @@ vi.mock('./liveCounts.ts', () => ({ followCount: follow }))
 const at = '2026-01-31T19:42:00+09:00'
 const show = (isWanted = true) =>
   renderHook(({ wanted }) => useLiveCount('viewing', 'harbour-night', wanted), { initialProps: { wanted: isWanted } })
-/** The host tells a count; each answer comes again with every sign of life. */
+/** Sends a count from the server; the stream repeats the last one with every heartbeat. */
 const tell = (value: number) => act(() => follow.mock.lastCall?.[2]({ value, at }))
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
 
@@ -20,13 +20,13 @@ afterEach(() => {
 })
 
 describe('a count on its page (W128, C032)', () => {
-  it('says that it waits once no sign has come for a while, and is fresh with the next one', () => {
+  it('is stale after a while without a heartbeat, and fresh with the next one', () => {
     const { result } = show()
     expect(result.current).toBeUndefined()
     tell(3_421)
-    pass(staleAfter - 1)
+    pass(staleAfterMs - 1)
     tell(3_421)
-    pass(staleAfter - 1)
+    pass(staleAfterMs - 1)
     expect(result.current).toEqual({ value: 3_421, at, isStale: false })
     pass(1)
     expect(result.current).toEqual({ value: 3_421, at, isStale: true })
@@ -34,13 +34,13 @@ describe('a count on its page (W128, C032)', () => {
     expect(result.current).toEqual({ value: 3_422, at, isStale: false })
   })
 
-  it('is followed while it is wanted, and nothing of it stays', () => {
+  it('is followed only while wanted, and then undefined', () => {
     const { result, rerender } = show()
     tell(3_421)
     rerender({ wanted: false })
     expect(follow.mock.lastCall?.[3].aborted).toBe(true)
     expect(result.current).toBeUndefined()
-    pass(staleAfter)
+    pass(staleAfterMs)
     expect(result.current).toBeUndefined()
     expect(follow).toHaveBeenCalledTimes(1)
   })

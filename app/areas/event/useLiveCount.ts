@@ -2,10 +2,10 @@ import type { LiveCount } from '@tsudoi/design-system/screens/event/event.types'
 import { useEffect, useState } from 'react'
 import { followCount, type CountKind } from './liveCounts.ts'
 
-/** Without a sign for so long a count says that it is waiting, milliseconds: a stream shows one every 10 s. */
-export const staleAfter = 25_000
+/** A count without a heartbeat for this long is stale, in ms. The stream sends one every 10 s. */
+export const staleAfterMs = 25_000
 
-/** A count that follows the host while the page is visible; undefined until there is one, and while not `wanted`. */
+/** A live count while the page is visible. Undefined before the first count and while not `wanted`. */
 export function useLiveCount(kind: CountKind, episodeId: string, wanted: boolean): LiveCount | undefined {
   const [count, setCount] = useState<LiveCount>()
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useLiveCount(kind: CountKind, episodeId: string, wanted: boolean
     const take = ({ value, at }: { value: number; at: string }) => {
       setCount({ value, at, isStale: false })
       clearTimeout(timer)
-      timer = setTimeout(wait, staleAfter)
+      timer = setTimeout(wait, staleAfterMs)
     }
     followCount(kind, episodeId, take, control.signal)
     return () => {

@@ -4,28 +4,30 @@ import { drawOrder } from '@tsudoi/design-system/screens/gacha/gacha.order'
 import { paths } from '../../paths.ts'
 import { drawAction, type PaidDraw } from '../../payments/actions/draw.ts'
 import { LastStep } from '../../payments/LastStep.tsx'
-import { drawMutation } from './draw.mutations.ts'
+import { drawGachaMutation } from './draw.mutations.ts'
 import { gachaKeys } from './gacha.keys.ts'
 
-/** What is drawn, for how much, and until when. */
+/** The draw to confirm, with its price and deadline. */
 export interface DrawOrder extends PaidDraw {
   coins: number
-  /** ISO 8601. */
+  /** End of the gacha's publication, as an ISO 8601 time. */
   until: string
 }
 
 export interface DrawLastStepProps {
   draw: DrawOrder
   onDrawn: () => void
-  /** Refused, or not known. */
+  /** Called when the draw was refused or its outcome is unknown. */
   onError?: (error: Error) => void
   onClose: () => void
 }
 
-/** The last step before a draw, then the draw. Whoever has left the page is led nowhere. */
+/**
+ * The confirmation before a paid draw, and the draw itself. `onDrawn` is not called after the user has left the page.
+ */
 export function DrawLastStep({ draw, onDrawn, onError, onClose }: DrawLastStepProps) {
   const { ipId, gachaId, gachaName, count } = draw
-  // On the gacha's own page the odds stand below: their link only closes what lies over them.
+  // On the gacha's own page, the link to the odds points to this page and therefore only closes the dialog.
   const { key, hash } = useLocation()
   const [openedAt] = useState(key)
   useEffect(() => {
@@ -37,7 +39,7 @@ export function DrawLastStep({ draw, onDrawn, onError, onClose }: DrawLastStepPr
       paid={{ ipId, gachaId, gachaName, count }}
       order={drawOrder({ ...draw, oddsHref: paths.gacha(ipId, gachaId) })}
       priceKey={gachaKeys.one(gachaId)}
-      mutation={drawMutation}
+      mutation={drawGachaMutation}
       onPaid={onDrawn}
       onClose={onClose}
       onError={onError}

@@ -16,7 +16,7 @@ import { campaignChannelView } from '../../mappers/channelRef.mappers.ts'
 import { Page } from '../../shell/Page.tsx'
 import { gachaQuery } from './gacha.queries.ts'
 import { drawLogView, resultView } from './gacha.mappers.ts'
-import { isFreshResult, markSeen, useDrawLog } from './drawLog.ts'
+import { isFreshResult, markResultShown, useDrawLog } from './drawLog.ts'
 import { useGachaDraw, type DrawResult } from './gachaDraw.ts'
 import { useProgress } from './useDraw.ts'
 import { useRevealChoice } from './useRevealChoice.ts'
@@ -31,7 +31,7 @@ const DrawLastStep = lazyOnPress(() =>
   withPaymentLine(() => import('./DrawLastStep.tsx')).then((file) => file.DrawLastStep),
 )
 
-/** Nobody asked about the gacha: one that has ended since is only not offered again. */
+/** Silent query: if the gacha has ended since, the page only does not offer another draw. */
 const drawnQuery = (gachaId: string, ofMember: boolean) => ({
   ...gachaQuery(gachaId, ofMember),
   meta: { isSilent: true },
@@ -44,13 +44,13 @@ export const start: PageFile['start'] = ({ params: { ipId = '' } }) => {
   if (last?.ipId === ipId) void queryClient.prefetchQuery(drawnQuery(last.gachaId, isMember()))
 }
 
-/** R058: what the last draw brought; it is still here after a reload. From here the same draw can be made again. */
+/** The result of the last draw, which survives a reload. The same draw can be repeated from here (R058). */
 export function Component() {
   const { ipId = '' } = useParams()
   const ofMember = useIsMember()
   const { result, failure } = useGachaDraw()
   const settled = (result ?? failure)?.draw
-  // A draw that is under way has neither yet: it is the last one again.
+  // During a draw neither result nor failure is set; the last settled draw is then the one being repeated.
   const [last, setLast] = useState(settled)
   if (settled && settled !== last) setLast(settled)
   const drawn = last?.ipId === ipId ? last : undefined
@@ -60,7 +60,7 @@ export function Component() {
   const again = gacha?.drawOptionList.find(({ count }) => count === drawn?.count)
   const isFresh = drawn !== undefined && result !== undefined && isFreshResult(result.drawId)
   useEffect(() => {
-    if (drawn && result) markSeen(result.drawId)
+    if (drawn && result) markResultShown(result.drawId)
   }, [drawn, result])
   const log = useDrawLog(({ draws }) => draws)
   const progress = useProgress(drawn?.gachaId ?? '')

@@ -26,7 +26,7 @@ import { useOdds } from './useOdds.ts'
 
 const none: DrawConfirmation = { kind: 'none' }
 const loadLastStep = () => withPaymentLine(() => import('./DrawLastStep.tsx'))
-/** People come in by this page: what draws comes after its content. */
+/** Many users enter the app on this page, so the code for drawing loads after its content. */
 const DrawLastStep = lazyOnPress(() => loadLastStep().then((file) => file.DrawLastStep))
 
 const optionNow = (gacha: Parameters<typeof gachaView>[0], { count }: DrawOption) =>
@@ -38,7 +38,7 @@ interface GachaTopProps {
   now: string
 }
 
-/** One gacha: what a press on a draw button has to settle, the last step, then its result. */
+/** One gacha: the checks after a press on a draw button, the confirmation, then the result. */
 export function GachaTop({ channel, gachaId, now }: GachaTopProps) {
   const isMember = useIsMember()
   const navigate = useNavigate()
@@ -49,12 +49,12 @@ export function GachaTop({ channel, gachaId, now }: GachaTopProps) {
   const odds = useOdds(gachaId, isMember, gacha.data !== undefined && gacha.data.gacha.stock !== 'IN_STOCK')
   const isFreeOver = useGachaDraw(({ failure }) => isFreePeriodOver(failure, gachaId))
   const hasDrawn = useGachaDraw(({ result }) => result?.draw.ipId === channel.id)
-  // It writes down what is drawn from here on, and nothing on this page shows it.
+  // The log records draws from now on. This page does not show it.
   useEffect(() => void import('./drawLog.ts').catch(() => {}), [])
   const balance = useQuery({ ...balanceQuery, enabled: isMember })
   const viewer = isMember ? 'member' : 'guest'
 
-  const refused = (error: unknown, option: DrawOption) => {
+  const handleRefusal = (error: unknown, option: DrawOption) => {
     setConfirmation(none)
     if (failedWith(error, 'NotEnoughCoin'))
       setConfirmation({ kind: 'coins', option, missing: Math.max(1, option.coins - (balance.data?.total ?? 0)) })
@@ -63,7 +63,7 @@ export function GachaTop({ channel, gachaId, now }: GachaTopProps) {
   const progress = useProgress(gachaId)
   const agreeTo = useAgree()
   useEffect(() => onNetworkIdle(() => void loadLastStep().catch(() => {})), [])
-  const press = (option: DrawOption) => {
+  const pressDraw = (option: DrawOption) => {
     if (!gacha.data || !isHere() || progress.state !== 'idle') return
     const shown = gachaView(gacha.data.gacha)
     setConfirmation(confirmationBeforeDraw({ viewer, gacha: shown, balance: balance.data, option }))
@@ -84,7 +84,7 @@ export function GachaTop({ channel, gachaId, now }: GachaTopProps) {
         progress={progress}
         confirmation={confirmation}
         untouched={untouched.coins}
-        onDraw={press}
+        onDraw={pressDraw}
         onAgree={agree}
         onDismiss={() => setConfirmation(none)}
         onOpenShop={openShop}
@@ -96,12 +96,12 @@ export function GachaTop({ channel, gachaId, now }: GachaTopProps) {
             ipId: channel.id,
             gachaId,
             gachaName: gacha.data.gacha.name,
-            // As it costs now: the step says what has changed since it was opened.
+            // The current price: the dialog says what has changed since it was opened.
             ...(optionNow(gacha.data.gacha, confirmation.option) ?? confirmation.option),
             until: instantView(gacha.data.gacha.publicationEndTime),
           }}
           onDrawn={() => isHere() && void navigate(paths.gachaResult(channel.id))}
-          onError={(error) => refused(error, confirmation.option)}
+          onError={(error) => handleRefusal(error, confirmation.option)}
           onClose={() => setConfirmation(none)}
           onFailed={() => setConfirmation(none)}
         />

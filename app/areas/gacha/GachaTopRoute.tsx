@@ -17,7 +17,7 @@ import { campaignChannelView } from '../../mappers/channelRef.mappers.ts'
 import { GachaTop } from './GachaTop.tsx'
 
 const loadList = () => import('@tsudoi/design-system/screens/gacha/GachaListScreen')
-/** Most channels have one gacha, and most links name it: the choice comes only to who has one. */
+/** Loaded only if needed: most channels have one gacha, and most links name it. */
 const GachaListScreen = lazyComponent(() => loadList().then((file) => file.GachaListScreen))
 
 const MissingPage = lazyComponent(() => import('../../shell/MissingPage.tsx').then((file) => file.MissingPage))
@@ -36,8 +36,8 @@ export const start: PageFile['start'] = ({ params, search }) => {
 }
 
 /**
- * R057: the gacha of a channel. With one, or one named by the address, that one; otherwise the choice. A channel that
- * does not exist is the not-found page.
+ * The gacha of a channel. Shows the one in the URL, or the only one; otherwise the list. For an unknown channel, shows
+ * the not-found page (R057).
  */
 export function Component() {
   const { ipId = '' } = useParams()

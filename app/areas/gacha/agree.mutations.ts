@@ -5,8 +5,8 @@ import { queryClient } from '../../queryClient.ts'
 import { gachaKeys, gachaMutations } from './gacha.keys.ts'
 import type { Draw } from './gachaDraw.ts'
 
-/** Agrees to the gacha's terms before a draw (C079). */
-export const agreeMutation = mutationOptions({
+/** Agrees to the gacha's terms, which is required before a draw (C079). */
+export const agreeToTermsMutation = mutationOptions({
   mutationKey: gachaMutations.agree,
   mutationFn: ({ gachaId }: Draw) => call(agreeGacha, { params: { id: gachaId } }),
   onSuccess: (_nothing, { gachaId }) => queryClient.invalidateQueries({ queryKey: gachaKeys.one(gachaId) }),

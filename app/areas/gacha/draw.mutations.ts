@@ -12,24 +12,27 @@ import { accountNow } from '../../session/accountNow.ts'
 import { gachaKeys, gachaMutations } from './gacha.keys.ts'
 import { clearDrawFailure, setDrawResult, setDrawFailure } from './gachaDraw.ts'
 
-/** Coins were taken and something given; the answer brings the balance. What is on the screen stays as it is. */
+/**
+ * Takes the new balance from the answer, and marks what the draw has changed as stale, without refetching what is on
+ * the screen.
+ */
 function afterDraw(balance: CoinBalance): void {
   queryClient.setQueryData(balanceQuery.queryKey, balance)
   for (const queryKey of [gachaKeys.all, collectionKeys.all, presentKeys.all])
     void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
 }
 
-/** Whether coins moved is not known, nor what is left. */
+/** Outcome unknown: refetches balance and gacha. */
 function afterFailedDraw(gachaId: string): void {
   for (const queryKey of [balanceQuery.queryKey, gachaKeys.one(gachaId)])
     void queryClient.invalidateQueries({ queryKey })
 }
 
 /**
- * Draws what was confirmed: coins move once however often it is sent, and a lost answer is found out (X13). What went
- * wrong is recorded; the catalogue shows its dialog.
+ * Draws the confirmed order. Idempotent: coins are taken once however often it is sent, and after a lost answer the
+ * outcome is looked up (X13). Failures are recorded for the result page; the error catalogue shows the dialog.
  */
-export const drawMutation = mutationOptions({
+export const drawGachaMutation = mutationOptions({
   mutationKey: gachaMutations.draw,
   meta: { handles: ['NotEnoughCoin', 'GachaNotAgreed'] },
   mutationFn: async ({ paid, order }: ConfirmedOrder<PaidDraw>) => {
@@ -40,7 +43,8 @@ export const drawMutation = mutationOptions({
   },
   onMutate: accountNow,
   onSuccess: (answer, { paid }, accountId) => {
-    // The member's session has ended: what was drawn is in their collection, and not the next user's to see.
+    // If the session has ended in the meantime, the next user must not see the result. The member finds it in the
+    // collection.
     if (accountId !== accountNow()) return
     setDrawResult({ ...answer, draw: paid })
     afterDraw(answer.balance)

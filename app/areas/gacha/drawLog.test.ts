@@ -17,7 +17,7 @@ const drawn = (drawId: string, gachaId = 'parade'): DrawResult => ({
   draw: { ipId: 'lemonade', gachaId, count: 1 },
 })
 
-/** A page that has just been loaded: with what the tab kept, and nothing in memory. */
+/** Imports the modules like a page load: with the tab's storage, but without state in memory. */
 async function load() {
   vi.resetModules()
   const { setDrawResult } = await import('./gachaDraw.ts')
@@ -26,13 +26,13 @@ async function load() {
 const ids = (log: Awaited<ReturnType<typeof load>>) =>
   log.useDrawLog.getState().draws.map(({ result }) => result.drawId)
 
-describe('the log of one’s own draws (W149)', () => {
+describe('the log of the member’s own draws (W149)', () => {
   beforeEach(() => {
     sessionStorage.clear()
     queryClient.clear()
   })
 
-  it('has every draw once, the latest first, with when it was', async () => {
+  it('contains every draw once, the latest first, with its time', async () => {
     const log = await load()
     log.setDrawResult(drawn('1'))
     log.setDrawResult(drawn('2'))
@@ -41,14 +41,14 @@ describe('the log of one’s own draws (W149)', () => {
     expect(Date.parse(log.useDrawLog.getState().draws[0]?.time ?? '')).not.toBeNaN()
   })
 
-  it('is there after a reload, and a failure of the next draw takes nothing from it (S050)', async () => {
+  it('survives a reload, and a failed draw does not change it (S050)', async () => {
     const before = await load()
     before.setDrawResult(drawn('1'))
     before.setDrawResult(undefined)
     expect(ids(await load())).toEqual(['1'])
   })
 
-  it('ends with the session, in memory and in storage (S035)', async () => {
+  it('is deleted with the session, in memory and in storage (S035)', async () => {
     const log = await load()
     log.setDrawResult(drawn('1'))
     const { runReset: reset } = await import('../../session/runReset.ts')
@@ -58,11 +58,11 @@ describe('the log of one’s own draws (W149)', () => {
     expect(ids(await load())).toEqual([])
   })
 
-  it('keeps the latest ones, and passes over what it cannot read', async () => {
+  it('keeps the latest draws, and ignores stored values it cannot read', async () => {
     const log = await load()
-    for (let draw = 0; draw < log.mostLogged + 5; draw += 1) log.setDrawResult(drawn(`${draw}`))
-    expect(ids(log)).toHaveLength(log.mostLogged)
-    expect(ids(log)[0]).toBe(`${log.mostLogged + 4}`)
+    for (let draw = 0; draw < log.maxLoggedDraws + 5; draw += 1) log.setDrawResult(drawn(`${draw}`))
+    expect(ids(log)).toHaveLength(log.maxLoggedDraws)
+    expect(ids(log)[0]).toBe(`${log.maxLoggedDraws + 4}`)
     sessionStorage.clear()
     sessionStorage.setItem(
       'tsudoi.draw-log',
@@ -79,11 +79,11 @@ describe('the log of one’s own draws (W149)', () => {
     expect(ids(await load())).toEqual([])
   })
 
-  it('calls a result fresh until it was on the screen; one that a reload found was', async () => {
+  it('calls a result fresh until it has been shown; a result restored by a reload is not fresh', async () => {
     const log = await load()
     log.setDrawResult(drawn('1'))
     expect(log.isFreshResult('1')).toBe(true)
-    log.markSeen('1')
+    log.markResultShown('1')
     expect(log.isFreshResult('1')).toBe(false)
     const after = await load()
     expect(after.isFreshResult('1')).toBe(false)

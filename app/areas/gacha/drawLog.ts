@@ -7,24 +7,27 @@ import { tabStore } from '../../session/textStore.ts'
 import { gachaQuery } from './gacha.queries.ts'
 import { drawResultOf, useGachaDraw, type DrawResult } from './gachaDraw.ts'
 
-/** A draw that was answered here: no call gives a member's earlier draws (Q150). */
+/** A draw made in this tab. No call returns a member's earlier draws (Q150). */
 export interface LoggedDraw {
-  /** ISO 8601, by the host's clock. */
+  /** ISO 8601, by the server's clock. */
   time: string
   gachaName?: string
   coins?: number
   result: DrawResult
 }
 
-const stored = 'tsudoi.draw-log'
-/** More than that nobody reads, and storage has an end. */
-export const mostLogged = 20
+const storageKey = 'tsudoi.draw-log'
+/** Maximum number of logged draws, because storage is limited. */
+export const maxLoggedDraws = 20
 
-/** Like the last result it survives a reload, and ends with the tab and with the session. */
+/**
+ * Reads the log from the tab's storage. Like the last result it survives a reload, and ends with the tab or the
+ * session.
+ */
 function storedLog(): LoggedDraw[] {
-  const kept = tabStore.getJson(stored)
-  if (!Array.isArray(kept)) return []
-  return kept.flatMap((each: Partial<LoggedDraw> | null) => {
+  const storedValue = tabStore.getJson(storageKey)
+  if (!Array.isArray(storedValue)) return []
+  return storedValue.flatMap((each: Partial<LoggedDraw> | null) => {
     const result = drawResultOf(each?.result)
     const time = each?.time
     if (!result || typeof time !== 'string') return []
@@ -36,34 +39,34 @@ function storedLog(): LoggedDraw[] {
 
 export const useDrawLog = createStore<{ draws: LoggedDraw[] }>(() => ({ draws: storedLog() }))
 
-/** What a reload found was seen before it. */
-let seen = useGachaDraw.getState().result?.drawId
+/** Id of the last result that was shown. A result restored by a reload counts as shown. */
+let shownDrawId = useGachaDraw.getState().result?.drawId
 
-/** Whether a result has come and was not on the screen yet. */
-export const isFreshResult = (drawId: string): boolean => drawId !== seen
+/** Whether a result has not been shown yet. */
+export const isFreshResult = (drawId: string): boolean => drawId !== shownDrawId
 
-/** It is on the screen. */
-export const markSeen = (drawId: string): void => void (seen = drawId)
+/** Marks a result as shown. */
+export const markResultShown = (drawId: string): void => void (shownDrawId = drawId)
 
-function logged(result: DrawResult): LoggedDraw {
+function logEntryOf(result: DrawResult): LoggedDraw {
   const known = queryClient.getQueryData<{ gacha: Gacha }>(gachaQuery(result.draw.gachaId, true).queryKey)?.gacha
   const option = known?.drawOptionList.find(({ count }) => count === result.draw.count)
   return { time: new Date(serverNow()).toISOString(), gachaName: known?.name, coins: option?.consumeCoin, result }
 }
 
-function log(result: DrawResult | undefined): void {
+function addToLog(result: DrawResult | undefined): void {
   const { draws } = useDrawLog.getState()
   if (!result || draws.some((each) => each.result.drawId === result.drawId)) return
-  const longer = [logged(result), ...draws].slice(0, mostLogged)
+  const longer = [logEntryOf(result), ...draws].slice(0, maxLoggedDraws)
   useDrawLog.setState({ draws: longer })
-  tabStore.setJson(stored, longer)
+  tabStore.setJson(storageKey, longer)
 }
 
-/** Every result goes into the log, whichever page its draw was made on. */
-log(useGachaDraw.getState().result)
-useGachaDraw.subscribe(({ result }) => log(result))
+/** Logs every result, whichever page started the draw. */
+addToLog(useGachaDraw.getState().result)
+useGachaDraw.subscribe(({ result }) => addToLog(result))
 
 onReset(() => {
-  seen = undefined
+  shownDrawId = undefined
   useDrawLog.setState({ draws: [] })
 })

@@ -2,10 +2,10 @@ import type { MessageCode } from '@tsudoi/contracts/errors'
 import { untouched } from '@tsudoi/design-system/text/untouched'
 import { specifiedEntry, ownEntry, type CatalogueEntry } from '../../errors/catalogueEntry.ts'
 
-/** The gacha top of the channel that a page is in (E010). */
-const gachaTopOf = (pathname: string) => /^\/channel\/[^/]+\/gacha/.exec(pathname)?.[0]
+/** The path of the current channel's gacha page, from any path below it (E010). */
+const gachaPagePathOf = (pathname: string) => /^\/channel\/[^/]+\/gacha/.exec(pathname)?.[0]
 
-/** What can keep a draw from happening. The draw records it as well (S049): draw.mutations.ts. */
+/** Errors that prevent a draw. The draw's mutation records them as well (S049). */
 export const gachaErrors = {
   GachaUnavailable: ownEntry('E009', {
     title: 'このガチャは引けません',
@@ -19,7 +19,7 @@ export const gachaErrors = {
     remedy: 'ガチャトップで、いまの回数とコインを確かめてください。',
     coins: untouched.coins,
     button: 'ガチャトップへもどる',
-    consequence: { goTo: gachaTopOf },
+    consequence: { goTo: gachaPagePathOf },
   }),
   NoGachaItemToDraw: specifiedEntry('E011', {
     title: '景品終了',

@@ -1,8 +1,11 @@
-/** One gacha is read anew as a whole: what it is, its odds, and what is gone; `of` says which, and for whom. */
+/**
+ * Query keys of a gacha, so that its parts are invalidated together; `part` names the viewer's state, the odds or the
+ * stock-out list.
+ */
 export const gachaKeys = {
   all: ['gacha'],
-  one: (id: string, ...of: unknown[]) => ['gacha', id, ...of],
+  one: (id: string, ...part: unknown[]) => ['gacha', id, ...part],
 }
 
-/** What drawing sends; the variables of each say which gacha, and how many. */
+/** Keys of the mutations. Their variables contain the gacha and the count. */
 export const gachaMutations = { all: ['gacha'], draw: ['gacha', 'draw'], agree: ['gacha', 'agree'] }

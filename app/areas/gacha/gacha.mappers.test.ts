@@ -17,7 +17,7 @@ const item = { itemId: 'i', name: '特別席', type: 'TICKET' as const, rarity: 
 const balance = { free: 0, paid: 0, total: 0 }
 const draw = { ipId: 'ip', gachaId: 'g', count: 1 }
 
-it('keeps what kind of gacha and of item it is, up to the words on the screen (A§3, Q90)', () => {
+it('maps the kinds of gacha and items to the texts on the screen (A§3, Q90)', () => {
   expect(gachaKindText(gachaSummaryView(gacha))).toBe('ガチャ　期間限定　全18種')
   expect(gachaKindText(gachaSummaryView({ ...gacha, type: 'COMMON', itemCount: undefined }))).toBe('ガチャ')
   expect(gachaItemView({ ...item, stock: 'IN_STOCK' }).type).toBe('TICKET')
@@ -25,7 +25,7 @@ it('keeps what kind of gacha and of item it is, up to the words on the screen (A
   expect(resultView(drawn).items[0]?.type).toBe('TICKET')
 })
 
-it('counts what the draw sent to the present box, which hosts may leave out (Q372)', () => {
+it('counts the items sent to the present box, an optional field of the server (Q372)', () => {
   const held = { ...item, isNew: false, ownedCount: 999 }
   const drawn = { drawId: 'd', resultList: [held, held], balance, draw }
   expect(resultView(drawn).sentToPresents).toBe(0)

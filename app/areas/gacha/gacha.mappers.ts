@@ -25,17 +25,17 @@ export function gachaView(gacha: WireGacha): Gacha {
   }
 }
 
-/** Whether anything can no longer be drawn, for all or for this member. */
-export const hasRunOut = (items: readonly Pick<WireItem, 'stock'>[] = []): boolean =>
+/** Whether any item can no longer be drawn, by anyone or by this member. */
+export const hasAnyRunOut = (items: readonly Pick<WireItem, 'stock'>[] = []): boolean =>
   items.some(({ stock }) => stock === 'OUT_OF_STOCK' || stock === 'LIMITED_BY_USER')
 
-/** Odds that still count on something that is gone: they are from before. */
+/** Whether the odds are outdated: they still contain an item that has run out. */
 export const oddsAreOlder = (
   items: readonly Pick<WireItem, 'itemId' | 'ratePercent'>[] = [],
   gone: readonly Pick<WireItem, 'itemId'>[] = [],
 ): boolean => items.some(({ itemId, ratePercent }) => ratePercent > 0 && gone.some((each) => each.itemId === itemId))
 
-/** What the stock-out call says about an item is newer than the list of odds. */
+/** An item with its odds. Its stock from `gone`, the stock-out list, is newer than the one in the odds. */
 export function gachaItemView(item: WireItem, gone: readonly Pick<WireItem, 'itemId' | 'stock'>[] = []): GachaItem {
   return {
     id: item.itemId,
@@ -67,7 +67,7 @@ export function resultView({ drawId, resultList, balance }: DrawResult): ResultV
   }
 }
 
-/** An earlier draw in the log. */
+/** A logged draw as the result page lists it. */
 export function drawLogView({ result, ...entry }: LoggedDraw): DrawLogEntry {
   const { id, items } = resultView(result)
   return { ...entry, id, items }

@@ -4,7 +4,7 @@ import { call } from '../../api/call.ts'
 import { handlesNotFound } from '../../queries/channel.queries.ts'
 import { gachaKeys } from './gacha.keys.ts'
 
-/** Agreed or not, and what is left, belong to the member: a guest's answer is another one. */
+/** `isMember` is part of the key, because the agreement and the remaining draws belong to the member. */
 export const gachaQuery = (id: string, isMember: boolean) =>
   queryOptions({
     queryKey: gachaKeys.one(id, isMember),
@@ -19,7 +19,7 @@ export const gachaDetailQuery = (id: string, isMember: boolean) =>
     meta: handlesNotFound,
   })
 
-/** What can no longer be drawn, for all or for this member; asked once a gacha is not in stock any more. */
+/** Items that can no longer be drawn, by anyone or by this member. Only needed when something has run out. */
 export const stockoutQuery = (id: string, isMember: boolean) =>
   queryOptions({
     queryKey: gachaKeys.one(id, isMember, 'stockout'),

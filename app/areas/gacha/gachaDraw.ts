@@ -6,57 +6,57 @@ import { createStore } from '../../session/createStore.ts'
 import { onReset } from '../../session/reset.ts'
 import { tabStore } from '../../session/textStore.ts'
 
-/** One draw as a person orders it. */
+/** A draw as the user orders it. */
 export interface Draw {
   ipId: string
   gachaId: string
   count: number
 }
 
-/** A draw's answer with what it was asked for, so that the result page can offer it again. */
+/** The answer to a draw with its order, so that the result page can offer the draw again. */
 export type DrawResult = ResponseOf<typeof drawGacha> & { draw: Draw }
 
 interface GachaDraw {
-  /** Recorded, never raised (S049), with what was to be drawn. */
+  /** The last failure with its order. Recorded and never thrown (S049). */
   failure: { error: unknown; draw: Draw } | undefined
   result: DrawResult | undefined
 }
 
-const stored = 'tsudoi.draw-result'
+const storageKey = 'tsudoi.draw-result'
 
 const drawShape = z.object({ draw: z.object({ ipId: z.string(), gachaId: z.string(), count: z.number() }) })
 
-/** A stored result; undefined for one of another shape, which another build may have written. */
+/** Validates a stored result; undefined if another version has stored another format. */
 export function drawResultOf(stored: unknown): DrawResult | undefined {
   const [answer, drawn] = [z.safeParse(drawGacha.response, stored), z.safeParse(drawShape, stored)]
   return answer.success && drawn.success ? { ...answer.data, draw: drawn.data.draw } : undefined
 }
 
-/** The last result survives a reload of its page; it ends with the tab. */
+/** The last result survives a reload, and is deleted with the tab. */
 function storedResult(): DrawResult | undefined {
-  return drawResultOf(tabStore.getJson(stored))
+  return drawResultOf(tabStore.getJson(storageKey))
 }
 
 export const useGachaDraw = createStore<GachaDraw>(() => ({ failure: undefined, result: storedResult() }))
 
-/** Keeps what a draw brought, or forgets it. */
+/** Stores the result of a draw, or deletes it. */
 export function setDrawResult(result: DrawResult | undefined): void {
   useGachaDraw.setState({ result })
-  if (result) tabStore.setJson(stored, result)
-  else tabStore.remove(stored)
+  if (result) tabStore.setJson(storageKey, result)
+  else tabStore.remove(storageKey)
 }
 
-/** Setting an error clears the draw result (S050). */
+/** Stores a failure, which deletes the last result (S050). */
 export function setDrawFailure(error: unknown, draw: Draw): void {
   setDrawResult(undefined)
   useGachaDraw.setState({ failure: { error, draw } })
 }
 
-/** Whether the host has just refused this gacha's free draw (E010, Q154), whatever price it goes on showing. */
+/** Whether the server has just refused this gacha's free draw (E010, Q154), even if the cached price is still 0. */
 export const isFreePeriodOver = (failure: GachaDraw['failure'], gachaId: string): boolean =>
   failure?.draw.gachaId === gachaId && failedWith(failure.error, 'FailedPrecondition')
 
-/** The error is cleared before a draw (S048). */
+/** Called before each draw (S048). */
 export const clearDrawFailure = () => useGachaDraw.setState({ failure: undefined })
 
 onReset(() => {

@@ -16,7 +16,7 @@ afterEach(() => {
 const answer = { drawId: 'd', resultList: [], balance: { total: 270, free: 270, paid: 0 } }
 const draw = { ipId: 'lemonade', gachaId: 'parade', count: 1 }
 
-/** Answers each call when the test says so. */
+/** Mocks a server that answers each call when the test says so. */
 function host() {
   const asked: string[] = []
   const answers: (() => void)[] = []
@@ -35,7 +35,7 @@ function host() {
   return { asked, asks, answerNext: () => answers.shift()?.() }
 }
 
-/** The last step of a draw, as a page opens it. */
+/** Renders the confirmation of a draw. */
 function lastStep() {
   const [onDrawn, onClose] = [vi.fn<() => void>(), vi.fn<() => void>()]
   const order = { ...draw, gachaName: 'パレード', coins: 30, until: '2099-01-01T00:00:00Z' }
@@ -53,7 +53,7 @@ const progress = (gachaId = 'parade') => renderHook(() => useProgress(gachaId), 
 const isOver = () => waitFor(() => expect(queryClient.isMutating()).toBe(0))
 
 describe('a draw (R057, X13)', () => {
-  it.each([2, 5, 20])('is sent once by %i presses of its yes', async (presses) => {
+  it.each([2, 5, 20])('is sent once by %i presses of the confirm button', async (presses) => {
     const { asked, asks, answerNext } = host()
     const { onDrawn } = lastStep()
     const button = yes()
@@ -64,13 +64,13 @@ describe('a draw (R057, X13)', () => {
     answerNext()
     await waitFor(() => expect(onDrawn).toHaveBeenCalledOnce())
     await isOver()
-    // The result's page is still on its way.
+    // The navigation to the result has not finished yet.
     for (let press = 0; press < presses; press += 1) fireEvent.click(yes())
     expect(queryClient.isMutating()).toBe(0)
     expect(asked).toEqual(['draw'])
   })
 
-  it('is not sent by its no, nor by Escape', async () => {
+  it('is not sent by the cancel button or Escape', async () => {
     const { asked } = host()
     const { onClose } = lastStep()
     fireEvent.click(screen.getByRole('button', { name: '引かずに閉じる' }))
@@ -80,7 +80,7 @@ describe('a draw (R057, X13)', () => {
     expect(asked).toEqual([])
   })
 
-  it('leads nobody away who has left its page; what it brought is kept (S049)', async () => {
+  it('does not navigate after the user has left the page, but stores the result (S049)', async () => {
     const { asks, answerNext } = host()
     const { onDrawn, unmount } = lastStep()
     fireEvent.click(yes())
@@ -92,7 +92,7 @@ describe('a draw (R057, X13)', () => {
     expect(onDrawn).not.toHaveBeenCalled()
   })
 
-  it('is still under way for who comes back to its page, and to no other gacha', async () => {
+  it('is still in progress when the user returns to its page, but not for another gacha', async () => {
     const { asked, asks, answerNext } = host()
     const before = lastStep()
     fireEvent.click(yes())
@@ -110,7 +110,7 @@ describe('a draw (R057, X13)', () => {
 })
 
 describe('agreeing before a draw (C079)', () => {
-  it('is sent once by many taps, and leads on', async () => {
+  it('is sent once by many taps, and continues to the confirmation', async () => {
     const { asked, asks, answerNext } = host()
     const onAgreed = vi.fn<() => void>()
     const { result } = renderHook(useAgree, { wrapper: queryWrapper })
@@ -123,7 +123,7 @@ describe('agreeing before a draw (C079)', () => {
     expect(asked).toEqual(['agree'])
   })
 
-  it('asks nothing more of who has left', async () => {
+  it('does not continue after the user has left the page', async () => {
     const { asks, answerNext } = host()
     const onAgreed = vi.fn<() => void>()
     const { result, unmount } = renderHook(useAgree, { wrapper: queryWrapper })

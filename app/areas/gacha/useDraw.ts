@@ -1,33 +1,34 @@
 import { useMutation, useMutationState } from '@tanstack/react-query'
 import type { DrawProgress } from '@tsudoi/design-system/screens/gacha/gacha.types'
 import { queryClient } from '../../queryClient.ts'
-import { agreeMutation } from './agree.mutations.ts'
+import { agreeToTermsMutation } from './agree.mutations.ts'
 import type { ConfirmedOrder } from '../../payments/paidAction.ts'
 import { gachaMutations } from './gacha.keys.ts'
 import type { Draw } from './gachaDraw.ts'
 
-/** An agreement is told its draw, a draw what was said yes to. */
+/** The draw in a mutation's variables: an agreement is sent with the draw itself, a draw with its confirmed order. */
 const drawOf = (variables: unknown): Draw => {
   const sent = variables as Draw | ConfirmedOrder<Draw>
   return 'paid' in sent ? sent.paid : sent
 }
 
 /**
- * What is under way for one gacha: known to the cache at once, while a button learns of it with the next render only.
+ * Filter for the pending mutations of one gacha. The mutation cache knows them at once, a button only with the next
+ * render.
  */
-const underWay = (gachaId: string) => ({
+const pendingFilter = (gachaId: string) => ({
   mutationKey: gachaMutations.all,
   status: 'pending' as const,
   predicate: ({ state }: { state: { variables: unknown } }) => drawOf(state.variables).gachaId === gachaId,
 })
 
-/** While something is under way every further tap is the same tap. */
-const isUnderWay = (gachaId: string) => queryClient.isMutating(underWay(gachaId)) > 0
+/** Whether a mutation is pending; further taps are then ignored. */
+const isPending = (gachaId: string) => queryClient.isMutating(pendingFilter(gachaId)) > 0
 
-/** The agreement or the draw that is under way for a gacha, on whichever page it was begun. */
+/** The pending agreement or draw of a gacha, from any page. */
 export function useProgress(gachaId: string): DrawProgress {
   const [pending] = useMutationState({
-    filters: underWay(gachaId),
+    filters: pendingFilter(gachaId),
     select: ({ options, state }) => ({
       state: options.mutationKey === gachaMutations.agree ? ('agreeing' as const) : ('drawing' as const),
       count: drawOf(state.variables).count,
@@ -36,10 +37,10 @@ export function useProgress(gachaId: string): DrawProgress {
   return pending ?? { state: 'idle' }
 }
 
-/** Agreeing to a gacha's terms. Whoever has left the page meanwhile is asked nothing more. */
+/** Agrees to a gacha's terms. `onAgreed` is not called after the user has left the page. */
 export function useAgree() {
-  const { mutate } = useMutation(agreeMutation)
+  const { mutate } = useMutation(agreeToTermsMutation)
   return (draw: Draw, onAgreed: () => void) => {
-    if (!isUnderWay(draw.gachaId)) mutate(draw, { onSuccess: onAgreed })
+    if (!isPending(draw.gachaId)) mutate(draw, { onSuccess: onAgreed })
   }
 }

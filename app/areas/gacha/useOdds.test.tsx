@@ -21,17 +21,17 @@ const item = (itemId: string, ratePercent: number, stock = 'IN_STOCK') => ({
   stock,
 })
 
-/** A host whose odds and whose stock-out list are what the test says at that moment. */
-function host(world: { itemList: object[]; gone: string[] }) {
+/** Mocks a server that answers with the current content of `data`. */
+function host(data: { itemList: object[]; gone: string[] }) {
   const asked = { detail: 0, stockout: 0 }
   server.use(
     http.get('*/v2/gacha/parade/detail', () => {
       asked.detail += 1
-      return HttpResponse.json({ itemList: world.itemList })
+      return HttpResponse.json({ itemList: data.itemList })
     }),
     http.get('*/v2/gacha/parade/stockout', () => {
       asked.stockout += 1
-      return HttpResponse.json({ items: world.gone.map((id) => ({ itemId: id, name: id, stock: 'OUT_OF_STOCK' })) })
+      return HttpResponse.json({ items: data.gone.map((id) => ({ itemId: id, name: id, stock: 'OUT_OF_STOCK' })) })
     }),
   )
   return asked
@@ -42,7 +42,7 @@ const shown = (result: ReturnType<typeof odds>) =>
   result.current.items.state === 'ready' ? result.current.items.data.map(({ percent, stock }) => [percent, stock]) : []
 const isQuiet = () => waitFor(() => expect(queryClient.isFetching()).toBe(0))
 
-it('asks for no stock-out list while everything is in stock (C077, C080)', async () => {
+it('does not request the stock-out list while everything is in stock (C077, C080)', async () => {
   const asked = host({ itemList: [item('a', 40), item('b', 60)], gone: [] })
   const result = odds(false)
   await waitFor(() => expect(result.current.items.state).toBe('ready'))
@@ -50,7 +50,7 @@ it('asks for no stock-out list while everything is in stock (C077, C080)', async
   expect(asked).toEqual({ detail: 1, stockout: 0 })
 })
 
-it('asks for it once one thing has run out, though the gacha has not (C080)', async () => {
+it('requests the stock-out list once an item has run out, even if the gacha has not (C080)', async () => {
   const asked = host({ itemList: [item('a', 0, 'OUT_OF_STOCK'), item('b', 100)], gone: ['a'] })
   const result = odds(false)
   await waitFor(() => expect(asked.stockout).toBe(1))
@@ -62,7 +62,7 @@ it('asks for it once one thing has run out, though the gacha has not (C080)', as
   expect(asked.detail).toBe(1)
 })
 
-it('reads odds anew that count on what is gone, and comes to rest with a host that keeps them (C077, C080)', async () => {
+it('refetches odds that contain an item which has run out, but not in a loop if they stay the same (C077, C080)', async () => {
   const world = { itemList: [item('a', 40), item('b', 60)], gone: ['a'] }
   const asked = host(world)
   const result = odds(true)
@@ -78,7 +78,7 @@ it('reads odds anew that count on what is gone, and comes to rest with a host th
   ])
 })
 
-it('says when the odds were so, by the clock of the host, and nothing before they are here (W149)', async () => {
+it('returns the time of the odds by the server’s clock, and nothing before they have loaded (W149)', async () => {
   vi.useFakeTimers({ now: new Date('2026-01-31T10:00:00Z'), toFake: ['Date'] })
   host({ itemList: [item('a', 100)], gone: [] })
   setServerTime('2026-01-31T12:00:00Z', Date.now())

@@ -4,39 +4,39 @@ import type { GachaItem } from '@tsudoi/design-system/screens/gacha/gacha.types'
 import { useEffect } from 'react'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { serverNow } from '../../session/clock.ts'
-import { gachaItemView, hasRunOut, oddsAreOlder } from './gacha.mappers.ts'
+import { gachaItemView, hasAnyRunOut, oddsAreOlder } from './gacha.mappers.ts'
 import { gachaDetailQuery, stockoutQuery } from './gacha.queries.ts'
 
 interface Odds {
   /** Every item with its own odds. */
   items: Loadable<GachaItem[]>
-  /** When the host gave them, by its clock; absent until it has. */
+  /** Time of the odds by the server's clock; undefined until they have loaded. */
   asOf: string | undefined
 }
 
-/** A moment of this device by the host's clock, as far as that is known by now. */
-const hostTimeOf = (local: number) => new Date(serverNow() - Date.now() + local).toISOString()
+/** Converts a local time to the server's clock, as far as its offset is known. */
+const serverTimeOf = (local: number) => new Date(serverNow() - Date.now() + local).toISOString()
 
 /**
- * The odds of a gacha (C077). Once anything has run out, the stock-out list is asked as well (C080): it is the newer
- * answer, and odds that still count on what is gone are read anew, once for each time it says so.
+ * The odds of a gacha (C077). Once anything has run out, the stock-out list is fetched as well (C080). It is the newer
+ * answer: odds that still contain such an item are refetched, once for each update of the list.
  */
 export function useOdds(gachaId: string, isMember: boolean, isRunningOut: boolean): Odds {
   const detail = useQuery(gachaDetailQuery(gachaId, isMember))
   const { data, dataUpdatedAt, refetch } = detail
   const stockout = useQuery({
     ...stockoutQuery(gachaId, isMember),
-    enabled: isRunningOut || hasRunOut(data?.itemList),
+    enabled: isRunningOut || hasAnyRunOut(data?.itemList),
     meta: { isSilent: true },
   })
   const gone = stockout.data?.items
   const isOlder = oddsAreOlder(data?.itemList, gone)
-  const said = stockout.dataUpdatedAt
+  const stockoutUpdatedAt = stockout.dataUpdatedAt
   useEffect(() => {
     if (isOlder) void refetch()
-  }, [isOlder, said, refetch])
+  }, [isOlder, stockoutUpdatedAt, refetch])
   return {
     items: loadableOf(detail, ({ itemList }) => itemList.map((item) => gachaItemView(item, gone))),
-    asOf: data && hostTimeOf(dataUpdatedAt),
+    asOf: data && serverTimeOf(dataUpdatedAt),
   }
 }

@@ -1,18 +1,21 @@
 import { useState } from 'react'
 import { deviceStore } from '../../session/textStore.ts'
 
-const stored = 'tsudoi.draws-one-by-one'
+const storageKey = 'tsudoi.draws-one-by-one'
 
-/** Without motion a result is readable at once, whatever was chosen. */
-const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+/** With reduced motion a result is shown at once, whatever was chosen. */
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Whether results begin one by one: chosen on this device, and about nobody, so it outlives a session. */
+/**
+ * Whether results are revealed one by one. A setting of this device without personal data, so it is kept when a session
+ * ends.
+ */
 export function useRevealChoice(): { isOneByOne: boolean; onOneByOne: (isOneByOne: boolean) => void } {
-  const [isOneByOne, setOneByOne] = useState(() => deviceStore.get(stored) === 'yes' && !isStill())
+  const [isOneByOne, setOneByOne] = useState(() => deviceStore.get(storageKey) === 'yes' && !prefersReducedMotion())
   const onOneByOne = (next: boolean) => {
     setOneByOne(next)
-    if (next) deviceStore.set(stored, 'yes')
-    else deviceStore.remove(stored)
+    if (next) deviceStore.set(storageKey, 'yes')
+    else deviceStore.remove(storageKey)
   }
   return { isOneByOne, onOneByOne }
 }

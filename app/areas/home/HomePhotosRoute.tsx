@@ -13,8 +13,8 @@ import { wallView } from './wall.mappers.ts'
 import { candidateView, choiceView } from './homePhotos.mappers.ts'
 import { backgroundsQuery, candidatesQuery, homeQuery } from './home.queries.ts'
 import { useWall } from './useWall.ts'
-import { hungNow } from './wall.mutations.ts'
-import { move, place, takeDown } from './wall.ts'
+import { currentHung } from './wall.mutations.ts'
+import { swapPositions, placePhoto, removePhoto } from './wall.ts'
 
 const positionIn = (search: URLSearchParams): number | undefined => {
   const position = Number(search.get('position'))
@@ -34,15 +34,18 @@ const hrefs = {
   channels: paths.channels,
 }
 
-/** The wall of the home, changed in place (S056, Q257, Q258): by a place, or by a photo that waits for one. */
+/**
+ * Editor of the home page's photo wall and background (S056, Q257, Q258). The user selects a position first, or comes
+ * with a photo (`?photo=`) and selects a position for it.
+ */
 export function Component() {
   const [search, setSearch] = useSearchParams()
   const [position, setPosition] = useState(positionIn(search) ?? 1)
   const held = search.get('photo') ?? undefined
   const show = search.get('show') === 'background' ? 'background' : 'photos'
   const home = useQuery(homeQuery)
-  const hung = home.data?.photoList ?? []
-  // Every place has the same candidates: the list stays while places are tried.
+  const hungPhotos = home.data?.photoList ?? []
+  // All positions have the same candidates, so the list is not reloaded when another position is selected.
   const [listed] = useState(position)
   const candidates = { ...candidatesQuery(listed), enabled: show === 'photos' || held !== undefined }
   const known = useInfiniteQuery(candidates).data?.pages.flatMap(({ items }) => items) ?? []
@@ -50,7 +53,8 @@ export function Component() {
   const choices = useInfiniteQuery(backgrounds).data?.pages.flatMap(({ items }) => items) ?? []
   const { news, change, chooseBackground } = useWall()
   const photoOf = (photoId: string) => known.find((each) => each.photoId === photoId) ?? { photoId, image: '' }
-  const put = (photoId: string, at: number) => change(place(hungNow(), photoOf(photoId), at), `${at}番めに飾りました。`)
+  const put = (photoId: string, at: number) =>
+    change(placePhoto(currentHung(), photoOf(photoId), at), `${at}番めに飾りました。`)
   const dropHeld = () => setSearch({}, { replace: true })
   const choose = (at: number) => {
     setPosition(at)
@@ -58,10 +62,10 @@ export function Component() {
     put(held, at)
     dropHeld()
   }
-  const down = (at: number) => change(takeDown(hungNow(), at), `${at}番めをはずしました。`)
+  const takeDownAt = (at: number) => change(removePhoto(currentHung(), at), `${at}番めをはずしました。`)
   const pressCandidate = (photoId: string) => {
-    const isHere = hungNow().some((each) => each.photoId === photoId && each.positionNumber === position)
-    if (isHere) down(position)
+    const isHere = currentHung().some((each) => each.photoId === photoId && each.positionNumber === position)
+    if (isHere) takeDownAt(position)
     else put(photoId, position)
   }
   const pressBackground = (id: string) => {
@@ -76,16 +80,16 @@ export function Component() {
         position={position}
         onPosition={choose}
         onMove={(from, to) => {
-          change(move(hungNow(), from, to), `${to}番めに移しました。`)
+          change(swapPositions(currentHung(), from, to), `${to}番めに移しました。`)
           setPosition(to)
         }}
-        onTakeDown={down}
+        onTakeDown={takeDownAt}
         onReset={() => change([], 'すべてはずしました。')}
         held={held === undefined ? undefined : { name: known.find(({ photoId }) => photoId === held)?.name }}
         onDropHeld={dropHeld}
         news={news}
         show={show}
-        candidates={usePagedList(candidates, (photo) => candidateView(photo, hung))}
+        candidates={usePagedList(candidates, (photo) => candidateView(photo, hungPhotos))}
         onCandidate={pressCandidate}
         backgrounds={usePagedList(backgrounds, choiceView)}
         onBackground={pressBackground}

@@ -13,7 +13,7 @@ import { noticeSummaryView } from '../../mappers/notice.mappers.ts'
 import { homeQuery } from './home.queries.ts'
 import { homeView } from './home.mappers.ts'
 
-/** The latest few notices stand on the home. */
+/** Number of notices on the home page. */
 const noticesShown = 4
 
 export function start() {
@@ -30,7 +30,7 @@ const hrefs = {
   campaigns: paths.campaigns(),
 }
 
-/** R071: the member's day. */
+/** The member's home page (R071). */
 export function Component() {
   const home = useQuery(homeQuery)
   const follows = useQuery(followsQuery)

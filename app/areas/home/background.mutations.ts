@@ -9,28 +9,28 @@ import { backgroundsQuery, homeQuery } from './home.queries.ts'
 export type ListedBackground = ResponseOf<typeof listBackgrounds>['list'][number]
 type Chosen = Omit<ListedBackground, 'status'>
 
-const chosenNow = () => queryClient.getQueryData(homeQuery.queryKey)?.background
+const currentBackground = () => queryClient.getQueryData(homeQuery.queryKey)?.background
 
-/** Shows a background at home and in the picker; without one, that none is chosen. */
+/** Writes the chosen background, or none, to the cache of the home page and the picker. */
 function show(background: Chosen | undefined): void {
   queryClient.setQueryData(homeQuery.queryKey, (home) => home && { ...home, background })
   const statusOf = ({ backgroundId, status }: ListedBackground): ListedBackground['status'] => {
     if (backgroundId === background?.backgroundId) return 'SELECTED'
     return status === 'SELECTED' ? 'OWNED' : status
   }
-  const mark = changeItems<ListedBackground>((list) => list.map((each) => ({ ...each, status: statusOf(each) })))
-  queryClient.setQueryData(backgroundsQuery.queryKey, mark)
+  const markChosen = changeItems<ListedBackground>((list) => list.map((each) => ({ ...each, status: statusOf(each) })))
+  queryClient.setQueryData(backgroundsQuery.queryKey, markChosen)
 }
 
 const mutationKey = ['home', 'background']
 
-/** Chooses what is behind the home (C057): shown at once; a failure brings back what was there. */
+/** Chooses the background of the home page (C057). Optimistic, with rollback on failure. */
 export const chooseBackgroundMutation = mutationOptions({
   mutationKey,
   scope: { id: 'home-background' },
   onMutate: (background: Chosen) => {
     void queryClient.cancelQueries({ queryKey: homeQuery.queryKey })
-    const before = chosenNow()
+    const before = currentBackground()
     show(background)
     return before
   },

@@ -5,7 +5,7 @@ import { bannerHref } from './bannerHref.ts'
 const whole = () => true
 const ipId = 'todai'
 
-/** Every target with what it needs: where it leads once every page of the list of routes is there. */
+/** Every target with the value it needs, and its URL if all pages of the specification exist. */
 const targets: Readonly<Record<BannerLinkTarget, [linkValue: string | undefined, href: string]>> = {
   GACHA_LIST: [undefined, '/channel/todai/gacha'],
   NOTICE: ['welcome', '/notification/welcome'],
@@ -24,27 +24,27 @@ const targets: Readonly<Record<BannerLinkTarget, [linkValue: string | undefined,
   VOTE_COOP: ['firewood', '/vote/coop/firewood'],
 }
 
-it('opens an address of our own inside the app, and one of another origin outside (Q377)', () => {
+it('opens one of our own URLs inside the app, and other origins outside (Q377)', () => {
   const of = (linkValue: string) => bannerHref({ linkTarget: 'EXTERNAL_LINK', linkValue })
   expect(of(`${location.origin}/channel/todai?tab=posts#top`)).toBe('/channel/todai?tab=posts#top')
   expect(of(`${location.origin}//evil.example/x`)).toBe(`${location.origin}//evil.example/x`)
   expect(of('https://todai.example.jp/letter')).toBe('https://todai.example.jp/letter')
 })
 
-describe('a banner on the home (R071, W163, Q32, Q33, Q242)', () => {
-  it.each(bannerLinkTargets)('leads to what %s means', (linkTarget) => {
+describe('the link of a banner on the home page (R071, W163, Q32, Q33, Q242)', () => {
+  it.each(bannerLinkTargets)('is the page that %s means', (linkTarget) => {
     const [linkValue, href] = targets[linkTarget]
     expect(bannerHref({ ipId, linkTarget, linkValue }, whole)).toBe(href)
   })
 
-  it.each(bannerLinkTargets)('leads with %s to a page that exists by now', (linkTarget) => {
+  it.each(bannerLinkTargets)('is an existing page for %s', (linkTarget) => {
     const [linkValue] = targets[linkTarget]
     expect(bannerHref({ ipId, linkTarget, linkValue })).toMatch(
       /^(\/channel\/todai|\/notification\/|#shop|https:|\/livetalk|\/vote\/)/,
     )
   })
 
-  it('leads to the nearest page while the one that is meant is not there', () => {
+  it('is the nearest existing page if the target page does not exist', () => {
     const only =
       (...there: string[]) =>
       (href: string) =>
@@ -57,13 +57,13 @@ describe('a banner on the home (R071, W163, Q32, Q33, Q242)', () => {
     expect(bannerHref(talk, only('/channel/todai'))).toBeUndefined()
   })
 
-  it('without a target leads to its channel, without a channel to all of them', () => {
+  it('is the channel without a target, and the channel list without a channel', () => {
     expect(bannerHref({ ipId })).toBe('/channel/todai')
     expect(bannerHref({})).toBe('/channel')
     expect(bannerHref({ linkTarget: 'NOTICE' })).toBe('/notification')
   })
 
-  it('has no link where the target is unknown or lacks what it needs', () => {
+  it('is undefined if the target is unknown or lacks its value', () => {
     expect(bannerHref({ ipId, linkTarget: 'UNKNOWN', linkValue: 'x' }, whole)).toBeUndefined()
     expect(bannerHref({ linkTarget: 'STORY_LIST' }, whole)).toBeUndefined()
     expect(bannerHref({ linkTarget: 'GACHA_LIST' }, whole)).toBeUndefined()
@@ -71,7 +71,7 @@ describe('a banner on the home (R071, W163, Q32, Q33, Q242)', () => {
     expect(bannerHref({ ipId, linkTarget: 'EXTERNAL_LINK' }, whole)).toBeUndefined()
   })
 
-  it('keeps an id inside its segment', () => {
+  it('encodes an id, so that it remains one path segment', () => {
     const href = bannerHref({ ipId: '../admin', linkTarget: 'STORY', linkValue: '../../x?y#z' }, whole)
     expect(href).toBe('/channel/..%2Fadmin/story/..%2F..%2Fx%3Fy%23z')
   })
@@ -92,12 +92,12 @@ describe('a banner on the home (R071, W163, Q32, Q33, Q242)', () => {
     'https://tsudoi.example@evil.example/',
     'https://user:pass@evil.example/',
     '',
-  ])('does not follow %j outside (X15)', (linkValue) => {
+  ])('is undefined for %j (X15)', (linkValue) => {
     expect(bannerHref({ ipId, linkTarget: 'EXTERNAL_LINK', linkValue }, whole)).toBeUndefined()
   })
 
   it.each(['https://todai.example.jp/', 'http://todai.example.jp/', 'HTTPS://TODAI.example.jp/'])(
-    'follows %s outside',
+    'opens %s outside the app',
     (linkValue) => {
       expect(bannerHref({ linkTarget: 'EXTERNAL_LINK', linkValue }, whole)).toBe(new URL(linkValue).href)
     },

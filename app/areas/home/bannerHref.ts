@@ -8,28 +8,28 @@ import { pageAt } from '../../router/pageAt.ts'
 type Banner = Pick<z.infer<typeof banner>, 'ipId' | 'linkTarget' | 'linkValue'>
 
 /**
- * An address of an operator as it may be followed: http(s), without a name and password in it (X15). One of our own
- * pages becomes its path, so that it opens inside the app.
+ * The URL of an operator's banner if it is allowed: http(s) without credentials (X15). A URL of our own origin becomes
+ * its path, so that it opens inside the app.
  */
-function written(address: string | undefined): string | undefined {
+function allowedUrl(address: string | undefined): string | undefined {
   if (!address || !URL.canParse(address)) return undefined
   const url = new URL(address)
   if (!/^https?:$/.test(url.protocol) || url.username || url.password) return undefined
   return ownPath(url) ?? url.href
 }
 
-/** Pages within a channel: the one that is meant, and the nearest one that is given (Q32). */
+/** Candidate pages within a channel: the target, then the nearest pages above it (Q32). */
 function withinChannel({ ipId, linkTarget, linkValue }: Banner): (string | undefined)[] {
   if (!ipId) return []
   const channel = paths.channel(ipId)
-  const of = (folder: string, id = linkValue) => id && `${channel}/${folder}/${encodeURIComponent(id)}`
+  const pageIn = (folder: string, id = linkValue) => id && `${channel}/${folder}/${encodeURIComponent(id)}`
   const pages: Partial<Record<string, (string | undefined)[]>> = {
     GACHA_LIST: [paths.gacha(ipId)],
-    STORY: [of('story'), `${channel}/story`],
+    STORY: [pageIn('story'), `${channel}/story`],
     STORY_LIST: [`${channel}/story`],
-    MOVIE: [of('movie'), `${channel}/movie`],
+    MOVIE: [pageIn('movie'), `${channel}/movie`],
     MOVIE_LIST: [`${channel}/movie`],
-    SPECIAL_MOVIE: [of('movie'), `${channel}/special`],
+    SPECIAL_MOVIE: [pageIn('movie'), `${channel}/special`],
     SPECIAL_LIST: [`${channel}/special`],
     LIMITED_MISSION: [`${channel}/special`],
   }
@@ -39,7 +39,7 @@ function withinChannel({ ipId, linkTarget, linkValue }: Banner): (string | undef
 function candidates(banner: Banner): (string | undefined)[] {
   const { ipId, linkTarget = 'CHANNEL', linkValue } = banner
   if (linkTarget === 'UNKNOWN') return []
-  if (linkTarget === 'EXTERNAL_LINK') return [written(linkValue)]
+  if (linkTarget === 'EXTERNAL_LINK') return [allowedUrl(linkValue)]
   if (linkTarget === 'SHOP') return [paths.shop]
   if (linkTarget === 'NOTICE') return [linkValue ? paths.notice(linkValue) : paths.notices]
   const livetalk = linkTarget === 'LIVE_TALK_GROUP' && linkValue && `/livetalk/group/${encodeURIComponent(linkValue)}`
@@ -49,14 +49,13 @@ function candidates(banner: Banner): (string | undefined)[] {
   return [livetalk || undefined, vote || undefined, ...withinChannel(banner), everyChannel]
 }
 
-/** Whether there is a page at an address of ours; hashes and outside addresses need none. */
-const leadsSomewhere = (href: string) =>
-  !href.startsWith('/') || pageAt(href.split(/[?#]/, 1)[0] ?? '') !== notFoundPage
+/** Whether a page exists at one of our paths. Hashes and other origins need none. */
+const pageExists = (href: string) => !href.startsWith('/') || pageAt(href.split(/[?#]/, 1)[0] ?? '') !== notFoundPage
 
 /**
- * Where a banner leads (A§3, Q32, Q33): the page that is meant, as soon as there is one; until then the nearest;
- * without anything of the kind, or with a target we do not know, no link.
+ * The URL of a banner (A§3, Q32, Q33): the target page if it exists, otherwise the nearest one. Undefined for an
+ * unknown target.
  */
-export function bannerHref(banner: Banner, hasPage = leadsSomewhere): string | undefined {
+export function bannerHref(banner: Banner, hasPage = pageExists): string | undefined {
   return candidates(banner).find((href) => href !== undefined && hasPage(href))
 }

@@ -4,14 +4,14 @@ import { campaignKindText } from '@tsudoi/design-system/screens/campaignKind.rul
 import { campaignMomentText, type CampaignMoment } from '@tsudoi/design-system/screens/campaignMoment.rules'
 
 /**
- * The moments of a campaign as lines of a programme: opening, end and, where it is later, the result. Events have lines
- * of their own.
+ * Converts a campaign to entries of the programme: its opening, its end, and the result if it is announced later.
+ * Events have entries of their own.
  */
 export function campaignMoments(campaign: CampaignSummary): Programme[] {
   const { id, kind, name, image, channel, href, start, end, result } = campaign
   if (kind === 'EVENT') return []
-  const line = (is: CampaignMoment, at: string, isOverThen = false): Programme => ({
-    id: `${id}-${is}`,
+  const line = (moment: CampaignMoment, at: string, isOverThen = false): Programme => ({
+    id: `${id}-${moment}`,
     channelId: channel.id,
     channelName: channel.name,
     seed: channel.seed,
@@ -21,7 +21,7 @@ export function campaignMoments(campaign: CampaignSummary): Programme[] {
     end: isOverThen ? at : undefined,
     image,
     href,
-    moment: { kindText: campaignKindText[kind], ...campaignMomentText[is] },
+    moment: { kindText: campaignKindText[kind], ...campaignMomentText[moment] },
   })
   return [line('opens', start), line('closes', end, true), ...(result ? [line('result', result)] : [])]
 }

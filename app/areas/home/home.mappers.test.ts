@@ -14,7 +14,7 @@ it('shows the background that the member has chosen, and none before (R071, C057
   expect(homeView(home).wall.background).toBeUndefined()
 })
 
-it('has every place of the wall, with the photo that hangs there (R071, S056)', () => {
+it('contains every position of the wall, with its photo if any (R071, S056)', () => {
   const photoList = [{ photoId: 'a', image: 'a.svg', positionNumber: 2 }]
   const { places } = homeView({ photoList, hasNext: false }).wall
   expect(places.map(({ position, photo }) => [position, photo?.id])).toEqual([
@@ -26,7 +26,7 @@ it('has every place of the wall, with the photo that hangs there (R071, S056)', 
   ])
 })
 
-it('says of a banner that leads outside where it leads, and of no other (W163)', () => {
+it('names the destination of a banner only if it is outside the app (W163)', () => {
   const of = (linkTarget: 'EXTERNAL_LINK' | 'CHANNEL', linkValue?: string) => {
     const banner = { bannerId: 'b', title: 'お便り', image: 'b.svg', ipId: 'todai', linkTarget, linkValue }
     return homeView({ photoList: [], hasNext: false, bannerList: [banner] }).banners[0]?.outside

@@ -12,7 +12,7 @@ import { wallView } from './wall.mappers.ts'
 
 type WireHome = ResponseOf<typeof getHome>
 
-/** The home call as the screen renders it; what an older host leaves out is empty. */
+/** Converts the answer about the home page for the screen. Fields that an older server omits are empty. */
 export function homeView({
   photoList,
   background,

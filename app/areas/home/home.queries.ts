@@ -15,7 +15,10 @@ export const homeQuery = queryOptions({
 
 type Candidate = ResponseOf<typeof listHomePhotoCandidates>['photoList'][number]
 
-/** Photos that can hang at a place, the latest acquired first (C052). The collection makes them stale. */
+/**
+ * Photos that can be put at a position, the latest acquired first (C052). Its key is below the collection's, because
+ * new items make it stale.
+ */
 export const candidatesQuery = (position: number) =>
   infiniteQueryOptions({
     queryKey: [...collectionKeys.all, 'candidates', position] as QueryKey,
@@ -28,7 +31,7 @@ export const candidatesQuery = (position: number) =>
     getNextPageParam: ({ next }) => next,
   })
 
-/** What can be behind the home (C056). Photos open some, so the collection makes it stale. */
+/** Backgrounds for the home page (C056). Photos unlock some of them, so its key is below the collection's. */
 export const backgroundsQuery = seekQuery({
   queryKey: [...collectionKeys.all, 'backgrounds'],
   by: 'lastBackgroundId',

@@ -4,12 +4,12 @@ import type { BackgroundChoice, PhotoCandidate } from '@tsudoi/design-system/scr
 import { pictureOf } from '../../mappers/pictureOf.ts'
 import type { ListedBackground } from './background.mutations.ts'
 import { backgroundView } from './wall.mappers.ts'
-import type { Hung } from './wall.ts'
+import type { HungPhotos } from './wall.ts'
 
 type Candidate = ResponseOf<typeof listHomePhotoCandidates>['photoList'][number]
 
-/** A candidate with where it hangs by now: the list may be older than the wall. */
-export function candidateView(photo: Candidate, hung: Hung): PhotoCandidate {
+/** A candidate with its current position, which may be newer than the list. */
+export function candidateView(photo: Candidate, hung: HungPhotos): PhotoCandidate {
   return {
     id: photo.photoId,
     name: photo.name,

@@ -5,19 +5,20 @@ import { queryClient } from '../../queryClient.ts'
 import { memberHost, queryWrapper } from '../../testing/memberHost.tsx'
 import { homeQuery } from './home.queries.ts'
 import { useWall } from './useWall.ts'
-import { hungNow } from './wall.mutations.ts'
-import { move, place, type Hung } from './wall.ts'
+import { currentHung } from './wall.mutations.ts'
+import { swapPositions, placePhoto, type HungPhotos } from './wall.ts'
 
 const server = memberHost()
 const photo = (photoId: string, positionNumber: number) => ({ photoId, image: `${photoId}.svg`, positionNumber })
 const [a, b] = [photo('a', 1), photo('b', 2)]
-const said = (hung: Hung) => Object.fromEntries(hung.map(({ positionNumber, photoId }) => [positionNumber, photoId]))
+const said = (hung: HungPhotos) =>
+  Object.fromEntries(hung.map(({ positionNumber, photoId }) => [positionNumber, photoId]))
 
-/** A host that hangs photos as C053–C055 say; it fails when `fails` says so of the n-th call. */
+/** Mocks the server's photo wall (C053–C055). The n-th call fails if `fails(n)` is true. */
 function wallHost(fails: (nth: number) => boolean = () => false) {
-  let hung: Hung = [a, b]
+  let hung: HungPhotos = [a, b]
   const asked: string[] = []
-  const answer = (what: string, change: () => Hung) => {
+  const answer = (what: string, change: () => HungPhotos) => {
     asked.push(what)
     if (fails(asked.length)) return HttpResponse.json({ messageCode: 'Internal', code: 500 }, { status: 500 })
     hung = change()
@@ -49,22 +50,22 @@ const settled = () => waitFor(() => expect(queryClient.isMutating() + queryClien
 
 beforeEach(() => void queryClient.setQueryData(homeQuery.queryKey, { photoList: [a, b], hasNext: false }))
 
-describe('changing the wall of the home (S056, W135, Q257)', () => {
-  it('shows a photo in its place at once, and one press takes it back (C054, C055)', async () => {
+describe('changing the wall of the home page (S056, W135, Q257)', () => {
+  it('shows a photo at its position at once, and undo takes it back (C054, C055)', async () => {
     const host = wallHost()
     const wall = hook()
-    act(() => wall.current.change(place(hungNow(), photo('c', 3), 3), '3番めに飾りました。'))
-    await waitFor(() => expect(said(hungNow())).toEqual({ 1: 'a', 2: 'b', 3: 'c' }))
+    act(() => wall.current.change(placePhoto(currentHung(), photo('c', 3), 3), '3番めに飾りました。'))
+    await waitFor(() => expect(said(currentHung())).toEqual({ 1: 'a', 2: 'b', 3: 'c' }))
     await settled()
     expect(host.hung()).toEqual({ 1: 'a', 2: 'b', 3: 'c' })
     act(() => wall.current.news?.onUndo?.())
     await settled()
     expect(host.hung()).toEqual({ 1: 'a', 2: 'b' })
-    expect(said(hungNow())).toEqual({ 1: 'a', 2: 'b' })
+    expect(said(currentHung())).toEqual({ 1: 'a', 2: 'b' })
     expect(host.asked).toEqual(['select c 3', 'unselect 3'])
   })
 
-  it('takes all down, and one press hangs all again (C053, C055)', async () => {
+  it('removes all photos, and undo restores them (C053, C055)', async () => {
     const host = wallHost()
     const wall = hook()
     act(() => wall.current.change([], 'すべてはずしました。'))
@@ -75,25 +76,25 @@ describe('changing the wall of the home (S056, W135, Q257)', () => {
     expect(host.hung()).toEqual({ 1: 'a', 2: 'b' })
   })
 
-  it('hangs both photos as they were when the second call of a swap fails, and says so', async () => {
+  it('restores both photos and reports it when the second call of a swap fails', async () => {
     const host = wallHost((nth) => nth === 2)
     const wall = hook()
-    act(() => wall.current.change(move(hungNow(), 1, 2), '2番めに移しました。'))
+    act(() => wall.current.change(swapPositions(currentHung(), 1, 2), '2番めに移しました。'))
     await waitFor(() => expect(wall.current.news?.isFailure).toBe(true))
     await settled()
     expect(host.hung()).toEqual({ 1: 'a', 2: 'b' })
-    expect(said(hungNow())).toEqual({ 1: 'a', 2: 'b' })
+    expect(said(currentHung())).toEqual({ 1: 'a', 2: 'b' })
     expect(wall.current.news?.text).toContain('もとのとおりにもどしました')
   })
 
-  it('sends quick changes one after the other: the last wish stands', async () => {
+  it('sends quick changes one after the other, and the last one wins', async () => {
     const host = wallHost()
     const wall = hook()
     act(() => {
-      wall.current.change(place(hungNow(), photo('c', 3), 3), 'c')
+      wall.current.change(placePhoto(currentHung(), photo('c', 3), 3), 'c')
     })
-    await waitFor(() => expect(said(hungNow())).toHaveProperty('3'))
-    act(() => wall.current.change(place(hungNow(), photo('d', 3), 3), 'd'))
+    await waitFor(() => expect(said(currentHung())).toHaveProperty('3'))
+    act(() => wall.current.change(placePhoto(currentHung(), photo('d', 3), 3), 'd'))
     await settled()
     expect(host.hung()).toEqual({ 1: 'a', 2: 'b', 3: 'd' })
   })
@@ -108,7 +109,7 @@ describe('choosing the background (C057, W136, Q258)', () => {
   })
   const chosen = () => queryClient.getQueryData(homeQuery.queryKey)?.background?.backgroundId
 
-  it('is shown at home at once; when the call fails, what was there is back and it is said', async () => {
+  it('is shown at once, and rolled back with a message when the call fails', async () => {
     let refuses = false
     server.use(
       http.post('*/v2/background', () =>

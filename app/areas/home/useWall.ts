@@ -2,20 +2,20 @@ import { useMutation } from '@tanstack/react-query'
 import type { WallNews } from '@tsudoi/design-system/screens/home/home.types'
 import { useState } from 'react'
 import { chooseBackgroundMutation, type ListedBackground } from './background.mutations.ts'
-import { hangMutation, hungNow } from './wall.mutations.ts'
-import type { Hung } from './wall.ts'
+import { changeWallMutation, currentHung } from './wall.mutations.ts'
+import type { HungPhotos } from './wall.ts'
 
 const restored: WallNews = { text: '変えられませんでした。もとのとおりにもどしました。', isFailure: true }
 
-/** Changes to the home's wall, each with what it came to and the way back. */
+/** Changes to the home page's wall, each with a message about its result and an undo action. */
 export function useWall() {
-  const { mutate: hang } = useMutation(hangMutation)
+  const { mutate: hang } = useMutation(changeWallMutation)
   const { mutate: choose } = useMutation(chooseBackgroundMutation)
   const [news, setNews] = useState<WallNews>()
   const failed = { onError: () => setNews(restored) }
-  /** One press back; the way back itself is not offered again. */
-  const change = (after: Hung, text: string) => {
-    const before = hungNow()
+  /** The undo itself cannot be undone. */
+  const change = (after: HungPhotos, text: string) => {
+    const before = currentHung()
     const onUndo = () => {
       setNews({ text: '元にもどしました。' })
       hang(before, failed)

@@ -10,7 +10,7 @@ import { pictureOf } from '../../mappers/pictureOf.ts'
 
 type WireHome = ResponseOf<typeof getHome>
 
-/** Every place of the wall, empty ones too, on the background that was chosen. */
+/** The wall with all its positions, including empty ones, and the chosen background. */
 export function wallView({ photoList, background }: Pick<WireHome, 'photoList' | 'background'>): HomeWall {
   const places = Array.from({ length: homePhotoPositions }, (_, at) => {
     const hung = photoList.find(({ positionNumber }) => positionNumber === at + 1)

@@ -5,58 +5,58 @@ import { isAbandoned } from '../../api/isAbandoned.ts'
 import { queryClient } from '../../queryClient.ts'
 import { onReset } from '../../session/reset.ts'
 import { homeQuery } from './home.queries.ts'
-import { stepsBetween, type Hung, type WallStep } from './wall.ts'
+import { stepsBetween, type HungPhotos, type WallStep } from './wall.ts'
 
-/** What hangs at home, as this tab shows it. */
-export const hungNow = (): Hung => queryClient.getQueryData(homeQuery.queryKey)?.photoList ?? []
+/** The photos on the wall as this tab shows them. */
+export const currentHung = (): HungPhotos => queryClient.getQueryData(homeQuery.queryKey)?.photoList ?? []
 
-const show = (photoList: Hung) =>
+const show = (photoList: HungPhotos) =>
   queryClient.setQueryData(homeQuery.queryKey, (home) => home && { ...home, photoList: [...photoList] })
 
-/** What the host has said last, while changes are under way. */
-let truth: Hung | undefined
-onReset(() => (truth = undefined))
+/** The photos as the server has last confirmed them; only set while changes are pending. */
+let confirmed: HungPhotos | undefined
+onReset(() => (confirmed = undefined))
 
-function send(step: WallStep): Promise<{ photoList: Hung }> {
+function send(step: WallStep): Promise<{ photoList: HungPhotos }> {
   if (step.call === 'reset') return call(resetHomePhoto, { body: { photoId: step.photoId } })
   const params = { n: String(step.position) }
   if (step.call === 'unselect') return call(unselectHomePhoto, { params })
   return call(selectHomePhoto, { params, body: { acc_photo_id: step.photoId } })
 }
 
-async function lead(to: Hung): Promise<void> {
-  for (const step of stepsBetween(truth ?? [], to)) truth = (await send(step)).photoList
+async function applySteps(to: HungPhotos): Promise<void> {
+  for (const step of stepsBetween(confirmed ?? [], to)) confirmed = (await send(step)).photoList
 }
 
 const mutationKey = ['home', 'wall']
 
 /**
- * Hangs the wall anew (S056, C053–C055): shown at once, sent one after the other. When a call fails, what was done of
- * the change is taken back, and what the host has is shown.
+ * Changes the photos on the wall (S056, C053–C055). Shown optimistically, sent one call after the other. When a call
+ * fails, the calls already made are reverted and the server's state is shown.
  */
-export const hangMutation = mutationOptions({
+export const changeWallMutation = mutationOptions({
   mutationKey,
   scope: { id: 'home-wall' },
-  onMutate: (after: Hung) => {
+  onMutate: (after: HungPhotos) => {
     void queryClient.cancelQueries({ queryKey: homeQuery.queryKey })
-    truth ??= hungNow()
+    confirmed ??= currentHung()
     show(after)
   },
-  mutationFn: async (after: Hung) => {
-    const before = truth ?? []
+  mutationFn: async (after: HungPhotos) => {
+    const before = confirmed ?? []
     try {
-      await lead(after)
+      await applySteps(after)
     } catch (error) {
-      // After the session has ended the wall on the screen may be another member's.
-      if (!isAbandoned(error)) await lead(before).catch(() => {})
+      // After the session has ended, the wall on the screen may be another member's.
+      if (!isAbandoned(error)) await applySteps(before).catch(() => {})
       throw error
     }
   },
   onSettled: (_nothing, error) => {
     if (queryClient.isMutating({ mutationKey }) > 1) return
-    if (truth) show(truth)
-    truth = undefined
-    // Without an answer nobody knows better than the host.
+    if (confirmed) show(confirmed)
+    confirmed = undefined
+    // Refetch after an error, because the outcome may be unknown.
     if (error) void queryClient.invalidateQueries({ queryKey: homeQuery.queryKey })
   },
 })

@@ -1,36 +1,36 @@
 import { describe, expect, it } from 'vitest'
-import { move, place, stepsBetween, takeDown, type Hung, type WallStep } from './wall.ts'
+import { swapPositions, placePhoto, stepsBetween, removePhoto, type HungPhotos, type WallStep } from './wall.ts'
 
-const hung = (text: string): Hung =>
+const hung = (text: string): HungPhotos =>
   Array.from(text).flatMap((photoId, index) =>
     photoId === '-' ? [] : [{ photoId, image: `${photoId}.svg`, positionNumber: index + 1 }],
   )
-const said = (wall: Hung) =>
+const said = (wall: HungPhotos) =>
   Array.from({ length: 5 }, (_, at) => wall.find((photo) => photo.positionNumber === at + 1)?.photoId ?? '-').join('')
 const photo = (photoId: string) => ({ photoId, image: `${photoId}.svg` })
 
-describe('the wall of the home (S056, W135)', () => {
+describe('the photo wall of the home page (S056, W135)', () => {
   it.each([
     ['ab---', 'c', 3, 'abc--'],
     ['ab---', 'c', 1, 'cb---'],
     ['ab---', 'a', 2, 'ba---'],
     ['a-c--', 'a', 2, '-ac--'],
     ['ab---', 'a', 1, 'ab---'],
-  ])('%s, with %s put at %i, is %s', (before, id, position, after) => {
-    expect(said(place(hung(before), photo(id), position))).toBe(after)
+  ])('%s with photo %s put at position %i becomes %s', (before, id, position, after) => {
+    expect(said(placePhoto(hung(before), photo(id), position))).toBe(after)
   })
 
-  it('moves a photo without dragging, and changes it with its neighbour; an empty place moves nothing', () => {
-    expect(said(move(hung('ab---'), 2, 1))).toBe('ba---')
-    expect(said(move(hung('ab---'), 2, 3))).toBe('a-b--')
-    expect(said(move(hung('ab---'), 4, 3))).toBe('ab---')
-    expect(said(takeDown(hung('ab---'), 1))).toBe('-b---')
+  it('moves a photo without dragging, swapping it with its neighbour; an empty position moves nothing', () => {
+    expect(said(swapPositions(hung('ab---'), 2, 1))).toBe('ba---')
+    expect(said(swapPositions(hung('ab---'), 2, 3))).toBe('a-b--')
+    expect(said(swapPositions(hung('ab---'), 4, 3))).toBe('ab---')
+    expect(said(removePhoto(hung('ab---'), 1))).toBe('-b---')
   })
 })
 
-/** What a host makes of the steps, by the words of C053–C055. */
-function carriedOut(before: Hung, steps: readonly WallStep[]): Hung {
-  return steps.reduce<Hung>((wall, step) => {
+/** Applies the steps as the server does (C053–C055). */
+function carriedOut(before: HungPhotos, steps: readonly WallStep[]): HungPhotos {
+  return steps.reduce<HungPhotos>((wall, step) => {
     if (step.call === 'unselect') return wall.filter(({ positionNumber }) => positionNumber !== step.position)
     if (step.call === 'reset') return wall.filter(({ photoId }) => photoId !== step.photoId)
     const rest = wall.filter(
@@ -42,13 +42,13 @@ function carriedOut(before: Hung, steps: readonly WallStep[]): Hung {
 
 describe('the calls for a changed wall (C053–C055)', () => {
   const walls = ['-----', 'a----', 'ab---', 'ba---', '-b-a-', 'abcde', 'edcba', 'bcdea', 'a-c-e', 'fghij', 'b-a-f']
-  it.each(walls.flatMap((before) => walls.map((after) => [before, after])))('lead from %s to %s', (before, after) => {
+  it.each(walls.flatMap((before) => walls.map((after) => [before, after])))('change %s to %s', (before, after) => {
     const steps = stepsBetween(hung(before), hung(after))
     expect(said(carriedOut(hung(before), steps))).toBe(after)
     expect(steps.length === 0).toBe(before === after)
   })
 
-  it('are two for a swap, one for each photo when all are taken down, and one otherwise', () => {
+  it('are two for a swap, one for each photo when all are removed, and one otherwise', () => {
     expect(stepsBetween(hung('ab---'), hung('ba---'))).toHaveLength(2)
     expect(stepsBetween(hung('ab---'), [])).toEqual([
       { call: 'reset', photoId: 'a' },

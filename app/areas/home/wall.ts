@@ -1,31 +1,35 @@
 import type { homePhoto } from '@tsudoi/contracts/home/home.endpoints'
 import type * as z from 'zod/mini'
 
-/** A photo in its place at home, as the host says it. */
+/** A photo at a position of the wall, as in the server's answer. */
 export type HungPhoto = z.infer<typeof homePhoto>
-/** What hangs at home. A photo hangs once, and a place holds one photo. */
-export type Hung = readonly HungPhoto[]
+/** The photos on the wall. Each photo appears once, and each position holds one photo. */
+export type HungPhotos = readonly HungPhoto[]
 
-const at = (hung: Hung, position: number) => hung.find((photo) => photo.positionNumber === position)
+const photoAt = (hung: HungPhotos, position: number) => hung.find((photo) => photo.positionNumber === position)
 
-/** Hangs a photo: what was in its new place takes the one it came from, or goes. */
-export function place(hung: Hung, photo: Pick<HungPhoto, 'photoId' | 'image'>, position: number): Hung {
+/** Puts a photo at a position. A photo that was there moves to the former position of the new one, or is removed. */
+export function placePhoto(
+  hung: HungPhotos,
+  photo: Pick<HungPhoto, 'photoId' | 'image'>,
+  position: number,
+): HungPhotos {
   const from = hung.find(({ photoId }) => photoId === photo.photoId)?.positionNumber
-  const other = at(hung, position)
+  const other = photoAt(hung, position)
   const rest = hung.filter(({ photoId }) => photoId !== photo.photoId && photoId !== other?.photoId)
   const swapped =
     from !== undefined && other && other.photoId !== photo.photoId ? [{ ...other, positionNumber: from }] : []
   return [...rest, ...swapped, { photoId: photo.photoId, image: photo.image, positionNumber: position }]
 }
 
-/** Changes two places with each other; from an empty one nothing moves. */
-export function move(hung: Hung, from: number, to: number): Hung {
-  const photo = at(hung, from)
-  return photo ? place(hung, photo, to) : hung
+/** Swaps the photos of two positions. Does nothing if `from` is empty. */
+export function swapPositions(hung: HungPhotos, from: number, to: number): HungPhotos {
+  const photo = photoAt(hung, from)
+  return photo ? placePhoto(hung, photo, to) : hung
 }
 
-/** Empties a place. */
-export const takeDown = (hung: Hung, position: number): Hung =>
+/** Removes the photo at a position. */
+export const removePhoto = (hung: HungPhotos, position: number): HungPhotos =>
   hung.filter(({ positionNumber }) => positionNumber !== position)
 
 /** A call that changes the wall: C055, C054, C053. */
@@ -34,22 +38,27 @@ export type WallStep =
   | { call: 'unselect'; position: number }
   | { call: 'reset'; photoId: string }
 
-/** A photo that is hung anew leaves its former place, and what was in the new one goes (C055). */
-const select = (hung: Hung, photo: HungPhoto): Hung => [
+/**
+ * The effect of a `select` call: the photo leaves its former position, and the photo at the new one is removed (C055).
+ */
+const afterSelect = (hung: HungPhotos, photo: HungPhoto): HungPhotos => [
   ...hung.filter(({ photoId, positionNumber }) => photoId !== photo.photoId && positionNumber !== photo.positionNumber),
   photo,
 ]
 
-/** The calls that lead from one wall to another. Emptying all of it names photos, otherwise places are named. */
-export function stepsBetween(before: Hung, after: Hung): WallStep[] {
+/**
+ * The calls that change one wall to another. Removing everything uses `reset` with photo ids; otherwise positions are
+ * used.
+ */
+export function stepsBetween(before: HungPhotos, after: HungPhotos): WallStep[] {
   if (after.length === 0) return before.map(({ photoId }) => ({ call: 'reset', photoId }))
   const steps: WallStep[] = []
   let hung = before
   for (const photo of after) {
-    if (at(hung, photo.positionNumber)?.photoId === photo.photoId) continue
+    if (photoAt(hung, photo.positionNumber)?.photoId === photo.photoId) continue
     steps.push({ call: 'select', position: photo.positionNumber, photoId: photo.photoId })
-    hung = select(hung, photo)
+    hung = afterSelect(hung, photo)
   }
-  const extra = hung.filter(({ positionNumber }) => !at(after, positionNumber))
+  const extra = hung.filter(({ positionNumber }) => !photoAt(after, positionNumber))
   return [...steps, ...extra.map(({ positionNumber }) => ({ call: 'unselect' as const, position: positionNumber }))]
 }

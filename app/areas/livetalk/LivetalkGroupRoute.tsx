@@ -20,7 +20,7 @@ export const start: PageFile['start'] = ({ params: { id = '' } }) => {
   if (isMember()) void queryClient.prefetchQuery(ownGroupQuery(id))
 }
 
-/** W117, R088: the live talks of a group; for everybody, and for a member with the own slots. */
+/** The live talks of a group. A member also sees the own slots (W117, R088). */
 export function Component() {
   const { id = '' } = useParams()
   const isMemberNow = useIsMember()

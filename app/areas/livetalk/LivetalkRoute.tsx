@@ -5,9 +5,9 @@ import { useSend } from '../../queries/useSend.ts'
 import { lazyScreen } from '../../router/lazyScreen.ts'
 import { Page } from '../../shell/Page.tsx'
 import { consentFailure, consentMutation } from './livetalk.mutations.ts'
-import { startLivetalk, useLivetalkPage } from './useLivetalkPage.ts'
+import { prefetchLivetalk, useLivetalkPage } from './useLivetalkPage.ts'
 
-/** It comes with the press that opens it. */
+/** Loaded when the user opens it. */
 const ConsentSheet = lazyOnPress<ConsentSheetProps>(() =>
   import('@tsudoi/design-system/screens/livetalk/parts/ConsentSheet').then((file) => file.ConsentSheet),
 )
@@ -16,9 +16,9 @@ const { Screen: LivetalkScreen, startWith } = lazyScreen(() =>
   import('@tsudoi/design-system/screens/livetalk/LivetalkScreen').then((file) => file.LivetalkScreen),
 )
 
-export const start = startWith(startLivetalk)
+export const start = startWith(prefetchLivetalk)
 
-/** W118, R088: a live talk, with what a member does before it, one after the other. */
+/** A live talk, with the member's to-dos before it in their order (W118, R088). */
 export function Component() {
   const { id, shown, now, isGuest, of, channel, frame, hrefs } = useLivetalkPage()
   const [isAsking, setAsking] = useState(false)
@@ -31,17 +31,20 @@ export function Component() {
         channel={channel}
         livetalk={of}
         onConsent={() => setAsking(true)}
-        dialog={shown && isAsking && <Asking id={id} livetalk={shown.livetalk} onClose={close} />}
+        dialog={shown && isAsking && <ConsentDialog id={id} livetalk={shown.livetalk} onClose={close} />}
         hrefs={hrefs}
       />
     </Page>
   )
 }
 
-type AskingProps = Pick<ConsentSheetProps, 'livetalk' | 'onClose'> & { id: string }
+type ConsentDialogProps = Pick<ConsentSheetProps, 'livetalk' | 'onClose'> & { id: string }
 
-/** The consent, sent with the version of the text that is shown; another text meanwhile is read first (Q276). */
-function Asking({ id, livetalk, onClose }: AskingProps) {
+/**
+ * The dialog of the consent. Sends the version of the text that is shown; if the text has changed in the meantime, the
+ * new one must be read first (Q276).
+ */
+function ConsentDialog({ id, livetalk, onClose }: ConsentDialogProps) {
   const { send, submitting, error } = useSend(consentMutation)
   const agree = () => send({ id, recordingTermsVersion: livetalk.terms?.version }, { onSuccess: onClose })
   return (

@@ -11,7 +11,7 @@ import { Page } from '../../shell/Page.tsx'
 import { absenceOf } from './absenceOf.ts'
 import { chosenTicket, livetalkView, slotsView, ticketsView } from './livetalk.mappers.ts'
 import { slotsQuery, talkTicketsQuery } from './livetalk.queries.ts'
-import { startLivetalk, useLivetalkPage } from './useLivetalkPage.ts'
+import { prefetchLivetalk, useLivetalkPage } from './useLivetalkPage.ts'
 import { useSlotChoice } from './useSlotChoice.ts'
 
 const { Screen: LivetalkSlotsScreen, startWith } = lazyScreen(() =>
@@ -19,11 +19,14 @@ const { Screen: LivetalkSlotsScreen, startWith } = lazyScreen(() =>
 )
 
 export const start = startWith((address) => {
-  startLivetalk(address)
+  prefetchLivetalk(address)
   if (isMember()) void queryClient.prefetchQuery(talkTicketsQuery(address.params['id'] ?? ''))
 })
 
-/** W119: which minute, with which ticket. A slot that went to somebody else is told, and the place is kept (Q272). */
+/**
+ * Choice of a ticket and a slot. If another member has just taken the slot, the page says so and keeps its scroll
+ * position (W119, Q272).
+ */
 export function Component() {
   const { id, now, channel, frame, hrefs } = useLivetalkPage()
   const wanted = useSearchParams()[0].get('ticket')

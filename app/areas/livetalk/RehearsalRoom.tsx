@@ -16,7 +16,10 @@ async function requestJoin() {
   return { engine, channelId, role: 'MEMBER' as const, isRehearsal: true, token, signallingUrl, iceServers }
 }
 
-/** Camera, microphone, loudspeaker and network, tried out on what a talk uses (W120). Nothing outlives the page. */
+/**
+ * Tests camera, microphone, loudspeaker and network with the same code as a talk (W120). Everything is closed when the
+ * page is left.
+ */
 export function RehearsalRoom({ livetalkHref }: { livetalkHref?: string }) {
   const [rehearsal] = useState(() => new Rehearsal({ requestJoin, createEngine }))
   const { isBegun, states, picture, level, devices, log } = useSyncExternalStore(
@@ -63,7 +66,7 @@ function devicesView(rehearsal: Rehearsal, { cameras, microphones, speakers, cho
   } satisfies Record<DevicePart, unknown>
 }
 
-/** Copies the text, and says whether the text that is shown now was copied or refused. */
+/** Copies the text. `copied` is the result for the text that is shown now. */
 function useCopy(text: string) {
   const [done, setDone] = useState<{ text: string; how: 'copied' | 'refused' }>()
   const copy = async () => setDone({ text, how: (await copyText(text)) ? 'copied' : 'refused' })

@@ -5,14 +5,14 @@ import { paths } from '../../paths.ts'
 import { Page } from '../../shell/Page.tsx'
 
 const loadRoom = () => import('./RehearsalRoom.tsx')
-/** Devices and connection come beside the page's own file. */
+/** Devices and connection load in parallel with the page's own module. */
 const RehearsalRoom = lazyComponent<{ livetalkHref?: string }>(() => loadRoom().then((file) => file.RehearsalRoom))
 
 export const start: PageFile['start'] = () => {
   loadRoom().catch(() => {})
 }
 
-/** W120, R088, Q264: the rehearsal room, always open. `livetalk` in the address leads back to a live talk. */
+/** The rehearsal room, always open. `?livetalk=` adds a link back to this live talk (W120, R088, Q264). */
 export function Component() {
   const [search] = useSearchParams()
   const livetalkId = search.get('livetalk')

@@ -8,7 +8,7 @@ import { staffLoadable } from './streamer/staffLoadable.ts'
 import { ownTalksView } from './streamer/streamer.mappers.ts'
 import { ownTalksQuery } from './streamer/streamer.queries.ts'
 
-/** The live talks of a group that one runs (S138, Q275). */
+/** The live talks of a group that the viewer runs (S138, Q275). */
 export function Component() {
   const { id = '' } = useParams()
   const { viewer, hrefs } = useMembersOnly()

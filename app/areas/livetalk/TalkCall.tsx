@@ -16,9 +16,9 @@ import { heartbeatQuery, waitQuery } from './livetalk.queries.ts'
 import { callView } from './call.mappers.tsx'
 import { useLivetalkPage } from './useLivetalkPage.ts'
 import { useSeconds } from './useSeconds.ts'
-import { joinOf, stepOf } from './waitingRoom.ts'
+import { callJoinOf, talkStepOf } from './waitingRoom.ts'
 
-/** The slot of the address, as long as it is the member's own. */
+/** The call of the slot in the URL, if the slot belongs to the member. */
 export function TalkCall() {
   const { slotId = '' } = useParams()
   const { shown, of, channel, frame, hrefs, id } = useLivetalkPage()
@@ -52,10 +52,11 @@ function Talk({ id, slot, livetalk, hrefs }: TalkProps) {
   const heartbeat = useQuery({ ...heartbeatQuery, enabled: mayWait })
   const { data, error, refetch } = useQuery({ ...waitQuery(id, slot.id, heartbeat.data), enabled: mayWait })
   const wait = data?.wait
-  const step = stepOf(slot, mayWait, wait, error)
-  const call = useCall(useMemo(() => joinOf(id, wait, data?.clockAnswer), [id, wait, data?.clockAnswer]))
+  const step = talkStepOf(slot, mayWait, wait, error)
+  const call = useCall(useMemo(() => callJoinOf(id, wait, data?.clockAnswer), [id, wait, data?.clockAnswer]))
   const hasNews = call.phase === 'over' || call.remote.video !== null || call.remote.audio !== null
-  // The other one's first frame, or a room that closes, says sooner than the next heartbeat what the host says then.
+  // Refetch at once when the partner's first picture or sound arrives, or the call ends, instead of waiting for the
+  // next heartbeat.
   useEffect(() => {
     if (hasNews) void refetch()
   }, [hasNews, refetch])
@@ -72,7 +73,7 @@ function Talk({ id, slot, livetalk, hrefs }: TalkProps) {
         hrefs={hrefs}
       />
       <TalkAudio track={call.remote.audio} speaker={call.devices.chosen.speaker} />
-      {/* An official who has joined (C151) is heard. */}
+      {/* The voice of an official who has joined (C151). */}
       <TalkAudio track={call.remotes.OFFICIAL?.audio ?? null} speaker={call.devices.chosen.speaker} />
     </>
   )

@@ -13,33 +13,36 @@ import { Page } from '../../shell/Page.tsx'
 import { talkInfoErrors, talkInfoMutation } from './livetalk.mutations.ts'
 import { talkInfoQuery } from './livetalk.queries.ts'
 import { talkInfoDraft } from './talkInfoDraft.ts'
-import { startLivetalk, useLivetalkPage } from './useLivetalkPage.ts'
+import { prefetchLivetalk, useLivetalkPage } from './useLivetalkPage.ts'
 
 const { Screen: TalkInfoScreen, startWith } = lazyScreen(() =>
   import('@tsudoi/design-system/screens/livetalk/TalkInfoScreen').then((file) => file.TalkInfoScreen),
 )
 
 export const start = startWith((address) => {
-  startLivetalk(address)
+  prefetchLivetalk(address)
   if (isMember()) void queryClient.prefetchQuery(talkInfoQuery(address.params['id'] ?? ''))
 })
 
-/** W118: what the streamer learns before. What was typed outlives a reload, a failed send and another page. */
+/**
+ * Form for what the streamer should know before the talk. A draft keeps the input over a reload, a failed send and
+ * other pages (W118).
+ */
 export function Component() {
   const { id, shown, frame, hrefs } = useLivetalkPage()
   const draft = talkInfoDraft(id)
-  const [kept] = useState(draft.read)
-  const saved = useQuery({ ...talkInfoQuery(id), enabled: !kept, staleTime: Infinity })
+  const [savedDraft] = useState(draft.read)
+  const saved = useQuery({ ...talkInfoQuery(id), enabled: !savedDraft, staleTime: Infinity })
   const { mutate, isPending, isSuccess, error, reset } = useMutation(talkInfoMutation)
   const initial = (): Loadable<TalkInfoValues | 'noSlot'> => {
-    if (kept) return ready(kept)
+    if (savedDraft) return ready(savedDraft)
     if (failedWith(saved.error, 'PermissionDenied')) return ready('noSlot')
     return loadableOf(saved, ({ talkInfo: { callName = '', topic = '' } }) => ({ callName, topic }))
   }
   const submit = (values: TalkInfoValues) => {
     if (!isSending(talkInfoMutation.mutationKey)) mutate({ id, ...values }, { onSuccess: draft.clear })
   }
-  const keep = (values: TalkInfoValues) => {
+  const storeDraft = (values: TalkInfoValues) => {
     draft.store(values)
     if (isSuccess) reset()
   }
@@ -48,7 +51,7 @@ export function Component() {
       <TalkInfoScreen
         streamer={shown?.livetalk.streamer.name ?? ''}
         initial={initial()}
-        onTyped={keep}
+        onTyped={storeDraft}
         onSubmit={submit}
         submitting={isPending}
         isSaved={isSuccess}

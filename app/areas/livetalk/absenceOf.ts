@@ -1,7 +1,10 @@
 import { ready, type Loadable } from '@tsudoi/design-system/loadable'
 import { failedWith, isNotFound } from '../../api/apiError.ts'
 
-/** What a page says itself where there is nothing to show: no such thing, or not public now. */
+/**
+ * Why a page has nothing to show, from a query's error: the thing does not exist, or it is not public now. Undefined
+ * for other errors.
+ */
 export function absenceOf(error: unknown): Loadable<'missing' | 'hidden'> | undefined {
   if (isNotFound(error)) return ready('missing')
   return failedWith(error, 'OutOfTerm') ? ready('hidden') : undefined

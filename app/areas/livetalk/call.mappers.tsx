@@ -19,7 +19,7 @@ export function callView(call: Call, streamer: string): TalkCall {
     camera: sendingOf(local.video, local.isVideoMuted),
     isRecording: call.isRecording,
     isTalkingMuted: call.isTalkingMuted,
-    // Where a fault has paused it, the fault's own button brings it back.
+    // If a fault has paused the call, the fault's own button resumes it.
     onResume: call.phase === 'paused' && !call.fault ? call.onResume : undefined,
     fault: call.fault,
     onMicrophone: () => call.onToggle('audio'),

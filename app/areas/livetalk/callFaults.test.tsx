@@ -7,7 +7,7 @@ import { callFaultKinds, type CallFaultKind, type CallJoin } from '../../talk/ca
 import type { EngineEvent, MediaKind, MediaEngine } from '../../talk/engine/MediaEngine.ts'
 import { callView } from './call.mappers.tsx'
 
-/** What is heard of the devices is told by hand: there are none here. */
+/** Callbacks of the mocked devices, so that the test can report a sound level or a dark picture. */
 const heard: { level?: (level: number) => void; picture?: (isDark: boolean) => void } = {}
 vi.mock('../../talk/devices/microphoneLevel.ts', () => ({
   watchLevel: (_track: MediaStreamTrack, onLevel: (level: number) => void) => {
@@ -24,7 +24,7 @@ vi.mock('../../talk/devices/cameraPicture.ts', () => ({
 
 vi.mock('../../talk/call/TalkMedia.tsx', () => ({ TalkVideo: ({ label }: { label: string }) => <p>{label}</p> }))
 
-/** Devices of a browser that refuses what the case wants it to. */
+/** Errors of `getUserMedia` by kind of device, set by the test cases. */
 const refused: Partial<Record<MediaKind, string>> = {}
 const tracks: Partial<Record<MediaKind, { deviceId: string; onended: (() => void) | null }>> = {}
 const asked: { kind: MediaKind; id?: string }[] = []
@@ -100,12 +100,12 @@ const tell = async (event: EngineEvent) => {
 const opened = (kind: MediaKind) => asked.filter((one) => one.kind === kind)
 
 interface Case {
-  /** What goes wrong before the call begins. */
+  /** Causes a fault before the call begins. */
   before?: () => void
-  /** What goes wrong in it. */
+  /** Causes a fault during the call. */
   during?: () => unknown
   button: string
-  /** What pressing the button has done. */
+  /** Asserts the effect of the button. */
   done: () => void
 }
 
@@ -189,7 +189,7 @@ describe('a fault of a call (W120, W121)', () => {
     Reflect.deleteProperty(navigator, 'mediaDevices')
   })
 
-  it.each(callFaultKinds)('is told on the screen with one button that does something about it: %s', async (kind) => {
+  it.each(callFaultKinds)('shows one button that helps: %s', async (kind) => {
     const { before, during, button, done } = cases[kind]
     before?.()
     render(<Screen controller={controller} />)

@@ -8,7 +8,7 @@ import { consentFailure, consentMutation, type Consent } from './livetalk.mutati
 const server = memberHost()
 const say = (consent: Consent) => queryClient.getMutationCache().build(queryClient, consentMutation).execute(consent)
 
-it('sends the version of the text that was shown, and no consent without one (C152, X11, Q276)', async () => {
+it('sends the version of the shown text, and no consent to recording without a text (C152, X11, Q276)', async () => {
   const sent: unknown[] = []
   server.use(
     http.post('*/v2/livetalk/meeting/talk/permit', async ({ request }) => {
@@ -24,7 +24,7 @@ it('sends the version of the text that was shown, and no consent without one (C1
   ])
 })
 
-it('tells that the text has changed since, and shows the new one (C152)', async () => {
+it('reports that the text has changed, and loads the new one (C152)', async () => {
   const changed = { messageCode: 'FailedPrecondition', code: 400 }
   server.use(http.post('*/v2/livetalk/meeting/talk/permit', () => HttpResponse.json(changed, { status: 400 })))
   const query = livetalkKeys.one('talk', true)

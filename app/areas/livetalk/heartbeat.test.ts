@@ -9,7 +9,7 @@ import { heartbeatQuery, waitQuery } from './livetalk.queries.ts'
 const server = memberHost()
 const environment = '*/v2/livetalk/environment'
 
-it('lets the host hear from the waiting as often as it wants to (C142, C149)', async () => {
+it('polls the waiting room at the interval that the server names (C142, C149)', async () => {
   const key = { role: 'MEMBER', token: 'key', expireTime: '2026-02-01T11:05:00Z' }
   const answer = {
     iceServers: [],
@@ -25,7 +25,7 @@ it('lets the host hear from the waiting as often as it wants to (C142, C149)', a
   expect(waitQuery('pier', 'slot-1', seconds).refetchInterval).toBe(7_000)
 })
 
-it('goes on waiting, without a dialog, where the host does not say how often (C149)', async () => {
+it('polls at the default interval, without a dialog, if the server names none (C149)', async () => {
   server.use(http.get(environment, () => HttpResponse.error()))
   await expect(queryClient.fetchQuery(heartbeatQuery)).rejects.toBeInstanceOf(ApiError)
   expect(waitQuery('pier', 'slot-1', undefined).refetchInterval).toBeGreaterThan(0)

@@ -1,7 +1,10 @@
-/** Everything of one live talk or group is another one for each who looks: own slots are in it. */
+/**
+ * Query keys of live talks and groups. `viewer` separates the answers by viewer, because they contain the member's own
+ * slots.
+ */
 export const livetalkKeys = {
   all: ['livetalk'] as const,
   heartbeat: ['livetalk-heartbeat'] as const,
-  group: (id: string, ...of: unknown[]) => ['livetalk', 'group', id, ...of],
-  one: (id: string, ...of: unknown[]) => ['livetalk', 'one', id, ...of],
+  group: (id: string, ...viewer: unknown[]) => ['livetalk', 'group', id, ...viewer],
+  one: (id: string, ...viewer: unknown[]) => ['livetalk', 'one', id, ...viewer],
 }

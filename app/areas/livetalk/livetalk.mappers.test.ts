@@ -9,7 +9,7 @@ const { livetalk } = wire
 const before = '2026-01-20T00:00:00Z'
 
 describe('a live talk on its page', () => {
-  it('is moved on by the clock, and taken back by none (Q272)', () => {
+  it('advances by the device’s clock, but never goes back behind the server’s state (Q272)', () => {
     const phaseAt = (state: typeof livetalk.state, now: string) => livetalkView({ ...livetalk, state }, now).phase
     expect(phaseAt('RESERVABLE', before)).toBe('open')
     expect(phaseAt('RESERVABLE', livetalk.reservationEndTime)).toBe('closed')
@@ -18,7 +18,7 @@ describe('a live talk on its page', () => {
     expect(phaseAt('UNKNOWN', before)).toBe('open')
   })
 
-  it('tells the to-dos in the order in which they are done, the profile first (W118, Q270)', () => {
+  it('lists the to-dos in the order in which they are done, the profile first (W118, Q270)', () => {
     const todos = todosView(wire.todoList ?? [], false, false)
     expect(todos.map(({ type, isDone }) => [type, isDone])).toEqual([
       ['profile', false],
@@ -35,7 +35,7 @@ describe('a live talk on its page', () => {
     expect([shown?.todos, shown?.tickets, shown?.own]).toEqual([undefined, undefined, []])
   })
 
-  it('stands there for who has a slot when it is no longer published (W118)', () => {
+  it('is still shown to a member with a slot when it is no longer published (W118)', () => {
     const member = { memberId: 'acc-hikari' }
     const own = { livetalk, ip: wire.ip, member, slotList: [] }
     expect(shownLivetalkView(undefined, own, { now: before })?.livetalk.title).toBe(livetalk.title)
@@ -53,7 +53,7 @@ describe('tickets for a live talk', () => {
     ],
   })
 
-  it('begin with the one that the address names, or that is good for a slot yet (W119)', () => {
+  it('select the one that the URL names, otherwise one with an unused use (W119)', () => {
     expect(chosenTicket(tickets, 'used')?.id).toBe('used')
     expect(chosenTicket(tickets, 'somebody-else')?.id).toBe('free')
     expect(chosenTicket([], 'used')).toBeUndefined()
@@ -61,7 +61,7 @@ describe('tickets for a live talk', () => {
 })
 
 describe('a group', () => {
-  it('that is no longer published holds what one has a slot in (W117)', () => {
+  it('contains the live talks with the member’s slots when it is no longer published (W117)', () => {
     const { group, ip, livetalkList } = livetalkCases.listMemberGroupLivetalks.full.answer
     const own = { group, ip, livetalkList } as unknown as Parameters<typeof groupView>[1]
     expect(groupView(undefined, own, before)?.list.map(({ own: slots }) => slots.length)).toEqual([1])

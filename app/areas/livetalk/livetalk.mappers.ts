@@ -38,19 +38,21 @@ const phases: Readonly<Record<WireLivetalk['state'], LivetalkPhase | undefined>>
 
 const order: readonly LivetalkPhase[] = ['before', 'open', 'closed', 'onAir', 'over']
 
-function byClock(livetalk: WireLivetalk, now: string): LivetalkPhase {
+function phaseByClock(livetalk: WireLivetalk, now: string): LivetalkPhase {
   const at = Date.parse(now)
-  const has = (moment: string) => at >= Date.parse(moment)
-  if (has(livetalk.endTime)) return 'over'
-  if (has(livetalk.startTime)) return 'onAir'
-  if (has(livetalk.reservationEndTime)) return 'closed'
-  return has(livetalk.reservationStartTime) ? 'open' : 'before'
+  const isPast = (moment: string) => at >= Date.parse(moment)
+  if (isPast(livetalk.endTime)) return 'over'
+  if (isPast(livetalk.startTime)) return 'onAir'
+  if (isPast(livetalk.reservationEndTime)) return 'closed'
+  return isPast(livetalk.reservationStartTime) ? 'open' : 'before'
 }
 
-/** The host's word, which the clock only moves on: a device's wrong clock takes nothing back (Q45). */
+/**
+ * The phase by the server's state. The clock can only advance it, so that a device's wrong clock never goes back (Q45).
+ */
 function phaseView(livetalk: WireLivetalk, now: string): LivetalkPhase {
-  const [told, clock] = [phases[livetalk.state], byClock(livetalk, now)]
-  return told && order.indexOf(told) > order.indexOf(clock) ? told : clock
+  const [serverPhase, clockPhase] = [phases[livetalk.state], phaseByClock(livetalk, now)]
+  return serverPhase && order.indexOf(serverPhase) > order.indexOf(clockPhase) ? serverPhase : clockPhase
 }
 
 /** A live talk as the screens render it. */
@@ -103,7 +105,7 @@ export const ownSlotView = (slot: SlotReservation): OwnSlot => ({
 
 type Ip = ResponseOf<typeof getLivetalk>['ip']
 
-/** The channel around a live talk, which its answers bring along. */
+/** The channel of a live talk, from the answer about the live talk. */
 export function livetalkChannelView(ip: Ip | undefined): CampaignChannel {
   if (!ip) return { id: '', name: '', href: paths.channels }
   return { id: ip.ipId, name: ip.name, seed: ip.oshiColor, href: paths.channel(ip.ipId) }
@@ -111,7 +113,7 @@ export function livetalkChannelView(ip: Ip | undefined): CampaignChannel {
 
 type OwnGroup = ResponseOf<typeof listMemberGroupLivetalks>
 
-/** A group; one that is no longer published holds only what the member has a slot in. */
+/** A group with its live talks. If it is no longer published, contains only those in which the member has a slot. */
 export function groupView(
   all: ResponseOf<typeof listGroupLivetalks> | undefined,
   own: OwnGroup | undefined,
@@ -138,8 +140,9 @@ export function groupView(
 type Detail = ResponseOf<typeof getLivetalk>
 
 /**
- * The host's to-dos in their order, with the profile before them (Q270). Its device check is done by the consent
- * (C152): the rehearsal before it counts by this device's own result, where there is a room for it.
+ * The server's to-dos in their order, after the profile (Q270). The server's device check is done by the consent
+ * (C152); the rehearsal is a separate to-do with this device's own result. `hasRehearsed` is undefined if there is no
+ * rehearsal.
  */
 export function todosView(list: readonly LivetalkTodo[], hasNickName: boolean, hasRehearsed?: boolean): Todo[] {
   const todos: Todo[] = [{ type: 'profile', isDone: hasNickName, isRequired: true }]
@@ -154,7 +157,7 @@ export function todosView(list: readonly LivetalkTodo[], hasNickName: boolean, h
   return todos
 }
 
-/** A live talk with the own slots; C138 answers also when it is no longer published. */
+/** A live talk with the member's own slots. Their answer (C138) exists even if the live talk is no longer published. */
 export function shownLivetalkView(
   detail: Detail | undefined,
   own: ResponseOf<typeof getMemberLivetalk> | undefined,
@@ -191,7 +194,7 @@ export const ticketsView = ({ list, livetalk }: ResponseOf<typeof listLivetalkTi
     href: paths.livetalkSlots(livetalk.livetalkId, ticketId),
   }))
 
-/** The ticket that the address names; else the one with a slot, else one that is good for none yet. */
+/** The ticket that the URL names; otherwise one with a slot, one with an unused use, or the first. */
 export const chosenTicket = (tickets: readonly TalkTicket[], wanted: string | null): TalkTicket | undefined =>
   tickets.find(({ id }) => id === wanted) ??
   tickets.find(({ own }) => own) ??

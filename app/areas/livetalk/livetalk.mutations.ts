@@ -8,41 +8,41 @@ import { queryClient } from '../../queryClient.ts'
 import { livetalkKeys } from './livetalk.keys.ts'
 import { talkInfoQuery } from './livetalk.queries.ts'
 
-/** Which slot of which live talk, with which ticket. */
+/** A slot of a live talk, and the ticket to use for it. */
 export interface SlotChoice {
   livetalkId: string
   ticketId: string
   slotId: string
 }
 
-/** Whatever came of a press: what the host says now is what is shown, slots of others among it. */
-async function readAnew(): Promise<void> {
+/** Refetches everything about live talks, because other members may have changed slots as well. */
+async function refetchLivetalks(): Promise<void> {
   void queryClient.invalidateQueries({ queryKey: ticketKeys.all, refetchType: 'none' })
   await queryClient.invalidateQueries({ queryKey: livetalkKeys.all })
 }
 
-/** What the page of slots says in a dialog of its own. */
+/** Codes for which the page of slots shows its own dialog. */
 const slotCodes = ['Aborted', 'OutOfTerm', 'AlreadyAssociated', 'FailedPrecondition', 'NotFound']
 
-/** Reserves a slot (C134): the same again changes nothing, so a lost answer needs no key. */
-export const reserveMutation = mutationOptions({
+/** Reserves a slot (C134). Idempotent, so a retry after a lost answer needs no key. */
+export const reserveSlotMutation = mutationOptions({
   mutationKey: ['livetalk', 'reserve'],
   scope: { id: 'livetalk-slot' },
   meta: { handles: slotCodes },
   mutationFn: (params: SlotChoice) => call(reserveSlot, { params }),
-  onSettled: readAnew,
+  onSettled: refetchLivetalks,
 })
 
-/** Gives a slot back (C135). */
-export const cancelMutation = mutationOptions({
+/** Cancels the reservation of a slot (C135). */
+export const cancelSlotMutation = mutationOptions({
   mutationKey: ['livetalk', 'cancel'],
   scope: { id: 'livetalk-slot' },
   meta: { handles: slotCodes },
   mutationFn: (params: SlotChoice) => call(cancelSlot, { params }),
-  onSettled: readAnew,
+  onSettled: refetchLivetalks,
 })
 
-/** Where the form shows what the host refused. */
+/** Which part of the form shows the server's errors. */
 export const talkInfoErrors = formErrors(saveTalkInfo, {
   InvalidArgument: 'form',
   InvalidModeration: 'form',
@@ -50,7 +50,7 @@ export const talkInfoErrors = formErrors(saveTalkInfo, {
   PermissionDenied: 'form',
 })
 
-/** Tells the streamer what one wants to be called and to talk about (C137). */
+/** Saves the name by which the member wants to be called, and the topic, for the streamer (C137). */
 export const talkInfoMutation = mutationOptions({
   mutationKey: ['livetalk', 'talk-info'],
   meta: talkInfoErrors,
@@ -62,22 +62,22 @@ export const talkInfoMutation = mutationOptions({
   },
 })
 
-/** Where the consent shows what the host refused. */
+/** Where the consent dialog shows the server's errors. */
 const consentErrors = formErrors(permitMeeting, { FailedPrecondition: 'page', OutOfTerm: 'form' })
 
-/** Why a consent is not kept; a text that has changed since is shown anew meanwhile. */
+/** Message for a consent that was not saved. If the text has changed, the new one is shown in the meantime. */
 export const consentFailure = (error: unknown): string | undefined =>
   failedWith(error, 'FailedPrecondition')
     ? '文章が新しくなりました。お読みのうえ、もう一度お選びください。'
     : consentErrors.of(error)?.form
 
-/** What a member consents to; the version is that of the text that was shown (Q276). */
+/** A member's consent, with the version of the text that was shown (Q276). */
 export interface Consent {
   id: string
   recordingTermsVersion: string | undefined
 }
 
-/** Lets camera and microphone be used, and the recording where there is one (C152). */
+/** Permits camera and microphone, and the recording if the live talk is recorded (C152). */
 export const consentMutation = mutationOptions({
   mutationKey: ['livetalk', 'consent'],
   meta: consentErrors,

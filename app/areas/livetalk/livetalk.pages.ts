@@ -1,6 +1,6 @@
 import type { PageSpec } from '../../pageSpec.ts'
 
-/** Routes of ours (R088, Q269): the documents name the calls and the banner's target, and no path. */
+/** Pages of our own: the specification names the calls and a banner's target, but no paths (R088, Q269). */
 export const livetalkPages: readonly PageSpec[] = [
   {
     id: 'ours',

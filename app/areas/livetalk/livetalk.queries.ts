@@ -14,67 +14,69 @@ import { call } from '../../api/call.ts'
 import { withClockAnswer } from '../../talk/call/heard.ts'
 import { livetalkKeys } from './livetalk.keys.ts'
 
-/** What the pages say themselves instead of a dialog. */
+/** Codes for which the pages show their own message instead of a dialog. */
 const meta = { handles: ['NotFound', 'OutOfTerm'] }
 
-/** Slots come and go with others' presses: they are read anew whenever one comes back to the page. */
-const fresh = { refetchOnWindowFocus: 'always' } as const
+/** Slots change by other members' actions, so they are refetched on window focus. */
+const refetchOnFocus = { refetchOnWindowFocus: 'always' } as const
 
-/** A group with its live talks, for everybody (C130). */
+/** A group with its live talks (C130). */
 export const groupQuery = (id: string, isMember: boolean) =>
   queryOptions({
     queryKey: livetalkKeys.group(id, isMember),
     meta,
     queryFn: ({ signal }) => call(listGroupLivetalks, { params: { id } }, { signal }),
-    ...fresh,
+    ...refetchOnFocus,
   })
 
-/** The member's own slots in a group, also when it is no longer published (C139). */
+/** The member's own slots in a group, even if it is no longer published (C139). */
 export const ownGroupQuery = (id: string) =>
   queryOptions({
     queryKey: livetalkKeys.group(id, 'own'),
     meta,
     queryFn: ({ signal }) => call(listMemberGroupLivetalks, { params: { id } }, { signal }),
-    ...fresh,
+    ...refetchOnFocus,
   })
 
-/** A live talk; for a member with what is to be done, and the tickets (C131). */
+/** A live talk; for a member also the to-dos and the number of tickets (C131). */
 export const livetalkQuery = (id: string, isMember: boolean) =>
   queryOptions({
     queryKey: livetalkKeys.one(id, isMember),
     meta,
     queryFn: ({ signal }) => call(getLivetalk, { params: { id } }, { signal }),
-    ...fresh,
+    ...refetchOnFocus,
   })
 
-/** A live talk with the own slots, also when it is no longer published (C138). */
+/** A live talk with the member's own slots, even if it is no longer published (C138). */
 export const ownLivetalkQuery = (id: string) =>
   queryOptions({
     queryKey: livetalkKeys.one(id, 'own'),
     meta,
     queryFn: ({ signal }) => call(getMemberLivetalk, { params: { id } }, { signal }),
-    ...fresh,
+    ...refetchOnFocus,
   })
 
-/** The tickets that open a live talk, with their slots (C132). */
+/** The member's tickets for a live talk, with their slots (C132). */
 export const talkTicketsQuery = (id: string) =>
   queryOptions({
     queryKey: livetalkKeys.one(id, 'tickets'),
     meta,
     queryFn: ({ signal }) => call(listLivetalkTickets, { params: { id } }, { signal }),
-    ...fresh,
+    ...refetchOnFocus,
   })
 
-/** The slots that one ticket can choose from (C133). */
+/** The slots that can be reserved with a ticket (C133). */
 export const slotsQuery = (livetalkId: string, ticketId: string) =>
   queryOptions({
     queryKey: livetalkKeys.one(livetalkId, 'slots', ticketId),
     meta,
     queryFn: ({ signal }) => call(getTicketSlots, { params: { ticketId, livetalkId } }, { signal }),
-    ...fresh,
+    ...refetchOnFocus,
   })
 
-/** What the member has told the streamer (C136); PermissionDenied without a slot, which the page says itself. */
+/**
+ * What the member has told the streamer (C136). PermissionDenied if the member has no slot; the page shows this itself.
+ */
 export const talkInfoQuery = (id: string) =>
   queryOptions({
     queryKey: livetalkKeys.one(id, 'info'),
@@ -82,10 +84,12 @@ export const talkInfoQuery = (id: string) =>
     queryFn: ({ signal }) => call(getTalkInfo, { params: { id } }, { signal }),
   })
 
-/** Seconds between two heartbeats until the host has said how many. */
-const untilSaid = 3
+/** Default heartbeat interval in seconds, until the server has named one. */
+const defaultHeartbeatSeconds = 3
 
-/** How often the host wants to hear from whoever waits (C149). Without an answer the waiting goes on. */
+/**
+ * Heartbeat interval of the waiting room in seconds (C149). If it cannot be read, waiting continues with the default.
+ */
 export const heartbeatQuery = queryOptions({
   queryKey: livetalkKeys.heartbeat,
   meta: { isSilent: true },
@@ -93,8 +97,8 @@ export const heartbeatQuery = queryOptions({
   staleTime: Infinity,
 })
 
-/** The waiting member's heartbeat (C142), also while another window is in front. */
-export const waitQuery = (id: string, slotId: string, heartbeatSeconds = untilSaid) =>
+/** The waiting member's heartbeat (C142). Also polls while the window is in the background. */
+export const waitQuery = (id: string, slotId: string, heartbeatSeconds = defaultHeartbeatSeconds) =>
   queryOptions({
     queryKey: livetalkKeys.one(id, 'wait', slotId),
     meta: { handles: ['NotFound', 'OutOfTerm', 'FailedPrecondition', 'PermissionDenied'] },

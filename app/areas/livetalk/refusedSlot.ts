@@ -1,12 +1,12 @@
 import { untouched } from '@tsudoi/design-system/text/untouched'
 import { ApiError } from '../../api/apiError.ts'
 
-interface Words {
+interface SlotMessage {
   title: string
   text: string
 }
 
-const reserving: Readonly<Record<string, Words>> = {
+const reserving: Readonly<Record<string, SlotMessage>> = {
   Aborted: {
     title: 'この枠は、たったいま埋まりました',
     text: `ほかの方が、先に予約しました。${untouched.ticket}ほかの枠をお選びください。`,
@@ -29,13 +29,16 @@ const reserving: Readonly<Record<string, Words>> = {
   },
 }
 
-const cancelling: Readonly<Record<string, Words>> = {
+const cancelling: Readonly<Record<string, SlotMessage>> = {
   OutOfTerm: { title: '取り消しの期限を過ぎました', text: '予約は残っています。当日、この枠でお話しできます。' },
   NotFound: { title: 'この予約は、もうありません', text: '取り消しが済んでいます。最新の状態を表示しました。' },
 }
 
-/** What the page of slots says of a refusal; undefined where the catalogue has its dialog. */
-export function refusedSlot(error: unknown, wanted: 'reserved' | 'cancelled'): Words | undefined {
+/**
+ * Text of the slots page for a refused reservation or cancellation; undefined if the error catalogue's dialog is shown
+ * instead.
+ */
+export function refusedSlot(error: unknown, wanted: 'reserved' | 'cancelled'): SlotMessage | undefined {
   const words = wanted === 'reserved' ? reserving : cancelling
   return error instanceof ApiError ? words[error.messageCode ?? ''] : undefined
 }

@@ -1,6 +1,9 @@
 import type { PageSpec } from '../../pageSpec.ts'
 
-/** The staff's side of live talks: routes of ours (R088, Q11). Who runs one is known to the host alone (Q79, Q275). */
+/**
+ * Staff pages of live talks, which are our own (R088, Q11). The app does not know who runs a talk; the server checks it
+ * (Q79, Q275).
+ */
 export const streamerPages: readonly PageSpec[] = [
   {
     id: 'ours',

@@ -1,4 +1,4 @@
 import { formDraft } from '../../session/formDraft.ts'
 
-/** What was typed for one live talk, until the host has it. */
+/** Unsaved input of the form for one live talk. */
 export const talkInfoDraft = (id: string) => formDraft(`talk-info.${id}`, { callName: '', topic: '' })

@@ -14,13 +14,13 @@ import { absenceOf } from './absenceOf.ts'
 import { livetalkChannelView, livetalkHrefs, shownLivetalkView } from './livetalk.mappers.ts'
 import { livetalkQuery, ownLivetalkQuery } from './livetalk.queries.ts'
 
-/** What every page of a live talk asks for. */
-export const startLivetalk: NonNullable<PageFile['start']> = ({ params: { id = '' } }) => {
+/** Prefetches the data of every page of a live talk. */
+export const prefetchLivetalk: NonNullable<PageFile['start']> = ({ params: { id = '' } }) => {
   void queryClient.prefetchQuery(livetalkQuery(id, isMember()))
   if (isMember()) void queryClient.prefetchQuery(ownLivetalkQuery(id))
 }
 
-/** What the pages of a live talk have in common, by the address. */
+/** Data that the pages of a live talk share, by the URL's parameters. */
 export function useLivetalkPage() {
   const { id = '' } = useParams()
   const isMemberNow = useIsMember()

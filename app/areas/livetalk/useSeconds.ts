@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react'
 import { serverNow } from '../../session/clock.ts'
 
-const second = 1_000
+const secondMs = 1_000
 const readClock = () => new Date(serverNow()).toISOString()
 
-/** The host's clock as ISO 8601, moving on by the second, a moment after each is full. */
+/** The server's clock as an ISO 8601 time, updated at each full second. */
 export function useSeconds(): string {
   const [now, setNow] = useState(readClock)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
     const tick = () => {
       setNow(readClock())
-      timer = setTimeout(tick, second - (serverNow() % second))
+      timer = setTimeout(tick, secondMs - (serverNow() % secondMs))
     }
-    timer = setTimeout(tick, second - (serverNow() % second))
+    timer = setTimeout(tick, secondMs - (serverNow() % secondMs))
     return () => clearTimeout(timer)
   }, [])
   return now

@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import type { OwnSlot, SlotAttempt } from '@tsudoi/design-system/screens/livetalk/livetalk.types'
 import { isSending } from '../../queries/isSending.ts'
-import { cancelMutation, reserveMutation } from './livetalk.mutations.ts'
+import { cancelSlotMutation, reserveSlotMutation } from './livetalk.mutations.ts'
 import { refusedSlot } from './refusedSlot.ts'
 
-/** Reserving and giving back with one ticket, and what the last press has come to. The host alone decides. */
+/** Reserves and cancels slots with one ticket, and returns the state of the last attempt. Only the server decides. */
 export function useSlotChoice(livetalkId: string, ticketId: string) {
-  const reserving = useMutation(reserveMutation)
-  const cancelling = useMutation(cancelMutation)
+  const reserving = useMutation(reserveSlotMutation)
+  const cancelling = useMutation(cancelSlotMutation)
   const attempt = (): SlotAttempt => {
     const [pressed, done] = reserving.isIdle ? ([cancelling, 'cancelled'] as const) : ([reserving, 'reserved'] as const)
     const { variables, error } = pressed
@@ -16,7 +16,7 @@ export function useSlotChoice(livetalkId: string, ticketId: string) {
     if (pressed.isPending) return { state: 'sending', slotId }
     if (!error) return done === 'reserved' ? { state: 'reserved', slotId } : { state: 'cancelled' }
     const words = refusedSlot(error, done)
-    // What is not about the slot has its dialog already.
+    // Errors that are not about the slot have their dialog already.
     return words ? { state: 'refused', slotId, ...words } : { state: 'none' }
   }
   const forget = () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { waitInChannel } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
 import { ApiError } from '../../api/apiError.ts'
-import { joinOf, stepOf, type Wait } from './waitingRoom.ts'
+import { callJoinOf, talkStepOf, type WaitState } from './waitingRoom.ts'
 
-const wait: Wait = {
+const wait: WaitState = {
   slotId: 'slot-1',
   state: 'WAITING',
   startTime: '2026-02-01T11:00:00Z',
@@ -17,7 +17,7 @@ const at = { from: 0, to: 0, askedAt: 0, answeredAt: 0 }
 const refused = (messageCode: string) =>
   new ApiError({ endpoint: waitInChannel, kind: 'status', status: 400, messageCode })
 
-describe('where a member is with their talk (W121)', () => {
+describe('the step of a member in their slot (W121)', () => {
   it.each([
     ['RESERVED', 'waiting'],
     ['WAITING', 'waiting'],
@@ -26,30 +26,30 @@ describe('where a member is with their talk (W121)', () => {
     ['FORCED_OUT', 'forcedOut'],
     ['NO_SHOW', 'noShow'],
   ] as const)('%s is %s', (state, step) => {
-    expect(stepOf({ state: 'reserved' }, true, { state }, null)).toBe(step)
+    expect(talkStepOf({ state: 'reserved' }, true, { state }, null)).toBe(step)
   })
 
-  it('is before the door until the host lets them in, and sent to what is left to do (C142)', () => {
+  it('is `early` until the server admits the member, and `unprepared` if to-dos are left (C142)', () => {
     const reserved = { state: 'reserved' } as const
-    expect(stepOf(reserved, true, undefined, refused('OutOfTerm'))).toBe('early')
-    expect(stepOf(reserved, true, undefined, refused('FailedPrecondition'))).toBe('unprepared')
-    expect(stepOf({ state: 'ended' }, false, undefined, null)).toBe('ended')
+    expect(talkStepOf(reserved, true, undefined, refused('OutOfTerm'))).toBe('early')
+    expect(talkStepOf(reserved, true, undefined, refused('FailedPrecondition'))).toBe('unprepared')
+    expect(talkStepOf({ state: 'ended' }, false, undefined, null)).toBe('ended')
   })
 
-  it('goes by the appointment until the host has answered, and promises no picture before that', () => {
-    expect(stepOf({ state: 'reserved' }, false, undefined, null)).toBe('early')
-    expect(stepOf({ state: 'reserved' }, true, undefined, null)).toBe('waiting')
-    expect(stepOf({ state: 'talking' }, true, undefined, null)).toBe('waiting')
+  it('follows the reservation until the server has answered, and is never `talking` before that', () => {
+    expect(talkStepOf({ state: 'reserved' }, false, undefined, null)).toBe('early')
+    expect(talkStepOf({ state: 'reserved' }, true, undefined, null)).toBe('waiting')
+    expect(talkStepOf({ state: 'talking' }, true, undefined, null)).toBe('waiting')
   })
 })
 
-describe('what the call is told (W121)', () => {
-  it('is the room from waiting on, and that nothing is sent before the talk', () => {
-    expect(joinOf('pier', wait, at)).toMatchObject({ channelId: 'talk-1', isTalking: false })
-    expect(joinOf('pier', { ...wait, state: 'TALKING' }, at)?.isTalking).toBe(true)
+describe('the room to join (W121)', () => {
+  it('exists from waiting on, and nothing is sent before the talk', () => {
+    expect(callJoinOf('pier', wait, at)).toMatchObject({ channelId: 'talk-1', isTalking: false })
+    expect(callJoinOf('pier', { ...wait, state: 'TALKING' }, at)?.isTalking).toBe(true)
   })
 
-  it.each(['ENDED', 'FORCED_OUT', 'NO_SHOW'] as const)('is nothing once it is %s', (state) => {
-    expect(joinOf('pier', { ...wait, state }, at)).toBeUndefined()
+  it.each(['ENDED', 'FORCED_OUT', 'NO_SHOW'] as const)('is undefined after %s', (state) => {
+    expect(callJoinOf('pier', { ...wait, state }, at)).toBeUndefined()
   })
 })

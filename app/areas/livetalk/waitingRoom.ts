@@ -7,13 +7,16 @@ import { failedWith } from '../../api/apiError.ts'
 import type { CallJoin } from '../../talk/call/call.types.ts'
 import { slotStates } from './livetalk.mappers.ts'
 
-export type Wait = ResponseOf<typeof waitInChannel>['wait']
+export type WaitState = ResponseOf<typeof waitInChannel>['wait']
 
-/** Where the member is, by the host's last word; until there is one, by the appointment. */
-export function stepOf(
+/**
+ * The member's step in the slot, by the server's last answer; before the first answer, by the reservation. `isOpen`:
+ * the entry time has come.
+ */
+export function talkStepOf(
   slot: Pick<OwnSlot, 'state'>,
   isOpen: boolean,
-  wait: Pick<Wait, 'state'> | undefined,
+  wait: Pick<WaitState, 'state'> | undefined,
   error: unknown,
 ): TalkStep {
   const state = wait ? slotStates[wait.state] : slot.state
@@ -25,8 +28,8 @@ export function stepOf(
 
 type Heard = CallJoin['clockAnswer']
 
-/** What a call is told; nothing once the slot is over, or without a room. */
-export function joinOf(id: string, wait: Wait | undefined, at: Heard | undefined): CallJoin | undefined {
+/** The parameters of the call to join. Undefined after the slot has ended, or without a room. */
+export function callJoinOf(id: string, wait: WaitState | undefined, at: Heard | undefined): CallJoin | undefined {
   if (!wait?.room || !at || isOver({ state: slotStates[wait.state] })) return undefined
   const { channelId, room, state, endTime } = wait
   return { livetalkId: id, channelId, room, isTalking: state === 'TALKING', endTime, clockAnswer: at }

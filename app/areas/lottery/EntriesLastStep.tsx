@@ -10,12 +10,12 @@ export interface EntriesLastStepProps {
   lottery: Lottery
   count: number
   onBought: () => void
-  /** Refused, or not known. */
+  /** Called when the purchase was refused or its outcome is unknown. */
   onError: (error: Error) => void
   onClose: () => void
 }
 
-/** The last step before entries are bought (W112), then the purchase. */
+/** The confirmation before lottery entries are bought, and the purchase itself (W112). */
 export function EntriesLastStep({ lottery, count, onBought, onError, onClose }: EntriesLastStepProps) {
   return (
     <LastStep

@@ -13,7 +13,7 @@ import { useIsHere } from '../../shell/useIsHere.ts'
 import { useMembersOnly } from '../../shell/useMembersOnly.ts'
 import { useOpenShop } from '../../shell/useOpenShop.ts'
 import { refusedEntries } from './refusedEntries.ts'
-import { startOwnLottery, useLotteryPage } from './useLotteryPage.ts'
+import { prefetchOwnLottery, useLotteryPage } from './useLotteryPage.ts'
 
 const loadLastStep = () => withPaymentLine(() => import('./EntriesLastStep.tsx'))
 const EntriesLastStep = lazyOnPress(() => loadLastStep().then((file) => file.EntriesLastStep))
@@ -21,9 +21,9 @@ const { Screen: LotteryPurchaseScreen, startWith } = lazyScreen(() =>
   import('@tsudoi/design-system/screens/lottery/LotteryPurchaseScreen').then((file) => file.LotteryPurchaseScreen),
 )
 
-export const start = startWith(startOwnLottery)
+export const start = startWith(prefetchOwnLottery)
 
-/** R080: buying entries. The route is open; a guest meets the login-required alert (Q17). */
+/** Buys entries of a lottery. The route is open; a guest sees the alert to log in (R080, Q17). */
 export function Component() {
   const { viewer } = useMembersOnly()
   const { shown, page, back, screen } = useLotteryPage({ isOwn: true })
@@ -36,7 +36,7 @@ export function Component() {
   const [refused, setRefused] = useState<Failure>()
   useEffect(() => onNetworkIdle(() => void loadLastStep().catch(() => {})), [])
   const lottery = shown?.lottery
-  // What is left may have become less meanwhile.
+  // Fewer entries may be available than when the user chose.
   const count = lottery ? Math.min(wanted, Math.max(1, maxEntriesToBuy(lottery))) : wanted
   const close = () => setAsked(false)
   const onError = (error: Error) => {

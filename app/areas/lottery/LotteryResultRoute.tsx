@@ -5,15 +5,15 @@ import { lazyScreen } from '../../router/lazyScreen.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useMembersOnly } from '../../shell/useMembersOnly.ts'
 import { useChoice } from './useChoice.ts'
-import { startOwnLottery, useLotteryPage } from './useLotteryPage.ts'
+import { prefetchOwnLottery, useLotteryPage } from './useLotteryPage.ts'
 
 const { Screen: LotteryResultScreen, startWith } = lazyScreen(() =>
   import('@tsudoi/design-system/screens/lottery/LotteryResultScreen').then((file) => file.LotteryResultScreen),
 )
 
-export const start = startWith(startOwnLottery)
+export const start = startWith(prefetchOwnLottery)
 
-/** R081: what the own entries came to. The route is open; a guest meets the login-required alert (Q17). */
+/** The result of the member's own entries. The route is open; a guest sees the alert to log in (R081, Q17). */
 export function Component() {
   useMembersOnly()
   const { id, shown, page, back, screen } = useLotteryPage({ isOwn: true })

@@ -1,14 +1,14 @@
 import { lazyScreen } from '../../router/lazyScreen.ts'
 import { Page } from '../../shell/Page.tsx'
-import { startLottery, useLotteryPage } from './useLotteryPage.ts'
+import { prefetchLottery, useLotteryPage } from './useLotteryPage.ts'
 
 const { Screen: LotteryScreen, startWith } = lazyScreen(() =>
   import('@tsudoi/design-system/screens/lottery/LotteryScreen').then((file) => file.LotteryScreen),
 )
 
-export const start = startWith(startLottery)
+export const start = startWith(prefetchLottery)
 
-/** R079: a lottery; open to guests. */
+/** A lottery; open to guests (R079). */
 export function Component() {
   const { shown, page, screen } = useLotteryPage()
   const back = { label: screen.channel.name || 'チャンネル', href: screen.channel.href }

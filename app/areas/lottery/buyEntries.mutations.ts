@@ -13,9 +13,12 @@ import { lotteryKeys, lotteryMutations } from './lottery.keys.ts'
 import { lotteryQuery } from './lottery.queries.ts'
 import { refusedEntries } from './refusedEntries.ts'
 
-const readAgain = (id: string) => queryClient.invalidateQueries({ queryKey: lotteryKeys.one(id) })
+const refetchLottery = (id: string) => queryClient.invalidateQueries({ queryKey: lotteryKeys.one(id) })
 
-/** Buys entries that were confirmed (C162): once, and a lost answer is found out (X13). */
+/**
+ * Buys the confirmed entries (C162). Idempotent: coins are taken once, and after a lost answer the outcome is looked up
+ * (X13). Returns undefined if only the lookup confirmed the purchase.
+ */
 export const buyEntriesMutation = mutationOptions({
   mutationKey: lotteryMutations.buy,
   meta: { handles: refusedEntries.handles },
@@ -26,7 +29,7 @@ export const buyEntriesMutation = mutationOptions({
     const outcome = await pay(lotteryAction, paid, order)
     if ('answer' in outcome) return outcome.answer
     if (outcome.verdict.is !== 'done') throw new OutcomeUnknown(lotteryAction.nameOf(paid))
-    // The page that follows tells it.
+    // The result page, which opens next, shows the outcome.
     closePayment(lotteryAction.nameOf(paid))
     return undefined
   },
@@ -38,11 +41,11 @@ export const buyEntriesMutation = mutationOptions({
       }))
       queryClient.setQueryData(balanceQuery.queryKey, answer.balance)
     }
-    void readAgain(lotteryId)
+    void refetchLottery(lotteryId)
     afterTakingPart()
   },
   onError: (_error, { paid }) => {
-    void readAgain(paid.lotteryId)
+    void refetchLottery(paid.lotteryId)
     void queryClient.invalidateQueries({ queryKey: balanceQuery.queryKey })
   },
 })

@@ -2,37 +2,40 @@ import { createStore } from '../../session/createStore.ts'
 import { onReset } from '../../session/reset.ts'
 import { tabStore } from '../../session/textStore.ts'
 
-/** A choice that was confirmed and that the host has not answered yet. */
-export interface KeptChoice {
+/** A confirmed choice of a prize that the server has not answered yet. */
+export interface UnansweredChoice {
   accountId: string
   lotteryId: string
   rewardId: string
 }
 
-const place = 'tsudoi.lottery-choices'
+const storageKey = 'tsudoi.lottery-choices'
 
-const isChoice = (value: unknown): value is KeptChoice => {
-  const { accountId, lotteryId, rewardId } = (value ?? {}) as Partial<KeptChoice>
+const isChoice = (value: unknown): value is UnansweredChoice => {
+  const { accountId, lotteryId, rewardId } = (value ?? {}) as Partial<UnansweredChoice>
   return [accountId, lotteryId, rewardId].every((id) => typeof id === 'string')
 }
 
-/** Another build, or a user by hand, may have written anything. */
-function stored(): readonly KeptChoice[] {
-  const kept = tabStore.getJson(place)
-  return Array.isArray(kept) ? kept.filter(isChoice) : []
+/** Reads the stored choices and ignores malformed ones. */
+function readStored(): readonly UnansweredChoice[] {
+  const value = tabStore.getJson(storageKey)
+  return Array.isArray(value) ? value.filter(isChoice) : []
 }
 
-/** They survive a reload of the tab, and end with the session. */
-export const useKeptChoices = createStore<{ choices: readonly KeptChoice[] }>(() => ({ choices: stored() }))
+/** Unanswered choices. They survive a reload of the tab, and are deleted with the session. */
+export const useUnansweredChoices = createStore<{ choices: readonly UnansweredChoice[] }>(() => ({
+  choices: readStored(),
+}))
 
-function store(choices: readonly KeptChoice[]): void {
-  useKeptChoices.setState({ choices })
-  tabStore.setJson(place, choices)
+function store(choices: readonly UnansweredChoice[]): void {
+  useUnansweredChoices.setState({ choices })
+  tabStore.setJson(storageKey, choices)
 }
 
-const others = (lotteryId: string) => useKeptChoices.getState().choices.filter((each) => each.lotteryId !== lotteryId)
+const others = (lotteryId: string) =>
+  useUnansweredChoices.getState().choices.filter((each) => each.lotteryId !== lotteryId)
 
-export const keepChoice = (choice: KeptChoice) => store([...others(choice.lotteryId), choice])
+export const storeChoice = (choice: UnansweredChoice) => store([...others(choice.lotteryId), choice])
 export const forgetChoice = (lotteryId: string) => store(others(lotteryId))
 
-onReset(() => useKeptChoices.setState({ choices: [] }))
+onReset(() => useUnansweredChoices.setState({ choices: [] }))

@@ -1,7 +1,7 @@
-/** A lottery is another one for each who looks: own entries and results are in it. */
+/** Query keys of a lottery. `viewer` separates the answers by viewer, because they contain own entries and results. */
 export const lotteryKeys = {
-  one: (id: string, ...of: unknown[]) => ['lottery', id, ...of],
+  one: (id: string, ...viewer: unknown[]) => ['lottery', id, ...viewer],
 }
 
-/** What is sent about a lottery. */
+/** Keys of the mutations about a lottery. */
 export const lotteryMutations = { buy: ['lottery', 'buy'], select: ['lottery', 'select'] }

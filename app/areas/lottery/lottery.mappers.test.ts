@@ -8,7 +8,7 @@ import {
   phaseView,
   resultView,
   shownLotteryView,
-  untilNextReading,
+  untilNextRefetchMs,
   withChoice,
 } from './lottery.mappers.ts'
 
@@ -56,7 +56,7 @@ const item = (rewardId: string, isSelected = false) => ({
   isSelected,
 })
 
-describe('where a lottery stands (R079, W111, S120, Q70)', () => {
+describe('the phase of a lottery (R079, W111, S120, Q70)', () => {
   it.each([
     ['before', at(start) - 1],
     ['open', at(start)],
@@ -64,11 +64,11 @@ describe('where a lottery stands (R079, W111, S120, Q70)', () => {
     ['closed', at(end)],
     ['closed', at(announced) - 1],
     ['announced', at(announced)],
-  ])('opens and closes at the millisecond: %s', (phase, now) => {
+  ])('opens and closes to the millisecond: %s', (phase, now) => {
     expect(phaseView(answer().lottery, { now, asOf: during })).toBe(phase)
   })
 
-  it('is the host’s word where the device is wrong by a day, and is asked again each minute', () => {
+  it('is the server’s if the device’s clock is wrong by a day, and is then refetched each minute', () => {
     for (const wrong of [-day, day]) {
       const closing = answer({
         state: 'OPEN',
@@ -77,41 +77,41 @@ describe('where a lottery stands (R079, W111, S120, Q70)', () => {
       })
       const moments = same(during + wrong)
       expect(phaseView(closing.lottery, moments)).toBe('open')
-      expect(untilNextReading(closing, moments)).toBe(60_000)
+      expect(untilNextRefetchMs(closing, moments)).toBe(60_000)
     }
   })
 
-  it('is read again at its next change, and at least each hour', () => {
-    expect(untilNextReading(answer(), same(at(end) - 5_000))).toBe(5_000)
-    expect(untilNextReading(answer(), same(during))).toBe(3_600_000)
+  it('is refetched at its next change, and at least each hour', () => {
+    expect(untilNextRefetchMs(answer(), same(at(end) - 5_000))).toBe(5_000)
+    expect(untilNextRefetchMs(answer(), same(during))).toBe(3_600_000)
   })
 
-  it('is sold out as the host says, until its time is over', () => {
+  it('is sold out if the server says so, until the period ends', () => {
     const gone = answer({ state: 'SOLD_OUT', remainingCount: 0 })
     expect(phaseView(gone.lottery, same(during))).toBe('soldOut')
     expect(phaseView(gone.lottery, { now: at(end), asOf: during })).toBe('closed')
   })
 
-  it('is told by the clock where the host says a state that is not known', () => {
+  it('follows the clock if the server’s state is unknown', () => {
     expect(phaseView(answer({ state: 'NEW_STATE' }).lottery, same(during))).toBe('open')
   })
 })
 
-describe('what the own entries came to (R081, W113)', () => {
+describe('the result of the member’s own entries (R081, W113)', () => {
   const after = same(at(announced) + 1)
   const told = { state: 'ANNOUNCED', entryCount: 2 }
 
-  it('has not entered, waits, and waits on while the host has not told it', () => {
+  it('is `none` without an entry, `waiting`, and `untold` while the server has not sent it', () => {
     expect(resultView(answer({ entryCount: 0 }), same(during))).toEqual({ state: 'none' })
     expect(resultView(answer({ entryCount: 2 }), same(during))).toEqual({ state: 'waiting' })
     expect(resultView(answer(told), after)).toEqual({ state: 'untold' })
   })
 
-  it('is announced by the host alone, whatever the clock says', () => {
+  it('is announced only by the server, whatever the clock says', () => {
     expect(resultView(answer({ entryCount: 2 }, { rewardResultList: [] }), same(during))).toEqual({ state: 'lost' })
   })
 
-  it('is lost, or won with what one chooses from', () => {
+  it('is lost, or won with the items to choose from', () => {
     expect(resultView(answer(told, { rewardResultList: [] }), after)).toEqual({ state: 'lost' })
     const won = { prizeId: 'flag', name: '旗', accItemList: [item('a'), item('b', true)] }
     expect(resultView(answer(told, { rewardResultList: [won] }), after)).toMatchObject({
@@ -128,7 +128,7 @@ describe('what the own entries came to (R081, W113)', () => {
     })
   })
 
-  it('replaces the list that holds the chosen item, and no other (S125, C163)', () => {
+  it('replaces only the list that contains the chosen item (S125, C163)', () => {
     const groups = [
       { prizeId: 'one', name: '一', accItemList: [item('a'), item('b')] },
       { prizeId: 'two', name: '二', accItemList: [item('c'), item('d')] },
@@ -140,7 +140,7 @@ describe('what the own entries came to (R081, W113)', () => {
     expect(withChoice(before, 'nowhere', [item('x', true)])).toEqual(before)
   })
 
-  it('stands at the choice while a prize waits, and is settled once it is chosen or lost', () => {
+  it('is at the step of choosing while a prize waits, and at the end once it is chosen or lost', () => {
     const lottery = lotteryView(answer(told).lottery, after)
     const now = new Date(after.now).toISOString()
     const win = (isSelected: boolean) =>
@@ -155,7 +155,7 @@ describe('what the own entries came to (R081, W113)', () => {
 })
 
 describe('the twelve facts of a lottery (W111–W113, Q140)', () => {
-  it('are all there, with the figures of the call', () => {
+  it('are all present, with the figures of the call', () => {
     const { facts } = shownLotteryView(answer(), same(during))
     expect(Object.keys(facts).toSorted()).toEqual(Object.keys(drawFactTerms).toSorted())
     expect(facts.limit).toContain('10口')

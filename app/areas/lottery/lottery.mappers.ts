@@ -20,8 +20,10 @@ type Answer = ResponseOf<typeof getLottery>
 type WireLottery = Answer['lottery']
 type Wins = NonNullable<Answer['result']>['rewardResultList']
 
-/** What time it is, and when the host answered: both by the clock as it is known, in milliseconds since 1970. */
-export interface Moments {
+/**
+ * The current time, and the time of the server's answer: both by the server's clock as far as known, in ms since 1970.
+ */
+export interface AnswerTimes {
   now: number
   asOf: number
 }
@@ -35,32 +37,38 @@ const phases: Readonly<Record<WireLottery['state'], LotteryPhase | undefined>> =
   UNKNOWN: undefined,
 }
 
-function byClock(lottery: WireLottery, at: number): LotteryPhase {
+function phaseByClock(lottery: WireLottery, at: number): LotteryPhase {
   const { entryStartTime: start, entryEndTime: end, announcementTime: announced, state, remainingCount } = lottery
   return phaseAt({ start, end, announced }, new Date(at).toISOString(), state === 'SOLD_OUT' || remainingCount === 0)
 }
 
-/** Whether the clock says of the answer's own moment what the host said then. A device may be wrong by a day (Q45). */
-const agrees = (lottery: WireLottery, asOf: number) => {
-  const told = phases[lottery.state]
-  return told === undefined || byClock(lottery, asOf) === told
+/**
+ * Whether the clock and the server agreed on the phase at the time of the answer. If not, the device's clock may be
+ * wrong, even by a day (Q45).
+ */
+const clockAgrees = (lottery: WireLottery, asOf: number) => {
+  const serverPhase = phases[lottery.state]
+  return serverPhase === undefined || phaseByClock(lottery, asOf) === serverPhase
 }
 
-/** The host's word of the moment it answered; from there on the clock moves it, if the clock can be believed. */
-export const phaseView = (lottery: WireLottery, { now, asOf }: Moments): LotteryPhase =>
-  (agrees(lottery, asOf) ? undefined : phases[lottery.state]) ?? byClock(lottery, now)
+/**
+ * The phase. If the clock agrees with the server's answer, the clock advances the phase from there; otherwise it stays
+ * as the server said.
+ */
+export const phaseView = (lottery: WireLottery, { now, asOf }: AnswerTimes): LotteryPhase =>
+  (clockAgrees(lottery, asOf) ? undefined : phases[lottery.state]) ?? phaseByClock(lottery, now)
 
-const minute = 60_000
+const minuteMs = 60_000
 
-/** When it is read again, in milliseconds: at the next change; each minute where the clock cannot tell when that is. */
-export function untilNextReading({ lottery }: Answer, { now, asOf }: Moments): number {
-  if (!agrees(lottery, asOf)) return minute
+/** Time until the next refetch in ms: the next change, at most an hour. One minute if the clock cannot be trusted. */
+export function untilNextRefetchMs({ lottery }: Answer, { now, asOf }: AnswerTimes): number {
+  if (!clockAgrees(lottery, asOf)) return minuteMs
   const { entryStartTime, entryEndTime, announcementTime } = lottery
   const ahead = [entryStartTime, entryEndTime, announcementTime].map(Date.parse).filter((moment) => moment > now)
-  return Math.min(60 * minute, ...ahead.map((moment) => moment - now))
+  return Math.min(60 * minuteMs, ...ahead.map((moment) => moment - now))
 }
 
-export function lotteryView(lottery: WireLottery, moments: Moments): Lottery {
+export function lotteryView(lottery: WireLottery, moments: AnswerTimes): Lottery {
   return {
     id: lottery.lotteryId,
     name: lottery.name,
@@ -97,8 +105,8 @@ const winsView = (wins: Wins): LotteryWin[] =>
     })),
   }))
 
-/** What the own entries came to. The result is the host's alone: a clock announces nothing. */
-export function resultView({ lottery, result }: Answer, moments: Moments): OwnResult {
+/** The result of the member's own entries. Only the server announces it; the clock does not. */
+export function resultView({ lottery, result }: Answer, moments: AnswerTimes): OwnResult {
   if (result) {
     const wins = winsView(result.rewardResultList)
     return wins.length > 0 ? { state: 'won', wins } : { state: 'lost' }
@@ -108,7 +116,7 @@ export function resultView({ lottery, result }: Answer, moments: Moments): OwnRe
 }
 
 /** A lottery as its pages show it, with its twelve facts. */
-export function shownLotteryView(answer: Answer, moments: Moments): ShownLottery {
+export function shownLotteryView(answer: Answer, moments: AnswerTimes): ShownLottery {
   const lottery = lotteryView(answer.lottery, moments)
   const facts = {
     ...lotteryFacts(lottery),
@@ -118,7 +126,7 @@ export function shownLotteryView(answer: Answer, moments: Moments): ShownLottery
   return { lottery, result: resultView(answer, moments), facts }
 }
 
-/** S125: the list that holds the chosen one is replaced, and no other. */
+/** Replaces the list that contains the chosen item, and no other (S125). */
 export function withChoice(answer: Answer, rewardId: string, accItemList: Wins[number]['accItemList']): Answer {
   if (!answer.result) return answer
   const rewardResultList = answer.result.rewardResultList.map((group) =>

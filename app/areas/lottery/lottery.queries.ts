@@ -3,11 +3,11 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { serverNow, serverTimeOf } from '../../session/clock.ts'
 import { lotteryKeys } from './lottery.keys.ts'
-import { untilNextReading } from './lottery.mappers.ts'
+import { untilNextRefetchMs } from './lottery.mappers.ts'
 
 /**
- * A lottery with the own entries and result (C161). It is read anew whenever something about it changes by itself, and
- * when one comes back to its page. The pages say themselves that it is not there.
+ * A lottery with the member's own entries and result (C161). Refetched at each change of its phase and on window focus.
+ * The pages themselves show that it does not exist.
  */
 export const lotteryQuery = (id: string, isMember: boolean) =>
   queryOptions({
@@ -16,5 +16,5 @@ export const lotteryQuery = (id: string, isMember: boolean) =>
     queryFn: ({ signal }) => call(getLottery, { params: { id } }, { signal }),
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state: { data, dataUpdatedAt } }) =>
-      data ? untilNextReading(data, { now: serverNow(), asOf: serverTimeOf(dataUpdatedAt) }) : false,
+      data ? untilNextRefetchMs(data, { now: serverNow(), asOf: serverTimeOf(dataUpdatedAt) }) : false,
   })

@@ -1,6 +1,8 @@
 import { pageRefusals } from '../../errors/pageRefusals.ts'
 
-/** What the catalogue's words of a code would not say of a lottery (C162): E010 and E023 speak of other things. */
+/**
+ * Messages about a lottery (C162) for codes whose entries in the error catalogue are about other things (E010, E023).
+ */
 export const refusedEntries = pageRefusals({
   NotEnoughCoin: {
     title: 'コインが足りません',

@@ -4,20 +4,20 @@ import { call } from '../../api/call.ts'
 import { isAnswered } from '../../api/isAnswered.ts'
 import { afterTakingPart } from '../../queries/invalidations.ts'
 import { queryClient } from '../../queryClient.ts'
-import { forgetChoice, keepChoice, type KeptChoice } from './keptChoice.ts'
+import { forgetChoice, storeChoice, type UnansweredChoice } from './keptChoice.ts'
 import { lotteryKeys, lotteryMutations } from './lottery.keys.ts'
 import { withChoice } from './lottery.mappers.ts'
 import { lotteryQuery } from './lottery.queries.ts'
 
 /**
- * Chooses the item of a prize (C163), as it was confirmed. The choice is kept until the host has answered: choosing
- * the same again changes nothing, so it can be sent again after any loss. After a refusal it is asked what is so.
+ * Chooses the item of a prize, as confirmed (C163). The choice is stored until the server has answered; it is
+ * idempotent, so it can be sent again after a lost answer. After an error the lottery is refetched.
  */
-export const selectMutation = mutationOptions({
+export const chooseRewardMutation = mutationOptions({
   mutationKey: lotteryMutations.select,
   scope: { id: 'lottery-select' },
-  mutationFn: async ({ accountId, lotteryId, rewardId, isSilent }: KeptChoice & { isSilent?: boolean }) => {
-    keepChoice({ accountId, lotteryId, rewardId })
+  mutationFn: async ({ accountId, lotteryId, rewardId, isSilent }: UnansweredChoice & { isSilent?: boolean }) => {
+    storeChoice({ accountId, lotteryId, rewardId })
     try {
       const { accItemList } = await call(
         selectLotteryItem,

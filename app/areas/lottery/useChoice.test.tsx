@@ -6,7 +6,7 @@ import { useErrorQueue } from '../../errors/errorQueue.ts'
 import { queryClient } from '../../queryClient.ts'
 import { resetClock, serverNow, setServerTime } from '../../session/clock.ts'
 import { memberHost, queryWrapper } from '../../testing/memberHost.tsx'
-import { useKeptChoices } from './keptChoice.ts'
+import { useUnansweredChoices } from './keptChoice.ts'
 import { resultView } from './lottery.mappers.ts'
 import { lotteryQuery } from './lottery.queries.ts'
 import { useChoice } from './useChoice.ts'
@@ -14,7 +14,7 @@ import { useChoice } from './useChoice.ts'
 const server = memberHost()
 afterEach(() => {
   cleanup()
-  useKeptChoices.setState({ choices: [] })
+  useUnansweredChoices.setState({ choices: [] })
   resetClock()
   vi.useRealTimers()
 })
@@ -40,7 +40,10 @@ const lottery = {
   prizeList: [],
 }
 
-/** A host that keeps the first choice, as C163 says; `cut`: how often it does it, or not, and its answer is lost. */
+/**
+ * Mocks a server that stores the first choice (C163). `cut`: for each call whose answer is lost, whether the server
+ * received it.
+ */
 function host({ cut = [] as ('did' | 'never')[] } = {}) {
   let chosen: string | undefined
   const asked: string[] = []
@@ -64,7 +67,7 @@ function host({ cut = [] as ('did' | 'never')[] } = {}) {
 }
 
 const { queryKey } = lotteryQuery('flag', true)
-/** The result's page, which looks at the lottery all the while. */
+/** Renders the result page's hooks, which poll the lottery. */
 const page = () =>
   renderHook(
     () => {
@@ -74,7 +77,7 @@ const page = () =>
     { wrapper: queryWrapper },
   )
 
-/** What the page says of the prize: 選択済, 未選択 or 確認中. */
+/** What the page shows about the prize: 選択済, 未選択 or 確認中. */
 function said(attempt: { state: string }): string {
   const answer = queryClient.getQueryData(queryKey)
   const result = answer && resultView(answer, { now: serverNow(), asOf: serverNow() })
@@ -98,7 +101,7 @@ describe('the choice of a prize (C163, W113, S125)', () => {
   })
 
   it.each(['did', 'never'] as const)(
-    'whose answer is lost (%s) is 確認中, and 選択済 once the net is back',
+    'whose answer is lost (%s) is 確認中, and 選択済 once the device is online again',
     async (how) => {
       const { asked } = host({ cut: [how] })
       await read()
@@ -106,7 +109,7 @@ describe('the choice of a prize (C163, W113, S125)', () => {
       act(() => result.current.choose('b'))
       await waitFor(() => expect(result.current.attempt).toEqual({ state: 'checking', itemId: 'b' }))
       await waitFor(() => expect(said(result.current.attempt)).toBe(how === 'did' ? '選択済' : '確認中'))
-      // Somebody who would choose another one meanwhile cannot.
+      // The user cannot choose another item in the meantime.
       act(() => result.current.choose('a'))
       act(() => void dispatchEvent(new Event('online')))
       await waitFor(() => expect(result.current.attempt).toEqual({ state: 'none' }))
@@ -120,7 +123,7 @@ describe('the choice of a prize (C163, W113, S125)', () => {
     ['ten minutes early', 600_000],
     ['a day late', -86_400_000],
     ['a day early', 86_400_000],
-  ])('is the same on a device that is %s: sent, lost, and 選択済 in the end (Q14)', async (_, off) => {
+  ])('is sent, lost, and 選択済 in the end on a device whose clock is %s (Q14)', async (_, off) => {
     vi.useFakeTimers({ now: Date.now() + off, toFake: ['Date'] })
     setServerTime(new Date(Date.now() - off).toISOString(), Date.now())
     const { asked } = host({ cut: ['never'] })
@@ -135,7 +138,7 @@ describe('the choice of a prize (C163, W113, S125)', () => {
     expect(asked).toEqual(['b', 'b'])
   })
 
-  it('goes on after the page was left, or loaded anew, in the middle', async () => {
+  it('is completed after the page was left or reloaded during the call', async () => {
     const { asked } = host({ cut: ['never'] })
     await read()
     const first = page()
@@ -151,7 +154,7 @@ describe('the choice of a prize (C163, W113, S125)', () => {
     expect(asked).toEqual(['a', 'a'])
   })
 
-  it('is what another device has chosen first, and the page shows that', async () => {
+  it('is the one of another device that was first, and the page shows it', async () => {
     const { choose } = host()
     await read()
     const { result } = page()
@@ -164,9 +167,9 @@ describe('the choice of a prize (C163, W113, S125)', () => {
     expect(useErrorQueue.getState().messages).toEqual([])
   })
 
-  it('of another member is none of this one’s', () => {
+  it('of another member is not sent', () => {
     host()
-    useKeptChoices.setState({ choices: [{ accountId: 'acc-other', lotteryId: 'flag', rewardId: 'a' }] })
+    useUnansweredChoices.setState({ choices: [{ accountId: 'acc-other', lotteryId: 'flag', rewardId: 'a' }] })
     expect(page().result.current.attempt).toEqual({ state: 'none' })
   })
 })

@@ -3,31 +3,32 @@ import type { ChoiceAttempt } from '@tsudoi/design-system/screens/lottery/parts/
 import { useEffect, useEffectEvent } from 'react'
 import { isSending } from '../../queries/isSending.ts'
 import { useSession } from '../../session/sessionStore.ts'
-import { useKeptChoices } from './keptChoice.ts'
-import { selectMutation } from './select.mutations.ts'
+import { useUnansweredChoices } from './keptChoice.ts'
+import { chooseRewardMutation } from './select.mutations.ts'
 
 /**
- * The choice of a prize: 選択済 stands in the lottery, 確認中 as long as one is kept that nobody has answered, 未選択
- * otherwise. What is kept is sent again when the page comes, the net comes back, or somebody asks.
+ * The choice of a prize. 選択済 is part of the lottery's answer; `attempt` is 確認中 while a choice is stored without an
+ * answer; otherwise the state is 未選択. A stored choice is sent again when the page opens or becomes visible, when the
+ * device is online again, or when the user asks.
  */
 export function useChoice(lotteryId: string) {
   const accountId = useSession((session) => session.accountId)
-  const { mutate } = useMutation(selectMutation)
-  const isUnderWay = useIsMutating({ mutationKey: selectMutation.mutationKey }) > 0
-  const kept = useKeptChoices(({ choices }) =>
+  const { mutate } = useMutation(chooseRewardMutation)
+  const isInFlight = useIsMutating({ mutationKey: chooseRewardMutation.mutationKey }) > 0
+  const unanswered = useUnansweredChoices(({ choices }) =>
     choices.find((each) => each.lotteryId === lotteryId && each.accountId === accountId),
   )
   const choose = (rewardId: string) => {
-    if (!kept && !isSending(selectMutation.mutationKey)) mutate({ accountId, lotteryId, rewardId })
+    if (!unanswered && !isSending(chooseRewardMutation.mutationKey)) mutate({ accountId, lotteryId, rewardId })
   }
   const sendAgain = (isSilent: boolean) => {
-    if (kept && !isSending(selectMutation.mutationKey)) mutate({ ...kept, isSilent })
+    if (unanswered && !isSending(chooseRewardMutation.mutationKey)) mutate({ ...unanswered, isSilent })
   }
-  const sendKept = useEffectEvent(() => sendAgain(true))
+  const resendSilently = useEffectEvent(() => sendAgain(true))
   useEffect(() => {
-    sendKept()
-    const onLine = () => sendKept()
-    const onSight = () => document.visibilityState === 'visible' && sendKept()
+    resendSilently()
+    const onLine = () => resendSilently()
+    const onSight = () => document.visibilityState === 'visible' && resendSilently()
     addEventListener('online', onLine)
     document.addEventListener('visibilitychange', onSight)
     return () => {
@@ -35,8 +36,8 @@ export function useChoice(lotteryId: string) {
       document.removeEventListener('visibilitychange', onSight)
     }
   }, [lotteryId])
-  const attempt: ChoiceAttempt = kept
-    ? { state: isUnderWay ? 'sending' : 'checking', itemId: kept.rewardId }
+  const attempt: ChoiceAttempt = unanswered
+    ? { state: isInFlight ? 'sending' : 'checking', itemId: unanswered.rewardId }
     : { state: 'none' }
   return { attempt, choose, askAgain: () => sendAgain(false) }
 }

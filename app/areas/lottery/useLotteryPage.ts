@@ -17,22 +17,22 @@ import { useNowAt } from '../../shell/useNowAt.ts'
 import { lotteryHrefs, shownLotteryView } from './lottery.mappers.ts'
 import { lotteryQuery } from './lottery.queries.ts'
 
-/** What the page of a lottery asks for. */
-export const startLottery: NonNullable<PageFile['start']> = ({ params: { id = '' } }) => {
+/** Prefetches the data of a lottery's page. */
+export const prefetchLottery: NonNullable<PageFile['start']> = ({ params: { id = '' } }) => {
   void queryClient.prefetchQuery(lotteryQuery(id, isMember()))
 }
 
-/** The pages behind it are a member's: a guest's session asks for nothing (Q17). */
-export const startOwnLottery: NonNullable<PageFile['start']> = (address) => {
-  if (isMember()) startLottery(address)
+/** Like `startLottery`, for pages that only members see: fetches nothing for a guest (Q17). */
+export const prefetchOwnLottery: NonNullable<PageFile['start']> = (address) => {
+  if (isMember()) prefetchLottery(address)
 }
 
 interface Options {
-  /** A member's page: nothing is asked for a guest. */
+  /** Whether only members see this page, so that nothing is fetched for a guest. */
   isOwn?: boolean
 }
 
-/** What the three pages of a lottery have in common, by the address. */
+/** Data that the three pages of a lottery share, by the URL's parameters. */
 export function useLotteryPage({ isOwn = false }: Options = {}) {
   const { id = '' } = useParams()
   const isMemberNow = useIsMember()
@@ -50,7 +50,7 @@ export function useLotteryPage({ isOwn = false }: Options = {}) {
   const lottery = found()
   const shown = lottery.state === 'ready' && typeof lottery.data === 'object' ? lottery.data : undefined
   const entry = useEntryHrefs()
-  // A guest is led by the log-in at once.
+  // A guest's link to the purchase goes through the login.
   const byLogin = useEntryHrefs(location.origin + paths.lotteryPurchase(id)).login
   const own = lotteryHrefs(id, isMemberNow, entry)
   const hrefs = isMemberNow ? own : { ...own, purchase: byLogin }

@@ -2,7 +2,7 @@ import { DraftList } from '@tsudoi/design-system/screens/post/write/DraftList'
 import { useNow } from '../../shell/useNow.ts'
 import { useDrafts } from './useDrafts.ts'
 
-/** 投稿の下書き on /mypage: what was written on this device and not posted. */
+/** 投稿の下書き on /mypage: texts that the member has written on this device and not posted. */
 export function DraftsHost({ accountId }: { accountId: string }) {
   const { copy, discard, ...list } = useDrafts(accountId)
   return <DraftList {...list} now={useNow()} onCopy={copy} onDiscard={discard} />

@@ -17,13 +17,13 @@ import { ownGroups } from './mypage.mappers.ts'
 import { ownPages } from './ownPages.ts'
 import { ownProfileView } from './profile.mappers.ts'
 
-// Below everything else of the page, and far from what most come for.
+// Lazy: below everything else on the page, and rarely used.
 const SpendingHost = lazyComponent(() => import('./SpendingHost.tsx').then((file) => file.SpendingHost))
 
-// Only who has reserved a slot has any.
+// Lazy: only members who have reserved a slot need it.
 const TalksHost = lazyComponent(() => import('./TalksHost.tsx').then((file) => file.TalksHost))
 
-// Few have drafts; that there are some is known at once, so that their room is there.
+// Lazy: few members have drafts. Whether there are any is known synchronously, so that their space is reserved.
 const DraftsHost = lazyComponent(() => import('./DraftsHost.tsx').then((file) => file.DraftsHost))
 
 export function start() {
@@ -34,7 +34,10 @@ export function start() {
 
 const unregistered = { id: '', nickName: 'プロフィール未登録', uniqueName: '' }
 
-/** R030. The route is open; a guest meets the login-required alert, and no member call is sent (Q17). */
+/**
+ * The member's overview page. The route is open; a guest sees the alert to log in, and no member call is sent (R030,
+ * Q17).
+ */
 export function Component() {
   const { viewer, hrefs } = useMembersOnly()
   const enabled = viewer === 'member'

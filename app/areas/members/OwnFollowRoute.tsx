@@ -12,8 +12,8 @@ export function start() {
 }
 
 /**
- * R014 for members, and R031, which is open: there a guest meets the login-required alert, and no member call is sent
- * (Q17).
+ * The channels that the member follows: R014, for members only, and R031, which is open. There a guest sees the alert
+ * to log in, and no member call is sent (Q17).
  */
 export function Component() {
   const { viewer, hrefs } = useMembersOnly()

@@ -19,7 +19,7 @@ export function start() {
   void queryClient.prefetchQuery(followsQuery)
 }
 
-/** R010: the member's own profile. */
+/** The member's own profile (R010). */
 export function Component() {
   const accountId = useSession((session) => session.accountId)
   const profile = useQuery(profileQuery)

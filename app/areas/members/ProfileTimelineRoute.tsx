@@ -13,7 +13,7 @@ export function start() {
   if (isMember()) void queryClient.prefetchInfiniteQuery(accountPostsQuery(useSession.getState().accountId))
 }
 
-/** R015: what the member has written, on whatever timeline. */
+/** The member's own posts on all timelines (R015). */
 export function Component() {
   const accountId = useSession((session) => session.accountId)
   return (

@@ -3,7 +3,7 @@ import { LivetalkLinks } from '@tsudoi/design-system/screens/parts/LivetalkLinks
 import { ticketsQuery } from '../../queries/ticket.queries.ts'
 import { ownTalksView } from './talks.mappers.ts'
 
-/** ライブトーク on /mypage: the slots that the tickets held have reserved (C024, Q322); nothing without one. */
+/** ライブトーク on /mypage: the slots reserved with the member's tickets (C024, Q322); empty without one. */
 export function TalksHost() {
   const { data } = useQuery({ ...ticketsQuery, meta: { isSilent: true } })
   return <LivetalkLinks livetalks={ownTalksView(data?.list ?? [])} lead="ご予約の枠があります。" isStacked />

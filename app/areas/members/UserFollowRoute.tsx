@@ -17,7 +17,7 @@ export const start: PageFile['start'] = ({ params: { id = '' } }) => {
   void queryClient.prefetchQuery(userQuery(id))
 }
 
-/** R033: what another member follows (Q33). Behind a block there is nobody. */
+/** The channels that another member follows (Q33). For a blocked member, shows the not-found page (R033). */
 export function Component() {
   const { id = '' } = useParams()
   const isMember = useIsMember()

@@ -26,7 +26,7 @@ export const start: PageFile['start'] = ({ params: { id = '' } }) => {
   void queryClient.prefetchQuery(userQuery(id))
 }
 
-/** R032: a member as others see them (X19). */
+/** A member's public profile (R032, X19). */
 export function Component() {
   const { id = '' } = useParams()
   const isMember = useIsMember()

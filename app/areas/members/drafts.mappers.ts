@@ -4,10 +4,10 @@ import { embeddedTimelineHref } from '../../posts/embeddedHref.ts'
 import { writingHref } from '../../posts/composerInUrl.ts'
 import type { KeptDraft } from '../../session/postDrafts.ts'
 
-/** Where a draft can be gone on with: its timeline's page, or that of the post it is about. */
+/** URL where a draft can be continued: the page of its timeline, or of the post that it is about. */
 function hrefOf({ mode, type, typeId, postId }: KeptDraft): string {
   if (mode !== 'post') return paths.post(type, typeId, postId)
-  // The timelines of others than channels have no other page.
+  // Only the timelines of channels have a page; others are embedded in a page.
   return type === 'ip' ? paths.channelPosts(typeId) : embeddedTimelineHref({ type, typeId })
 }
 
@@ -22,6 +22,6 @@ export const draftView = (draft: KeptDraft): DraftRow => ({
   text: draft.text,
   media: draft.media.length,
   time: new Date(draft.time).toISOString(),
-  // What was deleted is nowhere to be gone on with: its text can be copied.
+  // A deleted post cannot be continued; its text can be copied.
   href: draft.isDeleted ? undefined : writingHref(hrefOf(draft), draft.mode),
 })

@@ -11,8 +11,8 @@ import { ownTalksView } from './talks.mappers.ts'
 
 const sora = { accountId: 'acc-sora', nickName: 'そら', uniqueName: 'sora2026', isOfficial: false, channelFollowers: 4 }
 
-describe('somebody as everybody may see them (R032, X19, S071)', () => {
-  it('has no name, birthday, gender, prefecture, even where a host sends them', () => {
+describe('a member’s public profile (R032, X19, S071)', () => {
+  it('has no name, birthday, gender or prefecture, even if a server sends them', () => {
     const leaky = {
       ...sora,
       firstName: 'そら',
@@ -31,13 +31,13 @@ describe('somebody as everybody may see them (R032, X19, S071)', () => {
     })
   })
 
-  it('is official where the host says so', () => {
+  it('is official if the server says so', () => {
     expect(personView({ ...sora, isOfficial: true }).isOfficial).toBe(true)
   })
 })
 
-describe('one’s own profile (R010, W043)', () => {
-  it('shows what was answered, and that something was not', () => {
+describe('the member’s own profile (R010, W043)', () => {
+  it('shows the answers that were given, and which are missing', () => {
     const answers = { firstName: 'はる', lastName: '小春', birthday: '2004-02-29', gender: 2 as const, prefecture: 14 }
     expect(ownProfileView({ ...sora, ...answers })?.answers).toEqual({
       firstName: 'はる',
@@ -73,7 +73,7 @@ describe('a post in a list (R015, W048)', () => {
   }
   const media = (type: 'IMAGE' | 'VIDEO' | 'UNKNOWN', url: string) => ({ mediaId: url, type, url, width: 4, height: 3 })
 
-  it('leads to its channel, and nowhere from a timeline that has no page yet', () => {
+  it('links to its channel, and has no link from a timeline without a page', () => {
     expect(postView(post)).toMatchObject({
       place: { href: '/channel/todai?tab=posts' },
       answers: 2,
@@ -84,7 +84,7 @@ describe('a post in a list (R015, W048)', () => {
     expect(postView({ ...post, updateTime: post.createTime }).isEdited).toBe(true)
   })
 
-  it('shows media of the app host and of https alone, and none of a kind it does not know', () => {
+  it('shows media only from the app server or over https, and none of an unknown kind', () => {
     const mediaList = [
       media('IMAGE', '/media/demo/1.png'),
       media('VIDEO', 'https://cdn.example.jp/1.mp4'),
@@ -98,7 +98,7 @@ describe('a post in a list (R015, W048)', () => {
   })
 
   it.each(['//evil.example/1.png', 'http://evil.example/1.png', 'data:image/svg+xml,<svg/>', 'media/1.png', ''])(
-    'does not fetch media from %j',
+    'does not load media from %j',
     (url) => expect(mediaUrl(url)).toBeUndefined(),
   )
 })
@@ -122,16 +122,16 @@ const heldTicket = {
   episodes: [],
 }
 
-describe('the my page (R030, W062)', () => {
+describe('the page /mypage (R030, W062)', () => {
   const links = (waiting: Parameters<typeof ownGroups>[0]) => ownGroups(waiting).flatMap((group) => group.links)
 
-  it('leads to pages that exist, each once', () => {
+  it('links to existing pages, each once', () => {
     const hrefs = [...links({}), ...ownPages].map(({ href }) => href)
     expect(hrefs.filter((href) => pageAt(href) === notFoundPage)).toEqual([])
     expect(new Set(links({}).map(({ href }) => href)).size).toBe(links({}).length)
   })
 
-  it('says what waits, and nothing where nothing does', () => {
+  it('shows what is waiting, and nothing otherwise', () => {
     const news = (waiting: Parameters<typeof ownGroups>[0]) => links(waiting).flatMap((link) => link.news ?? [])
     expect(news({})).toEqual([])
     expect(news({ unread: 0, presents: { count: 0, isMore: false } })).toEqual([])
@@ -139,7 +139,7 @@ describe('the my page (R030, W062)', () => {
     expect(news({ unread: 100, presents: { count: 100, isMore: true } })).toEqual(['100件以上', '未読99+件'])
   })
 
-  it('leads to the live talks in which one has a slot, each once, the next one first (R030, C024, Q322)', () => {
+  it('links to the live talks in which the member has a slot, each once, the next one first (R030, C024, Q322)', () => {
     const talk = (livetalkId: string, minute: number) => ({
       livetalkId,
       title: livetalkId,

@@ -1,8 +1,8 @@
 import type { OwnGroup } from '@tsudoi/design-system/screens/mypage/mypage.types'
 import { paths } from '../../paths.ts'
 
-/** What waits for the member; a figure that is unknown or 0 is left out. */
-interface Waiting {
+/** Numbers of things that wait for the member. Unknown numbers and 0 are not shown. */
+interface WaitingCounts {
   unread?: number
   presents?: { count: number; isMore: boolean }
 }
@@ -10,8 +10,8 @@ interface Waiting {
 const unreadText = (unread: number) => `未読${unread > 99 ? '99+' : unread}件`
 const presentsText = ({ count, isMore }: { count: number; isMore: boolean }) => `${count}件${isMore ? '以上' : ''}`
 
-/** Everything that is the member's (W062), with what waits there. */
-export function ownGroups({ unread = 0, presents }: Waiting): OwnGroup[] {
+/** Links to everything that belongs to the member (W062), with the numbers of waiting things. */
+export function ownGroups({ unread = 0, presents }: WaitingCounts): OwnGroup[] {
   return [
     {
       title: '集めたもの',

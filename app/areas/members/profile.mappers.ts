@@ -4,7 +4,7 @@ import { typedBirthday } from '@tsudoi/design-system/screens/profile/profile.rul
 import type { GenderValue } from '@tsudoi/design-system/screens/profile/profile.types'
 import { personView } from '../../mappers/person.mappers.ts'
 
-/** One's own profile, with what only oneself sees. */
+/** The member's own profile, with the answers that only the member sees. */
 export function ownProfileView(profile: Profile | undefined): OwnProfile | undefined {
   if (!profile) return undefined
   const { firstName = '', lastName = '', birthday, gender, prefecture } = profile

@@ -19,8 +19,8 @@ const order = (orderTime: string, price: number, status: 'SUCCEEDED' | 'PENDING'
   status,
 })
 
-describe('the spending mirror (Q133)', () => {
-  it('sums what was paid and what coins were used for, by the months of Japan', () => {
+describe('the overview of spending (Q133)', () => {
+  it('sums payments and used coins, by months in Japan', () => {
     const list = [
       order('2025-12-31T15:00:00Z', 1_000),
       order('2025-12-31T14:59:59Z', 300),
@@ -31,7 +31,7 @@ describe('the spending mirror (Q133)', () => {
       entry('2026-01-29T00:00:00Z', 'ガチャ「春」', -5),
       entry('2026-01-29T00:00:00Z', 'お知らせの受け取り「春」', 300),
       entry('2025-12-31T14:59:59Z', '物語「波」', -50),
-      // One purse gains what the other loses.
+      // A transfer between paid and free coins.
       entry('2025-12-30T00:00:00Z', 'コインの増減', 7, -7),
     ]
     expect(spendingView(months, { list }, { entries })).toEqual({
@@ -48,7 +48,7 @@ describe('the spending mirror (Q133)', () => {
     })
   })
 
-  it('puts what is beyond seven kinds into one, and says since when coins are counted', () => {
+  it('combines the kinds beyond the first six, and says since when coins are counted', () => {
     const entries = Array.from({ length: 9 }, (_, at) => entry('2026-01-30T00:00:00Z', `使い道${at}「あ」`, -10 + at))
     const { kinds, coinsSince } = spendingView(months, { list: [] }, { entries, readSince: '2026-01-03T00:00:00Z' })
     expect(kinds).toHaveLength(7)
@@ -57,7 +57,7 @@ describe('the spending mirror (Q133)', () => {
     expect(coinsSince).toBe('2026-01-03T00:00:00.000Z')
   })
 
-  it('shows a raise while it waits, and then the raised limit alone', () => {
+  it('shows a raised limit as pending, and then only the raised limit', () => {
     const limit = { yen: 5_000, next: { yen: 9_000, from: '2026-02-01T00:00:00Z' } }
     expect(limitView(limit, '2026-01-31T23:59:59Z')).toEqual(limit)
     expect(limitView(limit, '2026-02-01T00:00:00Z')).toEqual({ yen: 9_000 })

@@ -5,36 +5,36 @@ import { boughtInMonth } from '../../mappers/bought.ts'
 import { instantView } from '../../mappers/channel.mappers.ts'
 import type { Month } from '../../mappers/japanMonths.ts'
 import { limitAt, type OwnLimit } from '../../session/ownLimit.ts'
-import type { Movements } from './spending.queries.ts'
+import type { CoinMovements } from './spending.queries.ts'
 
-type Entry = Movements['entries'][number]
+type Entry = CoinMovements['entries'][number]
 
-/** Coins that went, of either purse. */
+/** The coins that a movement used, paid and free ones. */
 const usedBy = ({ optionCoin: { paid, free } }: Entry) => Math.max(0, -paid) + Math.max(0, -free)
 
 const sumOf = (entries: readonly Entry[]) => entries.reduce((sum, entry) => sum + usedBy(entry), 0)
 
-/** The history's reasons stand before what they are about: ガチャ「冬の星座」. */
+/** The reason of a movement: the part of its message before the name, as in ガチャ「冬の星座」. */
 const reasonOf = ({ message }: Entry) => message.split('「')[0] || 'そのほか'
 
-/** Kinds that are written out; what is left is one more. */
-const mostKinds = 7
+/** Maximum number of kinds. If there are more, the last one is the sum of the rest. */
+const maxKinds = 7
 
 function kindsOf(entries: readonly Entry[]): SpendingKind[] {
   const kinds = [...Map.groupBy(entries, reasonOf)]
     .map(([name, own]) => ({ name, coins: sumOf(own) }))
     .filter(({ coins }) => coins > 0)
     .toSorted((one, other) => other.coins - one.coins)
-  if (kinds.length <= mostKinds) return kinds
-  const rest = kinds.slice(mostKinds - 1).reduce((sum, { coins }) => sum + coins, 0)
-  return [...kinds.slice(0, mostKinds - 1), { name: 'そのほかの合計', coins: rest }]
+  if (kinds.length <= maxKinds) return kinds
+  const rest = kinds.slice(maxKinds - 1).reduce((sum, { coins }) => sum + coins, 0)
+  return [...kinds.slice(0, maxKinds - 1), { name: 'そのほかの合計', coins: rest }]
 }
 
-/** What was paid for in each month, and what coins were used for (Q133). `months`: the latest first. */
+/** Payments per month, and what coins were used for (Q133). `months` begin with the latest. */
 export function spendingView(
   months: readonly Month[],
   { list }: ResponseOf<typeof listTransactions>,
-  { entries, readSince }: Movements,
+  { entries, readSince }: CoinMovements,
 ): Spending {
   const within = ({ start, end }: Month) =>
     entries.filter(({ transactionTime }) => {
@@ -52,7 +52,7 @@ export function spendingView(
   }
 }
 
-/** The limit as it stands at a moment. */
+/** The member's own limit at the time `now`, with a pending raise. */
 export function limitView(limit: OwnLimit | undefined, now: string): OwnLimitView {
   const yen = limitAt(limit, now)
   const isWaiting = limit?.next && Date.parse(limit.next.from) > Date.parse(now)

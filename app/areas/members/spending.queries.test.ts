@@ -7,7 +7,7 @@ import { movementsSinceQuery } from './spending.queries.ts'
 const server = memberHost()
 const start = '2026-01-01T00:00:00Z'
 
-/** A movement on each of so many days before the end of January, ten to a page. */
+/** Mocks a server with one movement per day for so many days before the end of January, ten per page. */
 function host(days: number) {
   const times = Array.from({ length: days }, (_, at) => new Date(Date.UTC(2026, 0, 31) - at * 86_400_000).toISOString())
   const asked: (string | null)[] = []
@@ -30,8 +30,8 @@ function host(days: number) {
   return asked
 }
 
-describe('the movements of the spending mirror (C081, Q133)', () => {
-  it('are read until the first month begins, and none before it is counted', async () => {
+describe('the coin movements of the spending overview (C081, Q133)', () => {
+  it('are read back to the start of the first month, and older ones are left out', async () => {
     const asked = host(1_000)
     const { entries, readSince } = await queryClient.fetchQuery(movementsSinceQuery(start))
     expect(entries).toHaveLength(31)
@@ -39,13 +39,13 @@ describe('the movements of the spending mirror (C081, Q133)', () => {
     expect(asked).toHaveLength(4)
   })
 
-  it('are all there are, where the history ends before', async () => {
+  it('are complete if the history begins later', async () => {
     const asked = host(12)
     const { entries } = await queryClient.fetchQuery(movementsSinceQuery(start))
     expect([entries.length, asked.length]).toEqual([12, 2])
   })
 
-  it('end after twenty pages, and say how far back they go', async () => {
+  it('stop after twenty pages, and say how far back they reach', async () => {
     const asked = host(10_000)
     const { entries, readSince } = await queryClient.fetchQuery(movementsSinceQuery('1999-01-01T00:00:00Z'))
     expect([entries.length, asked.length]).toEqual([200, 20])

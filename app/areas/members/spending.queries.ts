@@ -6,37 +6,37 @@ import { memberKey } from '../../queries/member.queries.ts'
 
 type Entry = ResponseOf<typeof listCoinHistory>['list'][number]
 
-/** Movements of coins since a moment. */
-export interface Movements {
+/** Movements of coins since a time. */
+export interface CoinMovements {
   entries: Entry[]
-  /** There are older ones that were not read: these go back to then. */
+  /** Set if older movements were not read: the time back to which these reach. */
   readSince?: string
 }
 
-const perPage = 100
-/** Two thousand movements: who has more sees since when they are counted. */
-const mostPages = 20
+const pageLimit = 100
+/** At most 2,000 movements are read; beyond that, the page says since when they are counted. */
+const maxPages = 20
 
-/** Reads page after page until one is older than `start` (C081). A page may repeat what the one before had (Q80). */
-async function movementsSince(start: string, signal: AbortSignal): Promise<Movements> {
+/** Reads pages until a movement is older than `start` (C081). Pages may overlap (Q80). */
+async function movementsSince(start: string, signal: AbortSignal): Promise<CoinMovements> {
   const found = new Map<string, Entry>()
   let last: string | undefined
-  for (let page = 0; page < mostPages; page += 1) {
-    const query = { 'seek.limit': perPage, 'seek.order': 'DESC' as const, 'seek.lastTransactionTime': last }
+  for (let page = 0; page < maxPages; page += 1) {
+    const query = { 'seek.limit': pageLimit, 'seek.order': 'DESC' as const, 'seek.lastTransactionTime': last }
     const { list, seek } = await call(listCoinHistory, { query }, { signal })
     for (const entry of list) found.set(entry.assetHistoryId, entry)
     const end = seek.hasNext ? seek.lastTransactionTime : undefined
-    if (end === undefined || end === last || Date.parse(end) < Date.parse(start)) return since(start, found)
+    if (end === undefined || end === last || Date.parse(end) < Date.parse(start)) return keepSince(start, found)
     last = end
   }
-  return { ...since(start, found), readSince: last }
+  return { ...keepSince(start, found), readSince: last }
 }
 
-const since = (start: string, found: ReadonlyMap<string, Entry>): Movements => ({
+const keepSince = (start: string, found: ReadonlyMap<string, Entry>): CoinMovements => ({
   entries: [...found.values()].filter(({ transactionTime }) => Date.parse(transactionTime) >= Date.parse(start)),
 })
 
-/** Movements of coins since a moment, read anew on each visit; their place says when they cannot be had. */
+/** Movements of coins since a time, refetched on each visit. The page shows errors itself. */
 export const movementsSinceQuery = (start: string) =>
   queryOptions({
     queryKey: memberKey('coin-movements', start),

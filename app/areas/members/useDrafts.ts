@@ -4,7 +4,7 @@ import { draftFiles } from '../../session/draftFiles.ts'
 import { postDrafts } from '../../session/postDrafts.ts'
 import { draftId, draftView } from './drafts.mappers.ts'
 
-/** What a member has written on this device and not posted. */
+/** The member's drafts on this device, with actions to copy or discard them. */
 export function useDrafts(accountId: string) {
   const [, setRound] = useState(0)
   const [last, setLast] = useState<{ copied?: string; refused?: string }>({})

@@ -4,7 +4,7 @@ import { useFollow } from '../../queries/useFollow.ts'
 import { usePagedList } from '../../queries/usePagedList.ts'
 import { channelView } from '../../mappers/channel.mappers.ts'
 
-/** What a list of follows is made of, one's own or an account's. */
+/** Props of the list of followed channels: the member's own, or those of an account. */
 export function useFollowList(accountId: string | undefined, enabled = true) {
   const channels = usePagedList({ ...followListQuery(accountId), enabled }, channelView)
   return { channels, onFollow: useFollow(), hrefs: { channels: paths.channels } }

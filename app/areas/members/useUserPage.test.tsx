@@ -11,8 +11,8 @@ import { queryClient } from '../../queryClient.ts'
 import { resetSession, useSession } from '../../session/sessionStore.ts'
 import { useUserPage } from './useUserPage.ts'
 
-/** What the hosts know: whether there is such a member, and whether the reader has blocked them. */
-const house = { isThere: true, isBlocked: false, isDown: false }
+/** What the mocked servers answer: whether the member exists, is blocked by the viewer, and whether they fail. */
+const server = { isThere: true, isBlocked: false, isDown: false }
 const profile = {
   accountId: 'acc-sora',
   nickName: 'そら',
@@ -33,15 +33,15 @@ const broken = (endpoint: Endpoint) => new ApiError({ endpoint, kind: 'network' 
 
 async function answer(endpoint: Endpoint) {
   await new Promise((resolve) => setTimeout(resolve, 1))
-  if (house.isDown) throw broken(endpoint)
+  if (server.isDown) throw broken(endpoint)
   if (endpoint === (getPublicProfile as Endpoint)) {
-    if (!house.isThere || house.isBlocked) throw notFound(endpoint)
+    if (!server.isThere || server.isBlocked) throw notFound(endpoint)
     return { profile }
   }
   if (endpoint === (listBlocks as Endpoint))
-    return { blockUserLists: house.isBlocked ? [entry] : [], seek: { hasNext: false } }
-  house.isBlocked = endpoint === (blockAccount as Endpoint) ? true : endpoint !== (unblockAccount as Endpoint)
-  return { targetAccountId: 'acc-sora', isHiddenByBlock: house.isBlocked }
+    return { blockUserLists: server.isBlocked ? [entry] : [], seek: { hasNext: false } }
+  server.isBlocked = endpoint === (blockAccount as Endpoint) ? true : endpoint !== (unblockAccount as Endpoint)
+  return { targetAccountId: 'acc-sora', isHiddenByBlock: server.isBlocked }
 }
 vi.mock('../../api/call.ts', () => ({ call: (endpoint: Endpoint) => answer(endpoint) }))
 vi.mock('../../errors/raiseLater.ts', () => ({ raiseLater: () => undefined }))
@@ -50,7 +50,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 )
 
-/** Everything that was shown, each once. */
+/** Renders the page, and records all its states, each once. */
 function visit() {
   const shown: string[] = []
   const { result } = renderHook(
@@ -68,13 +68,13 @@ function visit() {
 beforeEach(() => useSession.setState({ accountId: 'acc-hikari' }))
 afterEach(() => {
   cleanup()
-  Object.assign(house, { isThere: true, isBlocked: false, isDown: false })
+  Object.assign(server, { isThere: true, isBlocked: false, isDown: false })
   queryClient.clear()
   resetSession()
 })
 
-describe('what stands behind /user/:id (R032, W064)', () => {
-  it('is the profile, and one’s own is known as such', async () => {
+describe('the state of /user/:id (R032, W064)', () => {
+  it('is the profile, marked if it is the viewer’s own', async () => {
     const { result, ends } = visit()
     await ends('shown')
     expect(result.current.user).toMatchObject({ data: { isOwn: false, person: { id: 'acc-sora' } } })
@@ -82,8 +82,8 @@ describe('what stands behind /user/:id (R032, W064)', () => {
     expect(result.current.user).toMatchObject({ data: { isOwn: true } })
   })
 
-  it('is nobody, for a member and for a guest', async () => {
-    house.isThere = false
+  it('is missing for an unknown account, for members and guests', async () => {
+    server.isThere = false
     await visit().ends('missing')
     queryClient.clear()
     resetSession()
@@ -92,18 +92,18 @@ describe('what stands behind /user/:id (R032, W064)', () => {
     expect(shown).toEqual(['loading', 'missing'])
   })
 
-  it('is a failure that can be tried again when the hosts are away', async () => {
-    house.isDown = true
+  it('is a failure that can be retried when the servers are unavailable', async () => {
+    server.isDown = true
     const { result, shown, ends } = visit()
     await ends('failed')
-    house.isDown = false
+    server.isDown = false
     act(() => void (result.current.user.state === 'failed' && result.current.user.onRetry?.()))
     await ends('shown')
     expect(shown.filter((state) => state !== 'loading')).toEqual(['failed', 'shown'])
   })
 
-  it('is a block from the list of blocks; taken back, the profile comes without a word of nobody (S047)', async () => {
-    house.isBlocked = true
+  it('is a block from the list of blocks; after unblocking, the profile appears without a missing state in between (S047)', async () => {
+    server.isBlocked = true
     const { result, shown, ends } = visit()
     await ends('blocked')
     act(() => result.current.mutate({ targetAccountId: 'acc-sora', block: false }))
@@ -111,7 +111,7 @@ describe('what stands behind /user/:id (R032, W064)', () => {
     expect(shown).not.toContain('missing')
   })
 
-  it('is hidden at once by a block made here, and shown again at once when it is taken back (S047)', async () => {
+  it('is blocked at once by a block made here, and shown at once when the user unblocks (S047)', async () => {
     const { result, shown, ends } = visit()
     await ends('shown')
     act(() => result.current.mutate({ targetAccountId: 'acc-sora', block: true, user: result.current.known }))
@@ -126,7 +126,7 @@ describe('what stands behind /user/:id (R032, W064)', () => {
   it('is shown again when the block fails (S047)', async () => {
     const { result, shown, ends } = visit()
     await ends('shown')
-    house.isDown = true
+    server.isDown = true
     act(() => result.current.mutate({ targetAccountId: 'acc-sora', block: true, user: result.current.known }))
     await waitFor(() => expect(queryClient.isMutating() + queryClient.isFetching()).toBe(0))
     expect(shown).toEqual(['loading', 'shown', 'blocked', 'shown'])

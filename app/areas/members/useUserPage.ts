@@ -11,12 +11,11 @@ import { loadableOf } from '../../mappers/loadableOf.ts'
 import { personView } from '../../mappers/person.mappers.ts'
 
 /**
- * What stands behind /user/:id. The profile of somebody blocked is NotFound like that of somebody gone (C023), so a
- * member's own list of blocks is asked then. A block made here is in the cache at once and wins over the profile that
- * is still there.
+ * The state of /user/:id. A blocked account's profile is NotFound like a deleted one's (C023), so the member's own list
+ * of blocks is then checked. A block made here is in the cache at once, and overrides the cached profile.
  */
 export function useUserPage(id: string): { user: Loadable<UserPage>; profile: PublicProfile | undefined } {
-  // It renders a few times in all: what would be remembered is bytes that a first visit waits for.
+  // Renders only a few times, so memoization is not worth the bytes that it adds to the first visit.
   'use no memo'
   const own = useSession((session) => session.accountId)
   const profile = useQuery(userQuery(id))
@@ -30,7 +29,7 @@ export function useUserPage(id: string): { user: Loadable<UserPage>; profile: Pu
     return answer(ready({ kind: 'blocked', person }))
   }
   if (!isMissing) return answer(shown)
-  // Just taken back: what is known of them is shown again, or on its way.
+  // Just unblocked: show the cached profile, or wait for it.
   if (isBlocking || profile.isFetching) return answer(profile.data ? shown : loading)
   if (own === '') return answer(ready({ kind: 'missing' }))
   return answer(loadableOf(blocked, () => ({ kind: 'missing' as const })))

@@ -10,7 +10,7 @@ import { isMember, useIsMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { noticeSummaryView } from '../../mappers/notice.mappers.ts'
 
-/** A category we know; anything else in the address is all. */
+/** The category in the URL; undefined (all) if it is unknown. */
 const categoryOf = (query: URLSearchParams) => noticeCategories.find((each) => each === query.get('category'))
 
 export const start: PageFile['start'] = ({ search }) => {
@@ -20,7 +20,7 @@ export const start: PageFile['start'] = ({ search }) => {
 
 const hrefOf = (category?: string) => paths.notices + (category ? `?category=${category}` : '')
 
-/** R034, for guests by the no-login calls (S067). */
+/** List of notices. Guests see them by the calls that need no login (R034, S067). */
 export function Component() {
   const category: NoticeCategory | undefined = categoryOf(useSearchParams()[0])
   const notices = usePagedList(noticesQuery(useIsMember(), category), noticeSummaryView)

@@ -19,7 +19,7 @@ export const start: PageFile['start'] = ({ params: { id = '' } }) => {
   void queryClient.prefetchQuery(noticeQuery(id, isMember()))
 }
 
-/** R035. Opening it is reading it, for a member; what comes with it is acquired here. */
+/** One notice. Opening it marks it as read for a member. Its gift can be acquired here (R035). */
 export function Component() {
   const { id = '' } = useParams()
   const isMemberNow = useIsMember()

@@ -16,30 +16,30 @@ const giftAt = (now: string, change: Partial<NoticeDetail> = {}) =>
   noticeTextView({ ...notice, ...change }, undefined, now).gift
 const early = '2026-02-01T00:00:00.000Z'
 
-describe('what comes with a notice (R035, W067)', () => {
+describe('a notice’s gift (R035, W067)', () => {
   it('can be acquired until its end, exclusive (Q70)', () => {
     expect(giftAt('2026-02-14T14:58:59.999Z')?.acquire).toEqual({ state: 'open' })
     expect(giftAt('2026-02-14T14:59:00.000Z')?.acquire).toMatchObject({ state: 'closed' })
     expect(giftAt(early, { acquireEndTime: undefined })?.acquire).toEqual({ state: 'open' })
   })
 
-  it('says that it was acquired, also after the end', () => {
+  it('is shown as acquired, also after the end', () => {
     expect(giftAt('2027-01-01T00:00:00.000Z', { isAcquired: true })?.acquire).toEqual({
       state: 'acquired',
       isLimited: false,
     })
   })
 
-  it('asks a guest, whose notice does not say, to log in (S067, S068)', () => {
+  it('asks a guest to log in, because a guest’s notice does not contain the state (S067, S068)', () => {
     expect(giftAt(early, { isAcquired: undefined })?.acquire).toEqual({ state: 'guest' })
   })
 
-  it('is what the visit came to, before all that', () => {
+  it('shows the result of the attempt first', () => {
     const limited = { state: 'acquired', isLimited: true } as const
     expect(noticeTextView(notice, limited, early).gift?.acquire).toBe(limited)
   })
 
-  it('is nothing for most notices', () => {
+  it('is undefined for a notice without assets', () => {
     expect(giftAt(early, { assetList: undefined })).toBeUndefined()
     expect(giftAt(early, { assetList: [] })).toBeUndefined()
   })

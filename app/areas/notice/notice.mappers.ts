@@ -14,14 +14,14 @@ function giftView(
   return { assets: assetList.map(assetView), until, acquire: attempt ?? acquireOf(isAcquired, until, now) }
 }
 
-/** A guest's notice does not say whether it was acquired. The end is exclusive (Q70). */
+/** State of a gift. A guest's notice does not say whether it was acquired. The end is exclusive (Q70). */
 function acquireOf(isAcquired: boolean | undefined, until: string | undefined, now: string): Acquire {
   if (isAcquired) return { state: 'acquired', isLimited: false }
   if (until !== undefined && until <= now) return { state: 'closed', reason: '受け取り期間が終わりました。' }
   return { state: isAcquired === undefined ? 'guest' : 'open' }
 }
 
-/** `attempt`: what acquiring has come to on this visit, before the notice says so itself. */
+/** `attempt`: state of acquiring the gift on this visit, which is more recent than the notice. */
 export function noticeTextView(notice: NoticeDetail, attempt: Acquire | undefined, now: string): NoticeText {
   return { ...noticeSummaryView(notice), text: notice.text, gift: giftView(notice, attempt, now) }
 }

@@ -7,8 +7,10 @@ import { noticeKeys } from '../../queries/notice.keys.ts'
 import { noticeQuery } from '../../queries/notice.queries.ts'
 import { queryClient } from '../../queryClient.ts'
 
-/** Marks a notice as read (C041). Nobody pressed anything, so a failure is not shown: the notice stays unread. */
-export const readMutation = mutationOptions({
+/**
+ * Marks a notice as read (C041). Silent, because the user did not ask for it: after a failure the notice stays unread.
+ */
+export const readNoticeMutation = mutationOptions({
   mutationKey: ['notice-read'],
   mutationFn: (id: string) => call(readNotice, { params: { id } }, { isSilent: true }),
   onSuccess: (_nothing, id) => {
@@ -17,8 +19,8 @@ export const readMutation = mutationOptions({
   },
 })
 
-/** Acquires what comes with a notice, once (C042); acquired is also read. */
-export const acquireMutation = mutationOptions({
+/** Acquires a notice's gift, once (C042). The server also marks the notice as read. */
+export const acquireGiftMutation = mutationOptions({
   mutationKey: ['notice-acquire'],
   mutationFn: (id: string) =>
     sendOnce(`notice.${id}`, (idempotencyKey) => call(acquireNotice, { params: { id } }, { idempotencyKey })),

@@ -14,7 +14,7 @@ const path = '*/v2/notice/:id/acquire'
 const answering = (body: object, status = 200) => http.post(path, () => HttpResponse.json(body, { status }))
 const hook = () => renderHook(() => useAcquire('fifty'), { wrapper: queryWrapper })
 
-describe('acquiring what comes with a notice (R035, C042)', () => {
+describe('acquiring a notice’s gift (R035, C042)', () => {
   it.each([
     ['true', { hasLimitExceededItems: true }, true],
     ['false', { hasLimitExceededItems: false }, false],
@@ -30,7 +30,7 @@ describe('acquiring what comes with a notice (R035, C042)', () => {
     ['AcquireTimeExpired', '受け取り期間が終わりました。', 'E004'],
     ['AlreadyAcquired', '受け取り済みです。', 'E005'],
     ['NoAssetToAcquire', '受け取れるものがありません。', 'E006'],
-  ])('says %s in the page, without a dialog (Q43, E004–E006)', async (messageCode, sentence) => {
+  ])('shows %s in the page, without a dialog (Q43, E004–E006)', async (messageCode, sentence) => {
     await loadCatalogue()
     server.use(answering({ messageCode, code: 409 }, 409))
     const { result } = hook()
@@ -68,7 +68,7 @@ describe('acquiring what comes with a notice (R035, C042)', () => {
     })
   })
 
-  it('can be tried again after a lost connection, with the same key', async () => {
+  it('can be retried after a lost connection, with the same key', async () => {
     const keys: (string | null)[] = []
     let isLost = true
     server.use(

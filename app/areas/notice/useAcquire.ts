@@ -4,25 +4,25 @@ import { ApiError } from '../../api/apiError.ts'
 import { sentenceOf } from '../../errors/formErrors.ts'
 import { isSending } from '../../queries/isSending.ts'
 import { requireLogin, useIsMember } from '../../session/sessionStore.ts'
-import { acquireMutation } from './notice.mutations.ts'
+import { acquireGiftMutation } from './notice.mutations.ts'
 
-/** What the page itself says instead of a dialog (Q43). */
-const saidInPlace = ['AcquireTimeExpired', 'AlreadyAcquired', 'NoAssetToAcquire']
+/** Codes for which the page shows its own message instead of a dialog (Q43). */
+const shownOnPage = ['AcquireTimeExpired', 'AlreadyAcquired', 'NoAssetToAcquire']
 
-/** Acquiring, and what it came to on this visit. A guest is asked to log in (S068). */
+/** Acquires a notice's gift, and returns the state of the attempt. A guest is asked to log in (S068). */
 export function useAcquire(id: string): { attempt: Acquire | undefined; acquire: () => void } {
   const isMember = useIsMember()
-  const { mutate, variables, data, error, isPending } = useMutation(acquireMutation)
+  const { mutate, variables, data, error, isPending } = useMutation(acquireGiftMutation)
   const acquire = () => {
     if (!isMember) return requireLogin()
-    if (!isSending(acquireMutation.mutationKey)) mutate(id)
+    if (!isSending(acquireGiftMutation.mutationKey)) mutate(id)
   }
   const attemptOf = (): Acquire | undefined => {
     if (variables !== id) return undefined
     if (isPending) return { state: 'acquiring' }
-    // From the answer, or false (S055).
+    // A missing flag means false (S055).
     if (data) return { state: 'acquired', isLimited: data.hasLimitExceededItems ?? false }
-    const isSaid = error instanceof ApiError && saidInPlace.includes(error.messageCode ?? '')
+    const isSaid = error instanceof ApiError && shownOnPage.includes(error.messageCode ?? '')
     return isSaid ? { state: 'closed', reason: sentenceOf(error) } : undefined
   }
   return { attempt: attemptOf(), acquire }

@@ -15,8 +15,8 @@ vi.mock('../../errors/raise.ts', { spy: true })
 const server = memberHost()
 const open = () => renderHook(() => useReadNotice('fifty', true), { wrapper: queryWrapper })
 
-describe('a notice that is on the screen (R035, C041)', () => {
-  it('is marked as read, and the figure beside the bell is asked for again', async () => {
+describe('a notice that is open (R035, C041)', () => {
+  it('is marked as read, and the number of unread notices is refetched', async () => {
     queryClient.setQueryData(unreadQuery.queryKey, { noticeUnreadCount: 3 })
     const read: string[] = []
     server.use(
@@ -30,7 +30,7 @@ describe('a notice that is on the screen (R035, C041)', () => {
     expect(read).toEqual(['fifty'])
   })
 
-  it('says nothing when it cannot be marked: nobody pressed anything, and nobody waits for it', async () => {
+  it('shows no error when it cannot be marked', async () => {
     server.use(
       http.post('*/v2/notice/:id/read', () =>
         HttpResponse.json({ messageCode: 'Internal', code: 500 }, { status: 500 }),

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { readMutation } from './notice.mutations.ts'
+import { readNoticeMutation } from './notice.mutations.ts'
 
-/** Marks a notice as read once it is on the screen; the figure beside the bell follows. */
+/** Marks a notice as read once it is shown, which also updates the number beside the bell. */
 export function useReadNotice(id: string, isUnread: boolean): void {
-  const { mutate } = useMutation(readMutation)
+  const { mutate } = useMutation(readNoticeMutation)
   useEffect(() => {
     if (isUnread) mutate(id)
   }, [id, isUnread, mutate])

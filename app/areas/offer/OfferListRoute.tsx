@@ -11,7 +11,7 @@ export function start() {
   void queryClient.prefetchInfiniteQuery(offersQuery)
 }
 
-/** All open questions, on a route of ours: the documents give one item's page only. */
+/** List of all open requests. A page of our own: the specification has only the page of one item. */
 export function Component() {
   const { favor, refusal } = useFavor()
   return (

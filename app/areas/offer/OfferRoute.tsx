@@ -17,7 +17,7 @@ export const start: PageFile['start'] = ({ params: { id = '' } }) => {
   void queryClient.prefetchQuery(offerQuery(id))
 }
 
-/** R072: one item, out of the list call (Q33). */
+/** One item of a request, read by the list call (R072, Q33). */
 export function Component() {
   const { id = '' } = useParams()
   const offer = useQuery(offerQuery(id))

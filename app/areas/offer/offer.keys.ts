@@ -1,4 +1,4 @@
-/** The list and each room hold the same items: a tap on one changes all of them. */
+/** The list and the rooms contain the same items, so a tap changes all of them. */
 export const offerKeys = {
   all: ['offers'],
   items: () => [...offerKeys.all, 'item'],

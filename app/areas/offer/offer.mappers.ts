@@ -20,7 +20,7 @@ function itemView(item: WireItem): OfferItem {
   }
 }
 
-/** The room of an answer with its items; undefined when it names none. */
+/** The room of an answer with its items; undefined if the answer names no room. */
 export function roomView({ room, list }: Answer): OfferRoom | undefined {
   if (!room) return undefined
   return {
@@ -35,7 +35,7 @@ export function roomView({ room, list }: Answer): OfferRoom | undefined {
   }
 }
 
-/** One item with its room (Q33). */
+/** An item with its room (Q33); undefined if the answer lacks one of them. */
 export function offerView(answer: Answer): { item: OfferItem; room: OfferRoom } | undefined {
   const room = roomView(answer)
   return room && answer.item && { item: itemView(answer.item), room }

@@ -7,31 +7,31 @@ import { offerKeys } from './offer.keys.ts'
 
 type Answer = ResponseOf<typeof listOfferItems>
 
-/** Changes an item wherever it stands in the cache. */
-function change(itemId: string, changed: (item: OfferItem) => OfferItem): void {
+/** Changes an item in all cached answers. */
+function changeItem(itemId: string, changed: (item: OfferItem) => OfferItem): void {
   const each = (item: OfferItem) => (item.itemId === itemId ? changed(item) : item)
   const inAnswer = (answer: Answer | undefined): Answer | undefined =>
     answer && { ...answer, list: answer.list.map(each), item: answer.item && each(answer.item) }
   for (const queryKey of [offerKeys.items(), offerKeys.rooms()]) queryClient.setQueriesData({ queryKey }, inAnswer)
 }
 
-/** The other way round, with its favourite counted. */
+/** The item with its favourite toggled and counted. */
 function toggled(item: OfferItem): OfferItem {
   const hasFavored = !item.hasFavored
   return { ...item, hasFavored, favorCount: Math.max(0, item.favorCount + (hasFavored ? 1 : -1)) }
 }
 
 const mutationKey = ['offer-favor']
-/** Whether another tap on the same item is still to be answered: then its answer will be the truth. */
+/** Whether no other tap on the same item is pending; otherwise the later answer will be the valid one. */
 const isLast = (itemId: string) =>
   queryClient.isMutating({ mutationKey, predicate: ({ state }) => state.variables === itemId }) <= 1
 
-/** Refusals that the page says beside the item. */
+/** Error codes that are shown beside the item. */
 export const favorRefusals = ['FavorLimitReached', 'LimitExceededOffer', 'OutOfTerm', 'NotFound']
 
 /**
- * Favours an item, or no longer (C118, Q15): shown at once, taken back when the call fails, and the answer's state is
- * the one that stays. Calls go out in the order of the taps.
+ * Toggles the favourite of an item (C118, Q15). Optimistic, with rollback on failure; after success the answer's state
+ * is shown. Calls are sent in the order of the taps.
  */
 export const favorMutation = mutationOptions({
   mutationKey,
@@ -40,14 +40,14 @@ export const favorMutation = mutationOptions({
   mutationFn: (itemId: string) => call(toggleFavorOffer, { body: { itemId } }),
   onMutate: async (itemId) => {
     await queryClient.cancelQueries({ queryKey: offerKeys.all })
-    change(itemId, toggled)
+    changeItem(itemId, toggled)
   },
   onError: (_error, itemId) => {
-    change(itemId, toggled)
+    changeItem(itemId, toggled)
     void queryClient.invalidateQueries({ queryKey: offerKeys.all })
   },
   onSuccess: ({ favor: { hasFavored, favorCount } }, itemId) => {
-    if (isLast(itemId)) change(itemId, (item) => ({ ...item, hasFavored, favorCount }))
+    if (isLast(itemId)) changeItem(itemId, (item) => ({ ...item, hasFavored, favorCount }))
     void queryClient.invalidateQueries({ queryKey: offerKeys.all, refetchType: 'none' })
   },
 })

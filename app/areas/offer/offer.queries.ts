@@ -4,7 +4,7 @@ import { call } from '../../api/call.ts'
 import { offerKeys } from './offer.keys.ts'
 import { seekQuery } from '../../queries/seekQuery.ts'
 
-/** One item with its room, out of the list call (C116, Q33). What the page says itself gets no dialog. */
+/** An item with its room, by the list call (C116, Q33). The page itself shows the handled errors. */
 export const offerQuery = (itemId: string) =>
   queryOptions({
     queryKey: offerKeys.item(itemId),
@@ -20,7 +20,7 @@ export const offersQuery = seekQuery({
   itemsOf: ({ list }) => list,
 })
 
-/** A room with its items. The list that asks for it says itself when it is missing. */
+/** A room with its items. Silent, because the list shows that a room is missing. */
 export const roomQuery = (roomId: string) =>
   queryOptions({
     queryKey: offerKeys.room(roomId),

@@ -4,7 +4,7 @@ import { ApiError } from '../../api/apiError.ts'
 import { sentenceOf } from '../../errors/formErrors.ts'
 import { favorMutation, favorRefusals } from './offer.mutations.ts'
 
-/** Favours an item, or no longer; what the host refused is said beside the item. */
+/** Toggles the favourite of an item. `refusal` is the server's refusal to be shown beside the item. */
 export function useFavor(): { favor: (itemId: string) => void; refusal: FavorRefusal | undefined } {
   const { mutate, error, variables } = useMutation(favorMutation)
   const code = error instanceof ApiError ? (error.messageCode ?? '') : ''

@@ -19,7 +19,7 @@ const room = (roomId: string) => ({
 })
 const refused = HttpResponse.json.bind(null, { messageCode: 'Internal', code: 500 }, { status: 500 })
 
-/** A list of two pages with a room each; `answerRoom` decides about each question for a room. */
+/** Mocks a list of two pages with one room each. `answerRoom` overrides the answer about a room. */
 function host(answerRoom: (roomId: string) => Promise<Response | undefined> | undefined) {
   server.use(
     http.get('*/v2/offer/item', async ({ request }) => {
@@ -39,8 +39,8 @@ const open = () => renderHook(useRooms, { wrapper: queryWrapper }).result
 const shown = ({ items }: ReturnType<typeof useRooms>) =>
   items.state === 'ready' ? items.data.map(({ id }) => id) : items.state
 
-describe('the list of open questions (C116)', () => {
-  it('keeps its rooms while the next ones are asked for', async () => {
+describe('the list of open requests (C116)', () => {
+  it('keeps its rooms while the next ones load', async () => {
     let answer = () => {}
     host((id) => (id === 'second' ? new Promise((resolve) => (answer = () => resolve(undefined))) : undefined))
     const result = open()
@@ -56,7 +56,7 @@ describe('the list of open questions (C116)', () => {
     expect([...seen]).toEqual(['ready'])
   })
 
-  it('shows the others when one room cannot be had, and asks for that one again', async () => {
+  it('shows the other rooms when one fails to load, and retries that one', async () => {
     let isBroken = true
     host((id) => (id === 'second' && isBroken ? Promise.resolve(refused()) : undefined))
     const result = open()
@@ -69,7 +69,7 @@ describe('the list of open questions (C116)', () => {
     await waitFor(() => expect([shown(result.current), result.current.more]).toEqual([['first', 'second'], 'none']))
   })
 
-  it('fails when there is nothing to show, and asks for everything again', async () => {
+  it('fails when there is nothing to show, and retries everything', async () => {
     let isBroken = true
     host(() => (isBroken ? Promise.resolve(refused()) : undefined))
     const result = open()

@@ -8,9 +8,9 @@ import { offersQuery, roomQuery } from './offer.queries.ts'
 import { roomView } from './offer.mappers.ts'
 
 /**
- * The open questions: the list tells the rooms, each is asked for itself. What is here stays while others are asked
- * for, and none is put above one that is read already; a room that cannot be had is a part of the list to be asked for
- * again.
+ * The open requests. The list call names the rooms; each room is then fetched on its own. Loaded rooms stay while
+ * others load, and no room is inserted above a shown one. Rooms that failed are reported as a failed page, which can be
+ * retried.
  */
 export function useRooms(): Paged<OfferRoom> {
   const offers = usePagedList(offersQuery, ({ roomId }) => roomId)
@@ -20,16 +20,16 @@ export function useRooms(): Paged<OfferRoom> {
   const waiting = rooms.findIndex(({ isPending }) => isPending)
   const settled = waiting < 0 ? rooms : rooms.slice(0, waiting)
   const missing = rooms.filter(({ isError, data }) => isError && !data)
-  const here = settled.flatMap(({ data }) => (data && roomView(data)) ?? [])
-  const askAgain = () => missing.forEach((room) => void room.refetch())
+  const shownRooms = settled.flatMap(({ data }) => (data && roomView(data)) ?? [])
+  const retryMissing = () => missing.forEach((room) => void room.refetch())
   const [failed] = missing
 
-  if (here.length === 0 && waiting >= 0) return { items: loading }
-  if (here.length === 0 && failed)
-    return { items: { state: 'failed', failure: failureOf(failed.error), onRetry: askAgain } }
+  if (shownRooms.length === 0 && waiting >= 0) return { items: loading }
+  if (shownRooms.length === 0 && failed)
+    return { items: { state: 'failed', failure: failureOf(failed.error), onRetry: retryMissing } }
   return {
-    items: items.state === 'ready' ? ready(here) : items,
+    items: items.state === 'ready' ? ready(shownRooms) : items,
     more: waiting >= 0 ? 'loading' : failed ? 'failed' : offers.more,
-    onMore: failed ? askAgain : offers.onMore,
+    onMore: failed ? retryMissing : offers.onMore,
   }
 }

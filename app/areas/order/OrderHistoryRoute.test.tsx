@@ -42,22 +42,22 @@ const open = (address = '/order-history') =>
     </Queries>,
   )
 const state = () => openPayment(payment.name)?.state
-/** Two minutes brought nothing, and its reader comes back to the page. */
+/** Simulates a pending payment without an outcome whose user returns to the page. */
 const comeBack = () => {
   storePayment(payment)
   dispatchEvent(new Event('focus'))
 }
 const isAsking = () => vi.waitUntil(() => state() === 'asking')
-/** Whatever has been asked for on the way here has come. */
+/** Waits until all lazily imported modules have loaded. */
 const filesCome = () =>
   act(async () => {
     await import('../../payments/goOnAsking.ts')
     await new Promise((resolve) => setTimeout(resolve))
   })
 
-describe('the order history asks about payments whose outcome is unknown (R045, X13, Q112)', () => {
+describe('the order history looks up payments whose outcome is unknown (R045, X13, Q112)', () => {
   it.each(['/order-history', '/order-history?kind=viewings'])(
-    'for as long as it is open, and no more once it was left: %s',
+    'while it is open, and not after it was left: %s',
     async (address) => {
       const { unmount } = open(address)
       await isAsking()
@@ -69,7 +69,7 @@ describe('the order history asks about payments whose outcome is unknown (R045, 
     },
   )
 
-  it('not where it was left before that could begin', async () => {
+  it('does nothing if it was left before the lookup could begin', async () => {
     const { unmount } = open()
     unmount()
     await filesCome()
@@ -77,7 +77,7 @@ describe('the order history asks about payments whose outcome is unknown (R045, 
     expect(state()).toBe('waiting')
   })
 
-  it('not for a guest', async () => {
+  it('does nothing for a guest', async () => {
     resetSession()
     open()
     await filesCome()

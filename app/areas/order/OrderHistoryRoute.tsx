@@ -19,8 +19,8 @@ import { useOrders } from './useOrders.ts'
 
 const kinds = { coins: paths.orderHistory, viewings: `${paths.orderHistory}?kind=viewings` }
 
-/** What came of payments whose answer was lost is asked about for as long as the page is open (X13). */
-function useGoOnAsking(isOn: boolean): void {
+/** While the page is open, looks up the outcome of payments whose answer was lost (X13). */
+function usePaymentLookup(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return undefined
     let stop: (() => void) | undefined
@@ -28,7 +28,7 @@ function useGoOnAsking(isOn: boolean): void {
     const begin = () =>
       void import('../../payments/goOnAsking.ts').then(
         ({ goOnAsking }) => (isGone ? undefined : (stop = goOnAsking())),
-        // Without a connection its file may not come.
+        // Without a connection the module may fail to load.
         () => addEventListener('online', begin, { once: true }),
       )
     begin()
@@ -49,10 +49,13 @@ export const start: PageFile['start'] = ({ search }) => {
   else void queryClient.prefetchQuery(ordersQuery(period))
 }
 
-/** R045. The route is open; a guest meets the login-required alert, and no member call is sent (Q17). */
+/**
+ * The member's orders and viewing purchases. The route is open: a guest sees the alert to log in, and no member call is
+ * sent (R045, Q17).
+ */
 export function Component() {
   const { viewer, hrefs } = useMembersOnly()
-  useGoOnAsking(viewer === 'member')
+  usePaymentLookup(viewer === 'member')
   const [search] = useSearchParams()
   const kind = kindOf(search)
   const periods = orderPeriods(useNow())

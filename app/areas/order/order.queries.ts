@@ -2,7 +2,7 @@ import { listViewingPurchases } from '@tsudoi/contracts/ticket/ticket.endpoints'
 import { call } from '../../api/call.ts'
 import { seekQuery } from '../../queries/seekQuery.ts'
 
-/** What was bought to be watched, page by page (C036); never asked for a guest (S062, Q49). */
+/** Viewing purchases, page by page (C036); never requested for a guest (S062, Q49). */
 export const viewingsQuery = seekQuery({
   queryKey: ['viewing-purchases'],
   by: 'lastPurchaseTime',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nextLook, paidMeanwhile, withOrder, type Orders } from './orderLook.ts'
+import { nextPollMs, newlyPaid, withOrder, type Orders } from './orderLook.ts'
 
 type Order = Orders['list'][number]
 const order = (transactionId: string, status: Order['status'], paymentMethod: Order['paymentMethod'] = 'PAY_PAY') => ({
@@ -11,30 +11,30 @@ const order = (transactionId: string, status: Order['status'], paymentMethod: Or
   paymentMethod,
 })
 const after = (list: Order[], errorUpdateCount = 0) =>
-  nextLook({ state: { data: { list }, errorUpdateCount } } as Parameters<typeof nextLook>[0])
+  nextPollMs({ state: { data: { list }, errorUpdateCount } } as Parameters<typeof nextPollMs>[0])
 
-describe('looking again at orders that wait (R045, W077)', () => {
-  it('goes on while one waits, seldom while all of them wait for a till', () => {
+describe('polling pending orders (R045, W077)', () => {
+  it('continues while one is pending, at a longer interval if all are to be paid at a shop', () => {
     expect(after([order('a', 'SUCCEEDED'), order('b', 'PENDING')])).toBe(10_000)
     expect(after([order('a', 'PENDING', 'CONVENIENCE')])).toBe(60_000)
     expect(after([order('a', 'PENDING', 'CONVENIENCE'), order('b', 'PENDING')])).toBe(10_000)
   })
 
-  it('ends when none waits, and where the host fails again and again', () => {
+  it('stops when none is pending, and after repeated failures', () => {
     expect(after([order('a', 'SUCCEEDED'), order('b', 'EXPIRED'), order('c', 'CANCELLED')])).toBe(false)
     expect(after([order('a', 'PENDING')], 5)).toBe(false)
   })
 
-  it('tells which of those that waited are paid now', () => {
+  it('returns the orders that were pending and are paid now', () => {
     const before = { list: [order('a', 'PENDING'), order('b', 'SUCCEEDED'), order('c', 'PENDING')] }
     const now = {
       list: [order('new', 'SUCCEEDED'), order('a', 'SUCCEEDED'), order('b', 'SUCCEEDED'), order('c', 'FAILED')],
     }
-    expect(paidMeanwhile(before, now).map(({ transactionId }) => transactionId)).toEqual(['a'])
-    expect(paidMeanwhile(undefined, now)).toEqual([])
+    expect(newlyPaid(before, now).map(({ transactionId }) => transactionId)).toEqual(['a'])
+    expect(newlyPaid(undefined, now)).toEqual([])
   })
 
-  it('puts one order in the place of what was known of it', () => {
+  it('replaces one order by its current state', () => {
     const orders = { list: [order('a', 'PENDING'), order('b', 'PENDING')] }
     expect(withOrder(orders, order('b', 'CANCELLED')).list.map(({ status }) => status)).toEqual([
       'PENDING',

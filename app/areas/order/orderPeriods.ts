@@ -1,19 +1,22 @@
 import { timeParts } from '@tsudoi/design-system/text/timeParts'
 import { midnightInJapan } from '../../mappers/japanMonths.ts'
 
-/** A part of the history: from `start` on and before `end`, by the days of Japan. */
-export interface Period {
+/** A period of the history: from `start` (inclusive) to `end` (exclusive), by days in Japan. */
+export interface OrderPeriod {
   value: string
   label: string
   start?: string
   end?: string
 }
 
-/** How far back the years are offered. */
+/** Number of years that are offered. */
 const yearsBack = 3
 
-/** All, the last three months, and the latest years (startOrderTime and endOrderTime of C111). */
-export function orderPeriods(now: string): Period[] {
+/**
+ * The selectable periods: everything, the last three months, and the latest years (startOrderTime and endOrderTime of
+ * C111). `now` is an ISO time.
+ */
+export function orderPeriods(now: string): OrderPeriod[] {
   const parts = timeParts(now)
   const all = { value: 'all', label: 'すべて' }
   if (!parts) return [all]
@@ -31,6 +34,6 @@ export function orderPeriods(now: string): Period[] {
   ]
 }
 
-/** The period that an address names; all of it where it names none of them. */
-export const periodOf = (periods: readonly Period[], search: URLSearchParams): Period =>
+/** The period that a URL names; everything by default. */
+export const periodOf = (periods: readonly OrderPeriod[], search: URLSearchParams): OrderPeriod =>
   periods.find(({ value }) => value === search.get('period')) ?? { value: 'all', label: '' }

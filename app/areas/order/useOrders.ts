@@ -9,31 +9,34 @@ import { pageSize } from '../../queries/pageSize.ts'
 import { queryClient } from '../../queryClient.ts'
 import { serverNow } from '../../session/clock.ts'
 import { orderView } from './order.mappers.ts'
-import { nextLook, paidMeanwhile, withOrder, type Orders } from './orderLook.ts'
-import type { Period } from './orderPeriods.ts'
+import { nextPollMs, newlyPaid, withOrder, type Orders } from './orderLook.ts'
+import type { OrderPeriod } from './orderPeriods.ts'
 
-/** The call gives all orders of a period at once: they are shown page by page all the same. */
-export function useOrders(period: Period, enabled: boolean) {
+/**
+ * The orders of a period, polled while any is pending. The call returns all of them at once; the list reveals them in
+ * pages.
+ */
+export function useOrders(period: OrderPeriod, enabled: boolean) {
   const query = ordersQuery(period)
-  const orders = useQuery({ ...query, enabled, refetchInterval: nextLook })
+  const orders = useQuery({ ...query, enabled, refetchInterval: nextPollMs })
   const [shown, setShown] = useState(pageSize)
   const list: Paged<Order> = {
     items: loadableOf(orders, (data) => data.list.slice(0, shown).map(orderView)),
     more: (orders.data?.list.length ?? 0) > shown ? 'idle' : 'none',
     onMore: () => setShown(shown + pageSize),
   }
-  const take = (order: Orders['list'][number]) =>
+  const storeOrder = (order: Orders['list'][number]) =>
     queryClient.setQueryData(query.queryKey, (data) => data && withOrder(data, order))
-  return { orders: list, news: useNews(orders.data), look: useLook(take) }
+  return { orders: list, news: useNews(orders.data), look: useOrderRefresh(storeOrder) }
 }
 
-/** What is said of orders that were paid while one looked on: their coins are there. */
+/** Message about orders that became paid while the page was open; also refreshes the balance. */
 function useNews(orders: Orders | undefined): string | undefined {
   const [seen, setSeen] = useState(orders)
   const [news, setNews] = useState<string>()
   if (orders !== seen) {
     setSeen(orders)
-    const paid = paidMeanwhile(seen, orders)
+    const paid = newlyPaid(seen, orders)
     if (paid.length > 0) setNews(`${paid.map(({ itemName }) => itemName).join('、')}のお支払いを確かめました。`)
   }
   useEffect(() => {
@@ -42,8 +45,8 @@ function useNews(orders: Orders | undefined): string | undefined {
   return news
 }
 
-/** Asks about one order, whenever its reader wants to know. A failure has its dialog. */
-function useLook(take: (order: Orders['list'][number]) => void): OrderLook {
+/** Refreshes one order on the user's request. A failure is shown by its dialog. */
+function useOrderRefresh(take: (order: Orders['list'][number]) => void): OrderLook {
   const [looking, setLooking] = useState<string>()
   const [looked, setLooked] = useState<{ id: string; time: string }>()
   const onLook = (id: string) => {

@@ -13,7 +13,7 @@ export const start: PageFile['start'] = ({ params: { type = '', typeId = '' } })
   void queryClient.prefetchInfiniteQuery(timelineQuery({ type, typeId }, readOfficialOnly()))
 }
 
-/** R047: a timeline inside the host app. */
+/** A timeline inside the host app (R047). */
 export function Component() {
   const { type = '', typeId = '' } = useParams()
   return (

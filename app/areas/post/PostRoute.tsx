@@ -15,7 +15,7 @@ export const start: PageFile['start'] = ({ params: { type = '', typeId = '', pos
   void queryClient.prefetchInfiniteQuery(answersQuery({ type, typeId, postId }))
 }
 
-/** R046, and R048 inside the host app: a post, a comment or a reply with its thread. */
+/** A post, a comment or a reply with its thread: R046, and R048 inside the host app. */
 export function Component() {
   const { type = '', typeId = '', postId = '' } = useParams()
   const isEmbedded = usePage().header === 'none'

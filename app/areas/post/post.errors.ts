@@ -1,7 +1,7 @@
 import type { MessageCode } from '@tsudoi/contracts/errors'
 import { ownEntry, type CatalogueEntry } from '../../errors/catalogueEntry.ts'
 
-/** Posting outside its period. */
+/** Error of writing a post outside the posting period. */
 export const postErrors = {
   UnavailablePostPeriod: ownEntry('E060', {
     title: '投稿の期間外です',

@@ -11,12 +11,12 @@ export interface CartLastStepProps {
   preorder: Preorder
   lines: readonly CartLine[]
   onBought: () => void
-  /** Refused, changed, or not known. */
+  /** Called when the purchase was refused, the cart has changed, or the outcome is unknown. */
   onError: (error: Error) => void
   onClose: () => void
 }
 
-/** The last step before a cart is bought (W115), then the purchase. */
+/** The confirmation before a preorder cart is bought, and the purchase itself (W115). */
 export function CartLastStep({ preorder, lines, onBought, onError, onClose }: CartLastStepProps) {
   const items = lines.map(({ item, count }) => ({ itemId: item.id, count }))
   return (

@@ -14,11 +14,11 @@ import { Page } from '../../shell/Page.tsx'
 import { useIsHere } from '../../shell/useIsHere.ts'
 import { useMembersOnly } from '../../shell/useMembersOnly.ts'
 import { useOpenShop } from '../../shell/useOpenShop.ts'
-import { hostChanges, tabChanges, takeChanges } from './cartChanges.ts'
-import { editCart, knowCart, thisTab } from './cartStore.ts'
+import { hostChanges, tabChanges, acceptChanges } from './cartChanges.ts'
+import { editCart, acceptCart, thisTabId } from './cartStore.ts'
 import { preorderMutations } from './preorder.keys.ts'
 import { refusedCarts } from './refusedCarts.ts'
-import { startOwnPreorder, usePreorderPage } from './usePreorderPage.ts'
+import { prefetchOwnPreorder, usePreorderPage } from './usePreorderPage.ts'
 
 const loadLastStep = () => withPaymentLine(() => import('./CartLastStep.tsx'))
 const CartLastStep = lazyOnPress(() => loadLastStep().then((file) => file.CartLastStep))
@@ -26,9 +26,9 @@ const { Screen: PreorderPurchaseScreen, startWith } = lazyScreen(() =>
   import('@tsudoi/design-system/screens/preorder/PreorderPurchaseScreen').then((file) => file.PreorderPurchaseScreen),
 )
 
-export const start = startWith(startOwnPreorder)
+export const start = startWith(prefetchOwnPreorder)
 
-/** R083: the cart before it is paid. The route is open; a guest meets the login-required alert (Q17). */
+/** The cart before it is paid. The route is open; a guest sees the alert to log in (R083, Q17). */
 export function Component() {
   const { viewer } = useMembersOnly()
   const { id, shown, own, page, back, now, screen } = usePreorderPage({ isOwn: true })
@@ -39,7 +39,7 @@ export function Component() {
   const isHere = useIsHere()
   const openShop = useOpenShop()
   const isPaying = useIsMutating({ mutationKey: preorderMutations.buy }) > 0
-  const [asked, setAsked] = useState<{ preorder: Preorder; lines: readonly CartLine[] }>()
+  const [confirming, setAsked] = useState<{ preorder: Preorder; lines: readonly CartLine[] }>()
   const [refused, setRefused] = useState<Failure>()
   useEffect(() => onNetworkIdle(() => void loadLastStep().catch(() => {})), [])
   const preorder = shown?.preorder
@@ -51,14 +51,15 @@ export function Component() {
     setRefused(refusedCarts.of(error))
   }
   const accept = () => {
-    // The last step that was open is asked anew, by a press.
+    // An open confirmation is closed; the user opens it again.
     close()
     setRefused(undefined)
-    if (preorder) editCart(id, (cart) => takeChanges(cart, thisTab, preorder))
-    knowCart(id)
+    if (preorder) editCart(id, (cart) => acceptChanges(cart, thisTabId, preorder))
+    acceptCart(id)
   }
-  // A cart that has changed under the last step is confirmed by nobody.
-  const last = changes.length === 0 || isPaying ? asked : undefined
+  // If the cart has changed since the confirmation was opened, the confirmation closes, unless the payment is in
+  // flight.
+  const shownStep = changes.length === 0 || isPaying ? confirming : undefined
   return (
     <Page title={preorder && `${preorder.name}の予約`} back={back} {...page}>
       <PreorderPurchaseScreen
@@ -77,9 +78,9 @@ export function Component() {
           setAsked(preorder && { preorder, lines })
         }}
       />
-      {last && (
+      {shownStep && (
         <CartLastStep
-          {...last}
+          {...shownStep}
           onBought={() => isHere() && void navigate(screen.hrefs.result, { replace: true })}
           onError={onError}
           onClose={close}

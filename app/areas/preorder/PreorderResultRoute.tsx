@@ -1,15 +1,15 @@
 import { lazyScreen } from '../../router/lazyScreen.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useMembersOnly } from '../../shell/useMembersOnly.ts'
-import { startOwnPreorder, usePreorderPage } from './usePreorderPage.ts'
+import { prefetchOwnPreorder, usePreorderPage } from './usePreorderPage.ts'
 
 const { Screen: PreorderResultScreen, startWith } = lazyScreen(() =>
   import('@tsudoi/design-system/screens/preorder/PreorderResultScreen').then((file) => file.PreorderResultScreen),
 )
 
-export const start = startWith(startOwnPreorder)
+export const start = startWith(prefetchOwnPreorder)
 
-/** R084: what was ordered last. The route is open; a guest meets the login-required alert (Q17). */
+/** The latest purchase of a preorder. The route is open; a guest sees the alert to log in (R084, Q17). */
 export function Component() {
   useMembersOnly()
   const { page, back, screen } = usePreorderPage({ isOwn: true })

@@ -3,15 +3,15 @@ import { balanceQuery } from '../../queries/member.queries.ts'
 import { lazyScreen } from '../../router/lazyScreen.ts'
 import { useIsMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
-import { startPreorder, usePreorderPage } from './usePreorderPage.ts'
+import { prefetchPreorder, usePreorderPage } from './usePreorderPage.ts'
 
 const { Screen: PreorderScreen, startWith } = lazyScreen(() =>
   import('@tsudoi/design-system/screens/preorder/PreorderScreen').then((file) => file.PreorderScreen),
 )
 
-export const start = startWith(startPreorder)
+export const start = startWith(prefetchPreorder)
 
-/** R082: a preorder and the cart; open to guests. */
+/** A preorder with the cart; open to guests (R082). */
 export function Component() {
   const { shown, own, page, now, screen } = usePreorderPage()
   const balance = useQuery({ ...balanceQuery, enabled: useIsMember() }).data

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { amount } from '@tsudoi/contracts/testing/amount'
 import {
-  adopt,
+  adoptGuestCart,
   countsOf,
   emptyCart,
   isSameCart,
@@ -9,7 +9,7 @@ import {
   mergeCarts,
   parseCart,
   setCount,
-  takeOut,
+  subtractBought,
   type Cart,
 } from './cart.ts'
 
@@ -19,13 +19,13 @@ const of = (...lines: readonly (readonly [id: string, count: number])[]) =>
   lines.reduce((cart, [id, count]) => set(cart, id, count), emptyCart)
 
 describe('a cart (S122, S133)', () => {
-  it('keeps a count above 0, and removes the item with 0', () => {
+  it('stores counts above 0, and removes an item with count 0', () => {
     const cart = set(of(['lantern', 2], ['umbrella', 1]), 'lantern', 0)
     expect(countsOf(cart)).toEqual({ umbrella: 1 })
     expect(Object.keys(cart.items)).toEqual(['umbrella'])
   })
 
-  it('holds whole numbers from 0 to 100 only', () => {
+  it('contains only whole numbers from 0 to 100', () => {
     expect(countsOf(of(['a', 101], ['b', -3], ['c', 2.9]))).toEqual({ a: 100, c: 2 })
   })
 
@@ -39,28 +39,31 @@ describe('a cart (S122, S133)', () => {
     expect(cart.revision).toBe(200)
   })
 
-  it('takes out what was bought, and leaves what another tab has put in meanwhile', () => {
+  it('drops what was bought, and keeps what another tab has added since', () => {
     const bought = [
       { itemId: 'lantern', count: 2 },
       { itemId: 'gone', count: 1 },
     ]
-    expect(countsOf(takeOut(of(['lantern', 3], ['umbrella', 1]), 'b', bought))).toEqual({ lantern: 1, umbrella: 1 })
-    expect(countsOf(takeOut(of(['lantern', 2]), 'b', bought))).toEqual({})
+    expect(countsOf(subtractBought(of(['lantern', 3], ['umbrella', 1]), 'b', bought))).toEqual({
+      lantern: 1,
+      umbrella: 1,
+    })
+    expect(countsOf(subtractBought(of(['lantern', 2]), 'b', bought))).toEqual({})
   })
 
-  it('goes over from a guest to the member who logs in', () => {
-    const merged = adopt(of(['lantern', 1], ['towel', 4]), 'a', of(['lantern', 3], ['umbrella', 1]))
+  it('of a guest is merged into the cart of the member who logs in', () => {
+    const merged = adoptGuestCart(of(['lantern', 1], ['towel', 4]), 'a', of(['lantern', 3], ['umbrella', 1]))
     expect(countsOf(merged)).toEqual({ lantern: 3, umbrella: 1, towel: 4 })
   })
 
-  it('tells whether two would buy the same', () => {
+  it('compares whether two carts would buy the same', () => {
     expect(isSameOrder({ a: 1 }, { a: 1, b: 0 })).toBe(true)
     expect(isSameOrder({ a: 1 }, { a: 1, b: 1 })).toBe(false)
   })
 })
 
 describe('a stored cart (S123, S150)', () => {
-  it('comes back as it was', () => {
+  it('is restored as it was stored', () => {
     const cart = set(of(['lantern', 2], ['umbrella', 1]), 'umbrella', 0)
     expect(parseCart(JSON.stringify(cart))).toEqual(cart)
   })
@@ -76,17 +79,17 @@ describe('a stored cart (S123, S150)', () => {
     '{"items":{"a":{"count":0,"revision":1,"tab":"x","seen":{"name":"a","coins":1,"bonuses":[]}}}}',
     '{"items":{"a":{"count":1e9,"revision":1,"tab":"x","seen":{"name":"a","coins":1,"bonuses":[]}}}}',
     '{"items":{"a":{"count":1.5,"revision":1,"tab":"x","seen":{"name":"a","coins":1,"bonuses":[]}}}}',
-  ])('that is none of ours is empty: %s', (text) => expect(countsOf(parseCart(text))).toEqual({}))
+  ])('that is malformed is empty: %s', (text) => expect(countsOf(parseCart(text))).toEqual({}))
 
-  it('whose revision was lowered by somebody stays ahead of its own edits', () => {
+  it('keeps newer edits after its revision was lowered by hand', () => {
     const cart = parseCart(JSON.stringify({ ...of(['lantern', 2], ['umbrella', 1]), revision: 0 }))
     expect(countsOf(set(cart, 'umbrella', 5))).toEqual({ lantern: 2, umbrella: 5 })
     expect(cart.revision).toBe(2)
   })
 })
 
-/** Numbers that are the same for one seed. */
-function numbers(seed: number): (below: number) => number {
+/** Pseudo-random numbers, the same for equal seeds. */
+function seededNumbers(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
@@ -95,11 +98,11 @@ function numbers(seed: number): (below: number) => number {
 }
 
 /**
- * Tabs with one storage, as browsers have it: what a tab reads may be old, what it is told comes later and in turn, and
- * of two that write at once one is overwritten.
+ * Simulates tabs with a shared storage like browsers: reads may be stale, events arrive late but in order, and of two
+ * simultaneous writes the first is overwritten.
  */
 function playTabs(count: number, seed: number) {
-  const next = numbers(seed)
+  const next = seededNumbers(seed)
   const tabs = Array.from({ length: count }, (_, at) => ({ name: `tab-${at}`, cart: emptyCart, told: [] as Cart[] }))
   let storage = emptyCart
   const last = new Map<string, { revision: number; tab: string; count: number }>()
@@ -133,10 +136,10 @@ function playTabs(count: number, seed: number) {
   return { tabs, storage, last }
 }
 
-describe('tabs with one cart (S124)', () => {
+describe('tabs that share one cart (S124)', () => {
   const rounds = Array.from({ length: amount({ part: 30, all: 1_000 }) }, (_, at) => at + 1)
 
-  it.each([2, 3, 4])('%i of them meet, whatever comes first, and no edit is lost to an earlier one', (count) => {
+  it.each([2, 3, 4])('%i of them converge in any order of events, and no edit is lost to an earlier one', (count) => {
     for (const seed of rounds) {
       const { tabs, storage, last } = playTabs(count, seed)
       const wanted = Object.fromEntries(
@@ -147,7 +150,7 @@ describe('tabs with one cart (S124)', () => {
     }
   })
 
-  it('merges to the same in any order, and as often as one likes', () => {
+  it('merges to the same cart in any order and any number of times', () => {
     const one = set(of(['a', 1], ['b', 2]), 'b', 0, 'x')
     const other = set(set(emptyCart, 'b', 5, 'y'), 'c', 1, 'y')
     const met = mergeCarts(one, other)

@@ -1,14 +1,14 @@
 import type { CartCounts } from '@tsudoi/design-system/screens/preorder/preorder.types'
 import { maxPerItem } from '@tsudoi/design-system/screens/preorder/preorder.rules'
 
-/** What an item was when its count was set: what the host changes later is told against it. */
+/** An item as it was when its count was set. Later changes on the server are shown against it. */
 export interface SeenItem {
   name: string
   coins: number
   bonuses: readonly string[]
 }
 
-/** Which of two edits of an item came later: the one of the higher revision, then of the higher tab. */
+/** The order of edits of an item: the higher revision is later; at equal revisions the higher tab id. */
 interface Edit {
   revision: number
   tab: string
@@ -21,11 +21,11 @@ interface CartItem extends Edit {
 }
 
 /**
- * A cart as it is stored (S122, S123): integers, each with its last edit. A count of 0 removes the item; that it was
- * removed is remembered, so that no other tab brings it back.
+ * A stored cart (S122, S123): whole numbers, each with its last edit. A removed item stays in `removed`, so that an
+ * older edit of another tab does not restore it.
  */
 export interface Cart {
-  /** Of the latest edit, over all items and tabs. */
+  /** Revision of the latest edit of all items and tabs. */
   revision: number
   items: Readonly<Record<string, CartItem>>
   removed: Readonly<Record<string, Edit>>
@@ -42,15 +42,15 @@ const without = <T>(record: Readonly<Record<string, T>>, id: string): Record<str
 const isCount = (count: unknown): count is number =>
   typeof count === 'number' && Number.isInteger(count) && count >= 1 && count <= maxPerItem
 
-/** One edit by a tab. */
+/** Sets the count of an item, as an edit of this tab. The count is limited to 0–100; 0 removes the item. */
 export function setCount(cart: Cart, tab: string, id: string, count: number, seen: SeenItem): Cart {
   const edit = { revision: cart.revision + 1, tab }
-  const whole = Math.min(Math.max(Math.trunc(count), 0), maxPerItem)
-  if (whole === 0)
+  const clamped = Math.min(Math.max(Math.trunc(count), 0), maxPerItem)
+  if (clamped === 0)
     return { revision: edit.revision, items: without(cart.items, id), removed: { ...cart.removed, [id]: edit } }
   return {
     revision: edit.revision,
-    items: { ...cart.items, [id]: { ...edit, count: whole, seen } },
+    items: { ...cart.items, [id]: { ...edit, count: clamped, seen } },
     removed: without(cart.removed, id),
   }
 }
@@ -58,10 +58,7 @@ export function setCount(cart: Cart, tab: string, id: string, count: number, see
 const isLater = (one: Edit, other: Edit) =>
   one.revision > other.revision || (one.revision === other.revision && one.tab > other.tab)
 
-/**
- * Two tabs' carts in one: of each item the later edit. Whatever the order and however often carts are merged, the same
- * comes of it, so all tabs meet.
- */
+/** Merges two tabs' carts; the later edit of each item wins. Commutative and idempotent, so tabs converge. */
 export function mergeCarts(one: Cart, other: Cart): Cart {
   const items: Record<string, CartItem> = {}
   const removed: Record<string, Edit> = {}
@@ -80,10 +77,10 @@ export function mergeCarts(one: Cart, other: Cart): Cart {
 export const countsOf = ({ items }: Cart): CartCounts =>
   Object.fromEntries(Object.entries(items).map(([id, { count }]) => [id, count]))
 
-export const seenOf = (cart: Cart, id: string): SeenItem | undefined => own(cart.items, id)?.seen
+export const seenItemOf = (cart: Cart, id: string): SeenItem | undefined => own(cart.items, id)?.seen
 
-/** What was bought is no longer in the cart; what another tab has put in meanwhile stays. */
-export function takeOut(
+/** Subtracts what was bought. What another tab has added since remains. */
+export function subtractBought(
   cart: Cart,
   tab: string,
   bought: readonly { readonly itemId: string; readonly count: number }[],
@@ -94,8 +91,11 @@ export function takeOut(
   }, cart)
 }
 
-/** A guest's cart goes over to who logs in: it is what they did last. */
-export const adopt = (cart: Cart, tab: string, guests: Cart): Cart =>
+/**
+ * Merges a guest's cart into the cart of the member who logs in. The guest's counts win, because they are the latest
+ * edits.
+ */
+export const adoptGuestCart = (cart: Cart, tab: string, guests: Cart): Cart =>
   Object.entries(guests.items).reduce((left, [id, { count, seen }]) => setCount(left, tab, id, count, seen), cart)
 
 const isEdit = (edit: unknown): edit is Edit => {
@@ -111,16 +111,16 @@ const isSeen = (seen: unknown): seen is SeenItem => {
 const isItem = (item: unknown): item is CartItem =>
   isEdit(item) && isCount((item as CartItem).count) && isSeen((item as CartItem).seen)
 
-const only = <T>(record: unknown, fits: (value: unknown) => value is T): Record<string, T> =>
+const keepValid = <T>(record: unknown, fits: (value: unknown) => value is T): Record<string, T> =>
   Object.fromEntries(Object.entries((record ?? {}) as object).filter((entry): entry is [string, T] => fits(entry[1])))
 
-/** A stored cart; whatever in it is none of ours is left out. */
+/** Parses a stored cart, leaving out malformed parts. */
 export function parseCart(text: string | null): Cart {
   try {
-    const kept = JSON.parse(text ?? 'null') as Partial<Cart> | null
-    const [items, removed] = [only(kept?.items, isItem), only(kept?.removed, isEdit)]
+    const value = JSON.parse(text ?? 'null') as Partial<Cart> | null
+    const [items, removed] = [keepValid(value?.items, isItem), keepValid(value?.removed, isEdit)]
     const edits = [...Object.values(items), ...Object.values(removed)].map(({ revision }) => revision)
-    const revision = Math.max(0, ...edits, Number.isSafeInteger(kept?.revision) ? (kept?.revision ?? 0) : 0)
+    const revision = Math.max(0, ...edits, Number.isSafeInteger(value?.revision) ? (value?.revision ?? 0) : 0)
     return { revision, items, removed }
   } catch {
     return emptyCart

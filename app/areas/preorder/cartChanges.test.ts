@@ -2,7 +2,7 @@ import { getPreorder } from '@tsudoi/contracts/preorder/preorder.endpoints'
 import { coinsOf, linesOf } from '@tsudoi/design-system/screens/preorder/preorder.rules'
 import { describe, expect, it } from 'vitest'
 import { countsOf, emptyCart, setCount, type Cart } from './cart.ts'
-import { hostChanges, seenItem, tabChanges, takeChanges } from './cartChanges.ts'
+import { hostChanges, seenItem, tabChanges, acceptChanges } from './cartChanges.ts'
 import { preorderView } from './preorder.mappers.ts'
 
 const single = (more: object = {}) => ({
@@ -58,8 +58,8 @@ const cartOf = (counts: Record<string, number>): Cart =>
   Object.entries(counts).reduce((cart, [id, count]) => setCount(cart, 'a', id, count, seenItem(item(id))), emptyCart)
 const cart = cartOf({ note: 4, single: 3 })
 
-describe('what an item costs (C164, Q75, Q228)', () => {
-  it('goes by its category in a NORMAL one, and by its own type in a TREADING one', () => {
+describe('the price of an item (C164, Q75, Q228)', () => {
+  it('is its category’s in a NORMAL category, and depends on its own type in a TREADING category', () => {
     const prices = preorder.categories.flatMap(({ items }) => items.map(({ id, kind, coins }) => [id, kind, coins]))
     expect(prices).toEqual([
       ['note', 'normal', 500],
@@ -74,31 +74,35 @@ describe('what an item costs (C164, Q75, Q228)', () => {
   })
 })
 
-describe('what the host changes under a cart (W115, Q74, Q226)', () => {
-  it('is nothing where all is as it was seen', () => expect(hostChanges(cart, preorder)).toEqual([]))
+describe('changes on the server to a cart (W115, Q74, Q226)', () => {
+  it('are empty if the items are unchanged', () => expect(hostChanges(cart, preorder)).toEqual([]))
 
   it.each([
-    ['a price', answer({}, { ...category, normalConsumeCoin: 600 }), { what: 'price', before: 500, after: 600 }],
-    ['fewer left', answer({ remainingCount: 3 }), { what: 'few', count: 4, left: 3 }],
+    [
+      'a changed price',
+      answer({}, { ...category, normalConsumeCoin: 600 }),
+      { what: 'price', before: 500, after: 600 },
+    ],
+    ['fewer items left', answer({ remainingCount: 3 }), { what: 'few', count: 4, left: 3 }],
     ['sold out', answer({ remainingCount: 0 }), { what: 'gone', count: 4 }],
     ['another item in its place', answer({ itemId: 'other' }), { what: 'gone', count: 4 }],
     ['other bonuses', answer({ bonusList: [] }), { what: 'bonus', before: ['写真'], after: [] }],
-  ])('names the line: %s', (_what, changed, change) => {
+  ])('name the item: %s', (_what, changed, change) => {
     expect(hostChanges(cart, preorderView(changed))).toEqual([{ id: 'note', name: 'ノート', ...change }])
   })
 
-  it('names a line once for each thing, and leaves what is taken as it can be ordered now', () => {
+  it('list an item once for each kind of change; accepting them leaves what can be ordered now', () => {
     const now = preorderView(answer({ remainingCount: 3, bonusList: [] }, { ...category, normalConsumeCoin: 600 }))
     expect(hostChanges(cart, now).map(({ what }) => what)).toEqual(['few', 'price', 'bonus'])
-    const taken = takeChanges(cart, 'a', now)
+    const taken = acceptChanges(cart, 'a', now)
     expect(countsOf(taken)).toEqual({ note: 3, single: 3 })
     expect(hostChanges(taken, now)).toEqual([])
-    expect(countsOf(takeChanges(cart, 'a', preorderView(answer({ itemId: 'other' }))))).toEqual({ single: 3 })
+    expect(countsOf(acceptChanges(cart, 'a', preorderView(answer({ itemId: 'other' }))))).toEqual({ single: 3 })
   })
 })
 
-describe('what another tab changes under it (S124, Q225)', () => {
-  it('names what was put in, taken out, or counted anew', () => {
+describe('changes by another tab to a cart (S124, Q225)', () => {
+  it('list items that were added, removed, or whose count changed', () => {
     const known = { note: 4, single: 3 }
     const theirs = cartOf({ note: 5, box: 1 })
     expect(tabChanges(known, theirs, preorder)).toEqual([

@@ -5,9 +5,9 @@ import type {
   Preorder,
   PreorderItem,
 } from '@tsudoi/design-system/screens/preorder/preorder.types'
-import { countsOf, seenOf, setCount, type Cart, type SeenItem } from './cart.ts'
+import { countsOf, seenItemOf, setCount, type Cart, type SeenItem } from './cart.ts'
 
-/** An item as somebody sees it now. */
+/** The facts of an item to be stored with its count. */
 export const seenItem = ({ name, coins, bonuses }: PreorderItem): SeenItem => ({
   name,
   coins,
@@ -16,7 +16,7 @@ export const seenItem = ({ name, coins, bonuses }: PreorderItem): SeenItem => ({
 
 const isSameList = (one: readonly string[], other: readonly string[]) => JSON.stringify(one) === JSON.stringify(other)
 
-/** What the host has changed about one line since its count was set. */
+/** What the server has changed about an item since its count was set. */
 function lineChanges(id: string, count: number, seen: SeenItem, item: PreorderItem | undefined): CartChange[] {
   const { name } = seen
   if (!item || maxCountOf(item) === 0) return [{ id, name, what: 'gone', count }]
@@ -31,30 +31,33 @@ function lineChanges(id: string, count: number, seen: SeenItem, item: PreorderIt
   ]
 }
 
-/** What the host has changed about a cart, line by line. */
+/** What the server has changed about the items of a cart since their counts were set. */
 export function hostChanges(cart: Cart, preorder: Preorder): CartChange[] {
   const items = new Map(itemsOf(preorder).map((item) => [item.id, item]))
   return Object.entries(cart.items).flatMap(([id, { count, seen }]) => lineChanges(id, count, seen, items.get(id)))
 }
 
-/** What another tab has changed about the cart that somebody here has before their eyes (S124, Q74). */
+/** What another tab has changed about the cart, compared with the counts known in this tab (S124, Q74). */
 export function tabChanges(known: CartCounts, cart: Cart, preorder: Preorder): CartChange[] {
   const counts = countsOf(cart)
   const names = new Map(itemsOf(preorder).map(({ id, name }) => [id, name]))
   return [...new Set([...Object.keys(known), ...Object.keys(counts)])].flatMap((id) => {
     const [before, after] = [known[id] ?? 0, counts[id] ?? 0]
-    const name = seenOf(cart, id)?.name ?? names.get(id) ?? id
+    const name = seenItemOf(cart, id)?.name ?? names.get(id) ?? id
     return before === after ? [] : [{ id, name, what: 'count' as const, before, after }]
   })
 }
 
-/** The cart as it can be ordered now: what is gone is out, what is few is less, and all is seen as it is. */
-export function takeChanges(cart: Cart, tab: string, preorder: Preorder): Cart {
+/**
+ * Accepts the server's changes: removes items that are gone, reduces counts to what is left, and stores the current
+ * facts of the items.
+ */
+export function acceptChanges(cart: Cart, tab: string, preorder: Preorder): Cart {
   const items = new Map(itemsOf(preorder).map((item) => [item.id, item]))
   return hostChanges(cart, preorder).reduce((left, { id }) => {
     const item = items.get(id)
     const count = Math.min(countsOf(left)[id] ?? 0, item ? maxCountOf(item) : 0)
-    const seen = item ? seenItem(item) : seenOf(left, id)
+    const seen = item ? seenItem(item) : seenItemOf(left, id)
     return seen ? setCount(left, tab, id, count, seen) : left
   }, cart)
 }

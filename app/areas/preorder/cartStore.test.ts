@@ -3,10 +3,10 @@ import { forgetSession, expireSession } from '../../session/endSession.ts'
 import { logout } from '../../session/logout.ts'
 import { useSession } from '../../session/sessionStore.ts'
 import { countsOf, parseCart, setCount } from './cart.ts'
-import { currentCart, editCart, followOtherCarts, openCart, takeOutOfCart, thisTab, useCarts } from './cartStore.ts'
+import { currentCart, editCart, followOtherCarts, openCart, removeBought, thisTabId, useCarts } from './cartStore.ts'
 
 const seen = { name: '灯籠', coins: 400, bonuses: [] }
-const put = (id: string, count: number) => editCart('shop', (cart) => setCount(cart, thisTab, id, count, seen))
+const put = (id: string, count: number) => editCart('shop', (cart) => setCount(cart, thisTabId, id, count, seen))
 const place = 'tsudoi.preorder-cart.acc-hikari.shop'
 const stored = (at = place) => countsOf(parseCart(localStorage.getItem(at)))
 const shown = () => useCarts.getState().carts[place]
@@ -18,7 +18,7 @@ afterEach(() => {
   useSession.setState({ accountId: '' })
 })
 
-/** What another tab stores, and this one is told of. */
+/** Another tab stores a cart, and this tab receives the event. */
 function otherTab(edit: (text: string | null) => string) {
   const newValue = edit(localStorage.getItem(place))
   localStorage.setItem(place, newValue)
@@ -26,7 +26,7 @@ function otherTab(edit: (text: string | null) => string) {
 }
 
 describe('the cart of this browser (S122, S123, S124, S150)', () => {
-  it('is stored with each edit, and taken up again', () => {
+  it('is stored with each edit, and restored', () => {
     put('lantern', 2)
     put('umbrella', 1)
     put('umbrella', 0)
@@ -37,19 +37,19 @@ describe('the cart of this browser (S122, S123, S124, S150)', () => {
     expect(shown()!.known).toEqual({ lantern: 2 })
   })
 
-  it('follows another tab, and knows that nobody here has seen it yet', () => {
+  it('follows another tab’s edits, without counting them as known in this tab', () => {
     const stop = followOtherCarts()
     put('lantern', 2)
     otherTab((text) => JSON.stringify(setCount(parseCart(text), 'zz', 'umbrella', 5, seen)))
     expect(countsOf(shown()!.cart)).toEqual({ lantern: 2, umbrella: 5 })
     expect(shown()!.known).toEqual({ lantern: 2 })
-    // An edit here is known; the other one still is not.
+    // An edit in this tab is known; the other tab's edit still is not.
     put('lantern', 3)
     expect(shown()!.known).toEqual({ lantern: 3 })
     stop()
   })
 
-  it('stays as it is where another tab tells nothing new: nothing is rendered for it', () => {
+  it('keeps the same object if another tab stores nothing new, so that nothing renders', () => {
     const stop = followOtherCarts()
     put('lantern', 2)
     const before = shown()
@@ -58,7 +58,7 @@ describe('the cart of this browser (S122, S123, S124, S150)', () => {
     stop()
   })
 
-  it('puts back what another tab has overwritten at the same moment', () => {
+  it('restores an edit that another tab has overwritten at the same moment', () => {
     const stop = followOtherCarts()
     const before = localStorage.getItem(place)
     put('lantern', 2)
@@ -67,7 +67,7 @@ describe('the cart of this browser (S122, S123, S124, S150)', () => {
     stop()
   })
 
-  it('lives as long as the page where nothing can be stored', () => {
+  it('is held in memory if nothing can be stored', () => {
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError')
     })
@@ -76,27 +76,27 @@ describe('the cart of this browser (S122, S123, S124, S150)', () => {
     full.mockRestore()
   })
 
-  it('loses what was ordered, and no more (Q227)', () => {
+  it('drops exactly what was ordered (Q227)', () => {
     put('lantern', 3)
     put('umbrella', 1)
-    takeOutOfCart('shop', [
+    removeBought('shop', [
       { itemId: 'lantern', count: 2 },
       { itemId: 'umbrella', count: 1 },
     ])
     expect(stored()).toEqual({ lantern: 1 })
   })
 
-  it('of another member is left alone by a payment that is found out later, and a cart that has ended stays away', () => {
+  it('of another member is not changed by a payment that is confirmed later, and a deleted cart is not restored', () => {
     put('lantern', 3)
     useSession.setState({ accountId: 'acc-sora' })
     put('lantern', 5)
-    takeOutOfCart('shop', [{ itemId: 'lantern', count: 2 }], 'acc-hikari')
+    removeBought('shop', [{ itemId: 'lantern', count: 2 }], 'acc-hikari')
     expect([stored(), stored('tsudoi.preorder-cart.acc-sora.shop')]).toEqual([{ lantern: 1 }, { lantern: 5 }])
-    takeOutOfCart('shop', [{ itemId: 'lantern', count: 2 }], 'acc-nagisa')
+    removeBought('shop', [{ itemId: 'lantern', count: 2 }], 'acc-nagisa')
     expect(localStorage.getItem('tsudoi.preorder-cart.acc-nagisa.shop')).toBeNull()
   })
 
-  it('goes over from a guest to who logs in, and is no guest’s any more (Q224)', () => {
+  it('is moved from a guest to the member who logs in (Q224)', () => {
     useSession.setState({ accountId: '' })
     put('lantern', 3)
     useSession.setState({ accountId: 'acc-hikari' })
@@ -107,7 +107,7 @@ describe('the cart of this browser (S122, S123, S124, S150)', () => {
 })
 
 describe('the end of a session (Q8, S127)', () => {
-  it('by expiry clears the memory and leaves the stored cart to its member', () => {
+  it('by expiry clears the memory, and keeps the stored cart for its member', () => {
     put('lantern', 2)
     expireSession()
     expect(useCarts.getState().carts).toEqual({})
@@ -116,7 +116,7 @@ describe('the end of a session (Q8, S127)', () => {
     expect(stored()).toEqual({ lantern: 2 })
   })
 
-  it('by a log-out leaves no cart for the next user of a shared browser', async () => {
+  it('by a logout leaves no cart for the next user of a shared browser', async () => {
     put('lantern', 2)
     await logout()
     expect(Object.keys(localStorage).filter((key) => key.includes('cart'))).toEqual([])

@@ -4,64 +4,73 @@ import { onReset } from '../../session/reset.ts'
 import { useSession } from '../../session/sessionStore.ts'
 import type { StorageKey } from '../../session/storageKeys.ts'
 import { deviceStore } from '../../session/textStore.ts'
-import { adopt, countsOf, emptyCart, isSameCart, mergeCarts, parseCart, takeOut, type Cart } from './cart.ts'
+import {
+  adoptGuestCart,
+  countsOf,
+  emptyCart,
+  isSameCart,
+  mergeCarts,
+  parseCart,
+  subtractBought,
+  type Cart,
+} from './cart.ts'
 
 const cartPrefix = 'tsudoi.preorder-cart.'
 const isCart = (key: string): key is `${typeof cartPrefix}${string}` => key.startsWith(cartPrefix)
 
-/** This page among the tabs of the browser. */
-export const thisTab = crypto.randomUUID().slice(0, 8)
+/** Id of this page among the browser's tabs. */
+export const thisTabId = crypto.randomUUID().slice(0, 8)
 
-export interface HeldCart {
+export interface OpenCart {
   cart: Cart
-  /** As somebody in this tab has last set or accepted it. */
+  /** The counts that the user of this tab has last set or accepted. */
   known: CartCounts
 }
 
-const nothing: HeldCart = { cart: emptyCart, known: {} }
+const noCart: OpenCart = { cart: emptyCart, known: {} }
 
-/** The carts that this tab has looked at, by their place in the storage. */
-export const useCarts = createStore<{ carts: Readonly<Record<string, HeldCart>> }>(() => ({ carts: {} }))
+/** The carts that this tab has opened, by their storage key. */
+export const useCarts = createStore<{ carts: Readonly<Record<string, OpenCart>> }>(() => ({ carts: {} }))
 
 const guest = 'guest'
-const placeOf = (preorderId: string, owner = useSession.getState().accountId || guest) =>
+const cartKeyOf = (preorderId: string, owner = useSession.getState().accountId || guest) =>
   `${cartPrefix}${owner}.${preorderId}` as const
 
 const stored = (place: StorageKey): Cart => parseCart(deviceStore.get(place) ?? null)
 const store = (place: StorageKey, cart: Cart) => deviceStore.setJson(place, cart)
 
-const held = (place: string): HeldCart => useCarts.getState().carts[place] ?? nothing
-const hold = (place: string, next: HeldCart) =>
+const openedCart = (place: string): OpenCart => useCarts.getState().carts[place] ?? noCart
+const setOpenedCart = (place: string, next: OpenCart) =>
   useCarts.setState(({ carts }) => ({ carts: { ...carts, [place]: next } }))
 
-/** Who filled a cart as a guest finds it again after the log-in. */
-function withGuests(preorderId: string, cart: Cart): Cart {
-  const place = placeOf(preorderId, guest)
-  if (place === placeOf(preorderId)) return cart
+/** Merges the guest's cart into the member's cart after a login. */
+function withGuestCart(preorderId: string, cart: Cart): Cart {
+  const place = cartKeyOf(preorderId, guest)
+  if (place === cartKeyOf(preorderId)) return cart
   const guests = stored(place)
   if (Object.keys(guests.items).length === 0) return cart
   deviceStore.remove(place)
-  const adopted = adopt(cart, thisTab, guests)
-  store(placeOf(preorderId), adopted)
+  const adopted = adoptGuestCart(cart, thisTabId, guests)
+  store(cartKeyOf(preorderId), adopted)
   return adopted
 }
 
-/** Takes up what lies in the storage (S123), as it is known from here on. */
+/** Loads the stored cart (S123), and treats its counts as known. */
 export function openCart(preorderId: string): void {
-  const place = placeOf(preorderId)
-  const cart = withGuests(preorderId, mergeCarts(held(place).cart, stored(place)))
-  hold(place, { cart, known: countsOf(cart) })
+  const place = cartKeyOf(preorderId)
+  const cart = withGuestCart(preorderId, mergeCarts(openedCart(place).cart, stored(place)))
+  setOpenedCart(place, { cart, known: countsOf(cart) })
 }
 
-/** The cart as all tabs know it at this moment. */
+/** The current cart, merged from memory and storage. */
 export const currentCart = (preorderId: string, owner?: string): Cart => {
-  const place = placeOf(preorderId, owner)
-  return mergeCarts(held(place).cart, stored(place))
+  const place = cartKeyOf(preorderId, owner)
+  return mergeCarts(openedCart(place).cart, stored(place))
 }
 
-/** An edit of this tab: seen and stored at once. What other tabs have done is not known by that. */
+/** Edits the cart, in memory and storage. Only the edited items become known; edits of other tabs do not. */
 export function editCart(preorderId: string, edit: (cart: Cart) => Cart, owner?: string): void {
-  const place = placeOf(preorderId, owner)
+  const place = cartKeyOf(preorderId, owner)
   const before = currentCart(preorderId, owner)
   const cart = edit(before)
   store(place, cart)
@@ -69,50 +78,50 @@ export function editCart(preorderId: string, edit: (cart: Cart) => Cart, owner?:
   const changed = [...new Set([...Object.keys(counts), ...Object.keys(former)])].filter(
     (id) => counts[id] !== former[id],
   )
-  const known = { ...held(place).known, ...Object.fromEntries(changed.map((id) => [id, counts[id] ?? 0])) }
-  hold(place, { cart, known })
+  const known = { ...openedCart(place).known, ...Object.fromEntries(changed.map((id) => [id, counts[id] ?? 0])) }
+  setOpenedCart(place, { cart, known })
 }
 
-/** Somebody has read what another tab has changed. */
-export function knowCart(preorderId: string): void {
-  const place = placeOf(preorderId)
-  const { cart } = held(place)
-  hold(place, { cart, known: countsOf(cart) })
+/** Marks the changes of other tabs as read. */
+export function acceptCart(preorderId: string): void {
+  const place = cartKeyOf(preorderId)
+  const { cart } = openedCart(place)
+  setOpenedCart(place, { cart, known: countsOf(cart) })
 }
 
-/** The items were bought, by the member who is logged in or by `owner`. */
-export function takeOutOfCart(
+/** Subtracts bought items from the cart of `owner`, by default the current member. */
+export function removeBought(
   preorderId: string,
   bought: readonly { itemId: string; count: number }[],
   owner?: string,
 ): void {
-  // A cart that ended with its owner's log-out is not stored again.
+  // Do not store a cart again that was deleted by its owner's logout.
   if (Object.keys(currentCart(preorderId, owner).items).length === 0) return
-  editCart(preorderId, (cart) => takeOut(cart, thisTab, bought), owner)
+  editCart(preorderId, (cart) => subtractBought(cart, thisTabId, bought), owner)
 }
 
-export function useCart(preorderId: string): HeldCart {
+export function useCart(preorderId: string): OpenCart {
   const accountId = useSession((session) => session.accountId)
-  return useCarts(({ carts }) => carts[placeOf(preorderId, accountId || guest)] ?? nothing)
+  return useCarts(({ carts }) => carts[cartKeyOf(preorderId, accountId || guest)] ?? noCart)
 }
 
-/** Another tab has stored a cart: both meet. One that is gone was ended by a log-out. */
-function meet({ key, newValue }: StorageEvent): void {
+/** Another tab has stored a cart: merges it. A deleted one means that the member has logged out. */
+function mergeFromOtherTab({ key, newValue }: StorageEvent): void {
   if (key === null) return useCarts.setState({ carts: {} })
   if (!isCart(key) || !useCarts.getState().carts[key]) return
-  if (newValue === null) return hold(key, nothing)
-  const { cart, known } = held(key)
+  if (newValue === null) return setOpenedCart(key, noCart)
+  const { cart, known } = openedCart(key)
   const kept = stored(key)
-  const met = mergeCarts(mergeCarts(cart, parseCart(newValue)), kept)
-  if (!isSameCart(met, kept)) store(key, met)
-  if (!isSameCart(met, cart)) hold(key, { cart: met, known })
+  const merged = mergeCarts(mergeCarts(cart, parseCart(newValue)), kept)
+  if (!isSameCart(merged, kept)) store(key, merged)
+  if (!isSameCart(merged, cart)) setOpenedCart(key, { cart: merged, known })
 }
 
-/** While a page of a preorder is open. Returns the way to stop. */
+/** Merges the carts that other tabs store. Returns a function that stops this. */
 export function followOtherCarts(): () => void {
-  addEventListener('storage', meet)
-  return () => removeEventListener('storage', meet)
+  addEventListener('storage', mergeFromOtherTab)
+  return () => removeEventListener('storage', mergeFromOtherTab)
 }
 
-// In memory a cart ends with every session; what is stored ends with a log-out alone (Q8, S127).
+// In memory, carts end with every session; in storage only with a logout (Q8, S127).
 onReset(() => useCarts.setState({ carts: {} }))

@@ -1,6 +1,6 @@
-/** A preorder is another one for each who looks: the latest purchase is in it. */
+/** Query keys of a preorder. `viewer` separates the answers by viewer, because they contain the latest purchase. */
 export const preorderKeys = {
-  one: (id: string, ...of: unknown[]) => ['preorder', id, ...of],
+  one: (id: string, ...viewer: unknown[]) => ['preorder', id, ...viewer],
 }
 
 export const preorderMutations = { buy: ['preorder', 'buy'] }

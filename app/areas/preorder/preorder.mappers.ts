@@ -17,7 +17,7 @@ type Answer = ResponseOf<typeof getPreorder>
 type WireCategory = Answer['categoryList'][number]
 type WireItem = WireCategory['itemList'][number]
 
-/** What an item is and costs: by its category in a NORMAL one, by its own type in a TREADING one (Q75). */
+/** Kind and price of an item: given by its category if NORMAL, by the item's own type if TREADING (Q75). */
 function kindOf(category: WireCategory, { type }: WireItem): Pick<PreorderItem, 'kind' | 'coins'> {
   if (category.categoryType === 'NORMAL') return { kind: 'normal', coins: category.normalConsumeCoin }
   if (category.categoryType === 'TREADING' && type === 'TREADING_SINGLE')

@@ -8,7 +8,7 @@ import { readOpenPayments } from '../../payments/openPayments.ts'
 import { queryClient } from '../../queryClient.ts'
 import { memberHost } from '../../testing/memberHost.tsx'
 import { countsOf, setCount } from './cart.ts'
-import { currentCart, editCart, thisTab, useCarts } from './cartStore.ts'
+import { currentCart, editCart, thisTabId, useCarts } from './cartStore.ts'
 import { buyCartMutation } from './preorder.mutations.ts'
 
 const server = memberHost()
@@ -28,7 +28,7 @@ const purchase = {
   bonusList: [],
 }
 
-/** A shop with notes for `coins`; gives what was bought of it. */
+/** Mocks a shop that sells notes for `coins`. Returns the recorded purchases. */
 function shop({ coins = 500, left = 10 } = {}) {
   const bought: unknown[] = []
   server.use(
@@ -62,7 +62,7 @@ function shop({ coins = 500, left = 10 } = {}) {
   return bought
 }
 
-/** Two notes, as somebody has just confirmed them. */
+/** Buys two notes, as a user has just confirmed. */
 function buy() {
   const paid = { preorderId: 'shop', items: [{ itemId: 'note', count: 2 }] } as PaidCart as Confirmed<PaidCart>
   const order = { what: '', quantity: '', price: { unit: 'coins', amount: 1_000, first: 'free' } } as const
@@ -70,9 +70,9 @@ function buy() {
 }
 
 describe('a confirmed cart (C165, S124, Q74, Q226)', () => {
-  it('is bought as it was shown, and is out of the cart then', async () => {
+  it('is bought as it was shown, and then removed from the cart', async () => {
     const bought = shop()
-    put(thisTab, 2)
+    put(thisTabId, 2)
     await buy()
     expect(bought).toEqual([[{ itemId: 'note', count: 2 }]])
     expect(countsOf(currentCart('shop'))).toEqual({})
@@ -80,25 +80,25 @@ describe('a confirmed cart (C165, S124, Q74, Q226)', () => {
   })
 
   it.each([
-    ['another tab has counted anew', { coins: 500, left: 10 }, 3],
-    ['another tab has taken it out', { coins: 500, left: 10 }, 0],
-    ['the host has changed the price', { coins: 501, left: 10 }, 2],
-    ['the host has fewer left', { coins: 500, left: 1 }, 2],
-  ])('is not bought where %s: nothing is sent, and the cart stays', async (_why, house, count) => {
+    ['another tab has changed the count', { coins: 500, left: 10 }, 3],
+    ['another tab has removed the item', { coins: 500, left: 10 }, 0],
+    ['the server has changed the price', { coins: 501, left: 10 }, 2],
+    ['the server has fewer items left', { coins: 500, left: 1 }, 2],
+  ])('is not bought if %s: nothing is sent, and the cart is kept', async (_why, house, count) => {
     const bought = shop(house)
-    put(thisTab, 2)
+    put(thisTabId, 2)
     put('zz', count)
     await expect(buy()).rejects.toMatchObject({ situation: 'cartChanged' })
     expect(bought).toEqual([])
     expect(countsOf(currentCart('shop'))).toEqual(count ? { note: count } : {})
-    // Its page says it, line by line.
+    // The page shows the changes itself.
     expect(useErrorQueue.getState().messages).toEqual([])
   })
 
-  it('is not bought twice by two tabs: what the other one has bought is out of it before the last look (X13)', async () => {
+  it('is not bought twice by two tabs: a purchase of the other tab has emptied the cart before the final check (X13)', async () => {
     const bought = shop()
-    put(thisTab, 2)
-    // The other tab pays as long as it holds the lock.
+    put(thisTabId, 2)
+    // The other tab is paying while it holds the lock.
     const request = (_name: string, _how: object, task: (lock: object) => Promise<unknown>) => {
       put('zz', 0)
       return task({})
@@ -108,10 +108,10 @@ describe('a confirmed cart (C165, S124, Q74, Q226)', () => {
     expect(bought).toEqual([])
   })
 
-  it('says that another tab pays at this moment, where nothing is sent from here (Q314)', async () => {
+  it('reports that another tab is paying, and sends nothing (Q314)', async () => {
     await loadCatalogue()
     const bought = shop()
-    put(thisTab, 2)
+    put(thisTabId, 2)
     const request = (_name: string, _how: object, task: (lock: null) => Promise<unknown>) => task(null)
     vi.stubGlobal('navigator', { onLine: true, locks: { request } })
     await expect(buy()).rejects.toMatchObject({ situation: 'paidElsewhere' })

@@ -13,15 +13,16 @@ import { queryClient } from '../../queryClient.ts'
 import { accountNow } from '../../session/accountNow.ts'
 import { countsOf, isSameOrder } from './cart.ts'
 import { hostChanges } from './cartChanges.ts'
-import { currentCart, takeOutOfCart } from './cartStore.ts'
+import { currentCart, removeBought } from './cartStore.ts'
 import { preorderKeys, preorderMutations } from './preorder.keys.ts'
 import { preorderView } from './preorder.mappers.ts'
 import { preorderQuery } from './preorder.queries.ts'
 import { refusedCarts } from './refusedCarts.ts'
 
 /**
- * The last look, between the yes and the payment: the cart of all tabs is the one that was confirmed, and the shelf is
- * as it was when it was filled (Q74). Otherwise nothing is bought, and the page names what has changed.
+ * Final check after confirmation, before payment: the cart of all tabs must equal the confirmed one, and the items must
+ * be as they were when added (Q74). Otherwise throws `cartChanged`, so that nothing is bought and the page lists the
+ * changes.
  */
 async function checkCart({ preorderId, items }: PaidCart): Promise<void> {
   const confirmed = Object.fromEntries(items.map(({ itemId, count }) => [itemId, count]))
@@ -31,7 +32,10 @@ async function checkCart({ preorderId, items }: PaidCart): Promise<void> {
     throw new LocalFailure('cartChanged')
 }
 
-/** Buys a cart that was confirmed (C165): once, and a lost answer is found out (X13). */
+/**
+ * Buys the confirmed cart (C165). Idempotent: coins are taken once, and after a lost answer the outcome is looked up
+ * (X13). Returns undefined if only the lookup confirmed the purchase.
+ */
 export const buyCartMutation = mutationOptions({
   mutationKey: preorderMutations.buy,
   meta: { handles: refusedCarts.handles },
@@ -39,17 +43,17 @@ export const buyCartMutation = mutationOptions({
     paid,
     order,
   }: ConfirmedOrder<PaidCart>): Promise<ResponseOf<typeof buyPreorder> | undefined> => {
-    // Another tab of this browser may have bought the same cart until then.
+    // The check runs with the payment lock held, because another tab may have bought the same cart before.
     const outcome = await pay(preorderAction, paid, order, () => checkCart(paid))
     if ('answer' in outcome) return outcome.answer
     if (outcome.verdict.is !== 'done') throw new OutcomeUnknown(preorderAction.nameOf(paid))
-    // The page that follows tells it.
+    // The result page, which opens next, shows the outcome.
     closePayment(preorderAction.nameOf(paid))
     return undefined
   },
   onMutate: accountNow,
   onSuccess: async (answer, { paid: { preorderId, items } }, accountId) => {
-    takeOutOfCart(preorderId, items, String(accountId))
+    removeBought(preorderId, items, String(accountId))
     if (accountId !== accountNow()) return
     if (answer) {
       queryClient.setQueryData(
@@ -60,7 +64,7 @@ export const buyCartMutation = mutationOptions({
     }
     afterTakingPart()
     const stale = queryClient.invalidateQueries({ queryKey: preorderKeys.one(preorderId) })
-    // Without the answer the page that follows has nothing to show before the host has said it.
+    // Without the answer, the result page has nothing to show before the refetch.
     if (!answer) await stale
   },
   onError: (_error, { paid }) => {

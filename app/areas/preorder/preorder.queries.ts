@@ -4,8 +4,8 @@ import { call } from '../../api/call.ts'
 import { preorderKeys } from './preorder.keys.ts'
 
 /**
- * A preorder with its shelf, and the member's latest purchase (C164). It is read anew when one comes back to its page:
- * prices and stock may have changed. The pages say themselves that it is not there.
+ * A preorder with its items, and the member's latest purchase (C164). Refetched on window focus, because prices and
+ * stock may have changed. The pages themselves show that it does not exist.
  */
 export const preorderQuery = (id: string, isMember: boolean) =>
   queryOptions({

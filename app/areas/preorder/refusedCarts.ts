@@ -1,6 +1,6 @@
 import { pageRefusals } from '../../errors/pageRefusals.ts'
 
-/** What the catalogue's words of a code would not say of a cart (C165): E010 and E021 speak of other things. */
+/** Messages about a cart (C165) for codes whose entries in the error catalogue are about other things (E010, E021). */
 export const refusedCarts = pageRefusals({
   NotEnoughCoin: {
     title: 'コインが足りません',

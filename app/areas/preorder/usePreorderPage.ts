@@ -17,42 +17,42 @@ import { useGuestClock } from '../../shell/useGuestClock.ts'
 import { useNowAt } from '../../shell/useNowAt.ts'
 import { countsOf, setCount } from './cart.ts'
 import { seenItem } from './cartChanges.ts'
-import { editCart, followOtherCarts, openCart, thisTab, useCart } from './cartStore.ts'
+import { editCart, followOtherCarts, openCart, thisTabId, useCart } from './cartStore.ts'
 import { preorderHrefs, shownPreorderView } from './preorder.mappers.ts'
 import { preorderQuery } from './preorder.queries.ts'
 
-/** What the page of a preorder asks for. */
-export const startPreorder: NonNullable<PageFile['start']> = ({ params: { id = '' } }) => {
+/** Prefetches the data of a preorder's page. */
+export const prefetchPreorder: NonNullable<PageFile['start']> = ({ params: { id = '' } }) => {
   void queryClient.prefetchQuery(preorderQuery(id, isMember()))
 }
 
-/** The pages behind it are a member's: a guest's session asks for nothing (Q17). */
-export const startOwnPreorder: NonNullable<PageFile['start']> = (address) => {
-  if (isMember()) startPreorder(address)
+/** Like `startPreorder`, for pages that only members see: fetches nothing for a guest (Q17). */
+export const prefetchOwnPreorder: NonNullable<PageFile['start']> = (address) => {
+  if (isMember()) prefetchPreorder(address)
 }
 
-/** The cart of a preorder, as this tab and all others have it, and what changes it. */
+/** The cart of a preorder, merged from all tabs, with a function that changes it. */
 function useOwnCart(id: string, preorder: Preorder | undefined) {
   const accountId = useSession((session) => session.accountId)
   const { cart, known } = useCart(id)
-  // Before the browser paints: a cart that is there is never shown as empty.
+  // Before the browser paints, so that a stored cart is never shown as empty.
   useLayoutEffect(() => {
     openCart(id)
     return followOtherCarts()
   }, [id, accountId])
   const change = (itemId: string, count: number) => {
     const item = preorder && itemsOf(preorder).find((each) => each.id === itemId)
-    if (item) editCart(id, (before) => setCount(before, thisTab, itemId, count, seenItem(item)))
+    if (item) editCart(id, (before) => setCount(before, thisTabId, itemId, count, seenItem(item)))
   }
   return { cart, known, counts: countsOf(cart), change }
 }
 
 interface Options {
-  /** A member's page: nothing is asked for a guest. */
+  /** Whether only members see this page, so that nothing is fetched for a guest. */
   isOwn?: boolean
 }
 
-/** What the three pages of a preorder have in common, by the address. */
+/** Data that the three pages of a preorder share, by the URL's parameters. */
 export function usePreorderPage({ isOwn = false }: Options = {}) {
   const { id = '' } = useParams()
   const isMemberNow = useIsMember()
@@ -60,7 +60,7 @@ export function usePreorderPage({ isOwn = false }: Options = {}) {
   const now = useNowAt(query.data?.purchaseStartTime, query.data?.purchaseEndTime)
   useGuestClock(query.data !== undefined)
   const { channel, page } = useCampaignChannel(query.data?.ipId)
-  // Of the same answer the same view: of a long shelf a press renders only the line that it counts.
+  // Outside of `found`, so that the view is memoized per answer: in a long list, a press renders only the changed line.
   const view = query.data && shownPreorderView(query.data)
   const found = (): Loadable<FoundCampaign<ShownPreorder>> => {
     if (isNotFound(query.error)) return ready('missing')
@@ -70,7 +70,7 @@ export function usePreorderPage({ isOwn = false }: Options = {}) {
   const preorder = found()
   const shown = preorder.state === 'ready' && typeof preorder.data === 'object' ? preorder.data : undefined
   const entry = useEntryHrefs()
-  // A guest is led by the log-in at once.
+  // A guest's link to the purchase goes through the login.
   const byLogin = useEntryHrefs(location.origin + paths.preorderPurchase(id)).login
   const all = preorderHrefs(id, isMemberNow, entry)
   const hrefs = isMemberNow ? all : { ...all, purchase: byLogin }

@@ -10,7 +10,7 @@ export function start() {
   void queryClient.prefetchInfiniteQuery(presentHistoryQuery)
 }
 
-/** Received presents, on a route of ours (Q32). */
+/** List of received presents. A page of our own (Q32). */
 export function Component() {
   return (
     <Page back={{ label: 'プレゼント', href: paths.presents }}>

@@ -16,7 +16,7 @@ export const start: PageFile['start'] = ({ search }) => {
   void queryClient.prefetchInfiniteQuery(presentsQuery(orderOf(search)))
 }
 
-/** Presents, on a route of ours (Q32). */
+/** The present box. A page of our own (Q32). */
 export function Component() {
   const order = orderOf(useSearchParams()[0])
   const { receipts, all, receive, receiveAll } = useReceive()

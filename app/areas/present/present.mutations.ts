@@ -5,10 +5,10 @@ import { sendOnce } from '../../api/sendOnce.ts'
 import { afterReceive } from '../../queries/invalidations.ts'
 
 /**
- * Receives one present, or everything in the box (C086): one after the other, and each once however often it is sent.
- * NotFound, of one present, is said at its row.
+ * Receives one present by its id, or `all` in the box (C086). Calls are sent one after the other, and each is
+ * idempotent. NotFound is shown at the present's row.
  */
-export const receiveMutation = mutationOptions({
+export const receivePresentMutation = mutationOptions({
   mutationKey: ['present-receive'],
   scope: { id: 'present-receive' },
   meta: { handles: ['NotFound'] },

@@ -1,7 +1,7 @@
 import type { PageSpec } from '../../pageSpec.ts'
 
 export const presentPages: readonly PageSpec[] = [
-  // No route is given for presents (Q32).
+  // The specification has no routes for presents (Q32).
   {
     id: 'ours',
     path: '/present',

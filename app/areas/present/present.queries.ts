@@ -5,7 +5,7 @@ import { seekQuery } from '../../queries/seekQuery.ts'
 
 export type PresentOrder = 'latest' | 'oldest'
 
-/** What waits in the box (C084). */
+/** Presents waiting in the box (C084). */
 export const presentsQuery = (order: PresentOrder) =>
   seekQuery({
     queryKey: presentKeys.list(order),
@@ -14,7 +14,7 @@ export const presentsQuery = (order: PresentOrder) =>
     itemsOf: ({ list }) => list,
   })
 
-/** What was received, the latest first (C085). */
+/** Received presents, the latest first (C085). */
 export const presentHistoryQuery = seekQuery({
   queryKey: presentKeys.history(),
   by: 'lastReceiveTime',

@@ -20,8 +20,8 @@ const received = (presentId: string) => ({
   receiveTime: '2026-01-31T03:00:00Z',
 })
 
-/** A host that hands over what is asked for, and remembers what that was. */
-function handingOver(of: (ids: readonly string[]) => object) {
+/** Mocks a server that answers by `of`. Returns the recorded requests. */
+function serverAnswering(of: (ids: readonly string[]) => object) {
   const asked: (readonly string[])[] = []
   server.use(
     http.put(path, async ({ request }) => {
@@ -34,8 +34,8 @@ function handingOver(of: (ids: readonly string[]) => object) {
 }
 
 describe('receiving presents (C086, W154)', () => {
-  it('receives one once, however often it is tapped, and the coins in the header follow', async () => {
-    const asked = handingOver((ids) => ({ receives: ids.map(received), hasLimitExceededItems: false }))
+  it('receives one once, however often it is tapped, and updates the coins in the header', async () => {
+    const asked = serverAnswering((ids) => ({ receives: ids.map(received), hasLimitExceededItems: false }))
     queryClient.setQueryData(balanceQuery.queryKey, { free: 0, paid: 0, total: 0 })
     const { result } = hook()
     act(() => {
@@ -47,8 +47,8 @@ describe('receiving presents (C086, W154)', () => {
     expect(queryClient.getQueryState(balanceQuery.queryKey)?.isInvalidated).toBe(true)
   })
 
-  it('says of each present what came of it, when several are tapped one after the other', async () => {
-    handingOver(([id = '']) => ({
+  it('shows the result of each present when several are tapped one after the other', async () => {
+    serverAnswering(([id = '']) => ({
       receives: id === 'a' ? [received('a')] : [],
       hasLimitExceededItems: id === 'b',
     }))
@@ -57,7 +57,7 @@ describe('receiving presents (C086, W154)', () => {
     await waitFor(() => expect(result.current.receipts).toEqual({ a: 'received', b: 'limited', c: 'gone' }))
   })
 
-  it('says at the row that a present is gone, without a dialog (E022)', async () => {
+  it('shows at the row that a present is gone, without a dialog (E022)', async () => {
     server.use(http.put(path, () => HttpResponse.json({ messageCode: 'NotFound', code: 404 }, { status: 404 })))
     const { result } = hook()
     act(() => result.current.receive('a'))
@@ -65,7 +65,7 @@ describe('receiving presents (C086, W154)', () => {
     expect(useErrorQueue.getState().messages).toEqual([])
   })
 
-  it('offers a present again after a failure, with the same key', async () => {
+  it('offers a present again after a failure, and sends the same key', async () => {
     const keys: (string | null)[] = []
     server.use(
       http.put(path, ({ request }) => {
@@ -82,8 +82,8 @@ describe('receiving presents (C086, W154)', () => {
     await waitFor(() => expect(queryClient.isMutating()).toBe(0))
   })
 
-  it('receives everything once, and says what came and what stayed', async () => {
-    const asked = handingOver(() => ({ receives: [received('a'), received('b')], hasLimitExceededItems: true }))
+  it('receives everything once, and shows what was received and what was left', async () => {
+    const asked = serverAnswering(() => ({ receives: [received('a'), received('b')], hasLimitExceededItems: true }))
     const { result } = hook()
     act(() => {
       result.current.receiveAll()

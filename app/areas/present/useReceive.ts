@@ -7,36 +7,37 @@ import { isNotFound } from '../../api/apiError.ts'
 import { queryClient } from '../../queryClient.ts'
 import { presentKeys } from '../../queries/present.keys.ts'
 import { assetView } from '../../mappers/asset.mappers.ts'
-import { receiveMutation } from './present.mutations.ts'
+import { receivePresentMutation } from './present.mutations.ts'
 
 type Answer = ResponseOf<typeof receivePresents>
 type Receipts = Readonly<Record<string, Receipt | undefined>>
 
-/** Known at once, while a button learns of it with the next render only: one tap receives once. */
-const isUnderWay = (id: string) =>
+/**
+ * Whether a call for this present is in flight. The mutation cache knows it at once, a button only with the next
+ * render.
+ */
+const isInFlight = (id: string) =>
   queryClient.isMutating({
-    mutationKey: receiveMutation.mutationKey,
+    mutationKey: receivePresentMutation.mutationKey,
     predicate: ({ state }) => state.variables === id || state.variables === 'all',
   }) > 0
 
-/** What the answer says about one present that was asked for. */
+/** The result of one requested present. */
 function receiptOf({ receives, hasLimitExceededItems }: Answer, id: string): Receipt {
   if (receives.some(({ presentId }) => presentId === id)) return 'received'
   return hasLimitExceededItems ? 'limited' : 'gone'
 }
 
-/**
- * Receiving: single presents stay in their place and say what came of them; after everything, the box is fetched anew.
- */
+/** Receives presents. A single one stays in the list with its result; after receiving all, the box is refetched. */
 export function useReceive() {
   const [receipts, setReceipts] = useState<Receipts>({})
   const [all, setAll] = useState<ReceiveAll>({ state: 'idle' })
-  const { mutateAsync } = useMutation(receiveMutation)
+  const { mutateAsync } = useMutation(receivePresentMutation)
   const set = (id: string, receipt: Receipt | undefined) => setReceipts((known) => ({ ...known, [id]: receipt }))
 
   // Promises, because the callbacks of `mutate` are only called for the latest of several calls.
   const receive = async (id: string) => {
-    if (isUnderWay(id)) return
+    if (isInFlight(id)) return
     set(id, 'receiving')
     try {
       set(id, receiptOf(await mutateAsync(id), id))
@@ -45,7 +46,7 @@ export function useReceive() {
     }
   }
   const receiveAll = async () => {
-    if (queryClient.isMutating({ mutationKey: receiveMutation.mutationKey }) > 0) return
+    if (queryClient.isMutating({ mutationKey: receivePresentMutation.mutationKey }) > 0) return
     setAll({ state: 'receiving' })
     try {
       const { receives, hasLimitExceededItems } = await mutateAsync('all')

@@ -11,13 +11,13 @@ import { ticketAddressDraft } from './ticketAddressDraft.ts'
 
 const fields = Object.keys(addressProblem) as (keyof AddressValues)[]
 
-/** A draft may be half typed when somebody comes here by the address. */
+/** The draft, or undefined if it is incomplete, as it may be when the user opens this page by its URL. */
 function finishedDraft(id: string): AddressValues | undefined {
   const draft = ticketAddressDraft(id).read()
   return draft && fields.every((field) => !addressProblem[field](draft[field])) ? draft : undefined
 }
 
-/** The address once more, then sent; the ticket's page says that it was taken. */
+/** Shows the address for confirmation, then sends it. The ticket's page then says that it was saved. */
 export function Component() {
   const { id = '' } = useParams()
   const navigate = useNavigate()

@@ -23,7 +23,7 @@ export const start: PageFile['start'] = ({ params: { id = '' } }) => {
   void queryClient.prefetchQuery(ticketAddressQuery(id))
 }
 
-/** What was entered for the ticket; before that, the address of the account. */
+/** Initial values of the form: the draft, the address entered for the ticket, or the account's address. */
 function useKnownAddress(id: string, draft: AddressValues | undefined): Loadable<AddressValues> {
   const entered = useQuery({ ...ticketAddressQuery(id), enabled: !draft, staleTime: Infinity })
   const isNew = entered.data !== undefined && entered.data.address === undefined
@@ -32,14 +32,17 @@ function useKnownAddress(id: string, draft: AddressValues | undefined): Loadable
   return loadableOf(isNew ? saved : entered, ({ address }) => (address ? addressValues(address) : emptyAddress))
 }
 
-/** The form: what was typed is there again after a reload, a log-in and on the way back from the confirmation. */
+/**
+ * Form of a ticket's address. A draft restores the input after a reload, a login, and when the user comes back from the
+ * confirmation.
+ */
 export function Component() {
   const { id = '' } = useParams()
   const navigate = useNavigate()
-  const kept = ticketAddressDraft(id)
-  const [draft] = useState(kept.read)
+  const draftStore = ticketAddressDraft(id)
+  const [draft] = useState(draftStore.read)
   const confirm = (values: AddressValues) => {
-    kept.store(values)
+    draftStore.store(values)
     void navigate(paths.ticketAddressConfirm(id))
   }
   return (
@@ -48,10 +51,10 @@ export function Component() {
         ticket={loadableOf(useQuery(privilegeQuery(id)), privilegeView)}
         initial={useKnownAddress(id, draft)}
         now={useNow()}
-        onType={kept.store}
+        onType={draftStore.store}
         onSubmit={confirm}
         ticketHref={paths.privilegeTicket(id)}
-        onLeave={kept.clear}
+        onLeave={draftStore.clear}
       />
     </Page>
   )

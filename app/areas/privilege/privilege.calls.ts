@@ -1,9 +1,9 @@
 import { getPrivilegeTicket, getTicketAddress } from '@tsudoi/contracts/collection/collection.endpoints'
 import { call } from '../../api/call.ts'
 
-/** C068. */
-export const askTicket = (id: string, signal: AbortSignal) => call(getPrivilegeTicket, { params: { id } }, { signal })
+/** Fetches a special privilege ticket (C068). */
+export const fetchTicket = (id: string, signal: AbortSignal) => call(getPrivilegeTicket, { params: { id } }, { signal })
 
-/** C072. */
-export const askAddress = (ticketId: string, signal: AbortSignal) =>
+/** Fetches the address that was entered for a ticket (C072). */
+export const fetchAddress = (ticketId: string, signal: AbortSignal) =>
   call(getTicketAddress, { query: { ticketId } }, { signal })

@@ -1,22 +1,27 @@
 import { queryOptions } from '@tanstack/react-query'
 import { collectionKeys } from '../../queries/collection.keys.ts'
 
-/** The shapes of the whole collection come with them: a form that is shown first does not wait for those. */
+/**
+ * Lazy, because the module contains the schemas of the whole collection, which the address form should not wait for.
+ */
 const calls = () => import('./privilege.calls.ts')
 
-/** One special privilege ticket (C068); its page says itself that it is not there. Read anew: its deadline moves it. */
+/**
+ * A special privilege ticket (C068). Refetched on window focus, because its deadline may have passed. The page itself
+ * shows that it does not exist.
+ */
 export const privilegeQuery = (id: string) =>
   queryOptions({
     queryKey: [...collectionKeys.all, 'privilege', id],
     meta: { handles: ['NotFound'] },
-    queryFn: async ({ signal }) => (await calls()).askTicket(id, signal),
+    queryFn: async ({ signal }) => (await calls()).fetchTicket(id, signal),
     refetchOnWindowFocus: 'always',
   })
 
-/** The address that was entered for it (C072). */
+/** The address that was entered for the ticket (C072). */
 export const ticketAddressQuery = (ticketId: string) =>
   queryOptions({
     queryKey: [...collectionKeys.all, 'privilege', ticketId, 'address'],
     meta: { handles: ['NotFound'] },
-    queryFn: async ({ signal }) => (await calls()).askAddress(ticketId, signal),
+    queryFn: async ({ signal }) => (await calls()).fetchAddress(ticketId, signal),
   })

@@ -9,14 +9,14 @@ import { queryClient } from '../../queryClient.ts'
 import { privilegeQuery, ticketAddressQuery } from './privilege.queries.ts'
 import { ticketAddressDraft } from './ticketAddressDraft.ts'
 
-/** Where the confirmation shows what the host refused; it names no field of an address. */
+/** Which part of the confirmation shows the server's errors. The server does not name the field that it rejects. */
 export const ticketAddressErrors = formErrors(sendTicketAddress, {
   InvalidArgument: 'form',
   OutOfTerm: 'form',
   NotFound: 'form',
 })
 
-/** Sends the address for a ticket, or another one in its place (C071). */
+/** Saves the address for a ticket, replacing a former one (C071). */
 export const sendTicketAddressMutation = (ticketId: string) =>
   mutationOptions({
     mutationKey: ['ticket-address', ticketId],

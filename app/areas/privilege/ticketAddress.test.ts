@@ -17,7 +17,7 @@ const send = (ticketId: string, values = addressValues(fullAddress)) =>
   queryClient.getMutationCache().build(queryClient, sendTicketAddressMutation(ticketId)).execute(values)
 
 describe('the address of a special privilege ticket (C071, C072, Q259)', () => {
-  it('goes with its ticket in the body, is shown at once, and its draft ends', async () => {
+  it('is sent with the ticket’s id in the body, shown at once, and its draft is deleted', async () => {
     let asked: unknown
     server.use(
       http.post(path, async ({ request }) => {
@@ -39,7 +39,7 @@ describe('the address of a special privilege ticket (C071, C072, Q259)', () => {
     expect(ticketAddressDraft('t1').read()?.street).toBe('山下町1-2')
   })
 
-  it('has a draft for each ticket, which waits for its member over a lost session (S035)', () => {
+  it('has a draft for each ticket, which is kept for its member when the session is lost (S035)', () => {
     ticketAddressDraft('t1').store({ street: '山下町1-2' })
     ticketAddressDraft('t/2').store({ street: '元町3-4' })
     draftsAside.collect('acc-hikari')()
@@ -59,7 +59,7 @@ it.each([
   ['ENTERED', 'entered'],
   ['CLOSED', 'closed'],
   ['UNKNOWN', 'unknown'],
-] as const)('a ticket whose address is %s is shown as %s (C068)', (addressState, shown) => {
+] as const)('a ticket with the address state %s is shown as %s (C068)', (addressState, shown) => {
   const channel = { ipId: 'todai', ipName: '灯台放送局' }
   const ticket = { ticketId: 't1', ...channel, name: '小旗', acquiredTime: '2026-01-31T03:00:00Z', addressState }
   expect(privilegeView({ ticket })).toMatchObject({ addressState: shown, cautions: [], addressEnd: undefined })

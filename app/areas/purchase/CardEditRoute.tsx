@@ -5,16 +5,18 @@ import { paths } from '../../paths.ts'
 import { dialogHashes } from '../../shell/dialogHashes.ts'
 import { Page } from '../../shell/Page.tsx'
 
-/** Whether the document itself came from this address: then its server has no document for it, and has sent the app. */
-const isAppsOwn = () => {
+/**
+ * Whether the document was loaded from this URL. Then the server has no card.html for it, and has sent the app instead.
+ */
+const isAppDocument = () => {
   const [navigation] = performance.getEntriesByType('navigation')
   return navigation !== undefined && new URL(navigation.name).pathname === location.pathname
 }
 
 /**
- * R040: a link in the app leads here without leaving it. A card is typed in in a document of its own (card.html), so
- * the address is loaded again; the server answers it with that document. The document has no dialogs: the hash of one
- * opens it over the list of cards (Q380).
+ * Target of links to the card form (R040). A card is typed in a separate document (card.html), so this page reloads the
+ * URL, and the server answers with that document. The document has no dialogs: the hash of a dialog opens it over the
+ * list of cards instead (Q380).
  */
 export function Component() {
   const { search, hash } = useLocation()
@@ -22,10 +24,10 @@ export function Component() {
   const opensDialog = dialogHashes.has(hash)
   useEffect(() => {
     if (opensDialog) void navigate(paths.cards + search + hash, { replace: true })
-    // Without the hash: an address that differs in it alone would not be loaded.
-    else if (!isAppsOwn()) location.replace(location.pathname + search)
+    // Without the hash, because a URL that differs only in the hash would not be loaded.
+    else if (!isAppDocument()) location.replace(location.pathname + search)
   }, [opensDialog, navigate, search, hash])
-  if (!opensDialog && isAppsOwn())
+  if (!opensDialog && isAppDocument())
     throw new Error('The server does not send card.html for /purchase/card/edit (docs/security.md).')
   return (
     <Page>

@@ -17,7 +17,7 @@ export function start() {
   if (isMember()) void queryClient.prefetchQuery(cardsQuery)
 }
 
-/** R039: registered cards, to pay with (`id`, `url` of a purchase) or to look after. */
+/** Registered cards, to pay a purchase with (`id`, `url`) or to manage (R039). */
 export function Component() {
   const [search] = useSearchParams()
   const { viewer, hrefs } = useMembersOnly()

@@ -4,7 +4,7 @@ import { limitsView } from '../../mappers/limit.mappers.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { currencyLimitQuery } from '../../queries/limit.queries.ts'
 
-/** The limits per age, asked for only where one is in the way (E067, C082). */
+/** The monthly limits per age, fetched only when a limit prevents a purchase (E067, C082). */
 export function LimitsOfMonth() {
   return <MonthLimits limits={loadableOf(useQuery(currencyLimitQuery), limitsView)} />
 }

@@ -15,14 +15,14 @@ export function start() {
   if (isMember()) void queryClient.prefetchQuery(cardsQuery)
 }
 
-/** Cards are chosen or typed in first; the other methods lead back to the purchase at once. */
+/** A card must be chosen or typed first; the other methods lead directly to the purchase. */
 const hrefsOf = (of: PurchaseFor | undefined): Partial<Record<PurchaseMethod, string>> => ({
   ...(of && Object.fromEntries(payMethods.map((method) => [method, purchaseAddress(of, method)]))),
   PERSISTENT_CARD: addressWithPurchase(paths.cards, of),
   CREDIT_CARD: addressWithPurchase(paths.cardEdit, of),
 })
 
-/** R038: the seven methods, for a purchase (`id`, `url`) or to know what there is. */
+/** The seven payment methods, to choose one for a purchase (`id`, `url`) or to read about them (R038). */
 export function Component() {
   const [search] = useSearchParams()
   const { viewer, hrefs } = useMembersOnly()

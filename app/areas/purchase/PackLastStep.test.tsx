@@ -19,7 +19,7 @@ interface Sent {
   body: Record<string, unknown>
 }
 
-/** Takes orders; `failures` of them without an answer. */
+/** Mocks a server that takes orders; the answers of the first `failures` are lost. */
 function host(failures = 0): Sent[] {
   const sent: Sent[] = []
   server.use(
@@ -35,9 +35,9 @@ function host(failures = 0): Sent[] {
   return sent
 }
 
-/** By the browser's own button, to the page as it was left. */
+/** Returns from the gateway by the browser's Back button, which restores the page from its cache. */
 const comeBack = () => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
-/** Within the app. */
+/** Navigates back within the app. */
 const goBack = () => void dispatchEvent(new PopStateEvent('popstate'))
 
 beforeEach(() =>
@@ -61,7 +61,7 @@ const pack = {
 const returnUrl = () =>
   `${location.origin}/purchase/coin-100?url=${encodeURIComponent(`${location.origin}/channel/todai`)}`
 
-/** The last step of a pack, as its page opens it for one way to pay. */
+/** Renders the confirmation of a pack for a payment method. */
 function open(method: PayWay['method'], card?: string, until = pack.end) {
   const onClose = vi.fn<() => void>()
   const at = { pathname: '', search: '' }
@@ -90,7 +90,7 @@ const orderedByCard = {
   orderTime: '2026-01-31T10:42:00Z',
 }
 
-/** An order that can be paid at the gateway or at a till. */
+/** An open order that can be paid at the gateway or in a shop. */
 const openOrder = (facts: Record<string, unknown> = {}) => ({
   ...orderedByCard,
   transactionId: 'order-open',
@@ -112,7 +112,7 @@ afterEach(() => {
 })
 
 describe('paying for a pack of coins (R041, X13)', () => {
-  it('orders once although a press comes after the answer, while the next page is on its way (X13)', async () => {
+  it('orders once, even if the button is pressed again while the next page loads (X13)', async () => {
     const sent = host()
     const { at } = open('CONVENIENCE')
     press()
@@ -123,7 +123,7 @@ describe('paying for a pack of coins (R041, X13)', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('closes by Back while the next page is on its way, and not before it is paid (X13)', async () => {
+  it('closes on Back while the next page loads, but not before the order is placed (X13)', async () => {
     host()
     const { at, onClose } = open('CONVENIENCE')
     act(goBack)
@@ -134,7 +134,7 @@ describe('paying for a pack of coins (R041, X13)', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('orders once for many taps, goes to the page of the gateway, and works again for who comes back from it (C178, Q1)', async () => {
+  it('orders once for many taps, opens the gateway’s page, and works again after the user returns (C178, Q1)', async () => {
     const sent = host()
     const leave = vi.spyOn(location, 'assign').mockImplementation(() => {})
     open('PAY_PAY')
@@ -152,7 +152,7 @@ describe('paying for a pack of coins (R041, X13)', () => {
     await waitFor(() => expect(sent).toHaveLength(2))
   })
 
-  it('shows the number for the till on a page of ours', async () => {
+  it('shows the number for the shop on our own page', async () => {
     host()
     const { at } = open('CONVENIENCE')
     press()
@@ -160,14 +160,14 @@ describe('paying for a pack of coins (R041, X13)', () => {
     expect(new URLSearchParams(at.search).get('transactionId')).toBe('order-1')
   })
 
-  it('says nothing of a failure when the answer was lost, and sends the same order again: money moves once', async () => {
+  it('reports no failure when the answer was lost, and sends the same order again with the same key', async () => {
     const sent = host(1)
     const leave = vi.spyOn(location, 'assign').mockImplementation(() => {})
     const { onClose } = open('AU')
     press()
     await waitFor(() => expect(readOpenPayments().map(({ state }) => state)).toEqual(['asking']))
     expect(useErrorQueue.getState().messages).toEqual([])
-    // Who comes back meanwhile finds it still at work: there is an order to find out about.
+    // If the user returns in the meantime, the payment is still in progress, because its outcome is being looked up.
     act(() => comeBack())
     act(() => sendAgain(readOpenPayments()[0]!))
     await waitFor(() => expect(leave).toHaveBeenCalledOnce())
@@ -182,7 +182,7 @@ describe('paying for a pack of coins (R041, X13)', () => {
   })
 
   it.each(['PAY_PAY', 'DOCOMO', 'PERSISTENT_CARD'] as const)(
-    'leads to an order by %s that was found after a lost answer, to be paid there (X13, Q378)',
+    'opens the page of an order by %s that was found after a lost answer, so that it can be paid there (X13, Q378)',
     async (method) => {
       const sent = host(1)
       const leave = vi.spyOn(location, 'assign').mockImplementation(() => {})
@@ -202,7 +202,7 @@ describe('paying for a pack of coins (R041, X13)', () => {
   )
 
   it.each(purchaseMethods)(
-    'leads to the open order of this pack by %s, and orders none a second time (X13, Q378)',
+    'opens the open order of this pack by %s, and places no second one (X13, Q378)',
     async (method) => {
       const sent = host()
       vi.spyOn(location, 'assign').mockImplementation(() => {})
@@ -223,7 +223,7 @@ describe('paying for a pack of coins (R041, X13)', () => {
     ['by another method', { paymentMethod: 'AU' }],
     ['that is paid', { status: 'SUCCEEDED' }],
     ['that is cancelled', { status: 'CANCELLED' }],
-    ['whose deadline is over', { expiryTime: '2020-01-01T00:00:00Z' }],
+    ['whose deadline has passed', { expiryTime: '2020-01-01T00:00:00Z' }],
     ['without a way to pay it', { paymentPage: undefined }],
   ])('places a new order beside an order %s (Q378)', async (_which, facts) => {
     const sent = host()
@@ -236,7 +236,7 @@ describe('paying for a pack of coins (R041, X13)', () => {
   })
 
   it.each(['CREDIT_CARD', 'PERSISTENT_CARD'] as const)(
-    'leads to the order by %s that is being charged, and charges no card a second time (X13, Q389)',
+    'opens the order by %s that is being charged, and does not charge a card twice (X13, Q389)',
     async (method) => {
       const sent = host()
       hostHas(openOrder({ paymentMethod: method, paymentPage: undefined }))
@@ -248,7 +248,7 @@ describe('paying for a pack of coins (R041, X13)', () => {
     },
   )
 
-  it('places an order where the orders cannot be read (Q378)', async () => {
+  it('places an order if the list of orders cannot be read (Q378)', async () => {
     const sent = host()
     vi.spyOn(location, 'assign').mockImplementation(() => {})
     server.use(http.get('*/v1/transaction', () => HttpResponse.error()))
@@ -257,7 +257,7 @@ describe('paying for a pack of coins (R041, X13)', () => {
     await vi.waitFor(() => expect(sent).toHaveLength(1))
   })
 
-  it('asks nothing more where the host refuses it', async () => {
+  it('stops when the server refuses the order', async () => {
     server.use(
       http.post('*/v2/payment/sbps/purchase', () =>
         HttpResponse.json({ messageCode: 'FailedPrecondition' }, { status: 400 }),
@@ -269,7 +269,7 @@ describe('paying for a pack of coins (R041, X13)', () => {
     expect(readOpenPayments()).toEqual([])
   })
 
-  it('orders by a registered card, which is paid at once: there is no page of the gateway', async () => {
+  it('pays by a registered card at once, without a page of the gateway', async () => {
     const sent: unknown[] = []
     server.use(
       http.post('*/v2/payment/sbps/purchase', async ({ request }) => {
@@ -283,14 +283,14 @@ describe('paying for a pack of coins (R041, X13)', () => {
     expect(sent).toEqual([expect.objectContaining({ paymentMethod: 'PERSISTENT_CARD', card: 'card-1' })])
   })
 
-  it('orders by a new card with its token once, keeps it nowhere, and holds it no more after (Q121, X14)', async () => {
+  it('orders by a new card with its token once, stores the token nowhere, and drops it afterwards (Q121, X14)', async () => {
     const sent = host(1)
     heldCard.hold('token-secret', 'VISA')
     const { at } = open('CREDIT_CARD')
     press()
     await waitFor(() => expect(readOpenPayments().map(({ state }) => state)).toEqual(['asking']))
     expect(JSON.stringify(localStorage)).not.toContain('token-secret')
-    // Its token is good for one use, so the lost answer is looked for among the orders.
+    // The token is valid for one use, so the order of the lost answer is looked up in the list of orders.
     server.use(http.get('*/v1/transaction', () => HttpResponse.json({ list: [orderedByCard] })))
     act(() => void dispatchEvent(new Event('online')))
     await waitFor(() => expect(at.pathname).toBe('/purchase/coin-100/complete'))
@@ -299,10 +299,10 @@ describe('paying for a pack of coins (R041, X13)', () => {
     expect(heldCard.read()).toBeUndefined()
   })
 
-  it('closes its button at the second its sale ends, by the host’s clock and not the device’s (S120, Q70, R041)', async () => {
+  it('disables its button at the second the sale ends, by the server’s clock and not the device’s (S120, Q70, R041)', async () => {
     const sent = host()
     const end = Date.now() + 3_600_000
-    // The device is an hour late.
+    // The device's clock is one hour slow.
     setServerTime(new Date(end - 1_000).toISOString(), Date.now())
     open('PAY_PAY', undefined, new Date(end).toISOString())
     expect(yes().hasAttribute('disabled')).toBe(false)

@@ -11,15 +11,18 @@ import { useLeave } from './useLeave.ts'
 export interface PackLastStepProps {
   pack: ShopItem
   way: PayWay
-  /** The page one came from, already tried (X4). */
+  /** URL of the page from which the purchase began, already validated (X4). */
   back: string
   onClose: () => void
 }
 
-/** What the order says of its card: the gateway's token of one that was typed in, or the id of a registered one. */
+/** The card of the order: the gateway's token of a typed one, or the id of a registered one. */
 const cardOf = ({ method, card }: PayWay) => (method === 'CREDIT_CARD' ? heldCard.read()?.cardToken : card)
 
-/** The last step before a pack is ordered; then the gateway's page, or the number for the till. */
+/**
+ * The confirmation before a pack of coins is ordered. Then opens the gateway's page, or shows the number to pay in a
+ * shop.
+ */
 export function PackLastStep({ pack, way, back, onClose }: PackLastStepProps) {
   const { leave, returnUrl } = useLeave(pack.id, back)
   return (

@@ -9,14 +9,17 @@ import { afterPurchase } from '../../queries/invalidations.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useMembersOnly } from '../../shell/useMembersOnly.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
-import { outcomeOf, purchasedOrder, type End } from './purchaseEnd.mappers.ts'
+import { orderOutcomeOf, purchasedOrder, type PurchaseEndKind } from './purchaseEnd.mappers.ts'
 import { orderQuery } from './purchaseEnd.queries.ts'
 import { returnTo } from '../../card/purchaseFor.ts'
 
 const unknown = ready({ outcome: 'unknown' as const })
 
-/** Back from the gateway. The address says where it ended; what is shown is what the host knows of the order. */
-export function PurchaseEnd({ end }: { end: End }) {
+/**
+ * The result of an order after the gateway. `end` is what the URL says; the outcome is what the server knows of the
+ * order.
+ */
+export function PurchaseEnd({ end }: { end: PurchaseEndKind }) {
   const { id = '' } = useParams()
   const [search] = useSearchParams()
   const { viewer, hrefs } = useMembersOnly()
@@ -34,7 +37,7 @@ export function PurchaseEnd({ end }: { end: End }) {
         viewer={viewer}
         end={
           isKnown
-            ? loadableOf(order, (data) => ({ outcome: outcomeOf(data, end), order: purchasedOrder(data) }))
+            ? loadableOf(order, (data) => ({ outcome: orderOutcomeOf(data, end), order: purchasedOrder(data) }))
             : unknown
         }
         hrefs={{

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom'
 import { PurchaseEnd } from './PurchaseEnd.tsx'
-import { endOf } from './purchaseEnd.mappers.ts'
+import { purchaseEndOf } from './purchaseEnd.mappers.ts'
 
-/** R042, R043, R044 */
+/** Pages to which the gateway returns after success, cancellation or an error (R042, R043, R044). */
 export function Component() {
   const { pathname, search } = useLocation()
-  return <PurchaseEnd end={endOf(pathname, new URLSearchParams(search))} />
+  return <PurchaseEnd end={purchaseEndOf(pathname, new URLSearchParams(search))} />
 }

@@ -15,25 +15,25 @@ import { onNetworkIdle } from '../../shell/onNetworkIdle.ts'
 import { useMembersOnly } from '../../shell/useMembersOnly.ts'
 import { useNowAt } from '../../shell/useNowAt.ts'
 import { cardsQuery } from './card.queries.ts'
-import { chosenWay, payWays, usualWay } from './payWays.ts'
+import { chosenWay, payWays, defaultWay } from './payWays.ts'
 import { packQuery } from './purchase.queries.ts'
-import { offeredOf } from './purchase.mappers.ts'
+import { packStateOf } from './purchase.mappers.ts'
 
 const loadLastStep = () => withPaymentLine(() => import('./PackLastStep.tsx'))
 const PackLastStep = lazyOnPress(() => loadLastStep().then((file) => file.PackLastStep))
 const LimitsOfMonth = lazyComponent(() => import('./LimitsOfMonth.tsx').then((file) => file.LimitsOfMonth))
 
-/** R041: a pack at its own address. The route is open; a guest meets the login-required alert (Q17). */
+/** Purchase of a pack of coins. The route is open; a guest sees the alert to log in (R041, Q17). */
 export function Component() {
   const { id = '' } = useParams()
   const [search] = useSearchParams()
   const { viewer, hrefs } = useMembersOnly()
   const pack = useQuery({ ...packQuery(id), enabled: viewer === 'member' })
-  // Where the cards cannot be read, one can pay all the same.
+  // Silent, because a purchase is possible without the list of cards.
   const cards = useQuery({ ...cardsQuery, enabled: viewer === 'member', meta: { isSilent: true } })
   const back = returnTo(search)
   const of = purchaseOf(id, search)
-  const offered = offeredOf(pack)
+  const offered = packStateOf(pack)
   const shown = offered.state === 'ready' && offered.data?.state === 'buyable' ? offered.data.pack : undefined
   const now = useNowAt(shown?.end)
   const ways = payWays({
@@ -42,12 +42,12 @@ export function Component() {
     cardHref: addressWithPurchase(paths.cardEdit, of),
     now,
   })
-  const chosen = chosenWay(ways, search) ?? usualWay(ways)
+  const chosen = chosenWay(ways, search) ?? defaultWay(ways)
   const navigate = useNavigate()
   const [way, setWay] = useState<PayWay>()
   const close = () => setWay(undefined)
   useEffect(() => onNetworkIdle(() => void loadLastStep().catch(() => {})), [])
-  // The card that was typed in is not held any more: it is typed in anew.
+  // The token of the typed card is gone, so the card must be typed again.
   const choose = (next: PayWay) =>
     next.method === 'CREDIT_CARD' && !heldCard.read()
       ? void navigate(addressWithPurchase(paths.cardEdit, of))

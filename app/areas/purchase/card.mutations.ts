@@ -4,11 +4,11 @@ import { call } from '../../api/call.ts'
 import { queryClient } from '../../queryClient.ts'
 import { cardsQuery } from './card.queries.ts'
 
-/** Forgets a card (C114). One that is gone already is as good as deleted. */
+/** Deletes a registered card (C114). A card that no longer exists counts as deleted. */
 export const deleteCardMutation = mutationOptions({
   mutationKey: ['card-delete'],
   meta: { handles: ['NotFound'] },
   mutationFn: (id: string) => call(deleteCreditCard, { params: { id } }),
-  // The host has the last word, also when its answer was lost.
+  // Refetch even after an error, because the answer may have been lost.
   onSettled: () => queryClient.invalidateQueries({ queryKey: cardsQuery.queryKey }),
 })

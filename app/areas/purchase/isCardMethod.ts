@@ -1,3 +1,3 @@
-/** By a card, typed in or registered. */
+/** Whether the payment method is a card, typed or registered. */
 export const isCardMethod = (method: string | undefined): boolean =>
   method === 'CREDIT_CARD' || method === 'PERSISTENT_CARD'

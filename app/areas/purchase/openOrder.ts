@@ -10,25 +10,28 @@ import { isCardMethod } from './isCardMethod.ts'
 
 type Transaction = ResponseOf<typeof listTransactions>['list'][number]
 
-/** Milliseconds that the reading may take: it is help, not a condition. */
-const patience = 3_000
+/** Timeout for reading the orders, in ms. The check is a help, not a condition. */
+const timeoutMs = 3_000
 
-/** A card's order has no page while the card is being charged: a second one would charge it twice. */
+/**
+ * Whether an order can still be paid. A card's order without a page is being charged; a second order would charge the
+ * card twice.
+ */
 const canBePaid = ({ paymentMethod, paymentPage, slipNumber }: Transaction): boolean =>
   isCardMethod(paymentMethod) || (payHrefOf(paymentPage) ?? slipNumber) !== undefined
 
 /**
- * The id of an order of this pack that the member placed by the same method and that can still be paid (Q378, Q389);
- * undefined where there is none, or none could be read. A payment whose answer is not known yet finds its own order by
- * its key.
+ * The id of the member's order of this pack by the same method that can still be paid (Q378, Q389). Undefined if there
+ * is none, or if the orders could not be read, or if a payment with an unknown outcome exists, which finds its own
+ * order by its key.
  */
 export async function openOrderOf({ paid, order }: ConfirmedOrder<PaidPack>): Promise<string | undefined> {
-  const underWay = openPayment(coinsAction.nameOf(paid))
-  if (underWay && isUnresolved(underWay)) return undefined
+  const unsettled = openPayment(coinsAction.nameOf(paid))
+  if (unsettled && isUnresolved(unsettled)) return undefined
   const orders = call(
     listTransactions,
     { query: { gateway: 'SBPS' } },
-    { signal: AbortSignal.timeout(patience), isSilent: true },
+    { signal: AbortSignal.timeout(timeoutMs), isSilent: true },
   )
   const { list } = await orders.catch(() => ({ list: [] }))
   const payable = list.find(
@@ -43,8 +46,8 @@ export async function openOrderOf({ paid, order }: ConfirmedOrder<PaidPack>): Pr
   return payable?.transactionId
 }
 
-/** Thrown between the confirmation and the payment: nothing is ordered, an open order is shown instead. */
-export class OrderIsOpen extends Error {
+/** Thrown after the confirmation, before the payment: nothing is ordered, and the open order is shown instead. */
+export class OpenOrderExists extends Error {
   readonly transactionId: string
 
   constructor(transactionId: string) {

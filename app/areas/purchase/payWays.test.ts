@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chosenWay, payWays, usualWay } from './payWays.ts'
+import { chosenWay, payWays, defaultWay } from './payWays.ts'
 
 const now = '2026-01-31T10:00:00Z'
 const visa = { id: 'v', brand: 'VISA', lastFour: '4242', expiry: '203012' } as const
@@ -11,7 +11,7 @@ const known = { cards: [visa, ends, expired], cardHref, now }
 describe('the ways to pay for a pack (R041, W073, Q68, Q121)', () => {
   const ways = payWays(known)
 
-  it('are the cards that have not expired, a card to type in, and the five others', () => {
+  it('are the cards that have not expired, a card to type, and five other methods', () => {
     expect(ways.map(({ label }) => label)).toEqual([
       'Visa 末尾4242（2030/12まで）',
       'JCB 末尾0000（2026/01まで）',
@@ -28,15 +28,15 @@ describe('the ways to pay for a pack (R041, W073, Q68, Q121)', () => {
     ])
   })
 
-  it('pay with a card that was typed in for this purchase, which is named by its brand alone', () => {
+  it('include a card that was typed for this purchase, named only by its brand', () => {
     const way = payWays({ ...known, held: 'MASTERCARD' }).find(({ method }) => method === 'CREDIT_CARD')
     expect(way).toMatchObject({ label: 'クレジットカード（入力したMastercard）' })
     expect(way?.href).toBeUndefined()
   })
 
-  it('are the newest card at first, or PayPay: nobody is sent to type a card in', () => {
-    expect(usualWay(ways)).toBe('PERSISTENT_CARD.v')
-    expect(usualWay(payWays({ ...known, cards: [expired] }))).toBe('PAY_PAY')
+  it('default to the newest card, or PayPay, but never to typing a card', () => {
+    expect(defaultWay(ways)).toBe('PERSISTENT_CARD.v')
+    expect(defaultWay(payWays({ ...known, cards: [expired] }))).toBe('PAY_PAY')
   })
 
   it.each([
@@ -47,7 +47,7 @@ describe('the ways to pay for a pack (R041, W073, Q68, Q121)', () => {
     ['method=PERSISTENT_CARD', undefined],
     ['method=GOLD', undefined],
     ['', undefined],
-  ])('are chosen by the address, which may hold anything: %s', (search, value) => {
+  ])('are selected by the URL, and invalid values are ignored: %s', (search, value) => {
     expect(chosenWay(ways, new URLSearchParams(search))).toBe(value)
   })
 })

@@ -3,7 +3,7 @@ import { cardText, expiryState, expiryText } from '@tsudoi/design-system/screens
 import { cardBrandText, type CardBrand, type RegisteredCard } from '@tsudoi/design-system/screens/purchase/card.types'
 import { payMethods, type PayWay, type PurchaseMethod } from '@tsudoi/design-system/screens/purchase/purchase.types'
 
-/** What is said of each method below the ways: what comes next. */
+/** Note below the payment methods about the next step. */
 const notes: Readonly<Record<PurchaseMethod, string>> = {
   PERSISTENT_CARD: '登録したカードでお支払いします。カード会社の本人認証に進むことがあります。',
   CREDIT_CARD: '入力したカードでお支払いします。カード会社の本人認証に進むことがあります。',
@@ -14,12 +14,12 @@ const notes: Readonly<Record<PurchaseMethod, string>> = {
   SOFT_BANK: `次に、${orderMethodText.SOFT_BANK}の画面が開きます。`,
 }
 
-interface Known {
-  /** The member's cards, as far as they are known. */
+interface PayWayFacts {
+  /** The member's cards; empty while unknown. */
   cards: readonly RegisteredCard[]
-  /** The brand of a card that was typed in for this purchase (Q121). */
+  /** Brand of a card that was typed for this purchase (Q121). */
   held?: CardBrand
-  /** Where a card is typed in. */
+  /** URL of the card form. */
   cardHref: string
   now: string
 }
@@ -32,26 +32,29 @@ const wayOfCard = (card: RegisteredCard): PayWay => ({
   note: notes.PERSISTENT_CARD,
 })
 
-/** A card that was typed in pays; without one it is typed in first. */
-function wayOfNewCard({ held, cardHref }: Known): PayWay {
+/** Pays with the typed card; if there is none, links to the card form. */
+function wayOfNewCard({ held, cardHref }: PayWayFacts): PayWay {
   const way = { value: 'CREDIT_CARD', method: 'CREDIT_CARD' } as const
   return held
     ? { ...way, label: `${orderMethodText.CREDIT_CARD}（入力した${cardBrandText[held]}）`, note: notes.CREDIT_CARD }
     : { ...way, label: orderMethodText.CREDIT_CARD, note: '次に、カードを入力します。', href: cardHref }
 }
 
-/** The ways to pay now (A§3): cards that have not expired, a card to type in, and the methods with a page or a till. */
-export const payWays = (known: Known): readonly PayWay[] => [
+/**
+ * The selectable payment methods (A§3): cards that have not expired, a card to type, and the methods with a page or a
+ * shop.
+ */
+export const payWays = (known: PayWayFacts): readonly PayWay[] => [
   ...known.cards.filter((card) => expiryState(card, known.now) !== 'expired').map(wayOfCard),
   wayOfNewCard(known),
   ...payMethods.map((method) => ({ value: method, method, label: orderMethodText[method], note: notes[method] })),
 ]
 
-/** The newest card; without one the first method that asks for nothing here. */
-export const usualWay = (ways: readonly PayWay[]): string =>
+/** The default method: the newest card, otherwise the first method that needs no input here. */
+export const defaultWay = (ways: readonly PayWay[]): string =>
   (ways.find(({ card }) => card !== undefined) ?? ways.find(({ method }) => method === payMethods[0]))?.value ?? ''
 
-/** The way that the address names, if there is one like that: `method`, and `card` of a registered one. */
+/** The method that the URL names by `method`, and by `card` for a registered one; undefined if there is none. */
 export function chosenWay(ways: readonly PayWay[], search: URLSearchParams): string | undefined {
   const [method, card] = [search.get('method'), search.get('card')]
   const isNamed = (way: PayWay) => way.method === method && (way.card === undefined || way.card === card)

@@ -4,9 +4,9 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ApiError } from '../../api/apiError.ts'
 import { loadCatalogue } from '../../errors/failure.ts'
-import { methodOf, offeredOf } from './purchase.mappers.ts'
+import { methodOf, packStateOf } from './purchase.mappers.ts'
 
-it('reads a method from the address, which may hold anything (R038)', () => {
+it('reads the method from the URL, and ignores invalid values (R038)', () => {
   expect(['PERSISTENT_CARD', 'PAY_PAY', 'toString', '', null].map(methodOf)).toEqual([
     'PERSISTENT_CARD',
     'PAY_PAY',
@@ -16,7 +16,7 @@ it('reads a method from the address, which may hold anything (R038)', () => {
   ])
 })
 
-type Answer = Parameters<typeof offeredOf>[0]
+type Answer = Parameters<typeof packStateOf>[0]
 const shopCoin = {
   shopCoinId: 'coin-100',
   webPaidCoin: 100,
@@ -29,7 +29,7 @@ const shopCoin = {
 const refusal = (status: number, messageCode?: MessageCode) =>
   new ApiError({ endpoint: validateShopCoin, kind: 'status', status, messageCode })
 
-/** What the page's query stands at after these answers, the last one last. */
+/** The state of the page's query after these answers, in order. */
 async function after(...answers: (object | Error)[]): Promise<Answer> {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const waiting = [...answers]
@@ -42,31 +42,31 @@ async function after(...answers: (object | Error)[]): Promise<Answer> {
   return observer.getCurrentResult() as Answer
 }
 
-describe('what a pack’s page offers (W073)', () => {
+describe('the state of a pack’s page (W073)', () => {
   beforeAll(loadCatalogue)
 
-  it('waits for the answer, and then has the pack', async () => {
-    expect(offeredOf(await after())).toMatchObject({ state: 'loading' })
-    expect(offeredOf(await after({ shopCoin }))).toMatchObject({
+  it('is loading until the answer, and then has the pack', async () => {
+    expect(packStateOf(await after())).toMatchObject({ state: 'loading' })
+    expect(packStateOf(await after({ shopCoin }))).toMatchObject({
       state: 'ready',
       data: { state: 'buyable', pack: { id: 'coin-100', coins: 100, yen: 120 } },
     })
   })
 
   it.each<[string, MessageCode, string]>([
-    ['outside the period', 'UnavailablePeriod', '購入期間外です'],
-    ['bought as often as one person may', 'PackLimitReached', '購入できる回数の上限です'],
+    ['outside the sale period', 'UnavailablePeriod', '購入期間外です'],
+    ['bought as often as one account may', 'PackLimitReached', '購入できる回数の上限です'],
     ['over the holding limit', 'MaxQuantityExceed', '所持上限です'],
     ['over the monthly limit', 'MaxAmountExceed', '購入上限です'],
-  ])('says in its place why it cannot be bought: %s', async (_why, code, title) => {
+  ])('says why the pack cannot be bought: %s', async (_why, code, title) => {
     const refused = { state: 'ready', data: { state: 'refused', failure: { title } } }
-    expect(offeredOf(await after(refusal(400, code)))).toMatchObject(refused)
-    // The latest answer counts, though the pack was there before.
-    expect(offeredOf(await after({ shopCoin }, refusal(400, code)))).toMatchObject(refused)
+    expect(packStateOf(await after(refusal(400, code)))).toMatchObject(refused)
+    // The latest answer counts, even if the pack was available before.
+    expect(packStateOf(await after({ shopCoin }, refusal(400, code)))).toMatchObject(refused)
   })
 
-  it('has none that is not there, and fails where nothing is known of it', async () => {
-    expect(offeredOf(await after(refusal(404, 'NotFound')))).toEqual({ state: 'ready', data: undefined })
-    expect(offeredOf(await after(refusal(500, 'Internal')))).toMatchObject({ state: 'failed' })
+  it('has no pack if it does not exist, and is failed for other errors', async () => {
+    expect(packStateOf(await after(refusal(404, 'NotFound')))).toEqual({ state: 'ready', data: undefined })
+    expect(packStateOf(await after(refusal(500, 'Internal')))).toMatchObject({ state: 'failed' })
   })
 })

@@ -11,19 +11,22 @@ import { ApiError, isNotFound } from '../../api/apiError.ts'
 import { failureOf } from '../../errors/failure.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { packView } from '../../mappers/pack.mappers.ts'
-import { refusals } from './purchase.queries.ts'
+import { packRefusals } from './purchase.queries.ts'
 
-/** The method of an address, which may hold anything. */
+/** The payment method in a URL's parameter; undefined if it is invalid. */
 export const methodOf = (text: string | null): PurchaseMethod | undefined =>
   purchaseMethods.find((method) => method === text)
 
 type Pack = ResponseOf<typeof validateShopCoin>
 
-/** What the host says about a pack: it can be bought, it cannot and why, or there is none. The latest answer counts. */
-export function offeredOf(query: UseQueryResult<Pack>): Loadable<Offered | undefined> {
+/**
+ * The state of a pack from its query: it can be bought, it is refused with a reason, or it does not exist (undefined).
+ * The latest answer counts.
+ */
+export function packStateOf(query: UseQueryResult<Pack>): Loadable<Offered | undefined> {
   const { error } = query
   if (isNotFound(error)) return ready(undefined)
-  if (error instanceof ApiError && refusals.includes(error.messageCode ?? ''))
+  if (error instanceof ApiError && packRefusals.includes(error.messageCode ?? ''))
     return ready({ state: 'refused', failure: failureOf(error) })
   return loadableOf(query, ({ shopCoin }) => ({ state: 'buyable', pack: packView(shopCoin) }))
 }

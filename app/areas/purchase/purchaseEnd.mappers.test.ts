@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { endOf, outcomeOf, purchasedOrder, type End } from './purchaseEnd.mappers.ts'
+import { purchaseEndOf, orderOutcomeOf, purchasedOrder, type PurchaseEndKind } from './purchaseEnd.mappers.ts'
 
-type Order = Parameters<typeof outcomeOf>[0]
+type Order = Parameters<typeof orderOutcomeOf>[0]
 const order = (status: Order['status'], paymentMethod?: Order['paymentMethod'], paymentPage?: string): Order => ({
   transactionId: 'order',
   orderTime: '2026-01-31T10:00:00Z',
@@ -12,8 +12,8 @@ const order = (status: Order['status'], paymentMethod?: Order['paymentMethod'], 
   paymentPage,
 })
 
-describe('what came of a payment (R042, R043, R044, W074, W075, W076)', () => {
-  it.each<[Order['status'], Order['paymentMethod'], End, string]>([
+describe('the outcome of a payment (R042, R043, R044, W074, W075, W076)', () => {
+  it.each<[Order['status'], Order['paymentMethod'], PurchaseEndKind, string]>([
     ['SUCCEEDED', 'PAY_PAY', 'complete', 'paid'],
     ['SUCCEEDED', 'PAY_PAY', 'cancel', 'paid'],
     ['CANCELLED', 'PAY_PAY', 'complete', 'cancelled'],
@@ -26,26 +26,26 @@ describe('what came of a payment (R042, R043, R044, W074, W075, W076)', () => {
     ['UNKNOWN', 'PAY_PAY', 'order', 'checking'],
     ['PENDING', 'CONVENIENCE', 'complete', 'unpaid'],
     ['UNKNOWN', 'PAY_PAY', 'complete', 'checking'],
-  ])('the order decides, not the address: %s by %s at /%s is %s', (status, method, end, outcome) => {
-    expect(outcomeOf(order(status, method), end)).toBe(outcome)
+  ])('is decided by the order, not by the URL: %s by %s at /%s is %s', (status, method, end, outcome) => {
+    expect(orderOutcomeOf(order(status, method), end)).toBe(outcome)
   })
 })
 
-describe('an order by card that has no result yet (Q389)', () => {
+describe('a pending order by card (Q389)', () => {
   it.each(['CREDIT_CARD', 'PERSISTENT_CARD'] as const)(
-    'waits for its payer at the page of the gateway, and is being charged without one: %s',
+    'is unpaid if it has a page at the gateway, and is being charged otherwise: %s',
     (method) => {
-      expect(outcomeOf(order('PENDING', method, 'https://pay.example/1'), 'order')).toBe('unpaid')
-      expect(outcomeOf(order('PENDING', method), 'order')).toBe('checking')
+      expect(orderOutcomeOf(order('PENDING', method, 'https://pay.example/1'), 'order')).toBe('unpaid')
+      expect(orderOutcomeOf(order('PENDING', method), 'order')).toBe('checking')
       expect(purchasedOrder(order('PENDING', method)).isByCard).toBe(true)
     },
   )
 })
 
-it('reads the end from the address (R042, R043, R044)', () => {
+it('reads the end from the URL (R042, R043, R044)', () => {
   const at = (end: string) => {
     const { pathname, searchParams } = new URL(`https://tsudoi.example/purchase/coin-100/${end}`)
-    return endOf(pathname, searchParams)
+    return purchaseEndOf(pathname, searchParams)
   }
   expect(['complete', 'cancel', 'error', 'error/'].map(at)).toEqual(['complete', 'cancel', 'error', 'error'])
   expect(at('complete?transactionId=o&unpaid=')).toBe('order')

@@ -8,14 +8,16 @@ import { unpaidParameter } from '../../payments/openOrderHref.ts'
 
 type Transaction = ResponseOf<typeof getTransaction>['transaction']
 
-/** Where the gateway says that it ended; the order itself has the last word. */
-export const ends = ['complete', 'cancel', 'error'] as const
-/** `order`: the payer has not been at the gateway. */
-export type End = (typeof ends)[number] | 'order'
+/** How the visit ended according to the gateway. The order itself decides. */
+export const gatewayEnds = ['complete', 'cancel', 'error'] as const
+/** `order`: the user has not visited the gateway. */
+export type PurchaseEndKind = (typeof gatewayEnds)[number] | 'order'
 
-/** The end that an address says: its last part, or the mark of an order that the app itself leads to. */
-export const endOf = (pathname: string, search: URLSearchParams): End =>
-  search.has(unpaidParameter) ? 'order' : (ends.find((end) => new RegExp(`/${end}/?$`).test(pathname)) ?? 'complete')
+/** The end in a URL: the last part of the path, or `order` by the query mark that the app adds to its own links. */
+export const purchaseEndOf = (pathname: string, search: URLSearchParams): PurchaseEndKind =>
+  search.has(unpaidParameter)
+    ? 'order'
+    : (gatewayEnds.find((end) => new RegExp(`/${end}/?$`).test(pathname)) ?? 'complete')
 
 const outcomes: Readonly<Record<Transaction['status'], Outcome>> = {
   PENDING: 'checking',
@@ -27,10 +29,10 @@ const outcomes: Readonly<Record<Transaction['status'], Outcome>> = {
 }
 
 /**
- * What came of an order. While it is pending, one that was left on the gateway's page, was never opened there or is
- * paid at a till waits for its payer. A card's order without such a page is being charged.
+ * The outcome of an order. A pending one waits for the user if the gateway's page was left or never opened, or if it is
+ * paid in a shop. A card's order without a page at the gateway is being charged.
  */
-export function outcomeOf({ status, paymentMethod, paymentPage }: Transaction, end: End): Outcome {
+export function orderOutcomeOf({ status, paymentMethod, paymentPage }: Transaction, end: PurchaseEndKind): Outcome {
   const isCharged = isCardMethod(paymentMethod) && !payHrefOf(paymentPage)
   const waitsForPayer = status === 'PENDING' && (paymentMethod === 'CONVENIENCE' || (end !== 'complete' && !isCharged))
   return waitsForPayer ? 'unpaid' : outcomes[status]

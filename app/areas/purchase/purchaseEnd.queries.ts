@@ -6,19 +6,19 @@ import { call } from '../../api/call.ts'
 type Transaction = ResponseOf<typeof getTransaction>['transaction']
 
 /**
- * How often an order is asked for while the gateway has not spoken: for two minutes. A host that fails is asked less
- * and less often.
+ * Polling of a pending order: every two seconds, at most 60 times. The interval doubles with each failure, and five
+ * failures stop it.
  */
-const asks = { every: 2_000, most: 60, failures: 5 }
+const polling = { intervalMs: 2_000, maxPolls: 60, maxFailures: 5 }
 
-/** Milliseconds to the next question; false: the order stays "being checked". At a till it is paid later. */
-function nextAsk({ data, dataUpdateCount, errorUpdateCount }: QueryState<Transaction>): number | false {
+/** Time until the next poll in ms; false to stop. An order to be paid in a shop is not polled. */
+function nextPollMs({ data, dataUpdateCount, errorUpdateCount }: QueryState<Transaction>): number | false {
   const isWaitedFor = data?.status === 'PENDING' && data.paymentMethod !== 'CONVENIENCE'
-  if (!isWaitedFor || dataUpdateCount >= asks.most || errorUpdateCount >= asks.failures) return false
-  return asks.every * 2 ** errorUpdateCount
+  if (!isWaitedFor || dataUpdateCount >= polling.maxPolls || errorUpdateCount >= polling.maxFailures) return false
+  return polling.intervalMs * 2 ** errorUpdateCount
 }
 
-/** One order of the member; asked again until the gateway has said what came of it. */
+/** An order of the member, polled until the gateway has reported the outcome. */
 export const orderQuery = (id: string) =>
   queryOptions({
     queryKey: ['order', id],
@@ -27,6 +27,6 @@ export const orderQuery = (id: string) =>
       const { transaction } = await call(getTransaction, { params: { id } }, { signal })
       return transaction
     },
-    refetchInterval: ({ state }) => nextAsk(state),
+    refetchInterval: ({ state }) => nextPollMs(state),
     meta: { handles: ['NotFound'] },
   })

@@ -5,21 +5,21 @@ import { openOrderHref } from '../../payments/openOrderHref.ts'
 import { paths } from '../../paths.ts'
 import { visitOutside } from '../../platform/openOutside.ts'
 import { useIsHere } from '../../shell/useIsHere.ts'
-import type { Ordered } from './purchase.mutations.ts'
+import type { PlacedOrder } from './purchase.mutations.ts'
 
 const absolute = (path: string) => new URL(path, location.origin).href
 
 /**
- * The way on from an order to where it is paid: the gateway's page, or for a till the number to show there. An order
- * that was found open has its own page, which shows its deadline and leads to the gateway. The gateway sends the
- * browser back to the pages below this pack's (`returnUrl`), with the way back (`back`, already tried) in their `url`
- * (X4). What is answered after another page was asked for leads nowhere: the order waits in the history.
+ * Continues from an order to where it is paid: the gateway's page, or for a shop the page with the number. An order
+ * that was found open has its own page with its deadline and a link to the gateway. The gateway returns to pages below
+ * this pack's URL (`returnUrl`); their `url` parameter is `back`, already validated (X4). Does nothing if the user has
+ * left the page; the order is then in the history.
  */
 export function useLeave(id: string, back: string) {
   const navigate = useNavigate()
   const isHere = useIsHere()
   const url = absolute(back)
-  const leave = ({ transactionId, paymentPage, isOpen }: Ordered, method: PaidPack['paymentMethod']) => {
+  const leave = ({ transactionId, paymentPage, isOpen }: PlacedOrder, method: PaidPack['paymentMethod']) => {
     if (!isHere()) return
     if (isOpen && transactionId) return void navigate(openOrderHref(id, transactionId, url), { replace: true })
     const page = payHrefOf(paymentPage)

@@ -4,9 +4,9 @@ import { Page } from '../../shell/Page.tsx'
 import { serialDraft } from './serialDraft.ts'
 import { useSerialCodes } from './useSerialCodes.ts'
 
-const keepTyped = (codes: string) => serialDraft.store({ codes })
+const storeTyped = (codes: string) => serialDraft.store({ codes })
 
-/** Serial codes, on a route of ours (Q32). */
+/** Registers serial codes. A page of our own (Q32). */
 export function Component() {
   const { typed, step, check, register, back, sending, errors } = useSerialCodes()
   return (
@@ -14,7 +14,7 @@ export function Component() {
       <SerialCodeScreen
         typed={typed}
         step={step}
-        onType={keepTyped}
+        onType={storeTyped}
         onCheck={check}
         onRegister={register}
         onBack={back}

@@ -1,7 +1,7 @@
 import type { MessageCode } from '@tsudoi/contracts/errors'
 import { ownEntry, type CatalogueEntry } from '../../errors/catalogueEntry.ts'
 
-/** What can be wrong with a serial code. */
+/** Errors of a single serial code. */
 export const serialErrors = {
   INVALID: ownEntry('E056', {
     title: 'シリアルコードが違います',

@@ -8,8 +8,8 @@ import { pictureOf } from '../../mappers/pictureOf.ts'
 
 type Answer = ResponseOf<typeof enterSerialCodes>
 
-/** What the good codes give. */
-export const goodCodes = ({ data }: Answer): GoodCode[] =>
+/** The valid codes, with their items. */
+export const validCodes = ({ data }: Answer): GoodCode[] =>
   data.map(({ code, title, image, expireTime, assetList }) => ({
     code,
     title,
@@ -18,6 +18,6 @@ export const goodCodes = ({ data }: Answer): GoodCode[] =>
     assets: assetList.map(assetView),
   }))
 
-/** The others, with what the catalogue says about each (E056–E058). */
+/** The refused codes, each with its reason from the error catalogue (E056–E058). */
 export const refusedCodes = ({ errors }: Answer): RefusedCode[] =>
   errors.map(({ code, error }) => ({ code, reason: sentenceOfCode(error) }))

@@ -5,21 +5,21 @@ import { formErrors } from '../../errors/formErrors.ts'
 import { sendOnce } from '../../api/sendOnce.ts'
 import { afterReceive } from '../../queries/invalidations.ts'
 
-/** Where the form shows what the host refused as a whole; single codes are in the answer's `errors`. */
+/** Which form field shows an error of the whole call. Errors of single codes are in the answer's `errors`. */
 export const serialErrors = formErrors(enterSerialCodes, {
   InvalidArgument: 'codes',
   TooManyRequests: 'form',
 })
 
-/** Says what codes would give; nothing is used up (C034). */
-export const checkMutation = mutationOptions({
+/** Checks what the codes would give, without using them (C034). */
+export const checkCodesMutation = mutationOptions({
   mutationKey: ['serial', 'check'],
   meta: serialErrors,
   mutationFn: (codes: string[]) => call(enterSerialCodes, { body: { codes } }),
 })
 
-/** Uses codes up, once however often it is sent (C035). */
-export const registerMutation = mutationOptions({
+/** Uses the codes (C035). Idempotent, however often it is sent. */
+export const registerCodesMutation = mutationOptions({
   mutationKey: ['serial', 'register'],
   meta: serialErrors,
   mutationFn: (codes: string[]) =>

@@ -1,7 +1,7 @@
 import type { PageSpec } from '../../pageSpec.ts'
 
 export const serialPages: readonly PageSpec[] = [
-  // No route is given for serial codes (Q32).
+  // The specification has no route for serial codes (Q32).
   {
     id: 'ours',
     path: '/serial-code',

@@ -1,4 +1,4 @@
 import { formDraft } from '../../session/formDraft.ts'
 
-/** What stands in the box for serial codes, over reloads, until it is registered. */
+/** Unsaved input of the box for serial codes. */
 export const serialDraft = formDraft('serial', { codes: '' })

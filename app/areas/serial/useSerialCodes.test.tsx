@@ -21,7 +21,7 @@ const reasons: Readonly<Record<string, string>> = {
   NEWER: 'SOMETHING_NEWER',
 }
 
-/** A host that knows the codes which are not in `reasons`, and remembers what it was sent. */
+/** Mocks a server that refuses the codes in `reasons` and accepts all others. Returns the codes it received. */
 function host() {
   const sent: Record<'entry' | 'register', string[][]> = { entry: [], register: [] }
   const answer = (call: 'entry' | 'register') =>
@@ -46,7 +46,7 @@ function open(typed: string) {
 describe('serial codes (W129, C034, C035)', () => {
   beforeAll(loadCatalogue)
 
-  it('are looked at, then used up once; refused ones stay in the box with their reason (E056–E058)', async () => {
+  it('are checked, then used once; refused ones stay in the box with their reason (E056–E058)', async () => {
     const sent = host()
     const page = open('good-1\nwrong\nlate\nused\ngood-2')
     act(() => {
@@ -73,7 +73,7 @@ describe('serial codes (W129, C034, C035)', () => {
     expect(serialDraft.read()).toEqual({ codes: 'WRONG\nLATE\nUSED' })
   })
 
-  it('that are all refused stay where they were typed', async () => {
+  it('that are all refused stay in the box', async () => {
     host()
     const page = open('wrong')
     act(() => page.current.check(['WRONG']))
@@ -81,7 +81,7 @@ describe('serial codes (W129, C034, C035)', () => {
     expect(page.current.typed).toBe('wrong')
   })
 
-  it('refused for a reason that we do not know yet have a sentence all the same', async () => {
+  it('that are refused for an unknown reason have a message', async () => {
     host()
     const page = open('newer')
     act(() => page.current.check(['NEWER']))
@@ -89,7 +89,7 @@ describe('serial codes (W129, C034, C035)', () => {
     expect(page.current.step).toMatchObject({ refused: [{ reason: expect.stringMatching(/。$/) as string }] })
   })
 
-  it('that are too many for once wait in the box', async () => {
+  it('beyond the maximum of one call stay in the box', async () => {
     host()
     const all = Array.from({ length: 12 }, (_, at) => `GOOD-${at}`)
     const page = open(all.join(' '))
@@ -103,7 +103,7 @@ describe('serial codes (W129, C034, C035)', () => {
     ['TooManyRequests', 'form', 429],
     ['InvalidArgument', 'codes', 400],
   ] as const)(
-    'refused as a whole with %s are told about at the %s, without a dialog (E021, S064)',
+    'that are refused as a whole with %s show a message at the %s, without a dialog (E021, S064)',
     async (messageCode, field, status) => {
       server.use(http.post('*/v1/serialcode/entry', () => HttpResponse.json({ messageCode, code: status }, { status })))
       const page = open('good-1')
@@ -114,7 +114,7 @@ describe('serial codes (W129, C034, C035)', () => {
     },
   )
 
-  it('lost on the way are registered with the same key the next time', async () => {
+  it('whose answer is lost are registered with the same key the next time', async () => {
     host()
     const page = open('good-1')
     act(() => page.current.check(['GOOD-1']))
@@ -137,7 +137,7 @@ describe('serial codes (W129, C034, C035)', () => {
     expect(page.current.typed).toBe('')
   })
 
-  it('are typed again after going back, with nothing lost', async () => {
+  it('can be edited after going back, with nothing lost', async () => {
     host()
     const page = open('good-1\nwrong')
     act(() => page.current.check(['GOOD-1', 'WRONG']))

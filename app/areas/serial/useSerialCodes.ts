@@ -4,31 +4,31 @@ import type { SerialStep } from '@tsudoi/design-system/screens/serial/serial.typ
 import { useState } from 'react'
 import { loadCatalogue } from '../../errors/failure.ts'
 import { isSending, wasJustSent } from '../../queries/isSending.ts'
-import { checkMutation, registerMutation, serialErrors } from './serial.mutations.ts'
-import { goodCodes, refusedCodes } from './serial.mappers.ts'
+import { checkCodesMutation, registerCodesMutation, serialErrors } from './serial.mutations.ts'
+import { validCodes, refusedCodes } from './serial.mappers.ts'
 import { serialDraft } from './serialDraft.ts'
 
 const typedNow = () => serialDraft.read()?.codes ?? ''
 const codeOf = ({ code }: { code: string }) => code
 
-/** The way of serial codes: typed, looked at, used up. Whatever fails, the box keeps what was typed. */
+/** The steps of serial codes: typing, checking, registering. After an error the box keeps what was typed. */
 export function useSerialCodes() {
   const [typed, setTyped] = useState(typedNow)
   const [step, setStep] = useState<SerialStep>({ at: 'entry', refused: [] })
-  const checking = useMutation(checkMutation)
-  const registering = useMutation(registerMutation)
+  const checking = useMutation(checkCodesMutation)
+  const registering = useMutation(registerCodesMutation)
 
-  const keep = (codes: string) => {
+  const storeTyped = (codes: string) => {
     serialDraft.store({ codes })
     setTyped(codes)
   }
   const check = async (codes: string[]) => {
-    if (isSending(['serial']) || wasJustSent(checkMutation.mutationKey, codes)) return
+    if (isSending(['serial']) || wasJustSent(checkCodesMutation.mutationKey, codes)) return
     registering.reset()
     try {
       const answer = await checking.mutateAsync(codes)
       await loadCatalogue()
-      const [good, refused] = [goodCodes(answer), refusedCodes(answer)]
+      const [good, refused] = [validCodes(answer), refusedCodes(answer)]
       if (good.length === 0) return setStep({ at: 'entry', refused })
       setTyped(typedNow())
       setStep({
@@ -38,7 +38,7 @@ export function useSerialCodes() {
         left: codesIn(typedNow()).filter((code) => !codes.includes(code)).length,
       })
     } catch {
-      // Said by the catalogue or above the form.
+      // The error is shown by its dialog or above the form.
     }
   }
   const register = async () => {
@@ -48,12 +48,12 @@ export function useSerialCodes() {
       const answer = await registering.mutateAsync(sent)
       await loadCatalogue()
       const refused = [...step.refused, ...refusedCodes(answer)]
-      keep(codesLeft(typedNow(), [...sent, ...step.refused.map(codeOf)], refused.map(codeOf)))
-      const codes = goodCodes(answer)
+      storeTyped(codesLeft(typedNow(), [...sent, ...step.refused.map(codeOf)], refused.map(codeOf)))
+      const codes = validCodes(answer)
       const registered = codes.length > 0 ? { codes, isLimited: answer.hasLimitExceededItems } : undefined
       setStep({ at: 'entry', refused, registered })
     } catch {
-      // Said by the catalogue or above the tickets, which stay.
+      // The error is shown by its dialog or above the checked codes, which remain.
     }
   }
   const back = () => {

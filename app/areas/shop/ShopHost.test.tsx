@@ -20,9 +20,9 @@ const pack = (at: number) => ({
   publicationStartTime: '2020-01-01T00:00:00Z',
   publicationEndTime: '2099-01-01T00:00:00Z',
 })
-/** What the list was asked for. */
+/** Queries of the requests for the list. */
 const asked: string[] = []
-/** Seventeen packs, as the host gives them: fifteen, and what comes after the one that is named. */
+/** Mocks a server with seventeen packs, in pages of fifteen. */
 const seventeen = http.get('*/v2/shop/coin', ({ request }) => {
   const { searchParams } = new URL(request.url)
   asked.push(searchParams.toString())
@@ -50,7 +50,7 @@ function open(packs = seventeen): void {
 const prices = () => screen.queryAllByText(/円で購入$/).length
 
 describe('the coin shop (R086, W156)', () => {
-  it('asks for fifteen packs in the host’s order, and shows those after them, too (S146, C166, Q3)', async () => {
+  it('requests fifteen packs in the server’s order, and loads the rest on demand (S146, C166, Q3)', async () => {
     open()
     await waitFor(() => expect(prices()).toBe(15))
     screen.getByText('もっと見る').click()
@@ -62,7 +62,7 @@ describe('the coin shop (R086, W156)', () => {
     ])
   })
 
-  it('has its four links, each to a page (S109, Q88)', async () => {
+  it('has four links, each to an existing page (S109, Q88)', async () => {
     open()
     await waitFor(() => expect(prices()).toBe(15))
     const links = screen
@@ -76,7 +76,7 @@ describe('the coin shop (R086, W156)', () => {
     ])
   })
 
-  it('closes the button of a sale that ends while it is open, at that second (S120, Q70)', async () => {
+  it('disables the button of a sale at the second it ends (S120, Q70)', async () => {
     const end = Date.now() + 1_500
     server.use(
       http.get('*/v2/coin/balance', () => HttpResponse.json({ free: 0, paid: 0, total: 0 })),
@@ -99,7 +99,7 @@ describe('the coin shop (R086, W156)', () => {
     expect(prices()).toBe(1)
   })
 
-  it('shows no pack that the host hides (Q69)', async () => {
+  it('shows no pack that the server marks as hidden (Q69)', async () => {
     const list = [pack(1), { ...pack(2), isHidden: true }, { ...pack(3), isHidden: false }]
     open(http.get('*/v2/shop/coin', () => HttpResponse.json({ list, seek: { hasNext: false } })))
     await waitFor(() => expect(prices()).toBe(2))

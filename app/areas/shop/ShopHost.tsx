@@ -15,7 +15,10 @@ import { packView } from '../../mappers/pack.mappers.ts'
 import { shopQuery } from './shop.queries.ts'
 import { useBuy } from './useBuy.ts'
 
-/** `type` of the FAQ's coin section (Q10, S106). The history opens in the shop's place; closing it leads back (Q88). */
+/**
+ * `type=shop` opens the FAQ's section about coins (Q10, S106). The coin history replaces the shop's dialog, and closing
+ * it returns to the shop (Q88).
+ */
 const hrefs = {
   about: `${paths.faq}?type=shop`,
   history: paths.coinHistory,
@@ -23,7 +26,7 @@ const hrefs = {
   commercial: paths.commercial,
 }
 
-/** #shop on any page (R086): what one holds and what is on sale; a guest sees the list (Q31). */
+/** Dialog that opens at `#shop` on any page: the balance and the packs on sale. A guest sees the packs (R086, Q31). */
 export function ShopHost() {
   const close = useHashDialog()
   const isMember = useIsMember()
@@ -32,7 +35,7 @@ export function ShopHost() {
   const { buy, checking, isOverMonth, closeLimit } = useBuy()
   const limits = useQuery({ ...currencyLimitQuery, enabled: isOverMonth })
   const packs = items.items.state === 'ready' ? items.items.data : []
-  // A sale that ends or begins while the shop is open closes or opens its button at that second (S120).
+  // Updates at the second a sale begins or ends, so that its button is enabled or disabled (S120).
   const now = useNowAt(...packs.flatMap(({ start, end }) => [start, end]))
   return (
     <>

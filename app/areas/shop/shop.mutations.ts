@@ -11,13 +11,12 @@ const isOnSale = (item: ShopItem) =>
   !['notYet', 'ended'].includes(availabilityOf(item, new Date(serverNow()).toISOString()))
 
 /**
- * What the shop asks before it sends anybody to pay: the period here (S130, E068), then the host (S131): over the cap
- * on coins or the limit of the month there is a dialog (E066, E067), and whatever else the host says is raised like any
- * failure (E069).
+ * Checks a pack before the user goes to pay: first its sale period, in the app (S130, E068), then by the server (S131).
+ * An exceeded limit of coins or of the month has its own dialog (E066, E067); other errors show theirs (E069).
  */
 export const checkPackMutation = mutationOptions({
   mutationKey: ['check-pack'],
-  // Its dialog has the limits per age (W160).
+  // The dialog of this error also shows the limits per age (W160).
   meta: { handles: ['MaxAmountExceed'] },
   mutationFn: async (item: ShopItem) => {
     if (!isOnSale(item)) {

@@ -36,7 +36,7 @@ const wire = {
   publicationEndTime: pack.end,
 }
 
-/** Answers the check; without a code the pack can be bought. */
+/** Mocks the server's check; without a code the pack can be bought. */
 function host(messageCode?: string, status = 400) {
   const asked: string[] = []
   server.use(
@@ -63,7 +63,7 @@ const dialogs = () => useErrorQueue.getState().messages.map(({ row, title }) => 
 describe('buying in the shop (R086, S130, S131)', () => {
   beforeAll(loadCatalogue)
 
-  it('leads to the purchase with the way back, once both checks allow it (C167, S105, Q84)', async () => {
+  it('opens the purchase with the way back once both checks allow it (C167, S105, Q84)', async () => {
     visit('http://127.0.0.1/channel/todai?tab=gacha#shop')
     const asked = host()
     const result = shop()
@@ -76,7 +76,7 @@ describe('buying in the shop (R086, S130, S131)', () => {
   it.each([
     ['ended', { end: at(-1) }],
     ['not begun', { start: at(day) }],
-  ])('refuses a sale that has %s without asking the host (E068, Q5)', async (_state, period) => {
+  ])('refuses a sale that has %s without calling the server (E068, Q5)', async (_state, period) => {
     const asked = host()
     const result = shop()
     act(() => result.current.buy({ ...pack, ...period }))
@@ -91,7 +91,7 @@ describe('buying in the shop (R086, S130, S131)', () => {
     ['SomethingNew', 500, 'E020', 'うまくいきませんでした'],
     ['NotFound', 404, 'E022', 'お探しのものが見つかりません'],
   ])(
-    'stays in the shop and says why when the host answers %s (E066, E067, E069, Q5, Q87, C167)',
+    'stays in the shop and shows the reason when the server answers %s (E066, E067, E069, Q5, Q87, C167)',
     async (code, status, row, title) => {
       host(code, status)
       const result = shop()
@@ -101,7 +101,7 @@ describe('buying in the shop (R086, S130, S131)', () => {
     },
   )
 
-  it('stays in the shop and shows the limits of the month, not the dialog of all errors (E067, W160)', async () => {
+  it('stays in the shop and shows the monthly limits instead of the general dialog (E067, W160)', async () => {
     host('MaxAmountExceed')
     const result = shop()
     act(() => result.current.buy(pack))
@@ -111,7 +111,7 @@ describe('buying in the shop (R086, S130, S131)', () => {
     expect(result.current.isOverMonth).toBe(false)
   })
 
-  it('asks a guest to log in, and the host nothing (Q31)', () => {
+  it('asks a guest to log in, without calling the server (Q31)', () => {
     tokenCookies.clear()
     resetSession()
     const asked = host()

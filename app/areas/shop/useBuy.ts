@@ -9,15 +9,15 @@ import { callbackOf } from '../../session/callback.ts'
 import { isMember, requireLogin } from '../../session/sessionStore.ts'
 import { checkPackMutation } from './shop.mutations.ts'
 
-/** The page one is on, to come back to: origin, path and query (S105, Q84). */
-function here(): string {
+/** URL of the current page without its hash, to return to later (S105, Q84). */
+function currentPageUrl(): string {
   const { origin, pathname, search } = location
   return callbackOf(origin + pathname + search)
 }
 
 /**
- * A pack that is pressed in the shop: a guest logs in first (Q31), a member goes to its purchase once both checks allow
- * it. Over the limit of the month there is a dialog of its own (W160).
+ * Handles a press on a pack in the shop: a guest must log in first (Q31); for a member, the purchase page opens if both
+ * checks allow it. An exceeded monthly limit has its own dialog (W160).
  */
 export function useBuy() {
   const navigate = useNavigate()
@@ -27,7 +27,7 @@ export function useBuy() {
     if (!isMember()) return requireLogin()
     if (isSending(checkPackMutation.mutationKey)) return
     mutate(item, {
-      onSuccess: () => void navigate(paths.purchase(item.id, here()), { replace: true }),
+      onSuccess: () => void navigate(paths.purchase(item.id, currentPageUrl()), { replace: true }),
       onError: (error) => setIsOverMonth(failedWith(error, 'MaxAmountExceed')),
     })
   }

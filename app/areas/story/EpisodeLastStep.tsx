@@ -3,21 +3,21 @@ import type { Story, StoryEpisode } from '@tsudoi/design-system/screens/story/st
 import { storyAction } from '../../payments/actions/story.ts'
 import { LastStep } from '../../payments/LastStep.tsx'
 import { storyKeys } from '../../queries/story.keys.ts'
-import { buyMutation } from './story.mutations.ts'
+import { buyEpisodeMutation } from './story.mutations.ts'
 
 export interface EpisodeLastStepProps {
   ipId: string
   story: Story
   episode: StoryEpisode
-  /** It was said yes to. */
+  /** The user confirmed; the purchase begins. */
   onConfirmed: () => void
   onBought: () => void
-  /** Refused, or not known. */
+  /** Called when the purchase was refused or its outcome is unknown. */
   onError: (error: Error) => void
   onClose: () => void
 }
 
-/** The last step before an episode is bought (W138), then the purchase. */
+/** The confirmation before an episode is bought, and the purchase itself (W138). */
 export function EpisodeLastStep(props: EpisodeLastStepProps) {
   const { ipId, story, episode, onConfirmed, onBought, onError, onClose } = props
   return (
@@ -26,7 +26,7 @@ export function EpisodeLastStep(props: EpisodeLastStepProps) {
       paid={{ ipId, storyGroupId: story.id, storyEpisodeId: episode.id }}
       order={episodeOrder(story, episode)}
       priceKey={storyKeys.group(ipId, story.id, true)}
-      mutation={{ ...buyMutation, onMutate: onConfirmed }}
+      mutation={{ ...buyEpisodeMutation, onMutate: onConfirmed }}
       onPaid={onBought}
       onError={onError}
       onClose={onClose}

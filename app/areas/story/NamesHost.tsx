@@ -11,12 +11,15 @@ import { readerErrors, registerReaderMutation } from './story.mutations.ts'
 interface NamesHostProps {
   channel: StoryChannel
   reader: Loadable<StoryReader>
-  /** They were asked for themselves: nothing follows. */
+  /** The user opened the dialog by itself, not on the way to an episode. */
   isAsked: boolean
   onClose: () => void
 }
 
-/** Asks for the reader's names: a member's are registered (C108), a guest's stay on the device. */
+/**
+ * Dialog that asks for the reader's names. A member's names are registered on the server (C108), a guest's are stored
+ * on the device.
+ */
 export function NamesHost({ channel, reader, isAsked, onClose }: NamesHostProps) {
   const isMember = useIsMember()
   const { send, submitting, error } = useSend(registerReaderMutation)

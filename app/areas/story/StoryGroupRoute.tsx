@@ -15,20 +15,20 @@ import { isMember, useIsMember } from '../../session/sessionStore.ts'
 import { onNetworkIdle } from '../../shell/onNetworkIdle.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useNowAt } from '../../shell/useNowAt.ts'
-import { goneOf, readerView, storyChannelView, storyView } from './story.mappers.ts'
+import { goneReasonOf, readerView, storyChannelView, storyView } from './story.mappers.ts'
 import { usePlaces } from './usePlaces.ts'
 import { useTips } from './useTips.ts'
 import { useIntent } from './useIntent.ts'
-import { intentHref, type Intent } from './intent.ts'
+import { intentHref, type StoryIntent } from './intent.ts'
 
 const loadQuestions = () => withPaymentLine(() => import('./StoryQuestions.tsx'))
-/** What is asked before an episode comes with the first question, or when the page has its content. */
+/** The dialogs before an episode. Loaded with the first one, or after the page's content. */
 const StoryQuestions = lazyOnPress(() => loadQuestions().then((file) => file.StoryQuestions))
 
-/** What a press on an episode needs: its questions, and the player in its two files. */
-function loadAhead(): void {
+/** Preloads what a press on an episode needs: its dialogs and the player. */
+function preload(): void {
   const files = [loadQuestions(), import('./StoryPlayerRoute.tsx'), import('./player/StoryPlayerPage.tsx')]
-  // Whoever presses asks for what could not be had again, and hears of it.
+  // A failed import is retried, and reported, when the user presses.
   for (const file of files) file.catch(() => {})
 }
 
@@ -38,7 +38,7 @@ export const start: PageFile['start'] = ({ params: { id = '', storyGroupId = '' 
   void queryClient.prefetchQuery(readerQuery(id, isMember()))
 }
 
-/** R052: a story with its episodes, and what is asked before one is read. */
+/** A story with its episodes, and the dialogs before one is read (R052). */
 export function Component() {
   const { id = '', storyGroupId = '' } = useParams()
   const isMemberNow = useIsMember()
@@ -49,12 +49,12 @@ export function Component() {
   const tips = useTips(id)
   const { intent, open, drop } = useIntent()
   const [refusal, setRefusal] = useState<string>()
-  const ask = (next: Intent) => {
+  const ask = (next: StoryIntent) => {
     setRefusal(undefined)
     open(next)
   }
   const now = useNowAt(group.data?.charge?.nextTime, group.data?.storyGroup.publicationEndTime)
-  useEffect(() => onNetworkIdle(loadAhead), [])
+  useEffect(() => onNetworkIdle(preload), [])
 
   const shownReader = loadableOf(reader, (data) => readerView(data, isMemberNow ? undefined : onDevice))
   const known = shownReader.state === 'ready' ? shownReader.data.names : undefined
@@ -62,7 +62,7 @@ export function Component() {
   const story = loadableOf(group, (data) =>
     storyView(data, { names: tips.state === 'seen' ? known : undefined, placeOf }),
   )
-  const gone = goneOf(group.error)
+  const gone = goneReasonOf(group.error)
   const page = paths.storyGroup(id, storyGroupId)
   return (
     <Page

@@ -12,14 +12,14 @@ import { lastPlaceByStory } from '../../session/readingPlaces.ts'
 import { isMember, useIsMember, useSession } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useNow } from '../../shell/useNow.ts'
-import { goneOf, storyChannelView } from './story.mappers.ts'
+import { goneReasonOf, storyChannelView } from './story.mappers.ts'
 
 export const start: PageFile['start'] = ({ params: { id = '' } }) => {
   void queryClient.prefetchQuery(channelQuery(id, isMember()))
   void queryClient.prefetchQuery(storyListQuery(id, isMember()))
 }
 
-/** R051: the stories of a channel. */
+/** The stories of a channel (R051). */
 export function Component() {
   const { id = '' } = useParams()
   const isMemberNow = useIsMember()
@@ -39,7 +39,7 @@ export function Component() {
         stories={loadableOf(stories, ({ storyGroups }) =>
           storyGroups.map((group) => ({ ...storySummaryView(group), stopped: stopped.get(group.storyGroupId) })),
         )}
-        gone={goneOf(stories.error)}
+        gone={goneReasonOf(stories.error)}
         hrefs={{ channels: paths.channels }}
       />
     </Page>

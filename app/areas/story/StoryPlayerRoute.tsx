@@ -11,7 +11,7 @@ import { Page } from '../../shell/Page.tsx'
 import { nameInAddress } from './player/nameInAddress.ts'
 import { episodeIn, episodeQuery, registeredNamesQuery } from './player/player.queries.ts'
 
-/** The player comes beside the script that it plays: both are waited for behind the curtain. */
+/** Loaded in parallel with the script. Until both are loaded, the page shows the skeleton. */
 const player = lazyModule(() => import('./player/StoryPlayerPage.tsx').then((file) => file.StoryPlayerPage))
 
 export const start: PageFile['start'] = ({ params }) => {
@@ -21,20 +21,20 @@ export const start: PageFile['start'] = ({ params }) => {
   if (isMember()) void queryClient.prefetchQuery(registeredNamesQuery(episode.ipId))
 }
 
-/** R062 upright, R063 lying: the same player. */
+/** The story player, in portrait (R062) or landscape form (R063). */
 export function Component() {
   const [failure, setFailure] = useState<unknown>()
   const isLying = useLocation().pathname.startsWith('/story/STORY_PLAY_TYPE_LANDSCAPE/')
   const form = isLying ? 'LANDSCAPE' : 'PORTRAIT'
   const { userLastName, userFirstName } = useParams()
   const names = { lastName: nameInAddress(userLastName), firstName: nameInAddress(userFirstName) }
-  // Not by Suspense: it would leave the curtain for 300 ms at least, once it is there.
+  // Not by Suspense, which would show the skeleton for at least 300 ms.
   const { module: StoryPlayerPage } = useLazyModule(player, { wanted: true, onFailed: setFailure })
   if (failure) throw failure
-  return StoryPlayerPage ? <StoryPlayerPage form={form} named={names} /> : <Curtain form={form} />
+  return StoryPlayerPage ? <StoryPlayerPage form={form} named={names} /> : <PlayerPlaceholder form={form} />
 }
 
-function Curtain({ form }: { form: 'PORTRAIT' | 'LANDSCAPE' }) {
+function PlayerPlaceholder({ form }: { form: 'PORTRAIT' | 'LANDSCAPE' }) {
   const { ipId } = episodeIn(useParams())
   return (
     <Page channel={{ id: ipId }}>

@@ -19,32 +19,32 @@ import { useOpenShop } from '../../shell/useOpenShop.ts'
 import { EpisodeLastStep } from './EpisodeLastStep.tsx'
 import { NamesHost } from './NamesHost.tsx'
 import { playerHref } from '../../mappers/playerHref.ts'
-import { chargeMutation } from './story.mutations.ts'
+import { openByChargeMutation } from './story.mutations.ts'
 import { useCloseIntent } from './useCloseIntent.ts'
 import type { useTips } from './useTips.ts'
-import { stepOf, type Intent } from './intent.ts'
+import { nextIntentStep, type StoryIntent } from './intent.ts'
 
 export interface StoryQuestionsProps {
-  intent: Intent
+  intent: StoryIntent
   now: string
   channel: StoryChannel
   group: Parameters<typeof playerHref>[0]
   story: Story
   reader: Loadable<StoryReader>
   tips: ReturnType<typeof useTips>
-  /** What the host refused, in words that stand on the page. */
+  /** Called with the reason when the server refuses; the page shows it. */
   onRefused: (sentence: string) => void
 }
 
-/** Somebody else's tab was faster. */
-const usedCharge = `チャージはもう使われています。次にチャージで読める時刻を確かめてください。${untouched.coins}`
+/** Another tab has used the charge first. */
+const chargeUsedText = `チャージはもう使われています。次にチャージで読める時刻を確かめてください。${untouched.coins}`
 
 const namesState = (reader: Loadable<StoryReader>) => {
   if (reader.state === 'loading') return 'unknown'
   return reader.state === 'ready' && reader.data.names ? 'given' : 'missing'
 }
 
-/** What stands between an intent and the player: one question after the other, each with a dialog of its own. */
+/** The dialogs between an intent and the player, one after the other. */
 export function StoryQuestions(props: StoryQuestionsProps) {
   const { intent, now, channel, group, story, reader, tips, onRefused } = props
   const onClose = useCloseIntent()
@@ -54,12 +54,12 @@ export function StoryQuestions(props: StoryQuestionsProps) {
   const openShop = useOpenShop()
   const entryHrefs = useEntryHrefs()
   const balance = useQuery({ ...balanceQuery, enabled: isMember })
-  const charging = useMutation(chargeMutation)
-  // From the yes on its question stands, whatever coins, charge and badge have become meanwhile.
-  const [held, setHeld] = useState<'buy' | 'charge' | 'coins'>()
+  const charging = useMutation(openByChargeMutation)
+  // Keeps the confirmed dialog open, even if coins, charge or badge have changed in the meantime.
+  const [confirmed, setHeld] = useState<'buy' | 'charge' | 'coins'>()
   const episode = story.episodeList.find(({ id }) => id === intent.episodeId)
   const names = reader.state === 'ready' ? reader.data.names : undefined
-  const asked = stepOf(intent, {
+  const asked = nextIntentStep(intent, {
     viewer: isMember ? 'member' : 'guest',
     episode,
     isOver: isStoryOver(story, now),
@@ -68,7 +68,7 @@ export function StoryQuestions(props: StoryQuestionsProps) {
     tips: tips.state,
     names: namesState(reader),
   })
-  const step = held ?? asked
+  const step = confirmed ?? asked
 
   const read = () => {
     if (episode && names && isHere()) void navigate(playerHref(group, episode.id, names), { replace: true })
@@ -107,7 +107,7 @@ export function StoryQuestions(props: StoryQuestionsProps) {
         pending={charging.isPending || charging.isSuccess}
         onCancel={onClose}
         onCharge={() => {
-          if (isSending(chargeMutation.mutationKey)) return
+          if (isSending(openByChargeMutation.mutationKey)) return
           setHeld('charge')
           charging.mutate(
             { ipId: channel.id, storyGroupId: story.id, storyEpisodeId: episode.id },
@@ -115,7 +115,7 @@ export function StoryQuestions(props: StoryQuestionsProps) {
               onSuccess: read,
               onError: (error) => {
                 onClose()
-                if (failedWith(error, 'PermissionDenied')) onRefused(usedCharge)
+                if (failedWith(error, 'PermissionDenied')) onRefused(chargeUsedText)
               },
             },
           )

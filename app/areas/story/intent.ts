@@ -3,51 +3,51 @@ import type { StoryEpisode } from '@tsudoi/design-system/screens/story/story.typ
 import type { Viewer } from '@tsudoi/design-system/screens/programme.types'
 
 /**
- * What somebody wants on the page of a story. It stands in the address: a reload, a log-in and the coin shop come back
- * to the same question, and Back closes it.
+ * What the user wants to do on the page of a story. Stored in the URL: a reload, a login and the coin shop return to
+ * the same dialog, and Back closes it.
  */
-export interface Intent {
+export interface StoryIntent {
   by: 'read' | 'coins' | 'charge' | 'names' | 'tips'
-  /** Of what is to be read. */
+  /** The episode to read. */
   episodeId?: string
 }
 
-const ways = ['read', 'coins', 'charge', 'names', 'tips'] as const
+const intentKinds = ['read', 'coins', 'charge', 'names', 'tips'] as const
 
-export function intentOf(search: URLSearchParams): Intent | undefined {
-  const by = ways.find((way) => way === search.get('by'))
+export function intentOf(search: URLSearchParams): StoryIntent | undefined {
+  const by = intentKinds.find((way) => way === search.get('by'))
   return by && { by, episodeId: search.get('episode') ?? undefined }
 }
 
-/** The address of an intent on the story's page. */
-export function intentHref(page: string, { by, episodeId }: Intent): string {
+/** URL of an intent on the story's page. */
+export function intentHref(page: string, { by, episodeId }: StoryIntent): string {
   const query = new URLSearchParams({ by, ...(episodeId !== undefined && { episode: episodeId }) })
   return `${page}?${query.toString()}`
 }
 
-/** What is known when an intent is looked at. */
-export interface Known {
+/** What is known when the next step of an intent is determined. */
+export interface IntentContext {
   viewer: Viewer
   episode: StoryEpisode | undefined
-  /** Nothing more of the story is sold. */
+  /** The story's period has ended, so nothing more is sold. */
   isOver: boolean
-  /** An episode can be opened by the charge now. */
+  /** The charge can open an episode now. */
   canCharge: boolean
-  /** Coins; undefined while they are not known. */
+  /** The member's coins; undefined while unknown. */
   coins: number | undefined
-  /** `unknown`: they are on their way. Where there are none, they are seen. */
+  /** `unknown` while loading. `seen` if there are no tips. */
   tips: 'seen' | 'unseen' | 'unknown'
   names: 'given' | 'missing' | 'unknown'
 }
 
-/** The question that stands before an intent; `wait`: it is not known yet; `none`: there is nothing to settle. */
-export type Step = 'none' | 'wait' | 'login' | 'tips' | 'names' | 'buy' | 'coins' | 'charge' | 'read'
+/** The next dialog of an intent. `wait`: something is loading; `none`: nothing to do. */
+export type IntentStep = 'none' | 'wait' | 'login' | 'tips' | 'names' | 'buy' | 'coins' | 'charge' | 'read'
 
 /**
- * One question after the other: who one is, what one has to know, what one is called, and only then the coins. Coins
- * that are not known yet keep nobody: the host decides (X13).
+ * The next step of an intent. The order is login, tips, names, and then coins. Unknown coins do not block the purchase,
+ * because the server checks them (X13).
  */
-export function stepOf({ by }: Intent, known: Known): Step {
+export function nextIntentStep({ by }: StoryIntent, known: IntentContext): IntentStep {
   const { viewer, episode, isOver, canCharge, coins, tips, names } = known
   if (by === 'tips' || by === 'names') return by
   if (!episode) return 'none'
@@ -62,7 +62,7 @@ export function stepOf({ by }: Intent, known: Known): Step {
   return coins !== undefined && coins < episode.coins ? 'coins' : 'buy'
 }
 
-/** An intent that was opened on its page is one step of the history. */
+/** History state of an intent that was opened on its page, and therefore can be closed by going back. */
 export interface OpenedIntent {
   isOpened?: boolean
 }

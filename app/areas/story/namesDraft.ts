@@ -2,18 +2,18 @@ import type { ReaderNamesValues } from '@tsudoi/design-system/screens/story/stor
 import { formDraft } from '../../session/formDraft.ts'
 
 const empty = { ipId: '', lastName: '', firstName: '' }
-const kept = formDraft('story-names', empty)
+const draft = formDraft('story-names', empty)
 
-/** Names that were typed for one channel's stories, until they are registered: a guest's go along to their log-in. */
+/** Unsaved input of the reader's names for a channel's stories. A guest's input survives the login. */
 export const namesDraft = {
   read(ipId: string): ReaderNamesValues | undefined {
-    const { ipId: whose, ...names } = kept.read() ?? empty
+    const { ipId: whose, ...names } = draft.read() ?? empty
     return whose === ipId ? names : undefined
   },
-  /** Without anything typed there is no draft. */
+  /** Empty names delete the draft. */
   store(ipId: string, names: ReaderNamesValues) {
     const isTyped = Object.values(names).some((name) => name.trim() !== '')
-    kept.store({ ipId: isTyped ? ipId : '', ...names })
+    draft.store({ ipId: isTyped ? ipId : '', ...names })
   },
-  clear: kept.clear,
+  clear: draft.clear,
 }

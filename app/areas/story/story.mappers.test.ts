@@ -2,7 +2,7 @@ import { getStoryGroup, type StoryEpisode } from '@tsudoi/contracts/story/story.
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../api/apiError.ts'
 import { playerHref } from '../../mappers/playerHref.ts'
-import { goneOf, readerView, storyView } from './story.mappers.ts'
+import { goneReasonOf, readerView, storyView } from './story.mappers.ts'
 
 const group = {
   storyGroupId: 'group-1',
@@ -29,8 +29,8 @@ const nowhere = () => undefined
 const failure = (messageCode: string, status = 400) =>
   new ApiError({ endpoint: getStoryGroup, kind: 'status', status, messageCode })
 
-describe('a story as its page shows it (R052)', () => {
-  it('keeps badge, price, reward and place of each episode, and the next time of the charge (S045, C103)', () => {
+describe('a story on its page (R052)', () => {
+  it('contains badge, price, reward and position of each episode, and the next time of the charge (S045, C103)', () => {
     const placeOf = (id: string) => (id === 'episode-1' ? { line: 3, of: 9, time: 1 } : undefined)
     const answer = {
       storyGroup: group,
@@ -48,36 +48,36 @@ describe('a story as its page shows it (R052)', () => {
     })
   })
 
-  it('leads to the player once the names are known, and before to the question for them (Q65)', () => {
+  it('links to the player once the names are known, and before to the question for them (Q65)', () => {
     const answer = { storyGroup: group, episodeList: [episode] }
     const hrefOf = (known?: typeof names) => storyView(answer, { names: known, placeOf: nowhere }).episodeList[0]?.href
     expect(hrefOf()).toBe('/channel/ip-1/story/group-1?by=read&episode=episode-1')
     expect(hrefOf(names)).toBe(playerHref(group, 'episode-1', names))
   })
 
-  it('stands upright in the address where the host names a way that we do not know (R062, R063)', () => {
+  it('links to the portrait player if the form is unknown (R062, R063)', () => {
     expect(playerHref(group, 'e', names)).toMatch(/^\/story\/STORY_PLAY_TYPE_LANDSCAPE\/MAIN\/ip-1\/group-1\/e\//)
     const strange = { ...group, playType: 'UNKNOWN' as const }
     expect(playerHref(strange, 'e', names)).toMatch(/^\/story\/STORY_PLAY_TYPE_PORTRAIT\//)
   })
 })
 
-it('tells a story that is not there from one that is over and from a closed channel (C103)', () => {
-  expect(goneOf(failure('NotFound', 404))).toBe('notFound')
-  expect(goneOf(failure('OutOfTerm'))).toBe('over')
-  expect(goneOf(failure('UnavailableIpPublicationPeriod'))).toBe('channelClosed')
-  expect(goneOf(failure('Internal', 500))).toBeUndefined()
-  expect(goneOf(null)).toBeUndefined()
+it('distinguishes a story that does not exist, one that is over, and a closed channel (C103)', () => {
+  expect(goneReasonOf(failure('NotFound', 404))).toBe('notFound')
+  expect(goneReasonOf(failure('OutOfTerm'))).toBe('over')
+  expect(goneReasonOf(failure('UnavailableIpPublicationPeriod'))).toBe('channelClosed')
+  expect(goneReasonOf(failure('Internal', 500))).toBeUndefined()
+  expect(goneReasonOf(null)).toBeUndefined()
 })
 
 describe('the reader’s names (C106, C107)', () => {
   const ip = { ipId: 'ip-1', name: '星詠み通信', nameLimit: 10 }
 
-  it('are the registered ones, whatever lies on the device (X8)', () => {
+  it('are the registered ones, whatever is stored on the device (X8)', () => {
     expect(readerView({ ip, ...names }, { lastName: '別', firstName: '人' })).toEqual({ limit: 10, names })
   })
 
-  it('are a guest’s of this device, and none before; half a name is none', () => {
+  it('are a guest’s from this device, and undefined before; one name alone does not count', () => {
     expect(readerView({ ip }, names)).toEqual({ limit: 10, names })
     expect(readerView({ ip, lastName: '星野' }, undefined)).toEqual({ limit: 10, names: undefined })
   })

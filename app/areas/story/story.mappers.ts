@@ -22,7 +22,7 @@ import { storySummaryView } from '../../mappers/story.mappers.ts'
 import { paths, type ReaderNames } from '../../paths.ts'
 import { intentHref } from './intent.ts'
 
-/** The channel around its stories; until its name is known the page has its id only. */
+/** The channel of a story's page. Has only its id until the channel has loaded. */
 export function storyChannelView(ipId: string, channel: Channel | undefined): StoryChannel {
   return {
     id: ipId,
@@ -33,18 +33,18 @@ export function storyChannelView(ipId: string, channel: Channel | undefined): St
   }
 }
 
-/** Why there is nothing to see, where the host says so; anything else has failed. */
-export function goneOf(error: unknown): StoryGone | undefined {
+/** Why there is nothing to show, if the server says so; undefined for other errors. */
+export function goneReasonOf(error: unknown): StoryGone | undefined {
   if (isNotFound(error)) return 'notFound'
   if (failedWith(error, 'OutOfTerm')) return 'over'
   return failedWith(error, 'UnavailableIpPublicationPeriod') ? 'channelClosed' : undefined
 }
 
-/** What of a reader decides where an episode is read. */
+/** What the reader has, which decides how an episode is opened. */
 export interface EpisodeReader {
-  /** Known where nothing is left to be asked: then an episode's address is the player's. */
+  /** Set if nothing needs to be asked; the episode's link is then the player's. */
   names?: ReaderNames
-  /** Where somebody stopped, on this device. */
+  /** The reader's position in an episode, on this device. */
   placeOf: (episodeId: string) => EpisodePlace | undefined
 }
 
@@ -78,7 +78,7 @@ export function storyView(answer: ResponseOf<typeof getStoryGroup>, reader: Epis
   }
 }
 
-/** The registered names, or a guest's of this device. Both have to be there: half a name is none. */
+/** The registered names, or a guest's from this device. Both names are required. */
 export function readerView(
   { ip, lastName, firstName }: ResponseOf<typeof getStoryReader>,
   onDevice: ReaderNames | undefined,

@@ -14,23 +14,23 @@ import { balanceQuery } from '../../queries/member.queries.ts'
 import { readerQuery } from '../../queries/story.queries.ts'
 import { queryClient } from '../../queryClient.ts'
 import { accountNow } from '../../session/accountNow.ts'
-import { keepViewed } from './player/readingStore.ts'
+import { storeViewed } from './player/readingStore.ts'
 
 type Viewed = ResponseOf<typeof viewStoryEpisode>
 
-/** What it gave comes with this answer and with no other: the player shows it at the episode's end. */
+/** Stores the reward, which is only in this answer, for the end of the episode, and takes the new balance. */
 function afterView({ balance, actionReward, sentToPresents }: Viewed, episodeId: string, accountId: unknown): void {
-  keepViewed(String(accountId), episodeId, actionReward, sentToPresents)
+  storeViewed(String(accountId), episodeId, actionReward, sentToPresents)
   if (accountId !== accountNow()) return
   queryClient.setQueryData(balanceQuery.queryKey, balance)
   afterEpisode()
 }
 
 /**
- * Buys an episode that was confirmed (C105): coins move once however often it is sent, and a lost answer is found out
- * (X13). Coins that are missing are the page's to say.
+ * Buys the confirmed episode (C105). Idempotent: coins are taken once, and after a lost answer the outcome is looked up
+ * (X13). The page itself shows that coins are missing.
  */
-export const buyMutation = mutationOptions({
+export const buyEpisodeMutation = mutationOptions({
   mutationKey: ['story', 'buy'],
   meta: { handles: ['NotEnoughCoin'] },
   mutationFn: async ({ paid, order }: ConfirmedOrder<PaidEpisode>): Promise<Viewed | undefined> => {
@@ -45,8 +45,8 @@ export const buyMutation = mutationOptions({
   onError: () => afterEpisode(),
 })
 
-/** Opens an episode by the charge (C105): no coins move. That it was used meanwhile is the page's to say. */
-export const chargeMutation = mutationOptions({
+/** Opens an episode by the charge, without coins (C105). The page itself shows that the charge was already used. */
+export const openByChargeMutation = mutationOptions({
   mutationKey: ['story', 'charge'],
   meta: { handles: ['PermissionDenied'] },
   mutationFn: (episode: PaidEpisode): Promise<Viewed> =>
@@ -62,13 +62,13 @@ export const chargeMutation = mutationOptions({
   onError: () => afterEpisode(),
 })
 
-/** Where the form shows what the host refused of the names (C108). */
+/** Which part of the form shows the server's errors about the names (C108). */
 export const readerErrors = formErrors(registerStoryReader, {
   InvalidArgument: 'form',
   InvalidModeration: 'form',
 })
 
-/** Registers the reader's names for a channel's stories; again replaces them. */
+/** Registers the reader's names for a channel's stories, replacing former ones. */
 export const registerReaderMutation = mutationOptions({
   mutationKey: ['story', 'reader'],
   meta: readerErrors,

@@ -2,7 +2,7 @@ import { finishTutorial } from '@tsudoi/contracts/story/story.endpoints'
 import { mutationOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 
-/** The tips were seen (C110). Where that cannot be told they come once more, which harms nobody. */
+/** Reports that the tips were seen (C110). Errors are silent: the tips are only shown once more. */
 export const finishTipsMutation = mutationOptions({
   mutationKey: ['story', 'tips'],
   meta: { isSilent: true },

@@ -3,12 +3,15 @@ import { deviceStore } from '../../session/textStore.ts'
 const key = 'tsudoi.tips-seen'
 
 function read(): string[] {
-  const kept = deviceStore.getJson(key)
-  return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : []
+  const stored = deviceStore.getJson(key)
+  return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : []
 }
 
-/** Tips that were seen on this device: about nobody, so it outlives a session. The host keeps a member's (C110). */
+/**
+ * Whether the tips were seen on this device. Without personal data, so kept when a session ends. The server stores it
+ * for members (C110).
+ */
 export const wereTipsSeen = (tutorialId: string): boolean => read().includes(tutorialId)
 
-export const keepTipsSeen = (tutorialId: string): void =>
+export const storeTipsSeen = (tutorialId: string): void =>
   deviceStore.setJson(key, [...new Set([...read(), tutorialId])])

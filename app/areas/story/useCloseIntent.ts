@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { useCloseStep } from '../../router/useCloseStep.ts'
 import type { OpenedIntent } from './intent.ts'
 
-/** Closes the intent: a step back, or out of the address where somebody came in by it. */
+/** Returns a function that closes the intent: goes back, or removes it from the URL if the user came by this URL. */
 export function useCloseIntent(): () => void {
   const { pathname, state } = useLocation()
   return useCloseStep((state as OpenedIntent | null)?.isOpened === true, pathname)

@@ -1,15 +1,15 @@
 import { useLocation, useNavigate } from 'react-router-dom'
-import { intentHref, intentOf, type OpenedIntent, type Intent } from './intent.ts'
+import { intentHref, intentOf, type OpenedIntent, type StoryIntent } from './intent.ts'
 
 /**
- * The intent in the address: opened as a step of the history, so that Back closes it (`useCloseIntent`). `drop` takes
- * one out of the address whose questions cannot come.
+ * The intent in the URL. `open` adds a history entry, so that Back closes it (`useCloseIntent`). `drop` removes an
+ * intent whose dialogs failed to load.
  */
 export function useIntent() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const intent = intentOf(new URLSearchParams(search))
-  const open = (next: Intent) =>
+  const open = (next: StoryIntent) =>
     void navigate(intentHref(pathname, next), { state: { isOpened: true } satisfies OpenedIntent })
   const drop = () => void navigate(pathname, { replace: true })
   return { intent, open, drop }

@@ -2,7 +2,7 @@ import type { EpisodePlace } from '@tsudoi/design-system/screens/story/story.typ
 import { useSession } from '../../session/sessionStore.ts'
 import { readingPlaceIn } from '../../session/readingPlace.ts'
 
-/** Where somebody stopped in an episode, as this device knows it. */
+/** Returns a function that gives the reader's position in an episode, as stored on this device. */
 export function usePlaces(): (episodeId: string) => EpisodePlace | undefined {
   const accountId = useSession((session) => session.accountId)
   return (episodeId) => readingPlaceIn(accountId, episodeId)

@@ -10,7 +10,7 @@ import { useTips } from './useTips.ts'
 
 const server = memberHost()
 
-/** A host with tips of one page; gives the ids of those that it is told were seen. */
+/** Mocks a server with one page of tips. Returns the ids that it received as seen. */
 function tipsHost(): string[] {
   const finished: string[] = []
   const pageList = [{ title: '読み方', text: '画面を押すと進みます。' }]
@@ -43,7 +43,7 @@ const settled = () => waitFor(() => expect(queryClient.isMutating() + queryClien
 beforeEach(() => localStorage.clear())
 
 describe('the tips before a first story (W151, C109, C110)', () => {
-  it('are closed once: the host of a member is told so once, and another device of theirs shows nothing', async () => {
+  it('are closed once: a member’s are reported to the server once, and not shown on another device', async () => {
     const finished = tipsHost()
     const first = open()
     await waitFor(() => expect(first.result.current.state).toBe('unseen'))
@@ -53,7 +53,7 @@ describe('the tips before a first story (W151, C109, C110)', () => {
     await settled()
     expect(finished).toEqual(['story-todai'])
     first.unmount()
-    // Another device knows nothing of this one but by the host.
+    // Another device knows only what the server knows.
     localStorage.clear()
     queryClient.clear()
     const second = open()
@@ -63,14 +63,14 @@ describe('the tips before a first story (W151, C109, C110)', () => {
     expect(finished).toEqual(['story-todai'])
   })
 
-  it('are closed on this device alone for a guest: nothing is sent, and a second visit shows nothing', async () => {
+  it('are closed only on this device for a guest: nothing is sent, and they are not shown again', async () => {
     const finished = tipsHost()
     beGuest()
     const first = open()
     await waitFor(() => expect(first.result.current.state).toBe('unseen'))
     act(() => first.result.current.done())
     expect(first.result.current.state).toBe('seen')
-    // A member's call would not even leave for a guest: none is begun.
+    // No member call is even begun for a guest.
     expect(queryClient.getMutationCache().getAll()).toEqual([])
     first.unmount()
     queryClient.clear()

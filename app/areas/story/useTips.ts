@@ -5,9 +5,12 @@ import { pictureOf } from '../../mappers/pictureOf.ts'
 import { useIsMember } from '../../session/sessionStore.ts'
 import { tipsQuery } from './story.queries.ts'
 import { finishTipsMutation } from './tips.mutations.ts'
-import { keepTipsSeen, wereTipsSeen } from './tipsSeen.ts'
+import { storeTipsSeen, wereTipsSeen } from './tipsSeen.ts'
 
-/** The tips before a channel's first story (W151): whether they were seen, here or by the host's word. */
+/**
+ * The tips before a channel's first story (W151), whether they were seen according to this device or the server, and a
+ * function that marks them as seen.
+ */
 export function useTips(ipId: string) {
   const isMember = useIsMember()
   const { data, isPending } = useQuery(tipsQuery(ipId, isMember))
@@ -19,7 +22,7 @@ export function useTips(ipId: string) {
   const done = () => {
     if (!tips || isSeen) return
     setJustSeen(tips.tutorialId)
-    keepTipsSeen(tips.tutorialId)
+    storeTipsSeen(tips.tutorialId)
     if (isMember) mutate(tips.tutorialId)
   }
   return { state: isPending ? ('unknown' as const) : isSeen ? ('seen' as const) : ('unseen' as const), pages, done }

@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts'
 import { useIsMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 
-/** Any other path (R085). */
+/** Page for all unknown paths (R085). */
 export function Component() {
   return (
     <Page>

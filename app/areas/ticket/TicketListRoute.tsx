@@ -14,7 +14,9 @@ export function start() {
   if (isMember()) void queryClient.prefetchQuery(ticketsQuery)
 }
 
-/** R036. The route is open; a guest meets the login-required alert, and no member call is sent (Q17). */
+/**
+ * The member's tickets. The route is open; a guest sees the alert to log in, and no member call is sent (R036, Q17).
+ */
 export function Component() {
   const { viewer, hrefs } = useMembersOnly()
   const tickets = useQuery({ ...ticketsQuery, enabled: viewer === 'member' })

@@ -15,7 +15,10 @@ export function start() {
   if (isMember()) void queryClient.prefetchQuery(ticketsQuery)
 }
 
-/** R037: out of the list call, as there is none for one ticket (Q33). One that is not in the list is not found. */
+/**
+ * One ticket, taken from the list call, because there is no call for a single ticket (Q33). Shows "not found" if the
+ * list does not contain it (R037).
+ */
 export function Component() {
   const { id = '' } = useParams()
   const { viewer, hrefs } = useMembersOnly()

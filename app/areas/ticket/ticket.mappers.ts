@@ -7,7 +7,7 @@ import { periodView } from '../../mappers/periodView.ts'
 import { openedLivetalkView } from '../../mappers/openedLivetalkView.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
 
-/** A held ticket as the screens render it. */
+/** A member's ticket as the screens render it. */
 export function ticketView({ event, episodes, livetalkList = [], ...ticket }: Ticket): HeldTicket {
   return {
     id: ticket.ticketId,

@@ -13,14 +13,14 @@ import { Page } from '../../shell/Page.tsx'
 import { useNow } from '../../shell/useNow.ts'
 import { programmeView } from '../../mappers/channel.mappers.ts'
 
-/** As many channels stand on the cover; tonight's programme is theirs. */
-const onCover = 6
+/** Number of channels on the page, whose programme is shown. */
+const shownChannels = 6
 
 export function start() {
   void queryClient.prefetchInfiniteQuery(channelsQuery)
 }
 
-/** What the channels on the cover have on tonight. */
+/** Tonight's programme of the shown channels. */
 function useProgramme(channelIds: readonly string[] | undefined): Loadable<Programme[]> {
   const { data } = useQuery({ ...programmesQuery(channelIds ?? []), enabled: channelIds !== undefined })
   return data ? ready(data.map(programmeView).toSorted((a, b) => (a.start < b.start ? -1 : 1))) : loading
@@ -38,12 +38,12 @@ const AccountClosedHost = lazyComponent(() =>
   import('../../shell/AccountClosedHost.tsx').then((file) => file.AccountClosedHost),
 )
 
-/** R009: the guests' cover; a member may look at it too (Q20). */
+/** The landing page for guests; members may open it too (R009, Q20). */
 export function Component() {
   const { state } = useLocation() as { state: { hasLeft?: boolean } | null }
   const { items: channels } = useChannels()
   const isMember = useIsMember()
-  const shown = channels.state === 'ready' ? channels.data.slice(0, onCover) : undefined
+  const shown = channels.state === 'ready' ? channels.data.slice(0, shownChannels) : undefined
   const programme = useProgramme(shown?.map(({ id }) => id))
   return (
     <Page>

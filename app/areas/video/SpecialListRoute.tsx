@@ -9,7 +9,7 @@ import { usePagedList } from '../../queries/usePagedList.ts'
 import { queryClient } from '../../queryClient.ts'
 import { isMember, useIsMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
-import { goneOf, videoChannelView } from './video.mappers.ts'
+import { goneReasonOf, videoChannelView } from './video.mappers.ts'
 import { specialsQuery } from './videoLists.queries.ts'
 
 export const start: PageFile['start'] = ({ params: { id = '' } }) => {
@@ -17,7 +17,7 @@ export const start: PageFile['start'] = ({ params: { id = '' } }) => {
   void queryClient.prefetchInfiniteQuery(specialsQuery(id))
 }
 
-/** R056: the special pages of a channel. */
+/** The special pages of a channel (R056). */
 export function Component() {
   const { id = '' } = useParams()
   const channel = videoChannelView(id, useQuery(channelQuery(id, useIsMember())).data?.ip)
@@ -31,7 +31,7 @@ export function Component() {
       <SpecialListScreen
         channel={channel}
         specials={specials}
-        gone={goneOf(specials.error)}
+        gone={goneReasonOf(specials.error)}
         hrefs={{ channels: paths.channels }}
       />
     </Page>

@@ -3,17 +3,17 @@ import { withPaymentLine } from '../../payments/withPaymentLine.ts'
 import type { useVideoPage } from './useVideoPage.ts'
 
 const loadQuestions = () => withPaymentLine(() => import('./VideoQuestions.tsx'))
-/** What is asked before a video is bought comes with the first question, or when the page has its content. */
+/** The dialogs before a video is bought. Loaded with the first one, or after the page's content. */
 const VideoQuestions = lazyOnPress(() => loadQuestions().then((file) => file.VideoQuestions))
 
-export const fetchQuestions = () => void loadQuestions().catch(() => {})
+export const preloadQuestions = () => void loadQuestions().catch(() => {})
 
 interface VideoBuyingProps {
   ipId: string
   page: ReturnType<typeof useVideoPage>
 }
 
-/** The questions over both pages of a video, while somebody buys it (R054, R055). */
+/** The dialogs of buying a video, used by both pages of a video (R054, R055). */
 export function VideoBuying({ ipId, page: { buying, video, now } }: VideoBuyingProps) {
   if (!buying.isBuying || video.state !== 'ready') return null
   return (

@@ -10,7 +10,7 @@ import { VideoStage } from './VideoStage.tsx'
 
 export const start = startVideo
 
-/** R055: a video inside the mobile app. Another video is another page. */
+/** A video inside the mobile app. Keyed by video, so that another video starts with new state (R055). */
 export function Component() {
   const { id = '', videoId = '' } = useParams()
   return <EmbeddedVideo key={videoId} ipId={id} videoId={videoId} />

@@ -10,7 +10,7 @@ import { queryClient } from '../../queryClient.ts'
 import { isMember, useIsMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useNow } from '../../shell/useNow.ts'
-import { goneOf, videoChannelView } from './video.mappers.ts'
+import { goneReasonOf, videoChannelView } from './video.mappers.ts'
 import { videosQuery } from './videoLists.queries.ts'
 import { videoViews } from './videoViews.ts'
 
@@ -19,7 +19,7 @@ export const start: PageFile['start'] = ({ params: { id = '' } }) => {
   void queryClient.prefetchInfiniteQuery(videosQuery(id, isMember()))
 }
 
-/** R053: the videos of a channel. */
+/** The videos of a channel (R053). */
 export function Component() {
   const { id = '' } = useParams()
   const isMemberNow = useIsMember()
@@ -36,7 +36,7 @@ export function Component() {
         now={useNow()}
         channel={channel}
         videos={videos}
-        gone={goneOf(videos.error)}
+        gone={goneReasonOf(videos.error)}
         hrefs={{ channels: paths.channels, specials: paths.specials(id) }}
       />
     </Page>

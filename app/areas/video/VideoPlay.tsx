@@ -5,28 +5,33 @@ import { queryClient } from '../../queryClient.ts'
 import { Player } from './player/Player.tsx'
 import { videoSourceQuery } from './player/player.queries.ts'
 import type { PlayerParts } from './player/player.types.ts'
-import { countedAs, playedVideo, saidByPlayer, sourceFailure } from './videoPlay.mappers.ts'
+import { countedAs, playedVideo, codesShownByPlayer, sourceFailure } from './videoPlay.mappers.ts'
 
 export interface VideoPlayProps extends Pick<PlayerParts, 'autoPlay' | 'onEnded' | 'onNext' | 'onPrevious'> {
   video: WireVideo
-  /** The whole, or the trailer that anybody may watch. */
+  /** The whole video, or its trailer, which everyone may watch. */
   source: 'PLAY' | 'PREVIEW'
-  /** It plays, or plays again. */
+  /** Called when playback starts or resumes. */
   onPlay?: () => void
 }
 
-/** Seen, or refused: what the pages say of it is asked for anew. */
-const readAnew = () => void queryClient.invalidateQueries({ queryKey: videoKeys.all })
+/** Refetches everything about videos, after one was seen or refused. */
+const refetchVideos = () => void queryClient.invalidateQueries({ queryKey: videoKeys.all })
 
-/** The player with a video of the channel: its address, and what its playing changes on the pages (C121, S119). */
+/**
+ * The player with a video of the channel. Provides the stream URL, and refetches the pages' data after playing (C121,
+ * S119).
+ */
 export function VideoPlay({ video, source, onPlay, ...parts }: VideoPlayProps) {
   const loadSource = async (isRenewal: boolean) => {
     const { meta, ...query } = videoSourceQuery(video.videoId, source, isRenewal)
-    return queryClient.fetchQuery({ ...query, meta: { ...meta, handles: saidByPlayer } }).catch((error: unknown) => {
-      // What was rented is over: the page then says how to go on.
-      if (failedWith(error, 'PermissionDenied')) readAnew()
-      throw error
-    })
+    return queryClient
+      .fetchQuery({ ...query, meta: { ...meta, handles: codesShownByPlayer } })
+      .catch((error: unknown) => {
+        // The rental has ended; after the refetch, the page offers the next options.
+        if (failedWith(error, 'PermissionDenied')) refetchVideos()
+        throw error
+      })
   }
   return (
     <div onPlayCapture={onPlay}>
@@ -35,7 +40,7 @@ export function VideoPlay({ video, source, onPlay, ...parts }: VideoPlayProps) {
         loadSource={loadSource}
         failureOf={sourceFailure}
         counted={countedAs(video, source)}
-        onSeen={readAnew}
+        onSeen={refetchVideos}
         {...parts}
       />
     </div>

@@ -20,13 +20,13 @@ export interface VideoQuestionsProps {
   onClose: () => void
 }
 
-/** What stands between a price and the player: log-in, missing coins, the last step. */
+/** The dialogs between a price and the player: login, missing coins, confirmation. */
 export function VideoQuestions({ ipId, video, now, onBought, onClose }: VideoQuestionsProps) {
   const isMember = useIsMember()
   const openShop = useOpenShop()
   const entryHrefs = useEntryHrefs()
   const balance = useQuery({ ...balanceQuery, enabled: isMember })
-  // From the yes on its question stands, whatever coins and access have become meanwhile.
+  // Keeps the confirmed dialog open, even if coins or access have changed in the meantime.
   const [held, setHeld] = useState<'buy' | 'coins'>()
   const step = held ?? buyingStep(video, { isMember, coins: balance.data?.total, now })
   const settle = useEffectEvent(onClose)

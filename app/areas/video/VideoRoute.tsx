@@ -10,23 +10,23 @@ import { startVideo } from './startVideo.ts'
 import { useNextUp } from './useNextUp.ts'
 import { usePlaylist } from './usePlaylist.ts'
 import { useVideoPage } from './useVideoPage.ts'
-import { fetchQuestions, VideoBuying } from './VideoBuying.tsx'
+import { preloadQuestions, VideoBuying } from './VideoBuying.tsx'
 import { VideoStage } from './VideoStage.tsx'
 
 export const start = startVideo
 
-/** Somebody comes from the video before, which has ended. */
+/** History state of a page that opened because the video before has ended. */
 interface Arrived {
   plays?: boolean
 }
 
-/** R054: a video with its player. Another video is another page. */
+/** A video with its player. Keyed by video, so that another video starts with new state (R054). */
 export function Component() {
   const { id = '', videoId = '' } = useParams()
   return <VideoPage key={videoId} ipId={id} videoId={videoId} />
 }
 
-/** Whether the next video begins by itself: it is open, and it is there already. */
+/** Whether the next video may start by itself: the viewer has access, and it has begun. */
 const playsItself = (video: VideoSummary | undefined, now: string) =>
   video !== undefined && !accessOptionFor(video, now) && broadcastPhaseOf(video, now) !== 'toCome'
 
@@ -39,7 +39,7 @@ function VideoPage({ ipId, videoId }: { ipId: string; videoId: string }) {
   const goTo = (to: VideoSummary) => void navigate(to.href, { state: { plays: true } satisfies Arrived })
   const goOn = () => next && goTo(next)
   const nextUp = useNextUp(playsItself(next, now), goOn)
-  useEffect(() => onNetworkIdle(fetchQuestions), [])
+  useEffect(() => onNetworkIdle(preloadQuestions), [])
 
   return (
     <Page

@@ -5,10 +5,10 @@ import type { VideoPlayProps } from './VideoPlay.tsx'
 
 const player = lazyModule(() => import('./VideoPlay.tsx'))
 
-/** Begins to fetch the player beside the page's data. */
-export const fetchPlayer = () => void player.load().catch(() => {})
+/** Preloads the player in parallel with the page's data. */
+export const preloadPlayer = () => void player.load().catch(() => {})
 
-/** The player is loaded after the page; until then the video's picture is in its place. */
+/** The player, which loads after the page. Until then, shows the video's picture. */
 export function VideoStage(props: VideoPlayProps) {
   const { videoId, image } = props.video
   const { module } = useLazyModule(player, { wanted: true, onFailed: 'retry' })

@@ -18,18 +18,18 @@ const known: BuyingKnown = { isMember: true, coins: 100, now: '2026-01-31T12:00:
 const step = (rest: Partial<BuyingKnown> = {}, video: Partial<VideoSummary> = {}) =>
   buyingStep({ ...rental, ...video }, { ...known, ...rest })
 
-it('asks for the yes of the last step with coins enough or not known (W086)', () => {
+it('is the confirmation if there are enough coins or their number is unknown (W086)', () => {
   expect(step()).toBe('buy')
   expect(step({ coins: undefined })).toBe('buy')
   expect(step({}, { access: 'PURCHASE' })).toBe('buy')
 })
 
-it('leads to the shop where coins are missing, and a guest to log-in first (W086, S068)', () => {
+it('is the shop if coins are missing, and the login first for a guest (W086, S068)', () => {
   expect(step({ coins: 99 })).toBe('coins')
   expect(step({ isMember: false, coins: 0 })).toBe('login')
 })
 
-it('asks nothing where nothing is sold for coins, it is open already, or its publication is over', () => {
+it('is none if the video is not sold for coins, is already accessible, or its publication is over', () => {
   expect(step({}, { hasAccess: true })).toBe('none')
   expect(step({}, { access: 'SERIAL_CODE' })).toBe('none')
   expect(step({}, { coins: undefined })).toBe('none')

@@ -1,17 +1,17 @@
 import { accessOptionFor } from '@tsudoi/design-system/screens/video/video.rules'
 import type { VideoSummary } from '@tsudoi/design-system/screens/video/video.types'
 
-/** What is known when somebody wants to buy. */
+/** What is known when the next step of buying is determined. */
 export interface BuyingKnown {
   isMember: boolean
-  /** Coins; undefined while they are not known. */
+  /** The member's coins; undefined while unknown. */
   coins: number | undefined
   now: string
 }
 
 /**
- * The question before a video is bought; `none`: there is nothing to buy, or it is open already. Coins that are not
- * known yet keep nobody: the host decides (X13).
+ * The next dialog before a video is bought. `none`: the video is not for sale or already accessible. Unknown coins do
+ * not block the purchase, because the server checks them (X13).
  */
 export function buyingStep(
   video: VideoSummary,

@@ -3,11 +3,11 @@ import { channelQuery } from '../../queries/channel.queries.ts'
 import { queryClient } from '../../queryClient.ts'
 import { isMember } from '../../session/sessionStore.ts'
 import { videoQuery } from './video.queries.ts'
-import { fetchPlayer } from './VideoStage.tsx'
+import { preloadPlayer } from './VideoStage.tsx'
 
-/** What both pages of a video ask for before they are rendered (R054, R055). */
+/** Preloads the player and the data of both pages of a video (R054, R055). */
 export const startVideo: PageFile['start'] = ({ params: { id = '', videoId = '' } }) => {
-  fetchPlayer()
+  preloadPlayer()
   void queryClient.prefetchQuery(channelQuery(id, isMember()))
   void queryClient.prefetchQuery(videoQuery(videoId, isMember()))
 }

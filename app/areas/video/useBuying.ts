@@ -1,14 +1,14 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useCloseStep } from '../../router/useCloseStep.ts'
 
-/** What was asked for on this page is one step back. */
+/** History state of a purchase that was opened on its page, and therefore can be closed by going back. */
 interface Opened {
   isOpened?: boolean
 }
 
 /**
- * Whether somebody wants to buy the video of this page (`?by=coins`, Q192). It stands in the address: a reload, a
- * log-in and the coin shop come back to the same question, and Back closes it.
+ * Whether the user is buying the video of this page (`?by=coins`, Q192). Stored in the URL: a reload, a login and the
+ * coin shop return to the same dialog, and Back closes it.
  */
 export function useBuying() {
   const { pathname, state } = useLocation()

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { nextAfter, useNextUp } from './useNextUp.ts'
+import { nextAfterSeconds, useNextUp } from './useNextUp.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -15,37 +15,37 @@ const ended = (playsItself = true) => {
   return { play, hook }
 }
 
-it('goes on to the next video after a countdown, once (W086, Q193)', () => {
+it('starts the next video after a countdown, once (W086, Q193)', () => {
   const { play, hook } = ended()
-  expect(hook.result.current).toMatchObject({ isShown: true, seconds: nextAfter })
-  pass(nextAfter - 1)
+  expect(hook.result.current).toMatchObject({ isShown: true, seconds: nextAfterSeconds })
+  pass(nextAfterSeconds - 1)
   expect(hook.result.current.seconds).toBe(1)
   expect(play).not.toHaveBeenCalled()
   pass(5)
   expect(play).toHaveBeenCalledOnce()
 })
 
-it('stays where it is called off, and when its page is left (W086)', () => {
+it('does not start it after a cancel, or after the page was left (W086)', () => {
   const { play, hook } = ended()
   pass(3)
   act(() => hook.result.current.cancel())
   expect(hook.result.current.isShown).toBe(false)
-  pass(nextAfter)
+  pass(nextAfterSeconds)
   const left = ended()
   left.hook.unmount()
-  pass(nextAfter)
+  pass(nextAfterSeconds)
   expect(play).not.toHaveBeenCalled()
   expect(left.play).not.toHaveBeenCalled()
 })
 
-it('waits for a press where the next video is not open yet (W086)', () => {
+it('waits for a press if the next video cannot start by itself (W086)', () => {
   const { play, hook } = ended(false)
-  pass(nextAfter * 2)
+  pass(nextAfterSeconds * 2)
   expect(hook.result.current).toMatchObject({ isShown: true, seconds: undefined })
   expect(play).not.toHaveBeenCalled()
 })
 
-describe('in full screen, where nobody sees what comes next (W086)', () => {
+describe('in full screen, where the countdown is not visible (W086)', () => {
   const fill = () => {
     Object.defineProperty(document, 'fullscreenElement', { value: document.body, configurable: true })
   }
@@ -55,16 +55,16 @@ describe('in full screen, where nobody sees what comes next (W086)', () => {
     fill()
     const { play, hook } = ended()
     expect(hook.result.current).toMatchObject({ isShown: true, seconds: undefined })
-    pass(nextAfter * 2)
+    pass(nextAfterSeconds * 2)
     expect(hook.result.current).toMatchObject({ isShown: true, seconds: undefined })
     expect(play).not.toHaveBeenCalled()
   })
 
-  it('stops a countdown that began before', () => {
+  it('stops a countdown that has begun before', () => {
     const { play, hook } = ended()
     pass(3)
     fill()
-    pass(nextAfter * 2)
+    pass(nextAfterSeconds * 2)
     expect(hook.result.current).toMatchObject({ isShown: true, seconds: undefined })
     expect(play).not.toHaveBeenCalled()
   })

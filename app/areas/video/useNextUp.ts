@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /** Seconds between the end of a video and the next one of its playlist (Q193). */
-export const nextAfter = 8
+export const nextAfterSeconds = 8
 
-/** In full screen nobody sees the countdown, and the next page would end it: from there on it waits for a press. */
-const unlessFilled = (left: number) => (document.fullscreenElement ? Infinity : left)
+/** In full screen the countdown is not visible, and the next page would end it, so it waits for a press. */
+const unlessFullScreen = (left: number) => (document.fullscreenElement ? Infinity : left)
 
 /**
- * After the end of a video: counts down to the next one where that plays by itself, else waits for a press. `seconds`
- * is undefined while it waits; `isShown` is false before the end, and once it was called off.
+ * After the end of a video, counts down to the next one if that one may start by itself, otherwise waits for a press.
+ * `seconds` is undefined while waiting; `isShown` is false before the end and after a cancel.
  */
 export function useNextUp(playsItself: boolean, play: () => void) {
   const [left, setLeft] = useState<number>()
@@ -17,13 +17,13 @@ export function useNextUp(playsItself: boolean, play: () => void) {
   useEffect(() => {
     if (!isCounting) return undefined
     if (left <= 0) return goOn()
-    const timer = setTimeout(() => setLeft(unlessFilled(left - 1)), 1_000)
+    const timer = setTimeout(() => setLeft(unlessFullScreen(left - 1)), 1_000)
     return () => clearTimeout(timer)
   }, [isCounting, left])
   return {
     isShown: left !== undefined,
     seconds: isCounting ? left : undefined,
-    begin: () => setLeft(unlessFilled(nextAfter)),
+    begin: () => setLeft(unlessFullScreen(nextAfterSeconds)),
     cancel: () => setLeft(undefined),
   }
 }

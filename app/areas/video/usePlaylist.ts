@@ -3,7 +3,7 @@ import { neighboursIn } from '@tsudoi/design-system/screens/video/video.rules'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { playlistQuery } from './video.queries.ts'
 
-/** The list that a video is part of, and what stands before and behind it there. */
+/** The playlist that contains the video, and its previous and next video. */
 export function usePlaylist(playlistId: string | undefined, videoId: string, isMember: boolean) {
   const asked = useQuery({ ...playlistQuery(playlistId ?? '', isMember), enabled: playlistId !== undefined })
   const playlist = loadableOf(asked)

@@ -6,10 +6,10 @@ import { channelQuery } from '../../queries/channel.queries.ts'
 import { useIsMember } from '../../session/sessionStore.ts'
 import { useNowAt } from '../../shell/useNowAt.ts'
 import { useBuying } from './useBuying.ts'
-import { goneOf, videoChannelView, videoView } from './video.mappers.ts'
+import { goneReasonOf, videoChannelView, videoView } from './video.mappers.ts'
 import { videoQuery } from './video.queries.ts'
 
-/** What the page of a video and the embedded one have in common: the video, what plays of it, and its buying. */
+/** State that the page of a video and the embedded page share: the video, its source, and buying it. */
 export function useVideoPage(ipId: string, videoId: string) {
   const isMember = useIsMember()
   const channel = videoChannelView(ipId, useQuery(channelQuery(ipId, isMember)).data?.ip)
@@ -29,8 +29,8 @@ export function useVideoPage(ipId: string, videoId: string) {
     channel,
     video,
     wire,
-    gone: goneOf(query.error),
-    /** What plays; nothing while something is missing. */
+    gone: goneReasonOf(query.error),
+    /** What to play; undefined while access is missing. */
     source,
     buying: {
       ...buying,
@@ -39,7 +39,7 @@ export function useVideoPage(ipId: string, videoId: string) {
         buying.close()
       },
     },
-    /** It was bought here a moment ago: it begins by itself. */
+    /** The video was just bought on this page, so it starts by itself. */
     isBought,
     onPreview: () => setPreview(true),
   }

@@ -5,7 +5,7 @@ import { failedWith, isNotFound } from '../../api/apiError.ts'
 import { videoSummaryView } from '../../mappers/video.mappers.ts'
 import { paths } from '../../paths.ts'
 
-/** The channel around its videos; until its name is known the page has its id only. */
+/** The channel of a video's page. Has only its id until the channel has loaded. */
 export function videoChannelView(ipId: string, channel: Channel | undefined): VideoChannel {
   return {
     id: ipId,
@@ -16,8 +16,8 @@ export function videoChannelView(ipId: string, channel: Channel | undefined): Vi
   }
 }
 
-/** Why there is nothing to see, where the host says so; anything else has failed. */
-export function goneOf(error: unknown): VideoGone | undefined {
+/** Why there is nothing to show, if the server says so; undefined for other errors. */
+export function goneReasonOf(error: unknown): VideoGone | undefined {
   if (isNotFound(error)) return 'notFound'
   return failedWith(error, 'UnavailableIpPublicationPeriod') ? 'channelClosed' : undefined
 }

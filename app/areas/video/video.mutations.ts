@@ -12,17 +12,17 @@ import { videoQuery } from './video.queries.ts'
 
 type Bought = ResponseOf<typeof purchaseVideo>
 
-/** The answer says what one may watch now, and what is left. */
+/** Stores the viewer's new access and balance from the answer. */
 function afterAnswer({ item, balance }: Bought): void {
   queryClient.setQueryData(videoQuery(item.videoId, true).queryKey, { item })
   queryClient.setQueryData(balanceQuery.queryKey, balance)
 }
 
 /**
- * Buys or rents a video that was confirmed (C123): coins move once however often it is sent, and a lost answer is found
- * out (X13). Coins that are missing are the page's to say.
+ * Buys or rents the confirmed video (C123). Idempotent: coins are taken once, and after a lost answer the outcome is
+ * looked up (X13). The page itself shows that coins are missing.
  */
-export const buyMutation = mutationOptions({
+export const buyVideoMutation = mutationOptions({
   mutationKey: ['video', 'buy'],
   meta: { handles: ['NotEnoughCoin'] },
   mutationFn: async ({ paid, order }: ConfirmedOrder<PaidVideo>): Promise<Bought | undefined> => {

@@ -3,10 +3,12 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { videoKeys } from '../../queries/video.keys.ts'
 
-/** What the pages say themselves. A video outside its period has its dialog, and leads back (E015). */
+/**
+ * Codes for which the pages show their own message. A video outside its period has a dialog, which goes back (E015).
+ */
 const handles = ['NotFound', 'UnavailableIpPublicationPeriod']
 
-/** One video, with what the viewer may do with it (C120). */
+/** A video, with what the viewer may do with it (C120). */
 export const videoQuery = (videoId: string, isMember: boolean) =>
   queryOptions({
     queryKey: videoKeys.one(videoId, isMember),
@@ -14,7 +16,7 @@ export const videoQuery = (videoId: string, isMember: boolean) =>
     meta: { handles },
   })
 
-/** The videos that one belongs to, as the page shows them (C122). They stand below its first view. */
+/** The playlist of a video (C122). Its code is lazy, because the list is below the page's first view. */
 export const playlistQuery = (playlistId: string, isMember: boolean) =>
   queryOptions({
     queryKey: videoKeys.playlist(playlistId, isMember),

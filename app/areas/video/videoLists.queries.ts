@@ -4,10 +4,10 @@ import { call } from '../../api/call.ts'
 import { seekQuery } from '../../queries/seekQuery.ts'
 import { specialKeys, videoKeys } from '../../queries/video.keys.ts'
 
-/** What the pages say themselves. */
+/** Codes for which the pages show their own message instead of a dialog. */
 const handles = ['NotFound', 'UnavailableIpPublicationPeriod']
 
-/** The videos of a channel page by page, the latest first (C119). */
+/** The videos of a channel, page by page, the latest first (C119). */
 export const videosQuery = (ipId: string, isMember: boolean) =>
   seekQuery({
     queryKey: videoKeys.list(ipId, isMember),
@@ -17,7 +17,7 @@ export const videosQuery = (ipId: string, isMember: boolean) =>
     meta: { handles },
   })
 
-/** The special pages of a channel page by page, the latest first (C125). */
+/** The special pages of a channel, page by page, the latest first (C125). */
 export const specialsQuery = (ipId: string) =>
   seekQuery({
     queryKey: specialKeys.list(ipId),

@@ -12,7 +12,7 @@ const played: Readonly<Partial<Record<WireVideo['type'], PlayedVideo['type']>>> 
   YOUTUBE: 'YOUTUBE',
 }
 
-/** What the player plays. A trailer is an ordinary video, whatever it is the trailer of. */
+/** The video for the player. A trailer is played as an ordinary video. */
 export function playedVideo(video: WireVideo, source: 'PLAY' | 'PREVIEW'): PlayedVideo {
   const isWhole = source === 'PLAY'
   return {
@@ -26,17 +26,17 @@ export function playedVideo(video: WireVideo, source: 'PLAY' | 'PREVIEW'): Playe
   }
 }
 
-/** What stands in the collection's list of movies (C064). */
+/** Access types of the videos in the collection's list of movies (C064). */
 const movieAccess: readonly WireVideo['accessType'][] = ['GACHA_PRIVILEGE', 'SERIAL_CODE']
 
-/** Which pair of analytics hears of a playing (Q13, Q186): none of a trailer, nor of YouTube's frame. */
+/** Which pair of calls reports a playing (Q13, Q186); undefined for a trailer and for YouTube's frame. */
 export function countedAs({ type, accessType }: WireVideo, source: 'PLAY' | 'PREVIEW'): PlayerParts['counted'] {
   if (source === 'PREVIEW' || type === 'YOUTUBE') return undefined
   return movieAccess.includes(accessType) ? 'movie' : 'video'
 }
 
-/** What is said in the player's place when the host gives no address (C121). */
-const said: Readonly<Record<string, Failure>> = {
+/** Messages in place of the player when the server refuses the URL (C121). */
+const urlFailures: Readonly<Record<string, Failure>> = {
   PermissionDenied: {
     title: 'この動画は、いまは見られません',
     cause: '見られる期間が終わったか、まだお求めになっていません。',
@@ -54,11 +54,11 @@ const said: Readonly<Record<string, Failure>> = {
   },
 }
 
-/** Codes that the player says in its own place. */
-export const saidByPlayer = Object.keys(said)
+/** Codes that the player shows itself. */
+export const codesShownByPlayer = Object.keys(urlFailures)
 
-/** Why the player has no address to play from. */
+/** Why the player has no URL to play. */
 export function sourceFailure(error: unknown): Failure {
-  const code = saidByPlayer.find((each) => failedWith(error, each))
-  return (code && said[code]) || failureOf(error)
+  const code = codesShownByPlayer.find((each) => failedWith(error, each))
+  return (code && urlFailures[code]) || failureOf(error)
 }

@@ -8,7 +8,7 @@ const video = (videoId: string) =>
 
 beforeEach(() => localStorage.clear())
 
-it('shows each video of a list with its place, and hands the same to its row while the list grows (W085)', () => {
+it('shows each video of a list with its position, and returns the same object while the list grows (W085)', () => {
   places.keep('night', 100, 1452, 1)
   const viewOf = videoViews()
   const [night, dawn] = [video('night'), video('dawn')]
@@ -19,7 +19,7 @@ it('shows each video of a list with its place, and hands the same to its row whi
   expect(grown[1]).toBe(shown[1])
 })
 
-it('takes a video anew that the host has told of anew (W085)', () => {
+it('creates a new object for a video that was refetched (W085)', () => {
   const viewOf = videoViews()
   const before = viewOf(video('night'))
   expect(viewOf({ ...video('night'), isViewed: true })).not.toBe(before)

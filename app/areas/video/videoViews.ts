@@ -3,7 +3,10 @@ import type { VideoSummary } from '@tsudoi/design-system/screens/video/video.typ
 import { videoSummaryView } from '../../mappers/video.mappers.ts'
 import { places } from './player/places.ts'
 
-/** What a list shows of each video: the same as long as the video is, so that its row is not rendered anew. */
+/**
+ * Returns a function that maps the videos of a list. The same video gives the same object, so that its row does not
+ * render again.
+ */
 export function videoViews(): (video: WireVideo) => VideoSummary {
   const placeOf = places.read()
   const made = new WeakMap<WireVideo, VideoSummary>()

@@ -1,15 +1,15 @@
 import { lazyScreen } from '../../router/lazyScreen.ts'
 import { Page } from '../../shell/Page.tsx'
-import { startCoopVote, useCoopVotePage } from './useCoopVotePage.ts'
+import { prefetchCoopVote, useCoopVotePage } from './useCoopVotePage.ts'
 import { useReceiveReward } from './useReceiveReward.ts'
 
 const { Screen: CoopRewardScreen, startWith } = lazyScreen(() =>
   import('@tsudoi/design-system/screens/vote/CoopRewardScreen').then((file) => file.CoopRewardScreen),
 )
 
-export const start = startWith(startCoopVote)
+export const start = startWith(prefetchCoopVote)
 
-/** R078: what everybody's votes unlock, on calls of ours (C179). */
+/** Rewards that the votes of all members unlock together, by calls of our own (R078, C179). */
 export function Component() {
   const { id, shown, page, screen } = useCoopVotePage()
   return (

@@ -2,15 +2,15 @@ import { lazyScreen } from '../../router/lazyScreen.ts'
 import { Page } from '../../shell/Page.tsx'
 import { LazyVotingSheet } from './lazyVotingSheet.ts'
 import { useChosen } from './useChosen.ts'
-import { startCoopVote, useCoopVotePage } from './useCoopVotePage.ts'
+import { prefetchCoopVote, useCoopVotePage } from './useCoopVotePage.ts'
 
 const { Screen: CoopVoteScreen, startWith } = lazyScreen(() =>
   import('@tsudoi/design-system/screens/vote/CoopVoteScreen').then((file) => file.CoopVoteScreen),
 )
 
-export const start = startWith(startCoopVote)
+export const start = startWith(prefetchCoopVote)
 
-/** R077: a coop vote, on calls of ours (C179). */
+/** A vote for a common goal, by calls of our own (R077, C179). */
 export function Component() {
   const { id, shown, page, now, screen } = useCoopVotePage()
   const { chosen, isOpen, choose, close } = useChosen(id)

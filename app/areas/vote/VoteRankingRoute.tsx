@@ -14,7 +14,10 @@ const { Screen: VoteRankingScreen, startWith } = lazyScreen(() =>
 
 export const start = startWith(startVote('result'))
 
-/** R074: the ranking, which renews itself. With a new one the own votes that it lacked are counted. */
+/**
+ * The ranking of a campaign, which refetches itself. A new ranking also refetches the campaign, because it may now
+ * include the member's own votes (R074).
+ */
 export function Component() {
   const { id, isMember, shown, page, screen } = useVotePage()
   const ranking = useRanking(id, shown?.targets)

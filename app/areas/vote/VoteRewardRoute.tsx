@@ -16,7 +16,7 @@ const { Screen: VoteRewardScreen, startWith } = lazyScreen(() =>
 
 export const start = startWith(startVote('rewards'))
 
-/** R076: rewards of a ranking campaign. A guest has none. */
+/** Rewards of a ranking campaign; none for guests (R076). */
 export function Component() {
   const { id, isMember, shown, page, screen } = useVotePage()
   const reached = useReachedRewards((rewards) => rewards[id])

@@ -10,7 +10,7 @@ const { Screen: VoteTopScreen, startWith } = lazyScreen(() =>
 
 export const start = startWith(startVote('result', 'bonus'))
 
-/** R073: a ranking campaign. */
+/** A ranking campaign (R073). */
 export function Component() {
   const { id, isMember, shown, page, screen } = useVotePage()
   const { bonus } = useBonus(id, isMember)

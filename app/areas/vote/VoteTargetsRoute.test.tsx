@@ -35,7 +35,7 @@ const campaign = () => ({
   activeBonusTermExists: true,
 })
 
-/** A host whose bonus begins when the test says so; like a real one it refuses a vote with another bonus. */
+/** Mocks a server whose bonus begins when the test says so. Like the real one, it refuses a vote with another bonus. */
 function host() {
   const kept = { isOn: false, ratePercent: 20, voted: [] as string[], expected: [] as number[], asked: 0 }
   const photoNow = () => ({ ...photo, ratePercent: kept.ratePercent })
@@ -67,7 +67,7 @@ function host() {
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 const sheet = () => screen.getByRole('dialog')
-// The button stands outside its form, which this DOM does not submit by it.
+// The button is outside its form, and this DOM does not submit the form by it.
 const submit = () => fireEvent.submit(sheet().querySelector('form')!)
 
 async function openPage(): Promise<void> {
@@ -83,7 +83,7 @@ async function openPage(): Promise<void> {
   await screen.findByRole('button', { name: '紙の舟に投票する' })
 }
 
-/** The page, and its sheet at the last step with five points. */
+/** Opens the page and the sheet's confirmation of five points. */
 async function toLastStep(owned: readonly object[] = []): Promise<void> {
   await openPage()
   await waitFor(() =>
@@ -95,7 +95,7 @@ async function toLastStep(owned: readonly object[] = []): Promise<void> {
   await screen.findByRole('button', { name: /^5ポイントで投票する/ })
 }
 
-/** Both bonuses side by side; then the vote goes with the new one. */
+/** Expects both bonuses side by side, then votes with the new one. */
 async function seesBothAndVotes(voted: readonly string[]): Promise<void> {
   await waitFor(() => expect(within(sheet()).getByRole('alert').textContent).toContain('まだ投票していません。'))
   const sides = [...sheet().querySelectorAll('section')].map(({ textContent }) => textContent)
@@ -116,8 +116,8 @@ beforeEach(async () => {
 })
 afterEach(cleanup)
 
-describe('a press before the bonus is known (R075, W107)', () => {
-  it('opens the sheet as soon as it is', async () => {
+describe('a press before the bonus has loaded (R075, W107)', () => {
+  it('opens the sheet as soon as it has loaded', async () => {
     const { bonusAnswers } = host()
     const { promise, resolve } = Promise.withResolvers<void>()
     bonusAnswers((usual) => promise.then(usual))
@@ -128,7 +128,7 @@ describe('a press before the bonus is known (R075, W107)', () => {
     await screen.findByRole('spinbutton')
   })
 
-  it('opens none where it cannot be read, and a second press asks again', async () => {
+  it('opens no sheet if loading fails, and a second press retries', async () => {
     const { kept, bonusAnswers } = host()
     bonusAnswers(() => HttpResponse.error())
     await openPage()
@@ -144,8 +144,8 @@ describe('a press before the bonus is known (R075, W107)', () => {
   })
 })
 
-describe('a bonus that has begun meanwhile (R075, W107, E061)', () => {
-  it('is shown beside the former one, and nothing is voted until it is confirmed', async () => {
+describe('a bonus that begins while the sheet is open (R075, W107, E061)', () => {
+  it('is shown beside the former one, and nothing is voted until the user confirms it', async () => {
     const { kept } = host()
     await toLastStep()
     kept.isOn = true
@@ -154,7 +154,7 @@ describe('a bonus that has begun meanwhile (R075, W107, E061)', () => {
     expect(kept.voted).toEqual(['0', 'night'])
   })
 
-  it('is read anew though an older reading is still on its way', async () => {
+  it('is refetched even if an older request is still in flight', async () => {
     const { kept, bonusAnswers } = host()
     await toLastStep()
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -173,7 +173,7 @@ describe('a bonus that has begun meanwhile (R075, W107, E061)', () => {
     await seesBothAndVotes(kept.voted)
   })
 
-  it('is shown before the next vote is sent where it could not be read after the refusal', async () => {
+  it('is shown before the next vote is sent, even if it could not be loaded after the refusal', async () => {
     const { kept, bonusAnswers } = host()
     await toLastStep()
     kept.isOn = true
@@ -187,8 +187,8 @@ describe('a bonus that has begun meanwhile (R075, W107, E061)', () => {
   })
 })
 
-describe('votes that count for another number meanwhile (R075, W107, Q354)', () => {
-  it('sends the votes that the last step showed, and after a refusal shows both bonuses and asks again', async () => {
+describe('a bonus that changes the number of votes while the sheet is open (R075, W107, Q354)', () => {
+  it('sends the number of votes that was shown, and after a refusal shows both bonuses and asks again', async () => {
     const { kept } = host()
     kept.isOn = true
     kept.ratePercent = 40
@@ -206,7 +206,7 @@ describe('votes that count for another number meanwhile (R075, W107, Q354)', () 
     expect(kept.expected).toEqual([7, 6])
   })
 
-  it('says in words of a vote that nothing was voted, where the new bonus cannot be read', async () => {
+  it('says that nothing was voted if the new bonus cannot be loaded', async () => {
     const { kept, bonusAnswers } = host()
     kept.isOn = true
     await toLastStep([{ ratePercent: 20 }])

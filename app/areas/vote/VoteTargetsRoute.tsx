@@ -15,12 +15,12 @@ const { Screen: VoteTargetsScreen, startWith } = lazyScreen(() =>
 
 export const start = startWith(startVote('bonus'))
 
-/** R075: whom one can vote for. `?target=` opens the sheet for one, once. */
+/** The targets of a ranking campaign. `?target=` opens the voting sheet of one target, once (R075). */
 export function Component() {
   const { id, isMember, shown, page, screen } = useVotePage()
   const { bonus, isKnown, read } = useBonus(id, isMember)
   const { chosen, isOpen, choose, close } = useChosen(id)
-  // A draft is made with the bonus that is on: until that is known the sheet waits, and without it it does not open.
+  // A draft contains the current bonus. Until it has loaded the sheet waits; if loading fails, the sheet does not open.
   const onChoose = async (target: VoteTarget) => {
     choose(target)
     if (!isKnown && (await read({ cancelRefetch: false })).isError) close()
@@ -28,7 +28,7 @@ export function Component() {
   const named = useSearchParams()[0].get('target')
   const target = shown?.targets.find((each) => each.id === named)
   const canVote = shown?.points !== undefined && votingState(shown.campaign, screen.now) === 'open'
-  useOnce(target && canVote && isKnown ? () => choose(target) : undefined)
+  useOnceReady(target && canVote && isKnown ? () => choose(target) : undefined)
   const sheet = isOpen && isKnown && shown?.points && (
     <LazyVotingSheet
       kind="ranking"
@@ -53,8 +53,8 @@ export function Component() {
   )
 }
 
-/** Does it as soon as it can be done, once on this visit. */
-function useOnce(act: (() => void) | undefined): void {
+/** Calls `act` as soon as it is defined, once per visit. */
+function useOnceReady(act: (() => void) | undefined): void {
   const isDone = useRef(false)
   const doIt = useEffectEvent(() => act?.())
   const isReady = act !== undefined

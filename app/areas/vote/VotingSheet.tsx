@@ -8,17 +8,17 @@ export interface VotingSheetProps {
   kind: Ballot['kind']
   campaign: VoteCampaign
   points: OwnPoints
-  /** Whom somebody wants to vote for; undefined: there is a vote without an answer. */
+  /** The target to vote for. Undefined if the sheet opened because of a vote without an answer. */
   chosen: VoteDraft['subject'] | undefined
-  /** The bonus term that is on. */
+  /** The current bonus term. */
   bonus: VoteBonus | undefined
-  /** ISO 8601, by the host's clock. */
+  /** ISO 8601, by the server's clock. */
   now: string
   onClose: () => void
   hrefs: VoteSheetProps['hrefs']
 }
 
-/** Voting for one target, or for the common goal. */
+/** The sheet to vote for a target, or for the common goal of a coop vote. */
 export function VotingSheet({ kind, campaign, points, chosen, bonus, now, onClose, hrefs }: VotingSheetProps) {
   const sheet = useVoting(kind, campaign.id, chosen, bonus)
   if (!sheet) return null

@@ -4,10 +4,10 @@ import { onReset } from '../../session/reset.ts'
 import { tabStore } from '../../session/textStore.ts'
 import { ballotsKey } from './hasBallot.ts'
 
-/** A vote as the last step has shown it. */
+/** A vote as it was confirmed. */
 export interface Ballot {
   campaignId: string
-  /** A coop vote is for its goal, without a target and without photos. */
+  /** A coop vote is for its goal; it has no target and no photos. */
   kind: 'ranking' | 'coop'
   draft: VoteDraft
 }
@@ -32,8 +32,8 @@ function readStored(): Readonly<Record<string, Ballot>> {
 }
 
 /**
- * Votes that have been sent and not answered, by campaign. They survive a reload, like the keys they go by, and end
- * with the tab and with the session.
+ * Votes that were sent and not answered yet, by campaign. Like their idempotency keys they survive a reload, and end
+ * with the tab or the session.
  */
 export const useBallots = createStore<{ open: Readonly<Record<string, Ballot>> }>(() => ({ open: readStored() }))
 
@@ -42,10 +42,10 @@ function store(open: Readonly<Record<string, Ballot>>): void {
   tabStore.setJson(ballotsKey, Object.values(open))
 }
 
-export const keepBallot = (ballot: Ballot): void =>
+export const storeBallot = (ballot: Ballot): void =>
   store({ ...useBallots.getState().open, [ballot.campaignId]: ballot })
 
-/** The host has decided about it. */
+/** Removes a vote that the server has answered. */
 export function closeBallot({ campaignId }: Pick<Ballot, 'campaignId'>): void {
   const { [campaignId]: _closed, ...others } = useBallots.getState().open
   store(others)

@@ -5,13 +5,13 @@ import { serverNow } from '../../session/clock.ts'
 import { untilNextMoment } from './voteMoments.ts'
 import { voteKeys } from './vote.keys.ts'
 
-/** What the pages say themselves instead of a dialog. */
+/** Codes for which the pages show their own message instead of a dialog. */
 const meta = { handles: ['NotFound', 'OutOfTerm'] }
 
-/** Longest time between two looks at what everybody has voted, in milliseconds. */
-const often = 60_000
+/** Maximum interval between two polls, in ms. */
+const maxPollMs = 60_000
 
-/** A coop vote (C179). What all others do is looked at every minute, while the page is looked at. */
+/** A coop vote (C179), polled every minute while the page is visible, because all members' votes change it. */
 export const coopVoteQuery = (id: string, isMember: boolean) =>
   queryOptions({
     queryKey: voteKeys.one(id, 'coop', isMember),
@@ -19,7 +19,7 @@ export const coopVoteQuery = (id: string, isMember: boolean) =>
     queryFn: ({ signal }) => call(getCoopVoteCampaign, { params: { id } }, { signal }),
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state: { data } }) =>
-      data !== undefined && Math.min(often, untilNextMoment(data.campaign, serverNow())),
+      data !== undefined && Math.min(maxPollMs, untilNextMoment(data.campaign, serverNow())),
   })
 
 export const coopRewardQuery = (id: string, isMember: boolean) =>

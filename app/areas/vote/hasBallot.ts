@@ -1,8 +1,11 @@
 import { tabStore } from '../../session/textStore.ts'
 
-/** The key that `ballots.ts` keeps its votes under. */
+/** Storage key of the unanswered votes (ballots.ts). */
 export const ballotsKey = 'tsudoi.ballots'
 
-/** Whether this tab has a vote without an answer in a campaign, asked without what votes. */
+/**
+ * Whether this tab has an unanswered vote in a campaign. A separate module, so that the code for voting is not loaded
+ * for this check.
+ */
 export const hasBallot = (campaignId: string): boolean =>
   tabStore.get(ballotsKey)?.includes(JSON.stringify(campaignId)) ?? false

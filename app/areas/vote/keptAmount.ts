@@ -1,6 +1,6 @@
 import { onReset } from '../../session/reset.ts'
 
-/** What was typed last in each campaign, and for whom: a sheet that is closed and opened again has it still. */
+/** The last typed amount per campaign and target, so that a sheet that is closed and opened again still has it. */
 const typed = new Map<string, { subjectId: string; amount: string }>()
 
 export function keptAmount(campaignId: string, subjectId: string): string | undefined {
@@ -8,7 +8,7 @@ export function keptAmount(campaignId: string, subjectId: string): string | unde
   return kept?.subjectId === subjectId ? kept.amount : undefined
 }
 
-export const keepAmount = (campaignId: string, subjectId: string, amount: string): void =>
+export const storeAmount = (campaignId: string, subjectId: string, amount: string): void =>
   void typed.set(campaignId, { subjectId, amount })
 
 onReset(() => typed.clear())

@@ -5,8 +5,8 @@ import type { VotingSheetProps } from './VotingSheet.tsx'
 
 const load = () => import('./VotingSheet.tsx').then((file) => file.VotingSheet)
 
-/** What votes comes with the first press; most who look do not vote on this visit. */
+/** Loaded with the first press, because most visitors do not vote. */
 export const LazyVotingSheet = lazyOnPress<VotingSheetProps>(load)
 
-/** Fetches it once the page's content is there: who presses does not wait, and may have no connection by then. */
+/** Preloads the voting sheet once the page has loaded, so that a press does not wait and works without a connection. */
 export const useVotingSheetSoon = () => useEffect(() => onNetworkIdle(() => void load().catch(() => {})), [])

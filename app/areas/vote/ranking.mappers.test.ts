@@ -1,14 +1,14 @@
 import type { getVoteResult } from '@tsudoi/contracts/vote/vote.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import { describe, expect, it } from 'vitest'
-import { rankingView, seenOf } from './ranking.mappers.ts'
-import { keepSeen, seenBefore } from './seenRankings.ts'
+import { rankingView, seenRankingOf } from './ranking.mappers.ts'
+import { storeSeen, previousRanking } from './seenRankings.ts'
 
 type Answer = ResponseOf<typeof getVoteResult>
 type Line = Answer['targetResultList'][number]
 
-/** The same numbers in every run (mulberry32). */
-function chance(seed: number): () => number {
+/** Pseudo-random numbers, the same for equal seeds (mulberry32). */
+function seededRandom(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -18,9 +18,9 @@ function chance(seed: number): () => number {
   }
 }
 
-/** A ranking as a host makes it: few different votes make many ties; the order inside one is the house's own. */
-function fuzzed(seed: number): Answer {
-  const next = chance(seed)
+/** A random ranking with many ties. The order within a tie is the server's own. */
+function randomRanking(seed: number): Answer {
+  const next = seededRandom(seed)
   const lines = Array.from({ length: Math.floor(next() * 60) }, (_, at) => ({
     targetId: `target-${Math.floor(next() * 1e6)}-${at}`,
     name: `曲${at}`,
@@ -54,36 +54,36 @@ const after: Answer = {
   lastUpdateTime: '2026-03-04T03:00:00Z',
 }
 
-describe('the ranking as it is shown (R074, W106, C154)', () => {
-  it('is the host’s, rank by rank and line by line, in 1,000 of them', () => {
+describe('the shown ranking (R074, W106, C154)', () => {
+  it('equals the server’s, rank by rank and row by row, for 1,000 random rankings', () => {
     for (let seed = 1; seed <= 1_000; seed += 1) {
-      const answer = fuzzed(seed)
+      const answer = randomRanking(seed)
       const { rows } = rankingView(answer)
-      const told = answer.targetResultList
-      // Inside a tie the order is the answer's own.
+      const results = answer.targetResultList
+      // Within a tie the order is the answer's.
       expect(rows.map(({ id, rank, votes }) => [id, rank, votes])).toEqual(
-        told.map(({ targetId, rank, obtainedAmount }) => [targetId, rank, obtainedAmount]),
+        results.map(({ targetId, rank, obtainedAmount }) => [targetId, rank, obtainedAmount]),
       )
       expect(rows.map(({ isTied }) => isTied)).toEqual(
-        told.map((each) => told.some((other) => other !== each && other.obtainedAmount === each.obtainedAmount)),
+        results.map((each) => results.some((other) => other !== each && other.obtainedAmount === each.obtainedAmount)),
       )
     }
   })
 
-  it('tells changes since an older ranking, and none for who is new or against a newer one', () => {
-    const changes = rankingView(after, seenOf(rankingView(before))).rows.map(({ id, change }) => [id, change])
+  it('shows changes since an older ranking, but none for new targets or against a newer ranking', () => {
+    const changes = rankingView(after, seenRankingOf(rankingView(before))).rows.map(({ id, change }) => [id, change])
     expect(changes).toEqual([
       ['c', 2],
       ['a', -1],
       ['d', undefined],
       ['b', -2],
     ])
-    expect(rankingView(after, seenOf(rankingView(before))).since).toBe('2026-03-04T02:00:00.000Z')
-    expect(rankingView(before, seenOf(rankingView(after))).since).toBeUndefined()
-    expect(rankingView(after, seenOf(rankingView(after))).rows[0]?.change).toBeUndefined()
+    expect(rankingView(after, seenRankingOf(rankingView(before))).since).toBe('2026-03-04T02:00:00.000Z')
+    expect(rankingView(before, seenRankingOf(rankingView(after))).since).toBeUndefined()
+    expect(rankingView(after, seenRankingOf(rankingView(after))).rows[0]?.change).toBeUndefined()
   })
 
-  it('keeps own votes that it does not count apart from its figures (Q241)', () => {
+  it('shows own votes that are not counted yet apart from its figures (Q241)', () => {
     const { rows } = rankingView(after, undefined, [{ id: 'a', name: 'a', uncounted: 12 }])
     expect(rows.find(({ id }) => id === 'a')).toMatchObject({ votes: 9, uncounted: 12 })
     expect(rows.find(({ id }) => id === 'b')?.uncounted).toBeUndefined()
@@ -99,24 +99,24 @@ describe('the ranking as it is shown (R074, W106, C154)', () => {
   })
 })
 
-describe('rankings that were seen here', () => {
+describe('rankings that this device has shown', () => {
   const seen = (hour: number) => ({ asOf: `2026-03-04T0${hour}:00:00.000Z`, ranks: { a: hour } })
 
-  it('tell of the one before the one that is shown, over a reload of that one', () => {
-    for (const hour of [1, 2, 2, 3]) keepSeen('vote', seen(hour))
-    expect(seenBefore('vote', seen(3).asOf)).toEqual(seen(2))
-    expect(seenBefore('vote', seen(4).asOf)).toEqual(seen(3))
-    expect(seenBefore('other', seen(4).asOf)).toBeUndefined()
+  it('return the one before the shown ranking, even after a reload', () => {
+    for (const hour of [1, 2, 2, 3]) storeSeen('vote', seen(hour))
+    expect(previousRanking('vote', seen(3).asOf)).toEqual(seen(2))
+    expect(previousRanking('vote', seen(4).asOf)).toEqual(seen(3))
+    expect(previousRanking('other', seen(4).asOf)).toBeUndefined()
     localStorage.clear()
   })
 
-  it('are forgotten after eight campaigns, and broken ones are none', () => {
-    for (let at = 0; at < 9; at += 1) keepSeen(`vote-${at}`, seen(1))
-    expect(seenBefore('vote-0', seen(2).asOf)).toBeUndefined()
-    expect(seenBefore('vote-1', seen(2).asOf)).toEqual(seen(1))
+  it('are dropped after eight campaigns, and malformed ones are ignored', () => {
+    for (let at = 0; at < 9; at += 1) storeSeen(`vote-${at}`, seen(1))
+    expect(previousRanking('vote-0', seen(2).asOf)).toBeUndefined()
+    expect(previousRanking('vote-1', seen(2).asOf)).toEqual(seen(1))
     for (const broken of ['{', '[]', '{"vote-8":7}', '{"vote-8":[{"asOf":3}]}', 'null']) {
       localStorage.setItem('tsudoi.rankings', broken)
-      expect(seenBefore('vote-8', seen(2).asOf)).toBeUndefined()
+      expect(previousRanking('vote-8', seen(2).asOf)).toBeUndefined()
     }
     localStorage.clear()
   })

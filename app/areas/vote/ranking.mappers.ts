@@ -6,7 +6,7 @@ import { pictureOf } from '../../mappers/pictureOf.ts'
 
 type Answer = ResponseOf<typeof getVoteResult>
 
-/** Ranks as they were seen before. */
+/** Ranks of a ranking that was shown before. */
 export interface SeenRanking {
   /** ISO 8601. */
   asOf: string
@@ -15,8 +15,8 @@ export interface SeenRanking {
 }
 
 /**
- * The ranking as it is shown: each rank is the host's; within a rank the host's order stays as it is. What has changed
- * is told against a ranking that was seen before, if it is an older one.
+ * The ranking as it is shown: ranks, and the order within a rank, are the server's. `change` is relative to `seen`, if
+ * that ranking is older.
  */
 export function rankingView(answer: Answer, seen?: SeenRanking, targets: readonly VoteTarget[] = []): Ranking {
   const { targetResultList: results, lastUpdateTime, nextUpdateTime } = answer
@@ -46,6 +46,6 @@ export function rankingView(answer: Answer, seen?: SeenRanking, targets: readonl
   }
 }
 
-/** What is remembered of a ranking for the next one. */
-export const seenOf = ({ rows, asOf }: Ranking): SeenRanking | undefined =>
+/** The part of a ranking to store for comparison with the next one. */
+export const seenRankingOf = ({ rows, asOf }: Ranking): SeenRanking | undefined =>
   asOf === undefined ? undefined : { asOf, ranks: Object.fromEntries(rows.map(({ id, rank }) => [id, rank])) }

@@ -6,12 +6,12 @@ import { onReset } from '../../session/reset.ts'
 type RewardList = ResponseOf<typeof voteForTarget>['rewardList']
 
 /**
- * Rewards that votes of this visit have reached, by campaign (S126): they have been handed over, whether or not the
- * list of all of them can be read.
+ * Rewards that votes of this visit have reached, by campaign (S126). The server has granted them, even if the list of
+ * all rewards cannot be loaded.
  */
 export const useReachedRewards = createStore<Readonly<Record<string, RewardList>>>(() => ({}))
 
-export function keepReached(campaignId: string, rewardList: RewardList): void {
+export function storeReached(campaignId: string, rewardList: RewardList): void {
   const known = useReachedRewards.getState()[campaignId] ?? []
   useReachedRewards.setState({ [campaignId]: [...known, ...rewardList] })
 }

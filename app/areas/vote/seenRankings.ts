@@ -1,35 +1,35 @@
 import { deviceStore } from '../../session/textStore.ts'
 import type { SeenRanking } from './ranking.mappers.ts'
 
-/** Rankings are the same for everybody: they belong to this device and not to a member. */
-const stored = 'tsudoi.rankings'
-/** Of so many campaigns: a storage has an end. */
-const most = 8
+/** Rankings contain no personal data, so they are stored for the device and kept when a session ends. */
+const storageKey = 'tsudoi.rankings'
+/** Maximum number of stored campaigns, because storage is limited. */
+const maxCampaigns = 8
 
-/** Two of each campaign: the one that is shown, and the one before it, of which the change is told. */
-type Seen = Readonly<Record<string, readonly SeenRanking[]>>
+/** Two rankings per campaign: the one that is shown, and the one before it, with which it is compared. */
+type SeenByCampaign = Readonly<Record<string, readonly SeenRanking[]>>
 
 const isSeen = (value: unknown): value is SeenRanking => {
   const { asOf, ranks } = (value ?? {}) as Partial<SeenRanking>
   return typeof asOf === 'string' && typeof ranks === 'object' && ranks !== null
 }
 
-const readAll = (): Seen =>
+const readAll = (): SeenByCampaign =>
   Object.fromEntries(
-    Object.entries(deviceStore.getJson(stored) ?? {}).map(([id, list]: [string, unknown]) => [
+    Object.entries(deviceStore.getJson(storageKey) ?? {}).map(([id, list]: [string, unknown]) => [
       id,
       Array.isArray(list) ? list.filter(isSeen) : [],
     ]),
   )
 
-/** The latest ranking of a campaign that was seen here and is older than this one. */
-export const seenBefore = (id: string, asOf: string | undefined): SeenRanking | undefined =>
+/** The latest shown ranking of a campaign that is older than `asOf`. */
+export const previousRanking = (id: string, asOf: string | undefined): SeenRanking | undefined =>
   readAll()[id]?.find((each) => asOf !== undefined && each.asOf < asOf)
 
-/** Remembers a ranking that has been shown. */
-export function keepSeen(id: string, shown: SeenRanking): void {
+/** Stores a ranking that has been shown. */
+export function storeSeen(id: string, shown: SeenRanking): void {
   const { [id]: known = [], ...others } = readAll()
   if (known.some(({ asOf }) => asOf >= shown.asOf)) return
-  const campaigns = [[id, [shown, ...known].slice(0, 2)], ...Object.entries(others)].slice(0, most)
-  deviceStore.setJson(stored, Object.fromEntries(campaigns))
+  const campaigns = [[id, [shown, ...known].slice(0, 2)], ...Object.entries(others)].slice(0, maxCampaigns)
+  deviceStore.setJson(storageKey, Object.fromEntries(campaigns))
 }

@@ -11,14 +11,14 @@ import {
 
 type Start = NonNullable<PageFile['start']>
 
-/** What each page of a ranking campaign asks for. */
+/** Prefetches the campaign, and the given parts that a page needs. */
 export const startVote =
-  (...of: readonly ('result' | 'bonus' | 'rewards')[]): Start =>
+  (...parts: readonly ('result' | 'bonus' | 'rewards')[]): Start =>
   ({ params: { id = '' } }) => {
     void queryClient.prefetchQuery(voteCampaignQuery(id, isMember()))
-    if (of.includes('result')) void queryClient.prefetchQuery(voteResultQuery(id))
-    if (of.includes('bonus')) void queryClient.prefetchQuery(voteBonusQuery(id, isMember()))
-    if (!of.includes('rewards') || !isMember()) return
+    if (parts.includes('result')) void queryClient.prefetchQuery(voteResultQuery(id))
+    if (parts.includes('bonus')) void queryClient.prefetchQuery(voteBonusQuery(id, isMember()))
+    if (!parts.includes('rewards') || !isMember()) return
     void queryClient.prefetchQuery(amountRewardQuery(id))
     void queryClient.prefetchQuery(participateRewardQuery(id))
   }

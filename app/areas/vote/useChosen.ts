@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { hasBallot } from './hasBallot.ts'
 import { useVotingSheetSoon } from './lazyVotingSheet.ts'
 
-/** Whom somebody wants to vote for. A vote that has no answer yet opens the sheet by itself. */
+/** The target to vote for, and whether the sheet is open. It opens by itself if a vote has no answer yet. */
 export function useChosen(campaignId: string) {
   const [chosen, setChosen] = useState<VoteDraft['subject']>()
   const [isOpen, setOpen] = useState(() => hasBallot(campaignId))

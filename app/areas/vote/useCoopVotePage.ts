@@ -9,22 +9,22 @@ import { useEntryHrefs } from '../../shell/useEntryHrefs.ts'
 import { useGuestClock } from '../../shell/useGuestClock.ts'
 import { useNowAt } from '../../shell/useNowAt.ts'
 import { coopRewardQuery, coopVoteQuery } from './coopVote.queries.ts'
-import { foundOf } from './useVotePage.ts'
+import { foundCampaignOf } from './useVotePage.ts'
 import { coopHrefs, coopRewardsView, coopVoteView } from './vote.mappers.ts'
 
-/** What both pages of a coop vote ask for. */
-export const startCoopVote: NonNullable<PageFile['start']> = ({ params: { id = '' } }) => {
+/** Prefetches the data of both pages of a coop vote. */
+export const prefetchCoopVote: NonNullable<PageFile['start']> = ({ params: { id = '' } }) => {
   void queryClient.prefetchQuery(coopVoteQuery(id, isMember()))
   void queryClient.prefetchQuery(coopRewardQuery(id, isMember()))
 }
 
-/** What both pages of a coop vote have in common, by the address. */
+/** Data that both pages of a coop vote share, by the URL's parameters. */
 export function useCoopVotePage() {
   const { id = '' } = useParams()
   const isMemberNow = useIsMember()
   const { login } = useEntryHrefs()
   const query = useQuery(coopVoteQuery(id, isMemberNow))
-  const vote = foundOf(query, (answer) => coopVoteView(answer, isMemberNow))
+  const vote = foundCampaignOf(query, (answer) => coopVoteView(answer, isMemberNow))
   const shown = vote.state === 'ready' && typeof vote.data === 'object' ? vote.data : undefined
   const now = useNowAt(shown?.campaign.start, shown?.campaign.end)
   useGuestClock(shown !== undefined)

@@ -3,18 +3,20 @@ import type { Loadable } from '@tsudoi/design-system/loadable'
 import type { Ranking, VoteTarget } from '@tsudoi/design-system/screens/vote/vote.types'
 import { useEffect } from 'react'
 import { loadableOf } from '../../mappers/loadableOf.ts'
-import { rankingView, seenOf } from './ranking.mappers.ts'
-import { keepSeen, seenBefore } from './seenRankings.ts'
+import { rankingView, seenRankingOf } from './ranking.mappers.ts'
+import { storeSeen, previousRanking } from './seenRankings.ts'
 import { voteResultQuery } from './vote.queries.ts'
 
-/** The ranking with what has changed since the one that was seen here before, and with own votes that it lacks. */
+/**
+ * The ranking, with changes since the one that this device has shown before, and own votes that it does not count yet.
+ */
 export function useRanking(id: string, targets?: readonly VoteTarget[]): Loadable<Ranking> {
   const query = useQuery(voteResultQuery(id))
   const asOf = query.data?.lastUpdateTime && new Date(query.data.lastUpdateTime).toISOString()
-  const ranking = loadableOf(query, (answer) => rankingView(answer, seenBefore(id, asOf), targets))
+  const ranking = loadableOf(query, (answer) => rankingView(answer, previousRanking(id, asOf), targets))
   useEffect(() => {
-    const shown = query.data && seenOf(rankingView(query.data))
-    if (shown) keepSeen(id, shown)
+    const shown = query.data && seenRankingOf(rankingView(query.data))
+    if (shown) storeSeen(id, shown)
   }, [id, query.data])
   return ranking
 }

@@ -12,7 +12,7 @@ import { participateRewardQuery } from './vote.queries.ts'
 const server = memberHost()
 const coins = { rewardId: 'r1', requiredAmount: 1, itemKind: 'COIN', name: 'コイン', amount: 30 }
 
-/** A host that hands a reward over once. */
+/** Mocks a server that grants a reward once. */
 function host() {
   const kept = { sent: 0, received: false }
   let answers: () => Response = () => HttpResponse.json({ receiveRewardList: [coins] })
@@ -38,10 +38,10 @@ const open = () => renderHook(() => useReceiveReward('participate', 'vote-1'), {
 const isReceived = async () =>
   participateRewardsView(await queryClient.fetchQuery(query)).rewards.map((reward) => reward.isReceived)
 
-describe('a reward for taking part (R076, W108, C158, C159)', () => {
+describe('a reward for participation (R076, W108, C158, C159)', () => {
   beforeAll(loadCatalogue)
 
-  it('is received once by a burst of taps', async () => {
+  it('is received once for a burst of taps', async () => {
     const { kept, answers } = host()
     answers(() => ((kept.received = true), HttpResponse.json({ receiveRewardList: [coins] })))
     const page = open()
@@ -55,7 +55,7 @@ describe('a reward for taking part (R076, W108, C158, C159)', () => {
     ['no answer', () => HttpResponse.error()],
     ['a 500', () => HttpResponse.json({ messageCode: 'Internal', code: 500 }, { status: 500 })],
     ['garbage', () => new Response('<html>', { status: 200 })],
-  ])('that the host has handed over is there after %s', async (_what, fault) => {
+  ])('that the server has granted is shown as received after %s', async (_what, fault) => {
     const { kept, answers } = host()
     answers(() => ((kept.received = true), fault()))
     const page = open()
@@ -66,7 +66,7 @@ describe('a reward for taking part (R076, W108, C158, C159)', () => {
     expect(useErrorQueue.getState().messages).toEqual([])
   })
 
-  it('outside its period is refused in words at its row, without a dialog (E064)', async () => {
+  it('is refused outside its period with a message at its row, without a dialog (E064)', async () => {
     const { answers } = host()
     const messageCode = 'VoteRankingParticipateRewardUnavailable'
     answers(() => HttpResponse.json({ messageCode, code: 400 }, { status: 400 }))

@@ -3,17 +3,20 @@ import type { Receiving } from '@tsudoi/design-system/screens/vote/vote.types'
 import { useState } from 'react'
 import { sentenceOf } from '../../errors/formErrors.ts'
 import { queryClient } from '../../queryClient.ts'
-import { receiveRewardMutation, type Receipt } from './voteReward.mutations.ts'
+import { receiveRewardMutation, type RewardToReceive } from './voteReward.mutations.ts'
 
-/** Known at once, while a button learns of it with the next render only: one tap receives once. */
-const isUnderWay = () => queryClient.isMutating({ mutationKey: receiveRewardMutation.mutationKey }) > 0
+/** Whether a call is in flight. The mutation cache knows it at once, a button only with the next render. */
+const isInFlight = () => queryClient.isMutating({ mutationKey: receiveRewardMutation.mutationKey }) > 0
 
-/** Receiving rewards by hand. What failed is said at its row, unless the list that is read anew has it. */
-export function useReceiveReward(kind: Receipt['kind'], campaignId: string) {
+/**
+ * Receives rewards one at a time. A failure is shown at its row, unless the refetched list shows the reward as
+ * received.
+ */
+export function useReceiveReward(kind: RewardToReceive['kind'], campaignId: string) {
   const { mutate, variables, isPending } = useMutation(receiveRewardMutation)
   const [failed, setFailed] = useState<Receiving['failed']>()
   const onReceive = (rewardId: string) => {
-    if (isUnderWay()) return
+    if (isInFlight()) return
     setFailed(undefined)
     mutate({ kind, campaignId, rewardId }, { onError: (error) => setFailed({ id: rewardId, text: sentenceOf(error) }) })
   }

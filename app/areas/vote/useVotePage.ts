@@ -13,21 +13,21 @@ import { useNowAt } from '../../shell/useNowAt.ts'
 import { bonusView, shownVoteView, voteHrefs } from './vote.mappers.ts'
 import { voteBonusQuery, voteCampaignQuery } from './vote.queries.ts'
 
-/** A campaign that is there, is not, or is not public. */
-export function foundOf<Answer, View>(query: UseQueryResult<Answer>, view: (answer: Answer) => View) {
+/** A campaign from its query; `missing` if it does not exist, `hidden` if it is not public. */
+export function foundCampaignOf<Answer, View>(query: UseQueryResult<Answer>, view: (answer: Answer) => View) {
   const isHere = query.data !== undefined
   if (!isHere && isNotFound(query.error)) return ready<FoundCampaign<View>>('missing')
   if (!isHere && failedWith(query.error, 'OutOfTerm')) return ready<FoundCampaign<View>>('hidden')
   return loadableOf(query, view) as Loadable<FoundCampaign<View>>
 }
 
-/** What the four pages of a ranking campaign have in common, by the address. */
+/** Data that the four pages of a ranking campaign share, by the URL's parameters. */
 export function useVotePage() {
   const { id = '' } = useParams()
   const isMember = useIsMember()
   const { login } = useEntryHrefs()
   const query = useQuery(voteCampaignQuery(id, isMember))
-  const vote = foundOf(query, (answer) => shownVoteView(answer, isMember))
+  const vote = foundCampaignOf(query, (answer) => shownVoteView(answer, isMember))
   const shown = vote.state === 'ready' && typeof vote.data === 'object' ? vote.data : undefined
   const now = useNowAt(shown?.campaign.start, shown?.campaign.end)
   useGuestClock(shown !== undefined)
@@ -36,7 +36,7 @@ export function useVotePage() {
   return { id, isMember, shown, page, screen: { now, channel, vote, hrefs } }
 }
 
-/** The bonus term that is on. It ends to the second, by the host's clock. */
+/** The current bonus term. It ends to the second by the server's clock. */
 export function useBonus(id: string, isMember: boolean) {
   const query = useQuery(voteBonusQuery(id, isMember))
   const bonus = query.data && bonusView(query.data)

@@ -41,7 +41,7 @@ const refusal =
   () =>
     HttpResponse.json({ messageCode, code: status }, { status })
 
-/** A host that takes votes as it is told to, and counts each key once, as a real one does. */
+/** Mocks a server that answers votes as set by `answers`, and counts each idempotency key once. */
 function host() {
   const sent: Sent[] = []
   let answers: () => Response | Promise<Response> = done
@@ -78,7 +78,7 @@ const vote = (sheet: Sheet) => act(() => sheet.result.current?.onVote())
 const becomes = (sheet: Sheet, step: string) => waitFor(() => expect(at(sheet)).toBe(step))
 const isQuiet = () => waitFor(() => expect(queryClient.isMutating()).toBe(0))
 
-/** Ready for the one press that votes. */
+/** Opens the sheet at the confirmation, one press before voting. */
 function ready(): Sheet {
   const sheet = open()
   to10(sheet)
@@ -86,7 +86,7 @@ function ready(): Sheet {
   return sheet
 }
 
-/** What a change must leave behind: nothing was voted with other photos than the last step had shown. */
+/** The expected body of a vote: only with the photos that the confirmation has shown. */
 const whole = (bonusPhotoIds: string[]) => ({ amount: 10, bonusPhotoIds })
 
 beforeEach(async () => {
@@ -95,7 +95,7 @@ beforeEach(async () => {
 })
 
 describe('a vote (R075, W107, C160)', () => {
-  it.each([2, 20])('is sent once by %d taps, as the last step has shown it (X13)', async (taps) => {
+  it.each([2, 20])('is sent once for %d taps, as the confirmation has shown it (X13)', async (taps) => {
     const { sent } = host()
     const sheet = ready()
     act(() => Array.from({ length: taps }).forEach(() => sheet.result.current?.onVote()))
@@ -105,7 +105,7 @@ describe('a vote (R075, W107, C160)', () => {
     expect(sheet.result.current?.step).toMatchObject({ cast: { amount: 10, votes: 13, votable: 22 } })
   })
 
-  it('is not sent before the last step', async () => {
+  it('is not sent before the confirmation', async () => {
     const { sent } = host()
     const sheet = open()
     vote(sheet)
@@ -113,14 +113,14 @@ describe('a vote (R075, W107, C160)', () => {
     expect(sent).toEqual([])
   })
 
-  it('that is put aside has its amount still when its sheet opens again', () => {
+  it('keeps its amount when its sheet is closed and opened again', () => {
     const sheet = open()
     to10(sheet)
     sheet.unmount()
     expect(open().result.current?.draft.amount).toBe('10')
   })
 
-  it('goes with no bonus as 0 (Q77), and without a photo that was left out', async () => {
+  it('without a bonus is sent with the bonus id 0 (Q77), and without photos that the user has excluded', async () => {
     const { sent } = host()
     const bare = openWith(undefined)
     next(bare)
@@ -138,7 +138,7 @@ describe('a vote (R075, W107, C160)', () => {
     ])
   })
 
-  it('has the campaign fetched again, and its rewards stored (S126)', async () => {
+  it('refetches the campaign, and stores its rewards (S126)', async () => {
     host()
     let asked = 0
     server.use(
@@ -171,7 +171,7 @@ describe('a vote (R075, W107, C160)', () => {
   it.each([
     ['VoteRankingVotingUnavailable', 400, 'E063', 'いまは投票できません'],
     ['OutOfRange', 400, 'E024', ''],
-  ])('that %s refuses has spent nothing, and says so (%s, %s)', async (messageCode, status, _row, title) => {
+  ])('that is refused with %s says that no points were spent (%s, %s)', async (messageCode, status, _row, title) => {
     const { answers } = host()
     answers(refusal(messageCode, status))
     const sheet = ready()
@@ -186,8 +186,8 @@ describe('a vote (R075, W107, C160)', () => {
   })
 })
 
-describe('a bonus that changes: no vote on the wrong photo, and the amount stays (S016, Q41)', () => {
-  /** Both are seen side by side, then the same amount is confirmed once more and goes with the new photos. */
+describe('a bonus that changes: no vote with the wrong photos, and the amount stays (S016, Q41)', () => {
+  /** Expects both bonuses side by side, confirms the same amount again, and votes with the new photos. */
   async function goOnWith(sheet: Sheet, sent: Sent[]) {
     const before = sent.length
     expect(sheet.result.current).toMatchObject({ step: { at: 'changed', after: night }, draft: { bonus: album } })
@@ -204,7 +204,7 @@ describe('a bonus that changes: no vote on the wrong photo, and the amount stays
     expect(sent.slice(before).map(({ path, body }) => [path, body])).toEqual([['boat/night', whole(['p1'])]])
   }
 
-  it('1: before the sheet opens, is simply the one that is shown', async () => {
+  it('1: before the sheet opens, is the one that is shown', async () => {
     const { sent } = host()
     const sheet = openWith(night)
     to10(sheet)
@@ -214,7 +214,7 @@ describe('a bonus that changes: no vote on the wrong photo, and the amount stays
     expect(sent.map(({ path }) => path)).toEqual(['boat/night'])
   })
 
-  it('2: while the amount is chosen', async () => {
+  it('2: while the user chooses the amount', async () => {
     const { sent } = host()
     const sheet = open()
     to10(sheet)
@@ -223,7 +223,7 @@ describe('a bonus that changes: no vote on the wrong photo, and the amount stays
     await goOnWith(sheet, sent)
   })
 
-  it('3: at the last step', async () => {
+  it('3: at the confirmation', async () => {
     const { sent } = host()
     const sheet = ready()
     sheet.rerender({ bonus: night })
@@ -232,7 +232,7 @@ describe('a bonus that changes: no vote on the wrong photo, and the amount stays
   })
 
   it.each(['VoteRankingBonusTermChanged', 'VoteRankingBonusPhotoChanged'])(
-    '4: on the way, as the host says with %s (E061, E062)',
+    '4: while the vote is in flight, when the server answers %s (E061, E062)',
     async (messageCode) => {
       const { sent, answers } = host()
       answers(refusal(messageCode))
@@ -247,7 +247,7 @@ describe('a bonus that changes: no vote on the wrong photo, and the amount stays
     },
   )
 
-  it('5: after an answer was lost: first the former vote is told, under its own key', async () => {
+  it('5: after a lost answer, the outcome of the former vote is looked up first, with its own key', async () => {
     const { sent, answers } = host()
     answers(() => HttpResponse.error())
     const sheet = ready()
@@ -263,7 +263,7 @@ describe('a bonus that changes: no vote on the wrong photo, and the amount stays
     await goOnWith(sheet, sent)
   })
 
-  it('6: after the vote, what came of it stays as it was', async () => {
+  it('6: after the vote, the result stays as it was', async () => {
     const { sent } = host()
     const sheet = ready()
     vote(sheet)
@@ -273,7 +273,7 @@ describe('a bonus that changes: no vote on the wrong photo, and the amount stays
     expect(sent).toHaveLength(1)
   })
 
-  it('says that the host refused where nothing else can be seen', async () => {
+  it('shows the refusal if nothing else has changed', async () => {
     const { answers } = host()
     answers(refusal('VoteRankingBonusPhotoChanged'))
     const sheet = ready()
@@ -282,7 +282,7 @@ describe('a bonus that changes: no vote on the wrong photo, and the amount stays
     expect(sheet.result.current?.step).toMatchObject({ failure: { title: 'ボーナスの対象が変わりました' } })
   })
 
-  it('that goes on has no photo that was left out before', () => {
+  it('keeps photos excluded that the user has excluded before', () => {
     const sheet = open()
     act(() => sheet.result.current?.onDraft({ photoIds: ['p2'] }))
     sheet.rerender({ bonus: termOf('third', [photo('p1', 5), photo('p3', 5)]) })
@@ -291,36 +291,39 @@ describe('a bonus that changes: no vote on the wrong photo, and the amount stays
   })
 })
 
-describe('a vote without an answer (X13, E001, E002)', () => {
+describe('a vote whose answer is lost (X13, E001, E002)', () => {
   it.each([
     ['no answer', () => HttpResponse.error()],
     ['a 500', refusal('Internal', 500)],
     ['a 503', refusal('', 503)],
     ['too many requests', refusal('TooManyRequests', 429)],
     ['garbage', () => new Response('<html>', { status: 200 })],
-    ['an answer of another shape', () => HttpResponse.json({ rewardList: 7 })],
-  ])('after %s is asked for under the same key, over a reload, until it is known', async (_what, fault) => {
-    const { sent, answers } = host()
-    answers(fault)
-    const sheet = ready()
-    vote(sheet)
-    await becomes(sheet, 'unknown')
-    expect(hasBallot('vote-1')).toBe(true)
-    expect(useErrorQueue.getState().messages).toEqual([])
-    sheet.unmount()
-    const again = renderHook(() => useVoting('ranking', 'vote-1', { id: 'letter', name: '手紙' }, album), {
-      wrapper: queryWrapper,
-    })
-    expect(again.result.current).toMatchObject({ step: { at: 'unknown' }, draft: { subject: boat, amount: '10' } })
-    answers(done)
-    act(() => again.result.current?.onVote())
-    await waitFor(() => expect(again.result.current?.step.at).toBe('done'))
-    expect(sent).toHaveLength(2)
-    expect(sent[1]).toEqual(sent[0])
-    expect(hasBallot('vote-1')).toBe(false)
-  })
+    ['an answer of an unexpected format', () => HttpResponse.json({ rewardList: 7 })],
+  ])(
+    'after %s is sent again with the same key, also after a reload, until its outcome is known',
+    async (_what, fault) => {
+      const { sent, answers } = host()
+      answers(fault)
+      const sheet = ready()
+      vote(sheet)
+      await becomes(sheet, 'unknown')
+      expect(hasBallot('vote-1')).toBe(true)
+      expect(useErrorQueue.getState().messages).toEqual([])
+      sheet.unmount()
+      const again = renderHook(() => useVoting('ranking', 'vote-1', { id: 'letter', name: '手紙' }, album), {
+        wrapper: queryWrapper,
+      })
+      expect(again.result.current).toMatchObject({ step: { at: 'unknown' }, draft: { subject: boat, amount: '10' } })
+      answers(done)
+      act(() => again.result.current?.onVote())
+      await waitFor(() => expect(again.result.current?.step.at).toBe('done'))
+      expect(sent).toHaveLength(2)
+      expect(sent[1]).toEqual(sent[0])
+      expect(hasBallot('vote-1')).toBe(false)
+    },
+  )
 
-  it('ends with the session', async () => {
+  it('is deleted with the session', async () => {
     const { answers } = host()
     answers(() => HttpResponse.error())
     const sheet = ready()

@@ -8,25 +8,25 @@ import { failureOf } from '../../errors/failure.ts'
 import { assetView } from '../../mappers/asset.mappers.ts'
 import { isSending } from '../../queries/isSending.ts'
 import { useBallots, type Ballot } from './ballots.ts'
-import { keptAmount, keepAmount } from './keptAmount.ts'
+import { keptAmount, storeAmount } from './keptAmount.ts'
 import { readAnew } from './readAnew.ts'
 import { isRefusal, voteMutation, type VoteAnswer } from './vote.mutations.ts'
-import { acceptBonus, beginVoting, meetBonus, refusedWith, type Voting } from './voting.ts'
+import { acceptBonus, beginVoting, withCurrentBonus, refusedWith, type VotingState } from './voting.ts'
 
-/** In words of a vote: the catalogue's speak of a price. */
+/** Replaces the catalogue's message about a changed price by one about votes. */
 const votesChanged = {
   title: '入る票の数が変わりました',
   cause: 'ボーナスの内容に変更がありました。',
   remedy: '入る票の数を確かめて、もう一度投票してください。',
 }
 
-/** Refused: the points are where they were. */
+/** The failure of a refused vote: no points were spent. */
 const failureOfVote = (error: Error) => ({
   ...(failedWith(error, 'PriceChanged') ? votesChanged : failureOf(error)),
   coins: untouched.vote,
 })
 
-const doneWith = (draft: VoteDraft, { obtainedAmount, votableAmount, rewardList }: VoteAnswer): Voting => ({
+const doneWith = (draft: VoteDraft, { obtainedAmount, votableAmount, rewardList }: VoteAnswer): VotingState => ({
   draft,
   step: {
     at: 'done',
@@ -39,17 +39,17 @@ const doneWith = (draft: VoteDraft, { obtainedAmount, votableAmount, rewardList 
   },
 })
 
-/** What the sheet shows: a vote that is not answered before anything else. */
-function shownOf(voting: Voting | undefined, open: Ballot | undefined, isUnderWay: boolean, bonus?: VoteBonus) {
+/** The state of the sheet. A vote without an answer comes first. */
+function shownOf(voting: VotingState | undefined, open: Ballot | undefined, isInFlight: boolean, bonus?: VoteBonus) {
   const draft = open?.draft ?? voting?.draft
-  if (isUnderWay && draft) return { draft, step: { at: 'sending' as const } }
+  if (isInFlight && draft) return { draft, step: { at: 'sending' as const } }
   if (open) return { draft: open.draft, step: { at: 'unknown' as const } }
-  return voting && meetBonus(voting, bonus)
+  return voting && withCurrentBonus(voting, bonus)
 }
 
 /**
- * Voting in one sheet: how many, the last step, and what came of it. What is sent is what the last step has shown. A
- * vote that was not answered stands in the way of the next one until it is known, over a reload too.
+ * State of the voting sheet: amount, confirmation, result. Exactly what was confirmed is sent. A vote without an answer
+ * blocks the next one until its outcome is known, also after a reload.
  */
 export function useVoting(
   kind: Ballot['kind'],
@@ -60,11 +60,11 @@ export function useVoting(
   const [voting, setVoting] = useState(() => chosen && beginVoting(chosen, bonus, keptAmount(campaignId, chosen.id)))
   const open = useBallots((ballots) => ballots.open[campaignId])
   const { mutate } = useMutation(voteMutation)
-  const underWay = useIsMutating({
+  const inFlightCount = useIsMutating({
     mutationKey: voteMutation.mutationKey,
     predicate: ({ state }) => (state.variables as Ballot | undefined)?.campaignId === campaignId,
   })
-  const shown = shownOf(voting, open, underWay > 0, bonus)
+  const shown = shownOf(voting, open, inFlightCount > 0, bonus)
   if (!shown) return undefined
 
   const vote = () => {
@@ -78,20 +78,20 @@ export function useVoting(
       },
     )
   }
-  const go = (at: 'edit' | 'confirm') => setVoting({ draft: shown.draft, step: { at } })
+  const goToStep = (at: 'edit' | 'confirm') => setVoting({ draft: shown.draft, step: { at } })
   return {
     ...shown,
     onDraft: (change: Partial<Pick<VoteDraft, 'amount' | 'photoIds'>>) => {
       const draft = { ...shown.draft, ...change }
-      keepAmount(campaignId, draft.subject.id, draft.amount)
+      storeAmount(campaignId, draft.subject.id, draft.amount)
       setVoting({ draft, step: shown.step })
     },
     onNext: () => {
-      // What a refusal was about may not have been read: the rereading after it fails where the net does.
+      // The refetch after the refusal may have failed, so refetch what it was about.
       if (shown.step.at === 'refused') void readAnew(campaignId)
-      go('confirm')
+      goToStep('confirm')
     },
-    onBack: () => (shown.step.at === 'changed' ? setVoting(acceptBonus(shown, bonus)) : go('edit')),
+    onBack: () => (shown.step.at === 'changed' ? setVoting(acceptBonus(shown, bonus)) : goToStep('edit')),
     onVote: vote,
   }
 }

@@ -1,7 +1,7 @@
 import type { MessageCode } from '@tsudoi/contracts/errors'
 import { ownEntry, type CatalogueEntry } from '../../errors/catalogueEntry.ts'
 
-/** Voting and its bonuses. */
+/** Errors of voting and its bonuses. */
 export const voteErrors = {
   VoteRankingBonusTermChanged: ownEntry('E061', {
     title: 'ボーナスの対象が変わりました',

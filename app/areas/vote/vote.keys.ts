@@ -1,4 +1,7 @@
-/** One campaign is read anew as a whole after a vote; `of` says which part. */
+/**
+ * Query keys of a campaign, so that its parts are refetched together after a vote; `part` names the part and the
+ * viewer.
+ */
 export const voteKeys = {
-  one: (id: string, ...of: unknown[]) => ['vote', id, ...of],
+  one: (id: string, ...part: unknown[]) => ['vote', id, ...part],
 }

@@ -40,7 +40,7 @@ const campaignView = (campaign: CampaignAnswer['campaign']): VoteCampaign => ({
   daily: campaign.dailyAmount,
 })
 
-/** Guests have none, whatever an answer says that was asked for with another token. */
+/** The member's points. Undefined for guests, even if a cached answer for a member contains some. */
 function pointsView(
   { totalVotedAmount, votableAmount }: Pick<CampaignAnswer, 'totalVotedAmount' | 'votableAmount'>,
   isMember: boolean,
@@ -90,16 +90,16 @@ function rewardView(reward: WireReward, standing: Pick<VoteReward, 'isReached' |
   return { id: reward.rewardId, required: reward.requiredAmount, asset: assetView(reward), ...standing }
 }
 
-/** Those up to the points voted have been handed over (C157); those of a vote's own answer too (S126). */
+/** Rewards by points. Those up to the points voted are received (C157), and those in the answer of a vote (S126). */
 export function amountRewardsView(
   { totalVotedAmount: voted, rewardList }: ResponseOf<typeof getVoteUserReward>,
   reached: readonly WireReward[],
 ): AmountRewards {
-  const has = new Set(reached.map(({ rewardId }) => rewardId))
+  const reachedIds = new Set(reached.map(({ rewardId }) => rewardId))
   return {
     voted,
     rewards: rewardList.map((reward) => {
-      const isReached = reward.requiredAmount <= voted || has.has(reward.rewardId)
+      const isReached = reward.requiredAmount <= voted || reachedIds.has(reward.rewardId)
       return rewardView(reward, { isReached, isReceived: isReached })
     }),
   }
@@ -129,7 +129,7 @@ export function coopVoteView(answer: CoopAnswer, isMember: boolean): CoopVote {
   }
 }
 
-/** Unlocked rewards are for whoever has voted. */
+/** Rewards of a coop vote. Unlocked ones are only for members who have voted. */
 export function coopRewardsView(answer: ResponseOf<typeof listCoopVoteReward>, points?: OwnPoints): VoteReward[] {
   const received = new Set(answer.receiveRewardList?.map(({ rewardId }) => rewardId))
   return answer.rewardList.map((reward) =>
@@ -140,20 +140,20 @@ export function coopRewardsView(answer: ResponseOf<typeof listCoopVoteReward>, p
   )
 }
 
-interface Entry {
+interface HrefContext {
   isMember: boolean
-  /** The log-in that leads back here. */
+  /** URL of the login that returns to this page. */
   login: string
 }
 
-const everyHref = ({ isMember, login }: Entry) => ({
+const everyHref = ({ isMember, login }: HrefContext) => ({
   collection: paths.collection,
   presents: paths.presents,
   login,
   top: isMember ? paths.home : paths.top,
 })
 
-export const voteHrefs = (id: string, entry: Entry): VoteHrefs => ({
+export const voteHrefs = (id: string, entry: HrefContext): VoteHrefs => ({
   ...everyHref(entry),
   campaign: paths.vote(id),
   ranking: paths.voteRanking(id),
@@ -161,7 +161,7 @@ export const voteHrefs = (id: string, entry: Entry): VoteHrefs => ({
   reward: paths.voteReward(id),
 })
 
-export const coopHrefs = (id: string, entry: Entry) => ({
+export const coopHrefs = (id: string, entry: HrefContext) => ({
   ...everyHref(entry),
   campaign: paths.coopVote(id),
   reward: paths.coopVoteReward(id),

@@ -6,22 +6,22 @@ import { ApiError } from '../../api/apiError.ts'
 import { call } from '../../api/call.ts'
 import { forgetKey, keyOf } from '../../api/idempotencyKeys.ts'
 import { afterTakingPart } from '../../queries/invalidations.ts'
-import { closeBallot, keepBallot, type Ballot } from './ballots.ts'
-import { keepAmount } from './keptAmount.ts'
-import { keepReached } from './reachedRewards.ts'
+import { closeBallot, storeBallot, type Ballot } from './ballots.ts'
+import { storeAmount } from './keptAmount.ts'
+import { storeReached } from './reachedRewards.ts'
 import { readAnew } from './readAnew.ts'
 
-/** What came of a vote; a coop vote has no photos and hands nothing over by itself. */
+/** The answer to a vote. A coop vote has no photos and grants no rewards by itself. */
 export type VoteAnswer = Pick<ResponseOf<typeof voteForTarget>, 'obtainedAmount' | 'votableAmount' | 'rewardList'>
 
 /**
- * Whether the host has refused: only a code that the call declares says that nothing was voted. After a lost answer a
- * 429 says nothing about the vote before it.
+ * Whether the server has refused the vote. Only a code declared by the call means that nothing was voted; after a lost
+ * answer, a 429 says nothing about the vote before.
  */
 export const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.endpoint.codes as readonly string[]).includes(error.messageCode ?? '')
 
-/** The bonus of a vote while no bonus term is on (Q77). */
+/** The bonus id of a vote without a bonus term (Q77). */
 const noBonus = '0'
 
 async function send({ campaignId: id, kind, draft }: Ballot, idempotencyKey: string): Promise<VoteAnswer> {
@@ -32,7 +32,8 @@ async function send({ campaignId: id, kind, draft }: Ballot, idempotencyKey: str
   }
   const params = { id, targetId: draft.subject.id, bonusId: draft.bonus?.id ?? noBonus }
   const photos = usedPhotos(draft)
-  // What the last step has shown: where it would count for another number of votes, the host refuses it (Q354).
+  // The number of votes that the confirmation has shown. If the vote would count for another number, the server refuses
+  // it (Q354).
   const query = { expectedObtainedAmount: votesOf(amount, bonusRateOf(draft.bonus, photos)) }
   const body = { amount, bonusPhotoIds: photos.map((photo) => photo.id) }
   return call(voteForTarget, { params, query, body }, { idempotencyKey })
@@ -43,19 +44,20 @@ const keyName = ({ campaignId }: Ballot) => `vote.${campaignId}` as const
 const forgetKeyOf = (ballot: Ballot) => forgetKey(keyName(ballot), keyOf(keyName(ballot)))
 
 /**
- * C160, and C179's vote. One that has not been answered keeps its key: sent again it counts once (X13). The sheet says
- * what came of it, whatever that is. After a refusal it speaks only once the campaign is as the host has it.
+ * Sends a vote (C160; for a coop vote C179). An unanswered vote keeps its idempotency key, so that sending it again
+ * counts once (X13). Silent, because the sheet shows the outcome. After a refusal, settles only after the campaign is
+ * refetched.
  */
 export const voteMutation = mutationOptions({
   mutationKey: ['vote'],
   meta: { isSilent: true },
-  onMutate: keepBallot,
+  onMutate: storeBallot,
   mutationFn: (ballot: Ballot) => send(ballot, keyOf(keyName(ballot))),
   onSuccess: ({ rewardList }, ballot) => {
     forgetKeyOf(ballot)
     closeBallot(ballot)
-    keepAmount(ballot.campaignId, '', '')
-    keepReached(ballot.campaignId, rewardList)
+    storeAmount(ballot.campaignId, '', '')
+    storeReached(ballot.campaignId, rewardList)
     afterTakingPart()
     void readAnew(ballot.campaignId)
   },

@@ -12,12 +12,12 @@ import { serverNow } from '../../session/clock.ts'
 import { untilNextMoment, untilNextResult } from './voteMoments.ts'
 import { voteKeys } from './vote.keys.ts'
 
-/** What the pages say themselves instead of a dialog. */
+/** Codes for which the pages show their own message instead of a dialog. */
 const meta = { handles: ['NotFound', 'OutOfTerm'] }
 
 /**
- * A ranking campaign (C153). It is read anew when voting begins and ends, at midnight in Japan, and whenever one comes
- * back to its page: points may have been used on another device.
+ * A ranking campaign (C153). Refetched when voting begins and ends, at midnight in Japan, and on window focus, because
+ * points may have been used on another device.
  */
 export const voteCampaignQuery = (id: string, isMember: boolean) =>
   queryOptions({
@@ -28,7 +28,7 @@ export const voteCampaignQuery = (id: string, isMember: boolean) =>
     refetchInterval: ({ state: { data } }) => data !== undefined && untilNextMoment(data.campaign, serverNow()),
   })
 
-/** The ranking (C154); read anew when the next one is due by the host's clock. */
+/** The ranking (C154), refetched when the next one is due by the server's clock. */
 export const voteResultQuery = (id: string) =>
   queryOptions({
     queryKey: voteKeys.one(id, 'result'),
@@ -38,8 +38,8 @@ export const voteResultQuery = (id: string) =>
   })
 
 /**
- * The bonus term that is on with the own photos of it (C155, C156): asked for together, so that they belong
- * together. It is always asked for anew, and when the term ends.
+ * The current bonus term, with the member's own photos for it (C155, C156). Fetched together, so that they are
+ * consistent. Always refetched, also when the term ends.
  */
 export const voteBonusQuery = (id: string, isMember: boolean) =>
   queryOptions({
@@ -69,7 +69,7 @@ export const amountRewardQuery = (id: string) =>
     queryFn: ({ signal }) => call(getVoteUserReward, { params: { id } }, { signal }),
   })
 
-/** Rewards for taking part (C158). */
+/** Rewards for participation (C158). */
 export const participateRewardQuery = (id: string) =>
   queryOptions({
     queryKey: voteKeys.one(id, 'participate-reward'),

@@ -4,17 +4,17 @@ import { untilNextMoment, untilNextResult } from './voteMoments.ts'
 const at = Date.parse
 const period = { votingStartTime: '2026-03-01T03:00:00Z', votingEndTime: '2026-03-08T03:00:00Z' }
 
-describe('when a vote is read anew by the host’s clock', () => {
+describe('the time until a vote is refetched, by the server’s clock', () => {
   it.each([
     ['its beginning', '2026-03-01T02:59:30Z', 30_000],
     ['its end', '2026-03-08T02:59:59Z', 1_000],
     ['midnight in Japan, with its new points', '2026-03-04T14:59:00Z', 60_000],
-    ['an hour later, where nothing changes sooner', '2026-03-04T05:00:00Z', 3_600_000],
-  ])('at %s (R073, R075)', (_what, now, wait) => {
+    ['an hour later, if nothing changes sooner', '2026-03-04T05:00:00Z', 3_600_000],
+  ])('ends at %s (R073, R075)', (_what, now, wait) => {
     expect(untilNextMoment(period, at(now))).toBe(wait)
   })
 
-  it('a ranking when the next one is due, again while the host is late, and not after the last one (R074, W106)', () => {
+  it('ends when the next ranking is due, repeats while the server is late, and stops after the last one (R074, W106)', () => {
     const next = { nextUpdateTime: '2026-03-04T04:00:00Z' }
     expect(untilNextResult(next, at('2026-03-04T03:59:00Z'))).toBe(61_000)
     expect(untilNextResult(next, at('2026-03-04T04:05:00Z'))).toBe(30_000)

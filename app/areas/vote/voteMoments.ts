@@ -2,31 +2,31 @@ import type { getVoteResult } from '@tsudoi/contracts/vote/vote.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import { nextMidnightInJapan } from '@tsudoi/design-system/text/japanTime'
 
-/** Longest time that a timer is trusted with, in milliseconds: the clock of a page that sleeps stands still. */
-const longestWait = 60 * 60_000
+/** Longest delay of a timer, in ms. Timers stop while the page sleeps, so a longer one could be far off. */
+const maxTimerMs = 60 * 60_000
 
 interface Period {
   votingStartTime: string
   votingEndTime: string
 }
 
-/** How long until something changes by itself: voting begins or ends, a new day brings new points. */
+/** Time in ms until voting begins or ends, or a new day brings new points. */
 export function untilNextMoment({ votingStartTime, votingEndTime }: Period, now: number): number {
   const moments = [Date.parse(votingStartTime), Date.parse(votingEndTime), nextMidnightInJapan(now)]
-  return Math.min(longestWait, ...moments.filter((moment) => moment > now).map((moment) => moment - now))
+  return Math.min(maxTimerMs, ...moments.filter((moment) => moment > now).map((moment) => moment - now))
 }
 
 type Result = Pick<ResponseOf<typeof getVoteResult>, 'nextUpdateTime'>
 
-/** A host that is late with a ranking is asked again so often, in milliseconds. */
-const late = 30_000
+/** Retry interval when the server's ranking is late, in ms. */
+const lateRetryMs = 30_000
 
-/** A ranking is asked for this long after it is due, in milliseconds: a host takes a moment to count. */
-const grace = 1_000
+/** Delay after a ranking is due, in ms, because the server needs a moment to count. */
+const dueDelayMs = 1_000
 
-/** How long until the next ranking is asked for; false when no other one will come by itself. */
+/** Time in ms until the next ranking is fetched; false after the last one. */
 export function untilNextResult({ nextUpdateTime }: Result, now: number): number | false {
   if (nextUpdateTime === undefined) return false
-  const due = Date.parse(nextUpdateTime) + grace - now
-  return due > 0 ? Math.min(longestWait, due) : late
+  const due = Date.parse(nextUpdateTime) + dueDelayMs - now
+  return due > 0 ? Math.min(maxTimerMs, due) : lateRetryMs
 }

@@ -4,21 +4,21 @@ import { call } from '../../api/call.ts'
 import { afterReceive } from '../../queries/invalidations.ts'
 import { readAnew } from './readAnew.ts'
 
-/** A reward that is received by hand. */
-export interface Receipt {
+/** A reward to be received by the user. */
+export interface RewardToReceive {
   campaignId: string
   rewardId: string
   kind: 'participate' | 'coop'
 }
 
 /**
- * C159, and C179's. A repeat changes nothing. Whatever comes back, the list is read anew: after a lost answer it says
- * whether the reward was handed over.
+ * Receives a reward (C159; for a coop vote C179). Idempotent. Refetches the campaign in any case: after a lost answer,
+ * this shows whether the reward was granted.
  */
 export const receiveRewardMutation = mutationOptions({
   mutationKey: ['vote-receive'],
   meta: { isSilent: true },
-  mutationFn: async ({ campaignId: id, rewardId, kind }: Receipt): Promise<unknown> =>
+  mutationFn: async ({ campaignId: id, rewardId, kind }: RewardToReceive): Promise<unknown> =>
     kind === 'coop'
       ? call(receiveCoopVoteReward, { params: { id, rewardId } })
       : call(receiveVoteParticipateReward, { params: { id, rewardId } }),

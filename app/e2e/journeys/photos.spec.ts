@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { amount } from '@tsudoi/contracts/testing/amount'
 import type { PreparedMedia } from '../../areas/post/write/media/prepareMedia.ts'
-import { exif } from '../../areas/post/write/media/examplePhoto.ts'
+import { exifSegment } from '../../areas/post/write/media/examplePhoto.ts'
 import { photosScript } from '../photosScript.ts'
 
 interface Photos {
@@ -75,7 +75,7 @@ const photos = Array.from({ length: amount({ part: 16, all: 300 }) }, (_, at): G
   // Each orientation in turn; every ninth is of a kind that has none.
   const type = at % 9 === 8 ? (next(2) ? 'image/png' : 'image/webp') : 'image/jpeg'
   const orientation = type === 'image/jpeg' ? (at % 8) + 1 : 1
-  const head = type === 'image/jpeg' ? exif(orientation) : []
+  const head = type === 'image/jpeg' ? exifSegment(orientation) : []
   // Every seventh is as large as a telephone takes them.
   const size = at % 7 === 6 ? { width: 4_032, height: 3_024 } : { width: 24 + next(3_000), height: 24 + next(1_500) }
   return { ...size, type, orientation, head }

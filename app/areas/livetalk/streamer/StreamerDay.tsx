@@ -9,7 +9,7 @@ import { dayView } from './streamer.mappers.ts'
 import { dayQuery } from './streamer.queries.ts'
 import { useIdentity } from './useIdentity.ts'
 
-/** The day of a live talk for its staff (W122). The title names no guest. */
+/** The schedule of a live talk for its staff (W122). The page's title contains no guest's name. */
 export function StreamerDay({ id }: { id: string }) {
   const { viewer, hrefs } = useMembersOnly()
   const day = useQuery({ ...dayQuery(id), enabled: viewer === 'member' })

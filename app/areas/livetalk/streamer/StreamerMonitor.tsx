@@ -8,11 +8,11 @@ import { watchedView } from './streamer.mappers.ts'
 import { dayQuery } from './streamer.queries.ts'
 import { useMonitor } from './useMonitor.tsx'
 
-/** The official's monitor (C150–C152): neither the address nor the title names a room. */
+/** The official's monitor (C150–C152). Neither the URL nor the title names a room. */
 export function StreamerMonitor({ id }: { id: string }) {
   const { viewer, hrefs } = useMembersOnly()
   const enabled = viewer === 'member'
-  // The channel's own colour stands in the day alone.
+  // Only the schedule's answer contains the channel's colour.
   const { data: ip } = useQuery({ ...dayQuery(id), enabled, refetchInterval: false, select: (day) => day.ip })
   const { rooms, voices, ...monitor } = useMonitor(id, enabled)
   return (

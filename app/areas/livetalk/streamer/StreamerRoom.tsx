@@ -23,7 +23,7 @@ import { useSteps } from './useSteps.ts'
 type DayAnswer = ResponseOf<typeof checkStreamer>
 type SlotAnswer = ResponseOf<typeof contactChannel>
 
-/** The room of a slot for its staff (W122). Neither the address nor the title names the guest. */
+/** The room of a slot for its staff (W122). Neither the URL nor the title names the guest. */
 export function StreamerRoom({ id, slotId }: { id: string; slotId: string }) {
   const { viewer, hrefs } = useMembersOnly()
   const navigate = useNavigate()
@@ -63,7 +63,7 @@ export function StreamerRoom({ id, slotId }: { id: string; slotId: string }) {
   )
 }
 
-/** The slot within its run: both must be there, and one's own. */
+/** The slot with its schedule; loading or failed if either is. */
 function streamerCallOf(
   day: UseQueryResult<DayAnswer>,
   slot: UseQueryResult<SlotAnswer>,
@@ -75,7 +75,7 @@ function streamerCallOf(
   return staffLoadable(slot, (answer) => streamerCallView(answer.channel, data))
 }
 
-/** Whom the steps are taken with; nobody in a free slot. */
+/** The guest with whom the steps are taken; undefined for a free slot. */
 function pathOf(id: string, channel: Channel | undefined): GuestPath | undefined {
   const guest = channel?.guest
   return guest && { id, slotId: channel.slotId, resId: guest.reservationId, accId: guest.accountId }

@@ -2,8 +2,10 @@ import type { RoomRole } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
 import type { Call } from '../../../talk/call/call.types.ts'
 import { TalkAudio } from '../../../talk/call/TalkMedia.tsx'
 
-/** The voices of the others in a room, by role. */
-export function Voices({ call: { remotes, devices }, of }: { call: Call; of: readonly RoomRole[] }) {
+/** Plays the voices of the other people in a room. `roles` says whose. */
+export function Voices({ call: { remotes, devices }, roles }: { call: Call; roles: readonly RoomRole[] }) {
   const { speaker } = devices.chosen
-  return of.map((role) => <TalkAudio key={role} track={remotes[role]?.audio ?? null} {...(speaker && { speaker })} />)
+  return roles.map((role) => (
+    <TalkAudio key={role} track={remotes[role]?.audio ?? null} {...(speaker && { speaker })} />
+  ))
 }

@@ -5,14 +5,14 @@ import { call } from '../../../api/call.ts'
 import { queryClient } from '../../../queryClient.ts'
 import { roomsQuery } from './streamer.queries.ts'
 
-/** An official is not asked about the recording: it is the guest's to allow. */
+/** An official's permission never includes the recording, which only the guest can allow. */
 const ownPermit = { camera: true, microphone: true, recording: false }
 
 /**
- * An official joins: the own permit first (C152), then a key to the rooms (C151). Either may be sent again after any
- * loss. The page says itself what failed.
+ * Lets an official join: saves the permission (C152), then fetches a key to the rooms (C151). Both calls can be
+ * repeated. The page shows errors itself.
  */
-export const joinMutation = mutationOptions({
+export const joinTalkMutation = mutationOptions({
   mutationKey: ['livetalk-join'],
   meta: { isSilent: true },
   mutationFn: async (id: string) => {

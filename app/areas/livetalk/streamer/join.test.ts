@@ -2,12 +2,12 @@ import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import { queryClient } from '../../../queryClient.ts'
 import { memberHost } from '../../../testing/memberHost.tsx'
-import { joinFailureText, joinMutation } from './join.mutations.ts'
+import { joinFailureText, joinTalkMutation } from './join.mutations.ts'
 
 const server = memberHost()
-const join = () => queryClient.getMutationCache().build(queryClient, joinMutation).execute('talk')
+const join = () => queryClient.getMutationCache().build(queryClient, joinTalkMutation).execute('talk')
 
-it('asks for a key to join only after the own permit is kept, without consent to a recording (C151, C152, Q278)', async () => {
+it('requests a key to join only after the permission is saved, without consent to a recording (C151, C152, Q278)', async () => {
   const asked: unknown[] = []
   server.use(
     http.post('*/v2/livetalk/meeting/talk/permit', async ({ request }) => {

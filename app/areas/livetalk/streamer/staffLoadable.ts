@@ -5,8 +5,8 @@ import { failedWith, isNotFound } from '../../../api/apiError.ts'
 import { loadableOf } from '../../../mappers/loadableOf.ts'
 
 /**
- * What the staff's pages show of a query. A refusal wins over what was read before: whoever is no longer staff sees no
- * name any more (X11).
+ * The state of a query for the staff's pages. A refusal hides data that was loaded before: a person who is no longer
+ * staff must not see guests' names (X11).
  */
 export function staffLoadable<Answer, View>(
   query: UseQueryResult<Answer>,

@@ -3,8 +3,8 @@ import { queryClient } from '../../../queryClient.ts'
 import { slotQuery } from './streamer.queries.ts'
 import { takeStep } from './takeStep.ts'
 
-/** A step with a guest (C143–C147); the page says itself what failed. */
-export const stepMutation = mutationOptions({
+/** Takes a step with a guest (C143–C147). The page shows errors itself. */
+export const takeStepMutation = mutationOptions({
   mutationKey: ['livetalk-step'],
   meta: { isSilent: true },
   gcTime: 0,

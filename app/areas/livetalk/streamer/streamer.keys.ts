@@ -1,4 +1,4 @@
-/** What the staff of a live talk reads: another thing for each who asks, so it goes with the page. */
+/** Query keys of the staff's pages. Their answers depend on the viewer. */
 export const streamerKeys = {
   talks: (groupId: string) => ['livetalk-staff', 'group', groupId],
   of: (id: string) => ['livetalk-staff', 'talk', id],

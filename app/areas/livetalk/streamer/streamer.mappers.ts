@@ -73,7 +73,7 @@ export function dayView(day: Day): StaffDay {
   return { talk: staffTalkView(day), run }
 }
 
-/** A slot by its own poll, which is younger than the day's. */
+/** A slot by its own poll, which is more recent than the schedule. */
 export function streamerSlotView(channel: Channel, { run }: StaffDay): StreamerSlot {
   const { slotId, state, startTime, endTime, isPresent, isRecording, guest } = channel
   const known = run.find(({ id }) => id === slotId)
@@ -107,7 +107,7 @@ export function streamerCallView(channel: Channel, day: Day): StreamerCall {
   }
 }
 
-/** Those that one runs: what comes first, then what is over, the latest first. */
+/** The live talks that the viewer runs: coming ones first, then past ones, the latest first. */
 export function ownTalksView(answer: { group: { name: string }; ip: Day['ip']; own: readonly Day[] }): OwnTalks {
   const list = answer.own.map(({ livetalk, guestList, slotList }) => ({
     id: livetalk.livetalkId,
@@ -127,7 +127,7 @@ export function ownTalksView(answer: { group: { name: string }; ip: Day['ip']; o
 
 type Monitor = ResponseOf<typeof signInMonitor>
 
-/** `seed` is the channel's own colour, which this answer does not tell. */
+/** The rooms of a live talk. `seed` is the channel's colour, which this answer does not contain. */
 export const watchedView = ({ livetalk, channelList }: Monitor, seed?: string): Watched => ({
   talk: { title: livetalk.title, channel: { id: livetalk.ipId, name: '', seed } },
   rooms: channelList.map(({ channelId, state, startTime, endTime }) => ({

@@ -33,7 +33,10 @@ const done: Readonly<Record<TalkStep, ReturnType<typeof channel>>> = {
   exit: channel('FORCED_OUT'),
 }
 
-/** The host does the step; its answer may be lost. `now` is what the slot's poll says. */
+/**
+ * Mocks a server that takes the step and sends `answer`, which may be a lost one. `now` is what polling the slot
+ * returns.
+ */
 function host(step: TalkStep, answer: () => Response, now: (() => Response) | ReturnType<typeof channel>) {
   const sent: unknown[] = []
   server.use(
@@ -57,7 +60,7 @@ const textOf = async (taken: Promise<unknown>) => {
 }
 
 describe('a step of the streamer (S138, C143–C147, Q279)', () => {
-  it('is not looked for after its session has ended: another member may be logged in (Q350)', async () => {
+  it('does not look up the outcome after the session has ended, because another member may be logged in (Q350)', async () => {
     let reads = 0
     const end = () => {
       resetSession()
@@ -71,19 +74,19 @@ describe('a step of the streamer (S138, C143–C147, Q279)', () => {
     expect(reads).toBe(0)
   })
 
-  it.each(talkSteps)('%s counts as done when only its answer is lost, and is sent once', async (step) => {
+  it.each(talkSteps)('%s counts as done if only its answer is lost, and is sent once', async (step) => {
     const sent = host(step, () => HttpResponse.error(), done[step])
     expect(await take(step)).toMatchObject({ state: done[step].channel.state })
     expect(sent).toHaveLength(1)
   })
 
-  it('says that nothing has happened when the host was not reached', async () => {
+  it('reports that nothing has happened if the server was not reached', async () => {
     const sent = host('start', () => HttpResponse.error(), channel('WAITING'))
     expect(await textOf(take('start'))).toMatch('まだ行われていません')
     expect(sent).toHaveLength(1)
   })
 
-  it('says that it does not know when the slot cannot be read either', async () => {
+  it('reports an unknown outcome if the slot cannot be read either', async () => {
     host(
       'end',
       () => HttpResponse.error(),
@@ -92,14 +95,14 @@ describe('a step of the streamer (S138, C143–C147, Q279)', () => {
     expect(await textOf(take('end'))).toMatch('確かめられません')
   })
 
-  it('says why the host refuses, and that one is no longer staff (X11)', async () => {
+  it('reports why the server refuses, and that the viewer is no longer staff (X11)', async () => {
     host('start', refusal('FailedPrecondition', 400), channel('RESERVED'))
     expect(await textOf(take('start'))).toMatch('いまは、この操作ができません')
     host('start', refusal('PermissionDenied', 403), channel('WAITING'))
     expect(await textOf(take('start'))).toBe('この操作の担当ではありません。')
   })
 
-  it('sends the reason of a force exit, and no id of the guest in any text it shows (C147)', async () => {
+  it('sends the reason of a forced exit, and shows no id of the guest (C147)', async () => {
     const sent = host('exit', () => HttpResponse.json(done.exit), done.exit)
     await take('exit')
     expect(JSON.parse(String(sent[0]))).toEqual({ reason: 'CAPTURE' })

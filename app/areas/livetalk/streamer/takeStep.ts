@@ -14,7 +14,7 @@ import { isAbandoned } from '../../../api/isAbandoned.ts'
 import { isAnswered } from '../../../api/isAnswered.ts'
 import { slotStateView, type Channel } from './streamer.mappers.ts'
 
-/** The guest of a slot, as the calls of the staff name it. It stands in no address of the app. */
+/** Path parameters of the staff's calls about a slot's guest. They appear in no URL of the app. */
 export interface GuestPath {
   id: string
   slotId: string
@@ -25,11 +25,11 @@ export interface GuestPath {
 export interface SentStep {
   at: GuestPath
   step: TalkStep
-  /** With `exit` alone. */
+  /** Only for the step `exit`. */
   exit?: Exit
 }
 
-/** A step that is not done, with what is said of it. */
+/** A step that was not taken; `text` is the message for the user. */
 export class StepFailure extends Error {
   override name = 'StepFailure'
   readonly text: string
@@ -47,8 +47,8 @@ const lost = '通信できませんでした。まだ行われていません。
 const unknown = '届いたかどうか、確かめられません。接続がもどると、ここに今のようすが出ます。'
 
 /**
- * Takes a step with a guest (C143–C147). After any failure the slot is read anew: what is done already counts, and is
- * not sent again (Q279).
+ * Takes a step with a guest (C143–C147). After a failure, reads the slot: a step that has taken effect counts as done,
+ * and is not sent again (Q279). Throws a `StepFailure`.
  */
 export async function takeStep({ at, step, exit }: SentStep): Promise<Channel> {
   try {

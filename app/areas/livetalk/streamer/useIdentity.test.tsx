@@ -30,7 +30,7 @@ function host() {
 }
 const shown = { current: { identity: { state: 'ready', data: { lastName: '星野' } } } }
 
-/** Everything the browser would keep of the page. */
+/** Everything that the browser stores about the page. */
 const kept = () =>
   JSON.stringify([
     Object.entries(localStorage),
@@ -49,7 +49,7 @@ const kept = () =>
   ])
 
 describe('the identity of a guest (C148, X11, Q280)', () => {
-  it('is asked for on demand alone, and kept by nothing', async () => {
+  it('is requested only on demand, and stored nowhere', async () => {
     const asked = host()
     const { result } = renderHook(() => useIdentity('acc-koharu'))
     expect([result.current.identity, asked]).toEqual(['hidden', []])
@@ -61,7 +61,7 @@ describe('the identity of a guest (C148, X11, Q280)', () => {
     expect(result.current.identity).toBe('hidden')
   })
 
-  it('is forgotten with the next guest', async () => {
+  it('is removed when the guest changes', async () => {
     host()
     const { result, rerender } = renderHook(({ of }) => useIdentity(of), { initialProps: { of: 'acc-koharu' } })
     act(() => result.current.onIdentity(true))
@@ -80,7 +80,7 @@ describe('the identity of a guest (C148, X11, Q280)', () => {
     expect(result.current.identity).toBe('hidden')
   })
 
-  it('is not told to who is no staff: a failure without a name', async () => {
+  it('shows a failure without a name to a viewer who is not staff', async () => {
     server.use(
       http.get('*/v2/identity/verification', () =>
         HttpResponse.json({ messageCode: 'PermissionDenied', code: 403 }, { status: 403 }),

@@ -6,39 +6,39 @@ import { call } from '../../../api/call.ts'
 import { failureOf } from '../../../errors/failure.ts'
 import { identityView } from './streamer.mappers.ts'
 
-/** So long it stays in sight, in milliseconds (Q280). */
-const inSight = 60_000
+/** How long the identity is shown, in ms (Q280). */
+const shownMs = 60_000
 
 /**
- * A guest's identity (C148), asked for on demand. It lives in this hook alone: no cache, storage or log keeps it, and
- * another guest, a minute, or leaving the page makes it forget (X11, Q280).
+ * A guest's identity, fetched on demand (C148). Only this hook's state holds it: it is not cached, stored or logged,
+ * and is removed when the guest changes, after a minute, or when the page is left (X11, Q280).
  */
 export function useIdentity(memberId: string | undefined) {
   const [identity, setIdentity] = useState<ShownIdentity>('hidden')
-  const asked = useRef<AbortController>(undefined)
+  const pendingRequest = useRef<AbortController>(undefined)
   const hide = useCallback(() => {
-    asked.current?.abort()
+    pendingRequest.current?.abort()
     setIdentity('hidden')
   }, [])
   useEffect(() => hide, [memberId, hide])
   useEffect(() => {
     if (identity === 'hidden' || identity.state !== 'ready') return undefined
-    const timer = setTimeout(hide, inSight)
+    const timer = setTimeout(hide, shownMs)
     return () => clearTimeout(timer)
   }, [identity, hide])
 
-  const ask = async () => {
+  const load = async () => {
     if (memberId === undefined) return
-    asked.current?.abort()
-    const { signal } = (asked.current = new AbortController())
+    pendingRequest.current?.abort()
+    const { signal } = (pendingRequest.current = new AbortController())
     setIdentity(loading)
     try {
       const query = { member_id: memberId }
       const answer = await call(getIdentityVerification, { query }, { signal, isSilent: true })
       if (!signal.aborted) setIdentity(ready(identityView(answer)))
     } catch (error) {
-      if (!signal.aborted) setIdentity({ state: 'failed', failure: failureOf(error), onRetry: () => void ask() })
+      if (!signal.aborted) setIdentity({ state: 'failed', failure: failureOf(error), onRetry: () => void load() })
     }
   }
-  return { identity, onIdentity: (isShown: boolean) => (isShown ? void ask() : hide()) }
+  return { identity, onIdentity: (isShown: boolean) => (isShown ? void load() : hide()) }
 }

@@ -7,10 +7,10 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** As a reload reads it. */
+/** The setting as read after a reload. */
 const hasKeys = () => renderHook(() => useKeysSwitch()).result.current[0]
 
-it('keeps the keys switched off over a reload, until they are switched on again (W122)', () => {
+it('keeps the keyboard shortcuts switched off over a reload, until they are switched on again (W122)', () => {
   const { result } = renderHook(() => useKeysSwitch())
   expect(result.current[0]).toBe(true)
   act(() => result.current[1](false))

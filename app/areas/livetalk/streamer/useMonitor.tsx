@@ -5,26 +5,29 @@ import { failedWith } from '../../../api/apiError.ts'
 import type { Call } from '../../../talk/call/call.types.ts'
 import { TalkVideo } from '../../../talk/call/TalkMedia.tsx'
 import { useCall } from '../../../talk/call/useCall.ts'
-import { joinFailureText, joinMutation } from './join.mutations.ts'
+import { joinFailureText, joinTalkMutation } from './join.mutations.ts'
 import { roomsQuery } from './streamer.queries.ts'
 import { Voices } from './Voices.tsx'
 import { watchedJoin } from './watchedRoom.ts'
 
-/** The official's monitor (C150–C152, Q278): looks on, and joins only after asking to. A reload looks on again. */
+/**
+ * The official's monitor (C150–C152, Q278): first only watches, and joins on request. After a reload it only watches
+ * again.
+ */
 export function useMonitor(id: string, enabled: boolean) {
   const [chosen, setChosen] = useState<string>()
   const [wantsJoin, setWantsJoin] = useState(false)
   const role = wantsJoin ? 'talk' : 'monitor'
   const rooms = useQuery({ ...roomsQuery(id, role), enabled, placeholderData: keepPreviousData })
-  const joining = useMutation({ ...joinMutation, onSuccess: () => setWantsJoin(true) })
+  const joining = useMutation({ ...joinTalkMutation, onSuccess: () => setWantsJoin(true) })
   const hasLostPermit = wantsJoin && failedWith(rooms.error, 'FailedPrecondition')
   if (hasLostPermit) setWantsJoin(false)
   const join = useMemo(() => watchedJoin(rooms.data, chosen, wantsJoin), [rooms.data, chosen, wantsJoin])
   const isJoined = join?.room.role === 'OFFICIAL'
-  // Looking on and joining are two stays in a room: whoever looks on has opened no device.
-  const looking = useCall(isJoined ? undefined : join)
-  const talking = useCall(isJoined ? join : undefined)
-  const call = isJoined ? talking : looking
+  // Watching and joining are two separate calls, because watching must not open camera or microphone.
+  const watchingCall = useCall(isJoined ? undefined : join)
+  const joinedCall = useCall(isJoined ? join : undefined)
+  const call = isJoined ? joinedCall : watchingCall
   return {
     rooms,
     roomId: join?.channelId ?? chosen,
@@ -32,7 +35,7 @@ export function useMonitor(id: string, enabled: boolean) {
     isJoining: joining.isPending || (wantsJoin && !isJoined),
     failure: joining.error ? joinFailureText(joining.error) : undefined,
     media: join && mediaOf(call),
-    voices: join ? <Voices call={call} of={['STREAMER', 'MEMBER']} /> : null,
+    voices: join ? <Voices call={call} roles={['STREAMER', 'MEMBER']} /> : null,
     onRoom: setChosen,
     onJoin: () => joining.mutate(id),
     onLeave: () => setWantsJoin(false),

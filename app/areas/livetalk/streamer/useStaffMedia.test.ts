@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { joinOf, type HeardSlot } from './useStaffMedia.tsx'
+import { staffJoinOf, type HeardSlot } from './useStaffMedia.tsx'
 
 const room = { role: 'STREAMER' as const, token: 'key', expireTime: '2026-02-01T11:05:05Z' }
 const answer = (more: Partial<HeardSlot['channel']>): HeardSlot => ({
@@ -18,9 +18,9 @@ const answer = (more: Partial<HeardSlot['channel']>): HeardSlot => ({
   clockAnswer: { from: 0, to: 0, askedAt: 0, answeredAt: 0 },
 })
 
-it('joins the room of a slot while there is one, and sends only once the talk is on (W122, C141)', () => {
-  expect(joinOf('talk', answer({}))).toMatchObject({ channelId: 'talk-1', isTalking: false })
-  expect(joinOf('talk', answer({ state: 'TALKING' }))).toMatchObject({ isTalking: true })
-  expect(joinOf('talk', answer({ state: 'FORCED_OUT', room: undefined }))).toBeUndefined()
-  expect(joinOf('talk', undefined)).toBeUndefined()
+it('joins the room of a slot while it exists, and sends media only during the talk (W122, C141)', () => {
+  expect(staffJoinOf('talk', answer({}))).toMatchObject({ channelId: 'talk-1', isTalking: false })
+  expect(staffJoinOf('talk', answer({ state: 'TALKING' }))).toMatchObject({ isTalking: true })
+  expect(staffJoinOf('talk', answer({ state: 'FORCED_OUT', room: undefined }))).toBeUndefined()
+  expect(staffJoinOf('talk', undefined)).toBeUndefined()
 })

@@ -10,23 +10,25 @@ import { Voices } from './Voices.tsx'
 
 export type HeardSlot = Awaited<ReturnType<typeof withClockAnswer<ResponseOf<typeof contactChannel>>>>
 
-/** The room of a slot as its last poll says; none for a free slot, one that is over, or an official. */
-export function joinOf(livetalkId: string, answer: HeardSlot | undefined): CallJoin | undefined {
+/**
+ * The room to join, from the last poll of the slot. Undefined for a free slot, a slot that has ended, or an official.
+ */
+export function staffJoinOf(livetalkId: string, answer: HeardSlot | undefined): CallJoin | undefined {
   const { room, channelId, state, endTime, isRecording } = answer?.channel ?? {}
   if (!answer || !room || channelId === undefined || endTime === undefined) return undefined
   const isTalking = state === 'TALKING'
   return { livetalkId, channelId, room, isTalking, endTime, isRecording, clockAnswer: answer.clockAnswer }
 }
 
-/** The streamer's call: what its screen shows, and the voice beside it. */
+/** The streamer's call: pictures and state for the screen, and the elements that play the voices. */
 export function useStaffMedia(
   livetalkId: string,
   answer: HeardSlot | undefined,
 ): { media?: CallMedia; voice: ReactNode } {
-  const join = useMemo(() => joinOf(livetalkId, answer), [livetalkId, answer])
+  const join = useMemo(() => staffJoinOf(livetalkId, answer), [livetalkId, answer])
   const call = useCall(join)
   if (!join) return { voice: null }
-  return { media: mediaOf(call), voice: <Voices call={call} of={['MEMBER', 'OFFICIAL']} /> }
+  return { media: mediaOf(call), voice: <Voices call={call} roles={['MEMBER', 'OFFICIAL']} /> }
 }
 
 function mediaOf(call: Call): CallMedia {

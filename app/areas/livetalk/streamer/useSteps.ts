@@ -2,16 +2,16 @@ import { useMutation } from '@tanstack/react-query'
 import type { Exit, TalkStep } from '@tsudoi/design-system/screens/livetalk/streamer/streamer.types'
 import { useRef, useState } from 'react'
 import { queryClient } from '../../../queryClient.ts'
-import { stepMutation } from './steps.mutations.ts'
+import { takeStepMutation } from './steps.mutations.ts'
 import { streamerKeys } from './streamer.keys.ts'
 import { StepFailure, type GuestPath } from './takeStep.ts'
 
-/** The steps of one slot, one at a time: a second press, or a key beside a button, sends nothing. */
+/** Takes the steps of a slot, one at a time: a second press, or a key pressed beside a button, is ignored. */
 export function useSteps() {
   const isLocked = useRef(false)
   const [failure, setFailure] = useState<{ step: TalkStep; text: string }>()
   const { mutate, isPending, variables } = useMutation({
-    ...stepMutation,
+    ...takeStepMutation,
     onError: (error, { step }) =>
       setFailure({
         step,
@@ -19,7 +19,7 @@ export function useSteps() {
       }),
     onSettled: (_channel, _error, { at }) => {
       isLocked.current = false
-      // The slot stands in the answer; the next step does not wait for the rest of the day.
+      // Not awaited: the answer already contains the slot, so the next step need not wait for the schedule.
       void queryClient.invalidateQueries({ queryKey: streamerKeys.of(at.id) })
     },
   })

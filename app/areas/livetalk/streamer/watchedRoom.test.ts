@@ -18,15 +18,15 @@ const answer = (role: 'MONITOR' | 'OFFICIAL') =>
     clockAnswer: { from: 0, to: 0, askedAt: 0, answeredAt: 0 },
   }) as unknown as HeardRooms
 
-describe('an official looks into a room (C150, C151, Q278)', () => {
-  it('that was chosen, and without a choice, or once that one is over, into the one that talks', () => {
+describe('the room that an official watches (C150, C151, Q278)', () => {
+  it('is the chosen one; without a choice, or after it has ended, the one that is talking', () => {
     expect(watchedRoom(rooms, 'talk-1')?.channelId).toBe('talk-1')
     expect(watchedRoom(rooms, undefined)?.channelId).toBe('talk-2')
     expect(watchedRoom(rooms, 'talk-over')?.channelId).toBe('talk-2')
     expect(watchedRoom([room(1, 'WAITING')], undefined)).toBeUndefined()
   })
 
-  it('with the key to look on, and with the key to join only while joining is wanted', () => {
+  it('is joined with the key to watch, and with the key to join only while joining is wanted', () => {
     expect(watchedJoin(answer('MONITOR'), undefined, false)).toMatchObject({
       channelId: 'talk-2',
       isTalking: true,

@@ -5,14 +5,14 @@ import type { withClockAnswer } from '../../../talk/call/heard.ts'
 
 export type HeardRooms = Awaited<ReturnType<typeof withClockAnswer<ResponseOf<typeof signInMonitor>>>>
 
-/** The room that is looked into: the chosen one while it is there, else the one that talks. */
+/** The room to watch: the chosen one if it exists, otherwise the one that is talking. */
 export function watchedRoom(rooms: HeardRooms['channelList'], chosen: string | undefined) {
   return rooms.find(({ channelId }) => channelId === chosen) ?? rooms.find(({ state }) => state === 'TALKING')
 }
 
 /**
- * What is joined, with the key of the last answer. A key to join counts only while joining is wanted: who goes back to
- * looking on sends nothing from that moment, whichever key is still at hand.
+ * The room to join, with the key of the last answer. A key to join is used only while joining is wanted, so that an
+ * official who stops joining sends nothing, even if that key is still valid.
  */
 export function watchedJoin(
   answer: HeardRooms | undefined,

@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react'
 
-/** Taps closer together than this are one, as with a double click, in milliseconds. */
-export const burst = 400
+/** Time within which two taps count as a double click, in ms. */
+export const doubleTapMs = 400
 
-/** What was pressed is gone at once: the second tap of a double one would reach whatever lies below it. */
+/**
+ * Covers the page for a moment after the pressed button has gone. Otherwise the second tap of a double click would
+ * press the element below it.
+ */
 export function DoubleTapGuard() {
   const [isOver, setOver] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setOver(true), burst)
+    const timer = setTimeout(() => setOver(true), doubleTapMs)
     return () => clearTimeout(timer)
   }, [])
   return isOver ? null : <div aria-hidden="true" className="fixed inset-0 z-50" />

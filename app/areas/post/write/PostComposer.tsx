@@ -9,7 +9,7 @@ import { useIsDesk } from './useIsDesk.ts'
 import { useSilentChooser } from './useSilentChooser.ts'
 import { useWriting } from './useWriting.ts'
 
-/** Where a post, a comment, a reply or an edit is written (W137); a guest is asked to log in (S068). */
+/** The editor of a post, a comment, a reply or an edit (W137). A guest is asked to log in (S068). */
 export function PostComposer(props: ComposerProps) {
   const isMember = useIsMember()
   const { onClose } = props
@@ -37,7 +37,7 @@ function OpenComposer(props: ComposerProps) {
     chooser.onAnswer()
     if (taken.length > 0) writing.onFiles(taken)
   }
-  // It stands in its place already, marked as on its way.
+  // The post is already shown in its list, marked as being sent.
   if (writing.isSending) return <DoubleTapGuard />
   if (said.newer !== undefined)
     return <NewerEditDialog text={said.newer} onOverwrite={writing.onOverwrite} onGoOn={writing.onGoOn} />

@@ -10,7 +10,7 @@ import { postDrafts } from '../../../session/postDrafts.ts'
 import { logout } from '../../../session/logout.ts'
 import { useSession } from '../../../session/sessionStore.ts'
 import { visit } from '../../../session/testVisit.ts'
-import { deletePost, holding } from './heldDeletes.ts'
+import { deletePost, undoMs } from './heldDeletes.ts'
 import { fakePost } from './testing/fakePost.ts'
 
 const host = vi.hoisted(() => ({
@@ -45,62 +45,62 @@ afterEach(async () => {
   queryClient.clear()
 })
 
-describe('a deletion of one’s own post (S054)', () => {
-  it('is seen at once, and leaves only when it cannot be taken back any more', async () => {
+describe('deleting one’s own post (S054)', () => {
+  it('removes it from the list at once, and sends the call only when undo is no longer possible', async () => {
     deletePost(own)
-    expect([posts(), holding]).toEqual([['one', 'two'], 6_000])
-    await vi.advanceTimersByTimeAsync(holding - 1)
+    expect([posts(), undoMs]).toEqual([['one', 'two'], 6_000])
+    await vi.advanceTimersByTimeAsync(undoMs - 1)
     expect(host.sendDelete).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
     expect(host.sendDelete).toHaveBeenCalledExactlyOnceWith({ type: 'ip', typeId: 'ip-hoshiyomi', postId: 'own' })
     expect(useDeleted.getState().posts).toEqual([])
   })
 
-  it('does not leave while a pointer or the focus is on the offer to take it back (Q217)', async () => {
+  it('does not send while a pointer or the focus is on the undo message (Q217)', async () => {
     deletePost(own)
     const { hold, undo } = useDeleted.getState()
     hold('pointer', true)
     hold('focus', true)
     hold('pointer', false)
     deletePost(fakePost('other'))
-    await vi.advanceTimersByTimeAsync(10 * holding)
+    await vi.advanceTimersByTimeAsync(10 * undoMs)
     expect(host.sendDelete).not.toHaveBeenCalled()
     hold('focus', false)
-    await vi.advanceTimersByTimeAsync(holding - 1)
+    await vi.advanceTimersByTimeAsync(undoMs - 1)
     expect(host.sendDelete).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
     expect(host.sendDelete).toHaveBeenCalledTimes(2)
-    // The offer goes from under the pointer that has pressed it: the next one is not held.
+    // Pressing undo removes the message below the pointer, so the next deletion must not be held by it.
     deletePost(own)
     hold('pointer', true)
     undo()
     deletePost(own)
-    await vi.advanceTimersByTimeAsync(holding)
+    await vi.advanceTimersByTimeAsync(undoMs)
     expect(host.sendDelete).toHaveBeenCalledTimes(3)
   })
 
-  it('stays off a list that is read anew meanwhile', () => {
+  it('keeps it off a list that is refetched before the call', () => {
     deletePost(own)
     fill('new', 'one', 'own', 'two')
     expect(posts()).toEqual(['new', 'one', 'two'])
   })
 
-  it('is nothing when it is taken back: no call, and no text among the drafts', async () => {
+  it('that is undone sends no call, and leaves no text in the drafts', async () => {
     deletePost(own)
     expect(postDrafts.list('acc-hikari').map(({ text, isDeleted }) => [text, isDeleted])).toEqual([[own.text, true]])
     useDeleted.getState().undo()
-    await vi.advanceTimersByTimeAsync(2 * holding)
+    await vi.advanceTimersByTimeAsync(2 * undoMs)
     expect(host.sendDelete).not.toHaveBeenCalled()
     expect([useDeleted.getState().posts, postDrafts.list('acc-hikari')]).toEqual([[], []])
     expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true)
   })
 
-  it('cannot be taken back while it is on its way, and stays off the lists meanwhile', async () => {
+  it('cannot be undone while the call is in flight, and keeps the post off the lists', async () => {
     const answer = Promise.withResolvers<void>()
     host.sendDelete.mockReturnValue(answer.promise)
     deletePost(own)
     const { undo } = useDeleted.getState()
-    await vi.advanceTimersByTimeAsync(holding)
+    await vi.advanceTimersByTimeAsync(undoMs)
     expect(useDeleted.getState().posts).toEqual([])
     undo()
     fill('one', 'own', 'two')
@@ -111,11 +111,11 @@ describe('a deletion of one’s own post (S054)', () => {
     expect(posts()).toEqual(['one', 'own', 'two'])
   })
 
-  it('leaves with the page, once; its text stays among the drafts', async () => {
+  it('sends the call on page unload, once, and keeps the text in the drafts', async () => {
     deletePost(own)
     window.dispatchEvent(new Event('pagehide'))
     window.dispatchEvent(new Event('pagehide'))
-    await vi.advanceTimersByTimeAsync(2 * holding)
+    await vi.advanceTimersByTimeAsync(2 * undoMs)
     const address = { type: 'ip', typeId: 'ip-hoshiyomi', postId: 'own' }
     expect(host.callOnLeave).toHaveBeenCalledExactlyOnceWith(endpoint, undefined, address)
     expect(host.sendDelete).not.toHaveBeenCalled()
@@ -130,7 +130,7 @@ describe('a deletion of one’s own post (S054)', () => {
     document.dispatchEvent(new Event('visibilitychange'))
   }
 
-  it('leaves with a webview that is put aside, and asks for the answer when that is seen again', async () => {
+  it('sends when a webview goes into the background, and asks for the answer when it is visible again', async () => {
     deletePost(own)
     turn('hidden')
     window.dispatchEvent(new Event('pagehide'))
@@ -143,11 +143,11 @@ describe('a deletion of one’s own post (S054)', () => {
     expect(useDeleted.getState().leaving).toEqual([])
   })
 
-  it('that is on its way leaves once more with the page, which loses its calls: that is no failure', async () => {
+  it('resends an in-flight delete on page unload, where the first call is aborted without counting as a failure', async () => {
     const answer = Promise.withResolvers<void>()
     host.sendDelete.mockReturnValueOnce(answer.promise)
     deletePost(own)
-    await vi.advanceTimersByTimeAsync(holding)
+    await vi.advanceTimersByTimeAsync(undoMs)
     turn('hidden')
     expect(host.callOnLeave).toHaveBeenCalledOnce()
     answer.reject(new ApiError({ endpoint, kind: 'network', isSilent: true }))
@@ -158,7 +158,7 @@ describe('a deletion of one’s own post (S054)', () => {
     expect([host.sendDelete.mock.calls.length, useDeleted.getState().leaving]).toEqual([2, []])
   })
 
-  it('has what it answers to and its own page read anew: after it is done, taken back, or failed', async () => {
+  it('refetches the post’s page and the post it answers, after it succeeds, is undone, or fails', async () => {
     const root = postKeys.one({ type: 'ip', typeId: 'ip-hoshiyomi', postId: 'root' })
     const answer = fakePost('answer', { depth: '1', parentPostId: 'root', rootPostId: 'root' })
     const isStale = () => queryClient.getQueryState(root)?.isInvalidated
@@ -171,32 +171,32 @@ describe('a deletion of one’s own post (S054)', () => {
     useDeleted.getState().undo()
     expect(isStale()).toBe(true)
     begin()
-    await vi.advanceTimersByTimeAsync(holding)
+    await vi.advanceTimersByTimeAsync(undoMs)
     expect(isStale()).toBe(true)
     host.sendDelete.mockRejectedValue(new ApiError({ endpoint, kind: 'network', isSilent: true }))
     begin()
-    await vi.advanceTimersByTimeAsync(holding)
+    await vi.advanceTimersByTimeAsync(undoMs)
     expect(isStale()).toBe(true)
   })
 
-  it('leaves before a log-out, which waits for it (S035)', async () => {
+  it('sends before a logout, which waits for it (S035)', async () => {
     const steps: string[] = []
     host.sendDelete.mockImplementation(async () => void steps.push('deleted'))
     visit('http://127.0.0.1/account/logout')
     deletePost(own)
     await logout(() => void steps.push('forgotten'))
     expect(steps).toEqual(['deleted', 'forgotten'])
-    await vi.advanceTimersByTimeAsync(2 * holding)
+    await vi.advanceTimersByTimeAsync(2 * undoMs)
     expect(host.sendDelete).toHaveBeenCalledOnce()
   })
 
   it.each(['unsent', 'sessionEnded'] as const)(
-    'whose session has ended (%s) reads nothing again and shows nothing (Q350)',
+    'whose session has ended (%s) refetches and shows nothing (Q350)',
     async (kind) => {
       host.sendDelete.mockRejectedValue(new ApiError({ endpoint, kind }))
       const invalidate = vi.spyOn(queryClient, 'invalidateQueries')
       deletePost(own)
-      await vi.advanceTimersByTimeAsync(holding)
+      await vi.advanceTimersByTimeAsync(undoMs)
       expect(host.sendDelete).toHaveBeenCalledOnce()
       expect(invalidate).not.toHaveBeenCalled()
       expect(host.raiseLater).not.toHaveBeenCalled()
@@ -204,10 +204,10 @@ describe('a deletion of one’s own post (S054)', () => {
     },
   )
 
-  it('that fails brings the post back and says why', async () => {
+  it('that fails restores the post and shows the reason', async () => {
     host.sendDelete.mockRejectedValue(new ApiError({ endpoint, kind: 'network', isSilent: true }))
     deletePost(own)
-    await vi.advanceTimersByTimeAsync(holding)
+    await vi.advanceTimersByTimeAsync(undoMs)
     expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true)
     expect(host.raiseLater).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ kind: 'network', isSilent: false }),

@@ -12,28 +12,28 @@ import { postDrafts } from '../../../session/postDrafts.ts'
 import { onLogout } from '../../../session/lastCalls.ts'
 import { onReset } from '../../../session/reset.ts'
 import { useSession } from '../../../session/sessionStore.ts'
-import { modeOf } from './target.ts'
+import { writingModeOf } from './target.ts'
 import { sendDelete } from './send.mutations.ts'
 
-/** How long a deletion can be taken back while nothing holds it, in milliseconds. */
-export const holding = 6_000
+/** How long a deletion can be undone while nothing holds the undo message, in ms. */
+export const undoMs = 6_000
 
 const timers = new Map<string, ReturnType<typeof setTimeout>>()
 
-/** What keeps the way back open: a pointer over it, the focus in it. */
+/** What keeps the undo message open: a pointer over it, or the focus in it. */
 const holders = new Set<string>()
 
-/** Sent as the page was put aside: nobody has heard the host's answer. */
-const unheard = new Map<string, Post>()
+/** Posts whose delete was sent when the page was hidden, so that its answer was lost. */
+const lostAnswers = new Map<string, Post>()
 
 const addressOf = ({ type, typeId, postId }: Post) => ({ type: String(type), typeId, postId })
 
-/** Where the text of a deleted post lies: apart from every draft that one may be writing. */
-const placeOf = (post: Post) => ({ ...addressOf(post), mode: modeOf(post) })
+/** Where the text of a deleted post is stored: apart from the drafts of the same place. */
+const placeOf = (post: Post) => ({ ...addressOf(post), mode: writingModeOf(post) })
 
-function release(postId: string): void {
+function forgetHeld(postId: string): void {
   useDeleted.setState(({ posts }) => ({ posts: posts.filter((post) => post.postId !== postId) }))
-  // The offer has gone from the page, and tells no more of who leaves it.
+  // The undo message has been removed, so it will not report that the pointer or the focus leaves it.
   if (useDeleted.getState().posts.length === 0) holders.clear()
 }
 
@@ -52,33 +52,33 @@ function startTimer(post: Post): void {
   if (holders.size === 0)
     timers.set(
       post.postId,
-      setTimeout(() => void send(post), holding),
+      setTimeout(() => void send(post), undoMs),
     )
 }
 
-/** Whoever reads the offer has all the time they want, and the whole of it anew when they leave it. */
-function hold(by: string, isHeld: boolean): void {
+/** Pauses the deletion while `by` holds the undo message. When released, the full time starts again. */
+function holdDeletion(by: string, isHeld: boolean): void {
   if (isHeld) holders.add(by)
   else holders.delete(by)
   for (const post of useDeleted.getState().posts) startTimer(post)
 }
 
-/** Posts that are open by themselves too: of one that was answered to, the count is another one. */
-const readOnes = () => queryClient.invalidateQueries({ queryKey: postKeys.ones })
+/** Refetches single posts, including the answered post, whose number of answers changes. */
+const refetchSinglePosts = () => queryClient.invalidateQueries({ queryKey: postKeys.ones })
 
-function readAgain(): void {
+function refetchPosts(): void {
   void queryClient.invalidateQueries({ queryKey: postKeys.lists })
-  void readOnes()
+  void refetchSinglePosts()
 }
 
-function offLists(): Post[] {
+function pendingPosts(): Post[] {
   const { posts, leaving } = useDeleted.getState()
   return [...posts, ...leaving]
 }
 
-/** A list that is read anew meanwhile still has it. */
-const keepOff = () => {
-  for (const post of offLists()) {
+/** Removes pending posts again from a list that was refetched and still contains them. */
+const removePendingFromLists = () => {
+  for (const post of pendingPosts()) {
     const isShown = queryClient
       .getQueriesData<{ pages: { items: Post[] }[] }>({ queryKey: postKeys.lists })
       .some(([, data]) => data?.pages.some(({ items }) => items.some(({ postId }) => postId === post.postId)))
@@ -87,88 +87,91 @@ const keepOff = () => {
 }
 
 queryClient.getQueryCache().subscribe(({ type }) => {
-  if (type === 'updated' && offLists().length > 0) keepOff()
+  if (type === 'updated' && pendingPosts().length > 0) removePendingFromLists()
 })
 
-/** It comes back to its place, and the reason is told. */
-function fail(error: unknown): void {
-  readAgain()
+/** Restores the post by refetching its lists, and shows the reason. */
+function restoreAndReport(error: unknown): void {
+  refetchPosts()
   raiseLater(error instanceof ApiError ? withErrorDialog(error) : error)
 }
 
 async function send(post: Post): Promise<void> {
   timers.delete(post.postId)
   setLeaving(post, true)
-  release(post.postId)
+  forgetHeld(post.postId)
   try {
     await sendDelete(addressOf(post))
-    // Its own page shows it no more until the host has said that it is gone.
-    void readOnes().then(() => setLeaving(post, false))
+    // The post's own page keeps it hidden until the refetch has confirmed the deletion.
+    void refetchSinglePosts().then(() => setLeaving(post, false))
   } catch (error) {
-    // A page that is put aside loses its calls: it asks again when it is seen.
-    if (isAbandoned(error) || unheard.has(post.postId)) return
+    // A hidden page loses its calls; `repeatLostCalls` repeats them when it is visible again.
+    if (isAbandoned(error) || lostAnswers.has(post.postId)) return
     setLeaving(post, false)
-    fail(error)
+    restoreAndReport(error)
   }
 }
 
-/** The page goes, or is put aside and may be ended without a word: what is held or on its way leaves with it. */
-function flush(): void {
+/**
+ * Sends all pending and in-flight deletions on page unload, and when the page is hidden, because it may be killed
+ * without another event.
+ */
+function sendAllNow(): void {
   for (const post of useDeleted.getState().posts) {
     stopTimer(post.postId)
     setLeaving(post, true)
-    release(post.postId)
+    forgetHeld(post.postId)
   }
   for (const post of useDeleted.getState().leaving) {
-    if (!unheard.has(post.postId)) callOnLeave(endpoint, undefined, addressOf(post))
-    unheard.set(post.postId, post)
+    if (!lostAnswers.has(post.postId)) callOnLeave(endpoint, undefined, addressOf(post))
+    lostAnswers.set(post.postId, post)
   }
 }
 
-/** The page is seen again: what the host has of it, it says now. */
-function askAgain(): void {
-  const posts = [...unheard.values()]
-  unheard.clear()
+/** The page is visible again: repeats the calls whose answers were lost. */
+function repeatLostCalls(): void {
+  const posts = [...lostAnswers.values()]
+  lostAnswers.clear()
   for (const post of posts) void send(post)
 }
 
 function undo(): void {
   for (const post of useDeleted.getState().posts) {
     stopTimer(post.postId)
-    release(post.postId)
+    forgetHeld(post.postId)
     postDrafts.erase(useSession.getState().accountId, placeOf(post), true)
   }
-  readAgain()
+  refetchPosts()
 }
 
 /**
- * Takes one's own post off every list (S054) and deletes it after a while, or as the page goes: until then it can be
- * had back as it was. Its text lies among the drafts.
+ * Removes the user's own post from all lists (S054), and deletes it after a while or on page unload. Until then the
+ * user can undo it. Its text is stored in the drafts.
  */
 export function deletePost(post: Post): void {
-  if (offLists().some(({ postId }) => postId === post.postId)) return
+  if (pendingPosts().some(({ postId }) => postId === post.postId)) return
   const { accountId } = useSession.getState()
   postDrafts.write(accountId, placeOf(post), { text: post.text, media: [], time: Date.now(), isDeleted: true })
-  useDeleted.setState(({ posts }) => ({ posts: [...posts, post], undo, hold }))
+  useDeleted.setState(({ posts }) => ({ posts: [...posts, post], undo, hold: holdDeletion }))
   startTimer(post)
   removePost(post)
 }
 
-addEventListener('pagehide', flush)
-addEventListener('pageshow', askAgain)
-document.addEventListener('visibilitychange', () => (document.hidden ? flush() : askAgain()))
+addEventListener('pagehide', sendAllNow)
+addEventListener('pageshow', repeatLostCalls)
+document.addEventListener('visibilitychange', () => (document.hidden ? sendAllNow() : repeatLostCalls()))
 
-/** A member who logs out has had the last word: nobody could delete it later. */
+/** Sends pending deletions before a logout, because afterwards the session could not delete them. */
 onLogout(() => {
   const held = useDeleted.getState().posts
   for (const { postId } of held) stopTimer(postId)
   return Promise.all(held.map(send))
 })
 
-/** Without a session nothing can be deleted any more: it stays. */
+/** Without a session nothing can be deleted any more, so pending deletions are dropped and the posts stay. */
 onReset(() => {
   for (const { postId } of useDeleted.getState().posts) stopTimer(postId)
   holders.clear()
-  unheard.clear()
+  lostAnswers.clear()
   useDeleted.setState({ posts: [], leaving: [] })
 })

@@ -4,7 +4,7 @@ import type { CachedPost } from '../../../queries/post.cache.ts'
 import type { Target } from '../../../posts/writing.ts'
 import { threadOf } from './target.ts'
 
-interface Given {
+interface LocalPostParts {
   id: string
   target: Target
   author: Profile
@@ -14,8 +14,8 @@ interface Given {
   now: string
 }
 
-/** One's own post as it stands in its place before the host has it. */
-export function localPost({ id, target, author, text, mediaList, now }: Given): CachedPost {
+/** The optimistic post that lists show until the server has stored it. */
+export function localPost({ id, target, author, text, mediaList, now }: LocalPostParts): CachedPost {
   const { accountId, nickName, uniqueName, isOfficial = false, image } = author
   const thread = threadOf(target)
   return {

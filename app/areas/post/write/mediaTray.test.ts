@@ -6,7 +6,7 @@ import { originalFileId } from '../../../session/draftFiles.ts'
 import { bareGif, bareJpeg } from './media/examplePhoto.ts'
 import { MediaProblem } from './media/mediaProblem.ts'
 import { prepareMedia } from './media/prepareMedia.ts'
-import { MediaTray, uploadLife, type TrayTools } from './mediaTray.ts'
+import { MediaTray, uploadLifetimeMs, type TrayTools } from './mediaTray.ts'
 
 const hour = 3_600_000
 const photo = (name: string) => new File(['photo'], name, { type: 'image/jpeg' })
@@ -19,7 +19,7 @@ interface Upload {
   signal: AbortSignal
 }
 
-/** A tray whose uploads are answered by hand, and everything that was kept of it. */
+/** A tray whose uploads are answered by the test, and the files that it has stored. */
 function trayWith(tools: Partial<TrayTools> = {}) {
   const uploads: Upload[] = []
   const disk = new Map<string, Blob>()
@@ -55,8 +55,8 @@ function trayWith(tools: Partial<TrayTools> = {}) {
   return { tray, uploads, disk, until, pass: (by: number) => (time += by) }
 }
 
-describe('pictures and videos of what is being written', () => {
-  it('are up to four pictures, or one video; what does not fit is said', () => {
+describe('pictures and videos of a draft', () => {
+  it('are up to four pictures or one video, with a message about files beyond that', () => {
     const { tray } = trayWith()
     expect(tray.add([photo('1'), photo('2'), photo('3'), photo('4')])).toBeUndefined()
     expect(tray.add([photo('5')])).toBe('写真は4枚まで、動画は1本だけつけられます。')
@@ -68,7 +68,7 @@ describe('pictures and videos of what is being written', () => {
     expect(other.items).toHaveLength(1)
   })
 
-  it('leave a photo that this browser cannot read alone with its reason, and lose nothing beside it (C092, Q312)', async () => {
+  it('reject a photo that the browser cannot decode with its reason, without affecting the others (C092, Q312)', async () => {
     const heic = new File(['\0\0\0\x18ftypheic\0\0\0\0mif1heic'], 'IMG_1.HEIC', { type: 'image/heic' })
     const cannot = () => Promise.reject(new DOMException('The source image could not be decoded.'))
     const read = async () => ({ blob: new Blob([bareJpeg()], { type: 'image/jpeg' }), width: 4, height: 3 })
@@ -92,7 +92,7 @@ describe('pictures and videos of what is being written', () => {
     expect(tray.items[1]).toMatchObject({ name: 'IMG_1.HEIC', alt: '港の朝' })
   })
 
-  it('tell how far each is, and what is sent again is only what failed', async () => {
+  it('report the progress of each, and resend only those that failed', async () => {
     const { tray, uploads, until } = trayWith()
     tray.add([photo('1'), photo('2'), photo('3')])
     await until(['sending', 'sending', 'sending'])
@@ -115,7 +115,7 @@ describe('pictures and videos of what is being written', () => {
     expect(tray.items.map(({ upload }) => upload?.mediaId)).toEqual(['media-1', 'media-4', 'media-3'])
   })
 
-  it('stop when they are told to, stay in the draft, and go on when they are asked', async () => {
+  it('stop on cancel, stay in the draft, and can be sent again', async () => {
     const { tray, uploads, disk, until } = trayWith()
     tray.add([photo('1')])
     await until(['sending'])
@@ -129,7 +129,7 @@ describe('pictures and videos of what is being written', () => {
     await until(['ready'])
   })
 
-  it('keep the order and the words that they are given', async () => {
+  it('keep their order and descriptions', async () => {
     const { tray } = trayWith()
     tray.add([photo('1'), photo('2'), photo('3')])
     tray.describe('file-3', '窓辺の白い花')
@@ -143,7 +143,7 @@ describe('pictures and videos of what is being written', () => {
     ])
   })
 
-  it('come back from a draft: what is uploaded is not sent again within its day, what is older is (C092)', async () => {
+  it('are restored from a draft; an upload is reused within its lifetime, and an older one is sent again (C092)', async () => {
     const { tray, uploads, until, pass } = trayWith()
     tray.add([photo('1'), photo('2')])
     await until(['sending', 'sending'])
@@ -155,12 +155,12 @@ describe('pictures and videos of what is being written', () => {
     await until(['ready', 'sending'])
     expect(uploads).toHaveLength(3)
     tray.stop()
-    pass(uploadLife + hour)
+    pass(uploadLifetimeMs + hour)
     void tray.restore(kept)
     await vi.waitFor(() => expect(uploads).toHaveLength(5))
   })
 
-  it('say it when their file is gone from the device', async () => {
+  it('show a message when their file is no longer on the device', async () => {
     const { tray, until } = trayWith({ read: async () => undefined })
     const lost = { id: 'file-1', kind: 'image' as const, name: '1', alt: '', width: 4, height: 3 }
     void tray.restore([lost])
@@ -168,7 +168,7 @@ describe('pictures and videos of what is being written', () => {
     expect(tray.items[0]?.problem).toContain('端末に残っていませんでした')
   })
 
-  it('lie on the device as they were chosen until they are ready: leaving meanwhile loses none, and sends none', async () => {
+  it('are stored in their original form until prepared: closing the composer before that loses none and sends none', async () => {
     const ready = Promise.withResolvers<void>()
     const clean = new File(['clean'], 'media.jpeg', { type: 'image/jpeg' })
     const prepare = vi.fn<TrayTools['prepare']>(async () => {
@@ -183,7 +183,7 @@ describe('pictures and videos of what is being written', () => {
     ready.resolve()
     await vi.waitFor(() => expect([...disk]).toEqual([['file-1', clean]]))
     expect(uploads).toEqual([])
-    // The page was ended before that.
+    // The page was killed before that.
     disk.clear()
     disk.set('file-1/original', photo('1'))
     void tray.restore(kept)
@@ -191,7 +191,7 @@ describe('pictures and videos of what is being written', () => {
     expect([prepare.mock.calls.length, [...disk]]).toEqual([2, [['file-1', clean]]])
   })
 
-  it('follow a draft that another tab has written on, and stay where it has the same', async () => {
+  it('take over changes that another tab has made to the draft, and ignore equal ones', async () => {
     const { tray, uploads, until } = trayWith()
     tray.add([photo('1')])
     await until(['sending'])
@@ -203,7 +203,7 @@ describe('pictures and videos of what is being written', () => {
     expect(tray.items.map(({ id }) => id)).toEqual(['other'])
   })
 
-  it('are not forgotten by their draft for a moment, while it is seen what is there', async () => {
+  it('remain in the draft while their files are being looked up', async () => {
     const { tray } = trayWith()
     const known: number[] = []
     tray.listen(() => known.push(tray.kept.length))
@@ -215,7 +215,7 @@ describe('pictures and videos of what is being written', () => {
   const faults = [
     ['no answer in 50 s', { kind: 'timeout' as const }, 'failed'],
     ['no network', { kind: 'network' as const }, 'failed'],
-    ['an answer that cannot be read', { kind: 'unreadable' as const }, 'failed'],
+    ['an unreadable answer', { kind: 'unreadable' as const }, 'failed'],
     ['500', status(500, 'Internal'), 'failed'],
     ['502', status(502), 'failed'],
     ['503', status(503), 'failed'],
@@ -225,12 +225,12 @@ describe('pictures and videos of what is being written', () => {
     ['OutOfRange', status(400, 'OutOfRange'), 'refused'],
   ] as const
 
-  it('are tried with 10 faults of an upload', () => {
+  it('are tested with 10 faults of an upload', () => {
     expect(faults).toHaveLength(10)
   })
 
   it.each(faults)(
-    'have words of their own for each of 10 faults, and are one upload in the end: %s (E023, C092)',
+    'have a message for each of 10 faults, and result in one upload: %s (E023, C092)',
     async (_what, fault, state) => {
       await loadCatalogue()
       const { tray, uploads, until } = trayWith()
@@ -243,14 +243,14 @@ describe('pictures and videos of what is being written', () => {
       tray.retry('file-1')
       uploads[1]?.done()
       await until(['ready'])
-      // An answer of the first one that comes after all changes nothing.
+      // A late answer of the first upload changes nothing.
       uploads[0]?.done()
       await until(['ready'])
       expect(tray.items.map(({ upload }) => upload?.mediaId)).toEqual(['media-2'])
     },
   )
 
-  it('stay here with their reason when they cannot be made ready, and hold nobody up', async () => {
+  it('are rejected with a reason when they cannot be prepared, and do not block the others', async () => {
     const prepare = vi.fn<TrayTools['prepare']>().mockRejectedValue(new MediaProblem('cutOff'))
     const { tray, uploads, disk, until } = trayWith({ prepare })
     tray.add([photo('1')])

@@ -4,12 +4,12 @@ import type { TrayItem } from '@tsudoi/design-system/screens/post/write/write.ty
 import type { DraftMedia } from '../../../session/postDrafts.ts'
 import { originalFileId } from '../../../session/draftFiles.ts'
 import { canBeSentAgain, firstFrameNote, mediaProblemText } from './media/mediaWords.ts'
-import { largestPicture, type PreparedMedia } from './media/prepareMedia.ts'
+import { maxPictureBytes, type PreparedMedia } from './media/prepareMedia.ts'
 
-/** An upload that no post has used is thrown away after a day (C092): one that is older is sent anew. */
-export const uploadLife = 20 * 3_600_000
+/** An upload older than this is sent again, in ms, because the server deletes unused uploads after a day (C092). */
+export const uploadLifetimeMs = 20 * 3_600_000
 
-/** One file on its way: what is shown, and what is kept. */
+/** One file of the draft: its item on the screen, and its data. */
 export interface TrayMedia extends TrayItem {
   file?: Blob
   width: number
@@ -23,7 +23,7 @@ export interface TrayTools {
   keep: (id: string, file: Blob) => Promise<void>
   read: (id: string) => Promise<Blob | undefined>
   drop: (id: string) => Promise<void>
-  /** Addresses for previews. */
+  /** Creates and revokes URLs for previews. */
   show: (file: Blob) => string
   hide: (address: string) => void
   now: () => number
@@ -34,38 +34,38 @@ const lost = 'この写真は、端末に残っていませんでした。もう
 const tooMany = '写真は4枚まで、動画は1本だけつけられます。'
 
 /**
- * Pictures and videos of one draft: each is prepared, kept on the device and uploaded by itself; what is there already
- * is never sent again.
+ * Pictures and videos of one draft. Each is prepared, stored on the device and uploaded on its own; an upload that
+ * succeeded is reused.
  */
 export class MediaTray {
   items: readonly TrayMedia[] = []
   private readonly sends = new Map<string, AbortController>()
   private readonly tools: TrayTools
   private isStopped = false
-  private hear: (items: readonly TrayMedia[]) => void = () => undefined
+  private onChange: (items: readonly TrayMedia[]) => void = () => undefined
 
   constructor(tools: TrayTools) {
     this.tools = tools
   }
 
-  /** Each change from now on; gives the way to hear no more. */
+  /** Calls `hear` on each change. Returns a function that stops this. */
   listen(hear: (items: readonly TrayMedia[]) => void): () => void {
-    this.hear = hear
+    this.onChange = hear
     return () => {
-      this.hear = () => undefined
+      this.onChange = () => undefined
     }
   }
 
   private set(items: readonly TrayMedia[]): void {
     this.items = items
-    this.hear(items)
+    this.onChange(items)
   }
 
   private change(id: string, change: Partial<TrayMedia>): void {
     this.set(this.items.map((item) => (item.id === id ? { ...item, ...change } : item)))
   }
 
-  /** Takes what fits: up to four pictures, or one video. Gives the sentence for what did not. */
+  /** Adds up to four pictures or one video. Returns a message if some did not fit. */
   add(files: readonly File[]): string | undefined {
     const isVideo = (kind: string) => kind === 'video'
     const fits = (file: File) => {
@@ -75,13 +75,13 @@ export class MediaTray {
     }
     let rest = 0
     for (const file of files) {
-      if (fits(file)) this.take(file)
+      if (fits(file)) this.addFile(file)
       else rest += 1
     }
     return rest > 0 ? tooMany : undefined
   }
 
-  private take(file: File): void {
+  private addFile(file: File): void {
     const id = this.tools.newId()
     const kind = file.type.startsWith('video/') ? 'video' : 'image'
     const item: TrayMedia = { id, kind, name: file.name, alt: '', state: 'preparing', width: 0, height: 0 }
@@ -90,16 +90,16 @@ export class MediaTray {
   }
 
   /**
-   * Until it is prepared, the file lies on the device as it was chosen, under a name of its own: what is sent is never
-   * read from there.
+   * Until a file is prepared, its original is stored on the device under a separate name, from which nothing is ever
+   * sent.
    */
   private async prepare(id: string, file: File): Promise<void> {
-    const original = file.size <= largestPicture ? this.tools.keep(originalFileId(id), file) : undefined
+    const original = file.size <= maxPictureBytes ? this.tools.keep(originalFileId(id), file) : undefined
     try {
       const { file: clean, kind, width, height, isFirstFrame } = await this.tools.prepare(file)
       await original
       if (!this.has(id)) return void this.tools.drop(id)
-      // Its content says more than its name.
+      // The content decides whether it is a video, not the declared type.
       if (kind === 'video' && this.items.length > 1) return this.change(id, { state: 'refused', problem: tooMany })
       const preview = kind === 'image' && !this.isStopped ? this.tools.show(clean) : undefined
       this.change(id, { kind, width, height, file: clean, preview, note: isFirstFrame ? firstFrameNote : undefined })
@@ -139,12 +139,12 @@ export class MediaTray {
     this.change(id, { state: canBeSentAgain(error) ? 'failed' : 'refused', problem: mediaProblemText(error) })
   }
 
-  /** What failed, and that alone. */
+  /** Resends this file. */
   retry(id: string): void {
     void this.send(id)
   }
 
-  /** Stops an upload; the file stays in the draft and can be sent another time. */
+  /** Stops an upload. The file stays in the draft and can be sent again. */
   cancel(id: string): void {
     this.sends.get(id)?.abort()
     this.sends.delete(id)
@@ -160,7 +160,7 @@ export class MediaTray {
     void this.tools.drop(id)
   }
 
-  /** One place to the front or to the end. */
+  /** Moves a file one position towards the start or the end. */
   move(id: string, by: -1 | 1): void {
     const at = this.items.findIndex((item) => item.id === id)
     const [one, other] = [this.items[at], this.items[at + by]]
@@ -172,7 +172,7 @@ export class MediaTray {
     this.change(id, { alt })
   }
 
-  /** Uploads that the host has thrown away by now, or does not know: they are sent anew. */
+  /** Resends uploads that the server has deleted or does not know. */
   renew(): void {
     for (const { id, upload } of this.items) {
       if (!upload) continue
@@ -181,10 +181,10 @@ export class MediaTray {
     }
   }
 
-  /** What an earlier visit has left. */
+  /** Loads the files that the draft contains. */
   async restore(media: readonly DraftMedia[]): Promise<void> {
     this.isStopped = false
-    const isFresh = (upload: DraftMedia['upload']) => upload && this.tools.now() - upload.time < uploadLife
+    const isFresh = (upload: DraftMedia['upload']) => upload && this.tools.now() - upload.time < uploadLifetimeMs
     this.set(
       media.map((each) => ({
         ...each,
@@ -207,7 +207,7 @@ export class MediaTray {
     else this.change(id, { state: 'refused', problem: lost })
   }
 
-  /** The composer goes: nothing is sent any more, the draft has it all. */
+  /** Stops everything when the composer closes. The draft has all files. */
   stop(): void {
     this.isStopped = true
     for (const abort of this.sends.values()) abort.abort()
@@ -215,13 +215,13 @@ export class MediaTray {
     for (const { preview } of this.items) if (preview) this.tools.hide(preview)
   }
 
-  /** Another tab has written the draft on: what it has is taken over. */
+  /** Takes over the files of a draft that another tab has changed. */
   follow(media: readonly DraftMedia[]): void {
     const idsOf = (of: readonly DraftMedia[]) => of.map(({ id }) => id).join()
     if (idsOf(media) !== idsOf(this.kept)) void this.restore(media)
   }
 
-  /** What the draft remembers: everything whose file is on the device, or not known to be gone. */
+  /** The files to be written to the draft: those on the device or uploaded, or whose file is still being read. */
   get kept(): DraftMedia[] {
     return this.items
       .filter(({ file, upload, state }) => file ?? upload ?? state === 'preparing')

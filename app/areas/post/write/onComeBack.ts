@@ -1,10 +1,10 @@
-/** Hears whenever somebody comes to this tab again; gives the way to hear no more. */
-export function onComeBack(hear: () => void): () => void {
-  const look = () => void (document.hidden || hear())
-  addEventListener('pageshow', look)
-  document.addEventListener('visibilitychange', look)
+/** Calls `hear` whenever the tab becomes visible again. Returns a function that stops this. */
+export function onComeBack(onVisible: () => void): () => void {
+  const check = () => void (document.hidden || onVisible())
+  addEventListener('pageshow', check)
+  document.addEventListener('visibilitychange', check)
   return () => {
-    removeEventListener('pageshow', look)
-    document.removeEventListener('visibilitychange', look)
+    removeEventListener('pageshow', check)
+    document.removeEventListener('visibilitychange', check)
   }
 }

@@ -4,40 +4,41 @@ import { isAnswered } from '../../../api/isAnswered.ts'
 import { sentenceOf } from '../../../errors/formErrors.ts'
 import { EarlierPosted, NewerEdit } from './send.mutations.ts'
 
-/** What is said where, after something was not posted; all that was written is there again. */
-export interface Outcome {
-  /** Below the field. */
+/** Where to show which message after a post failed. The composer has its text again. */
+export interface SendFailureMessages {
+  /** Message below the text field. */
   error?: string
-  /** Above it. */
+  /** Message above the text field. */
   message?: string
-  /** One's own post as it stands now: it is asked before it is overwritten. */
+  /** The post's current text on the server; the user is asked before it is overwritten. */
   newer?: string
-  /** Uploads that the host does not take any more are sent anew. */
+  /** The server no longer accepts the uploads, so they are sent again. */
   renews?: true
-  /** The dialog of the catalogue says it. */
+  /** The error catalogue's dialog is shown. */
   hasDialog?: true
 }
 
-const kept = '投稿できませんでした。書いた内容は、ここに残っています。'
-const unsure = '投稿できたか、まだ確かめられていません。文は残っています。送り直しても、二重にはなりません。'
-/** The host does not say where the word stands. */
+const notSent = '投稿できませんでした。書いた内容は、ここに残っています。'
+const unknownOutcome = '投稿できたか、まだ確かめられていません。文は残っています。送り直しても、二重にはなりません。'
+/** The server does not say whether the word is in the text or in a description. */
 const alsoAlts = '写真や動画の説明も、確かめてください。'
-const earlier = '先に送った文は、投稿されていました。いまの文を送ると、別の投稿になります。'
+const earlierWasPosted = '先に送った文は、投稿されていました。いまの文を送ると、別の投稿になります。'
 
 /**
- * Where each way of failing is said: at the field what is wrong with the text, in a dialog what the documents say so.
+ * Chooses the message for a failed post: beside the field for a problem of the text, in a dialog if the specification
+ * demands it.
  */
-export function outcomeOf(error: unknown, hasMedia: boolean): Outcome {
+export function failureMessagesOf(error: unknown, hasMedia: boolean): SendFailureMessages {
   if (error instanceof NewerEdit) return { newer: error.text }
-  if (error instanceof EarlierPosted) return { message: earlier, ...(hasMedia && { renews: true }) }
-  if (!(error instanceof ApiError)) return { message: kept }
-  if (error.kind === 'guest' || error.kind === 'unsent') return { message: kept }
-  // It had left before it was aborted, or before its session ended: the host may have it.
-  if (isAbandoned(error)) return { message: error.status === undefined ? unsure : kept }
-  if (!isAnswered(error)) return { message: `${sentenceOf(error)}${unsure}` }
+  if (error instanceof EarlierPosted) return { message: earlierWasPosted, ...(hasMedia && { renews: true }) }
+  if (!(error instanceof ApiError)) return { message: notSent }
+  if (error.kind === 'guest' || error.kind === 'unsent') return { message: notSent }
+  // The call was sent before it was aborted or its session ended, so the server may have stored the post.
+  if (isAbandoned(error)) return { message: error.status === undefined ? unknownOutcome : notSent }
+  if (!isAnswered(error)) return { message: `${sentenceOf(error)}${unknownOutcome}` }
   if (error.messageCode === 'InvalidModeration')
     return { error: hasMedia ? `${sentenceOf(error)}${alsoAlts}` : sentenceOf(error) }
-  if (error.messageCode !== 'InvalidArgument') return { message: kept, hasDialog: true }
+  if (error.messageCode !== 'InvalidArgument') return { message: notSent, hasDialog: true }
   return hasMedia
     ? { message: `${sentenceOf(error)}写真と動画を、送り直しています。`, renews: true }
     : { error: sentenceOf(error) }

@@ -3,46 +3,46 @@ import { call } from '../../../api/call.ts'
 import { isNotFound } from '../../../api/apiError.ts'
 import type { PostAddress, Timeline } from '../../../queries/post.keys.ts'
 
-/** Something of one's own that may have come through. */
-export interface Sought extends Timeline {
+/** Search for a post of the user that the server may have stored although its answer was lost. */
+export interface SoughtPost extends Timeline {
   accountId: string
-  /** What it answers to; missing for a root post. */
+  /** The post that it answers; undefined for a root post. */
   parentPostId?: string
   text: string
   mediaIds: readonly string[]
-  /** Milliseconds of the server's clock, when it was sent. */
+  /** Time of sending by the server's clock, in ms. */
   since: number
 }
 
-/** Clocks differ: a post may seem to be a little older than its sending, in milliseconds. */
-const slack = 60_000
-/** Pages that are looked through: everything that others have written meanwhile. */
-const mostPages = 10
+/** Tolerance for differences between clocks: a post may appear older than its sending, in ms. */
+const clockToleranceMs = 60_000
+/** Maximum number of pages to search, which also contain what others have written since. */
+const maxPages = 10
 
-const isSought = (post: Post, { accountId, type, typeId, text, mediaIds }: Sought) =>
+const isSought = (post: Post, { accountId, type, typeId, text, mediaIds }: SoughtPost) =>
   post.author.accountId === accountId &&
   post.type === type &&
   post.typeId === typeId &&
   post.text === text &&
   (post.mediaList ?? []).map(({ mediaId }) => mediaId).join() === mediaIds.join()
 
-/** A root is looked for among one's own posts, an answer among those to the same post. */
-const whereOf = ({ accountId, type, typeId, parentPostId }: Sought) => ({
+/** The list to search: the user's own posts for a root post, the answers to the same post for an answer. */
+const listToSearch = ({ accountId, type, typeId, parentPostId }: SoughtPost) => ({
   params: parentPostId === undefined ? { type: 'account', typeId: accountId } : { type, typeId },
   query: { parentPostId, 'seek.order': 'DESC' as const, 'seek.limit': 50 },
 })
 
 /**
- * The post that was sent and not answered for, if the host has it: the latest of its text since then. Who asks must not
- * say 「送れませんでした」 before.
+ * Finds the post whose answer was lost: the latest with the same content since the sending. Must be called before the
+ * app reports that a post was not sent.
  */
-export async function findOwnPost(sought: Sought): Promise<Post | undefined> {
-  const { params, query } = whereOf(sought)
+export async function findOwnPost(sought: SoughtPost): Promise<Post | undefined> {
+  const { params, query } = listToSearch(sought)
   let last: string | undefined
-  for (let page = 0; page < mostPages; page += 1) {
+  for (let page = 0; page < maxPages; page += 1) {
     const asked = { params, query: { ...query, 'seek.lastCreateTime': last } }
     const { postList, seek } = await call(listPosts, asked, { isSilent: true })
-    const recent = postList.filter(({ createTime }) => Date.parse(createTime) >= sought.since - slack)
+    const recent = postList.filter(({ createTime }) => Date.parse(createTime) >= sought.since - clockToleranceMs)
     const found = recent.find((post) => isSought(post, sought))
     if (found || recent.length < postList.length || !seek.hasNext) return found
     last = seek.lastCreateTime
@@ -50,7 +50,7 @@ export async function findOwnPost(sought: Sought): Promise<Post | undefined> {
   return undefined
 }
 
-/** One's own post as the host has it now; undefined where there is none any more. */
+/** The user's own post as the server has it; undefined if it no longer exists. */
 export async function readPost({ type, typeId, postId }: PostAddress): Promise<Post | undefined> {
   try {
     return (await call(getPost, { params: { type, typeId, postId } }, { isSilent: true })).post

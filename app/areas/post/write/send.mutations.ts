@@ -6,24 +6,24 @@ import { isAnswered } from '../../../api/isAnswered.ts'
 import type { Target } from '../../../posts/writing.ts'
 import type { PostAddress } from '../../../queries/post.keys.ts'
 import type { UnsureSend } from '../../../session/postDrafts.ts'
-import { findOwnPost, readPost, type Sought } from './ownPost.queries.ts'
+import { findOwnPost, readPost, type SoughtPost } from './ownPost.queries.ts'
 import { threadOf } from './target.ts'
 
-/** What is sent, as it is kept until the host has it. */
-export interface Sent {
+/** A post to send, as stored until the server has confirmed it. */
+export interface PostToSend {
   accountId: string
   target: Target
   text: string
   media: readonly { mediaId: string; alt: string }[]
-  /** Milliseconds of the server's clock. */
+  /** Time of sending by the server's clock, in ms. */
   since: number
-  /** An earlier try that got no answer. */
+  /** An earlier attempt whose outcome is unknown. */
   earlier?: UnsureSend
-  /** Of an edit: the text that it began with; undefined where a newer one may be overwritten. */
+  /** Only for an edit: the text from which it started. Undefined to overwrite a newer text. */
   base?: string
 }
 
-/** An earlier try has come through after all, with another text than is sent now. */
+/** Thrown if an earlier attempt had succeeded after all, with another text than the one to send now. */
 export class EarlierPosted extends Error {
   override name = 'EarlierPosted'
   readonly post: Post
@@ -33,7 +33,7 @@ export class EarlierPosted extends Error {
   }
 }
 
-/** One's own post has been changed elsewhere since the edit began. */
+/** Thrown if the post has been changed elsewhere since the edit began. */
 export class NewerEdit extends Error {
   override name = 'NewerEdit'
   readonly text: string
@@ -43,23 +43,23 @@ export class NewerEdit extends Error {
   }
 }
 
-const soughtOf = ({ accountId, target }: Sent, { text, mediaIds, since }: UnsureSend): Sought => {
+const soughtPostOf = ({ accountId, target }: PostToSend, { text, mediaIds, since }: UnsureSend): SoughtPost => {
   const { type, typeId } = target
   return { accountId, type, typeId, parentPostId: threadOf(target).parentPostId, text, mediaIds, since }
 }
 
-/** What would have to be looked for if no answer came. */
-export const unsureOf = ({ text, media, since, earlier }: Sent): UnsureSend => ({
+/** The attempt to store, so that it can be searched for if no answer arrives. */
+export const unsureSendOf = ({ text, media, since, earlier }: PostToSend): UnsureSend => ({
   text,
   mediaIds: media.map(({ mediaId }) => mediaId),
   since: earlier?.text === text ? earlier.since : since,
 })
 
-const silent = { isSilent: true }
+const silently = { isSilent: true }
 
-async function sendNew(sent: Sent, onBegin: () => void): Promise<Post> {
+async function sendNew(sent: PostToSend, onBegin: () => void): Promise<Post> {
   const { target, text, media, earlier } = sent
-  const own = earlier && (await findOwnPost(soughtOf(sent, earlier)))
+  const own = earlier && (await findOwnPost(soughtPostOf(sent, earlier)))
   if (own && own.text !== text) throw new EarlierPosted(own)
   if (own) return own
   onBegin()
@@ -68,17 +68,17 @@ async function sendNew(sent: Sent, onBegin: () => void): Promise<Post> {
   const body = { text, ...threadOf(target), ...(mediaIds.length > 0 && { mediaIds, mediaAlts }) }
   try {
     const params = { type: target.type, typeId: target.typeId }
-    return (await call(createPost, { params, body }, silent)).post
+    return (await call(createPost, { params, body }, silently)).post
   } catch (error) {
     if (isAnswered(error) || isAbandoned(error)) throw error
-    // Without an answer nobody knows: the host is asked before anybody is told that it failed.
-    const found = await findOwnPost(soughtOf(sent, unsureOf(sent))).catch(() => undefined)
+    // Outcome unknown: search for the post before reporting a failure.
+    const found = await findOwnPost(soughtPostOf(sent, unsureSendOf(sent))).catch(() => undefined)
     if (found) return found
     throw error
   }
 }
 
-async function sendEdit({ target, text, base }: Sent, onBegin: () => void): Promise<Post> {
+async function sendEdit({ target, text, base }: PostToSend, onBegin: () => void): Promise<Post> {
   const { type, typeId, on } = target
   const address = { type, typeId, postId: on?.postId ?? '' }
   if (base !== undefined) {
@@ -88,7 +88,7 @@ async function sendEdit({ target, text, base }: Sent, onBegin: () => void): Prom
   }
   onBegin()
   try {
-    return (await call(editPost, { params: address, body: { text } }, silent)).post
+    return (await call(editPost, { params: address, body: { text } }, silently)).post
   } catch (error) {
     const now = isAnswered(error) || isAbandoned(error) ? undefined : await readPost(address).catch(() => undefined)
     if (now?.text === text) return now
@@ -97,16 +97,17 @@ async function sendEdit({ target, text, base }: Sent, onBegin: () => void): Prom
 }
 
 /**
- * Posts, comments, replies or edits: once, whatever becomes of the answers (Q214). `onBegin` hears that what was sent
- * earlier has been looked for: only from then on may this send take its place in what has to be remembered.
+ * Sends a post, comment, reply or edit exactly once, even if answers are lost (Q214). `onBegin` is called after an
+ * earlier attempt has been searched for; only then may this attempt replace it in the draft. Throws `EarlierPosted`,
+ * `NewerEdit` or the call's error.
  */
-export const sendPost = (sent: Sent, onBegin: () => void = () => undefined): Promise<Post> =>
+export const sendPost = (sent: PostToSend, onBegin: () => void = () => undefined): Promise<Post> =>
   sent.target.mode === 'edit' ? sendEdit(sent, onBegin) : sendNew(sent, onBegin)
 
-/** Deletes one's own post; one that is gone already is deleted. */
+/** Deletes the user's own post. Succeeds if it no longer exists. */
 export async function sendDelete({ type, typeId, postId }: PostAddress): Promise<void> {
   try {
-    await call(deletePost, { params: { type, typeId, postId } }, silent)
+    await call(deletePost, { params: { type, typeId, postId } }, silently)
   } catch (error) {
     if (isAbandoned(error)) throw error
     const isGone = isNotFound(error) || (!isAnswered(error) && !(await readPost({ type, typeId, postId })))
@@ -114,6 +115,6 @@ export async function sendDelete({ type, typeId, postId }: PostAddress): Promise
   }
 }
 
-/** Uploads one prepared file (C092, 50 s). */
+/** Uploads one prepared file (C092; timeout 50 s). */
 export const sendMedia = async (file: File, onUploadProgress: (share: number) => void, signal: AbortSignal) =>
   (await call(uploadMedia, { body: { file } }, { isSilent: true, onUploadProgress, signal })).media

@@ -3,7 +3,7 @@ import type { Endpoint } from '@tsudoi/contracts/endpoint'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError, type ApiErrorKind } from '../../../api/apiError.ts'
 import type { Target } from '../../../posts/writing.ts'
-import { EarlierPosted, NewerEdit, sendDelete, sendPost, type Sent } from './send.mutations.ts'
+import { EarlierPosted, NewerEdit, sendDelete, sendPost, type PostToSend } from './send.mutations.ts'
 import { fakePost } from './testing/fakePost.ts'
 
 type Answer = (endpoint: Endpoint, request: { body?: Record<string, unknown> }) => Promise<unknown>
@@ -21,7 +21,7 @@ const targets: Record<string, Target> = {
   comment: { ...timeline, mode: 'comment', on: root },
   reply: { ...timeline, mode: 'reply', on: comment },
 }
-const sentTo = (target: Target, more: Partial<Sent> = {}): Sent => ({
+const sentTo = (target: Target, more: Partial<PostToSend> = {}): PostToSend => ({
   accountId: 'acc-hikari',
   target,
   text: '星を見ました。',
@@ -32,7 +32,7 @@ const sentTo = (target: Target, more: Partial<Sent> = {}): Sent => ({
 const failed = (endpoint: Endpoint, kind: ApiErrorKind, status?: number, messageCode?: string) =>
   new ApiError({ endpoint, kind, status, messageCode })
 
-/** What the host has, and how it answers a send: `has` whether it did it before its answer was lost. */
+/** How the mocked server fails a send: `has` is whether it stored the post before its answer was lost. */
 interface Fault {
   name: string
   kind: ApiErrorKind
@@ -53,7 +53,7 @@ const faults: Fault[] = [
   { name: 'a 429', kind: 'status', status: 429, code: 'TooManyRequests', has: false },
 ]
 
-/** A host with a memory, whose next answers to a send fail as told. */
+/** Mocks a server that stores posts, and whose next answers fail as given. */
 function hostWith(next: Fault[]) {
   const posts: Post[] = []
   const create = async (endpoint: Endpoint, body: Record<string, unknown> = {}) => {
@@ -79,18 +79,21 @@ function hostWith(next: Fault[]) {
 describe('a send whose answer is lost', () => {
   const cases = Object.keys(targets).flatMap((mode) => faults.map((fault) => ({ mode, fault })))
 
-  it.each(cases)('is never a second one: $mode, $fault.name, then sent again (W137)', async ({ mode, fault }) => {
-    const posts = hostWith([fault])
-    const first = sentTo(targets[mode]!)
-    const answer = await sendPost(first).catch((error: unknown) => error)
-    expect(answer instanceof ApiError).toBe(!fault.has)
-    const earlier = { text: first.text, mediaIds: [], since }
-    await sendPost(sentTo(targets[mode]!, { earlier }))
-    expect(posts.map(({ text }) => text)).toEqual(['星を見ました。'])
-  })
+  it.each(cases)(
+    'does not create a second post: $mode, $fault.name, then sent again (W137)',
+    async ({ mode, fault }) => {
+      const posts = hostWith([fault])
+      const first = sentTo(targets[mode]!)
+      const answer = await sendPost(first).catch((error: unknown) => error)
+      expect(answer instanceof ApiError).toBe(!fault.has)
+      const earlier = { text: first.text, mediaIds: [], since }
+      await sendPost(sentTo(targets[mode]!, { earlier }))
+      expect(posts.map(({ text }) => text)).toEqual(['星を見ました。'])
+    },
+  )
 
   it.each(['unsent', 'sessionEnded'] as const)(
-    'because its session has ended (%s) is not looked for: another member may be logged in (Q350)',
+    'because the session has ended (%s) is not searched for, because another member may be logged in (Q350)',
     async (kind) => {
       const asked: Endpoint[] = []
       host.answer = async (endpoint) => {
@@ -104,7 +107,7 @@ describe('a send whose answer is lost', () => {
     },
   )
 
-  it('that came late is found before it is sent again', async () => {
+  it('is found before it is sent again if the post appears late', async () => {
     const posts = hostWith([{ name: '', kind: 'timeout', has: false }])
     const sent = sentTo(targets.post!)
     await expect(sendPost(sent)).rejects.toThrow(ApiError)
@@ -113,7 +116,7 @@ describe('a send whose answer is lost', () => {
     expect([own.postId, posts.length]).toEqual(['late', 1])
   })
 
-  it('and whose text was changed since is told apart from a new one', async () => {
+  it('is distinguished from a new post if the text was changed since', async () => {
     const posts = hostWith([{ name: '', kind: 'timeout', has: true }])
     posts.push(fakePost('late', { text: '前の文', createTime: '2026-01-31T12:00:30Z' }))
     const earlier = { text: '前の文', mediaIds: [], since }
@@ -122,12 +125,12 @@ describe('a send whose answer is lost', () => {
   })
 
   it.each([
-    ['of somebody else', { author: { ...root.author, accountId: 'acc-sora' } }],
-    ['of yesterday', { createTime: '2026-01-30T12:00:00Z' }],
+    ['of another member', { author: { ...root.author, accountId: 'acc-sora' } }],
+    ['of the day before', { createTime: '2026-01-30T12:00:00Z' }],
     ['with another text', { text: '月を見ました。' }],
     ['with other pictures', { mediaList: [{ mediaId: 'm', type: 'IMAGE' as const, url: '/m', width: 1, height: 1 }] }],
     ['on another timeline', { typeId: 'ip-other' }],
-  ])('is not taken for a post %s', async (_what, other) => {
+  ])('is not confused with a post %s', async (_what, other) => {
     const posts = hostWith([{ name: '', kind: 'timeout', has: false }])
     posts.push(fakePost('other', { text: '星を見ました。', createTime: '2026-01-31T12:00:01Z', ...other }))
     await expect(sendPost(sentTo(targets.post!))).rejects.toThrow(ApiError)
@@ -150,7 +153,7 @@ describe('an edit', () => {
     }
   })
 
-  it('over a newer text of another tab asks, and writes when it is answered (S053)', async () => {
+  it('asks before it overwrites a newer text of another tab, and then writes (S053)', async () => {
     text = '別のタブの文'
     await expect(sendPost(sentTo(edit, { base: '根' }))).rejects.toThrow(NewerEdit)
     expect([text, puts]).toEqual(['別のタブの文', 0])
@@ -158,7 +161,7 @@ describe('an edit', () => {
     expect([text, puts]).toEqual(['星を見ました。', 1])
   })
 
-  it('whose answer is lost is read back before it failed', async () => {
+  it('is read back before it counts as failed if its answer is lost', async () => {
     const real = host.answer
     host.answer = async (endpoint, request) => {
       const answer = await real(endpoint, request)
@@ -173,9 +176,9 @@ describe('an edit', () => {
 
 describe('a deletion', () => {
   it.each([
-    ['that is done already', 'status', 404, 'NotFound', true],
-    ['whose answer is lost', 'timeout', undefined, undefined, true],
-    ['that was refused', 'status', 403, 'PermissionDenied', false],
+    ['succeeds if the post no longer exists', 'status', 404, 'NotFound', true],
+    ['succeeds if its answer is lost and the post no longer exists', 'timeout', undefined, undefined, true],
+    ['fails if it is refused', 'status', 403, 'PermissionDenied', false],
   ] as const)('%s', async (_what, kind, status, code, isDone) => {
     host.answer = (endpoint) =>
       Promise.reject(

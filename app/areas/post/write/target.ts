@@ -2,15 +2,18 @@ import type { Post } from '@tsudoi/contracts/post/post.endpoints'
 import type { Target } from '../../../posts/writing.ts'
 import type { DraftPlace } from '../../../session/postDrafts.ts'
 
-/** Where the draft of a target lies. */
-export const placeOf = ({ type, typeId, mode, on }: Target): DraftPlace => ({
+/** The place of a target's draft in the storage. */
+export const draftPlaceOf = ({ type, typeId, mode, on }: Target): DraftPlace => ({
   mode,
   type,
   typeId,
   postId: on?.postId ?? '',
 })
 
-/** What a target is in its thread (C088): deeper levels than a reply are unknown (Q51). */
+/**
+ * The position of a new post in its thread (C088). A reply to a reply becomes its sibling, because deeper levels do not
+ * exist (Q51).
+ */
 export function threadOf({ mode, on }: Target): {
   depth: '0' | '1' | '2'
   rootPostId?: string
@@ -22,8 +25,8 @@ export function threadOf({ mode, on }: Target): {
   return { depth: '2', rootPostId: on.rootPostId, parentPostId: isReplyItself ? on.parentPostId : on.postId }
 }
 
-/** What a post was written as. */
-export const modeOf = ({ depth }: Pick<Post, 'depth'>): 'post' | 'comment' | 'reply' => {
+/** Whether a post was written as a post, a comment or a reply. */
+export const writingModeOf = ({ depth }: Pick<Post, 'depth'>): 'post' | 'comment' | 'reply' => {
   if (depth === '0') return 'post'
   return depth === '1' ? 'comment' : 'reply'
 }

@@ -10,7 +10,7 @@ const photo: DraftMedia = { id: 'photo', kind: 'image', name: '1.jpg', alt: '', 
 
 const open = () => renderHook(() => useDraft('acc-hikari', target))
 const type = (tab: ReturnType<typeof open>, text: string) => act(() => tab.result.current.change({ text }))
-/** Another tab writes, a moment later. */
+/** Another tab writes to the draft, one second later. */
 const writeElsewhere = (text: string, media: DraftMedia[] = []) => {
   vi.advanceTimersByTime(1_000)
   postDrafts.write('acc-hikari', place, { text, media, time: Date.now() })
@@ -26,12 +26,12 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('a draft that two tabs have open', () => {
+describe('a draft that is open in two tabs', () => {
   it.each([
-    ['it is told', () => window.dispatchEvent(new Event('storage'))],
-    ['one comes back to it', () => document.dispatchEvent(new Event('visibilitychange'))],
-    ['it comes out of the browser’s memory', () => window.dispatchEvent(new Event('pageshow'))],
-  ])('is in both what was written last, as soon as %s', (_what, happens) => {
+    ['a storage event arrives', () => window.dispatchEvent(new Event('storage'))],
+    ['the tab becomes visible', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['the page is restored from the back-forward cache', () => window.dispatchEvent(new Event('pageshow'))],
+  ])('shows the latest text in both tabs as soon as %s', (_what, happens) => {
     const tab = open()
     type(tab, '一')
     writeElsewhere('一、別のタブで書いた続き', [photo])
@@ -42,7 +42,7 @@ describe('a draft that two tabs have open', () => {
     expect(kept()).toEqual([['一、別のタブで書いた続き。', 1]])
   })
 
-  it('keeps aside what was never seen here, with nothing of it that the newer one has', () => {
+  it('stores a version that this tab has not shown as a separate draft, without the media of the newer one', () => {
     const tab = open()
     act(() => tab.result.current.change({ text: '一', media: [photo] }))
     writeElsewhere('一、別のタブで書いた続き', [photo])
@@ -56,7 +56,7 @@ describe('a draft that two tabs have open', () => {
     expect(kept()).toEqual([])
   })
 
-  it('is not taken over from an older one', () => {
+  it('is not replaced by an older version', () => {
     const tab = open()
     vi.advanceTimersByTime(1_000)
     type(tab, '新しい文')

@@ -2,49 +2,49 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Target } from '../../../posts/writing.ts'
 import { postDrafts, type PostDraft } from '../../../session/postDrafts.ts'
 import { onComeBack } from './onComeBack.ts'
-import { placeOf } from './target.ts'
+import { draftPlaceOf } from './target.ts'
 
-/** An edit begins with the text that stands there. */
-function begun(target: Target): PostDraft {
+/** A new draft. An edit begins with the post's text. */
+function newDraft(target: Target): PostDraft {
   const base = target.on && target.mode === 'edit' ? target.on.text : undefined
   return { text: base ?? '', media: [], time: Date.now(), ...(base !== undefined && { base }) }
 }
 
 /**
- * What is being written at one place, kept on the device with each change. Of two tabs the one that was written in last
- * counts: the other one takes over what is newer.
+ * The draft of a target, stored on the device with each change. If two tabs have it open, the latest change wins, and
+ * the other tab takes it over.
  */
 export function useDraft(accountId: string, target: Target) {
-  const place = placeOf(target)
+  const place = draftPlaceOf(target)
   const [found] = useState(() => postDrafts.read(accountId, place))
-  const [draft, setDraft] = useState<PostDraft>(() => found ?? begun(target))
-  const held = useRef(draft)
-  /** What another tab has written since. */
-  const newer = () => {
+  const [draft, setDraft] = useState<PostDraft>(() => found ?? newDraft(target))
+  const draftRef = useRef(draft)
+  /** The stored draft, if another tab has changed it since. */
+  const newerStored = () => {
     const stored = postDrafts.read(accountId, place)
-    return stored && stored.time > held.current.time ? stored : undefined
+    return stored && stored.time > draftRef.current.time ? stored : undefined
   }
-  /** What would be written over without having been seen here stays as a draft of its own. */
-  const keepUnseen = (next: PostDraft) => {
-    const unseen = newer()
+  /** Stores a version that would be overwritten without having been shown in this tab as a separate draft. */
+  const storeUnseenAside = (next: PostDraft) => {
+    const unseen = newerStored()
     if (!unseen) return
     const media = unseen.media.filter(({ id }) => !next.media.some((one) => one.id === id))
-    const isIn = media.length === 0 && [held.current.text, next.text].includes(unseen.text)
+    const isIn = media.length === 0 && [draftRef.current.text, next.text].includes(unseen.text)
     if (!isIn) postDrafts.putAside(accountId, place, { ...unseen, media })
   }
   const change = (part: Partial<PostDraft>) => {
-    const next = { ...held.current, ...part, time: Date.now() }
-    keepUnseen(next)
-    // What a send has noted meanwhile, here or in another tab, stays.
+    const next = { ...draftRef.current, ...part, time: Date.now() }
+    storeUnseenAside(next)
+    // Keep the unsure send that this or another tab has stored in the meantime.
     const unsure = postDrafts.read(accountId, place)?.unsure
-    held.current = { ...next, unsure }
-    postDrafts.write(accountId, place, held.current)
-    setDraft(held.current)
+    draftRef.current = { ...next, unsure }
+    postDrafts.write(accountId, place, draftRef.current)
+    setDraft(draftRef.current)
   }
   const takeOver = useEffectEvent(() => {
-    const stored = newer()
+    const stored = newerStored()
     if (!stored) return
-    held.current = stored
+    draftRef.current = stored
     setDraft(stored)
   })
   useEffect(() => {
@@ -56,7 +56,7 @@ export function useDraft(accountId: string, target: Target) {
       stop()
     }
   }, [])
-  /** Also between two renders. */
-  const latest = () => held.current
+  /** The current draft, also between two renders. */
+  const latest = () => draftRef.current
   return { draft, found, change, latest, isKept: postDrafts.isKept(accountId, place) }
 }

@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react'
 
 const query = '(min-width: 1024px)'
 
-function listen(tell: () => void): () => void {
+function listen(onChange: () => void): () => void {
   const list = matchMedia(query)
-  list.addEventListener('change', tell)
-  return () => list.removeEventListener('change', tell)
+  list.addEventListener('change', onChange)
+  return () => list.removeEventListener('change', onChange)
 }
 
-/** Whether the window is as wide as a desk's (1024 px). */
+/** Whether the window has desktop width (at least 1024 px). */
 export const useIsDesk = () => useSyncExternalStore(listen, () => matchMedia(query).matches)

@@ -19,8 +19,8 @@ const toolsFor = (accountId: string) => ({
 })
 
 /**
- * Pictures or a video of one draft. `keptNow` gives what the draft remembers, which another tab may have changed when
- * one comes back; `onKept` hears what it has to remember.
+ * Pictures or a video of one draft. `keptNow` returns the draft's current files, which another tab may have changed.
+ * `onKept` is called when the files to store in the draft change.
  */
 export function useTray(
   accountId: string,
@@ -33,7 +33,7 @@ export function useTray(
   const hear = useEffectEvent((next: readonly TrayMedia[]) => {
     setItems(next)
     const now = JSON.stringify(tray.kept)
-    // A share more of an upload, or what has just been read, is nothing new for the draft.
+    // Upload progress and restored files do not change the draft.
     if (now === last.current) return
     last.current = now
     onKept(tray.kept)

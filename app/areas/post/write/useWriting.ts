@@ -9,13 +9,19 @@ import { useSend } from '../../../queries/useSend.ts'
 import { serverNow, serverTimeOf } from '../../../session/clock.ts'
 import { useSession } from '../../../session/sessionStore.ts'
 import type { TrayMedia } from './mediaTray.ts'
-import { burst } from './DoubleTapGuard.tsx'
-import { outcomeOf, type Outcome } from './outcome.ts'
-import { nameOf, openComposers, sendKeyOf, writingMutation, type Writing } from './writing.mutations.ts'
+import { doubleTapMs } from './DoubleTapGuard.tsx'
+import { failureMessagesOf, type SendFailureMessages } from './outcome.ts'
+import {
+  composerNameOf,
+  openComposers,
+  sendMutationKey,
+  writingMutation,
+  type PostInFlight,
+} from './writing.mutations.ts'
 import { useDraft } from './useDraft.ts'
 import { useTray } from './useTray.ts'
 
-/** What a screen reader is told of a sending, each as one text: parts of one would be read one by one. */
+/** Announcements for screen readers, each as one text, because parts would be read separately. */
 const sendingWords = '送信しています'
 const sentWords: Readonly<Record<Target['mode'], string>> = {
   post: '投稿しました',
@@ -24,14 +30,14 @@ const sentWords: Readonly<Record<Target['mode'], string>> = {
   edit: '保存しました',
 }
 
-const unready = '送れていない写真や動画があります。もう一度送るか、外してください。'
+const mediaNotSent = '送れていない写真や動画があります。もう一度送るか、外してください。'
 
 function trayProblem(items: readonly TrayMedia[]): string | undefined {
-  if (items.some(({ state }) => state === 'failed' || state === 'refused')) return unready
+  if (items.some(({ state }) => state === 'failed' || state === 'refused')) return mediaNotSent
   return items.map(({ alt }) => altProblem(alt)).find(Boolean)
 }
 
-const isUnderWay = (items: readonly TrayMedia[]) =>
+const hasPendingMedia = (items: readonly TrayMedia[]) =>
   items.some(({ state }) => state === 'preparing' || state === 'sending' || state === 'processing')
 
 const mediaOf = (items: readonly TrayMedia[]) =>
@@ -51,11 +57,11 @@ const mediaOf = (items: readonly TrayMedia[]) =>
   )
 
 /**
- * Whether what an earlier composer of this place has sent is still on its way. `onEnd` hears how that ends: with an
- * error, or with none.
+ * Whether a send of an earlier composer for the same target is in flight. `onEnd` is called when it settles, with its
+ * error or null.
  */
 function useEarlierSend(target: Target, isOwn: boolean, onEnd: (error: Error | null) => void): boolean {
-  const filters = { mutationKey: sendKeyOf(target), exact: true }
+  const filters = { mutationKey: sendMutationKey(target), exact: true }
   const isUnderWay = useIsMutating(filters) > 0 && !isOwn
   const wasUnderWay = useRef(false)
   const end = useEffectEvent(() => onEnd(queryClient.getMutationCache().findAll(filters).at(-1)?.state.error ?? null))
@@ -66,7 +72,9 @@ function useEarlierSend(target: Target, isOwn: boolean, onEnd: (error: Error | n
   return isUnderWay
 }
 
-/** Everything that a composer does: what is written, kept, sent once, and given back where it did not come through. */
+/**
+ * State and actions of a composer: writing, storing the draft, sending once, and restoring the text if sending fails.
+ */
 export function useWriting({ target, onClose, onSaid = () => undefined }: ComposerProps) {
   const accountId = useSession((session) => session.accountId)
   const { draft, found, change, latest, isKept } = useDraft(accountId, target)
@@ -76,16 +84,16 @@ export function useWriting({ target, onClose, onSaid = () => undefined }: Compos
     (media) => change({ media }),
   )
   const { data } = useQuery({ ...profileQuery, enabled: accountId !== '', meta: { isSilent: true } })
-  const [said, setSaid] = useState<Outcome & { tray?: string }>({})
+  const [messages, setSaid] = useState<SendFailureMessages & { tray?: string }>({})
   const { send, submitting } = useSend(writingMutation(target))
-  const name = nameOf(accountId, target)
+  const name = composerNameOf(accountId, target)
   useEffect(() => {
     openComposers.add(name)
     return () => void openComposers.delete(name)
   }, [name])
 
-  const back = (error: Error) => {
-    const outcome = outcomeOf(error, items.length > 0)
+  const restoreAfterFailure = (error: Error) => {
+    const outcome = failureMessagesOf(error, items.length > 0)
     if (outcome.renews) tray.renew()
     setSaid(outcome)
     onSaid('')
@@ -94,15 +102,15 @@ export function useWriting({ target, onClose, onSaid = () => undefined }: Compos
     onSaid(sentWords[target.mode])
     onClose()
   }
-  const isSentBefore = useEarlierSend(target, submitting, (error) => (error ? back(error) : close()))
+  const isSentBefore = useEarlierSend(target, submitting, (error) => (error ? restoreAfterFailure(error) : close()))
   const sendNow = (overwrites = false) => {
     const { text, base, unsure, time } = latest()
-    if (submitting || isSentBefore || isUnderWay(tray.items)) return
+    if (submitting || isSentBefore || hasPendingMedia(tray.items)) return
     const problems = { error: textProblem(text, tray.items.length), tray: trayProblem(tray.items) }
     setSaid(problems)
     if (problems.error ?? problems.tray) return
     const mediaList = mediaOf(tray.items)
-    const writing: Writing = {
+    const writing: PostInFlight = {
       accountId,
       target,
       text: sentText(text),
@@ -115,11 +123,11 @@ export function useWriting({ target, onClose, onSaid = () => undefined }: Compos
       localId: `sending-${crypto.randomUUID()}`,
       author: data?.profile,
     }
-    // Until then the guard lies over what would take the second tap.
-    const guarded = Date.now() + burst
-    const closeLater = () => void setTimeout(close, Math.max(0, guarded - Date.now()))
+    // The guard covers the page until then, so the composer closes after it.
+    const guardEndsAt = Date.now() + doubleTapMs
+    const closeLater = () => void setTimeout(close, Math.max(0, guardEndsAt - Date.now()))
     onSaid(sendingWords)
-    send(writing, { onSuccess: closeLater, onError: back })
+    send(writing, { onSuccess: closeLater, onError: restoreAfterFailure })
   }
   const onText = (text: string) => {
     change({ text })
@@ -133,7 +141,7 @@ export function useWriting({ target, onClose, onSaid = () => undefined }: Compos
     isKept,
     items,
     tray,
-    said,
+    said: messages,
     isSending: submitting || isSentBefore,
     onText,
     onFiles,

@@ -22,17 +22,17 @@ import { postDrafts } from '../../../session/postDrafts.ts'
 import { useSession } from '../../../session/sessionStore.ts'
 import { visit } from '../../../session/testVisit.ts'
 import { PostComposer } from './PostComposer.tsx'
-import { placeOf } from './target.ts'
+import { draftPlaceOf } from './target.ts'
 import { FakeDatabases } from '../../../session/testing/fakeDatabase.ts'
 import { fakePost } from './testing/fakePost.ts'
 
 const host = vi.hoisted(() => ({
   fail: undefined as undefined | ((endpoint: unknown) => Error),
-  /** Of what looks for a post that was sent. */
+  /** Fails the search for a sent post with this error. */
   failLook: undefined as undefined | (() => Error),
-  /** The host has it, and its answer is lost. */
+  /** The server stores the post, but its answer is lost. */
   losesAnswer: false,
-  /** Sends are answered when this is. */
+  /** Delays the answers to sends until this resolves. */
   wait: undefined as undefined | Promise<void>,
   posts: [] as string[],
 }))
@@ -68,12 +68,12 @@ const targets = {
   post: { ...timeline, mode: 'post' },
   comment: { ...timeline, mode: 'comment', on: root },
   reply: { ...timeline, mode: 'reply', on: comment },
-  // The same post as is commented on: only the mode parts them.
+  // The same post as in `comment`, so that only the mode distinguishes them.
   edit: { ...timeline, mode: 'edit', on: root },
 } satisfies Record<string, Target>
 const modes = Object.keys(targets) as (keyof typeof targets)[]
 
-/** Marks, a family, two lines: what a careless copy would lose. */
+/** Text with combining marks, a joined emoji and two lines, which a careless copy would damage. */
 const typed = '窓を開けて聴いています。👨‍👩‍👧\n辻\u{E0100}さんへ、か\u3099らす'
 const photo = new File(['photo'], 'photo.jpg', { type: 'image/jpeg' })
 
@@ -89,7 +89,7 @@ function open(target: Target, onSaid?: (words: string) => void) {
   return {
     ...page,
     onClose,
-    // A post is changed in a dialog, which is rendered at the end of the page, and anew when it comes back.
+    // An edit is written in a dialog, which is rendered at the end of the page and again after a failure.
     get container(): HTMLElement {
       const dialogs = target.mode === 'edit' ? document.querySelectorAll<HTMLElement>('[role=dialog]') : []
       return [...dialogs].at(-1) ?? page.container
@@ -106,14 +106,14 @@ const pressSend = (opened: Opened) => fireEvent.click(opened.container.querySele
 const failing = (kind: ApiErrorKind, status?: number, messageCode?: string) => {
   host.fail = (endpoint) => new ApiError({ endpoint: endpoint as Endpoint, kind, status, messageCode })
 }
-/** Sends, and is given everything back. */
+/** Sends, and waits until the failed text is restored. */
 async function sendInVain(opened: Opened): Promise<void> {
   pressSend(opened)
   await waitFor(() => expect(fieldOf(opened).value).toBe(typed))
   opened.unmount()
 }
 
-/** Twelve ways to go while something is written. */
+/** Twelve ways to leave while something is written. */
 const waysOut: Readonly<Record<string, (opened: Opened) => void | Promise<void>>> = {
   'its close button': (opened) => {
     fireEvent.click(opened.of.getByRole('button', { name: /閉じる$/ }))
@@ -127,11 +127,11 @@ const waysOut: Readonly<Record<string, (opened: Opened) => void | Promise<void>>
   },
   // Nothing runs any more: no event, no clean-up.
   'a killed tab': () => undefined,
-  'the middle of a composition': (opened) => {
+  'leaving during a composition': (opened) => {
     fireEvent.compositionStart(fieldOf(opened))
     window.dispatchEvent(new Event('pagehide'))
   },
-  'a session that is lost': (opened) => {
+  'a lost session': (opened) => {
     act(() => expireSession())
     opened.unmount()
     logIn('acc-hikari')
@@ -145,23 +145,23 @@ const waysOut: Readonly<Record<string, (opened: Opened) => void | Promise<void>>
     others.unmount()
     logIn('acc-hikari')
   },
-  'a text that is refused': async (opened) => {
+  'a refused text': async (opened) => {
     failing('status', 400, 'InvalidModeration')
     await sendInVain(opened)
   },
-  'a time that is over': async (opened) => {
+  'an expired posting period': async (opened) => {
     failing('status', 400, 'UnavailablePostPeriod')
     await sendInVain(opened)
   },
-  'an answer that is lost': async (opened) => {
+  'a lost answer': async (opened) => {
     failing('timeout')
     await sendInVain(opened)
   },
-  'a host that is broken': async (opened) => {
+  'a failing server': async (opened) => {
     failing('status', 500)
     await sendInVain(opened)
   },
-  'an older build that is replaced': (opened) => {
+  'the reload after an update of the app': (opened) => {
     window.dispatchEvent(new Event('beforeunload'))
     window.dispatchEvent(new Event('pagehide'))
     opened.unmount()
@@ -193,22 +193,22 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** What a dialog says. */
-const told = () => raiseLater.mock.calls.filter(([, how]) => !how?.isSilent).map(([error]) => entryOf(error))
+/** The messages shown in dialogs. */
+const dialogMessages = () => raiseLater.mock.calls.filter(([, how]) => !how?.isSilent).map(([error]) => entryOf(error))
 
-describe('a post that the host refuses', () => {
-  it('because its period is over says so in a dialog, and all that was written stands there (E060)', async () => {
+describe('a post that the server refuses', () => {
+  it('because the period is over shows a dialog, and restores everything that was written (E060)', async () => {
     await loadCatalogue()
     const opened = open(targets.post)
     await write(opened, false)
     failing('status', 400, 'UnavailablePostPeriod')
     pressSend(opened)
-    await waitFor(() => expect(told()).toMatchObject([{ row: 'E060', title: '投稿の期間外です' }]))
+    await waitFor(() => expect(dialogMessages()).toMatchObject([{ row: 'E060', title: '投稿の期間外です' }]))
     await opened.of.findByText('投稿できませんでした。書いた内容は、ここに残っています。')
     expect(fieldOf(opened).value).toBe(typed)
   })
 
-  it('because of a word says so at the field alone, and all that was written stands there (E051)', async () => {
+  it('because of a word shows a message at the field only, and restores everything that was written (E051)', async () => {
     await loadCatalogue()
     const opened = open(targets.post)
     await write(opened, false)
@@ -217,10 +217,10 @@ describe('a post that the host refuses', () => {
     await waitFor(() => expect(fieldOf(opened).getAttribute('aria-invalid')).toBe('true'))
     await opened.of.findByText(/^使えない言葉が含まれています/)
     expect(fieldOf(opened).value).toBe(typed)
-    expect(told()).toEqual([])
+    expect(dialogMessages()).toEqual([])
   })
 
-  it('because of a word names the descriptions too, where there are pictures: the host does not say where it stands', async () => {
+  it('because of a word also mentions the descriptions if there are pictures, because the server does not say where it is', async () => {
     await loadCatalogue()
     const opened = open(targets.post)
     await write(opened, true)
@@ -230,7 +230,7 @@ describe('a post that the host refuses', () => {
   })
 })
 
-/** Sends a post whose answer is lost: it is there, and the look for it fails. */
+/** Sends a post that is stored, but whose answer is lost and for which the search fails. */
 async function loseAnswer(): Promise<Opened> {
   host.failLook = () => new ApiError({ endpoint: listPosts, kind: 'network' })
   host.losesAnswer = true
@@ -241,11 +241,11 @@ async function loseAnswer(): Promise<Opened> {
   return opened
 }
 
-/** What lies in the drafts of the member. */
+/** The member's stored drafts. */
 const draftsNow = () => postDrafts.list('acc-hikari').map(({ text, unsure }) => [text, unsure?.text])
 
-describe('a send', () => {
-  it('is spoken of when it leaves and when it is there, and not any more when it comes back', async () => {
+describe('sending', () => {
+  it('is announced when it begins and succeeds, and the announcement is cleared when it fails', async () => {
     const said: string[] = []
     const opened = open(targets.comment, (words) => said.push(words))
     await write(opened, false)
@@ -262,7 +262,7 @@ describe('a send', () => {
 })
 
 describe('a send that outlives its composer', () => {
-  /** Sends, and goes before the answer. */
+  /** Sends, and closes the composer before the answer. */
   async function sendAndGo() {
     const answer = Promise.withResolvers<void>()
     host.wait = answer.promise
@@ -274,16 +274,16 @@ describe('a send that outlives its composer', () => {
     return answer
   }
 
-  it('does not end a draft that another tab has begun there since', async () => {
+  it('does not erase a draft that another tab has begun since', async () => {
     const answer = await sendAndGo()
-    const place = placeOf(targets.post)
+    const place = draftPlaceOf(targets.post)
     postDrafts.write('acc-hikari', place, { ...postDrafts.read('acc-hikari', place)!, text: '次に書いた文' })
     answer.resolve()
     await waitFor(() => expect(queryClient.isMutating()).toBe(0))
     expect([host.posts, draftsNow()]).toEqual([[typed], [['次に書いた文', undefined]]])
   })
 
-  /** The same, and the composer is opened anew. */
+  /** Like `sendAndGo`, and opens the composer again. */
   async function openAgain() {
     await loadCatalogue()
     const answer = await sendAndGo()
@@ -292,14 +292,14 @@ describe('a send that outlives its composer', () => {
     return { again, answer: () => act(async () => answer.resolve()) }
   }
 
-  it('is still on its way in a composer that is opened again, which goes with it', async () => {
+  it('is still in flight in a composer that is opened again, which closes when it succeeds', async () => {
     const { again, answer } = await openAgain()
     await answer()
     await waitFor(() => expect(again.onClose).toHaveBeenCalledOnce())
     expect(draftsNow()).toEqual([])
   })
 
-  it('comes back in a composer that is opened again', async () => {
+  it('restores the text in a composer that is opened again', async () => {
     const { again, answer } = await openAgain()
     failing('status', 400, 'InvalidModeration')
     await answer()
@@ -307,7 +307,7 @@ describe('a send that outlives its composer', () => {
     expect([fieldOf(again).value, draftsNow()]).toEqual([typed, [[typed, undefined]]])
   })
 
-  it('and is refused because of what was posted elsewhere says so, with the way to its text (S053)', async () => {
+  it('explains in a dialog that the post was changed elsewhere, and how to find the text (S053)', async () => {
     const opened = await loseAnswer()
     await waitFor(() => expect(fieldOf(opened).value).toBe(typed))
     fireEvent.change(fieldOf(opened), { target: { value: '直した文' } })
@@ -322,8 +322,8 @@ describe('a send that outlives its composer', () => {
   })
 })
 
-describe('a draft that another tab has written on', () => {
-  it('has its pictures too, for whoever comes back', async () => {
+describe('a draft that another tab has changed', () => {
+  it('includes its pictures when the user returns to this tab', async () => {
     const [here, there] = [open(targets.post), open(targets.post)]
     await write(there, true)
     there.unmount()
@@ -334,18 +334,18 @@ describe('a draft that another tab has written on', () => {
   })
 })
 
-describe('a text that is corrected between tries', () => {
+describe('a text that is corrected between attempts', () => {
   it.each([
     ['cannot be reached', { kind: 'network' }, /まだ確かめられていません/],
-    ['does not answer this now', { kind: 'status', status: 429 }, /^投稿できませんでした。/],
+    ['refuses the search with 429', { kind: 'status', status: 429 }, /^投稿できませんでした。/],
   ] as const)(
-    'is no second post as long as nobody knows of the first one: the host %s (Q214)',
+    'does not create a second post while the outcome of the first one is unknown: the server %s (Q214)',
     async (_what, how, words) => {
       const opened = await loseAnswer()
       await opened.of.findByText(/まだ確かめられていません/)
       expect(host.posts).toEqual([typed])
       fireEvent.change(fieldOf(opened), { target: { value: '直した文' } })
-      // The look for the first one fails: it is still the one to look for.
+      // The search for the first attempt fails, so it remains the one to search for.
       host.failLook = () => new ApiError({ endpoint: listPosts, ...how })
       pressSend(opened)
       await opened.of.findByText(words)
@@ -364,30 +364,33 @@ const cases = Object.keys(waysOut).flatMap((way) =>
   ),
 )
 
-describe(`what is written and left, in ${cases.length} cases`, () => {
-  it('is tried with 12 ways out, four modes, text and media: 96', () => {
+describe(`a text that was written and left, in ${cases.length} cases`, () => {
+  it('is tested with 12 ways to leave, four modes, with and without media: 96', () => {
     expect(cases).toHaveLength(96)
   })
 
-  it.each(cases)('is there again, there alone: $mode with $what, by $way (W137)', async ({ way, mode, hasMedia }) => {
-    // The pictures of a post stay as they are when its text is changed.
-    const hasTray = hasMedia && mode !== 'edit'
-    const opened = open(targets[mode])
-    await write(opened, hasTray)
-    await waysOut[way]!(opened)
-    for (const other of modes) {
-      const again = open(targets[other])
-      const untouched = other === 'edit' ? '根の文' : ''
-      expect([other, fieldOf(again).value]).toEqual([other, other === mode ? typed : untouched])
-      const pictures = hasTray && other === mode ? 1 : 0
-      await waitFor(() => expect(again.of.queryAllByText('準備できました')).toHaveLength(pictures))
-      again.unmount()
-    }
-    expect(postDrafts.list('acc-hikari')).toHaveLength(1)
-    expect(postDrafts.list('acc-sora')).toEqual([])
-  })
+  it.each(cases)(
+    'is restored, and only at its own place: $mode with $what, by $way (W137)',
+    async ({ way, mode, hasMedia }) => {
+      // An edit cannot change the pictures of a post.
+      const hasTray = hasMedia && mode !== 'edit'
+      const opened = open(targets[mode])
+      await write(opened, hasTray)
+      await waysOut[way]!(opened)
+      for (const other of modes) {
+        const again = open(targets[other])
+        const untouched = other === 'edit' ? '根の文' : ''
+        expect([other, fieldOf(again).value]).toEqual([other, other === mode ? typed : untouched])
+        const pictures = hasTray && other === mode ? 1 : 0
+        await waitFor(() => expect(again.of.queryAllByText('準備できました')).toHaveLength(pictures))
+        again.unmount()
+      }
+      expect(postDrafts.list('acc-hikari')).toHaveLength(1)
+      expect(postDrafts.list('acc-sora')).toEqual([])
+    },
+  )
 
-  it('ends when the host has the post', async () => {
+  it('is erased when the server has stored the post', async () => {
     const opened = open(targets.comment)
     await write(opened, true)
     pressSend(opened)
@@ -395,8 +398,8 @@ describe(`what is written and left, in ${cases.length} cases`, () => {
     expect([host.posts, postDrafts.list('acc-hikari')]).toEqual([[typed], []])
   })
 
-  it('ends when its member logs out on purpose, and nobody else’s does (S035)', async () => {
-    postDrafts.write('acc-sora', placeOf(targets.post), { text: '別の人', media: [], time: 1 })
+  it('is erased when its member logs out, unlike those of other members (S035)', async () => {
+    postDrafts.write('acc-sora', draftPlaceOf(targets.post), { text: '別の人', media: [], time: 1 })
     const opened = open(targets.post)
     await write(opened, true)
     opened.unmount()
@@ -416,7 +419,7 @@ describe(`what is written and left, in ${cases.length} cases`, () => {
     expect(host.posts).toEqual([typed])
   })
 
-  it('tells its writer where the device has no room for it, and outlives a reload with its tab', async () => {
+  it('shows a warning if the device has no space for it, and survives a reload in its tab', async () => {
     const opened = open(targets.post)
     await write(opened, false)
     expect(opened.of.queryByRole('alert')).toBeNull()
@@ -432,7 +435,7 @@ describe(`what is written and left, in ${cases.length} cases`, () => {
     opened.unmount()
     vi.resetModules()
     const { postDrafts: afterReload } = await import('../../../session/postDrafts.ts')
-    expect(afterReload.read('acc-hikari', placeOf(targets.post))?.text).toBe(more)
+    expect(afterReload.read('acc-hikari', draftPlaceOf(targets.post))?.text).toBe(more)
     vi.unstubAllGlobals()
     const again = open(targets.post)
     fireEvent.change(fieldOf(again), { target: { value: typed } })

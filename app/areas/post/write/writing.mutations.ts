@@ -17,34 +17,34 @@ import { serverNow } from '../../../session/clock.ts'
 import { postDrafts, type PostDraft } from '../../../session/postDrafts.ts'
 import { draftFiles } from '../../../session/draftFiles.ts'
 import { localPost } from './localPost.ts'
-import { outcomeOf } from './outcome.ts'
-import { EarlierPosted, NewerEdit, sendPost, unsureOf, type Sent } from './send.mutations.ts'
-import { placeOf } from './target.ts'
+import { failureMessagesOf } from './outcome.ts'
+import { EarlierPosted, NewerEdit, sendPost, unsureSendOf, type PostToSend } from './send.mutations.ts'
+import { draftPlaceOf } from './target.ts'
 
-/** What is sent, and how it looks until it is real. */
-export interface Writing extends Sent {
-  /** Its id until then. */
+/** A post to send, with what is needed to show it optimistically. */
+export interface PostInFlight extends PostToSend {
+  /** The id of the optimistic post. */
   localId: string
   author?: Profile
-  /** When it was last changed, in milliseconds of the server's clock: another tab may have posted it since. */
+  /** Time of the last change by the server's clock, in ms. Another tab may have posted the draft since. */
   typedAt: number
   mediaList: PostMedia[]
 }
 
-/** Tells sends of one place from all others. */
-export function sendKeyOf(target: Sent['target']): QueryKey {
-  const { mode, type, typeId, postId } = placeOf(target)
+/** Mutation key of the sends of one target. */
+export function sendMutationKey(target: PostToSend['target']): QueryKey {
+  const { mode, type, typeId, postId } = draftPlaceOf(target)
   return ['writing', mode, type, typeId, postId]
 }
 
-/** It stands there at once, marked (S052, S053). */
-function show({ target, localId, author, text, mediaList }: Writing): void {
+/** Shows the post or the edit optimistically, marked as being sent (S052, S053). */
+function showOptimistically({ target, localId, author, text, mediaList }: PostInFlight): void {
   if (target.mode === 'edit') changePost(target.on.postId, (post) => ({ ...post, text, isSending: true }))
   else if (author)
     putPost(localPost({ id: localId, target, author, text, mediaList, now: new Date(serverNow()).toISOString() }))
 }
 
-function hide({ target, localId }: Writing): void {
+function rollBack({ target, localId }: PostInFlight): void {
   if (target.mode === 'edit') {
     const { text } = target.on
     changePost(target.on.postId, (post) => ({ ...post, text, isSending: false }))
@@ -62,8 +62,11 @@ const isShown = (postId: string) =>
     .getQueriesData<{ pages: { items: CachedPost[] }[] }>({ queryKey: postKeys.lists })
     .some(([, data]) => data?.pages.some(({ items }) => items.some((post) => post.postId === postId)))
 
-/** A list that was read anew meanwhile may have the real one, or neither; an answer far below is not there yet. */
-function makeReal(post: Post, { localId, author }: Writing): void {
+/**
+ * Replaces the optimistic post by the stored one. A list that was refetched in the meantime may contain the stored one
+ * already, or neither; an answer further down the list is not inserted.
+ */
+function confirmOptimistic(post: Post, { localId, author }: PostInFlight): void {
   if (isShown(localId)) replacePost(post, localId)
   else if (isShown(post.postId)) replacePost(post)
   else if (!author || post.depth === '0') putPost(post)
@@ -71,14 +74,14 @@ function makeReal(post: Post, { localId, author }: Writing): void {
 
 const mediaIdsOf = ({ media }: PostDraft) => media.map(({ upload }) => upload?.mediaId).join()
 
-/** The host has it: the draft is over, unless something else has been written there since. */
-function finish({ accountId, target, text, media }: Writing): void {
-  const place = placeOf(target)
+/** Erases the draft of a stored post, unless the draft has been changed since. */
+function eraseDraft({ accountId, target, text, media }: PostInFlight): void {
+  const place = draftPlaceOf(target)
   const draft = postDrafts.read(accountId, place)
   if (!draft) return
   const isSent = sentText(draft.text) === text && mediaIdsOf(draft) === media.map(({ mediaId }) => mediaId).join()
   if (!isSent) {
-    // A newer edit goes on from the text that stands there now.
+    // A newer edit continues from the text that is stored now.
     const base = draft.base === undefined ? undefined : text
     return postDrafts.write(accountId, place, { ...draft, base, unsure: undefined })
   }
@@ -86,22 +89,26 @@ function finish({ accountId, target, text, media }: Writing): void {
   for (const { id } of draft.media) void draftFiles.drop(accountId, id)
 }
 
-/** What a killed page has to look for when it comes back. */
-function remember(writing: Writing, isUnsure: boolean): void {
+/** Stores an unconfirmed send in the draft, so that a page killed while sending can search for it after a reload. */
+function storeUnsureSend(writing: PostInFlight, isUnsure: boolean): void {
   const { accountId, target } = writing
-  const draft = postDrafts.read(accountId, placeOf(target))
+  const draft = postDrafts.read(accountId, draftPlaceOf(target))
   if (draft)
-    postDrafts.write(accountId, placeOf(target), { ...draft, unsure: isUnsure ? unsureOf(writing) : undefined })
+    postDrafts.write(accountId, draftPlaceOf(target), {
+      ...draft,
+      unsure: isUnsure ? unsureSendOf(writing) : undefined,
+    })
 }
 
-/** Composers that are on the screen: what fails elsewhere has nobody to tell it but a dialog. */
+/** Composers on the screen. An error of a target without one is shown in a dialog. */
 export const openComposers = new Set<string>()
-export const nameOf = (accountId: string, target: Sent['target']) => JSON.stringify([accountId, placeOf(target)])
+export const composerNameOf = (accountId: string, target: PostToSend['target']) =>
+  JSON.stringify([accountId, draftPlaceOf(target)])
 
 const remedy = 'いま書いた文は残っています。マイページの「投稿の下書き」から、続きを書けます。'
 
-/** What is said where no composer is on the screen any more, of a text that was not sent and lies in the drafts. */
-function newsOfDraft(error: Error): CatalogueEntry | undefined {
+/** The dialog about a text that was not sent, if no composer shows it. The text is in the drafts. */
+function draftNewsOf(error: Error): CatalogueEntry | undefined {
   if (error instanceof NewerEdit)
     return ownEntry('ours', {
       title: '編集を保存しませんでした',
@@ -113,43 +120,45 @@ function newsOfDraft(error: Error): CatalogueEntry | undefined {
     : undefined
 }
 
-function fail(error: Error, writing: Writing): void {
-  hide(writing)
+function fail(error: Error, writing: PostInFlight): void {
+  rollBack(writing)
   if (error instanceof EarlierPosted && !isShown(error.post.postId)) putPost(error.post)
-  const { hasDialog, error: atField } = outcomeOf(error, writing.media.length > 0)
-  const isAlone = !openComposers.has(nameOf(writing.accountId, writing.target))
-  // What was only looked for and could not be read has decided nothing.
+  const { hasDialog, error: atField } = failureMessagesOf(error, writing.media.length > 0)
+  const isAlone = !openComposers.has(composerNameOf(writing.accountId, writing.target))
+  // If only the search failed, the outcome is still unknown.
   const isRefused = error instanceof ApiError && error.endpoint.method !== 'GET' && Boolean(hasDialog ?? atField)
-  if (isRefused || error instanceof EarlierPosted) remember(writing, false)
+  if (isRefused || error instanceof EarlierPosted) storeUnsureSend(writing, false)
   if (error instanceof ApiError && (hasDialog || isAlone)) raiseLater(withErrorDialog(error))
-  const news = isAlone && newsOfDraft(error)
+  const news = isAlone && draftNewsOf(error)
   if (news) enqueue({ ...news, key: news.title, error })
 }
 
 /**
- * Sends what was written. It goes on when its page is left: what fails then is told by a dialog, and the draft has it
- * all.
+ * Sends what was written. Continues after its page is left; an error is then shown in a dialog, and the draft keeps
+ * everything.
  */
-export const writingMutation = (target: Sent['target']) =>
+export const writingMutation = (target: PostToSend['target']) =>
   mutationOptions({
-    mutationKey: sendKeyOf(target),
+    mutationKey: sendMutationKey(target),
     meta: { isSilent: true },
-    // Two tabs with the same draft send one after the other: the second one finds what the first one has posted.
-    mutationFn: (writing: Writing) => {
-      show(writing)
-      return withLock(nameOf(writing.accountId, target), () => {
+    // Two tabs with the same draft send one after the other, so that the second one finds the post of the first.
+    mutationFn: (writing: PostInFlight) => {
+      showOptimistically(writing)
+      return withLock(composerNameOf(writing.accountId, target), () => {
         // Another tab may have held the lock until another member had logged in.
         assertAccount(writing.accountId)
-        const stored = postDrafts.read(writing.accountId, placeOf(target))
-        const earlier = stored ? (stored.unsure ?? writing.earlier) : unsureOf({ ...writing, since: writing.typedAt })
+        const stored = postDrafts.read(writing.accountId, draftPlaceOf(target))
+        const earlier = stored
+          ? (stored.unsure ?? writing.earlier)
+          : unsureSendOf({ ...writing, since: writing.typedAt })
         const sent = { ...writing, earlier }
-        return sendPost(sent, () => remember(sent, true))
+        return sendPost(sent, () => storeUnsureSend(sent, true))
       })
     },
     onSuccess: (post, writing) => {
       if (target.mode === 'edit') replacePost(post)
-      else makeReal(post, writing)
-      finish(writing)
+      else confirmOptimistic(post, writing)
+      eraseDraft(writing)
     },
     onError: fail,
   })

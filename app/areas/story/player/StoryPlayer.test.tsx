@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { memberHost, queryWrapper as Queries } from '../../../testing/memberHost.tsx'
-import { keepReading } from './readingStore.ts'
+import { storeReading } from './readingStore.ts'
 import { StoryPlayer } from './StoryPlayer.tsx'
 import { visitOf } from './visitOf.ts'
 
@@ -44,7 +44,7 @@ function open(visit = 'first', path = '/'): void {
 const press = (key: string) => act(() => void dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true })))
 const line = () => screen.getByRole('img', { name: /行のうち/ }).getAttribute('aria-label')
 
-/** The words have a page more than is seen; it is turned at once. */
+/** Makes the text one page longer than its visible part. */
 function lengthen(): void {
   const text = document.querySelector<HTMLElement>('.story-text')
   if (!text) throw new Error('No words.')
@@ -64,7 +64,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-it('passes no row of a long line: what goes on turns the page first, once all of the line is there (W094, W095)', () => {
+it('scrolls through a long line before it goes on to the next one (W094, W095)', () => {
   open()
   lengthen()
   const lines: unknown[] = []
@@ -80,7 +80,7 @@ it('passes no row of a long line: what goes on turns the page first, once all of
   ])
 })
 
-it('has the address of its form and names, but leaves one alone that Back has led to before it was there (R062, X8)', () => {
+it('replaces the URL by the one with its form and names, but not if the user has already gone back (R062, X8)', () => {
   onTestFinished(() => history.replaceState(null, '', '/'))
   history.replaceState(null, '', '/channel/todai/story/train')
   open('first', '/story/STORY_PLAY_TYPE_PORTRAIT/MAIN/todai/train/one/a/b')
@@ -90,7 +90,7 @@ it('has the address of its form and names, but leaves one alone that Back has le
   expect(decodeURI(location.pathname)).toBe('/story/STORY_PLAY_TYPE_PORTRAIT/MAIN/todai/train/one/早瀬/小春')
 })
 
-it('brings hidden words back before it turns a page (W094)', () => {
+it('shows a hidden text before it scrolls (W094)', () => {
   open()
   press('ArrowRight')
   lengthen()
@@ -99,14 +99,14 @@ it('brings hidden words back before it turns a page (W094)', () => {
   expect([line(), document.querySelector('.story-text')?.scrollTop]).toEqual(['3行のうち1行目', 0])
 })
 
-it('skips nothing where the next line is unread, by its key as by its button (W094)', () => {
+it('skips nothing if the next line is unread, neither by key nor by button (W094)', () => {
   open()
   press('ArrowRight')
   press('s')
   expect(line()).toBe('3行のうち1行目')
 })
 
-it('turns the pages by itself, too, while auto runs (W094, S149)', () => {
+it('also scrolls long lines in auto mode (W094, S149)', () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   open()
@@ -123,8 +123,8 @@ it('turns the pages by itself, too, while auto runs (W094, S149)', () => {
   ])
 })
 
-it('opens what is finished at its end after a reload, and at its beginning by a bookmark (Q168)', async () => {
-  keepReading('', 'one', { position: 3, count: 3, visit: visitOf('default') })
+it('opens a finished episode at its end after a reload, and at its beginning from a bookmark (Q168)', async () => {
+  storeReading('', 'one', { position: 3, count: 3, visit: visitOf('default') })
   for (const _reload of [1, 2]) {
     open('default')
     expect(await screen.findByRole('heading', { name: /おわり$/ })).toBeTruthy()

@@ -32,7 +32,7 @@ import { useStoryProblems } from './useStoryProblems.ts'
 import { useStorySettings } from './useStorySettings.ts'
 import { visitOf } from './visitOf.ts'
 
-/** Most read in silence: the sound comes to who switched it on. */
+/** Lazy, because the sound is off for most readers. */
 const StorySound = lazyComponent(() => import('./StorySound.tsx').then((file) => file.StorySound))
 
 type Answer = ResponseOf<typeof readStoryEpisode>
@@ -42,25 +42,25 @@ export interface StoryPlayerProps {
   names: ReaderNames
   form: StoryForm
   accountId: string
-  /** The visit as the router names it. */
+  /** Key of the visit in the router's history. */
   visit: string
   fullScreen: FullScreen
 }
 
-/** Which of the two addresses the form has (R062, R063). */
+/** The form's name in the URL (R062, R063). */
 const playTypes: Readonly<Record<StoryForm, string>> = {
   PORTRAIT: 'STORY_PLAY_TYPE_PORTRAIT',
   LANDSCAPE: 'STORY_PLAY_TYPE_LANDSCAPE',
 }
 
-/** The player with an episode in it: what is seen follows from the state, and every input is an event of it. */
+/** The player of a loaded episode. All inputs are events of one reducer, and the screen renders its state. */
 export function StoryPlayer({ answer, names, form, accountId, visit: key, fullScreen }: StoryPlayerProps) {
-  // Each line renders all of it: what would be remembered is 1 kB of code and never used again.
+  // Every line renders the whole component, so memoization would be 1 kB of code without effect.
   'use no memo'
   const { storyGroup, episode } = answer
   const { ipId, storyGroupId, genre } = storyGroup
   const { storyEpisodeId } = episode
-  // Once: the script's identity is what its stages are kept under.
+  // In state, so that the script keeps its identity, by which its stages are cached.
   const [played] = useState(() => ({
     groupName: storyGroup.name,
     title: episode.title,
@@ -68,14 +68,14 @@ export function StoryPlayer({ answer, names, form, accountId, visit: key, fullSc
     script: scriptView(answer.script, names),
   }))
   const { script } = played
-  // Once: while the next page is on its way, the history is there already.
+  // In state, because during a navigation `history.state` already belongs to the next page.
   const [visit] = useState(() => visitOf(key))
-  const own = { accountId, episodeId: storyEpisodeId, group: storyGroupId, label: episode.label, visit }
+  const reader = { accountId, episodeId: storyEpisodeId, group: storyGroupId, label: episode.label, visit }
   const [state, dispatch] = useReducer(playerAfter, undefined, () =>
-    playerStart(script.lines.length, form, openReading(own)),
+    playerStart(script.lines.length, form, openReading(reader)),
   )
   const [settings, setSettings] = useStorySettings()
-  const isRead = useReading(own, state)
+  const isRead = useReading(reader, state)
   const stage = stageAt(script, state.position)
   const autoWait = useAuto({ state, stage, settings, turnPage, onNext: () => dispatch({ type: 'autoNext' }) })
   usePictures(script, state.position)
@@ -91,9 +91,9 @@ export function StoryPlayer({ answer, names, form, accountId, visit: key, fullSc
   const storyHref = paths.storyGroup(ipId, storyGroupId)
   const ownPath = useRef(useLocation().pathname)
   useEffect(() => {
-    // Who goes back before the player is there has another address by then: that one is not this page's to change.
+    // If the user has gone back before the player has loaded, the current URL belongs to another page.
     if (location.pathname !== ownPath.current || location.href === address) return
-    // Not the router's: it would take the focus to the heading of a page one is on already.
+    // Without the router, which would move the focus to the page's heading.
     history.replaceState(history.state, '', address)
     ownPath.current = location.pathname
   }, [address])

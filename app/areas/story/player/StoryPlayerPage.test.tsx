@@ -22,7 +22,7 @@ const ip = { ipId: 'todai', name: '灯台放送局', nameLimit: 10, maxNameLengt
 const left = vi.fn<(to: string) => void>()
 const episodeHead = { storyEpisodeId: 'one', title: '第一話' }
 
-/** What the host says of the member's names; gives how often it was asked. */
+/** Mocks the answer about the member's names. Returns a counter of the calls. */
 function host(answer: () => Response) {
   const asked = vi.fn<() => void>()
   server.use(
@@ -70,27 +70,27 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('whose names a story is read with (R062, R063, C106, X8)', () => {
-  it('are those the member has registered, whatever the address says', async () => {
+describe('the names with which a story is read (R062, R063, C106, X8)', () => {
+  it('are those the member has registered, whatever the URL contains', async () => {
     host(() => HttpResponse.json({ ip, lastName: '星野', firstName: 'ひかり' }))
     open()
     expect(await screen.findByText(/・/)).toHaveProperty('textContent', '星野・ひかり')
   })
 
-  it('are those of the address where none are registered', async () => {
+  it('are those in the URL if none are registered', async () => {
     host(() => HttpResponse.json({ ip }))
     open()
     expect(await screen.findByText(/・/)).toHaveProperty('textContent', '早瀬・小春')
   })
 
-  it('are those of the address where the registered ones cannot be had, and nobody is told', async () => {
+  it('are those in the URL if the registered ones cannot be loaded, without an error', async () => {
     host(() => HttpResponse.json({ messageCode: 'NotFound', code: 404 }, { status: 404 }))
     open()
     expect(await screen.findByText(/・/)).toHaveProperty('textContent', '早瀬・小春')
     expect(useErrorQueue.getState().messages).toEqual([])
   })
 
-  it('are a guest’s by the address, and no host is asked', async () => {
+  it('are those in the URL for a guest, without a call to the server', async () => {
     const asked = host(() => HttpResponse.json({}))
     open(false)
     expect(await screen.findByText(/・/)).toHaveProperty('textContent', '早瀬・小春')
@@ -98,7 +98,7 @@ describe('whose names a story is read with (R062, R063, C106, X8)', () => {
   })
 })
 
-describe('an episode that does not come (W094, W095)', () => {
+describe('an episode that fails to load (W094, W095)', () => {
   const frames: FrameRequestCallback[] = []
   let buttons: { pressed: boolean }[] = []
   const pressPad = (button: number) => {
@@ -107,7 +107,7 @@ describe('an episode that does not come (W094, W095)', () => {
       act(() => frames.splice(0).forEach((run) => run(0)))
     }
   }
-  /** A host in trouble; gives how often it was asked. */
+  /** Mocks a failing server. Returns a counter of the calls. */
   const hostInTrouble = () => {
     const asked = vi.fn<() => void>()
     server.use(
@@ -126,7 +126,7 @@ describe('an episode that does not come (W094, W095)', () => {
     vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => frames.push(run))
   })
 
-  it('is asked for again by A of a pad, without looking for the button first', async () => {
+  it('is retried by button A of a gamepad, without focusing the button first', async () => {
     const asked = hostInTrouble()
     renderPage()
     await waitFor(() => expect(document.activeElement?.textContent).toBe('もう一度読みこむ'))
@@ -138,7 +138,7 @@ describe('an episode that does not come (W094, W095)', () => {
   it.each([
     { by: 'B of a pad', press: () => pressPad(1) },
     { by: 'Escape', press: () => dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })) },
-  ])('is left for the story’s page by $by', async ({ press }) => {
+  ])('is closed to the story’s page by $by', async ({ press }) => {
     hostInTrouble()
     renderPage()
     await waitFor(() => expect(document.activeElement?.textContent).toBe('もう一度読みこむ'))

@@ -24,16 +24,16 @@ import { useStoryInput } from './useStoryInput.ts'
 
 export interface StoryPlayerPageProps {
   form: StoryForm
-  /** The names of the address. */
+  /** The names in the URL. */
   named: ReaderNames
 }
 
 /**
- * An episode is read, once its script and the reader's names are here (R062, R063). Registered names win over those of
- * the address (X8).
+ * Loads the script and the reader's names, then renders the player (R062, R063). Registered names have priority over
+ * those in the URL (X8).
  */
 export function StoryPlayerPage({ form, named }: StoryPlayerPageProps) {
-  // It renders a few times before the player is there, which follows its own state.
+  // Renders only a few times before the player, which has its own state.
   'use no memo'
   const { key } = useLocation()
   const address = episodeIn(useParams())
@@ -44,7 +44,7 @@ export function StoryPlayerPage({ form, named }: StoryPlayerPageProps) {
     lastName: registered.data?.lastName ?? named.lastName,
     firstName: registered.data?.firstName ?? named.firstName,
   }
-  // The page's: whoever fills the screen goes on so from episode to episode.
+  // State of the page, so that the full screen continues from episode to episode.
   const fullScreen = useFullScreen()
   const areNamesKnown = accountId === '' || !registered.isPending
   if (episode.data && areNamesKnown) {
@@ -68,14 +68,14 @@ interface WaitingProps {
   episode: Loadable<PlayedEpisode>
 }
 
-/** Before there is anything to read, and where there is nothing. */
+/** The screen while the episode is loading or has failed. */
 function Waiting({ address: { ipId, storyGroupId }, form, episode }: WaitingProps) {
   'use no memo'
   const navigate = useContext(NavigateContext)
   const story = paths.storyGroup(ipId, storyGroupId)
   const nothing = () => {}
   const onCommand = (command: PlayerCommand) => (command === 'close' || command === 'leave') && navigate(story)
-  // One chooses here, as in a panel: what scrolls stays the page's.
+  // `hasPanel`, because the user selects buttons here, as in a panel; scrolling remains the browser's.
   useStoryInput({ hasPanel: true, isAtEnd: false, hasLetterKeys: false, onCommand })
   return (
     <Page channel={{ id: ipId }} back={{ label: 'ストーリー', href: story }}>

@@ -2,7 +2,7 @@ import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { StorySound, type StorySoundProps } from './StorySound.tsx'
 
-/** What a browser's player is told. */
+/** Mocks the browser's Audio. */
 class Player {
   static all: Player[] = []
   loop = false
@@ -35,7 +35,7 @@ afterEach(() => {
 
 const props: StorySoundProps = { music: 'a.mp3', position: 3, volume: 0.5 }
 
-it('plays the scene’s music over and over, and a line’s sound once as it is entered (Q172)', () => {
+it('loops the scene’s music, and plays a line’s sound once when the line begins (Q172)', () => {
   const { rerender, unmount } = render(<StorySound {...props} sound="here.mp3" />)
   expect(playing()).toEqual([['a.mp3', 0.5, true]])
   rerender(<StorySound {...props} position={4} sound="bell.mp3" />)
@@ -49,7 +49,7 @@ it('plays the scene’s music over and over, and a line’s sound once as it is 
   expect(playing()).toEqual([])
 })
 
-it('is silent in a hidden tab, and nothing is fetched without volume (Q172)', () => {
+it('is silent in a hidden tab, and loads nothing at volume 0 (Q172)', () => {
   render(<StorySound {...props} volume={0} />)
   expect(Player.all).toEqual([])
   render(<StorySound {...props} />)
@@ -58,7 +58,7 @@ it('is silent in a hidden tab, and nothing is fetched without volume (Q172)', ()
   expect(playing()).toEqual([])
 })
 
-it('begins with the next tap where the browser refused it before one (Q172)', () => {
+it('starts with the next tap if the browser refused to play before one (Q172)', () => {
   const play = vi.spyOn(Player.prototype, 'play').mockRejectedValueOnce(new DOMException('', 'NotAllowedError'))
   render(<StorySound {...props} />)
   expect(playing()).toEqual([])

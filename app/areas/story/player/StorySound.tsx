@@ -5,16 +5,16 @@ export interface StorySoundProps {
   music?: string
   sound?: string
   position: number
-  /** 0: nothing is fetched. */
+  /** 0 to 1; at 0 nothing is loaded. */
   volume: number
 }
 
-/** A browser refuses sound before a tap, and a file may be missing: the story goes on without. */
+/** Ignores that a browser refuses sound before a tap, or that a file is missing. */
 const play = (player: HTMLAudioElement) => void player.play().catch(() => {})
 
 /**
- * The scene's music over and over, a line's sound once as it is entered. Both are silent in a hidden tab; the line one
- * is on when sound is switched on, or a page is loaded anew, is not heard again. Nothing is seen of it.
+ * Loops the scene's music, and plays a line's sound once when the line begins. Both are silent in a hidden tab. The
+ * sound of the current line is not played when sound is switched on or after a reload. Renders nothing.
  */
 export function StorySound({ music, sound, position, volume }: StorySoundProps): null {
   const isVisible = useVisible()
@@ -27,7 +27,7 @@ export function StorySound({ music, sound, position, volume }: StorySoundProps):
     player.volume = volume
     play(player)
     return () => player.pause()
-    // A volume that changes concerns the next sound.
+    // A changed volume applies from the next sound on.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [sound, position, isHeard])
   return null
@@ -42,7 +42,7 @@ function useLoop(music: string | undefined, volume: number, isHeard: boolean): v
     player.loop = true
     loop.current = player
     play(player)
-    // Begun without a tap, it is tried again with the next one.
+    // Playing without a tap may have been refused; retry with the next one.
     const again = () => player.paused && play(player)
     addEventListener('pointerup', again)
     addEventListener('keyup', again)

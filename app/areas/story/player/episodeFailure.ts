@@ -4,8 +4,8 @@ import { ApiError } from '../../../api/apiError.ts'
 
 type Failed = Extract<Loadable<PlayedEpisode>, { state: 'failed' }>
 
-/** What the catalogue says of any page is said here of an episode: where it can be opened, or that it is over. */
-const said: Readonly<Record<string, Failure>> = {
+/** Messages about an episode, which replace the general ones of the error catalogue. */
+const failures: Readonly<Record<string, Failure>> = {
   PermissionDenied: {
     title: 'この回は、まだ開いていません',
     cause: 'コインで購入するか、時間を待つと読める回です。',
@@ -23,9 +23,9 @@ const said: Readonly<Record<string, Failure>> = {
   },
 }
 
-/** An episode that cannot be had. What another try would not change offers none. */
+/** The message for an episode that failed to load. Without a retry button if a retry cannot help. */
 export function episodeFailure(error: unknown, failed: Failed): Failed {
   const code = error instanceof ApiError ? error.messageCode : undefined
-  const failure = code && Object.hasOwn(said, code) ? said[code] : undefined
+  const failure = code && Object.hasOwn(failures, code) ? failures[code] : undefined
   return failure ? { state: 'failed', failure } : failed
 }

@@ -1,7 +1,7 @@
-/** Lines of a script as ranges: each from its first line on and before its second, in order and apart. */
+/** Lines of a script as ranges [from, until), sorted and disjoint. */
 export type LineRanges = readonly (readonly [from: number, until: number])[]
 
-/** Whoever reads on adds to one range: it stays short whatever the script's length. */
+/** Whether the line is in a range. Usually there are few ranges, because reading on extends one. */
 export const hasLine = (ranges: LineRanges, line: number): boolean =>
   ranges.some(([from, until]) => from <= line && line < until)
 
@@ -22,7 +22,7 @@ export const joinLines = (one: LineRanges, other: LineRanges): LineRanges =>
     return joined
   }, one)
 
-/** What another build, or somebody, wrote there may be anything. */
+/** Parses stored ranges for a script of `count` lines. Invalid ones are left out. */
 export function lineRangesOf(value: unknown, count: number): LineRanges {
   if (!Array.isArray(value)) return []
   const isRange = (each: unknown): each is [number, number] =>

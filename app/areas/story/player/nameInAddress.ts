@@ -1,10 +1,16 @@
 import { clampText } from '@tsudoi/design-system/text/graphemes'
 
-/** Graphemes of a name from an address; the host keeps shorter ones, but anybody can write an address (X8, Q169). */
+/**
+ * Maximum number of graphemes of a name in a URL. The server's limit is lower, but a URL may contain anything (X8,
+ * Q169).
+ */
 const nameLimit = 60
 
-/** Blank letters, controls and direction are no part of a name; a joiner and marks hold a letter together. */
-const unseen = /(?![\u200d\p{M}])[\p{Cc}\p{Cf}\p{DI}\p{Zl}\p{Zp}]/gu
+/**
+ * Invisible characters, control characters and direction marks. Joiners and combining marks are kept, because they are
+ * parts of letters.
+ */
+const invisible = /(?![\u200d\p{M}])[\p{Cc}\p{Cf}\p{DI}\p{Zl}\p{Zp}]/gu
 
-/** A name as an address gives it: what can be seen of it, and no more of that than a line can show. */
-export const nameInAddress = (name = ''): string => clampText(name.toWellFormed().replace(unseen, ''), nameLimit)
+/** A name from a URL, without invisible characters and shortened to what a line can show. */
+export const nameInAddress = (name = ''): string => clampText(name.toWellFormed().replace(invisible, ''), nameLimit)

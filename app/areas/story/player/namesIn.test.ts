@@ -16,16 +16,16 @@ describe('the reader’s names in a line (X8, W164)', () => {
     expect(namesIn(text, names)).toBe(filled)
   })
 
-  it('are put in once: a name that looks like a placeholder, or like a replacement, is a name', () => {
+  it('are inserted once: a name that looks like a placeholder or a replacement pattern is inserted as text', () => {
     expect(namesIn('{FIRST}', { lastName: '星', firstName: '{LAST}{FULL_NAME}' })).toBe('{LAST}{FULL_NAME}')
     expect(namesIn('<{FULL_NAME}>', { lastName: '$&', firstName: '$1$`' })).toBe('<$&$1$`>')
   })
 
-  it('do not turn the words beside them (Q371)', () => {
+  it('do not change the text direction beside them (Q371)', () => {
     expect(namesIn('{FIRST}さん', { lastName: '', firstName: 'محمد' })).toBe('\u2068محمد\u2069さん')
   })
 
-  it('stay what they are, all hostile texts, in a line and as a line', () => {
+  it('are inserted unchanged for all hostile texts, as names and as lines', () => {
     const isPlain = (text: string) => !/\{(FIRST|LAST|FULL_NAME)\}/.test(text)
     const asNames = hostileTexts.map((text) => namesIn('{FIRST}', { lastName: '', firstName: text }))
     expect(asNames).toEqual(hostileTexts.map(isolated))
@@ -33,13 +33,13 @@ describe('the reader’s names in a line (X8, W164)', () => {
     expect(lines.map((text) => namesIn(text, names))).toEqual(lines)
   })
 
-  it('names placeholders that nobody knows, and no braces that are text', () => {
+  it('finds unknown placeholders, but not other braces', () => {
     expect(unknownPlaceholders('{NICKNAME}と{FIRST}、{x}、{ABC }')).toEqual(['{NICKNAME}'])
   })
 })
 
-describe('a name in an address (X8)', () => {
-  it('has no control characters, and no more letters than a line can show; letters are never cut', () => {
+describe('a name in a URL (X8)', () => {
+  it('is stripped of control characters and shortened, without cutting letters', () => {
     expect(nameInAddress('星\n野\u0000\u202e')).toBe('星野')
     const family = '👩‍👩‍👧‍👦'
     expect(nameInAddress(family.repeat(60))).toBe(family.repeat(60))

@@ -6,7 +6,10 @@ const known = namePlaceholders.join('|')
 const placeholder = new RegExp(`\\{(${known})\\}`, 'g')
 const unknown = new RegExp(`\\{(?!(?:${known})\\})[A-Z][A-Z_]*\\}`, 'g')
 
-/** Puts the reader's names in, once: braces in a name, and braces that are no placeholder, are text (X8, W164). */
+/**
+ * Replaces placeholders by the reader's names, in one pass. Braces in a name, and braces that are no placeholder,
+ * remain text (X8, W164).
+ */
 export function namesIn(text: string, { lastName, firstName }: ReaderNames): string {
   if (!text.includes('{')) return text
   const names: Readonly<Record<string, string>> = {
@@ -17,5 +20,5 @@ export function namesIn(text: string, { lastName, firstName }: ReaderNames): str
   return text.replace(placeholder, (all, name: string) => names[name] ?? all)
 }
 
-/** What looks like a placeholder and is none. */
+/** Texts that look like a placeholder but are unknown. */
 export const unknownPlaceholders = (text: string): string[] => text.match(unknown) ?? []

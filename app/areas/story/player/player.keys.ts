@@ -1,4 +1,4 @@
-/** Scripts: apart from what the story's pages show, which is asked for anew once an episode was read. */
+/** Keys of scripts. Separate from the keys of the story's pages, which are refetched after an episode was read. */
 export const playerKeys = {
   episode: (ipId: string, groupId: string, episodeId: string, isMember: boolean) => [
     'story-script',

@@ -16,8 +16,8 @@ const script = {
   ],
 }
 
-describe('a script as the player reads it (R062, R063)', () => {
-  it('has the lines of all scenes in one list, a scene without lines left out, the names in them, and full addresses (X8, S135)', () => {
+describe('a script for the player (R062, R063)', () => {
+  it('has the lines of all scenes in one list with names inserted and full URLs, and omits scenes without lines (X8, S135)', () => {
     const view = scriptView(script, names)
     expect(view.lines.map(({ scene, text, speaker }) => [scene, text, speaker])).toEqual([
       [0, 'ひかりさん', undefined],
@@ -32,7 +32,7 @@ describe('a script as the player reads it (R062, R063)', () => {
     expect(view.lines[2]?.image).not.toMatch(/^http:/)
   })
 
-  it('keeps every hostile text as the text it is, as a line, a speaker and a name', () => {
+  it('keeps every hostile text unchanged as a line, a speaker and a name', () => {
     const lineList = hostileTexts.map((text) => ({ text, speaker: text }))
     const { lines } = scriptView({ characterList: [], sceneList: [{ background: '', lineList }] }, names)
     const plain = hostileTexts.filter((text) => !/\{(FIRST|LAST|FULL_NAME)\}/.test(text))
@@ -41,7 +41,7 @@ describe('a script as the player reads it (R062, R063)', () => {
     expect(plain.filter((text) => !shown.has(text))).toEqual([])
   })
 
-  it('lists placeholders that nobody knows, once', () => {
+  it('lists unknown placeholders once', () => {
     const stray = {
       ...script,
       sceneList: [{ background: '', lineList: [{ text: '{NICK}{NICK}' }, { text: '{FIRST}' }] }],
@@ -50,7 +50,7 @@ describe('a script as the player reads it (R062, R063)', () => {
   })
 })
 
-describe('what comes next (S045)', () => {
+describe('the next episode (S045)', () => {
   const storyGroup = {
     storyGroupId: 'group',
     ipId: 'ip',
@@ -73,7 +73,7 @@ describe('what comes next (S045)', () => {
     [{ badge: 'PURCHASE' }, 'locked'],
     [{ badge: 'UNKNOWN' }, 'locked'],
     [{}, 'locked'],
-  ])('%o is %s: its player, or the page where it is bought or waited for', (more, access) => {
+  ])('with %o is %s, and links to its player or to the page where it can be opened', (more, access) => {
     const player = '/story/STORY_PLAY_TYPE_LANDSCAPE/MAIN/ip/group/two/%E6%98%9F%E9%87%8E/%E3%81%B2%E3%81%8B%E3%82%8A'
     expect(next(more)).toMatchObject({
       access,
@@ -82,14 +82,14 @@ describe('what comes next (S045)', () => {
     })
   })
 
-  it('is read upright where we do not know how: every page there is has its address (R062)', () => {
+  it('links to the portrait player if its form is unknown (R062)', () => {
     const unknown = { ...storyGroup, playType: 'UNKNOWN' as const }
     const nextEpisode = { ...head, consumeCoin: 0 }
     const view = nextEpisodeView({ storyGroup: unknown, episode: nextEpisode, script, nextEpisode }, names)
     expect(view?.href).toMatch(/^\/story\/STORY_PLAY_TYPE_PORTRAIT\/MAIN\/ip\/group\/two\//)
   })
 
-  it('is nothing after the last episode', () => {
+  it('is undefined after the last episode', () => {
     expect(nextEpisodeView({ storyGroup, episode: { ...head, consumeCoin: 0 }, script }, names)).toBeUndefined()
   })
 })

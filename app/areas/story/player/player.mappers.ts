@@ -23,7 +23,10 @@ function lineView(line: WireLine, scene: number, names: ReaderNames): StoryLine 
   }
 }
 
-/** A scene without its own music goes on with that of the one before, one without lines too. */
+/**
+ * The scenes' backgrounds and music. A scene without its own music continues that of the one before, even if that one
+ * has no lines.
+ */
 function sceneViews(scenes: readonly WireScene[]): StoryScene[] {
   let music: string | undefined
   return scenes.map((scene) => {
@@ -32,7 +35,10 @@ function sceneViews(scenes: readonly WireScene[]): StoryScene[] {
   })
 }
 
-/** The script with the reader's names in it, as text that is never looked through for names again (X8, W164). */
+/**
+ * The script with the reader's names inserted. The result is plain text, never searched for placeholders again (X8,
+ * W164).
+ */
 export function scriptView({ characterList, sceneList }: Answer['script'], names: ReaderNames): StoryScript {
   return {
     characters: characterList.map(({ characterId, name, image }) => ({
@@ -45,13 +51,13 @@ export function scriptView({ characterList, sceneList }: Answer['script'], names
   }
 }
 
-/** Placeholders that nobody knows, each once: they stay in the text as they are. */
+/** Unknown placeholders, each once. They remain in the text. */
 export function strayPlaceholders({ sceneList }: Answer['script']): string[] {
   const texts = sceneList.flatMap(({ lineList }) => lineList.flatMap(({ text, speaker = '' }) => [text, speaker]))
   return [...new Set(texts.flatMap(unknownPlaceholders))]
 }
 
-/** What comes next: its player where it is open, the story's page where it is to be bought or waited for (S045). */
+/** The next episode. Links to its player if it is open, otherwise to the story's page (S045). */
 export function nextEpisodeView({ storyGroup, nextEpisode }: Answer, names: ReaderNames): NextEpisode | undefined {
   if (!nextEpisode) return undefined
   const { ipId, storyGroupId } = storyGroup

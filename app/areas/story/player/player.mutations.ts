@@ -11,19 +11,19 @@ import { storyKeys } from '../../../queries/story.keys.ts'
 import { queryClient } from '../../../queryClient.ts'
 import { assertAccount } from '../../../session/sessionEnded.ts'
 import { isMissingFile } from '../../../shell/isMissingFile.ts'
-import { keepReading, keepViewed, owedViews, readingOf, type EpisodeAddress, type Reading } from './readingStore.ts'
+import { storeReading, storeViewed, unsentViews, readingOf, type EpisodeAddress, type Reading } from './readingStore.ts'
 
-/** Whose end it is, and of what. */
+/** Which account has read which episode to its end. */
 export interface ReachedEnd {
   accountId: string
   episode: EpisodeAddress
 }
 
-/** The network was away, or nothing came back: it is sent again when it returns. */
-export const isAway = (error: unknown) =>
+/** Whether the server was not reached, so that the call can be repeated when online again. */
+export const isUnreachable = (error: unknown) =>
   isMissingFile(error) || (error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout'))
 
-async function tell(episode: EpisodeAddress): Promise<ResponseOf<typeof viewStoryEpisode>> {
+async function reportView(episode: EpisodeAddress): Promise<ResponseOf<typeof viewStoryEpisode>> {
   const body = { platformType: 'WEB' as const, needsPurchase: false as const }
   const answer = await sendOnce(`story-view.${episode.storyEpisodeId}`, (idempotencyKey) =>
     call(viewStoryEpisode, { params: episode, body }, { idempotencyKey, isSilent: true }),
@@ -33,42 +33,43 @@ async function tell(episode: EpisodeAddress): Promise<ResponseOf<typeof viewStor
   return answer
 }
 
-/** The host's last word: neither the session that has ended nor too many calls at once. */
+/** Whether the server has finally refused: not because of an expired session (401) or too many calls (429). */
 const isRefused = (error: unknown) => isAnswered(error) && ![401, 429].includes((error as ApiError).status ?? 0)
 
 /**
- * It is owed from before it is sent: a page that goes meanwhile loses nothing. It is told once, by whichever tab comes
- * first; the others read its answer from the device. Without Web Locks the host alone sees to it.
+ * Reports a view. Stored as unsent before it is sent, so that a page killed while sending loses nothing. Of several tabs,
+ * the first one sends it; the others read the result from the device. Without Web Locks only the server prevents
+ * duplicates.
  */
-function tellOnce({ accountId, episode }: ReachedEnd): Promise<Reading> {
+function reportViewOnce({ accountId, episode }: ReachedEnd): Promise<Reading> {
   const { storyEpisodeId: id } = episode
   return withLock(`story-view.${id}`, async () => {
     // Another tab may have held the lock until another member had logged in.
     assertAccount(accountId)
     const known = readingOf(accountId, id)
     if (known?.isViewed) return known
-    keepReading(accountId, id, { owed: episode })
+    storeReading(accountId, id, { owed: episode })
     try {
-      const { actionReward, sentToPresents } = await tell(episode)
-      return keepViewed(accountId, id, actionReward, sentToPresents)
+      const { actionReward, sentToPresents } = await reportView(episode)
+      return storeViewed(accountId, id, actionReward, sentToPresents)
     } catch (error) {
-      if (isRefused(error)) keepReading(accountId, id, { owed: undefined })
+      if (isRefused(error)) storeReading(accountId, id, { owed: undefined })
       throw error
     }
   })
 }
 
 /**
- * An episode was read to its end (C105): the host marks it and gives what its first reading gives. Its own page says
- * what came of it.
+ * Reports that an episode was read to its end (C105). The server marks it, and grants the reward of the first reading.
+ * Silent, because the player shows the result.
  */
-export const viewMutation = mutationOptions({
+export const reportViewMutation = mutationOptions({
   mutationKey: ['story-view'],
   meta: { isSilent: true },
-  mutationFn: tellOnce,
+  mutationFn: reportViewOnce,
 })
 
-/** Ends that were reached without a network, or whose page went too soon: nobody looks at them now. */
-export function sendOwedViews(accountId: string): void {
-  for (const episode of owedViews(accountId)) tellOnce({ accountId, episode }).catch(() => {})
+/** Sends stored views that could not be sent before. Errors are silent, because no page shows them. */
+export function sendUnsentViews(accountId: string): void {
+  for (const episode of unsentViews(accountId)) reportViewOnce({ accountId, episode }).catch(() => {})
 }

@@ -5,28 +5,28 @@ import { readerQuery } from '../../../queries/story.queries.ts'
 import { playerKeys } from './player.keys.ts'
 import type { EpisodeAddress } from './readingStore.ts'
 
-/** The episode that the player's address names. */
+/** The episode in the player's URL. */
 export const episodeIn = (params: Readonly<Record<string, string | undefined>>): EpisodeAddress => ({
   ipId: params['channelId'] ?? '',
   storyGroupId: params['storyGroupId'] ?? '',
   storyEpisodeId: params['storyEpisodeId'] ?? '',
 })
 
-/** The member's names (C106). Where they cannot be had, those of the address stand in (X8): nobody is told. */
+/** The member's registered names (C106). Silent, because the names in the URL are the fallback (X8). */
 export const registeredNamesQuery = (ipId: string) => ({ ...readerQuery(ipId, true), meta: { isSilent: true } })
 
-/** Said on the page itself: the way to the page of the story is there. */
+/** Codes for which the page shows its own message, with a link to the story. */
 const handles = ['NotFound', 'PermissionDenied', 'OutOfTerm', 'UnavailableIpPublicationPeriod']
 
-/** Scripts that nobody reads any more go soon: they are the largest answers there are. Milliseconds. */
-const forgetAfter = 10_000
+/** Time in ms after which an unused script is removed from the cache, because scripts are large. */
+const scriptCacheMs = 10_000
 
-/** The script, and what comes next (C104). Nobody's words change while somebody reads: it is asked for once. */
+/** The script, and the next episode (C104). Never stale, so that the text does not change while it is read. */
 export const episodeQuery = ({ ipId, storyGroupId, storyEpisodeId }: EpisodeAddress, isMember: boolean) =>
   queryOptions({
     queryKey: playerKeys.episode(ipId, storyGroupId, storyEpisodeId, isMember),
     queryFn: ({ signal }) => call(readStoryEpisode, { params: { ipId, storyGroupId, storyEpisodeId } }, { signal }),
     meta: { handles },
     staleTime: Number.POSITIVE_INFINITY,
-    gcTime: forgetAfter,
+    gcTime: scriptCacheMs,
   })

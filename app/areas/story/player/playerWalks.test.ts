@@ -14,8 +14,8 @@ import {
 } from '@tsudoi/design-system/screens/story/player/stage.types'
 import { expect, it } from 'vitest'
 
-/** Always the same numbers for a seed. */
-function numbersOf(seed: number): (below: number) => number {
+/** Pseudo-random numbers, the same for equal seeds. */
+function seededNumbers(seed: number): (below: number) => number {
   let last = seed + 1
   return (below) => {
     last = (Math.imul(last, 1_664_525) + 1_013_904_223) >>> 0
@@ -47,7 +47,7 @@ function randomScript(number: (below: number) => number): StoryScript {
   return { scenes, lines, characters: ids.map((id) => ({ id, name: id, image: `https://m.example/${id}` })) }
 }
 
-/** What stands at a line, told once more and plainly: every line before it, from the first one on. */
+/** A simple reference implementation of a line's stage, which applies all lines from the first one on. */
 function plainStage(script: StoryScript, position: number) {
   let standing = new Map<string, string>()
   const images = new Map(script.characters.map(({ id, image }) => [id, image]))
@@ -83,7 +83,7 @@ const plain = ({ figures, isDark, text }: Stage) => ({
 
 const walks = amount({ part: 300, all: 10_000 })
 
-it(`shows the same line whichever way one came, in ${walks} random walks (W094, W095)`, () => {
+it(`shows the same stage for a line on any path to it, in ${walks} random walks (W094, W095)`, () => {
   const types = [
     'next',
     'next',
@@ -98,7 +98,7 @@ it(`shows the same line whichever way one came, in ${walks} random walks (W094, 
     'hideWords',
   ] as const
   for (let walk = 0; walk < walks; walk += 1) {
-    const number = numbersOf(walk)
+    const number = seededNumbers(walk)
     const script = randomScript(number)
     const count = script.lines.length
     let state = playerStart(count, 'PORTRAIT', number(count + 1))

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { runReset } from '../../../session/runReset.ts'
-import { adoptGuestReading, keepReading, keepViewed, owedViews, readingOf } from './readingStore.ts'
+import { adoptGuestReading, storeReading, storeViewed, unsentViews, readingOf } from './readingStore.ts'
 
 const photo = { itemKind: 'PHOTO' as const, itemId: 'p', name: '観測所の夜', amount: 1 }
 const address = { ipId: 'ip', storyGroupId: 'group', storyEpisodeId: 'one' }
@@ -10,10 +10,10 @@ afterEach(() => {
   localStorage.clear()
 })
 
-describe('where a reader is (R062, R063, Q168)', () => {
-  it('is each reader’s own, by episode, and outlives a session that ends', () => {
-    keepReading('hikari', 'one', { position: 7, count: 20, read: [[0, 8]] })
-    keepReading('sora', 'one', { position: 2, count: 20 })
+describe('the stored reading position (R062, R063, Q168)', () => {
+  it('is stored per account and episode, and kept when a session ends', () => {
+    storeReading('hikari', 'one', { position: 7, count: 20, read: [[0, 8]] })
+    storeReading('sora', 'one', { position: 2, count: 20 })
     runReset()
     expect(readingOf('hikari', 'one')).toMatchObject({ position: 7, read: [[0, 8]] })
     expect(readingOf('sora', 'one')?.position).toBe(2)
@@ -21,12 +21,12 @@ describe('where a reader is (R062, R063, Q168)', () => {
     expect(readingOf('hik', 'ari.one')).toBeUndefined()
   })
 
-  it('of a guest goes over to the member who logs in; the later place counts, what was read is joined', () => {
+  it('of a guest is merged into the member’s: the later position wins, and read lines are joined', () => {
     const time = vi.spyOn(Date, 'now')
     time.mockReturnValue(1_000)
-    keepReading('hikari', 'one', { position: 3, count: 20, read: [[0, 4]], isViewed: true, reward: photo })
+    storeReading('hikari', 'one', { position: 3, count: 20, read: [[0, 4]], isViewed: true, reward: photo })
     time.mockReturnValue(2_000)
-    keepReading('', 'one', { position: 9, count: 20, read: [[8, 10]] })
+    storeReading('', 'one', { position: 9, count: 20, read: [[8, 10]] })
     adoptGuestReading('hikari', 'one')
     const joined = [
       [0, 4],
@@ -35,36 +35,36 @@ describe('where a reader is (R062, R063, Q168)', () => {
     expect(readingOf('hikari', 'one')).toMatchObject({ position: 9, read: joined, isViewed: true, reward: photo })
     expect(readingOf('', 'one')).toBeUndefined()
     time.mockReturnValue(500)
-    keepReading('', 'one', { position: 1, count: 20 })
+    storeReading('', 'one', { position: 1, count: 20 })
     adoptGuestReading('hikari', 'one')
     expect(readingOf('hikari', 'one')?.position).toBe(9)
   })
 
-  it('keeps what the host is still to be told of, until it was', () => {
-    keepReading('hikari', 'one', { owed: address })
-    expect(owedViews('hikari')).toEqual([address])
-    expect(owedViews('sora')).toEqual([])
-    expect(owedViews('')).toEqual([])
-    keepViewed('hikari', 'one', photo)
-    expect(owedViews('hikari')).toEqual([])
+  it('contains a view until the server has received it', () => {
+    storeReading('hikari', 'one', { owed: address })
+    expect(unsentViews('hikari')).toEqual([address])
+    expect(unsentViews('sora')).toEqual([])
+    expect(unsentViews('')).toEqual([])
+    storeViewed('hikari', 'one', photo)
+    expect(unsentViews('hikari')).toEqual([])
     expect(readingOf('hikari', 'one')).toMatchObject({ isViewed: true, reward: photo })
   })
 
-  it('drops the oldest episodes of a full device, never one that is owed', () => {
+  it('is deleted for the oldest episodes if there are too many, but never with an unsent view', () => {
     const time = vi.spyOn(Date, 'now')
     time.mockReturnValue(0)
-    keepReading('hikari', 'owed', { owed: address })
+    storeReading('hikari', 'owed', { owed: address })
     for (let at = 1; at <= 301; at += 1) {
       time.mockReturnValue(at)
-      keepReading('hikari', `episode-${at}`, { position: at, count: 999 })
+      storeReading('hikari', `episode-${at}`, { position: at, count: 999 })
     }
     expect(readingOf('hikari', 'owed')).toBeDefined()
     expect(readingOf('hikari', 'episode-1')).toBeUndefined()
     expect(readingOf('hikari', 'episode-301')).toBeDefined()
   })
 
-  it('is nobody’s where what is stored is nonsense', () => {
-    keepReading('hikari', 'one', { position: 7, count: 20 })
+  it('is ignored if it is malformed', () => {
+    storeReading('hikari', 'one', { position: 7, count: 20 })
     const [key = ''] = Object.keys(localStorage)
     for (const text of ['', 'null', '[]', '{"position":"7"}', '{', '{"position":1e400}']) {
       localStorage.setItem(key, text)
@@ -72,12 +72,12 @@ describe('where a reader is (R062, R063, Q168)', () => {
     }
   })
 
-  it('lasts as long as the page where storage is refused', () => {
+  it('lasts as long as the page if storage is not available', () => {
     const denied = () => {
       throw new DOMException('Denied', 'SecurityError')
     }
     vi.stubGlobal('localStorage', new Proxy({}, { get: denied, ownKeys: denied }))
-    keepReading('hikari', 'three', { position: 5, count: 9 })
+    storeReading('hikari', 'three', { position: 5, count: 9 })
     vi.unstubAllGlobals()
     expect([readingOf('hikari', 'three')?.position, localStorage.length]).toEqual([5, 0])
   })

@@ -6,42 +6,42 @@ import type { StorageKey } from '../../../session/storageKeys.ts'
 import { deviceStore } from '../../../session/textStore.ts'
 import { joinLines, lineRangesOf, type LineRanges } from './lineRanges.ts'
 
-/** Where somebody is in an episode, and what reading it gave: on this device, each reader for themselves (Q168). */
+/** Reading position in an episode and the result of reading it, stored on this device for each account (Q168). */
 export interface Reading {
   /** Index of the line. */
   position: number
-  /** Lines of the script then. */
+  /** Number of lines of the script at that time. */
   count: number
   /** Lines that were read. */
   read: LineRanges
-  /** The host has marked the episode as read (C105): it is not told again. */
+  /** The server has marked the episode as read (C105). */
   isViewed: boolean
-  /** What the first reading gave. */
+  /** Reward of the first reading. */
   reward?: z.infer<typeof asset>
-  /** The reward passed a holding limit and waits in the present box. */
+  /** The reward exceeded a holding limit and is in the present box. */
   isRewardInBox?: boolean
-  /** The end was reached: where the host is still to be told of it. */
+  /** The end was reached, but the server has not received the view yet. */
   owed?: EpisodeAddress
-  /** Its story, and its place in it in words: the list of stories says where one stopped (Q332). */
+  /** The story's id, and the episode's label, for the list of stories (Q332). */
   group?: string
   label?: string
-  /** The visit that opened it last, as the history names it: a reload, and Back, are the same one. */
+  /** Key of the history entry that last opened the episode. A reload and Back have the same one. */
   visit?: string
-  /** Milliseconds of the device's clock, for which one is the oldest. */
+  /** Time of the last change in ms by the server's clock, to find the oldest ones. */
   time: number
 }
 
-/** Where an episode is, as its calls name it. */
+/** Ids of an episode, as in its calls. */
 export interface EpisodeAddress {
   ipId: string
   storyGroupId: string
   storyEpisodeId: string
 }
 
-/** Episodes that are kept on a device, of all readers. */
-const kept = 300
+/** Maximum number of episodes stored on a device, of all accounts. */
+const maxEpisodes = 300
 
-const stored = z.object({
+const storedReading = z.object({
   position: z.int(),
   count: z.int(),
   read: z.unknown(),
@@ -56,59 +56,60 @@ const stored = z.object({
 })
 
 function readingAt(key: StorageKey): Reading | undefined {
-  const { data } = z.safeParse(stored, deviceStore.getJson(key))
+  const { data } = z.safeParse(storedReading, deviceStore.getJson(key))
   return data && { ...data, read: lineRangesOf(data.read, data.count) }
 }
 
-/** What is owed is never dropped: a reward hangs on it. */
+/** Deletes the oldest positions above the maximum, but none with an unsent view, because a reward depends on it. */
 function dropOldest(): void {
   const keys = deviceStore.keys(readingPlacePrefix)
-  if (keys.length <= kept) return
+  if (keys.length <= maxEpisodes) return
   const dated = keys.map((key) => ({ key, reading: readingAt(key) }))
   const droppable = dated.filter(({ reading }) => !reading?.owed)
   droppable.sort((one, other) => (one.reading?.time ?? 0) - (other.reading?.time ?? 0))
-  for (const { key } of droppable.slice(0, keys.length - kept)) deviceStore.remove(key)
+  for (const { key } of droppable.slice(0, keys.length - maxEpisodes)) deviceStore.remove(key)
 }
 
 export const readingOf = (accountId: string, episodeId: string): Reading | undefined =>
   readingAt(readingPlaceKey(accountId, episodeId))
 
-const fresh: Reading = { position: 0, count: 0, read: [], isViewed: false, time: 0 }
+const newReading: Reading = { position: 0, count: 0, read: [], isViewed: false, time: 0 }
 
-/** Writes what changed at once: a webview may be killed at any line. */
-export function keepReading(accountId: string, episodeId: string, change: Partial<Reading>): Reading {
+/** Changes a stored position. Written synchronously, because a webview may be killed at any time. */
+export function storeReading(accountId: string, episodeId: string, change: Partial<Reading>): Reading {
   const key = readingPlaceKey(accountId, episodeId)
   const known = readingAt(key)
-  // Who opens an episode has not moved in it: a later place from another device still counts (Q261).
+  // Opening an episode without moving does not update the time, so that a later position from another device wins
+  // (Q261).
   const isHere = known && (change.position ?? known.position) === known.position
-  const reading = { ...fresh, ...known, ...change, time: isHere ? known.time : serverNow() }
+  const reading = { ...newReading, ...known, ...change, time: isHere ? known.time : serverNow() }
   deviceStore.setJson(key, reading)
   if (!known) dropOldest()
   return reading
 }
 
-/** What the host answered to C105: told by whoever opened the episode, or at its end. */
-export const keepViewed = (
+/** Stores the server's answer to a view (C105), after a purchase or at the end of the episode. */
+export const storeViewed = (
   accountId: string,
   episodeId: string,
   reward?: Reading['reward'],
   sentToPresents: readonly unknown[] = [],
 ): Reading => {
   const isRewardInBox = sentToPresents.length > 0 || undefined
-  return keepReading(accountId, episodeId, { isViewed: true, reward, isRewardInBox, owed: undefined })
+  return storeReading(accountId, episodeId, { isViewed: true, reward, isRewardInBox, owed: undefined })
 }
 
-/** Ends that the host is still to be told of. */
-export const owedViews = (accountId: string): EpisodeAddress[] =>
+/** Views of the account that the server has not received yet. */
+export const unsentViews = (accountId: string): EpisodeAddress[] =>
   accountId === '' ? [] : deviceStore.keys(readingPlaceKey(accountId, '')).flatMap((key) => readingAt(key)?.owed ?? [])
 
-/** A guest who logs in goes on where they were: their place, and the lines they read, are the member's from then on. */
+/** Merges the position of a guest into that of the member who logs in. */
 export function adoptGuestReading(accountId: string, episodeId: string): void {
   const guest = readingOf('', episodeId)
   if (!guest || accountId === '') return
   const own = readingOf(accountId, episodeId)
   const isNewer = !own || guest.time >= own.time
-  keepReading(accountId, episodeId, {
+  storeReading(accountId, episodeId, {
     ...(isNewer && { position: guest.position, count: guest.count }),
     read: own ? joinLines(own.read, guest.read) : guest.read,
   })

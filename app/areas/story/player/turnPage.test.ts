@@ -3,7 +3,7 @@ import { turnPage } from './turnPage.ts'
 
 afterEach(() => document.body.replaceChildren())
 
-/** A line of so many rows of 20 px in a page of so many, with 8 px of padding below. */
+/** Renders a text of `rows` rows of 20 px in a box of `visible` rows, with 8 px of padding below. */
 function show(rows: number, visible: number): HTMLElement {
   document.body.innerHTML = '<div class="story-text" style="line-height: 20px; padding-bottom: 8px"></div>'
   const [text] = document.querySelectorAll<HTMLElement>('.story-text')
@@ -19,20 +19,20 @@ function show(rows: number, visible: number): HTMLElement {
   return text
 }
 
-describe('a line that is longer than its page (W094, W095, S149)', () => {
-  it('is turned until its last row was seen, a row of each page stays', () => {
+describe('a line that is longer than its box (W094, W095, S149)', () => {
+  it('scrolls until its last row was visible, keeping one row of overlap', () => {
     const text = show(9, 4)
     expect([turnPage(), text.scrollTop]).toEqual([true, 60])
     expect([turnPage(), text.scrollTop]).toEqual([true, 108])
     expect([turnPage(), text.scrollTop]).toEqual([false, 108])
   })
 
-  it('is turned row by row in a page that has hardly more than one', () => {
+  it('scrolls row by row in a box of little more than one row', () => {
     const text = show(3, 1.5)
     expect([turnPage(), text.scrollTop]).toEqual([true, 20])
   })
 
-  it('is none where only the padding, or nothing, is below the fold', () => {
+  it('does not scroll if only padding, or nothing, is hidden', () => {
     const text = show(4, 4)
     expect([turnPage(), text.scrollTop]).toEqual([false, 0])
     document.body.replaceChildren()

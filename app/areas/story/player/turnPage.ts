@@ -1,6 +1,6 @@
 /**
- * Scrolls a long line on to the rows below the fold, as the wheel does; the last one that was seen stays in view. False
- * where all of them were: what is below the last letters counts for nothing.
+ * Scrolls a long line by one page, keeping the last visible row. Returns false if all rows were already visible;
+ * padding below the text does not count.
  */
 export function turnPage(): boolean {
   const text = document.querySelector('.story-text')

@@ -30,7 +30,7 @@ function run(first: PlayerState = auto, { stage = line, settings = usualSettings
   })
   return { onNext, ...hook }
 }
-/** To the end of a wait, and to the beginning of the next. */
+/** Advances to the end of a wait, and to the start of the next. */
 const advance = (milliseconds: number) => {
   for (const step of [milliseconds, 0]) act(() => void vi.advanceTimersByTime(step))
 }
@@ -43,8 +43,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('auto (W094, W095, S149)', () => {
-  it('goes on after its seconds, which it names, once the line is all there', () => {
+describe('auto mode (W094, W095, S149)', () => {
+  it('goes on after the chosen seconds, which it returns, once the line is shown completely', () => {
     const { onNext, result, rerender } = run({ ...auto, phase: 'arriving' })
     vi.advanceTimersByTime(60_000)
     expect([result.current, onNext.mock.calls.length]).toEqual([undefined, 0])
@@ -56,7 +56,7 @@ describe('auto (W094, W095, S149)', () => {
     expect(onNext).toHaveBeenCalledOnce()
   })
 
-  it('stops in a hidden tab and under a panel, and waits anew when the reader is back', () => {
+  it('pauses in a hidden tab and under a panel, and restarts the wait afterwards', () => {
     const { onNext, result, rerender } = run()
     vi.advanceTimersByTime(2_000)
     setVisible(false)
@@ -72,7 +72,7 @@ describe('auto (W094, W095, S149)', () => {
     expect(onNext).toHaveBeenCalledOnce()
   })
 
-  it('turns the pages of a long line before it goes on, and each has its seconds', () => {
+  it('scrolls through a long line before it goes on, with a full wait for each page', () => {
     const { onNext, result } = run(auto, { pages: 3 })
     for (const _turn of [1, 2]) {
       advance(3_000)
@@ -84,12 +84,12 @@ describe('auto (W094, W095, S149)', () => {
     expect(onNext).toHaveBeenCalledOnce()
   })
 
-  it('waits for whoever listens as long as all that is said takes, who speaks and what moves too, and once', () => {
+  it('waits as long as a screen reader needs for the line, its speaker and its effects, but only on the first page', () => {
     const name = 'あ'.repeat(27)
     const stage: Stage = {
       ...line,
       speaker: { id: 'a', name },
-      // 。（現れる）はい: with the name 35 letters, five seconds.
+      // 。（現れる）はい: 35 letters with the name, five seconds.
       effects: [{ action: 'FADE_IN', target: 'a', holdsWords: true, holdsAuto: true }],
     }
     const { result } = run(auto, { stage, settings: { ...usualSettings, isSpoken: true }, pages: 2 })
@@ -98,7 +98,7 @@ describe('auto (W094, W095, S149)', () => {
     expect(result.current).toBe(3_000)
   })
 
-  it('keeps the screen on while it runs, and lets it go with auto, the tab and the page', async () => {
+  it('keeps the screen on while it runs, and releases it with auto mode, the tab and the page', async () => {
     const release = vi.fn<() => Promise<void>>(() => Promise.resolve())
     const request = vi.fn<() => Promise<unknown>>(() => Promise.resolve({ release }))
     vi.stubGlobal('navigator', Object.create(navigator, { wakeLock: { value: { request } } }))

@@ -6,21 +6,21 @@ import { useVisible } from './useVisible.ts'
 
 interface Auto {
   state: PlayerState
-  /** Whoever listens is waited for as long as all that is said of the line takes. */
+  /** The current line; its spoken text determines the wait for users of a screen reader. */
   stage: Stage
   settings: StorySettings
-  /** To what lies below the fold; false where nothing does. */
+  /** Scrolls a long line; returns false if nothing is hidden. */
   turnPage: () => boolean
   onNext: () => void
 }
 
 /**
- * Goes on by itself once a line is all there: never in a hidden tab or under an open panel, and from the beginning of
- * its wait when the reader is back. Each page of a long line has a wait of its own; it is said with the first. The wait
- * in milliseconds, while it runs.
+ * Auto mode: goes on after a wait once a line is shown completely. Pauses in a hidden tab and under an open panel, and
+ * then restarts the wait. A long line has one wait per page; the time to speak counts only for the first. Returns the
+ * running wait in ms.
  */
 export function useAuto({ state, stage, settings, turnPage, onNext }: Auto): number | undefined {
-  // As for the player itself: each line renders all of it.
+  // As in StoryPlayer: every line renders the whole component.
   'use no memo'
   const isVisible = useVisible()
   const { position } = state
@@ -28,17 +28,17 @@ export function useAuto({ state, stage, settings, turnPage, onNext }: Auto): num
   const isTurned = turned?.position === position
   const runs = isVisible && canAutoContinue(state) && !(isTurned && !turned.isPainted)
   const wait = runs ? autoWaitOf(isTurned ? '' : spokenText(stage), settings) : undefined
-  const goOn = useEffectEvent(() => {
+  const goToNext = useEffectEvent(() => {
     if (turnPage()) return setTurned({ position, isPainted: false })
     setTurned(undefined)
     onNext()
   })
   useEffect(() => {
     if (wait === undefined) return undefined
-    const timer = setTimeout(goOn, wait)
+    const timer = setTimeout(goToNext, wait)
     return () => clearTimeout(timer)
   }, [wait, position])
-  // A wait that is over and one that begins are two: what shows how it runs out begins anew.
+  // Renders once without a wait between two waits, so that the animation of the progress restarts.
   useEffect(() => {
     if (!turned || turned.isPainted) return undefined
     const timer = setTimeout(() => setTurned({ ...turned, isPainted: true }))
@@ -48,7 +48,7 @@ export function useAuto({ state, stage, settings, turnPage, onNext }: Auto): num
   return wait
 }
 
-/** The screen stays on while nobody touches it. A browser may refuse: then it does what it always does. */
+/** Keeps the screen on. Ignored if the browser refuses. */
 function useWakeLock(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted || !('wakeLock' in navigator)) return undefined

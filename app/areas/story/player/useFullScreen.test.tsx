@@ -4,7 +4,7 @@ import { useFullScreen } from './useFullScreen.ts'
 
 let shown: Element | null = null
 let isEnabled = true
-/** What a browser does when it is asked: it fills the screen and says so, or refuses. */
+/** Whether the mocked browser enters full screen or refuses. */
 let answer: 'done' | 'refused' = 'done'
 
 const change = (next: Element | null) => {
@@ -13,7 +13,7 @@ const change = (next: Element | null) => {
   document.dispatchEvent(new Event('fullscreenchange'))
   return Promise.resolve()
 }
-/** No mocks: they would handle what nobody else does. */
+/** Plain functions instead of mocks, which would handle rejections. */
 let asked: string[] = []
 const enter = () => {
   asked.push('enter')
@@ -47,7 +47,7 @@ const open = () => renderHook(() => useFullScreen()).result
 const leave = () => act(() => cleanup())
 const toggle = (result: ReturnType<typeof open>) => act(async () => result.current.toggle())
 
-describe('the full screen (W094, W095)', () => {
+describe('full screen (W094, W095)', () => {
   it('is entered by the whole document, and left', async () => {
     const result = open()
     expect(result.current.isFullScreen).toBe(false)
@@ -66,13 +66,13 @@ describe('the full screen (W094, W095)', () => {
     expect(asked).toEqual(['enter'])
   })
 
-  it('stays as it is where the browser refuses, and nobody is told of an error', async () => {
+  it('stays off if the browser refuses, without an error', async () => {
     const failed = vi.fn<(reason: unknown) => void>()
     process.on('unhandledRejection', failed)
     answer = 'refused'
     const result = open()
     await toggle(result)
-    // Rejections that nobody handles are told after the promises of this turn.
+    // Unhandled rejections are reported after the promises of this turn.
     await new Promise((resolve) => setImmediate(resolve))
     process.off('unhandledRejection', failed)
     expect(asked).toEqual(['enter'])
@@ -80,7 +80,7 @@ describe('the full screen (W094, W095)', () => {
     expect(failed).not.toHaveBeenCalled()
   })
 
-  it('is not offered where the browser cannot, and its key does nothing', async () => {
+  it('is undefined if the browser does not support it, and toggling does nothing', async () => {
     isEnabled = false
     const result = open()
     expect(result.current.isFullScreen).toBeUndefined()
@@ -90,11 +90,11 @@ describe('the full screen (W094, W095)', () => {
     expect(asked).toEqual([])
   })
 
-  it('ends with the player that entered it, and with no other', async () => {
+  it('ends with the player that entered it, but not with another one', async () => {
     await toggle(open())
     leave()
     expect(asked).toEqual(['enter', 'exit'])
-    // Somebody else’s, or one that a reader has left already.
+    // Full screen that someone else has entered, or that the reader has already left.
     await change(document.documentElement)
     open()
     leave()

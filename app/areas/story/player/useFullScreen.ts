@@ -6,7 +6,10 @@ function subscribe(changed: () => void): () => void {
   return () => document.removeEventListener('fullscreenchange', changed)
 }
 
-/** Undefined where the browser cannot. The whole document goes: dialogs lie beside the player in it. */
+/**
+ * Undefined if the browser does not support it. The whole document enters full screen, because dialogs are rendered
+ * beside the player.
+ */
 const read = () => (document.fullscreenEnabled ? document.fullscreenElement !== null : undefined)
 
 export interface FullScreen {
@@ -14,14 +17,14 @@ export interface FullScreen {
   toggle: () => void
 }
 
-/** It ends with whoever entered it: no other page is read so. */
+/** Full screen of the document. Ends when the component that entered it unmounts. */
 export function useFullScreen(): FullScreen {
-  // It changes twice at most while one reads.
+  // Changes at most twice per reading.
   'use no memo'
   const isFullScreen = useSyncExternalStore(subscribe, read)
   const isOurs = useRef(false)
   const toggle = () => {
-    // The key is there in every browser, the method is not.
+    // `fullscreenEnabled` exists in every browser, the method does not.
     if (!document.fullscreenEnabled) return
     isOurs.current = !document.fullscreenElement
     const changed = isOurs.current ? document.documentElement.requestFullscreen() : document.exitFullscreen()

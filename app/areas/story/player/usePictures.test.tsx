@@ -6,7 +6,7 @@ let fetched: string[] = []
 let fails = (_src: string) => false
 let size = { naturalWidth: 0, naturalHeight: 0 }
 
-/** As the browser's own: its address is a full one, however it was written. */
+/** Mocks the browser's Image, whose `src` is always a full URL. */
 class Picture {
   naturalWidth = 0
   naturalHeight = 0
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** As many scenes as lines, each with a picture of its own. */
+/** A script with one scene per line, each with its own picture. */
 const script = (count: number, from = 'https://m.example') => ({
   characters: [],
   scenes: Array.from({ length: count }, (_, at) => ({ background: `${from}/${at}` })),
@@ -45,7 +45,7 @@ const script = (count: number, from = 'https://m.example') => ({
 const weighs = (bytes: number) =>
   vi.spyOn(performance, 'getEntriesByName').mockReturnValue([{ encodedBodySize: bytes } as never])
 
-it('has the pictures ahead decoded in their order, and stops at 3 MB (W094, W095)', async () => {
+it('decodes the next pictures in their order, and stops at 3 MB (W094, W095)', async () => {
   weighs(1_000_000)
   const { rerender } = renderHook(({ at }) => usePictures(long, at), { initialProps: { at: 0 } })
   const names = (...lines: number[]) => lines.map((line) => `https://m.example/${line}`)
@@ -55,7 +55,7 @@ it('has the pictures ahead decoded in their order, and stops at 3 MB (W094, W095
 })
 const long = script(30)
 
-it('goes on to the next one where a picture fails: nobody waits for it (W094, W095)', async () => {
+it('continues with the next picture if one fails (W094, W095)', async () => {
   weighs(10)
   fails = (src) => src.endsWith('/0')
   const short = script(3)
@@ -63,7 +63,7 @@ it('goes on to the next one where a picture fails: nobody waits for it (W094, W0
   await expect.poll(() => fetched).toHaveLength(3)
 })
 
-it('weighs a picture of our own host by its full address, and stops at 3 MB (W094, W095)', async () => {
+it('finds the size of a picture of our own server by its full URL, and stops at 3 MB (W094, W095)', async () => {
   const named = vi.spyOn(performance, 'getEntriesByName')
   named.mockImplementation((name) => (name.startsWith('https:') ? [{ encodedBodySize: 2_000_000 } as never] : []))
   const ours = script(9, '/textures')
@@ -72,7 +72,7 @@ it('weighs a picture of our own host by its full address, and stops at 3 MB (W09
   expect(fetched).toEqual(['https://m.example/textures/0', 'https://m.example/textures/1'])
 })
 
-it('weighs a picture by its size in pixels where the browser does not tell its bytes (W094, W095)', async () => {
+it('estimates the size by pixels if the browser does not report bytes (W094, W095)', async () => {
   const named = weighs(0)
   size = { naturalWidth: 3_000, naturalHeight: 4_000 }
   const large = script(9)

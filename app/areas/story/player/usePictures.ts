@@ -3,18 +3,21 @@ import { useEffect } from 'react'
 import { afterPaint } from '../../../queries/afterPaint.ts'
 import { picturesAhead } from './picturesAhead.ts'
 
-/** Bytes of pictures that are fetched before they are seen. */
-const budget = 3_000_000
-/** What a pixel weighs where the browser does not tell, as from another origin: a whole stage has some 150 kB. */
+/** Maximum number of bytes to preload. */
+const maxPreloadBytes = 3_000_000
+/**
+ * Estimated bytes per pixel if the browser does not report a size, as for another origin: a picture of the whole stage
+ * has about 150 kB.
+ */
 const bytesPerPixel = 1 / 6
 
-/** The browser keeps its books by full addresses, which an image's own is. */
+/** Size of a loaded picture. The browser lists resources by their full URL, which is the image's `src`. */
 function bytesOf({ src, naturalWidth, naturalHeight }: HTMLImageElement): number {
   const [entry] = performance.getEntriesByName(src, 'resource') as PerformanceResourceTiming[]
   return entry?.encodedBodySize || naturalWidth * naturalHeight * bytesPerPixel
 }
 
-/** Fetches and decodes; one that fails is nobody's business here, the stage shows the channel's colour. */
+/** Loads and decodes a picture. Errors are ignored, because the stage then shows the channel's colour. */
 async function decode(src: string): Promise<HTMLImageElement> {
   const image = new Image()
   image.src = src
@@ -22,21 +25,18 @@ async function decode(src: string): Promise<HTMLImageElement> {
   return image
 }
 
-/**
- * Has the pictures of the lines ahead fetched and decoded, one after the other in the order they are wanted, within 3
- * MB. Nothing waits for it.
- */
+/** Preloads and decodes the pictures of the next lines, one after the other in their order, up to 3 MB. */
 export function usePictures(script: StoryScript, position: number): void {
   useEffect(() => {
     let isOver = false
     const run = async () => {
-      // The line is painted first: who goes through a story waits for nothing else.
+      // After the line has been painted, so that reading is not delayed.
       await afterPaint()
       let bytes = 0
       for (const src of picturesAhead(script, position)) {
-        if (isOver || bytes >= budget) return
-        const image = held.get(src) ?? (await decode(src))
-        hold(src, image)
+        if (isOver || bytes >= maxPreloadBytes) return
+        const image = decodedPictures.get(src) ?? (await decode(src))
+        keepDecoded(src, image)
         bytes += bytesOf(image)
       }
     }
@@ -45,15 +45,15 @@ export function usePictures(script: StoryScript, position: number): void {
       isOver = true
     }
   }, [script, position])
-  useEffect(() => () => held.clear(), [])
+  useEffect(() => () => decodedPictures.clear(), [])
 }
 
-/** A picture stays decoded as long as somebody holds it: as many as a scene or two need. */
-const held = new Map<string, HTMLImageElement>()
-const most = 24
+/** References that keep pictures decoded; enough for one or two scenes. */
+const decodedPictures = new Map<string, HTMLImageElement>()
+const maxDecoded = 24
 
-function hold(src: string, image: HTMLImageElement): void {
-  held.set(src, image)
-  const [oldest] = held.keys()
-  if (held.size > most && oldest !== undefined) held.delete(oldest)
+function keepDecoded(src: string, image: HTMLImageElement): void {
+  decodedPictures.set(src, image)
+  const [oldest] = decodedPictures.keys()
+  if (decodedPictures.size > maxDecoded && oldest !== undefined) decodedPictures.delete(oldest)
 }

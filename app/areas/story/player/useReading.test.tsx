@@ -4,7 +4,7 @@ import { amount } from '@tsudoi/contracts/testing/amount'
 import { useReducer } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { lastPlaceByStory } from '../../../session/readingPlaces.ts'
-import { keepReading, keepViewed, readingOf } from './readingStore.ts'
+import { storeReading, storeViewed, readingOf } from './readingStore.ts'
 import { openReading, useReading } from './useReading.ts'
 
 afterEach(() => localStorage.clear())
@@ -24,8 +24,8 @@ const send = (player: ReturnType<typeof open>, ...events: PlayerEvent[]) =>
 
 const lines = amount({ part: 20, all: 200 })
 
-describe('one’s place (R062, R063, Q168)', () => {
-  it(`is found again at each of ${lines} lines, however the page went`, () => {
+describe('the reading position (R062, R063, Q168)', () => {
+  it(`is restored at each of ${lines} lines, however the page was closed`, () => {
     for (let line = 0; line < lines; line += 1) {
       const player = open(own, lines)
       expect(player.result.current.state.position).toBe(line)
@@ -35,34 +35,34 @@ describe('one’s place (R062, R063, Q168)', () => {
       send(player, { type: 'back' })
       if (line + 1 < lines) send(player, { type: 'next' }, { type: 'next' }, { type: 'back' })
       expect(player.result.current.state.position).toBe(line)
-      keepReading('hikari', 'one', { position: line + 1 })
+      storeReading('hikari', 'one', { position: line + 1 })
       player.unmount()
-      keepReading('hikari', 'one', { position: line + 1 })
+      storeReading('hikari', 'one', { position: line + 1 })
     }
   })
 
-  it('is written once its line is painted: a killed page tells nobody that it goes', async () => {
+  it('is written once its line is painted, because a killed page gets no event', async () => {
     send(open(), { type: 'next' }, { type: 'next' })
     expect(readingOf('hikari', 'one')?.position).not.toBe(1)
     await expect.poll(() => readingOf('hikari', 'one')?.position).toBe(1)
   })
 
-  it('is kept with its story and its episode’s name, which the list of stories says (W083, Q332)', () => {
+  it('is stored with its story and the episode’s label, which the list of stories shows (W083, Q332)', () => {
     const player = open()
     send(player, { type: 'next' }, { type: 'next' })
     player.unmount()
     expect([...lastPlaceByStory('hikari')]).toEqual([['train', { label: '第一話', line: 1, of: 20 }]])
   })
 
-  it('stays where it is while one looks back', () => {
-    keepReading('hikari', 'one', { position: 9, count: 20 })
+  it('does not change while the reader looks back', () => {
+    storeReading('hikari', 'one', { position: 9, count: 20 })
     const player = open()
     send(player, { type: 'jump', position: 2 })
     player.unmount()
     expect(readingOf('hikari', 'one')?.position).toBe(9)
   })
 
-  it('counts a line as read once all of it was there', () => {
+  it('counts a line as read once it was shown completely', () => {
     const player = open()
     expect(player.result.current.isRead(0)).toBe(false)
     send(player, { type: 'shown', position: 0 })
@@ -71,25 +71,25 @@ describe('one’s place (R062, R063, Q168)', () => {
     expect(open().result.current.isRead(0)).toBe(true)
   })
 
-  it('is the beginning for whoever opens a finished episode anew, and its end after a reload', () => {
-    keepReading('hikari', 'one', { position: 20, count: 20, isViewed: true, visit: 'first' })
+  it('is the beginning when a finished episode is opened again, and its end after a reload', () => {
+    storeReading('hikari', 'one', { position: 20, count: 20, isViewed: true, visit: 'first' })
     expect(openReading(own)).toBe(20)
     expect(openReading({ ...own, visit: 'second' })).toBe(0)
   })
 
-  it('is the beginning of what was just bought, and what that gave waits for its end (C105)', () => {
+  it('is the beginning for an episode that was just bought, and its reward is shown at the end (C105)', () => {
     const reward = { itemKind: 'PHOTO' as const, itemId: 'p', name: '観測所の夜', amount: 1 }
-    keepViewed('hikari', 'one', reward)
+    storeViewed('hikari', 'one', reward)
     expect(openReading(own)).toBe(0)
     open().unmount()
     expect(readingOf('hikari', 'one')).toMatchObject({ isViewed: true, reward })
   })
 
-  it('is the end for a guest who logs in there, and the beginning for one who opens it anew', () => {
+  it('is the end for a guest who logs in there, and the beginning for one who opens the episode again', () => {
     const guest = { ...own, accountId: '' }
-    keepReading('', 'one', { position: 20, count: 20, visit: 'first' })
+    storeReading('', 'one', { position: 20, count: 20, visit: 'first' })
     expect(openReading({ ...own, visit: 'after the log-in' })).toBe(20)
-    keepReading('', 'one', { position: 20, count: 20, visit: 'first' })
+    storeReading('', 'one', { position: 20, count: 20, visit: 'first' })
     expect(openReading({ ...guest, visit: 'second' })).toBe(0)
   })
 })

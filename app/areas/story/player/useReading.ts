@@ -3,36 +3,40 @@ import type { PlayerState } from '@tsudoi/design-system/screens/story/player/pla
 import { useEffect, useState } from 'react'
 import { afterPaint } from '../../../queries/afterPaint.ts'
 import { hasLine, withLine } from './lineRanges.ts'
-import { adoptGuestReading, keepReading, readingOf } from './readingStore.ts'
+import { adoptGuestReading, storeReading, readingOf } from './readingStore.ts'
 
-/** Whose reading, of what, in which visit of the history. */
-export interface Visit {
+/** Who reads what, in which visit of the history. */
+export interface ReadingVisit {
   accountId: string
   episodeId: string
   /** The story's id. */
   group: string
-  /** The episode's place in it, in words. */
+  /** The episode's label in the story. */
   label?: string
   visit: string
 }
 
 /**
- * Where the player opens: at the line one left it. Whoever comes anew to what is finished begins at its beginning; a
- * reload stays at the end, and so does a guest who has just logged in for what it gives. A guest's place goes over to
- * the member. Without lines it was not opened yet: what it gave as it was bought waits for its end.
+ * The position at which the player opens. A finished episode that is opened again starts at its beginning; after a
+ * reload, or for a guest who has just logged in to get the reward, it stays at its end. Merges a guest's position into
+ * the member's. A position without lines means that the episode was bought but not opened yet, so its reward is shown
+ * at the end.
  */
-export function openReading({ accountId, episodeId, visit }: Visit): number {
+export function openReading({ accountId, episodeId, visit }: ReadingVisit): number {
   adoptGuestReading(accountId, episodeId)
   const known = readingOf(accountId, episodeId)
   if (!known) return 0
   const isFinished = known.count > 0 && known.position >= known.count && (known.isViewed || accountId === '')
   if (!isFinished || known.visit === visit) return known.position
-  keepReading(accountId, episodeId, { position: 0, reward: undefined })
+  storeReading(accountId, episodeId, { position: 0, reward: undefined })
   return 0
 }
 
-/** Writing to the device takes as long as rendering a line: it comes behind the paint, or first where the page goes. */
-function keepSoon(keep: () => void): () => void {
+/**
+ * Calls `keep` after the next paint, or earlier on page unload, because writing takes as long as rendering a line.
+ * Returns a function that calls it now.
+ */
+function afterPaintOrUnload(keep: () => void): () => void {
   let isKept = false
   const once = () => {
     if (!isKept) keep()
@@ -45,11 +49,12 @@ function keepSoon(keep: () => void): () => void {
 }
 
 /**
- * Keeps one's place and the lines that were read, with each line: a reload, a log-in or a killed webview finds them.
- * The session may be gone by then, so it is kept for whoever opened the player.
+ * Stores the position and the lines that were read, after each line, so that a reload, a login or a killed webview can
+ * continue. Stored for the account that opened the player, even if its session has ended. Returns whether a line was
+ * read.
  */
-export function useReading({ accountId, episodeId, group, label, visit }: Visit, state: PlayerState) {
-  // As for the player itself: each line renders all of it.
+export function useReading({ accountId, episodeId, group, label, visit }: ReadingVisit, state: PlayerState) {
+  // As in StoryPlayer: every line renders the whole component.
   'use no memo'
   const [read, setRead] = useState(() => readingOf(accountId, episodeId)?.read ?? [])
   const { position, count, phase } = state
@@ -58,7 +63,7 @@ export function useReading({ accountId, episodeId, group, label, visit }: Visit,
   if (isNew) setRead(withLine(read, position))
   useEffect(() => {
     const reading = { position: place, count, read, group, label, visit }
-    return keepSoon(() => keepReading(accountId, episodeId, reading))
+    return afterPaintOrUnload(() => storeReading(accountId, episodeId, reading))
   }, [accountId, episodeId, group, label, visit, place, count, read])
   return (line: number) => hasLine(read, line)
 }

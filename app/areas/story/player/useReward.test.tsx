@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { useErrorQueue } from '../../../errors/errorQueue.ts'
 import { memberHost, queryWrapper } from '../../../testing/memberHost.tsx'
-import { keepViewed, owedViews } from './readingStore.ts'
+import { storeViewed, unsentViews } from './readingStore.ts'
 import { useReward } from './useReward.ts'
 
 const server = memberHost()
@@ -18,7 +18,7 @@ interface Sent {
   key: string | null
 }
 
-/** Answers each call in turn; the last one for good. */
+/** Mocks a server that gives these answers in turn, and repeats the last one. */
 function host(...answers: (() => Response)[]): Sent[] {
   const sent: Sent[] = []
   server.use(
@@ -32,7 +32,7 @@ function host(...answers: (() => Response)[]): Sent[] {
 }
 const given = () => HttpResponse.json(answer)
 
-/** One lock at a time, as between tabs. The navigator stays happy-dom's own, whose `fetch` reads private members. */
+/** Mocks Web Locks. The navigator remains happy-dom's own, whose `fetch` reads private members. */
 function stubLocks(): void {
   let last: Promise<unknown> = Promise.resolve()
   const request = (_name: string, ...rest: unknown[]) => {
@@ -55,8 +55,8 @@ afterEach(() => {
   localStorage.clear()
 })
 
-describe('what reading an episode gives (C105, W094, W095)', () => {
-  it('is asked for at the end and not before, for no coins, and shown as it was really given', async () => {
+describe('the reward for reading an episode (C105, W094, W095)', () => {
+  it('is requested only at the end, without coins, and shown as granted', async () => {
     const sent = host(given)
     const { result, rerender } = open(false)
     expect(result.current).toEqual({ state: 'none' })
@@ -68,7 +68,7 @@ describe('what reading an episode gives (C105, W094, W095)', () => {
     ])
   })
 
-  it('is one request: back and forth over the end, in two tabs, and after a reload', async () => {
+  it('is requested once: back and forth over the end, in two tabs, and after a reload', async () => {
     const sent = host(given)
     const [one, other] = [open(), open()]
     for (const isAtEnd of [false, true, false, true]) one.rerender({ isAtEnd })
@@ -79,41 +79,41 @@ describe('what reading an episode gives (C105, W094, W095)', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('is told by whoever opened the episode: what came then is shown at the end, without another request', async () => {
+  it('granted with the purchase is shown at the end without another request', async () => {
     const sent = host(given)
-    keepViewed('acc-hikari', 'one', { ...photo, itemKind: 'PHOTO' })
+    storeViewed('acc-hikari', 'one', { ...photo, itemKind: 'PHOTO' })
     const { result } = open()
     await waitFor(() => expect(result.current).toMatchObject({ state: 'given' }))
     expect(sent).toHaveLength(0)
   })
 
-  it('waits in the present box where it passed a holding limit, also as another page was told (Q372)', async () => {
+  it('is in the present box if it exceeded a holding limit, also on a page that did not send the request (Q372)', async () => {
     const sent = host(() => HttpResponse.json({ ...answer, sentToPresents: [answer.actionReward] }))
     for (const page of [open(), open()])
       await waitFor(() => expect(page.result.current).toMatchObject({ state: 'given', presentsHref: '/present' }))
     expect(sent).toHaveLength(1)
   })
 
-  it('is nothing where the host gives nothing', async () => {
+  it('is none if the server grants nothing', async () => {
     host(() => HttpResponse.json({ balance: answer.balance }))
     const { result } = open()
     await waitFor(() => expect(result.current).toEqual({ state: 'none' }))
   })
 
-  it('waits without a network, and comes with it, once and by the same key', async () => {
+  it('waits while offline, and is requested once with the same key when online', async () => {
     const sent = host(() => HttpResponse.error(), given)
     const { result } = open()
     await waitFor(() => expect(result.current).toEqual({ state: 'offline' }))
-    expect(owedViews('acc-hikari')).toEqual([episode])
+    expect(unsentViews('acc-hikari')).toEqual([episode])
     act(() => void window.dispatchEvent(new Event('online')))
     await waitFor(() => expect(result.current.state).toBe('given'))
     act(() => void window.dispatchEvent(new Event('online')))
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
-    expect([sent.length, owedViews('acc-hikari')]).toEqual([2, []])
+    expect([sent.length, unsentViews('acc-hikari')]).toEqual([2, []])
     expect(useErrorQueue.getState().messages).toEqual([])
   })
 
-  it('is looked for again where a browser says too early, or never, that it is online', async () => {
+  it('is retried if the browser reports too early, or never, that it is online', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     onTestFinished(() => void vi.useRealTimers())
     const sent = host(
@@ -132,15 +132,15 @@ describe('what reading an episode gives (C105, W094, W095)', () => {
     expect(sent).toHaveLength(3)
   })
 
-  it('is owed from before it is sent, also by a host in trouble: a page that goes meanwhile loses nothing', async () => {
+  it('is stored as unsent before it is requested, so that a page closed meanwhile loses nothing', async () => {
     const owed: unknown[] = []
     host(() => {
-      owed.push(...owedViews('acc-hikari'))
+      owed.push(...unsentViews('acc-hikari'))
       return HttpResponse.json({ messageCode: 'Internal', code: 500 }, { status: 500 })
     })
     const { result } = open()
     await waitFor(() => expect(result.current.state).toBe('failed'))
-    expect([owed, owedViews('acc-hikari')]).toEqual([[episode], [episode]])
+    expect([owed, unsentViews('acc-hikari')]).toEqual([[episode], [episode]])
   })
 
   it.each([
@@ -148,14 +148,14 @@ describe('what reading an episode gives (C105, W094, W095)', () => {
     { status: 403, messageCode: 'PermissionDenied', owed: [] },
     { status: 400, messageCode: 'OutOfTerm', owed: [] },
     { status: 429, messageCode: 'TooManyRequests', owed: [episode] },
-  ])('is owed no more where the host has said its last word: $messageCode', async ({ status, messageCode, owed }) => {
+  ])('is no longer unsent after a final refusal: $messageCode', async ({ status, messageCode, owed }) => {
     host(() => HttpResponse.json({ messageCode, code: status }, { status }))
     const { result } = open()
     await waitFor(() => expect(result.current.state).toBe('failed'))
-    expect(owedViews('acc-hikari')).toEqual(owed)
+    expect(unsentViews('acc-hikari')).toEqual(owed)
   })
 
-  it('says in its place why it was refused, without a dialog, and can be tried again', async () => {
+  it('shows why it was refused, without a dialog, and can be retried', async () => {
     host(() => HttpResponse.json({ messageCode: 'Internal', code: 500 }, { status: 500 }), given)
     const { result } = open()
     await waitFor(() => expect(result.current.state).toBe('failed'))
@@ -166,7 +166,7 @@ describe('what reading an episode gives (C105, W094, W095)', () => {
     await waitFor(() => expect(result.current.state).toBe('given'))
   })
 
-  it('is a member’s: a guest is shown the log-in, and nothing is sent', () => {
+  it('shows a guest the login, and sends nothing', () => {
     const sent = host(given)
     expect(open(true, '').result.current).toEqual({ state: 'guest', href: '/login' })
     expect(sent).toHaveLength(0)

@@ -4,39 +4,39 @@ import { useEffect, useEffectEvent } from 'react'
 import { failureOf, loadCatalogue } from '../../../errors/failure.ts'
 import { assetView } from '../../../mappers/asset.mappers.ts'
 import { paths } from '../../../paths.ts'
-import { isAway, viewMutation } from './player.mutations.ts'
+import { isUnreachable, reportViewMutation } from './player.mutations.ts'
 import type { EpisodeAddress } from './readingStore.ts'
 
-interface End {
+interface RewardRequest {
   accountId: string
   episode: EpisodeAddress
   isAtEnd: boolean
-  /** Where a guest logs in. */
+  /** URL of the login for a guest. */
   loginHref: string
 }
 
-/** Browsers say that they are online too early, too late or never: it is tried. Milliseconds. */
-const lookAgainAfter = 5_000
+/** Retry interval in ms. `online` events are unreliable, so the call is repeated. */
+const retryMs = 5_000
 
 /**
- * What reading gave: asked for when a member reaches the end, once. Without a network it waits, over reloads too, and
- * is fetched when the network returns; where the player is gone by then, behind any page (followOwedViews).
+ * The reward for reading an episode, requested once when a member reaches the end. While offline the request is stored,
+ * also over reloads, and sent when online again, on any page (retryUnsentViews).
  */
-export function useReward({ accountId, episode, isAtEnd, loginHref }: End): StoryReward {
-  // The player asks anew with each line, like all of it: what would be remembered is never used again.
+export function useReward({ accountId, episode, isAtEnd, loginHref }: RewardRequest): StoryReward {
+  // As in StoryPlayer: every line renders the whole component.
   'use no memo'
-  const { mutate, data, error, isPending } = useMutation(viewMutation)
+  const { mutate, data, error, isPending } = useMutation(reportViewMutation)
   const ends = isAtEnd && accountId !== ''
   const send = useEffectEvent(() => mutate({ accountId, episode }))
   useEffect(() => {
     if (ends) send()
   }, [ends])
-  useEffect(fetchEarly, [])
-  const waits = isAway(error) && !isPending
+  useEffect(preloadSending, [])
+  const waits = isUnreachable(error) && !isPending
   useEffect(() => {
     if (!waits) return undefined
     addEventListener('online', send)
-    const timer = setInterval(send, lookAgainAfter)
+    const timer = setInterval(send, retryMs)
     return () => {
       removeEventListener('online', send)
       clearInterval(timer)
@@ -54,8 +54,8 @@ export function useReward({ accountId, episode, isAtEnd, loginHref }: End): Stor
   return { state: 'given', asset: assetView(data.reward), presentsHref }
 }
 
-/** What sends, and says what went wrong, is here before the network may be gone. */
-function fetchEarly(): void {
+/** Preloads what is needed to send and to show errors, while online. */
+function preloadSending(): void {
   void loadCatalogue()
   import('../../../api/send.ts').catch(() => {})
 }

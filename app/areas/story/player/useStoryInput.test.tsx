@@ -23,8 +23,8 @@ const press = (key: string, target: EventTarget = document.body, more: KeyboardE
   return event.defaultPrevented
 }
 
-describe('keys of the player (W094, W095)', () => {
-  it('say their commands, once however long they are held, and keep the page from scrolling', () => {
+describe('the player’s keyboard keys (W094, W095)', () => {
+  it('trigger their commands once however long they are held, and do not scroll the page', () => {
     const { said } = open()
     expect([press(' '), press('ArrowLeft'), press('a'), press('x')]).toEqual([true, true, true, false])
     expect(press('Enter', document.body, { repeat: true })).toBe(false)
@@ -32,7 +32,7 @@ describe('keys of the player (W094, W095)', () => {
     expect(said).toEqual(['next', 'back', 'auto'])
   })
 
-  it('belong to a dialog that lies over the player, to a field and to a pressed button', () => {
+  it('are left to a dialog above the player, to a field and to a focused button', () => {
     const { said } = open()
     render(
       <>
@@ -49,7 +49,7 @@ describe('keys of the player (W094, W095)', () => {
     expect(said).toEqual(['next'])
   })
 
-  it('are gone with the player', () => {
+  it('are ignored after the player is unmounted', () => {
     const { said, unmount } = open()
     unmount()
     press(' ')
@@ -64,14 +64,14 @@ describe('the wheel (W094, W095)', () => {
     document.body.dispatchEvent(event)
   }
 
-  it('goes on by one line for one turn, however long a touchpad rolls on', () => {
+  it('goes on by one line per turn, however long a touchpad keeps scrolling', () => {
     const { said } = open()
     for (let at = 0; at < 40; at += 1) turn(4, at * 16)
     turn(-4, 2_000)
     expect(said).toEqual(['next', 'back'])
   })
 
-  it('is the panel’s while one is open', () => {
+  it('scrolls an open panel instead', () => {
     const { said } = open({ hasPanel: true })
     turn(4, 0)
     expect(said).toEqual([])
@@ -94,7 +94,7 @@ describe('a gamepad (W094, W095)', () => {
     vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => frames.push(run))
   })
 
-  it('says a command with each press, not with each frame it is held', () => {
+  it('triggers a command per press, not per frame', () => {
     const { said } = open()
     frame()
     hold(0)
@@ -117,7 +117,7 @@ describe('a gamepad (W094, W095)', () => {
   }
   const focused = () => document.activeElement?.textContent
 
-  it('chooses at the end: up and down to what can be pressed, A presses it', () => {
+  it('selects at the end: up and down focus a button, A presses it', () => {
     const pressed: string[] = []
     render(
       <main>
@@ -145,7 +145,7 @@ describe('a gamepad (W094, W095)', () => {
     expect(said).toEqual([])
   })
 
-  it('chooses in what is open alone, from the line that is read on; B closes it', () => {
+  it('selects only in an open panel, starting from the current line; B closes it', () => {
     render(
       <>
         <main>
@@ -173,7 +173,7 @@ describe('a gamepad (W094, W095)', () => {
     expect(said).toEqual(['close'])
   })
 
-  it('answers a dialog of the house that lies over the player', () => {
+  it('answers a dialog of the app above the player', () => {
     const answered = vi.fn<() => void>()
     render(
       <section role="alertdialog" aria-label="ログインし直してください">
@@ -189,7 +189,7 @@ describe('a gamepad (W094, W095)', () => {
     expect(said).toEqual([])
   })
 
-  it('is looked at no more once the player is gone', () => {
+  it('is not polled after the player is unmounted', () => {
     const cancelled = vi.fn<(id: number) => void>()
     vi.stubGlobal('cancelAnimationFrame', cancelled)
     const { unmount } = open()

@@ -18,7 +18,9 @@ interface Input {
 const dialogs = '[role="dialog"], [role="alertdialog"]'
 const inDialog = (target: EventTarget | null) => target instanceof Element && target.closest(dialogs) !== null
 
-/** Whatever lies under the event and scrolls by itself; `by` says in which direction it would have to. */
+/**
+ * The closest scrollable element that contains the target. With `by`, only one that can still scroll in this direction.
+ */
 function scrollerOf(target: EventTarget | null, by = 0): Element | undefined {
   for (
     let each = target instanceof Element ? target : null;
@@ -39,16 +41,16 @@ function targetOf(target: EventTarget | null): PressedKey['target'] {
   return scrollerOf(target) ? 'scroller' : 'other'
 }
 
-/** Keys, wheel and pad, by the one table (inputTable.ts). Taps are the stage's own. */
+/** Handles keyboard, wheel and gamepad input, by the table in inputTable.ts. Taps are handled by the stage. */
 export function useStoryInput({ hasPanel, isAtEnd, hasLetterKeys, onCommand }: Input): void {
-  // As for the player itself: each line renders all of it.
+  // As in StoryPlayer: every line renders the whole component.
   'use no memo'
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, ctrlKey, metaKey, altKey, isComposing } = event
     if (event.defaultPrevented || isComposing || (inDialog(target) && key !== 'Escape')) return
     const hasModifier = ctrlKey || metaKey || altKey
     const command = commandOfKey({ key, hasModifier, target: targetOf(target) }, { hasLetterKeys, hasPanel })
-    // A key held down does not run through a story.
+    // A key that is held down must not run through a story.
     if (!command || event.repeat) return
     event.preventDefault()
     onCommand(command)
@@ -59,7 +61,7 @@ export function useStoryInput({ hasPanel, isAtEnd, hasLetterKeys, onCommand }: I
     if (command) onCommand(command)
   })
   const onButton = useEffectEvent((button: number) => {
-    // A dialog of the house, which says what went wrong, is answered by the pad, too.
+    // The gamepad can also answer a dialog of the app, such as an error.
     const isOpen = hasPanel || document.querySelector(dialogs) !== null
     const command = commandOfButton(button, { hasPanel: isOpen, isAtEnd })
     if (command && !chooseByPad(command)) onCommand(command)
@@ -72,34 +74,34 @@ export function useStoryInput({ hasPanel, isAtEnd, hasLetterKeys, onCommand }: I
   useEffect(() => watchPads(onButton), [])
 }
 
-/** Milliseconds of rest after which a turn is a new one: a touchpad rolls on by itself. */
-const rest = 80
+/** Pause in ms after which a wheel event counts as a new turn, because a touchpad keeps scrolling by itself. */
+const turnPauseMs = 80
 
 function watchWheel(onTurn: (event: WheelEvent) => void): () => void {
   let last = Number.NEGATIVE_INFINITY
   const onWheel = (event: WheelEvent) => {
-    if (event.timeStamp - last > rest) onTurn(event)
+    if (event.timeStamp - last > turnPauseMs) onTurn(event)
     last = event.timeStamp
   }
   addEventListener('wheel', onWheel, { passive: true })
   return () => removeEventListener('wheel', onWheel)
 }
 
-/** Pads have no events for their buttons: they are looked at with each frame, as long as one is connected. */
+/** Polls gamepads each frame while one is connected, because their buttons have no events. */
 function watchPads(onPress: (button: number) => void): () => void {
   let held = new Set<string>()
   let frame: number | undefined
-  const look = () => {
+  const poll = () => {
     const pads = navigator.getGamepads().filter((pad) => pad !== null)
     const pressed = pads.flatMap(({ index, buttons }) =>
       buttons.flatMap((button, at) => (button.pressed ? [{ at, key: `${index}.${at}` }] : [])),
     )
     for (const { at, key } of pressed) if (!held.has(key)) onPress(at)
     held = new Set(pressed.map(({ key }) => key))
-    frame = pads.length > 0 ? requestAnimationFrame(look) : undefined
+    frame = pads.length > 0 ? requestAnimationFrame(poll) : undefined
   }
   const begin = () => {
-    frame ??= requestAnimationFrame(look)
+    frame ??= requestAnimationFrame(poll)
   }
   if ('getGamepads' in navigator) begin()
   addEventListener('gamepadconnected', begin)

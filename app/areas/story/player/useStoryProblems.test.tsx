@@ -6,7 +6,7 @@ import { useStoryProblems } from './useStoryProblems.ts'
 
 afterEach(() => reportErrorsTo(reportToConsole))
 
-it('reports once what a script says and nobody can follow: action, character, placeholder (W164)', async () => {
+it('reports unknown actions, characters and placeholders of a script once (W164)', async () => {
   const told = vi.fn<(error: unknown) => void>()
   reportErrorsTo(told)
   const line = {

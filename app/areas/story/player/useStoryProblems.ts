@@ -9,8 +9,8 @@ import { strayPlaceholders } from './player.mappers.ts'
 
 type Answer = ResponseOf<typeof readStoryEpisode>
 
-/** As many as one report can name. */
-const most = 20
+/** Maximum number of problems in one report. */
+const maxProblems = 20
 
 function problemsOf(wire: Answer['script'], script: StoryScript): string[] {
   const problems = stageProblems(script).map(({ kind, value, position }) => `${kind} ${value} at line ${position}`)
@@ -18,8 +18,8 @@ function problemsOf(wire: Answer['script'], script: StoryScript): string[] {
 }
 
 /**
- * What a script says and nobody can follow is left out, and reported once for each opening. Nobody waits for it: a long
- * script is looked through once its first line stands there.
+ * Reports what the player leaves out because it is unknown, once per opening. The script is searched only after its
+ * first line is shown.
  */
 export function useStoryProblems({ episode: { storyEpisodeId }, script: wire }: Answer, script: StoryScript) {
   useEffect(
@@ -27,7 +27,7 @@ export function useStoryProblems({ episode: { storyEpisodeId }, script: wire }: 
       onNetworkIdle(() => {
         const all = problemsOf(wire, script)
         if (all.length === 0) return
-        reportError(new Error(`Story episode ${storyEpisodeId}: ${all.slice(0, most).join('; ')}`))
+        reportError(new Error(`Story episode ${storyEpisodeId}: ${all.slice(0, maxProblems).join('; ')}`))
       }),
     [storyEpisodeId, wire, script],
   )

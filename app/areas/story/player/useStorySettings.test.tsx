@@ -6,8 +6,8 @@ import { storySettingsOf, useStorySettings } from './useStorySettings.ts'
 
 afterEach(() => localStorage.clear())
 
-describe('how somebody reads (S149)', () => {
-  it('is kept on the device under its key, over sessions', () => {
+describe('the reading settings (S149)', () => {
+  it('are stored on the device, and kept when a session ends', () => {
     const { result } = renderHook(useStorySettings)
     const chosen = { ...usualSettings, textSize: 200, autoSeconds: 8, volume: 0.5, isSpoken: true } as const
     act(() => result.current[1](chosen))
@@ -16,7 +16,7 @@ describe('how somebody reads (S149)', () => {
     expect(renderHook(useStorySettings).result.current[0]).toEqual(chosen)
   })
 
-  it('is the usual one for each setting that is stored as nonsense', () => {
+  it('fall back to the default for each malformed setting', () => {
     expect(storySettingsOf({ textSize: 150, autoSeconds: -1, volume: 7, isSpoken: 'yes', textSpeed: 'warp' })).toEqual({
       ...usualSettings,
       textSize: 150,

@@ -8,32 +8,33 @@ import {
 import { useState } from 'react'
 import { deviceStore } from '../../../session/textStore.ts'
 
-/** How somebody reads on this device (S149): about nobody, so it outlives a session. */
+/** Reading settings of this device (S149). Without personal data, so kept when a session ends. */
 const key = 'tsudoi.story-settings'
 
 const oneOf = <T>(values: readonly T[], value: unknown, usual: T): T => values.find((each) => each === value) ?? usual
-const flag = (value: unknown, usual: boolean) => (typeof value === 'boolean' ? value : usual)
-const share = (value: unknown, usual: number) => (typeof value === 'number' && value >= 0 && value <= 1 ? value : usual)
+const booleanOr = (value: unknown, usual: boolean) => (typeof value === 'boolean' ? value : usual)
+const volumeOr = (value: unknown, usual: number) =>
+  typeof value === 'number' && value >= 0 && value <= 1 ? value : usual
 
-/** What another build, or somebody, wrote there may be anything: each setting for itself is kept or the usual one. */
+/** Parses stored settings. Each malformed one becomes its default. */
 export function storySettingsOf(stored: unknown): StorySettings {
-  const kept = (stored ?? {}) as Readonly<Record<string, unknown>>
+  const values = (stored ?? {}) as Readonly<Record<string, unknown>>
   return {
-    textSpeed: oneOf(textSpeeds, kept['textSpeed'], usualSettings.textSpeed),
-    autoSeconds: oneOf(autoSeconds, kept['autoSeconds'], usualSettings.autoSeconds),
-    isSpoken: flag(kept['isSpoken'], usualSettings.isSpoken),
-    textSize: oneOf(textSizes, kept['textSize'], usualSettings.textSize),
-    hasEffects: flag(kept['hasEffects'], usualSettings.hasEffects),
-    volume: share(kept['volume'], usualSettings.volume),
-    hasLetterKeys: flag(kept['hasLetterKeys'], usualSettings.hasLetterKeys),
+    textSpeed: oneOf(textSpeeds, values['textSpeed'], usualSettings.textSpeed),
+    autoSeconds: oneOf(autoSeconds, values['autoSeconds'], usualSettings.autoSeconds),
+    isSpoken: booleanOr(values['isSpoken'], usualSettings.isSpoken),
+    textSize: oneOf(textSizes, values['textSize'], usualSettings.textSize),
+    hasEffects: booleanOr(values['hasEffects'], usualSettings.hasEffects),
+    volume: volumeOr(values['volume'], usualSettings.volume),
+    hasLetterKeys: booleanOr(values['hasLetterKeys'], usualSettings.hasLetterKeys),
   }
 }
 
 export function useStorySettings(): [StorySettings, (settings: StorySettings) => void] {
   const [settings, setSettings] = useState(() => storySettingsOf(deviceStore.getJson(key)))
-  const keep = (next: StorySettings) => {
+  const store = (next: StorySettings) => {
     setSettings(next)
     deviceStore.setJson(key, next)
   }
-  return [settings, keep]
+  return [settings, store]
 }

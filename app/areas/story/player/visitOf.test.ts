@@ -3,7 +3,7 @@ import { visitOf } from './visitOf.ts'
 
 afterEach(() => history.replaceState(null, ''))
 
-it('is the same after a reload, and another one for whoever loads the same address anew (Q168)', () => {
+it('is the same after a reload, and another one when the same URL is loaded again (Q168)', () => {
   history.replaceState({ idx: 3 }, '')
   const first = visitOf('default')
   expect(visitOf('default')).toBe(first)
@@ -13,7 +13,7 @@ it('is the same after a reload, and another one for whoever loads the same addre
   expect(visitOf('default')).not.toBe(first)
 })
 
-it('is what the history names it where one came from a page of ours', () => {
+it('is the router’s key after a navigation within the app', () => {
   expect(visitOf('k3y')).toBe('k3y')
   expect(history.state).toBeNull()
 })

@@ -1,6 +1,6 @@
 /**
- * The visit as the history names it. The router gives every address that is loaded the same name: such a visit gets one
- * of its own, in its own entry of the history. A reload finds it there, a bookmark in the same tab does not.
+ * A key for the current history entry. The router's key is `default` for every loaded document; such an entry gets a
+ * random key in `history.state`, which a reload keeps and a bookmark in the same tab does not.
  */
 export function visitOf(key: string): string {
   if (key !== 'default') return key

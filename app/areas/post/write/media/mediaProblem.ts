@@ -1,25 +1,25 @@
 /** Why a picture or a video cannot be sent. */
 export type MediaReason =
-  /** 0 bytes. */
+  /** The file has 0 bytes. */
   | 'empty'
   | 'pictureTooLarge'
   | 'videoTooLarge'
-  /** By its content it is nothing that a post can have, whatever its name says. */
+  /** The content is not of a kind that a post can contain, whatever the file's name says. */
   | 'unknown'
-  /** A QuickTime film, as an iPhone takes it: it has to be saved as an MP4 first. */
+  /** A QuickTime film, as an iPhone records it; the user must export it as MP4 first. */
   | 'quickTime'
-  /** It is what it says, and this browser cannot read it. */
+  /** The content is valid, but this browser cannot decode it. */
   | 'unsupported'
-  /** It ends before its end. */
+  /** The file is truncated. */
   | 'cutOff'
-  /** It cannot be decoded. */
+  /** The file cannot be decoded. */
   | 'broken'
-  /** More pixels than anybody's camera has. */
+  /** More pixels than a camera produces. */
   | 'tooManyPixels'
-  /** It could not be made sure that nothing of its origin goes along. */
+  /** Metadata could not be removed with certainty. */
   | 'unclean'
 
-/** A file that stays here, with the reason. */
+/** A file that must not be sent, with the reason. */
 export class MediaProblem extends Error {
   override name = 'MediaProblem'
   readonly reason: MediaReason

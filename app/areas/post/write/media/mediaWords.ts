@@ -15,10 +15,10 @@ const words: Readonly<Record<MediaReason, string>> = {
   unclean: '撮影場所などの情報を取りのぞけなかったので、送りませんでした。別の形式で保存し直してください。',
 }
 
-/** What stands at a file that moves, of which a picture is sent (Q312). */
+/** Note at an animated file, of which only the first frame is sent (Q312). */
 export const firstFrameNote = '動く画像は、最初の1コマだけを写真として送ります。'
 
-/** What stands at a picture that stays here: what happened, and the way out. */
+/** Message at a file that was not sent: what happened, and what the user can do. */
 export function mediaProblemText(error: unknown): string {
   if (error instanceof MediaProblem) return words[error.reason]
   if (failedWith(error, 'InvalidArgument')) return words.broken
@@ -27,6 +27,6 @@ export function mediaProblemText(error: unknown): string {
   return sentenceOf(error)
 }
 
-/** Whether the same file may do better another time. */
+/** Whether sending the same file again may succeed. */
 export const canBeSentAgain = (error: unknown) =>
   !(error instanceof MediaProblem) && !failedWith(error, 'InvalidArgument') && !failedWith(error, 'OutOfRange')

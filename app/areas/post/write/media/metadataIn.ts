@@ -1,6 +1,6 @@
 import { jpegSegments, kindOf, pngChunks, webpChunks } from './readHead.ts'
 
-/** The chunks that hold the picture itself. Any other chunk may name its place or its author. */
+/** PNG chunks of the picture itself. Any other chunk may contain its place or its author. */
 const pngParts = new Set([
   'IHDR',
   'PLTE',
@@ -17,13 +17,13 @@ const pngParts = new Set([
 ])
 const webpParts = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ICCP'])
 
-/** The applications' segments that a picture may have, each with the name it begins with: JFIF's head and colours. */
+/** Application segments that a JPEG may contain, with the name each begins with: JFIF header and colours. */
 const jpegParts = new Map([
   [0xffe0, 'JFIF\0'],
   [0xffe2, 'ICC_PROFILE\0'],
   [0xffee, 'Adobe'],
 ])
-/** Markers of the coded picture (ITU-T T.81): frames and their tables, scans and restarts. */
+/** Whether a JPEG marker belongs to the coded picture (ITU-T T.81): frames and their tables, scans and restarts. */
 const isPicture = (marker: number) => (marker >= 0xffc0 && marker <= 0xffcf) || (marker >= 0xffda && marker <= 0xffdd)
 
 function isAllowed(view: DataView, marker: number, at: number): boolean {
@@ -42,8 +42,8 @@ function partsOf(view: DataView, kind: string): string[] {
 }
 
 /**
- * Names of the parts of a picture that could tell where, when or by what it was taken: EXIF, XMP, comments, texts. Of
- * a file that is no JPEG, PNG or WebP nothing is known, which counts as told.
+ * Names of a picture's parts that may reveal where, when or with which device it was taken: EXIF, XMP, comments, texts.
+ * A file that is no JPEG, PNG or WebP returns `['unknown']`, because its parts cannot be checked.
  */
 export function metadataIn(bytes: Uint8Array<ArrayBuffer>): string[] {
   const kind = kindOf(bytes)

@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { amount } from '@tsudoi/contracts/testing/amount'
-import { bareGif, bareJpeg, bareMp4, barePng, bareWebp, exif, withExif } from './examplePhoto.ts'
+import { bareGif, bareJpeg, bareMp4, barePng, bareWebp, exifSegment, withExif } from './examplePhoto.ts'
 import { MediaProblem } from './mediaProblem.ts'
 import { mediaProblemText } from './mediaWords.ts'
 import { metadataIn } from './metadataIn.ts'
-import { fitted, prepareMedia, type Encode } from './prepareMedia.ts'
+import { scaledSize, prepareMedia, type EncodePicture } from './prepareMedia.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 const text = (words: string): Bytes => new TextEncoder().encode(words)
 const file = (bytes: Bytes, name = 'photo.jpg', type = 'image/jpeg') => new File([bytes], name, { type })
-/** As large as it says, without holding that much. */
+/** A file that reports this size without allocating it. */
 const huge = (bytes: Bytes, size: number, name: string) => {
   const whole = file(bytes, name)
   Object.defineProperty(whole, 'size', { value: size })
   return whole
 }
 const encodeTo =
-  (bytes: Bytes, type = 'image/jpeg'): Encode =>
+  (bytes: Bytes, type = 'image/jpeg'): EncodePicture =>
   async () => ({ blob: new Blob([bytes], { type }), width: 4, height: 3 })
 const clean = encodeTo(bareJpeg())
-const fails: Encode = () => Promise.reject(new DOMException('The source image could not be decoded.'))
+const fails: EncodePicture = () => Promise.reject(new DOMException('The source image could not be decoded.'))
 const MB = 1_000_000
 
 const reasonOf = (given: File, encode = clean) =>
@@ -30,68 +30,71 @@ const reasonOf = (given: File, encode = clean) =>
 const quickTime = text('\0\0\0\x14ftypqt  \0\0\0\0qt  ')
 const heic = text('\0\0\0\x18ftypheic\0\0\0\0mif1heic')
 
-describe('a file that is chosen for a post', () => {
+describe('a file chosen for a post', () => {
   it.each<[string, File, string]>([
-    ['nothing at all', file(text('')), 'empty'],
-    ['a text with the name of a photo', file(text('星を見ました。')), 'unknown'],
-    ['a page', file(text('<!doctype html><script>alert(1)</script>')), 'unknown'],
-    ['a drawing that can run scripts', file(text('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'a.svg'), 'unknown'],
-    ['a program', file(text('MZ\x90\0')), 'unknown'],
+    ['an empty file', file(text('')), 'empty'],
+    ['a text with the file name of a photo', file(text('星を見ました。')), 'unknown'],
+    ['an HTML page', file(text('<!doctype html><script>alert(1)</script>')), 'unknown'],
+    ['an SVG, which can contain scripts', file(text('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'a.svg'), 'unknown'],
+    ['an executable', file(text('MZ\x90\0')), 'unknown'],
     ['an archive', file(text('PK\x03\x04')), 'unknown'],
     ['a PDF', file(text('%PDF-1.7')), 'unknown'],
-    ['a script in front of a photo', file(new Uint8Array([...text('/*'), ...bareJpeg()])), 'unknown'],
-    ['a film of another kind', file(text('\x1aE\xdf\xa3'), 'film.webm', 'video/webm'), 'unknown'],
-    ['a film of an iPhone', file(quickTime, 'IMG_1.MOV', 'video/quicktime'), 'quickTime'],
-    ['200 MB of a film of an iPhone', huge(quickTime, 200 * MB, 'IMG_1.MOV'), 'quickTime'],
-    ['200 MB of photo', huge(bareJpeg(), 200 * MB, 'photo.jpg'), 'pictureTooLarge'],
-    ['200 MB of film', huge(bareMp4(), 200 * MB, 'film.mp4'), 'videoTooLarge'],
-    ['200 MB of anything', huge(text('anything'), 200 * MB, 'photo.jpg'), 'unknown'],
-    ['11 MB of film', huge(bareMp4(), 11 * MB, 'film.mp4'), 'videoTooLarge'],
-    ['a photo that is cut off in its picture', file(bareJpeg().slice(0, -2)), 'cutOff'],
-    ['a photo that is cut off in its head', file(bareJpeg().slice(0, 9)), 'cutOff'],
-    ['a photo whose preview alone has an end', file(withExif(bareJpeg().slice(0, -2), 1)), 'cutOff'],
-    ['a PNG that is cut off', file(barePng().slice(0, -6)), 'cutOff'],
-    ['a GIF that is cut off in its picture', file(bareGif(1).slice(0, -4)), 'cutOff'],
-    ['a film that is cut off', file(bareMp4().slice(0, -2)), 'cutOff'],
-    ['a picture of more pixels than anybody has', file(bareJpeg(16_000, 16_000)), 'tooManyPixels'],
-    ['a picture as long as a street', file(bareJpeg(20_000, 1)), 'tooManyPixels'],
-  ])('stays here with its reason: %s', async (_what, given, reason) => {
+    ['a script before the data of a photo', file(new Uint8Array([...text('/*'), ...bareJpeg()])), 'unknown'],
+    ['a film of an unsupported format', file(text('\x1aE\xdf\xa3'), 'film.webm', 'video/webm'), 'unknown'],
+    ['a QuickTime film of an iPhone', file(quickTime, 'IMG_1.MOV', 'video/quicktime'), 'quickTime'],
+    ['a QuickTime film of 200 MB', huge(quickTime, 200 * MB, 'IMG_1.MOV'), 'quickTime'],
+    ['a photo of 200 MB', huge(bareJpeg(), 200 * MB, 'photo.jpg'), 'pictureTooLarge'],
+    ['a film of 200 MB', huge(bareMp4(), 200 * MB, 'film.mp4'), 'videoTooLarge'],
+    ['an unknown file of 200 MB', huge(text('anything'), 200 * MB, 'photo.jpg'), 'unknown'],
+    ['a film of 11 MB', huge(bareMp4(), 11 * MB, 'film.mp4'), 'videoTooLarge'],
+    ['a photo truncated in its picture data', file(bareJpeg().slice(0, -2)), 'cutOff'],
+    ['a photo truncated in its header', file(bareJpeg().slice(0, 9)), 'cutOff'],
+    ['a truncated photo whose preview has an end marker', file(withExif(bareJpeg().slice(0, -2), 1)), 'cutOff'],
+    ['a truncated PNG', file(barePng().slice(0, -6)), 'cutOff'],
+    ['a GIF truncated in its picture data', file(bareGif(1).slice(0, -4)), 'cutOff'],
+    ['a truncated film', file(bareMp4().slice(0, -2)), 'cutOff'],
+    ['a picture with too many pixels', file(bareJpeg(16_000, 16_000)), 'tooManyPixels'],
+    ['a picture with a side that is too long', file(bareJpeg(20_000, 1)), 'tooManyPixels'],
+  ])('is rejected with its reason: %s', async (_what, given, reason) => {
     expect(await reasonOf(given)).toBe(reason)
     expect(mediaProblemText(new MediaProblem(reason as MediaProblem['reason']))).toMatch(/。$/)
   })
 
   it.each([
     ['a photo that cannot be decoded', file(bareJpeg()), 'broken'],
-    ['a photo of a telephone where the browser cannot read it', file(heic, 'IMG_1.HEIC', ''), 'unsupported'],
-  ])('stays here when the browser gives up: %s', async (_what, given, reason) => {
+    ['a HEIC photo that the browser cannot decode', file(heic, 'IMG_1.HEIC', ''), 'unsupported'],
+  ])('is rejected when the browser cannot decode it: %s', async (_what, given, reason) => {
     expect(await reasonOf(given, fails)).toBe(reason)
   })
 
   const moving = [
     ['a GIF', bareGif(2)],
-    ['a GIF without an end', bareGif(2, [])],
+    ['a GIF without a trailer', bareGif(2, [])],
     ['a PNG', barePng(['acTL', [0, 0, 0, 2, 0, 0, 0, 0]])],
     ['a WebP', bareWebp(['ANIM', [0, 0, 0, 0, 0, 0]], ['ANMF', [1, 2]])],
-    ['a sequence of a telephone', text('\0\0\0\x18ftyphevc\0\0\0\0msf1hevc')],
+    ['a HEIF sequence of a phone', text('\0\0\0\x18ftyphevc\0\0\0\0msf1hevc')],
     ['an AVIF', text('\0\0\0\x18ftypavis\0\0\0\0msf1avis')],
   ] as const
-  it.each(moving)('goes as its first frame, which is said, where it moves: %s (Q312, C092)', async (_what, bytes) => {
-    const sent = await prepareMedia(file(bytes), clean)
-    expect([sent.isFirstFrame, sent.kind]).toEqual([true, 'image'])
-    expect(new Uint8Array(await sent.file.arrayBuffer())).toEqual(bareJpeg())
-  })
+  it.each(moving)(
+    'is sent as its first frame, with a note, if it is animated: %s (Q312, C092)',
+    async (_what, bytes) => {
+      const sent = await prepareMedia(file(bytes), clean)
+      expect([sent.isFirstFrame, sent.kind]).toEqual([true, 'image'])
+      expect(new Uint8Array(await sent.file.arrayBuffer())).toEqual(bareJpeg())
+    },
+  )
 
   it.each([
     ['a GIF', bareGif(1)],
-    ['a GIF without an end', bareGif(1, [])],
+    ['a GIF without a trailer', bareGif(1, [])],
     ['a PNG', barePng()],
     ['a WebP', bareWebp(['VP8 ', [1, 2]])],
-    ['a photo of a telephone', heic],
-  ])('says nothing of frames where it is one picture: %s (Q312)', async (_what, bytes) => {
+    ['a HEIC photo of a phone', heic],
+  ])('has no note about frames if it is one picture: %s (Q312)', async (_what, bytes) => {
     expect((await prepareMedia(file(bytes), clean)).isFirstFrame).toBeFalsy()
   })
 
-  it('goes by its content, with a name of ours: a photo that has something behind it is only the photo', async () => {
+  it('is sent with a neutral name and only its picture, even if other data is appended', async () => {
     const polyglot = new Uint8Array([...bareJpeg(), ...text('<script>alert(1)</script>')])
     const sent = await prepareMedia(file(polyglot, '東京駅 2026-01-31.html', 'text/html'), clean)
     expect([sent.kind, sent.file.name, sent.file.type]).toEqual(['image', 'media.jpeg', 'image/jpeg'])
@@ -99,32 +102,36 @@ describe('a file that is chosen for a post', () => {
     expect((await prepareMedia(file(bareMp4(), 'a.jpg'), clean)).kind).toBe('video')
   })
 
-  it.each<[string, Encode]>([
+  it.each<[string, EncodePicture]>([
     ['with EXIF', encodeTo(withExif(bareJpeg(), 6))],
     ['with a comment', encodeTo(barePng(['tEXt', [65]]), 'image/png')],
-    ['that nobody can read', encodeTo(text('?'))],
-    ['that is cut off', encodeTo(barePng().slice(0, -6), 'image/png')],
-  ])('does not leave when what was made of it is a picture %s: fail closed', async (_what, encode) => {
+    ['that cannot be parsed', encodeTo(text('?'))],
+    ['that is truncated', encodeTo(barePng().slice(0, -6), 'image/png')],
+  ])('is rejected if the encoded result is a picture %s', async (_what, encode) => {
     expect(await reasonOf(file(bareJpeg()), encode)).toBe('unclean')
   })
 
-  it('is made shorter in its own shape', () => {
-    expect(fitted({ width: 4_000, height: 3_000 }, 2_048)).toEqual({ width: 2_048, height: 1_536 })
-    expect(fitted({ width: 3, height: 16_000 }, 2_048)).toEqual({ width: 1, height: 2_048 })
-    expect(fitted({ width: 800, height: 600 }, 2_048)).toEqual({ width: 800, height: 600 })
+  it('is scaled down with its aspect ratio', () => {
+    expect(scaledSize({ width: 4_000, height: 3_000 }, 2_048)).toEqual({ width: 2_048, height: 1_536 })
+    expect(scaledSize({ width: 3, height: 16_000 }, 2_048)).toEqual({ width: 1, height: 2_048 })
+    expect(scaledSize({ width: 800, height: 600 }, 2_048)).toEqual({ width: 800, height: 600 })
   })
 })
 
-describe('metadata', () => {
-  it('is seen wherever it stands', () => {
+describe('finding metadata', () => {
+  it('works at any position in the file', () => {
     expect(metadataIn(bareJpeg())).toEqual([])
     expect(metadataIn(withExif(bareJpeg(), 1))).toEqual(['ffe1', 'fffe'])
     expect(metadataIn(barePng())).toEqual([])
-    expect(metadataIn(barePng(['eXIf', exif(1)], ['iTXt', [65]], ['tIME', [1]]))).toEqual(['eXIf', 'iTXt', 'tIME'])
+    expect(metadataIn(barePng(['eXIf', exifSegment(1)], ['iTXt', [65]], ['tIME', [1]]))).toEqual([
+      'eXIf',
+      'iTXt',
+      'tIME',
+    ])
     expect(metadataIn(text('GIF89a'))).toEqual(['unknown'])
   })
 
-  it('is any segment that is no part of the coded picture, its colours or JFIF (Q369)', () => {
+  it('reports any segment except the coded picture, its colours and JFIF (Q369)', () => {
     const withSegment = (marker: number, words: string) =>
       new Uint8Array([0xff, 0xd8, 0xff, marker, 0, words.length + 2, ...text(words), ...bareJpeg().subarray(2)])
     expect(metadataIn(withSegment(0xe0, 'JFIF\0'))).toEqual([])
@@ -134,10 +141,10 @@ describe('metadata', () => {
     expect(metadataIn(withSegment(0xf0, 'anything'))).toEqual(['fff0'])
   })
 
-  it('and broken files never make the reader hang or throw anything else', async () => {
+  it('never hangs or throws another error for broken files', async () => {
     const samples = [
       withExif(bareJpeg(), 6),
-      barePng(['eXIf', exif(3)]),
+      barePng(['eXIf', exifSegment(3)]),
       bareMp4(),
       bareGif(2),
       bareWebp(['ANIM', [1]]),

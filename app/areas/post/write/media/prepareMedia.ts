@@ -1,27 +1,27 @@
 import { largestMedia } from '@tsudoi/contracts/post/media'
 import { MediaProblem } from './mediaProblem.ts'
 import { metadataIn } from './metadataIn.ts'
-import { kindOf, readHead, reasonOfOther, type Head } from './readHead.ts'
+import { kindOf, readHead, unknownKindReason, type MediaHead } from './readHead.ts'
 
-/** A file as it goes to the host. */
+/** A file that is ready to be sent to the server. */
 export interface PreparedMedia {
   kind: 'image' | 'video'
   file: File
-  /** In pixels; 0 of a video, which only the host measures. */
+  /** In pixels; 0 for a video, whose size only the server measures. */
   width: number
   height: number
-  /** The file moves; this is its first frame (Q312). */
+  /** The source is animated; this is its first frame (Q312). */
   isFirstFrame?: boolean
 }
 
-/** Bytes of a picture as it is taken (ours): it is scaled before it leaves. */
-export const largestPicture = 60_000_000
-/** Pixels of its longer side as it leaves (ours). */
-export const longestSent = 2_048
+/** Maximum size in bytes of a picture that the user chooses (ours). It is scaled down before it is sent. */
+export const maxPictureBytes = 60_000_000
+/** Maximum length of a sent picture's longer side, in pixels (ours). */
+export const maxSentSidePx = 2_048
 const quality = 0.85
 
-/** Makes a picture ready to be sent; browsers do it, tests may not be able to. */
-export type Encode = (
+/** Encodes a picture for sending. Done by the browser; tests replace it. */
+export type EncodePicture = (
   file: Blob,
   longest: number,
   type: string,
@@ -29,26 +29,26 @@ export type Encode = (
 
 const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer())
 
-/** At most so long, in its own shape. */
-export function fitted({ width, height }: { width: number; height: number }, longest: number) {
+/** The size scaled down to a longer side of at most `longest`, with the same aspect ratio. */
+export function scaledSize({ width, height }: { width: number; height: number }, longest: number) {
   const share = Math.min(1, longest / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * share)), height: Math.max(1, Math.round(height * share)) }
 }
 
-/** Pixels that are drawn at once: the page answers between two strips of so many. */
-const stripPixels = 2 ** 17
+/** Pixels per strip. Between two strips the page can react to input. */
+const pixelsPerStrip = 2 ** 17
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 
 type Picture = ImageBitmap | OffscreenCanvas
 
-/** Draws a picture in another size, strip by strip. */
-async function drawn(picture: Picture, width: number, height: number): Promise<OffscreenCanvas> {
+/** Draws a picture at another size, strip by strip. */
+async function drawScaled(picture: Picture, width: number, height: number): Promise<OffscreenCanvas> {
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) throw new MediaProblem('unsupported')
-  // A better one looks at the whole picture for each strip.
+  // A higher quality would read the whole picture for each strip.
   context.imageSmoothingQuality = 'low'
-  const rows = Math.ceil(stripPixels / width)
+  const rows = Math.ceil(pixelsPerStrip / width)
   for (let y = 0; y < height; y += rows) {
     context.save()
     context.beginPath()
@@ -56,49 +56,51 @@ async function drawn(picture: Picture, width: number, height: number): Promise<O
     context.clip()
     context.drawImage(picture, 0, 0, width, height)
     context.restore()
-    // Reading has it drawn now; otherwise all of it would be drawn in one task, before it is encoded.
+    // Reading a pixel forces the strip to be drawn now; otherwise everything would be drawn in one long task before
+    // encoding.
     context.getImageData(0, y, 1, 1)
     await nextTask()
   }
   return canvas
 }
 
-/** Drawn as less than half of it, pixels would be left out: it is halved until it is near enough. */
-async function halved(picture: Picture, longest: number): Promise<Picture> {
+/**
+ * Halves the picture until at most a factor of two is left, because scaling down further in one step would skip pixels.
+ */
+async function halveUntilNear(picture: Picture, longest: number): Promise<Picture> {
   if (Math.max(picture.width, picture.height) <= 2 * longest) return picture
-  return halved(await drawn(picture, Math.ceil(picture.width / 2), Math.ceil(picture.height / 2)), longest)
+  return halveUntilNear(await drawScaled(picture, Math.ceil(picture.width / 2), Math.ceil(picture.height / 2)), longest)
 }
 
 /**
- * Decodes, turns by its EXIF, scales and encodes a picture anew. Decoding and encoding run beside the page. Drawing
- * does not, nor would scaling in `createImageBitmap`; and only drawing turns: a bitmap that changes hands without it
- * lies as the camera held it.
+ * Decodes, rotates by EXIF, scales and encodes a picture. Decoding and encoding run off the main thread, drawing does
+ * not. Drawing is needed even without scaling, because it applies the rotation.
  */
-export const encodeInBrowser: Encode = async (file, longest, type) => {
+export const encodeInBrowser: EncodePicture = async (file, longest, type) => {
   const whole = await createImageBitmap(file, { imageOrientation: 'from-image' })
-  const { width, height } = fitted(whole, longest)
-  const canvas = await drawn(await halved(whole, longest), width, height)
+  const { width, height } = scaledSize(whole, longest)
+  const canvas = await drawScaled(await halveUntilNear(whole, longest), width, height)
   whole.close()
   return { blob: await canvas.convertToBlob({ type, quality }), width, height }
 }
 
-/** What may be transparent stays so. */
-const typeOf = ({ kind }: Head) => (kind === 'jpeg' || kind === 'heic' ? 'image/jpeg' : 'image/webp')
+/** Keeps transparency, if the format of the source supports it. */
+const typeOf = ({ kind }: MediaHead) => (kind === 'jpeg' || kind === 'heic' ? 'image/jpeg' : 'image/webp')
 
-async function preparePicture(file: File, head: Head, encode: Encode): Promise<PreparedMedia> {
+async function preparePicture(file: File, head: MediaHead, encode: EncodePicture): Promise<PreparedMedia> {
   const unreadable = (error: unknown) => {
     throw error instanceof MediaProblem ? error : new MediaProblem(head.kind === 'heic' ? 'unsupported' : 'broken')
   }
-  const { blob, width, height } = await encode(file, longestSent, typeOf(head)).catch(unreadable)
+  const { blob, width, height } = await encode(file, maxSentSidePx, typeOf(head)).catch(unreadable)
   const bytes = await bytesOf(blob)
-  if (readCleanly(bytes).length > 0) throw new MediaProblem('unclean')
+  if (metadataOrUnreadable(bytes).length > 0) throw new MediaProblem('unclean')
   if (bytes.length > largestMedia) throw new MediaProblem('pictureTooLarge')
   const sent = new File([bytes], nameOf(blob.type), { type: blob.type })
   return { kind: 'image', file: sent, width, height, isFirstFrame: head.isAnimated }
 }
 
-/** What cannot be read to its end could hold anything. */
-function readCleanly(bytes: Uint8Array<ArrayBuffer>): string[] {
+/** Metadata of an encoded picture. A file that cannot be parsed completely counts as containing some. */
+function metadataOrUnreadable(bytes: Uint8Array<ArrayBuffer>): string[] {
   try {
     return metadataIn(bytes)
   } catch {
@@ -106,23 +108,22 @@ function readCleanly(bytes: Uint8Array<ArrayBuffer>): string[] {
   }
 }
 
-/** A name of ours: a file's own name may say where it was taken. */
+/** A neutral file name, because the original one may reveal where the picture was taken. */
 const nameOf = (type: string) => `media.${type.split('/')[1] ?? 'bin'}`
 
-/** Bytes that tell what a file is, of one that is too large to be read whole. */
-const headLength = 64
+/** Bytes read of a file that is too large to be loaded, enough to detect its kind. */
+const headBytes = 64
 
 /**
- * A picture or a video as it may leave the device: by its content, turned, scaled and freed of metadata. Whatever is
- * not
- * certain stays here, with its reason as a MediaProblem. The host frees videos of their metadata (X10).
+ * Prepares a picture or a video for sending: detects its kind by its content; rotates and scales a picture and removes
+ * its metadata. Throws a `MediaProblem` with the reason if in doubt. The server removes the metadata of videos (X10).
  */
-export async function prepareMedia(file: File, encode: Encode = encodeInBrowser): Promise<PreparedMedia> {
+export async function prepareMedia(file: File, encode: EncodePicture = encodeInBrowser): Promise<PreparedMedia> {
   if (file.size === 0) throw new MediaProblem('empty')
-  if (file.size > largestPicture) {
-    const bytes = await bytesOf(file.slice(0, headLength))
+  if (file.size > maxPictureBytes) {
+    const bytes = await bytesOf(file.slice(0, headBytes))
     const kind = kindOf(bytes)
-    if (!kind) throw new MediaProblem(reasonOfOther(bytes))
+    if (!kind) throw new MediaProblem(unknownKindReason(bytes))
     throw new MediaProblem(kind === 'mp4' ? 'videoTooLarge' : 'pictureTooLarge')
   }
   const bytes = await bytesOf(file)

@@ -2,23 +2,23 @@ import { MediaProblem, type MediaReason } from './mediaProblem.ts'
 
 export type MediaKind = 'jpeg' | 'png' | 'webp' | 'gif' | 'heic' | 'mp4'
 
-/** What a file is by its content, and how large it is shown; a size of 0 is not known before it is decoded. */
-export interface Head {
+/** A file's kind by its content, and its size in pixels; a size of 0 is unknown until the file is decoded. */
+export interface MediaHead {
   kind: MediaKind
   width: number
   height: number
-  /** It is more than one picture: it moves. */
+  /** The file contains more than one picture. */
   isAnimated?: boolean
 }
 
 const ascii = (bytes: Uint8Array, at: number, length: number) => String.fromCharCode(...bytes.subarray(at, at + length))
 
-/** HEIF: what telephones take, and AVIF. */
+/** Brands of HEIF, which phones produce, and AVIF. */
 const heicBrands = /^(heic|heix|hevc|hevx|heim|heis|mif1|msf1|avif|avis)$/
-/** Of these, the ones of sequences. */
+/** The brands of these that are sequences of pictures. */
 const sequenceBrands = /^(hevc|hevx|msf1|avis)$/
 
-/** By its first bytes alone: names and declared types can say anything. */
+/** Detects the kind by the first bytes, because names and declared types may be wrong. */
 export function kindOf(bytes: Uint8Array): MediaKind | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg'
   if (ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png'
@@ -30,11 +30,11 @@ export function kindOf(bytes: Uint8Array): MediaKind | undefined {
   return /^(isom|iso\d|mp4\d|avc1|M4V |M4VH|MSNV|dash|3gp\d)$/.test(brand) ? 'mp4' : undefined
 }
 
-/** Why a file cannot be sent that is none of these kinds. */
-export const reasonOfOther = (bytes: Uint8Array): MediaReason =>
+/** Why a file of an unknown kind cannot be sent. */
+export const unknownKindReason = (bytes: Uint8Array): MediaReason =>
   ascii(bytes, 4, 8) === 'ftypqt  ' ? 'quickTime' : 'unknown'
 
-/** Segments of a JPEG up to its first scan: [marker, where it begins, its length with both]. */
+/** Segments of a JPEG up to its first scan: marker, start offset, and length including marker and length field. */
 export function* jpegSegments(view: DataView): Generator<[marker: number, at: number, length: number]> {
   for (let at = 2; ;) {
     const marker = view.getUint16(at)
@@ -52,21 +52,21 @@ export function* jpegSegments(view: DataView): Generator<[marker: number, at: nu
 
 const isFrame = (marker: number) => marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker)
 
-function readJpeg(view: DataView): Omit<Head, 'kind'> {
+function readJpeg(view: DataView): Omit<MediaHead, 'kind'> {
   let size = { width: 0, height: 0 }
   let scan = 0
   for (const [marker, at] of jpegSegments(view)) {
     if (isFrame(marker)) size = { height: view.getUint16(at + 5), width: view.getUint16(at + 7) }
     scan = at
   }
-  // A preview inside the metadata has an end of its own: only one behind the scan counts.
+  // Only an end marker after the scan counts, because a preview in the metadata has one too.
   let end = view.byteLength - 2
   while (end > scan && view.getUint16(end) !== 0xffd9) end -= 1
   if (end <= scan) throw new MediaProblem('cutOff')
   return size
 }
 
-/** Chunks of a PNG: [name, where its data begins, their length]. */
+/** Chunks of a PNG: name, start offset of the data, length of the data. */
 export function* pngChunks(view: DataView): Generator<[name: string, at: number, length: number]> {
   const bytes = new Uint8Array(view.buffer, view.byteOffset, view.byteLength)
   for (let at = 8; ;) {
@@ -79,12 +79,12 @@ export function* pngChunks(view: DataView): Generator<[name: string, at: number,
   }
 }
 
-function readPng(view: DataView): Omit<Head, 'kind'> {
+function readPng(view: DataView): Omit<MediaHead, 'kind'> {
   const names = Array.from(pngChunks(view), ([name]) => name)
   return { width: view.getUint32(16), height: view.getUint32(20), isAnimated: names.includes('acTL') }
 }
 
-/** Chunks of a WebP: [name, where its data begins, their length]. */
+/** Chunks of a WebP: name, start offset of the data, length of the data. */
 export function* webpChunks(view: DataView): Generator<[name: string, at: number, length: number]> {
   const bytes = new Uint8Array(view.buffer, view.byteOffset, view.byteLength)
   const end = 8 + view.getUint32(4, true)
@@ -96,7 +96,7 @@ export function* webpChunks(view: DataView): Generator<[name: string, at: number
   }
 }
 
-function readWebp(view: DataView): Omit<Head, 'kind'> {
+function readWebp(view: DataView): Omit<MediaHead, 'kind'> {
   const [first, ...rest] = webpChunks(view)
   if (!first) throw new MediaProblem('cutOff')
   const [name, at] = first
@@ -113,14 +113,14 @@ const gifImage = 0x2c
 const gifExtension = 0x21
 const gifColours = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
 
-/** Blocks of a GIF are walked to its second picture; one that ends without a trailer is shown all the same. */
-function readGif(view: DataView): Omit<Head, 'kind'> {
+/** Reads the blocks of a GIF up to its second picture. A missing trailer is not an error. */
+function readGif(view: DataView): Omit<MediaHead, 'kind'> {
   let images = 0
   for (let at = 13 + gifColours(view.getUint8(10)); images < 2 && at < view.byteLength;) {
     const block = view.getUint8(at)
     if (block !== gifImage && block !== gifExtension) break
     if (block === gifImage) images += 1
-    // A picture has its place, its own colours and a code size in front of its data; an extension its label.
+    // Before its data, a picture has its position, its own colours and a code size; an extension has its label.
     at += block === gifImage ? 11 + gifColours(view.getUint8(at + 9)) : 2
     while (view.getUint8(at) !== 0) at += 1 + view.getUint8(at)
     at += 1
@@ -129,14 +129,14 @@ function readGif(view: DataView): Omit<Head, 'kind'> {
   return { width: view.getUint16(6, true), height: view.getUint16(8, true), isAnimated: images > 1 }
 }
 
-/** Only whoever decodes it knows how large it is. */
-const readHeic = (view: DataView): Omit<Head, 'kind'> => {
+/** The size is unknown until the file is decoded. */
+const readHeic = (view: DataView): Omit<MediaHead, 'kind'> => {
   const brand = ascii(new Uint8Array(view.buffer, view.byteOffset, view.byteLength), 8, 4)
   return { width: 0, height: 0, isAnimated: sequenceBrands.test(brand) }
 }
 
-/** Boxes of an MP4 are walked only to see that the last one is whole: how large it is, its host measures. */
-function readMp4(view: DataView): Omit<Head, 'kind'> {
+/** Reads the boxes of an MP4 only to check that the last one is complete. The server measures its size. */
+function readMp4(view: DataView): Omit<MediaHead, 'kind'> {
   for (let at = 0; at < view.byteLength;) {
     const short = view.getUint32(at)
     const length = short === 1 ? Number(view.getBigUint64(at + 8)) : short || view.byteLength - at
@@ -146,7 +146,7 @@ function readMp4(view: DataView): Omit<Head, 'kind'> {
   return { width: 0, height: 0 }
 }
 
-const readers: Readonly<Record<MediaKind, (view: DataView) => Omit<Head, 'kind'>>> = {
+const readers: Readonly<Record<MediaKind, (view: DataView) => Omit<MediaHead, 'kind'>>> = {
   jpeg: readJpeg,
   png: readPng,
   webp: readWebp,
@@ -155,22 +155,22 @@ const readers: Readonly<Record<MediaKind, (view: DataView) => Omit<Head, 'kind'>
   heic: readHeic,
 }
 
-/** Larger ones are made to break whoever opens them; the hosts refuse them too. */
-const longestSide = 16_384
-const mostPixels = 50_000_000
+/** Limits against files made to exhaust a decoder; the server refuses them too. */
+const maxSidePx = 16_384
+const maxPixels = 50_000_000
 
-/** Reads what a file is, before anything decodes it; a MediaProblem says what is wrong. */
-export function readHead(bytes: Uint8Array<ArrayBuffer>): Head {
+/** Detects a file's kind and size before anything decodes it. Throws a `MediaProblem`. */
+export function readHead(bytes: Uint8Array<ArrayBuffer>): MediaHead {
   const kind = kindOf(bytes)
-  if (!kind) throw new MediaProblem(reasonOfOther(bytes))
-  const size = readQuietly(kind, new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength))
+  if (!kind) throw new MediaProblem(unknownKindReason(bytes))
+  const size = readOrCutOff(kind, new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength))
   const { width, height } = size
-  if (Math.max(width, height) > longestSide || width * height > mostPixels) throw new MediaProblem('tooManyPixels')
+  if (Math.max(width, height) > maxSidePx || width * height > maxPixels) throw new MediaProblem('tooManyPixels')
   return { kind, ...size }
 }
 
-/** Reading beyond the end is what a file that is cut off comes to. */
-function readQuietly(kind: MediaKind, view: DataView): Omit<Head, 'kind'> {
+/** Reads the header; a read beyond the end means that the file is truncated. */
+function readOrCutOff(kind: MediaKind, view: DataView): Omit<MediaHead, 'kind'> {
   try {
     return readers[kind](view)
   } catch (error) {

@@ -3,15 +3,15 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { setOffline } from '../../offline/connection.ts'
 import { useSession } from '../../session/sessionStore.ts'
 import { memberHost } from '../../testing/memberHost.tsx'
-import { followOwedViews } from './followOwedViews.ts'
-import { keepReading, owedViews, readingOf } from './player/readingStore.ts'
+import { retryUnsentViews } from './retryUnsentViews.ts'
+import { storeReading, unsentViews, readingOf } from './player/readingStore.ts'
 
 const server = memberHost()
 const episode = { ipId: 'ip', storyGroupId: 'group', storyEpisodeId: 'two' }
 const photo = { itemKind: 'PHOTO', itemId: 'p', name: '観測所の夜', amount: 1 }
-const owe = () => keepReading('acc-hikari', 'two', { position: 9, count: 9, owed: episode })
+const owe = () => storeReading('acc-hikari', 'two', { position: 9, count: 9, owed: episode })
 
-/** Notes the episodes it is told of. */
+/** Mocks a server that records the episodes reported as viewed. */
 function host(): string[] {
   const told: string[] = []
   server.use(
@@ -34,22 +34,22 @@ afterEach(() => {
   setOffline(false)
 })
 
-it('tells of an end that was reached on an earlier visit, once, behind any page (C105)', async () => {
+it('reports a view of an earlier visit once, on any page (C105)', async () => {
   const told = host()
   owe()
-  followOwedViews()
+  retryUnsentViews()
   setOffline(true)
   setOffline(false)
   await vi.waitFor(
     () => expect(readingOf('acc-hikari', 'two')).toMatchObject({ isViewed: true, reward: photo }),
     60_000,
   )
-  expect([told, owedViews('acc-hikari')]).toEqual([['two'], []])
+  expect([told, unsentViews('acc-hikari')]).toEqual([['two'], []])
 })
 
-it('waits for the way back onto the net, also where nothing was owed as the app began (C105)', async () => {
+it('retries when the device is online again, even if nothing was unsent when the app started (C105)', async () => {
   const told = host()
-  followOwedViews()
+  retryUnsentViews()
   setOffline(true)
   owe()
   expect(told).toEqual([])
@@ -57,14 +57,14 @@ it('waits for the way back onto the net, also where nothing was owed as the app 
   await vi.waitFor(() => expect(told).toEqual(['two']), 60_000)
 })
 
-it('is a member’s: nothing is sent for a guest, and nothing of another reader’s', async () => {
+it('sends nothing for a guest, and nothing of another account', async () => {
   const told = host()
   owe()
-  keepReading('acc-sora', 'one', { owed: { ...episode, storyEpisodeId: 'one' } })
+  storeReading('acc-sora', 'one', { owed: { ...episode, storyEpisodeId: 'one' } })
   for (const accountId of ['', 'acc-hikari']) {
     useSession.setState({ accountId })
-    followOwedViews()
+    retryUnsentViews()
   }
   await vi.waitFor(() => expect(readingOf('acc-hikari', 'two')?.isViewed).toBe(true), 60_000)
-  expect([told, owedViews('acc-sora').length]).toEqual([['two'], 1])
+  expect([told, unsentViews('acc-sora').length]).toEqual([['two'], 1])
 })
