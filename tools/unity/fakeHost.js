@@ -17,11 +17,15 @@ document.querySelector('#open').addEventListener('submit', (event) => {
   frame.src = url.href
 })
 
-document.querySelector('#token').addEventListener('click', async () => {
+async function makeToken() {
   const answer = await fetch('/fake-host/token', { method: 'POST' })
   if (!answer.ok) return note('!', await answer.text())
   const { accessToken } = await answer.json()
   document.querySelector('[name=accessToken]').value = accessToken
+}
+
+document.querySelector('#token').addEventListener('click', () => {
+  makeToken().catch((error) => note('!', error.message))
 })
 
 document.querySelector('#say').addEventListener('click', ({ target }) => {

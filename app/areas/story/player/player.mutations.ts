@@ -37,8 +37,8 @@ async function reportView(episode: EpisodeAddress): Promise<ResponseOf<typeof vi
 const isRefused = (error: unknown) => isAnswered(error) && ![401, 429].includes((error as ApiError).status ?? 0)
 
 /**
- * Reports a view. Stored as unsent before it is sent, so that a page killed while sending loses nothing. Of several tabs,
- * the first one sends it; the others read the result from the device. Without Web Locks only the server prevents
+ * Reports a view. Stored as unsent before it is sent, so that a page killed while sending loses nothing. Of several
+ * tabs, the first one sends it; the others read the result from the device. Without Web Locks only the server prevents
  * duplicates.
  */
 function reportViewOnce({ accountId, episode }: ReachedEnd): Promise<Reading> {
