@@ -8,7 +8,7 @@ const edit = '/purchase/card/edit'
 const gateway = '**/_sandbox/gateway/*/token'
 
 /** Runs in one test; all of them together are 500 in the long run. */
-const perTest = amount({ part: 6, all: 25 })
+const perTest = amount({ part: 2, all: 25 })
 const tests = amount({ part: 1, all: 20 })
 
 /** Numbers that are the same in every run of the same seed. */

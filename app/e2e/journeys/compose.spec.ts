@@ -129,7 +129,7 @@ test('a post whose answer is lost is found and not sent again; one that did not 
   expect((await ownPosts(page)).map(({ text }) => text)).toEqual([unheard])
 })
 
-test('drafts are listed on /mypage and end with a log-out; a deletion can be taken back, or leaves with the page (W062, S054, C091)', async ({
+test('drafts are listed on /mypage and end with a log-out; a deletion can be taken back, or leaves with the page (W062, S054, C091) @long', async ({
   page,
 }) => {
   const fan = newFan()

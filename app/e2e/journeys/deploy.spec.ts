@@ -62,7 +62,7 @@ test.describe('after a deploy', () => {
     })
   }
 
-  test('in the middle of a form nothing is loaded anew by itself, and the draft survives (S088)', async ({
+  test('in the middle of a form nothing is loaded anew by itself, and the draft survives (S088) @long', async ({
     page,
     quiet,
   }) => {

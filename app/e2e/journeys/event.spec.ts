@@ -80,7 +80,7 @@ test('following is shown at once, kept, and rolled back when the host cannot (W1
   await expect(button('フォロー中')).toBeVisible()
 })
 
-test('who watches is counted by one stream for all tabs; a closed tab hands it over, and another viewer is seen at once (W128, C032, Q198, Q199)', async ({
+test('who watches is counted by one stream for all tabs; a closed tab hands it over, and another viewer is seen at once (W128, C032, Q198, Q199) @long', async ({
   page,
   browser,
 }) => {

@@ -96,7 +96,7 @@ function vanishing(): string[] {
     .map((drawing) => `${drawing.getAttribute('class')} in ${drawing.parentElement?.outerHTML.slice(0, 120)}`)
 }
 
-for (const colorScheme of amount({ part: ['dark'] as const, all: ['light', 'dark'] as const })) {
+for (const colorScheme of amount<readonly ('light' | 'dark')[]>({ part: [], all: ['light', 'dark'] })) {
   test(`with the reader’s own colours (${colorScheme} ground) every control, state and focus is to be seen (WCAG 1.4.11, 2.4.7)`, async ({
     page,
   }) => {

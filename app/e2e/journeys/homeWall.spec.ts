@@ -82,7 +82,7 @@ test('a guest is sent to log in, and asks nothing about a ticket’s address (S0
   expect(asked.filter((path) => path.includes('/hosts/') && path.includes('privilege'))).toEqual([])
 })
 
-test('a member enters a ticket’s address; rotation, reload and a failed send keep it, and it stands in no address (C068, C071, C072, W143, W148)', async ({
+test('a member enters a ticket’s address; rotation, reload and a failed send keep it, and it stands in no address (C068, C071, C072, W143, W148) @long', async ({
   page,
   quiet,
 }) => {

@@ -128,7 +128,7 @@ test('a member reads a notice and takes what comes with it, once; a second page 
   await expect(page.getByRole('button', { name: '受け取る' })).toBeDisabled()
 })
 
-test('a member registers serial codes in any width, many at once; what fails stays in the box with its reason (W129, C034, C035, E056–E058, S064)', async ({
+test('a member registers serial codes in any width, many at once; what fails stays in the box with its reason (W129, C034, C035, E056–E058, S064) @long', async ({
   page,
   quiet,
 }) => {
@@ -207,7 +207,7 @@ test('a present that would pass a holding limit stays in the box and says so (W1
   await expect(page.getByRole('button', { name: '10コインを受け取る' })).toBeEnabled()
 })
 
-test('a member favours offers up to the limit, and a refused one goes out again (R072, W104, C116, C118, S010, Q15, Q33, Q86)', async ({
+test('a member favours offers up to the limit, and a refused one goes out again (R072, W104, C116, C118, S010, Q15, Q33, Q86) @long', async ({
   page,
   quiet,
 }) => {

@@ -21,7 +21,7 @@ async function hold(page: Page, name: string) {
 }
 
 test.describe('what comes after a page’s first content', () => {
-  test('a menu and a question that are asked for before they are here open when they are (S047, S072)', async ({
+  test('a menu and a question that are asked for before they are here open when they are (S047, S072) @long', async ({
     page,
     quiet,
   }) => {

@@ -104,7 +104,7 @@ test('somebody who is not there is said in words, without a dialog (R032, R033, 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('見つかりませんでした')
 })
 
-test('a report keeps its words through a failure and a reload, and a second one replaces the first (R032, S072, E024, Q63, C099–C101)', async ({
+test('a report keeps its words through a failure and a reload, and a second one replaces the first (R032, S072, E024, Q63, C099–C101) @long', async ({
   page,
   quiet,
 }) => {

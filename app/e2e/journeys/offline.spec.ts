@@ -41,7 +41,7 @@ const offlineLine = (page: Page) => page.getByRole('complementary', { name: 'お
 const files = (page: Page) =>
   page.evaluate(async () => (await (await caches.open('tsudoi-files')).keys()).map(({ url }) => url).join('\n'))
 
-test('without a network, tickets and the address are there as of when they were read, and nothing else asks for it (R036, R037, R067)', async ({
+test('without a network, tickets and the address are there as of when they were read, and nothing else asks for it (R036, R037, R067) @long', async ({
   page,
   context,
   quiet,
@@ -210,7 +210,7 @@ test('without a network a like and a post wait, the button says why, and back on
   expect(sent(/\/post\/ip\/todai$/)).toHaveLength(1)
 })
 
-test('a second visit shows at once what was kept, and what the host says now as soon as it does (R071)', async ({
+test('a second visit shows at once what was kept, and what the host says now as soon as it does (R071) @long', async ({
   page,
 }) => {
   await enterAs(page, koharu)

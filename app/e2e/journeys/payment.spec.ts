@@ -64,7 +64,7 @@ test.describe('paying (X13)', () => {
     expect(await spent()).toBe(once)
   })
 
-  test('a log-out in another tab while it is sent: its owner finds the line after the next log-in, and no other member does (S035, Q351)', async ({
+  test('a log-out in another tab while it is sent: its owner finds the line after the next log-in, and no other member does (S035, Q351) @long', async ({
     page,
     context,
     quiet,

@@ -213,7 +213,7 @@ test('a comment opens with what it answers to, and a like of it is there on ever
   await expect(comment.getByRole('button', { name: 'いいね 1' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('twenty taps of a like within a second on a slow host are two requests, and the last wish is on every surface (W137, R032, R046, R050, C094, C095)', async ({
+test('twenty taps of a like within a second on a slow host are two requests, and the last wish is on every surface (W137, R032, R046, R050, C094, C095) @long', async ({
   page,
   quiet,
 }) => {
@@ -262,7 +262,7 @@ test('twenty taps of a like within a second on a slow host are two requests, and
   expect(host.asked).toEqual(['POST', 'DELETE'])
 })
 
-test('somebody is blocked and back, and a post reported, in two taps from a timeline (R050, S047, S072, C096, C097, C099)', async ({
+test('somebody is blocked and back, and a post reported, in two taps from a timeline (R050, S047, S072, C096, C097, C099) @long', async ({
   page,
 }) => {
   // In a world of its own: what others post meanwhile would take this post's place on the screen.

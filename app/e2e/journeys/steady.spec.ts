@@ -53,7 +53,7 @@ const pages = [
 ] as const
 
 /** In part each page at one width, in turn. */
-const share = amount({ part: 2, all: 1 })
+const share = amount({ part: 4, all: 1 })
 
 for (const [at, [width, height]] of (
   [
@@ -106,7 +106,7 @@ test('nothing that nobody sees moves in a timeline: it would take a part of ever
 const comingIn = () =>
   document.getAnimations().filter((each) => each.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY).length
 
-test('light and sticks that have come in are drawn with their page again, without layers of their own', async ({
+test('light and sticks that have come in are drawn with their page again, without layers of their own @long', async ({
   page,
 }) => {
   await page.goto('/channel/todai')

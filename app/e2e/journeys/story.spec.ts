@@ -117,7 +117,9 @@ test.describe('stories', () => {
     await expect(page.getByText('星野 ひかり')).toBeVisible()
   })
 
-  test('by waiting an episode opens without coins, and is not called bought (W138, S045, Q50)', async ({ page }) => {
+  test('by waiting an episode opens without coins, and is not called bought (W138, S045, Q50) @long', async ({
+    page,
+  }) => {
     await becomeMember(page)
     await page.goto(farewell)
     await episode(page).getByRole('button', { name: 'チャージで読む（0コイン）' }).click()
@@ -132,7 +134,7 @@ test.describe('stories', () => {
     await expect(episode(page).getByText('購入済み')).toHaveCount(0)
   })
 
-  test('an answer that is lost is found out: read, and paid once (W138, X13, Q112)', async ({ page, quiet }) => {
+  test('an answer that is lost is found out: read, and paid once (W138, X13, Q112) @long', async ({ page, quiet }) => {
     quiet.allow(/Failed to load|net::ERR/)
     await becomeMember(page)
     let isLost = true

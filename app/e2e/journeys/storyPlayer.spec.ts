@@ -85,7 +85,7 @@ test('an episode is read by the keyboard alone, to the reward that was given, an
 
 const lines = amount({ part: 3, all: 200 })
 
-test(`the place is found again at each of ${lines} lines: after a reload, and after the page was killed (R062, Q168)`, async ({
+test(`the place is found again at each of ${lines} lines: after a reload, and after the page was killed (R062, Q168) @long`, async ({
   page,
 }) => {
   test.setTimeout(amount({ part: 1, all: 20 }) * test.info().timeout)
@@ -179,7 +179,7 @@ const moving = () =>
     return target?.closest('.story-picture, .story-way') ? [target.className] : []
   })
 
-test('back by a line all of it stands at once: nothing moves, no word is still to come (W094, W164)', async ({
+test('back by a line all of it stands at once: nothing moves, no word is still to come (W094, W164) @long', async ({
   page,
   context,
 }) => {
@@ -197,7 +197,7 @@ test('back by a line all of it stands at once: nothing moves, no word is still t
   expect(await page.evaluate(() => CSS.highlights.has('words-coming'))).toBe(false)
 })
 
-test('both forms show the same line: turned, reloaded and opened by the other address (R062, R063, W094, W095)', async ({
+test('both forms show the same line: turned, reloaded and opened by the other address (R062, R063, W094, W095) @long', async ({
   page,
 }) => {
   await becomeMember(page)
@@ -247,7 +247,7 @@ test('a guest reads what is free with the names of the address, logs in at the e
   await expect(page.getByText('10コインを受けとりました')).toBeVisible()
 })
 
-test('a session that ends in the middle leads over the log-in back to the same line (R062, S034, Q168)', async ({
+test('a session that ends in the middle leads over the log-in back to the same line (R062, S034, Q168) @long', async ({
   page,
   quiet,
 }) => {

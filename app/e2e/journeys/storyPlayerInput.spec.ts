@@ -48,7 +48,7 @@ async function lookBack(page: Page): Promise<Look> {
   return look(page)
 }
 
-test('each key of the table does what the help page says of it, and a second time takes it back (W094, W095)', async ({
+test('each key of the table does what the help page says of it, and a second time takes it back (W094, W095) @long', async ({
   page,
 }) => {
   await page.goto(third)

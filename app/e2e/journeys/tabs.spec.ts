@@ -147,7 +147,7 @@ test('a lock that somebody holds for ever delays a refresh, and never hangs it @
   await answers
 })
 
-test('a logout in one tab during a refresh in another leaves nothing of the member in either (S035, S026, S068)', async ({
+test('a logout in one tab during a refresh in another leaves nothing of the member in either (S035, S026, S068) @long', async ({
   page,
   context,
   quiet,

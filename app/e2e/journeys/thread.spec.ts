@@ -103,7 +103,7 @@ async function expectStill(page: Page, before: number): Promise<void> {
   expect(shift).toBe(0)
 }
 
-test('a reply’s address opens post, comment and reply in one paint, which nothing moves, among 1,000 of them (R046, W078, W080, C089)', async ({
+test('a reply’s address opens post, comment and reply in one paint, which nothing moves, among 1,000 of them (R046, W078, W080, C089) @long', async ({
   page,
   quiet,
 }) => {

@@ -144,7 +144,7 @@ test.describe('videos', () => {
     expect(await coinBalanceOf(page)).toBe(opening - price)
   })
 
-  test('serial code, gacha privilege, web payment and a rental that is over each have their one button (W086, Q194, Q195, Q196)', async ({
+  test('serial code, gacha privilege, web payment and a rental that is over each have their one button (W086, Q194, Q195, Q196) @long', async ({
     page,
   }) => {
     await enterAs(page)

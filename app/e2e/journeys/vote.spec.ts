@@ -72,7 +72,7 @@ test('a member votes once however often it is tapped; the ledger, the rewards an
   await expect(page.getByText('受け取り済み')).toHaveCount(2)
 })
 
-test('who loses the answer to a vote finds it again after a reload, and has voted once (R075, W107, X13, E001)', async ({
+test('who loses the answer to a vote finds it again after a reload, and has voted once (R075, W107, X13, E001) @long', async ({
   page,
   quiet,
 }) => {

@@ -60,7 +60,7 @@ const operations = ['back', 'reload', 'rotation', 'removal', 'removal while away
 /** The same order each time, in which each operation comes after each other one. */
 const operationAt = (time: number) => operations[(time * 2 + Math.floor(time / 5)) % operations.length]
 
-test('back, a reload, a rotation and a removal keep the thing one was at, or the one in its place, its focus and its height on the screen (R064, W096)', async ({
+test('back, a reload, a rotation and a removal keep the thing one was at, or the one in its place, its focus and its height on the screen (R064, W096) @long', async ({
   page,
 }) => {
   const times = amount({ part: 5, all: 100 })

@@ -154,7 +154,7 @@ for (const engine of ['native', 'hls'] as const) {
       expect(renewals(server)).toBe(1)
     })
 
-    test(`the playback speed is kept when the address is renewed and for the next film (W086)${later}`, async ({
+    test(`the playback speed is kept when the address is renewed and for the next film (W086)${later} @long`, async ({
       page,
       server,
     }) => {
@@ -175,7 +175,7 @@ for (const engine of ['native', 'hls'] as const) {
       expect(await speed()).toBe(1.25)
     })
 
-    test(`an address that expires during a pause is renewed once, and the film resumes where it was sought to (W086)${later}`, async ({
+    test(`an address that expires during a pause is renewed once, and the film resumes where it was sought to (W086)${later} @long`, async ({
       page,
       server,
     }) => {
@@ -334,7 +334,10 @@ test('a browser that blocks autoplay shows the play button (W086) @long', async 
   await browser.close()
 })
 
-test('a film resumes at the last position and offers to start from the beginning (W086)', async ({ page, server }) => {
+test('a film resumes at the last position and offers to start from the beginning (W086) @long', async ({
+  page,
+  server,
+}) => {
   await visit(page, server)
   await play(page)
   await expectPlaying(page)
@@ -363,7 +366,10 @@ test('only one of two tabs plays (W086)', async ({ page, server }) => {
   expect(await video(other).evaluate((element: HTMLVideoElement) => element.paused)).toBe(false)
 })
 
-test('a key shows the captions that came with the address, and the choice is kept (W086)', async ({ page, server }) => {
+test('a key shows the captions that came with the address, and the choice is kept (W086) @long', async ({
+  page,
+  server,
+}) => {
   await visit(page, server)
   await play(page)
   await expectPlaying(page)
@@ -380,7 +386,7 @@ test('a key shows the captions that came with the address, and the choice is kep
   await expect.poll(cues).toEqual([1])
 })
 
-test('Space on a button presses the button, and the player ignores keys while the user types (W086)', async ({
+test('Space on a button presses the button, and the player ignores keys while the user types (W086) @long', async ({
   page,
   server,
 }) => {
@@ -476,7 +482,7 @@ test('twenty players opened and closed one after the other leave no video elemen
   expect(server.streamed).toHaveLength(requests)
 })
 
-test('a premiere follows the server’s clock in a browser whose clock is 90 seconds wrong, and cannot be sought (W086)', async ({
+test('a premiere follows the server’s clock in a browser whose clock is 90 seconds wrong, and cannot be sought (W086) @long', async ({
   page,
   server,
 }) => {
@@ -666,7 +672,7 @@ function broken(number: number): PlayerServer['trouble'] {
     path.includes(part) || path.endsWith('.mp4') ? { status: 200, body: `${text}${number}` } : undefined
 }
 
-test('200 broken playlists and answers end in a named failure, never in a blank page (W087)', async ({
+test('200 broken playlists and answers end in a named failure, never in a blank page (W087) @long', async ({
   page,
   server,
 }) => {

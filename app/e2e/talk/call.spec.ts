@@ -33,7 +33,7 @@ test.describe('a call', () => {
     }
   })
 
-  test('continues in the tab opened last; the other tab stops sending and can take the call back (W121)', async ({
+  test('continues in the tab opened last; the other tab stops sending and can take the call back (W121) @long', async ({
     host,
     first,
     second,

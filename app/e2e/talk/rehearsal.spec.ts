@@ -26,7 +26,7 @@ const good = { カメラ: '映っています', マイク: '声が届いてい�
 const brokenTexts = { カメラ: '映像が真っ暗です', マイク: '音が届いていません', 通信: '映像を送れません' }
 
 test.describe('the rehearsal room', () => {
-  test('a member opens it from the to-dos, tests all parts, copies a log without addresses and completes the to-do (W118, W120, C149)', async ({
+  test('a member opens it from the to-dos, tests all parts, copies a log without addresses and completes the to-do (W118, W120, C149) @long', async ({
     page,
   }) => {
     await openScenario(page, 'a live talk ticket')

@@ -101,7 +101,7 @@ test.describe('the times of a call', () => {
     await expectCallState(second, { phase: 'over', ended: 'kicked' })
   })
 
-  test('a second tab takes over, and both tabs never send at once (W121)', async ({ host, first, second }) => {
+  test('a second tab takes over, and both tabs never send at once (W121) @long', async ({ host, first, second }) => {
     const room = await startTalk({ host, first, second })
     const later = await tabBeside(second)
     for (let count = 0; count < amount({ part: 3, all: 50 }); count += 1) {
@@ -138,7 +138,7 @@ test.describe('the times of a call', () => {
   })
 
   for (const away of amount({ part: [2], all: [2, 10, 40] }))
-    test(`a call recovers at once from a network outage of ${away} s, and its remaining time is right on a clock that is an hour wrong (W121)`, async ({
+    test(`a call recovers at once from a network outage of ${away} s, and its remaining time is right on a clock that is an hour wrong (W121) @long`, async ({
       talkServer: host,
       first,
       second,

@@ -30,8 +30,8 @@ const forms: Readonly<Record<string, (address: string) => string>> = {
 /** The card's document is another one, and a log-out ends the walk. */
 const isWalked = ({ path, guard }: (typeof pages)[number]) =>
   guard !== 'entry' && !['/purchase/card/edit', '/account/logout'].includes(path)
-/** In part each third page. */
-const share = amount({ part: 3, all: 1 })
+/** In part each eighth page. */
+const share = amount({ part: 8, all: 1 })
 const walked = pages.filter(isWalked).filter((_, at) => at % share === 0)
 
 /** Goes to an address as the browser's own buttons do, inside the app. */
@@ -88,7 +88,10 @@ async function faultsOf(page: Page, path: string): Promise<string[]> {
 
 const hasIds = walked.filter(({ path }) => path.includes(':'))
 
-for (const [name, id] of Object.entries(ids))
+/** In part each third kind of id, one in the query, and each second form. */
+const part = <T>(all: readonly T[], step: number) => all.filter((_, at) => at % amount({ part: step, all: 1 }) === 0)
+
+for (const [name, id] of part(Object.entries(ids), 3))
   test(`every page with ${name} in its address has a title, one heading, a way on, and at most one message`, async ({
     page,
     quiet,
@@ -122,7 +125,7 @@ const withQueryIds = [
   '/home/photos?photo=',
 ]
 
-for (const name of impossible)
+for (const name of part(impossible, 4))
   test(`every page with ${name} as an id in its query is not found, and no host is asked for it`, async ({
     page,
     quiet,
@@ -179,7 +182,7 @@ test('an address with an escape that cannot be decoded shows a page, typed or fo
   expect(found).toEqual([])
 })
 
-for (const [name, write] of Object.entries(forms))
+for (const [name, write] of part(Object.entries(forms), 2))
   test(`every page at an address with ${name} is the same page`, async ({ page, quiet }) => {
     test.setTimeout(300_000)
     quiet.allow(/Failed to load resource/)

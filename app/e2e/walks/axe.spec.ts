@@ -166,8 +166,8 @@ const isLeft = ({ id }: PageSpec, { viewer }: View) => id === 'R040' && viewer =
 const mayOpen = (page: PageSpec, view: View) =>
   !isLeft(page, view) && (page.guard === 'open' || (page.guard === 'member') === (view.viewer === 'member'))
 
-/** In part each third page, in one view: what a page is made of is held to the same in stories, all of it. */
-const share = amount({ part: 3, all: 1 })
+/** In part each ninth page, in one view: what a page is made of is held to the same in stories, all of it. */
+const share = amount({ part: 9, all: 1 })
 
 /** All that may be seen in the long run; in part each page in one view, in turn. */
 function isSeen(spec: PageSpec, view: View): boolean {

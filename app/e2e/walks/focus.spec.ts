@@ -44,7 +44,7 @@ for (const viewer of ['guest', 'member'] as const)
     const lost: string[] = []
     const mayOpen = ({ guard }: PageSpec) => guard === 'open' || (guard === 'member') === (viewer === 'member')
     // The pages whose heading is part of a skeleton are in each run.
-    const share = amount({ part: 3, all: 1 })
+    const share = amount({ part: 8, all: 1 })
     const always = ['/home', '/collection']
     for (const { path } of walked.filter(
       (spec, at) => mayOpen(spec) && (at % share === 0 || always.includes(spec.path)),

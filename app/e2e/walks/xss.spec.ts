@@ -345,9 +345,9 @@ const linesOfLog = () =>
     lastElementChild?.textContent,
   ])
 
-/** In part each sixth surface: the long run visits all of them. */
+/** In part each twelfth surface: the long run visits all of them. */
 const inTurn = (surfaces: readonly Surface[]) =>
-  amount({ part: surfaces.filter((_, at) => at % 6 === 0), all: surfaces })
+  amount({ part: surfaces.filter((_, at) => at % 12 === 0), all: surfaces })
 
 test.describe(`${hostileTexts.length} texts that would run a script elsewhere are only read (X15)`, () => {
   // Thousands of texts on one surface take as many times as long.
