@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { rowsOf, specifiedCalls, textAt } from './specificationList.ts'
+import { decisionParts, rowsOf, specifiedCalls, textAt } from './specificationList.ts'
 
 const isOfDocuments = (source = '') => /^[AB]§/.test(source)
 
-describe('the list of request fields', () => {
+describe('the list of fields in requests', () => {
   const rows = rowsOf('fields')
   const called = rows.map((row) => [`${row['call']} ${row['part']} ${row['field']} (${row['source']})`, row] as const)
 
-  it.each(called.filter(([, { source }]) => isOfDocuments(source)))('%s is in the documents', (_, row) => {
+  it.each(called.filter(([, { source }]) => isOfDocuments(source)))('%s stands in the documents so', (_, row) => {
     const words = new Set(
       textAt(row['source'] ?? '')
         ?.match(/\w+/g)
@@ -34,22 +34,49 @@ describe('the list of request fields', () => {
   })
 })
 
-/** Field names in a cell such as `gateway (default SBPS), startOrderTime`; descriptions in words contain none. */
+/** Names of a cell that lists some: `gateway (default SBPS), startOrderTime`; what it says in words names none. */
 function namesIn(cell: string): string[] {
   const certain = cell.replaceAll(/[\w ]+ \([^)]*not shown[^)]*\)|not shown.*| \([^)]*\)|=[^\s,]+/g, '')
   return certain.split(/, | or | plus /).filter((name) => /^[a-z][\w.]*$/.test(name) && name !== 'none')
 }
 
 describe('the list of calls', () => {
-  it('names a document or decision about the callers of each call', () => {
+  it('says by a document or a decision who calls each', () => {
     const calls = specifiedCalls().filter(({ caller_source: source = '' }) => textAt(source) === undefined)
     expect(calls.map(({ id }) => id)).toEqual([])
   })
 
-  it('calls skipped for guests require a member, and calls without a login allow anyone (S062)', () => {
+  it('has a member call what is skipped for guests, and anyone what is without a log-in (S062)', () => {
     const byLogin = specifiedCalls().filter((call) => call['login_only']?.startsWith('yes'))
     const nologin = specifiedCalls().filter(({ path }) => path?.includes('nologin'))
     expect(byLogin.filter(({ caller }) => caller !== 'member').map(({ id }) => id)).toEqual([])
     expect(nologin.filter(({ caller }) => caller !== 'anyone').map(({ id }) => id)).toEqual([])
+  })
+})
+
+describe('the decisions', () => {
+  const { tables, texts } = decisionParts()
+  const written = texts.map((text) => text.split('\n')[0] ?? '')
+  const rows = [...tables.matchAll(/^\| \[([QX]\d+)\]\((.*?)\) \| (.*) \| (.*) \|$/gm)]
+
+  it('are in the tables once each, with a text, a question and a decision', () => {
+    expect(written.length).toBeGreaterThan(300)
+    expect(rows.map(([, id = '']) => id).toSorted()).toEqual(written.toSorted())
+    expect(new Set(written).size).toBe(written.length)
+    expect(rows.filter(([, , , question, decision]) => !question?.trim() || !decision?.trim())).toEqual([])
+  })
+
+  it('lead from the table to their text: a heading that is the id alone', () => {
+    expect(rows.filter(([, id = '', link]) => link !== `#${id.toLowerCase()}`)).toEqual([])
+    // A row that is no link, or a text in an older form, would be in neither list.
+    const page = [tables, ...texts].join('\n')
+    const ids = page.match(/^(\| \[?[QX]\d|- \*\*[QX]\d)/gm) ?? []
+    expect(ids.length).toBe(rows.length)
+  })
+
+  it('say what is decided in bold, in the order of their numbers', () => {
+    expect(texts.filter((text) => !/^[QX]\d+\n\n\*\*/.test(text))).toEqual([])
+    const numbers = written.filter((id) => id.startsWith('Q')).map((id) => Number(id.slice(1)))
+    expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
   })
 })

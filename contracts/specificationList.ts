@@ -4,7 +4,7 @@ type List = 'calls' | 'fields' | 'routes' | 'errors' | 'rules' | 'screens' | 'en
 
 const read = (file: string) => readFileSync(new URL(`../docs/specification/${file}`, import.meta.url), 'utf8')
 
-/** The rows of a list of the specification, by column name: `rowsOf('calls')[0].path`. */
+/** The rows of one of the specification's lists, by column: `rowsOf('calls')[0].path`. */
 export function rowsOf(list: List): readonly Readonly<Record<string, string>>[] {
   const [header = '', ...lines] = read(`${list}.tsv`).trimEnd().split('\n')
   const columns = header.split('\t')
@@ -14,7 +14,7 @@ export function rowsOf(list: List): readonly Readonly<Record<string, string>>[] 
   })
 }
 
-/** Rows of the list of calls that have a path: the calls that the specification requires of hosts. */
+/** A row of the list of calls that has a path: what the hosts owe by the documents. */
 export function specifiedCalls() {
   return rowsOf('calls').filter(({ path }) => path !== 'not shown')
 }
@@ -24,10 +24,17 @@ const documents = {
   B: read('B-video-livetalk-campaign-shop.md'),
 }
 
-/** The text at a source: a section of the documents (`A§7`) or a decision (`Q62`); undefined if it does not exist. */
+/** The table of decisions by area, and their texts: each begins with its id. */
+export function decisionParts(): { tables: string; texts: readonly string[] } {
+  const [tables = '', texts = ''] = read('decisions.md').split(/^## Full texts$/m)
+  const sections = texts.split(/^### (?=[QX]\d)/m).slice(1)
+  return { tables, texts: sections.map((text) => text.trim()) }
+}
+
+/** The text of a source: a section of the documents (`A§7`) or a decision (`Q62`); undefined where there is none. */
 export function textAt(source: string): string | undefined {
   const [, document, section] = /^([AB])§(\d+)$/.exec(source) ?? []
-  if (!document) return read('decisions.md').match(new RegExp(`^- \\*\\*${source} .*$`, 'm'))?.[0]
+  if (!document) return decisionParts().texts.find((text) => text.startsWith(`${source}\n`))
   const sections = documents[document as 'A' | 'B'].split(/^## (?=\d)/m)
   return sections.find((text) => text.startsWith(`${section}. `))
 }
