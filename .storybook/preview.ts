@@ -16,6 +16,11 @@ const preview: Preview = {
   argTypesEnhancers: [propertiesInJapanese],
   globalTypes,
   initialGlobals: { ...initialGlobals, viewport: { value: undefined, isRotated: false } },
+  /** The test-runner leaves axe out for some stories (`test-runner.ts`). */
+  beforeEach({ parameters }) {
+    const { skipsAxe } = globalThis as { skipsAxe?: boolean }
+    if (skipsAxe) parameters['a11y'] = { ...(parameters['a11y'] as object), test: 'off' }
+  },
   decorators: [withPaper, withChannel, withPalette, withLinks, withRoot],
   parameters: {
     viewport: { options: viewports },

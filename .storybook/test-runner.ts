@@ -24,6 +24,8 @@ interface PreviewWindow {
     emit: (event: string, value: unknown) => void
   }
   axeReports?: AxeReport[]
+  /** Read by `preview.ts` before each story. */
+  skipsAxe?: boolean
 }
 
 /** A warning that the runner itself causes when a story is finished; it is ignored. */
@@ -46,11 +48,20 @@ function collectMessages(page: Page): string[] {
   return messages
 }
 
+/** `npm test` checks main stories, which have pictures, with axe; the long run and `npm run stories:test` all of them. */
+const isPart = process.env['STORIES_EXTENT'] === 'part'
+
 const contextOf = (page: Page, id: string) =>
-  page.evaluate(async (story) => {
-    const { storyGlobals, parameters } = await (globalThis as unknown as PreviewWindow).__getContext(story)
-    return { viewport: storyGlobals?.viewport?.value, picture: parameters?.picture, file: parameters?.fileName ?? '' }
-  }, id)
+  page.evaluate(
+    async ([story, part]) => {
+      const preview = globalThis as unknown as PreviewWindow
+      const { storyGlobals, parameters } = await preview.__getContext(story)
+      const picture = parameters?.picture
+      preview.skipsAxe = part && !picture
+      return { viewport: storyGlobals?.viewport?.value, picture, file: parameters?.fileName ?? '' }
+    },
+    [id, isPart] as const,
+  )
 
 /** The runner fails on axe violations, but not if axe did not run. This returns a message in that case. */
 async function axeFailure(page: Page): Promise<string | undefined> {
@@ -95,9 +106,10 @@ const config: TestRunnerConfig = {
   async postVisit(page, { id, hasFailure }) {
     if (hasFailure) return
     const complaints: string[] = []
-    const failure = process.env['STORIES_AXE'] === 'off' ? undefined : await axeFailure(page)
-    if (failure) complaints.push(failure)
     const { picture, file } = await contextOf(page, id)
+    const hasAxe = process.env['STORIES_AXE'] !== 'off' && (!isPart || picture !== undefined)
+    const failure = hasAxe ? await axeFailure(page) : undefined
+    if (failure) complaints.push(failure)
     if (picture && process.env['STORIES_PICTURES'] !== 'off') {
       complaints.push(...(await checkPictures(page, picturePath(id, file), picture)))
     }

@@ -72,7 +72,7 @@ const build: Step = {
 const stories: Step = {
   name: 'stories',
   title: 'every story: console, play, axe, pictures (test-runner)',
-  command: (report) => ['npm', 'run', '--silent', 'stories:test', '--', `--outputFile=${report}`],
+  command: (report) => ['npm', 'run', '--silent', 'stories:test', '--', '--part', `--outputFile=${report}`],
   count: countJest,
   minutes: 25,
 }

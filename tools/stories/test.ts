@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { isLong } from '../../contracts/testing/amount.ts'
 import { pinnedBrowserRuns } from '../browser.ts'
 import { buildStorybook, testedStorybook } from './build.ts'
 import { folderSize, orphans, pictureFolder, reviewFolder } from './pictureFolder.ts'
@@ -12,13 +13,15 @@ import { writeSuites } from './suites.ts'
  * `npm run stories:test`: visits every story once with Storybook's test-runner. Each must render, its `play` pass, the
  * console stay silent, axe find nothing, and its pictures equal the committed ones. `-- Button` visits the files whose
  * path contains it, `-- --outputFile=x.json` writes a report. `npm run stories:pictures` leaves axe out, `-- --update`
- * accepts the changed pictures.
+ * accepts the changed pictures. `--part`, the step of `npm test`, leaves axe out for stories without pictures;
+ * `npm run test:long` does all.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     pictures: { type: 'boolean', default: false },
     update: { type: 'boolean', default: false },
+    part: { type: 'boolean', default: false },
     outputFile: { type: 'string' },
   },
 })
@@ -44,6 +47,7 @@ async function runTestRunner(target: string): Promise<number> {
     STORIES_REPORT: values.outputFile,
     STORIES_AXE: values.pictures ? 'off' : 'on',
     STORIES_PICTURES: picturesMode(),
+    STORIES_EXTENT: values.part && !isLong ? 'part' : 'all',
     STORIES_COMPLETE: positionals.length === 0 ? 'yes' : undefined,
   }
   const child = spawn('node_modules/.bin/test-storybook', args, { stdio: 'inherit', env })
