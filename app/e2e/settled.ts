@@ -1,4 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test'
+import { timeouts } from './timeouts.ts'
 
 const onTheirWay = new WeakMap<Page, Set<Request>>()
 
@@ -21,24 +22,25 @@ export function watchRequests(page: Page): void {
 const rendered = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 300 })))
 
-/** Calls to hosts, without event streams, which never end. */
-export const isCall = (request: Request): boolean =>
-  ['fetch', 'xhr'].includes(request.resourceType()) && request.headers()['accept'] !== 'text/event-stream'
+/**
+ * Whether a request may stay in flight for as long as its page is open: an event stream, which the app prefers to JSON in
+ * its Accept header, or a film, whose download the browser pauses.
+ */
+const isEndless = (request: Request): boolean =>
+  request.resourceType() === 'media' || request.headers()['accept']?.includes('text/event-stream') === true
 
 /**
- * Waits until no request is in flight and every answer is rendered: whatever would open by itself is open. For checks
- * that something is absent.
- *
- * @param counts requests that are waited for; default: all
+ * Waits until no request is in flight, except endless ones, and every answer is rendered: everything that opens by itself
+ * is open. For checks that something is absent. Fails with the addresses that are still in flight.
  */
-export async function settled(page: Page, counts: (request: Request) => boolean = () => true): Promise<void> {
+export async function settled(page: Page): Promise<void> {
   const waiting = onTheirWay.get(page)
   if (!waiting) throw new Error('The requests of this page are not watched.')
-  const inFlight = () => [...waiting].filter(counts).map((request) => request.url())
+  const inFlight = () => [...waiting].filter((request) => !isEndless(request)).map((request) => request.url())
   await expect(async () => {
     await page.evaluate(rendered)
     expect(inFlight()).toEqual([])
     await page.evaluate(rendered)
     expect(inFlight()).toEqual([])
-  }).toPass()
+  }).toPass({ timeout: timeouts.wait })
 }

@@ -4,8 +4,10 @@ import { pages } from '../../pages.ts'
 import type { PageSpec } from '../../pageSpec.ts'
 import { enterAs, expect, test } from '../journey.ts'
 import { addresses } from '../addresses.ts'
-import { isCall, settled, watchRequests } from '../settled.ts'
+import { settled, watchRequests } from '../settled.ts'
+import { settled as rowsSettled } from './pageMeasures.ts'
 import { sizes } from '../sizes.ts'
+import { timeouts } from '../timeouts.ts'
 
 /** Pages that no link has to lead to, each with its reason. */
 const exceptions: Readonly<Record<string, string>> = {
@@ -79,16 +81,20 @@ const visibleLinks = () =>
     .filter((link) => link.checkVisibility() && link.origin === location.origin)
     .map(({ pathname, search }) => pathname + search)
 
+/** Lists render only rows near the viewport: in one this tall, most pages are rendered as a whole. */
+const heightPx = 4_000
+
 /** Both widths, on which different links may be visible. */
 const widths = ['phone', 'desktop'] as const
 type Width = (typeof widths)[number]
 type Links = Readonly<Record<Width, readonly string[]>>
 
-/** Reads something of the page on each width. */
+/** Reads something of the page on each width, first on the one that the page has already. */
 async function onEachWidth(page: Page, read: () => Promise<string[]>): Promise<Links> {
   const links: Record<Width, string[]> = { phone: [], desktop: [] }
-  for (const width of widths) {
-    await page.setViewportSize(sizes[width].viewport)
+  const isPhone = page.viewportSize()?.width === sizes.phone.viewport.width
+  for (const width of isPhone ? widths : widths.toReversed()) {
+    await page.setViewportSize({ width: sizes[width].viewport.width, height: heightPx })
     links[width] = await read()
   }
   return links
@@ -100,13 +106,25 @@ function shownContent(): string {
   return parts.map(({ innerHTML }) => innerHTML).join()
 }
 
+/** Rows of lists that render more or fewer of them as they learn their heights. */
+const rows = '[data-feed], [data-row]'
+
 /** The page is rendered with the hosts' answers. */
 async function isLoaded(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.querySelector('h1') && !document.querySelector('[data-loading]'))
-  await settled(page, isCall)
+  await expect(async () => {
+    await settled(page)
+    expect(await page.evaluate(missingContent)).toBe(undefined)
+  }).toPass({ timeout: timeouts.wait })
+  if ((await page.locator(rows).count()) > 0) await page.evaluate(rowsSettled)
 }
 
-/** Goes to a page as a link inside the app does. */
+/** Runs in the page: the first thing that shows that content has not been rendered yet. */
+function missingContent(): string | undefined {
+  if (!document.querySelector('h1')) return 'no heading'
+  return document.querySelector('[data-loading]')?.textContent
+}
+
+/** Goes to a page as a link inside the app does. The page may still be loading then. */
 async function follow(page: Page, href: string): Promise<void> {
   if ((await page.evaluate(() => location.pathname + location.search)) !== href) {
     const last = await page.evaluate(shownContent)
@@ -116,10 +134,24 @@ async function follow(page: Page, href: string): Promise<void> {
     }, href)
     await expect.poll(() => page.evaluate(shownContent), { intervals: [50] }).not.toBe(last)
   }
-  await isLoaded(page)
-  // Rows below the first view are rendered when they come near it.
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-  await isLoaded(page)
+}
+
+/** Runs in the page: scrolls down by a viewport. False at the end of the page, or while a dialog covers it. */
+function scrollOn(): boolean {
+  const before = scrollY
+  scrollBy({ top: innerHeight, behavior: 'instant' })
+  return scrollY > before
+}
+
+/** The links of a page from its top to its end, also of rows that are rendered only near the viewport. */
+async function pageLinks(page: Page): Promise<string[]> {
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  const links = new Set<string>()
+  do {
+    await isLoaded(page)
+    for (const link of await page.evaluate(visibleLinks)) links.add(link)
+  } while (await page.evaluate(scrollOn))
+  return [...links]
 }
 
 async function menuLinks(page: Page): Promise<string[]> {
@@ -130,6 +162,8 @@ async function menuLinks(page: Page): Promise<string[]> {
     .getByRole('link')
     .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href)).map((url) => url.pathname))
   await page.keyboard.press('Escape')
+  // Or its links would be read as the page's own.
+  await expect(menu).toBeHidden()
   return links
 }
 
@@ -142,7 +176,7 @@ function linkReader(page: Page) {
       const before = known.get(href)
       if (before) return before
       await test.step(href, () => follow(page, href))
-      const links = await onEachWidth(page, () => page.evaluate(visibleLinks))
+      const links = await onEachWidth(page, () => pageLinks(page))
       known.set(href, links)
       return links
     },
