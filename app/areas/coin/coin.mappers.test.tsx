@@ -96,7 +96,7 @@ it('compares the month’s orders with the limit, and says when the next month b
   expect(monthPurchaseOf(month, { list }, 5_000)).toEqual({
     paid: 1_000,
     waiting: 0,
-    most: 5_000,
+    limit: 5_000,
     renewal: '2026-01-31T15:00:00.000Z',
   })
 })
