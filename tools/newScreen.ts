@@ -125,7 +125,7 @@ export function ${screen}Screen({ items, hrefs }: ${screen}ScreenProps) {
   return (
     <div className="page pt-10 pb-24 desk:pt-16">
       <h1 className="heading mb-8 text-32">${title}</h1>
-      <Loaded of={items} label="${title}を読みこみ中" skeleton={<Skeleton shape="row" />}>
+      <Loaded value={items} label="${title}を読みこみ中" skeleton={<Skeleton shape="row" />}>
         {(list) =>
           list.length > 0 ? (
             <ul>
