@@ -56,7 +56,7 @@ vi.mock('../../../api/call.ts', () => ({
 const raiseLater = vi.hoisted(() => vi.fn<(error: unknown, how?: { isSilent?: boolean }) => void>())
 vi.mock('../../../errors/raiseLater.ts', () => ({ raiseLater }))
 vi.mock('./media/prepareMedia.ts', () => ({
-  largestPicture: 60_000_000,
+  maxPictureBytes: 60_000_000,
   prepareMedia: async (file: File) => ({ kind: 'image', file, width: 4, height: 3 }),
 }))
 
