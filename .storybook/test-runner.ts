@@ -107,7 +107,7 @@ const config: TestRunnerConfig = {
     if (hasFailure) return
     const complaints: string[] = []
     const { picture, file } = await contextOf(page, id)
-    const hasAxe = process.env['STORIES_AXE'] !== 'off' && (!isPart || picture !== undefined)
+    const hasAxe = process.env['STORIES_AXE'] !== 'off' && (!isPart || Boolean(picture))
     const failure = hasAxe ? await axeFailure(page) : undefined
     if (failure) complaints.push(failure)
     if (picture && process.env['STORIES_PICTURES'] !== 'off') {

@@ -118,7 +118,7 @@ export const ManyItems: Story = {
 
 export const Ageless: Story = {
   name: '生年月日がない：いちばん低い上限（S112、Q73）',
-  args: { limits: ready(limitsOfUnknownAge), month: ready({ ...exampleMonth, paid: 5_000, waiting: 0, most: 5_000 }) },
+  args: { limits: ready(limitsOfUnknownAge), month: ready({ ...exampleMonth, paid: 5_000, waiting: 0, limit: 5_000 }) },
   play: async () => {
     await expect(await dialog()).toHaveTextContent('上限5,000円まで、あと0円')
     await expect(screen.getByRole('link', { name: 'プロフィールを編集する' })).toHaveAttribute('href', '/profile/edit')
@@ -151,7 +151,7 @@ export const LongName: Story = {
   name: '長い名前、大きな数、読めない日付（S132）',
   args: {
     movements: paged([longMovement, ...exampleMovements]),
-    month: ready({ ...exampleMonth, paid: 98_765_432, most: 5_000 }),
+    month: ready({ ...exampleMonth, paid: 98_765_432, limit: 5_000 }),
   },
   parameters: { picture: true },
   play: async () => {
