@@ -16,12 +16,12 @@ export async function typeCard(page: Page, { number, expiry, code }: Typed = vis
   await fields.code.fill(code)
 }
 
-/** The fields are there, and hold nothing. */
+/** Asserts that all fields are rendered and empty. */
 export async function expectEmpty(page: Page): Promise<void> {
   for (const field of Object.values(fieldsOf(page))) await expect(field).toHaveValue('')
 }
 
-/** The page that stands is the card's own document, and nothing of the app is in it. */
+/** Asserts that the current page is the separate document of the card form, without any script of the app. */
 export async function expectOwnDocument(page: Page): Promise<void> {
   await expect(fieldsOf(page).number).toBeVisible()
   const scripts = await page.evaluate(() =>

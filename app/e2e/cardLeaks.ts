@@ -1,13 +1,13 @@
 import type { Page, Request } from '@playwright/test'
 import type { Typed } from './cardForm.ts'
 
-/** Everything but figures goes: 4242 4242, 4242-4242, %20 and +. */
+/** Removes the separators between digits, so that 4242 4242, 4242-4242, %20 and + are found as well. */
 const figuresOf = (text: string) => text.normalize('NFKC').replace(/%20|[\s+/-]/g, '')
 
-/** As many figures in a row as no other number of a page shares. The last four are the host's to tell. */
+/** This many digits in a row occur in no other number of a page. The host may show the last four digits. */
 const inRow = 8
 
-/** What of a card would be found in a text. */
+/** The parts of a card that occur in a text. */
 export function leaksIn(text: string, { number, expiry, code }: Typed): string[] {
   const digits = number.normalize('NFKC').replace(/\D/g, '')
   const parts = Array.from({ length: Math.max(0, digits.length - inRow + 1) }, (_, at) => digits.slice(at, at + inRow))
@@ -19,19 +19,19 @@ export function leaksIn(text: string, { number, expiry, code }: Typed): string[]
   ]
 }
 
-/** The one request that may hold a card. */
+/** Whether this is the only request that may contain card data: the token request to the gateway. */
 const isGateways = (request: Request) => /\/_sandbox\/gateway\/\w+\/token$/.test(request.url())
 
-/** Headers that the browser writes by itself: its versions are figures, too. */
+/** Whether the browser sets this header by itself. Such headers contain version numbers, which are digits too. */
 const isBrowsers = (name: string) => /^(sec-|user-agent$|content-length$)/.test(name)
 
-/** What a request says: its address, its body, and the headers that a page has a hand in. */
+/** The parts of a request that the page can influence: address, body and headers. */
 function saidBy(request: Request): string {
   const headers = Object.entries(request.headers()).filter(([name]) => !isBrowsers(name))
   return [request.url(), request.postData() ?? '', ...headers.map(([, value]) => value)].join('\n')
 }
 
-/** Gathers whatever leaves a page: requests but the gateway's, addresses, the console, errors. */
+/** Records all output of a page: requests except the gateway's, addresses, console messages and errors. */
 export function gather(page: Page): { taken: () => string; toGateway: () => number } {
   const said: string[] = []
   let shown = 0
@@ -45,7 +45,7 @@ export function gather(page: Page): { taken: () => string; toGateway: () => numb
   return { taken: () => said.splice(0).join('\n'), toGateway: () => shown }
 }
 
-/** What a page keeps: storage of all kinds, its history, its address. */
+/** Everything a page has stored: all kinds of storage, the history state and the address. */
 export const keptBy = (page: Page): Promise<string> =>
   page.evaluate(async () =>
     JSON.stringify([
@@ -59,7 +59,7 @@ export const keptBy = (page: Page): Promise<string> =>
     ]),
   )
 
-/** What lies in its databases: the names, and every key and value of every store; of files the text. */
+/** The content of all IndexedDB databases: names, and every key and value of every store. Files are read as text. */
 export const storedBy = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const answerTo = <T>(request: IDBRequest<T>) =>
@@ -89,7 +89,9 @@ export const storedBy = (page: Page): Promise<string> =>
     return texts.join('\n')
   })
 
-/** What lies in the caches: addresses and bodies, without pictures and fonts. Their own figures are many. */
+/**
+ * The content of all caches: addresses and bodies, without images and fonts, which contain many digits of their own.
+ */
 export const cachedBy = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const texts: string[] = []
@@ -104,7 +106,7 @@ export const cachedBy = (page: Page): Promise<string> =>
     return texts.join('\n')
   })
 
-/** Every text that React holds: props, state and refs, of what is rendered and of what was. */
+/** Every text in React's memory: props, state and refs of the current and the previous render. */
 export const stateOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const root = document.getElementById('root') ?? document.body
@@ -123,7 +125,7 @@ export const stateOf = (page: Page): Promise<string> =>
     return texts.join('\n')
   })
 
-/** The page as markup, with what stands in its fields. */
+/** The page's markup and the values of its fields. */
 export const markupOf = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [document.documentElement.outerHTML, ...Array.from(document.querySelectorAll('input'), ({ value }) => value)].join(

@@ -1,6 +1,6 @@
 import { fresh, newMember, state } from './sandbox.ts'
 
-/** A live talk of its own that is on air, who runs it, and a guest with the first slot. */
+/** Creates a live talk that is on air, with its streamer, and a guest who holds the first slot. */
 export async function talkOnAir(as: { role?: 'STREAMER' | 'OFFICIAL'; permit?: 'GIVEN' | 'NONE' } = {}) {
   const id = fresh()
   const [ipId, livetalkId, groupId, ticketId] = [`ip-${id}`, `talk-${id}`, `group-${id}`, `ticket-${id}`]

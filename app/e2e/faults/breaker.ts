@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { faultHeader, type Break, type FaultProxy } from './faultProxy.ts'
 import type { Scene } from './flows.ts'
 
-/** Stands in the way of one call of a page. */
+/** Intercepts one call of a page and can break it. */
 export interface Breaker {
   page: Page
   target: Scene['target']
@@ -10,11 +10,11 @@ export interface Breaker {
   breakWith: (fault: Break | undefined) => void
   /** Breaks the next call only. */
   breakOnce: (fault: Break) => void
-  /** Sends the call to another address, where nobody answers. */
+  /** Sends the call to an address where no server listens. */
   misdirect: (address: string | undefined) => void
-  /** Every call of the page that carries one of these bearers is refused. */
+  /** Refuses every call of the page that carries one of these bearer tokens. */
   refuse: (bearers: readonly string[]) => void
-  /** The next broken call hangs: its host has it, and does not answer. */
+  /** Resolves once a broken call hangs: its host has received it and does not answer. */
   hangs: () => Promise<void>
   /** How often the call was sent. */
   sent: () => number

@@ -2,51 +2,54 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { addresses } from '../addresses.ts'
 import { ask, coinBalance, fresh, giveSession, mailsTo, newGuest, newMember, sessionToken, state } from '../sandbox.ts'
 
-/** One flow, arranged and ready for the press. */
+/** One flow, prepared up to its press. */
 export interface Scene {
   /** The call that the faults break. */
   target: { method: string; path: RegExp }
-  /** What is pressed. */
+  /** The control that sends the call. */
   control: Locator
-  /** What is answered after the press, where it leads to a question. */
+  /** The button that confirms, if the press opens a question. */
   confirm?: Locator
-  /** What is pressed after a failure, where it is another thing. */
+  /** The control for another try after a failure, if it differs from `control`. */
   again?: Locator
-  /** The typed things are still there. */
+  /** Asserts that the typed values are still there. */
   typed: () => Promise<void>
-  /** The flow has arrived. */
+  /** Asserts that the flow is completed. */
   done: () => Promise<void>
-  /** What the host did, counted at the host. */
+  /** How often the host executed the call, counted at the host. */
   effects: () => Promise<number>
-  /** The way on when the host had acted although the answer was lost. Default: the same press again. */
+  /** How to continue if the host executed the call but its answer was lost. Default: the same press again. */
   recover?: () => Promise<void>
 }
 
 export interface Flow {
   id: string
   name: string
-  /** Coins move: every failure says whether they did. */
+  /** The call moves coins, so every failure message says whether they moved. */
   coins?: boolean
-  /** Whoever does it is not a member yet. */
+  /** The user is not a member yet. */
   guest?: boolean
-  /** The answer carries nothing, so nothing can be missing from it. */
+  /** The answer has no fields, so no field can be missing from it. */
   answersNothing?: boolean
-  /** Each press that arrives has its effect, and should: a mail for each request. */
+  /** Each sent call has its own effect, as intended: each request mails a code. */
   repeats?: boolean
-  /** It can be done once only: after a lost answer the way on is another one. */
+  /** It can be done only once, so after a lost answer the user continues in another way. */
   isFinal?: boolean
-  /** It is read, not sent: what is missing is a page of its own. */
+  /** The call reads content. If the content is missing, its page is replaced. */
   reads?: boolean
   arrange: (page: Page) => Promise<Scene>
 }
 
-/** What is waited for is what is used: neither pictures nor the load event. */
+/**
+ * Returns as soon as the navigation is committed: the flows wait for the elements they use, not for images or the load
+ * event.
+ */
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' })
 const arriveAt = (page: Page, address: RegExp) => page.waitForURL(address, { waitUntil: 'commit' })
 const nothingTyped = () => Promise.resolve()
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
-/** Puts a draft where the form's own would be, once. */
+/** Stores a draft of the form, once, before the page loads. */
 const draft = (page: Page, name: string, values: object) =>
   page.addInitScript(
     ([key, text]) => {
@@ -261,7 +264,7 @@ async function gachaPage(page: Page, path = '') {
   }
 }
 
-/** The last step's yes. */
+/** The confirming button of the last step. */
 const yes = (page: Page, name: RegExp) => page.getByRole('dialog').getByRole('button', { name })
 const cameToUs = (page: Page) => page.getByRole('heading', { level: 1, name: /来てくれました/ }).waitFor()
 
@@ -296,11 +299,11 @@ const drawAgain: Flow = {
     return {
       target,
       control,
-      // The result goes as the draw begins, and the button with it: afterwards there is another one.
+      // The result and its button disappear when the draw begins, so the button is located again afterwards.
       again: control,
       confirm: yes(page, /^10回引く/),
       typed: nothingTyped,
-      // The former result is gone as soon as a draw begins: a heading is the new one's.
+      // The previous result disappears when a draw begins, so a heading belongs to the new result.
       done: () => cameToUs(page),
       effects: async () => (await spent()) / price.tenTimes - 1,
     }
@@ -316,7 +319,7 @@ const notice: Flow = {
     await state('a notice', { noticeId })
     const { accessToken: token } = await memberPage(page, '/notification')
     const link = page.locator(`a[href="/notification/${noticeId}"]`)
-    // As somebody with a mouse does: the page's file comes, its notice not yet.
+    // Like a user with a mouse: hovering loads the page's file, but not the notice.
     await link.hover()
     return {
       target: { method: 'GET', path: new RegExp(`/v2/notice/${noticeId}$`) },
@@ -341,8 +344,7 @@ const leave: Flow = {
   answersNothing: true,
   isFinal: true,
   async arrange(page) {
-    // Whoever leaves has read what it means: what the page asks for by the way has long been answered when the account
-    // is gone.
+    // A user reads the page before leaving, so its background calls are answered before the account is deleted.
     const [{ accessToken: token, id }] = await Promise.all([
       memberPage(page, '/account/leave'),
       page.waitForResponse(/\/v2\/time$/),

@@ -4,29 +4,32 @@ import { expect, test } from '../journey.ts'
 import { coinBalance, fresh, giveSession, newMember, state } from '../sandbox.ts'
 
 /**
- * Whatever comes between the last step and what was paid for, it is paid once or not at all, counted at the host: six
- * paid actions, left by a reload, by Back, or without a connection, at five points. The words say what is true, and
- * there is a way on to what was paid for.
+ * Whatever interrupts a purchase after its last step, it is paid once or not at all, counted at the host. Six paid
+ * actions are interrupted by a reload, by Back, or by a lost connection, at five points. The shown texts are true, and
+ * the user can still reach the purchased content.
  */
 interface Bought {
   name: string
-  /** Opens its page as a member who can pay for it, with a page to go back to. */
+  /** Opens the page as a member who can pay, with a previous page in the history. */
   open: (page: Page) => Promise<{ path: string; paid: () => Promise<number> }>
   /** Opens the last step. */
   ask: (page: Page) => Promise<void>
   yes: RegExp
-  /** The call that pays, and what is read back before it. */
+  /** `call` is the request that pays, `reading` the one that checks the price before. */
   call: RegExp
   reading: RegExp
-  /** The file of the page that shows what was paid for; undefined: it is here already. */
+  /** The file of the page that shows the purchase; undefined if that page is already loaded. */
   nextFile?: string
-  /** What was paid for is here. */
-  came: (page: Page) => Promise<void>
-  /** A reload of its page brings what was paid for, with or without the line. */
-  comesByReload?: true
-  /** Something is read between the yes and the payment: without a connection it is said that nothing was paid. */
-  looksFirst?: true
-  /** Where it is found by whom the answer has led nowhere. */
+  /** Asserts that the purchased content is shown. */
+  expectShown: (page: Page) => Promise<void>
+  /** A reload of the page shows the purchase, with or without the line. */
+  isShownAfterReload?: true
+  /**
+   * The app reads something between the confirmation and the payment, so without a connection it says that nothing was
+   * paid.
+   */
+  readsBeforePaying?: true
+  /** How the user finds the purchase if the answer did not lead to it. */
   find: (page: Page, path: string) => Promise<void>
 }
 
@@ -36,7 +39,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: /^この(内容�
 
 const headed = (name: RegExp) => (page: Page) => expect(h1(page, name)).toBeVisible()
 
-/** Within the app, as by a link: Back keeps the document. */
+/** Navigates inside the app, as a link does, so that Back keeps the document. */
 async function enter(page: Page, path: string): Promise<string> {
   await page.goto('/channel')
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
@@ -67,10 +70,10 @@ const draw: Bought = {
   call: /\/v2\/gacha\/[^/]+\/draw(\?|$)/,
   reading: /\/v2\/currency\/history\?/,
   nextFile: 'GachaResultRoute',
-  came: headed(/来てくれました/),
+  expectShown: headed(/来てくれました/),
   async find(page, path) {
     await page.goto(path.replace(/\?.*/, '/result'))
-    await draw.came(page)
+    await draw.expectShown(page)
   },
 }
 
@@ -93,7 +96,7 @@ const coins: Bought = {
   call: /\/v2\/payment\/sbps\/purchase(\?|$)/,
   reading: /\/v1\/transaction\?/,
   nextFile: 'PurchaseEndRoute',
-  came: headed(/コインが届きました/),
+  expectShown: headed(/コインが届きました/),
   async find(page) {
     await page.goto('/order-history')
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
@@ -101,14 +104,14 @@ const coins: Bought = {
   },
 }
 
-/** The page has read what its last step reads again. */
+/** As `enter`, and waits until the page has loaded what its last step reads again. */
 async function enterReady(page: Page, path: string, button: Locator): Promise<string> {
   await enter(page, path)
   await expect(button).toBeVisible()
   return path
 }
 
-/** A member of a channel, where something is sold for coins. */
+/** A member of a channel in which something is sold for coins. */
 async function buyer(page: Page, price: number) {
   const ipId = `ip-${fresh()}`
   await state('a channel', { ipId, detail: 'minimal' })
@@ -136,8 +139,8 @@ const episode: Bought = {
   yes: /^購入して読む/,
   call: /\/v2\/story\/group\/[^/]+\/[^/]+\/view\/[^/]+(\?|$)/,
   reading: /\/v2\/story\/group\/[^/]+\/[^/]+$/,
-  came: (page) => expect(page).toHaveURL(/\/story\/STORY_PLAY_TYPE_/),
-  comesByReload: true,
+  expectShown: (page) => expect(page).toHaveURL(/\/story\/STORY_PLAY_TYPE_/),
+  isShownAfterReload: true,
   async find(page, path) {
     await page.goto(path)
     await expect(page.getByText('購入済み')).toBeVisible()
@@ -157,11 +160,11 @@ const video: Bought = {
   yes: /^レンタルして見る/,
   call: /\/v2\/video\/[^/]+\/purchase(\?|$)/,
   reading: /\/v2\/video\/[^/]+$/,
-  came: (page) => expect(page.locator('video')).toBeVisible(),
-  comesByReload: true,
+  expectShown: (page) => expect(page.locator('video')).toBeVisible(),
+  isShownAfterReload: true,
   async find(page, path) {
     await page.goto(path)
-    await video.came(page)
+    await video.expectShown(page)
   },
 }
 
@@ -179,10 +182,10 @@ const lottery: Bought = {
   call: /\/v2\/lottery\/[^/]+\/buy(\?|$)/,
   reading: /\/v2\/lottery\/[^/]+$/,
   nextFile: 'LotteryResultRoute',
-  came: headed(/^申し込みました$/),
+  expectShown: headed(/^申し込みました$/),
   async find(page, path) {
     await page.goto(path.replace('/purchase', '/result'))
-    await lottery.came(page)
+    await lottery.expectShown(page)
   },
 }
 
@@ -203,15 +206,15 @@ const cart: Bought = {
   call: /\/v2\/preorder\/[^/]+\/buy(\?|$)/,
   reading: /\/v2\/preorder\/[^/]+$/,
   nextFile: 'PreorderResultRoute',
-  came: headed(/^ご予約を受け付けました$/),
-  looksFirst: true,
+  expectShown: headed(/^ご予約を受け付けました$/),
+  readsBeforePaying: true,
   async find(page, path) {
     await page.goto(path.replace('/purchase', '/result'))
-    await cart.came(page)
+    await cart.expectShown(page)
   },
 }
 
-/** Stops requests until they are let through. */
+/** Holds matching requests until they are released. */
 async function hold(page: Page, pattern: RegExp, letThrough: (route: Route) => Promise<void> = (r) => r.fallback()) {
   const waiting: Route[] = []
   let isOpen = false
@@ -219,7 +222,7 @@ async function hold(page: Page, pattern: RegExp, letThrough: (route: Route) => P
   await page.route(pattern, on)
   return {
     isAsked: () => waiting.length > 0,
-    // A page that is gone wants no answer.
+    // A page that was left needs no answer.
     async release() {
       isOpen = true
       await Promise.all(waiting.splice(0).map((route) => letThrough(route).catch(() => {})))
@@ -227,8 +230,8 @@ async function hold(page: Page, pattern: RegExp, letThrough: (route: Route) => P
   }
 }
 
-/** The patience with the reading before a payment lasts until the test lets it go. */
-const bePatient = (page: Page) =>
+/** Disables the time-out of the read before a payment until the test releases the request. */
+const disableReadTimeout = (page: Page) =>
   page.addInitScript(() => {
     const later = window.setTimeout.bind(window)
     window.setTimeout = ((act: () => void, ms = 0, ...rest: unknown[]) =>
@@ -242,10 +245,10 @@ interface Scene {
   paid: () => Promise<number>
 }
 
-/** Where the journey stands, and what lets it go on. */
+/** A point at which the purchase is interrupted, with the function that lets it continue. */
 interface Point {
   name: string
-  /** How often it is paid by then. */
+  /** How often the purchase is paid at this point. */
   paid: number
   reach: (scene: Scene) => Promise<() => Promise<void>>
 }
@@ -261,7 +264,7 @@ async function pressAndWait(scene: Scene): Promise<void> {
 
 const points: readonly Point[] = [
   {
-    name: 'the question is open',
+    name: 'the last step is open',
     paid: 0,
     async reach({ page, of }) {
       await of.ask(page)
@@ -270,7 +273,7 @@ const points: readonly Point[] = [
     },
   },
   {
-    name: 'yes was pressed, and nothing has left',
+    name: 'confirmed, and no request was sent',
     paid: 0,
     async reach(scene) {
       const { page, of } = scene
@@ -281,7 +284,7 @@ const points: readonly Point[] = [
     },
   },
   {
-    name: 'it is being sent',
+    name: 'the payment is in flight',
     paid: 1,
     async reach(scene) {
       const { page, of, paid } = scene
@@ -293,7 +296,7 @@ const points: readonly Point[] = [
         isFirst = false
         const response = await route.fetch()
         await answered
-        // A page that is gone wants no answer.
+        // A page that was left needs no answer.
         await route.fulfill({ response }).catch(() => {})
       })
       await of.ask(page)
@@ -303,13 +306,13 @@ const points: readonly Point[] = [
     },
   },
   {
-    name: 'the answer is here, and the next page is not',
+    name: 'answered, before the next page has loaded',
     paid: 1,
     async reach(scene) {
       const { page, of, paid } = scene
       const file = await hold(page, new RegExp(`/assets/${of.nextFile ?? ''}-[\\w-]+\\.js$`))
       await of.ask(page)
-      // A file may be asked for while the question is open.
+      // The file may be requested while the question is open.
       const answer = page.waitForResponse((response) => of.call.test(response.url()))
       await press(scene)
       await answer
@@ -319,47 +322,47 @@ const points: readonly Point[] = [
     },
   },
   {
-    name: 'it has come',
+    name: 'the purchase is shown',
     paid: 1,
     async reach(scene) {
       await scene.of.ask(scene.page)
       await press(scene)
-      await came(scene)
+      await expectShown(scene)
       return nothing
     },
   },
 ]
 const [question, pressed, sending, answered] = points
 
-/** It leads on from what the person sees now to what was paid for. */
-const came = ({ page, of }: Scene) => of.came(page)
-async function anew(scene: Scene): Promise<void> {
+/** Asserts that the page continues to the purchased content without another action. */
+const expectShown = ({ page, of }: Scene) => of.expectShown(page)
+async function buyAgain(scene: Scene): Promise<void> {
   const { page, of, path } = scene
   await expect(line(page)).toHaveCount(0)
   await page.goto(path)
   await of.ask(page)
   await press(scene)
-  await came(scene)
+  await expectShown(scene)
 }
-/** It could not be looked at before it was sent: no payment is in doubt. */
-async function readNotSent({ page }: Scene): Promise<void> {
+/** Asserts that the check before the payment failed, so that no payment is in doubt. */
+async function expectNotSent({ page }: Scene): Promise<void> {
   const told = page.getByRole('alertdialog', { name: '通信できませんでした' })
   await told.getByRole('button', { name: '閉じる' }).click()
   await expect(told).toHaveCount(0)
   await expect(line(page)).toHaveCount(0)
 }
-/** The line says what became of it, and leads there. */
-async function byLine(scene: Scene): Promise<void> {
+/** The line says that the payment succeeded, and leads to the result. */
+async function followLine(scene: Scene): Promise<void> {
   await expect(line(scene.page)).toContainText('お支払いを確認できました')
   await line(scene.page).getByRole('link', { name: '結果を見る' }).click()
-  await came(scene)
+  await expectShown(scene)
 }
 
 interface Cut {
   name: string
-  /** Cuts, then lets go on what can. */
+  /** Interrupts the purchase, then lets the held requests continue where possible. */
   cut: (scene: Scene, point: Point, goOn: () => Promise<void>) => Promise<void>
-  /** The words that are true then, and the way on, by point. */
+  /** Asserts the shown texts and continues the purchase, for each point. */
   on: (point: Point) => (scene: Scene) => Promise<void>
 }
 
@@ -371,8 +374,8 @@ const cuts: readonly Cut[] = [
       await goOn()
     },
     on: (point) => (scene) => {
-      if (point.paid === 0) return anew(scene)
-      return point === sending && !scene.of.comesByReload ? byLine(scene) : came(scene)
+      if (point.paid === 0) return buyAgain(scene)
+      return point === sending && !scene.of.isShownAfterReload ? followLine(scene) : expectShown(scene)
     },
   },
   {
@@ -381,12 +384,12 @@ const cuts: readonly Cut[] = [
       await page.goBack()
       await expect(dialog(page)).toHaveCount(0)
       await goOn()
-      // The yes was given: what it began goes on without its page.
+      // The user confirmed, so the payment continues without its page.
       if (point !== question) await expect.poll(paid).toBe(1)
     },
     on: (point) =>
       point === question
-        ? anew
+        ? buyAgain
         : async (scene) => {
             await expect(line(scene.page).getByText(/確認しています|失敗/)).toHaveCount(0)
             await scene.of.find(scene.page, scene.path)
@@ -399,7 +402,7 @@ const cuts: readonly Cut[] = [
       await page.context().setOffline(true)
       if (point === question) await press(scene)
       await goOn()
-      if (scene.of.looksFirst && point.paid === 0) await readNotSent(scene)
+      if (scene.of.readsBeforePaying && point.paid === 0) await expectNotSent(scene)
       else if (point === question || point === pressed) {
         await expect(line(page)).toContainText('お支払いを確認しています')
         await expect(line(page)).toContainText('まだわかりません')
@@ -408,12 +411,12 @@ const cuts: readonly Cut[] = [
     },
     on: (point) => async (scene) => {
       const { page, of } = scene
-      if (of.looksFirst && point.paid === 0) return anew(scene)
+      if (of.readsBeforePaying && point.paid === 0) return buyAgain(scene)
       if (point === question || point === pressed)
         await line(page).getByRole('button', { name: 'もう一度送る' }).click()
-      // What could not be fetched is fetched by a reload.
+      // A reload fetches what failed to load.
       if (point === answered) await page.reload()
-      await came(scene)
+      await expectShown(scene)
     },
   },
 ]
@@ -421,14 +424,14 @@ const cuts: readonly Cut[] = [
 const everything = [draw, coins, episode, video, lottery, cart]
 const pointsOf = ({ nextFile }: Bought) => points.filter((point) => point !== answered || nextFile !== undefined)
 const all = everything.flatMap((of) => pointsOf(of).flatMap((point) => cuts.map((cut) => ({ of, point, cut }))))
-/** A part has each point, each cut and each action. */
+/** The short run contains each point, each interruption and each action. */
 const share = amount({ part: 23, all: 1 })
 
-test.describe('paid once, whatever comes between (X13, R041, R057)', () => {
+test.describe('a purchase is paid once, whatever interrupts it (X13, R041, R057)', () => {
   for (const { of, point, cut } of all.filter((_, at) => at % share === 0))
     test(`${of.name}, ${point.name}: ${cut.name}`, async ({ page, quiet }) => {
       quiet.allow(/Failed to load|net::ERR|Failed to fetch/)
-      await bePatient(page)
+      await disableReadTimeout(page)
       const scene = { page, of, ...(await of.open(page)) }
       const sent: string[] = []
       page.on('request', (request) => {
@@ -444,7 +447,7 @@ test.describe('paid once, whatever comes between (X13, R041, R057)', () => {
     })
 })
 
-/** How often it is sent, by its key. */
+/** The distinct idempotency keys of the payments that a page sends. */
 function keysOf(page: Page, { call }: Bought): Set<string> {
   const keys = new Set<string>()
   page.on('request', (request) => {
@@ -453,7 +456,7 @@ function keysOf(page: Page, { call }: Bought): Set<string> {
   return keys
 }
 
-test.describe('one yes, however often and wherever it is said (X13, R041, R057)', () => {
+test.describe('several confirmations of one purchase pay once (X13, R041, R057)', () => {
   for (const of of amount({ part: [coins], all: everything }))
     for (const presses of amount({ part: [20], all: [2, 5, 20] }))
       test(`${of.name}: ${presses} presses pay once`, async ({ page, quiet }) => {
@@ -465,17 +468,17 @@ test.describe('one yes, however often and wherever it is said (X13, R041, R057)'
         const yes = dialog(page).getByRole('button', { name: of.yes })
         await expect(yes).toBeVisible()
         const { x, y, width, height } = (await yes.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-        // Behind the answer a press would be one on whatever comes next.
+        // After the answer, a press would reach the next page.
         const sent = await hold(page, of.call)
         for (let press = 0; press < presses; press += 1) await page.mouse.click(x + width / 2, y + height / 2)
         await sent.release()
-        await of.came(page)
+        await of.expectShown(page)
         expect(await paid()).toBe(1)
         expect(keys.size).toBe(1)
       })
 
-  // The browser's lock lets one tab send. Without it the other one asks what came of it, or sends it under the same
-  // key, which makes it one for the host. A part has each of the two, at one of the two actions.
+  // With Web Locks only one tab sends. Without them the other tab reads the result or sends with the same idempotency
+  // key, which the host executes once. The short run has each of the two, for one action each.
   for (const of of amount({ part: [draw, coins], all: everything }))
     for (const hasLocks of amount({ part: [of === draw], all: [true, false] }))
       test(`${of.name}: two tabs ${hasLocks ? 'with' : 'without'} Web Locks pay once`, async ({ page, quiet }) => {
@@ -496,7 +499,7 @@ test.describe('one yes, however often and wherever it is said (X13, R041, R057)'
         if (hasLocks) await expect(dialog(other)).toHaveCount(0)
         else await expect(line(other).or(isSending).first()).toBeVisible()
         await sent.release()
-        await of.came(page)
+        await of.expectShown(page)
         expect(await paid()).toBe(1)
         expect(new Set([...keys, ...theirs]).size).toBe(1)
         if (hasLocks) expect(theirs.size).toBe(0)

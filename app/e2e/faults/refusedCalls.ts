@@ -20,12 +20,12 @@ import { flows } from './flows.ts'
 import { burst } from '../burst.ts'
 import { fresh, giveSession, newGuest, newMember, state } from '../sandbox.ts'
 
-/** A call as the app makes it: the page where a person sets it off. */
+/** A call as the app makes it, with the page on which a user triggers it. */
 interface RefusedCall {
   endpoint: Endpoint
-  /** Brings the page to the call; gives what sets it off, as often as it is asked. */
+  /** Opens the page; returns a function that triggers the call each time it is called. */
   open: (page: Page) => Promise<() => Promise<void>>
-  /** It is asked by the page itself, which may ask more than once: early, and again by its own code. */
+  /** The page itself sends the call while loading, possibly twice: from its head and from its own code. */
   isRead?: true
 }
 
@@ -38,8 +38,8 @@ const pathOf = ({ path }: Endpoint) => new RegExp(`${path.replaceAll(/\{\w+\}/g,
 const waiting = new WeakMap<Page, Map<Endpoint, Refusal[]>>()
 
 /**
- * Answers the next sends of a call in the host's place. The route stays: one that is taken away can swallow a file that
- * is being fetched at that moment.
+ * Answers the next requests of a call in place of the host. The route is not removed, because removing a route can drop
+ * a file request that is in flight.
  */
 export async function refuse(page: Page, endpoint: Endpoint, ...refusals: Refusal[]): Promise<void> {
   const calls = waiting.get(page) ?? new Map<Endpoint, Refusal[]>()
@@ -56,7 +56,7 @@ export async function refuse(page: Page, endpoint: Endpoint, ...refusals: Refusa
   })
 }
 
-/** Presses apart, as somebody who has read what came of the last one. */
+/** Wraps a press so that it is at least one burst after the previous one, like a user who has read the message. */
 function pressing(press: () => Promise<void>): () => Promise<void> {
   let pressedAt = -burst
   return async () => {
@@ -68,7 +68,7 @@ function pressing(press: () => Promise<void>): () => Promise<void> {
 
 const click = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 
-/** One of the flows of the matrix, up to its press. */
+/** Opens one of the flows up to its press. */
 const flow = (id: string) => async (page: Page) => {
   const scene = await flows.find((each) => each.id === id)?.arrange(page)
   if (!scene) throw new Error(`No flow ${id}`)
@@ -76,7 +76,7 @@ const flow = (id: string) => async (page: Page) => {
   return pressing(() => scene.control.click())
 }
 
-/** A member who has just proven who they are, so that no dialog asks for it. */
+/** Becomes a member with a fresh proof of identity, so that no dialog asks for it. */
 async function asMember(page: Page): Promise<void> {
   const member = await newMember()
   await state('a fresh proof of the member', { accountId: `acc-${member.id}` })
@@ -93,7 +93,7 @@ const calls = {
       const press = await flow('04')(page)
       const confirm = page.getByRole('button', { name: '入力内容を確認する' })
       return async () => {
-        // What is refused about a field has led back to the field.
+        // A refused field led back to the form, which has to be confirmed again.
         if (await confirm.isVisible()) await confirm.click()
         await press()
       }
@@ -111,7 +111,7 @@ const calls = {
       await asMember(page)
       await page.goto('/mypage')
       await page.getByRole('heading', { level: 1 }).waitFor()
-      // As a link of the app does it, so that there is a page of the app to go back to.
+      // Navigates as a link inside the app does, so that Back leads to a page of the app.
       return () =>
         page.evaluate((to) => {
           const { idx = 0 } = history.state as { idx?: number }

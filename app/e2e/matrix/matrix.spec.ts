@@ -9,9 +9,8 @@ import { addresses } from '../addresses.ts'
 import { sizes } from '../sizes.ts'
 
 /**
- * Sixteen faults over ten flows, 160 cases: an honest message, nothing typed is lost, nothing happens twice (counted at
- * the host), a way forward that
- * works, the focus kept.
+ * Sixteen faults in ten flows, 160 cases. Each asserts a true message, that typed values are kept, that nothing is
+ * executed twice (counted at the host), that the user can continue, and that the focus is kept.
  */
 type Size = keyof typeof sizes
 
@@ -28,8 +27,8 @@ async function openContext(browser: Browser, size: Size): Promise<BrowserContext
 }
 
 /**
- * One proxy and one context of each size for a worker: the files of the app come once, every opening has a page and a
- * session of its own.
+ * One proxy per worker and one context per viewport, so that the app's files load once. Each case has its own page and
+ * session.
  */
 const test = base.extend<object, { faultProxy: FaultProxy; contextOf: (size: Size) => Promise<BrowserContext> }>({
   faultProxy: [
@@ -55,7 +54,7 @@ const test = base.extend<object, { faultProxy: FaultProxy; contextOf: (size: Siz
   ],
 })
 
-/** A part is each flow with a fault or two, and each fault in one flow. */
+/** The short run contains each flow with one or two faults, and each fault in one flow. */
 const isRun = amount({
   part: (flowAt: number, faultAt: number) => (flowAt + faultAt) % flows.length === 0,
   all: () => true,
