@@ -7,11 +7,11 @@ import { becomeMember, enterAs, expect, test } from '../journey.ts'
 const edit = '/purchase/card/edit'
 const gateway = '**/_sandbox/gateway/*/token'
 
-/** Runs in one test; all of them together are 500 in the long run. */
+/** Cards per test; the long run has 500 in total. */
 const perTest = amount({ part: 2, all: 25 })
 const tests = amount({ part: 1, all: 20 })
 
-/** Numbers that are the same in every run of the same seed. */
+/** A random number generator that returns the same numbers for the same seed. */
 function seeded(seed: number) {
   let state = seed * 2_654_435_761
   const next = () => {
@@ -44,7 +44,7 @@ const asTyped: readonly ((text: string) => string)[] = [
   (text) => `　${wide(text)}`,
 ]
 
-/** A card as somebody types it: most are right, some are not. */
+/** A card as a user types it: most are valid, some are not. */
 function randomCard({ below, one, figures }: Seeded): Typed & { isRight: boolean } {
   const [begins, length] = one([
     ['4', 16],
@@ -67,11 +67,11 @@ function randomCard({ below, one, figures }: Seeded): Typed & { isRight: boolean
   }
 }
 
-/** What becomes of a card that was typed, each of them an end of its fields. */
+/** What happens to a typed card. Each case ends with cleared fields. */
 const ends: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   sent: async (page) => {
     await submit(page)
-    // It is registered, or on its way to what it pays for.
+    // The card is registered, or the page has returned to the purchase.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/カードを登録しました|コインの購入/)
   },
   refused: async (page) => {
@@ -102,13 +102,13 @@ const ends: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page).toHaveURL(/\/purchase\/(card|method)/)
   },
 }
-/** The form stands afterwards, with nothing in its fields unless there is something to correct. */
+/** After these, the form is still shown, with empty fields unless there is something to correct. */
 const staysAtForm = new Set(['refused', 'broken', 'reloaded', 'leftAndBack'])
 const submits = new Set(['refused', 'broken'])
 const submit = (page: Page) => page.getByRole('button', { name: /^このカード/ }).click()
 
 for (let part = 0; part < tests; part += 1)
-  test(`no figure of a card is in state, storage, addresses, the console, a request but the gateway’s, or the page afterwards: ${perTest} random cards, part ${part + 1} (X14, R040)`, async ({
+  test(`no digits of a card are in state, storage, addresses, the console, requests other than the gateway’s, or the page afterwards: ${perTest} random cards, part ${part + 1} (X14, R040)`, async ({
     page,
     quiet,
   }) => {
@@ -143,7 +143,7 @@ for (let part = 0; part < tests; part += 1)
     }
   })
 
-test('what looks for figures finds them where they are', async ({ page }) => {
+test('the search for leaked digits finds them at each place where they could be', async ({ page }) => {
   await enterAs(page)
   await page.goto(edit)
   await typeCard(page)

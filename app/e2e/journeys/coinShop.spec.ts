@@ -5,7 +5,7 @@ import { becomeMember, expect, test } from '../journey.ts'
 
 const shop = (page: Page) => page.getByRole('dialog', { name: 'コインショップ' })
 
-test('the shop asks for the first packs on the web, says what one holds and what holds for coins, and leads to its notices (R086, S093, S106, S107, S110, S146, W156)', async ({
+test('the shop loads its first packs, shows the balance and the terms of coins, and links to its notices (R086, S093, S106, S107, S110, S146, W156)', async ({
   page,
 }) => {
   await becomeMember(page)
@@ -28,7 +28,7 @@ test('the shop asks for the first packs on the web, says what one holds and what
   await expect(page).toHaveURL(/\/account\/faq\?type=shop/)
 })
 
-/** A member whom the host refuses this pack, by its own rule; gives the pack's id. */
+/** Sets up a member whom the host refuses this pack; returns the pack's id. */
 async function refuses(page: Page, member: object, webPrice: number): Promise<string> {
   const id = fresh()
   await state('a coin pack on sale', { shopCoinId: `pack-${id}`, webPrice })
@@ -68,7 +68,7 @@ const refusals: readonly (readonly [string, object, number, string, readonly str
   ],
 ]
 for (const [what, member, webPrice, title, words] of amount({ part: refusals.slice(0, 1), all: refusals }))
-  test(`a pack that would be ${what} is refused in the words that are given`, async ({ page, quiet }) => {
+  test(`a pack that would be ${what} is refused with the specified text`, async ({ page, quiet }) => {
     quiet.allow(/status of 4\d\d/)
     await pressPack(page, member, webPrice)
     const dialog = page.getByRole('alertdialog')
@@ -79,7 +79,7 @@ for (const [what, member, webPrice, title, words] of amount({ part: refusals.sli
     await expect(page).toHaveURL(/\/channel#shop$/)
   })
 
-test('the page of a pack beyond the limit of the month shows the limits per age, the own row marked (R041, E067, W160, C082)', async ({
+test('the page of a pack beyond the monthly limit shows the limits per age, with the member’s row marked (R041, E067, W160, C082)', async ({
   page,
   quiet,
 }) => {

@@ -21,7 +21,7 @@ async function askForEmail(page: Page, email: string): Promise<void> {
   await expect(heading(page)).toHaveText('届いたコードを、入力してください')
 }
 
-test('a member changes the address by a code, over a wrong one, a reload and a new one (R017, W050, C013, C014, E039)', async ({
+test('a member changes the address with a code, after a wrong code, a reload and a new code (R017, W050, C013, C014, E039)', async ({
   page,
   quiet,
 }) => {
@@ -58,7 +58,7 @@ test('a member changes the address by a code, over a wrong one, a reload and a n
   await expect(heading(page)).toHaveText('アカウント')
 })
 
-test('an address that is taken, left or locked is said where one can do something about it (X7, E016, E031, E032, E065, W031) @long', async ({
+test('an address that is taken, of a deleted account, or locked shows an error where the user can correct it (X7, E016, E031, E032, E065, W031) @long', async ({
   page,
   quiet,
 }) => {
@@ -104,7 +104,7 @@ test('an address that is taken, left or locked is said where one can do somethin
   await expect(page.getByText(/このメールアドレスは一時的に使えません。/)).toBeVisible()
 })
 
-test('a member changes the password: other devices are logged out, this one goes on with fresh tokens (R018, W051, C010–C012, X3, X6)', async ({
+test('a member changes the password: other devices are logged out, this one continues with new tokens (R018, W051, C010–C012, X3, X6)', async ({
   page,
   quiet,
   context,
@@ -153,7 +153,7 @@ test('a member changes the password: other devices are logged out, this one goes
   await expect(page.getByRole('main').getByText('利用できます')).toBeVisible()
 })
 
-test('a password too late begins anew, and an account without one is led to the log-in (E013, E037, W028) @long', async ({
+test('an expired password step restarts, and an account without a password leads to the log-in (E013, E037, W028) @long', async ({
   page,
   quiet,
 }) => {
@@ -185,7 +185,7 @@ test('a password too late begins anew, and an account without one is led to the 
   await expect(page).toHaveURL(/\/login\/mail$/)
 })
 
-test('who signed up by a provider saves a first address, and then a first password (R016–R018, W049–W051, S070) @long', async ({
+test('a member who signed up with a provider saves a first address, and then a first password (R016–R018, W049–W051, S070) @long', async ({
   page,
 }) => {
   const member = await newMember()

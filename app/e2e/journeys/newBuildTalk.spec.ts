@@ -21,7 +21,7 @@ test.use({
 const frames = (page: Page, label: string) =>
   page.getByLabel(label).evaluate((video: HTMLVideoElement) => video.getVideoPlaybackQuality().totalVideoFrames)
 
-test('two deploys interrupt no call: one on the way into its waiting room, one while both see each other (S088, Q284, W121, W122)', async ({
+test('two deploys interrupt no call: one before the waiting room, one during the call (S088, Q284, W121, W122)', async ({
   page,
   browser,
 }) => {

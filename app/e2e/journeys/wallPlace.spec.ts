@@ -5,10 +5,10 @@ import { openScenario } from '../openScenario.ts'
 
 const wall = (page: Page) => page.getByRole('grid', { name: 'コレクション' })
 
-/** Runs in the page: what a key asked for is on the screen. */
+/** Runs in the page: resolves once the result of a key press is rendered. */
 const framed = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
-/** The focused thing of the wall, where it stands in px, and what takes its place when it goes. */
+/** The focused item of the wall, its position in px, and the item that replaces it when it is removed. */
 const stand = (page: Page) =>
   page.evaluate(() => {
     const cells = [...document.querySelectorAll<HTMLElement>('[data-cell]')]
@@ -29,7 +29,7 @@ async function isAt(page: Page, cell: string, top?: number): Promise<void> {
   await expect(page.locator(`[data-cell="${cell}"]`)).toBeInViewport()
 }
 
-/** From now on the host has none of the photos that are put into the set. */
+/** From now on the host's answers lack the photos that are added to the returned set. */
 async function photosThatGo(page: Page): Promise<Set<string>> {
   const gone = new Set<string>()
   await page.route('**/v2/collection/photo?*', async (route) => {
@@ -41,14 +41,14 @@ async function photosThatGo(page: Page): Promise<Set<string>> {
   return gone
 }
 
-/** Loads a page as `load` does, until it hears of the network: what it asks for last has been answered. */
+/** Loads a page with `load`, and waits for its last request to be answered. */
 async function arrive(page: Page, load: () => Promise<unknown>): Promise<void> {
   const last = page.waitForResponse('**/v2/maintenance')
   await load()
   await last
 }
 
-/** Back on the net, everything on the page is asked for anew. */
+/** Acts as if the network had returned, so that the page refetches everything. */
 async function askAnew(page: Page): Promise<void> {
   const anew = page.waitForResponse('**/v2/collection/photo?*')
   await page.evaluate(() => ['offline', 'online'].forEach((news) => dispatchEvent(new Event(news))))
@@ -57,10 +57,10 @@ async function askAnew(page: Page): Promise<void> {
 
 const operations = ['back', 'reload', 'rotation', 'removal', 'removal while away'] as const
 
-/** The same order each time, in which each operation comes after each other one. */
+/** A fixed order in which each operation follows each other one. */
 const operationAt = (time: number) => operations[(time * 2 + Math.floor(time / 5)) % operations.length]
 
-test('back, a reload, a rotation and a removal keep the thing one was at, or the one in its place, its focus and its height on the screen (R064, W096) @long', async ({
+test('back, a reload, a rotation and a removal keep the focused item or its successor, with its focus and its position on the screen (R064, W096) @long', async ({
   page,
 }) => {
   const times = amount({ part: 5, all: 100 })
@@ -76,16 +76,16 @@ test('back, a reload, a rotation and a removal keep the thing one was at, or the
     const operation = operationAt(time)
     await page.keyboard.press(time % 8 < 5 ? 'PageDown' : 'PageUp')
     await page.keyboard.press('ArrowRight')
-    // The focus follows a key a frame later.
+    // The focus follows a key one frame later.
     await page.evaluate(framed)
     await expect(page.locator('[data-cell]:focus')).toBeInViewport()
     const { cell, next, top } = await stand(page)
     await test.step(`${time + 1}: ${operation} at ${cell}`, async () => {
       if (operation === 'back') {
-        // A press of the mouse would scroll to the header first, and leave the place.
+        // A mouse press would scroll to the header first, and lose the scroll position.
         const home = page.getByRole('navigation', { name: 'メイン' }).getByRole('link', { name: 'ホーム' })
         await home.evaluate((link: HTMLElement) => link.click())
-        // The address is there before the page: only then has the wall been left.
+        // The address changes before the page is rendered, so wait until the wall is gone.
         await expect(wall(page)).toHaveCount(0)
         await page.goBack()
         await isAt(page, cell, top)
