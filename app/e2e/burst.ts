@@ -1,2 +1,2 @@
 /** Presses closer together than this count as one press, in milliseconds (app/queries/isSending.ts). */
-export const burst = 300
+export const burstMs = 300

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 export const visa = { number: '4242424242424242', expiry: '12/30', code: '123' }
-export type Typed = typeof visa
+export type CardInput = typeof visa
 
 export const fieldsOf = (page: Page) => ({
   number: page.getByLabel('カード番号'),
@@ -9,7 +9,7 @@ export const fieldsOf = (page: Page) => ({
   code: page.getByLabel('セキュリティコード'),
 })
 
-export async function typeCard(page: Page, { number, expiry, code }: Typed = visa): Promise<void> {
+export async function typeCard(page: Page, { number, expiry, code }: CardInput = visa): Promise<void> {
   const fields = fieldsOf(page)
   await fields.number.fill(number)
   await fields.expiry.fill(expiry)

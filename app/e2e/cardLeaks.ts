@@ -1,17 +1,19 @@
 import type { Page, Request } from '@playwright/test'
-import type { Typed } from './cardForm.ts'
+import type { CardInput } from './cardForm.ts'
 
 /** Removes the separators between digits, so that 4242 4242, 4242-4242, %20 and + are found as well. */
-const figuresOf = (text: string) => text.normalize('NFKC').replace(/%20|[\s+/-]/g, '')
+const compactDigits = (text: string) => text.normalize('NFKC').replace(/%20|[\s+/-]/g, '')
 
 /** This many digits in a row occur in no other number of a page. The host may show the last four digits. */
-const inRow = 8
+const minDigitsInRow = 8
 
 /** The parts of a card that occur in a text. */
-export function leaksIn(text: string, { number, expiry, code }: Typed): string[] {
+export function leaksIn(text: string, { number, expiry, code }: CardInput): string[] {
   const digits = number.normalize('NFKC').replace(/\D/g, '')
-  const parts = Array.from({ length: Math.max(0, digits.length - inRow + 1) }, (_, at) => digits.slice(at, at + inRow))
-  const plain = figuresOf(text)
+  const parts = Array.from({ length: Math.max(0, digits.length - minDigitsInRow + 1) }, (_, at) =>
+    digits.slice(at, at + minDigitsInRow),
+  )
+  const plain = compactDigits(text)
   const lone = (word: string) => new RegExp(`(?<![0-9a-z])${word}(?![0-9a-z])`, 'i')
   return [
     ...parts.filter((part) => plain.includes(part)),
@@ -20,24 +22,24 @@ export function leaksIn(text: string, { number, expiry, code }: Typed): string[]
 }
 
 /** Whether this is the only request that may contain card data: the token request to the gateway. */
-const isGateways = (request: Request) => /\/_sandbox\/gateway\/\w+\/token$/.test(request.url())
+const isGatewayTokenRequest = (request: Request) => /\/_sandbox\/gateway\/\w+\/token$/.test(request.url())
 
 /** Whether the browser sets this header by itself. Such headers contain version numbers, which are digits too. */
-const isBrowsers = (name: string) => /^(sec-|user-agent$|content-length$)/.test(name)
+const isBrowserHeader = (name: string) => /^(sec-|user-agent$|content-length$)/.test(name)
 
 /** The parts of a request that the page can influence: address, body and headers. */
-function saidBy(request: Request): string {
-  const headers = Object.entries(request.headers()).filter(([name]) => !isBrowsers(name))
+function textOfRequest(request: Request): string {
+  const headers = Object.entries(request.headers()).filter(([name]) => !isBrowserHeader(name))
   return [request.url(), request.postData() ?? '', ...headers.map(([, value]) => value)].join('\n')
 }
 
 /** Records all output of a page: requests except the gateway's, addresses, console messages and errors. */
-export function gather(page: Page): { taken: () => string; toGateway: () => number } {
+export function recordOutput(page: Page): { taken: () => string; toGateway: () => number } {
   const said: string[] = []
   let shown = 0
   page.on('request', (request) => {
-    if (isGateways(request)) shown += 1
-    else said.push(saidBy(request))
+    if (isGatewayTokenRequest(request)) shown += 1
+    else said.push(textOfRequest(request))
   })
   page.on('framenavigated', (frame) => said.push(frame.url()))
   page.on('console', (message) => said.push(message.text()))
@@ -46,7 +48,7 @@ export function gather(page: Page): { taken: () => string; toGateway: () => numb
 }
 
 /** Everything a page has stored: all kinds of storage, the history state and the address. */
-export const keptBy = (page: Page): Promise<string> =>
+export const storageOf = (page: Page): Promise<string> =>
   page.evaluate(async () =>
     JSON.stringify([
       Object.entries(localStorage),
@@ -60,7 +62,7 @@ export const keptBy = (page: Page): Promise<string> =>
   )
 
 /** The content of all IndexedDB databases: names, and every key and value of every store. Files are read as text. */
-export const storedBy = (page: Page): Promise<string> =>
+export const databasesOf = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const answerTo = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
@@ -92,7 +94,7 @@ export const storedBy = (page: Page): Promise<string> =>
 /**
  * The content of all caches: addresses and bodies, without images and fonts, which contain many digits of their own.
  */
-export const cachedBy = (page: Page): Promise<string> =>
+export const cachesOf = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const texts: string[] = []
     for (const key of await caches.keys()) {

@@ -11,7 +11,7 @@ interface Quiet {
 }
 
 /** Runs before the page's own scripts: reports what the content security policy or Trusted Types refused. */
-function tellViolations(): void {
+function reportViolations(): void {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
     (window as unknown as { tellViolation: (text: string) => void }).tellViolation(
       `refused by ${effectiveDirective}: ${blockedURI} ${sample}`,
@@ -26,9 +26,9 @@ function tellViolations(): void {
 function retiredCalls(): (message: ConsoleMessage) => boolean {
   let paths = /\/v2\/(maintenance|time)$/
   return (message) => {
-    const isOne = message.text().includes('status of 401') && paths.test(message.location().url)
-    if (isOne) paths = /\/v2\/(maintenance|time)$|\/v1\/auth\/refresh$/
-    return isOne
+    const isExpected = message.text().includes('status of 401') && paths.test(message.location().url)
+    if (isExpected) paths = /\/v2\/(maintenance|time)$|\/v1\/auth\/refresh$/
+    return isExpected
   }
 }
 
@@ -52,7 +52,7 @@ export const test = base.extend<{ quiet: Quiet }>({
           said.push(`${message.type()}: ${message.text()} (${message.location().url})`)
       })
       await page.exposeFunction('tellViolation', (text: string) => void said.push(text))
-      await page.addInitScript(tellViolations)
+      await page.addInitScript(reportViolations)
       page.on('pageerror', (error) => said.push(`thrown: ${error.message}`))
       page.on('request', (request) => {
         const { protocol, hostname } = new URL(request.url())
@@ -105,7 +105,7 @@ export async function mailedUndoLink(page: Page, email: string): Promise<string>
   return link ?? ''
 }
 
-/** The newest code that was mailed to an address; with `before`, the first code that differs from it. */
+/** The newest code that was mailed to an address. With `before`, waits until the code differs from it. */
 export async function mailedCode(page: Page, email: string, before?: string): Promise<string> {
   let code: string | undefined
   await expect(async () => {

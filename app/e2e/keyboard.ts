@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
  * Runs in the page: names the fault of the focused element: no focus ring of 2 px, outside the viewport, or covered
  * (WCAG 2.4.7, 2.4.11).
  */
-function unseen(): string | undefined {
+function focusFault(): string | undefined {
   const element = document.activeElement
   if (!element || element === document.body) return 'nothing has the focus'
   const { outlineStyle, outlineWidth } = getComputedStyle(element)
@@ -38,7 +38,7 @@ export async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let step = 0; step < 60; step += 1) {
     await page.keyboard.press('Tab')
     // An overlay that has just opened moves into view during the next frames.
-    await expect.poll(() => page.evaluate(unseen), `on the way to ${name}`).toBeUndefined()
+    await expect.poll(() => page.evaluate(focusFault), `on the way to ${name}`).toBeUndefined()
     if (name.test(await page.evaluate(focusedName))) return
   }
   throw new Error(`The focus never came to ${name}`)

@@ -12,7 +12,7 @@ const hostAt = (port: number) => `http://127.0.0.1:${port}`
 const hosts = { app: hostAt(ports.appHost), user: hostAt(ports.userHost), payment: hostAt(ports.paymentHost) }
 
 /** The files that contain the name of a build's first script. */
-const naming = ['index.html', 'top.html', 'sw.js', 'version.json']
+const filesNamingTheBuild = ['index.html', 'top.html', 'sw.js', 'version.json']
 
 const textFile = /\.(js|css)$/
 
@@ -29,7 +29,8 @@ function renameAll(folder: string, mark: string): void {
     rmSync(join(assets, name))
     writeFileSync(join(assets, renamed(name)), renamed(text))
   }
-  for (const name of naming) writeFileSync(join(folder, name), renamed(readFileSync(join(folder, name), 'utf8')))
+  for (const name of filesNamingTheBuild)
+    writeFileSync(join(folder, name), renamed(readFileSync(join(folder, name), 'utf8')))
   // The script in the page's head contains the new names, so its hash in the content security policy changes as well.
   const place = join(folder, '../hosting', pageHeadersFile)
   const headers = JSON.parse(readFileSync(place, 'utf8')) as PageHeaders
@@ -45,7 +46,7 @@ export async function startDeployable() {
   const place = mkdtempSync(join(tmpdir(), 'deploys-'))
   const folder = join(place, 'app')
   // The server would prefer the compressed copies to the files that are changed here.
-  const isTwin = (path: string) => naming.some((name) => path.includes(`/${name}.`))
+  const isTwin = (path: string) => filesNamingTheBuild.some((name) => path.includes(`/${name}.`))
   cpSync(localApp, folder, { recursive: true, filter: (path) => !isTwin(path) })
   cpSync(hostingFolder(localApp), join(place, 'hosting'), { recursive: true })
   const read = (name: string) => readFileSync(join(folder, name), 'utf8')
@@ -66,7 +67,7 @@ export async function startDeployable() {
       const { build } = JSON.parse(read('version.json')) as { build: string }
       const next = `/assets/index-deploy${count}.js`
       cpSync(join(folder, build), join(folder, next))
-      for (const name of naming) {
+      for (const name of filesNamingTheBuild) {
         // A changed page has another revision.
         const text = read(name).replaceAll(/"revision":"\w+"/g, `"revision":"deploy${count}"`)
         writeFileSync(join(folder, name), text.replaceAll(build, next))
@@ -76,13 +77,13 @@ export async function startDeployable() {
   }
 }
 
-const comeBack = (page: Page) =>
+const returnToTab = (page: Page) =>
   page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 
 /** Returns to the tab and waits until it has loaded `version.json`. The build's worker may need more time. */
-export async function looked(page: Page): Promise<void> {
+export async function waitForBuildCheck(page: Page): Promise<void> {
   const told = page.waitForResponse('**/version.json')
-  await comeBack(page)
+  await returnToTab(page)
   await (await told).finished()
 }
 
@@ -97,8 +98,8 @@ async function isAnswering(script: string): Promise<boolean> {
  * Returns to the tab repeatedly until it has the build. The app checks for a build only after its content has loaded,
  * and the previous worker hands over only when it is idle.
  */
-export const noticed = (page: Page, script: string) =>
+export const waitForNewBuild = (page: Page, script: string) =>
   expect(async () => {
-    await comeBack(page)
+    await returnToTab(page)
     expect(await page.evaluate(isAnswering, script)).toBe(true)
   }).toPass({ intervals: [200, 1_000, 3_000] })

@@ -9,7 +9,7 @@ interface Tokens {
 }
 
 /** Calls a host directly, without the browser and its faults. */
-export async function ask<T = unknown>(
+export async function callHost<T = unknown>(
   host: keyof typeof hosts,
   path: string,
   {
@@ -31,8 +31,8 @@ export async function ask<T = unknown>(
 }
 
 /** Sets up a provider state, next to the demo data. */
-export async function state(name: string, params: object = {}): Promise<Tokens> {
-  const { status, answer } = await ask<Tokens>('app', '/_sandbox/states', {
+export async function setUpState(name: string, params: object = {}): Promise<Tokens> {
+  const { status, answer } = await callHost<Tokens>('app', '/_sandbox/states', {
     body: { action: 'setup', state: name, params },
   })
   if (status !== 200) throw new Error(`The sandbox refused the state ${name}: ${JSON.stringify(answer)}`)
@@ -41,15 +41,15 @@ export async function state(name: string, params: object = {}): Promise<Tokens> 
 
 let serial = 0
 /** An id that is unique in this run. */
-export function fresh(): string {
+export function uniqueId(): string {
   serial += 1
   return `${Date.now().toString(36).slice(-6)}${process.pid.toString(36)}${serial.toString(36)}`
 }
 
 /** A new member with 4,200 coins that no other test uses. */
 export async function newMember(profile: 'full' | 'none' = 'full'): Promise<Tokens & { id: string }> {
-  const id = fresh()
-  const tokens = await state('a member', {
+  const id = uniqueId()
+  const tokens = await setUpState('a member', {
     accountId: `acc-${id}`,
     email: `${id}@example.com`,
     uniqueName: `u${id}`,
@@ -62,7 +62,7 @@ export async function newMember(profile: 'full' | 'none' = 'full'): Promise<Toke
 
 /** A guest session of the demo, as the app would begin one. */
 export async function newGuest(): Promise<Tokens> {
-  return (await ask<Tokens>('user', '/v1/auth/signin/guest', { body: {} })).answer
+  return (await callHost<Tokens>('user', '/v1/auth/signin/guest', { body: {} })).answer
 }
 
 export interface Mail {
@@ -72,7 +72,7 @@ export interface Mail {
 
 /** Mails to an address, newest first. */
 export async function mailsTo(email: string): Promise<Mail[]> {
-  const { answer } = await ask<{ mails: Mail[] }>('user', '/_sandbox/mailbox')
+  const { answer } = await callHost<{ mails: Mail[] }>('user', '/_sandbox/mailbox')
   return answer.mails.filter(({ recipient }) => recipient === email)
 }
 
@@ -88,7 +88,7 @@ export const sessionToken = async (context: BrowserContext) =>
 
 /** The balance of a member at the host: free and paid coins. */
 export const coinBalance = async (token: string | undefined) =>
-  (await ask<{ total: number }>('app', '/v2/coin/balance?platformType=WEB', { token })).answer.total
+  (await callHost<{ total: number }>('app', '/v2/coin/balance?platformType=WEB', { token })).answer.total
 
 /** As `coinBalance`, for the member that is logged in on this page. */
 export const coinBalanceOf = async (page: Page) => coinBalance(await sessionToken(page.context()))

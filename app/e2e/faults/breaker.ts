@@ -11,16 +11,16 @@ export interface Breaker {
   /** Breaks the next call only. */
   breakOnce: (fault: Break) => void
   /** Sends the call to an address where no server listens. */
-  misdirect: (address: string | undefined) => void
+  redirectTo: (address: string | undefined) => void
   /** Refuses every call of the page that carries one of these bearer tokens. */
   refuse: (bearers: readonly string[]) => void
-  /** Resolves once a broken call hangs: its host has received it and does not answer. */
-  hangs: () => Promise<void>
+  /** Resolves once a broken call waitForHang: its host has received it and does not answer. */
+  waitForHang: () => Promise<void>
   /** How often the call was sent. */
   sent: () => number
 }
 
-export async function standInTheWay(page: Page, target: Scene['target'], proxy: FaultProxy): Promise<Breaker> {
+export async function interceptCall(page: Page, target: Scene['target'], proxy: FaultProxy): Promise<Breaker> {
   let fault: Break | undefined
   let isOnce = false
   let elsewhere: string | undefined
@@ -57,9 +57,9 @@ export async function standInTheWay(page: Page, target: Scene['target'], proxy: 
       fault = next
       isOnce = true
     },
-    misdirect: (address) => void (elsewhere = address),
+    redirectTo: (address) => void (elsewhere = address),
     refuse: (bearers) => void (refused = bearers),
-    async hangs() {
+    async waitForHang() {
       await expect.poll(proxy.held).toBeGreaterThan(hung)
       hung = proxy.held()
     },

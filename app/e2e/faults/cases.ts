@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { standInTheWay, type Breaker } from './breaker.ts'
+import { interceptCall, type Breaker } from './breaker.ts'
 import type { Variant, Words } from './faults.ts'
 import type { FaultProxy } from './faultProxy.ts'
 import type { Flow, Scene } from './flows.ts'
-import { burst } from '../burst.ts'
+import { burstMs } from '../burst.ts'
 import { sessionToken } from '../sandbox.ts'
 import { settled, watchRequests } from '../settled.ts'
 
@@ -15,7 +15,7 @@ const coins: Record<Words['coins'], RegExp> = {
 const dialogOf = (page: Page, title: string) => page.getByRole('alertdialog').filter({ hasText: title })
 
 /** Asserts the message, which is in a dialog, beside the form, or in place of the content that failed to load. */
-async function expectSaid(page: Page, { coins: moves, reads }: Flow, words: Words): Promise<void> {
+async function expectMessage(page: Page, { coins: moves, reads }: Flow, words: Words): Promise<void> {
   const dialog = dialogOf(page, words.title)
   const beside = page.getByRole('alert').filter({ hasText: words.title })
   // Content that failed to load also shows the message in its place, below the dialog.
@@ -48,7 +48,7 @@ async function close(page: Page, title: string, control?: Locator): Promise<void
 }
 
 /** Asserts that the session has ended, that one dialog says so, and that the log-in leads back to the page. */
-async function expectEnded(page: Page, token: string | undefined): Promise<void> {
+async function expectSessionEnded(page: Page, token: string | undefined): Promise<void> {
   await page.waitForURL(/\/login\?callback=/, { waitUntil: 'commit' })
   await dialogOf(page, 'ログインし直してください').waitFor()
   await close(page, 'ログインし直してください')
@@ -81,11 +81,11 @@ interface Stage {
 }
 
 /**
- * Presses the control, at least one burst after the previous press: a user who reads a message does not press faster.
+ * Presses the control, at least one burstMs after the previous press: a user who reads a message does not press faster.
  */
 async function press(stage: Stage): Promise<void> {
   const { control, again, confirm } = stage.scene
-  await expect.poll(() => performance.now() - stage.pressedAt, { intervals: [50] }).toBeGreaterThan(burst)
+  await expect.poll(() => performance.now() - stage.pressedAt, { intervals: [50] }).toBeGreaterThan(burstMs)
   if (stage.isInDoubt) await stage.breaker.page.getByRole('button', { name: 'もう一度送る' }).click()
   else {
     await (stage.hasFailed && again ? again : control).click()
@@ -105,12 +105,12 @@ async function expectNotFound({ scene, breaker: { page } }: Stage): Promise<void
 }
 
 /** Asserts what the user sees after one press under a fault. */
-async function expectTold(stage: Stage, words: Words): Promise<void> {
+async function expectOutcome(stage: Stage, words: Words): Promise<void> {
   const { flow, scene, breaker } = stage
   const place = flow.reads ? words.place : undefined
   if (place === 'failure') return expectInPlace(breaker.page, words)
   if (place === 'missing') return expectNotFound(stage)
-  await expectSaid(breaker.page, flow, words)
+  await expectMessage(breaker.page, flow, words)
   await close(breaker.page, words.title, scene.again ? undefined : scene.control)
   stage.hasFailed = true
 }
@@ -141,12 +141,12 @@ async function fail(stage: Stage, variant: Variant): Promise<void> {
     stage.hasActed = true
     return scene.done()
   }
-  // The message of the previous fault is still shown: wait until the call of this one has ended.
+  // The message of the previous fault is still shown: wait until the call of the current fault has ended.
   await settled(breaker.page)
   if (isLost) {
     await expectInDoubt(breaker.page)
     stage.isInDoubt = true
-  } else await expectTold(stage, variant.words)
+  } else await expectOutcome(stage, variant.words)
   await scene.typed()
   expectSent(stage, breaker.sent() - before, variant.sends)
   await variant.end?.(breaker)
@@ -171,19 +171,19 @@ async function arrange(flow: Flow, variant: Variant, page: Page, proxy: FaultPro
   await variant.prepare?.(page)
   const scene = await flow.arrange(page)
   await scene.control.waitFor()
-  const breaker = await standInTheWay(page, scene.target, proxy)
+  const breaker = await interceptCall(page, scene.target, proxy)
   return { flow, scene, breaker, hasFailed: false, hasActed: false, pressedAt: 0 }
 }
 
 /** Whether the content is refetched without a press once the browser is online again. */
-const comesByItself = (flow: Flow, { words }: Variant) => flow.reads && words?.place === 'failure'
+const isRefetched = (flow: Flow, { words }: Variant) => flow.reads && words?.place === 'failure'
 
 /** Groups variants by page load: those that only show a message share one, all others get their own. */
-export function openings(flow: Flow, variants: readonly Variant[]): Variant[][] {
+export function groupByPageLoad(flow: Flow, variants: readonly Variant[]): Variant[][] {
   const isAlone = (variant: Variant) =>
     variant.outcome(flow) !== 'said' ||
     Boolean((flow.isFinal || flow.coins) && variant.acted) ||
-    comesByItself(flow, variant)
+    isRefetched(flow, variant)
   const alone = variants.filter(isAlone).map((variant) => [variant])
   const together = variants.filter((variant) => !isAlone(variant))
   return together.length > 0 ? [together, ...alone] : alone
@@ -196,7 +196,7 @@ export async function run(flow: Flow, variants: readonly Variant[], page: Page, 
   const outcome = first.outcome(flow)
   if (outcome === 'said') {
     for (const variant of variants) await fail(stage, variant)
-    const hasArrived = (flow.coins && stage.hasActed) || comesByItself(flow, first)
+    const hasArrived = (flow.coins && stage.hasActed) || isRefetched(flow, first)
     if (!hasArrived) await press(stage)
     return arrive(stage, variants.filter(({ acted }) => acted).length)
   }
@@ -205,7 +205,7 @@ export async function run(flow: Flow, variants: readonly Variant[], page: Page, 
   await press(stage)
   if (outcome === 'works') await arrive(stage, 0)
   else {
-    await expectEnded(page, token)
+    await expectSessionEnded(page, token)
     expect(await stage.scene.effects()).toBe(0)
   }
   expect(stage.breaker.sent()).toBeLessThanOrEqual(first.sends ?? 1)

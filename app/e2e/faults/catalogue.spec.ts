@@ -6,8 +6,8 @@ import type { CatalogueEntry } from '../../errors/catalogueEntry.ts'
 import { situations } from '../../errors/situations.ts'
 import { becomeMember, confirmDraw } from '../journey.ts'
 import { settled, watchRequests } from '../settled.ts'
-import { endPatience, watchCalls } from './expireRequests.ts'
-import { coinBalance, fresh, giveSession, newGuest, newMember, sessionToken, state } from '../sandbox.ts'
+import { expireWatchedCalls, watchCalls } from './expireRequests.ts'
+import { coinBalance, uniqueId, giveSession, newGuest, newMember, sessionToken, setUpState } from '../sandbox.ts'
 import { refuse, refusedCalls, type CallName } from './refusedCalls.ts'
 
 /** A code that is shown in a dialog, with a call that declares it. */
@@ -102,8 +102,8 @@ interface Opened {
 /** Opens a channel that only this page uses, as a new member. */
 async function openChannel(page: Page): Promise<Opened> {
   watchRequests(page)
-  const ipId = `ip-${fresh()}`
-  await state('a channel', { ipId, detail: 'minimal' })
+  const ipId = `ip-${uniqueId()}`
+  await setUpState('a channel', { ipId, detail: 'minimal' })
   const member = await newMember()
   await giveSession(page.context(), member)
   const path = `/channel/${ipId}`
@@ -212,9 +212,9 @@ for (const [at, ids] of Object.entries(beside)) {
 
 /** Opens the result of a gacha as a member. The next draw is answered with this code. */
 async function refuseDraw(page: Page, messageCode: string) {
-  const ids = { ipId: `ip-${fresh()}`, gachaId: `gacha-${fresh()}` }
-  await state('a channel', { ipId: ids.ipId, detail: 'minimal' })
-  await state('a gacha that can be drawn', { ...ids, detail: 'minimal' })
+  const ids = { ipId: `ip-${uniqueId()}`, gachaId: `gacha-${uniqueId()}` }
+  await setUpState('a channel', { ipId: ids.ipId, detail: 'minimal' })
+  await setUpState('a gacha that can be drawn', { ...ids, detail: 'minimal' })
   const member = await newMember()
   await giveSession(page.context(), member)
   await page.goto(`/channel/${ids.ipId}/gacha?gachaId=${ids.gachaId}`)
@@ -275,9 +275,7 @@ test('E010 FailedPrecondition (W025): returned by drawGacha; shows its dialog, l
 
 for (const id of leftToTheCaller) {
   const { code } = rowOf(id)
-  test(`${id} ${code}: returned by acquireNotice; the notice shows it in place, without a dialog`, async ({
-    page,
-  }) => {
+  test(`${id} ${code}: returned by acquireNotice; the notice shows it in place, without a dialog`, async ({ page }) => {
     const { endpoint, open } = refusedCalls.acquireNotice
     const press = await open(page)
     await refuse(page, endpoint, { status: 500, messageCode: 'Internal' })
@@ -300,7 +298,7 @@ test('E001, W020: a call without an answer in time shows the time-out dialog', a
   await page.route('**/v2/follow/ip/*', () => new Promise(() => undefined))
   await followButton(page).click()
   await asked
-  await endPatience(page)
+  await expireWatchedCalls(page)
   await expect(openDialog(page)).toContainText('通信タイムアウト')
   await expect(openDialog(page)).toContainText('電波のよい場所で、もう一度お試しください。')
   await openDialog(page).getByRole('button', { name: '閉じる' }).click()
@@ -325,7 +323,9 @@ test('E003 UnderMaintenance: the maintenance notices are shown, without an error
   await expect(openDialog(page).getByRole('heading')).toHaveText('一部の機能がメンテナンス中です')
 })
 
-test('E017 HTTP 401: the token is refreshed and the call repeated; a second refusal ends the session at /login', async ({ page }) => {
+test('E017 HTTP 401: the token is refreshed and the call repeated; a second refusal ends the session at /login', async ({
+  page,
+}) => {
   const { token } = await openChannel(page)
   await page.route('**/v2/follow/ip/*', (route) => route.fulfill({ status: 401, json: {} }))
   const refreshed = page.waitForResponse(/\/v1\/auth\/refresh$/)
@@ -468,9 +468,7 @@ test('E071: every code of the catalogue has a Japanese text, and a dialog says w
   }
 })
 
-test('several errors at once open one dialog at a time, each once, and the focus returns', async ({
-  page,
-}) => {
+test('several errors at once open one dialog at a time, each once, and the focus returns', async ({ page }) => {
   const { path } = await openChannel(page)
   const fails = (pattern: string, messageCode: string) =>
     page.route(pattern, (route) => route.fulfill({ status: 400, json: { messageCode, code: 400 } }))

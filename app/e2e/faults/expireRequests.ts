@@ -26,7 +26,7 @@ export const watchCalls = (page: Page, pattern: RegExp) =>
  *
  * @returns the time-out of each call, in milliseconds
  */
-export const endPatience = (page: Page) =>
+export const expireWatchedCalls = (page: Page) =>
   page.evaluate(() =>
     (window.watched?.splice(0) ?? []).map((call) => {
       const { timeout } = call

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import type { Breaker } from './breaker.ts'
 import type { Break, Change } from './faultProxy.ts'
 import type { Flow } from './flows.ts'
-import { endPatience, watchCalls } from './expireRequests.ts'
+import { expireWatchedCalls, watchCalls } from './expireRequests.ts'
 import { sessionToken } from '../sandbox.ts'
 import { settled } from '../settled.ts'
 
@@ -110,8 +110,8 @@ const hang = (name: string, acted: boolean) =>
       await watchCalls(breaker.page, breaker.target.path)
     },
     async afterPress(breaker) {
-      await breaker.hangs()
-      await endPatience(breaker.page)
+      await breaker.waitForHang()
+      await expireWatchedCalls(breaker.page)
     },
   })
 
@@ -124,19 +124,19 @@ async function unusedAddress(): Promise<string> {
   return `http://127.0.0.1:${port}`
 }
 
-const elsewhere = (name: string, address: () => Promise<string>): Variant => ({
+const redirected = (name: string, address: () => Promise<string>): Variant => ({
   name,
   outcome: said,
   words: words.network,
-  begin: async ({ misdirect }) => misdirect(await address()),
-  end: ({ misdirect }) => misdirect(undefined),
+  begin: async ({ redirectTo }) => redirectTo(await address()),
+  end: ({ redirectTo }) => redirectTo(undefined),
 })
 
 async function goOffline({ page }: Breaker): Promise<void> {
   // On a machine without a network the browser is already offline, so it fires no `offline` event.
-  const isToldOf = await page.evaluate(() => navigator.onLine)
+  const wasOnline = await page.evaluate(() => navigator.onLine)
   await page.context().setOffline(true)
-  if (isToldOf) await page.locator('html[data-offline]').waitFor({ state: 'attached' })
+  if (wasOnline) await page.locator('html[data-offline]').waitFor({ state: 'attached' })
 }
 const goOnline = ({ page }: Breaker) => page.context().setOffline(false)
 /** The code that shows errors loads with the first failure, and could not load without a connection. */
@@ -233,7 +233,7 @@ export const faults: readonly Fault[] = [
   {
     id: '03',
     name: 'refused or unknown host',
-    variants: [elsewhere('refused', unusedAddress), elsewhere('unknown', async () => 'http://no-such-host.invalid')],
+    variants: [redirected('refused', unusedAddress), redirected('unknown', async () => 'http://no-such-host.invalid')],
   },
   { id: '04', name: 'offline and flapping', variants: [firstFailure, offline, flapping] },
   {

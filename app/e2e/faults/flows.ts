@@ -1,6 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { addresses } from '../addresses.ts'
-import { ask, coinBalance, fresh, giveSession, mailsTo, newGuest, newMember, sessionToken, state } from '../sandbox.ts'
+import {
+  callHost,
+  coinBalance,
+  uniqueId,
+  giveSession,
+  mailsTo,
+  newGuest,
+  newMember,
+  sessionToken,
+  setUpState,
+} from '../sandbox.ts'
 
 /** One flow, prepared up to its press. */
 export interface Scene {
@@ -89,7 +99,7 @@ const login: Flow = {
       done: () => arriveAt(page, /\/home$/),
       async effects() {
         const token = await sessionToken(page.context())
-        const { answer } = await ask<{ accountId?: string }>('user', '/v2/account/auth', { token })
+        const { answer } = await callHost<{ accountId?: string }>('user', '/v2/account/auth', { token })
         return answer.accountId ? 1 : 0
       },
     }
@@ -103,7 +113,7 @@ const signupCreate: Flow = {
   answersNothing: true,
   repeats: true,
   async arrange(page) {
-    const email = `${fresh()}@example.jp`
+    const email = `${uniqueId()}@example.jp`
     await giveSession(page.context(), await newGuest())
     await open(page, '/signup/create')
     await page.getByLabel('メールアドレス').fill(email)
@@ -127,10 +137,10 @@ const signupCode: Flow = {
   guest: true,
   isFinal: true,
   async arrange(page) {
-    const email = `${fresh()}@example.jp`
+    const email = `${uniqueId()}@example.jp`
     const guest = await newGuest()
     const password = 'Penlight-15'
-    await ask('user', '/v1/auth/signup/prepare', { token: guest.accessToken, body: { email, password } })
+    await callHost('user', '/v1/auth/signup/prepare', { token: guest.accessToken, body: { email, password } })
     const code = (await mailsTo(email))[0]?.code ?? ''
     await giveSession(page.context(), guest)
     await page.context().addCookies([{ name: 'email-cache', value: email, url: addresses.app }])
@@ -144,10 +154,14 @@ const signupCode: Flow = {
       typed: () => expect(field).toHaveValue(code),
       done,
       async effects() {
-        const { answer } = await ask<{ messageCode?: string; accessToken?: string }>('user', '/v1/auth/signin/email', {
-          token: (await newGuest()).accessToken,
-          body: { email, password },
-        })
+        const { answer } = await callHost<{ messageCode?: string; accessToken?: string }>(
+          'user',
+          '/v1/auth/signin/email',
+          {
+            token: (await newGuest()).accessToken,
+            body: { email, password },
+          },
+        )
         return answer.accessToken ? 1 : 0
       },
       async recover() {
@@ -168,7 +182,7 @@ const profile: Flow = {
   id: '04',
   name: 'profile, confirm',
   async arrange(page) {
-    const uniqueName = `p${fresh()}`
+    const uniqueName = `p${uniqueId()}`
     await draft(page, 'profile', {
       nickName: '早瀬',
       uniqueName,
@@ -185,7 +199,7 @@ const profile: Flow = {
       typed: () => expect(page.getByText(uniqueName)).toBeVisible(),
       done: () => arriveAt(page, /\/profile\/finish$/),
       async effects() {
-        const { answer } = await ask<{ profile?: { uniqueName: string } }>('user', '/v2/profile', { token })
+        const { answer } = await callHost<{ profile?: { uniqueName: string } }>('user', '/v2/profile', { token })
         return answer.profile?.uniqueName === uniqueName ? 1 : 0
       },
     }
@@ -216,7 +230,7 @@ const address: Flow = {
       typed: () => expect(page.getByText(/山下町1-2/)).toBeVisible(),
       done: () => arriveAt(page, /\/address\/finish$/),
       async effects() {
-        const { answer } = await ask<{ address?: { street: string } }>('app', '/v2/privacy/address', { token })
+        const { answer } = await callHost<{ address?: { street: string } }>('app', '/v2/privacy/address', { token })
         return answer.address?.street === '山下町1-2' ? 1 : 0
       },
     }
@@ -228,8 +242,8 @@ const follow: Flow = {
   name: 'follow a channel',
   answersNothing: true,
   async arrange(page) {
-    const ipId = `ip-${fresh()}`
-    await state('a channel', { ipId, detail: 'minimal' })
+    const ipId = `ip-${uniqueId()}`
+    await setUpState('a channel', { ipId, detail: 'minimal' })
     const { accessToken: token } = await memberPage(page, `/channel/${ipId}`)
     return {
       target: { method: 'POST', path: new RegExp(`/v2/follow/ip/${ipId}$`) },
@@ -237,7 +251,7 @@ const follow: Flow = {
       typed: nothingTyped,
       done: () => expect(button(page, /をフォロー中$/)).toBeVisible(),
       async effects() {
-        const { answer } = await ask<{ ip: { hasFollowed?: boolean; followerCount?: number } }>(
+        const { answer } = await callHost<{ ip: { hasFollowed?: boolean; followerCount?: number } }>(
           'app',
           `/v2/ip/${ipId}`,
           {
@@ -254,9 +268,9 @@ const price = { once: 30, tenTimes: 300 }
 const opening = 4200
 
 async function gachaPage(page: Page, path = '') {
-  const ids = { ipId: `ip-${fresh()}`, gachaId: `gacha-${fresh()}` }
-  await state('a channel', { ipId: ids.ipId, detail: 'minimal' })
-  await state('a gacha that can be drawn', { ...ids, detail: 'minimal' })
+  const ids = { ipId: `ip-${uniqueId()}`, gachaId: `gacha-${uniqueId()}` }
+  await setUpState('a channel', { ipId: ids.ipId, detail: 'minimal' })
+  await setUpState('a gacha that can be drawn', { ...ids, detail: 'minimal' })
   const { accessToken: token } = await memberPage(page, `/channel/${ids.ipId}/gacha${path}?gachaId=${ids.gachaId}`)
   return {
     target: { method: 'POST', path: new RegExp(`/v2/gacha/${ids.gachaId}/draw$`) },
@@ -265,8 +279,8 @@ async function gachaPage(page: Page, path = '') {
 }
 
 /** The confirming button of the last step. */
-const yes = (page: Page, name: RegExp) => page.getByRole('dialog').getByRole('button', { name })
-const cameToUs = (page: Page) => page.getByRole('heading', { level: 1, name: /来てくれました/ }).waitFor()
+const confirmButton = (page: Page, name: RegExp) => page.getByRole('dialog').getByRole('button', { name })
+const expectDrawResult = (page: Page) => page.getByRole('heading', { level: 1, name: /来てくれました/ }).waitFor()
 
 const drawOnce: Flow = {
   id: '07',
@@ -277,9 +291,9 @@ const drawOnce: Flow = {
     return {
       target,
       control: page.getByRole('main').getByRole('button', { name: /^1回引く/ }),
-      confirm: yes(page, /^1回引く/),
+      confirm: confirmButton(page, /^1回引く/),
       typed: nothingTyped,
-      done: () => cameToUs(page),
+      done: () => expectDrawResult(page),
       effects: async () => (await spent()) / price.once,
     }
   },
@@ -292,8 +306,8 @@ const drawAgain: Flow = {
   async arrange(page) {
     const { target, spent } = await gachaPage(page)
     await button(page, /^10回引く/).click()
-    await yes(page, /^10回引く/).click()
-    await cameToUs(page)
+    await confirmButton(page, /^10回引く/).click()
+    await expectDrawResult(page)
     const control = button(page, /^もう10回引く/)
     await expect(control).toBeVisible()
     return {
@@ -301,10 +315,10 @@ const drawAgain: Flow = {
       control,
       // The result and its button disappear when the draw begins, so the button is located again afterwards.
       again: control,
-      confirm: yes(page, /^10回引く/),
+      confirm: confirmButton(page, /^10回引く/),
       typed: nothingTyped,
       // The previous result disappears when a draw begins, so a heading belongs to the new result.
-      done: () => cameToUs(page),
+      done: () => expectDrawResult(page),
       effects: async () => (await spent()) / price.tenTimes - 1,
     }
   },
@@ -315,8 +329,8 @@ const notice: Flow = {
   name: 'read a notice',
   reads: true,
   async arrange(page) {
-    const noticeId = `notice-${fresh()}`
-    await state('a notice', { noticeId })
+    const noticeId = `notice-${uniqueId()}`
+    await setUpState('a notice', { noticeId })
     const { accessToken: token } = await memberPage(page, '/notification')
     const link = page.locator(`a[href="/notification/${noticeId}"]`)
     // Like a user with a mouse: hovering loads the page's file, but not the notice.
@@ -331,7 +345,7 @@ const notice: Flow = {
         await expect(page.locator('main time').first()).toBeVisible()
       },
       async effects() {
-        const { answer } = await ask<{ notice: { isRead?: boolean } }>('app', `/v2/notice/${noticeId}`, { token })
+        const { answer } = await callHost<{ notice: { isRead?: boolean } }>('app', `/v2/notice/${noticeId}`, { token })
         return answer.notice.isRead ? 1 : 0
       },
     }
@@ -350,7 +364,7 @@ const leave: Flow = {
       page.waitForResponse(/\/v2\/time$/),
       page.waitForResponse(/\/v2\/maintenance$/),
     ])
-    await state('a fresh proof of the member', { accountId: `acc-${id}` })
+    await setUpState('a fresh proof of the member', { accountId: `acc-${id}` })
     const wasRead = page.getByRole('checkbox')
     await wasRead.check()
     return {
@@ -359,7 +373,7 @@ const leave: Flow = {
       confirm: page.getByRole('alertdialog').getByRole('button', { name: '退会する', exact: true }),
       typed: () => expect(wasRead).toBeChecked(),
       done: () => expect(page.getByRole('alertdialog', { name: '退会の手続きが終わりました' })).toBeVisible(),
-      effects: async () => ((await ask('user', '/v2/account/auth', { token })).status === 401 ? 1 : 0),
+      effects: async () => ((await callHost('user', '/v2/account/auth', { token })).status === 401 ? 1 : 0),
       async recover() {
         await arriveAt(page, /\/login\?/)
         await expect(page.getByRole('alertdialog')).toContainText('ログインできない場合は、手続きが済んでいます。')

@@ -1,14 +1,14 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import { amount } from '@tsudoi/contracts/testing/amount'
 import { expect, test } from '../journey.ts'
-import { coinBalance, fresh, giveSession, newMember, state } from '../sandbox.ts'
+import { coinBalance, uniqueId, giveSession, newMember, setUpState } from '../sandbox.ts'
 
 /**
  * Whatever interrupts a purchase after its last step, it is paid once or not at all, counted at the host. Six paid
  * actions are interrupted by a reload, by Back, or by a lost connection, at five points. The shown texts are true, and
  * the user can still reach the purchased content.
  */
-interface Bought {
+interface PurchaseCase {
   name: string
   /** Opens the page as a member who can pay, with a previous page in the history. */
   open: (page: Page) => Promise<{ path: string; paid: () => Promise<number> }>
@@ -50,12 +50,12 @@ async function enter(page: Page, path: string): Promise<string> {
   return path
 }
 
-const draw: Bought = {
+const draw: PurchaseCase = {
   name: 'a draw',
   async open(page) {
-    const ids = { ipId: `ip-${fresh()}`, gachaId: `gacha-${fresh()}` }
-    await state('a channel', { ipId: ids.ipId, detail: 'minimal' })
-    await state('a gacha that can be drawn', { ...ids, detail: 'minimal' })
+    const ids = { ipId: `ip-${uniqueId()}`, gachaId: `gacha-${uniqueId()}` }
+    await setUpState('a channel', { ipId: ids.ipId, detail: 'minimal' })
+    await setUpState('a gacha that can be drawn', { ...ids, detail: 'minimal' })
     const member = await newMember()
     await giveSession(page.context(), member)
     const path = await enter(page, `/channel/${ids.ipId}/gacha?gachaId=${ids.gachaId}`)
@@ -77,13 +77,13 @@ const draw: Bought = {
   },
 }
 
-const coins: Bought = {
+const coins: PurchaseCase = {
   name: 'a pack of coins',
   async open(page) {
-    const shopCoinId = `pack-${fresh()}`
+    const shopCoinId = `pack-${uniqueId()}`
     const member = await newMember()
-    await state('a coin pack on sale', { shopCoinId })
-    await state('a credit card', { accountId: `acc-${member.id}`, creditCardId: `card-${member.id}` })
+    await setUpState('a coin pack on sale', { shopCoinId })
+    await setUpState('a credit card', { accountId: `acc-${member.id}`, creditCardId: `card-${member.id}` })
     await giveSession(page.context(), member)
     const path = await enter(page, `/purchase/${shopCoinId}`)
     return { path, paid: async () => ((await coinBalance(member.accessToken)) - 4_200) / 1_100 }
@@ -113,21 +113,21 @@ async function enterReady(page: Page, path: string, button: Locator): Promise<st
 
 /** A member of a channel in which something is sold for coins. */
 async function buyer(page: Page, price: number) {
-  const ipId = `ip-${fresh()}`
-  await state('a channel', { ipId, detail: 'minimal' })
+  const ipId = `ip-${uniqueId()}`
+  await setUpState('a channel', { ipId, detail: 'minimal' })
   const member = await newMember()
   await giveSession(page.context(), member)
   return { ipId, member, paid: async () => (4_200 - (await coinBalance(member.accessToken))) / price }
 }
 
 const buyEpisode = (page: Page) => page.getByRole('button', { name: '購入して読む 30コイン' })
-const episode: Bought = {
+const episode: PurchaseCase = {
   name: 'an episode of a story',
   async open(page) {
     const { ipId, member, paid } = await buyer(page, 30)
-    const storyGroupId = `story-${fresh()}`
-    await state('a story', { ipId, storyGroupId, freeEpisodes: 2, detail: 'minimal' })
-    await state('registered reader names', { accountId: `acc-${member.id}`, ipId })
+    const storyGroupId = `story-${uniqueId()}`
+    await setUpState('a story', { ipId, storyGroupId, freeEpisodes: 2, detail: 'minimal' })
+    await setUpState('registered reader names', { accountId: `acc-${member.id}`, ipId })
     return { path: await enterReady(page, `/channel/${ipId}/story/${storyGroupId}`, buyEpisode(page)), paid }
   },
   async ask(page) {
@@ -148,12 +148,12 @@ const episode: Bought = {
 }
 
 const rent = (page: Page) => page.getByRole('main').getByRole('button', { name: /^レンタルして見る/ })
-const video: Bought = {
+const video: PurchaseCase = {
   name: 'a video',
   async open(page) {
     const { ipId, paid } = await buyer(page, 100)
-    const videoId = `video-${fresh()}`
-    await state('a video', { ipId, videoId, accessType: 'RENTAL', detail: 'minimal' })
+    const videoId = `video-${uniqueId()}`
+    await setUpState('a video', { ipId, videoId, accessType: 'RENTAL', detail: 'minimal' })
     return { path: await enterReady(page, `/channel/${ipId}/movie/${videoId}`, rent(page)), paid }
   },
   ask: (page) => rent(page).click(),
@@ -169,12 +169,12 @@ const video: Bought = {
 }
 
 const enterLottery = (page: Page) => page.getByRole('button', { name: '内容の確認へ進む' })
-const lottery: Bought = {
+const lottery: PurchaseCase = {
   name: 'entries of a lottery',
   async open(page) {
     const { ipId, paid } = await buyer(page, 100)
-    const lotteryId = `lottery-${fresh()}`
-    await state('a lottery', { ipId, lotteryId })
+    const lotteryId = `lottery-${uniqueId()}`
+    await setUpState('a lottery', { ipId, lotteryId })
     return { path: await enterReady(page, `/lottery/${lotteryId}/purchase`, enterLottery(page)), paid }
   },
   ask: (page) => enterLottery(page).click(),
@@ -190,12 +190,12 @@ const lottery: Bought = {
 }
 
 const orderCart = (page: Page) => page.getByRole('button', { name: '最後の確認へ進む' })
-const cart: Bought = {
+const cart: PurchaseCase = {
   name: 'a cart of a preorder',
   async open(page) {
     const { ipId, paid } = await buyer(page, 500)
-    const preorderId = `preorder-${fresh()}`
-    await state('a preorder', { ipId, preorderId })
+    const preorderId = `preorder-${uniqueId()}`
+    await setUpState('a preorder', { ipId, preorderId })
     await page.goto(`/preorder/${preorderId}`)
     await page.getByRole('spinbutton', { name: '星図ノートの数' }).fill('1')
     await expect(page.getByRole('region', { name: 'カート' })).toContainText('500コイン')
@@ -240,7 +240,7 @@ const disableReadTimeout = (page: Page) =>
 
 interface Scene {
   page: Page
-  of: Bought
+  purchase: PurchaseCase
   path: string
   paid: () => Promise<number>
 }
@@ -254,8 +254,8 @@ interface Point {
 }
 
 const nothing = () => Promise.resolve()
-async function press({ page, of }: Scene): Promise<void> {
-  await dialog(page).getByRole('button', { name: of.yes }).click()
+async function press({ page, purchase }: Scene): Promise<void> {
+  await dialog(page).getByRole('button', { name: purchase.yes }).click()
 }
 async function pressAndWait(scene: Scene): Promise<void> {
   await press(scene)
@@ -266,8 +266,8 @@ const points: readonly Point[] = [
   {
     name: 'the last step is open',
     paid: 0,
-    async reach({ page, of }) {
-      await of.ask(page)
+    async reach({ page, purchase }) {
+      await purchase.ask(page)
       await expect(dialog(page)).toBeVisible()
       return nothing
     },
@@ -276,9 +276,9 @@ const points: readonly Point[] = [
     name: 'confirmed, and no request was sent',
     paid: 0,
     async reach(scene) {
-      const { page, of } = scene
-      const reading = await hold(page, of.reading)
-      await of.ask(page)
+      const { page, purchase } = scene
+      const reading = await hold(page, purchase.reading)
+      await purchase.ask(page)
       await pressAndWait(scene)
       return () => reading.release()
     },
@@ -287,11 +287,11 @@ const points: readonly Point[] = [
     name: 'the payment is in flight',
     paid: 1,
     async reach(scene) {
-      const { page, of, paid } = scene
+      const { page, purchase, paid } = scene
       let isHere: () => void = () => {}
       const answered = new Promise<void>((resolve) => (isHere = resolve))
       let isFirst = true
-      await page.route(of.call, async (route) => {
+      await page.route(purchase.call, async (route) => {
         if (!isFirst) return route.fallback()
         isFirst = false
         const response = await route.fetch()
@@ -299,7 +299,7 @@ const points: readonly Point[] = [
         // A page that was left needs no answer.
         await route.fulfill({ response }).catch(() => {})
       })
-      await of.ask(page)
+      await purchase.ask(page)
       await pressAndWait(scene)
       await expect.poll(paid).toBe(1)
       return () => Promise.resolve(isHere())
@@ -309,11 +309,11 @@ const points: readonly Point[] = [
     name: 'answered, before the next page has loaded',
     paid: 1,
     async reach(scene) {
-      const { page, of, paid } = scene
-      const file = await hold(page, new RegExp(`/assets/${of.nextFile ?? ''}-[\\w-]+\\.js$`))
-      await of.ask(page)
+      const { page, purchase, paid } = scene
+      const file = await hold(page, new RegExp(`/assets/${purchase.nextFile ?? ''}-[\\w-]+\\.js$`))
+      await purchase.ask(page)
       // The file may be requested while the question is open.
-      const answer = page.waitForResponse((response) => of.call.test(response.url()))
+      const answer = page.waitForResponse((response) => purchase.call.test(response.url()))
       await press(scene)
       await answer
       await expect.poll(file.isAsked).toBe(true)
@@ -325,7 +325,7 @@ const points: readonly Point[] = [
     name: 'the purchase is shown',
     paid: 1,
     async reach(scene) {
-      await scene.of.ask(scene.page)
+      await scene.purchase.ask(scene.page)
       await press(scene)
       await expectShown(scene)
       return nothing
@@ -335,12 +335,12 @@ const points: readonly Point[] = [
 const [question, pressed, sending, answered] = points
 
 /** Asserts that the page continues to the purchased content without another action. */
-const expectShown = ({ page, of }: Scene) => of.expectShown(page)
+const expectShown = ({ page, purchase }: Scene) => purchase.expectShown(page)
 async function buyAgain(scene: Scene): Promise<void> {
-  const { page, of, path } = scene
+  const { page, purchase, path } = scene
   await expect(line(page)).toHaveCount(0)
   await page.goto(path)
-  await of.ask(page)
+  await purchase.ask(page)
   await press(scene)
   await expectShown(scene)
 }
@@ -375,7 +375,7 @@ const cuts: readonly Cut[] = [
     },
     on: (point) => (scene) => {
       if (point.paid === 0) return buyAgain(scene)
-      return point === sending && !scene.of.isShownAfterReload ? followLine(scene) : expectShown(scene)
+      return point === sending && !scene.purchase.isShownAfterReload ? followLine(scene) : expectShown(scene)
     },
   },
   {
@@ -392,7 +392,7 @@ const cuts: readonly Cut[] = [
         ? buyAgain
         : async (scene) => {
             await expect(line(scene.page).getByText(/確認しています|失敗/)).toHaveCount(0)
-            await scene.of.find(scene.page, scene.path)
+            await scene.purchase.find(scene.page, scene.path)
           },
   },
   {
@@ -402,7 +402,7 @@ const cuts: readonly Cut[] = [
       await page.context().setOffline(true)
       if (point === question) await press(scene)
       await goOn()
-      if (scene.of.readsBeforePaying && point.paid === 0) await expectNotSent(scene)
+      if (scene.purchase.readsBeforePaying && point.paid === 0) await expectNotSent(scene)
       else if (point === question || point === pressed) {
         await expect(line(page)).toContainText('お支払いを確認しています')
         await expect(line(page)).toContainText('まだわかりません')
@@ -410,8 +410,8 @@ const cuts: readonly Cut[] = [
       await page.context().setOffline(false)
     },
     on: (point) => async (scene) => {
-      const { page, of } = scene
-      if (of.readsBeforePaying && point.paid === 0) return buyAgain(scene)
+      const { page, purchase } = scene
+      if (purchase.readsBeforePaying && point.paid === 0) return buyAgain(scene)
       if (point === question || point === pressed)
         await line(page).getByRole('button', { name: 'もう一度送る' }).click()
       // A reload fetches what failed to load.
@@ -422,20 +422,22 @@ const cuts: readonly Cut[] = [
 ]
 
 const everything = [draw, coins, episode, video, lottery, cart]
-const pointsOf = ({ nextFile }: Bought) => points.filter((point) => point !== answered || nextFile !== undefined)
-const all = everything.flatMap((of) => pointsOf(of).flatMap((point) => cuts.map((cut) => ({ of, point, cut }))))
+const pointsOf = ({ nextFile }: PurchaseCase) => points.filter((point) => point !== answered || nextFile !== undefined)
+const all = everything.flatMap((purchase) =>
+  pointsOf(purchase).flatMap((point) => cuts.map((cut) => ({ purchase, point, cut }))),
+)
 /** The short run contains each point, each interruption and each action. */
 const share = amount({ part: 23, all: 1 })
 
 test.describe('a purchase is paid once, whatever interrupts it (X13, R041, R057)', () => {
-  for (const { of, point, cut } of all.filter((_, at) => at % share === 0))
-    test(`${of.name}, ${point.name}: ${cut.name}`, async ({ page, quiet }) => {
+  for (const { purchase, point, cut } of all.filter((_, at) => at % share === 0))
+    test(`${purchase.name}, ${point.name}: ${cut.name}`, async ({ page, quiet }) => {
       quiet.allow(/Failed to load|net::ERR|Failed to fetch/)
       await disableReadTimeout(page)
-      const scene = { page, of, ...(await of.open(page)) }
+      const scene = { page, purchase, ...(await purchase.open(page)) }
       const sent: string[] = []
       page.on('request', (request) => {
-        if (of.call.test(request.url())) sent.push(request.url())
+        if (purchase.call.test(request.url())) sent.push(request.url())
       })
       const goOn = await point.reach(scene)
       expect(await scene.paid()).toBe(point.paid)
@@ -448,7 +450,7 @@ test.describe('a purchase is paid once, whatever interrupts it (X13, R041, R057)
 })
 
 /** The distinct idempotency keys of the payments that a page sends. */
-function keysOf(page: Page, { call }: Bought): Set<string> {
+function keysOf(page: Page, { call }: PurchaseCase): Set<string> {
   const keys = new Set<string>()
   page.on('request', (request) => {
     if (call.test(request.url()) && request.method() === 'POST') keys.add(request.headers()['idempotency-key'] ?? '')
@@ -457,49 +459,52 @@ function keysOf(page: Page, { call }: Bought): Set<string> {
 }
 
 test.describe('several confirmations of one purchase pay once (X13, R041, R057)', () => {
-  for (const of of amount({ part: [coins], all: everything }))
+  for (const purchase of amount({ part: [coins], all: everything }))
     for (const presses of amount({ part: [20], all: [2, 5, 20] }))
-      test(`${of.name}: ${presses} presses pay once`, async ({ page, quiet }) => {
+      test(`${purchase.name}: ${presses} presses pay once`, async ({ page, quiet }) => {
         // The story's channel has no tips.
         quiet.allow(/status of 404.*\/tutorial\/tips\//)
-        const { paid } = await of.open(page)
-        const keys = keysOf(page, of)
-        await of.ask(page)
-        const yes = dialog(page).getByRole('button', { name: of.yes })
+        const { paid } = await purchase.open(page)
+        const keys = keysOf(page, purchase)
+        await purchase.ask(page)
+        const yes = dialog(page).getByRole('button', { name: purchase.yes })
         await expect(yes).toBeVisible()
         const { x, y, width, height } = (await yes.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
         // After the answer, a press would reach the next page.
-        const sent = await hold(page, of.call)
+        const sent = await hold(page, purchase.call)
         for (let press = 0; press < presses; press += 1) await page.mouse.click(x + width / 2, y + height / 2)
         await sent.release()
-        await of.expectShown(page)
+        await purchase.expectShown(page)
         expect(await paid()).toBe(1)
         expect(keys.size).toBe(1)
       })
 
   // With Web Locks only one tab sends. Without them the other tab reads the result or sends with the same idempotency
   // key, which the host executes once. The short run has each of the two, for one action each.
-  for (const of of amount({ part: [draw, coins], all: everything }))
-    for (const hasLocks of amount({ part: [of === draw], all: [true, false] }))
-      test(`${of.name}: two tabs ${hasLocks ? 'with' : 'without'} Web Locks pay once`, async ({ page, quiet }) => {
+  for (const purchase of amount({ part: [draw, coins], all: everything }))
+    for (const hasLocks of amount({ part: [purchase === draw], all: [true, false] }))
+      test(`${purchase.name}: two tabs ${hasLocks ? 'with' : 'without'} Web Locks pay once`, async ({
+        page,
+        quiet,
+      }) => {
         quiet.allow(/Failed to load|net::ERR/)
         const context = page.context()
         if (!hasLocks)
           await context.addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }))
-        const { path, paid } = await of.open(page)
+        const { path, paid } = await purchase.open(page)
         const other = await context.newPage()
         await other.goto(path)
-        const [keys, theirs] = [keysOf(page, of), keysOf(other, of)]
-        for (const tab of [page, other]) await of.ask(tab)
-        const sent = await hold(page, of.call)
-        await press({ page, of, path, paid })
+        const [keys, theirs] = [keysOf(page, purchase), keysOf(other, purchase)]
+        for (const tab of [page, other]) await purchase.ask(tab)
+        const sent = await hold(page, purchase.call)
+        await press({ page, purchase, path, paid })
         await expect.poll(sent.isAsked).toBe(true)
-        await press({ page: other, of, path, paid })
+        await press({ page: other, purchase, path, paid })
         const isSending = dialog(other).locator('[aria-busy]')
         if (hasLocks) await expect(dialog(other)).toHaveCount(0)
         else await expect(line(other).or(isSending).first()).toBeVisible()
         await sent.release()
-        await of.expectShown(page)
+        await purchase.expectShown(page)
         expect(await paid()).toBe(1)
         expect(new Set([...keys, ...theirs]).size).toBe(1)
         if (hasLocks) expect(theirs.size).toBe(0)

@@ -17,8 +17,8 @@ import { validateShopCoin } from '@tsudoi/contracts/shop/shop.endpoints'
 import { expect, type Page } from '@playwright/test'
 import { becomeMember } from '../journey.ts'
 import { flows } from './flows.ts'
-import { burst } from '../burst.ts'
-import { fresh, giveSession, newGuest, newMember, state } from '../sandbox.ts'
+import { burstMs } from '../burst.ts'
+import { uniqueId, giveSession, newGuest, newMember, setUpState } from '../sandbox.ts'
 
 /** A call as the app makes it, with the page on which a user triggers it. */
 interface RefusedCall {
@@ -56,11 +56,11 @@ export async function refuse(page: Page, endpoint: Endpoint, ...refusals: Refusa
   })
 }
 
-/** Wraps a press so that it is at least one burst after the previous one, like a user who has read the message. */
+/** Wraps a press so that it is at least one burstMs after the previous one, like a user who has read the message. */
 function pressing(press: () => Promise<void>): () => Promise<void> {
-  let pressedAt = -burst
+  let pressedAt = -burstMs
   return async () => {
-    await expect.poll(() => performance.now() - pressedAt, { intervals: [50] }).toBeGreaterThan(burst)
+    await expect.poll(() => performance.now() - pressedAt, { intervals: [50] }).toBeGreaterThan(burstMs)
     await press()
     pressedAt = performance.now()
   }
@@ -79,7 +79,7 @@ const flow = (id: string) => async (page: Page) => {
 /** Becomes a member with a fresh proof of identity, so that no dialog asks for it. */
 async function asMember(page: Page): Promise<void> {
   const member = await newMember()
-  await state('a fresh proof of the member', { accountId: `acc-${member.id}` })
+  await setUpState('a fresh proof of the member', { accountId: `acc-${member.id}` })
   await giveSession(page.context(), member)
 }
 
@@ -106,8 +106,8 @@ const calls = {
     endpoint: getChannel,
     isRead: true,
     open: async (page) => {
-      const ipId = `ip-${fresh()}`
-      await state('a channel', { ipId, detail: 'minimal' })
+      const ipId = `ip-${uniqueId()}`
+      await setUpState('a channel', { ipId, detail: 'minimal' })
       await asMember(page)
       await page.goto('/mypage')
       await page.getByRole('heading', { level: 1 }).waitFor()
@@ -133,10 +133,10 @@ const calls = {
   acquireNotice: {
     endpoint: acquireNotice,
     open: async (page) => {
-      const noticeId = `notice-${fresh()}`
-      const ipId = `ip-${fresh()}`
-      await state('a channel', { ipId, detail: 'minimal' })
-      await state('a notice with assets', { ipId, noticeId, detail: 'minimal' })
+      const noticeId = `notice-${uniqueId()}`
+      const ipId = `ip-${uniqueId()}`
+      await setUpState('a channel', { ipId, detail: 'minimal' })
+      await setUpState('a notice with assets', { ipId, noticeId, detail: 'minimal' })
       await asMember(page)
       await page.goto(`/notification/${noticeId}`)
       return pressing(() => click(page, '受け取る'))
@@ -147,7 +147,7 @@ const calls = {
     open: async (page) => {
       await giveSession(page.context(), await newGuest())
       await page.goto('/login/reset')
-      await page.getByLabel('メールアドレス').fill(`${fresh()}@example.jp`)
+      await page.getByLabel('メールアドレス').fill(`${uniqueId()}@example.jp`)
       await click(page, '認証コードを送る')
       await page.getByRole('textbox', { name: /認証コード/ }).fill('271828')
       return pressing(() => click(page, 'コードを確かめる'))
@@ -158,7 +158,7 @@ const calls = {
     open: async (page) => {
       await asMember(page)
       await page.goto('/account/email')
-      await page.getByRole('textbox', { name: /メールアドレス/ }).fill(`${fresh()}@example.jp`)
+      await page.getByRole('textbox', { name: /メールアドレス/ }).fill(`${uniqueId()}@example.jp`)
       return pressing(() => click(page, '認証コードを送る'))
     },
   },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { addresses } from '../addresses.ts'
 import { becomeMember, expect, logInElsewhere, mailedCode, mailedUndoLink, newFan, test, type Fan } from '../journey.ts'
-import { giveSession, newMember, state } from '../sandbox.ts'
+import { giveSession, newMember, setUpState } from '../sandbox.ts'
 import { stubCall } from '../stubCall.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -103,7 +103,7 @@ test('a member without address and password proves their identity with the linke
   const name = `プロバイダーの人 ${member.id}`
   // The test provider derives a person's id from the entered name.
   const subject = createHash('sha256').update(name.normalize('NFKC')).digest('hex').slice(0, 32)
-  await state('a linked provider', { accountId: `acc-${member.id}`, subject, email: 'NONE' })
+  await setUpState('a linked provider', { accountId: `acc-${member.id}`, subject, email: 'NONE' })
   await giveSession(page.context(), member)
   const { email } = newFan()
   await page.goto('/account/email')

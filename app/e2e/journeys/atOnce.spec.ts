@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test'
 import { newLottery, newPreorder, newVote } from '../campaigns.ts'
-import { ask, coinBalance, giveSession, newMember } from '../sandbox.ts'
+import { callHost, coinBalance, giveSession, newMember } from '../sandbox.ts'
 import { expect, test } from '../journey.ts'
 
 type Member = Awaited<ReturnType<typeof newMember>>
@@ -20,7 +20,7 @@ async function fourTabs(browser: Browser, here: BrowserContext, member: Member):
 }
 
 /** Counts the successful POSTs of these tabs to `path`. */
-function takenOf(tabs: readonly Page[], path: RegExp): () => number {
+function countAccepted(tabs: readonly Page[], path: RegExp): () => number {
   let taken = 0
   for (const tab of tabs)
     tab.on('response', (response) => {
@@ -32,14 +32,14 @@ function takenOf(tabs: readonly Page[], path: RegExp): () => number {
 const pressAtOnce = (buttons: readonly Locator[]) => Promise.all(buttons.map((button) => button.click()))
 
 /** Presses the button, unless the last step closes first, because another tab of the device has bought the cart. */
-async function pressUnless(gone: Locator, button: Locator): Promise<void> {
+async function pressUnlessClosed(gone: Locator, button: Locator): Promise<void> {
   const press = button.click()
   press.catch(() => {})
   await Promise.race([press, gone.waitFor()])
 }
 
 /** Acts as if the user returned to each tab. */
-const comeBack = (tabs: readonly Page[]) =>
+const returnToTab = (tabs: readonly Page[]) =>
   Promise.all(
     tabs.map((tab) => tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))),
   )
@@ -57,7 +57,7 @@ for (const round of rounds)
   }) => {
     const [member, { id, address }] = [await newMember(), await newVote()]
     const tabs = await fourTabs(browser, context, member)
-    const taken = takenOf(tabs, /\/vote(\?|$)/)
+    const taken = countAccepted(tabs, /\/vote(\?|$)/)
     const sheets = tabs.map((tab) => tab.getByRole('dialog'))
     await Promise.all(
       tabs.map(async (tab) => {
@@ -75,9 +75,9 @@ for (const round of rounds)
     expect(taken()).toBe(3)
     for (const sheet of sheets) await sheet.getByRole('button', { name: '閉じる' }).first().click()
     const path = `/v2/vote/ranking/campaign/${id}`
-    const { answer } = await ask('app', path, { token: member.accessToken })
+    const { answer } = await callHost('app', path, { token: member.accessToken })
     expect(answer).toMatchObject({ totalVotedAmount: 9, votableAmount: 1 })
-    await comeBack(tabs)
+    await returnToTab(tabs)
     for (const tab of tabs) {
       await expect(tab.getByText('この投票で、9ポイントを使いました。')).toBeVisible()
       await expect(tab.getByText('いま使えるのは1ポイント')).toBeAttached()
@@ -92,7 +92,7 @@ for (const round of rounds)
   }) => {
     const [member, { id, address }] = [await newMember(), await newLottery()]
     const tabs = await fourTabs(browser, context, member)
-    const taken = takenOf(tabs, /\/buy(\?|$)/)
+    const taken = countAccepted(tabs, /\/buy(\?|$)/)
     await Promise.all(
       tabs.map(async (tab) => {
         await tab.goto(`${address}/purchase`)
@@ -105,14 +105,14 @@ for (const round of rounds)
       const bought = tab.getByRole('heading', { name: '申し込みました' })
       await expect(bought.or(paidElsewhere(tab)).or(tab.getByText('コインは減っていません')).first()).toBeVisible()
     }
-    const { answer } = await ask<{ lottery: { entryCount: number } }>('app', `/v2/lottery/${id}`, {
+    const { answer } = await callHost<{ lottery: { entryCount: number } }>('app', `/v2/lottery/${id}`, {
       token: member.accessToken,
     })
     const { entryCount } = answer.lottery
     expect(taken()).toBeGreaterThanOrEqual(2)
     expect(entryCount).toBe(3 * taken())
     expect(await coinBalance(member.accessToken)).toBe(coinsAtFirst - 100 * entryCount)
-    await comeBack(tabs)
+    await returnToTab(tabs)
     for (const tab of tabs) {
       const told = tab.getByText(`申込は${entryCount}口`).or(tab.getByText(new RegExp(`^申込済み\\s+${entryCount}口$`)))
       await expect(told).toBeAttached()
@@ -129,7 +129,7 @@ for (const round of rounds)
   }) => {
     const [member, { id, address }] = [await newMember(), await newPreorder()]
     const tabs = await fourTabs(browser, context, member)
-    const taken = takenOf(tabs, /\/buy(\?|$)/)
+    const taken = countAccepted(tabs, /\/buy(\?|$)/)
     for (const device of [tabs[0], tabs[2]]) {
       await device.goto(address)
       await device.getByRole('spinbutton', { name: '一枚入りの袋の数' }).fill('3')
@@ -144,7 +144,7 @@ for (const round of rounds)
     const changed = (tab: Page) =>
       tab.getByRole('heading', { name: 'カートの内容が変わりました' }).or(tab.getByText('カートは空です')).first()
     const yes = (tab: Page) => tab.getByRole('dialog').getByRole('button', { name: /^予約する/ })
-    await Promise.all(tabs.map((tab) => pressUnless(changed(tab), yes(tab))))
+    await Promise.all(tabs.map((tab) => pressUnlessClosed(changed(tab), yes(tab))))
     for (const tab of tabs) {
       const bought = tab.getByRole('heading', { name: 'ご予約を受け付けました' })
       await expect(bought.or(paidElsewhere(tab)).or(changed(tab)).first()).toBeVisible()
@@ -153,9 +153,9 @@ for (const round of rounds)
     await expect.poll(taken).toBe(2)
     const left = coinsAtFirst - 2 * 600
     expect(await coinBalance(member.accessToken)).toBe(left)
-    const { answer } = await ask('app', `/v2/preorder/${id}`, { token: member.accessToken })
+    const { answer } = await callHost('app', `/v2/preorder/${id}`, { token: member.accessToken })
     expect(JSON.stringify(answer)).toContain('"remainingCount":4')
-    await comeBack(tabs)
+    await returnToTab(tabs)
     for (const tab of tabs) await expect(headerCoins(tab)).toContainText(coins(left))
     for (const tab of tabs) await tab.goto(address)
     for (const tab of tabs) await expect(tab.getByRole('region', { name: 'カート' })).toContainText('カートは空です')

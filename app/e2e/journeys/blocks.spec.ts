@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { amount } from '@tsudoi/contracts/testing/amount'
-import { fresh, giveSession, newMember, state } from '../sandbox.ts'
+import { uniqueId, giveSession, newMember, setUpState } from '../sandbox.ts'
 import { expect, test } from '../journey.ts'
 import { settled } from '../settled.ts'
 
@@ -9,28 +9,28 @@ test.use({ viewport: { width: 390, height: 3_000 } })
 
 /** Creates three members who have each written the same kinds of posts. */
 async function openWorld() {
-  const id = fresh()
+  const id = uniqueId()
   const [reader, other, third] = [await newMember(), await newMember(), await newMember()]
   const ipId = `ip-${id}`
   const on = { type: 'ip', typeId: ipId }
   const names = { reader: reader.id, other: other.id, third: third.id }
   const write = (who: string, postId: string) =>
-    state('a post', { ...on, postId, accountId: `acc-${who}`, detail: 'minimal' })
+    setUpState('a post', { ...on, postId, accountId: `acc-${who}`, detail: 'minimal' })
   const answer = (who: string, postId: string, commentId: string, detail: 'full' | 'minimal' = 'minimal') =>
-    state('a comment', { ...on, postId, commentId, accountId: `acc-${who}`, detail })
-  await state('a channel', { ipId })
-  await state('a timeline', { ...on, ipId })
+    setUpState('a comment', { ...on, postId, commentId, accountId: `acc-${who}`, detail })
+  await setUpState('a channel', { ipId })
+  await setUpState('a timeline', { ...on, ipId })
   await write(reader.id, `own-${id}`)
   await answer(reader.id, `own-${id}`, `own-comment-${id}`)
   for (const who of [other.id, third.id]) {
     await write(who, `root-${who}`)
-    await state('a followed channel', { accountId: `acc-${who}`, ipId })
+    await setUpState('a followed channel', { accountId: `acc-${who}`, ipId })
     await answer(who, `own-${id}`, `comment-${who}`, 'full')
     await answer(who, `own-comment-${id}`, `reply-${who}`)
     await answer(reader.id, `root-${who}`, `below-${who}`)
   }
   const block = (by: string, target: string) =>
-    state('a blocked member', { blockerAccountId: `acc-${by}`, targetAccountId: `acc-${target}` })
+    setUpState('a blocked member', { blockerAccountId: `acc-${by}`, targetAccountId: `acc-${target}` })
   const address = (postId: string) => `/post/ip/${ipId}/${postId}`
   return { id, ...names, session: reader, timeline: `/channel/${ipId}?tab=posts`, address, write, block }
 }
@@ -39,7 +39,7 @@ type World = Awaited<ReturnType<typeof openWorld>>
 const article = (page: Page, postId: string) => page.getByRole('article').filter({ hasText: `(${postId})` })
 
 /**
- * Asserts whether the other member's item is rendered. The third member's item is always rendered, so a missing one is
+ * Asserts whether the other member's item is rendered. The third member's item is always rendered, so a missing item is
  * hidden and not just late.
  */
 async function expectBoth(page: Page, { other, third }: World, isSeen: boolean, of: (who: string) => string) {
@@ -79,13 +79,13 @@ const surfaces: Readonly<Record<string, Look>> = {
     await page.goto(world.address(`own-comment-${world.id}`))
     await expectBoth(page, world, isSeen, (who) => `reply-${who}`)
   },
-  'counts of answers': async (page, world, isSeen) => {
+  'comment counts': async (page, world, isSeen) => {
     await page.goto(world.timeline)
     // The reader's own comment is counted as well.
     const count = article(page, `own-${world.id}`).getByRole('link', { name: /^コメント / })
     await expect(count).toHaveAccessibleName(`コメント ${isSeen ? 3 : 2}`)
   },
-  'the news that wait': async (page, world, isSeen) => {
+  'waiting new posts': async (page, world, isSeen) => {
     await page.goto(world.timeline)
     await expect(article(page, `root-${world.third}`)).toBeVisible()
     for (const who of [world.other, world.third]) await world.write(who, `news-${who}`)
@@ -108,7 +108,7 @@ const surfaces: Readonly<Record<string, Look>> = {
       // The link above the reader's reply. The avatar links to the same page as the name.
       shows: (who) => page.getByRole('main').locator(`a[href="/user/acc-${who}"]`).getByText('ひかり'),
     }),
-  'what somebody follows': (page, world, isSeen) =>
+  'the followed channels of a member': (page, world, isSeen) =>
     expectPages(page, world, isSeen, {
       path: (who) => `/user/acc-${who}/follow`,
       shows: () => page.getByRole('heading', { level: 1, name: /がフォロー中のチャンネル$/ }),
@@ -122,10 +122,10 @@ const surfaces: Readonly<Record<string, Look>> = {
 
 /** Which of the two members have blocked each other. */
 const relations = {
-  'nobody has blocked': [],
-  'the reader has blocked': [['reader', 'other']],
-  'the other one has blocked': [['other', 'reader']],
-  'each has blocked the other': [
+  'without a block': [],
+  'the reader has blocked the other member': [['reader', 'other']],
+  'the other member has blocked the reader': [['other', 'reader']],
+  'both have blocked each other': [
     ['reader', 'other'],
     ['other', 'reader'],
   ],

@@ -21,9 +21,7 @@ async function typeInNewCard(page: Page, number: string, { isKept = false } = {}
   await expect(page).toHaveURL(/\/purchase\/coin-1000\?/)
 }
 
-test('a typed card pays for one purchase and is not saved (R040, R041, W072, W073, Q121)', async ({
-  page,
-}) => {
+test('a typed card pays for one purchase and is not saved (R040, R041, W072, W073, Q121)', async ({ page }) => {
   await becomeMember(page)
   const before = await coinBalanceOf(page)
   await page.goto(purchase)
@@ -72,9 +70,7 @@ test('the payment method that is chosen on its page is used for the purchase (R0
   await expect(page.getByRole('link', { name: '購入をやめる' })).toHaveAttribute('href', '/channel/todai')
 })
 
-test('a declined card costs nothing, and another card can be tried (R042, W076) @long', async ({
-  page,
-}) => {
+test('a declined card costs nothing, and another card can be tried (R042, W076) @long', async ({ page }) => {
   await becomeMember(page)
   const before = await coinBalanceOf(page)
   await page.goto(purchase)
@@ -89,9 +85,9 @@ test('a declined card costs nothing, and another card can be tried (R042, W076) 
 })
 
 const answers = [
-  ['done, and told twice', '確かめて支払う（通知が2回届く）', 'コインが届きました', 1_000],
+  ['done, and reported twice', '確かめて支払う（通知が2回届く）', 'コインが届きました', 1_000],
   ['refused', '本人認証に失敗する', 'お支払いができませんでした', 0],
-  ['given up', '本人認証をやめる', 'お支払いを取り消しました', 0],
+  ['cancelled', '本人認証をやめる', 'お支払いを取り消しました', 0],
   ['done', '本人であることを確かめて支払う', 'コインが届きました', 1_000],
 ] as const
 

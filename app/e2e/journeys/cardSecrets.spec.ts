@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { amount } from '@tsudoi/contracts/testing/amount'
-import { expectEmpty, fieldsOf, typeCard, visa, type Typed } from '../cardForm.ts'
-import { cachedBy, gather, keptBy, leaksIn, markupOf, stateOf, storedBy } from '../cardLeaks.ts'
+import { expectEmpty, fieldsOf, typeCard, visa, type CardInput } from '../cardForm.ts'
+import { cachesOf, recordOutput, storageOf, leaksIn, markupOf, stateOf, databasesOf } from '../cardLeaks.ts'
 import { becomeMember, enterAs, expect, test } from '../journey.ts'
 
 const edit = '/purchase/card/edit'
@@ -45,7 +45,7 @@ const asTyped: readonly ((text: string) => string)[] = [
 ]
 
 /** A card as a user types it: most are valid, some are not. */
-function randomCard({ below, one, figures }: Seeded): Typed & { isRight: boolean } {
+function randomCard({ below, one, figures }: Seeded): CardInput & { isRight: boolean } {
   const [begins, length] = one([
     ['4', 16],
     ['51', 16],
@@ -114,7 +114,7 @@ for (let part = 0; part < tests; part += 1)
   }) => {
     quiet.allow(/status of 400|ERR_FAILED|Failed to load/)
     await becomeMember(page)
-    const { taken, toGateway } = gather(page)
+    const { taken, toGateway } = recordOutput(page)
     for (let run = 0; run < perTest; run += 1) {
       const random = seeded(part * perTest + run + 1)
       const { isRight, ...card } = randomCard(random)
@@ -124,15 +124,15 @@ for (let part = 0; part < tests; part += 1)
       await page.goto(random.below(2) ? edit : `${edit}?id=coin-1000&url=http%3A%2F%2Flocalhost%2Fhome`)
       await typeCard(page, card)
       expect(leaksIn(await stateOf(page), card), what).toEqual([])
-      expect(leaksIn(await keptBy(page), card), what).toEqual([])
-      expect(leaksIn(await storedBy(page), card), what).toEqual([])
+      expect(leaksIn(await storageOf(page), card), what).toEqual([])
+      expect(leaksIn(await databasesOf(page), card), what).toEqual([])
       if (how === 'sent' && !isRight) await submit(page)
       else await ends[how]!(page).catch((error: unknown) => Promise.reject(new Error(what, { cause: error })))
       expect(leaksIn(taken(), card), what).toEqual([])
-      expect(leaksIn(await keptBy(page), card), what).toEqual([])
-      expect(leaksIn(await storedBy(page), card), what).toEqual([])
+      expect(leaksIn(await storageOf(page), card), what).toEqual([])
+      expect(leaksIn(await databasesOf(page), card), what).toEqual([])
       const number = { ...card, code: '', expiry: '' }
-      expect(leaksIn(await cachedBy(page), number), what).toEqual([])
+      expect(leaksIn(await cachesOf(page), number), what).toEqual([])
       if (staysAtForm.has(how)) expect(leaksIn(await stateOf(page), card), what).toEqual([])
       if (staysAtForm.has(how) && (isRight || !submits.has(how))) await expectEmpty(page)
       // A card that is still being corrected is in its fields.
@@ -149,9 +149,9 @@ test('the search for leaked digits finds them at each place where they could be'
   await typeCard(page)
   expect(leaksIn(await markupOf(page), visa)).toContain('42424242')
   await page.evaluate(() => sessionStorage.setItem('x', '{"n":"4242 4242 4242 4242","c":"123"}'))
-  expect(leaksIn(await keptBy(page), visa)).toEqual(expect.arrayContaining(['42424242', '123']))
+  expect(leaksIn(await storageOf(page), visa)).toEqual(expect.arrayContaining(['42424242', '123']))
   await page.evaluate(async () => (await caches.open('x')).put('/x', Response.json({ n: '4242 4242 4242 4242' })))
-  expect(leaksIn(await cachedBy(page), { ...visa, code: '', expiry: '' })).toContain('42424242')
+  expect(leaksIn(await cachesOf(page), { ...visa, code: '', expiry: '' })).toContain('42424242')
   await page.evaluate(async () => {
     const opening = indexedDB.open('x', 1)
     const opened = new Promise((resolve) => (opening.onsuccess = resolve))
@@ -163,8 +163,8 @@ test('the search for leaked digits finds them at each place where they could be'
     await opened
     opening.result.close()
   })
-  expect(leaksIn(await storedBy(page), visa)).toEqual(expect.arrayContaining(['42424242', '123', '12/30']))
-  const { taken } = gather(page)
+  expect(leaksIn(await databasesOf(page), visa)).toEqual(expect.arrayContaining(['42424242', '123', '12/30']))
+  const { taken } = recordOutput(page)
   await page.evaluate(() => fetch('/icon.svg?expiry=12/30'))
   expect(leaksIn(taken(), visa)).toEqual(['12/30'])
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fresh, giveSession, state } from '../sandbox.ts'
+import { uniqueId, giveSession, setUpState } from '../sandbox.ts'
 import { expect, test } from '../journey.ts'
 import { addresses } from '../addresses.ts'
 
@@ -8,27 +8,27 @@ const isHistoryCall = (address: string) => new URL(address).pathname.endsWith('/
 
 /** A member with `count` draws, one a minute. */
 async function memberWhoDrew(page: Page, count: number): Promise<string> {
-  const id = fresh()
+  const id = uniqueId()
   const member = {
     accountId: `acc-${id}`,
     email: `${id}@example.com`,
     uniqueName: `u${id}`,
     freeCoin: count * 10 + 300,
   }
-  const tokens = await state('a member', member)
-  await state('a channel', { ipId: `ip-${id}` })
-  await state('a gacha that can be drawn', { ipId: `ip-${id}`, gachaId: `gacha-${id}` })
-  await state('paid draws', { accountId: member.accountId, gachaId: `gacha-${id}`, count })
+  const tokens = await setUpState('a member', member)
+  await setUpState('a channel', { ipId: `ip-${id}` })
+  await setUpState('a gacha that can be drawn', { ipId: `ip-${id}`, gachaId: `gacha-${id}` })
+  await setUpState('paid draws', { accountId: member.accountId, gachaId: `gacha-${id}`, count })
   await giveSession(page.context(), tokens)
   return tokens.accessToken
 }
 
 /** Orders a pack for 1,000 yen at a convenience store, without paying. */
 async function order(page: Page, token: string): Promise<void> {
-  const shopCoinId = `pack-${fresh()}`
-  await state('a coin pack on sale', { shopCoinId, webPrice: 1_000 })
+  const shopCoinId = `pack-${uniqueId()}`
+  await setUpState('a coin pack on sale', { shopCoinId, webPrice: 1_000 })
   const answer = await page.request.post(`${addresses.app}/hosts/payment/v2/payment/sbps/purchase`, {
-    headers: { authorization: `Bearer ${token}`, 'Idempotency-Key': fresh() },
+    headers: { authorization: `Bearer ${token}`, 'Idempotency-Key': uniqueId() },
     data: { shopCoinId, paymentMethod: 'CONVENIENCE' },
   })
   expect(answer.ok(), await answer.text()).toBe(true)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { amount } from '@tsudoi/contracts/testing/amount'
-import { fresh, giveSession, state } from '../sandbox.ts'
+import { uniqueId, giveSession, setUpState } from '../sandbox.ts'
 import { becomeMember, expect, test } from '../journey.ts'
 
 const shop = (page: Page) => page.getByRole('dialog', { name: 'コインショップ' })
@@ -30,9 +30,9 @@ test('the shop loads its first packs, shows the balance and the terms of coins, 
 
 /** Sets up a member whom the host refuses this pack; returns the pack's id. */
 async function refuses(page: Page, member: object, webPrice: number): Promise<string> {
-  const id = fresh()
-  await state('a coin pack on sale', { shopCoinId: `pack-${id}`, webPrice })
-  const tokens = await state('a member', {
+  const id = uniqueId()
+  await setUpState('a coin pack on sale', { shopCoinId: `pack-${id}`, webPrice })
+  const tokens = await setUpState('a member', {
     accountId: `acc-${id}`,
     email: `${id}@example.com`,
     uniqueName: `u${id}`,
@@ -53,14 +53,14 @@ async function pressPack(page: Page, member: object, webPrice: number): Promise<
 
 const refusals: readonly (readonly [string, object, number, string, readonly string[]])[] = [
   [
-    'more paid coins than one may hold (E066, S115, W159)',
+    'above the limit of paid coins (E066, S115, W159)',
     { paidCoin: 9_999_999 },
     1_003,
     '所持上限です',
     ['有償コインの所持上限を超えるため購入することができません。'],
   ],
   [
-    'more than one may buy in a month (E067, S116, W160)',
+    'above the monthly limit (E067, S116, W160)',
     { profile: 'minimal' },
     5_001,
     '購入上限です',

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
-import { ask, sessionToken } from '../sandbox.ts'
-import { endPatience, watchCalls } from '../faults/expireRequests.ts'
+import { callHost, sessionToken } from '../sandbox.ts'
+import { expireWatchedCalls, watchCalls } from '../faults/expireRequests.ts'
 import { becomeMember, expect, newFan, test } from '../journey.ts'
 
 const timeline = '/channel/todai?tab=posts'
@@ -20,8 +20,8 @@ interface Own {
 /** The member's own posts at the host. */
 async function ownPosts(page: Page): Promise<Own[]> {
   const token = await sessionToken(page.context())
-  const { accountId } = (await ask<{ accountId: string }>('user', '/v2/account/auth', { token })).answer
-  return (await ask<{ postList: Own[] }>('app', `/v2/post/account/${accountId}`, { token })).answer.postList
+  const { accountId } = (await callHost<{ accountId: string }>('user', '/v2/account/auth', { token })).answer
+  return (await callHost<{ postList: Own[] }>('app', `/v2/post/account/${accountId}`, { token })).answer.postList
 }
 
 /** A photo of a single colour, encoded by the browser. */
@@ -88,7 +88,7 @@ test('a photo that is not accepted within 50 seconds shows an error, and can be 
     .locator('input[type=file]')
     .setInputFiles([await photo(page, '#1464c8')])
   await asked
-  expect(await endPatience(page)).toEqual([50_000])
+  expect(await expireWatchedCalls(page)).toEqual([50_000])
   await expect(composer(page).getByText('送れませんでした')).toBeVisible()
   await expect(field(page)).toHaveValue('窓を開けて聴いています。')
   await page.unroute(upload)
@@ -135,7 +135,7 @@ test('drafts are listed on /mypage and removed by a log-out; a deletion can be u
   const fan = newFan()
   await becomeMember(page, fan)
   const token = await sessionToken(page.context())
-  const { answer } = await ask<{ post: Own }>('app', '/v2/post/ip/todai', {
+  const { answer } = await callHost<{ post: Own }>('app', '/v2/post/ip/todai', {
     method: 'POST',
     token,
     body: { text: `消したり戻したりする投稿 ${fan.uniqueName}`, depth: '0' },
@@ -174,12 +174,14 @@ test('drafts are listed on /mypage and removed by a log-out; a deletion can be u
   await expect.poll(kept).toBe(0)
 })
 
-test('an edit of a post that was changed elsewhere asks before it overwrites the newer text (S053, C090) @long', async ({ page }) => {
+test('an edit of a post that was changed elsewhere asks before it overwrites the newer text (S053, C090) @long', async ({
+  page,
+}) => {
   const fan = newFan()
   await becomeMember(page, fan)
   const token = await sessionToken(page.context())
   const body = { text: `はじめの文 ${fan.uniqueName}`, depth: '0' }
-  const { answer } = await ask<{ post: Own }>('app', '/v2/post/ip/todai', { method: 'POST', token, body })
+  const { answer } = await callHost<{ post: Own }>('app', '/v2/post/ip/todai', { method: 'POST', token, body })
   await page.goto(timeline)
   await postOf(page, body.text)
     .getByRole('button', { name: /メニュー/ })
@@ -188,7 +190,7 @@ test('an edit of a post that was changed elsewhere asks before it overwrites the
   const edit = page.getByRole('dialog', { name: '投稿を編集する' })
   await edit.getByRole('textbox').fill(`この画面の文 ${fan.uniqueName}`)
   const at = `/v2/post/ip/todai/${answer.post.postId}`
-  await ask('app', at, { method: 'PUT', token, body: { text: `別の画面の文 ${fan.uniqueName}` } })
+  await callHost('app', at, { method: 'PUT', token, body: { text: `別の画面の文 ${fan.uniqueName}` } })
   await edit.getByRole('button', { name: '保存する' }).click()
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText(`別の画面の文 ${fan.uniqueName}`)

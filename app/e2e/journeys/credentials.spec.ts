@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { becomeMember, expect, logInElsewhere, mailedCode, newFan, proveByPassword, test } from '../journey.ts'
 import { openScenario } from '../openScenario.ts'
 import { addresses } from '../addresses.ts'
-import { giveSession, newMember, state } from '../sandbox.ts'
+import { giveSession, newMember, setUpState } from '../sandbox.ts'
 import { stubCall } from '../stubCall.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -15,7 +15,7 @@ async function send(page: Page, button: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: button }).click()
 }
 
-async function askForEmail(page: Page, email: string): Promise<void> {
+async function requestEmailCode(page: Page, email: string): Promise<void> {
   await emailField(page).fill(email)
   await send(page, '認証コードを送る')
   await expect(heading(page)).toHaveText('届いたコードを、入力してください')
@@ -66,7 +66,7 @@ test('an address that is taken, of a deleted account, or locked shows an error w
   const other = await becomeMember(page)
   await becomeMember(page, newFan(), { isProven: true })
   await page.goto('/account/email')
-  await askForEmail(page, other.email)
+  await requestEmailCode(page, other.email)
   await codeField(page).fill(await mailedCode(page, other.email))
   await send(page, 'このアドレスに変更する')
   await expect(heading(page)).toHaveText('メールアドレスを、変更します')
@@ -74,7 +74,7 @@ test('an address that is taken, of a deleted account, or locked shows an error w
   await expect(emailField(page)).toHaveValue(other.email)
 
   const { email } = newFan()
-  await askForEmail(page, email)
+  await requestEmailCode(page, email)
   const save = await stubCall(page, '/v1/auth/save/email')
   save.fail(400, 'DiscardedEmail')
   await codeField(page).fill('271828')
@@ -85,7 +85,7 @@ test('an address that is taken, of a deleted account, or locked shows an error w
   await expect(heading(page)).toHaveText('メールアドレスを、変更します')
   await expect(emailField(page)).toHaveValue(email)
 
-  await askForEmail(page, email)
+  await requestEmailCode(page, email)
   const real = await mailedCode(page, email)
   const others = ['000001', '000002', '000003', '000004', '000005', '000006']
     .filter((code) => code !== real)
@@ -190,15 +190,15 @@ test('a member who signed up with a provider saves a first address, and then a f
 }) => {
   const member = await newMember()
   const account = { accountId: `acc-${member.id}` }
-  await state('a linked provider', { ...account, subject: member.id, email: 'NONE' })
-  await state('a fresh proof of the member', account)
+  await setUpState('a linked provider', { ...account, subject: member.id, email: 'NONE' })
+  await setUpState('a fresh proof of the member', account)
   await giveSession(page.context(), member)
   const { email } = newFan()
   await page.goto('/account/password')
   await expect(page.getByText('先に、メールアドレスを登録してください')).toBeVisible()
   await page.getByRole('link', { name: 'メールアドレスを登録する' }).click()
   await expect(heading(page)).toHaveText('メールアドレスを、登録します')
-  await askForEmail(page, email)
+  await requestEmailCode(page, email)
   const first = await mailedCode(page, email)
   await codeField(page).fill(first)
   await send(page, 'このアドレスを登録する')

@@ -7,9 +7,9 @@ import { stubCall } from '../stubCall.ts'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** Runs in the page: whether the focus is inside the dialog. */
-const holdsFocus = (dialog: Element) => dialog.contains(document.activeElement)
+const containsFocus = (dialog: Element) => dialog.contains(document.activeElement)
 
-interface Told {
+interface ExpectedDialog {
   role: 'dialog' | 'alertdialog'
   name: string
   /** The description that a screen reader reads with the name. */
@@ -22,15 +22,15 @@ interface Told {
  * Asserts that the dialog is open, named and described, that the focus stays inside, and that screen readers and
  * pointers cannot reach the page below.
  */
-async function expectOpen(page: Page, { role, name, description, tree }: Told): Promise<Locator> {
+async function expectOpen(page: Page, { role, name, description, tree }: ExpectedDialog): Promise<Locator> {
   const dialog = page.getByRole(role, { name })
   await expect(dialog).toBeVisible()
   if (description) await expect(dialog).toHaveAccessibleDescription(description)
-  await expect.poll(() => dialog.evaluate(holdsFocus)).toBe(true)
+  await expect.poll(() => dialog.evaluate(containsFocus)).toBe(true)
   const stops = await dialog.locator('a[href], button:enabled, input:enabled, textarea:enabled').count()
   for (const key of ['Shift+Tab', ...Array.from({ length: stops + 2 }, () => 'Tab')]) {
     await page.keyboard.press(key)
-    expect(await dialog.evaluate(holdsFocus), `after ${key}`).toBe(true)
+    expect(await dialog.evaluate(containsFocus), `after ${key}`).toBe(true)
   }
   await expect(page.getByRole('main')).toHaveCount(0)
   await expect(page.getByRole('banner')).toHaveCount(0)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fresh, giveSession, newMember, state } from '../sandbox.ts'
+import { uniqueId, giveSession, newMember, setUpState } from '../sandbox.ts'
 import { becomeMember, enterAs, expect, test } from '../journey.ts'
 
 const harbour = '/event/todai-harbour'
@@ -85,9 +85,9 @@ test('viewers are counted by one stream for all tabs; another tab takes over whe
   browser,
 }) => {
   // An episode for this test, so that no other test changes its viewers.
-  const [ipId, eventId, episodeId] = [`ip-${fresh()}`, `event-${fresh()}`, `episode-${fresh()}`]
-  await state('a channel', { ipId })
-  await state('an event', { ipId, eventId, episodeId })
+  const [ipId, eventId, episodeId] = [`ip-${uniqueId()}`, `event-${uniqueId()}`, `episode-${uniqueId()}`]
+  await setUpState('a channel', { ipId })
+  await setUpState('an event', { ipId, eventId, episodeId })
   const address = `/event/${eventId}/episode/${episodeId}`
   await giveSession(page.context(), await newMember())
   const streams = streamsOf(page)
@@ -148,10 +148,7 @@ test('a recording outside its period opens a dialog that leads back (W128, E015,
   await expect(page).toHaveURL('/event/todai-letters')
 })
 
-test('an unknown event or episode shows the not-found page (W127, W128) @long', async ({
-  page,
-  quiet,
-}) => {
+test('an unknown event or episode shows the not-found page (W127, W128) @long', async ({ page, quiet }) => {
   quiet.allow(/status of 404/)
   for (const address of ['/event/nowhere', `${harbour}/episode/nowhere`]) {
     await page.goto(address)

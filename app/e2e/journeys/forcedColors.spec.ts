@@ -27,14 +27,14 @@ async function look(page: Page, control: Locator): Promise<Buffer> {
 }
 
 /** The number of pixels that contrast with the corner, which is the background, by 3:1 (WCAG 1.4.11). */
-function inked(picture: Buffer): number {
+function contrastingPixels(picture: Buffer): number {
   const { of } = lightness(picture)
   const ground = of[0] ?? 0
   return of.filter((each) => contrast(each, ground) >= 3).length
 }
 
 /** The minimum of changed pixels that a user can notice. The smallest sign, a check mark, has 24. */
-const telling = 20
+const minChangedPixels = 20
 
 /** The number of pixels that differ clearly between two states. */
 function changed(before: Buffer, after: Buffer): number {
@@ -43,17 +43,22 @@ function changed(before: Buffer, after: Buffer): number {
   return a.of.filter((each, at) => contrast(each, b.of[at] ?? 0) >= 3).length
 }
 
-async function expectToldApart(page: Page, control: Locator, act: () => Promise<void>, what: string): Promise<void> {
+async function expectVisibleChange(
+  page: Page,
+  control: Locator,
+  act: () => Promise<void>,
+  what: string,
+): Promise<void> {
   const before = await look(page, control)
   await act()
-  expect(changed(before, await look(page, control)), what).toBeGreaterThan(telling)
+  expect(changed(before, await look(page, control)), what).toBeGreaterThan(minChangedPixels)
 }
 
 /** Moves the focus by keyboard, because focus by a pointer shows no ring. */
 async function expectRing(page: Page, control: Locator, what: string): Promise<void> {
   await control.focus()
   await page.keyboard.press('Tab')
-  await expectToldApart(page, control, () => page.keyboard.press('Shift+Tab'), what)
+  await expectVisibleChange(page, control, () => page.keyboard.press('Shift+Tab'), what)
   await expect(control).toBeFocused()
 }
 
@@ -107,19 +112,19 @@ for (const colorScheme of amount<readonly ('light' | 'dark')[]>({ part: [], all:
     await becomeMember(page)
     await open(page, '/account/leave')
     const check = page.getByRole('checkbox')
-    expect(inked(await look(page, check)), 'an empty box').toBeGreaterThan(60)
-    await expectToldApart(page, check, () => check.check(), 'a checked box')
+    expect(contrastingPixels(await look(page, check)), 'an empty box').toBeGreaterThan(60)
+    await expectVisibleChange(page, check, () => check.check(), 'a checked box')
     await expectRing(page, check, 'a focused box')
     const agree = page.getByRole('button', { name: '退会の手続きへ進む' })
-    expect(inked(await look(page, agree)), 'a button’s border').toBeGreaterThan(200)
+    expect(contrastingPixels(await look(page, agree)), 'a button’s border').toBeGreaterThan(200)
     await expectRing(page, agree, 'a focused button')
 
     await open(page, '/profile/edit')
     const woman = page.getByLabel('女性')
-    expect(inked(await look(page, woman)), 'an empty circle').toBeGreaterThan(60)
-    await expectToldApart(page, woman, () => woman.check(), 'a chosen answer')
+    expect(contrastingPixels(await look(page, woman)), 'an empty circle').toBeGreaterThan(60)
+    await expectVisibleChange(page, woman, () => woman.check(), 'a chosen answer')
     const nick = page.locator('#profile-nick')
-    expect(inked(await look(page, nick)), 'a field’s border').toBeGreaterThan(200)
+    expect(contrastingPixels(await look(page, nick)), 'a field’s border').toBeGreaterThan(200)
     await expectRing(page, nick, 'a focused field')
 
     for (const address of ['/channel/shinyou/gacha', '/offer', '/ticket', '/order-history', '/home']) {
@@ -131,7 +136,7 @@ for (const colorScheme of amount<readonly ('light' | 'dark')[]>({ part: [], all:
     const here = page.getByRole('navigation', { name: 'メイン' }).getByRole('link')
     const isCurrent = await here.evaluateAll((links) => links.map((link) => link.hasAttribute('aria-current')))
     const pictures = await Promise.all((await here.all()).map((link) => look(page, link)))
-    const sticks = pictures.map(inked)
+    const sticks = pictures.map(contrastingPixels)
     expect(Math.max(...sticks), 'the place one is in').toBe(sticks[isCurrent.indexOf(true)])
   })
 }

@@ -37,7 +37,9 @@ test.describe('the odds and the results of a gacha', () => {
     await expect(page.getByText('提供割合を読みこめませんでした')).toHaveCount(0)
   })
 
-  test('distinguish running gachas from announced ones, which cannot be drawn yet (W149, Q151) @long', async ({ page }) => {
+  test('distinguish running gachas from announced ones, which cannot be drawn yet (W149, Q151) @long', async ({
+    page,
+  }) => {
     await page.goto('/channel/velvet/gacha')
     const coming = page.getByRole('region', { name: 'これから' })
     await expect(page.getByRole('region', { name: '開催中' }).getByRole('link', { name: '真空管の夜' })).toBeVisible()
@@ -47,7 +49,7 @@ test.describe('the odds and the results of a gacha', () => {
     await expect(page.getByRole('region', { name: '提供割合' })).toBeVisible()
   })
 
-  test('include one free draw; after it the limit is shown (LIMITED_BY_USER, W089) @long', async ({ page }) => {
+  test('show the limit after the only free draw (LIMITED_BY_USER, W089) @long', async ({ page }) => {
     await becomeMember(page)
     await page.goto('/channel/todai/gacha?gachaId=todai-postcard')
     await expect(page.getByText('あと1回引けます')).toBeVisible()
@@ -62,7 +64,7 @@ test.describe('the odds and the results of a gacha', () => {
     await expect(page.getByText('1回の結果')).toBeVisible()
   })
 
-  test('end the free draw with a dialog that leads back to a page without the offer (E010, W025) @long', async ({
+  test('lead back to a page without the offer when the free period has ended (E010, W025) @long', async ({
     page,
     quiet,
   }) => {
@@ -102,9 +104,7 @@ test.describe('the odds and the results of a gacha', () => {
     await expect(page.getByText('10回の結果')).toBeVisible()
   })
 
-  test('start one by one if the device is set so, and at once with reduced motion (W149) @long', async ({
-    page,
-  }) => {
+  test('start one by one if the device is set so, and at once with reduced motion (W149) @long', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('tsudoi.draws-one-by-one', 'yes'))
     await becomeMember(page)
     await page.goto('/channel/velvet/gacha?gachaId=velvet-tube')

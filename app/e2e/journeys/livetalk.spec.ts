@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { findBrowser } from '../../../tools/browser.ts'
-import { ask, fresh, giveSession, newMember, state } from '../sandbox.ts'
+import { callHost, uniqueId, giveSession, newMember, setUpState } from '../sandbox.ts'
 import { expect, test } from '../journey.ts'
 
 const { executablePath, args, env } = await findBrowser()
@@ -18,17 +18,17 @@ test.use({
 
 /** Creates a live talk with three slots of one minute; returns its ids and address. */
 async function livetalk(phase: 'RESERVABLE' | 'SOON') {
-  const id = fresh()
+  const id = uniqueId()
   const ids = { ipId: `ip-${id}`, livetalkId: `talk-${id}`, groupId: `group-${id}`, ticketId: `ticket-${id}` }
-  await state('a channel', { ipId: ids.ipId })
-  await state('a live talk', { ...ids, phase })
+  await setUpState('a channel', { ipId: ids.ipId })
+  await setUpState('a live talk', { ...ids, phase })
   const slotOf = (number: number) => `${ids.livetalkId}-slot-${number}`
   return { ...ids, slotOf, address: `/livetalk/${ids.livetalkId}` }
 }
 
 async function withTicket(ticketId: string) {
   const member = await newMember()
-  await state('a live talk ticket', { ticketId, accountId: `acc-${member.id}` })
+  await setUpState('a live talk ticket', { ticketId, accountId: `acc-${member.id}` })
   return member
 }
 
@@ -70,7 +70,7 @@ test('a member chooses a slot that another member takes first, keeps the scroll 
   const first = page.getByRole('listitem').filter({ has: free }).first().getByRole('button')
 
   const slotPath = `/v2/livetalk/ticket/${ticketId}/livetalk/${livetalkId}/slot`
-  await ask('app', `${slotPath}/${slotOf(1)}`, { token: rival.accessToken, method: 'POST' })
+  await callHost('app', `${slotPath}/${slotOf(1)}`, { token: rival.accessToken, method: 'POST' })
   const sent = reservations(page)
   await free.first().press('Enter')
   await press(page, '予約する')
@@ -102,7 +102,7 @@ test('a member chooses a slot that another member takes first, keeps the scroll 
   await page.getByRole('button', { name: '参加の同意：確かめて同意する' }).press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: '録画をふくめて同意する' }).press('Enter')
   await expect(page.getByText('必須の準備は、すべて済みました。')).toBeVisible()
-  const { answer } = await ask<{ talkInfo: object }>('app', `/v2/livetalk/livetalk/${livetalkId}/talk_info`, {
+  const { answer } = await callHost<{ talkInfo: object }>('app', `/v2/livetalk/livetalk/${livetalkId}/talk_info`, {
     token: member.accessToken,
   })
   expect(answer.talkInfo).toEqual({ callName: 'こはる', topic: 'はじめて見つけた星座のこと' })
@@ -116,11 +116,11 @@ test('a member chooses a slot that another member takes first, keeps the scroll 
 
 /** Creates a member who holds an event ticket that admits to the live talk. */
 async function withEventTicket({ ipId, livetalkId }: { ipId: string; livetalkId: string }) {
-  const [member, id] = [await newMember(), fresh()]
+  const [member, id] = [await newMember(), uniqueId()]
   const [eventId, episodeId, ticketId] = [`event-${id}`, `episode-${id}`, `held-${id}`]
-  await state('an event', { ipId, eventId, episodeId, kind: 'LIVETALK' })
-  await state('a held ticket', { accountId: `acc-${member.id}`, ipId, ticketId, episodeId })
-  await state('a ticket to a live talk', { ticketId, livetalkId })
+  await setUpState('an event', { ipId, eventId, episodeId, kind: 'LIVETALK' })
+  await setUpState('a held ticket', { accountId: `acc-${member.id}`, ipId, ticketId, episodeId })
+  await setUpState('a ticket to a live talk', { ticketId, livetalkId })
   return { ...member, ticketId }
 }
 
@@ -153,7 +153,7 @@ test('a ticket leads to a call: slot, device test, consent, waiting room, the ta
   const talk = await livetalk('SOON')
   const { livetalkId, address } = talk
   const [member, streamer] = [await withEventTicket(talk), await newMember()]
-  await state('a streamer', { livetalkId, accountId: `acc-${streamer.id}` })
+  await setUpState('a streamer', { livetalkId, accountId: `acc-${streamer.id}` })
   await giveSession(page.context(), member)
   await page.goto(`/ticket/${member.ticketId}`)
   await page

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { ask, giveSession, newMember, state } from '../sandbox.ts'
+import { callHost, giveSession, newMember, setUpState } from '../sandbox.ts'
 import { findBrowser } from '../../../tools/browser.ts'
 import { expect, test } from '../journey.ts'
 import { timeouts } from '../timeouts.ts'
@@ -24,7 +24,7 @@ async function onAir() {
   const talk = await talkOnAir()
   const { livetalkId, slotId, guest } = talk
   const wait = () =>
-    ask('app', `/v2/livetalk/meeting/streamer/channel/livetalk/${livetalkId}/slot/${slotId}/wait`, {
+    callHost('app', `/v2/livetalk/meeting/streamer/channel/livetalk/${livetalkId}/slot/${slotId}/wait`, {
       token: guest.accessToken,
     })
   return { ...talk, wait }
@@ -150,7 +150,7 @@ const moves = (page: Page, name: string) =>
     .toBeGreaterThan(0)
 
 /** Opens a page in a session of its own, with fake devices. */
-async function beside(browser: Browser, member: Parameters<typeof giveSession>[1], address: string): Promise<Page> {
+async function openAs(browser: Browser, member: Parameters<typeof giveSession>[1], address: string): Promise<Page> {
   const context = await browser.newContext({ permissions: ['camera', 'microphone'] })
   await giveSession(context, member)
   const page = await context.newPage()
@@ -164,9 +164,9 @@ test('an official watches without opening a device, joins with a permit of their
 }) => {
   const { livetalkId, streamer, wait } = await onAir()
   const official = await newMember()
-  await state('a streamer', { livetalkId, accountId: `acc-${official.id}`, role: 'OFFICIAL', permit: 'NONE' })
+  await setUpState('a streamer', { livetalkId, accountId: `acc-${official.id}`, role: 'OFFICIAL', permit: 'NONE' })
   // Everyone is present before the talk begins, because it lasts only a minute, even on a slow machine.
-  const room = await beside(browser, streamer, `/livetalk/${livetalkId}/staff`)
+  const room = await openAs(browser, streamer, `/livetalk/${livetalkId}/staff`)
   await room.getByRole('link', { name: /の部屋へ$/ }).press('Enter')
   const captures = await countCaptures(page)
   await giveSession(page.context(), official)

@@ -17,7 +17,9 @@ async function turnWheel(page: Page): Promise<number> {
 test.describe('on a computer', () => {
   test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
 
-  test('a dialog locks the page’s scrolling, and unlocks it at the same scroll position (S117, W162) @long', async ({ page }) => {
+  test('a dialog locks the page’s scrolling, and unlocks it at the same scroll position (S117, W162) @long', async ({
+    page,
+  }) => {
     await page.goto('/channel')
     await expect(page.getByRole('link', { name: /灯台放送局/ }).first()).toBeVisible()
     await expect.poll(() => turnWheel(page)).toBeGreaterThan(200)
@@ -54,7 +56,7 @@ for (const [device, viewport, width] of [
 const config = '**/v1/realtime/config'
 
 /** Makes the remote configuration contain this announcement for the home page, for this test only. */
-const operatorSays = (page: Page, text: string) =>
+const announce = (page: Page, text: string) =>
   page.route(config, (route) => route.fulfill({ json: { textList: [{ name: 'home', text }] } }))
 
 /** Logs the member in on another device, with the key to the member's documents. */
@@ -68,7 +70,7 @@ async function enterOn(device: Page, fan: Fan): Promise<void> {
  * Opens the home page and waits until the closed announcements are known, the operator's text has loaded, and the next
  * content is shown.
  */
-async function comeHome(page: Page): Promise<void> {
+async function returnToHome(page: Page): Promise<void> {
   const known = page.waitForResponse(config)
   await page.goto('/home')
   await known
@@ -85,24 +87,24 @@ test('an announcement that was closed on one device never appears again on any d
   watchRequests(other)
   const textOn = (device: Page) => device.getByRole('dialog', { name: '冬のお知らせ' })
   for (const device of [page, other]) {
-    await operatorSays(device, '冬のお知らせ\n年末年始もおまちしています。')
+    await announce(device, '冬のお知らせ\n年末年始もおまちしています。')
     await enterOn(device, fan)
     await device.goto('/home')
     await expect(textOn(device)).toContainText('年末年始もおまちしています。')
   }
-  const isTold = page.waitForResponse(
+  const savedAsSeen = page.waitForResponse(
     (answer) => answer.request().method() === 'PUT' && answer.request().postData()?.includes('settings/seen') === true,
   )
   await textOn(page).getByRole('button', { name: '読みました' }).click()
   await expect(textOn(page)).toHaveCount(0)
-  expect((await isTold).ok()).toBe(true)
+  expect((await savedAsSeen).ok()).toBe(true)
   for (const device of [other, page]) {
-    await comeHome(device)
+    await returnToHome(device)
     await expect(textOn(device)).toHaveCount(0)
   }
   // A changed text is a new announcement.
-  await operatorSays(other, '春のお知らせ')
-  await comeHome(other)
+  await announce(other, '春のお知らせ')
+  await returnToHome(other)
   await expect(other.getByRole('dialog', { name: '春のお知らせ' })).toBeVisible()
   await context.close()
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { giveSession, newMember, state } from '../sandbox.ts'
+import { giveSession, newMember, setUpState } from '../sandbox.ts'
 import { agree, becomeMember, confirmPack, enterAs, expect, koharu, test } from '../journey.ts'
-import { noticed, startDeployable } from '../redeploy.ts'
+import { waitForNewBuild, startDeployable } from '../redeploy.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -37,14 +37,14 @@ test('deploys interrupt no video, no draw and no draft, and are applied with the
     await mark(page)
     await keepManyFiles(page)
     const first = app.deploy()
-    await noticed(page, first)
+    await waitForNewBuild(page, first)
     await expect.poll(() => filesKept(page)).toBeLessThanOrEqual(400)
     await expect(line(page)).toContainText('新しい版があります')
     const then = await played(page)
     await expect.poll(() => played(page)).toBeGreaterThan(then)
     expect(await isMarked(page)).toBe(true)
     const twice = app.deploy()
-    await noticed(page, twice)
+    await waitForNewBuild(page, twice)
     const after = await played(page)
     await expect.poll(() => played(page)).toBeGreaterThan(after)
     expect(await isMarked(page)).toBe(true)
@@ -58,7 +58,7 @@ test('deploys interrupt no video, no draw and no draft, and are applied with the
     await page.goto(`${app.address}/channel/lemonade/gacha`)
     await mark(page)
     const second = app.deploy()
-    await noticed(page, second)
+    await waitForNewBuild(page, second)
     await page.getByRole('button', { name: /^1回引く/ }).click()
     await agree(page)
     await expect(page.getByRole('heading', { level: 1, name: /来てくれました/ })).toBeVisible()
@@ -70,7 +70,7 @@ test('deploys interrupt no video, no draw and no draft, and are applied with the
     await page.locator('#profile-nick').fill('灯台のこはる')
     await mark(page)
     const third = app.deploy()
-    await noticed(page, third)
+    await waitForNewBuild(page, third)
     await expect(line(page)).toContainText('新しい版があります')
     await page.getByRole('link', { name: 'ホーム' }).filter({ visible: true }).first().click()
     await expect(page).toHaveURL(/\/home$/)
@@ -78,7 +78,7 @@ test('deploys interrupt no video, no draw and no draft, and are applied with the
     await expect(page.locator('#profile-nick')).toHaveValue('灯台のこはる')
     expect(await isMarked(page)).toBe(true)
     const fourth = app.deploy()
-    await noticed(page, fourth)
+    await waitForNewBuild(page, fourth)
     await expect(page.locator('#profile-nick')).toHaveValue('灯台のこはる')
     expect(await isMarked(page)).toBe(true)
     await line(page).getByRole('button', { name: '新しくする' }).click()
@@ -110,7 +110,7 @@ test('a deploy keeps everything that was readable offline: a ticket that was nev
       })
     await expect.poll(keptPaths).toContain('/v1/ticket')
     const build = app.deploy({ isWhole: true })
-    await noticed(page, build)
+    await waitForNewBuild(page, build)
     // The service worker is not covered by Playwright's offline mode, so the server is closed as well.
     await app.close()
     isServed = false
@@ -132,17 +132,17 @@ test('two deploys during a purchase interrupt no step of it, and the last one is
   const app = await startDeployable()
   try {
     const member = await newMember()
-    await state('a credit card', { accountId: `acc-${member.id}`, creditCardId: `card-${member.id}` })
-    await state('a coin pack on sale', { shopCoinId: `pack-${member.id}`, webPrice: 1_100 })
+    await setUpState('a credit card', { accountId: `acc-${member.id}`, creditCardId: `card-${member.id}` })
+    await setUpState('a coin pack on sale', { shopCoinId: `pack-${member.id}`, webPrice: 1_100 })
     await giveSession(page.context(), member)
     await page.goto(`${app.address}/purchase/pack-${member.id}`)
     await page.waitForFunction(() => navigator.serviceWorker.controller)
     await expect(page.getByRole('radio', { name: /末尾4242/ })).toBeChecked()
     await mark(page)
-    await noticed(page, app.deploy())
+    await waitForNewBuild(page, app.deploy())
     await expect(line(page)).toContainText('新しい版があります')
     const second = app.deploy()
-    await noticed(page, second)
+    await waitForNewBuild(page, second)
     await confirmPack(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('コインが届きました')
     expect(await isMarked(page)).toBe(true)

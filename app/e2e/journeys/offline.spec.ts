@@ -6,7 +6,7 @@ import { settled } from '../settled.ts'
 test.use({ serviceWorkers: 'allow' })
 
 /** The cached paths of each account. */
-const keptIn = (page: Page) =>
+const cachedPaths = (page: Page) =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('tsudoi.kept.'))
     const paths = async (name: string) =>
@@ -17,11 +17,11 @@ const keptIn = (page: Page) =>
 /** Opens a page and waits until it is cached. */
 async function visit(page: Page, address: string, keeps: string): Promise<void> {
   await page.goto(address)
-  await expect(async () => expect((await keptIn(page)).join('\n')).toContain(keeps)).toPass()
+  await expect(async () => expect((await cachedPaths(page)).join('\n')).toContain(keeps)).toPass()
 }
 
 /** Changes the date of the cached answers to another day; returns that date as the page shows it. */
-const keptLongAgo = (page: Page) =>
+const ageCache = (page: Page) =>
   page.evaluate(async () => {
     const then = Date.now() - 3 * 86_400_000
     for (const name of (await caches.keys()).filter((each) => each.startsWith('tsudoi.kept.'))) {
@@ -107,7 +107,7 @@ test('without a network, the collection shows the cached wall with its time, and
   const [shown, counts] = [await prints.allTextContents(), await kinds()]
   expect(counts.length).toBeGreaterThan(4)
   await context.setOffline(true)
-  const then = await keptLongAgo(page)
+  const then = await ageCache(page)
   await page.reload()
   await expect(prints).toHaveText(shown)
   expect(await kinds()).toEqual(counts)
@@ -146,7 +146,7 @@ test('without a network, cached notices and a story are shown, and the story can
   await expect(words).toBeVisible()
   await settled(page)
   await context.setOffline(true)
-  const then = await keptLongAgo(page)
+  const then = await ageCache(page)
   for (const [index, { address, part }] of shown.entries()) {
     await page.goto(address)
     await expect(part).toHaveText(texts[index] ?? '')
@@ -244,15 +244,15 @@ test('a log-out deletes everything cached, and the next member sees nothing of i
   await page.goto('/account/logout')
   await page.getByRole('button', { name: 'ログアウト' }).last().click()
   await expect(page).toHaveURL(/\/(top|login)/)
-  await expect(async () => expect((await keptIn(page)).join('\n')).not.toMatch(/koharu|address|ticket/)).toPass()
+  await expect(async () => expect((await cachedPaths(page)).join('\n')).not.toMatch(/koharu|address|ticket/)).toPass()
   await openScenario(page, 'a member')
   await page.goto('/ticket')
   await expect(heading(page)).toBeVisible()
-  await expect(async () => expect((await keptIn(page)).join('\n')).toContain('/v1/ticket')).toPass()
+  await expect(async () => expect((await cachedPaths(page)).join('\n')).toContain('/v1/ticket')).toPass()
   await context.setOffline(true)
   await page.reload()
   await expect(heading(page)).toBeVisible()
-  expect((await keptIn(page)).join('\n')).not.toContain('koharu')
+  expect((await cachedPaths(page)).join('\n')).not.toContain('koharu')
   await expect(page.getByRole('main').locator('[href^="/ticket/"]')).toHaveCount(0)
 })
 

@@ -5,7 +5,7 @@ const codeField = (page: Page) => page.getByRole('textbox', { name: /認証コ�
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
 
 /** Goes from the log-in to the code, as a user who forgot the password. */
-async function askForCode(page: Page, email: string): Promise<void> {
+async function requestCode(page: Page, email: string): Promise<void> {
   await page.goto('/login/mail')
   await page.getByRole('link', { name: 'パスワードを忘れたとき' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('パスワードを、設定しなおします')
@@ -23,7 +23,7 @@ test.describe('a forgotten password', () => {
     quiet.allow(/status of 4\d\d/)
     const fan = await becomeMember(page)
     await context.clearCookies()
-    await askForCode(page, fan.email)
+    await requestCode(page, fan.email)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     const old = await mailedCode(page, fan.email)
 
@@ -67,7 +67,7 @@ test.describe('a forgotten password', () => {
 
   test('shows the same for an unknown address, and can be cancelled (X7) @long', async ({ page, context }) => {
     const { email } = newFan()
-    await askForCode(page, email)
+    await requestCode(page, email)
     await expect(page.getByText(/会員登録されている場合は、6桁の認証コードが届きます/)).toBeVisible()
     await page.getByRole('button', { name: 'メールアドレスを変更' }).click()
     await expect(page).toHaveURL(/\/login\/reset$/)
@@ -110,7 +110,7 @@ test.describe('a forgotten password', () => {
   test('is locked after five wrong codes, and keeps the last typed code (E065) @long', async ({ page, quiet }) => {
     quiet.allow(/status of 4\d\d/)
     const { email } = newFan()
-    await askForCode(page, email)
+    await requestCode(page, email)
     for (const code of ['000001', '000002', '000003', '000004', '000005']) {
       await codeField(page).fill(code)
       const answered = page.waitForResponse(/reset\/password\/code/)
@@ -128,7 +128,7 @@ test.describe('a forgotten password', () => {
   }) => {
     quiet.allow(/status of 4\d\d/)
     const { email } = newFan()
-    await askForCode(page, email)
+    await requestCode(page, email)
     await page.route('**/v1/auth/reset/password/code', (route) =>
       route.fulfill({ status: 400, json: { messageCode: 'TimeExpiredPasswordReset', code: 400 } }),
     )
@@ -147,7 +147,7 @@ test.describe('a forgotten password', () => {
   }) => {
     quiet.allow(/status of 4\d\d/)
     const { email } = newFan()
-    await askForCode(page, email)
+    await requestCode(page, email)
     await page.route('**/v1/auth/reset/password/code', (route) => route.fulfill({ status: 200, json: {} }))
     await page.route('**/v1/auth/reset/password', (route) =>
       route.fulfill({ status: 400, json: { messageCode: 'DeadlineExceededResetPassword', code: 400 } }),

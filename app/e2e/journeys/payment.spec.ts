@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { amount } from '@tsudoi/contracts/testing/amount'
-import { coinBalance, fresh, giveSession, newMember, sessionToken, state } from '../sandbox.ts'
+import { coinBalance, uniqueId, giveSession, newMember, sessionToken, setUpState } from '../sandbox.ts'
 import { becomeMember, expect, logIn, test } from '../journey.ts'
 
 const opening = 300
@@ -159,17 +159,17 @@ test.describe('paying (X13)', () => {
     quiet,
   }) => {
     quiet.allow(/status of 409/)
-    const shopCoinId = `pack-${fresh()}`
+    const shopCoinId = `pack-${uniqueId()}`
     const member = await newMember()
-    await state('a coin pack on sale', { shopCoinId })
-    await state('a credit card', { accountId: `acc-${member.id}`, creditCardId: `card-${member.id}` })
+    await setUpState('a coin pack on sale', { shopCoinId })
+    await setUpState('a credit card', { accountId: `acc-${member.id}`, creditCardId: `card-${member.id}` })
     await giveSession(page.context(), member)
     await page.goto(`/purchase/${shopCoinId}`)
     await page.getByRole('radio', { name: /^Visa 末尾4242/ }).check()
     await page.getByRole('button', { name: '内容の確認へ進む' }).click()
     const dialog = page.getByRole('dialog', { name: 'この内容で購入しますか' })
     await expect(dialog.getByRole('button', { name: '1,000円で購入' })).toBeVisible()
-    await state('a coin pack on sale', { shopCoinId, webPrice: 1_200 })
+    await setUpState('a coin pack on sale', { shopCoinId, webPrice: 1_200 })
     await dialog.getByRole('button', { name: '1,000円で購入' }).click()
     await expect(dialog.getByRole('alert')).toContainText(
       '1,000円（税込）から1,200円（税込）に変わりました。お支払いは行われていません。',

@@ -84,10 +84,7 @@ test('a timeline keeps the scroll position: new posts wait above, and Back and a
   await isBackAt(page, place)
 })
 
-test('a terminated webview restores the post to the pixel (R050, W137, C087) @long', async ({
-  page,
-  context,
-}) => {
+test('a terminated webview restores the post to the pixel (R050, W137, C087) @long', async ({ page, context }) => {
   await openScenario(page, 'exactly so many posts', { count: 60 })
   await page.goto(timeline)
   await expect(feed(page).getByRole('article').first()).toBeVisible()
@@ -101,9 +98,7 @@ test('a terminated webview restores the post to the pixel (R050, W137, C087) @lo
   await isBackAt(again, place)
 })
 
-test('the timeline tab requests only posts, and the top tab its programme (R050, C087) @long', async ({
-  page,
-}) => {
+test('the timeline tab requests only posts, and the top tab its programme (R050, C087) @long', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const ofProgramme = () => asked.filter((path) => /^\/hosts\/.*\/(overview|gacha|story|video|special)\b/.test(path))
@@ -298,21 +293,21 @@ interface HostWindow {
 }
 
 /** Runs before the page's own scripts: acts as the host app. */
-function beHostApp(): void {
+function actAsHostApp(): void {
   const host = window as unknown as HostWindow
   host.heard = []
   host.Unity = { call: (text) => void host.heard.push(JSON.parse(text) as HostWindow['heard'][number]) }
 }
 /** The last message of this type that the host app received. */
-const lastHeard = (page: Page, type: string) =>
+const lastMessage = (page: Page, type: string) =>
   page.evaluate((name) => (window as unknown as HostWindow).heard.findLast((message) => message.type === name), type)
-const sayBack = (page: Page) =>
+const sendBack = (page: Page) =>
   page.evaluate(() => (window as unknown as HostWindow).tsudoi.receive(JSON.stringify({ type: 'back' })))
 
 test('inside the host app a timeline and its posts are separate pages: the app is notified of each, and its back button leads from post to timeline (R047, R048, W079, W080, S002)', async ({
   page,
 }) => {
-  await page.addInitScript(beHostApp)
+  await page.addInitScript(actAsHostApp)
   await openScenario(page, 'exactly so many posts', { count: 3 })
   const timelinePage = '/unity/post/ip/ip-hoshiyomi'
   await page.goto(`${timelinePage}?device=unity`)
@@ -322,19 +317,16 @@ test('inside the host app a timeline and its posts are separate pages: the app i
   await rows.first().getByRole('link').nth(1).click()
   await expect(page).toHaveURL(/\/unity\/post\/ip\/ip-hoshiyomi\/post-3$/)
   await expect(page.locator('article[aria-current="true"]')).toBeVisible()
-  await expect.poll(() => lastHeard(page, 'page')).toMatchObject({ path: `${timelinePage}/post-3`, canGoBack: true })
-  await sayBack(page)
+  await expect.poll(() => lastMessage(page, 'page')).toMatchObject({ path: `${timelinePage}/post-3`, canGoBack: true })
+  await sendBack(page)
   await expect(rows).toHaveCount(3)
-  await expect.poll(() => lastHeard(page, 'page')).toMatchObject({ path: timelinePage, canGoBack: false })
-  await sayBack(page)
-  await expect.poll(() => lastHeard(page, 'close')).toBeDefined()
+  await expect.poll(() => lastMessage(page, 'page')).toMatchObject({ path: timelinePage, canGoBack: false })
+  await sendBack(page)
+  await expect.poll(() => lastMessage(page, 'close')).toBeDefined()
   await expect(rows).toHaveCount(3)
 })
 
-test('a missing post is reported on the page, without a dialog (R046, W078, C089) @long', async ({
-  page,
-  quiet,
-}) => {
+test('a missing post is reported on the page, without a dialog (R046, W078, C089) @long', async ({ page, quiet }) => {
   quiet.allow(/status of 404|Failed to load/)
   await openScenario(page, 'a timeline', {}, 'guest')
   await page.goto('/post/ip/ip-hoshiyomi/no-such-post')

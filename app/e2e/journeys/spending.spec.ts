@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { coinBalance, fresh, giveSession, state } from '../sandbox.ts'
+import { coinBalance, uniqueId, giveSession, setUpState } from '../sandbox.ts'
 import { expect, test } from '../journey.ts'
 import { addresses } from '../addresses.ts'
 
@@ -7,15 +7,20 @@ const mirror = (page: Page) => page.getByRole('region', { name: 'お金の使い
 
 /** A member who bought coins for 1,000 yen with a registered card, and drew once for 30 coins. */
 async function memberWhoSpent(page: Page): Promise<void> {
-  const id = fresh()
+  const id = uniqueId()
   const accountId = `acc-${id}`
-  const tokens = await state('a member', { accountId, email: `${id}@example.com`, uniqueName: `u${id}`, freeCoin: 0 })
-  await state('a credit card', { accountId, creditCardId: `card-${id}` })
-  await state('a coin pack on sale', { shopCoinId: `pack-${id}`, webPrice: 1_000 })
-  await state('a channel', { ipId: `ip-${id}` })
-  await state('a gacha that can be drawn', { ipId: `ip-${id}`, gachaId: `gacha-${id}`, detail: 'minimal' })
+  const tokens = await setUpState('a member', {
+    accountId,
+    email: `${id}@example.com`,
+    uniqueName: `u${id}`,
+    freeCoin: 0,
+  })
+  await setUpState('a credit card', { accountId, creditCardId: `card-${id}` })
+  await setUpState('a coin pack on sale', { shopCoinId: `pack-${id}`, webPrice: 1_000 })
+  await setUpState('a channel', { ipId: `ip-${id}` })
+  await setUpState('a gacha that can be drawn', { ipId: `ip-${id}`, gachaId: `gacha-${id}`, detail: 'minimal' })
   const send = async (path: string, data: object) => {
-    const headers = { authorization: `Bearer ${tokens.accessToken}`, 'Idempotency-Key': fresh() }
+    const headers = { authorization: `Bearer ${tokens.accessToken}`, 'Idempotency-Key': uniqueId() }
     const answer = await page.request.post(`${addresses.app}/hosts/${path}`, { headers, data })
     expect(answer.ok(), await answer.text()).toBe(true)
   }
@@ -94,16 +99,16 @@ test('コイン履歴 can be opened from /mypage as well (W157, Q88, Q130) @long
 test('a pending order is checked again on request and shows when it is paid, with its coins (R045, W077, C111) @long', async ({
   page,
 }) => {
-  const id = fresh()
-  const tokens = await state('a member', {
+  const id = uniqueId()
+  const tokens = await setUpState('a member', {
     accountId: `acc-${id}`,
     email: `${id}@example.com`,
     uniqueName: `u${id}`,
     freeCoin: 0,
   })
-  await state('a coin pack on sale', { shopCoinId: `pack-${id}`, webPrice: 1_000 })
+  await setUpState('a coin pack on sale', { shopCoinId: `pack-${id}`, webPrice: 1_000 })
   const answer = await page.request.post(`${addresses.app}/hosts/payment/v2/payment/sbps/purchase`, {
-    headers: { authorization: `Bearer ${tokens.accessToken}`, 'Idempotency-Key': fresh() },
+    headers: { authorization: `Bearer ${tokens.accessToken}`, 'Idempotency-Key': uniqueId() },
     data: {
       shopCoinId: `pack-${id}`,
       paymentMethod: 'PAY_PAY',

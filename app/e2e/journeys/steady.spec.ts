@@ -8,11 +8,11 @@ type Shift = PerformanceEntry & {
   sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[]
 }
 /** `inMain`: elements of the page itself, without its header and footer. */
-type Moved = { sum: number; parts: string[]; inMain: string[] }
+type LayoutShifts = { sum: number; parts: string[]; inMain: string[] }
 
 /** Runs before the page's own scripts: sums up layout shifts without user input. */
 function watchShifts(): void {
-  const moved: Moved = { sum: 0, parts: [], inMain: [] }
+  const moved: LayoutShifts = { sum: 0, parts: [], inMain: [] }
   Object.assign(window, { moved })
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries() as Shift[]) {
@@ -27,7 +27,7 @@ function watchShifts(): void {
 }
 
 /** Opens a page and holds the hosts' answers until its skeletons are painted. Returns the layout shifts after that. */
-async function movedOn(page: Page, path: string): Promise<Moved> {
+async function shiftsAfterLoading(page: Page, path: string): Promise<LayoutShifts> {
   const seen = Promise.withResolvers<void>()
   await page.route(/\/hosts\/\w+\/v\d\/(?!auth)/, async (route) => {
     await seen.promise
@@ -40,7 +40,7 @@ async function movedOn(page: Page, path: string): Promise<Moved> {
   await expect(page.locator('main [data-loading]')).toHaveCount(0)
   await settled(page)
   await page.unrouteAll({ behavior: 'wait' })
-  return page.evaluate(() => (window as unknown as { moved: Moved }).moved)
+  return page.evaluate(() => (window as unknown as { moved: LayoutShifts }).moved)
 }
 
 const pages = [
@@ -69,7 +69,7 @@ for (const [at, [width, height]] of (
     await enterAs(page)
     for (const [, path] of ours) {
       // A rounded value of 0.01 is a line of text that is longer than its skeleton.
-      const { sum, parts } = await movedOn(page, path)
+      const { sum, parts } = await shiftsAfterLoading(page, path)
       expect.soft(sum, `${path}\n${parts.join('\n')}`).toBeLessThan(0.015)
     }
   })
@@ -80,41 +80,39 @@ test('no element of a timeline moves under a press: the choice above it and the 
 }) => {
   await page.addInitScript(watchShifts)
   await enterAs(page)
-  const { inMain } = await movedOn(page, '/channel/todai?tab=posts')
+  const { inMain } = await shiftsAfterLoading(page, '/channel/todai?tab=posts')
   await expect(page.getByRole('button', { name: 'タイムラインに投稿する' })).toBeVisible()
   expect(inMain).toEqual([])
 })
 
-/** Runs in the page: names of elements that are animated endlessly although they are not visible. */
-const movesUnseen = () =>
+/** Runs in the page: the names of animations that run on elements with `visibility: hidden`. */
+const animationsOfHidden = () =>
   document.getAnimations().flatMap((each) => {
     const { target } = each.effect as KeyframeEffect
     return target && getComputedStyle(target).visibility === 'hidden' ? [(each as CSSAnimation).animationName] : []
   })
 
-test('a timeline animates nothing outside the viewport, because that would slow down each frame of scrolling (R050, W137) @long', async ({
+test('a timeline animates no hidden elements, because that would slow down each frame of scrolling (R050, W137) @long', async ({
   page,
 }) => {
   await enterAs(page)
   await page.goto('/channel/todai?tab=posts')
   await expect(page.getByRole('button', { name: 'タイムラインに投稿する' })).toBeVisible()
   await settled(page)
-  expect(await page.evaluate(movesUnseen)).toEqual([])
+  expect(await page.evaluate(animationsOfHidden)).toEqual([])
 })
 
 /**
  * Runs in the page: the number of entrance animations that are running or still in effect. The endless animation of a
  * talk on air is not counted.
  */
-const comingIn = () =>
+const countEntranceAnimations = () =>
   document.getAnimations().filter((each) => each.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY).length
 
-test('entrance animations release their layers when they have ended @long', async ({
-  page,
-}) => {
+test('entrance animations release their layers when they have ended @long', async ({ page }) => {
   await page.goto('/channel/todai')
   await expect(page.locator('main .light').first()).toHaveCSS('animation-name', 'fall')
   await settled(page)
   // An animation with `fill: forwards` stays in the list.
-  await expect.poll(() => page.evaluate(comingIn)).toBe(0)
+  await expect.poll(() => page.evaluate(countEntranceAnimations)).toBe(0)
 })

@@ -73,9 +73,7 @@ test.describe('stories', () => {
     expect(asked).toEqual([])
   })
 
-  test('a guest who wants to buy logs in and returns to the same dialog (W138, S068, C105) @long', async ({
-    page,
-  }) => {
+  test('a guest who wants to buy logs in and returns to the same dialog (W138, S068, C105) @long', async ({ page }) => {
     const fan = newFan()
     await becomeMember(page, fan)
     await page.context().clearCookies()
@@ -134,7 +132,10 @@ test.describe('stories', () => {
     await expect(episode(page).getByText('購入済み')).toHaveCount(0)
   })
 
-  test('a lost answer to a purchase is checked: the episode opens, paid once (W138, X13, Q112) @long', async ({ page, quiet }) => {
+  test('a lost answer to a purchase is checked: the episode opens, paid once (W138, X13, Q112) @long', async ({
+    page,
+    quiet,
+  }) => {
     quiet.allow(/Failed to load|net::ERR/)
     await becomeMember(page)
     let isLost = true
@@ -178,7 +179,7 @@ test.describe('stories', () => {
     await expect(page).toHaveURL(/by=coins&episode=benio-7$/)
   })
 
-  test('names can be changed later, and refused or rejected names keep the input (W084, C106, C108, E051) @long', async ({
+  test('names can be changed later, and a rejected name stays in its field (W084, C106, C108, E051) @long', async ({
     page,
     quiet,
   }) => {

@@ -9,7 +9,7 @@ const quietPage = '/account/service'
 const asksBoth = ['/v2/coin/balance', '/v2/notice/unread/count']
 
 /** Replaces the signature of the access token by an invalid one, as if the token had expired early. */
-async function spoilToken(context: BrowserContext): Promise<void> {
+async function invalidateToken(context: BrowserContext): Promise<void> {
   const token = (await context.cookies()).find(({ name }) => name === 'token')?.value ?? ''
   const spoilt = token.replace(/[^.]+$/, 'spoilt')
   await context.addCookies([{ name: 'token', value: spoilt, url: addresses.app, sameSite: 'Lax' }])
@@ -48,7 +48,7 @@ async function answered(page: Page): Promise<void> {
 }
 
 /** Acts as if the user returned to a tab, which refetches data older than a minute. */
-const comeBack = (page: Page) =>
+const returnToTab = (page: Page) =>
   page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 
 const minutesLater = (context: BrowserContext, minutes: number) =>
@@ -84,10 +84,10 @@ for (const count of amount({ part: [4], all: [2, 4, 8] }))
     const tabs = await openTabs(context, page, count)
     const refreshes = countRefreshes(context)
     for (let run = 1; run <= times; run += 1) {
-      await spoilToken(context)
+      await invalidateToken(context)
       await minutesLater(context, run)
       const answers = Promise.all(tabs.map(answered))
-      await Promise.all(tabs.map(comeBack))
+      await Promise.all(tabs.map(returnToTab))
       await answers
       expect(refreshes).toEqual(Array.from({ length: run }, () => 200))
     }
@@ -107,7 +107,7 @@ test(`the refused calls of ${reloaded} tabs cause one refresh, and every page ge
   const refreshes = countRefreshes(context)
   let refused = 0
   context.on('response', (response) => (refused += response.status() === 401 ? 1 : 0))
-  await spoilToken(context)
+  await invalidateToken(context)
   await Promise.all(tabs.map((tab) => tab.goto('/home')))
   for (const tab of tabs) await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
   for (const tab of tabs) await expect(tab.getByRole('button', { name: /コイン/ }).first()).toContainText(/\d/)
@@ -136,10 +136,10 @@ test('a lock that is never released delays a refresh, but does not block it @lon
         })
       }),
   )
-  await spoilToken(context)
+  await invalidateToken(context)
   await context.clock.fastForward(61_000)
   const answers = answered(tab)
-  await comeBack(tab)
+  await returnToTab(tab)
   await expect
     .poll(() => tab.evaluate(async () => (await navigator.locks.query()).pending?.map(({ name }) => name)))
     .toContain('tsudoi.tokens')
@@ -171,10 +171,10 @@ test('a log-out in one tab during a refresh in another leaves no data of the mem
   })
   // A pending call would start the refresh and take its lock before the user returns to the tab.
   for (const tab of [leaving, refreshing]) await settled(tab)
-  await spoilToken(context)
+  await invalidateToken(context)
   await minutesLater(context, 1)
   const asked = refreshing.waitForRequest('**/v1/auth/refresh')
-  await comeBack(refreshing)
+  await returnToTab(refreshing)
   await asked
   const isOver = leaving.waitForResponse('**/v1/auth/signout')
   await logout.click()
@@ -238,18 +238,14 @@ const clocks = [
 ] as const
 
 for (const [name, offset] of clocks)
-  test(`a clock that is ${name} does not affect a session (S097, Q45) @long`, async ({
-    page,
-    context,
-    quiet,
-  }) => {
+  test(`a clock that is ${name} does not affect a session (S097, Q45) @long`, async ({ page, context, quiet }) => {
     quiet.allow(/status of 401/)
     await context.clock.install({ time: Date.now() + offset })
     await logIn(page)
     // No earlier answer may be mistaken for an awaited one.
     await page.goto('about:blank')
     const refreshes = countRefreshes(context)
-    await spoilToken(context)
+    await invalidateToken(context)
     const answers = answered(page)
     await page.goto('/home')
     await answers

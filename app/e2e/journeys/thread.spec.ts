@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { ask } from '../sandbox.ts'
+import { callHost } from '../sandbox.ts'
 import { expect, test } from '../journey.ts'
 import { openScenario } from '../openScenario.ts'
 import { settled } from '../settled.ts'
@@ -60,9 +60,9 @@ const count = 1_000
  * Answers in place of the host: the scenario's comment has 1,000 replies. Returns a counter of the requests for their
  * list.
  */
-async function answerThousand(page: Page, token: string): Promise<() => number> {
+async function answerThousandReplies(page: Page, token: string): Promise<() => number> {
   const comment = `/v2${thread}/comment-1`
-  const { answer: model } = await ask<{ post: WirePost }>('app', comment, { token })
+  const { answer: model } = await callHost<{ post: WirePost }>('app', comment, { token })
   const first = Date.parse(model.post.createTime)
   const replies = Array.from({ length: count }, (_, at) => ({
     ...model.post,
@@ -97,7 +97,7 @@ async function answerThousand(page: Page, token: string): Promise<() => number> 
 /**
  * Asserts that the post was rendered completely from its first frame on, below the posts it answers, and never moved.
  */
-async function expectStill(page: Page, before: number): Promise<void> {
+async function expectUnmoved(page: Page, before: number): Promise<void> {
   const { frames, shift } = await seen(page)
   const [first] = frames
   expect(first).toBeDefined()
@@ -115,7 +115,7 @@ test('the address of a reply renders post, comment and reply in one paint withou
   // The scenario's images are names without files.
   quiet.allow(/status of 404/)
   const { accessToken } = await openScenario(page, 'a comment')
-  const asked = await answerThousand(page, accessToken)
+  const asked = await answerThousandReplies(page, accessToken)
   await page.addInitScript(watchHero)
   // The posts above the reply are answered last, one after the other.
   const wanted = new Set<string>()
@@ -134,7 +134,7 @@ test('the address of a reply renders post, comment and reply in one paint withou
   }
   await expect(hero(page)).toContainText('500番目の返信')
   await settled(page)
-  await expectStill(page, 2)
+  await expectUnmoved(page, 2)
   expect(asked()).toBe(0)
 })
 
@@ -147,7 +147,7 @@ test('a reply that is opened inside the app has the same position as at its addr
   // The viewport is so low that the answered posts fill it.
   await page.setViewportSize({ width: 390, height: 420 })
   const { accessToken } = await openScenario(page, 'a comment')
-  await answerThousand(page, accessToken)
+  await answerThousandReplies(page, accessToken)
   const href = `${thread}/reply-3`
   await page.goto(href)
   await expect(hero(page)).toContainText('3番目の返信')

@@ -11,7 +11,7 @@ const price = 100
 
 const rent = (page: Page) => page.getByRole('button', { name: 'レンタルして見る 100コイン' })
 const lastStep = (page: Page) => page.getByRole('dialog', { name: 'この動画をレンタルしますか' })
-const sayYes = (page: Page) =>
+const confirm = (page: Page) =>
   lastStep(page)
     .getByRole('button', { name: /^レンタルして見る/ })
     .click()
@@ -105,7 +105,7 @@ test.describe('videos', () => {
     purchase.fail(400, 'NotEnoughCoin')
     await page.goto(night)
     await rent(page).click()
-    await sayYes(page)
+    await confirm(page)
     const missing = page.getByRole('alertdialog', { name: 'コインが足りません' })
     await expect(missing).toContainText('この動画をレンタルするには100コインが必要です。コインは減っていません。')
     await missing.getByRole('button', { name: 'コインショップを開く' }).click()
@@ -136,7 +136,7 @@ test.describe('videos', () => {
     )
     await page.goto(night)
     await rent(page).click()
-    await sayYes(page)
+    await confirm(page)
     await expect(page.getByRole('complementary', { name: 'お支払いの確認' })).toContainText('お支払いを確認しています')
     isSilent = false
     await expectPlaying(page)

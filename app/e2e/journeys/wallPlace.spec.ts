@@ -9,7 +9,7 @@ const wall = (page: Page) => page.getByRole('grid', { name: 'コレクション'
 const framed = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
 /** The focused item of the wall, its position in px, and the item that replaces it when it is removed. */
-const stand = (page: Page) =>
+const focusedCell = (page: Page) =>
   page.evaluate(() => {
     const cells = [...document.querySelectorAll<HTMLElement>('[data-cell]')]
     const at = cells.findIndex((cell) => cell === document.activeElement)
@@ -22,7 +22,7 @@ const stand = (page: Page) =>
 
 async function isAt(page: Page, cell: string, top?: number): Promise<void> {
   await expect(async () => {
-    const now = await stand(page)
+    const now = await focusedCell(page)
     expect(now.cell).toBe(cell)
     if (top !== undefined) expect(Math.abs(now.top - top)).toBeLessThanOrEqual(2)
   }).toPass()
@@ -30,7 +30,7 @@ async function isAt(page: Page, cell: string, top?: number): Promise<void> {
 }
 
 /** From now on the host's answers lack the photos that are added to the returned set. */
-async function photosThatGo(page: Page): Promise<Set<string>> {
+async function removePhotos(page: Page): Promise<Set<string>> {
   const gone = new Set<string>()
   await page.route('**/v2/collection/photo?*', async (route) => {
     const response = await route.fetch()
@@ -49,10 +49,10 @@ async function arrive(page: Page, load: () => Promise<unknown>): Promise<void> {
 }
 
 /** Acts as if the network had returned, so that the page refetches everything. */
-async function askAnew(page: Page): Promise<void> {
-  const anew = page.waitForResponse('**/v2/collection/photo?*')
+async function refetchAfterReconnect(page: Page): Promise<void> {
+  const refetched = page.waitForResponse('**/v2/collection/photo?*')
   await page.evaluate(() => ['offline', 'online'].forEach((news) => dispatchEvent(new Event(news))))
-  await anew
+  await refetched
 }
 
 const operations = ['back', 'reload', 'rotation', 'removal', 'removal while away'] as const
@@ -67,7 +67,7 @@ test('back, a reload, a rotation and a removal keep the focused item or its succ
   test.setTimeout(test.info().timeout * amount({ part: 1, all: 5 }))
   await openScenario(page, 'owned photos', { count: 90 })
   const size = page.viewportSize() ?? { width: 390, height: 844 }
-  const gone = await photosThatGo(page)
+  const gone = await removePhotos(page)
   await arrive(page, () => page.goto('/collection'))
   await expect(wall(page)).toBeVisible()
   await expect(page.getByText('（ほかを読みこみ中）')).toHaveCount(0)
@@ -79,7 +79,7 @@ test('back, a reload, a rotation and a removal keep the focused item or its succ
     // The focus follows a key one frame later.
     await page.evaluate(framed)
     await expect(page.locator('[data-cell]:focus')).toBeInViewport()
-    const { cell, next, top } = await stand(page)
+    const { cell, next, top } = await focusedCell(page)
     await test.step(`${time + 1}: ${operation} at ${cell}`, async () => {
       if (operation === 'back') {
         // A mouse press would scroll to the header first, and lose the scroll position.
@@ -99,7 +99,7 @@ test('back, a reload, a rotation and a removal keep the focused item or its succ
         await isAt(page, cell)
       } else if (operation === 'removal') {
         gone.add(cell)
-        await askAnew(page)
+        await refetchAfterReconnect(page)
         await isAt(page, next)
       } else {
         gone.add(cell)

@@ -1,6 +1,6 @@
 import { test as base, type Browser, type BrowserContext } from '@playwright/test'
 import { amount } from '@tsudoi/contracts/testing/amount'
-import { openings, run } from '../faults/cases.ts'
+import { groupByPageLoad, run } from '../faults/cases.ts'
 import { faults } from '../faults/faults.ts'
 import { startFaultProxy, type FaultProxy } from '../faults/faultProxy.ts'
 import { flows } from '../faults/flows.ts'
@@ -65,7 +65,7 @@ for (const [at, flow] of flows.entries()) {
     for (const { id, name, variants } of faults.filter((_fault, faultAt) => isRun(at, faultAt))) {
       test(`fault ${id}: ${name}`, async ({ faultProxy, contextOf }) => {
         const context = await contextOf(at % 2 === 0 ? 'phone' : 'desktop')
-        for (const opening of openings(flow, variants)) {
+        for (const opening of groupByPageLoad(flow, variants)) {
           await context.clearCookies()
           const page = await context.newPage()
           await run(flow, opening, page, faultProxy)

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { notFoundPage, pages } from '../../pages.ts'
 import type { PageSpec } from '../../pageSpec.ts'
 import { amount, isLong } from '@tsudoi/contracts/testing/amount'
-import { ask, giveSession } from '../sandbox.ts'
+import { callHost, giveSession } from '../sandbox.ts'
 import { enterAs, expect, test as base } from '../journey.ts'
 import { examples } from '../pageExamples.ts'
 import { sizes } from '../sizes.ts'
@@ -89,7 +89,7 @@ async function quietens(page: Page): Promise<void> {
   await page.evaluate(settled)
 }
 
-async function breaches(page: Page): Promise<string[]> {
+async function axeViolations(page: Page): Promise<string[]> {
   const axe = new AxeBuilder({ page })
     .setLegacyMode(true)
     .withTags(standards)
@@ -98,8 +98,8 @@ async function breaches(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))
 }
 
-/** Asserts that everything fits into this width and no texts overlap. */
-async function misfits(page: Page, when: string, width: number): Promise<string[]> {
+/** The faults of a page at this width: content that is too wide, and texts that overlap. */
+async function layoutFaults(page: Page, when: string, width: number): Promise<string[]> {
   await page.evaluate(settled)
   const beyond = await page.evaluate(overflow, width)
   const over = await page.evaluate(overlaps)
@@ -110,17 +110,17 @@ async function misfits(page: Page, when: string, width: number): Promise<string[
  * The faults at 320 px (reflow, WCAG 1.4.10, which also covers a small desktop window), and with text of twice the size
  * (1.4.4).
  */
-async function squeezed(page: Page, hasTouch: boolean): Promise<string[]> {
+async function narrowAndLargeFaults(page: Page, hasTouch: boolean): Promise<string[]> {
   const size = page.viewportSize()
   if (!size) throw new Error('The page has no size.')
   const found: string[] = []
   if (hasTouch) {
     await page.setViewportSize({ width: 320, height: 640 })
-    found.push(...(await misfits(page, 'at 320 px', 320)))
+    found.push(...(await layoutFaults(page, 'at 320 px', 320)))
     await page.setViewportSize(size)
   }
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-  return [...found, ...(await misfits(page, 'at 200 %', size.width))]
+  return [...found, ...(await layoutFaults(page, 'at 200 %', size.width))]
 }
 
 const steps = (from: number, to: number, step: number) =>
@@ -183,10 +183,10 @@ const reachOf = (hasTouch: boolean) => (hasTouch ? 21 : 11)
 /** The faults of the current page. */
 async function faultsOf(page: Page, device: keyof typeof sizes): Promise<string[]> {
   const { hasTouch } = sizes[device]
-  const found = await breaches(page)
+  const found = await axeViolations(page)
   found.push(...(await page.evaluate(movements)), ...(await page.evaluate(smallTargets, reachOf(hasTouch))))
   found.push(...(await brokenTitles(page, titleWidths[device])))
-  found.push(...(await squeezed(page, hasTouch)))
+  found.push(...(await narrowAndLargeFaults(page, hasTouch)))
   return found
 }
 
@@ -232,7 +232,7 @@ const longest = (length: number) => '北十字座流星群観測記録放送局'
 async function talkWithLongTexts() {
   const { livetalkId, groupId, slotId, guest, streamer } = await talkOnAir({ role: 'OFFICIAL', permit: 'NONE' })
   const told = { token: guest.accessToken, method: 'PATCH', body: { callName: longest(20), topic: longest(200) } }
-  const { status } = await ask('app', `/v2/livetalk/livetalk/${livetalkId}/talk_info`, told)
+  const { status } = await callHost('app', `/v2/livetalk/livetalk/${livetalkId}/talk_info`, told)
   expect(status).toBe(200)
   const day = `/livetalk/${livetalkId}/staff`
   const desks = [`/livetalk/group/${groupId}/staff`, day, `${day}?slot=${slotId}`, `${day}?monitor`]

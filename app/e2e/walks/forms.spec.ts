@@ -16,7 +16,7 @@ import {
 } from '../formSteps.ts'
 import { amount } from '@tsudoi/contracts/testing/amount'
 import { becomeMember, enterAs, expect, koharu, test } from '../journey.ts'
-import { burst } from '../burst.ts'
+import { burstMs } from '../burst.ts'
 import { giveSession } from '../sandbox.ts'
 import { stubCall } from '../stubCall.ts'
 import { talkOnAir } from '../talkOnAir.ts'
@@ -65,10 +65,10 @@ async function tap(page: Page, { question, button }: FormStep, taps: number): Pr
   }, taps)
 }
 
-/** Waits until later taps no longer belong to the burst of the last send. */
+/** Waits until later taps no longer belong to the burstMs of the last send. */
 async function burstIsOver(page: Page): Promise<void> {
   const since = await page.evaluate(() => performance.now())
-  await page.waitForFunction(([then, length]) => performance.now() - then > length, [since, burst] as const)
+  await page.waitForFunction(([then, length]) => performance.now() - then > length, [since, burstMs] as const)
 }
 
 /** Asserts that the failure is shown, and closes its message. */
@@ -157,7 +157,7 @@ for (const { name, address, steps, as } of amount({ part: walks.slice(2, 3), all
     const who = walker()
     if (name !== 'sign-up') {
       await becomeMember(page, who.fan, { isProven: true })
-      // The sign-up mailed no code, so the next code is the first.
+      // A placeholder that equals no code, because no form has requested a code yet.
       who.lastCode = 'sign-up'
     }
     if (as === 'guest') await context.clearCookies()
@@ -186,10 +186,7 @@ const lost: { step: FormStep; address: string; at: RegExp }[] = [
   { step: leaveStep, address: '/account/leave', at: /\/account\/leave$/ },
 ]
 
-test('input is restored after a lost session and a log-in (S026, S035, E017)', async ({
-  page,
-  quiet,
-}) => {
+test('input is restored after a lost session and a log-in (S026, S035, E017)', async ({ page, quiet }) => {
   quiet.allow(/status of 401/)
   const who = walker()
   await becomeMember(page, who.fan, { isProven: true })
@@ -240,7 +237,7 @@ async function expectKeptOverLogin(
 ): Promise<void> {
   await page.goto(address)
   const all = await step.typed(page, who)
-  // A member's birthday cannot be changed, so the form has no field for it.
+  // The form asks for the birthday only during the sign-up.
   const typed = Object.fromEntries(Object.entries(all).filter(([field]) => !field.includes('birthday')))
   await type(page, step, typed)
   if (step.confirm) await page.getByRole('button', { name: step.confirm.button }).click()

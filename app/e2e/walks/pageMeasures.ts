@@ -20,8 +20,8 @@ export async function settled(): Promise<void> {
 }
 
 /**
- * Controls that are hit less than `reach` px from their middle, to any side. A link in a sentence may be as tall as its
- * line (WCAG 2.5.8).
+ * Controls that do not extend `reach` px from their middle in every direction. A link in a sentence may be as tall as
+ * its line (WCAG 2.5.8).
  */
 export function smallTargets(reach: number): string[] {
   const controls = [
@@ -65,7 +65,7 @@ export const overflow = (width: number) => document.documentElement.scrollWidth 
  */
 export function overlaps(): string[] {
   const lines: { node: Node; text: string; left: number; right: number; top: number; bottom: number }[] = []
-  /** The visible part of a line; undefined if it is hidden, scrolled away, clipped, or in an overlay. */
+  /** Whether a line is visible; reduces `box` to its visible part. Lines in fixed or sticky elements do not count. */
   const seen = (element: Element, box: { left: number; right: number; top: number; bottom: number }) => {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
     for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) {

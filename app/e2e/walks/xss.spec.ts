@@ -54,9 +54,9 @@ class Payloads {
 
   /** Removes the payloads that a page has shown; returns how many were new. */
   read(page: string): number {
-    const said = bare(page)
+    const pageTexts = bare(page)
     const before = this.unread.length
-    this.unread = this.unread.filter((text) => !shapes.get(text)?.some((shape) => said.includes(shape)))
+    this.unread = this.unread.filter((text) => !shapes.get(text)?.some((shape) => pageTexts.includes(shape)))
     return before - this.unread.length
   }
 
@@ -264,7 +264,7 @@ const forMembers: readonly Surface[] = [
 ]
 
 /** All texts of a page, visible or only for screen readers. */
-function said(): string {
+function pageTexts(): string {
   const names = ['aria-label', 'alt', 'title', 'value', 'aria-description']
   const told = [...document.querySelectorAll('*')].flatMap((each) => names.map((name) => each.getAttribute(name) ?? ''))
   return [document.body.textContent, document.title, ...told].join('\n')
@@ -278,7 +278,7 @@ function loadingInView(): number {
 }
 
 /** Loads the page until it has shown each payload as text. */
-async function flood(page: Page, surface: Surface): Promise<void> {
+async function showAllPayloads(page: Page, surface: Surface): Promise<void> {
   const { what, address, calls } = surface
   const payloads = new Payloads()
   const foreign: string[] = []
@@ -292,7 +292,7 @@ async function flood(page: Page, surface: Surface): Promise<void> {
   })
   await page.route(calls, (route) => answers(route, payloads))
   try {
-    while (payloads.unread.length > 0) await readOn(page, surface, payloads)
+    while (payloads.unread.length > 0) await loadOnce(page, surface, payloads)
   } finally {
     // An answer that is still being filled would fail without its page, and hide the real error.
     await page.unrouteAll({ behavior: 'wait' })
@@ -301,13 +301,13 @@ async function flood(page: Page, surface: Surface): Promise<void> {
 }
 
 /** Loads the page once with payloads that were not shown before. */
-async function readOn(page: Page, { what, address, hasPosts = false }: Surface, payloads: Payloads): Promise<void> {
+async function loadOnce(page: Page, { what, address, hasPosts = false }: Surface, payloads: Payloads): Promise<void> {
   await page.goto(address)
   // A name of 30,000 letters is scaled to fit its strip, and has no size.
   await expect(page.locator('main h1').first()).toBeAttached()
   await expect.poll(() => page.evaluate(loadingInView)).toBe(0)
   const next = `${what}: ${payloads.unread.length} were not read, as ${payloads.unread[0]}`
-  await expect.poll(async () => payloads.read(await page.evaluate(said)), next).toBeGreaterThan(0)
+  await expect.poll(async () => payloads.read(await page.evaluate(pageTexts)), next).toBeGreaterThan(0)
   expect(await damageOf(page, hasPosts), what).toEqual([])
 }
 
@@ -362,14 +362,14 @@ test.describe(`${hostileTexts.length} texts with script payloads are shown as te
 
   for (const surface of inTurn(forGuests)) {
     test(`guests: ${surface.what}`, async ({ page }) => {
-      await flood(page, surface)
+      await showAllPayloads(page, surface)
     })
   }
 
   for (const surface of inTurn(forMembers)) {
     test(`members: ${surface.what}`, async ({ page }) => {
       await enterAs(page)
-      await flood(page, surface)
+      await showAllPayloads(page, surface)
     })
   }
 
@@ -377,7 +377,7 @@ test.describe(`${hostileTexts.length} texts with script payloads are shown as te
     // The lines do not contain the ids that the characters received, which the player reports once. The background is a
     // path, and there is no image at a payload.
     quiet.allow(/Story episode benio-3: character|status of 404/)
-    await flood(page, {
+    await showAllPayloads(page, {
       what: 'an episode in the player',
       address: '/story/STORY_PLAY_TYPE_PORTRAIT/MAIN/benio/benio-first-nights/benio-3/a/b',
       calls: /\/v2\/story\/group\/.*\/view\//,
@@ -412,18 +412,22 @@ test.describe(`${hostileTexts.length} texts with script payloads are shown as te
     quiet.allow(/status of 404/)
     await openScenario(page, 'a reserved slot')
     const address = '/livetalk/livetalk-hoshiyomi-1'
-    await flood(page, { what: 'a live talk', address, calls: /\/v2\/livetalk\/livetalk\// })
+    await showAllPayloads(page, { what: 'a live talk', address, calls: /\/v2\/livetalk\/livetalk\// })
     const slots = /\/v2\/livetalk\/livetalk\/[^/]+\/ticket/
-    await flood(page, { what: 'slots', address: `${address}/slot`, calls: slots })
+    await showAllPayloads(page, { what: 'slots', address: `${address}/slot`, calls: slots })
   })
 
   test('members: the waiting room of a live talk (W121, C131, C138) @long', async ({ page, quiet }) => {
-    // The slots' ids are changed, so the waiting room does not find its slot.
+    // The slots of the answer get ids with a suffix, which the host does not know.
     quiet.allow(/status of 40[34]/)
     const { livetalkId, slotId, guest } = await talkOnAir()
     await giveSession(page.context(), guest)
     const address = `/livetalk/${livetalkId}/call/${slotId}-0`
-    await flood(page, { what: 'a waiting room', address, calls: /\/v2\/livetalk\/(member\/)?livetalk\/[^/]+\/detail/ })
+    await showAllPayloads(page, {
+      what: 'a waiting room',
+      address,
+      calls: /\/v2\/livetalk\/(member\/)?livetalk\/[^/]+\/detail/,
+    })
   })
 
   test('staff: the day of a live talk and its room, with the guests’ input (W122, C137, C140, C141)', async ({
@@ -435,12 +439,12 @@ test.describe(`${hostileTexts.length} texts with script payloads are shown as te
     const { slotId, ...talk } = await talkOnAir()
     await giveSession(page.context(), talk.streamer)
     const day = `/livetalk/${talk.livetalkId}/staff`
-    await flood(page, { what: 'a day', address: day, calls: /\/meeting\/streamer\/check\// })
-    await flood(page, { what: 'a room', address: `${day}?slot=${slotId}`, calls: /\/contact$/ })
+    await showAllPayloads(page, { what: 'a day', address: day, calls: /\/meeting\/streamer\/check\// })
+    await showAllPayloads(page, { what: 'a room', address: `${day}?slot=${slotId}`, calls: /\/contact$/ })
   })
 
   test('members: a maintenance', async ({ page }) => {
     await openScenario(page, 'an announced maintenance')
-    await flood(page, { what: 'a maintenance', address: '/channel', calls: /\/v2\/maintenance/ })
+    await showAllPayloads(page, { what: 'a maintenance', address: '/channel', calls: /\/v2\/maintenance/ })
   })
 })
