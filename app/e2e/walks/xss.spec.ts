@@ -162,7 +162,7 @@ const forGuests: readonly Surface[] = [
     calls: /\/v1\/event\/episode\/[^/]+\/detail/,
   },
   {
-    what: 'a vote: its ranking, its bonus and whom one votes for',
+    what: 'a vote: its ranking, its bonus and its targets',
     address: '/vote/ranking/todai-last-song',
     calls: /\/v2\/vote\/ranking\/campaign\//,
   },
@@ -172,7 +172,7 @@ const forGuests: readonly Surface[] = [
     calls: /\/v2\/vote\/ranking\/campaign\//,
   },
   {
-    what: 'whom one can vote for',
+    what: 'the targets of a vote',
     address: '/vote/ranking/todai-last-song/target',
     calls: /\/v2\/vote\/ranking\/campaign\//,
   },
@@ -192,7 +192,7 @@ const forGuests: readonly Surface[] = [
   },
   { what: 'special pages', address: '/channel/todai/special', calls: /\/v2\/special/ },
   { what: 'a lottery', address: '/lottery/lemonade-flag', calls: /\/v2\/lottery\/lemonade-flag/ },
-  { what: 'a preorder and its shelf', address: '/preorder/benio-festival', calls: /\/v2\/preorder\/benio-festival/ },
+  { what: 'a preorder and its items', address: '/preorder/benio-festival', calls: /\/v2\/preorder\/benio-festival/ },
   {
     what: 'live talks of a group',
     address: '/livetalk/group/todai-pier',
@@ -213,7 +213,7 @@ const forGuests: readonly Surface[] = [
     hasPosts: true,
   },
   {
-    what: 'a post with its answers',
+    what: 'a post with its comments',
     address: '/post/ip/todai/post-todai-1',
     calls: /\/v2\/post\/ip\/todai/,
     hasPosts: true,
@@ -221,12 +221,12 @@ const forGuests: readonly Surface[] = [
 ]
 
 const forMembers: readonly Surface[] = [
-  { what: 'the home', address: '/home', calls: /\/v2\/(home|follow\/ip|notice)\?|\/v2\/profile/ },
-  { what: 'one’s own page', address: '/mypage', calls: /\/v2\/profile|\/v2\/follow\/ip/ },
-  { what: 'one’s own posts', address: '/profile/timeline', calls: /\/v2\/(profile|post)/, hasPosts: true },
+  { what: 'the home page', address: '/home', calls: /\/v2\/(home|follow\/ip|notice)\?|\/v2\/profile/ },
+  { what: 'the my page', address: '/mypage', calls: /\/v2\/profile|\/v2\/follow\/ip/ },
+  { what: 'the member’s own posts', address: '/profile/timeline', calls: /\/v2\/(profile|post)/, hasPosts: true },
   { what: 'the collection', address: '/collection', calls: /\/v2\/collection/ },
   {
-    what: 'a story that one was given',
+    what: 'a story in the collection',
     address: '/collection/todai/story/privilege/todai-first-train',
     calls: /\/v2\/collection/,
   },
@@ -241,7 +241,7 @@ const forMembers: readonly Surface[] = [
   { what: 'presents', address: '/present', calls: /\/v2\/present/ },
   { what: 'rewards of a vote', address: '/vote/ranking/todai-last-song/reward', calls: /\/v2\/vote\// },
   {
-    what: 'the purchase of lots',
+    what: 'the purchase of lottery entries',
     address: '/lottery/lemonade-flag/purchase',
     calls: /\/v2\/lottery\/lemonade-flag/,
   },
