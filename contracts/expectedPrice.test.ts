@@ -5,7 +5,7 @@ import { fieldsOf } from './fields.ts'
 const paidCalls = calls.filter(({ endpoint }) => endpoint.paid !== false)
 const namesOf = (list: typeof calls) => list.map(({ name }) => name).toSorted()
 
-/** Calls that must not be repeated and charge neither coins nor money, with what they do instead. */
+/** Calls that must not be repeated although they charge neither coins nor money, with their effect. */
 const unpaid: Readonly<Record<string, string>> = {
   'notice.acquireNotice': 'gives',
   'present.receivePresents': 'gives',

@@ -10,8 +10,8 @@ This page is generated from the registry: \`npx vitest run --project contracts -
 `
 
 /**
- * Rows of the list of calls that have no path and need no call of their own, with what serves them instead (decisions
- * Q1, Q64).
+ * Rows of the list of calls that have no path and need no call of their own, with the call that serves them instead
+ * (decisions Q1, Q64).
  */
 const servedByOthers: Readonly<Record<string, string>> = {
   C168: 'The purchase exchanges money for coins (C178); nothing else is exchanged (Q1).',

@@ -21,7 +21,7 @@ export const longText = z.string()
 /**
  * The total price that the member saw and confirmed for the call: coins, or yen if money is paid (Q353). If it differs
  * from the host's price, the host refuses with PriceChanged and charges nothing. Without it, the host charges its own
- * price. It is not part of what the Idempotency-Key identifies: a repeat after a success returns the first answer.
+ * price. The Idempotency-Key does not cover it: a repeat after a success returns the first answer.
  */
 export const expectedPrice = count
 

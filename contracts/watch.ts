@@ -19,7 +19,7 @@ export interface WatchOptions {
   patience?: number
 }
 
-/** An answer with its version. Versions are compared as text; a later one is larger. */
+/** An answer with its version. Versions are compared as text; a later version is larger. */
 export interface Watched<T> {
   answer: T
   /** The `id` of the stream's event; undefined for a plain answer. */

@@ -6,8 +6,8 @@ import { promisify } from 'node:util'
 import { chromium, type LaunchOptions } from 'playwright'
 
 /**
- * The one place that knows where a browser is. A newcomer's machine may have none, a closed network cannot download
- * one, and a bare Linux lacks its libraries: whoever needs a browser asks here.
+ * Finds the browser for all tools and tests. A newcomer's machine may have none, a closed network cannot download it, and
+ * a minimal Linux lacks its libraries.
  */
 export type Launch = Required<Pick<LaunchOptions, 'executablePath' | 'args' | 'env'>>
 

@@ -19,7 +19,7 @@ export const results = '.tmp/results'
 /** The long run takes up to fifteen times as long. */
 export const longFactor = 15
 
-/** Several checkers work out the same types again: on two cores, with another step beside it, one is quicker. */
+/** Parallel type checkers repeat the same work: on two cores, with another step running, a single checker is faster. */
 const types: Step = {
   name: 'types',
   title: 'TypeScript',

@@ -1,4 +1,6 @@
-/** Ports of the journeys' own product, beside one that may be running for work. */
+/**
+ * Ports of the servers that the journeys start. They differ from the development ports, so both can run side by side.
+ */
 export const ports = { app: 5273, appHost: 4301, userHost: 4302, paymentHost: 4303 }
 
 export const addresses = {

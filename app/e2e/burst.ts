@@ -1,2 +1,2 @@
-/** The app takes presses closer together than this as one, in milliseconds (app/queries/isSending.ts). */
-export const burst = 300
+/** Presses closer together than this count as one press, in milliseconds (app/queries/isSending.ts). */
+export const burstMs = 300

@@ -1,34 +1,40 @@
-import { fresh, state, type newMember } from './sandbox.ts'
+import { uniqueId, setUpState, type newMember } from './sandbox.ts'
 
 type Member = Awaited<ReturnType<typeof newMember>>
 
 async function newChannel(): Promise<string> {
-  const ipId = `ip-${fresh()}`
-  await state('a channel', { ipId })
+  const ipId = `ip-${uniqueId()}`
+  await setUpState('a channel', { ipId })
   return ipId
 }
 
-/** A ranking campaign of its own: three targets, ten points a day for each member. */
+/** Creates a ranking campaign for one test: three targets, and ten points a day for each member. */
 export async function newVote(): Promise<{ id: string; address: string }> {
-  const id = `vote-${fresh()}`
-  await state('a ranking campaign', { campaignId: id, ipId: await newChannel() })
+  const id = `vote-${uniqueId()}`
+  await setUpState('a ranking campaign', { campaignId: id, ipId: await newChannel() })
   return { id, address: `/vote/ranking/${id}` }
 }
 
-/** A lottery of its own: 100 coins for an entry, ten for each member. With `entries`, so many are the member's. */
+/**
+ * Creates a lottery for one test: an entry costs 100 coins, at most ten for each member. `entries` gives the member
+ * that many entries.
+ */
 export async function newLottery(params: object = {}, entries?: { of: Member; count?: number; hasLost?: boolean }) {
-  const id = `lottery-${fresh()}`
-  await state('a lottery', { lotteryId: id, ipId: await newChannel(), ...params })
+  const id = `lottery-${uniqueId()}`
+  await setUpState('a lottery', { lotteryId: id, ipId: await newChannel(), ...params })
   if (entries) {
     const { of: member, ...own } = entries
-    await state('own lottery entries', { accountId: `acc-${member.id}`, lotteryId: id, ...own })
+    await setUpState('own lottery entries', { accountId: `acc-${member.id}`, lotteryId: id, ...own })
   }
   return { id, address: `/lottery/${id}` }
 }
 
-/** A preorder of its own: a note for 500, a pack for 200 and a box for 600, ten of each pack and box. */
+/**
+ * Creates a preorder for one test: a notebook for 500 coins, a pack for 200 and a box for 600, with ten of each pack
+ * and box in stock.
+ */
 export async function newPreorder(): Promise<{ id: string; address: string }> {
-  const id = `preorder-${fresh()}`
-  await state('a preorder', { preorderId: id, ipId: await newChannel() })
+  const id = `preorder-${uniqueId()}`
+  await setUpState('a preorder', { preorderId: id, ipId: await newChannel() })
   return { id, address: `/preorder/${id}` }
 }

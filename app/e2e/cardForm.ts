@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 export const visa = { number: '4242424242424242', expiry: '12/30', code: '123' }
-export type Typed = typeof visa
+export type CardInput = typeof visa
 
 export const fieldsOf = (page: Page) => ({
   number: page.getByLabel('カード番号'),
@@ -9,19 +9,19 @@ export const fieldsOf = (page: Page) => ({
   code: page.getByLabel('セキュリティコード'),
 })
 
-export async function typeCard(page: Page, { number, expiry, code }: Typed = visa): Promise<void> {
+export async function typeCard(page: Page, { number, expiry, code }: CardInput = visa): Promise<void> {
   const fields = fieldsOf(page)
   await fields.number.fill(number)
   await fields.expiry.fill(expiry)
   await fields.code.fill(code)
 }
 
-/** The fields are there, and hold nothing. */
+/** Asserts that all fields are rendered and empty. */
 export async function expectEmpty(page: Page): Promise<void> {
   for (const field of Object.values(fieldsOf(page))) await expect(field).toHaveValue('')
 }
 
-/** The page that stands is the card's own document, and nothing of the app is in it. */
+/** Asserts that the current page is the separate document of the card form, without any script of the app. */
 export async function expectOwnDocument(page: Page): Promise<void> {
   await expect(fieldsOf(page).number).toBeVisible()
   const scripts = await page.evaluate(() =>

@@ -1,17 +1,19 @@
 import type { Page, Request } from '@playwright/test'
-import type { Typed } from './cardForm.ts'
+import type { CardInput } from './cardForm.ts'
 
-/** Everything but figures goes: 4242 4242, 4242-4242, %20 and +. */
-const figuresOf = (text: string) => text.normalize('NFKC').replace(/%20|[\s+/-]/g, '')
+/** Removes the separators between digits, so that 4242 4242, 4242-4242, %20 and + are found as well. */
+const compactDigits = (text: string) => text.normalize('NFKC').replace(/%20|[\s+/-]/g, '')
 
-/** As many figures in a row as no other number of a page shares. The last four are the host's to tell. */
-const inRow = 8
+/** This many digits in a row occur in no other number of a page. The host may show the last four digits. */
+const minDigitsInRow = 8
 
-/** What of a card would be found in a text. */
-export function leaksIn(text: string, { number, expiry, code }: Typed): string[] {
+/** The parts of a card that occur in a text. */
+export function leaksIn(text: string, { number, expiry, code }: CardInput): string[] {
   const digits = number.normalize('NFKC').replace(/\D/g, '')
-  const parts = Array.from({ length: Math.max(0, digits.length - inRow + 1) }, (_, at) => digits.slice(at, at + inRow))
-  const plain = figuresOf(text)
+  const parts = Array.from({ length: Math.max(0, digits.length - minDigitsInRow + 1) }, (_, at) =>
+    digits.slice(at, at + minDigitsInRow),
+  )
+  const plain = compactDigits(text)
   const lone = (word: string) => new RegExp(`(?<![0-9a-z])${word}(?![0-9a-z])`, 'i')
   return [
     ...parts.filter((part) => plain.includes(part)),
@@ -19,25 +21,25 @@ export function leaksIn(text: string, { number, expiry, code }: Typed): string[]
   ]
 }
 
-/** The one request that may hold a card. */
-const isGateways = (request: Request) => /\/_sandbox\/gateway\/\w+\/token$/.test(request.url())
+/** Whether this is the only request that may contain card data: the token request to the gateway. */
+const isGatewayTokenRequest = (request: Request) => /\/_sandbox\/gateway\/\w+\/token$/.test(request.url())
 
-/** Headers that the browser writes by itself: its versions are figures, too. */
-const isBrowsers = (name: string) => /^(sec-|user-agent$|content-length$)/.test(name)
+/** Whether the browser sets this header by itself. Such headers contain version numbers, which are digits too. */
+const isBrowserHeader = (name: string) => /^(sec-|user-agent$|content-length$)/.test(name)
 
-/** What a request says: its address, its body, and the headers that a page has a hand in. */
-function saidBy(request: Request): string {
-  const headers = Object.entries(request.headers()).filter(([name]) => !isBrowsers(name))
+/** The parts of a request that the page can influence: address, body and headers. */
+function textOfRequest(request: Request): string {
+  const headers = Object.entries(request.headers()).filter(([name]) => !isBrowserHeader(name))
   return [request.url(), request.postData() ?? '', ...headers.map(([, value]) => value)].join('\n')
 }
 
-/** Gathers whatever leaves a page: requests but the gateway's, addresses, the console, errors. */
-export function gather(page: Page): { taken: () => string; toGateway: () => number } {
+/** Records all output of a page: requests except the gateway's, addresses, console messages and errors. */
+export function recordOutput(page: Page): { taken: () => string; toGateway: () => number } {
   const said: string[] = []
   let shown = 0
   page.on('request', (request) => {
-    if (isGateways(request)) shown += 1
-    else said.push(saidBy(request))
+    if (isGatewayTokenRequest(request)) shown += 1
+    else said.push(textOfRequest(request))
   })
   page.on('framenavigated', (frame) => said.push(frame.url()))
   page.on('console', (message) => said.push(message.text()))
@@ -45,8 +47,8 @@ export function gather(page: Page): { taken: () => string; toGateway: () => numb
   return { taken: () => said.splice(0).join('\n'), toGateway: () => shown }
 }
 
-/** What a page keeps: storage of all kinds, its history, its address. */
-export const keptBy = (page: Page): Promise<string> =>
+/** Everything a page has stored: all kinds of storage, the history state and the address. */
+export const storageOf = (page: Page): Promise<string> =>
   page.evaluate(async () =>
     JSON.stringify([
       Object.entries(localStorage),
@@ -59,8 +61,8 @@ export const keptBy = (page: Page): Promise<string> =>
     ]),
   )
 
-/** What lies in its databases: the names, and every key and value of every store; of files the text. */
-export const storedBy = (page: Page): Promise<string> =>
+/** The content of all IndexedDB databases: names, and every key and value of every store. Files are read as text. */
+export const databasesOf = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const answerTo = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
@@ -89,8 +91,10 @@ export const storedBy = (page: Page): Promise<string> =>
     return texts.join('\n')
   })
 
-/** What lies in the caches: addresses and bodies, without pictures and fonts. Their own figures are many. */
-export const cachedBy = (page: Page): Promise<string> =>
+/**
+ * The content of all caches: addresses and bodies, without images and fonts, which contain many digits of their own.
+ */
+export const cachesOf = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const texts: string[] = []
     for (const key of await caches.keys()) {
@@ -104,7 +108,7 @@ export const cachedBy = (page: Page): Promise<string> =>
     return texts.join('\n')
   })
 
-/** Every text that React holds: props, state and refs, of what is rendered and of what was. */
+/** Every text in React's memory: props, state and refs of the current and the previous render. */
 export const stateOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const root = document.getElementById('root') ?? document.body
@@ -123,7 +127,7 @@ export const stateOf = (page: Page): Promise<string> =>
     return texts.join('\n')
   })
 
-/** The page as markup, with what stands in its fields. */
+/** The page's markup and the values of its fields. */
 export const markupOf = (page: Page): Promise<string> =>
   page.evaluate(() =>
     [document.documentElement.outerHTML, ...Array.from(document.querySelectorAll('input'), ({ value }) => value)].join(

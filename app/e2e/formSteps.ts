@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, mailedCode, newFan, type Fan } from './journey.ts'
 
-/** Who walks, and what was mailed to whom before. */
+/** The person who fills in the forms, with the code that was mailed last. */
 export interface Walker {
   fan: Fan
-  /** Another address of theirs. */
+  /** A second e-mail address of the same person. */
   other: string
   lastCode: string
 }
@@ -14,33 +14,33 @@ export const walker = (fan = newFan()): Walker => ({ fan, other: newFan().email,
 /** One form that sends something. */
 export interface FormStep {
   name: string
-  /** What is typed, by the field's selector. Wide letters and stray spaces are as good as others. */
+  /** The typed values by the field's selector. Full-width letters and extra spaces must be accepted as well. */
   typed: (page: Page, walker: Walker) => Record<string, string> | Promise<Record<string, string>>
-  /** A password: the one thing that a reload takes away, and that is said. */
+  /** A password: the only value that a reload clears, and the form says so. */
   secret?: { field: string; value: (walker: Walker) => string }
-  /** Answers that are no text, and how they are seen again. */
+  /** Answers that are not text, and how to assert that they were kept. */
   chosen?: { choose: (page: Page) => Promise<void>; expectKept: (page: Page) => Promise<void> }
-  /** From the fields to where the form is sent, when that is another page, and what of it is seen there. */
+  /** The button that leads from the fields to a separate confirmation page, and a text that is shown there. */
   confirm?: { button: string; seen: string }
-  /** What sends it. */
+  /** The button that sends the form. */
   button: string
-  /** `button` answers a question, which this one opens. */
+  /** `button` confirms a question. This is the control that opens it. */
   question?: { button: string; title: string }
   call: string
-  /** How it is sent. Default POST. */
+  /** The method of the call. Default: POST. */
   method?: 'PATCH'
-  /** A silent call has no dialog: what failed is said above the form (A§7). */
+  /** The call is silent: it opens no dialog, and a failure is shown above the form (A§7). */
   isSilent?: true
   /**
-   * A session's 401 is renewed and the call sent again; not where the call begins a session, or a new guest would be
-   * somebody else.
+   * Whether a 401 refreshes the session and repeats the call. False where the call begins a session, because the
+   * refresh would create another guest.
    */
   isRenewed: boolean
-  /** The heading that stands there when it was sent, or where that is. */
+  /** The heading after a successful send, or the address it leads to, or a text on the page. */
   done: string | RegExp | { at: RegExp } | { seen: RegExp }
 }
 
-/** A new code for an address: mails are limited to five in ten minutes, so none is asked for in vain. */
+/** Requests a new code for an address. Mails are limited to five in ten minutes, so each code must be used. */
 async function codeFor(page: Page, who: Walker, email: string): Promise<string> {
   who.lastCode = await mailedCode(page, email, who.lastCode)
   return who.lastCode
@@ -223,7 +223,7 @@ export const serialStep: FormStep = {
   done: { seen: /件を登録できます/ },
 }
 
-/** Of one live talk: its call names it. */
+/** The form of one live talk, whose id is part of the call's path. */
 export const talkInfoStep = (livetalkId: string): FormStep => ({
   name: 'what to talk about (W118, Q274)',
   typed: () => ({ '#callName': 'こはる', '#topic': 'はじめて見つけた星座の話\nそれから、港の話' }),

@@ -4,14 +4,14 @@ import { watchRequests } from './settled.ts'
 
 export { expect }
 
-/** What a step may make the browser say: a failing call is logged by the browser itself. */
+/** Allows console messages of a test: the browser itself logs failed calls. */
 interface Quiet {
   /** Allows console messages that match, for the rest of the test. */
   allow: (pattern: RegExp) => void
 }
 
-/** Runs before the page's own scripts: tells what the content policy or Trusted Types refused. */
-function tellViolations(): void {
+/** Runs before the page's own scripts: reports what the content security policy or Trusted Types refused. */
+function reportViolations(): void {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
     (window as unknown as { tellViolation: (text: string) => void }).tellViolation(
       `refused by ${effectiveDirective}: ${blockedURI} ${sample}`,
@@ -20,24 +20,24 @@ function tellViolations(): void {
 }
 
 /**
- * What a page asks in the background can carry a token that a log-in or a log-out retires at that moment. So does the
- * refresh that follows, as long as the new session is still on its way. Nobody is told of it.
+ * Recognises the 401s that are expected around a log-in or log-out: a background call may carry the token that was just
+ * retired, and so may the refresh that follows while the new session is being set. The user sees no message.
  */
 function retiredCalls(): (message: ConsoleMessage) => boolean {
   let paths = /\/v2\/(maintenance|time)$/
   return (message) => {
-    const isOne = message.text().includes('status of 401') && paths.test(message.location().url)
-    if (isOne) paths = /\/v2\/(maintenance|time)$|\/v1\/auth\/refresh$/
-    return isOne
+    const isExpected = message.text().includes('status of 401') && paths.test(message.location().url)
+    if (isExpected) paths = /\/v2\/(maintenance|time)$|\/v1\/auth\/refresh$/
+    return isExpected
   }
 }
 
-/** The worker is let in only where a journey is about it (playwright.config.ts). */
+/** Service workers are enabled only in the journeys about them (playwright.config.ts). */
 const isBlocked = (message: ConsoleMessage) => message.text() === 'Service Worker registration blocked by Playwright'
 
 /**
- * A page whose console stays silent, that never leaves loopback, and that its content policy refuses nothing; all are
- * checked when the test ends.
+ * A test with checks of its page when it ends: no console messages, no requests outside loopback, and no violation of
+ * the content security policy.
  */
 export const test = base.extend<{ quiet: Quiet }>({
   quiet: [
@@ -52,7 +52,7 @@ export const test = base.extend<{ quiet: Quiet }>({
           said.push(`${message.type()}: ${message.text()} (${message.location().url})`)
       })
       await page.exposeFunction('tellViolation', (text: string) => void said.push(text))
-      await page.addInitScript(tellViolations)
+      await page.addInitScript(reportViolations)
       page.on('pageerror', (error) => said.push(`thrown: ${error.message}`))
       page.on('request', (request) => {
         const { protocol, hostname } = new URL(request.url())
@@ -68,7 +68,7 @@ export const test = base.extend<{ quiet: Quiet }>({
 
 let serial = 0
 
-/** A fan nobody has seen before. */
+/** A new fan, without an account. */
 export function newFan() {
   serial += 1
   const id = `${Date.now().toString(36)}${process.pid.toString(36)}${serial}`.slice(-12)
@@ -87,7 +87,7 @@ interface Mail {
   code?: string
 }
 
-/** Mails to an address, the newest first. */
+/** Mails to an address, newest first. */
 async function mailsTo(page: Page, email: string): Promise<Mail[]> {
   const answer = await page.request.get(addresses.mailbox, { headers: { accept: 'application/json' } })
   const { mails } = (await answer.json()) as { mails: Mail[] }
@@ -105,7 +105,7 @@ export async function mailedUndoLink(page: Page, email: string): Promise<string>
   return link ?? ''
 }
 
-/** The newest code that was mailed to an address; with `before`, the one after that. */
+/** The newest code that was mailed to an address. With `before`, waits until the code differs from it. */
 export async function mailedCode(page: Page, email: string, before?: string): Promise<string> {
   let code: string | undefined
   await expect(async () => {
@@ -123,18 +123,18 @@ async function ask(page: Page, path: string, data: object | undefined, token?: s
   return (await answer.json()) as { accessToken: string; refreshToken: string; firebaseToken?: string }
 }
 
-/** A member of the demo, who owns and follows things. */
+/** A member of the demo data, who owns and follows things. */
 export const koharu = { email: 'koharu@example.jp', password: 'Tsudoi-2026' }
 
-/** Logs in beside the page, as on another device, and gives the tokens. */
+/** Logs in without the page, like another device, and returns the tokens. */
 export async function logInElsewhere(page: Page, { email, password }: Pick<Fan, 'email' | 'password'>) {
   const guest = await ask(page, '/v1/auth/signin/guest', undefined)
   return ask(page, '/v1/auth/signin/email', { email, password }, guest.accessToken)
 }
 
 /**
- * A member, logged in: as `signUp`, but by the calls alone, for journeys that are about something else. Without a
- * profile the registration is unfinished.
+ * Makes the page a logged-in member. Unlike `signUp` it only uses calls, for journeys that are about something else.
+ * Without a profile the registration is unfinished.
  */
 export async function becomeMember(
   page: Page,
@@ -154,7 +154,7 @@ export async function becomeMember(
   return fan
 }
 
-/** Answers the dialog that asks a member for a fresh proof, by the password (X21). */
+/** Answers the dialog that asks a member for a fresh proof of identity, with the password (X21). */
 export async function proveByPassword(page: Page, password: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'ご本人の確認' })
   await dialog.locator('#proof-password').fill(password)
@@ -162,15 +162,17 @@ export async function proveByPassword(page: Page, password: string): Promise<voi
   await expect(dialog).toBeHidden()
 }
 
-/** Somebody's browser in which they are logged in: for journeys that are not about the log-in. */
+/**
+ * Opens the browser session of an existing member without the log-in form, for journeys that are not about the log-in.
+ */
 export async function enterAs(page: Page, who: Pick<Fan, 'email' | 'password'> = koharu): Promise<void> {
   const { accessToken, refreshToken } = await logInElsewhere(page, who)
   await takeSession(page, accessToken, refreshToken)
 }
 
 /**
- * Gives the browser a session that began beside it; nothing of a guest's stays. The guest's own session of a page that
- * is open has come first, or it would take this one's place.
+ * Gives the browser a session that began outside of it, and removes the guest's session. If a page is open, it waits
+ * for that page's guest session first, which would otherwise overwrite this one.
  */
 export async function takeSession(page: Page, accessToken: string, refreshToken: string): Promise<void> {
   const hasToken = async () => (await page.context().cookies()).some(({ name }) => name === 'token')
@@ -183,9 +185,9 @@ export async function takeSession(page: Page, accessToken: string, refreshToken:
 }
 
 /**
- * The whole way from the terms to the home, as a person walks it: for journeys that are about the sign-up.
+ * Signs up from the terms to the home page, as a user does: for journeys that are about the sign-up.
  *
- * @param readCode where the mail is read; default: beside the page
+ * @param readCode how the mailed code is read; default: from the mailbox, without the page
  */
 export async function signUp(
   page: Page,
@@ -225,7 +227,7 @@ export async function fillProfile(page: Page, fan: Fan): Promise<void> {
   await expect(page).toHaveURL(/\/profile\/confirm/)
 }
 
-/** By the form, for journeys that are about the log-in. */
+/** Logs in with the form, for journeys that are about the log-in. */
 export async function logIn(page: Page, { email, password }: Pick<Fan, 'email' | 'password'> = koharu): Promise<void> {
   await page.goto('/login/mail')
   await page.getByLabel('メールアドレス').fill(email)
@@ -234,7 +236,7 @@ export async function logIn(page: Page, { email, password }: Pick<Fan, 'email' |
   await expect(page).toHaveURL(/\/home$/)
 }
 
-/** Agrees to the gacha's terms, which draws. */
+/** Agrees to the gacha's terms and confirms the draw. */
 export async function agree(page: Page): Promise<void> {
   const terms = page.getByRole('dialog')
   await terms.getByRole('checkbox').check()
@@ -242,13 +244,13 @@ export async function agree(page: Page): Promise<void> {
   await confirmDraw(page)
 }
 
-/** The yes of a draw's last step. */
+/** Confirms the last step of a draw. */
 export async function confirmDraw(page: Page): Promise<void> {
   const last = page.getByRole('dialog', { name: 'この内容で引きますか' })
   await last.getByRole('button', { name: /^\d+回引く/ }).click()
 }
 
-/** From the choice of a way to pay over the last step of a purchase to its yes. */
+/** Continues from the choice of a payment method to the last step of a purchase, and confirms it. */
 export async function confirmPack(page: Page): Promise<void> {
   await page.getByRole('button', { name: '内容の確認へ進む' }).click()
   const last = page.getByRole('dialog', { name: 'この内容で購入しますか' })

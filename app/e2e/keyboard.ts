@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 
 /**
- * Runs in the page: what is wrong with what has the focus: no ring of 2 px, out of view, or under something else (WCAG
- * 2.4.7, 2.4.11).
+ * Runs in the page: names the fault of the focused element: no focus ring of 2 px, outside the viewport, or covered
+ * (WCAG 2.4.7, 2.4.11).
  */
-function unseen(): string | undefined {
+function focusFault(): string | undefined {
   const element = document.activeElement
   if (!element || element === document.body) return 'nothing has the focus'
   const { outlineStyle, outlineWidth } = getComputedStyle(element)
@@ -18,7 +18,7 @@ function unseen(): string | undefined {
   return isCovered ? `covered: ${element.outerHTML.slice(0, 120)} by ${above?.outerHTML.slice(0, 120)}` : undefined
 }
 
-/** Runs in the page. */
+/** Runs in the page: the accessible name of the focused element. */
 function focusedName(): string {
   const element = document.activeElement
   const labelled = element?.getAttribute('aria-labelledby')
@@ -31,20 +31,20 @@ function focusedName(): string {
 }
 
 /**
- * Tabs until the focus is on what has this name; fails when it comes round without, or when it cannot be seen on the
- * way.
+ * Presses Tab until the focused element has this name. Fails if the focus wraps around first, or if a focused element
+ * is not visible on the way.
  */
 export async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let step = 0; step < 60; step += 1) {
     await page.keyboard.press('Tab')
-    // What has just opened comes forward with the next frames.
-    await expect.poll(() => page.evaluate(unseen), `on the way to ${name}`).toBeUndefined()
+    // An overlay that has just opened moves into view during the next frames.
+    await expect.poll(() => page.evaluate(focusFault), `on the way to ${name}`).toBeUndefined()
     if (name.test(await page.evaluate(focusedName))) return
   }
   throw new Error(`The focus never came to ${name}`)
 }
 
-/** Hands for a page: nothing here touches a mouse. */
+/** Operates a page with the keyboard only. */
 export const keyboardOf = (page: Page) => ({
   type: async (field: RegExp, text: string) => {
     await tabTo(page, field)
@@ -57,7 +57,8 @@ export const keyboardOf = (page: Page) => ({
 })
 
 /**
- * The address changes at the click; the page is there when its heading has the focus, from where a keyboard goes on.
+ * Waits for a page: the address changes with the click, but a keyboard user can continue only once the heading has the
+ * focus.
  */
 export async function arriveAt(page: Page, address: RegExp): Promise<void> {
   await expect(page).toHaveURL(address)

@@ -5,8 +5,8 @@ import { addresses } from './addresses.ts'
 type Params = Readonly<Record<string, string | number | boolean>>
 
 /**
- * Opens a provider state in a world of its own, in which nobody else does anything; gives the tokens of who looks on:
- * its member, or a guest.
+ * Opens a provider state in a dataset of its own, which no other test uses; returns the tokens of its member, or of a
+ * guest.
  */
 export async function scenarioTokens(page: Page, name: string, params: Params = {}, as?: 'guest') {
   const answer = await page.request.post(addresses.scenarios, { data: { name, params, as } })
@@ -17,7 +17,7 @@ export async function scenarioTokens(page: Page, name: string, params: Params = 
   return values
 }
 
-/** The same, with the browser in that session. */
+/** As `scenarioTokens`, and logs the browser in with the tokens. */
 export async function openScenario(page: Page, name: string, params: Params = {}, as?: 'guest') {
   const tokens = await scenarioTokens(page, name, params, as)
   await takeSession(page, tokens.accessToken, tokens.refreshToken)

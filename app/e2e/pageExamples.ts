@@ -1,10 +1,10 @@
 const player = (form: string) =>
   `/story/STORY_PLAY_TYPE_${form}/:genre/:channelId/:storyGroupId/:storyEpisodeId/:userLastName/:userFirstName`
-/** With the names that the demo's member has registered, so that a guest's address is the same (X8). */
+/** The names are those that the demo's member has registered, so that a guest has the same address (X8). */
 const episode = (form: string, place: string) =>
   `/story/STORY_PLAY_TYPE_${form}/MAIN/${place}/${['小春', 'はる'].map(encodeURIComponent).join('/')}`
 
-/** An address of the demo for each page whose path has a parameter; `*` is the not-found page. */
+/** A demo address for each page whose path has a parameter; `*` is the not-found page. */
 export const examples: Readonly<Record<string, string>> = {
   '/channel/:id': '/channel/todai',
   '/channel/:ipId/gacha': '/channel/shinyou/gacha',

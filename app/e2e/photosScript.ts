@@ -1,6 +1,6 @@
 import { build, type Rollup } from 'vite'
 
-/** What a post's pictures go through before they leave, alone, as the build makes it: `photos.prepareMedia`. */
+/** Builds the processing of post images as a separate script: `photos.prepareMedia`. */
 export async function photosScript(): Promise<string> {
   const output = (await build({
     configFile: false,

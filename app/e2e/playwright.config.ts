@@ -10,47 +10,45 @@ import { sizes } from './sizes.ts'
 const browser = await findBrowser()
 const { executablePath, args, env } = withJapaneseFont(browser)
 
-/** Where letters are measured, a page brings a font of its own: no other one may stand before it. */
+/** For tests that measure text: they load a font themselves, so the browser must not prefer another one. */
 const ownFont = { launchOptions: { executablePath, args, env: browser.env as Record<string, string> } }
 
 const root = new URL('../..', import.meta.url).pathname
 
 /**
- * Journeys of what one does on a desk, or that depend on a keyboard; the others are made on a phone, and in the long
- * run on both.
+ * Journeys that are typical for a desktop or need a keyboard. All others run on a phone, and in the long run on both.
  */
 const onDesktop =
   /(keyboard|tabs|maintenance|dialogs|forcedColors|session|security|account|address|signupTop|leave|members|livetalkStaff)\.spec/
 
-/** Chromium hangs now and then while one worker follows another below a test: too dear where hundreds wait for it. */
+/** Only in the long run: Chromium sometimes hangs when one service worker replaces another during a test. */
 const byWorkers = /newBuild(Talk)?\.spec/
 
-/** Journeys on the product as `npm start` serves it, with ports and data of their own. */
+/** Runs the journeys against the product as `npm start` serves it, with ports and data of their own. */
 export default defineConfig({
   testDir: 'journeys',
-  // A second way through what another journey goes through has `@long` at the end of its title.
+  // A title ends with `@long` if the test covers what another journey already covers.
   grepInvert: amount<RegExp | RegExp[]>({ part: /@long$/, all: [] }),
   outputDir: '../../.tmp/e2e',
   fullyParallel: true,
   forbidOnly: true,
-  // A flaky test is broken: it fails at a desk. Where a whole change waits for one of hundreds, it is tried once more,
-  // and named at the end.
+  // A flaky test is broken, so locally it fails at once. In CI, TSUDOI_RETRIES repeats it, and the report names it.
   retries: Number(process.env.TSUDOI_RETRIES ?? 0),
-  // While one test waits, another one works: two, even where there is one core.
+  // While one test waits, another one can run: at least two workers, even on one core.
   workers: Math.max(2, availableParallelism()),
   timeout: timeouts.journey,
-  // What does not hold yet is looked at again soon, not after up to a second.
+  // Retries a failed assertion after 50 ms, not after up to a second.
   expect: { timeout: timeouts.wait, toPass: { intervals: [50] } },
   reporter: [['list'], ['json']],
   use: {
     baseURL: addresses.app,
-    // What the worker answers, a journey cannot answer in its place; those about it let it in.
+    // Playwright cannot intercept requests that a service worker answers. Journeys about the worker enable it.
     serviceWorkers: 'block',
     locale: 'ja-JP',
     timezoneId: 'Asia/Tokyo',
     actionTimeout: timeouts.wait,
     navigationTimeout: timeouts.wait,
-    // A trace doubles what a journey costs: it is taken when somebody looks for a fault.
+    // A trace doubles the duration of a journey, so it is recorded only to find a fault.
     trace: process.env.TSUDOI_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath, args, env: env as Record<string, string> },
@@ -58,9 +56,9 @@ export default defineConfig({
   projects: [
     { name: 'phone', testIgnore: amount({ part: [onDesktop, byWorkers], all: [/tabs\.spec/] }), use: sizes.phone },
     { name: 'desktop', testMatch: amount({ part: onDesktop, all: /\.spec/ }), use: sizes.desktop },
-    // The error catalogue: what it says is the same at both widths.
+    // The error catalogue: its texts are the same at both widths.
     { name: 'faults', testDir: 'faults', use: sizes.desktop },
-    // The player alone, with real films: the page is built and served by the test itself.
+    // The player with real films: the test itself builds and serves the page.
     { name: 'player', testDir: 'player', use: sizes.desktop },
     // The demo's folder, which the tests build once and serve as files.
     {
@@ -68,14 +66,15 @@ export default defineConfig({
       testDir: 'demo',
       testMatch: amount({ part: /(looks|states)\.spec/, all: /\.spec/ }),
       workers: 1,
-      // Here the worker is what answers.
+      // The service worker answers all requests of the demo.
       use: { ...sizes.phone, ...ownFont, serviceWorkers: 'allow' },
     },
-    // The engine and the call of a live talk, in two browsers with false cameras: built and served by the test itself.
+    // The engine and the call of a live talk, in two browsers with fake cameras: the test itself builds and serves the
+    // page.
     { name: 'talk', testDir: 'talk', use: sizes.desktop },
-    // Each case brings pages of its own.
+    // Each case opens its own pages.
     { name: 'matrix', testDir: 'matrix' },
-    // Every page, every surface, every form.
+    // Every page, every surface and every form.
     { name: 'walks', testDir: 'walks', use: { ...sizes.desktop, ...ownFont } },
   ],
   webServer: {

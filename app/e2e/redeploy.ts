@@ -11,12 +11,12 @@ import { ports } from './addresses.ts'
 const hostAt = (port: number) => `http://127.0.0.1:${port}`
 const hosts = { app: hostAt(ports.appHost), user: hostAt(ports.userHost), payment: hostAt(ports.paymentHost) }
 
-/** What names the first script of a build. */
-const naming = ['index.html', 'top.html', 'sw.js', 'version.json']
+/** The files that contain the name of a build's first script. */
+const filesNamingTheBuild = ['index.html', 'top.html', 'sw.js', 'version.json']
 
 const textFile = /\.(js|css)$/
 
-/** Another build over this one whose every file has a new name: the old ones go, as after months. */
+/** Renames every file of the build and removes the old names, as many deploys over months do. */
 function renameAll(folder: string, mark: string): void {
   const assets = join(folder, 'assets')
   const names = readdirSync(assets)
@@ -29,22 +29,24 @@ function renameAll(folder: string, mark: string): void {
     rmSync(join(assets, name))
     writeFileSync(join(assets, renamed(name)), renamed(text))
   }
-  for (const name of naming) writeFileSync(join(folder, name), renamed(readFileSync(join(folder, name), 'utf8')))
-  // The script in the page's head has other names, too, and is allowed by its hash.
+  for (const name of filesNamingTheBuild)
+    writeFileSync(join(folder, name), renamed(readFileSync(join(folder, name), 'utf8')))
+  // The script in the page's head contains the new names, so its hash in the content security policy changes as well.
   const place = join(folder, '../hosting', pageHeadersFile)
   const headers = JSON.parse(readFileSync(place, 'utf8')) as PageHeaders
   writeFileSync(place, JSON.stringify({ ...headers, pages: pageHeaders(folder, deployment()) }))
 }
 
 /**
- * The built app in a folder and on a port of its own, beside the same hosts. `deploy` puts another build over it as a
- * real one does: its first script has a new name, pages and worker name it, and the files of the one before stay.
+ * Serves the built app from a folder and port of its own, with the same hosts. `deploy` replaces the build as a real
+ * deploy does: the first script has a new name, which the pages and the worker use, and the files of the previous build
+ * stay.
  */
 export async function startDeployable() {
   const place = mkdtempSync(join(tmpdir(), 'deploys-'))
   const folder = join(place, 'app')
-  // Compressed twins would be served in place of what is written here.
-  const isTwin = (path: string) => naming.some((name) => path.includes(`/${name}.`))
+  // The server would prefer the compressed copies to the files that are changed here.
+  const isTwin = (path: string) => filesNamingTheBuild.some((name) => path.includes(`/${name}.`))
   cpSync(localApp, folder, { recursive: true, filter: (path) => !isTwin(path) })
   cpSync(hostingFolder(localApp), join(place, 'hosting'), { recursive: true })
   const read = (name: string) => readFileSync(join(folder, name), 'utf8')
@@ -56,15 +58,17 @@ export async function startDeployable() {
       await server.close()
       rmSync(place, { recursive: true })
     },
-    /** Gives the name of the new first script. `isWhole`: every file has a new name, and the old ones are gone. */
+    /**
+     * Returns the name of the new first script. `isWhole`: every file has a new name, and the old files are removed.
+     */
     deploy({ isWhole = false } = {}): string {
       count += 1
       if (isWhole) renameAll(folder, `-whole${count}`)
       const { build } = JSON.parse(read('version.json')) as { build: string }
       const next = `/assets/index-deploy${count}.js`
       cpSync(join(folder, build), join(folder, next))
-      for (const name of naming) {
-        // A page that has changed has another revision.
+      for (const name of filesNamingTheBuild) {
+        // A changed page has another revision.
         const text = read(name).replaceAll(/"revision":"\w+"/g, `"revision":"deploy${count}"`)
         writeFileSync(join(folder, name), text.replaceAll(build, next))
       }
@@ -73,17 +77,17 @@ export async function startDeployable() {
   }
 }
 
-const comeBack = (page: Page) =>
+const returnToTab = (page: Page) =>
   page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 
-/** Somebody comes back to the tab, and it is told which build is out. Its worker may take its time. */
-export async function looked(page: Page): Promise<void> {
+/** Returns to the tab and waits until it has loaded `version.json`. The build's worker may need more time. */
+export async function waitForBuildCheck(page: Page): Promise<void> {
   const told = page.waitForResponse('**/version.json')
-  await comeBack(page)
+  await returnToTab(page)
   await (await told).finished()
 }
 
-/** Runs in the page: whether the worker of the build with this script is the one that answers. */
+/** Runs in the page: whether the active worker belongs to the build with this script. */
 async function isAnswering(script: string): Promise<boolean> {
   const { installing, waiting, active } = (await navigator.serviceWorker.getRegistration()) ?? {}
   const isSettled = !installing && !waiting && active?.state === 'activated'
@@ -91,11 +95,11 @@ async function isAnswering(script: string): Promise<boolean> {
 }
 
 /**
- * Somebody comes back to the tab, until it has the build: it looks for one once its content is there. Not all the time:
- * the worker before it hands over when it has nothing to do.
+ * Returns to the tab repeatedly until it has the build. The app checks for a build only after its content has loaded,
+ * and the previous worker hands over only when it is idle.
  */
-export const noticed = (page: Page, script: string) =>
+export const waitForNewBuild = (page: Page, script: string) =>
   expect(async () => {
-    await comeBack(page)
+    await returnToTab(page)
     expect(await page.evaluate(isAnswering, script)).toBe(true)
   }).toPass({ intervals: [200, 1_000, 3_000] })

@@ -8,8 +8,8 @@ interface Tokens {
   refreshToken: string
 }
 
-/** Asks a host directly, past the browser and every fault. */
-export async function ask<T = unknown>(
+/** Calls a host directly, without the browser and its faults. */
+export async function callHost<T = unknown>(
   host: keyof typeof hosts,
   path: string,
   {
@@ -30,9 +30,9 @@ export async function ask<T = unknown>(
   return { status: response.status, answer: (await response.json()) as T }
 }
 
-/** Makes a provider state true, beside the demo. */
-export async function state(name: string, params: object = {}): Promise<Tokens> {
-  const { status, answer } = await ask<Tokens>('app', '/_sandbox/states', {
+/** Sets up a provider state, next to the demo data. */
+export async function setUpState(name: string, params: object = {}): Promise<Tokens> {
+  const { status, answer } = await callHost<Tokens>('app', '/_sandbox/states', {
     body: { action: 'setup', state: name, params },
   })
   if (status !== 200) throw new Error(`The sandbox refused the state ${name}: ${JSON.stringify(answer)}`)
@@ -40,16 +40,16 @@ export async function state(name: string, params: object = {}): Promise<Tokens> 
 }
 
 let serial = 0
-/** An id nothing else in this run has. */
-export function fresh(): string {
+/** An id that is unique in this run. */
+export function uniqueId(): string {
   serial += 1
   return `${Date.now().toString(36).slice(-6)}${process.pid.toString(36)}${serial.toString(36)}`
 }
 
-/** A member with 4,200 coins whom only this case knows. */
+/** A new member with 4,200 coins that no other test uses. */
 export async function newMember(profile: 'full' | 'none' = 'full'): Promise<Tokens & { id: string }> {
-  const id = fresh()
-  const tokens = await state('a member', {
+  const id = uniqueId()
+  const tokens = await setUpState('a member', {
     accountId: `acc-${id}`,
     email: `${id}@example.com`,
     uniqueName: `u${id}`,
@@ -60,9 +60,9 @@ export async function newMember(profile: 'full' | 'none' = 'full'): Promise<Toke
   return { ...tokens, id }
 }
 
-/** A guest of the demo, as the app would have begun one. */
+/** A guest session of the demo, as the app would begin one. */
 export async function newGuest(): Promise<Tokens> {
-  return (await ask<Tokens>('user', '/v1/auth/signin/guest', { body: {} })).answer
+  return (await callHost<Tokens>('user', '/v1/auth/signin/guest', { body: {} })).answer
 }
 
 export interface Mail {
@@ -70,13 +70,13 @@ export interface Mail {
   code?: string
 }
 
-/** Mails to an address, the newest first. */
+/** Mails to an address, newest first. */
 export async function mailsTo(email: string): Promise<Mail[]> {
-  const { answer } = await ask<{ mails: Mail[] }>('user', '/_sandbox/mailbox')
+  const { answer } = await callHost<{ mails: Mail[] }>('user', '/_sandbox/mailbox')
   return answer.mails.filter(({ recipient }) => recipient === email)
 }
 
-/** The browser holds this session. */
+/** Logs the browser in with this session. */
 export const giveSession = (context: BrowserContext, { accessToken, refreshToken }: Tokens) =>
   context.addCookies([
     { name: 'token', value: accessToken, url: addresses.app },
@@ -86,9 +86,9 @@ export const giveSession = (context: BrowserContext, { accessToken, refreshToken
 export const sessionToken = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === 'token')?.value
 
-/** Coins of a member at the host, free and paid. */
+/** The balance of a member at the host: free and paid coins. */
 export const coinBalance = async (token: string | undefined) =>
-  (await ask<{ total: number }>('app', '/v2/coin/balance?platformType=WEB', { token })).answer.total
+  (await callHost<{ total: number }>('app', '/v2/coin/balance?platformType=WEB', { token })).answer.total
 
-/** The same, of whoever is logged in here. */
+/** As `coinBalance`, for the member that is logged in on this page. */
 export const coinBalanceOf = async (page: Page) => coinBalance(await sessionToken(page.context()))

@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
 
-/** What the fake is to say: a token, a code of five figures, nothing at all, or that it cannot be reached. */
+/** The fake's reply: a token, an error code of five digits, no reply, or an unreachable server. */
 export type SbpsMood = 'token' | 'silent' | 'unreached' | `${number}`
 
 const origin = 'https://token.sps-system.com'
 
 /**
- * Runs in the page, in the place of SBPS's own script: the function that is documented, which asks by a script element
- * and calls back with what that says. Like the real one it has no time limit, and no answer to a request that fails.
+ * Runs in the page in place of SBPS's own script: implements the documented function, which requests a script element
+ * and passes its reply to the callback. Like the real script it has no time limit, and it never calls back if the
+ * request fails.
  */
 function tokenScript(): void {
   const waiting: Record<string, (answer: { tokenRes: unknown }) => void> = {}
@@ -22,7 +23,7 @@ function tokenScript(): void {
   Object.assign(window, { com_sbps_system: { waiting, generateToken } })
 }
 
-/** Plays SBPS for a page. Gives what it was shown, and takes what it is to say next. */
+/** Acts as SBPS for a page. Returns the requests it received, and a function that sets its next reply. */
 export async function playSbps(page: Page): Promise<{ shown: object[]; say: (mood: SbpsMood) => void }> {
   const shown: object[] = []
   let mood: SbpsMood = 'token'

@@ -1,5 +1,5 @@
 /**
- * The two sizes in which a page is tried. A phone's density would cost time and prove nothing: pictures are compared
+ * The two viewports of the tests. A phone's pixel density would be slow and prove nothing, because images are compared
  * elsewhere.
  */
 export const sizes = {

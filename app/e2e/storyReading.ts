@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './journey.ts'
 
-/** An episode's address, for a reader of these names. */
+/** The address of an episode for a reader with these names. */
 export const playerPath = (
   form: 'PORTRAIT' | 'LANDSCAPE',
   group: string,
@@ -13,7 +13,7 @@ export const playerPath = (
 }
 
 export const words = (page: Page) => page.getByRole('region', { name: 'せりふ' })
-/** How far one has read, as it is said: 12行のうち3行目. */
+/** The reader's progress, as the page shows it: 12行のうち3行目. */
 const place = async (page: Page) => {
   const label = page.getByRole('img', { name: /\d+行のうち\d+行目/ })
   await expect(label).toBeAttached()
@@ -23,34 +23,34 @@ const place = async (page: Page) => {
 export const expectLine = (page: Page, line: number) =>
   expect(page.getByRole('img', { name: new RegExp(`行のうち${line}行目`) })).toBeAttached()
 
-/** The line one is on; 0 at the end. */
+/** The number of the current line; 0 at the end. */
 const lineNow = (page: Page) =>
   page.evaluate(() => {
     const label = document.querySelector('[role="img"][aria-label*="行のうち"]')?.getAttribute('aria-label') ?? ''
     return Number(/うち(\d+)行目/.exec(label)?.[1] ?? 0)
   })
 
-/** What goes on is pressed until the next line is there: a line that is longer than its page has several. */
+/** Presses until the next line is shown: a line that is longer than its page needs several presses. */
 async function leaveLine(page: Page, press: () => Promise<void>): Promise<void> {
   const before = await lineNow(page)
   for (let presses = 0; presses < 12 && (await lineNow(page)) === before; presses += 1) await press()
   expect(await lineNow(page)).not.toBe(before)
 }
 
-/** To the next line: a first press finishes what is under way. */
+/** Continues by `lines` lines. A first press completes the text that is still appearing. */
 export async function goOn(page: Page, lines = 1): Promise<void> {
   await expect(page.getByRole('img', { name: /行のうち\d+行目/ })).toBeAttached()
   for (let at = 0; at < lines; at += 1) await leaveLine(page, () => page.keyboard.press('ArrowRight'))
 }
 
-/** Reads to the end by the keyboard. */
+/** Reads to the end with the keyboard. */
 export async function readToEnd(page: Page): Promise<void> {
   const { count, line } = await place(page)
   await goOn(page, count - line + 1)
   await expect(page.getByRole('heading', { name: /おわり$/ })).toBeVisible()
 }
 
-/** Reads to the end by whatever goes on: a press for each page of a line, once all of it is there. */
+/** Reads to the end with the given press: one for each page of a line, once its text is complete. */
 export async function readEachLine(page: Page, press: () => Promise<void>): Promise<void> {
   const { count, line } = await place(page)
   for (let at = line; at <= count; at += 1) {

@@ -6,9 +6,8 @@ interface Fault {
 }
 
 /**
- * Stands between the page and one call for the rest of a test, and counts it. It answers in the host's place only as
- * often
- * as `fail` was said. It stays: a route that is taken away can swallow a file that is being fetched at that moment.
+ * Intercepts one call for the rest of a test, and counts it. It answers in place of the host only as often as `fail`
+ * was called. The route is not removed, because removing a route can drop a file request that is in flight.
  */
 export async function stubCall(page: Page, path: string, method = 'POST') {
   const faults: Fault[] = []
@@ -27,7 +26,7 @@ export async function stubCall(page: Page, path: string, method = 'POST') {
   return {
     /** The next request gets this answer. */
     fail: (status: number, messageCode?: string) => void faults.push({ status, messageCode }),
-    /** How often it was sent since this was asked last. */
+    /** How often the call was sent since the last `takeCount`. */
     takeCount(): number {
       const count = sent
       sent = 0

@@ -4,8 +4,8 @@ import { tabStore } from '../session/textStore.ts'
 const stored = 'tsudoi.reloaded'
 
 /**
- * Every build names its files anew, so the name of the first one says which build it is; the page's head goes by it as
- * well (early/bootWatchdog.ts).
+ * The address of the page's first script, which identifies the build, because every build gives its files new names.
+ * The page's head uses it as well (early/bootWatchdog.ts).
  */
 const buildOf = () => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? import.meta.url
 

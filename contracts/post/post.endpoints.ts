@@ -18,7 +18,7 @@ import { largestMedia, mediaFormats, postMedia, uploadedMedia } from './media.ts
 
 /**
  * What a timeline belongs to, in `{type}`, with its id in `{typeId}`: a channel, a story group, a video, an event.
- * `account` is the profile timeline with all root posts of an account, to which nobody can post. The values are ours
+ * `account` is the profile timeline with all root posts of an account, which accepts no posts. The values are ours
  * (Q51).
  */
 export const postTypes = ['ip', 'story', 'video', 'event', 'account'] as const

@@ -42,7 +42,7 @@ export const getRemoteConfig = endpoint({
   path: '/v1/realtime/config',
   auth: 'anyone',
   response: z.object({
-    /** Plain texts for the text dialog (S114, X15); a missing one is not shown. */
+    /** Plain texts for the text dialog (S114, X15); a missing text is not shown. */
     textList: z.array(
       z.object({
         name: shownText,

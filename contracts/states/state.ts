@@ -12,7 +12,7 @@ export interface State {
   returns: readonly string[]
   /** Routes that need the state, named as in the list of routes. A scenario opens the first one. */
   screens: readonly string[]
-  /** States that a scenario sets up before this one, for what its description requires to exist. */
+  /** States that a scenario sets up before this state, because its description requires them. */
   needs?: readonly string[]
   /** Who opens the scenario. Default: a member. */
   seenBy?: 'guest'

@@ -28,7 +28,7 @@ namespace Tsudoi
         public string videoId;
     }
 
-    /// <summary>The types of what the app tells you.</summary>
+    /// <summary>The types of the messages that the app sends.</summary>
     public static class TsudoiMessageType
     {
         /// <summary>The first page is rendered, and the app listens for messages.</summary>

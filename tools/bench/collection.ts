@@ -19,7 +19,7 @@ interface Answer {
 
 /**
  * Replaces the member's photos by `amount` copies, page by page like the server. Each is a minute older than the
- * previous photo, so that they are in order (newest first) and the last one is known.
+ * previous photo, so that they are in order (newest first) and the last photo is known.
  */
 async function lengthen(page: Page): Promise<void> {
   let made: Answer['photos'] = []

@@ -25,7 +25,7 @@ export const start = startWith((address) => {
 })
 
 /**
- * Form for what the streamer should know before the talk. A draft keeps the input over a reload, a failed send and
+ * Form for the topics and the name that the streamer reads before the talk. A draft keeps the input over a reload, a failed send and
  * other pages (W118).
  */
 export function Component() {

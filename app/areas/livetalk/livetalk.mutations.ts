@@ -65,7 +65,7 @@ export const talkInfoMutation = mutationOptions({
 /** Where the consent dialog shows the server's errors. */
 const consentErrors = formErrors(permitMeeting, { FailedPrecondition: 'page', OutOfTerm: 'form' })
 
-/** Message for a consent that was not saved. If the text has changed, the new one is shown in the meantime. */
+/** Message for a consent that was not saved. If its text has changed, the dialog already shows the new text. */
 export const consentFailure = (error: unknown): string | undefined =>
   failedWith(error, 'FailedPrecondition')
     ? '文章が新しくなりました。お読みのうえ、もう一度お選びください。'

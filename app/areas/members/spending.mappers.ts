@@ -17,7 +17,7 @@ const sumOf = (entries: readonly Entry[]) => entries.reduce((sum, entry) => sum 
 /** The reason of a movement: the part of its message before the name, as in ガチャ「冬の星座」. */
 const reasonOf = ({ message }: Entry) => message.split('「')[0] || 'そのほか'
 
-/** Maximum number of kinds. If there are more, the last one is the sum of the rest. */
+/** Maximum number of kinds. If there are more, the last kind is the sum of the rest. */
 const maxKinds = 7
 
 function kindsOf(entries: readonly Entry[]): SpendingKind[] {

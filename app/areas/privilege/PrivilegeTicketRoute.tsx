@@ -18,7 +18,7 @@ export const start: PageFile['start'] = ({ params: { id = '' } }) => {
   if (isMember()) void queryClient.prefetchQuery(privilegeQuery(id))
 }
 
-/** A special privilege ticket (C068, Q259). Its address is fetched only if one was entered (C072). */
+/** A special privilege ticket. Its shipping address is fetched only if the member has entered it (C068, C072, Q259). */
 export function Component() {
   const { id = '' } = useParams()
   const { state } = useLocation() as { state: { isSaved?: boolean } | null }

@@ -38,7 +38,7 @@ export const start: PageFile['start'] = ({ params: { id = '', storyGroupId = '' 
   void queryClient.prefetchQuery(readerQuery(id, isMember()))
 }
 
-/** A story with its episodes, and the dialogs before one is read (R052). */
+/** A story with its episodes, and the dialogs before an episode opens (R052). */
 export function Component() {
   const { id = '', storyGroupId = '' } = useParams()
   const isMemberNow = useIsMember()

@@ -15,7 +15,7 @@ export interface VideoPlayProps extends Pick<PlayerParts, 'autoPlay' | 'onEnded'
   onPlay?: () => void
 }
 
-/** Refetches everything about videos, after one was seen or refused. */
+/** Refetches everything about videos, after a video was watched or refused. */
 const refetchVideos = () => void queryClient.invalidateQueries({ queryKey: videoKeys.all })
 
 /**

@@ -8,7 +8,7 @@ import { videoKeys } from '../../queries/video.keys.ts'
  */
 const handles = ['NotFound', 'UnavailableIpPublicationPeriod']
 
-/** A video, with what the viewer may do with it (C120). */
+/** A video, and the ways in which the viewer can watch it (C120). */
 export const videoQuery = (videoId: string, isMember: boolean) =>
   queryOptions({
     queryKey: videoKeys.one(videoId, isMember),

@@ -28,7 +28,7 @@ export const voteCampaignQuery = (id: string, isMember: boolean) =>
     refetchInterval: ({ state: { data } }) => data !== undefined && untilNextMoment(data.campaign, serverNow()),
   })
 
-/** The ranking (C154), refetched when the next one is due by the server's clock. */
+/** The ranking, refetched when the next ranking is due by the server's clock (C154). */
 export const voteResultQuery = (id: string) =>
   queryOptions({
     queryKey: voteKeys.one(id, 'result'),

@@ -5,7 +5,7 @@ import { demoFolder } from '../../../tools/demo/demoFolder.ts'
 import { serveFolder } from '../../../tools/demo/serveFolder.ts'
 import { expect, test as base } from '../journey.ts'
 
-/** The demo as `npm run demo` builds it, behind a server that has nothing but files. */
+/** A test with the demo as `npm run demo` builds it, on a server that only serves files. */
 export const test = base.extend<{ begins: void }, { demo: string }>({
   demo: [
     // oxlint-disable-next-line no-empty-pattern -- a fixture names what it takes
@@ -20,7 +20,7 @@ export const test = base.extend<{ begins: void }, { demo: string }>({
   baseURL: async ({ demo }, provide) => provide(demo),
   begins: [
     async ({ quiet }, provide) => {
-      // The folder has no file at a page's address: until the worker is there, a plain server says so.
+      // The folder has no file at a page's address, so the server answers 404 until the service worker is active.
       quiet.allow(/status of 404/)
       await provide()
     },
@@ -30,7 +30,7 @@ export const test = base.extend<{ begins: void }, { demo: string }>({
 
 export const bar = (page: Page) => page.getByRole('complementary', { name: 'デモ' })
 
-/** The newest code, read as a person does: on the page that the bar leads to. */
+/** The newest code. Reads it as a user does, on the mailbox page that the demo bar links to. */
 export async function codeFrom(page: Page): Promise<string> {
   const opening = page.waitForEvent('popup')
   await bar(page).getByRole('link', { name: '届いたメール' }).click()
@@ -40,7 +40,7 @@ export async function codeFrom(page: Page): Promise<string> {
   return code?.trim() ?? ''
 }
 
-/** When the file that was written last to the browser's storage had changed; 0 before there is one. */
+/** When the most recently written file in the browser's storage was changed, in milliseconds; 0 if there is no file. */
 const lastWritten = (page: Page) =>
   page.evaluate(
     () =>
@@ -59,7 +59,7 @@ const lastWritten = (page: Page) =>
       }),
   )
 
-/** Ends the worker, as the browser does when it has nothing to do, once what was changed by now is in the storage. */
+/** Waits until the changes made so far are stored, then stops the worker, as the browser does with an idle worker. */
 export async function endWorker(page: Page, changedAt: number): Promise<void> {
   await expect.poll(() => lastWritten(page)).toBeGreaterThan(changedAt)
   const session = await page.context().newCDPSession(page)

@@ -28,7 +28,10 @@ const lowControls = (own: string) =>
     .filter((control) => control.getBoundingClientRect().height < 44)
     .map((control) => `low: ${control.textContent}`)
 
-/** What is wrong with the demo's own part of the page, at its width, at 320 px and with text twice as large. */
+/**
+ * Accessibility and layout faults of the demo's own part of the page: as it is, at 320 px, and with text of twice the
+ * size.
+ */
 async function faultsOf(page: Page, own: string): Promise<string[]> {
   const axe = new AxeBuilder({ page }).setLegacyMode(true).withTags(standards).include(own)
   const { violations } = await axe.analyze()
@@ -45,10 +48,10 @@ async function faultsOf(page: Page, own: string): Promise<string[]> {
 }
 
 test.describe('before the worker is there', () => {
-  // The start page stays: nobody answers it.
+  // Without a worker the start page is not replaced by the app.
   test.use({ serviceWorkers: 'block' })
 
-  test("the demo's start page fits, is read and keeps its letters together at 320 px and 200 % (Q287)", async ({
+  test("the start page of the demo fits, is accessible and breaks no word badly at 320 px and 200 % (Q287)", async ({
     page,
     fontServer,
     quiet,
@@ -61,7 +64,7 @@ test.describe('before the worker is there', () => {
   })
 })
 
-test('the demo says where it belongs when its folder lies below a path (Q321)', async ({ page, quiet }) => {
+test('the demo explains that it must be served from the root when its folder is below a path (Q321)', async ({ page, quiet }) => {
   quiet.allow(/いちばん上/)
   const { address, close } = await serveFolder(dirname(demoFolder), 0)
   await page.goto(`${address}/${basename(demoFolder)}/`)
@@ -69,7 +72,7 @@ test('the demo says where it belongs when its folder lies below a path (Q321)', 
   close()
 })
 
-test("the demo's bar, and what it tells, can be pressed and read at 320 px and 200 %, and are closed by the keyboard (Q287) @long", async ({
+test("the bar of the demo and its dialog can be pressed and read at 320 px and 200 %, and the keyboard closes them (Q287) @long", async ({
   page,
 }) => {
   await page.goto('/top')

@@ -40,7 +40,7 @@ async function post(page: Page): Promise<void> {
   await expect(ownPost(page)).toBeVisible()
 }
 
-test('the demo of files alone: draws, reads, watches, posts, and forgets all of it at the press of its button (Q287, Q288, R053, R057, R062)', async ({
+test('the demo draws, plays a story and a video, posts, and forgets everything when its reset button is pressed (Q287, Q288, R053, R057, R062)', async ({
   page,
 }) => {
   await page.goto('/signup/terms')
@@ -59,7 +59,7 @@ test('the demo of files alone: draws, reads, watches, posts, and forgets all of 
   await expect(ownPost(page)).toHaveCount(0)
 })
 
-test('?scenario= opens a provider state in the demo, also as the first thing that is asked of it, and says of another that there is none (Q287)', async ({
+test('?scenario= opens a provider state in the demo, even as its first page, and reports an unknown state (Q287)', async ({
   page,
   quiet,
 }) => {

@@ -3,7 +3,7 @@ import { amount } from '@tsudoi/contracts/testing/amount'
 import { expect } from '../journey.ts'
 import { test } from './demo.ts'
 
-/** In part two of them: one of the first areas, and one of the last. */
+/** The short run opens two states: one of the first areas and one of the last. */
 const step = amount({ part: 60, all: 1 })
 const names = Object.keys(states).filter((_, at) => at % step === 0)
 const atOnce = 10
@@ -16,12 +16,12 @@ for (const group of groups)
     page,
     quiet,
   }) => {
-    // Some states are about what a host refuses.
+    // Some states make a host refuse calls.
     quiet.allow(/status of (4\d\d|503)/)
     for (const name of group)
       await test.step(name, async () => {
         await page.goto(`/?scenario=${encodeURIComponent(name)}`)
-        // The page that waits for the worker stays where there is no such state.
+        // If the state does not exist, the page that waits for the worker stays open.
         await expect(page).toHaveURL((url) => !url.searchParams.has('scenario'))
         await expect(page).not.toHaveTitle(/^デモの準備/)
         const heading = page.getByRole('heading').first()

@@ -5,7 +5,7 @@ import { test } from './demo.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** A photo of one colour, as a browser makes it. */
+/** A photo of a single colour, encoded by the browser. */
 async function photo(page: Page): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   const bytes = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(320, 240)
@@ -26,7 +26,7 @@ async function buyCoins(page: Page): Promise<void> {
   await page.goto('/purchase/coin-1000')
   await page.getByRole('radio', { name: /^クレジットカード/ }).check()
   await page.getByRole('link', { name: 'カードの入力へ進む' }).click()
-  // The number whose holder is asked: the gateway has a page for it.
+  // For this card number the gateway asks the card holder, on a page of its own.
   await typeCard(page, { ...visa, number: '4000000000003220' })
   await page.getByRole('button', { name: 'このカードで確認へ進む' }).click()
   await confirmPack(page)
@@ -48,7 +48,7 @@ async function postPhoto(page: Page): Promise<void> {
   await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 }
 
-test("what leaves the app's own pages works in the demo of files alone: a provider's page, the card's document, the gateway's page, a photo, a stream of events (Q287, R001, R041, W073, C032)", async ({
+test("the demo also works where the app leaves its own pages: a provider's page, the card form, the gateway's page, a photo, an event stream (Q287, R001, R041, W073, C032)", async ({
   page,
 }) => {
   await logInByLine(page)
@@ -60,7 +60,7 @@ test("what leaves the app's own pages works in the demo of files alone: a provid
   await expect(page.getByRole('definition').first()).toHaveText(/^[\d,]+人/)
 })
 
-test('the way into the room of a live talk says that nobody is met there, and the demo opens it all the same (Q287)', async ({
+test('the demo opens the room of a live talk and explains that it has no other participant (Q287)', async ({
   page,
 }) => {
   await page.goto('/?scenario=a%20reserved%20slot')

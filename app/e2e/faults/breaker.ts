@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { faultHeader, type Break, type FaultProxy } from './faultProxy.ts'
 import type { Scene } from './flows.ts'
 
-/** Stands in the way of one call of a page. */
+/** Intercepts one call of a page and can break it. */
 export interface Breaker {
   page: Page
   target: Scene['target']
@@ -10,17 +10,17 @@ export interface Breaker {
   breakWith: (fault: Break | undefined) => void
   /** Breaks the next call only. */
   breakOnce: (fault: Break) => void
-  /** Sends the call to another address, where nobody answers. */
-  misdirect: (address: string | undefined) => void
-  /** Every call of the page that carries one of these bearers is refused. */
+  /** Sends the call to an address where no server listens. */
+  redirectTo: (address: string | undefined) => void
+  /** Refuses every call of the page that carries one of these bearer tokens. */
   refuse: (bearers: readonly string[]) => void
-  /** The next broken call hangs: its host has it, and does not answer. */
-  hangs: () => Promise<void>
+  /** Resolves once a broken call waitForHang: its host has received it and does not answer. */
+  waitForHang: () => Promise<void>
   /** How often the call was sent. */
   sent: () => number
 }
 
-export async function standInTheWay(page: Page, target: Scene['target'], proxy: FaultProxy): Promise<Breaker> {
+export async function interceptCall(page: Page, target: Scene['target'], proxy: FaultProxy): Promise<Breaker> {
   let fault: Break | undefined
   let isOnce = false
   let elsewhere: string | undefined
@@ -57,9 +57,9 @@ export async function standInTheWay(page: Page, target: Scene['target'], proxy: 
       fault = next
       isOnce = true
     },
-    misdirect: (address) => void (elsewhere = address),
+    redirectTo: (address) => void (elsewhere = address),
     refuse: (bearers) => void (refused = bearers),
-    async hangs() {
+    async waitForHang() {
       await expect.poll(proxy.held).toBeGreaterThan(hung)
       hung = proxy.held()
     },

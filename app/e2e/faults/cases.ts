@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { standInTheWay, type Breaker } from './breaker.ts'
+import { interceptCall, type Breaker } from './breaker.ts'
 import type { Variant, Words } from './faults.ts'
 import type { FaultProxy } from './faultProxy.ts'
 import type { Flow, Scene } from './flows.ts'
-import { burst } from '../burst.ts'
+import { burstMs } from '../burst.ts'
 import { sessionToken } from '../sandbox.ts'
 import { settled, watchRequests } from '../settled.ts'
 
@@ -14,29 +14,29 @@ const coins: Record<Words['coins'], RegExp> = {
 
 const dialogOf = (page: Page, title: string) => page.getByRole('alertdialog').filter({ hasText: title })
 
-/** The message: a dialog, or beside the form or in the place of what was to be read. */
-async function expectSaid(page: Page, { coins: moves, reads }: Flow, words: Words): Promise<void> {
+/** Asserts the message, which is in a dialog, beside the form, or in place of the content that failed to load. */
+async function expectMessage(page: Page, { coins: moves, reads }: Flow, words: Words): Promise<void> {
   const dialog = dialogOf(page, words.title)
   const beside = page.getByRole('alert').filter({ hasText: words.title })
-  // What could not be read or rendered is said in its place, too, behind the dialog.
+  // Content that failed to load also shows the message in its place, below the dialog.
   const message = reads || moves ? dialog : dialog.or(beside).first()
   await message.waitFor()
   await expect(message).toContainText(words.also)
   if (moves) await expect(message).toContainText(coins[words.coins])
 }
 
-/** The place of what was to be read says it, and nothing else does. */
+/** Asserts that only the place of the failed content shows the message, without a dialog. */
 async function expectInPlace(page: Page, { title, also }: Words): Promise<void> {
   await expect(page.getByRole('main').getByRole('alert').filter({ hasText: title })).toContainText(also)
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 }
 
 const notFound = 'この席は、見つかりませんでした'
-/** A keyboard goes on in the page, not at the top of the browser's window. */
+/** Asserts that the focus is inside the page's main part, where a keyboard user continues. */
 const expectFocusInPage = (page: Page) =>
   expect.poll(() => page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true)
 
-/** Closes what is open; the focus goes back to what was pressed, or to the page's heading where that is gone. */
+/** Closes an open dialog. The focus returns to the pressed control, or to the page's heading if the control is gone. */
 async function close(page: Page, title: string, control?: Locator): Promise<void> {
   const dialog = dialogOf(page, title)
   if (await dialog.isVisible()) {
@@ -47,8 +47,8 @@ async function close(page: Page, title: string, control?: Locator): Promise<void
   else await expectFocusInPage(page)
 }
 
-/** Nobody is logged in any more: said, once, and the log-in is a press away with the way back. */
-async function expectEnded(page: Page, token: string | undefined): Promise<void> {
+/** Asserts that the session has ended, that one dialog says so, and that the log-in leads back to the page. */
+async function expectSessionEnded(page: Page, token: string | undefined): Promise<void> {
   await page.waitForURL(/\/login\?callback=/, { waitUntil: 'commit' })
   await dialogOf(page, 'ログインし直してください').waitFor()
   await close(page, 'ログインし直してください')
@@ -57,7 +57,10 @@ async function expectEnded(page: Page, token: string | undefined): Promise<void>
   expect(await sessionToken(page.context())).not.toBe(token)
 }
 
-/** A lost answer is no failure of something paid: it says 確認中, and whether coins moved is not known yet (X13). */
+/**
+ * Asserts that a paid action without an answer is not shown as failed: the line says 確認中, because it is unknown whether
+ * coins moved (X13).
+ */
 async function expectInDoubt(page: Page): Promise<void> {
   const line = page.getByRole('complementary', { name: 'お支払いの確認' })
   await expect(line).toContainText('お支払いを確認しています')
@@ -66,21 +69,23 @@ async function expectInDoubt(page: Page): Promise<void> {
 }
 
 interface Stage {
-  /** A payment is being found out about: it can only be sent again. */
+  /** The result of a payment is unknown, so it can only be sent again. */
   isInDoubt?: boolean
   flow: Flow
   scene: Scene
   breaker: Breaker
   hasFailed: boolean
-  /** The host has done it, but its answer was lost. */
+  /** The host executed the call, but its answer was lost. */
   hasActed: boolean
   pressedAt: number
 }
 
-/** Presses apart: nobody reads a message and presses again within a burst. */
+/**
+ * Presses the control, at least one burstMs after the previous press: a user who reads a message does not press faster.
+ */
 async function press(stage: Stage): Promise<void> {
   const { control, again, confirm } = stage.scene
-  await expect.poll(() => performance.now() - stage.pressedAt, { intervals: [50] }).toBeGreaterThan(burst)
+  await expect.poll(() => performance.now() - stage.pressedAt, { intervals: [50] }).toBeGreaterThan(burstMs)
   if (stage.isInDoubt) await stage.breaker.page.getByRole('button', { name: 'もう一度送る' }).click()
   else {
     await (stage.hasFailed && again ? again : control).click()
@@ -89,7 +94,7 @@ async function press(stage: Stage): Promise<void> {
   stage.pressedAt = performance.now()
 }
 
-/** A thing that is read and is gone has a page of its own, which leads on. */
+/** Asserts that the not-found page replaces content that was deleted, with a link to continue. */
 async function expectNotFound({ scene, breaker: { page } }: Stage): Promise<void> {
   await page.getByRole('heading', { level: 1, name: notFound }).waitFor()
   await settled(page)
@@ -99,49 +104,49 @@ async function expectNotFound({ scene, breaker: { page } }: Stage): Promise<void
   await scene.control.waitFor()
 }
 
-/** What one press under a fault leads to. */
-async function expectTold(stage: Stage, words: Words): Promise<void> {
+/** Asserts what the user sees after one press under a fault. */
+async function expectOutcome(stage: Stage, words: Words): Promise<void> {
   const { flow, scene, breaker } = stage
   const place = flow.reads ? words.place : undefined
   if (place === 'failure') return expectInPlace(breaker.page, words)
   if (place === 'missing') return expectNotFound(stage)
-  await expectSaid(breaker.page, flow, words)
+  await expectMessage(breaker.page, flow, words)
   await close(breaker.page, words.title, scene.again ? undefined : scene.control)
   stage.hasFailed = true
 }
 
 /**
- * One press sends once. After a log-in that was lost on its way the host no longer knows the guest, who is renewed and
- * asks once more (Q35).
+ * Asserts that one press sends one call. After a log-in whose answer was lost, the host no longer knows the guest, so
+ * the app gets a new guest session and sends once more (Q35).
  */
 function expectSent({ flow, hasActed }: Stage, sent: number, expected = 1): void {
   if (flow.guest && hasActed) expect([expected, expected + 1]).toContain(sent)
   else expect(sent).toBe(expected)
 }
 
-/** One press under a fault that is told. */
+/** Presses once under a fault that shows a message. */
 async function fail(stage: Stage, variant: Variant): Promise<void> {
   const { flow, scene, breaker } = stage
   if (!variant.words) throw new Error(`${variant.name} has no words`)
   await variant.begin?.(breaker)
   const before = breaker.sent()
   await press(stage)
-  await variant.meanwhile?.(breaker)
-  // The words of the fault before may still stand there, and be the same.
+  await variant.afterPress?.(breaker)
+  // The message of the previous fault may still be shown, and may be the same text.
   await expect.poll(() => breaker.sent() - before).toBeGreaterThanOrEqual(variant.sends ?? 1)
   const isLost = flow.coins && (stage.isInDoubt || variant.words.coins === 'unsure')
   if (isLost && variant.acted) {
-    // The coin history proves it, and its result comes by itself as soon as it can.
+    // The coin history proves the payment, so the result appears without another press.
     await variant.end?.(breaker)
     stage.hasActed = true
     return scene.done()
   }
-  // What the fault before has said still stands there: this one's call is over first.
+  // The message of the previous fault is still shown: wait until the call of the current fault has ended.
   await settled(breaker.page)
   if (isLost) {
     await expectInDoubt(breaker.page)
     stage.isInDoubt = true
-  } else await expectTold(stage, variant.words)
+  } else await expectOutcome(stage, variant.words)
   await scene.typed()
   expectSent(stage, breaker.sent() - before, variant.sends)
   await variant.end?.(breaker)
@@ -153,7 +158,7 @@ async function expectOneForEachPress({ effects }: Scene, presses: number): Promi
   expect(await effects()).toBeLessThanOrEqual(presses)
 }
 
-/** The way forward, and what the host did in all. */
+/** Asserts that the flow is completed, and how often the host executed the call in total. */
 async function arrive({ flow, scene }: Stage, acted: number): Promise<void> {
   if (acted > 0 && scene.recover) await scene.recover()
   else await scene.done()
@@ -166,19 +171,19 @@ async function arrange(flow: Flow, variant: Variant, page: Page, proxy: FaultPro
   await variant.prepare?.(page)
   const scene = await flow.arrange(page)
   await scene.control.waitFor()
-  const breaker = await standInTheWay(page, scene.target, proxy)
+  const breaker = await interceptCall(page, scene.target, proxy)
   return { flow, scene, breaker, hasFailed: false, hasActed: false, pressedAt: 0 }
 }
 
-/** Back on the net, what could not be read comes by itself. */
-const comesByItself = (flow: Flow, { words }: Variant) => flow.reads && words?.place === 'failure'
+/** Whether the content is refetched without a press once the browser is online again. */
+const isRefetched = (flow: Flow, { words }: Variant) => flow.reads && words?.place === 'failure'
 
-/** Variants that are only told share one opening of the page; everything else has its own. */
-export function openings(flow: Flow, variants: readonly Variant[]): Variant[][] {
+/** Groups variants by page load: those that only show a message share one, all others get their own. */
+export function groupByPageLoad(flow: Flow, variants: readonly Variant[]): Variant[][] {
   const isAlone = (variant: Variant) =>
     variant.outcome(flow) !== 'said' ||
     Boolean((flow.isFinal || flow.coins) && variant.acted) ||
-    comesByItself(flow, variant)
+    isRefetched(flow, variant)
   const alone = variants.filter(isAlone).map((variant) => [variant])
   const together = variants.filter((variant) => !isAlone(variant))
   return together.length > 0 ? [together, ...alone] : alone
@@ -191,7 +196,7 @@ export async function run(flow: Flow, variants: readonly Variant[], page: Page, 
   const outcome = first.outcome(flow)
   if (outcome === 'said') {
     for (const variant of variants) await fail(stage, variant)
-    const hasArrived = (flow.coins && stage.hasActed) || comesByItself(flow, first)
+    const hasArrived = (flow.coins && stage.hasActed) || isRefetched(flow, first)
     if (!hasArrived) await press(stage)
     return arrive(stage, variants.filter(({ acted }) => acted).length)
   }
@@ -200,7 +205,7 @@ export async function run(flow: Flow, variants: readonly Variant[], page: Page, 
   await press(stage)
   if (outcome === 'works') await arrive(stage, 0)
   else {
-    await expectEnded(page, token)
+    await expectSessionEnded(page, token)
     expect(await stage.scene.effects()).toBe(0)
   }
   expect(stage.breaker.sent()).toBeLessThanOrEqual(first.sends ?? 1)

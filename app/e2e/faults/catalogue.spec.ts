@@ -6,18 +6,18 @@ import type { CatalogueEntry } from '../../errors/catalogueEntry.ts'
 import { situations } from '../../errors/situations.ts'
 import { becomeMember, confirmDraw } from '../journey.ts'
 import { settled, watchRequests } from '../settled.ts'
-import { endPatience, watchCalls } from './expireRequests.ts'
-import { coinBalance, fresh, giveSession, newGuest, newMember, sessionToken, state } from '../sandbox.ts'
+import { expireWatchedCalls, watchCalls } from './expireRequests.ts'
+import { coinBalance, uniqueId, giveSession, newGuest, newMember, sessionToken, setUpState } from '../sandbox.ts'
 import { refuse, refusedCalls, type CallName } from './refusedCalls.ts'
 
-/** A code that gets its dialog, at a call that declares it. */
+/** A code that is shown in a dialog, with a call that declares it. */
 interface Row {
-  /** `any` stands for codes that every call may answer; they come to a follow. */
+  /** `any`: every call may return this code. The test uses the follow call. */
   at: CallName | 'any'
   title: string
   /** Default: 閉じる. */
   button?: string
-  /** Default: the dialog closes and the page is as it was. */
+  /** Where the dialog's button leads. Default: the dialog closes and the page is unchanged. */
   leads?: 'login' | 'top' | 'login by mail' | 'back' | 'back a step'
 }
 
@@ -47,7 +47,7 @@ const dialogs: Readonly<Record<string, Row>> = {
   E067: { at: 'validateShopCoin', title: '購入上限です' },
 }
 
-/** Codes that a form says in its own place, at calls that declare them. */
+/** Codes that are shown in the form itself, by the calls that declare them. */
 const beside: Readonly<Partial<Record<CallName, readonly string[]>>> = {
   signinEmail: ['E044', 'E065'],
   prepareSignup: ['E040', 'E041', 'E042', 'E043', 'E065'],
@@ -57,12 +57,12 @@ const beside: Readonly<Partial<Record<CallName, readonly string[]>>> = {
   prepareSaveEmail: ['E031', 'E032'],
 }
 
-/** Passed to the notice's own handling: no dialog. */
+/** Codes that the notice page handles itself, without a dialog. */
 const leftToTheCaller = ['E004', 'E005', 'E006']
-/** Recorded in the place of the result. */
+/** Codes that replace the result of a draw. */
 const endsADraw = ['E009', 'E010', 'E011']
 
-/** The dialogs that the list of screens names; W032 is one text for each code. */
+/** The screen ids of the dialogs. W032 is used for all codes without a screen of their own. */
 const screens: Readonly<Record<string, string>> = {
   E007: 'W022',
   E008: 'W023',
@@ -99,11 +99,11 @@ interface Opened {
   path: string
 }
 
-/** A member on a channel that only this page knows. */
+/** Opens a channel that only this page uses, as a new member. */
 async function openChannel(page: Page): Promise<Opened> {
   watchRequests(page)
-  const ipId = `ip-${fresh()}`
-  await state('a channel', { ipId, detail: 'minimal' })
+  const ipId = `ip-${uniqueId()}`
+  await setUpState('a channel', { ipId, detail: 'minimal' })
   const member = await newMember()
   await giveSession(page.context(), member)
   const path = `/channel/${ipId}`
@@ -112,7 +112,7 @@ async function openChannel(page: Page): Promise<Opened> {
   return { page, token: member.accessToken, path }
 }
 
-/** The page for what leaves it as it was: opened once for each worker. */
+/** A test with a page that is opened once per worker, for errors that leave the page unchanged. */
 const test = base.extend<object, { opened: Opened }>({
   opened: [
     async ({ browser }, use) => {
@@ -127,7 +127,7 @@ const test = base.extend<object, { opened: Opened }>({
 const followButton = (page: Page) => page.getByRole('button', { name: /をフォローする$/ })
 const openDialog = (page: Page) => page.getByRole('alertdialog')
 
-/** Answers the follow call once. */
+/** Makes the next follow call fail, and presses the button. */
 async function refuseFollow(page: Page, status: number, messageCode?: string): Promise<void> {
   await refuse(page, refusedCalls.followChannel.endpoint, { status, messageCode })
   await followButton(page).click()
@@ -149,7 +149,7 @@ async function expectDialog(
 
 const isLoggedIn = async (page: Page, token: string | undefined) => (await sessionToken(page.context())) === token
 
-test('a code is tried at a call that declares it', () => {
+test('each catalogued code is tested with a call that declares it', () => {
   const tried = [
     ...Object.entries(dialogs).flatMap(([id, { at }]) => (at === 'any' ? [] : [[id, at] as const])),
     ...Object.entries(beside).flatMap(([at, ids]) => ids.map((id) => [id, at as CallName] as const)),
@@ -172,9 +172,9 @@ for (const [id, row] of Object.entries(dialogs)) {
   const { code, given } = rowOf(id)
   const name = at === 'any' ? 'any call' : at
   const after = leads ? `then ${leads}` : 'closed, everything is as it was'
-  test(`${id} ${code} (${screenOf(id)}): ${name} answers it; its dialog, ${after}`, async ({ page }) => {
+  test(`${id} ${code} (${screenOf(id)}): returned by ${name}; shows its dialog, ${after}`, async ({ page }) => {
     await page.goto('/mypage')
-    // The guest's own session has come, or it takes the place of the one that is given next.
+    // Wait for the page's own guest session, which would otherwise overwrite the session that is set next.
     await expect.poll(() => sessionToken(page.context())).toBeTruthy()
     const { endpoint, open, isRead } = refusedCalls[at === 'any' ? 'followChannel' : at]
     const press = await open(page)
@@ -194,7 +194,7 @@ for (const [id, row] of Object.entries(dialogs)) {
 
 for (const [at, ids] of Object.entries(beside)) {
   const name = at as CallName
-  test(`${ids.join(', ')}: ${name} answers them; each is said at its form, without a dialog`, async ({ page }) => {
+  test(`${ids.join(', ')}: returned by ${name}; each is shown in its form, without a dialog`, async ({ page }) => {
     const { endpoint, open } = refusedCalls[name]
     const press = await open(page)
     for (const id of ids) {
@@ -210,11 +210,11 @@ for (const [at, ids] of Object.entries(beside)) {
   })
 }
 
-/** A member before the result of a gacha; the next draw is answered with a code. */
+/** Opens the result of a gacha as a member. The next draw is answered with this code. */
 async function refuseDraw(page: Page, messageCode: string) {
-  const ids = { ipId: `ip-${fresh()}`, gachaId: `gacha-${fresh()}` }
-  await state('a channel', { ipId: ids.ipId, detail: 'minimal' })
-  await state('a gacha that can be drawn', { ...ids, detail: 'minimal' })
+  const ids = { ipId: `ip-${uniqueId()}`, gachaId: `gacha-${uniqueId()}` }
+  await setUpState('a channel', { ipId: ids.ipId, detail: 'minimal' })
+  await setUpState('a gacha that can be drawn', { ...ids, detail: 'minimal' })
   const member = await newMember()
   await giveSession(page.context(), member)
   await page.goto(`/channel/${ids.ipId}/gacha?gachaId=${ids.gachaId}`)
@@ -230,7 +230,7 @@ async function refuseDraw(page: Page, messageCode: string) {
 }
 const drawn = (page: Page) => page.getByRole('heading', { level: 1, name: /来てくれました/ })
 const drawAgain = (page: Page) => page.getByRole('button', { name: /^もう1回引く/ })
-/** 4,200 and the price of one draw. */
+/** The 4,200 coins of a new member minus the price of one draw. */
 const afterOneDraw = 4170
 
 for (const [id, title] of [
@@ -238,7 +238,7 @@ for (const [id, title] of [
   ['E011', '景品終了'],
 ] as const) {
   const { code, given } = rowOf(id)
-  test(`${id} ${code} (${screenOf(id)}): drawGacha answers it; its dialog, recorded in the place of the result, which is gone, and no coin moved; the next draw clears it (S048–S050)`, async ({
+  test(`${id} ${code} (${screenOf(id)}): returned by drawGacha; shows its dialog, replaces the result, moves no coins, and is cleared by the next draw (S048–S050)`, async ({
     page,
   }) => {
     const { balance } = await refuseDraw(page, code)
@@ -255,7 +255,7 @@ for (const [id, title] of [
   })
 }
 
-test('E010 FailedPrecondition (W025): drawGacha answers it; its dialog, back to the gacha top, the result gone and the error recorded (S049, S050)', async ({
+test('E010 FailedPrecondition (W025): returned by drawGacha; shows its dialog, leads back to the gacha top and records the error instead of the result (S049, S050)', async ({
   page,
 }) => {
   const { balance, ids } = await refuseDraw(page, 'FailedPrecondition')
@@ -275,9 +275,7 @@ test('E010 FailedPrecondition (W025): drawGacha answers it; its dialog, back to 
 
 for (const id of leftToTheCaller) {
   const { code } = rowOf(id)
-  test(`${id} ${code}: acquireNotice answers it; the notice says it in its place, where another error has its dialog`, async ({
-    page,
-  }) => {
+  test(`${id} ${code}: returned by acquireNotice; the notice shows it in place, without a dialog`, async ({ page }) => {
     const { endpoint, open } = refusedCalls.acquireNotice
     const press = await open(page)
     await refuse(page, endpoint, { status: 500, messageCode: 'Internal' })
@@ -286,28 +284,28 @@ for (const id of leftToTheCaller) {
     await expect(openDialog(page)).toHaveCount(0)
     await refuse(page, endpoint, { status: 400, messageCode: code })
     await press()
-    // Dialogs have come and can open: a second one would be here with the words.
+    // Dialogs have loaded by now, so a second one would be open together with the text.
     await expect(page.getByRole('main').getByText(catalogue[code].title)).toBeVisible()
     await expect(openDialog(page)).toHaveCount(0)
     await expect(page.getByRole('button', { name: '受け取る' })).toBeDisabled()
   })
 }
 
-test('E001, W020: a call without an answer in time', async ({ page }) => {
+test('E001, W020: a call without an answer in time shows the time-out dialog', async ({ page }) => {
   await openChannel(page)
   await watchCalls(page, /\/v2\/follow\/ip\//)
   const asked = page.waitForRequest('**/v2/follow/ip/*')
   await page.route('**/v2/follow/ip/*', () => new Promise(() => undefined))
   await followButton(page).click()
   await asked
-  await endPatience(page)
+  await expireWatchedCalls(page)
   await expect(openDialog(page)).toContainText('通信タイムアウト')
   await expect(openDialog(page)).toContainText('電波のよい場所で、もう一度お試しください。')
   await openDialog(page).getByRole('button', { name: '閉じる' }).click()
   await expect(followButton(page)).toBeFocused()
 })
 
-test('E002, W021: a body that cannot be read', async ({ opened: { page } }) => {
+test('E002, W021: an unreadable response body shows a dialog', async ({ opened: { page } }) => {
   await page.route('**/v2/follow/ip/*', (route) => route.fulfill({ body: '{"ip":' }), { times: 1 })
   await followButton(page).click()
   await expect(openDialog(page)).toContainText('原因不明のエラー')
@@ -316,7 +314,7 @@ test('E002, W021: a body that cannot be read', async ({ opened: { page } }) => {
   await expect(followButton(page)).toBeFocused()
 })
 
-test('E003 UnderMaintenance: the maintenance notices follow, no error dialog', async ({ page }) => {
+test('E003 UnderMaintenance: the maintenance notices are shown, without an error dialog', async ({ page }) => {
   await openChannel(page)
   const partial = { maintenanceId: 'm1', isPartial: true, startTime: '2026-01-31T14:00:00Z', targetsAllIps: true }
   await page.route('**/v2/maintenance', (route) => route.fulfill({ json: { list: [partial] } }))
@@ -325,7 +323,9 @@ test('E003 UnderMaintenance: the maintenance notices follow, no error dialog', a
   await expect(openDialog(page).getByRole('heading')).toHaveText('一部の機能がメンテナンス中です')
 })
 
-test('E017 HTTP 401: refreshed and asked once more; refused again, the session ends at /login', async ({ page }) => {
+test('E017 HTTP 401: the token is refreshed and the call repeated; a second refusal ends the session at /login', async ({
+  page,
+}) => {
   const { token } = await openChannel(page)
   await page.route('**/v2/follow/ip/*', (route) => route.fulfill({ status: 401, json: {} }))
   const refreshed = page.waitForResponse(/\/v1\/auth\/refresh$/)
@@ -334,7 +334,8 @@ test('E017 HTTP 401: refreshed and asked once more; refused again, the session e
   await expect(page).toHaveURL(/\/login\?callback=/)
   const button = await expectDialog(page, { title: 'ログインし直してください' }, { code: 'Unauthenticated' })
   await button.click()
-  // The guest who comes next may be told that the scenario's channel is not there: it was the member's world.
+  // Calls of the guest session that follows may get a 404, because the scenario's channel belongs to the member's
+  // dataset.
   await expect(openDialog(page).filter({ hasText: 'ログインし直してください' })).toHaveCount(0)
   expect(await isLoggedIn(page, token)).toBe(false)
   await page.unrouteAll({ behavior: 'wait' })
@@ -349,7 +350,7 @@ test('E018 HTTP 403 without a code: the session ends at /login', async ({ page }
   expect(await isLoggedIn(page, token)).toBe(false)
 })
 
-test('E019 HTTP 404: the page that asked says so; what was pressed has its dialog', async ({ page }) => {
+test('E019 HTTP 404: the failed page shows the message; a failed press opens a dialog', async ({ page }) => {
   await openChannel(page)
   await refuseFollow(page, 404)
   await expect(openDialog(page)).toContainText('お探しのものが見つかりません')
@@ -369,7 +370,7 @@ for (const [status, code] of [
   [507, undefined],
   [599, 'toString'],
 ] as const)
-  test(`E020, W033: ${status} ${code ?? 'without a code'} gets the generic dialog`, async ({ opened: { page } }) => {
+  test(`E020, W033: ${status} ${code ?? 'without a code'} shows the generic dialog`, async ({ opened: { page } }) => {
     await refuseFollow(page, status, code)
     await expect(openDialog(page).getByRole('heading')).toHaveText('うまくいきませんでした')
     await expect(openDialog(page)).toContainText('お問い合わせからご連絡ください。')
@@ -377,7 +378,7 @@ for (const [status, code] of [
     await expect(openDialog(page)).toHaveCount(0)
   })
 
-/** No call declares them: where ownership is not proven, they would tell who is here (X7). */
+/** Codes that no call declares: before ownership is proven, they would reveal whether an account exists (X7). */
 const undeclared = {
   E028: '認証は済んでいます',
   E045: '登録を続けられませんでした',
@@ -385,7 +386,7 @@ const undeclared = {
   E059: 'メールアドレスが見つかりません',
 }
 for (const [id, title] of Object.entries(undeclared))
-  test(`${id} ${rowOf(id).code} (W032): a host that answers it all the same gets its own dialog`, async ({
+  test(`${id} ${rowOf(id).code} (W032): undeclared, but still shown in its own dialog if a host returns it`, async ({
     opened: { page },
   }) => {
     const { code } = rowOf(id)
@@ -397,7 +398,7 @@ for (const [id, title] of Object.entries(undeclared))
     await expect(followButton(page)).toBeFocused()
   })
 
-/** A member before the coin shop. */
+/** Opens the coin shop as a new member. */
 async function openShop(page: Page): Promise<void> {
   await becomeMember(page)
   await page.goto('/channel#shop')
@@ -405,7 +406,7 @@ async function openShop(page: Page): Promise<void> {
 }
 const buy = (page: Page) => page.getByRole('button', { name: /^1,100円で購入/ }).last()
 
-test('E068, W161: a sale that is over is refused before any call, in the words that are given', async ({ page }) => {
+test('E068, W161: a sale that has ended is refused before any call, with the specified text', async ({ page }) => {
   await page.clock.install()
   await page.route('**/v2/shop/coin?*', async (route) => {
     const response = await route.fetch()
@@ -416,7 +417,7 @@ test('E068, W161: a sale that is over is refused before any call, in the words t
   const checks: string[] = []
   page.on('request', (request) => request.url().includes('/validate/') && checks.push(request.url()))
   await openShop(page)
-  // As after a sleep: the time is over before a timer could close the button.
+  // As after the device slept: the sale has ended before a timer could disable the button.
   await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + 25_000)
   await buy(page).click()
   const dialog = openDialog(page)
@@ -429,7 +430,7 @@ test('E068, W161: a sale that is over is refused before any call, in the words t
   expect(checks).toEqual([])
 })
 
-test('E069, W033: what else the shop’s check refuses is raised as ever, and one stays in the shop', async ({
+test('E069, W033: other refusals of the shop’s check show the generic dialog, and the shop stays open', async ({
   page,
 }) => {
   await refuse(page, refusedCalls.validateShopCoin.endpoint, { status: 500, messageCode: 'SomethingNew' })
@@ -439,11 +440,11 @@ test('E069, W033: what else the shop’s check refuses is raised as ever, and on
   await openDialog(page).getByRole('button').click()
   await expect(openDialog(page)).toHaveCount(0)
   await expect(page).toHaveURL(/\/channel#shop$/)
-  // One dialog at a time: the shop made room, and is back with the focus.
+  // Only one dialog is open at a time: the shop closed for the error and is open again, with the focus.
   await expect(page.getByRole('dialog', { name: 'コインショップ' })).toBeFocused()
 })
 
-test('E070: a silent call shows no dialog; what happened stands beside its form', async ({ page }) => {
+test('E070: a silent call opens no dialog; its form shows the error', async ({ page }) => {
   watchRequests(page)
   await giveSession(page.context(), await newGuest())
   await page
@@ -460,16 +461,14 @@ test('E070: a silent call shows no dialog; what happened stands beside its form'
   await expect(openDialog(page)).toHaveCount(0)
 })
 
-test('E071: every code that a row names has Japanese words, and a dialog says what to do', () => {
+test('E071: every code of the catalogue has a Japanese text, and a dialog says what to do', () => {
   for (const { id, code } of rows.filter((row) => row.id >= 'E021' && row.id <= 'E064')) {
     const { title, remedy, button } = entries[code] ?? situations.other
     expect([id, /[ぁ-ん一-龠]/.test(title), Boolean(remedy ?? button)]).toEqual([id, true, true])
   }
 })
 
-test('several errors at once: one dialog at a time, none lost, none twice, and the focus comes back', async ({
-  page,
-}) => {
+test('several errors at once open one dialog at a time, each once, and the focus returns', async ({ page }) => {
   const { path } = await openChannel(page)
   const fails = (pattern: string, messageCode: string) =>
     page.route(pattern, (route) => route.fulfill({ status: 400, json: { messageCode, code: 400 } }))

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    /** Calls that were sent since they are watched. */
+    /** Calls that were sent since `watchCalls`. */
     watched?: XMLHttpRequest[]
   }
 }
 
-/** From now on the page knows which of its calls go to such a path; said twice, it is still once. */
+/** From now on the page records its calls to paths that match. A second call of this function has no effect. */
 export const watchCalls = (page: Page, pattern: RegExp) =>
   page.evaluate((path) => {
     if (window.watched) return
@@ -21,12 +21,12 @@ export const watchCalls = (page: Page, pattern: RegExp) =>
   }, pattern.source)
 
 /**
- * The patience with watched calls is over now: the browser's own time-out ends them. One that has none goes on hanging.
- * Asked for when the host holds the call: a time-out that is only shortened can end it on its way there.
+ * Ends the watched calls by the browser's own time-out. A call without a time-out keeps hanging.
+ * Call it once the host holds the request: a shorter time-out from the start could end the request before it arrives.
  *
- * @returns how long each would have waited, in milliseconds
+ * @returns the time-out of each call, in milliseconds
  */
-export const endPatience = (page: Page) =>
+export const expireWatchedCalls = (page: Page) =>
   page.evaluate(() =>
     (window.watched?.splice(0) ?? []).map((call) => {
       const { timeout } = call

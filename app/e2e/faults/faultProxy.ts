@@ -2,25 +2,25 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { addresses } from '../addresses.ts'
 
-/** What is done to one call. `acted`: the host has done it before the answer is broken. */
+/** How the proxy breaks one call. `acted`: the host executes the call before the answer is broken. */
 export type Break =
   | { do: 'hang'; acted: boolean }
   | { do: 'reset'; acted: boolean }
   | { do: 'truncate' }
-  /** The host has acted; this is what arrives instead of its answer. */
+  /** The host executes the call; this body arrives instead of its answer. */
   | { do: 'replace'; body: string; type?: string; status?: number }
   | { do: 'change'; how: Change }
-  /** The host never learns of the call. */
+  /** The proxy answers, and the host never receives the call. */
   | { do: 'answer'; status: number; messageCode?: string; retryAfter?: string; html?: boolean }
 
 export type Change = 'missing' | 'extra' | 'wrong' | 'huge'
 
-/** The header in which a routed request carries its fault. */
+/** The request header that contains the fault, as JSON. */
 export const faultHeader = 'x-fault'
 
 export interface FaultProxy {
   address: string
-  /** How many calls it has left without an answer. */
+  /** How many calls currently hang without an answer. */
   held: () => number
   close: () => Promise<void>
 }
@@ -31,7 +31,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** The real call, as the app's own server would have passed it on. */
+/** Forwards the call to the host, as the app's own server would. */
 async function forward(request: IncomingMessage, body: Buffer): Promise<{ status: number; text: string }> {
   const {
     [faultHeader]: _fault,
@@ -51,7 +51,7 @@ async function forward(request: IncomingMessage, body: Buffer): Promise<{ status
 const json = 'application/json'
 const longText = '長い名前が、どこまでも続きます。'.repeat(200)
 
-/** Another type for each value: what is a list becomes an object, what is a text a number. */
+/** A value of another type: an object for a list, a number for a text. */
 const wrongOf = (value: unknown) => (Array.isArray(value) ? {} : typeof value === 'string' ? 12_345 : 'wrong')
 
 function lengthened(value: unknown): unknown {
@@ -94,7 +94,7 @@ async function breakCall(
   if (fault.do === 'hang') return hold()
   if (fault.do === 'reset') return void response.destroy()
   if (fault.do === 'replace') return send(response, fault.status ?? 200, fault.body, fault.type)
-  // Only a good answer has fields to change: a refusal passes as it is.
+  // Only a successful answer has fields to change: an error is forwarded unchanged.
   if (fault.do === 'change' && status !== 200) return send(response, status, text)
   if (fault.do === 'change')
     return send(response, status, JSON.stringify(changes[fault.how](JSON.parse(text) as Record<string, unknown>)))
@@ -104,8 +104,8 @@ async function breakCall(
 }
 
 /**
- * A real server between the browser and the app's: it passes a call on and then breaks the answer, so that effects are
- * real.
+ * Starts a real server between the browser and the app's server. It forwards a call and then breaks the answer, so the
+ * host really executes the call.
  */
 export async function startFaultProxy(): Promise<FaultProxy> {
   let held = 0

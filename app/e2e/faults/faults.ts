@@ -4,39 +4,43 @@ import type { Page } from '@playwright/test'
 import type { Breaker } from './breaker.ts'
 import type { Break, Change } from './faultProxy.ts'
 import type { Flow } from './flows.ts'
-import { endPatience, watchCalls } from './expireRequests.ts'
+import { expireWatchedCalls, watchCalls } from './expireRequests.ts'
 import { sessionToken } from '../sandbox.ts'
 import { settled } from '../settled.ts'
 
-/** What a person reads: what happened, and why or what to do. */
+/** The texts that a user reads about a fault. */
 export interface Words {
   title: string
-  /** Why it happened, or what to do. */
+  /** The reason, or what to do. */
   also: string
-  /** For coins: that they stayed, or that it is not known and nothing happens twice. */
+  /** For payments: coins did not move, or it is unknown and a repeat pays only once. */
   coins: 'untouched' | 'unsure'
   /**
-   * What is gone has a page in the place of what was to be read, and no dialog (E019, E022). Offline the place says it,
-   * and no dialog beside the line that says so.
+   * Where content that failed to load shows the message, instead of in a dialog. `missing`: a not-found page for
+   * deleted content (E019, E022). `failure`: in place of the content, while another line says that the browser is
+   * offline.
    */
   place?: 'missing' | 'failure'
 }
 
-/** One way in which a fault shows itself. */
+/** One form of a fault. */
 export interface Variant {
   name: string
-  /** `said`: a message, and the same press works afterwards. `works`: nobody notices. `ends`: the session is over. */
+  /**
+   * `said`: a message appears, and the same press works afterwards. `works`: the user notices nothing. `ends`: the
+   * session ends.
+   */
   outcome: (flow: Flow) => 'said' | 'works' | 'ends'
   words?: Words
-  /** The host has done it before the answer broke. */
+  /** The host executes the call before the answer breaks. */
   acted?: boolean
-  /** How often one press is sent at most: after a 401 once more, with a renewed token. Default: once. */
+  /** How often one press sends at most: twice after a 401, with a refreshed token. Default: once. */
   sends?: number
-  /** Before the page is opened. */
+  /** Runs before the page is opened. */
   prepare?: (page: Page) => Promise<void>
   begin?: (breaker: Breaker) => Promise<void> | void
-  /** After the press, before anything is said. */
-  meanwhile?: (breaker: Breaker) => Promise<void>
+  /** Runs after the press, before a message appears. */
+  afterPress?: (breaker: Breaker) => Promise<void>
   end?: (breaker: Breaker) => Promise<void> | void
 }
 
@@ -75,7 +79,7 @@ const words = {
 const said = () => 'said' as const
 const works = () => 'works' as const
 
-/** A break of the call itself. */
+/** A variant that breaks the call itself. */
 const call = (name: string, fault: Break, says: Words, more: Partial<Variant> = {}): Variant => ({
   name,
   outcome: said,
@@ -105,14 +109,14 @@ const hang = (name: string, acted: boolean) =>
       breaker.breakWith({ do: 'hang', acted })
       await watchCalls(breaker.page, breaker.target.path)
     },
-    async meanwhile(breaker) {
-      await breaker.hangs()
-      await endPatience(breaker.page)
+    async afterPress(breaker) {
+      await breaker.waitForHang()
+      await expireWatchedCalls(breaker.page)
     },
   })
 
-/** An address on this machine at which nobody listens. */
-async function deafAddress(): Promise<string> {
+/** An address on this machine at which no server listens. */
+async function unusedAddress(): Promise<string> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -120,22 +124,22 @@ async function deafAddress(): Promise<string> {
   return `http://127.0.0.1:${port}`
 }
 
-const elsewhere = (name: string, address: () => Promise<string>): Variant => ({
+const redirected = (name: string, address: () => Promise<string>): Variant => ({
   name,
   outcome: said,
   words: words.network,
-  begin: async ({ misdirect }) => misdirect(await address()),
-  end: ({ misdirect }) => misdirect(undefined),
+  begin: async ({ redirectTo }) => redirectTo(await address()),
+  end: ({ redirectTo }) => redirectTo(undefined),
 })
 
 async function goOffline({ page }: Breaker): Promise<void> {
-  // On a machine without a network the browser is offline anyway, and no event tells of it.
-  const isToldOf = await page.evaluate(() => navigator.onLine)
+  // On a machine without a network the browser is already offline, so it fires no `offline` event.
+  const wasOnline = await page.evaluate(() => navigator.onLine)
   await page.context().setOffline(true)
-  if (isToldOf) await page.locator('html[data-offline]').waitFor({ state: 'attached' })
+  if (wasOnline) await page.locator('html[data-offline]').waitFor({ state: 'attached' })
 }
 const goOnline = ({ page }: Breaker) => page.context().setOffline(false)
-/** What speaks of a failure comes with the first one, and cannot come any more when the connection is gone. */
+/** The code that shows errors loads with the first failure, and could not load without a connection. */
 const firstFailure = answer(500, words.broken, { messageCode: 'Internal' })
 
 const offline: Variant = {
@@ -143,7 +147,7 @@ const offline: Variant = {
   outcome: said,
   words: { ...words.network, place: 'failure' },
   async begin(breaker) {
-    // Nothing is on its way that would fail, too.
+    // No request may be in flight, because it would fail as well.
     await settled(breaker.page)
     await goOffline(breaker)
   },
@@ -154,13 +158,13 @@ const flapping: Variant = {
   ...offline,
   name: 'flapping',
   async begin(breaker) {
-    // Nothing is on its way that would fail, too.
+    // No request may be in flight, because it would fail as well.
     await settled(breaker.page)
     for (const turn of [goOffline, goOnline, goOffline, goOnline, goOffline]) await turn(breaker)
   },
 }
 
-/** A member's session is over; a guest has none, and is told. */
+/** A refused token ends a member's session. A guest has no session to end and gets a message. */
 const endsFor = ({ guest }: Flow) => (guest ? ('said' as const) : ('ends' as const))
 
 const unauthenticated = { do: 'answer', status: 401, messageCode: 'Unauthenticated' } as const
@@ -172,9 +176,9 @@ const once: Variant = {
   begin: ({ breakOnce }) => breakOnce(unauthenticated),
 }
 
-/** Every call with the old token is refused, whatever it asks for: all of them share one refresh. */
+/** Every call with the old token is refused, whatever it requests, and all of them share one refresh. */
 const storm: Variant = {
-  name: 'in a storm',
+  name: 'many calls at once',
   outcome: works,
   sends: 2,
   async begin({ page, refuse }) {
@@ -208,10 +212,10 @@ const skew = (name: string, by: number): Variant => ({
   },
 })
 
-/** A call whose answer is `{}` has no fields that could be missing or of another type. */
+/** A call whose answer is `{}` has no fields that could be missing or have a wrong type. */
 const unlessNothing = ({ answersNothing }: Flow) => (answersNothing ? ('works' as const) : ('said' as const))
 
-/** The sixteen faults. Each variant breaks something real: the connection, the answer, the token, the clock. */
+/** The sixteen faults. Each variant breaks something real: the connection, the answer, the token or the clock. */
 export const faults: readonly Fault[] = [
   {
     id: '01',
@@ -229,7 +233,7 @@ export const faults: readonly Fault[] = [
   {
     id: '03',
     name: 'refused or unknown host',
-    variants: [elsewhere('refused', deafAddress), elsewhere('unknown', async () => 'http://no-such-host.invalid')],
+    variants: [redirected('refused', unusedAddress), redirected('unknown', async () => 'http://no-such-host.invalid')],
   },
   { id: '04', name: 'offline and flapping', variants: [firstFailure, offline, flapping] },
   {
@@ -254,7 +258,7 @@ export const faults: readonly Fault[] = [
     name: '400 and 422',
     variants: [answer(400, words.refused), answer(422, words.invalid, { messageCode: 'InvalidArgument' })],
   },
-  { id: '10', name: '401 once, in a storm, for ever', variants: [once, storm, forEver] },
+  { id: '10', name: '401: once, for many calls at once, always', variants: [once, storm, forEver] },
   {
     id: '11',
     name: '403',
@@ -262,7 +266,7 @@ export const faults: readonly Fault[] = [
   },
   {
     id: '12',
-    name: '404 of a thing deleted meanwhile',
+    name: '404 of content that was deleted since',
     variants: [
       answer(404, { ...words.gone, place: 'missing' }),
       answer(404, { ...words.gone, place: 'missing' }, { messageCode: 'NotFound' }),

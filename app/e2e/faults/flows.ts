@@ -1,52 +1,65 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { addresses } from '../addresses.ts'
-import { ask, coinBalance, fresh, giveSession, mailsTo, newGuest, newMember, sessionToken, state } from '../sandbox.ts'
+import {
+  callHost,
+  coinBalance,
+  uniqueId,
+  giveSession,
+  mailsTo,
+  newGuest,
+  newMember,
+  sessionToken,
+  setUpState,
+} from '../sandbox.ts'
 
-/** One flow, arranged and ready for the press. */
+/** One flow, prepared up to its press. */
 export interface Scene {
   /** The call that the faults break. */
   target: { method: string; path: RegExp }
-  /** What is pressed. */
+  /** The control that sends the call. */
   control: Locator
-  /** What is answered after the press, where it leads to a question. */
+  /** The button that confirms, if the press opens a question. */
   confirm?: Locator
-  /** What is pressed after a failure, where it is another thing. */
+  /** The control for another try after a failure, if it differs from `control`. */
   again?: Locator
-  /** The typed things are still there. */
+  /** Asserts that the typed values are still there. */
   typed: () => Promise<void>
-  /** The flow has arrived. */
+  /** Asserts that the flow is completed. */
   done: () => Promise<void>
-  /** What the host did, counted at the host. */
+  /** How often the host executed the call, counted at the host. */
   effects: () => Promise<number>
-  /** The way on when the host had acted although the answer was lost. Default: the same press again. */
+  /** How to continue if the host executed the call but its answer was lost. Default: the same press again. */
   recover?: () => Promise<void>
 }
 
 export interface Flow {
   id: string
   name: string
-  /** Coins move: every failure says whether they did. */
+  /** The call moves coins, so every failure message says whether they moved. */
   coins?: boolean
-  /** Whoever does it is not a member yet. */
+  /** The user is not a member yet. */
   guest?: boolean
-  /** The answer carries nothing, so nothing can be missing from it. */
+  /** The answer has no fields, so no field can be missing from it. */
   answersNothing?: boolean
-  /** Each press that arrives has its effect, and should: a mail for each request. */
+  /** Each sent call has its own effect, as intended: each request mails a code. */
   repeats?: boolean
-  /** It can be done once only: after a lost answer the way on is another one. */
+  /** It can be done only once, so after a lost answer the user continues in another way. */
   isFinal?: boolean
-  /** It is read, not sent: what is missing is a page of its own. */
+  /** The call reads content. If the content is missing, its page is replaced. */
   reads?: boolean
   arrange: (page: Page) => Promise<Scene>
 }
 
-/** What is waited for is what is used: neither pictures nor the load event. */
+/**
+ * Returns as soon as the navigation is committed: the flows wait for the elements they use, not for images or the load
+ * event.
+ */
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' })
 const arriveAt = (page: Page, address: RegExp) => page.waitForURL(address, { waitUntil: 'commit' })
 const nothingTyped = () => Promise.resolve()
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
-/** Puts a draft where the form's own would be, once. */
+/** Stores a draft of the form, once, before the page loads. */
 const draft = (page: Page, name: string, values: object) =>
   page.addInitScript(
     ([key, text]) => {
@@ -86,7 +99,7 @@ const login: Flow = {
       done: () => arriveAt(page, /\/home$/),
       async effects() {
         const token = await sessionToken(page.context())
-        const { answer } = await ask<{ accountId?: string }>('user', '/v2/account/auth', { token })
+        const { answer } = await callHost<{ accountId?: string }>('user', '/v2/account/auth', { token })
         return answer.accountId ? 1 : 0
       },
     }
@@ -100,7 +113,7 @@ const signupCreate: Flow = {
   answersNothing: true,
   repeats: true,
   async arrange(page) {
-    const email = `${fresh()}@example.jp`
+    const email = `${uniqueId()}@example.jp`
     await giveSession(page.context(), await newGuest())
     await open(page, '/signup/create')
     await page.getByLabel('メールアドレス').fill(email)
@@ -124,10 +137,10 @@ const signupCode: Flow = {
   guest: true,
   isFinal: true,
   async arrange(page) {
-    const email = `${fresh()}@example.jp`
+    const email = `${uniqueId()}@example.jp`
     const guest = await newGuest()
     const password = 'Penlight-15'
-    await ask('user', '/v1/auth/signup/prepare', { token: guest.accessToken, body: { email, password } })
+    await callHost('user', '/v1/auth/signup/prepare', { token: guest.accessToken, body: { email, password } })
     const code = (await mailsTo(email))[0]?.code ?? ''
     await giveSession(page.context(), guest)
     await page.context().addCookies([{ name: 'email-cache', value: email, url: addresses.app }])
@@ -141,10 +154,14 @@ const signupCode: Flow = {
       typed: () => expect(field).toHaveValue(code),
       done,
       async effects() {
-        const { answer } = await ask<{ messageCode?: string; accessToken?: string }>('user', '/v1/auth/signin/email', {
-          token: (await newGuest()).accessToken,
-          body: { email, password },
-        })
+        const { answer } = await callHost<{ messageCode?: string; accessToken?: string }>(
+          'user',
+          '/v1/auth/signin/email',
+          {
+            token: (await newGuest()).accessToken,
+            body: { email, password },
+          },
+        )
         return answer.accessToken ? 1 : 0
       },
       async recover() {
@@ -165,7 +182,7 @@ const profile: Flow = {
   id: '04',
   name: 'profile, confirm',
   async arrange(page) {
-    const uniqueName = `p${fresh()}`
+    const uniqueName = `p${uniqueId()}`
     await draft(page, 'profile', {
       nickName: '早瀬',
       uniqueName,
@@ -182,7 +199,7 @@ const profile: Flow = {
       typed: () => expect(page.getByText(uniqueName)).toBeVisible(),
       done: () => arriveAt(page, /\/profile\/finish$/),
       async effects() {
-        const { answer } = await ask<{ profile?: { uniqueName: string } }>('user', '/v2/profile', { token })
+        const { answer } = await callHost<{ profile?: { uniqueName: string } }>('user', '/v2/profile', { token })
         return answer.profile?.uniqueName === uniqueName ? 1 : 0
       },
     }
@@ -213,7 +230,7 @@ const address: Flow = {
       typed: () => expect(page.getByText(/山下町1-2/)).toBeVisible(),
       done: () => arriveAt(page, /\/address\/finish$/),
       async effects() {
-        const { answer } = await ask<{ address?: { street: string } }>('app', '/v2/privacy/address', { token })
+        const { answer } = await callHost<{ address?: { street: string } }>('app', '/v2/privacy/address', { token })
         return answer.address?.street === '山下町1-2' ? 1 : 0
       },
     }
@@ -225,8 +242,8 @@ const follow: Flow = {
   name: 'follow a channel',
   answersNothing: true,
   async arrange(page) {
-    const ipId = `ip-${fresh()}`
-    await state('a channel', { ipId, detail: 'minimal' })
+    const ipId = `ip-${uniqueId()}`
+    await setUpState('a channel', { ipId, detail: 'minimal' })
     const { accessToken: token } = await memberPage(page, `/channel/${ipId}`)
     return {
       target: { method: 'POST', path: new RegExp(`/v2/follow/ip/${ipId}$`) },
@@ -234,7 +251,7 @@ const follow: Flow = {
       typed: nothingTyped,
       done: () => expect(button(page, /をフォロー中$/)).toBeVisible(),
       async effects() {
-        const { answer } = await ask<{ ip: { hasFollowed?: boolean; followerCount?: number } }>(
+        const { answer } = await callHost<{ ip: { hasFollowed?: boolean; followerCount?: number } }>(
           'app',
           `/v2/ip/${ipId}`,
           {
@@ -251,9 +268,9 @@ const price = { once: 30, tenTimes: 300 }
 const opening = 4200
 
 async function gachaPage(page: Page, path = '') {
-  const ids = { ipId: `ip-${fresh()}`, gachaId: `gacha-${fresh()}` }
-  await state('a channel', { ipId: ids.ipId, detail: 'minimal' })
-  await state('a gacha that can be drawn', { ...ids, detail: 'minimal' })
+  const ids = { ipId: `ip-${uniqueId()}`, gachaId: `gacha-${uniqueId()}` }
+  await setUpState('a channel', { ipId: ids.ipId, detail: 'minimal' })
+  await setUpState('a gacha that can be drawn', { ...ids, detail: 'minimal' })
   const { accessToken: token } = await memberPage(page, `/channel/${ids.ipId}/gacha${path}?gachaId=${ids.gachaId}`)
   return {
     target: { method: 'POST', path: new RegExp(`/v2/gacha/${ids.gachaId}/draw$`) },
@@ -261,9 +278,9 @@ async function gachaPage(page: Page, path = '') {
   }
 }
 
-/** The last step's yes. */
-const yes = (page: Page, name: RegExp) => page.getByRole('dialog').getByRole('button', { name })
-const cameToUs = (page: Page) => page.getByRole('heading', { level: 1, name: /来てくれました/ }).waitFor()
+/** The confirming button of the last step. */
+const confirmButton = (page: Page, name: RegExp) => page.getByRole('dialog').getByRole('button', { name })
+const expectDrawResult = (page: Page) => page.getByRole('heading', { level: 1, name: /来てくれました/ }).waitFor()
 
 const drawOnce: Flow = {
   id: '07',
@@ -274,9 +291,9 @@ const drawOnce: Flow = {
     return {
       target,
       control: page.getByRole('main').getByRole('button', { name: /^1回引く/ }),
-      confirm: yes(page, /^1回引く/),
+      confirm: confirmButton(page, /^1回引く/),
       typed: nothingTyped,
-      done: () => cameToUs(page),
+      done: () => expectDrawResult(page),
       effects: async () => (await spent()) / price.once,
     }
   },
@@ -289,19 +306,19 @@ const drawAgain: Flow = {
   async arrange(page) {
     const { target, spent } = await gachaPage(page)
     await button(page, /^10回引く/).click()
-    await yes(page, /^10回引く/).click()
-    await cameToUs(page)
+    await confirmButton(page, /^10回引く/).click()
+    await expectDrawResult(page)
     const control = button(page, /^もう10回引く/)
     await expect(control).toBeVisible()
     return {
       target,
       control,
-      // The result goes as the draw begins, and the button with it: afterwards there is another one.
+      // The result and its button disappear when the draw begins, so the button is located again afterwards.
       again: control,
-      confirm: yes(page, /^10回引く/),
+      confirm: confirmButton(page, /^10回引く/),
       typed: nothingTyped,
-      // The former result is gone as soon as a draw begins: a heading is the new one's.
-      done: () => cameToUs(page),
+      // The previous result disappears when a draw begins, so a heading belongs to the new result.
+      done: () => expectDrawResult(page),
       effects: async () => (await spent()) / price.tenTimes - 1,
     }
   },
@@ -312,11 +329,11 @@ const notice: Flow = {
   name: 'read a notice',
   reads: true,
   async arrange(page) {
-    const noticeId = `notice-${fresh()}`
-    await state('a notice', { noticeId })
+    const noticeId = `notice-${uniqueId()}`
+    await setUpState('a notice', { noticeId })
     const { accessToken: token } = await memberPage(page, '/notification')
     const link = page.locator(`a[href="/notification/${noticeId}"]`)
-    // As somebody with a mouse does: the page's file comes, its notice not yet.
+    // Like a user with a mouse: hovering loads the page's file, but not the notice.
     await link.hover()
     return {
       target: { method: 'GET', path: new RegExp(`/v2/notice/${noticeId}$`) },
@@ -328,7 +345,7 @@ const notice: Flow = {
         await expect(page.locator('main time').first()).toBeVisible()
       },
       async effects() {
-        const { answer } = await ask<{ notice: { isRead?: boolean } }>('app', `/v2/notice/${noticeId}`, { token })
+        const { answer } = await callHost<{ notice: { isRead?: boolean } }>('app', `/v2/notice/${noticeId}`, { token })
         return answer.notice.isRead ? 1 : 0
       },
     }
@@ -341,14 +358,13 @@ const leave: Flow = {
   answersNothing: true,
   isFinal: true,
   async arrange(page) {
-    // Whoever leaves has read what it means: what the page asks for by the way has long been answered when the account
-    // is gone.
+    // A user reads the page before leaving, so its background calls are answered before the account is deleted.
     const [{ accessToken: token, id }] = await Promise.all([
       memberPage(page, '/account/leave'),
       page.waitForResponse(/\/v2\/time$/),
       page.waitForResponse(/\/v2\/maintenance$/),
     ])
-    await state('a fresh proof of the member', { accountId: `acc-${id}` })
+    await setUpState('a fresh proof of the member', { accountId: `acc-${id}` })
     const wasRead = page.getByRole('checkbox')
     await wasRead.check()
     return {
@@ -357,7 +373,7 @@ const leave: Flow = {
       confirm: page.getByRole('alertdialog').getByRole('button', { name: '退会する', exact: true }),
       typed: () => expect(wasRead).toBeChecked(),
       done: () => expect(page.getByRole('alertdialog', { name: '退会の手続きが終わりました' })).toBeVisible(),
-      effects: async () => ((await ask('user', '/v2/account/auth', { token })).status === 401 ? 1 : 0),
+      effects: async () => ((await callHost('user', '/v2/account/auth', { token })).status === 401 ? 1 : 0),
       async recover() {
         await arriveAt(page, /\/login\?/)
         await expect(page.getByRole('alertdialog')).toContainText('ログインできない場合は、手続きが済んでいます。')

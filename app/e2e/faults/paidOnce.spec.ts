@@ -1,32 +1,35 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import { amount } from '@tsudoi/contracts/testing/amount'
 import { expect, test } from '../journey.ts'
-import { coinBalance, fresh, giveSession, newMember, state } from '../sandbox.ts'
+import { coinBalance, uniqueId, giveSession, newMember, setUpState } from '../sandbox.ts'
 
 /**
- * Whatever comes between the last step and what was paid for, it is paid once or not at all, counted at the host: six
- * paid actions, left by a reload, by Back, or without a connection, at five points. The words say what is true, and
- * there is a way on to what was paid for.
+ * Whatever interrupts a purchase after its last step, it is paid once or not at all, counted at the host. Six paid
+ * actions are interrupted by a reload, by Back, or by a lost connection, at five points. The shown texts are true, and
+ * the user can still reach the purchased content.
  */
-interface Bought {
+interface PurchaseCase {
   name: string
-  /** Opens its page as a member who can pay for it, with a page to go back to. */
+  /** Opens the page as a member who can pay, with a previous page in the history. */
   open: (page: Page) => Promise<{ path: string; paid: () => Promise<number> }>
   /** Opens the last step. */
   ask: (page: Page) => Promise<void>
   yes: RegExp
-  /** The call that pays, and what is read back before it. */
+  /** `call` is the request that pays, `reading` the one that checks the price before. */
   call: RegExp
   reading: RegExp
-  /** The file of the page that shows what was paid for; undefined: it is here already. */
+  /** The file of the page that shows the purchase; undefined if that page is already loaded. */
   nextFile?: string
-  /** What was paid for is here. */
-  came: (page: Page) => Promise<void>
-  /** A reload of its page brings what was paid for, with or without the line. */
-  comesByReload?: true
-  /** Something is read between the yes and the payment: without a connection it is said that nothing was paid. */
-  looksFirst?: true
-  /** Where it is found by whom the answer has led nowhere. */
+  /** Asserts that the purchased content is shown. */
+  expectShown: (page: Page) => Promise<void>
+  /** A reload of the page shows the purchase, with or without the line. */
+  isShownAfterReload?: true
+  /**
+   * The app reads something between the confirmation and the payment, so without a connection it says that nothing was
+   * paid.
+   */
+  readsBeforePaying?: true
+  /** How the user finds the purchase if the answer did not lead to it. */
   find: (page: Page, path: string) => Promise<void>
 }
 
@@ -36,7 +39,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: /^この(内容�
 
 const headed = (name: RegExp) => (page: Page) => expect(h1(page, name)).toBeVisible()
 
-/** Within the app, as by a link: Back keeps the document. */
+/** Navigates inside the app, as a link does, so that Back keeps the document. */
 async function enter(page: Page, path: string): Promise<string> {
   await page.goto('/channel')
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
@@ -47,12 +50,12 @@ async function enter(page: Page, path: string): Promise<string> {
   return path
 }
 
-const draw: Bought = {
+const draw: PurchaseCase = {
   name: 'a draw',
   async open(page) {
-    const ids = { ipId: `ip-${fresh()}`, gachaId: `gacha-${fresh()}` }
-    await state('a channel', { ipId: ids.ipId, detail: 'minimal' })
-    await state('a gacha that can be drawn', { ...ids, detail: 'minimal' })
+    const ids = { ipId: `ip-${uniqueId()}`, gachaId: `gacha-${uniqueId()}` }
+    await setUpState('a channel', { ipId: ids.ipId, detail: 'minimal' })
+    await setUpState('a gacha that can be drawn', { ...ids, detail: 'minimal' })
     const member = await newMember()
     await giveSession(page.context(), member)
     const path = await enter(page, `/channel/${ids.ipId}/gacha?gachaId=${ids.gachaId}`)
@@ -67,20 +70,20 @@ const draw: Bought = {
   call: /\/v2\/gacha\/[^/]+\/draw(\?|$)/,
   reading: /\/v2\/currency\/history\?/,
   nextFile: 'GachaResultRoute',
-  came: headed(/来てくれました/),
+  expectShown: headed(/来てくれました/),
   async find(page, path) {
     await page.goto(path.replace(/\?.*/, '/result'))
-    await draw.came(page)
+    await draw.expectShown(page)
   },
 }
 
-const coins: Bought = {
+const coins: PurchaseCase = {
   name: 'a pack of coins',
   async open(page) {
-    const shopCoinId = `pack-${fresh()}`
+    const shopCoinId = `pack-${uniqueId()}`
     const member = await newMember()
-    await state('a coin pack on sale', { shopCoinId })
-    await state('a credit card', { accountId: `acc-${member.id}`, creditCardId: `card-${member.id}` })
+    await setUpState('a coin pack on sale', { shopCoinId })
+    await setUpState('a credit card', { accountId: `acc-${member.id}`, creditCardId: `card-${member.id}` })
     await giveSession(page.context(), member)
     const path = await enter(page, `/purchase/${shopCoinId}`)
     return { path, paid: async () => ((await coinBalance(member.accessToken)) - 4_200) / 1_100 }
@@ -93,7 +96,7 @@ const coins: Bought = {
   call: /\/v2\/payment\/sbps\/purchase(\?|$)/,
   reading: /\/v1\/transaction\?/,
   nextFile: 'PurchaseEndRoute',
-  came: headed(/コインが届きました/),
+  expectShown: headed(/コインが届きました/),
   async find(page) {
     await page.goto('/order-history')
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1)
@@ -101,30 +104,30 @@ const coins: Bought = {
   },
 }
 
-/** The page has read what its last step reads again. */
+/** As `enter`, and waits until the page has loaded what its last step reads again. */
 async function enterReady(page: Page, path: string, button: Locator): Promise<string> {
   await enter(page, path)
   await expect(button).toBeVisible()
   return path
 }
 
-/** A member of a channel, where something is sold for coins. */
+/** A member of a channel in which something is sold for coins. */
 async function buyer(page: Page, price: number) {
-  const ipId = `ip-${fresh()}`
-  await state('a channel', { ipId, detail: 'minimal' })
+  const ipId = `ip-${uniqueId()}`
+  await setUpState('a channel', { ipId, detail: 'minimal' })
   const member = await newMember()
   await giveSession(page.context(), member)
   return { ipId, member, paid: async () => (4_200 - (await coinBalance(member.accessToken))) / price }
 }
 
 const buyEpisode = (page: Page) => page.getByRole('button', { name: '購入して読む 30コイン' })
-const episode: Bought = {
+const episode: PurchaseCase = {
   name: 'an episode of a story',
   async open(page) {
     const { ipId, member, paid } = await buyer(page, 30)
-    const storyGroupId = `story-${fresh()}`
-    await state('a story', { ipId, storyGroupId, freeEpisodes: 2, detail: 'minimal' })
-    await state('registered reader names', { accountId: `acc-${member.id}`, ipId })
+    const storyGroupId = `story-${uniqueId()}`
+    await setUpState('a story', { ipId, storyGroupId, freeEpisodes: 2, detail: 'minimal' })
+    await setUpState('registered reader names', { accountId: `acc-${member.id}`, ipId })
     return { path: await enterReady(page, `/channel/${ipId}/story/${storyGroupId}`, buyEpisode(page)), paid }
   },
   async ask(page) {
@@ -136,8 +139,8 @@ const episode: Bought = {
   yes: /^購入して読む/,
   call: /\/v2\/story\/group\/[^/]+\/[^/]+\/view\/[^/]+(\?|$)/,
   reading: /\/v2\/story\/group\/[^/]+\/[^/]+$/,
-  came: (page) => expect(page).toHaveURL(/\/story\/STORY_PLAY_TYPE_/),
-  comesByReload: true,
+  expectShown: (page) => expect(page).toHaveURL(/\/story\/STORY_PLAY_TYPE_/),
+  isShownAfterReload: true,
   async find(page, path) {
     await page.goto(path)
     await expect(page.getByText('購入済み')).toBeVisible()
@@ -145,33 +148,33 @@ const episode: Bought = {
 }
 
 const rent = (page: Page) => page.getByRole('main').getByRole('button', { name: /^レンタルして見る/ })
-const video: Bought = {
+const video: PurchaseCase = {
   name: 'a video',
   async open(page) {
     const { ipId, paid } = await buyer(page, 100)
-    const videoId = `video-${fresh()}`
-    await state('a video', { ipId, videoId, accessType: 'RENTAL', detail: 'minimal' })
+    const videoId = `video-${uniqueId()}`
+    await setUpState('a video', { ipId, videoId, accessType: 'RENTAL', detail: 'minimal' })
     return { path: await enterReady(page, `/channel/${ipId}/movie/${videoId}`, rent(page)), paid }
   },
   ask: (page) => rent(page).click(),
   yes: /^レンタルして見る/,
   call: /\/v2\/video\/[^/]+\/purchase(\?|$)/,
   reading: /\/v2\/video\/[^/]+$/,
-  came: (page) => expect(page.locator('video')).toBeVisible(),
-  comesByReload: true,
+  expectShown: (page) => expect(page.locator('video')).toBeVisible(),
+  isShownAfterReload: true,
   async find(page, path) {
     await page.goto(path)
-    await video.came(page)
+    await video.expectShown(page)
   },
 }
 
 const enterLottery = (page: Page) => page.getByRole('button', { name: '内容の確認へ進む' })
-const lottery: Bought = {
+const lottery: PurchaseCase = {
   name: 'entries of a lottery',
   async open(page) {
     const { ipId, paid } = await buyer(page, 100)
-    const lotteryId = `lottery-${fresh()}`
-    await state('a lottery', { ipId, lotteryId })
+    const lotteryId = `lottery-${uniqueId()}`
+    await setUpState('a lottery', { ipId, lotteryId })
     return { path: await enterReady(page, `/lottery/${lotteryId}/purchase`, enterLottery(page)), paid }
   },
   ask: (page) => enterLottery(page).click(),
@@ -179,20 +182,20 @@ const lottery: Bought = {
   call: /\/v2\/lottery\/[^/]+\/buy(\?|$)/,
   reading: /\/v2\/lottery\/[^/]+$/,
   nextFile: 'LotteryResultRoute',
-  came: headed(/^申し込みました$/),
+  expectShown: headed(/^申し込みました$/),
   async find(page, path) {
     await page.goto(path.replace('/purchase', '/result'))
-    await lottery.came(page)
+    await lottery.expectShown(page)
   },
 }
 
 const orderCart = (page: Page) => page.getByRole('button', { name: '最後の確認へ進む' })
-const cart: Bought = {
+const cart: PurchaseCase = {
   name: 'a cart of a preorder',
   async open(page) {
     const { ipId, paid } = await buyer(page, 500)
-    const preorderId = `preorder-${fresh()}`
-    await state('a preorder', { ipId, preorderId })
+    const preorderId = `preorder-${uniqueId()}`
+    await setUpState('a preorder', { ipId, preorderId })
     await page.goto(`/preorder/${preorderId}`)
     await page.getByRole('spinbutton', { name: '星図ノートの数' }).fill('1')
     await expect(page.getByRole('region', { name: 'カート' })).toContainText('500コイン')
@@ -203,15 +206,15 @@ const cart: Bought = {
   call: /\/v2\/preorder\/[^/]+\/buy(\?|$)/,
   reading: /\/v2\/preorder\/[^/]+$/,
   nextFile: 'PreorderResultRoute',
-  came: headed(/^ご予約を受け付けました$/),
-  looksFirst: true,
+  expectShown: headed(/^ご予約を受け付けました$/),
+  readsBeforePaying: true,
   async find(page, path) {
     await page.goto(path.replace('/purchase', '/result'))
-    await cart.came(page)
+    await cart.expectShown(page)
   },
 }
 
-/** Stops requests until they are let through. */
+/** Holds matching requests until they are released. */
 async function hold(page: Page, pattern: RegExp, letThrough: (route: Route) => Promise<void> = (r) => r.fallback()) {
   const waiting: Route[] = []
   let isOpen = false
@@ -219,7 +222,7 @@ async function hold(page: Page, pattern: RegExp, letThrough: (route: Route) => P
   await page.route(pattern, on)
   return {
     isAsked: () => waiting.length > 0,
-    // A page that is gone wants no answer.
+    // A page that was left needs no answer.
     async release() {
       isOpen = true
       await Promise.all(waiting.splice(0).map((route) => letThrough(route).catch(() => {})))
@@ -227,8 +230,8 @@ async function hold(page: Page, pattern: RegExp, letThrough: (route: Route) => P
   }
 }
 
-/** The patience with the reading before a payment lasts until the test lets it go. */
-const bePatient = (page: Page) =>
+/** Disables the time-out of the read before a payment until the test releases the request. */
+const disableReadTimeout = (page: Page) =>
   page.addInitScript(() => {
     const later = window.setTimeout.bind(window)
     window.setTimeout = ((act: () => void, ms = 0, ...rest: unknown[]) =>
@@ -237,22 +240,22 @@ const bePatient = (page: Page) =>
 
 interface Scene {
   page: Page
-  of: Bought
+  purchase: PurchaseCase
   path: string
   paid: () => Promise<number>
 }
 
-/** Where the journey stands, and what lets it go on. */
+/** A point at which the purchase is interrupted, with the function that lets it continue. */
 interface Point {
   name: string
-  /** How often it is paid by then. */
+  /** How often the purchase is paid at this point. */
   paid: number
   reach: (scene: Scene) => Promise<() => Promise<void>>
 }
 
 const nothing = () => Promise.resolve()
-async function press({ page, of }: Scene): Promise<void> {
-  await dialog(page).getByRole('button', { name: of.yes }).click()
+async function press({ page, purchase }: Scene): Promise<void> {
+  await dialog(page).getByRole('button', { name: purchase.yes }).click()
 }
 async function pressAndWait(scene: Scene): Promise<void> {
   await press(scene)
@@ -261,56 +264,56 @@ async function pressAndWait(scene: Scene): Promise<void> {
 
 const points: readonly Point[] = [
   {
-    name: 'the question is open',
+    name: 'the last step is open',
     paid: 0,
-    async reach({ page, of }) {
-      await of.ask(page)
+    async reach({ page, purchase }) {
+      await purchase.ask(page)
       await expect(dialog(page)).toBeVisible()
       return nothing
     },
   },
   {
-    name: 'yes was pressed, and nothing has left',
+    name: 'confirmed, and no request was sent',
     paid: 0,
     async reach(scene) {
-      const { page, of } = scene
-      const reading = await hold(page, of.reading)
-      await of.ask(page)
+      const { page, purchase } = scene
+      const reading = await hold(page, purchase.reading)
+      await purchase.ask(page)
       await pressAndWait(scene)
       return () => reading.release()
     },
   },
   {
-    name: 'it is being sent',
+    name: 'the payment is in flight',
     paid: 1,
     async reach(scene) {
-      const { page, of, paid } = scene
+      const { page, purchase, paid } = scene
       let isHere: () => void = () => {}
       const answered = new Promise<void>((resolve) => (isHere = resolve))
       let isFirst = true
-      await page.route(of.call, async (route) => {
+      await page.route(purchase.call, async (route) => {
         if (!isFirst) return route.fallback()
         isFirst = false
         const response = await route.fetch()
         await answered
-        // A page that is gone wants no answer.
+        // A page that was left needs no answer.
         await route.fulfill({ response }).catch(() => {})
       })
-      await of.ask(page)
+      await purchase.ask(page)
       await pressAndWait(scene)
       await expect.poll(paid).toBe(1)
       return () => Promise.resolve(isHere())
     },
   },
   {
-    name: 'the answer is here, and the next page is not',
+    name: 'answered, before the next page has loaded',
     paid: 1,
     async reach(scene) {
-      const { page, of, paid } = scene
-      const file = await hold(page, new RegExp(`/assets/${of.nextFile ?? ''}-[\\w-]+\\.js$`))
-      await of.ask(page)
-      // A file may be asked for while the question is open.
-      const answer = page.waitForResponse((response) => of.call.test(response.url()))
+      const { page, purchase, paid } = scene
+      const file = await hold(page, new RegExp(`/assets/${purchase.nextFile ?? ''}-[\\w-]+\\.js$`))
+      await purchase.ask(page)
+      // The file may be requested while the question is open.
+      const answer = page.waitForResponse((response) => purchase.call.test(response.url()))
       await press(scene)
       await answer
       await expect.poll(file.isAsked).toBe(true)
@@ -319,47 +322,47 @@ const points: readonly Point[] = [
     },
   },
   {
-    name: 'it has come',
+    name: 'the purchase is shown',
     paid: 1,
     async reach(scene) {
-      await scene.of.ask(scene.page)
+      await scene.purchase.ask(scene.page)
       await press(scene)
-      await came(scene)
+      await expectShown(scene)
       return nothing
     },
   },
 ]
 const [question, pressed, sending, answered] = points
 
-/** It leads on from what the person sees now to what was paid for. */
-const came = ({ page, of }: Scene) => of.came(page)
-async function anew(scene: Scene): Promise<void> {
-  const { page, of, path } = scene
+/** Asserts that the page continues to the purchased content without another action. */
+const expectShown = ({ page, purchase }: Scene) => purchase.expectShown(page)
+async function buyAgain(scene: Scene): Promise<void> {
+  const { page, purchase, path } = scene
   await expect(line(page)).toHaveCount(0)
   await page.goto(path)
-  await of.ask(page)
+  await purchase.ask(page)
   await press(scene)
-  await came(scene)
+  await expectShown(scene)
 }
-/** It could not be looked at before it was sent: no payment is in doubt. */
-async function readNotSent({ page }: Scene): Promise<void> {
+/** Asserts that the check before the payment failed, so that no payment is in doubt. */
+async function expectNotSent({ page }: Scene): Promise<void> {
   const told = page.getByRole('alertdialog', { name: '通信できませんでした' })
   await told.getByRole('button', { name: '閉じる' }).click()
   await expect(told).toHaveCount(0)
   await expect(line(page)).toHaveCount(0)
 }
-/** The line says what became of it, and leads there. */
-async function byLine(scene: Scene): Promise<void> {
+/** The line says that the payment succeeded, and leads to the result. */
+async function followLine(scene: Scene): Promise<void> {
   await expect(line(scene.page)).toContainText('お支払いを確認できました')
   await line(scene.page).getByRole('link', { name: '結果を見る' }).click()
-  await came(scene)
+  await expectShown(scene)
 }
 
 interface Cut {
   name: string
-  /** Cuts, then lets go on what can. */
+  /** Interrupts the purchase, then lets the held requests continue where possible. */
   cut: (scene: Scene, point: Point, goOn: () => Promise<void>) => Promise<void>
-  /** The words that are true then, and the way on, by point. */
+  /** Asserts the shown texts and continues the purchase, for each point. */
   on: (point: Point) => (scene: Scene) => Promise<void>
 }
 
@@ -371,8 +374,8 @@ const cuts: readonly Cut[] = [
       await goOn()
     },
     on: (point) => (scene) => {
-      if (point.paid === 0) return anew(scene)
-      return point === sending && !scene.of.comesByReload ? byLine(scene) : came(scene)
+      if (point.paid === 0) return buyAgain(scene)
+      return point === sending && !scene.purchase.isShownAfterReload ? followLine(scene) : expectShown(scene)
     },
   },
   {
@@ -381,15 +384,15 @@ const cuts: readonly Cut[] = [
       await page.goBack()
       await expect(dialog(page)).toHaveCount(0)
       await goOn()
-      // The yes was given: what it began goes on without its page.
+      // The user confirmed, so the payment continues without its page.
       if (point !== question) await expect.poll(paid).toBe(1)
     },
     on: (point) =>
       point === question
-        ? anew
+        ? buyAgain
         : async (scene) => {
             await expect(line(scene.page).getByText(/確認しています|失敗/)).toHaveCount(0)
-            await scene.of.find(scene.page, scene.path)
+            await scene.purchase.find(scene.page, scene.path)
           },
   },
   {
@@ -399,7 +402,7 @@ const cuts: readonly Cut[] = [
       await page.context().setOffline(true)
       if (point === question) await press(scene)
       await goOn()
-      if (scene.of.looksFirst && point.paid === 0) await readNotSent(scene)
+      if (scene.purchase.readsBeforePaying && point.paid === 0) await expectNotSent(scene)
       else if (point === question || point === pressed) {
         await expect(line(page)).toContainText('お支払いを確認しています')
         await expect(line(page)).toContainText('まだわかりません')
@@ -407,32 +410,34 @@ const cuts: readonly Cut[] = [
       await page.context().setOffline(false)
     },
     on: (point) => async (scene) => {
-      const { page, of } = scene
-      if (of.looksFirst && point.paid === 0) return anew(scene)
+      const { page, purchase } = scene
+      if (purchase.readsBeforePaying && point.paid === 0) return buyAgain(scene)
       if (point === question || point === pressed)
         await line(page).getByRole('button', { name: 'もう一度送る' }).click()
-      // What could not be fetched is fetched by a reload.
+      // A reload fetches what failed to load.
       if (point === answered) await page.reload()
-      await came(scene)
+      await expectShown(scene)
     },
   },
 ]
 
 const everything = [draw, coins, episode, video, lottery, cart]
-const pointsOf = ({ nextFile }: Bought) => points.filter((point) => point !== answered || nextFile !== undefined)
-const all = everything.flatMap((of) => pointsOf(of).flatMap((point) => cuts.map((cut) => ({ of, point, cut }))))
-/** A part has each point, each cut and each action. */
+const pointsOf = ({ nextFile }: PurchaseCase) => points.filter((point) => point !== answered || nextFile !== undefined)
+const all = everything.flatMap((purchase) =>
+  pointsOf(purchase).flatMap((point) => cuts.map((cut) => ({ purchase, point, cut }))),
+)
+/** The short run contains each point, each interruption and each action. */
 const share = amount({ part: 23, all: 1 })
 
-test.describe('paid once, whatever comes between (X13, R041, R057)', () => {
-  for (const { of, point, cut } of all.filter((_, at) => at % share === 0))
-    test(`${of.name}, ${point.name}: ${cut.name}`, async ({ page, quiet }) => {
+test.describe('a purchase is paid once, whatever interrupts it (X13, R041, R057)', () => {
+  for (const { purchase, point, cut } of all.filter((_, at) => at % share === 0))
+    test(`${purchase.name}, ${point.name}: ${cut.name}`, async ({ page, quiet }) => {
       quiet.allow(/Failed to load|net::ERR|Failed to fetch/)
-      await bePatient(page)
-      const scene = { page, of, ...(await of.open(page)) }
+      await disableReadTimeout(page)
+      const scene = { page, purchase, ...(await purchase.open(page)) }
       const sent: string[] = []
       page.on('request', (request) => {
-        if (of.call.test(request.url())) sent.push(request.url())
+        if (purchase.call.test(request.url())) sent.push(request.url())
       })
       const goOn = await point.reach(scene)
       expect(await scene.paid()).toBe(point.paid)
@@ -444,8 +449,8 @@ test.describe('paid once, whatever comes between (X13, R041, R057)', () => {
     })
 })
 
-/** How often it is sent, by its key. */
-function keysOf(page: Page, { call }: Bought): Set<string> {
+/** The distinct idempotency keys of the payments that a page sends. */
+function keysOf(page: Page, { call }: PurchaseCase): Set<string> {
   const keys = new Set<string>()
   page.on('request', (request) => {
     if (call.test(request.url()) && request.method() === 'POST') keys.add(request.headers()['idempotency-key'] ?? '')
@@ -453,50 +458,53 @@ function keysOf(page: Page, { call }: Bought): Set<string> {
   return keys
 }
 
-test.describe('one yes, however often and wherever it is said (X13, R041, R057)', () => {
-  for (const of of amount({ part: [coins], all: everything }))
+test.describe('several confirmations of one purchase pay once (X13, R041, R057)', () => {
+  for (const purchase of amount({ part: [coins], all: everything }))
     for (const presses of amount({ part: [20], all: [2, 5, 20] }))
-      test(`${of.name}: ${presses} presses pay once`, async ({ page, quiet }) => {
+      test(`${purchase.name}: ${presses} presses pay once`, async ({ page, quiet }) => {
         // The story's channel has no tips.
         quiet.allow(/status of 404.*\/tutorial\/tips\//)
-        const { paid } = await of.open(page)
-        const keys = keysOf(page, of)
-        await of.ask(page)
-        const yes = dialog(page).getByRole('button', { name: of.yes })
+        const { paid } = await purchase.open(page)
+        const keys = keysOf(page, purchase)
+        await purchase.ask(page)
+        const yes = dialog(page).getByRole('button', { name: purchase.yes })
         await expect(yes).toBeVisible()
         const { x, y, width, height } = (await yes.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-        // Behind the answer a press would be one on whatever comes next.
-        const sent = await hold(page, of.call)
+        // After the answer, a press would reach the next page.
+        const sent = await hold(page, purchase.call)
         for (let press = 0; press < presses; press += 1) await page.mouse.click(x + width / 2, y + height / 2)
         await sent.release()
-        await of.came(page)
+        await purchase.expectShown(page)
         expect(await paid()).toBe(1)
         expect(keys.size).toBe(1)
       })
 
-  // The browser's lock lets one tab send. Without it the other one asks what came of it, or sends it under the same
-  // key, which makes it one for the host. A part has each of the two, at one of the two actions.
-  for (const of of amount({ part: [draw, coins], all: everything }))
-    for (const hasLocks of amount({ part: [of === draw], all: [true, false] }))
-      test(`${of.name}: two tabs ${hasLocks ? 'with' : 'without'} Web Locks pay once`, async ({ page, quiet }) => {
+  // With Web Locks only one tab sends. Without them the other tab reads the result or sends with the same idempotency
+  // key, which the host executes once. The short run has each of the two, for one action each.
+  for (const purchase of amount({ part: [draw, coins], all: everything }))
+    for (const hasLocks of amount({ part: [purchase === draw], all: [true, false] }))
+      test(`${purchase.name}: two tabs ${hasLocks ? 'with' : 'without'} Web Locks pay once`, async ({
+        page,
+        quiet,
+      }) => {
         quiet.allow(/Failed to load|net::ERR/)
         const context = page.context()
         if (!hasLocks)
           await context.addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }))
-        const { path, paid } = await of.open(page)
+        const { path, paid } = await purchase.open(page)
         const other = await context.newPage()
         await other.goto(path)
-        const [keys, theirs] = [keysOf(page, of), keysOf(other, of)]
-        for (const tab of [page, other]) await of.ask(tab)
-        const sent = await hold(page, of.call)
-        await press({ page, of, path, paid })
+        const [keys, theirs] = [keysOf(page, purchase), keysOf(other, purchase)]
+        for (const tab of [page, other]) await purchase.ask(tab)
+        const sent = await hold(page, purchase.call)
+        await press({ page, purchase, path, paid })
         await expect.poll(sent.isAsked).toBe(true)
-        await press({ page: other, of, path, paid })
+        await press({ page: other, purchase, path, paid })
         const isSending = dialog(other).locator('[aria-busy]')
         if (hasLocks) await expect(dialog(other)).toHaveCount(0)
         else await expect(line(other).or(isSending).first()).toBeVisible()
         await sent.release()
-        await of.came(page)
+        await purchase.expectShown(page)
         expect(await paid()).toBe(1)
         expect(new Set([...keys, ...theirs]).size).toBe(1)
         if (hasLocks) expect(theirs.size).toBe(0)

@@ -17,15 +17,15 @@ import { validateShopCoin } from '@tsudoi/contracts/shop/shop.endpoints'
 import { expect, type Page } from '@playwright/test'
 import { becomeMember } from '../journey.ts'
 import { flows } from './flows.ts'
-import { burst } from '../burst.ts'
-import { fresh, giveSession, newGuest, newMember, state } from '../sandbox.ts'
+import { burstMs } from '../burst.ts'
+import { uniqueId, giveSession, newGuest, newMember, setUpState } from '../sandbox.ts'
 
-/** A call as the app makes it: the page where a person sets it off. */
+/** A call as the app makes it, with the page on which a user triggers it. */
 interface RefusedCall {
   endpoint: Endpoint
-  /** Brings the page to the call; gives what sets it off, as often as it is asked. */
+  /** Opens the page; returns a function that triggers the call each time it is called. */
   open: (page: Page) => Promise<() => Promise<void>>
-  /** It is asked by the page itself, which may ask more than once: early, and again by its own code. */
+  /** The page itself sends the call while loading, possibly twice: from its head and from its own code. */
   isRead?: true
 }
 
@@ -38,8 +38,8 @@ const pathOf = ({ path }: Endpoint) => new RegExp(`${path.replaceAll(/\{\w+\}/g,
 const waiting = new WeakMap<Page, Map<Endpoint, Refusal[]>>()
 
 /**
- * Answers the next sends of a call in the host's place. The route stays: one that is taken away can swallow a file that
- * is being fetched at that moment.
+ * Answers the next requests of a call in place of the host. The route is not removed, because removing a route can drop
+ * a file request that is in flight.
  */
 export async function refuse(page: Page, endpoint: Endpoint, ...refusals: Refusal[]): Promise<void> {
   const calls = waiting.get(page) ?? new Map<Endpoint, Refusal[]>()
@@ -56,11 +56,11 @@ export async function refuse(page: Page, endpoint: Endpoint, ...refusals: Refusa
   })
 }
 
-/** Presses apart, as somebody who has read what came of the last one. */
+/** Wraps a press so that it is at least one burstMs after the previous one, like a user who has read the message. */
 function pressing(press: () => Promise<void>): () => Promise<void> {
-  let pressedAt = -burst
+  let pressedAt = -burstMs
   return async () => {
-    await expect.poll(() => performance.now() - pressedAt, { intervals: [50] }).toBeGreaterThan(burst)
+    await expect.poll(() => performance.now() - pressedAt, { intervals: [50] }).toBeGreaterThan(burstMs)
     await press()
     pressedAt = performance.now()
   }
@@ -68,7 +68,7 @@ function pressing(press: () => Promise<void>): () => Promise<void> {
 
 const click = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 
-/** One of the flows of the matrix, up to its press. */
+/** Opens one of the flows up to its press. */
 const flow = (id: string) => async (page: Page) => {
   const scene = await flows.find((each) => each.id === id)?.arrange(page)
   if (!scene) throw new Error(`No flow ${id}`)
@@ -76,10 +76,10 @@ const flow = (id: string) => async (page: Page) => {
   return pressing(() => scene.control.click())
 }
 
-/** A member who has just proven who they are, so that no dialog asks for it. */
+/** Becomes a member with a fresh proof of identity, so that no dialog asks for it. */
 async function asMember(page: Page): Promise<void> {
   const member = await newMember()
-  await state('a fresh proof of the member', { accountId: `acc-${member.id}` })
+  await setUpState('a fresh proof of the member', { accountId: `acc-${member.id}` })
   await giveSession(page.context(), member)
 }
 
@@ -93,7 +93,7 @@ const calls = {
       const press = await flow('04')(page)
       const confirm = page.getByRole('button', { name: '入力内容を確認する' })
       return async () => {
-        // What is refused about a field has led back to the field.
+        // A refused field led back to the form, which has to be confirmed again.
         if (await confirm.isVisible()) await confirm.click()
         await press()
       }
@@ -106,12 +106,12 @@ const calls = {
     endpoint: getChannel,
     isRead: true,
     open: async (page) => {
-      const ipId = `ip-${fresh()}`
-      await state('a channel', { ipId, detail: 'minimal' })
+      const ipId = `ip-${uniqueId()}`
+      await setUpState('a channel', { ipId, detail: 'minimal' })
       await asMember(page)
       await page.goto('/mypage')
       await page.getByRole('heading', { level: 1 }).waitFor()
-      // As a link of the app does it, so that there is a page of the app to go back to.
+      // Navigates as a link inside the app does, so that Back leads to a page of the app.
       return () =>
         page.evaluate((to) => {
           const { idx = 0 } = history.state as { idx?: number }
@@ -133,10 +133,10 @@ const calls = {
   acquireNotice: {
     endpoint: acquireNotice,
     open: async (page) => {
-      const noticeId = `notice-${fresh()}`
-      const ipId = `ip-${fresh()}`
-      await state('a channel', { ipId, detail: 'minimal' })
-      await state('a notice with assets', { ipId, noticeId, detail: 'minimal' })
+      const noticeId = `notice-${uniqueId()}`
+      const ipId = `ip-${uniqueId()}`
+      await setUpState('a channel', { ipId, detail: 'minimal' })
+      await setUpState('a notice with assets', { ipId, noticeId, detail: 'minimal' })
       await asMember(page)
       await page.goto(`/notification/${noticeId}`)
       return pressing(() => click(page, '受け取る'))
@@ -147,7 +147,7 @@ const calls = {
     open: async (page) => {
       await giveSession(page.context(), await newGuest())
       await page.goto('/login/reset')
-      await page.getByLabel('メールアドレス').fill(`${fresh()}@example.jp`)
+      await page.getByLabel('メールアドレス').fill(`${uniqueId()}@example.jp`)
       await click(page, '認証コードを送る')
       await page.getByRole('textbox', { name: /認証コード/ }).fill('271828')
       return pressing(() => click(page, 'コードを確かめる'))
@@ -158,7 +158,7 @@ const calls = {
     open: async (page) => {
       await asMember(page)
       await page.goto('/account/email')
-      await page.getByRole('textbox', { name: /メールアドレス/ }).fill(`${fresh()}@example.jp`)
+      await page.getByRole('textbox', { name: /メールアドレス/ }).fill(`${uniqueId()}@example.jp`)
       return pressing(() => click(page, '認証コードを送る'))
     },
   },

@@ -2,7 +2,7 @@ import { becomeMember, expect, test } from '../journey.ts'
 import { settled } from '../settled.ts'
 import { stubCall } from '../stubCall.ts'
 
-test('the account page leads to everything that is the member’s (R016, W049, S070) @long', async ({ page }) => {
+test('the account page links to every page of the account (R016, W049, S070) @long', async ({ page }) => {
   await becomeMember(page)
   await page.goto('/mypage')
   await page.getByRole('main').getByRole('link', { name: 'アカウント' }).click()
@@ -24,13 +24,13 @@ test('a guest is sent to log in and back to the account (R016, R029, Q16) @long'
   await expect(page).toHaveURL(/\/login\?callback=.*%2Faccount$/)
 })
 
-test('a block hides a member, is taken back and put back in the list, and stands again when the call fails (R029, R032, R033, S047, W061, W064, C096–C098)', async ({
+test('a block hides a member, can be removed and set again in the list, and is restored when the call fails (R029, R032, R033, S047, W061, W064, C096–C098)', async ({
   page,
   quiet,
 }) => {
   quiet.allow(/status of (404|500)|Failed to load/)
   await becomeMember(page)
-  // The one stub, for the one call that fails: everything else is the sandbox's.
+  // The test stubs only the call that fails; all others reach the sandbox.
   const unblock = await stubCall(page, '/v2/block', 'DELETE')
   const answered = (method: string) =>
     page.waitForResponse(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { addresses } from '../addresses.ts'
 import { becomeMember, expect, logInElsewhere, mailedCode, mailedUndoLink, newFan, test, type Fan } from '../journey.ts'
-import { giveSession, newMember, state } from '../sandbox.ts'
+import { giveSession, newMember, setUpState } from '../sandbox.ts'
 import { stubCall } from '../stubCall.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -17,7 +17,7 @@ async function post(page: Page, path: string, data: object, token: string) {
   return (await answer.json()) as { accessToken: string }
 }
 
-/** A thief who knows the password takes the account over, by the calls alone. */
+/** Acts as a thief who knows the password and takes over the account, with calls only. */
 async function takeOver(page: Page, fan: Fan, email: string): Promise<void> {
   const session = await logInElsewhere(page, fan)
   const { accessToken } = await post(
@@ -30,7 +30,7 @@ async function takeOver(page: Page, fan: Fan, email: string): Promise<void> {
   await post(page, '/v1/auth/save/email', { code: await mailedCode(page, email) }, accessToken)
 }
 
-test('a member whose address somebody changed undoes it by the mail, with a session that has ended (ours, X2, X21)', async ({
+test('a member whose address was changed by a thief restores it with the mailed link, after the session has ended (ours, X2, X21)', async ({
   page,
   quiet,
 }) => {
@@ -72,7 +72,7 @@ test('a member whose address somebody changed undoes it by the mail, with a sess
   await expect(heading(page)).toHaveText('このリンクは使用済みです')
 })
 
-test('a link that is cut off, unknown or too old says so, and one without a network can be tried again (ours, X21) @long', async ({
+test('an undo link that is truncated, unknown or expired says so, and without a network it can be tried again (ours, X21) @long', async ({
   page,
   quiet,
 }) => {
@@ -94,16 +94,16 @@ test('a link that is cut off, unknown or too old says so, and one without a netw
   await expect(heading(page)).toHaveText('このリンクは使えません')
 })
 
-test('a member without address and password proves who they are by the linked provider, and goes on (ours, R017, X21) @long', async ({
+test('a member without address and password proves their identity with the linked provider and continues (ours, R017, X21) @long', async ({
   page,
   quiet,
 }) => {
   quiet.allow(/status of 412/)
   const member = await newMember()
   const name = `プロバイダーの人 ${member.id}`
-  // The test provider knows a person by what they enter.
+  // The test provider derives a person's id from the entered name.
   const subject = createHash('sha256').update(name.normalize('NFKC')).digest('hex').slice(0, 32)
-  await state('a linked provider', { accountId: `acc-${member.id}`, subject, email: 'NONE' })
+  await setUpState('a linked provider', { accountId: `acc-${member.id}`, subject, email: 'NONE' })
   await giveSession(page.context(), member)
   const { email } = newFan()
   await page.goto('/account/email')
@@ -127,7 +127,7 @@ test('a member without address and password proves who they are by the linked pr
   await expect(heading(page)).toHaveText('メールアドレスを、登録しました')
 })
 
-test('a member without the password at hand proves who they are by a mailed code (ours, R026, X21) @long', async ({
+test('a member who does not have the password proves their identity with a mailed code (ours, R026, X21) @long', async ({
   page,
   quiet,
 }) => {

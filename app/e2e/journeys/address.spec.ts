@@ -14,7 +14,7 @@ async function fillAddress(page: Page): Promise<void> {
   await page.getByLabel('電話番号').fill('０４５ー１２３ー４５６７')
 }
 
-test('a member saves an address; reload, a failed send and quick taps lose nothing and send once (R067–R070, C073, C074, W099–W102)', async ({
+test('a member saves an address: a reload and a failed send lose no input, and quick taps send once (R067–R070, C073, C074, W099–W102)', async ({
   page,
   quiet,
 }) => {
@@ -54,11 +54,11 @@ test('a member saves an address; reload, a failed send and quick taps lose nothi
   await expect(page.getByLabel('電話番号')).toHaveValue('0451234567')
 })
 
-test('half an address is not confirmed, and a logout leaves nothing of it behind (R068, R069, S035) @long', async ({
+test('an incomplete address cannot be confirmed, and a log-out removes the draft (R068, R069, S035) @long', async ({
   page,
   quiet,
 }) => {
-  // What was still being fetched when the session ended.
+  // Calls that are in flight when the session ends.
   quiet.allow(/status of 401/)
   await becomeMember(page)
   await page.goto('/address/edit')

@@ -1,7 +1,7 @@
 import { amount } from '@tsudoi/contracts/testing/amount'
 import { expect, test } from '../journey.ts'
 
-/** What a broken or newer server may send: the page stays a page (issue "Bad input"; E001, E002). */
+/** Answers of a broken or newer server, which must not break the page (E001, E002). */
 const answers: Record<string, { body: string; contentType?: string }> = {
   'HTML with status 200': { body: '<!doctype html><title>gateway</title>', contentType: 'text/html' },
   'an empty body': { body: '' },
@@ -11,19 +11,19 @@ const answers: Record<string, { body: string; contentType?: string }> = {
 }
 
 for (const [name, answer] of Object.entries(answers).slice(0, amount({ part: 1, all: Infinity }))) {
-  test(`${name} for a channel brings a clear dialog, never a white page (E002)`, async ({ page, quiet }) => {
+  test(`${name} for a channel shows a clear dialog, never a white page (E002)`, async ({ page, quiet }) => {
     quiet.allow(/./)
     await page.route('**/v2/ip/nologin/todai', (route) =>
       route.fulfill({ status: 200, contentType: answer.contentType ?? 'application/json', body: answer.body }),
     )
     await page.goto('/channel/todai')
     await expect(page.getByText('原因不明のエラー').first()).toBeVisible()
-    // The dialog hides it from readers, but it is there.
+    // The dialog hides the header from the accessibility tree, but it is rendered.
     await expect(page.locator('header')).toBeVisible()
   })
 }
 
-test('a wrong enum and a name of 10,000 characters degrade their field only', async ({ page }) => {
+test('an unknown enum value and a name of 10,000 characters affect only their own field', async ({ page }) => {
   await page.route('**/v2/ip/overview/todai', async (route) => {
     const answer = await route.fetch()
     const body = (await answer.json()) as { overview: { programmeList: Record<string, unknown>[] } }

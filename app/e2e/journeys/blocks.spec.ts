@@ -1,36 +1,36 @@
 import type { Locator, Page } from '@playwright/test'
 import { amount } from '@tsudoi/contracts/testing/amount'
-import { fresh, giveSession, newMember, state } from '../sandbox.ts'
+import { uniqueId, giveSession, newMember, setUpState } from '../sandbox.ts'
 import { expect, test } from '../journey.ts'
 import { settled } from '../settled.ts'
 
-/** So high that each list is in the page as a whole. */
+/** The viewport is high enough to render every list completely. */
 test.use({ viewport: { width: 390, height: 3_000 } })
 
-/** Made of states: three members, each of whom has written what the others have. */
+/** Creates three members who have each written the same kinds of posts. */
 async function openWorld() {
-  const id = fresh()
+  const id = uniqueId()
   const [reader, other, third] = [await newMember(), await newMember(), await newMember()]
   const ipId = `ip-${id}`
   const on = { type: 'ip', typeId: ipId }
   const names = { reader: reader.id, other: other.id, third: third.id }
   const write = (who: string, postId: string) =>
-    state('a post', { ...on, postId, accountId: `acc-${who}`, detail: 'minimal' })
+    setUpState('a post', { ...on, postId, accountId: `acc-${who}`, detail: 'minimal' })
   const answer = (who: string, postId: string, commentId: string, detail: 'full' | 'minimal' = 'minimal') =>
-    state('a comment', { ...on, postId, commentId, accountId: `acc-${who}`, detail })
-  await state('a channel', { ipId })
-  await state('a timeline', { ...on, ipId })
+    setUpState('a comment', { ...on, postId, commentId, accountId: `acc-${who}`, detail })
+  await setUpState('a channel', { ipId })
+  await setUpState('a timeline', { ...on, ipId })
   await write(reader.id, `own-${id}`)
   await answer(reader.id, `own-${id}`, `own-comment-${id}`)
   for (const who of [other.id, third.id]) {
     await write(who, `root-${who}`)
-    await state('a followed channel', { accountId: `acc-${who}`, ipId })
+    await setUpState('a followed channel', { accountId: `acc-${who}`, ipId })
     await answer(who, `own-${id}`, `comment-${who}`, 'full')
     await answer(who, `own-comment-${id}`, `reply-${who}`)
     await answer(reader.id, `root-${who}`, `below-${who}`)
   }
   const block = (by: string, target: string) =>
-    state('a blocked member', { blockerAccountId: `acc-${by}`, targetAccountId: `acc-${target}` })
+    setUpState('a blocked member', { blockerAccountId: `acc-${by}`, targetAccountId: `acc-${target}` })
   const address = (postId: string) => `/post/ip/${ipId}/${postId}`
   return { id, ...names, session: reader, timeline: `/channel/${ipId}?tab=posts`, address, write, block }
 }
@@ -38,14 +38,17 @@ type World = Awaited<ReturnType<typeof openWorld>>
 
 const article = (page: Page, postId: string) => page.getByRole('article').filter({ hasText: `(${postId})` })
 
-/** The third member is there in any case: whoever is not there is hidden, and not late. */
+/**
+ * Asserts whether the other member's item is rendered. The third member's item is always rendered, so a missing item is
+ * hidden and not just late.
+ */
 async function expectBoth(page: Page, { other, third }: World, isSeen: boolean, of: (who: string) => string) {
   await expect(article(page, of(third))).toBeVisible()
   await settled(page)
   await expect(article(page, of(other))).toHaveCount(isSeen ? 1 : 0)
 }
 
-/** Opens a page of each of the two; what is there of the other one, if anything, is what stands in its place. */
+/** Opens the page of each of the two members. A hidden member's page may show a message instead. */
 async function expectPages(
   page: Page,
   { other, third }: World,
@@ -62,7 +65,7 @@ async function expectPages(
 
 type Look = (page: Page, world: World, isSeen: boolean) => Promise<void>
 
-/** Each place where a member, or what a member wrote, is shown (Q301). */
+/** Each surface that shows a member or a member's posts (Q301). */
 const surfaces: Readonly<Record<string, Look>> = {
   'posts of a timeline': async (page, world, isSeen) => {
     await page.goto(world.timeline)
@@ -76,17 +79,17 @@ const surfaces: Readonly<Record<string, Look>> = {
     await page.goto(world.address(`own-comment-${world.id}`))
     await expectBoth(page, world, isSeen, (who) => `reply-${who}`)
   },
-  'counts of answers': async (page, world, isSeen) => {
+  'comment counts': async (page, world, isSeen) => {
     await page.goto(world.timeline)
-    // The reader's own comment is one of them.
+    // The reader's own comment is counted as well.
     const count = article(page, `own-${world.id}`).getByRole('link', { name: /^コメント / })
     await expect(count).toHaveAccessibleName(`コメント ${isSeen ? 3 : 2}`)
   },
-  'the news that wait': async (page, world, isSeen) => {
+  'waiting new posts': async (page, world, isSeen) => {
     await page.goto(world.timeline)
     await expect(article(page, `root-${world.third}`)).toBeVisible()
     for (const who of [world.other, world.third]) await world.write(who, `news-${who}`)
-    // The page asks for news when it is looked at again.
+    // The page checks for new posts when it becomes visible again.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
     await page.getByRole('button', { name: `新着${isSeen ? 2 : 1}件` }).click()
     await expectBoth(page, world, isSeen, (who) => `news-${who}`)
@@ -102,10 +105,10 @@ const surfaces: Readonly<Record<string, Look>> = {
   'names and avatars': (page, world, isSeen) =>
     expectPages(page, world, isSeen, {
       path: (who) => world.address(`below-${who}`),
-      // Above what the reader has answered: the avatar leads there as the name does.
+      // The link above the reader's reply. The avatar links to the same page as the name.
       shows: (who) => page.getByRole('main').locator(`a[href="/user/acc-${who}"]`).getByText('ひかり'),
     }),
-  'what somebody follows': (page, world, isSeen) =>
+  'the followed channels of a member': (page, world, isSeen) =>
     expectPages(page, world, isSeen, {
       path: (who) => `/user/acc-${who}/follow`,
       shows: () => page.getByRole('heading', { level: 1, name: /がフォロー中のチャンネル$/ }),
@@ -117,18 +120,18 @@ const surfaces: Readonly<Record<string, Look>> = {
     }),
 }
 
-/** Who of the two has blocked whom. */
+/** Which of the two members have blocked each other. */
 const relations = {
-  'nobody has blocked': [],
-  'the reader has blocked': [['reader', 'other']],
-  'the other one has blocked': [['other', 'reader']],
-  'each has blocked the other': [
+  'without a block': [],
+  'the reader has blocked the other member': [['reader', 'other']],
+  'the other member has blocked the reader': [['other', 'reader']],
+  'both have blocked each other': [
     ['reader', 'other'],
     ['other', 'reader'],
   ],
 } as const satisfies Readonly<Record<string, readonly (readonly ['reader' | 'other', 'reader' | 'other'])[]>>
 
-/** In part each third surface, and of the relations one after the other. */
+/** The short run has every third surface, with the relations in turn. */
 const cases = Object.entries(surfaces).flatMap(([surface, look], row) =>
   Object.entries(relations)
     .filter((_, at) => amount({ part: at === (row / 3) % 4, all: true }))
@@ -136,12 +139,12 @@ const cases = Object.entries(surfaces).flatMap(([surface, look], row) =>
 )
 
 for (const { surface, look, relation, made } of cases)
-  test(`${surface}: ${relation}, and another member is ${made.length === 0 ? 'there' : 'hidden'} (S047, S072, R032, R033, R046, Q301)`, async ({
+  test(`${surface}: ${relation}, and the other member is ${made.length === 0 ? 'shown' : 'hidden'} (S047, S072, R032, R033, R046, Q301)`, async ({
     page,
     context,
     quiet,
   }) => {
-    // Who is hidden is not found; pictures of states are names alone.
+    // A hidden member is not found, and the images of the provider states are names without files.
     quiet.allow(/status of 404/)
     const world = await openWorld()
     for (const [by, target] of made) await world.block(world[by], world[target])

@@ -7,10 +7,10 @@ import { becomeMember, confirmPack, enterAs, expect, test } from '../journey.ts'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const purchase = '/purchase/coin-1000?url=http%3A%2F%2Flocalhost%3A5273%2Fchannel%2Ftodai'
 
-/** The sandbox's numbers: one that pays, one whose holder is asked, one that is declined. */
+/** Card numbers of the sandbox: one that pays, one that requires 3-D Secure, one that is declined. */
 const numbers = { pays: visa.number, asks: '4000000000003220', declined: '4000000000000002' }
 
-/** From the purchase to the card's document and back with a card that was typed in. */
+/** Goes from the purchase to the card form and returns with a new card. */
 async function typeInNewCard(page: Page, number: string, { isKept = false } = {}): Promise<void> {
   await page.getByRole('radio', { name: /^クレジットカード/ }).check()
   await page.getByRole('link', { name: 'カードの入力へ進む' }).click()
@@ -21,9 +21,7 @@ async function typeInNewCard(page: Page, number: string, { isKept = false } = {}
   await expect(page).toHaveURL(/\/purchase\/coin-1000\?/)
 }
 
-test('a card that is typed in pays for one purchase, and is not kept (R040, R041, W072, W073, Q121)', async ({
-  page,
-}) => {
+test('a typed card pays for one purchase and is not saved (R040, R041, W072, W073, Q121)', async ({ page }) => {
   await becomeMember(page)
   const before = await coinBalanceOf(page)
   await page.goto(purchase)
@@ -34,14 +32,14 @@ test('a card that is typed in pays for one purchase, and is not kept (R040, R041
   expect((await coinBalanceOf(page)) - before).toBe(1_000)
   await page.getByRole('main').getByRole('link', { name: '元の画面へもどる' }).click()
   await expect(page).toHaveURL(/\/channel\/todai$/)
-  // Its token is used: the next purchase asks for a card again.
+  // The card's token is used, so the next purchase asks for a card again.
   await page.goto(purchase)
   await expect(page.getByRole('radio', { name: 'クレジットカード', exact: true })).not.toBeChecked()
   await page.goto('/purchase/card')
   await expect(page.getByText('登録したカードはありません')).toBeVisible()
 })
 
-test('a card that is kept is chosen at once, and pays the next time from the list (R038, R039, R041, W070, W071, W073) @long', async ({
+test('a saved card is preselected, and pays the next time from the list (R038, R039, R041, W070, W071, W073) @long', async ({
   page,
 }) => {
   await becomeMember(page)
@@ -62,7 +60,7 @@ test('a card that is kept is chosen at once, and pays the next time from the lis
   expect((await coinBalanceOf(page)) - before).toBe(2_000)
 })
 
-test('a method that is chosen on its page is the one that is paid by (R038, W070) @long', async ({ page }) => {
+test('the payment method that is chosen on its page is used for the purchase (R038, W070) @long', async ({ page }) => {
   await enterAs(page)
   await page.goto(purchase)
   await page.getByRole('link', { name: 'お支払い方法とカードを見る' }).click()
@@ -72,9 +70,7 @@ test('a method that is chosen on its page is the one that is paid by (R038, W070
   await expect(page.getByRole('link', { name: '購入をやめる' })).toHaveAttribute('href', '/channel/todai')
 })
 
-test('a card that its company declines costs nothing, and another one can be tried (R042, W076) @long', async ({
-  page,
-}) => {
+test('a declined card costs nothing, and another card can be tried (R042, W076) @long', async ({ page }) => {
   await becomeMember(page)
   const before = await coinBalanceOf(page)
   await page.goto(purchase)
@@ -89,14 +85,14 @@ test('a card that its company declines costs nothing, and another one can be tri
 })
 
 const answers = [
-  ['done, and told twice', '確かめて支払う（通知が2回届く）', 'コインが届きました', 1_000],
+  ['done, and reported twice', '確かめて支払う（通知が2回届く）', 'コインが届きました', 1_000],
   ['refused', '本人認証に失敗する', 'お支払いができませんでした', 0],
-  ['given up', '本人認証をやめる', 'お支払いを取り消しました', 0],
+  ['cancelled', '本人認証をやめる', 'お支払いを取り消しました', 0],
   ['done', '本人であることを確かめて支払う', 'コインが届きました', 1_000],
 ] as const
 
 for (const [what, act, title, coins] of answers.slice(0, amount({ part: 1, all: answers.length })))
-  test(`3-D Secure is ${what}: the order says it, and going back changes nothing (R042, R043, R044, W074–W076)`, async ({
+  test(`3-D Secure is ${what}: the order shows the result, and Back changes nothing (R042, R043, R044, W074–W076)`, async ({
     page,
   }) => {
     await becomeMember(page)
@@ -115,7 +111,7 @@ for (const [what, act, title, coins] of answers.slice(0, amount({ part: 1, all: 
     expect((await coinBalanceOf(page)) - before).toBe(coins)
   })
 
-test('3-D Secure is left by Back, or abandoned: nothing is paid, the order waits, and its page can be opened once more (W074, W077) @long', async ({
+test('3-D Secure is left by Back or abandoned: nothing is paid, the order is pending, and its page can be reopened (W074, W077) @long', async ({
   page,
 }) => {
   await becomeMember(page)
@@ -127,7 +123,7 @@ test('3-D Secure is left by Back, or abandoned: nothing is paid, the order waits
   await page.goBack()
   await expect(heading(page)).toHaveText('コインの購入')
   expect(await coinBalanceOf(page)).toBe(before)
-  // The card's token went with that order: a new one would be another order.
+  // The card's token belongs to that order: a new token would create another order.
   await expect(page.getByRole('radio', { name: 'クレジットカード', exact: true })).toBeVisible()
   await page.goto('/order-history')
   const row = page.getByRole('listitem').filter({ hasText: 'お支払い待ち' })

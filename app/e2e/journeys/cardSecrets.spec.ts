@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 import { amount } from '@tsudoi/contracts/testing/amount'
-import { expectEmpty, fieldsOf, typeCard, visa, type Typed } from '../cardForm.ts'
-import { cachedBy, gather, keptBy, leaksIn, markupOf, stateOf, storedBy } from '../cardLeaks.ts'
+import { expectEmpty, fieldsOf, typeCard, visa, type CardInput } from '../cardForm.ts'
+import { cachesOf, recordOutput, storageOf, leaksIn, markupOf, stateOf, databasesOf } from '../cardLeaks.ts'
 import { becomeMember, enterAs, expect, test } from '../journey.ts'
 
 const edit = '/purchase/card/edit'
 const gateway = '**/_sandbox/gateway/*/token'
 
-/** Runs in one test; all of them together are 500 in the long run. */
+/** Cards per test; the long run has 500 in total. */
 const perTest = amount({ part: 2, all: 25 })
 const tests = amount({ part: 1, all: 20 })
 
-/** Numbers that are the same in every run of the same seed. */
+/** A random number generator that returns the same numbers for the same seed. */
 function seeded(seed: number) {
   let state = seed * 2_654_435_761
   const next = () => {
@@ -44,8 +44,8 @@ const asTyped: readonly ((text: string) => string)[] = [
   (text) => `　${wide(text)}`,
 ]
 
-/** A card as somebody types it: most are right, some are not. */
-function randomCard({ below, one, figures }: Seeded): Typed & { isRight: boolean } {
+/** A card as a user types it: most are valid, some are not. */
+function randomCard({ below, one, figures }: Seeded): CardInput & { isRight: boolean } {
   const [begins, length] = one([
     ['4', 16],
     ['51', 16],
@@ -67,11 +67,11 @@ function randomCard({ below, one, figures }: Seeded): Typed & { isRight: boolean
   }
 }
 
-/** What becomes of a card that was typed, each of them an end of its fields. */
+/** What happens to a typed card. Each case ends with cleared fields. */
 const ends: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   sent: async (page) => {
     await submit(page)
-    // It is registered, or on its way to what it pays for.
+    // The card is registered, or the page has returned to the purchase.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/カードを登録しました|コインの購入/)
   },
   refused: async (page) => {
@@ -102,19 +102,19 @@ const ends: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page).toHaveURL(/\/purchase\/(card|method)/)
   },
 }
-/** The form stands afterwards, with nothing in its fields unless there is something to correct. */
+/** After these, the form is still shown, with empty fields unless there is something to correct. */
 const staysAtForm = new Set(['refused', 'broken', 'reloaded', 'leftAndBack'])
 const submits = new Set(['refused', 'broken'])
 const submit = (page: Page) => page.getByRole('button', { name: /^このカード/ }).click()
 
 for (let part = 0; part < tests; part += 1)
-  test(`no figure of a card is in state, storage, addresses, the console, a request but the gateway’s, or the page afterwards: ${perTest} random cards, part ${part + 1} (X14, R040)`, async ({
+  test(`no digits of a card are in state, storage, addresses, the console, requests other than the gateway’s, or the page afterwards: ${perTest} random cards, part ${part + 1} (X14, R040)`, async ({
     page,
     quiet,
   }) => {
     quiet.allow(/status of 400|ERR_FAILED|Failed to load/)
     await becomeMember(page)
-    const { taken, toGateway } = gather(page)
+    const { taken, toGateway } = recordOutput(page)
     for (let run = 0; run < perTest; run += 1) {
       const random = seeded(part * perTest + run + 1)
       const { isRight, ...card } = randomCard(random)
@@ -124,15 +124,15 @@ for (let part = 0; part < tests; part += 1)
       await page.goto(random.below(2) ? edit : `${edit}?id=coin-1000&url=http%3A%2F%2Flocalhost%2Fhome`)
       await typeCard(page, card)
       expect(leaksIn(await stateOf(page), card), what).toEqual([])
-      expect(leaksIn(await keptBy(page), card), what).toEqual([])
-      expect(leaksIn(await storedBy(page), card), what).toEqual([])
+      expect(leaksIn(await storageOf(page), card), what).toEqual([])
+      expect(leaksIn(await databasesOf(page), card), what).toEqual([])
       if (how === 'sent' && !isRight) await submit(page)
       else await ends[how]!(page).catch((error: unknown) => Promise.reject(new Error(what, { cause: error })))
       expect(leaksIn(taken(), card), what).toEqual([])
-      expect(leaksIn(await keptBy(page), card), what).toEqual([])
-      expect(leaksIn(await storedBy(page), card), what).toEqual([])
+      expect(leaksIn(await storageOf(page), card), what).toEqual([])
+      expect(leaksIn(await databasesOf(page), card), what).toEqual([])
       const number = { ...card, code: '', expiry: '' }
-      expect(leaksIn(await cachedBy(page), number), what).toEqual([])
+      expect(leaksIn(await cachesOf(page), number), what).toEqual([])
       if (staysAtForm.has(how)) expect(leaksIn(await stateOf(page), card), what).toEqual([])
       if (staysAtForm.has(how) && (isRight || !submits.has(how))) await expectEmpty(page)
       // A card that is still being corrected is in its fields.
@@ -143,15 +143,15 @@ for (let part = 0; part < tests; part += 1)
     }
   })
 
-test('what looks for figures finds them where they are', async ({ page }) => {
+test('the search for leaked digits finds them at each place where they could be', async ({ page }) => {
   await enterAs(page)
   await page.goto(edit)
   await typeCard(page)
   expect(leaksIn(await markupOf(page), visa)).toContain('42424242')
   await page.evaluate(() => sessionStorage.setItem('x', '{"n":"4242 4242 4242 4242","c":"123"}'))
-  expect(leaksIn(await keptBy(page), visa)).toEqual(expect.arrayContaining(['42424242', '123']))
+  expect(leaksIn(await storageOf(page), visa)).toEqual(expect.arrayContaining(['42424242', '123']))
   await page.evaluate(async () => (await caches.open('x')).put('/x', Response.json({ n: '4242 4242 4242 4242' })))
-  expect(leaksIn(await cachedBy(page), { ...visa, code: '', expiry: '' })).toContain('42424242')
+  expect(leaksIn(await cachesOf(page), { ...visa, code: '', expiry: '' })).toContain('42424242')
   await page.evaluate(async () => {
     const opening = indexedDB.open('x', 1)
     const opened = new Promise((resolve) => (opening.onsuccess = resolve))
@@ -163,8 +163,8 @@ test('what looks for figures finds them where they are', async ({ page }) => {
     await opened
     opening.result.close()
   })
-  expect(leaksIn(await storedBy(page), visa)).toEqual(expect.arrayContaining(['42424242', '123', '12/30']))
-  const { taken } = gather(page)
+  expect(leaksIn(await databasesOf(page), visa)).toEqual(expect.arrayContaining(['42424242', '123', '12/30']))
+  const { taken } = recordOutput(page)
   await page.evaluate(() => fetch('/icon.svg?expiry=12/30'))
   expect(leaksIn(taken(), visa)).toEqual(['12/30'])
 })

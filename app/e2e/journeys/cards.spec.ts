@@ -4,7 +4,7 @@ import { becomeMember, enterAs, expect, test } from '../journey.ts'
 
 const edit = '/purchase/card/edit'
 
-test('a card is registered in a document of its own, listed, and deleted after a question (R039, R040, W071, W072, W132, S091, Q59, C112, C114, C115, C171)', async ({
+test('a card is registered in a separate document, listed, and deleted after a confirmation (R039, R040, W071, W072, W132, S091, Q59, C112, C114, C115, C171)', async ({
   page,
 }) => {
   await becomeMember(page)
@@ -38,22 +38,22 @@ test('a card is registered in a document of its own, listed, and deleted after a
   await expect(page.getByText('登録したカードはありません')).toBeVisible()
 })
 
-test('a member of long finds the card that is kept (R039, W071) @long', async ({ page }) => {
+test('a member of the demo finds their saved card (R039, W071) @long', async ({ page }) => {
   await enterAs(page)
   await page.goto('/purchase/card')
-  // Other journeys of this member may have kept more of them.
+  // Other journeys of this member may have saved further cards.
   await expect(page.getByRole('listitem').filter({ hasText: 'Visa 末尾4242' }).first()).toContainText('2030/12')
 })
 
 const guarded = ['/purchase/method', '/purchase/card', edit]
 for (const path of guarded.slice(0, amount({ part: 1, all: guarded.length })))
-  test(`a guest meets the login-required alert at ${path} (R038, R039, R040, Q17, S068)`, async ({ page }) => {
+  test(`a guest sees the login-required alert at ${path} (R038, R039, R040, Q17, S068)`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('dialog')).toContainText('ログインが必要です')
     await expect(fieldsOf(page).number).toHaveCount(0)
   })
 
-test('what is typed is gone when one leaves, comes back or loads the document anew (R040, X14)', async ({ page }) => {
+test('typed card data is cleared when the user leaves, returns or reloads (R040, X14)', async ({ page }) => {
   await enterAs(page)
   await page.goto(edit)
   await typeCard(page)
@@ -67,11 +67,11 @@ test('what is typed is gone when one leaves, comes back or loads the document an
   await expectEmpty(page)
 })
 
-test('the fields are empty before the browser can keep the page for Back (R040, X14) @long', async ({ page }) => {
+test('the fields are cleared before the browser can cache the page for Back (R040, X14) @long', async ({ page }) => {
   await enterAs(page)
   await page.goto(edit)
   await typeCard(page)
-  // In the same task: what the browser keeps is what stands then.
+  // Read in the same task, because the browser caches this state.
   const left = await page.evaluate(() => {
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
     return Array.from(document.querySelectorAll('input'), ({ value }) => value)
@@ -79,7 +79,7 @@ test('the fields are empty before the browser can keep the page for Back (R040, 
   expect(left).toEqual(['', '', ''])
 })
 
-test('a gateway that says no, or is down, is told beside the form, and the fields are empty (W072)', async ({
+test('a gateway that refuses or is down shows the error beside the form, and the fields are cleared (W072)', async ({
   page,
   quiet,
 }) => {
@@ -105,7 +105,7 @@ test('a gateway that says no, or is down, is told beside the form, and the field
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('カードを登録しました')
 })
 
-test('a gateway that does not answer for 20 seconds is given up, and the fields are empty (W072) @long', async ({
+test('a gateway that does not answer times out after 20 seconds, and the fields are cleared (W072) @long', async ({
   page,
 }) => {
   await enterAs(page)
@@ -123,7 +123,7 @@ test('a gateway that does not answer for 20 seconds is given up, and the fields 
   await expectEmpty(page)
 })
 
-test('a registration whose answer was lost is not called failed: the list says whether it is there (C115) @long', async ({
+test('a registration whose answer was lost is not shown as failed, and the list shows whether it succeeded (C115) @long', async ({
   page,
   quiet,
 }) => {
@@ -143,7 +143,7 @@ test('a registration whose answer was lost is not called failed: the list says w
   await expect(page.getByRole('listitem').filter({ hasText: 'Visa 末尾4242' })).toBeVisible()
 })
 
-test('a session that is over leads to the log-in, and back to the cards (R039, E017) @long', async ({
+test('an expired session leads to the log-in, and back to the cards (R039, E017) @long', async ({
   page,
   quiet,
 }) => {

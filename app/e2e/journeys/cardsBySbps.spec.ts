@@ -22,7 +22,7 @@ const sbps = {
   serviceId: '002',
 }
 
-/** The card's document as a deployment with SBPS serves it, once for all tests of this file. */
+/** A test with the card form as a deployment with SBPS serves it, built once for all tests of this file. */
 const test = base.extend<object, { address: string }>({
   address: [
     // oxlint-disable-next-line no-empty-pattern
@@ -42,7 +42,7 @@ const test = base.extend<object, { address: string }>({
   ],
 })
 
-/** What the content policy refused. */
+/** Records what the content security policy refused. */
 async function watchPolicy(page: Page): Promise<string[]> {
   const refused: string[] = []
   await page.exposeFunction('tellRefused', (text: string) => void refused.push(text))
@@ -63,7 +63,7 @@ async function open(page: Page, address: string) {
 
 const submit = (page: Page) => page.getByRole('button', { name: 'このカードを登録する' }).click()
 
-test('SBPS gives a token for a card, and the host gets token and key and no figure (W072, C115, X14, Q122)', async ({
+test('SBPS returns a token for a card, and the host receives token and key but no card data (W072, C115, X14, Q122)', async ({
   page,
   address,
 }) => {
@@ -92,7 +92,7 @@ const saidBySbps: readonly (readonly [SbpsMood, string, string])[] = [
   ['04005', 'セキュリティコード', '決済会社が、このセキュリティコードを受け付けませんでした'],
 ]
 for (const [code, label, words] of amount({ part: saidBySbps.slice(0, 1), all: saidBySbps }))
-  test(`SBPS says ${code}: it is told at its field, and all fields are empty (W072)`, async ({ page, address }) => {
+  test(`SBPS returns ${code}: the field shows the error, and all fields are cleared (W072)`, async ({ page, address }) => {
     const { say, goto } = await open(page, address)
     say(code)
     await goto()
@@ -102,7 +102,7 @@ for (const [code, label, words] of amount({ part: saidBySbps.slice(0, 1), all: s
     await expectEmpty(page)
   })
 
-test('SBPS never calls back: after 20 seconds the fields are empty, and another try works (W072) @long', async ({
+test('SBPS never calls back: after 20 seconds the fields are cleared, and another try works (W072) @long', async ({
   page,
   address,
 }) => {
@@ -122,7 +122,7 @@ test('SBPS never calls back: after 20 seconds the fields are empty, and another 
   await expect(fieldsOf(page).number).toHaveAccessibleDescription(/受け付けませんでした/)
 })
 
-test('SBPS’s script is blocked: nothing was shown to it, and what is typed stays for another try (W072) @long', async ({
+test('SBPS’s script is blocked: it received nothing, and the typed card stays for another try (W072) @long', async ({
   page,
   address,
 }) => {
@@ -135,7 +135,7 @@ test('SBPS’s script is blocked: nothing was shown to it, and what is typed sta
   await expect(fieldsOf(page).code).toHaveValue(visa.code)
   expect(shown).toEqual([])
   say('05003')
-  // The script was asked for again when it could not be had; a press finds what has come since.
+  // The script is requested again after it failed to load; a press uses it once it has loaded.
   await expect(async () => {
     await submit(page)
     await expect(fieldsOf(page).number).toHaveAccessibleDescription(/受け付けませんでした/, { timeout: 1_000 })

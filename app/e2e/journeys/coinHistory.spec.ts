@@ -1,40 +1,40 @@
 import type { Page } from '@playwright/test'
-import { fresh, giveSession, state } from '../sandbox.ts'
+import { uniqueId, giveSession, setUpState } from '../sandbox.ts'
 import { expect, test } from '../journey.ts'
 import { addresses } from '../addresses.ts'
 
 const history = (page: Page) => page.getByRole('dialog', { name: '購入履歴' })
 const isHistoryCall = (address: string) => new URL(address).pathname.endsWith('/v2/currency/history')
 
-/** A member who has drawn so often, once a minute. */
+/** A member with `count` draws, one a minute. */
 async function memberWhoDrew(page: Page, count: number): Promise<string> {
-  const id = fresh()
+  const id = uniqueId()
   const member = {
     accountId: `acc-${id}`,
     email: `${id}@example.com`,
     uniqueName: `u${id}`,
     freeCoin: count * 10 + 300,
   }
-  const tokens = await state('a member', member)
-  await state('a channel', { ipId: `ip-${id}` })
-  await state('a gacha that can be drawn', { ipId: `ip-${id}`, gachaId: `gacha-${id}` })
-  await state('paid draws', { accountId: member.accountId, gachaId: `gacha-${id}`, count })
+  const tokens = await setUpState('a member', member)
+  await setUpState('a channel', { ipId: `ip-${id}` })
+  await setUpState('a gacha that can be drawn', { ipId: `ip-${id}`, gachaId: `gacha-${id}` })
+  await setUpState('paid draws', { accountId: member.accountId, gachaId: `gacha-${id}`, count })
   await giveSession(page.context(), tokens)
   return tokens.accessToken
 }
 
-/** Orders a pack for 1,000 yen at a till: nobody has paid yet. */
+/** Orders a pack for 1,000 yen at a convenience store, without paying. */
 async function order(page: Page, token: string): Promise<void> {
-  const shopCoinId = `pack-${fresh()}`
-  await state('a coin pack on sale', { shopCoinId, webPrice: 1_000 })
+  const shopCoinId = `pack-${uniqueId()}`
+  await setUpState('a coin pack on sale', { shopCoinId, webPrice: 1_000 })
   const answer = await page.request.post(`${addresses.app}/hosts/payment/v2/payment/sbps/purchase`, {
-    headers: { authorization: `Bearer ${token}`, 'Idempotency-Key': fresh() },
+    headers: { authorization: `Bearer ${token}`, 'Idempotency-Key': uniqueId() },
     data: { shopCoinId, paymentMethod: 'CONVENIENCE' },
   })
   expect(answer.ok(), await answer.text()).toBe(true)
 }
 
-test('コイン履歴 opens from the shop: age, the month against its limit, every movement; closing it leads back (S018, S109, S111, S112, S141, S145, W150, W157, Q88, C081, C082)', async ({
+test('コイン履歴 opens from the shop with the age, the month against its limit and every movement; closing it returns to the shop (S018, S109, S111, S112, S141, S145, W150, W157, Q88, C081, C082)', async ({
   page,
 }) => {
   const token = await memberWhoDrew(page, 3)
@@ -58,7 +58,7 @@ test('コイン履歴 opens from the shop: age, the month against its limit, eve
   await expect(page.getByRole('dialog', { name: 'コインショップ' })).toBeVisible()
 })
 
-test('a long history comes as it is scrolled, each movement once, in at most 250 elements (S113, W157) @long', async ({
+test('a long history loads while it is scrolled, each movement once, in at most 250 elements (S113, W157) @long', async ({
   page,
 }) => {
   const count = 200
@@ -83,7 +83,7 @@ test('a long history comes as it is scrolled, each movement once, in at most 250
   await expect(history(page).getByRole('button', { name: 'もっと見る' })).toHaveCount(0)
 })
 
-/** How far the dialog's content reaches beyond it, in px. */
+/** How far the dialog's content overflows it, in px. */
 const beyond = (page: Page) =>
   history(page).evaluate((dialog) =>
     Math.max(
@@ -91,7 +91,7 @@ const beyond = (page: Page) =>
     ),
   )
 
-test('the history fits into 320 px, and text of twice the size (W157, S118) @long', async ({ page }) => {
+test('the history fits into 320 px, and with text of twice the size (W157, S118) @long', async ({ page }) => {
   await memberWhoDrew(page, 3)
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/channel#coin-history')
@@ -105,7 +105,7 @@ test('the history fits into 320 px, and text of twice the size (W157, S118) @lon
   expect(await beyond(page), '200 %').toBe(0)
 })
 
-test('a guest who opens the history finds the log-in in it, and no member’s call is made (Q17, Q88) @long', async ({
+test('a guest who opens the history sees a log-in link, and no member’s call is sent (Q17, Q88) @long', async ({
   page,
 }) => {
   const asked: string[] = []

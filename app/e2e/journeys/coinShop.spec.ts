@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { amount } from '@tsudoi/contracts/testing/amount'
-import { fresh, giveSession, state } from '../sandbox.ts'
+import { uniqueId, giveSession, setUpState } from '../sandbox.ts'
 import { becomeMember, expect, test } from '../journey.ts'
 
 const shop = (page: Page) => page.getByRole('dialog', { name: 'コインショップ' })
 
-test('the shop asks for the first packs on the web, says what one holds and what holds for coins, and leads to its notices (R086, S093, S106, S107, S110, S146, W156)', async ({
+test('the shop loads its first packs, shows the balance and the terms of coins, and links to its notices (R086, S093, S106, S107, S110, S146, W156)', async ({
   page,
 }) => {
   await becomeMember(page)
@@ -28,11 +28,11 @@ test('the shop asks for the first packs on the web, says what one holds and what
   await expect(page).toHaveURL(/\/account\/faq\?type=shop/)
 })
 
-/** A member whom the host refuses this pack, by its own rule; gives the pack's id. */
+/** Sets up a member whom the host refuses this pack; returns the pack's id. */
 async function refuses(page: Page, member: object, webPrice: number): Promise<string> {
-  const id = fresh()
-  await state('a coin pack on sale', { shopCoinId: `pack-${id}`, webPrice })
-  const tokens = await state('a member', {
+  const id = uniqueId()
+  await setUpState('a coin pack on sale', { shopCoinId: `pack-${id}`, webPrice })
+  const tokens = await setUpState('a member', {
     accountId: `acc-${id}`,
     email: `${id}@example.com`,
     uniqueName: `u${id}`,
@@ -53,14 +53,14 @@ async function pressPack(page: Page, member: object, webPrice: number): Promise<
 
 const refusals: readonly (readonly [string, object, number, string, readonly string[]])[] = [
   [
-    'more paid coins than one may hold (E066, S115, W159)',
+    'above the limit of paid coins (E066, S115, W159)',
     { paidCoin: 9_999_999 },
     1_003,
     '所持上限です',
     ['有償コインの所持上限を超えるため購入することができません。'],
   ],
   [
-    'more than one may buy in a month (E067, S116, W160)',
+    'above the monthly limit (E067, S116, W160)',
     { profile: 'minimal' },
     5_001,
     '購入上限です',
@@ -68,7 +68,7 @@ const refusals: readonly (readonly [string, object, number, string, readonly str
   ],
 ]
 for (const [what, member, webPrice, title, words] of amount({ part: refusals.slice(0, 1), all: refusals }))
-  test(`a pack that would be ${what} is refused in the words that are given`, async ({ page, quiet }) => {
+  test(`a pack that would be ${what} is refused with the specified text`, async ({ page, quiet }) => {
     quiet.allow(/status of 4\d\d/)
     await pressPack(page, member, webPrice)
     const dialog = page.getByRole('alertdialog')
@@ -79,7 +79,7 @@ for (const [what, member, webPrice, title, words] of amount({ part: refusals.sli
     await expect(page).toHaveURL(/\/channel#shop$/)
   })
 
-test('the page of a pack beyond the limit of the month shows the limits per age, the own row marked (R041, E067, W160, C082)', async ({
+test('the page of a pack beyond the monthly limit shows the limits per age, with the member’s row marked (R041, E067, W160, C082)', async ({
   page,
   quiet,
 }) => {

@@ -5,19 +5,19 @@ import { openScenario } from '../openScenario.ts'
 
 const wall = (page: Page) => page.getByRole('grid', { name: 'コレクション' })
 
-/** How many are found, once all lists have come. */
+/** The number of items found, once all lists have loaded. */
 const counted = (page: Page) => page.getByRole('status').filter({ hasText: /^[\d,]+点$/ })
 
-/** On a phone the choices are folded. */
+/** Expands the filters, which are collapsed on a phone. */
 async function unfold(page: Page): Promise<void> {
   const fold = page.getByRole('button', { name: /^条件とならび/ })
   if (await fold.isVisible()) await fold.click()
 }
 
-/** Width and height of a PNG, as its head says. */
+/** Width and height of a PNG, read from its header. */
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)]
 
-test('a member finds things of every kind on one wall, narrowed by the address, opens one large and has it as a picture (R064, W096, W139, C059–C062, C064–C067, C069, C070)', async ({
+test('a member finds items of every kind on one wall, filters them by the address, enlarges one and saves it as an image (R064, W096, W139, C059–C062, C064–C067, C069, C070)', async ({
   page,
 }) => {
   await enterAs(page)
@@ -25,7 +25,7 @@ test('a member finds things of every kind on one wall, narrowed by the address, 
   await expect(wall(page)).toBeVisible()
   await unfold(page)
   const kinds = page.getByRole('combobox', { name: '種類' })
-  // What an option says is what one then sees.
+  // Each option's count equals the number of items it shows.
   const labels = await kinds.locator('option').allTextContents()
   expect(labels.length).toBeGreaterThan(4)
   for (const label of labels.slice(1)) {
@@ -57,7 +57,7 @@ test('a member finds things of every kind on one wall, narrowed by the address, 
   await expect(wall(page).getByRole('link').first()).toBeFocused()
 })
 
-test('a member reads a story they were given, from the list of what can be read (R065, R066, W097, W098, W142, W143, C063)', async ({
+test('a member opens a story they were given from the list of readable items, and reads it (R065, R066, W097, W098, W142, W143, C063)', async ({
   page,
 }) => {
   await openScenario(page, 'collected story groups', { kind: 'PRIVILEGE', count: 2 })
@@ -76,7 +76,7 @@ test('a member reads a story they were given, from the list of what can be read 
   await expect(page).toHaveURL(/\/(channel|story)\//)
 })
 
-test('what cannot be had is named, and the rest of the wall is shown; it comes by a second try (W096, C064) @long', async ({
+test('a list that fails to load is named while the rest of the wall is shown, and loads with a second try (W096, C064) @long', async ({
   page,
   quiet,
 }) => {

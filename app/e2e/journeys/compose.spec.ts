@@ -1,11 +1,11 @@
 import type { Page, Request } from '@playwright/test'
-import { ask, sessionToken } from '../sandbox.ts'
-import { endPatience, watchCalls } from '../faults/expireRequests.ts'
+import { callHost, sessionToken } from '../sandbox.ts'
+import { expireWatchedCalls, watchCalls } from '../faults/expireRequests.ts'
 import { becomeMember, expect, newFan, test } from '../journey.ts'
 
 const timeline = '/channel/todai?tab=posts'
 const write = (page: Page) => page.getByRole('button', { name: 'タイムラインに投稿する' })
-/** In a sheet on a phone, in its place on a desk. */
+/** In a sheet on a phone, in the page on a desktop. */
 const composer = (page: Page) => page.getByRole('form', { name: 'タイムラインに投稿する' })
 const field = (page: Page) => composer(page).getByRole('textbox', { name: 'タイムラインに投稿する' })
 const send = (page: Page) => composer(page).getByRole('button', { name: /^投稿する/ })
@@ -17,14 +17,14 @@ interface Own {
   mediaList?: { alt?: string }[]
 }
 
-/** What the host has of this member. */
+/** The member's own posts at the host. */
 async function ownPosts(page: Page): Promise<Own[]> {
   const token = await sessionToken(page.context())
-  const { accountId } = (await ask<{ accountId: string }>('user', '/v2/account/auth', { token })).answer
-  return (await ask<{ postList: Own[] }>('app', `/v2/post/account/${accountId}`, { token })).answer.postList
+  const { accountId } = (await callHost<{ accountId: string }>('user', '/v2/account/auth', { token })).answer
+  return (await callHost<{ postList: Own[] }>('app', `/v2/post/account/${accountId}`, { token })).answer.postList
 }
 
-/** A photo of one colour, as a browser makes it. */
+/** A photo of a single colour, encoded by the browser. */
 async function photo(page: Page, colour: string): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   const bytes = await page.evaluate(async (fill) => {
     const canvas = new OffscreenCanvas(320, 240)
@@ -36,7 +36,7 @@ async function photo(page: Page, colour: string): Promise<{ name: string; mimeTy
   return { name: 'IMG_0001.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(bytes) }
 }
 
-test('a post with a photo is kept over a reload, sent once, and stands there with its words (W137, C088, C092, S052)', async ({
+test('a post with a photo survives a reload, is sent once, and is shown with its text (W137, C088, C092, S052)', async ({
   page,
 }) => {
   const { nickName, uniqueName } = await becomeMember(page)
@@ -58,7 +58,7 @@ test('a post with a photo is kept over a reload, sent once, and stands there wit
   await expect(field(page)).toHaveValue(words)
   await expect(composer(page).getByText('準備できました')).toBeVisible()
   await expect(composer(page).getByRole('textbox', { name: /1枚目の写真の説明/ })).toHaveValue('夜の海')
-  // The second tap reaches nothing: not the tab that lies below the button either.
+  // The second tap hits nothing, not even the tab below the button.
   await send(page).dblclick()
   const post = postOf(page, end)
   await expect(post).toContainText(nickName)
@@ -71,7 +71,7 @@ test('a post with a photo is kept over a reload, sent once, and stands there wit
   await expect(field(page)).toHaveValue('')
 })
 
-test('a photo that nobody takes in 50 seconds says so, and is sent again by itself alone (S087, C092, W137)', async ({
+test('a photo that is not accepted within 50 seconds shows an error, and can be sent again alone (S087, C092, W137)', async ({
   page,
   quiet,
 }) => {
@@ -88,7 +88,7 @@ test('a photo that nobody takes in 50 seconds says so, and is sent again by itse
     .locator('input[type=file]')
     .setInputFiles([await photo(page, '#1464c8')])
   await asked
-  expect(await endPatience(page)).toEqual([50_000])
+  expect(await expireWatchedCalls(page)).toEqual([50_000])
   await expect(composer(page).getByText('送れませんでした')).toBeVisible()
   await expect(field(page)).toHaveValue('窓を開けて聴いています。')
   await page.unroute(upload)
@@ -98,7 +98,7 @@ test('a photo that nobody takes in 50 seconds says so, and is sent again by itse
   await expect(composer(page).getByText('準備できました')).toBeVisible()
 })
 
-test('a post whose answer is lost is found and not sent again; one that did not leave comes back with its text (C088)', async ({
+test('a post whose answer was lost is found and not sent again; a post that was not sent keeps its text (C088)', async ({
   page,
   quiet,
 }) => {
@@ -113,7 +113,7 @@ test('a post whose answer is lost is found and not sent again; one that did not 
   await page.route(/\/v2\/post\/ip\/todai$/, async (route) => {
     if (!isCreate(route.request())) return route.fallback()
     sent += 1
-    // The host does it, and nobody hears of it; the second one does not even leave.
+    // The host executes the first request, but the answer is lost. The second request does not reach the host.
     if (sent === 1) await route.fetch()
     await route.abort()
   })
@@ -129,13 +129,13 @@ test('a post whose answer is lost is found and not sent again; one that did not 
   expect((await ownPosts(page)).map(({ text }) => text)).toEqual([unheard])
 })
 
-test('drafts are listed on /mypage and end with a log-out; a deletion can be taken back, or leaves with the page (W062, S054, C091) @long', async ({
+test('drafts are listed on /mypage and removed by a log-out; a deletion can be undone, or is sent on page unload (W062, S054, C091) @long', async ({
   page,
 }) => {
   const fan = newFan()
   await becomeMember(page, fan)
   const token = await sessionToken(page.context())
-  const { answer } = await ask<{ post: Own }>('app', '/v2/post/ip/todai', {
+  const { answer } = await callHost<{ post: Own }>('app', '/v2/post/ip/todai', {
     method: 'POST',
     token,
     body: { text: `消したり戻したりする投稿 ${fan.uniqueName}`, depth: '0' },
@@ -174,12 +174,14 @@ test('drafts are listed on /mypage and end with a log-out; a deletion can be tak
   await expect.poll(kept).toBe(0)
 })
 
-test('an edit over a newer text of one’s own asks first (S053, C090) @long', async ({ page }) => {
+test('an edit of a post that was changed elsewhere asks before it overwrites the newer text (S053, C090) @long', async ({
+  page,
+}) => {
   const fan = newFan()
   await becomeMember(page, fan)
   const token = await sessionToken(page.context())
   const body = { text: `はじめの文 ${fan.uniqueName}`, depth: '0' }
-  const { answer } = await ask<{ post: Own }>('app', '/v2/post/ip/todai', { method: 'POST', token, body })
+  const { answer } = await callHost<{ post: Own }>('app', '/v2/post/ip/todai', { method: 'POST', token, body })
   await page.goto(timeline)
   await postOf(page, body.text)
     .getByRole('button', { name: /メニュー/ })
@@ -188,7 +190,7 @@ test('an edit over a newer text of one’s own asks first (S053, C090) @long', a
   const edit = page.getByRole('dialog', { name: '投稿を編集する' })
   await edit.getByRole('textbox').fill(`この画面の文 ${fan.uniqueName}`)
   const at = `/v2/post/ip/todai/${answer.post.postId}`
-  await ask('app', at, { method: 'PUT', token, body: { text: `別の画面の文 ${fan.uniqueName}` } })
+  await callHost('app', at, { method: 'PUT', token, body: { text: `別の画面の文 ${fan.uniqueName}` } })
   await edit.getByRole('button', { name: '保存する' }).click()
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText(`別の画面の文 ${fan.uniqueName}`)

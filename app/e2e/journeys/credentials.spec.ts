@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { becomeMember, expect, logInElsewhere, mailedCode, newFan, proveByPassword, test } from '../journey.ts'
 import { openScenario } from '../openScenario.ts'
 import { addresses } from '../addresses.ts'
-import { giveSession, newMember, state } from '../sandbox.ts'
+import { giveSession, newMember, setUpState } from '../sandbox.ts'
 import { stubCall } from '../stubCall.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -15,13 +15,13 @@ async function send(page: Page, button: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: button }).click()
 }
 
-async function askForEmail(page: Page, email: string): Promise<void> {
+async function requestEmailCode(page: Page, email: string): Promise<void> {
   await emailField(page).fill(email)
   await send(page, '認証コードを送る')
   await expect(heading(page)).toHaveText('届いたコードを、入力してください')
 }
 
-test('a member changes the address by a code, over a wrong one, a reload and a new one (R017, W050, C013, C014, E039)', async ({
+test('a member changes the address with a code, after a wrong code, a reload and a new code (R017, W050, C013, C014, E039)', async ({
   page,
   quiet,
 }) => {
@@ -58,7 +58,7 @@ test('a member changes the address by a code, over a wrong one, a reload and a n
   await expect(heading(page)).toHaveText('アカウント')
 })
 
-test('an address that is taken, left or locked is said where one can do something about it (X7, E016, E031, E032, E065, W031) @long', async ({
+test('an address that is taken, of a deleted account, or locked shows an error where the user can correct it (X7, E016, E031, E032, E065, W031) @long', async ({
   page,
   quiet,
 }) => {
@@ -66,7 +66,7 @@ test('an address that is taken, left or locked is said where one can do somethin
   const other = await becomeMember(page)
   await becomeMember(page, newFan(), { isProven: true })
   await page.goto('/account/email')
-  await askForEmail(page, other.email)
+  await requestEmailCode(page, other.email)
   await codeField(page).fill(await mailedCode(page, other.email))
   await send(page, 'このアドレスに変更する')
   await expect(heading(page)).toHaveText('メールアドレスを、変更します')
@@ -74,7 +74,7 @@ test('an address that is taken, left or locked is said where one can do somethin
   await expect(emailField(page)).toHaveValue(other.email)
 
   const { email } = newFan()
-  await askForEmail(page, email)
+  await requestEmailCode(page, email)
   const save = await stubCall(page, '/v1/auth/save/email')
   save.fail(400, 'DiscardedEmail')
   await codeField(page).fill('271828')
@@ -85,7 +85,7 @@ test('an address that is taken, left or locked is said where one can do somethin
   await expect(heading(page)).toHaveText('メールアドレスを、変更します')
   await expect(emailField(page)).toHaveValue(email)
 
-  await askForEmail(page, email)
+  await requestEmailCode(page, email)
   const real = await mailedCode(page, email)
   const others = ['000001', '000002', '000003', '000004', '000005', '000006']
     .filter((code) => code !== real)
@@ -104,7 +104,7 @@ test('an address that is taken, left or locked is said where one can do somethin
   await expect(page.getByText(/このメールアドレスは一時的に使えません。/)).toBeVisible()
 })
 
-test('a member changes the password: other devices are logged out, this one goes on with fresh tokens (R018, W051, C010–C012, X3, X6)', async ({
+test('a member changes the password: other devices are logged out, this one continues with new tokens (R018, W051, C010–C012, X3, X6)', async ({
   page,
   quiet,
   context,
@@ -153,7 +153,7 @@ test('a member changes the password: other devices are logged out, this one goes
   await expect(page.getByRole('main').getByText('利用できます')).toBeVisible()
 })
 
-test('a password too late begins anew, and an account without one is led to the log-in (E013, E037, W028) @long', async ({
+test('an expired password step restarts, and an account without a password leads to the log-in (E013, E037, W028) @long', async ({
   page,
   quiet,
 }) => {
@@ -185,20 +185,20 @@ test('a password too late begins anew, and an account without one is led to the 
   await expect(page).toHaveURL(/\/login\/mail$/)
 })
 
-test('who signed up by a provider saves a first address, and then a first password (R016–R018, W049–W051, S070) @long', async ({
+test('a member who signed up with a provider saves a first address, and then a first password (R016–R018, W049–W051, S070) @long', async ({
   page,
 }) => {
   const member = await newMember()
   const account = { accountId: `acc-${member.id}` }
-  await state('a linked provider', { ...account, subject: member.id, email: 'NONE' })
-  await state('a fresh proof of the member', account)
+  await setUpState('a linked provider', { ...account, subject: member.id, email: 'NONE' })
+  await setUpState('a fresh proof of the member', account)
   await giveSession(page.context(), member)
   const { email } = newFan()
   await page.goto('/account/password')
   await expect(page.getByText('先に、メールアドレスを登録してください')).toBeVisible()
   await page.getByRole('link', { name: 'メールアドレスを登録する' }).click()
   await expect(heading(page)).toHaveText('メールアドレスを、登録します')
-  await askForEmail(page, email)
+  await requestEmailCode(page, email)
   const first = await mailedCode(page, email)
   await codeField(page).fill(first)
   await send(page, 'このアドレスを登録する')

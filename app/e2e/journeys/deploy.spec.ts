@@ -3,7 +3,7 @@ import { amount } from '@tsudoi/contracts/testing/amount'
 import { expect, test } from '../journey.ts'
 import { openScenario } from '../openScenario.ts'
 
-/** Answers requests for one file of the app as a server does after a deploy; `mend` is the next deploy. */
+/** Breaks requests for one file of the app as after a deploy. `mend` makes the file available again. */
 async function breakFile(page: Page, name: string, fault: 'gone' | 'html' | 'hangs') {
   let isBroken = true
   await page.route(new RegExp(`/assets/${name}-[\\w-]+\\.js$`), (route) => {
@@ -15,7 +15,7 @@ async function breakFile(page: Page, name: string, fault: 'gone' | 'html' | 'han
   return { mend: () => (isBroken = false) }
 }
 
-/** How often the page was loaded since this was asked last. */
+/** Counts the page loads since the previous count. */
 function countLoads(page: Page) {
   let loads = 0
   page.on('request', (request) => {
@@ -33,9 +33,9 @@ const openCollection = (page: Page) =>
   page.getByRole('link', { name: 'コレクション' }).filter({ visible: true }).first()
 
 test.describe('after a deploy', () => {
-  // A server that answers with a page is met below, by the first script.
+  // The tests of the first script cover a server that answers with HTML.
   for (const fault of amount({ part: ['gone'] as const, all: ['gone', 'html'] as const })) {
-    test(`a page whose file is ${fault} is loaded anew by itself once, then by a button (S088)`, async ({
+    test(`a page whose file is ${fault} reloads once automatically, then by a button (S088)`, async ({
       page,
       quiet,
     }) => {
@@ -48,7 +48,7 @@ test.describe('after a deploy', () => {
       await openCollection(page).click()
       await expect.poll(loads).toBe(1)
       await expect(heading(page)).toHaveText('ページを読みこめませんでした')
-      // Again, in the same build: no second time by itself.
+      // In the same build the page does not reload automatically a second time.
       await page.goto('/mypage')
       await expect(heading(page)).not.toHaveText('ページを読みこめませんでした')
       await openCollection(page).click()
@@ -62,7 +62,7 @@ test.describe('after a deploy', () => {
     })
   }
 
-  test('in the middle of a form nothing is loaded anew by itself, and the draft survives (S088) @long', async ({
+  test('a page with a half-filled form does not reload automatically, and the draft is kept (S088) @long', async ({
     page,
     quiet,
   }) => {
@@ -97,7 +97,7 @@ test.describe('after a deploy', () => {
     await expect(page.getByText('灯台のこはる')).toBeVisible()
   })
 
-  test('a file that hangs offers a reload after 10 s and is given up after 120 s (S088) @long', async ({
+  test('a hanging file offers a reload after 10 s and times out after 120 s (S088) @long', async ({
     page,
     quiet,
   }) => {
@@ -113,12 +113,12 @@ test.describe('after a deploy', () => {
     await asked
     await expect(page).toHaveURL(/\/collection$/)
     const line = page.getByRole('alert').filter({ hasText: '画面の読みこみに時間がかかっています。' })
-    // The file was asked for as the pointer came near; the wait for it begins with the press, a render later.
+    // Hovering already requested the file; the time-out starts with the press, one render later.
     await expect(async () => {
       await page.clock.runFor(10_000)
       await expect(line).toBeVisible({ timeout: 5_000 })
     }).toPass()
-    // The page one was on still stands and works.
+    // The previous page is still shown and works.
     await expect(heading(page)).toHaveText(before ?? '')
     const loads = countLoads(page)
     file.mend()
@@ -127,7 +127,7 @@ test.describe('after a deploy', () => {
     await expect(heading(page)).toHaveText('コレクション')
   })
 
-  test('a late stylesheet that is gone swallows no dialog of an error (S088, E027) @long', async ({ page, quiet }) => {
+  test('a missing late stylesheet does not suppress the dialog of an error (S088, E027) @long', async ({ page, quiet }) => {
     quiet.allow(/./)
     await openScenario(page, 'a member')
     const sheet = /\/assets\/late-[\w-]+\.css$/
@@ -147,14 +147,14 @@ test.describe('after a deploy', () => {
     { path: '/mypage', isPrerendered: false },
   ]
   for (const { path, isPrerendered } of amount({ part: firstScripts.slice(0, 1), all: firstScripts })) {
-    test(`${path} whose first script is gone is loaded anew by itself once, then by a button (S088)`, async ({
+    test(`${path} whose first script is missing reloads once automatically, then by a button (S088)`, async ({
       page,
       quiet,
     }) => {
       quiet.allow(/./)
       const file = await breakFile(page, 'index', 'gone')
       const loads = countLoads(page)
-      // A guest's dialog over it hides it from readers.
+      // A guest's dialog hides the heading from the accessibility tree, so it is located by its element.
       const title = page.locator('h1')
       await page.goto(path)
       const line = page.getByRole('alert').filter({ hasText: 'ページを読みこめませんでした。' })
@@ -169,7 +169,7 @@ test.describe('after a deploy', () => {
     })
   }
 
-  test('in the middle of a form a first script that is gone loads nothing anew by itself; what was typed is there again (S088) @long', async ({
+  test('a page with a half-filled form whose first script is missing does not reload automatically, and the input is restored (S088) @long', async ({
     page,
     quiet,
   }) => {
@@ -188,7 +188,7 @@ test.describe('after a deploy', () => {
     await expect(page.locator('#profile-nick')).toHaveValue('灯台のこはる')
   })
 
-  test('a first script that hangs offers a reload after 10 s (S088) @long', async ({ page, quiet }) => {
+  test('a hanging first script offers a reload after 10 s (S088) @long', async ({ page, quiet }) => {
     quiet.allow(/./)
     await page.clock.install()
     const file = await breakFile(page, 'index', 'hangs')

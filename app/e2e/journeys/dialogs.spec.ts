@@ -3,34 +3,34 @@ import { agree, becomeMember, expect, newFan, test } from '../journey.ts'
 import { openScenario } from '../openScenario.ts'
 import { stubCall } from '../stubCall.ts'
 
-/** What a screen reader and a keyboard find in each kind of dialog. */
+/** Tests what a screen reader and a keyboard find in each kind of dialog. */
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Runs in the page. */
-const holdsFocus = (dialog: Element) => dialog.contains(document.activeElement)
+/** Runs in the page: whether the focus is inside the dialog. */
+const containsFocus = (dialog: Element) => dialog.contains(document.activeElement)
 
-interface Told {
+interface ExpectedDialog {
   role: 'dialog' | 'alertdialog'
   name: string
-  /** What is read out with the name. */
+  /** The description that a screen reader reads with the name. */
   description?: RegExp
-  /** What a screen reader finds in it. */
+  /** The dialog's accessibility tree. */
   tree: string
 }
 
 /**
- * Open, named, described, with the focus in it and never out of it; and nothing behind it is there for a screen reader
- * or a pointer.
+ * Asserts that the dialog is open, named and described, that the focus stays inside, and that screen readers and
+ * pointers cannot reach the page below.
  */
-async function expectOpen(page: Page, { role, name, description, tree }: Told): Promise<Locator> {
+async function expectOpen(page: Page, { role, name, description, tree }: ExpectedDialog): Promise<Locator> {
   const dialog = page.getByRole(role, { name })
   await expect(dialog).toBeVisible()
   if (description) await expect(dialog).toHaveAccessibleDescription(description)
-  await expect.poll(() => dialog.evaluate(holdsFocus)).toBe(true)
+  await expect.poll(() => dialog.evaluate(containsFocus)).toBe(true)
   const stops = await dialog.locator('a[href], button:enabled, input:enabled, textarea:enabled').count()
   for (const key of ['Shift+Tab', ...Array.from({ length: stops + 2 }, () => 'Tab')]) {
     await page.keyboard.press(key)
-    expect(await dialog.evaluate(holdsFocus), `after ${key}`).toBe(true)
+    expect(await dialog.evaluate(containsFocus), `after ${key}`).toBe(true)
   }
   await expect(page.getByRole('main')).toHaveCount(0)
   await expect(page.getByRole('banner')).toHaveCount(0)
@@ -40,7 +40,7 @@ async function expectOpen(page: Page, { role, name, description, tree }: Told): 
   return dialog
 }
 
-/** Closed: the focus is back where it was, and the page is there again. */
+/** Asserts that the dialog is closed, the focus is back, and the page is accessible again. */
 async function expectClosed(page: Page, dialog: Locator, focused: Locator): Promise<void> {
   await expect(dialog).toBeHidden()
   await expect(focused).toBeFocused()
@@ -67,7 +67,7 @@ const menuOf = ({ isMember = false } = {}) => `
       ${isMember ? '- list:\n        - listitem:\n          - link "ログアウト"' : ''}
 `
 
-test('errors: of the catalogue, and without a code (E022, E027)', async ({ page, quiet }) => {
+test('errors: with a catalogued code, and without a code (E022, E027)', async ({ page, quiet }) => {
   quiet.allow(/status of (404|500)/)
   await becomeMember(page)
   await page.goto('/channel/todai')
@@ -111,7 +111,7 @@ test('errors: of the catalogue, and without a code (E022, E027)', async ({ page,
   }
 })
 
-test('for guests: log-in wanted, menu, commercial notice (W009, W013, W018) @long', async ({ page }) => {
+test('for guests: login required, menu, commercial notice (W009, W013, W018) @long', async ({ page }) => {
   await page.goto('/channel/todai')
   const follow = page.getByRole('button', { name: '灯台放送局をフォローする' })
   await follow.press('Enter')
@@ -270,7 +270,7 @@ test('for members: the coin history, with its tabs (W157, S111, S117, Q12) @long
   await expectClosed(page, history, link)
 })
 
-test('the gacha: its terms, and too few coins (C079, W149) @long', async ({ page }) => {
+test('the gacha: its terms, and not enough coins (C079, W149) @long', async ({ page }) => {
   await becomeMember(page)
   await page.goto('/channel/lemonade/gacha')
   const once = page.getByRole('button', { name: /^1回引く/ })
@@ -335,7 +335,7 @@ test('an unfinished registration (W014, S029) @long', async ({ page }) => {
   await expectClosed(page, dialog, heading(page))
 })
 
-test('leaving: the logout, the question, and the last word (W034, W058)', async ({ page }) => {
+test('leaving: the log-out, the confirmation, and the closing message (W034, W058)', async ({ page }) => {
   await becomeMember(page, newFan(), { isProven: true })
   await page.goto('/account')
   await page.getByRole('main').getByRole('link', { name: 'ログアウト' }).press('Enter')
@@ -390,7 +390,7 @@ test('leaving: the logout, the question, and the last word (W034, W058)', async 
   await expectClosed(page, left, heading(page))
 })
 
-test('a maintenance (W015, W016) @long', async ({ page }) => {
+test('a maintenance notice (W015, W016) @long', async ({ page }) => {
   await openScenario(page, 'an announced maintenance')
   await page.goto('/channel')
   const part = await expectOpen(page, {

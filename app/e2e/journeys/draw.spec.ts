@@ -8,7 +8,7 @@ const won = 'オリオンの写真が、当たりました'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** How often an entry was sent from now on. */
+/** Counts the entries that are sent from now on. */
 function entriesOf(page: Page): () => number {
   let sent = 0
   page.on('request', (request) => {
@@ -17,7 +17,7 @@ function entriesOf(page: Page): () => number {
   return () => sent
 }
 
-test('a guest reads the draw, its prizes with their odds and its twelve facts, and logs in to enter (R059, R060, R061, W091, W092, S026, C180)', async ({
+test('a guest reads the prize draw, its prizes with their odds and its twelve facts, and logs in to enter (R059, R060, R061, W091, W092, S026, C180)', async ({
   page,
 }) => {
   await page.goto(dial)
@@ -33,7 +33,7 @@ test('a guest reads the draw, its prizes with their odds and its twelve facts, a
   await expect(page).toHaveURL(/\/login\?callback=.*%2Fdraw%2Ftodai-dial%2Fentry$/)
 })
 
-test('a member follows the channel, enters once however often it is tapped, and finds the result again (R059, R061, W091, W093, S046, C180)', async ({
+test('a member follows the channel, enters once despite repeated taps, and finds the result again (R059, R061, W091, W093, S046, C180)', async ({
   page,
 }) => {
   await becomeMember(page)
@@ -56,7 +56,7 @@ test('a member follows the channel, enters once however often it is tapped, and 
   await expect(page.getByRole('link', { name: '引く画面へ進む' })).toBeHidden()
 })
 
-test('who loses the answer to an entry sees what the host has, at once and after reopening, and enters once (R061, W093, E001) @long', async ({
+test('a member whose answer to an entry was lost sees the host’s result, at once and after reopening, and enters once (R061, W093, E001) @long', async ({
   page,
   quiet,
 }) => {
@@ -77,7 +77,7 @@ test('who loses the answer to an entry sees what the host has, at once and after
   expect(sent()).toBe(1)
 })
 
-test('a draw that is over takes no entry; one that does not exist is the not-found page (R061, W093, E022) @long', async ({
+test('a prize draw that has ended accepts no entry; an unknown one shows the not-found page (R061, W093, E022) @long', async ({
   page,
   quiet,
 }) => {

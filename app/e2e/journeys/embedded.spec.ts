@@ -1,7 +1,7 @@
 import { expect, logIn, test } from '../journey.ts'
 import { openScenario } from '../openScenario.ts'
 
-test('the embedded app stays embedded: over redirects, links, a log-in and a reload (S002, S024, S026, Q28, X17)', async ({
+test('the embedded app stays embedded across redirects, links, a log-in and a reload (S002, S024, S026, Q28, X17)', async ({
   page,
 }) => {
   await page.goto('/?device=unity&insets=47,0,34,0')
@@ -31,11 +31,11 @@ test('the embedded app stays embedded: over redirects, links, a log-in and a rel
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await isEmbedded()
   const told = await page.evaluate(() => document.cookie)
-  // A hint for the display, and nothing that a host would be asked to believe (X17).
+  // The parameter only changes the display, so it is not sent to a host (X17).
   expect(told).not.toContain('unity')
 })
 
-test('a post that is not there leads, inside the host app, to the timeline that stands there (R048, W078) @long', async ({
+test('a missing post inside the host app links to the embedded timeline (R048, W078) @long', async ({
   page,
   quiet,
 }) => {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { fresh, giveSession, newMember, state } from '../sandbox.ts'
+import { uniqueId, giveSession, newMember, setUpState } from '../sandbox.ts'
 import { becomeMember, enterAs, expect, test } from '../journey.ts'
 
 const harbour = '/event/todai-harbour'
 const night = `${harbour}/episode/todai-harbour-night`
 const watching = (page: Page) => page.getByRole('definition').first()
 
-/** Streams of counts that are asked for from now on, of all tabs. */
+/** Counts the event streams of viewer counts that all tabs request from now on. */
 function streamsOf(page: Page): () => number {
   let asked = 0
   page.context().on('request', (request) => {
@@ -15,7 +15,7 @@ function streamsOf(page: Page): () => number {
   return () => asked
 }
 
-test('a guest finds an event and its episode, looks for words on the board, and opens one entry (W127, W128, C025, C026, C030, C033, Q197)', async ({
+test('a guest finds an event and its episode, searches the board, and opens one entry (W127, W128, C025, C026, C030, C033, Q197)', async ({
   page,
 }) => {
   await page.goto('/event')
@@ -53,7 +53,7 @@ test('a guest finds an event and its episode, looks for words on the board, and 
   await expect(entries).toHaveCount(7)
 })
 
-test('following is shown at once, kept, and rolled back when the host cannot (W127, C027, C028)', async ({
+test('a follow is shown at once, kept, and rolled back when the call fails (W127, C027, C028)', async ({
   page,
   quiet,
 }) => {
@@ -80,14 +80,14 @@ test('following is shown at once, kept, and rolled back when the host cannot (W1
   await expect(button('フォロー中')).toBeVisible()
 })
 
-test('who watches is counted by one stream for all tabs; a closed tab hands it over, and another viewer is seen at once (W128, C032, Q198, Q199) @long', async ({
+test('viewers are counted by one stream for all tabs; another tab takes over when one closes, and a new viewer appears at once (W128, C032, Q198, Q199) @long', async ({
   page,
   browser,
 }) => {
-  // An episode of its own: nobody else comes and goes.
-  const [ipId, eventId, episodeId] = [`ip-${fresh()}`, `event-${fresh()}`, `episode-${fresh()}`]
-  await state('a channel', { ipId })
-  await state('an event', { ipId, eventId, episodeId })
+  // An episode for this test, so that no other test changes its viewers.
+  const [ipId, eventId, episodeId] = [`ip-${uniqueId()}`, `event-${uniqueId()}`, `episode-${uniqueId()}`]
+  await setUpState('a channel', { ipId })
+  await setUpState('an event', { ipId, eventId, episodeId })
   const address = `/event/${eventId}/episode/${episodeId}`
   await giveSession(page.context(), await newMember())
   const streams = streamsOf(page)
@@ -107,7 +107,7 @@ test('who watches is counted by one stream for all tabs; a closed tab hands it o
   await stranger.close()
 })
 
-test('where no stream comes through, counts are asked for (W128, C032, Q61) @long', async ({ page, quiet }) => {
+test('viewer counts are polled when the stream fails (W128, C032, Q61) @long', async ({ page, quiet }) => {
   quiet.allow(/net::ERR_/)
   const plain: string[] = []
   await page.route('**/v1/count?**', async (route) => {
@@ -120,7 +120,7 @@ test('where no stream comes through, counts are asked for (W128, C032, Q61) @lon
   expect(plain.length).toBeGreaterThan(0)
 })
 
-test('who has a ticket watches the recording; who has none is told what it takes (W128, C031) @long', async ({
+test('a ticket holder watches the recording; a member without a ticket sees how to get one (W128, C031) @long', async ({
   page,
 }) => {
   const letters = '/event/todai-letters/episode/todai-letters-first'
@@ -133,7 +133,7 @@ test('who has a ticket watches the recording; who has none is told what it takes
   await expect.poll(place).toBeGreaterThan(0.5)
 })
 
-test('a recording outside its time leads back, with a dialog (W128, E015, W030)', async ({ page, quiet }) => {
+test('a recording outside its period opens a dialog that leads back (W128, E015, W030)', async ({ page, quiet }) => {
   quiet.allow(/status of 4\d\d/)
   await enterAs(page)
   await page.route('**/on-demand-video?**', (route) =>
@@ -148,10 +148,7 @@ test('a recording outside its time leads back, with a dialog (W128, E015, W030)'
   await expect(page).toHaveURL('/event/todai-letters')
 })
 
-test('an event and an episode that are not there are the not-found page (W127, W128) @long', async ({
-  page,
-  quiet,
-}) => {
+test('an unknown event or episode shows the not-found page (W127, W128) @long', async ({ page, quiet }) => {
   quiet.allow(/status of 404/)
   for (const address of ['/event/nowhere', `${harbour}/episode/nowhere`]) {
     await page.goto(address)

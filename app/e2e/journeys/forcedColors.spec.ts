@@ -3,7 +3,7 @@ import { amount } from '@tsudoi/contracts/testing/amount'
 import { PNG } from 'pngjs'
 import { becomeMember, expect, test } from '../journey.ts'
 
-/** Of a picture: its width, and each pixel's lightness as WCAG counts it. */
+/** The width of a screenshot and the relative luminance of each pixel, as defined by WCAG. */
 function lightness(picture: Buffer): { width: number; of: number[] } {
   const { width, data } = PNG.sync.read(picture)
   const linear = (value: number) => (value <= 10 ? value / 3295 : ((value / 255 + 0.055) / 1.055) ** 2.4)
@@ -17,7 +17,7 @@ function lightness(picture: Buffer): { width: number; of: number[] } {
 
 const contrast = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 
-/** How it looks, with a little of what is around it: a focus ring lies outside. */
+/** A screenshot of the control with a margin, because a focus ring is drawn outside. */
 async function look(page: Page, control: Locator): Promise<Buffer> {
   await control.scrollIntoViewIfNeeded()
   const box = await control.boundingBox()
@@ -26,45 +26,53 @@ async function look(page: Page, control: Locator): Promise<Buffer> {
   return page.screenshot({ clip, animations: 'disabled' })
 }
 
-/** Pixels that stand out from the corner, which is the ground: 3:1, as WCAG 1.4.11 wants it. */
-function inked(picture: Buffer): number {
+/** The number of pixels that contrast with the corner, which is the background, by 3:1 (WCAG 1.4.11). */
+function contrastingPixels(picture: Buffer): number {
   const { of } = lightness(picture)
   const ground = of[0] ?? 0
   return of.filter((each) => contrast(each, ground) >= 3).length
 }
 
-/** The thinnest sign of all, a check mark, has 24. */
-const telling = 20
+/** The minimum of changed pixels that a user can notice. The smallest sign, a check mark, has 24. */
+const minChangedPixels = 20
 
-/** Pixels that tell two states apart. */
+/** The number of pixels that differ clearly between two states. */
 function changed(before: Buffer, after: Buffer): number {
   const [a, b] = [lightness(before), lightness(after)]
   expect(a.width).toBe(b.width)
   return a.of.filter((each, at) => contrast(each, b.of[at] ?? 0) >= 3).length
 }
 
-async function expectToldApart(page: Page, control: Locator, act: () => Promise<void>, what: string): Promise<void> {
+async function expectVisibleChange(
+  page: Page,
+  control: Locator,
+  act: () => Promise<void>,
+  what: string,
+): Promise<void> {
   const before = await look(page, control)
   await act()
-  expect(changed(before, await look(page, control)), what).toBeGreaterThan(telling)
+  expect(changed(before, await look(page, control)), what).toBeGreaterThan(minChangedPixels)
 }
 
-/** By the keyboard: a pointer's focus has no ring. */
+/** Moves the focus by keyboard, because focus by a pointer shows no ring. */
 async function expectRing(page: Page, control: Locator, what: string): Promise<void> {
   await control.focus()
   await page.keyboard.press('Tab')
-  await expectToldApart(page, control, () => page.keyboard.press('Shift+Tab'), what)
+  await expectVisibleChange(page, control, () => page.keyboard.press('Shift+Tab'), what)
   await expect(control).toBeFocused()
 }
 
-/** There, and nothing of it still on its way: what comes between would be the next that a Tab reaches. */
+/**
+ * Opens a page and waits until it has loaded completely. Otherwise an element that loads later could receive the next
+ * Tab.
+ */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   await expect(page.locator('main [data-loading]')).toHaveCount(0)
 }
 
-/** Runs in the page: what is painted and would vanish in the ground it stands on. */
+/** Runs in the page: icons that are painted in the colour of their background. */
 function vanishing(): string[] {
   const context = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   if (!context) throw new Error('No canvas.')
@@ -97,26 +105,26 @@ function vanishing(): string[] {
 }
 
 for (const colorScheme of amount<readonly ('light' | 'dark')[]>({ part: [], all: ['light', 'dark'] })) {
-  test(`with the reader’s own colours (${colorScheme} ground) every control, state and focus is to be seen (WCAG 1.4.11, 2.4.7)`, async ({
+  test(`with the reader’s own colours (${colorScheme} background) every control, state and focus ring is visible (WCAG 1.4.11, 2.4.7)`, async ({
     page,
   }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' })
     await becomeMember(page)
     await open(page, '/account/leave')
     const check = page.getByRole('checkbox')
-    expect(inked(await look(page, check)), 'an empty box').toBeGreaterThan(60)
-    await expectToldApart(page, check, () => check.check(), 'a checked box')
+    expect(contrastingPixels(await look(page, check)), 'an empty box').toBeGreaterThan(60)
+    await expectVisibleChange(page, check, () => check.check(), 'a checked box')
     await expectRing(page, check, 'a focused box')
     const agree = page.getByRole('button', { name: '退会の手続きへ進む' })
-    expect(inked(await look(page, agree)), 'a button’s border').toBeGreaterThan(200)
+    expect(contrastingPixels(await look(page, agree)), 'a button’s border').toBeGreaterThan(200)
     await expectRing(page, agree, 'a focused button')
 
     await open(page, '/profile/edit')
     const woman = page.getByLabel('女性')
-    expect(inked(await look(page, woman)), 'an empty circle').toBeGreaterThan(60)
-    await expectToldApart(page, woman, () => woman.check(), 'a chosen answer')
+    expect(contrastingPixels(await look(page, woman)), 'an empty circle').toBeGreaterThan(60)
+    await expectVisibleChange(page, woman, () => woman.check(), 'a chosen answer')
     const nick = page.locator('#profile-nick')
-    expect(inked(await look(page, nick)), 'a field’s border').toBeGreaterThan(200)
+    expect(contrastingPixels(await look(page, nick)), 'a field’s border').toBeGreaterThan(200)
     await expectRing(page, nick, 'a focused field')
 
     for (const address of ['/channel/shinyou/gacha', '/offer', '/ticket', '/order-history', '/home']) {
@@ -128,7 +136,7 @@ for (const colorScheme of amount<readonly ('light' | 'dark')[]>({ part: [], all:
     const here = page.getByRole('navigation', { name: 'メイン' }).getByRole('link')
     const isCurrent = await here.evaluateAll((links) => links.map((link) => link.hasAttribute('aria-current')))
     const pictures = await Promise.all((await here.all()).map((link) => look(page, link)))
-    const sticks = pictures.map(inked)
+    const sticks = pictures.map(contrastingPixels)
     expect(Math.max(...sticks), 'the place one is in').toBe(sticks[isCurrent.indexOf(true)])
   })
 }

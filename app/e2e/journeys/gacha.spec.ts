@@ -1,7 +1,7 @@
 import { agree, becomeMember, expect, test } from '../journey.ts'
 
 test.describe('the gacha', () => {
-  test('shows the odds of every item, adding up to a hundred (C077)', async ({ page }) => {
+  test('shows the odds of every item, which add up to 100 % (C077)', async ({ page }) => {
     const detail = page.waitForResponse(/\/v2\/gacha\/lemonade-parade\/detail/)
     await page.goto('/channel/lemonade/gacha')
     const { itemList } = (await (await detail).json()) as { itemList: { name: string; ratePercent: number }[] }
@@ -11,13 +11,13 @@ test.describe('the gacha', () => {
       await expect(page.getByText(rate, { exact: false }).first()).toBeAttached()
   })
 
-  test('says that it is sold out, and that nothing can be drawn (OUT_OF_STOCK) @long', async ({ page }) => {
+  test('shows that it is sold out and disables drawing (OUT_OF_STOCK) @long', async ({ page }) => {
     await page.goto('/channel/benio/gacha')
     await expect(page.getByText(/完売|景品終了|売り切れ/).first()).toBeVisible()
     await expect(page.getByRole('button', { name: /回引く/ })).toHaveCount(0)
   })
 
-  test('draws once although the answer was lost: the same key brings the same result (X13, S048–S050)', async ({
+  test('draws once although the answer was lost: the same key returns the same result (X13, S048–S050)', async ({
     page,
     quiet,
   }) => {
@@ -35,7 +35,7 @@ test.describe('the gacha', () => {
     await page.goto('/channel/lemonade/gacha')
     await page.getByRole('button', { name: /^1回引く/ }).click()
     await agree(page)
-    // The coin history proves it, and its result comes by itself: nothing is said to have failed.
+    // The coin history proves the draw, so the result appears without an error message.
     await expect(page).toHaveURL(/\/gacha\/result$/)
     await expect(page.getByText(/のこり/).first()).toBeVisible()
     await expect(page.getByRole('alertdialog')).toHaveCount(0)

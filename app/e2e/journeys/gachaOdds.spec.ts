@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { agree, becomeMember, confirmDraw, expect, test } from '../journey.ts'
 
-/** Draws for coins, as somebody does who has never drawn from it before. */
+/** Draws for coins, as a member who has never drawn from this gacha. */
 async function draw(page: Page, button: RegExp): Promise<void> {
   await page.getByRole('button', { name: button }).click()
   await agree(page)
@@ -9,7 +9,7 @@ async function draw(page: Page, button: RegExp): Promise<void> {
 }
 
 test.describe('the odds and the results of a gacha', () => {
-  test('say what they mean, item by item and as of when, and the figures add up (W149, C077)', async ({ page }) => {
+  test('explain their meaning, per item and with their date, and the figures add up (W149, C077)', async ({ page }) => {
     await page.goto('/channel/velvet/gacha?gachaId=velvet-tube')
     const odds = page.getByRole('region', { name: '提供割合' })
     await expect(odds.getByText(/\d{4}\/\d\d\/\d\d\(.\) \d\d:\d\d 現在/)).toBeVisible()
@@ -22,7 +22,7 @@ test.describe('the odds and the results of a gacha', () => {
     expect(Math.abs(total - 100)).toBeLessThanOrEqual(0.01)
   })
 
-  test('say that they could not be had, rather than nothing, and come with the page loaded anew (W149) @long', async ({
+  test('are reported as not loaded after a failure, and appear after a reload (W149) @long', async ({
     page,
     quiet,
   }) => {
@@ -37,7 +37,9 @@ test.describe('the odds and the results of a gacha', () => {
     await expect(page.getByText('提供割合を読みこめませんでした')).toHaveCount(0)
   })
 
-  test('are told apart: running, and to come, which cannot be drawn yet (W149, Q151) @long', async ({ page }) => {
+  test('distinguish running gachas from announced ones, which cannot be drawn yet (W149, Q151) @long', async ({
+    page,
+  }) => {
     await page.goto('/channel/velvet/gacha')
     const coming = page.getByRole('region', { name: 'これから' })
     await expect(page.getByRole('region', { name: '開催中' }).getByRole('link', { name: '真空管の夜' })).toBeVisible()
@@ -47,7 +49,7 @@ test.describe('the odds and the results of a gacha', () => {
     await expect(page.getByRole('region', { name: '提供割合' })).toBeVisible()
   })
 
-  test('free once: after that it says that it is the limit (LIMITED_BY_USER, W089) @long', async ({ page }) => {
+  test('show the limit after the only free draw (LIMITED_BY_USER, W089) @long', async ({ page }) => {
     await becomeMember(page)
     await page.goto('/channel/todai/gacha?gachaId=todai-postcard')
     await expect(page.getByText('あと1回引けます')).toBeVisible()
@@ -62,7 +64,7 @@ test.describe('the odds and the results of a gacha', () => {
     await expect(page.getByText('1回の結果')).toBeVisible()
   })
 
-  test('free no more: the dialog leads back to a top that no longer offers it (E010, W025) @long', async ({
+  test('lead back to a page without the offer when the free period has ended (E010, W025) @long', async ({
     page,
     quiet,
   }) => {
@@ -78,7 +80,7 @@ test.describe('the odds and the results of a gacha', () => {
     await expect(page.getByRole('button', { name: /回引く/ })).toHaveCount(0)
   })
 
-  test('come at once or one by one, can be skipped, and are all there after a reload (W149, R058)', async ({
+  test('appear at once or one by one, can be skipped, and are complete after a reload (W149, R058)', async ({
     page,
   }) => {
     await becomeMember(page)
@@ -102,9 +104,7 @@ test.describe('the odds and the results of a gacha', () => {
     await expect(page.getByText('10回の結果')).toBeVisible()
   })
 
-  test('begin one by one on a device that was told so, and at once where motion is unwanted (W149) @long', async ({
-    page,
-  }) => {
+  test('start one by one if the device is set so, and at once with reduced motion (W149) @long', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('tsudoi.draws-one-by-one', 'yes'))
     await becomeMember(page)
     await page.goto('/channel/velvet/gacha?gachaId=velvet-tube')

@@ -3,7 +3,7 @@ import { openScenario } from '../openScenario.ts'
 import { settled } from '../settled.ts'
 import { stubCall } from '../stubCall.ts'
 
-test('a member hangs a photo, swaps, takes down and resets with undo; a failed call restores and says so (R071, W103, W135, S056, C052–C055)', async ({
+test('a member hangs a photo, swaps, takes down and resets with undo; a failed call rolls back with a message (R071, W103, W135, S056, C052–C055)', async ({
   page,
   quiet,
 }) => {
@@ -50,7 +50,7 @@ test('a member hangs a photo, swaps, takes down and resets with undo; a failed c
   await expect(page.getByRole('img', { name: '2番めに飾っている写真' })).toBeVisible()
 })
 
-test('a member chooses a background, which stays and is drawn on the home (R071, W136, C056, C057) @long', async ({
+test('a member chooses a background, which is saved and shown on the home page (R071, W136, C056, C057) @long', async ({
   page,
 }) => {
   await becomeMember(page)
@@ -71,7 +71,7 @@ test('a member chooses a background, which stays and is drawn on the home (R071,
 
 const ticket = '/collection/special/privilege/koharu-lemonade-flag'
 
-test('a guest is sent to log in, and asks nothing about a ticket’s address (S026, S062, C068, C072) @long', async ({
+test('a guest is sent to log in, and requests nothing about a ticket’s address (S026, S062, C068, C072) @long', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -82,7 +82,7 @@ test('a guest is sent to log in, and asks nothing about a ticket’s address (S0
   expect(asked.filter((path) => path.includes('/hosts/') && path.includes('privilege'))).toEqual([])
 })
 
-test('a member enters a ticket’s address; rotation, reload and a failed send keep it, and it stands in no address (C068, C071, C072, W143, W148) @long', async ({
+test('a member enters a ticket’s address; rotation, reload and a failed send keep it, and it is never part of a URL (C068, C071, C072, W143, W148) @long', async ({
   page,
   quiet,
 }) => {

@@ -3,7 +3,7 @@ import { becomeMember, enterAs, expect, test } from '../journey.ts'
 import { openScenario } from '../openScenario.ts'
 import { settled, watchRequests } from '../settled.ts'
 
-/** Coins as the header says them. */
+/** The balance in the header. */
 const coins = (page: Page) => page.getByRole('banner').getByRole('button', { name: /コイン/ })
 
 /** Several taps within one task, faster than any finger. */
@@ -12,7 +12,7 @@ const tap = (button: Locator, times: number) =>
     for (let at = 0; at < count; at += 1) element.click()
   }, times)
 
-/** How often a call was sent from now on. */
+/** Counts how often a call is sent from now on. */
 function sendsOf(page: Page, method: string, path: string): () => number {
   let sent = 0
   page.on('request', (request) => {
@@ -23,7 +23,7 @@ function sendsOf(page: Page, method: string, path: string): () => number {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('a guest meets the login-required alert in the place of tickets and orders, and finds them after log-in (R036, R037, R045, W068, W069, W077, Q17, Q33, S062, S068)', async ({
+test('a guest sees the login-required alert instead of tickets and orders, and finds them after the log-in (R036, R037, R045, W068, W069, W077, Q17, Q33, S062, S068)', async ({
   page,
 }) => {
   const asked = sendsOf(page, 'GET', '/v1/ticket')
@@ -63,7 +63,7 @@ test('a guest meets the login-required alert in the place of tickets and orders,
   await expect(page.getByText('1,500円')).toBeVisible()
 })
 
-test('a guest reads notices by the no-login calls, and is asked to log in for what comes with one (R034, R035, W066, W067, C038, C040, S067, S068) @long', async ({
+test('a guest reads notices with the calls for guests, and is asked to log in to receive an attachment (R034, R035, W066, W067, C038, C040, S067, S068) @long', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -78,7 +78,7 @@ test('a guest reads notices by the no-login calls, and is asked to log in for wh
   expect(notices.filter((path) => !path.includes('/v2/notice/nologin'))).toEqual([])
 })
 
-test('a member reads a notice and takes what comes with it, once; a second page learns it in place (R034, R035, W066, W067, C041–C043, E004, E005, Q43, S055)', async ({
+test('a member reads a notice and receives its attachment once; a second tab shows it as received without a reload (R034, R035, W066, W067, C041–C043, E004, E005, Q43, S055)', async ({
   page,
   context,
   quiet,
@@ -128,7 +128,7 @@ test('a member reads a notice and takes what comes with it, once; a second page 
   await expect(page.getByRole('button', { name: '受け取る' })).toBeDisabled()
 })
 
-test('a member registers serial codes in any width, many at once; what fails stays in the box with its reason (W129, C034, C035, E056–E058, S064) @long', async ({
+test('a member registers several serial codes in any character width; failed codes stay in the field with their reason (W129, C034, C035, E056–E058, S064) @long', async ({
   page,
   quiet,
 }) => {
@@ -172,7 +172,7 @@ test('a member registers serial codes in any width, many at once; what fails sta
   ).toBeVisible()
 })
 
-test('a member receives presents, one and all, each once; the history keeps them (W154, C084–C086, Q32, Q54)', async ({
+test('a member receives presents, one and then all, each once, and the history lists them (W154, C084–C086, Q32, Q54)', async ({
   page,
 }) => {
   await openScenario(page, 'waiting presents', { count: 3 })
@@ -196,7 +196,7 @@ test('a member receives presents, one and all, each once; the history keeps them
   await expect(rows).toHaveCount(3)
 })
 
-test('a present that would pass a holding limit stays in the box and says so (W154) @long', async ({ page }) => {
+test('a present that would exceed a holding limit stays in the box with a message (W154) @long', async ({ page }) => {
   await openScenario(page, 'waiting presents', { count: 1, detail: 'minimal' })
   await page.goto('/present')
   await page.route('**/v2/present/receive', (route) =>
@@ -207,7 +207,7 @@ test('a present that would pass a holding limit stays in the box and says so (W1
   await expect(page.getByRole('button', { name: '10コインを受け取る' })).toBeEnabled()
 })
 
-test('a member favours offers up to the limit, and a refused one goes out again (R072, W104, C116, C118, S010, Q15, Q33, Q86) @long', async ({
+test('a member marks offers as favourites up to the limit, and a refused one is unmarked again (R072, W104, C116, C118, S010, Q15, Q33, Q86) @long', async ({
   page,
   quiet,
 }) => {

@@ -4,11 +4,11 @@ import { arriveAt, keyboardOf, tabTo } from '../keyboard.ts'
 import { becomeMember, expect, mailedCode, newFan, test } from '../journey.ts'
 import { settled } from '../settled.ts'
 
-test('the whole way without a mouse: from the cover to a drawn gacha', async ({ page }) => {
+test('by keyboard only: from the cover to a drawn gacha', async ({ page }) => {
   const fan = newFan()
   const { type, press } = keyboardOf(page)
   await page.goto('/top')
-  // Its links are there before the app is: pressed then, they open a new document, which begins at its start.
+  // The page's links are rendered before the app starts: a press before that loads a new document.
   await settled(page)
   await press(/無料で会員登録|^\s*会員登録/)
   await arriveAt(page, /\/signup\/terms/)
@@ -55,7 +55,7 @@ test('the whole way without a mouse: from the cover to a drawn gacha', async ({ 
   await expect(page.getByText(/のこり/).first()).toBeVisible()
 })
 
-test('log-in without a mouse: a mistake is read first, then mended (R002, WCAG 2.1.1, 2.4.7)', async ({
+test('log-in by keyboard only: an error is read first, then corrected (R002, WCAG 2.1.1, 2.4.7)', async ({
   page,
   context,
 }) => {
@@ -69,7 +69,7 @@ test('log-in without a mouse: a mistake is read first, then mended (R002, WCAG 2
   await type(/メールアドレス/, 'fan-at-example.jp')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert').first()).toBeVisible()
-  // The summary has the focus; its first link leads to the field.
+  // The error summary has the focus; its first link leads to the field.
   await press(/メールアドレス/)
   await expect(page.locator('#login-email')).toBeFocused()
   await page.keyboard.press('ControlOrMeta+A')
@@ -79,7 +79,7 @@ test('log-in without a mouse: a mistake is read first, then mended (R002, WCAG 2
   await expect(page).toHaveURL(/\/home$/)
 })
 
-test('an address without a mouse (R067–R070, WCAG 2.1.1, 2.4.7) @long', async ({ page }) => {
+test('an address by keyboard only (R067–R070, WCAG 2.1.1, 2.4.7) @long', async ({ page }) => {
   await becomeMember(page)
   const { type, press } = keyboardOf(page)
   await page.goto('/address')
@@ -103,7 +103,7 @@ test('an address without a mouse (R067–R070, WCAG 2.1.1, 2.4.7) @long', async 
   await arriveAt(page, /\/address\/finish/)
 })
 
-test('a vote without a mouse: the amount by the arrow keys, the last step, and back to where one was (R075, W107, WCAG 2.1.1, 2.4.3, 2.4.7) @long', async ({
+test('a vote by keyboard only: the amount with the arrow keys, the last step, and back to the button (R075, W107, WCAG 2.1.1, 2.4.3, 2.4.7) @long', async ({
   page,
 }) => {
   const [{ address }, member] = [await newVote(), await newMember()]
@@ -125,7 +125,7 @@ test('a vote without a mouse: the amount by the arrow keys, the last step, and b
   await expect(page.getByText('あなたは3ポイント投票しました')).toBeVisible()
 })
 
-test('entries of a lottery and the choice of a prize without a mouse: the focus is never lost (R080, R081, W112, W113, WCAG 2.1.1, 2.4.3, 2.4.7) @long', async ({
+test('lottery entries and the choice of a prize by keyboard only: the focus is never lost (R080, R081, W112, W113, WCAG 2.1.1, 2.4.3, 2.4.7) @long', async ({
   page,
 }) => {
   const member = await newMember()
@@ -154,7 +154,7 @@ test('entries of a lottery and the choice of a prize without a mouse: the focus 
   await expect(page.locator('main h2').first()).toBeFocused()
 })
 
-test('a preorder without a mouse, from the shelf to the paid order: nothing that has the focus lies under the cart, and a line that was removed comes back (R082, R083, R084, W114, W115, W116, WCAG 2.1.1, 2.4.3, 2.4.7, 2.4.11) @long', async ({
+test('a preorder by keyboard only, from the list to the paid order: the cart covers no focused element, and a removed line can be restored (R082, R083, R084, W114, W115, W116, WCAG 2.1.1, 2.4.3, 2.4.7, 2.4.11) @long', async ({
   page,
 }) => {
   const { address } = await newPreorder()
@@ -179,7 +179,7 @@ test('a preorder without a mouse, from the shelf to the paid order: nothing that
   )
   await press(/^\s*予約する/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ご予約を受け付けました')
-  // A keyboard goes on at the page, and not before its frame.
+  // A keyboard user continues in the main part, not at the start of the document.
   await expect(page.locator('main:focus, main :focus')).toHaveCount(1)
   await expect(page.getByText('1,600コイン', { exact: true })).toBeVisible()
 })

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { openScenario } from '../openScenario.ts'
 
-/** Keeps a file of the app on its way until it is let through, or says that it is gone. */
+/** Holds requests for a file of the app until the file is released or answered as missing. */
 async function hold(page: Page, name: string) {
   let open: 'yes' | 'gone' | undefined
   const waiting: Route[] = []
@@ -20,8 +20,8 @@ async function hold(page: Page, name: string) {
   return { letThrough: () => settle('yes'), lose: () => settle('gone'), isAsked: () => waiting.length > 0 }
 }
 
-test.describe('what comes after a page’s first content', () => {
-  test('a menu and a question that are asked for before they are here open when they are (S047, S072) @long', async ({
+test.describe('parts that load after a page’s first content', () => {
+  test('a menu and a dialog that are opened before their file has loaded open once it has (S047, S072) @long', async ({
     page,
     quiet,
   }) => {
@@ -43,7 +43,7 @@ test.describe('what comes after a page’s first content', () => {
     await page.getByRole('menuitem', { name: '報告する' }).click()
     await expect.poll(report.isAsked).toBe(true)
     await report.lose()
-    // Nothing is open, the page is as it was, and a line says what happened.
+    // Nothing is open, the page is unchanged, and a line shows the error.
     await expect(trigger).toBeEnabled()
     await expect(page.getByText('画面の一部を読みこめませんでした。')).toBeVisible()
     await report.letThrough()

@@ -1,7 +1,7 @@
 import { becomeMember, expect, proveByPassword, test } from '../journey.ts'
 import { settled } from '../settled.ts'
 
-test('a member leaves after three answers, and nothing of the account is left (R026, W058, W007, C019, S036)', async ({
+test('a member deletes the account after three confirmations, and no data of it remains in the browser (R026, W058, W007, C019, S036)', async ({
   page,
   context,
   quiet,
@@ -34,7 +34,7 @@ test('a member leaves after three answers, and nothing of the account is left (R
   await expect(told).toBeHidden()
   const cookies = await context.cookies()
   expect(cookies.filter(({ name }) => /email-cache|pin-code|reset-email/.test(name))).toEqual([])
-  // A guest has tokens too (S033), but none of the member's.
+  // A guest has tokens too (S033), but they are new ones.
   expect(cookies.filter(({ value }) => ofMember.includes(value))).toEqual([])
   await page.goto('/login/mail')
   await page.getByLabel('メールアドレス').fill(fan.email)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { findBrowser } from '../../../tools/browser.ts'
-import { ask, fresh, giveSession, newMember, state } from '../sandbox.ts'
+import { callHost, uniqueId, giveSession, newMember, setUpState } from '../sandbox.ts'
 import { expect, test } from '../journey.ts'
 
 const { executablePath, args, env } = await findBrowser()
@@ -16,23 +16,23 @@ test.use({
   permissions: ['camera', 'microphone'],
 })
 
-/** A live talk of its own with three slots of a minute, and whoever looks at it. */
+/** Creates a live talk with three slots of one minute; returns its ids and address. */
 async function livetalk(phase: 'RESERVABLE' | 'SOON') {
-  const id = fresh()
+  const id = uniqueId()
   const ids = { ipId: `ip-${id}`, livetalkId: `talk-${id}`, groupId: `group-${id}`, ticketId: `ticket-${id}` }
-  await state('a channel', { ipId: ids.ipId })
-  await state('a live talk', { ...ids, phase })
+  await setUpState('a channel', { ipId: ids.ipId })
+  await setUpState('a live talk', { ...ids, phase })
   const slotOf = (number: number) => `${ids.livetalkId}-slot-${number}`
   return { ...ids, slotOf, address: `/livetalk/${ids.livetalkId}` }
 }
 
 async function withTicket(ticketId: string) {
   const member = await newMember()
-  await state('a live talk ticket', { ticketId, accountId: `acc-${member.id}` })
+  await setUpState('a live talk ticket', { ticketId, accountId: `acc-${member.id}` })
   return member
 }
 
-/** How often a slot was asked for from now on. */
+/** Counts the slot reservations that are sent from now on. */
 function reservations(page: Page): () => number {
   let sent = 0
   page.on('request', (request) => {
@@ -42,7 +42,7 @@ function reservations(page: Page): () => number {
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-/** It is seen where it is, without scrolling: its corners, too, and below no bar. */
+/** Asserts that the button is visible without scrolling, including its corners, and is not covered by a bar. */
 const expectInSight = (button: Locator) =>
   expect
     .poll(() =>
@@ -54,7 +54,7 @@ const expectInSight = (button: Locator) =>
     .toBe(true)
 const press = (page: Page, name: string) => page.getByRole('alertdialog').getByRole('button', { name }).press('Enter')
 
-test('a member comes from the group to a slot that somebody else takes first, keeps their place, takes the next one by keyboard and prepares for it (W117, W118, W119, R088, S014, C130–C139, C152, Q273)', async ({
+test('a member chooses a slot that another member takes first, keeps the scroll position, reserves the next one by keyboard and prepares for it (W117, W118, W119, R088, S014, C130–C139, C152, Q273)', async ({
   page,
   quiet,
 }) => {
@@ -70,7 +70,7 @@ test('a member comes from the group to a slot that somebody else takes first, ke
   const first = page.getByRole('listitem').filter({ has: free }).first().getByRole('button')
 
   const slotPath = `/v2/livetalk/ticket/${ticketId}/livetalk/${livetalkId}/slot`
-  await ask('app', `${slotPath}/${slotOf(1)}`, { token: rival.accessToken, method: 'POST' })
+  await callHost('app', `${slotPath}/${slotOf(1)}`, { token: rival.accessToken, method: 'POST' })
   const sent = reservations(page)
   await free.first().press('Enter')
   await press(page, '予約する')
@@ -102,7 +102,7 @@ test('a member comes from the group to a slot that somebody else takes first, ke
   await page.getByRole('button', { name: '参加の同意：確かめて同意する' }).press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: '録画をふくめて同意する' }).press('Enter')
   await expect(page.getByText('必須の準備は、すべて済みました。')).toBeVisible()
-  const { answer } = await ask<{ talkInfo: object }>('app', `/v2/livetalk/livetalk/${livetalkId}/talk_info`, {
+  const { answer } = await callHost<{ talkInfo: object }>('app', `/v2/livetalk/livetalk/${livetalkId}/talk_info`, {
     token: member.accessToken,
   })
   expect(answer.talkInfo).toEqual({ callName: 'こはる', topic: 'はじめて見つけた星座のこと' })
@@ -114,17 +114,20 @@ test('a member comes from the group to a slot that somebody else takes first, ke
   await expect(free).toHaveCount(2)
 })
 
-/** Somebody who holds a ticket of an event, which opens the live talk. */
+/** Creates a member who holds an event ticket that admits to the live talk. */
 async function withEventTicket({ ipId, livetalkId }: { ipId: string; livetalkId: string }) {
-  const [member, id] = [await newMember(), fresh()]
+  const [member, id] = [await newMember(), uniqueId()]
   const [eventId, episodeId, ticketId] = [`event-${id}`, `episode-${id}`, `held-${id}`]
-  await state('an event', { ipId, eventId, episodeId, kind: 'LIVETALK' })
-  await state('a held ticket', { accountId: `acc-${member.id}`, ipId, ticketId, episodeId })
-  await state('a ticket to a live talk', { ticketId, livetalkId })
+  await setUpState('an event', { ipId, eventId, episodeId, kind: 'LIVETALK' })
+  await setUpState('a held ticket', { accountId: `acc-${member.id}`, ipId, ticketId, episodeId })
+  await setUpState('a ticket to a live talk', { ticketId, livetalkId })
   return { ...member, ticketId }
 }
 
-/** What is pressed in a talk, on a lying phone and in a small laptop's window. The member's page does not scroll. */
+/**
+ * Asserts that all controls of a call are visible on a phone in landscape and in a laptop's small window. The member's
+ * page does not scroll.
+ */
 async function expectAllInSight(member: Page, desk: Page): Promise<void> {
   const before = member.viewportSize()
   for (const size of [
@@ -143,14 +146,14 @@ async function expectAllInSight(member: Page, desk: Page): Promise<void> {
 const comes = (picture: Locator) =>
   expect.poll(() => picture.evaluate((video: HTMLVideoElement) => video.videoWidth)).toBeGreaterThan(0)
 
-test('a ticket leads to a call: its live talk, a slot, the devices tried out, the consent, the waiting room, the talk face to face, on a lying phone and a small laptop with nothing to press below, and thanks at the end, also after a reload (W062, W118, W119, W120, W121, W122, R088, C141, C142, C145, C146, Q322)', async ({
+test('a ticket leads to a call: slot, device test, consent, waiting room, the talk with all controls visible on a phone in landscape and a small laptop, and thanks at the end, also after a reload (W062, W118, W119, W120, W121, W122, R088, C141, C142, C145, C146, Q322)', async ({
   page,
   browser,
 }) => {
   const talk = await livetalk('SOON')
   const { livetalkId, address } = talk
   const [member, streamer] = [await withEventTicket(talk), await newMember()]
-  await state('a streamer', { livetalkId, accountId: `acc-${streamer.id}` })
+  await setUpState('a streamer', { livetalkId, accountId: `acc-${streamer.id}` })
   await giveSession(page.context(), member)
   await page.goto(`/ticket/${member.ticketId}`)
   await page

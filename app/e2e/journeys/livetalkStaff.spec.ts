@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { ask, giveSession, newMember, state } from '../sandbox.ts'
+import { callHost, giveSession, newMember, setUpState } from '../sandbox.ts'
 import { findBrowser } from '../../../tools/browser.ts'
 import { expect, test } from '../journey.ts'
 import { timeouts } from '../timeouts.ts'
@@ -19,18 +19,18 @@ test.use({
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** The talk, and the guest's heartbeat in it. */
+/** Creates a talk on air, and a function that sends its guest's heartbeat. */
 async function onAir() {
   const talk = await talkOnAir()
   const { livetalkId, slotId, guest } = talk
   const wait = () =>
-    ask('app', `/v2/livetalk/meeting/streamer/channel/livetalk/${livetalkId}/slot/${slotId}/wait`, {
+    callHost('app', `/v2/livetalk/meeting/streamer/channel/livetalk/${livetalkId}/slot/${slotId}/wait`, {
       token: guest.accessToken,
     })
   return { ...talk, wait }
 }
 
-test('a streamer leads a talk by keyboard: identity on demand, recording, start once though its answer is lost, end (W122, S015, S138, R088, C140–C146, C148, X11, X12)', async ({
+test('a streamer runs a talk by keyboard: identity on request, recording, one start although its answer is lost, end (W122, S015, S138, R088, C140–C146, C148, X11, X12)', async ({
   page,
   quiet,
 }) => {
@@ -51,7 +51,7 @@ test('a streamer leads a talk by keyboard: identity on demand, recording, start 
   await expect(page.getByText(/の入室を待っています$/)).toBeVisible()
   expect(page.url()).not.toContain(guest.id)
 
-  /** Once the page knows that the guest is there, and what was pressed before has been answered. */
+  /** Waits until the page shows the guest as present, and the previous press has been answered. */
   const canPress = (name: RegExp) =>
     expect(async () => {
       await wait()
@@ -82,7 +82,7 @@ test('a streamer leads a talk by keyboard: identity on demand, recording, start 
   expect(page.url()).toContain(livetalkId)
 })
 
-test('a streamer sends a guest out with a reason: both pages say so, and no camera is left on (W121, W122, C147, Q277) @long', async ({
+test('a streamer removes a guest with a reason: both pages show it, and no camera stays on (W121, W122, C147, Q277) @long', async ({
   page,
   browser,
 }) => {
@@ -107,7 +107,7 @@ test('a streamer sends a guest out with a reason: both pages say so, and no came
   await elsewhere.close()
 })
 
-test('who guesses the ids of a live talk sees no name and no room; a guest is asked to log in (S139, S140, X11)', async ({
+test('a member who guesses the ids of a live talk sees no names and no room; a guest is asked to log in (S139, S140, X11)', async ({
   page,
   quiet,
 }) => {
@@ -129,7 +129,7 @@ test('who guesses the ids of a live talk sees no name and no room; a guest is as
   await expect(heading(page)).toHaveText('この席は、見つかりませんでした')
 })
 
-/** How often the page has asked for a camera or a microphone. */
+/** Counts how often the page has requested a camera or a microphone. */
 async function countCaptures(page: Page): Promise<() => Promise<number>> {
   let count = 0
   await page.exposeFunction('tellCapture', () => void (count += 1))
@@ -149,8 +149,8 @@ const moves = (page: Page, name: string) =>
     .poll(() => page.getByLabel(name).evaluate((video: HTMLVideoElement) => video.videoWidth * video.currentTime))
     .toBeGreaterThan(0)
 
-/** A page of its own session, with false devices. */
-async function beside(browser: Browser, member: Parameters<typeof giveSession>[1], address: string): Promise<Page> {
+/** Opens a page in a session of its own, with fake devices. */
+async function openAs(browser: Browser, member: Parameters<typeof giveSession>[1], address: string): Promise<Page> {
   const context = await browser.newContext({ permissions: ['camera', 'microphone'] })
   await giveSession(context, member)
   const page = await context.newPage()
@@ -158,15 +158,15 @@ async function beside(browser: Browser, member: Parameters<typeof giveSession>[1
   return page
 }
 
-test('an official looks on with no device opened, joins by an own permit, and goes back to looking on (W122, C150, C151, C152, Q278) @long', async ({
+test('an official watches without opening a device, joins with a permit of their own, and returns to watching (W122, C150, C151, C152, Q278) @long', async ({
   page,
   browser,
 }) => {
   const { livetalkId, streamer, wait } = await onAir()
   const official = await newMember()
-  await state('a streamer', { livetalkId, accountId: `acc-${official.id}`, role: 'OFFICIAL', permit: 'NONE' })
-  // Everybody is there before the talk begins: it lasts a minute, however busy the machine is.
-  const room = await beside(browser, streamer, `/livetalk/${livetalkId}/staff`)
+  await setUpState('a streamer', { livetalkId, accountId: `acc-${official.id}`, role: 'OFFICIAL', permit: 'NONE' })
+  // Everyone is present before the talk begins, because it lasts only a minute, even on a slow machine.
+  const room = await openAs(browser, streamer, `/livetalk/${livetalkId}/staff`)
   await room.getByRole('link', { name: /の部屋へ$/ }).press('Enter')
   const captures = await countCaptures(page)
   await giveSession(page.context(), official)

@@ -6,7 +6,7 @@ import { expect, test } from '../journey.ts'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const lastStep = (page: Page) => page.getByRole('dialog', { name: 'この内容で申し込みますか' })
 
-/** A lottery of its own, and somebody who looks at it, with `entries` of it. */
+/** Opens a new lottery as a member, with `entries` of the member. */
 async function lottery(page: Page, params: object, entries?: object) {
   const member = await newMember()
   const { address } = await newLottery(params, entries && { of: member, ...entries })
@@ -14,7 +14,7 @@ async function lottery(page: Page, params: object, entries?: object) {
   return address
 }
 
-/** How often a call was sent from now on. */
+/** Counts how often a call is sent from now on. */
 function countOf(page: Page, method: string, path: RegExp): () => number {
   let sent = 0
   page.on('request', (request) => {
@@ -27,7 +27,7 @@ const tapTwentyTimes = (button: HTMLElement) => {
   for (let tap = 0; tap < 20; tap += 1) button.click()
 }
 
-test('a guest reads a lottery with its winners, its course and its twelve facts, and logs in to enter (R079, R080, W111, S066, C161) @long', async ({
+test('a guest reads a lottery with its winners, its schedule and its twelve facts, and logs in to enter (R079, R080, W111, S066, C161) @long', async ({
   page,
 }) => {
   await page.goto('/lottery/lemonade-flag')
@@ -38,7 +38,7 @@ test('a guest reads a lottery with its winners, its course and its twelve facts,
   await expect(page).toHaveURL(/\/login\?callback=.*%2Flottery%2Flemonade-flag%2Fpurchase$/)
 })
 
-test('a member buys entries by the last step, once however often it is tapped, and finds them again (R080, R081, W112, C162, X13)', async ({
+test('a member buys entries in the last step, once despite repeated taps, and finds them again (R080, R081, W112, C162, X13)', async ({
   page,
 }) => {
   const address = await lottery(page, {})
@@ -58,7 +58,7 @@ test('a member buys entries by the last step, once however often it is tapped, a
   await expect(heading(page)).toHaveText('申し込みました')
   await expect(page.getByText('申込は3口')).toBeAttached()
   expect(sent()).toBe(1)
-  // Back leads past the form: what was paid is not asked again.
+  // Back leads past the form: a paid entry is not offered again.
   await page.goto(address)
   await expect(page.getByText(/申込済み.*3口/)).toBeVisible()
 })
@@ -84,7 +84,7 @@ test('a winner chooses a prize once, also when the answer is lost, and is remind
     .last()
     .click()
   await page.getByRole('button', { name: 'この賞品に決める' }).evaluate(tapTwentyTimes)
-  // The host has done it; it was read again, and says so.
+  // The host saved the choice. The page has read it again and shows it.
   await expect(page.getByText('選択済')).toBeVisible()
   await expect(page.getByText('未選択')).toBeHidden()
   isCut = false
@@ -94,7 +94,7 @@ test('a winner chooses a prize once, also when the answer is lost, and is remind
   await expect(page.getByRole('button', { name: /^これにする/ })).toHaveCount(0)
 })
 
-test('who has lost reads that first; a lottery that is over or gone takes no entry (R079, R081, W111, W113, E022, E053) @long', async ({
+test('a member without a win sees that first; a lottery that has ended or is unknown accepts no entry (R079, R081, W111, W113, E022, E053) @long', async ({
   page,
   quiet,
 }) => {

@@ -8,7 +8,7 @@ const notice = (page: Page) => page.getByRole('alertdialog', { name: /メンテ�
 const asksList = (page: Page) => page.waitForResponse('**/v2/maintenance')
 
 test.describe('a maintenance', () => {
-  test('of a part, announced for tomorrow, is told to a member, who goes on to the home (S040, S043, W016, Q27)', async ({
+  test('of a part, announced for tomorrow, is shown to a member, who closes it and continues to the home page (S040, S043, W016, Q27)', async ({
     page,
   }) => {
     await openScenario(page, 'an announced maintenance')
@@ -32,7 +32,7 @@ test.describe('a maintenance', () => {
     await expect(notice(page)).toBeHidden()
   })
 
-  test('of the whole service, still to come, ends a member’s session when it is closed (S041, S042, W015, Q27) @long', async ({
+  test('of the whole service, announced, ends a member’s session when its notice is closed (S041, S042, W015, Q27) @long', async ({
     page,
     context,
   }) => {
@@ -41,7 +41,7 @@ test.describe('a maintenance', () => {
     await context.addCookies([ofMember])
     await page.goto('/home')
     await expect(notice(page)).toContainText('コインとコレクションは、そのままお預かりしています。')
-    // A call that is still on its way would be refused behind the end of the session.
+    // A call that is in flight would be refused after the session has ended.
     await settled(page)
     const revoked = page.waitForResponse('**/v1/auth/signout')
     await notice(page).getByRole('button', { name: 'トップへもどる' }).click()
@@ -49,12 +49,12 @@ test.describe('a maintenance', () => {
     await expect(page).toHaveURL(/\/top$/)
     await page.goto('/home')
     await expect(page).toHaveURL(/\/login\?callback=/)
-    // The guest who comes next has one of their own.
+    // The guest session that follows has a token of its own.
     expect(firebaseToken).not.toBe('')
     expect((await context.cookies()).filter(({ value }) => value === firebaseToken)).toEqual([])
   })
 
-  test('that refuses every call is told once, and again only after the next thing one does (E003, S042, Q27)', async ({
+  test('that refuses every call is shown once, and again only after the user’s next action (E003, S042, Q27)', async ({
     page,
     quiet,
   }) => {
@@ -70,7 +70,7 @@ test.describe('a maintenance', () => {
     const retry = page.getByRole('button', { name: /もう一度/ }).first()
     await expect(retry).toBeVisible()
     const before = asked
-    // The way out was refused as well, and opened nothing.
+    // The log-out was refused as well, and opened no dialog.
     await expect(notice(page)).toBeHidden()
     const list = asksList(page)
     await retry.click()
@@ -79,7 +79,7 @@ test.describe('a maintenance', () => {
     expect(asked).toBe(before + 1)
   })
 
-  test('that refuses a member’s calls ends the session, though the host cannot be told (S042) @long', async ({
+  test('that refuses a member’s calls ends the session, although the host cannot be notified (S042) @long', async ({
     page,
     context,
     quiet,
@@ -94,7 +94,7 @@ test.describe('a maintenance', () => {
     expect((await context.cookies()).filter(({ value }) => member.includes(value))).toEqual([])
   })
 
-  test('that nothing announces is told all the same, without asking for ever (E003) @long', async ({ page, quiet }) => {
+  test('without an announcement is shown as well, without endless retries (E003) @long', async ({ page, quiet }) => {
     quiet.allow(/status of 503/)
     let asked = 0
     await page.route('**/v2/maintenance', (route) => {
@@ -108,7 +108,7 @@ test.describe('a maintenance', () => {
     expect(asked).toBeLessThanOrEqual(2)
   })
 
-  test('takes the embedded app to the scheme of its configuration, once (S044, X16, Q27) @long', async ({
+  test('opens the URL scheme that the embedded app is configured with, once (S044, X16, Q27) @long', async ({
     page,
     quiet,
   }) => {

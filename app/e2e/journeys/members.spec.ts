@@ -2,7 +2,7 @@ import { becomeMember, enterAs, expect, test } from '../journey.ts'
 import { settled } from '../settled.ts'
 import { stubCall } from '../stubCall.ts'
 
-test('a member finds everything that is theirs from the my page: profile, follows, posts (R010, R014, R015, R030, R031, S003, S025, S069, W010, W043, W047, W048, W062, W063)', async ({
+test('a member finds all their pages from the my page: profile, follows, posts (R010, R014, R015, R030, R031, S003, S025, S069, W010, W043, W047, W048, W062, W063)', async ({
   page,
 }) => {
   const fan = await becomeMember(page)
@@ -11,7 +11,7 @@ test('a member finds everything that is theirs from the my page: profile, follow
   const heading = (name: string) => page.getByRole('heading', { level: 1, name })
 
   await page.goto('/home')
-  // The banner leads to its gacha (Q33); on the way one follows its channel.
+  // The banner links to its gacha (Q33). The member then follows the gacha's channel.
   await main.getByRole('link', { name: /夏至のパレード 全18種/ }).click()
   await expect(page).toHaveURL(/\/channel\/lemonade\/gacha$/)
   await page.goto('/channel/lemonade')
@@ -43,7 +43,7 @@ test('a member finds everything that is theirs from the my page: profile, follow
   await expect(page).toHaveURL(/\/profile\/timeline$/)
   await expect(main.getByText('投稿はまだありません')).toBeVisible()
 
-  // As others see it: nothing that only the member sees (X19).
+  // The profile as other users see it, without what only the member may see (X19).
   await page.goto('/profile')
   await main.getByRole('link', { name: 'ほかのファンからの見え方' }).click()
   await expect(page).toHaveURL(/\/user\//)
@@ -53,7 +53,7 @@ test('a member finds everything that is theirs from the my page: profile, follow
   await expect(main.getByText('2004年')).toBeHidden()
 })
 
-test('a member reads their own posts, with pictures and counts (R015, W048, C087) @long', async ({ page }) => {
+test('a member reads their own posts, with images and counts (R015, W048, C087) @long', async ({ page }) => {
   await enterAs(page)
   await page.goto('/profile/timeline')
   await expect(page.getByRole('heading', { level: 1, name: '投稿' })).toBeVisible()
@@ -63,7 +63,7 @@ test('a member reads their own posts, with pictures and counts (R015, W048, C087
   await expect(page).toHaveURL(/\/channel\/\w+\?tab=posts$/)
 })
 
-test('a guest sees a profile, is asked to log in for what members do, and sends no member’s call (R030–R033, W062–W065, Q17, S068, S071)', async ({
+test('a guest sees a profile, is asked to log in for member features, and sends no member’s call (R030–R033, W062–W065, Q17, S068, S071)', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -91,7 +91,7 @@ test('a guest sees a profile, is asked to log in for what members do, and sends 
   await expect(page.getByRole('link', { name: '灯台放送局' })).toBeVisible()
 })
 
-test('somebody who is not there is said in words, without a dialog (R032, R033, W064) @long', async ({
+test('an unknown user is reported on the page, without a dialog (R032, R033, W064) @long', async ({
   page,
   quiet,
 }) => {
@@ -104,7 +104,7 @@ test('somebody who is not there is said in words, without a dialog (R032, R033, 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('見つかりませんでした')
 })
 
-test('a report keeps its words through a failure and a reload, and a second one replaces the first (R032, S072, E024, Q63, C099–C101) @long', async ({
+test('a report keeps its text after a failure and a reload, and a second report replaces the first (R032, S072, E024, Q63, C099–C101) @long', async ({
   page,
   quiet,
 }) => {

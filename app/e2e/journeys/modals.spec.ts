@@ -5,11 +5,11 @@ import { settled, watchRequests } from '../settled.ts'
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
-/** Turns the wheel over the page's edge, beside any dialog, and gives where the page has come to. */
+/** Turns the wheel at the page's edge, beside any dialog; returns the page's scroll position. */
 async function turnWheel(page: Page): Promise<number> {
   await page.mouse.move(4, 4)
   await page.mouse.wheel(0, 240)
-  // A wheel is answered within two frames, or not at all.
+  // The browser scrolls within two frames of the wheel, or not at all.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   return scrolled(page)
 }
@@ -17,7 +17,9 @@ async function turnWheel(page: Page): Promise<number> {
 test.describe('on a computer', () => {
   test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
 
-  test('a dialog locks the page’s scrolling, and gives it back at its place (S117, W162) @long', async ({ page }) => {
+  test('a dialog locks the page’s scrolling, and unlocks it at the same scroll position (S117, W162) @long', async ({
+    page,
+  }) => {
     await page.goto('/channel')
     await expect(page.getByRole('link', { name: /灯台放送局/ }).first()).toBeVisible()
     await expect.poll(() => turnWheel(page)).toBeGreaterThan(200)
@@ -53,26 +55,29 @@ for (const [device, viewport, width] of [
 
 const config = '**/v1/realtime/config'
 
-/** What the operator says at home, in its host's place: for nobody but this test. */
-const operatorSays = (page: Page, text: string) =>
+/** Makes the remote configuration contain this announcement for the home page, for this test only. */
+const announce = (page: Page, text: string) =>
   page.route(config, (route) => route.fulfill({ json: { textList: [{ name: 'home', text }] } }))
 
-/** A session of its own, as on another phone, with its key to the member's documents. */
+/** Logs the member in on another device, with the key to the member's documents. */
 async function enterOn(device: Page, fan: Fan): Promise<void> {
   const { accessToken, refreshToken, firebaseToken = '' } = await logInElsewhere(device, fan)
   await takeSession(device, accessToken, refreshToken)
   await device.context().addCookies([{ name: 'firebaseToken', value: firebaseToken, url: addresses.app }])
 }
 
-/** Home again, until it is known what was closed elsewhere, the operator's text has come, and what follows is shown. */
-async function comeHome(page: Page): Promise<void> {
+/**
+ * Opens the home page and waits until the closed announcements are known, the operator's text has loaded, and the next
+ * content is shown.
+ */
+async function returnToHome(page: Page): Promise<void> {
   const known = page.waitForResponse(config)
   await page.goto('/home')
   await known
   await settled(page)
 }
 
-test('what the operator says at home is never there again once it was closed, on none of the member’s devices (W158, S114, S147, C174–C176, Q260) @long', async ({
+test('an announcement that was closed on one device never appears again on any device of the member (W158, S114, S147, C174–C176, Q260) @long', async ({
   page,
   browser,
 }) => {
@@ -82,24 +87,24 @@ test('what the operator says at home is never there again once it was closed, on
   watchRequests(other)
   const textOn = (device: Page) => device.getByRole('dialog', { name: '冬のお知らせ' })
   for (const device of [page, other]) {
-    await operatorSays(device, '冬のお知らせ\n年末年始もおまちしています。')
+    await announce(device, '冬のお知らせ\n年末年始もおまちしています。')
     await enterOn(device, fan)
     await device.goto('/home')
     await expect(textOn(device)).toContainText('年末年始もおまちしています。')
   }
-  const isTold = page.waitForResponse(
+  const savedAsSeen = page.waitForResponse(
     (answer) => answer.request().method() === 'PUT' && answer.request().postData()?.includes('settings/seen') === true,
   )
   await textOn(page).getByRole('button', { name: '読みました' }).click()
   await expect(textOn(page)).toHaveCount(0)
-  expect((await isTold).ok()).toBe(true)
+  expect((await savedAsSeen).ok()).toBe(true)
   for (const device of [other, page]) {
-    await comeHome(device)
+    await returnToHome(device)
     await expect(textOn(device)).toHaveCount(0)
   }
-  // Another text is another one.
-  await operatorSays(other, '春のお知らせ')
-  await comeHome(other)
+  // A changed text is a new announcement.
+  await announce(other, '春のお知らせ')
+  await returnToHome(other)
   await expect(other.getByRole('dialog', { name: '春のお知らせ' })).toBeVisible()
   await context.close()
 })

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
-import { giveSession, newMember, state } from '../sandbox.ts'
+import { giveSession, newMember, setUpState } from '../sandbox.ts'
 import { agree, becomeMember, confirmPack, enterAs, expect, koharu, test } from '../journey.ts'
-import { noticed, startDeployable } from '../redeploy.ts'
+import { waitForNewBuild, startDeployable } from '../redeploy.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
 const firstScript = (page: Page) =>
   page.evaluate(() => new URL(document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '').pathname)
 
-/** Marks the page that stands: a page that is loaded anew has no mark. */
+/** Marks the current document: after a reload the mark is gone. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isMarked: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window)
 
 const line = (page: Page) => page.getByRole('complementary', { name: 'お知らせ' })
-/** More files than a build has, as many builds leave them. */
+/** Adds more files to the cache than a build has, like many earlier builds do. */
 const keepManyFiles = (page: Page) =>
   page.evaluate(async () => {
     const cache = await caches.open('tsudoi-files')
@@ -23,13 +23,13 @@ const filesKept = (page: Page) => page.evaluate(async () => (await (await caches
 
 const played = (page: Page) => page.evaluate(() => document.querySelector('video')?.currentTime ?? 0)
 
-test('deploys interrupt no video, no draw and no draft, and are taken with the next link or by a press (S088, Q284)', async ({
+test('deploys interrupt no video, no draw and no draft, and are applied with the next link or by a press (S088, Q284)', async ({
   page,
 }) => {
   const app = await startDeployable()
   try {
     await becomeMember(page)
-    // A film that runs is left alone; the next page is the new build's.
+    // A playing video is not interrupted; the next page belongs to the new build.
     await page.goto(`${app.address}/channel/lemonade/movie/lemonade-greeting`)
     await page.waitForFunction(() => navigator.serviceWorker.controller)
     await page.getByRole('button', { name: /を再生$/ }).click()
@@ -37,14 +37,14 @@ test('deploys interrupt no video, no draw and no draft, and are taken with the n
     await mark(page)
     await keepManyFiles(page)
     const first = app.deploy()
-    await noticed(page, first)
+    await waitForNewBuild(page, first)
     await expect.poll(() => filesKept(page)).toBeLessThanOrEqual(400)
     await expect(line(page)).toContainText('新しい版があります')
     const then = await played(page)
     await expect.poll(() => played(page)).toBeGreaterThan(then)
     expect(await isMarked(page)).toBe(true)
     const twice = app.deploy()
-    await noticed(page, twice)
+    await waitForNewBuild(page, twice)
     const after = await played(page)
     await expect.poll(() => played(page)).toBeGreaterThan(after)
     expect(await isMarked(page)).toBe(true)
@@ -54,22 +54,23 @@ test('deploys interrupt no video, no draw and no draft, and are taken with the n
     await expect.poll(() => firstScript(page)).toBe(twice)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(line(page)).toHaveCount(0)
-    // A draw goes on to its result.
+    // A draw continues to its result.
     await page.goto(`${app.address}/channel/lemonade/gacha`)
     await mark(page)
     const second = app.deploy()
-    await noticed(page, second)
+    await waitForNewBuild(page, second)
     await page.getByRole('button', { name: /^1回引く/ }).click()
     await agree(page)
     await expect(page.getByRole('heading', { level: 1, name: /来てくれました/ })).toBeVisible()
     expect(await isMarked(page)).toBe(true)
-    // What is typed stays, over links as well; the line offers the build, and a press keeps it, too.
+    // Typed input is kept, also when the user follows links. The line offers the new build, and applying it keeps the
+    // input too.
     await page.goto(`${app.address}/profile/edit`)
     await expect.poll(() => firstScript(page)).toBe(second)
     await page.locator('#profile-nick').fill('灯台のこはる')
     await mark(page)
     const third = app.deploy()
-    await noticed(page, third)
+    await waitForNewBuild(page, third)
     await expect(line(page)).toContainText('新しい版があります')
     await page.getByRole('link', { name: 'ホーム' }).filter({ visible: true }).first().click()
     await expect(page).toHaveURL(/\/home$/)
@@ -77,7 +78,7 @@ test('deploys interrupt no video, no draw and no draft, and are taken with the n
     await expect(page.locator('#profile-nick')).toHaveValue('灯台のこはる')
     expect(await isMarked(page)).toBe(true)
     const fourth = app.deploy()
-    await noticed(page, fourth)
+    await waitForNewBuild(page, fourth)
     await expect(page.locator('#profile-nick')).toHaveValue('灯台のこはる')
     expect(await isMarked(page)).toBe(true)
     await line(page).getByRole('button', { name: '新しくする' }).click()
@@ -89,7 +90,7 @@ test('deploys interrupt no video, no draw and no draft, and are taken with the n
   }
 })
 
-test('a deploy takes nothing away that was readable offline: a ticket that was never opened opens (R036, R037, Q340)', async ({
+test('a deploy keeps everything that was readable offline: a ticket that was never opened can be opened (R036, R037, Q340)', async ({
   page,
   context,
   quiet,
@@ -109,8 +110,8 @@ test('a deploy takes nothing away that was readable offline: a ticket that was n
       })
     await expect.poll(keptPaths).toContain('/v1/ticket')
     const build = app.deploy({ isWhole: true })
-    await noticed(page, build)
-    // A worker would still reach what the browser alone is cut off from.
+    await waitForNewBuild(page, build)
+    // The service worker is not covered by Playwright's offline mode, so the server is closed as well.
     await app.close()
     isServed = false
     await context.setOffline(true)
@@ -125,30 +126,30 @@ test('a deploy takes nothing away that was readable offline: a ticket that was n
   }
 })
 
-test('two deploys during a purchase interrupt no step of it, and the last one is taken with the link after it (S088, Q284, R038)', async ({
+test('two deploys during a purchase interrupt no step of it, and the last one is applied with the link after it (S088, Q284, R038)', async ({
   page,
 }) => {
   const app = await startDeployable()
   try {
     const member = await newMember()
-    await state('a credit card', { accountId: `acc-${member.id}`, creditCardId: `card-${member.id}` })
-    await state('a coin pack on sale', { shopCoinId: `pack-${member.id}`, webPrice: 1_100 })
+    await setUpState('a credit card', { accountId: `acc-${member.id}`, creditCardId: `card-${member.id}` })
+    await setUpState('a coin pack on sale', { shopCoinId: `pack-${member.id}`, webPrice: 1_100 })
     await giveSession(page.context(), member)
     await page.goto(`${app.address}/purchase/pack-${member.id}`)
     await page.waitForFunction(() => navigator.serviceWorker.controller)
     await expect(page.getByRole('radio', { name: /末尾4242/ })).toBeChecked()
     await mark(page)
-    await noticed(page, app.deploy())
+    await waitForNewBuild(page, app.deploy())
     await expect(line(page)).toContainText('新しい版があります')
     const second = app.deploy()
-    await noticed(page, second)
+    await waitForNewBuild(page, second)
     await confirmPack(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('コインが届きました')
     expect(await isMarked(page)).toBe(true)
     await page.getByRole('link', { name: 'ホーム' }).filter({ visible: true }).first().click()
-    // The address comes first, and the page of the order stands until this one does.
+    // The address changes first; the page of the order stays until the next page is rendered.
     await expect(page.getByRole('heading', { name: 'フォロー中' })).toBeVisible()
-    // A finished order is no step any more: the next link may take the build.
+    // A finished order is no longer a step of a purchase, so the next link may apply the build.
     await page.getByRole('link', { name: 'チャンネル' }).filter({ visible: true }).first().click()
     await expect.poll(() => firstScript(page)).toBe(second)
   } finally {

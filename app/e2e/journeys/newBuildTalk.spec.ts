@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { findBrowser } from '../../../tools/browser.ts'
 import { giveSession } from '../sandbox.ts'
 import { expect, test } from '../journey.ts'
-import { looked, noticed, startDeployable } from '../redeploy.ts'
+import { waitForBuildCheck, waitForNewBuild, startDeployable } from '../redeploy.ts'
 import { talkOnAir } from '../talkOnAir.ts'
 
 const { executablePath, args, env } = await findBrowser()
@@ -21,7 +21,7 @@ test.use({
 const frames = (page: Page, label: string) =>
   page.getByLabel(label).evaluate((video: HTMLVideoElement) => video.getVideoPlaybackQuality().totalVideoFrames)
 
-test('two deploys interrupt no call: one on the way into its waiting room, one while both see each other (S088, Q284, W121, W122)', async ({
+test('two deploys interrupt no call: one before the waiting room, one during the call (S088, Q284, W121, W122)', async ({
   page,
   browser,
 }) => {
@@ -32,7 +32,7 @@ test('two deploys interrupt no call: one on the way into its waiting room, one w
     await page.goto(`${app.address}/livetalk/${livetalkId}`)
     await page.waitForFunction(() => navigator.serviceWorker.controller)
     await page.evaluate(() => void Object.assign(window, { isMarked: true }))
-    await noticed(page, app.deploy())
+    await waitForNewBuild(page, app.deploy())
     await expect(page.getByRole('complementary', { name: 'お知らせ' })).toContainText('新しい版があります')
     await page.getByRole('link', { name: '待機室に入る' }).click()
     await expect(page.getByLabel('あなたの映像')).toBeVisible()
@@ -47,7 +47,7 @@ test('two deploys interrupt no call: one on the way into its waiting room, one w
     await expect(page.getByLabel('白瀬 ゆきの映像')).toBeVisible()
     await expect.poll(() => frames(page, '白瀬 ゆきの映像')).toBeGreaterThan(0)
     app.deploy()
-    await looked(page)
+    await waitForBuildCheck(page)
     const seen = await frames(page, '白瀬 ゆきの映像')
     await expect.poll(() => frames(page, '白瀬 ゆきの映像')).toBeGreaterThan(seen)
     expect(await page.evaluate(() => 'isMarked' in window)).toBe(true)

@@ -5,8 +5,8 @@ import { settled } from '../settled.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** Paths that are kept on the device, by whom they were kept for. */
-const keptIn = (page: Page) =>
+/** The cached paths of each account. */
+const cachedPaths = (page: Page) =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('tsudoi.kept.'))
     const paths = async (name: string) =>
@@ -14,14 +14,14 @@ const keptIn = (page: Page) =>
     return (await Promise.all(names.map(paths))).flat()
   })
 
-/** Opens a page as somebody does who will want it again. */
+/** Opens a page and waits until it is cached. */
 async function visit(page: Page, address: string, keeps: string): Promise<void> {
   await page.goto(address)
-  await expect(async () => expect((await keptIn(page)).join('\n')).toContain(keeps)).toPass()
+  await expect(async () => expect((await cachedPaths(page)).join('\n')).toContain(keeps)).toPass()
 }
 
-/** What is kept is of another day; gives its date as it is written. */
-const keptLongAgo = (page: Page) =>
+/** Changes the date of the cached answers to another day; returns that date as the page shows it. */
+const ageCache = (page: Page) =>
   page.evaluate(async () => {
     const then = Date.now() - 3 * 86_400_000
     for (const name of (await caches.keys()).filter((each) => each.startsWith('tsudoi.kept.'))) {
@@ -41,7 +41,7 @@ const offlineLine = (page: Page) => page.getByRole('complementary', { name: 'お
 const files = (page: Page) =>
   page.evaluate(async () => (await (await caches.open('tsudoi-files')).keys()).map(({ url }) => url).join('\n'))
 
-test('without a network, tickets and the address are there as of when they were read, and nothing else asks for it (R036, R037, R067) @long', async ({
+test('without a network, tickets and the address are shown with the time of their last load, and nothing else requests them (R036, R037, R067) @long', async ({
   page,
   context,
   quiet,
@@ -56,7 +56,7 @@ test('without a network, tickets and the address are there as of when they were 
   await expect(page).toHaveURL(/\/ticket\/./)
   await expect(heading(page)).not.toHaveText('チケット')
   const held = await heading(page).textContent()
-  // What the entrance asks for: when, where, and what the ticket opens.
+  // The facts that are checked at the entrance: time, place and what the ticket is valid for.
   const main = page.getByRole('main')
   const facts = await main.getByRole('definition').allTextContents()
   const performances = await main
@@ -78,13 +78,13 @@ test('without a network, tickets and the address are there as of when they were 
   await page.goto('/address')
   await expect(page.getByRole('main')).toContainText('〒')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  // Back on the net, the line goes by itself.
+  // Online again, the line disappears without a press.
   await expect(offlineLine(page)).toBeVisible()
   await context.setOffline(false)
   await expect(offlineLine(page)).toHaveCount(0)
 })
 
-test('without a network, the collection is the wall it was, as of when it was read, and lists that are never kept are named (R064, W096, Q282) @long', async ({
+test('without a network, the collection shows the cached wall with its time, and names the lists that are never cached (R064, W096, Q282) @long', async ({
   page,
   context,
   quiet,
@@ -93,7 +93,7 @@ test('without a network, the collection is the wall it was, as of when it was re
   await enterAs(page, koharu)
   await visit(page, '/collection?kind=photo', '/v2/collection/photo')
   const prints = page.getByRole('grid', { name: 'コレクション' }).getByRole('gridcell')
-  // Each kind with its count, but for what the member takes part in and pays for.
+  // Each kind with its count, except lotteries and preorders.
   const kinds = async () => {
     const all = await page
       .getByRole('combobox', { name: '種類', includeHidden: true })
@@ -107,7 +107,7 @@ test('without a network, the collection is the wall it was, as of when it was re
   const [shown, counts] = [await prints.allTextContents(), await kinds()]
   expect(counts.length).toBeGreaterThan(4)
   await context.setOffline(true)
-  const then = await keptLongAgo(page)
+  const then = await ageCache(page)
   await page.reload()
   await expect(prints).toHaveText(shown)
   expect(await kinds()).toEqual(counts)
@@ -117,7 +117,7 @@ test('without a network, the collection is the wall it was, as of when it was re
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('without a network, notices and a story stand there as they were read, and are read to the last line (R034, R035, R052, R062, Q282) @long', async ({
+test('without a network, cached notices and a story are shown, and the story can be read to its last line (R034, R035, R052, R062, Q282) @long', async ({
   page,
   context,
   quiet,
@@ -146,7 +146,7 @@ test('without a network, notices and a story stand there as they were read, and 
   await expect(words).toBeVisible()
   await settled(page)
   await context.setOffline(true)
-  const then = await keptLongAgo(page)
+  const then = await ageCache(page)
   for (const [index, { address, part }] of shown.entries()) {
     await page.goto(address)
     await expect(part).toHaveText(texts[index] ?? '')
@@ -158,7 +158,7 @@ test('without a network, notices and a story stand there as they were read, and 
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('without a network a like and a post wait, the button says why, and back on the net each is sent once (C088, C094, Q282)', async ({
+test('without a network a like and a post wait and the button says why; online again, each is sent once (C088, C094, Q282)', async ({
   page,
   context,
   quiet,
@@ -175,7 +175,7 @@ test('without a network a like and a post wait, the button says why, and back on
   const write = page.getByRole('button', { name: 'タイムラインに投稿する' })
   const composer = page.getByRole('form', { name: 'タイムラインに投稿する' })
   const field = composer.getByRole('textbox', { name: 'タイムラインに投稿する' })
-  // What one writes with has come with a first look at it.
+  // The composer loads when it is first opened.
   await write.click()
   await expect(field).toBeFocused()
   await page.getByRole('button', { name: /^(下書きにして)?閉じる$/ }).click()
@@ -210,7 +210,7 @@ test('without a network a like and a post wait, the button says why, and back on
   expect(sent(/\/post\/ip\/todai$/)).toHaveLength(1)
 })
 
-test('a second visit shows at once what was kept, and what the host says now as soon as it does (R071) @long', async ({
+test('a second visit shows the cached content at once, and the host’s content as soon as it has loaded (R071) @long', async ({
   page,
 }) => {
   await enterAs(page, koharu)
@@ -232,7 +232,7 @@ test('a second visit shows at once what was kept, and what the host says now as 
   await expect(heading(page)).toContainText('灯台のこはる')
 })
 
-test('with a log-out everything goes that was kept, and the next member sees nothing of it (S035)', async ({
+test('a log-out deletes everything cached, and the next member sees nothing of it (S035)', async ({
   page,
   context,
   quiet,
@@ -244,19 +244,19 @@ test('with a log-out everything goes that was kept, and the next member sees not
   await page.goto('/account/logout')
   await page.getByRole('button', { name: 'ログアウト' }).last().click()
   await expect(page).toHaveURL(/\/(top|login)/)
-  await expect(async () => expect((await keptIn(page)).join('\n')).not.toMatch(/koharu|address|ticket/)).toPass()
+  await expect(async () => expect((await cachedPaths(page)).join('\n')).not.toMatch(/koharu|address|ticket/)).toPass()
   await openScenario(page, 'a member')
   await page.goto('/ticket')
   await expect(heading(page)).toBeVisible()
-  await expect(async () => expect((await keptIn(page)).join('\n')).toContain('/v1/ticket')).toPass()
+  await expect(async () => expect((await cachedPaths(page)).join('\n')).toContain('/v1/ticket')).toPass()
   await context.setOffline(true)
   await page.reload()
   await expect(heading(page)).toBeVisible()
-  expect((await keptIn(page)).join('\n')).not.toContain('koharu')
+  expect((await cachedPaths(page)).join('\n')).not.toContain('koharu')
   await expect(page.getByRole('main').locator('[href^="/ticket/"]')).toHaveCount(0)
 })
 
-/** Runs before the page: a webview that has no store of any kind, or refuses it. */
+/** Runs before the page's own scripts: a webview without any storage. */
 function withoutStorage(): void {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError')
@@ -266,7 +266,7 @@ function withoutStorage(): void {
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, get: () => undefined })
 }
 
-test('in a webview without any storage every visit is a first one, and whole (X17, Q28) @long', async ({ page }) => {
+test('in a webview without any storage every visit works like a first one (X17, Q28) @long', async ({ page }) => {
   await page.addInitScript(withoutStorage)
   await enterAs(page, koharu)
   for (const address of ['/home?device=unity', '/ticket?device=unity', '/home?device=unity']) {

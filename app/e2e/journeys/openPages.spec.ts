@@ -3,7 +3,7 @@ import { becomeMember, expect, test } from '../journey.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('a guest opens every page that is for all, and it is in Japanese (S001, S007, S009, S066)', async ({ page }) => {
+test('a guest can open every public page, and it is in Japanese (S001, S007, S009, S066)', async ({ page }) => {
   for (const path of [
     '/top',
     '/login',
@@ -26,7 +26,7 @@ test('a guest opens every page that is for all, and it is in Japanese (S001, S00
   }
 })
 
-test('the home is for members: a guest is sent to log in, a member finds today’s programme (R071, S026, W103)', async ({
+test('the home page is for members: a guest is sent to log in, a member sees today’s programme (R071, S026, W103)', async ({
   page,
 }) => {
   await page.goto('/home')
@@ -37,7 +37,7 @@ test('the home is for members: a guest is sent to log in, a member finds today�
   await expect(heading(page)).toHaveText(`${nickName}さんの、今日のプログラム`)
 })
 
-test('the way out of the not-found page leads a member home (R085, W017) @long', async ({ page }) => {
+test('the link of the not-found page leads a member to the home page (R085, W017) @long', async ({ page }) => {
   await becomeMember(page)
   await page.goto('/no/such/place')
   await expect(heading(page)).toContainText('見つかりませんでした')

@@ -4,8 +4,8 @@ import { becomeMember, expect, logIn, mailedCode, newFan, test } from '../journe
 const codeField = (page: Page) => page.getByRole('textbox', { name: /認証コード/ })
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
 
-/** From the log-in to the code, as somebody who forgot the password. */
-async function askForCode(page: Page, email: string): Promise<void> {
+/** Goes from the log-in to the code, as a user who forgot the password. */
+async function requestCode(page: Page, email: string): Promise<void> {
   await page.goto('/login/mail')
   await page.getByRole('link', { name: 'パスワードを忘れたとき' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('パスワードを、設定しなおします')
@@ -15,7 +15,7 @@ async function askForCode(page: Page, email: string): Promise<void> {
 }
 
 test.describe('a forgotten password', () => {
-  test('is set anew by a mailed code, over a wrong code, a reload and a new code (R003, W037, C007–C009, S031, S101, S102, X5)', async ({
+  test('is replaced with a mailed code, after a wrong code, a reload and a new code (R003, W037, C007–C009, S031, S101, S102, X5)', async ({
     page,
     quiet,
     context,
@@ -23,11 +23,11 @@ test.describe('a forgotten password', () => {
     quiet.allow(/status of 4\d\d/)
     const fan = await becomeMember(page)
     await context.clearCookies()
-    await askForCode(page, fan.email)
+    await requestCode(page, fan.email)
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     const old = await mailedCode(page, fan.email)
 
-    // The pending code forces its step on the ways in, and on no other page (S031, Q23).
+    // The pending code redirects the log-in pages to its step, and no other page (S031, Q23).
     await page.goto('/login')
     await expect(page).toHaveURL(/\/login\/reset\?page=input$/)
 
@@ -65,9 +65,9 @@ test.describe('a forgotten password', () => {
     await logIn(page, { email: fan.email, password: 'Penlight-16' })
   })
 
-  test('says the same for an address that nobody has, and can be given up (X7) @long', async ({ page, context }) => {
+  test('shows the same for an unknown address, and can be cancelled (X7) @long', async ({ page, context }) => {
     const { email } = newFan()
-    await askForCode(page, email)
+    await requestCode(page, email)
     await expect(page.getByText(/会員登録されている場合は、6桁の認証コードが届きます/)).toBeVisible()
     await page.getByRole('button', { name: 'メールアドレスを変更' }).click()
     await expect(page).toHaveURL(/\/login\/reset$/)
@@ -79,7 +79,7 @@ test.describe('a forgotten password', () => {
     expect((await context.cookies()).filter(({ name }) => /pin-code-cache|reset-email/.test(name))).toEqual([])
   })
 
-  test('sends once however fast one taps, and goes on to where one came from (2, 5 and 20 taps) @long', async ({
+  test('sends once despite quick taps, and continues to the page the user came from (2, 5 and 20 taps) @long', async ({
     page,
   }) => {
     const { email } = newFan()
@@ -107,10 +107,10 @@ test.describe('a forgotten password', () => {
     await expect(page).toHaveURL(/\/login\/mail\?callback=%2Fnotification$/)
   })
 
-  test('is locked after five wrong codes, and keeps the last one typed (E065) @long', async ({ page, quiet }) => {
+  test('is locked after five wrong codes, and keeps the last typed code (E065) @long', async ({ page, quiet }) => {
     quiet.allow(/status of 4\d\d/)
     const { email } = newFan()
-    await askForCode(page, email)
+    await requestCode(page, email)
     for (const code of ['000001', '000002', '000003', '000004', '000005']) {
       await codeField(page).fill(code)
       const answered = page.waitForResponse(/reset\/password\/code/)
@@ -121,14 +121,14 @@ test.describe('a forgotten password', () => {
     await expect(codeField(page)).toHaveValue('000005')
   })
 
-  test('whose code is too old ends in a message and at /top (E008, S101, S102) @long', async ({
+  test('with an expired code ends with a message and at /top (E008, S101, S102) @long', async ({
     page,
     quiet,
     context,
   }) => {
     quiet.allow(/status of 4\d\d/)
     const { email } = newFan()
-    await askForCode(page, email)
+    await requestCode(page, email)
     await page.route('**/v1/auth/reset/password/code', (route) =>
       route.fulfill({ status: 400, json: { messageCode: 'TimeExpiredPasswordReset', code: 400 } }),
     )
@@ -141,13 +141,13 @@ test.describe('a forgotten password', () => {
     expect((await context.cookies()).filter(({ name }) => /pin-code-cache|reset-email/.test(name))).toEqual([])
   })
 
-  test('of an account without one leads to the log-in (E013), and a step too late begins anew (E038) @long', async ({
+  test('of an account without a password leads to the log-in (E013), and an expired step restarts (E038) @long', async ({
     page,
     quiet,
   }) => {
     quiet.allow(/status of 4\d\d/)
     const { email } = newFan()
-    await askForCode(page, email)
+    await requestCode(page, email)
     await page.route('**/v1/auth/reset/password/code', (route) => route.fulfill({ status: 200, json: {} }))
     await page.route('**/v1/auth/reset/password', (route) =>
       route.fulfill({ status: 400, json: { messageCode: 'DeadlineExceededResetPassword', code: 400 } }),

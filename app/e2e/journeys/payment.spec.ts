@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { amount } from '@tsudoi/contracts/testing/amount'
-import { coinBalance, fresh, giveSession, newMember, sessionToken, state } from '../sandbox.ts'
+import { coinBalance, uniqueId, giveSession, newMember, sessionToken, setUpState } from '../sandbox.ts'
 import { becomeMember, expect, logIn, test } from '../journey.ts'
 
 const opening = 300
 const once = 30
 
-/** A member before the last step of one draw. */
+/** Opens the last step of a single draw as a new member. */
 async function lastStep(page: Page) {
   const fan = await becomeMember(page)
   const token = await sessionToken(page.context())
@@ -26,7 +26,7 @@ const came = (page: Page) => page.getByRole('heading', { level: 1, name: /来て
 
 test.describe('paying (X13)', () => {
   for (const presses of amount({ part: [20], all: [2, 5, 20] }))
-    test(`${presses} presses of the yes pay once (R057)`, async ({ page }) => {
+    test(`${presses} presses of the confirmation pay once (R057)`, async ({ page }) => {
       const { yes, spent } = await lastStep(page)
       const box = (await yes.boundingBox())!
       for (let press = 0; press < presses; press += 1)
@@ -35,7 +35,7 @@ test.describe('paying (X13)', () => {
       expect(await spent()).toBe(once)
     })
 
-  test('the last step says everything, and its no costs nothing (W089) @long', async ({ page }) => {
+  test('the last step shows all facts, and cancelling costs nothing (W089) @long', async ({ page }) => {
     const { dialog, spent } = await lastStep(page)
     for (const words of ['夏至のパレード', '1回', '30コイン', '申込期間', 'お届け', '取り消せません', '計 270コイン'])
       await expect(dialog).toContainText(words)
@@ -44,7 +44,7 @@ test.describe('paying (X13)', () => {
     expect(await spent()).toBe(0)
   })
 
-  test('a reload while it is sent: it is found out, told, and paid once (S049)', async ({ page, quiet }) => {
+  test('a reload during a payment: the result is checked, shown, and paid once (S049)', async ({ page, quiet }) => {
     quiet.allow(/Failed to load|net::ERR/)
     const { yes, spent } = await lastStep(page)
     let isHeld = true
@@ -52,7 +52,7 @@ test.describe('paying (X13)', () => {
       if (!isHeld) return route.continue()
       isHeld = false
       await route.fetch()
-      // No answer comes: the page goes first.
+      // No answer arrives before the page is reloaded.
     })
     await yes.click()
     await expect.poll(spent).toBe(once)
@@ -64,7 +64,7 @@ test.describe('paying (X13)', () => {
     expect(await spent()).toBe(once)
   })
 
-  test('a log-out in another tab while it is sent: its owner finds the line after the next log-in, and no other member does (S035, Q351) @long', async ({
+  test('a log-out in another tab during a payment: its owner sees the line after the next log-in, and no other member does (S035, Q351) @long', async ({
     page,
     context,
     quiet,
@@ -87,7 +87,7 @@ test.describe('paying (X13)', () => {
     await other.goto('/account/logout')
     await other.getByRole('alertdialog').getByRole('button', { name: 'ログアウトする' }).click()
     await expect(other).toHaveURL(/\/top$/)
-    // The tab that pays has followed: its page is a guest's.
+    // The paying tab has noticed the log-out and shows the page for guests.
     await expect(page.getByText('ガチャを引くには、ログインが必要です。')).toBeVisible()
     const isOver = page.waitForEvent('requestfailed', (request) => request.url().includes('/draw?'))
     giveUp()
@@ -101,12 +101,12 @@ test.describe('paying (X13)', () => {
     expect(draws).toHaveLength(1)
     await logIn(other, fan)
     await expect(line(other)).toContainText('30コインをお支払いいただきました。')
-    // What it brought is asked for again under its key, which costs nothing.
+    // The drawn items are requested again with the same idempotency key, which costs nothing.
     expect(new Set(draws).size).toBe(1)
     expect(await coinBalance(await sessionToken(context))).toBe(opening - once)
   })
 
-  test('without a connection it is 確認中 and never failed; sent again it is paid once, and support has a code @long', async ({
+  test('without a connection a payment is 確認中 and not failed; sent again it is paid once, and shows a code for the support @long', async ({
     page,
     context,
     quiet,
@@ -126,14 +126,14 @@ test.describe('paying (X13)', () => {
     expect(await spent()).toBe(once)
   })
 
-  test('two tabs at once pay once @long', async ({ page, context, quiet }) => {
+  test('two tabs at the same time pay once @long', async ({ page, context, quiet }) => {
     quiet.allow(/Failed to load|net::ERR/)
     const { yes, spent } = await lastStep(page)
     const other = await context.newPage()
     await other.goto('/channel/lemonade/gacha')
     await other.getByRole('button', { name: /^1回引く/ }).click()
     const theirs = other.getByRole('dialog', { name: 'この内容で引きますか' }).getByRole('button', { name: /^1回引く/ })
-    // The terms are agreed to in the first tab; the second one asks once more where it has read them before.
+    // The terms were accepted in the first tab; the second tab asks again if it read them before that.
     if (await other.getByRole('checkbox').isVisible()) {
       await other.getByRole('checkbox').check()
       await other.getByRole('button', { name: '同意して次へ' }).click()
@@ -154,22 +154,22 @@ test.describe('paying (X13)', () => {
     expect(await spent()).toBe(once)
   })
 
-  test('a price that changes while the last step is read is not paid: the step says both prices and asks again (R041, Q353)', async ({
+  test('a price that changes while the last step is open is not paid: the step shows both prices and asks again (R041, Q353)', async ({
     page,
     quiet,
   }) => {
     quiet.allow(/status of 409/)
-    const shopCoinId = `pack-${fresh()}`
+    const shopCoinId = `pack-${uniqueId()}`
     const member = await newMember()
-    await state('a coin pack on sale', { shopCoinId })
-    await state('a credit card', { accountId: `acc-${member.id}`, creditCardId: `card-${member.id}` })
+    await setUpState('a coin pack on sale', { shopCoinId })
+    await setUpState('a credit card', { accountId: `acc-${member.id}`, creditCardId: `card-${member.id}` })
     await giveSession(page.context(), member)
     await page.goto(`/purchase/${shopCoinId}`)
     await page.getByRole('radio', { name: /^Visa 末尾4242/ }).check()
     await page.getByRole('button', { name: '内容の確認へ進む' }).click()
     const dialog = page.getByRole('dialog', { name: 'この内容で購入しますか' })
     await expect(dialog.getByRole('button', { name: '1,000円で購入' })).toBeVisible()
-    await state('a coin pack on sale', { shopCoinId, webPrice: 1_200 })
+    await setUpState('a coin pack on sale', { shopCoinId, webPrice: 1_200 })
     await dialog.getByRole('button', { name: '1,000円で購入' }).click()
     await expect(dialog.getByRole('alert')).toContainText(
       '1,000円（税込）から1,200円（税込）に変わりました。お支払いは行われていません。',

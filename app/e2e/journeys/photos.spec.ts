@@ -13,21 +13,24 @@ interface Given {
   height: number
   type: string
   orientation: number
-  /** What stands behind the beginning of a JPEG. */
+  /** The EXIF segment that is inserted after the beginning of a JPEG. */
   head: number[]
 }
 
 interface Found {
   width: number
   height: number
-  /** Of the four quarters, from the upper left on: r, g, b or w. */
+  /** The colours of the four quarters, from the upper left: r, g, b or w. */
   quarters: string
-  /** Words of the camera that are still in it. */
+  /** Texts of the camera that are still in the file. */
   told: string[]
   type: string
 }
 
-/** Runs in the page: makes a photo whose quarters differ, prepares it, and looks at what would leave. */
+/**
+ * Runs in the page: creates a photo with four different quarters, prepares it, and inspects the file that would be
+ * sent.
+ */
 async function prepared({ width, height, type, head }: Given): Promise<Found> {
   const { prepareMedia } = (globalThis as unknown as { photos: Photos }).photos
   const canvas = new OffscreenCanvas(width, height)
@@ -42,7 +45,7 @@ async function prepared({ width, height, type, head }: Given): Promise<Found> {
   const { file } = await prepareMedia(new File([bytes], 'IMG_35.6586N.jpg', { type }))
   const sent = new Uint8Array(await file.arrayBuffer())
   const letters = new TextDecoder('latin1').decode(sent)
-  // As it is stored: nothing is turned for whoever looks.
+  // Decodes the stored pixels without applying an orientation.
   const bitmap = await createImageBitmap(new Blob([sent]), { imageOrientation: 'none' })
   const look = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!
   look.drawImage(bitmap, 0, 0)
@@ -65,18 +68,18 @@ async function prepared({ width, height, type, head }: Given): Promise<Found> {
   }
 }
 
-/** What each EXIF orientation makes of r g / b w. */
+/** The order of the quarters r g / b w after each EXIF orientation. */
 const upright = ['', 'rgbw', 'grwb', 'wbgr', 'bwrg', 'rbgw', 'brwg', 'wgbr', 'gwrb']
 
 let seed = 20_260_131
 const next = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below
 
 const photos = Array.from({ length: amount({ part: 16, all: 300 }) }, (_, at): Given => {
-  // Each orientation in turn; every ninth is of a kind that has none.
+  // Each orientation in turn; every ninth photo has a file type without orientation.
   const type = at % 9 === 8 ? (next(2) ? 'image/png' : 'image/webp') : 'image/jpeg'
   const orientation = type === 'image/jpeg' ? (at % 8) + 1 : 1
   const head = type === 'image/jpeg' ? exifSegment(orientation) : []
-  // Every seventh is as large as a telephone takes them.
+  // Every seventh photo is as large as a phone's camera makes it.
   const size = at % 7 === 6 ? { width: 4_032, height: 3_024 } : { width: 24 + next(3_000), height: 24 + next(1_500) }
   return { ...size, type, orientation, head }
 })
@@ -86,7 +89,7 @@ const open = async (page: Page, script: string) => {
   await page.addScriptTag({ content: script })
 }
 
-test(`${photos.length} photos leave upright, no longer than 2,048 px and with nothing of where they were taken (W137, X10)`, async ({
+test(`${photos.length} photos are sent upright, no longer than 2,048 px and without any location data (W137, X10)`, async ({
   page,
 }) => {
   test.setTimeout(test.info().timeout * amount({ part: 1, all: 5 }))

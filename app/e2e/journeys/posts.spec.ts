@@ -7,7 +7,7 @@ import { settled } from '../settled.ts'
 const timeline = '/channel/ip-hoshiyomi?tab=posts'
 const feed = (page: Page) => page.getByRole('feed', { name: /のタイムライン$/ })
 
-/** A post of the same member, from another device. */
+/** Writes a post as the same member on another device. */
 async function postElsewhere(page: Page, token: string, text: string): Promise<void> {
   const answer = await page.request.post(`${addresses.app}/hosts/app/v2/post/ip/ip-hoshiyomi`, {
     data: { text, depth: '0' },
@@ -16,7 +16,7 @@ async function postElsewhere(page: Page, token: string, text: string): Promise<v
   expect(answer.ok(), await answer.text()).toBe(true)
 }
 
-/** The post that is read, with where its top is on the screen. */
+/** The first visible post and the position of its top on the screen. */
 const read = (page: Page) =>
   feed(page).evaluate((list) => {
     const rows = [...list.querySelectorAll<HTMLElement>('[data-feed]')]
@@ -26,7 +26,7 @@ const read = (page: Page) =>
 
 async function scrollFar(page: Page, key = 'post-12'): Promise<{ key: string | undefined; top: number }> {
   const target = feed(page).locator(`[data-feed="${key}"]`)
-  // The newest is first: where all that is there is older, the wheel went too far.
+  // The newest post is first: if only older posts are rendered, the wheel scrolled too far.
   const isPast = () =>
     feed(page).evaluate((list, sought) => {
       const numberOf = (name = '') => Number(name.split('-').at(-1))
@@ -49,7 +49,7 @@ async function isBackAt(page: Page, place: { key: string | undefined; top: numbe
   }).toPass()
 }
 
-test('a timeline keeps its reader’s place: news wait above, Back and a reload come back to the post and the pixel (R050, W137, C087)', async ({
+test('a timeline keeps the scroll position: new posts wait above, and Back and a reload restore the post to the pixel (R050, W137, C087)', async ({
   page,
 }) => {
   const { accessToken } = await openScenario(page, 'exactly so many posts', { count: 60 })
@@ -59,13 +59,13 @@ test('a timeline keeps its reader’s place: news wait above, Back and a reload 
   const place = await scrollFar(page)
   expect(place.key).toBe('post-12')
 
-  // A reload has only the first page at first: what lies before the place is fetched.
+  // After a reload only the first page of posts is loaded, so the posts before the saved position are fetched.
   await page.reload()
   await isBackAt(page, place)
   await settled(page)
 
   for (let at = 1; at <= 5; at += 1) await postElsewhere(page, accessToken, `新しい投稿 ${at}`)
-  // The page asks for news when it is looked at again.
+  // The page checks for new posts when it becomes visible again.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   const news = page.getByRole('button', { name: '新着5件' })
   await expect(news).toBeVisible()
@@ -75,7 +75,7 @@ test('a timeline keeps its reader’s place: news wait above, Back and a reload 
   await page.getByRole('button', { name: '元の位置へ' }).click()
   await isBackAt(page, place)
 
-  // A press of the mouse would scroll the link into view first.
+  // A mouse press would scroll the link into view first.
   const link = feed(page).locator('[data-feed="post-12"]').getByRole('link').nth(1)
   await link.evaluate((anchor: HTMLAnchorElement) => anchor.click())
   await expect(page).toHaveURL(/\/post\/ip\/ip-hoshiyomi\/post-12$/)
@@ -84,16 +84,13 @@ test('a timeline keeps its reader’s place: news wait above, Back and a reload 
   await isBackAt(page, place)
 })
 
-test('a webview that was ended comes back to the post and the pixel (R050, W137, C087) @long', async ({
-  page,
-  context,
-}) => {
+test('a terminated webview restores the post to the pixel (R050, W137, C087) @long', async ({ page, context }) => {
   await openScenario(page, 'exactly so many posts', { count: 60 })
   await page.goto(timeline)
   await expect(feed(page).getByRole('article').first()).toBeVisible()
   await page.mouse.move(100, 400)
   const place = await scrollFar(page)
-  // Written while somebody reads: no event tells of the end of a webview.
+  // Saved while the user reads, because no event announces that a webview ends.
   const kept = () => page.evaluate(() => localStorage.getItem('tsudoi.post-places') ?? '')
   await expect.poll(kept).toContain(`"key":"${place.key}"`)
   const again = await context.newPage()
@@ -101,9 +98,7 @@ test('a webview that was ended comes back to the post and the pixel (R050, W137,
   await isBackAt(again, place)
 })
 
-test('a timeline asks for what it shows alone, and the tab beside it for its programme (R050, C087) @long', async ({
-  page,
-}) => {
+test('the timeline tab requests only posts, and the top tab its programme (R050, C087) @long', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const ofProgramme = () => asked.filter((path) => /^\/hosts\/.*\/(overview|gacha|story|video|special)\b/.test(path))
@@ -116,7 +111,7 @@ test('a timeline asks for what it shows alone, and the tab beside it for its pro
   expect(ofProgramme()).toContain('/hosts/app/v2/ip/overview/todai')
 })
 
-test('a guest who logs in to like a post comes back to it, to the pixel (R050, W137, S026, C087) @long', async ({
+test('a guest who logs in to like a post returns to it, to the pixel (R050, W137, S026, C087) @long', async ({
   page,
 }) => {
   await page.goto('/channel/todai?tab=posts')
@@ -124,14 +119,14 @@ test('a guest who logs in to like a post comes back to it, to the pixel (R050, W
   await page.mouse.move(100, 400)
   await page.mouse.wheel(0, 2500)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000)
-  // Other journeys write and delete in this channel: one reads at a post that stays.
+  // Other journeys write and delete posts in this channel, so this one scrolls to a post that stays.
   await expect(async () => {
     await page.mouse.wheel(0, 200)
     await settled(page)
     expect((await read(page)).key).toMatch(/^post-todai-/)
   }).toPass()
   const place = await read(page)
-  // A press of the mouse would scroll the button into view first.
+  // A mouse press would scroll the button into view first.
   const like = feed(page)
     .locator(`[data-feed="${place.key}"]`)
     .getByRole('button', { name: /^いいね/ })
@@ -145,12 +140,12 @@ test('a guest who logs in to like a post comes back to it, to the pixel (R050, W
   await isBackAt(page, place)
 })
 
-test('fifty new posts take the list’s place, and the way back still leads to the post and the pixel (W137, C087) @long', async ({
+test('fifty new posts replace the list, and the way back still leads to the post, to the pixel (W137, C087) @long', async ({
   page,
 }) => {
   await openScenario(page, 'exactly so many posts', { count: 110 })
   const host = { hasNews: false }
-  // As the host answered before the last fifty were written, a minute each.
+  // The host's answers before the last fifty posts, which were written a minute apart.
   await page.route('**/v2/post/ip/ip-hoshiyomi?*', (route) => {
     const url = new URL(route.request().url())
     const isFront = !url.searchParams.has('seek.lastCreateTime')
@@ -169,7 +164,7 @@ test('fifty new posts take the list’s place, and the way back still leads to t
   await isBackAt(page, place)
 })
 
-test('a feed is walked by keys and holds what is seen alone; the focus stays in it (W137)', async ({ page }) => {
+test('a feed is navigated by keys and renders only visible posts; the focus stays inside (W137)', async ({ page }) => {
   await openScenario(page, 'exactly so many posts', { count: 60 })
   await page.goto(timeline)
   const rows = feed(page).getByRole('article')
@@ -181,7 +176,7 @@ test('a feed is walked by keys and holds what is seen alone; the focus stays in 
   expect(await rows.count()).toBeLessThan(30)
   await page.keyboard.press('PageUp')
   await expect(feed(page).locator('[aria-posinset="14"]')).toBeFocused()
-  // What has the focus is scrolled out of the page's elements: the list itself has it then.
+  // The focused post is scrolled out and removed from the DOM, so the list itself has the focus.
   await page.evaluate(() => scrollTo(0, 0))
   await expect(feed(page)).toBeFocused()
   await rows.first().focus()
@@ -190,11 +185,11 @@ test('a feed is walked by keys and holds what is seen alone; the focus stays in 
   await expect(page.locator(':focus')).toHaveCount(1)
 })
 
-test('a comment opens with what it answers to, and a like of it is there on every surface (R046, W078, C089, C094)', async ({
+test('a comment opens with the post it answers, and a like of it appears on every surface (R046, W078, C089, C094)', async ({
   page,
   quiet,
 }) => {
-  // The scenario's pictures are names alone.
+  // The scenario's images are names without files.
   quiet.allow(/status of 404/)
   await openScenario(page, 'a comment')
   await page.goto('/post/ip/ip-hoshiyomi/comment-1')
@@ -206,18 +201,18 @@ test('a comment opens with what it answers to, and a like of it is there on ever
   await like.click()
   await expect(like).toHaveAttribute('aria-pressed', 'true')
   await liked
-  // The post that it answers to lists it, with the same like.
+  // The answered post lists the comment with the same like.
   await page.getByRole('article').first().getByRole('link').nth(1).click()
   await expect(page).toHaveURL(/\/post-1$/)
   const comment = page.getByRole('feed', { name: 'コメント' }).getByRole('article')
   await expect(comment.getByRole('button', { name: 'いいね 1' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('twenty taps of a like within a second on a slow host are two requests, and the last wish is on every surface (W137, R032, R046, R050, C094, C095) @long', async ({
+test('twenty taps of a like within a second on a slow host send two requests, and every surface shows the last state (W137, R032, R046, R050, C094, C095) @long', async ({
   page,
   quiet,
 }) => {
-  // The scenario's pictures are names alone.
+  // The scenario's images are names without files.
   quiet.allow(/status of 404/)
   await openScenario(page, 'a post')
   const host = { asked: [] as string[], answers: Promise.withResolvers<void>() }
@@ -237,7 +232,7 @@ test('twenty taps of a like within a second on a slow host are two requests, and
   await feed(page)
     .getByRole('button', { name: /^いいね/ })
     .evaluate(async (button: HTMLElement) => {
-      // Each tap is shown before the next.
+      // Each tap is rendered before the next.
       for (let tap = 1; tap <= 20; tap += 1) {
         button.click()
         await new Promise(requestAnimationFrame)
@@ -262,10 +257,10 @@ test('twenty taps of a like within a second on a slow host are two requests, and
   expect(host.asked).toEqual(['POST', 'DELETE'])
 })
 
-test('somebody is blocked and back, and a post reported, in two taps from a timeline (R050, S047, S072, C096, C097, C099) @long', async ({
+test('a member is blocked and unblocked, and a post reported, in two taps from a timeline (R050, S047, S072, C096, C097, C099) @long', async ({
   page,
 }) => {
-  // In a world of its own: what others post meanwhile would take this post's place on the screen.
+  // In a dataset of its own, because new posts of other tests would move this post on the screen.
   await openScenario(page, 'a member')
   await page.goto('/channel/todai?tab=posts')
   const post = feed(page).getByRole('article').filter({ hasText: '航さんのギターが' })
@@ -297,22 +292,22 @@ interface HostWindow {
   tsudoi: { receive: (raw: string) => void }
 }
 
-/** Runs before the page's own scripts: a host app around it. */
-function beHostApp(): void {
+/** Runs before the page's own scripts: acts as the host app. */
+function actAsHostApp(): void {
   const host = window as unknown as HostWindow
   host.heard = []
   host.Unity = { call: (text) => void host.heard.push(JSON.parse(text) as HostWindow['heard'][number]) }
 }
-/** What the host app has heard last of this type. */
-const lastHeard = (page: Page, type: string) =>
+/** The last message of this type that the host app received. */
+const lastMessage = (page: Page, type: string) =>
   page.evaluate((name) => (window as unknown as HostWindow).heard.findLast((message) => message.type === name), type)
-const sayBack = (page: Page) =>
+const sendBack = (page: Page) =>
   page.evaluate(() => (window as unknown as HostWindow).tsudoi.receive(JSON.stringify({ type: 'back' })))
 
-test('inside the host app a timeline and its posts have pages of their own: it is told of each, and its back button leads from one to the other (R047, R048, W079, W080, S002)', async ({
+test('inside the host app a timeline and its posts are separate pages: the app is notified of each, and its back button leads from post to timeline (R047, R048, W079, W080, S002)', async ({
   page,
 }) => {
-  await page.addInitScript(beHostApp)
+  await page.addInitScript(actAsHostApp)
   await openScenario(page, 'exactly so many posts', { count: 3 })
   const timelinePage = '/unity/post/ip/ip-hoshiyomi'
   await page.goto(`${timelinePage}?device=unity`)
@@ -322,19 +317,16 @@ test('inside the host app a timeline and its posts have pages of their own: it i
   await rows.first().getByRole('link').nth(1).click()
   await expect(page).toHaveURL(/\/unity\/post\/ip\/ip-hoshiyomi\/post-3$/)
   await expect(page.locator('article[aria-current="true"]')).toBeVisible()
-  await expect.poll(() => lastHeard(page, 'page')).toMatchObject({ path: `${timelinePage}/post-3`, canGoBack: true })
-  await sayBack(page)
+  await expect.poll(() => lastMessage(page, 'page')).toMatchObject({ path: `${timelinePage}/post-3`, canGoBack: true })
+  await sendBack(page)
   await expect(rows).toHaveCount(3)
-  await expect.poll(() => lastHeard(page, 'page')).toMatchObject({ path: timelinePage, canGoBack: false })
-  await sayBack(page)
-  await expect.poll(() => lastHeard(page, 'close')).toBeDefined()
+  await expect.poll(() => lastMessage(page, 'page')).toMatchObject({ path: timelinePage, canGoBack: false })
+  await sendBack(page)
+  await expect.poll(() => lastMessage(page, 'close')).toBeDefined()
   await expect(rows).toHaveCount(3)
 })
 
-test('a post that is not there is said in words, without a dialog (R046, W078, C089) @long', async ({
-  page,
-  quiet,
-}) => {
+test('a missing post is reported on the page, without a dialog (R046, W078, C089) @long', async ({ page, quiet }) => {
   quiet.allow(/status of 404|Failed to load/)
   await openScenario(page, 'a timeline', {}, 'guest')
   await page.goto('/post/ip/ip-hoshiyomi/no-such-post')

@@ -9,7 +9,7 @@ const lastStep = (page: Page) => page.getByRole('dialog', { name: 'この内容�
 const field = (page: Page, name: string) => page.getByRole('spinbutton', { name: `${name}の数` })
 const cart = (page: Page) => page.getByRole('region', { name: 'カート' })
 
-/** Purchases that were sent from now on. */
+/** Records the purchases that are sent from now on. */
 function purchasesOf(page: Page): Request[] {
   const sent: Request[] = []
   page.on('request', (request) => {
@@ -22,7 +22,7 @@ const tapTwentyTimes = (button: HTMLElement) => {
   for (let tap = 0; tap < 20; tap += 1) button.click()
 }
 
-test('a guest fills a cart, finds it again after the log-in, and again after the shop (R082, R083, W114, W115, S122, S123, S150)', async ({
+test('a guest’s cart is still filled after the log-in, and after a visit to the shop (R082, R083, W114, W115, S122, S123, S150)', async ({
   page,
 }) => {
   await page.goto('/preorder/benio-festival')
@@ -44,7 +44,7 @@ test('a guest fills a cart, finds it again after the log-in, and again after the
   await expect(field(page, '雨の日の番傘')).toHaveValue('1')
 })
 
-test('a cart is ordered once however often it is tapped, and is empty then (R083, R084, W115, W116, S017, C165, X13)', async ({
+test('a cart is ordered once despite repeated taps, and is empty afterwards (R083, R084, W115, W116, S017, C165, X13)', async ({
   page,
 }) => {
   const { id, address } = await newPreorder()
@@ -72,7 +72,10 @@ test('a cart is ordered once however often it is tapped, and is empty then (R083
   await expect(cart(page)).toContainText('カートは空です')
 })
 
-/** Taps as fast as frames come; after each frame count, sum and what is left or missing have to be of one moment. */
+/**
+ * Taps as fast as frames are rendered. Returns the frames in which the count, the sum and the remaining or missing
+ * coins do not match.
+ */
 function tapAndCompare({ taps, coins, total }: { taps: number; coins: number; total: number }): Promise<string[]> {
   const buttons = [...document.querySelectorAll<HTMLButtonElement>('button[aria-label^="星図ノート"]')]
   const [less, more] = [buttons[0]!, buttons[1]!]
@@ -100,7 +103,7 @@ function tapAndCompare({ taps, coins, total }: { taps: number; coins: number; to
   })
 }
 
-test('200 taps are exact in each frame: the field, the sum, and what is left or missing (R082, W114, S122)', async ({
+test('200 taps are exact in each frame: the field, the sum, and the remaining or missing coins (R082, W114, S122)', async ({
   page,
 }) => {
   const { address } = await newPreorder()
@@ -109,14 +112,14 @@ test('200 taps are exact in each frame: the field, the sum, and what is left or 
   await expect(field(page, '星図ノート')).toHaveValue('0')
   await expect(page.getByRole('button', { name: '星図ノートを1個増やす' })).toBeVisible()
   await field(page, '星図ノート').fill('1')
-  // The balance is here; a member of these journeys begins with it (sandbox.ts).
+  // The balance is loaded: members of these journeys start with 4,200 coins (sandbox.ts).
   await expect(cart(page)).toContainText('お支払いのあと3,700コイン')
   await field(page, '星図ノート').fill('0')
   const taps = { taps: amount({ part: 60, all: 200 }), coins: 500, total: 4_200 }
   expect(await page.evaluate(tapAndCompare, taps)).toEqual([])
 })
 
-test('tabs meet in one cart, and a cart that another tab has changed is bought by nobody before it was read (R083, W115, S124) @long', async ({
+test('tabs share one cart, and a cart that another tab has changed must be read again before it is bought (R083, W115, S124) @long', async ({
   page,
 }) => {
   const { address } = await newPreorder()
@@ -127,7 +130,7 @@ test('tabs meet in one cart, and a cart that another tab has changed is bought b
   await expect(field(other, '星図ノート')).toBeVisible()
   for (let round = 0; round < amount({ part: 6, all: 30 }); round += 1) {
     const [tab, name] = [round % 2 ? other : page, round % 3 ? '星図ノート' : '一枚入りの袋']
-    // Ten of each can be had, and the purse pays for six rounds.
+    // At most ten of each are available, and the balance pays for six rounds.
     if (round % 6 === 0) for (const item of ['星図ノート', '一枚入りの袋']) await field(tab, item).fill('0')
     await tab.getByRole('button', { name: `${name}を1個増やす` }).click()
   }
@@ -151,7 +154,9 @@ test('tabs meet in one cart, and a cart that another tab has changed is bought b
   await expect(cart(other)).toContainText('カートは空です')
 })
 
-/** Runs in the page: presses the button with that beginning after so many frames, if it is there by then. */
+/**
+ * Runs in the page: after `frames` frames, presses the button whose name begins with `name`, if it is rendered by then.
+ */
 async function pressAfter({ name, frames }: { name: string; frames: number }): Promise<void> {
   for (let frame = 0; frame < frames; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
   const says = (button: HTMLElement) => (button.ariaLabel ?? button.textContent).startsWith(name)
@@ -161,10 +166,10 @@ async function pressAfter({ name, frames }: { name: string; frames: number }): P
 const countsIn = (tab: Page) =>
   tab.getByRole('spinbutton').evaluateAll((fields: HTMLInputElement[]) => fields.map(({ value }) => value).join(' '))
 
-test('a yes at the moment in which other tabs change the cart buys what was read, or nothing; the tabs meet (R083, W115, S124, X13) @long', async ({
+test('a confirmation at the moment in which other tabs change the cart buys the displayed cart or nothing; the tabs converge (R083, W115, S124, X13) @long', async ({
   page,
 }) => {
-  // In these two the other tabs are first.
+  // In these two the other tabs act first.
   const interleavings = amount({ part: [2, 4], all: Array.from({ length: 30 }, (_, round) => round) })
   test.setTimeout(test.info().timeout * amount({ part: 1, all: 5 }))
   const others = [await page.context().newPage(), await page.context().newPage(), await page.context().newPage()]
@@ -193,7 +198,7 @@ test('a yes at the moment in which other tabs change the cart buys what was read
     expect(sent.length).toBeLessThanOrEqual(1)
     for (const request of sent) expect(request.postDataJSON()).toEqual([{ itemId: `${id}-item-1`, count: 1 }])
     await expect.poll(async () => (await coinBalance(member.accessToken)) + 500 * sent.length).toBe(4_200)
-    // What another tab has put in is in the cart of all, whether the rest was bought or not.
+    // An item that another tab added is in the cart of all tabs, whether the rest was bought or not.
     await expect(field(tabs[0]!, '三枚入りの箱')).toHaveValue('1')
     await expect.poll(async () => new Set(await Promise.all(tabs.map(countsIn))).size).toBe(1)
   }
@@ -203,7 +208,7 @@ interface WirePreorder {
   categoryList: { normalConsumeCoin: number; itemList: { name: string; remainingCount?: number }[] }[]
 }
 
-test('what the host changes is named line by line before it is paid (R083, W115, X13) @long', async ({ page }) => {
+test('changes by the host are listed line by line before the payment (R083, W115, X13) @long', async ({ page }) => {
   const { address } = await newPreorder()
   await giveSession(page.context(), await newMember())
   await page.goto(address)

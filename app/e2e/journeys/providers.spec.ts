@@ -4,7 +4,7 @@ import { becomeMember, expect, fillProfile, mailedCode, newFan, proveByPassword,
 const heading = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 
-/** At the test provider: agrees as somebody it knows nothing of but what they enter. */
+/** Agrees at the test provider as a new person with the entered data. */
 async function agreeAs(page: Page, { nickName, uniqueName, email }: Fan): Promise<void> {
   await expect(page).toHaveURL(/\/_sandbox\/provider\//)
   await page.getByLabel('名前').fill(`${nickName} ${uniqueName}`)
@@ -17,11 +17,13 @@ async function cancelThere(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'キャンセルして戻る' }).click()
 }
 
-/** Addresses the page asked for, or told others as its own, that still carry what a provider sent. */
+/**
+ * Records addresses that the page requests, or sends as its referrer, and that still contain the provider's parameters.
+ */
 function leaks(page: Page): string[] {
   const found: string[] = []
   page.on('request', (request) => {
-    // The provider's page is not ours.
+    // The provider's page is not part of the app.
     if (request.url().includes('/_sandbox/')) return
     const { referer } = request.headers()
     const carries = (address = '') => /[?&](code|state)=/.test(address)
@@ -31,12 +33,12 @@ function leaks(page: Page): string[] {
   return found
 }
 
-test('a newcomer signs up by a provider, and later logs in by it (R001, R005–R007, W035, W038, W040, C004, S030, S100, X5, X20)', async ({
+test('a newcomer signs up with a provider, and later logs in with it (R001, R005–R007, W035, W038, W040, C004, S030, S100, X5, X20)', async ({
   page,
   context,
   quiet,
 }) => {
-  // What a page had asked for in the background when its session ended.
+  // Background calls of a page whose session has ended.
   quiet.allow(/status of 401/)
   const fan = newFan()
   const leaked = leaks(page)
@@ -89,7 +91,7 @@ test('a newcomer signs up by a provider, and later logs in by it (R001, R005–R
   expect(leaked).toEqual([])
 })
 
-test('who cancels, comes with a tampered or used answer, or is not known yet is told so and finds a way on (R001, W035) @long', async ({
+test('a user who cancels, returns with a tampered or used answer, or is not registered sees a message and a link to continue (R001, W035) @long', async ({
   page,
 }) => {
   const signins: string[] = []
@@ -134,7 +136,7 @@ test('who cancels, comes with a tampered or used answer, or is not known yet is 
   await expect(page.getByRole('button', { name: /でログイン$/ })).toHaveCount(0)
 })
 
-test('a member links a provider and takes it away again (R023, W056, C015, E030) @long', async ({ page, quiet }) => {
+test('a member links a provider and unlinks it again (R023, W056, C015, E030) @long', async ({ page, quiet }) => {
   quiet.allow(/status of (409|412)/)
   const fan = await becomeMember(page)
   await page.goto('/account')
@@ -144,7 +146,7 @@ test('a member links a provider and takes it away again (R023, W056, C015, E030)
   await cancelThere(page)
   await heading(page, 'LINEとの連携を、取りやめました')
   await page.getByRole('button', { name: 'もう一度LINEと連携する' }).click()
-  // Who is linked with the account of the demo already.
+  // This person is already linked with the demo account.
   await page.getByRole('button', { name: /小春 はる/ }).click()
   await proveByPassword(page, fan.password)
   await heading(page, 'このLINEアカウントは、連携できません')

@@ -2,9 +2,12 @@ import type { Page } from '@playwright/test'
 import { expect, koharu, logInElsewhere, newFan, signUp, test } from '../journey.ts'
 import { addresses } from '../addresses.ts'
 
-/** Runs in the page: every way in which a text could become markup or code. What is refused throws, or does nothing. */
+/**
+ * Runs in the page: tries every sink that could turn a text into markup or code. A refused sink throws, or has no
+ * effect.
+ */
 async function trySinks(): Promise<string[]> {
-  // What the test itself evaluates may use eval, whatever the policy says; a task of the page may not.
+  // Code that the test itself evaluates may use eval regardless of the policy, but a task of the page may not.
   await new Promise((resolve) => setTimeout(resolve))
   const ran: string[] = []
   Object.assign(window, { ranIt: (how: string) => ran.push(how) })
@@ -42,14 +45,14 @@ async function trySinks(): Promise<string[]> {
       attempt()
       passed.push(how)
     } catch {
-      // Refused.
+      // The policy refused it.
     }
   }
   await new Promise((resolve) => setTimeout(resolve))
   return [...ran, ...passed.filter((how) => how !== 'script' && how !== 'handler')]
 }
 
-test('a page runs nothing but its own files: inline scripts and every sink are refused', async ({ page, quiet }) => {
+test('a page runs only its own files: inline scripts and every sink are refused', async ({ page, quiet }) => {
   quiet.allow(/refused by|[Cc]ontent [Ss]ecurity|[Tt]rusted ?(Type|HTML|Script)|eval|inline/)
   for (const address of ['/top', '/channel']) {
     const answer = await page.goto(address)
@@ -63,7 +66,7 @@ test('a page runs nothing but its own files: inline scripts and every sink are r
   await expect(page.getByRole('heading', { level: 1 })).toContainText('見つかりませんでした')
 })
 
-/** What the host gave and the member typed, which nobody else may see. */
+/** The tokens of the session, which must not appear anywhere else. */
 function secretsOf(page: Page): Promise<string[]> {
   return page
     .context()
@@ -71,7 +74,7 @@ function secretsOf(page: Page): Promise<string[]> {
     .then((cookies) => cookies.filter(({ name }) => /token/i.test(name)).map(({ value }) => value))
 }
 
-test('no token and no password is ever in an address, in storage or said aloud (X2, X5)', async ({ page }) => {
+test('no token and no password is ever in an address, in storage or in the console (X2, X5)', async ({ page }) => {
   const asked: string[] = []
   const said: string[] = []
   page.on('request', (request) => asked.push(request.url(), request.headers()['referer'] ?? ''))
@@ -89,7 +92,7 @@ test('no token and no password is ever in an address, in storage or said aloud (
   expect(leaks).toEqual([])
 })
 
-test('a token in the address of an embedded page is gone before anything is asked (S032, X2)', async ({
+test('a token in the address of an embedded page is removed before any request is sent (S032, X2)', async ({
   page,
   browser,
 }) => {
@@ -111,7 +114,7 @@ test('a token in the address of an embedded page is gone before anything is aske
   await other.close()
 })
 
-test('what is sent to others is told; with nothing configured, it is YouTube’s frame alone, after a press', async ({
+test('external transmissions are listed; by default it is only YouTube’s frame, after a press', async ({
   page,
 }) => {
   await page.goto('/channel')
@@ -123,7 +126,7 @@ test('what is sent to others is told; with nothing configured, it is YouTube’s
   await expect(services).toContainText('「YouTubeを読みこんで再生する」を押さなければ、送られません')
 })
 
-test('notices of the operator are read by everybody (R019, R020, R025, R027, R028), and FAQ and contact stay here until they are configured (R021, R022)', async ({
+test('the operator’s notices are public (R019, R020, R025, R027, R028), and FAQ and contact are pages of the app until external ones are configured (R021, R022)', async ({
   page,
 }) => {
   for (const [path, title] of [

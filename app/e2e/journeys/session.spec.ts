@@ -2,7 +2,7 @@ import { expect, test } from '../journey.ts'
 import { openScenario, scenarioTokens } from '../openScenario.ts'
 import { settled } from '../settled.ts'
 
-test('a suspended member is told why, is logged out, and can read on as a guest (S037, E007)', async ({
+test('a suspended member sees why, is logged out, and can continue as a guest (S037, E007)', async ({
   page,
   context,
   quiet,
@@ -21,7 +21,7 @@ test('a suspended member is told why, is logged out, and can read on as a guest 
   await expect(page.getByRole('link', { name: /灯台放送局/ }).first()).toBeVisible()
 })
 
-test('what a host answers to a call of the old session opens nothing over the log-in (S035, S037) @long', async ({
+test('a host’s answer to a call of the old session opens no dialog on the log-in page (S035, S037) @long', async ({
   page,
   quiet,
 }) => {
@@ -49,7 +49,7 @@ test('what a host answers to a call of the old session opens nothing over the lo
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('a session that has ended leads to the log-in, and from there back to the page (E017, S026, S034)', async ({
+test('an ended session leads to the log-in, and from there back to the page (E017, S026, S034)', async ({
   page,
   quiet,
 }) => {
@@ -67,7 +67,7 @@ test('a session that has ended leads to the log-in, and from there back to the p
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a registration that was broken off can be given up: reset, log out, to the cover (S029, W014) @long', async ({
+test('an unfinished registration can be cancelled: reset, logged out, back to the cover (S029, W014) @long', async ({
   page,
   context,
 }) => {
@@ -83,7 +83,7 @@ test('a registration that was broken off can be given up: reset, log out, to the
   expect((await context.cookies()).filter(({ value }) => unfinished.includes(value))).toEqual([])
 })
 
-test('calls that take a while show a sign, which goes with the last of them (W012, S057)', async ({ page }) => {
+test('slow calls show an indicator, which disappears with the last of them (W012, S057)', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.goto('/top')
@@ -103,7 +103,7 @@ test('calls that take a while show a sign, which goes with the last of them (W01
   await expect(sign).toBeHidden()
 })
 
-test('the login-required alert goes with the page, and log-in leads back to it (W013, S068) @long', async ({
+test('the login-required alert closes when the page changes, and the log-in leads back to the page (W013, S068) @long', async ({
   page,
 }) => {
   await page.goto('/channel/todai')
@@ -118,7 +118,7 @@ test('the login-required alert goes with the page, and log-in leads back to it (
   await expect(alert).toBeHidden()
 })
 
-test('a token in the address logs the embedded app in, and is nowhere after the load (S032, X2)', async ({ page }) => {
+test('a token in the address logs the embedded app in, and is removed after loading (S032, X2)', async ({ page }) => {
   await page.goto('/top')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const { accessToken } = await scenarioTokens(page, 'a member')

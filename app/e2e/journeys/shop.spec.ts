@@ -3,10 +3,10 @@ import { coinBalance, sessionToken } from '../sandbox.ts'
 import { becomeMember, confirmPack, expect, test } from '../journey.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-/** 1,000 coins; the demo sells a pack of another size for the same price before it. */
+/** The pack of 1,000 coins; the demo lists another pack for the same price before it. */
 const buy = (page: Page) => page.getByRole('button', { name: /^1,100円で購入/ }).last()
 
-/** A new member on a page, who opens the shop and presses a pack; gives the coins that came since. */
+/** Opens the shop as a new member and presses a pack; returns a function that counts the coins received since. */
 async function goToPurchase(page: Page): Promise<() => Promise<number>> {
   await becomeMember(page)
   const token = await sessionToken(page.context())
@@ -19,14 +19,14 @@ async function goToPurchase(page: Page): Promise<() => Promise<number>> {
   return async () => (await coinBalance(token)) - before
 }
 
-/** On to the gateway's page, and what is decided there. */
+/** Continues to the gateway's page and presses the button `act` there. */
 async function payWith(page: Page, method: string, act: string): Promise<void> {
   await page.getByRole('radio', { name: method }).check()
   await confirmPack(page)
   await page.getByRole('button', { name: act, exact: true }).click()
 }
 
-test('coins are bought at the gateway once, are here at once, and one is back where one came from (R041, R042, R086, W073, W074, S105, S130, S131)', async ({
+test('coins are bought at the gateway once and credited at once, and the user returns to the previous page (R041, R042, R086, W073, W074, S105, S130, S131)', async ({
   page,
 }) => {
   const gained = await goToPurchase(page)
@@ -48,7 +48,7 @@ test('coins are bought at the gateway once, are here at once, and one is back wh
   await expect(page).toHaveURL(/\/channel\/todai\?tab=gacha$/)
 })
 
-test('a payment that was cancelled or failed costs nothing and can be tried again; at a till it is paid later (R043, R044, W075, W076) @long', async ({
+test('a cancelled or failed payment costs nothing and can be tried again; a convenience store is paid later (R043, R044, W075, W076) @long', async ({
   page,
 }) => {
   const gained = await goToPurchase(page)
@@ -71,7 +71,7 @@ test('a payment that was cancelled or failed costs nothing and can be tried agai
   await expect(page.getByText('お支払い待ち').first()).toBeVisible()
 })
 
-test('a guest is asked to log in before buying; an address never leads away, and no pack is not found (Q17, Q31, X4) @long', async ({
+test('a guest is asked to log in before buying; a foreign return address is ignored, and an unknown pack is not found (Q17, Q31, X4) @long', async ({
   page,
   quiet,
 }) => {

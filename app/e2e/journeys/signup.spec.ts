@@ -31,7 +31,7 @@ test.describe('a newcomer', () => {
     await expect(short).toContainText('30')
   })
 
-  test('asks for a new code, and the old one no longer works (C002, S030) @long', async ({ page, quiet }) => {
+  test('requests a new code, and the old one no longer works (C002, S030) @long', async ({ page, quiet }) => {
     quiet.allow(/status of 4\d\d/)
     const fan = newFan()
     await page.goto('/signup/terms')
@@ -55,7 +55,7 @@ test.describe('a newcomer', () => {
     await fillProfile(page, fan)
   })
 
-  test('with an address that has an account learns it from its mail alone, and the code leads to the log-in (X7, Q106, E029) @long', async ({
+  test('with a registered address is informed only by mail, and the code leads to the log-in (X7, Q106, E029) @long', async ({
     page,
     context,
     quiet,
@@ -78,7 +78,7 @@ test.describe('a newcomer', () => {
     await expect(page).toHaveURL(/\/login\/mail$/)
   })
 
-  test('who leaves before the profile is asked to go on, and can (S029, W014) @long', async ({ page }) => {
+  test('who leaves before the profile is asked to continue, and can (S029, W014) @long', async ({ page }) => {
     await becomeMember(page, newFan(), { hasProfile: false })
     await page.goto('/channel')
     const prompt = page.getByRole('alertdialog')
@@ -89,7 +89,7 @@ test.describe('a newcomer', () => {
 })
 
 test.describe('a member', () => {
-  test('logs in, is told nothing more than that it failed, logs out, and leaves nothing behind (R002, R024, E044, S035)', async ({
+  test('sees only that a log-in failed, logs in, logs out, and leaves no data behind (R002, R024, E044, S035)', async ({
     page,
     quiet,
     context,
@@ -115,7 +115,7 @@ test.describe('a member', () => {
     await logIn(page, fan)
   })
 
-  test('sees the follow taken back when the call fails (S046) @long', async ({ page, quiet }) => {
+  test('sees a follow rolled back when the call fails (S046) @long', async ({ page, quiet }) => {
     quiet.allow(/status of 500|Failed to load/)
     await becomeMember(page)
     await page.route('**/v2/follow/ip/shinyou', (route) =>

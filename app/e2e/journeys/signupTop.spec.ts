@@ -1,7 +1,7 @@
 import { enterAs, expect, test } from '../journey.ts'
 
 test.describe('the entry to a sign-up (R005, W038)', () => {
-  test('says what one gets and leads to the terms, with the way back kept (S026, Q24)', async ({ page }) => {
+  test('lists the benefits and leads to the terms, and keeps the return address (S026, Q24)', async ({ page }) => {
     await page.goto('/login?callback=%2Fnotification')
     await page.getByRole('main').getByRole('link', { name: '無料で会員登録' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('あなたの灯りを、客席に。')
@@ -16,7 +16,7 @@ test.describe('the entry to a sign-up (R005, W038)', () => {
     await expect(page).toHaveURL(/\/login\?callback=%2Fnotification$/)
   })
 
-  test('is not for who is a member already (S027) @long', async ({ page }) => {
+  test('redirects a member (S027) @long', async ({ page }) => {
     await enterAs(page)
     await page.goto('/signup/top')
     await expect(page).toHaveURL(/\/home$/)

@@ -10,13 +10,13 @@ test.use({
 
 const banner = (page: Page) => page.getByRole('complementary', { name: /アプリ/ })
 
-/** For how many days the cookies of the banner still stand. */
+/** In how many days a cookie of the banner expires. */
 async function daysLeft(context: BrowserContext, name: string): Promise<number> {
   const cookie = (await context.cookies()).find((each) => each.name === name)
   return ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
 }
 
-test('the app-install banner is there on a phone, stays away for 15 days once it is closed, and for 90 once the app was fetched (S008, S063, S085, S086, W011)', async ({
+test('the app-install banner is shown on a phone, is hidden for 15 days after it was closed, and for 90 after its link was opened (S008, S063, S085, S086, W011)', async ({
   page,
   context,
 }) => {

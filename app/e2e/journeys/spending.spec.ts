@@ -1,21 +1,26 @@
 import type { Page } from '@playwright/test'
-import { coinBalance, fresh, giveSession, state } from '../sandbox.ts'
+import { coinBalance, uniqueId, giveSession, setUpState } from '../sandbox.ts'
 import { expect, test } from '../journey.ts'
 import { addresses } from '../addresses.ts'
 
 const mirror = (page: Page) => page.getByRole('region', { name: 'お金の使いみち' })
 
-/** A member who bought coins for 1,000 yen with a registered card, and drew once for 30 of them. */
+/** A member who bought coins for 1,000 yen with a registered card, and drew once for 30 coins. */
 async function memberWhoSpent(page: Page): Promise<void> {
-  const id = fresh()
+  const id = uniqueId()
   const accountId = `acc-${id}`
-  const tokens = await state('a member', { accountId, email: `${id}@example.com`, uniqueName: `u${id}`, freeCoin: 0 })
-  await state('a credit card', { accountId, creditCardId: `card-${id}` })
-  await state('a coin pack on sale', { shopCoinId: `pack-${id}`, webPrice: 1_000 })
-  await state('a channel', { ipId: `ip-${id}` })
-  await state('a gacha that can be drawn', { ipId: `ip-${id}`, gachaId: `gacha-${id}`, detail: 'minimal' })
+  const tokens = await setUpState('a member', {
+    accountId,
+    email: `${id}@example.com`,
+    uniqueName: `u${id}`,
+    freeCoin: 0,
+  })
+  await setUpState('a credit card', { accountId, creditCardId: `card-${id}` })
+  await setUpState('a coin pack on sale', { shopCoinId: `pack-${id}`, webPrice: 1_000 })
+  await setUpState('a channel', { ipId: `ip-${id}` })
+  await setUpState('a gacha that can be drawn', { ipId: `ip-${id}`, gachaId: `gacha-${id}`, detail: 'minimal' })
   const send = async (path: string, data: object) => {
-    const headers = { authorization: `Bearer ${tokens.accessToken}`, 'Idempotency-Key': fresh() }
+    const headers = { authorization: `Bearer ${tokens.accessToken}`, 'Idempotency-Key': uniqueId() }
     const answer = await page.request.post(`${addresses.app}/hosts/${path}`, { headers, data })
     expect(answer.ok(), await answer.text()).toBe(true)
   }
@@ -34,7 +39,7 @@ const thisMonth = () => {
   return `${year}年${month}月`
 }
 
-test('the spending mirror shows the months and what coins were used for, asked for when its reader comes near (Q133, C081, C111)', async ({
+test('the spending overview shows the months and the use of coins, and loads when the user scrolls near it (Q133, C081, C111)', async ({
   page,
 }) => {
   await memberWhoSpent(page)
@@ -51,7 +56,7 @@ test('the spending mirror shows the months and what coins were used for, asked f
   expect(asked.filter((path) => path.endsWith('/v1/transaction'))).toHaveLength(1)
 })
 
-test('a limit of one’s own stays on the device, is raised after 24 hours, and asks once more before a payment without refusing it (Q132) @long', async ({
+test('a personal limit stays on the device, is raised after 24 hours, and asks once more before a payment without refusing it (Q132) @long', async ({
   page,
 }) => {
   await memberWhoSpent(page)
@@ -80,7 +85,7 @@ test('a limit of one’s own stays on the device, is raised after 24 hours, and 
   await expect(last.getByRole('button', { name: '1,000円で購入' })).toBeEnabled()
 })
 
-test('コイン履歴 is on /mypage as well (W157, Q88, Q130) @long', async ({ page }) => {
+test('コイン履歴 can be opened from /mypage as well (W157, Q88, Q130) @long', async ({ page }) => {
   await memberWhoSpent(page)
   await page.goto('/mypage')
   await page.getByRole('link', { name: 'コイン履歴' }).click()
@@ -91,19 +96,19 @@ test('コイン履歴 is on /mypage as well (W157, Q88, Q130) @long', async ({ p
   await expect(page).toHaveURL(/\/mypage$/)
 })
 
-test('an order that waits is asked about again, and tells when it is paid; its coins are there (R045, W077, C111) @long', async ({
+test('a pending order is checked again on request and shows when it is paid, with its coins (R045, W077, C111) @long', async ({
   page,
 }) => {
-  const id = fresh()
-  const tokens = await state('a member', {
+  const id = uniqueId()
+  const tokens = await setUpState('a member', {
     accountId: `acc-${id}`,
     email: `${id}@example.com`,
     uniqueName: `u${id}`,
     freeCoin: 0,
   })
-  await state('a coin pack on sale', { shopCoinId: `pack-${id}`, webPrice: 1_000 })
+  await setUpState('a coin pack on sale', { shopCoinId: `pack-${id}`, webPrice: 1_000 })
   const answer = await page.request.post(`${addresses.app}/hosts/payment/v2/payment/sbps/purchase`, {
-    headers: { authorization: `Bearer ${tokens.accessToken}`, 'Idempotency-Key': fresh() },
+    headers: { authorization: `Bearer ${tokens.accessToken}`, 'Idempotency-Key': uniqueId() },
     data: {
       shopCoinId: `pack-${id}`,
       paymentMethod: 'PAY_PAY',

@@ -7,12 +7,12 @@ type Shift = PerformanceEntry & {
   value: number
   sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[]
 }
-/** `inMain`: parts of the page itself, without the frame around it. */
-type Moved = { sum: number; parts: string[]; inMain: string[] }
+/** `inMain`: elements of the page itself, without its header and footer. */
+type LayoutShifts = { sum: number; parts: string[]; inMain: string[] }
 
-/** Runs before the page's own scripts: adds up what moves while nobody does anything. */
+/** Runs before the page's own scripts: sums up layout shifts without user input. */
 function watchShifts(): void {
-  const moved: Moved = { sum: 0, parts: [], inMain: [] }
+  const moved: LayoutShifts = { sum: 0, parts: [], inMain: [] }
   Object.assign(window, { moved })
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries() as Shift[]) {
@@ -26,8 +26,8 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Opens a page and lets the hosts answer when its skeletons have been painted. Gives what of it moved then. */
-async function movedOn(page: Page, path: string): Promise<Moved> {
+/** Opens a page and holds the hosts' answers until its skeletons are painted. Returns the layout shifts after that. */
+async function shiftsAfterLoading(page: Page, path: string): Promise<LayoutShifts> {
   const seen = Promise.withResolvers<void>()
   await page.route(/\/hosts\/\w+\/v\d\/(?!auth)/, async (route) => {
     await seen.promise
@@ -40,7 +40,7 @@ async function movedOn(page: Page, path: string): Promise<Moved> {
   await expect(page.locator('main [data-loading]')).toHaveCount(0)
   await settled(page)
   await page.unrouteAll({ behavior: 'wait' })
-  return page.evaluate(() => (window as unknown as { moved: Moved }).moved)
+  return page.evaluate(() => (window as unknown as { moved: LayoutShifts }).moved)
 }
 
 const pages = [
@@ -52,7 +52,7 @@ const pages = [
   ['R034', '/notification'],
 ] as const
 
-/** In part each page at one width, in turn. */
+/** The short run has every fourth page, with the widths in turn. */
 const share = amount({ part: 4, all: 1 })
 
 for (const [at, [width, height]] of (
@@ -63,55 +63,56 @@ for (const [at, [width, height]] of (
 ).entries()) {
   const ours = pages.filter((_, of) => of % share === at % share)
   const ids = ours.map(([id]) => id).join(', ')
-  test(`nothing moves at ${width} px when what a page waits for has come (${ids})`, async ({ page }) => {
+  test(`nothing moves at ${width} px when the content of a page has loaded (${ids})`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.addInitScript(watchShifts)
     await enterAs(page)
     for (const [, path] of ours) {
-      // What rounds to 0.01 is a line of text that is longer than its skeleton.
-      const { sum, parts } = await movedOn(page, path)
+      // A rounded value of 0.01 is a line of text that is longer than its skeleton.
+      const { sum, parts } = await shiftsAfterLoading(page, path)
       expect.soft(sum, `${path}\n${parts.join('\n')}`).toBeLessThan(0.015)
     }
   })
 }
 
-test('nothing of a timeline moves under a press: the choice above it and the place to write have their room before the host answers (R050, W137, C087)', async ({
+test('no element of a timeline moves under a press: the choice above it and the composer have reserved space before the host answers (R050, W137, C087)', async ({
   page,
 }) => {
   await page.addInitScript(watchShifts)
   await enterAs(page)
-  const { inMain } = await movedOn(page, '/channel/todai?tab=posts')
+  const { inMain } = await shiftsAfterLoading(page, '/channel/todai?tab=posts')
   await expect(page.getByRole('button', { name: 'タイムラインに投稿する' })).toBeVisible()
   expect(inMain).toEqual([])
 })
 
-/** Runs in the page: names of what moves over and over where nobody sees it. */
-const movesUnseen = () =>
+/** Runs in the page: the names of animations that run on elements with `visibility: hidden`. */
+const animationsOfHidden = () =>
   document.getAnimations().flatMap((each) => {
     const { target } = each.effect as KeyframeEffect
     return target && getComputedStyle(target).visibility === 'hidden' ? [(each as CSSAnimation).animationName] : []
   })
 
-test('nothing that nobody sees moves in a timeline: it would take a part of every frame of its scrolling (R050, W137) @long', async ({
+test('a timeline animates no hidden elements, because that would slow down each frame of scrolling (R050, W137) @long', async ({
   page,
 }) => {
   await enterAs(page)
   await page.goto('/channel/todai?tab=posts')
   await expect(page.getByRole('button', { name: 'タイムラインに投稿する' })).toBeVisible()
   await settled(page)
-  expect(await page.evaluate(movesUnseen)).toEqual([])
+  expect(await page.evaluate(animationsOfHidden)).toEqual([])
 })
 
-/** Runs in the page: how much is on its way in, or stays in effect behind that. What is on the air sways on and on. */
-const comingIn = () =>
+/**
+ * Runs in the page: the number of entrance animations that are running or still in effect. The endless animation of a
+ * talk on air is not counted.
+ */
+const countEntranceAnimations = () =>
   document.getAnimations().filter((each) => each.effect?.getTiming().iterations !== Number.POSITIVE_INFINITY).length
 
-test('light and sticks that have come in are drawn with their page again, without layers of their own @long', async ({
-  page,
-}) => {
+test('entrance animations release their layers when they have ended @long', async ({ page }) => {
   await page.goto('/channel/todai')
   await expect(page.locator('main .light').first()).toHaveCSS('animation-name', 'fall')
   await settled(page)
-  // One that fills forwards stays in the list.
-  await expect.poll(() => page.evaluate(comingIn)).toBe(0)
+  // An animation with `fill: forwards` stays in the list.
+  await expect.poll(() => page.evaluate(countEntranceAnimations)).toBe(0)
 })

@@ -5,7 +5,7 @@ import { stubCall } from '../stubCall.ts'
 
 const opening = 300
 const price = 30
-/** One episode, for 30 coins or by the charge; its first reading gives five coins. */
+/** A story with one episode, for 30 coins or free after waiting. The first reading gives five coins. */
 const farewell = '/channel/benio/story/benio-farewell'
 const reward = 5
 
@@ -17,7 +17,7 @@ const player = (episodeId: string, names: string[]) =>
     `/story/STORY_PLAY_TYPE_PORTRAIT/MAIN/benio/[^/]+/${[episodeId, ...names.map(encodeURIComponent)].join('/')}$`,
   )
 
-/** Tips and names, which stand before a first story. */
+/** Answers the tips and the question for names, which open before a first story. */
 async function answerFirst(page: Page, lastName = '星野', firstName = 'ひかり') {
   const tips = page.getByRole('dialog', { name: '読む前に' })
   await tips.getByRole('button', { name: '読みはじめる' }).click()
@@ -28,7 +28,7 @@ async function answerFirst(page: Page, lastName = '星野', firstName = 'ひか�
 }
 
 test.describe('stories', () => {
-  test('a guest reads what is free: from the channel over tips and names to the player (R050, R051, R052, W083, W084, W151, Q65)', async ({
+  test('a guest reads a free episode: from the channel, after tips and names, to the player (R050, R051, R052, W083, W084, W151, Q65)', async ({
     page,
   }) => {
     await page.goto('/channel/benio')
@@ -48,14 +48,14 @@ test.describe('stories', () => {
     await expect(page).toHaveURL(
       `/story/STORY_PLAY_TYPE_PORTRAIT/MAIN/benio/benio-first-nights/benio-1/${encodeURIComponent('ホシノ')}/${encodeURIComponent('../ひ')}`,
     )
-    // Back leads to the story and asks nothing again.
+    // Back leads to the story and opens no dialog again.
     await page.goBack()
     await expect(page).toHaveURL(/\/benio-first-nights$/)
     await expect(page.getByText('ホシノ ../ひ')).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('the player is there with the page of its story: the press on an episode waits for none of its files (R052, R062, W094) @long', async ({
+  test('the page of a story preloads the player: opening an episode waits for no file (R052, R062, W094) @long', async ({
     page,
   }) => {
     const isPlayer = (url: string) => /\/assets\/StoryPlayer(Route|Page)-/.test(url)
@@ -73,9 +73,7 @@ test.describe('stories', () => {
     expect(asked).toEqual([])
   })
 
-  test('a guest who wants to buy logs in and is back at the same question (W138, S068, C105) @long', async ({
-    page,
-  }) => {
+  test('a guest who wants to buy logs in and returns to the same dialog (W138, S068, C105) @long', async ({ page }) => {
     const fan = newFan()
     await becomeMember(page, fan)
     await page.context().clearCookies()
@@ -94,7 +92,7 @@ test.describe('stories', () => {
     expect(await coinBalanceOf(page)).toBe(opening)
   })
 
-  test('an episode is bought once by many presses, and what it gave is given once (R052, W138, S045, C105, C108)', async ({
+  test('an episode is bought once despite many presses, and its reward is given once (R052, W138, S045, C105, C108)', async ({
     page,
   }) => {
     await becomeMember(page)
@@ -117,7 +115,7 @@ test.describe('stories', () => {
     await expect(page.getByText('星野 ひかり')).toBeVisible()
   })
 
-  test('by waiting an episode opens without coins, and is not called bought (W138, S045, Q50) @long', async ({
+  test('a charged episode opens without coins, and is not shown as bought (W138, S045, Q50) @long', async ({
     page,
   }) => {
     await becomeMember(page)
@@ -134,7 +132,10 @@ test.describe('stories', () => {
     await expect(episode(page).getByText('購入済み')).toHaveCount(0)
   })
 
-  test('an answer that is lost is found out: read, and paid once (W138, X13, Q112) @long', async ({ page, quiet }) => {
+  test('a lost answer to a purchase is checked: the episode opens, paid once (W138, X13, Q112) @long', async ({
+    page,
+    quiet,
+  }) => {
     quiet.allow(/Failed to load|net::ERR/)
     await becomeMember(page)
     let isLost = true
@@ -155,7 +156,7 @@ test.describe('stories', () => {
     expect(await coinBalanceOf(page)).toBe(opening - price + reward)
   })
 
-  test('coins that are missing lead to the shop and back to the same question (W138, R086) @long', async ({
+  test('a member with too few coins is led to the shop and back to the same dialog (W138, R086) @long', async ({
     page,
     quiet,
   }) => {
@@ -178,7 +179,7 @@ test.describe('stories', () => {
     await expect(page).toHaveURL(/by=coins&episode=benio-7$/)
   })
 
-  test('names are changed later, refused by the host or taken, and nothing typed is lost (W084, C106, C108, E051) @long', async ({
+  test('names can be changed later, and a rejected name stays in its field (W084, C106, C108, E051) @long', async ({
     page,
     quiet,
   }) => {
@@ -196,14 +197,14 @@ test.describe('stories', () => {
     await names.getByRole('button', { name: 'このお名前にする' }).click()
     await expect(names.getByText(/使えない言葉が含まれています/)).toBeVisible()
     await expect(names.getByRole('textbox', { name: /^名/ })).toHaveValue('あかり')
-    // The same once more within a moment would be the same tap (isSending.ts).
+    // The same press within a burst would count as the same tap (isSending.ts).
     await names.getByRole('textbox', { name: /^名/ }).fill('ほのか')
     await names.getByRole('button', { name: 'このお名前にする' }).click()
     await expect(names).toHaveCount(0)
     await expect(page.getByText('星野 ほのか')).toBeVisible()
   })
 
-  test('a story that is not there, and a channel that is not there, say so in their own words (R051, R052) @long', async ({
+  test('an unknown story and an unknown channel show a message of their own (R051, R052) @long', async ({
     page,
     quiet,
   }) => {

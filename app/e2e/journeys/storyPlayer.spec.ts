@@ -6,7 +6,7 @@ import { expectLine, goOn, playerPath, readToEnd, words } from '../storyReading.
 
 const third = playerPath('PORTRAIT', 'benio-first-nights', 'benio-3')
 
-/** From the log-in by its mail page back to where one came from. */
+/** Logs in from the log-in page by mail, and returns to the previous page. */
 async function logInHere(page: Page, { email, password }: Pick<Fan, 'email' | 'password'>): Promise<void> {
   await page.getByRole('link', { name: /メールアドレスでログイン/ }).click()
   await page.getByLabel('メールアドレス').fill(email)
@@ -15,7 +15,7 @@ async function logInHere(page: Page, { email, password }: Pick<Fan, 'email' | 'p
   await expect(page).toHaveURL(/\/story\/STORY_PLAY_TYPE_PORTRAIT\//)
 }
 
-/** Counts what the host is told of the end. */
+/** Counts the calls that report an episode as read. */
 function countViews(context: BrowserContext): () => number {
   let sent = 0
   context.on('request', (request) => {
@@ -24,7 +24,7 @@ function countViews(context: BrowserContext): () => number {
   return () => sent
 }
 
-/** One scene with these lines, in the place of the episode's own script. */
+/** Replaces the episode's script by a single scene with these lines. */
 async function answerByLines(page: Page, lineList: readonly object[]): Promise<void> {
   await page.context().route(/\/v2\/story\/group\/.*\/view\//, async (route) => {
     if (route.request().method() !== 'GET') return route.fallback()
@@ -38,14 +38,14 @@ async function answerByLines(page: Page, lineList: readonly object[]): Promise<v
   })
 }
 
-/** A script of as many lines as wanted. */
+/** Replaces the episode's script by one with this number of lines. */
 const lengthen = (page: Page, lines: number) =>
   answerByLines(
     page,
     Array.from({ length: lines }, (_, at) => ({ text: `${at + 1}行目の、{FIRST}さん。` })),
   )
 
-/** It has all of this text, in view and not cut. */
+/** Asserts that the element has this text, is in the viewport, and is not clipped. */
 async function expectWhole(element: Locator, text: string): Promise<void> {
   await expect(element).toHaveText(text)
   await expect(element).toBeInViewport({ ratio: 1 })
@@ -55,7 +55,7 @@ async function expectWhole(element: Locator, text: string): Promise<void> {
   expect(isCut).toBe(false)
 }
 
-test('an episode is read by the keyboard alone, to the reward that was given, and on to the way back (R062, W094, C104, C105)', async ({
+test('an episode is read by keyboard only, to its reward, and on to the link back (R062, W094, C104, C105)', async ({
   page,
 }) => {
   const views = countViews(page.context())
@@ -85,7 +85,7 @@ test('an episode is read by the keyboard alone, to the reward that was given, an
 
 const lines = amount({ part: 3, all: 200 })
 
-test(`the place is found again at each of ${lines} lines: after a reload, and after the page was killed (R062, Q168) @long`, async ({
+test(`the position is restored at each of ${lines} lines: after a reload, and after the page was killed (R062, Q168) @long`, async ({
   page,
 }) => {
   test.setTimeout(amount({ part: 1, all: 20 }) * test.info().timeout)
@@ -96,7 +96,7 @@ test(`the place is found again at each of ${lines} lines: after a reload, and af
   for (let line = 1; line <= lines; line += 1) {
     if (line % 2) await tab.reload()
     else {
-      // Nothing of the page runs any more: no pagehide, no unload.
+      // The page is killed without `pagehide` or `unload`.
       const killed = tab
       tab = await page.context().newPage()
       await killed.close({ runBeforeUnload: false })
@@ -108,7 +108,7 @@ test(`the place is found again at each of ${lines} lines: after a reload, and af
   }
 })
 
-test('the log leads to a line and back to one’s place, which a reload keeps meanwhile (W094, Q168) @long', async ({
+test('the log jumps to a line and back to the reader’s position, which a reload keeps (W094, Q168) @long', async ({
   page,
 }) => {
   await becomeMember(page)
@@ -128,7 +128,7 @@ test('the log leads to a line and back to one’s place, which a reload keeps me
   await expectLine(page, 6)
 })
 
-test('without a network what is loaded is read to its end, and the reward comes when it returns, once (W094, C105)', async ({
+test('without a network a loaded episode is read to its end, and the reward is given once when the network returns (W094, C105)', async ({
   page,
   quiet,
 }) => {
@@ -136,7 +136,7 @@ test('without a network what is loaded is read to its end, and the reward comes 
   await becomeMember(page)
   await page.goto(third)
   await expect(words(page)).toBeVisible()
-  // What comes after the first content, and what sends, is here.
+  // All files have loaded, including those that load after the first content.
   const names = () =>
     page.evaluate(() =>
       performance
@@ -160,7 +160,7 @@ test('without a network what is loaded is read to its end, and the reward comes 
   expect(answered).toEqual([200])
 })
 
-test('two tabs at the end ask for the reward once, and both show it (C105) @long', async ({ page }) => {
+test('two tabs at the end request the reward once, and both show it (C105) @long', async ({ page }) => {
   const views = countViews(page.context())
   await becomeMember(page)
   await lengthen(page, 2)
@@ -172,20 +172,20 @@ test('two tabs at the end ask for the reward once, and both show it (C105) @long
   expect(views()).toBe(1)
 })
 
-/** Runs in the player: what moves on the stage or along the page. */
+/** Runs in the player: animations on the stage or of the text. */
 const moving = () =>
   document.getAnimations().flatMap(({ effect }) => {
     const target = effect instanceof KeyframeEffect ? effect.target : null
     return target?.closest('.story-picture, .story-way') ? [target.className] : []
   })
 
-test('back by a line all of it stands at once: nothing moves, no word is still to come (W094, W164) @long', async ({
+test('a step back shows the whole line at once, without animation (W094, W164) @long', async ({
   page,
   context,
 }) => {
   const session = await context.newCDPSession(page)
   await session.send('Animation.enable')
-  // An effect of 300 ms takes half a minute: it is under way however busy the machine is.
+  // An effect of 300 ms takes half a minute, so it is still running on a slow machine.
   await session.send('Animation.setPlaybackRate', { playbackRate: 0.01 })
   await becomeMember(page)
   await page.goto(third)
@@ -197,7 +197,7 @@ test('back by a line all of it stands at once: nothing moves, no word is still t
   expect(await page.evaluate(() => CSS.highlights.has('words-coming'))).toBe(false)
 })
 
-test('both forms show the same line: turned, reloaded and opened by the other address (R062, R063, W094, W095) @long', async ({
+test('portrait and landscape show the same line: after a rotation, a reload, and at the other address (R062, R063, W094, W095) @long', async ({
   page,
 }) => {
   await becomeMember(page)
@@ -212,7 +212,7 @@ test('both forms show the same line: turned, reloaded and opened by the other ad
   await expectLine(page, 4)
 })
 
-test('names of sixty letters stand whole in the strip, the line and the address, in a window of 320 px (R062, X8, W094) @long', async ({
+test('names of sixty letters are shown completely in the strip and the line, and work in the address, at a width of 320 px (R062, X8, W094) @long', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 568 })
@@ -233,7 +233,7 @@ test('names of sixty letters stand whole in the strip, the line and the address,
   await expectWhole(page.locator('.story-name'), first)
 })
 
-test('a guest reads what is free with the names of the address, logs in at the end and is back there, with the reward (R062, X8, C107) @long', async ({
+test('a guest reads a free episode with the names of the address, logs in at the end and returns there, with the reward (R062, X8, C107) @long', async ({
   page,
 }) => {
   const fan = await becomeMember(page)
@@ -247,7 +247,7 @@ test('a guest reads what is free with the names of the address, logs in at the e
   await expect(page.getByText('10コインを受けとりました')).toBeVisible()
 })
 
-test('a session that ends in the middle leads over the log-in back to the same line (R062, S034, Q168) @long', async ({
+test('an expired session in the middle leads to the log-in and back to the same line (R062, S034, Q168) @long', async ({
   page,
   quiet,
 }) => {
@@ -256,7 +256,7 @@ test('a session that ends in the middle leads over the log-in back to the same l
   await page.goto(third)
   await goOn(page, 4)
   await expectLine(page, 5)
-  // The tokens count no more: whatever is asked for next ends the session.
+  // The tokens are no longer valid, so the next request ends the session.
   await page.route(/\/hosts\/.*/, (route) => {
     if (new URL(route.request().url()).pathname.includes('/v1/auth/sign')) return route.fallback()
     return route.fulfill({ status: 401, json: { messageCode: 'Unauthenticated', code: 401 } })
@@ -270,7 +270,7 @@ test('a session that ends in the middle leads over the log-in back to the same l
   await expectLine(page, 5)
 })
 
-test('the end leads on to the next episode, which begins at its first line (W094, C104) @long', async ({ page }) => {
+test('the end links to the next episode, which begins at its first line (W094, C104) @long', async ({ page }) => {
   await becomeMember(page)
   await page.goto(playerPath('PORTRAIT', 'benio-first-nights', 'benio-2'))
   await expect(words(page)).toBeVisible()
@@ -280,7 +280,7 @@ test('the end leads on to the next episode, which begins at its first line (W094
   await expectLine(page, 1)
 })
 
-test('an episode that is not open says so, and leads to the page where it is opened (E054, W095) @long', async ({
+test('a locked episode says so, and links to the page where it can be opened (E054, W095) @long', async ({
   page,
   quiet,
 }) => {

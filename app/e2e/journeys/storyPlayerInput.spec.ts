@@ -11,7 +11,7 @@ async function middleOf(element: Locator): Promise<{ x: number; y: number }> {
   return { x: x + width / 2, y: y + height / 3 }
 }
 
-/** What a reader sees of what was pressed. */
+/** The visible results of the player's commands. */
 const look = (page: Page) =>
   page.evaluate(() => ({
     line: Number(/うち(\d+)行目/.exec(document.querySelector('.story-place [role="img"]')?.ariaLabel ?? '')?.[1]),
@@ -23,7 +23,7 @@ const look = (page: Page) =>
   }))
 type Look = Awaited<ReturnType<typeof look>>
 
-/** What each command changes, on the fifth of ten lines that were read. The skip leads to the first unread line. */
+/** The change that each command makes at the fifth of ten read lines. The skip leads to the first unread line. */
 const changes: Partial<Record<PlayerCommand, Partial<Look>>> = {
   next: { line: 6 },
   back: { line: 4 },
@@ -39,7 +39,7 @@ const changes: Partial<Record<PlayerCommand, Partial<Look>>> = {
 }
 const toggles: readonly PlayerCommand[] = ['auto', 'hideWords', 'rotate', 'fullScreen']
 
-/** To the fifth line by the log: there nothing is under way. */
+/** Jumps to the fifth line with the log: no animation runs there. */
 async function lookBack(page: Page): Promise<Look> {
   await page.keyboard.press('l')
   await page.getByRole('button', { name: '5行目から読む', exact: true }).click()
@@ -48,7 +48,7 @@ async function lookBack(page: Page): Promise<Look> {
   return look(page)
 }
 
-test('each key of the table does what the help page says of it, and a second time takes it back (W094, W095) @long', async ({
+test('each key of the table does what the help page says, and a second press reverts it (W094, W095) @long', async ({
   page,
 }) => {
   await page.goto(third)
@@ -69,14 +69,14 @@ test('each key of the table does what the help page says of it, and a second tim
   await expect(page).toHaveURL('/channel/benio/story/benio-first-nights')
 })
 
-/** A pad as a browser hands it out: its buttons are read with each frame. */
+/** A gamepad as a browser provides it: the page reads its buttons in each frame. */
 function connectPad(): void {
   const buttons = Array.from({ length: 17 }, () => ({ pressed: false }))
   Object.assign(window, { buttons })
   navigator.getGamepads = () => [{ index: 0, buttons } as unknown as Gamepad]
 }
 
-/** Holds a button until a frame has seen it, and lets it go until another has. */
+/** Holds a button until the page has read it, and releases it until the page has read that. */
 const pressPad = (page: Page, button: number) =>
   page.evaluate(async (at) => {
     const { buttons } = window as unknown as { buttons: { pressed: boolean }[] }
@@ -88,7 +88,7 @@ const pressPad = (page: Page, button: number) =>
     }
   }, button)
 
-/** Moves the choice down until this has it. */
+/** Moves the selection down until this element is selected. */
 async function choose(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible()
   const isChosen = () => target.evaluate((element) => element === document.activeElement)
@@ -96,7 +96,7 @@ async function choose(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused()
 }
 
-test('an episode is read by a gamepad alone: set, read to its end and its reward, and left (W094, S149) @long', async ({
+test('an episode is read with a gamepad only: settings, the end with its reward, and leaving (W094, S149) @long', async ({
   page,
 }) => {
   const [a, b, start] = [0, 1, 9]
@@ -121,7 +121,7 @@ test('an episode is read by a gamepad alone: set, read to its end and its reward
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true })
 
-  test('an episode is read by touch alone: a tap goes on, a long one hides the words, the next brings them back (W094)', async ({
+  test('an episode is read by touch only: a tap continues, a long press hides the text, the next tap shows it again (W094)', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -4,12 +4,12 @@ import { enterAs, expect, koharu, logIn, test } from '../journey.ts'
 import { addresses } from '../addresses.ts'
 import { settled, watchRequests } from '../settled.ts'
 
-/** A page of few calls; its header asks for the balance and the unread notices. */
+/** A page with few calls; its header requests the balance and the unread notices. */
 const quietPage = '/account/service'
 const asksBoth = ['/v2/coin/balance', '/v2/notice/unread/count']
 
-/** The access token as it stands, with a signature no host accepts: over before its time. */
-async function spoilToken(context: BrowserContext): Promise<void> {
+/** Replaces the signature of the access token by an invalid one, as if the token had expired early. */
+async function invalidateToken(context: BrowserContext): Promise<void> {
   const token = (await context.cookies()).find(({ name }) => name === 'token')?.value ?? ''
   const spoilt = token.replace(/[^.]+$/, 'spoilt')
   await context.addCookies([{ name: 'token', value: spoilt, url: addresses.app, sameSite: 'Lax' }])
@@ -19,7 +19,7 @@ const accountIn = (token = '') =>
   (JSON.parse(Buffer.from(token.split('.')[1] ?? 'e30', 'base64url').toString()) as { AccountID?: string }).AccountID ??
   ''
 
-/** The answers of the refresh call, of all tabs. */
+/** Records the status of each refresh call, of all tabs. */
 function countRefreshes(context: BrowserContext): number[] {
   const statuses: number[] = []
   context.on('response', (response) => {
@@ -28,7 +28,7 @@ function countRefreshes(context: BrowserContext): number[] {
   return statuses
 }
 
-/** Runs in the page: everything that was queued before has run. No fake clock replaces a message. */
+/** Runs in the page: resolves after all tasks that were queued before. A fake clock does not affect messages. */
 const queueIsEmpty = () =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
@@ -36,7 +36,7 @@ const queueIsEmpty = () =>
     port2.postMessage(undefined)
   })
 
-/** Both answers have arrived, and the page has taken them in: what it still waits for, it does not ask for again. */
+/** Waits until both answers have arrived and the page has processed them, so that it does not request them again. */
 async function answered(page: Page): Promise<void> {
   await Promise.all(
     asksBoth.map(async (path) => {
@@ -47,8 +47,8 @@ async function answered(page: Page): Promise<void> {
   await page.evaluate(queueIsEmpty)
 }
 
-/** Somebody comes back to a tab: what is older than a minute is asked for again. */
-const comeBack = (page: Page) =>
+/** Acts as if the user returned to a tab, which refetches data older than a minute. */
+const returnToTab = (page: Page) =>
   page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 
 const minutesLater = (context: BrowserContext, minutes: number) =>
@@ -62,7 +62,7 @@ async function openTabs(context: BrowserContext, first: Page, count: number): Pr
       const answers = answered(tab)
       await tab.goto(quietPage)
       await answers
-      // The page's head asks for both. The app takes the answers in later, and counts their age from then.
+      // The page's head requests both. The app processes the answers later, and measures their age from then.
       await expect(tab.getByRole('button', { name: /コイン/ }).first()).toContainText(/\d/)
     }),
   )
@@ -72,22 +72,22 @@ async function openTabs(context: BrowserContext, first: Page, count: number): Pr
 const times = amount({ part: 1, all: 20 })
 
 for (const count of amount({ part: [4], all: [2, 4, 8] }))
-  test(`${count} tabs whose token ends at once refresh once, ${times} times in a row (S039, Q35)`, async ({
+  test(`${count} tabs whose token expires at the same time refresh once, ${times} times in a row (S039, Q35)`, async ({
     page,
     context,
     quiet,
   }) => {
-    // Each time has the net of a whole journey.
+    // Each round has the time limit of a whole journey.
     test.setTimeout(test.info().timeout * times)
     quiet.allow(/status of 401/)
     await enterAs(page)
     const tabs = await openTabs(context, page, count)
     const refreshes = countRefreshes(context)
     for (let run = 1; run <= times; run += 1) {
-      await spoilToken(context)
+      await invalidateToken(context)
       await minutesLater(context, run)
       const answers = Promise.all(tabs.map(answered))
-      await Promise.all(tabs.map(comeBack))
+      await Promise.all(tabs.map(returnToTab))
       await answers
       expect(refreshes).toEqual(Array.from({ length: run }, () => 200))
     }
@@ -96,7 +96,7 @@ for (const count of amount({ part: [4], all: [2, 4, 8] }))
 
 const reloaded = amount({ part: 4, all: 8 })
 
-test(`the refused calls of ${reloaded} tabs are one refresh, and every page has its content (S039) @long`, async ({
+test(`the refused calls of ${reloaded} tabs cause one refresh, and every page gets its content (S039) @long`, async ({
   page,
   context,
   quiet,
@@ -107,16 +107,16 @@ test(`the refused calls of ${reloaded} tabs are one refresh, and every page has 
   const refreshes = countRefreshes(context)
   let refused = 0
   context.on('response', (response) => (refused += response.status() === 401 ? 1 : 0))
-  await spoilToken(context)
+  await invalidateToken(context)
   await Promise.all(tabs.map((tab) => tab.goto('/home')))
   for (const tab of tabs) await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
   for (const tab of tabs) await expect(tab.getByRole('button', { name: /コイン/ }).first()).toContainText(/\d/)
-  // Several of each tab; exactly fifty at once are refused in send.test.ts.
+  // Several calls per tab; send.test.ts covers exactly fifty refused calls at once.
   expect(refused).toBeGreaterThanOrEqual(3 * tabs.length)
   expect(refreshes).toEqual([200])
 })
 
-test('a lock that somebody holds for ever delays a refresh, and never hangs it @long', async ({
+test('a lock that is never released delays a refresh, but does not block it @long', async ({
   page,
   context,
   quiet,
@@ -136,10 +136,10 @@ test('a lock that somebody holds for ever delays a refresh, and never hangs it @
         })
       }),
   )
-  await spoilToken(context)
+  await invalidateToken(context)
   await context.clock.fastForward(61_000)
   const answers = answered(tab)
-  await comeBack(tab)
+  await returnToTab(tab)
   await expect
     .poll(() => tab.evaluate(async () => (await navigator.locks.query()).pending?.map(({ name }) => name)))
     .toContain('tsudoi.tokens')
@@ -147,7 +147,7 @@ test('a lock that somebody holds for ever delays a refresh, and never hangs it @
   await answers
 })
 
-test('a logout in one tab during a refresh in another leaves nothing of the member in either (S035, S026, S068) @long', async ({
+test('a log-out in one tab during a refresh in another leaves no data of the member in either (S035, S026, S068) @long', async ({
   page,
   context,
   quiet,
@@ -169,12 +169,12 @@ test('a logout in one tab during a refresh in another leaves nothing of the memb
     await held
     await route.continue()
   })
-  // A call still to come would ask for the refresh, and hold its lock, before the tab is come back to.
+  // A pending call would start the refresh and take its lock before the user returns to the tab.
   for (const tab of [leaving, refreshing]) await settled(tab)
-  await spoilToken(context)
+  await invalidateToken(context)
   await minutesLater(context, 1)
   const asked = refreshing.waitForRequest('**/v1/auth/refresh')
-  await comeBack(refreshing)
+  await returnToTab(refreshing)
   await asked
   const isOver = leaving.waitForResponse('**/v1/auth/signout')
   await logout.click()
@@ -195,12 +195,12 @@ test('a logout in one tab during a refresh in another leaves nothing of the memb
   expect(members).toEqual([])
 })
 
-test('the other tabs notice who logs in, out, and in as somebody else (S027, S028, X20)', async ({
+test('the other tabs notice a log-in, a log-out, and a log-in as another member (S027, S028, X20)', async ({
   page,
   context,
   quiet,
 }) => {
-  // What a page asks for last can reach the host after the logout.
+  // The last calls of a page can reach the host after the log-out.
   quiet.allow(/status of 401/)
   const [atTop, atLogin] = [await context.newPage(), await context.newPage()]
   await atTop.goto('/channel')
@@ -238,18 +238,14 @@ const clocks = [
 ] as const
 
 for (const [name, offset] of clocks)
-  test(`a clock that is ${name} changes nothing about a session (S097, Q45) @long`, async ({
-    page,
-    context,
-    quiet,
-  }) => {
+  test(`a clock that is ${name} does not affect a session (S097, Q45) @long`, async ({ page, context, quiet }) => {
     quiet.allow(/status of 401/)
     await context.clock.install({ time: Date.now() + offset })
     await logIn(page)
-    // No answer of the way here is taken for one that is waited for.
+    // No earlier answer may be mistaken for an awaited one.
     await page.goto('about:blank')
     const refreshes = countRefreshes(context)
-    await spoilToken(context)
+    await invalidateToken(context)
     const answers = answered(page)
     await page.goto('/home')
     await answers

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { ask } from '../sandbox.ts'
+import { callHost } from '../sandbox.ts'
 import { expect, test } from '../journey.ts'
 import { openScenario } from '../openScenario.ts'
 import { settled } from '../settled.ts'
@@ -7,18 +7,18 @@ import { settled } from '../settled.ts'
 const thread = '/post/ip/ip-hoshiyomi'
 const hero = (page: Page) => page.locator('article[aria-current="true"]')
 
-/** One frame in which the post that one came for stood there. */
+/** One frame in which the opened post was rendered. */
 interface Frame {
-  /** How many articles stood above it. */
+  /** The number of articles above the post. */
   before: number
   top: number
   bottom: number
-  /** From here on the bar at the foot lies over the page. */
+  /** The top of the bottom bar, which covers the page from here on. */
   foot: number
 }
 type Watched = typeof window & { heroFrames: Frame[]; shift: number }
 
-/** Runs before the page's own scripts: notes each frame, and adds up what moves while nobody does anything. */
+/** Runs before the page's own scripts: records each frame, and sums up layout shifts without user input. */
 function watchHero(): void {
   const watched = window as Watched
   watched.heroFrames = []
@@ -35,7 +35,7 @@ function watchHero(): void {
     requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
-  // The frame around a page is no matter here (steady.spec.ts).
+  // Shifts of the header and footer are not counted here (steady.spec.ts).
   const isInPage = ({ node }: { node?: Node }) => document.querySelector('main')?.contains(node ?? null)
   new PerformanceObserver((list) => {
     const entries = list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Node }[] })[]
@@ -56,10 +56,13 @@ interface WirePost {
 
 const count = 1_000
 
-/** In the host's place: below the scenario's comment stand 1,000 replies. Gives how often their list was asked for. */
-async function answerThousand(page: Page, token: string): Promise<() => number> {
+/**
+ * Answers in place of the host: the scenario's comment has 1,000 replies. Returns a counter of the requests for their
+ * list.
+ */
+async function answerThousandReplies(page: Page, token: string): Promise<() => number> {
   const comment = `/v2${thread}/comment-1`
-  const { answer: model } = await ask<{ post: WirePost }>('app', comment, { token })
+  const { answer: model } = await callHost<{ post: WirePost }>('app', comment, { token })
   const first = Date.parse(model.post.createTime)
   const replies = Array.from({ length: count }, (_, at) => ({
     ...model.post,
@@ -91,8 +94,10 @@ async function answerThousand(page: Page, token: string): Promise<() => number> 
   return () => asked
 }
 
-/** It stood there with all that it answers to from its first frame on, whole, and never moved. */
-async function expectStill(page: Page, before: number): Promise<void> {
+/**
+ * Asserts that the post was rendered completely from its first frame on, below the posts it answers, and never moved.
+ */
+async function expectUnmoved(page: Page, before: number): Promise<void> {
   const { frames, shift } = await seen(page)
   const [first] = frames
   expect(first).toBeDefined()
@@ -103,16 +108,16 @@ async function expectStill(page: Page, before: number): Promise<void> {
   expect(shift).toBe(0)
 }
 
-test('a reply’s address opens post, comment and reply in one paint, which nothing moves, among 1,000 of them (R046, W078, W080, C089) @long', async ({
+test('the address of a reply renders post, comment and reply in one paint without layout shifts, among 1,000 replies (R046, W078, W080, C089) @long', async ({
   page,
   quiet,
 }) => {
-  // The scenario's pictures are names alone.
+  // The scenario's images are names without files.
   quiet.allow(/status of 404/)
   const { accessToken } = await openScenario(page, 'a comment')
-  const asked = await answerThousand(page, accessToken)
+  const asked = await answerThousandReplies(page, accessToken)
   await page.addInitScript(watchHero)
-  // What is above comes last, one after the other.
+  // The posts above the reply are answered last, one after the other.
   const wanted = new Set<string>()
   const parents = ['comment-1', 'post-1'].map((id) => ({ id, comes: Promise.withResolvers<void>() }))
   for (const { id, comes } of parents)
@@ -129,20 +134,20 @@ test('a reply’s address opens post, comment and reply in one paint, which noth
   }
   await expect(hero(page)).toContainText('500番目の返信')
   await settled(page)
-  await expectStill(page, 2)
+  await expectUnmoved(page, 2)
   expect(asked()).toBe(0)
 })
 
-test('a reply pressed inside the app stands where its address opens it, the first time and again (R046, W078, W080) @long', async ({
+test('a reply that is opened inside the app has the same position as at its address, the first time and again (R046, W078, W080) @long', async ({
   page,
   quiet,
 }) => {
-  // The scenario's pictures are names alone.
+  // The scenario's images are names without files.
   quiet.allow(/status of 404/)
-  // So low that what a reply answers to fills the screen.
+  // The viewport is so low that the answered posts fill it.
   await page.setViewportSize({ width: 390, height: 420 })
   const { accessToken } = await openScenario(page, 'a comment')
-  await answerThousand(page, accessToken)
+  await answerThousandReplies(page, accessToken)
   const href = `${thread}/reply-3`
   await page.goto(href)
   await expect(hero(page)).toContainText('3番目の返信')
@@ -151,13 +156,13 @@ test('a reply pressed inside the app stands where its address opens it, the firs
   const byAddress = await placeOf()
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
 
-  // A press of the mouse would scroll the link into view first.
+  // A mouse press would scroll the link into view first.
   const press = (link: string) =>
     page
       .locator(`main a[href="${link}"]`)
       .first()
       .evaluate((anchor: HTMLAnchorElement) => anchor.click())
-  // The first time the reply is not known here yet.
+  // The first time, the reply is not cached yet.
   await page.goto(`${thread}/comment-1`)
   for (const visit of ['first', 'second']) {
     await expect(hero(page)).not.toContainText('番目の返信')

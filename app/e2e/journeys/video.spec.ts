@@ -5,31 +5,31 @@ import { openScenario } from '../openScenario.ts'
 import { stubCall } from '../stubCall.ts'
 
 const opening = 300
-/** Rented for 100 coins and 48 hours. */
+/** A video for 100 coins and 48 hours. */
 const night = '/channel/todai/movie/todai-night-47'
 const price = 100
 
 const rent = (page: Page) => page.getByRole('button', { name: 'レンタルして見る 100コイン' })
 const lastStep = (page: Page) => page.getByRole('dialog', { name: 'この動画をレンタルしますか' })
-const sayYes = (page: Page) =>
+const confirm = (page: Page) =>
   lastStep(page)
     .getByRole('button', { name: /^レンタルして見る/ })
     .click()
 
-/** How far what is on the screen has played, in seconds; 0 without a video. */
+/** The playback position of the page's video in seconds; 0 without a video. */
 const played = (page: Page) => page.evaluate(() => document.querySelector('video')?.currentTime ?? 0)
 const expectPlaying = (page: Page) => expect.poll(() => played(page)).toBeGreaterThan(0.3)
 
-/** Plays the last tenth: by the key 9, which goes to 90 %. */
+/** Plays the last tenth: the key 9 seeks to 90 %. */
 async function playToEnd(page: Page): Promise<void> {
   await page.keyboard.press('9')
-  // Whoever goes back from the end has to press play once more.
+  // After the end, a video that is sought back is paused.
   if (await page.evaluate(() => document.querySelector('video')?.paused)) await page.keyboard.press('k')
   await expect.poll(() => page.evaluate(() => document.querySelector('video')?.ended)).toBe(true)
 }
 
 test.describe('videos', () => {
-  test('a guest watches what is free, from the channel over the list to the player, and nobody counts it (R050, R053, R054, W085, W086, S066, S128, S137)', async ({
+  test('a guest watches a free video, from the channel and the list to the player, and it is not counted (R050, R053, R054, W085, W086, S066, S128, S137)', async ({
     page,
   }) => {
     const counted: string[] = []
@@ -50,7 +50,7 @@ test.describe('videos', () => {
     expect(counted).toEqual([])
   })
 
-  test('a video is rented once by many presses, plays by itself, and is then seen on its page and in the list (W085, W086, S011, S119, C123, C124, C126)', async ({
+  test('a video is rented once despite many presses, plays without another press, and is marked as seen on its page and in the list (W085, W086, S011, S119, C123, C124, C126)', async ({
     page,
   }) => {
     await becomeMember(page)
@@ -76,7 +76,7 @@ test.describe('videos', () => {
     await expect(row.getByText('レンタル中 残り1日').or(row.getByText('レンタル中 残り47時間'))).toBeVisible()
   })
 
-  test('a guest who wants to rent logs in and is back at the same question (W086, S068, Q192) @long', async ({
+  test('a guest who wants to rent logs in and returns to the same dialog (W086, S068, Q192) @long', async ({
     page,
   }) => {
     const fan = newFan()
@@ -95,7 +95,7 @@ test.describe('videos', () => {
     expect(await coinBalanceOf(page)).toBe(opening)
   })
 
-  test('coins that are missing lead to the shop and back to the same question (W086, R086) @long', async ({
+  test('a member with too few coins is led to the shop and back to the same dialog (W086, R086) @long', async ({
     page,
     quiet,
   }) => {
@@ -105,7 +105,7 @@ test.describe('videos', () => {
     purchase.fail(400, 'NotEnoughCoin')
     await page.goto(night)
     await rent(page).click()
-    await sayYes(page)
+    await confirm(page)
     const missing = page.getByRole('alertdialog', { name: 'コインが足りません' })
     await expect(missing).toContainText('この動画をレンタルするには100コインが必要です。コインは減っていません。')
     await missing.getByRole('button', { name: 'コインショップを開く' }).click()
@@ -115,7 +115,7 @@ test.describe('videos', () => {
     await expect(page).toHaveURL(/\?by=coins$/)
   })
 
-  test('an answer that is lost is said to be under way, then found out: the video plays, paid once (W086, X13) @long', async ({
+  test('a lost answer to a rental is shown as pending, then checked: the video plays, paid once (W086, X13) @long', async ({
     page,
     quiet,
   }) => {
@@ -130,13 +130,13 @@ test.describe('videos', () => {
       await route.fetch()
       return route.abort('connectionreset')
     })
-    // What the reading back would prove.
+    // The call that would prove the payment.
     await page.route('**/v2/video/todai-night-47', (route) =>
       isSilent ? route.abort('connectionreset') : route.continue(),
     )
     await page.goto(night)
     await rent(page).click()
-    await sayYes(page)
+    await confirm(page)
     await expect(page.getByRole('complementary', { name: 'お支払いの確認' })).toContainText('お支払いを確認しています')
     isSilent = false
     await expectPlaying(page)
@@ -144,7 +144,7 @@ test.describe('videos', () => {
     expect(await coinBalanceOf(page)).toBe(opening - price)
   })
 
-  test('serial code, gacha privilege, web payment and a rental that is over each have their one button (W086, Q194, Q195, Q196) @long', async ({
+  test('serial code, gacha privilege, web payment and an expired rental each show their one button (W086, Q194, Q195, Q196) @long', async ({
     page,
   }) => {
     await enterAs(page)
@@ -155,7 +155,7 @@ test.describe('videos', () => {
     await page.goto('/channel/shinyou/movie/shinyou-field-note')
     await expect(page.getByText('1,650', { exact: true })).toBeVisible()
     await expect(page.getByRole('link', { name: 'お支払いのしかたを問い合わせる' })).toBeVisible()
-    // The trailer is everybody's.
+    // The trailer is free for all.
     await page.getByRole('button', { name: '予告を見る（無料）' }).click()
     await expectPlaying(page)
     await expect(page.getByRole('link', { name: 'お支払いのしかたを問い合わせる' })).toBeVisible()
@@ -168,7 +168,7 @@ test.describe('videos', () => {
     await expect(page).toHaveURL(/\/channel\/lemonade\/gacha/)
   })
 
-  test('after the end of a video the next of its playlist follows, and can be called off (W086, S011, C122, Q193) @long', async ({
+  test('after the end of a video the next of its playlist starts, and can be cancelled (W086, S011, C122, Q193) @long', async ({
     page,
   }) => {
     await enterAs(page)
@@ -189,7 +189,7 @@ test.describe('videos', () => {
     await expect(page).toHaveURL(/\/movie\/setsugen-music-box$/)
   })
 
-  test('inside the mobile app there is the stage alone; its end is told to the app, and to no window (R055, W087, S002)', async ({
+  test('inside the mobile app only the player is shown; its end is reported to the app, and to no other window (R055, W087, S002)', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -211,7 +211,7 @@ test.describe('videos', () => {
     await expect(page.getByRole('dialog', { name: 'ログインが必要です' })).toBeVisible()
   })
 
-  test('the list goes on behind its last video; one past its period says so and leads back; one that is not there says so (R053, W085, W030, E015, C119) @long', async ({
+  test('the list continues after its last video; a video past its period says so and leads back; an unknown one says so (R053, W085, W030, E015, C119) @long', async ({
     page,
     quiet,
   }) => {
@@ -236,7 +236,7 @@ test.describe('videos', () => {
     await expect(page).toHaveURL(/\/channel\/ip-hoshiyomi\/movie$/)
   })
 
-  test('special pages lead to what they open (R056, W088, S012)', async ({ page }) => {
+  test('special pages link to their content (R056, W088, S012)', async ({ page }) => {
     await page.goto('/channel/todai')
     await page.getByRole('link', { name: '特集をすべて見る' }).click()
     await expect(page).toHaveURL(/\/channel\/todai\/special$/)

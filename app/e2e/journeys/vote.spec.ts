@@ -9,7 +9,7 @@ const coop = '/vote/coop/coop-hoshiyomi-1'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const sheet = (page: Page) => page.getByRole('dialog')
 
-/** Votes that were sent from now on. */
+/** Records the votes that are sent from now on. */
 function votesOf(page: Page) {
   const sent: { path: string; body: unknown }[] = []
   page.on('request', (request) => {
@@ -20,7 +20,7 @@ function votesOf(page: Page) {
   return sent
 }
 
-/** Through the sheet to its last step. */
+/** Goes through the sheet to its last step. */
 async function toLastStep(page: Page, target: string, amount: string): Promise<void> {
   await page.getByRole('button', { name: `${target}に投票する` }).click()
   await sheet(page)
@@ -48,7 +48,7 @@ test('a guest reads a vote, its ranking, its targets and its rewards, and logs i
   await expect(page).toHaveURL(/\/login\?callback=.*%2Ftarget$/)
 })
 
-test('a member votes once however often it is tapped; the ledger, the rewards and the ranking say so (R075, R076, W107, W108, S126, C153, C160)', async ({
+test('a member votes once despite repeated taps, and the ledger, the rewards and the ranking show it (R075, R076, W107, W108, S126, C153, C160)', async ({
   page,
 }) => {
   await openScenario(page, 'a ranking campaign')
@@ -72,7 +72,7 @@ test('a member votes once however often it is tapped; the ledger, the rewards an
   await expect(page.getByText('受け取り済み')).toHaveCount(2)
 })
 
-test('who loses the answer to a vote finds it again after a reload, and has voted once (R075, W107, X13, E001) @long', async ({
+test('a member whose answer to a vote was lost finds it again after a reload, and has voted once (R075, W107, X13, E001) @long', async ({
   page,
   quiet,
 }) => {
@@ -95,7 +95,7 @@ test('who loses the answer to a vote finds it again after a reload, and has vote
   await expect(page.getByText('いま使えるのは6ポイント')).toBeAttached()
 })
 
-test('Back while a vote is on its way: it counts once, and the pages say so (R075, W107, X13) @long', async ({
+test('Back while a vote is in flight: it counts once, and the pages show it (R075, W107, X13) @long', async ({
   page,
 }) => {
   await openScenario(page, 'a ranking campaign')
@@ -123,7 +123,7 @@ test('Back while a vote is on its way: it counts once, and the pages say so (R07
   expect(sent).toHaveLength(1)
 })
 
-test('a device clock that is a day wrong changes nothing: what is open is open (R073, R075, W105, Q14) @long', async ({
+test('a device clock that is a day wrong changes nothing: an open vote is open (R073, R075, W105, Q14) @long', async ({
   page,
 }) => {
   await page.clock.setSystemTime(Date.now() + 10 * 86_400_000)
@@ -132,7 +132,7 @@ test('a device clock that is a day wrong changes nothing: what is open is open (
   await expect(page.getByRole('button', { name: '天野 ほしに投票する' })).toBeVisible()
 })
 
-test('everybody’s votes and one’s own are counted towards one goal, and its reward is received (R077, R078, W109, W110, C179)', async ({
+test('all votes and the member’s own count towards one goal, and its reward is received (R077, R078, W109, W110, C179)', async ({
   page,
 }) => {
   await openScenario(page, 'a coop vote')
@@ -150,7 +150,7 @@ test('everybody’s votes and one’s own are counted towards one goal, and its 
   await expect(page.getByText('受け取り済み')).toHaveCount(1)
 })
 
-test('a vote that does not exist is the not-found page, and one that is not public says so (R073, E022, E053) @long', async ({
+test('an unknown vote shows the not-found page, and an unpublished one says so (R073, E022, E053) @long', async ({
   page,
   quiet,
 }) => {

@@ -5,11 +5,11 @@ import { openScenario } from '../openScenario.ts'
 
 const wall = (page: Page) => page.getByRole('grid', { name: 'コレクション' })
 
-/** Runs in the page: what a key asked for is on the screen. */
+/** Runs in the page: resolves once the result of a key press is rendered. */
 const framed = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
-/** The focused thing of the wall, where it stands in px, and what takes its place when it goes. */
-const stand = (page: Page) =>
+/** The focused item of the wall, its position in px, and the item that replaces it when it is removed. */
+const focusedCell = (page: Page) =>
   page.evaluate(() => {
     const cells = [...document.querySelectorAll<HTMLElement>('[data-cell]')]
     const at = cells.findIndex((cell) => cell === document.activeElement)
@@ -22,15 +22,15 @@ const stand = (page: Page) =>
 
 async function isAt(page: Page, cell: string, top?: number): Promise<void> {
   await expect(async () => {
-    const now = await stand(page)
+    const now = await focusedCell(page)
     expect(now.cell).toBe(cell)
     if (top !== undefined) expect(Math.abs(now.top - top)).toBeLessThanOrEqual(2)
   }).toPass()
   await expect(page.locator(`[data-cell="${cell}"]`)).toBeInViewport()
 }
 
-/** From now on the host has none of the photos that are put into the set. */
-async function photosThatGo(page: Page): Promise<Set<string>> {
+/** From now on the host's answers lack the photos that are added to the returned set. */
+async function removePhotos(page: Page): Promise<Set<string>> {
   const gone = new Set<string>()
   await page.route('**/v2/collection/photo?*', async (route) => {
     const response = await route.fetch()
@@ -41,33 +41,33 @@ async function photosThatGo(page: Page): Promise<Set<string>> {
   return gone
 }
 
-/** Loads a page as `load` does, until it hears of the network: what it asks for last has been answered. */
+/** Loads a page with `load`, and waits for its last request to be answered. */
 async function arrive(page: Page, load: () => Promise<unknown>): Promise<void> {
   const last = page.waitForResponse('**/v2/maintenance')
   await load()
   await last
 }
 
-/** Back on the net, everything on the page is asked for anew. */
-async function askAnew(page: Page): Promise<void> {
-  const anew = page.waitForResponse('**/v2/collection/photo?*')
+/** Acts as if the network had returned, so that the page refetches everything. */
+async function refetchAfterReconnect(page: Page): Promise<void> {
+  const refetched = page.waitForResponse('**/v2/collection/photo?*')
   await page.evaluate(() => ['offline', 'online'].forEach((news) => dispatchEvent(new Event(news))))
-  await anew
+  await refetched
 }
 
 const operations = ['back', 'reload', 'rotation', 'removal', 'removal while away'] as const
 
-/** The same order each time, in which each operation comes after each other one. */
+/** A fixed order in which each operation follows each other one. */
 const operationAt = (time: number) => operations[(time * 2 + Math.floor(time / 5)) % operations.length]
 
-test('back, a reload, a rotation and a removal keep the thing one was at, or the one in its place, its focus and its height on the screen (R064, W096) @long', async ({
+test('back, a reload, a rotation and a removal keep the focused item or its successor, with its focus and its position on the screen (R064, W096) @long', async ({
   page,
 }) => {
   const times = amount({ part: 5, all: 100 })
   test.setTimeout(test.info().timeout * amount({ part: 1, all: 5 }))
   await openScenario(page, 'owned photos', { count: 90 })
   const size = page.viewportSize() ?? { width: 390, height: 844 }
-  const gone = await photosThatGo(page)
+  const gone = await removePhotos(page)
   await arrive(page, () => page.goto('/collection'))
   await expect(wall(page)).toBeVisible()
   await expect(page.getByText('（ほかを読みこみ中）')).toHaveCount(0)
@@ -76,16 +76,16 @@ test('back, a reload, a rotation and a removal keep the thing one was at, or the
     const operation = operationAt(time)
     await page.keyboard.press(time % 8 < 5 ? 'PageDown' : 'PageUp')
     await page.keyboard.press('ArrowRight')
-    // The focus follows a key a frame later.
+    // The focus follows a key one frame later.
     await page.evaluate(framed)
     await expect(page.locator('[data-cell]:focus')).toBeInViewport()
-    const { cell, next, top } = await stand(page)
+    const { cell, next, top } = await focusedCell(page)
     await test.step(`${time + 1}: ${operation} at ${cell}`, async () => {
       if (operation === 'back') {
-        // A press of the mouse would scroll to the header first, and leave the place.
+        // A mouse press would scroll to the header first, and lose the scroll position.
         const home = page.getByRole('navigation', { name: 'メイン' }).getByRole('link', { name: 'ホーム' })
         await home.evaluate((link: HTMLElement) => link.click())
-        // The address is there before the page: only then has the wall been left.
+        // The address changes before the page is rendered, so wait until the wall is gone.
         await expect(wall(page)).toHaveCount(0)
         await page.goBack()
         await isAt(page, cell, top)
@@ -99,7 +99,7 @@ test('back, a reload, a rotation and a removal keep the thing one was at, or the
         await isAt(page, cell)
       } else if (operation === 'removal') {
         gone.add(cell)
-        await askAnew(page)
+        await refetchAfterReconnect(page)
         await isAt(page, next)
       } else {
         gone.add(cell)

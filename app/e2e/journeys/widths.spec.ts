@@ -4,14 +4,14 @@ import { openScenario } from '../openScenario.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
-/** Presses a button and gives what it sends. */
+/** Presses a button and returns the body of the request it sends. */
 async function sentBy(page: Page, path: string, button: string): Promise<unknown> {
   const request = page.waitForRequest((each) => each.method() === 'POST' && new URL(each.url()).pathname.endsWith(path))
   await main(page).getByRole('button', { name: button, exact: true }).click()
   return (await request).postDataJSON()
 }
 
-test('what a Japanese keyboard types is sent in the width in which it is kept (R002, R007, R011, R017, R068, S060, Q32) @long', async ({
+test('full-width and half-width input is sent in the width in which it is stored (R002, R007, R011, R017, R068, S060, Q32) @long', async ({
   page,
   quiet,
 }) => {
@@ -39,7 +39,7 @@ test('what a Japanese keyboard types is sent in the width in which it is kept (R
   await page.goto('/profile/edit')
   await page.locator('#profile-nick').fill(' ﾍﾟﾝﾗｲﾄのこはる～　')
   await page.locator('#profile-unique').fill('ｋｏｈａｒｕ７７')
-  // A variant of 神 that some names are written with.
+  // A variant of 神 that is used in some names.
   await page.locator('#profile-last').fill('\uFA19谷')
   await page.locator('#profile-first').fill('小春\t')
   await main(page).getByRole('button', { name: '入力内容を確認する' }).click()

@@ -1,6 +1,6 @@
 import { test as base, type Browser, type BrowserContext } from '@playwright/test'
 import { amount } from '@tsudoi/contracts/testing/amount'
-import { openings, run } from '../faults/cases.ts'
+import { groupByPageLoad, run } from '../faults/cases.ts'
 import { faults } from '../faults/faults.ts'
 import { startFaultProxy, type FaultProxy } from '../faults/faultProxy.ts'
 import { flows } from '../faults/flows.ts'
@@ -9,9 +9,8 @@ import { addresses } from '../addresses.ts'
 import { sizes } from '../sizes.ts'
 
 /**
- * Sixteen faults over ten flows, 160 cases: an honest message, nothing typed is lost, nothing happens twice (counted at
- * the host), a way forward that
- * works, the focus kept.
+ * Sixteen faults in ten flows, 160 cases. Each asserts a true message, that typed values are kept, that nothing is
+ * executed twice (counted at the host), that the user can continue, and that the focus is kept.
  */
 type Size = keyof typeof sizes
 
@@ -28,8 +27,8 @@ async function openContext(browser: Browser, size: Size): Promise<BrowserContext
 }
 
 /**
- * One proxy and one context of each size for a worker: the files of the app come once, every opening has a page and a
- * session of its own.
+ * One proxy per worker and one context per viewport, so that the app's files load once. Each case has its own page and
+ * session.
  */
 const test = base.extend<object, { faultProxy: FaultProxy; contextOf: (size: Size) => Promise<BrowserContext> }>({
   faultProxy: [
@@ -55,7 +54,7 @@ const test = base.extend<object, { faultProxy: FaultProxy; contextOf: (size: Siz
   ],
 })
 
-/** A part is each flow with a fault or two, and each fault in one flow. */
+/** The short run contains each flow with one or two faults, and each fault in one flow. */
 const isRun = amount({
   part: (flowAt: number, faultAt: number) => (flowAt + faultAt) % flows.length === 0,
   all: () => true,
@@ -66,7 +65,7 @@ for (const [at, flow] of flows.entries()) {
     for (const { id, name, variants } of faults.filter((_fault, faultAt) => isRun(at, faultAt))) {
       test(`fault ${id}: ${name}`, async ({ faultProxy, contextOf }) => {
         const context = await contextOf(at % 2 === 0 ? 'phone' : 'desktop')
-        for (const opening of openings(flow, variants)) {
+        for (const opening of groupByPageLoad(flow, variants)) {
           await context.clearCookies()
           const page = await context.newPage()
           await run(flow, opening, page, faultProxy)

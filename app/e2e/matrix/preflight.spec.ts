@@ -8,7 +8,10 @@ import { preflightOf } from '@tsudoi/contracts/verification/cors'
 import { expect, test as base, type CDPSession } from '@playwright/test'
 import { ports } from '../addresses.ts'
 
-/** An empty page of another origin than the hosts'. Nothing is intercepted: Playwright would answer preflights. */
+/**
+ * An empty page of another origin than the hosts'. No request is intercepted, because Playwright would then answer the
+ * preflights.
+ */
 const test = base.extend<{ origin: string }>({
   // oxlint-disable-next-line no-empty-pattern -- a fixture names what it takes
   origin: async ({}, provide) => {
@@ -22,7 +25,7 @@ const test = base.extend<{ origin: string }>({
 const portOf: Readonly<Record<Host, number>> = { app: ports.appHost, user: ports.userHost, payment: ports.paymentHost }
 const addressOf = ({ host, path }: Endpoint) => `http://127.0.0.1:${portOf[host]}${path.replaceAll(/\{\w+\}/g, 'x')}`
 
-/** One call for each method and set of headers that a host is asked for. */
+/** One call for each combination of method and headers that the app sends to a host. */
 function kindsOf(host: Host): Endpoint[] {
   const kinds = new Map<string, Endpoint>()
   for (const endpoint of Object.values(registry).flatMap<Endpoint>(Object.values)) {
@@ -31,7 +34,7 @@ function kindsOf(host: Host): Endpoint[] {
   return [...kinds.values()]
 }
 
-/** What the app sends with the call, with a bearer that counts nowhere. */
+/** The request as the app sends it, with a bearer token that is not valid anywhere. */
 function requestOf(endpoint: Endpoint): {
   url: string
   method: string
@@ -49,7 +52,7 @@ function requestOf(endpoint: Endpoint): {
   return { url: addressOf(endpoint), method: endpoint.method, headers, ...(endpoint.body ? { body: '{}' } : {}) }
 }
 
-/** The preflights that the browser sends from now on, as they go over the wire. */
+/** The headers of the preflights that the browser sends from now on. */
 async function preflightsIn(session: CDPSession): Promise<Record<string, string>[]> {
   const seen: Record<string, string>[] = []
   session.on('Network.requestWillBeSentExtraInfo', ({ headers }) => {
@@ -60,7 +63,7 @@ async function preflightsIn(session: CDPSession): Promise<Record<string, string>
 }
 
 for (const host of hosts) {
-  test(`Chromium asks the ${host} host before each kind of call what the verification asks, and hands its answer to a page of another origin (Q97)`, async ({
+  test(`Chromium sends the ${host} host the preflights that the verification sends, and lets a page of another origin read the answer (Q97)`, async ({
     page,
     origin,
   }) => {

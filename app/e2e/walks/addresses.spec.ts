@@ -5,7 +5,7 @@ import { enterAs, expect, test } from '../journey.ts'
 import { settled } from '../settled.ts'
 import { timeouts } from '../timeouts.ts'
 
-/** Ids that no host has, as an address may hold them. */
+/** Ids that do not exist, in forms that an address can contain. */
 const ids: Readonly<Record<string, string>> = {
   'an unknown id': 'no-such-id',
   'an id in upper case': 'NO-SUCH-ID',
@@ -16,7 +16,7 @@ const ids: Readonly<Record<string, string>> = {
   'a DEL': '%7F',
   '2,000 characters': 'x'.repeat(2_000),
 }
-/** Such an id is refused before any host is asked for it. */
+/** These ids are rejected without a request to a host. */
 const impossible = ['a NUL', 'a line feed', 'a DEL', '2,000 characters']
 
 /** Other ways to write an address. */
@@ -27,28 +27,28 @@ const forms: Readonly<Record<string, (address: string) => string>> = {
   'an unknown hash': (address) => `${address}#nowhere`,
 }
 
-/** The card's document is another one, and a log-out ends the walk. */
+/** The card form is a separate document, and the log-out would end the session. */
 const isWalked = ({ path, guard }: (typeof pages)[number]) =>
   guard !== 'entry' && !['/purchase/card/edit', '/account/logout'].includes(path)
-/** In part each eighth page. */
+/** The short run has every eighth page. */
 const share = amount({ part: 8, all: 1 })
 const walked = pages.filter(isWalked).filter((_, at) => at % share === 0)
 
-/** Goes to an address as the browser's own buttons do, inside the app. */
+/** Navigates inside the app as the browser's own buttons do. */
 async function follow(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState({}, '', to)
     dispatchEvent(new PopStateEvent('popstate', { state: {} }))
   }, address)
   await settled(page)
-  // What is wrong is reported with the page: no heading at all ends the wait as well.
+  // Faults are reported per page, so a page without a heading only ends the wait.
   const isRendered = () => document.querySelector('h1') && !document.querySelector('main [data-loading]')
   await page.waitForFunction(isRendered, undefined, { timeout: timeouts.wait / 2 }).catch(() => {})
 }
 
 interface Shown {
   title: string
-  /** Links and buttons of the page itself. */
+  /** The number of links and buttons in the main part. */
   ways: number
   headings: string[]
   dialogs: string[]
@@ -67,7 +67,7 @@ const look = (): Shown => {
   }
 }
 
-/** The faults of the page on the screen. Dialogs open one after the other, so this closes the first one. */
+/** The faults of the current page. Dialogs open one after the other, so this closes the first one. */
 async function faultsOf(page: Page, path: string): Promise<string[]> {
   const { title, ways, headings, dialogs } = await page.evaluate(look)
   if (dialogs.length > 0) {
@@ -77,7 +77,7 @@ async function faultsOf(page: Page, path: string): Promise<string[]> {
     if (dialogs.length > 1) await page.keyboard.press('Escape')
   }
   return [
-    // A text that is always there leads nowhere by itself.
+    // A page with a fixed text needs no further link.
     ...(ways > 0 || !path.includes(':') ? [] : ['no way on']),
     ...(/^[^｜の].*｜tsudoi 集い$/.test(title) ? [] : [`title: ${title}`]),
     ...(headings.length === 1 && /^[^の]/.test(headings[0] ?? '') ? [] : [`headings: ${JSON.stringify(headings)}`]),
@@ -88,11 +88,11 @@ async function faultsOf(page: Page, path: string): Promise<string[]> {
 
 const hasIds = walked.filter(({ path }) => path.includes(':'))
 
-/** In part each third kind of id, one in the query, and each second form. */
+/** The short run has every third kind of id in paths, one in queries, and every second form of address. */
 const part = <T>(all: readonly T[], step: number) => all.filter((_, at) => at % amount({ part: step, all: 1 }) === 0)
 
 for (const [name, id] of part(Object.entries(ids), 3))
-  test(`every page with ${name} in its address has a title, one heading, a way on, and at most one message`, async ({
+  test(`every page with ${name} in its address has a title, one heading, a link to continue, and at most one message`, async ({
     page,
     quiet,
   }) => {
@@ -114,7 +114,7 @@ for (const [name, id] of part(Object.entries(ids), 3))
     if (impossible.includes(name)) expect(asked).toEqual([])
   })
 
-/** Addresses whose query names something by its id. */
+/** Addresses with an id in their query. */
 const withQueryIds = [
   '/channel/todai/gacha?gachaId=',
   '/purchase/coin-1000/complete?transactionId=',
@@ -126,7 +126,7 @@ const withQueryIds = [
 ]
 
 for (const name of part(impossible, 4))
-  test(`every page with ${name} as an id in its query is not found, and no host is asked for it`, async ({
+  test(`every page with ${name} as an id in its query is not found, and no host receives the id`, async ({
     page,
     quiet,
   }) => {
@@ -154,12 +154,12 @@ for (const name of part(impossible, 4))
 
 const malformed = ['%', '%E0%A4%A', '%C3', '%GG']
 
-test('an address with an escape that cannot be decoded shows a page, typed or followed, and the console is silent', async ({
+test('an address with an invalid escape shows a page, typed or followed, without console messages', async ({
   page,
   quiet,
 }) => {
   test.setTimeout(300_000)
-  // A host says of an id that it is none of its own.
+  // The host answers 404 for an id that does not exist.
   quiet.allow(/Failed to load resource: the server responded with a status of 404/)
   const written = (text: string) => [
     `/${text}`,
@@ -200,7 +200,7 @@ for (const [name, write] of part(Object.entries(forms), 2))
     expect(found).toEqual([])
   })
 
-test('every page whose host fails has a title, one heading, a way on, and at most one message', async ({
+test('every page whose host fails has a title, one heading, a link to continue, and at most one message', async ({
   page,
   quiet,
 }) => {
@@ -220,7 +220,7 @@ test('every page whose host fails has a title, one heading, a way on, and at mos
   expect(found).toEqual([])
 })
 
-test.describe("the card's document", () => {
+test.describe("the document of the card form", () => {
   for (const hash of ['#shop', '#commercial', '#coin-history'])
     test(`opens the dialog of ${hash} over the list of cards, at once and from a typed address (R040, R086, R087)`, async ({
       page,
@@ -236,7 +236,7 @@ test.describe("the card's document", () => {
       await expect(page.getByRole('dialog')).toBeVisible()
     })
 
-  test('opens it from a link inside the app as well, and is loaded with any other hash (R040)', async ({ page }) => {
+  test('is opened by a link inside the app too, and is loaded with any other hash (R040)', async ({ page }) => {
     await enterAs(page)
     await page.goto('/purchase/card')
     await settled(page)

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { notFoundPage, pages } from '../../pages.ts'
 import type { PageSpec } from '../../pageSpec.ts'
 import { amount, isLong } from '@tsudoi/contracts/testing/amount'
-import { ask, giveSession } from '../sandbox.ts'
+import { callHost, giveSession } from '../sandbox.ts'
 import { enterAs, expect, test as base } from '../journey.ts'
 import { examples } from '../pageExamples.ts'
 import { sizes } from '../sizes.ts'
@@ -32,21 +32,21 @@ const test = base.extend<{ font: void }, { fontServer: FontServer }>({
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** A live talk is held anew each time the seed runs: its id is read where a member finds it. */
+/** Opens a live talk. Each seed creates a new one, so its id is read from the page that links to it. */
 async function toTalk(page: Page, below = ''): Promise<void> {
   await page.goto('/livetalk/group/todai-pier')
   const link = page.getByRole('link', { name: '汐里と、桟橋で一分' })
   await page.goto(`${await link.getAttribute('href')}${below}`)
 }
 
-/** The room of the slot that the demo's member has. */
+/** Opens the call of the slot that the demo's member has reserved. */
 async function toCall(page: Page): Promise<void> {
   await toTalk(page)
   const id = page.url().split('/').at(-1)
   await page.goto(`/livetalk/${id}/call/${id}-3`)
 }
 
-/** Where a page is found; what a way leads to has the form of its path. */
+/** The address of a page. A page that is reached by `waysTo` has an address of the form of its path. */
 function addressOf({ path }: PageSpec): string | RegExp {
   if (waysTo[path]) return new RegExp(`${path.replaceAll(/:\w+/g, '[^/]+')}$`)
   const address = examples[path] ?? path
@@ -54,7 +54,7 @@ function addressOf({ path }: PageSpec): string | RegExp {
   return address
 }
 
-/** Pages that show what the page before them was told. */
+/** Pages that show the input of the page before them, and how to reach them. */
 const waysTo: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   '/profile/confirm': (page) => fromFields(page, '/profile/edit'),
   '/address/confirm': (page) => fromFields(page, '/address/edit'),
@@ -73,7 +73,7 @@ async function fromFields(page: Page, address: string): Promise<void> {
   await expect(page).toHaveURL(/confirm$/)
 }
 
-/** There, and nothing of it still on its way. */
+/** Opens a page and waits until it has loaded completely. */
 async function arriveAt(page: Page, spec: PageSpec): Promise<void> {
   const [way, address] = [waysTo[spec.path], addressOf(spec)]
   if (typeof address === 'string') await page.goto(address)
@@ -89,7 +89,7 @@ async function quietens(page: Page): Promise<void> {
   await page.evaluate(settled)
 }
 
-async function breaches(page: Page): Promise<string[]> {
+async function axeViolations(page: Page): Promise<string[]> {
   const axe = new AxeBuilder({ page })
     .setLegacyMode(true)
     .withTags(standards)
@@ -98,8 +98,8 @@ async function breaches(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))
 }
 
-/** Everything fits and nothing lies over anything, on a page of this width. */
-async function misfits(page: Page, when: string, width: number): Promise<string[]> {
+/** The faults of a page at this width: content that is too wide, and texts that overlap. */
+async function layoutFaults(page: Page, when: string, width: number): Promise<string[]> {
   await page.evaluate(settled)
   const beyond = await page.evaluate(overflow, width)
   const over = await page.evaluate(overlaps)
@@ -107,28 +107,28 @@ async function misfits(page: Page, when: string, width: number): Promise<string[
 }
 
 /**
- * At 320 px (reflow, WCAG 1.4.10; the same for a desktop's window that is made small), and with text twice as large
+ * The faults at 320 px (reflow, WCAG 1.4.10, which also covers a small desktop window), and with text of twice the size
  * (1.4.4).
  */
-async function squeezed(page: Page, hasTouch: boolean): Promise<string[]> {
+async function narrowAndLargeFaults(page: Page, hasTouch: boolean): Promise<string[]> {
   const size = page.viewportSize()
   if (!size) throw new Error('The page has no size.')
   const found: string[] = []
   if (hasTouch) {
     await page.setViewportSize({ width: 320, height: 640 })
-    found.push(...(await misfits(page, 'at 320 px', 320)))
+    found.push(...(await layoutFaults(page, 'at 320 px', 320)))
     await page.setViewportSize(size)
   }
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-  return [...found, ...(await misfits(page, 'at 200 %', size.width))]
+  return [...found, ...(await layoutFaults(page, 'at 200 %', size.width))]
 }
 
 const steps = (from: number, to: number, step: number) =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, at) => from + at * step)
 
 /**
- * Widths at which titles are looked at: the narrowest phones in small steps, where a title breaks most; in the long run
- * every one of theirs, and no gap up to the widest.
+ * Widths at which titles are checked: the narrowest phones in small steps, because titles break there most. The long
+ * run has every width of phones, and small steps up to the widest.
  */
 const titleWidths = amount({
   part: { phone: [320, 340, 360, 375, 390, 412, 480, 560], desktop: [600, 768, 900, 1024, 1280, 1920] },
@@ -147,7 +147,7 @@ async function brokenTitles(page: Page, widths: readonly number[]): Promise<stri
   return found
 }
 
-/** One way to see a page. */
+/** One combination in which a page is checked. */
 interface View {
   viewer: 'guest' | 'member'
   device: keyof typeof sizes
@@ -161,15 +161,15 @@ const views: readonly View[] = (['day', 'stage'] as const).flatMap((mode) =>
 )
 
 const allPages = [...pages, notFoundPage]
-/** A guest is led from there to the list of cards, where the login-required alert opens (Q124). */
+/** A guest is redirected from there to the list of cards, where the login-required alert opens (Q124). */
 const isLeft = ({ id }: PageSpec, { viewer }: View) => id === 'R040' && viewer === 'guest'
 const mayOpen = (page: PageSpec, view: View) =>
   !isLeft(page, view) && (page.guard === 'open' || (page.guard === 'member') === (view.viewer === 'member'))
 
-/** In part each ninth page, in one view: what a page is made of is held to the same in stories, all of it. */
+/** The short run has every ninth page in one view; stories check all parts of pages in the same way. */
 const share = amount({ part: 9, all: 1 })
 
-/** All that may be seen in the long run; in part each page in one view, in turn. */
+/** The long run has every page in every possible view, the short run each of its pages in one view, in turn. */
 function isSeen(spec: PageSpec, view: View): boolean {
   const possible = views.filter((each) => mayOpen(spec, each))
   if (isLong) return possible.includes(view)
@@ -177,20 +177,20 @@ function isSeen(spec: PageSpec, view: View): boolean {
   return Number.isInteger(turn) && possible[turn % possible.length] === view
 }
 
-/** Reach in px from the middle of a control: 44 px for a finger, 24 for a pointer. */
+/** The distance in px from the middle of a control that must hit it: 44 px for a finger, 24 px for a pointer. */
 const reachOf = (hasTouch: boolean) => (hasTouch ? 21 : 11)
 
-/** What is wrong with the page as it stands. */
+/** The faults of the current page. */
 async function faultsOf(page: Page, device: keyof typeof sizes): Promise<string[]> {
   const { hasTouch } = sizes[device]
-  const found = await breaches(page)
+  const found = await axeViolations(page)
   found.push(...(await page.evaluate(movements)), ...(await page.evaluate(smallTargets, reachOf(hasTouch))))
   found.push(...(await brokenTitles(page, titleWidths[device])))
-  found.push(...(await squeezed(page, hasTouch)))
+  found.push(...(await narrowAndLargeFaults(page, hasTouch)))
   return found
 }
 
-/** So many pages for each test: they run beside each other. */
+/** The number of pages per test. Tests run in parallel. */
 const length = 8
 
 function walksOf(view: View): PageSpec[][] {
@@ -205,7 +205,8 @@ for (const view of views) {
     test.use({ ...sizes[device], bypassCSP: true, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
     for (const [at, walk] of walksOf(view).entries()) {
       test(`axe, targets, titles, 320 px, 200 %, no motion: ${at + 1}`, async ({ page, quiet }) => {
-        // The demo's member runs no live talk: its pages for the staff say so. Their one slot is waited in twice.
+        // The demo's member runs no live talk, so the staff pages show a message. The waiting room is opened twice with
+        // one slot.
         quiet.allow(/status of (403|412)/)
         if (viewer === 'member') await enterAs(page)
         const found: string[] = []
@@ -219,7 +220,7 @@ for (const view of views) {
   })
 }
 
-test('every page of this run is seen, and in every view some are', () => {
+test('this run covers every one of its pages, and every view', () => {
   const seen = new Set(views.flatMap((view) => walksOf(view).flat()))
   expect(allPages.filter((spec, at) => at % share === 0 && !seen.has(spec))).toEqual([])
   expect(views.filter((view) => walksOf(view).length === 0)).toEqual([])
@@ -227,11 +228,11 @@ test('every page of this run is seen, and in every view some are', () => {
 
 const longest = (length: number) => '北十字座流星群観測記録放送局'.repeat(length).slice(0, length)
 
-/** An official's pages of a talk on air, and the page where its guest waits, who has told as much as one can. */
+/** The pages of an official for a talk on air, and its guest's waiting room, with the longest possible inputs. */
 async function talkWithLongTexts() {
   const { livetalkId, groupId, slotId, guest, streamer } = await talkOnAir({ role: 'OFFICIAL', permit: 'NONE' })
   const told = { token: guest.accessToken, method: 'PATCH', body: { callName: longest(20), topic: longest(200) } }
-  const { status } = await ask('app', `/v2/livetalk/livetalk/${livetalkId}/talk_info`, told)
+  const { status } = await callHost('app', `/v2/livetalk/livetalk/${livetalkId}/talk_info`, told)
   expect(status).toBe(200)
   const day = `/livetalk/${livetalkId}/staff`
   const desks = [`/livetalk/group/${groupId}/staff`, day, `${day}?slot=${slotId}`, `${day}?monitor`]
@@ -247,11 +248,11 @@ for (const [device, colorScheme] of amount({
 })) {
   test.describe(`a talk on a ${device}`, () => {
     test.use({ ...sizes[device], bypassCSP: true, colorScheme, contextOptions: { reducedMotion: 'reduce' } })
-    test('is accessible to its staff and to who waits, with the longest texts: axe, targets, titles, 320 px, 200 %, no motion (W121, W122, R088)', async ({
+    test('is accessible for its staff and its waiting guest, with the longest texts: axe, targets, titles, 320 px, 200 %, no motion (W121, W122, R088)', async ({
       page,
       quiet,
     }) => {
-      // Nobody has permitted the official to join, and what is not there is no camera.
+      // The official has no permit to join, and the browser has no camera.
       quiet.allow(/status of (403|412)/)
       const { official, guest, call, desks } = await talkWithLongTexts()
       const found: string[] = []

@@ -5,10 +5,10 @@ import type { PageSpec } from '../../pageSpec.ts'
 import { enterAs, expect, test } from '../journey.ts'
 import { examples } from '../pageExamples.ts'
 
-/** What has the focus; `body` where it is lost. */
+/** The name of the focused element; `body` if the focus is lost. */
 const focused = () => document.activeElement?.localName ?? 'body'
 
-/** Goes there inside the app, and waits for the page with its content. */
+/** Navigates inside the app, and waits for the page with its content. */
 async function follow(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     document.querySelector('main')?.firstElementChild?.setAttribute('data-last-page', '')
@@ -18,11 +18,11 @@ async function follow(page: Page, address: string): Promise<void> {
   await expect(page).toHaveURL(address)
   await expect(page.locator('main h1').first()).toBeAttached()
   await expect(page.locator('main').locator('[data-loading], [data-last-page]')).toHaveCount(0)
-  // A replaced element has lost the focus by now, and what replaces it has had a moment to take it.
+  // By now a replaced element has lost the focus, and its replacement had the time to receive it.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))))
 }
 
-/** Pages with the same content share one element, which stays. The card's document is another one. */
+/** Pages that share the same element are left out, because it is not replaced. The card form is a separate document. */
 const isWalked = ({ path }: PageSpec) =>
   !(examples[path] ?? path).includes(':') &&
   !['/account/logout', '/purchase/card/edit', '/oauth/return'].includes(path) &&
@@ -32,7 +32,7 @@ const isWalked = ({ path }: PageSpec) =>
 const walked = pages.filter(isWalked)
 
 for (const viewer of ['guest', 'member'] as const)
-  test(`every page has the focus on its main part or in it, for a ${viewer} who comes from another page`, async ({
+  test(`every page has the focus on or inside its main part, for a ${viewer} who navigates from another page`, async ({
     page,
     quiet,
   }) => {
@@ -43,7 +43,7 @@ for (const viewer of ['guest', 'member'] as const)
     await expect(page.locator('main h1')).toBeVisible()
     const lost: string[] = []
     const mayOpen = ({ guard }: PageSpec) => guard === 'open' || (guard === 'member') === (viewer === 'member')
-    // The pages whose heading is part of a skeleton are in each run.
+    // Pages whose heading is part of a skeleton are in each run.
     const share = amount({ part: 8, all: 1 })
     const always = ['/home', '/collection']
     for (const { path } of walked.filter(
@@ -55,7 +55,7 @@ for (const viewer of ['guest', 'member'] as const)
     expect(lost).toEqual([])
   })
 
-test('a content that replaces a skeleton takes the focus only until the user has moved it', async ({ page }) => {
+test('content that replaces a skeleton receives the focus only if the user has not moved it', async ({ page }) => {
   await enterAs(page)
   await page.goto('/channel')
   await expect(page.locator('main h1')).toBeVisible()

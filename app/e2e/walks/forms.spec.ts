@@ -16,7 +16,7 @@ import {
 } from '../formSteps.ts'
 import { amount } from '@tsudoi/contracts/testing/amount'
 import { becomeMember, enterAs, expect, koharu, test } from '../journey.ts'
-import { burst } from '../burst.ts'
+import { burstMs } from '../burst.ts'
 import { giveSession } from '../sandbox.ts'
 import { stubCall } from '../stubCall.ts'
 import { talkOnAir } from '../talkOnAir.ts'
@@ -40,7 +40,7 @@ async function typeSecret(page: Page, step: FormStep, who: Walker): Promise<void
   if (step.secret) await page.locator(step.secret.field).fill(step.secret.value(who))
 }
 
-/** Turns the device, and back. */
+/** Rotates the device and back. */
 async function rotate(page: Page, look: () => Promise<void>): Promise<void> {
   const size = page.viewportSize() ?? { width: 0, height: 0 }
   await page.setViewportSize({ width: size.height, height: size.width })
@@ -49,7 +49,7 @@ async function rotate(page: Page, look: () => Promise<void>): Promise<void> {
   await look()
 }
 
-/** Real clicks, as close together as they can be while the page has time to react between them. */
+/** Real clicks, as fast as possible while the page can still react between them. */
 async function tap(page: Page, { question, button }: FormStep, taps: number): Promise<void> {
   if (question) await page.getByRole('button', { name: question.button }).click()
   const place = question ? page.getByRole('alertdialog', { name: question.title }) : page.getByRole('main')
@@ -65,13 +65,13 @@ async function tap(page: Page, { question, button }: FormStep, taps: number): Pr
   }, taps)
 }
 
-/** Taps soon after the last send are still the same burst: the ones to come are new. */
+/** Waits until later taps no longer belong to the burstMs of the last send. */
 async function burstIsOver(page: Page): Promise<void> {
   const since = await page.evaluate(() => performance.now())
-  await page.waitForFunction(([then, length]) => performance.now() - then > length, [since, burst] as const)
+  await page.waitForFunction(([then, length]) => performance.now() - then > length, [since, burstMs] as const)
 }
 
-/** What failed is said, and put away. */
+/** Asserts that the failure is shown, and closes its message. */
 async function readFailure(page: Page, { isSilent }: FormStep): Promise<void> {
   const said = 'うまくいきませんでした'
   if (isSilent) await expect(page.getByRole('main').getByRole('alert').filter({ hasText: said })).toBeVisible()
@@ -79,7 +79,7 @@ async function readFailure(page: Page, { isSilent }: FormStep): Promise<void> {
   await burstIsOver(page)
 }
 
-/** One form through a rotation, a reload, failed sends, quick taps and a token that ended. */
+/** Tests one form with a rotation, a reload, failed sends, quick taps and an expired token. */
 async function walk(page: Page, step: FormStep, who: Walker): Promise<void> {
   const typed = await step.typed(page, who)
   await type(page, step, typed)
@@ -114,7 +114,7 @@ async function walk(page: Page, step: FormStep, who: Walker): Promise<void> {
   expect(call.takeCount(), 'sent once, and once more with a new token').toBe(step.isRenewed ? 2 : 1)
 }
 
-/** What was pressed may be gone by then: the focus is on the page, or on what opened over it. */
+/** The pressed control may be gone by then: the focus is on the page, or in an overlay. */
 const expectFocus = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.activeElement?.localName)).not.toBe('body')
 
@@ -129,7 +129,7 @@ async function expectDone(page: Page, done: FormStep['done']): Promise<void> {
   await expect(page.getByText(done.seen)).toBeVisible()
 }
 
-/** After a failure everything is as it was, the password too. */
+/** Asserts that a failure keeps all input, including the password. */
 async function expectUnchanged(page: Page, step: FormStep, typed: Record<string, string>, who: Walker): Promise<void> {
   if (step.confirm) return expect(page.getByText(step.confirm.seen)).toBeVisible()
   await expectKept(page, step, typed)
@@ -148,7 +148,7 @@ const walks: { name: string; address: string; steps: FormStep[]; as: 'guest' | '
 ]
 
 for (const { name, address, steps, as } of amount({ part: walks.slice(2, 3), all: walks })) {
-  test(`${name}: nothing typed is lost, and one tap sends once (2, 5 and 20 taps; S039, X5)`, async ({
+  test(`${name}: no input is lost, and one tap sends once (2, 5 and 20 taps; S039, X5)`, async ({
     page,
     quiet,
     context,
@@ -157,7 +157,7 @@ for (const { name, address, steps, as } of amount({ part: walks.slice(2, 3), all
     const who = walker()
     if (name !== 'sign-up') {
       await becomeMember(page, who.fan, { isProven: true })
-      // The code of the sign-up is not the next one.
+      // A placeholder that equals no code, because no form has requested a code yet.
       who.lastCode = 'sign-up'
     }
     if (as === 'guest') await context.clearCookies()
@@ -166,7 +166,7 @@ for (const { name, address, steps, as } of amount({ part: walks.slice(2, 3), all
   })
 }
 
-test('what to talk about: nothing typed is lost by a rotation, a reload, a failure or an expired token, and one tap sends once (W118, C137, Q274, S039)', async ({
+test('the topics for a talk: a rotation, a reload, a failure or an expired token lose no input, and one tap sends once (W118, C137, Q274, S039)', async ({
   page,
   quiet,
 }) => {
@@ -177,10 +177,7 @@ test('what to talk about: nothing typed is lost by a rotation, a reload, a failu
   await walk(page, talkInfoStep(livetalkId), walker())
 })
 
-/**
- * Forms of members, and where they are sent from. A part has one that is confirmed and sent from another page, and one
- * that is not.
- */
+/** Forms of members, and the page that sends them. The short run has one with a confirmation page and one without. */
 const lost: { step: FormStep; address: string; at: RegExp }[] = [
   { step: addressStep, address: '/address/edit', at: /\/address\/confirm$/ },
   { step: emailSteps[0] as FormStep, address: '/account/email', at: /\/account\/email$/ },
@@ -189,10 +186,7 @@ const lost: { step: FormStep; address: string; at: RegExp }[] = [
   { step: leaveStep, address: '/account/leave', at: /\/account\/leave$/ },
 ]
 
-test('what was typed when the session was lost is there again after the log-in (S026, S035, E017)', async ({
-  page,
-  quiet,
-}) => {
+test('input is restored after a lost session and a log-in (S026, S035, E017)', async ({ page, quiet }) => {
   quiet.allow(/status of 401/)
   const who = walker()
   await becomeMember(page, who.fan, { isProven: true })
@@ -201,12 +195,12 @@ test('what was typed when the session was lost is there again after the log-in (
     await test.step(one.step.name, () => expectKeptOverLogin(page, one, who, refresh))
 })
 
-test('what to talk about is there again after a lost session and a log-in (W118, C137, Q274, S026) @long', async ({
+test('the topics for a talk are restored after a lost session and a log-in (W118, C137, Q274, S026) @long', async ({
   page,
   quiet,
 }) => {
   quiet.allow(/status of 401/)
-  // The demo's member has a slot; members of states are in a world that a log-in does not lead to.
+  // The demo's member has a slot. Members of provider states belong to a dataset that a log-in does not reach.
   await enterAs(page, koharu)
   await page.goto('/livetalk/group/todai-pier')
   const talk = await page.getByRole('link', { name: '汐里と、桟橋で一分' }).getAttribute('href')
@@ -217,7 +211,7 @@ test('what to talk about is there again after a lost session and a log-in (W118,
   await expectKeptOverLogin(page, one, who, refresh)
 })
 
-test('a ticket’s address is there again after a lost session and a log-in (W148, C071, S026, S035) @long', async ({
+test('a ticket’s address is restored after a lost session and a log-in (W148, C071, S026, S035) @long', async ({
   page,
   quiet,
 }) => {
@@ -234,7 +228,7 @@ test('a ticket’s address is there again after a lost session and a log-in (W14
   await expectKeptOverLogin(page, { step, address, at: /\/address\/confirm$/ }, who, refresh)
 })
 
-/** Types, loses the session with the press, logs in, and finds what was typed. */
+/** Fills in the form, loses the session with the press, logs in, and asserts that the input is restored. */
 async function expectKeptOverLogin(
   page: Page,
   { step, address, at }: (typeof lost)[number],
@@ -243,7 +237,7 @@ async function expectKeptOverLogin(
 ): Promise<void> {
   await page.goto(address)
   const all = await step.typed(page, who)
-  // The birthday of a member is not asked for again.
+  // The form asks for the birthday only during the sign-up.
   const typed = Object.fromEntries(Object.entries(all).filter(([field]) => !field.includes('birthday')))
   await type(page, step, typed)
   if (step.confirm) await page.getByRole('button', { name: step.confirm.button }).click()

@@ -11,7 +11,7 @@ export interface FontServer {
   close: () => void
 }
 
-/** Serves the stories' font beside the product, whose own pages load none. */
+/** Serves the stories' font in addition to the product, whose own pages load no font. */
 export async function startFontServer(): Promise<FontServer> {
   const server = createServer((request, response) => {
     const name = /^\/([\w-]+\.woff2)$/.exec(request.url ?? '')?.[1]
@@ -27,9 +27,8 @@ export async function startFontServer(): Promise<FontServer> {
 }
 
 /**
- * Gives pages a Japanese font where the machine may have none: without one every sentence is half as wide and as easy
- * to fit as it is for a reader.
- * The page needs `bypassCSP`.
+ * Gives pages a Japanese font, because the machine may have none. Without one every sentence is half as wide, so it
+ * fits more easily than for a user. The page needs `bypassCSP`.
  */
 export async function useJapaneseFont(page: Page, { address }: FontServer): Promise<void> {
   const ranges = JSON.parse(await readFile(join(home, 'unicode.json'), 'utf8')) as Record<string, string>

@@ -1,8 +1,8 @@
-/** What a page is asked from within: each function runs in the browser and knows nothing of this file. */
+/** Measurements of a page. Each function runs in the browser, so it must not use anything else of this file. */
 
 /**
- * Once nothing moves: a windowed list learns the height of its rows with the frames after a layout, and sets them one
- * below the other then.
+ * Resolves once nothing moves: a windowed list measures its rows in the frames after a layout, and only then positions
+ * them.
  */
 export async function settled(): Promise<void> {
   const places = () =>
@@ -20,8 +20,8 @@ export async function settled(): Promise<void> {
 }
 
 /**
- * Controls whose surroundings, `reach` px to each side of their middle, are not theirs. A link in a sentence is as tall
- * as its line (WCAG 2.5.8).
+ * Controls that do not extend `reach` px from their middle in every direction. A link in a sentence may be as tall as
+ * its line (WCAG 2.5.8).
  */
 export function smallTargets(reach: number): string[] {
   const controls = [
@@ -40,7 +40,7 @@ export function smallTargets(reach: number): string[] {
       return hit !== null && parts.some((part) => part.contains(hit))
     }
     const breadth = Math.max(...boxes.map((box) => box.right)) - Math.min(...boxes.map((box) => box.left))
-    // What is under a dialog, or off the page until it has the focus, cannot be hit at all.
+    // A control below a dialog, or outside the page until it has the focus, cannot be hit at all.
     return isHit(0) && !(isHit(-reach) && isHit(reach) && breadth >= 2 * reach)
   }
   const missed = controls.filter((control) => control.checkVisibility() && !isInSentence(control) && isMissed(control))
@@ -48,7 +48,7 @@ export function smallTargets(reach: number): string[] {
   return missed.map((control) => `smaller than ${2 * reach + 2} px: ${control.ariaLabel ?? control.textContent}`)
 }
 
-/** What still moves for somebody who wants it still. */
+/** Animations that run although the user prefers reduced motion. */
 export function movements(): string[] {
   const running = document
     .getAnimations()
@@ -56,16 +56,16 @@ export function movements(): string[] {
   return running.map((each) => `moves: ${(each as CSSAnimation).animationName}`)
 }
 
-/** How far it goes beyond the width it was given. */
+/** How far the document extends beyond the given width, in px. */
 export const overflow = (width: number) => document.documentElement.scrollWidth - width
 
 /**
- * Lines of text that lie over other lines: what a box of fixed height does to large letters. Each line counts as the
+ * Lines of text that overlap other lines, as large letters do in a box of fixed height. Each line counts with the
  * middle half of its height.
  */
 export function overlaps(): string[] {
   const lines: { node: Node; text: string; left: number; right: number; top: number; bottom: number }[] = []
-  /** What of a line is seen; nothing where it is hidden, scrolled away, cut off, or laid over the page on purpose. */
+  /** Whether a line is visible; reduces `box` to its visible part. Lines in fixed or sticky elements do not count. */
   const seen = (element: Element, box: { left: number; right: number; top: number; bottom: number }) => {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
     for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) {
@@ -96,7 +96,7 @@ export function overlaps(): string[] {
   const found = lines.flatMap((a, at) =>
     lines
       .slice(at + 1)
-      // Lines that a clamp cuts off stand where the last seen one is.
+      // Lines that are clamped have the same position as the last visible one.
       .filter((b) => a.node !== b.node)
       .filter((b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2)
       .filter((b) => Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2)
@@ -105,10 +105,10 @@ export function overlaps(): string[] {
   return [...new Set(found)]
 }
 
-/** Titles of which one letter stands alone on a line. */
+/** Titles with a line that consists of a single letter. */
 export function loneLetters(): string[] {
   const segmenter = new Intl.Segmenter('ja', { granularity: 'grapheme' })
-  /** How many letters stand on each line, by the line's place. */
+  /** The number of letters on each line, by the line's vertical position. */
   const linesOf = (title: Element) => {
     const lines = new Map<number, number>()
     const walker = document.createTreeWalker(title, NodeFilter.SHOW_TEXT)

@@ -9,18 +9,21 @@ import { openScenario } from '../openScenario.ts'
 
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
 
-/** A part is the same for every surface and in every run, and spread over the whole list. */
+/** The texts of the short run are the same for every surface and in every run, and spread over the whole list. */
 const share = amount({ part: 97, all: 1 })
 const hostileTexts = allTexts.filter((_, at) => at % share === 0)
 
 /**
- * Lists become as long as this, lists in them three entries long, and a text that stands alone holds as many payloads,
- * one a line.
+ * The length of lists in the answers. Nested lists have three entries, and a single text contains up to `lines`
+ * payloads, one per line.
  */
 const rows = Math.min(250, hostileTexts.length)
 const lines = Math.min(500, hostileTexts.length)
 
-/** What is no text for a reader: ids, pictures, tokens, and values by their form: instants, colours, codes, figures. */
+/**
+ * Whether a value is not text for users: ids, images, tokens, and values of a technical form: times, colours, codes,
+ * numbers.
+ */
 const isTechnical = (name: string, value: string) =>
   /(Id|[iI]mage|[tT]oken|[uU]rl|Kana|birthday)$/.test(name) ||
   /^(\d{4}-\d\d-\d\d.*|#[\da-f]{6}|[A-Z][A-Z_]*|\d+)$/.test(value)
@@ -29,16 +32,16 @@ const bare = (text: string) => text.replace(/\s/g, '')
 
 const segmenter = new Intl.Segmenter('ja', { granularity: 'grapheme' })
 
-/** Names are cut after forty letters (clampText): then it is what is left of them that has to be read. */
+/** Names are truncated after forty letters (clampText), so the test looks for the truncated text. */
 function cut(text: string): string {
   const letters = Array.from(segmenter.segment(text), ({ segment }) => segment)
   return letters.length > 40 ? `${letters.slice(0, 39).join('')}…` : text
 }
 
-/** Each payload as a page may show it. */
+/** The forms in which a page may show each payload. */
 const shapes = new Map(hostileTexts.map((text) => [text, [bare(text), bare(cut(text))]]))
 
-/** Hands out the payloads that nobody has read yet, in turn. */
+/** The payloads that no page has shown yet, handed out in turn. */
 class Payloads {
   unread = [...hostileTexts]
   private turn = 0
@@ -49,15 +52,15 @@ class Payloads {
     return Array.from({ length: count }, (_, at) => this.unread[(first + at) % this.unread.length]).join('\n')
   }
 
-  /** Takes what a page said; gives how many payloads stood there for the first time. */
+  /** Removes the payloads that a page has shown; returns how many were new. */
   read(page: string): number {
-    const said = bare(page)
+    const pageTexts = bare(page)
     const before = this.unread.length
-    this.unread = this.unread.filter((text) => !shapes.get(text)?.some((shape) => said.includes(shape)))
+    this.unread = this.unread.filter((text) => !shapes.get(text)?.some((shape) => pageTexts.includes(shape)))
     return before - this.unread.length
   }
 
-  /** An answer of a host with payloads wherever it has a text. */
+  /** The answer of a host, with payloads in place of all its texts. */
   into(value: Json, name = '', isInList = false): Json {
     if (typeof value === 'string') return isTechnical(name, value) ? value : this.next(isInList ? 1 : lines)
     if (Array.isArray(value)) return this.intoList(value, name, isInList ? 3 : rows)
@@ -77,7 +80,7 @@ class Payloads {
   }
 }
 
-/** Runs before the page: whatever a payload calls is remembered. */
+/** Runs before the page's own scripts: records whatever a payload calls. */
 function watch(): void {
   const ran: string[] = []
   const remember = (name: string) => () => void ran.push(name)
@@ -92,10 +95,10 @@ function watch(): void {
   addEventListener('error', ({ message }) => message && ran.push(message))
 }
 
-/** A feed of posts measures its rows while the browser lays them out: it lays them out once more (virtua). */
+/** A feed measures its rows during layout, which causes a second layout (virtua). */
 const laidOutAgain = 'ResizeObserver loop completed with undelivered notifications.'
 
-/** A post's link may lead elsewhere: to the web, named by its host, without telling where it came from (X9, X15). */
+/** The link of a post may lead to an external page if its text contains the host and it sends no referrer (X9, X15). */
 interface Link {
   href: string
   rel: string
@@ -107,7 +110,7 @@ function isPostLink({ href, rel, text }: Link): boolean {
   return /^https?:$/.test(protocol) && rel === 'noopener noreferrer' && text.toLowerCase().includes(host)
 }
 
-/** What is wrong with a page. */
+/** The damage that payloads did to a page. */
 async function damageOf(page: Page, hasPosts: boolean): Promise<string[]> {
   const { ran, elements, links } = await page.evaluate(damage)
   const leading = hasPosts ? links.filter((link) => !isPostLink(link)) : links
@@ -115,7 +118,7 @@ async function damageOf(page: Page, hasPosts: boolean): Promise<string[]> {
   return [...told, ...elements, ...leading.map(({ href, rel }) => `${href} ${rel}`)]
 }
 
-/** Runs in the page: what ran, what stands there that we never write, and links that lead elsewhere. */
+/** Runs in the page: executed payloads, elements that the app never renders, and links that lead elsewhere. */
 function damage(): { ran: string[]; elements: string[]; links: Link[] } {
   const { ran } = window as unknown as { ran: string[] }
   const strangers = 'script, iframe, object, embed, base, form[action], video, marquee, template, math, frame, applet'
@@ -140,9 +143,9 @@ const answers = async (route: Route, payloads: Payloads) => {
 interface Surface {
   what: string
   address: string
-  /** Answers that are full of payloads; all others are the sandbox's. */
+  /** The calls whose answers are filled with payloads. All other calls are answered by the sandbox. */
   calls: RegExp
-  /** Fans' posts stand there, with their links. */
+  /** The surface shows posts of fans, with their links. */
   hasPosts?: boolean
 }
 
@@ -159,7 +162,7 @@ const forGuests: readonly Surface[] = [
     calls: /\/v1\/event\/episode\/[^/]+\/detail/,
   },
   {
-    what: 'a vote: its ranking, its bonus and whom one votes for',
+    what: 'a vote: its ranking, its bonus and its targets',
     address: '/vote/ranking/todai-last-song',
     calls: /\/v2\/vote\/ranking\/campaign\//,
   },
@@ -169,7 +172,7 @@ const forGuests: readonly Surface[] = [
     calls: /\/v2\/vote\/ranking\/campaign\//,
   },
   {
-    what: 'whom one can vote for',
+    what: 'the targets of a vote',
     address: '/vote/ranking/todai-last-song/target',
     calls: /\/v2\/vote\/ranking\/campaign\//,
   },
@@ -189,7 +192,7 @@ const forGuests: readonly Surface[] = [
   },
   { what: 'special pages', address: '/channel/todai/special', calls: /\/v2\/special/ },
   { what: 'a lottery', address: '/lottery/lemonade-flag', calls: /\/v2\/lottery\/lemonade-flag/ },
-  { what: 'a preorder and its shelf', address: '/preorder/benio-festival', calls: /\/v2\/preorder\/benio-festival/ },
+  { what: 'a preorder and its items', address: '/preorder/benio-festival', calls: /\/v2\/preorder\/benio-festival/ },
   {
     what: 'live talks of a group',
     address: '/livetalk/group/todai-pier',
@@ -210,7 +213,7 @@ const forGuests: readonly Surface[] = [
     hasPosts: true,
   },
   {
-    what: 'a post with its answers',
+    what: 'a post with its comments',
     address: '/post/ip/todai/post-todai-1',
     calls: /\/v2\/post\/ip\/todai/,
     hasPosts: true,
@@ -218,12 +221,12 @@ const forGuests: readonly Surface[] = [
 ]
 
 const forMembers: readonly Surface[] = [
-  { what: 'the home', address: '/home', calls: /\/v2\/(home|follow\/ip|notice)\?|\/v2\/profile/ },
-  { what: 'one’s own page', address: '/mypage', calls: /\/v2\/profile|\/v2\/follow\/ip/ },
-  { what: 'one’s own posts', address: '/profile/timeline', calls: /\/v2\/(profile|post)/, hasPosts: true },
+  { what: 'the home page', address: '/home', calls: /\/v2\/(home|follow\/ip|notice)\?|\/v2\/profile/ },
+  { what: 'the my page', address: '/mypage', calls: /\/v2\/profile|\/v2\/follow\/ip/ },
+  { what: 'the member’s own posts', address: '/profile/timeline', calls: /\/v2\/(profile|post)/, hasPosts: true },
   { what: 'the collection', address: '/collection', calls: /\/v2\/collection/ },
   {
-    what: 'a story that one was given',
+    what: 'a story in the collection',
     address: '/collection/todai/story/privilege/todai-first-train',
     calls: /\/v2\/collection/,
   },
@@ -238,7 +241,7 @@ const forMembers: readonly Surface[] = [
   { what: 'presents', address: '/present', calls: /\/v2\/present/ },
   { what: 'rewards of a vote', address: '/vote/ranking/todai-last-song/reward', calls: /\/v2\/vote\// },
   {
-    what: 'the purchase of lots',
+    what: 'the purchase of lottery entries',
     address: '/lottery/lemonade-flag/purchase',
     calls: /\/v2\/lottery\/lemonade-flag/,
   },
@@ -260,51 +263,51 @@ const forMembers: readonly Surface[] = [
   { what: 'a request', address: '/offer/todai-song-boat', calls: /\/v2\/offer\/item/ },
 ]
 
-/** Everything a page says: to the eye, and to a screen reader. */
-function said(): string {
+/** All texts of a page, visible or only for screen readers. */
+function pageTexts(): string {
   const names = ['aria-label', 'alt', 'title', 'value', 'aria-description']
   const told = [...document.querySelectorAll('*')].flatMap((each) => names.map((name) => each.getAttribute(name) ?? ''))
   return [document.body.textContent, document.title, ...told].join('\n')
 }
 
-/** How much is loading; what waits until somebody scrolls to it, below thousands of letters, is scrolled to. */
+/** The number of loading parts. Content that loads when it is scrolled into view is scrolled to. */
 function loadingInView(): number {
   const loading = document.querySelectorAll('main [data-loading]')
   loading[0]?.scrollIntoView()
   return loading.length
 }
 
-/** Loads the page until each payload has stood there; the payloads themselves must be read. */
-async function flood(page: Page, surface: Surface): Promise<void> {
+/** Loads the page until it has shown each payload as text. */
+async function showAllPayloads(page: Page, surface: Surface): Promise<void> {
   const { what, address, calls } = surface
   const payloads = new Payloads()
   const foreign: string[] = []
   const own = address.replace(/\?.*/, '')
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    // A guest asks this origin for its time, which no markup can.
+    // A guest's page requests this origin to read its time, which no markup could do.
     if (request.method() === 'HEAD' && pathname === '/') return
     if (!/^\/(assets|hosts)\/|^\/icon\.svg$|^\/remote-config\.json$/.test(pathname) && pathname !== own)
       foreign.push(pathname)
   })
   await page.route(calls, (route) => answers(route, payloads))
   try {
-    while (payloads.unread.length > 0) await readOn(page, surface, payloads)
+    while (payloads.unread.length > 0) await loadOnce(page, surface, payloads)
   } finally {
-    // An answer that is still being filled needs the page: without it, it fails in place of what went wrong.
+    // An answer that is still being filled would fail without its page, and hide the real error.
     await page.unrouteAll({ behavior: 'wait' })
   }
   expect(foreign, what).toEqual([])
 }
 
-/** Loads the page once; payloads stand there that nobody has read yet. */
-async function readOn(page: Page, { what, address, hasPosts = false }: Surface, payloads: Payloads): Promise<void> {
+/** Loads the page once with payloads that were not shown before. */
+async function loadOnce(page: Page, { what, address, hasPosts = false }: Surface, payloads: Payloads): Promise<void> {
   await page.goto(address)
-  // Set in letters that fit its strip, a name of 30,000 of them has no size.
+  // A name of 30,000 letters is scaled to fit its strip, and has no size.
   await expect(page.locator('main h1').first()).toBeAttached()
   await expect.poll(() => page.evaluate(loadingInView)).toBe(0)
   const next = `${what}: ${payloads.unread.length} were not read, as ${payloads.unread[0]}`
-  await expect.poll(async () => payloads.read(await page.evaluate(said)), next).toBeGreaterThan(0)
+  await expect.poll(async () => payloads.read(await page.evaluate(pageTexts)), next).toBeGreaterThan(0)
   expect(await damageOf(page, hasPosts), what).toEqual([])
 }
 
@@ -312,7 +315,7 @@ interface EpisodeAnswer {
   script: object
 }
 
-/** In the place of an episode's script: for each payload a scene, in which somebody of that name comes and says it. */
+/** Replaces an episode's script: for each payload a scene, in which a character of that name enters and says it. */
 async function answerByHostileScript(route: Route): Promise<void> {
   const response = await route.fetch()
   const body = (await response.json()) as EpisodeAnswer
@@ -324,7 +327,7 @@ async function answerByHostileScript(route: Route): Promise<void> {
   await route.fulfill({ response, json: { ...body, script: { characterList: people, sceneList } } })
 }
 
-/** Runs in the player: the line that stands there, and whether all of it has come. */
+/** Runs in the player: the current line, and whether its text is complete. */
 const lineOfPlayer = () => ({
   isThere: document.querySelector('.story-place .penlight-glow') !== null,
   stage: document.querySelector('figure')?.ariaLabel,
@@ -332,25 +335,25 @@ const lineOfPlayer = () => ({
   text: document.querySelector('.story-text > p:last-child')?.textContent,
 })
 
-/** Runs in the player: a long line is read to its end, where the next press goes on. */
+/** Runs in the player: scrolls a long line to its end, so that the next press continues. */
 const readToEnd = () => {
   const text = document.querySelector('.story-text')
   text?.scrollTo(0, text.scrollHeight)
 }
 
-/** Runs in the player: who says what, by the log. */
+/** Runs in the player: the speakers and their lines, from the log. */
 const linesOfLog = () =>
   [...document.querySelectorAll('[role="dialog"] li > p')].map(({ firstElementChild, lastElementChild }) => [
     firstElementChild?.textContent,
     lastElementChild?.textContent,
   ])
 
-/** In part each twelfth surface: the long run visits all of them. */
+/** The short run has every twelfth surface. */
 const inTurn = (surfaces: readonly Surface[]) =>
   amount({ part: surfaces.filter((_, at) => at % 12 === 0), all: surfaces })
 
-test.describe(`${hostileTexts.length} texts that would run a script elsewhere are only read (X15)`, () => {
-  // Thousands of texts on one surface take as many times as long.
+test.describe(`${hostileTexts.length} texts with script payloads are shown as text and never executed (X15)`, () => {
+  // Thousands of texts on one surface take several times longer.
   test.describe.configure({ timeout: timeouts.journey * amount({ part: 1, all: 10 }) })
   test.beforeEach(async ({ page }) => {
     expect(hostileTexts.length).toBeGreaterThanOrEqual(6_000 / share)
@@ -359,29 +362,29 @@ test.describe(`${hostileTexts.length} texts that would run a script elsewhere ar
 
   for (const surface of inTurn(forGuests)) {
     test(`guests: ${surface.what}`, async ({ page }) => {
-      await flood(page, surface)
+      await showAllPayloads(page, surface)
     })
   }
 
   for (const surface of inTurn(forMembers)) {
     test(`members: ${surface.what}`, async ({ page }) => {
       await enterAs(page)
-      await flood(page, surface)
+      await showAllPayloads(page, surface)
     })
   }
 
   test('guests: an episode in the player', async ({ page, quiet }) => {
-    // Nobody in the lines has the ids that the characters are given: the player reports it, once. A background is a
-    // path, and there is no picture at a payload.
+    // The lines do not contain the ids that the characters received, which the player reports once. The background is a
+    // path, and there is no image at a payload.
     quiet.allow(/Story episode benio-3: character|status of 404/)
-    await flood(page, {
+    await showAllPayloads(page, {
       what: 'an episode in the player',
       address: '/story/STORY_PLAY_TYPE_PORTRAIT/MAIN/benio/benio-first-nights/benio-3/a/b',
       calls: /\/v2\/story\/group\/.*\/view\//,
     })
   })
 
-  test('guests: each a line of the player, its speaker, who comes in, and in the log (R062, W094, X8)', async ({
+  test('guests: each payload as a line of the player, its speaker, an entering character, and in the log (R062, W094, X8)', async ({
     page,
   }) => {
     await page.route(/\/v2\/story\/group\/.*\/view\//, answerByHostileScript)
@@ -405,39 +408,43 @@ test.describe(`${hostileTexts.length} texts that would run a script elsewhere ar
   })
 
   test('members: a live talk with its slots @long', async ({ page, quiet }) => {
-    // Nobody has a ticket of the ids that the rows are given.
+    // The ids that the rows received belong to no ticket.
     quiet.allow(/status of 404/)
     await openScenario(page, 'a reserved slot')
     const address = '/livetalk/livetalk-hoshiyomi-1'
-    await flood(page, { what: 'a live talk', address, calls: /\/v2\/livetalk\/livetalk\// })
+    await showAllPayloads(page, { what: 'a live talk', address, calls: /\/v2\/livetalk\/livetalk\// })
     const slots = /\/v2\/livetalk\/livetalk\/[^/]+\/ticket/
-    await flood(page, { what: 'slots', address: `${address}/slot`, calls: slots })
+    await showAllPayloads(page, { what: 'slots', address: `${address}/slot`, calls: slots })
   })
 
   test('members: the waiting room of a live talk (W121, C131, C138) @long', async ({ page, quiet }) => {
-    // The slots' ids are given an end, and nobody waits in such a one.
+    // The slots of the answer get ids with a suffix, which the host does not know.
     quiet.allow(/status of 40[34]/)
     const { livetalkId, slotId, guest } = await talkOnAir()
     await giveSession(page.context(), guest)
     const address = `/livetalk/${livetalkId}/call/${slotId}-0`
-    await flood(page, { what: 'a waiting room', address, calls: /\/v2\/livetalk\/(member\/)?livetalk\/[^/]+\/detail/ })
+    await showAllPayloads(page, {
+      what: 'a waiting room',
+      address,
+      calls: /\/v2\/livetalk\/(member\/)?livetalk\/[^/]+\/detail/,
+    })
   })
 
-  test('staff: the day of a live talk and its room, with what guests have told (W122, C137, C140, C141)', async ({
+  test('staff: the day of a live talk and its room, with the guests’ input (W122, C137, C140, C141)', async ({
     page,
     quiet,
   }) => {
-    // The rows' slots are given ids that the room's own is not.
+    // The ids that the rows received differ from the room's own slot.
     quiet.allow(/status of 404/)
     const { slotId, ...talk } = await talkOnAir()
     await giveSession(page.context(), talk.streamer)
     const day = `/livetalk/${talk.livetalkId}/staff`
-    await flood(page, { what: 'a day', address: day, calls: /\/meeting\/streamer\/check\// })
-    await flood(page, { what: 'a room', address: `${day}?slot=${slotId}`, calls: /\/contact$/ })
+    await showAllPayloads(page, { what: 'a day', address: day, calls: /\/meeting\/streamer\/check\// })
+    await showAllPayloads(page, { what: 'a room', address: `${day}?slot=${slotId}`, calls: /\/contact$/ })
   })
 
   test('members: a maintenance', async ({ page }) => {
     await openScenario(page, 'an announced maintenance')
-    await flood(page, { what: 'a maintenance', address: '/channel', calls: /\/v2\/maintenance/ })
+    await showAllPayloads(page, { what: 'a maintenance', address: '/channel', calls: /\/v2\/maintenance/ })
   })
 })

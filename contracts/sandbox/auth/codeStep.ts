@@ -52,7 +52,7 @@ interface Try {
 }
 
 /**
- * Tries a code. For the right one, `then` runs in the same transaction. A wrong one is counted, so that transaction
+ * Tries a code. If the code is right, `then` runs in the same transaction. A wrong code is counted, so that transaction
  * commits and the refusal is thrown afterwards.
  */
 export async function tryCode(

@@ -44,7 +44,7 @@ export const reauthenticationHandlers: Pick<
       throw new Failure(isLast ? 'LOCK_FIVE_TIME_FAILED' : 'WrongPassword')
     return ctx.db.transaction().execute(async (db) => {
       const { account } = await lockLogin(db, accountId)
-      // The password was changed while the entered one was compared.
+      // The password was changed while the entered password was compared.
       if (account.password_hash !== hash) throw new Failure('WrongPassword')
       await forgetProofTries({ ...ctx, db })
       return startProvenSession({ ...ctx, db }, accountId)

@@ -13,7 +13,7 @@ import type { DbContext } from '../runtime/dbContext.ts'
  * create or lose coins.
  */
 
-/** Why coins move, and for what; coinReasons.ts creates the text of the coin history from it. */
+/** Why coins move, and the id of the related item. coinReasons.ts creates the text of the coin history from both. */
 export interface Movement {
   reason: CoinReason
   reference?: string

@@ -21,7 +21,7 @@ interface SeedReader {
   readonly tutorials: readonly string[]
 }
 
-/** What the demo accounts have read: one has read all but the newest, the other nothing. */
+/** The episodes that the demo accounts have read: the first account all but the newest, the second none. */
 export const readers: readonly SeedReader[] = [
   {
     accountId: 'koharu',

@@ -65,7 +65,7 @@ namespace Tsudoi
 ${fieldsOf(toHost).join('\n')}
     }
 
-    /// <summary>The types of what the app tells you.</summary>
+    /// <summary>The types of the messages that the app sends.</summary>
     public static class TsudoiMessageType
     {
 ${constants(toHost).join('\n')}

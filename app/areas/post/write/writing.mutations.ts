@@ -21,7 +21,7 @@ import { failureMessagesOf } from './outcome.ts'
 import { EarlierPosted, NewerEdit, sendPost, unsureSendOf, type PostToSend } from './send.mutations.ts'
 import { draftPlaceOf } from './target.ts'
 
-/** A post to send, with what is needed to show it optimistically. */
+/** A post to send, with the data to show it optimistically. */
 export interface PostInFlight extends PostToSend {
   /** The id of the optimistic post. */
   localId: string
@@ -100,7 +100,7 @@ function storeUnsureSend(writing: PostInFlight, isUnsure: boolean): void {
     })
 }
 
-/** Composers on the screen. An error of a target without one is shown in a dialog. */
+/** Composers on the screen. An error of a target without a composer is shown in a dialog. */
 export const openComposers = new Set<string>()
 export const composerNameOf = (accountId: string, target: PostToSend['target']) =>
   JSON.stringify([accountId, draftPlaceOf(target)])

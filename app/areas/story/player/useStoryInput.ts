@@ -87,7 +87,7 @@ function watchWheel(onTurn: (event: WheelEvent) => void): () => void {
   return () => removeEventListener('wheel', onWheel)
 }
 
-/** Polls gamepads each frame while one is connected, because their buttons have no events. */
+/** Polls gamepads in each frame while any is connected, because their buttons fire no events. */
 function watchPads(onPress: (button: number) => void): () => void {
   let held = new Set<string>()
   let frame: number | undefined

@@ -50,7 +50,7 @@ export const goldFrame = [
   ...corners.map(([x, y]) => sparkle(x, y, 15, gold)),
 ].join('')
 
-/** SVG transforms for one or two people: one is centred, two are slightly smaller and side by side. */
+/** SVG transforms for one or two people: a single person is centred, two are slightly smaller and side by side. */
 const places = (count: number) =>
   count === 1 ? [''] : ['translate(92 84)scale(.78)translate(-150)', 'translate(206 74)scale(.8)translate(-150)']
 

@@ -68,7 +68,7 @@ export async function endSessionsOf(
 
 /**
  * Exchanges a refresh token for its successor. If the token was already used and the grace period is over, the session
- * ends: somebody has a copy of the token, and the owner cannot be distinguished from the thief (X3).
+ * ends: the token was copied, and the owner cannot be distinguished from the thief (X3).
  */
 export async function rotate(ctx: SessionContext, refreshTokenId: string): Promise<Tokens> {
   const tokens = await ctx.db.transaction().execute((db) => rotateLocked({ ...ctx, db }, refreshTokenId))

@@ -108,7 +108,7 @@ function metadataOrUnreadable(bytes: Uint8Array<ArrayBuffer>): string[] {
   }
 }
 
-/** A neutral file name, because the original one may reveal where the picture was taken. */
+/** A neutral file name, because the original name may reveal where the picture was taken. */
 const nameOf = (type: string) => `media.${type.split('/')[1] ?? 'bin'}`
 
 /** Bytes read of a file that is too large to be loaded, enough to detect its kind. */

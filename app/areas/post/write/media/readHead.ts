@@ -135,7 +135,7 @@ const readHeic = (view: DataView): Omit<MediaHead, 'kind'> => {
   return { width: 0, height: 0, isAnimated: sequenceBrands.test(brand) }
 }
 
-/** Reads the boxes of an MP4 only to check that the last one is complete. The server measures its size. */
+/** Reads the boxes of an MP4 only to check that the last box is complete. The server measures its size. */
 function readMp4(view: DataView): Omit<MediaHead, 'kind'> {
   for (let at = 0; at < view.byteLength;) {
     const short = view.getUint32(at)
