@@ -86,7 +86,7 @@ const e2e: Step = {
   name: 'e2e',
   title: 'journeys on the built app (Playwright)',
   command: () => ['npx', 'playwright', 'test', '--config', 'app/e2e/playwright.config.ts'],
-  // The journeys import texts of the app, and those of the design system: from its sources, as there may be no build of it.
+  // Journeys import the design system from its sources, because there may be no build of it.
   env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_NAME: resolve(report), NODE_OPTIONS: '--conditions=tsudoi-source' }),
   count: countPlaywright,
   minutes: 30,
