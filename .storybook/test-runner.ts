@@ -48,7 +48,9 @@ function collectMessages(page: Page): string[] {
   return messages
 }
 
-/** `npm test` checks main stories, which have pictures, with axe; the long run and `npm run stories:test` all of them. */
+/**
+ * `npm test` checks main stories, which have pictures, with axe; the long run and `npm run stories:test` all of them.
+ */
 const isPart = process.env['STORIES_EXTENT'] === 'part'
 
 const contextOf = (page: Page, id: string) =>

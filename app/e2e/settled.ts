@@ -23,15 +23,15 @@ const rendered = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 300 })))
 
 /**
- * Whether a request may stay in flight for as long as its page is open: an event stream, which the app prefers to JSON in
- * its Accept header, or a film, whose download the browser pauses.
+ * Whether a request may stay in flight for as long as its page is open: an event stream, which the app prefers to
+ * JSON in its Accept header, or a film, whose download the browser pauses.
  */
 const isEndless = (request: Request): boolean =>
   request.resourceType() === 'media' || request.headers()['accept']?.includes('text/event-stream') === true
 
 /**
- * Waits until no request is in flight, except endless ones, and every answer is rendered: everything that opens by itself
- * is open. For checks that something is absent. Fails with the addresses that are still in flight.
+ * Waits until no request is in flight, except endless ones, and every answer is rendered: everything that opens by
+ * itself is open. For checks that something is absent. Fails with the addresses that are still in flight.
  */
 export async function settled(page: Page): Promise<void> {
   const waiting = onTheirWay.get(page)

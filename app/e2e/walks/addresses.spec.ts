@@ -220,7 +220,7 @@ test('every page whose host fails has a title, one heading, a link to continue, 
   expect(found).toEqual([])
 })
 
-test.describe("the document of the card form", () => {
+test.describe('the document of the card form', () => {
   for (const hash of ['#shop', '#commercial', '#coin-history'])
     test(`opens the dialog of ${hash} over the list of cards, at once and from a typed address (R040, R086, R087)`, async ({
       page,
