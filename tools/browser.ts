@@ -6,8 +6,8 @@ import { promisify } from 'node:util'
 import { chromium, type LaunchOptions } from 'playwright'
 
 /**
- * Finds the browser for all tools and tests. A newcomer's machine may have none, a closed network cannot download it, and
- * a minimal Linux lacks its libraries.
+ * Finds the browser for all tools and tests. A newcomer's machine may have none, a closed network cannot download it,
+ * and a minimal Linux lacks its libraries.
  */
 export type Launch = Required<Pick<LaunchOptions, 'executablePath' | 'args' | 'env'>>
 

@@ -39,7 +39,8 @@ export type WallStep =
   | { call: 'reset'; photoId: string }
 
 /**
- * The effect of a `select` call: the photo leaves its former position and replaces the photo at its new position (C055).
+ * The effect of a `select` call: the photo leaves its former position and replaces the photo at its new position
+ * (C055).
  */
 const afterSelect = (hung: HungPhotos, photo: HungPhoto): HungPhotos => [
   ...hung.filter(({ photoId, positionNumber }) => photoId !== photo.photoId && positionNumber !== photo.positionNumber),

@@ -25,8 +25,8 @@ export const start = startWith((address) => {
 })
 
 /**
- * Form for the topics and the name that the streamer reads before the talk. A draft keeps the input over a reload, a failed send and
- * other pages (W118).
+ * Form for the topics and the name that the streamer reads before the talk. A draft keeps the input over a reload, a
+ * failed send and other pages (W118).
  */
 export function Component() {
   const { id, shown, frame, hrefs } = useLivetalkPage()

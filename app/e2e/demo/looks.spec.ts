@@ -51,7 +51,7 @@ test.describe('before the worker is there', () => {
   // Without a worker the start page is not replaced by the app.
   test.use({ serviceWorkers: 'block' })
 
-  test("the start page of the demo fits, is accessible and breaks no word badly at 320 px and 200 % (Q287)", async ({
+  test('the start page of the demo fits, is accessible and breaks no word badly at 320 px and 200 % (Q287)', async ({
     page,
     fontServer,
     quiet,
@@ -64,7 +64,10 @@ test.describe('before the worker is there', () => {
   })
 })
 
-test('the demo explains that it must be served from the root when its folder is below a path (Q321)', async ({ page, quiet }) => {
+test('the demo explains that it must be served from the root when its folder is below a path (Q321)', async ({
+  page,
+  quiet,
+}) => {
   quiet.allow(/いちばん上/)
   const { address, close } = await serveFolder(dirname(demoFolder), 0)
   await page.goto(`${address}/${basename(demoFolder)}/`)
@@ -72,7 +75,7 @@ test('the demo explains that it must be served from the root when its folder is 
   close()
 })
 
-test("the bar of the demo and its dialog can be pressed and read at 320 px and 200 %, and the keyboard closes them (Q287) @long", async ({
+test('the bar of the demo and its dialog can be pressed and read at 320 px and 200 %, and the keyboard closes them (Q287) @long', async ({
   page,
 }) => {
   await page.goto('/top')

@@ -92,7 +92,10 @@ const saidBySbps: readonly (readonly [SbpsMood, string, string])[] = [
   ['04005', 'セキュリティコード', '決済会社が、このセキュリティコードを受け付けませんでした'],
 ]
 for (const [code, label, words] of amount({ part: saidBySbps.slice(0, 1), all: saidBySbps }))
-  test(`SBPS returns ${code}: the field shows the error, and all fields are cleared (W072)`, async ({ page, address }) => {
+  test(`SBPS returns ${code}: the field shows the error, and all fields are cleared (W072)`, async ({
+    page,
+    address,
+  }) => {
     const { say, goto } = await open(page, address)
     say(code)
     await goto()

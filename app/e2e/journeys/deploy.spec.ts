@@ -97,10 +97,7 @@ test.describe('after a deploy', () => {
     await expect(page.getByText('灯台のこはる')).toBeVisible()
   })
 
-  test('a hanging file offers a reload after 10 s and times out after 120 s (S088) @long', async ({
-    page,
-    quiet,
-  }) => {
+  test('a hanging file offers a reload after 10 s and times out after 120 s (S088) @long', async ({ page, quiet }) => {
     quiet.allow(/./)
     await openScenario(page, 'a member')
     await page.clock.install()
@@ -127,7 +124,10 @@ test.describe('after a deploy', () => {
     await expect(heading(page)).toHaveText('コレクション')
   })
 
-  test('a missing late stylesheet does not suppress the dialog of an error (S088, E027) @long', async ({ page, quiet }) => {
+  test('a missing late stylesheet does not suppress the dialog of an error (S088, E027) @long', async ({
+    page,
+    quiet,
+  }) => {
     quiet.allow(/./)
     await openScenario(page, 'a member')
     const sheet = /\/assets\/late-[\w-]+\.css$/

@@ -91,10 +91,7 @@ test('a guest sees a profile, is asked to log in for member features, and sends 
   await expect(page.getByRole('link', { name: '灯台放送局' })).toBeVisible()
 })
 
-test('an unknown user is reported on the page, without a dialog (R032, R033, W064) @long', async ({
-  page,
-  quiet,
-}) => {
+test('an unknown user is reported on the page, without a dialog (R032, R033, W064) @long', async ({ page, quiet }) => {
   quiet.allow(/status of 404|Failed to load/)
   await page.goto('/user/no-such-fan')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('この人のページは見つかりませんでした')

@@ -114,9 +114,7 @@ test('a token in the address of an embedded page is removed before any request i
   await other.close()
 })
 
-test('external transmissions are listed; by default it is only YouTube’s frame, after a press', async ({
-  page,
-}) => {
+test('external transmissions are listed; by default it is only YouTube’s frame, after a press', async ({ page }) => {
   await page.goto('/channel')
   await page.getByRole('navigation', { name: 'フッター' }).getByRole('link', { name: '外部送信について' }).click()
   await expect(page).toHaveURL(/\/account\/external$/)

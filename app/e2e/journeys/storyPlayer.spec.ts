@@ -179,10 +179,7 @@ const moving = () =>
     return target?.closest('.story-picture, .story-way') ? [target.className] : []
   })
 
-test('a step back shows the whole line at once, without animation (W094, W164) @long', async ({
-  page,
-  context,
-}) => {
+test('a step back shows the whole line at once, without animation (W094, W164) @long', async ({ page, context }) => {
   const session = await context.newCDPSession(page)
   await session.send('Animation.enable')
   // An effect of 300 ms takes half a minute, so it is still running on a slow machine.

@@ -31,8 +31,8 @@ const forms: Readonly<Record<string, (address: string) => string>> = {
 const isWalked = ({ path, guard }: (typeof pages)[number]) =>
   guard !== 'entry' && !['/purchase/card/edit', '/account/logout'].includes(path)
 /** The short run has every eighth page. */
-const share = amount({ part: 8, all: 1 })
-const walked = pages.filter(isWalked).filter((_, at) => at % share === 0)
+const everyNth = amount({ part: 8, all: 1 })
+const walked = pages.filter(isWalked).filter((_, at) => at % everyNth === 0)
 
 /** Navigates inside the app as the browser's own buttons do. */
 async function follow(page: Page, address: string): Promise<void> {
@@ -220,7 +220,7 @@ test('every page whose host fails has a title, one heading, a link to continue, 
   expect(found).toEqual([])
 })
 
-test.describe("the document of the card form", () => {
+test.describe('the document of the card form', () => {
   for (const hash of ['#shop', '#commercial', '#coin-history'])
     test(`opens the dialog of ${hash} over the list of cards, at once and from a typed address (R040, R086, R087)`, async ({
       page,
