@@ -33,7 +33,8 @@ function retiredCalls(): (message: ConsoleMessage) => boolean {
 }
 
 /** Service workers are enabled only in the journeys about them (playwright.config.ts). */
-const isBlocked = (message: ConsoleMessage) => message.text() === 'Service Worker registration blocked by Playwright'
+const isBlockedWorkerMessage = (message: ConsoleMessage) =>
+  message.text() === 'Service Worker registration blocked by Playwright'
 
 /**
  * A test with checks of its page when it ends: no console messages, no requests outside loopback, and no violation of
@@ -48,7 +49,7 @@ export const test = base.extend<{ quiet: Quiet }>({
       const allowed: RegExp[] = []
       const isRetired = retiredCalls()
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type()) && !isRetired(message) && !isBlocked(message))
+        if (['error', 'warning'].includes(message.type()) && !isRetired(message) && !isBlockedWorkerMessage(message))
           said.push(`${message.type()}: ${message.text()} (${message.location().url})`)
       })
       await page.exposeFunction('tellViolation', (text: string) => void said.push(text))

@@ -7,8 +7,8 @@ export const nextAfterSeconds = 8
 const unlessFullScreen = (left: number) => (document.fullscreenElement ? Infinity : left)
 
 /**
- * After the end of a video, counts down to the next video if that video may start automatically, otherwise waits for
- * a press. `seconds` is undefined while waiting; `isShown` is false before the end and after a cancel.
+ * After the end of a video, counts down to the next video if that video may start automatically, otherwise waits for a
+ * press. `seconds` is undefined while waiting; `isShown` is false before the end and after a cancel.
  */
 export function useNextUp(playsItself: boolean, play: () => void) {
   const [left, setLeft] = useState<number>()

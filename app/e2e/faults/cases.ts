@@ -125,7 +125,7 @@ function expectSent({ flow, hasActed }: Stage, sent: number, expected = 1): void
 }
 
 /** Presses once under a fault that shows a message. */
-async function fail(stage: Stage, variant: Variant): Promise<void> {
+async function pressUnderFault(stage: Stage, variant: Variant): Promise<void> {
   const { flow, scene, breaker } = stage
   if (!variant.words) throw new Error(`${variant.name} has no words`)
   await variant.begin?.(breaker)
@@ -159,7 +159,7 @@ async function expectOneForEachPress({ effects }: Scene, presses: number): Promi
 }
 
 /** Asserts that the flow is completed, and how often the host executed the call in total. */
-async function arrive({ flow, scene }: Stage, acted: number): Promise<void> {
+async function completeFlow({ flow, scene }: Stage, acted: number): Promise<void> {
   if (acted > 0 && scene.recover) await scene.recover()
   else await scene.done()
   if (flow.repeats) return expectOneForEachPress(scene, acted + 1)
@@ -189,21 +189,26 @@ export function groupByPageLoad(flow: Flow, variants: readonly Variant[]): Varia
   return together.length > 0 ? [together, ...alone] : alone
 }
 
-export async function run(flow: Flow, variants: readonly Variant[], page: Page, proxy: FaultProxy): Promise<void> {
+export async function runVariants(
+  flow: Flow,
+  variants: readonly Variant[],
+  page: Page,
+  proxy: FaultProxy,
+): Promise<void> {
   const [first] = variants
   if (!first) return
   const stage = await arrange(flow, first, page, proxy)
   const outcome = first.outcome(flow)
   if (outcome === 'said') {
-    for (const variant of variants) await fail(stage, variant)
+    for (const variant of variants) await pressUnderFault(stage, variant)
     const hasArrived = (flow.coins && stage.hasActed) || isRefetched(flow, first)
     if (!hasArrived) await press(stage)
-    return arrive(stage, variants.filter(({ acted }) => acted).length)
+    return completeFlow(stage, variants.filter(({ acted }) => acted).length)
   }
   const token = await sessionToken(page.context())
   await first.begin?.(stage.breaker)
   await press(stage)
-  if (outcome === 'works') await arrive(stage, 0)
+  if (outcome === 'works') await completeFlow(stage, 0)
   else {
     await expectSessionEnded(page, token)
     expect(await stage.scene.effects()).toBe(0)

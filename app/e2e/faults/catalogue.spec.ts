@@ -58,9 +58,9 @@ const beside: Readonly<Partial<Record<CallName, readonly string[]>>> = {
 }
 
 /** Codes that the notice page handles itself, without a dialog. */
-const leftToTheCaller = ['E004', 'E005', 'E006']
+const noticeErrorIds = ['E004', 'E005', 'E006']
 /** Codes that replace the result of a draw. */
-const endsADraw = ['E009', 'E010', 'E011']
+const drawErrorIds = ['E009', 'E010', 'E011']
 
 /** The screen ids of the dialogs. W032 is used for all codes without a screen of their own. */
 const screens: Readonly<Record<string, string>> = {
@@ -153,8 +153,8 @@ test('each catalogued code is tested with a call that declares it', () => {
   const tried = [
     ...Object.entries(dialogs).flatMap(([id, { at }]) => (at === 'any' ? [] : [[id, at] as const])),
     ...Object.entries(beside).flatMap(([at, ids]) => ids.map((id) => [id, at as CallName] as const)),
-    ...leftToTheCaller.map((id) => [id, 'acquireNotice'] as const),
-    ...endsADraw.map((id) => [id, 'drawGacha'] as const),
+    ...noticeErrorIds.map((id) => [id, 'acquireNotice'] as const),
+    ...drawErrorIds.map((id) => [id, 'drawGacha'] as const),
   ]
   const undeclared = tried.filter(([id, at]) => !refusedCalls[at].endpoint.codes.includes(rowOf(id).code))
   expect(undeclared).toEqual([])
@@ -273,7 +273,7 @@ test('E010 FailedPrecondition (W025): returned by drawGacha; shows its dialog, l
   await expect(drawn(page)).toHaveCount(0)
 })
 
-for (const id of leftToTheCaller) {
+for (const id of noticeErrorIds) {
   const { code } = rowOf(id)
   test(`${id} ${code}: returned by acquireNotice; the notice shows it in place, without a dialog`, async ({ page }) => {
     const { endpoint, open } = refusedCalls.acquireNotice

@@ -215,7 +215,11 @@ const cart: PurchaseCase = {
 }
 
 /** Holds matching requests until they are released. */
-async function hold(page: Page, pattern: RegExp, letThrough: (route: Route) => Promise<void> = (r) => r.fallback()) {
+async function holdRequests(
+  page: Page,
+  pattern: RegExp,
+  letThrough: (route: Route) => Promise<void> = (r) => r.fallback(),
+) {
   const waiting: Route[] = []
   let isOpen = false
   const on = (route: Route) => (isOpen ? route.fallback() : void waiting.push(route))
@@ -277,7 +281,7 @@ const points: readonly Point[] = [
     paid: 0,
     async reach(scene) {
       const { page, purchase } = scene
-      const reading = await hold(page, purchase.reading)
+      const reading = await holdRequests(page, purchase.reading)
       await purchase.ask(page)
       await pressAndWait(scene)
       return () => reading.release()
@@ -310,7 +314,7 @@ const points: readonly Point[] = [
     paid: 1,
     async reach(scene) {
       const { page, purchase, paid } = scene
-      const file = await hold(page, new RegExp(`/assets/${purchase.nextFile ?? ''}-[\\w-]+\\.js$`))
+      const file = await holdRequests(page, new RegExp(`/assets/${purchase.nextFile ?? ''}-[\\w-]+\\.js$`))
       await purchase.ask(page)
       // The file may be requested while the question is open.
       const answer = page.waitForResponse((response) => purchase.call.test(response.url()))
@@ -352,7 +356,7 @@ async function expectNotSent({ page }: Scene): Promise<void> {
   await expect(line(page)).toHaveCount(0)
 }
 /** The line says that the payment succeeded, and leads to the result. */
-async function followLine(scene: Scene): Promise<void> {
+async function openResultByLine(scene: Scene): Promise<void> {
   await expect(line(scene.page)).toContainText('お支払いを確認できました')
   await line(scene.page).getByRole('link', { name: '結果を見る' }).click()
   await expectShown(scene)
@@ -375,7 +379,7 @@ const cuts: readonly Cut[] = [
     },
     on: (point) => (scene) => {
       if (point.paid === 0) return buyAgain(scene)
-      return point === sending && !scene.purchase.isShownAfterReload ? followLine(scene) : expectShown(scene)
+      return point === sending && !scene.purchase.isShownAfterReload ? openResultByLine(scene) : expectShown(scene)
     },
   },
   {
@@ -427,10 +431,10 @@ const all = everything.flatMap((purchase) =>
   pointsOf(purchase).flatMap((point) => cuts.map((cut) => ({ purchase, point, cut }))),
 )
 /** The short run contains each point, each interruption and each action. */
-const share = amount({ part: 23, all: 1 })
+const everyNth = amount({ part: 23, all: 1 })
 
 test.describe('a purchase is paid once, whatever interrupts it (X13, R041, R057)', () => {
-  for (const { purchase, point, cut } of all.filter((_, at) => at % share === 0))
+  for (const { purchase, point, cut } of all.filter((_, at) => at % everyNth === 0))
     test(`${purchase.name}, ${point.name}: ${cut.name}`, async ({ page, quiet }) => {
       quiet.allow(/Failed to load|net::ERR|Failed to fetch/)
       await disableReadTimeout(page)
@@ -471,7 +475,7 @@ test.describe('several confirmations of one purchase pay once (X13, R041, R057)'
         await expect(yes).toBeVisible()
         const { x, y, width, height } = (await yes.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
         // After the answer, a press would reach the next page.
-        const sent = await hold(page, purchase.call)
+        const sent = await holdRequests(page, purchase.call)
         for (let press = 0; press < presses; press += 1) await page.mouse.click(x + width / 2, y + height / 2)
         await sent.release()
         await purchase.expectShown(page)
@@ -496,7 +500,7 @@ test.describe('several confirmations of one purchase pay once (X13, R041, R057)'
         await other.goto(path)
         const [keys, theirs] = [keysOf(page, purchase), keysOf(other, purchase)]
         for (const tab of [page, other]) await purchase.ask(tab)
-        const sent = await hold(page, purchase.call)
+        const sent = await holdRequests(page, purchase.call)
         await press({ page, purchase, path, paid })
         await expect.poll(sent.isAsked).toBe(true)
         await press({ page: other, purchase, path, paid })

@@ -8,7 +8,7 @@ import { settled } from '../settled.ts'
 test.use({ viewport: { width: 390, height: 3_000 } })
 
 /** Creates three members who have each written the same kinds of posts. */
-async function openWorld() {
+async function createDataset() {
   const id = uniqueId()
   const [reader, other, third] = [await newMember(), await newMember(), await newMember()]
   const ipId = `ip-${id}`
@@ -34,7 +34,7 @@ async function openWorld() {
   const address = (postId: string) => `/post/ip/${ipId}/${postId}`
   return { id, ...names, session: reader, timeline: `/channel/${ipId}?tab=posts`, address, write, block }
 }
-type World = Awaited<ReturnType<typeof openWorld>>
+type Dataset = Awaited<ReturnType<typeof createDataset>>
 
 const article = (page: Page, postId: string) => page.getByRole('article').filter({ hasText: `(${postId})` })
 
@@ -42,7 +42,7 @@ const article = (page: Page, postId: string) => page.getByRole('article').filter
  * Asserts whether the other member's item is rendered. The third member's item is always rendered, so a missing item is
  * hidden and not just late.
  */
-async function expectBoth(page: Page, { other, third }: World, isSeen: boolean, of: (who: string) => string) {
+async function expectBoth(page: Page, { other, third }: Dataset, isSeen: boolean, of: (who: string) => string) {
   await expect(article(page, of(third))).toBeVisible()
   await settled(page)
   await expect(article(page, of(other))).toHaveCount(isSeen ? 1 : 0)
@@ -51,7 +51,7 @@ async function expectBoth(page: Page, { other, third }: World, isSeen: boolean, 
 /** Opens the page of each of the two members. A hidden member's page may show a message instead. */
 async function expectPages(
   page: Page,
-  { other, third }: World,
+  { other, third }: Dataset,
   isSeen: boolean,
   { path, shows }: { path: (who: string) => string; shows: (who: string) => Locator },
 ) {
@@ -63,58 +63,58 @@ async function expectPages(
   await expect(shows(other)).toHaveCount(isSeen ? 1 : 0)
 }
 
-type Look = (page: Page, world: World, isSeen: boolean) => Promise<void>
+type SurfaceCheck = (page: Page, dataset: Dataset, isSeen: boolean) => Promise<void>
 
 /** Each surface that shows a member or a member's posts (Q301). */
-const surfaces: Readonly<Record<string, Look>> = {
-  'posts of a timeline': async (page, world, isSeen) => {
-    await page.goto(world.timeline)
-    await expectBoth(page, world, isSeen, (who) => `root-${who}`)
+const surfaces: Readonly<Record<string, SurfaceCheck>> = {
+  'posts of a timeline': async (page, dataset, isSeen) => {
+    await page.goto(dataset.timeline)
+    await expectBoth(page, dataset, isSeen, (who) => `root-${who}`)
   },
-  comments: async (page, world, isSeen) => {
-    await page.goto(world.address(`own-${world.id}`))
-    await expectBoth(page, world, isSeen, (who) => `comment-${who}`)
+  comments: async (page, dataset, isSeen) => {
+    await page.goto(dataset.address(`own-${dataset.id}`))
+    await expectBoth(page, dataset, isSeen, (who) => `comment-${who}`)
   },
-  replies: async (page, world, isSeen) => {
-    await page.goto(world.address(`own-comment-${world.id}`))
-    await expectBoth(page, world, isSeen, (who) => `reply-${who}`)
+  replies: async (page, dataset, isSeen) => {
+    await page.goto(dataset.address(`own-comment-${dataset.id}`))
+    await expectBoth(page, dataset, isSeen, (who) => `reply-${who}`)
   },
-  'comment counts': async (page, world, isSeen) => {
-    await page.goto(world.timeline)
+  'comment counts': async (page, dataset, isSeen) => {
+    await page.goto(dataset.timeline)
     // The reader's own comment is counted as well.
-    const count = article(page, `own-${world.id}`).getByRole('link', { name: /^コメント / })
+    const count = article(page, `own-${dataset.id}`).getByRole('link', { name: /^コメント / })
     await expect(count).toHaveAccessibleName(`コメント ${isSeen ? 3 : 2}`)
   },
-  'waiting new posts': async (page, world, isSeen) => {
-    await page.goto(world.timeline)
-    await expect(article(page, `root-${world.third}`)).toBeVisible()
-    for (const who of [world.other, world.third]) await world.write(who, `news-${who}`)
+  'waiting new posts': async (page, dataset, isSeen) => {
+    await page.goto(dataset.timeline)
+    await expect(article(page, `root-${dataset.third}`)).toBeVisible()
+    for (const who of [dataset.other, dataset.third]) await dataset.write(who, `news-${who}`)
     // The page checks for new posts when it becomes visible again.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
     await page.getByRole('button', { name: `新着${isSeen ? 2 : 1}件` }).click()
-    await expectBoth(page, world, isSeen, (who) => `news-${who}`)
+    await expectBoth(page, dataset, isSeen, (who) => `news-${who}`)
   },
-  'pictures and previews': async (page, world, isSeen) => {
-    await page.goto(world.address(`own-${world.id}`))
+  'pictures and previews': async (page, dataset, isSeen) => {
+    await page.goto(dataset.address(`own-${dataset.id}`))
     const comments = page.getByRole('feed')
     const previews = comments.getByRole('link', { name: /便りの宛先/ })
     const pictures = comments.getByRole('button', { name: /を大きく表示$/ })
     for (const each of [previews, pictures]) await expect(each).toHaveCount(isSeen ? 2 : 1)
-    await expectBoth(page, world, isSeen, (who) => `comment-${who}`)
+    await expectBoth(page, dataset, isSeen, (who) => `comment-${who}`)
   },
-  'names and avatars': (page, world, isSeen) =>
-    expectPages(page, world, isSeen, {
-      path: (who) => world.address(`below-${who}`),
+  'names and avatars': (page, dataset, isSeen) =>
+    expectPages(page, dataset, isSeen, {
+      path: (who) => dataset.address(`below-${who}`),
       // The link above the reader's reply. The avatar links to the same page as the name.
       shows: (who) => page.getByRole('main').locator(`a[href="/user/acc-${who}"]`).getByText('ひかり'),
     }),
-  'the followed channels of a member': (page, world, isSeen) =>
-    expectPages(page, world, isSeen, {
+  'the followed channels of a member': (page, dataset, isSeen) =>
+    expectPages(page, dataset, isSeen, {
       path: (who) => `/user/acc-${who}/follow`,
       shows: () => page.getByRole('heading', { level: 1, name: /がフォロー中のチャンネル$/ }),
     }),
-  'a profile with its posts': (page, world, isSeen) =>
-    expectPages(page, world, isSeen, {
+  'a profile with its posts': (page, dataset, isSeen) =>
+    expectPages(page, dataset, isSeen, {
       path: (who) => `/user/acc-${who}`,
       shows: (who) => article(page, `root-${who}`),
     }),
@@ -146,8 +146,8 @@ for (const { surface, look, relation, made } of cases)
   }) => {
     // A hidden member is not found, and the images of the provider states are names without files.
     quiet.allow(/status of 404/)
-    const world = await openWorld()
-    for (const [by, target] of made) await world.block(world[by], world[target])
-    await giveSession(context, world.session)
-    await look(page, world, made.length === 0)
+    const dataset = await createDataset()
+    for (const [by, target] of made) await dataset.block(dataset[by], dataset[target])
+    await giveSession(context, dataset.session)
+    await look(page, dataset, made.length === 0)
   })

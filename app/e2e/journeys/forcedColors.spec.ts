@@ -55,7 +55,7 @@ async function expectVisibleChange(
 }
 
 /** Moves the focus by keyboard, because focus by a pointer shows no ring. */
-async function expectRing(page: Page, control: Locator, what: string): Promise<void> {
+async function expectFocusRing(page: Page, control: Locator, what: string): Promise<void> {
   await control.focus()
   await page.keyboard.press('Tab')
   await expectVisibleChange(page, control, () => page.keyboard.press('Shift+Tab'), what)
@@ -114,10 +114,10 @@ for (const colorScheme of amount<readonly ('light' | 'dark')[]>({ part: [], all:
     const check = page.getByRole('checkbox')
     expect(contrastingPixels(await look(page, check)), 'an empty box').toBeGreaterThan(60)
     await expectVisibleChange(page, check, () => check.check(), 'a checked box')
-    await expectRing(page, check, 'a focused box')
+    await expectFocusRing(page, check, 'a focused box')
     const agree = page.getByRole('button', { name: '退会の手続きへ進む' })
     expect(contrastingPixels(await look(page, agree)), 'a button’s border').toBeGreaterThan(200)
-    await expectRing(page, agree, 'a focused button')
+    await expectFocusRing(page, agree, 'a focused button')
 
     await open(page, '/profile/edit')
     const woman = page.getByLabel('女性')
@@ -125,14 +125,14 @@ for (const colorScheme of amount<readonly ('light' | 'dark')[]>({ part: [], all:
     await expectVisibleChange(page, woman, () => woman.check(), 'a chosen answer')
     const nick = page.locator('#profile-nick')
     expect(contrastingPixels(await look(page, nick)), 'a field’s border').toBeGreaterThan(200)
-    await expectRing(page, nick, 'a focused field')
+    await expectFocusRing(page, nick, 'a focused field')
 
     for (const address of ['/channel/shinyou/gacha', '/offer', '/ticket', '/order-history', '/home']) {
       await open(page, address)
       expect(await page.evaluate(vanishing), address).toEqual([])
     }
     await open(page, '/channel')
-    await expectRing(page, page.getByRole('banner').getByRole('button', { name: 'メニュー' }), 'a focused icon')
+    await expectFocusRing(page, page.getByRole('banner').getByRole('button', { name: 'メニュー' }), 'a focused icon')
     const here = page.getByRole('navigation', { name: 'メイン' }).getByRole('link')
     const isCurrent = await here.evaluateAll((links) => links.map((link) => link.hasAttribute('aria-current')))
     const pictures = await Promise.all((await here.all()).map((link) => look(page, link)))

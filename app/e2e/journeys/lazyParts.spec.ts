@@ -3,7 +3,7 @@ import { expect, test } from '../journey.ts'
 import { openScenario } from '../openScenario.ts'
 
 /** Holds requests for a file of the app until the file is released or answered as missing. */
-async function hold(page: Page, name: string) {
+async function holdFile(page: Page, name: string) {
   let open: 'yes' | 'gone' | undefined
   const waiting: Route[] = []
   const answer = (route: Route) =>
@@ -27,8 +27,8 @@ test.describe('parts that load after a page’s first content', () => {
   }) => {
     quiet.allow(/404/)
     await openScenario(page, 'a member')
-    const menu = await hold(page, 'OpenMenu')
-    const report = await hold(page, 'ReportHost')
+    const menu = await holdFile(page, 'OpenMenu')
+    const report = await holdFile(page, 'ReportHost')
     await page.goto('/user/fan-mejiro')
     const trigger = page.getByRole('button', { name: /さんのメニュー$/ })
     await trigger.click()
@@ -58,7 +58,7 @@ test.describe('parts that load after a page’s first content', () => {
   }) => {
     quiet.allow(/404/)
     await openScenario(page, 'a member')
-    const lastStep = await hold(page, 'PackLastStep')
+    const lastStep = await holdFile(page, 'PackLastStep')
     await page.goto('/purchase/coin-1000')
     const pay = page.getByRole('button', { name: '内容の確認へ進む' })
     await pay.click()

@@ -41,7 +41,7 @@ async function scrollFar(page: Page, key = 'post-12'): Promise<{ key: string | u
   return read(page)
 }
 
-async function isBackAt(page: Page, place: { key: string | undefined; top: number }, within = 2): Promise<void> {
+async function expectBackAt(page: Page, place: { key: string | undefined; top: number }, within = 2): Promise<void> {
   await expect(async () => {
     const now = await read(page)
     expect(now.key).toBe(place.key)
@@ -61,7 +61,7 @@ test('a timeline keeps the scroll position: new posts wait above, and Back and a
 
   // After a reload only the first page of posts is loaded, so the posts before the saved position are fetched.
   await page.reload()
-  await isBackAt(page, place)
+  await expectBackAt(page, place)
   await settled(page)
 
   for (let at = 1; at <= 5; at += 1) await postElsewhere(page, accessToken, `新しい投稿 ${at}`)
@@ -69,11 +69,11 @@ test('a timeline keeps the scroll position: new posts wait above, and Back and a
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   const news = page.getByRole('button', { name: '新着5件' })
   await expect(news).toBeVisible()
-  await isBackAt(page, place)
+  await expectBackAt(page, place)
   await news.click()
   await expect(feed(page).getByText('新しい投稿 5')).toBeInViewport()
   await page.getByRole('button', { name: '元の位置へ' }).click()
-  await isBackAt(page, place)
+  await expectBackAt(page, place)
 
   // A mouse press would scroll the link into view first.
   const link = feed(page).locator('[data-feed="post-12"]').getByRole('link').nth(1)
@@ -81,7 +81,7 @@ test('a timeline keeps the scroll position: new posts wait above, and Back and a
   await expect(page).toHaveURL(/\/post\/ip\/ip-hoshiyomi\/post-12$/)
   await expect(page.getByRole('heading', { level: 2, name: 'コメント' })).toBeVisible()
   await page.goBack()
-  await isBackAt(page, place)
+  await expectBackAt(page, place)
 })
 
 test('a terminated webview restores the post to the pixel (R050, W137, C087) @long', async ({ page, context }) => {
@@ -95,7 +95,7 @@ test('a terminated webview restores the post to the pixel (R050, W137, C087) @lo
   await expect.poll(kept).toContain(`"key":"${place.key}"`)
   const again = await context.newPage()
   await again.goto(timeline)
-  await isBackAt(again, place)
+  await expectBackAt(again, place)
 })
 
 test('the timeline tab requests only posts, and the top tab its programme (R050, C087) @long', async ({ page }) => {
@@ -137,7 +137,7 @@ test('a guest who logs in to like a post returns to it, to the pixel (R050, W137
   await page.getByLabel('パスワード').first().fill(koharu.password)
   await page.getByRole('button', { name: 'ログインする' }).click()
   await expect(page).toHaveURL(/\/channel\/todai\?tab=posts$/)
-  await isBackAt(page, place)
+  await expectBackAt(page, place)
 })
 
 test('fifty new posts replace the list, and the way back still leads to the post, to the pixel (W137, C087) @long', async ({
@@ -161,7 +161,7 @@ test('fifty new posts replace the list, and the way back still leads to the post
   await page.getByRole('button', { name: '新着20件以上' }).click()
   await expect(feed(page).locator('[data-feed="post-110"]')).toBeInViewport()
   await page.getByRole('button', { name: '元の位置へ' }).click()
-  await isBackAt(page, place)
+  await expectBackAt(page, place)
 })
 
 test('a feed is navigated by keys and renders only visible posts; the focus stays inside (W137)', async ({ page }) => {

@@ -53,7 +53,7 @@ const pages = [
 ] as const
 
 /** The short run has every fourth page, with the widths in turn. */
-const share = amount({ part: 4, all: 1 })
+const everyNth = amount({ part: 4, all: 1 })
 
 for (const [at, [width, height]] of (
   [
@@ -61,7 +61,7 @@ for (const [at, [width, height]] of (
     [1280, 900],
   ] as const
 ).entries()) {
-  const ours = pages.filter((_, of) => of % share === at % share)
+  const ours = pages.filter((_, of) => of % everyNth === at % everyNth)
   const ids = ours.map(([id]) => id).join(', ')
   test(`nothing moves at ${width} px when the content of a page has loaded (${ids})`, async ({ page }) => {
     await page.setViewportSize({ width, height })

@@ -1,6 +1,6 @@
 import { test as base, type Browser, type BrowserContext } from '@playwright/test'
 import { amount } from '@tsudoi/contracts/testing/amount'
-import { groupByPageLoad, run } from '../faults/cases.ts'
+import { groupByPageLoad, runVariants } from '../faults/cases.ts'
 import { faults } from '../faults/faults.ts'
 import { startFaultProxy, type FaultProxy } from '../faults/faultProxy.ts'
 import { flows } from '../faults/flows.ts'
@@ -68,7 +68,7 @@ for (const [at, flow] of flows.entries()) {
         for (const opening of groupByPageLoad(flow, variants)) {
           await context.clearCookies()
           const page = await context.newPage()
-          await run(flow, opening, page, faultProxy)
+          await runVariants(flow, opening, page, faultProxy)
           await page.close()
         }
       })

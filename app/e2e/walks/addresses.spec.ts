@@ -31,8 +31,8 @@ const forms: Readonly<Record<string, (address: string) => string>> = {
 const isWalked = ({ path, guard }: (typeof pages)[number]) =>
   guard !== 'entry' && !['/purchase/card/edit', '/account/logout'].includes(path)
 /** The short run has every eighth page. */
-const share = amount({ part: 8, all: 1 })
-const walked = pages.filter(isWalked).filter((_, at) => at % share === 0)
+const everyNth = amount({ part: 8, all: 1 })
+const walked = pages.filter(isWalked).filter((_, at) => at % everyNth === 0)
 
 /** Navigates inside the app as the browser's own buttons do. */
 async function follow(page: Page, address: string): Promise<void> {

@@ -167,13 +167,13 @@ const mayOpen = (page: PageSpec, view: View) =>
   !isLeft(page, view) && (page.guard === 'open' || (page.guard === 'member') === (view.viewer === 'member'))
 
 /** The short run has every ninth page in one view; stories check all parts of pages in the same way. */
-const share = amount({ part: 9, all: 1 })
+const everyNth = amount({ part: 9, all: 1 })
 
 /** The long run has every page in every possible view, the short run each of its pages in one view, in turn. */
 function isSeen(spec: PageSpec, view: View): boolean {
   const possible = views.filter((each) => mayOpen(spec, each))
   if (isLong) return possible.includes(view)
-  const turn = allPages.indexOf(spec) / share
+  const turn = allPages.indexOf(spec) / everyNth
   return Number.isInteger(turn) && possible[turn % possible.length] === view
 }
 
@@ -222,7 +222,7 @@ for (const view of views) {
 
 test('this run covers every one of its pages, and every view', () => {
   const seen = new Set(views.flatMap((view) => walksOf(view).flat()))
-  expect(allPages.filter((spec, at) => at % share === 0 && !seen.has(spec))).toEqual([])
+  expect(allPages.filter((spec, at) => at % everyNth === 0 && !seen.has(spec))).toEqual([])
   expect(views.filter((view) => walksOf(view).length === 0)).toEqual([])
 })
 

@@ -44,10 +44,10 @@ for (const viewer of ['guest', 'member'] as const)
     const lost: string[] = []
     const mayOpen = ({ guard }: PageSpec) => guard === 'open' || (guard === 'member') === (viewer === 'member')
     // Pages whose heading is part of a skeleton are in each run.
-    const share = amount({ part: 8, all: 1 })
+    const everyNth = amount({ part: 8, all: 1 })
     const always = ['/home', '/collection']
     for (const { path } of walked.filter(
-      (spec, at) => mayOpen(spec) && (at % share === 0 || always.includes(spec.path)),
+      (spec, at) => mayOpen(spec) && (at % everyNth === 0 || always.includes(spec.path)),
     )) {
       await follow(page, examples[path] ?? path)
       if ((await page.evaluate(focused)) === 'body') lost.push(path)

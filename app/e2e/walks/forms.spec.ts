@@ -148,7 +148,7 @@ const walks: { name: string; address: string; steps: FormStep[]; as: 'guest' | '
 ]
 
 for (const { name, address, steps, as } of amount({ part: walks.slice(2, 3), all: walks })) {
-  test(`${name}: no input is lost, and one tap sends once (2, 5 and 20 taps; S039, X5)`, async ({
+  test(`${name}: no input is formsWithLostSession, and one tap sends once (2, 5 and 20 taps; S039, X5)`, async ({
     page,
     quiet,
     context,
@@ -178,7 +178,7 @@ test('the topics for a talk: a rotation, a reload, a failure or an expired token
 })
 
 /** Forms of members, and the page that sends them. The short run has one with a confirmation page and one without. */
-const lost: { step: FormStep; address: string; at: RegExp }[] = [
+const formsWithLostSession: { step: FormStep; address: string; at: RegExp }[] = [
   { step: addressStep, address: '/address/edit', at: /\/address\/confirm$/ },
   { step: emailSteps[0] as FormStep, address: '/account/email', at: /\/account\/email$/ },
   { step: { ...profileStep, button: 'この内容で保存する' }, address: '/profile/edit', at: /\/profile\/confirm$/ },
@@ -186,16 +186,19 @@ const lost: { step: FormStep; address: string; at: RegExp }[] = [
   { step: leaveStep, address: '/account/leave', at: /\/account\/leave$/ },
 ]
 
-test('input is restored after a lost session and a log-in (S026, S035, E017)', async ({ page, quiet }) => {
+test('input is restored after a formsWithLostSession session and a log-in (S026, S035, E017)', async ({
+  page,
+  quiet,
+}) => {
   quiet.allow(/status of 401/)
   const who = walker()
   await becomeMember(page, who.fan, { isProven: true })
   const refresh = await stubCall(page, '/v1/auth/refresh')
-  for (const one of lost.slice(0, amount({ part: 2, all: lost.length })))
+  for (const one of formsWithLostSession.slice(0, amount({ part: 2, all: formsWithLostSession.length })))
     await test.step(one.step.name, () => expectKeptOverLogin(page, one, who, refresh))
 })
 
-test('the topics for a talk are restored after a lost session and a log-in (W118, C137, Q274, S026) @long', async ({
+test('the topics for a talk are restored after a formsWithLostSession session and a log-in (W118, C137, Q274, S026) @long', async ({
   page,
   quiet,
 }) => {
@@ -211,7 +214,7 @@ test('the topics for a talk are restored after a lost session and a log-in (W118
   await expectKeptOverLogin(page, one, who, refresh)
 })
 
-test('a ticket’s address is restored after a lost session and a log-in (W148, C071, S026, S035) @long', async ({
+test('a ticket’s address is restored after a formsWithLostSession session and a log-in (W148, C071, S026, S035) @long', async ({
   page,
   quiet,
 }) => {
@@ -231,7 +234,7 @@ test('a ticket’s address is restored after a lost session and a log-in (W148, 
 /** Fills in the form, loses the session with the press, logs in, and asserts that the input is restored. */
 async function expectKeptOverLogin(
   page: Page,
-  { step, address, at }: (typeof lost)[number],
+  { step, address, at }: (typeof formsWithLostSession)[number],
   who: Walker,
   refresh: Awaited<ReturnType<typeof stubCall>>,
 ): Promise<void> {

@@ -10,8 +10,8 @@ import { openScenario } from '../openScenario.ts'
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
 
 /** The texts of the short run are the same for every surface and in every run, and spread over the whole list. */
-const share = amount({ part: 97, all: 1 })
-const hostileTexts = allTexts.filter((_, at) => at % share === 0)
+const everyNth = amount({ part: 97, all: 1 })
+const hostileTexts = allTexts.filter((_, at) => at % everyNth === 0)
 
 /**
  * The length of lists in the answers. Nested lists have three entries, and a single text contains up to `lines`
@@ -28,7 +28,7 @@ const isTechnical = (name: string, value: string) =>
   /(Id|[iI]mage|[tT]oken|[uU]rl|Kana|birthday)$/.test(name) ||
   /^(\d{4}-\d\d-\d\d.*|#[\da-f]{6}|[A-Z][A-Z_]*|\d+)$/.test(value)
 
-const bare = (text: string) => text.replace(/\s/g, '')
+const withoutSpaces = (text: string) => text.replace(/\s/g, '')
 
 const segmenter = new Intl.Segmenter('ja', { granularity: 'grapheme' })
 
@@ -39,7 +39,7 @@ function cut(text: string): string {
 }
 
 /** The forms in which a page may show each payload. */
-const shapes = new Map(hostileTexts.map((text) => [text, [bare(text), bare(cut(text))]]))
+const shapes = new Map(hostileTexts.map((text) => [text, [withoutSpaces(text), withoutSpaces(cut(text))]]))
 
 /** The payloads that no page has shown yet, handed out in turn. */
 class Payloads {
@@ -54,7 +54,7 @@ class Payloads {
 
   /** Removes the payloads that a page has shown; returns how many were new. */
   read(page: string): number {
-    const pageTexts = bare(page)
+    const pageTexts = withoutSpaces(page)
     const before = this.unread.length
     this.unread = this.unread.filter((text) => !shapes.get(text)?.some((shape) => pageTexts.includes(shape)))
     return before - this.unread.length
@@ -349,24 +349,24 @@ const linesOfLog = () =>
   ])
 
 /** The short run has every twelfth surface. */
-const inTurn = (surfaces: readonly Surface[]) =>
+const inThisRun = (surfaces: readonly Surface[]) =>
   amount({ part: surfaces.filter((_, at) => at % 12 === 0), all: surfaces })
 
 test.describe(`${hostileTexts.length} texts with script payloads are shown as text and never executed (X15)`, () => {
   // Thousands of texts on one surface take several times longer.
   test.describe.configure({ timeout: timeouts.journey * amount({ part: 1, all: 10 }) })
   test.beforeEach(async ({ page }) => {
-    expect(hostileTexts.length).toBeGreaterThanOrEqual(6_000 / share)
+    expect(hostileTexts.length).toBeGreaterThanOrEqual(6_000 / everyNth)
     await page.addInitScript(watch)
   })
 
-  for (const surface of inTurn(forGuests)) {
+  for (const surface of inThisRun(forGuests)) {
     test(`guests: ${surface.what}`, async ({ page }) => {
       await showAllPayloads(page, surface)
     })
   }
 
-  for (const surface of inTurn(forMembers)) {
+  for (const surface of inThisRun(forMembers)) {
     test(`members: ${surface.what}`, async ({ page }) => {
       await enterAs(page)
       await showAllPayloads(page, surface)
