@@ -6,7 +6,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import { Hono } from 'hono'
 import { build, type Rollup } from 'vite'
 import { roomRoles, type RoomRole } from '../../../contracts/livetalk/livetalkShapes.ts'
-import { signallingApp } from '../../../contracts/sandbox/livetalk/signallingApp.ts'
+import { signallingApp, type SignallingServices } from '../../../contracts/sandbox/livetalk/signallingApp.ts'
 import {
   TalkRooms,
   rehearsalChannel,
@@ -14,7 +14,7 @@ import {
   type Guest,
   type RoomEnd,
 } from '../../../contracts/sandbox/runtime/http/talkRooms.ts'
-import type { SandboxServices } from '../../../contracts/sandbox/runtime/services.ts'
+import { RateLimits } from '../../../contracts/sandbox/runtime/security/rateLimits.ts'
 import { TokenMint } from '../../../contracts/sandbox/runtime/security/tokens.ts'
 import type { RoomMessage } from '../../../contracts/livetalk/signalling.ts'
 import { MediaNet } from './mediaNet.ts'
@@ -66,11 +66,15 @@ export class TalkServer implements TalkHost {
 
   async open(): Promise<this> {
     const [scripts] = await Promise.all([builtScripts(), this.rooms.net.open()])
-    const services = {
+    const clock = { now: () => new Date() }
+    const services: SignallingServices = {
       mint: this.#mint,
+      limits: new RateLimits(clock),
       talkRooms: this.rooms,
-      datasets: { get: (name: string) => (name === dataset ? { clock: { now: () => new Date() } } : undefined) },
-    } as unknown as SandboxServices
+      datasets: {
+        get: (name: string) => (name === dataset ? { name, clock } : undefined),
+      } as unknown as SignallingServices['datasets'],
+    }
     const signalling = signallingApp(services, (_world, { room }) =>
       Promise.resolve({ why: undefined, isRecording: this.#recorded.has(room) }),
     )

@@ -18,12 +18,15 @@ import { requirePermit } from './talkPermit.ts'
 import { reservations } from './talkTickets.ts'
 import { rehearsalChannel, roomName, type Guest, type RoomEnd, type RoomSubscriber } from '../runtime/http/talkRooms.ts'
 
+/** The services that the signalling needs. */
+export type SignallingServices = Pick<SandboxServices, 'datasets' | 'limits' | 'mint' | 'talkRooms'>
+
 /**
  * Exchanges signalling messages between the browsers of a room (`signalling.ts`). A token opens only its own room, and
  * only while its session lasts. `checkRoom` checks whether the room is still open for the caller; by default by session
  * and reservation.
  */
-export const signallingApp = (services: SandboxServices, checkRoom: CheckRoom = roomStatusOf) =>
+export const signallingApp = (services: SignallingServices, checkRoom: CheckRoom = roomStatusOf) =>
   new Hono()
     .get('/', async (context) => {
       const { guest, dataset, claims } = await guestOf(services, context)
@@ -73,7 +76,7 @@ interface RoomEntry {
  * The holder of a room key. Throws Unauthenticated without a valid key, PermissionDenied for another room than the
  * key's.
  */
-async function guestOf(services: SandboxServices, { req, header }: Context): Promise<RoomEntry> {
+async function guestOf(services: SignallingServices, { req, header }: Context): Promise<RoomEntry> {
   header('Cache-Control', 'no-store')
   const token = orFail(/^Bearer ([\w.-]+)$/i.exec(req.header('Authorization') ?? '')?.[1], 'Unauthenticated')
   const claims = orFail(await services.mint.readRoom(token), 'Unauthenticated')
@@ -137,7 +140,7 @@ async function requireStaff(
 
 function streamRoom(
   context: Context,
-  { talkRooms }: SandboxServices,
+  { talkRooms }: SignallingServices,
   subscriber: RoomSubscriber,
   requireAccess: () => Promise<void>,
 ): Response {
