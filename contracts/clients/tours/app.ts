@@ -2,7 +2,7 @@ import { Api } from './client.ts'
 import { finish, given, refusalOf, settings, withKey } from './tour.ts'
 
 const { channel, coin, gacha } = new Api(settings)
-const draw = (count: number) => gacha.drawGacha(given.gacha, { count, platformType: 'WEB' }, withKey())
+const draw = (count: number) => gacha.drawGacha(given.gacha, { count, platformType: 'WEB' }, {}, withKey())
 
 const channels = await channel.listChannels({ limit: 5 })
 const shown = await gacha.getGacha(given.gacha)
