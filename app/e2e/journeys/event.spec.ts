@@ -1,3 +1,4 @@
+import { settled } from '../settled.ts'
 import type { Page } from '@playwright/test'
 import { uniqueId, giveSession, newMember, setUpState } from '../sandbox.ts'
 import { becomeMember, enterAs, expect, test } from '../journey.ts'
@@ -29,9 +30,12 @@ test('a guest finds an event and its episode, searches the board, and opens one 
   const entries = page.getByRole('article')
   await expect(entries).toHaveCount(7)
   const words = page.getByRole('searchbox', { name: '書きこみをさがす' })
-  await words.fill('汽笛')
   const scrolled = () => page.evaluate(() => scrollY)
-  expect(await scrolled()).toBeGreaterThan(0)
+  // The page has scrolled to its top by then, as each new page does.
+  await settled(page)
+  await words.evaluate((field) => field.scrollIntoView({ block: 'center' }))
+  await words.fill('汽笛')
+  await expect.poll(scrolled).toBeGreaterThan(0)
   await page.keyboard.press('Enter')
   await expect(entries).toHaveCount(1)
   await expect(words).toBeInViewport()
