@@ -59,6 +59,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     emptyOutDir: true,
     manifest: true,
     target: 'es2022',
+    // Lazy engines (films, Firebase) exceed Vite's 500 kB. What a page loads has limits in tools/chunks.test.ts.
+    chunkSizeWarningLimit: 1_500,
     // Scripts are preloaded by the early script, and a link preloads its page before it is pressed. Vite's table of
     // preloads would add 3 kB to the first load of every visit. The polyfill would delay the browsers that do not need
     // it.

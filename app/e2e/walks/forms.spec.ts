@@ -148,7 +148,7 @@ const walks: { name: string; address: string; steps: FormStep[]; as: 'guest' | '
 ]
 
 for (const { name, address, steps, as } of amount({ part: walks.slice(2, 3), all: walks })) {
-  test(`${name}: no input is formsWithLostSession, and one tap sends once (2, 5 and 20 taps; S039, X5)`, async ({
+  test(`${name}: no input is lost, and one tap sends once (2, 5 and 20 taps; S039, X5)`, async ({
     page,
     quiet,
     context,
@@ -186,10 +186,7 @@ const formsWithLostSession: { step: FormStep; address: string; at: RegExp }[] = 
   { step: leaveStep, address: '/account/leave', at: /\/account\/leave$/ },
 ]
 
-test('input is restored after a formsWithLostSession session and a log-in (S026, S035, E017)', async ({
-  page,
-  quiet,
-}) => {
+test('input is restored after a lost session and a log-in (S026, S035, E017)', async ({ page, quiet }) => {
   quiet.allow(/status of 401/)
   const who = walker()
   await becomeMember(page, who.fan, { isProven: true })
@@ -198,7 +195,7 @@ test('input is restored after a formsWithLostSession session and a log-in (S026,
     await test.step(one.step.name, () => expectKeptOverLogin(page, one, who, refresh))
 })
 
-test('the topics for a talk are restored after a formsWithLostSession session and a log-in (W118, C137, Q274, S026) @long', async ({
+test('the topics for a talk are restored after a lost session and a log-in (W118, C137, Q274, S026) @long', async ({
   page,
   quiet,
 }) => {
@@ -214,7 +211,7 @@ test('the topics for a talk are restored after a formsWithLostSession session an
   await expectKeptOverLogin(page, one, who, refresh)
 })
 
-test('a ticket’s address is restored after a formsWithLostSession session and a log-in (W148, C071, S026, S035) @long', async ({
+test('a ticket’s address is restored after a lost session and a log-in (W148, C071, S026, S035) @long', async ({
   page,
   quiet,
 }) => {
