@@ -185,7 +185,7 @@ describe('two tabs', () => {
     expect(host.asked).toHaveLength(1)
   })
 
-  it('report no ended session when the other tab logged out between refresh and retry', async () => {
+  it('fail a call as ended, and follow the cookies, when the other tab logs out between refresh and retry', async () => {
     host.answers((request, respond) => {
       if (isRefresh(request)) return respond(200, tokens(2))
       if (bearerOf(request) === member(2)) tokenCookies.clear()

@@ -67,7 +67,7 @@ const menuOf = ({ isMember = false } = {}) => `
       ${isMember ? '- list:\n        - listitem:\n          - link "ログアウト"' : ''}
 `
 
-test('errors: with a catalogued code, and without a code (E022, E027)', async ({ page, quiet }) => {
+test('errors: a NotFound and an Internal each open their own dialog (E022, E027)', async ({ page, quiet }) => {
   quiet.allow(/status of (404|500)/)
   await becomeMember(page)
   await page.goto('/channel/todai')

@@ -127,7 +127,7 @@ await onBothEngines('gacha', (sandbox) => {
       const drawAgain = () => sandbox().call(drawGacha, once, { token, headers })
       const draws = () => [draw(), drawAgain(), draw(), drawAgain()]
       const early = draws()
-      // Discarding takes fewer steps than drawing, so every other member waits until a draw has finished.
+      // Discarding is faster than drawing and would always win, so in every second round it waits for one draw.
       if (round % 2 === 1) await Promise.race(early)
       const leaving = sandbox().call(discardAccount, {}, { token })
       const answers = await Promise.all([...early, leaving, ...draws()])

@@ -39,7 +39,7 @@ export function readMedia(format: string, bytes: Uint8Array<ArrayBuffer>): Clean
 
 const isFormat = (format: string): format is MediaFormat => Object.hasOwn(readers, format)
 
-/** Returns undefined for a RangeError, which means that the file is truncated. */
+/** Returns undefined if the reader refuses the file (UnfitMedia), or if it is truncated (RangeError). */
 function readQuietly(read: Reader, bytes: Uint8Array<ArrayBuffer>): CleanMedia | undefined {
   try {
     return read(bytes)
