@@ -12,7 +12,7 @@ export interface Ended {
   code: number
   /** What it printed, with `collect`. */
   text: string
-  /** Why it did not end by itself. */
+  /** Set if the command hit its limit or did not start: a sentence saying why. */
   reason?: string
 }
 

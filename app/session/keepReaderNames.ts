@@ -3,9 +3,9 @@ import { hasMember } from './isOwnerGone.ts'
 import { storeReaderNames } from './readerNames.ts'
 
 /**
- * Stores a guest's names for a channel's stories on this device, unless a member has logged in since, here or in
- * another tab: the server stores a member's names (C108). This is a file of its own, because a story's page reads names
- * before its content is shown and stores them later.
+ * Stores on this device the first and last name by which a channel's stories address a guest. Does nothing if a member
+ * has logged in since, here or in another tab, because the server stores a member's names (C108). Separate from
+ * `readerNames.ts`, so that the check is not loaded before a story's content.
  */
 export function keepReaderNames(ipId: string, names: ReaderNames): void {
   if (!hasMember()) storeReaderNames(ipId, names)

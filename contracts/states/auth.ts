@@ -4,7 +4,7 @@ const provider = choice(['GOOGLE', 'APPLE', 'FACEBOOK', 'TWITTER', 'LINE'], 'The
 const subject = text('google-103994', 'The provider’s name for the person')
 const waiting = {
   code: text('271828', 'The code that works'),
-  isExpired: flag(false, 'The time of the code, or of what it allows, is over'),
+  isExpired: flag(false, 'Whether the code, or the permission that it gave, has expired'),
   failures: whole(0, 'Wrong codes so far; five lock it (LOCK_FIVE_TIME_FAILED)'),
   isProven: flag(false, 'The right code was entered'),
 }
@@ -73,7 +73,7 @@ export const authStates = {
         '`EMAIL`: the address is another one; `PROVIDERS`: LINE was linked, then GOOGLE was taken away, and the address is the same',
       ),
       oldEmail: text('sora-old@example.com', 'With EMAIL: the address before; no other account has it'),
-      token: text('undo-link-of-sora-0123456789abcdef', 'What stands behind `#` in the link of the last change'),
+      token: text('undo-link-of-sora-0123456789abcdef', 'The part after `#` in the mailed link of the last change'),
       isExpired: flag(false, 'The changes are older than seven days'),
       isUsed: flag(false, 'The link was used'),
     },
