@@ -1,11 +1,8 @@
 import { checkLoginUndo } from '@tsudoi/contracts/auth/undo.endpoints'
 import { queryOptions } from '@tanstack/react-query'
-import { ApiError } from '../../api/apiError.ts'
 import { call } from '../../api/call.ts'
+import { isAbandoned } from '../../api/isAbandoned.ts'
 import { undoLink } from './undoLink.ts'
-
-/** The member's session ended during the call. The call can be sent again as a guest. */
-const isCancelled = (error: unknown) => error instanceof ApiError && error.kind === 'cancelled'
 
 /** Codes for which the page shows its own message. */
 const handles = ['NotFound', 'UndoLinkExpired', 'UndoLinkUsed']
@@ -19,7 +16,7 @@ export const loginUndoQuery = (isMember: boolean) =>
     queryKey: ['login-undo', isMember],
     staleTime: 0,
     gcTime: 0,
-    retry: (failures, error) => failures < 5 && isCancelled(error),
+    retry: (failures, error) => failures < 5 && isAbandoned(error),
     retryDelay: 200,
     meta: { handles, isSilent: true },
     queryFn: () => call(checkLoginUndo, { body: { token: undoLink.read() ?? '' } }, { isSilent: true }),
