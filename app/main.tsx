@@ -3,12 +3,18 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode, startTransition } from 'react'
 import type {} from './early/bootWatchdog.ts'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { provideAreaParts } from './composition/provideAreaParts.ts'
 import { reactErrorHandlers } from './errors/reportError.ts'
 import { raiseLater } from './errors/raiseLater.ts'
+import { provideAllPages } from './pages.ts'
 import { queryClient } from './queryClient.ts'
 import { AppRouter } from './router/AppRouter.tsx'
 import { prerenderedPage } from './router/prerenderedPage.ts'
 import { restoreSession } from './session/account.ts'
+import { followTokens } from './session/followTokens.ts'
+
+provideAllPages()
+provideAreaParts()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root.')
@@ -24,6 +30,7 @@ if (new URLSearchParams(location.search).has('accessToken')) {
 }
 // Splits evaluating the app and rendering its first page into two tasks, so that a tap in between is handled.
 await new Promise((resolve) => setTimeout(resolve))
+followTokens()
 restoreSession(raiseLater)
 const prerendered =
   root.dataset.page === location.pathname ? await prerenderedPage(location).catch(() => undefined) : undefined

@@ -28,6 +28,7 @@ import { streamerPages } from './areas/livetalk/streamer.pages.ts'
 import { votePages } from './areas/vote/vote.pages.ts'
 import { videoPages } from './areas/video/video.pages.ts'
 import type { PageSpec } from './pageSpec.ts'
+import { providePages } from './router/pageMap.ts'
 
 /**
  * The map of pages: every page of every area with its guard, header and footer. All other URLs show the not-found page.
@@ -72,3 +73,6 @@ export const notFoundPage: PageSpec = {
   guard: 'open',
   load: () => import('./areas/system/NotFoundRoute.tsx'),
 }
+
+/** Gives the router all pages. */
+export const provideAllPages = () => providePages([...pages, notFoundPage])

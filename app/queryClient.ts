@@ -1,6 +1,7 @@
 import { MutationCache, QueryCache, QueryClient, type Mutation } from '@tanstack/react-query'
 import type { RaiseOptions } from './errors/raise.ts'
 import { raiseLater } from './errors/raiseLater.ts'
+import { setCachedClient } from './offline/cachedClient.ts'
 import { onReset } from './session/reset.ts'
 
 declare module '@tanstack/react-query' {
@@ -45,5 +46,7 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 })
+
+setCachedClient(queryClient)
 
 onReset(() => queryClient.clear())

@@ -2,22 +2,17 @@ import type { Failure } from '@tsudoi/design-system/loadable'
 import { ApiError } from '../api/apiError.ts'
 import { isMissingFile } from '../shell/isMissingFile.ts'
 import type { CatalogueEntry } from './catalogueEntry.ts'
+import type { ErrorTexts } from './errorTexts.types.ts'
+import { errorTextsPort } from './errorTextsPort.ts'
 import { LocalFailure } from './localFailure.ts'
-import type { Situation } from './situations.ts'
 
-interface ErrorTexts {
-  entryFor: (error: ApiError) => CatalogueEntry
-  listed: (messageCode: string) => CatalogueEntry | undefined
-  situations: Readonly<Record<Situation, CatalogueEntry>>
-}
 let loaded: ErrorTexts | undefined
 
 /** Loads the error texts. They are in a separate chunk, because most visits need none. */
 export async function loadCatalogue(): Promise<void> {
   if (loaded) return
   try {
-    const { entryFor, listed, situations } = await import('./entryFor.ts')
-    loaded = { entryFor, listed, situations }
+    loaded = await errorTextsPort.get()()
   } catch {
     // Offline before the texts were loaded: `offlineEntry` is shown instead.
   }

@@ -2,8 +2,8 @@ import { buyLottery } from '@tsudoi/contracts/lottery/lottery.endpoints'
 import { buyPreorder } from '@tsudoi/contracts/preorder/preorder.endpoints'
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../api/apiError.ts'
-import { refusedEntries } from '../areas/lottery/refusedEntries.ts'
-import { refusedCarts } from '../areas/preorder/refusedCarts.ts'
+import { refusedEntries } from '../payments/refusals/refusedEntries.ts'
+import { refusedCarts } from '../payments/refusals/refusedCarts.ts'
 
 describe('refusals by the server (W112, W115, E012, E021, E023)', () => {
   it.each(refusedEntries.handles)(

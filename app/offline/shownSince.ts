@@ -1,6 +1,6 @@
 /** Tracks which queries show cached answers, and how old the page's content is. */
 import type { Query } from '@tanstack/react-query'
-import { queryClient } from '../queryClient.ts'
+import { cachedClient } from './cachedClient.ts'
 
 /** When the server answered, for queries that show a cached answer; by query hash. */
 const cachedTimes = new Map<string, number>()
@@ -17,11 +17,11 @@ let isWatching = false
 function watchQueries(): void {
   if (isWatching) return
   isWatching = true
-  queryClient.getQueryCache().subscribe((event) => {
+  cachedClient().getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return
     if (oldestServedTime < Infinity) cachedTimes.set(event.query.queryHash, oldestServedTime)
     else cachedTimes.delete(event.query.queryHash)
-    if (queryClient.isFetching() === 0) oldestServedTime = Infinity
+    if (cachedClient().isFetching() === 0) oldestServedTime = Infinity
   })
 }
 
@@ -34,19 +34,19 @@ export function markServedFromCache(time: number): void {
 /** All loaded queries show cached answers from `time` (ms) until the server answers again. */
 export function markAllServedFromCache(time: number): void {
   watchQueries()
-  for (const { queryHash, state } of queryClient.getQueryCache().getAll())
+  for (const { queryHash, state } of cachedClient().getQueryCache().getAll())
     if (state.data !== undefined) cachedTimes.set(queryHash, time)
 }
 
 /** Refetches the queries that show cached answers. */
 export const refetchCachedQueries = (): Promise<void> =>
-  queryClient.invalidateQueries({ predicate: ({ queryHash }) => cachedTimes.has(queryHash) })
+  cachedClient().invalidateQueries({ predicate: ({ queryHash }) => cachedTimes.has(queryHash) })
 
 const contentTimeOf = ({ queryHash, state }: Query) => cachedTimes.get(queryHash) ?? state.dataUpdatedAt
 
 /** Time (ms) of the oldest content on the screen; undefined if no query on the page has data. */
 export function shownSince(): number | undefined {
-  const shown = queryClient
+  const shown = cachedClient()
     .getQueryCache()
     .findAll({ type: 'active' })
     .filter(({ state }) => state.data !== undefined)

@@ -5,7 +5,8 @@ import { raiseLater } from '../errors/raiseLater.ts'
 import { SessionEnded } from '../session/sessionEnded.ts'
 import { isMissingFile } from '../shell/isMissingFile.ts'
 import { actionOf } from './actions/byKind.ts'
-import { loadKeepOutcome, type KeepOutcome } from './keepOutcome.ts'
+import { loadKeepOutcome } from './keepOutcome.ts'
+import type { KeepOutcome } from './keepOutcomePort.ts'
 import {
   followOtherTabs,
   deletePayment,

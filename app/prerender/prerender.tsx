@@ -2,10 +2,13 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
+import { provideAllPages } from '../pages.ts'
 import { queryClient } from '../queryClient.ts'
 import { pageAt } from '../router/pageAt.ts'
 import { ShownPage } from '../router/ShownPage.tsx'
 import { prerenderedPage } from '../router/prerenderedPage.ts'
+
+provideAllPages()
 
 /** Pages whose HTML is generated at build time: public, and the same for all users before data is loaded. */
 export const prerendered = ['/top'] as const

@@ -1,17 +1,14 @@
 import { onLogout } from '../session/lastCalls.ts'
 import { onReset } from '../session/reset.ts'
 import { useSession } from '../session/sessionStore.ts'
-import { syncedSeenMarks } from '../areas/collection/seenMarks.ts'
-import { videoPlaces } from '../areas/video/player/places.ts'
-import { storyPlaces } from '../session/readingPlaces.ts'
 import { closedTexts } from './closedTexts.ts'
 import { laterEntries, type Entries } from './entries.ts'
 import type { Realtime } from './ports.ts'
 import { syncDocument, type Synced } from './syncDocument.ts'
-
-const parts: readonly Synced[] = [closedTexts, storyPlaces, videoPlaces, syncedSeenMarks]
+import { syncedDocumentsPort } from './syncedDocumentsPort.ts'
 
 interface SyncedSession {
+  parts: readonly Synced[]
   documents: Pick<Realtime, 'readDocument' | 'writeDocument'>
   accountId: string
   /** This device's entries at the last synchronization, by document name. */
@@ -52,7 +49,7 @@ const hasChanged = ({ accountId, lastSynced }: SyncedSession, part: Synced) =>
 export async function syncChanges(): Promise<void> {
   const now = current
   if (!now) return
-  await Promise.allSettled(parts.filter((part) => hasChanged(now, part)).map((part) => syncPart(now, part)))
+  await Promise.allSettled(now.parts.filter((part) => hasChanged(now, part)).map((part) => syncPart(now, part)))
 }
 
 /** Interval (ms) between two synchronizations, because the member may use another device while this page is open. */
@@ -73,7 +70,8 @@ function listen(): void {
  * texts were synchronized (Q261).
  */
 export async function startSync(service: Realtime, accountId: string): Promise<boolean> {
-  const now: SyncedSession = { documents: guardedDocuments(service, accountId), accountId, lastSynced: new Map() }
+  const parts = [closedTexts, ...(await syncedDocumentsPort.get()())]
+  const now: SyncedSession = { parts, documents: guardedDocuments(service, accountId), accountId, lastSynced: new Map() }
   current = now
   listen()
   const [texts] = await Promise.allSettled(parts.map((part) => syncPart(now, part)))

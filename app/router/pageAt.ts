@@ -1,10 +1,8 @@
 import { matchRoutes } from 'react-router-dom'
-import { notFoundPage, pages } from '../pages.ts'
 import type { PageSpec } from '../pageSpec.ts'
 import { decodablePath } from './canonicalPath.ts'
 import { impossibleId } from './impossibleId.ts'
-
-const routes = [...pages, notFoundPage].map((page) => ({ path: page.path, page }))
+import { notFoundPage, routes } from './pageMap.ts'
 
 /** The first word of a path in lower case, such as `channel`. Every page's path begins with a word. */
 const firstWord = (path: string) => path.split('/', 2)[1]?.toLowerCase()

@@ -6,9 +6,11 @@ import { announceRefresh } from '../api/tokenEvents.ts'
 import { profileQuery } from '../queries/member.queries.ts'
 import { queryClient } from '../queryClient.ts'
 import { memberHost } from '../testing/memberHost.tsx'
-import './account.ts'
+import { followTokens } from './followTokens.ts'
 import { readAccountAgain } from './readAccountAgain.ts'
 import { resetSession, useSession } from './sessionStore.ts'
+
+followTokens()
 
 vi.mock('../api/call.ts', { spy: true })
 vi.mock('../api/openCalls.ts', { spy: true })

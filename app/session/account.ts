@@ -1,6 +1,5 @@
 import { getAccountAuth } from '@tsudoi/contracts/account/account.endpoints'
 import { call } from '../api/call.ts'
-import { onRefreshed, onReplaced } from '../api/tokenEvents.ts'
 import { tokenCookies } from './cookies.ts'
 import { claimsOf } from './jwt.ts'
 import { useSession } from './sessionStore.ts'
@@ -12,8 +11,6 @@ export async function readAccount(): Promise<void> {
   const providers = (certs ?? []).map(({ provider }) => provider)
   useSession.setState({ registration: { providers, hasProfile: hasProfile ?? false, hasPassword } })
 }
-
-const ignore = () => {}
 
 let restored: Promise<void> = Promise.resolve()
 
@@ -27,7 +24,3 @@ export function restoreSession(onError: (error: unknown) => void): void {
 
 /** Resolves once the member's registration is known or could not be loaded; at once for a guest. */
 export const whenSessionKnown = () => restored
-
-onRefreshed(() => void import('./readAccountAgain.ts').then((again) => again.readAccountAgain()).catch(ignore))
-
-onReplaced(() => void import('./tabSync.ts').then((tabs) => tabs.adoptCookieSession('unknown'), ignore))

@@ -7,9 +7,11 @@ import { useErrorQueue } from '../errors/errorQueue.ts'
 import { loadCatalogue } from '../errors/failure.ts'
 import { profileQuery } from '../queries/member.queries.ts'
 import { queryClient } from '../queryClient.ts'
-import './account.ts'
+import { followTokens } from './followTokens.ts'
 import { tokenCookies } from './cookies.ts'
 import { resetSession } from './sessionStore.ts'
+
+followTokens()
 
 const host = await startTestHost()
 const profile = { accountId: 'acc-hikari', nickName: 'ひかり', uniqueName: 'hikari01' }

@@ -14,10 +14,10 @@ const ErrorDialogHost = lazyOnPress(() => import('../errors/ErrorDialogHost.tsx'
 const MaintenanceHost = lazyOnPress(() => import('./MaintenanceHost.tsx').then((file) => file.MaintenanceHost))
 const LoginRequiredHost = lazyOnPress(() => import('./LoginRequiredHost.tsx').then((file) => file.LoginRequiredHost))
 const ResumeHost = lazyOnPress(() => import('./ResumeHost.tsx').then((file) => file.ResumeHost))
-const ShopHost = lazyOnPress(() => import('../areas/shop/ShopHost.tsx').then((file) => file.ShopHost))
+const ShopHost = lazyOnPress(() => import('../shop/ShopHost.tsx').then((file) => file.ShopHost))
 const CommercialHost = lazyOnPress(() => import('./CommercialHost.tsx').then((file) => file.CommercialHost))
 const CoinHistoryHost = lazyOnPress(() =>
-  import('../areas/coin/CoinHistoryHost.tsx').then((file) => file.CoinHistoryHost),
+  import('../coin/CoinHistoryHost.tsx').then((file) => file.CoinHistoryHost),
 )
 const LazyOverlays = lazyComponent(() => import('./LazyOverlays.tsx').then((file) => file.LazyOverlays))
 

@@ -1,4 +1,3 @@
-import { retryUnsentViews } from '../areas/story/retryUnsentViews.ts'
 import { loadCatalogue } from '../errors/failure.ts'
 import { preloadRaise, raiseLater } from '../errors/raiseLater.ts'
 import { followSession } from '../realtime/followSession.ts'
@@ -7,6 +6,7 @@ import { lateSheet } from '../router/lateSheet.ts'
 import { readTime } from '../session/readTime.ts'
 import { loadMaintenance } from '../session/maintenance.ts'
 import { watchOtherTabs } from '../session/tabSync.ts'
+import { backgroundTasksPort } from './backgroundTasksPort.ts'
 import { preloadRouteError } from './RouteError.tsx'
 
 let hasBegun = false
@@ -29,6 +29,6 @@ export function afterContent(): void {
   readTime().catch(() => {})
   followSession()
   void startOffline().catch(reportError)
-  retryUnsentViews()
+  backgroundTasksPort.get()().catch(reportError)
   loadMaintenance().catch((error: unknown) => raiseLater(error, { isSilent: true }))
 }

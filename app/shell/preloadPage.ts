@@ -1,4 +1,4 @@
-import { notFoundPage } from '../pages.ts'
+import { notFoundPage } from '../router/pageMap.ts'
 import { loadPage } from '../router/loadPage.ts'
 import { pageAt } from '../router/pageAt.ts'
 

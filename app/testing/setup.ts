@@ -1,5 +1,6 @@
 import { BroadcastChannel, MessageChannel } from 'node:worker_threads'
 import { configure } from '@testing-library/react'
+import { provideAreaParts } from '../composition/provideAreaParts.ts'
 
 /** Browsers and Node have these; happy-dom lacks them and hides Node's. */
 Object.assign(globalThis, { BroadcastChannel, MessageChannel })
@@ -9,3 +10,5 @@ Object.assign(globalThis, { BroadcastChannel, MessageChannel })
  * that is never met reaches it.
  */
 configure({ asyncUtilTimeout: 60_000 })
+
+provideAreaParts()

@@ -1,6 +1,6 @@
 import type { banner } from '@tsudoi/contracts/home/home.endpoints'
 import type * as z from 'zod/mini'
-import { notFoundPage } from '../../pages.ts'
+import { notFoundPage } from '../../router/pageMap.ts'
 import { ownPath } from '../../ownPath.ts'
 import { paths } from '../../paths.ts'
 import { pageAt } from '../../router/pageAt.ts'

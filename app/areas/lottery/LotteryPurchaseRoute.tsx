@@ -12,7 +12,7 @@ import { Page } from '../../shell/Page.tsx'
 import { useIsHere } from '../../shell/useIsHere.ts'
 import { useMembersOnly } from '../../shell/useMembersOnly.ts'
 import { useOpenShop } from '../../shell/useOpenShop.ts'
-import { refusedEntries } from './refusedEntries.ts'
+import { refusedEntries } from '../../payments/refusals/refusedEntries.ts'
 import { prefetchOwnLottery, useLotteryPage } from './useLotteryPage.ts'
 
 const loadLastStep = () => withPaymentLine(() => import('./EntriesLastStep.tsx'))

@@ -11,7 +11,7 @@ import { balanceQuery } from '../../queries/member.queries.ts'
 import { queryClient } from '../../queryClient.ts'
 import { lotteryKeys, lotteryMutations } from './lottery.keys.ts'
 import { lotteryQuery } from './lottery.queries.ts'
-import { refusedEntries } from './refusedEntries.ts'
+import { refusedEntries } from '../../payments/refusals/refusedEntries.ts'
 
 const refetchLottery = (id: string) => queryClient.invalidateQueries({ queryKey: lotteryKeys.one(id) })
 

@@ -17,7 +17,7 @@ import { useOpenShop } from '../../shell/useOpenShop.ts'
 import { hostChanges, tabChanges, acceptChanges } from './cartChanges.ts'
 import { editCart, acceptCart, thisTabId } from './cartStore.ts'
 import { preorderMutations } from './preorder.keys.ts'
-import { refusedCarts } from './refusedCarts.ts'
+import { refusedCarts } from '../../payments/refusals/refusedCarts.ts'
 import { prefetchOwnPreorder, usePreorderPage } from './usePreorderPage.ts'
 
 const loadLastStep = () => withPaymentLine(() => import('./CartLastStep.tsx'))

@@ -17,7 +17,7 @@ import { currentCart, removeBought } from './cartStore.ts'
 import { preorderKeys, preorderMutations } from './preorder.keys.ts'
 import { preorderView } from './preorder.mappers.ts'
 import { preorderQuery } from './preorder.queries.ts'
-import { refusedCarts } from './refusedCarts.ts'
+import { refusedCarts } from '../../payments/refusals/refusedCarts.ts'
 
 /**
  * Final check after confirmation, before payment: the cart of all tabs must equal the confirmed one, and the items must

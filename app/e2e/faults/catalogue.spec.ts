@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { MessageCode } from '@tsudoi/contracts/errors'
 import { expect, test as base, type Page } from '@playwright/test'
-import { catalogue } from '../../errors/catalogue.ts'
+import { catalogue } from '../../composition/errorCatalogue.ts'
 import type { CatalogueEntry } from '../../errors/catalogueEntry.ts'
 import { situations } from '../../errors/situations.ts'
 import { becomeMember, confirmDraw } from '../journey.ts'

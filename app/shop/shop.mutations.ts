@@ -2,10 +2,10 @@ import { validateShopCoin } from '@tsudoi/contracts/shop/shop.endpoints'
 import { mutationOptions } from '@tanstack/react-query'
 import { availabilityOf } from '@tsudoi/design-system/screens/shop/shop.rules'
 import type { ShopItem } from '@tsudoi/design-system/screens/shop/shop.types'
-import { call } from '../../api/call.ts'
-import { loadCatalogue } from '../../errors/failure.ts'
-import { LocalFailure } from '../../errors/localFailure.ts'
-import { serverNow } from '../../session/clock.ts'
+import { call } from '../api/call.ts'
+import { loadCatalogue } from '../errors/failure.ts'
+import { LocalFailure } from '../errors/localFailure.ts'
+import { serverNow } from '../session/clock.ts'
 
 const isOnSale = (item: ShopItem) =>
   !['notYet', 'ended'].includes(availabilityOf(item, new Date(serverNow()).toISOString()))

@@ -1,6 +1,6 @@
 import type { MessageCode } from '@tsudoi/contracts/errors'
 import { untouched } from '@tsudoi/design-system/text/untouched'
-import { specifiedEntry, ownEntry, type CatalogueEntry } from '../../errors/catalogueEntry.ts'
+import { specifiedEntry, ownEntry, type CatalogueEntry } from '../errors/catalogueEntry.ts'
 
 /** Errors that prevent buying a pack of coins. */
 export const shopErrors = {

@@ -4,9 +4,9 @@ import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { Loadable } from '@tsudoi/design-system/loadable'
 import type { Paged } from '@tsudoi/design-system/paged'
 import type { CoinMovement, MonthPurchase } from '@tsudoi/design-system/screens/coin/coin.types'
-import { boughtInMonth } from '../../mappers/bought.ts'
-import { instantView } from '../../mappers/channel.mappers.ts'
-import type { Month } from '../../mappers/japanMonths.ts'
+import { boughtInMonth } from '../mappers/bought.ts'
+import { instantView } from '../mappers/channel.mappers.ts'
+import type { Month } from '../mappers/japanMonths.ts'
 
 type Entry = ResponseOf<typeof listCoinHistory>['list'][number]
 

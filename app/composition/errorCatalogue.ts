@@ -6,13 +6,13 @@ import { noticeErrors } from '../areas/notice/notice.errors.ts'
 import { offerErrors } from '../areas/offer/offer.errors.ts'
 import { postErrors } from '../areas/post/post.errors.ts'
 import { serialErrors } from '../areas/serial/serial.errors.ts'
-import { shopErrors } from '../areas/shop/shop.errors.ts'
+import { shopErrors } from '../shop/shop.errors.ts'
 import { videoErrors } from '../areas/video/video.errors.ts'
 import { voteErrors } from '../areas/vote/vote.errors.ts'
-import { accountErrors } from './account.errors.ts'
-import type { CatalogueEntry } from './catalogueEntry.ts'
-import { generalErrors } from './general.errors.ts'
-import { sessionErrors } from './session.errors.ts'
+import { accountErrors } from '../errors/account.errors.ts'
+import type { CatalogueEntry } from '../errors/catalogueEntry.ts'
+import { generalErrors } from '../errors/general.errors.ts'
+import { sessionErrors } from '../errors/session.errors.ts'
 
 /**
  * The error catalogue (A§8, B§8): the texts and the consequence of every message code, collected from the areas. A

@@ -1,7 +1,7 @@
 import { listCoinHistory } from '@tsudoi/contracts/coin/coin.endpoints'
-import { call } from '../../api/call.ts'
-import { memberKey } from '../../queries/member.queries.ts'
-import { seekQuery } from '../../queries/seekQuery.ts'
+import { call } from '../api/call.ts'
+import { memberKey } from '../queries/member.queries.ts'
+import { seekQuery } from '../queries/seekQuery.ts'
 
 const pages = seekQuery({
   queryKey: memberKey('coin-history'),

@@ -3,7 +3,9 @@ import { validateShopCoin } from '@tsudoi/contracts/shop/shop.endpoints'
 import { listChannels } from '@tsudoi/contracts/channel/channel.endpoints'
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../api/apiError.ts'
-import { entryFor } from './entryFor.ts'
+import { errorTexts } from '../composition/errorTexts.ts'
+
+const { entryFor } = errorTexts
 
 type Details = ConstructorParameters<typeof ApiError>[0]
 const failed = (details: Partial<Details>) => new ApiError({ endpoint: listChannels, kind: 'status', ...details })

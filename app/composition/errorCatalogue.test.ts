@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { messageCodes, ownMessageCodes, specifiedMessageCodes } from '@tsudoi/contracts/errors'
 import { describe, expect, it } from 'vitest'
-import { catalogue } from './catalogue.ts'
-import type { CatalogueEntry } from './catalogueEntry.ts'
-import { situations } from './situations.ts'
+import { catalogue } from './errorCatalogue.ts'
+import type { CatalogueEntry } from '../errors/catalogueEntry.ts'
+import { situations } from '../errors/situations.ts'
 
 const rows = readFileSync('docs/specification/errors.tsv', 'utf8')
   .trim()

@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
-import { memberHost, queryWrapper as Queries } from '../../testing/memberHost.tsx'
+import { memberHost, queryWrapper as Queries } from '../testing/memberHost.tsx'
 import { ShopHost } from './ShopHost.tsx'
 
 const server = memberHost()

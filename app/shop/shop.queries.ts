@@ -1,6 +1,6 @@
 import { listShopCoins, type ShopCoin } from '@tsudoi/contracts/shop/shop.endpoints'
-import { call } from '../../api/call.ts'
-import { seekQuery } from '../../queries/seekQuery.ts'
+import { call } from '../api/call.ts'
+import { seekQuery } from '../queries/seekQuery.ts'
 
 /** Packs on sale, 15 per page in the server's order (Q3, S146), without hidden ones (Q69). */
 export const shopQuery = seekQuery({

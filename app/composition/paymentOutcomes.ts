@@ -1,0 +1,48 @@
+import type { viewStoryEpisode } from '@tsudoi/contracts/story/story.endpoints'
+import type { ResponseOf } from '@tsudoi/contracts/endpoint'
+import type { PaidCart } from '../payments/actions/preorder.ts'
+import type { PaidEpisode } from '../payments/actions/story.ts'
+import { assertAccount } from '../session/sessionEnded.ts'
+import type { KeepOutcome } from '../payments/keepOutcomePort.ts'
+import type { PaidKind } from '../payments/paidAction.ts'
+
+/** Stores an episode's rewards, which are shown at its end by any page that plays it. */
+async function loadStory(): Promise<KeepOutcome> {
+  const { storeViewed } = await import('../areas/story/player/readingStore.ts')
+  return ({ accountId, paid }, outcome) => {
+    if (!('answer' in outcome)) return
+    const { actionReward, sentToPresents } = outcome.answer as ResponseOf<typeof viewStoryEpisode>
+    storeViewed(accountId, (paid as PaidEpisode).storyEpisodeId, actionReward, sentToPresents)
+  }
+}
+
+/** Removes ordered items from the cart. */
+async function loadPreorder(): Promise<KeepOutcome> {
+  const cart = await import('../areas/preorder/cartStore.ts')
+  return ({ accountId, paid }, outcome) => {
+    if (!('answer' in outcome) && outcome.verdict.is !== 'done') return
+    assertAccount(accountId)
+    const { preorderId, items } = paid as PaidCart
+    cart.removeBought(preorderId, items, accountId)
+  }
+}
+
+/** Stores the drawn items for the result page. */
+async function loadDraw(): Promise<KeepOutcome> {
+  const { clearDrawFailure, setDrawResult } = await import('../areas/gacha/gachaDraw.ts')
+  return ({ accountId, paid }, outcome) => {
+    if (!('answer' in outcome)) return
+    assertAccount(accountId)
+    clearDrawFailure()
+    setDrawResult({ ...(outcome.answer as object), draw: paid } as never)
+  }
+}
+
+const loaders: Partial<Record<PaidKind, () => Promise<KeepOutcome>>> = {
+  draw: loadDraw,
+  story: loadStory,
+  preorder: loadPreorder,
+}
+
+/** Loads the module that stores the outcome of a payment of this kind; undefined if nothing is stored. */
+export const loadKeepOutcome = async (kind: PaidKind): Promise<KeepOutcome | undefined> => loaders[kind]?.()

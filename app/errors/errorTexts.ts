@@ -1,0 +1,48 @@
+import type { MessageCode } from '@tsudoi/contracts/errors'
+import type { ApiError } from '../api/apiError.ts'
+import type { CatalogueEntry } from './catalogueEntry.ts'
+import { coinsSentence } from './coinsSentence.ts'
+import { situations, type Situation } from './situations.ts'
+import { waitText } from './waitText.ts'
+import type { ErrorTexts } from './errorTexts.types.ts'
+
+const unavailable: ReadonlySet<number> = new Set([502, 503, 504])
+
+function situationOf({ kind, status = 0 }: ApiError): Situation {
+  if (kind === 'timeout' || kind === 'network' || kind === 'unreadable') return kind
+  if (status === 401) return 'unauthorised'
+  if (status === 403) return 'forbidden'
+  if (status === 404) return 'missing'
+  if (unavailable.has(status)) return 'unavailable'
+  return status >= 400 && status < 500 ? 'refused' : 'other'
+}
+
+/**
+ * The texts of failures from an error catalogue. A known message code takes precedence over the HTTP status (Q36). The
+ * code comes from the server, so inherited property names are excluded.
+ */
+export function errorTextsOf(catalogue: Readonly<Record<MessageCode, CatalogueEntry>>): ErrorTexts {
+  const listed = (messageCode = '') =>
+    Object.hasOwn(catalogue, messageCode) ? catalogue[messageCode as MessageCode] : undefined
+
+  function entryOfAnswer(error: ApiError): CatalogueEntry {
+    const entry =
+      listed(error.messageCode) ?? (error.status === 429 ? catalogue.TooManyRequests : situations[situationOf(error)])
+    if (entry.consequence !== 'end-session') return entry
+    // A guest has no session that could end, so the error is only shown (Q35).
+    if (error.isGuest) return situations.refused
+    return error.isAfterLostAnswer ? situations.outcomeUnknown : entry
+  }
+
+  function entryFor(error: ApiError): CatalogueEntry {
+    const entry = entryOfAnswer(error)
+    const wait = error.retryAfter !== undefined && waitText(error.retryAfter)
+    return {
+      ...entry,
+      ...(wait && { remedy: `${wait}ほど待ってから、もう一度お試しください。` }),
+      coins: coinsSentence(error, entry.coins),
+    }
+  }
+
+  return { entryFor, listed, situations }
+}
