@@ -18,7 +18,7 @@ import { queryClient } from './queryClient.ts'
 import { tokenCookies } from './session/cookies.ts'
 import { runReset } from './session/runReset.ts'
 import { resetSession, useSession } from './session/sessionStore.ts'
-import { testToken } from './session/testToken.ts'
+import { testToken } from './testing/testToken.ts'
 import { memberHost, queryWrapper } from './testing/memberHost.tsx'
 
 vi.mock('./errors/raiseLater.ts', { spy: true })

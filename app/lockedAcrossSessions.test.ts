@@ -1,13 +1,13 @@
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { writingMutation, type PostInFlight } from './areas/post/write/writing.mutations.ts'
+import { writingMutation, type PostInFlight } from './posts/internal/write/writing.mutations.ts'
 import { reportViewMutation } from './areas/story/player/player.mutations.ts'
 import { readingOf } from './areas/story/player/readingStore.ts'
 import { queryClient } from './queryClient.ts'
 import { tokenCookies } from './session/cookies.ts'
 import { runReset } from './session/runReset.ts'
 import { resetSession, useSession } from './session/sessionStore.ts'
-import { testToken } from './session/testToken.ts'
+import { testToken } from './testing/testToken.ts'
 import { memberHost } from './testing/memberHost.tsx'
 
 const server = memberHost()

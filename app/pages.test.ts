@@ -70,7 +70,9 @@ describe('the map of pages', () => {
   })
 
   it('contains the pages of every area', () => {
-    const lists = import.meta.glob<Record<string, PageSpec[]>>('./areas/*/*.pages.ts', { eager: true })
+    const lists = import.meta.glob<Record<string, PageSpec[]>>(['./areas/*/*.pages.ts', './posts/*.pages.ts'], {
+      eager: true,
+    })
     const listed = Object.values(lists).flatMap((file) => Object.values(file).flat())
     expect(listed.length).toBeGreaterThan(50)
     expect(new Set(pages)).toEqual(new Set(listed))

@@ -108,7 +108,7 @@ async function compile(): Promise<string> {
 
 /**
  * Writes the worker beside the built app, and the file that names this build: every build names its first script
- * differently, and a page compares that name with its own (app/offline/newBuild.ts). Expects the headers of the pages
+ * differently, and a page compares that name with its own (app/offline/internal/newBuild.ts). Expects the headers of the pages
  * to be written already.
  */
 export async function buildWorker(folder: string): Promise<void> {

@@ -177,7 +177,7 @@ describe('the files of the built app', () => {
 
   it('load the files that every visit needs after its content as two chunks, and with no page’s content', () => {
     // Chunks that are loaded separately but are a page's content count as content.
-    const contents = holds(/\/app\/posts\/posts\.ts$|\/(StoryPlayer|Wall)Page\.tsx$/)
+    const contents = holds(/\/app\/posts\/internal\/posts\.ts$|\/(StoryPlayer|Wall)Page\.tsx$/)
     expect(contents).toHaveLength(3)
     const files = [...contents, ...pageChunks().map(({ fileName }) => fileName)]
     const pages = files.reduce((names, name) => closureOf(name, names), new Set<string>())
@@ -239,7 +239,7 @@ describe('the files of the built app', () => {
 
   it('load the post form when a member starts to write, in 25 kB, and never for readers (W137)', () => {
     const [writing = ''] = holds(/\/areas\/post\/write\/writingParts\.ts$/)
-    const [reading = ''] = holds(/\/app\/posts\/posts\.ts$/)
+    const [reading = ''] = holds(/\/app\/posts\/internal\/posts\.ts$/)
     // The base of all dialogs is shared with other pages.
     const [dialog = ''] = holds(/\/components\/DialogSurface\.tsx$/)
     const read = pageChunks().reduce((names, { fileName }) => closureOf(fileName, names), closureOf(reading))
@@ -280,7 +280,7 @@ describe('the files of the built app', () => {
     onTestFailed(() => void process.stderr.write(`${JSON.stringify(own.map((name) => [name, bytesOf([name])]))}\n`))
     expect(own).toContain(call)
     expect(bytesOf(own)).toBeLessThanOrEqual(30_000)
-    const engines = holds(/\/app\/talk\/engine\/(plain|janus|livekit)\//)
+    const engines = holds(/\/app\/talk\/internal\/engine\/(plain|janus|livekit)\//)
     expect(engines.length).toBeGreaterThanOrEqual(3)
     const withEngine = pageChunks().filter(({ fileName }) => {
       const names = closureOf(fileName)
@@ -295,7 +295,7 @@ describe('the files of the built app', () => {
     const fetchedAlong = namesOf(({ imports }) => imports.some((next) => sdk.includes(next)))
     expect(fetchedAlong.filter((name) => !sdk.includes(name))).toEqual([])
     const askedBy = namesOf(({ dynamicImports }) => dynamicImports.some((next) => sdk.includes(next)))
-    expect(askedBy).toEqual(holds(/\/app\/talk\/engine\/engines\.ts$/))
+    expect(askedBy).toEqual(holds(/\/app\/talk\/engines\.ts$/))
   })
 
   it('keep Firebase separate: only its adapter loads it, when it is configured (Q64)', () => {

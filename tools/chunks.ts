@@ -33,7 +33,7 @@ const gachaDraw =
 const story =
   /\/contracts\/story\/(story\.endpoints|script)\.ts$|\/app\/(queries\/story\.queries|mappers\/story\.mappers)\.ts$|\/parts\/PosterHero\.tsx$/
 const storyPages =
-  /\/screens\/story\/(story\.rules\.ts|parts\/(StickRow|LazyGoneState)\.tsx)$|\/app\/(areas\/story\/(story\.mappers|intent)|mappers\/playerHref|session\/(readerNames|readingPlace))\.ts$/
+  /\/screens\/story\/(story\.rules\.ts|parts\/(StickRow|LazyGoneState)\.tsx)$|\/app\/(areas\/story\/(story\.mappers|intent)|areas\/story\/playerHref|reading\/(readerNames|readingPlace))\.ts$/
 
 /** Modules of the three event pages. */
 const event = /\/screens\/event\/event\.rules\.ts$|\/app\/areas\/event\/event\.(keys|mappers|queries)\.ts$/
@@ -70,7 +70,7 @@ const optimistic = /\/app\/queries\/(changeItems|optimisticToggle|pausedReads)\.
 /** Modules that a page with posts needs first, and those that request posts. */
 const postsBegun = /\/app\/posts\/lazyPosts\.tsx$|\/post\/parts\/PostsSkeleton\.tsx$/
 const postsAsked =
-  /\/app\/(posts\/(officialOnly|embeddedHref)|queries\/(post\.(keys|queries|cache)|likes|hiddenAuthors))\.ts$/
+  /\/app\/posts\/(internal\/(officialOnly|likes)|embeddedHref|post\.(keys|queries|cache)|hiddenAuthors)\.ts$/
 
 /** Rows of notices, for every page that lists them. */
 const notices = /\/(parts\/NoticeRows\.tsx|mappers\/notice\.mappers\.ts)$/
@@ -87,7 +87,7 @@ const fields =
   /\/design-system\/(components\/(ErrorSummary|FieldFrame|fieldLook)\.tsx?|screens\/parts\/(Form|FormBody|FormFoot|typedInto|useForm)\.tsx?)$/
 
 /** Modules that following a channel or an event needs before the press. */
-const follow = /\/screens\/parts\/FollowButton\.tsx$|\/app\/queries\/afterPaint\.ts$/
+const follow = /\/screens\/parts\/FollowButton\.tsx$|\/app\/shell\/afterPaint\.ts$/
 
 /** Mappers for the channel and the period of an item. */
 const references = /\/app\/mappers\/(channelRef\.mappers|periodView)\.ts$/
@@ -102,7 +102,7 @@ const userTexts = /\/design-system\/text\/(normaliseText|userText)\.ts$/
 const calls = /\/app\/(queries\/isSending|api\/isAnswered)\.ts$/
 
 /** Ending a session: pages that log out need it first, and every visit loads it after its content. */
-const sessionEnd = /\/app\/session\/(endSession|draftsAside|clearStored|runReset)\.ts$/
+const sessionEnd = /\/app\/(session\/(endSession|runReset)|forms\/draftsAside|storage\/clearStored)\.ts$/
 
 /** Sending a call that must be carried out only once. */
 const sentOnce = /\/app\/api\/(sendOnce|idempotencyKeys)\.ts$/
@@ -122,7 +122,7 @@ const behindContent = [
 ]
 
 /** The list of posts: loaded lazily, but it is the content of a timeline. */
-const posts = 'app/posts/posts.ts'
+const posts = 'app/posts/internal/posts.ts'
 
 const entries = [resolve('app/index.html'), resolve('app/main.tsx')]
 

@@ -100,7 +100,7 @@ export function earlyScript(): Plugin {
         if (path !== '/index.html') return undefined
         const files = bundle && {
           shared: sharedFiles(bundle).map((name) => `/${name}`),
-          posts: filesOf(bundle, resolve('app/posts/posts.ts')),
+          posts: filesOf(bundle, resolve('app/posts/internal/posts.ts')),
           files: await fileTable(bundle),
         }
         const config = JSON.stringify({ ...settings(), shared: [], posts: [], files: [], ...files })

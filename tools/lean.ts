@@ -43,7 +43,7 @@ const pages: Plugin = {
   apply: 'build',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/app\/(?:areas\/\w+\/\w+\.)?pages\.ts$/ },
+    filter: { id: /\/app\/(?:(?:areas\/)?\w+\/\w+\.)?pages\.ts$/ },
     handler: (code) => ({ code: code.replace(rows, ''), map: null }),
   },
 }
@@ -95,7 +95,7 @@ const storage: Plugin = {
   apply: 'build',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/app\/session\/storageKeys\.ts$/ },
+    filter: { id: /\/app\/storage\/storageKeys\.ts$/ },
     handler: (code) => ({ code: leanStorageKeys(code), map: null }),
   },
 }

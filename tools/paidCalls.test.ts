@@ -58,7 +58,7 @@ describe('everything paid (X13)', () => {
     // The type of `callProven` accepts no paid endpoint.
     expect(where(/\bcallAny\b/).toSorted()).toEqual([
       'app/api/call.ts',
-      'app/payments/callPaid.ts',
+      'app/payments/internal/callPaid.ts',
       'app/reauthentication/callProven.ts',
     ])
     expect(where(/^import \{ callPaid \}/m).filter((file) => !file.startsWith('app/payments/actions/'))).toEqual([])

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { notFoundPage } from '../app/pages.ts'
+import { notFoundPage, provideAllPages } from '../app/pages.ts'
 import { pageFor } from '../app/router/pageAt.ts'
 import { sourceFiles } from './sourceFiles.ts'
+
+provideAllPages()
 
 /** Search parameters of the app's URLs that contain no id, with their values. */
 const others: Readonly<Record<string, readonly string[]>> = {

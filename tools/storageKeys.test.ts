@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { otherStorage } from '../app/session/otherStorage.ts'
-import { storageKeys } from '../app/session/storageKeys.ts'
+import { otherStorage } from '../app/storage/otherStorage.ts'
+import { storageKeys } from '../app/storage/storageKeys.ts'
 import { leanStorageKeys } from './lean.ts'
 import { sourceFiles } from './sourceFiles.ts'
 
@@ -42,7 +42,7 @@ describe('what the app stores in a browser', () => {
   })
 
   it('keeps the same rules in the built app, which contains only keys that outlive a session', async () => {
-    const lean = leanStorageKeys(readFileSync('app/session/storageKeys.ts', 'utf8'))
+    const lean = leanStorageKeys(readFileSync('app/storage/storageKeys.ts', 'utf8'))
     expect(lean).not.toContain("'session'],")
     const table = /storageKeys = (\{[\s\S]*?\n\})/.exec(lean)?.[1] ?? ''
     const rows = Object.fromEntries(

@@ -2,10 +2,10 @@ import { finishVideoPlaying } from '@tsudoi/contracts/analytics/analytics.endpoi
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { tokenCookies } from '../session/cookies.ts'
 import { resetSession } from '../session/sessionStore.ts'
-import { testToken } from '../session/testToken.ts'
-import { visit } from '../session/testVisit.ts'
+import { testToken } from '../testing/testToken.ts'
+import { visit } from '../testing/testVisit.ts'
 import { callOnLeave } from './callOnLeave.ts'
-import { startSessionWith } from './testHost.ts'
+import { startSessionWith } from '../testing/testHost.ts'
 
 const body = { videoId: 'video-1', state: 5, position: 12 }
 const asked = vi.fn<typeof fetch>(async () => new Response())

@@ -1,6 +1,6 @@
 import { fillPath, type Endpoint } from '@tsudoi/contracts/endpoint'
 import { env } from '../env.ts'
-import { serverNow } from '../session/clock.ts'
+import { serverNow } from '../time/clock.ts'
 import { tokenCookies } from '../session/cookies.ts'
 import { claimsOf } from '../session/jwt.ts'
 import { useSession } from '../session/sessionStore.ts'

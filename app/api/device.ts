@@ -1,7 +1,7 @@
 import type { DeviceHeaders } from '@tsudoi/contracts/deviceHeaders'
 import { env } from '../env.ts'
 import { device } from '../platform/device.ts'
-import { deviceStore } from '../session/textStore.ts'
+import { deviceStore } from '../storage/textStore.ts'
 
 const key = 'tsudoi.device'
 

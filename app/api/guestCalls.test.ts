@@ -8,7 +8,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { tokenCookies } from '../session/cookies.ts'
 import { resetSession } from '../session/sessionStore.ts'
 import { send } from './send.ts'
-import { startSessionWith, failure, guest, startTestHost, tokens } from './testHost.ts'
+import { startSessionWith, failure, guest, startTestHost, tokens } from '../testing/testHost.ts'
 
 const host = await startTestHost()
 const all: Endpoint[] = Object.values(registry).flatMap((area) => Object.values<Endpoint>(area))

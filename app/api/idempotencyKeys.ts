@@ -1,5 +1,5 @@
-import type { KeyName } from '../session/storageKeys.ts'
-import { tabStore } from '../session/textStore.ts'
+import type { KeyName } from '../storage/storageKeys.ts'
+import { tabStore } from '../storage/textStore.ts'
 
 const storageKeyOf = (name: KeyName) => `tsudoi.${name}` as const
 

@@ -21,7 +21,7 @@ import {
   refreshToken,
   startTestHost,
   tokens,
-} from './testHost.ts'
+} from '../testing/testHost.ts'
 
 const host = await startTestHost()
 afterAll(() => host.close())

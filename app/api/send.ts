@@ -13,7 +13,7 @@ import axios, {
 import * as z from 'zod/mini'
 import { env } from '../env.ts'
 import { loadCatalogue } from '../errors/failure.ts'
-import { serverNow } from '../session/clock.ts'
+import { serverNow } from '../time/clock.ts'
 import { tokenCookies } from '../session/cookies.ts'
 import { claimsOf } from '../session/jwt.ts'
 import { assertSession, SessionEnded } from '../session/sessionEnded.ts'

@@ -1,4 +1,4 @@
-import type { KeyName } from '../session/storageKeys.ts'
+import type { KeyName } from '../storage/storageKeys.ts'
 import { forgetKey, keyOf } from './idempotencyKeys.ts'
 import { isAnswered } from './isAnswered.ts'
 

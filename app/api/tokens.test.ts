@@ -4,7 +4,7 @@ import { listChannels } from '@tsudoi/contracts/channel/channel.endpoints'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { tokenCookies } from '../session/cookies.ts'
 import { resetSession } from '../session/sessionStore.ts'
-import { testToken } from '../session/testToken.ts'
+import { testToken } from '../testing/testToken.ts'
 import { refreshLockTimeoutMs } from './crossTabLock.ts'
 import { onRefreshed, onReplaced } from './tokenEvents.ts'
 import { send } from './send.ts'
@@ -20,7 +20,7 @@ import {
   rotatingHost,
   startTestHost,
   tokens,
-} from './testHost.ts'
+} from '../testing/testHost.ts'
 
 const host = await startTestHost()
 const { count } = host

@@ -1,6 +1,6 @@
 import type { CardBrand } from '@tsudoi/design-system/screens/purchase/card.types'
 import { useSession } from '../session/sessionStore.ts'
-import { tabStore } from '../session/textStore.ts'
+import { tabStore } from '../storage/textStore.ts'
 
 /** A card entered for one purchase: only the gateway's token and the brand, no card number (X14). */
 export interface HeldCard {

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { usePagedList } from '../queries/usePagedList.ts'
 import { memberHost, queryWrapper } from '../testing/memberHost.tsx'
-import { latestMonths } from '../mappers/japanMonths.ts'
+import { latestMonths } from '../time/japanMonths.ts'
 import { monthPurchaseOf, movementView, withoutRepeats } from './coin.mappers.ts'
 import { coinHistoryQuery } from './coin.queries.ts'
 

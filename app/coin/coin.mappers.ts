@@ -6,7 +6,7 @@ import type { Paged } from '@tsudoi/design-system/paged'
 import type { CoinMovement, MonthPurchase } from '@tsudoi/design-system/screens/coin/coin.types'
 import { boughtInMonth } from '../mappers/bought.ts'
 import { instantView } from '../mappers/channel.mappers.ts'
-import type { Month } from '../mappers/japanMonths.ts'
+import type { Month } from '../time/japanMonths.ts'
 
 type Entry = ResponseOf<typeof listCoinHistory>['list'][number]
 

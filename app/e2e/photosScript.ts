@@ -10,7 +10,7 @@ export async function photosScript(): Promise<string> {
       write: false,
       target: 'es2022',
       lib: {
-        entry: new URL('../areas/post/write/media/prepareMedia.ts', import.meta.url).pathname,
+        entry: new URL('../posts/internal/write/media/prepareMedia.ts', import.meta.url).pathname,
         formats: ['iife'],
         name: 'photos',
       },

@@ -1,4 +1,4 @@
-import { tabTexts } from '../session/browserStorage.ts'
+import { tabTexts } from '../storage/browserStorage.ts'
 
 declare global {
   interface Window {

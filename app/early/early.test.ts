@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { responseCacheName } from '../offline/responseCacheNames.ts'
-import { memoryCaches } from '../offline/memoryCaches.ts'
+import { memoryCaches } from '../offline/internal/memoryCaches.ts'
 import { tokenCookies } from '../session/cookies.ts'
-import { testToken } from '../session/testToken.ts'
-import { visit } from '../session/testVisit.ts'
+import { testToken } from '../testing/testToken.ts'
+import { visit } from '../testing/testVisit.ts'
 
 const day = 86_400_000
 const home = '/hosts/app/v2/home?platform_type=WEB'

@@ -8,7 +8,7 @@ import type {} from '../providers/providerAnswer.ts'
 import { readCachedAt } from '../offline/responseCacheTime.ts'
 import { responseCacheName } from '../offline/responseCacheNames.ts'
 import { impossibleId } from '../router/impossibleId.ts'
-import { cookieText, localTexts, responseCaches, tabTexts } from '../session/browserStorage.ts'
+import { cookieText, localTexts, responseCaches, tabTexts } from '../storage/browserStorage.ts'
 import { claimsOf } from '../session/jwt.ts'
 import {
   isPostCall,

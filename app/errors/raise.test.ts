@@ -10,11 +10,11 @@ import { raise } from './raise.ts'
 import { SessionEnded } from '../session/sessionEnded.ts'
 import { setOffline } from '../offline/connection.ts'
 import { provideNavigate } from '../router/appNavigate.ts'
-import { drafts } from '../session/drafts.ts'
+import { drafts } from '../forms/drafts.ts'
 import { isMember, useSession } from '../session/sessionStore.ts'
 import { tokenCookies } from '../session/cookies.ts'
-import { testToken } from '../session/testToken.ts'
-import { visit } from '../session/testVisit.ts'
+import { testToken } from '../testing/testToken.ts'
+import { visit } from '../testing/testVisit.ts'
 
 const loud = endpoint({
   host: 'app',

@@ -6,7 +6,7 @@ import { applyConsequence } from './applyConsequence.ts'
 import { enqueue, type ErrorMessage } from './errorQueue.ts'
 import { entryOf } from './failure.ts'
 import { paths } from '../paths.ts'
-import { drafts } from '../session/drafts.ts'
+import { drafts } from '../forms/drafts.ts'
 import { expireSession } from '../session/endSession.ts'
 import { isMember } from '../session/sessionStore.ts'
 

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { env } from '../env.ts'
 import { LazyBoundary } from '@tsudoi/design-system/lazy'
-import { visit } from '../session/testVisit.ts'
+import { visit } from '../testing/testVisit.ts'
 import { sendReport } from './errorBeacon.ts'
 import { reactErrorHandlers, reportError, reportErrorsTo, reportToConsole } from './reportError.ts'
 

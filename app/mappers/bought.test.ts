@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { boughtInMonth } from './bought.ts'
-import { latestMonths } from './japanMonths.ts'
+import { latestMonths } from '../time/japanMonths.ts'
 
 const order = (
   orderTime: string,

@@ -1,6 +1,6 @@
 import type { listTransactions } from '@tsudoi/contracts/payment/payment.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
-import type { Month } from './japanMonths.ts'
+import type { Month } from '../time/japanMonths.ts'
 
 type Orders = ResponseOf<typeof listTransactions>['list']
 

@@ -2,11 +2,11 @@ import { StatusLine } from '@tsudoi/design-system/components/StatusLine'
 import { dateTimeText } from '@tsudoi/design-system/text/dateTimeText'
 import { useState, useSyncExternalStore } from 'react'
 import { queryClient } from '../queryClient.ts'
-import { serverTimeOf } from '../session/clock.ts'
-import { checkNetwork } from './backOnline.ts'
+import { serverTimeOf } from '../time/clock.ts'
+import { checkNetwork } from './internal/backOnline.ts'
 import { useConnection } from './connection.ts'
-import { reloadForBuild, useNewBuild } from './newBuild.ts'
-import { shownSince } from './shownSince.ts'
+import { reloadForBuild, useNewBuild } from './internal/newBuild.ts'
+import { shownSince } from './internal/shownSince.ts'
 
 const subscribe = (listener: () => void) => queryClient.getQueryCache().subscribe(listener)
 

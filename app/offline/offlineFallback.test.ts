@@ -8,12 +8,12 @@ import { queryClient } from '../queryClient.ts'
 import { tokenCookies } from '../session/cookies.ts'
 import { runReset } from '../session/runReset.ts'
 import { resetSession, useSession } from '../session/sessionStore.ts'
-import { testToken } from '../session/testToken.ts'
+import { testToken } from '../testing/testToken.ts'
 import { isOffline, setOffline } from './connection.ts'
 import { withCacheFallback } from './offlineFallback.ts'
-import { cacheResponse } from './responseCache.ts'
-import { memoryCaches } from './memoryCaches.ts'
-import { shownSince } from './shownSince.ts'
+import { cacheResponse } from './internal/responseCache.ts'
+import { memoryCaches } from './internal/memoryCaches.ts'
+import { shownSince } from './internal/shownSince.ts'
 
 vi.mock('../errors/raiseLater.ts', () => ({ raiseLater: () => {} }))
 

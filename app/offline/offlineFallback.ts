@@ -8,9 +8,9 @@ import { claimsOf } from '../session/jwt.ts'
 import { onReset } from '../session/reset.ts'
 import { currentSession, useSession } from '../session/sessionStore.ts'
 import { isOffline, setOffline } from './connection.ts'
-import { cacheResponse, readCachedResponse } from './responseCache.ts'
+import { cacheResponse, readCachedResponse } from './internal/responseCache.ts'
 import { isCacheable } from './responseCachePaths.ts'
-import { refetchCachedQueries, markServedFromCache } from './shownSince.ts'
+import { refetchCachedQueries, markServedFromCache } from './internal/shownSince.ts'
 
 /** The used fields of an Axios response and its request. */
 interface CacheableResponse {

@@ -1,4 +1,4 @@
-import { responseCaches } from '../session/browserStorage.ts'
+import { responseCaches } from '../storage/browserStorage.ts'
 
 const prefix = 'tsudoi.kept.'
 

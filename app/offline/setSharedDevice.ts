@@ -1,5 +1,5 @@
-import { isPersonal, lifetimeOf } from '../session/storageKeys.ts'
-import { deviceStore } from '../session/textStore.ts'
+import { isPersonal, lifetimeOf } from '../storage/storageKeys.ts'
+import { deviceStore } from '../storage/textStore.ts'
 import { deleteResponseCaches } from './responseCacheNames.ts'
 
 /** Whether a stored key belongs to the device and outlives sessions. */

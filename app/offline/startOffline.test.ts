@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { resetSession, useSession } from '../session/sessionStore.ts'
-import { waitingLikes } from '../queries/waitingLikes.ts'
+import { waitingLikes } from '../posts/waitingLikes.ts'
 import { setSharedDevice } from './setSharedDevice.ts'
 import { startOffline } from './startOffline.ts'
 
@@ -12,20 +12,20 @@ const recordCall = vi.hoisted(
     (...what: unknown[]) =>
       Promise.resolve(calls(name, ...what)),
 )
-vi.mock('./responseCache.ts', () => ({
+vi.mock('./internal/responseCache.ts', () => ({
   cacheResponse: recordCall('cacheResponse'),
   cacheEarlyResponses: recordCall('cacheEarlyResponses'),
   cleanResponseCaches: () => Promise.resolve(),
 }))
-vi.mock('./registerWorker.ts', () => ({
+vi.mock('./internal/registerWorker.ts', () => ({
   registerWorker: () => Promise.resolve({}),
   cacheLoadedFiles: recordCall('cacheLoadedFiles'),
 }))
-vi.mock('./readAhead.ts', () => ({ readAhead: recordCall('readAhead') }))
-vi.mock('./backOnline.ts', () => ({ watchConnection: () => {} }))
-vi.mock('./newBuild.ts', () => ({ watchBuilds: () => {} }))
-vi.mock('./shownSince.ts', () => ({ markAllServedFromCache: recordCall('markAllServedFromCache') }))
-vi.mock('../queries/like.mutations.ts', () => ({ sendWaitingLikes: recordCall('sendWaitingLikes') }))
+vi.mock('./internal/readAhead.ts', () => ({ readAhead: recordCall('readAhead') }))
+vi.mock('./internal/backOnline.ts', () => ({ watchConnection: () => {} }))
+vi.mock('./internal/newBuild.ts', () => ({ watchBuilds: () => {} }))
+vi.mock('./internal/shownSince.ts', () => ({ markAllServedFromCache: recordCall('markAllServedFromCache') }))
+vi.mock('../posts/like.mutations.ts', () => ({ sendWaitingLikes: recordCall('sendWaitingLikes') }))
 vi.mock('../shell/onNetworkIdle.ts', () => ({ onNetworkIdle: (task: () => void) => task() }))
 
 const names = () => calls.mock.calls.map(([name]) => name)

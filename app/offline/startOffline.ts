@@ -2,17 +2,17 @@ import { ownEarly } from '../api/earlyAnswers.ts'
 import { reportError } from '../errors/reportError.ts'
 import { queryClient } from '../queryClient.ts'
 import { isMember, useSession } from '../session/sessionStore.ts'
-import { isSharedDevice } from '../session/textStore.ts'
+import { isSharedDevice } from '../storage/textStore.ts'
 import { onNetworkIdle } from '../shell/onNetworkIdle.ts'
-import { waitingLikes } from '../queries/waitingLikes.ts'
-import { watchConnection } from './backOnline.ts'
+import { waitingLikes } from '../posts/waitingLikes.ts'
+import { watchConnection } from './internal/backOnline.ts'
 import { isOffline, useConnection } from './connection.ts'
-import { markAllServedFromCache } from './shownSince.ts'
-import { watchBuilds } from './newBuild.ts'
-import { cacheResponse, cacheEarlyResponses, cleanResponseCaches } from './responseCache.ts'
+import { markAllServedFromCache } from './internal/shownSince.ts'
+import { watchBuilds } from './internal/newBuild.ts'
+import { cacheResponse, cacheEarlyResponses, cleanResponseCaches } from './internal/responseCache.ts'
 import { isCacheableAddress } from './responseCachePaths.ts'
-import { readAhead } from './readAhead.ts'
-import { cacheLoadedFiles, registerWorker } from './registerWorker.ts'
+import { readAhead } from './internal/readAhead.ts'
+import { cacheLoadedFiles, registerWorker } from './internal/registerWorker.ts'
 
 /** Caches the answers to the early script's calls, which arrived before the app had loaded. */
 function cacheEarlyAnswers(): void {
@@ -38,7 +38,7 @@ function refetchCached(): void {
 /** Sends the likes that the user pressed while offline. */
 function sendWaiting(): void {
   if (isOffline() || !waitingLikes.areThere()) return
-  void import('../queries/like.mutations.ts').then(({ sendWaitingLikes }) => sendWaitingLikes(), reportError)
+  void import('../posts/like.mutations.ts').then(({ sendWaitingLikes }) => sendWaitingLikes(), reportError)
 }
 
 /**

@@ -3,8 +3,14 @@ import { registerQuotaErrorCallback } from 'workbox-core/registerQuotaErrorCallb
 import { addPlugins, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
-import { fileIntegrityPlugin, cacheAllFiles, cacheFirstFiles, filesToFetch, surplusFiles } from './buildFiles.ts'
-import { responseCaches } from '../session/browserStorage.ts'
+import {
+  fileIntegrityPlugin,
+  cacheAllFiles,
+  cacheFirstFiles,
+  filesToFetch,
+  surplusFiles,
+} from './internal/buildFiles.ts'
+import { responseCaches } from '../storage/browserStorage.ts'
 import { hasMemberCache } from './responseCacheNames.ts'
 
 /** Filled in by the build (tools/buildWorker.ts). */

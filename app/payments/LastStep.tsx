@@ -4,13 +4,13 @@ import type { OrderWithoutLegal } from '@tsudoi/design-system/screens/finalOrder
 import { useEffect, useEffectEvent } from 'react'
 import { paths } from '../paths.ts'
 import { balanceQuery } from '../queries/member.queries.ts'
-import { useOwnLimitReminder } from '../queries/useOwnLimitReminder.ts'
-import { useNowAt } from '../shell/useNowAt.ts'
+import { useOwnLimitReminder } from '../limits/useOwnLimitReminder.ts'
+import { useNowAt } from '../time/useNowAt.ts'
 import { useOpenPayments } from './openPayments.ts'
 import type { PaidAction } from './paidAction.ts'
 import { dropSnapshot, takeSnapshot } from './pay.ts'
-import { useConfirmation, type PayMutation } from './useConfirmation.ts'
-import { isPriceChanged, useOwnRefusals, usePriceChange } from './usePriceChange.ts'
+import { useConfirmation, type PayMutation } from './internal/useConfirmation.ts'
+import { isPriceChanged, useOwnRefusals, usePriceChange } from './internal/usePriceChange.ts'
 
 const legal = { terms: paths.terms, commercial: paths.commercial, settlement: paths.settlement }
 

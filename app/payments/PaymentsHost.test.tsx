@@ -12,15 +12,15 @@ import { memberHost, queryWrapper as Queries } from '../testing/memberHost.tsx'
 import { tokenCookies } from '../session/cookies.ts'
 import { SessionEnded } from '../session/sessionEnded.ts'
 import { resetSession, useSession } from '../session/sessionStore.ts'
-import { testToken } from '../session/testToken.ts'
-import { actionOf } from './actions/byKind.ts'
-import { loadKeepOutcome } from './keepOutcome.ts'
+import { testToken } from '../testing/testToken.ts'
+import { actionOf } from './internal/byKind.ts'
+import { loadKeepOutcome } from './internal/keepOutcome.ts'
 import { storePayment, readOpenPayments, type OpenPayment } from './openPayments.ts'
 import { OutcomeUnknown } from './outcomeUnknown.ts'
 import { PaymentsHost } from './PaymentsHost.tsx'
 
-vi.mock('./actions/byKind.ts', { spy: true })
-vi.mock('./keepOutcome.ts', { spy: true })
+vi.mock('./internal/byKind.ts', { spy: true })
+vi.mock('./internal/keepOutcome.ts', { spy: true })
 vi.mock('../errors/raiseLater.ts', { spy: true })
 
 const server = memberHost()

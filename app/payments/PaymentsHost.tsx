@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 import { raiseLater } from '../errors/raiseLater.ts'
 import { SessionEnded } from '../session/sessionEnded.ts'
 import { isMissingFile } from '../shell/isMissingFile.ts'
-import { actionOf } from './actions/byKind.ts'
-import { loadKeepOutcome } from './keepOutcome.ts'
+import { actionOf } from './internal/byKind.ts'
+import { loadKeepOutcome } from './internal/keepOutcome.ts'
 import type { KeepOutcome } from './keepOutcomePort.ts'
 import {
   followOtherTabs,
@@ -18,8 +18,8 @@ import {
 } from './openPayments.ts'
 import type { OpenPayment } from './openPayments.ts'
 import { resume } from './pay.ts'
-import { paymentHref } from './paymentHref.ts'
-import { isRefusal, raiseRefusedPayment } from './raiseRefusedPayment.ts'
+import { paymentHref } from './internal/paymentHref.ts'
+import { isRefusal, raiseRefusedPayment } from './internal/raiseRefusedPayment.ts'
 
 const resuming = new Set<string>()
 

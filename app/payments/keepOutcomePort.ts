@@ -1,5 +1,5 @@
 import { createPort } from '../composition/port.ts'
-import type { Outcome } from './findOut.ts'
+import type { Outcome } from './internal/findOut.ts'
 import type { OpenPayment } from './openPayments.ts'
 import type { PaidKind } from './paidAction.ts'
 
@@ -10,5 +10,4 @@ import type { PaidKind } from './paidAction.ts'
 export type KeepOutcome = (payment: OpenPayment, outcome: Outcome<unknown>) => void
 
 /** Loads what stores the outcomes of a kind of payment; undefined if nothing of that kind is stored. */
-export const keepOutcomePort =
-  createPort<(kind: PaidKind) => Promise<KeepOutcome | undefined>>('keepOutcomePort')
+export const keepOutcomePort = createPort<(kind: PaidKind) => Promise<KeepOutcome | undefined>>('keepOutcomePort')

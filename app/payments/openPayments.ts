@@ -1,9 +1,9 @@
 import type { Confirmed } from '@tsudoi/design-system/screens/finalOrder.types'
-import { serverNow } from '../session/clock.ts'
+import { serverNow } from '../time/clock.ts'
 import { createStore } from '../session/createStore.ts'
 import { useSession } from '../session/sessionStore.ts'
-import type { StorageKey } from '../session/storageKeys.ts'
-import { deviceStore } from '../session/textStore.ts'
+import type { StorageKey } from '../storage/storageKeys.ts'
+import { deviceStore } from '../storage/textStore.ts'
 import type { OrderInWords, PaidKind, Verdict } from './paidAction.ts'
 
 /**

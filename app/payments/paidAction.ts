@@ -1,5 +1,5 @@
 import type { Confirmed, FinalOrder } from '@tsudoi/design-system/screens/finalOrder.types'
-import type { PaidRequest } from './callPaid.ts'
+import type { PaidRequest } from './internal/callPaid.ts'
 
 /** The kinds of paid actions; each has one file in `actions/`. */
 export type PaidKind = 'coins' | 'draw' | 'story' | 'video' | 'lottery' | 'preorder'

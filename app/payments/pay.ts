@@ -1,16 +1,16 @@
 import type { Confirmed } from '@tsudoi/design-system/screens/finalOrder.types'
 import { LocalFailure } from '../errors/localFailure.ts'
-import { serverNow } from '../session/clock.ts'
+import { serverNow } from '../time/clock.ts'
 import { onReset } from '../session/reset.ts'
 import { assertSession, whileSessionLasts } from '../session/sessionEnded.ts'
 import { currentSession, useSession } from '../session/sessionStore.ts'
-import { attempt } from './attempt.ts'
-import { resolveOutcome, type Outcome } from './findOut.ts'
+import { attempt } from './internal/attempt.ts'
+import { resolveOutcome, type Outcome } from './internal/findOut.ts'
 import { confirmedPurchaseOf, deletePayment, isUnresolved, storePayment, openPayment } from './openPayments.ts'
 import type { OpenPayment, PaymentPlace } from './openPayments.ts'
 import { OutcomeUnknown } from './outcomeUnknown.ts'
 import type { OrderInWords, PaidAction } from './paidAction.ts'
-import { withPaymentLock } from './paymentLock.ts'
+import { withPaymentLock } from './internal/paymentLock.ts'
 
 /** How long the read before a payment may take, in milliseconds. It is helpful but not required. */
 const snapshotTimeoutMs = 3_000

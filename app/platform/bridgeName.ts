@@ -1,4 +1,4 @@
-import { tabStore } from '../session/textStore.ts'
+import { tabStore } from '../storage/textStore.ts'
 
 const key = 'tsudoi.bridge'
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { tabStore } from '../session/textStore.ts'
+import { tabStore } from '../storage/textStore.ts'
 import { device } from './device.ts'
 
 afterEach(() => {

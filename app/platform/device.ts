@@ -1,4 +1,4 @@
-import { tabStore } from '../session/textStore.ts'
+import { tabStore } from '../storage/textStore.ts'
 
 /** `web`: a browser (default). `unity`: the mobile app's webview, from the query `device=unity` (S002, S095). */
 export type Device = 'web' | 'unity'

@@ -1,4 +1,4 @@
-import { tabStore } from '../session/textStore.ts'
+import { tabStore } from '../storage/textStore.ts'
 
 const sides = ['top', 'right', 'bottom', 'left'] as const
 export type Insets = Readonly<Record<(typeof sides)[number], number>>

@@ -7,10 +7,10 @@ import { useState } from 'react'
 import { failedWith } from '../api/apiError.ts'
 import { sentenceOf } from '../errors/formErrors.ts'
 import { isSending } from '../queries/isSending.ts'
-import { reportMutation } from '../queries/report.mutations.ts'
-import { reportReasonsQuery } from '../queries/report.queries.ts'
+import { reportMutation } from './internal/report.mutations.ts'
+import { reportReasonsQuery } from './internal/report.queries.ts'
 import { loadableOf } from '../mappers/loadableOf.ts'
-import { reportDraft } from './reportDraft.ts'
+import { reportDraft } from './internal/reportDraft.ts'
 
 interface ReportHostProps {
   target: Pick<ReportBody, 'targetType' | 'targetId'>

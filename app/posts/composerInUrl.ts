@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import type { Target } from './writing.ts'
+import type { Target } from './internal/writing.types.ts'
 
 const name = 'write'
 

@@ -1,5 +1,5 @@
 import { paths } from '../paths.ts'
-import type { PostAddress, Timeline } from '../queries/post.keys.ts'
+import type { PostAddress, Timeline } from './post.keys.ts'
 
 /** A post's page inside the host app (R048). */
 export const embeddedHref = ({ type, typeId, postId }: PostAddress) => `/unity${paths.post(type, typeId, postId)}`

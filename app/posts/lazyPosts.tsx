@@ -2,11 +2,11 @@ import { lazyModule, useLazyModule } from '@tsudoi/design-system/lazy'
 import { SkeletonArea } from '@tsudoi/design-system/components/Skeleton'
 import { PostsSkeleton } from '@tsudoi/design-system/screens/post/parts/PostsSkeleton'
 import { isMember } from '../session/sessionStore.ts'
-import type { PostPageProps } from './PostPage.tsx'
-import type { PostTimelineProps } from './PostTimeline.tsx'
+import type { PostPageProps } from './internal/PostPage.tsx'
+import type { PostTimelineProps } from './internal/PostTimeline.tsx'
 
 /** The code for posts loads in parallel with their data, after the page's own text. */
-const posts = lazyModule(() => import('./posts.ts'))
+const posts = lazyModule(() => import('./internal/posts.ts'))
 
 /** Loads the code for posts early, for pages that start with posts. */
 export const preloadPosts = (): void => void posts.load().catch(() => undefined)

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { visit } from '../session/testVisit.ts'
+import { visit } from '../testing/testVisit.ts'
 import { takeAnswer } from './providerAnswer.ts'
 
 const at = (query: string) => visit(`https://tsudoi.example/oauth/return${query}`)

@@ -1,7 +1,7 @@
 import { socialProviders, type SocialProvider } from '@tsudoi/contracts/auth/provider.endpoints'
 import * as z from 'zod/mini'
 import { onReset } from '../session/reset.ts'
-import { tabStore } from '../session/textStore.ts'
+import { tabStore } from '../storage/textStore.ts'
 
 /** Why the user visits a provider. */
 export const providerIntents = ['login', 'signup', 'link', 'reauthenticate'] as const

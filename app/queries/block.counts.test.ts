@@ -4,7 +4,7 @@ import { MutationObserver } from '@tanstack/react-query'
 import { queryClient } from '../queryClient.ts'
 import { runReset } from '../session/runReset.ts'
 import { blockMutation, type Block } from './block.mutations.ts'
-import { postKeys } from './post.keys.ts'
+import { postKeys } from '../posts/post.keys.ts'
 
 const host = vi.hoisted(() => ({ call: vi.fn<() => Promise<unknown>>() }))
 vi.mock('../api/call.ts', () => ({ call: host.call }))

@@ -6,8 +6,8 @@ import { queryClient } from '../queryClient.ts'
 import { useSession } from '../session/sessionStore.ts'
 import { blockMutation, type Block } from './block.mutations.ts'
 import { blockedQuery, blocksQuery } from './block.queries.ts'
-import { accountPostsQuery } from './post.queries.ts'
-import { visiblePost, useHiddenAuthors } from './hiddenAuthors.ts'
+import { accountPostsQuery } from '../posts/post.queries.ts'
+import { visiblePost, useHiddenAuthors } from '../posts/hiddenAuthors.ts'
 
 /** A call in flight, which the test answers. */
 interface Sent {

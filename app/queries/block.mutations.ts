@@ -6,10 +6,10 @@ import { blockedQuery, blocksQuery, type BlockedUser } from './block.queries.ts'
 import { followListQuery } from './channel.queries.ts'
 import { changeItems } from './changeItems.ts'
 import { optimisticToggle, type ToggleOutcome } from './optimisticToggle.ts'
-import { countAnswersOf } from './post.cache.ts'
-import { postsKey } from './post.keys.ts'
+import { countAnswersOf } from '../posts/post.cache.ts'
+import { postsKey } from '../posts/post.keys.ts'
 import { useSession } from '../session/sessionStore.ts'
-import { showAuthor, hideAuthor, useHiddenAuthors } from './hiddenAuthors.ts'
+import { showAuthor, hideAuthor, useHiddenAuthors } from '../posts/hiddenAuthors.ts'
 import { userKey } from './user.queries.ts'
 
 /** An account to block, or to unblock if `block` is false. */

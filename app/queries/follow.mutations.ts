@@ -2,7 +2,7 @@ import { followChannel, unfollowChannel, type Channel } from '@tsudoi/contracts/
 import { hashKey, mutationOptions, type InfiniteData, type Query } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { queryClient } from '../queryClient.ts'
-import { afterPaint } from './afterPaint.ts'
+import { afterPaint } from '../shell/afterPaint.ts'
 import { channelKeys } from './channel.keys.ts'
 import { channelQuery, channelsQuery, followsQuery } from './channel.queries.ts'
 import { changeItems } from './changeItems.ts'

@@ -8,8 +8,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { queryClient } from '../queryClient.ts'
 import { tokenCookies } from '../session/cookies.ts'
 import { resetSession, useSession } from '../session/sessionStore.ts'
-import { testToken } from '../session/testToken.ts'
-import { visit } from '../session/testVisit.ts'
+import { testToken } from '../testing/testToken.ts'
+import { visit } from '../testing/testVisit.ts'
 import { channelQuery, channelsQuery } from './channel.queries.ts'
 import { useFollow } from './useFollow.ts'
 

@@ -1,5 +1,5 @@
-import { serverNow } from '../session/clock.ts'
-import { deviceStore } from '../session/textStore.ts'
+import { serverNow } from '../time/clock.ts'
+import { deviceStore } from '../storage/textStore.ts'
 import type { Entries } from './entries.ts'
 import type { Synced } from './syncDocument.ts'
 

@@ -71,7 +71,12 @@ function listen(): void {
  */
 export async function startSync(service: Realtime, accountId: string): Promise<boolean> {
   const parts = [closedTexts, ...(await syncedDocumentsPort.get()())]
-  const now: SyncedSession = { parts, documents: guardedDocuments(service, accountId), accountId, lastSynced: new Map() }
+  const now: SyncedSession = {
+    parts,
+    documents: guardedDocuments(service, accountId),
+    accountId,
+    lastSynced: new Map(),
+  }
   current = now
   listen()
   const [texts] = await Promise.allSettled(parts.map((part) => syncPart(now, part)))

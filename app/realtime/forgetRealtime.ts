@@ -1,4 +1,4 @@
-import { databases, localTexts } from '../session/browserStorage.ts'
+import { databases, localTexts } from '../storage/browserStorage.ts'
 
 const database = 'firebaseLocalStorageDb'
 const store = 'firebaseLocalStorage'

@@ -84,9 +84,11 @@ describe('the realtime service of a deployment', () => {
 describe('a sign-in at the realtime service that is slow or fails', () => {
   async function tab() {
     const { followSession } = await import('./followSession.ts')
+    const { syncedDocumentsPort } = await import('./syncedDocumentsPort.ts')
     const { tokenCookies } = await import('../session/cookies.ts')
     const { runReset } = await import('../session/runReset.ts')
     const { resetSession, useSession } = await import('../session/sessionStore.ts')
+    syncedDocumentsPort.provide(() => Promise.resolve([]))
     followSession()
     return {
       logIn: (accountId: string, firebaseToken: string) => {

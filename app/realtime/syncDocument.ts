@@ -1,4 +1,4 @@
-import { serverNow } from '../session/clock.ts'
+import { serverNow } from '../time/clock.ts'
 import { readEntries, entriesThatFit, mergeEntries, laterEntries, type Entries } from './entries.ts'
 import type { Realtime } from './ports.ts'
 

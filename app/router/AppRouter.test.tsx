@@ -9,24 +9,24 @@ import { applyConsequence } from '../errors/applyConsequence.ts'
 import type { ErrorMessage } from '../errors/errorQueue.ts'
 import { reportErrorsTo, reportToConsole } from '../errors/reportError.ts'
 import { resetSession, useIsMember, useSession } from '../session/sessionStore.ts'
-import { visit } from '../session/testVisit.ts'
+import { visit } from '../testing/testVisit.ts'
 import { Page, type PageProps } from '../shell/Page.tsx'
 import { AppRouter } from './AppRouter.tsx'
+import { providePages } from './pageMap.ts'
 
-const files = vi.hoisted(() => new Map<string, () => Promise<PageFile>>())
-vi.mock('../pages.ts', () => {
-  const page = (path: string, guard: PageSpec['guard'] = 'open') => ({
-    id: 'ours',
-    path,
-    title: path,
-    guard,
-    isLanding: path === '/top' || undefined,
-    views: ['page'],
-    load: () => files.get(path)?.() ?? Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
-  })
-  const paths = ['/top', '/slow', '/gone', '/channel/:id', '/channel/new', '/signup/terms', '/login']
-  return { pages: [...paths.map((path) => page(path)), page('/home', 'member')], notFoundPage: page('*') }
+const files = new Map<string, () => Promise<PageFile>>()
+const page = (path: string, guard: PageSpec['guard'] = 'open'): PageSpec => ({
+  id: 'ours',
+  path,
+  title: path,
+  guard,
+  isLanding: path === '/top' || undefined,
+  views: ['page'],
+  load: () => files.get(path)?.() ?? Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
 })
+const paths = ['/top', '/slow', '/gone', '/channel/:id', '/channel/new', '/signup/terms', '/login']
+providePages([...paths.map((path) => page(path)), page('/home', 'member'), page('*')])
+
 const lateSheet = vi.hoisted(() => vi.fn<() => Promise<unknown>>(() => Promise.resolve()))
 vi.mock('./lateSheet.ts', () => ({ lateSheet }))
 vi.mock('../api/call.ts', () => ({ call: () => new Promise(() => {}) }))

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { tabStore } from '../session/textStore.ts'
+import { tabStore } from '../storage/textStore.ts'
 import { storeScrollPosition, storedScrollPosition } from './scrollMemory.ts'
 
 const entry = (key: string) => ({ pathname: '/channel', search: '', hash: '', state: null, key })

@@ -1,5 +1,5 @@
 import type { Location } from 'react-router-dom'
-import { tabStore } from '../session/textStore.ts'
+import { tabStore } from '../storage/textStore.ts'
 
 const stored = 'tsudoi.scroll'
 

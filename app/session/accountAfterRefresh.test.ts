@@ -2,7 +2,15 @@ import { getTime } from '@tsudoi/contracts/account/account.endpoints'
 import type { IncomingMessage } from 'node:http'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { send } from '../api/send.ts'
-import { bearerOf, startSessionWith, isRefresh, member, startTestHost, tokens, type Respond } from '../api/testHost.ts'
+import {
+  bearerOf,
+  startSessionWith,
+  isRefresh,
+  member,
+  startTestHost,
+  tokens,
+  type Respond,
+} from '../testing/testHost.ts'
 import { useErrorQueue } from '../errors/errorQueue.ts'
 import { loadCatalogue } from '../errors/failure.ts'
 import { profileQuery } from '../queries/member.queries.ts'

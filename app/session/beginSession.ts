@@ -1,11 +1,11 @@
 import type { Tokens } from '@tsudoi/contracts/auth/auth.endpoints'
 import { readAccount } from './account.ts'
 import { pendingSteps, tokenCookies } from './cookies.ts'
-import { draftsAside } from './draftsAside.ts'
+import { draftsAside } from '../forms/draftsAside.ts'
 import { dropOthers } from './dropOthers.ts'
 import { claimsOf } from './jwt.ts'
 import { notifyOtherTabs } from './notifyOtherTabs.ts'
-import { readTime } from './readTime.ts'
+import { readTime } from '../time/readTime.ts'
 import { runReset } from './runReset.ts'
 import { resetSession, useSession } from './sessionStore.ts'
 

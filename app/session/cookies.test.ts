@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { setSharedDevice } from '../offline/setSharedDevice.ts'
-import { resetClock, setServerTime } from './clock.ts'
+import { resetClock, setServerTime } from '../time/clock.ts'
 import { pendingSteps, refreshTokenDays, tokenCookies } from './cookies.ts'
 import { claimsOf } from './jwt.ts'
-import { testToken } from './testToken.ts'
+import { testToken } from '../testing/testToken.ts'
 
 const now = Date.parse('2026-01-31T00:00:00Z')
 const inDays = (days: number) => testToken({ exp: now / 1000 + days * 86_400 })

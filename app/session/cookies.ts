@@ -1,8 +1,8 @@
 import type { Tokens } from '@tsudoi/contracts/auth/tokens'
 import Cookies from 'js-cookie'
-import { serverNow } from './clock.ts'
+import { serverNow } from '../time/clock.ts'
 import { claimsOf } from './jwt.ts'
-import { isSharedDevice } from './textStore.ts'
+import { isSharedDevice } from '../storage/textStore.ts'
 
 const day = 86_400_000
 

@@ -1,8 +1,8 @@
-import { databases } from './browserStorage.ts'
-import { filesDatabaseOf } from './memberVault.ts'
+import { databases } from '../storage/browserStorage.ts'
+import { filesDatabaseOf } from '../storage/memberVault.ts'
 import { isOf } from './isOf.ts'
-import { isPersonal } from './storageKeys.ts'
-import { deviceStore, isSharedDevice, tabStore } from './textStore.ts'
+import { isPersonal } from '../storage/storageKeys.ts'
+import { deviceStore, isSharedDevice, tabStore } from '../storage/textStore.ts'
 
 /**
  * Whether a key names a member's account after its first word. Keys of the guest are excluded: a member takes them

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { tokenCookies } from './cookies.ts'
 import { takeEmbeddedToken } from './embeddedToken.ts'
-import { testToken } from './testToken.ts'
-import { visit } from './testVisit.ts'
+import { testToken } from '../testing/testToken.ts'
+import { visit } from '../testing/testVisit.ts'
 
 const token = testToken({ AccountID: 'acc-hikari' })
 const confirm = vi.fn<typeof fetch>(() => Promise.resolve(Response.json({ accountId: 'acc-hikari' })))

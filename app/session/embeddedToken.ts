@@ -3,7 +3,7 @@ import { readTolerantly } from '@tsudoi/contracts/readTolerantly'
 import { deviceHeaders } from '../api/device.ts'
 import { env } from '../env.ts'
 import { device } from '../platform/device.ts'
-import { serverNow } from './clock.ts'
+import { serverNow } from '../time/clock.ts'
 import { tokenCookies } from './cookies.ts'
 import { claimsOf } from './jwt.ts'
 

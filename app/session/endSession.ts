@@ -1,13 +1,13 @@
-import { resetClock } from './clock.ts'
-import { clearStored } from './clearStored.ts'
+import { resetClock } from '../time/clock.ts'
+import { clearStored } from '../storage/clearStored.ts'
 import { pendingSteps, tokenCookies } from './cookies.ts'
-import { draftsAside } from './draftsAside.ts'
-import { dropFiles, memberKeyPrefix } from './memberVault.ts'
+import { draftsAside } from '../forms/draftsAside.ts'
+import { dropFiles, memberKeyPrefix } from '../storage/memberVault.ts'
 import { notifyOtherTabs } from './notifyOtherTabs.ts'
 import { runReset } from './runReset.ts'
 import { resetSession, useSession } from './sessionStore.ts'
-import { isPersonal, type Lifetime } from './storageKeys.ts'
-import { isSharedDevice } from './textStore.ts'
+import { isPersonal, type Lifetime } from '../storage/storageKeys.ts'
+import { isSharedDevice } from '../storage/textStore.ts'
 
 function endSession(): void {
   tokenCookies.clear()

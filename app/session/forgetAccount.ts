@@ -1,6 +1,6 @@
 import { forgetSession } from './endSession.ts'
 import { isOf } from './isOf.ts'
-import { forgetOwnLimit } from './ownLimits.ts'
+import { forgetOwnLimit } from '../limits/ownLimits.ts'
 import { useSession } from './sessionStore.ts'
 
 /** Deletes everything stored about a member whose account was deleted (S036). */

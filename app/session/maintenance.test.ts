@@ -5,8 +5,8 @@ import { call } from '../api/call.ts'
 import { tokenCookies } from './cookies.ts'
 import { closeMaintenance, isGlobal, loadMaintenance } from './maintenance.ts'
 import { resetSession, useSession } from './sessionStore.ts'
-import { testToken } from './testToken.ts'
-import { visit } from './testVisit.ts'
+import { testToken } from '../testing/testToken.ts'
+import { visit } from '../testing/testVisit.ts'
 
 vi.mock('../api/call.ts', () => ({ call: vi.fn<() => Promise<unknown>>() }))
 

@@ -1,5 +1,5 @@
 import { deleteResponseCaches } from '../offline/responseCacheNames.ts'
-import { clearStored } from './clearStored.ts'
+import { clearStored } from '../storage/clearStored.ts'
 import { resetCallbacks } from './reset.ts'
 
 /** Clears what a session left in memory (`onReset`) and in the browser's stores. */

@@ -2,14 +2,14 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { queryClient } from '../queryClient.ts'
 import { forgetSession } from './endSession.ts'
 import { finishRegistration } from './finishRegistration.ts'
-import { serverNow, setServerTime } from './clock.ts'
+import { serverNow, setServerTime } from '../time/clock.ts'
 import { tokenCookies } from './cookies.ts'
-import { formDraft } from './formDraft.ts'
+import { formDraft } from '../forms/formDraft.ts'
 import { resetSession, useSession } from './sessionStore.ts'
 import { adoptCookieSession, watchOtherTabs } from './tabSync.ts'
 import { tabChannel } from './notifyOtherTabs.ts'
-import { testToken } from './testToken.ts'
-import { visit } from './testVisit.ts'
+import { testToken } from '../testing/testToken.ts'
+import { visit } from '../testing/testVisit.ts'
 
 const member = { accessToken: testToken({ AccountID: 'acc-hikari' }), refreshToken: testToken({ n: 1 }) }
 const another = { accessToken: testToken({ AccountID: 'acc-sora' }), refreshToken: testToken({ n: 2 }) }

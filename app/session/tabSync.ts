@@ -1,16 +1,16 @@
 import { readAccount, restoreSession } from './account.ts'
-import { clearStored } from './clearStored.ts'
-import { resetClock } from './clock.ts'
+import { clearStored } from '../storage/clearStored.ts'
+import { resetClock } from '../time/clock.ts'
 import { tokenCookies } from './cookies.ts'
-import { draftsAside } from './draftsAside.ts'
+import { draftsAside } from '../forms/draftsAside.ts'
 import { dropOthers } from './dropOthers.ts'
 import { claimsOf } from './jwt.ts'
-import { memberKeyPrefix } from './memberVault.ts'
+import { memberKeyPrefix } from '../storage/memberVault.ts'
 import { runReset } from './runReset.ts'
 import { isUnfinished, resetSession, useSession } from './sessionStore.ts'
 import { tabChannel, type TabMessage } from './notifyOtherTabs.ts'
-import { isPersonal } from './storageKeys.ts'
-import { isSharedDevice } from './textStore.ts'
+import { isPersonal } from '../storage/storageKeys.ts'
+import { isSharedDevice } from '../storage/textStore.ts'
 
 const ignore = () => {}
 

@@ -16,9 +16,7 @@ const LoginRequiredHost = lazyOnPress(() => import('./LoginRequiredHost.tsx').th
 const ResumeHost = lazyOnPress(() => import('./ResumeHost.tsx').then((file) => file.ResumeHost))
 const ShopHost = lazyOnPress(() => import('../shop/ShopHost.tsx').then((file) => file.ShopHost))
 const CommercialHost = lazyOnPress(() => import('./CommercialHost.tsx').then((file) => file.CommercialHost))
-const CoinHistoryHost = lazyOnPress(() =>
-  import('../coin/CoinHistoryHost.tsx').then((file) => file.CoinHistoryHost),
-)
+const CoinHistoryHost = lazyOnPress(() => import('../coin/CoinHistoryHost.tsx').then((file) => file.CoinHistoryHost))
 const LazyOverlays = lazyComponent(() => import('./LazyOverlays.tsx').then((file) => file.LazyOverlays))
 
 interface Overlay {

@@ -1,4 +1,4 @@
-import { drafts } from '../session/drafts.ts'
+import { drafts } from '../forms/drafts.ts'
 
 export interface ReloadLineProps {
   /** A sentence that describes the problem. */

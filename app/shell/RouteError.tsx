@@ -2,7 +2,7 @@ import { LinkProvider, type AppLinkProps } from '@tsudoi/design-system/component
 import { LazyContext, lazyModule, useLazyModule } from '@tsudoi/design-system/lazy'
 import { useEffect } from 'react'
 import { paths } from '../paths.ts'
-import { drafts } from '../session/drafts.ts'
+import { drafts } from '../forms/drafts.ts'
 import { isMissingFile } from './isMissingFile.ts'
 import { silentModules } from './lazyModules.ts'
 import { ReloadLine } from './ReloadLine.tsx'

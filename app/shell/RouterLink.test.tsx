@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { visit } from '../session/testVisit.ts'
+import { visit } from '../testing/testVisit.ts'
 import { RouterLink } from './RouterLink.tsx'
 import { NavigateContext } from './stableNavigate.ts'
 

@@ -1,4 +1,4 @@
-import { serverNow, setServerTime } from '../session/clock.ts'
+import { serverNow, setServerTime } from '../time/clock.ts'
 import { isMember } from '../session/sessionStore.ts'
 
 /** Smaller differences, in milliseconds, are ignored: the Date header has only whole seconds. */

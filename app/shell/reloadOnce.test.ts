@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { drafts } from '../session/drafts.ts'
+import { drafts } from '../forms/drafts.ts'
 import { runReset } from '../session/runReset.ts'
 import { reloadOnce } from './reloadOnce.ts'
 

@@ -1,5 +1,5 @@
-import { drafts } from '../session/drafts.ts'
-import { tabStore } from '../session/textStore.ts'
+import { drafts } from '../forms/drafts.ts'
+import { tabStore } from '../storage/textStore.ts'
 
 const stored = 'tsudoi.reloaded'
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { BrowserRouter, Route, Routes } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import { forgetLoginRequired } from '../session/sessionStore.ts'
-import { visit } from '../session/testVisit.ts'
+import { visit } from '../testing/testVisit.ts'
 import { useIsHere } from './useIsHere.ts'
 import { useMembersOnly } from './useMembersOnly.ts'
 

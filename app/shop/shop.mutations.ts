@@ -5,7 +5,7 @@ import type { ShopItem } from '@tsudoi/design-system/screens/shop/shop.types'
 import { call } from '../api/call.ts'
 import { loadCatalogue } from '../errors/failure.ts'
 import { LocalFailure } from '../errors/localFailure.ts'
-import { serverNow } from '../session/clock.ts'
+import { serverNow } from '../time/clock.ts'
 
 const isOnSale = (item: ShopItem) =>
   !['notYet', 'ended'].includes(availabilityOf(item, new Date(serverNow()).toISOString()))

@@ -9,7 +9,7 @@ import { loadCatalogue } from '../errors/failure.ts'
 import { queryClient } from '../queryClient.ts'
 import { tokenCookies } from '../session/cookies.ts'
 import { resetSession, useSession } from '../session/sessionStore.ts'
-import { visit } from '../session/testVisit.ts'
+import { visit } from '../testing/testVisit.ts'
 import { memberHost, queryWrapper as Queries } from '../testing/memberHost.tsx'
 import { useBuy } from './useBuy.ts'
 

@@ -6,8 +6,8 @@ import { clearErrors } from '../errors/errorQueue.ts'
 import { queryClient } from '../queryClient.ts'
 import { tokenCookies } from '../session/cookies.ts'
 import { resetSession, useSession } from '../session/sessionStore.ts'
-import { testToken } from '../session/testToken.ts'
-import { visit } from '../session/testVisit.ts'
+import { testToken } from './testToken.ts'
+import { visit } from './testVisit.ts'
 
 /** For tests of hooks: logs a member in, and starts a mock server that the test configures. Call it once per file. */
 export function memberHost(): SetupServer {

@@ -1,6 +1,7 @@
 import { BroadcastChannel, MessageChannel } from 'node:worker_threads'
 import { configure } from '@testing-library/react'
 import { provideAreaParts } from '../composition/provideAreaParts.ts'
+import { provideAllPages } from '../pages.ts'
 
 /** Browsers and Node have these; happy-dom lacks them and hides Node's. */
 Object.assign(globalThis, { BroadcastChannel, MessageChannel })
@@ -11,4 +12,5 @@ Object.assign(globalThis, { BroadcastChannel, MessageChannel })
  */
 configure({ asyncUtilTimeout: 60_000 })
 
+provideAllPages()
 provideAreaParts()

@@ -23,7 +23,10 @@ const groups: readonly [name: string, of: RegExp][] = [
   ['screens', /design-system\/screens\//],
   ['components, texts, tokens', /design-system\//],
   ['router, frame', /app\/(router|shell)\//],
-  ['session, calls, errors, offline', /app\/(session|api|errors|offline|early|platform|realtime|payments)\//],
+  [
+    'session, calls, errors, offline',
+    /app\/(session|storage|time|composition|api|errors|offline|early|platform|realtime|payments)\//,
+  ],
   ['queries, mappers, areas', /app\//],
 ]
 const rest = 'bundler, heads of files'

@@ -3,7 +3,7 @@ import { EmailCodeScreen } from '@tsudoi/design-system/screens/account/EmailCode
 import { paths } from '../../paths.ts'
 import { useResend } from '../../queries/useResend.ts'
 import { useSend } from '../../queries/useSend.ts'
-import { useFormSteps } from '../../shell/useFormSteps.ts'
+import { useFormSteps } from '../../forms/useFormSteps.ts'
 import { emailDraft } from './emailDraft.ts'
 import { loginErrors, prepareEmailMutation, saveEmailMutation } from './login.mutations.ts'
 

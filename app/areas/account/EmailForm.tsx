@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { useSend } from '../../queries/useSend.ts'
 import { useSession } from '../../session/sessionStore.ts'
-import { useFormSteps } from '../../shell/useFormSteps.ts'
+import { useFormSteps } from '../../forms/useFormSteps.ts'
 import { emailDraft } from './emailDraft.ts'
 import { loginErrors, prepareEmailMutation } from './login.mutations.ts'
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { useSend } from '../../queries/useSend.ts'
-import { useFormSteps } from '../../shell/useFormSteps.ts'
+import { useFormSteps } from '../../forms/useFormSteps.ts'
 import { loginErrors, savePasswordMutation } from './login.mutations.ts'
 import { passwordDraft } from './passwordDraft.ts'
 

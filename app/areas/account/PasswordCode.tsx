@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { useResend } from '../../queries/useResend.ts'
 import { useSend } from '../../queries/useSend.ts'
-import { useFormSteps } from '../../shell/useFormSteps.ts'
+import { useFormSteps } from '../../forms/useFormSteps.ts'
 import { checkPasswordMutation, loginErrors, preparePasswordMutation } from './login.mutations.ts'
 import { passwordDraft } from './passwordDraft.ts'
 

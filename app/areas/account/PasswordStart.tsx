@@ -2,7 +2,7 @@ import { PasswordScreen, type PasswordScreenProps } from '@tsudoi/design-system/
 import { paths } from '../../paths.ts'
 import { useSend } from '../../queries/useSend.ts'
 import { useSession, type Registration } from '../../session/sessionStore.ts'
-import { useFormSteps } from '../../shell/useFormSteps.ts'
+import { useFormSteps } from '../../forms/useFormSteps.ts'
 import { loginErrors, preparePasswordMutation } from './login.mutations.ts'
 import { passwordDraft } from './passwordDraft.ts'
 

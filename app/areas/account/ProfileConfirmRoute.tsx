@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts'
 import { useSend } from '../../queries/useSend.ts'
 import { isUnfinished, useSession } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
-import { useNow } from '../../shell/useNow.ts'
+import { useNow } from '../../time/useNow.ts'
 import { profileErrors, saveProfileMutation } from './account.mutations.ts'
 import { profileDraft } from './profileDraft.ts'
 

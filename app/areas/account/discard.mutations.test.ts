@@ -4,7 +4,7 @@ import { queryClient } from '../../queryClient.ts'
 import { tokenCookies } from '../../session/cookies.ts'
 import { runReset } from '../../session/runReset.ts'
 import { resetSession, useSession } from '../../session/sessionStore.ts'
-import { testToken } from '../../session/testToken.ts'
+import { testToken } from '../../testing/testToken.ts'
 import { memberHost } from '../../testing/memberHost.tsx'
 import { deleteAccountMutation } from './discard.mutations.ts'
 

@@ -1,5 +1,5 @@
 import type { LoginChange } from '@tsudoi/design-system/screens/account/account.types'
-import { formDraft } from '../../session/formDraft.ts'
+import { formDraft } from '../../forms/formDraft.ts'
 
 interface EmailDraft {
   email: string

@@ -6,7 +6,7 @@ import {
   savePassword,
 } from '@tsudoi/contracts/auth/auth.endpoints'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startSessionWith, member, startTestHost, tokens } from '../../api/testHost.ts'
+import { startSessionWith, member, startTestHost, tokens } from '../../testing/testHost.ts'
 import { queryClient } from '../../queryClient.ts'
 import { tokenCookies } from '../../session/cookies.ts'
 import { checkPasswordMutation, loginErrors } from './login.mutations.ts'

@@ -1,7 +1,7 @@
 import type { Profile } from '@tsudoi/contracts/account/account.endpoints'
 import { typedBirthday } from '@tsudoi/design-system/screens/profile/profile.rules'
 import { emptyProfile, type ProfileValues } from '@tsudoi/design-system/screens/profile/profile.types'
-import { formDraft } from '../../session/formDraft.ts'
+import { formDraft } from '../../forms/formDraft.ts'
 
 /** Unsaved input of the profile, shared by the form and the confirmation. */
 export const profileDraft = formDraft('profile', emptyProfile)

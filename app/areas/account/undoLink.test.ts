@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { runReset } from '../../session/runReset.ts'
-import { visit } from '../../session/testVisit.ts'
+import { visit } from '../../testing/testVisit.ts'
 import { undoLink } from './undoLink.ts'
 
 const token = '0123456789abcdef'.repeat(4)

@@ -1,4 +1,4 @@
-import { tabStore } from '../../session/textStore.ts'
+import { tabStore } from '../../storage/textStore.ts'
 
 /** This key is kept when a session ends (Q359), because undoing a login change ends the session of this tab. */
 const key = 'tsudoi.undo-link'

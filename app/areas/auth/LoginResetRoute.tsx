@@ -1,7 +1,7 @@
 import { ResetDoneScreen } from '@tsudoi/design-system/screens/login/ResetDoneScreen'
 import type { ReactNode } from 'react'
 import { Page } from '../../shell/Page.tsx'
-import { useStepFocus } from '../../shell/useStepFocus.ts'
+import { useStepFocus } from '../../forms/useStepFocus.ts'
 import { pendingReset } from './pendingReset.ts'
 import { ResetCode } from './ResetCode.tsx'
 import { ResetMail } from './ResetMail.tsx'

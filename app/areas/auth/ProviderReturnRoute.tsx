@@ -8,7 +8,7 @@ import { useProviderVisit } from '../../providers/useProviderVisit.ts'
 import { isMember } from '../../session/sessionStore.ts'
 import { followTarget } from '../../shell/followTarget.ts'
 import { Page } from '../../shell/Page.tsx'
-import { useStepFocus } from '../../shell/useStepFocus.ts'
+import { useStepFocus } from '../../forms/useStepFocus.ts'
 import { signupUrlFor } from './finishVisit.ts'
 import { receiveProviderAnswer, retryProviderAnswer, useReturnState, type ReturnState } from './providerReturn.ts'
 

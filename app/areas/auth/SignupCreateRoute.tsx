@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { pendingSignup } from './pendingSignup.ts'
 import { newcomerFromQuery, signupQuery } from './newcomer.ts'
-import { useStepFocus } from '../../shell/useStepFocus.ts'
+import { useStepFocus } from '../../forms/useStepFocus.ts'
 import { SignupCode } from './SignupCode.tsx'
 import { SignupCreate } from './SignupCreate.tsx'
 

@@ -1,4 +1,4 @@
-import { formDraft } from '../../session/formDraft.ts'
+import { formDraft } from '../../forms/formDraft.ts'
 
 /** Unsaved input of the login form. */
 export const loginDraft = formDraft('login', { email: '', hasTypedPassword: false })

@@ -1,6 +1,6 @@
 import type { SocialProvider } from '@tsudoi/contracts/auth/provider.endpoints'
 import { paths } from '../../paths.ts'
-import { formDraft } from '../../session/formDraft.ts'
+import { formDraft } from '../../forms/formDraft.ts'
 
 /** A person whom a provider has confirmed and who has no account yet. */
 export interface Newcomer {

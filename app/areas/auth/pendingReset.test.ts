@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { pendingSteps } from '../../session/cookies.ts'
 import { runReset } from '../../session/runReset.ts'
-import { visit } from '../../session/testVisit.ts'
+import { visit } from '../../testing/testVisit.ts'
 import { pendingReset } from './pendingReset.ts'
 import { resetDraft } from './resetDraft.ts'
 

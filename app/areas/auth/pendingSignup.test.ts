@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { visit } from '../../session/testVisit.ts'
+import { visit } from '../../testing/testVisit.ts'
 import { forgetSession } from '../../session/endSession.ts'
 import { pendingSignup } from './pendingSignup.ts'
 

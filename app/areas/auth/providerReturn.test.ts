@@ -7,8 +7,8 @@ import { answerProof, useReauthentication } from '../../reauthentication/reauthe
 import { pendingSteps, tokenCookies } from '../../session/cookies.ts'
 import { forgetSession } from '../../session/endSession.ts'
 import { useSession } from '../../session/sessionStore.ts'
-import { testToken } from '../../session/testToken.ts'
-import { visit } from '../../session/testVisit.ts'
+import { testToken } from '../../testing/testToken.ts'
+import { visit } from '../../testing/testVisit.ts'
 import { newcomer, newcomerFromQuery, signupAddressUrl } from './newcomer.ts'
 import { receiveProviderAnswer, retryProviderAnswer, useReturnState } from './providerReturn.ts'
 

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
-import { useFormSteps } from '../../shell/useFormSteps.ts'
+import { useFormSteps } from '../../forms/useFormSteps.ts'
 
 /** Navigation between the steps of a password reset, and out of it. The login's callback is passed on (S026). */
 export function useResetSteps() {

@@ -6,13 +6,13 @@ import { isNotFound } from '../../api/apiError.ts'
 import { campaignView } from '../../mappers/campaign.mappers.ts'
 import type { PageFile } from '../../pageSpec.ts'
 import { paths } from '../../paths.ts'
-import { campaignsQuery } from '../../queries/campaign.queries.ts'
+import { campaignsQuery } from './campaign.queries.ts'
 import { channelQuery } from '../../queries/channel.queries.ts'
 import { usePagedList } from '../../queries/usePagedList.ts'
 import { queryClient } from '../../queryClient.ts'
 import { isMember, useIsMember, useSession } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
-import { useNow } from '../../shell/useNow.ts'
+import { useNow } from '../../time/useNow.ts'
 
 const phaseOf = (search: URLSearchParams): CampaignPhase => (search.get('list') === 'past' ? 'past' : 'current')
 

@@ -1,9 +1,9 @@
 import type { CollectedItem } from '@tsudoi/design-system/screens/collection/collection.types'
 import type { Entry } from '../../realtime/entries.ts'
 import type { Synced } from '../../realtime/syncDocument.ts'
-import { serverNow } from '../../session/clock.ts'
+import { serverNow } from '../../time/clock.ts'
 import { onReset } from '../../session/reset.ts'
-import { deviceStore } from '../../session/textStore.ts'
+import { deviceStore } from '../../storage/textStore.ts'
 
 /**
  * Which items of the collection a member has seen: all that were acquired up to `until`, and those in `seen`, which

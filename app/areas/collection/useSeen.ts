@@ -1,6 +1,6 @@
 import type { CollectedItem } from '@tsudoi/design-system/screens/collection/collection.types'
 import { useRef, useState } from 'react'
-import { serverNow } from '../../session/clock.ts'
+import { serverNow } from '../../time/clock.ts'
 import { useSession } from '../../session/sessionStore.ts'
 import { markAllSeen, firstMarks, isNewBy, storeMarks, storedMarks, recordSeen, type SeenMarks } from './seenMarks.ts'
 

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
 import { queryClient } from '../../queryClient.ts'
 import { collectionKeys } from '../../queries/collection.keys.ts'
-import { resetClock, setServerTime } from '../../session/clock.ts'
+import { resetClock, setServerTime } from '../../time/clock.ts'
 import { memberHost, queryWrapper } from '../../testing/memberHost.tsx'
 import { useWall } from './useWall.ts'
 

@@ -4,7 +4,7 @@ import { kindText, wallOf } from '@tsudoi/design-system/screens/collection/colle
 import type { CollectedItem, CollectedKind } from '@tsudoi/design-system/screens/collection/collection.types'
 import { useEffect, useState } from 'react'
 import { failureOf } from '../../errors/failure.ts'
-import { serverTimeOf } from '../../session/clock.ts'
+import { serverTimeOf } from '../../time/clock.ts'
 import { collectionLists } from './collection.queries.ts'
 
 /** A list that loads all its pages, one after the other (S051). */

@@ -1,6 +1,6 @@
 import type { GridPlace } from '@tsudoi/design-system/components/VirtualGrid'
 import { onReset } from '../../session/reset.ts'
-import { tabStore } from '../../session/textStore.ts'
+import { tabStore } from '../../storage/textStore.ts'
 
 const nameOf = (pathname: string) => `tsudoi.wall-place.${pathname}` as const
 

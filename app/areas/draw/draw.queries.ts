@@ -2,7 +2,7 @@ import { getDraw, listDrawPrize } from '@tsudoi/contracts/draw/draw.endpoints'
 import { queryOptions } from '@tanstack/react-query'
 import { untilNextChange } from '@tsudoi/design-system/screens/draw/draw.rules'
 import { call } from '../../api/call.ts'
-import { serverNow } from '../../session/clock.ts'
+import { serverNow } from '../../time/clock.ts'
 import { drawKeys } from './draw.keys.ts'
 
 /** Codes for which the pages show their own message instead of a dialog. */

@@ -7,7 +7,7 @@ import { queryClient } from '../../queryClient.ts'
 import { isMember, useIsMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useEntryHrefs } from '../../shell/useEntryHrefs.ts'
-import { useNow } from '../../shell/useNow.ts'
+import { useNow } from '../../time/useNow.ts'
 import { eventView, listHref, listKindOf } from './event.mappers.ts'
 import { eventsQuery, followedEventsQuery } from './event.queries.ts'
 

@@ -2,7 +2,7 @@ import type { EpisodeDetail } from '@tsudoi/design-system/screens/event/event.ty
 import { failedWith, isNotFound } from '../../api/apiError.ts'
 import { failureOf } from '../../errors/failure.ts'
 import { queryClient } from '../../queryClient.ts'
-import { Player } from '../video/player/Player.tsx'
+import { Player } from '../../player/Player.tsx'
 import { recordingQuery } from './recording.queries.ts'
 
 /** Message shown in place of a recording that cannot be played. */

@@ -1,6 +1,6 @@
 import { countUsers } from '@tsudoi/contracts/event/event.endpoints'
 import type { Watch } from '@tsudoi/contracts/watch'
-import { serverNow } from '../../session/clock.ts'
+import { serverNow } from '../../time/clock.ts'
 import { fetchModule } from '../../shell/lazyModules.ts'
 
 /** Whom to count: the viewers of an episode, or the members who have booked it. */

@@ -1,8 +1,8 @@
 import { getOnDemandVideo } from '@tsudoi/contracts/event/event.endpoints'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { NoAddress, mediaAddress } from '../video/player/player.mappers.ts'
-import type { PlayerSource } from '../video/player/engine.types.ts'
+import { NoAddress, mediaAddress } from '../../player/player.mappers.ts'
+import type { PlayerSource } from '../../player/engine.types.ts'
 
 /**
  * Stream URL of an episode's recording (C031). It is signed for a limited time, so it is not cached. A missing

@@ -1,9 +1,9 @@
 import type { Gacha } from '@tsudoi/contracts/gacha/gacha.endpoints'
 import { queryClient } from '../../queryClient.ts'
-import { serverNow } from '../../session/clock.ts'
+import { serverNow } from '../../time/clock.ts'
 import { createStore } from '../../session/createStore.ts'
 import { onReset } from '../../session/reset.ts'
-import { tabStore } from '../../session/textStore.ts'
+import { tabStore } from '../../storage/textStore.ts'
 import { gachaQuery } from './gacha.queries.ts'
 import { drawResultOf, useGachaDraw, type DrawResult } from './gachaDraw.ts'
 

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { failedWith } from '../../api/apiError.ts'
 import { createStore } from '../../session/createStore.ts'
 import { onReset } from '../../session/reset.ts'
-import { tabStore } from '../../session/textStore.ts'
+import { tabStore } from '../../storage/textStore.ts'
 
 /** A draw as the user orders it. */
 export interface Draw {

@@ -2,7 +2,7 @@ import { renderHook, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, expect, it, vi } from 'vitest'
 import { queryClient } from '../../queryClient.ts'
-import { resetClock, setServerTime } from '../../session/clock.ts'
+import { resetClock, setServerTime } from '../../time/clock.ts'
 import { memberHost, queryWrapper } from '../../testing/memberHost.tsx'
 import { useOdds } from './useOdds.ts'
 

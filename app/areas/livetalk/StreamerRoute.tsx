@@ -1,7 +1,7 @@
 import { lazyComponent } from '@tsudoi/design-system/lazy'
 import { useParams, useSearchParams } from 'react-router-dom'
 import type { PageFile } from '../../pageSpec.ts'
-import { useStepFocus } from '../../shell/useStepFocus.ts'
+import { useStepFocus } from '../../forms/useStepFocus.ts'
 
 const loadDay = () => import('./streamer/StreamerDay.tsx')
 const loadRoom = () => import('./streamer/StreamerRoom.tsx')

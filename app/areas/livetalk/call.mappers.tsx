@@ -1,6 +1,6 @@
 import type { TalkCall, TalkSending } from '@tsudoi/design-system/screens/livetalk/call.types'
-import type { Call } from '../../talk/call/call.types.ts'
-import { TalkVideo } from '../../talk/call/TalkMedia.tsx'
+import type { Call } from '../../talk/call.types.ts'
+import { TalkVideo } from '../../talk/TalkMedia.tsx'
 
 const sendingOf = (track: MediaStreamTrack | null, isMuted: boolean): TalkSending => {
   if (isMuted) return 'off'

@@ -2,27 +2,27 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { LivetalkCallScreen } from '@tsudoi/design-system/screens/livetalk/LivetalkCallScreen'
 import { useSyncExternalStore } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CallController } from '../../talk/call/CallController.ts'
-import { callFaultKinds, type CallFaultKind, type CallJoin } from '../../talk/call/call.types.ts'
-import type { EngineEvent, MediaKind, MediaEngine } from '../../talk/engine/MediaEngine.ts'
+import { CallController } from '../../talk/internal/call/CallController.ts'
+import { callFaultKinds, type CallFaultKind, type CallJoin } from '../../talk/call.types.ts'
+import type { EngineEvent, MediaKind, MediaEngine } from '../../talk/internal/engine/MediaEngine.ts'
 import { callView } from './call.mappers.tsx'
 
 /** Callbacks of the mocked devices, so that the test can report a sound level or a dark picture. */
 const heard: { level?: (level: number) => void; picture?: (isDark: boolean) => void } = {}
-vi.mock('../../talk/devices/microphoneLevel.ts', () => ({
+vi.mock('../../talk/internal/devices/microphoneLevel.ts', () => ({
   watchLevel: (_track: MediaStreamTrack, onLevel: (level: number) => void) => {
     heard.level = onLevel
     return () => undefined
   },
 }))
-vi.mock('../../talk/devices/cameraPicture.ts', () => ({
+vi.mock('../../talk/internal/devices/cameraPicture.ts', () => ({
   watchPictures: (_track: MediaStreamTrack, onPicture: (isDark: boolean) => void) => {
     heard.picture = onPicture
     return () => undefined
   },
 }))
 
-vi.mock('../../talk/call/TalkMedia.tsx', () => ({ TalkVideo: ({ label }: { label: string }) => <p>{label}</p> }))
+vi.mock('../../talk/TalkMedia.tsx', () => ({ TalkVideo: ({ label }: { label: string }) => <p>{label}</p> }))
 
 /** Errors of `getUserMedia` by kind of device, set by the test cases. */
 const refused: Partial<Record<MediaKind, string>> = {}

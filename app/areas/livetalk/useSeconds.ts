@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { serverNow } from '../../session/clock.ts'
+import { serverNow } from '../../time/clock.ts'
 
 const secondMs = 1_000
 const readClock = () => new Date(serverNow()).toISOString()

@@ -4,7 +4,7 @@ import type { OwnSlot } from '@tsudoi/design-system/screens/livetalk/livetalk.ty
 import type { TalkStep } from '@tsudoi/design-system/screens/livetalk/call.types'
 import { isOver } from '@tsudoi/design-system/screens/livetalk/livetalk.rules'
 import { failedWith } from '../../api/apiError.ts'
-import type { CallJoin } from '../../talk/call/call.types.ts'
+import type { CallJoin } from '../../talk/call.types.ts'
 import { slotStates } from './livetalk.mappers.ts'
 
 export type WaitState = ResponseOf<typeof waitInChannel>['wait']

@@ -1,6 +1,6 @@
 import { createStore } from '../../session/createStore.ts'
 import { onReset } from '../../session/reset.ts'
-import { tabStore } from '../../session/textStore.ts'
+import { tabStore } from '../../storage/textStore.ts'
 
 /** A confirmed choice of a prize that the server has not answered yet. */
 export interface UnansweredChoice {

@@ -1,7 +1,7 @@
 import { getLottery } from '@tsudoi/contracts/lottery/lottery.endpoints'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { serverNow, serverTimeOf } from '../../session/clock.ts'
+import { serverNow, serverTimeOf } from '../../time/clock.ts'
 import { lotteryKeys } from './lottery.keys.ts'
 import { untilNextRefetchMs } from './lottery.mappers.ts'
 

@@ -1,5 +1,5 @@
 import { DraftList } from '@tsudoi/design-system/screens/post/write/DraftList'
-import { useNow } from '../../shell/useNow.ts'
+import { useNow } from '../../time/useNow.ts'
 import { useDrafts } from './useDrafts.ts'
 
 /** 投稿の下書き on /mypage: texts that the member has written on this device and not posted. */

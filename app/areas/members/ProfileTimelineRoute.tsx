@@ -2,7 +2,7 @@ import { ProfileTimelineScreen } from '@tsudoi/design-system/screens/members/Pro
 import { NoOwnPosts } from '@tsudoi/design-system/screens/post/NoOwnPosts'
 import { paths } from '../../paths.ts'
 import { preloadPosts, PostTimeline } from '../../posts/lazyPosts.tsx'
-import { accountPostsQuery } from '../../queries/post.queries.ts'
+import { accountPostsQuery } from '../../posts/post.queries.ts'
 import { queryClient } from '../../queryClient.ts'
 import { isMember, useSession } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'

@@ -2,7 +2,7 @@ import type { DraftRow } from '@tsudoi/design-system/screens/post/write/write.ty
 import { paths } from '../../paths.ts'
 import { embeddedTimelineHref } from '../../posts/embeddedHref.ts'
 import { writingHref } from '../../posts/composerInUrl.ts'
-import type { KeptDraft } from '../../session/postDrafts.ts'
+import type { KeptDraft } from '../../posts/postDrafts.ts'
 
 /** URL where a draft can be continued: the page of its timeline, or of the post that it is about. */
 function hrefOf({ mode, type, typeId, postId }: KeptDraft): string {

@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { FakeDatabases } from '../../session/testing/fakeDatabase.ts'
-import { draftFiles } from '../../session/draftFiles.ts'
-import { postDrafts } from '../../session/postDrafts.ts'
+import { FakeDatabases } from '../../storage/testing/fakeDatabase.ts'
+import { draftFiles } from '../../posts/draftFiles.ts'
+import { postDrafts } from '../../posts/postDrafts.ts'
 import { useDrafts } from './useDrafts.ts'
 
 const place = { type: 'ip', typeId: 'todai', postId: '' }

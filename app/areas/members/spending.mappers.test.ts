@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { latestMonths } from '../../mappers/japanMonths.ts'
+import { latestMonths } from '../../time/japanMonths.ts'
 import { limitView, spendingView } from './spending.mappers.ts'
 
 const months = latestMonths('2026-01-31T10:00:00Z', 2)

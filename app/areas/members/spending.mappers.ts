@@ -3,8 +3,8 @@ import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { OwnLimitView, Spending, SpendingKind } from '@tsudoi/design-system/screens/mypage/spending.types'
 import { boughtInMonth } from '../../mappers/bought.ts'
 import { instantView } from '../../mappers/channel.mappers.ts'
-import type { Month } from '../../mappers/japanMonths.ts'
-import { limitAt, type OwnLimit } from '../../session/ownLimit.ts'
+import type { Month } from '../../time/japanMonths.ts'
+import { limitAt, type OwnLimit } from '../../limits/ownLimit.ts'
 import type { CoinMovements } from './spending.queries.ts'
 
 type Entry = CoinMovements['entries'][number]

@@ -2,7 +2,7 @@ import { OfferListScreen } from '@tsudoi/design-system/screens/offer/OfferListSc
 import { paths } from '../../paths.ts'
 import { queryClient } from '../../queryClient.ts'
 import { Page } from '../../shell/Page.tsx'
-import { useNow } from '../../shell/useNow.ts'
+import { useNow } from '../../time/useNow.ts'
 import { offersQuery } from './offer.queries.ts'
 import { useFavor } from './useFavor.ts'
 import { useRooms } from './useRooms.ts'

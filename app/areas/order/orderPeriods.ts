@@ -1,5 +1,5 @@
 import { timeParts } from '@tsudoi/design-system/text/timeParts'
-import { midnightInJapan } from '../../mappers/japanMonths.ts'
+import { midnightInJapan } from '../../time/japanMonths.ts'
 
 /** A period of the history: from `start` (inclusive) to `end` (exclusive), by days in Japan. */
 export interface OrderPeriod {

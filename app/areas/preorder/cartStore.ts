@@ -2,8 +2,8 @@ import type { CartCounts } from '@tsudoi/design-system/screens/preorder/preorder
 import { createStore } from '../../session/createStore.ts'
 import { onReset } from '../../session/reset.ts'
 import { useSession } from '../../session/sessionStore.ts'
-import type { StorageKey } from '../../session/storageKeys.ts'
-import { deviceStore } from '../../session/textStore.ts'
+import type { StorageKey } from '../../storage/storageKeys.ts'
+import { deviceStore } from '../../storage/textStore.ts'
 import {
   adoptGuestCart,
   countsOf,

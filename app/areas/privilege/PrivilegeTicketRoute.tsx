@@ -10,7 +10,7 @@ import { paths } from '../../paths.ts'
 import { queryClient } from '../../queryClient.ts'
 import { isMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
-import { useNow } from '../../shell/useNow.ts'
+import { useNow } from '../../time/useNow.ts'
 import { privilegeView } from './privilege.mappers.ts'
 import { privilegeQuery, ticketAddressQuery } from './privilege.queries.ts'
 

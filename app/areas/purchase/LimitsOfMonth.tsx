@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { MonthLimits } from '@tsudoi/design-system/screens/purchase/MonthLimits'
-import { limitsView } from '../../mappers/limit.mappers.ts'
+import { limitsView } from '../../limits/limit.mappers.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
-import { currencyLimitQuery } from '../../queries/limit.queries.ts'
+import { currencyLimitQuery } from '../../limits/limit.queries.ts'
 
 /** The monthly limits per age, fetched only when a limit prevents a purchase (E067, C082). */
 export function LimitsOfMonth() {

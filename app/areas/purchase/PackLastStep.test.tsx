@@ -7,7 +7,7 @@ import { heldCard } from '../../card/heldCard.ts'
 import { useErrorQueue } from '../../errors/errorQueue.ts'
 import { queryClient } from '../../queryClient.ts'
 import { memberHost, queryWrapper as Queries } from '../../testing/memberHost.tsx'
-import { resetClock, serverNow, setServerTime } from '../../session/clock.ts'
+import { resetClock, serverNow, setServerTime } from '../../time/clock.ts'
 import { readOpenPayments, sendAgain } from '../../payments/openPayments.ts'
 import { PackLastStep } from './PackLastStep.tsx'
 

@@ -5,7 +5,7 @@ import { payHrefOf } from '../../mappers/payHrefOf.ts'
 import { coinsAction, isOrderOfPack, type PaidPack } from '../../payments/actions/coins.ts'
 import { isUnresolved, openPayment } from '../../payments/openPayments.ts'
 import type { ConfirmedOrder } from '../../payments/paidAction.ts'
-import { serverNow } from '../../session/clock.ts'
+import { serverNow } from '../../time/clock.ts'
 import { isCardMethod } from './isCardMethod.ts'
 
 type Transaction = ResponseOf<typeof listTransactions>['list'][number]

@@ -3,7 +3,7 @@ import { ReaderNamesDialog } from '@tsudoi/design-system/screens/story/ReaderNam
 import type { ReaderNamesValues, StoryChannel, StoryReader } from '@tsudoi/design-system/screens/story/story.types'
 import { useState } from 'react'
 import { useSend } from '../../queries/useSend.ts'
-import { keepReaderNames } from '../../session/keepReaderNames.ts'
+import { keepReaderNames } from '../../reading/keepReaderNames.ts'
 import { useIsMember } from '../../session/sessionStore.ts'
 import { namesDraft } from './namesDraft.ts'
 import { readerErrors, registerReaderMutation } from './story.mutations.ts'

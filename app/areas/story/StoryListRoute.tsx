@@ -8,10 +8,10 @@ import { paths } from '../../paths.ts'
 import { channelQuery } from '../../queries/channel.queries.ts'
 import { storyListQuery } from '../../queries/story.queries.ts'
 import { queryClient } from '../../queryClient.ts'
-import { lastPlaceByStory } from '../../session/readingPlaces.ts'
+import { lastPlaceByStory } from '../../reading/readingPlaces.ts'
 import { isMember, useIsMember, useSession } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
-import { useNow } from '../../shell/useNow.ts'
+import { useNow } from '../../time/useNow.ts'
 import { goneReasonOf, storyChannelView } from './story.mappers.ts'
 
 export const start: PageFile['start'] = ({ params: { id = '' } }) => {

@@ -1,5 +1,5 @@
 import type { ReaderNamesValues } from '@tsudoi/design-system/screens/story/story.types'
-import { formDraft } from '../../session/formDraft.ts'
+import { formDraft } from '../../forms/formDraft.ts'
 
 const empty = { ipId: '', lastName: '', firstName: '' }
 const draft = formDraft('story-names', empty)

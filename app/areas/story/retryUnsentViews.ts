@@ -1,7 +1,7 @@
 import { reportError } from '../../errors/reportError.ts'
 import { isOffline, useConnection } from '../../offline/connection.ts'
 import { useSession } from '../../session/sessionStore.ts'
-import { deviceStore } from '../../session/textStore.ts'
+import { deviceStore } from '../../storage/textStore.ts'
 
 /**
  * Storage prefix of reading positions, as in readingPlace.ts. Repeated here, because that module loads only with the

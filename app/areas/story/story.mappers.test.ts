@@ -1,7 +1,7 @@
 import { getStoryGroup, type StoryEpisode } from '@tsudoi/contracts/story/story.endpoints'
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../api/apiError.ts'
-import { playerHref } from '../../mappers/playerHref.ts'
+import { playerHref } from './playerHref.ts'
 import { goneReasonOf, readerView, storyView } from './story.mappers.ts'
 
 const group = {

@@ -1,4 +1,4 @@
-import { deviceStore } from '../../session/textStore.ts'
+import { deviceStore } from '../../storage/textStore.ts'
 
 const key = 'tsudoi.tips-seen'
 

@@ -1,6 +1,6 @@
 import type { EpisodePlace } from '@tsudoi/design-system/screens/story/story.types'
 import { useSession } from '../../session/sessionStore.ts'
-import { readingPlaceIn } from '../../session/readingPlace.ts'
+import { readingPlaceIn } from '../../reading/readingPlace.ts'
 
 /** Returns a function that gives the reader's position in an episode, as stored on this device. */
 export function usePlaces(): (episodeId: string) => EpisodePlace | undefined {

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { queryClient } from '../../queryClient.ts'
 import { tokenCookies } from '../../session/cookies.ts'
 import { useSession } from '../../session/sessionStore.ts'
-import { testToken } from '../../session/testToken.ts'
+import { testToken } from '../../testing/testToken.ts'
 import { memberHost, queryWrapper } from '../../testing/memberHost.tsx'
 import { useTips } from './useTips.ts'
 

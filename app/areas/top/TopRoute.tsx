@@ -10,7 +10,7 @@ import { useChannels } from '../../queries/useChannels.ts'
 import { queryClient } from '../../queryClient.ts'
 import { useIsMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
-import { useNow } from '../../shell/useNow.ts'
+import { useNow } from '../../time/useNow.ts'
 import { programmeView } from '../../mappers/channel.mappers.ts'
 
 /** Number of channels on the page, whose programme is shown. */
@@ -34,9 +34,7 @@ const hrefs = {
   campaigns: paths.campaigns(),
 }
 
-const AccountClosedHost = lazyComponent(() =>
-  import('../../shell/AccountClosedHost.tsx').then((file) => file.AccountClosedHost),
-)
+const AccountClosedHost = lazyComponent(() => import('./AccountClosedHost.tsx').then((file) => file.AccountClosedHost))
 
 /** The landing page for guests; members may open it too (R009, Q20). */
 export function Component() {

@@ -2,9 +2,9 @@ import type { Video as WireVideo } from '@tsudoi/contracts/video/video.endpoints
 import { failedWith } from '../../api/apiError.ts'
 import { videoKeys } from '../../queries/video.keys.ts'
 import { queryClient } from '../../queryClient.ts'
-import { Player } from './player/Player.tsx'
-import { videoSourceQuery } from './player/player.queries.ts'
-import type { PlayerParts } from './player/player.types.ts'
+import { Player } from '../../player/Player.tsx'
+import { videoSourceQuery } from '../../player/player.queries.ts'
+import type { PlayerParts } from '../../player/player.types.ts'
 import { countedAs, playedVideo, codesShownByPlayer, sourceFailure } from './videoPlay.mappers.ts'
 
 export interface VideoPlayProps extends Pick<PlayerParts, 'autoPlay' | 'onEnded' | 'onNext' | 'onPrevious'> {

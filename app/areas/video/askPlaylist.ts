@@ -2,7 +2,7 @@ import { getVideoPlaylist } from '@tsudoi/contracts/video/video.endpoints'
 import type { VideoPlaylist } from '@tsudoi/design-system/screens/video/video.types'
 import { call } from '../../api/call.ts'
 import { videoSummaryView } from '../../mappers/video.mappers.ts'
-import { places } from './player/places.ts'
+import { places } from '../../player/places.ts'
 
 /** Fetches a playlist, with the stored position in each of its videos. */
 export async function askPlaylist(id: string, signal: AbortSignal): Promise<VideoPlaylist> {

@@ -4,7 +4,7 @@ import { failedWith } from '../../api/apiError.ts'
 import { failureOf } from '../../errors/failure.ts'
 import { instantView } from '../../mappers/channel.mappers.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
-import type { PlayedVideo, PlayerParts } from './player/player.types.ts'
+import type { PlayedVideo, PlayerParts } from '../../player/player.types.ts'
 
 const played: Readonly<Partial<Record<WireVideo['type'], PlayedVideo['type']>>> = {
   PREMIER: 'PREMIER',

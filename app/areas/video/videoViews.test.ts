@@ -1,6 +1,6 @@
 import type { Video as WireVideo } from '@tsudoi/contracts/video/video.endpoints'
 import { beforeEach, expect, it } from 'vitest'
-import { places } from './player/places.ts'
+import { places } from '../../player/places.ts'
 import { videoViews } from './videoViews.ts'
 
 const video = (videoId: string) =>

@@ -1,7 +1,7 @@
 import type { Video as WireVideo } from '@tsudoi/contracts/video/video.endpoints'
 import type { VideoSummary } from '@tsudoi/design-system/screens/video/video.types'
 import { videoSummaryView } from '../../mappers/video.mappers.ts'
-import { places } from './player/places.ts'
+import { places } from '../../player/places.ts'
 
 /**
  * Returns a function that maps the videos of a list. The same video gives the same object, so that its row does not

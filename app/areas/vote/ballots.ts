@@ -1,7 +1,7 @@
 import type { VoteDraft } from '@tsudoi/design-system/screens/vote/vote.types'
 import { createStore } from '../../session/createStore.ts'
 import { onReset } from '../../session/reset.ts'
-import { tabStore } from '../../session/textStore.ts'
+import { tabStore } from '../../storage/textStore.ts'
 import { ballotsKey } from './hasBallot.ts'
 
 /** A vote as it was confirmed. */

@@ -1,7 +1,7 @@
 import { getCoopVoteCampaign, listCoopVoteReward } from '@tsudoi/contracts/vote/vote.endpoints'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { serverNow } from '../../session/clock.ts'
+import { serverNow } from '../../time/clock.ts'
 import { untilNextMoment } from './voteMoments.ts'
 import { voteKeys } from './vote.keys.ts'
 

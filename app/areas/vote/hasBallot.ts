@@ -1,4 +1,4 @@
-import { tabStore } from '../../session/textStore.ts'
+import { tabStore } from '../../storage/textStore.ts'
 
 /** Storage key of the unanswered votes (ballots.ts). */
 export const ballotsKey = 'tsudoi.ballots'

@@ -1,4 +1,4 @@
-import { deviceStore } from '../../session/textStore.ts'
+import { deviceStore } from '../../storage/textStore.ts'
 import type { SeenRanking } from './ranking.mappers.ts'
 
 /** Rankings contain no personal data, so they are stored for the device and kept when a session ends. */

@@ -8,7 +8,7 @@ import {
 } from '@tsudoi/contracts/vote/vote.endpoints'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { serverNow } from '../../session/clock.ts'
+import { serverNow } from '../../time/clock.ts'
 import { untilNextMoment, untilNextResult } from './voteMoments.ts'
 import { voteKeys } from './vote.keys.ts'
 

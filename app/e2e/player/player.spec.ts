@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { amount, isLong } from '@tsudoi/contracts/testing/amount'
-import { testToken } from '../../session/testToken.ts'
+import { testToken } from '../../testing/testToken.ts'
 import type { OpenedPlayer } from './playerPage.tsx'
 import { PlayerServer } from './playerServer.ts'
 import { vp9Film } from './vp9Film.ts'

@@ -1,8 +1,14 @@
 import './pageWatch.ts'
-import { createEngine, engineNames } from '../../talk/engine/engines.ts'
-import type { EngineEvent, EngineJoin, MediaKind, MediaEngine, RecoveryLevel } from '../../talk/engine/MediaEngine.ts'
-import { CallController } from '../../talk/call/CallController.ts'
-import type { Call, CallJoin } from '../../talk/call/call.types.ts'
+import { createEngine, engineNames } from '../../talk/engines.ts'
+import type {
+  EngineEvent,
+  EngineJoin,
+  MediaKind,
+  MediaEngine,
+  RecoveryLevel,
+} from '../../talk/internal/engine/MediaEngine.ts'
+import { CallController } from '../../talk/internal/call/CallController.ts'
+import type { Call, CallJoin } from '../../talk/call.types.ts'
 
 /**
  * Test page with engines by name, the events of each and its own tracks. Tests control it through `window.talk` and

@@ -1,8 +1,8 @@
 import { listTransactions, startPurchase, type PaymentMethod } from '@tsudoi/contracts/payment/payment.endpoints'
 import { call } from '../../api/call.ts'
-import { callPaid } from '../callPaid.ts'
+import { callPaid } from '../internal/callPaid.ts'
 import { paidAction, type CheckedPayment, type Verdict } from '../paidAction.ts'
-import { clockToleranceMs } from './clockTolerance.ts'
+import { clockToleranceMs } from '../internal/clockTolerance.ts'
 
 /** The purchase of a coin pack, and how it is paid. */
 export interface PaidPack {

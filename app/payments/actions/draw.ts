@@ -1,8 +1,8 @@
 import { drawGacha } from '@tsudoi/contracts/gacha/gacha.endpoints'
-import { callPaid } from '../callPaid.ts'
+import { callPaid } from '../internal/callPaid.ts'
 import { paidAction, type CheckedPayment } from '../paidAction.ts'
-import { isWithinPaymentTime } from './clockTolerance.ts'
-import { newMovementsOfAmount, overlapsHistory, readMovements, type Movement } from './coinHistory.ts'
+import { isWithinPaymentTime } from '../internal/clockTolerance.ts'
+import { newMovementsOfAmount, overlapsHistory, readMovements, type Movement } from '../internal/coinHistory.ts'
 
 /** A gacha draw of `count` items. */
 export interface PaidDraw {

@@ -1,9 +1,9 @@
 import { buyLottery, getLottery } from '@tsudoi/contracts/lottery/lottery.endpoints'
 import { call } from '../../api/call.ts'
-import { callPaid } from '../callPaid.ts'
+import { callPaid } from '../internal/callPaid.ts'
 import { paidAction, type CheckedPayment } from '../paidAction.ts'
-import { isWithinPaymentTime } from './clockTolerance.ts'
-import { newMovementsOfAmount, readMovements, type Movement } from './coinHistory.ts'
+import { isWithinPaymentTime } from '../internal/clockTolerance.ts'
+import { newMovementsOfAmount, readMovements, type Movement } from '../internal/coinHistory.ts'
 
 /** The purchase of lottery entries. */
 export interface PaidEntries {

@@ -1,8 +1,8 @@
 import { buyPreorder, getPreorder } from '@tsudoi/contracts/preorder/preorder.endpoints'
 import { call } from '../../api/call.ts'
-import { callPaid } from '../callPaid.ts'
+import { callPaid } from '../internal/callPaid.ts'
 import { paidAction } from '../paidAction.ts'
-import { isWithinPaymentTime } from './clockTolerance.ts'
+import { isWithinPaymentTime } from '../internal/clockTolerance.ts'
 
 /** The purchase of a preorder cart. */
 export interface PaidCart {

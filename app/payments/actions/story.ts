@@ -1,6 +1,6 @@
 import { getStoryGroup, viewStoryEpisode } from '@tsudoi/contracts/story/story.endpoints'
 import { call } from '../../api/call.ts'
-import { callPaid } from '../callPaid.ts'
+import { callPaid } from '../internal/callPaid.ts'
 import { paidAction } from '../paidAction.ts'
 
 /** The purchase of an episode for coins. */

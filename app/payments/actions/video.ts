@@ -1,6 +1,6 @@
 import { getVideo, purchaseVideo } from '@tsudoi/contracts/video/video.endpoints'
 import { call } from '../../api/call.ts'
-import { callPaid } from '../callPaid.ts'
+import { callPaid } from '../internal/callPaid.ts'
 import { paidAction } from '../paidAction.ts'
 
 /** The purchase or rental of a video for coins. */

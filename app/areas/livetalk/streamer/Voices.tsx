@@ -1,6 +1,6 @@
 import type { RoomRole } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
-import type { Call } from '../../../talk/call/call.types.ts'
-import { TalkAudio } from '../../../talk/call/TalkMedia.tsx'
+import type { Call } from '../../../talk/call.types.ts'
+import { TalkAudio } from '../../../talk/TalkMedia.tsx'
 
 /** Plays the voices of the other people in a room. `roles` says whose. */
 export function Voices({ call: { remotes, devices }, roles }: { call: Call; roles: readonly RoomRole[] }) {

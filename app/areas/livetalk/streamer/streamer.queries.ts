@@ -8,7 +8,7 @@ import {
 import { queryOptions } from '@tanstack/react-query'
 import { failedWith } from '../../../api/apiError.ts'
 import { call } from '../../../api/call.ts'
-import { withClockAnswer } from '../../../talk/call/heard.ts'
+import { withClockAnswer } from '../../../talk/heard.ts'
 import { streamerKeys } from './streamer.keys.ts'
 
 /** Codes for which the pages themselves say that a talk does not exist or is not run by the viewer (X11). */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { deviceStore } from '../../../session/textStore.ts'
+import { deviceStore } from '../../../storage/textStore.ts'
 
 const key = 'tsudoi.talk-keys'
 

@@ -3,7 +3,7 @@ import type { readStoryEpisode } from '@tsudoi/contracts/story/story.endpoints'
 import type { NextEpisode } from '@tsudoi/design-system/screens/story/player/player.types'
 import type { StoryLine, StoryScene, StoryScript } from '@tsudoi/design-system/screens/story/player/stage.types'
 import { pictureOf } from '../../../mappers/pictureOf.ts'
-import { playerHref } from '../../../mappers/playerHref.ts'
+import { playerHref } from '../playerHref.ts'
 import { paths, type ReaderNames } from '../../../paths.ts'
 import { namesIn, unknownPlaceholders } from './namesIn.ts'
 

@@ -1,9 +1,9 @@
 import { asset } from '@tsudoi/contracts/present/asset'
 import * as z from 'zod/mini'
-import { serverNow } from '../../../session/clock.ts'
-import { readingPlaceKey, readingPlacePrefix } from '../../../session/readingPlace.ts'
-import type { StorageKey } from '../../../session/storageKeys.ts'
-import { deviceStore } from '../../../session/textStore.ts'
+import { serverNow } from '../../../time/clock.ts'
+import { readingPlaceKey, readingPlacePrefix } from '../../../reading/readingPlace.ts'
+import type { StorageKey } from '../../../storage/storageKeys.ts'
+import { deviceStore } from '../../../storage/textStore.ts'
 import { joinLines, lineRangesOf, type LineRanges } from './lineRanges.ts'
 
 /** Reading position in an episode and the result of reading it, stored on this device for each account (Q168). */

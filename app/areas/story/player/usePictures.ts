@@ -1,6 +1,6 @@
 import type { StoryScript } from '@tsudoi/design-system/screens/story/player/stage.types'
 import { useEffect } from 'react'
-import { afterPaint } from '../../../queries/afterPaint.ts'
+import { afterPaint } from '../../../shell/afterPaint.ts'
 import { picturesAhead } from './picturesAhead.ts'
 
 /** Maximum number of bytes to preload. */

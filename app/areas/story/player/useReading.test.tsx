@@ -3,7 +3,7 @@ import { act, renderHook } from '@testing-library/react'
 import { amount } from '@tsudoi/contracts/testing/amount'
 import { useReducer } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { lastPlaceByStory } from '../../../session/readingPlaces.ts'
+import { lastPlaceByStory } from '../../../reading/readingPlaces.ts'
 import { storeReading, storeViewed, readingOf } from './readingStore.ts'
 import { openReading, useReading } from './useReading.ts'
 

@@ -1,7 +1,7 @@
 import { positionToSave } from '@tsudoi/design-system/screens/story/player/player.rules'
 import type { PlayerState } from '@tsudoi/design-system/screens/story/player/player.types'
 import { useEffect, useState } from 'react'
-import { afterPaint } from '../../../queries/afterPaint.ts'
+import { afterPaint } from '../../../shell/afterPaint.ts'
 import { hasLine, withLine } from './lineRanges.ts'
 import { adoptGuestReading, storeReading, readingOf } from './readingStore.ts'
 

@@ -6,7 +6,7 @@ import {
   type StorySettings,
 } from '@tsudoi/design-system/screens/story/player/player.types'
 import { useState } from 'react'
-import { deviceStore } from '../../../session/textStore.ts'
+import { deviceStore } from '../../../storage/textStore.ts'
 
 /** Reading settings of this device (S149). Without personal data, so kept when a session ends. */
 const key = 'tsudoi.story-settings'

@@ -1,6 +1,0 @@
-import type { Writing } from '../../../posts/writing.ts'
-import { deletePost } from './heldDeletes.ts'
-import { PostComposer } from './PostComposer.tsx'
-
-/** The code for writing and deleting posts, loaded on demand. */
-export const writingParts: Writing = { Composer: PostComposer, deletePost }

@@ -1,0 +1,12 @@
+import { LeftDialog } from '@tsudoi/design-system/screens/account/LeftDialog'
+import { useNavigate } from 'react-router-dom'
+import { paths } from '../../paths.ts'
+
+/**
+ * The farewell dialog on the cover page after a member has deleted the account (W058). Closed, it does not reopen on a
+ * reload.
+ */
+export function AccountClosedHost() {
+  const navigate = useNavigate()
+  return <LeftDialog onClose={() => void navigate(paths.top, { replace: true })} />
+}

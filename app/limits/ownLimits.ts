@@ -1,0 +1,48 @@
+import { createStore } from '../session/createStore.ts'
+import type { OwnLimit } from './ownLimit.ts'
+import { deviceStore } from '../storage/textStore.ts'
+
+/**
+ * The limits of all accounts on this device. They survive a logout, which would otherwise be a way around the limit
+ * (Q132).
+ */
+type OwnLimits = Readonly<Record<string, OwnLimit>>
+
+const key = 'tsudoi.own-limits'
+
+const isYen = (yen: unknown) => yen === undefined || (typeof yen === 'number' && Number.isSafeInteger(yen) && yen >= 0)
+
+/** Whether a stored value is a valid limit: another build or the user may have written anything. */
+function isOwnLimit(value: unknown): value is OwnLimit {
+  const { yen, next } = (value ?? {}) as { yen?: unknown; next?: { yen?: unknown; from?: unknown } | null }
+  return isYen(yen) && (next === undefined || (isYen(next?.yen) && !Number.isNaN(Date.parse(String(next?.from)))))
+}
+
+const read = (): OwnLimits =>
+  Object.fromEntries(Object.entries(deviceStore.getJson(key) ?? {}).filter(([, limit]) => isOwnLimit(limit)))
+
+/** The limits as this tab knows them. */
+const useOwnLimits = createStore<{ limits: OwnLimits }>(() => ({ limits: read() }))
+
+function write(limits: OwnLimits): void {
+  useOwnLimits.setState({ limits })
+  deviceStore.setJson(key, limits)
+}
+
+// Another tab has changed the limits.
+addEventListener('storage', (event) => {
+  if (event.key === key) useOwnLimits.setState({ limits: read() })
+})
+
+/** The member's own limit on this device; undefined if none was ever set. */
+export const useOwnLimit = (accountId: string): OwnLimit | undefined => useOwnLimits(({ limits }) => limits[accountId])
+
+/** Stores the limit of an account on this device. */
+export const keepOwnLimit = (accountId: string, limit: OwnLimit): void =>
+  write({ ...useOwnLimits.getState().limits, [accountId]: limit })
+
+/** Deletes the limit of an account that no longer exists. */
+export function forgetOwnLimit(accountId: string): void {
+  const { [accountId]: _gone, ...others } = useOwnLimits.getState().limits
+  write(others)
+}

@@ -1,0 +1,136 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { queryClient } from '../../queryClient.ts'
+import { drafts } from '../../forms/drafts.ts'
+import { setOffline } from '../connection.ts'
+import { checkForNewBuild, mayLoadNewBuild, reloadForBuild, useNewBuild, watchBuilds } from './newBuild.ts'
+import { takeNewBuild } from '../takeNewBuild.ts'
+
+const answer = (body: object, status = 200) =>
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(body), { status })))
+const detectedBuild = () => useNewBuild.getState().build
+
+const ownBuildPath = '/assets/index-1.js'
+const mayLoadOnVisit = () => mayLoadNewBuild('/home', '/channel')
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  vi.useRealTimers()
+  setOffline(false)
+  sessionStorage.clear()
+  drafts.remove('profile')
+  queryClient.clear()
+  document.body.innerHTML = ''
+  useNewBuild.setState({ build: undefined })
+})
+
+it('detects a newer build than this page’s (S088)', async () => {
+  answer({ build: ownBuildPath })
+  await checkForNewBuild(ownBuildPath)
+  expect(detectedBuild()).toBeUndefined()
+  answer({ build: '/assets/index-2.js' })
+  await checkForNewBuild(ownBuildPath)
+  expect(detectedBuild()).toBe('/assets/index-2.js')
+})
+
+it.each([
+  ['a server that answers with a page', { title: 'x' }, 200],
+  ['a server without the file', { build: '/assets/index-2.js' }, 404],
+])('ignores %s', async (_, body, status) => {
+  answer(body, status)
+  await checkForNewBuild(ownBuildPath)
+  expect(detectedBuild()).toBeUndefined()
+})
+
+it('reloads once per build, even if the reloaded page has the same old script (S088)', async () => {
+  answer({ build: '/assets/index-2.js' })
+  await checkForNewBuild(ownBuildPath)
+  const reload = vi.fn<() => void>()
+  reloadForBuild(reload)
+  expect(reload).toHaveBeenCalledOnce()
+  useNewBuild.setState({ build: undefined })
+  await checkForNewBuild(ownBuildPath)
+  expect(detectedBuild()).toBeUndefined()
+})
+
+it('loads on a navigation between pages, but not before a newer build is known (Q284)', async () => {
+  expect(mayLoadNewBuild('/home', '/channel')).toBe(false)
+  useNewBuild.setState({ build: '/assets/index-2.js' })
+  expect(mayLoadNewBuild('/home', '/channel')).toBe(true)
+})
+
+it.each([
+  ['/purchase', '/purchase/card'],
+  ['/coin', '/purchase/confirm'],
+  ['/profile/confirm', '/profile/finish'],
+  ['/channel/todai/gacha/result', '/home'],
+  ['/livetalk/todai-1', '/livetalk/todai-1/call/slot-1'],
+  ['/livetalk/todai-1/call/slot-1', '/home'],
+  ['/livetalk/rehearsal', '/livetalk/todai-1'],
+])('does not load between the steps of an order, a form or a talk: %s to %s (Q284)', (from, to) => {
+  useNewBuild.setState({ build: '/assets/index-2.js' })
+  expect(mayLoadNewBuild(from, to)).toBe(false)
+})
+
+it('does not load while the user types, sends or plays something (Q284)', async () => {
+  useNewBuild.setState({ build: '/assets/index-2.js' })
+  expect(mayLoadOnVisit()).toBe(true)
+  drafts.write('profile', '{"nickName":"ひかり"}')
+  expect(mayLoadOnVisit()).toBe(false)
+  drafts.remove('profile')
+  const sent = Promise.withResolvers<void>()
+  const mutation = queryClient.getMutationCache().build(queryClient, { mutationFn: () => sent.promise })
+  const ended = mutation.execute(undefined)
+  expect(mayLoadOnVisit()).toBe(false)
+  sent.resolve()
+  await ended
+  expect(mayLoadOnVisit()).toBe(true)
+  document.body.innerHTML = '<video></video>'
+  const video = document.querySelector('video')!
+  Object.defineProperty(video, 'paused', { value: false })
+  Object.defineProperty(video, 'ended', { value: false })
+  expect(mayLoadOnVisit()).toBe(false)
+})
+
+it('does not load offline, where its files are not available (Q284, Q282)', () => {
+  useNewBuild.setState({ build: '/assets/index-2.js' })
+  setOffline(true)
+  expect(mayLoadOnVisit()).toBe(false)
+  setOffline(false)
+  expect(mayLoadOnVisit()).toBe(true)
+})
+
+it('is only offered by the status line if the tab cannot store that it reloaded (Q284)', async () => {
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  }
+  vi.stubGlobal('sessionStorage', { clear: () => {}, getItem: refuse, setItem: refuse })
+  answer({ build: '/assets/index-2.js' })
+  await checkForNewBuild(ownBuildPath)
+  expect(detectedBuild()).toBe('/assets/index-2.js')
+  expect(mayLoadOnVisit()).toBe(false)
+})
+
+it('is checked every minute while the page is visible, on return and when back online, never while hidden (S088, Q284)', async () => {
+  vi.useFakeTimers()
+  vi.stubEnv('PROD', true)
+  const fetchMock = vi.fn<typeof fetch>(() => Promise.resolve(new Response(JSON.stringify({ build: ownBuildPath }))))
+  vi.stubGlobal('fetch', fetchMock)
+  const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
+  watchBuilds()
+  await vi.advanceTimersByTimeAsync(59_999)
+  expect(fetchMock).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(fetchMock.mock.calls).toEqual([['/version.json', { cache: 'no-store' }]])
+  seen.mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.advanceTimersByTimeAsync(180_000)
+  expect(fetchMock).toHaveBeenCalledOnce()
+  seen.mockReturnValue('visible')
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(fetchMock).toHaveBeenCalledTimes(2)
+  dispatchEvent(new Event('online'))
+  expect(fetchMock).toHaveBeenCalledTimes(3)
+  useNewBuild.setState({ build: '/assets/index-2.js' })
+  expect(takeNewBuild.atNavigation('/purchase', '/home')).toBe(false)
+})

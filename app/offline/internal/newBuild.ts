@@ -1,0 +1,99 @@
+import { createStore } from '../../session/createStore.ts'
+import { drafts } from '../../forms/drafts.ts'
+import { tabStore } from '../../storage/textStore.ts'
+import { queryClient } from '../../queryClient.ts'
+import { useOpenPayments } from '../../payments/openPayments.ts'
+import { isTalkOpen } from '../../talk/openTalks.ts'
+import { isOffline } from '../connection.ts'
+import { takeNewBuild } from '../takeNewBuild.ts'
+import { updateWorker } from './registerWorker.ts'
+
+/** Interval (ms) between two checks for a new build. */
+const checkIntervalMs = 60_000
+
+/** The newer build that a reload would load; undefined if there is none. */
+export const useNewBuild = createStore<{ build: string | undefined }>(() => ({ build: undefined }))
+
+const ownBuild = () => {
+  const { src } = document.querySelector<HTMLScriptElement>('script[type="module"]') ?? {}
+  return src && new URL(src).pathname
+}
+
+const reloadedBuildKey = 'tsudoi.taken-build'
+
+/** Whether this tab has already reloaded for a build. It reloads only once per build. */
+const hasReloadedFor = (build: string) => tabStore.get(reloadedBuildKey) === build
+
+/** Whether this tab can store which build it reloaded for. Without storage only the user starts a reload. */
+function canStoreReload(): boolean {
+  tabStore.set(reloadedBuildKey, tabStore.get(reloadedBuildKey) ?? '')
+  return tabStore.isKept(reloadedBuildKey)
+}
+
+async function fetchCurrentBuild(): Promise<string | undefined> {
+  const answer = await fetch('/version.json', { cache: 'no-store' })
+  const { build } = (await answer.json()) as { build?: unknown }
+  return answer.ok && typeof build === 'string' ? build : undefined
+}
+
+/**
+ * Checks for a newer build and, once the service worker has installed it, stores it in `useNewBuild`. Errors are
+ * ignored, because the next check retries.
+ */
+export async function checkForNewBuild(ownPath = ownBuild()): Promise<void> {
+  try {
+    const build = await fetchCurrentBuild()
+    if (!build || build === ownPath || build === useNewBuild.getState().build || hasReloadedFor(build)) return
+    if (await updateWorker()) useNewBuild.setState({ build })
+  } catch {
+    // Offline, or a server without the file.
+  }
+}
+
+/** Whether a path is a step of a purchase, an order, a confirmation or a talk. */
+const isStep = (pathname: string) => /\/(purchase|order|cart|confirm|result|finish|call|rehearsal)(\/|$)/.test(pathname)
+
+const isPlaying = () =>
+  [...document.querySelectorAll<HTMLMediaElement>('video, audio')].some(({ paused, ended }) => !paused && !ended)
+
+/** Whether a reload would interrupt the user: typing, sending, paying, playing or talking. */
+const isBusy = () =>
+  drafts.areWaiting() ||
+  queryClient.isMutating() > 0 ||
+  useOpenPayments.getState().payments.length > 0 ||
+  isTalkOpen() ||
+  Boolean(document.pictureInPictureElement) ||
+  isPlaying()
+
+/** Whether this navigation may load a newer build by reloading the page. Needs the network. */
+export const mayLoadNewBuild = (from: string, to: string) =>
+  useNewBuild.getState().build !== undefined &&
+  !isOffline() &&
+  !isStep(from) &&
+  !isStep(to) &&
+  !isBusy() &&
+  canStoreReload()
+
+/** Reloads the page, which loads the newer build. */
+export function reloadForBuild(reload = () => location.reload()): void {
+  const { build } = useNewBuild.getState()
+  if (build) tabStore.set(reloadedBuildKey, build)
+  reload()
+}
+
+const checkWhenVisible = () => {
+  if (document.visibilityState === 'visible') void checkForNewBuild()
+}
+
+/** Checks for new builds every minute while the page is visible, and whenever the user comes back to it. */
+export function watchBuilds(): void {
+  if (!import.meta.env.PROD) return
+  setInterval(checkWhenVisible, checkIntervalMs)
+  document.addEventListener('visibilitychange', checkWhenVisible)
+  addEventListener('online', checkWhenVisible)
+  takeNewBuild.atNavigation = (from, to) => {
+    const hasReloadedFor = mayLoadNewBuild(from, to)
+    if (hasReloadedFor) reloadForBuild()
+    return hasReloadedFor
+  }
+}

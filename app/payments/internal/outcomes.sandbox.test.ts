@@ -1,0 +1,451 @@
+import type { Endpoint } from '@tsudoi/contracts/endpoint'
+import { getGacha } from '@tsudoi/contracts/gacha/gacha.endpoints'
+import { getCoinBalance } from '@tsudoi/contracts/coin/coin.endpoints'
+import { listTransactions } from '@tsudoi/contracts/payment/payment.endpoints'
+import type { Confirmed } from '@tsudoi/design-system/screens/finalOrder.types'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { raisePrice } from '../../../contracts/sandbox/testing/raisePrice.ts'
+import { TestSandbox } from '../../../contracts/sandbox/testing/testSandbox.ts'
+import type { ApiError, ApiErrorKind } from '../../api/apiError.ts'
+import { useSession } from '../../session/sessionStore.ts'
+import { coinsAction } from '../actions/coins.ts'
+import { drawAction } from '../actions/draw.ts'
+import { lotteryAction } from '../actions/lottery.ts'
+import { preorderAction } from '../actions/preorder.ts'
+import { storyAction } from '../actions/story.ts'
+import { videoAction } from '../actions/video.ts'
+import { readOpenPayments, sendAgain } from '../openPayments.ts'
+import { OutcomeUnknown } from '../outcomeUnknown.ts'
+import type { PaidAction } from '../paidAction.ts'
+
+/**
+ * Runs six paid actions against the sandbox's servers, each interrupted in twelve ways between the press and the
+ * answer. Waiting is simulated: the rounds of polling follow each other at once.
+ */
+const { net } = vi.hoisted(() => ({
+  net: { send: (() => Promise.reject(new Error('no net'))) as (...asked: unknown[]) => Promise<unknown> },
+}))
+vi.mock('../../api/call.ts', () => {
+  const call = (...asked: unknown[]) => net.send(...asked)
+  return { call, callAny: call }
+})
+vi.mock('../../queries/invalidations.ts', () => ({ afterPurchase: () => {} }))
+vi.mock('../../time/clock.ts', () => ({ serverNow: () => sandbox.time.now.getTime() }))
+vi.mock('./askAgain.ts', () => ({
+  pollDelaysSeconds: [0, 2, 4, 8, 16, 30, 30, 30],
+  requestedResends: (name: string) => readOpenPayments().find((payment) => payment.name === name)?.resends ?? 0,
+  waitForNextPoll: async () => onRound(),
+}))
+
+/** What the test does before each round of polling. */
+let onRound: () => void | Promise<void> = () => {}
+
+let sandbox: TestSandbox
+const accountId = 'acc-payer'
+let token = ''
+/** How the next paid call is interrupted; undefined: not at all. */
+let cut: Cut | undefined
+/** How many reads fail, while the connection is interrupted. */
+let readsFail = 0
+/** A request that is still in flight when its page is closed. */
+let late: (() => Promise<unknown>) | undefined
+
+/** Simulated Web Locks, shared by all pages. A closed page releases its locks. */
+const held = new Map<string, Promise<unknown>>()
+let letGo: (() => void)[] = []
+const locks = {
+  async request(name: string, { ifAvailable }: LockOptions, task: (lock: object | null) => Promise<unknown>) {
+    if (ifAvailable && held.has(name)) return task(null)
+    while (held.has(name)) await held.get(name)
+    const gone = new Promise<void>((resolve) => letGo.push(resolve))
+    const over = Promise.race([task({}).finally(() => held.delete(name)), gone])
+    held.set(
+      name,
+      over.catch(() => {}),
+    )
+    return over
+  },
+}
+function killPages(): void {
+  held.clear()
+  letGo.forEach((free) => free())
+  letGo = []
+}
+
+interface Cut {
+  name: string
+  /** Whether the server carries it out: before the interruption, never, or after the page was closed. */
+  host: 'did' | 'never' | 'late'
+  /** The error that the page gets; `gone`: the page was closed. */
+  page: { kind: ApiErrorKind; status?: number } | 'gone'
+  /** How many reads fail afterwards. */
+  offline?: number
+}
+
+const cuts: readonly Cut[] = [
+  { name: 'a time-out after the server carried it out', host: 'did', page: { kind: 'timeout' } },
+  { name: 'a time-out before the server received it', host: 'never', page: { kind: 'timeout' } },
+  { name: 'a reset before the server received it', host: 'never', page: { kind: 'network' } },
+  { name: 'a reset after the server carried it out', host: 'did', page: { kind: 'network' } },
+  { name: '500 after the server carried it out', host: 'did', page: { kind: 'status', status: 500 } },
+  { name: '503 before the server received it', host: 'never', page: { kind: 'status', status: 503 } },
+  { name: 'garbage after the server carried it out', host: 'did', page: { kind: 'unreadable' } },
+  { name: 'a foreign page instead of the answer', host: 'never', page: { kind: 'unreadable' } },
+  { name: 'a reload after the server carried it out', host: 'did', page: 'gone' },
+  { name: 'a reload before the server received it', host: 'never', page: 'gone' },
+  { name: 'a killed webview, and a late server', host: 'late', page: 'gone' },
+  { name: 'no connection afterwards', host: 'did', page: { kind: 'network' }, offline: 3 },
+]
+
+/** An error of the class that the page uses, since each page has its own modules. */
+async function failed(...details: ConstructorParameters<typeof ApiError>) {
+  const own = await import('../../api/apiError.ts')
+  return new own.ApiError(...details)
+}
+const isPaid = ({ paid }: Endpoint) => paid !== false
+
+async function ask(endpoint: Endpoint, request: unknown, options: { idempotencyKey?: string } = {}): Promise<unknown> {
+  const headers: Record<string, string> = options.idempotencyKey ? { 'Idempotency-Key': options.idempotencyKey } : {}
+  const { status, body } = await sandbox.call(endpoint, request as never, { token, headers })
+  if (status === 200) return body
+  throw await failed({ endpoint, kind: 'status', status, messageCode: body.messageCode })
+}
+
+net.send = async (...asked) => {
+  const [endpoint, request, options] = asked as [Endpoint, unknown, { idempotencyKey?: string } | undefined]
+  if (!isPaid(endpoint)) {
+    if (readsFail > 0) {
+      readsFail -= 1
+      throw await failed({ endpoint, kind: 'network' })
+    }
+    return ask(endpoint, request, options)
+  }
+  const now = cut
+  cut = undefined
+  if (!now) return ask(endpoint, request, options)
+  readsFail = now.offline ?? 0
+  if (now.host === 'did') await ask(endpoint, request, options)
+  if (now.host === 'late') late = () => ask(endpoint, request, options)
+  if (now.page === 'gone') return new Promise(() => {})
+  throw await failed({ endpoint, ...now.page })
+}
+
+interface Case {
+  name: string
+  action: PaidAction<object, unknown, unknown>
+  paid: object
+  order: {
+    what: string
+    quantity: string
+    price: { unit: 'coins'; amount: number; first: 'free' } | { unit: 'yen'; amount: number; coins: number }
+  }
+  /** The final state after it has happened. */
+  end: 'done' | 'ordered' | 'answer'
+}
+let cases: Case[] = []
+const kinds = ['coins', 'draw', 'story', 'video', 'lottery', 'preorder'] as const
+const caseOf = (kind: string) => cases.find(({ name }) => name === kind)!
+const some = (action: unknown) => action as PaidAction<object, unknown, unknown>
+const coins = (amount: number) => ({ unit: 'coins' as const, amount, first: 'free' as const })
+
+/** How often it was charged: coins that were spent, or orders at the gateway. */
+async function charged({ order }: Case): Promise<number> {
+  if (order.price.unit === 'yen') {
+    const { body } = await sandbox.call(listTransactions, { query: { gateway: 'SBPS' } }, { token })
+    return body.list.length
+  }
+  const { body } = await sandbox.call(getCoinBalance, { query: { platformType: 'WEB' } }, { token })
+  return (2_000 - body.total) / order.price.amount
+}
+
+beforeAll(async () => {
+  sandbox = await TestSandbox.open()
+  vi.stubGlobal('navigator', { locks })
+  const stored = new Map<string, string>()
+  vi.stubGlobal(
+    'localStorage',
+    new Proxy({} as Record<string, unknown>, {
+      get: (_target, key) =>
+        ({
+          getItem: (at: string) => stored.get(at) ?? null,
+          setItem: (at: string, value: string) => void stored.set(at, value),
+          removeItem: (at: string) => void stored.delete(at),
+          clear: () => stored.clear(),
+        })[key as 'getItem'],
+      ownKeys: () => [...stored.keys()],
+      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+    }),
+  )
+})
+afterAll(() => sandbox.close())
+
+beforeEach(async () => {
+  killPages()
+  localStorage.clear()
+  cut = undefined
+  late = undefined
+  readsFail = 0
+  onRound = () => {}
+  useSession.setState({ accountId })
+  await sandbox.given('a channel')
+  await sandbox.given('a gacha that can be drawn', { detail: 'minimal' })
+  await sandbox.given('a coin pack on sale')
+  await sandbox.given('a story')
+  await sandbox.given('a video', { accessType: 'PURCHASE', detail: 'minimal' })
+  await sandbox.given('a lottery')
+  await sandbox.given('a preorder')
+  const member = await sandbox.given('a member', { accountId, freeCoin: 1_000, paidCoin: 1_000 })
+  token = member.accessToken ?? ''
+  const db = await sandbox.db()
+  const { body: gacha } = await sandbox.call(getGacha, { params: { id: 'gacha-hoshiyomi-1' } }, { token })
+  const [option] = gacha.gacha.drawOptionList
+  const pack = await db.selectFrom('coin_pack').selectAll().where('id', '=', 'shop-coin-1').executeTakeFirstOrThrow()
+  const story = { ipId: 'ip-hoshiyomi', storyGroupId: 'story-hoshiyomi-1' }
+  const group = await sandbox.call(
+    (await import('@tsudoi/contracts/story/story.endpoints')).getStoryGroup,
+    { params: story },
+    { token },
+  )
+  const episode = group.body.episodeList.find(({ consumeCoin }) => consumeCoin > 0)!
+  const video = await sandbox.call(
+    (await import('@tsudoi/contracts/video/video.endpoints')).getVideo,
+    { params: { id: 'video-hoshiyomi-1' } },
+    { token },
+  )
+  const lottery = await sandbox.call(
+    (await import('@tsudoi/contracts/lottery/lottery.endpoints')).getLottery,
+    { params: { id: 'lottery-hoshiyomi-1' } },
+    { token },
+  )
+  const words = { what: '', quantity: '1' }
+  cases = [
+    {
+      name: 'coins',
+      action: some(coinsAction),
+      paid: {
+        shopCoinId: 'shop-coin-1',
+        paymentMethod: 'PAY_PAY',
+        returnUrl: 'http://localhost:5173/purchase/shop-coin-1',
+      },
+      order: { ...words, price: { unit: 'yen', amount: pack.price, coins: pack.paid_coin } },
+      end: 'ordered',
+    },
+    {
+      name: 'draw',
+      action: some(drawAction),
+      paid: { ipId: 'ip-hoshiyomi', gachaId: 'gacha-hoshiyomi-1', gachaName: gacha.gacha.name, count: option!.count },
+      order: { ...words, price: coins(option!.consumeCoin) },
+      end: 'answer',
+    },
+    {
+      name: 'story',
+      action: some(storyAction),
+      paid: { ...story, storyEpisodeId: episode.storyEpisodeId },
+      order: { ...words, price: coins(episode.consumeCoin) },
+      end: 'answer',
+    },
+    {
+      name: 'video',
+      action: some(videoAction),
+      paid: { ipId: 'ip-hoshiyomi', videoId: 'video-hoshiyomi-1' },
+      order: { ...words, price: coins(video.body.item.consumeCoin ?? 0) },
+      end: 'done',
+    },
+    {
+      name: 'lottery',
+      action: some(lotteryAction),
+      paid: { lotteryId: 'lottery-hoshiyomi-1', count: 1 },
+      order: { ...words, price: coins(lottery.body.lottery.consumeCoin) },
+      end: 'done',
+    },
+    {
+      name: 'preorder',
+      action: some(preorderAction),
+      paid: { preorderId: 'preorder-hoshiyomi-1', items: [{ itemId: 'preorder-hoshiyomi-1-item-1', count: 1 }] },
+      order: { ...words, price: coins(500) },
+      end: 'done',
+    },
+  ]
+})
+
+/**
+ * Opens a page that can pay. As after a reload it has its own modules, so it knows of earlier pages only through the
+ * storage.
+ */
+async function openPage() {
+  vi.resetModules()
+  const { useSession: session } = await import('../../session/sessionStore.ts')
+  session.setState({ accountId })
+  return import('../pay.ts')
+}
+
+/** Runs one payment up to what the page in front of the user ends with. */
+async function play(on: Case, how: Cut): Promise<unknown> {
+  const page = await openPage()
+  cut = how
+  const paying = page.pay(on.action, on.paid as Confirmed<object>, on.order).catch((error: unknown) => error)
+  if (how.page !== 'gone') return paying
+  await expect.poll(() => cut).toBeUndefined()
+  await expect.poll(() => readOpenPayments()).toHaveLength(1)
+  if (how.host === 'did') await vi.waitUntil(async () => (await charged(on)) === 1)
+  killPages()
+  const after = await openPage()
+  let round = 0
+  onRound = () => {
+    round += 1
+    if (round === 3) void late?.()
+  }
+  return after.resume(() => Promise.resolve(on.action), readOpenPayments()[0]!)
+}
+
+/** What the user is shown about it. */
+function toldOf(outcome: unknown): string {
+  if (outcome === undefined || (outcome as Error).name === OutcomeUnknown.name) return 'not known'
+  const { answer, verdict } = outcome as { answer?: object; verdict?: { is: string } }
+  return verdict?.is ?? (answer ? 'answer' : 'failed')
+}
+
+/**
+ * The true outcome: shown, stored and charged. A page that waits for a draw or an episode gets its answer, and nothing
+ * is left to show.
+ */
+function truthOf({ end }: Case, { host, page }: Cut) {
+  if (host === 'never') return { told: 'not known', kept: ['waiting'], charged: 0 }
+  if (end !== 'answer') return { told: end, kept: [end], charged: 1 }
+  return { told: 'answer', kept: page === 'gone' ? ['done'] : [], charged: 1 }
+}
+
+describe('an unknown outcome, six paid actions × twelve interruptions (X13, C078, C105, C123, C162, C165, C178)', () => {
+  for (const name of kinds)
+    it.each(cuts)(`${name}: after $name the user is shown the true outcome, and charged once`, async (how) => {
+      const on = caseOf(name)
+      expect(await charged(on)).toBe(0)
+      const told = toldOf(await play(on, how))
+      const kept = readOpenPayments().map(({ state }) => state)
+      expect({ told, kept, charged: await charged(on) }).toEqual(truthOf(on, how))
+      // Pressed again while the outcome is unknown: it is carried out once.
+      const page = await openPage()
+      if (told === 'not known') await page.pay(on.action, on.paid as Confirmed<object>, on.order)
+      expect(await charged(on)).toBe(1)
+    })
+})
+
+const paidCall = {
+  coins: 'payment.startPurchase',
+  draw: 'gacha.drawGacha',
+  story: 'story.viewStoryEpisode',
+  video: 'video.purchaseVideo',
+  lottery: 'lottery.buyLottery',
+  preorder: 'preorder.buyPreorder',
+} as const
+
+describe.each(kinds)('a price that the server changes after the confirmation: %s (Q353, X13)', (kind) => {
+  const raise = async (by: number) => raisePrice[paidCall[kind]]?.(await sandbox.db(), by)
+  const confirmedAt = (on: Case, raised: number) => {
+    const { price } = on.order
+    return { ...on.order, price: { ...price, amount: price.amount + raised } }
+  }
+  const lostOnTheWay: Cut = { name: '', host: 'never', page: { kind: 'network' } }
+
+  it('refuses the payment: nothing is charged, nothing stays open, and the new price is paid once it is confirmed', async () => {
+    const on = caseOf(kind)
+    await raise(10)
+    const page = await openPage()
+    const paid = on.paid as Confirmed<object>
+    await expect(page.pay(on.action, paid, on.order)).rejects.toMatchObject({ messageCode: 'PriceChanged' })
+    expect(readOpenPayments()).toEqual([])
+    expect(await charged(on)).toBe(0)
+    await page.pay(on.action, paid, confirmedAt(on, 10))
+    expect(readOpenPayments()).toEqual([])
+    expect(await charged({ ...on, order: confirmedAt(on, 10) })).toBe(1)
+  })
+
+  it('decides a payment that never arrived when it is resent: nothing is charged', async () => {
+    const on = caseOf(kind)
+    const page = await openPage()
+    cut = lostOnTheWay
+    onRound = async () => {
+      onRound = () => {}
+      await raise(10)
+      sendAgain(readOpenPayments()[0]!)
+    }
+    await expect(page.pay(on.action, on.paid as Confirmed<object>, on.order)).rejects.toMatchObject({
+      messageCode: 'PriceChanged',
+    })
+    expect(readOpenPayments()).toEqual([])
+    expect(await charged(on)).toBe(0)
+  })
+
+  it('does not affect a payment that had arrived: resent, it gets its first answer', async () => {
+    const on = caseOf(kind)
+    const page = await openPage()
+    cut = { ...lostOnTheWay, host: 'did' }
+    onRound = async () => {
+      onRound = () => {}
+      await raise(10)
+      sendAgain(readOpenPayments()[0]!)
+    }
+    expect(toldOf(await page.pay(on.action, on.paid as Confirmed<object>, on.order))).toBe('answer')
+    expect(readOpenPayments()).toEqual([])
+    expect(await charged(on)).toBe(1)
+  })
+})
+
+describe('an open payment (X13, X14)', () => {
+  it('is resent under its key by a press in another tab', async () => {
+    const on = cases[2]!
+    cut = cuts[1]
+    const page = await openPage()
+    onRound = () => {
+      const [open] = readOpenPayments()
+      if (open && !open.resends) sendAgain(open)
+    }
+    expect(await page.pay(on.action, on.paid as Confirmed<object>, on.order)).toHaveProperty('answer')
+    expect(await charged(on)).toBe(1)
+    expect(readOpenPayments()).toEqual([])
+  })
+
+  it.each(kinds)('is one payment for many presses and two tabs (%s)', async (name) => {
+    const on = caseOf(name)
+    const [one, two] = [await openPage(), await openPage()]
+    const presses = Array.from({ length: 20 }, (_, press) => (press % 2 ? one : two))
+    const outcomes = await Promise.allSettled(
+      presses.map((page) => page.pay(on.action, on.paid as Confirmed<object>, on.order)),
+    )
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    // An in-flight payment has no line, so a further press gets an error (Q314).
+    const reasons = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as object] : []))
+    for (const reason of reasons) expect(reason).toMatchObject({ situation: 'paidElsewhere' })
+    expect(await charged(on)).toBe(1)
+  })
+
+  it.each(kinds)('is one payment for two tabs without Web Locks, through the shared key (%s)', async (name) => {
+    vi.stubGlobal('navigator', {})
+    const on = caseOf(name)
+    const tabs = [await openPage(), await openPage()]
+    const outcomes = await Promise.all(tabs.map((page) => page.pay(on.action, on.paid as Confirmed<object>, on.order)))
+    vi.stubGlobal('navigator', { locks })
+    expect(outcomes.map(toldOf)).toEqual(['answer', 'answer'])
+    expect(await charged(on)).toBe(1)
+  })
+
+  it('stores no card', async () => {
+    const on = cases[0]!
+    cut = cuts[1]
+    const page = await openPage()
+    const paid = { shopCoinId: 'shop-coin-1', paymentMethod: 'CREDIT_CARD', card: 'tok_secret_4111' }
+    await page.pay(on.action, paid as never, on.order).catch(() => {})
+    expect(readOpenPayments()).toMatchObject([{ canResend: false, state: 'waiting' }])
+    expect(JSON.stringify(readOpenPayments())).not.toContain('tok_secret')
+  })
+
+  it('is closed when the server refuses: the refusal is thrown unchanged, and no record is left', async () => {
+    const on = cases[1]!
+    const page = await openPage()
+    const paid: object = { ...on.paid, count: 7 }
+    await expect(page.pay(on.action, paid as Confirmed<object>, on.order)).rejects.toMatchObject({
+      messageCode: 'InvalidArgument',
+    })
+    expect(readOpenPayments()).toEqual([])
+  })
+})

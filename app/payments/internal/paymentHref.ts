@@ -1,0 +1,29 @@
+import { paths } from '../../paths.ts'
+import type { PaidDraw } from '../actions/draw.ts'
+import type { PaidPack } from '../actions/coins.ts'
+import type { PaidEntries } from '../actions/lottery.ts'
+import type { PaidCart } from '../actions/preorder.ts'
+import type { PaidEpisode } from '../actions/story.ts'
+import type { PaidVideo } from '../actions/video.ts'
+import { openOrderHref } from '../openOrderHref.ts'
+import type { OpenPayment } from '../openPayments.ts'
+
+/** The page that shows the outcome of a payment in full. */
+export function paymentHref({ kind, state, paid, orderId }: OpenPayment): string {
+  if (kind === 'draw' && state === 'done') return paths.gachaResult((paid as PaidDraw).ipId)
+  if (kind === 'lottery') return paths.lotteryResult((paid as PaidEntries).lotteryId)
+  if (kind === 'preorder') return paths.preorderResult((paid as PaidCart).preorderId)
+  if (kind === 'story') {
+    const { ipId, storyGroupId } = paid as PaidEpisode
+    return paths.storyGroup(ipId, storyGroupId)
+  }
+  if (kind === 'video') {
+    const { ipId, videoId } = paid as PaidVideo
+    return paths.movie(ipId, videoId)
+  }
+  if (kind === 'coins' && orderId !== undefined) {
+    const { shopCoinId } = paid as PaidPack
+    return openOrderHref(shopCoinId, orderId)
+  }
+  return paths.orderHistory
+}

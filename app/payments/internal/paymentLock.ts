@@ -1,0 +1,42 @@
+import type { PaymentPlace } from '../openPayments.ts'
+
+/** The result of a task under the lock, or `isHeld: false` if another tab holds it. */
+export type LockResult<T> = { isHeld: true; value: T } | { isHeld: false }
+
+/** The running tasks of this tab by lock name; these promises never reject. */
+const runningByLock = new Map<string, Promise<unknown>>()
+
+/**
+ * The lock within this tab, for browsers without Web Locks. Another tab may send as well, but under the key of the
+ * stored open payment, so the server carries it out once.
+ */
+async function withTabLock<T>(lock: string, task: () => Promise<T>, wait: boolean): Promise<LockResult<T>> {
+  while (runningByLock.has(lock)) {
+    if (!wait) return { isHeld: false }
+    await runningByLock.get(lock)
+  }
+  const running = task().finally(() => runningByLock.delete(lock))
+  runningByLock.set(
+    lock,
+    running.catch(() => {}),
+  )
+  return { isHeld: true, value: await running }
+}
+
+/**
+ * Runs a task while no other tab of this browser pays for the same member under the same name. The browser releases the
+ * lock of a closed tab, so the next holder can be sure that no tab waits for the answer. `wait`: waits until the lock
+ * is free, instead of returning `isHeld: false`.
+ */
+export async function withPaymentLock<T>(
+  { accountId, name }: PaymentPlace,
+  task: () => Promise<T>,
+  { wait = false }: { wait?: boolean } = {},
+): Promise<LockResult<T>> {
+  const lockName = `tsudoi.pay.${accountId}.${name}`
+  const { locks } = navigator
+  if (!locks) return withTabLock(lockName, task, wait)
+  return locks.request(lockName, wait ? {} : { ifAvailable: true }, async (lock) =>
+    lock ? { isHeld: true as const, value: await task() } : { isHeld: false as const },
+  )
+}

@@ -1,0 +1,314 @@
+import { callNamed, type CallName } from '@tsudoi/contracts/cases'
+import { allHandlers } from '@tsudoi/contracts/msw'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import type { ComponentType } from 'react'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { loadCatalogue } from '../../errors/failure.ts'
+import { useErrorQueue } from '../../errors/errorQueue.ts'
+import { queryClient } from '../../queryClient.ts'
+import { memberHost, queryWrapper as Queries } from '../../testing/memberHost.tsx'
+import { readOpenPayments } from '../openPayments.ts'
+
+const server = memberHost()
+
+interface Area {
+  name: string
+  paid: CallName
+  /** The call that contains the price. */
+  read: CallName
+  /** The answer with every price replaced by `price`. */
+  priced: (answer: never, price: number) => object
+  route: string
+  at: string
+  load: () => Promise<ComponentType>
+  /** The presses that lead to the last step. */
+  presses: readonly RegExp[]
+  confirm: RegExp
+  /** How many are bought at that price. Default: 1. */
+  count?: number
+  /** How the last step displays a price. */
+  words: (price: number) => string
+}
+
+const coins = (price: number) => `${price}コイン`
+const component = (file: { Component: ComponentType }) => file.Component
+
+const areas: readonly Area[] = [
+  {
+    name: 'a draw',
+    paid: 'gacha.drawGacha',
+    read: 'gacha.getGacha',
+    priced: ({ gacha }: { gacha: object }, price) => ({
+      gacha: { ...gacha, hasAgreed: true, drawOptionList: [{ count: 1, consumeCoin: price }] },
+    }),
+    route: '/',
+    at: '/',
+    load: async () => {
+      const { GachaTop } = await import('../../areas/gacha/GachaTop.tsx')
+      const channel = { id: 'ip-hoshiyomi', name: '星詠み', href: '/channel/ip-hoshiyomi' }
+      return () => <GachaTop channel={channel} gachaId="gacha-hoshiyomi-1" now={new Date().toISOString()} />
+    },
+    presses: [/^1回引く/],
+    confirm: /^1回引く/,
+    words: coins,
+  },
+  {
+    name: 'an episode',
+    paid: 'story.viewStoryEpisode',
+    read: 'story.getStoryGroup',
+    priced: ({ episodeList, ...rest }: { episodeList: { consumeCoin: number }[] }, price) => ({
+      ...rest,
+      episodeList: episodeList.slice(0, 1).map((each) => ({ ...each, consumeCoin: price, badge: 'PURCHASE' })),
+    }),
+    route: '/channel/:id/story/:storyGroupId',
+    at: `/channel/ip-hoshiyomi/story/story-hoshiyomi-1?by=coins&episode=${firstEpisode()}`,
+    load: () => import('../../areas/story/StoryGroupRoute.tsx').then(component),
+    presses: [],
+    confirm: /^購入して読む/,
+    words: coins,
+  },
+  {
+    name: 'a video',
+    paid: 'video.purchaseVideo',
+    read: 'video.getVideo',
+    priced: ({ item }: { item: object }, price) => ({
+      item: { ...item, accessType: 'PURCHASE', hasAccess: false, accessEndTime: undefined, consumeCoin: price },
+    }),
+    route: '/channel/:id/movie/:videoId',
+    at: '/channel/ip-hoshiyomi/movie/video-hoshiyomi-1?by=coins',
+    load: () => import('../../areas/video/VideoRoute.tsx').then(component),
+    presses: [],
+    confirm: /^購入して見る/,
+    words: coins,
+  },
+  {
+    name: 'entries of a lottery',
+    paid: 'lottery.buyLottery',
+    read: 'lottery.getLottery',
+    priced: ({ lottery }: { lottery: object }, price) => ({
+      lottery: { ...lottery, state: 'OPEN', entryCount: 0, consumeCoin: price },
+    }),
+    route: '/lottery/:id/purchase',
+    at: '/lottery/lottery-hoshiyomi-1/purchase',
+    load: () => import('../../areas/lottery/LotteryPurchaseRoute.tsx').then(component),
+    presses: [/^内容の確認へ進む/],
+    confirm: /申し込む/,
+    words: coins,
+  },
+  {
+    name: 'a pack of coins',
+    paid: 'payment.startPurchase',
+    read: 'shop.validateShopCoin',
+    priced: ({ shopCoin }: { shopCoin: object }, price) => ({ shopCoin: { ...shopCoin, webPrice: price } }),
+    route: '/purchase/:id',
+    at: '/purchase/shop-coin-1?method=CONVENIENCE',
+    load: () => import('../../areas/purchase/PurchaseRoute.tsx').then(component),
+    presses: [/^内容の確認へ進む/],
+    confirm: /円で購入/,
+    words: (price) => `${price}円（税込）`,
+  },
+]
+
+function firstEpisode(): string {
+  const { answer } = callNamed('story.getStoryGroup').cases['full'] as unknown as {
+    answer: { episodeList: { storyEpisodeId: string }[] }
+  }
+  return answer.episodeList[0]?.storyEpisodeId ?? ''
+}
+
+const pathOf = (name: CallName) => `*${callNamed(name).endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`
+/** Makes a period include the current time, whenever the test runs. */
+const onNow = (key: string, value: unknown): unknown => {
+  if (key.endsWith('EndTime') && key !== 'accessEndTime') return '2099-01-01T00:00:00Z'
+  return key.endsWith('StartTime') ? '2020-01-01T00:00:00Z' : value
+}
+const answerOf = (name: CallName) =>
+  JSON.parse(JSON.stringify((callNamed(name).cases['full'] as { answer?: object }).answer), onNow) as never
+
+/** A server whose price the test changes. It refuses a payment that expects another price. */
+function host({ paid, read, priced, count = 1 }: Area) {
+  const state = { price: 30, expected: [] as (string | null)[], canRead: true }
+  server.use(
+    http.get(pathOf(read), () =>
+      state.canRead ? HttpResponse.json(priced(answerOf(read), state.price)) : HttpResponse.error(),
+    ),
+    http.post(pathOf(paid), ({ request }) => {
+      const expected = new URL(request.url).searchParams.get('expectedPrice')
+      state.expected.push(expected)
+      return expected === String(state.price * count)
+        ? HttpResponse.json(answerOf(paid))
+        : HttpResponse.json({ messageCode: 'PriceChanged', code: 409 }, { status: 409 })
+    }),
+    http.get('*/v2/coin/balance', () => HttpResponse.json({ total: 3_000, free: 3_000, paid: 0 })),
+    ...allHandlers(),
+  )
+  return state
+}
+
+async function toLastStep({ load, route, at, presses, confirm }: Area): Promise<HTMLElement> {
+  const Page = await load()
+  render(
+    <Queries>
+      <MemoryRouter initialEntries={[at]}>
+        <Routes>
+          <Route path={route} element={<Page />} />
+          <Route path="*" element={<p>次のページ</p>} />
+        </Routes>
+      </MemoryRouter>
+    </Queries>,
+  )
+  for (const name of presses) fireEvent.click(await screen.findByRole('button', { name }))
+  const dialog = await screen.findByRole('dialog')
+  await within(dialog).findByRole('button', { name: confirm })
+  return dialog
+}
+
+const dialog = () => screen.getByRole('dialog')
+const press = (name: RegExp) => fireEvent.click(within(dialog()).getByRole('button', { name }))
+const isSettled = () => waitFor(() => expect(queryClient.isMutating() + queryClient.isFetching()).toBe(0))
+const total = () => within(dialog()).getByText('お支払い金額').nextElementSibling?.textContent
+
+beforeAll(loadCatalogue)
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+describe.each(areas.map((area) => [area.name, area] as const))('%s whose price changes (Q353, X13)', (_name, area) => {
+  const { confirm, words } = area
+
+  it('sends the price that was shown; after a refusal the last step shows old and new price, and pays only on another press', async () => {
+    const state = host(area)
+    await toLastStep(area)
+    expect(total()).toBe(words(30))
+    state.price = 50
+    press(confirm)
+    await waitFor(() =>
+      expect(within(dialog()).getByRole('alert').textContent).toContain(
+        `お支払い金額が、${words(30)}から${words(50)}に変わりました。お支払いは行われていません。`,
+      ),
+    )
+    expect(total()).toBe(words(50))
+    expect(readOpenPayments()).toEqual([])
+    expect(useErrorQueue.getState().messages).toEqual([])
+    await isSettled()
+    expect(state.expected).toEqual(['30'])
+    press(confirm)
+    await waitFor(() => expect(state.expected).toEqual(['30', '50']))
+    await isSettled()
+    expect(readOpenPayments()).toEqual([])
+    // Changes that the answer makes to the order are not a price change.
+    expect(screen.queryByText(/変わりました/)).toBeNull()
+  })
+
+  it('says so if the new price cannot be loaded, and sends nothing by itself', async () => {
+    const state = host(area)
+    await toLastStep(area)
+    state.price = 50
+    state.canRead = false
+    press(confirm)
+    await waitFor(() =>
+      expect(within(dialog()).getByRole('alert').textContent).toContain('新しい金額を読みこめませんでした。'),
+    )
+    await isSettled()
+    expect(state.expected).toEqual(['30'])
+  })
+
+  it('shows a dialog with a link back if the member has left the page (Q385)', async () => {
+    const state = host(area)
+    await toLastStep(area)
+    state.price = 50
+    press(confirm)
+    cleanup()
+    await waitFor(() =>
+      expect(useErrorQueue.getState().messages).toMatchObject([{ title: '価格が変わりました', lead: {} }]),
+    )
+    expect(readOpenPayments()).toEqual([])
+  })
+})
+
+describe.each(areas.filter(({ words }) => words === coins).map((area) => [area.name, area] as const))(
+  '%s without enough coins',
+  (_name, area) => {
+    it('shows a dialog with a link back if the member has left the page (Q385)', async () => {
+      const refusal = http.post(pathOf(area.paid), () =>
+        HttpResponse.json({ messageCode: 'NotEnoughCoin', code: 400 }, { status: 400 }),
+      )
+      host(area)
+      server.use(refusal)
+      await toLastStep(area)
+      press(area.confirm)
+      cleanup()
+      await waitFor(() =>
+        expect(useErrorQueue.getState().messages).toMatchObject([{ title: 'コインが足りません', lead: {} }]),
+      )
+      expect(readOpenPayments()).toEqual([])
+    })
+  },
+)
+
+describe('a cart whose price changes after the final check (Q353, Q74, X13)', () => {
+  const id = 'preorder-hoshiyomi-1'
+  const area: Area = {
+    name: 'a cart',
+    paid: 'preorder.buyPreorder',
+    read: 'preorder.getPreorder',
+    priced: ({ categoryList: [category], ...rest }: { categoryList: object[] }, price) => ({
+      ...rest,
+      categoryList: [{ ...category, normalConsumeCoin: price }],
+    }),
+    route: '/preorder/:id/purchase',
+    at: `/preorder/${id}/purchase`,
+    load: () => import('../../areas/preorder/PreorderPurchaseRoute.tsx').then(component),
+    count: 2,
+    presses: [/^最後の確認へ進む/],
+    confirm: /^予約する/,
+    words: coins,
+  }
+
+  it('is not bought: its page shows the item with old and new price, and requires another confirmation', async () => {
+    const state = host(area)
+    let isFirst = true
+    server.use(
+      http.post(pathOf(area.paid), () => {
+        // Between the page's final check and the payment.
+        if (isFirst) state.price = 50
+        isFirst = false
+      }),
+    )
+    const { preorderView } = await import('../../areas/preorder/preorder.mappers.ts')
+    const { itemsOf } = await import('@tsudoi/design-system/screens/preorder/preorder.rules')
+    const { seenItem } = await import('../../areas/preorder/cartChanges.ts')
+    const { setCount } = await import('../../areas/preorder/cart.ts')
+    const { editCart } = await import('../../areas/preorder/cartStore.ts')
+    const [item] = itemsOf(preorderView(area.priced(answerOf(area.read), 30) as never))
+    if (!item) throw new Error('The preorder has no item')
+    editCart(id, (cart) => setCount(cart, 'test', item.id, 2, seenItem(item)))
+
+    await toLastStep(area)
+    expect(total()).toBe('60コイン')
+    press(area.confirm)
+    const change = `「${item.name}」は、1個30コインから50コインに変わりました。`
+    await screen.findByText(change)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await isSettled()
+    expect(state.expected).toEqual(['60'])
+    expect(readOpenPayments()).toEqual([])
+    expect(useErrorQueue.getState().messages).toEqual([])
+    fireEvent.click(screen.getByRole('button', { name: /^確かめて、/ }))
+    await toLastStepAgain()
+    expect(total()).toBe('100コイン')
+    press(area.confirm)
+    await waitFor(() => expect(state.expected).toEqual(['60', '100']))
+    await isSettled()
+    expect(readOpenPayments()).toEqual([])
+    expect(screen.queryByText(/変わりました/)).toBeNull()
+  })
+
+  async function toLastStepAgain(): Promise<void> {
+    for (const name of area.presses) fireEvent.click(await screen.findByRole('button', { name }))
+    await screen.findByRole('dialog')
+  }
+})

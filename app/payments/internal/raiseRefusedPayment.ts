@@ -1,0 +1,63 @@
+import { ApiError } from '../../api/apiError.ts'
+import { isAbandoned } from '../../api/isAbandoned.ts'
+import { refusedEntries } from '../refusals/refusedEntries.ts'
+import { refusedCarts } from '../refusals/refusedCarts.ts'
+import { enqueue } from '../../errors/errorQueue.ts'
+import { failureOf } from '../../errors/failure.ts'
+import { paths } from '../../paths.ts'
+import type { PaidPack } from '../actions/coins.ts'
+import type { PaidDraw } from '../actions/draw.ts'
+import type { PaidEntries } from '../actions/lottery.ts'
+import type { PaidCart } from '../actions/preorder.ts'
+import type { PaidEpisode } from '../actions/story.ts'
+import type { PaidVideo } from '../actions/video.ts'
+import type { OrderInWords, PaidKind } from '../paidAction.ts'
+
+/** The purchase that was refused. */
+interface RefusedPayment {
+  kind: PaidKind
+  paid: object
+  order: OrderInWords
+}
+
+/** The page on which the purchase can be paid again. */
+const pages: Readonly<Record<PaidKind, { label: string; hrefOf: (paid: never) => string }>> = {
+  coins: { label: '購入のページへ', hrefOf: ({ shopCoinId }: PaidPack) => paths.purchase(shopCoinId) },
+  draw: { label: 'ガチャのページへ', hrefOf: ({ ipId, gachaId }: PaidDraw) => paths.gacha(ipId, gachaId) },
+  story: {
+    label: 'ストーリーのページへ',
+    hrefOf: ({ ipId, storyGroupId }: PaidEpisode) => paths.storyGroup(ipId, storyGroupId),
+  },
+  video: { label: '動画のページへ', hrefOf: ({ ipId, videoId }: PaidVideo) => paths.movie(ipId, videoId) },
+  lottery: { label: '申込のページへ', hrefOf: ({ lotteryId }: PaidEntries) => paths.lotteryPurchase(lotteryId) },
+  preorder: { label: '予約のページへ', hrefOf: ({ preorderId }: PaidCart) => paths.preorderPurchase(preorderId) },
+}
+
+/** Kinds with refusal texts of their own, because the catalogue's are about other things. */
+const ownTexts: Partial<Record<PaidKind, typeof refusedCarts>> = { lottery: refusedEntries, preorder: refusedCarts }
+
+/** Whether the server has refused the payment itself, with a code that its endpoint declares. */
+export const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.endpoint.codes.some((code) => code === error.messageCode)
+
+/**
+ * Opens a dialog about a refused payment whose page was closed: the purchase, the reason, and a link to its page
+ * (Q385). Questions such as about missing coins or consent are asked again on that page.
+ */
+export function raiseRefusedPayment({ kind, paid, order }: RefusedPayment, error: ApiError): void {
+  if (isAbandoned(error)) return
+  const { title, cause = '', remedy, coins } = ownTexts[kind]?.of(error) ?? failureOf(error)
+  const { label, hrefOf } = pages[kind]
+  enqueue({
+    key: `payment.${kind}.${JSON.stringify(paid)}`,
+    row: 'ours',
+    ours: true,
+    title,
+    cause: `${order.what}（${order.quantity}）は、お支払いできませんでした。${cause}`,
+    remedy,
+    coins,
+    consequence: 'none',
+    lead: { label, href: hrefOf(paid as never) },
+    error,
+  })
+}

@@ -1,0 +1,61 @@
+import type { QueryKey } from '@tanstack/react-query'
+import type { FinalPrice } from '@tsudoi/design-system/screens/finalOrder.types'
+import { useEffect, useRef, useState } from 'react'
+import { failedWith, type ApiError } from '../../api/apiError.ts'
+import { queryClient } from '../../queryClient.ts'
+import type { PaidKind } from '../paidAction.ts'
+import { isRefusal, raiseRefusedPayment } from './raiseRefusedPayment.ts'
+import type { PayMutation } from './useConfirmation.ts'
+
+/** Whether the server refused because its price differs from the confirmed one; nothing was paid (Q353). */
+export const isPriceChanged = (error: unknown): error is ApiError => failedWith(error, 'PriceChanged')
+
+/**
+ * Tracks price changes during the last step. `changedFrom` is the price that the member saw before, once the page's
+ * price differs from it or the server has refused the confirmed price.
+ *
+ * @param price The current price, as the page knows it
+ * @param priceKey The query that contains the price; it is refetched after a refusal
+ */
+export function usePriceChange(price: FinalPrice, priceKey: QueryKey) {
+  const [seen, setSeen] = useState(price)
+  const [isRefused, setRefused] = useState(false)
+  const [isReading, setReading] = useState(false)
+  const onRefused = async (confirmed: FinalPrice) => {
+    setSeen(confirmed)
+    setReading(true)
+    // The mutation has started this fetch already, and the call below waits for it. The step shows a failure.
+    await queryClient.refetchQueries({ queryKey: priceKey, type: 'active' }, { cancelRefetch: false })
+    setRefused(true)
+    setReading(false)
+  }
+  const isOther = seen.unit !== price.unit || seen.amount !== price.amount
+  const changedFrom = (isOther || isRefused) && !isReading ? seen : undefined
+  return { changedFrom, isReading, onRefused }
+}
+
+/**
+ * The mutation of a last step. The step shows a changed price itself, and its page the refusals that the mutation
+ * `handles`. If the step has been closed, a dialog shows them with a link to the page (Q385).
+ */
+export function useOwnRefusals<Paid extends object, Result>(
+  kind: PaidKind,
+  mutation: PayMutation<Paid, Result>,
+): PayMutation<Paid, Result> {
+  const isShown = useRef(false)
+  useEffect(() => {
+    isShown.current = true
+    return () => void (isShown.current = false)
+  }, [])
+  const { meta, onError } = mutation
+  const handles = [...(meta?.handles ?? []), 'PriceChanged']
+  return {
+    ...mutation,
+    meta: { ...meta, handles },
+    onError: (error, confirmed, ...rest) => {
+      const isHandled = isRefusal(error) && handles.includes(error.messageCode ?? '')
+      if (!isShown.current && isHandled) raiseRefusedPayment({ kind, ...confirmed }, error)
+      return onError?.(error, confirmed, ...rest)
+    },
+  }
+}

@@ -1,0 +1,111 @@
+import type Hls from 'hls.js'
+import type { ErrorData, HlsConfig, ManifestLoadedData } from 'hls.js'
+import { fetchModule } from '../../shell/lazyModules.ts'
+import type { Engine, EngineEvents, Fault } from '../engine.types.ts'
+import { hlsLoader } from './hlsLoader.ts'
+import { savePreferences, readPreferences } from './preferences.ts'
+import { createStatsCleaner } from './segmentStats.ts'
+import type { StreamNet } from './streamNet.ts'
+
+type HlsClass = typeof Hls
+
+const loadLight = () => import('hls.js/light')
+const loadWhole = () => import('hls.js')
+
+/** Loads the hls.js build that the last stream on this device needed; a server packages all its films the same way. */
+export const loadHls = () => (readPreferences().isSoundApart ? loadWhole() : loadLight())
+
+/** hls.js makes one attempt per request; StreamNet does the retries. */
+const singleAttempt = {
+  default: { maxTimeToFirstByteMs: 60_000, maxLoadTimeMs: 120_000, timeoutRetry: null, errorRetry: null },
+}
+
+/** Seconds of buffer to keep behind the position; a limit, so that a long session does not fill the memory. */
+const backBufferSeconds = 60
+
+function configOf(net: StreamNet, place: number | undefined): Partial<HlsConfig> {
+  return {
+    // hls.js creates its worker from a string, which Trusted Types forbid. Demuxing takes only a millisecond per
+    // segment.
+    enableWorker: false,
+    startPosition: place ?? -1,
+    backBufferLength: backBufferSeconds,
+    maxBufferLength: 30,
+    maxMaxBufferLength: 60,
+    preferManagedMediaSource: true,
+    loader: hlsLoader(net) as unknown as HlsConfig['loader'],
+    manifestLoadPolicy: singleAttempt,
+    playlistLoadPolicy: singleAttempt,
+    fragLoadPolicy: singleAttempt,
+    // Captions come with the source; hls.js would load an empty track from a `data:` address for each (Q190).
+    renderTextTracksNatively: false,
+    enableWebVTT: false,
+    // live.rules.ts controls the speed of a live stream.
+    maxLiveSyncPlaybackRate: 1,
+  }
+}
+
+/** Maps an hls.js error to a fault: by `text` if it comes from our loader, otherwise by the error's name. */
+function faultOf({ type, details, response }: ErrorData): Fault {
+  const loaderText = (response as { text?: unknown } | undefined)?.text
+  if (loaderText === 'expired' || loaderText === 'unplayable' || loaderText === 'network') return loaderText
+  if (type === 'networkError' && /Load(Error|TimeOut)/i.test(details)) return 'network'
+  return type === 'mediaError' && !/incompatible|addCodec/i.test(details) ? 'media' : 'unplayable'
+}
+
+/** Whether the stream has separate sound files, which the light build does not support. */
+const isSoundApart = ({ audioTracks }: ManifestLoadedData) => audioTracks.some(({ url }) => url)
+
+/** Engine with hls.js: the light build, or the full one for streams with separate sound. */
+export function hlsEngine(video: HTMLVideoElement, address: string, { onFault }: EngineEvents, net: StreamNet): Engine {
+  let hls: Hls | undefined
+  let isOver = false
+
+  const start = (Build: HlsClass, place: number | undefined, isWhole: boolean) => {
+    if (isOver) return
+    if (!Build.isSupported()) return onFault('unplayable')
+    const player = (hls = new Build(configOf(net, place)))
+    player.on(Build.Events.MANIFEST_LOADED, (_, data) => {
+      const isApart = isSoundApart(data)
+      if (isApart !== isWhole) savePreferences({ isSoundApart: isApart })
+      if (!isApart || isWhole) return
+      player.destroy()
+      load(place, true)
+    })
+    const cleanStats = createStatsCleaner(() => video.currentTime - backBufferSeconds)
+    player.on(Build.Events.FRAG_BUFFERED, (_, { frag }) => cleanStats(frag))
+    player.on(Build.Events.ERROR, (_, data) => {
+      if (data.fatal && hls === player) onFault(faultOf(data))
+    })
+    player.loadSource(new URL(address, location.href).href)
+    player.attachMedia(video)
+  }
+
+  const load = (place?: number, isWhole = readPreferences().isSoundApart) =>
+    void fetchModule(isWhole ? loadWhole : loadLight).then(
+      ({ default: build }) => start(build, place, isWhole),
+      onLoadFailed,
+    )
+  /** hls.js itself failed to load. */
+  const onLoadFailed = () => {
+    if (!isOver) onFault('network')
+  }
+
+  return {
+    kind: 'hls',
+    load: (place) => load(place),
+    resumeLoading: () => hls?.startLoad(video.currentTime),
+    recoverMedia() {
+      hls?.recoverMediaError()
+      return hls !== undefined
+    },
+    edge: () => hls?.latestLevelDetails?.edge ?? undefined,
+    age: () => hls?.latestLevelDetails?.age ?? 0,
+    targetDelay: () => hls?.targetLatency ?? 10,
+    destroy() {
+      isOver = true
+      hls?.destroy()
+      hls = undefined
+    },
+  }
+}

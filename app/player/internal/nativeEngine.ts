@@ -1,0 +1,67 @@
+import type { Engine, EngineEvents, Fault } from '../engine.types.ts'
+
+/** Faults by the browser's media error code. Codes are standardized, messages are not. */
+const faults: Readonly<Record<number, Fault>> = { 2: 'network', 3: 'media', 4: 'unplayable' }
+
+/** Delay (seconds) with which browsers play a live stream natively. */
+const nativeDelaySeconds = 10
+
+/**
+ * Engine that uses the browser's native playback: plain files, and HLS if supported. The browser reports little about a
+ * failure, so `probe` requests the address to find the cause.
+ */
+export function nativeEngine(
+  video: HTMLVideoElement,
+  address: string,
+  { onFault }: EngineEvents,
+  probe: (address: string) => Promise<Fault | undefined>,
+): Engine {
+  const control = new AbortController()
+  const { signal } = control
+  let lastEdge: number | undefined
+  let lastEdgeAt = 0
+  const fail = async () => {
+    const reported = faults[video.error?.code ?? 0]
+    if (!reported) return
+    const found = await probe(address)
+    if (!signal.aborted) onFault(found ?? reported)
+  }
+  video.addEventListener('error', () => void fail(), { signal })
+  /**
+   * Sets the start position. Set before loading, it is where the browser starts, without showing the beginning first.
+   * Browsers that ignore it get it again when the metadata has loaded.
+   */
+  const startAt = (place: number) => {
+    const seekToPlace = () => {
+      if (Math.abs(video.currentTime - place) > 0.1) video.currentTime = place
+    }
+    video.addEventListener('loadedmetadata', seekToPlace, { once: true, signal })
+    video.currentTime = place
+  }
+  return {
+    kind: 'native',
+    load(place) {
+      video.src = address
+      if (place !== undefined) startAt(place)
+    },
+    resumeLoading() {
+      const place = video.currentTime
+      video.load()
+      startAt(place)
+    },
+    recoverMedia: () => false,
+    edge() {
+      const { seekable } = video
+      const last = seekable.length > 0 ? seekable.end(seekable.length - 1) : undefined
+      if (last !== lastEdge) [lastEdge, lastEdgeAt] = [last, performance.now()]
+      return last
+    },
+    age: () => (performance.now() - lastEdgeAt) / 1000,
+    targetDelay: () => nativeDelaySeconds,
+    destroy() {
+      control.abort()
+      video.removeAttribute('src')
+      video.load()
+    },
+  }
+}

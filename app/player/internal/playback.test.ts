@@ -1,0 +1,266 @@
+import { getVideoUrl } from '@tsudoi/contracts/video/video.endpoints'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '../../api/apiError.ts'
+import type { Attachment } from './attachment.ts'
+import type { PlayerSource } from '../engine.types.ts'
+import { places } from '../places.ts'
+import type { PlayedVideo, PlayerParts } from '../player.types.ts'
+import { Playback } from './playback.ts'
+import { listenToPlayer } from './playerLookout.ts'
+import { PlayerStage } from './playerStage.ts'
+
+const hostTime = Date.parse('2026-01-31T12:00:00Z')
+/** A premiere that starts in a minute by the server's clock. */
+const premiere: PlayedVideo = {
+  id: 'video-1',
+  title: '港の明け方',
+  channelName: '灯台放送局',
+  type: 'PREMIER',
+  startTime: new Date(hostTime + 60_000).toISOString(),
+}
+const film: PlayedVideo = { ...premiere, type: 'ONDEMAND', startTime: undefined }
+const refused = (messageCode: string) =>
+  new ApiError({ endpoint: getVideoUrl, kind: 'status', status: 403, messageCode })
+
+const control = { current: new AbortController() }
+
+/** Opens a player. `ahead`: how far this device's clock is ahead of the server's, ms. */
+function open(video: PlayedVideo, { ahead = 0, ...rest }: Partial<PlayerParts> & { ahead?: number } = {}) {
+  vi.setSystemTime(hostTime + ahead)
+  const element = Object.assign(new EventTarget(), {
+    paused: true,
+    ended: false,
+    error: null as unknown,
+    readyState: 0,
+    currentTime: 0,
+    duration: Number.NaN,
+    volume: 1,
+    buffered: [],
+    seekable: [],
+    textTracks: [],
+    load: vi.fn<() => void>(),
+    play: () => Promise.resolve(),
+    canPlayType: () => 'maybe',
+    pause: vi.fn<() => void>(),
+    removeAttribute: () => {},
+    querySelectorAll: () => [] as Element[],
+    append: () => {},
+  })
+  const loadSource = vi.fn<PlayerParts['loadSource']>(() => Promise.reject(refused('OutOfTerm')))
+  const failureOf = () => ({ title: 'まだ始まっていません' })
+  const parts: PlayerParts = { video, loadSource, failureOf, ...rest }
+  const at = new PlayerStage(element as unknown as HTMLVideoElement, parts, control.current.signal, () => {})
+  const playback = new Playback(at)
+  listenToPlayer(at, playback, document.createElement('div'))
+  playback.begin()
+  return { at, playback, element, loadSource, is: () => at.view.stage.is }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  control.current = new AbortController()
+})
+afterEach(() => {
+  control.current.abort()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+describe('the waiting room of a premiere (W086, W087)', () => {
+  it('is shown by the server’s clock, even if the device’s clock is past the start', () => {
+    const { at, is } = open(premiere, { ahead: 90_000 })
+    expect(is()).toBe('poster')
+    at.setOffset(-90_000)
+    expect(at.view.stage).toEqual({ is: 'room', startTime: premiere.startTime })
+  })
+
+  it('is not shown for a running premiere, nor for an ordinary video', () => {
+    for (const video of [{ ...premiere, startTime: new Date(hostTime - 1_000).toISOString() }, film]) {
+      const { at, is } = open(video)
+      at.setOffset(-500)
+      expect(is()).toBe('poster')
+    }
+  })
+
+  it('opens at the start by the server’s clock, and the video starts by itself', () => {
+    const { at, is, loadSource } = open(premiere, { ahead: 90_000 })
+    at.setOffset(-90_000)
+    vi.advanceTimersByTime(59_000)
+    expect([is(), loadSource.mock.calls.length]).toEqual(['room', 0])
+    vi.advanceTimersByTime(1_500)
+    expect([is(), loadSource.mock.calls.length]).toEqual(['video', 1])
+  })
+
+  it('is shown again if the server refuses an early play, without an error', async () => {
+    const { at, playback, is, loadSource } = open(premiere, { ahead: 90_000 })
+    // The user pressed before the server’s clock was known.
+    playback.play()
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(is()).toBe('video')
+    at.setOffset(-90_000)
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(is()).toBe('room')
+    const callsBefore = loadSource.mock.calls.length
+    await vi.advanceTimersByTimeAsync(40_000)
+    expect([is(), loadSource.mock.calls.length]).toEqual(['room', callsBefore])
+  })
+
+  it('retries a server whose clock is behind, and shows its refusal in the end', async () => {
+    const begun = { ...premiere, startTime: new Date(hostTime - 1_000).toISOString() }
+    const { playback, is, loadSource } = open(begun)
+    playback.play()
+    await vi.advanceTimersByTimeAsync(29_000)
+    expect(is()).toBe('video')
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect([is(), loadSource.mock.calls.length]).toEqual(['failed', 16])
+  })
+})
+
+/** Source of a film with a signed address. */
+const source = (signature = 1): PlayerSource => ({
+  format: 'FILE',
+  address: `/${signature}/film.mp4`,
+  subtitles: [{ language: 'ja', label: '日本語', address: `/${signature}/ja.vtt` }],
+})
+const found = async () => source()
+
+describe('a finished premiere (W086)', () => {
+  const day = 86_400_000
+  const over: PlayedVideo = { ...premiere, startTime: new Date(hostTime - day).toISOString(), duration: 1_200 }
+  const storePosition = () => places.keep(over.id, 600, 1_200, 0)
+  const begin = async (video: PlayedVideo, parts: Parameters<typeof open>[1] = {}) => {
+    const opened = open(video, { counted: 'video', loadSource: found, ...parts })
+    opened.playback.play()
+    await vi.advanceTimersByTimeAsync(0)
+    return opened
+  }
+
+  it('resumes at the stored position like an ordinary video', async () => {
+    storePosition()
+    const { at, element } = await begin(over)
+    expect([at.view.kind, at.view.resumedAt, element.currentTime]).toEqual(['onDemand', 600, 600])
+  })
+
+  it('is detected by the server’s clock before playback', () => {
+    const begun = { ...over, startTime: new Date(hostTime - 60_000).toISOString(), duration: 120 }
+    const { at } = open(begun, { ahead: 90_000 })
+    expect(at.view.kind).toBe('onDemand')
+    at.setOffset(-90_000)
+    expect(at.view.kind).toBe('premiere')
+    at.setOffset(0)
+    expect(at.view.kind).toBe('onDemand')
+  })
+
+  it('resumes at the stored position even if it ends while its source loads', async () => {
+    storePosition()
+    const loadSource = async () => {
+      vi.setSystemTime(hostTime + 2_000)
+      return source()
+    }
+    const begun = { ...over, startTime: new Date(hostTime - 1_199_000).toISOString() }
+    const { at, element } = await begin(begun, { loadSource })
+    expect([at.view.kind, at.view.resumedAt, element.currentTime]).toEqual(['onDemand', 600, 600])
+  })
+
+  it.each([
+    ['at the stored position', storePosition, 600],
+    ['at its start without a stored position', () => {}, 0],
+  ])('whose length only the stream knows starts %s, not at its end', async (_, before, place) => {
+    before()
+    const { at, element } = await begin({ ...over, duration: undefined })
+    // A browser clamps the position to the end.
+    Object.assign(element, { readyState: 1, duration: 1_200, currentTime: 1_200 })
+    element.dispatchEvent(new Event('loadedmetadata'))
+    expect([at.view.kind, element.currentTime]).toEqual(['onDemand', place])
+  })
+
+  it('does not seek in a running one', async () => {
+    const begun = { ...over, startTime: new Date(hostTime - 60_000).toISOString(), duration: undefined }
+    storePosition()
+    const { at, element } = await begin(begun)
+    Object.assign(element, { readyState: 1, duration: 1_200 })
+    element.dispatchEvent(new Event('loadedmetadata'))
+    expect([at.view.kind, element.currentTime]).toEqual(['premiere', 60])
+  })
+})
+
+it('a renewed address updates the captions, and the probe releases its response (W086)', async () => {
+  const track = Object.assign(document.createElement('track'), { srclang: 'ja', label: '日本語', src: '/1/ja.vtt' })
+  const loadSource = async (isRenewal: boolean) => source(isRenewal ? 2 : 1)
+  const { playback, element } = open(film, { loadSource })
+  playback.play()
+  await vi.advanceTimersByTimeAsync(0)
+  element.querySelectorAll = () => [track]
+  const cancel = vi.fn<() => void>()
+  const answer = (isOver: boolean) => ({ status: isOver ? 403 : 200, ok: !isOver, body: { cancel } })
+  vi.stubGlobal('fetch', async (address: string) => answer(address.includes('/1/')))
+  element.error = { code: 2 }
+  element.dispatchEvent(new Event('error'))
+  await vi.waitFor(() => expect(track.getAttribute('src')).toBe('/2/ja.vtt'))
+  await vi.waitFor(() => expect(cancel).toHaveBeenCalledOnce())
+})
+
+it('a stalled video resumes by itself when the network is back (W087)', async () => {
+  const loadSource = vi.fn<PlayerParts['loadSource']>(found)
+  const { playback, is } = open(film, { loadSource })
+  playback.play()
+  await vi.advanceTimersByTimeAsync(40_000)
+  expect([is(), loadSource.mock.calls.length]).toEqual(['failed', 1])
+  dispatchEvent(new Event('online'))
+  expect([is(), loadSource.mock.calls.length]).toEqual(['video', 2])
+})
+
+describe('a video with autoplay (W086)', () => {
+  it('requests its source at once', () => {
+    const { is, loadSource } = open(film, { autoPlay: true })
+    expect([is(), loadSource.mock.calls.length]).toEqual(['video', 1])
+  })
+
+  it('shows only its poster and requests nothing when the user saves data', () => {
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection: { saveData: true } }))
+    const { at, loadSource } = open(film, { autoPlay: true })
+    expect(at.view.stage).toEqual({ is: 'poster', why: 'dataSaver' })
+    expect(loadSource).not.toHaveBeenCalled()
+  })
+})
+
+describe('a pause by the system, such as a call or an unplugged headset (W086)', () => {
+  const playing = () => {
+    const opened = open(film)
+    const attachment = { wantsPlay: true } as Attachment
+    opened.at.attachment = attachment
+    return { ...opened, attachment }
+  }
+
+  it('is kept', () => {
+    const { element, attachment } = playing()
+    element.readyState = 4
+    element.dispatchEvent(new Event('pause'))
+    expect(attachment.wantsPlay).toBe(false)
+  })
+
+  it.each([
+    { name: 'its source was taken away', is: { readyState: 0 } },
+    { name: 'it is over', is: { readyState: 4, ended: true } },
+    { name: 'it failed', is: { readyState: 4, error: new Error() } },
+  ])('does not count if $name', ({ is }) => {
+    const { element, attachment } = playing()
+    Object.assign(element, is)
+    element.dispatchEvent(new Event('pause'))
+    expect(attachment.wantsPlay).toBe(true)
+  })
+})
+
+describe('playback started by the system, such as a media key or picture-in-picture (W086)', () => {
+  it.each([
+    ['counts as the viewer’s own play', false, true],
+    ['is ignored if it was paused before the event arrived', true, false],
+  ])('%s', (_, paused, wantsPlay) => {
+    const { at, element } = open(film)
+    at.attachment = { wantsPlay: false } as Attachment
+    Object.assign(element, { paused })
+    element.dispatchEvent(new Event('play'))
+    expect(at.attachment.wantsPlay).toBe(wantsPlay)
+  })
+})

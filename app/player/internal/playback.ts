@@ -1,0 +1,230 @@
+import { failedWith } from '../../api/apiError.ts'
+import { onNetworkIdle } from '../../shell/onNetworkIdle.ts'
+import { Attachment, enginesFor } from './attachment.ts'
+import type { Fault, PlayerSource } from '../engine.types.ts'
+import { createPremiereSync } from './followClock.ts'
+import { loadHls } from './hlsEngine.ts'
+import { pause } from './pause.ts'
+import { places } from '../places.ts'
+import { playerFailure } from './playerFailures.ts'
+import type { PlayerStage } from './playerStage.ts'
+import { viewOfVideo } from './playerView.mappers.ts'
+import { readPreferences } from './preferences.ts'
+import { setSpeed } from './setSpeed.ts'
+import { addSubtitles, renewSubtitles, showCaption } from './subtitles.ts'
+
+/** Retries (count, pause in ms) if a server whose clock is behind refuses the start of a premiere. */
+const earlyRetry = { times: 15, pause: 2_000 }
+
+/** Loads a video's source, plays it, and shows failures. */
+export class Playback {
+  private readonly at: PlayerStage
+  private premiereSync: ReturnType<typeof createPremiereSync> | undefined
+  private failedBy: Fault | 'stall' | undefined
+
+  constructor(at: PlayerStage) {
+    this.at = at
+  }
+
+  /** Shows the waiting room or the poster, or starts playback immediately. */
+  begin(): void {
+    const { at } = this
+    const { stage } = at.view
+    if (stage.is === 'room' || stage.is === 'consent') return at.show({})
+    const savesData = (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true
+    if (at.parts.autoPlay && !savesData) return void this.start()
+    at.show({ resumedAt: this.placeToResume(), stage: { is: 'poster', why: savesData ? 'dataSaver' : 'asked' } })
+    if (!savesData) at.signal.addEventListener('abort', onNetworkIdle(this.fetchEngine))
+  }
+
+  /** Preloads the engine: before the press, or in parallel with the request for the source. */
+  private readonly fetchEngine = (): void => {
+    if (enginesFor('HLS', this.at.element)[0] === 'hls') loadHls().catch(() => {})
+  }
+
+  private placeToResume(): number | undefined {
+    const { parts, view } = this.at
+    return parts.counted && view.kind === 'onDemand' ? places.of(parts.video.id) : undefined
+  }
+
+  /** Loads the source and plays it from `place` (seconds). */
+  async start(place = this.placeToResume(), tries = 0): Promise<void> {
+    const { at } = this
+    at.stage({ is: 'video', playback: 'loading' })
+    this.fetchEngine()
+    try {
+      const source = await at.parts.loadSource(false)
+      if (!at.signal.aborted) this.attach(source, place)
+    } catch (error) {
+      if (at.signal.aborted) return
+      const isEarly = failedWith(error, 'OutOfTerm') && at.view.kind !== 'onDemand'
+      // The waiting room starts the video at the right time.
+      if (isEarly && at.wait()) return
+      if (isEarly && tries < earlyRetry.times) {
+        await pause(earlyRetry.pause)
+        if (!at.signal.aborted) await this.start(place, tries + 1)
+      } else at.stage({ is: 'failed', failure: at.parts.failureOf(error) })
+    }
+  }
+
+  private attach(source: PlayerSource, requestedPlace: number | undefined): void {
+    const { at } = this
+    const { element, view } = at
+    at.attachment?.destroy()
+    setSpeed(element, view.kind === 'onDemand' ? view.speed : 1)
+    addSubtitles(element, source.subtitles)
+    at.attachment = new Attachment({
+      video: element,
+      source,
+      renew: this.renew,
+      play: this.playNow,
+      onFailed: (fault) => this.fail(fault),
+    })
+    at.attachment.wantsPlay = true
+    const { startTime } = this
+    if (view.kind === 'premiere' && Number.isFinite(startTime))
+      this.premiereSync = createPremiereSync(element, startTime, at.serverNow)
+    const now = this.placeNow()
+    const place = now ?? requestedPlace ?? this.placeToResume()
+    at.show({ resumedAt: now === undefined ? place : undefined })
+    at.attachment.begin(place)
+    // Registered after the engine's listener, which seeks to the start position.
+    element.addEventListener('loadedmetadata', this.checkLength, { once: true })
+    this.playNow()
+    if (readPreferences().hasCaptions) element.addEventListener('loadedmetadata', this.showOwnCaption, { once: true })
+  }
+
+  /** Renews the source; its captions get new addresses too. */
+  private readonly renew = async (): Promise<PlayerSource> => {
+    const source = await this.at.parts.loadSource(true)
+    renewSubtitles(this.at.element, source.subtitles)
+    return source
+  }
+
+  private get startTime(): number {
+    return Date.parse(this.at.parts.video.startTime ?? '')
+  }
+
+  /** If only the stream knows the length, a premiere may turn out to be over: then resume it as an ordinary video. */
+  private readonly checkLength = (): void => {
+    if (!this.premiereSync || this.placeNow() !== undefined) return
+    const resumedAt = this.placeToResume()
+    this.at.show({ resumedAt })
+    this.goTo(resumedAt ?? 0)
+  }
+
+  /** Current position (seconds) of a running premiere; ends it if it is over. Undefined for other videos. */
+  private placeNow(): number | undefined {
+    if (!this.premiereSync) return undefined
+    const place = (this.at.serverNow() - this.startTime) / 1000
+    const duration = this.at.duration()
+    if (duration !== undefined && place >= duration) {
+      this.endPremiere()
+      return undefined
+    }
+    return Math.max(0, place)
+  }
+
+  /** Keeps a premiere in sync with the server's clock until it is over. */
+  followPremiere(): void {
+    if (this.premiereSync?.(this.at.duration())) this.endPremiere()
+  }
+
+  private endPremiere(): void {
+    this.premiereSync = undefined
+    setSpeed(this.at.element, this.at.view.speed)
+    this.at.show({ kind: 'onDemand' })
+  }
+
+  private readonly showOwnCaption = (): void => {
+    const [first] = viewOfVideo(this.at.element, this.at.view, undefined, true).captions
+    if (first) showCaption(this.at.element, first.id)
+  }
+
+  /** Starts playback, or shows that the browser requires a press. */
+  private readonly playNow = (): void => {
+    const { at } = this
+    if (at.attachment) at.attachment.wantsPlay = true
+    at.element.play().catch((error: unknown) => {
+      if (!(error instanceof DOMException) || error.name !== 'NotAllowedError') return
+      if (at.attachment) at.attachment.wantsPlay = false
+      at.stage({ is: 'blocked' })
+    })
+  }
+
+  play(): void {
+    const { at } = this
+    const { stage } = at.view
+    if (stage.is === 'room' || stage.is === 'consent' || stage.is === 'frame') return
+    if (!at.attachment) {
+      // Called during the press, so that the browser allows playback once the source is loaded.
+      at.element.load()
+      return void this.start()
+    }
+    at.show({ stage: { is: 'video', playback: 'waiting' } })
+    this.playNow()
+    at.see()
+  }
+
+  pause(): void {
+    const { at } = this
+    if (at.attachment) at.attachment.wantsPlay = false
+    at.element.pause()
+    at.see()
+  }
+
+  goTo(place: number): void {
+    this.at.element.currentTime = place
+    this.at.show({ place })
+  }
+
+  toLive(): void {
+    const engine = this.at.attachment?.current
+    const edge = engine?.edge()
+    if (!engine || edge === undefined) return
+    this.goTo(Math.max(this.at.view.span.start, edge - engine.targetDelay()))
+    this.playNow()
+  }
+
+  retry(): void {
+    const { place } = this.at.view
+    this.at.detach()
+    void this.start(place > 0 ? place : undefined)
+  }
+
+  private fail(fault: Fault | 'stall'): void {
+    const { at } = this
+    const { place } = at.view
+    at.detach()
+    at.show({ place, stage: { is: 'failed', failure: playerFailure(fault) } })
+    this.failedBy = fault
+  }
+
+  /** Retries a video that failed because of the network, when the browser is online again. */
+  readonly comeOnline = (): void => {
+    const isNetworkFault = this.failedBy === 'network' || this.failedBy === 'stall'
+    if (this.at.view.stage.is === 'failed' && isNetworkFault) this.retry()
+  }
+
+  /** Opens YouTube's frame after the user consented by a press. */
+  async openFrame(): Promise<void> {
+    const { at } = this
+    try {
+      const { format, address } = await at.parts.loadSource(false)
+      if (at.signal.aborted) return
+      if (format !== 'YOUTUBE') return void this.start()
+      at.frameAddress = address
+      at.stage({ is: 'frame' })
+    } catch (error) {
+      at.stage({ is: 'failed', failure: at.parts.failureOf(error) })
+    }
+  }
+
+  readonly end = (): void => {
+    const { at } = this
+    if (at.attachment) at.attachment.wantsPlay = false
+    if (this.premiereSync) this.endPremiere()
+    at.see()
+    at.parts.onEnded?.()
+  }
+}

@@ -1,0 +1,71 @@
+import type { PlayerCommand } from '@tsudoi/design-system/screens/video/player/player.types'
+import { countPlaying } from './countPlaying.ts'
+import { readServerClock } from './hostClock.ts'
+import { connectMediaSession } from './mediaSession.ts'
+import { otherTabs } from './otherTabs.ts'
+import { Playback } from './playback.ts'
+import type { PlayerParts } from '../player.types.ts'
+import { createCommandHandler } from './playerCommands.ts'
+import { listenToPlayer } from './playerLookout.ts'
+import { PlayerStage, type PlayerShown } from './playerStage.ts'
+import { isWatchedTogether } from './playerView.mappers.ts'
+import { readPreferences } from './preferences.ts'
+
+/** Controls one `<video>`: receives commands and emits views. Created and closed with the player. */
+export class PlayerController {
+  readonly handle: (command: PlayerCommand) => void
+  private readonly frame: HTMLElement
+  private readonly control = new AbortController()
+  private readonly at: PlayerStage
+  private readonly playback: Playback
+  private readonly session: ReturnType<typeof connectMediaSession>
+  private readonly tabs: ReturnType<typeof otherTabs>
+
+  constructor(
+    element: HTMLVideoElement,
+    frame: HTMLElement,
+    parts: PlayerParts,
+    onShown: (shown: PlayerShown) => void,
+  ) {
+    this.frame = frame
+    this.at = new PlayerStage(element, parts, this.control.signal, (shown) => {
+      this.session.show(shown.view)
+      onShown(shown)
+    })
+    this.playback = new Playback(this.at)
+    this.handle = createCommandHandler(this.at, this.playback, frame)
+    const { title, channelName: artist, poster } = parts.video
+    this.session = connectMediaSession({ title, artist, poster }, () => this.at.view, this.handle)
+    this.tabs = otherTabs(() => element.pause())
+  }
+
+  /** Starts: shows the waiting room or the poster, or plays immediately. */
+  open(): void {
+    const { element, parts, signal } = this.at
+    const { volume, isMuted } = readPreferences()
+    element.volume = volume
+    element.muted = isMuted
+    listenToPlayer(this.at, this.playback, this.frame)
+    element.addEventListener('playing', () => this.tabs.begin(), { signal })
+    countPlaying(element, parts, signal)
+    if (isWatchedTogether(parts.video)) void readServerClock(this.at.setOffset, signal)
+    this.playback.begin()
+  }
+
+  /** Sets the handlers for the previous and the next video, which may change while the player is open. */
+  setNeighbours(onPrevious?: () => void, onNext?: () => void): void {
+    this.session.setNeighbours(onPrevious, onNext)
+  }
+
+  /** Stops all requests, sound and listeners. */
+  close(): void {
+    const { element, attachment } = this.at
+    this.control.abort()
+    attachment?.destroy()
+    this.session.close()
+    this.tabs.close()
+    element.pause()
+    element.removeAttribute('src')
+    element.load()
+  }
+}

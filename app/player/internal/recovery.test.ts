@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Fault } from '../engine.types.ts'
+import { nextRecoveryStep, type UsedSteps, type Step } from './recovery.ts'
+
+const faults: readonly (Fault | 'stall')[] = ['stall', 'network', 'expired', 'media', 'unplayable']
+
+/** The steps for a fault that occurs repeatedly. */
+function stepsOf(fault: Fault | 'stall', { canChange = true, ahead = 5 } = {}): Step[] {
+  const steps: Step[] = []
+  let spent: UsedSteps = {}
+  while (!steps.includes('fail') && steps.length < 50) {
+    const next = nextRecoveryStep(spent, fault, { canChange, hasCome: true, ahead })
+    steps.push(next.step)
+    spent = next.usedSteps
+  }
+  return steps
+}
+
+describe('the recovery steps (W087)', () => {
+  it.each([
+    ['stall', ['nudge', 'nudge', 'resume', 'reattach', 'change', 'fail']],
+    ['network', ['resume', 'renew', 'fail']],
+    ['expired', ['renew', 'fail']],
+    ['media', ['recover', 'reattach', 'change', 'fail']],
+    ['unplayable', ['change', 'renew', 'fail']],
+  ] as const)('go from the cheapest step to the error for %s', (fault, steps) => {
+    expect(stepsOf(fault)).toEqual(steps)
+  })
+
+  it('never change to an engine that does not exist', () => {
+    for (const fault of faults) expect(stepsOf(fault, { canChange: false })).not.toContain('change')
+  })
+
+  it('skip no gap without a buffer beyond it', () => {
+    expect(stepsOf('stall', { ahead: 0 })).toEqual(['resume', 'reattach', 'change', 'fail'])
+  })
+
+  it('end for every mixture of faults, and renew an address once', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...faults), { minLength: 60, maxLength: 60 }), (mixture) => {
+        const steps: Step[] = []
+        let spent: UsedSteps = {}
+        for (const fault of mixture) {
+          const next = nextRecoveryStep(spent, fault, { canChange: true, hasCome: true, ahead: 5 })
+          steps.push(next.step)
+          spent = next.usedSteps
+        }
+        expect(steps.filter((step) => step !== 'fail').length).toBeLessThanOrEqual(7)
+        expect(steps.filter((step) => step === 'renew').length).toBeLessThanOrEqual(1)
+      }),
+    )
+  })
+})

@@ -1,0 +1,87 @@
+/** Decides how the player recovers from a fault: the next step that may still be tried, cheapest first. */
+import type { Fault } from '../engine.types.ts'
+
+/** A recovery step. */
+export type Step =
+  /** Skip a gap in the buffer. */
+  | 'nudge'
+  /** Continue loading where it stopped, once the server answers. */
+  | 'resume'
+  /** Reset the decoder and continue. */
+  | 'recover'
+  /** Attach again at the same position. */
+  | 'reattach'
+  /** Renew the address, then attach again at the same position. */
+  | 'renew'
+  /** Attach with the browser's other engine. */
+  | 'change'
+  /** Show the failure. */
+  | 'fail'
+
+/** How often each step was used since playback last ran well for `calmSeconds`. */
+export type UsedSteps = Readonly<Partial<Record<Step, number>>>
+
+/** How often each step may be used. */
+const maxUses: Readonly<Record<Step, number>> = {
+  nudge: 2,
+  resume: 1,
+  recover: 1,
+  reattach: 1,
+  renew: 1,
+  change: 1,
+  fail: 1,
+}
+
+/** Recovery steps by fault, cheapest first, ending with the error. */
+const stepsByFault: Readonly<Record<Fault | 'stall', readonly Step[]>> = {
+  stall: ['nudge', 'resume', 'reattach', 'change', 'fail'],
+  // CORS can hide from the page that an address has expired, so a network fault also renews it.
+  network: ['resume', 'renew', 'fail'],
+  expired: ['renew', 'fail'],
+  media: ['recover', 'reattach', 'change', 'fail'],
+  unplayable: ['change', 'renew', 'fail'],
+}
+
+/** Steps for a stall before any data arrived: there is nothing to skip and no position to continue from. */
+const stepsBeforeData: readonly Step[] = ['change', 'fail']
+
+export interface RecoveryOptions {
+  /** Whether the browser has another engine for this stream. */
+  canChange: boolean
+  /** Whether any data has arrived: a frame or a buffer. */
+  hasCome: boolean
+  /** Seconds buffered beyond the position. */
+  ahead: number
+}
+
+/** A smaller buffer (seconds) counts as empty. */
+const minBufferSeconds = 0.5
+
+/** The cheapest step that may still be used, with the updated counts. Ends with `fail`. */
+export function nextRecoveryStep(
+  usedSteps: UsedSteps,
+  fault: Fault | 'stall',
+  options: RecoveryOptions,
+): { step: Step; usedSteps: UsedSteps } {
+  const isPossible: Partial<Record<Step, boolean>> = {
+    change: options.canChange,
+    nudge: options.ahead > minBufferSeconds,
+  }
+  const isAvailable = (step: Step) => (usedSteps[step] ?? 0) < maxUses[step] && (isPossible[step] ?? true)
+  const steps = fault === 'stall' && !options.hasCome ? stepsBeforeData : stepsByFault[fault]
+  const step = steps.find(isAvailable) ?? 'fail'
+  return { step, usedSteps: { ...usedSteps, [step]: (usedSteps[step] ?? 0) + 1 } }
+}
+
+/** Seconds without progress that are tolerated: at a gap, before trying the other engine, and on a slow network. */
+const stallTimeouts = { hole: 3, otherEngine: 10, net: 25 }
+
+/** Seconds without progress after which the next step runs. */
+export function stallTimeoutSeconds(usedSteps: UsedSteps, options: RecoveryOptions): number {
+  if (options.ahead > minBufferSeconds) return stallTimeouts.hole
+  const next = options.hasCome ? undefined : nextRecoveryStep(usedSteps, 'stall', options).step
+  return next === 'change' ? stallTimeouts.otherEngine : stallTimeouts.net
+}
+
+/** After this many seconds of uninterrupted playback all steps may be used again. */
+export const calmSeconds = 30

@@ -1,0 +1,174 @@
+import type { Fault } from '../engine.types.ts'
+import { renewedAddress } from './renewedAddress.ts'
+
+/** A request failed for good, with the fault for the player. */
+export class StreamFault extends Error {
+  override name = 'StreamFault'
+  readonly fault: Fault
+  readonly status: number
+
+  constructor(fault: Fault, status = 0) {
+    super(`${fault} ${status}`)
+    this.fault = fault
+    this.status = status
+  }
+}
+
+export interface StreamNetParts {
+  fetch: typeof globalThis.fetch
+  /** Requests a new address of the stream; resolves with undefined if there is none. */
+  renew: () => Promise<string | undefined>
+  /** Resolves after a time, or earlier when the device is online again. */
+  pause: (milliseconds: number) => Promise<void>
+  /** Monotonic clock, ms. */
+  now: () => number
+}
+
+/** Pause (ms) between two requests to a failing server. */
+const retryDelayMs = 2_200
+/** Time (ms) after which a failing server is reported to the player. */
+const giveUpAfterMs = 20_000
+/** Timeout (ms) until an answer starts. */
+const firstByteMs = 10_000
+
+const isExpired = (status: number) => status === 401 || status === 403 || status === 410
+const isServerFailing = (status: number) => status >= 500 || status === 429 || status === 408
+
+/**
+ * Sends all requests of one stream. A failing server gets one request at a time, about every two seconds and at once
+ * when the device is online again; other requests wait. An expired address is renewed once for all requests. The engine
+ * sees only a slow answer, so it keeps its state and position.
+ */
+export class StreamNet {
+  private readonly first: string
+  private latest: string
+  private readonly parts: StreamNetParts
+  /** Since when the server fails, and the time of the last attempt (monotonic clock). */
+  private failing: { since: number; last: number } | undefined
+  /** Set while one request retries a failing server; the others wait for it. */
+  private retrying: Promise<void> | undefined
+  private renewal: Promise<void> | undefined
+
+  constructor(address: string, parts: StreamNetParts) {
+    this.first = address
+    this.latest = address
+    this.parts = parts
+  }
+
+  /**
+   * Fetches one file of the stream.
+   *
+   * @throws StreamFault if the server fails for too long, or the file does not exist
+   */
+  async get(address: string, init: RequestInit & { signal: AbortSignal }): Promise<Response> {
+    for (;;) {
+      // oxlint-disable-next-line no-await-in-loop -- one try after the other
+      await this.retrying
+      init.signal.throwIfAborted()
+      // oxlint-disable-next-line no-await-in-loop
+      const answer = await this.attempt(address, init)
+      if (answer) return answer
+    }
+  }
+
+  private readonly currentAddress = (address: string) => renewedAddress(address, this.first, this.latest)
+
+  /** One attempt; undefined if a retry makes sense. */
+  private async attempt(address: string, init: RequestInit & { signal: AbortSignal }): Promise<Response | undefined> {
+    if (this.failing) return this.retrying ? undefined : this.retryUntilAnswer(address, init)
+    const requestedAddress = this.currentAddress(address)
+    const since = this.parts.now()
+    const response = await this.fetchInTime(requestedAddress, init)
+    const status = response?.status ?? 0
+    if (response?.ok) return response
+    if (isExpired(status)) {
+      await this.renewOnce(requestedAddress, address, status)
+      return undefined
+    }
+    if (response && !isServerFailing(status)) throw new StreamFault('unplayable', status)
+    this.failing ??= { since, last: since }
+    return undefined
+  }
+
+  /** Retries until the server answers, while other requests wait. If this request is aborted, another takes over. */
+  private async retryUntilAnswer(
+    address: string,
+    init: RequestInit & { signal: AbortSignal },
+  ): Promise<Response | undefined> {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.retrying = promise
+    try {
+      while (this.failing) {
+        // oxlint-disable-next-line no-await-in-loop -- one try after the other
+        const answer = await this.retryOnce(this.failing, address, init)
+        if (answer) return answer
+      }
+      return undefined
+    } finally {
+      this.retrying = undefined
+      resolve()
+    }
+  }
+
+  private async retryOnce(
+    failing: { since: number; last: number },
+    address: string,
+    init: RequestInit & { signal: AbortSignal },
+  ) {
+    const { pause, now } = this.parts
+    await pause(Math.max(0, failing.last + retryDelayMs - now()))
+    init.signal.throwIfAborted()
+    if (now() - failing.since > giveUpAfterMs) {
+      this.failing = undefined
+      throw new StreamFault('network')
+    }
+    failing.last = now()
+    const response = await this.fetchInTime(this.currentAddress(address), init)
+    if (response && !isServerFailing(response.status)) this.failing = undefined
+    return response?.ok ? response : undefined
+  }
+
+  /** Fetches with a timeout for the start of the answer; undefined after the timeout. The body may take longer. */
+  private async fetchInTime(
+    address: string,
+    init: RequestInit & { signal: AbortSignal },
+  ): Promise<Response | undefined> {
+    const late = new AbortController()
+    const timer = setTimeout(() => late.abort(), firstByteMs)
+    const signal = AbortSignal.any([init.signal, late.signal])
+    const response = await this.parts.fetch(address, { ...init, signal }).catch(() => undefined)
+    clearTimeout(timer)
+    init.signal.throwIfAborted()
+    return response
+  }
+
+  /** Renews an expired address. Concurrent requests share one renewal. */
+  private async renewOnce(requestedAddress: string, address: string, status: number): Promise<void> {
+    this.renewal ??= this.currentAddress(address) === requestedAddress ? this.renewNow() : undefined
+    await this.renewal
+    if (this.currentAddress(address) === requestedAddress) throw new StreamFault('expired', status)
+  }
+
+  private async renewNow(): Promise<void> {
+    const fresh = await this.parts.renew().catch(() => undefined)
+    if (fresh) this.latest = new URL(fresh, this.first).href
+    this.renewal = undefined
+  }
+}
+
+/** StreamNet's dependencies in the browser. */
+export const browserNet = (renew: StreamNetParts['renew']): StreamNetParts => ({
+  fetch: (input, init) => fetch(input, init),
+  renew,
+  pause: (milliseconds) =>
+    new Promise((resolve) => {
+      const end = () => {
+        clearTimeout(timer)
+        removeEventListener('online', end)
+        resolve()
+      }
+      const timer = setTimeout(end, milliseconds)
+      addEventListener('online', end)
+    }),
+  now: () => performance.now(),
+})

@@ -1,0 +1,26 @@
+import { EmbeddedTimelineScreen } from '@tsudoi/design-system/screens/post/EmbeddedTimelineScreen'
+import { useParams } from 'react-router-dom'
+import type { PageFile } from '../pageSpec.ts'
+import { preloadPosts, PostTimeline } from './lazyPosts.tsx'
+import { timelineQuery } from './post.queries.ts'
+import { embeddedHref } from './embeddedHref.ts'
+import { readOfficialOnly } from './internal/officialOnly.ts'
+import { queryClient } from '../queryClient.ts'
+import { Page } from '../shell/Page.tsx'
+
+export const start: PageFile['start'] = ({ params: { type = '', typeId = '' } }) => {
+  preloadPosts()
+  void queryClient.prefetchInfiniteQuery(timelineQuery({ type, typeId }, readOfficialOnly()))
+}
+
+/** A timeline inside the host app (R047). */
+export function Component() {
+  const { type = '', typeId = '' } = useParams()
+  return (
+    <Page channel={type === 'ip' ? { id: typeId } : undefined}>
+      <EmbeddedTimelineScreen
+        posts={<PostTimeline timeline={{ type, typeId }} label="タイムライン" hrefOf={embeddedHref} />}
+      />
+    </Page>
+  )
+}

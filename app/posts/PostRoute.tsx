@@ -1,0 +1,39 @@
+import { useParams } from 'react-router-dom'
+import type { PageFile } from '../pageSpec.ts'
+import { paths } from '../paths.ts'
+import { embeddedHref, embeddedTimelineHref } from './embeddedHref.ts'
+import { preloadPosts, PostPage } from './lazyPosts.tsx'
+import { answersQuery, postQuery } from './post.queries.ts'
+import { queryClient } from '../queryClient.ts'
+import { usePage } from '../router/usePage.ts'
+import { useIsMember } from '../session/sessionStore.ts'
+import { Page } from '../shell/Page.tsx'
+
+export const start: PageFile['start'] = ({ params: { type = '', typeId = '', postId = '' } }) => {
+  preloadPosts()
+  void queryClient.prefetchQuery(postQuery({ type, typeId, postId }))
+  void queryClient.prefetchInfiniteQuery(answersQuery({ type, typeId, postId }))
+}
+
+/** A post, a comment or a reply with its thread: R046, and R048 inside the host app. */
+export function Component() {
+  const { type = '', typeId = '', postId = '' } = useParams()
+  const isEmbedded = usePage().header === 'none'
+  const isOfChannel = type === 'ip'
+  const onWeb = isOfChannel ? paths.channelPosts(typeId) : undefined
+  const timelineHref = isEmbedded ? embeddedTimelineHref({ type, typeId }) : onWeb
+  const topHref = useIsMember() ? paths.home : paths.top
+  return (
+    <Page
+      back={onWeb && !isEmbedded ? { label: 'タイムライン', href: onWeb } : undefined}
+      channel={isOfChannel ? { id: typeId } : undefined}
+    >
+      <PostPage
+        key={postId}
+        address={{ type, typeId, postId }}
+        wayOn={timelineHref ? { label: 'タイムラインを見る', href: timelineHref } : { label: 'TOPへ', href: topHref }}
+        hrefOf={isEmbedded ? embeddedHref : undefined}
+      />
+    </Page>
+  )
+}

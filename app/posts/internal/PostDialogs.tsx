@@ -1,0 +1,40 @@
+import { lazyModule, useLazyModule } from '@tsudoi/design-system/lazy'
+import { useState } from 'react'
+import { Announcement, useLazyWriting } from './WritePlace.tsx'
+import type { usePostActions } from './usePostActions.ts'
+
+const report = lazyModule(() => import('../ReportHost.tsx'))
+
+/** The dialogs over a list of posts: reporting a post and editing an own one. */
+export function PostDialogs({
+  reported,
+  endReport,
+  edited,
+  endEdit,
+}: Omit<ReturnType<typeof usePostActions>, 'actions'>) {
+  const { module } = useLazyModule(report, { wanted: reported !== undefined, onFailed: endReport })
+  const [announcement, setAnnouncement] = useState('')
+  const writing = useLazyWriting(edited !== undefined, endEdit)
+  return (
+    <>
+      {module && reported && (
+        <module.ReportHost
+          key={reported.id}
+          target={{ targetType: 'POST', targetId: reported.id }}
+          nickName={reported.author.nickName}
+          open
+          onClose={endReport}
+        />
+      )}
+      {writing && edited && (
+        <writing.Composer
+          key={edited.postId}
+          target={{ mode: 'edit', type: edited.type, typeId: edited.typeId, on: edited }}
+          onClose={endEdit}
+          onSaid={setAnnouncement}
+        />
+      )}
+      <Announcement words={announcement} />
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { PostScreen, type PostScreenProps } from '@tsudoi/design-system/screens/post/PostScreen'
+import { useLayoutEffect } from 'react'
+import { useNavigationType } from 'react-router-dom'
+import type { CachedPost } from '../post.cache.ts'
+import type { PostAddress } from '../post.keys.ts'
+import { answersQuery } from '../post.queries.ts'
+import { cancelScrollRestore } from '../../router/scrollMemory.ts'
+import { useNow } from '../../time/useNow.ts'
+import { PostDialogs } from './PostDialogs.tsx'
+import { useOwnAnswers } from './useOwnAnswers.ts'
+import { usePostActions } from './usePostActions.ts'
+import { usePostList } from './usePostList.ts'
+import { useReading } from './useReading.ts'
+import { useThread } from './useThread.ts'
+import { useComposerInUrl } from '../composerInUrl.ts'
+import { WritePlace } from './WritePlace.tsx'
+
+export interface PostPageProps {
+  address: PostAddress
+  wayOn: PostScreenProps['wayOn']
+  hrefOf?: (post: CachedPost) => string
+}
+
+/** A post with its thread, on the web and on the embedded device (R046, R048). */
+export function PostPage({ address, wayOn, hrefOf }: PostPageProps) {
+  const reading = useReading({ hidesPlace: true, hrefOf })
+  const { hero, thread } = useThread(address, reading)
+  const hasAnswers = hero !== undefined && hero.depth !== '2'
+  const { posts, read, isOpen, place, onPlace } = usePostList(
+    { ...answersQuery(address), enabled: hasAnswers },
+    reading,
+    true,
+  )
+  const ownAnswers = useOwnAnswers(address, read, reading)
+  useOwnScrollPosition(thread.state === 'ready' && thread.data !== 'missing' && thread.data.before.length > 0)
+  const post = usePostActions()
+  const editing = useComposerInUrl('edit')
+  const isAsked = editing.isAsked && hero?.author.accountId === reading.reader
+  const endEdit = () => {
+    post.endEdit()
+    editing.end()
+  }
+  const mode = hero?.depth === '0' ? ('comment' as const) : ('reply' as const)
+  return (
+    <>
+      <PostScreen
+        now={useNow()}
+        thread={thread}
+        answers={posts}
+        ownAnswers={ownAnswers}
+        place={place}
+        onPlace={onPlace}
+        actions={post.actions}
+        wayOn={wayOn}
+        composer={
+          hero && <WritePlace isOpen={isOpen} target={{ mode, type: hero.type, typeId: hero.typeId, on: hero }} />
+        }
+      />
+      <PostDialogs {...post} edited={post.edited ?? (isAsked ? hero : undefined)} endEdit={endEdit} />
+    </>
+  )
+}
+
+/**
+ * Keeps the page from scrolling to its top if the post scrolls itself into view, because it replies to others. Back
+ * navigation restores its own position.
+ */
+function useOwnScrollPosition(scrollsItself: boolean): void {
+  const isReturn = useNavigationType() === 'POP'
+  useLayoutEffect(() => {
+    // The page requests the scroll to its top later in the same commit, so cancel it in a microtask.
+    if (scrollsItself && !isReturn) queueMicrotask(cancelScrollRestore)
+  }, [scrollsItself, isReturn])
+}

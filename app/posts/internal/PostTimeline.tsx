@@ -1,0 +1,70 @@
+import { NoPosts } from '@tsudoi/design-system/screens/post/NoPosts'
+import { OfficialChoice } from '@tsudoi/design-system/screens/post/OfficialChoice'
+import { Timeline, type TimelineProps } from '@tsudoi/design-system/screens/post/Timeline'
+import { timelineQuery } from '../post.queries.ts'
+import type { Timeline as TimelineOf } from '../post.keys.ts'
+import type { CachedPost } from '../post.cache.ts'
+import { useNow } from '../../time/useNow.ts'
+import { useOfficialOnly } from './officialOnly.ts'
+import { PostDialogs } from './PostDialogs.tsx'
+import { useLatest } from './useLatest.ts'
+import { usePostActions } from './usePostActions.ts'
+import { usePostList } from './usePostList.ts'
+import { useReading } from './useReading.ts'
+import { WritePlace } from './WritePlace.tsx'
+
+export interface PostTimelineProps extends Pick<TimelineProps, 'label'> {
+  /** Shown instead of an empty list. Default: a text that there are no posts yet. */
+  empty?: TimelineProps['empty']
+  timeline: TimelineOf
+  /** Address of a post's page, if it differs from the default. */
+  hrefOf?: (post: CachedPost) => string
+}
+
+/** The timeline of a channel or a member, on the web and in the host app. */
+export function PostTimeline(props: PostTimelineProps) {
+  const isProfile = props.timeline.type === 'account'
+  const official = useOfficialOnly()
+  const isOnly = !isProfile && official.isOnly
+  return (
+    <>
+      {!isProfile && <OfficialChoice {...official} />}
+      {/* The list of official posts has its own scroll position (S148). */}
+      <PostList key={String(isOnly)} {...props} isOnly={isOnly} />
+    </>
+  )
+}
+
+interface PostsProps extends PostTimelineProps {
+  isOnly: boolean
+}
+
+function PostList({ timeline, label, empty, hrefOf, isOnly }: PostsProps) {
+  const isProfile = timeline.type === 'account'
+  const reading = useReading({ hidesPlace: !isProfile, hrefOf })
+  const { posts, read, readAt, isOpen, leave, goBack, ...place } = usePostList(timelineQuery(timeline, isOnly), reading)
+  const fresh = useLatest(timeline, isOnly, { posts: read, readAt }, reading)
+  const { actions, ...dialogs } = usePostActions()
+  return (
+    <>
+      <Timeline
+        now={useNow()}
+        label={label}
+        posts={posts}
+        actions={actions}
+        empty={empty ?? <NoPosts isOfficialOnly={isOnly} />}
+        fresh={{
+          ...fresh,
+          onShow: (left) => {
+            leave(left)
+            fresh.onShow()
+          },
+          onReturn: goBack,
+        }}
+        {...place}
+        composer={!isProfile && <WritePlace isOpen={isOpen} target={{ mode: 'post', ...timeline }} />}
+      />
+      <PostDialogs {...dialogs} />
+    </>
+  )
+}

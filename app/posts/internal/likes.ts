@@ -1,0 +1,52 @@
+import type { Post } from '@tsudoi/contracts/post/post.endpoints'
+import { onReset } from '../../session/reset.ts'
+import { createStore } from '../../session/createStore.ts'
+
+type Like = Required<Post['like']>
+
+/** Likes that the server has not confirmed, by post id. Every surface shows them instead of the fetched state. */
+export const useOptimisticLikes = createStore<{ likes: ReadonlyMap<string, boolean> }>(() => ({ likes: new Map() }))
+
+/** A sequence number for likes and requests: a request with a lower number than a like does not know of the like. */
+let sequence = 0
+export const nextSequence = (): number => (sequence += 1)
+
+/** The last like state that the server confirmed, with its sequence number. */
+const known = new Map<string, { like: Like; at: number }>()
+
+/** The unconfirmed like of a post; undefined if there is none. */
+export const optimisticLikeOf = (postId: string): boolean | undefined => useOptimisticLikes.getState().likes.get(postId)
+
+/** Shows a like that is not confirmed yet; undefined removes it, so that the fetched state is shown again. */
+export function setOptimisticLike(postId: string, liked: boolean | undefined): void {
+  const likes = new Map(useOptimisticLikes.getState().likes)
+  if (liked === undefined) likes.delete(postId)
+  else likes.set(postId, liked)
+  useOptimisticLikes.setState({ likes })
+}
+
+/** Stores the like state that the server has confirmed. */
+export function storeConfirmedLike(postId: string, like: Like): void {
+  known.set(postId, { like, at: nextSequence() })
+}
+
+/**
+ * Fetched posts, with the confirmed like for each post whose like was confirmed after the request (`askedAt`) began.
+ */
+export function withKnownLikes<T extends Post>(posts: readonly T[], askedAt: number): T[] {
+  return posts.map((post) => {
+    const last = known.get(post.postId)
+    return last && last.at > askedAt ? { ...post, like: last.like } : post
+  })
+}
+
+/** The like as it is shown. An optimistic like replaces the fetched state and changes the count by one. */
+export function shownLike({ count, isLiked }: Post['like'], optimistic: boolean | undefined): Post['like'] {
+  if (optimistic === undefined || optimistic === (isLiked ?? false)) return { count, isLiked: optimistic ?? isLiked }
+  return { count: Math.max(0, count + (optimistic ? 1 : -1)), isLiked: optimistic }
+}
+
+onReset(() => {
+  known.clear()
+  useOptimisticLikes.setState({ likes: new Map() })
+})

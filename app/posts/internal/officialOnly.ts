@@ -1,0 +1,17 @@
+import { useState } from 'react'
+import { deviceStore } from '../../storage/textStore.ts'
+
+const key = 'tsudoi.only-official'
+
+/** The last choice on this device. */
+export const readOfficialOnly = (): boolean => deviceStore.get(key) === 'true'
+
+/** Whether timelines show only official posts; stored on this device (S148, Q81). */
+export function useOfficialOnly(): { isOnly: boolean; onChange: (isOnly: boolean) => void } {
+  const [isOnly, setOnly] = useState(readOfficialOnly)
+  const onChange = (next: boolean) => {
+    deviceStore.set(key, String(next))
+    setOnly(next)
+  }
+  return { isOnly, onChange }
+}

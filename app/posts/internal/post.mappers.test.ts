@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { fakePost } from './write/testing/fakePost.ts'
+import { parentIdsOf } from './useThread.ts'
+import { postView } from './post.mappers.ts'
+
+describe('the position of a post in its thread (Q51, W078)', () => {
+  it('is the deepest known level for posts that the server nests deeper (R046)', () => {
+    const kinds = (['0', '1', '2', 'UNKNOWN'] as const).map((depth) => postView(fakePost('post-1', { depth })).kind)
+    expect(kinds).toEqual(['root', 'comment', 'reply', 'reply'])
+    const deep = fakePost('deep-1', { depth: 'UNKNOWN', rootPostId: 'post-1', parentPostId: 'reply-1' })
+    expect(parentIdsOf(deep)).toEqual(['post-1', 'reply-1'])
+  })
+
+  it('is alone as a root, and below its root alone as a comment', () => {
+    expect(parentIdsOf(fakePost('post-1'))).toEqual([])
+    const comment = fakePost('comment-1', { depth: '1', rootPostId: 'post-1', parentPostId: 'post-1' })
+    expect(parentIdsOf(comment)).toEqual(['post-1'])
+  })
+})
+
+describe('the preview of a link (X9, X15)', () => {
+  const preview = (url: string) => postView(fakePost('post-1', { linkPreview: { url, title: '便り' } })).preview
+
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'file:///etc/hosts',
+    '//evil.example',
+    'todai',
+    '',
+  ])('is not shown for %j', (url) => expect(preview(url)).toBeUndefined())
+
+  it.each(['https://todai.example.jp/letters', 'http://todai.example.jp/', 'HTTPS://TODAI.EXAMPLE.JP'])(
+    'links to %s',
+    (url) => expect(preview(url)?.href).toBe(url),
+  )
+})

@@ -1,0 +1,58 @@
+import type { LinkPreview as WirePreview } from '@tsudoi/contracts/post/linkPreview'
+import type { PostMedia as WireMedia } from '@tsudoi/contracts/post/media'
+import type { LinkPreview, Post, PostKind, PostMedia } from '@tsudoi/design-system/screens/post/post.types'
+import { env } from '../../env.ts'
+import { paths } from '../../paths.ts'
+import type { CachedPost } from '../post.cache.ts'
+import { instantView } from '../../mappers/channel.mappers.ts'
+import { personView } from '../../mappers/person.mappers.ts'
+import { pictureOf } from '../../mappers/pictureOf.ts'
+
+/** The URL of an upload: a full https URL, or a path on the app server. Undefined for anything else. */
+export function mediaUrl(url: string): string | undefined {
+  if (url.startsWith('https://')) return url
+  return /^\/(?!\/)/.test(url) ? env.hosts.app + url : undefined
+}
+
+function mediaView({ mediaId, type, url, width, height, alt }: WireMedia): PostMedia[] {
+  const src = mediaUrl(url)
+  if (!src || type === 'UNKNOWN') return []
+  return [{ id: mediaId, kind: type === 'VIDEO' ? 'video' : 'image', src, width, height, alt }]
+}
+
+/** The preview of a link. Only http and https links are followed (X15). */
+function previewView({ url, title, description, image, siteName }: WirePreview): LinkPreview | undefined {
+  return /^https?:\/\//i.test(url) ? { href: url, title, description, image: pictureOf(image), siteName } : undefined
+}
+
+/** The level of a post. Levels deeper than those known count as replies (Q51). */
+export function postKindOf(depth: CachedPost['depth']): PostKind {
+  if (depth === '0') return 'root'
+  return depth === '1' ? 'comment' : 'reply'
+}
+
+/** Maps a post for the account `reader` (empty for a guest). */
+export function postView(post: CachedPost, reader = '', like: CachedPost['like'] = post.like): Post {
+  const { type, typeId, postId, localKey, isSending = false, author } = post
+  return {
+    id: postId,
+    key: localKey ?? postId,
+    kind: postKindOf(post.depth),
+    href: isSending ? undefined : paths.post(type, typeId, postId),
+    author: personView(author),
+    authorHref: paths.user(author.accountId),
+    text: post.text,
+    created: instantView(post.createTime),
+    isEdited: post.updateTime !== undefined,
+    media: (post.mediaList ?? []).flatMap(mediaView),
+    preview: post.linkPreview && previewView(post.linkPreview),
+    likes: like.count,
+    isLiked: like.isLiked,
+    answers: post.childrenCount,
+    isOwn: reader !== '' && author.accountId === reader,
+    editEnd: post.editEndTime && instantView(post.editEndTime),
+    isSending,
+    // Other timelines get a link when they have a page.
+    place: type === 'ip' ? { label: 'チャンネルを見る', href: paths.channelPosts(typeId) } : undefined,
+  }
+}

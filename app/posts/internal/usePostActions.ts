@@ -1,0 +1,47 @@
+import { useMutation } from '@tanstack/react-query'
+import type { Post, PostActions } from '@tsudoi/design-system/screens/post/post.types'
+import { useMemo, useState } from 'react'
+import { raiseLater } from '../../errors/raiseLater.ts'
+import { blockMutation } from '../../queries/block.mutations.ts'
+import { like } from '../like.mutations.ts'
+import type { CachedPost } from '../post.cache.ts'
+import { requireLogin, useIsMember } from '../../session/sessionStore.ts'
+import { fetchModule } from '../../shell/lazyModules.ts'
+import { cachedPostOf } from './entries.ts'
+import { writing } from './writing.ts'
+
+/** Wraps an action on a cached post as an action on its view. */
+const withSource = (act: (post: CachedPost) => void) => (view: Post) => {
+  const post = cachedPostOf(view)
+  if (post) act(post)
+}
+
+/** Deletes an own post. If the code fails to load, nothing is deleted and a dialog shows the error. */
+const deleteOwn = withSource((post) => {
+  if (writing) fetchModule(writing.load).then(({ deletePost }) => deletePost(post), raiseLater)
+})
+
+/**
+ * The actions of a post's buttons and menu, the same on every page. `reported` and `edited` are the posts whose dialogs
+ * are open (PostDialogs).
+ */
+export function usePostActions() {
+  const mayAct = useIsMember()
+  const { mutate: block } = useMutation(blockMutation)
+  const [reported, setReported] = useState<Post>()
+  const [edited, setEdited] = useState<CachedPost>()
+  const actions = useMemo(
+    (): PostActions => ({
+      mayAct,
+      onRequireLogin: requireLogin,
+      onLike: (view, liked) => withSource((post) => like(post, liked))(view),
+      onReport: setReported,
+      onBlock: ({ id, author: { id: targetAccountId, nickName, uniqueName } }) =>
+        block({ targetAccountId, block: true, user: { nickName, uniqueName }, fromPostId: id }),
+      onUnblock: (targetAccountId) => block({ targetAccountId, block: false }),
+      ...(writing && { onEdit: withSource(setEdited), onDelete: deleteOwn }),
+    }),
+    [mayAct, block],
+  )
+  return { actions, reported, endReport: () => setReported(undefined), edited, endEdit: () => setEdited(undefined) }
+}

@@ -1,0 +1,41 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { loading, ready, type Loadable } from '@tsudoi/design-system/loadable'
+import type { PostEntry } from '@tsudoi/design-system/screens/post/post.types'
+import { useMemo } from 'react'
+import type { timelineQuery } from '../post.queries.ts'
+import { usePagedList } from '../../queries/usePagedList.ts'
+import { entriesOf, type Reading } from './entries.ts'
+import { useKeptPlace } from './useKeptPlace.ts'
+import type { CachedPost } from '../post.cache.ts'
+
+type Options = ReturnType<typeof timelineQuery>
+
+const identity = (post: CachedPost) => post
+
+/** A list of posts for a screen, with the stored reading position. */
+export function usePostList(options: Options, reading: Reading, isAscending = false) {
+  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage, dataUpdatedAt } =
+    useInfiniteQuery(options)
+  const list = usePagedList(options, identity)
+  const posts = list.items.state === 'ready' ? list.items.data : undefined
+  const entries = useMemo(() => posts && entriesOf(posts, reading), [posts, reading])
+  const { isSeeking, ...place } = useKeptPlace(options.queryKey.join('/'), {
+    posts,
+    hasMore: hasNextPage,
+    isLoadingMore: isFetchingNextPage,
+    hasFailed: isFetchNextPageError,
+    isAscending,
+    fetchMore: useVoid(fetchNextPage),
+  })
+  const items: Loadable<PostEntry[]> = entries ? (isSeeking ? loading : ready(entries)) : (list.items as typeof loading)
+  return {
+    posts: { ...list, items },
+    read: posts,
+    readAt: dataUpdatedAt,
+    // Undefined until it is known whether the user may write here.
+    isOpen: list.items.state === 'failed' ? false : data?.pages[0]?.isOpen,
+    ...place,
+  }
+}
+
+const useVoid = (fetchNextPage: () => Promise<unknown>) => useMemo(() => () => void fetchNextPage(), [fetchNextPage])

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { loading, ready, type Loadable } from '@tsudoi/design-system/loadable'
+import type { MissingPost, PostEntry, PostThread } from '@tsudoi/design-system/screens/post/post.types'
+import { isNotFound } from '../../api/apiError.ts'
+import { loadableOf } from '../../mappers/loadableOf.ts'
+import type { CachedPost } from '../post.cache.ts'
+import type { PostAddress } from '../post.keys.ts'
+import { postQuery } from '../post.queries.ts'
+import { useDeleted } from '../deletedPosts.ts'
+import { entriesOf, type Reading } from './entries.ts'
+
+/** Ids of the posts that a post answers to, root first; for a reply, the comment follows. */
+export function parentIdsOf({ postId, rootPostId, parentPostId }: CachedPost): string[] {
+  return [...new Set([rootPostId, ...(parentPostId === undefined ? [] : [parentPostId])])].filter((id) => id !== postId)
+}
+
+/**
+ * A post with the posts that it answers to. Ready only once all of them are loaded, so that the post does not move.
+ * Posts that cannot be shown get a placeholder.
+ */
+export function useThread(address: PostAddress, reading: Reading) {
+  const hero = useQuery(postQuery(address))
+  const ids = hero.data ? parentIdsOf(hero.data) : []
+  const [rootId = '', commentId = ''] = ids
+  const root = useQuery({ ...silentQuery(rootId), enabled: rootId !== '' })
+  const comment = useQuery({ ...silentQuery(commentId), enabled: commentId !== '' })
+  const before = [root, comment].slice(0, ids.length)
+  const deleted = useDeletedOf([address.postId, ...ids])
+  return { hero: hero.data, thread: threadOf() }
+
+  /** A query without an error message, because a placeholder shows the failure. */
+  function silentQuery(postId: string) {
+    return { ...postQuery({ ...address, postId }), meta: { isSilent: true } }
+  }
+
+  function threadOf(): Loadable<PostThread | 'missing'> {
+    if (isNotFound(hero.error) || deleted.includes(address.postId)) return ready('missing')
+    const shown = loadableOf(hero)
+    if (shown.state !== 'ready') return shown
+    if (before.some(({ isPending }) => isPending)) return loading
+    // Only a missing post counts as deleted; other failures can be retried.
+    const failed = before.find(({ data, error }) => !data && !isNotFound(error))
+    if (failed) return loadableOf(failed) as typeof loading
+    const [post] = entriesOf([shown.data], reading)
+    if (!post) return ready('missing')
+    const seen = before.map(({ data, error }, at): PostEntry | MissingPost => {
+      const key = ids[at] ?? ''
+      const [entry] = data && !isNotFound(error) && !deleted.includes(key) ? entriesOf([data], reading) : []
+      return entry ?? { is: 'missing', key }
+    })
+    return ready({ before: seen, post })
+  }
+}
+
+/** Which of these posts the reader has deleted, although cached queries may still have them. */
+const useDeletedOf = (ids: readonly string[]): readonly string[] => {
+  const deletedIds = useDeleted(({ posts, leaving }) =>
+    [...posts, ...leaving]
+      .map(({ postId }) => postId)
+      .filter((id) => ids.includes(id))
+      .join(),
+  )
+  return deletedIds.split(',')
+}

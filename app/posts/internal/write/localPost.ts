@@ -1,0 +1,36 @@
+import type { Profile } from '@tsudoi/contracts/account/account.endpoints'
+import type { PostMedia } from '@tsudoi/contracts/post/media'
+import type { CachedPost } from '../../post.cache.ts'
+import type { Target } from '../writing.types.ts'
+import { threadOf } from './target.ts'
+
+interface LocalPostParts {
+  id: string
+  target: Target
+  author: Profile
+  text: string
+  mediaList: PostMedia[]
+  /** ISO 8601. */
+  now: string
+}
+
+/** The optimistic post that lists show until the server has stored it. */
+export function localPost({ id, target, author, text, mediaList, now }: LocalPostParts): CachedPost {
+  const { accountId, nickName, uniqueName, isOfficial = false, image } = author
+  const thread = threadOf(target)
+  return {
+    ...thread,
+    id,
+    postId: id,
+    type: target.type as CachedPost['type'],
+    typeId: target.typeId,
+    rootPostId: thread.rootPostId ?? id,
+    text,
+    author: { accountId, nickName, uniqueName, isOfficial, image },
+    like: { count: 0 },
+    childrenCount: 0,
+    createTime: now,
+    mediaList: mediaList.length > 0 ? mediaList : undefined,
+    isSending: true,
+  }
+}

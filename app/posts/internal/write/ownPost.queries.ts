@@ -1,0 +1,61 @@
+import { getPost, listPosts, type Post } from '@tsudoi/contracts/post/post.endpoints'
+import { call } from '../../../api/call.ts'
+import { isNotFound } from '../../../api/apiError.ts'
+import type { PostAddress, Timeline } from '../../post.keys.ts'
+
+/** Search for a post of the user that the server may have stored although its answer was lost. */
+export interface SoughtPost extends Timeline {
+  accountId: string
+  /** The post that it answers; undefined for a root post. */
+  parentPostId?: string
+  text: string
+  mediaIds: readonly string[]
+  /** Time of sending by the server's clock, in ms. */
+  since: number
+}
+
+/** Tolerance for differences between clocks: a post may appear older than its sending, in ms. */
+const clockToleranceMs = 60_000
+/** Maximum number of pages to search, which also contain what others have written since. */
+const maxPages = 10
+
+const isSought = (post: Post, { accountId, type, typeId, text, mediaIds }: SoughtPost) =>
+  post.author.accountId === accountId &&
+  post.type === type &&
+  post.typeId === typeId &&
+  post.text === text &&
+  (post.mediaList ?? []).map(({ mediaId }) => mediaId).join() === mediaIds.join()
+
+/** The list to search: the user's own posts for a root post, the answers to the same post for an answer. */
+const listToSearch = ({ accountId, type, typeId, parentPostId }: SoughtPost) => ({
+  params: parentPostId === undefined ? { type: 'account', typeId: accountId } : { type, typeId },
+  query: { parentPostId, 'seek.order': 'DESC' as const, 'seek.limit': 50 },
+})
+
+/**
+ * Finds the post whose answer was lost: the latest with the same content since the sending. Must be called before the
+ * app reports that a post was not sent.
+ */
+export async function findOwnPost(sought: SoughtPost): Promise<Post | undefined> {
+  const { params, query } = listToSearch(sought)
+  let last: string | undefined
+  for (let page = 0; page < maxPages; page += 1) {
+    const asked = { params, query: { ...query, 'seek.lastCreateTime': last } }
+    const { postList, seek } = await call(listPosts, asked, { isSilent: true })
+    const recent = postList.filter(({ createTime }) => Date.parse(createTime) >= sought.since - clockToleranceMs)
+    const found = recent.find((post) => isSought(post, sought))
+    if (found || recent.length < postList.length || !seek.hasNext) return found
+    last = seek.lastCreateTime
+  }
+  return undefined
+}
+
+/** The user's own post as the server has it; undefined if it no longer exists. */
+export async function readPost({ type, typeId, postId }: PostAddress): Promise<Post | undefined> {
+  try {
+    return (await call(getPost, { params: { type, typeId, postId } }, { isSilent: true })).post
+  } catch (error) {
+    if (isNotFound(error)) return undefined
+    throw error
+  }
+}

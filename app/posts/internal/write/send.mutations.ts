@@ -1,0 +1,120 @@
+import { createPost, deletePost, editPost, uploadMedia, type Post } from '@tsudoi/contracts/post/post.endpoints'
+import { call } from '../../../api/call.ts'
+import { isNotFound } from '../../../api/apiError.ts'
+import { isAbandoned } from '../../../api/isAbandoned.ts'
+import { isAnswered } from '../../../api/isAnswered.ts'
+import type { Target } from '../writing.types.ts'
+import type { PostAddress } from '../../post.keys.ts'
+import type { UnsureSend } from '../../postDrafts.ts'
+import { findOwnPost, readPost, type SoughtPost } from './ownPost.queries.ts'
+import { threadOf } from './target.ts'
+
+/** A post to send, as stored until the server has confirmed it. */
+export interface PostToSend {
+  accountId: string
+  target: Target
+  text: string
+  media: readonly { mediaId: string; alt: string }[]
+  /** Time of sending by the server's clock, in ms. */
+  since: number
+  /** An earlier attempt whose outcome is unknown. */
+  earlier?: UnsureSend
+  /** Only for an edit: the text from which it started. Undefined to overwrite a newer text. */
+  base?: string
+}
+
+/** Thrown if an earlier attempt had succeeded after all, with another text than the one to send now. */
+export class EarlierPosted extends Error {
+  override name = 'EarlierPosted'
+  readonly post: Post
+  constructor(post: Post) {
+    super('What was sent before has been posted')
+    this.post = post
+  }
+}
+
+/** Thrown if the post has been changed elsewhere since the edit began. */
+export class NewerEdit extends Error {
+  override name = 'NewerEdit'
+  readonly text: string
+  constructor(text: string) {
+    super('The post has a newer text')
+    this.text = text
+  }
+}
+
+const soughtPostOf = ({ accountId, target }: PostToSend, { text, mediaIds, since }: UnsureSend): SoughtPost => {
+  const { type, typeId } = target
+  return { accountId, type, typeId, parentPostId: threadOf(target).parentPostId, text, mediaIds, since }
+}
+
+/** The attempt to store, so that it can be searched for if no answer arrives. */
+export const unsureSendOf = ({ text, media, since, earlier }: PostToSend): UnsureSend => ({
+  text,
+  mediaIds: media.map(({ mediaId }) => mediaId),
+  since: earlier?.text === text ? earlier.since : since,
+})
+
+const silently = { isSilent: true }
+
+async function sendNew(sent: PostToSend, onBegin: () => void): Promise<Post> {
+  const { target, text, media, earlier } = sent
+  const own = earlier && (await findOwnPost(soughtPostOf(sent, earlier)))
+  if (own && own.text !== text) throw new EarlierPosted(own)
+  if (own) return own
+  onBegin()
+  const mediaIds = media.map(({ mediaId }) => mediaId)
+  const mediaAlts = media.map(({ alt }) => alt)
+  const body = { text, ...threadOf(target), ...(mediaIds.length > 0 && { mediaIds, mediaAlts }) }
+  try {
+    const params = { type: target.type, typeId: target.typeId }
+    return (await call(createPost, { params, body }, silently)).post
+  } catch (error) {
+    if (isAnswered(error) || isAbandoned(error)) throw error
+    // Outcome unknown: search for the post before reporting a failure.
+    const found = await findOwnPost(soughtPostOf(sent, unsureSendOf(sent))).catch(() => undefined)
+    if (found) return found
+    throw error
+  }
+}
+
+async function sendEdit({ target, text, base }: PostToSend, onBegin: () => void): Promise<Post> {
+  const { type, typeId, on } = target
+  const address = { type, typeId, postId: on?.postId ?? '' }
+  if (base !== undefined) {
+    const now = await readPost(address)
+    if (now && now.text === text) return now
+    if (now && now.text !== base) throw new NewerEdit(now.text)
+  }
+  onBegin()
+  try {
+    return (await call(editPost, { params: address, body: { text } }, silently)).post
+  } catch (error) {
+    const now = isAnswered(error) || isAbandoned(error) ? undefined : await readPost(address).catch(() => undefined)
+    if (now?.text === text) return now
+    throw error
+  }
+}
+
+/**
+ * Sends a post, comment, reply or edit exactly once, even if answers are lost (Q214). `onBegin` is called after an
+ * earlier attempt has been searched for; only then may this attempt replace it in the draft. Throws `EarlierPosted`,
+ * `NewerEdit` or the call's error.
+ */
+export const sendPost = (sent: PostToSend, onBegin: () => void = () => undefined): Promise<Post> =>
+  sent.target.mode === 'edit' ? sendEdit(sent, onBegin) : sendNew(sent, onBegin)
+
+/** Deletes the user's own post. Succeeds if it no longer exists. */
+export async function sendDelete({ type, typeId, postId }: PostAddress): Promise<void> {
+  try {
+    await call(deletePost, { params: { type, typeId, postId } }, silently)
+  } catch (error) {
+    if (isAbandoned(error)) throw error
+    const isGone = isNotFound(error) || (!isAnswered(error) && !(await readPost({ type, typeId, postId })))
+    if (!isGone) throw error
+  }
+}
+
+/** Uploads one prepared file (C092; timeout 50 s). */
+export const sendMedia = async (file: File, onUploadProgress: (share: number) => void, signal: AbortSignal) =>
+  (await call(uploadMedia, { body: { file } }, { isSilent: true, onUploadProgress, signal })).media

@@ -1,0 +1,164 @@
+import type { Profile } from '@tsudoi/contracts/account/account.endpoints'
+import type { PostMedia } from '@tsudoi/contracts/post/media'
+import type { Post } from '@tsudoi/contracts/post/post.endpoints'
+import { mutationOptions, type QueryKey } from '@tanstack/react-query'
+import { sentText } from '@tsudoi/design-system/text/userText'
+import { withErrorDialog } from '../../../api/withErrorDialog.ts'
+import { ApiError } from '../../../api/apiError.ts'
+import { withLock } from '../../../api/withLock.ts'
+import { ownEntry, type CatalogueEntry } from '../../../errors/catalogueEntry.ts'
+import { enqueue } from '../../../errors/errorQueue.ts'
+import { raiseLater } from '../../../errors/raiseLater.ts'
+import { changePost, putPost, removePost, replacePost, type CachedPost } from '../../post.cache.ts'
+import { postKeys } from '../../post.keys.ts'
+import { queryClient } from '../../../queryClient.ts'
+import { assertAccount } from '../../../session/sessionEnded.ts'
+import { serverNow } from '../../../time/clock.ts'
+import { postDrafts, type PostDraft } from '../../postDrafts.ts'
+import { draftFiles } from '../../draftFiles.ts'
+import { localPost } from './localPost.ts'
+import { failureMessagesOf } from './outcome.ts'
+import { EarlierPosted, NewerEdit, sendPost, unsureSendOf, type PostToSend } from './send.mutations.ts'
+import { draftPlaceOf } from './target.ts'
+
+/** A post to send, with the data to show it optimistically. */
+export interface PostInFlight extends PostToSend {
+  /** The id of the optimistic post. */
+  localId: string
+  author?: Profile
+  /** Time of the last change by the server's clock, in ms. Another tab may have posted the draft since. */
+  typedAt: number
+  mediaList: PostMedia[]
+}
+
+/** Mutation key of the sends of one target. */
+export function sendMutationKey(target: PostToSend['target']): QueryKey {
+  const { mode, type, typeId, postId } = draftPlaceOf(target)
+  return ['writing', mode, type, typeId, postId]
+}
+
+/** Shows the post or the edit optimistically, marked as being sent (S052, S053). */
+function showOptimistically({ target, localId, author, text, mediaList }: PostInFlight): void {
+  if (target.mode === 'edit') changePost(target.on.postId, (post) => ({ ...post, text, isSending: true }))
+  else if (author)
+    putPost(localPost({ id: localId, target, author, text, mediaList, now: new Date(serverNow()).toISOString() }))
+}
+
+function rollBack({ target, localId }: PostInFlight): void {
+  if (target.mode === 'edit') {
+    const { text } = target.on
+    changePost(target.on.postId, (post) => ({ ...post, text, isSending: false }))
+    return
+  }
+  const parentPostId = target.mode === 'post' ? undefined : localParent(target.on, target.mode)
+  removePost({ postId: localId, parentPostId })
+}
+
+const localParent = (on: Post, mode: 'comment' | 'reply') =>
+  mode === 'reply' && on.depth !== '0' && on.depth !== '1' ? on.parentPostId : on.postId
+
+const isShown = (postId: string) =>
+  queryClient
+    .getQueriesData<{ pages: { items: CachedPost[] }[] }>({ queryKey: postKeys.lists })
+    .some(([, data]) => data?.pages.some(({ items }) => items.some((post) => post.postId === postId)))
+
+/**
+ * Replaces the optimistic post by the stored one. A list that was refetched in the meantime may contain the stored one
+ * already, or neither; an answer further down the list is not inserted.
+ */
+function confirmOptimistic(post: Post, { localId, author }: PostInFlight): void {
+  if (isShown(localId)) replacePost(post, localId)
+  else if (isShown(post.postId)) replacePost(post)
+  else if (!author || post.depth === '0') putPost(post)
+}
+
+const mediaIdsOf = ({ media }: PostDraft) => media.map(({ upload }) => upload?.mediaId).join()
+
+/** Erases the draft of a stored post, unless the draft has been changed since. */
+function eraseDraft({ accountId, target, text, media }: PostInFlight): void {
+  const place = draftPlaceOf(target)
+  const draft = postDrafts.read(accountId, place)
+  if (!draft) return
+  const isSent = sentText(draft.text) === text && mediaIdsOf(draft) === media.map(({ mediaId }) => mediaId).join()
+  if (!isSent) {
+    // A newer edit continues from the text that is stored now.
+    const base = draft.base === undefined ? undefined : text
+    return postDrafts.write(accountId, place, { ...draft, base, unsure: undefined })
+  }
+  postDrafts.erase(accountId, place)
+  for (const { id } of draft.media) void draftFiles.drop(accountId, id)
+}
+
+/** Stores an unconfirmed send in the draft, so that a page killed while sending can search for it after a reload. */
+function storeUnsureSend(writing: PostInFlight, isUnsure: boolean): void {
+  const { accountId, target } = writing
+  const draft = postDrafts.read(accountId, draftPlaceOf(target))
+  if (draft)
+    postDrafts.write(accountId, draftPlaceOf(target), {
+      ...draft,
+      unsure: isUnsure ? unsureSendOf(writing) : undefined,
+    })
+}
+
+/** Composers on the screen. An error of a target without a composer is shown in a dialog. */
+export const openComposers = new Set<string>()
+export const composerNameOf = (accountId: string, target: PostToSend['target']) =>
+  JSON.stringify([accountId, draftPlaceOf(target)])
+
+const remedy = 'いま書いた文は残っています。マイページの「投稿の下書き」から、続きを書けます。'
+
+/** The dialog about a text that was not sent, if no composer shows it. The text is in the drafts. */
+function draftNewsOf(error: Error): CatalogueEntry | undefined {
+  if (error instanceof NewerEdit)
+    return ownEntry('ours', {
+      title: '編集を保存しませんでした',
+      cause: 'ほかの画面で、この投稿が直されています。',
+      remedy,
+    })
+  return error instanceof EarlierPosted
+    ? ownEntry('ours', { title: '先に送った文が、投稿されていました', remedy })
+    : undefined
+}
+
+function fail(error: Error, writing: PostInFlight): void {
+  rollBack(writing)
+  if (error instanceof EarlierPosted && !isShown(error.post.postId)) putPost(error.post)
+  const { hasDialog, error: atField } = failureMessagesOf(error, writing.media.length > 0)
+  const isAlone = !openComposers.has(composerNameOf(writing.accountId, writing.target))
+  // If only the search failed, the outcome is still unknown.
+  const isRefused = error instanceof ApiError && error.endpoint.method !== 'GET' && Boolean(hasDialog ?? atField)
+  if (isRefused || error instanceof EarlierPosted) storeUnsureSend(writing, false)
+  if (error instanceof ApiError && (hasDialog || isAlone)) raiseLater(withErrorDialog(error))
+  const news = isAlone && draftNewsOf(error)
+  if (news) enqueue({ ...news, key: news.title, error })
+}
+
+/**
+ * Sends what was written. Continues after its page is left; an error is then shown in a dialog, and the draft keeps
+ * everything.
+ */
+export const writingMutation = (target: PostToSend['target']) =>
+  mutationOptions({
+    mutationKey: sendMutationKey(target),
+    meta: { isSilent: true },
+    // Two tabs with the same draft send one after the other, so that the second one finds the post of the first.
+    mutationFn: (writing: PostInFlight) => {
+      showOptimistically(writing)
+      return withLock(composerNameOf(writing.accountId, target), () => {
+        // Another tab may have held the lock until another member had logged in.
+        assertAccount(writing.accountId)
+        const stored = postDrafts.read(writing.accountId, draftPlaceOf(target))
+        const earlier = stored
+          ? (stored.unsure ?? writing.earlier)
+          : unsureSendOf({ ...writing, since: writing.typedAt })
+        const sent = { ...writing, earlier }
+        return sendPost(sent, () => storeUnsureSend(sent, true))
+      })
+    },
+    onSuccess: (post, writing) => {
+      if (target.mode === 'edit') replacePost(post)
+      else confirmOptimistic(post, writing)
+      eraseDraft(writing)
+    },
+    onError: fail,
+  })

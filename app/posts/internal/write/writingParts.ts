@@ -1,0 +1,6 @@
+import type { Writing } from '../writing.types.ts'
+import { deletePost } from './heldDeletes.ts'
+import { PostComposer } from './PostComposer.tsx'
+
+/** The code for writing and deleting posts, loaded on demand. */
+export const writingParts: Writing = { Composer: PostComposer, deletePost }

@@ -1,0 +1,59 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { readingPlaceKey, readingPlaceIn } from './readingPlace.ts'
+import { lastPlaceByStory, storyPlaces } from './readingPlaces.ts'
+import { deviceStore } from '../storage/textStore.ts'
+
+afterEach(() => localStorage.clear())
+
+const keep = (accountId: string, episodeId: string, kept: object) =>
+  deviceStore.setJson(readingPlaceKey(accountId, episodeId), { count: 20, read: [], isViewed: false, ...kept })
+
+describe('the reading position of each story (W083, Q332)', () => {
+  it('is the line that was read last, with its episode, for each reader separately', () => {
+    keep('hikari', 'two', { position: 5, time: 9, group: 'train', label: '第二話' })
+    keep('hikari', 'one', { position: 7, time: 3, group: 'train', label: '第一話' })
+    keep('hikari', 'far', { position: 1, time: 1, group: 'harbour' })
+    keep('sora', 'two', { position: 3, time: 99, group: 'train', label: '第二話' })
+    expect([...lastPlaceByStory('hikari')]).toEqual([
+      ['harbour', { label: undefined, line: 1, of: 20 }],
+      ['train', { label: '第二話', line: 5, of: 20 }],
+    ])
+    expect(lastPlaceByStory('').size).toBe(0)
+  })
+
+  it('is absent at the beginning and at the end of an episode, and where the story is unknown', () => {
+    keep('hikari', 'one', { position: 0, time: 1, group: 'train' })
+    keep('hikari', 'two', { position: 20, time: 2, group: 'train' })
+    keep('hikari', 'old', { position: 5, time: 3 })
+    keep('hikari', 'odd', { position: 5, time: 3, group: 7, label: {} })
+    deviceStore.set(readingPlaceKey('hikari', 'torn'), '{')
+    expect(lastPlaceByStory('hikari').size).toBe(0)
+  })
+
+  it('is synchronised to another device of the member (Q261)', () => {
+    keep('hikari', 'two', { position: 5, time: 9, group: 'train', label: '第二話' })
+    const told = storyPlaces.read('hikari')
+    localStorage.clear()
+    storyPlaces.take('hikari', told)
+    expect(lastPlaceByStory('hikari').get('train')).toEqual({ label: '第二話', line: 5, of: 20 })
+    expect(readingPlaceIn('hikari', 'two')).toEqual({ line: 5, of: 20, time: 9 })
+  })
+
+  it('is finished where another device finished it, unless this device still has to report its own end (Q168, Q261)', () => {
+    keep('hikari', 'begun', { position: 5, time: 1 })
+    keep('hikari', 'owed', { position: 20, time: 1, owed: { ipId: 'ip' } })
+    keep('hikari', 'read', { position: 5, time: 1, isViewed: true })
+    const place = (line: number) => ({ value: { line, of: 20 }, at: 9 })
+    const told = { new: place(20), middle: place(19), begun: place(20), owed: place(20), read: place(3) }
+    storyPlaces.take('hikari', told)
+    const isViewed = (id: string) =>
+      (deviceStore.getJson(readingPlaceKey('hikari', id)) as { isViewed: boolean }).isViewed
+    expect(Object.keys(told).map((id) => [id, isViewed(id)])).toEqual([
+      ['new', true],
+      ['middle', false],
+      ['begun', true],
+      ['owed', false],
+      ['read', true],
+    ])
+  })
+})

@@ -1,0 +1,68 @@
+import type { StoppedAt } from '@tsudoi/design-system/screens/programme.types'
+import type { Synced } from '../realtime/syncDocument.ts'
+import { readingPlaceKey, readingPlaceIn } from './readingPlace.ts'
+import type { StorageKey } from '../storage/storageKeys.ts'
+import { deviceStore } from '../storage/textStore.ts'
+
+const textIn = (value: unknown) => (typeof value === 'string' ? value : undefined)
+
+/** The story that an episode belongs to, and the episode's label; absent where an earlier build stored the position. */
+function episodeAt(key: StorageKey): { group?: string; label?: string } {
+  const { group, label } = (deviceStore.getJson(key) ?? {}) as Record<string, unknown>
+  return { group: textIn(group), label: textIn(label) }
+}
+
+/** The episodes in which a reader has a position. Keys that the app did not write are ignored. */
+function episodesOf(accountId: string): string[] {
+  const own = readingPlaceKey(accountId, '')
+  return deviceStore.keys(own).flatMap((key) => {
+    try {
+      return [decodeURIComponent(key.slice(own.length))]
+    } catch {
+      return []
+    }
+  })
+}
+
+/**
+ * The episode in which a reader stopped last, for each story that has a started and unfinished episode, by story id
+ * (Q332).
+ */
+export function lastPlaceByStory(accountId: string): ReadonlyMap<string, StoppedAt> {
+  const places = episodesOf(accountId).flatMap((id) => {
+    const place = readingPlaceIn(accountId, id)
+    const { group, label } = episodeAt(readingPlaceKey(accountId, id))
+    const isBegun = place && place.line > 0 && place.line < place.of
+    return isBegun && group !== undefined ? [{ group, label, ...place }] : []
+  })
+  // Sorted by time, so that the latest position of a story wins in the map.
+  places.sort((one, other) => one.time - other.time)
+  return new Map(places.map(({ group, label, line, of }) => [group, { label, line, of }]))
+}
+
+/** The reading positions that a member's devices synchronise (Q261). A position at the beginning is left out. */
+export const storyPlaces: Synced = {
+  name: 'story-places',
+  read(accountId) {
+    return Object.fromEntries(
+      episodesOf(accountId).flatMap((id) => {
+        const place = readingPlaceIn(accountId, id)
+        if (!place || place.line === 0) return []
+        const value = { line: place.line, of: place.of, ...episodeAt(readingPlaceKey(accountId, id)) }
+        return [[id, { value, at: place.time }]]
+      }),
+    )
+  },
+  take(accountId, entries) {
+    for (const [id, { value, at }] of Object.entries(entries)) {
+      const { line, of, group, label } = (value ?? {}) as Readonly<Record<string, unknown>>
+      if (!Number.isInteger(line) || !Number.isInteger(of)) continue
+      const key = readingPlaceKey(accountId, id)
+      const known = deviceStore.getJson(key) as { isViewed?: unknown; owed?: unknown } | undefined
+      const episode = { group: textIn(group), label: textIn(label) }
+      // A device that reached the end has reported it to the server, so the episode restarts at its beginning here.
+      const isViewed = known?.isViewed === true || (!known?.owed && Number(line) >= Number(of))
+      deviceStore.setJson(key, { read: [], ...episode, ...known, isViewed, position: line, count: of, time: at })
+    }
+  },
+}

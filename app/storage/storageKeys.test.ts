@@ -1,0 +1,196 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { setSharedDevice } from '../offline/setSharedDevice.ts'
+import { forgetSession, expireSession } from '../session/endSession.ts'
+import { beginSession } from '../session/beginSession.ts'
+import { tokenCookies } from '../session/cookies.ts'
+import { forgetAccount } from '../session/forgetAccount.ts'
+import { forgetMember } from '../session/logout.ts'
+import { useSession } from '../session/sessionStore.ts'
+import { isPersonal, storageKeys, lifetimeOf, type Lifetime } from './storageKeys.ts'
+import { adoptCookieSession } from '../session/tabSync.ts'
+import { testToken } from '../testing/testToken.ts'
+import { visit } from '../testing/testVisit.ts'
+import { deviceStore } from './textStore.ts'
+
+vi.mock('../api/call.ts', () => ({ call: () => Promise.reject(new Error('offline')) }))
+
+const tokens = (accountId: string) => ({
+  accessToken: testToken({ AccountID: accountId }),
+  refreshToken: testToken({ exp: 4_000_000_000 }),
+})
+const logIn = (accountId: string) => beginSession(tokens(accountId)).catch(() => {})
+
+/** Keys in which `*` contains the account; in the others it is an id. */
+const byAccount = /^(payment|collection-seen|visited|story-place|preorder-cart|vault)\./
+const keyOf = (name: string, accountId: string) =>
+  `tsudoi.${name.replace('*', byAccount.test(name) ? `${accountId}${name.startsWith('vault') ? '/' : '.'}x` : 'x')}`
+
+const names = (...untils: Lifetime[]) => untils.flatMap((until) => storageKeys[until].map(([name]) => name as string))
+const all = Object.keys(storageKeys) as Lifetime[]
+
+/** Writes a value under every key, as an earlier page left it. No module of an area is loaded. */
+function fill(accountId: string): void {
+  for (const name of names(...all)) {
+    if (name === 'shared-device') continue
+    const inTab = /^(device-type|insets|bridge|reloaded|taken-build|scroll|drafts-aside)$/.test(name)
+    const storage = inTab || lifetimeOf(keyOf(name, accountId)) === 'session' ? sessionStorage : localStorage
+    storage.setItem(keyOf(name, accountId), '{"x":1}')
+  }
+}
+
+/** The values of `fill` that are still in the browser. */
+const left = (accountId: string) =>
+  names(...all).filter((name) => {
+    const key = keyOf(name, accountId)
+    return localStorage.getItem(key) !== null || sessionStorage.getItem(key) !== null
+  })
+const without = (...untils: Lifetime[]) =>
+  names(...all.filter((until) => !untils.includes(until))).filter((name) => name !== 'shared-device')
+
+beforeEach(async () => {
+  visit('http://127.0.0.1/')
+  await logIn('acc-hikari')
+  localStorage.clear()
+  sessionStorage.clear()
+  fill('acc-hikari')
+})
+afterEach(() => {
+  tokenCookies.clear()
+  for (const key of deviceStore.keys('')) deviceStore.remove(key)
+})
+
+describe('the registry of stored keys', () => {
+  it('finds each key once, by the first name that matches it', () => {
+    for (const until of all)
+      for (const [name] of storageKeys[until])
+        expect([name, lifetimeOf(keyOf(name, 'acc-hikari'))]).toEqual([name, until])
+  })
+
+  it('treats an unknown key as one that ends with the session', () => {
+    expect(lifetimeOf('tsudoi.of-an-older-build')).toBe('session')
+    localStorage.setItem('tsudoi.of-an-older-build', 'x')
+    localStorage.setItem('elsewhere', 'x')
+    expireSession()
+    expect([localStorage.getItem('tsudoi.of-an-older-build'), localStorage.getItem('elsewhere')]).toEqual([null, 'x'])
+  })
+
+  it.each<[string, () => unknown, Lifetime[]]>([
+    ['an expired session', () => expireSession(), ['session']],
+    ['an end by the server', () => forgetSession(), ['session', 'ended']],
+    ['a log-out', () => forgetMember(), ['session', 'ended', 'logout']],
+  ])('alone decides which values %s deletes, with no module of an area loaded (S035, Q359)', (_, end, deleted) => {
+    end()
+    const expected = without(...deleted)
+    // Unsaved form input is put aside when a session expires.
+    expect(left('acc-hikari').toSorted()).toEqual(expected.toSorted())
+  })
+
+  it('keeps an account’s values when another member logs in, and deletes a guest’s names', async () => {
+    localStorage.setItem('tsudoi.story-names', '{"ip-1":{"lastName":"星野","firstName":"ひかり"}}')
+    expireSession()
+    fill('acc-hikari')
+    localStorage.setItem('tsudoi.story-names', '{"ip-1":{"lastName":"星野","firstName":"ひかり"}}')
+    await logIn('acc-sora')
+    expect(localStorage.getItem('tsudoi.story-names')).toBeNull()
+    expect(left('acc-hikari').filter((name) => names('session').includes(name))).toEqual([])
+    expect(left('acc-hikari')).toEqual(
+      expect.arrayContaining(names('account', 'device', 'ended').filter((name) => name !== 'drafts-aside')),
+    )
+  })
+
+  it('leaves nothing of a deleted account, open payments included, and keeps the values of others (S036)', () => {
+    localStorage.setItem('tsudoi.visited.acc-sora', '{}')
+    forgetAccount()
+    expect(left('acc-hikari').filter((name) => byAccount.test(name))).toEqual([])
+    expect(localStorage.getItem('tsudoi.visited.acc-sora')).toBe('{}')
+  })
+
+  it('keeps open payments and the own limit over a logout, on a shared device too (Q112, Q132)', () => {
+    setSharedDevice(true)
+    forgetMember()
+    expect(left('acc-hikari').filter((name) => isPersonal(keyOf(name, 'acc-hikari')))).toEqual([])
+    expect(left('acc-hikari')).toEqual(expect.arrayContaining(names('account')))
+  })
+})
+
+describe('a shared device (Q283, Q359)', () => {
+  it('stores personal values only in the tab, and moves them back when it becomes a private device', () => {
+    setSharedDevice(true)
+    const inDevice = Object.keys(localStorage).filter(isPersonal)
+    expect(inDevice).toEqual([])
+    expect(sessionStorage.getItem('tsudoi.vault.acc-hikari/x')).toBe('{"x":1}')
+    deviceStore.set('tsudoi.visited.acc-hikari', 'later')
+    expect(localStorage.getItem('tsudoi.visited.acc-hikari')).toBeNull()
+    setSharedDevice(false)
+    expect(localStorage.getItem('tsudoi.visited.acc-hikari')).toBe('later')
+    expect(localStorage.getItem('tsudoi.vault.acc-hikari/x')).toBe('{"x":1}')
+  })
+
+  it('deletes the values of another member at the next login', async () => {
+    localStorage.setItem('tsudoi.vault.acc-sora/draft/post/ip/todai/', '{}')
+    expireSession()
+    setSharedDevice(true)
+    await logIn('acc-hikari')
+    expect(deviceStore.keys('tsudoi.vault.')).toEqual(['tsudoi.vault.acc-hikari/x'])
+  })
+
+  it('keeps a written post for its member when the session expires', async () => {
+    setSharedDevice(true)
+    expireSession()
+    await logIn('acc-hikari')
+    expect(deviceStore.get('tsudoi.vault.acc-hikari/x')).toBe('{"x":1}')
+  })
+})
+
+describe('where localStorage is full', () => {
+  const full = () =>
+    vi.stubGlobal('localStorage', {
+      getItem: () => null,
+      setItem: () => {
+        throw new DOMException('Full', 'QuotaExceededError')
+      },
+      removeItem: () => undefined,
+    })
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('a written post, an open payment and the shared-device setting survive an expired session', async () => {
+    full()
+    const keys = ['tsudoi.vault.acc-hikari/x', 'tsudoi.payment.acc-hikari.x', 'tsudoi.own-limits'] as const
+    for (const key of keys) deviceStore.set(key, '{"x":2}')
+    expireSession()
+    expect(keys.map(deviceStore.get)).toEqual(['{"x":2}', '{"x":2}', '{"x":2}'])
+    await logIn('acc-hikari')
+    expect(keys.map(deviceStore.get)).toEqual(['{"x":2}', '{"x":2}', '{"x":2}'])
+  })
+
+  it('a post written by another member is deleted at the next login', async () => {
+    full()
+    deviceStore.set('tsudoi.vault.acc-hikari/x', '{"x":2}')
+    expireSession()
+    await logIn('acc-sora')
+    expect(deviceStore.get('tsudoi.vault.acc-hikari/x')).toBeUndefined()
+  })
+
+  it('a post is deleted by a logout, here or in another tab', () => {
+    for (const end of [forgetMember, () => (tokenCookies.clear(), adoptCookieSession('changed'))]) {
+      full()
+      tokenCookies.store(tokens('acc-hikari'))
+      useSession.setState({ accountId: 'acc-hikari' })
+      deviceStore.set('tsudoi.vault.acc-hikari/x', '{"x":2}')
+      end()
+      expect(deviceStore.get('tsudoi.vault.acc-hikari/x')).toBeUndefined()
+    }
+  })
+})
+
+describe('a tab that missed how the session ended', () => {
+  it('keeps drafts for their member, and drops them when the logout message arrives late', async () => {
+    sessionStorage.setItem('tsudoi.address-draft', '{"city":"横浜市"}')
+    tokenCookies.clear()
+    adoptCookieSession('unknown')
+    expect(localStorage.getItem('tsudoi.vault.acc-hikari/x')).toBe('{"x":1}')
+    expect(sessionStorage.getItem('tsudoi.drafts-aside')).toContain('横浜市')
+    adoptCookieSession('changed')
+    expect(sessionStorage.getItem('tsudoi.drafts-aside')).toBeNull()
+  })
+})

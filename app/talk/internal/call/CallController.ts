@@ -1,0 +1,349 @@
+import { narrowBounds, unknownBounds, type Bounds } from '../../../time/clockBounds.ts'
+import type { Surface } from '../devices/deviceFaults.ts'
+import type { DeviceChoice, DeviceList } from '../devices/devices.types.ts'
+import type { EngineName } from '../../engines.ts'
+import {
+  EngineFailure,
+  mediaKinds,
+  type EndReason,
+  type EngineEvent,
+  type EngineJoin,
+  type EngineSample,
+  type EngineState,
+  type MediaKind,
+  type MediaEngine,
+} from '../engine/MediaEngine.ts'
+import { lossBetween } from '../engine/samples.ts'
+import type { Call, CallJoin } from '../../call.types.ts'
+import { faultMessage, mostSerious, type CallTrouble, type FaultAction } from './callFaults.ts'
+import { counterpartRoleOf, emptySide, withRemoteTrack } from './callSides.ts'
+import { LocalMedia } from './LocalMedia.ts'
+import { takeOverTalk } from './oneTab.ts'
+import { recoveryPauseMs, recoveryStepAfter } from './recovery.ts'
+import { serverNow, remainingOf } from './remaining.ts'
+
+/** Connection data for a room besides its key: signalling address, ICE servers and engine (C149). */
+export type TalkEnvironment = Pick<EngineJoin, 'signallingUrl' | 'iceServers'> & { engine: EngineName }
+
+export interface CallParts {
+  createEngine: (name: EngineName) => Promise<MediaEngine>
+  loadEnvironment: () => Promise<TalkEnvironment>
+  surface: () => Surface
+  /** Whether the user has interacted with the page. Sound and camera start only after that. */
+  hasUserActivation: () => boolean
+}
+
+/** After this time (ms) without a connection, the user sees a message instead of only a spinner. */
+const slowConnectionMs = 2_000
+/** A first connection that takes longer than this (ms) counts as blocked by the network. */
+const blockedAfterMs = 8_000
+/** Interval (ms) at which the remaining time is recomputed. */
+const clockTickMs = 200
+/** Share of lost packets (0–1) above which a connection counts as weak. */
+const weakLossRatio = 0.08
+
+type CallOnlyTrouble = Extract<CallTrouble, { on: 'call' }>['kind']
+type State = Omit<Call, 'fault' | 'remaining' | 'remote' | 'onToggle' | 'onChoose' | 'onResume' | 'onLeave'>
+
+const noDevices: DeviceList = { cameras: [], microphones: [], speakers: [], chosen: {} }
+const initial: State = {
+  phase: 'idle',
+  connection: 'connecting',
+  local: emptySide,
+  remotes: {},
+  isRecording: false,
+  devices: noDevices,
+  isTalkingMuted: false,
+  level: 0,
+}
+
+/** Runs one call from join to end: devices, media engine, countdown and recovery from failures. */
+export class CallController {
+  readonly #parts: CallParts
+  readonly #listeners = new Set<() => void>()
+  readonly #local = new LocalMedia({
+    onTrack: (kind, track) =>
+      this.#join?.isTalking && void this.#engine?.publish(kind, track).catch(this.#handleSendFailure),
+    onChange: (changed) => this.#setState(changed),
+  })
+  #state: State = initial
+  #view: Call
+  #join: CallJoin | undefined
+  #clock: Bounds = unknownBounds
+  #engine: MediaEngine | undefined
+  #abortController = new AbortController()
+  #releaseTabLock: () => void = () => undefined
+  #callTrouble: CallOnlyTrouble | undefined
+  #hasBeenUp = false
+  /** The previous connection statistics, to compute the loss since then. */
+  #sample: EngineSample | undefined
+  #isRecovering = false
+  #timers: ReturnType<typeof setTimeout>[] = []
+
+  constructor(parts: CallParts) {
+    this.#parts = parts
+    this.#view = this.#toCall()
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  readonly snapshot = (): Call => this.#view
+
+  /** Applies the page's newest poll answer. Joins, switches or leaves the room when `channelId` changes. */
+  update(join: CallJoin | undefined): void {
+    const former = this.#join
+    this.#join = join
+    if (join && former?.clockAnswer !== join.clockAnswer) this.#clock = narrowBounds(this.#clock, join.clockAnswer)
+    if (former?.channelId !== join?.channelId) {
+      this.#release()
+      this.#setState({ ...initial, devices: this.#state.devices })
+      this.#callTrouble = undefined
+      if (join && !this.#parts.hasUserActivation()) this.#setState({ phase: 'paused' })
+      else if (join) void this.#begin()
+    } else if (join && former?.isTalking !== join.isTalking) void this.#publishAll().catch(this.#handleSendFailure)
+    if (join?.isRecording !== undefined) this.#setState({ isRecording: join.isRecording })
+    this.#setState({})
+  }
+
+  readonly toggle = (kind: MediaKind): void => {
+    this.#local.toggle(kind)
+    if (kind === 'audio')
+      void this.#engine?.setSending('audio', !this.#local.isOff('audio')).catch(this.#handleSendFailure)
+  }
+
+  readonly choose = (choice: DeviceChoice): void => this.#local.choose(choice)
+
+  readonly resume = (): void => {
+    if (!this.#join || this.#state.phase === 'joined' || this.#state.phase === 'over') return
+    this.#release()
+    this.#callTrouble = undefined
+    void this.#begin()
+  }
+
+  readonly leave = (): void => this.#end('left')
+
+  /** Releases devices, connection and lock: the page is unloading or unmounting. */
+  close(): void {
+    this.#release()
+    this.#join = undefined
+    this.#setState(initial)
+  }
+
+  async #begin(): Promise<void> {
+    const join = this.#join
+    if (!join) return
+    const abortController = (this.#abortController = new AbortController())
+    this.#setState({ phase: 'joining', connection: 'connecting', ended: undefined, remotes: {} })
+    this.#hasBeenUp = false
+    this.#takeOverFromTabs(join)
+    this.#timers.push(
+      setInterval(() => this.#setState({}), clockTickMs),
+      setInterval(() => void this.#measureQuality(), slowConnectionMs),
+    )
+    this.#watchSlowConnection()
+    const isWatching = join.room.role === 'MONITOR'
+    if (!isWatching) this.#local.open()
+    try {
+      const { engine: name, ...environment } = await this.#parts.loadEnvironment()
+      const engine = await this.#parts.createEngine(name)
+      abortController.signal.throwIfAborted()
+      this.#engine = engine
+      engine.on((event) => engine === this.#engine && this.#handleEvent(event))
+      if (this.#local.isOff('audio')) await engine.setSending('audio', false)
+      await this.#publishAll()
+      await this.#connect(engine, environment, abortController.signal)
+      this.#setState({ phase: 'joined' })
+    } catch (error) {
+      if (abortController.signal.aborted) return
+      this.#stop('room-refused', error instanceof EngineFailure ? 'over' : 'paused')
+    }
+  }
+
+  #connect(engine: MediaEngine, environment: Omit<TalkEnvironment, 'engine'>, signal: AbortSignal): Promise<void> {
+    const { channelId = '', room } = this.#join ?? {}
+    const role = room?.role === 'UNKNOWN' ? 'MEMBER' : (room?.role ?? 'MEMBER')
+    // Leaving a room needs that room's key, also after the page has moved to another room or to none.
+    let newest = room?.token ?? ''
+    const token = () => {
+      if (this.#join?.channelId === channelId) newest = this.#join.room.token
+      return newest
+    }
+    return engine.connect({ channelId, role, token, ...environment }, signal)
+  }
+
+  /** Takes over from another tab of this browser through Web Locks; the server does the same across browsers. */
+  #takeOverFromTabs({ livetalkId, room }: CallJoin): void {
+    this.#releaseTabLock =
+      room.role === 'MONITOR' ? () => undefined : takeOverTalk(livetalkId, () => this.#handleEvent(replacedEvent))
+  }
+
+  /** Publishes both tracks, or null for both before the talk has begun. */
+  async #publishAll(): Promise<void> {
+    const { isTalking = false, room } = this.#join ?? {}
+    if (room?.role === 'MONITOR') return
+    const trackOf = (kind: MediaKind) => (isTalking ? this.#local.track(kind) : null)
+    await Promise.all(mediaKinds.map((kind) => this.#engine?.publish(kind, trackOf(kind)) ?? Promise.resolve()))
+  }
+
+  #handleEvent(event: EngineEvent): void {
+    if (event.t === 'state') this.#handleConnection(event.s)
+    if (event.t === 'recording') this.#setState({ isRecording: event.isOn })
+    if (event.t === 'remote') this.#setState({ remotes: withRemoteTrack(this.#state.remotes, event) })
+    if (event.t === 'ended' && event.why === 'replaced') this.#stop('other-tab', 'paused')
+    else if (event.t === 'ended' && (event.why === 'auth' || event.why === 'server'))
+      this.#stop('room-refused', 'paused')
+    else if (event.t === 'ended') this.#end(event.why)
+  }
+
+  #handleConnection(connection: EngineState): void {
+    this.#setState({ connection })
+    if (connection === 'up' || connection === 'weak') {
+      this.#hasBeenUp = true
+      this.#setTrouble(undefined)
+    } else {
+      // Packets lost while disconnected say nothing about the next connection.
+      this.#sample = undefined
+      this.#watchSlowConnection()
+    }
+    if (connection === 'recovering' || connection === 'down') void this.#recover()
+  }
+
+  /** Shows a message with a button when the connection takes too long, whatever the cause. */
+  #watchSlowConnection(): void {
+    const isWaiting = () => !['up', 'weak'].includes(this.#state.connection)
+    this.#schedule(slowConnectionMs, () => isWaiting() && !this.#callTrouble && this.#setTrouble('network-lost'))
+    this.#schedule(blockedAfterMs, () => isWaiting() && !this.#hasBeenUp && this.#setTrouble('network-blocked'))
+  }
+
+  /** A failed publish, mute or recovery means that the connection is lost: shows that and starts recovery. */
+  readonly #handleSendFailure = (): void => {
+    if (!this.#abortController.signal.aborted) this.#handleConnection('down')
+  }
+
+  /** Repeats recovery steps until the connection is up or the call has ended. */
+  async #recover(): Promise<void> {
+    if (this.#isRecovering) return
+    this.#isRecovering = true
+    const { signal } = this.#abortController
+    const isLost = () => !signal.aborted && ['recovering', 'down'].includes(this.#state.connection)
+    for (let failed = 0; isLost(); failed += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one step after the other
+      if (await this.#engine?.recover(recoveryStepAfter(failed)).catch(() => false)) break
+      // oxlint-disable-next-line no-await-in-loop
+      await new Promise((resolve) => setTimeout(resolve, recoveryPauseMs))
+    }
+    this.#isRecovering = false
+    if (isLost()) void this.#recover()
+  }
+
+  async #measureQuality(): Promise<void> {
+    const { connection } = this.#state
+    if (!this.#engine || (connection !== 'up' && connection !== 'weak')) return
+    const before = this.#sample
+    const sample = await this.#engine.stats().catch(() => undefined)
+    this.#sample = sample
+    if (!before || !sample) return
+    const next = lossBetween(before, sample) > weakLossRatio ? 'weak' : 'up'
+    if (this.#state.connection === connection && next !== connection) this.#setState({ connection: next })
+  }
+
+  #runFaultAction(command: FaultAction): void {
+    const kind: MediaKind = this.#local.causes.audio ? 'audio' : 'video'
+    if (command === 'retry-device') this.#local.retry(kind)
+    if (command === 'next-device') this.#local.next(kind)
+    if (command === 'reconnect') void this.#engine?.recover('rejoin').catch(this.#handleSendFailure)
+    if (command === 'relay')
+      void this.#engine
+        ?.recover('relay')
+        .then((helped) => helped || this.#engine?.recover('rejoin'))
+        .catch(this.#handleSendFailure)
+    if (command === 'take-over' || command === 'rejoin') this.resume()
+  }
+
+  #setTrouble(trouble: CallOnlyTrouble | undefined): void {
+    this.#callTrouble = trouble
+    this.#setState({})
+  }
+
+  /** Releases everything and shows `trouble` as the reason. */
+  #stop(trouble: 'other-tab' | 'room-refused', phase: 'paused' | 'over'): void {
+    this.#release()
+    this.#callTrouble = trouble
+    this.#setState({ phase: phase === 'over' && trouble === 'room-refused' ? 'paused' : phase })
+  }
+
+  #end(why: EndReason | 'left'): void {
+    this.#release()
+    this.#callTrouble = undefined
+    this.#setState({ phase: 'over', ended: why })
+  }
+
+  #release(): void {
+    this.#abortController.abort()
+    for (const timer of this.#timers.splice(0)) clearTimeout(timer)
+    this.#local.close()
+    // This page no longer uses the engine, so a failed leave is ignored.
+    void this.#engine?.leave().catch(() => undefined)
+    this.#engine = undefined
+    this.#releaseTabLock()
+    this.#releaseTabLock = () => undefined
+    this.#setState({ remotes: {} })
+  }
+
+  #schedule(milliseconds: number, then: () => void): void {
+    this.#timers.push(setTimeout(then, milliseconds))
+  }
+
+  #setState(part: Partial<State>): void {
+    const next = { ...this.#state, ...part }
+    this.#state = next
+    const shown = this.#toCall()
+    if (isSame(shown, this.#view)) return
+    this.#view = shown
+    for (const listener of this.#listeners) listener()
+  }
+
+  #toCall(): Call {
+    const { phase, remotes } = this.#state
+    const isOn = this.#join?.isTalking && phase !== 'over'
+    return {
+      ...this.#state,
+      remote: remotes[counterpartRoleOf(this.#join?.room.role)] ?? emptySide,
+      remaining: isOn && this.#join ? remainingOf(this.#join.endTime, serverNow(this.#clock, Date.now())) : undefined,
+      fault: this.#faultOf(),
+      onToggle: this.toggle,
+      onChoose: this.choose,
+      onResume: this.resume,
+      onLeave: this.leave,
+    }
+  }
+
+  #faultOf(): Call['fault'] {
+    const troubles: CallTrouble[] = mediaKinds.flatMap((kind) => {
+      const cause = this.#local.causes[kind]
+      return cause ? [{ on: 'device', device: { kind, cause } }] : []
+    })
+    if (this.#callTrouble) troubles.push({ on: 'call', kind: this.#callTrouble })
+    const gravest = mostSerious(troubles)
+    if (!gravest) return undefined
+    const { action, ...message } = faultMessage(gravest, this.#parts.surface())
+    return { ...message, action: { label: action.label, onPress: () => this.#runFaultAction(action.command) } }
+  }
+}
+
+const replacedEvent: EngineEvent = { t: 'ended', why: 'replaced' }
+
+/**
+ * Whether two calls render the same. `fault` and `remaining` are new objects each time, so their fields are compared.
+ */
+function isSame(one: Call, other: Call): boolean {
+  const { fault, remaining, ...rest } = one
+  const { fault: otherFault, remaining: otherRemaining, ...otherRest } = other
+  const isSameFault = fault?.kind === otherFault?.kind && fault?.title === otherFault?.title
+  const isSameRest = remaining?.seconds === otherRemaining?.seconds
+  const names = Object.keys(rest) as (keyof typeof rest)[]
+  return isSameFault && isSameRest && names.every((name) => Object.is(rest[name], otherRest[name]))
+}

@@ -1,0 +1,155 @@
+import { watchPictures } from '../devices/cameraPicture.ts'
+import type { DeviceCause, DeviceChoice, DeviceList } from '../devices/devices.types.ts'
+import { isSilent } from '../devices/measures.ts'
+import { watchLevel } from '../devices/microphoneLevel.ts'
+import { TalkDevices } from '../devices/TalkDevices.ts'
+import { mediaKinds, type MediaKind } from '../engine/MediaEngine.ts'
+import type { CallSide } from '../../call.types.ts'
+import { emptySide } from './callSides.ts'
+
+export interface LocalState {
+  local: CallSide
+  devices: DeviceList
+  /** Microphone level from 0 to 1, rounded to twentieths. */
+  level: number
+  isTalkingMuted: boolean
+}
+
+export interface LocalMediaEvents {
+  onTrack: (kind: MediaKind, track: MediaStreamTrack | null) => void
+  /** The changed part of the state; empty when only `causes` changed. */
+  onChange: (changed: Partial<LocalState>) => void
+}
+
+/** How many microphone levels are kept, at ten per second. */
+const keptLevels = 30
+/** How many dark pictures in a row count as a black camera. */
+const blackAfterPictures = 10
+/** A microphone level above this counts as speech. */
+const speechLevel = 0.4
+
+/** This side's camera and microphone: their tracks, whether the user switched them off, and their faults. */
+export class LocalMedia {
+  readonly #events: LocalMediaEvents
+  #devices: TalkDevices | undefined
+  #choice: DeviceChoice = {}
+  #isOff: Record<MediaKind, boolean> = { audio: false, video: false }
+  #causes: Partial<Record<MediaKind, DeviceCause>> = {}
+  #stopMeasuring: Partial<Record<MediaKind, () => void>> = {}
+  #levels: number[] = []
+  #darkPictureCount = 0
+  #reported: Pick<LocalState, 'level' | 'isTalkingMuted'> = { level: 0, isTalkingMuted: false }
+
+  constructor(events: LocalMediaEvents) {
+    this.#events = events
+  }
+
+  get causes(): Partial<Record<MediaKind, DeviceCause>> {
+    return this.#causes
+  }
+
+  isOff(kind: MediaKind): boolean {
+    return this.#isOff[kind]
+  }
+
+  track(kind: MediaKind): MediaStreamTrack | null {
+    return this.#devices?.track(kind) ?? null
+  }
+
+  open(): void {
+    const devices = (this.#devices = new TalkDevices(
+      {
+        onTrack: (kind, track) => this.#setTrack(kind, track),
+        onFault: (kind, cause) => {
+          this.#causes = { ...this.#causes, [kind]: cause }
+          this.#events.onChange({})
+        },
+        onList: (list) => this.#events.onChange({ devices: list }),
+      },
+      this.#choice,
+    ))
+    for (const kind of mediaKinds) if (kind === 'audio' || !this.#isOff.video) void devices.open(kind)
+  }
+
+  /**
+   * Switches a device on or off. A microphone stays open while off, so that a user who talks while muted gets a notice;
+   * a camera is stopped.
+   */
+  toggle(kind: MediaKind): void {
+    this.#isOff[kind] = !this.#isOff[kind]
+    if (kind === 'video' && this.#isOff.video) this.#devices?.stop('video')
+    else if (kind === 'video') void this.#devices?.open('video')
+    this.#reportSide()
+  }
+
+  choose(choice: DeviceChoice): void {
+    this.#choice = { ...this.#choice, ...choice }
+    void this.#devices?.choose(choice)
+  }
+
+  retry(kind: MediaKind): void {
+    void this.#devices?.open(kind)
+  }
+
+  next(kind: MediaKind): void {
+    this.#resetMeasures()
+    void this.#devices?.next(kind)
+  }
+
+  /** Releases the devices. The on/off settings and the chosen devices remain for the next `open()`. */
+  close(): void {
+    this.#devices?.close()
+    this.#devices = undefined
+    for (const kind of mediaKinds) this.#stopMeasuring[kind]?.()
+    this.#stopMeasuring = {}
+    this.#causes = {}
+    this.#resetMeasures()
+    this.#reported = { level: 0, isTalkingMuted: false }
+    this.#events.onChange({ local: emptySide, ...this.#reported })
+  }
+
+  #resetMeasures(): void {
+    this.#levels = []
+    this.#darkPictureCount = 0
+  }
+
+  #setTrack(kind: MediaKind, track: MediaStreamTrack | null): void {
+    this.#stopMeasuring[kind]?.()
+    this.#stopMeasuring[kind] = track ? this.#measure(kind, track) : undefined
+    this.#events.onTrack(kind, track)
+    this.#reportSide()
+  }
+
+  #measure(kind: MediaKind, track: MediaStreamTrack): () => void {
+    if (kind === 'audio') return watchLevel(track, (level) => this.#addLevel(level))
+    return watchPictures(track, (isDark) => {
+      this.#darkPictureCount = isDark ? this.#darkPictureCount + 1 : 0
+      this.#setCause('video', 'black', this.#darkPictureCount >= blackAfterPictures)
+    })
+  }
+
+  #addLevel(level: number): void {
+    this.#levels = [...this.#levels.slice(1 - keptLevels), level]
+    this.#setCause('audio', 'silent', isSilent(this.#levels))
+    const isTalking = this.#levels.slice(-5).every((one) => one > speechLevel)
+    const next = { level: Math.round(level * 20) / 20, isTalkingMuted: this.#isOff.audio && isTalking }
+    if (next.level === this.#reported.level && next.isTalkingMuted === this.#reported.isTalkingMuted) return
+    this.#reported = next
+    this.#events.onChange(next)
+  }
+
+  /** Sets or clears a cause measured from the track. A cause reported by the device itself takes precedence. */
+  #setCause(kind: MediaKind, cause: DeviceCause, applies: boolean): void {
+    const current = this.#causes[kind]
+    if (applies === (current === cause) || (current !== undefined && current !== cause)) return
+    this.#causes = { ...this.#causes, [kind]: applies ? cause : undefined }
+    this.#events.onChange({})
+  }
+
+  #reportSide(): void {
+    const [audio, video] = [this.track('audio'), this.track('video')]
+    const isAudioMuted = this.#isOff.audio || !audio
+    const isVideoMuted = this.#isOff.video || !video
+    this.#events.onChange({ local: { audio, video, isAudioMuted, isVideoMuted } })
+  }
+}

@@ -1,0 +1,81 @@
+import { deviceFaultMessage, type DeviceFaultMessage, type Surface } from '../devices/deviceFaults.ts'
+import type { DeviceFault } from '../devices/devices.types.ts'
+import type { MediaKind } from '../engine/MediaEngine.ts'
+import type { CallFaultKind } from '../../call.types.ts'
+
+/** The command that a fault's button runs. */
+export type FaultAction = 'retry-device' | 'next-device' | 'reconnect' | 'relay' | 'take-over' | 'rejoin'
+
+/** A problem of a device or of the call, without its message. */
+export type CallTrouble = { on: 'device'; device: DeviceFault } | { on: 'call'; kind: CallOnlyKind }
+type CallOnlyKind = 'network-lost' | 'network-blocked' | 'other-tab' | 'room-refused'
+
+/** The message of a fault; its button has a command name instead of a function. */
+export interface FaultMessage {
+  kind: CallFaultKind
+  title: string
+  text: string
+  action: { command: FaultAction; label: string }
+  isLight: boolean
+}
+
+const callMessages: Readonly<Record<CallOnlyKind, Omit<FaultMessage, 'kind'>>> = {
+  'network-lost': {
+    title: '通信が途切れています',
+    text: '電波の良い場所に移ってください。自動でつなぎ直しています。',
+    action: { command: 'reconnect', label: '今すぐつなぎ直す' },
+    isLight: true,
+  },
+  'network-blocked': {
+    title: 'この回線では通話できません',
+    text: '別のWi-Fiかモバイル回線に切り替えてから、もう一度お試しください。',
+    action: { command: 'relay', label: '別の経路でつなぐ' },
+    isLight: false,
+  },
+  'other-tab': {
+    title: '別の画面で通話しています',
+    text: 'ここで続けると、もう一方の画面は止まります。',
+    action: { command: 'take-over', label: 'この画面で続ける' },
+    isLight: false,
+  },
+  'room-refused': {
+    title: 'ルームに入れませんでした',
+    text: '入室の期限が切れました。もう一度入り直してください。',
+    action: { command: 'rejoin', label: 'もう一度入る' },
+    isLight: false,
+  },
+}
+
+const deviceKinds = {
+  refused: { audio: 'microphone-refused', video: 'camera-refused' },
+  missing: { audio: 'device-missing', video: 'device-missing' },
+  'in-use': { audio: 'device-in-use', video: 'device-in-use' },
+  lost: { audio: 'device-lost', video: 'device-lost' },
+  black: { audio: 'camera-black', video: 'camera-black' },
+  silent: { audio: 'microphone-silent', video: 'microphone-silent' },
+} as const
+
+const deviceActions: Readonly<Record<DeviceFaultMessage['action']['command'], FaultAction>> = {
+  retry: 'retry-device',
+  'next-device': 'next-device',
+}
+
+/** Message and command of a problem. A device problem is light: the user still takes part in the talk. */
+export function faultMessage(trouble: CallTrouble, surface: Surface): FaultMessage {
+  if (trouble.on === 'call') return { kind: trouble.kind, ...callMessages[trouble.kind] }
+  const { kind, cause } = trouble.device
+  const { title, text, action } = deviceFaultMessage(kind, cause, surface)
+  const command = { label: action.label, command: deviceActions[action.command] }
+  return { kind: deviceKinds[cause][kind], title, text, action: command, isLight: true }
+}
+
+const callProblemsBySeverity: readonly CallOnlyKind[] = ['other-tab', 'room-refused', 'network-blocked', 'network-lost']
+
+/** The most serious problem: call problems first, then the microphone, then the camera. */
+export function mostSerious(troubles: readonly CallTrouble[]): CallTrouble | undefined {
+  const rank = (trouble: CallTrouble) => {
+    if (trouble.on === 'call') return callProblemsBySeverity.indexOf(trouble.kind)
+    return callProblemsBySeverity.length + (trouble.device.kind === ('audio' satisfies MediaKind) ? 0 : 1)
+  }
+  return [...troubles].sort((one, other) => rank(one) - rank(other))[0]
+}

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest'
+import { deviceCauseOf, deviceFaultMessage } from '../devices/deviceFaults.ts'
+import { deviceCauses } from '../devices/devices.types.ts'
+import { isBlack, isSilent, loudnessOf } from '../devices/measures.ts'
+import { mediaKinds } from '../engine/MediaEngine.ts'
+import { addSamples, lossBetween, parseSample } from '../engine/samples.ts'
+import { logText } from '../rehearsal/rehearsalLog.ts'
+import { callFaultKinds } from '../../call.types.ts'
+import { faultMessage, mostSerious, type CallTrouble } from './callFaults.ts'
+import { recoveryStepAfter } from './recovery.ts'
+import { narrowBounds, unknownBounds } from '../../../time/clockBounds.ts'
+import { serverNow, remainingOf } from './remaining.ts'
+import { signallingAddress } from '../../talk.queries.ts'
+
+const troubles: CallTrouble[] = [
+  ...mediaKinds.flatMap((kind) => deviceCauses.map((cause) => ({ on: 'device', device: { kind, cause } }) as const)),
+  ...(['network-lost', 'network-blocked', 'other-tab', 'room-refused'] as const).map(
+    (kind) => ({ on: 'call', kind }) as const,
+  ),
+]
+
+describe('faults of a call', () => {
+  it('have a Japanese message of their own and one action, for each of the eleven kinds (W120, W121)', () => {
+    const words = troubles.map((trouble) => faultMessage(trouble, 'browser'))
+    expect(new Set(words.map(({ kind }) => kind))).toEqual(new Set(callFaultKinds))
+    for (const { title, text, action } of words) {
+      expect(`${title}${text}${action.label}`).toMatch(/[ぁ-ん]/)
+      expect(action.command).toMatch(/./)
+    }
+    // No two kinds share a title or a text, so each message identifies its fault.
+    for (const part of ['title', 'text'] as const)
+      for (const [said, same] of Map.groupBy(words, (each) => each[part]))
+        expect([said, new Set(same.map(({ kind }) => kind)).size]).toEqual([said, 1])
+  })
+
+  it('explain how to grant a permission, differently in the webview and in a browser (W120)', () => {
+    for (const kind of mediaKinds)
+      expect(deviceFaultMessage(kind, 'refused', 'webview').text).not.toBe(
+        deviceFaultMessage(kind, 'refused', 'browser').text,
+      )
+  })
+
+  it('are ranked: call problems, then the microphone, then the camera', () => {
+    expect(mostSerious(troubles)).toMatchObject({ kind: 'other-tab' })
+    expect(mostSerious(troubles.slice(0, 12).toReversed())).toMatchObject({ device: { kind: 'audio' } })
+    expect(mostSerious([])).toBeUndefined()
+  })
+
+  it.each([
+    ['NotAllowedError', 'refused'],
+    ['SecurityError', 'refused'],
+    ['NotFoundError', 'missing'],
+    ['OverconstrainedError', 'missing'],
+    ['NotReadableError', 'in-use'],
+    ['AbortError', 'in-use'],
+  ])('map the browser error %s to the cause "%s" (W120)', (name, cause) => {
+    expect(deviceCauseOf(new DOMException('', name))).toBe(cause)
+  })
+
+  it('include a silent microphone and a black camera, but not a quiet or a dark room (W120)', () => {
+    expect(isSilent(Array.from({ length: 30 }, () => 0))).toBe(true)
+    expect(isSilent(Array.from({ length: 29 }, () => 0))).toBe(false)
+    expect(isSilent([...Array.from({ length: 29 }, () => 0), 0.1])).toBe(false)
+    expect(loudnessOf(new Float32Array(100))).toBe(0)
+    expect(loudnessOf(new Float32Array(100).fill(0.03))).toBeGreaterThan(0.3)
+    expect(loudnessOf(new Float32Array(100).fill(1))).toBe(1)
+    expect(isBlack(new Uint8ClampedArray(400))).toBe(true)
+    expect(isBlack(new Uint8ClampedArray(400).fill(60))).toBe(false)
+    expect(isBlack(new Uint8ClampedArray(400).map((_, at) => (at < 40 ? 120 : 4)))).toBe(false)
+  })
+})
+
+describe('the remaining time of a talk', () => {
+  const endTime = '2026-02-01T12:01:00.000Z'
+  const at = (seconds: number) => remainingOf(endTime, Date.parse(endTime) - seconds * 1000)
+
+  it('is given in whole seconds, with warnings from 30 and from 10 seconds on (W121)', () => {
+    expect(at(30.001)).toEqual({ seconds: 31 })
+    expect(at(30)).toEqual({ seconds: 30, warning: 30 })
+    expect(at(10.001)).toEqual({ seconds: 11, warning: 30 })
+    expect(at(10)).toEqual({ seconds: 10, warning: 10 })
+    expect(at(-5)).toEqual({ seconds: 0 })
+  })
+
+  it.each([3_600_000, -3_600_000])('is at most 250 ms wrong on a device whose clock is %i ms wrong (W121)', (wrong) => {
+    let clock = unknownBounds
+    // Answers take up to 400 ms, and the server reads its clock at any moment in between.
+    for (const [asked, told, came] of [
+      [0, 390, 400],
+      [5_000, 5_020, 5_200],
+      [10_000, 10_100, 10_120],
+    ] as const)
+      clock = narrowBounds(clock, { from: told, to: told, askedAt: asked + wrong, answeredAt: came + wrong })
+    expect(Math.abs(serverNow(clock, 20_000 + wrong) - 20_000)).toBeLessThanOrEqual(250)
+  })
+})
+
+describe('the recovery of a lost connection', () => {
+  it('tries an ICE restart first, rejoins the room every third time, and sometimes uses TURN only', () => {
+    const steps = Array.from({ length: 10 }, (_, failed) => recoveryStepAfter(failed))
+    expect(steps.slice(0, 5)).toEqual(['ice', 'ice', 'rejoin', 'ice', 'relay'])
+    expect(new Set(steps)).toEqual(new Set(['ice', 'rejoin', 'relay']))
+  })
+})
+
+describe('connection statistics', () => {
+  const rows = [
+    {
+      id: 'P',
+      type: 'candidate-pair',
+      nominated: true,
+      state: 'succeeded',
+      currentRoundTripTime: 0.012,
+      localCandidateId: 'L',
+    },
+    { id: 'L', type: 'local-candidate', candidateType: 'relay' },
+    { id: 'I', type: 'inbound-rtp', packetsReceived: 90, packetsLost: 10, framesReceived: 7, bytesReceived: 5 },
+    { id: 'O', type: 'outbound-rtp', framesSent: 3, bytesSent: 4 },
+  ]
+
+  it('sum up the browser reports of all connections', () => {
+    const one = parseSample(rows)
+    expect(one).toMatchObject({ roundTrip: 12, packetsLost: 10, framesReceived: 7, framesSent: 3, isRelayed: true })
+    expect(addSamples([one, one])).toMatchObject({ framesReceived: 14, packetsReceived: 180, packetsLost: 20 })
+    expect(addSamples([])).toMatchObject({ framesReceived: 0, isRelayed: false })
+  })
+
+  it('measure the loss since the previous sample, not since the start (W121)', () => {
+    const of = (packetsReceived: number, packetsLost: number) => ({ ...addSamples([]), packetsReceived, packetsLost })
+    expect(lossBetween(of(100, 0), of(190, 10))).toBe(0.1)
+    expect(lossBetween(of(100, 900), of(200, 900))).toBe(0)
+    expect(lossBetween(of(1_000, 900), of(90, 10))).toBe(0.1)
+    expect(lossBetween(of(100, 5), of(100, 5))).toBe(0)
+  })
+})
+
+describe('the log of a rehearsal', () => {
+  it('contains no IP addresses and no device ids (W120)', () => {
+    const text = logText([
+      { at: 0, text: 'candidate 192.168.1.20 51234' },
+      { at: 1500, text: 'candidate 2001:db8:0:1::7 9' },
+      { at: 2000, text: 'camera 0123456789abcdef0123456789abcdef0123456789abcdef good' },
+    ])
+    expect(text).not.toMatch(/192|db8|0123456789/)
+    expect(text).toContain('1.5s')
+    expect(text).toContain('good')
+  })
+})
+
+describe('the signalling address', () => {
+  it('is below the app server when the answer gives a path (C149)', () => {
+    expect(signallingAddress('/v2/x', '/hosts/app')).toBe('/hosts/app/v2/x')
+    expect(signallingAddress('wss://sfu.example.jp', '/hosts/app')).toBe('wss://sfu.example.jp')
+  })
+})

@@ -1,0 +1,80 @@
+import { cleanup, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { resetClock, serverNow } from './clock.ts'
+import { useSession } from '../session/sessionStore.ts'
+import { askOrigin } from '../shell/askOrigin.ts'
+import { useGuestClock } from './useGuestClock.ts'
+import { useNowAt } from './useNowAt.ts'
+
+const day = 86_400_000
+const truth = Date.parse('2026-03-01T12:00:00Z')
+const asked = vi.fn<typeof fetch>()
+
+/** The headers of this origin's answers; `away`: there is no network. */
+function origin(headers: Record<string, string> | 'away'): void {
+  asked.mockImplementation(() =>
+    headers === 'away' ? Promise.reject(new TypeError('no network')) : Promise.resolve(new Response(null, { headers })),
+  )
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: truth, toFake: ['Date'] })
+  vi.stubGlobal('fetch', asked)
+  useSession.setState({ accountId: '' })
+})
+afterEach(() => {
+  cleanup()
+  asked.mockReset()
+  resetClock()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const open = (isShown = true) =>
+  renderHook(
+    (props) => {
+      useGuestClock(props.isShown)
+      return useNowAt(new Date(truth + 60_000).toISOString())
+    },
+    { initialProps: { isShown } },
+  )
+
+describe('a guest’s clock on the pages of campaigns (Q296, Q189, S062)', () => {
+  it.each([-day, day, -600_000])(
+    'that is %i ms off is set to the server’s as soon as the page has its content',
+    async (off) => {
+      vi.setSystemTime(truth + off)
+      origin({ Date: new Date(truth).toUTCString() })
+      const { result, rerender } = open(false)
+      expect(asked).not.toHaveBeenCalled()
+      expect(Date.parse(result.current)).toBe(truth + off)
+      rerender({ isShown: true })
+      await waitFor(() => expect(Date.parse(result.current)).toBe(truth))
+      expect(asked).toHaveBeenCalledExactlyOnceWith('/', expect.objectContaining({ method: 'HEAD', cache: 'no-store' }))
+    },
+  )
+
+  it('includes the age of a cached answer', async () => {
+    vi.setSystemTime(truth - day)
+    origin({ Date: new Date(truth - 3_600_000).toUTCString(), Age: '3600' })
+    const { result } = open()
+    await waitFor(() => expect(Date.parse(result.current)).toBe(truth))
+  })
+
+  it.each([
+    ['is nearly the same', { Date: new Date(truth + 4_000).toUTCString() }],
+    ['cannot be requested', 'away' as const],
+    ['is missing', {}],
+  ])('stays the device’s where the server’s %s', async (_, headers) => {
+    origin(headers)
+    await askOrigin().catch(() => {})
+    expect(asked).toHaveBeenCalledOnce()
+    expect(serverNow() - Date.now()).toBe(0)
+  })
+
+  it('is not used for a member, who requests the server’s time (S097)', () => {
+    useSession.setState({ accountId: 'acc-hikari' })
+    open()
+    expect(asked).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import { onClockSet, serverNow } from './clock.ts'
+import { useNow } from './useNow.ts'
+
+/** For later moments no timer is needed yet: `useNow` re-renders every minute. Milliseconds. */
+const timerLimitMs = 61_000
+
+/** The first of these moments after `now`, in milliseconds; Infinity if there is none. */
+const nextOf = (moments: readonly (string | undefined)[], now: string) =>
+  Math.min(...moments.map((moment) => Date.parse(moment ?? '')).filter((at) => at > Date.parse(now)))
+
+/**
+ * `useNow` that also updates at each of these moments, to the second by the server's clock, for example when a sale
+ * ends.
+ */
+export function useNowAt(...moments: readonly (string | undefined)[]): string {
+  const minutely = useNow()
+  const [passed, setPassed] = useState('')
+  const now = passed > minutely ? passed : minutely
+  const next = nextOf(moments, now)
+  // A moment that had passed by the device's clock may not have passed by the server's.
+  useEffect(() => onClockSet(() => setPassed('')), [])
+  useEffect(() => {
+    const remainingMs = next - serverNow()
+    if (!(remainingMs <= timerLimitMs)) return
+    const timer = setTimeout(() => setPassed(new Date(serverNow()).toISOString()), Math.max(0, remainingMs) + 1)
+    return () => clearTimeout(timer)
+  }, [next, now])
+  return now
+}
