@@ -29,18 +29,27 @@ const ours = {
   screens: { group: ['**/screens/**'], message: 'tokens ← components ← screens: one direction.' },
   components: { group: ['**/components/**'], message: 'tokens ← components ← screens: one direction.' },
   areas: {
-    // Areas are flat folders, so a path one step up and down again is another area. The video player is an exception:
-    // every area may use it, and it receives its content as props.
-    regex: String.raw`^\.\./(?!video/player/)[^.]`,
-    message: 'No area imports another: move what is shared down.',
+    group: ['**/areas/**'],
+    message: 'Shared folders import no area: the area provides its part in app/composition/areaParts.ts.',
+  },
+  internals: {
+    regex: '/(posts|player|talk|payments|offline)/internal/',
+    message: 'Other folders use only the files directly in this folder, not its internals (CONTRIBUTING.md).',
   },
   stories: { group: ['**/stories/**'], message: 'Only stories and tests read the examples.' },
 }
+
+/** A path that climbs exactly out of the area's folder, from a file this many folders deep in `app/areas`. */
+const otherArea = (depth: number) => ({
+  regex: String.raw`^(\.\./){${depth}}[^.]`,
+  message: 'No area imports another area: move what both need to a shared folder of app/.',
+})
 
 type Pattern = ({ group: string[] } | { regex: string }) & { message: string }
 const forbid = (...patterns: Pattern[]): ['error', { patterns: Pattern[] }] => ['error', { patterns }]
 
 const { axios, query, router, zustand, radix, firebase, cookies } = libraries
+const inApp = [ours.stories, ours.internals]
 const purity = ['window', 'document', 'localStorage', 'sessionStorage', 'fetch', 'location', 'navigator'].map(
   (name) => ({
     name,
@@ -187,20 +196,34 @@ export default defineConfig({
     },
     {
       files: ['app/**'],
-      rules: { 'no-restricted-imports': forbid(ours.stories, axios, zustand, radix, firebase, cookies) },
+      rules: { 'no-restricted-imports': forbid(...inApp, ours.areas, axios, zustand, radix, firebase, cookies) },
     },
     {
-      files: ['app/areas/**'],
-      rules: { 'no-restricted-imports': forbid(ours.stories, ours.areas, axios, zustand, radix, firebase, cookies) },
+      files: ['app/main.tsx', 'app/pages.ts', 'app/composition/**'],
+      rules: { 'no-restricted-imports': forbid(...inApp, axios, zustand, radix, firebase, cookies) },
     },
+    ...[1, 2, 3].map((depth) => ({
+      files: [`app/areas/${'*/'.repeat(depth)}*`],
+      rules: {
+        'no-restricted-imports': forbid(...inApp, otherArea(depth), axios, zustand, radix, firebase, cookies),
+      },
+    })),
     {
       files: ['app/api/**'],
-      rules: { 'no-restricted-imports': forbid(ours.stories, query, router, radix, firebase, cookies) },
+      rules: { 'no-restricted-imports': forbid(...inApp, ours.areas, query, router, radix, firebase, cookies) },
     },
-    { files: ['app/session/**'], rules: { 'no-restricted-imports': forbid(ours.stories, axios, radix, firebase) } },
+    {
+      files: ['app/session/**'],
+      rules: { 'no-restricted-imports': forbid(...inApp, ours.areas, axios, radix, firebase) },
+    },
     {
       files: ['app/realtime/**'],
-      rules: { 'no-restricted-imports': forbid(ours.stories, axios, query, router, zustand, radix, cookies) },
+      rules: { 'no-restricted-imports': forbid(...inApp, ours.areas, axios, query, router, zustand, radix, cookies) },
+    },
+    {
+      // Tests may import every folder.
+      files: ['app/**/*.test.ts', 'app/**/*.test.tsx', 'app/**/testing/**', 'app/e2e/**', 'app/development/**'],
+      rules: { 'no-restricted-imports': forbid(ours.stories, zustand, radix, firebase) },
     },
     {
       files: ['**/*.test.ts', '**/*.test.tsx', 'app/e2e/**', 'stories/**'],

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode, startTransition } from 'react'
 import type {} from './early/bootWatchdog.ts'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { provideAreaParts } from './composition/provideAreaParts.ts'
+import { provideAreaParts } from './composition/loadAreaParts.ts'
 import { reactErrorHandlers } from './errors/reportError.ts'
 import { raiseLater } from './errors/raiseLater.ts'
 import { provideAllPages } from './pages.ts'
@@ -14,7 +14,7 @@ import { restoreSession } from './session/account.ts'
 import { followTokens } from './session/followTokens.ts'
 
 provideAllPages()
-provideAreaParts()
+provideAreaParts(() => import('./composition/areaParts.ts'))
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root.')

@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient, type Mutation } from '@tanstack/react-query'
 import type { RaiseOptions } from './errors/raise.ts'
 import { raiseLater } from './errors/raiseLater.ts'
-import { setCachedClient } from './offline/cachedClient.ts'
+import { cached } from './offline/cachedClient.ts'
 import { onReset } from './session/reset.ts'
 
 declare module '@tanstack/react-query' {
@@ -47,6 +47,6 @@ export const queryClient = new QueryClient({
   },
 })
 
-setCachedClient(queryClient)
+cached.client = queryClient
 
 onReset(() => queryClient.clear())

@@ -64,7 +64,7 @@ const areaBudgets: Readonly<Record<string, number>> = {
   notice: 14_600,
   offer: 11_400,
   order: 13_600,
-  post: 7_100,
+  posts: 7_100,
   preorder: 13_400,
   present: 12_700,
   privilege: 24_200,
@@ -99,7 +99,7 @@ const pageFault = ({ page, bytes }: { page: string; bytes: number }) =>
 /** The chunk of each page, with its area. */
 const pageChunks = () =>
   [...chunks.values()].flatMap(({ facadeModuleId, fileName }) => {
-    const [, area, page] = /\/app\/areas\/(\w+)\/(\w+)Route\.tsx$/.exec(facadeModuleId ?? '') ?? []
+    const [, area, page] = /\/app\/(?:areas\/)?(\w+)\/(\w+)Route\.tsx$/.exec(facadeModuleId ?? '') ?? []
     return area && page ? [{ area, page, fileName }] : []
   })
 

@@ -104,6 +104,12 @@ const calls = /\/app\/(queries\/isSending|api\/isAnswered)\.ts$/
 /** Ending a session: pages that log out need it first, and every visit loads it after its content. */
 const sessionEnd = /\/app\/(session\/(endSession|runReset)|forms\/draftsAside|storage\/clearStored)\.ts$/
 
+/** The links to the log-in, and the pages that need one. */
+const entryLinks = /\/app\/shell\/use(MembersOnly|EntryHrefs)\.ts$/
+
+/** The storage keys of a member. */
+const memberKeys = /\/app\/(storage\/memberVault|posts\/draftKeys)\.ts$/
+
 /** Sending a call that must be carried out only once. */
 const sentOnce = /\/app\/api\/(sendOnce|idempotencyKeys)\.ts$/
 
@@ -114,8 +120,7 @@ const behindContent = [
   'app/shell/afterContent.ts',
   'app/session/readAccountAgain.ts',
   'app/errors/ErrorDialogHost.tsx',
-  'app/composition/errorTexts.ts',
-  'app/areas/story/retryUnsentViews.ts',
+  'app/composition/areaParts.ts',
   'app/errors/raise.ts',
   'design-system/components/AlertDialog.tsx',
   'design-system/screens/system/UnexpectedScreen.tsx',
@@ -210,6 +215,8 @@ const travelTogether = [
   { name: 'calls', test: calls, priority: 2, ...alone },
   { name: 'session-end', test: sessionEnd, priority: 2, ...alone },
   { name: 'sent-once', test: sentOnce, priority: 2, ...alone },
+  { name: 'entry-links', test: entryLinks, priority: 2, ...alone },
+  { name: 'member-keys', test: memberKeys, priority: 2, ...alone },
   { name: 'posts-begun', test: postsBegun, priority: 3, ...alone },
   { name: 'posts-asked', test: postsAsked, priority: 3, ...alone },
 ]

@@ -3,11 +3,11 @@ import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { PaidCart } from '../payments/actions/preorder.ts'
 import type { PaidEpisode } from '../payments/actions/story.ts'
 import { assertAccount } from '../session/sessionEnded.ts'
-import type { KeepOutcome } from '../payments/keepOutcomePort.ts'
+import type { StoreOutcome } from '../payments/storeOutcome.ts'
 import type { PaidKind } from '../payments/paidAction.ts'
 
 /** Stores an episode's rewards, which are shown at its end by any page that plays it. */
-async function loadStory(): Promise<KeepOutcome> {
+async function loadStory(): Promise<StoreOutcome> {
   const { storeViewed } = await import('../areas/story/player/readingStore.ts')
   return ({ accountId, paid }, outcome) => {
     if (!('answer' in outcome)) return
@@ -17,7 +17,7 @@ async function loadStory(): Promise<KeepOutcome> {
 }
 
 /** Removes ordered items from the cart. */
-async function loadPreorder(): Promise<KeepOutcome> {
+async function loadPreorder(): Promise<StoreOutcome> {
   const cart = await import('../areas/preorder/cartStore.ts')
   return ({ accountId, paid }, outcome) => {
     if (!('answer' in outcome) && outcome.verdict.is !== 'done') return
@@ -28,7 +28,7 @@ async function loadPreorder(): Promise<KeepOutcome> {
 }
 
 /** Stores the drawn items for the result page. */
-async function loadDraw(): Promise<KeepOutcome> {
+async function loadDraw(): Promise<StoreOutcome> {
   const { clearDrawFailure, setDrawResult } = await import('../areas/gacha/gachaDraw.ts')
   return ({ accountId, paid }, outcome) => {
     if (!('answer' in outcome)) return
@@ -38,11 +38,11 @@ async function loadDraw(): Promise<KeepOutcome> {
   }
 }
 
-const loaders: Partial<Record<PaidKind, () => Promise<KeepOutcome>>> = {
+const loaders: Partial<Record<PaidKind, () => Promise<StoreOutcome>>> = {
   draw: loadDraw,
   story: loadStory,
   preorder: loadPreorder,
 }
 
 /** Loads the module that stores the outcome of a payment of this kind; undefined if nothing is stored. */
-export const loadKeepOutcome = async (kind: PaidKind): Promise<KeepOutcome | undefined> => loaders[kind]?.()
+export const loadStoreOutcome = async (kind: PaidKind): Promise<StoreOutcome | undefined> => loaders[kind]?.()

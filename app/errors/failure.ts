@@ -1,10 +1,17 @@
 import type { Failure } from '@tsudoi/design-system/loadable'
 import { ApiError } from '../api/apiError.ts'
+import { loadAreaParts } from '../composition/loadAreaParts.ts'
 import { isMissingFile } from '../shell/isMissingFile.ts'
 import type { CatalogueEntry } from './catalogueEntry.ts'
 import type { ErrorTexts } from './errorTexts.types.ts'
-import { errorTextsPort } from './errorTextsPort.ts'
 import { LocalFailure } from './localFailure.ts'
+
+declare module '../composition/loadAreaParts.ts' {
+  interface AreaParts {
+    /** The texts and consequences of all message codes. */
+    errorTexts: ErrorTexts
+  }
+}
 
 let loaded: ErrorTexts | undefined
 
@@ -12,7 +19,7 @@ let loaded: ErrorTexts | undefined
 export async function loadCatalogue(): Promise<void> {
   if (loaded) return
   try {
-    loaded = await errorTextsPort.get()()
+    loaded = (await loadAreaParts()).errorTexts
   } catch {
     // Offline before the texts were loaded: `offlineEntry` is shown instead.
   }

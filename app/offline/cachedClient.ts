@@ -1,12 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-let client: QueryClient
-
 /**
- * Tells this folder which query client shows its cached answers. The client's own file calls it: this folder cannot
- * import that file, because a failed query ends in calls, and calls fall back to cached answers.
+ * The query client that shows this folder's cached answers. The client's own file sets it: this folder cannot import
+ * that file, because a failed query ends in calls, and calls fall back to cached answers.
  */
-export const setCachedClient = (given: QueryClient): void => void (client = given)
-
-/** The query client that shows the cached answers. */
-export const cachedClient = (): QueryClient => client
+export const cached = {} as { client: QueryClient }

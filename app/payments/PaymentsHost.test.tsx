@@ -14,13 +14,13 @@ import { SessionEnded } from '../session/sessionEnded.ts'
 import { resetSession, useSession } from '../session/sessionStore.ts'
 import { testToken } from '../testing/testToken.ts'
 import { actionOf } from './internal/byKind.ts'
-import { loadKeepOutcome } from './internal/keepOutcome.ts'
+import { loadStoreOutcome } from '../composition/paymentOutcomes.ts'
 import { storePayment, readOpenPayments, type OpenPayment } from './openPayments.ts'
 import { OutcomeUnknown } from './outcomeUnknown.ts'
 import { PaymentsHost } from './PaymentsHost.tsx'
 
 vi.mock('./internal/byKind.ts', { spy: true })
-vi.mock('./internal/keepOutcome.ts', { spy: true })
+vi.mock('../composition/paymentOutcomes.ts', { spy: true })
 vi.mock('../errors/raiseLater.ts', { spy: true })
 
 const server = memberHost()
@@ -117,8 +117,8 @@ it('stores no answer for another member who has logged in since (Q351)', async (
   logInAs('acc-sora')
   setDrawFailure(new Error('of the other member'), draw)
   const answer = { drawId: 'd', resultList: [], balance: { total: 270, free: 270, paid: 0 } }
-  const keepOutcome = await loadKeepOutcome('draw')
-  expect(() => keepOutcome(payment, { answer })).toThrow(SessionEnded)
+  const storeOutcome = await loadStoreOutcome('draw')
+  expect(() => storeOutcome?.(payment, { answer })).toThrow(SessionEnded)
   expect(useGachaDraw.getState()).toMatchObject({ result: undefined, failure: { draw } })
 })
 
@@ -154,12 +154,12 @@ it('shows 確認中 when the action cannot be loaded without a connection, and r
 it('requests no answer before the module that stores it is loaded (X13)', async () => {
   const keys = host(true)
   setDrawResult(undefined)
-  vi.mocked(loadKeepOutcome).mockRejectedValueOnce(
+  vi.mocked(loadStoreOutcome).mockRejectedValueOnce(
     new TypeError('Failed to fetch dynamically imported module: /gachaDraw.js'),
   )
   storePayment(payment)
   open()
-  await waitFor(() => expect(loadKeepOutcome).toHaveBeenCalledOnce())
+  await waitFor(() => expect(loadStoreOutcome).toHaveBeenCalledOnce())
   await act(() => Promise.resolve())
   expect([keys, readOpenPayments().map(({ state }) => state)]).toEqual([[], ['asking']])
   act(() => void dispatchEvent(new Event('online')))

@@ -5,8 +5,7 @@ import { raiseLater } from '../errors/raiseLater.ts'
 import { SessionEnded } from '../session/sessionEnded.ts'
 import { isMissingFile } from '../shell/isMissingFile.ts'
 import { actionOf } from './internal/byKind.ts'
-import { loadKeepOutcome } from './internal/keepOutcome.ts'
-import type { KeepOutcome } from './keepOutcomePort.ts'
+import { loadStoreOutcome, type StoreOutcome } from './storeOutcome.ts'
 import {
   followOtherTabs,
   deletePayment,
@@ -24,14 +23,14 @@ import { isRefusal, raiseRefusedPayment } from './internal/raiseRefusedPayment.t
 const resuming = new Set<string>()
 
 async function resumeAndKeep(payment: OpenPayment): Promise<void> {
-  let keepOutcome: KeepOutcome | undefined
+  let storeOutcome: StoreOutcome | undefined
   const load = async () => {
-    const [action, keep] = await Promise.all([actionOf(payment.kind), loadKeepOutcome(payment.kind)])
-    keepOutcome = keep
+    const [action, store] = await Promise.all([actionOf(payment.kind), loadStoreOutcome(payment.kind)])
+    storeOutcome = store
     return action
   }
   const outcome = await resume(load, payment)
-  if (outcome) keepOutcome?.(payment, outcome)
+  if (outcome) storeOutcome?.(payment, outcome)
 }
 
 /** Resumes a payment of the current member that no tab is handling; in this tab only one attempt at a time. */

@@ -1,11 +1,18 @@
 import { onLogout } from '../session/lastCalls.ts'
 import { onReset } from '../session/reset.ts'
 import { useSession } from '../session/sessionStore.ts'
+import { loadAreaParts } from '../composition/loadAreaParts.ts'
 import { closedTexts } from './closedTexts.ts'
 import { laterEntries, type Entries } from './entries.ts'
 import type { Realtime } from './ports.ts'
 import { syncDocument, type Synced } from './syncDocument.ts'
-import { syncedDocumentsPort } from './syncedDocumentsPort.ts'
+
+declare module '../composition/loadAreaParts.ts' {
+  interface AreaParts {
+    /** Loads the areas' documents that a member's devices synchronise (Q261). */
+    loadSyncedDocuments: () => Promise<readonly Synced[]>
+  }
+}
 
 interface SyncedSession {
   parts: readonly Synced[]
@@ -70,7 +77,7 @@ function listen(): void {
  * texts were synchronized (Q261).
  */
 export async function startSync(service: Realtime, accountId: string): Promise<boolean> {
-  const parts = [closedTexts, ...(await syncedDocumentsPort.get()())]
+  const parts = [closedTexts, ...(await (await loadAreaParts()).loadSyncedDocuments())]
   const now: SyncedSession = {
     parts,
     documents: guardedDocuments(service, accountId),

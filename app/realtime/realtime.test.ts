@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const created = vi.hoisted(() => ({ firebase: vi.fn<() => void>(), embedded: vi.fn<() => void>() }))
 const service = vi.hoisted(() => ({
@@ -12,6 +12,10 @@ vi.mock('./firebaseRealtime.ts', () => ({
 }))
 vi.mock('./embeddedRealtime.ts', () => ({ createEmbeddedRealtime: () => (created.embedded(), service) }))
 
+beforeEach(async () => {
+  const { provideAreaParts } = await import('../composition/loadAreaParts.ts')
+  provideAreaParts(() => import('../composition/areaParts.ts'))
+})
 afterEach(() => {
   vi.resetModules()
   vi.clearAllMocks()
@@ -84,11 +88,9 @@ describe('the realtime service of a deployment', () => {
 describe('a sign-in at the realtime service that is slow or fails', () => {
   async function tab() {
     const { followSession } = await import('./followSession.ts')
-    const { syncedDocumentsPort } = await import('./syncedDocumentsPort.ts')
     const { tokenCookies } = await import('../session/cookies.ts')
     const { runReset } = await import('../session/runReset.ts')
     const { resetSession, useSession } = await import('../session/sessionStore.ts')
-    syncedDocumentsPort.provide(() => Promise.resolve([]))
     followSession()
     return {
       logIn: (accountId: string, firebaseToken: string) => {

@@ -10,13 +10,15 @@ import { onNetworkIdle } from './onNetworkIdle.ts'
 import { useLoginRequired } from './useLoginRequired.ts'
 
 // All of these are loaded lazily.
+const hashDialogs = () => import('./hashDialogs.ts')
+const sessionDialogs = () => import('./sessionDialogs.ts')
 const ErrorDialogHost = lazyOnPress(() => import('../errors/ErrorDialogHost.tsx').then((file) => file.ErrorDialogHost))
-const MaintenanceHost = lazyOnPress(() => import('./MaintenanceHost.tsx').then((file) => file.MaintenanceHost))
-const LoginRequiredHost = lazyOnPress(() => import('./LoginRequiredHost.tsx').then((file) => file.LoginRequiredHost))
-const ResumeHost = lazyOnPress(() => import('./ResumeHost.tsx').then((file) => file.ResumeHost))
-const ShopHost = lazyOnPress(() => import('../shop/ShopHost.tsx').then((file) => file.ShopHost))
-const CommercialHost = lazyOnPress(() => import('./CommercialHost.tsx').then((file) => file.CommercialHost))
-const CoinHistoryHost = lazyOnPress(() => import('../coin/CoinHistoryHost.tsx').then((file) => file.CoinHistoryHost))
+const MaintenanceHost = lazyOnPress(() => sessionDialogs().then((file) => file.MaintenanceHost))
+const LoginRequiredHost = lazyOnPress(() => sessionDialogs().then((file) => file.LoginRequiredHost))
+const ResumeHost = lazyOnPress(() => sessionDialogs().then((file) => file.ResumeHost))
+const ShopHost = lazyOnPress(() => hashDialogs().then((file) => file.ShopHost))
+const CommercialHost = lazyOnPress(() => hashDialogs().then((file) => file.CommercialHost))
+const CoinHistoryHost = lazyOnPress(() => hashDialogs().then((file) => file.CoinHistoryHost))
 const LazyOverlays = lazyComponent(() => import('./LazyOverlays.tsx').then((file) => file.LazyOverlays))
 
 interface Overlay {

@@ -1,3 +1,4 @@
+import { loadAreaParts } from '../composition/loadAreaParts.ts'
 import { loadCatalogue } from '../errors/failure.ts'
 import { preloadRaise, raiseLater } from '../errors/raiseLater.ts'
 import { followSession } from '../realtime/followSession.ts'
@@ -6,8 +7,14 @@ import { lateSheet } from '../router/lateSheet.ts'
 import { readTime } from '../time/readTime.ts'
 import { loadMaintenance } from '../session/maintenance.ts'
 import { watchOtherTabs } from '../session/tabSync.ts'
-import { backgroundTasksPort } from './backgroundTasksPort.ts'
 import { preloadRouteError } from './RouteError.tsx'
+
+declare module '../composition/loadAreaParts.ts' {
+  interface AreaParts {
+    /** Starts the areas' tasks that need no open page. */
+    startBackgroundTasks: () => void
+  }
+}
 
 let hasBegun = false
 
@@ -29,6 +36,6 @@ export function afterContent(): void {
   readTime().catch(() => {})
   followSession()
   void startOffline().catch(reportError)
-  backgroundTasksPort.get()().catch(reportError)
+  loadAreaParts().then((parts) => parts.startBackgroundTasks(), reportError)
   loadMaintenance().catch((error: unknown) => raiseLater(error, { isSilent: true }))
 }

@@ -1,6 +1,6 @@
 import { BroadcastChannel, MessageChannel } from 'node:worker_threads'
 import { configure } from '@testing-library/react'
-import { provideAreaParts } from '../composition/provideAreaParts.ts'
+import { provideAreaParts } from '../composition/loadAreaParts.ts'
 import { provideAllPages } from '../pages.ts'
 
 /** Browsers and Node have these; happy-dom lacks them and hides Node's. */
@@ -13,4 +13,4 @@ Object.assign(globalThis, { BroadcastChannel, MessageChannel })
 configure({ asyncUtilTimeout: 60_000 })
 
 provideAllPages()
-provideAreaParts()
+provideAreaParts(() => import('../composition/areaParts.ts'))
