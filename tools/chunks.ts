@@ -33,7 +33,7 @@ const gachaDraw =
 const story =
   /\/contracts\/story\/(story\.endpoints|script)\.ts$|\/app\/(queries\/story\.queries|mappers\/story\.mappers)\.ts$|\/parts\/PosterHero\.tsx$/
 const storyPages =
-  /\/screens\/story\/(story\.rules\.ts|parts\/(StickRow|LazyGoneState)\.tsx)$|\/app\/(areas\/story\/(story\.mappers|intent)|areas\/story\/playerHref|reading\/(readerNames|readingPlace))\.ts$/
+  /\/screens\/story\/(story\.rules\.ts|parts\/(StickRow|LazyGoneState)\.tsx)$|\/screens\/storyGenre\.rules\.ts$|\/app\/(areas\/story\/(story\.mappers|intent)|areas\/story\/playerHref|reading\/(readerNames|readingPlace))\.ts$/
 
 /** Modules of the three event pages. */
 const event = /\/screens\/event\/event\.rules\.ts$|\/app\/areas\/event\/event\.(keys|mappers|queries)\.ts$/
@@ -93,7 +93,16 @@ const follow = /\/screens\/parts\/FollowButton\.tsx$|\/app\/shell\/afterPaint\.t
 const references = /\/app\/mappers\/(channelRef\.mappers|periodView)\.ts$/
 
 /** The header of a member's page. */
-const person = /\/(parts\/PersonHead\.tsx|mappers\/person\.mappers\.ts)$/
+const person = /\/(parts\/PersonHead\.tsx|components\/Avatar\.tsx|mappers\/person\.mappers\.ts)$/
+
+/** Modules of the prize draw's pages. */
+const prizeDraw = /\/screens\/draw\/(draw\.rules\.ts|parts\/LazyDetails\.tsx)$/
+
+/** Modules of pages with videos. */
+const video = /\/app\/(areas\/video|mappers)\/video\.mappers\.ts$|\/video\/parts\/LazyVideoGone\.tsx$/
+
+/** The steps of a form. */
+const formSteps = /\/app\/forms\/use(FormSteps|StepFocus)\.ts$/
 
 /** Validation of user texts: names, addresses, codes. */
 const userTexts = /\/design-system\/text\/(normaliseText|userText)\.ts$/
@@ -215,6 +224,9 @@ const travelTogether = [
   { name: 'calls', test: calls, priority: 2, ...alone },
   { name: 'session-end', test: sessionEnd, priority: 2, ...alone },
   { name: 'sent-once', test: sentOnce, priority: 2, ...alone },
+  { name: 'video', test: video, priority: 2, ...alone },
+  { name: 'prize-draw', test: prizeDraw, priority: 2, ...alone },
+  { name: 'form-steps', test: formSteps, priority: 2, ...alone },
   { name: 'entry-links', test: entryLinks, priority: 2, ...alone },
   { name: 'member-keys', test: memberKeys, priority: 2, ...alone },
   { name: 'posts-begun', test: postsBegun, priority: 3, ...alone },
