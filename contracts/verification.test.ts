@@ -127,7 +127,7 @@ async function startHost(
     if (!interaction) return response.writeHead(404).end('{}')
     const { status, headers = {} } = interaction.response
     response.writeHead(status, Object.fromEntries(Object.entries(headers).map(([name, [value]]) => [name, value])))
-    response.end(JSON.stringify(answer(interaction.response.body?.content, interaction)))
+    return response.end(JSON.stringify(answer(interaction.response.body?.content, interaction)))
   })
   servers.push(server)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

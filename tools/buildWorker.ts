@@ -108,8 +108,8 @@ async function compile(): Promise<string> {
 
 /**
  * Writes the worker beside the built app, and the file that names this build: every build names its first script
- * differently, and a page compares that name with its own (app/offline/internal/newBuild.ts). Expects the headers of the pages
- * to be written already.
+ * differently, and a page compares that name with its own (app/offline/internal/newBuild.ts). Expects that the headers
+ * of the pages are written already.
  */
 export async function buildWorker(folder: string): Promise<void> {
   const built = JSON.stringify({

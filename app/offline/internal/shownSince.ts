@@ -17,14 +17,12 @@ let isWatching = false
 function watchQueries(): void {
   if (isWatching) return
   isWatching = true
-  cached.client
-    .getQueryCache()
-    .subscribe((event) => {
-      if (event.type !== 'updated' || event.action.type !== 'success') return
-      if (oldestServedTime < Infinity) cachedTimes.set(event.query.queryHash, oldestServedTime)
-      else cachedTimes.delete(event.query.queryHash)
-      if (cached.client.isFetching() === 0) oldestServedTime = Infinity
-    })
+  cached.client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return
+    if (oldestServedTime < Infinity) cachedTimes.set(event.query.queryHash, oldestServedTime)
+    else cachedTimes.delete(event.query.queryHash)
+    if (cached.client.isFetching() === 0) oldestServedTime = Infinity
+  })
 }
 
 /** A cached answer from `time` (ms) is about to be served instead of a live one. */

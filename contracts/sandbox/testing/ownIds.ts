@@ -59,7 +59,8 @@ async function pass(target: string, tokens: Map<string, string>, request: Incomi
   const bearer = headers.authorization?.replace(/^Bearer /, '')
   if (bearer && tokens.has(bearer)) headers.authorization = `Bearer ${tokens.get(bearer)}`
   const asked = isHook ? { path: request.url, body: sent } : ask(request, sent, tokens)
-  if (!asked) return response.writeHead(400, { 'Access-Control-Allow-Origin': '*' }).end('{"messageCode":"A name"}')
+  if (!asked)
+    return void response.writeHead(400, { 'Access-Control-Allow-Origin': '*' }).end('{"messageCode":"A name"}')
   const answer = await fetch(new URL(asked.path ?? '/', target), {
     method: request.method,
     headers: headers as Record<string, string>,
