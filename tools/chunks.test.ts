@@ -280,8 +280,8 @@ describe('the files of the built app', () => {
     onTestFailed(() => void process.stderr.write(`${JSON.stringify(own.map((name) => [name, bytesOf([name])]))}\n`))
     expect(own).toContain(call)
     expect(bytesOf(own)).toBeLessThanOrEqual(30_000)
-    const engines = holds(/\/app\/talk\/internal\/engine\/(plain|janus|livekit)\//)
-    expect(engines.length).toBeGreaterThanOrEqual(3)
+    const engines = holds(/\/app\/talk\/internal\/engine\/(plain|livekit)\//)
+    expect(engines.length).toBeGreaterThanOrEqual(2)
     const withEngine = pageChunks().filter(({ fileName }) => {
       const names = closureOf(fileName)
       return engines.some((name) => names.has(name))

@@ -1,8 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createEngine, parseSignallingUrl, engineNames } from './engines.ts'
 import { EngineNews } from './internal/engine/engineNews.ts'
-import { JanusEngine } from './internal/engine/janus/janusEngine.ts'
-import { hasOneSeat, isFinalError, parseDisplayName } from './internal/engine/janus/videoRoom.ts'
 import { LivekitEngine } from './internal/engine/livekit/livekitEngine.ts'
 import type { EngineEvent } from './internal/engine/MediaEngine.ts'
 import { OwnTracks } from './internal/engine/OwnTracks.ts'
@@ -22,18 +20,13 @@ describe('the engine of a talk (Q319, Q323)', () => {
       engine: 'plain',
       signallingUrl: 'https://app.example/s',
     })
-    expect(parseSignallingUrl('janus+wss://sfu.example/')).toEqual({
-      engine: 'janus',
-      signallingUrl: 'wss://sfu.example/',
-    })
     expect(parseSignallingUrl('livekit+wss://sfu.example')).toEqual({
       engine: 'livekit',
       signallingUrl: 'wss://sfu.example',
     })
-    expect(parseSignallingUrl('janus.example/s')).toEqual({ engine: 'plain', signallingUrl: 'janus.example/s' })
+    expect(parseSignallingUrl('livekit.example/s')).toEqual({ engine: 'plain', signallingUrl: 'livekit.example/s' })
     expect(await Promise.all(engineNames.map(createEngine))).toMatchObject([
       expect.any(PlainEngine),
-      expect.any(JanusEngine),
       expect.any(LivekitEngine),
     ])
   })
@@ -107,23 +100,5 @@ describe('the events of an engine', () => {
     expect(own.sentTrack('audio')).toBeNull()
     own.setSending('audio', true)
     expect(own.sentTrack('audio')).toMatchObject({ id: 'a' })
-  })
-})
-
-describe('a Janus room (Q319)', () => {
-  it.each([undefined, '', '{', 'Ann', '{"role":"ADMIN","sends":{"audio":"on","video":"on"}}', '{"role":"MEMBER"}'])(
-    'ignores the display name %s',
-    (display) => expect(parseDisplayName(display)).toBeUndefined(),
-  )
-
-  it('reads participants and the server’s recording state from display names', () => {
-    const side = { role: 'MEMBER', sends: { audio: 'on', video: 'none' } }
-    expect(parseDisplayName(JSON.stringify(side))).toEqual(side)
-    expect(parseDisplayName('{"isRecording":true}')).toEqual({ isRecording: true })
-  })
-
-  it('has one seat for the member and one for the streamer; a missing key is final, but not a full room', () => {
-    expect((['STREAMER', 'MEMBER', 'OFFICIAL', 'MONITOR'] as const).filter(hasOneSeat)).toEqual(['STREAMER', 'MEMBER'])
-    expect([433, 426, 432].map(isFinalError)).toEqual([true, true, false])
   })
 })

@@ -1,25 +1,21 @@
 import type { MediaEngine } from './internal/engine/MediaEngine.ts'
 import { PlainEngine } from './internal/engine/plain/plainEngine.ts'
 
-export const engineNames = ['plain', 'janus', 'livekit'] as const
+export const engineNames = ['plain', 'livekit'] as const
 export type EngineName = (typeof engineNames)[number]
 
 /**
- * Splits a signalling URL into engine and address: `janus+wss://…` and `livekit+wss://…` name a media server; without a
- * prefix browsers connect directly (`plain`) with the server's own signalling (Q319).
+ * Splits a signalling URL into engine and address: `livekit+wss://…` names a media server; without a prefix browsers
+ * connect directly (`plain`) with the server's own signalling (Q319).
  */
 export function parseSignallingUrl(signallingUrl: string): { engine: EngineName; signallingUrl: string } {
   const name = engineNames.find((one) => signallingUrl.startsWith(`${one}+`))
   return { engine: name ?? 'plain', signallingUrl: name ? signallingUrl.slice(name.length + 1) : signallingUrl }
 }
 
-/** Creates an engine. The adapters of media servers are loaded on demand. */
+/** Creates an engine. The adapter of the media server is loaded on demand. */
 export async function createEngine(name: EngineName): Promise<MediaEngine> {
   if (name === 'plain') return new PlainEngine()
-  if (name === 'livekit') {
-    const { LivekitEngine } = await import('./internal/engine/livekit/livekitEngine.ts')
-    return new LivekitEngine()
-  }
-  const { JanusEngine } = await import('./internal/engine/janus/janusEngine.ts')
-  return new JanusEngine()
+  const { LivekitEngine } = await import('./internal/engine/livekit/livekitEngine.ts')
+  return new LivekitEngine()
 }

@@ -2,7 +2,7 @@ import type { RoomRole } from '../../../contracts/livetalk/livetalkShapes.ts'
 import type { EngineJoin } from '../../talk/internal/engine/MediaEngine.ts'
 
 /** The adapters for which the engine cases run. */
-const adapters = ['plain', 'janus', 'livekit'] as const
+const adapters = ['plain', 'livekit'] as const
 export type Adapter = (typeof adapters)[number]
 
 /** Data to enter a room. Unlike `EngineJoin` it has no function, so it can be passed to a page. */

@@ -1,6 +1,5 @@
 import { chromium, test as base, type Browser, type Page } from '@playwright/test'
 import { findBrowser } from '../../../tools/browser.ts'
-import { JanusHost } from './janusHost.ts'
 import { LivekitHost } from './livekitHost.ts'
 import type { Adapter, TalkHost } from './talkHost.ts'
 import { TalkServer } from './talkServer.ts'
@@ -79,7 +78,6 @@ async function launchOptions() {
 }
 
 async function hostOf(adapter: Adapter, talkServer: TalkServer): Promise<TalkHost> {
-  if (adapter === 'janus') return new JanusHost().open()
   return adapter === 'livekit' ? new LivekitHost(await launchOptions()).open() : talkServer
 }
 
