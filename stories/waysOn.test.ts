@@ -3,7 +3,6 @@ import { composeStories } from '@storybook/react-vite'
 import { act, cleanup, render } from '@testing-library/react'
 import { createElement, type ComponentType } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { amount, isLong } from '../contracts/testing/amount.ts'
 
 afterEach(cleanup)
 
@@ -38,10 +37,12 @@ function isException(file: string, name: string): boolean {
   return exception !== undefined && (exception.only?.includes(name) ?? true)
 }
 
+const isLong = process.env['TSUDOI_LONG'] === '1'
+
 const files = import.meta.glob<object>('./screens/**/*.stories.tsx')
 
 /** `npm test` renders every third of a file's stories that need a way on, beginning with the first. */
-const share = amount({ part: 3, all: 1 })
+const share = isLong ? 1 : 3
 
 /** Whether a story needs a way on: in `npm test` where something ends, in the long run wherever the page has loaded. */
 function hasToLeadOn(name: string, { args }: Composed): boolean {

@@ -55,7 +55,7 @@ export function shotsOf(path: string, mark: PictureMark): Shot[] {
  */
 export function isInPart({ file, width, mode, whole }: Shot): boolean {
   if (whole && width === 390 && mode === 'day') return true
-  return [...file].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 3 === 0
+  return Buffer.from(file).reduce((sum, byte) => sum + byte, 0) % 3 === 0
 }
 
 /**
