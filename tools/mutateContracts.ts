@@ -23,7 +23,7 @@ const { values, positionals } = parseArgs({
   options: { step: { type: 'boolean' }, share: { type: 'string' } },
   allowPositionals: true,
 })
-/** `npm test` tries every 32nd. With a fake host, `verification.test.ts` proves that wrong fields and headers are noticed. */
+/** `npm test` tries every 32nd: with a fake host, `verification.test.ts` proves that wrong fields are noticed. */
 const isTried = (index: number) => !values.step || isLong || index % 32 === 0
 const wanted = [...mutations, ...innerMutations].filter(
   ({ name }, index) => name.includes(positionals[0] ?? '') && isTried(index),
