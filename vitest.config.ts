@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const resolve = { conditions: ['tsudoi-source', 'module', 'browser', 'development|production'] }
@@ -8,8 +9,8 @@ const node = { environment: 'node' as const, exclude, expect: { poll: { timeout:
 /** Tests of logic only. Visible behaviour is tested by stories, journeys by Playwright (CONTRIBUTING.md, "Tests"). */
 export default defineConfig({
   test: {
-    // By default Vitest leaves one core idle: half of a machine with two.
-    maxWorkers: '100%',
+    // One more than cores: while one worker loads modules or waits for a process, another uses its core.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         resolve,
@@ -84,7 +85,17 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      { test: { ...node, name: 'tools', include: ['tools/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 300_000 } },
+      {
+        test: {
+          ...node,
+          name: 'tools',
+          // These files share only modules without state, and undo their changes of the environment.
+          isolate: false,
+          include: ['tools/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 300_000,
+        },
+      },
     ],
   },
 })

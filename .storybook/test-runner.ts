@@ -7,6 +7,14 @@ import { viewports } from './toolbar.ts'
 
 /** Messages of the browser since the current story began. */
 const messagesOf = new WeakMap<Page, string[]>()
+/** What the tests need to know of the current story. */
+const currentStory = new WeakMap<Page, CurrentStory>()
+
+interface CurrentStory {
+  viewport?: keyof typeof viewports
+  picture?: PictureMark | false
+  file: string
+}
 
 interface AxeReport {
   type: string
@@ -49,17 +57,21 @@ function collectMessages(page: Page): string[] {
 }
 
 /**
- * `npm test` checks main stories, which have pictures, with axe; the long run and `npm run stories:test` all of them.
+ * `npm test` checks main stories, whose pictures show the whole page, with axe; the long run and `npm run stories:test`
+ * all of them.
  */
 const isPart = process.env['STORIES_EXTENT'] === 'part'
 
-const contextOf = (page: Page, id: string) =>
+const hasAxe = (picture: PictureMark | false | undefined) =>
+  process.env['STORIES_AXE'] !== 'off' && (!isPart || typeof picture === 'object')
+
+const contextOf = (page: Page, id: string): Promise<CurrentStory> =>
   page.evaluate(
     async ([story, part]) => {
       const preview = globalThis as unknown as PreviewWindow
       const { storyGlobals, parameters } = await preview.__getContext(story)
       const picture = parameters?.picture
-      preview.skipsAxe = part && !picture
+      preview.skipsAxe = part && typeof picture !== 'object'
       return { viewport: storyGlobals?.viewport?.value, picture, file: parameters?.fileName ?? '' }
     },
     [id, isPart] as const,
@@ -99,7 +111,9 @@ const config: TestRunnerConfig = {
   },
   /** Sets the viewport that the story requests in its `globals`, otherwise a desktop. */
   async preVisit(page, { id }) {
-    const { viewport } = await contextOf(page, id)
+    const story = await contextOf(page, id)
+    currentStory.set(page, story)
+    const { viewport } = story
     const { width, height } = viewports[viewport ?? 'desktop'].styles
     const size = { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) }
     if (page.viewportSize()?.width !== size.width) await page.setViewportSize(size)
@@ -108,12 +122,12 @@ const config: TestRunnerConfig = {
   async postVisit(page, { id, hasFailure }) {
     if (hasFailure) return
     const complaints: string[] = []
-    const { picture, file } = await contextOf(page, id)
-    const hasAxe = process.env['STORIES_AXE'] !== 'off' && (!isPart || Boolean(picture))
-    const failure = hasAxe ? await axeFailure(page) : undefined
-    if (failure) complaints.push(failure)
+    const { picture, file = '' } = currentStory.get(page) ?? {}
+    // Called for every story: its answer arrives after all messages that the browser has sent before.
+    const failure = await axeFailure(page)
+    if (failure && hasAxe(picture)) complaints.push(failure)
     if (picture && process.env['STORIES_PICTURES'] !== 'off') {
-      complaints.push(...(await checkPictures(page, picturePath(id, file), picture)))
+      complaints.push(...(await checkPictures(page, picturePath(id, file), picture, isPart)))
     }
     complaints.push(...(messagesOf.get(page) ?? []))
     if (complaints.length > 0) throw new Error(complaints.join('\n'))

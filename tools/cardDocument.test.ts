@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Rollup } from 'vite'
-import { beforeAll, describe, expect, it, onTestFailed, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFailed, vi } from 'vitest'
 import { buildCardDocument } from './cardDocument.ts'
 
 type Output = Rollup.RollupOutput['output'][number]
@@ -10,6 +10,7 @@ beforeAll(async () => {
   vi.stubEnv('NODE_ENV', 'production')
   output = ((await buildCardDocument({ mode: 'production', build: { write: false } })) as Rollup.RollupOutput).output
 }, 120_000)
+afterAll(() => void vi.unstubAllEnvs())
 
 const bytes = (content: string | Uint8Array) => gzipSync(content, { level: 9 }).length
 const contentOf = (file: Output) => (file.type === 'chunk' ? file.code : file.source)

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { build, createLogger, type Rollup } from 'vite'
-import { beforeAll, describe, expect, it, onTestFailed, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFailed, vi } from 'vitest'
 import { pages } from '../app/pages.ts'
 import { rankedPages } from './earlyScript.ts'
 
@@ -22,6 +22,7 @@ beforeAll(async () => {
   chunks = new Map(built.output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])))
   for (const file of built.output) if (file.fileName === 'index.html' && 'source' in file) html = String(file.source)
 }, 120_000)
+afterAll(() => void vi.unstubAllEnvs())
 
 /** A chunk and all chunks that are loaded with it. */
 function closureOf(name: string, found = new Set<string>()): Set<string> {

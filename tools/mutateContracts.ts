@@ -23,7 +23,8 @@ const { values, positionals } = parseArgs({
   options: { step: { type: 'boolean' }, share: { type: 'string' } },
   allowPositionals: true,
 })
-const isTried = (index: number) => !values.step || isLong || index % 8 === 0
+/** `npm test` tries every 32nd: with a fake host, `verification.test.ts` proves that wrong fields are noticed. */
+const isTried = (index: number) => !values.step || isLong || index % 32 === 0
 const wanted = [...mutations, ...innerMutations].filter(
   ({ name }, index) => name.includes(positionals[0] ?? '') && isTried(index),
 )

@@ -3,7 +3,7 @@ import { request, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { listen, type Listening } from '../contracts/sandbox/runtime/listen.ts'
 import { createApp, serveApp } from './serveApp.ts'
 import { serveAppApart } from './serveAppApart.ts'
@@ -62,6 +62,7 @@ it.each(['rebound.example', 'localhost.rebound.example', '127.0.0.1.rebound.exam
 
 it('answers for names that TSUDOI_ALLOWED_HOSTS adds', async () => {
   vi.stubEnv('TSUDOI_ALLOWED_HOSTS', 'tsudoi.lan, Other.lan')
+  onTestFinished(() => void vi.unstubAllEnvs())
   expect(await ask('tsudoi.lan')).toMatchObject({ status: 200 })
   expect(await ask('other.lan')).toMatchObject({ status: 200 })
   expect(await ask('localhost')).toMatchObject({ status: 200 })

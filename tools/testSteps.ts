@@ -96,8 +96,7 @@ const e2e: Step = {
 export const stages: readonly (readonly Step[])[] = [
   [types, lint, format, openapi],
   [unit],
-  [verify, build],
-  [mutate],
+  [verify, build, mutate],
   [stories],
   [chromatic],
   [e2e],

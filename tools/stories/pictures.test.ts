@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { shotsOf } from './pictures.ts'
+import { isInPart, shotsOf } from './pictures.ts'
 
+const isMain = ({ file, whole }: ReturnType<typeof shotsOf>[number]) => whole && file.endsWith('-390-day.webp')
 const filesOf = (...args: Parameters<typeof shotsOf>) => shotsOf(...args).map(({ file }) => file)
 
 test('a marked story is taken as a whole, in light mode at both widths', () => {
@@ -20,6 +21,14 @@ test('a stage picture is taken only at a phone’s width', () => {
 test('on stage a screen is taken as one screenful, a component as a whole', () => {
   const isWhole = (path: string) => shotsOf(path, { modes: ['stage'] }).every(({ whole }) => whole)
   expect([isWhole('screens/home/HomeScreen/ready'), isWhole('components/Button/overview')]).toEqual([false, true])
+})
+
+test('`npm test` compares each main story on a phone, and a third of the other pictures', () => {
+  const paths = Array.from({ length: 90 }, (_, index) => `a/story-${index}`)
+  const shots = paths.flatMap((path) => [...shotsOf(path, { modes: ['day', 'stage'] }), ...shotsOf(`${path}-x`, true)])
+  const [main, others] = [shots.filter(isMain), shots.filter((shot) => !isMain(shot))]
+  expect([main.length, main.filter(isInPart).length]).toEqual([90, 90])
+  expect([others.length, others.filter(isInPart).length]).toEqual([270, 90])
 })
 
 test('an unknown width or mode is reported', () => {

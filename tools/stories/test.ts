@@ -13,8 +13,8 @@ import { writeSuites } from './suites.ts'
  * `npm run stories:test`: visits every story once with Storybook's test-runner. Each must render, its `play` pass, the
  * console stay silent, axe find nothing, and its pictures equal the committed ones. `-- Button` visits the files whose
  * path contains it, `-- --outputFile=x.json` writes a report. `npm run stories:pictures` leaves axe out, `-- --update`
- * accepts the changed pictures. `--part`, the step of `npm test`, leaves axe out for stories without pictures;
- * `npm run test:long` does all.
+ * accepts the changed pictures. `--part`, the step of `npm test`, uses axe on main stories only, and
+ * compares only a part of the pictures; `npm run test:long` does all.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

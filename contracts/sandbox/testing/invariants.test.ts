@@ -12,7 +12,7 @@ import { longPostgres } from './postgres.ts'
 import { SandboxProcess, type DataPlace } from './sandboxProcess.ts'
 
 const { operationCount, kills } = amount({
-  part: { operationCount: 250, kills: 1 },
+  part: { operationCount: 120, kills: 1 },
   all: { operationCount: 2_000, kills: 2 },
 })
 const inParallel = 16
@@ -79,7 +79,8 @@ async function violationsAfterAll(databaseUrl?: string): Promise<Record<string, 
 /** Runs all operations with limited concurrency; kills and restarts the sandbox after certain numbers of answers. */
 async function runOperations(sandbox: SandboxProcess, members: readonly ProofMember[]): Promise<Acknowledged[]> {
   const plan = fc.sample(operations, { numRuns: operationCount, seed })
-  const killedAfter = fc.sample(fc.integer({ min: 100, max: operationCount - 100 }), { numRuns: kills, seed })
+  const margin = Math.min(100, Math.floor(operationCount / 3))
+  const killedAfter = fc.sample(fc.integer({ min: margin, max: operationCount - margin }), { numRuns: kills, seed })
   const answers: Acknowledged[] = []
   let done = 0
   let next = 0
