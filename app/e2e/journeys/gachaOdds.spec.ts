@@ -80,7 +80,7 @@ test.describe('the odds and the results of a gacha', () => {
     await expect(page.getByRole('button', { name: /回引く/ })).toHaveCount(0)
   })
 
-  test('appear at once or one by one, can be skipped, and are complete after a reload (W149, R058)', async ({
+  test('appear at once or one by one, can be skipped, and are complete after a reload (W149, R058) @long', async ({
     page,
   }) => {
     await becomeMember(page)

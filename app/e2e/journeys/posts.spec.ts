@@ -49,7 +49,7 @@ async function expectBackAt(page: Page, place: { key: string | undefined; top: n
   }).toPass()
 }
 
-test('a timeline keeps the scroll position: new posts wait above, and Back and a reload restore the post to the pixel (R050, W137, C087)', async ({
+test('a timeline keeps the scroll position: new posts wait above, and Back and a reload restore the post to the pixel (R050, W137, C087) @long', async ({
   page,
 }) => {
   const { accessToken } = await openScenario(page, 'exactly so many posts', { count: 60 })

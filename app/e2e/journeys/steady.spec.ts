@@ -52,7 +52,7 @@ const pages = [
   ['R034', '/notification'],
 ] as const
 
-/** The short run has every fourth page, with the widths in turn. */
+/** The short run has every fourth page on a phone. */
 const everyNth = amount({ part: 4, all: 1 })
 
 for (const [at, [width, height]] of (
@@ -63,7 +63,9 @@ for (const [at, [width, height]] of (
 ).entries()) {
   const ours = pages.filter((_, of) => of % everyNth === at % everyNth)
   const ids = ours.map(([id]) => id).join(', ')
-  test(`nothing moves at ${width} px when the content of a page has loaded (${ids})`, async ({ page }) => {
+  test(`nothing moves at ${width} px when the content of a page has loaded (${ids})${width === 390 ? '' : ' @long'}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height })
     await page.addInitScript(watchShifts)
     await enterAs(page)
@@ -75,7 +77,7 @@ for (const [at, [width, height]] of (
   })
 }
 
-test('no element of a timeline moves under a press: the choice above it and the composer have reserved space before the host answers (R050, W137, C087)', async ({
+test('no element of a timeline moves under a press: the choice above it and the composer have reserved space before the host answers (R050, W137, C087) @long', async ({
   page,
 }) => {
   await page.addInitScript(watchShifts)
