@@ -65,7 +65,7 @@ async function tap(page: Page, { question, button }: FormStep, taps: number): Pr
   }, taps)
 }
 
-/** Waits until later taps no longer belong to the burstMs of the last send. */
+/** Waits until later taps no longer belong to the burst of the last send. */
 async function burstIsOver(page: Page): Promise<void> {
   const since = await page.evaluate(() => performance.now())
   await page.waitForFunction(([then, length]) => performance.now() - then > length, [since, burstMs] as const)
