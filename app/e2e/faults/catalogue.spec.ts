@@ -209,7 +209,7 @@ for (const group of groups.values()) {
 for (const [at, ids] of Object.entries(beside)) {
   const name = at as CallName
   // Other tests of the short run prove these codes as well.
-  const later = ['signinEmail', 'prepareSignup', 'prepareSaveEmail'].includes(at) ? ' @long' : ''
+  const later = ['signinEmail', 'prepareSignup', 'prepareSaveEmail', 'saveAddress'].includes(at) ? ' @long' : ''
   test(`${ids.join(', ')}: returned by ${name}; each is shown in its form, without a dialog${later}`, async ({
     page,
   }) => {
@@ -298,8 +298,7 @@ test('E010 FailedPrecondition (W025): returned by drawGacha; shows its dialog, l
 
 for (const id of noticeErrorIds) {
   const { code } = rowOf(id)
-  const later = id === 'E005' ? '' : ' @long'
-  test(`${id} ${code}: returned by acquireNotice; the notice shows it in place, without a dialog${later}`, async ({
+  test(`${id} ${code}: returned by acquireNotice; the notice shows it in place, without a dialog @long`, async ({
     page,
   }) => {
     const { endpoint, open } = refusedCalls.acquireNotice
@@ -496,7 +495,7 @@ test('E071: every code of the catalogue has a Japanese text, and a dialog says w
   }
 })
 
-test('several errors at once open one dialog at a time, each once, and the focus returns', async ({ page }) => {
+test('several errors at once open one dialog at a time, each once, and the focus returns @long', async ({ page }) => {
   const { path } = await openChannel(page)
   const fails = (pattern: string, messageCode: string) =>
     page.route(pattern, (route) => route.fulfill({ status: 400, json: { messageCode, code: 400 } }))

@@ -18,7 +18,7 @@ async function unfold(page: Page): Promise<void> {
 /** Width and height of a PNG, read from its header. */
 const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)]
 
-test('a member finds items of every kind on one wall, filters them by the address, enlarges one and saves it as an image (R064, W096, W139, C059–C062, C064–C067, C069, C070)', async ({
+test('a member finds items of every kind on one wall, filters them by the address, enlarges one and saves it as an image (R064, W096, W139, C059–C062, C064–C067, C069, C070) @long', async ({
   page,
 }) => {
   await enterAs(page)

@@ -304,7 +304,7 @@ const lastMessage = (page: Page, type: string) =>
 const sendBack = (page: Page) =>
   page.evaluate(() => (window as unknown as HostWindow).tsudoi.receive(JSON.stringify({ type: 'back' })))
 
-test('inside the host app a timeline and its posts are separate pages: the app is notified of each, and its back button leads from post to timeline (R047, R048, W079, W080, S002)', async ({
+test('inside the host app a timeline and its posts are separate pages: the app is notified of each, and its back button leads from post to timeline (R047, R048, W079, W080, S002) @long', async ({
   page,
 }) => {
   await page.addInitScript(actAsHostApp)

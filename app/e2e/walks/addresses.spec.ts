@@ -88,10 +88,10 @@ async function faultsOf(page: Page, path: string): Promise<string[]> {
 
 const hasIds = walked.filter(({ path }) => path.includes(':'))
 
-/** The short run has every sixth kind of id in paths, one in queries, and every third form of address. */
+/** The short run has one kind of id in paths and one in queries, and one form of address. */
 const part = <T>(all: readonly T[], step: number) => all.filter((_, at) => at % amount({ part: step, all: 1 }) === 0)
 
-for (const [name, id] of part(Object.entries(ids), 6))
+for (const [name, id] of part(Object.entries(ids), 8))
   test(`every page with ${name} in its address has a title, one heading, a link to continue, and at most one message`, async ({
     page,
     quiet,
@@ -182,7 +182,7 @@ test('an address with an invalid escape shows a page, typed or followed, without
   expect(found).toEqual([])
 })
 
-for (const [name, write] of part(Object.entries(forms), 3))
+for (const [name, write] of part(Object.entries(forms), 4))
   test(`every page at an address with ${name} is the same page`, async ({ page, quiet }) => {
     test.setTimeout(300_000)
     quiet.allow(/Failed to load resource/)
@@ -200,7 +200,7 @@ for (const [name, write] of part(Object.entries(forms), 3))
     expect(found).toEqual([])
   })
 
-test('every page whose host fails has a title, one heading, a link to continue, and at most one message', async ({
+test('every page whose host fails has a title, one heading, a link to continue, and at most one message @long', async ({
   page,
   quiet,
 }) => {

@@ -57,16 +57,19 @@ const ends = new Set(['/account/logout', '/purchase/card/edit'])
 
 /** Further presses than these are too many to find a page. */
 const maxPresses = 4
-/** How many pages of one route are looked at; of channels more, as each has other things going on. */
+/** Pages with other links for each channel, campaign or item. */
 const manyExamples = new Set([
   '/channel/:id',
   '/channel/:id/story/:storyGroupId',
-  '/collection',
   '/lottery/:id',
   '/preorder/:id',
   '/vote/coop/:id',
 ])
-const maxExamples = (path: string) => (manyExamples.has(path) ? 20 : 1)
+/** The number of visited pages of one route. */
+const maxExamples = (path: string) => {
+  if (path === '/collection') return 20
+  return manyExamples.has(path) ? amount({ part: 3, all: 20 }) : 1
+}
 
 interface Found {
   href: string
