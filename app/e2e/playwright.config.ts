@@ -64,7 +64,7 @@ export default defineConfig({
     {
       name: 'demo',
       testDir: 'demo',
-      testMatch: amount({ part: /(looks|states)\.spec/, all: /\.spec/ }),
+      testMatch: amount({ part: /states\.spec/, all: /\.spec/ }),
       workers: 1,
       // The service worker answers all requests of the demo.
       use: { ...sizes.phone, ...ownFont, serviceWorkers: 'allow' },

@@ -4,7 +4,7 @@ import { expect } from '../journey.ts'
 import { test } from './demo.ts'
 
 /** The short run opens two states: one of the first areas and one of the last. */
-const step = amount({ part: 60, all: 1 })
+const step = amount({ part: 100, all: 1 })
 const names = Object.keys(states).filter((_, at) => at % step === 0)
 const atOnce = 10
 const groups = Array.from({ length: Math.ceil(names.length / atOnce) }, (_, at) =>

@@ -81,7 +81,7 @@ interface Stage {
 }
 
 /**
- * Presses the control, at least one burstMs after the previous press: a user who reads a message does not press faster.
+ * Presses the control, at least one burst after the previous press: a user who reads a message does not press faster.
  */
 async function press(stage: Stage): Promise<void> {
   const { control, again, confirm } = stage.scene

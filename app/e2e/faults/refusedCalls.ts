@@ -56,7 +56,7 @@ export async function refuse(page: Page, endpoint: Endpoint, ...refusals: Refusa
   })
 }
 
-/** Wraps a press so that it is at least one burstMs after the previous one, like a user who has read the message. */
+/** Wraps a press so that it is at least one burst after the previous one, like a user who has read the message. */
 function pressing(press: () => Promise<void>): () => Promise<void> {
   let pressedAt = -burstMs
   return async () => {

@@ -23,7 +23,7 @@ for (const [name, answer] of Object.entries(answers).slice(0, amount({ part: 1, 
   })
 }
 
-test('an unknown enum value and a name of 10,000 characters affect only their own field', async ({ page }) => {
+test('an unknown enum value and a name of 10,000 characters affect only their own field @long', async ({ page }) => {
   await page.route('**/v2/ip/overview/todai', async (route) => {
     const answer = await route.fetch()
     const body = (await answer.json()) as { overview: { programmeList: Record<string, unknown>[] } }

@@ -47,7 +47,7 @@ test('a member of the demo finds their saved card (R039, W071) @long', async ({ 
 
 const guarded = ['/purchase/method', '/purchase/card', edit]
 for (const path of guarded.slice(0, amount({ part: 1, all: guarded.length })))
-  test(`a guest sees the login-required alert at ${path} (R038, R039, R040, Q17, S068)`, async ({ page }) => {
+  test(`a guest sees the login-required alert at ${path} (R038, R039, R040, Q17, S068) @long`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('dialog')).toContainText('ログインが必要です')
     await expect(fieldsOf(page).number).toHaveCount(0)

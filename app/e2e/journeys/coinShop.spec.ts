@@ -79,7 +79,7 @@ for (const [what, member, webPrice, title, words] of amount({ part: refusals.sli
     await expect(page).toHaveURL(/\/channel#shop$/)
   })
 
-test('the page of a pack beyond the monthly limit shows the limits per age, with the member’s row marked (R041, E067, W160, C082)', async ({
+test('the page of a pack beyond the monthly limit shows the limits per age, with the member’s row marked (R041, E067, W160, C082) @long', async ({
   page,
   quiet,
 }) => {

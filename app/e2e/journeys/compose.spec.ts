@@ -98,7 +98,7 @@ test('a photo that is not accepted within 50 seconds shows an error, and can be 
   await expect(composer(page).getByText('準備できました')).toBeVisible()
 })
 
-test('a post whose answer was lost is found and not sent again; a post that was not sent keeps its text (C088)', async ({
+test('a post whose answer was lost is found and not sent again; a post that was not sent keeps its text (C088) @long', async ({
   page,
   quiet,
 }) => {

@@ -33,9 +33,8 @@ const openCollection = (page: Page) =>
   page.getByRole('link', { name: 'コレクション' }).filter({ visible: true }).first()
 
 test.describe('after a deploy', () => {
-  // The tests of the first script cover a server that answers with HTML.
-  for (const fault of amount({ part: ['gone'] as const, all: ['gone', 'html'] as const })) {
-    test(`a page whose file is ${fault} reloads once automatically, then by a button (S088)`, async ({
+  for (const fault of ['gone', 'html'] as const) {
+    test(`a page whose file is ${fault} reloads once automatically, then by a button (S088) @long`, async ({
       page,
       quiet,
     }) => {

@@ -156,7 +156,7 @@ test('for guests: login required, menu, commercial notice (W009, W013, W018) @lo
   await expectClosed(page, notice, link)
 })
 
-test('for members: menu, shop, block and report (W008, W156, S071, S072)', async ({ page }) => {
+test('for members: menu, shop, block and report (W008, W156, S071, S072) @long', async ({ page }) => {
   await becomeMember(page)
   await page.goto('/user/fan-midori')
   await expect(heading(page)).toContainText('みどり')
@@ -335,7 +335,7 @@ test('an unfinished registration (W014, S029) @long', async ({ page }) => {
   await expectClosed(page, dialog, heading(page))
 })
 
-test('leaving: the log-out, the confirmation, and the closing message (W034, W058)', async ({ page }) => {
+test('leaving: the log-out, the confirmation, and the closing message (W034, W058) @long', async ({ page }) => {
   await becomeMember(page, newFan(), { isProven: true })
   await page.goto('/account')
   await page.getByRole('main').getByRole('link', { name: 'ログアウト' }).press('Enter')

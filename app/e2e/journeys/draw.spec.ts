@@ -17,7 +17,7 @@ function entriesOf(page: Page): () => number {
   return () => sent
 }
 
-test('a guest reads the prize draw, its prizes with their odds and its twelve facts, and logs in to enter (R059, R060, R061, W091, W092, S026, C180)', async ({
+test('a guest reads the prize draw, its prizes with their odds and its twelve facts, and logs in to enter (R059, R060, R061, W091, W092, S026, C180) @long', async ({
   page,
 }) => {
   await page.goto(dial)

@@ -1,7 +1,7 @@
 import { expect, logIn, test } from '../journey.ts'
 import { openScenario } from '../openScenario.ts'
 
-test('the embedded app stays embedded across redirects, links, a log-in and a reload (S002, S024, S026, Q28, X17)', async ({
+test('the embedded app stays embedded across redirects, links, a log-in and a reload (S002, S024, S026, Q28, X17) @long', async ({
   page,
 }) => {
   await page.goto('/?device=unity&insets=47,0,34,0')

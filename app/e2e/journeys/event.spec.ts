@@ -57,7 +57,7 @@ test('a guest finds an event and its episode, searches the board, and opens one 
   await expect(entries).toHaveCount(7)
 })
 
-test('a follow is shown at once, kept, and rolled back when the call fails (W127, C027, C028)', async ({
+test('a follow is shown at once, kept, and rolled back when the call fails (W127, C027, C028) @long', async ({
   page,
   quiet,
 }) => {

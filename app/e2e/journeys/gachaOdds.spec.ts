@@ -9,7 +9,9 @@ async function draw(page: Page, button: RegExp): Promise<void> {
 }
 
 test.describe('the odds and the results of a gacha', () => {
-  test('explain their meaning, per item and with their date, and the figures add up (W149, C077)', async ({ page }) => {
+  test('explain their meaning, per item and with their date, and the figures add up (W149, C077) @long', async ({
+    page,
+  }) => {
     await page.goto('/channel/velvet/gacha?gachaId=velvet-tube')
     const odds = page.getByRole('region', { name: '提供割合' })
     await expect(odds.getByText(/\d{4}\/\d\d\/\d\d\(.\) \d\d:\d\d 現在/)).toBeVisible()
@@ -80,7 +82,7 @@ test.describe('the odds and the results of a gacha', () => {
     await expect(page.getByRole('button', { name: /回引く/ })).toHaveCount(0)
   })
 
-  test('appear at once or one by one, can be skipped, and are complete after a reload (W149, R058)', async ({
+  test('appear at once or one by one, can be skipped, and are complete after a reload (W149, R058) @long', async ({
     page,
   }) => {
     await becomeMember(page)

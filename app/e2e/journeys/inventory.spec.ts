@@ -23,7 +23,7 @@ function sendsOf(page: Page, method: string, path: string): () => number {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('a guest sees the login-required alert instead of tickets and orders, and finds them after the log-in (R036, R037, R045, W068, W069, W077, Q17, Q33, S062, S068)', async ({
+test('a guest sees the login-required alert instead of tickets and orders, and finds them after the log-in (R036, R037, R045, W068, W069, W077, Q17, Q33, S062, S068) @long', async ({
   page,
 }) => {
   const asked = sendsOf(page, 'GET', '/v1/ticket')
@@ -78,7 +78,7 @@ test('a guest reads notices with the calls for guests, and is asked to log in to
   expect(notices.filter((path) => !path.includes('/v2/notice/nologin'))).toEqual([])
 })
 
-test('a member reads a notice and receives its attachment once; a second tab shows it as received without a reload (R034, R035, W066, W067, C041–C043, E004, E005, Q43, S055)', async ({
+test('a member reads a notice and receives its attachment once; a second tab shows it as received without a reload (R034, R035, W066, W067, C041–C043, E004, E005, Q43, S055) @long', async ({
   page,
   context,
   quiet,

@@ -52,7 +52,7 @@ test.describe('parts that load after a page’s first content', () => {
     await expect(page.getByRole('dialog', { name: '報告する' })).toBeVisible()
   })
 
-  test('the last step of a purchase whose file failed to load opens with the next press, without a reload (R041, S088)', async ({
+  test('the last step of a purchase whose file failed to load opens with the next press, without a reload (R041, S088) @long', async ({
     page,
     quiet,
   }) => {

@@ -63,7 +63,7 @@ test('a member buys entries in the last step, once despite repeated taps, and fi
   await expect(page.getByText(/申込済み.*3口/)).toBeVisible()
 })
 
-test('a winner chooses a prize once, also when the answer is lost, and is reminded until then (R081, W113, C163, S125)', async ({
+test('a winner chooses a prize once, also when the answer is lost, and is reminded until then (R081, W113, C163, S125) @long', async ({
   page,
   quiet,
 }) => {

@@ -8,7 +8,7 @@ const notice = (page: Page) => page.getByRole('alertdialog', { name: /メンテ�
 const asksList = (page: Page) => page.waitForResponse('**/v2/maintenance')
 
 test.describe('a maintenance', () => {
-  test('of a part, announced for tomorrow, is shown to a member, who closes it and continues to the home page (S040, S043, W016, Q27)', async ({
+  test('of a part, announced for tomorrow, is shown to a member, who closes it and continues to the home page (S040, S043, W016, Q27) @long', async ({
     page,
   }) => {
     await openScenario(page, 'an announced maintenance')

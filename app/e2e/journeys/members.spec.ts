@@ -63,7 +63,7 @@ test('a member reads their own posts, with images and counts (R015, W048, C087) 
   await expect(page).toHaveURL(/\/channel\/\w+\?tab=posts$/)
 })
 
-test('a guest sees a profile, is asked to log in for member features, and sends no member’s call (R030–R033, W062–W065, Q17, S068, S071)', async ({
+test('a guest sees a profile, is asked to log in for member features, and sends no member’s call (R030–R033, W062–W065, Q17, S068, S071) @long', async ({
   page,
 }) => {
   const asked: string[] = []

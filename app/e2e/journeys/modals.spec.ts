@@ -41,7 +41,7 @@ for (const [device, viewport, width] of [
   ['a computer', { width: 1280, height: 800 }, 800],
   ['a phone', { width: 390, height: 500 }, 390 * 0.95],
 ] as const)
-  test(`a dialog is 800 px wide, or 95 % of a small screen, and never taller than 98 % of it: on ${device} (S118, W162)${device === 'a phone' ? '' : ' @long'}`, async ({
+  test(`a dialog is 800 px wide, or 95 % of a small screen, and never taller than 98 % of it: on ${device} (S118, W162) @long`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport)

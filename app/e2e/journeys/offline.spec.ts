@@ -158,7 +158,7 @@ test('without a network, cached notices and a story are shown, and the story can
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('without a network a like and a post wait and the button says why; online again, each is sent once (C088, C094, Q282)', async ({
+test('without a network a like and a post wait and the button says why; online again, each is sent once (C088, C094, Q282) @long', async ({
   page,
   context,
   quiet,

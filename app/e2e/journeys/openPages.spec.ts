@@ -26,7 +26,7 @@ test('a guest can open every public page, and it is in Japanese (S001, S007, S00
   }
 })
 
-test('the home page is for members: a guest is sent to log in, a member sees today’s programme (R071, S026, W103)', async ({
+test('the home page is for members: a guest is sent to log in, a member sees today’s programme (R071, S026, W103) @long', async ({
   page,
 }) => {
   await page.goto('/home')

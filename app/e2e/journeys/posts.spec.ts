@@ -49,7 +49,7 @@ async function expectBackAt(page: Page, place: { key: string | undefined; top: n
   }).toPass()
 }
 
-test('a timeline keeps the scroll position: new posts wait above, and Back and a reload restore the post to the pixel (R050, W137, C087)', async ({
+test('a timeline keeps the scroll position: new posts wait above, and Back and a reload restore the post to the pixel (R050, W137, C087) @long', async ({
   page,
 }) => {
   const { accessToken } = await openScenario(page, 'exactly so many posts', { count: 60 })
@@ -304,7 +304,7 @@ const lastMessage = (page: Page, type: string) =>
 const sendBack = (page: Page) =>
   page.evaluate(() => (window as unknown as HostWindow).tsudoi.receive(JSON.stringify({ type: 'back' })))
 
-test('inside the host app a timeline and its posts are separate pages: the app is notified of each, and its back button leads from post to timeline (R047, R048, W079, W080, S002)', async ({
+test('inside the host app a timeline and its posts are separate pages: the app is notified of each, and its back button leads from post to timeline (R047, R048, W079, W080, S002) @long', async ({
   page,
 }) => {
   await page.addInitScript(actAsHostApp)

@@ -22,7 +22,7 @@ const tapTwentyTimes = (button: HTMLElement) => {
   for (let tap = 0; tap < 20; tap += 1) button.click()
 }
 
-test('a guest’s cart is still filled after the log-in, and after a visit to the shop (R082, R083, W114, W115, S122, S123, S150)', async ({
+test('a guest’s cart is still filled after the log-in, and after a visit to the shop (R082, R083, W114, W115, S122, S123, S150) @long', async ({
   page,
 }) => {
   await page.goto('/preorder/benio-festival')
@@ -103,7 +103,7 @@ function tapAndCompare({ taps, coins, total }: { taps: number; coins: number; to
   })
 }
 
-test('200 taps are exact in each frame: the field, the sum, and the remaining or missing coins (R082, W114, S122)', async ({
+test('200 taps are exact in each frame: the field, the sum, and the remaining or missing coins (R082, W114, S122) @long', async ({
   page,
 }) => {
   const { address } = await newPreorder()

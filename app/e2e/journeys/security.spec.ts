@@ -124,7 +124,7 @@ test('external transmissions are listed; by default it is only YouTube’s frame
   await expect(services).toContainText('「YouTubeを読みこんで再生する」を押さなければ、送られません')
 })
 
-test('the operator’s notices are public (R019, R020, R025, R027, R028), and FAQ and contact are pages of the app until external ones are configured (R021, R022)', async ({
+test('the operator’s notices are public (R019, R020, R025, R027, R028), and FAQ and contact are pages of the app until external ones are configured (R021, R022) @long', async ({
   page,
 }) => {
   for (const [path, title] of [

@@ -2,7 +2,7 @@ import { expect, test } from '../journey.ts'
 import { openScenario, scenarioTokens } from '../openScenario.ts'
 import { settled } from '../settled.ts'
 
-test('a suspended member sees why, is logged out, and can continue as a guest (S037, E007)', async ({
+test('a suspended member sees why, is logged out, and can continue as a guest (S037, E007, W022)', async ({
   page,
   context,
   quiet,
@@ -83,7 +83,7 @@ test('an unfinished registration can be cancelled: reset, logged out, back to th
   expect((await context.cookies()).filter(({ value }) => unfinished.includes(value))).toEqual([])
 })
 
-test('slow calls show an indicator, which disappears with the last of them (W012, S057)', async ({ page }) => {
+test('slow calls show an indicator, which disappears with the last of them (W012, S057) @long', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.goto('/top')

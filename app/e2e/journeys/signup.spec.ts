@@ -1,7 +1,7 @@
 import { agree, becomeMember, expect, fillProfile, logIn, mailedCode, newFan, signUp, test } from '../journey.ts'
 
 test.describe('a newcomer', () => {
-  test('signs up by e-mail, follows a channel, draws one and ten, and runs out of coins (R006–R008, R011–R013, R057, R058)', async ({
+  test('signs up by e-mail, follows a channel, draws one and ten, and runs out of coins (R006–R008, R011–R013, R057, R058) @long', async ({
     page,
   }) => {
     await signUp(page)

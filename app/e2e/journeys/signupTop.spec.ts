@@ -1,7 +1,9 @@
 import { enterAs, expect, test } from '../journey.ts'
 
 test.describe('the entry to a sign-up (R005, W038)', () => {
-  test('lists the benefits and leads to the terms, and keeps the return address (S026, Q24)', async ({ page }) => {
+  test('lists the benefits and leads to the terms, and keeps the return address (S026, Q24) @long', async ({
+    page,
+  }) => {
     await page.goto('/login?callback=%2Fnotification')
     await page.getByRole('main').getByRole('link', { name: '無料で会員登録' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('あなたの灯りを、客席に。')

@@ -16,7 +16,7 @@ async function daysLeft(context: BrowserContext, name: string): Promise<number> 
   return ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
 }
 
-test('the app-install banner is shown on a phone, is hidden for 15 days after it was closed, and for 90 after its link was opened (S008, S063, S085, S086, W011)', async ({
+test('the app-install banner is shown on a phone, is hidden for 15 days after it was closed, and for 90 after its link was opened (S008, S063, S085, S086, W011) @long', async ({
   page,
   context,
 }) => {

@@ -39,7 +39,7 @@ const thisMonth = () => {
   return `${year}年${month}月`
 }
 
-test('the spending overview shows the months and the use of coins, and loads when the user scrolls near it (Q133, C081, C111)', async ({
+test('the spending overview shows the months and the use of coins, and loads when the user scrolls near it (Q133, C081, C111) @long', async ({
   page,
 }) => {
   await memberWhoSpent(page)

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { amount } from '@tsudoi/contracts/testing/amount'
 import { enterAs, expect, test } from '../journey.ts'
 import { settled } from '../settled.ts'
 
@@ -52,22 +51,17 @@ const pages = [
   ['R034', '/notification'],
 ] as const
 
-/** The short run has every fourth page, with the widths in turn. */
-const everyNth = amount({ part: 4, all: 1 })
+const ids = pages.map(([id]) => id).join(', ')
 
-for (const [at, [width, height]] of (
-  [
-    [390, 844],
-    [1280, 900],
-  ] as const
-).entries()) {
-  const ours = pages.filter((_, of) => of % everyNth === at % everyNth)
-  const ids = ours.map(([id]) => id).join(', ')
-  test(`nothing moves at ${width} px when the content of a page has loaded (${ids})`, async ({ page }) => {
+for (const [width, height] of [
+  [390, 844],
+  [1280, 900],
+] as const) {
+  test(`nothing moves at ${width} px when the content of a page has loaded (${ids}) @long`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.addInitScript(watchShifts)
     await enterAs(page)
-    for (const [, path] of ours) {
+    for (const [, path] of pages) {
       // A rounded value of 0.01 is a line of text that is longer than its skeleton.
       const { sum, parts } = await shiftsAfterLoading(page, path)
       expect.soft(sum, `${path}\n${parts.join('\n')}`).toBeLessThan(0.015)
@@ -75,7 +69,7 @@ for (const [at, [width, height]] of (
   })
 }
 
-test('no element of a timeline moves under a press: the choice above it and the composer have reserved space before the host answers (R050, W137, C087)', async ({
+test('no element of a timeline moves under a press: the choice above it and the composer have reserved space before the host answers (R050, W137, C087) @long', async ({
   page,
 }) => {
   await page.addInitScript(watchShifts)

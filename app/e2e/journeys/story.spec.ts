@@ -28,7 +28,7 @@ async function answerFirst(page: Page, lastName = '星野', firstName = 'ひか�
 }
 
 test.describe('stories', () => {
-  test('a guest reads a free episode: from the channel, after tips and names, to the player (R050, R051, R052, W083, W084, W151, Q65)', async ({
+  test('a guest reads a free episode: from the channel, after tips and names, to the player (R050, R051, R052, W083, W084, W151, Q65) @long', async ({
     page,
   }) => {
     await page.goto('/channel/benio')

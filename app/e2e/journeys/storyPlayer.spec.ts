@@ -128,7 +128,7 @@ test('the log jumps to a line and back to the reader’s position, which a reloa
   await expectLine(page, 6)
 })
 
-test('without a network a loaded episode is read to its end, and the reward is given once when the network returns (W094, C105)', async ({
+test('without a network a loaded episode is read to its end, and the reward is given once when the network returns (W094, C105) @long', async ({
   page,
   quiet,
 }) => {

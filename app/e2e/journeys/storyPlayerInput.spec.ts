@@ -121,7 +121,7 @@ test('an episode is read with a gamepad only: settings, the end with its reward,
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true })
 
-  test('an episode is read by touch only: a tap continues, a long press hides the text, the next tap shows it again (W094)', async ({
+  test('an episode is read by touch only: a tap continues, a long press hides the text, the next tap shows it again (W094) @long', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -29,7 +29,7 @@ async function playToEnd(page: Page): Promise<void> {
 }
 
 test.describe('videos', () => {
-  test('a guest watches a free video, from the channel and the list to the player, and it is not counted (R050, R053, R054, W085, W086, S066, S128, S137)', async ({
+  test('a guest watches a free video, from the channel and the list to the player, and it is not counted (R050, R053, R054, W085, W086, S066, S128, S137) @long', async ({
     page,
   }) => {
     const counted: string[] = []
@@ -189,7 +189,7 @@ test.describe('videos', () => {
     await expect(page).toHaveURL(/\/movie\/setsugen-music-box$/)
   })
 
-  test('inside the mobile app only the player is shown; its end is reported to the app, and to no other window (R055, W087, S002)', async ({
+  test('inside the mobile app only the player is shown; its end is reported to the app, and to no other window (R055, W087, S002) @long', async ({
     page,
   }) => {
     await page.addInitScript(() => {

@@ -132,7 +132,7 @@ test('a device clock that is a day wrong changes nothing: an open vote is open (
   await expect(page.getByRole('button', { name: '天野 ほしに投票する' })).toBeVisible()
 })
 
-test('all votes and the member’s own count towards one goal, and its reward is received (R077, R078, W109, W110, C179)', async ({
+test('all votes and the member’s own count towards one goal, and its reward is received (R077, R078, W109, W110, C179) @long', async ({
   page,
 }) => {
   await openScenario(page, 'a coop vote')

@@ -87,7 +87,7 @@ for (const engine of ['native', 'hls'] as const) {
   // Behaviour of the native video element is tested once here; the remaining cases run in the long suite.
   const later = engine === 'native' ? ' @long' : ''
   test.describe(`with ${engine === 'native' ? 'the browser’s own engine' : 'hls.js'}`, () => {
-    test('a film plays with sound, pauses and seeks (W086)', async ({ page, server }) => {
+    test(`a film plays with sound, pauses and seeks (W086)${later}`, async ({ page, server }) => {
       await visit(page, server, {}, engine)
       await expect(page.locator('video')).not.toHaveAttribute('src')
       expect(server.streamed).toEqual([])
@@ -302,7 +302,7 @@ test('a member’s playback is reported once at its start and once on page unloa
   expect(server.apiCallBodies('/start/playing/video')).toEqual([{ videoId: 'video-1', state: 1, position: 0 }])
 })
 
-test('a guest’s playback is not reported (S128, S137)', async ({ page, server }) => {
+test('a guest’s playback is not reported (S128, S137) @long', async ({ page, server }) => {
   await visit(page, server)
   await play(page)
   await expectPlaying(page, 1.5)
@@ -604,7 +604,7 @@ test('three browsers play a premiere in sync: one with a clock 90 seconds wrong,
   await Promise.all(viewers.map(({ browser }) => browser.close()))
 })
 
-test('a live stream shows its delay, jumps to now, catches up smoothly and respects a pause (W086)', async ({
+test('a live stream shows its delay, jumps to now, catches up smoothly and respects a pause (W086) @long', async ({
   page,
   server,
 }) => {

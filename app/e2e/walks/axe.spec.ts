@@ -166,8 +166,8 @@ const isLeft = ({ id }: PageSpec, { viewer }: View) => id === 'R040' && viewer =
 const mayOpen = (page: PageSpec, view: View) =>
   !isLeft(page, view) && (page.guard === 'open' || (page.guard === 'member') === (view.viewer === 'member'))
 
-/** The short run has every ninth page in one view; stories check all parts of pages in the same way. */
-const everyNth = amount({ part: 9, all: 1 })
+/** The short run has every 48th page in one view; stories check all parts of pages in the same way. */
+const everyNth = amount({ part: 48, all: 1 })
 
 /** The long run has every page in every possible view, the short run each of its pages in one view, in turn. */
 function isSeen(spec: PageSpec, view: View): boolean {
@@ -220,10 +220,10 @@ for (const view of views) {
   })
 }
 
-test('this run covers every one of its pages, and every view', () => {
+test('this run covers each of its pages, and the long run each view', () => {
   const seen = new Set(views.flatMap((view) => walksOf(view).flat()))
   expect(allPages.filter((spec, at) => at % everyNth === 0 && !seen.has(spec))).toEqual([])
-  expect(views.filter((view) => walksOf(view).length === 0)).toEqual([])
+  if (isLong) expect(views.filter((view) => walksOf(view).length === 0)).toEqual([])
 })
 
 const longest = (length: number) => '北十字座流星群観測記録放送局'.repeat(length).slice(0, length)
@@ -257,7 +257,7 @@ for (const [device, colorScheme] of amount({
       const { official, guest, call, desks } = await talkWithLongTexts()
       const found: string[] = []
       for (const [who, addresses] of [
-        [official, desks],
+        [official, amount({ part: desks.slice(1, 2), all: desks })],
         [guest, [call]],
       ] as const) {
         await giveSession(page.context(), who)

@@ -31,7 +31,10 @@ const isWalked = ({ path }: PageSpec) =>
   )
 const walked = pages.filter(isWalked)
 
-for (const viewer of ['guest', 'member'] as const)
+/** The short run has a few pages of a member. */
+const viewers = amount<readonly ('guest' | 'member')[]>({ part: ['member'], all: ['guest', 'member'] })
+
+for (const viewer of viewers)
   test(`every page has the focus on or inside its main part, for a ${viewer} who navigates from another page`, async ({
     page,
     quiet,
@@ -44,7 +47,7 @@ for (const viewer of ['guest', 'member'] as const)
     const lost: string[] = []
     const mayOpen = ({ guard }: PageSpec) => guard === 'open' || (guard === 'member') === (viewer === 'member')
     // Pages whose heading is part of a skeleton are in each run.
-    const everyNth = amount({ part: 8, all: 1 })
+    const everyNth = amount({ part: 24, all: 1 })
     const always = ['/home', '/collection']
     for (const { path } of walked.filter(
       (spec, at) => mayOpen(spec) && (at % everyNth === 0 || always.includes(spec.path)),

@@ -10,7 +10,7 @@ import { openScenario } from '../openScenario.ts'
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
 
 /** The texts of the short run are the same for every surface and in every run, and spread over the whole list. */
-const everyNth = amount({ part: 97, all: 1 })
+const everyNth = amount({ part: 291, all: 1 })
 const hostileTexts = allTexts.filter((_, at) => at % everyNth === 0)
 
 /**
@@ -373,7 +373,7 @@ test.describe(`${hostileTexts.length} texts with script payloads are shown as te
     })
   }
 
-  test('guests: an episode in the player', async ({ page, quiet }) => {
+  test('guests: an episode in the player @long', async ({ page, quiet }) => {
     // The lines do not contain the ids that the characters received, which the player reports once. The background is a
     // path, and there is no image at a payload.
     quiet.allow(/Story episode benio-3: character|status of 404/)
@@ -430,7 +430,7 @@ test.describe(`${hostileTexts.length} texts with script payloads are shown as te
     })
   })
 
-  test('staff: the day of a live talk and its room, with the guests’ input (W122, C137, C140, C141)', async ({
+  test('staff: the day of a live talk and its room, with the guests’ input (W122, C137, C140, C141) @long', async ({
     page,
     quiet,
   }) => {
@@ -443,7 +443,7 @@ test.describe(`${hostileTexts.length} texts with script payloads are shown as te
     await showAllPayloads(page, { what: 'a room', address: `${day}?slot=${slotId}`, calls: /\/contact$/ })
   })
 
-  test('members: a maintenance', async ({ page }) => {
+  test('members: a maintenance @long', async ({ page }) => {
     await openScenario(page, 'an announced maintenance')
     await showAllPayloads(page, { what: 'a maintenance', address: '/channel', calls: /\/v2\/maintenance/ })
   })
