@@ -12,7 +12,7 @@ let html = ''
 const warnings: string[] = []
 
 beforeAll(async () => {
-  // Otherwise React is built with its development warnings.
+  // With Vitest's `test`, React would be built with its development warnings.
   vi.stubEnv('NODE_ENV', 'production')
   vi.stubEnv('VITE_PROVIDERS', undefined)
   const customLogger = createLogger('warn')
@@ -23,7 +23,7 @@ beforeAll(async () => {
   for (const file of built.output) if (file.fileName === 'index.html' && 'source' in file) html = String(file.source)
 }, 120_000)
 
-/** A chunk and all chunks that are loaded with it. */
+/** The file names of a chunk and of all chunks that it imports, directly or indirectly. */
 function closureOf(name: string, found = new Set<string>()): Set<string> {
   if (found.has(name)) return found
   found.add(name)
@@ -118,7 +118,7 @@ const isShared = (name: string) => chunks.get(name)?.name === 'landing'
  */
 const isBehindContent = (name: string) => ['sending', 'behind'].includes(chunks.get(name)?.name ?? '')
 
-/** The bytes that each area adds to the first load, all its pages together. */
+/** Gzip bytes of all pages of each area together, without the chunks of the first load and the landing pages' chunk. */
 function areaBytes(): Record<string, number> {
   const [entry = ''] = namesOf(({ isEntry }) => isEntry)
   const first = closureOf(entry)
@@ -140,7 +140,7 @@ const campaigns: Readonly<Record<string, RegExp>> = {
   preorder: /^Preorder/,
 }
 
-/** The bytes that each campaign adds to the first load, all its pages together. */
+/** Gzip bytes of all pages of each campaign together, without the chunks of the first load. */
 function campaignBytes() {
   const [entry = ''] = namesOf(({ isEntry }) => isEntry)
   const first = closureOf(entry)
@@ -152,7 +152,7 @@ function campaignBytes() {
   })
 }
 
-describe('the files of the built app', () => {
+describe('the script files of the built app', () => {
   // In an import cycle a file may run before its imports, which leaves a schema or a component undefined.
   it('have no import cycles', () => {
     const inCircle = [...chunks.keys()].filter((name) =>
@@ -165,7 +165,7 @@ describe('the files of the built app', () => {
     expect(warnings).toEqual([])
   })
 
-  it('link to no login provider of the sandbox if none is configured (Q46, Q392)', () => {
+  it('contain no link to the sandbox’s simulated login providers if none is configured (Q46, Q392)', () => {
     expect(namesOf(({ code }) => code.includes('_sandbox/provider'))).toEqual([])
   })
 
@@ -175,7 +175,7 @@ describe('the files of the built app', () => {
     expect(first.filter((id) => /\/app\/areas\/(?!\w+\/\w+\.pages\.ts)|axios|radix|dompurify/i.test(id))).toEqual([])
   })
 
-  it('load the files that every visit needs after its content as two chunks, and with no page’s content', () => {
+  it('put the modules that every visit loads after its content into two chunks, which no page loads before its content', () => {
     // Chunks that are loaded separately but are a page's content count as content.
     const contents = holds(/\/app\/posts\/posts\.ts$|\/(StoryPlayer|Wall)Page\.tsx$/)
     expect(contents).toHaveLength(3)
@@ -186,7 +186,7 @@ describe('the files of the built app', () => {
     expect(behind.filter((name) => pages.has(name))).toEqual([])
   })
 
-  it('keep every page within its limit, in bytes', () => {
+  it('keep the scripts before each page’s content within 145 kB (gzip)', () => {
     const loads = firstLoads()
     onTestFailed(() =>
       loads.toSorted((a, b) => b.bytes - a.bytes).forEach((load) => process.stderr.write(`${JSON.stringify(load)}\n`)),
@@ -195,21 +195,21 @@ describe('the files of the built app', () => {
     expect(loads.flatMap((load) => pageFault(load) ?? [])).toEqual([])
   })
 
-  it('keep every area within its limit: all its pages together, beyond the first load', () => {
+  it('keep each area within its size limit: all its pages together, without the files that every page loads first', () => {
     const bytes = areaBytes()
     onTestFailed(() => void process.stderr.write(`${JSON.stringify(bytes)}\n`))
     expect(Object.keys(areaBudgets).filter((area) => bytes[area] === undefined)).toEqual([])
     expect(Object.entries(bytes).flatMap(([area, size]) => areaFault(area, size) ?? [])).toEqual([])
   })
 
-  it('load each campaign in 15 kB: all its pages, and what they need before their content (R073–R084, Q297)', () => {
+  it('keep each campaign within 15 kB: the scripts before the content of all its pages together (R073–R084, Q297)', () => {
     const bytes = campaignBytes()
     onTestFailed(() => void process.stderr.write(`${JSON.stringify(bytes)}\n`))
     expect(bytes.filter(({ pages }) => pages === 0)).toEqual([])
     expect(bytes.filter(({ bytes }) => bytes > 15_000)).toEqual([])
   })
 
-  it('load the story player after its page, in 18 kB: its stage, its rules and its wiring (W094, W095)', () => {
+  it('load the story player separately from its page, in at most 18 kB (W094, W095)', () => {
     const [page = ''] = holds(/\/areas\/story\/StoryPlayerRoute\.tsx$/)
     const [player = ''] = holds(/\/areas\/story\/player\/StoryPlayer\.tsx$/)
     const own = [...closureOf(player)].filter((name) => {
@@ -221,7 +221,7 @@ describe('the files of the built app', () => {
     expect(bytesOf(own)).toBeLessThanOrEqual(18_000)
   })
 
-  it('load the wall of the collection in 20 kB, with everything loaded after its page (R064)', () => {
+  it('keep the collection’s wall of photos within 20 kB, including what loads after its page (R064)', () => {
     const parts = holds(/\/(CollectionRoute|WallPage|FoundWall|ItemHost)\.tsx$/)
     const [entry = ''] = namesOf(({ isEntry }) => isEntry)
     const first = closureOf(entry)
@@ -237,10 +237,10 @@ describe('the files of the built app', () => {
     expect(bytesOf(own)).toBeLessThanOrEqual(20_000)
   })
 
-  it('load the post form when a member starts to write, in 25 kB, and never for readers (W137)', () => {
+  it('load the post form only when a member starts to write, in at most 25 kB (W137)', () => {
     const [writing = ''] = holds(/\/areas\/post\/write\/writingParts\.ts$/)
     const [reading = ''] = holds(/\/app\/posts\/posts\.ts$/)
-    // The base of all dialogs is shared with other pages.
+    // The base of all dialogs does not count, because other pages use it too.
     const [dialog = ''] = holds(/\/components\/DialogSurface\.tsx$/)
     const read = pageChunks().reduce((names, { fileName }) => closureOf(fileName, names), closureOf(reading))
     closureOf(dialog, read)
@@ -250,7 +250,7 @@ describe('the files of the built app', () => {
     expect(bytesOf(own)).toBeLessThanOrEqual(25_000)
   })
 
-  it('are preloaded by the page’s head: the story player together with its page (W094, W095)', () => {
+  it('make the head of a story player’s page preload the player together with the page (W094, W095)', () => {
     const [page = ''] = holds(/\/areas\/story\/StoryPlayerRoute\.tsx$/)
     const [player = ''] = holds(/\/areas\/story\/player\/StoryPlayerPage\.tsx$/)
     const listed = [...html.matchAll(/STORY_PLAY_TYPE_\w+[^"]*",\[([^\]]*)\]/g)].map(([, files = '']) => files)
@@ -258,7 +258,7 @@ describe('the files of the built app', () => {
     for (const files of listed) for (const name of [page, player]) expect(files).toContain(name)
   })
 
-  it('are preloaded by the page’s head: the late stylesheet with every page that waits for it, and no other', () => {
+  it('make the head preload the late stylesheet for every page except landing pages', () => {
     const rows = [...html.matchAll(/\["\^([^"]*)",\[([^\]]*)\]/g)].map(([, pattern = '', files = '']) => ({
       pattern,
       isLate: /\/late-[^"]*\.css/.test(files),
@@ -269,7 +269,7 @@ describe('the files of the built app', () => {
     expect(early).toEqual(landing.map(({ pattern }) => pattern.slice(1)))
   })
 
-  it('load the call of a live talk in 30 kB together with its page, and its engine with no other page (W121, Q79)', () => {
+  it('load the video call of a live talk in at most 30 kB, and no page loads a call engine before it is needed (W121, Q79)', () => {
     const [page = ''] = holds(/\/areas\/livetalk\/LivetalkCallRoute\.tsx$/)
     const [call = ''] = holds(/\/areas\/livetalk\/TalkCall\.tsx$/)
     const before = namesOf(({ fileName }) => isBehindContent(fileName)).reduce(
@@ -289,7 +289,7 @@ describe('the files of the built app', () => {
     expect(withEngine).toEqual([])
   })
 
-  it('keep LiveKit separate: only its engine loads it, where such a server is configured (Q323)', () => {
+  it('load the LiveKit library only through the LiveKit call engine, lazily (Q323)', () => {
     const sdk = holds(/node_modules\/(livekit-client|@livekit)\//)
     expect(sdk.length).toBeGreaterThan(0)
     const fetchedAlong = namesOf(({ imports }) => imports.some((next) => sdk.includes(next)))
@@ -298,7 +298,7 @@ describe('the files of the built app', () => {
     expect(askedBy).toEqual(holds(/\/app\/talk\/engine\/engines\.ts$/))
   })
 
-  it('keep Firebase separate: only its adapter loads it, when it is configured (Q64)', () => {
+  it('load Firebase only through the realtime module, lazily (Q64)', () => {
     const service = holds(/node_modules\/@?firebase\//)
     expect(service.length).toBeGreaterThan(0)
     const fetchedAlong = namesOf(({ imports }) => imports.some((next) => service.includes(next)))

@@ -6,7 +6,9 @@ import { dirname, join } from 'node:path'
  * are the last builds before the newest one, and those that were replaced less than a month ago, up to a limit
  * (docs/security.md).
  */
+/** Number of earlier builds whose files are always kept. */
 export const keptEarlierBuilds = 3
+/** Maximum number of earlier builds whose files are kept, including those replaced less than a month ago. */
 export const maxEarlierBuilds = 20
 const month = 30 * 86_400_000
 

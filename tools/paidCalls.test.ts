@@ -28,8 +28,8 @@ const onlyWithPurchase = new Set(
   ),
 )
 
-describe('everything paid (X13)', () => {
-  it('is marked in the contract: every endpoint that costs coins or money', () => {
+describe('a call that charges coins or money (X13)', () => {
+  it('is marked as paid in the contract', () => {
     expect(paid.toSorted()).toEqual([
       'buyLottery',
       'buyPreorder',
@@ -40,7 +40,7 @@ describe('everything paid (X13)', () => {
     ])
   })
 
-  it.each(paid)('%s is sent only by its action, with the confirmed purchase', (name) => {
+  it.each(paid)('%s is sent only from app/payments/actions, with the purchase that the user confirmed', (name) => {
     const sentBy = where(new RegExp(`\\bcall\\w*\\(\\s*${name}\\b`)).filter(
       (file) => !(onlyWithPurchase.has(name) && asksUnpaid(file, name)),
     )
@@ -49,7 +49,7 @@ describe('everything paid (X13)', () => {
     expect(sentBy.length).toBe(1)
   })
 
-  it('requires the last step: no other code creates a confirmed object or bypasses `callPaid`', () => {
+  it('requires the last step: only that code creates a confirmed purchase, and no code bypasses `callPaid`', () => {
     // The second file reads back an object that the first has returned.
     expect(where(/\bas (unknown as )?Confirmed</)).toEqual([
       'app/payments/openPayments.ts',
@@ -64,7 +64,7 @@ describe('everything paid (X13)', () => {
     expect(where(/^import \{ callPaid \}/m).filter((file) => !file.startsWith('app/payments/actions/'))).toEqual([])
   })
 
-  it('is confirmed through FinalConfirm in one file, which has the balance and the server’s time', () => {
+  it('is confirmed in one file, the only one that renders FinalConfirm, with the balance and the server’s time', () => {
     expect(where(/<FinalConfirm\b/)).toEqual(['app/payments/LastStep.tsx'])
   })
 })

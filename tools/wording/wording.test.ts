@@ -23,7 +23,7 @@ const allowed: readonly { words: string; why: string }[] = [
 const isList = ({ file }: { file: string }) => file === 'design-system/screens/prefectures.ts'
 
 describe('Japanese texts that users read', () => {
-  it('are found', () => expect(texts.length).toBeGreaterThan(900))
+  it('are found in the sources', () => expect(texts.length).toBeGreaterThan(900))
 
   it('are in a page whose language is Japanese (S009)', () => {
     expect(readFileSync('app/index.html', 'utf8')).toContain('<html lang="ja">')
@@ -34,7 +34,7 @@ describe('Japanese texts that users read', () => {
     expect(broken.map(({ words, file, line }) => `${file}:${line} ${words}`)).toEqual([])
   })
 
-  it('have no unnecessary exceptions', () => {
+  it('do not list exceptions that break no rule', () => {
     expect(allowed.filter(({ words }) => !texts.some((text) => text.words === words))).toEqual([])
   })
 })
@@ -58,7 +58,7 @@ describe('the rules of the wording', () => {
     expect(rules.filter(({ breaks }) => breaks(words)).map((rule) => rule.name)).toContain(name)
   })
 
-  it('find a text wherever it is in the source', () => {
+  it('apply to literals, templates and text between tags', () => {
     const source =
       "const a = <p title='あ'>い{b}う<b>え</b>お</p>\n// か\nconst c = `き${d}く`\nconst e = 'け' as const"
     expect(textsOf('x.tsx', source).map(({ words }) => words)).toEqual(['い◯う◯お', 'あ', 'え', 'き◯く', 'け'])

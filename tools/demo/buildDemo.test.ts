@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { restoreEarlierFiles, moveEarlierFilesAside } from '../earlierBuilds.ts'
-import { belongsToDemo } from './build.ts'
+import { belongsToDemo } from './buildDemo.ts'
 import { folderSizeText } from './demoFolder.ts'
 
 function build(output: string, name: string): void {
