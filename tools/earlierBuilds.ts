@@ -52,7 +52,7 @@ export function restoreEarlierFiles(output: string, now = Date.now()): void {
   const own = namesIn(assets)
   const known = readList(output).filter(({ names }) => names.some((name) => !own.includes(name)))
   const all: Build[] = [{ names: own, builtAt: now }, ...known]
-  // A build is replaced by the next build.
+  // `all` begins with the newest build, so a build was replaced when the one before it in the list was built.
   const builds = all.filter(
     (_, index) =>
       index <= keptEarlierBuilds || (index <= maxEarlierBuilds && now - (all[index - 1]?.builtAt ?? 0) < month),

@@ -15,13 +15,14 @@ const paid = Object.values(registry).flatMap((area) =>
 )
 
 /**
- * Whether a file requests an endpoint that costs only with `needsPurchase` explicitly without it. The type of `call`
- * allows nothing else.
+ * Whether a file calls this endpoint only with `needsPurchase: false`. Such a call charges nothing; the type of `call`
+ * rejects any other call of an endpoint that charges with `needsPurchase: true`.
  */
-const asksUnpaid = (file: string, name: string) =>
+const callsWithoutPurchase = (file: string, name: string) =>
   new RegExp(`\\bcall\\(\\s*${name}\\b`).test(code(file)) &&
   /needsPurchase: false\b/.test(code(file)) &&
   !/needsPurchase: true\b/.test(code(file))
+/** Endpoints that charge only with `needsPurchase: true`. */
 const onlyWithPurchase = new Set(
   Object.values(registry).flatMap((area) =>
     Object.entries(area).flatMap(([name, endpoint]) => (endpoint.paid === 'needsPurchase' ? [name] : [])),
@@ -42,7 +43,7 @@ describe('a call that charges coins or money (X13)', () => {
 
   it.each(paid)('%s is sent only from app/payments/actions, with the purchase that the user confirmed', (name) => {
     const sentBy = where(new RegExp(`\\bcall\\w*\\(\\s*${name}\\b`)).filter(
-      (file) => !(onlyWithPurchase.has(name) && asksUnpaid(file, name)),
+      (file) => !(onlyWithPurchase.has(name) && callsWithoutPurchase(file, name)),
     )
     expect(sentBy.every((file) => /^app\/payments\/actions\/\w+\.ts$/.test(file))).toBe(true)
     for (const file of sentBy) expect(code(file)).not.toMatch(new RegExp(`\\bcall(Any)?\\(\\s*${name}\\b`))
@@ -50,7 +51,7 @@ describe('a call that charges coins or money (X13)', () => {
   })
 
   it('requires the last step: only that code creates a confirmed purchase, and no code bypasses `callPaid`', () => {
-    // The second file reads back an object that the first has returned.
+    // openPayments.ts restores a confirmed purchase from storage, which FinalConfirm has created before.
     expect(where(/\bas (unknown as )?Confirmed</)).toEqual([
       'app/payments/openPayments.ts',
       'design-system/screens/parts/FinalConfirm.tsx',

@@ -2,11 +2,11 @@ import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
 /**
- * Assigning names for React's developer tools keeps unused code alive: forms, fetchers, scripts of the router's own
- * framework.
+ * Names for React's developer tools. Their assignments keep unused code of the router in the build: forms, fetchers,
+ * and the scripts of its framework mode.
  */
 const displayName = /^\w+\.displayName = "\w+";$/gm
-/** Calls without side effects, which a bundler cannot detect by itself. */
+/** Calls of React that have no side effects, which a bundler cannot detect by itself. */
 const pureCall = /(?<== )(?=React\d*\.(createContext|forwardRef|memo)\()/g
 
 /**

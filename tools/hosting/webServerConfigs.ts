@@ -130,8 +130,8 @@ function caddy({ everywhere, pages, card, assets }: HeadersByScope): string {
 
 /**
  * The file `_headers` of Netlify and Cloudflare Pages. If two rules match a path and set the same header, it is sent
- * twice. So there is no cache rule for pages (both hosts revalidate pages by default), and the rule of the card document
- * removes the pages' policy before it sets its own (`!`, which Netlify does not support: docs/security.md).
+ * twice. So there is no cache rule for pages (both services revalidate pages by default), and the rule of the card
+ * document removes the pages' policy before it sets its own (`!`, which Netlify does not support: docs/security.md).
  */
 function headersFile({ everywhere, pages, card, assets }: HeadersByScope): string {
   const { 'Cache-Control': _, ...policy } = pages
