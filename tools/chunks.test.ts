@@ -152,30 +152,30 @@ function campaignBytes() {
   })
 }
 
-describe('the script files of the built app', () => {
+describe('the built app', () => {
   // In an import cycle a file may run before its imports, which leaves a schema or a component undefined.
-  it('have no import cycles', () => {
+  it('has no import cycles between its script files', () => {
     const inCircle = [...chunks.keys()].filter((name) =>
       (chunks.get(name)?.imports ?? []).some((next) => closureOf(next).has(name)),
     )
     expect(inCircle).toEqual([])
   })
 
-  it('are built without a warning, which a newcomer would take for an error', () => {
+  it('is built without a warning, which a newcomer would take for an error', () => {
     expect(warnings).toEqual([])
   })
 
-  it('contain no link to the sandbox’s simulated login providers if none is configured (Q46, Q392)', () => {
+  it('contains no link to the sandbox’s simulated login providers if none is configured (Q46, Q392)', () => {
     expect(namesOf(({ code }) => code.includes('_sandbox/provider'))).toEqual([])
   })
 
-  it('include no page, no form and no axios in the first load', () => {
+  it('loads the entry script without any page, form or axios', () => {
     const [entry = ''] = namesOf(({ isEntry }) => isEntry)
     const first = [...closureOf(entry)].flatMap((name) => Object.keys(chunks.get(name)?.modules ?? {}))
     expect(first.filter((id) => /\/app\/areas\/(?!\w+\/\w+\.pages\.ts)|axios|radix|dompurify/i.test(id))).toEqual([])
   })
 
-  it('put the modules that every visit loads after its content into two chunks, which no page loads before its content', () => {
+  it('puts the modules that every visit loads after its content into two chunks, which no page loads earlier', () => {
     // Chunks that are loaded separately but are a page's content count as content.
     const contents = holds(/\/app\/posts\/posts\.ts$|\/(StoryPlayer|Wall)Page\.tsx$/)
     expect(contents).toHaveLength(3)
@@ -186,7 +186,7 @@ describe('the script files of the built app', () => {
     expect(behind.filter((name) => pages.has(name))).toEqual([])
   })
 
-  it('keep the scripts before each page’s content within 145 kB (gzip)', () => {
+  it('loads at most 145 kB of scripts (gzip) before the content of each page', () => {
     const loads = firstLoads()
     onTestFailed(() =>
       loads.toSorted((a, b) => b.bytes - a.bytes).forEach((load) => process.stderr.write(`${JSON.stringify(load)}\n`)),
@@ -195,21 +195,21 @@ describe('the script files of the built app', () => {
     expect(loads.flatMap((load) => pageFault(load) ?? [])).toEqual([])
   })
 
-  it('keep each area within its size limit: all its pages together, without the files that every page loads first', () => {
+  it('keeps each area within its size limit: all its pages together, without the files that every page loads', () => {
     const bytes = areaBytes()
     onTestFailed(() => void process.stderr.write(`${JSON.stringify(bytes)}\n`))
     expect(Object.keys(areaBudgets).filter((area) => bytes[area] === undefined)).toEqual([])
     expect(Object.entries(bytes).flatMap(([area, size]) => areaFault(area, size) ?? [])).toEqual([])
   })
 
-  it('keep each campaign within 15 kB: the scripts before the content of all its pages together (R073–R084, Q297)', () => {
+  it('keeps each campaign within 15 kB: the scripts before the content of all its pages (R073–R084, Q297)', () => {
     const bytes = campaignBytes()
     onTestFailed(() => void process.stderr.write(`${JSON.stringify(bytes)}\n`))
     expect(bytes.filter(({ pages }) => pages === 0)).toEqual([])
     expect(bytes.filter(({ bytes }) => bytes > 15_000)).toEqual([])
   })
 
-  it('load the story player separately from its page, in at most 18 kB (W094, W095)', () => {
+  it('loads the story player separately from its page, in at most 18 kB (W094, W095)', () => {
     const [page = ''] = holds(/\/areas\/story\/StoryPlayerRoute\.tsx$/)
     const [player = ''] = holds(/\/areas\/story\/player\/StoryPlayer\.tsx$/)
     const own = [...closureOf(player)].filter((name) => {
@@ -221,7 +221,7 @@ describe('the script files of the built app', () => {
     expect(bytesOf(own)).toBeLessThanOrEqual(18_000)
   })
 
-  it('keep the collection’s wall of photos within 20 kB, including what loads after its page (R064)', () => {
+  it('loads the collection’s wall of photos in at most 20 kB, including what loads after its page (R064)', () => {
     const parts = holds(/\/(CollectionRoute|WallPage|FoundWall|ItemHost)\.tsx$/)
     const [entry = ''] = namesOf(({ isEntry }) => isEntry)
     const first = closureOf(entry)
@@ -237,7 +237,7 @@ describe('the script files of the built app', () => {
     expect(bytesOf(own)).toBeLessThanOrEqual(20_000)
   })
 
-  it('load the post form only when a member starts to write, in at most 25 kB (W137)', () => {
+  it('loads the post form only when a member starts to write, in at most 25 kB (W137)', () => {
     const [writing = ''] = holds(/\/areas\/post\/write\/writingParts\.ts$/)
     const [reading = ''] = holds(/\/app\/posts\/posts\.ts$/)
     // The base of all dialogs does not count, because other pages use it too.
@@ -250,7 +250,7 @@ describe('the script files of the built app', () => {
     expect(bytesOf(own)).toBeLessThanOrEqual(25_000)
   })
 
-  it('make the head of a story player’s page preload the player together with the page (W094, W095)', () => {
+  it('preloads the story player together with its page, by the script in the page’s head (W094, W095)', () => {
     const [page = ''] = holds(/\/areas\/story\/StoryPlayerRoute\.tsx$/)
     const [player = ''] = holds(/\/areas\/story\/player\/StoryPlayerPage\.tsx$/)
     const listed = [...html.matchAll(/STORY_PLAY_TYPE_\w+[^"]*",\[([^\]]*)\]/g)].map(([, files = '']) => files)
@@ -258,7 +258,7 @@ describe('the script files of the built app', () => {
     for (const files of listed) for (const name of [page, player]) expect(files).toContain(name)
   })
 
-  it('make the head preload the late stylesheet for every page except landing pages', () => {
+  it('preloads the late stylesheet for every page except landing pages, by the script in the page’s head', () => {
     const rows = [...html.matchAll(/\["\^([^"]*)",\[([^\]]*)\]/g)].map(([, pattern = '', files = '']) => ({
       pattern,
       isLate: /\/late-[^"]*\.css/.test(files),
@@ -269,7 +269,7 @@ describe('the script files of the built app', () => {
     expect(early).toEqual(landing.map(({ pattern }) => pattern.slice(1)))
   })
 
-  it('load the video call of a live talk in at most 30 kB, and no page loads a call engine before it is needed (W121, Q79)', () => {
+  it('loads the video call of a live talk in at most 30 kB, and no call engine together with a page (W121, Q79)', () => {
     const [page = ''] = holds(/\/areas\/livetalk\/LivetalkCallRoute\.tsx$/)
     const [call = ''] = holds(/\/areas\/livetalk\/TalkCall\.tsx$/)
     const before = namesOf(({ fileName }) => isBehindContent(fileName)).reduce(
@@ -289,7 +289,7 @@ describe('the script files of the built app', () => {
     expect(withEngine).toEqual([])
   })
 
-  it('load the LiveKit library only through the LiveKit call engine, lazily (Q323)', () => {
+  it('loads the LiveKit library lazily, and only for the LiveKit call engine (Q323)', () => {
     const sdk = holds(/node_modules\/(livekit-client|@livekit)\//)
     expect(sdk.length).toBeGreaterThan(0)
     const fetchedAlong = namesOf(({ imports }) => imports.some((next) => sdk.includes(next)))
@@ -298,7 +298,7 @@ describe('the script files of the built app', () => {
     expect(askedBy).toEqual(holds(/\/app\/talk\/engine\/engines\.ts$/))
   })
 
-  it('load Firebase only through the realtime module, lazily (Q64)', () => {
+  it('loads Firebase lazily, and only for the realtime module (Q64)', () => {
     const service = holds(/node_modules\/@?firebase\//)
     expect(service.length).toBeGreaterThan(0)
     const fetchedAlong = namesOf(({ imports }) => imports.some((next) => service.includes(next)))

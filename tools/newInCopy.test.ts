@@ -78,9 +78,11 @@ describe.runIf(amount({ part: false, all: true }))(
     }, 600_000)
 
     it('keeps the new page’s area within its size limit', () => {
-      const only = ['-t', 'keep every area within its budget']
+      const only = ['-t', 'keeps each area within its size limit']
       const { status, text } = run(packaged('vitest'), 'run', '--reporter=dot', 'tools/chunks.test.ts', ...only)
       expect(status === 0 ? '' : text).toBe('')
+      // Vitest also succeeds if no title matches.
+      expect(text).toMatch(/\b1 passed/)
     }, 600_000)
   },
 )

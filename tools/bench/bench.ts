@@ -11,13 +11,19 @@ import { measureInteractions } from './interactions.ts'
 import { measureLeaks } from './leaks.ts'
 import { measurePhotos } from './photos.ts'
 import { measureDataUsage, dataUsageTable } from './dataUsage.ts'
-import { openProduct } from './product.ts'
+import { startMeasuredProduct } from './product.ts'
 import { measurePosts } from './posts.ts'
 import { measureRanking } from './ranking.ts'
 import { figuresOverGoal, figuresTable, firstLineFromItsPage, measureStory, type BenchFigure } from './story.ts'
 import { summarizeRuns, formatTable, formatSummary, type RunSummary } from './summary.ts'
 import { measureVideos } from './videos.ts'
-import { visit, measureFirstAndSecondVisit, type VisitTarget, type Visit, type FirstAndSecondVisit } from './visit.ts'
+import {
+  measureVisit,
+  measureFirstAndSecondVisit,
+  type VisitTarget,
+  type Visit,
+  type FirstAndSecondVisit,
+} from './visit.ts'
 
 /**
  * `npm run bench`: measures the built app, a static copy of each route, and a minimal app of the same stack ("floor"),
@@ -35,13 +41,13 @@ const media = [
   '--allow-loopback-in-peer-connection',
 ]
 const browser = await chromium.launch({ ...found, args: [...(found.args ?? []), trustedCertificateFlag, ...media] })
-const product = await openProduct(browser)
+const product = await startMeasuredProduct(browser)
 const targets = product.targets.filter(({ name }) => !values.only || name.includes(values.only))
 const visits = new Map<string, Visit[]>(targets.map(({ name }) => [name, []]))
 const returning = targets.filter(({ name, twin }) => twin && name !== 'floor' && name !== '/top')
 const returns = new Map<string, FirstAndSecondVisit[]>(returning.map(({ name }) => [name, []]))
 for (let run = 0; run < runs; run += 1) {
-  for (const target of targets) visits.get(target.name)?.push(await visit(browser, target))
+  for (const target of targets) visits.get(target.name)?.push(await measureVisit(browser, target))
   for (const target of returning) returns.get(target.name)?.push(await measureFirstAndSecondVisit(browser, target))
   console.log(`run ${run + 1} secondVisitSpread ${runs}`)
 }

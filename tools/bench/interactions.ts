@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import type { Product } from './product.ts'
 
-export interface Interaction {
+export interface InteractionFigure {
   name: string
   times: number[]
 }
@@ -31,7 +31,7 @@ export async function repeatPresses(
   page: Page,
   name: string,
   steps: readonly { press: string; done: string }[],
-): Promise<Interaction> {
+): Promise<InteractionFigure> {
   const times: number[] = []
   for (let round = 0; round < repeats; round += 1) {
     for (const step of steps) {
@@ -159,13 +159,13 @@ const accountChange: Measure = {
 
 interface Measure {
   name: string
-  run: (name: string, phone: Awaited<ReturnType<typeof openPhonePage>>, origin: string) => Promise<Interaction>
+  run: (name: string, phone: Awaited<ReturnType<typeof openPhonePage>>, origin: string) => Promise<InteractionFigure>
 }
 
 /** Measures following and route changes with cached data, as a member on a slow phone. `only`: filter by name. */
-export async function measureInteractions(browser: Browser, product: Product, only = ''): Promise<Interaction[]> {
+export async function measureInteractions(browser: Browser, product: Product, only = ''): Promise<InteractionFigure[]> {
   const phone = await openPhonePage(browser, product)
-  const interactions: Interaction[] = []
+  const interactions: InteractionFigure[] = []
   // Measure the floor first, because the app's service worker would answer its address later.
   for (const { name, run } of [floorChange, followAndUnfollow, routeChange, accountPaint, accountChange]) {
     if (name.includes(only)) interactions.push(await run(name, phone, product.origin))

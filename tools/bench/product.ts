@@ -50,7 +50,7 @@ async function logIn(userHost: string): Promise<Product['member']> {
  * Starts the built app and an in-memory sandbox behind an HTTP/2 server, with a static copy of each route and the
  * floor.
  */
-export async function openProduct(browser: Browser): Promise<Product> {
+export async function startMeasuredProduct(browser: Browser): Promise<Product> {
   await buildLocalApp()
   const sandbox = await startSandbox({ ports: { app: 0, user: 0, payment: 0 } })
   const front = await startBenchServer(createApp(localAppFolder, sandbox.addresses))

@@ -198,7 +198,7 @@ async function inContext<Result>(
 }
 
 /** Measures one visit with an empty cache. */
-export const visit = (browser: Browser, target: VisitTarget): Promise<Visit> =>
+export const measureVisit = (browser: Browser, target: VisitTarget): Promise<Visit> =>
   withRetries(target.name, () => inContext(browser, target, (context) => measure(context, target)))
 
 /** Polls an async condition in the page. `waitForFunction` would treat the promise itself as true. */

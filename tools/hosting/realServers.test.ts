@@ -14,8 +14,8 @@ import {
   transportHeaders,
 } from './headers.ts'
 import { webServerConfigs } from './webServerConfigs.ts'
-import { isInstalled, realServers, serveWith, type RunningServer } from './realServers.ts'
-import { bareDeployment, minimalPage, smallBuild } from './smallBuild.ts'
+import { isInstalled, realServers, startRealServer, type RunningServer } from './realServers.ts'
+import { bareDeployment, minimalHtml, writeMinimalBuild } from './writeMinimalBuild.ts'
 
 /**
  * A stream with one event at once and another one a moment later: a server that buffers answers would forward neither.
@@ -50,7 +50,7 @@ for (const real of realServers) {
   if (!isHere) console.warn(`${real.program} is not installed: its configuration is not tried here (npm run doctor).`)
 
   describe.skipIf(!isHere)(`the build's ${real.file}, tested with ${real.program} itself`, () => {
-    const { folder, headers } = smallBuild(bareDeployment)
+    const { folder, headers } = writeMinimalBuild(bareDeployment)
     let server: RunningServer
     const ask = (path: string, given?: RequestInit) => fetch(server.address + path, given)
 
@@ -58,7 +58,7 @@ for (const real of realServers) {
       for (const [name, text] of Object.entries(webServerConfigs(headers)))
         writeFileSync(join(hostingFolder(folder), name), text)
       const { address } = host
-      server = await serveWith(real, { folder, hosts: { app: address, user: address, payment: address } })
+      server = await startRealServer(real, { folder, hosts: { app: address, user: address, payment: address } })
     })
     afterAll(() => server?.close())
 
@@ -66,7 +66,7 @@ for (const real of realServers) {
       'serves %s with its content security policy',
       async (path) => {
         const answer = await ask(path)
-        expect([answer.status, await answer.text()]).toEqual([200, minimalPage])
+        expect([answer.status, await answer.text()]).toEqual([200, minimalHtml])
         for (const [name, value] of Object.entries({ ...securityHeaders, ...transportHeaders, ...headers.pages }))
           expect([name, answer.headers.get(name)]).toEqual([name, value])
       },

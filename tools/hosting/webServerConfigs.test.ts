@@ -16,7 +16,7 @@ import {
   workerFile,
 } from './headers.ts'
 import { webServerConfigs } from './webServerConfigs.ts'
-import { bareDeployment, fullDeployment, minimalPage, smallBuild } from './smallBuild.ts'
+import { bareDeployment, fullDeployment, minimalHtml, writeMinimalBuild } from './writeMinimalBuild.ts'
 
 const directive = (policy: string, name: string) =>
   policy
@@ -25,7 +25,7 @@ const directive = (policy: string, name: string) =>
     ?.slice(name.length + 1)
 
 describe('the content security policy of the app’s pages', () => {
-  const policy = contentPolicy([minimalPage], bareDeployment)
+  const policy = contentPolicy([minimalHtml], bareDeployment)
 
   it('allows only our script files and the inline one in the head', () => {
     expect(directive(policy, 'default-src')).toBe("'none'")
@@ -52,18 +52,18 @@ describe('the content security policy of the app’s pages', () => {
       spokenToBy === 'card' ? [] : Object.values(origins).flat(),
     )
     const own = ['https://app.tsudoi.example', 'https://user.tsudoi.example', 'https://cdn.tsudoi.example']
-    const reached = contentPolicy([minimalPage], fullDeployment).match(/https?:[^ ;]+/g) ?? []
+    const reached = contentPolicy([minimalHtml], fullDeployment).match(/https?:[^ ;]+/g) ?? []
     expect(new Set(reached)).toEqual(new Set([...own, ...told]))
     for (const origin of reached) expect(new URL(origin).origin).toBe(origin)
   })
 
   it('allows fetching pictures for the offline cache (Q282)', () => {
     for (const name of ['img-src', 'connect-src'])
-      expect(directive(contentPolicy([minimalPage], fullDeployment), name)).toContain('https://cdn.tsudoi.example')
+      expect(directive(contentPolicy([minimalHtml], fullDeployment), name)).toContain('https://cdn.tsudoi.example')
   })
 
   it('allows a service’s pictures and films, including film segments, but not its scripts or frames', () => {
-    const wide = contentPolicy([minimalPage], fullDeployment)
+    const wide = contentPolicy([minimalHtml], fullDeployment)
     expect(directive(wide, 'img-src')).toContain('https://media.example')
     expect(directive(wide, 'media-src')).toContain('https://media.example')
     expect(directive(wide, 'connect-src')).toContain('https://media.example')
@@ -94,7 +94,7 @@ describe('the content security policy of the document with the card form (R040, 
   })
 
   it('allows the payment gateway, which the policy of the app’s pages does not', () => {
-    expect(contentPolicy([minimalPage], fullDeployment)).not.toContain('sps-system')
+    expect(contentPolicy([minimalHtml], fullDeployment)).not.toContain('sps-system')
     expect(outsideServices(fullDeployment).map(({ id }) => id)).toContain('sbps')
   })
 
@@ -144,7 +144,7 @@ const readers: Readonly<Record<string, HeadersAt>> = {
 
 describe('the generated configuration of web servers sends the same headers as `npm start`', () => {
   for (const [name, deployment] of Object.entries({ bareDeployment, fullDeployment })) {
-    const { folder, headers } = smallBuild(deployment)
+    const { folder, headers } = writeMinimalBuild(deployment)
     const configuration = webServerConfigs(headers)
     const app = createApp(folder, {})
 
@@ -170,7 +170,7 @@ describe('the generated configuration of web servers sends the same headers as `
 
   it('makes nginx send the app’s page for a URL with an undecodable escape (Q390)', () => {
     // By a path: nginx cannot redirect to a named location from a URL that it could not parse.
-    const lines = webServerConfigs(smallBuild(bareDeployment).headers)['nginx.conf']?.split('\n') ?? []
+    const lines = webServerConfigs(writeMinimalBuild(bareDeployment).headers)['nginx.conf']?.split('\n') ?? []
     const everywhere = lines.slice(
       0,
       lines.findIndex((line) => line.startsWith('location ')),
@@ -179,7 +179,7 @@ describe('the generated configuration of web servers sends the same headers as `
   })
 
   it('answers 404 for a missing file, without a page in its place and without caching it for a year (S088)', async () => {
-    const { folder, headers } = smallBuild(bareDeployment)
+    const { folder, headers } = writeMinimalBuild(bareDeployment)
     const answer = await createApp(folder, {}).request('/assets/gone.js')
     expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([404, null])
     const told = webServerConfigs(headers)
@@ -197,7 +197,7 @@ describe('the generated configuration of web servers sends the same headers as `
   })
 
   it('sets the content type of the manifest, which not every server knows', async () => {
-    const { folder, headers } = smallBuild(bareDeployment)
+    const { folder, headers } = writeMinimalBuild(bareDeployment)
     const type = manifestHeaders['Content-Type']
     const answer = await createApp(folder, {}).request(manifestPath)
     expect(answer.headers.get('Content-Type')).toContain(type)
@@ -211,7 +211,7 @@ describe('the generated configuration of web servers sends the same headers as `
   })
 
   it('keeps the lines of _headers within Cloudflare’s limit', () => {
-    const lines = webServerConfigs(smallBuild(fullDeployment).headers)._headers?.split('\n') ?? []
+    const lines = webServerConfigs(writeMinimalBuild(fullDeployment).headers)._headers?.split('\n') ?? []
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2_000)
   })
 

@@ -15,8 +15,8 @@ export function incrementBetween(before: string, after: string): VersionIncremen
 }
 
 /** Whether the first increment is at least as large as the second. */
-export const isAtLeastIncrement = (raise: VersionIncrement, needed: VersionIncrement) =>
-  increments.indexOf(raise) >= increments.indexOf(needed)
+export const isAtLeastIncrement = (increment: VersionIncrement, needed: VersionIncrement) =>
+  increments.indexOf(increment) >= increments.indexOf(needed)
 
 /**
  * The increment that the contract's version needs for the API changes since it was set: a major for a breaking change,

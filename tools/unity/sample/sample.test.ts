@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { readMessage } from '../../../app/platform/bridge/messages.ts'
-import { readMessages } from './readMessages.ts'
+import { readBridgeMessages } from './readBridgeMessages.ts'
 import { writeCsharp } from './writeCsharp.ts'
 
 const source = 'app/platform/bridge/messages.ts'
@@ -15,12 +15,12 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 function readOf(change: (text: string) => string) {
   const file = join(scratch, 'messages.ts')
   writeFileSync(file, change(readFileSync(source, 'utf8')))
-  return readMessages(file)
+  return readBridgeMessages(file)
 }
 
 describe('the bridge’s messages in C#, docs/unity/TsudoiMessages.cs (S002)', () => {
   it('are up to date (if not, run `npm run unity:sample`)', () => {
-    expect(readFileSync('docs/unity/TsudoiMessages.cs', 'utf8')).toBe(writeCsharp(readMessages(source)))
+    expect(readFileSync('docs/unity/TsudoiMessages.cs', 'utf8')).toBe(writeCsharp(readBridgeMessages(source)))
   })
 
   it('get a field that is added to a message’s TypeScript type', () => {
