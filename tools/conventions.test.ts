@@ -185,7 +185,7 @@ describe('the source code', () => {
     const folderOf = (file: string) => file.slice(sandbox.length).split('/')[0] ?? ''
     const isProgram = (file: string) => file.endsWith('.test.ts') || file === `${sandbox}runtime/serve.ts`
 
-    it('has no loose files except the lists of all areas', () => {
+    it('has no files in its root folder except the lists of all areas', () => {
       const loose = sourceFiles(sandbox)
         .filter((file) => /^contracts\/sandbox\/[^/]+$/.test(file))
         .map((file) => file.slice(sandbox.length))

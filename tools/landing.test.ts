@@ -25,7 +25,7 @@ function looksOf(file: string): string[] {
   return [...new Set(imported.flatMap((path) => [...loadedBy(path)]))].filter((path) => rendered.test(path))
 }
 
-describe('the landing pages of the map', () => {
+describe('the landing pages of the app', () => {
   it('have all their styles in first.css, including those of header, footer and menu', async () => {
     const pages = (await pageFiles()).filter(({ page }) => page.isLanding)
     expect(pages.length).toBeGreaterThan(3)

@@ -83,7 +83,7 @@ describe('comments and English documents', () => {
     expect(rate <= limit ? '' : message).toBe('')
   })
 
-  it('are searched only in comments of source files, not in code', () => {
+  it('are searched for such phrases: of a source file only the comments', () => {
     const source =
       "const nobody = 'anew'\n// The page is loaded anew.\nsend() // Nobody is told.\n/**\n * It stands.\n */"
     expect(hitsIn('x.ts', proseOf('x.ts', source)).map((hit) => hit.split(' (', 1)[0])).toEqual([
@@ -94,7 +94,7 @@ describe('comments and English documents', () => {
     ])
   })
 
-  it('are searched in all lines of Markdown documents', () => {
+  it('are searched for such phrases: of a Markdown document all lines', () => {
     expect(hitsIn('x.md', proseOf('x.md', 'Whoever reads it.\n\nOf what?'))).toHaveLength(2)
   })
 })
