@@ -7,25 +7,31 @@ import { defineConfig } from 'oxlint'
 const libraries = {
   axios: {
     group: ['axios'],
-    message: 'axios only where clients are made (contracts, app/api): go through call().',
+    message: 'Use call(): only contracts and app/api may import axios.',
   },
-  query: { group: ['@tanstack/*'], message: 'Queries only in app: a screen takes a Loadable.' },
+  query: { group: ['@tanstack/*'], message: 'Only app may import React Query: a screen takes a Loadable.' },
   router: {
     group: ['react-router', 'react-router-dom'],
-    message: 'The router only in app: screens take hrefs and AppLink.',
+    message: 'Only app may import the router: screens take hrefs and use AppLink.',
   },
-  zustand: { group: ['zustand', 'zustand/*'], message: 'Stores only in app/session.' },
-  radix: { group: ['@radix-ui/*'], message: 'Radix only in design-system/components.' },
+  zustand: { group: ['zustand', 'zustand/*'], message: 'Only app/session may import zustand.' },
+  radix: { group: ['@radix-ui/*'], message: 'Only design-system/components may import Radix.' },
   firebase: {
     group: ['firebase', 'firebase/*'],
-    message: 'firebase only in app/realtime, loaded when it is configured.',
+    message: 'Only app/realtime may import firebase, which loads only if it is configured.',
   },
-  cookies: { group: ['js-cookie'], message: 'Cookies only in app/session.' },
+  cookies: { group: ['js-cookie'], message: 'Only app/session may use cookies.' },
 }
 const ours = {
-  app: { group: ['**/app/**'], message: 'Nothing imports the app.' },
-  contracts: { group: ['@tsudoi/contracts/*', '**/contracts/**'], message: 'Wire shapes stay in app and contracts.' },
-  designSystem: { group: ['@tsudoi/design-system/*', '**/design-system/**'], message: 'Contracts know no looks.' },
+  app: { group: ['**/app/**'], message: 'No other folder may import the app.' },
+  contracts: {
+    group: ['@tsudoi/contracts/*', '**/contracts/**'],
+    message: 'Only app and contracts may know the shapes of answers.',
+  },
+  designSystem: {
+    group: ['@tsudoi/design-system/*', '**/design-system/**'],
+    message: 'Contracts may not import the design system.',
+  },
   screens: { group: ['**/screens/**'], message: 'tokens ← components ← screens: one direction.' },
   components: { group: ['**/components/**'], message: 'tokens ← components ← screens: one direction.' },
   areas: {
@@ -36,7 +42,7 @@ const ours = {
     regex: '/(posts|player|talk|payments|offline)/internal/',
     message: 'Other folders use only the files directly in this folder, not its internals (CONTRIBUTING.md).',
   },
-  stories: { group: ['**/stories/**'], message: 'Only stories and tests read the examples.' },
+  stories: { group: ['**/stories/**'], message: 'Only stories and tests may import the examples.' },
 }
 
 /** A path that climbs exactly out of the area's folder, from a file this many folders deep in `app/areas`. */
@@ -56,7 +62,7 @@ const purity = ['window', 'document', 'localStorage', 'sessionStorage', 'fetch',
     message: 'A screen is a function of its props.',
   }),
 )
-const stopped = 'Time comes in as a prop: `now`.'
+const noClock = 'A screen gets the time as a prop: `now`.'
 
 export default defineConfig({
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'oxc', 'vitest'],
@@ -172,7 +178,7 @@ export default defineConfig({
         'no-restricted-globals': ['error', ...purity],
         'no-restricted-properties': [
           'error',
-          { object: 'Date', property: 'now', message: stopped },
+          { object: 'Date', property: 'now', message: noClock },
           { object: 'Math', property: 'random', message: 'A screen is a function of its props.' },
         ],
       },

@@ -4,11 +4,11 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { addedHosts } from './contracts/sandbox/runtime/http/ownHosts.ts'
 import { serveCardDocument } from './tools/cardDocument.ts'
-import { chunks } from './tools/chunks.ts'
+import { chunkGroups } from './tools/chunkGroups.ts'
 import { earlyScript } from './tools/earlyScript.ts'
-import { lean } from './tools/lean.ts'
+import { slimBuild } from './tools/slimBuild.ts'
 import { pageFiles } from './tools/pageFiles.ts'
-import { titlesWithPages } from './tools/titlesWithPages.ts'
+import { moveTitlesToPages } from './tools/moveTitlesToPages.ts'
 import { hostAddresses } from './contracts/sandbox/runtime/ports.ts'
 import { appPort } from './tools/ports.ts'
 
@@ -43,10 +43,10 @@ const pages = await pageFiles()
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: 'app',
-  // `lean` must be first, because it expects the original source.
+  // `slimBuild` must be first, because it expects the original source.
   plugins: [
-    lean(),
-    titlesWithPages(pages),
+    slimBuild(),
+    moveTitlesToPages(pages),
     react({ compiler: true, exclude: command === 'build' ? pure : [] }),
     tailwindcss(),
     earlyScript(),
@@ -69,15 +69,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       resolveDependencies: (_file, names) => names.filter((name) => name.endsWith('.css')),
     },
     rolldownOptions: {
-      // `chunks` decides which chunk contains a module, even if one file imports it eagerly and another one lazily. An
-      // import() that loads no separate file is intended then, so there is no warning.
+      // `chunkGroups` decides which chunk contains a module. If one file imports a module eagerly and another one by
+      // import(), that import() loads no separate file. This is intended, so the warning is off.
       checks: { ineffectiveDynamicImport: false },
       // No module that we load has a getter with side effects, so unused classes that extend `React.Component` can be
       // removed.
       treeshake: { propertyReadSideEffects: false },
       // The first load contains the name of every file. 42 bits are enough to distinguish them, and each further letter
       // would be repeated two hundred times.
-      output: { codeSplitting: chunks(pages), chunkFileNames: 'assets/[name]-[hash:7].js' },
+      output: { codeSplitting: chunkGroups(pages), chunkFileNames: 'assets/[name]-[hash:7].js' },
     },
   },
 }))

@@ -3,10 +3,10 @@ import { defineConfig } from 'vitest/config'
 
 const resolve = { conditions: ['tsudoi-source', 'module', 'browser', 'development|production'] }
 const exclude = ['**/node_modules/**', '**/dist/**']
-/** A long limit: polling ends with its condition, and a busy machine is slow. */
+/** The long time limit for polling matters only on a busy machine, because polling ends when its condition is met. */
 const node = { environment: 'node' as const, exclude, expect: { poll: { timeout: 60_000 } } }
 
-/** Tests of logic only. Visible behaviour is tested by stories, journeys by Playwright (CONTRIBUTING.md, "Tests"). */
+/** Vitest runs only tests of logic. Stories test visible behaviour, and Playwright runs journeys (CONTRIBUTING.md). */
 export default defineConfig({
   test: {
     // One more than cores: while one worker loads modules or waits for a process, another uses its core.

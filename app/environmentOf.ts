@@ -33,7 +33,7 @@ export interface Environment {
 /** Variables of `app/.env` files and the environment; Vite adds `DEV`. */
 type Given = Partial<Readonly<Record<`VITE_${string}`, string>>> & { readonly DEV?: boolean }
 
-/** Completes the given variables with defaults, for the app (env.ts) and for tools (tools/deployment.ts). */
+/** Completes the given variables with defaults, for the app (env.ts) and for tools (tools/readDeployment.ts). */
 export const environmentOf = (given: Given): Environment => ({
   hosts: {
     app: given.VITE_HOST_APP ?? '/hosts/app',

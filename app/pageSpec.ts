@@ -4,7 +4,7 @@ import type { Guard } from './session/guards.ts'
 /** The module of a page. `start` begins the page's queries before it is rendered, without waiting for them. */
 export interface PageFile {
   Component: ComponentType
-  /** The page's title. The built app takes it from here instead of from the map (tools/titlesWithPages.ts). */
+  /** The page's title. The built app takes it from here instead of from the map (tools/moveTitlesToPages.ts). */
   title?: string
   start?: (address: { params: Readonly<Record<string, string | undefined>>; search: URLSearchParams }) => void
 }

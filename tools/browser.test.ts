@@ -7,15 +7,18 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-describe('the browser of the journeys', () => {
-  it.runIf(pinnedBrowserRuns)('is the pinned one, whatever other browser a machine has', async () => {
-    vi.stubEnv('BROWSER_PATH', '')
-    // Any file that exists counts as an installed browser.
-    vi.spyOn(chromium, 'executablePath').mockReturnValue(process.execPath)
-    expect((await findBrowser()).executablePath).toBe((await findPinnedBrowser()).executablePath)
-  })
+describe('findBrowser, which chooses the browser for journeys', () => {
+  it.runIf(pinnedBrowserRuns)(
+    'returns the Chromium pinned by the lock file, even if another browser is installed',
+    async () => {
+      vi.stubEnv('BROWSER_PATH', '')
+      // Any file that exists counts as an installed browser.
+      vi.spyOn(chromium, 'executablePath').mockReturnValue(process.execPath)
+      expect((await findBrowser()).executablePath).toBe((await findPinnedBrowser()).executablePath)
+    },
+  )
 
-  it('is the one that BROWSER_PATH names, and an error where no such file exists', async () => {
+  it('returns the browser at BROWSER_PATH, and throws if that file does not exist', async () => {
     vi.stubEnv('BROWSER_PATH', process.execPath)
     expect((await findBrowser()).executablePath).toBe(process.execPath)
     vi.stubEnv('BROWSER_PATH', '/nowhere/chromium')

@@ -5,16 +5,13 @@ import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { chromium, type LaunchOptions } from 'playwright'
 
-/**
- * Finds the browser for all tools and tests. A newcomer's machine may have none, a closed network cannot download it,
- * and a minimal Linux lacks its libraries.
- */
-export type Launch = Required<Pick<LaunchOptions, 'executablePath' | 'args' | 'env'>>
+/** Playwright's launch options for a browser that was found: its program, its arguments and its environment. */
+export type BrowserLaunch = Required<Pick<LaunchOptions, 'executablePath' | 'args' | 'env'>>
 
 const run = promisify(execFile)
 const packages = resolve(import.meta.dirname, '../node_modules')
 
-/** Nothing in a test may leave loopback, and a container's root has no sandbox to enter. */
+/** Stops background requests of the browser, because tests use only loopback. */
 const quiet = [
   '--disable-gpu',
   '--disable-quic',
@@ -23,6 +20,7 @@ const quiet = [
   '--disable-component-update',
   '--disable-sync',
 ]
+// Chromium's sandbox does not start as root, for example in a container.
 const args = process.getuid?.() === 0 ? ['--no-sandbox', ...quiet] : quiet
 
 /** Debian's `/usr/bin/chromium` is a wrapper script that leaves the real process behind when it is killed. */
@@ -33,16 +31,17 @@ const systemBrowsers = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Whether the Chromium that comes by npm runs here: it is built for Linux on x64 only. */
+/** Whether the Chromium from npm runs on this machine. It is built for Linux on x64 only. */
 export const pinnedBrowserRuns = process.platform === 'linux' && process.arch === 'x64'
 
 /**
- * A browser for journeys: BROWSER_PATH → the pinned one from npm, so that journeys run in the same browser everywhere.
- * Where that one does not run: Playwright's download → the system's → an install of Playwright's.
+ * Finds the browser for journeys and tools: BROWSER_PATH, or else the pinned Chromium from npm, so that journeys run in
+ * the same browser everywhere. If that one does not run on this machine: Playwright's downloaded browser, or else the
+ * system's, or else Playwright's after downloading it.
  *
- * @throws when BROWSER_PATH names no file
+ * @throws if BROWSER_PATH names no file
  */
-export async function findBrowser(): Promise<Launch> {
+export async function findBrowser(): Promise<BrowserLaunch> {
   const named = process.env['BROWSER_PATH']
   if (named !== undefined && named !== '') {
     if (!existsSync(named)) throw new Error(`BROWSER_PATH=${named} does not exist.`)
@@ -54,12 +53,12 @@ export async function findBrowser(): Promise<Launch> {
 }
 
 /**
- * The browser for pictures that are compared: always the one the lock file pins, because two builds of Chromium never
- * paint the same pixels. It brings its own libraries and fonts.
+ * The browser for picture comparisons: always the version pinned in the lock file, because two builds of Chromium never
+ * paint the same pixels. It contains its own libraries and fonts.
  *
- * @throws on anything but Linux x64; ask `pinnedBrowserRuns` first
+ * @throws if `pinnedBrowserRuns` is false
  */
-export async function findPinnedBrowser(): Promise<Launch> {
+export async function findPinnedBrowser(): Promise<BrowserLaunch> {
   if (!pinnedBrowserRuns) throw new Error('The pinned Chromium runs on Linux x64 only.')
   const manifest = readFileSync(join(packages, '@sparticuz/chromium/package.json'), 'utf8')
   const { version } = JSON.parse(manifest) as { version: string }
@@ -71,22 +70,22 @@ export async function findPinnedBrowser(): Promise<Launch> {
     FONTCONFIG_FILE: join(home, 'fonts.conf'),
     FONTCONFIG_PATH: home,
   }
-  // A tile that is painted again in part can round a pixel at its edge differently from one painted whole.
-  // Skia's code paths for newer processors round differently from those for older ones.
+  // Partial repaints round pixels at a tile's edge differently from full repaints, and Skia's code for newer processors
+  // rounds differently from its code for older ones. Both are switched off.
   const exact = ['--font-render-hinting=none', '--disable-partial-raster', '--disable-skia-runtime-opts']
   return { executablePath: join(home, 'chromium'), args: [...args, ...exact], env }
 }
 
-function plain(executablePath: string): Launch {
+function plain(executablePath: string): BrowserLaunch {
   return { executablePath, args, env: { ...process.env } }
 }
 
-/** Into a neighbour first and then renamed: another process never sees half a browser. */
+/** Unpacks into a neighbouring folder and then renames it, so that no process finds an incomplete browser. */
 async function unpack(home: string): Promise<void> {
   await mkdir(dirname(home), { recursive: true })
   const workshop = await mkdtemp(`${home}-`)
   const script = "import('@sparticuz/chromium').then(({ default: chromium }) => chromium.executablePath())"
-  // The runtime's name makes it unpack its own libraries, which a bare machine lacks.
+  // The package unpacks its libraries only if this variable names a Lambda runtime. A minimal Linux lacks them.
   const env = { ...process.env, TMPDIR: workshop, AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' }
   await run(process.execPath, ['--input-type=module', '--eval', script], { cwd: import.meta.dirname, env })
   await writeFile(join(workshop, 'fonts.conf'), fontConfiguration(home))
@@ -97,7 +96,8 @@ async function unpack(home: string): Promise<void> {
 }
 
 /**
- * The package's own configuration looks for fonts in places of its cloud; a machine's fonts would change the pictures.
+ * A font configuration that finds only the package's own fonts. The package's default looks in paths of AWS Lambda, and
+ * the machine's fonts would change the pictures.
  */
 function fontConfiguration(home: string): string {
   return `<?xml version="1.0"?>
@@ -109,7 +109,7 @@ function fontConfiguration(home: string): string {
 `
 }
 
-async function installBrowser(): Promise<Launch> {
+async function installBrowser(): Promise<BrowserLaunch> {
   console.log('No browser found: installing Playwright’s Chromium.')
   await run(process.execPath, [join(packages, 'playwright/cli.js'), 'install', 'chromium'])
   return plain(chromium.executablePath())

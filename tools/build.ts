@@ -7,20 +7,20 @@ import type * as Prerender from '../app/prerender/prerender.tsx'
 import { buildWorker } from './buildWorker.ts'
 import { compressFolder } from './compressFolder.ts'
 import { buildCardDocument } from './cardDocument.ts'
-import { deployment } from './deployment.ts'
+import { readDeployment } from './readDeployment.ts'
 import { restoreEarlierFiles, newestAssets, moveEarlierFilesAside } from './earlierBuilds.ts'
 import {
   cardHeaders,
   hostingFolder,
-  missingFile,
-  missingPage,
-  ownPages,
+  notFoundFile,
+  notFoundHtml,
+  prerenderedPages,
   pageHeaders,
   pageHeadersFile,
   shellPage,
   type PageHeaders,
 } from './hosting/headers.ts'
-import { hostings } from './hosting/hostings.ts'
+import { webServerConfigs } from './hosting/webServerConfigs.ts'
 
 /** The folder that is deployed (docs/security.md). No other command writes to it. */
 const deployedApp = 'dist/app'
@@ -48,12 +48,12 @@ async function prerenderPages(output: string): Promise<void> {
 /** Writes the headers of this build's pages beside it, for `npm start` and as configuration of common servers. */
 async function writeHostings(output: string): Promise<void> {
   const folder = hostingFolder(output)
-  const given = deployment()
+  const given = readDeployment()
   const headers: PageHeaders = { pages: pageHeaders(output, given), card: cardHeaders(given) }
   await mkdir(folder, { recursive: true })
-  const files = { ...hostings(headers), [pageHeadersFile]: JSON.stringify(headers, null, 2) }
+  const files = { ...webServerConfigs(headers), [pageHeadersFile]: JSON.stringify(headers, null, 2) }
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)))
-  await writeFile(join(output, missingFile), missingPage)
+  await writeFile(join(output, notFoundFile), notFoundHtml)
 }
 
 /** The sandbox simulates login providers at URLs below this path. */
@@ -61,7 +61,11 @@ const sandboxProvider = '/_sandbox/provider/'
 
 /** Throws if a file of the build in this folder links to a login provider that the sandbox simulates (Q392). */
 export function refuseSandboxProviders(output: string): void {
-  const files = [...newestAssets(output).map((name) => join('assets', name)), shellPage, ...Object.values(ownPages)]
+  const files = [
+    ...newestAssets(output).map((name) => join('assets', name)),
+    shellPage,
+    ...Object.values(prerenderedPages),
+  ]
   const found = files.find((file) => readFileSync(join(output, file), 'utf8').includes(sandboxProvider))
   if (found)
     throw new Error(

@@ -25,7 +25,7 @@ const manifest: Manifest = {
 }
 
 describe('the files that the worker caches for pages readable offline (Q340)', () => {
-  it('are each page’s own files and imports, shared files and stylesheets; no other page, and none twice', () => {
+  it('are each page’s files with their imports and stylesheets, without other pages and without duplicates', () => {
     const files = offlineFiles(manifest)
     for (const name of ['TicketRoute.js', 'ticket.js', 'Map.js', 'map.css', 'afterContent.js', 'late.css'])
       expect(files).toContain(`/assets/${name}`)
@@ -34,18 +34,18 @@ describe('the files that the worker caches for pages readable offline (Q340)', (
     expect(new Set(files).size).toBe(files.length)
   })
 
-  it('are never fewer because a page was renamed: the build fails', () => {
+  it('are complete: the build fails if one of these pages no longer exists under its name', () => {
     const { 'areas/ticket/TicketRoute.tsx': _, ...rest } = manifest
     expect(() => offlineFiles(rest)).toThrow('areas/ticket/TicketRoute.tsx')
   })
 
-  it('belong to pages of the map', async () => {
+  it('belong to existing pages of the app', async () => {
     const files = (await pageFiles()).map(({ file }) => file)
     for (const source of readablePages) expect(files).toContain(resolve('app', source))
   })
 })
 
-it('a page whose headers changed gets a new revision, even if its content is the same (S088)', () => {
+it('a precached page gets a new revision if only its headers changed, because the worker caches both (S088)', () => {
   const folder = join(mkdtempSync(join(tmpdir(), 'worker-')), 'app')
   for (const path of [join(folder, '.vite'), hostingFolder(folder)]) mkdirSync(path, { recursive: true })
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest))

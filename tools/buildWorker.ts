@@ -3,11 +3,11 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { readablePages } from '../app/offline/readablePages.ts'
-import { deployment } from './deployment.ts'
+import { readDeployment } from './readDeployment.ts'
 import {
   cardPath,
   hostingFolder,
-  ownPages,
+  prerenderedPages,
   pageHeadersFile,
   shellPage,
   versionFile,
@@ -81,7 +81,7 @@ const revisionOf = (...parts: (string | Buffer)[]) => {
 export function precachedFiles(folder: string) {
   const hashed = firstFiles(readManifest(folder)).map((file) => ({ url: `/${file}`, revision: null }))
   const headers = readFileSync(join(hostingFolder(folder), pageHeadersFile))
-  const named = [shellPage, ...Object.values(ownPages), 'icon.svg']
+  const named = [shellPage, ...Object.values(prerenderedPages), 'icon.svg']
   const revised = named.map((file) => ({
     url: `/${file}`,
     revision: revisionOf(readFileSync(join(folder, file)), headers),
@@ -116,9 +116,9 @@ export async function buildWorker(folder: string): Promise<void> {
     files: precachedFiles(folder),
     shell: shellPage,
     card: cardPath,
-    pages: ownPages,
+    pages: prerenderedPages,
     readable: offlineFiles(readManifest(folder)),
-    textures: deployment().textures,
+    textures: readDeployment().textures,
   })
   writeFileSync(
     join(folder, workerFile),

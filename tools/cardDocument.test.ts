@@ -33,13 +33,13 @@ describe('the document with the card form (R040)', () => {
     expect(html).not.toMatch(/<script[^>]*>[^<]|style="/)
   })
 
-  it('contains no router, no list of pages, and no error reporting', () => {
+  it('does not contain the router, the list of pages or the error reporting', () => {
     const modules = output.flatMap((file) => (file.type === 'chunk' ? Object.keys(file.modules) : []))
     expect(modules.length).toBeGreaterThan(50)
     expect(modules.filter((id) => /react-router|app\/pages\.ts|app\/areas\/\w+\/\w+Route/.test(id))).toEqual([])
   })
 
-  it('loads only stylesheets before a lazy part', () => {
+  it('preloads only stylesheets, not scripts, before a lazy import', () => {
     const code = output.map((file) => String(contentOf(file))).join('\n')
     const tables = [...code.matchAll(/__vite__mapDeps=.*?\[([^\]]*)\]/g)].map(([, names = '']) => names)
     expect(tables.join().match(/[\w.-]+\.js\b/g) ?? []).toEqual([])

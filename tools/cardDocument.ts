@@ -4,8 +4,8 @@ import react from '@vitejs/plugin-react'
 import { resolve } from 'node:path'
 import { cardPage, cardPath } from './hosting/headers.ts'
 import { cardPolicy } from './hosting/contentPolicy.ts'
-import { deployment } from './deployment.ts'
-import { lean } from './lean.ts'
+import { readDeployment } from './readDeployment.ts'
+import { slimBuild } from './slimBuild.ts'
 
 /**
  * The document with the card form is built separately from the app and shares no file with it, so that only its own
@@ -15,14 +15,14 @@ const config: InlineConfig = {
   configFile: false,
   root: 'app',
   logLevel: 'warn',
-  plugins: [lean(), react(), tailwindcss()],
+  plugins: [slimBuild(), react(), tailwindcss()],
   resolve: { conditions: ['tsudoi-source', 'module', 'browser', 'production'] },
   build: {
     emptyOutDir: false,
     target: 'es2022',
     modulePreload: {
       polyfill: false,
-      // leanPreload.ts adds everything that an import() lists as a stylesheet, so only stylesheets may be listed.
+      // retryingPreload.ts adds everything that an import() lists as a stylesheet, so only stylesheets may be listed.
       resolveDependencies: (_file, names, { hostType }) =>
         hostType === 'html' ? names : names.filter((name) => name.endsWith('.css')),
     },
@@ -47,7 +47,7 @@ export function serveCardDocument(): Plugin {
       middlewares.use((request, response, next) => {
         if (request.url?.split('?', 1)[0] === cardPath) {
           request.url = `/${cardPage}`
-          response.setHeader('Content-Security-Policy', cardPolicy(deployment(), { isDevelopment: true }))
+          response.setHeader('Content-Security-Policy', cardPolicy(readDeployment(), { isDevelopment: true }))
         }
         next()
       })

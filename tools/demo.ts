@@ -1,4 +1,4 @@
-import { buildDemo } from './demo/build.ts'
+import { buildDemo } from './demo/buildDemo.ts'
 import { demoFolder, folderSizeText } from './demo/demoFolder.ts'
 import { serveFolder } from './demo/serveFolder.ts'
 import { appPort } from './ports.ts'

@@ -3,9 +3,9 @@ import { startSandbox } from '../contracts/sandbox/runtime/serve.ts'
 import { hostPorts } from '../contracts/sandbox/runtime/ports.ts'
 import { appPort } from './ports.ts'
 import { runTogether } from './runTogether.ts'
-import { sandboxPlace } from './sandboxPlace.ts'
+import { sandboxStorage } from './sandboxStorage.ts'
 import { offerSandboxProviders } from './sandboxProviders.ts'
-import { welcome } from './welcome.ts'
+import { welcomeText } from './welcomeText.ts'
 
 /** Runs `npm run dev`: Vite with hot reload and the sandbox, in one command. */
 await runTogether(async () => {
@@ -13,12 +13,12 @@ await runTogether(async () => {
   const vite = await createServer()
   await vite.listen(appPort())
   const appAddress = `http://localhost:${appPort()}`
-  const sandbox = await startSandbox({ ports: hostPorts(), appAddress, ...sandboxPlace() }).catch(
+  const sandbox = await startSandbox({ ports: hostPorts(), appAddress, ...sandboxStorage() }).catch(
     async (error: unknown) => {
       await vite.close()
       throw error
     },
   )
-  console.log(welcome(appAddress, sandbox.addresses.user))
+  console.log(welcomeText(appAddress, sandbox.addresses.user))
   return [vite, sandbox]
 })

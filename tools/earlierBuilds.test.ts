@@ -26,7 +26,7 @@ const empty = () => join(mkdtempSync(join(tmpdir(), 'builds-')), 'app')
 
 beforeEach(() => (today = 100))
 
-it('keeps the files of the last builds for pages that are still open, and deletes older ones (S088)', () => {
+it('a build keeps the files of the last builds for pages that are still open, and deletes older ones (S088)', () => {
   const output = empty()
   expect(build(output, 'main-1.js', 'same.js')).toEqual(['main-1.js', 'same.js'])
   expect(build(output, 'main-2.js', 'same.js')).toEqual(['main-1.js', 'main-2.js', 'same.js'])
@@ -39,14 +39,14 @@ it('keeps the files of the last builds for pages that are still open, and delete
   expect(readdirSync(join(output, 'assets')).toSorted()).toEqual(['main-2.js', ...later, 'same.js'])
 })
 
-it('treats a build without changes as the same build', () => {
+it('a build with the same files as the last one does not count as another build', () => {
   const output = empty()
   build(output, 'main-1.js')
   for (let times = 0; times < keptEarlierBuilds + 1; times += 1) build(output, 'main-2.js')
   expect(readdirSync(join(output, 'assets')).toSorted()).toEqual(['main-1.js', 'main-2.js'])
 })
 
-it('keeps every build that was replaced less than a month ago, up to a limit (S088)', () => {
+it('a build keeps the files of all builds that were replaced less than a month ago, up to a limit (S088)', () => {
   const output = empty()
   const names = Array.from({ length: 10 }, (_, index) => `main-${index}.js`)
   for (const name of names) {
@@ -59,7 +59,7 @@ it('keeps every build that was replaced less than a month ago, up to a limit (S0
   expect(readdirSync(join(output, 'assets'))).toHaveLength(maxEarlierBuilds + 1)
 })
 
-it('reads a list of builds in the old format without times', () => {
+it('a list of earlier builds in the old format, without times, is still read', () => {
   const output = empty()
   build(output, 'main-1.js')
   writeFileSync(join(output, '../builds.json'), '[["main-1.js"]]')

@@ -6,7 +6,9 @@ import { dirname, join } from 'node:path'
  * are the last builds before the newest one, and those that were replaced less than a month ago, up to a limit
  * (docs/security.md).
  */
+/** Number of earlier builds whose files are always kept. */
 export const keptEarlierBuilds = 3
+/** Maximum number of earlier builds whose files are kept, including those replaced less than a month ago. */
 export const maxEarlierBuilds = 20
 const month = 30 * 86_400_000
 
@@ -50,7 +52,7 @@ export function restoreEarlierFiles(output: string, now = Date.now()): void {
   const own = namesIn(assets)
   const known = readList(output).filter(({ names }) => names.some((name) => !own.includes(name)))
   const all: Build[] = [{ names: own, builtAt: now }, ...known]
-  // A build is replaced by the next build.
+  // `all` begins with the newest build, so a build was replaced when the one before it in the list was built.
   const builds = all.filter(
     (_, index) =>
       index <= keptEarlierBuilds || (index <= maxEarlierBuilds && now - (all[index - 1]?.builtAt ?? 0) < month),

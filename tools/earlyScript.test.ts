@@ -11,8 +11,8 @@ const router = (pages: { path: string }[], pathname: string) => matchRoutes(page
 /** URLs of a page with its parameters filled in, including values that equal a static segment of another page. */
 const addresses = (path: string) => ['x', 'new', 'result', 'target'].map((word) => path.replace(/:\w+/g, word))
 
-describe('the patterns of the early script', () => {
-  it('match the page that the router opens, in whatever order the pages are listed', () => {
+describe('the URL patterns of the early script in the page’s head', () => {
+  it('choose the same page as the router, in any order of the page list', () => {
     const votes = ['/vote/ranking/:id', '/vote/ranking/:id/target', '/vote/ranking/new', '/vote/:kind/new/target']
     for (const paths of [votes, votes.toReversed()]) {
       const pages = paths.map((path) => ({ path }))
@@ -21,7 +21,7 @@ describe('the patterns of the early script', () => {
     }
   })
 
-  it('match the router’s page for every page of the map', async () => {
+  it('choose the same page as the router for a URL of each page of the app', async () => {
     const pages = (await pageFiles()).map(({ page: { path } }) => ({ path }))
     expect(pages.length).toBeGreaterThan(50)
     for (const address of pages.flatMap(({ path }) => addresses(path)))

@@ -1,6 +1,6 @@
 import { basename, resolve } from 'node:path'
 import { build, type Plugin, type Rollup } from 'vite'
-import { deployment } from './deployment.ts'
+import { readDeployment } from './readDeployment.ts'
 import { pageFiles } from './pageFiles.ts'
 
 type Bundle = Rollup.OutputBundle
@@ -83,7 +83,7 @@ async function fileTable(bundle: Bundle): Promise<[string, string[]][]> {
 
 /** The part of the configuration that the early script needs. */
 function settings() {
-  const { hosts, textures, version } = deployment()
+  const { hosts, textures, version } = readDeployment()
   return { hosts: { app: hosts.app, user: hosts.user }, textures, version }
 }
 

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { explainId } from './explainId.ts'
 
 describe('npm run explain', () => {
-  it('prints the text of a decision, in either case of its letter', () => {
+  it('prints the text of a decision for its id in upper or lower case', () => {
     expect(explainId('Q101')).toContain('Contract beyond the documents.')
     expect(explainId('x13')).toBe(explainId('X13'))
-    // Not the one whose number begins alike.
+    // Q1 is not Q101, whose id begins the same way.
     expect(explainId('Q1')).toContain('Coin shop calls')
   })
 
@@ -21,18 +21,21 @@ describe('npm run explain', () => {
     }
   })
 
-  it.each(['Q9999', 'R999', 'Z1', 'Q', 'nonsense', 'Q1.'])('says of %s that it is no id, and which there are', (id) => {
-    expect(() => explainId(id)).toThrow(`${id} is not in docs/specification/. Its ids are R (routes), C (calls)`)
-  })
+  it.each(['Q9999', 'R999', 'Z1', 'Q', 'nonsense', 'Q1.'])(
+    'reports that %s is not an id, and lists the kinds of ids',
+    (id) => {
+      expect(() => explainId(id)).toThrow(`${id} is not in docs/specification/. Its ids are R (routes), C (calls)`)
+    },
+  )
 
-  it('takes several ids, and fails with a message for an unknown one or none', () => {
+  it('accepts several ids, and fails with a message for an unknown id or without an id', () => {
     const run = (...ids: string[]) => spawnSync(process.execPath, ['tools/explain.ts', ...ids], { encoding: 'utf8' })
     expect(run('C078', 'Q1').stdout).toMatch(/^C078, a row of calls\.tsv\n[^]*Coin shop calls/)
     expect(run('Q9999')).toMatchObject({ status: 1, stdout: '', stderr: expect.stringContaining('Q9999 is not in') })
     expect(run()).toMatchObject({ status: 1, stderr: 'Name an id of the specification: npm run explain Q101\n' })
   })
 
-  it('is a script of the repository', () => {
+  it('is a script in package.json', () => {
     expect(execFileSync('npm', ['run', '--silent', 'explain', 'E001'], { encoding: 'utf8' })).toContain('E001')
   })
 })

@@ -1,13 +1,13 @@
 import { rowsOf, textAt } from '@tsudoi/contracts/specificationList'
 
-/** Which list of `docs/specification/` holds the ids of a letter. */
+/** The list of `docs/specification/` that contains the ids beginning with each letter. */
 const lists = { R: 'routes', C: 'calls', E: 'errors', S: 'rules', W: 'screens' } as const
 
 const letters = 'R (routes), C (calls), E (errors), S (rules), W (screens), Q and X (decisions)'
 
 const hasList = (letter: string): letter is keyof typeof lists => letter in lists
 
-/** The row of an id, a line for each column that says something. */
+/** The row of an id as text: one line for each column that is not empty. */
 function rowText(id: string, letter: keyof typeof lists): string | undefined {
   const row = rowsOf(lists[letter]).find((each) => each['id'] === id)
   if (!row) return undefined
@@ -18,9 +18,9 @@ function rowText(id: string, letter: keyof typeof lists): string | undefined {
 }
 
 /**
- * The text of an id of the specification, such as `Q101` or `S046`; upper or lower case.
+ * The text of an id of the specification, such as `Q101` or `S046`, in upper or lower case.
  *
- * @throws when there is no such id; the message says which ids there are
+ * @throws if the id does not exist; the message lists the kinds of ids
  */
 export function explainId(given: string): string {
   const id = given.toUpperCase()

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { Launch } from './browser.ts'
+import type { BrowserLaunch } from './browser.ts'
 
 const fonts = resolve('node_modules/@expo-google-fonts/biz-udpgothic')
 const folder = resolve('.tmp/japanese-font')
@@ -20,7 +20,7 @@ const configuration = (known: string) => `<?xml version="1.0"?>
  * The same browser with a Japanese system font, like on every phone. The pinned browser and a bare Linux have none:
  * there the browser searches every font for each letter, which takes most of the layout time.
  */
-export function withJapaneseFont(launch: Launch): Launch {
+export function withJapaneseFont(launch: BrowserLaunch): BrowserLaunch {
   if (process.platform !== 'linux') return launch
   mkdirSync(folder, { recursive: true })
   const file = resolve(folder, 'fonts.conf')

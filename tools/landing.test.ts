@@ -25,8 +25,8 @@ function looksOf(file: string): string[] {
   return [...new Set(imported.flatMap((path) => [...loadedBy(path)]))].filter((path) => rendered.test(path))
 }
 
-describe('the landing pages of the map', () => {
-  it('have all their styles in first.css, including those of the frame around them', async () => {
+describe('the landing pages of the app', () => {
+  it('have all their styles in first.css, including those of header, footer and menu', async () => {
     const pages = (await pageFiles()).filter(({ page }) => page.isLanding)
     expect(pages.length).toBeGreaterThan(3)
     const files = [...new Set([resolve('app/main.tsx'), ...pages.map(({ file }) => file)].flatMap(looksOf))]

@@ -57,12 +57,12 @@ describe('docs/law.md', () => {
     expect(told.toSorted()).toEqual(named.toSorted())
   })
 
-  it('names only sections that the app has', () => {
+  it('names only sections of legal pages that the app contains', () => {
     expect(headings(commercialNotice)).toEqual(headings(commercial))
     expect(headings(settlementNotice)).toEqual(headings(textPages['/account/settlement']))
   })
 
-  it('says that a lawyer decides, and what the operator has to write', () => {
+  it('states that a lawyer must review it, and lists the texts that the operator has to write', () => {
     const text = readFileSync('docs/law.md', 'utf8')
     expect(text).toMatch(/A lawyer decides/)
     for (const file of text.match(/`app\/[\w/]+\.ts`/g) ?? []) expect(existsSync(file.replaceAll('`', ''))).toBe(true)

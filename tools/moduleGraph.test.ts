@@ -56,11 +56,11 @@ const allowed = new Map(
 )
 
 describe('the module graph in CONTRIBUTING.md', () => {
-  it('draws exactly the imports between its folders', () => {
+  it('has an arrow for each import between folders, and no other arrow', () => {
     expect(drawn.toSorted()).toEqual(imports)
   })
 
-  it('has no import between top folders that the table above it forbids', () => {
+  it('contains no import that the table of folders in CONTRIBUTING.md forbids', () => {
     expect([...allowed.keys()].toSorted()).toEqual(['app', 'contracts', 'design-system', 'stories', 'tools'])
     const pairs = imports.map((line) => line.split(' --> ').map(topFolderOf) as [string, string])
     // The tools may import everything, and Storybook's own pages use the tools that take its pictures.
@@ -69,7 +69,7 @@ describe('the module graph in CONTRIBUTING.md', () => {
     expect(bound.length).toBeGreaterThan(5)
   })
 
-  it('finds an import by relative path, by package name, in import() and of a type', () => {
+  it('includes imports by relative path and by package name, dynamic imports and type imports', () => {
     const files: Record<string, string> = {
       'app/areas/gacha/GachaTopRoute.tsx': "import type { Gacha } from '@tsudoi/contracts/gacha/gacha.endpoints'",
       'contracts/gacha/gacha.cases.ts': "const later = import('../sandbox/handlers.ts')",

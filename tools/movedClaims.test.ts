@@ -32,14 +32,14 @@ const claims = (file: string) =>
     .filter((line) => !/どうか|確かめられていません|まだわかりません/.test(line))
     .map((line) => `${file}: ${line.trim()}`)
 
-describe('whether coins or money moved (X13)', () => {
-  it('is stated by no text on its own: its caller passes it as a fact', () => {
+describe('a Japanese sentence that claims that coins or money moved, or did not (X13)', () => {
+  it('occurs only in files that know the outcome; all others receive it as a prop or parameter', () => {
     const files = sourceFiles().filter(isText)
     expect(files.length).toBeGreaterThan(1_500)
     expect(files.filter((file) => !knowing[file]).flatMap(claims)).toEqual([])
   })
 
-  it('is still stated by the files that know it', () => {
+  it('still occurs in each of the files listed as knowing the outcome', () => {
     const silent = ['design-system/screens/parts/FinalConfirm.tsx']
     const said = Object.keys(knowing).filter((file) => !silent.includes(file) && claims(file).length === 0)
     expect(said).toEqual([])

@@ -12,9 +12,9 @@ import { startRelay } from '../contracts/verification/relay.ts'
 import { isKept, verify, type Verification } from '../contracts/verification.ts'
 
 /**
- * `npm run contracts:mutate [-- <part of a name>]`: makes the sandbox behave wrongly in one way after the other, and
- * fails if the contract verification does not notice. Without a mutation the same calls must pass. `--step`: a step of
- * `npm test` tries only some of the mutations, one of `npm run test:long` all.
+ * `npm run contracts:mutate [-- <part of a name>]`: starts the sandbox with one mutation (a deliberate mistake) after
+ * the other, and fails if the contract verification does not detect it. Without a mutation the same calls must pass.
+ * With `--step`, `npm test` tries every eighth mutation, and `npm run test:long` tries all.
  *
  * Only one mutation is active at a time, which leaves cores idle. So two processes, each with its own sandbox, share
  * the mutations; `--share 0/2` runs one share.
@@ -31,7 +31,11 @@ const wanted = [...mutations, ...innerMutations].filter(
 
 process.exitCode = values.share ? await tryShare(values.share) : await shareOut()
 
-/** @returns the number of mutations that were not noticed, plus other failures */
+/**
+ * Tries all mutations in parallel processes.
+ *
+ * @returns the number of mutations that the verification did not detect, plus other failures
+ */
 async function shareOut(): Promise<number> {
   if (wanted.length === 0) throw new Error('No mistake has such a name.')
   await seededDataFile()

@@ -64,7 +64,7 @@ const typeErrorsIn = (files: readonly string[] = []) =>
   typeErrors.filter((line) => files.some((file) => line.includes(file)))
 
 describe('npm run new endpoint', () => {
-  it('creates endpoint, cases and handler of a listed call, which type-check (C042)', () => {
+  it('creates the endpoint, the cases and the handler of a call in calls.tsv, which type-check (C042)', () => {
     expect(made['notice']).toEqual([
       'contracts/notice/notice.endpoints.ts',
       'contracts/notice/notice.cases.ts',
@@ -75,7 +75,7 @@ describe('npm run new endpoint', () => {
     expect(typeErrorsIn(['contracts/'])).toEqual([])
   })
 
-  it('creates a new area, with queries, bodies and silence from the list (C081, C055, C109)', () => {
+  it('creates a new area; the query, the body or an empty answer follow calls.tsv (C081, C055, C109)', () => {
     const endpoints = read('contracts/currency/currency.endpoints.ts')
     expect(endpoints).toContain('silent: true')
     expect(endpoints).toContain('query: z.object({ ip_id: z.optional(z.string()) })')
@@ -87,12 +87,12 @@ describe('npm run new endpoint', () => {
     expect(typeErrorsIn(made['currency'])).toEqual([])
   })
 
-  it('creates a call of ours whose test fails until its reason and summary are written', () => {
+  it('creates a call that is not in calls.tsv, whose test fails until its reason and summary are written', () => {
     expect(read('contracts/coin/coin.endpoints.ts')).toMatch(/source: 'ours',\n {2}why: '',\n {2}summary: '',/)
     expect(read('contracts/sandbox/coin/coin.handlers.ts')).toContain("throw new Failure('Unimplemented')")
   })
 
-  it('refuses an existing call, and a row without a path', () => {
+  it('rejects an existing call, a row without a path, and an invalid name', () => {
     expect(() => createEndpoint('coin/getCoinBalance', ['C058'], root)).toThrow('already has getCoinBalance')
     expect(() => createEndpoint('coin/spend', ['C168'], root)).toThrow('C168 is no row with a path')
     expect(() => createEndpoint('coin/Spend', [], root)).toThrow('not coin/Spend')
@@ -100,7 +100,7 @@ describe('npm run new endpoint', () => {
 })
 
 describe('npm run new screen', () => {
-  it('creates screen, story and route of a listed page, which type-check (R054)', () => {
+  it('creates the screen, the story and the route of a page in routes.tsv, which type-check (R054)', () => {
     expect(made['video']).toEqual([
       'design-system/screens/video/VideoDetailScreen.tsx',
       'stories/screens/video/VideoDetailScreen.stories.tsx',
@@ -117,7 +117,7 @@ describe('npm run new screen', () => {
     expect(read('app/pages.ts')).toContain('...videoPages')
   })
 
-  it('gives a page of ours a path of its own', () => {
+  it('creates a page that is not in routes.tsv, with a path derived from its name', () => {
     expect(read('app/areas/lab/lab.pages.ts')).toContain("id: 'ours', path: '/lab/penlight-colours'")
     expect(typeErrorsIn(made['lab'])).toEqual([])
   })
@@ -136,7 +136,7 @@ describe('npm run new screen', () => {
     expect(read('app/areas/lab/lab.pages.ts')).toBe(before)
   })
 
-  it('reports a row that does not exist', () => {
+  it('reports an id that is not in routes.tsv', () => {
     expect(() => createScreen('lab/Nowhere', ['R999'], root)).toThrow('no row R999')
   })
 })

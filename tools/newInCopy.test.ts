@@ -35,49 +35,54 @@ function describeCall(): void {
 }
 
 /** Takes minutes, so it runs only in the long run. `new.test.ts` checks in each run what the generators write. */
-describe.runIf(amount({ part: false, all: true }))('a copy with one new screen and one new endpoint', () => {
-  beforeAll(() => {
-    copyProject()
-    // Some tests list the project's files by git.
-    run('git', 'init', '--quiet')
-    printed.screen = run('node', 'tools/new.ts', 'screen', 'gacha/Foo').text
-    printed.endpoint = run('node', 'tools/new.ts', 'endpoint', 'gacha/getFoo').text
-    describeCall()
-  })
-  afterAll(() => rmSync(copy, { recursive: true }))
+describe.runIf(amount({ part: false, all: true }))(
+  'a copy of the project after `npm run new screen` and `npm run new endpoint`',
+  () => {
+    beforeAll(() => {
+      copyProject()
+      // Some tests list the project's files by git.
+      run('git', 'init', '--quiet')
+      printed.screen = run('node', 'tools/new.ts', 'screen', 'gacha/Foo').text
+      printed.endpoint = run('node', 'tools/new.ts', 'endpoint', 'gacha/getFoo').text
+      describeCall()
+    })
+    afterAll(() => rmSync(copy, { recursive: true }))
 
-  it.each(['screen', 'endpoint'])('prints the next steps for the %s', (kind) => {
-    expect(printed[kind]).toMatch(/\nNext:\n- \S/)
-  })
+    it.each(['screen', 'endpoint'])('has printed the next steps for the new %s', (kind) => {
+      expect(printed[kind]).toMatch(/\nNext:\n- \S/)
+    })
 
-  it('type-checks', () => {
-    expect(run(packaged('tsc'), '-p', '.', '--singleThreaded')).toEqual({ status: 0, text: '' })
-  }, 600_000)
+    it('type-checks', () => {
+      expect(run(packaged('tsc'), '-p', '.', '--singleThreaded')).toEqual({ status: 0, text: '' })
+    }, 600_000)
 
-  it('passes lint and format', () => {
-    const areas = ['app/areas/gacha', 'design-system/screens/gacha', 'stories/screens/gacha', 'contracts/gacha']
-    const folders = [...areas, 'contracts/sandbox/gacha', 'contracts/sandbox/callLimits.ts']
-    expect(run(packaged('oxlint'), '--type-aware', '--deny-warnings', ...folders)).toMatchObject({ status: 0 })
-    expect(run(packaged('oxfmt'), '--check', ...folders)).toMatchObject({ status: 0 })
-  }, 600_000)
+    it('passes lint and format', () => {
+      const areas = ['app/areas/gacha', 'design-system/screens/gacha', 'stories/screens/gacha', 'contracts/gacha']
+      const folders = [...areas, 'contracts/sandbox/gacha', 'contracts/sandbox/callLimits.ts']
+      expect(run(packaged('oxlint'), '--type-aware', '--deny-warnings', ...folders)).toMatchObject({ status: 0 })
+      expect(run(packaged('oxfmt'), '--check', ...folders)).toMatchObject({ status: 0 })
+    }, 600_000)
 
-  it('passes the tests that check screens and endpoints', () => {
-    const files = [
-      'contracts/specification.test.ts',
-      'contracts/cases.test.ts',
-      'contracts/sandbox/testing/callLimits.test.ts',
-      'app/pages.test.ts',
-      'stories/mirror.test.ts',
-      'tools/wording',
-      'tools/conventions.test.ts',
-    ]
-    const { status, text } = run(packaged('vitest'), 'run', '--reporter=dot', ...files)
-    expect(status === 0 ? '' : text).toBe('')
-  }, 600_000)
+    it('passes the tests that check screens and endpoints', () => {
+      const files = [
+        'contracts/specification.test.ts',
+        'contracts/cases.test.ts',
+        'contracts/sandbox/testing/callLimits.test.ts',
+        'app/pages.test.ts',
+        'stories/mirror.test.ts',
+        'tools/wording',
+        'tools/conventions.test.ts',
+      ]
+      const { status, text } = run(packaged('vitest'), 'run', '--reporter=dot', ...files)
+      expect(status === 0 ? '' : text).toBe('')
+    }, 600_000)
 
-  it('keeps the area within its size limit', () => {
-    const only = ['-t', 'keep every area within its budget']
-    const { status, text } = run(packaged('vitest'), 'run', '--reporter=dot', 'tools/chunks.test.ts', ...only)
-    expect(status === 0 ? '' : text).toBe('')
-  }, 600_000)
-})
+    it('keeps the new page’s area within its size limit', () => {
+      const only = ['-t', 'keeps each area within its size limit']
+      const { status, text } = run(packaged('vitest'), 'run', '--reporter=dot', 'tools/chunks.test.ts', ...only)
+      expect(status === 0 ? '' : text).toBe('')
+      // Vitest also succeeds if no title matches.
+      expect(text).toMatch(/\b1 passed/)
+    }, 600_000)
+  },
+)

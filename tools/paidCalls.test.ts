@@ -15,21 +15,22 @@ const paid = Object.values(registry).flatMap((area) =>
 )
 
 /**
- * Whether a file requests an endpoint that costs only with `needsPurchase` explicitly without it. The type of `call`
- * allows nothing else.
+ * Whether a file calls this endpoint only with `needsPurchase: false`. Such a call charges nothing; the type of `call`
+ * rejects any other call of an endpoint that charges with `needsPurchase: true`.
  */
-const asksUnpaid = (file: string, name: string) =>
+const callsWithoutPurchase = (file: string, name: string) =>
   new RegExp(`\\bcall\\(\\s*${name}\\b`).test(code(file)) &&
   /needsPurchase: false\b/.test(code(file)) &&
   !/needsPurchase: true\b/.test(code(file))
+/** Endpoints that charge only with `needsPurchase: true`. */
 const onlyWithPurchase = new Set(
   Object.values(registry).flatMap((area) =>
     Object.entries(area).flatMap(([name, endpoint]) => (endpoint.paid === 'needsPurchase' ? [name] : [])),
   ),
 )
 
-describe('everything paid (X13)', () => {
-  it('is marked in the contract: every endpoint that costs coins or money', () => {
+describe('a call that charges coins or money (X13)', () => {
+  it('is marked as paid in the contract', () => {
     expect(paid.toSorted()).toEqual([
       'buyLottery',
       'buyPreorder',
@@ -40,17 +41,17 @@ describe('everything paid (X13)', () => {
     ])
   })
 
-  it.each(paid)('%s is sent only by its action, with the confirmed purchase', (name) => {
+  it.each(paid)('%s is sent only from app/payments/actions, with the purchase that the user confirmed', (name) => {
     const sentBy = where(new RegExp(`\\bcall\\w*\\(\\s*${name}\\b`)).filter(
-      (file) => !(onlyWithPurchase.has(name) && asksUnpaid(file, name)),
+      (file) => !(onlyWithPurchase.has(name) && callsWithoutPurchase(file, name)),
     )
     expect(sentBy.every((file) => /^app\/payments\/actions\/\w+\.ts$/.test(file))).toBe(true)
     for (const file of sentBy) expect(code(file)).not.toMatch(new RegExp(`\\bcall(Any)?\\(\\s*${name}\\b`))
     expect(sentBy.length).toBe(1)
   })
 
-  it('requires the last step: no other code creates a confirmed object or bypasses `callPaid`', () => {
-    // The second file reads back an object that the first has returned.
+  it('requires the last step: only that code creates a confirmed purchase, and no code bypasses `callPaid`', () => {
+    // openPayments.ts restores a confirmed purchase from storage, which FinalConfirm has created before.
     expect(where(/\bas (unknown as )?Confirmed</)).toEqual([
       'app/payments/openPayments.ts',
       'design-system/screens/parts/FinalConfirm.tsx',
@@ -64,7 +65,7 @@ describe('everything paid (X13)', () => {
     expect(where(/^import \{ callPaid \}/m).filter((file) => !file.startsWith('app/payments/actions/'))).toEqual([])
   })
 
-  it('is confirmed through FinalConfirm in one file, which has the balance and the server’s time', () => {
+  it('is confirmed in one file, the only one that renders FinalConfirm, with the balance and the server’s time', () => {
     expect(where(/<FinalConfirm\b/)).toEqual(['app/payments/LastStep.tsx'])
   })
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { sourceFiles } from './sourceFiles.ts'
 
-/** A phrase that newcomers stumbled over, why it is unclear, and what to write instead. */
+/** A phrase that newcomers did not understand, why it is unclear, and what to write instead. */
 interface Phrase {
   pattern: RegExp
   why: string
@@ -70,7 +70,7 @@ const hitsIn = (file: string, prose: readonly Line[]) =>
 const limit = 5
 
 describe('comments and English documents', () => {
-  it('are clear at first read: they almost never use the phrases that newcomers stumbled over', () => {
+  it('almost never contain the phrases that newcomers did not understand', () => {
     const files = sourceFiles().filter((file) => /\.(ts|tsx|mjs|css|md)$/.test(file) && !excluded.test(file))
     const proses = files.map((file) => ({ file, prose: proseOf(file, readFileSync(file, 'utf8')) }))
     const count = proses.reduce((sum, { prose }) => sum + prose.length, 0)
@@ -83,7 +83,7 @@ describe('comments and English documents', () => {
     expect(rate <= limit ? '' : message).toBe('')
   })
 
-  it('are checked where they are comments, and code is not', () => {
+  it('are searched for such phrases: of a source file only the comments', () => {
     const source =
       "const nobody = 'anew'\n// The page is loaded anew.\nsend() // Nobody is told.\n/**\n * It stands.\n */"
     expect(hitsIn('x.ts', proseOf('x.ts', source)).map((hit) => hit.split(' (', 1)[0])).toEqual([
@@ -94,7 +94,7 @@ describe('comments and English documents', () => {
     ])
   })
 
-  it('are checked as a whole in documents', () => {
+  it('are searched for such phrases: of a Markdown document all lines', () => {
     expect(hitsIn('x.md', proseOf('x.md', 'Whoever reads it.\n\nOf what?'))).toHaveLength(2)
   })
 })

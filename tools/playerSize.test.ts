@@ -35,8 +35,8 @@ async function ownChunks(): Promise<Rollup.OutputChunk[]> {
   return built.output.filter((file) => file.type === 'chunk')
 }
 
-describe('the player', () => {
-  it('has at most 22 kB of its own code, and loads its engine only when needed', async () => {
+describe('the video player', () => {
+  it('has at most 22 kB of its own code, and loads the streaming engine (hls.js) lazily', async () => {
     const own = await ownChunks()
     const modules = own.flatMap(({ moduleIds }) => moduleIds.filter(isOwn))
     for (const name of ['Player.tsx', 'VideoPlayer.tsx', 'hlsEngine.ts', 'playings.ts'])

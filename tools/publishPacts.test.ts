@@ -21,11 +21,11 @@ async function publish(environment: Readonly<Record<string, string>>): Promise<s
 }
 
 describe('publishing the pacts', () => {
-  it('says that nothing is published where no broker is configured', async () => {
+  it('prints that nothing is published if no broker is configured', async () => {
     expect(await publish({})).toContain('PACT_BROKER_BASE_URL is not set')
   })
 
-  it('sends every pact of each host to the broker, as this commit and branch, with the token', async () => {
+  it('sends each host’s pact to the broker, with the commit, the branch and the token', async () => {
     const published: Published[] = []
     const tokens = new Set<string | undefined>()
     const broker = createServer((request, response) => {
@@ -50,7 +50,7 @@ describe('publishing the pacts', () => {
     expect(new Set(published.map(({ branch }) => branch))).toEqual(new Set(['main']))
     const contracts = published.flatMap((each) => each.contracts)
     expect(contracts.map(({ providerName }) => providerName).toSorted()).toEqual(['app', 'payment', 'user'])
-    // The files of all areas are one pact for the broker.
+    // The files of all areas are merged into one pact.
     const app = contracts.find(({ providerName }) => providerName === 'app')
     const interactions = (
       JSON.parse(Buffer.from(app?.content ?? '', 'base64').toString()) as { interactions: object[] }

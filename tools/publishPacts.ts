@@ -2,13 +2,13 @@ import { execFileSync, spawnSync } from 'node:child_process'
 
 /**
  * `npm run contracts:publish`: publishes the pacts of this commit to the Pact broker that `PACT_BROKER_BASE_URL` names
- * (with `PACT_BROKER_TOKEN`, where it wants one). Without a broker it does nothing and says so.
+ * (with `PACT_BROKER_TOKEN`, if it requires a token). Without a broker it publishes nothing and prints that.
  */
 if (!process.env['PACT_BROKER_BASE_URL']) {
   console.log('No pacts are published: PACT_BROKER_BASE_URL is not set.')
 } else {
   const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
-  // A checkout of the CI is of a commit and has no branch.
+  // The CI checks out a commit, which has no branch.
   const branch = process.env['GITHUB_REF_NAME'] ?? git('rev-parse', '--abbrev-ref', 'HEAD')
   const { status } = spawnSync(
     'node_modules/.bin/pact-broker',

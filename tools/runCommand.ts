@@ -2,15 +2,16 @@ import { spawn, type ChildProcess } from 'node:child_process'
 
 interface Options {
   env: NodeJS.ProcessEnv
-  /** `inherit` prints what the command prints at once; `collect` returns it. */
+  /** `inherit`: prints the command's output at once. `collect`: returns it instead. */
   output: 'inherit' | 'collect'
   /** Milliseconds after which the command and everything it started are ended. */
   limit: number
 }
 
-export interface Ended {
+/** How a command ended. */
+export interface CommandResult {
   code: number
-  /** What it printed, with `collect`. */
+  /** The output of the command if `output` is `collect`, otherwise empty. */
   text: string
   /** Set if the command hit its limit or did not start: a sentence saying why. */
   reason?: string
@@ -18,7 +19,7 @@ export interface Ended {
 
 const running = new Set<ChildProcess>()
 
-/** The command leads a process group of its own, so that a browser or server it started ends with it. */
+/** Signals the command's process group, so that a browser or a server that it started also ends. */
 function endGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   try {
     if (pid !== undefined) process.kill(-pid, signal)
@@ -27,16 +28,16 @@ function endGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   }
 }
 
-/** Ends every command that is running: Ctrl-C does not reach other process groups. */
+/** Ends every running command, because Ctrl-C does not reach other process groups. */
 export function endCommands(): void {
   for (const child of running) endGroup(child, 'SIGTERM')
 }
 
-/** Time for a browser or a server to close before it is killed. */
-const patience = 10_000
+/** Milliseconds that a browser or a server has to close before it is killed. */
+const killDelayMs = 10_000
 
-/** Runs a command to its end or its time limit. It never rejects: a program that does not exist has a reason. */
-export function runCommand(command: readonly string[], { env, output, limit }: Options): Promise<Ended> {
+/** Runs a command until it ends or reaches its time limit. Never rejects: for a missing program, `reason` says so. */
+export function runCommand(command: readonly string[], { env, output, limit }: Options): Promise<CommandResult> {
   const [program = '', ...args] = command
   const stream = output === 'inherit' ? 'inherit' : 'pipe'
   const child = spawn(program, args, { stdio: ['ignore', stream, stream], env, detached: true })
@@ -48,9 +49,9 @@ export function runCommand(command: readonly string[], { env, output, limit }: O
     const timer = setTimeout(() => {
       reason = `It was ended after its limit of ${Math.round(limit / 60_000)} minutes.`
       endGroup(child, 'SIGTERM')
-      setTimeout(() => endGroup(child, 'SIGKILL'), patience).unref()
+      setTimeout(() => endGroup(child, 'SIGKILL'), killDelayMs).unref()
     }, limit)
-    const end = (ended: Ended) => {
+    const end = (ended: CommandResult) => {
       clearTimeout(timer)
       running.delete(child)
       resolve(ended)

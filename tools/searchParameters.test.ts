@@ -23,9 +23,9 @@ const others: Readonly<Record<string, readonly string[]>> = {
   ],
   'one of two views': ['monitor', 'show', 'tab', 'type'],
   'a number': ['position'],
-  'words that a user looks for': ['q'],
-  'an address, which is tried on its own': ['callback', 'url'],
-  'of the host app': ['accessToken', 'bridge', 'device', 'insets'],
+  'search text': ['q'],
+  'a URL, which has its own test': ['callback', 'url'],
+  'set by the host app': ['accessToken', 'bridge', 'device', 'insets'],
   'a scenario of the sandbox': ['scenario'],
 }
 
@@ -45,7 +45,7 @@ const read = new Set(
 
 const isId = (name: string) => pageFor({ pathname: '/channel', search: `?${name}=%00` }) === notFoundPage
 
-it('each search parameter that the app reads is declared to contain an id, or none (Q379)', () => {
+it('each search parameter that the app reads is declared either as an id or as a parameter without ids (Q379)', () => {
   expect(read.size).toBeGreaterThan(20)
   const known = new Set(Object.values(others).flat())
   expect([...known].filter((name) => !read.has(name))).toEqual([])

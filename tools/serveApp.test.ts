@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { listen, type Listening } from '../contracts/sandbox/runtime/listen.ts'
 import { createApp, serveApp } from './serveApp.ts'
-import { serveAppApart } from './serveAppApart.ts'
+import { serveAppInThread } from './serveAppInThread.ts'
 
 let host: Listening
 let app: Awaited<ReturnType<typeof serveApp>>
@@ -46,7 +46,7 @@ async function ask(name: string) {
   return { status: answer.statusCode, body: await text(answer) }
 }
 
-it.each(['localhost', '127.0.0.1', '[::1]'])('forwards requests for %s', async (name) => {
+it.each(['localhost', '127.0.0.1', '[::1]'])('serveApp answers requests whose Host header is %s', async (name) => {
   expect(await ask(name)).toEqual({ status: 200, body: 'the mailbox' })
 })
 
@@ -60,7 +60,7 @@ it.each(['rebound.example', 'localhost.rebound.example', '127.0.0.1.rebound.exam
   },
 )
 
-it('answers for names that TSUDOI_ALLOWED_HOSTS adds', async () => {
+it('serveApp answers requests for the host names in TSUDOI_ALLOWED_HOSTS', async () => {
   vi.stubEnv('TSUDOI_ALLOWED_HOSTS', 'tsudoi.lan, Other.lan')
   onTestFinished(() => void vi.unstubAllEnvs())
   expect(await ask('tsudoi.lan')).toMatchObject({ status: 200 })
@@ -69,7 +69,7 @@ it('answers for names that TSUDOI_ALLOWED_HOSTS adds', async () => {
   expect(await ask('rebound.example')).toMatchObject({ status: 421 })
 })
 
-it("serves a page's own HTML at its path and under its file name, which the worker caches; all other pages get the shell", async () => {
+it('serveApp serves a prerendered page at its path and its file name, and the shell for all other pages', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'built-'))
   for (const part of ['app', 'hosting']) mkdirSync(join(folder, part))
   writeFileSync(join(folder, 'hosting/page-headers.json'), '{"pages":{},"card":{}}')
@@ -83,13 +83,13 @@ it("serves a page's own HTML at its path and under its file name, which the work
   expect(await Promise.all(malformed.map(htmlAt))).toEqual(malformed.map(() => 'index'))
 })
 
-it('forwards a device’s cookie in both directions (Q365)', async () => {
+it('serveApp forwards cookies to the backend server and from it (Q365)', async () => {
   const answer = await fetch(`${app.address}/hosts/user/cookie`, { headers: { Cookie: 'tsudoi-device=c.d' } })
   expect(answer.headers.getSetCookie()).toEqual(['tsudoi-device=a.b; HttpOnly'])
   expect(await answer.text()).toBe('tsudoi-device=c.d')
 })
 
-it('closes the server’s stream when the client disconnects, without an error message', async () => {
+it('serveApp closes a forwarded stream when the client disconnects, without an error message', async () => {
   hasLeft = Promise.withResolvers()
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   const client = new AbortController()
@@ -101,18 +101,18 @@ it('closes the server’s stream when the client disconnects, without an error m
   expect(said).not.toHaveBeenCalled()
 })
 
-describe('in its own thread', () => {
-  it('answers, and stops when it is closed', async () => {
-    const apart = await serveAppApart(mkdtempSync(join(tmpdir(), 'app-')), 0, { user: host.address })
+describe('serveAppInThread', () => {
+  it('answers requests, and stops when it is closed', async () => {
+    const apart = await serveAppInThread(mkdtempSync(join(tmpdir(), 'app-')), 0, { user: host.address })
     const mailbox = () => fetch(`${apart.address}/hosts/user/_sandbox/mailbox`)
     expect(await (await mailbox()).text()).toBe('the mailbox')
     await apart.close()
     await expect(mailbox()).rejects.toThrow('fetch failed')
   })
 
-  it('names the port that is taken and the variable that changes it', async () => {
+  it('rejects if the port is taken; the message names the port and the variable that changes it', async () => {
     const port = Number(new URL(app.address).port)
-    const taken = serveAppApart('dist/app', port, {})
+    const taken = serveAppInThread('dist/app', port, {})
     await expect(taken).rejects.toMatchObject({
       name: 'AppPortTaken',
       message: expect.stringContaining('TSUDOI_APP_PORT') as string,

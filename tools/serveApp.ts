@@ -12,7 +12,7 @@ import {
   cardPage,
   cardPath,
   hostingFolder,
-  ownPages,
+  prerenderedPages,
   pageHeadersFile,
   securityHeaders,
   shellPage,
@@ -36,7 +36,9 @@ const isCard = (path: string) => path.replace(/\/$/, '') === cardPath
  * Pages with an HTML file of their own, by path and by file name: the worker requests them by file name
  * (app/offline/worker.ts).
  */
-const htmlAt = new Map(Object.entries(ownPages).flatMap(([path, file]) => [path, `/${file}`].map((at) => [at, file])))
+const htmlAt = new Map(
+  Object.entries(prerenderedPages).flatMap(([path, file]) => [path, `/${file}`].map((at) => [at, file])),
+)
 const pageOf = (path: string) => (isCard(path) ? cardPage : (htmlAt.get(path) ?? shellPage))
 
 /**

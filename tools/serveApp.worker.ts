@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { serveApp } from './serveApp.ts'
-import type { ServedApp } from './serveAppApart.ts'
+import type { ServeAppArguments } from './serveAppInThread.ts'
 
-const app = await serveApp(...(workerData as ServedApp))
+const app = await serveApp(...(workerData as ServeAppArguments))
 parentPort?.once('message', () => void app.close())
 parentPort?.postMessage(app.address)

@@ -1,12 +1,12 @@
 import { servesTools } from '../contracts/sandbox/runtime/environment.ts'
 import { startSandbox } from '../contracts/sandbox/runtime/serve.ts'
 import { hostAddresses, hostPorts } from '../contracts/sandbox/runtime/ports.ts'
-import { buildLocalApp, localApp } from './localBuild.ts'
+import { buildLocalApp, localAppFolder } from './buildLocalApp.ts'
 import { appPort } from './ports.ts'
 import { runTogether } from './runTogether.ts'
-import { sandboxPlace } from './sandboxPlace.ts'
-import { serveAppApart } from './serveAppApart.ts'
-import { welcome } from './welcome.ts'
+import { sandboxStorage } from './sandboxStorage.ts'
+import { serveAppInThread } from './serveAppInThread.ts'
+import { welcomeText } from './welcomeText.ts'
 
 /** The sandbox options that tests change. */
 interface ForTests {
@@ -22,12 +22,12 @@ export const startProduct = (forTests?: ForTests): Promise<void> =>
     // Read first, because building sets NODE_ENV.
     const tools = servesTools()
     await buildLocalApp()
-    const app = await serveAppApart(localApp, appPort(), hostAddresses())
-    const place = { ports: hostPorts(), tools, appAddress: app.address, ...sandboxPlace(), ...forTests }
+    const app = await serveAppInThread(localAppFolder, appPort(), hostAddresses())
+    const place = { ports: hostPorts(), tools, appAddress: app.address, ...sandboxStorage(), ...forTests }
     const sandbox = await startSandbox(place).catch(async (error: unknown) => {
       await app.close()
       throw error
     })
-    console.log(welcome(app.address, tools ? sandbox.addresses.user : undefined))
+    console.log(welcomeText(app.address, tools ? sandbox.addresses.user : undefined))
     return [app, sandbox]
   })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { otherStorage } from '../app/storage/otherStorage.ts'
 import { storageKeys } from '../app/storage/storageKeys.ts'
-import { leanStorageKeys } from './lean.ts'
+import { shortenStorageKeys } from './slimBuild.ts'
 import { sourceFiles } from './sourceFiles.ts'
 
 const shipped = sourceFiles('app/').filter(
@@ -26,7 +26,7 @@ const isKnown = (text: string) =>
   })
 
 describe('what the app stores in a browser', () => {
-  it('has a row in the registry for each key, cache, database, channel and lock (Q359)', () => {
+  it('has a row in app/session/storageKeys.ts for each key, cache, database, broadcast channel and lock (Q359)', () => {
     // `tsudoi.` alone is the prefix of every key; the others name a file and a Trusted Types policy.
     const texts = begun(/['"`](tsudoi[.-][^'"`$]*)/g).filter(
       (text) => !['tsudoi.', 'tsudoi.png', 'tsudoi-worker'].includes(text),
@@ -35,14 +35,14 @@ describe('what the app stores in a browser', () => {
     expect(texts.filter((text) => !isKnown(text))).toEqual([])
   })
 
-  it('has a row for each cookie', () => {
+  it('has a row in app/session/storageKeys.ts for each cookie', () => {
     const names = begun(/Cookies\.set\((?:'([\w-]+)'|\w+)/g).filter(Boolean)
     expect(names.length).toBeGreaterThan(2)
     expect(names.filter((name) => !cookies.some((cookie) => cookie.name === name))).toEqual([])
   })
 
-  it('keeps the same rules in the built app, which contains only keys that outlive a session', async () => {
-    const lean = leanStorageKeys(readFileSync('app/storage/storageKeys.ts', 'utf8'))
+  it('has the same lifetime in the built app, which contains only the keys that outlive a session', async () => {
+    const lean = shortenStorageKeys(readFileSync('app/storage/storageKeys.ts', 'utf8'))
     expect(lean).not.toContain("'session'],")
     const table = /storageKeys = (\{[\s\S]*?\n\})/.exec(lean)?.[1] ?? ''
     const rows = Object.fromEntries(

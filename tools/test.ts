@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { withLock } from './checkoutLock.ts'
-import { endCommands, runCommand, type Ended } from './runCommand.ts'
+import { endCommands, runCommand, type CommandResult } from './runCommand.ts'
 import { countStep, type Counts, type TimedTest } from './testReports.ts'
 import { longFactor, results, stages, steps, type Step } from './testSteps.ts'
 
@@ -39,7 +39,7 @@ const compileCache = resolve('.tmp/compile-cache')
 
 type Output = 'inherit' | 'collect'
 
-function run({ command, env, minutes }: Step, report: string, output: Output): Promise<Ended> {
+function run({ command, env, minutes }: Step, report: string, output: Output): Promise<CommandResult> {
   const long = isLong ? { TSUDOI_LONG: '1' } : {}
   return runCommand(command(report), {
     env: { NODE_COMPILE_CACHE: compileCache, ...process.env, ...long, ...env?.(report) },

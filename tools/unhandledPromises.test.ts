@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { sourceFiles } from './sourceFiles.ts'
 import { unhandledPromises } from './unhandledPromises.ts'
 
-/** Calls that never reject, with the reason. */
+/** Calls that never reject, grouped by the reason. */
 const neverReject = [
   // React Query: the failure is in the query's state, and queryClient.ts raises it once.
   '.prefetchQuery',
@@ -19,7 +19,7 @@ const neverReject = [
   // The router: a page that cannot be opened shows the error page.
   'navigate',
   '.navigate',
-  // These return no promises.
+  // These are not promises.
   '.delete',
   '.set',
   '.assign',
@@ -39,8 +39,8 @@ const neverReject = [
   '.skipWaiting',
 ]
 
-describe('a dropped promise', () => {
-  it('handles its own failure, so that no press fails silently', () => {
+describe('a promise that is not awaited', () => {
+  it('handles its own failure, so that no user action fails silently', () => {
     const own = sourceFiles('app', 'design-system').filter(
       (file) => /\.tsx?$/.test(file) && !/\.(test|stories)\.|\/(e2e|demo|testing|development)\//.test(file),
     )

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { hosts } from '../contracts/hosts.ts'
 import { longPostgres } from '../contracts/sandbox/testing/postgres.ts'
 import { verificationFile } from '../contracts/verification.ts'
-import { startVerifiedSandbox } from './verifiedSandbox.ts'
+import { startVerifiedSandbox } from './startVerifiedSandbox.ts'
 
 /**
  * Starts the sandbox on free ports and verifies it exactly as a backend team verifies its own server: on PGlite in

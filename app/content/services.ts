@@ -3,7 +3,8 @@ import { sbpsConfig } from '../card/sbpsConfig.ts'
 import { providerPlaces, type ProviderPlace } from '../providers/providerPlaces.ts'
 
 /**
- * The settings of a deployment that decide which servers the browser contacts (environmentOf.ts, tools/deployment.ts).
+ * The settings of a deployment that decide which servers the browser contacts (environmentOf.ts,
+ * tools/readDeployment.ts).
  */
 export interface Deployment {
   hosts: Readonly<Record<string, string>>

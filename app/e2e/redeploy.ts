@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { deployment } from '../../tools/deployment.ts'
+import { readDeployment } from '../../tools/readDeployment.ts'
 import { hostingFolder, pageHeaders, pageHeadersFile, type PageHeaders } from '../../tools/hosting/headers.ts'
-import { localApp } from '../../tools/localBuild.ts'
+import { localAppFolder } from '../../tools/buildLocalApp.ts'
 import { serveApp } from '../../tools/serveApp.ts'
 import { ports } from './addresses.ts'
 
@@ -34,7 +34,7 @@ function renameAll(folder: string, mark: string): void {
   // The script in the page's head contains the new names, so its hash in the content security policy changes as well.
   const place = join(folder, '../hosting', pageHeadersFile)
   const headers = JSON.parse(readFileSync(place, 'utf8')) as PageHeaders
-  writeFileSync(place, JSON.stringify({ ...headers, pages: pageHeaders(folder, deployment()) }))
+  writeFileSync(place, JSON.stringify({ ...headers, pages: pageHeaders(folder, readDeployment()) }))
 }
 
 /**
@@ -47,8 +47,8 @@ export async function startDeployable() {
   const folder = join(place, 'app')
   // The server would prefer the compressed copies to the files that are changed here.
   const isTwin = (path: string) => filesNamingTheBuild.some((name) => path.includes(`/${name}.`))
-  cpSync(localApp, folder, { recursive: true, filter: (path) => !isTwin(path) })
-  cpSync(hostingFolder(localApp), join(place, 'hosting'), { recursive: true })
+  cpSync(localAppFolder, folder, { recursive: true, filter: (path) => !isTwin(path) })
+  cpSync(hostingFolder(localAppFolder), join(place, 'hosting'), { recursive: true })
   const read = (name: string) => readFileSync(join(folder, name), 'utf8')
   const server = await serveApp(folder, 0, hosts)
   let count = 0

@@ -95,7 +95,7 @@ export type KeyName = Filled<Name>
 
 /**
  * How long the value of a key lasts. Unknown keys end with the session: the built app contains only the keys that
- * outlive a session (tools/lean.ts).
+ * outlive a session (tools/slimBuild.ts).
  */
 export const lifetimeOf = (key: string): Lifetime =>
   (Object.keys(storageKeys) as Lifetime[]).find((until) =>

@@ -4,14 +4,14 @@ using System.Text;
 
 namespace Tsudoi
 {
-    /// <summary>What the app tells you. Look at type; a type that is not listed is of a newer app: leave it.</summary>
+    /// <summary>A message from the app. Check type, and ignore unknown types: a newer app may send them.</summary>
     [Serializable]
     public sealed class TsudoiMessage
     {
-        /// <summary>The version of the messages that this file knows.</summary>
+        /// <summary>The version of the messages in this file.</summary>
         public const int Version = 1;
 
-        /// <summary>The version of the messages that the app speaks; 0: this is no message of tsudoi.</summary>
+        /// <summary>The version of the app's messages; 0 if this is not a message of tsudoi.</summary>
         public int tsudoi;
         public string type;
         /// <summary>Of page.</summary>
@@ -47,7 +47,7 @@ namespace Tsudoi
         public const string Close = "close";
     }
 
-    /// <summary>What you tell the app, as JSON.</summary>
+    /// <summary>Creates messages to the app, as JSON.</summary>
     public static class TsudoiToApp
     {
         /// <summary>The device's back button: the app goes one page back, or answers with `close`.</summary>
@@ -59,7 +59,7 @@ namespace Tsudoi
         /// <summary>The webview is hidden: pause all media.</summary>
         public static string Pause() => "{\"type\":\"pause\"" + "}";
 
-        /// <summary>The JSON as a script, for webviews that speak by scripts alone.</summary>
+        /// <summary>The JSON as a script, for webviews that can only run scripts.</summary>
         public static string Script(string json) => "tsudoi.receive(" + Quote(json) + ")";
 
         private static string Quote(string text)

@@ -1,5 +1,5 @@
-// A start for gree/unity-webview: put it and TsudoiMessages.cs into your project, and this on an object of your scene.
-// Other webviews differ in how they listen and speak only (docs/unity.md, "Listen and speak").
+// An example for gree/unity-webview: copy this file and TsudoiMessages.cs into your project, and add this component to
+// an object of your scene. Other webviews only send and receive messages differently (docs/unity.md, "Messages").
 using System;
 using Tsudoi;
 using UnityEngine;
@@ -9,9 +9,9 @@ public sealed class TsudoiWebView : MonoBehaviour
     public string address = "https://tsudoi.example";
     public string firstPath = "/home";
 
-    /// <summary>What the app says beyond what is answered here.</summary>
-    public event Action<TsudoiMessage> Heard;
-    /// <summary>There is nowhere to go back to, or the app has asked for it.</summary>
+    /// <summary>A message of the app has arrived; this component has already handled it.</summary>
+    public event Action<TsudoiMessage> MessageReceived;
+    /// <summary>The webview was closed: the app had no page to go back to.</summary>
     public event Action Closed;
 
     private WebViewObject webView;
@@ -21,34 +21,34 @@ public sealed class TsudoiWebView : MonoBehaviour
     private void Start()
     {
         webView = gameObject.AddComponent<WebViewObject>();
-        webView.Init(cb: Hear);
+        webView.Init(cb: OnMessage);
         webView.LoadURL(address + firstPath + "?device=unity&insets=" + Insets());
         webView.SetVisibility(true);
     }
 
     private void Update()
     {
-        // Android's back button is Escape.
+        // Unity reports Android's back button as the Escape key.
         if (!Input.GetKeyDown(KeyCode.Escape)) return;
-        if (isReady && canGoBack) Say(TsudoiToApp.Back());
+        if (isReady && canGoBack) Send(TsudoiToApp.Back());
         else Close();
     }
 
     private void OnApplicationPause(bool isPaused)
     {
-        if (isPaused && isReady) Say(TsudoiToApp.Pause());
+        if (isPaused && isReady) Send(TsudoiToApp.Pause());
     }
 
-    /// <summary>Goes to a page of tsudoi, such as one that a push notification names.</summary>
+    /// <summary>Opens a page of tsudoi, such as the target of a push notification.</summary>
     public void Navigate(string path)
     {
-        if (isReady) Say(TsudoiToApp.Navigate(path));
+        if (isReady) Send(TsudoiToApp.Navigate(path));
         else firstPath = path;
     }
 
-    private void Hear(string text)
+    private void OnMessage(string text)
     {
-        var message = Read(text);
+        var message = Parse(text);
         if (message == null) return;
         switch (message.type)
         {
@@ -59,18 +59,18 @@ public sealed class TsudoiWebView : MonoBehaviour
                 canGoBack = message.canGoBack;
                 break;
             case TsudoiMessageType.Open:
-                // Only what a browser opens: an address is never a way into this app.
+                // Only https, so that no message can open another scheme, such as this app's own.
                 if (message.url.StartsWith("https://", StringComparison.Ordinal)) Application.OpenURL(message.url);
                 break;
             case TsudoiMessageType.Close:
                 Close();
                 break;
         }
-        Heard?.Invoke(message);
+        MessageReceived?.Invoke(message);
     }
 
-    /// <summary>Null when it is no message of ours: webviews talk for many reasons.</summary>
-    private static TsudoiMessage Read(string text)
+    /// <summary>The message in this text; null if it is not from tsudoi, because webviews send other texts too.</summary>
+    private static TsudoiMessage Parse(string text)
     {
         try
         {
@@ -83,7 +83,7 @@ public sealed class TsudoiWebView : MonoBehaviour
         }
     }
 
-    private void Say(string json) => webView.EvaluateJS(TsudoiToApp.Script(json));
+    private void Send(string json) => webView.EvaluateJS(TsudoiToApp.Script(json));
 
     private void Close()
     {
@@ -91,7 +91,7 @@ public sealed class TsudoiWebView : MonoBehaviour
         Closed?.Invoke();
     }
 
-    /// <summary>top,right,bottom,left in CSS pixels.</summary>
+    /// <summary>The safe areas in CSS pixels, as top,right,bottom,left.</summary>
     private static string Insets()
     {
         var safe = Screen.safeArea;
@@ -99,7 +99,7 @@ public sealed class TsudoiWebView : MonoBehaviour
         return string.Join(",", Array.ConvertAll(sides, Pixels));
     }
 
-    /// <summary>160 of a device's dots to the inch are one CSS pixel; the app takes at most 200.</summary>
+    /// <summary>Converts device pixels to CSS pixels (160 per inch), limited to the 200 that the app accepts.</summary>
     private static int Pixels(float dots)
     {
         var scale = Screen.dpi > 0 ? Screen.dpi / 160f : 1f;

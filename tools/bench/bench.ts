@@ -10,14 +10,20 @@ import { withJapaneseFont } from '../japaneseFont.ts'
 import { measureInteractions } from './interactions.ts'
 import { measureLeaks } from './leaks.ts'
 import { measurePhotos } from './photos.ts'
-import { measurePocket, pocketTable } from './pocket.ts'
-import { openProduct } from './product.ts'
+import { measureDataUsage, dataUsageTable } from './dataUsage.ts'
+import { startMeasuredProduct } from './product.ts'
 import { measurePosts } from './posts.ts'
 import { measureRanking } from './ranking.ts'
-import { beyondGoals, figuresTable, firstLineFromItsPage, measureStory, type StoryFigure } from './story.ts'
-import { spread, formatTable, formatWhole, type Spread } from './summary.ts'
+import { figuresOverGoal, figuresTable, firstLineFromItsPage, measureStory, type BenchFigure } from './story.ts'
+import { summarizeRuns, formatTable, formatSummary, type RunSummary } from './summary.ts'
 import { measureVideos } from './videos.ts'
-import { visit, visitTwice, type Target, type Visit, type Visits } from './visit.ts'
+import {
+  measureVisit,
+  measureFirstAndSecondVisit,
+  type VisitTarget,
+  type Visit,
+  type FirstAndSecondVisit,
+} from './visit.ts'
 
 /**
  * `npm run bench`: measures the built app, a static copy of each route, and a minimal app of the same stack ("floor"),
@@ -35,14 +41,14 @@ const media = [
   '--allow-loopback-in-peer-connection',
 ]
 const browser = await chromium.launch({ ...found, args: [...(found.args ?? []), trustedCertificateFlag, ...media] })
-const product = await openProduct(browser)
+const product = await startMeasuredProduct(browser)
 const targets = product.targets.filter(({ name }) => !values.only || name.includes(values.only))
 const visits = new Map<string, Visit[]>(targets.map(({ name }) => [name, []]))
 const returning = targets.filter(({ name, twin }) => twin && name !== 'floor' && name !== '/top')
-const returns = new Map<string, Visits[]>(returning.map(({ name }) => [name, []]))
+const returns = new Map<string, FirstAndSecondVisit[]>(returning.map(({ name }) => [name, []]))
 for (let run = 0; run < runs; run += 1) {
-  for (const target of targets) visits.get(target.name)?.push(await visit(browser, target))
-  for (const target of returning) returns.get(target.name)?.push(await visitTwice(browser, target))
+  for (const target of targets) visits.get(target.name)?.push(await measureVisit(browser, target))
+  for (const target of returning) returns.get(target.name)?.push(await measureFirstAndSecondVisit(browser, target))
   console.log(`run ${run + 1} secondVisitSpread ${runs}`)
 }
 const interactions = await measureInteractions(browser, product, values.only)
@@ -53,14 +59,14 @@ const videos = 'videos'.includes(values.only ?? '') ? await measureVideos(browse
 const collection = 'collection'.includes(values.only ?? '') ? await measureCollection(browser, product) : []
 const carts = 'carts'.includes(values.only ?? '') ? await measureCarts(browser, product) : []
 const ranking = 'ranking'.includes(values.only ?? '') ? await measureRanking(browser, product) : []
-const pocket = 'pocket'.includes(values.only ?? '') ? await measurePocket(browser, product) : []
+const pocket = 'pocket'.includes(values.only ?? '') ? await measureDataUsage(browser, product) : []
 // `--only "leaks home"` measures only the round trips with that name.
 const [, trip] = /^(?:$|leaks ?)(.*)$/.exec(values.only ?? '') ?? []
 const leaks = trip === undefined ? [] : await measureLeaks(browser, product, trip)
 await product.close()
 await browser.close()
 
-type Measured = { [K in keyof Visit]: Spread }
+type Measured = { [K in keyof Visit]: RunSummary }
 const kinds: readonly (keyof Visit)[] = [
   'lcp',
   'cls',
@@ -74,7 +80,7 @@ const kinds: readonly (keyof Visit)[] = [
   'elements',
 ]
 const summarise = (all: readonly Visit[]): Measured =>
-  Object.fromEntries(kinds.map((kind) => [kind, spread(all.map((each) => each[kind]))])) as Measured
+  Object.fromEntries(kinds.map((kind) => [kind, summarizeRuns(all.map((each) => each[kind]))])) as Measured
 const measured = new Map(targets.map(({ name }) => [name, summarise(visits.get(name) ?? [])]))
 
 const staticStory = measured.get('static story player')?.lcp.median
@@ -86,7 +92,7 @@ if (staticStory && opened) {
 
 const kilo = (bytes: number) => `${(bytes / 1000).toFixed(1)} k`
 
-function row({ name, twin }: Target & { twin?: string }): string[] {
+function row({ name, twin }: VisitTarget & { twin?: string }): string[] {
   const own = measured.get(name)
   if (!own) return [name]
   const peer = twin ? measured.get(twin) : undefined
@@ -96,10 +102,10 @@ function row({ name, twin }: Target & { twin?: string }): string[] {
     kilo(own.css.median),
     own.requests.median.toFixed(0),
     kilo(own.transferred.median),
-    formatWhole(own.lcp),
+    formatSummary(own.lcp),
     peer ? (own.lcp.median / peer.lcp.median).toFixed(2) : '–',
-    formatWhole(own.content),
-    formatWhole(own.interactive),
+    formatSummary(own.content),
+    formatSummary(own.interactive),
     own.tbt.median.toFixed(0),
     own.cls.max.toFixed(3),
     own.elements.median.toFixed(0),
@@ -124,16 +130,18 @@ const header = [
   'elements',
 ]
 console.log(formatTable(header, targets.map(row)))
-const lcpOf = (all: readonly Visits[], kind: keyof Visits) => spread(all.map((each) => each[kind].lcp))
-const secondToFirstLcp = (all: readonly Visits[]) => lcpOf(all, 'second').median / lcpOf(all, 'first').median
-function secondVisitRow([name, all]: [string, Visits[]]): string[] {
-  const secondVisitSpread = (kind: keyof Visit) => spread(all.map((each) => each.second[kind]))
+const lcpOf = (all: readonly FirstAndSecondVisit[], kind: keyof FirstAndSecondVisit) =>
+  summarizeRuns(all.map((each) => each[kind].lcp))
+const secondToFirstLcp = (all: readonly FirstAndSecondVisit[]) =>
+  lcpOf(all, 'second').median / lcpOf(all, 'first').median
+function secondVisitRow([name, all]: [string, FirstAndSecondVisit[]]): string[] {
+  const secondVisitSpread = (kind: keyof Visit) => summarizeRuns(all.map((each) => each.second[kind]))
   return [
     name,
-    formatWhole(lcpOf(all, 'first')),
-    formatWhole(lcpOf(all, 'second')),
+    formatSummary(lcpOf(all, 'first')),
+    formatSummary(lcpOf(all, 'second')),
     secondToFirstLcp(all).toFixed(2),
-    formatWhole(secondVisitSpread('interactive')),
+    formatSummary(secondVisitSpread('interactive')),
     secondVisitSpread('cls').max.toFixed(3),
     kilo(secondVisitSpread('transferred').median),
   ]
@@ -145,7 +153,11 @@ console.log(`\nInteractions at CPU 4× (ms)\n`)
 console.log(
   formatTable(
     ['interaction', 'p50', 'max'],
-    interactions.map(({ name, times }) => [name, spread(times).median.toFixed(0), spread(times).max.toFixed(0)]),
+    interactions.map(({ name, times }) => [
+      name,
+      summarizeRuns(times).median.toFixed(0),
+      summarizeRuns(times).max.toFixed(0),
+    ]),
   ),
 )
 if (story.length > 0) console.log(`\n${figuresTable('story player', story)}`)
@@ -155,7 +167,7 @@ if (videos.length > 0) console.log(`\n${figuresTable('videos', videos)}`)
 if (collection.length > 0) console.log(`\n${figuresTable('collection', collection)}`)
 if (carts.length > 0) console.log(`\n${figuresTable('carts', carts)}`)
 if (ranking.length > 0) console.log(`\n${figuresTable('ranking', ranking)}`)
-if (pocket.length > 0) console.log(`\n${pocketTable(pocket)}`)
+if (pocket.length > 0) console.log(`\n${dataUsageTable(pocket)}`)
 if (leaks.length > 0) console.log(`\n${figuresTable('leaks', leaks)}`)
 const failed = targets.filter(({ name }) => (measured.get(name)?.lcp.failed ?? 0) > 0)
 if (failed.length > 0)
@@ -181,7 +193,7 @@ const report = {
 }
 writeFileSync('.tmp/bench.json', JSON.stringify(report, null, 2))
 console.log('\nAll figures: .tmp/bench.json')
-const again = [...returns].map(([name, all]): StoryFigure => {
+const again = [...returns].map(([name, all]): BenchFigure => {
   return {
     name: `second visit secondVisitSpread ${name} ÷ first`,
     unit: '×',
@@ -189,6 +201,6 @@ const again = [...returns].map(([name, all]): StoryFigure => {
     atMost: { max: 0.6 },
   }
 })
-const beyond = beyondGoals([...again, ...story, ...posts, ...photos, ...collection, ...carts, ...ranking, ...leaks])
+const beyond = figuresOverGoal([...again, ...story, ...posts, ...photos, ...collection, ...carts, ...ranking, ...leaks])
 if (beyond.length > 0) console.error(`\nBeyond their goals:\n${beyond.join('\n')}`)
 process.exit(failed.length + beyond.length > 0 ? 1 : 0)

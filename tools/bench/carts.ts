@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
 import type { Product } from './product.ts'
-import type { StoryFigure } from './story.ts'
+import type { BenchFigure } from './story.ts'
 
 const path = '/preorder/benio-festival'
 /** Number of rounds in which two, three or four tabs change one cart at once. */
@@ -91,7 +91,7 @@ export async function measureCarts(browser: Browser, { origin, member }: Pick<Pr
   for (let round = 0; round < interleavings; round += 1)
     values.push(await measureConvergence(tabs.slice(0, 2 + (round % 3)), round))
   await context.close()
-  const figure: StoryFigure = {
+  const figure: BenchFigure = {
     name: 'one cart in 2–4 tabs, changed in each',
     unit: 'ms',
     values,

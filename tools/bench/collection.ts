@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright'
-import { openPhone } from './interactions.ts'
+import { openPhonePage } from './interactions.ts'
 import type { Product } from './product.ts'
-import type { StoryFigure } from './story.ts'
-import { scrollOn } from './scrollOn.ts'
-import { isPrepared, pollUntil } from './visit.ts'
+import type { BenchFigure } from './story.ts'
+import { measureScrolling } from './measureScrolling.ts'
+import { isReadyForSecondVisit, pollUntil } from './visit.ts'
 
 /** Number of photos on the wall. */
 const amount = 5_000
@@ -130,7 +130,7 @@ const isKept = async () => {
 
 /** Measures offline visits of the wall, without CPU throttling. */
 async function measureOfflineVisits(browser: Browser, product: Product): Promise<number[]> {
-  const { page, close } = await openPhone(browser, product, 1)
+  const { page, close } = await openPhonePage(browser, product, 1)
   await page.goto(`${product.origin}/collection`)
   await pollUntil(page, isKept)
   await page.waitForLoadState('networkidle')
@@ -145,14 +145,14 @@ async function measureOfflineVisits(browser: Browser, product: Product): Promise
 }
 
 /** Measures the collection with 5,000 photos on a slow phone (docs/performance.md). */
-export async function measureCollection(browser: Browser, product: Product): Promise<StoryFigure[]> {
-  const phone = await openPhone(browser, product)
+export async function measureCollection(browser: Browser, product: Product): Promise<BenchFigure[]> {
+  const phone = await openPhonePage(browser, product)
   const { page } = phone
   await lengthen(page)
   await page.goto(`${product.origin}/collection?kind=photo&order=newest`)
   await counted(page).waitFor()
-  await pollUntil(page, isPrepared)
-  const down = await page.evaluate(scrollOn, { scrollPxPerSecond, durationMs, list: '[role="grid"]' })
+  await pollUntil(page, isReadyForSecondVisit)
+  const down = await page.evaluate(measureScrolling, { scrollPxPerSecond, durationMs, list: '[role="grid"]' })
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   const ends = await keys(page)
   const found = await searches(page, narrowSearch)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { hosts } from '../../contracts/hosts.ts'
 import { startPostgres } from '../../contracts/sandbox/testing/postgres.ts'
 import { isKept, verify } from '../../contracts/verification.ts'
-import { startVerifiedSandbox } from '../verifiedSandbox.ts'
+import { startVerifiedSandbox } from '../startVerifiedSandbox.ts'
 import { formatTable } from './summary.ts'
 
 /**

@@ -2,11 +2,11 @@ import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { chromium, type Browser } from 'playwright'
 import { findBrowser } from '../browser.ts'
-import { buildDemo } from '../demo/build.ts'
+import { buildDemo } from '../demo/buildDemo.ts'
 import { demoFolder } from '../demo/demoFolder.ts'
 import { serveFolder } from '../demo/serveFolder.ts'
 import { withJapaneseFont } from '../japaneseFont.ts'
-import { spread, formatTable, formatWhole } from './summary.ts'
+import { summarizeRuns, formatTable, formatSummary } from './summary.ts'
 
 /**
  * `npm run bench:demo`: milliseconds from opening the demo to content from the worker's database, in a fresh browser
@@ -48,9 +48,9 @@ for (let run = 0; run < Number(values.runs); run += 1)
 await browser.close()
 close()
 
-const cells = rows.map(({ target, rate, took }) => [target.path, `${rate}×`, formatWhole(spread(took))])
+const cells = rows.map(({ target, rate, took }) => [target.path, `${rate}×`, formatSummary(summarizeRuns(took))])
 console.log(`${values.runs} cold visits each; ms: median (min–max); load ${loadavg()[0]?.toFixed(1)}\n`)
 console.log(formatTable(['page', 'CPU', 'ready'], cells))
-const slow = rows.filter(({ rate, took }) => rate === 4 && spread(took).median > goal)
+const slow = rows.filter(({ rate, took }) => rate === 4 && summarizeRuns(took).median > goal)
 if (slow.length > 0) console.error(`Beyond ${goal} ms: ${slow.map(({ target }) => target.path).join(', ')}`)
 process.exit(slow.length > 0 ? 1 : 0)

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import type { Product } from './product.ts'
 
-export interface Interaction {
+export interface InteractionFigure {
   name: string
   times: number[]
 }
@@ -9,7 +9,7 @@ export interface Interaction {
 const repeats = 10
 
 /** Runs in the page: milliseconds from the press to the first paint after an element matches `done`. */
-export function pressAndPaint({ press, done }: { press: string; done: string }): Promise<number> {
+export function measurePressToPaint({ press, done }: { press: string; done: string }): Promise<number> {
   const button = document.querySelector<HTMLElement>(press)
   if (!button) throw new Error(`Nothing to press: ${press}`)
   const begun = performance.now()
@@ -27,16 +27,16 @@ export function pressAndPaint({ press, done }: { press: string; done: string }):
 }
 
 /** Repeats a sequence of presses. Resolves with the milliseconds from each press to its paint. */
-export async function repeatPress(
+export async function repeatPresses(
   page: Page,
   name: string,
   steps: readonly { press: string; done: string }[],
-): Promise<Interaction> {
+): Promise<InteractionFigure> {
   const times: number[] = []
   for (let round = 0; round < repeats; round += 1) {
     for (const step of steps) {
       await page.waitForSelector(step.press, { state: 'attached' })
-      times.push(await page.evaluate(pressAndPaint, step))
+      times.push(await page.evaluate(measurePressToPaint, step))
       await page.waitForLoadState('networkidle')
     }
   }
@@ -44,7 +44,11 @@ export async function repeatPress(
 }
 
 /** Opens a page on a simulated phone, logged in as the demo member. `rate`: CPU slowdown. */
-export async function openPhone(browser: Browser, { origin, member }: Pick<Product, 'origin' | 'member'>, rate = 4) {
+export async function openPhonePage(
+  browser: Browser,
+  { origin, member }: Pick<Product, 'origin' | 'member'>,
+  rate = 4,
+) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -67,7 +71,7 @@ const followAndUnfollow: Measure = {
     await page.goto(`${origin}/channel/shinyou`)
     const button = (isFollowed: boolean) =>
       `main button[aria-label$="${isFollowed ? 'をフォロー中' : 'をフォローする'}"]`
-    return repeatPress(page, name, [
+    return repeatPresses(page, name, [
       { press: button(false), done: button(true) },
       { press: button(true), done: button(false) },
     ])
@@ -85,7 +89,7 @@ const routeChange: Measure = {
       { press: tab('home'), done: current('home') },
     ]
     await page.waitForLoadState('networkidle')
-    const change = await repeatPress(page, name, rounds)
+    const change = await repeatPresses(page, name, rounds)
     return { name, times: change.times.slice(rounds.length) }
   },
 }
@@ -100,7 +104,7 @@ const floorChange: Measure = {
       { press: 'nav a[href="/floor/"]', done: 'ul li' },
     ]
     await page.waitForSelector('ul li')
-    const change = await repeatPress(page, name, rounds)
+    const change = await repeatPresses(page, name, rounds)
     return { name, times: change.times.slice(rounds.length) }
   },
 }
@@ -120,7 +124,7 @@ const accountPaint: Measure = {
   run: async (name, { page }, origin) => {
     await page.goto(`${origin}/mypage`)
     await page.waitForLoadState('networkidle')
-    const change = await repeatPress(page, name, accountPages)
+    const change = await repeatPresses(page, name, accountPages)
     return { name, times: change.times.slice(accountPages.length) }
   },
 }
@@ -144,7 +148,7 @@ const accountChange: Measure = {
         await page.waitForSelector(step.press, { state: 'attached' })
         await page.waitForLoadState('networkidle')
         const before = await worked()
-        await page.evaluate(pressAndPaint, step)
+        await page.evaluate(measurePressToPaint, step)
         times.push((await worked()) - before)
       }
     }
@@ -155,13 +159,13 @@ const accountChange: Measure = {
 
 interface Measure {
   name: string
-  run: (name: string, phone: Awaited<ReturnType<typeof openPhone>>, origin: string) => Promise<Interaction>
+  run: (name: string, phone: Awaited<ReturnType<typeof openPhonePage>>, origin: string) => Promise<InteractionFigure>
 }
 
 /** Measures following and route changes with cached data, as a member on a slow phone. `only`: filter by name. */
-export async function measureInteractions(browser: Browser, product: Product, only = ''): Promise<Interaction[]> {
-  const phone = await openPhone(browser, product)
-  const interactions: Interaction[] = []
+export async function measureInteractions(browser: Browser, product: Product, only = ''): Promise<InteractionFigure[]> {
+  const phone = await openPhonePage(browser, product)
+  const interactions: InteractionFigure[] = []
   // Measure the floor first, because the app's service worker would answer its address later.
   for (const { name, run } of [floorChange, followAndUnfollow, routeChange, accountPaint, accountChange]) {
     if (name.includes(only)) interactions.push(await run(name, phone, product.origin))

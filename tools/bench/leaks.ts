@@ -1,11 +1,11 @@
 import { amount } from '../../contracts/testing/amount.ts'
 import type { Browser, CDPSession, Page } from 'playwright'
 import { settled, watchRequests } from '../../app/e2e/settled.ts'
-import { openPhone } from './interactions.ts'
-import { leftOver, listenersOf } from './leftOver.ts'
+import { openPhonePage } from './interactions.ts'
+import { addedEntries, listEventListeners } from './eventListeners.ts'
 import type { Product } from './product.ts'
-import type { StoryFigure } from './story.ts'
-import { storyPath } from './storyPath.ts'
+import type { BenchFigure } from './story.ts'
+import { demoEpisodePath } from './storyPath.ts'
 
 /** A round trip from the list of channels to a page and back, opening and closing an overlay there. */
 interface Trip {
@@ -40,7 +40,7 @@ const trips: readonly Trip[] = [
     shown: 'main h1',
     press: 'button[aria-label$="を再生"]',
   },
-  { name: 'a story that is read', path: storyPath, shown: '.story-text p' },
+  { name: 'a story that is read', path: demoEpisodePath, shown: '.story-text p' },
   { name: 'the collection', path: '/collection', shown: '[role="grid"] [role="gridcell"]' },
   { name: 'the shop', path: '/channel#shop', shown: dialog },
   { name: 'the law', path: '/channel#commercial', shown: dialog },
@@ -119,7 +119,7 @@ interface Usage {
 }
 
 async function measureUsage(page: Page, session: CDPSession): Promise<Usage> {
-  const listenerNames = await listenersOf(session)
+  const listenerNames = await listEventListeners(session)
   // The second collection frees objects that the first one released.
   await session.send('HeapProfiler.collectGarbage')
   await session.send('HeapProfiler.collectGarbage')
@@ -163,7 +163,7 @@ async function repeat(page: Page, trip: Trip, times: number): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
 
-function growth(name: string, before: Usage, after: Usage, heap?: { max: number }): StoryFigure[] {
+function growth(name: string, before: Usage, after: Usage, heap?: { max: number }): BenchFigure[] {
   printLeftovers(before, after)
   return [
     { name: `${name}: heap`, unit: '%', values: [(after.heap / before.heap - 1) * 100], atMost: heap },
@@ -181,12 +181,12 @@ function growth(name: string, before: Usage, after: Usage, heap?: { max: number 
 
 /** Prints the listeners and intervals that were left over. */
 function printLeftovers(before: Usage, after: Usage): void {
-  const listeners = after.listeners > before.listeners ? leftOver(before.listenerNames, after.listenerNames) : []
-  for (const each of [...leftOver(before.intervals, after.intervals), ...listeners])
+  const listeners = after.listeners > before.listeners ? addedEntries(before.listenerNames, after.listenerNames) : []
+  for (const each of [...addedEntries(before.intervals, after.intervals), ...listeners])
     console.log(`  runningStreams: ${each}`)
 }
 
-async function measure({ page, session }: Phone, trip: Trip): Promise<StoryFigure[]> {
+async function measure({ page, session }: Phone, trip: Trip): Promise<BenchFigure[]> {
   await repeat(page, trip, warmUps)
   const before = await measureUsage(page, session)
   await repeat(page, trip, cycles)
@@ -231,7 +231,7 @@ export async function ownObjectBytes(session: CDPSession): Promise<number> {
   return sum
 }
 
-async function measureHours(phone: Phone): Promise<StoryFigure[]> {
+async function measureHours(phone: Phone): Promise<BenchFigure[]> {
   const { page, session } = phone
   const heldNow = async () => ({ ...(await measureUsage(page, session)), heap: await ownObjectBytes(session) })
   await simulateMinutes(phone, 2 * trips.length)
@@ -242,10 +242,10 @@ async function measureHours(phone: Phone): Promise<StoryFigure[]> {
 }
 const longUse = `${hours} h in fast motion`
 
-type Phone = Awaited<ReturnType<typeof openPhone>>
+type Phone = Awaited<ReturnType<typeof openPhonePage>>
 
 async function openHome(browser: Browser, product: Product, isFast = false): Promise<Phone> {
-  const phone = await openPhone(browser, product)
+  const phone = await openPhonePage(browser, product)
   const { page, session } = phone
   watchRequests(page)
   await page.context().grantPermissions(['camera', 'microphone'])
@@ -262,9 +262,9 @@ async function openHome(browser: Browser, product: Product, isFast = false): Pro
  * Measures memory, listeners and nodes left after repeated round trips in one document, and after hours of simulated
  * use (docs/performance.md). `only`: filter by the trip's name.
  */
-export async function measureLeaks(browser: Browser, product: Product, only = ''): Promise<StoryFigure[]> {
-  const figures: StoryFigure[] = []
-  const add = (more: StoryFigure[]) => {
+export async function measureLeaks(browser: Browser, product: Product, only = ''): Promise<BenchFigure[]> {
+  const figures: BenchFigure[] = []
+  const add = (more: BenchFigure[]) => {
     figures.push(...more)
     console.log(more.map(({ name, unit, values }) => `${name} ${values[0]?.toFixed(1)}${unit}`).join(', '))
   }

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright'
 import { exifSegment } from '../../app/posts/internal/write/media/examplePhoto.ts'
 import type { PreparedMedia } from '../../app/posts/internal/write/media/prepareMedia.ts'
 import { photosScript } from '../../app/e2e/photosScript.ts'
-import type { StoryFigure } from './story.ts'
+import type { BenchFigure } from './story.ts'
 
 /** Photos in phone resolutions, with EXIF orientation. */
 const photos = [
@@ -61,10 +61,10 @@ async function prepare({ width, height, head }: Given): Promise<Prepared> {
 }
 
 /** Measures the preparation of photos for a post, without throttling; it must not block the page. */
-export async function measurePhotos(browser: Browser): Promise<StoryFigure[]> {
+export async function measurePhotos(browser: Browser): Promise<BenchFigure[]> {
   const page = await browser.newPage()
   await page.addScriptTag({ content: await photosScript() })
-  const figures: StoryFigure[] = []
+  const figures: BenchFigure[] = []
   for (const { name, width, height, orientation } of photos) {
     const found: Prepared[] = []
     for (let run = 0; run < runs; run += 1)

@@ -6,7 +6,7 @@ import { PlayerServer } from '../../app/e2e/player/playerServer.ts'
 import { findBrowser } from '../browser.ts'
 import { withJapaneseFont } from '../japaneseFont.ts'
 import { ownObjectBytes } from './leaks.ts'
-import { spread, formatTable, formatWhole } from './summary.ts'
+import { summarizeRuns, formatTable, formatSummary } from './summary.ts'
 
 /**
  * `npm run bench:player`: compares the player with a bare `<video>` on the same film: time to the first frame
@@ -118,16 +118,16 @@ for (const isByHls of [false, true]) {
       const took = await firstPicture(browser, server, way, isByHls)
       if (run >= 0) pictures[way].push(took)
     }
-  const [player, bare] = [spread(pictures.player), spread(pictures.bare)]
+  const [player, bare] = [summarizeRuns(pictures.player), summarizeRuns(pictures.bare)]
   const ratio = `${(player.median / bare.median).toFixed(2)} × bare`
   rows.push(
-    [`first picture, ${engineName(isByHls)}, player`, `${formatWhole(player)} ms`, ratio, '≤ 1.15'],
-    [`first picture, ${engineName(isByHls)}, bare video`, `${formatWhole(bare)} ms`, '', ''],
+    [`first picture, ${engineName(isByHls)}, player`, `${formatSummary(player)} ms`, ratio, '≤ 1.15'],
+    [`first picture, ${engineName(isByHls)}, bare video`, `${formatSummary(bare)} ms`, '', ''],
   )
 }
 server.reset()
-const seek = spread(await seekTimes(browser, server, runs * 2))
-rows.push(['seek within what is loaded', `${formatWhole(seek)} ms`, '', '≤ 100'])
+const seek = summarizeRuns(await seekTimes(browser, server, runs * 2))
+rows.push(['seek within what is loaded', `${formatSummary(seek)} ms`, '', '≤ 100'])
 for (const isByHls of minutes > 0 ? [false, true] : []) {
   const [early, end] = await objects(browser, server, isByHls)
   const name = `objects, ${minutes} minutes of film, ${engineName(isByHls)}`

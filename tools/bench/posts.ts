@@ -1,10 +1,10 @@
 import type { Browser, CDPSession, Page } from 'playwright'
-import { openPhone, repeatPress } from './interactions.ts'
-import { postPhotos } from './postPhotos.ts'
+import { openPhonePage, repeatPresses } from './interactions.ts'
+import { replaceDrawings } from './replaceDrawings.ts'
 import type { Product } from './product.ts'
-import { scrollOn } from './scrollOn.ts'
-import type { StoryFigure } from './story.ts'
-import { isPrepared, pollUntil } from './visit.ts'
+import { measureScrolling } from './measureScrolling.ts'
+import type { BenchFigure } from './story.ts'
+import { isReadyForSecondVisit, pollUntil } from './visit.ts'
 
 const timeline = '/channel/todai?tab=posts'
 const feed = '[role="feed"]'
@@ -15,7 +15,7 @@ const amount = 10_000
 const scrollPxPerSecond = 3_000
 const durationMs = 8_000
 
-type Photos = ReturnType<typeof postPhotos>
+type Photos = ReturnType<typeof replaceDrawings>
 
 interface Answer {
   postList: { createTime: string }[]
@@ -55,14 +55,14 @@ const takeLikes = (page: Page) =>
   })
 
 /** Measures liking and unliking, from press to paint. */
-async function pressLike(page: Page, name: string, button: string): Promise<StoryFigure> {
+async function pressLike(page: Page, name: string, button: string): Promise<BenchFigure> {
   const isPressed = (is: boolean) => `${button}[aria-pressed="${is}"]`
   const [off, on] = [isPressed(false), isPressed(true)]
   const steps = [
     { press: off, done: on },
     { press: on, done: off },
   ]
-  const { times } = await repeatPress(page, name, steps)
+  const { times } = await repeatPresses(page, name, steps)
   return { name, unit: 'ms', values: times }
 }
 
@@ -90,33 +90,33 @@ function fillBare(count: number): void {
 
 /** A list on a phone, ready to scroll. */
 interface Scene {
-  phone: Awaited<ReturnType<typeof openPhone>>
+  phone: Awaited<ReturnType<typeof openPhonePage>>
   list: string
   like: string
 }
 
 async function openTimeline(browser: Browser, product: Product, withPhotos: Photos): Promise<Scene> {
-  const phone = await openPhone(browser, product)
+  const phone = await openPhonePage(browser, product)
   const { page } = phone
   await lengthen(page, withPhotos)
   await takeLikes(page)
   await page.goto(product.origin + timeline)
   await page.locator(`${feed} article`).first().waitFor()
   // Wait for the work after the page's content, which would make frames longer.
-  await pollUntil(page, isPrepared)
+  await pollUntil(page, isReadyForSecondVisit)
   return { phone, list: feed, like: '[data-feed="bench-0"] button' }
 }
 
 async function openBare(browser: Browser, product: Product): Promise<Scene> {
-  const phone = await openPhone(browser, product)
+  const phone = await openPhonePage(browser, product)
   await phone.page.setContent('<!doctype html><html lang="ja"><body></body></html>')
   await phone.page.evaluate(fillBare, bareAmount)
   return { phone, list: 'main', like: '#like-0' }
 }
 
 async function scrollBoth({ phone: { page }, list }: Scene) {
-  const down = await page.evaluate(scrollOn, { scrollPxPerSecond, durationMs, list })
-  const back = await page.evaluate(scrollOn, {
+  const down = await page.evaluate(measureScrolling, { scrollPxPerSecond, durationMs, list })
+  const back = await page.evaluate(measureScrolling, {
     scrollPxPerSecond: -scrollPxPerSecond,
     durationMs: durationMs / 2,
     list,
@@ -156,8 +156,8 @@ const p95 = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math
 /**
  * Measures a timeline of 10,000 mixed posts on a slow phone, compared with a plain list (docs/performance.md).
  */
-export async function measurePosts(browser: Browser, product: Product): Promise<StoryFigure[]> {
-  const photos = postPhotos(browser, product)
+export async function measurePosts(browser: Browser, product: Product): Promise<BenchFigure[]> {
+  const photos = replaceDrawings(browser, product)
   const posts = await measureFrames(await openTimeline(browser, product, photos))
   const bare = await measureFrames(await openBare(browser, product))
   const rest = await measureLikeAndHeap(await openTimeline(browser, product, photos), 'among 10,000 posts')

@@ -3,27 +3,27 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { build } from 'vite'
 import { startSandbox } from '../../contracts/sandbox/runtime/serve.ts'
-import { buildLocalApp, localApp } from '../localBuild.ts'
+import { buildLocalApp, localAppFolder } from '../buildLocalApp.ts'
 import { logInMember } from '../logInMember.ts'
 import { createApp } from '../serveApp.ts'
-import { freeze } from './freeze.ts'
-import { openFront, type Front } from './front.ts'
-import { storyPath } from './storyPath.ts'
-import type { Target } from './visit.ts'
+import { createStaticCopy } from './createStaticCopy.ts'
+import { startBenchServer, type BenchServer } from './benchServer.ts'
+import { demoEpisodePath } from './storyPath.ts'
+import type { VisitTarget } from './visit.ts'
 
 /** The running product with the targets to measure and their baselines. */
 export interface Product {
   origin: string
-  targets: readonly (Target & { twin?: string })[]
+  targets: readonly (VisitTarget & { twin?: string })[]
   member: readonly { name: string; value: string }[]
   /** Serves an additional file at a path of this origin. */
-  add: Front['add']
+  add: BenchServer['add']
   close(): Promise<void>
 }
 
 const floorFolder = '.tmp/bench-floor'
 
-async function addFloor(front: Front): Promise<void> {
+async function addFloor(front: BenchServer): Promise<void> {
   await build({
     configFile: false,
     root: 'tools/bench/floor',
@@ -50,13 +50,13 @@ async function logIn(userHost: string): Promise<Product['member']> {
  * Starts the built app and an in-memory sandbox behind an HTTP/2 server, with a static copy of each route and the
  * floor.
  */
-export async function openProduct(browser: Browser): Promise<Product> {
+export async function startMeasuredProduct(browser: Browser): Promise<Product> {
   await buildLocalApp()
   const sandbox = await startSandbox({ ports: { app: 0, user: 0, payment: 0 } })
-  const front = await openFront(createApp(localApp, sandbox.addresses))
+  const front = await startBenchServer(createApp(localAppFolder, sandbox.addresses))
   const member = await logIn(sandbox.addresses.user)
   const at = (path: string) => front.origin + path
-  const routes: Target[] = [
+  const routes: VisitTarget[] = [
     { name: '/top', url: at('/top'), content: 'h1', control: 'main a[href^="/signup"]' },
     {
       name: '/channel',
@@ -85,12 +85,12 @@ export async function openProduct(browser: Browser): Promise<Product> {
       control: '[role="feed"] button[aria-pressed]',
       cookies: member,
     },
-    { name: 'story player', url: at(storyPath), content: '.story-text p', control: 'main button' },
+    { name: 'story player', url: at(demoEpisodePath), content: '.story-text p', control: 'main button' },
   ]
-  const targets: (Target & { twin?: string })[] = []
+  const targets: (VisitTarget & { twin?: string })[] = []
   for (const route of routes) {
     const path = `/static/${route.name.replaceAll(/\W+/g, '-')}`
-    front.add(path, 'text/html; charset=utf-8', await freeze(browser, route))
+    front.add(path, 'text/html; charset=utf-8', await createStaticCopy(browser, route))
     const twin = `static ${route.name}`
     targets.push({ ...route, twin }, { ...route, name: twin, url: at(path), cookies: undefined })
   }

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
-import { openPhone } from './interactions.ts'
+import { openPhonePage } from './interactions.ts'
 import type { Product } from './product.ts'
-import type { StoryFigure } from './story.ts'
+import type { BenchFigure } from './story.ts'
 
 const path = '/vote/ranking/todai-last-song/ranking'
 
@@ -61,7 +61,7 @@ function framesOf({ times }: { times: number }): Promise<{ frames: number[]; cha
 
 /** Frame durations with a CPU slowdown of `rate`. */
 async function framesAt(browser: Browser, product: Product, rate: number) {
-  const { page, close } = await openPhone(browser, product, rate)
+  const { page, close } = await openPhonePage(browser, product, rate)
   await reRank(page)
   await page.goto(product.origin + path)
   await page
@@ -76,7 +76,7 @@ async function framesAt(browser: Browser, product: Product, rate: number) {
 }
 
 /** Measures frames while a visible ranking of 100 lines is reordered (W106, docs/performance.md). */
-export async function measureRanking(browser: Browser, product: Product): Promise<StoryFigure[]> {
+export async function measureRanking(browser: Browser, product: Product): Promise<BenchFigure[]> {
   const name = `frames of ${amount} lines, ranked anew ${times} times`
   return [
     { name, unit: 'ms', values: await framesAt(browser, product, 1), atMost: { max: 50 } },

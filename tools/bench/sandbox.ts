@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startPostgres } from '../../contracts/sandbox/testing/postgres.ts'
 import { SandboxProcess } from '../../contracts/sandbox/testing/sandboxProcess.ts'
-import { spread, formatTable, type Spread } from './summary.ts'
+import { summarizeRuns, formatTable, type RunSummary } from './summary.ts'
 
 /**
  * `node tools/bench/sandbox.ts`: requests per second of a coin spend (gacha draw, C078) and a timeline read (C087), on
@@ -79,15 +79,15 @@ async function measure(engine: string, databaseUrl?: string): Promise<string[][]
       await refill()
       for (const [name, send] of calls) rates.get(name)?.push(await rateOf(send, duration))
     }
-    const [base] = [...rates.values()].map(spread)
-    return [...rates].map(([name, each]) => row(`${name}, ${engine}`, spread(each), base))
+    const [base] = [...rates.values()].map(summarizeRuns)
+    return [...rates].map(([name, each]) => row(`${name}, ${engine}`, summarizeRuns(each), base))
   } finally {
     await sandbox.stop()
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-const row = (name: string, { median, min, max }: Spread, base: Spread | undefined) => [
+const row = (name: string, { median, min, max }: RunSummary, base: RunSummary | undefined) => [
   name,
   median.toFixed(0),
   `${min.toFixed(0)}–${max.toFixed(0)}`,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { beyondGoals } from './story.ts'
+import { figuresOverGoal } from './story.ts'
 
 const frames = (...values: number[]) => ({
   name: 'frames',
@@ -8,15 +8,15 @@ const frames = (...values: number[]) => ({
   atMost: { p50: 17, p95: 18, max: 50 },
 })
 
-it('reports each figure beyond its goal, and each one without a measurement', () => {
-  expect(beyondGoals([frames(16, 16.7, 17)])).toEqual([])
-  expect(beyondGoals([frames(16, 16, 16, 51)])).toEqual([
+it('figuresOverGoal reports each figure above its goal, and each one without a measurement', () => {
+  expect(figuresOverGoal([frames(16, 16.7, 17)])).toEqual([])
+  expect(figuresOverGoal([frames(16, 16, 16, 51)])).toEqual([
     'frames: p95 51.0 ms, at most 18',
     'frames: max 51.0 ms, at most 50',
   ])
-  expect(beyondGoals([frames()])).toHaveLength(3)
+  expect(figuresOverGoal([frames()])).toHaveLength(3)
 })
 
-it('does not report figures without a goal', () => {
-  expect(beyondGoals([{ name: 'back by a line', unit: 'ms', values: [400] }])).toEqual([])
+it('figuresOverGoal does not report figures without a goal', () => {
+  expect(figuresOverGoal([{ name: 'back by a line', unit: 'ms', values: [400] }])).toEqual([])
 })

@@ -1,12 +1,12 @@
 import type { Browser, CDPSession, Page } from 'playwright'
 import type { Product } from './product.ts'
-import { openPhone, pressAndPaint } from './interactions.ts'
-import { storyPage, storyPath } from './storyPath.ts'
+import { openPhonePage, measurePressToPaint } from './interactions.ts'
+import { demoStoryPage, demoEpisodePath } from './storyPath.ts'
 import { formatTable } from './summary.ts'
 import { slowNetwork } from './visit.ts'
 
 /** A measured figure with its values and its goals (docs/performance.md). */
-export interface StoryFigure {
+export interface BenchFigure {
   name: string
   unit: 'ms' | '%' | '×' | 'MB' | ''
   values: number[]
@@ -62,7 +62,7 @@ async function lengthen(page: Page, count: number): Promise<void> {
 async function open(page: Page, origin: string): Promise<void> {
   await page.goto(origin)
   await page.evaluate(() => localStorage.clear())
-  await page.goto(origin + storyPath)
+  await page.goto(origin + demoEpisodePath)
   await page.waitForSelector('.story-text p')
 }
 
@@ -106,7 +106,7 @@ function framesOfLine(): Promise<number[]> {
   })
 }
 
-async function frames(page: Page, origin: string, lines: number): Promise<StoryFigure> {
+async function frames(page: Page, origin: string, lines: number): Promise<BenchFigure> {
   await lengthen(page, lines)
   await open(page, origin)
   await page.waitForLoadState('networkidle')
@@ -125,7 +125,7 @@ async function frames(page: Page, origin: string, lines: number): Promise<StoryF
 }
 
 /** Measures presses on a slow network; a line's files are preloaded with earlier lines. */
-async function measurePresses(page: Page, session: CDPSession, origin: string): Promise<StoryFigure[]> {
+async function measurePresses(page: Page, session: CDPSession, origin: string): Promise<BenchFigure[]> {
   await lengthen(page, 60)
   await open(page, origin)
   await session.send('Network.enable')
@@ -173,8 +173,8 @@ function makeBare(): void {
 }
 
 /** Measures the baseline on the same phone: the browser's own share of a press, mostly the wait for a frame. */
-async function measureBarePresses(browser: Browser, product: Product): Promise<StoryFigure> {
-  const { page, close } = await openPhone(browser, product)
+async function measureBarePresses(browser: Browser, product: Product): Promise<BenchFigure> {
+  const { page, close } = await openPhonePage(browser, product)
   await page.evaluate(makeBare)
   const values = await goBack(page)
   await close()
@@ -191,7 +191,7 @@ async function measureOpening(page: Page, origin: string, lines: number): Promis
     await page.evaluate(() => localStorage.clear())
     await page.goto('about:blank')
     const begun = Date.now()
-    await page.goto(origin + storyPath, { waitUntil: 'commit' })
+    await page.goto(origin + demoEpisodePath, { waitUntil: 'commit' })
     await page.waitForSelector('.story-text p')
     values.push(Date.now() - begun)
   }
@@ -201,7 +201,7 @@ async function measureOpening(page: Page, origin: string, lines: number): Promis
 /** Milliseconds from a press on the story's page to the first line, on a slow network. */
 async function measureOpeningFromStoryPage(page: Page, session: CDPSession, origin: string): Promise<number[]> {
   await page.unrouteAll()
-  await page.goto(origin + storyPage)
+  await page.goto(origin + demoStoryPage)
   // Answer the question that is shown once before the first story.
   await page.locator('main a[href$="episode=benio-1"]').click()
   await page.getByRole('button', { name: '読みはじめる' }).click()
@@ -210,11 +210,11 @@ async function measureOpeningFromStoryPage(page: Page, session: CDPSession, orig
   await session.send('Network.emulateNetworkConditions', slowNetwork)
   const values: number[] = []
   for (let run = 0; run < 5; run += 1) {
-    await page.goto(origin + storyPage)
+    await page.goto(origin + demoStoryPage)
     await page.waitForLoadState('networkidle')
     const press = 'main a[href*="/benio-1/"]'
     await page.waitForSelector(press)
-    values.push(await page.evaluate(pressAndPaint, { press, done: '.story-text p' }))
+    values.push(await page.evaluate(measurePressToPaint, { press, done: '.story-text p' }))
   }
   await session.send('Network.disable')
   return values
@@ -236,14 +236,14 @@ async function openAndClose(page: Page, times: number): Promise<void> {
     await page.evaluate((path) => {
       history.pushState(null, '', path)
       dispatchEvent(new PopStateEvent('popstate'))
-    }, storyPath)
+    }, demoEpisodePath)
     await page.locator('.story-text p').first().waitFor()
     await page.evaluate(() => history.back())
     await page.locator('main a[href^="/channel/todai"]').first().waitFor()
   }
 }
 
-async function measureMemory(page: Page, session: CDPSession, origin: string): Promise<StoryFigure[]> {
+async function measureMemory(page: Page, session: CDPSession, origin: string): Promise<BenchFigure[]> {
   await page.unrouteAll()
   await session.send('Performance.enable')
   await page.goto(`${origin}/channel`)
@@ -260,11 +260,12 @@ async function measureMemory(page: Page, session: CDPSession, origin: string): P
   ]
 }
 
+/** The name of the figure: milliseconds from a press on the story's page to the episode's first line. */
 export const firstLineFromItsPage = "first line from its story's page"
 
 /** Measures the story player on a slow phone, except its page visits (bench.ts). */
-export async function measureStory(browser: Browser, product: Product): Promise<StoryFigure[]> {
-  const phone = await openPhone(browser, product)
+export async function measureStory(browser: Browser, product: Product): Promise<BenchFigure[]> {
+  const phone = await openPhonePage(browser, product)
   const { page, session } = phone
   const figures = [await frames(page, product.origin, 100), ...(await measurePresses(page, session, product.origin))]
   figures.push(await measureBarePresses(browser, product))
@@ -284,7 +285,7 @@ export async function measureStory(browser: Browser, product: Product): Promise<
 const quantile = (values: readonly number[], share: number) =>
   values.toSorted((a, b) => a - b)[Math.min(Math.floor(values.length * share), values.length - 1)] ?? Number.NaN
 
-export function figuresTable(title: string, figures: readonly StoryFigure[]): string {
+export function figuresTable(title: string, figures: readonly BenchFigure[]): string {
   const rows = figures.map(({ name, unit, values }) => [
     name,
     ...Object.values(quantiles).map((share) => `${quantile(values, share).toFixed(1)} ${unit}`),
@@ -293,7 +294,7 @@ export function figuresTable(title: string, figures: readonly StoryFigure[]): st
 }
 
 /** Descriptions of figures above their goals. A figure without values counts as above. */
-export const beyondGoals = (figures: readonly StoryFigure[]): string[] =>
+export const figuresOverGoal = (figures: readonly BenchFigure[]): string[] =>
   figures.flatMap(({ name, unit, values, atMost = {} }) =>
     (Object.keys(quantiles) as Quantile[]).flatMap((kind) => {
       const [goal, is] = [atMost[kind], quantile(values, quantiles[kind])]

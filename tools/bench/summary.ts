@@ -1,5 +1,5 @@
-/** Median and spread of repeated measurements. */
-export interface Spread {
+/** Median and range of repeated measurements. */
+export interface RunSummary {
   median: number
   min: number
   max: number
@@ -7,7 +7,8 @@ export interface Spread {
   failed: number
 }
 
-export function spread(values: readonly number[]): Spread {
+/** Summarizes the values of repeated runs; NaN is a failed run. */
+export function summarizeRuns(values: readonly number[]): RunSummary {
   const sorted = values.filter((value) => !Number.isNaN(value)).sort((a, b) => a - b)
   const at = (index: number) => sorted[index] ?? Number.NaN
   const middle = Math.floor(sorted.length / 2)
@@ -15,8 +16,8 @@ export function spread(values: readonly number[]): Spread {
   return { median, min: at(0), max: at(sorted.length - 1), failed: values.length - sorted.length }
 }
 
-/** Formats a spread as `median (min–max)` in integers; an error if a measurement failed. */
-export function formatWhole({ median, min, max, failed }: Spread): string {
+/** Formats a summary as `median (min–max)` in integers; an error if a measurement failed. */
+export function formatSummary({ median, min, max, failed }: RunSummary): string {
   const figures = `${median.toFixed(0)} (${min.toFixed(0)}–${max.toFixed(0)})`
   if (failed === 0) return figures
   return Number.isNaN(median) ? `error ×${failed}` : `${figures} error ×${failed}`

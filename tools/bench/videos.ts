@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright'
-import { openPhone } from './interactions.ts'
+import { openPhonePage } from './interactions.ts'
 import type { Product } from './product.ts'
-import { scrollOn } from './scrollOn.ts'
-import type { StoryFigure } from './story.ts'
-import { isPrepared, pollUntil } from './visit.ts'
+import { measureScrolling } from './measureScrolling.ts'
+import type { BenchFigure } from './story.ts'
+import { isReadyForSecondVisit, pollUntil } from './visit.ts'
 
 const path = '/channel/todai/movie'
 /** Selector of the list's rows. */
@@ -58,30 +58,33 @@ function makeBare(rows: string): void {
 
 /** Opens the list and waits until it and all later work has finished. */
 async function openList(browser: Browser, product: Product) {
-  const phone = await openPhone(browser, product)
+  const phone = await openPhonePage(browser, product)
   await lengthen(phone.page)
   await phone.page.goto(product.origin + path)
   await phone.page.locator(rows).nth(900).waitFor({ state: 'attached' })
-  await pollUntil(phone.page, isPrepared)
+  await pollUntil(phone.page, isReadyForSecondVisit)
   return phone
 }
 
 /** Measures a channel's list of 1,000 videos on a slow phone, compared with a plain list (docs/performance.md). */
-export async function measureVideos(browser: Browser, product: Product): Promise<StoryFigure[]> {
+export async function measureVideos(browser: Browser, product: Product): Promise<BenchFigure[]> {
   const { page, close } = await openList(browser, product)
-  const down = await page.evaluate(scrollOn, { scrollPxPerSecond, durationMs })
-  const back = await page.evaluate(scrollOn, { scrollPxPerSecond: -scrollPxPerSecond, durationMs: durationMs / 2 })
+  const down = await page.evaluate(measureScrolling, { scrollPxPerSecond, durationMs })
+  const back = await page.evaluate(measureScrolling, {
+    scrollPxPerSecond: -scrollPxPerSecond,
+    durationMs: durationMs / 2,
+  })
   await page
     .locator(rows)
     .nth(amount - 10)
     .scrollIntoViewIfNeeded()
-  await pollUntil(page, isPrepared)
-  const further = await page.evaluate(scrollOn, { scrollPxPerSecond, durationMs: durationMs / 2 })
+  await pollUntil(page, isReadyForSecondVisit)
+  const further = await page.evaluate(measureScrolling, { scrollPxPerSecond, durationMs: durationMs / 2 })
   if ((await page.locator(rows).count()) <= amount) throw new Error('No page came behind the thousand videos.')
   await close()
   const other = await openList(browser, product)
   await other.page.evaluate(makeBare, rows)
-  const bare = await other.page.evaluate(scrollOn, { scrollPxPerSecond, durationMs })
+  const bare = await other.page.evaluate(measureScrolling, { scrollPxPerSecond, durationMs })
   await other.close()
   return [
     { name: 'frames of 1,000 videos, down', unit: 'ms', values: down.frames },

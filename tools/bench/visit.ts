@@ -18,7 +18,7 @@ export interface Visit {
   elements: number
 }
 
-export interface Target {
+export interface VisitTarget {
   name: string
   url: string
   /** Selector of the content; must not match a skeleton or the app shell. */
@@ -138,7 +138,7 @@ const gzipped = async (resources: Resource[]) =>
     0,
   )
 
-async function measure(context: BrowserContext, target: Target): Promise<Visit> {
+async function measure(context: BrowserContext, target: VisitTarget): Promise<Visit> {
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   const resources = await recordLoads(session)
@@ -185,7 +185,7 @@ async function withRetries<Result>(name: string, make: () => Promise<Result>, tr
 
 async function inContext<Result>(
   browser: Browser,
-  { cookies, url }: Target,
+  { cookies, url }: VisitTarget,
   act: (context: BrowserContext) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext(phone)
@@ -198,7 +198,7 @@ async function inContext<Result>(
 }
 
 /** Measures one visit with an empty cache. */
-export const visit = (browser: Browser, target: Target): Promise<Visit> =>
+export const measureVisit = (browser: Browser, target: VisitTarget): Promise<Visit> =>
   withRetries(target.name, () => inContext(browser, target, (context) => measure(context, target)))
 
 /** Polls an async condition in the page. `waitForFunction` would treat the promise itself as true. */
@@ -211,7 +211,7 @@ export async function pollUntil(page: Page, isSo: () => Promise<boolean>): Promi
 }
 
 /** Runs in the page: whether the page is idle for a second, its files are cached, and a response cache exists. */
-export const isPrepared = async () => {
+export const isReadyForSecondVisit = async () => {
   const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
   const isQuiet = performance.now() - Math.max(...loaded.map(({ responseEnd }) => responseEnd)) > 1_000
   if (!isQuiet || !navigator.serviceWorker?.controller) return false
@@ -235,18 +235,18 @@ async function endWorkers(context: BrowserContext): Promise<void> {
   await session.detach()
 }
 
-export interface Visits {
+export interface FirstAndSecondVisit {
   first: Visit
   second: Visit
 }
 
 /** Measures a first and a second visit in the same browser profile. */
-export const visitTwice = (browser: Browser, target: Target): Promise<Visits> =>
+export const measureFirstAndSecondVisit = (browser: Browser, target: VisitTarget): Promise<FirstAndSecondVisit> =>
   withRetries(target.name, () =>
     inContext(browser, target, async (context) => {
       const first = await measure(context, target)
       const [page] = context.pages()
-      if (page) await pollUntil(page, isPrepared)
+      if (page) await pollUntil(page, isReadyForSecondVisit)
       await page?.close()
       await endWorkers(context)
       return { first, second: await measure(context, target) }

@@ -4,7 +4,8 @@ import type { Deployment } from '../../app/content/services.ts'
 import { cardPolicy, contentPolicy } from './contentPolicy.ts'
 
 /** Pages of the built app with an HTML file of their own; all other URLs use the shell. */
-export const ownPages: Readonly<Record<string, string>> = { '/top': 'top.html' }
+export const prerenderedPages: Readonly<Record<string, string>> = { '/top': 'top.html' }
+/** The file of the app shell, for all pages without an HTML file of their own. */
 export const shellPage = 'index.html'
 
 /** The document with the card form (R040), with headers of its own. */
@@ -38,7 +39,7 @@ export const transportHeaders: Readonly<Record<string, string>> = {
  * build.
  */
 export function pageHeaders(folder: string, deployment: Deployment): Readonly<Record<string, string>> {
-  const html = [shellPage, ...Object.values(ownPages)].map((name) => readFileSync(join(folder, name), 'utf8'))
+  const html = [shellPage, ...Object.values(prerenderedPages)].map((name) => readFileSync(join(folder, name), 'utf8'))
   return { 'Content-Security-Policy': contentPolicy(html, deployment), 'Cache-Control': 'no-cache' }
 }
 
@@ -58,8 +59,8 @@ export const cardHeaders = (deployment: Deployment): PageHeaders['card'] => ({
  * The answer for a missing file, where a host would otherwise send the shell. Cloudflare Pages uses the nearest 404
  * page.
  */
-export const missingFile = 'assets/404.html'
-export const missingPage =
+export const notFoundFile = 'assets/404.html'
+export const notFoundHtml =
   '<!doctype html><html lang="ja"><title>見つかりません</title><p>このファイルはありません。</p></html>\n'
 
 /**

@@ -10,11 +10,12 @@ import { hostingFolder } from './headers.ts'
 type Hosts = Readonly<Record<'app' | 'user' | 'payment', string>>
 
 /** What a real server serves: a built app, with the configuration that the build wrote beside it. */
-interface Recipe {
+interface ServedBuild {
   folder: string
   hosts: Hosts
 }
 
+/** A started server: its URL, and a function that stops it. */
 export interface RunningServer {
   address: string
   close: () => Promise<void>
@@ -32,13 +33,13 @@ export interface RealServer {
   /** The build's configuration file for this program. */
   file: string
   /** Writes the files that the program reads into `place`, and returns its command lines. */
-  prepare(recipe: Recipe, place: string, port: number): Commands
+  prepare(build: ServedBuild, place: string, port: number): Commands
 }
 
 /**
  * The configuration as an operator adapts it: the addresses of the sandbox are replaced by those of the given servers.
  */
-function adaptedRecipe({ folder, hosts }: Recipe, file: string): string {
+function adaptedConfig({ folder, hosts }: ServedBuild, file: string): string {
   const text = readFileSync(join(hostingFolder(folder), file), 'utf8')
   return Object.entries(hostAddresses()).reduce(
     (adapted, [host, address]) => adapted.replaceAll(address, hosts[host as keyof Hosts]),
@@ -50,7 +51,7 @@ function adaptedRecipe({ folder, hosts }: Recipe, file: string): string {
 const nginx: RealServer = {
   program: 'nginx',
   file: 'nginx.conf',
-  prepare(recipe, place, port) {
+  prepare(build, place, port) {
     const [, own = '/etc/nginx/nginx.conf'] =
       /--conf-path=(\S+)/.exec(spawnSync('nginx', ['-V']).stderr.toString()) ?? []
     const kinds = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -61,11 +62,11 @@ const nginx: RealServer = {
       `  include ${join(dirname(own), 'mime.types')};`,
       '  access_log off;',
       ...kinds.map((kind) => `  ${kind}_temp_path ${kind};`),
-      `  server { listen 127.0.0.1:${port}; root ${resolve(recipe.folder)}; include tsudoi.conf; }`,
+      `  server { listen 127.0.0.1:${port}; root ${resolve(build.folder)}; include tsudoi.conf; }`,
       '}',
     ]
     writeFileSync(join(place, 'nginx.conf'), main.join('\n'))
-    writeFileSync(join(place, 'tsudoi.conf'), adaptedRecipe(recipe, this.file))
+    writeFileSync(join(place, 'tsudoi.conf'), adaptedConfig(build, this.file))
     const serve = ['-p', place, '-c', join(place, 'nginx.conf'), '-e', 'stderr']
     return { check: [...serve, '-t'], serve }
   },
@@ -75,10 +76,10 @@ const nginx: RealServer = {
 const caddy: RealServer = {
   program: 'caddy',
   file: 'Caddyfile',
-  prepare(recipe, place, port) {
-    const adapted = adaptedRecipe(recipe, this.file)
+  prepare(build, place, port) {
+    const adapted = adaptedConfig(build, this.file)
       .replace('tsudoi.example {', `http://127.0.0.1:${port} {\n  bind 127.0.0.1`)
-      .replace('/srv/tsudoi/app', resolve(recipe.folder))
+      .replace('/srv/tsudoi/app', resolve(build.folder))
     writeFileSync(join(place, 'Caddyfile'), `{\n  admin off\n}\n${adapted}`)
     const given = ['--config', join(place, 'Caddyfile'), '--adapter', 'caddyfile']
     return { check: ['validate', ...given], serve: ['run', ...given] }
@@ -104,10 +105,10 @@ async function freePort(): Promise<number> {
  * Checks the build's configuration with the program itself, and serves the built app with it on a free port of
  * loopback. Throws with the program's error output if it refuses.
  */
-export async function serveWith(server: RealServer, recipe: Recipe): Promise<RunningServer> {
+export async function startRealServer(server: RealServer, build: ServedBuild): Promise<RunningServer> {
   const place = mkdtempSync(join(tmpdir(), `${server.program}-`))
   const port = await freePort()
-  const { check, serve } = server.prepare(recipe, place, port)
+  const { check, serve } = server.prepare(build, place, port)
   const home = join(place, 'home')
   mkdirSync(home)
   const env = { PATH: process.env.PATH, HOME: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home }

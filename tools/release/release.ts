@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { contractRaise } from './contractRaise.ts'
-import { planRelease } from './dryRun.ts'
-import { pinRoot } from './pinRoot.ts'
+import { neededContractIncrement } from './contractIncrement.ts'
+import { planRelease } from './planRelease.ts'
+import { pinWorkspaceVersions } from './pinWorkspaceVersions.ts'
 
 /**
  * `npm run release:version` turns the changesets into versions and changelogs. `npm run release` publishes packages
@@ -17,10 +17,12 @@ function run(program: string, ...args: string[]): void {
 if (command === 'plan') {
   for (const { name, version, next, changes } of planRelease())
     console.log(`${name} ${version} → ${next}\n\n${changes || 'No changesets.'}\n`)
-  console.log(`What changed on the wire since the contract's version asks for: ${await contractRaise()}`)
+  console.log(
+    `The API changes since the contract's version require an increment of: ${await neededContractIncrement()}`,
+  )
 } else if (command === 'version') {
   run('changeset', 'version')
-  pinRoot('.')
+  pinWorkspaceVersions('.')
   run('npm', 'install', '--package-lock-only', '--no-audit', '--no-fund')
   // The OpenAPI documents contain the contract's version.
   run('vitest', 'run', '--project', 'contracts', 'contracts/openapi.test.ts', '-u')

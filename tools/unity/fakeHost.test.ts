@@ -11,29 +11,29 @@ const bench = readFileSync('tools/unity/fakeHost.html', 'utf8')
 const embedded = pages.map(({ path }) => path).filter((path) => /(^|\/)unity(\/|$)/.test(path))
 const withoutQuery = (address = '') => address.split('?', 1)[0] ?? ''
 
-describe('the guide for host apps', () => {
+describe('docs/unity.md, the guide for host apps', () => {
   it('begins with the URL of an existing channel', () => {
     const [, address] = /https:\/\/<tsudoi>(\/[^?\s]*)\?device=unity&/.exec(guide) ?? []
     expect(address).toBe(examples['/channel/:id'])
   })
 
-  it.each(embedded)('lists %s with the URL that the tests over all pages open', (path) => {
+  it.each(embedded)('lists the page %s with the URL that the tests of all pages use', (path) => {
     const row = guide.split('\n').find((line) => line.includes(`| \`${path}\``))
     expect(row).toContain(`\`${withoutQuery(examples[path])}?device=unity\``)
   })
 
-  it('lists no other page', () => {
+  it('lists no page that cannot be embedded', () => {
     const listed = [...guide.matchAll(/^\|[^|]+\| `(\/[^`]+)` +\| `\//gm)].map(([, path = '']) => path)
     expect(listed.toSorted()).toEqual(embedded.toSorted())
   })
 })
 
 describe('npm run unity', () => {
-  it.each(embedded)('offers a URL of %s', (path) => {
+  it.each(embedded)('offers a URL of the page %s', (path) => {
     expect(bench).toContain(`<option value="${withoutQuery(examples[path])}">`)
   })
 
-  describe('beside a running app', () => {
+  describe('while the app runs', () => {
     let product: Listening
     const asked: unknown[] = []
     beforeAll(async () => {
@@ -45,7 +45,7 @@ describe('npm run unity', () => {
     })
     afterAll(() => product.close())
 
-    it('creates a test token by logging the first member in', async () => {
+    it('creates a test access token by logging the sandbox’s first member in', async () => {
       const answer = await createFakeHost(product.address).request('http://127.0.0.1/fake-host/token', {
         method: 'POST',
       })
@@ -57,7 +57,7 @@ describe('npm run unity', () => {
       ])
     })
 
-    it('has a field for the token, and denies it to pages under other names', async () => {
+    it('has a field for the token, and refuses requests for a token under another host name', async () => {
       expect(bench).toContain('name="accessToken"')
       const answer = await createFakeHost(product.address).request('http://rebound.example/fake-host/token', {
         method: 'POST',

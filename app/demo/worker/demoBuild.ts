@@ -1,4 +1,4 @@
-/** Constants that the build inserts into the worker (tools/demo/build.ts). */
+/** Constants that the build inserts into the worker (tools/demo/buildDemo.ts). */
 export interface DemoBuild {
   /** Id of this build. A different one recreates the demo's schedule. */
   mark: string

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { test as base, type Page } from '@playwright/test'
 import { amount } from '@tsudoi/contracts/testing/amount'
 import { buildCardDocument } from '../../../tools/cardDocument.ts'
-import { deployment } from '../../../tools/deployment.ts'
+import { readDeployment } from '../../../tools/readDeployment.ts'
 import { cardHeaders, pageHeadersFile } from '../../../tools/hosting/headers.ts'
 import { serveApp } from '../../../tools/serveApp.ts'
 import { expectEmpty, fieldsOf, typeCard, visa } from '../cardForm.ts'
@@ -32,7 +32,7 @@ const test = base.extend<object, { address: string }>({
       process.env.NODE_ENV = 'production'
       await buildCardDocument({ build: { outDir: resolve(place, 'app'), emptyOutDir: true } })
       await mkdir(`${place}/hosting`, { recursive: true })
-      const headers = { pages: {}, card: cardHeaders(deployment()) }
+      const headers = { pages: {}, card: cardHeaders(readDeployment()) }
       await writeFile(`${place}/hosting/${pageHeadersFile}`, JSON.stringify(headers))
       const server = await serveApp(`${place}/app`, 0, hosts)
       await use(`${server.address}/purchase/card/edit`)

@@ -1,4 +1,4 @@
-// Prints what the sample would tell the app: a message a line, then one as a script.
+// Prints the messages that the sample sends to the app, one per line, and at the end one as a script.
 using System;
 using Tsudoi;
 

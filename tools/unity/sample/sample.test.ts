@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { readMessage } from '../../../app/platform/bridge/messages.ts'
-import { readMessages } from './readMessages.ts'
+import { readBridgeMessages } from './readBridgeMessages.ts'
 import { writeCsharp } from './writeCsharp.ts'
 
 const source = 'app/platform/bridge/messages.ts'
@@ -15,15 +15,15 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 function readOf(change: (text: string) => string) {
   const file = join(scratch, 'messages.ts')
   writeFileSync(file, change(readFileSync(source, 'utf8')))
-  return readMessages(file)
+  return readBridgeMessages(file)
 }
 
-describe('the messages of the bridge in C# (S002)', () => {
-  it('equal the generated file; otherwise run npm run unity:sample', () => {
-    expect(readFileSync('docs/unity/TsudoiMessages.cs', 'utf8')).toBe(writeCsharp(readMessages(source)))
+describe('the bridge’s messages in C#, docs/unity/TsudoiMessages.cs (S002)', () => {
+  it('are up to date (if not, run `npm run unity:sample`)', () => {
+    expect(readFileSync('docs/unity/TsudoiMessages.cs', 'utf8')).toBe(writeCsharp(readBridgeMessages(source)))
   })
 
-  it('follow the types: a new field is added', () => {
+  it('get a field that is added to a message’s TypeScript type', () => {
     const csharp = writeCsharp(readOf((text) => text.replace("'videoEnded'; ", "'videoEnded'; seconds: number; ")))
     expect(csharp).toContain('public int seconds;')
     const builder = writeCsharp(
@@ -32,7 +32,7 @@ describe('the messages of the bridge in C# (S002)', () => {
     expect(builder).toContain('Pause(string why)')
   })
 
-  it('refuse a form that they cannot represent', () => {
+  it('cannot be generated from a type that C# cannot represent: the generator throws', () => {
     expect(() => readOf((text) => text.replace('isMember: boolean', 'isMember: Date'))).toThrow('TSTypeReference')
   })
 })
@@ -71,7 +71,7 @@ const compiler = isHere('mono') ? ['mcs', 'csc'].filter(isHere).map(withMono)[0]
 if (!compiler) console.warn('There is no C# compiler here (mono with mcs or csc, dotnet): the sample is not compiled.')
 
 describe.skipIf(!compiler)(`the sample for Unity, compiled by ${compiler?.name ?? 'no C# compiler here'}`, () => {
-  it('compiles, and sends messages that the app understands', { timeout: 300_000 }, () => {
+  it('compiles and sends messages that the app’s schema accepts', { timeout: 300_000 }, () => {
     const own = ['docs/unity/TsudoiMessages.cs', 'docs/unity/TsudoiWebView.cs']
     const beside = ['tools/unity/sample/Stubs.cs', 'tools/unity/sample/Says.cs']
     const said = compiler?.run([...own, ...beside].map((file) => join(process.cwd(), file))) ?? ''

@@ -2,26 +2,26 @@ import { readFileSync } from 'node:fs'
 import { parseSync, type Expression, type Program, type TSType } from 'oxc-parser'
 
 /** A message of the bridge, read from its type. */
-export interface Message {
+export interface BridgeMessage {
   type: string
   says: string
-  fields: readonly Field[]
+  fields: readonly MessageField[]
 }
 /** A field of a message. */
-export interface Field {
+export interface MessageField {
   name: string
   kind: 'text' | 'number' | 'flag'
 }
 
 /** All messages of the bridge in both directions. */
-export interface Messages {
+export interface BridgeMessages {
   version: number
-  toHost: readonly Message[]
-  toApp: readonly Message[]
+  toHost: readonly BridgeMessage[]
+  toApp: readonly BridgeMessage[]
 }
 
 const unsupported = (what: string): never => {
-  throw new Error(`tools/unity/sample/readMessages.ts does not know this form of a message: ${what}`)
+  throw new Error(`tools/unity/sample/readBridgeMessages.ts does not know this form of a message: ${what}`)
 }
 
 /**
@@ -30,7 +30,7 @@ const unsupported = (what: string): never => {
  *
  * @throws if a message has a form that cannot be translated to C#
  */
-export function readMessages(file: string): Messages {
+export function readBridgeMessages(file: string): BridgeMessages {
   const text = readFileSync(file, 'utf8')
   const { program, comments } = parseSync(file, text)
   /** The doc comment directly before a position, with only blanks and a bar in between. */
@@ -71,10 +71,10 @@ const versionIn = (value: Expression) =>
 
 const membersOf = (type: TSType) => (type.type === 'TSUnionType' ? type.types : unsupported(type.type))
 
-function ofType(type: TSType): Omit<Message, 'says'> {
+function ofType(type: TSType): Omit<BridgeMessage, 'says'> {
   if (type.type !== 'TSTypeLiteral') return unsupported(type.type)
   let name = ''
-  const fields: Field[] = []
+  const fields: MessageField[] = []
   for (const member of type.members) {
     if (member.type !== 'TSPropertySignature' || member.key.type !== 'Identifier') return unsupported(member.type)
     const value = member.typeAnnotation?.typeAnnotation
@@ -84,7 +84,7 @@ function ofType(type: TSType): Omit<Message, 'says'> {
   return { type: name, fields }
 }
 
-const kinds: Readonly<Record<string, Field['kind']>> = {
+const kinds: Readonly<Record<string, MessageField['kind']>> = {
   TSStringKeyword: 'text',
   TSBooleanKeyword: 'flag',
   TSNumberKeyword: 'number',
@@ -103,11 +103,11 @@ function listOf(value: Expression): Expression[] {
 }
 
 /** The message declared by `z.object({ type: z.literal('back'), … })`. */
-function ofSchema(value: Expression): Omit<Message, 'says'> {
+function ofSchema(value: Expression): Omit<BridgeMessage, 'says'> {
   const [object] = value.type === 'CallExpression' ? value.arguments : []
   if (object?.type !== 'ObjectExpression') return unsupported(value.type)
   let name = ''
-  const fields: Field[] = []
+  const fields: MessageField[] = []
   for (const property of object.properties) {
     if (property.type !== 'Property' || property.key.type !== 'Identifier') return unsupported(property.type)
     const { word, literal } = innermost(property.value)

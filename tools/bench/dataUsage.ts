@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright'
 import type { Product } from './product.ts'
-import { scrollOn } from './scrollOn.ts'
+import { measureScrolling } from './measureScrolling.ts'
 import { formatTable } from './summary.ts'
 import { recordLoads } from './visit.ts'
 
@@ -62,7 +62,7 @@ async function open(browser: Browser, product: Product, page: MeasuredPage): Pro
   const resources = await recordLoads(await context.newCDPSession(tab))
   await tab.goto(product.origin + page.path)
   while ((await tab.locator(page.shown).count()) === 0)
-    await tab.evaluate(scrollOn, { scrollPxPerSecond: 3_000, durationMs: 200 })
+    await tab.evaluate(measureScrolling, { scrollPxPerSecond: 3_000, durationMs: 200 })
   await tab.waitForLoadState('networkidle')
   const bytes: DataUsage['bytes'] = { page: 0, scripts: 0, styles: 0, pictures: 0, data: 0, other: 0 }
   for (const { type, transferred } of resources) bytes[kindOf(type)] += await transferred
@@ -71,7 +71,7 @@ async function open(browser: Browser, product: Product, page: MeasuredPage): Pro
 }
 
 /** Measures the data usage of first visits until network idle, including what loads after the content. */
-export async function measurePocket(browser: Browser, product: Product): Promise<DataUsage[]> {
+export async function measureDataUsage(browser: Browser, product: Product): Promise<DataUsage[]> {
   await writePosts(browser, product)
   const all: DataUsage[] = []
   for (const page of measuredPages) all.push(await open(browser, product, page))
@@ -80,7 +80,7 @@ export async function measurePocket(browser: Browser, product: Product): Promise
 
 const kilo = (bytes: number) => (bytes / 1000).toFixed(1)
 
-export const pocketTable = (all: readonly DataUsage[]): string =>
+export const dataUsageTable = (all: readonly DataUsage[]): string =>
   formatTable(
     ['kB over the network', ...columns, 'all'],
     all.map(({ name, bytes }) => [

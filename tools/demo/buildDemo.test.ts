@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { restoreEarlierFiles, moveEarlierFilesAside } from '../earlierBuilds.ts'
-import { belongsToDemo } from './build.ts'
+import { belongsToDemo } from './buildDemo.ts'
 import { folderSizeText } from './demoFolder.ts'
 
 function build(output: string, name: string): void {
@@ -14,7 +14,7 @@ function build(output: string, name: string): void {
   restoreEarlierFiles(output)
 }
 
-it('copies only the files of the newest build into the demo, and prints their size', () => {
+it('the demo contains only files of the newest build, and folderSizeText prints their number and size', () => {
   const place = mkdtempSync(join(tmpdir(), 'tsudoi-demo-'))
   const [output, demo] = [join(place, 'app'), join(place, 'demo')]
   build(output, 'main-1.js')

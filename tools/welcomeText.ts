@@ -1,7 +1,7 @@
 import { accounts } from '../contracts/sandbox/account/accounts.content.ts'
 
-/** The text that the terminal shows once everything runs; without `mailHost`, the mailbox is left out. */
-export function welcome(app: string, mailHost?: string): string {
+/** The text for the terminal once all servers run. `mailHost`: the URL of the server with the sandbox's mailbox. */
+export function welcomeText(app: string, mailHost?: string): string {
   const members = accounts.slice(0, 2).map(({ nickName, email, password }) => `    ${nickName}  ${email}  ${password}`)
   return [
     '',

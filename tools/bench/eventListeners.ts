@@ -13,7 +13,7 @@ const nameListeners = (targets: readonly EventTarget[], listenersOf: (of: EventT
   )
 
 /** Lists all listeners through the debugger, because a list inside the page would keep them alive. */
-export async function listenersOf(session: CDPSession): Promise<string[]> {
+export async function listEventListeners(session: CDPSession): Promise<string[]> {
   const objectGroup = 'listeners'
   const evaluate = async (expression: string) => {
     const { result } = await session.send('Runtime.evaluate', { expression, objectGroup, includeCommandLineAPI: true })
@@ -32,7 +32,7 @@ export async function listenersOf(session: CDPSession): Promise<string[]> {
 }
 
 /** Entries of `after` that are not in `before`, counting duplicates. */
-export function leftOver(before: readonly string[], after: readonly string[]): string[] {
+export function addedEntries(before: readonly string[], after: readonly string[]): string[] {
   const rest = [...after]
   for (const each of before) if (rest.includes(each)) rest.splice(rest.indexOf(each), 1)
   return rest

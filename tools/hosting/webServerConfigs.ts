@@ -6,8 +6,8 @@ import {
   cardPath,
   manifestHeaders,
   manifestPath,
-  missingFile,
-  ownPages,
+  notFoundFile,
+  prerenderedPages,
   securityHeaders,
   shellPage,
   transportHeaders,
@@ -16,8 +16,8 @@ import {
 
 type Headers = Readonly<Record<string, string>>
 
-/** Headers by their scope: every answer, pages, the card document, and files with a hash in their name. */
-interface Given {
+/** Headers by scope: every answer, pages, the card document, and files with a hash in their name. */
+interface HeadersByScope {
   everywhere: Headers
   pages: Headers
   card: Headers
@@ -25,7 +25,7 @@ interface Given {
 }
 
 const hosts = ['app', 'user', 'payment'] as const
-/** The largest upload in megabytes (2^20 bytes), plus a tenth for the form around the file. */
+/** The largest upload in MiB, plus 10 % for the multipart form around the file. */
 const largestUploadMb = Math.ceil((largestMedia * 1.1) / 2 ** 20)
 const note = 'Made by the build, from the same list as what `npm start` serves (docs/security.md).'
 const lines = <Line>(headers: Headers, line: (name: string, value: string) => Line): Line[] =>
@@ -47,10 +47,10 @@ const nginxHost = (address: string) => [
 ]
 
 /**
- * nginx drops inherited headers in a block with its own headers, so each block lists all. Without `always`, headers are
- * not sent with errors.
+ * The configuration for nginx. In a block with headers of its own, nginx drops inherited ones, so each block lists all.
+ * Without `always`, nginx sends no headers with errors.
  */
-function nginx({ everywhere, pages, card, assets }: Given): string {
+function nginx({ everywhere, pages, card, assets }: HeadersByScope): string {
   const block = (place: string, headers: Headers, ...rest: string[]) =>
     [`location ${place} {`, ...lines(headers, (name, value) => `  add_header ${name} "${value}" always;`)]
       .concat(rest.map((line) => `  ${line}`))
@@ -65,7 +65,7 @@ function nginx({ everywhere, pages, card, assets }: Given): string {
     '# An address with an escape that cannot be decoded is a page of the app too.',
     `error_page 400 = /${shellPage};`,
     ...block('/assets/', everywhere, ...whereFound, 'try_files $uri =404;'),
-    ...Object.entries(ownPages).flatMap(([path, file]) =>
+    ...Object.entries(prerenderedPages).flatMap(([path, file]) =>
       block(`= ${path}`, { ...everywhere, ...pages }, `try_files /${file} =404;`),
     ),
     ...block(`= ${cardPath}`, { ...everywhere, ...card }, `try_files /${cardPage} =404;`),
@@ -77,7 +77,7 @@ function nginx({ everywhere, pages, card, assets }: Given): string {
   ].join('\n')
 }
 
-function caddy({ everywhere, pages, card, assets }: Given): string {
+function caddy({ everywhere, pages, card, assets }: HeadersByScope): string {
   const header = (matcher: string, headers: Headers) => [
     `  header ${matcher}{`,
     ...lines(headers, (name, value) => `    ${name} "${value}"`),
@@ -90,7 +90,7 @@ function caddy({ everywhere, pages, card, assets }: Given): string {
     'tsudoi.example {',
     '  root * /srv/tsudoi/app',
     '  @assets path /assets/*',
-    // Caddy sends headers with errors, too, so a missing file must not match.
+    // Caddy sends headers with errors too, so `@found` matches only existing files.
     '  @found {',
     '    path /assets/*',
     '    file',
@@ -115,7 +115,9 @@ function caddy({ everywhere, pages, card, assets }: Given): string {
     '    }',
     '  }',
     '  handle {',
-    ...Object.entries({ ...ownPages, [cardPath]: cardPage }).map(([path, file]) => `    rewrite ${path} /${file}`),
+    ...Object.entries({ ...prerenderedPages, [cardPath]: cardPage }).map(
+      ([path, file]) => `    rewrite ${path} /${file}`,
+    ),
     `    try_files {path} /${shellPage}`,
     '    file_server {',
     '      precompressed br gzip',
@@ -127,11 +129,11 @@ function caddy({ everywhere, pages, card, assets }: Given): string {
 }
 
 /**
- * For Netlify and Cloudflare Pages. If two rules match, a header of both would be sent twice. So the cache rule of
- * pages is left out, because both hosts revalidate pages by default, and the card document removes the pages' policy
- * before setting its own (`!`, which Netlify does not support: docs/security.md).
+ * The file `_headers` of Netlify and Cloudflare Pages. If two rules match a path and set the same header, it is sent
+ * twice. So there is no cache rule for pages (both services revalidate pages by default), and the rule of the card
+ * document removes the pages' policy before it sets its own (`!`, which Netlify does not support: docs/security.md).
  */
-function headersFile({ everywhere, pages, card, assets }: Given): string {
+function headersFile({ everywhere, pages, card, assets }: HeadersByScope): string {
   const { 'Cache-Control': _, ...policy } = pages
   const rule = (path: string, headers: Headers) => [path, ...lines(headers, (name, value) => `  ${name}: ${value}`)]
   const [path, ...own] = rule(cardPath, card)
@@ -147,23 +149,26 @@ function headersFile({ everywhere, pages, card, assets }: Given): string {
   ].join('\n')
 }
 
-/** Existing files take precedence over rules. Cloudflare ignores a rule with 404, and uses the 404 file instead. */
+/**
+ * The file `_redirects` of Netlify and Cloudflare Pages. Existing files take precedence over its rules. Cloudflare
+ * ignores a rule with 404, and uses the 404 file instead.
+ */
 function redirectsFile(): string {
   return [
     `# ${note}`,
     ...hosts.map((host) => `/hosts/${host}/* https://${host}.example/:splat 200`),
-    ...Object.entries({ ...ownPages, [cardPath]: cardPage }).map(([path, file]) => `${path} /${file} 200`),
-    `/assets/* /${missingFile} 404`,
+    ...Object.entries({ ...prerenderedPages, [cardPath]: cardPage }).map(([path, file]) => `${path} /${file} 200`),
+    `/assets/* /${notFoundFile} 404`,
     `/* /${shellPage} 200`,
     '',
   ].join('\n')
 }
 
 /**
- * For Firebase Hosting, which forwards nothing to other servers: build with VITE_HOST_APP and so on. The later rule
- * wins.
+ * The configuration for Firebase Hosting. It cannot forward calls to other servers, so the build needs their addresses
+ * (VITE_HOST_APP and so on). A later rule overrides an earlier one.
  */
-function firebaseJson({ everywhere, pages, card, assets }: Given): string {
+function firebaseJson({ everywhere, pages, card, assets }: HeadersByScope): string {
   const list = (headers: Headers) => lines(headers, (key, value) => ({ key, value }))
   const hosting = {
     public: 'app',
@@ -174,7 +179,7 @@ function firebaseJson({ everywhere, pages, card, assets }: Given): string {
       { source: '/assets/**', headers: list(assets) },
     ],
     rewrites: [
-      ...Object.entries({ ...ownPages, [cardPath]: cardPage }).map(([source, file]) => ({
+      ...Object.entries({ ...prerenderedPages, [cardPath]: cardPage }).map(([source, file]) => ({
         source,
         destination: `/${file}`,
       })),
@@ -185,9 +190,17 @@ function firebaseJson({ everywhere, pages, card, assets }: Given): string {
   return `${JSON.stringify({ hosting }, null, 2)}\n`
 }
 
-/** Configuration for common servers, by file name, from the headers of the build's pages (headers.ts). */
-export function hostings({ pages, card }: PageHeaders): Readonly<Record<string, string>> {
-  const given: Given = { everywhere: { ...securityHeaders, ...transportHeaders }, pages, card, assets: assetHeaders }
+/**
+ * The configuration files for common web servers and hosting services, by file name. Their headers are those of the
+ * build's pages (headers.ts).
+ */
+export function webServerConfigs({ pages, card }: PageHeaders): Readonly<Record<string, string>> {
+  const given: HeadersByScope = {
+    everywhere: { ...securityHeaders, ...transportHeaders },
+    pages,
+    card,
+    assets: assetHeaders,
+  }
   return {
     'nginx.conf': nginx(given),
     Caddyfile: caddy(given),

@@ -13,9 +13,9 @@ import {
   securityHeaders,
   transportHeaders,
 } from './headers.ts'
-import { hostings } from './hostings.ts'
-import { isInstalled, realServers, serveWith, type RunningServer } from './realServers.ts'
-import { bareDeployment, minimalPage, smallBuild } from './smallBuild.ts'
+import { webServerConfigs } from './webServerConfigs.ts'
+import { isInstalled, realServers, startRealServer, type RunningServer } from './realServers.ts'
+import { bareDeployment, minimalHtml, writeMinimalBuild } from './writeMinimalBuild.ts'
 
 /**
  * A stream with one event at once and another one a moment later: a server that buffers answers would forward neither.
@@ -50,26 +50,29 @@ for (const real of realServers) {
   if (!isHere) console.warn(`${real.program} is not installed: its configuration is not tried here (npm run doctor).`)
 
   describe.skipIf(!isHere)(`the build's ${real.file}, tested with ${real.program} itself`, () => {
-    const { folder, headers } = smallBuild(bareDeployment)
+    const { folder, headers } = writeMinimalBuild(bareDeployment)
     let server: RunningServer
     const ask = (path: string, given?: RequestInit) => fetch(server.address + path, given)
 
     beforeAll(async () => {
-      for (const [name, text] of Object.entries(hostings(headers)))
+      for (const [name, text] of Object.entries(webServerConfigs(headers)))
         writeFileSync(join(hostingFolder(folder), name), text)
       const { address } = host
-      server = await serveWith(real, { folder, hosts: { app: address, user: address, payment: address } })
+      server = await startRealServer(real, { folder, hosts: { app: address, user: address, payment: address } })
     })
     afterAll(() => server?.close())
 
-    it.each(['/', '/channel/todai', '/channel/todai?tab=posts', '/top'])('serves %s with its policy', async (path) => {
-      const answer = await ask(path)
-      expect([answer.status, await answer.text()]).toEqual([200, minimalPage])
-      for (const [name, value] of Object.entries({ ...securityHeaders, ...transportHeaders, ...headers.pages }))
-        expect([name, answer.headers.get(name)]).toEqual([name, value])
-    })
+    it.each(['/', '/channel/todai', '/channel/todai?tab=posts', '/top'])(
+      'serves %s with its content security policy',
+      async (path) => {
+        const answer = await ask(path)
+        expect([answer.status, await answer.text()]).toEqual([200, minimalHtml])
+        for (const [name, value] of Object.entries({ ...securityHeaders, ...transportHeaders, ...headers.pages }))
+          expect([name, answer.headers.get(name)]).toEqual([name, value])
+      },
+    )
 
-    it('serves the card document with its own policy, and stores it nowhere (R040)', async () => {
+    it('serves the card document with its own content security policy and `no-store` (R040)', async () => {
       const answer = await ask(cardPath)
       expect(answer.status).toBe(200)
       for (const [name, value] of Object.entries({ ...securityHeaders, ...headers.card }))
@@ -101,7 +104,7 @@ for (const real of realServers) {
       expect([answer.status, await answer.json()]).toEqual([404, expect.objectContaining({ pathname: '/v2/gone' })])
     })
 
-    it('forwards each event at once, while the stream is open', async () => {
+    it('forwards each event of a stream at once, without buffering', async () => {
       const client = new AbortController()
       const { body } = await ask('/hosts/app/v2/stream', { signal: client.signal })
       let text = ''

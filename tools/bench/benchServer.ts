@@ -5,7 +5,7 @@ import { Hono } from 'hono'
 import { certificate } from './certificate.ts'
 
 /** HTTP/2 server for measurements: serves the product like `npm start`, and the pages it is compared with. */
-export interface Front {
+export interface BenchServer {
   origin: string
   /** Serves an additional page at a path of this origin, compressed with brotli. */
   add: (path: string, type: string, body: string | Buffer) => void
@@ -13,7 +13,7 @@ export interface Front {
 }
 
 /** Starts the server on a free loopback port. `product` handles all paths that were not added. */
-export async function openFront(product: Hono): Promise<Front> {
+export async function startBenchServer(product: Hono): Promise<BenchServer> {
   const pages = new Map<string, { type: string; body: Buffer }>()
   const app = new Hono()
   app.use(async (context, next) => {

@@ -6,16 +6,16 @@ import { offerSandboxProviders } from './sandboxProviders.ts'
  * The folder of the app that runs with the sandbox, including the login providers that the sandbox simulates. It is
  * never published.
  */
-export const localApp = 'dist/local/app'
+export const localAppFolder = 'dist/local/app'
 
-/** Builds `localApp`, unless it exists and no source is newer. It is the app of `npm start`, the demo and the bench. */
+/** Builds the app of `npm start`, the demo and the bench, unless its folder exists and no source is newer. */
 export async function buildLocalApp(): Promise<void> {
   offerSandboxProviders()
-  if (isBuildFresh(localApp)) return
+  if (isBuildFresh(localAppFolder)) return
   console.log('Building the app …')
   const begunAt = new Date()
-  await buildApp(localApp)
-  markBuilt(localApp, begunAt)
+  await buildApp(localAppFolder)
+  markBuilt(localAppFolder, begunAt)
 }
 
 if (import.meta.main) {

@@ -3,17 +3,17 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { publicPackages, type PublicPackage } from './publicPackages.ts'
-import { pinRoot } from './pinRoot.ts'
+import { pinWorkspaceVersions } from './pinWorkspaceVersions.ts'
 
 interface Planned extends PublicPackage {
   next: string
-  /** What its changelog says of the next version. */
+  /** The part of its changelog about the next version. */
   changes: string
 }
 
 const repository = join(import.meta.dirname, '../..')
 
-/** What `changeset version` reads and writes, and nothing else. */
+/** The files that `changeset version` reads and writes. */
 const needed = [
   'package.json',
   'package-lock.json',
@@ -22,8 +22,8 @@ const needed = [
 ]
 
 /**
- * Tries a release on a copy: the next version of each public package and its part of the changelog, which is empty
- * where there are no changesets. It writes nothing in the repository and uses no network.
+ * Runs a release in a temporary copy. Returns the next version of each public package and the new part of its
+ * changelog, which is empty without changesets. It writes nothing in the repository and uses no network.
  */
 export function planRelease(source = repository): Planned[] {
   const copy = mkdtempSync(join(tmpdir(), 'tsudoi-release-'))
@@ -34,10 +34,10 @@ export function planRelease(source = repository): Planned[] {
     }
     symlinkSync(join(repository, 'node_modules'), join(copy, 'node_modules'))
     const before = publicPackages(copy)
-    // `changeset version` takes it for a fault that there are none.
+    // `changeset version` fails without changesets.
     if (openChangesets(copy).length === 0) return before.map((each) => ({ ...each, next: each.version, changes: '' }))
     takeChangesets(copy)
-    pinRoot(copy)
+    pinWorkspaceVersions(copy)
     const left = openChangesets(copy)
     if (left.length > 0) throw new Error(`No release takes these changesets: ${left.join(', ')}`)
     return publicPackages(copy).map((each, index) => ({

@@ -10,9 +10,12 @@ import type { PageWithFile } from './pageFiles.ts'
  */
 const framework =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|@tanstack\/[\w-]+|zod|zustand|js-cookie)\//
-/** Parts of the framework that a single page needs: they are bundled with that page. */
+/** Modules of React Query that only one page needs: they are bundled with that page instead of the framework. */
 const rare = /\/(useQueries|queriesObserver|(query-core|react-query)\/build\/modern\/index)\.js$/
-/** One file names all icons, so every page imports them all. These belong to the players, the call and the posts. */
+/**
+ * Icons of the players, the call and the posts, which load later. One file exports all icons, so without this list
+ * every page would load all of them.
+ */
 const lazyIcons =
   /\/lucide-react\/.*\/icons\/(airplay|arrow-(down|left|right|up)|book-open-text|camera(-off)?|captions|cast|chevron-(left|right)|circle-question-mark|cloud-check|corner-(down-left|up-right)|ellipsis|eye-off|fast-forward|film|image(-plus)?|mail|maximize|mic(-off)?|minimize|pause|picture-in-picture-2|play|rotate-(ccw|cw|ccw-square)|settings(-2)?|volume-(1|2|x))\.mjs$/
 
@@ -29,7 +32,7 @@ const gacha = /\/contracts\/gacha\/[\w.]+\.ts$|\/app\/(queries\/gachaList\.queri
 const gachaDraw =
   /\/app\/areas\/gacha\/(?!gacha\.(pages|errors)|draw\.|drawLog|useOdds|useRevealChoice)[\w.]+\.ts$|\/screens\/gacha\/rarityOrder\.ts$/
 
-/** Modules that a channel's page and the story pages need; below, those that only the story pages need. */
+/** Modules that a channel's page and the story pages need. `storyPages`: those that only the story pages need. */
 const story =
   /\/contracts\/story\/(story\.endpoints|script)\.ts$|\/app\/(queries\/story\.queries|mappers\/story\.mappers)\.ts$|\/parts\/PosterHero\.tsx$/
 const storyPages =
@@ -234,7 +237,7 @@ const travelTogether = [
 ]
 
 /** The chunk groups of the build, from the pages of the map. */
-export function chunks(pages: readonly PageWithFile[]) {
+export function chunkGroups(pages: readonly PageWithFile[]) {
   const known = new WeakMap<Graph, Parts>()
   const nameAs = (part: keyof Parts) => (id: string, graph: Graph) => {
     const parts = known.get(graph) ?? partsOf(graph, pages)

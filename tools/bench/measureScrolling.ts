@@ -16,7 +16,7 @@ interface ScrollOptions {
 }
 
 /** Runs in the page: scrolls continuously and measures frames. */
-export function scrollOn({ scrollPxPerSecond, durationMs, list }: ScrollOptions): Promise<Scrolled> {
+export function measureScrolling({ scrollPxPerSecond, durationMs, list }: ScrollOptions): Promise<Scrolled> {
   const frames: number[] = []
   // A live collection, which the browser updates cheaply, so counting does not slow the frames.
   const inList = list ? (document.querySelector(list)?.getElementsByTagName('*') ?? []) : []

@@ -5,15 +5,15 @@ interface IconData {
   node: readonly (readonly [tag: string, attributes: Record<string, string>])[]
 }
 
-type LeanIconProps = ComponentProps<'svg'> & { size?: number | string }
+type SlimIconProps = ComponentProps<'svg'> & { size?: number | string }
 
 /**
  * Replaces `createLucideIcon` in the built app. It renders the same as lucide-react, but lacks its further features:
- * contexts, alternative names, strokes that do not scale. lean.test.ts compares both.
+ * contexts, alternative names, strokes that do not scale. slimIcon.test.ts compares both.
  */
-export const leanIcon =
+export const slimIcon =
   ({ name, node }: IconData) =>
-  ({ size = 24, className, ...rest }: LeanIconProps) => {
+  ({ size = 24, className, ...rest }: SlimIconProps) => {
     const isSaid = Object.keys(rest).some((key) => key === 'role' || key === 'title' || key.startsWith('aria-'))
     return createElement(
       'svg',

@@ -9,14 +9,14 @@ import {
   cardPath,
   manifestHeaders,
   manifestPath,
-  missingFile,
+  notFoundFile,
   securityHeaders,
   transportHeaders,
   versionFile,
   workerFile,
 } from './headers.ts'
-import { hostings } from './hostings.ts'
-import { bareDeployment, fullDeployment, minimalPage, smallBuild } from './smallBuild.ts'
+import { webServerConfigs } from './webServerConfigs.ts'
+import { bareDeployment, fullDeployment, minimalHtml, writeMinimalBuild } from './writeMinimalBuild.ts'
 
 const directive = (policy: string, name: string) =>
   policy
@@ -24,8 +24,8 @@ const directive = (policy: string, name: string) =>
     .find((each) => each.startsWith(`${name} `))
     ?.slice(name.length + 1)
 
-describe('the content policy', () => {
-  const policy = contentPolicy([minimalPage], bareDeployment)
+describe('the content security policy of the app’s pages', () => {
+  const policy = contentPolicy([minimalHtml], bareDeployment)
 
   it('allows only our script files and the inline one in the head', () => {
     expect(directive(policy, 'default-src')).toBe("'none'")
@@ -39,7 +39,7 @@ describe('the content policy', () => {
     expect(directive(policy, 'trusted-types')).toBe(workerPolicy)
   })
 
-  it('reaches no other server while nothing else is configured', () => {
+  it('allows no other server if no service is configured', () => {
     // YouTube's frame, which is loaded only after a press.
     expect(outsideServices(bareDeployment).map(({ id }) => id)).toEqual(['youtube'])
     expect(policy.match(/https?:[^ ;]+/g)).toEqual(['https://www.youtube-nocookie.com'])
@@ -47,23 +47,23 @@ describe('the content policy', () => {
     expect(directive(policy, 'connect-src')).toBe("'self'")
   })
 
-  it('reaches the services listed on the page of external transmissions, and our own servers', () => {
+  it('allows our own servers, and the services that the page about external transmission (外部送信) lists', () => {
     const told = outsideServices(fullDeployment).flatMap(({ origins, spokenToBy }) =>
       spokenToBy === 'card' ? [] : Object.values(origins).flat(),
     )
     const own = ['https://app.tsudoi.example', 'https://user.tsudoi.example', 'https://cdn.tsudoi.example']
-    const reached = contentPolicy([minimalPage], fullDeployment).match(/https?:[^ ;]+/g) ?? []
+    const reached = contentPolicy([minimalHtml], fullDeployment).match(/https?:[^ ;]+/g) ?? []
     expect(new Set(reached)).toEqual(new Set([...own, ...told]))
     for (const origin of reached) expect(new URL(origin).origin).toBe(origin)
   })
 
   it('allows fetching pictures for the offline cache (Q282)', () => {
     for (const name of ['img-src', 'connect-src'])
-      expect(directive(contentPolicy([minimalPage], fullDeployment), name)).toContain('https://cdn.tsudoi.example')
+      expect(directive(contentPolicy([minimalHtml], fullDeployment), name)).toContain('https://cdn.tsudoi.example')
   })
 
-  it('allows pictures and films of a service, also in segments, but no script or frame of it', () => {
-    const wide = contentPolicy([minimalPage], fullDeployment)
+  it('allows a service’s pictures and films, including film segments, but not its scripts or frames', () => {
+    const wide = contentPolicy([minimalHtml], fullDeployment)
     expect(directive(wide, 'img-src')).toContain('https://media.example')
     expect(directive(wide, 'media-src')).toContain('https://media.example')
     expect(directive(wide, 'connect-src')).toContain('https://media.example')
@@ -71,10 +71,10 @@ describe('the content policy', () => {
   })
 })
 
-describe('the content policy of the card’s document (R040, X14)', () => {
+describe('the content security policy of the document with the card form (R040, X14)', () => {
   const withSbps = cardPolicy(fullDeployment)
 
-  it('reaches our own servers for payment and session, and no other service', () => {
+  it('allows our payment and user servers, and no other service', () => {
     const policy = cardPolicy(bareDeployment)
     expect(policy).not.toMatch(/https?:|unsafe/)
     expect(directive(policy, 'script-src')).toBe("'self'")
@@ -84,7 +84,7 @@ describe('the content policy of the card’s document (R040, X14)', () => {
       expect([name, directive(policy, name)]).toEqual([name, "'none'"])
   })
 
-  it('allows the gateway’s script if there is one, and only that one by a Trusted Types policy', () => {
+  it('allows the payment gateway’s script if one is configured, and lets Trusted Types create only that script’s URL', () => {
     expect(directive(withSbps, 'script-src')).toBe("'self' https://token.sps-system.com")
     expect(directive(withSbps, 'trusted-types')).toBe('default')
     expect(directive(cardPolicy(bareDeployment), 'trusted-types')).toBe("'none'")
@@ -93,12 +93,12 @@ describe('the content policy of the card’s document (R040, X14)', () => {
     expect(withSbps.match(/https:[^ ;]+/g)).toEqual(['https://token.sps-system.com', 'https://user.tsudoi.example'])
   })
 
-  it('is not used for the app’s pages, which never reach the gateway', () => {
-    expect(contentPolicy([minimalPage], fullDeployment)).not.toContain('sps-system')
+  it('allows the payment gateway, which the policy of the app’s pages does not', () => {
+    expect(contentPolicy([minimalHtml], fullDeployment)).not.toContain('sps-system')
     expect(outsideServices(fullDeployment).map(({ id }) => id)).toContain('sbps')
   })
 
-  it('keeps the document out of every cache', () => {
+  it('comes with a header that forbids browsers and proxies to store the document', () => {
     expect(cardHeaders(bareDeployment)['Cache-Control']).toBe('no-store')
   })
 })
@@ -142,10 +142,10 @@ const readers: Readonly<Record<string, HeadersAt>> = {
   },
 }
 
-describe('the configuration of other servers matches what `npm start` serves', () => {
+describe('the generated configuration of web servers sends the same headers as `npm start`', () => {
   for (const [name, deployment] of Object.entries({ bareDeployment, fullDeployment })) {
-    const { folder, headers } = smallBuild(deployment)
-    const configuration = hostings(headers)
+    const { folder, headers } = writeMinimalBuild(deployment)
+    const configuration = webServerConfigs(headers)
     const app = createApp(folder, {})
 
     it.each(Object.keys(readers))(`%s, ${name}`, async (file) => {
@@ -170,7 +170,7 @@ describe('the configuration of other servers matches what `npm start` serves', (
 
   it('makes nginx send the app’s page for a URL with an undecodable escape (Q390)', () => {
     // By a path: nginx cannot redirect to a named location from a URL that it could not parse.
-    const lines = hostings(smallBuild(bareDeployment).headers)['nginx.conf']?.split('\n') ?? []
+    const lines = webServerConfigs(writeMinimalBuild(bareDeployment).headers)['nginx.conf']?.split('\n') ?? []
     const everywhere = lines.slice(
       0,
       lines.findIndex((line) => line.startsWith('location ')),
@@ -179,17 +179,17 @@ describe('the configuration of other servers matches what `npm start` serves', (
   })
 
   it('answers 404 for a missing file, without a page in its place and without caching it for a year (S088)', async () => {
-    const { folder, headers } = smallBuild(bareDeployment)
+    const { folder, headers } = writeMinimalBuild(bareDeployment)
     const answer = await createApp(folder, {}).request('/assets/gone.js')
     expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([404, null])
-    const told = hostings(headers)
+    const told = webServerConfigs(headers)
     const nginx = told['nginx.conf']?.split('location /assets/ {')[1]?.split('\n}')[0]
     expect(nginx).toContain('try_files $uri =404;')
     expect(nginx).toMatch(/Cache-Control "[^"]*immutable";/)
     expect(told.Caddyfile).toContain('@found {\n    path /assets/*\n    file\n  }')
     expect(told.Caddyfile).toMatch(/header @found \{\s+Cache-Control "[^"]*immutable"/)
     const redirects = told._redirects?.split('\n') ?? []
-    const gone = redirects.indexOf(`/assets/* /${missingFile} 404`)
+    const gone = redirects.indexOf(`/assets/* /${notFoundFile} 404`)
     expect(gone).toBeGreaterThan(0)
     expect(gone).toBeLessThan(redirects.indexOf('/* /index.html 200'))
     const { hosting } = JSON.parse(told['firebase.json'] ?? '') as { hosting: { rewrites: { source: string }[] } }
@@ -197,11 +197,11 @@ describe('the configuration of other servers matches what `npm start` serves', (
   })
 
   it('sets the content type of the manifest, which not every server knows', async () => {
-    const { folder, headers } = smallBuild(bareDeployment)
+    const { folder, headers } = writeMinimalBuild(bareDeployment)
     const type = manifestHeaders['Content-Type']
     const answer = await createApp(folder, {}).request(manifestPath)
     expect(answer.headers.get('Content-Type')).toContain(type)
-    const { 'nginx.conf': nginx, Caddyfile, _headers, 'firebase.json': firebase = '' } = hostings(headers)
+    const { 'nginx.conf': nginx, Caddyfile, _headers, 'firebase.json': firebase = '' } = webServerConfigs(headers)
     expect(nginx?.split(`location = ${manifestPath} {`)[1]?.split('\n}')[0]).toContain(`default_type ${type};`)
     expect(Caddyfile).toContain(`  header ${manifestPath} {\n    Content-Type "${type}"`)
     expect(_headers).toContain(`\n${manifestPath}\n  Content-Type: ${type}\n`)
@@ -211,11 +211,11 @@ describe('the configuration of other servers matches what `npm start` serves', (
   })
 
   it('keeps the lines of _headers within Cloudflare’s limit', () => {
-    const lines = hostings(smallBuild(fullDeployment).headers)._headers?.split('\n') ?? []
+    const lines = webServerConfigs(writeMinimalBuild(fullDeployment).headers)._headers?.split('\n') ?? []
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2_000)
   })
 
-  it('never sends a page’s URL to linked sites (X2)', () => {
+  it('sends no Referer with a page’s URL to linked sites (X2)', () => {
     expect(securityHeaders['Referrer-Policy']).toBe('no-referrer')
   })
 })

@@ -5,11 +5,11 @@ import { gzip } from 'node:zlib'
 import { build } from 'vite'
 import { hostingFolder, pageHeadersFile, securityHeaders, type PageHeaders } from '../hosting/headers.ts'
 import { newestAssets } from '../earlierBuilds.ts'
-import { buildLocalApp, localApp } from '../localBuild.ts'
-import { withBar } from './bar.ts'
+import { buildLocalApp, localAppFolder } from '../buildLocalApp.ts'
+import { addDemoBar } from './addDemoBar.ts'
 import { demoFolder } from './demoFolder.ts'
-import { demoSnapshot } from './snapshot.ts'
-import { buildWorker } from './worker.ts'
+import { demoSnapshot } from './demoSnapshot.ts'
+import { buildDemoWorker } from './buildDemoWorker.ts'
 
 /**
  * Builds the demo: the product as it is built for a server, and the sandbox as a service worker, in one folder of
@@ -21,7 +21,7 @@ export async function buildDemo(): Promise<void> {
   await rm(demoFolder, { recursive: true, force: true })
   await copyProduct()
   await copySandbox()
-  await buildWorker(resolve(demoFolder), { mark, headers: await productHeaders() })
+  await buildDemoWorker(resolve(demoFolder), { mark, headers: await productHeaders() })
   await buildPages()
   await packData(mark)
 }
@@ -38,7 +38,7 @@ export function belongsToDemo(output: string): (file: string) => boolean {
 
 /** Copies the app, and moves its pages to where the demo's worker expects them. */
 async function copyProduct(): Promise<void> {
-  await cp(localApp, demoFolder, { recursive: true, filter: belongsToDemo(localApp) })
+  await cp(localAppFolder, demoFolder, { recursive: true, filter: belongsToDemo(localAppFolder) })
   await mkdir(join(demoFolder, 'demo'), { recursive: true })
   // The app's service worker is removed, because the demo's own takes its place (Q288).
   await rm(join(demoFolder, 'sw.js'), { force: true })
@@ -48,7 +48,7 @@ async function copyProduct(): Promise<void> {
     ['top.html', 'top.html'],
   ] as const) {
     const html = await readFile(join(demoFolder, from), 'utf8')
-    await writeFile(join(demoFolder, 'demo', to), withBar(html))
+    await writeFile(join(demoFolder, 'demo', to), addDemoBar(html))
     await rm(join(demoFolder, from))
   }
 }
@@ -60,7 +60,7 @@ async function copySandbox(): Promise<void> {
 }
 
 async function productHeaders(): Promise<PageHeaders> {
-  const text = await readFile(join(hostingFolder(localApp), pageHeadersFile), 'utf8')
+  const text = await readFile(join(hostingFolder(localAppFolder), pageHeadersFile), 'utf8')
   const { pages, card } = JSON.parse(text) as PageHeaders
   return { pages: { ...securityHeaders, ...pages }, card: { ...securityHeaders, ...card } }
 }

@@ -10,7 +10,7 @@ const bar = () => readFileSync('app/demo/bar/bar.html', 'utf8')
  * Adds the demo's bar to a page of the product. The manifest is removed: a demo need not be installable, and Chromium
  * crashes when a service worker answers the request for it.
  */
-export const withBar = (html: string): string =>
+export const addDemoBar = (html: string): string =>
   html
     .replace(/<link rel="manifest"[^>]*>/, '')
     .replace('<body>', () => `<body>${bar()}`)

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { preload, preloadWith } from './leanPreload.ts'
+import { preload, preloadWith } from './retryingPreload.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -11,7 +11,7 @@ describe('the built app’s import() of a file that failed to load', () => {
   // The browser keeps the first failure for this URL.
   const load = () => Promise.reject(failure)
 
-  it('fails the first time, and requests the same file as another module on each further call', async () => {
+  it('rejects the first call, and requests the file under another URL fragment on each further call', async () => {
     const importModule = vi.fn<(at: string) => Promise<unknown>>().mockRejectedValueOnce(failure)
     importModule.mockResolvedValue(module)
     const preload = preloadWith(importModule)
@@ -22,7 +22,7 @@ describe('the built app’s import() of a file that failed to load', () => {
     expect(importModule.mock.calls).toEqual([[`${address}#1`], [`${address}#2`]])
   })
 
-  it('loads one module for all callers once the file is there', async () => {
+  it('returns the same module to all callers once the file is available', async () => {
     const importModule = vi.fn<(at: string) => Promise<unknown>>().mockResolvedValue(module)
     const preload = preloadWith(importModule)
     await expect(preload(load)).rejects.toBe(failure)
@@ -31,7 +31,7 @@ describe('the built app’s import() of a file that failed to load', () => {
     expect(importModule).toHaveBeenCalledOnce()
   })
 
-  it('passes other errors on', async () => {
+  it('rethrows errors other than a failed load', async () => {
     const importModule = vi.fn<(at: string) => Promise<unknown>>()
     const preload = preloadWith(importModule)
     const broken = new Error('broken')
@@ -40,7 +40,7 @@ describe('the built app’s import() of a file that failed to load', () => {
   })
 })
 
-describe('a module with a stylesheet', () => {
+describe('the built app’s import() of a module with a stylesheet', () => {
   /** Records the links that are added; the test settles them with `settle`. */
   function watchLinks() {
     const links: HTMLLinkElement[] = []
@@ -50,7 +50,7 @@ describe('a module with a stylesheet', () => {
   }
   const load = vi.fn<() => Promise<unknown>>().mockResolvedValue('module')
 
-  it('is loaded after its stylesheet, and reloads a stylesheet that failed', async () => {
+  it('loads the module after its stylesheet, and loads a failed stylesheet again on the next call', async () => {
     const { links, settle } = watchLinks()
     const first = preload(load, ['assets/late-abc.css'])
     settle('error')

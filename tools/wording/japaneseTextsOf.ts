@@ -7,8 +7,8 @@ interface Text {
   line: number
 }
 
-/** Placeholder for inserted values. */
-export const placeholder = '◯'
+/** Replaces each inserted value (`{count}`) in a text that the rules check. */
+export const valuePlaceholder = '◯'
 
 interface Node {
   type: string
@@ -40,7 +40,7 @@ function wordsOfElement(node: Node): string[] {
   const runs = ['']
   for (const child of node.children as Node[]) {
     if (child.type === 'JSXText') runs.push(`${runs.pop()}${collapsed(String(child.value))}`)
-    else if (child.type === 'JSXExpressionContainer' || isInline(child)) runs.push(`${runs.pop()}${placeholder}`)
+    else if (child.type === 'JSXExpressionContainer' || isInline(child)) runs.push(`${runs.pop()}${valuePlaceholder}`)
     else runs.push('')
   }
   return runs
@@ -50,7 +50,7 @@ function wordsOf(node: Node): string[] {
   if (node.type === 'Literal') return typeof node.value === 'string' ? [node.value] : []
   if (node.type === 'TemplateLiteral') {
     const parts = node.quasis as unknown as { value: { cooked: string } }[]
-    return [parts.map(({ value }) => value.cooked).join(placeholder)]
+    return [parts.map(({ value }) => value.cooked).join(valuePlaceholder)]
   }
   return node.type === 'JSXElement' || node.type === 'JSXFragment' ? wordsOfElement(node) : []
 }
@@ -58,7 +58,7 @@ function wordsOf(node: Node): string[] {
 const isJapanese = (words: string) => /[ぁ-んァ-ヶ一-龠]/.test(words)
 
 /** Every Japanese text of a source file: literals, templates, and text between tags. Comments are excluded. */
-export function textsOf(file: string, source: string): Text[] {
+export function japaneseTextsOf(file: string, source: string): Text[] {
   const texts: Text[] = []
   const visit = (node: Node) => {
     for (const words of wordsOf(node)) {

@@ -4,31 +4,32 @@ import { revisionAt, workingTree } from '@tsudoi/contracts/impact/revision'
 import { publicPackages } from './publicPackages.ts'
 
 /** Version increments, from none to the largest. */
-const raises = ['none', 'patch', 'minor', 'major'] as const
-type Raise = (typeof raises)[number]
+const increments = ['none', 'patch', 'minor', 'major'] as const
+type VersionIncrement = (typeof increments)[number]
 
 /** The version increment between two versions. */
-export function incrementBetween(before: string, after: string): Raise {
+export function incrementBetween(before: string, after: string): VersionIncrement {
   const at = (version: string) => version.split('.').map(Number)
   const part = at(after).findIndex((number, index) => number !== at(before)[index])
-  return part < 0 ? 'none' : (raises[raises.length - 1 - part] ?? 'none')
+  return part < 0 ? 'none' : (increments[increments.length - 1 - part] ?? 'none')
 }
 
 /** Whether the first increment is at least as large as the second. */
-export const includesRaise = (raise: Raise, needed: Raise) => raises.indexOf(raise) >= raises.indexOf(needed)
+export const isAtLeastIncrement = (increment: VersionIncrement, needed: VersionIncrement) =>
+  increments.indexOf(increment) >= increments.indexOf(needed)
 
 /**
  * The increment that the contract's version needs for the API changes since it was set: a major for a breaking change,
  * a minor for any other, none for texts and examples (Q329).
  */
-export async function contractRaise(): Promise<Raise> {
+export async function neededContractIncrement(): Promise<VersionIncrement> {
   const { folder, version } = publicPackages('.').find(({ name }) => name === '@tsudoi/contracts') ?? {}
   const given = execFileSync(
     'git',
     ['log', '-1', '--format=%H', `-S"version": "${version}"`, '--', `${folder}/package.json`],
     { encoding: 'utf8' },
   ).trim()
-  // A version that is in no commit yet was set just now.
+  // Without a commit, the version was set in the working tree, so the changes since the last commit count.
   const impacts = impactOf(await revisionAt(given || 'HEAD'), workingTree)
   const verdicts = impacts.flatMap(({ host, app }) => [host, app])
   if (verdicts.includes('breaking')) return 'major'

@@ -2,10 +2,10 @@ import { Bell, Ellipsis, TriangleAlert, X } from 'lucide-react'
 import { createElement, type ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { leanIcon } from './leanIcon.ts'
+import { slimIcon } from './slimIcon.ts'
 
 type Icon = ComponentType<Record<string, unknown>>
-type IconFile = { __iconData: Parameters<typeof leanIcon>[0] }
+type IconFile = { __iconData: Parameters<typeof slimIcon>[0] }
 
 const asked: Record<string, unknown>[] = [
   {},
@@ -29,7 +29,7 @@ describe('an icon of the built app', () => {
     ['x', X],
   ])('%s is rendered like the library renders it', async (name, Whole) => {
     const file = (await import(`../node_modules/lucide-react/dist/esm/icons/${name}.mjs`)) as IconFile
-    const icons = [leanIcon(file.__iconData), Whole] as Icon[]
+    const icons = [slimIcon(file.__iconData), Whole] as Icon[]
     for (const props of asked) {
       const [lean, whole] = icons.map((drawn) => sorted(renderToStaticMarkup(createElement(drawn, props))))
       expect(lean).toEqual(whole)

@@ -32,17 +32,17 @@ export const fullDeployment: Deployment = {
 }
 
 /** A minimal page with an inline script and a module script. */
-export const minimalPage =
+export const minimalHtml =
   '<html><head><script>early()</script><script type="module" src="/assets/main.js"></script></head></html>'
 
 /** Writes a minimal built app, with the headers of its pages beside it as `npm start` reads them, and returns both. */
-export function smallBuild(deployment: Deployment) {
+export function writeMinimalBuild(deployment: Deployment) {
   const folder = join(mkdtempSync(join(tmpdir(), 'hosting-')), 'app')
   mkdirSync(join(folder, 'assets'), { recursive: true })
   mkdirSync(hostingFolder(folder))
   writeFileSync(join(folder, 'assets/main.js'), 'main()')
   for (const name of [workerFile, versionFile, manifestPath]) writeFileSync(join(folder, name), '{}')
-  for (const name of ['index.html', 'top.html', 'card.html']) writeFileSync(join(folder, name), minimalPage)
+  for (const name of ['index.html', 'top.html', 'card.html']) writeFileSync(join(folder, name), minimalHtml)
   const headers = { pages: pageHeaders(folder, deployment), card: cardHeaders(deployment) }
   writeFileSync(join(hostingFolder(folder), pageHeadersFile), JSON.stringify(headers))
   return { folder, headers }

@@ -6,7 +6,7 @@ import { publicPackages } from './publicPackages.ts'
  * Updates the exact workspace versions in the root package.json, because changesets updates only the workspaces
  * themselves.
  */
-export function pinRoot(repository: string): void {
+export function pinWorkspaceVersions(repository: string): void {
   const file = join(repository, 'package.json')
   let text = readFileSync(file, 'utf8')
   for (const { name, version } of publicPackages(repository))

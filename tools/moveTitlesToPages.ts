@@ -15,10 +15,10 @@ function pagesWithOwnFile(pages: readonly PageWithFile[]): PageWithFile[] {
  * A build plugin that moves each page's title from the map, which is in the first load of every visit, into the page's
  * file (`PageFile`). If the map does not have `path` and `title` in consecutive lines, the title stays in the map.
  */
-export function titlesWithPages(all: readonly PageWithFile[]): Plugin {
+export function moveTitlesToPages(all: readonly PageWithFile[]): Plugin {
   const pages = pagesWithOwnFile(all)
   return {
-    name: 'tsudoi-titles-with-pages',
+    name: 'tsudoi-move-titles-to-pages',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     enforce: 'pre',
     transform: {

@@ -2,11 +2,11 @@ import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
 /**
- * Assigning names for React's developer tools keeps unused code alive: forms, fetchers, scripts of the router's own
- * framework.
+ * Names for React's developer tools. Their assignments keep unused code of the router in the build: forms, fetchers,
+ * and the scripts of its framework mode.
  */
 const displayName = /^\w+\.displayName = "\w+";$/gm
-/** Calls without side effects, which a bundler cannot detect by itself. */
+/** Calls of React that have no side effects, which a bundler cannot detect by itself. */
 const pureCall = /(?<== )(?=React\d*\.(createContext|forwardRef|memo)\()/g
 
 /**
@@ -14,7 +14,7 @@ const pureCall = /(?<== )(?=React\d*\.(createContext|forwardRef|memo)\()/g
  * nothing matches, and the limit in chunks.test.ts fails.
  */
 const router: Plugin = {
-  name: 'tsudoi-lean-router',
+  name: 'tsudoi-slim-router',
   apply: 'build',
   transform: {
     filter: { id: /react-router\/dist\/production\/[\w-]+\.mjs$/ },
@@ -26,7 +26,7 @@ const router: Plugin = {
 const documentation = /^ {2}(?:(?:summary|why|source):\s+(?:'[^'\n]*'|"[^"\n]*")|grants: true),\n/gm
 
 const contracts: Plugin = {
-  name: 'tsudoi-lean-contracts',
+  name: 'tsudoi-slim-contracts',
   apply: 'build',
   enforce: 'pre',
   transform: {
@@ -39,7 +39,7 @@ const contracts: Plugin = {
 const rows = /^ *id: '(?:R\d{3}|ours)',\n|(?<=\{) id: '(?:R\d{3}|ours)',/gm
 
 const pages: Plugin = {
-  name: 'tsudoi-lean-pages',
+  name: 'tsudoi-slim-pages',
   apply: 'build',
   enforce: 'pre',
   transform: {
@@ -49,25 +49,25 @@ const pages: Plugin = {
 }
 
 const icons: Plugin = {
-  name: 'tsudoi-lean-icons',
+  name: 'tsudoi-slim-icons',
   apply: 'build',
   transform: {
     filter: { id: /lucide-react\/dist\/esm\/createLucideIcon\.mjs$/ },
     handler: () => ({
-      code: `export { leanIcon as default } from ${JSON.stringify(resolve('tools/leanIcon.ts'))}`,
+      code: `export { slimIcon as default } from ${JSON.stringify(resolve('tools/slimIcon.ts'))}`,
       map: null,
     }),
   },
 }
 
 const preload: Plugin = {
-  name: 'tsudoi-lean-preload',
+  name: 'tsudoi-slim-preload',
   apply: 'build',
   transform: {
     // oxlint-disable-next-line no-control-regex -- a virtual module's id begins with it
     filter: { id: /^\0vite\/preload-helper\.js$/ },
     handler: () => ({
-      code: `export { preload as __vitePreload } from ${JSON.stringify(resolve('tools/leanPreload.ts'))}`,
+      code: `export { preload as __vitePreload } from ${JSON.stringify(resolve('tools/retryingPreload.ts'))}`,
       map: null,
     }),
   },
@@ -80,7 +80,7 @@ const sessionKeys = /^ {2}session: \[\n(?: {4}\[.*\],\n)+ {2}\],\n/m
 const keyRows = /(?:^ {4}\['\S+', '\w+', '\w+'\],\n)+/gm
 
 /** Merges the keys of each lifetime into one pattern. */
-export const leanStorageKeys = (code: string): string =>
+export const shortenStorageKeys = (code: string): string =>
   code.replace(sessionKeys, '').replace(
     keyRows,
     (rows) =>
@@ -91,14 +91,14 @@ export const leanStorageKeys = (code: string): string =>
   )
 
 const storage: Plugin = {
-  name: 'tsudoi-lean-storage',
+  name: 'tsudoi-slim-storage',
   apply: 'build',
   enforce: 'pre',
   transform: {
     filter: { id: /\/app\/storage\/storageKeys\.ts$/ },
-    handler: (code) => ({ code: leanStorageKeys(code), map: null }),
+    handler: (code) => ({ code: shortenStorageKeys(code), map: null }),
   },
 }
 
 /** Plugins that remove from the build what no browser needs. */
-export const lean = (): Plugin[] => [router, contracts, pages, storage, icons, preload]
+export const slimBuild = (): Plugin[] => [router, contracts, pages, storage, icons, preload]

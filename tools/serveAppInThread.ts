@@ -3,12 +3,13 @@ import { Worker } from 'node:worker_threads'
 import type { serveApp } from './serveApp.ts'
 
 /** The arguments of `serveApp`. */
-export type ServedApp = Parameters<typeof serveApp>
+export type ServeAppArguments = Parameters<typeof serveApp>
 
 /**
- * Like `serveApp`, but in its own thread, so that files need not wait for the sandbox's database in the main thread.
+ * Runs `serveApp` in its own thread, so that requests for files do not wait for the sandbox's database in the main
+ * thread.
  */
-export async function serveAppApart(...served: ServedApp): ReturnType<typeof serveApp> {
+export async function serveAppInThread(...served: ServeAppArguments): ReturnType<typeof serveApp> {
   const worker = new Worker(new URL('serveApp.worker.ts', import.meta.url), { workerData: served })
   const [address] = (await once(worker, 'message')) as [string]
   const close = async () => {

@@ -3,7 +3,7 @@ import type { Deployment } from '../app/content/services.ts'
 import { environmentOf, type Environment } from '../app/environmentOf.ts'
 
 /** The configuration of app/env.ts for tools: from the environment and app/.env files, like the build. */
-export function deployment(): Deployment & Environment {
+export function readDeployment(): Deployment & Environment {
   const given = loadEnv('production', 'app', 'VITE_')
   return { ...environmentOf(given), sbps: given.VITE_SBPS ?? '', talkServer: given.VITE_TALK_SERVER }
 }

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright'
-import type { Target } from './visit.ts'
+import type { VisitTarget } from './visit.ts'
 
 /** Runs in the page: returns the document's current HTML with inlined styles and without scripts. */
 function staticHtml(): string {
@@ -17,7 +17,7 @@ function staticHtml(): string {
 /**
  * Creates the static copy of a route as a baseline: the same content and pictures, inline CSS, no scripts.
  */
-export async function freeze(browser: Browser, target: Target): Promise<string> {
+export async function createStaticCopy(browser: Browser, target: VisitTarget): Promise<string> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     ignoreHTTPSErrors: true,

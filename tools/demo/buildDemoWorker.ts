@@ -35,7 +35,7 @@ function browserSides(): Plugin {
 }
 
 /** Builds the service worker as one classic script, because not every browser supports module workers. */
-export async function buildWorker(folder: string, demo: DemoBuild): Promise<void> {
+export async function buildDemoWorker(folder: string, demo: DemoBuild): Promise<void> {
   await build({
     configFile: false,
     // The engine's own files cause warnings (eval, import.meta); faults in our code are errors.
