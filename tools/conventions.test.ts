@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { execFileSync } from 'node:child_process'
 import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { cyclesIn } from './importGraph.ts'
 import { sourceFiles } from './sourceFiles.ts'
 
 /** Rules that the linter cannot check. Each rule is described in CONTRIBUTING.md. */
@@ -13,23 +14,6 @@ const offenders = (candidates: string[], pattern: RegExp) => candidates.filter((
 /** The files that a file imports by a relative path, types included. */
 const importsOf = (file: string) =>
   [...code(file).matchAll(/\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map(([, path = '']) => join(file, '..', path))
-
-/** The import cycles of a graph, one path for each node that closes a cycle. */
-function cyclesIn(graph: ReadonlyMap<string, readonly string[]>): string[] {
-  const done = new Set<string>()
-  const cycles: string[] = []
-  const follow = (node: string, way: readonly string[]): void => {
-    if (way.includes(node)) {
-      cycles.push([...way.slice(way.indexOf(node)), node].join(' → '))
-      return
-    }
-    if (done.has(node)) return
-    for (const next of graph.get(node) ?? []) follow(next, [...way, node])
-    done.add(node)
-  }
-  for (const node of graph.keys()) follow(node, [])
-  return cycles
-}
 
 /**
  * Routes that request data each time they are mounted (`staleTime: 0`): if `start` requested it before, it would be
@@ -190,10 +174,6 @@ describe('the source code', () => {
         .filter((file) => /^contracts\/sandbox\/[^/]+$/.test(file))
         .map((file) => file.slice(sandbox.length))
       expect(loose.toSorted()).toEqual(['README.md', ...lists])
-    })
-
-    it('has no import cycles between files, not even of types', () => {
-      expect(cyclesIn(imports)).toEqual([])
     })
 
     /** The imports between folders, except in tests, the program and the lists of all areas. */
