@@ -4,7 +4,7 @@ import { bearerOfCase, isFailure, statesOfCase, type Case, type SuccessCase } fr
 import { calls } from './cases.ts'
 import type { Endpoint } from './endpoint.ts'
 import { states } from './states.ts'
-import { closedEnums, fieldPaths, optionalPaths, pathsIn, unknownPaths } from './schemaPaths.ts'
+import { closedEnumPaths, fieldPaths, optionalPaths, definedPathsIn, unknownPaths } from './schemaPaths.ts'
 
 interface Parts {
   query?: unknown
@@ -20,7 +20,7 @@ function optionalFields({ query, body, response }: Endpoint, { request, answer }
     { side: 'answer', schema: response, value: answer },
   ]
   const declared = sides.flatMap(({ side, schema }) => optionalPaths(schema).map((path) => `${side}: ${path}`))
-  const carried = sides.flatMap(({ side, value }) => [...pathsIn(value)].map((path) => `${side}: ${path}`))
+  const carried = sides.flatMap(({ side, value }) => [...definedPathsIn(value)].map((path) => `${side}: ${path}`))
   return { declared, carried: declared.filter((path) => carried.includes(path)) }
 }
 
@@ -51,13 +51,13 @@ describe.each(calls.map((call) => [call.name, call] as const))('%s', (name, { en
       expect(endpoint.body && z.parse(endpoint.body, body)).toEqual(body)
       expect(unknownPaths(endpoint.response, answer)).toEqual([])
       expect(z.parse(endpoint.response, answer)).toEqual(answer)
-      const known = pathsIn(answer)
+      const known = definedPathsIn(answer)
       expect(exact.filter((path) => !known.has(path.replace(/\.length$/, '')))).toEqual([])
     },
   )
 
   it('reads every enumeration of its answer tolerantly', () => {
-    expect(closedEnums(endpoint.response)).toEqual([])
+    expect(closedEnumPaths(endpoint.response)).toEqual([])
   })
 
   it('has a case for every declared message code', () => {

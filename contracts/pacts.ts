@@ -44,4 +44,4 @@ export function readPacts(place: string): Pact | undefined {
 }
 
 /** Whether the specification requires the interaction; false for our own calls and stricter rules. */
-export const isCore = ({ comments }: Interaction) => comments?.extension === undefined
+export const isRequiredByDocuments = ({ comments }: Interaction) => comments?.extension === undefined

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decisionParts, rowsOf, specifiedCalls, textAt } from './specificationList.ts'
+import { decisionParts, rowsOf, specifiedCalls, sourceText } from './specificationList.ts'
 
 const isOfDocuments = (source = '') => /^[AB]§/.test(source)
 
@@ -9,7 +9,7 @@ describe('the list of fields in requests', () => {
 
   it.each(called.filter(([, { source }]) => isOfDocuments(source)))('%s stands in the documents so', (_, row) => {
     const words = new Set(
-      textAt(row['source'] ?? '')
+      sourceText(row['source'] ?? '')
         ?.match(/\w+/g)
         ?.map((word) => word.toLowerCase()),
     )
@@ -19,7 +19,7 @@ describe('the list of fields in requests', () => {
 
   it('has a decision for each field that the documents do not name', () => {
     const decided = rows.map(({ source = '' }) => source).filter((source) => !isOfDocuments(source))
-    expect(decided.filter((source) => textAt(source) === undefined)).toEqual([])
+    expect(decided.filter((source) => sourceText(source) === undefined)).toEqual([])
   })
 
   describe.each(specifiedCalls().map((call) => [call['id'] ?? '', call] as const))('%s', (id, call) => {
@@ -42,7 +42,7 @@ function namesIn(cell: string): string[] {
 
 describe('the list of calls', () => {
   it('says by a document or a decision who calls each', () => {
-    const calls = specifiedCalls().filter(({ caller_source: source = '' }) => textAt(source) === undefined)
+    const calls = specifiedCalls().filter(({ caller_source: source = '' }) => sourceText(source) === undefined)
     expect(calls.map(({ id }) => id)).toEqual([])
   })
 

@@ -170,13 +170,13 @@ describe('the code', () => {
     const sandbox = 'contracts/sandbox/'
     /** The files that list all areas; the README is not code. */
     const lists = [
-      'beforeCalls.ts',
       'callLimits.ts',
       'handlers.ts',
       'migrations.ts',
       'routes.ts',
       'schema.ts',
       'seeds.ts',
+      'settleDuePayments.ts',
       'states.ts',
     ]
     const own = below(sandbox).filter((file) => file.endsWith('.ts'))

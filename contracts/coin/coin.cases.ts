@@ -1,5 +1,5 @@
 import type { AreaCases } from '../case.ts'
-import { justFull } from '../pageCases.ts'
+import { withFullLastPage } from '../pageCases.ts'
 import { state } from '../states.ts'
 import type * as endpoints from './coin.endpoints.ts'
 
@@ -118,7 +118,7 @@ export const coinCases = {
     lastPage: {
       as: 'member',
       given: drawn,
-      request: justFull(page('2026-01-31T02:58:00Z')),
+      request: withFullLastPage(page('2026-01-31T02:58:00Z')),
       answer: {
         list: [draw('2026-01-31T02:57:00Z')],
         seek: { hasNext: false, lastTransactionTime: '2026-01-31T02:57:00Z' },

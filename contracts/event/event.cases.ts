@@ -1,5 +1,5 @@
 import type { AreaCases } from '../case.ts'
-import { justFull } from '../pageCases.ts'
+import { withFullLastPage } from '../pageCases.ts'
 import { state } from '../states.ts'
 import { episodeCases } from './episode.cases.ts'
 import type * as endpoints from './event.endpoints.ts'
@@ -112,7 +112,7 @@ export const eventCases = {
     lastPage: {
       as: 'guest',
       given: five,
-      request: justFull(pageAfter('ASC', start(4))),
+      request: withFullLastPage(pageAfter('ASC', start(4))),
       answer: { events: starting(5), seek: { hasNext: false, lastStartTime: start(5) } },
       exact: exactPage,
     },
@@ -170,7 +170,7 @@ export const eventCases = {
     full: {
       as: 'member',
       given: [...given, state('a followed event', { hours: 1 })],
-      request: justFull({ ...own, query: { 'seek.limit': 2, 'seek.lastFollowTime': followedAt(2) } }),
+      request: withFullLastPage({ ...own, query: { 'seek.limit': 2, 'seek.lastFollowTime': followedAt(2) } }),
       answer: {
         followEventList: [{ ...fullEvent, hasFollowed: true }],
         seek: { hasNext: false, lastFollowTime: followedAt(1) },

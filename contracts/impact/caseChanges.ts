@@ -1,4 +1,4 @@
-import { breaksHost, compatible, cosmetic, isSame, keysOf, without, type Change } from './change.ts'
+import { breaksHost, compatible, cosmetic, isSame, keysOfBoth, entriesMissingIn, type Change } from './change.ts'
 import type { CaseFacts } from './caseFacts.ts'
 
 type Cases = ReadonlyMap<string, CaseFacts>
@@ -15,7 +15,7 @@ export function caseChanges(before: Cases, after: Cases, said: Said): readonly C
   const isRenamed = (name: string) => renamed.some((pair) => pair.includes(name))
   return [
     ...renamed.map(([old, now]) => cosmetic(`names the case ${old} now ${now}`)),
-    ...keysOf(before, after)
+    ...keysOfBoth(before, after)
       .filter((name) => !isRenamed(name))
       .flatMap((name) => changeOf(name, before.get(name), after.get(name), said)),
   ]
@@ -23,8 +23,8 @@ export function caseChanges(before: Cases, after: Cases, said: Said): readonly C
 
 /** Pairs of a removed case and an equal new one. */
 function renamedCases(before: Cases, after: Cases): (readonly [string, string])[] {
-  const removed = without([...before.keys()], [...after.keys()])
-  const added = without([...after.keys()], [...before.keys()])
+  const removed = entriesMissingIn([...before.keys()], [...after.keys()])
+  const added = entriesMissingIn([...after.keys()], [...before.keys()])
   return removed.flatMap((old) => {
     const now = added.find((name) => isSameCase(before.get(old), after.get(name)))
     return now === undefined ? [] : [[old, now] as const]
@@ -74,7 +74,7 @@ const containsFieldOf = (key: string) => (path: string) => {
 type Facts = CaseFacts['asked']
 
 const changedKeys = (before: Facts, after: Facts) =>
-  keysOf(before, after).filter((key) => !isSame(before.get(key)?.value, after.get(key)?.value))
+  keysOfBoth(before, after).filter((key) => !isSame(before.get(key)?.value, after.get(key)?.value))
 
 const isOnlyName = (key: string, before: Facts, after: Facts) =>
   Boolean(before.get(key)?.isName && after.get(key)?.isName)

@@ -29,7 +29,7 @@ interface About {
 }
 
 /** Flattens a case into facts, so that two cases can be compared fact by fact. */
-export function factsOf(example: Case, { sent, answered, revision }: About): CaseFacts {
+export function factsOfCase(example: Case, { sent, answered, revision }: About): CaseFacts {
   const { params = {}, query = {}, body } = example.request as Record<'params' | 'query' | 'body', object | undefined>
   const asked = [
     ['caller', { value: example.as }] as const,

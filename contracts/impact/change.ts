@@ -24,15 +24,16 @@ export const cosmetic = (text: string): Change => ({ text, host: 'cosmetic', app
 const order: readonly Verdict[] = ['cosmetic', 'compatible', 'breaking']
 
 /** The most serious verdict. */
-export const worst = (verdicts: readonly Verdict[]): Verdict =>
+export const mostSeriousVerdict = (verdicts: readonly Verdict[]): Verdict =>
   order.findLast((verdict) => verdicts.includes(verdict)) ?? 'cosmetic'
 
 /** Keys of both maps, in order. */
-export const keysOf = (before: ReadonlyMap<string, unknown>, after: ReadonlyMap<string, unknown>) => [
+export const keysOfBoth = (before: ReadonlyMap<string, unknown>, after: ReadonlyMap<string, unknown>) => [
   ...new Set([...before.keys(), ...after.keys()]),
 ]
 
 /** Entries of the first list that the second does not contain. */
-export const without = <T>(these: readonly T[], those: readonly T[]) => these.filter((each) => !those.includes(each))
+export const entriesMissingIn = <T>(these: readonly T[], those: readonly T[]) =>
+  these.filter((each) => !those.includes(each))
 
 export const isSame = (before: unknown, after: unknown) => JSON.stringify(before) === JSON.stringify(after)

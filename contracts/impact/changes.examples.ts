@@ -37,7 +37,7 @@ const gachaWithoutTerms = z.extend(getGacha.response, { gacha: z.omit(gacha, { t
 const tiffToo = z.file().check(z.minSize(1), z.maxSize(largestMedia), z.mime([...mediaFormats, 'image/tiff']))
 const viewBody = viewStoryEpisode.body
 
-export const ofRequests: readonly Example[] = [
+export const requestChanges: readonly Example[] = [
   ['sends seed', 'breaking', 'breaking', sends({ seed: z.string() })],
   ['sends seed', 'breaking', 'compatible', sends({ seed: z.optional(z.string()) })],
   ['no longer sends count', 'breaking', 'breaking', becomes(draw, { body: z.omit(body, { count: true }) })],
@@ -98,7 +98,7 @@ const withHeader = (name: string, schema: z.ZodMiniType) => () => ({
   deviceHeaders: { ...deviceHeaders, [name]: { schema } },
 })
 
-export const ofHeaders: readonly Example[] = [
+export const headerChanges: readonly Example[] = [
   ['sends header x-device-language', 'breaking', 'compatible', withHeader('x-device-language', z.string())],
   ['no longer sends header x-device-id', 'compatible', 'compatible', () => ({ deviceHeaders: headersWithoutId })],
   [
@@ -109,7 +109,7 @@ export const ofHeaders: readonly Example[] = [
   ],
 ]
 
-export const ofAnswers: readonly Example[] = [
+export const answerChanges: readonly Example[] = [
   ['needs luck', 'breaking', 'compatible', answers({ luck: z.int() })],
   ['can read luck', 'compatible', 'compatible', answers({ luck: z.optional(z.int()) })],
   ['no longer reads drawId', 'compatible', 'breaking', becomes(draw, { response: z.omit(response, { drawId: true }) })],
@@ -185,7 +185,7 @@ export const ofAnswers: readonly Example[] = [
   ['waits 60000 ms', 'compatible', 'compatible', becomes(draw, { timeout: 60_000 })],
 ]
 
-export const ofCalls: readonly Example[] = [
+export const callChanges: readonly Example[] = [
   ['is called by POST /v2/gacha/{id}/play', 'breaking', 'breaking', becomes(draw, { path: '/v2/gacha/{id}/play' })],
   ['is called by PUT /v2/gacha/{id}/draw', 'breaking', 'breaking', becomes(draw, { method: 'PUT' })],
   ['moves from the app to the user host', 'breaking', 'breaking', becomes(draw, { host: 'user' })],
@@ -204,13 +204,13 @@ export const ofCalls: readonly Example[] = [
 
 const codes = drawGacha.codes.filter((code) => code !== 'NotEnoughCoin')
 
-export const ofErrors: readonly Example[] = [
+export const errorChanges: readonly Example[] = [
   ['tells Aborted apart', 'breaking', 'compatible', becomes(draw, { codes: [...drawGacha.codes, 'Aborted'] })],
   [
     'no longer tells NotEnoughCoin apart, has no case NotEnoughCoin any more',
     'compatible',
     'breaking',
-    edit.all(
+    edit.combinedEdits(
       becomes(draw, { codes }),
       caseBecomes(draw, 'NotEnoughCoin', () => undefined),
     ),
@@ -232,7 +232,7 @@ const agreed = [channel, open, state('an agreed gacha')]
 const withCoins = (freeCoin: number) => state('a member', { freeCoin, paidCoin: 0 })
 const otherAccount = { given: [state('a member', { freeCoin: 29, paidCoin: 0, email: 'sora@example.com' }), ...agreed] }
 
-export const ofCases: readonly Example[] = [
+export const exampleCaseChanges: readonly Example[] = [
   [
     'has the case secondDraw',
     'breaking',
@@ -342,7 +342,7 @@ export const ofCases: readonly Example[] = [
 const channelIsNew = stateBecomes('a channel that is new', () => ({ params: {}, returns: [], description: '' }))
 const channelBecomes = (change: Parameters<typeof stateBecomes>[1]) => stateBecomes('a channel', change)
 
-export const ofStates: readonly Example[] = [
+export const exampleStateChanges: readonly Example[] = [
   ['has to be set up', 'breaking', 'compatible', channelIsNew],
   ['is no longer set up', 'compatible', 'compatible', stateBecomes('a gacha that has ended', () => undefined)],
   ['comes with isOfficial', 'breaking', 'compatible', paramBecomes('a channel', 'isOfficial', flag(true, 'Official'))],

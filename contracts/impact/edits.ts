@@ -21,13 +21,13 @@ const kinds: readonly string[] = [
 ]
 
 /** A small part of the registry, so that many changes can be tested quickly. */
-export const before: Revision = {
+export const smallRevision: Revision = {
   ...workingTree,
   calls: workingTree.calls.filter(({ area, name }) => area === 'gacha' || kinds.includes(name)),
 }
 
 /** That part with one change. */
-export const edited = (edit: Edit): Revision => ({ ...before, ...edit(before) })
+export const editedRevision = (edit: Edit): Revision => ({ ...smallRevision, ...edit(smallRevision) })
 
 /** Replaces parts of the named call. */
 export const callBecomes =
@@ -129,7 +129,7 @@ export const codeIsGone =
   ({ messageCodes }) => ({ messageCodes: messageCodes.filter((code) => code !== gone) })
 
 /** Combines several edits. */
-export const all =
+export const combinedEdits =
   (...edits: readonly Edit[]): Edit =>
   (revision) =>
     edits.reduce((changed, edit) => ({ ...changed, ...edit(changed) }), revision)

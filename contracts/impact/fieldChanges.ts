@@ -1,4 +1,13 @@
-import { breaksApp, breaksBoth, breaksHost, compatible, isSame, keysOf, without, type Change } from './change.ts'
+import {
+  breaksApp,
+  breaksBoth,
+  breaksHost,
+  compatible,
+  isSame,
+  keysOfBoth,
+  entriesMissingIn,
+  type Change,
+} from './change.ts'
 import type { Field, Fields } from '../fields.ts'
 
 /** Whether the fields are sent by the app or answered by a host. */
@@ -22,7 +31,7 @@ export function changedPaths(before: Fields, after: Fields): readonly string[] {
     const [old, now] = [before.get(path), after.get(path)]
     return old && now ? isOfAnotherKind(old, now) : old !== now
   }
-  return keysOf(before, after).filter(
+  return keysOfBoth(before, after).filter(
     (path) => !isSame(before.get(path), after.get(path)) && !parentsOf(path).some(isSaid),
   )
 }
@@ -117,7 +126,7 @@ function valueShifts(verb: string, name: string, before: Field, after: Field): S
     const text = `${verb} ${isAny ? 'any value' : `only ${after.values.join(', ')}`} as ${name}`
     return [{ text, widens: isAny, narrows: !isAny }]
   }
-  const [added, gone] = [without(after.values, before.values), without(before.values, after.values)]
+  const [added, gone] = [entriesMissingIn(after.values, before.values), entriesMissingIn(before.values, after.values)]
   return [
     ...(added.length > 0
       ? [{ text: `${verb} ${added.join(', ')} as ${name}`, widens: !before.isOpen, narrows: false }]

@@ -6,9 +6,9 @@ import {
   compatible,
   cosmetic,
   isSame,
-  keysOf,
-  without,
-  worst,
+  keysOfBoth,
+  entriesMissingIn,
+  mostSeriousVerdict,
   type Change,
   type Verdict,
 } from './change.ts'
@@ -51,8 +51,8 @@ function headersOf({ deviceHeaders }: Revision): Fields {
 
 function impact(kind: Impact['kind'], name: string, changes: readonly Change[]): Impact[] {
   if (changes.length === 0) return []
-  const host = worst(changes.map((change) => change.host))
-  const app = worst(changes.map((change) => change.app))
+  const host = mostSeriousVerdict(changes.map((change) => change.host))
+  const app = mostSeriousVerdict(changes.map((change) => change.app))
   return [{ kind, name, changes, host, app }]
 }
 
@@ -64,7 +64,7 @@ function named<T>(
   after: ReadonlyMap<string, T>,
   compare: Compare<T>,
 ) {
-  return keysOf(before, after).flatMap((name) => impact(kind, name, compare(before.get(name), after.get(name))))
+  return keysOfBoth(before, after).flatMap((name) => impact(kind, name, compare(before.get(name), after.get(name))))
 }
 
 const codesOf = ({ messageCodes, statusOf }: Revision) => new Map(messageCodes.map((code) => [code, statusOf(code)]))
@@ -135,8 +135,8 @@ function bearerChanges({ auth: before }: Operation, { auth: after }: Operation):
 /** Changes of a call's codes. For a code that is no longer sent, the deployed app shows its general dialog. */
 function codesOfCall({ codes: before }: Operation, { codes: after }: Operation): Change[] {
   return [
-    ...without(after, before).map((code) => breaksHost(`tells ${code} apart`)),
-    ...without(before, after).map((code) => breaksApp(`no longer tells ${code} apart`)),
+    ...entriesMissingIn(after, before).map((code) => breaksHost(`tells ${code} apart`)),
+    ...entriesMissingIn(before, after).map((code) => breaksApp(`no longer tells ${code} apart`)),
   ]
 }
 

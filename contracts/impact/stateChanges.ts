@@ -1,13 +1,13 @@
 import type { Param, State } from '../states/state.ts'
-import { breaksHost, compatible, cosmetic, isSame, without, type Change } from './change.ts'
+import { breaksHost, compatible, cosmetic, isSame, entriesMissingIn, type Change } from './change.ts'
 
 /** Changes of a provider state, which a host's state hook implements. */
 export function stateChanges(before: State | undefined, after: State | undefined): readonly Change[] {
   if (!after) return [compatible('is no longer set up')]
   if (!before) return [breaksHost('has to be set up')]
   const names = [...new Set([...Object.keys(before.params), ...Object.keys(after.params)])]
-  const returned = without(after.returns, before.returns)
-  const dropped = without(before.returns, after.returns)
+  const returned = entriesMissingIn(after.returns, before.returns)
+  const dropped = entriesMissingIn(before.returns, after.returns)
   const wordsOf = ({ title, screens, needs, seenBy }: State) => [title, screens, needs, seenBy]
   return [
     ...names.flatMap((name) => paramChanges(name, before.params[name], after.params[name])),
@@ -31,8 +31,8 @@ function paramChanges(name: string, before: Param | undefined, after: Param | un
   if (typeof before.default !== typeof after.default)
     return [breaksHost(`comes with ${name} as ${typeof after.default}`)]
   const [added, gone] = [
-    without(after.values ?? [], before.values ?? []),
-    without(before.values ?? [], after.values ?? []),
+    entriesMissingIn(after.values ?? [], before.values ?? []),
+    entriesMissingIn(before.values ?? [], after.values ?? []),
   ]
   return [
     ...(added.length > 0 ? [breaksHost(`comes with ${added.join(', ')} as ${name}`)] : []),

@@ -1,5 +1,5 @@
 import type { AreaCases } from '../case.ts'
-import { justFull } from '../pageCases.ts'
+import { withFullLastPage } from '../pageCases.ts'
 import { state } from '../states.ts'
 import type * as endpoints from './offer.endpoints.ts'
 
@@ -96,7 +96,7 @@ export const offerCases = {
     lastPage: {
       as: 'guest',
       given: five,
-      request: justFull(inRoom('offer-hoshiyomi-1-4')),
+      request: withFullLastPage(inRoom('offer-hoshiyomi-1-4')),
       answer: { list: items(5), room, seek: { hasNext: false } },
       exact: ['list.length', 'seek.hasNext'],
     },

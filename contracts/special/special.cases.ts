@@ -1,5 +1,5 @@
 import type { AreaCases } from '../case.ts'
-import { justFull } from '../pageCases.ts'
+import { withFullLastPage } from '../pageCases.ts'
 import { state } from '../states.ts'
 import type * as endpoints from './special.endpoints.ts'
 
@@ -67,7 +67,7 @@ export const specialCases = {
     lastPage: {
       as: 'guest',
       given: five,
-      request: justFull(query('special-2')),
+      request: withFullLastPage(query('special-2')),
       answer: { specials: specials(1, 1), seek: { hasNext: false } },
       exact: ['specials.length', 'seek.hasNext'],
     },

@@ -6,7 +6,7 @@ import { newId } from '../sandbox/runtime/newId.ts'
 import { startSession } from '../sandbox/runtime/security/sessions.ts'
 import { handlers } from '../sandbox/handlers.ts'
 import type { Mutation } from './mutations.ts'
-import { readers } from './scripts/readBack.ts'
+import { readBackCalls } from './scripts/readBack.ts'
 import { subtleMutations, type AnyHandler, type Mistake } from './subtleMutations.ts'
 
 /**
@@ -136,7 +136,7 @@ export const innerMutations: readonly Mutation[] = [
   ...(['auth.signupEmail', 'auth.checkResetPasswordCode', 'auth.signinEmail'] as const)
     .map(callNamed)
     .map((call) => mutation('never locks', call, '^user: ', ignoresWrongAttempts)),
-  ...(Object.keys(readers) as CallName[])
+  ...(Object.keys(readBackCalls) as CallName[])
     .map(callNamed)
     .map((call) => mutation('does nothing', call, `${scriptsOf(call)}what ${call.name} writes`, doesNothing)),
   ...subtleMutations.map(({ call, what, mistake, isAboutLimits }) => {

@@ -52,9 +52,9 @@ describe('discarding an account (C019)', () => {
     expect(
       JSON.stringify(await (await sandbox.db()).selectFrom('discarded_email').selectAll().execute()),
     ).not.toContain('hikari')
-    sandbox.pass(days(30) - 1)
+    sandbox.advanceClock(days(30) - 1)
     expect(await signUp()).toBe('DiscardedEmail')
-    sandbox.pass(1)
+    sandbox.advanceClock(1)
     expect(await signUp()).toBeUndefined()
   })
 

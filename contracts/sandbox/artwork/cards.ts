@@ -2,7 +2,7 @@ import type { Rarity } from '../../gacha/rarity.ts'
 import { channels } from '../channel/channels.content.ts'
 import { gachaItems } from '../gacha/gachaItems.content.ts'
 import { cast, type CastId } from './cast.ts'
-import { printed, printedScene } from './printing.ts'
+import { memberCard, subjectCard } from './printing.ts'
 import type { Portrait } from './printing/portrait.ts'
 import type { Subject } from './scene.ts'
 import { gates, lanterns, umbrella, wisps } from './scenes/benio.ts'
@@ -99,10 +99,10 @@ const motifs: Readonly<Record<string, Motif>> = {
 function drawCard(itemId: string, rarity: Rarity, seed: string): readonly string[] {
   const motif = motifs[itemId]
   if (!motif) throw new Error(`No motif for the card ${itemId}`)
-  if (typeof motif === 'function') return printedScene(rarity, seed, motif, itemId)
+  if (typeof motif === 'function') return subjectCard(rarity, seed, motif, itemId)
   const [who, changes, beside] = motif
   const first: Portrait = { ...cast[who], ...changes }
-  return printed(rarity, seed, beside ? [first, cast[beside]] : [first], itemId)
+  return memberCard(rarity, seed, beside ? [first, cast[beside]] : [first], itemId)
 }
 
 /** All gacha cards as SVG text, by file name. Items that share a picture use the motif of the first. */

@@ -15,7 +15,7 @@ import {
 } from './svg.ts'
 
 /** The two shafts of light, from the upper right (design language, "The light"). */
-export function shafts({ w, h }: Size, colour: string, opacity: number): string {
+export function lightShafts({ w, h }: Size, colour: string, opacity: number): string {
   const at = (x: number, y: number): Point => [x * w, y * h]
   const [wide, slim] = [
     [at(0.88, 0), at(0.92, 0), at(0.48, 1), at(0.06, 1)],
@@ -44,7 +44,7 @@ export function halftone({ w, h }: Size, colour: string, cell: number, radius: (
 }
 
 /** Random points in a part of the picture with a minimum distance of `apart`. */
-export function strewn(
+export function scatteredPoints(
   random: Random,
   count: number,
   [x, y, w, h]: readonly [number, number, number, number],
@@ -65,13 +65,13 @@ export function stars(
   count: number,
   colour: string,
 ): string {
-  const points = strewn(random, count, area, 16)
+  const points = scatteredPoints(random, count, area, 16)
   const cut = Math.ceil(points.length * 0.7)
   return dots(points.slice(0, cut), 2, colour) + dots(points.slice(cut), 3.6, colour)
 }
 
 /** A wave across the whole width, filled down to the lower edge. */
-export function swell(
+export function wave(
   { w, h }: Size,
   y: number,
   height: number,
@@ -109,7 +109,7 @@ export const rings = (x: number, y: number, radii: readonly number[], colour: st
   )
 
 /** Attributes of an outline, or none if the tone has no key colour. */
-export const keyLine = (key: string | undefined, width = 1.2): Attributes =>
+export const outlineAttributes = (key: string | undefined, width = 1.2): Attributes =>
   key ? { stroke: key, 'stroke-width': width } : {}
 
 /** Birds far away. */

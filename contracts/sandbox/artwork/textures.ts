@@ -3,8 +3,8 @@ import { members } from '../channel/members.content.ts'
 import { cards } from './cards.ts'
 import { cast, fans } from './cast.ts'
 import { paletteOf } from './palette.ts'
-import { face, type Portrait } from './printing/portrait.ts'
-import { ownPortrait } from './printing/twoInk.ts'
+import { faceOf, type Portrait } from './printing/portrait.ts'
+import { channelPortrait } from './printing/twoInkCard.ts'
 import { scenesOf } from './scenes.ts'
 import { owl } from './scenes/shinyou.ts'
 import { randomFrom } from './random.ts'
@@ -20,12 +20,12 @@ export function textures(): ReadonlyMap<string, string> {
     const palette = paletteOf(seeds.get(ipId) ?? '')
     const portrait: Portrait | undefined = memberId in cast ? cast[memberId as keyof typeof cast] : undefined
     const parts = portrait
-      ? ownPortrait(palette, portrait)
+      ? channelPortrait(palette, portrait)
       : owl({ size: sizes.card, tone: toneOf(palette, 'night'), random: randomFrom(image) })
     files.set(image, picture(sizes.card, ...parts))
   }
   for (const [fan, { seed, portrait }] of Object.entries(fans))
-    files.set(`fan/${fan}.svg`, picture(sizes.square, face(ownPortrait(paletteOf(seed), portrait))))
+    files.set(`fan/${fan}.svg`, picture(sizes.square, faceOf(channelPortrait(paletteOf(seed), portrait))))
   for (const [file, svg] of cards()) files.set(file, svg)
   return files
 }

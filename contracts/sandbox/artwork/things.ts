@@ -1,4 +1,4 @@
-import { halftone, sparkle, strewn } from './marks.ts'
+import { halftone, sparkle, scatteredPoints } from './marks.ts'
 import type { Scene, Subject } from './scene.ts'
 import { circle, d, dots, group, path, polygon, rect, stroke, tag } from './svg.ts'
 
@@ -77,7 +77,7 @@ export const emptyGlass = still(({ tone, random }) => [
   ),
   stroke('M160 288L196 56', tone.body, 9),
   stroke('M160 288L196 56', tone.mark, 9, { 'stroke-dasharray': '10 10' }),
-  dots(strewn(random, 9, [116, 200, 68, 50], 14), 7, tone.middle),
+  dots(scatteredPoints(random, 9, [116, 200, 68, 50], 14), 7, tone.middle),
   polygon(
     [
       [112, 108],

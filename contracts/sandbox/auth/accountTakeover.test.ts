@@ -65,7 +65,7 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
 
   /** A member in a reset dataset, with an access token of which a thief has a copy. */
   async function member() {
-    sandbox().pass(minutes(20))
+    sandbox().advanceClock(minutes(20))
     for (const email of [thief, thiefsOther]) await sandbox().given('an address without an account', { email })
     const tokens = await sandbox().given('a member')
     for (const email of [own, thief, thiefsOther]) await newMails(email)
@@ -133,7 +133,7 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
     expect(await waysOf(copy)).toEqual(['EMAIL'])
     expect(await begin(proven)).toBe(200)
     expect(await waysOf(copy)).toBe('Unauthenticated')
-    sandbox().pass(minutes(10))
+    sandbox().advanceClock(minutes(10))
     expect(await begin(proven)).toBe('ReauthenticationRequired')
   })
 
@@ -143,10 +143,10 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
     expect(await outcome(prepareSaveEmail, { body: { email: thief } }, first)).toBe(200)
     await codeFor(thief)
     // A code is valid as long as a proof, so a code requested late outlives the proof.
-    sandbox().pass(minutes(9))
+    sandbox().advanceClock(minutes(9))
     expect(await outcome(prepareSaveEmail, { body: { email: thief } }, first)).toBe(200)
     const later = await codeFor(thief)
-    sandbox().pass(minutes(2))
+    sandbox().advanceClock(minutes(2))
     expect(await outcome(saveEmail, { body: { code: later } }, first)).toBe('ReauthenticationRequired')
     const second = await prove(first)
     expect(await outcome(saveEmail, { body: { code: later } }, second)).toBe(200)
@@ -186,7 +186,7 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
       { token: await guest() },
     )
     expect(await guess(body.accessToken, oldPassword)).toBe(200)
-    sandbox().pass(minutes(10))
+    sandbox().advanceClock(minutes(10))
     expect(await guess(accessToken, 'Wrong-2026')).not.toBe('LOCK_FIVE_TIME_FAILED')
   })
 
@@ -246,9 +246,9 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
     await changeEmail(proven, thief)
     const link = linkIn(await newMails(own))
     expect(await undo(link.replace(/^./, (figure) => (figure === '0' ? '1' : '0')))).toBe('NotFound')
-    sandbox().pass(days(7) - 1)
+    sandbox().advanceClock(days(7) - 1)
     expect((await check(link)).status).toBe(200)
-    sandbox().pass(1)
+    sandbox().advanceClock(1)
     expect((await check(link)).body.messageCode).toBe('UndoLinkExpired')
     expect(await undo(link)).toBe('UndoLinkExpired')
   })

@@ -37,7 +37,7 @@ export interface AddressTry {
   /** Who the try is counted for: the device, the account or the session. */
   caller: string
   /** Uncounts the try, because it turned out to be the owner's. */
-  giveBack: () => void
+  uncount: () => void
 }
 
 type LimitContext = Pick<
@@ -75,8 +75,8 @@ export function countTry(
   const counted = buckets.flatMap(([name, tries]) =>
     tries === undefined ? [] : ([[bucketOf(what, key, name), tries]] as const),
   )
-  for (const [name, tries] of counted) services.limits.check(dataset.name, name, { tries, window })
-  return { caller, giveBack: () => counted.forEach(([name]) => services.limits.giveBack(dataset.name, name)) }
+  for (const [name, tries] of counted) services.limits.countTry(dataset.name, name, { tries, window })
+  return { caller, uncount: () => counted.forEach(([name]) => services.limits.uncountTry(dataset.name, name)) }
 }
 
 const bucketOf = (what: What, key: string, bucket = '') => `${what} for ${key} ${bucket}`.trimEnd()
@@ -99,9 +99,6 @@ export async function limitMails(ctx: Parameters<typeof limitCaller>[0] & LimitC
 }
 
 /** Resets the tries counted for an address, so that a provider state starts without any. */
-export function forgetAddressTries(
-  { services, dataset }: Pick<CallContext, 'services' | 'dataset'>,
-  key: string,
-): void {
-  for (const what of Object.keys(limits) as What[]) services.limits.forget(dataset.name, bucketOf(what, key))
+export function resetAddressTries({ services, dataset }: Pick<CallContext, 'services' | 'dataset'>, key: string): void {
+  for (const what of Object.keys(limits) as What[]) services.limits.resetTries(dataset.name, bucketOf(what, key))
 }

@@ -101,7 +101,7 @@ interface SessionProofTable {
 }
 
 /** A removed provider link, stored with a login change so that it can be restored. */
-export interface KeptLink {
+export interface RemovedProviderLink {
   provider: SocialProvider
   subject: string
 }
@@ -117,7 +117,7 @@ interface LoginChangeTable {
   /** The address before the change; the undo link was mailed to it. */
   email: string
   email_key: string
-  links: Json<KeptLink[]>
+  links: Json<RemovedProviderLink[]>
   changed_at: Date
   /** When the link stopped working: it was used, or an earlier change was undone. */
   closed_at: Date | null

@@ -48,11 +48,11 @@ describe('sign-up by e-mail (C001–C003)', () => {
   let token: string
   beforeEach(async () => {
     // Mails are limited for each address; the counters expire after ten minutes.
-    sandbox.pass(minutes(10))
+    sandbox.advanceClock(minutes(10))
     await sandbox.given('an address without an account', { email })
     token = (await sandbox.given('a guest')).accessToken
     await sandbox.call(prepareSignup, { body: { email, password } }, { token })
-    sandbox.pass(1)
+    sandbox.advanceClock(1)
   })
 
   const enter = (code: string) => sandbox.call(signupEmail, { body: { email, code } }, { token })
@@ -109,7 +109,7 @@ describe('sign-up by e-mail (C001–C003)', () => {
     await sandbox.given(state, { email })
     token = (await sandbox.given('a guest')).accessToken
     expect((await sandbox.call(prepareSignup, { body: { email, password } }, { token })).body).toEqual({})
-    sandbox.pass(1)
+    sandbox.advanceClock(1)
     expect((await sandbox.call(resendSignupCode, { body: { email } }, { token })).body).toEqual({})
     const code = await latestCode()
     const mail = sandbox.services.datasets.shared.selectFrom('mail').select('subject').where('code', '=', code)
@@ -120,13 +120,13 @@ describe('sign-up by e-mail (C001–C003)', () => {
   })
 
   it('accepts a code for ten minutes only (Q60)', async () => {
-    sandbox.pass(minutes(10))
+    sandbox.advanceClock(minutes(10))
     expect((await enter(await latestCode())).body.messageCode).toBe('TimeExpiredVerification')
   })
 
   it('invalidates the old code when a new one is mailed', async () => {
     const old = await latestCode()
-    sandbox.pass(1)
+    sandbox.advanceClock(1)
     await sandbox.call(resendSignupCode, { body: { email } }, { token })
     const fresh = await latestCode()
     expect((await enter(old)).body.messageCode).toBe(old === fresh ? undefined : 'InvalidCode')
@@ -181,7 +181,7 @@ describe('sign-up by e-mail (C001–C003)', () => {
     expect(answers).toEqual([...Array(9).fill(200), 429, 429])
     token = (await sandbox.given('a guest')).accessToken
     expect(await ask('guess-11@example.com')).toBe(200)
-    sandbox.pass(minutes(10))
+    sandbox.advanceClock(minutes(10))
     expect(await ask('guess-10@example.com')).toBe(200)
   })
 
@@ -238,7 +238,7 @@ describe('log-in by e-mail (C005)', () => {
   it('refuses the right password while locked and accepts it ten minutes later', async () => {
     for (let each = 0; each < 5; each += 1) await signin({ ...sora, password: 'Wrong-2026' })
     expect((await signin(sora)).body.messageCode).toBe('LOCK_FIVE_TIME_FAILED')
-    sandbox.pass(minutes(10))
+    sandbox.advanceClock(minutes(10))
     expect((await signin(sora)).status).toBe(200)
   })
 
@@ -275,15 +275,15 @@ describe('log-in by e-mail (C005)', () => {
 
 describe('sessions', () => {
   // Times in a token are whole seconds.
-  beforeEach(() => sandbox.pass(1000 - (sandbox.time.now.getTime() % 1000)))
+  beforeEach(() => sandbox.advanceClock(1000 - (sandbox.time.now.getTime() % 1000)))
 
   const renew = (token: string) => sandbox.call(refreshTokens, refresh, { token })
 
   it('expires an access token after fifteen minutes (X3)', async () => {
     const { accessToken } = await sandbox.given('a member')
-    sandbox.pass(minutes(15) - 1)
+    sandbox.advanceClock(minutes(15) - 1)
     expect((await whoIs(accessToken)).status).toBe(200)
-    sandbox.pass(1)
+    sandbox.advanceClock(1)
     expect((await whoIs(accessToken)).body.messageCode).toBe('Unauthenticated')
   })
 
@@ -301,7 +301,7 @@ describe('sessions', () => {
     const { refreshToken } = await sandbox.given('a member')
     const [one, other] = await Promise.all([renew(refreshToken), renew(refreshToken)])
     expect(one.body).toEqual(other.body)
-    sandbox.pass(seconds(10))
+    sandbox.advanceClock(seconds(10))
     expect((await renew(refreshToken)).body).toEqual(one.body)
     expect((await renew(one.body.refreshToken)).status).toBe(200)
   })
@@ -309,7 +309,7 @@ describe('sessions', () => {
   it('ends all sessions of a token family when a used refresh token is sent again later (X3)', async () => {
     const { refreshToken } = await sandbox.given('a member')
     const successor = (await renew(refreshToken)).body
-    sandbox.pass(seconds(11))
+    sandbox.advanceClock(seconds(11))
     expect((await renew(refreshToken)).body.messageCode).toBe('Unauthenticated')
     expect((await renew(successor.refreshToken)).body.messageCode).toBe('Unauthenticated')
     expect((await whoIs(successor.accessToken)).body.messageCode).toBe('Unauthenticated')

@@ -1,4 +1,4 @@
-import { after, days } from '../runtime/clock.ts'
+import { timeAfter, days } from '../runtime/clock.ts'
 import type { CallContext } from '../runtime/http/callContext.ts'
 import type { AuthTables } from './auth.tables.ts'
 
@@ -25,7 +25,7 @@ export async function familiarityOf(
       join
         .onRef('known_caller.account_id', '=', 'account.id')
         .on('known_caller.mark', 'in', marksOf(ctx))
-        .on('known_caller.seen_at', '>', after(ctx.now, -rememberedMs)),
+        .on('known_caller.seen_at', '>', timeAfter(ctx.now, -rememberedMs)),
     )
     .select(['account.id', 'known_caller.kind'])
     .where('account.email_key', '=', emailKey)
@@ -43,7 +43,7 @@ export async function isKnownDevice(ctx: DeviceContext): Promise<boolean> {
     .selectFrom('known_caller')
     .select('mark')
     .where('mark', '=', markOf(ctx, 'DEVICE', ctx.deviceId))
-    .where('seen_at', '>', after(ctx.now, -rememberedMs))
+    .where('seen_at', '>', timeAfter(ctx.now, -rememberedMs))
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
@@ -87,4 +87,4 @@ const marksOf = (ctx: DeviceContext) => [
 ]
 
 const markOf = ({ services }: Pick<CallContext, 'services'>, kind: Kind, value: string) =>
-  services.mint.markOf(`${kind} ${value}`)
+  services.mint.keyedHashOf(`${kind} ${value}`)

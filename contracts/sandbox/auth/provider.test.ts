@@ -63,7 +63,7 @@ async function mailedCode() {
 describe('sign-in by a provider (C181, C004)', () => {
   let token: string
   beforeEach(async () => {
-    sandbox.pass(minutes(10))
+    sandbox.advanceClock(minutes(10))
     await sandbox.given('an address without an account', { email })
     await (await sandbox.db()).deleteFrom('provider_link').execute()
     token = await guest()
@@ -123,7 +123,7 @@ describe('sign-in by a provider (C181, C004)', () => {
     expect((await sandbox.call(signinProvider, used, { token })).status).toBe(200)
     expect((await sandbox.call(signinProvider, used, { token })).body.messageCode).toBe('TimeExpiredAccount')
     const late = await visit(token)
-    sandbox.pass(minutes(10))
+    sandbox.advanceClock(minutes(10))
     expect((await sandbox.call(signinProvider, late, { token })).body.messageCode).toBe('TimeExpiredAccount')
   })
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { campaignKinds } from '../../campaign/campaign.ts'
 import { amount } from '../../testing/amount.ts'
-import { seedChannelDraws } from '../draw/draw.seed.ts'
+import { seedPrizeDraws } from '../draw/draw.seed.ts'
 import { seedEvent } from '../event/event.seed.ts'
 import { seedLivetalk } from '../livetalk/livetalk.seed.ts'
 import { seedLotteries } from '../lottery/lottery.seed.ts'
@@ -14,7 +14,7 @@ import { seedVotes } from '../vote/vote.seed.ts'
 import { campaignsFor, campaignStateOf } from './campaigns.ts'
 
 /** The seeds that a start of the sandbox runs for campaigns. */
-const campaignSeeds = [seedEvent, seedVotes, seedLotteries, seedPreorders, seedChannelDraws, seedLivetalk]
+const campaignSeeds = [seedEvent, seedVotes, seedLotteries, seedPreorders, seedPrizeDraws, seedLivetalk]
 
 /** Midnight in Japan at the start of a leap year's February. */
 const start = Date.UTC(2028, 1, 1) - 9 * 3_600_000

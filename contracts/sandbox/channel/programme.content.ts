@@ -20,7 +20,7 @@ interface SeedProgramme {
 }
 
 /** Ordered by time of day in Japan. */
-export const programme: readonly SeedProgramme[] = [
+export const dailyProgramme: readonly SeedProgramme[] = [
   {
     programmeId: 'shinyou-morning',
     ipId: 'shinyou',

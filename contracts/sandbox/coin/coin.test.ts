@@ -10,7 +10,7 @@ await onBothEngines('coins', (sandbox) => {
     const { accessToken: token } = await sandbox().given('a member', { freeCoin: 20, paidCoin: 100 })
     await sandbox().given('a channel')
     await sandbox().given('a gacha that can be drawn', { detail: 'minimal' })
-    sandbox().pass(minutes(1))
+    sandbox().advanceClock(minutes(1))
     const request = { params: { id: 'gacha-hoshiyomi-1' }, body: { count: 1, platformType: 'WEB' as const } }
     await sandbox().call(drawGacha, request, { token })
     const { body } = await sandbox().call(listCoinHistory, { query: {} }, { token })
@@ -62,7 +62,7 @@ await onBothEngines('coins', (sandbox) => {
     const db = await sandbox().db()
     await db.updateTable('profile').set({ birthday: '2010-06-02' }).where('account_id', '=', 'acc-hikari').execute()
     expect(await limit()).toMatchObject({ age: 15, maxAmount: 5_000 })
-    sandbox().pass(seconds(1))
+    sandbox().advanceClock(seconds(1))
     expect(await limit()).toMatchObject({ age: 16, maxAmount: 20_000 })
   })
 })

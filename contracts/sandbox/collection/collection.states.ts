@@ -1,5 +1,5 @@
-import { after, days, minutes } from '../runtime/clock.ts'
-import { looks, numbered } from './collectedLooks.states.ts'
+import { timeAfter, days, minutes } from '../runtime/clock.ts'
+import { collectedItemColumns, numbersUpTo } from './collectedItemColumns.states.ts'
 import { collectStories, collectVideos } from './collectedMedia.states.ts'
 import { buyPreorders, enterLotteries, giveTickets } from './collectedRights.states.ts'
 import { addPhotos, photoId } from '../inventory/photos.states.ts'
@@ -16,7 +16,7 @@ export const collectionStateHandlers: AreaStateHandlers<typeof collectionStates>
         account_id: accountId,
         item_id: photoId(ipId, index + 1),
         owned_count: index + 1 === count ? 2 : 1,
-        acquired_at: after(now, -minutes(index)),
+        acquired_at: timeAfter(now, -minutes(index)),
       }))
       if (rows.length > 0) await db.insertInto('owned_item').values(rows).execute()
       return {}
@@ -39,14 +39,14 @@ export const collectionStateHandlers: AreaStateHandlers<typeof collectionStates>
         .values(follow)
         .onConflict((conflict) => conflict.doNothing())
         .execute()
-      const rows = numbered(count).map((number) => ({
+      const rows = numbersUpTo(count).map((number) => ({
         id: `${ipId}-collected-special-${number}`,
         channel_id: ipId,
         title: '冬の星座、読みくらべ',
-        ...looks(detail),
+        ...collectedItemColumns(detail),
         url: `/channel/${ipId}`,
-        published_from: after(now, -minutes(number)),
-        published_until: after(now, days(30)),
+        published_from: timeAfter(now, -minutes(number)),
+        published_until: timeAfter(now, days(30)),
       }))
       await db.deleteFrom('special').where('channel_id', '=', ipId).execute()
       await db.insertInto('special').values(rows).execute()

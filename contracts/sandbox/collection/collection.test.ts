@@ -133,7 +133,7 @@ it('distinguishes read stories from unlocked ones, ordered by the latest episode
   const read = async () => (await sandbox.call(listReadStoryGroups, everything, { token })).body.storyGroups
   expect((await read()).map(({ storyGroupId }) => storyGroupId.at(-1))).toEqual(['1', '2'])
   expect((await sandbox.call(listUnlockedStoryGroups, everything, { token })).body.storyGroups).toEqual([])
-  sandbox.pass(1)
+  sandbox.advanceClock(1)
   const later = { account_id: 'acc-hikari', episode_id: 'ip-hoshiyomi-collected-story-2-2', read_at: sandbox.time.now }
   await (await sandbox.db()).insertInto('story_read').values(later).execute()
   expect((await read()).map(({ storyGroupId, readEpisodeCount }) => [storyGroupId.at(-1), readEpisodeCount])).toEqual([

@@ -187,7 +187,7 @@ await onBothEngines('gacha', (sandbox) => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(4)
     const list = { query: { ipId: 'ip-hoshiyomi' } }
     expect((await sandbox().call(listGacha, list, { token })).body.gachaList[0]?.stock).toBe('LIMITED_BY_USER')
-    sandbox().pass(minutes(1))
+    sandbox().advanceClock(minutes(1))
     await db.updateTable('gacha').set({ published_from: sandbox().time.now }).where('id', '=', params.id).execute()
     expect((await sandbox().call(listGacha, list, { token })).body.gachaList[0]?.stock).toBe('IN_STOCK')
   })

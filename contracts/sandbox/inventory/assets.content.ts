@@ -8,6 +8,6 @@ export interface SeedAsset {
   readonly amount: number
 }
 
-export const coins = (amount: number): SeedAsset => ({ kind: 'COIN', amount })
-export const photo = (itemId: string): SeedAsset => ({ kind: 'PHOTO', itemId, amount: 1 })
-export const ticket = (itemId: string): SeedAsset => ({ kind: 'TICKET', itemId, amount: 1 })
+export const coinAsset = (amount: number): SeedAsset => ({ kind: 'COIN', amount })
+export const photoAsset = (itemId: string): SeedAsset => ({ kind: 'PHOTO', itemId, amount: 1 })
+export const ticketAsset = (itemId: string): SeedAsset => ({ kind: 'TICKET', itemId, amount: 1 })

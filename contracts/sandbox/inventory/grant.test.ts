@@ -11,7 +11,7 @@ import { grant } from './grant.ts'
 import { portionsOf } from './holdings.ts'
 import type { Asset } from './keeper.ts'
 import { holdingLimit } from './keepers.ts'
-import { amountsOf, changesOf, heldAndWaiting, sumOf } from '../testing/heldAndWaiting.ts'
+import { amountsOf, amountChanges, heldAndWaiting, sumOfAmounts } from '../testing/heldAndWaiting.ts'
 import { days, minutes } from '../runtime/clock.ts'
 import { onBothEngines } from '../testing/onBothEngines.ts'
 
@@ -84,15 +84,15 @@ await onBothEngines('what members are given', (sandbox) => {
             db.transaction().execute((trx) => grant({ ...ctx, db: trx }, receipt, bundle, 'お礼です。'))
           const overflow = (await Promise.all(given.map(give))).flat()
           const after = await heldAndWaiting(db, accountId)
-          expect(changesOf(sumOf(before.held, before.waiting), sumOf(after.held, after.waiting))).toEqual(
-            sumOf(amountsOf(given.flat())),
-          )
-          expect(sumOf(after.waiting)).toEqual(sumOf(amountsOf(overflow)))
+          expect(
+            amountChanges(sumOfAmounts(before.held, before.waiting), sumOfAmounts(after.held, after.waiting)),
+          ).toEqual(sumOfAmounts(amountsOf(given.flat())))
+          expect(sumOfAmounts(after.waiting)).toEqual(sumOfAmounts(amountsOf(overflow)))
           expect(beyondLimit(after.held)).toEqual([])
 
           await sandbox().call(receivePresents, { body: {} }, { token })
           const later = await heldAndWaiting(db, accountId)
-          expect(sumOf(later.held, later.waiting)).toEqual(sumOf(after.held, after.waiting))
+          expect(sumOfAmounts(later.held, later.waiting)).toEqual(sumOfAmounts(after.held, after.waiting))
           expect(beyondLimit(later.held)).toEqual([])
         },
       )
@@ -265,7 +265,7 @@ await onBothEngines('what members are given', (sandbox) => {
     })
 
     it('cannot be guessed: after 100 codes in ten minutes even a valid one must wait (TooManyRequests)', async () => {
-      sandbox().pass(days(1))
+      sandbox().advanceClock(days(1))
       const token = await fan()
       await sandbox().given('a channel')
       await sandbox().given('a serial code', { detail: 'minimal' })
@@ -273,7 +273,7 @@ await onBothEngines('what members are given', (sandbox) => {
       for (let tries = 0; tries < 10; tries += 1) await sandbox().call(enterSerialCodes, wrong, { token })
       expect((await sandbox().call(registerSerialCodes, code, { token })).body.messageCode).toBe('TooManyRequests')
       expect(await freeCoins(token)).toBe(0)
-      sandbox().pass(minutes(10))
+      sandbox().advanceClock(minutes(10))
       const later = await fan()
       expect((await sandbox().call(registerSerialCodes, code, { token: later })).body.data).toHaveLength(1)
     })

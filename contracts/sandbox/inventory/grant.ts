@@ -1,6 +1,6 @@
 import type { GrantContext } from '../runtime/dbContext.ts'
-import { addWithinLimits, type Portion } from './holdings.ts'
-import type { Asset, Receipt } from './keeper.ts'
+import { addWithinLimits, type HeldPortion } from './holdings.ts'
+import type { Asset, GiftTarget } from './keeper.ts'
 import { sendPresents } from './presentBox.ts'
 
 /**
@@ -11,7 +11,7 @@ import { sendPresents } from './presentBox.ts'
  */
 export async function grant(
   ctx: GrantContext,
-  receipt: Receipt,
+  receipt: GiftTarget,
   assets: readonly Asset[],
   message: string,
 ): Promise<Asset[]> {
@@ -26,5 +26,5 @@ export async function grant(
   return overflow
 }
 
-const overflowOf = ({ asset: { kind, item_id, amount }, held }: Portion): Asset[] =>
+const overflowOf = ({ asset: { kind, item_id, amount }, held }: HeldPortion): Asset[] =>
   held < amount ? [{ kind, item_id, amount: amount - held }] : []

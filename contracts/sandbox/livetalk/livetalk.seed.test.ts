@@ -6,7 +6,7 @@ import {
   listLivetalkTickets,
   signInMonitor,
 } from '../../livetalk/livetalk.endpoints.ts'
-import { after, days } from '../runtime/clock.ts'
+import { timeAfter, days } from '../runtime/clock.ts'
 import { accounts } from '../account/accounts.content.ts'
 import { livetalkGroups } from './livetalks.content.ts'
 import { TestSandbox } from '../testing/testSandbox.ts'
@@ -56,7 +56,7 @@ it('changes nothing when repeated, and repeats live talks that have ended', asyn
   expect(before).toEqual(await (await seedAgain()).selectFrom('livetalk').select('id').orderBy('id').execute())
   const first = await sandbox.call(listLivetalkTickets, await tonight(token), { token })
   expect(first.body.list).toMatchObject([{ ownedCount: 1, unusedCount: 0, reservation: { state: 'RESERVED' } }])
-  sandbox.time.now = after(sandbox.time.now, days(1))
+  sandbox.time.now = timeAfter(sandbox.time.now, days(1))
   await seedAgain()
   const later = await loggedIn('koharu')
   const next = await sandbox.call(listLivetalkTickets, await tonight(later), { token: later })

@@ -20,7 +20,7 @@ import {
   waitInChannel,
 } from '../../livetalk/livetalk.endpoints.ts'
 import { getAccountAuth } from '../../account/account.endpoints.ts'
-import { after, seconds } from '../runtime/clock.ts'
+import { timeAfter, seconds } from '../runtime/clock.ts'
 import { roomKeyLifetimeMs } from '../runtime/security/tokens.ts'
 import { entryLeadMs, noShowAfterMs, presenceTimeoutMs } from './slotState.ts'
 import { onBothEngines } from '../testing/onBothEngines.ts'
@@ -142,14 +142,14 @@ await onBothEngines('live talks', (sandbox) => {
     const db = await sandbox().db()
     const { now } = sandbox().time
     const set = (columns: Record<string, Date>) => db.updateTable('livetalk').set(columns).execute()
-    await set({ reservation_from: after(now, 1), reservation_until: after(now, 2) })
+    await set({ reservation_from: timeAfter(now, 1), reservation_until: timeAfter(now, 2) })
     expect(codeOf(await sandbox().call(reserveSlot, choice(), { token }))).toBe('OutOfTerm')
     await set({ reservation_from: now })
     expect((await sandbox().call(reserveSlot, choice(), { token })).status).toBe(200)
     expect((await sandbox().call(cancelSlot, choice(), { token })).status).toBe(200)
     await set({ reservation_until: now })
     expect(codeOf(await sandbox().call(reserveSlot, choice(), { token }))).toBe('OutOfTerm')
-    await set({ reservation_until: after(now, 1) })
+    await set({ reservation_until: timeAfter(now, 1) })
     const rival = await fanWithTicket('take')
     expect((await sandbox().call(reserveSlot, choice(), { token: rival })).status).toBe(200)
     await set({ cancel_deadline: now })
@@ -167,7 +167,7 @@ await onBothEngines('live talks', (sandbox) => {
     const contact = await sandbox().call(contactChannel, slot(1), { token })
     expect(contact.body.channel).toMatchObject({ isPresent: true, nextSlotId: slotId(2) })
 
-    sandbox().pass(seconds(20))
+    sandbox().advanceClock(seconds(20))
     const started = await sandbox().call(startTalk, first, { token })
     const startTime = '2026-06-01T03:00:20Z'
     expect(started.body.channel).toMatchObject({ state: 'TALKING', startTime, endTime: '2026-06-01T03:01:20Z' })
@@ -176,14 +176,14 @@ await onBothEngines('live talks', (sandbox) => {
     expect((await sandbox().call(startWaitRecording, first, { token })).body.channel.isRecording).toBe(true)
     expect((await sandbox().call(endWaitRecording, first, { token })).body.channel.isRecording).toBe(false)
 
-    sandbox().pass(seconds(60))
+    sandbox().advanceClock(seconds(60))
     expect((await wait(fan1, 1)).state).toBe('ENDED')
     await wait(fan2, 2)
     const both = await Promise.all([1, 2].map(() => sandbox().call(startTalk, second, { token })))
     expect(both.map(({ status }) => status)).toEqual([200, 200])
     expect((await sandbox().call(endTalk, second, { token })).body.channel.state).toBe('ENDED')
     expect((await sandbox().call(endTalk, second, { token })).status).toBe(200)
-    sandbox().time.now = after(sandbox().time.now, -seconds(80))
+    sandbox().time.now = timeAfter(sandbox().time.now, -seconds(80))
   })
 
   it('starts only one of two talks started concurrently', async () => {
@@ -212,17 +212,17 @@ await onBothEngines('live talks', (sandbox) => {
     const begin = (start_time: Date) =>
       db
         .updateTable('livetalk_slot')
-        .set({ start_time, end_time: after(start_time, seconds(60)) })
+        .set({ start_time, end_time: timeAfter(start_time, seconds(60)) })
         .where('id', '=', slotId(2))
         .execute()
-    await begin(after(now, entryLeadMs + 1))
+    await begin(timeAfter(now, entryLeadMs + 1))
     expect(codeOf(await sandbox().call(waitInChannel, slot(2), { token: fan2 }))).toBe('OutOfTerm')
-    await begin(after(now, entryLeadMs))
+    await begin(timeAfter(now, entryLeadMs))
     expect((await sandbox().call(waitInChannel, slot(2), { token: fan2 })).body.wait.state).toBe('WAITING')
-    await begin(after(now, -seconds(60)))
-    sandbox().pass(presenceTimeoutMs)
+    await begin(timeAfter(now, -seconds(60)))
+    sandbox().advanceClock(presenceTimeoutMs)
     expect((await sandbox().call(waitInChannel, slot(2), { token: fan2 })).body.wait.state).toBe('NO_SHOW')
-    sandbox().pass(-presenceTimeoutMs)
+    sandbox().advanceClock(-presenceTimeoutMs)
   })
 
   it('changes nothing on GET except for the caller’s own heartbeat (X12)', async () => {
@@ -287,7 +287,7 @@ await onBothEngines('live talks', (sandbox) => {
     const path = '/v2/identity/verification?member_id=acc-first'
     const answer = await sandbox().send('app', path, { headers: { Authorization: `Bearer ${token}` } })
     expect(answer.headers.get('Cache-Control')).toBe('no-store')
-    const end = after(sandbox().time.now, -noShowAfterMs)
+    const end = timeAfter(sandbox().time.now, -noShowAfterMs)
     await (await sandbox().db()).updateTable('livetalk').set({ end_time: end }).execute()
     expect(codeOf(await sandbox().call(getIdentityVerification, about('acc-first'), { token }))).toBe(
       'PermissionDenied',
@@ -302,7 +302,7 @@ await onBothEngines('live talks', (sandbox) => {
     const key = body.wait.room?.token ?? ''
     const claims = await mint.readRoom(key)
     expect(claims).toMatchObject({ sub: 'acc-first', livetalkId, role: 'MEMBER', channelId: body.wait.channelId })
-    expect(claims?.exp).toBe(after(sandbox().time.now, roomKeyLifetimeMs).getTime() / 1000)
+    expect(claims?.exp).toBe(timeAfter(sandbox().time.now, roomKeyLifetimeMs).getTime() / 1000)
     expect((await sandbox().call(getAccountAuth, {}, { token: key })).status).toBe(401)
     expect(await mint.readRoom(streamer)).toBeUndefined()
     const seen = await sandbox().call(contactChannel, slot(1), { token: streamer })

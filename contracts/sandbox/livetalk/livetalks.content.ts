@@ -1,5 +1,5 @@
 import type { ChannelId } from '../channel/channels.content.ts'
-import { onDay, type SeedTime } from '../runtime/seed/seedTime.ts'
+import { seedTimeOnDay, type SeedTime } from '../runtime/seed/seedTime.ts'
 
 interface SeedLivetalkGroup {
   readonly groupId: string
@@ -99,7 +99,7 @@ export const livetalks: readonly SeedLivetalk[] = [
     description: '深夜便の台本の余白に、何を書いているのか。進行役の灯太が、ひとつだけ答えます。',
     image: 'todai/studio.svg',
     memberId: 'todai-touta',
-    starts: onDay(7, '22:00'),
+    starts: seedTimeOnDay(7, '22:00'),
     slots: 20,
     closes: 24 * 60,
     isRecorded: true,
@@ -112,7 +112,7 @@ export const livetalks: readonly SeedLivetalk[] = [
     description: 'ベースの岬と、雨の話だけをした夜でした。ご参加ありがとうございました。',
     image: 'todai/dawn.svg',
     memberId: 'todai-misaki',
-    starts: onDay(-3, '20:00'),
+    starts: seedTimeOnDay(-3, '20:00'),
     slots: 20,
     closes: 24 * 60,
     isRecorded: false,
@@ -125,7 +125,7 @@ export const livetalks: readonly SeedLivetalk[] = [
     description: 'いちばん長い昼の話を、灯里と。ご本人の確認のあと、記念に録画をお渡しします。',
     image: 'lemonade/soda.svg',
     memberId: 'lemonade-akari',
-    starts: onDay(1, '18:30'),
+    starts: seedTimeOnDay(1, '18:30'),
     slots: 30,
     closes: 60,
     isRecorded: true,
@@ -138,7 +138,7 @@ export const livetalks: readonly SeedLivetalk[] = [
     description: 'コップ一杯の炭酸が抜けるまでの、おしゃべりです。お題はなおが用意しておきます。',
     image: 'lemonade/glass.svg',
     memberId: 'lemonade-nao',
-    starts: onDay(8, '18:30'),
+    starts: seedTimeOnDay(8, '18:30'),
     slots: 24,
     closes: 24 * 60,
     isRecorded: false,

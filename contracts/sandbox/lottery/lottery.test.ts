@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { getCoinBalance } from '../../coin/coin.endpoints.ts'
 import { buyLottery, getLottery, selectLotteryItem } from '../../lottery/lottery.endpoints.ts'
-import { after, minutes } from '../runtime/clock.ts'
+import { timeAfter, minutes } from '../runtime/clock.ts'
 import { winnersOf } from './lotteryDraw.ts'
 import { lotteryHandlers } from './lottery.handlers.ts'
 import { verificationDataset } from '../runtime/db/datasets.ts'
@@ -63,7 +63,7 @@ await onBothEngines('lotteries', (sandbox) => {
   /** Moves the clock past the entry period and the announcement. */
   async function announce() {
     const { now } = sandbox().time
-    const times = { entry_until: after(now, -minutes(2)), announced_at: after(now, -minutes(1)) }
+    const times = { entry_until: timeAfter(now, -minutes(2)), announced_at: timeAfter(now, -minutes(1)) }
     await (await sandbox().db()).updateTable('lottery').set(times).where('id', '=', id).execute()
   }
 

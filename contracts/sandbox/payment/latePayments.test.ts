@@ -10,10 +10,10 @@ import { viewStoryEpisode } from '../../story/story.endpoints.ts'
 import { purchaseVideo } from '../../video/video.endpoints.ts'
 import { balanceOf, spendCoins } from '../coins/ledger.ts'
 import { paidCoinCap } from '../coins/purchaseLimits.ts'
-import { after, minutes, seconds } from '../runtime/clock.ts'
+import { timeAfter, minutes, seconds } from '../runtime/clock.ts'
 import { newId } from '../runtime/newId.ts'
 import { onBothEngines } from '../testing/onBothEngines.ts'
-import { decide, lateNotificationDelayMs, openPayment } from './gateway/gateway.ts'
+import { decidePayment, lateNotificationDelayMs, openPayment } from './gateway/gateway.ts'
 
 const accountId = 'acc-hikari'
 const ordered = { paid: 1_100, price: 1_000 }
@@ -44,13 +44,13 @@ await onBothEngines('late payments', (sandbox) => {
       method: 'CONVENIENCE',
       card: undefined,
       returnUrl: undefined,
-      expiresAt: after(at.now, minutes(30)),
+      expiresAt: timeAfter(at.now, minutes(30)),
     })
-    await decide(at, payment.id, 'SUCCEEDED', [after(at.now, lateNotificationDelayMs)])
+    await decidePayment(at, payment.id, 'SUCCEEDED', [timeAfter(at.now, lateNotificationDelayMs)])
     return member
   }
 
-  const confirm = () => sandbox().pass(lateNotificationDelayMs)
+  const confirm = () => sandbox().advanceClock(lateNotificationDelayMs)
 
   it.each(calls)(
     'are in the balance after %s was called, whatever its answer (Q374)',
@@ -66,9 +66,9 @@ await onBothEngines('late payments', (sandbox) => {
 
   it('are not in the balance before the gateway’s notification is due', async () => {
     const { accessToken: token } = await payLate()
-    sandbox().pass(lateNotificationDelayMs - 1)
+    sandbox().advanceClock(lateNotificationDelayMs - 1)
     expect((await sandbox().call(getCoinBalance, web, { token })).body.paid).toBe(0)
-    sandbox().pass(1)
+    sandbox().advanceClock(1)
     expect((await sandbox().call(getCoinBalance, web, { token })).body.paid).toBe(ordered.paid)
   })
 
@@ -145,6 +145,6 @@ await onBothEngines('late payments', (sandbox) => {
     const reason = { reason: 'VIDEO', reference: 'video-hoshiyomi-1' } as const
     await db
       .transaction()
-      .execute((trx) => spendCoins({ db: trx, now: after(now, seconds(1)) }, accountId, coins, reason))
+      .execute((trx) => spendCoins({ db: trx, now: timeAfter(now, seconds(1)) }, accountId, coins, reason))
   }
 })

@@ -17,9 +17,9 @@ import { listShopCoins, validateShopCoin } from '../../shop/shop.endpoints.ts'
 import type { StateValues } from '../../states.ts'
 import { amount } from '../../testing/amount.ts'
 import { minutes, seconds } from '../runtime/clock.ts'
-import { decide } from './gateway/gateway.ts'
-import { indexPage } from './gateway/gatewayPages.ts'
-import { deliverDue } from './gateway/notifications.ts'
+import { decidePayment } from './gateway/gateway.ts'
+import { gatewayOverviewPage } from './gateway/gatewayPages.ts'
+import { deliverDueNotifications } from './gateway/notifications.ts'
 import { listRefunds } from './refunds.ts'
 import { signatureHeader, signatureOf } from './gateway/signature.ts'
 import { onBothEngines } from '../testing/onBothEngines.ts'
@@ -155,7 +155,7 @@ await onBothEngines('payments', (sandbox) => {
     const { transactionId, page } = await start('CREDIT_CARD', 'token-visa-1')
     for (let visit = 0; visit < 2; visit += 1) expect((await sandbox().send('payment', page)).status).toBe(200)
     expect(await statusOf(transactionId)).toBe('PENDING')
-    sandbox().pass(minutes(30))
+    sandbox().advanceClock(minutes(30))
     token = (await sandbox().call(refreshTokens, { body: { refresh: true } }, { token: member.refreshToken })).body
       .accessToken
     expect(await statusOf(transactionId)).toBe('EXPIRED')
@@ -166,7 +166,7 @@ await onBothEngines('payments', (sandbox) => {
     const { transactionId, page } = await start('AU')
     expect((await act(page, 'payLate')).status).toBe(303)
     expect(await statusOf(transactionId)).toBe('PENDING')
-    sandbox().pass(seconds(10))
+    sandbox().advanceClock(seconds(10))
     expect(await statusOf(transactionId)).toBe('SUCCEEDED')
     expect(await coins()).toBe(1_100)
   })
@@ -178,7 +178,7 @@ await onBothEngines('payments', (sandbox) => {
     const remaining = async () =>
       (await sandbox().call(listShopCoins, web, { token })).body.list.map(({ remainingQuantity }) => remainingQuantity)
     expect(await remaining()).toEqual([4])
-    sandbox().pass(minutes(30))
+    sandbox().advanceClock(minutes(30))
     token = (await sandbox().call(refreshTokens, { body: { refresh: true } }, { token: member.refreshToken })).body
       .accessToken
     expect(await statusOf(transactionId)).toBe('EXPIRED')
@@ -189,7 +189,7 @@ await onBothEngines('payments', (sandbox) => {
     const { transactionId, page } = await start('PAY_PAY')
     const now = sandbox().time.now
     // Simulates a process that ends between the decision and the notification.
-    await decide({ db: await sandbox().db(), now }, page.split('/').at(-1) ?? '', 'SUCCEEDED', [now, now])
+    await decidePayment({ db: await sandbox().db(), now }, page.split('/').at(-1) ?? '', 'SUCCEEDED', [now, now])
     expect(await Promise.all([coins(), statusOf(transactionId), coins()])).toEqual([1_100, 'SUCCEEDED', 1_100])
     expect(await coins()).toBe(1_100)
   })
@@ -202,7 +202,7 @@ await onBothEngines('payments', (sandbox) => {
       slipNumber: expect.stringMatching(/^\d{4}-\d{4}-\d{4}$/),
       expiryTime: '2026-06-04T03:00:00Z',
     })
-    sandbox().pass(minutes(14))
+    sandbox().advanceClock(minutes(14))
     await act(page, 'pay')
     expect(await statusOf(transactionId)).toBe('SUCCEEDED')
     const list = (await sandbox().call(listTransactions, { query: { gateway: 'SBPS' } }, { token })).body.list
@@ -238,7 +238,7 @@ await onBothEngines('payments', (sandbox) => {
     expect(await validate()).toBeUndefined()
     await start('PAY_PAY')
     expect(await validate()).toBe('MaxAmountExceed')
-    sandbox().pass(minutes(10))
+    sandbox().advanceClock(minutes(10))
     expect(await validate()).toBeUndefined()
   })
 
@@ -289,7 +289,7 @@ await onBothEngines('payments', (sandbox) => {
     expect((await start('CREDIT_CARD', await tokenOf('4000000000003220'))).status).toBe('PENDING')
     expect((await start('CREDIT_CARD', await tokenOf('3530111333300000'))).status).toBe('SUCCEEDED')
     const { rows } = await sql<{ text: string }>`
-      select row_to_json(c)::text as text from tsudoi_verification.gateway_card c
+      select row_to_json(c)::text from tsudoi_verification.gateway_card c
       union all select row_to_json(c)::text from tsudoi_verification.credit_card c
       union all select row_to_json(p)::text from tsudoi_verification.gateway_payment p
       union all select row_to_json(i)::text from tsudoi_verification.idempotency i`.execute(await sandbox().db())
@@ -342,14 +342,14 @@ await onBothEngines('payments', (sandbox) => {
       await discard()
       await act(page, 'pay')
       const dataset = await sandbox().services.datasets.create('verification')
-      const list = async () => `${await indexPage(dataset, [], await listRefunds(dataset.db))}`
+      const list = async () => `${await gatewayOverviewPage(dataset, [], await listRefunds(dataset.db))}`
       expect(await list()).toContain(`action="/_sandbox/gateway/verification/refunds/${waiting}"`)
       const refund = (id: string) =>
         sandbox().send('payment', `/_sandbox/gateway/verification/refunds/${id}`, { method: 'POST' })
       const answers = await Promise.all([refund(waiting), refund(waiting)])
       expect(answers.map(({ status }) => status)).toEqual([303, 303])
       const first = sandbox().time.now
-      sandbox().pass(minutes(1))
+      sandbox().advanceClock(minutes(1))
       await refund(waiting)
       const ofGateway = dataset.db.selectFrom('gateway_payment').select(['order_id', 'refunded_at'])
       const books = await ofGateway.where('order_id', 'in', [waiting, kept]).orderBy('refunded_at').execute()
@@ -374,7 +374,7 @@ await onBothEngines('payments', (sandbox) => {
         const statuses = new Set(answers.map((answer) => ('httpStatus' in answer ? answer.httpStatus : answer.status)))
         expect([...statuses].filter((status) => status !== 200 && status !== 401)).toEqual([])
       }
-      await deliverDue(sandbox().services, await sandbox().services.datasets.create('verification'))
+      await deliverDueNotifications(sandbox().services, await sandbox().services.datasets.create('verification'))
       const { rows } = await sql`
         select o.id from tsudoi_verification.gateway_payment g
         left join tsudoi_verification.payment_transaction o on o.id = g.order_id

@@ -19,7 +19,7 @@ const fan = (id: string, nickName: string, hasImage = false): SeedFan => ({
 })
 
 /** Each channel's official account, and invented fans. */
-export const fans = [
+export const seededFans = [
   ...channels.map(({ ipId, name }) => ({
     accountId: `official-${ipId}`,
     nickName: `${name}【公式】`,

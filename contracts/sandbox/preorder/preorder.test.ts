@@ -55,7 +55,7 @@ await onBothEngines('preorders', (sandbox) => {
         ['photo-3', 2],
       ]),
     )
-    sandbox().pass(1)
+    sandbox().advanceClock(1)
     const { body } = await sandbox().call(buyPreorder, buy(['single', 10]), { token })
     expect(body.purchase.itemList.reduce((sum, { amount }) => sum + amount, 0)).toBe(10)
     expect(body.purchase.bonusList).toMatchObject([{ itemId: `${id}-photo-1`, amount: 10 }])

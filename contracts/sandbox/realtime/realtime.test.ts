@@ -49,9 +49,9 @@ describe('custom-token sign-in (C173)', () => {
 
   it('refuses a token that was replaced and has expired since (X3)', async () => {
     const { refreshToken, firebaseToken: old } = await sandbox.given('a member')
-    sandbox.pass(minutes(14))
+    sandbox.advanceClock(minutes(14))
     const { body } = await sandbox.call(refreshTokens, { body: { refresh: true } }, { token: refreshToken })
-    sandbox.pass(minutes(2))
+    sandbox.advanceClock(minutes(2))
     expect((await signin(body.accessToken, old)).messageCode).toBe('InvalidArgument')
     expect(await signin(body.accessToken, body.firebaseToken ?? '')).toEqual({ accountId: 'acc-hikari' })
   })

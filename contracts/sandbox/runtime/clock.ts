@@ -16,7 +16,7 @@ export const hours = (n: number) => n * 3_600_000
 export const days = (n: number) => n * 86_400_000
 
 /** Adds milliseconds to a time: `after(now, minutes(10))`. */
-export const after = (time: Date, milliseconds: number) => new Date(time.getTime() + milliseconds)
+export const timeAfter = (time: Date, milliseconds: number) => new Date(time.getTime() + milliseconds)
 
 const japan = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tokyo', dateStyle: 'short' })
 

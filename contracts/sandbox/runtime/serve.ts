@@ -5,7 +5,7 @@ import { demoDataset } from './db/datasets.ts'
 import { environmentOptions, servesTools, type SandboxOptions } from './environment.ts'
 import { orFail } from './failure.ts'
 import { claimFolder } from './folderLock.ts'
-import { deliverDue } from '../payment/gateway/notifications.ts'
+import { deliverDueNotifications } from '../payment/gateway/notifications.ts'
 import type { SandboxServices } from './services.ts'
 import { openSandbox } from './openSandbox.ts'
 import { hostApp } from './http/hostApp.ts'
@@ -46,7 +46,7 @@ export async function startSandbox({
     )
     if (folder) writeFileSync(completeMarkerFile(folder), '')
     // Delivers payment results that the gateway decided before a crash, before any call is answered.
-    await deliverDue(opened, orFail(opened.datasets.get(demoDataset)))
+    await deliverDueNotifications(opened, orFail(opened.datasets.get(demoDataset)))
     open(opened)
     return { addresses: listening, close: () => inOrder(closing) }
   } catch (error) {

@@ -13,7 +13,7 @@ import { viewStoryEpisode } from '../../story/story.endpoints.ts'
 import { receiveCoopVoteReward, receiveVoteParticipateReward, voteForTarget } from '../../vote/vote.endpoints.ts'
 import { sendPresents } from '../inventory/presentBox.ts'
 import { welcomeCoins } from '../members/members.ts'
-import { after, minutes } from '../runtime/clock.ts'
+import { timeAfter, minutes } from '../runtime/clock.ts'
 import type { Answer, TestSandbox } from './testSandbox.ts'
 
 type NamesIn<Endpoints> = {
@@ -37,8 +37,8 @@ export const fanId = 'acc-fan'
 export const fanEmail = 'fan@example.com'
 
 /** Channel of the photo that calls give if their gift is not random. */
-export const channelId = 'ip-hoshiyomi'
-export const photoId = 'photo-to-give'
+export const giftChannelId = 'ip-hoshiyomi'
+export const giftPhotoId = 'photo-to-give'
 
 /** What a call gives: coins, or copies of a photo. */
 export interface Gift {
@@ -132,7 +132,7 @@ export const grantingCalls = {
         viewStoryEpisode,
         {
           params: {
-            ipId: channelId,
+            ipId: giftChannelId,
             storyGroupId: 'story-hoshiyomi-1',
             storyEpisodeId: 'story-hoshiyomi-1-episode-1',
           },
@@ -281,7 +281,7 @@ export const grantingCalls = {
       const guest = await beginSignup(sandbox)
       const db = await sandbox.db()
       const person = { provider: 'LINE', subject: 'a-person', state_hash: null } as const
-      const visit = { session_id: String(decodeJwt(guest)['sid']), expires_at: after(sandbox.time.now, minutes(1)) }
+      const visit = { session_id: String(decodeJwt(guest)['sid']), expires_at: timeAfter(sandbox.time.now, minutes(1)) }
       await db
         .insertInto('provider_visit')
         .values({ ...person, ...visit })

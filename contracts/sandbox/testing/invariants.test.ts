@@ -5,11 +5,11 @@ import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '../runtime/db/database.ts'
 import { amount } from '../../testing/amount.ts'
-import { auditMoney, traces } from './moneyAudit.ts'
-import { operations, type MoneyCall, type Operation } from './moneyOperations.ts'
+import { auditMoney, lastingResults } from './moneyAudit.ts'
+import { moneyOperations, type MoneyCall, type MoneyOperation } from './moneyOperations.ts'
 import { prepareMoneyDataset, type ProofMember } from './moneyDataset.ts'
 import { longPostgres } from './postgres.ts'
-import { SandboxProcess, type DataPlace } from './sandboxProcess.ts'
+import { SandboxProcess, type DataLocation } from './sandboxProcess.ts'
 
 const { operationCount, kills } = amount({
   part: { operationCount: 250, kills: 1 },
@@ -54,7 +54,7 @@ interface Acknowledged {
   token: string
   status: number
   body: Record<string, unknown>
-  sent: Operation['sent']
+  sent: MoneyOperation['sent']
 }
 
 /** Runs all operations and audits the result; includes violations noticed on the way. */
@@ -78,7 +78,7 @@ async function violationsAfterAll(databaseUrl?: string): Promise<Record<string, 
 
 /** Runs all operations with limited concurrency; kills and restarts the sandbox after certain numbers of answers. */
 async function runOperations(sandbox: SandboxProcess, members: readonly ProofMember[]): Promise<Acknowledged[]> {
-  const plan = fc.sample(operations, { numRuns: operationCount, seed })
+  const plan = fc.sample(moneyOperations, { numRuns: operationCount, seed })
   const killedAfter = fc.sample(fc.integer({ min: 100, max: operationCount - 100 }), { numRuns: kills, seed })
   const answers: Acknowledged[] = []
   let done = 0
@@ -87,7 +87,7 @@ async function runOperations(sandbox: SandboxProcess, members: readonly ProofMem
     while (next < plan.length) {
       const index = next
       next += 1
-      const operation = plan[index] as Operation
+      const operation = plan[index] as MoneyOperation
       answers.push(...(await perform(sandbox, members[operation.member] as ProofMember, operation, index)))
       done += 1
       if (killedAfter.includes(done)) await sandbox.killAndRestart()
@@ -100,7 +100,7 @@ async function runOperations(sandbox: SandboxProcess, members: readonly ProofMem
 async function perform(
   sandbox: SandboxProcess,
   { accountId, token }: ProofMember,
-  { call: makeCall, sent, gatewayActs }: Operation,
+  { call: makeCall, sent, gatewayActs }: MoneyOperation,
   index: number,
 ): Promise<Acknowledged[]> {
   const call = makeCall(accountId)
@@ -159,10 +159,10 @@ async function repeatLater(sandbox: SandboxProcess, answers: readonly Acknowledg
   }
 }
 
-async function violationsIn({ folder, databaseUrl }: DataPlace, answers: readonly Acknowledged[]) {
+async function violationsIn({ folder, databaseUrl }: DataLocation, answers: readonly Acknowledged[]) {
   const db = openDatabase({ databaseUrl, folder: databaseUrl ? undefined : join(folder, 'pglite') })
   try {
-    expectKept(await traces(db), answers)
+    expectKept(await lastingResults(db), answers)
     return await auditMoney(db)
   } finally {
     await db.destroy()
@@ -170,7 +170,7 @@ async function violationsIn({ folder, databaseUrl }: DataPlace, answers: readonl
 }
 
 /** Every received answer has its effect, each key had one effect, and no effect is without an answer. */
-function expectKept(kept: Awaited<ReturnType<typeof traces>>, answers: readonly Acknowledged[]): void {
+function expectKept(kept: Awaited<ReturnType<typeof lastingResults>>, answers: readonly Acknowledged[]): void {
   expect(answers.filter(({ status, body }) => status >= 500 || body['messageCode'] === 'Aborted')).toEqual([])
   const succeeded = answers.filter(({ status, call }) => status === 200 && call.isIdempotent)
   const byKey = Map.groupBy(succeeded, ({ accountId, key }) => `${accountId} ${key}`)

@@ -1,11 +1,11 @@
 import { state, type StateName, type StateParams } from '../../states.ts'
 import { demoDataset } from '../runtime/db/datasets.ts'
-import { setUp } from '../development/stateHook.ts'
+import { setUpState } from '../development/stateHook.ts'
 import { orFail } from '../runtime/failure.ts'
 import { openSandbox } from '../runtime/openSandbox.ts'
 import { sendPresents } from '../inventory/presentBox.ts'
 import { freshFolder } from './freshFolder.ts'
-import type { DataPlace } from './sandboxProcess.ts'
+import type { DataLocation } from './sandboxProcess.ts'
 
 /** Initial stock of every limited item, so that some sell out during the run and others do not. */
 export const initialStock = 150
@@ -37,11 +37,11 @@ export interface ProofMember {
  * Fills the demo dataset with members and with one open example of everything that costs coins, has a stock or is given
  * once. Returns the members.
  */
-export async function prepareMoneyDataset({ folder, databaseUrl }: DataPlace): Promise<readonly ProofMember[]> {
+export async function prepareMoneyDataset({ folder, databaseUrl }: DataLocation): Promise<readonly ProofMember[]> {
   const sandbox = await openSandbox(databaseUrl ? { databaseUrl } : await freshFolder(folder))
   const dataset = orFail(sandbox.datasets.get(demoDataset))
   const given = <N extends StateName>(name: N, params: Partial<StateParams<N>> = {}) =>
-    setUp(sandbox, dataset, state(name, params))
+    setUpState(sandbox, dataset, state(name, params))
   await given('a channel')
   await given('a gacha that can be drawn', { detail: 'minimal' })
   await given('a coin pack on sale')

@@ -25,7 +25,7 @@ export interface MoneyCall {
 }
 
 /** What a member does: one call and, for a purchase with a gateway page, the payer's act, concurrently. */
-export interface Operation {
+export interface MoneyOperation {
   member: number
   call: (accountId: string) => MoneyCall
   gatewayActs: readonly string[]
@@ -114,10 +114,10 @@ const serial = some(
 )
 
 /** Generates every kind of operation that moves coins or stock, or gives something once. */
-export const operations: fc.Arbitrary<Operation> = fc
+export const moneyOperations: fc.Arbitrary<MoneyOperation> = fc
   .record({
     member: fc.nat({ max: 7 }),
-    sent: fc.constantFrom<Operation['sent']>('once', 'once', 'once', 'once', 'once', 'twice', 'againLater'),
+    sent: fc.constantFrom<MoneyOperation['sent']>('once', 'once', 'once', 'once', 'once', 'twice', 'againLater'),
     what: fc.oneof(
       { weight: 8, arbitrary: draw },
       { weight: 8, arbitrary: purchase },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { allIds, namesIn } from '../../ids.ts'
+import { allIds, pathSegments } from '../../ids.ts'
 
 /**
  * A proxy before a host of the sandbox that makes it look like a host with UUIDs as ids. It refuses the ids of the
@@ -46,7 +46,7 @@ function changed(value: unknown, change: Change): unknown {
 
 /** The path of a document contains ids. */
 const changedPath = (text: string, change: Change) =>
-  text.startsWith('accounts/') ? namesIn(text).map(change).join('/') : change(text)
+  text.startsWith('accounts/') ? pathSegments(text).map(change).join('/') : change(text)
 
 function changedText(text: string, type: string | null | undefined, change: Change): string {
   return text && type?.startsWith('application/json') ? JSON.stringify(changed(JSON.parse(text), change)) : text

@@ -83,7 +83,7 @@ const verdicts: Partial<Record<CallName, Verdict>> = {
 await onBothEngines('with an expired channel', (sandbox) => {
   it.each(calls.map((call) => [call.name, call] as const))('%s', async (name, call) => {
     // States use the row that was created last, so the clock must advance.
-    sandbox().pass(1)
+    sandbox().advanceClock(1)
     const { bearer, values } = await setUpStates(sandbox(), call)
     const below = await idsBelowChannels(sandbox())
     await closeChannels(sandbox())

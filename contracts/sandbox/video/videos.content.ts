@@ -1,6 +1,6 @@
 import type { videoAccessTypes, videoBadges, videoTypes } from '../../video/videoKinds.ts'
 import type { ChannelId } from '../channel/channels.content.ts'
-import { onDay, type SeedTime, type TimeOfDay } from '../runtime/seed/seedTime.ts'
+import { seedTimeOnDay, type SeedTime, type TimeOfDay } from '../runtime/seed/seedTime.ts'
 
 export interface SeedVideo {
   readonly videoId: string
@@ -37,7 +37,7 @@ const channel = (
   }))
 
 /** At least one for each access type, and a free one in every channel. */
-export const videos: readonly SeedVideo[] = [
+export const seededVideos: readonly SeedVideo[] = [
   ...channel('todai', {
     'live-tonight': {
       title: '深夜便 第48夜「潮待ちの手紙」',
@@ -251,7 +251,7 @@ export const videos: readonly SeedVideo[] = [
 ]
 
 /** Videos of a playlist in playing order. */
-export const playlists = [
+export const seededPlaylists = [
   {
     playlistId: 'todai-first',
     ipId: 'todai',
@@ -281,19 +281,19 @@ interface SeedViewer {
 }
 
 /** What the demo accounts have watched. */
-export const viewers: readonly SeedViewer[] = [
+export const seededViewers: readonly SeedViewer[] = [
   {
     accountId: 'koharu',
     access: [
-      { videoId: 'todai-tower-live', acquired: onDay(-12, '21:30') },
-      { videoId: 'lemonade-parade-ticket', acquired: onDay(-1, '20:14') },
+      { videoId: 'todai-tower-live', acquired: seedTimeOnDay(-12, '21:30') },
+      { videoId: 'lemonade-parade-ticket', acquired: seedTimeOnDay(-1, '20:14') },
       { videoId: 'setsugen-night-30', acquired: { hours: -50 }, until: { hours: 22 } },
       { videoId: 'benio-making-lantern', acquired: { hours: -80 }, until: { hours: -8 } },
     ],
     viewed: [
-      { videoId: 'todai-tower-live', time: onDay(-12, '21:40') },
-      { videoId: 'todai-harbour', time: onDay(-11, '22:05') },
-      { videoId: 'lemonade-greeting', time: onDay(-9, '19:00') },
+      { videoId: 'todai-tower-live', time: seedTimeOnDay(-12, '21:40') },
+      { videoId: 'todai-harbour', time: seedTimeOnDay(-11, '22:05') },
+      { videoId: 'lemonade-greeting', time: seedTimeOnDay(-9, '19:00') },
       { videoId: 'setsugen-night-30', time: { hours: -49 } },
       { videoId: 'benio-making-lantern', time: { hours: -79 } },
     ],

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { CampaignTexts, Published, RewardColumns } from '../runtime/db/columns.ts'
+import type { CampaignTexts, PublicationColumns, RewardColumns } from '../runtime/db/columns.ts'
 
 /** Tables of votes. */
 export interface VoteTables {
@@ -12,7 +12,7 @@ export interface VoteTables {
   vote_reward_receipt: { account_id: string; reward_id: string; run: number; received_at: Date }
 }
 
-interface VoteCampaignTable extends Published, CampaignTexts {
+interface VoteCampaignTable extends PublicationColumns, CampaignTexts {
   id: string
   channel_id: string
   kind: 'RANKING' | 'COOP'

@@ -10,7 +10,7 @@ import {
   voteForCoop,
   voteForTarget,
 } from '../../vote/vote.endpoints.ts'
-import { after, minutes } from '../runtime/clock.ts'
+import { timeAfter, minutes } from '../runtime/clock.ts'
 import { onBothEngines } from '../testing/onBothEngines.ts'
 import { giveVotePoints } from '../inventory/votePoints.ts'
 
@@ -87,9 +87,9 @@ await onBothEngines('votes', (sandbox) => {
     const votable = async () => (await sandbox().call(getVoteCampaign, here, { token })).body.votableAmount
     await sandbox().call(voteForTarget, vote(12), { token })
     expect(await votable()).toBe(3)
-    sandbox().pass(999)
+    sandbox().advanceClock(999)
     expect(await votable()).toBe(3)
-    sandbox().pass(1)
+    sandbox().advanceClock(1)
     expect(await votable()).toBe(13)
   })
 
@@ -128,7 +128,7 @@ await onBothEngines('votes', (sandbox) => {
       [0, 0],
       [0, 0],
     ])
-    sandbox().pass(minutes(1))
+    sandbox().advanceClock(minutes(1))
     expect(await own()).toEqual([
       [20, 0],
       [0, 0],
@@ -153,7 +153,7 @@ await onBothEngines('votes', (sandbox) => {
       ['2', 2, 200],
       ['3', 3, 100],
     ])
-    sandbox().pass(minutes(1))
+    sandbox().advanceClock(minutes(1))
     const tied = [
       ['1', 1, 300],
       ['2', 2, 200],
@@ -161,9 +161,9 @@ await onBothEngines('votes', (sandbox) => {
     ]
     expect(await ranks()).toEqual(tied)
     await sandbox().call(voteForTarget, vote(1, { targetId: target(3) }), { token })
-    sandbox().pass(minutes(1) - 1)
+    sandbox().advanceClock(minutes(1) - 1)
     expect(await ranks()).toEqual(tied)
-    sandbox().pass(1)
+    sandbox().advanceClock(1)
     expect((await ranks())[1]).toEqual(['3', 2, 201])
     const { body } = await sandbox().call(getVoteResult, here, { token })
     expect(Date.parse(body.nextUpdateTime ?? '') - Date.parse(body.lastUpdateTime ?? '')).toBe(minutes(1))
@@ -172,9 +172,9 @@ await onBothEngines('votes', (sandbox) => {
   it('closes at the exact instant, and its result is final (Q70)', async () => {
     const token = await voter(0)
     await campaign()
-    await change({ voting_until: after(sandbox().time.now, 1) })
+    await change({ voting_until: timeAfter(sandbox().time.now, 1) })
     expect((await sandbox().call(voteForTarget, vote(1), { token })).status).toBe(200)
-    sandbox().pass(1)
+    sandbox().advanceClock(1)
     expect((await sandbox().call(voteForTarget, vote(1), { token })).body.messageCode).toBe(
       'VoteRankingVotingUnavailable',
     )

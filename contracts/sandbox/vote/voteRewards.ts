@@ -35,7 +35,7 @@ export async function voteRewardsOf(
 
 export type VoteRewards = Awaited<ReturnType<typeof voteRewardsOf>>
 
-export const receivedOf = (rewards: VoteRewards) =>
+export const receivedVoteRewards = (rewards: VoteRewards) =>
   rewards.filter(({ isReceived }) => isReceived).map(({ reward }) => reward)
 
 export const voteRewardOnWire = (reward: VoteReward) => ({

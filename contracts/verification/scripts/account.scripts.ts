@@ -1,6 +1,6 @@
 import { discardAccount, getProfile, saveProfile } from '../../account/account.endpoints.ts'
 import { checkResetPasswordCode, signinEmail, signupEmail } from '../../auth/auth.endpoints.ts'
-import { expectRefusal } from './refused.ts'
+import { expectRefusal } from './expectRefusal.ts'
 import { assertHolds, type Script } from './script.ts'
 
 /** The allowed wrong attempts (X6). */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { calls, type CallName } from '../../cases.ts'
 import { scripts } from './playScripts.ts'
-import { readers } from './readBack.ts'
+import { readBackCalls } from './readBack.ts'
 
 /** Writes that a script with several steps reads back, with a part of the script's name. */
 const byScript: Partial<Record<CallName, string>> = {
@@ -71,7 +71,7 @@ const writes = calls.filter(({ endpoint }) => endpoint.method !== 'GET').map(({ 
 
 describe('the effect of a write call', () => {
   it.each(writes)('%s is read back, or has a reason why it cannot be', (name) => {
-    const ways = [readers, byScript, unread].filter((table) => Object.hasOwn(table, name))
+    const ways = [readBackCalls, byScript, unread].filter((table) => Object.hasOwn(table, name))
     expect(ways).toHaveLength(1)
     const script = byScript[name]
     const named = script === undefined ? [] : scripts.filter((each) => each.name.includes(script))
@@ -79,7 +79,7 @@ describe('the effect of a write call', () => {
   })
 
   it('is listed only for existing calls', () => {
-    const listed = [readers, byScript, unread].flatMap((table) => Object.keys(table))
+    const listed = [readBackCalls, byScript, unread].flatMap((table) => Object.keys(table))
     expect(listed.filter((name) => !(writes as string[]).includes(name))).toEqual([])
   })
 })

@@ -26,7 +26,7 @@ const document = { by: 'realtime.readDocument', asked: { query: { path: 'setting
 const offers = { by: 'offer.listOfferItems', asked: { query: { ipId: 'ip-hoshiyomi' } } } as const
 
 /** The reader for each writing call, whose `full` case is the write. */
-export const readers = {
+export const readBackCalls = {
   'collection.sendTicketAddress': {
     by: 'collection.getTicketAddress',
     asked: { query: { ticketId: 'ip-hoshiyomi-privilege-ticket-1' } },
@@ -105,6 +105,6 @@ const answerOf = (call: Call, endpoint: Endpoint, request: object): Promise<unkn
     throw error
   })
 
-export const readBackScripts: readonly Script[] = Object.entries<Reader>(readers).map(([name, reader]) =>
+export const readBackScripts: readonly Script[] = Object.entries<Reader>(readBackCalls).map(([name, reader]) =>
   readBack(name as CallName, reader),
 )

@@ -13,7 +13,7 @@ export interface Portrait extends Person {
 }
 
 /** The background of a person: the sheet, the halo around the head and the light from the side. */
-export function sheetOf({ paper, tint, light, main, deep, bright }: Palette, ground: Ground) {
+export function backgroundColours({ paper, tint, light, main, deep, bright }: Palette, ground: Ground) {
   switch (ground) {
     case 'light':
       return { colour: bright ? light : tint, halo: bright ? main : light, shaft: paper }
@@ -27,7 +27,11 @@ export function sheetOf({ paper, tint, light, main, deep, bright }: Palette, gro
 }
 
 /** A sheet with the paper margin of the more common cards. */
-export const withMargin = ({ paper }: Palette, ground: string, ...children: readonly string[]): readonly string[] => [
+export const withPaperMargin = (
+  { paper }: Palette,
+  ground: string,
+  ...children: readonly string[]
+): readonly string[] => [
   rect(0, 0, sizes.card.w, sizes.card.h, paper),
   tag(
     'svg',
@@ -38,5 +42,5 @@ export const withMargin = ({ paper }: Palette, ground: string, ...children: read
 ]
 
 /** The face cropped from a portrait, for round and square avatars. */
-export const face = (parts: readonly string[]): string =>
+export const faceOf = (parts: readonly string[]): string =>
   tag('svg', { width: 200, height: 200, viewBox: '50 76 200 200' }, ...parts)

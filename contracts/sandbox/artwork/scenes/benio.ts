@@ -1,4 +1,4 @@
-import { halftone, rings, stars, strewn } from '../marks.ts'
+import { halftone, rings, stars, scatteredPoints } from '../marks.ts'
 import type { Scene, Subject } from '../scene.ts'
 import { circle, d, dots, ellipse, group, path, polygon, rect, round, stroke } from '../svg.ts'
 
@@ -53,7 +53,7 @@ export const wisps: Subject = (scene) => {
     flame(x + h * 0.02, h * 0.26, h * 0.06, colours),
     flame(x + h * 0.5, h * 0.28, h * 0.075, colours),
     flame(x - h * 0.58, h * 0.3, h * 0.06, colours),
-    dots(strewn(random, 14, [8, h * 0.1, w - 16, h * 0.5], 30), 3, tone.line),
+    dots(scatteredPoints(random, 14, [8, h * 0.1, w - 16, h * 0.5], 30), 3, tone.line),
   ]
 }
 
@@ -118,7 +118,9 @@ export const umbrella: Subject = (scene) => {
   const { size, tone, random } = scene
   const { w, h } = size
   const [x, y, r] = [w * 0.5, h * 0.44, Math.min(h * 0.4, w * 0.44)]
-  const rain = strewn(random, 40, [0, 0, w, h * 0.9], 34).map(([a, b]) => d`M${a} ${b}l${-h * 0.014} ${h * 0.052}`)
+  const rain = scatteredPoints(random, 40, [0, 0, w, h * 0.9], 34).map(
+    ([a, b]) => d`M${a} ${b}l${-h * 0.014} ${h * 0.052}`,
+  )
   const edge = d`q${-r / 8} ${-r * 0.1} ${-r / 4} 0`.repeat(8)
   const rise = r * 0.78
   const ribs = [-0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75].map(

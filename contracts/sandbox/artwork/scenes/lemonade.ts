@@ -1,4 +1,4 @@
-import { halftone, shafts, sparkle, strewn } from '../marks.ts'
+import { halftone, lightShafts, sparkle, scatteredPoints } from '../marks.ts'
 import type { Scene, Subject } from '../scene.ts'
 import { circle, d, group, path, polygon, rect, round, stroke, type Point } from '../svg.ts'
 
@@ -29,7 +29,7 @@ function bubbles(
 ): string {
   return group(
     { fill: 'none', stroke: tone.line === tone.mark ? tone.glow : tone.line, 'stroke-width': 2 },
-    ...strewn(random, count, area, size.h * 0.09).map(([x, y]) =>
+    ...scatteredPoints(random, count, area, size.h * 0.09).map(([x, y]) =>
       circle(x, y, size.h * (random() > 0.6 ? random.between(0.02, 0.032) : random.between(0.008, 0.015))),
     ),
   )
@@ -95,11 +95,11 @@ export const soda: Subject = (scene) => {
   const [x, top, foot, u] = [w * 0.5, h * 0.22, h * 0.9, h * 0.15]
   const edge = (y: number) => u * (1 - (0.22 * (y - top)) / (foot - top))
   const level = h * 0.36
-  const fizz = strewn(random, 16, [x - u * 0.68, level + 14, u * 1.36, foot - level - 34], 13)
+  const fizz = scatteredPoints(random, 16, [x - u * 0.68, level + 14, u * 1.36, foot - level - 34], 13)
   const liquid = tone.sky === tone.mark || tone.key === undefined ? tone.far : tone.glow
   return [
     rect(0, 0, w, h, tone.sky),
-    shafts(size, tone.glow, tone.key ? 0.7 : 0.22),
+    lightShafts(size, tone.glow, tone.key ? 0.7 : 0.22),
     slice(x + h * 0.3, h * 0.36, h * 0.24, 12, scene, tone.shade),
     rect(0, foot - h * 0.02, w, h, tone.near),
     stroke(d`M${x - u * 0.2} ${h * 0.6}L${x + u * 0.62} ${h * 0.05}`, tone.mark, 9),

@@ -1,13 +1,13 @@
-import { crescent, birds, halftone, rings, stars, swell } from '../marks.ts'
+import { crescent, birds, halftone, rings, stars, wave } from '../marks.ts'
 import type { Scene, Subject } from '../scene.ts'
 import { circle, d, group, path, polygon, rect, round, stroke } from '../svg.ts'
 
 function sea({ size, tone }: Scene, top: number): string {
   const depth = size.h - top
   return [
-    swell(size, top, depth * 0.16, size.h * 0.7, 30, tone.far),
-    swell(size, top + depth * 0.3, depth * 0.2, size.h * 0.62, 120, tone.middle),
-    swell(size, top + depth * 0.62, depth * 0.16, size.h * 0.8, 60, tone.near),
+    wave(size, top, depth * 0.16, size.h * 0.7, 30, tone.far),
+    wave(size, top + depth * 0.3, depth * 0.2, size.h * 0.62, 120, tone.middle),
+    wave(size, top + depth * 0.62, depth * 0.16, size.h * 0.8, 60, tone.near),
   ].join('')
 }
 
@@ -100,7 +100,7 @@ export const paperBoat: Subject = (scene) => {
     halftone(size, tone.air, h / 30, (depth) => 4.6 * (1 - depth * 1.5)),
     circle(x + u * 0.3, h * 0.4, h * 0.29, tone.disc),
     stars(random, [8, 8, w - 16, h * 0.5], 20, tone.line),
-    swell(size, h * 0.7, h * 0.035, h * 0.6, 40, tone.far),
+    wave(size, h * 0.7, h * 0.035, h * 0.6, 40, tone.far),
     polygon(
       [
         [x - u * 0.55, y],
@@ -140,8 +140,8 @@ export const paperBoat: Subject = (scene) => {
       tone.body,
       1.6,
     ),
-    swell(size, h * 0.77, h * 0.045, h * 0.52, 90, tone.middle),
-    swell(size, h * 0.88, h * 0.04, h * 0.66, 10, tone.near),
+    wave(size, h * 0.77, h * 0.045, h * 0.52, 90, tone.middle),
+    wave(size, h * 0.88, h * 0.04, h * 0.66, 10, tone.near),
   ]
 }
 

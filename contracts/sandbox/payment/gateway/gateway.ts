@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { PaymentMethod } from '../../../payment/payment.endpoints.ts'
-import { after, seconds } from '../../runtime/clock.ts'
+import { timeAfter, seconds } from '../../runtime/clock.ts'
 import type { Db, DatasetTables } from '../../schema.ts'
 import type { CardBehaviour, PaymentResult } from '../payment.tables.ts'
 import { orFail } from '../../runtime/failure.ts'
@@ -57,8 +57,8 @@ export async function openPayment({ db, now }: DbContext, order: PaymentOrder): 
     if (!opened) return paymentFor(trx, order.orderId)
     const behaviour = isCardMethod(order.method) ? await chargedCard(ctx, order) : 'AUTHENTICATE'
     if (behaviour === 'AUTHENTICATE') return opened
-    const due = behaviour === 'LATE' ? after(now, lateNotificationDelayMs) : now
-    return decide(ctx, opened.id, behaviour === 'DECLINE' ? 'FAILED' : 'SUCCEEDED', [due])
+    const due = behaviour === 'LATE' ? timeAfter(now, lateNotificationDelayMs) : now
+    return decidePayment(ctx, opened.id, behaviour === 'DECLINE' ? 'FAILED' : 'SUCCEEDED', [due])
   })
 }
 
@@ -72,13 +72,13 @@ const paymentFor = (db: Db, orderId: string) =>
 async function chargedCard(ctx: DbContext, { method, card = '' }: PaymentOrder): Promise<CardBehaviour> {
   const known =
     method === 'CREDIT_CARD'
-      ? await takeToken(ctx, card)
+      ? await consumeCardToken(ctx, card)
       : await ctx.db.selectFrom('gateway_card').selectAll().where('token', '=', card).executeTakeFirst()
   return known?.behaviour ?? 'DECLINE'
 }
 
 /** Marks a token as used and returns its card; undefined if it is unknown or was used before. */
-export function takeToken({ db, now }: DbContext, token: string) {
+export function consumeCardToken({ db, now }: DbContext, token: string) {
   return db
     .updateTable('gateway_card')
     .set({ used_at: now })
@@ -92,7 +92,7 @@ export function takeToken({ db, now }: DbContext, token: string) {
  * Decides the result of a payment and schedules a notification for each of the given instants, in one transaction. An
  * earlier decision stays; an expired payment can only become EXPIRED.
  */
-export async function decide(
+export async function decidePayment(
   { db, now }: DbContext,
   paymentId: string,
   result: PaymentResult,

@@ -6,7 +6,7 @@ export const signatureHeader = 'X-Gateway-Signature'
 export const signatureOf = (key: string, body: string) => createHmac('sha256', key).update(body).digest('hex')
 
 /** Whether the gateway signed this body; only the gateway shares the key with the merchant. */
-export function isSigned(key: string, body: string, signature: string | undefined): boolean {
+export function hasGatewaySignature(key: string, body: string, signature: string | undefined): boolean {
   const expected = Buffer.from(signatureOf(key, body))
   const given = Buffer.from(signature ?? '')
   return given.length === expected.length && timingSafeEqual(given, expected)

@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { askNetwork, publicLookup } from './askNetwork.ts'
-import { fetchPage, maxPageBytes, type PageAnswer } from './fetchPage.ts'
+import { requestPage, publicLookup } from './requestPage.ts'
+import { fetchPage, maxPageBytes, type PageResponse } from './fetchPage.ts'
 import { firstLinkIn } from './firstLinkIn.ts'
-import { isPublicIp, pageAddress } from './publicAddress.ts'
+import { isPublicIp, parsePublicUrl } from './parsePublicUrl.ts'
 import { readPreview } from './readPreview.ts'
 
 describe('URLs that may be fetched (X9)', () => {
@@ -14,7 +14,7 @@ describe('URLs that may be fetched (X9)', () => {
     'https://[2606:2800:21f::1]/',
     'https://日本語.example/道?q=1',
   ])('%s may', (address) => {
-    expect(pageAddress(address)).toBeDefined()
+    expect(parsePublicUrl(address)).toBeDefined()
   })
 
   it.each([
@@ -55,7 +55,7 @@ describe('URLs that may be fetched (X9)', () => {
     'https://',
     '',
   ])('%s may not', (address) => {
-    expect(pageAddress(address)).toBeUndefined()
+    expect(parsePublicUrl(address)).toBeUndefined()
   })
 
   it('do not include names that resolve to a private address, even to one among many', async () => {
@@ -75,12 +75,12 @@ describe('URLs that may be fetched (X9)', () => {
 })
 
 describe('the page at a URL', () => {
-  const html = (text: string, type = 'text/html; charset=utf-8'): PageAnswer => ({
+  const html = (text: string, type = 'text/html; charset=utf-8'): PageResponse => ({
     status: 200,
     type,
     body: Buffer.from(text),
   })
-  const site = (answers: Record<string, PageAnswer>) => {
+  const site = (answers: Record<string, PageResponse>) => {
     const asked: string[] = []
     const ask = async (url: URL) => {
       asked.push(url.href)
@@ -90,7 +90,7 @@ describe('the page at a URL', () => {
     }
     return { asked, ask }
   }
-  const to = (location: string): PageAnswer => ({ status: 302, location, body: new Uint8Array() })
+  const to = (location: string): PageResponse => ({ status: 302, location, body: new Uint8Array() })
 
   it('is fetched after at most three redirects, none of them to a private address', async () => {
     const { ask, asked } = site({
@@ -180,13 +180,13 @@ describe('fetching over the network', () => {
   const at = (path: string) => new URL(`http://pages.example:${port}${path}`)
 
   it('connects to no private address, whatever the name resolves to', async () => {
-    await expect(askNetwork(at('/'), { lookup })).rejects.toThrow('not public')
-    expect(Buffer.from((await askNetwork(at('/'), { lookup: open })).body).toString()).toContain('pages.example')
+    await expect(requestPage(at('/'), { lookup })).rejects.toThrow('not public')
+    expect(Buffer.from((await requestPage(at('/'), { lookup: open })).body).toString()).toContain('pages.example')
   })
 
   it('reads half a megabyte at most and stops at its timeout', async () => {
-    expect((await askNetwork(at('/large'), { lookup: open })).body).toHaveLength(maxPageBytes)
-    await expect(askNetwork(at('/slow'), { lookup: open, timeout: 100 })).rejects.toThrow(/abort/)
+    expect((await requestPage(at('/large'), { lookup: open })).body).toHaveLength(maxPageBytes)
+    await expect(requestPage(at('/slow'), { lookup: open, timeout: 100 })).rejects.toThrow(/abort/)
   })
 })
 

@@ -1,9 +1,9 @@
 import type { LinkPreview } from '../../../post/linkPreview.ts'
 import { cutGraphemes } from '../../runtime/graphemes.ts'
-import type { Page } from './fetchPage.ts'
+import type { FetchedPage } from './fetchPage.ts'
 
 /** The preview of a page from its Open Graph metadata or its title; undefined if it has neither. */
-export function readPreview({ url, html }: Page): LinkPreview | undefined {
+export function readPreview({ url, html }: FetchedPage): LinkPreview | undefined {
   const metas = metasOf(html)
   const text = (longest: number, ...names: string[]) => cut(names.map((name) => metas.get(name)).find(Boolean), longest)
   const title = text(120, 'og:title') ?? cut(titleOf(html), 120)

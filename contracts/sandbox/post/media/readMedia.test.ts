@@ -2,7 +2,7 @@ import { deflateSync, inflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { onePixel } from '../../../post/onePixel.ts'
 import { viewOf } from './bytes.ts'
-import { box, film } from './mp4/exampleMovie.ts'
+import { boxBytes, exampleFilm } from './mp4/exampleMovie.ts'
 import { readMedia, type MediaFormat } from './readMedia.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -148,7 +148,7 @@ describe('uploads are recognised by content (X10)', () => {
       jpeg(segment(0xe1, xmp), segment(0xed, secret), segment(0xe2, secret)),
       jpeg(),
     ],
-    ['a motion photo', 'image/jpeg', bytes(jpeg(segment(0xe1, xmp)), film()), jpeg()],
+    ['a motion photo', 'image/jpeg', bytes(jpeg(segment(0xe1, xmp)), exampleFilm()), jpeg()],
     ['bytes between its segments', 'image/jpeg', jpeg(bytes([0xff, 0xff, 0xff])), jpeg()],
     [
       'chunks nobody knows',
@@ -229,7 +229,7 @@ describe('uploads are recognised by content (X10)', () => {
     ['an animated WebP', 'image/webp', webp(extended(2), riffChunk('ANIM', bytes(Array(6).fill(0))))],
     ['an animated GIF', 'image/gif', gif(gifImage, gifImage)],
     ['a JPEG with a longer table of arithmetic codes', 'image/jpeg', jpeg(segment(0xcc, secret))],
-    ['a HEIC as a video', 'video/mp4', bytes(box('ftyp', 'heic'), film())],
+    ['a HEIC as a video', 'video/mp4', bytes(boxBytes('ftyp', 'heic'), exampleFilm())],
     ['a PNG that says JPEG', 'image/jpeg', onePixel],
     ['a page that says PNG', 'image/png', bytes('<!doctype html><script>alert(1)</script>')],
     ['nothing', 'image/gif', bytes()],
@@ -238,7 +238,7 @@ describe('uploads are recognised by content (X10)', () => {
       'boxes in boxes without end',
       'video/mp4',
       bytes(
-        box('ftyp', 'isom'),
+        boxBytes('ftyp', 'isom'),
         Array(1e6)
           .fill(be(8, 4).concat([...Buffer.from('moov')]))
           .flat()

@@ -14,6 +14,6 @@ export interface SeedAnswer {
 }
 
 /** A wide picture (16:9) of a channel. */
-export const wide = (path: string) => ({ path, width: 640, height: 360 })
+export const widePicture = (path: string) => ({ path, width: 640, height: 360 })
 /** A card picture (3:4) of a channel. */
-export const card = (path: string) => ({ path, width: 300, height: 400 })
+export const cardPicture = (path: string) => ({ path, width: 300, height: 400 })

@@ -38,7 +38,8 @@ export interface CallContext<E extends Endpoint = Endpoint> {
 }
 
 /** The account of a call for members only, for which guests have already been refused. */
-export const memberOf = ({ accountId }: Pick<CallContext, 'accountId'>): string => orFail(accountId, 'PermissionDenied')
+export const memberIdOf = ({ accountId }: Pick<CallContext, 'accountId'>): string =>
+  orFail(accountId, 'PermissionDenied')
 
 export type Handler<E extends Endpoint> = (ctx: CallContext<E>) => Promise<ResponseOf<E>>
 

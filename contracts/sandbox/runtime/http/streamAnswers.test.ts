@@ -21,7 +21,7 @@ it('sends nothing more on a stream that was left while its answer was being read
     }),
   )
   const answer = await app.request('/')
-  streams.changed('viewers')
+  streams.announceChange('viewers')
   const said = (await answer.text()).match(/^data: .*$/gm)
   expect(said).toEqual(['data: {"userCount":1}'])
 })

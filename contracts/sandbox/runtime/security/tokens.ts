@@ -96,7 +96,7 @@ export class TokenMint {
   }
 
   /** A keyed hash of a text: it recognises the text, but does not reveal it without the sandbox's secret. */
-  markOf(text: string): string {
+  keyedHashOf(text: string): string {
     return createHmac('sha256', this.#key).update(text).digest('base64')
   }
 
@@ -116,7 +116,7 @@ export class TokenMint {
    * shares a secret derived from ours, with which it cannot sign tokens: texts from callers never contain a NUL.
    */
   turnCredential(username: string): string {
-    return createHmac('sha1', this.markOf('turn\0')).update(username).digest('base64')
+    return createHmac('sha1', this.keyedHashOf('turn\0')).update(username).digest('base64')
   }
 
   /**

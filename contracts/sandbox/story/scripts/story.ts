@@ -3,7 +3,7 @@ import type { storyGenres, storyPlayTypes } from '../../../story/storyKinds.ts'
 import type { ChannelId } from '../../channel/channels.content.ts'
 import type { SeedTime } from '../../runtime/seed/seedTime.ts'
 
-export interface SeedEpisode {
+export interface SeedStoryEpisode {
   readonly episodeId: string
   readonly label: string
   readonly title: string
@@ -27,5 +27,5 @@ export interface SeedStory {
   readonly chargeHours?: number
   readonly starts: SeedTime
   readonly ends: SeedTime
-  readonly episodes: readonly SeedEpisode[]
+  readonly episodes: readonly SeedStoryEpisode[]
 }

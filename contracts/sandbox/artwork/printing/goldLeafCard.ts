@@ -1,9 +1,9 @@
-import { sparkle, strewn } from '../marks.ts'
+import { sparkle, scatteredPoints } from '../marks.ts'
 import type { Palette } from '../palette.ts'
 import { drawPerson } from '../portrait/person.ts'
 import { randomFrom } from '../random.ts'
 import { circle, dots, group, rect, sizes, stroke, tag, type Point } from '../svg.ts'
-import { fourInks } from './fourInk.ts'
+import { fourInks } from './fourInkCard.ts'
 import type { Portrait } from './portrait.ts'
 
 const { card } = sizes
@@ -61,10 +61,10 @@ function dress({ cloth, main, deep, paper, bright }: Palette, place: number) {
 }
 
 /** 箔押し: four inks on the night of the channel, then gold leaf: a frame, a halo, waves of fine arcs. */
-export function foil(palette: Palette, people: readonly Portrait[], name: string): readonly string[] {
+export function goldLeafCard(palette: Palette, people: readonly Portrait[], name: string): readonly string[] {
   const { deep, main, light, paper, bright } = palette
   const inHalo = ([x, y]: Point) => Math.hypot(x - 150, y - 176) < 108
-  const stars = strewn(randomFrom(name), 18, [60, 70, 180, 200], 18).filter(inHalo)
+  const stars = scatteredPoints(randomFrom(name), 18, [60, 70, 180, 200], 18).filter(inHalo)
   const where = places(people.length)
   return [
     goldLeaf,

@@ -3,7 +3,7 @@ import type { StateContext } from '../runtime/stateContext.ts'
 export type Detail = 'full' | 'minimal'
 
 /** The texts and pictures of a campaign. */
-export const campaignLooks = (detail: Detail) =>
+export const campaignTextColumns = (detail: Detail) =>
   detail === 'full'
     ? {
         image: 'setsugen/hero.svg',
@@ -13,7 +13,7 @@ export const campaignLooks = (detail: Detail) =>
     : { image: null, description: null, caution_list: null }
 
 /** The columns of a reward: a photo with its picture, or coins, which have neither id nor picture. */
-export const rewardLooks = (detail: Detail, photoId: string) =>
+export const rewardItemColumns = (detail: Detail, photoId: string) =>
   detail === 'full'
     ? {
         name: 'オリオンの写真',
