@@ -8,15 +8,15 @@ import { smallRevision, editedRevision, endpointBecomes, stateBecomes } from './
 const draw = 'gacha.drawGacha'
 const some = [expect.stringContaining(draw)]
 
-describe('the participants that may be deployed alone', () => {
-  it('are all if nothing changed, or only provider states', () => {
+describe('the check which participants may be deployed alone', () => {
+  it('allows every participant if nothing has changed, or only provider states', () => {
     const nothing = { web: [], app: [], user: [], payment: [] }
     expect(deploymentObstacles(smallRevision, smallRevision)).toEqual(nothing)
     const oneMore = ({ params }: State) => ({ params: { ...params, hobby: text('pins', 'What is collected') } })
     expect(deploymentObstacles(smallRevision, editedRevision(stateBecomes('a member', oneMore)))).toEqual(nothing)
   })
 
-  it('exclude the web app if its hosts must send more first', () => {
+  it('refuses the web app if its hosts must send an additional field first', () => {
     const response = z.extend(drawGacha.response, { seed: z.string() })
     expect(deploymentObstacles(smallRevision, editedRevision(endpointBecomes(draw, { response })))).toEqual({
       web: some,
@@ -26,7 +26,7 @@ describe('the participants that may be deployed alone', () => {
     })
   })
 
-  it('exclude a host that removes a call of the deployed web app', () => {
+  it('refuses a host that removes a field which the deployed web app reads', () => {
     const response = z.omit(drawGacha.response, { resultList: true })
     expect(deploymentObstacles(smallRevision, editedRevision(endpointBecomes(draw, { response })))).toEqual({
       web: [],

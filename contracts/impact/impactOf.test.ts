@@ -75,8 +75,8 @@ describe('the impact of a changed registry', () => {
     ['errors', errorChanges],
     ['cases', exampleCaseChanges],
     ['states', exampleStateChanges],
-  ])('of %s', (_, examples) => {
-    it.each(examples)('%s: %s for hosts, %s for the app', (says, host, app, change) => {
+  ])('in %s', (_, examples) => {
+    it.each(examples)('“%s” is %s for hosts and %s for the app', (says, host, app, change) => {
       const impacts = impactOf(smallRevision, editedRevision(change))
       const verdicts = impacts.map((impact) => ({
         says: impact.changes.map(({ text }) => text).join(', '),

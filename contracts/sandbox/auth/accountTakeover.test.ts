@@ -124,7 +124,7 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
     expect(await outcome(endpoint, request as never, body.accessToken)).toBe('ReauthenticationRequired')
   })
 
-  it('gives the proof to the new session alone, for ten minutes', async () => {
+  it('gives the proof of a reauthentication only to the new session, for ten minutes', async () => {
     const { accessToken: copy } = await member()
     const proven = await prove(copy)
     const begin = (token: string) => outcome(prepareSaveEmail, { body: { email: thief } }, token)
@@ -137,7 +137,7 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
     expect(await begin(proven)).toBe('ReauthenticationRequired')
   })
 
-  it('accepts a code that was mailed before the proof expired', async () => {
+  it('accepts a code for a new address after the proof has expired, if the code was requested before that', async () => {
     const { accessToken } = await member()
     const first = await prove(accessToken)
     expect(await outcome(prepareSaveEmail, { body: { email: thief } }, first)).toBe(200)
@@ -152,7 +152,7 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
     expect(await outcome(saveEmail, { body: { code: later } }, second)).toBe(200)
   })
 
-  it('accepts a code to the current address as a proof, once', async () => {
+  it('accepts a code mailed to the current address as a proof, once', async () => {
     const { accessToken } = await member()
     expect(await outcome(prepareReauthentication, {}, accessToken)).toBe(200)
     const code = await codeFor(own)
@@ -288,7 +288,7 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
     expect(await undo(between, stolen)).toBe('UndoLinkUsed')
   })
 
-  it('undoes everything since the first change, whichever mail’s link is used', async () => {
+  it('undoes all changes since the first one, whichever mail’s link is used', async () => {
     await member()
     const back = await visit('LINE', 'line-of-a-thief', 'code-of-line')
     await sandbox().given('a fresh proof of the member')
@@ -331,7 +331,7 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
   it.each([
     ['with its code entered', 200],
     ['without its code', undefined],
-  ])('forgets a password reset that was begun for the old address, %s', async (_, whenEntered) => {
+  ])('discards a password reset that was begun for the old address, %s', async (_, whenEntered) => {
     const proven = await prove((await member()).accessToken)
     const other = await guest()
     await outcome(prepareResetPassword, { body: { email: own } }, other)

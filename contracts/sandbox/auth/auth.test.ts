@@ -70,7 +70,7 @@ describe('sign-up by e-mail (C001–C003)', () => {
     expect((await enter(await latestCode())).body.messageCode).toBe('AlreadySignedUp')
   })
 
-  it('tells a caller whose answer was lost that the account exists, by the code that created it only (X7, Q106)', async () => {
+  it('reports to a caller whose answer was lost that the account exists, if the caller sends the code that created it (X7, Q106)', async () => {
     const code = await latestCode()
     await enter(code)
     token = (await sandbox.given('a guest')).accessToken
@@ -105,7 +105,7 @@ describe('sign-up by e-mail (C001–C003)', () => {
   it.each([
     ['another member', 'AlreadySignedUp', '会員登録はお済みです'],
     ['a discarded address', 'DiscardedEmail', '認証コードのお知らせ'],
-  ] as const)('tells of %s only to who can read the mail (X7, Q106)', async (state, messageCode, subject) => {
+  ] as const)('reports %s only to a person who can read the mail (X7, Q106)', async (state, messageCode, subject) => {
     await sandbox.given(state, { email })
     token = (await sandbox.given('a guest')).accessToken
     expect((await sandbox.call(prepareSignup, { body: { email, password } }, { token })).body).toEqual({})
@@ -279,7 +279,7 @@ describe('sessions', () => {
 
   const renew = (token: string) => sandbox.call(refreshTokens, refresh, { token })
 
-  it('expires an access token after fifteen minutes (X3)', async () => {
+  it('have access tokens that expire after fifteen minutes (X3)', async () => {
     const { accessToken } = await sandbox.given('a member')
     sandbox.advanceClock(minutes(15) - 1)
     expect((await whoIs(accessToken)).status).toBe(200)
@@ -287,7 +287,7 @@ describe('sessions', () => {
     expect((await whoIs(accessToken)).body.messageCode).toBe('Unauthenticated')
   })
 
-  it('rotates: each refresh token yields the next one, which contains its expiry (S097)', async () => {
+  it('replace the refresh token at each refresh by a new one, which contains its expiry (S097)', async () => {
     const first = await sandbox.given('a member')
     const second = (await renew(first.refreshToken)).body
     expect(second.refreshToken).not.toBe(first.refreshToken)
@@ -297,7 +297,7 @@ describe('sessions', () => {
     expect((await renew(second.refreshToken)).status).toBe(200)
   })
 
-  it('gives two tabs that refresh concurrently, or within ten seconds, the same successor', async () => {
+  it('give two tabs that refresh concurrently, or within ten seconds, the same new tokens', async () => {
     const { refreshToken } = await sandbox.given('a member')
     const [one, other] = await Promise.all([renew(refreshToken), renew(refreshToken)])
     expect(one.body).toEqual(other.body)
@@ -306,7 +306,7 @@ describe('sessions', () => {
     expect((await renew(one.body.refreshToken)).status).toBe(200)
   })
 
-  it('ends all sessions of a token family when a used refresh token is sent again later (X3)', async () => {
+  it('end when a used refresh token is sent again later, because it may be stolen (X3)', async () => {
     const { refreshToken } = await sandbox.given('a member')
     const successor = (await renew(refreshToken)).body
     sandbox.advanceClock(seconds(11))
@@ -315,14 +315,14 @@ describe('sessions', () => {
     expect((await whoIs(successor.accessToken)).body.messageCode).toBe('Unauthenticated')
   })
 
-  it('revokes all tokens at logout (X3)', async () => {
+  it('have all their tokens revoked at logout (X3)', async () => {
     const { accessToken, refreshToken } = await sandbox.given('a member')
     expect((await sandbox.call(signout, {}, { token: refreshToken })).status).toBe(200)
     expect((await renew(refreshToken)).status).toBe(401)
     expect((await whoIs(accessToken)).status).toBe(401)
   })
 
-  it('distinguishes the kinds of tokens, and rejects forged ones', async () => {
+  it('accept each kind of token only for its own calls, and no forged token', async () => {
     const { accessToken, refreshToken } = await sandbox.given('a member')
     expect((await renew(accessToken)).status).toBe(401)
     expect((await whoIs(refreshToken)).status).toBe(401)
@@ -333,13 +333,13 @@ describe('sessions', () => {
     for (const token of [forged, unsigned, 'x', '']) expect((await whoIs(token)).status).toBe(401)
   })
 
-  it('refuses members’ calls from guests, with a code that says the caller is a guest (Q44)', async () => {
+  it('of guests are refused in calls for members, with a code that says why (Q44)', async () => {
     const { accessToken } = await sandbox.given('a guest')
     expect((await whoIs(accessToken)).body).toEqual({})
     expect((await sandbox.call(getTime, {}, { token: accessToken })).body.messageCode).toBe('PermissionDenied')
   })
 
-  it('limits guest sign-ins per IP address and returns when to try again', async () => {
+  it('of guests can be started only a limited number of times per IP address; the refusal says when to try again', async () => {
     await sandbox.given('too many tries from this address')
     const response = await sandbox.send('user', signinGuest.path, { method: 'POST' })
     expect(response.status).toBe(429)

@@ -104,7 +104,7 @@ describe('resetting a forgotten password (C007–C009)', () => {
     expect(await mailedTo(email.toUpperCase())).toEqual([])
   })
 
-  it('lets only the session that entered a code use it (X6)', async () => {
+  it('accepts the new password only in the session that entered the code (X6)', async () => {
     const code = await proven()
     const stranger = await guest()
     expect(await enter(code, stranger)).toBe('TimeExpiredPasswordReset')
@@ -112,7 +112,7 @@ describe('resetting a forgotten password (C007–C009)', () => {
     expect(await reset(code)).toBe(200)
   })
 
-  it('accepts a code for one password only (X6)', async () => {
+  it('accepts only one new password for each code (X6)', async () => {
     const code = await proven()
     expect(await reset(code)).toBe(200)
     expect(await reset(code)).toBe('DeadlineExceededResetPassword')
@@ -219,7 +219,7 @@ describe('changing the login of a member (C010–C014)', () => {
     expect(await signin(own, password)).toBe(200)
   })
 
-  it('discards a proof by an address that is no longer the member’s', async () => {
+  it('refuses to save a password after a code mailed to an address that is no longer the member’s', async () => {
     expect(await prove()).toBe(200)
     expect(await changeEmail()).toBe(200)
     expect(await save()).toBe('DeadlineExceededSavePassword')

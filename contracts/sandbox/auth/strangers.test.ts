@@ -80,7 +80,7 @@ describe('wrong logins of strangers (Q365)', () => {
     expect(await (await browser(newNetwork())).call(signinEmail, right)).toBe(200)
   })
 
-  it('end after twenty for one network, whatever sessions it uses', async () => {
+  it('are limited to twenty per network, whatever sessions it uses', async () => {
     const network = newNetwork()
     for (let each = 0; each < 4; each += 1) expect(await fiveWrong(network)).toBe('LOCK_FIVE_TIME_FAILED')
     expect(await (await browser(network)).call(signinEmail, wrong)).toBe('TooManyRequests')
@@ -89,7 +89,7 @@ describe('wrong logins of strangers (Q365)', () => {
     expect(await (await browser(network)).call(signinEmail, right)).toBe(200)
   })
 
-  it('end after sixty for many networks together, without blocking a known device or network', async () => {
+  it('are limited to sixty for all networks together, without blocking a known device or network', async () => {
     const home = newNetwork()
     const phone = await (await browser(home)).logIn()
     const answers = []
@@ -258,7 +258,7 @@ describe('the network of a caller (Q366)', () => {
     expect(await (await browser(network)).call(signinEmail, right)).toBe(200)
   })
 
-  it('is the last address in the proxy’s header, and only if the setting names that header', async () => {
+  it('is read from the last address in the proxy’s header, if the setting names that header', async () => {
     const countedTogether = async (forwarded: (each: number) => string) => {
       sandbox.advanceClock(minutes(10))
       const answers = []
@@ -293,7 +293,7 @@ describe('the device cookie', () => {
     expect(await attributes('https://localhost')).toContain('Secure')
   })
 
-  it('survives login and logout, and is set by no other call', async () => {
+  it('keeps its value at login and logout, and is set only by the guest sign-in', async () => {
     const phone = await browser(newNetwork())
     const { cookie } = phone
     expect((await phone.logIn()).cookie).toBe(cookie)

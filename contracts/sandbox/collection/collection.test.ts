@@ -184,7 +184,7 @@ it.each([
 })
 
 it.each(["'; drop table postal_address; --", '<script>alert(1)</script>', '../../etc/passwd', '${7*7}'])(
-  'takes %s as the name of a building and gives it back as it was',
+  'accepts %s as the name of a building and returns it unchanged',
   async (building) => {
     const token = await fan()
     const body = { ...bareAddress, building }

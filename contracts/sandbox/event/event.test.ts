@@ -239,7 +239,7 @@ describe('the viewer count (C032, Q61)', () => {
   })
 })
 
-it('moves a past demo event to a new date at a restart, and never moves one that is still ahead', async () => {
+it('a restart moves a past demo event to a new date, and does not move a future one', async () => {
   const { db } = await sandbox.services.datasets.create(demoDataset)
   const startOf = async (id: string) => {
     const row = db.selectFrom('event_episode').select('start_time').where('id', '=', id)

@@ -253,7 +253,7 @@ await onBothEngines('gacha', (sandbox) => {
     expect((await sandbox().call(drawGacha, three, { token })).body.messageCode).toBe('InvalidArgument')
   })
 
-  it('rejects unbalanced entries, changed entries and debt from any writer', async () => {
+  it('the ledger rejects unbalanced entries, changed entries and negative balances, whichever code writes them', async () => {
     await fan({ freeCoin: 100, paidCoin: 0 })
     const db = await sandbox().db()
     const { id } = await db

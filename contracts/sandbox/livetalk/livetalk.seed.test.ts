@@ -38,7 +38,7 @@ async function tonight(token: string) {
   return { params: { id: open[0]?.livetalkId ?? '' } }
 }
 
-it('contains past and future live talks, run by accounts that can log in', async () => {
+it('the seed creates past and future live talks, run by accounts that can log in', async () => {
   const token = await loggedIn('shiori')
   for (const { groupId } of livetalkGroups) {
     const { body } = await sandbox.call(listGroupLivetalks, { params: { id: groupId } }, { token })
@@ -50,7 +50,7 @@ it('contains past and future live talks, run by accounts that can log in', async
   expect(official.body.channelList).toHaveLength(1)
 })
 
-it('changes nothing when repeated, and repeats live talks that have ended', async () => {
+it('seeding again changes no live talk, but repeats those that have ended', async () => {
   const token = await loggedIn('koharu')
   const before = await (await seedAgain()).selectFrom('livetalk').select('id').orderBy('id').execute()
   expect(before).toEqual(await (await seedAgain()).selectFrom('livetalk').select('id').orderBy('id').execute())

@@ -89,7 +89,7 @@ await onBothEngines('live talks', (sandbox) => {
   const codeOf = ({ body }: { body: { messageCode?: string } }) => body.messageCode
   const refusalsIn = (answers: Parameters<typeof codeOf>[0][]) => answers.map(codeOf).filter(Boolean)
 
-  it('gives a slot to one of 50 concurrent callers, and the others keep their tickets (C134)', async () => {
+  it('give a slot to one of 50 concurrent callers; the others keep their tickets (C134)', async () => {
     const tokens = await Promise.all(['ume', 'take', 'matsu', 'sakura', 'kiku'].map(fanWithTicket))
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) => sandbox().call(reserveSlot, choice(), { token: tokens[index % 5] })),
@@ -105,14 +105,14 @@ await onBothEngines('live talks', (sandbox) => {
     expect(shown.body.slotList.map(({ vacancy }) => vacancy).filter((each) => each !== 'FREE')).toHaveLength(1)
   })
 
-  it('uses a ticket for only one of three slots that are reserved concurrently', async () => {
+  it('accept a ticket for only one of three slots that are reserved concurrently', async () => {
     const token = await fanWithTicket('ume')
     const answers = await Promise.all([1, 2, 3].map((number) => sandbox().call(reserveSlot, choice(number), { token })))
     expect(refusalsIn(answers)).toEqual(['AlreadyAssociated', 'AlreadyAssociated'])
     expect(await reservationRows()).toHaveLength(1)
   })
 
-  it('counts a ticket that is valid for two live talks once for each copy owned', async () => {
+  it('count a ticket that is valid for two live talks once for each copy owned', async () => {
     const token = await fanWithTicket('ume')
     const db = await sandbox().db()
     const other = { livetalkId: 'livetalk-other', groupId: 'group-other', ticketId: 'ticket-other' }
@@ -125,7 +125,7 @@ await onBothEngines('live talks', (sandbox) => {
     expect(codeOf(await sandbox().call(reserveSlot, elsewhere, { token }))).toBeUndefined()
   })
 
-  it('refuses a second talk at the same time, and allows one directly after it (Q70)', async () => {
+  it('cannot be reserved twice for the same time, but one directly after the other (Q70)', async () => {
     const token = await fanWithTicket('ume')
     const other = { livetalkId: 'livetalk-other', groupId: 'group-other', ticketId: 'ticket-other' }
     await sandbox().given('a live talk', other)
@@ -137,7 +137,7 @@ await onBothEngines('live talks', (sandbox) => {
     expect((await sandbox().call(reserveSlot, choice(2, left, ticket), { token })).status).toBe(200)
   })
 
-  it('reserves and cancels only within the periods, to the exact instant (Q70)', async () => {
+  it('can be reserved and cancelled only within the periods, to the exact instant (Q70)', async () => {
     const token = await fanWithTicket('ume')
     const db = await sandbox().db()
     const { now } = sandbox().time
@@ -157,7 +157,7 @@ await onBothEngines('live talks', (sandbox) => {
     expect(codeOf(await sandbox().call(cancelSlot, choice(), { token }))).toBe('NotFound')
   })
 
-  it('runs a whole talk: wait, talk in full length, and only then the next talk (C140–C146)', async () => {
+  it('let each member wait and talk in full length, and only then start the next talk (C140–C146)', async () => {
     const { first: fan1, second: fan2, streamer: token } = await onAir()
     const wait = async (who: string, number: number) =>
       (await sandbox().call(waitInChannel, slot(number), { token: who })).body.wait
@@ -186,7 +186,7 @@ await onBothEngines('live talks', (sandbox) => {
     sandbox().time.now = timeAfter(sandbox().time.now, -seconds(80))
   })
 
-  it('starts only one of two talks started concurrently', async () => {
+  it('start only one of two talks that are started concurrently', async () => {
     const { first: fan1, second: fan2, streamer: token } = await onAir()
     await sandbox().call(waitInChannel, slot(1), { token: fan1 })
     await sandbox().call(waitInChannel, slot(2), { token: fan2 })
@@ -194,7 +194,7 @@ await onBothEngines('live talks', (sandbox) => {
     expect(refusalsIn(both)).toEqual(['FailedPrecondition'])
   })
 
-  it('removes a member permanently: no room, no return, and the ticket stays used (C147)', async () => {
+  it('exclude a removed member permanently: without a room or return, and with the ticket used (C147)', async () => {
     const { first: fan1, streamer: token } = await onAir()
     await sandbox().call(waitInChannel, slot(1), { token: fan1 })
     await sandbox().call(forceExit, { ...first, body: captures }, { token })
@@ -205,7 +205,7 @@ await onBothEngines('live talks', (sandbox) => {
     expect((await sandbox().call(getLivetalk, here, { token: fan1 })).body.ticketCount).toBe(0)
   })
 
-  it('opens the waiting room fifteen minutes before the slot, and closes it for late members', async () => {
+  it('open the waiting room fifteen minutes before the slot, and close it for late members', async () => {
     const { second: fan2 } = await onAir()
     const db = await sandbox().db()
     const { now } = sandbox().time
@@ -225,7 +225,7 @@ await onBothEngines('live talks', (sandbox) => {
     sandbox().advanceClock(-presenceTimeoutMs)
   })
 
-  it('changes nothing on GET except for the caller’s own heartbeat (X12)', async () => {
+  it('are changed by no GET call, except for the caller’s own heartbeat (X12)', async () => {
     const { first: fan1, streamer: token } = await onAir()
     const before = await reservationRows()
     await sandbox().call(checkStreamer, here, { token })
@@ -237,7 +237,7 @@ await onBothEngines('live talks', (sandbox) => {
     expect(beaten.map(({ account_id }) => account_id)).toEqual(['acc-first'])
   })
 
-  it('can be run by its staff only: not by a fan, another streamer or a former official (X11, X18, Q79)', async () => {
+  it('can be run only by their staff: not by a fan, another streamer or a former official (X11, X18, Q79)', async () => {
     const { second: otherGuest } = await onAir()
     const db = await sandbox().db()
     const stranger = await fan('stranger')
@@ -267,7 +267,7 @@ await onBothEngines('live talks', (sandbox) => {
     expect((await reservationRows()).every(({ forced_out_at }) => forced_out_at === null)).toBe(true)
   })
 
-  it('accepts only ids that belong together (X11)', async () => {
+  it('accept only ids of the same live talk, slot and member (X11)', async () => {
     const { streamer: token } = await onAir()
     const wrong = [
       guest(2, 'reservation-first', 'acc-first'),
@@ -279,7 +279,7 @@ await onBothEngines('live talks', (sandbox) => {
     expect((await sandbox().call(forceExit, { ...first, body: captures }, { token })).status).toBe(200)
   })
 
-  it('shows a guest’s personal data to the staff until the live talk ends, and forbids caching (X11)', async () => {
+  it('show a guest’s personal data to the staff until the live talk ends, and forbid caching (X11)', async () => {
     const { streamer: token, first: fan1 } = await onAir()
     const about = (member_id: string) => ({ query: { member_id } })
     const shown = await sandbox().call(getIdentityVerification, about('acc-first'), { token })
@@ -295,7 +295,7 @@ await onBothEngines('live talks', (sandbox) => {
     expect((await sandbox().call(getIdentityVerification, about('acc-first'), { token: fan1 })).status).toBe(200)
   })
 
-  it('issues a room key for one reservation, one role and five minutes only', async () => {
+  it('issue a room key for one reservation, one role and five minutes only', async () => {
     const { first: fan1, streamer } = await onAir()
     const { mint } = sandbox().services
     const { body } = await sandbox().call(waitInChannel, slot(1), { token: fan1 })
@@ -314,7 +314,7 @@ await onBothEngines('live talks', (sandbox) => {
     expect(await mint.readRoom(monitor.body.room.token)).toMatchObject({ role: 'MONITOR', livetalkId })
   })
 
-  it('counts graphemes in a talk info, and keeps fields that are not sent (S134)', async () => {
+  it('limit the texts of a talk in graphemes, and keep those that are not sent (S134)', async () => {
     const { first: token } = await onAir()
     const save = (body: { callName?: string; topic?: string }) =>
       sandbox().call(saveTalkInfo, { ...here, body }, { token })

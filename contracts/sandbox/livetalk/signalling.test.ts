@@ -108,7 +108,7 @@ describe('a room key', () => {
     expect((await stream.all).map(({ t }) => t)).not.toContain('left')
   })
 
-  it('expires with its holder’s role: an official who is none any more, a withdrawn permit', async () => {
+  it('no longer works once its holder is not an official any more, or has withdrawn the permit', async () => {
     await fan()
     const official = await staff('staff', 'OFFICIAL')
     const device = { camera: true, microphone: true, recording: false }
@@ -160,11 +160,11 @@ describe('a listener', () => {
     ['a direction behind a line separator', `${head}${audio}a=x\u2028a=recvonly\r\n`, false],
     ['lines that end without a carriage return', `${head}${audio}a=recvonly\n`.replaceAll('\r', ''), true],
     ['nothing', 'v=0', false],
-  ])('may describe %s: only if nothing is sent', (_, sdp, isAllowed) => {
+  ])('may send an SDP description only if it sends no media: %s', (_, sdp, isAllowed) => {
     expect(isReceiveOnlyMessage(described(sdp))).toBe(isAllowed)
   })
 
-  it('only receives: only answers and candidates of its messages reach the room (Q278, Q368)', async () => {
+  it('cannot send media: only its answers and candidates reach the room (Q278, Q368)', async () => {
     const { key: ofFan } = await fan()
     const { key } = await monitor()
     const room = await enter(ofFan)

@@ -38,7 +38,7 @@ const examples: Record<SlotState, SlotFacts | undefined> = {
 const nowOf = (state: SlotState) => (state === 'NO_SHOW' ? at(60) : at(0))
 const stored: SlotMove[] = ['wait', 'startTalk', 'endTalk', 'forceOut', 'startRecording', 'endRecording']
 
-it.each(slotStates)('%s: the facts that a move writes yield the promised state', (state) => {
+it.each(slotStates)('in %s, each move writes facts from which the promised state follows', (state) => {
   const now = nowOf(state)
   const facts = examples[state]
   expect(slotStateOf(times, facts, now)).toBe(state)
@@ -51,7 +51,7 @@ it.each(slotStates)('%s: the facts that a move writes yield the promised state',
   }
 })
 
-it('allows only the transitions of the diagram', () => {
+it('a slot has only the transitions of the documented diagram', () => {
   const reached = slotStates.map((state) => {
     const changes = [...stored, 'reserve' as const, 'cancel' as const].map((move) => slotStateAfter(state, move))
     return [state, new Set(changes.filter((next) => next && next !== state))]

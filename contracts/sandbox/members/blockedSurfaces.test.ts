@@ -91,24 +91,27 @@ const blocks = {
 } as const satisfies Record<string, readonly (readonly [Name, string])[]>
 
 describe('visibility of a member after blocks (S047, S072, Q301)', () => {
-  it.each(Object.entries(blocks))('%s: every list and page agrees', async (name, made) => {
-    const seen = async () => {
-      const entries: [string, boolean][] = []
-      // oxlint-disable-next-line no-await-in-loop -- one database
-      for (const [surface, look] of Object.entries(surfaces)) entries.push([surface, await look()])
-      return entries.filter(([, is]) => is).map(([surface]) => surface)
-    }
-    for (const [as, targetAccountId] of made)
-      // oxlint-disable-next-line no-await-in-loop
-      await sandbox.call(blockAccount, { body: { targetAccountId } }, { token: tokens[as] })
-    expect(await seen()).toEqual(name === 'none' ? Object.keys(surfaces) : [])
-    for (const [as, targetAccountId] of made)
-      // oxlint-disable-next-line no-await-in-loop
-      await sandbox.call(
-        unblockAccount,
-        { query: { targetAccountId }, body: { targetAccountId } },
-        { token: tokens[as] },
-      )
-    expect(await seen()).toEqual(Object.keys(surfaces))
-  })
+  it.each(Object.entries(blocks))(
+    '%s: every list and page shows or hides the member consistently',
+    async (name, made) => {
+      const seen = async () => {
+        const entries: [string, boolean][] = []
+        // oxlint-disable-next-line no-await-in-loop -- one database
+        for (const [surface, look] of Object.entries(surfaces)) entries.push([surface, await look()])
+        return entries.filter(([, is]) => is).map(([surface]) => surface)
+      }
+      for (const [as, targetAccountId] of made)
+        // oxlint-disable-next-line no-await-in-loop
+        await sandbox.call(blockAccount, { body: { targetAccountId } }, { token: tokens[as] })
+      expect(await seen()).toEqual(name === 'none' ? Object.keys(surfaces) : [])
+      for (const [as, targetAccountId] of made)
+        // oxlint-disable-next-line no-await-in-loop
+        await sandbox.call(
+          unblockAccount,
+          { query: { targetAccountId }, body: { targetAccountId } },
+          { token: tokens[as] },
+        )
+      expect(await seen()).toEqual(Object.keys(surfaces))
+    },
+  )
 })

@@ -32,14 +32,14 @@ await onBothEngines('preorders', (sandbox) => {
     return new Map(rows.map(({ item_id, owned_count }) => [item_id.replace(`${id}-`, ''), owned_count]))
   }
 
-  it('computes the price on the server and spends free coins before paid ones (Q75, X13)', async () => {
+  it('cost the price that the server computes, in free coins before paid ones (Q75, X13)', async () => {
     const token = await fan({ freeCoin: 1000, paidCoin: 1000 })
     await preorder()
     const { body } = await sandbox().call(buyPreorder, buy(['item-1', 1], ['single', 2], ['box', 1]), { token })
     expect(body).toMatchObject({ purchase: { consumeCoin: 1500 }, balance: { free: 0, paid: 500, total: 500 } })
   })
 
-  it('fills a box with one of each, a pack with a random item of the line-up, and adds the bonus', async () => {
+  it('contain one of each item in a box and a random item of the line-up in a pack, with the bonus', async () => {
     const token = await fan({ freeCoin: 9000, paidCoin: 0 })
     await preorder()
     const box = await sandbox().call(buyPreorder, buy(['box', 2]), { token })
@@ -62,7 +62,7 @@ await onBothEngines('preorders', (sandbox) => {
     expect((await sandbox().call(getPreorder, here, { token })).body.latestPurchase).toEqual(body.purchase)
   })
 
-  it('sells no stock twice: of 40 concurrent packs for four members, ten, at the exact price', async () => {
+  it('never sell more than the stock: of 40 packs that four members buy concurrently, ten are sold, at the exact price', async () => {
     await preorder()
     const names = ['acc-1', 'acc-2', 'acc-3', 'acc-4']
     const tokens = await Promise.all(names.map((each) => fan({ freeCoin: 3000, paidCoin: 0 }, each)))
@@ -89,7 +89,7 @@ await onBothEngines('preorders', (sandbox) => {
     expect(stocks).toEqual([{ stock: 0 }, { stock: 0 }])
   })
 
-  it('returns the same purchase for a repeated key, including pack contents, and charges once (X13)', async () => {
+  it('return the same purchase for a repeated key, including pack contents, and charge once (X13)', async () => {
     const token = await fan({ freeCoin: 3000, paidCoin: 0 })
     await preorder()
     const headers = { 'Idempotency-Key': 'the-same-cart' }
@@ -100,7 +100,7 @@ await onBothEngines('preorders', (sandbox) => {
     expect(answers[0]?.body.balance.total).toBe(2000)
   })
 
-  it('refuses a cart that is empty, repeats an item or has one of another preorder, and moves no coins (Q75, S133)', async () => {
+  it('refuse a cart that is empty, repeats an item or has one of another preorder, and move no coins (Q75, S133)', async () => {
     const token = await fan({ freeCoin: 3000, paidCoin: 0 })
     await preorder()
     const wrong = [

@@ -92,12 +92,12 @@ describe('documents (C175–C177)', () => {
     `settings/${'a'.repeat(65)}`,
     "settings/' or 1=1",
     '',
-  ])('are not at %j', async (elsewhere) => {
+  ])('cannot be written or read at the path %j', async (elsewhere) => {
     expect(await write(token, {}, elsewhere)).toBe('PermissionDenied')
     expect((await read(token, elsewhere)).messageCode).toBe('PermissionDenied')
   })
 
-  it('have at most 8 KiB', async () => {
+  it('are refused if they are larger than 8 KiB', async () => {
     const frame = Buffer.byteLength(JSON.stringify({ text: '' }))
     expect(await write(token, { text: 'a'.repeat(8192 - frame) })).toBeUndefined()
     expect(await write(token, { text: 'a'.repeat(8192 - frame + 1) })).toBe('OutOfRange')

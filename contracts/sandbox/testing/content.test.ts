@@ -71,7 +71,7 @@ test.each([
   ['a video', 'LIVE', ids.videos],
   ['a video', 'PREMIER', ids.videos],
 ] as [string, string, readonly string[]][])(
-  'what the programme leads to is %s where it says so',
+  'programme entries link to %s if their kind is %s',
   (_what, kind, known) => {
     const links = dailyProgramme.filter((row) => row.kind === kind).flatMap(({ linkId }) => linkId ?? [])
     expect(links.length).toBeGreaterThan(0)
@@ -84,7 +84,7 @@ test('programmes link only to existing content', () => {
   expect(new Set(kinds)).toEqual(new Set(['GACHA', 'STORY', 'LIVE', 'PREMIER']))
 })
 
-test('the parade has 18 items at SSR 2 %, SR 8 %, R 30 %, N 60 %', () => {
+test('the gacha of the parade has 18 items at SSR 2 %, SR 8 %, R 30 %, N 60 %', () => {
   const parade = itemsOf('lemonade-parade')
   const share = (rarity: string) =>
     parade.filter((item) => item.rarity === rarity).reduce((sum, { weight }) => sum + weight, 0) / 100
@@ -92,7 +92,7 @@ test('the parade has 18 items at SSR 2 %, SR 8 %, R 30 %, N 60 %', () => {
   expect(rarities.map(share)).toEqual([2, 8, 30, 60])
 })
 
-test('there is a notice of every category, the latest first', () => {
+test('the notices include every category, the latest first', () => {
   const seededAt = new Date('2026-01-31T03:00:00Z')
   const times = notices.map(({ published }) => instantOf(published, seededAt).getTime())
   expect(new Set(notices.map(({ category }) => category))).toEqual(new Set(noticeCategories))

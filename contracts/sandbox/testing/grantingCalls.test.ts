@@ -33,7 +33,7 @@ interface Run {
 const runs: fc.Arbitrary<Run> = fc.record({
   gift: fc.oneof(
     fc.integer({ min: 1, max: 300 }).map((coins): Gift => ({ kind: 'COIN', item_id: null, amount: coins })),
-    // Includes more than the holding limit of one item.
+    // 1,200 is more than the holding limit of one item.
     fc.constantFrom(1, 2, 4, 1_200).map((count): Gift => ({ kind: 'PHOTO', item_id: giftPhotoId, amount: count })),
   ),
   room: fc.record({ coins: fc.nat({ max: 200 }), ofOneItem: fc.nat({ max: 3 }) }),
@@ -43,7 +43,7 @@ const runs: fc.Arbitrary<Run> = fc.record({
 const calls: readonly [string, GrantingCall][] = Object.entries(grantingCalls)
 
 describe('the declared granting calls', () => {
-  it('each have the field sentToPresents in their answer, except the calls that create the member', () => {
+  it('each report in their answer what was sent to the present box, except calls that create the member', () => {
     const isPlace = (path: string) => /(sentToPresents|hasLimitExceededItems)$/i.test(path)
     const silent = [...grantingEndpoints].filter(
       ([, { response, auth }]) => auth === 'member' && !fieldPaths(response).some(isPlace),
@@ -51,7 +51,7 @@ describe('the declared granting calls', () => {
     expect(silent.map(([name]) => name)).toEqual([])
   })
 
-  it('are the ones tested here', () => {
+  it('are all tested below', () => {
     expect(Object.keys(grantingCalls).toSorted()).toEqual([...grantingEndpoints.keys()].toSorted())
   })
 })

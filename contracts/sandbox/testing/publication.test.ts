@@ -80,30 +80,33 @@ const verdicts: Partial<Record<CallName, Verdict>> = {
   'ticket.listViewingPurchases': owned,
 }
 
-await onBothEngines('with an expired channel', (sandbox) => {
-  it.each(calls.map((call) => [call.name, call] as const))('%s', async (name, call) => {
-    // States use the row that was created last, so the clock must advance.
-    sandbox().advanceClock(1)
-    const { bearer, values } = await setUpStates(sandbox(), call)
-    const below = await idsBelowChannels(sandbox())
-    await closeChannels(sandbox())
-    const { status, text } = await callWithStates(sandbox(), call, bearer, values)
-    const mentioned = (where: string) => below.filter((id) => where.includes(`"${id}"`))
-    const refusal = status === 200 ? undefined : (JSON.parse(text) as ErrorBody).messageCode
-    const request = JSON.stringify((call.cases['full'] as Case).request)
-    const seen = {
-      nothing: { refusal, mentioned: mentioned(request + text) },
-      hides: { refusal, mentioned: mentioned(text) },
-      keeps: { refusal },
-    }
-    const verdict = verdicts[name]
-    const kind = verdict === undefined ? 'nothing' : verdict === 'hides' ? 'hides' : 'keeps'
-    const expected = {
-      refusal: typeof verdict === 'object' && 'refuses' in verdict ? verdict.refuses : undefined,
-      ...(kind !== 'keeps' && { mentioned: [] }),
-    }
-    expect(seen[kind]).toEqual(expected)
-  })
+await onBothEngines('after the publication of the channel has ended (Q104)', (sandbox) => {
+  it.each(calls.map((call) => [call.name, call] as const))(
+    '%s refuses, hides the content or answers as before, as declared here',
+    async (name, call) => {
+      // States use the row that was created last, so the clock must advance.
+      sandbox().advanceClock(1)
+      const { bearer, values } = await setUpStates(sandbox(), call)
+      const below = await idsBelowChannels(sandbox())
+      await closeChannels(sandbox())
+      const { status, text } = await callWithStates(sandbox(), call, bearer, values)
+      const mentioned = (where: string) => below.filter((id) => where.includes(`"${id}"`))
+      const refusal = status === 200 ? undefined : (JSON.parse(text) as ErrorBody).messageCode
+      const request = JSON.stringify((call.cases['full'] as Case).request)
+      const seen = {
+        nothing: { refusal, mentioned: mentioned(request + text) },
+        hides: { refusal, mentioned: mentioned(text) },
+        keeps: { refusal },
+      }
+      const verdict = verdicts[name]
+      const kind = verdict === undefined ? 'nothing' : verdict === 'hides' ? 'hides' : 'keeps'
+      const expected = {
+        refusal: typeof verdict === 'object' && 'refuses' in verdict ? verdict.refuses : undefined,
+        ...(kind !== 'keeps' && { mentioned: [] }),
+      }
+      expect(seen[kind]).toEqual(expected)
+    },
+  )
 })
 
 /** Sets up the states of the call's `full` case. */

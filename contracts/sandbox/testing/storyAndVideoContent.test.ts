@@ -44,7 +44,7 @@ describe.each(episodes.map((episode) => [episode.title, episode] as const))('epi
   const { characterList, sceneList } = episode.script
   const known = new Set(characterList.map(({ characterId }) => characterId))
 
-  it('can be played: everybody who speaks or moves is in the cast and on the stage', () => {
+  it('has every character who speaks or moves in its cast and on the stage', () => {
     expect(scriptSchema.parse(episode.script)).toEqual(episode.script)
     expect(sceneList.flatMap((scene) => strangersIn(scene, known))).toEqual([])
   })

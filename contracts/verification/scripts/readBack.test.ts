@@ -70,13 +70,16 @@ const unread: Partial<Record<CallName, string>> = {
 const writes = calls.filter(({ endpoint }) => endpoint.method !== 'GET').map(({ name }) => name)
 
 describe('the effect of a write call', () => {
-  it.each(writes)('%s is read back, or has a reason why it cannot be', (name) => {
-    const ways = [readBackCalls, byScript, unread].filter((table) => Object.hasOwn(table, name))
-    expect(ways).toHaveLength(1)
-    const script = byScript[name]
-    const named = script === undefined ? [] : scripts.filter((each) => each.name.includes(script))
-    expect(named).toHaveLength(script === undefined ? 0 : 1)
-  })
+  it.each(writes)(
+    'of %s is read back by another call or a script, or is listed with the reason why it cannot be read',
+    (name) => {
+      const ways = [readBackCalls, byScript, unread].filter((table) => Object.hasOwn(table, name))
+      expect(ways).toHaveLength(1)
+      const script = byScript[name]
+      const named = script === undefined ? [] : scripts.filter((each) => each.name.includes(script))
+      expect(named).toHaveLength(script === undefined ? 0 : 1)
+    },
+  )
 
   it('is listed only for existing calls', () => {
     const listed = [readBackCalls, byScript, unread].flatMap((table) => Object.keys(table))

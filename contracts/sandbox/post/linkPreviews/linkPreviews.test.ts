@@ -13,7 +13,7 @@ describe('URLs that may be fetched (X9)', () => {
     'http://93.184.215.14/',
     'https://[2606:2800:21f::1]/',
     'https://日本語.example/道?q=1',
-  ])('%s may', (address) => {
+  ])('include %s', (address) => {
     expect(parsePublicUrl(address)).toBeDefined()
   })
 
@@ -54,7 +54,7 @@ describe('URLs that may be fetched (X9)', () => {
     `https://example.com/${'x'.repeat(2_000)}`,
     'https://',
     '',
-  ])('%s may not', (address) => {
+  ])('do not include %s', (address) => {
     expect(parsePublicUrl(address)).toBeUndefined()
   })
 

@@ -4,7 +4,7 @@ import { Failure } from '../failure.ts'
 import { streamAnswers } from './streamAnswers.ts'
 import { Streams } from './streams.ts'
 
-it('sends nothing more on a stream that was left while its answer was being read (C032, Q61)', async () => {
+it('sends nothing more on a stream whose client left while its answer was being read (C032, Q61)', async () => {
   const streams = new Streams()
   const subscriber = streams.subscribe('viewers', 'koharu')
   const app = new Hono().get('/', (context) =>

@@ -66,7 +66,7 @@ describe('an uploaded film (X10, Q369)', () => {
     ['before its samples', {}],
     ['behind its samples', { isDataFirst: true }],
     ['with places of 64 bits', { hasLongOffsets: true }],
-  ] as const)('has its tables in the right place, %s', (_, extra) => {
+  ] as const)('keeps tables that refer to the right offsets, %s', (_, extra) => {
     const { content } = clean(exampleFilm({ ...extra, movie: [boxBytes('udta', secret)] }))
     expect(samplesOf(content).slice(1)).toEqual(pictures)
   })
@@ -77,7 +77,7 @@ describe('an uploaded film (X10, Q369)', () => {
     expect(samplesOf(content).slice(1)).toEqual(pictures)
   })
 
-  it.each(['mebx', 'camm', 'gpmd', 'tmcd', 'text'])('loses a track of %s with its samples', (kind) => {
+  it.each(['mebx', 'camm', 'gpmd', 'tmcd', 'text'])('is stripped of a %s track with its samples', (kind) => {
     const { content } = clean(exampleFilm({ timed: { handler: 'meta', kind, sample: bytesOf(secret) } }))
     expect(textOf(content)).not.toMatch(/GPS|Telemetry|metadata of a camera/)
     expect(boxPathsOf(content).filter((path) => path === 'moov/trak')).toHaveLength(1)
@@ -104,7 +104,7 @@ describe('an uploaded film (X10, Q369)', () => {
     expect(textOf(content)).toContain('avcC')
   })
 
-  it('is unchanged by a second upload', () => {
+  it('does not change if it is uploaded again after cleaning', () => {
     const { content } = clean(exampleFilm({ movie: [boxBytes('udta', secret)] }))
     expect(clean(content).content).toEqual(content)
   })
