@@ -62,6 +62,7 @@ export type AreaCases<M> = {
     : never
 }
 
+/** Whether the call of a case fails; tells the two types of cases apart. */
 export function isFailure(example: Case): example is FailureCase<Endpoint> {
   return 'fails' in example
 }

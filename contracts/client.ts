@@ -22,6 +22,7 @@ export function readAnswer<E extends Endpoint>(endpoint: E, answer: unknown): Re
   throw new UnreadableAnswer(endpoint, issues)
 }
 
+/** Options of one call, besides its request. */
 export interface CallOptions {
   signal?: AbortSignal
   /**

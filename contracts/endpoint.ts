@@ -65,10 +65,12 @@ export interface EndpointSpec<
   summary: string
 }
 
+/** The path parameters of a path such as `/v2/gacha/{id}/draw`: `{ id: string }`. */
 export type ParamsOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? { [K in Name]: string } & ParamsOf<Rest>
   : unknown
 
+/** A declared REST call with its defaults filled in. */
 export interface Endpoint<
   Path extends string = string,
   Query extends Schema | undefined = Schema | undefined,

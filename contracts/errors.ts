@@ -160,8 +160,10 @@ export const ownMessageCodes = [
   'UndoLinkUsed',
 ] as const
 
+/** A message code of the specification or of ours. */
 export type MessageCode = (typeof specifiedMessageCodes)[number] | (typeof ownMessageCodes)[number]
 
+/** All message codes: those of the specification, then ours. */
 export const messageCodes: readonly MessageCode[] = [...specifiedMessageCodes, ...ownMessageCodes]
 
 /** The body of every failed answer (A§3 "Error payload", Q38). */

@@ -5,16 +5,23 @@ import { errorBody } from './errors.ts'
 import { registry, shapes } from './registry.ts'
 import { nothing } from './schema.ts'
 
+/** A JSON object of an OpenAPI document. */
 export type Json = Record<string, unknown>
 type Schema = z.ZodMiniType
 
+/** The operation id of a call: `gacha.drawGacha` → `drawGacha`. */
 export const operationId = (name: string) => name.slice(name.indexOf('.') + 1)
 const pascalCase = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 const answerName = (name: string) => `${pascalCase(operationId(name))}Answer`
 const requestName = (name: string) => `${pascalCase(operationId(name))}Request`
 
+/** A reference to a schema of the document. */
 export const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+
+/** A reference to the schema of a call's request body. */
 export const requestReference = ({ name }: CallCases) => reference(requestName(name))
+
+/** A reference to the schema of a call's answer. */
 export const answerReference = (call: CallCases) => reference(isEmptyAnswer(call) ? 'Nothing' : answerName(call.name))
 
 /** Whether the answer is an empty object. */
@@ -24,6 +31,8 @@ export const isEmptyAnswer = ({ endpoint }: CallCases) => endpoint.response === 
 export const docOfCall = ({ area, name }: CallCases) => docIn(area, operationId(name))
 
 const docIn = (area: string, name: string) => docOf(`${area}/${area}.endpoints.ts`, name)
+
+/** The doc comment of a field, or an empty one. */
 export const docAt = ({ fields }: Doc, key: string): Doc => fields.get(key) ?? noDocComment
 
 /** The schemas to which the paths refer, directly or indirectly. */

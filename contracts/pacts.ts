@@ -18,6 +18,7 @@ export interface InteractionComments {
   extension?: string
 }
 
+/** The part of a pact file that is read here. */
 export interface Pact {
   interactions: readonly Interaction[]
 }

@@ -46,6 +46,7 @@ export interface Target {
 export { VerificationImpossible }
 export type { InteractionResult }
 
+/** The result of a verification of one host. */
 export interface Verification {
   host: Host
   /** Number of interactions to verify. */

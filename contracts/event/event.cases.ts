@@ -3,7 +3,7 @@ import { withFullLastPage } from '../pageCases.ts'
 import { state } from '../states.ts'
 import { episodeCases } from './episode.cases.ts'
 import type * as endpoints from './event.endpoints.ts'
-import { eventTicketToLivetalk, openedLivetalk } from '../livetalk/exampleLivetalk.ts'
+import { eventTicketToLivetalk, exampleOpenedLivetalk } from '../livetalk/exampleLivetalk.ts'
 import { bareEpisode, bareEvent, fullEpisode, fullEvent, publicEvent } from './exampleEvents.ts'
 
 const channel = state('a channel')
@@ -128,7 +128,7 @@ export const eventCases = {
           description: '星座を一つずつ、客席の明かりを落として読みます。',
           cautionList: ['開演後のご入場は、曲間にご案内します。'],
           episodes: [fullEpisode],
-          livetalkList: [openedLivetalk],
+          livetalkList: [exampleOpenedLivetalk],
         },
       },
       exact: ['event.eventId', 'event.hasFollowed', 'event.episodes.episodeId', 'event.livetalkList.livetalkId'],

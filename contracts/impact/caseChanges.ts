@@ -1,4 +1,4 @@
-import { breaksHost, compatible, cosmetic, isSame, keysOfBoth, entriesMissingIn, type Change } from './change.ts'
+import { breaksHost, compatible, cosmetic, haveSameJson, keysOfBoth, entriesMissingIn, type Change } from './change.ts'
 import type { CaseFacts } from './caseFacts.ts'
 
 type Cases = ReadonlyMap<string, CaseFacts>
@@ -34,8 +34,8 @@ function renamedCases(before: Cases, after: Cases): (readonly [string, string])[
 const isSameCase = (before: CaseFacts | undefined, after: CaseFacts | undefined) =>
   before !== undefined &&
   after !== undefined &&
-  isSame([...before.asked], [...after.asked]) &&
-  isSame([...before.answered], [...after.answered])
+  haveSameJson([...before.asked], [...after.asked]) &&
+  haveSameJson([...before.answered], [...after.answered])
 
 function changeOf(name: string, before: CaseFacts | undefined, after: CaseFacts | undefined, said: Said): Change[] {
   if (!after) return [compatible(`has no case ${name} any more`)]
@@ -52,9 +52,9 @@ function changeOf(name: string, before: CaseFacts | undefined, after: CaseFacts 
   ]
   if (changes.length > 0) return [changeText(name, changes)]
   return [
-    ...(isSame(statesIn(before), statesIn(after)) ? [] : [compatible(`reorders the case ${name}`)]),
-    ...(isSame(before.example, after.example) ? [] : [cosmetic(`shows the case ${name} by another example`)]),
-    ...(isSame(before.rules, after.rules) ? [] : [cosmetic(`proves other rules by the case ${name}`)]),
+    ...(haveSameJson(statesIn(before), statesIn(after)) ? [] : [compatible(`reorders the case ${name}`)]),
+    ...(haveSameJson(before.example, after.example) ? [] : [cosmetic(`shows the case ${name} by another example`)]),
+    ...(haveSameJson(before.rules, after.rules) ? [] : [cosmetic(`proves other rules by the case ${name}`)]),
   ]
 }
 
@@ -74,7 +74,7 @@ const containsFieldOf = (key: string) => (path: string) => {
 type Facts = CaseFacts['asked']
 
 const changedKeys = (before: Facts, after: Facts) =>
-  keysOfBoth(before, after).filter((key) => !isSame(before.get(key)?.value, after.get(key)?.value))
+  keysOfBoth(before, after).filter((key) => !haveSameJson(before.get(key)?.value, after.get(key)?.value))
 
 const isOnlyName = (key: string, before: Facts, after: Facts) =>
   Boolean(before.get(key)?.isName && after.get(key)?.isName)

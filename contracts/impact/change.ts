@@ -8,6 +8,7 @@
  */
 export type Verdict = 'breaking' | 'compatible' | 'cosmetic'
 
+/** One change between two revisions of the contract, with its verdict for hosts and for the deployed app. */
 export interface Change {
   /** Description: `sends count`. */
   text: string
@@ -15,10 +16,19 @@ export interface Change {
   app: Verdict
 }
 
+/** A change that only hosts must react to before the app is deployed. */
 export const breaksHost = (text: string): Change => ({ text, host: 'breaking', app: 'compatible' })
+
+/** A change that makes the deployed app fail at hosts that fulfil only the new contract. */
 export const breaksApp = (text: string): Change => ({ text, host: 'compatible', app: 'breaking' })
+
+/** A change that is breaking for hosts and for the deployed app. */
 export const breaksBoth = (text: string): Change => ({ text, host: 'breaking', app: 'breaking' })
+
+/** A change of the wire format that needs no change at hosts or in the deployed app. */
 export const compatible = (text: string): Change => ({ text, host: 'compatible', app: 'compatible' })
+
+/** A change that is not visible on the wire. */
 export const cosmetic = (text: string): Change => ({ text, host: 'cosmetic', app: 'cosmetic' })
 
 const order: readonly Verdict[] = ['cosmetic', 'compatible', 'breaking']
@@ -36,4 +46,5 @@ export const keysOfBoth = (before: ReadonlyMap<string, unknown>, after: Readonly
 export const entriesMissingIn = <T>(these: readonly T[], those: readonly T[]) =>
   these.filter((each) => !those.includes(each))
 
-export const isSame = (before: unknown, after: unknown) => JSON.stringify(before) === JSON.stringify(after)
+/** Whether two values have the same JSON text. */
+export const haveSameJson = (before: unknown, after: unknown) => JSON.stringify(before) === JSON.stringify(after)

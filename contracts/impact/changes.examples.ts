@@ -37,6 +37,7 @@ const gachaWithoutTerms = z.extend(getGacha.response, { gacha: z.omit(gacha, { t
 const tiffToo = z.file().check(z.minSize(1), z.maxSize(largestMedia), z.mime([...mediaFormats, 'image/tiff']))
 const viewBody = viewStoryEpisode.body
 
+/** Example changes of a request's query and body. */
 export const requestChanges: readonly Example[] = [
   ['sends seed', 'breaking', 'breaking', sends({ seed: z.string() })],
   ['sends seed', 'breaking', 'compatible', sends({ seed: z.optional(z.string()) })],
@@ -98,6 +99,7 @@ const withHeader = (name: string, schema: z.ZodMiniType) => () => ({
   deviceHeaders: { ...deviceHeaders, [name]: { schema } },
 })
 
+/** Example changes of request headers. */
 export const headerChanges: readonly Example[] = [
   ['sends header x-device-language', 'breaking', 'compatible', withHeader('x-device-language', z.string())],
   ['no longer sends header x-device-id', 'compatible', 'compatible', () => ({ deviceHeaders: headersWithoutId })],
@@ -109,6 +111,7 @@ export const headerChanges: readonly Example[] = [
   ],
 ]
 
+/** Example changes of an answer. */
 export const answerChanges: readonly Example[] = [
   ['needs luck', 'breaking', 'compatible', answers({ luck: z.int() })],
   ['can read luck', 'compatible', 'compatible', answers({ luck: z.optional(z.int()) })],
@@ -185,6 +188,7 @@ export const answerChanges: readonly Example[] = [
   ['waits 60000 ms', 'compatible', 'compatible', becomes(draw, { timeout: 60_000 })],
 ]
 
+/** Example changes of a call itself: its address, caller and stream. */
 export const callChanges: readonly Example[] = [
   ['is called by POST /v2/gacha/{id}/play', 'breaking', 'breaking', becomes(draw, { path: '/v2/gacha/{id}/play' })],
   ['is called by PUT /v2/gacha/{id}/draw', 'breaking', 'breaking', becomes(draw, { method: 'PUT' })],
@@ -204,6 +208,7 @@ export const callChanges: readonly Example[] = [
 
 const codes = drawGacha.codes.filter((code) => code !== 'NotEnoughCoin')
 
+/** Example changes of message codes and their statuses. */
 export const errorChanges: readonly Example[] = [
   ['tells Aborted apart', 'breaking', 'compatible', becomes(draw, { codes: [...drawGacha.codes, 'Aborted'] })],
   [
@@ -232,6 +237,7 @@ const agreed = [channel, open, state('an agreed gacha')]
 const withCoins = (freeCoin: number) => state('a member', { freeCoin, paidCoin: 0 })
 const otherAccount = { given: [state('a member', { freeCoin: 29, paidCoin: 0, email: 'sora@example.com' }), ...agreed] }
 
+/** Example changes of a call's cases. */
 export const exampleCaseChanges: readonly Example[] = [
   [
     'has the case secondDraw',
@@ -342,6 +348,7 @@ export const exampleCaseChanges: readonly Example[] = [
 const channelIsNew = stateBecomes('a channel that is new', () => ({ params: {}, returns: [], description: '' }))
 const channelBecomes = (change: Parameters<typeof stateBecomes>[1]) => stateBecomes('a channel', change)
 
+/** Example changes of provider states. */
 export const exampleStateChanges: readonly Example[] = [
   ['has to be set up', 'breaking', 'compatible', channelIsNew],
   ['is no longer set up', 'compatible', 'compatible', stateBecomes('a gacha that has ended', () => undefined)],

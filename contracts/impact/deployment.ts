@@ -4,6 +4,8 @@ import type { Revision } from './revision.ts'
 
 /** What can be deployed independently: the web app and each host. */
 export const participants = ['web', ...hosts] as const
+
+/** The web app or one of the hosts. */
 export type Participant = (typeof participants)[number]
 
 /**

@@ -34,6 +34,7 @@ export const callBecomes =
   (name: string, change: (call: CallCases) => Partial<Record<keyof CallCases, unknown>>): Edit =>
   ({ calls }) => ({ calls: calls.map((call) => (call.name === name ? { ...call, ...change(call) } : call)) as never })
 
+/** Replaces properties of the named call's endpoint. */
 export const endpointBecomes = (name: string, change: Partial<Endpoint>): Edit =>
   callBecomes(name, ({ endpoint }) => ({ endpoint: { ...endpoint, ...change } }))
 
@@ -58,6 +59,7 @@ export const caseIsCalled = (name: string, before: string, after: string): Edit 
     ),
   }))
 
+/** Replaces properties of the named state, or removes the state if `change` returns undefined. */
 export const stateBecomes =
   (name: string, change: (state: State) => Partial<State> | undefined): Edit =>
   ({ states }) => {
@@ -84,11 +86,13 @@ export const paramBecomes =
     }
   }
 
+/** Removes a parameter of a state. */
 export const paramIsGone = (name: string, gone: string): Edit =>
   stateBecomes(name, ({ params }) => ({
     params: Object.fromEntries(Object.entries(params).filter(([param]) => param !== gone)),
   }))
 
+/** Changes the HTTP status of a message code. */
 export const statusBecomes =
   (code: MessageCode, status: number): Edit =>
   ({ statusOf }) => ({ statusOf: (each) => (each === code ? status : statusOf(each)) })
@@ -116,14 +120,17 @@ export const callIsAdded =
     return { calls: [...calls, added as never] }
   }
 
+/** Removes the named call. */
 export const callIsGone =
   (gone: string): Edit =>
   ({ calls }) => ({ calls: calls.filter(({ name }) => name !== gone) })
 
+/** Adds a message code. */
 export const codeIsAdded =
   (code: string): Edit =>
   ({ messageCodes }) => ({ messageCodes: [...messageCodes, code as MessageCode] })
 
+/** Removes a message code. */
 export const codeIsGone =
   (gone: MessageCode): Edit =>
   ({ messageCodes }) => ({ messageCodes: messageCodes.filter((code) => code !== gone) })

@@ -3,7 +3,7 @@ import {
   breaksBoth,
   breaksHost,
   compatible,
-  isSame,
+  haveSameJson,
   keysOfBoth,
   entriesMissingIn,
   type Change,
@@ -32,7 +32,7 @@ export function changedPaths(before: Fields, after: Fields): readonly string[] {
     return old && now ? isOfAnotherKind(old, now) : old !== now
   }
   return keysOfBoth(before, after).filter(
-    (path) => !isSame(before.get(path), after.get(path)) && !parentsOf(path).some(isSaid),
+    (path) => !haveSameJson(before.get(path), after.get(path)) && !parentsOf(path).some(isSaid),
   )
 }
 
@@ -109,18 +109,18 @@ const covers = (wide: readonly string[], narrow: readonly string[]) =>
  */
 function isOfAnotherKind({ types: before }: Field, { types: after }: Field): boolean {
   const isSomeFormat = [...before, ...after].some((type) => type.includes('('))
-  return !isSame(before, after) && (isSomeFormat || (!covers(before, after) && !covers(after, before)))
+  return !haveSameJson(before, after) && (isSomeFormat || (!covers(before, after) && !covers(after, before)))
 }
 
 function typeShifts(doing: string, { types: before }: Field, { types: after }: Field): Shift[] {
-  if (isSame(before, after)) return []
+  if (haveSameJson(before, after)) return []
   const text = `${doing} as ${after.join(' or ')}`
   return [{ text, widens: !covers(before, after), narrows: !covers(after, before) }]
 }
 
 /** Changes of an enumeration's values; an open enumeration reads other values as unknown. */
 function valueShifts(verb: string, name: string, before: Field, after: Field): Shift[] {
-  if (isSame(before.values, after.values)) return []
+  if (haveSameJson(before.values, after.values)) return []
   if (before.values.length === 0 || after.values.length === 0) {
     const isAny = after.values.length === 0
     const text = `${verb} ${isAny ? 'any value' : `only ${after.values.join(', ')}`} as ${name}`

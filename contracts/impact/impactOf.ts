@@ -5,7 +5,7 @@ import {
   breaksHost,
   compatible,
   cosmetic,
-  isSame,
+  haveSameJson,
   keysOfBoth,
   entriesMissingIn,
   mostSeriousVerdict,
@@ -114,7 +114,9 @@ function callChanges(before: Operation | undefined, after: Operation): readonly 
     ...bearerChanges(before, after),
     ...fieldChanges('sent', before.sent, after.sent),
     ...fieldChanges('answered', before.answered, after.answered),
-    ...(isSame(before.statuses, after.statuses) ? [] : [breaksBoth(`succeeds with ${after.statuses.join(', ')}`)]),
+    ...(haveSameJson(before.statuses, after.statuses)
+      ? []
+      : [breaksBoth(`succeeds with ${after.statuses.join(', ')}`)]),
     ...codesOfCall(before, after),
     ...streamChanges(before, after),
     ...timeoutChanges(before, after),

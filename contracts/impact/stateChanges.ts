@@ -1,5 +1,5 @@
 import type { Param, State } from '../states/state.ts'
-import { breaksHost, compatible, cosmetic, isSame, entriesMissingIn, type Change } from './change.ts'
+import { breaksHost, compatible, cosmetic, haveSameJson, entriesMissingIn, type Change } from './change.ts'
 
 /** Changes of a provider state, which a host's state hook implements. */
 export function stateChanges(before: State | undefined, after: State | undefined): readonly Change[] {
@@ -15,7 +15,7 @@ export function stateChanges(before: State | undefined, after: State | undefined
     ...(dropped.length > 0 ? [compatible(`no longer answers with ${dropped.join(', ')}`)] : []),
     ...teardownChanges(before, after),
     ...(before.description === after.description ? [] : [breaksHost('says otherwise what holds')]),
-    ...(isSame(wordsOf(before), wordsOf(after)) ? [] : [cosmetic('is shown otherwise')]),
+    ...(haveSameJson(wordsOf(before), wordsOf(after)) ? [] : [cosmetic('is shown otherwise')]),
   ]
 }
 

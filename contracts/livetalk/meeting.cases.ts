@@ -1,20 +1,20 @@
 import type { AreaCases } from '../case.ts'
 import { state } from '../states.ts'
 import {
-  bareChannel,
+  bareChannelState,
   bareIp,
   bareLivetalk,
-  channel,
+  channelState,
   fullIp,
   fullLivetalk,
-  guest,
+  guestSlotState,
   guestId,
-  reservation,
+  exampleReservation,
 } from './exampleLivetalk.ts'
 import type * as endpoints from './meeting.endpoints.ts'
 
 const serverTime = '2026-02-01T11:00:05Z'
-const { slotId, startTime, endTime, reservationId } = reservation
+const { slotId, startTime, endTime, reservationId } = exampleReservation
 const channelId = `talk-${reservationId}`
 const room = (role: 'STREAMER' | 'MEMBER' | 'OFFICIAL' | 'MONITOR') => ({
   role,
@@ -46,12 +46,12 @@ const channelOver = (slotState: 'ENDED' | 'FORCED_OUT') => ({
   guest: fullGuest,
 })
 
-const onAir = [channel, state('a live talk', { phase: 'ON_AIR' })]
-const bareOnAir = [bareChannel, state('a live talk', { phase: 'ON_AIR', detail: 'minimal' })]
+const onAir = [channelState, state('a live talk', { phase: 'ON_AIR' })]
+const bareOnAir = [bareChannelState, state('a live talk', { phase: 'ON_AIR', detail: 'minimal' })]
 const streamer = state('a streamer')
 const official = state('a streamer', { role: 'OFFICIAL' })
 const theirs = (slotState: 'RESERVED' | 'WAITING' | 'TALKING' | 'ENDED' | 'FORCED_OUT') => [
-  guest,
+  guestSlotState,
   state('a reserved slot', { accountId: guestId, slotState }),
 ]
 const next = [
@@ -216,7 +216,7 @@ export const meetingCases = {
     ofAnother: { as: 'member', given: foreign(), request: slot, fails: 'PermissionDenied' },
     OutOfTerm: {
       as: 'member',
-      given: [channel, state('a live talk'), state('a reserved slot')],
+      given: [channelState, state('a live talk'), state('a reserved slot')],
       request: slot,
       fails: 'OutOfTerm',
     },
@@ -402,7 +402,12 @@ export const meetingCases = {
       exact: ['memberId', 'isComplete'],
     },
     /** Staff may not see members who have no slot in their live talk. */
-    PermissionDenied: { as: 'member', given: [...running, guest], request: about(guestId), fails: 'PermissionDenied' },
+    PermissionDenied: {
+      as: 'member',
+      given: [...running, guestSlotState],
+      request: about(guestId),
+      fails: 'PermissionDenied',
+    },
     /** A member may not see another member of the same live talk. */
     ofAnother: { as: 'member', given: foreign(), request: about(guestId), fails: 'PermissionDenied' },
   },
@@ -524,7 +529,7 @@ export const meetingCases = {
     },
     OutOfTerm: {
       as: 'member',
-      given: [channel, state('a live talk', { phase: 'ENDED' }), state('a reserved slot')],
+      given: [channelState, state('a live talk', { phase: 'ENDED' }), state('a reserved slot')],
       request: { ...here, body: consent },
       fails: 'OutOfTerm',
     },

@@ -123,6 +123,7 @@ async function deleteAttempts({ db }: Pick<CallContext, 'db'>): Promise<void> {
   await db.deleteFrom('signin_failure').execute()
 }
 
+/** Every mistake that is made inside the sandbox. */
 export const innerMutations: readonly Mutation[] = [
   ...idle.map(callNamed).map((call) => mutation('does nothing', call, scriptsOf(call), doesNothing)),
   ...calls

@@ -246,6 +246,7 @@ const mistakes: readonly Mutation[] = [
   { name: 'the idempotency key is ignored', host: 'app', calls: interactionsOf('gacha.drawGacha'), relay: withoutKey },
 ]
 
+/** The mistakes that the relay simulates. */
 export const mutations: readonly Mutation[] = [
   ...pages,
   ...fullPages,

@@ -33,6 +33,7 @@ export interface ForwardedRequest {
 /** The returned part of an answer. */
 export type ReturnedAnswer = Pick<Exchange, 'status' | 'headers' | 'body'>
 
+/** What a relay changes or observes. */
 export interface RelayOptions {
   /** Changes the forwarded request. */
   changeRequest?: (request: ForwardedRequest) => ForwardedRequest

@@ -4,6 +4,7 @@ import { closedWithChannel } from '../closedWithChannel.ts'
 import type { Endpoint } from '../endpoint.ts'
 import type { CallContext, Handler } from '../sandbox/runtime/http/callContext.ts'
 
+/** The handler of any call. */
 export type AnyHandler = Handler<Endpoint>
 /** Turns the correct handler into one with a mistake. */
 export type Mistake = (right: AnyHandler, call: CallCases) => AnyHandler
@@ -55,6 +56,7 @@ const changesAnswer =
   async (ask) =>
     change((await right(ask)) as never)
 
+/** Every mistake of a single call. */
 export const subtleMutations: readonly SubtleMutation[] = [
   ...[...closedWithChannel]
     .filter((_, index) => index % 6 === 0)

@@ -52,6 +52,7 @@ const nothingOwned = {
   readNotices: [],
 } as const
 
+/** The demo accounts and the staff's accounts. */
 export const accounts: readonly SeedAccount[] = [
   {
     accountId: 'koharu',

@@ -63,6 +63,7 @@ export const cast = {
   'setsugen-touma': { hair: 'centre', costume: 'knit', ground: 'deep', glasses: true, hairColour: '#2f3a44' },
 } as const satisfies Record<string, Portrait>
 
+/** The id of a drawn member. */
 export type CastId = keyof typeof cast
 
 /** Fans: the demo accounts and example members. They have no channel, so each has a colour of its own. */

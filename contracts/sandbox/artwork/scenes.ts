@@ -84,6 +84,7 @@ const families = {
   },
 } as const satisfies Record<string, FamilySheet>
 
+/** The id of a channel that has pictures without people. */
 export type Family = keyof typeof families
 
 /** The pictures of a channel without people, by file name. */

@@ -27,8 +27,10 @@ export interface Tone {
   readonly key?: string
 }
 
+/** The time of day or paper on which a subject is drawn. */
 export type ToneName = 'day' | 'night' | 'paper' | 'pale'
 
+/** The colours of a subject in a palette, by tone. */
 export function toneOf(palette: Palette, name: ToneName): Tone {
   const { paper, tint, light, main, mid, deep, ink, bright } = palette
   const body = { body: ink, mark: paper, own: main, shade: mid }

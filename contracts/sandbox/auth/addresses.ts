@@ -12,6 +12,7 @@ export function accountByEmail({ db }: Pick<DbContext, 'db'>, key: string) {
   return db.selectFrom('account').selectAll().where('email_key', '=', key).executeTakeFirst()
 }
 
+/** Whether the address belonged to an account that was discarded in the last thirty days. */
 export async function isDiscardedAddress({ db, now, services }: AddressContext, key: string): Promise<boolean> {
   const row = await db
     .selectFrom('discarded_email')

@@ -76,6 +76,7 @@ interface ProviderVisitTable {
   expires_at: Date
 }
 
+/** What a mailed code allows once it is entered. */
 export type CodePurpose = 'RESET_PASSWORD' | 'SAVE_PASSWORD' | 'SAVE_EMAIL' | 'REAUTHENTICATE'
 
 /** A pending action that waits for a mailed code; bound to the session that requested it (X6). */

@@ -9,7 +9,7 @@ import { storeMail, type Mail } from '../runtime/mail.ts'
 import { emailKey } from '../runtime/security/credentials.ts'
 import { limitAddress, limitMails } from './addressLimits.ts'
 import { limitCaller } from './limits.ts'
-import { codeLifetimeMs, isLocked, judgeCode, newCode } from './mailedCode.ts'
+import { codeLifetimeMs, isLockedAt, judgeCode, newCode } from './mailedCode.ts'
 import { requireSessionId } from './requireSessionId.ts'
 
 type CodeRow = Selectable<DatasetTables['mailed_code']>
@@ -29,7 +29,7 @@ export async function requestCode(ctx: CallContext, { purpose, email, mail, when
   const { code, ...codeColumns } = newCode(ctx.now)
   await ctx.db.transaction().execute(async (db) => {
     const former = await lockCode({ ...ctx, db }, purpose)
-    if (former?.email_key === key && isLocked(former.locked_until, ctx.now))
+    if (former?.email_key === key && isLockedAt(former.locked_until, ctx.now))
       throw new Failure(whenLocked ?? 'LOCK_FIVE_TIME_FAILED')
     const columns = { email, email_key: key, ...codeColumns, failures: 0, locked_until: null, is_proven: false }
     await db
@@ -108,6 +108,7 @@ export function lockCode({ db, sessionId }: Pick<CallContext, 'db' | 'sessionId'
     .executeTakeFirst()
 }
 
+/** Deletes a pending code, because it was used or is no longer wanted. */
 export async function deleteCode(db: Db, { session_id, purpose }: CodeRow): Promise<void> {
   await db.deleteFrom('mailed_code').where('session_id', '=', session_id).where('purpose', '=', purpose).execute()
 }

@@ -15,6 +15,7 @@ const maxCallersPerKind = 20
  */
 export type Familiarity = 'OWNER' | 'DEVICE' | 'NETWORK' | 'STRANGER'
 
+/** How well the account with this address knows the caller; STRANGER if no account has the address. */
 export async function familiarityOf(
   ctx: DeviceContext & Pick<CallContext, 'accountId'>,
   emailKey: string,

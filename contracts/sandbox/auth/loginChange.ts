@@ -11,6 +11,7 @@ import { hashOfCode } from './mailedCode.ts'
 /** How long the old address can undo a login change. */
 export const undoLinkLifetimeMs = days(7)
 
+/** What a login change needs of the context of its call. */
 export type ChangeContext = Pick<CallContext, 'db' | 'now' | 'dataset' | 'services'>
 
 interface LoginChange extends LoginChangeText {

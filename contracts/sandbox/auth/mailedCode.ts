@@ -6,6 +6,8 @@ import { Failure } from '../runtime/failure.ts'
 export const codeLifetimeMs = minutes(10)
 /** Failures until a code is locked; the lock lasts ten minutes (Q39). */
 export const maxCodeFailures = 5
+
+/** How long a code, a caller or a password is locked after too many failures (Q39). */
 export const lockDurationMs = minutes(10)
 
 /** A new code, and the columns that store it. */
@@ -14,6 +16,7 @@ export function newCode(now: Date) {
   return { code, code_hash: hashOfCode(code), code_expires_at: timeAfter(now, codeLifetimeMs) }
 }
 
+/** The hash under which a code is stored. */
 export const hashOfCode = (text: string) => createHash('sha256').update(text).digest('base64')
 
 /** The columns of a row that waits for a mailed code. */
@@ -33,7 +36,7 @@ type Judgement =
 
 /** Judges whether a code is correct and, for a wrong one, returns the columns to update. */
 export function judgeCode(waiting: Waiting, code: string, now: Date): Judgement {
-  if (isLocked(waiting.locked_until, now)) return { verdict: 'LOCKED' }
+  if (isLockedAt(waiting.locked_until, now)) return { verdict: 'LOCKED' }
   if (waiting.code_expires_at <= now) return { verdict: 'EXPIRED' }
   if (timingSafeEqual(Buffer.from(hashOfCode(code)), Buffer.from(waiting.code_hash))) return { verdict: 'RIGHT' }
   const failures = waiting.failures + 1
@@ -41,8 +44,10 @@ export function judgeCode(waiting: Waiting, code: string, now: Date): Judgement 
   return { verdict: 'WRONG', columns: { failures, locked_until } }
 }
 
-export const isLocked = (lockedUntil: Date | null, now: Date) => lockedUntil !== null && lockedUntil > now
+/** Whether a lock is still active at a time. */
+export const isLockedAt = (lockedUntil: Date | null, now: Date) => lockedUntil !== null && lockedUntil > now
 
+/** Throws LOCK_FIVE_TIME_FAILED while a lock is active. */
 export function refuseIfLocked(lockedUntil: Date | null, now: Date): void {
-  if (isLocked(lockedUntil, now)) throw new Failure('LOCK_FIVE_TIME_FAILED')
+  if (isLockedAt(lockedUntil, now)) throw new Failure('LOCK_FIVE_TIME_FAILED')
 }

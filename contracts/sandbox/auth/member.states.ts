@@ -196,6 +196,7 @@ async function giveAddress(
   await replaceMember(ctx, owner)
 }
 
+/** Frees an address from earlier states: its tries, sign-ups, accounts and discarded accounts. */
 export async function resetAddress(ctx: StateContext, email: string): Promise<void> {
   const { db, services } = ctx
   const key = email.toLowerCase()

@@ -89,6 +89,7 @@ export async function countProofTry(ctx: Caller): Promise<{ isLast: boolean }> {
   return { isLast: failures === maxCodeFailures }
 }
 
+/** Deletes the counted password attempts of the calling session. */
 export async function resetProofTries({ db, sessionId }: Caller): Promise<void> {
   await db.deleteFrom('proof_failure').where('session_id', '=', requireSessionId({ sessionId })).execute()
 }

@@ -11,6 +11,7 @@ export interface PersonAtProvider {
   subject: string
 }
 
+/** Links a person at a provider with an account. Rejects if the person or the provider is already linked. */
 export async function linkProvider(
   { db, now }: DbContext,
   accountId: string,

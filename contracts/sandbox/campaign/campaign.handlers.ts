@@ -1,7 +1,7 @@
 import { requirePublishedChannel } from '../channel/publishedChannels.ts'
 import type { Handlers } from '../runtime/http/callContext.ts'
 import { pageBounds } from '../runtime/wire.ts'
-import { campaignOf, campaignsFor, currentCampaignsOf } from './campaigns.ts'
+import { campaignRowOnWire, campaignsFor, currentCampaignsOf } from './campaigns.ts'
 
 export const campaignHandlers: Handlers<'campaign'> = {
   async listCampaigns(ctx) {
@@ -10,7 +10,7 @@ export const campaignHandlers: Handlers<'campaign'> = {
     const { limit, offset } = pageBounds(ctx.query)
     const { rows, total } = await campaignsFor(ctx, { phase, ipId })
     const page = await rows.limit(limit).offset(offset).execute()
-    return { list: page.map((row) => campaignOf(row, ctx.now)), total: await total() }
+    return { list: page.map((row) => campaignRowOnWire(row, ctx.now)), total: await total() }
   },
 }
 

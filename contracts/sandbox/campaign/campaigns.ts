@@ -204,6 +204,7 @@ const campaigns = (caller: CallerContext) =>
 /** When the campaign has nothing more to wait for: its result or, without one, its end. */
 const finishedAt = sql<Date>`coalesce(campaign.result_at, campaign.ends_at)`
 
+/** Which campaigns are listed: current or past ones, optionally of one channel. */
 export interface CampaignFilter {
   phase: 'CURRENT' | 'PAST'
   ipId?: string
@@ -266,7 +267,8 @@ export function campaignStateOf(row: CampaignRow, now: Date): CampaignState {
   return hasResult(row.kind) ? 'RESULT' : 'CLOSED'
 }
 
-export const campaignOf = (row: CampaignRow, now: Date): Campaign => ({
+/** A campaign in its wire shape, with its state for the caller. */
+export const campaignRowOnWire = (row: CampaignRow, now: Date): Campaign => ({
   kind: row.kind,
   campaignId: row.id,
   ipId: row.channel_id,
@@ -289,5 +291,5 @@ const maxEmbeddedCampaigns = 20
 export async function currentCampaignsOf(caller: CallerContext, ipId?: string): Promise<Campaign[]> {
   const { rows } = await campaignsFor(caller, { phase: 'CURRENT', ipId })
   const current = await rows.limit(maxEmbeddedCampaigns).execute()
-  return current.map((row) => campaignOf(row, caller.now))
+  return current.map((row) => campaignRowOnWire(row, caller.now))
 }

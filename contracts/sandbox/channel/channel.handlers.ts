@@ -2,7 +2,7 @@ import type { Channel } from '../../channel/channel.endpoints.ts'
 import { orFail } from '../runtime/failure.ts'
 import { memberIdOf, type Handlers } from '../runtime/http/callContext.ts'
 import { publicProfileRow } from '../members/profiles.ts'
-import { programmeOf, todaysProgrammes } from './programmes.ts'
+import { programmeOnWire, todaysProgrammes } from './programmes.ts'
 import { publishedChannels, requirePublishedChannel } from './publishedChannels.ts'
 import { nullToUndefined, pageBounds } from '../runtime/wire.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
@@ -35,7 +35,7 @@ export const channelHandlers: Handlers<'channel'> = {
     }))
     return {
       overview: {
-        programmeList: programmes.map(programmeOf),
+        programmeList: programmes.map(programmeOnWire),
         memberList: memberList.length > 0 ? memberList : undefined,
       },
     }

@@ -24,7 +24,8 @@ export function todaysProgrammes(ctx: DbContext) {
 
 type ProgrammeRow = Selectable<DatasetTables['programme']> & { channel_name: string; oshi_color: string | null }
 
-export const programmeOf = (row: ProgrammeRow): Programme => ({
+/** A programme entry in its wire shape. */
+export const programmeOnWire = (row: ProgrammeRow): Programme => ({
   programmeId: row.id,
   ipId: row.channel_id,
   ipName: row.channel_name,

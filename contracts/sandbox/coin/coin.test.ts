@@ -24,7 +24,7 @@ await onBothEngines('coins', (sandbox) => {
   })
 
   it.each(['DESC', 'ASC'] as const)(
-    'are listed in pages of %s by time; movements of the same time are never split, and each is listed once (Q80)',
+    'are listed in pages in %s order of time; movements of the same time are never split, and each is listed once (Q80)',
     async (order) => {
       const { accessToken: token } = await sandbox().given('a member', { freeCoin: 1000 })
       await sandbox().given('a channel')

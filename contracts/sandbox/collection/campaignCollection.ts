@@ -49,7 +49,8 @@ function resultStateOf(row: LotteryRow): (typeof lotteryResultStates)[number] {
   return row.prize_item_id === null ? 'CHOOSING' : 'WON'
 }
 
-export const enteredLotteryOf = (row: LotteryRow) => ({
+/** A lottery of the collection in its wire shape. */
+export const enteredLotteryOnWire = (row: LotteryRow) => ({
   lotteryId: row.id,
   ipId: row.channel_id,
   ipName: row.channel_name,
@@ -91,7 +92,8 @@ export function boughtPreorders(ctx: CallerContext) {
     )
 }
 
-export const boughtPreorderOf = (
+/** A preorder of the collection in its wire shape. */
+export const boughtPreorderOnWire = (
   row: Awaited<ReturnType<ReturnType<typeof boughtPreorders>['executeTakeFirstOrThrow']>>,
 ) => ({
   preorderId: row.id,

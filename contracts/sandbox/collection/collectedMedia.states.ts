@@ -3,7 +3,8 @@ import { timeAfter, days, minutes } from '../runtime/clock.ts'
 import { collectedItemColumns, numbersUpTo } from './collectedItemColumns.states.ts'
 import type { StateContext } from '../runtime/stateContext.ts'
 
-export async function collectStories(
+/** Adds `count` story groups that the member has read, unlocked or received. */
+export async function addCollectedStories(
   { db, now }: StateContext,
   { accountId, ipId, count, kind, detail }: StateParams<'collected story groups'>,
 ): Promise<void> {
@@ -58,7 +59,8 @@ export async function collectStories(
   }
 }
 
-export async function collectVideos(
+/** Adds `count` videos that the member has received or watched. */
+export async function addCollectedVideos(
   { db, now }: StateContext,
   { accountId, ipId, count, kind, detail }: StateParams<'collected videos'>,
 ): Promise<void> {

@@ -4,7 +4,8 @@ import { timeAfter, days, minutes } from '../runtime/clock.ts'
 import { collectedItemColumns, numbersUpTo } from './collectedItemColumns.states.ts'
 import type { StateContext } from '../runtime/stateContext.ts'
 
-export async function giveTickets(
+/** Adds `count` special privileges, each with a ticket of the member. */
+export async function addPrivilegeTickets(
   { db, now }: StateContext,
   { accountId, ipId, count, address, detail }: StateParams<'special privilege tickets'>,
 ): Promise<void> {
@@ -31,7 +32,8 @@ export async function giveTickets(
   await db.insertInto('special_privilege_ticket').values(rows).execute()
 }
 
-export async function enterLotteries(
+/** Adds `count` lotteries that the member has entered, with the given result. */
+export async function addLotteryEntries(
   { db, now }: StateContext,
   { accountId, ipId, count, result, detail }: StateParams<'entered lotteries'>,
 ): Promise<void> {
@@ -85,7 +87,8 @@ export async function enterLotteries(
   await db.insertInto('lottery_win').values(wins).execute()
 }
 
-export async function buyPreorders(
+/** Adds `count` preorders that the member has bought from. */
+export async function addBoughtPreorders(
   { db, now }: StateContext,
   { accountId, ipId, count, detail }: StateParams<'bought preorders'>,
 ): Promise<void> {

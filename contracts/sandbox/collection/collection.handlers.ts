@@ -1,10 +1,10 @@
 import { checkAddress } from '../address/addresses.ts'
 import {
-  boughtPreorderOf,
+  boughtPreorderOnWire,
   boughtPreorders,
   drawDueLotteries,
   enteredLotteries,
-  enteredLotteryOf,
+  enteredLotteryOnWire,
 } from './campaignCollection.ts'
 import { orFail } from '../runtime/failure.ts'
 import { memberIdOf, type Handlers } from '../runtime/http/callContext.ts'
@@ -150,14 +150,14 @@ export const collectionHandlers: Handlers<'collection'> = {
     const order = { by: 'mine.at', direction: 'desc', id: 'lottery.id' } as const
     const seek = { limit: ctx.query.limit, last: ctx.query.lastLotteryId }
     const { rows, hasNext } = await seekPage(enteredLotteries(ctx), order, seek)
-    return { lottery: rows.map(enteredLotteryOf), hasNext }
+    return { lottery: rows.map(enteredLotteryOnWire), hasNext }
   },
 
   async listCollectedPreorders(ctx) {
     const order = { by: 'mine.at', direction: 'desc', id: 'preorder.id' } as const
     const seek = { limit: ctx.query.limit, last: ctx.query.lastPreorderId }
     const { rows, hasNext } = await seekPage(boughtPreorders(ctx), order, seek)
-    return { preorder: rows.map(boughtPreorderOf), hasNext }
+    return { preorder: rows.map(boughtPreorderOnWire), hasNext }
   },
 }
 

@@ -1,7 +1,7 @@
 import { timeAfter, days, minutes } from '../runtime/clock.ts'
 import { collectedItemColumns, numbersUpTo } from './collectedItemColumns.states.ts'
-import { collectStories, collectVideos } from './collectedMedia.states.ts'
-import { buyPreorders, enterLotteries, giveTickets } from './collectedRights.states.ts'
+import { addCollectedStories, addCollectedVideos } from './collectedMedia.states.ts'
+import { addBoughtPreorders, addLotteryEntries, addPrivilegeTickets } from './collectedRights.states.ts'
 import { addPhotos, photoId } from '../inventory/photos.states.ts'
 import type { collectionStates } from '../../states/collection.ts'
 import type { AreaStateHandlers } from '../runtime/stateContext.ts'
@@ -23,12 +23,12 @@ export const collectionStateHandlers: AreaStateHandlers<typeof collectionStates>
     },
 
     async 'collected story groups'(params, ctx) {
-      await collectStories(ctx, params)
+      await addCollectedStories(ctx, params)
       return {}
     },
 
     async 'collected videos'(params, ctx) {
-      await collectVideos(ctx, params)
+      await addCollectedVideos(ctx, params)
       return {}
     },
 
@@ -54,17 +54,17 @@ export const collectionStateHandlers: AreaStateHandlers<typeof collectionStates>
     },
 
     async 'special privilege tickets'(params, ctx) {
-      await giveTickets(ctx, params)
+      await addPrivilegeTickets(ctx, params)
       return {}
     },
 
     async 'entered lotteries'(params, ctx) {
-      await enterLotteries(ctx, params)
+      await addLotteryEntries(ctx, params)
       return {}
     },
 
     async 'bought preorders'(params, ctx) {
-      await buyPreorders(ctx, params)
+      await addBoughtPreorders(ctx, params)
       return {}
     },
   },

@@ -20,6 +20,7 @@ export function privilegeTicketsOf(ctx: CallerContext) {
 
 type TicketRow = Awaited<ReturnType<ReturnType<typeof privilegeTicketsOf>['executeTakeFirstOrThrow']>>
 
+/** A special privilege ticket in its wire shape. */
 export const privilegeTicketOnWire = (row: TicketRow, now: Date) => ({
   ticketId: row.id,
   ipId: row.channel_id,
@@ -52,6 +53,7 @@ export async function storeTicketAddress(ctx: CallerContext, ticketId: string, a
     .execute()
 }
 
+/** The postal address stored with the member's ticket; null if none was sent. */
 export async function ticketAddressOf(ctx: CallerContext, ticketId: string): Promise<PostalAddress | null> {
   const row = await ctx.db
     .selectFrom('special_privilege_ticket')

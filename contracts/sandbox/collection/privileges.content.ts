@@ -19,6 +19,7 @@ const byPost = [
   'お届けは日本国内に限ります。',
 ]
 
+/** All special privileges of the seed. */
 export const privileges: readonly SeedPrivilege[] = [
   {
     privilegeId: 'todai-letter',

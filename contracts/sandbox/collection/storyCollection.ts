@@ -61,6 +61,8 @@ export function privilegeStoryGroups(ctx: CallerContext) {
 
 /** Order of the lists: the latest first. */
 export const byLatestTime = { by: 'mine.at', direction: 'desc', id: 'story_group.id' } as const
+
+/** Order of lists of received groups: the most recently acquired first. */
 export const byLatestAcquisition = { ...byLatestTime, by: 'mine.acquired_at' } as const
 
 /** The episodes of a group in order, with the member's read marks. */

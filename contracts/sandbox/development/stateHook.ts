@@ -61,6 +61,7 @@ const isStateName = (name: string): name is StateName => Object.hasOwn(states, n
 
 type AnyHandler<R> = (params: StateUse['params'], ctx: StateContext) => Promise<R>
 
+/** Sets up a state in a dataset; returns its values, such as tokens. */
 export async function setUpState(
   services: SandboxServices,
   dataset: OpenDataset,

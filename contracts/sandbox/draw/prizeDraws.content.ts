@@ -3,6 +3,7 @@ import { photoReward } from '../gacha/photoReward.content.ts'
 import { coinReward, votePointReward, type SeedReward } from '../inventory/rewards.content.ts'
 import { seedTimeOnDay, type SeedTime } from '../runtime/seed/seedTime.ts'
 
+/** A channel's prize draw of the seed. */
 export interface SeedPrizeDraw {
   readonly drawId: string
   readonly ipId: ChannelId
@@ -27,6 +28,7 @@ const usualCautions = [
   '賞品は、その場でお渡しします。なくなった賞品の分は、はずれになります。',
 ] as const
 
+/** All prize draws of the seed. */
 export const prizeDraws: readonly SeedPrizeDraw[] = [
   {
     drawId: 'todai-dial',

@@ -2,6 +2,7 @@ import type { eventKinds } from '../../event/event.endpoints.ts'
 import type { ChannelId } from '../channel/channels.content.ts'
 import { seedTimeOnDay, type SeedTime } from '../runtime/seed/seedTime.ts'
 
+/** An event of the seed. */
 export interface SeedEvent {
   readonly eventId: string
   readonly ipId: ChannelId
@@ -14,6 +15,7 @@ export interface SeedEvent {
   readonly episodes: readonly SeedEventEpisode[]
 }
 
+/** An episode of a seeded event. */
 export interface SeedEventEpisode {
   readonly episodeId: string
   readonly title: string
@@ -245,6 +247,7 @@ export const seededEvents: readonly SeedEvent[] = [
   },
 ]
 
+/** A ticket of a seeded event. */
 export interface SeedTicket {
   readonly ticketId: string
   readonly eventId: string

@@ -63,6 +63,7 @@ type EventRow = Awaited<ReturnType<ReturnType<typeof eventsWithEpisodes>['execut
 const holdingOf = ({ end_time }: { end_time: Date }, now: Date) =>
   end_time > now ? ('IN_HOLDING' as const) : ('HOLDING_END' as const)
 
+/** An event in its wire shape. */
 export const eventOnWire = (row: EventRow, { now, accountId }: CallerContext): Event => ({
   eventId: row.id,
   ipId: row.channel_id,
@@ -79,8 +80,10 @@ export const eventOnWire = (row: EventRow, { now, accountId }: CallerContext): E
   hasFollowed: accountId === undefined ? undefined : Boolean(row.has_followed),
 })
 
+/** A row of the table of event episodes. */
 export type EpisodeRow = Selectable<DatasetTables['event_episode']>
 
+/** An episode of an event in its wire shape. */
 export const eventEpisodeOnWire = (row: EpisodeRow, { now }: Pick<CallerContext, 'now'>): Episode => ({
   episodeId: row.id,
   eventId: row.event_id,

@@ -2,6 +2,7 @@ import type { gachaTypes } from '../../gacha/gacha.endpoints.ts'
 import type { ChannelId } from '../channel/channels.content.ts'
 import { seedTimeOnDay, type SeedTime } from '../runtime/seed/seedTime.ts'
 
+/** A gacha of the seed. */
 export interface SeedGacha {
   readonly gachaId: string
   readonly ipId: ChannelId
@@ -150,4 +151,5 @@ export const gachas = [
   },
 ] as const satisfies readonly SeedGacha[]
 
+/** The id of a seeded gacha. */
 export type GachaId = (typeof gachas)[number]['gachaId']

@@ -23,6 +23,7 @@ const background = (
   requiredPhotos,
 })
 
+/** All backgrounds of the seed. */
 export const backgrounds: readonly SeedBackground[] = [
   background('todai', 'harbour', '始発まえの港'),
   background('todai', 'night', '深夜便の灯台', 2),

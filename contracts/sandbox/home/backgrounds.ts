@@ -44,13 +44,15 @@ export function backgroundsFor(ctx: Member) {
 
 type BackgroundRow = Awaited<ReturnType<ReturnType<typeof backgroundsFor>['executeTakeFirstOrThrow']>>
 
+/** The status of a background for the member: chosen, available or locked. */
 export function backgroundStatusOf(row: BackgroundRow): (typeof backgroundStatuses)[number] {
   if (row.is_selected) return 'SELECTED'
   const isOpen = row.required_photos !== null && (row.owned_photos ?? 0) >= row.required_photos
   return isOpen || row.is_handed_over ? 'OWNED' : 'LOCKED'
 }
 
-export const backgroundOf = (row: BackgroundRow) => ({
+/** The fields of a background that every call returns. */
+export const backgroundOnWire = (row: BackgroundRow) => ({
   backgroundId: row.id,
   name: row.name,
   image: row.image,
@@ -61,7 +63,7 @@ export const backgroundOf = (row: BackgroundRow) => ({
 
 /** A background with its status for the member, and the progress towards unlocking it. */
 export const backgroundEntryOf = (row: BackgroundRow) => ({
-  ...backgroundOf(row),
+  ...backgroundOnWire(row),
   status: backgroundStatusOf(row),
   ...(row.required_photos && { requiredPhotoCount: row.required_photos, ownedPhotoCount: row.owned_photos ?? 0 }),
 })

@@ -1,10 +1,10 @@
-import { backgroundEntryOf, backgroundOf, backgroundsFor, backgroundStatusOf } from './backgrounds.ts'
+import { backgroundEntryOf, backgroundOnWire, backgroundsFor, backgroundStatusOf } from './backgrounds.ts'
 import { timeAfter, days } from '../runtime/clock.ts'
 import { currentCampaignsOf } from '../campaign/campaigns.ts'
 import { Failure, orFail } from '../runtime/failure.ts'
 import { memberIdOf, type Handlers } from '../runtime/http/callContext.ts'
 import { setHomePhoto, homePhotosOf, parsePhotoPosition, requireOwnedPhoto } from './homePhotos.ts'
-import { programmeOf, todaysProgrammes } from '../channel/programmes.ts'
+import { programmeOnWire, todaysProgrammes } from '../channel/programmes.ts'
 import { publishedChannels, publishedCondition } from '../channel/publishedChannels.ts'
 import { ownedPhotos, ownedPhotoFields } from '../inventory/ownedPhotos.ts'
 import { seekPage } from '../runtime/seekPage.ts'
@@ -42,7 +42,7 @@ export const homeHandlers: Handlers<'home'> = {
       photoList,
       hasNext: false,
       lastPhotoId: photoList.at(-1)?.photoId,
-      background: chosen && backgroundOf(chosen),
+      background: chosen && backgroundOnWire(chosen),
       bannerList: banners.map((row) => ({
         bannerId: row.id,
         title: row.title,
@@ -51,7 +51,7 @@ export const homeHandlers: Handlers<'home'> = {
         linkTarget: row.link_target,
         linkValue: nullToUndefined(row.link_value),
       })),
-      programmeList: programmes.map(programmeOf),
+      programmeList: programmes.map(programmeOnWire),
       campaignList: await currentCampaignsOf(ctx),
       endingGachaList: ending.map((row) => ({
         gachaId: row.id,
@@ -121,6 +121,6 @@ export const homeHandlers: Handlers<'home'> = {
       .values({ account_id: memberIdOf(ctx), background_id })
       .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ background_id }))
       .execute()
-    return { background: backgroundOf(row) }
+    return { background: backgroundOnWire(row) }
   },
 }

@@ -23,7 +23,7 @@ export interface GiftTarget {
 export type RoomByItem = ReadonlyMap<string | null, number>
 
 /**
- * Stores one kind of asset in a member's holdings. To add a kind, extend KeptKind and `keepers` in keepers.ts. Only
+ * Stores one kind of asset in a member's holdings. To add a kind, extend StoredKind and `keepers` in keepers.ts. Only
  * grant.ts and presentBox.ts call `give`.
  */
 export interface Keeper {
@@ -36,6 +36,7 @@ export interface Keeper {
   namesAndImages(db: Db, ids: readonly string[]): Promise<Map<string | null, AssetNameAndImage>>
 }
 
+/** How an asset is shown. */
 export interface AssetNameAndImage {
   name: string
   image: string | null
@@ -51,4 +52,5 @@ export function amountsByItem(assets: readonly Asset[]): Map<string | null, numb
   return amounts
 }
 
+/** The sum of all amounts. */
 export const totalAmountOf = (assets: readonly Asset[]) => assets.reduce((sum, { amount }) => sum + amount, 0)

@@ -77,6 +77,7 @@ const votePointKeeper: Keeper = {
   namesAndImages: async () => new Map([[null, { name: '投票ポイント', image: null }]]),
 }
 
+/** The keeper of each stored kind of asset. */
 export const keepers: Readonly<Record<StoredKind, Keeper>> = {
   COIN: freeCoinKeeper,
   PAID_COIN: paidCoinKeeper,

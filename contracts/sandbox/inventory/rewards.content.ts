@@ -9,6 +9,7 @@ export interface SeedReward {
   readonly amount: number
 }
 
+/** A reward of free coins. */
 export const coinReward = (amount: number): SeedReward => ({
   name: `${amount}コイン`,
   image: null,
@@ -17,6 +18,7 @@ export const coinReward = (amount: number): SeedReward => ({
   amount,
 })
 
+/** A reward of vote points. */
 export const votePointReward = (amount: number): SeedReward => ({
   name: `投票ポイント ${amount}`,
   image: null,

@@ -5,6 +5,7 @@ import { Failure } from '../runtime/failure.ts'
 import { newId } from '../runtime/newId.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
+/** A row of the table of vote campaigns. */
 export type VoteCampaign = Selectable<DatasetTables['vote_campaign']>
 
 /** Gives a member vote points (item kind VOTE_POINT), usable in any campaign, within the caller's transaction. */

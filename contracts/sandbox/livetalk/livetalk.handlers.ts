@@ -3,7 +3,7 @@ import { fitsGraphemes, hasControlCharacter, isVisible } from '../runtime/userTe
 import { memberIdOf, type Handlers } from '../runtime/http/callContext.ts'
 import {
   livetalkGroupOnWire,
-  livetalkGroupRow,
+  requireLivetalkGroup,
   isLivetalkClosed,
   livetalkIpOf,
   livetalkOnWire,
@@ -156,7 +156,7 @@ export const livetalkHandlers: Handlers<'livetalk'> = {
     const rows = await livetalksOfGroup(ctx, ctx.params.id)
     const ids = rows.map(({ id }) => id)
     const own = await reservationsOfMember(ctx, ids, memberIdOf(ctx))
-    const group = await (own.length > 0 ? livetalkGroupRow : requirePublishedGroup)(ctx, ctx.params.id)
+    const group = await (own.length > 0 ? requireLivetalkGroup : requirePublishedGroup)(ctx, ctx.params.id)
     const livetalkList = rows
       .map((row) => ({
         livetalk: livetalkOnWire(row, ctx.now),

@@ -13,6 +13,7 @@ interface SeedLivetalkGroup {
   readonly staff: readonly { readonly accountId: string; readonly role: 'STREAMER' | 'OFFICIAL' }[]
 }
 
+/** A live talk of the seed. */
 export interface SeedLivetalk {
   /** Prefix of the id. Each repetition has its own id, so that an old reservation never belongs to a new live talk. */
   readonly key: string
@@ -33,6 +34,7 @@ export interface SeedLivetalk {
   readonly guests?: readonly { readonly accountId: string; readonly slot: number }[]
 }
 
+/** All groups of live talks of the seed. */
 export const livetalkGroups: readonly SeedLivetalkGroup[] = [
   {
     groupId: 'todai-pier',
@@ -70,6 +72,7 @@ export const recordingTerms = {
   ].join('\n'),
 } as const
 
+/** The sentences under ご注意 of every seeded live talk. */
 export const livetalkCautions: readonly string[] = [
   '開始の15分前から、待機室に入れます。お時間までにお入りください。',
   'お話しできるのは、ご予約の枠の一回だけです。途中で切れたときも、終わりの時刻は変わりません。',
@@ -77,6 +80,7 @@ export const livetalkCautions: readonly string[] = [
   '係の者が見守っています。お困りのときも、お声がけください。',
 ]
 
+/** All live talks of the seed. */
 export const livetalks: readonly SeedLivetalk[] = [
   {
     key: 'todai-pier-tonight',

@@ -31,6 +31,7 @@ function livetalks({ db }: DbContext) {
     ])
 }
 
+/** A live talk with its channel and numbers of slots. */
 export type LivetalkRow = Awaited<ReturnType<ReturnType<typeof livetalks>['executeTakeFirstOrThrow']>>
 
 /**
@@ -56,15 +57,18 @@ export const livetalksOfGroup = (reader: DbContext, groupId: string): Promise<Li
 
 type GroupRow = Selectable<DatasetTables['livetalk_group']>
 
-export const livetalkGroupRow = async ({ db }: DbContext, id: string): Promise<GroupRow> =>
+/** A group of live talks, published or not. Throws NotFound for an unknown id. */
+export const requireLivetalkGroup = async ({ db }: DbContext, id: string): Promise<GroupRow> =>
   orFail(await db.selectFrom('livetalk_group').selectAll().where('id', '=', id).executeTakeFirst())
 
+/** A published group of a published channel. Throws NotFound, or OutOfTerm if the group is not published. */
 export async function requirePublishedGroup(reader: DbContext, id: string): Promise<GroupRow> {
-  const row = await livetalkGroupRow(reader, id)
+  const row = await requireLivetalkGroup(reader, id)
   await requirePublishedInChannel(reader, row, 'OutOfTerm')
   return row
 }
 
+/** A group of live talks in its wire shape. */
 export const livetalkGroupOnWire = (row: GroupRow): z.output<typeof livetalkGroup> => ({
   groupId: row.id,
   ipId: row.channel_id,
@@ -75,6 +79,7 @@ export const livetalkGroupOnWire = (row: GroupRow): z.output<typeof livetalkGrou
   publicationEndTime: instantOnWire(row.published_until),
 })
 
+/** The fields of a live talk's channel in their wire shape. */
 export async function livetalkIpOf({ db }: DbContext, channelId: string): Promise<z.output<typeof livetalkIp>> {
   const row = await db
     .selectFrom('channel')
@@ -84,6 +89,7 @@ export async function livetalkIpOf({ db }: DbContext, channelId: string): Promis
   return { ipId: row.id, name: row.name, image: nullToUndefined(row.image), oshiColor: nullToUndefined(row.oshi_color) }
 }
 
+/** A live talk in its wire shape. */
 export const livetalkOnWire = (row: LivetalkRow, now: Date): Livetalk => ({
   livetalkId: row.id,
   groupId: row.group_id,

@@ -16,6 +16,7 @@ interface SlotTimes {
   end_time: Date
 }
 
+/** What has happened in a reserved slot, each with its time; null if it has not happened. */
 export interface SlotFacts {
   waited_at: Date | null
   talk_started_at: Date | null
@@ -27,6 +28,8 @@ export interface SlotFacts {
 
 /** A member without a heartbeat for this long counts as absent. Heartbeats are sent every five seconds. */
 export const presenceTimeoutMs = seconds(30)
+
+/** Seconds between two polls of a client, which count as heartbeats. */
 export const heartbeatSeconds = 5
 
 /** How long before their slot members can enter the waiting room. */
@@ -35,6 +38,7 @@ export const entryLeadMs = minutes(15)
 /** A talk may start late because earlier ones take longer; this long after its slot it no longer takes place. */
 export const noShowAfterMs = minutes(30)
 
+/** An action that may change the state of a slot. */
 export type SlotMove =
   | 'reserve'
   | 'cancel'
@@ -89,6 +93,7 @@ export function slotStateOf(times: SlotTimes, facts: SlotFacts | undefined, now:
   return now < times.end_time ? 'RESERVED' : 'NO_SHOW'
 }
 
+/** Whether the member has sent a heartbeat recently. */
 export const isMemberPresent = ({ waited_at }: SlotFacts, now: Date) =>
   waited_at !== null && now < timeAfter(waited_at, presenceTimeoutMs)
 

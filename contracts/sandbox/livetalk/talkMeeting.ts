@@ -65,9 +65,11 @@ export function slotsWithMembers({ db }: DbContext, livetalkId: string) {
 
 type SlotRow = Awaited<ReturnType<typeof slotsWithMembers>>[number]
 
+/** The state of a slot by its row. */
 export const stateOfSlotRow = (row: SlotRow, now: Date): SlotState =>
   slotStateOf(row, row.reservation_id === null ? undefined : row, now)
 
+/** A slot in the wire shape of the meeting calls. */
 export function meetingSlotOf(row: SlotRow, now: Date) {
   const { start_time, end_time } = talkTimes(row, row)
   return {
@@ -105,8 +107,11 @@ export const isUpcoming = (row: SlotRow, now: Date) => {
 
 /** Each reservation has its own room, so that its key opens nothing for the slot's next member. */
 export const channelIdOf = (reservationId: string) => `talk-${reservationId}`
+
+/** The id of the reservation to which a room belongs; inverse of `channelIdOf`. */
 export const reservationOfChannel = (channelId: string) => channelId.replace(/^talk-/, '')
 
+/** Access to a room, with a new token for this account and role. */
 export async function meetingRoomOf(
   { now, dataset, services, sessionId = '' }: MeetingContext,
   key: { livetalkId: string; channelId?: string; accountId: string; role: RoomRole },
@@ -181,6 +186,7 @@ export async function storeRemoval(
   await db.updateTable('livetalk_reservation').set(exit).where('id', '=', id).where('exit_reason', 'is', null).execute()
 }
 
+/** Writes facts to a reservation; does nothing if there are none. */
 export async function storeSlotFacts(
   { db }: Pick<DbContext, 'db'>,
   id: string,

@@ -22,6 +22,7 @@ export function reservationsWithTimes({ db }: Pick<DbContext, 'db'>) {
 
 type ReservationRow = Awaited<ReturnType<ReturnType<typeof reservationsWithTimes>['executeTakeFirstOrThrow']>>
 
+/** The member's reservations in these live talks, ordered by start. */
 export const reservationsOfMember = (reader: DbContext, livetalkIds: readonly string[], accountId: string) =>
   reservationsWithTimes(reader)
     .where('livetalk_reservation.account_id', '=', accountId)
@@ -30,6 +31,7 @@ export const reservationsOfMember = (reader: DbContext, livetalkIds: readonly st
     .orderBy('livetalk_reservation.id')
     .execute()
 
+/** A reservation in its wire shape. */
 export function slotReservationOnWire(row: ReservationRow, now: Date): SlotReservation {
   const { start_time, end_time } = talkTimes(row, row)
   return {
@@ -75,6 +77,7 @@ export function livetalkTicketsOf({ db }: Pick<DbContext, 'db'>, livetalkId: str
     .orderBy('item.id')
 }
 
+/** How many of the owned tickets have no slot yet. */
 export const unusedTicketCount = ({ owned_count, used }: { owned_count: number; used: number | null }) =>
   Math.max(0, owned_count - (used ?? 0))
 

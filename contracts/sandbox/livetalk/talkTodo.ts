@@ -16,9 +16,11 @@ export const identityOf = ({ db }: Reader, accountId: string) =>
 
 type Identity = Awaited<ReturnType<typeof identityOf>>
 
+/** Whether the profile has a full name and a birthday to compare with a document. */
 export const isIdentityComplete = (identity: Identity) =>
   Boolean(identity?.first_name && identity.last_name && identity.birthday)
 
+/** The name and topic that the member has entered for the talk. */
 export async function talkInfoOf({ db }: Reader, livetalkId: string, accountId: string): Promise<TalkInfo> {
   const row = await db
     .selectFrom('livetalk_talk_info')
@@ -59,5 +61,6 @@ export async function todoListOf(reader: Reader, livetalk: LivetalkRow, accountI
 export const isCurrentConsent = (permit: { recording: boolean; recording_version: string | null } | undefined) =>
   permit?.recording === true && permit.recording_version === recordingTerms.version
 
+/** Whether the member may join: all required tasks are done. */
 export const areRequiredTodosDone = (todoList: readonly LivetalkTodo[]) =>
   todoList.every(({ isDone, isRequired }) => isDone || !isRequired)

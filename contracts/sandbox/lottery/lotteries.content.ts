@@ -3,6 +3,7 @@ import { photoReward } from '../gacha/photoReward.content.ts'
 import { coinReward, goodsReward, type SeedReward } from '../inventory/rewards.content.ts'
 import { seedTimeOnDay, type SeedTime } from '../runtime/seed/seedTime.ts'
 
+/** A lottery of the seed. */
 export interface SeedLottery {
   readonly lotteryId: string
   readonly ipId: ChannelId
@@ -35,6 +36,7 @@ const usualCautions = [
   '抽選の結果は、発表の時間になるとこのページに出ます。',
 ] as const
 
+/** All lotteries of the seed. */
 export const lotteries: readonly SeedLottery[] = [
   {
     lotteryId: 'lemonade-flag',

@@ -5,6 +5,7 @@ import { rewardOnWire } from '../inventory/rewards.ts'
 import { instantOnWire, nullToUndefined } from '../runtime/wire.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
+/** A row of the table of lotteries. */
 export type LotteryRow = Selectable<DatasetTables['lottery']>
 type PrizeItem = Selectable<DatasetTables['lottery_prize_item']>
 
@@ -76,6 +77,7 @@ export async function lotteryResultOf(db: Db, row: LotteryRow, accountId: string
   return { rewardResultList }
 }
 
+/** The member's win in the current run, with the chosen item; undefined without one. */
 export const lotteryWinOf = (db: Db, { id, run }: LotteryRow, accountId: string) =>
   db
     .selectFrom('lottery_win')

@@ -1,5 +1,5 @@
 import { memberIdOf, type Handlers } from '../runtime/http/callContext.ts'
-import { offerItemOf, offerRoomOf, openOfferItems, requireOpenRoom, roomOfItem, toggleFavor } from './offers.ts'
+import { offerItemOnWire, offerRoomOnWire, openOfferItems, requireOpenRoom, roomOfItem, toggleFavor } from './offers.ts'
 import { requirePublishedChannel } from '../channel/publishedChannels.ts'
 import { requireCursor } from '../runtime/seekPage.ts'
 import { pageBounds } from '../runtime/wire.ts'
@@ -47,9 +47,9 @@ export const offerHandlers: Handlers<'offer'> = {
         ? undefined
         : await openOfferItems(ctx).where('offer_item.id', '=', itemId).executeTakeFirstOrThrow()
     return {
-      list: page.map((row) => offerItemOf(row, ctx.accountId)),
-      room: room && offerRoomOf(room),
-      item: item && offerItemOf(item, ctx.accountId),
+      list: page.map((row) => offerItemOnWire(row, ctx.accountId)),
+      room: room && offerRoomOnWire(room),
+      item: item && offerItemOnWire(item, ctx.accountId),
       seek: { hasNext: rows.length > limit, lastItemId: page.at(-1)?.id },
     }
   },

@@ -24,7 +24,8 @@ export function openOfferItems(fan: CallerContext) {
 
 type ItemRow = Awaited<ReturnType<ReturnType<typeof openOfferItems>['executeTakeFirstOrThrow']>>
 
-export const offerItemOf = (row: ItemRow, accountId: string | undefined) => ({
+/** An item of an offer room in its wire shape. */
+export const offerItemOnWire = (row: ItemRow, accountId: string | undefined) => ({
   itemId: row.id,
   roomId: row.room_id,
   ipId: row.channel_id,
@@ -50,7 +51,8 @@ export async function requireOpenRoom(fan: Pick<CallerContext, 'db' | 'now'>, ro
   return row
 }
 
-export const offerRoomOf = (row: Awaited<ReturnType<typeof requireOpenRoom>>) => ({
+/** An offer room in its wire shape. */
+export const offerRoomOnWire = (row: Awaited<ReturnType<typeof requireOpenRoom>>) => ({
   roomId: row.id,
   ipId: row.channel_id,
   ipName: row.channel_name,
@@ -63,6 +65,7 @@ export const offerRoomOf = (row: Awaited<ReturnType<typeof requireOpenRoom>>) =>
   publicationEndTime: instantOnWire(row.published_until),
 })
 
+/** The id of the room to which an item belongs. Throws NotFound for an unknown item. */
 export async function roomOfItem(db: Db, itemId: string): Promise<string> {
   return orFail(await db.selectFrom('offer_item').select('room_id').where('id', '=', itemId).executeTakeFirst()).room_id
 }
@@ -89,7 +92,7 @@ export async function toggleFavor(ctx: DbContext, accountId: string, itemId: str
     const item = await openOfferItems({ db, now: ctx.now, accountId })
       .where('offer_item.id', '=', itemId)
       .executeTakeFirstOrThrow()
-    const { hasFavored = false, favorCount } = offerItemOf(item, accountId)
+    const { hasFavored = false, favorCount } = offerItemOnWire(item, accountId)
     return { itemId, hasFavored, favorCount }
   })
 }

@@ -105,7 +105,8 @@ async function giveOrderedCoins(
   await grant(ctx, receipt, [coins], `ご購入の${item_name}です。`)
 }
 
-export function transactionOf(row: OrderRow, now: Date): Transaction {
+/** An order in its wire shape; a pending one whose time is over counts as EXPIRED. */
+export function transactionOnWire(row: OrderRow, now: Date): Transaction {
   const isOver = row.status === 'PENDING' && row.expires_at !== null && row.expires_at <= now
   const pending = row.status === 'PENDING' && !isOver ? row : undefined
   return {

@@ -9,7 +9,7 @@ import { memberIdOf, type CallContext, type Handlers } from '../runtime/http/cal
 import { isOwnHost } from '../runtime/http/ownHosts.ts'
 import { withIdempotencyKey } from '../runtime/idempotency.ts'
 import { newId } from '../runtime/newId.ts'
-import { placeOrder, transactionOf } from './orders.ts'
+import { placeOrder, transactionOnWire } from './orders.ts'
 
 export const paymentHandlers: Handlers<'payment'> = {
   async listTransactions(ctx) {
@@ -21,12 +21,12 @@ export const paymentHandlers: Handlers<'payment'> = {
       .orderBy('ordered_at', 'desc')
       .orderBy('id')
       .execute()
-    return { list: rows.map((row) => transactionOf(row, ctx.now)) }
+    return { list: rows.map((row) => transactionOnWire(row, ctx.now)) }
   },
 
   async getTransaction(ctx) {
     const row = orFail(await ordersOf(ctx).where('id', '=', ctx.params.id).executeTakeFirst())
-    return { transaction: transactionOf(row, ctx.now) }
+    return { transaction: transactionOnWire(row, ctx.now) }
   },
 
   async listCreditCards(ctx) {
@@ -83,7 +83,7 @@ export const paymentHandlers: Handlers<'payment'> = {
     await payAtGateway(ctx, order)
     await deliverDueNotifications(ctx.services, ctx.dataset)
     const row = await ownOrder(ctx, order.transactionId)
-    const { transactionId, status, paymentPage: page } = transactionOf(row, ctx.now)
+    const { transactionId, status, paymentPage: page } = transactionOnWire(row, ctx.now)
     return { transactionId, status, paymentPage: page }
   },
 }

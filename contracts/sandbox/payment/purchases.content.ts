@@ -10,6 +10,7 @@ export interface SeedPurchase {
   readonly ordered: SeedTime
 }
 
+/** The purchases of the demo accounts. */
 export const purchases: readonly SeedPurchase[] = [
   {
     accountId: 'koharu',

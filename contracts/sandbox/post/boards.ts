@@ -4,6 +4,7 @@ import { publishedChannels, requirePublishedChannel } from '../channel/published
 import { Failure, orFail } from '../runtime/failure.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
+/** A row of the table of timelines. */
 export type Board = Selectable<DatasetTables['board']>
 
 /**

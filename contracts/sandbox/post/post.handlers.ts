@@ -12,7 +12,7 @@ import {
   checkMediaDescriptions,
   checkPostText,
   lockUnusedUploads,
-  postMediaOf,
+  postMediaOnWire,
   postTextColumns,
   threadPositionOf,
   withMediaDescriptions,
@@ -94,7 +94,7 @@ export const postHandlers: Handlers<'post'> = {
   async uploadMedia(ctx) {
     const { file } = ctx.body
     const row = await storeUpload(ctx, readMedia(file.type, await file.bytes()))
-    return { media: postMediaOf(ctx, row) }
+    return { media: postMediaOnWire(ctx, row) }
   },
 
   async crawlPage(ctx) {

@@ -61,6 +61,7 @@ export const postDdl1: readonly string[] = [
   )`,
 ]
 
+/** DDL that adds the sizes of uploads. */
 export const postDdl2: readonly string[] = [
   `alter table media add column size integer`,
   `update media set size = octet_length(content)`,

@@ -3,7 +3,7 @@ import type { BoardType } from './post.tables.ts'
 import { orFail } from '../runtime/failure.ts'
 import { newId } from '../runtime/newId.ts'
 import { storePreviews } from './linkPreviews/linkPreviews.ts'
-import { postMediaOf, postTextColumns, withMediaDescriptions } from './postWriting.ts'
+import { postMediaOnWire, postTextColumns, withMediaDescriptions } from './postWriting.ts'
 import { onePixel } from '../../post/onePixel.ts'
 import { uploadQuotaBytes } from './media/storeUpload.ts'
 import type { postStates } from '../../states/post.ts'
@@ -132,7 +132,7 @@ async function replacePost(ctx: StateContext, row: Row, detail: 'full' | 'minima
   await db.deleteFrom('post').where('id', '=', row.id).execute()
   const isFull = detail === 'full'
   const media = isFull
-    ? withMediaDescriptions([postMediaOf({ dataset }, picture(`media-of-${row.id}`))], ['窓辺の白い花'])
+    ? withMediaDescriptions([postMediaOnWire({ dataset }, picture(`media-of-${row.id}`))], ['窓辺の白い花'])
     : []
   const post = {
     ...row,

@@ -88,13 +88,14 @@ export async function lockUnusedUploads(writer: Writer & { db: Db }, ids: readon
       rows.find((each) => each.id === id),
       'InvalidArgument',
     )
-    return postMediaOf(writer, row)
+    return postMediaOnWire(writer, row)
   })
 }
 
 type MediaRow = Pick<DatasetTables['media'], 'id' | 'type' | 'format' | 'width' | 'height'>
 
-export const postMediaOf = (
+/** An upload in its wire shape. */
+export const postMediaOnWire = (
   { dataset }: Pick<CallContext, 'dataset'>,
   { id, type, format, width, height }: MediaRow,
 ): PostMedia => ({

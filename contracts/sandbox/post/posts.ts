@@ -46,6 +46,7 @@ export function postsFor({ db, accountId }: Reader) {
     .where(notSuspended('post.account_id'))
 }
 
+/** A post with everything that is shown with it. */
 export type PostRow = Awaited<ReturnType<ReturnType<typeof postsFor>['executeTakeFirstOrThrow']>>
 
 /** A post in its wire shape for this reader. */
@@ -76,6 +77,7 @@ export function postOnWire(row: PostRow, reader: string | undefined): Post {
   }
 }
 
+/** The likes of a post, and whether the reader likes it. */
 export const postLikeOf = ({ like_base, likes, is_liked }: PostRow, reader: string | undefined): Post['like'] => ({
   count: like_base + Number(likes),
   isLiked: reader === undefined ? undefined : Boolean(is_liked),

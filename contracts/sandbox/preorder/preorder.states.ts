@@ -5,7 +5,7 @@ import {
   campaignTextColumns,
   replacePhotos,
   rewardItemColumns,
-  type Detail,
+  type StateDetail,
 } from '../inventory/campaignColumns.states.ts'
 import type { AreaStateHandlers, StateContext } from '../runtime/stateContext.ts'
 
@@ -75,7 +75,7 @@ async function addCategory(
   return id
 }
 
-async function addNormal(ctx: StateContext, preorderId: string, detail: Detail): Promise<void> {
+async function addNormal(ctx: StateContext, preorderId: string, detail: StateDetail): Promise<void> {
   const category_id = await addCategory(ctx, preorderId, 'NORMAL', [500, 0, 0])
   const id = `${preorderId}-item-1`
   const isFull = detail === 'full'

@@ -57,6 +57,7 @@ const itemsOf = (db: Db, preorderId: string) =>
     .orderBy('ordered.id')
     .execute()
 
+/** The bonuses of a preorder's items, with their names and pictures. */
 export const bonusesOf = (db: Db, preorderId: string) =>
   db
     .selectFrom('preorder_bonus as bonus')
@@ -68,6 +69,7 @@ export const bonusesOf = (db: Db, preorderId: string) =>
     .orderBy('bonus.id')
     .execute()
 
+/** The line-ups of a preorder's categories, with the items' names and pictures. */
 export const lineupsOf = (db: Db, preorderId: string) =>
   db
     .selectFrom('preorder_lineup as lineup')

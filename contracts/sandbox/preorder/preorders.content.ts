@@ -14,6 +14,7 @@ interface SeedPreorderItem {
   readonly bonuses: readonly SeedThing[]
 }
 
+/** A preorder of the seed. */
 export interface SeedPreorder {
   readonly preorderId: string
   readonly ipId: ChannelId
@@ -56,6 +57,7 @@ const usualCautions = [
   '特典の写真は、ご予約と同時にコレクションに入ります。',
 ] as const
 
+/** All preorders of the seed. */
 export const preorders: readonly SeedPreorder[] = [
   {
     preorderId: 'velvet-press',

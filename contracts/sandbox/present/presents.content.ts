@@ -1,6 +1,7 @@
 import { coinAsset, photoAsset, ticketAsset, type SeedAsset } from '../inventory/assets.content.ts'
 import { seedTimeOnDay, type SeedTime } from '../runtime/seed/seedTime.ts'
 
+/** A present in the box of a demo account. */
 export interface SeedPresent {
   readonly asset: SeedAsset
   readonly message: string

@@ -8,11 +8,19 @@ export const offsetClock = (offset: () => number, machine: Clock = machineClock)
   now: () => new Date(machine.now().getTime() + offset()),
 })
 
+/** The machine's own clock. */
 export const machineClock: Clock = { now: () => new Date() }
 
+/** Seconds in milliseconds. */
 export const seconds = (n: number) => n * 1000
+
+/** Minutes in milliseconds. */
 export const minutes = (n: number) => n * 60_000
+
+/** Hours in milliseconds. */
 export const hours = (n: number) => n * 3_600_000
+
+/** Days in milliseconds. */
 export const days = (n: number) => n * 86_400_000
 
 /** Adds milliseconds to a time: `after(now, minutes(10))`. */

@@ -4,6 +4,7 @@ import type { Db } from '../schema.ts'
 import type { SharedTables } from './db/shared.tables.ts'
 import { newId } from './newId.ts'
 
+/** A mail as the mailbox page shows it. */
 export interface Mail {
   recipient: string
   subject: string

@@ -11,6 +11,7 @@ import { openSandbox } from './openSandbox.ts'
 import { hostApp } from './http/hostApp.ts'
 import { listen } from './listen.ts'
 
+/** A running sandbox. */
 export interface Sandbox {
   /** Base URL of each host: `http://127.0.0.1:4101`. */
   addresses: Readonly<Record<Host, string>>

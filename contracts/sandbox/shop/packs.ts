@@ -69,6 +69,7 @@ async function reservedBy({ db, now }: DbContext, accountId: string): Promise<{ 
     .executeTakeFirstOrThrow()
 }
 
+/** A coin pack in its wire shape. */
 export const shopCoinOnWire = (pack: Pack): ShopCoin => ({
   shopCoinId: pack.id,
   webPaidCoin: pack.paid_coin,

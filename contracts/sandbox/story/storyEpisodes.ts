@@ -28,6 +28,7 @@ export function storyEpisodes({ db, accountId = '' }: Pick<CallerContext, 'db' |
     .orderBy('story_episode.id')
 }
 
+/** An episode with the reader's marks. */
 export type StoryEpisodeRow = Awaited<ReturnType<ReturnType<typeof storyEpisodes>['executeTakeFirstOrThrow']>>
 
 type Head = Pick<StoryEpisodeRow, 'consume_coin' | 'kind'>
@@ -35,6 +36,7 @@ type Head = Pick<StoryEpisodeRow, 'consume_coin' | 'kind'>
 /** The badge of an episode; free episodes have none. */
 const badgeOf = ({ consume_coin, kind }: Head) => (consume_coin === 0 ? undefined : (kind ?? ('PURCHASE' as const)))
 
+/** The fields of an episode in every list. */
 export const episodeListFields = (row: StoryEpisodeRow) => ({
   storyEpisodeId: row.id,
   title: row.title,

@@ -42,6 +42,7 @@ export function storyGroups({ db, accountId = '' }: Pick<CallerContext, 'db' | '
     })
 }
 
+/** A story group with its channel and the reader's counts. */
 export type StoryGroupRow = Awaited<ReturnType<ReturnType<typeof storyGroups>['executeTakeFirstOrThrow']>>
 
 /** The fields of a story group in every list. */
@@ -69,6 +70,7 @@ type StoryGroupHeadColumn =
   | 'episodes'
   | 'read_episodes'
 
+/** A story group in its wire shape. */
 export const storyGroupOnWire = (row: StoryGroupRow, accountId: string | undefined): StoryGroup => ({
   storyGroupId: row.id,
   ...storyGroupListFields(row),

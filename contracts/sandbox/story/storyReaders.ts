@@ -29,6 +29,7 @@ export async function storyReader(ctx: CallerContext, ipId: string) {
   }
 }
 
+/** Stores the names by which a channel's stories address the reader. Throws if a name is not acceptable. */
 export async function registerReader(
   ctx: CallerContext,
   ipId: string,

@@ -27,17 +27,23 @@ type NamesIn<Endpoints> = {
 /** Every call that declares `grants`; one without a row below does not compile. */
 export type GrantingCallName = { [A in keyof Registry]: NamesIn<Registry[A]> }[keyof Registry]
 
+/** The endpoints that declare `grants`, by call name. */
 export const grantingEndpoints: ReadonlyMap<string, Endpoint> = new Map(
   Object.values(registry)
     .flatMap((endpoints) => Object.entries<Endpoint>(endpoints))
     .filter(([, { grants }]) => grants === true),
 )
 
+/** Account of the member who receives the gifts. */
 export const fanId = 'acc-fan'
+
+/** Address of that member. */
 export const fanEmail = 'fan@example.com'
 
 /** Channel of the photo that calls give if their gift is not random. */
 export const giftChannelId = 'ip-hoshiyomi'
+
+/** Id of the photo that calls give if their gift is not random. */
 export const giftPhotoId = 'photo-to-give'
 
 /** What a call gives: coins, or copies of a photo. */
@@ -49,6 +55,7 @@ export interface Gift {
 
 type Body = Answer<object>['body']
 
+/** How a test makes a granting call, and what its answer says. */
 export interface GrantingCall {
   /**
    * Makes the call possible for the member, with this gift if the call gives a single one. Returns the bearer token.
@@ -102,6 +109,7 @@ async function beginSignup(sandbox: TestSandbox): Promise<string> {
 
 const welcome = (): Gift[] => [{ kind: 'COIN', item_id: null, amount: welcomeCoins }]
 
+/** Every granting call, by name. */
 export const grantingCalls = {
   drawGacha: {
     async prepare(sandbox) {

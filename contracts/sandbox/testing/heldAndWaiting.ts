@@ -9,6 +9,7 @@ interface Amount {
   amount: number
 }
 
+/** Adds up the amounts of rows. */
 export function amountsOf(rows: readonly Amount[]): Amounts {
   const amounts: Amounts = {}
   for (const { kind, item_id, amount } of rows) {

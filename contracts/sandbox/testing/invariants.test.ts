@@ -7,7 +7,7 @@ import { openDatabase } from '../runtime/db/database.ts'
 import { amount } from '../../testing/amount.ts'
 import { auditMoney, lastingResults } from './moneyAudit.ts'
 import { moneyOperations, type MoneyCall, type MoneyOperation } from './moneyOperations.ts'
-import { prepareMoneyDataset, type ProofMember } from './moneyDataset.ts'
+import { prepareMoneyDataset, type MoneyTestMember } from './moneyDataset.ts'
 import { longPostgres } from './postgres.ts'
 import { SandboxProcess, type DataLocation } from './sandboxProcess.ts'
 
@@ -77,7 +77,7 @@ async function violationsAfterAll(databaseUrl?: string): Promise<Record<string, 
 }
 
 /** Runs all operations with limited concurrency; kills and restarts the sandbox after certain numbers of answers. */
-async function runOperations(sandbox: SandboxProcess, members: readonly ProofMember[]): Promise<Acknowledged[]> {
+async function runOperations(sandbox: SandboxProcess, members: readonly MoneyTestMember[]): Promise<Acknowledged[]> {
   const plan = fc.sample(moneyOperations, { numRuns: operationCount, seed })
   const killedAfter = fc.sample(fc.integer({ min: 100, max: operationCount - 100 }), { numRuns: kills, seed })
   const answers: Acknowledged[] = []
@@ -88,7 +88,7 @@ async function runOperations(sandbox: SandboxProcess, members: readonly ProofMem
       const index = next
       next += 1
       const operation = plan[index] as MoneyOperation
-      answers.push(...(await perform(sandbox, members[operation.member] as ProofMember, operation, index)))
+      answers.push(...(await perform(sandbox, members[operation.member] as MoneyTestMember, operation, index)))
       done += 1
       if (killedAfter.includes(done)) await sandbox.killAndRestart()
     }
@@ -99,7 +99,7 @@ async function runOperations(sandbox: SandboxProcess, members: readonly ProofMem
 
 async function perform(
   sandbox: SandboxProcess,
-  { accountId, token }: ProofMember,
+  { accountId, token }: MoneyTestMember,
   { call: makeCall, sent, gatewayActs }: MoneyOperation,
   index: number,
 ): Promise<Acknowledged[]> {

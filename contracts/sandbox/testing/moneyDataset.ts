@@ -11,9 +11,15 @@ import type { DataLocation } from './sandboxProcess.ts'
 export const initialStock = 150
 const eachMember = { packs: 30, entries: 30, votes: 50 }
 const presentsEach = 4
-export const presentCoins = 50
-export const singleUseCodes = Array.from({ length: 12 }, (_, index) => `ONCE-${index}`)
-export const commonCode = 'FOR-EVERYBODY'
+
+/** Coins in each member's present. */
+export const presentCoinAmount = 50
+
+/** Serial codes that are valid only once in total. */
+export const singleUseSerialCodes = Array.from({ length: 12 }, (_, index) => `ONCE-${index}`)
+
+/** A serial code that every member can use once. */
+export const reusableSerialCode = 'FOR-EVERYBODY'
 
 /** Initial coins of each member; the last two test the limits: the cap on coins, and no birth date. */
 const members = [
@@ -28,7 +34,8 @@ const members = [
   ...coins,
 }))
 
-export interface ProofMember {
+/** A member of the test, with the bearer token. */
+export interface MoneyTestMember {
   accountId: string
   token: string
 }
@@ -37,7 +44,7 @@ export interface ProofMember {
  * Fills the demo dataset with members and with one open example of everything that costs coins, has a stock or is given
  * once. Returns the members.
  */
-export async function prepareMoneyDataset({ folder, databaseUrl }: DataLocation): Promise<readonly ProofMember[]> {
+export async function prepareMoneyDataset({ folder, databaseUrl }: DataLocation): Promise<readonly MoneyTestMember[]> {
   const sandbox = await openSandbox(databaseUrl ? { databaseUrl } : await freshFolder(folder))
   const dataset = orFail(sandbox.datasets.get(demoDataset))
   const given = <N extends StateName>(name: N, params: Partial<StateParams<N>> = {}) =>
@@ -53,8 +60,8 @@ export async function prepareMoneyDataset({ folder, databaseUrl }: DataLocation)
   await given('a coop vote')
   await given('a channel draw')
   await given('a notice with assets', { detail: 'minimal' })
-  for (const code of singleUseCodes) await given('a serial code', { code, isSingleUse: true, detail: 'minimal' })
-  await given('a serial code', { code: commonCode, detail: 'minimal' })
+  for (const code of singleUseSerialCodes) await given('a serial code', { code, isSingleUse: true, detail: 'minimal' })
+  await given('a serial code', { code: reusableSerialCode, detail: 'minimal' })
 
   const { db, clock } = dataset
   await db.updateTable('gacha_item').set({ stock: initialStock }).where('gacha_id', '=', 'gacha-hoshiyomi-1').execute()
@@ -75,7 +82,7 @@ export async function prepareMoneyDataset({ folder, databaseUrl }: DataLocation)
     .where('id', 'in', ['vote-hoshiyomi-1', 'coop-hoshiyomi-1'])
     .execute()
 
-  const proofMembers: ProofMember[] = []
+  const proofMembers: MoneyTestMember[] = []
   for (const member of members) {
     const { accountId } = member
     const { accessToken } = await given('a member', member)
@@ -84,7 +91,7 @@ export async function prepareMoneyDataset({ folder, databaseUrl }: DataLocation)
     const presents = Array.from({ length: presentsEach }, () => ({
       kind: 'COIN' as const,
       item_id: null,
-      amount: presentCoins,
+      amount: presentCoinAmount,
     }))
     await sendPresents({ db, now: clock.now() }, accountId, presents, 'お礼')
     proofMembers.push({ accountId, token: accessToken ?? '' })

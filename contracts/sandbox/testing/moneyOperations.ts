@@ -12,7 +12,7 @@ import { registerSerialCodes } from '../../serial/serial.endpoints.ts'
 import { viewStoryEpisode } from '../../story/story.endpoints.ts'
 import { purchaseVideo } from '../../video/video.endpoints.ts'
 import { voteForCoop, voteForTarget } from '../../vote/vote.endpoints.ts'
-import { commonCode, singleUseCodes } from './moneyDataset.ts'
+import { reusableSerialCode, singleUseSerialCodes } from './moneyDataset.ts'
 
 /** A call that can be sent repeatedly. */
 export interface MoneyCall {
@@ -110,7 +110,7 @@ const vote = some((amount) => {
 const coopVote = some((amount) => callOf('vote', voteForCoop, { params: id('coop'), body: { amount } }), amounts)
 const serial = some(
   (codes) => callOf('serial', registerSerialCodes, { body: { codes } }),
-  fc.uniqueArray(fc.constantFrom(commonCode, ...singleUseCodes), { minLength: 1, maxLength: 2 }),
+  fc.uniqueArray(fc.constantFrom(reusableSerialCode, ...singleUseSerialCodes), { minLength: 1, maxLength: 2 }),
 )
 
 /** Generates every kind of operation that moves coins or stock, or gives something once. */

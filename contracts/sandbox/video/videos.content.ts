@@ -2,6 +2,7 @@ import type { videoAccessTypes, videoBadges, videoTypes } from '../../video/vide
 import type { ChannelId } from '../channel/channels.content.ts'
 import { seedTimeOnDay, type SeedTime, type TimeOfDay } from '../runtime/seed/seedTime.ts'
 
+/** A video of the seed. */
 export interface SeedVideo {
   readonly videoId: string
   readonly ipId: ChannelId

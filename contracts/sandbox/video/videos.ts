@@ -33,6 +33,7 @@ export const publishedVideos = (viewer: CallerContext) =>
     .where(publishedCondition(viewer.now, 'video'))
     .where(publishedCondition(viewer.now, 'channel'))
 
+/** A video with its channel and the viewer's access. */
 export type VideoRow = Awaited<ReturnType<ReturnType<typeof videosWithAccess>['executeTakeFirstOrThrow']>>
 
 /**
@@ -74,6 +75,7 @@ type VideoHeadColumn =
   | 'image'
   | 'duration_seconds'
 
+/** A video in its wire shape. */
 export function videoOnWire(row: VideoRow, { now, accountId }: Pick<CallerContext, 'now' | 'accountId'>): Video {
   const mayWatch = hasAccess(row, now)
   return {
@@ -106,6 +108,7 @@ export function videoUrlFor(row: VideoRow, now: Date) {
   return { format: 'HLS' as const, url: mediaPath(row.source), subtitleList: subtitles ? [subtitles] : undefined }
 }
 
+/** The URL of the trailer. Throws NotFound if the video has none. */
 export const trailerUrlOf = ({ preview_source }: VideoRow) => ({
   format: 'HLS' as const,
   url: mediaPath(orFail(preview_source)),

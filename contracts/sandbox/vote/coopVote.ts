@@ -2,7 +2,7 @@ import { memberIdOf, type Handlers } from '../runtime/http/callContext.ts'
 import { withIdempotencyKey } from '../runtime/idempotency.ts'
 import { lockWallets } from '../coins/ledger.ts'
 import {
-  campaignOnWire,
+  voteCampaignOnWire,
   requirePublishedCampaign,
   requireVotableCampaign,
   type CampaignReader,
@@ -18,7 +18,7 @@ export const coopVoteHandlers: Pick<Handlers<'vote'>, CoopCalls> = {
   async getCoopVoteCampaign(ctx) {
     const row = await requirePublishedCampaign(ctx, 'COOP')
     return {
-      campaign: { ...campaignOnWire(row), goalAmount: row.goal_amount ?? 1 },
+      campaign: { ...voteCampaignOnWire(row), goalAmount: row.goal_amount ?? 1 },
       achievedAmount: await achievedAmountOf(ctx, row),
       ...(ctx.accountId !== undefined && (await memberVoteAmounts(ctx, ctx.accountId, row))),
     }

@@ -7,7 +7,7 @@ import { requireConfirmedPrice } from '../coins/requireConfirmedPrice.ts'
 import { lockWallets } from '../coins/ledger.ts'
 import { activeBonusOf, bonusPhotosOf, chosenBonusRate, bonusRateOf } from './voteBonus.ts'
 import {
-  campaignOnWire,
+  voteCampaignOnWire,
   requirePublishedCampaign,
   requireVotableCampaign,
   type CampaignReader,
@@ -30,7 +30,7 @@ export const voteHandlers: Handlers<'vote'> = {
       .execute()
     const own = ctx.accountId === undefined ? undefined : await memberVotesByTarget(ctx, ctx.accountId, row)
     return {
-      campaign: campaignOnWire(row),
+      campaign: voteCampaignOnWire(row),
       targetList: targets.map(({ id, name, image, description }) => ({
         targetId: id,
         name,

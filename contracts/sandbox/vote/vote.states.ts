@@ -7,7 +7,7 @@ import {
   campaignTextColumns,
   replacePhotos,
   rewardItemColumns,
-  type Detail,
+  type StateDetail,
 } from '../inventory/campaignColumns.states.ts'
 import type { AreaStateHandlers, StateContext } from '../runtime/stateContext.ts'
 
@@ -115,7 +115,7 @@ type CampaignRow = Insertable<DatasetTables['vote_campaign']>
 
 async function replaceCampaign(
   { db, now }: StateContext,
-  { campaignId, ipId, phase, detail }: { campaignId: string; ipId: string; phase: Phase; detail: Detail },
+  { campaignId, ipId, phase, detail }: { campaignId: string; ipId: string; phase: Phase; detail: StateDetail },
   fields: Pick<CampaignRow, 'kind' | 'name'> & Partial<CampaignRow>,
 ): Promise<void> {
   const [from, until] = votingDays[phase]
@@ -161,7 +161,7 @@ const rewardRow = (
   required_amount,
 })
 
-async function addRankingRewards({ db }: StateContext, campaignId: string, detail: Detail): Promise<void> {
+async function addRankingRewards({ db }: StateContext, campaignId: string, detail: StateDetail): Promise<void> {
   const [photo = ''] = photosOf(campaignId)
   const looks = rewardItemColumns(detail, photo)
   const rewards = [
@@ -171,7 +171,7 @@ async function addRankingRewards({ db }: StateContext, campaignId: string, detai
   await db.insertInto('vote_reward').values(rewards).execute()
 }
 
-async function addBonus({ db, now }: StateContext, campaignId: string, detail: Detail): Promise<void> {
+async function addBonus({ db, now }: StateContext, campaignId: string, detail: StateDetail): Promise<void> {
   const id = `${campaignId}-bonus-1`
   const looks =
     detail === 'full' ? { description: 'この写真を持っていると、票が増えます。', image: 'setsugen/hero.svg' } : {}

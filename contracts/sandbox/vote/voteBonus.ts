@@ -4,6 +4,7 @@ import { Failure } from '../runtime/failure.ts'
 import { nullToUndefined } from '../runtime/wire.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
+/** A row of the table of bonus terms. */
 export type VoteBonus = Selectable<DatasetTables['vote_bonus']>
 
 /** The current bonus term of a campaign. Terms include their start and exclude their end (Q70). */

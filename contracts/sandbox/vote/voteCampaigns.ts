@@ -5,6 +5,7 @@ import { isVotingOpen, type VoteCampaign } from '../inventory/votePoints.ts'
 import { instantOnWire, nullToUndefined } from '../runtime/wire.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
+/** A call with the id of a campaign in its path. */
 export type CampaignReader = DbContext & { params: { id: string } }
 
 /**
@@ -32,7 +33,8 @@ export async function requireVotableCampaign(
   return row
 }
 
-export const campaignOnWire = (row: VoteCampaign) => ({
+/** The fields of every vote campaign in their wire shape. */
+export const voteCampaignOnWire = (row: VoteCampaign) => ({
   campaignId: row.id,
   ipId: row.channel_id,
   name: row.name,

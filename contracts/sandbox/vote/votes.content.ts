@@ -22,6 +22,7 @@ interface SeedVote {
   readonly dailyAmount: number
 }
 
+/** A ranking campaign of the seed. */
 export interface SeedRanking extends SeedVote {
   readonly targets: readonly {
     readonly id: string
@@ -46,6 +47,7 @@ export interface SeedRanking extends SeedVote {
   readonly participateRewards: readonly SeedVoteReward[]
 }
 
+/** A coop campaign of the seed. */
 export interface SeedCoopVote extends SeedVote {
   /** Invented votes that the count starts from. */
   readonly votes: number
@@ -58,6 +60,7 @@ const usualCautions = [
   '投票は、あとから取り消せません。',
 ] as const
 
+/** All ranking campaigns of the seed. */
 export const rankings: readonly SeedRanking[] = [
   {
     campaignId: 'todai-last-song',
@@ -204,6 +207,7 @@ export const rankings: readonly SeedRanking[] = [
   },
 ]
 
+/** All coop campaigns of the seed. */
 export const coopVotes: readonly SeedCoopVote[] = [
   {
     campaignId: 'shinyou-firewood',

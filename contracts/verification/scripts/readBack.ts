@@ -105,6 +105,7 @@ const answerOf = (call: Call, endpoint: Endpoint, request: object): Promise<unkn
     throw error
   })
 
+/** One script for each call of `readBackCalls`. */
 export const readBackScripts: readonly Script[] = Object.entries<Reader>(readBackCalls).map(([name, reader]) =>
   readBack(name as CallName, reader),
 )

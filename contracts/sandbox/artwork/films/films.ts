@@ -12,8 +12,10 @@ export interface Film {
   readonly subtitles: readonly string[]
 }
 
+/** Length of every film in seconds. */
 export const filmSeconds = 20
 
+/** The film of each channel, by channel id. */
 export const films = {
   todai: {
     motion: 'beam',

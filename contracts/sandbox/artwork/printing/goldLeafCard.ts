@@ -23,6 +23,7 @@ const stops = [
 const waves =
   'M0 25a25 25 0 0 1 50 0M10 25a15 15 0 0 1 30 0M-25 50a25 25 0 0 1 50 0 25 25 0 0 1 50 0M-15 50a15 15 0 0 1 30 0M35 50a15 15 0 0 1 30 0'
 
+/** The SVG definitions of gold leaf: the gradient `g` and the pattern of waves `w`. */
 export const goldLeaf = tag(
   'defs',
   {},
@@ -41,6 +42,7 @@ const corners: readonly Point[] = [
   [283, 383],
 ]
 
+/** The golden frame of a card, with a star in each corner. */
 export const goldFrame = [
   group(
     { fill: 'none', stroke: gold },

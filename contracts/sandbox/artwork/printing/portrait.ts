@@ -2,6 +2,7 @@ import type { Palette } from '../palette.ts'
 import type { Person } from '../portrait/person.ts'
 import { rect, sizes, tag } from '../svg.ts'
 
+/** The background colour of a portrait, as a role in the palette. */
 export type Ground = 'light' | 'main' | 'deep' | 'paper'
 
 /** A person and the background of the sheet. */

@@ -87,7 +87,10 @@ function tower48(scene: Scene, middle: number, moon: 'full' | 'crescent', turn: 
   ]
 }
 
+/** Draws the lighthouse under a full moon. */
 export const lighthouse: Subject = (scene) => tower48(scene, 0.5, 'full', -1)
+
+/** Draws the lighthouse under a crescent moon, for the late programme. */
 export const lighthouseNight: Subject = (scene) => tower48(scene, scene.size.w > 500 ? 0.6 : 0.52, 'crescent', 1)
 
 /** A letter folded into a boat, below a large moon. */

@@ -133,5 +133,6 @@ export async function refundPayment(
   orFail(refunded)
 }
 
+/** A payment by its id. Throws NotFound for an unknown one. */
 export const findPayment = async (db: Db, paymentId: string): Promise<GatewayPayment> =>
   orFail(await db.selectFrom('gateway_payment').selectAll().where('id', '=', paymentId).executeTakeFirst())

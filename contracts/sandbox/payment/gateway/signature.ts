@@ -3,6 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 /** Header of a notification: the HMAC-SHA256 of its body in hexadecimal. */
 export const signatureHeader = 'X-Gateway-Signature'
 
+/** The signature of a notification's body. */
 export const signatureOf = (key: string, body: string) => createHmac('sha256', key).update(body).digest('hex')
 
 /** Whether the gateway signed this body; only the gateway shares the key with the merchant. */

@@ -2,6 +2,7 @@ import { UnfitMedia } from './unfitMedia.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
+/** A view for reading numbers from bytes. */
 export const viewOf = (bytes: Bytes) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
 /** Reads an ASCII name at an offset, such as that of a chunk. */
@@ -13,6 +14,7 @@ export function bytesBetween(bytes: Bytes, from: number, to: number): Bytes {
   return bytes.subarray(from, to)
 }
 
+/** The given parts as one array. */
 export function joinBytes(parts: readonly Bytes[]): Bytes {
   const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
   let at = 0

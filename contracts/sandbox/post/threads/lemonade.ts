@@ -1,5 +1,6 @@
 import { cardPicture, widePicture, type SeedThread } from './seedThread.ts'
 
+/** The seeded threads of the channel lemonade. */
 export const lemonadeThreads: readonly SeedThread[] = [
   {
     by: 'official',

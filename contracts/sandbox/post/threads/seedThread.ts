@@ -5,6 +5,7 @@ export interface SeedThread extends SeedAnswer {
   readonly image?: { readonly path: string; readonly width: number; readonly height: number }
 }
 
+/** An answer in a seeded thread. */
 export interface SeedAnswer {
   /** The author: `mejiro` is a fan, `official` the channel, `koharu` and `hajime` the demo accounts. */
   readonly by: string

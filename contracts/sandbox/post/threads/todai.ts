@@ -1,5 +1,6 @@
 import { widePicture, type SeedThread } from './seedThread.ts'
 
+/** The seeded threads of the channel todai. */
 export const todaiThreads: readonly SeedThread[] = [
   {
     by: 'official',

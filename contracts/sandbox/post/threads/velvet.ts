@@ -1,5 +1,6 @@
 import { widePicture, type SeedThread } from './seedThread.ts'
 
+/** The seeded threads of the channel velvet. */
 export const velvetThreads: readonly SeedThread[] = [
   {
     by: 'official',

@@ -6,6 +6,8 @@ export interface PublicationColumns {
   published_from: Date
   published_until: Date
 }
+
+/** DDL of {@link PublicationColumns}. */
 export const publicationColumns = `published_from timestamptz not null, published_until timestamptz not null`
 
 /** A JSON column: read as a value, written as JSON text, because the drivers treat arrays differently. */
@@ -18,6 +20,8 @@ export interface CampaignTexts {
   description: string | null
   caution_list: Json<string[]> | null
 }
+
+/** DDL of {@link CampaignTexts}. */
 export const campaignTextColumns = `name text not null, image text, description text, caution_list jsonb`
 
 /** Columns of a reward: `amount` copies of an item of its kind (A§3 "item kind"). */
@@ -29,9 +33,13 @@ export interface RewardColumns {
   item_id: string | null
   amount: number
 }
+
+/** DDL of {@link RewardColumns}. */
 export const rewardColumns = `name text not null, image text, item_kind text not null, item_id text,
     amount integer not null check (amount > 0)`
 
 /** DDL of the key columns of rows that are deleted with their channel or member. */
 export const channelKeyColumns = `id text primary key, channel_id text not null references channel on delete cascade`
+
+/** DDL of the account column of rows that are deleted with their member. */
 export const memberKeyColumns = `account_id text not null references account on delete cascade`

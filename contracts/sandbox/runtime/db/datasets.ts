@@ -18,6 +18,7 @@ export interface OpenDataset {
   clock: Clock
 }
 
+/** Name of the permanent dataset that users of the sandbox see. */
 export const demoDataset = 'demo'
 /** The dataset in which the state hook sets states up; it contains nothing else. */
 export const verificationDataset = 'verification'

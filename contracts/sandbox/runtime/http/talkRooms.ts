@@ -2,6 +2,7 @@ import type { RoomRole } from '../../../livetalk/livetalkShapes.ts'
 import type { roomEnds, RoomMessage, RoomNews, Sending, TalkPeer } from '../../../livetalk/signalling.ts'
 import { newId } from '../newId.ts'
 
+/** Why a stay in a room ends. */
 export type RoomEnd = (typeof roomEnds)[number]
 
 /** A participant of a room: one tab of one account. */
@@ -14,6 +15,7 @@ export interface RoomParticipant {
   client: string
 }
 
+/** The name of a room: rooms of two datasets never meet. */
 export const roomName = (dataset: string, channelId: string) => JSON.stringify([dataset, channelId])
 
 /** The rehearsal room of an account, in which its own clients meet; at most the latest four. */

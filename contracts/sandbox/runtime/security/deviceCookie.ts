@@ -3,6 +3,7 @@ import { days } from '../clock.ts'
 import { newId } from '../newId.ts'
 import type { TokenMint } from './tokens.ts'
 
+/** Name of the cookie with the id of the browser. */
 export const deviceCookieName = 'tsudoi-device'
 
 /** The longest lifetime that browsers allow for cookies. */

@@ -27,6 +27,8 @@ const claims = z.object({
   jti: z.optional(z.string()),
   exp: z.number(),
 })
+
+/** The claims of an access, refresh or realtime token. */
 export type Claims = z.infer<typeof claims>
 
 /** What tokens are issued for, and when. */
@@ -50,6 +52,8 @@ const roomClaims = z.object({
   role: z.string(),
   exp: z.number(),
 })
+
+/** The claims of a room key. */
 export type RoomClaims = z.infer<typeof roomClaims>
 
 /** What a room key is issued for. */
@@ -144,4 +148,5 @@ export class TokenMint {
   }
 }
 
+/** Whether a token has not expired yet. */
 export const isAlive = ({ exp }: { exp: number }, now: Date) => now.getTime() < seconds(exp)

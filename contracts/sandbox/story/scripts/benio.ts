@@ -155,6 +155,7 @@ const promise = {
   ],
 }
 
+/** The stories of the channel benio. */
 export const benioStories = [
   {
     groupId: 'benio-first-nights',

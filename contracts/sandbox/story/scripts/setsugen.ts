@@ -101,6 +101,7 @@ const lamp = {
   ],
 }
 
+/** The stories of the channel setsugen. */
 export const setsugenStories = [
   {
     groupId: 'setsugen-post',

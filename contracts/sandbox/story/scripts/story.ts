@@ -3,6 +3,7 @@ import type { storyGenres, storyPlayTypes } from '../../../story/storyKinds.ts'
 import type { ChannelId } from '../../channel/channels.content.ts'
 import type { SeedTime } from '../../runtime/seed/seedTime.ts'
 
+/** An episode of a seeded story, with its script. */
 export interface SeedStoryEpisode {
   readonly episodeId: string
   readonly label: string
@@ -15,6 +16,7 @@ export interface SeedStoryEpisode {
   readonly script: Script
 }
 
+/** A story group of the seed. */
 export interface SeedStory {
   readonly groupId: string
   readonly ipId: ChannelId

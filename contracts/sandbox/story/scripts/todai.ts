@@ -30,6 +30,7 @@ const firstTrain = {
   ],
 }
 
+/** The stories of the channel todai. */
 export const todaiStories = [
   {
     groupId: 'todai-first-train',

@@ -16,8 +16,10 @@ export const bytesOf = (...parts: readonly Part[]): Bytes =>
     }),
   )
 
+/** A number as four bytes, the most significant first. */
 export const uint32Bytes = (value: number) => [value >>> 24, (value >> 16) & 255, (value >> 8) & 255, value & 255]
 
+/** An MP4 box with this name and content. */
 export const boxBytes = (name: string, ...parts: readonly Part[]): Bytes => {
   const content = bytesOf(...parts)
   return bytesOf(uint32Bytes(content.length + 8), name, content)

@@ -5,6 +5,8 @@ export type KeptRanges = readonly (readonly [from: number, to: number])[]
 export type ChooseKeptRanges = (content: DataView) => KeptRanges
 
 const upTo = (length: number): KeptRanges => [[0, length]]
+
+/** Keeps the first `length` bytes of a box's content. */
 export const keepFirstBytes =
   (length: number): ChooseKeptRanges =>
   () =>

@@ -76,6 +76,7 @@ export function defaultSizesOf(bytes: Bytes, movie: Box): Map<number, number> {
   )
 }
 
+/** The id of the track to which a fragment (`traf`) belongs. */
 export const fragmentTrackId = (bytes: Bytes, traf: Box) =>
   contentOf(bytes, requireBox(bytes, traf, 'tfhd')).getUint32(4)
 

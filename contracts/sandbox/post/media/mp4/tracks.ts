@@ -18,6 +18,7 @@ export interface Track {
   height: number
 }
 
+/** The picture and sound tracks of a film that are kept. */
 export function tracksOf(bytes: Bytes, movie: Box): Track[] {
   const boxes = [...boxesIn(bytes, movie)].filter(({ name }) => name === 'trak')
   const tracks = boxes.flatMap((box) => trackOf(bytes, box) ?? [])
