@@ -80,7 +80,10 @@ export interface Endpoint<
   Paid extends boolean | 'needsPurchase' = boolean | 'needsPurchase',
   Grants extends boolean = boolean,
 > extends EndpointSpec<Path, Query, Body, Response, Code, Paid, Grants> {
-  /** Required here, so that the type of an endpoint without a query says so. */
+  /**
+   * `query` and `body` are always present in this type, as `undefined` for an endpoint without them, so that the types
+   * of requests can tell.
+   */
   query: Query
   body: Body
   silent: boolean

@@ -77,7 +77,7 @@ export const specifiedMessageCodes = [
   'InvalidPasswordFormat',
   /** The password does not have 8 to 25 characters. */
   'InvalidPasswordLength',
-  /** A character of the password is repeated four or more times in a row. */
+  /** The password contains the same character four or more times in a row. */
   'InvalidPasswordConsecutive',
   /** No account has this address with this password. */
   'InvalidEmailOrPassword',

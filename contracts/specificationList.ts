@@ -14,7 +14,7 @@ export function rowsOf(list: List): readonly Readonly<Record<string, string>>[] 
   })
 }
 
-/** A row of the list of calls that has a path: what the hosts owe by the documents. */
+/** The rows of the list of calls that have a path: the calls that the documents require of the hosts. */
 export function specifiedCalls() {
   return rowsOf('calls').filter(({ path }) => path !== 'not shown')
 }

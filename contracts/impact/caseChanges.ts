@@ -3,7 +3,7 @@ import type { CaseFacts } from './caseFacts.ts'
 
 type Cases = ReadonlyMap<string, CaseFacts>
 
-/** Paths already reported for the call itself. */
+/** Paths of the request and the answer whose changes are already reported for the call itself. */
 interface Said {
   sent: readonly string[]
   answered: readonly string[]

@@ -142,7 +142,7 @@ function codesOfCall({ codes: before }: Operation, { codes: after }: Operation):
   ]
 }
 
-/** Changes between a stream and polling, which replace each other. */
+/** Changes from a stream to polling or from polling to a stream. */
 function streamChanges({ isStream: before }: Operation, { isStream: after }: Operation): Change[] {
   if (before === after) return []
   return [compatible(after ? 'can be answered as a stream' : 'is no longer asked as a stream')]

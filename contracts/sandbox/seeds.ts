@@ -25,7 +25,7 @@ import { seedDemoMemberVotes, seedVotes } from './vote/vote.seed.ts'
 import { accounts, type SeedAccount } from './account/accounts.content.ts'
 import type { SeedContext } from './runtime/seed/seedContext.ts'
 
-/** Seeds in the order of their references. */
+/** All seeds that run at every start, in an order in which rows exist before other rows refer to them. */
 const areaSeeds = [
   seedChannels,
   seedForbiddenWords,
@@ -61,7 +61,7 @@ export async function seedContent({ db, now }: SeedContext): Promise<void> {
   })
 }
 
-/** What each area gives the demo accounts once, in the order of references. */
+/** What each area gives the demo accounts once, in an order in which rows exist before other rows refer to them. */
 const demoMemberSeeds = [
   seedDemoMemberPayments,
   seedDemoMemberAddress,

@@ -24,7 +24,7 @@ export function answerIssues(
   values: StateValues = {},
   full?: Case,
 ): string[] {
-  // Pact reports a wrong status, and its body has another shape.
+  // Pact itself reports a wrong status, and the body of such an answer has another shape than the case's.
   if (status !== statusOfCase(example)) return []
   const answer = jsonIn(text)
   if (answer === undefined) return ['the answer is no JSON']

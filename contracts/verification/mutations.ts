@@ -30,7 +30,7 @@ const answering = (change: (body: Json, path: string) => unknown): RelayOptions 
   },
 })
 
-/** Changes all fields of a name, at any depth. */
+/** Changes all fields with this name, at any depth. */
 const withField = (name: string, change: (value: unknown) => unknown) =>
   answering(
     (body) =>

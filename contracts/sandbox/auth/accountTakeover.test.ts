@@ -410,7 +410,7 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
     for (const email of [thief, thiefsOther]) expect(await signin(email, oldPassword)).toBe('InvalidEmailOrPassword')
     const db = await sandbox().db()
     const open = db.selectFrom('session').select('id').where('account_id', '=', 'acc-hikari')
-    // Only the session of the login just above.
+    // The only session is that of the login just above.
     expect(await open.where('revoked_at', 'is', null).execute()).toHaveLength(1)
   })
 

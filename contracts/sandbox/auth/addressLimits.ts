@@ -32,11 +32,11 @@ interface AddressLimits {
   window?: number
 }
 
-/** A try that has been counted. */
+/** The result of counting a try. */
 export interface AddressTry {
   /** Who the try is counted for: the device, the account or the session. */
   caller: string
-  /** Uncounts the try, because it turned out to be the owner's. */
+  /** Removes the try from the counts again, for a try that turned out to be the owner's. */
   uncount: () => void
 }
 
@@ -46,7 +46,10 @@ type LimitContext = Pick<
 >
 type What = keyof typeof limits
 
-/** The caller that tries is counted for, and how well the address's account knows it. */
+/**
+ * Who a try is counted for (a device, an account or a session), and how well the account with this address knows the
+ * caller.
+ */
 export async function callerFor(ctx: LimitContext, key: string): Promise<{ caller: string; familiarity: Familiarity }> {
   const familiarity = await familiarityOf(ctx, key)
   const caller = familiarity === 'DEVICE' ? ctx.deviceId : (ctx.accountId ?? ctx.sessionId)

@@ -176,7 +176,7 @@ describe('sign-up by e-mail (C001–C003)', () => {
     const ask = async (address: string) =>
       (await sandbox.call(prepareSignup, { body: { email: address, password } }, { token })).status
     const answers = []
-    // One code was already mailed above.
+    // One code was already mailed before this loop, so only nine more are allowed.
     for (let each = 0; each < 11; each += 1) answers.push(await ask(`guess-${each}@example.com`))
     expect(answers).toEqual([...Array(9).fill(200), 429, 429])
     token = (await sandbox.given('a guest')).accessToken
@@ -291,7 +291,7 @@ describe('sessions', () => {
     const first = await sandbox.given('a member')
     const second = (await renew(first.refreshToken)).body
     expect(second.refreshToken).not.toBe(first.refreshToken)
-    // Holds within the same second, too.
+    // Two refreshes within the same second must give different tokens, too.
     expect(second.accessToken).not.toBe(first.accessToken)
     expect((decodeJwt(second.refreshToken).exp ?? 0) * 1000).toBe(sandbox.time.now.getTime() + days(60))
     expect((await renew(second.refreshToken)).status).toBe(200)

@@ -47,7 +47,7 @@ interface Try {
   /** The address the caller submits; without it, the address the code was mailed to. */
   email?: string
   whenExpired: MessageCode
-  /** Set if only a code that was already entered counts. */
+  /** True if the code must have been entered before, in an earlier step. */
   isSecondTime?: true
 }
 

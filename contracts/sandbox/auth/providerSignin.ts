@@ -65,7 +65,8 @@ export const providerHandlers: Pick<
   },
 
   async enableProvider(ctx) {
-    // Checked first, so that the visit remains usable after the member has reauthenticated.
+    // The proof is checked before the visit is used up, so that the visit remains usable after the member has
+    // reauthenticated.
     await requireProof(ctx)
     const person = await endProviderVisit(ctx, ctx.body)
     await ctx.db.transaction().execute((db) => enable({ ...ctx, db }, person))
@@ -78,7 +79,10 @@ export const providerHandlers: Pick<
   },
 }
 
-/** Allows only pages of this machine: the sandbox has no other registered return addresses. */
+/**
+ * Whether the provider may redirect to a URL. Only pages of this machine are allowed: the sandbox has no other
+ * registered return addresses.
+ */
 const isReturnUrl = (url: string) => /^https?:\/\//.test(url) && isOwnHost(url)
 
 async function keepForSignup(ctx: CallContext, { subject }: ConfirmedPerson): Promise<void> {
@@ -95,7 +99,8 @@ async function enable(ctx: CallContext, { provider, subject }: ConfirmedPerson):
   await requireProof(ctx)
   const owner = await accountOfPerson(ctx, { provider, subject })
   if (owner && owner.id !== accountId) throw new Failure('AlreadyAssociated')
-  // A conflict means that this person, or this member's link to the provider, already exists: only in a race.
+  // The unique index refuses only in a race: a concurrent call has just linked this person, or another person at this
+  // provider with this member.
   await orFailIfTaken(linkProvider(ctx, accountId, { provider, subject }), 'ActivatedProvider')
   await applyLoginChangeEffects(ctx, before, { kind: 'PROVIDER_ADDED', provider, keptSessionId: requireSessionId(ctx) })
 }
@@ -103,7 +108,8 @@ async function enable(ctx: CallContext, { provider, subject }: ConfirmedPerson):
 async function disable(ctx: CallContext, provider: LoginProvider): Promise<void> {
   const { db } = ctx
   const accountId = memberIdOf(ctx)
-  // Locked, because two concurrent calls would each see the other login method as remaining.
+  // The login is locked, because otherwise two concurrent calls could each remove one method and see the other one as
+  // remaining.
   const before = await lockLogin(db, accountId)
   await requireProof(ctx)
   const { account, links } = before

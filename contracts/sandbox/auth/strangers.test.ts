@@ -96,7 +96,8 @@ describe('wrong logins of strangers (Q365)', () => {
     for (let each = 0; each < 70; each += 1) answers.push(await (await browser(newNetwork())).call(signinEmail, wrong))
     expect(answers.filter((answer) => answer === 'InvalidEmailOrPassword')).toHaveLength(60)
     expect(answers.at(-1)).toBe('TooManyRequests')
-    // The known device on another network, by its cookie; another device on the known network.
+    // Two callers that are not strangers: the known device on another network, recognised by its cookie, and another
+    // device on the known network.
     const travelling = new Browser(newNetwork())
     travelling.cookie = phone.cookie
     expect(await (await travelling.open()).call(signinEmail, right)).toBe(200)

@@ -201,7 +201,7 @@ const campaigns = (caller: CallerContext) =>
     .innerJoin('channel', 'channel.id', 'campaign.channel_id')
     .where(publishedCondition(caller.now, 'channel'))
 
-/** When the campaign has nothing more to wait for: its result or, without one, its end. */
+/** When the campaign is over: when its result is announced or, without a result, when it ends. */
 const finishedAt = sql<Date>`coalesce(campaign.result_at, campaign.ends_at)`
 
 /** Which campaigns are listed: current or past ones, optionally of one channel. */

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox?.close())
 
-/** A tool's answer. */
+/** The answer of a development tool. */
 type Json = Record<string, unknown>
 
 const tool = async (path: string, body?: object, headers: Record<string, string> = {}) => {

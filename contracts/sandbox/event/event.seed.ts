@@ -67,7 +67,10 @@ async function seedOne({ db, now }: SeedContext, event: SeedEvent, position: num
 
 /** Whether a stored time has passed although the seed wants it in the future. */
 const hasPassed = (stored: Date, wanted: Date, now: Date) => stored <= now && wanted > now
-/** Whether a stored time is in the future although the seed wants it in the past: an older seed had another time. */
+/**
+ * Whether a stored time is in the future although the current seed wants it in the past: an older version of the seed
+ * has stored it.
+ */
 const isAhead = (stored: Date, wanted: Date, now: Date) => stored > now && wanted <= now
 
 const boardOpens = days(7)

@@ -35,7 +35,7 @@ interface EventEpisodeTable {
   image: string | null
   start_time: Date
   end_time: Date
-  /** Invented bookings and viewers that the counts start from. */
+  /** Invented numbers of bookings and viewers that the counts start from. */
   booking_base: number
   viewing_base: number
   /** Null without a bulletin board. */

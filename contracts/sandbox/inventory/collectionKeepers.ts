@@ -100,7 +100,7 @@ export const goodsKeeper: Keeper = {
 /** Adds an id that no row has, because an SQL list must not be empty. */
 const listed = (ids: readonly string[]) => [...ids, '']
 
-/** Unlimited room for items that exist; a deleted item has no room. */
+/** The room of kinds without a holding limit: unlimited for each item that exists, none for a deleted one. */
 const endlessFor = (known: readonly { id: string }[]): RoomByItem => new Map(known.map(({ id }) => [id, Infinity]))
 
 const byId = (rows: readonly ({ id: string } & AssetNameAndImage)[]) =>

@@ -18,7 +18,8 @@ export interface GiftTarget {
 }
 
 /**
- * How many more a member may have, by item id; the key of coins and vote points is `null`. A missing key means none.
+ * How many more of each item a member may have, by item id. Coins and vote points have the key `null`. A missing key
+ * means that the member may have no more.
  */
 export type RoomByItem = ReadonlyMap<string | null, number>
 

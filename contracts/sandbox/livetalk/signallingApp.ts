@@ -158,7 +158,7 @@ function streamRoom(
     try {
       for (;;) {
         const news = await subscriber.nextMessages(signallingBeat)
-        // Checked before anything is sent: a revoked key must not receive messages.
+        // The room key is checked before anything is sent, because a revoked key must not receive messages.
         if (subscriber.isOpen) await requireAccess()
         // The room may have ended during the check; its end is sent too.
         if (!subscriber.isOpen) news.push(...(await subscriber.nextMessages(0)))

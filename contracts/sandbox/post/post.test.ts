@@ -338,7 +338,7 @@ await onBothEngines('posts', (sandbox) => {
     const profile = { params: { type: 'account', typeId: 'acc-hikari' }, query: {} }
     expect((await sandbox().call(listPosts, profile, { token: sora })).body.messageCode).toBe('NotFound')
     expect((await sandbox().call(listBlocks, { query: {} }, { token: hikari })).body.blockUserLists).toHaveLength(1)
-    // Like a proxy that drops the body forwards it (Q62).
+    // Sends the call in the form in which a proxy that drops bodies of DELETE forwards it (Q62).
     const headers = { Authorization: `Bearer ${hikari}` }
     const dropped = await sandbox().send('app', '/v2/block?targetAccountId=acc-sora', { method: 'DELETE', headers })
     expect(await dropped.json()).toEqual({ ...target, isHiddenByBlock: false })

@@ -23,7 +23,7 @@ export const hours = (n: number) => n * 3_600_000
 /** Days in milliseconds. */
 export const days = (n: number) => n * 86_400_000
 
-/** Adds milliseconds to a time: `after(now, minutes(10))`. */
+/** Adds milliseconds to a time: `timeAfter(now, minutes(10))`; negative milliseconds give an earlier time. */
 export const timeAfter = (time: Date, milliseconds: number) => new Date(time.getTime() + milliseconds)
 
 const japan = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tokyo', dateStyle: 'short' })

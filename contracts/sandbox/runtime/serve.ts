@@ -71,7 +71,7 @@ async function listenAll(
   return addresses
 }
 
-/** This file is written once the data are complete for the first time. */
+/** Marker file, which is written once the data are complete for the first time. */
 const completeMarkerFile = (folder: string) => join(folder, 'complete')
 
 /** The folder of PGlite's files. Deletes incomplete files of a first start that was killed. */

@@ -26,7 +26,7 @@ interface StoryGroupTable extends PublicationColumns {
   play_type: (typeof storyPlayTypes)[number]
   description: string | null
   image: string | null
-  /** Interval in hours at which one paid episode can be read without coins; null if never. */
+  /** The "charge": interval in hours at which a member can unlock one paid episode without coins; null if never. */
   charge_hours: number | null
 }
 

@@ -87,7 +87,7 @@ export async function openEpisodeFor(inTransaction: TransactionContext, choice: 
   }
 }
 
-/** Unlocks an episode for coins, or by the group's charge. */
+/** Unlocks an episode for coins, or by the group's charge: one episode per interval without coins. */
 async function unlock(inTransaction: TransactionContext, group: StoryGroupRow, row: StoryEpisodeRow, payment: Payment) {
   const { db, now, accountId } = inTransaction
   const { needsPurchase, expectedPrice } = payment

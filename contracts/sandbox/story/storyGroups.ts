@@ -100,7 +100,7 @@ export async function requireReadableGroup(
   return row
 }
 
-/** When the reader can next unlock an episode by the group's charge; undefined if now. */
+/** When the reader can next unlock an episode without coins, by the group's charge; undefined if now. */
 export async function nextChargeTime(
   { db, now, accountId = '' }: { db: Db; now: Date; accountId?: string },
   group: Pick<StoryGroupRow, 'id' | 'charge_hours'>,

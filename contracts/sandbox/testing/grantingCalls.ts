@@ -68,7 +68,7 @@ export interface GrantingCall {
   sent?: (body: Body) => Gift[]
   /** Price in coins of each success. */
   price: number
-  /** Whether it gives only once, however many keys are used. */
+  /** Whether a member gets the gift of this call only once, however many idempotency keys are used. */
   isOnce: boolean
 }
 

@@ -3,7 +3,7 @@ import { checkResetPasswordCode, signinEmail, signupEmail } from '../../auth/aut
 import { expectRefusal } from './expectRefusal.ts'
 import { assertHolds, type Script } from './script.ts'
 
-/** The allowed wrong attempts (X6). */
+/** How many wrong codes or passwords a host accepts before it locks (X6). */
 const tries = [1, 2, 3, 4, 5]
 
 /** Scripts about attempts, lockouts, and the creation and deletion of accounts. */

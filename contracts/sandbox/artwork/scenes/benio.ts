@@ -2,7 +2,7 @@ import { halftone, rings, stars, scatteredPoints } from '../marks.ts'
 import type { Scene, Subject } from '../scene.ts'
 import { circle, d, dots, ellipse, group, path, polygon, rect, round, stroke } from '../svg.ts'
 
-/** A will-o'-wisp: three flames one inside the other, the tip swept aside. */
+/** Draws a will-o'-wisp: three flames one inside the other, with the tip swept aside. */
 function flame(x: number, y: number, u: number, [outer, middle, core]: readonly [string, string, string]): string {
   const shape = (s: number, drop: number) =>
     d`M${0.18 * s} ${-1.15 * s + drop}C${0.1 * s} ${-0.55 * s + drop} ${0.78 * s} ${-0.3 * s + drop} ${0.72 * s} ${0.3 * s + drop}A${0.72 * s} ${0.72 * s} 0 0 1 ${-0.72 * s} ${0.3 * s + drop}C${-0.7 * s} ${-0.2 * s + drop} ${0.02 * s} ${-0.45 * s + drop} ${0.18 * s} ${-1.15 * s + drop}z`
@@ -32,7 +32,7 @@ function hills({ size: { w, h }, tone }: Scene, y: number): string {
   ].join('')
 }
 
-/** Flames that wander over the hills, each on its thread. */
+/** Draws flames that float over hills, each hanging on a thread. */
 export const wisps: Subject = (scene) => {
   const { size, tone, random } = scene
   const { w, h } = size
@@ -57,7 +57,7 @@ export const wisps: Subject = (scene) => {
   ]
 }
 
-/** Gates up the hill, a flame waiting below the last one. */
+/** Draws shrine gates up a hill, with a flame below the last one. */
 export const gates: Subject = (scene) => {
   const { size, tone, random } = scene
   const { w, h } = size
@@ -113,7 +113,7 @@ export const gates: Subject = (scene) => {
   ]
 }
 
-/** Her paper umbrella in the rain, seen from behind; two flames walk along. */
+/** Draws a paper umbrella in the rain, seen from behind, and two flames beside it. */
 export const umbrella: Subject = (scene) => {
   const { size, tone, random } = scene
   const { w, h } = size
@@ -166,7 +166,7 @@ export const umbrella: Subject = (scene) => {
   ]
 }
 
-/** Paper lanterns of the send-off night, hung on two lines. */
+/** Draws paper lanterns of a festival night, hung on two lines. */
 export const lanterns: Subject = (scene) => {
   const { size, tone } = scene
   const { w, h } = size

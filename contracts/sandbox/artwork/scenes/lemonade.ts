@@ -2,7 +2,7 @@ import { halftone, lightShafts, sparkle, scatteredPoints } from '../marks.ts'
 import type { Scene, Subject } from '../scene.ts'
 import { circle, d, group, path, polygon, rect, round, stroke, type Point } from '../svg.ts'
 
-/** A slice of lemon: rind, pith, ten segments with round corners. */
+/** Draws a slice of lemon: rind, pith and ten segments with round corners. */
 function slice(x: number, y: number, r: number, turn: number, { tone }: Scene, rind: string): string {
   const count = 10
   const segment = (index: number) => {
@@ -40,7 +40,7 @@ function constellation(points: readonly (readonly [number, number, number])[], c
   return stroke(line, colour, 2) + points.map(([x, y, r]) => sparkle(x, y, r, colour)).join('')
 }
 
-/** Five stars drawn over slices: one for each of the five. */
+/** Draws five stars over slices of lemon, one star for each member of the channel. */
 export const slices: Subject = (scene) => {
   const { size, tone } = scene
   const { w, h } = size
@@ -64,7 +64,7 @@ export const slices: Subject = (scene) => {
   ]
 }
 
-/** The parade's own picture: slices as moons over a halftone night. */
+/** Draws the main picture of the parade: slices of lemon as moons over a halftone night. */
 export const parade: Subject = (scene) => {
   const { size, tone } = scene
   const { w, h } = size
@@ -88,7 +88,7 @@ export const parade: Subject = (scene) => {
   ]
 }
 
-/** A tall glass of soda in front of the sun, for the new song. */
+/** Draws a tall glass of soda in front of the sun, for the new song. */
 export const soda: Subject = (scene) => {
   const { size, tone, random } = scene
   const { w, h } = size
@@ -135,7 +135,7 @@ export const soda: Subject = (scene) => {
   ]
 }
 
-/** The five from afar, known by their hair: short, two tails, bob, long, two buns. */
+/** Draws the five members from afar, recognisable by their hair: short, two tails, bob, long, two buns. */
 function five(middle: number, foot: number, step: number, fill: string): string {
   const u = step * 0.3
   const head = foot - u * 2.5
@@ -156,7 +156,7 @@ function five(middle: number, foot: number, step: number, fill: string): string 
   return figures.join('')
 }
 
-/** Five places on the stage, and the hall holding up its lights. */
+/** Draws the stage with a spot for each of the five members, and an audience that holds up lights. */
 export const hall: Subject = ({ size, tone, random }) => {
   const { w, h } = size
   const [x, floor, step] = [w * 0.5, h * 0.6, Math.min(h * 0.22, w * 0.17)]

@@ -16,7 +16,7 @@ function drift({ size: { w, h }, tone }: Scene, y: number, fill: string, bend: n
   )
 }
 
-/** The disc of a music box: tracks of pins turning above the snow. */
+/** Draws the disc of a music box: tracks of pins above the snow. */
 export const disc: Subject = (scene) => {
   const { size, tone, random } = scene
   const { w, h } = size
@@ -44,7 +44,7 @@ export const disc: Subject = (scene) => {
   ]
 }
 
-/** A house in a globe of snow: the lamp is lit, the key waits to be wound. */
+/** Draws a house in a snow globe with a lit lamp and a key to wind it. */
 export const globe: Subject = (scene) => {
   const { size, tone, random } = scene
   const { w, h } = size
@@ -117,7 +117,7 @@ export const globe: Subject = (scene) => {
   ]
 }
 
-/** The reading room seen from the snow: one window, one lamp, one open book. */
+/** Draws the reading room seen from the snow: one window, one lamp, one open book. */
 export const windowLamp: Subject = (scene) => {
   const { size, tone } = scene
   const { w, h } = size
@@ -179,7 +179,7 @@ export const windowLamp: Subject = (scene) => {
   ]
 }
 
-/** The inside of a music box: a cylinder of pins above the teeth of its comb. */
+/** Draws the inside of a music box: a cylinder with pins above the teeth of its comb. */
 export const comb: Subject = (scene) => {
   const { size, tone, random } = scene
   const { w, h } = size

@@ -56,7 +56,7 @@ function beam(
     .join('')
 }
 
-/** The tower with its lamp, rings of a broadcast and beams over the sea. */
+/** Draws the lighthouse with its lamp, rings of a broadcast, and beams over the sea. */
 function tower48(scene: Scene, middle: number, moon: 'full' | 'crescent', turn: 1 | -1): string[] {
   const { size, tone, random } = scene
   const { w, h } = size
@@ -93,7 +93,7 @@ export const lighthouse: Subject = (scene) => tower48(scene, 0.5, 'full', -1)
 /** Draws the lighthouse under a crescent moon, for the late programme. */
 export const lighthouseNight: Subject = (scene) => tower48(scene, scene.size.w > 500 ? 0.6 : 0.52, 'crescent', 1)
 
-/** A letter folded into a boat, below a large moon. */
+/** Draws a letter folded into a boat, below a large moon. */
 export const paperBoat: Subject = (scene) => {
   const { size, tone, random } = scene
   const { w, h } = size
@@ -148,7 +148,7 @@ export const paperBoat: Subject = (scene) => {
   ]
 }
 
-/** The harbour town at midnight: gables, lit windows, the mast of the station. */
+/** Draws the harbour town at midnight: gables, lit windows and the mast of the radio station. */
 export const harbour: Subject = (scene) => {
   const { size, tone, random } = scene
   const { w, h } = size
@@ -198,7 +198,7 @@ export const harbour: Subject = (scene) => {
   ]
 }
 
-/** A studio microphone with its letters. */
+/** Draws a studio microphone with letters beside it. */
 export const microphone: Subject = ({ size, tone }) => {
   const { w, h } = size
   const [x, y, u] = [w * 0.5, h * 0.4, h * 0.17]

@@ -10,8 +10,9 @@ import { isCardMethod } from './cards.ts'
 import type { DbContext } from '../../runtime/dbContext.ts'
 
 /**
- * The local gateway plays the external payment provider. It has its own tables: it knows orders by number, but no
- * members or coins, and decides the result of each payment once. notifications.ts sends the results to the merchant.
+ * The local gateway simulates the external payment provider. It has its own tables: it stores orders by number, but no
+ * members or coins, and decides the result of each payment once. notifications.ts sends the results to the merchant,
+ * which is the payment host.
  */
 
 export type GatewayPayment = Selectable<DatasetTables['gateway_payment']>

@@ -1,6 +1,6 @@
 import { Failure } from '../failure.ts'
 
-/** A stream sends a heartbeat after this many milliseconds without news. */
+/** After this many milliseconds without news, a stream sends a heartbeat. */
 const heartbeatMs = 10_000
 /** Minimum milliseconds between two notifications of a topic; changes in between are combined. */
 const coalesceMs = 500

@@ -22,7 +22,7 @@ export const roomName = (dataset: string, channelId: string) => JSON.stringify([
 export const rehearsalChannel = (accountId: string) => `rehearsal-${accountId}`
 const isRehearsal = ({ room, accountId }: RoomParticipant) => room.endsWith(`"${rehearsalChannel(accountId)}"]`)
 
-/** Two peers in each of two tabs. */
+/** Maximum streams of an account in its rehearsal room: two peers in each of two tabs. */
 const maxRehearsalStreams = 4
 
 /** How long a client may be disconnected before the others are notified that it left, in milliseconds. */
@@ -166,11 +166,14 @@ export class RoomSubscriber {
     this.#wake()
   }
 
-  /** Messages that have arrived since; after `patience` milliseconds an empty list, for a heartbeat. */
-  async nextMessages(patience: number): Promise<RoomNews[]> {
+  /**
+   * Resolves with the messages that have arrived since the last call, or after `timeoutMs` with an empty list, so that
+   * the caller sends a heartbeat.
+   */
+  async nextMessages(timeoutMs: number): Promise<RoomNews[]> {
     if (this.#waiting.length === 0 && this.isOpen) {
       const { promise, resolve } = Promise.withResolvers<void>()
-      const timer = setTimeout(resolve, patience)
+      const timer = setTimeout(resolve, timeoutMs)
       this.#wake = resolve
       await promise
       clearTimeout(timer)

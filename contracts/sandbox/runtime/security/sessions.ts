@@ -23,7 +23,7 @@ export async function startSession(
   return (await startSessionWithId(ctx, accountId, deviceId)).tokens
 }
 
-/** {@link startSession} that also returns the session's id. */
+/** Starts a session like {@link startSession}, and also returns the session's id. */
 export async function startSessionWithId(ctx: SessionContext, accountId: string | null, deviceId?: string) {
   const sessionId = newId('session')
   const session = {
@@ -76,7 +76,10 @@ export async function rotateRefreshToken(ctx: SessionContext, refreshTokenId: st
   return tokens
 }
 
-/** {@link rotateRefreshToken} within a transaction; returns undefined if refused. */
+/**
+ * Exchanges a refresh token like {@link rotateRefreshToken}, within the caller's transaction; returns undefined instead
+ * of throwing if the token is refused.
+ */
 export async function tryRotateRefreshToken(ctx: SessionContext, refreshTokenId: string): Promise<Tokens | undefined> {
   const { db, now } = ctx
   const used = await db

@@ -101,7 +101,8 @@ export function* fragmentSamples(
       hasLeftOut = true
       continue
     }
-    // This sample would start at the end of the previous one, which is removed.
+    // Without an own offset, this sample starts where the samples of the previous track end. That track was removed, so
+    // the start is unknown.
     if (hasLeftOut && header.base === undefined && !header.isFromFragment)
       throw new UnfitMedia('A fragment depends on a track that goes')
     const size = header.size ?? defaultSizes.get(header.id) ?? 0
