@@ -12,13 +12,13 @@ const isParticipant = (name: string): name is Participant => (participants as re
 
 async function main(tag: string, only?: Participant): Promise<number> {
   const found = deploymentObstacles(await revisionAt(tag), workingTree)
-  const asked = participants.filter((name) => !only || name === only)
-  for (const name of asked) {
+  const checkedParticipants = participants.filter((name) => !only || name === only)
+  for (const name of checkedParticipants) {
     const beside = name === 'web' ? 'hosts that keep the contract' : 'the web app'
     console.log(`${found[name].length === 0 ? '✓' : '✗'} ${name}, beside ${beside} of ${tag}`)
     for (const each of found[name]) console.log(`    ${each}`)
   }
-  return asked.every((name) => found[name].length === 0) ? 0 : 1
+  return checkedParticipants.every((name) => found[name].length === 0) ? 0 : 1
 }
 
 const [tag, only] = process.argv.slice(2)

@@ -20,8 +20,8 @@ function optionalFields({ query, body, response }: Endpoint, { request, answer }
     { side: 'answer', schema: response, value: answer },
   ]
   const declared = sides.flatMap(({ side, schema }) => optionalPaths(schema).map((path) => `${side}: ${path}`))
-  const carried = sides.flatMap(({ side, value }) => [...definedPathsIn(value)].map((path) => `${side}: ${path}`))
-  return { declared, carried: declared.filter((path) => carried.includes(path)) }
+  const presentPaths = sides.flatMap(({ side, value }) => [...definedPathsIn(value)].map((path) => `${side}: ${path}`))
+  return { declared, carried: declared.filter((path) => presentPaths.includes(path)) }
 }
 
 const successes = (cases: Readonly<Record<string, Case>>) =>
@@ -32,8 +32,8 @@ describe.each(calls.map((call) => [call.name, call] as const))('the cases of %s'
     const { declared, carried } = optionalFields(endpoint, cases['full'] as SuccessCase<Endpoint>)
     const atTheLimit = cases['sentToPresents'] as SuccessCase<Endpoint> | undefined
     const carriedThere = atTheLimit ? optionalFields(endpoint, atTheLimit).carried : []
-    const brought = carriedThere.filter((path) => /sentToPresents/i.test(path))
-    expect(declared.filter((path) => ![...carried, ...brought].includes(path))).toEqual([])
+    const sentToPresentsPaths = carriedThere.filter((path) => /sentToPresents/i.test(path))
+    expect(declared.filter((path) => ![...carried, ...sentToPresentsPaths].includes(path))).toEqual([])
   })
 
   it('contain no optional field in `minimal`, which must exist if the call has optional fields', () => {
@@ -61,12 +61,12 @@ describe.each(calls.map((call) => [call.name, call] as const))('the cases of %s'
   })
 
   it('include a failure for every declared message code', () => {
-    const told = new Set(
+    const coveredCodes = new Set(
       Object.values(cases)
         .filter(isFailure)
         .map(({ fails }) => fails),
     )
-    expect(endpoint.codes.filter((code) => !told.has(code))).toEqual([])
+    expect(endpoint.codes.filter((code) => !coveredCodes.has(code))).toEqual([])
   })
 
   it('include a page with more to follow and the last page, if the call lists pages', () => {

@@ -76,9 +76,11 @@ function ofCall(module: SourceModule, callee: Expression, args: readonly Argumen
     const isChoice = property.type === 'Identifier' && ['pick', 'omit'].includes(property.name)
     return merged((isChoice ? args.slice(0, 1) : args).map((each) => ofValue(module, each)))
   }
-  const said = merged(args.map((each) => ofValue(module, each)))
+  const argumentDocs = merged(args.map((each) => ofValue(module, each)))
   const isVocabulary = callee.type === 'Identifier' && vocabulary.has(callee.name)
-  return isVocabulary || callee.type !== 'Identifier' ? said : titled(ofName(module, callee.name).text, said)
+  return isVocabulary || callee.type !== 'Identifier'
+    ? argumentDocs
+    : titled(ofName(module, callee.name).text, argumentDocs)
 }
 
 /** Names whose doc comments only describe the type, not the field. */

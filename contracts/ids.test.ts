@@ -13,8 +13,8 @@ describe('ids in the pacts', () => {
     ['bonusId', '0', false],
     ['type', 'ip', false],
     ['targetId', 7, false],
-  ])('are recognised by the name of their field: %s with the value %j', (path, value, is) => {
-    expect(isId(path, value)).toBe(is)
+  ])('are recognised by the name of their field: %s with the value %j', (path, value, isExpected) => {
+    expect(isId(path, value)).toBe(isExpected)
   })
 
   it('are found in nested lists and objects', () => {

@@ -40,7 +40,9 @@ async function main(revision = 'HEAD'): Promise<void> {
   const impacts = impactOf(await revisionAt(revision), workingTree)
   for (const impact of impacts) console.log(sentenceOf(impact))
   const verdicts = Map.groupBy(impacts, verdictOf)
-  const counts = [...verdicts].map(([verdict, those]) => `${those.length} ${verdict.toLowerCase()}`).toSorted()
+  const counts = [...verdicts]
+    .map(([verdict, impactsOfVerdict]) => `${impactsOfVerdict.length} ${verdict.toLowerCase()}`)
+    .toSorted()
   console.log(`Since ${revision}: ${counts.join(', ') || 'nothing changed'}.`)
 }
 

@@ -103,12 +103,12 @@ function idsOf({ endpoint: { path, query, body } }: CallCases): string[] {
 function isRefusedToOthers(example: Case | undefined): boolean {
   if (!example || !isFailure(example)) return false
   const [caller, ...others] = statesOfCase(example).map(({ params }) => params as { accountId?: string })
-  const theirs = others.filter(({ accountId }) => accountId !== undefined && accountId !== caller?.accountId)
+  const statesOfOthers = others.filter(({ accountId }) => accountId !== undefined && accountId !== caller?.accountId)
   // One state creates the other account, and another one the thing that it owns.
-  return theirs.length >= 2
+  return statesOfOthers.length >= 2
 }
 
-const takers = calls.filter((call) => idsOf(call).some((id) => owned.has(id)) && !open[call.name])
+const callsWithOwnedIds = calls.filter((call) => idsOf(call).some((id) => owned.has(id)) && !open[call.name])
 
 describe('the ids in the requests', () => {
   it.each(calls.map((call) => [call.name, call] as const))(
@@ -119,7 +119,7 @@ describe('the ids in the requests', () => {
     },
   )
 
-  it.each(takers.map((call) => [call.name, call] as const))(
+  it.each(callsWithOwnedIds.map((call) => [call.name, call] as const))(
     'of %s are refused to accounts that do not own them (X11)',
     (_, { cases }) => {
       expect(isRefusedToOthers(cases['ofAnother'])).toBe(true)

@@ -328,22 +328,22 @@ describe('the verification', { timeout: 300_000 }, () => {
 
   it.each([400, 500])('reports the state that the hook refuses with %s at once, without a retry', async (status) => {
     const unknown = 'coins of ten years ago'
-    const asked: string[] = []
-    const refuse = (state: string) => (asked.push(state), state === unknown ? status : undefined)
+    const requestedPaths: string[] = []
+    const refuse = (state: string) => (requestedPaths.push(state), state === unknown ? status : undefined)
     const url = await startHost('app', { answer: ownAnswer, refuse })
     const { results } = await verify({ host: 'app', url, only: '^coin\\.getCoinBalance' })
     const broken = results.filter(({ passed }) => !passed)
     expect(broken.map(({ description }) => description)).toEqual(['coin.getCoinBalance: ofTenYearsAgo'])
     expect(broken[0]?.mismatches).toContain(`the state hook answers \`${unknown}\` with ${status}`)
-    expect(asked.filter((state) => state === unknown)).toHaveLength(1)
+    expect(requestedPaths.filter((state) => state === unknown)).toHaveLength(1)
   })
 
   it('distributes the interactions over several instances of a host', async () => {
-    const asked = [0, 0]
+    const requestCounts = [0, 0]
     const start = (index: number) =>
       startHost('payment', {
         answer: (body, interaction) => {
-          asked[index] = (asked[index] ?? 0) + 1
+          requestCounts[index] = (requestCounts[index] ?? 0) + 1
           return ownAnswer(body, interaction)
         },
       })
@@ -351,8 +351,8 @@ describe('the verification', { timeout: 300_000 }, () => {
     const verification = await verify({ host: 'payment', url, beside: [other], only: pactOnly })
     expect(verification.results.filter(({ passed }) => !passed)).toEqual([])
     expect(isKept(verification)).toBe(true)
-    expect(asked.filter((count) => count === 0)).toEqual([])
-    expect(asked.reduce((sum, count) => sum + count, 0)).toBe(verification.expected)
+    expect(requestCounts.filter((count) => count === 0)).toEqual([])
+    expect(requestCounts.reduce((sum, count) => sum + count, 0)).toBe(verification.expected)
   })
 
   it('reports a filter without matches, and an invalid filter', async () => {

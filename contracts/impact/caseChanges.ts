@@ -4,20 +4,20 @@ import type { CaseFacts } from './caseFacts.ts'
 type Cases = ReadonlyMap<string, CaseFacts>
 
 /** Paths of the request and the answer whose changes are already reported for the call itself. */
-interface Said {
+interface ReportedPaths {
   sent: readonly string[]
   answered: readonly string[]
 }
 
 /** Changes between the cases of a call. Does not repeat paths in `said`. */
-export function caseChanges(before: Cases, after: Cases, said: Said): readonly Change[] {
+export function caseChanges(before: Cases, after: Cases, reported: ReportedPaths): readonly Change[] {
   const renamed = renamedCases(before, after)
   const isRenamed = (name: string) => renamed.some((pair) => pair.includes(name))
   return [
     ...renamed.map(([old, now]) => cosmetic(`names the case ${old} now ${now}`)),
     ...keysOfBoth(before, after)
       .filter((name) => !isRenamed(name))
-      .flatMap((name) => changeOf(name, before.get(name), after.get(name), said)),
+      .flatMap((name) => changeOf(name, before.get(name), after.get(name), reported)),
   ]
 }
 
@@ -37,15 +37,20 @@ const isSameCase = (before: CaseFacts | undefined, after: CaseFacts | undefined)
   haveSameJson([...before.asked], [...after.asked]) &&
   haveSameJson([...before.answered], [...after.answered])
 
-function changeOf(name: string, before: CaseFacts | undefined, after: CaseFacts | undefined, said: Said): Change[] {
+function changeOf(
+  name: string,
+  before: CaseFacts | undefined,
+  after: CaseFacts | undefined,
+  reported: ReportedPaths,
+): Change[] {
   if (!after) return [compatible(`has no case ${name} any more`)]
   if (!before) return [breaksHost(`has the case ${name}`)]
-  const asked = changedKeys(before.asked, after.asked).filter((key) => !said.sent.some(containsFieldOf(key)))
+  const requestKeys = changedKeys(before.asked, after.asked).filter((key) => !reported.sent.some(containsFieldOf(key)))
   const answered = changedKeys(before.answered, after.answered).filter(
-    (key) => !said.answered.some(containsFieldOf(key)),
+    (key) => !reported.answered.some(containsFieldOf(key)),
   )
   const changes = [
-    ...asked.map((key) => [key, isOnlyName(key, before.asked, after.asked)] as const),
+    ...requestKeys.map((key) => [key, isOnlyName(key, before.asked, after.asked)] as const),
     ...answered.map(
       (key) => [key, !after.answered.has(key) || isOnlyName(key, before.answered, after.answered)] as const,
     ),

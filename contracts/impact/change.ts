@@ -43,8 +43,8 @@ export const keysOfBoth = (before: ReadonlyMap<string, unknown>, after: Readonly
 ]
 
 /** Entries of the first list that the second does not contain. */
-export const entriesMissingIn = <T>(these: readonly T[], those: readonly T[]) =>
-  these.filter((each) => !those.includes(each))
+export const entriesMissingIn = <T>(list: readonly T[], otherList: readonly T[]) =>
+  list.filter((each) => !otherList.includes(each))
 
 /** Whether two values have the same JSON text. */
 export const haveSameJson = (before: unknown, after: unknown) => JSON.stringify(before) === JSON.stringify(after)

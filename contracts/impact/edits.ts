@@ -87,9 +87,9 @@ export const paramBecomes =
   }
 
 /** Removes a parameter of a state. */
-export const paramIsGone = (name: string, gone: string): Edit =>
+export const paramIsGone = (name: string, removedName: string): Edit =>
   stateBecomes(name, ({ params }) => ({
-    params: Object.fromEntries(Object.entries(params).filter(([param]) => param !== gone)),
+    params: Object.fromEntries(Object.entries(params).filter(([param]) => param !== removedName)),
   }))
 
 /** Changes the HTTP status of a message code. */
@@ -122,8 +122,8 @@ export const callIsAdded =
 
 /** Removes the named call. */
 export const callIsGone =
-  (gone: string): Edit =>
-  ({ calls }) => ({ calls: calls.filter(({ name }) => name !== gone) })
+  (removedName: string): Edit =>
+  ({ calls }) => ({ calls: calls.filter(({ name }) => name !== removedName) })
 
 /** Adds a message code. */
 export const codeIsAdded =
@@ -132,8 +132,8 @@ export const codeIsAdded =
 
 /** Removes a message code. */
 export const codeIsGone =
-  (gone: MessageCode): Edit =>
-  ({ messageCodes }) => ({ messageCodes: messageCodes.filter((code) => code !== gone) })
+  (removedCode: MessageCode): Edit =>
+  ({ messageCodes }) => ({ messageCodes: messageCodes.filter((code) => code !== removedCode) })
 
 /** Combines several edits. */
 export const combinedEdits =

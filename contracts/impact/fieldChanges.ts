@@ -126,13 +126,16 @@ function valueShifts(verb: string, name: string, before: Field, after: Field): S
     const text = `${verb} ${isAny ? 'any value' : `only ${after.values.join(', ')}`} as ${name}`
     return [{ text, widens: isAny, narrows: !isAny }]
   }
-  const [added, gone] = [entriesMissingIn(after.values, before.values), entriesMissingIn(before.values, after.values)]
+  const [added, removed] = [
+    entriesMissingIn(after.values, before.values),
+    entriesMissingIn(before.values, after.values),
+  ]
   return [
     ...(added.length > 0
       ? [{ text: `${verb} ${added.join(', ')} as ${name}`, widens: !before.isOpen, narrows: false }]
       : []),
-    ...(gone.length > 0
-      ? [{ text: `no longer ${verb} ${gone.join(', ')} as ${name}`, widens: false, narrows: true }]
+    ...(removed.length > 0
+      ? [{ text: `no longer ${verb} ${removed.join(', ')} as ${name}`, widens: false, narrows: true }]
       : []),
   ]
 }

@@ -78,10 +78,10 @@ function codeChanges(before: number | undefined, after: number | undefined): rea
 
 function callImpacts(before: readonly Operation[], after: readonly Operation[]): Impact[] {
   const pairs = pairsOf(before, after)
-  const gone = before.filter((old) => !pairs.some(([each]) => each === old))
+  const removedCalls = before.filter((old) => !pairs.some(([each]) => each === old))
   return [
     ...pairs.flatMap(([old, now]) => impact('call', now.name, callChanges(old, now))),
-    ...gone.flatMap(({ name }) => impact('call', name, [breaksApp('is no longer called')])),
+    ...removedCalls.flatMap(({ name }) => impact('call', name, [breaksApp('is no longer called')])),
   ]
 }
 

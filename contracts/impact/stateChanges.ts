@@ -30,13 +30,13 @@ function paramChanges(name: string, before: Param | undefined, after: Param | un
   if (!before) return [breaksHost(`comes with ${name}`)]
   if (typeof before.default !== typeof after.default)
     return [breaksHost(`comes with ${name} as ${typeof after.default}`)]
-  const [added, gone] = [
+  const [added, removed] = [
     entriesMissingIn(after.values ?? [], before.values ?? []),
     entriesMissingIn(before.values ?? [], after.values ?? []),
   ]
   return [
     ...(added.length > 0 ? [breaksHost(`comes with ${added.join(', ')} as ${name}`)] : []),
-    ...(gone.length > 0 ? [compatible(`no longer comes with ${gone.join(', ')} as ${name}`)] : []),
+    ...(removed.length > 0 ? [compatible(`no longer comes with ${removed.join(', ')} as ${name}`)] : []),
     ...(before.default === after.default ? [] : [defaultChange(name, after)]),
     ...(before.meaning === after.meaning ? [] : [breaksHost(`says otherwise what ${name} means`)]),
   ]

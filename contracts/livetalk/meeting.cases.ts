@@ -50,7 +50,7 @@ const onAir = [channelState, state('a live talk', { phase: 'ON_AIR' })]
 const bareOnAir = [bareChannelState, state('a live talk', { phase: 'ON_AIR', detail: 'minimal' })]
 const streamer = state('a streamer')
 const official = state('a streamer', { role: 'OFFICIAL' })
-const theirs = (slotState: 'RESERVED' | 'WAITING' | 'TALKING' | 'ENDED' | 'FORCED_OUT') => [
+const statesOfOtherSlot = (slotState: 'RESERVED' | 'WAITING' | 'TALKING' | 'ENDED' | 'FORCED_OUT') => [
   guestSlotState,
   state('a reserved slot', { accountId: guestId, slotState }),
 ]
@@ -63,15 +63,15 @@ const next = [
   }),
 ]
 const running = [...onAir, streamer]
-const waiting = [...running, ...theirs('WAITING')]
-const talking = [...running, ...theirs('TALKING')]
+const waiting = [...running, ...statesOfOtherSlot('WAITING')]
+const talking = [...running, ...statesOfOtherSlot('TALKING')]
 const own = [...onAir, state('a reserved slot')]
 /** States for another member's slot, seen by a caller who does not run the live talk. */
 const foreign = (slotState: 'WAITING' | 'TALKING' = 'WAITING') => [
   ...onAir,
   state('another member', { accountId: 'acc-umi', email: 'umi@example.com', uniqueName: 'umi2026' }),
   state('a streamer', { accountId: 'acc-umi' }),
-  ...theirs(slotState),
+  ...statesOfOtherSlot(slotState),
 ]
 
 const here = { params: { id: 'livetalk-hoshiyomi-1' } }
@@ -97,7 +97,7 @@ const officialAnswer = (role: 'OFFICIAL' | 'MONITOR') => ({
   channelList: [{ ...slotIn('WAITING'), channelId }],
   serverTime,
 })
-const watching = [...onAir, official, ...theirs('WAITING')]
+const watching = [...onAir, official, ...statesOfOtherSlot('WAITING')]
 
 export const meetingCases = {
   checkStreamer: {
@@ -167,7 +167,7 @@ export const meetingCases = {
     },
     forcedOut: {
       as: 'member',
-      given: [...running, ...theirs('FORCED_OUT')],
+      given: [...running, ...statesOfOtherSlot('FORCED_OUT')],
       request: slot,
       answer: { channel: channelOver('FORCED_OUT'), serverTime },
       exact: ['channel.state'],
@@ -190,7 +190,7 @@ export const meetingCases = {
     /** The staff only reads the state. */
     minimal: {
       as: 'member',
-      given: [...running, ...theirs('RESERVED')],
+      given: [...running, ...statesOfOtherSlot('RESERVED')],
       request: slot,
       answer: { wait: { ...slotIn('RESERVED'), isPresent: false, aheadCount: 0, channelId }, serverTime },
       exact: ['wait.state', 'wait.isPresent'],
@@ -249,7 +249,7 @@ export const meetingCases = {
     /** An official gets no room through this call. */
     minimal: {
       as: 'member',
-      given: [...onAir, official, ...theirs('WAITING')],
+      given: [...onAir, official, ...statesOfOtherSlot('WAITING')],
       request: withGuest,
       answer: { channel: { ...slotIn('WAITING'), isPresent: true, isRecording: true }, serverTime },
       exact: ['channel.isRecording'],
@@ -258,7 +258,7 @@ export const meetingCases = {
     /** The live talk is not recorded. */
     FailedPrecondition: {
       as: 'member',
-      given: [...bareOnAir, streamer, ...theirs('WAITING')],
+      given: [...bareOnAir, streamer, ...statesOfOtherSlot('WAITING')],
       request: withGuest,
       fails: 'FailedPrecondition',
     },
@@ -284,7 +284,7 @@ export const meetingCases = {
     },
     minimal: {
       as: 'member',
-      given: [...onAir, official, ...theirs('TALKING')],
+      given: [...onAir, official, ...statesOfOtherSlot('TALKING')],
       request: withGuest,
       answer: { channel: { ...slotIn('TALKING'), isPresent: true, isRecording: false }, serverTime },
       exact: ['channel.isRecording'],
@@ -314,7 +314,7 @@ export const meetingCases = {
     },
     minimal: {
       as: 'member',
-      given: [...bareOnAir, official, ...theirs('WAITING')],
+      given: [...bareOnAir, official, ...statesOfOtherSlot('WAITING')],
       request: withGuest,
       answer: { channel: { ...slotIn('TALKING'), isPresent: true, isRecording: false }, serverTime },
       exact: ['channel.state'],
@@ -323,7 +323,7 @@ export const meetingCases = {
     /** The member is not present. */
     FailedPrecondition: {
       as: 'member',
-      given: [...running, ...theirs('RESERVED')],
+      given: [...running, ...statesOfOtherSlot('RESERVED')],
       request: withGuest,
       fails: 'FailedPrecondition',
     },
@@ -373,7 +373,7 @@ export const meetingCases = {
     /** The talk has already ended. */
     FailedPrecondition: {
       as: 'member',
-      given: [...running, ...theirs('ENDED')],
+      given: [...running, ...statesOfOtherSlot('ENDED')],
       request: captures,
       fails: 'FailedPrecondition',
     },

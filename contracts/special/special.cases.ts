@@ -15,7 +15,7 @@ function specials(from: number, to: number) {
     publicationEndTime: '2026-03-31T14:59:59Z',
   }))
 }
-const looks = { oshiColor: '#5b6ee1', description: '一年の星を、一枚の地図に。', image: 'setsugen/noon.svg' }
+const textAndImage = { oshiColor: '#5b6ee1', description: '一年の星を、一枚の地図に。', image: 'setsugen/noon.svg' }
 
 const five = [state('a channel'), state('exactly so many specials')]
 const query = (last?: string) => ({
@@ -35,7 +35,7 @@ export const specialCases = {
       given: five,
       request: query('special-4'),
       answer: {
-        specials: specials(3, 2).map((special) => ({ ...special, ...looks })),
+        specials: specials(3, 2).map((special) => ({ ...special, ...textAndImage })),
         seek: { hasNext: true, lastSpecialId: 'special-2' },
       },
       exact: exactPage,

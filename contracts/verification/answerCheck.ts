@@ -108,8 +108,8 @@ function idIssues({ answer: example, exact = [] }: SuccessCase<Endpoint>, answer
 
 /** Both cases send the same request in the same state: which optional fields the answer has is the host's decision. */
 function isOfSameState(example: Case, full: Case = example): boolean {
-  const asked = ({ as, given = [], request }: Case) => ({ as, given, request })
-  return example !== full && isDeepStrictEqual(asked(example), asked(full))
+  const requestOf = ({ as, given = [], request }: Case) => ({ as, given, request })
+  return example !== full && isDeepStrictEqual(requestOf(example), requestOf(full))
 }
 
 /** Issues of fields that must be empty because the example has `{}` there. */

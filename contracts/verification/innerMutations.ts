@@ -22,7 +22,7 @@ function withMistake(call: CallCases, mistake: Mistake): Mutation['switchOn'] {
   if (!right) throw new Error(`The sandbox has no ${call.name}`)
   const wrong = mistake(right, call)
   let isOn = false
-  table[name] = (ask) => (isOn ? wrong : right)(ask)
+  table[name] = (ctx) => (isOn ? wrong : right)(ctx)
   return () => {
     isOn = true
     return () => (isOn = false)
@@ -76,14 +76,14 @@ const idle: readonly CallName[] = [
 const areaOf = ({ area }: CallCases) => `^(${area}\\.|\\w+: (?!what (?!${area}\\.)|.* with (?:a key|another price)))`
 
 /** Ignores the idempotency key: uses a new one for each call. */
-const ignoresTheKey: Mistake = (right) => (ask) => right({ ...ask, idempotencyKey: newId('key') })
+const ignoresTheKey: Mistake = (right) => (ctx) => right({ ...ctx, idempotencyKey: newId('key') })
 
 /** Ignores permissions: repeats a refused call as a permitted account. */
-const answersForAnybody: Mistake = (right) => (ask) =>
-  right(ask).catch(async (refusal: unknown) => {
-    const accounts = await ask.db.selectFrom('account').select('id').execute()
+const answersForAnybody: Mistake = (right) => (ctx) =>
+  right(ctx).catch(async (refusal: unknown) => {
+    const accounts = await ctx.db.selectFrom('account').select('id').execute()
     for (const { id } of accounts) {
-      const answer = await right({ ...ask, accountId: id }).catch(() => undefined)
+      const answer = await right({ ...ctx, accountId: id }).catch(() => undefined)
       if (answer) return answer
     }
     throw refusal
@@ -92,28 +92,28 @@ const answersForAnybody: Mistake = (right) => (ask) =>
 const forOthers = calls.filter(({ cases: { ofAnother } }) => ofAnother && isFailure(ofAnother))
 
 /** Restores the sessions that the call has ended. */
-const keepsSessions: Mistake = (right) => async (ask) => {
-  const answer = await right(ask).catch((error: unknown) => error)
-  await ask.db.updateTable('session').set({ revoked_at: null }).execute()
+const keepsSessions: Mistake = (right) => async (ctx) => {
+  const answer = await right(ctx).catch((error: unknown) => error)
+  await ctx.db.updateTable('session').set({ revoked_at: null }).execute()
   if (answer instanceof Error) throw answer
   return answer as object
 }
 
 /** Accepts used tokens. */
-const takesUsedTokens: Mistake = (right) => (ask) =>
-  right(ask).catch(async () => {
-    const used = await ask.db
+const takesUsedTokens: Mistake = (right) => (ctx) =>
+  right(ctx).catch(async () => {
+    const used = await ctx.db
       .selectFrom('session')
       .select('account_id')
-      .where('id', '=', ask.sessionId ?? '')
+      .where('id', '=', ctx.sessionId ?? '')
       .executeTakeFirst()
-    return startSession(ask, used?.account_id ?? null)
+    return startSession(ctx, used?.account_id ?? null)
   })
 
 /** Does not count wrong attempts. */
-const ignoresWrongAttempts: Mistake = (right) => (ask) =>
-  right(ask).catch(async (error: unknown) => {
-    await deleteAttempts(ask)
+const ignoresWrongAttempts: Mistake = (right) => (ctx) =>
+  right(ctx).catch(async (error: unknown) => {
+    await deleteAttempts(ctx)
     throw error
   })
 

@@ -30,22 +30,22 @@ const full = ({ cases }: CallCases): object => {
 const ignoresRefusal =
   (code: string): Mistake =>
   (right, call) =>
-  (ask) =>
-    right(ask).catch((error: unknown) => {
+  (ctx) =>
+    right(ctx).catch((error: unknown) => {
       if (codeOf(error) === code) return full(call)
       throw error
     })
 
 /** Handles the call without an account, so that blocks have no effect. */
-const withoutAccount: Mistake = (right) => (ask) => right({ ...ask, accountId: undefined })
+const withoutAccount: Mistake = (right) => (ctx) => right({ ...ctx, accountId: undefined })
 
 /** Corrupts the data after the call. */
 const corruptsData =
-  (spoil: (ask: CallContext) => Promise<unknown>): Mistake =>
+  (spoil: (ctx: CallContext) => Promise<unknown>): Mistake =>
   (right) =>
-  async (ask) => {
-    const answer = await right(ask)
-    await spoil(ask)
+  async (ctx) => {
+    const answer = await right(ctx)
+    await spoil(ctx)
     return answer
   }
 
@@ -53,8 +53,8 @@ const corruptsData =
 const changesAnswer =
   (change: (answer: never) => object): Mistake =>
   (right) =>
-  async (ask) =>
-    change((await right(ask)) as never)
+  async (ctx) =>
+    change((await right(ctx)) as never)
 
 /** Every mistake of a single call. */
 export const subtleMutations: readonly SubtleMutation[] = [
@@ -82,9 +82,9 @@ export const subtleMutations: readonly SubtleMutation[] = [
   {
     call: 'payment.listTransactions',
     what: 'shows the orders of all',
-    mistake: (right) => async (ask) => {
-      const accounts = await ask.db.selectFrom('account').select('id').execute()
-      const answers = await Promise.all(accounts.map(({ id }) => right({ ...ask, accountId: id })))
+    mistake: (right) => async (ctx) => {
+      const accounts = await ctx.db.selectFrom('account').select('id').execute()
+      const answers = await Promise.all(accounts.map(({ id }) => right({ ...ctx, accountId: id })))
       return { list: answers.flatMap((answer) => (answer as { list: object[] }).list) }
     },
   },
@@ -101,15 +101,15 @@ export const subtleMutations: readonly SubtleMutation[] = [
   {
     call: 'post.deletePost',
     what: 'leaves the answers to it',
-    mistake: (right) => async (ask) => {
-      const { postId = '' } = ask.params as { postId?: string }
+    mistake: (right) => async (ctx) => {
+      const { postId = '' } = ctx.params as { postId?: string }
       const orphans = { root_post_id: '', parent_post_id: null, depth: 0 } as const
-      await ask.db
+      await ctx.db
         .updateTable('post')
         .set((eb) => ({ ...orphans, root_post_id: eb.ref('id') }))
         .where('parent_post_id', '=', postId)
         .execute()
-      return right(ask)
+      return right(ctx)
     },
   },
   {
@@ -140,13 +140,13 @@ export const subtleMutations: readonly SubtleMutation[] = [
   {
     call: 'coin.getCoinBalance',
     what: 'shows the coins of another member',
-    mistake: (right) => async (ask) => {
-      const others = ask.db
+    mistake: (right) => async (ctx) => {
+      const others = ctx.db
         .selectFrom('account')
         .select('id')
-        .where('id', '<>', ask.accountId ?? '')
+        .where('id', '<>', ctx.accountId ?? '')
       const { id } = (await others.executeTakeFirst()) ?? {}
-      return right({ ...ask, accountId: id ?? ask.accountId })
+      return right({ ...ctx, accountId: id ?? ctx.accountId })
     },
   },
 ]

@@ -24,19 +24,19 @@ beforeEach(async () => {
 const id = 'video-hoshiyomi-1'
 const start = { state: 1 as const, position: 0 }
 const end = { state: 4 as const, position: 20 }
-const ofVideo = (told: typeof start | typeof end) => ({ body: { videoId: id, ...told } })
-const ofMovie = (told: typeof start | typeof end) => ({ body: { movieId: id, ...told } })
+const ofVideo = (report: typeof start | typeof end) => ({ body: { videoId: id, ...report } })
+const ofMovie = (report: typeof start | typeof end) => ({ body: { movieId: id, ...report } })
 
 const pairs = {
   video: {
     begin: (as = token) => sandbox.call(startVideoPlaying, ofVideo(start), { token: as }),
-    finish: (told: typeof start | typeof end = end, as = token) =>
-      sandbox.call(finishVideoPlaying, ofVideo(told), { token: as }),
+    finish: (report: typeof start | typeof end = end, as = token) =>
+      sandbox.call(finishVideoPlaying, ofVideo(report), { token: as }),
   },
   movie: {
     begin: (as = token) => sandbox.call(startMoviePlaying, ofMovie(start), { token: as }),
-    finish: (told: typeof start | typeof end = end, as = token) =>
-      sandbox.call(finishMoviePlaying, ofMovie(told), { token: as }),
+    finish: (report: typeof start | typeof end = end, as = token) =>
+      sandbox.call(finishMoviePlaying, ofMovie(report), { token: as }),
   },
 }
 const set = async (changes: object) =>

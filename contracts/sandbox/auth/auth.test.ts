@@ -173,16 +173,16 @@ describe('sign-up by e-mail (C001–C003)', () => {
   })
 
   it('mails at most ten codes for one guest in ten minutes, over all addresses (Q107)', async () => {
-    const ask = async (address: string) =>
+    const requestCode = async (address: string) =>
       (await sandbox.call(prepareSignup, { body: { email: address, password } }, { token })).status
     const answers = []
     // One code was already mailed before this loop, so only nine more are allowed.
-    for (let each = 0; each < 11; each += 1) answers.push(await ask(`guess-${each}@example.com`))
+    for (let each = 0; each < 11; each += 1) answers.push(await requestCode(`guess-${each}@example.com`))
     expect(answers).toEqual([...Array(9).fill(200), 429, 429])
     token = (await sandbox.given('a guest')).accessToken
-    expect(await ask('guess-11@example.com')).toBe(200)
+    expect(await requestCode('guess-11@example.com')).toBe(200)
     sandbox.advanceClock(minutes(10))
-    expect(await ask('guess-10@example.com')).toBe(200)
+    expect(await requestCode('guess-10@example.com')).toBe(200)
   })
 
   it('lets one guest try at most thirty codes in ten minutes, over all sign-ups (Q107)', async () => {

@@ -283,10 +283,10 @@ describe('the network of a caller (Q366)', () => {
 
 describe('the device cookie', () => {
   it('is HttpOnly, sent only to login calls, and Secure only if the page came over HTTPS', async () => {
-    const ask = (origin?: string) =>
+    const signIn = (origin?: string) =>
       sandbox.send('user', signinGuest.path, { method: 'POST', headers: origin ? { Origin: origin } : {} })
     const attributes = async (origin?: string) => {
-      const [, ...rest] = (await ask(origin)).headers.get('Set-Cookie')?.split('; ') ?? []
+      const [, ...rest] = (await signIn(origin)).headers.get('Set-Cookie')?.split('; ') ?? []
       return rest
     }
     expect(await attributes()).toEqual(['Max-Age=34560000', 'HttpOnly', 'SameSite=Lax'])

@@ -70,7 +70,7 @@ export const channelHandlers: Handlers<'channel'> = {
       .orderBy('theirs.created_at', 'desc')
       .orderBy('channel.id')
     const rows = await followed.limit(limit).offset(offset).execute()
-    const theirs = publishedChannels(ctx).where((eb) =>
+    const followedChannels = publishedChannels(ctx).where((eb) =>
       eb.exists(
         eb
           .selectFrom('follow')
@@ -79,7 +79,7 @@ export const channelHandlers: Handlers<'channel'> = {
           .where('account_id', '=', accountId),
       ),
     )
-    return { list: rows.map((row) => channelOf(row, ctx.accountId)), total: await countOf(theirs) }
+    return { list: rows.map((row) => channelOf(row, ctx.accountId)), total: await countOf(followedChannels) }
   },
 }
 

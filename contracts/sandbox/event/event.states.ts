@@ -8,7 +8,7 @@ export const eventStateHandlers: AreaStateHandlers<typeof eventStates> = {
   setup: {
     async 'an event'({ ipId, eventId, episodeId, kind, hasEnded, detail }, ctx) {
       const start_time = timeAfter(ctx.now, hasEnded ? -days(1) - hours(2) : -minutes(10))
-      await replaceEvents(ctx, [{ ...eventRow(ctx, ipId, eventId), kind, ...looks(detail) }])
+      await replaceEvents(ctx, [{ ...eventRow(ctx, ipId, eventId), kind, ...detailColumns(detail) }])
       await replaceEpisodes(ctx, [{ ...episodeRow(eventId, episodeId, start_time), ...episodeLooks(detail) }])
       return {}
     },
@@ -103,7 +103,7 @@ const eventRow = ({ now }: StateContext, channel_id: string, id: string): EventR
   published_until: timeAfter(now, days(30)),
 })
 
-const looks = (detail: 'full' | 'minimal'): Partial<EventRow> =>
+const detailColumns = (detail: 'full' | 'minimal'): Partial<EventRow> =>
   detail === 'minimal'
     ? {}
     : {

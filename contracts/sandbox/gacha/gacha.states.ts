@@ -97,7 +97,7 @@ async function replaceGacha({ db, now }: StateContext, params: Params, shape: Sh
     position: 1,
     name: '冬の星座',
     type: 'LIMIT' as const,
-    ...looks(params.detail),
+    ...detailColumns(params.detail),
     terms: hasTerms ? '引いた景品は、返品も交換もできません。' : null,
     free_until: freeUntil,
     draw_limit: drawLimit,
@@ -111,7 +111,7 @@ async function replaceGacha({ db, now }: StateContext, params: Params, shape: Sh
   await addItems(db, params, stock)
 }
 
-const looks = (detail: 'full' | 'minimal') =>
+const detailColumns = (detail: 'full' | 'minimal') =>
   detail === 'full'
     ? {
         image: 'setsugen/morning.svg',

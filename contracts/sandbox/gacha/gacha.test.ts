@@ -138,8 +138,8 @@ await onBothEngines('gacha', (sandbox) => {
     const left = db.selectFrom('ledger_account').select('id').where('id', 'like', 'acc-leaving-%')
     const wallets = left.where('account_id', 'is', null).where('balance', '<>', 0)
     expect(await wallets.execute()).toEqual([])
-    const gone = db.selectFrom('owned_item').select('account_id').where('account_id', 'like', 'acc-leaving-%')
-    expect(await gone.execute()).toEqual([])
+    const leftoverItems = db.selectFrom('owned_item').select('account_id').where('account_id', 'like', 'acc-leaving-%')
+    expect(await leftoverItems.execute()).toEqual([])
   })
 
   it('spends free coins before paid ones', async () => {

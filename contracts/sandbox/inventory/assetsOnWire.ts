@@ -9,19 +9,19 @@ type WireAsset = z.output<typeof asset>
 
 /** Assets in their wire shape, in order. */
 export async function assetsOnWire({ db }: Pick<DbContext, 'db'>, assets: readonly Asset[]): Promise<WireAsset[]> {
-  const looks = new Map<string, Map<string | null, AssetNameAndImage>>()
+  const namesByKind = new Map<string, Map<string | null, AssetNameAndImage>>()
   for (const [kind, keeper] of Object.entries(keepers)) {
     const ofKind = assets.filter((each) => each.kind === kind)
-    if (ofKind.length > 0) looks.set(kind, await keeper.namesAndImages(db, itemIdsOf(ofKind)))
+    if (ofKind.length > 0) namesByKind.set(kind, await keeper.namesAndImages(db, itemIdsOf(ofKind)))
   }
   return assets.map(({ kind, item_id, amount }) => {
-    const look = looks.get(kind)?.get(item_id)
+    const nameAndImage = namesByKind.get(kind)?.get(item_id)
     return {
       // The specification has one kind for all coins; the name distinguishes paid ones.
       itemKind: kind === 'PAID_COIN' ? 'COIN' : kind,
       itemId: nullToUndefined(item_id),
-      name: look?.name ?? '公開の終わったアイテム',
-      image: nullToUndefined(look?.image ?? null),
+      name: nameAndImage?.name ?? '公開の終わったアイテム',
+      image: nullToUndefined(nameAndImage?.image ?? null),
       amount,
     }
   })

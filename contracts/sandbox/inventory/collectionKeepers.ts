@@ -104,4 +104,4 @@ const listed = (ids: readonly string[]) => [...ids, '']
 const endlessFor = (known: readonly { id: string }[]): RoomByItem => new Map(known.map(({ id }) => [id, Infinity]))
 
 const byId = (rows: readonly ({ id: string } & AssetNameAndImage)[]) =>
-  new Map(rows.map(({ id, ...look }) => [id, look]))
+  new Map(rows.map(({ id, ...nameAndImage }) => [id, nameAndImage]))

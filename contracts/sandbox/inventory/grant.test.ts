@@ -166,11 +166,13 @@ await onBothEngines('what members are given', (sandbox) => {
       await sandbox().given('a channel')
       await sandbox().given('waiting presents', { detail: 'minimal', count: 1 })
       const stranger = await fan('acc-2')
-      const theirs = { body: { present_ids: ['present-1'] } }
-      expect((await sandbox().call(receivePresents, theirs, { token: stranger })).body.messageCode).toBe('NotFound')
+      const presentOfOther = { body: { present_ids: ['present-1'] } }
+      expect((await sandbox().call(receivePresents, presentOfOther, { token: stranger })).body.messageCode).toBe(
+        'NotFound',
+      )
       expect(await waiting(stranger)).toEqual([])
       await (await sandbox().db()).updateTable('present').set({ expires_at: sandbox().time.now }).execute()
-      expect((await sandbox().call(receivePresents, theirs, { token })).body.receives).toEqual([])
+      expect((await sandbox().call(receivePresents, presentOfOther, { token })).body.receives).toEqual([])
       expect(await freeCoins(token)).toBe(0)
     })
   })

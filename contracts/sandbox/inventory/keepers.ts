@@ -64,7 +64,7 @@ const itemKeeper: Keeper = {
   },
   async namesAndImages(db, ids) {
     const rows = await db.selectFrom('item').select(['id', 'name', 'image']).where('id', 'in', ids).execute()
-    return new Map(rows.map(({ id, ...look }) => [id, look]))
+    return new Map(rows.map(({ id, ...nameAndImage }) => [id, nameAndImage]))
   },
 }
 

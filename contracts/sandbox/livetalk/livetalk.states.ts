@@ -103,7 +103,7 @@ async function replaceGroup(
   isPublished: boolean,
 ): Promise<void> {
   await db.deleteFrom('livetalk_group').where('id', '=', groupId).execute()
-  const looks =
+  const groupColumns =
     detail === 'full'
       ? { description: '月に一度、星を見上げながら一分ずつ話します。', image: 'setsugen/morning.svg' }
       : { description: null, image: null }
@@ -116,7 +116,7 @@ async function replaceGroup(
       name: '星よみ 一分の夜話',
       published_from: timeAfter(now, -days(60)),
       published_until,
-      ...looks,
+      ...groupColumns,
     })
     .execute()
 }
@@ -141,7 +141,7 @@ async function addLivetalk({ db, now }: StateContext, params: StateParams<'a liv
   const { starts, reservationEnds, cancelEnds } = phases[phase]
   const isFull = detail === 'full'
   const start = timeAfter(now, starts)
-  const looks = isFull
+  const detailColumns = isFull
     ? {
         description: '今夜見えている星をひとつ教えてください。',
         image: 'setsugen/hero.svg',
@@ -162,7 +162,7 @@ async function addLivetalk({ db, now }: StateContext, params: StateParams<'a liv
     cancel_deadline: timeAfter(now, cancelEnds),
     is_recorded: isFull,
     needs_identity: isFull,
-    ...looks,
+    ...detailColumns,
   }
   await db.insertInto('livetalk').values(row).execute()
   const slots = Array.from({ length: slotCount }, (_, index) => ({
@@ -211,10 +211,10 @@ async function preparation({ db, now }: StateContext, livetalkId: string, accoun
   for (const table of ['livetalk_talk_info', 'livetalk_permit'] as const)
     await db.deleteFrom(table).where('livetalk_id', '=', livetalkId).where('account_id', '=', accountId).execute()
   if (detail === 'minimal') return
-  const told = { call_name: 'ひかり', topic: 'はじめて見つけた星座の話' }
+  const talkInfo = { call_name: 'ひかり', topic: 'はじめて見つけた星座の話' }
   await db
     .insertInto('livetalk_talk_info')
-    .values({ ...key, ...told })
+    .values({ ...key, ...talkInfo })
     .execute()
   const permit = {
     camera: true,

@@ -23,19 +23,19 @@ interface Permit {
 export async function savePermit(
   ctx: CallerContext & Pick<CallContext, 'dataset' | 'services'>,
   id: string,
-  said: Permit,
+  newPermit: Permit,
 ): Promise<{ todoList: LivetalkTodo[] }> {
   const accountId = memberIdOf(ctx)
   const livetalk = await requireLivetalk(ctx, id)
   const isGuest = (await reservationsOfMember(ctx, [id], accountId)).length > 0
   if (!isGuest) await requireOfficial(ctx, id, accountId)
   if (isLivetalkClosed(livetalk, ctx.now)) throw new Failure('OutOfTerm')
-  const version = versionOf(livetalk, said)
+  const version = versionOf(livetalk, newPermit)
   const key = { livetalk_id: id, account_id: accountId }
   const ended = await ctx.db.transaction().execute(async (db) => {
     const at = { ...ctx, db }
     await lockReservations(at, key)
-    await storePermit(at, key, said, version)
+    await storePermit(at, key, newPermit, version)
     return isGuest && livetalk.is_recorded ? storeConsent(at, key, version) : []
   })
   for (const reservation of ended) {
@@ -43,7 +43,7 @@ export async function savePermit(
     ctx.services.talkRooms.notifyRoom(room, { t: 'recording', isOn: false })
   }
   if (isGuest) return { todoList: await todoListOf(ctx, livetalk, accountId) }
-  return { todoList: [{ type: 'DEVICE_CHECK', isDone: said.camera && said.microphone, isRequired: true }] }
+  return { todoList: [{ type: 'DEVICE_CHECK', isDone: newPermit.camera && newPermit.microphone, isRequired: true }] }
 }
 
 async function requireOfficial(ctx: CallerContext, id: string, accountId: string): Promise<void> {
@@ -78,8 +78,13 @@ async function lockReservations({ db }: CallerContext, { livetalk_id, account_id
     .execute()
 }
 
-async function storePermit({ db, now }: CallerContext, key: Key, said: Permit, version: string | null): Promise<void> {
-  const { camera, microphone, recording } = said
+async function storePermit(
+  { db, now }: CallerContext,
+  key: Key,
+  newPermit: Permit,
+  version: string | null,
+): Promise<void> {
+  const { camera, microphone, recording } = newPermit
   const row = { camera, microphone, recording, recording_version: version, permitted_at: now }
   await db
     .insertInto('livetalk_permit')

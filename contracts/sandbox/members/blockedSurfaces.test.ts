@@ -97,8 +97,8 @@ describe('visibility of a member after blocks (S047, S072, Q301)', () => {
       const seen = async () => {
         const entries: [string, boolean][] = []
         // oxlint-disable-next-line no-await-in-loop -- one database
-        for (const [surface, look] of Object.entries(surfaces)) entries.push([surface, await look()])
-        return entries.filter(([, is]) => is).map(([surface]) => surface)
+        for (const [surface, isVisibleOn] of Object.entries(surfaces)) entries.push([surface, await isVisibleOn()])
+        return entries.filter(([, isVisible]) => isVisible).map(([surface]) => surface)
       }
       for (const [as, targetAccountId] of made)
         // oxlint-disable-next-line no-await-in-loop

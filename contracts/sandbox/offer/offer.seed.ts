@@ -16,11 +16,11 @@ export async function seedOffers(ctx: SeedContext): Promise<void> {
   }))
   await upsert(ctx.db, 'offer_room', rooms)
   const items = offerRooms.flatMap(({ roomId, items: own }) =>
-    own.map(({ itemId, favors, ...looks }, position) => ({
+    own.map(({ itemId, favors, ...texts }, position) => ({
       id: itemId,
       room_id: roomId,
       position,
-      ...looks,
+      ...texts,
       favor_base: favors,
     })),
   )

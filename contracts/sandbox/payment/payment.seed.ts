@@ -60,16 +60,16 @@ async function seedCards({ db, now }: SeedContext, accountId: string): Promise<v
   for (const { creditCardId, brand, lastFour, expiry } of registeredCards.filter(
     (card) => card.accountId === accountId,
   )) {
-    const looks = { brand, last_four: lastFour, expiry }
+    const cardColumns = { brand, last_four: lastFour, expiry }
     const token = `kept-${creditCardId}`
     await db
       .insertInto('gateway_card')
-      .values({ token, ...looks, behaviour: 'APPROVE', used_at: now })
+      .values({ token, ...cardColumns, behaviour: 'APPROVE', used_at: now })
       .execute()
     const own = { id: creditCardId, account_id: accountId, gateway: 'SBPS' as const, gateway_card: token }
     await db
       .insertInto('credit_card')
-      .values({ ...own, ...looks, created_at: now })
+      .values({ ...own, ...cardColumns, created_at: now })
       .execute()
   }
 }

@@ -76,11 +76,11 @@ async function replaceOrder(
 }
 
 async function replaceToken({ db }: StateContext, token: string, behaviour: CardBehaviour, used_at: Date | null) {
-  const looks = { brand: 'VISA' as const, last_four: '4242', expiry: '209912' }
+  const cardColumns = { brand: 'VISA' as const, last_four: '4242', expiry: '209912' }
   await db.deleteFrom('gateway_card').where('token', '=', token).execute()
   await db
     .insertInto('gateway_card')
-    .values({ token, ...looks, behaviour, used_at })
+    .values({ token, ...cardColumns, behaviour, used_at })
     .execute()
-  return { ...looks, gateway_card: token }
+  return { ...cardColumns, gateway_card: token }
 }

@@ -78,24 +78,24 @@ await onBothEngines('payments', (sandbox) => {
 
   it('give the coins once, however often and in whatever order results arrive (C178)', async () => {
     const { transactionId: orderId } = await start('PAY_PAY')
-    const told = (result: string) => notify({ orderId, result, amount: 1_000 })
+    const notifyResult = (result: string) => notify({ orderId, result, amount: 1_000 })
     const results = ['CANCELLED', 'SUCCEEDED', 'FAILED', 'SUCCEEDED', 'SUCCEEDED', 'CANCELLED', 'SUCCEEDED']
-    const answers = await Promise.all(results.map(told))
+    const answers = await Promise.all(results.map(notifyResult))
     expect(answers.map(({ status }) => status)).toEqual(results.map(() => 200))
-    await told('CANCELLED')
-    await told('SUCCEEDED')
+    await notifyResult('CANCELLED')
+    await notifyResult('SUCCEEDED')
     expect(await statusOf(orderId)).toBe('SUCCEEDED')
     expect(await coins()).toBe(1_100)
   })
 
   it('accept notifications only with the gateway’s signature and the order’s price', async () => {
     const { transactionId: orderId } = await start('PAY_PAY')
-    const told = { orderId, result: 'SUCCEEDED', amount: 1_000 }
-    expect((await notify(told, 'f'.repeat(64))).status).toBe(403)
-    expect((await notify(told, '')).status).toBe(403)
-    expect((await notify({ ...told, amount: 1 })).status).toBe(400)
-    expect((await notify({ ...told, orderId: 'no-such-order' })).status).toBe(404)
-    expect((await notify({ ...told, world: 'demo' })).status).toBe(404)
+    const message = { orderId, result: 'SUCCEEDED', amount: 1_000 }
+    expect((await notify(message, 'f'.repeat(64))).status).toBe(403)
+    expect((await notify(message, '')).status).toBe(403)
+    expect((await notify({ ...message, amount: 1 })).status).toBe(400)
+    expect((await notify({ ...message, orderId: 'no-such-order' })).status).toBe(404)
+    expect((await notify({ ...message, world: 'demo' })).status).toBe(404)
     expect(await statusOf(orderId)).toBe('PENDING')
     expect(await coins()).toBe(0)
   })

@@ -29,9 +29,9 @@ export function paymentWebhook(services: SandboxServices): Hono {
     const body = await context.req.text()
     if (!hasGatewaySignature(services.gatewayKey, body, context.req.header(signatureHeader)))
       throw new Failure('PermissionDenied')
-    const told = parseBody(notification, body) as z.infer<typeof notification>
-    const { db, clock } = orFail(services.datasets.get(told.world))
-    await applyPaymentOutcome({ db, now: clock.now(), grants: true }, told)
+    const received = parseBody(notification, body) as z.infer<typeof notification>
+    const { db, clock } = orFail(services.datasets.get(received.world))
+    await applyPaymentOutcome({ db, now: clock.now(), grants: true }, received)
     return context.json({})
   })
   return app

@@ -50,7 +50,7 @@ export const postStateHandlers: AreaStateHandlers<typeof postStates> = {
       const rows = Array.from({ length: count }, (_, index) => {
         const id = `post-${index + 1}`
         const created_at = timeAfter(first, minutes(index))
-        return { ...root, id, root_post_id: id, ...looks(postIdText(id)), created_at, updated_at: null }
+        return { ...root, id, root_post_id: id, ...contentColumns(postIdText(id)), created_at, updated_at: null }
       })
       const ids = rows.map(({ id }) => id)
       if (ids.length === 0) return {}
@@ -124,7 +124,7 @@ interface Row extends Omit<ReturnType<typeof rootAt>, 'parent_post_id' | 'depth'
 
 const postIdText = (id: string) => `星を見ました。(${id})`
 
-const looks = (text: string) => ({ ...postTextColumns(text), media: '[]' })
+const contentColumns = (text: string) => ({ ...postTextColumns(text), media: '[]' })
 
 /** Replaces the post with this id and everything below it. */
 async function replacePost(ctx: StateContext, row: Row, detail: 'full' | 'minimal'): Promise<void> {
@@ -136,7 +136,7 @@ async function replacePost(ctx: StateContext, row: Row, detail: 'full' | 'minima
     : []
   const post = {
     ...row,
-    ...looks(isFull ? `${postIdText(row.id)}\n便りはこちらへ。${pageUrl}` : postIdText(row.id)),
+    ...contentColumns(isFull ? `${postIdText(row.id)}\n便りはこちらへ。${pageUrl}` : postIdText(row.id)),
     created_at: row.created_at ?? timeAfter(now, -minutes(5)),
     updated_at: isFull ? timeAfter(now, -minutes(1)) : null,
   }

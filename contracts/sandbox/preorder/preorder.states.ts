@@ -79,8 +79,8 @@ async function addNormal(ctx: StateContext, preorderId: string, detail: StateDet
   const category_id = await addCategory(ctx, preorderId, 'NORMAL', [500, 0, 0])
   const id = `${preorderId}-item-1`
   const isFull = detail === 'full'
-  const looks = { name: '星図ノート', image: isFull ? 'setsugen/window.svg' : null }
-  const goods = { ...looks, item_kind: 'GOODS' as const, item_id: null, amount: 1 }
+  const nameAndImage = { name: '星図ノート', image: isFull ? 'setsugen/window.svg' : null }
+  const goods = { ...nameAndImage, item_kind: 'GOODS' as const, item_id: null, amount: 1 }
   const row = { id, category_id, position: 0, type: 'NORMAL' as const, stock: isFull ? 10 : null, ...goods }
   await ctx.db.insertInto('preorder_item').values(row).execute()
   if (!isFull) return
@@ -88,8 +88,8 @@ async function addNormal(ctx: StateContext, preorderId: string, detail: StateDet
 }
 
 async function addBonuses({ db }: StateContext, preorderId: string, itemIds: readonly string[]): Promise<void> {
-  const looks = rewardItemColumns('full', photosOf(preorderId)[0] ?? '')
-  const rows = itemIds.map((id) => ({ id: `${id}-bonus`, preorder_item_id: id, position: 0, ...looks }))
+  const itemColumns = rewardItemColumns('full', photosOf(preorderId)[0] ?? '')
+  const rows = itemIds.map((id) => ({ id: `${id}-bonus`, preorder_item_id: id, position: 0, ...itemColumns }))
   await db.insertInto('preorder_bonus').values(rows).execute()
 }
 

@@ -86,15 +86,15 @@ async function outcomeOf(sandbox: TestSandbox, name: string, call: GrantingCall,
   const successes = answers.filter(({ status }) => status === 200)
   const isIdempotent = grantingEndpoints.get(name)?.idempotent === true
   const firsts = [...Map.groupBy(successes, ({ key }) => key).values()].flatMap((same) => same.slice(0, 1))
-  const told = isIdempotent ? firsts : successes
-  const effects = call.isOnce ? told.slice(0, 1) : told
+  const countedAnswers = isIdempotent ? firsts : successes
+  const effects = call.isOnce ? countedAnswers.slice(0, 1) : countedAnswers
   const gifts = effects.map(({ body }) => amountsOf(call.gifts(body, run.gift)))
   return {
     /** Increase of owned and waiting assets, compared with the answers. */
     changed: amountChanges(sumOfAmounts(before.held, before.waiting), sumOfAmounts(after.held, after.waiting)),
     given: sumOfAmounts(...gifts, { COIN: -call.price * effects.length }),
     /** What the answers list as sent to the present box, compared with the increase there. */
-    sent: sentIn(call, told),
+    sent: sentIn(call, countedAnswers),
     moreWaiting: only(amountChanges(before.waiting, after.waiting), (amounts) => amounts > 0),
     failures: answers.filter(({ status }) => status >= 500),
     /** Repeated keys with an answer that differs from the first. */

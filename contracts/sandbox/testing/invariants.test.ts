@@ -177,8 +177,8 @@ function expectKept(kept: Awaited<ReturnType<typeof lastingResults>>, answers: r
   expect([...kept.answers.keys()].toSorted()).toEqual([...byKey.keys()].toSorted())
   for (const [key, same] of byKey) {
     const isPurchase = same[0]?.call.name === 'purchase'
-    const told = same.map(({ body }) => (isPurchase ? { transactionId: body['transactionId'] } : body))
-    for (const body of told) expect(kept.answers.get(key)).toMatchObject(body)
+    const comparable = same.map(({ body }) => (isPurchase ? { transactionId: body['transactionId'] } : body))
+    for (const body of comparable) expect(kept.answers.get(key)).toMatchObject(body)
   }
   const once = (name: string) =>
     [...byKey.values()].map(([first]) => first).filter((first) => first?.call.name === name)

@@ -20,15 +20,15 @@ const over = 'UnavailableIpPublicationPeriod' satisfies MessageCode
 type Verdict = { refuses: MessageCode } | 'hides' | { keeps: string }
 
 const owned = { keeps: 'what a member owns or has paid for stays' }
-const told = { keeps: 'a record of what happened' }
+const record = { keeps: 'a record of what happened' }
 const takenBack = { keeps: 'what one has given can be taken back at any time' }
 const arranged = { keeps: 'a talk that was agreed on takes place' }
 
 /** Every call with a channel, or something below one, in its request or answer. A new call without an entry fails. */
 const verdicts: Partial<Record<CallName, Verdict>> = {
   ...Object.fromEntries([...closedWithChannel].map((name) => [name, { refuses: over }])),
-  'analytics.finishMoviePlaying': told,
-  'analytics.finishVideoPlaying': told,
+  'analytics.finishMoviePlaying': record,
+  'analytics.finishVideoPlaying': record,
   'campaign.listCampaigns': { refuses: over },
   'channel.listChannels': 'hides',
   'channel.listFollows': 'hides',
@@ -74,7 +74,7 @@ const verdicts: Partial<Record<CallName, Verdict>> = {
   'lottery.selectLotteryItem': owned,
   'post.deletePost': takenBack,
   'post.unlikePost': takenBack,
-  'story.finishTutorial': told,
+  'story.finishTutorial': record,
   'story.getTips': { refuses: 'NotFound' },
   'ticket.listTickets': owned,
   'ticket.listViewingPurchases': owned,
@@ -139,8 +139,8 @@ async function callWithStates(
   )
   const isForm = isMultipart(endpoint)
   // Starts from the first row, because the cursor's row may be hidden.
-  const asked = Object.entries(query).filter(([key]) => !/^(seek\.)?last[A-Z]/.test(key))
-  const search = new URLSearchParams(asked.map(([key, value]) => [key, String(value)]))
+  const queryEntries = Object.entries(query).filter(([key]) => !/^(seek\.)?last[A-Z]/.test(key))
+  const search = new URLSearchParams(queryEntries.map(([key, value]) => [key, String(value)]))
   const headers = {
     'Idempotency-Key': crypto.randomUUID(),
     ...(!isForm && { 'Content-Type': 'application/json' }),

@@ -7,10 +7,10 @@ import type { AreaStateHandlers, StateContext } from '../runtime/stateContext.ts
 export const videoStateHandlers: AreaStateHandlers<typeof videoStates> = {
   setup: {
     async 'a video'({ ipId, videoId, accessType, detail }, ctx) {
-      const looks = detail === 'full' ? fullLooks(ctx.now) : bareLooks
+      const detailColumns = detail === 'full' ? fullLooks(ctx.now) : bareLooks
       const prices = detail === 'full' ? fullPrices : pricesOf(accessType)
       await replaceVideos(ctx, ipId, [
-        { ...videoRow(ctx, ipId, videoId), ...looks, ...prices, access_type: accessType },
+        { ...videoRow(ctx, ipId, videoId), ...detailColumns, ...prices, access_type: accessType },
       ])
       return {}
     },

@@ -145,10 +145,10 @@ await onBothEngines('videos', (sandbox) => {
     expect(wrong.body.messageCode).toBe('InvalidArgument')
     const db = await sandbox().db()
     const rows = await db.selectFrom('playback').selectAll().orderBy('position').execute()
-    const told = { account_id: 'acc-hikari', video_id: videoId, created_at: sandbox().time.now }
+    const report = { account_id: 'acc-hikari', video_id: videoId, created_at: sandbox().time.now }
     expect(rows).toEqual([
-      expect.objectContaining({ ...told, kind: 'VIDEO', phase: 'START', state: 1, position: 0 }),
-      expect.objectContaining({ ...told, kind: 'MOVIE', phase: 'FINISH', state: 4, position: 20 }),
+      expect.objectContaining({ ...report, kind: 'VIDEO', phase: 'START', state: 1, position: 0 }),
+      expect.objectContaining({ ...report, kind: 'MOVIE', phase: 'FINISH', state: 4, position: 20 }),
     ])
   })
 })

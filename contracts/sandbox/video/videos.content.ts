@@ -29,12 +29,12 @@ const channel = (
   ipId: ChannelId,
   videos: Readonly<Record<string, Looks & { readonly picture: string }>>,
 ): SeedVideo[] =>
-  Object.entries(videos).map(([id, { picture, ...looks }]) => ({
+  Object.entries(videos).map(([id, { picture, ...fields }]) => ({
     videoId: `${ipId}-${id}`,
     ipId,
     image: `${ipId}/${picture}.svg`,
     type: 'ONDEMAND',
-    ...looks,
+    ...fields,
   }))
 
 /** At least one for each access type, and a free one in every channel. */

@@ -163,19 +163,19 @@ const rewardRow = (
 
 async function addRankingRewards({ db }: StateContext, campaignId: string, detail: StateDetail): Promise<void> {
   const [photo = ''] = photosOf(campaignId)
-  const looks = rewardItemColumns(detail, photo)
+  const itemColumns = rewardItemColumns(detail, photo)
   const rewards = [
-    { ...rewardRow(campaignId, 'reward-1', 'AMOUNT', 10), ...looks },
-    { ...rewardRow(campaignId, 'participate-1', 'PARTICIPATE', 1), ...looks },
+    { ...rewardRow(campaignId, 'reward-1', 'AMOUNT', 10), ...itemColumns },
+    { ...rewardRow(campaignId, 'participate-1', 'PARTICIPATE', 1), ...itemColumns },
   ]
   await db.insertInto('vote_reward').values(rewards).execute()
 }
 
 async function addBonus({ db, now }: StateContext, campaignId: string, detail: StateDetail): Promise<void> {
   const id = `${campaignId}-bonus-1`
-  const looks =
+  const rankingColumns =
     detail === 'full' ? { description: 'この写真を持っていると、票が増えます。', image: 'setsugen/hero.svg' } : {}
-  const row = { id, campaign_id: campaignId, name: '前夜祭ボーナス', max_rate_percent: 50, ...looks }
+  const row = { id, campaign_id: campaignId, name: '前夜祭ボーナス', max_rate_percent: 50, ...rankingColumns }
   await db
     .insertInto('vote_bonus')
     .values({ ...row, starts_at: timeAfter(now, -days(1)), ends_at: timeAfter(now, days(1)) })

@@ -98,18 +98,18 @@ await onBothEngines('votes', (sandbox) => {
     await campaign({ hasBonus: true })
     const bonusId = 'vote-hoshiyomi-1-bonus-1'
     const [first, second] = ['vote-hoshiyomi-1-photo-1', 'vote-hoshiyomi-1-photo-2'] as [string, string]
-    const ask = async (bonusPhotoIds: string[], bonus = bonusId) =>
+    const voteWith = async (bonusPhotoIds: string[], bonus = bonusId) =>
       (await sandbox().call(voteForTarget, vote(5, { bonusId: bonus, bonusPhotoIds }), { token })).body
-    expect((await ask([first])).messageCode).toBe('VoteRankingBonusPhotoChanged')
+    expect((await voteWith([first])).messageCode).toBe('VoteRankingBonusPhotoChanged')
     await sandbox().given('owned bonus photos')
-    expect((await ask([first, first])).messageCode).toBe('InvalidArgument')
-    expect((await ask([first], '0')).messageCode).toBe('VoteRankingBonusTermChanged')
-    expect((await ask([first, second])).obtainedAmount).toBe(6)
+    expect((await voteWith([first, first])).messageCode).toBe('InvalidArgument')
+    expect((await voteWith([first], '0')).messageCode).toBe('VoteRankingBonusTermChanged')
+    expect((await voteWith([first, second])).obtainedAmount).toBe(6)
     const db = await sandbox().db()
     await db.updateTable('vote_bonus').set({ ends_at: sandbox().time.now }).where('id', '=', bonusId).execute()
-    expect((await ask([first])).messageCode).toBe('VoteRankingBonusTermChanged')
-    expect((await ask([first], '0')).messageCode).toBe('VoteRankingBonusPhotoChanged')
-    expect((await ask([], '0')).obtainedAmount).toBe(5)
+    expect((await voteWith([first])).messageCode).toBe('VoteRankingBonusTermChanged')
+    expect((await voteWith([first], '0')).messageCode).toBe('VoteRankingBonusPhotoChanged')
+    expect((await voteWith([], '0')).obtainedAmount).toBe(5)
   })
 
   it('returns the member’s votes per target, and how many the latest result does not include yet (C153, Q241)', async () => {

@@ -63,9 +63,9 @@ export const limitScripts: readonly Script[] = [
     proves: ['Q107'],
     async play({ given, as, limitCalls }) {
       const { accessToken } = await given('a guest')
-      const ask = (number: number) =>
+      const callOnce = (number: number) =>
         as(accessToken)(prepareSignup, { body: { email: `star-${number}@example.com`, password: 'Tsudoi-2026' } })
-      await untilRefused(limitCalls, 'mails', ask)
+      await untilRefused(limitCalls, 'mails', callOnce)
     },
   },
 ]

@@ -29,10 +29,10 @@ const maxRedirects = 3
  * Fetches the page at a URL; undefined if there is none. Every redirect is checked like the first URL, so that none can
  * lead to a private address (X9).
  */
-export async function fetchPage(address: string, ask: RequestPage): Promise<FetchedPage | undefined> {
+export async function fetchPage(address: string, requestPage: RequestPage): Promise<FetchedPage | undefined> {
   let url = parsePublicUrl(address)
   for (let redirects = 0; url && redirects <= maxRedirects; redirects += 1) {
-    const answer: PageResponse | undefined = await ask(url).catch(() => undefined)
+    const answer: PageResponse | undefined = await requestPage(url).catch(() => undefined)
     if (!answer) return undefined
     if (answer.status === 200) return isHtml(answer) ? { url, html: textOf(answer) } : undefined
     const next: string | undefined = answer.status >= 300 && answer.status < 400 ? answer.location : undefined

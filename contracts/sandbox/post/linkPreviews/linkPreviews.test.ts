@@ -59,17 +59,17 @@ describe('URLs that may be fetched (X9)', () => {
   })
 
   it('do not include names that resolve to a private address, even to one among many', async () => {
-    const look = (...addresses: string[]) =>
+    const lookUp = (...addresses: string[]) =>
       new Promise<unknown>((done) => {
         const found = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }))
         publicLookup((_, answer) => answer(null, found))('rebind.example', { all: true }, (error, result) =>
           done(error?.message ?? result),
         )
       })
-    expect(await look('93.184.215.14', '10.0.0.1')).toContain('not public')
-    expect(await look('::ffff:7f00:1')).toContain('not public')
-    expect(await look()).toContain('not public')
-    expect(await look('93.184.215.14')).toEqual([{ address: '93.184.215.14', family: 4 }])
+    expect(await lookUp('93.184.215.14', '10.0.0.1')).toContain('not public')
+    expect(await lookUp('::ffff:7f00:1')).toContain('not public')
+    expect(await lookUp()).toContain('not public')
+    expect(await lookUp('93.184.215.14')).toEqual([{ address: '93.184.215.14', family: 4 }])
     expect(isPublicIp('no address')).toBe(false)
   })
 })
@@ -81,35 +81,35 @@ describe('the page at a URL', () => {
     body: Buffer.from(text),
   })
   const site = (answers: Record<string, PageResponse>) => {
-    const asked: string[] = []
-    const ask = async (url: URL) => {
-      asked.push(url.href)
+    const requestedUrls: string[] = []
+    const request = async (url: URL) => {
+      requestedUrls.push(url.href)
       const answer = answers[url.href]
       if (!answer) throw new Error('nobody')
       return answer
     }
-    return { asked, ask }
+    return { requestedUrls, request }
   }
   const to = (location: string): PageResponse => ({ status: 302, location, body: new Uint8Array() })
 
   it('is fetched after at most three redirects, none of them to a private address', async () => {
-    const { ask, asked } = site({
+    const { request, requestedUrls } = site({
       'https://a.example/': to('/b'),
       'https://a.example/b': to('https://c.example/'),
       'https://c.example/': html('<title>C</title>'),
       'https://evil.example/': to('http://169.254.169.254/'),
       'https://loop.example/': to('https://loop.example/'),
     })
-    expect((await fetchPage('https://a.example/', ask))?.html).toBe('<title>C</title>')
-    expect(await fetchPage('https://evil.example/', ask)).toBeUndefined()
-    expect(asked).not.toContain('http://169.254.169.254/')
-    asked.length = 0
-    expect(await fetchPage('https://loop.example/', ask)).toBeUndefined()
-    expect(asked).toHaveLength(4)
+    expect((await fetchPage('https://a.example/', request))?.html).toBe('<title>C</title>')
+    expect(await fetchPage('https://evil.example/', request)).toBeUndefined()
+    expect(requestedUrls).not.toContain('http://169.254.169.254/')
+    requestedUrls.length = 0
+    expect(await fetchPage('https://loop.example/', request)).toBeUndefined()
+    expect(requestedUrls).toHaveLength(4)
   })
 
   it('must be HTML, and is decoded by the charset it names', async () => {
-    const { ask } = site({
+    const { request } = site({
       'https://pdf.example/': html('%PDF', 'application/pdf'),
       'https://sjis.example/': {
         status: 200,
@@ -117,8 +117,8 @@ describe('the page at a URL', () => {
         body: bytesOf('<meta charset="shift_jis"><title>', [0x93, 0x94], '</title>'),
       },
     })
-    expect(await fetchPage('https://pdf.example/', ask)).toBeUndefined()
-    expect((await fetchPage('https://sjis.example/', ask))?.html).toContain('灯')
+    expect(await fetchPage('https://pdf.example/', request)).toBeUndefined()
+    expect((await fetchPage('https://sjis.example/', request))?.html).toContain('灯')
   })
 
   const bytesOf = (...parts: (string | number[])[]) =>

@@ -19,9 +19,9 @@ describe.each(hosts)('the %s host', (host) => {
     for (const path of paths) {
       const answer = await sandbox.send(host, path, {}, 'http://rebound.example:4101')
       expect(answer.status).toBe(421)
-      const said = await answer.text()
-      expect(said).toContain('"rebound.example"')
-      expect(said).toContain('TSUDOI_ALLOWED_HOSTS=rebound.example')
+      const explanation = await answer.text()
+      expect(explanation).toContain('"rebound.example"')
+      expect(explanation).toContain('TSUDOI_ALLOWED_HOSTS=rebound.example')
     }
   })
 

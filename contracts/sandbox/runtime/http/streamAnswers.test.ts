@@ -22,8 +22,8 @@ it('sends nothing more on a stream whose client left while its answer was being 
   )
   const answer = await app.request('/')
   streams.announceChange('viewers')
-  const said = (await answer.text()).match(/^data: .*$/gm)
-  expect(said).toEqual(['data: {"userCount":1}'])
+  const dataLines = (await answer.text()).match(/^data: .*$/gm)
+  expect(dataLines).toEqual(['data: {"userCount":1}'])
 })
 
 it('ends a stream before its next event once its session has ended, however often there is news (X3, Q61)', async () => {
@@ -50,8 +50,8 @@ it('ends a stream before its next event once its session has ended, however ofte
   )
   const answer = await app.request('/')
   subscriber.wake()
-  const said = (await answer.text()).match(/^data: .*$/gm)
-  expect(said).toEqual([
+  const dataLines = (await answer.text()).match(/^data: .*$/gm)
+  expect(dataLines).toEqual([
     'data: {"userCount":1}',
     'data: {"userCount":2}',
     'data: {"userCount":3}',
