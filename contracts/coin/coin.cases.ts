@@ -14,7 +14,7 @@ const opening = {
   optionCoin: { free: 3000, paid: 0 },
 }
 
-/** One of the state's draws, which are a minute apart. */
+/** The movement of one of the draws that the state creates a minute apart. */
 const draw = (transactionTime: string) => ({
   ...opening,
   transactionTime,

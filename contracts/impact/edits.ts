@@ -26,7 +26,7 @@ export const smallRevision: Revision = {
   calls: workingTree.calls.filter(({ area, name }) => area === 'gacha' || kinds.includes(name)),
 }
 
-/** That part with one change. */
+/** {@link smallRevision} after one edit. */
 export const editedRevision = (edit: Edit): Revision => ({ ...smallRevision, ...edit(smallRevision) })
 
 /** Replaces parts of the named call. */

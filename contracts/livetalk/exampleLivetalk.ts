@@ -57,7 +57,7 @@ export const channelState = state('a channel')
 /** The state of the live talk's channel without optional fields. */
 export const bareChannelState = state('a channel', { detail: 'minimal' })
 
-/** Another member with a slot, whose talk the caller runs or must not see. */
+/** The state of another member's slot, whose talk the caller runs or must not see. */
 export const guestSlotState = state('another member')
 
 /** The account of the other member. */

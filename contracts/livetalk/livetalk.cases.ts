@@ -222,7 +222,7 @@ export const livetalkCases = {
       exact: ['reservation.reservationId'],
     },
     NotFound: { as: 'member', given: open, request: slot(), fails: 'NotFound' },
-    /** With another member's ticket. */
+    /** The caller sends another member's ticket. */
     ofAnother: { as: 'member', given: ticketOfAnother, request: slot(), fails: 'NotFound' },
     OutOfTerm: { as: 'member', given: [...closed, state('a live talk ticket')], request: slot(), fails: 'OutOfTerm' },
     Aborted: { as: 'member', given: taken, request: slot(), fails: 'Aborted' },

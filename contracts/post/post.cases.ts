@@ -226,7 +226,7 @@ export const postCases = {
       request: { ...here, body: { ...root, text: '星'.repeat(501) } },
       fails: 'InvalidArgument',
     },
-    /** With another member's picture. */
+    /** The caller sends another member's picture. */
     ofAnother: {
       as: 'member',
       given: [other, ...timeline, state('uploaded media', { accountId: 'acc-sora' })],

@@ -14,7 +14,10 @@ import { subtleMutations, type AnyHandler, type Mistake } from './subtleMutation
  * in the process of `npm run contracts:mutate`.
  */
 
-/** Installs a handler that errs while switched on. Must run before the host is created from the handlers. */
+/**
+ * Replaces a handler by one that makes the mistake while the mutation is switched on. Must run before the host is
+ * created from the handlers.
+ */
 function withMistake(call: CallCases, mistake: Mistake): Mutation['switchOn'] {
   const [area = '', name = ''] = call.name.split('.')
   const table = (handlers as unknown as Record<string, Record<string, AnyHandler>>)[area] ?? {}

@@ -37,7 +37,7 @@ async function latestCode(): Promise<string> {
   return mail.code
 }
 
-/** Another code than the right one. */
+/** A six-digit code that differs from the right one. */
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
 
 async function whoIs(token: string) {

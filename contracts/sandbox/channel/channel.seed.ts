@@ -38,7 +38,7 @@ export async function seedChannels({ db }: SeedContext): Promise<void> {
   await upsert(db, 'channel_member', memberRows)
 }
 
-/** For how many days the programme is seeded at each start. */
+/** Number of days for which the programme is seeded at each start. */
 const programmeDays = 14
 
 /** Seeds the programme of the coming days, so that the demo always has current content. */

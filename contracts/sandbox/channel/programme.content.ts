@@ -19,7 +19,7 @@ interface SeedProgramme {
   readonly linkId?: string
 }
 
-/** Ordered by time of day in Japan. */
+/** The programme entries of every day, ordered by time of day in Japan. */
 export const dailyProgramme: readonly SeedProgramme[] = [
   {
     programmeId: 'shinyou-morning',

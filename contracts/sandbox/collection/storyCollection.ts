@@ -59,7 +59,7 @@ export function privilegeStoryGroups(ctx: CallerContext) {
     .select('mine.acquired_at as at')
 }
 
-/** Order of the lists: the latest first. */
+/** Order of lists of story groups: the most recently read or unlocked first. */
 export const byLatestTime = { by: 'mine.at', direction: 'desc', id: 'story_group.id' } as const
 
 /** Order of lists of received groups: the most recently acquired first. */

@@ -34,7 +34,7 @@ export interface SeedEventEpisode {
 
 const standing = ['開演後のご入場は、曲間にご案内します。', '花束や差し入れは、入口の箱にお入れください。']
 
-/** In the display order of each channel's page. */
+/** All events of the seed, in the display order of each channel's page. */
 export const seededEvents: readonly SeedEvent[] = [
   {
     eventId: 'todai-harbour',

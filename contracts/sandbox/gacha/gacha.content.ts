@@ -29,7 +29,7 @@ const coins = [
 ] as const
 const free = [{ count: 1, consumeCoin: 0 }] as const
 
-/** In the display order of each channel's gacha page. */
+/** All gacha of the seed, in the display order of each channel's gacha page. */
 export const gachas = [
   {
     gachaId: 'lemonade-parade',

@@ -42,7 +42,7 @@ function itemsOfRarity(gachaId: GachaId, rarity: Rarity, weight: number, rows: r
 
 const soldOut = { stock: 0 }
 
-/** The rarest first, in display order. */
+/** The items of each gacha in display order: the rarest first. */
 export const gachaItems: readonly SeedGachaItem[] = [
   ...itemsOfRarity('lemonade-parade', 'SSR', 100, [
     ['akari', '灯里 夏至の主役'],

@@ -24,7 +24,10 @@ export async function homePhotosOf(ctx: Member) {
   return rows.map(({ id, image, position }) => ({ photoId: id, image: image ?? '', positionNumber: position }))
 }
 
-/** Puts an owned photo at a position. It leaves its former position and replaces the photo that was there. */
+/**
+ * Puts an owned photo at a position. The photo leaves its former position, and replaces the photo that was at the new
+ * one.
+ */
 export async function setHomePhoto(ctx: Member, photoId: string, position: number): Promise<void> {
   const account_id = memberIdOf(ctx)
   await ctx.db.transaction().execute(async (db) => {

@@ -169,7 +169,7 @@ await onBothEngines('the meeting of a live talk', (sandbox) => {
   }
   /** The guest's personal data, and the key of the room. */
   const secrets = /はじめて見つけた星座|星野|2004-02-29|eyJ|acc-first|reservation-first/
-  /** These calls show everybody a talk, or the caller's own slots, without naming other members. */
+  /** Calls that show every member a talk, or the caller's own slots, but do not name other members. */
   const open = new Set([
     'listGroupLivetalks',
     'getLivetalk',

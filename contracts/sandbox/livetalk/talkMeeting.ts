@@ -105,7 +105,10 @@ export const isUpcoming = (row: SlotRow, now: Date) => {
   return state !== 'FREE' && !isFinalSlotState(state)
 }
 
-/** Each reservation has its own room, so that its key opens nothing for the slot's next member. */
+/**
+ * The id of a reservation's room. Each reservation has its own, so that its key opens nothing for the slot's next
+ * member.
+ */
 export const channelIdOf = (reservationId: string) => `talk-${reservationId}`
 
 /** The id of the reservation to which a room belongs; inverse of `channelIdOf`. */

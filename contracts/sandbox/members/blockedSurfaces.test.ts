@@ -14,7 +14,7 @@ const place = { type: 'ip', typeId: 'ip-hoshiyomi' }
 const write = async (as: Name, body: RequestOf<typeof createPost>['body']) =>
   (await sandbox.call(createPost, { params: place, body }, { token: tokens[as] })).body.post.postId
 
-/** Ids of sora's posts, each below a post of the third member. */
+/** Ids of the posts by the member sora, each below a post of the third member. */
 const ids = { root: '', comment: '', reply: '', above: '', aboveReply: '' }
 
 async function setUp(): Promise<void> {
@@ -58,8 +58,8 @@ const counted = async (postId: string) =>
 const answersTo = (parentPostId: string) => ({ parentPostId, 'seek.order': 'ASC' as const })
 
 /**
- * For each place in the app, whether hikari sees sora or her posts there. Each post of the third member has two
- * answers.
+ * For each list and page of the app: whether the member hikari sees the member sora, or a post by sora, there. Each
+ * post of the third member has two answers.
  */
 const surfaces: Readonly<Record<string, () => Promise<boolean>>> = {
   'the timeline of a channel (C087)': () => listed(ids.root),

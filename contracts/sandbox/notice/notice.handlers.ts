@@ -96,7 +96,7 @@ interface NoticeQuery {
   'seek.lastPublishedTime'?: string
 }
 
-/** The latest first. */
+/** A page of notices, the latest first. */
 async function listNotices({ query, ...reader }: CallerContext & { query: NoticeQuery }) {
   const { category } = query
   const after = query['seek.lastPublishedTime']

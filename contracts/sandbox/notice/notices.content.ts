@@ -9,7 +9,7 @@ interface SeedNotice {
   readonly published: SeedTime
 }
 
-/** The latest first. */
+/** All notices of the seed, the latest first. */
 export const notices: readonly SeedNotice[] = [
   {
     noticeId: 'velvet-tube-ends',

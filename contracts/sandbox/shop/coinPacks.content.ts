@@ -13,7 +13,7 @@ export interface SeedCoinPack {
   readonly isHidden?: true
 }
 
-/** The smallest first, after limited sales. */
+/** All coin packs of the seed: limited sales, then the smallest first. */
 export const coinPacks: readonly SeedCoinPack[] = [
   {
     shopCoinId: 'coin-1200-week',

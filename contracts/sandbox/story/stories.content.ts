@@ -5,7 +5,7 @@ import { setsugenStories } from './scripts/setsugen.ts'
 import type { SeedStory } from './scripts/story.ts'
 import { todaiStories } from './scripts/todai.ts'
 
-/** In the display order of each channel's story page. */
+/** All stories of the seed, in the display order of each channel's story page. */
 export const stories: readonly SeedStory[] = [...benioStories, ...setsugenStories, ...todaiStories]
 
 interface SeedReader {

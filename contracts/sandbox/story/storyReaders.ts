@@ -37,7 +37,7 @@ export async function registerReader(
 ): Promise<void> {
   await requirePublishedChannel(ctx, ipId)
   if (!isPersonName(lastName, nameLimit) || !isPersonName(firstName, nameLimit)) throw new Failure('InvalidArgument')
-  // The combined text is checked too, because a forbidden word may span both names.
+  // The two names together are checked for forbidden words too, because a word may span both.
   await checkModeration(ctx.db, [lastName, firstName, lastName + firstName])
   const names = { last_name: lastName, first_name: firstName }
   await ctx.db

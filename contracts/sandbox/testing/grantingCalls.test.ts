@@ -24,7 +24,7 @@ const paidCoin = 20_000
 
 interface Run {
   gift: Gift
-  /** Remaining room below the member's holding limits. */
+  /** How much the member can still receive below the holding limits. */
   room: { coins: number; ofOneItem: number }
   /** Idempotency keys of calls that are sent concurrently; afterwards each is sent again. */
   keys: readonly string[]

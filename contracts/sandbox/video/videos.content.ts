@@ -37,7 +37,7 @@ const channel = (
     ...fields,
   }))
 
-/** At least one for each access type, and a free one in every channel. */
+/** All videos of the seed: at least one for each access type, and a free one in every channel. */
 export const seededVideos: readonly SeedVideo[] = [
   ...channel('todai', {
     'live-tonight': {
@@ -251,7 +251,7 @@ export const seededVideos: readonly SeedVideo[] = [
   }),
 ]
 
-/** Videos of a playlist in playing order. */
+/** The seeded playlists, each with its videos in playing order. */
 export const seededPlaylists = [
   {
     playlistId: 'todai-first',
@@ -281,7 +281,7 @@ interface SeedViewer {
   readonly favors: readonly string[]
 }
 
-/** What the demo accounts have watched. */
+/** The videos that the demo accounts have watched, bought or rented. */
 export const seededViewers: readonly SeedViewer[] = [
   {
     accountId: 'koharu',

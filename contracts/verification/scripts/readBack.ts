@@ -9,9 +9,11 @@ import { assertHolds, isSame, type Script } from './script.ts'
 /** The call that reads what another call has written. */
 interface Reader {
   by: CallName
-  /** Its request. Default: the parameters of the writing call. */
+  /** Request of the reading call. Default: the parameters of the writing call. */
   asked?: { params?: Readonly<Record<string, string>>; query?: object; body?: object }
-  /** The part of its answer to compare, if other parts (a clock, a token) always change. Default: all. */
+  /**
+   * The part of the reading call's answer to compare, if other parts (a clock, a token) always change. Default: all.
+   */
   part?: (answer: never) => unknown
 }
 

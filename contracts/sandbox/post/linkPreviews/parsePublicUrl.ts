@@ -41,7 +41,10 @@ const specialIpv4 = [
   ['240.0.0.0', 4],
 ] as const
 
-/** Of IPv6, only the allocated range 2000::/3, without the ranges that embed IPv4 or are reserved for documentation. */
+/**
+ * The public IPv6 range is only the allocated 2000::/3, without the ranges that embed IPv4 or are reserved for
+ * documentation.
+ */
 const globalIpv6 = ['2000::', 3] as const
 const specialIpv6 = [
   ['2001::', 23],

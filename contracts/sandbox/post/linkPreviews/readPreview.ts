@@ -57,7 +57,7 @@ function cut(text: string | undefined, longest: number): string | undefined {
     ?.toWellFormed()
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
-  // Also limits the code units, because a grapheme can contain any number of combining marks.
+  // The code units are limited too, because a grapheme can contain any number of combining marks.
   return line ? cutGraphemes(line.slice(0, 10 * longest), longest).toWellFormed() : undefined
 }
 

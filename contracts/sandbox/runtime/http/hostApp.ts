@@ -49,7 +49,7 @@ export function hostApp(
   services: SandboxServices,
   { hasTools = true, seesRefusal }: HostOptions = {},
 ): Hono {
-  // An invalid setting fails at the start, not at the first call.
+  // Reads the setting now, so that an invalid one fails at the start and not at the first call.
   clientAddressHeader()
   const app = new Hono()
   app.use(ownHostsOnly)

@@ -1,10 +1,10 @@
 import { Failure } from '../failure.ts'
 
-/** After this many milliseconds without news, a stream sends a heartbeat. */
+/** Milliseconds without news after which a stream sends a heartbeat. */
 const heartbeatMs = 10_000
 /** Minimum milliseconds between two notifications of a topic; changes in between are combined. */
 const coalesceMs = 500
-/** For this many milliseconds, what one stream has read is reused by the others of its topic. */
+/** For this many milliseconds, the answer that one stream has read is reused by the other streams of its topic. */
 const sharedReadMs = 5_000
 
 /** Maximum open streams of one viewer; more than a person with several tabs needs (our choice). */

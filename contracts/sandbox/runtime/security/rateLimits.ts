@@ -1,7 +1,7 @@
 import { timeAfter, machineClock, type Clock } from '../clock.ts'
 import { Failure } from '../failure.ts'
 
-/** At most `tries` per `window` (milliseconds). */
+/** A limit of at most `tries` per `window` (milliseconds). */
 export interface RateLimit {
   tries: number
   window: number
