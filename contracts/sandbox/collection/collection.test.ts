@@ -252,11 +252,11 @@ it('receives backgrounds, stories and movies once, but a ticket for each special
     { kind: 'GOODS', item_id: null, amount: 1 },
     { kind: 'BACKGROUND', item_id: 'gone-since', amount: 1 },
   ] as const
-  const receipt = { accountId: 'acc-hikari', movement: { reason: 'OPENING' } } as const
+  const giftTarget = { accountId: 'acc-hikari', movement: { reason: 'OPENING' } } as const
   const give = () =>
     db
       .transaction()
-      .execute((trx) => grant({ db: trx, now: sandbox.time.now, grants: true }, receipt, assets, 'お礼です。'))
+      .execute((trx) => grant({ db: trx, now: sandbox.time.now, grants: true }, giftTarget, assets, 'お礼です。'))
   await give()
   expect(await give()).toEqual([assets[5]])
   expect((await sandbox.call(listBackgrounds, everything, { token })).body.list[0]?.status).toBe('OWNED')

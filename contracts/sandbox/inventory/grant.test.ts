@@ -78,10 +78,10 @@ await onBothEngines('what members are given', (sandbox) => {
           const token = await almostFull(room)
           const db = await sandbox().db()
           const before = await heldAndWaiting(db, accountId)
-          const receipt = { accountId, movement: { reason: 'OPENING' } } as const
+          const giftTarget = { accountId, movement: { reason: 'OPENING' } } as const
           const ctx = { now: sandbox().time.now, grants: true } as const
           const give = (bundle: readonly Asset[]) =>
-            db.transaction().execute((trx) => grant({ ...ctx, db: trx }, receipt, bundle, 'お礼です。'))
+            db.transaction().execute((trx) => grant({ ...ctx, db: trx }, giftTarget, bundle, 'お礼です。'))
           const overflow = (await Promise.all(given.map(give))).flat()
           const after = await heldAndWaiting(db, accountId)
           expect(
@@ -109,9 +109,9 @@ await onBothEngines('what members are given', (sandbox) => {
       const token = await almostFull({ coins: 0, points: 0, items: 3 })
       const db = await sandbox().db()
       const gift = { kind: 'PHOTO', item_id: photos[0] ?? '', amount: 1_500 } as const
-      const receipt = { accountId, movement: { reason: 'OPENING' } } as const
+      const giftTarget = { accountId, movement: { reason: 'OPENING' } } as const
       const ctx = { now: sandbox().time.now, grants: true } as const
-      await db.transaction().execute((trx) => grant({ ...ctx, db: trx }, receipt, [gift], 'お礼です。'))
+      await db.transaction().execute((trx) => grant({ ...ctx, db: trx }, giftTarget, [gift], 'お礼です。'))
       const sent = await waiting(token)
       expect(sent.map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual([498, 999])
       expect(sent.map(({ message }) => message)).toEqual(['お礼です。', 'お礼です。'])

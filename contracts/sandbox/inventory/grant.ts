@@ -11,18 +11,18 @@ import { sendPresents } from './presentBox.ts'
  */
 export async function grant(
   ctx: GrantContext,
-  receipt: GiftTarget,
+  giftTarget: GiftTarget,
   assets: readonly Asset[],
   message: string,
 ): Promise<Asset[]> {
   const portions = await addWithinLimits(
     ctx,
-    receipt,
+    giftTarget,
     assets.filter(({ amount }) => amount > 0),
     'split',
   )
   const overflow = portions.flatMap(overflowOf)
-  await sendPresents(ctx, receipt.accountId, overflow, message)
+  await sendPresents(ctx, giftTarget.accountId, overflow, message)
   return overflow
 }
 

@@ -19,19 +19,19 @@ export type PortioningMode = 'split' | 'whole'
  */
 export async function addWithinLimits<A extends Asset>(
   ctx: DbContext,
-  receipt: GiftTarget,
+  giftTarget: GiftTarget,
   assets: readonly A[],
   portioning: PortioningMode,
 ): Promise<HeldPortion<A>[]> {
-  await lockWallets(ctx.db, receipt.accountId)
+  await lockWallets(ctx.db, giftTarget.accountId)
   const held = new Map<A, number>()
   for (const [kind, keeper] of Object.entries(keepers)) {
     const ofKind = assets.filter((asset) => asset.kind === kind)
     if (ofKind.length === 0) continue
-    const room = await keeper.room(ctx, receipt.accountId, itemIdsOf(ofKind))
+    const room = await keeper.room(ctx, giftTarget.accountId, itemIdsOf(ofKind))
     const portions = portionsOf(ofKind, room, portioning)
     const given = portions.filter((each) => each.held > 0).map(({ asset, held: amount }) => ({ ...asset, amount }))
-    if (given.length > 0) await keeper.give(ctx, receipt, given)
+    if (given.length > 0) await keeper.give(ctx, giftTarget, given)
     for (const portion of portions) held.set(portion.asset, portion.held)
   }
   return assets.map((asset) => ({ asset, held: held.get(asset) ?? 0 }))

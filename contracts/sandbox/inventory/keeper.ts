@@ -32,7 +32,7 @@ export interface Keeper {
   limit: number
   room(ctx: DbContext, accountId: string, ids: readonly string[]): Promise<RoomByItem>
   /** Adds assets that fit, within a transaction that has locked the member's wallets. */
-  give(ctx: DbContext, receipt: GiftTarget, assets: readonly Asset[]): Promise<void>
+  give(ctx: DbContext, giftTarget: GiftTarget, assets: readonly Asset[]): Promise<void>
   /** Names and pictures by item id. */
   namesAndImages(db: Db, ids: readonly string[]): Promise<Map<string | null, AssetNameAndImage>>
 }

@@ -17,12 +17,12 @@ export const rewardOnWire = ({ item_kind, item_id, name, image, amount }: Reward
 /** Grants rewards within the caller's transaction. Returns what was sent to the present box. */
 export async function grantRewards(
   ctx: GrantContext,
-  receipt: GiftTarget,
+  giftTarget: GiftTarget,
   rewards: readonly RewardColumns[],
   message: string,
 ): Promise<Asset[]> {
   const assets = rewards.flatMap(({ item_kind: kind, item_id, amount }) =>
     isStoredKind(kind) ? [{ kind, item_id, amount }] : [],
   )
-  return grant(ctx, receipt, assets, message)
+  return grant(ctx, giftTarget, assets, message)
 }

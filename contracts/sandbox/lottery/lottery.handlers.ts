@@ -75,8 +75,8 @@ export const lotteryHandlers: Handlers<'lottery'> = {
           .where('lottery_id', '=', row.id)
           .where('run', '=', row.run)
           .execute()
-        const receipt = { accountId, movement: { reason: 'LOTTERY_PRIZE', reference: row.id } } as const
-        overflow = await grantRewards({ ...ctx, db }, receipt, [chosen], `「${row.name}」の賞品です。`)
+        const giftTarget = { accountId, movement: { reason: 'LOTTERY_PRIZE', reference: row.id } } as const
+        overflow = await grantRewards({ ...ctx, db }, giftTarget, [chosen], `「${row.name}」の賞品です。`)
       }
       return { accItemList: choosableItems(items, chosen.id), ...(await overflowOnWire({ db }, overflow)) }
     })

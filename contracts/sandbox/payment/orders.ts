@@ -100,9 +100,9 @@ async function giveOrderedCoins(
     await ctx.db.insertInto('refund_due').values(owed).execute()
     return
   }
-  const receipt = { accountId: account_id, movement: { reason: 'PURCHASE', reference: id } } as const
+  const giftTarget = { accountId: account_id, movement: { reason: 'PURCHASE', reference: id } } as const
   const coins = { kind: 'PAID_COIN', item_id: null, amount: paid_coin } as const
-  await grant(ctx, receipt, [coins], `ご購入の${item_name}です。`)
+  await grant(ctx, giftTarget, [coins], `ご購入の${item_name}です。`)
 }
 
 /** An order in its wire shape; a pending one whose time is over counts as EXPIRED. */
