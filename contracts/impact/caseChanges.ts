@@ -1,4 +1,12 @@
-import { breaksHost, compatible, cosmetic, haveSameJson, keysOfBoth, entriesMissingIn, type Change } from './change.ts'
+import {
+  breaksHost,
+  compatibleChange,
+  cosmeticChange,
+  haveSameJson,
+  keysOfBoth,
+  entriesMissingIn,
+  type Change,
+} from './change.ts'
 import type { CaseFacts } from './caseFacts.ts'
 
 type Cases = ReadonlyMap<string, CaseFacts>
@@ -14,7 +22,7 @@ export function caseChanges(before: Cases, after: Cases, reported: ReportedPaths
   const renamed = renamedCases(before, after)
   const isRenamed = (name: string) => renamed.some((pair) => pair.includes(name))
   return [
-    ...renamed.map(([old, now]) => cosmetic(`names the case ${old} now ${now}`)),
+    ...renamed.map(([old, now]) => cosmeticChange(`names the case ${old} now ${now}`)),
     ...keysOfBoth(before, after)
       .filter((name) => !isRenamed(name))
       .flatMap((name) => changeOf(name, before.get(name), after.get(name), reported)),
@@ -43,7 +51,7 @@ function changeOf(
   after: CaseFacts | undefined,
   reported: ReportedPaths,
 ): Change[] {
-  if (!after) return [compatible(`has no case ${name} any more`)]
+  if (!after) return [compatibleChange(`has no case ${name} any more`)]
   if (!before) return [breaksHost(`has the case ${name}`)]
   const requestKeys = changedKeys(before.asked, after.asked).filter((key) => !reported.sent.some(containsFieldOf(key)))
   const answered = changedKeys(before.answered, after.answered).filter(
@@ -57,9 +65,11 @@ function changeOf(
   ]
   if (changes.length > 0) return [changeText(name, changes)]
   return [
-    ...(haveSameJson(statesIn(before), statesIn(after)) ? [] : [compatible(`reorders the case ${name}`)]),
-    ...(haveSameJson(before.example, after.example) ? [] : [cosmetic(`shows the case ${name} by another example`)]),
-    ...(haveSameJson(before.rules, after.rules) ? [] : [cosmetic(`proves other rules by the case ${name}`)]),
+    ...(haveSameJson(statesIn(before), statesIn(after)) ? [] : [compatibleChange(`reorders the case ${name}`)]),
+    ...(haveSameJson(before.example, after.example)
+      ? []
+      : [cosmeticChange(`shows the case ${name} by another example`)]),
+    ...(haveSameJson(before.rules, after.rules) ? [] : [cosmeticChange(`proves other rules by the case ${name}`)]),
   ]
 }
 
@@ -87,5 +97,5 @@ const isOnlyName = (key: string, before: Facts, after: Facts) =>
 function changeText(name: string, changes: readonly (readonly [key: string, isHarmless: boolean])[]): Change {
   const keys = changes.map(([key]) => key)
   const text = `has another case ${name}: ${keys.join(', ')}`
-  return changes.every(([, isHarmless]) => isHarmless) ? compatible(text) : breaksHost(text)
+  return changes.every(([, isHarmless]) => isHarmless) ? compatibleChange(text) : breaksHost(text)
 }

@@ -26,10 +26,10 @@ export const breaksApp = (text: string): Change => ({ text, host: 'compatible', 
 export const breaksBoth = (text: string): Change => ({ text, host: 'breaking', app: 'breaking' })
 
 /** A change of the wire format that needs no change at hosts or in the deployed app. */
-export const compatible = (text: string): Change => ({ text, host: 'compatible', app: 'compatible' })
+export const compatibleChange = (text: string): Change => ({ text, host: 'compatible', app: 'compatible' })
 
 /** A change that is not visible on the wire. */
-export const cosmetic = (text: string): Change => ({ text, host: 'cosmetic', app: 'cosmetic' })
+export const cosmeticChange = (text: string): Change => ({ text, host: 'cosmetic', app: 'cosmetic' })
 
 const order: readonly Verdict[] = ['cosmetic', 'compatible', 'breaking']
 

@@ -16,7 +16,7 @@ import type { Verdict } from './change.ts'
 import * as edit from './edits.ts'
 
 /** A change with its description and the verdicts for hosts and for the deployed app. */
-type Example = readonly [says: string, host: Verdict, app: Verdict, change: edit.Edit]
+type Example = readonly [says: string, host: Verdict, app: Verdict, change: edit.RegistryEdit]
 
 type Shape = Record<string, z.ZodMiniType>
 

@@ -2,7 +2,7 @@ import {
   breaksApp,
   breaksBoth,
   breaksHost,
-  compatible,
+  compatibleChange,
   haveSameJson,
   keysOfBoth,
   entriesMissingIn,
@@ -50,14 +50,14 @@ function sentOrNot(path: string, before: Field | undefined, after: Field | undef
   if (after) return [(after.required ? breaksBoth : breaksHost)(`sends ${nameOf(path)}`)]
   const text = `no longer sends ${nameOf(path)}`
   // Hosts do not refuse additional headers.
-  if (path.startsWith('header ')) return [(before?.required ? breaksHost : compatible)(text)]
+  if (path.startsWith('header ')) return [(before?.required ? breaksHost : compatibleChange)(text)]
   return [(before?.required ? breaksBoth : breaksApp)(text)]
 }
 
 function answeredOrNot(path: string, before: Field | undefined, after: Field | undefined): Change[] {
   if (after?.required) return [breaksHost(`needs ${nameOf(path)}`)]
-  if (after) return [compatible(`can read ${nameOf(path)}`)]
-  return [(before?.required ? breaksApp : compatible)(`no longer reads ${nameOf(path)}`)]
+  if (after) return [compatibleChange(`can read ${nameOf(path)}`)]
+  return [(before?.required ? breaksApp : compatibleChange)(`no longer reads ${nameOf(path)}`)]
 }
 
 /** A change of a field: its description, and whether it allows more or fewer values than before. */
@@ -77,9 +77,9 @@ function changeOf(side: Side, path: string, before: Field, after: Field): Change
     ...kinds,
     ...(isOfAnotherKind(before, after) ? [] : details),
   ]
-  const openness = before.isOpen === after.isOpen ? [] : [compatible(opennessText(name, after))]
+  const openness = before.isOpen === after.isOpen ? [] : [compatibleChange(opennessText(name, after))]
   const changes = shifts.map(({ text, widens, narrows }) => {
-    if (widens === narrows) return (widens ? breaksBoth : compatible)(text)
+    if (widens === narrows) return (widens ? breaksBoth : compatibleChange)(text)
     if (side === 'sent') return (widens ? breaksHost : breaksApp)(text)
     if (narrows) return breaksHost(text)
     return breaksApp(text)

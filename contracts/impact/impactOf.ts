@@ -3,8 +3,8 @@ import {
   breaksApp,
   breaksBoth,
   breaksHost,
-  compatible,
-  cosmetic,
+  compatibleChange,
+  cosmeticChange,
   haveSameJson,
   keysOfBoth,
   entriesMissingIn,
@@ -72,8 +72,8 @@ const codesOf = ({ messageCodes, statusOf }: Revision) => new Map(messageCodes.m
 /** Changes of a message code's status. Which calls use a code is part of the calls' changes. */
 function codeChanges(before: number | undefined, after: number | undefined): readonly Change[] {
   if (before === after) return []
-  if (before === undefined) return [compatible(`is new, with status ${after}`)]
-  return after === undefined ? [compatible('is no code any more')] : [breaksBoth(`comes with status ${after}`)]
+  if (before === undefined) return [compatibleChange(`is new, with status ${after}`)]
+  return after === undefined ? [compatibleChange('is no code any more')] : [breaksBoth(`comes with status ${after}`)]
 }
 
 function callImpacts(before: readonly Operation[], after: readonly Operation[]): Impact[] {
@@ -145,19 +145,19 @@ function codesOfCall({ codes: before }: Operation, { codes: after }: Operation):
 /** Changes from a stream to polling or from polling to a stream. */
 function streamChanges({ isStream: before }: Operation, { isStream: after }: Operation): Change[] {
   if (before === after) return []
-  return [compatible(after ? 'can be answered as a stream' : 'is no longer asked as a stream')]
+  return [compatibleChange(after ? 'can be answered as a stream' : 'is no longer asked as a stream')]
 }
 
 function timeoutChanges({ timeout: before }: Operation, { timeout: after }: Operation): Change[] {
   if (before === after) return []
-  return [(after < before ? breaksHost : compatible)(`waits ${after} ms`)]
+  return [(after < before ? breaksHost : compatibleChange)(`waits ${after} ms`)]
 }
 
 function wordChanges(before: Operation, after: Operation): Change[] {
   const words = Object.keys(after.words).filter((word) => before.words[word] !== after.words[word])
   const isMoved = before.shape !== after.shape
   return [
-    ...(before.name === after.name ? [] : [cosmetic(`was ${before.name}`)]),
-    ...words.filter((word) => word !== 'path' || !isMoved).map((word) => cosmetic(`has another ${word}`)),
+    ...(before.name === after.name ? [] : [cosmeticChange(`was ${before.name}`)]),
+    ...words.filter((word) => word !== 'path' || !isMoved).map((word) => cosmeticChange(`has another ${word}`)),
   ]
 }

@@ -7,7 +7,7 @@ import { startSession } from '../sandbox/runtime/security/sessions.ts'
 import { handlers } from '../sandbox/handlers.ts'
 import type { Mutation } from './mutations.ts'
 import { readBackCalls } from './scripts/readBack.ts'
-import { subtleMutations, type AnyHandler, type Mistake } from './subtleMutations.ts'
+import { subtleMutations, type AnyHandler, type HandlerMistake } from './subtleMutations.ts'
 
 /**
  * Mutations that a relay cannot simulate, because they concern a host's stored data. They are made inside the sandbox,
@@ -18,7 +18,7 @@ import { subtleMutations, type AnyHandler, type Mistake } from './subtleMutation
  * Replaces a handler by one that makes the mistake while the mutation is switched on. Must run before the host is
  * created from the handlers.
  */
-function withMistake(call: CallCases, mistake: Mistake): Mutation['switchOn'] {
+function withMistake(call: CallCases, mistake: HandlerMistake): Mutation['switchOn'] {
   const [area = '', name = ''] = call.name.split('.')
   const table = (handlers as unknown as Record<string, Record<string, AnyHandler>>)[area] ?? {}
   const right = table[name]
@@ -32,7 +32,7 @@ function withMistake(call: CallCases, mistake: Mistake): Mutation['switchOn'] {
   }
 }
 
-const mutation = (what: string, call: CallCases, noticedBy: string, mistake: Mistake): Mutation => ({
+const mutation = (what: string, call: CallCases, noticedBy: string, mistake: HandlerMistake): Mutation => ({
   name: `${call.name} ${what}`,
   host: call.endpoint.host,
   calls: noticedBy,
@@ -42,7 +42,7 @@ const mutation = (what: string, call: CallCases, noticedBy: string, mistake: Mis
 const scriptsOf = ({ endpoint: { host } }: CallCases) => `^${host}: `
 
 /** Answers successfully without doing anything. */
-const doesNothing: Mistake =
+const doesNothing: HandlerMistake =
   (_, { cases }) =>
   () =>
     Promise.resolve((cases['full'] as SuccessCase<Endpoint>).answer as object)
@@ -79,10 +79,10 @@ const idle: readonly CallName[] = [
 const areaOf = ({ area }: CallCases) => `^(${area}\\.|\\w+: (?!what (?!${area}\\.)|.* with (?:a key|another price)))`
 
 /** Ignores the idempotency key: uses a new one for each call. */
-const ignoresTheKey: Mistake = (right) => (ctx) => right({ ...ctx, idempotencyKey: newId('key') })
+const ignoresTheKey: HandlerMistake = (right) => (ctx) => right({ ...ctx, idempotencyKey: newId('key') })
 
 /** Ignores permissions: repeats a refused call as a permitted account. */
-const answersForAnybody: Mistake = (right) => (ctx) =>
+const answersForAnybody: HandlerMistake = (right) => (ctx) =>
   right(ctx).catch(async (refusal: unknown) => {
     const accounts = await ctx.db.selectFrom('account').select('id').execute()
     for (const { id } of accounts) {
@@ -95,7 +95,7 @@ const answersForAnybody: Mistake = (right) => (ctx) =>
 const forOthers = calls.filter(({ cases: { ofAnother } }) => ofAnother && isFailure(ofAnother))
 
 /** Restores the sessions that the call has ended. */
-const keepsSessions: Mistake = (right) => async (ctx) => {
+const keepsSessions: HandlerMistake = (right) => async (ctx) => {
   const answer = await right(ctx).catch((error: unknown) => error)
   await ctx.db.updateTable('session').set({ revoked_at: null }).execute()
   if (answer instanceof Error) throw answer
@@ -103,7 +103,7 @@ const keepsSessions: Mistake = (right) => async (ctx) => {
 }
 
 /** Accepts used tokens. */
-const takesUsedTokens: Mistake = (right) => (ctx) =>
+const takesUsedTokens: HandlerMistake = (right) => (ctx) =>
   right(ctx).catch(async () => {
     const used = await ctx.db
       .selectFrom('session')
@@ -114,7 +114,7 @@ const takesUsedTokens: Mistake = (right) => (ctx) =>
   })
 
 /** Does not count wrong attempts. */
-const ignoresWrongAttempts: Mistake = (right) => (ctx) =>
+const ignoresWrongAttempts: HandlerMistake = (right) => (ctx) =>
   right(ctx).catch(async (error: unknown) => {
     await deleteAttempts(ctx)
     throw error

@@ -7,13 +7,13 @@ import type { CallContext, Handler } from '../sandbox/runtime/http/callContext.t
 /** The handler of any call. */
 export type AnyHandler = Handler<Endpoint>
 /** Turns the correct handler into one with a mistake. */
-export type Mistake = (right: AnyHandler, call: CallCases) => AnyHandler
+export type HandlerMistake = (right: AnyHandler, call: CallCases) => AnyHandler
 
 /** A mistake of one call inside the sandbox, which its area's interactions or the scripts must detect. */
 interface SubtleMutation {
   call: CallName
   what: string
-  mistake: Mistake
+  mistake: HandlerMistake
   /** See `Mutation.isAboutLimits`. */
   isAboutLimits?: boolean
 }
@@ -28,7 +28,7 @@ const full = ({ cases }: CallCases): object => {
 
 /** Answers successfully, without any effect, instead of refusing with a code. */
 const ignoresRefusal =
-  (code: string): Mistake =>
+  (code: string): HandlerMistake =>
   (right, call) =>
   (ctx) =>
     right(ctx).catch((error: unknown) => {
@@ -37,11 +37,11 @@ const ignoresRefusal =
     })
 
 /** Handles the call without an account, so that blocks have no effect. */
-const withoutAccount: Mistake = (right) => (ctx) => right({ ...ctx, accountId: undefined })
+const withoutAccount: HandlerMistake = (right) => (ctx) => right({ ...ctx, accountId: undefined })
 
 /** Corrupts the data after the call. */
 const corruptsData =
-  (spoil: (ctx: CallContext) => Promise<unknown>): Mistake =>
+  (spoil: (ctx: CallContext) => Promise<unknown>): HandlerMistake =>
   (right) =>
   async (ctx) => {
     const answer = await right(ctx)
@@ -51,7 +51,7 @@ const corruptsData =
 
 /** Changes the answer. */
 const changesAnswer =
-  (change: (answer: never) => object): Mistake =>
+  (change: (answer: never) => object): HandlerMistake =>
   (right) =>
   async (ctx) =>
     change((await right(ctx)) as never)

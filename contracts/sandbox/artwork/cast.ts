@@ -67,7 +67,7 @@ export const cast = {
 export type CastId = keyof typeof cast
 
 /** Fans: the demo accounts and example members. They have no channel, so each has a colour of its own. */
-export const fans = {
+export const drawnFans = {
   koharu: { seed: '#ffe45c', portrait: { hair: 'bob', costume: 'collar', ground: 'light' } },
   midori: { seed: '#1f8a54', portrait: { hair: 'buns', costume: 'hoodie', ground: 'main', halo: true } },
   yofukashi: { seed: '#1464c8', portrait: { hair: 'crop', costume: 'jacket', ground: 'light', halo: true } },

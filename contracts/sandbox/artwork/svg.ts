@@ -1,6 +1,6 @@
 /**
- * Helpers that write the SVG of the pictures. They round numbers to a tenth and omit undefined attributes, because
- * every fan downloads every byte.
+ * Attributes of an SVG element. The functions of this file write the SVG of the pictures: they round numbers to a tenth
+ * and omit undefined attributes, because every fan downloads every byte.
  */
 export type Attributes = Readonly<Record<string, string | number | undefined>>
 
@@ -51,7 +51,7 @@ export const group = (attributes: Attributes, ...children: readonly string[]) =>
 /** A filled path. */
 export const path = (data: string, fill: string, more: Attributes = {}) => tag('path', { fill, d: data, ...more })
 
-/** Without `fill`, the circle inherits the fill of its group. */
+/** A circle; without `fill` it inherits the fill of its group. */
 export const circle = (cx: number, cy: number, r: number, fill?: string, more: Attributes = {}) =>
   tag('circle', { cx, cy, r, fill, ...more })
 

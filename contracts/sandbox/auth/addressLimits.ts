@@ -1,7 +1,7 @@
 import { days, minutes } from '../runtime/clock.ts'
 import { Failure } from '../runtime/failure.ts'
 import type { CallContext } from '../runtime/http/callContext.ts'
-import { familiarityOf, type Familiarity } from './knownCallers.ts'
+import { familiarityOf, type CallerFamiliarity } from './knownCallers.ts'
 import { limitCaller } from './limits.ts'
 
 /**
@@ -50,7 +50,10 @@ type What = keyof typeof limits
  * Who a try is counted for (a device, an account or a session), and how well the account with this address knows the
  * caller.
  */
-export async function callerFor(ctx: LimitContext, key: string): Promise<{ caller: string; familiarity: Familiarity }> {
+export async function callerFor(
+  ctx: LimitContext,
+  key: string,
+): Promise<{ caller: string; familiarity: CallerFamiliarity }> {
   const familiarity = await familiarityOf(ctx, key)
   const caller = familiarity === 'DEVICE' ? ctx.deviceId : (ctx.accountId ?? ctx.sessionId)
   return { caller: caller ?? ctx.address, familiarity }

@@ -13,13 +13,13 @@ const maxCallersPerKind = 20
 /**
  * How the caller relates to an address: its owner, a device or network on which the owner has logged in, or a stranger.
  */
-export type Familiarity = 'OWNER' | 'DEVICE' | 'NETWORK' | 'STRANGER'
+export type CallerFamiliarity = 'OWNER' | 'DEVICE' | 'NETWORK' | 'STRANGER'
 
 /** How well the account with this address knows the caller; STRANGER if no account has the address. */
 export async function familiarityOf(
   ctx: DeviceContext & Pick<CallContext, 'accountId'>,
   emailKey: string,
-): Promise<Familiarity> {
+): Promise<CallerFamiliarity> {
   const rows = await ctx.db
     .selectFrom('account')
     .leftJoin('known_caller', (join) =>

@@ -5,7 +5,7 @@ import { Failure, orFail } from '../runtime/failure.ts'
 import { chancesOf, drawFromGacha, drawnCountOf, type GachaChance } from './gachaDraw.ts'
 import { memberIdOf, type Handlers } from '../runtime/http/callContext.ts'
 import { withIdempotencyKey } from '../runtime/idempotency.ts'
-import { percentages } from './odds.ts'
+import { oddsInPercent } from './odds.ts'
 import { publishedCondition, requirePublishedInChannel, requirePublishedChannel } from '../channel/publishedChannels.ts'
 import { instantOnWire, nullToUndefined } from '../runtime/wire.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
@@ -48,7 +48,7 @@ export const gachaHandlers: Handlers<'gacha'> = {
   async getGachaDetail(ctx) {
     const row = await shownGacha(ctx, ctx.params.id)
     const chances = await chancesOf(ctx.db, row, ctx.accountId)
-    const rates = percentages(chances)
+    const rates = oddsInPercent(chances)
     const itemList = chances.map((chance, index) => ({
       ...itemOf(chance),
       ratePercent: rates[index] ?? 0,

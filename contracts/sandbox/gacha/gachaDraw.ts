@@ -8,7 +8,7 @@ import { holdingLimit } from '../inventory/keepers.ts'
 import { balanceOf, lockWallets, spendCoins } from '../coins/ledger.ts'
 import { requireConfirmedPrice } from '../coins/requireConfirmedPrice.ts'
 import { newId } from '../runtime/newId.ts'
-import { drawOneItem, percentages, type ItemChance } from './odds.ts'
+import { drawOneItem, oddsInPercent, type ItemChance } from './odds.ts'
 import { nullToUndefined } from '../runtime/wire.ts'
 import type { GrantContext } from '../runtime/dbContext.ts'
 
@@ -115,7 +115,7 @@ function markedAsSent(results: readonly DrawnItem[], overflow: readonly Asset[])
  * box. Throws NoGachaItemToDraw if fewer than `count` are left.
  */
 function drawMany(chances: GachaChance[], count: number) {
-  const rates = percentages(chances)
+  const rates = oddsInPercent(chances)
   return Array.from({ length: count }, () => {
     const chance = orFail(drawOneItem(chances), 'NoGachaItemToDraw')
     chance.left -= 1

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { drawOneItem, fairRandom, percentages } from './odds.ts'
+import { drawOneItem, fairRandom, oddsInPercent } from './odds.ts'
 
 const chance = (weight: number, left = Infinity) => ({ weight, left })
 
@@ -13,14 +13,14 @@ describe('odds', () => {
 
   it('distributes the share of sold-out items to the others in proportion', () => {
     const chances = [chance(5000, 0), chance(2000), chance(3000)]
-    expect(percentages(chances)).toEqual([0, 40, 60])
+    expect(oddsInPercent(chances)).toEqual([0, 40, 60])
     const drawn = Array.from({ length: 5000 }, (_, ticket) => drawOneItem(chances, () => ticket))
     expect(chances.map((each) => drawn.filter((item) => item === each).length)).toEqual([0, 2000, 3000])
   })
 
   it('draws nothing when nothing is left', () => {
     expect(drawOneItem([chance(10_000, 0)])).toBeUndefined()
-    expect(percentages([chance(10_000, 0)])).toEqual([0])
+    expect(oddsInPercent([chance(10_000, 0)])).toEqual([0])
   })
 
   it('shows odds that add up to exactly 100 at every stock', () => {
@@ -29,7 +29,7 @@ describe('odds', () => {
     )
     fc.assert(
       fc.property(items, (chances) => {
-        const hundredths = percentages(chances).map((percent) => Math.round(percent * 100))
+        const hundredths = oddsInPercent(chances).map((percent) => Math.round(percent * 100))
         const total = hundredths.reduce((sum, share) => sum + share, 0)
         expect(total).toBe(chances.some(({ left }) => left > 0) ? 10_000 : 0)
       }),

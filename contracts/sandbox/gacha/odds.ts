@@ -36,7 +36,7 @@ export function drawOneItem<C extends ItemChance>(
  * The current odds in percent with two decimals. They add up to exactly 100: the hundredths lost by rounding down are
  * given to the items that lost most. All 0 if nothing is left.
  */
-export function percentages(chances: readonly ItemChance[]): number[] {
+export function oddsInPercent(chances: readonly ItemChance[]): number[] {
   const total = totalOf(chances)
   if (total === 0) return chances.map(() => 0)
   const exact = chances.map((chance) => (weightOf(chance) * 10_000) / total)

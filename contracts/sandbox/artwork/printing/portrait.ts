@@ -3,18 +3,18 @@ import type { Person } from '../portrait/person.ts'
 import { rect, sizes, tag } from '../svg.ts'
 
 /** The background colour of a portrait, as a role in the palette. */
-export type Ground = 'light' | 'main' | 'deep' | 'paper'
+export type GroundColour = 'light' | 'main' | 'deep' | 'paper'
 
 /** A person and the background of the sheet. */
 export interface Portrait extends Person {
-  readonly ground?: Ground
+  readonly ground?: GroundColour
   readonly halo?: boolean
   /** Natural hair colour, used by printing styles with more than two inks. */
   readonly hairColour?: string
 }
 
 /** The background of a person: the sheet, the halo around the head and the light from the side. */
-export function backgroundColours({ paper, tint, light, main, deep, bright }: Palette, ground: Ground) {
+export function backgroundColours({ paper, tint, light, main, deep, bright }: Palette, ground: GroundColour) {
   switch (ground) {
     case 'light':
       return { colour: bright ? light : tint, halo: bright ? main : light, shaft: paper }

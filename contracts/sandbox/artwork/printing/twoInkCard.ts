@@ -4,11 +4,14 @@ import type { Palette } from '../palette.ts'
 import type { PersonInks } from '../portrait/inks.ts'
 import { drawPerson } from '../portrait/person.ts'
 import { circle, rect, sizes } from '../svg.ts'
-import { backgroundColours, withPaperMargin, type Ground, type Portrait } from './portrait.ts'
+import { backgroundColours, withPaperMargin, type GroundColour, type Portrait } from './portrait.ts'
 
 const { card } = sizes
 
-function inksOn(ground: Ground, { paper, tint, light, main, mid, deep, ink, cloth, bright }: Palette): PersonInks {
+function inksOn(
+  ground: GroundColour,
+  { paper, tint, light, main, mid, deep, ink, cloth, bright }: Palette,
+): PersonInks {
   const onDeep = ground === 'deep'
   return {
     skin: paper,

@@ -33,7 +33,7 @@ function hills({ size: { w, h }, tone }: Scene, y: number): string {
 }
 
 /** Draws flames that float over hills, each hanging on a thread. */
-export const wisps: Subject = (scene) => {
+export const floatingFlames: Subject = (scene) => {
   const { size, tone, random } = scene
   const { w, h } = size
   const x = w * 0.5
@@ -58,7 +58,7 @@ export const wisps: Subject = (scene) => {
 }
 
 /** Draws shrine gates up a hill, with a flame below the last one. */
-export const gates: Subject = (scene) => {
+export const shrineGates: Subject = (scene) => {
   const { size, tone, random } = scene
   const { w, h } = size
   const x = w * 0.5
@@ -114,7 +114,7 @@ export const gates: Subject = (scene) => {
 }
 
 /** Draws a paper umbrella in the rain, seen from behind, and two flames beside it. */
-export const umbrella: Subject = (scene) => {
+export const paperUmbrella: Subject = (scene) => {
   const { size, tone, random } = scene
   const { w, h } = size
   const [x, y, r] = [w * 0.5, h * 0.44, Math.min(h * 0.4, w * 0.44)]
@@ -167,7 +167,7 @@ export const umbrella: Subject = (scene) => {
 }
 
 /** Draws paper lanterns of a festival night, hung on two lines. */
-export const lanterns: Subject = (scene) => {
+export const paperLanterns: Subject = (scene) => {
   const { size, tone } = scene
   const { w, h } = size
   const x = w * 0.5

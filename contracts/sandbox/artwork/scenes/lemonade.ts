@@ -41,7 +41,7 @@ function constellation(points: readonly (readonly [number, number, number])[], c
 }
 
 /** Draws five stars over slices of lemon, one star for each member of the channel. */
-export const slices: Subject = (scene) => {
+export const starsOverLemonSlices: Subject = (scene) => {
   const { size, tone } = scene
   const { w, h } = size
   const x = w * 0.5
@@ -65,7 +65,7 @@ export const slices: Subject = (scene) => {
 }
 
 /** Draws the main picture of the parade: slices of lemon as moons over a halftone night. */
-export const parade: Subject = (scene) => {
+export const paradeNight: Subject = (scene) => {
   const { size, tone } = scene
   const { w, h } = size
   const x = w * 0.5
@@ -89,7 +89,7 @@ export const parade: Subject = (scene) => {
 }
 
 /** Draws a tall glass of soda in front of the sun, for the new song. */
-export const soda: Subject = (scene) => {
+export const glassOfSoda: Subject = (scene) => {
   const { size, tone, random } = scene
   const { w, h } = size
   const [x, top, foot, u] = [w * 0.5, h * 0.22, h * 0.9, h * 0.15]
@@ -157,7 +157,7 @@ function five(middle: number, foot: number, step: number, fill: string): string 
 }
 
 /** Draws the stage with a spot for each of the five members, and an audience that holds up lights. */
-export const hall: Subject = ({ size, tone, random }) => {
+export const stageAndAudience: Subject = ({ size, tone, random }) => {
   const { w, h } = size
   const [x, floor, step] = [w * 0.5, h * 0.6, Math.min(h * 0.22, w * 0.17)]
   const sticks: string[] = []

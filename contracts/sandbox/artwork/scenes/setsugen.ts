@@ -17,7 +17,7 @@ function drift({ size: { w, h }, tone }: Scene, y: number, fill: string, bend: n
 }
 
 /** Draws the disc of a music box: tracks of pins above the snow. */
-export const disc: Subject = (scene) => {
+export const musicBoxDisc: Subject = (scene) => {
   const { size, tone, random } = scene
   const { w, h } = size
   const [x, y, r] = [w * 0.5 + h * 0.05, h * 0.4, h * 0.41]
@@ -45,7 +45,7 @@ export const disc: Subject = (scene) => {
 }
 
 /** Draws a house in a snow globe with a lit lamp and a key to wind it. */
-export const globe: Subject = (scene) => {
+export const snowGlobe: Subject = (scene) => {
   const { size, tone, random } = scene
   const { w, h } = size
   const [x, y, r] = [w * 0.5, h * 0.44, h * 0.33]
@@ -180,7 +180,7 @@ export const windowLamp: Subject = (scene) => {
 }
 
 /** Draws the inside of a music box: a cylinder with pins above the teeth of its comb. */
-export const comb: Subject = (scene) => {
+export const musicBoxComb: Subject = (scene) => {
   const { size, tone, random } = scene
   const { w, h } = size
   const [x, half, top] = [w * 0.5, Math.min(h * 0.5, w * 0.42), h * 0.16]

@@ -53,7 +53,7 @@ export const vinyl: Subject = ({ size, tone, random }) => {
 }
 
 /** Draws the glowing tube of a warm amplifier. */
-export const tube: Subject = (scene) => {
+export const amplifierTube: Subject = (scene) => {
   const { size, tone, random } = scene
   const { w, h } = size
   const [x, y, u] = [w * 0.5, h * 0.44, h * 0.17]
@@ -92,7 +92,7 @@ export const tube: Subject = (scene) => {
 }
 
 /** Draws piano keys that run to the horizon, below a sun made of bars. */
-export const keys: Subject = ({ size, tone }) => {
+export const pianoKeys: Subject = ({ size, tone }) => {
   const { w, h } = size
   const [x, far, r] = [w * 0.5, h * 0.56, h * 0.34]
   const spread = (share: number, y: number) => x + (share - 0.5) * w * (0.42 + 1.5 * ((y - far) / (h - far)))
@@ -137,7 +137,7 @@ export const keys: Subject = ({ size, tone }) => {
 }
 
 /** Draws a city of level bars at night, and its reflection on wet asphalt. */
-export const levels: Subject = ({ size, tone, random }) => {
+export const cityOfLevelBars: Subject = ({ size, tone, random }) => {
   const { w, h } = size
   const base = h * 0.68
   const [width, gap, unit] = [h * 0.052, h * 0.02, h * 0.05]
