@@ -87,7 +87,7 @@ async function startHost(
   })
   const keyOf = (method: string, path: string, query: string, bearer = '', body: unknown, given: unknown[]) =>
     JSON.stringify([method, path, query, bearer, body, given])
-  /** Reversed, so that `full` wins if `full` and `minimal` have the same request. */
+  /** The interactions are added in reverse order, so that `full` wins if `full` and `minimal` have the same request. */
   const answers = new Map(
     interactions.toReversed().map((interaction) => {
       const { method, path, query = {}, headers, body } = interaction.request

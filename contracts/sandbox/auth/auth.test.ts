@@ -274,7 +274,7 @@ describe('log-in by e-mail (C005)', () => {
 })
 
 describe('sessions', () => {
-  // Times in a token are whole seconds.
+  // The clock is set to a whole second, because times in a token are whole seconds.
   beforeEach(() => sandbox.advanceClock(1000 - (sandbox.time.now.getTime() % 1000)))
 
   const renew = (token: string) => sandbox.call(refreshTokens, refresh, { token })

@@ -39,8 +39,8 @@ export async function runStateHook(
 }
 
 /**
- * The state of this name with its parameters and defaults. Throws InvalidHookRequest for an unknown state or a parameter of
- * the wrong type.
+ * The state of this name with its parameters and defaults. Throws InvalidHookRequest for an unknown state or a
+ * parameter of the wrong type.
  */
 export function stateUseOf(name: unknown, params: unknown): StateUse {
   if (typeof name !== 'string' || !isStateName(name))

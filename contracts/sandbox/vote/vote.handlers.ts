@@ -130,7 +130,7 @@ export const voteHandlers: Handlers<'vote'> = {
         inTransaction,
         await receiveVoteRewards(inTransaction, accountId, row, reached),
       )
-      // Read again, because the granted rewards may include vote points.
+      // The member's points are read again, because the granted rewards may include vote points.
       const { votableAmount } = await memberVoteAmounts(inTransaction, accountId, row)
       return { rewardList: reached.map(voteRewardOnWire), ...overflow, obtainedAmount, ...amounts, votableAmount }
     })
