@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { addedHosts } from './contracts/sandbox/runtime/http/ownHosts.ts'
+import { additionalHosts } from './contracts/sandbox/runtime/http/ownHosts.ts'
 import { serveCardDocument } from './tools/cardDocument.ts'
 import { chunkGroups } from './tools/chunkGroups.ts'
 import { earlyScript } from './tools/earlyScript.ts'
@@ -54,7 +54,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   resolve: { conditions, alias: command === 'build' && !isSsrBuild ? routerForProduction : [] },
   ssr: { resolve: { conditions } },
-  server: { host: '127.0.0.1', port: appPort(), strictPort: true, allowedHosts: addedHosts(), proxy },
+  server: { host: '127.0.0.1', port: appPort(), strictPort: true, allowedHosts: additionalHosts(), proxy },
   build: {
     emptyOutDir: true,
     manifest: true,

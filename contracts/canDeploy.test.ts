@@ -72,7 +72,7 @@ describe.skipIf(!isRepository)('npm run contracts:can-deploy', { timeout: 300_00
     expect(canDeploy(tag, 'user')).toMatchObject({ status: 0, marks: ['✓ user'] })
   })
 
-  it('explains what could not be determined, and how to use the command', () => {
+  it('reports an unknown tag or host with exit status 2, and how to use the command', () => {
     const { status, stderr } = canDeploy('no-such-tag')
     expect(status).toBe(2)
     expect(stderr).toContain('no-such-tag')

@@ -1,4 +1,4 @@
-import { obstacles, participants, type Participant } from './impact/deployment.ts'
+import { deploymentObstacles, participants, type Participant } from './impact/deployment.ts'
 import { revisionAt, workingTree } from './impact/revision.ts'
 
 const usage = `npm run contracts:can-deploy -- TAG [${participants.join(' | ')}]
@@ -11,14 +11,14 @@ Exit code: 0 when all that was asked for may go out, 1 when not, 2 when it could
 const isParticipant = (name: string): name is Participant => (participants as readonly string[]).includes(name)
 
 async function main(tag: string, only?: Participant): Promise<number> {
-  const found = obstacles(await revisionAt(tag), workingTree)
-  const asked = participants.filter((name) => !only || name === only)
-  for (const name of asked) {
+  const found = deploymentObstacles(await revisionAt(tag), workingTree)
+  const checkedParticipants = participants.filter((name) => !only || name === only)
+  for (const name of checkedParticipants) {
     const beside = name === 'web' ? 'hosts that keep the contract' : 'the web app'
     console.log(`${found[name].length === 0 ? '✓' : '✗'} ${name}, beside ${beside} of ${tag}`)
     for (const each of found[name]) console.log(`    ${each}`)
   }
-  return asked.every((name) => found[name].length === 0) ? 0 : 1
+  return checkedParticipants.every((name) => found[name].length === 0) ? 0 : 1
 }
 
 const [tag, only] = process.argv.slice(2)

@@ -62,6 +62,7 @@ export type AreaCases<M> = {
     : never
 }
 
+/** Whether the call of a case fails; tells the two types of cases apart. */
 export function isFailure(example: Case): example is FailureCase<Endpoint> {
   return 'fails' in example
 }
@@ -115,9 +116,9 @@ export function unknownFieldCase(
 }
 
 /**
- * Cases for every call by its kind of bearer token, checked before anything else: a missing token is refused
- * (Unauthenticated), so are a guest if a member is required (PermissionDenied), and an access token if a refresh token
- * is required.
+ * Cases that every call has because of its kind of bearer token, which a host checks before anything else. Without the
+ * token the call is refused (Unauthenticated). A guest is refused where a member is required, and an access token where
+ * a refresh token is required (PermissionDenied).
  */
 export function bearerCases(
   endpoint: Endpoint,

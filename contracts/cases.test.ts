@@ -4,7 +4,7 @@ import { bearerOfCase, isFailure, statesOfCase, type Case, type SuccessCase } fr
 import { calls } from './cases.ts'
 import type { Endpoint } from './endpoint.ts'
 import { states } from './states.ts'
-import { closedEnums, fieldPaths, optionalPaths, pathsIn, unknownPaths } from './schemaPaths.ts'
+import { closedEnumPaths, fieldPaths, optionalPaths, definedPathsIn, unknownPaths } from './schemaPaths.ts'
 
 interface Parts {
   query?: unknown
@@ -20,23 +20,23 @@ function optionalFields({ query, body, response }: Endpoint, { request, answer }
     { side: 'answer', schema: response, value: answer },
   ]
   const declared = sides.flatMap(({ side, schema }) => optionalPaths(schema).map((path) => `${side}: ${path}`))
-  const carried = sides.flatMap(({ side, value }) => [...pathsIn(value)].map((path) => `${side}: ${path}`))
-  return { declared, carried: declared.filter((path) => carried.includes(path)) }
+  const presentPaths = sides.flatMap(({ side, value }) => [...definedPathsIn(value)].map((path) => `${side}: ${path}`))
+  return { declared, carried: declared.filter((path) => presentPaths.includes(path)) }
 }
 
 const successes = (cases: Readonly<Record<string, Case>>) =>
   Object.entries(cases).filter((entry): entry is [string, SuccessCase<Endpoint>] => !isFailure(entry[1]))
 
-describe.each(calls.map((call) => [call.name, call] as const))('%s', (name, { endpoint, cases }) => {
-  it('contains every optional field in `full`, or in `sentToPresents` if only full holdings yield it', () => {
+describe.each(calls.map((call) => [call.name, call] as const))('the cases of %s', (name, { endpoint, cases }) => {
+  it('contain every optional field in `full`, or in `sentToPresents` if the answer has it only with full holdings', () => {
     const { declared, carried } = optionalFields(endpoint, cases['full'] as SuccessCase<Endpoint>)
     const atTheLimit = cases['sentToPresents'] as SuccessCase<Endpoint> | undefined
     const carriedThere = atTheLimit ? optionalFields(endpoint, atTheLimit).carried : []
-    const brought = carriedThere.filter((path) => /sentToPresents/i.test(path))
-    expect(declared.filter((path) => ![...carried, ...brought].includes(path))).toEqual([])
+    const sentToPresentsPaths = carriedThere.filter((path) => /sentToPresents/i.test(path))
+    expect(declared.filter((path) => ![...carried, ...sentToPresentsPaths].includes(path))).toEqual([])
   })
 
-  it('contains no optional field in `minimal`, which exists if there are optional fields', () => {
+  it('contain no optional field in `minimal`, which must exist if the call has optional fields', () => {
     const { declared } = optionalFields(endpoint, cases['full'] as SuccessCase<Endpoint>)
     const minimal = cases['minimal'] as SuccessCase<Endpoint> | undefined
     expect(Boolean(minimal)).toBe(declared.length > 0)
@@ -44,52 +44,55 @@ describe.each(calls.map((call) => [call.name, call] as const))('%s', (name, { en
   })
 
   it.each(successes(cases))(
-    '%s: request and answer match the declared schemas',
+    'have in %s a request and an answer that match the declared schemas',
     (_name, { request, answer, exact = [] }) => {
       const { query, body } = request as Parts
       expect(endpoint.query && z.parse(endpoint.query, query ?? {})).toEqual(endpoint.query && (query ?? {}))
       expect(endpoint.body && z.parse(endpoint.body, body)).toEqual(body)
       expect(unknownPaths(endpoint.response, answer)).toEqual([])
       expect(z.parse(endpoint.response, answer)).toEqual(answer)
-      const known = pathsIn(answer)
+      const known = definedPathsIn(answer)
       expect(exact.filter((path) => !known.has(path.replace(/\.length$/, '')))).toEqual([])
     },
   )
 
-  it('reads every enumeration of its answer tolerantly', () => {
-    expect(closedEnums(endpoint.response)).toEqual([])
+  it('belong to a call whose answer has only enumerations that are read tolerantly', () => {
+    expect(closedEnumPaths(endpoint.response)).toEqual([])
   })
 
-  it('has a case for every declared message code', () => {
-    const told = new Set(
+  it('include a failure for every declared message code', () => {
+    const coveredCodes = new Set(
       Object.values(cases)
         .filter(isFailure)
         .map(({ fails }) => fails),
     )
-    expect(endpoint.codes.filter((code) => !told.has(code))).toEqual([])
+    expect(endpoint.codes.filter((code) => !coveredCodes.has(code))).toEqual([])
   })
 
-  it('has cases for a page with more to follow and for the last page, if it is paged', () => {
+  it('include a page with more to follow and the last page, if the call lists pages', () => {
     const flag = fieldPaths(endpoint.response).find((path) => path === 'hasNext' || path.endsWith('.hasNext'))
-    // Other endpoints have `hasNext` for a following list call.
+    // An endpoint that is not a list call may have `hasNext` too: it starts a list that another call continues.
     if (!flag || !name.includes('.list')) return
     const seen = successes(cases).map(([, { answer }]) => JSON.stringify(answer))
     expect(seen.some((answer) => answer.includes('"hasNext":true'))).toBe(true)
     expect(seen.some((answer) => answer.includes('"hasNext":false'))).toBe(true)
   })
 
-  it('has cases for its kind of caller', () => {
+  it('have only callers that the call allows', () => {
     const callers = new Set(successes(cases).map(([, { as }]) => as))
     const allowed = { none: ['nobody'], anyone: ['guest', 'member'], member: ['member'], refresh: ['refresh'] }
     for (const caller of callers) expect(allowed[endpoint.auth]).toContain(caller)
   })
 
-  it.each(Object.entries(cases))('%s: its states return at most one bearer token, for one caller', (_, example) => {
-    const givers = statesOfCase(example).filter(({ name }) => states[name].returns.length > 0)
-    expect(givers.length > 0).toBe(bearerOfCase(example) !== undefined)
-    const callers = givers.map(({ params }) => (params as { accountId?: string }).accountId || 'a guest')
-    expect(new Set(callers).size).toBe(Math.min(givers.length, 1))
-  })
+  it.each(Object.entries(cases))(
+    'have in %s states that return bearer tokens of one caller only, or none',
+    (_, example) => {
+      const givers = statesOfCase(example).filter(({ name }) => states[name].returns.length > 0)
+      expect(givers.length > 0).toBe(bearerOfCase(example) !== undefined)
+      const callers = givers.map(({ params }) => (params as { accountId?: string }).accountId || 'a guest')
+      expect(new Set(callers).size).toBe(Math.min(givers.length, 1))
+    },
+  )
 })
 
 describe('the cases', () => {

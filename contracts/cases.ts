@@ -73,6 +73,7 @@ export const cases = {
 /** The name of an endpoint outside of the code: `gacha.drawGacha`. */
 export type CallName = { [A in Area]: `${A}.${keyof Registry[A] & string}` }[Area]
 
+/** A declared call with its endpoint and all its cases. */
 export interface CallCases {
   name: CallName
   area: Area
@@ -100,6 +101,7 @@ export const calls: readonly CallCases[] = Object.entries(registry).flatMap(([ar
   }),
 )
 
+/** The declared calls of a host, in the order of the registry. */
 export function callsOf(host: Host): readonly CallCases[] {
   return calls.filter(({ endpoint }) => endpoint.host === host)
 }

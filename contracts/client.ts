@@ -22,6 +22,7 @@ export function readAnswer<E extends Endpoint>(endpoint: E, answer: unknown): Re
   throw new UnreadableAnswer(endpoint, issues)
 }
 
+/** Options of one call, besides its request. */
 export interface CallOptions {
   signal?: AbortSignal
   /**
@@ -57,9 +58,9 @@ declare module 'axios' {
 }
 
 const tellShare =
-  (tell: (share: number) => void) =>
+  (report: (share: number) => void) =>
   ({ progress }: AxiosProgressEvent) =>
-    progress !== undefined && tell(progress)
+    progress !== undefined && report(progress)
 
 /** Creates a client from one axios instance per host. */
 export function createClient(instances: Readonly<Record<Host, AxiosInstance>>): Call {

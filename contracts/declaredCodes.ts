@@ -20,8 +20,8 @@ const codesOfAnyCall: readonly MessageCode[] = [
 
 const ofCall = new Map<Endpoint, ReadonlySet<MessageCode>>(
   calls.map(({ endpoint, cases }) => {
-    const told = Object.values(cases).flatMap((example) => (isFailure(example) ? [example.fails] : []))
-    return [endpoint, new Set([...codesOfAnyCall, ...endpoint.codes, ...told])]
+    const codesOfCases = Object.values(cases).flatMap((example) => (isFailure(example) ? [example.fails] : []))
+    return [endpoint, new Set([...codesOfAnyCall, ...endpoint.codes, ...codesOfCases])]
   }),
 )
 

@@ -27,6 +27,7 @@ export const deviceHeaders = {
   },
 } as const
 
+/** Values of the device headers by header name. */
 export type DeviceHeaders = { [Name in keyof typeof deviceHeaders]: z.infer<(typeof deviceHeaders)[Name]['schema']> }
 
 /** Default device headers of example requests. */

@@ -9,7 +9,7 @@ export interface Doc {
 }
 
 /** The result if there is no doc comment. */
-export const silence: Doc = { text: '', fields: new Map() }
+export const noDocComment: Doc = { text: '', fields: new Map() }
 
 /**
  * The doc comments of an exported constant: `docOf('gacha/gacha.endpoints.ts', 'drawnItem').fields.get('isNew')?.text`.
@@ -25,7 +25,9 @@ function ofName(module: SourceModule, name: string): Doc {
   if (constant) return titled(constant.text, ofValue(module, constant.value))
   const elsewhere = module.elsewhere.get(name)
   if (elsewhere) return ofName(sourceModule(elsewhere.file), elsewhere.name)
-  return module.whole.map((file) => ofName(sourceModule(file), name)).find((doc) => doc !== silence) ?? silence
+  return (
+    module.whole.map((file) => ofName(sourceModule(file), name)).find((doc) => doc !== noDocComment) ?? noDocComment
+  )
 }
 
 /** A comment beside the value takes precedence over one at its definition. */
@@ -34,7 +36,7 @@ const titled = (text: string, doc: Doc): Doc => (text ? { ...doc, text } : doc)
 function ofValue(module: SourceModule, value: Expression | Argument | ArrayExpressionElement): Doc {
   switch (value?.type) {
     case 'Identifier':
-      return vocabulary.has(value.name) ? silence : ofName(module, value.name)
+      return vocabulary.has(value.name) ? noDocComment : ofName(module, value.name)
     case 'ObjectExpression':
       return { text: '', fields: new Map(value.properties.flatMap((each) => [...fieldsOf(module, each)])) }
     case 'ArrayExpression':
@@ -47,7 +49,7 @@ function ofValue(module: SourceModule, value: Expression | Argument | ArrayExpre
     case 'CallExpression':
       return ofCall(module, value.callee, value.arguments)
     default:
-      return silence
+      return noDocComment
   }
 }
 
@@ -60,7 +62,7 @@ function fieldsOf(module: SourceModule, property: ObjectPropertyKind): ReadonlyM
 /** The comment of a listed literal, as in an enumeration; other elements are resolved. */
 function listed(module: SourceModule, element: ArrayExpressionElement): ReadonlyMap<string, Doc> {
   if (element?.type !== 'Literal') return ofValue(module, element).fields
-  return new Map([[String(element.value), { ...silence, text: module.textBefore(element.start) }]])
+  return new Map([[String(element.value), { ...noDocComment, text: module.textBefore(element.start) }]])
 }
 
 /**
@@ -74,9 +76,11 @@ function ofCall(module: SourceModule, callee: Expression, args: readonly Argumen
     const isChoice = property.type === 'Identifier' && ['pick', 'omit'].includes(property.name)
     return merged((isChoice ? args.slice(0, 1) : args).map((each) => ofValue(module, each)))
   }
-  const said = merged(args.map((each) => ofValue(module, each)))
+  const argumentDocs = merged(args.map((each) => ofValue(module, each)))
   const isVocabulary = callee.type === 'Identifier' && vocabulary.has(callee.name)
-  return isVocabulary || callee.type !== 'Identifier' ? said : titled(ofName(module, callee.name).text, said)
+  return isVocabulary || callee.type !== 'Identifier'
+    ? argumentDocs
+    : titled(ofName(module, callee.name).text, argumentDocs)
 }
 
 /** Names whose doc comments only describe the type, not the field. */

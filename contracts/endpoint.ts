@@ -65,10 +65,12 @@ export interface EndpointSpec<
   summary: string
 }
 
+/** The path parameters of a path such as `/v2/gacha/{id}/draw`: `{ id: string }`. */
 export type ParamsOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? { [K in Name]: string } & ParamsOf<Rest>
   : unknown
 
+/** A declared REST call with its defaults filled in. */
 export interface Endpoint<
   Path extends string = string,
   Query extends Schema | undefined = Schema | undefined,
@@ -78,7 +80,10 @@ export interface Endpoint<
   Paid extends boolean | 'needsPurchase' = boolean | 'needsPurchase',
   Grants extends boolean = boolean,
 > extends EndpointSpec<Path, Query, Body, Response, Code, Paid, Grants> {
-  /** Required here, so that the type of an endpoint without a query says so. */
+  /**
+   * `query` and `body` are always present in this type, as `undefined` for an endpoint without them, so that the types
+   * of requests can tell.
+   */
   query: Query
   body: Body
   silent: boolean

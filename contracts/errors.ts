@@ -77,7 +77,7 @@ export const specifiedMessageCodes = [
   'InvalidPasswordFormat',
   /** The password does not have 8 to 25 characters. */
   'InvalidPasswordLength',
-  /** A character of the password is repeated four or more times in a row. */
+  /** The password contains the same character four or more times in a row. */
   'InvalidPasswordConsecutive',
   /** No account has this address with this password. */
   'InvalidEmailOrPassword',
@@ -160,8 +160,10 @@ export const ownMessageCodes = [
   'UndoLinkUsed',
 ] as const
 
+/** A message code of the specification or of ours. */
 export type MessageCode = (typeof specifiedMessageCodes)[number] | (typeof ownMessageCodes)[number]
 
+/** All message codes: those of the specification, then ours. */
 export const messageCodes: readonly MessageCode[] = [...specifiedMessageCodes, ...ownMessageCodes]
 
 /** The body of every failed answer (A§3 "Error payload", Q38). */

@@ -1,6 +1,6 @@
 /**
- * An event of a server-sent event stream. A comment, or only a retry time, shows that the stream is alive and has no
- * name.
+ * An event of a server-sent event stream. A comment line, or a `retry` line alone, is an event without a name: it only
+ * shows that the stream is alive.
  */
 export interface StreamEvent {
   /** `message` if the stream names none; undefined for a comment. */

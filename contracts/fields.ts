@@ -29,7 +29,7 @@ interface JsonSchema {
   items?: JsonSchema
   additionalProperties?: JsonSchema | boolean
   anyOf?: readonly JsonSchema[]
-  /** Only used for several patterns. */
+  /** zod writes `allOf` only if a text has several patterns. */
   allOf?: readonly { pattern?: string }[]
   exclusiveMinimum?: number
   exclusiveMaximum?: number
@@ -51,10 +51,11 @@ const options: Parameters<typeof z.toJSONSchema>[1] = {
   unrepresentable: 'any',
   override: ({ zodSchema, jsonSchema }) => {
     if (zodSchema._zod.def.type === 'catch') jsonSchema['isOpen'] = true
-    // A bound that zod adds for JavaScript's integers only.
+    // zod adds these bounds to every integer, because JavaScript cannot represent larger ones. They are no limits of
+    // the field.
     if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
     if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
-    // The format already describes the pattern.
+    // zod writes a pattern for each format. The format alone says enough.
     if (jsonSchema.format) delete jsonSchema.pattern
   },
 }

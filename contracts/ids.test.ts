@@ -13,11 +13,11 @@ describe('ids in the pacts', () => {
     ['bonusId', '0', false],
     ['type', 'ip', false],
     ['targetId', 7, false],
-  ])('are known by their names: %s of %j', (path, value, is) => {
-    expect(isId(path, value)).toBe(is)
+  ])('are recognised by the name of their field: %s with the value %j', (path, value, isExpected) => {
+    expect(isId(path, value)).toBe(isExpected)
   })
 
-  it('are found at any depth', () => {
+  it('are found in nested lists and objects', () => {
     expect(idsIn({ list: [{ itemId: 'a', text: 'b' }], card: 'c' })).toEqual([
       { path: 'list.0.itemId', id: 'a' },
       { path: 'card', id: 'c' },

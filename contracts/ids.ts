@@ -28,22 +28,22 @@ export function idsIn(value: unknown, path = ''): { path: string; id: string }[]
 }
 
 /** Fields in which a caller sends back what a state returned: a mailed code, and a provider's `state`. */
-const handedKeys: ReadonlySet<string> = new Set(['code', 'state'])
+const stateValueKeys: ReadonlySet<string> = new Set(['code', 'state'])
 
 /** The fields of a body that contain such values. */
-export const handedIn = (body: unknown): { path: string; id: string }[] =>
+export const stateValuesIn = (body: unknown): { path: string; id: string }[] =>
   Object.entries(Object(body) as Record<string, unknown>).flatMap(([path, value]) =>
-    typeof value === 'string' && handedKeys.has(path) ? [{ path, id: value }] : [],
+    typeof value === 'string' && stateValueKeys.has(path) ? [{ path, id: value }] : [],
   )
 
 /** The values that a case's states return and its request sends back; a wrong code is not among them. */
-function handedOutIn(example: Case): { id: string }[] {
+function sentBackStateValues(example: Case): { id: string }[] {
   const params = statesOfCase(example).flatMap((use) => Object.values(use.params as Record<string, unknown>))
-  return handedIn((example.request as { body?: object }).body).filter(({ id }) => params.includes(id))
+  return stateValuesIn((example.request as { body?: object }).body).filter(({ id }) => params.includes(id))
 }
 
 /** The segments of a path such as a document's: each is an id, or a fixed segment. */
-export const namesIn = (text: string): string[] => text.split('/')
+export const pathSegments = (text: string): string[] => text.split('/')
 
 /** The ids that a case contains: in its request, its states, and the exact or ordered parts of its answer. */
 function idsOfCase(example: Case): string[] {
@@ -52,7 +52,7 @@ function idsOfCase(example: Case): string[] {
   const isExact = (path: string) => [...exact, ...ordered].includes(path.replace(/\.\d+/g, ''))
   return [
     ...idsIn(example.request),
-    ...handedOutIn(example),
+    ...sentBackStateValues(example),
     ...statesOfCase(example).flatMap(({ params }) => idsIn(params)),
     ...answered.filter(({ path }) => isExact(path)),
   ].map(({ id }) => id)

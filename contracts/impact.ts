@@ -12,7 +12,7 @@ const usage = `npm run contracts:impact [-- REVISION]
   Breaking for the app: one that is out may fail at a host that keeps only the new contract.
   Compatible: both may stay as they are. Cosmetic: nothing goes over the wire otherwise.`
 
-/** Routes of the screens whose states a call's cases need; none for a call that only needs a caller. */
+/** The routes of the screens that the provider states of a call's cases name; empty if its cases need only a caller. */
 function screensOf({ cases }: CallCases): readonly string[] {
   const names = Object.values(cases).flatMap(statesOfCase)
   const own = names.filter(({ name }) => !Object.hasOwn(memberStates, name))
@@ -40,7 +40,9 @@ async function main(revision = 'HEAD'): Promise<void> {
   const impacts = impactOf(await revisionAt(revision), workingTree)
   for (const impact of impacts) console.log(sentenceOf(impact))
   const verdicts = Map.groupBy(impacts, verdictOf)
-  const counts = [...verdicts].map(([verdict, those]) => `${those.length} ${verdict.toLowerCase()}`).toSorted()
+  const counts = [...verdicts]
+    .map(([verdict, impactsOfVerdict]) => `${impactsOfVerdict.length} ${verdict.toLowerCase()}`)
+    .toSorted()
   console.log(`Since ${revision}: ${counts.join(', ') || 'nothing changed'}.`)
 }
 

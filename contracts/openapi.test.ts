@@ -47,10 +47,10 @@ function saysMore({ name, description = '' }: Named): boolean {
 }
 
 /** Every part of a document that satisfies a predicate, at any depth. */
-function partsWhere(part: unknown, is: (each: Json) => boolean): Json[] {
+function partsWhere(part: unknown, matches: (each: Json) => boolean): Json[] {
   if (typeof part !== 'object' || part === null) return []
-  const own = is(part as Json) ? [part as Json] : []
-  return [...own, ...Object.values(part).flatMap((child) => partsWhere(child, is))]
+  const own = matches(part as Json) ? [part as Json] : []
+  return [...own, ...Object.values(part).flatMap((child) => partsWhere(child, matches))]
 }
 
 interface Response {

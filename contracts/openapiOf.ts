@@ -1,7 +1,7 @@
 import { bodyOfCase, isFailure, statusOfCase } from './case.ts'
 import { callsOf, type CallCases } from './cases.ts'
 import { deviceHeaders } from './deviceHeaders.ts'
-import { docOf, silence, type Doc } from './docComments.ts'
+import { docOf, noDocComment, type Doc } from './docComments.ts'
 import type { Endpoint } from './endpoint.ts'
 import { statusOf, type MessageCode } from './errors.ts'
 import type { Host } from './hosts.ts'
@@ -15,7 +15,7 @@ import {
   parameterSchema,
   reference,
   requestReference,
-  saysNothing,
+  isEmptyAnswer,
   schemasFor,
   type Json,
 } from './openapiSchemas.ts'
@@ -147,7 +147,7 @@ function fieldsOf(query: Endpoint['query']): { name: string; schema: Endpoint['r
 function deviceParameters(): Json {
   const entries = Object.entries(deviceHeaders).map(([name, { schema, description, example }]) => [
     name,
-    { name, in: 'header', required: true, ...parameterSchema(schema, { ...silence, text: description }), example },
+    { name, in: 'header', required: true, ...parameterSchema(schema, { ...noDocComment, text: description }), example },
   ])
   return Object.fromEntries(entries) as Json
 }
@@ -185,7 +185,7 @@ function responsesOf(call: CallCases): Json {
 }
 
 function successOf(call: CallCases, examples: Json): Json {
-  const description = saysNothing(call) ? 'Done. There is nothing to say: the body is `{}`.' : 'The answer'
+  const description = isEmptyAnswer(call) ? 'Done. There is nothing to say: the body is `{}`.' : 'The answer'
   const content = {
     'application/json': { schema: answerReference(call), examples },
     ...(call.endpoint.stream && { 'text/event-stream': eventsOf(call.cases) }),

@@ -1,30 +1,39 @@
 import * as z from 'zod/mini'
 import type { CallCases } from './cases.ts'
-import { docOf, silence, type Doc } from './docComments.ts'
+import { docOf, noDocComment, type Doc } from './docComments.ts'
 import { errorBody } from './errors.ts'
 import { registry, shapes } from './registry.ts'
 import { nothing } from './schema.ts'
 
+/** A JSON object of an OpenAPI document. */
 export type Json = Record<string, unknown>
 type Schema = z.ZodMiniType
 
+/** The operation id of a call: `gacha.drawGacha` → `drawGacha`. */
 export const operationId = (name: string) => name.slice(name.indexOf('.') + 1)
 const pascalCase = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 const answerName = (name: string) => `${pascalCase(operationId(name))}Answer`
 const requestName = (name: string) => `${pascalCase(operationId(name))}Request`
 
+/** A reference to a schema of the document. */
 export const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+
+/** A reference to the schema of a call's request body. */
 export const requestReference = ({ name }: CallCases) => reference(requestName(name))
-export const answerReference = (call: CallCases) => reference(saysNothing(call) ? 'Nothing' : answerName(call.name))
+
+/** A reference to the schema of a call's answer. */
+export const answerReference = (call: CallCases) => reference(isEmptyAnswer(call) ? 'Nothing' : answerName(call.name))
 
 /** Whether the answer is an empty object. */
-export const saysNothing = ({ endpoint }: CallCases) => endpoint.response === nothing
+export const isEmptyAnswer = ({ endpoint }: CallCases) => endpoint.response === nothing
 
 /** The doc comments of a call: of its query, body, answer and codes. */
 export const docOfCall = ({ area, name }: CallCases) => docIn(area, operationId(name))
 
 const docIn = (area: string, name: string) => docOf(`${area}/${area}.endpoints.ts`, name)
-export const docAt = ({ fields }: Doc, key: string): Doc => fields.get(key) ?? silence
+
+/** The doc comment of a field, or an empty one. */
+export const docAt = ({ fields }: Doc, key: string): Doc => fields.get(key) ?? noDocComment
 
 /** The schemas to which the paths refer, directly or indirectly. */
 export function schemasFor(paths: unknown, calls: readonly CallCases[]): Json {
@@ -45,7 +54,7 @@ export function schemasFor(paths: unknown, calls: readonly CallCases[]): Json {
   }
   const { schemas } = z.toJSONSchema(named, { ...options, uri: (id) => reference(id).$ref })
   const described = Object.entries(schemas as Record<string, Json>).map(([id, schema]): [string, Json] => {
-    const doc = docs.get(id) ?? silence
+    const doc = docs.get(id) ?? noDocComment
     return [id, { ...withText(describe(schema, doc), doc.text), $schema: undefined, $id: undefined }]
   })
   return reachable(paths, withAliases(Object.fromEntries(described), calls, named))
@@ -54,7 +63,7 @@ export function schemasFor(paths: unknown, calls: readonly CallCases[]): Json {
 /** The doc comments of a shared shape, found by its name in any area. */
 function docOfShape(name: string): Doc {
   const docs = Object.keys(registry).map((area) => docIn(area, name))
-  return docs.find(({ text, fields }) => text || fields.size > 0) ?? silence
+  return docs.find(({ text, fields }) => text || fields.size > 0) ?? noDocComment
 }
 
 /** The schema of a query field, with its doc comment as the description. */

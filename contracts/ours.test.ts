@@ -7,7 +7,7 @@ describe('calls of ours', () => {
   })
 
   it.each(rowsWithoutPath().map((row) => [row.id, row] as const))(
-    'serve %s, or another call does (S078)',
+    'replace %s, which has no path, unless a listed call does that (S078)',
     (_, { served, reason }) => {
       expect(served.length > 0 || reason !== undefined).toBe(true)
     },

@@ -103,30 +103,30 @@ function idsOf({ endpoint: { path, query, body } }: CallCases): string[] {
 function isRefusedToOthers(example: Case | undefined): boolean {
   if (!example || !isFailure(example)) return false
   const [caller, ...others] = statesOfCase(example).map(({ params }) => params as { accountId?: string })
-  const theirs = others.filter(({ accountId }) => accountId !== undefined && accountId !== caller?.accountId)
-  // The other account, and its thing.
-  return theirs.length >= 2
+  const statesOfOthers = others.filter(({ accountId }) => accountId !== undefined && accountId !== caller?.accountId)
+  // One state creates the other account, and another one the thing that it owns.
+  return statesOfOthers.length >= 2
 }
 
-const takers = calls.filter((call) => idsOf(call).some((id) => owned.has(id)) && !open[call.name])
+const callsWithOwnedIds = calls.filter((call) => idsOf(call).some((id) => owned.has(id)) && !open[call.name])
 
-describe('an id in a request', () => {
+describe('the ids in the requests', () => {
   it.each(calls.map((call) => [call.name, call] as const))(
-    'of %s is listed as owned by an account or as usable by everybody',
+    'of %s are each listed either as owned by an account or as usable by everybody',
     (_, call) => {
       for (const id of idsOf(call))
         expect([id, owned.has(id), everybodys.has(id)]).toEqual([id, owned.has(id), !owned.has(id)])
     },
   )
 
-  it.each(takers.map((call) => [call.name, call] as const))(
-    'of %s is refused to other accounts (X11)',
+  it.each(callsWithOwnedIds.map((call) => [call.name, call] as const))(
+    'of %s are refused to accounts that do not own them (X11)',
     (_, { cases }) => {
       expect(isRefusedToOthers(cases['ofAnother'])).toBe(true)
     },
   )
 
-  it('is only listed if a call uses it', () => {
+  it('are only listed if a call uses them', () => {
     const known = new Set(calls.flatMap(idsOf))
     expect([...owned, ...everybodys].filter((id) => !known.has(id))).toEqual([])
     expect(Object.keys(open).filter((name) => !calls.some((call) => call.name === name))).toEqual([])

@@ -18,6 +18,7 @@ export interface InteractionComments {
   extension?: string
 }
 
+/** The part of a pact file that is read here. */
 export interface Pact {
   interactions: readonly Interaction[]
 }
@@ -44,4 +45,4 @@ export function readPacts(place: string): Pact | undefined {
 }
 
 /** Whether the specification requires the interaction; false for our own calls and stricter rules. */
-export const isCore = ({ comments }: Interaction) => comments?.extension === undefined
+export const isRequiredByDocuments = ({ comments }: Interaction) => comments?.extension === undefined

@@ -24,7 +24,9 @@ export function pageCases<Request, Answer>({ given, request, answer, exact }: Pa
 }
 
 /** Requests one entry: the last page is full, and there is still no next page. */
-export const justFull = <Query extends object, Request extends { query: Query }>(request: Request): Request => ({
+export const withFullLastPage = <Query extends object, Request extends { query: Query }>(
+  request: Request,
+): Request => ({
   ...request,
   query: { ...request.query, 'seek.limit': 1 },
 })

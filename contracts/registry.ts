@@ -83,7 +83,10 @@ export const registry = Object.fromEntries(
   Object.entries(areas).map(([area, module]) => [area, endpointsIn(module)]),
 ) as { [A in keyof typeof areas]: EndpointsIn<(typeof areas)[A]> }
 
+/** The type of the registry: every area with its endpoints. */
 export type Registry = typeof registry
+
+/** The name of an area, such as `gacha`. */
 export type Area = keyof Registry
 
 /** Every exported shape by name: `shapes.drawnItem`. */

@@ -28,14 +28,14 @@ export function optionalPaths(schema: Schema | undefined, path = ''): string[] {
 }
 
 /** Dotted paths of every defined field in a value. Lists add no path step. */
-export function pathsIn(value: unknown, path = ''): ReadonlySet<string> {
-  if (Array.isArray(value)) return new Set(value.flatMap((each) => [...pathsIn(each, path)]))
+export function definedPathsIn(value: unknown, path = ''): ReadonlySet<string> {
+  if (Array.isArray(value)) return new Set(value.flatMap((each) => [...definedPathsIn(each, path)]))
   if (typeof value !== 'object' || value === null) return new Set()
   const entries = Object.entries(value).filter(([, child]) => child !== undefined)
   return new Set(
     entries.flatMap(([key, child]) => {
       const own = path ? `${path}.${key}` : key
-      return [own, ...pathsIn(child, own)]
+      return [own, ...definedPathsIn(child, own)]
     }),
   )
 }
@@ -44,15 +44,15 @@ export function pathsIn(value: unknown, path = ''): ReadonlySet<string> {
  * Dotted paths of enumerations that are not read tolerantly, so that a new value of a newer server would break the
  * client.
  */
-export function closedEnums(schema: Schema, path = ''): string[] {
+export function closedEnumPaths(schema: Schema, path = ''): string[] {
   const { type, innerType, element, shape, options } = schema._zod.def as Definition
   if (type === 'catch') return []
   if (type === 'enum' || type === 'literal') return [path]
   const parts = [innerType, element, ...(options ?? [])].filter((part) => part !== undefined)
   const fields = Object.entries(shape ?? {})
   return [
-    ...parts.flatMap((part) => closedEnums(part, path)),
-    ...fields.flatMap(([key, child]) => closedEnums(child, path ? `${path}.${key}` : key)),
+    ...parts.flatMap((part) => closedEnumPaths(part, path)),
+    ...fields.flatMap(([key, child]) => closedEnumPaths(child, path ? `${path}.${key}` : key)),
   ]
 }
 

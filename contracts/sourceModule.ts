@@ -28,6 +28,7 @@ interface Constant {
 
 const modules = new Map<string, SourceModule>()
 
+/** Parses a source file of the contracts; the result is cached. */
 export function sourceModule(file: string): SourceModule {
   const known = modules.get(file)
   if (known) return known

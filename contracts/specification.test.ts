@@ -51,7 +51,7 @@ const listedFields = (source: string) =>
     .toSorted()
 
 describe.each(specified.map((call) => [`${call.name} (${call.endpoint.source})`, call.endpoint] as const))(
-  '%s',
+  'the declaration of %s',
   (_, endpoint) => {
     const row = rows.get(endpoint.source)
 
@@ -64,7 +64,7 @@ describe.each(specified.map((call) => [`${call.name} (${call.endpoint.source})`,
       })
     })
 
-    it('is silent if the list says so', () => {
+    it('suppresses the error display if the list says so, and otherwise does not', () => {
       expect(endpoint.silent).toBe(row?.['silent'] === 'yes' || alsoSilent.includes(endpoint.source))
     })
 
@@ -109,7 +109,7 @@ describe('the registry', () => {
 })
 
 describe('message codes', () => {
-  it('are those of the list of errors, for each row with a code', () => {
+  it('include every code in the list of errors', () => {
     const isCode = /^[A-Za-z]+$|^[A-Z_]+$/
     const listed = rowsOf('errors')
       .map((row) => row['code'] ?? '')
@@ -117,7 +117,7 @@ describe('message codes', () => {
     expect([...specifiedMessageCodes].toSorted()).toEqual(listed.toSorted())
   })
 
-  it('of ours are not in the list', () => {
+  it('of ours are not in the list of errors', () => {
     expect(ownMessageCodes.filter((code) => (specifiedMessageCodes as readonly string[]).includes(code))).toEqual([])
   })
 })

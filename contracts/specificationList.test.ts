@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decisionParts, rowsOf, specifiedCalls, textAt } from './specificationList.ts'
+import { decisionParts, rowsOf, specifiedCalls, sourceText } from './specificationList.ts'
 
 const isOfDocuments = (source = '') => /^[AB]§/.test(source)
 
@@ -7,46 +7,49 @@ describe('the list of fields in requests', () => {
   const rows = rowsOf('fields')
   const called = rows.map((row) => [`${row['call']} ${row['part']} ${row['field']} (${row['source']})`, row] as const)
 
-  it.each(called.filter(([, { source }]) => isOfDocuments(source)))('%s stands in the documents so', (_, row) => {
-    const words = new Set(
-      textAt(row['source'] ?? '')
-        ?.match(/\w+/g)
-        ?.map((word) => word.toLowerCase()),
-    )
-    const parts = row['field']?.match(/\w+/g) ?? []
-    expect(parts.filter((part) => !words.has(part.toLowerCase()))).toEqual([])
-  })
+  it.each(called.filter(([, { source }]) => isOfDocuments(source)))(
+    'names only fields that occur in the quoted section of the documents: %s',
+    (_, row) => {
+      const words = new Set(
+        sourceText(row['source'] ?? '')
+          ?.match(/\w+/g)
+          ?.map((word) => word.toLowerCase()),
+      )
+      const parts = row['field']?.match(/\w+/g) ?? []
+      expect(parts.filter((part) => !words.has(part.toLowerCase()))).toEqual([])
+    },
+  )
 
-  it('has a decision for each field that the documents do not name', () => {
+  it('refers to an existing decision for each field that the documents do not name', () => {
     const decided = rows.map(({ source = '' }) => source).filter((source) => !isOfDocuments(source))
-    expect(decided.filter((source) => textAt(source) === undefined)).toEqual([])
+    expect(decided.filter((source) => sourceText(source) === undefined)).toEqual([])
   })
 
-  describe.each(specifiedCalls().map((call) => [call['id'] ?? '', call] as const))('%s', (id, call) => {
-    it.each(['query', 'body'])('has in the %s what the list of calls names there', (part) => {
+  describe.each(specifiedCalls().map((call) => [call['id'] ?? '', call] as const))('of %s', (id, call) => {
+    it.each(['query', 'body'])('contains the same fields in the %s as the list of calls', (part) => {
       const cell = call[part] ?? ''
       const fields = rows.filter((row) => row['call'] === id && row['part'] === part)
       const named = fields.filter(({ source = '' }) => source.endsWith('§7')).map(({ field = '' }) => field)
       const isListed = (name: string) => fields.some(({ field = '' }) => `${field}.`.startsWith(`${name}.`))
-      expect(namesIn(cell).filter((name) => !isListed(name))).toEqual([])
+      expect(fieldNamesIn(cell).filter((name) => !isListed(name))).toEqual([])
       expect(named.filter((name) => !cell.match(/[\w.]+/g)?.includes(name))).toEqual([])
     })
   })
 })
 
-/** Names of a cell that lists some: `gateway (default SBPS), startOrderTime`; what it says in words names none. */
-function namesIn(cell: string): string[] {
+/** The field names in a cell such as `gateway (default SBPS), startOrderTime`. A description in words contains none. */
+function fieldNamesIn(cell: string): string[] {
   const certain = cell.replaceAll(/[\w ]+ \([^)]*not shown[^)]*\)|not shown.*| \([^)]*\)|=[^\s,]+/g, '')
   return certain.split(/, | or | plus /).filter((name) => /^[a-z][\w.]*$/.test(name) && name !== 'none')
 }
 
 describe('the list of calls', () => {
-  it('says by a document or a decision who calls each', () => {
-    const calls = specifiedCalls().filter(({ caller_source: source = '' }) => textAt(source) === undefined)
+  it('refers for the caller of each call to an existing document section or decision', () => {
+    const calls = specifiedCalls().filter(({ caller_source: source = '' }) => sourceText(source) === undefined)
     expect(calls.map(({ id }) => id)).toEqual([])
   })
 
-  it('has a member call what is skipped for guests, and anyone what is without a log-in (S062)', () => {
+  it('says `member` for calls that are skipped for guests, and `anyone` for calls with `nologin` in their path (S062)', () => {
     const byLogin = specifiedCalls().filter((call) => call['login_only']?.startsWith('yes'))
     const nologin = specifiedCalls().filter(({ path }) => path?.includes('nologin'))
     expect(byLogin.filter(({ caller }) => caller !== 'member').map(({ id }) => id)).toEqual([])
@@ -59,22 +62,22 @@ describe('the decisions', () => {
   const written = texts.map((text) => text.split('\n')[0] ?? '')
   const rows = [...tables.matchAll(/^\| \[([QX]\d+)\]\((.*?)\) \| (.*) \| (.*) \|$/gm)]
 
-  it('are in the tables once each, with a text, a question and a decision', () => {
+  it('are each in a table once, with a question and a decision, and have a text below', () => {
     expect(written.length).toBeGreaterThan(300)
     expect(rows.map(([, id = '']) => id).toSorted()).toEqual(written.toSorted())
     expect(new Set(written).size).toBe(written.length)
     expect(rows.filter(([, , , question, decision]) => !question?.trim() || !decision?.trim())).toEqual([])
   })
 
-  it('lead from the table to their text: a heading that is the id alone', () => {
+  it('are linked from the table to the heading of their text', () => {
     expect(rows.filter(([, id = '', link]) => link !== `#${id.toLowerCase()}`)).toEqual([])
-    // A row that is no link, or a text in an older form, would be in neither list.
+    // Decisions in another form (a row without a link, or a text as a list item) are in neither list, so count all.
     const page = [tables, ...texts].join('\n')
     const ids = page.match(/^(\| \[?[QX]\d|- \*\*[QX]\d)/gm) ?? []
     expect(ids.length).toBe(rows.length)
   })
 
-  it('say what is decided in bold, in the order of their numbers', () => {
+  it('begin with the decision in bold, and are in the order of their numbers', () => {
     expect(texts.filter((text) => !/^[QX]\d+\n\n\*\*/.test(text))).toEqual([])
     const numbers = written.filter((id) => id.startsWith('Q')).map((id) => Number(id.slice(1)))
     expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))

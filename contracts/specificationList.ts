@@ -14,7 +14,7 @@ export function rowsOf(list: List): readonly Readonly<Record<string, string>>[] 
   })
 }
 
-/** A row of the list of calls that has a path: what the hosts owe by the documents. */
+/** The rows of the list of calls that have a path: the calls that the documents require of the hosts. */
 export function specifiedCalls() {
   return rowsOf('calls').filter(({ path }) => path !== 'not shown')
 }
@@ -32,7 +32,7 @@ export function decisionParts(): { tables: string; texts: readonly string[] } {
 }
 
 /** The text of a source: a section of the documents (`A§7`) or a decision (`Q62`); undefined where there is none. */
-export function textAt(source: string): string | undefined {
+export function sourceText(source: string): string | undefined {
   const [, document, section] = /^([AB])§(\d+)$/.exec(source) ?? []
   if (!document) return decisionParts().texts.find((text) => text.startsWith(`${source}\n`))
   const sections = documents[document as 'A' | 'B'].split(/^## (?=\d)/m)

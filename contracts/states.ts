@@ -74,6 +74,8 @@ export const states = {
 } as const satisfies Readonly<Record<string, State>>
 
 type States = typeof states
+
+/** The name of a provider state. */
 export type StateName = keyof States
 
 type Value<P> = P extends Param<infer T> ? T : never

@@ -87,7 +87,7 @@ async function startHost(
   })
   const keyOf = (method: string, path: string, query: string, bearer = '', body: unknown, given: unknown[]) =>
     JSON.stringify([method, path, query, bearer, body, given])
-  /** Reversed, so that `full` wins if `full` and `minimal` have the same request. */
+  /** The interactions are added in reverse order, so that `full` wins if `full` and `minimal` have the same request. */
   const answers = new Map(
     interactions.toReversed().map((interaction) => {
       const { method, path, query = {}, headers, body } = interaction.request
@@ -168,7 +168,7 @@ describe('the verification', { timeout: 300_000 }, () => {
     },
   )
 
-  it('prefixes every request with the path of the host’s address', async () => {
+  it('sends every request below the path of the given host URL', async () => {
     const url = await startHost('payment', { answer: ownAnswer })
     const at = (path: string) =>
       verify({ host: 'payment', url: `${url}${path}`, states: `${url}/_sandbox/states`, only: list })
@@ -183,7 +183,7 @@ describe('the verification', { timeout: 300_000 }, () => {
     ['sends a date in another format', (body: unknown) => swap(body, 'orderTime', '2026/01/31 12:00'), /orderTime/],
     ['sends an entry in an empty list', (body: unknown) => fill(body), /list/],
     ['answers with HTML', () => '<html>', /./],
-  ])('fails with the place when the host %s', async (_, answer, where) => {
+  ])('fails, and names the field, when the host %s', async (_, answer, where) => {
     const verification = await verify({ host: 'payment', url: await startHost('payment', { answer }), only: list })
     expect(isKept(verification)).toBe(false)
     expect(verification.results.flatMap(({ mismatches }) => mismatches).join('\n')).toMatch(where)
@@ -215,7 +215,7 @@ describe('the verification', { timeout: 300_000 }, () => {
       swapped('accessToken', exampleTokens().accessToken),
       /claim AccountID is empty/,
     ],
-  ] as const)('fails with the place when %s', async (_, host, only, answer, where) => {
+  ] as const)('fails, and names the field, when %s', async (_, host, only, answer, where) => {
     const verification = await verify({ host, url: await startHost(host, { answer }), only })
     expect(isKept(verification)).toBe(false)
     expect(verification.results.flatMap(({ mismatches }) => mismatches).join('\n')).toMatch(where)
@@ -226,12 +226,15 @@ describe('the verification', { timeout: 300_000 }, () => {
     ['acc-sora', {}, false],
     ['7d1c', { 'acc-hikari': '7d1c' }, true],
     ['acc-hikari', { 'acc-hikari': '7d1c' }, false],
-  ])('compares the exact id %s with the state hook’s ids %j (Q100)', async (accountId, ids, isRight) => {
-    const url = await startHost('app', { answer: swapped('accountId', accountId), ids })
-    expect(isKept(await verify({ host: 'app', url, only: '^realtime\\.signinRealtime: full' }))).toBe(isRight)
-  })
+  ])(
+    'for the expected id acc-hikari: whether the answer %s passes if the state hook maps ids as %j: %s (Q100)',
+    async (accountId, ids, isRight) => {
+      const url = await startHost('app', { answer: swapped('accountId', accountId), ids })
+      expect(isKept(await verify({ host: 'app', url, only: '^realtime\\.signinRealtime: full' }))).toBe(isRight)
+    },
+  )
 
-  it('skips what no document requires if only the core is requested', async () => {
+  it('skips our own calls and stricter rules with the option `core`', async () => {
     const url = await startHost('payment')
     const { expected, results } = await verify({ host: 'payment', url, core: true })
     const all = read('payment').interactions.map(({ description }) => description)
@@ -250,12 +253,15 @@ describe('the verification', { timeout: 300_000 }, () => {
   it.each([
     ['2026-01-31T11:58:00.000+09:00', true],
     ['2026-01-31T11:58:01+09:00', false],
-  ])('accepts an exact instant in any spelling, but no other instant: %s', async (lastTransactionTime, isRight) => {
-    const inOtherWords = swapped('lastTransactionTime', lastTransactionTime)
-    const answer: Behaviour['answer'] = (body, interaction) => inOtherWords(ownAnswer(body, interaction))
-    const url = await startHost('app', { answer })
-    expect(isKept(await verify({ host: 'app', url, only: exactInstant }))).toBe(isRight)
-  })
+  ])(
+    'accepts an exact instant in any spelling, but no other instant: whether %s passes: %s',
+    async (lastTransactionTime, isRight) => {
+      const inOtherWords = swapped('lastTransactionTime', lastTransactionTime)
+      const answer: Behaviour['answer'] = (body, interaction) => inOtherWords(ownAnswer(body, interaction))
+      const url = await startHost('app', { answer })
+      expect(isKept(await verify({ host: 'app', url, only: exactInstant }))).toBe(isRight)
+    },
+  )
 
   it('fails if the state hook’s token has no AccountID (A§3)', async () => {
     const url = await startHost('payment', { values: { accessToken: exampleTokens().accessToken } })
@@ -297,7 +303,7 @@ describe('the verification', { timeout: 300_000 }, () => {
   })
 
   it.each(['payment.listTransactions: empty', 'nothing like this'])(
-    'fails if only a part was verified, although the verifier succeeded: %s',
+    'fails if fewer interactions were verified than expected, although the verifier succeeded: %s',
     async (filter) => {
       vi.stubEnv('PACT_DESCRIPTION', filter)
       const verification = await verify({ host: 'payment', url: await startHost('payment') })
@@ -322,22 +328,22 @@ describe('the verification', { timeout: 300_000 }, () => {
 
   it.each([400, 500])('reports the state that the hook refuses with %s at once, without a retry', async (status) => {
     const unknown = 'coins of ten years ago'
-    const asked: string[] = []
-    const refuse = (state: string) => (asked.push(state), state === unknown ? status : undefined)
+    const requestedPaths: string[] = []
+    const refuse = (state: string) => (requestedPaths.push(state), state === unknown ? status : undefined)
     const url = await startHost('app', { answer: ownAnswer, refuse })
     const { results } = await verify({ host: 'app', url, only: '^coin\\.getCoinBalance' })
     const broken = results.filter(({ passed }) => !passed)
     expect(broken.map(({ description }) => description)).toEqual(['coin.getCoinBalance: ofTenYearsAgo'])
     expect(broken[0]?.mismatches).toContain(`the state hook answers \`${unknown}\` with ${status}`)
-    expect(asked.filter((state) => state === unknown)).toHaveLength(1)
+    expect(requestedPaths.filter((state) => state === unknown)).toHaveLength(1)
   })
 
   it('distributes the interactions over several instances of a host', async () => {
-    const asked = [0, 0]
+    const requestCounts = [0, 0]
     const start = (index: number) =>
       startHost('payment', {
         answer: (body, interaction) => {
-          asked[index] = (asked[index] ?? 0) + 1
+          requestCounts[index] = (requestCounts[index] ?? 0) + 1
           return ownAnswer(body, interaction)
         },
       })
@@ -345,8 +351,8 @@ describe('the verification', { timeout: 300_000 }, () => {
     const verification = await verify({ host: 'payment', url, beside: [other], only: pactOnly })
     expect(verification.results.filter(({ passed }) => !passed)).toEqual([])
     expect(isKept(verification)).toBe(true)
-    expect(asked.filter((count) => count === 0)).toEqual([])
-    expect(asked.reduce((sum, count) => sum + count, 0)).toBe(verification.expected)
+    expect(requestCounts.filter((count) => count === 0)).toEqual([])
+    expect(requestCounts.reduce((sum, count) => sum + count, 0)).toBe(verification.expected)
   })
 
   it('reports a filter without matches, and an invalid filter', async () => {

@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import { rootCertificates } from 'node:tls'
 import { fileURLToPath } from 'node:url'
 import type { Host } from './hosts.ts'
-import { appOrigin, isCore, pactFolder, readPacts, type Interaction } from './pacts.ts'
+import { appOrigin, isRequiredByDocuments, pactFolder, readPacts, type Interaction } from './pacts.ts'
 import {
   caseOfDescription,
-  inspect,
+  startInspection,
   interactionHeader,
-  preflight,
-  withSlash,
+  sendPreflight,
+  withTrailingSlash,
   type Inspection,
 } from './verification/inspection.ts'
 import type { InteractionResult } from './verification/interactionResult.ts'
@@ -46,6 +46,7 @@ export interface Target {
 export { VerificationImpossible }
 export type { InteractionResult }
 
+/** The result of a verification of one host. */
 export interface Verification {
   host: Host
   /** Number of interactions to verify. */
@@ -88,7 +89,7 @@ export async function verify(target: Target): Promise<Verification> {
   }
   const { interactions, ...rest } = found(readPacts(pact), pact)
   const only = patternOf(target.only)
-  const isWanted = (each: Interaction) => only.test(each.description) && (!target.core || isCore(each))
+  const isWanted = (each: Interaction) => only.test(each.description) && (!target.core || isRequiredByDocuments(each))
   const wanted = interactions.filter(isWanted).map(withInteractionHeader)
   const strange = wanted.find(({ description }) => !caseOfDescription(description))
   if (strange) throw new VerificationImpossible(`${pact} has ${strange.description}, which no call declares.`)
@@ -102,7 +103,7 @@ export async function verify(target: Target): Promise<Verification> {
   const parts = partsOf(wanted)
   const results: InteractionResult[] = []
   const work = async ({ url, states }: Instance) => {
-    const inspection = await inspect(url, states, origin)
+    const inspection = await startInspection(url, states, origin)
     try {
       for (let part = parts.shift(); part; part = parts.shift()) {
         const report = await runVerifier(target.host, inspection, JSON.stringify({ ...rest, interactions: part }))
@@ -134,13 +135,13 @@ interface Instance {
   states: string
 }
 
-const statesOf = ({ states }: Target, url: string) => states ?? new URL('_sandbox/states', withSlash(url)).href
+const statesOf = ({ states }: Target, url: string) => states ?? new URL('_sandbox/states', withTrailingSlash(url)).href
 
 async function preflightsOf(interactions: readonly Interaction[], url: string, origin: string) {
   const calls = new Set(interactions.map(({ description }) => caseOfDescription(description)?.call))
   const results: InteractionResult[] = []
   for (const call of calls) {
-    const mismatches = call ? await preflight(call, url, origin) : []
+    const mismatches = call ? await sendPreflight(call, url, origin) : []
     results.push({ description: `${call?.name}: preflight`, passed: mismatches.length === 0, mismatches })
   }
   return results

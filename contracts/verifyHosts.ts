@@ -35,10 +35,10 @@ export async function verifyHosts(addresses: Addresses, { report, ...options }: 
     verifications.push(verification)
   }
   if (verifications.length === 0) {
-    const asked = `${Object.keys(addresses).join(', ')} is called ${options.only}`
+    const callsText = `${Object.keys(addresses).join(', ')} is called ${options.only}`
     const example = String.raw`^coin\.getCoinBalance: full`
     throw new VerificationImpossible(
-      `No interaction and no script of ${asked}. Names are as in the pacts: '${example}'.`,
+      `No interaction and no script of ${callsText}. Names are as in the pacts: '${example}'.`,
     )
   }
   if (report) {

@@ -82,7 +82,7 @@ describe('watching an endpoint (Q61)', () => {
 
   it('leaves no listener behind after a pause', async () => {
     const { next, abort } = await watching((response, _, tries) => plain(response, tries))
-    for (let asked = 0; asked < 5; asked += 1) await next()
+    for (let count = 0; count < 5; count += 1) await next()
     expect(getEventListeners(abort.signal, 'abort')).toEqual([])
     abort.abort()
   })

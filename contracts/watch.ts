@@ -4,6 +4,7 @@ import { fillPath, type Endpoint, type RequestOf, type ResponseOf } from './endp
 import { readEvents, type StreamEvent } from './eventStream.ts'
 import type { Host } from './hosts.ts'
 
+/** Options of one watch. */
 export interface WatchOptions {
   /** Aborting it ends the watch. */
   signal: AbortSignal

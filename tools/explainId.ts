@@ -1,4 +1,4 @@
-import { rowsOf, textAt } from '@tsudoi/contracts/specificationList'
+import { rowsOf, sourceText } from '@tsudoi/contracts/specificationList'
 
 /** The list of `docs/specification/` that contains the ids beginning with each letter. */
 const lists = { R: 'routes', C: 'calls', E: 'errors', S: 'rules', W: 'screens' } as const
@@ -25,7 +25,7 @@ function rowText(id: string, letter: keyof typeof lists): string | undefined {
 export function explainId(given: string): string {
   const id = given.toUpperCase()
   const [, letter = ''] = /^([A-Z])\d+$/.exec(id) ?? []
-  const text = hasList(letter) ? rowText(id, letter) : /^[QX]$/.test(letter) ? textAt(id) : undefined
+  const text = hasList(letter) ? rowText(id, letter) : /^[QX]$/.test(letter) ? sourceText(id) : undefined
   if (text) return text
   throw new Error(
     `${given} is not in docs/specification/. Its ids are ${letters}, each with a number: npm run explain Q101`,

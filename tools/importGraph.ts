@@ -35,4 +35,3 @@ export function cyclesIn(graph: Graph): string[][] {
   for (const file of graph.keys()) visit(file, [])
   return cycles
 }
-

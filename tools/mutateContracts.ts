@@ -3,7 +3,7 @@ import { openAsBlob } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { isLong } from '../contracts/testing/amount.ts'
-import { seededDataFile, lowCost } from '../contracts/sandbox/testing/seededDataFile.ts'
+import { seededDataFile, testPasswordCost } from '../contracts/sandbox/testing/seededDataFile.ts'
 import { startSandbox, type Sandbox } from '../contracts/sandbox/runtime/serve.ts'
 import { hosts } from '../contracts/hosts.ts'
 import { innerMutations } from '../contracts/verification/innerMutations.ts'
@@ -56,7 +56,11 @@ async function tryShare(share: string): Promise<number> {
   const [own = 0, count = 1] = share.split('/').map(Number)
   const tried = wanted.filter((_, index) => index % count === own)
   const snapshot = await openAsBlob(await seededDataFile())
-  const sandbox = await startSandbox({ ports: { app: 0, user: 0, payment: 0 }, snapshot, passwordCost: lowCost })
+  const sandbox = await startSandbox({
+    ports: { app: 0, user: 0, payment: 0 },
+    snapshot,
+    passwordCost: testPasswordCost,
+  })
   let failures = 0
   for (const host of hosts) {
     const own = tried.filter((mutation) => mutation.host === host)

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { hosts, type Host } from '../contracts/hosts.ts'
-import { seededDataFile, lowCost } from '../contracts/sandbox/testing/seededDataFile.ts'
+import { seededDataFile, testPasswordCost } from '../contracts/sandbox/testing/seededDataFile.ts'
 import { SandboxProcess } from '../contracts/sandbox/testing/sandboxProcess.ts'
 
 interface VerifiedSandbox {
@@ -14,7 +14,10 @@ interface VerifiedSandbox {
  * verification runs its calls one after the other and would leave cores idle.
  */
 export async function startVerifiedSandbox(databaseUrl?: string): Promise<VerifiedSandbox> {
-  const place = { ...(databaseUrl ? { databaseUrl } : { snapshot: await seededDataFile() }), passwordCost: lowCost }
+  const place = {
+    ...(databaseUrl ? { databaseUrl } : { snapshot: await seededDataFile() }),
+    passwordCost: testPasswordCost,
+  }
   const length = databaseUrl ? 1 : Math.min(4, availableParallelism())
   const processes = Array.from({ length }, () => new SandboxProcess(place))
   const started = await Promise.all(processes.map((process) => process.addresses))

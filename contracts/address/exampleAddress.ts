@@ -11,6 +11,7 @@ export const bareAddress: PostalAddress = {
   phoneNumber: '0451234567',
 }
 
+/** An example address with every optional field. */
 export const fullAddress: PostalAddress = {
   ...bareAddress,
   lastNameKana: 'ホシノ',

@@ -5,7 +5,7 @@ import { count, nothing } from '../schema.ts'
 /** 0 prepare, 1 start, 2 pause, 3 restart, 4 end, 5 stop (S103). */
 export const videoStateCodes = [0, 1, 2, 3, 4, 5] as const
 
-const told = {
+const playbackReport = {
   /** What the player does: 0 prepare, 1 start, 2 pause, 3 restart, 4 end, 5 stop (S103). */
   state: z.literal(videoStateCodes),
   /** Whole seconds from the start. */
@@ -14,12 +14,12 @@ const told = {
 const videoPlayback = z.object({
   /** The video's id, as returned by C119. */
   videoId: z.string(),
-  ...told,
+  ...playbackReport,
 })
 const moviePlayback = z.object({
   /** The movie's id, as returned in `videoId` by C064. */
   movieId: z.string(),
-  ...told,
+  ...playbackReport,
 })
 
 export const startVideoPlaying = endpoint({

@@ -41,8 +41,8 @@ export const authCases = {
   prepareSignup: {
     full: { as: 'guest', given: [free], request: { body: newcomer }, answer: {} },
     /**
-     * Same answer as for a free address, here and below: only the mail's reader learns that the address is or was taken
-     * (X7).
+     * For a taken or discarded address the answer is the same as for a free one, here and below: only the mail's reader
+     * learns the difference (X7).
      */
     ofAnother: { as: 'guest', given: [state('another member')], request: { body: sora }, answer: {} },
     discarded: { as: 'guest', given: [state('a discarded address')], request: { body: newcomer }, answer: {} },
@@ -98,14 +98,14 @@ export const authCases = {
     },
     TimeExpiredVerification: { as: 'guest', given: [expired], request: withCode, fails: 'TimeExpiredVerification' },
     AlreadySignedUp: { as: 'guest', given: [taken], request: withCode, fails: 'AlreadySignedUp' },
-    /** Same answer as for a free address (X7). */
+    /** For a taken address the answer is the same as for a free one (X7). */
     ofAnotherWithoutProof: {
       as: 'guest',
       given: [taken],
       request: { body: { email: newcomer.email, code: '000000' } },
       fails: 'InvalidCode',
     },
-    /** Same answer as for a sign-up that exists (X7). */
+    /** Without a pending sign-up the answer is the same as with one (X7). */
     ofAnotherNotBegun: {
       as: 'guest',
       given: [state('another member')],

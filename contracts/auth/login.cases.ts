@@ -48,7 +48,9 @@ const saveWith = (newPassword: string) => ({
 export const loginCases = {
   prepareResetPassword: {
     full: { as: 'guest', given: [sora], request: { body: { email } }, answer: {} },
-    /** Same answer as for a known address, so that it reveals nothing about accounts (X7). */
+    /**
+     * For an unknown address the answer is the same as for a known one, so that it reveals nothing about accounts (X7).
+     */
     unknownAddress: {
       as: 'guest',
       given: [nobody],
@@ -201,7 +203,9 @@ export const loginCases = {
   },
   prepareSaveEmail: {
     full: { as: 'member', given: [nobody, proof], request: { body: { email: 'akari@example.com' } }, answer: {} },
-    /** Same answer as for a free address: only the mail's reader learns that it is taken (X7). */
+    /**
+     * For a taken address the answer is the same as for a free one: only the mail's reader learns the difference (X7).
+     */
     ofAnother: { as: 'member', given: [sora, proof], request: { body: { email } }, answer: {} },
     withoutOne: {
       as: 'member',

@@ -121,7 +121,10 @@ export const providerCases = {
   prepareSignupProvider: {
     full: { as: 'guest', given: [free, newcomer], request: { body: { email } }, answer: {} },
     TimeExpiredAccount: { as: 'guest', given: [free], request: { body: { email } }, fails: 'TimeExpiredAccount' },
-    /** Same answer as for a free address: only the mail's reader learns that it is or was taken (X7). */
+    /**
+     * For a taken or discarded address the answer is the same as for a free one: only the mail's reader learns the
+     * difference (X7).
+     */
     ofAnother: { as: 'guest', given: [sora, newcomer], request: { body: { email: 'sora@example.com' } }, answer: {} },
     discarded: {
       as: 'guest',
@@ -174,7 +177,7 @@ export const providerCases = {
       request: withCode,
       fails: 'AlreadySignedUp',
     },
-    /** Same answer as for a free address (X7). */
+    /** For a taken address the answer is the same as for a free one (X7). */
     ofAnotherWithoutProof: {
       as: 'guest',
       given: [signup({ address: 'TAKEN' })],

@@ -12,6 +12,8 @@ export const campaignKinds = [
   'LIVE_TALK_GROUP',
   'EVENT',
 ] as const
+
+/** A kind of campaign, such as a vote or a lottery. */
 export type CampaignKind = (typeof campaignKinds)[number]
 
 /**
@@ -25,6 +27,8 @@ export type CampaignKind = (typeof campaignKinds)[number]
  * - CLOSED: ended.
  */
 export const campaignStates = ['COMING', 'OPEN', 'ENTERED', 'RESERVED', 'WON', 'LOST', 'RESULT', 'CLOSED'] as const
+
+/** The state of a campaign for the caller, as listed in `campaignStates`. */
 export type CampaignState = (typeof campaignStates)[number]
 
 /** A channel's offer in which fans can take part for a limited time. */

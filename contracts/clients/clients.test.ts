@@ -16,7 +16,10 @@ const run = promisify(execFile)
 const tours = join(import.meta.dirname, 'tours')
 const repository = join(import.meta.dirname, '../..')
 
-/** One host's clients take seconds; all three hosts, and ten calls per host, are tested in the long run only. */
+/**
+ * Generating and running the clients of one host takes seconds, so only the long run does it for all three hosts with
+ * ten calls each.
+ */
 const toured = amount<readonly Host[]>({ part: ['payment'], all: hosts })
 
 /** What the programs in `tours/<host>` must output, in either language. */

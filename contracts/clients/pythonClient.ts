@@ -63,13 +63,18 @@ function methodOf(path: string, method: string, operation: Operation, typeOf: (s
   const own = (operation.parameters ?? []).filter((each) => 'name' in each)
   const body = schemaOf(operation.requestBody?.content)
   const answer = schemaOf(operation.responses['200']?.content) ?? 'Nothing'
-  const takes = [...own.filter(isNeeded), ...own.filter((each) => !isNeeded(each))].map(argumentOf)
+  const methodArguments = [...own.filter(isNeeded), ...own.filter((each) => !isNeeded(each))].map(argumentOf)
   const takesBody = body ? [`body: ${typeOf(body)}`] : []
-  const takesAll = ['self', ...(takes.length + takesBody.length > 0 ? ['*'] : []), ...takesBody, ...takes]
-  const asked = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => `{quote(${argument(name)}, safe='')}`)
+  const takesAll = [
+    'self',
+    ...(methodArguments.length + takesBody.length > 0 ? ['*'] : []),
+    ...takesBody,
+    ...methodArguments,
+  ]
+  const filledPath = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => `{quote(${argument(name)}, safe='')}`)
   const sent = [
     `"${method.toUpperCase()}"`,
-    `f"${asked}"`,
+    `f"${filledPath}"`,
     `"${answer}"`,
     ...(body ? [`body=("${body}", body)`] : []),
     ...dictionary('query', own),

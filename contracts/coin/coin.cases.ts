@@ -1,5 +1,5 @@
 import type { AreaCases } from '../case.ts'
-import { justFull } from '../pageCases.ts'
+import { withFullLastPage } from '../pageCases.ts'
 import { state } from '../states.ts'
 import type * as endpoints from './coin.endpoints.ts'
 
@@ -14,7 +14,7 @@ const opening = {
   optionCoin: { free: 3000, paid: 0 },
 }
 
-/** One of the state's draws, which are a minute apart. */
+/** The movement of one of the draws that the state creates a minute apart. */
 const draw = (transactionTime: string) => ({
   ...opening,
   transactionTime,
@@ -118,7 +118,7 @@ export const coinCases = {
     lastPage: {
       as: 'member',
       given: drawn,
-      request: justFull(page('2026-01-31T02:58:00Z')),
+      request: withFullLastPage(page('2026-01-31T02:58:00Z')),
       answer: {
         list: [draw('2026-01-31T02:57:00Z')],
         seek: { hasNext: false, lastTransactionTime: '2026-01-31T02:57:00Z' },

@@ -7,7 +7,7 @@ import type * as endpoints from './collection.endpoints.ts'
 const ipId = 'ip-hoshiyomi'
 const bareOf = { ipId, ipName: '星読み放送局' }
 const fullOf = { ...bareOf, oshiColor: '#2f4b8f' }
-const looks = { description: '冬の夜空を、南から順に読んでいきます。', image: 'collection/winter.webp' }
+const textAndImage = { description: '冬の夜空を、南から順に読んでいきます。', image: 'collection/winter.webp' }
 const time = '2026-01-31T12:00:00Z'
 
 const channel = state('a channel')
@@ -43,9 +43,9 @@ const bareStories = (kind: StoryKind) => [
 ]
 const storyId = (number: number) => `${ipId}-collected-story-${number}`
 const bareRead = { storyGroupId: storyId(1), ...bareHead, lastReadTime: time }
-const fullRead = { ...bareRead, ...fullOf, ...looks }
+const fullRead = { ...bareRead, ...fullOf, ...textAndImage }
 const bareUnlocked = { storyGroupId: storyId(1), ...bareHead, availableEpisodeCount: 1, acquiredTime: time }
-const fullUnlocked = { ...bareUnlocked, ...fullOf, ...looks }
+const fullUnlocked = { ...bareUnlocked, ...fullOf, ...textAndImage }
 const barePrivilege = {
   storyPrivilegeGroupId: storyId(1),
   ...bareHead,
@@ -53,7 +53,7 @@ const barePrivilege = {
   readEpisodeCount: 0,
   acquiredTime: time,
 }
-const fullPrivilege = { ...barePrivilege, ...fullOf, ...looks }
+const fullPrivilege = { ...barePrivilege, ...fullOf, ...textAndImage }
 const bareEpisode = { storyEpisodeId: `${storyId(1)}-1`, title: '雪の日の切手', isRead: false }
 const fullEpisode = {
   ...bareEpisode,
@@ -67,7 +67,7 @@ const videos = (kind: VideoKind, count = 3) => [channel, state('collected videos
 const bareVideos = (kind: VideoKind) => [bareChannel, state('collected videos', { kind, count: 1, detail: 'minimal' })]
 const videoId = (number: number) => `${ipId}-collected-video-${number}`
 const bareVideo = { videoId: videoId(1), ...bareOf, title: '雪の夜の朗読会' }
-const fullVideo = { ...bareVideo, ...fullOf, ...looks, durationSeconds: 1800 }
+const fullVideo = { ...bareVideo, ...fullOf, ...textAndImage, durationSeconds: 1800 }
 const bareWatched = { ...bareVideo, lastViewedTime: time }
 const fullWatched = { ...fullVideo, lastViewedTime: time }
 const bareMovie = { ...bareVideo, acquiredTime: time, isViewed: false }
@@ -83,7 +83,7 @@ const bareSpecial = {
   url: '/channel/ip-hoshiyomi',
   publicationEndTime: '2026-03-02T12:00:00Z',
 }
-const fullSpecial = { ...bareSpecial, ...fullOf, ...looks }
+const fullSpecial = { ...bareSpecial, ...fullOf, ...textAndImage }
 
 const tickets = (address: StateParams<'special privilege tickets'>['address'], count = 3) => [
   channel,
@@ -110,7 +110,7 @@ const bareTicket = {
 const fullTicket = {
   ...bareTicket,
   ...fullOf,
-  image: looks.image,
+  image: textAndImage.image,
   addressState: 'MISSING' as const,
   addressEndTime: '2026-02-14T12:00:00Z',
 }
@@ -134,7 +134,7 @@ const bareLottery = {
 const fullLottery = {
   ...bareLottery,
   ...fullOf,
-  image: looks.image,
+  image: textAndImage.image,
   resultState: 'WON' as const,
   prizeName: '一等星賞',
 }
@@ -150,7 +150,7 @@ const barePreorder = {
   lastPurchaseTime: time,
   publicationEndTime: '2026-02-20T12:00:00Z',
 }
-const fullPreorder = { ...barePreorder, ...fullOf, image: looks.image, delivery: '来月下旬' }
+const fullPreorder = { ...barePreorder, ...fullOf, image: textAndImage.image, delivery: '来月下旬' }
 
 export const collectionCases = {
   listCollectedPhotos: {
@@ -435,7 +435,7 @@ export const collectionCases = {
       answer: {
         ticket: {
           ...fullTicket,
-          description: looks.description,
+          description: textAndImage.description,
           cautionList: ['お届け先は、締め切りまで変更できます。'],
         },
       },

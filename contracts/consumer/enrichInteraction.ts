@@ -1,6 +1,6 @@
 import type { Case } from '../case.ts'
 import type { CallCases } from '../cases.ts'
-import { allIds, handedIn, idsIn, isId, namesIn } from '../ids.ts'
+import { allIds, stateValuesIn, idsIn, isId, pathSegments } from '../ids.ts'
 import { appOrigin, type InteractionComments } from '../pacts.ts'
 
 /** An interaction in the format that Pact's library writes. */
@@ -63,7 +63,7 @@ function generatorsOf(path: string, { params = {}, query = {}, body }: Parts): G
   const isPathOfIds = Object.entries(params).some(([key, value]) => isId(key, value))
   const inQuery = [...expressionsOf(idsIn(query)), ...documentPathIn(query)]
   const inBody = [
-    ...expressionsOf([...idsIn(body), ...handedIn(body).filter(({ id }) => knownIds().has(id))]),
+    ...expressionsOf([...idsIn(body), ...stateValuesIn(body).filter(({ id }) => knownIds().has(id))]),
     ...documentPathIn(body),
     ...returnAddressIn(body),
   ]
@@ -86,7 +86,7 @@ function documentPathIn(part: unknown): (readonly [string, string])[] {
   const { path } = Object(part) as { path?: string }
   const expression =
     path &&
-    namesIn(path)
+    pathSegments(path)
       .map((name) => (knownIds().has(name) ? `\${${name}}` : name))
       .join('/')
   return expression && expression !== path ? [['path', expression]] : []

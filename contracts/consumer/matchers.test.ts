@@ -20,7 +20,7 @@ const patternsOf = (matcher: unknown) =>
 const fits = (schema: Parameters<typeof matcherOf>[0], example: unknown, value: string) => {
   const patterns = patternsOf(matcherOf(schema, example))
   expect(patterns).toHaveLength(1)
-  // In the verifier's language (Rust), `\d` matches digits of all scripts.
+  // The verifier is written in Rust, where `\d` matches digits of all scripts.
   expect(patterns[0]?.source).not.toContain(String.raw`\d`)
   return patterns.every((pattern) => pattern.test(value))
 }

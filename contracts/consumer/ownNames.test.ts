@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isFailure } from '../case.ts'
 import { calls, type CallCases } from '../cases.ts'
 import { fillPath } from '../endpoint.ts'
-import { allIds, isId, namesIn } from '../ids.ts'
+import { allIds, isId, pathSegments } from '../ids.ts'
 import { enrichInteraction } from './enrichInteraction.ts'
 import { matcherOf } from './matchers.ts'
 
@@ -19,7 +19,7 @@ function textsIn(value: unknown, at = '$'): Path[] {
   return Object.entries(value).flatMap(([key, each]) => textsIn(each, `${at}.${key}`))
 }
 
-const hasName = ({ text }: Path) => namesIn(text).some((name) => names.has(name))
+const hasName = ({ text }: Path) => pathSegments(text).some((name) => names.has(name))
 
 interface Generated {
   path?: object

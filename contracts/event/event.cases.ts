@@ -1,9 +1,9 @@
 import type { AreaCases } from '../case.ts'
-import { justFull } from '../pageCases.ts'
+import { withFullLastPage } from '../pageCases.ts'
 import { state } from '../states.ts'
 import { episodeCases } from './episode.cases.ts'
 import type * as endpoints from './event.endpoints.ts'
-import { eventTicketToLivetalk, openedLivetalk } from '../livetalk/exampleLivetalk.ts'
+import { eventTicketToLivetalk, exampleOpenedLivetalk } from '../livetalk/exampleLivetalk.ts'
 import { bareEpisode, bareEvent, fullEpisode, fullEvent, publicEvent } from './exampleEvents.ts'
 
 const channel = state('a channel')
@@ -112,7 +112,7 @@ export const eventCases = {
     lastPage: {
       as: 'guest',
       given: five,
-      request: justFull(pageAfter('ASC', start(4))),
+      request: withFullLastPage(pageAfter('ASC', start(4))),
       answer: { events: starting(5), seek: { hasNext: false, lastStartTime: start(5) } },
       exact: exactPage,
     },
@@ -128,7 +128,7 @@ export const eventCases = {
           description: '星座を一つずつ、客席の明かりを落として読みます。',
           cautionList: ['開演後のご入場は、曲間にご案内します。'],
           episodes: [fullEpisode],
-          livetalkList: [openedLivetalk],
+          livetalkList: [exampleOpenedLivetalk],
         },
       },
       exact: ['event.eventId', 'event.hasFollowed', 'event.episodes.episodeId', 'event.livetalkList.livetalkId'],
@@ -170,7 +170,7 @@ export const eventCases = {
     full: {
       as: 'member',
       given: [...given, state('a followed event', { hours: 1 })],
-      request: justFull({ ...own, query: { 'seek.limit': 2, 'seek.lastFollowTime': followedAt(2) } }),
+      request: withFullLastPage({ ...own, query: { 'seek.limit': 2, 'seek.lastFollowTime': followedAt(2) } }),
       answer: {
         followEventList: [{ ...fullEvent, hasFollowed: true }],
         seek: { hasNext: false, lastFollowTime: followedAt(1) },

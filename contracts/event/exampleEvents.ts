@@ -12,14 +12,19 @@ export const bareEvent = {
   endTime: '2026-01-31T14:00:00Z',
   episodeCount: 1,
 } satisfies Event
+
+/** An example event with every optional field that guests receive. */
 export const publicEvent = {
   ...bareEvent,
   oshiColor: '#5b6ee1',
   image: 'setsugen/hero.svg',
   venue: '海辺の小さな天文台',
 }
+
+/** An example event with every optional field, as a member receives it. */
 export const fullEvent = { ...publicEvent, hasFollowed: false }
 
+/** An example episode without optional fields. */
 export const bareEpisode = {
   episodeId: 'episode-1',
   eventId: 'event-1',
@@ -28,4 +33,6 @@ export const bareEpisode = {
   startTime: '2026-01-31T12:00:00Z',
   endTime: '2026-01-31T14:00:00Z',
 } satisfies Episode
+
+/** An example episode with every optional field. */
 export const fullEpisode = { ...bareEpisode, image: 'setsugen/hero.svg' }

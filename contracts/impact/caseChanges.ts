@@ -1,30 +1,38 @@
-import { breaksHost, compatible, cosmetic, isSame, keysOf, without, type Change } from './change.ts'
+import {
+  breaksHost,
+  compatibleChange,
+  cosmeticChange,
+  haveSameJson,
+  keysOfBoth,
+  entriesMissingIn,
+  type Change,
+} from './change.ts'
 import type { CaseFacts } from './caseFacts.ts'
 
 type Cases = ReadonlyMap<string, CaseFacts>
 
-/** Paths already reported for the call itself. */
-interface Said {
+/** Paths of the request and the answer whose changes are already reported for the call itself. */
+interface ReportedPaths {
   sent: readonly string[]
   answered: readonly string[]
 }
 
 /** Changes between the cases of a call. Does not repeat paths in `said`. */
-export function caseChanges(before: Cases, after: Cases, said: Said): readonly Change[] {
+export function caseChanges(before: Cases, after: Cases, reported: ReportedPaths): readonly Change[] {
   const renamed = renamedCases(before, after)
   const isRenamed = (name: string) => renamed.some((pair) => pair.includes(name))
   return [
-    ...renamed.map(([old, now]) => cosmetic(`names the case ${old} now ${now}`)),
-    ...keysOf(before, after)
+    ...renamed.map(([old, now]) => cosmeticChange(`names the case ${old} now ${now}`)),
+    ...keysOfBoth(before, after)
       .filter((name) => !isRenamed(name))
-      .flatMap((name) => changeOf(name, before.get(name), after.get(name), said)),
+      .flatMap((name) => changeOf(name, before.get(name), after.get(name), reported)),
   ]
 }
 
 /** Pairs of a removed case and an equal new one. */
 function renamedCases(before: Cases, after: Cases): (readonly [string, string])[] {
-  const removed = without([...before.keys()], [...after.keys()])
-  const added = without([...after.keys()], [...before.keys()])
+  const removed = entriesMissingIn([...before.keys()], [...after.keys()])
+  const added = entriesMissingIn([...after.keys()], [...before.keys()])
   return removed.flatMap((old) => {
     const now = added.find((name) => isSameCase(before.get(old), after.get(name)))
     return now === undefined ? [] : [[old, now] as const]
@@ -34,27 +42,34 @@ function renamedCases(before: Cases, after: Cases): (readonly [string, string])[
 const isSameCase = (before: CaseFacts | undefined, after: CaseFacts | undefined) =>
   before !== undefined &&
   after !== undefined &&
-  isSame([...before.asked], [...after.asked]) &&
-  isSame([...before.answered], [...after.answered])
+  haveSameJson([...before.asked], [...after.asked]) &&
+  haveSameJson([...before.answered], [...after.answered])
 
-function changeOf(name: string, before: CaseFacts | undefined, after: CaseFacts | undefined, said: Said): Change[] {
-  if (!after) return [compatible(`has no case ${name} any more`)]
+function changeOf(
+  name: string,
+  before: CaseFacts | undefined,
+  after: CaseFacts | undefined,
+  reported: ReportedPaths,
+): Change[] {
+  if (!after) return [compatibleChange(`has no case ${name} any more`)]
   if (!before) return [breaksHost(`has the case ${name}`)]
-  const asked = changedKeys(before.asked, after.asked).filter((key) => !said.sent.some(containsFieldOf(key)))
+  const requestKeys = changedKeys(before.asked, after.asked).filter((key) => !reported.sent.some(containsFieldOf(key)))
   const answered = changedKeys(before.answered, after.answered).filter(
-    (key) => !said.answered.some(containsFieldOf(key)),
+    (key) => !reported.answered.some(containsFieldOf(key)),
   )
   const changes = [
-    ...asked.map((key) => [key, isOnlyName(key, before.asked, after.asked)] as const),
+    ...requestKeys.map((key) => [key, isOnlyName(key, before.asked, after.asked)] as const),
     ...answered.map(
       (key) => [key, !after.answered.has(key) || isOnlyName(key, before.answered, after.answered)] as const,
     ),
   ]
   if (changes.length > 0) return [changeText(name, changes)]
   return [
-    ...(isSame(statesIn(before), statesIn(after)) ? [] : [compatible(`reorders the case ${name}`)]),
-    ...(isSame(before.example, after.example) ? [] : [cosmetic(`shows the case ${name} by another example`)]),
-    ...(isSame(before.rules, after.rules) ? [] : [cosmetic(`proves other rules by the case ${name}`)]),
+    ...(haveSameJson(statesIn(before), statesIn(after)) ? [] : [compatibleChange(`reorders the case ${name}`)]),
+    ...(haveSameJson(before.example, after.example)
+      ? []
+      : [cosmeticChange(`shows the case ${name} by another example`)]),
+    ...(haveSameJson(before.rules, after.rules) ? [] : [cosmeticChange(`proves other rules by the case ${name}`)]),
   ]
 }
 
@@ -74,7 +89,7 @@ const containsFieldOf = (key: string) => (path: string) => {
 type Facts = CaseFacts['asked']
 
 const changedKeys = (before: Facts, after: Facts) =>
-  keysOf(before, after).filter((key) => !isSame(before.get(key)?.value, after.get(key)?.value))
+  keysOfBoth(before, after).filter((key) => !haveSameJson(before.get(key)?.value, after.get(key)?.value))
 
 const isOnlyName = (key: string, before: Facts, after: Facts) =>
   Boolean(before.get(key)?.isName && after.get(key)?.isName)
@@ -82,5 +97,5 @@ const isOnlyName = (key: string, before: Facts, after: Facts) =>
 function changeText(name: string, changes: readonly (readonly [key: string, isHarmless: boolean])[]): Change {
   const keys = changes.map(([key]) => key)
   const text = `has another case ${name}: ${keys.join(', ')}`
-  return changes.every(([, isHarmless]) => isHarmless) ? compatible(text) : breaksHost(text)
+  return changes.every(([, isHarmless]) => isHarmless) ? compatibleChange(text) : breaksHost(text)
 }

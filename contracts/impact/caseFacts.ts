@@ -29,9 +29,9 @@ interface About {
 }
 
 /** Flattens a case into facts, so that two cases can be compared fact by fact. */
-export function factsOf(example: Case, { sent, answered, revision }: About): CaseFacts {
+export function factsOfCase(example: Case, { sent, answered, revision }: About): CaseFacts {
   const { params = {}, query = {}, body } = example.request as Record<'params' | 'query' | 'body', object | undefined>
-  const asked = [
+  const requestFacts = [
     ['caller', { value: example.as }] as const,
     ...givenFacts(example, revision),
     ...leavesOf(params, '').map(([path, value]) => [`path ${path}`, { value, isName: true }] as const),
@@ -39,7 +39,7 @@ export function factsOf(example: Case, { sent, answered, revision }: About): Cas
     ...leavesOf(body, '').map(([path, value]) => factAt(path, value, sent)),
   ]
   return {
-    asked: new Map(asked),
+    asked: new Map(requestFacts),
     answered: new Map(answerFacts(example, answered)),
     example: isFailure(example) ? undefined : example.answer,
     rules: example.rules ?? [],

@@ -8,6 +8,7 @@
  */
 export type Verdict = 'breaking' | 'compatible' | 'cosmetic'
 
+/** One change between two revisions of the contract, with its verdict for hosts and for the deployed app. */
 export interface Change {
   /** Description: `sends count`. */
   text: string
@@ -15,24 +16,35 @@ export interface Change {
   app: Verdict
 }
 
+/** A change that only hosts must react to before the app is deployed. */
 export const breaksHost = (text: string): Change => ({ text, host: 'breaking', app: 'compatible' })
+
+/** A change that makes the deployed app fail at hosts that fulfil only the new contract. */
 export const breaksApp = (text: string): Change => ({ text, host: 'compatible', app: 'breaking' })
+
+/** A change that is breaking for hosts and for the deployed app. */
 export const breaksBoth = (text: string): Change => ({ text, host: 'breaking', app: 'breaking' })
-export const compatible = (text: string): Change => ({ text, host: 'compatible', app: 'compatible' })
-export const cosmetic = (text: string): Change => ({ text, host: 'cosmetic', app: 'cosmetic' })
+
+/** A change of the wire format that needs no change at hosts or in the deployed app. */
+export const compatibleChange = (text: string): Change => ({ text, host: 'compatible', app: 'compatible' })
+
+/** A change that is not visible on the wire. */
+export const cosmeticChange = (text: string): Change => ({ text, host: 'cosmetic', app: 'cosmetic' })
 
 const order: readonly Verdict[] = ['cosmetic', 'compatible', 'breaking']
 
 /** The most serious verdict. */
-export const worst = (verdicts: readonly Verdict[]): Verdict =>
+export const mostSeriousVerdict = (verdicts: readonly Verdict[]): Verdict =>
   order.findLast((verdict) => verdicts.includes(verdict)) ?? 'cosmetic'
 
 /** Keys of both maps, in order. */
-export const keysOf = (before: ReadonlyMap<string, unknown>, after: ReadonlyMap<string, unknown>) => [
+export const keysOfBoth = (before: ReadonlyMap<string, unknown>, after: ReadonlyMap<string, unknown>) => [
   ...new Set([...before.keys(), ...after.keys()]),
 ]
 
 /** Entries of the first list that the second does not contain. */
-export const without = <T>(these: readonly T[], those: readonly T[]) => these.filter((each) => !those.includes(each))
+export const entriesMissingIn = <T>(list: readonly T[], otherList: readonly T[]) =>
+  list.filter((each) => !otherList.includes(each))
 
-export const isSame = (before: unknown, after: unknown) => JSON.stringify(before) === JSON.stringify(after)
+/** Whether two values have the same JSON text. */
+export const haveSameJson = (before: unknown, after: unknown) => JSON.stringify(before) === JSON.stringify(after)

@@ -16,7 +16,7 @@ import type { Verdict } from './change.ts'
 import * as edit from './edits.ts'
 
 /** A change with its description and the verdicts for hosts and for the deployed app. */
-type Example = readonly [says: string, host: Verdict, app: Verdict, change: edit.Edit]
+type Example = readonly [says: string, host: Verdict, app: Verdict, change: edit.RegistryEdit]
 
 type Shape = Record<string, z.ZodMiniType>
 
@@ -37,7 +37,8 @@ const gachaWithoutTerms = z.extend(getGacha.response, { gacha: z.omit(gacha, { t
 const tiffToo = z.file().check(z.minSize(1), z.maxSize(largestMedia), z.mime([...mediaFormats, 'image/tiff']))
 const viewBody = viewStoryEpisode.body
 
-export const ofRequests: readonly Example[] = [
+/** Example changes of a request's query and body. */
+export const requestChanges: readonly Example[] = [
   ['sends seed', 'breaking', 'breaking', sends({ seed: z.string() })],
   ['sends seed', 'breaking', 'compatible', sends({ seed: z.optional(z.string()) })],
   ['no longer sends count', 'breaking', 'breaking', becomes(draw, { body: z.omit(body, { count: true }) })],
@@ -98,7 +99,8 @@ const withHeader = (name: string, schema: z.ZodMiniType) => () => ({
   deviceHeaders: { ...deviceHeaders, [name]: { schema } },
 })
 
-export const ofHeaders: readonly Example[] = [
+/** Example changes of request headers. */
+export const headerChanges: readonly Example[] = [
   ['sends header x-device-language', 'breaking', 'compatible', withHeader('x-device-language', z.string())],
   ['no longer sends header x-device-id', 'compatible', 'compatible', () => ({ deviceHeaders: headersWithoutId })],
   [
@@ -109,7 +111,8 @@ export const ofHeaders: readonly Example[] = [
   ],
 ]
 
-export const ofAnswers: readonly Example[] = [
+/** Example changes of an answer. */
+export const answerChanges: readonly Example[] = [
   ['needs luck', 'breaking', 'compatible', answers({ luck: z.int() })],
   ['can read luck', 'compatible', 'compatible', answers({ luck: z.optional(z.int()) })],
   ['no longer reads drawId', 'compatible', 'breaking', becomes(draw, { response: z.omit(response, { drawId: true }) })],
@@ -185,7 +188,8 @@ export const ofAnswers: readonly Example[] = [
   ['waits 60000 ms', 'compatible', 'compatible', becomes(draw, { timeout: 60_000 })],
 ]
 
-export const ofCalls: readonly Example[] = [
+/** Example changes of a call itself: its address, caller and stream. */
+export const callChanges: readonly Example[] = [
   ['is called by POST /v2/gacha/{id}/play', 'breaking', 'breaking', becomes(draw, { path: '/v2/gacha/{id}/play' })],
   ['is called by PUT /v2/gacha/{id}/draw', 'breaking', 'breaking', becomes(draw, { method: 'PUT' })],
   ['moves from the app to the user host', 'breaking', 'breaking', becomes(draw, { host: 'user' })],
@@ -204,13 +208,14 @@ export const ofCalls: readonly Example[] = [
 
 const codes = drawGacha.codes.filter((code) => code !== 'NotEnoughCoin')
 
-export const ofErrors: readonly Example[] = [
+/** Example changes of message codes and their statuses. */
+export const errorChanges: readonly Example[] = [
   ['tells Aborted apart', 'breaking', 'compatible', becomes(draw, { codes: [...drawGacha.codes, 'Aborted'] })],
   [
     'no longer tells NotEnoughCoin apart, has no case NotEnoughCoin any more',
     'compatible',
     'breaking',
-    edit.all(
+    edit.combinedEdits(
       becomes(draw, { codes }),
       caseBecomes(draw, 'NotEnoughCoin', () => undefined),
     ),
@@ -232,7 +237,8 @@ const agreed = [channel, open, state('an agreed gacha')]
 const withCoins = (freeCoin: number) => state('a member', { freeCoin, paidCoin: 0 })
 const otherAccount = { given: [state('a member', { freeCoin: 29, paidCoin: 0, email: 'sora@example.com' }), ...agreed] }
 
-export const ofCases: readonly Example[] = [
+/** Example changes of a call's cases. */
+export const exampleCaseChanges: readonly Example[] = [
   [
     'has the case secondDraw',
     'breaking',
@@ -342,7 +348,8 @@ export const ofCases: readonly Example[] = [
 const channelIsNew = stateBecomes('a channel that is new', () => ({ params: {}, returns: [], description: '' }))
 const channelBecomes = (change: Parameters<typeof stateBecomes>[1]) => stateBecomes('a channel', change)
 
-export const ofStates: readonly Example[] = [
+/** Example changes of provider states. */
+export const exampleStateChanges: readonly Example[] = [
   ['has to be set up', 'breaking', 'compatible', channelIsNew],
   ['is no longer set up', 'compatible', 'compatible', stateBecomes('a gacha that has ended', () => undefined)],
   ['comes with isOfficial', 'breaking', 'compatible', paramBecomes('a channel', 'isOfficial', flag(true, 'Official'))],

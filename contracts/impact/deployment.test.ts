@@ -2,23 +2,23 @@ import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { drawGacha } from '../gacha/gacha.endpoints.ts'
 import { text, type State } from '../states/state.ts'
-import { obstacles } from './deployment.ts'
-import { before, edited, endpointBecomes, stateBecomes } from './edits.ts'
+import { deploymentObstacles } from './deployment.ts'
+import { smallRevision, editedRevision, endpointBecomes, stateBecomes } from './edits.ts'
 
 const draw = 'gacha.drawGacha'
 const some = [expect.stringContaining(draw)]
 
-describe('the participants that may be deployed alone', () => {
-  it('are all if nothing changed, or only provider states', () => {
+describe('the check which participants may be deployed alone', () => {
+  it('allows every participant if nothing has changed, or only provider states', () => {
     const nothing = { web: [], app: [], user: [], payment: [] }
-    expect(obstacles(before, before)).toEqual(nothing)
+    expect(deploymentObstacles(smallRevision, smallRevision)).toEqual(nothing)
     const oneMore = ({ params }: State) => ({ params: { ...params, hobby: text('pins', 'What is collected') } })
-    expect(obstacles(before, edited(stateBecomes('a member', oneMore)))).toEqual(nothing)
+    expect(deploymentObstacles(smallRevision, editedRevision(stateBecomes('a member', oneMore)))).toEqual(nothing)
   })
 
-  it('exclude the web app if its hosts must send more first', () => {
+  it('refuses the web app if its hosts must send an additional field first', () => {
     const response = z.extend(drawGacha.response, { seed: z.string() })
-    expect(obstacles(before, edited(endpointBecomes(draw, { response })))).toEqual({
+    expect(deploymentObstacles(smallRevision, editedRevision(endpointBecomes(draw, { response })))).toEqual({
       web: some,
       app: [],
       user: [],
@@ -26,9 +26,9 @@ describe('the participants that may be deployed alone', () => {
     })
   })
 
-  it('exclude a host that removes a call of the deployed web app', () => {
+  it('refuses a host that removes a field which the deployed web app reads', () => {
     const response = z.omit(drawGacha.response, { resultList: true })
-    expect(obstacles(before, edited(endpointBecomes(draw, { response })))).toEqual({
+    expect(deploymentObstacles(smallRevision, editedRevision(endpointBecomes(draw, { response })))).toEqual({
       web: [],
       app: some,
       user: [],

@@ -4,6 +4,8 @@ import type { Revision } from './revision.ts'
 
 /** What can be deployed independently: the web app and each host. */
 export const participants = ['web', ...hosts] as const
+
+/** The web app or one of the hosts. */
 export type Participant = (typeof participants)[number]
 
 /**
@@ -11,7 +13,7 @@ export type Participant = (typeof participants)[number]
  * revision; empty if it may. The web app needs hosts that fulfil the old contract to serve it; a host needs to serve
  * the old web app. Provider states do not count, because they are used only in verifications.
  */
-export function obstacles(before: Revision, now: Revision): Record<Participant, readonly string[]> {
+export function deploymentObstacles(before: Revision, now: Revision): Record<Participant, readonly string[]> {
   const hostOf = new Map<string, Host>(
     [...before.calls, ...now.calls].map(({ name, endpoint }) => [name, endpoint.host]),
   )

@@ -7,7 +7,7 @@ import type { Param, State } from '../states/state.ts'
 import { workingTree, type Revision } from './revision.ts'
 
 /** A change to the registry, for tests. */
-export type Edit = (revision: Revision) => Partial<Revision>
+export type RegistryEdit = (revision: Revision) => Partial<Revision>
 
 /** Calls of every kind: with a query, a stream, a file, headers, optional body fields. */
 const kinds: readonly string[] = [
@@ -21,20 +21,21 @@ const kinds: readonly string[] = [
 ]
 
 /** A small part of the registry, so that many changes can be tested quickly. */
-export const before: Revision = {
+export const smallRevision: Revision = {
   ...workingTree,
   calls: workingTree.calls.filter(({ area, name }) => area === 'gacha' || kinds.includes(name)),
 }
 
-/** That part with one change. */
-export const edited = (edit: Edit): Revision => ({ ...before, ...edit(before) })
+/** {@link smallRevision} after one edit. */
+export const editedRevision = (edit: RegistryEdit): Revision => ({ ...smallRevision, ...edit(smallRevision) })
 
 /** Replaces parts of the named call. */
 export const callBecomes =
-  (name: string, change: (call: CallCases) => Partial<Record<keyof CallCases, unknown>>): Edit =>
+  (name: string, change: (call: CallCases) => Partial<Record<keyof CallCases, unknown>>): RegistryEdit =>
   ({ calls }) => ({ calls: calls.map((call) => (call.name === name ? { ...call, ...change(call) } : call)) as never })
 
-export const endpointBecomes = (name: string, change: Partial<Endpoint>): Edit =>
+/** Replaces properties of the named call's endpoint. */
+export const endpointBecomes = (name: string, change: Partial<Endpoint>): RegistryEdit =>
   callBecomes(name, ({ endpoint }) => ({ endpoint: { ...endpoint, ...change } }))
 
 /** Replaces, adds or (if `change` returns undefined) removes the named case. */
@@ -42,7 +43,7 @@ export const caseBecomes = (
   name: string,
   which: string,
   change: (example: SuccessCase<Endpoint> & FailureCase<Endpoint> & { request: object }) => object | undefined,
-): Edit =>
+): RegistryEdit =>
   callBecomes(name, ({ cases }) => {
     const { [which]: example, ...others } = cases
     const base = example ?? cases['full']
@@ -51,15 +52,16 @@ export const caseBecomes = (
   })
 
 /** Renames a case. */
-export const caseIsCalled = (name: string, before: string, after: string): Edit =>
+export const caseIsCalled = (name: string, before: string, after: string): RegistryEdit =>
   callBecomes(name, ({ cases }) => ({
     cases: Object.fromEntries(
       Object.entries(cases).map(([each, example]) => [each === before ? after : each, example]),
     ),
   }))
 
+/** Replaces properties of the named state, or removes the state if `change` returns undefined. */
 export const stateBecomes =
-  (name: string, change: (state: State) => Partial<State> | undefined): Edit =>
+  (name: string, change: (state: State) => Partial<State> | undefined): RegistryEdit =>
   ({ states }) => {
     const { [name]: state, ...others } = states
     const changed = change(state as State)
@@ -68,7 +70,7 @@ export const stateBecomes =
 
 /** Replaces parts of a state's parameter, or adds it. Cases use its new default. */
 export const paramBecomes =
-  (name: string, param: string, change: Partial<Param>): Edit =>
+  (name: string, param: string, change: Partial<Param>): RegistryEdit =>
   (revision) => {
     const { statesOfCase } = revision
     const old = revision.states[name]?.params[param]
@@ -84,18 +86,20 @@ export const paramBecomes =
     }
   }
 
-export const paramIsGone = (name: string, gone: string): Edit =>
+/** Removes a parameter of a state. */
+export const paramIsGone = (name: string, removedName: string): RegistryEdit =>
   stateBecomes(name, ({ params }) => ({
-    params: Object.fromEntries(Object.entries(params).filter(([param]) => param !== gone)),
+    params: Object.fromEntries(Object.entries(params).filter(([param]) => param !== removedName)),
   }))
 
+/** Changes the HTTP status of a message code. */
 export const statusBecomes =
-  (code: MessageCode, status: number): Edit =>
+  (code: MessageCode, status: number): RegistryEdit =>
   ({ statusOf }) => ({ statusOf: (each) => (each === code ? status : statusOf(each)) })
 
 /** Changes the success status of a call. */
 export const successBecomes =
-  (name: string, status: number): Edit =>
+  (name: string, status: number): RegistryEdit =>
   ({ calls, statusOfCase }) => {
     const ofCall = new Set(Object.values(calls.find((call) => call.name === name)?.cases ?? {}))
     const isMeant = (example: Case) => ofCall.has(example) && !isFailure(example)
@@ -104,32 +108,35 @@ export const successBecomes =
 
 /** Adds headers to the answer of one example. */
 export const headersBecome =
-  (which: Case, headers: Readonly<Record<string, string>>): Edit =>
+  (which: Case, headers: Readonly<Record<string, string>>): RegistryEdit =>
   ({ headersOfCase }) => ({ headersOfCase: (example) => (example === which ? headers : headersOfCase(example)) })
 
 /** Adds a copy of the named call at another path. */
 export const callIsAdded =
-  (like: string, path: string): Edit =>
+  (like: string, path: string): RegistryEdit =>
   ({ calls }) => {
     const call = calls.find(({ name }) => name === like) as CallCases
     const added = { ...call, name: 'gacha.added', endpoint: { ...call.endpoint, path, source: 'ours' } }
     return { calls: [...calls, added as never] }
   }
 
+/** Removes the named call. */
 export const callIsGone =
-  (gone: string): Edit =>
-  ({ calls }) => ({ calls: calls.filter(({ name }) => name !== gone) })
+  (removedName: string): RegistryEdit =>
+  ({ calls }) => ({ calls: calls.filter(({ name }) => name !== removedName) })
 
+/** Adds a message code. */
 export const codeIsAdded =
-  (code: string): Edit =>
+  (code: string): RegistryEdit =>
   ({ messageCodes }) => ({ messageCodes: [...messageCodes, code as MessageCode] })
 
+/** Removes a message code. */
 export const codeIsGone =
-  (gone: MessageCode): Edit =>
-  ({ messageCodes }) => ({ messageCodes: messageCodes.filter((code) => code !== gone) })
+  (removedCode: MessageCode): RegistryEdit =>
+  ({ messageCodes }) => ({ messageCodes: messageCodes.filter((code) => code !== removedCode) })
 
 /** Combines several edits. */
-export const all =
-  (...edits: readonly Edit[]): Edit =>
+export const combinedEdits =
+  (...edits: readonly RegistryEdit[]): RegistryEdit =>
   (revision) =>
     edits.reduce((changed, edit) => ({ ...changed, ...edit(changed) }), revision)

@@ -1,4 +1,13 @@
-import { breaksApp, breaksBoth, breaksHost, compatible, isSame, keysOf, without, type Change } from './change.ts'
+import {
+  breaksApp,
+  breaksBoth,
+  breaksHost,
+  compatibleChange,
+  haveSameJson,
+  keysOfBoth,
+  entriesMissingIn,
+  type Change,
+} from './change.ts'
 import type { Field, Fields } from '../fields.ts'
 
 /** Whether the fields are sent by the app or answered by a host. */
@@ -22,8 +31,8 @@ export function changedPaths(before: Fields, after: Fields): readonly string[] {
     const [old, now] = [before.get(path), after.get(path)]
     return old && now ? isOfAnotherKind(old, now) : old !== now
   }
-  return keysOf(before, after).filter(
-    (path) => !isSame(before.get(path), after.get(path)) && !parentsOf(path).some(isSaid),
+  return keysOfBoth(before, after).filter(
+    (path) => !haveSameJson(before.get(path), after.get(path)) && !parentsOf(path).some(isSaid),
   )
 }
 
@@ -41,14 +50,14 @@ function sentOrNot(path: string, before: Field | undefined, after: Field | undef
   if (after) return [(after.required ? breaksBoth : breaksHost)(`sends ${nameOf(path)}`)]
   const text = `no longer sends ${nameOf(path)}`
   // Hosts do not refuse additional headers.
-  if (path.startsWith('header ')) return [(before?.required ? breaksHost : compatible)(text)]
+  if (path.startsWith('header ')) return [(before?.required ? breaksHost : compatibleChange)(text)]
   return [(before?.required ? breaksBoth : breaksApp)(text)]
 }
 
 function answeredOrNot(path: string, before: Field | undefined, after: Field | undefined): Change[] {
   if (after?.required) return [breaksHost(`needs ${nameOf(path)}`)]
-  if (after) return [compatible(`can read ${nameOf(path)}`)]
-  return [(before?.required ? breaksApp : compatible)(`no longer reads ${nameOf(path)}`)]
+  if (after) return [compatibleChange(`can read ${nameOf(path)}`)]
+  return [(before?.required ? breaksApp : compatibleChange)(`no longer reads ${nameOf(path)}`)]
 }
 
 /** A change of a field: its description, and whether it allows more or fewer values than before. */
@@ -68,9 +77,9 @@ function changeOf(side: Side, path: string, before: Field, after: Field): Change
     ...kinds,
     ...(isOfAnotherKind(before, after) ? [] : details),
   ]
-  const openness = before.isOpen === after.isOpen ? [] : [compatible(opennessText(name, after))]
+  const openness = before.isOpen === after.isOpen ? [] : [compatibleChange(opennessText(name, after))]
   const changes = shifts.map(({ text, widens, narrows }) => {
-    if (widens === narrows) return (widens ? breaksBoth : compatible)(text)
+    if (widens === narrows) return (widens ? breaksBoth : compatibleChange)(text)
     if (side === 'sent') return (widens ? breaksHost : breaksApp)(text)
     if (narrows) return breaksHost(text)
     return breaksApp(text)
@@ -100,30 +109,33 @@ const covers = (wide: readonly string[], narrow: readonly string[]) =>
  */
 function isOfAnotherKind({ types: before }: Field, { types: after }: Field): boolean {
   const isSomeFormat = [...before, ...after].some((type) => type.includes('('))
-  return !isSame(before, after) && (isSomeFormat || (!covers(before, after) && !covers(after, before)))
+  return !haveSameJson(before, after) && (isSomeFormat || (!covers(before, after) && !covers(after, before)))
 }
 
 function typeShifts(doing: string, { types: before }: Field, { types: after }: Field): Shift[] {
-  if (isSame(before, after)) return []
+  if (haveSameJson(before, after)) return []
   const text = `${doing} as ${after.join(' or ')}`
   return [{ text, widens: !covers(before, after), narrows: !covers(after, before) }]
 }
 
 /** Changes of an enumeration's values; an open enumeration reads other values as unknown. */
 function valueShifts(verb: string, name: string, before: Field, after: Field): Shift[] {
-  if (isSame(before.values, after.values)) return []
+  if (haveSameJson(before.values, after.values)) return []
   if (before.values.length === 0 || after.values.length === 0) {
     const isAny = after.values.length === 0
     const text = `${verb} ${isAny ? 'any value' : `only ${after.values.join(', ')}`} as ${name}`
     return [{ text, widens: isAny, narrows: !isAny }]
   }
-  const [added, gone] = [without(after.values, before.values), without(before.values, after.values)]
+  const [added, removed] = [
+    entriesMissingIn(after.values, before.values),
+    entriesMissingIn(before.values, after.values),
+  ]
   return [
     ...(added.length > 0
       ? [{ text: `${verb} ${added.join(', ')} as ${name}`, widens: !before.isOpen, narrows: false }]
       : []),
-    ...(gone.length > 0
-      ? [{ text: `no longer ${verb} ${gone.join(', ')} as ${name}`, widens: false, narrows: true }]
+    ...(removed.length > 0
+      ? [{ text: `no longer ${verb} ${removed.join(', ')} as ${name}`, widens: false, narrows: true }]
       : []),
   ]
 }

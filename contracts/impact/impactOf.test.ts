@@ -4,8 +4,16 @@ import * as z from 'zod/mini'
 import type { FailureCase, SuccessCase } from '../case.ts'
 import type { Endpoint } from '../endpoint.ts'
 import type { Param, State } from '../states/state.ts'
-import { ofAnswers, ofCalls, ofCases, ofErrors, ofHeaders, ofRequests, ofStates } from './changes.examples.ts'
-import { before, caseBecomes, edited, endpointBecomes, paramBecomes, stateBecomes } from './edits.ts'
+import {
+  answerChanges,
+  callChanges,
+  exampleCaseChanges,
+  errorChanges,
+  headerChanges,
+  requestChanges,
+  exampleStateChanges,
+} from './changes.examples.ts'
+import { smallRevision, caseBecomes, editedRevision, endpointBecomes, paramBecomes, stateBecomes } from './edits.ts'
 import { impactOf } from './impactOf.ts'
 import { revisionAt, workingTree } from './revision.ts'
 
@@ -60,16 +68,16 @@ describe('the impact of a changed registry', () => {
   })
 
   describe.each([
-    ['requests', ofRequests],
-    ['headers', ofHeaders],
-    ['answers', ofAnswers],
-    ['calls', ofCalls],
-    ['errors', ofErrors],
-    ['cases', ofCases],
-    ['states', ofStates],
-  ])('of %s', (_, examples) => {
-    it.each(examples)('%s: %s for hosts, %s for the app', (says, host, app, change) => {
-      const impacts = impactOf(before, edited(change))
+    ['requests', requestChanges],
+    ['headers', headerChanges],
+    ['answers', answerChanges],
+    ['calls', callChanges],
+    ['errors', errorChanges],
+    ['cases', exampleCaseChanges],
+    ['states', exampleStateChanges],
+  ])('in %s', (_, examples) => {
+    it.each(examples)('“%s” is %s for hosts and %s for the app', (says, host, app, change) => {
+      const impacts = impactOf(smallRevision, editedRevision(change))
       const verdicts = impacts.map((impact) => ({
         says: impact.changes.map(({ text }) => text).join(', '),
         host: impact.host,
@@ -80,19 +88,25 @@ describe('the impact of a changed registry', () => {
   })
 
   it.each(Object.entries(otherEndpoint))('includes a changed %s of an endpoint', (key, value) => {
-    expect(impactOf(before, edited(endpointBecomes('gacha.drawGacha', { [key]: value })))).not.toEqual([])
+    expect(impactOf(smallRevision, editedRevision(endpointBecomes('gacha.drawGacha', { [key]: value })))).not.toEqual(
+      [],
+    )
   })
 
   it.each(Object.entries(otherCase))('includes a changed %s of a case', (key, value) => {
-    expect(impactOf(before, edited(caseBecomes('gacha.drawGacha', 'full', () => ({ [key]: value }))))).not.toEqual([])
+    expect(
+      impactOf(smallRevision, editedRevision(caseBecomes('gacha.drawGacha', 'full', () => ({ [key]: value })))),
+    ).not.toEqual([])
   })
 
   it.each(Object.entries(otherState))('includes a changed %s of a state', (key, value) => {
-    expect(impactOf(before, edited(stateBecomes('a member', () => ({ [key]: value }))))).not.toEqual([])
+    expect(impactOf(smallRevision, editedRevision(stateBecomes('a member', () => ({ [key]: value }))))).not.toEqual([])
   })
 
   it.each(Object.entries(otherParam))('includes a changed %s of a parameter', (key, value) => {
-    expect(impactOf(before, edited(paramBecomes('a member', 'profile', { [key]: value })))).not.toEqual([])
+    expect(impactOf(smallRevision, editedRevision(paramBecomes('a member', 'profile', { [key]: value })))).not.toEqual(
+      [],
+    )
   })
 
   it.skipIf(!isRepository)('compares with a Git revision by running its files', { timeout: 120_000 }, async () => {

@@ -3,12 +3,12 @@ import {
   breaksApp,
   breaksBoth,
   breaksHost,
-  compatible,
-  cosmetic,
-  isSame,
-  keysOf,
-  without,
-  worst,
+  compatibleChange,
+  cosmeticChange,
+  haveSameJson,
+  keysOfBoth,
+  entriesMissingIn,
+  mostSeriousVerdict,
   type Change,
   type Verdict,
 } from './change.ts'
@@ -51,8 +51,8 @@ function headersOf({ deviceHeaders }: Revision): Fields {
 
 function impact(kind: Impact['kind'], name: string, changes: readonly Change[]): Impact[] {
   if (changes.length === 0) return []
-  const host = worst(changes.map((change) => change.host))
-  const app = worst(changes.map((change) => change.app))
+  const host = mostSeriousVerdict(changes.map((change) => change.host))
+  const app = mostSeriousVerdict(changes.map((change) => change.app))
   return [{ kind, name, changes, host, app }]
 }
 
@@ -64,7 +64,7 @@ function named<T>(
   after: ReadonlyMap<string, T>,
   compare: Compare<T>,
 ) {
-  return keysOf(before, after).flatMap((name) => impact(kind, name, compare(before.get(name), after.get(name))))
+  return keysOfBoth(before, after).flatMap((name) => impact(kind, name, compare(before.get(name), after.get(name))))
 }
 
 const codesOf = ({ messageCodes, statusOf }: Revision) => new Map(messageCodes.map((code) => [code, statusOf(code)]))
@@ -72,16 +72,16 @@ const codesOf = ({ messageCodes, statusOf }: Revision) => new Map(messageCodes.m
 /** Changes of a message code's status. Which calls use a code is part of the calls' changes. */
 function codeChanges(before: number | undefined, after: number | undefined): readonly Change[] {
   if (before === after) return []
-  if (before === undefined) return [compatible(`is new, with status ${after}`)]
-  return after === undefined ? [compatible('is no code any more')] : [breaksBoth(`comes with status ${after}`)]
+  if (before === undefined) return [compatibleChange(`is new, with status ${after}`)]
+  return after === undefined ? [compatibleChange('is no code any more')] : [breaksBoth(`comes with status ${after}`)]
 }
 
 function callImpacts(before: readonly Operation[], after: readonly Operation[]): Impact[] {
   const pairs = pairsOf(before, after)
-  const gone = before.filter((old) => !pairs.some(([each]) => each === old))
+  const removedCalls = before.filter((old) => !pairs.some(([each]) => each === old))
   return [
     ...pairs.flatMap(([old, now]) => impact('call', now.name, callChanges(old, now))),
-    ...gone.flatMap(({ name }) => impact('call', name, [breaksApp('is no longer called')])),
+    ...removedCalls.flatMap(({ name }) => impact('call', name, [breaksApp('is no longer called')])),
   ]
 }
 
@@ -114,7 +114,9 @@ function callChanges(before: Operation | undefined, after: Operation): readonly 
     ...bearerChanges(before, after),
     ...fieldChanges('sent', before.sent, after.sent),
     ...fieldChanges('answered', before.answered, after.answered),
-    ...(isSame(before.statuses, after.statuses) ? [] : [breaksBoth(`succeeds with ${after.statuses.join(', ')}`)]),
+    ...(haveSameJson(before.statuses, after.statuses)
+      ? []
+      : [breaksBoth(`succeeds with ${after.statuses.join(', ')}`)]),
     ...codesOfCall(before, after),
     ...streamChanges(before, after),
     ...timeoutChanges(before, after),
@@ -135,27 +137,27 @@ function bearerChanges({ auth: before }: Operation, { auth: after }: Operation):
 /** Changes of a call's codes. For a code that is no longer sent, the deployed app shows its general dialog. */
 function codesOfCall({ codes: before }: Operation, { codes: after }: Operation): Change[] {
   return [
-    ...without(after, before).map((code) => breaksHost(`tells ${code} apart`)),
-    ...without(before, after).map((code) => breaksApp(`no longer tells ${code} apart`)),
+    ...entriesMissingIn(after, before).map((code) => breaksHost(`tells ${code} apart`)),
+    ...entriesMissingIn(before, after).map((code) => breaksApp(`no longer tells ${code} apart`)),
   ]
 }
 
-/** Changes between a stream and polling, which replace each other. */
+/** Changes from a stream to polling or from polling to a stream. */
 function streamChanges({ isStream: before }: Operation, { isStream: after }: Operation): Change[] {
   if (before === after) return []
-  return [compatible(after ? 'can be answered as a stream' : 'is no longer asked as a stream')]
+  return [compatibleChange(after ? 'can be answered as a stream' : 'is no longer asked as a stream')]
 }
 
 function timeoutChanges({ timeout: before }: Operation, { timeout: after }: Operation): Change[] {
   if (before === after) return []
-  return [(after < before ? breaksHost : compatible)(`waits ${after} ms`)]
+  return [(after < before ? breaksHost : compatibleChange)(`waits ${after} ms`)]
 }
 
 function wordChanges(before: Operation, after: Operation): Change[] {
   const words = Object.keys(after.words).filter((word) => before.words[word] !== after.words[word])
   const isMoved = before.shape !== after.shape
   return [
-    ...(before.name === after.name ? [] : [cosmetic(`was ${before.name}`)]),
-    ...words.filter((word) => word !== 'path' || !isMoved).map((word) => cosmetic(`has another ${word}`)),
+    ...(before.name === after.name ? [] : [cosmeticChange(`was ${before.name}`)]),
+    ...words.filter((word) => word !== 'path' || !isMoved).map((word) => cosmeticChange(`has another ${word}`)),
   ]
 }

@@ -2,7 +2,7 @@ import type { CallCases } from '../cases.ts'
 import type { Auth } from '../endpoint.ts'
 import { isFailure } from '../case.ts'
 import { isMultipart } from '../multipart.ts'
-import { factsOf, type CaseFacts } from './caseFacts.ts'
+import { factsOfCase, type CaseFacts } from './caseFacts.ts'
 import { fieldsOf, type Field, type Fields } from '../fields.ts'
 import type { Revision } from './revision.ts'
 
@@ -59,7 +59,7 @@ function operationOf(call: CallCases, revision: Revision): Operation {
     codes: unique([...endpoint.codes, ...failures.map(({ fails }) => fails)]),
     sent,
     answered,
-    cases: new Map(examples.map(([each, example]) => [each, factsOf(example, { sent, answered, revision })])),
+    cases: new Map(examples.map(([each, example]) => [each, factsOfCase(example, { sent, answered, revision })])),
     words: { path, summary, why, silent, paid, grants, source },
   }
 }

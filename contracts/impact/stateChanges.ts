@@ -1,27 +1,27 @@
 import type { Param, State } from '../states/state.ts'
-import { breaksHost, compatible, cosmetic, isSame, without, type Change } from './change.ts'
+import { breaksHost, compatibleChange, cosmeticChange, haveSameJson, entriesMissingIn, type Change } from './change.ts'
 
 /** Changes of a provider state, which a host's state hook implements. */
 export function stateChanges(before: State | undefined, after: State | undefined): readonly Change[] {
-  if (!after) return [compatible('is no longer set up')]
+  if (!after) return [compatibleChange('is no longer set up')]
   if (!before) return [breaksHost('has to be set up')]
   const names = [...new Set([...Object.keys(before.params), ...Object.keys(after.params)])]
-  const returned = without(after.returns, before.returns)
-  const dropped = without(before.returns, after.returns)
+  const returned = entriesMissingIn(after.returns, before.returns)
+  const dropped = entriesMissingIn(before.returns, after.returns)
   const wordsOf = ({ title, screens, needs, seenBy }: State) => [title, screens, needs, seenBy]
   return [
     ...names.flatMap((name) => paramChanges(name, before.params[name], after.params[name])),
     ...(returned.length > 0 ? [breaksHost(`answers with ${returned.join(', ')}`)] : []),
-    ...(dropped.length > 0 ? [compatible(`no longer answers with ${dropped.join(', ')}`)] : []),
+    ...(dropped.length > 0 ? [compatibleChange(`no longer answers with ${dropped.join(', ')}`)] : []),
     ...teardownChanges(before, after),
     ...(before.description === after.description ? [] : [breaksHost('says otherwise what holds')]),
-    ...(isSame(wordsOf(before), wordsOf(after)) ? [] : [cosmetic('is shown otherwise')]),
+    ...(haveSameJson(wordsOf(before), wordsOf(after)) ? [] : [cosmeticChange('is shown otherwise')]),
   ]
 }
 
 function teardownChanges({ hasTeardown: before }: State, { hasTeardown: after }: State): Change[] {
   if (before === after) return []
-  return after ? [breaksHost('has a teardown')] : [compatible('has no teardown any more')]
+  return after ? [breaksHost('has a teardown')] : [compatibleChange('has no teardown any more')]
 }
 
 /** Changes of a parameter. Hooks always get all parameters, so an addition or removal may break a hook. */
@@ -30,13 +30,13 @@ function paramChanges(name: string, before: Param | undefined, after: Param | un
   if (!before) return [breaksHost(`comes with ${name}`)]
   if (typeof before.default !== typeof after.default)
     return [breaksHost(`comes with ${name} as ${typeof after.default}`)]
-  const [added, gone] = [
-    without(after.values ?? [], before.values ?? []),
-    without(before.values ?? [], after.values ?? []),
+  const [added, removed] = [
+    entriesMissingIn(after.values ?? [], before.values ?? []),
+    entriesMissingIn(before.values ?? [], after.values ?? []),
   ]
   return [
     ...(added.length > 0 ? [breaksHost(`comes with ${added.join(', ')} as ${name}`)] : []),
-    ...(gone.length > 0 ? [compatible(`no longer comes with ${gone.join(', ')} as ${name}`)] : []),
+    ...(removed.length > 0 ? [compatibleChange(`no longer comes with ${removed.join(', ')} as ${name}`)] : []),
     ...(before.default === after.default ? [] : [defaultChange(name, after)]),
     ...(before.meaning === after.meaning ? [] : [breaksHost(`says otherwise what ${name} means`)]),
   ]
@@ -45,5 +45,5 @@ function paramChanges(name: string, before: Param | undefined, after: Param | un
 /** Change of a default. A text is only a name; cases depend on numbers, flags and choices. */
 function defaultChange(name: string, { default: value, values }: Param): Change {
   const isName = typeof value === 'string' && !values
-  return (isName ? compatible : breaksHost)(`comes with ${name} ${value} unless a case says otherwise`)
+  return (isName ? compatibleChange : breaksHost)(`comes with ${name} ${value} unless a case says otherwise`)
 }

@@ -2,8 +2,11 @@ import { state } from '../states.ts'
 
 /** Example data shared by the cases of the member's and the staff's calls. */
 export const bareIp = { ipId: 'ip-hoshiyomi', name: '星よみ放送' }
+
+/** An example channel of a live talk with every optional field. */
 export const fullIp = { ...bareIp, image: 'hoshiyomi/jacket.webp', oshiColor: '#1464c8' }
 
+/** An example live talk without optional fields. */
 export const bareLivetalk = {
   livetalkId: 'livetalk-hoshiyomi-1',
   groupId: 'group-hoshiyomi-1',
@@ -21,6 +24,8 @@ export const bareLivetalk = {
   isRecorded: false,
   needsIdentityVerification: false,
 }
+
+/** An example live talk with every optional field. */
 export const fullLivetalk = {
   ...bareLivetalk,
   description: '今夜見えている星をひとつ教えてください。',
@@ -32,7 +37,8 @@ export const fullLivetalk = {
   cautionList: ['開始の15分前から入室できます。', '録画・録音はできません。'],
 }
 
-export const reservation = {
+/** The ids of the member's reserved slot in the states. */
+export const exampleReservation = {
   reservationId: 'reservation-hoshiyomi-1',
   livetalkId: 'livetalk-hoshiyomi-1',
   ticketId: 'ticket-hoshiyomi-1',
@@ -45,11 +51,16 @@ export const reservation = {
   cancelDeadline: '2026-01-31T03:00:00Z',
 }
 
-export const channel = state('a channel')
-export const bareChannel = state('a channel', { detail: 'minimal' })
+/** The state of the live talk's channel. */
+export const channelState = state('a channel')
 
-/** Another member with a slot, whose talk the caller runs or must not see. */
-export const guest = state('another member')
+/** The state of the live talk's channel without optional fields. */
+export const bareChannelState = state('a channel', { detail: 'minimal' })
+
+/** The state of another member's slot, whose talk the caller runs or must not see. */
+export const guestSlotState = state('another member')
+
+/** The account of the other member. */
 export const guestId = 'acc-sora'
 
 /** A ticket of an event that opens a live talk, with the member's slot in it. */
@@ -59,7 +70,9 @@ export const eventTicketToLivetalk = [
   state('a ticket to a live talk'),
   state('a reserved slot', { ticketId: 'ticket-1' }),
 ]
-export const openedLivetalk = {
+
+/** The live talk of `eventTicketToLivetalk` in the answers about tickets and events. */
+export const exampleOpenedLivetalk = {
   livetalkId: 'livetalk-hoshiyomi-1',
   title: '冬の夜話',
   startTime: '2026-02-01T11:00:00Z',

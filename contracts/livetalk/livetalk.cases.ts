@@ -1,15 +1,15 @@
 import type { AreaCases } from '../case.ts'
 import { state } from '../states.ts'
 import {
-  bareChannel,
+  bareChannelState,
   bareIp,
   bareLivetalk,
-  channel,
+  channelState,
   fullIp,
   fullLivetalk,
-  guest,
+  guestSlotState,
   guestId,
-  reservation,
+  exampleReservation,
 } from './exampleLivetalk.ts'
 import type * as endpoints from './livetalk.endpoints.ts'
 import { meetingCases } from './meeting.cases.ts'
@@ -33,20 +33,25 @@ const todoList = [
   { type: 'DEVICE_CHECK' as const, isDone: false, isRequired: true },
 ]
 const slots = (vacancy: 'FREE' | 'TAKEN' | 'OWN') => [
-  { slotId: reservation.slotId, startTime: reservation.startTime, endTime: reservation.endTime, vacancy },
+  {
+    slotId: exampleReservation.slotId,
+    startTime: exampleReservation.startTime,
+    endTime: exampleReservation.endTime,
+    vacancy,
+  },
 ]
 const term = { reservationStartTime: '2026-01-18T03:00:00Z', reservationEndTime: '2026-01-31T03:00:00Z' }
 const ticket = { ticketId: 'ticket-hoshiyomi-1', name: '夜話の一分券', ownedCount: 1, unusedCount: 1 }
 const memberWithoutProfile = state('a member', { profile: 'none' })
 
-const open = [channel, state('a live talk')]
-const bare = [bareChannel, state('a live talk', { detail: 'minimal' })]
+const open = [channelState, state('a live talk')]
+const bare = [bareChannelState, state('a live talk', { detail: 'minimal' })]
 const withTicket = [...open, state('a live talk ticket')]
 const reserved = [...open, state('a reserved slot')]
 const unprepared = [...open, state('a reserved slot', { detail: 'minimal' })]
-const closed = [channel, state('a live talk', { phase: 'CLOSED' })]
+const closed = [channelState, state('a live talk', { phase: 'CLOSED' })]
 const unpublished = [state('a channel whose publication has ended'), state('a live talk')]
-const withdrawn = [channel, state('a live talk', { phase: 'UNPUBLISHED' })]
+const withdrawn = [channelState, state('a live talk', { phase: 'UNPUBLISHED' })]
 
 /** Another live talk at the same time, in which the member has a slot. */
 const sameTime = [
@@ -62,15 +67,15 @@ const sameTime = [
     reservationId: 'reservation-hoshiyomi-2',
   }),
 ]
-const ticketOfAnother = [...open, guest, state('a live talk ticket', { accountId: guestId })]
-const taken = [...withTicket, guest, state('a reserved slot', { accountId: guestId })]
+const ticketOfAnother = [...open, guestSlotState, state('a live talk ticket', { accountId: guestId })]
+const taken = [...withTicket, guestSlotState, state('a reserved slot', { accountId: guestId })]
 
 const group = { params: { id: 'group-hoshiyomi-1' } }
 const noGroup = { params: { id: 'no-such-group' } }
 const here = { params: { id: 'livetalk-hoshiyomi-1' } }
 const nowhere = { params: { id: 'no-such-livetalk' } }
 const ticketHere = { params: { ticketId: 'ticket-hoshiyomi-1', livetalkId: 'livetalk-hoshiyomi-1' } }
-const slot = (slotId = reservation.slotId) => ({ params: { ...ticketHere.params, slotId } })
+const slot = (slotId = exampleReservation.slotId) => ({ params: { ...ticketHere.params, slotId } })
 const telling = (body: { callName?: string; topic?: string }) => ({ ...here, body })
 const exampleTalkInfo = { callName: 'ひかり', topic: 'はじめて見つけた星座の話' }
 
@@ -93,7 +98,7 @@ export const livetalkCases = {
     },
     empty: {
       as: 'guest',
-      given: [channel, state('a live talk group')],
+      given: [channelState, state('a live talk group')],
       request: group,
       answer: { group: fullGroup, ip: fullIp, livetalkList: [] },
     },
@@ -149,8 +154,8 @@ export const livetalkCases = {
       request: here,
       answer: {
         livetalk: fullLivetalk,
-        cancelDeadline: reservation.cancelDeadline,
-        list: [{ ...ticket, image: 'ticket/winter.webp', unusedCount: 0, reservation }],
+        cancelDeadline: exampleReservation.cancelDeadline,
+        list: [{ ...ticket, image: 'ticket/winter.webp', unusedCount: 0, reservation: exampleReservation }],
       },
       exact: ['list.ticketId', 'list.unusedCount', 'list.reservation.slotId', 'list.reservation.state'],
     },
@@ -158,14 +163,14 @@ export const livetalkCases = {
       as: 'member',
       given: [...bare, state('a live talk ticket')],
       request: here,
-      answer: { livetalk: bareLivetalk, cancelDeadline: reservation.cancelDeadline, list: [ticket] },
+      answer: { livetalk: bareLivetalk, cancelDeadline: exampleReservation.cancelDeadline, list: [ticket] },
       exact: ['list.unusedCount'],
     },
     empty: {
       as: 'member',
       given: open,
       request: here,
-      answer: { livetalk: fullLivetalk, cancelDeadline: reservation.cancelDeadline, list: [] },
+      answer: { livetalk: fullLivetalk, cancelDeadline: exampleReservation.cancelDeadline, list: [] },
     },
     NotFound: { as: 'member', request: nowhere, fails: 'NotFound' },
     OutOfTerm: { as: 'member', given: withdrawn, request: here, fails: 'OutOfTerm' },
@@ -181,7 +186,7 @@ export const livetalkCases = {
       as: 'member',
       given: reserved,
       request: ticketHere,
-      answer: { slotList: slots('OWN'), ...term, reservation },
+      answer: { slotList: slots('OWN'), ...term, reservation: exampleReservation },
       exact: ['reservation.slotId'],
     },
     minimal: {
@@ -206,18 +211,18 @@ export const livetalkCases = {
       as: 'member',
       given: withTicket,
       request: slot(),
-      answer: { reservation },
+      answer: { reservation: exampleReservation },
       exact: ['reservation.slotId', 'reservation.ticketId', 'reservation.state'],
     },
     again: {
       as: 'member',
       given: reserved,
       request: slot(),
-      answer: { reservation },
+      answer: { reservation: exampleReservation },
       exact: ['reservation.reservationId'],
     },
     NotFound: { as: 'member', given: open, request: slot(), fails: 'NotFound' },
-    /** With another member's ticket. */
+    /** The caller sends another member's ticket. */
     ofAnother: { as: 'member', given: ticketOfAnother, request: slot(), fails: 'NotFound' },
     OutOfTerm: { as: 'member', given: [...closed, state('a live talk ticket')], request: slot(), fails: 'OutOfTerm' },
     Aborted: { as: 'member', given: taken, request: slot(), fails: 'Aborted' },
@@ -277,7 +282,7 @@ export const livetalkCases = {
     },
     OutOfTerm: {
       as: 'member',
-      given: [channel, state('a live talk', { phase: 'ENDED' }), state('a reserved slot')],
+      given: [channelState, state('a live talk', { phase: 'ENDED' }), state('a reserved slot')],
       request: telling(exampleTalkInfo),
       fails: 'OutOfTerm',
     },
@@ -285,13 +290,13 @@ export const livetalkCases = {
   getMemberLivetalk: {
     full: {
       as: 'member',
-      given: [channel, state('a live talk', { phase: 'ENDED' }), state('a reserved slot')],
+      given: [channelState, state('a live talk', { phase: 'ENDED' }), state('a reserved slot')],
       request: here,
       answer: {
         livetalk: { ...fullLivetalk, state: 'ENDED', freeSlotCount: 2 },
         ip: fullIp,
         member,
-        slotList: [{ ...reservation, state: 'NO_SHOW' }],
+        slotList: [{ ...exampleReservation, state: 'NO_SHOW' }],
       },
       exact: ['livetalk.state', 'slotList.state', 'slotList.length'],
     },
@@ -309,14 +314,22 @@ export const livetalkCases = {
       as: 'member',
       given: reserved,
       request: group,
-      answer: { group: fullGroup, ip: fullIp, livetalkList: [{ livetalk: fullLivetalk, slotList: [reservation] }] },
+      answer: {
+        group: fullGroup,
+        ip: fullIp,
+        livetalkList: [{ livetalk: fullLivetalk, slotList: [exampleReservation] }],
+      },
       exact: ['livetalkList.slotList.state'],
     },
     minimal: {
       as: 'member',
       given: [...bare, state('a reserved slot')],
       request: group,
-      answer: { group: bareGroup, ip: bareIp, livetalkList: [{ livetalk: bareLivetalk, slotList: [reservation] }] },
+      answer: {
+        group: bareGroup,
+        ip: bareIp,
+        livetalkList: [{ livetalk: bareLivetalk, slotList: [exampleReservation] }],
+      },
     },
     empty: {
       as: 'member',

@@ -5,6 +5,8 @@ import { count, imagePath, instant, longText, openEnum, publication, shownText }
 
 /** States of a slot; the last three are final. */
 export const slotStates = ['FREE', 'RESERVED', 'WAITING', 'TALKING', 'ENDED', 'FORCED_OUT', 'NO_SHOW'] as const
+
+/** The state of a slot, as listed in `slotStates`. */
 export type SlotState = (typeof slotStates)[number]
 
 /** States of a live talk, in order; RESERVABLE while slots can be reserved. */
@@ -17,9 +19,13 @@ export const todoTypes = ['IDENTITY_VERIFICATION', 'TALK_INFO', 'DEVICE_CHECK'] 
 export const staffRoles = ['STREAMER', 'OFFICIAL'] as const
 /** Role of a room token: the holder may talk, or with MONITOR only watch. */
 export const roomRoles = ['STREAMER', 'MEMBER', 'OFFICIAL', 'MONITOR'] as const
+
+/** The role of a room token's holder: a member, the staff, or a watching official. */
 export type RoomRole = (typeof roomRoles)[number]
 /** Why a member is removed: harassment, unfit picture, recording the talk, another person, or other. */
 export const forceExitReasons = ['HARASSMENT', 'UNFIT_PICTURE', 'CAPTURE', 'OTHER_PERSON', 'OTHER'] as const
+
+/** Why a member is removed from a live talk. */
 export type ForceExitReason = (typeof forceExitReasons)[number]
 /** Maximum number of graphemes in the note on a removal (S134, ours). */
 export const longestExitNote = 200

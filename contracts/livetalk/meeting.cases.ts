@@ -1,20 +1,20 @@
 import type { AreaCases } from '../case.ts'
 import { state } from '../states.ts'
 import {
-  bareChannel,
+  bareChannelState,
   bareIp,
   bareLivetalk,
-  channel,
+  channelState,
   fullIp,
   fullLivetalk,
-  guest,
+  guestSlotState,
   guestId,
-  reservation,
+  exampleReservation,
 } from './exampleLivetalk.ts'
 import type * as endpoints from './meeting.endpoints.ts'
 
 const serverTime = '2026-02-01T11:00:05Z'
-const { slotId, startTime, endTime, reservationId } = reservation
+const { slotId, startTime, endTime, reservationId } = exampleReservation
 const channelId = `talk-${reservationId}`
 const room = (role: 'STREAMER' | 'MEMBER' | 'OFFICIAL' | 'MONITOR') => ({
   role,
@@ -46,12 +46,12 @@ const channelOver = (slotState: 'ENDED' | 'FORCED_OUT') => ({
   guest: fullGuest,
 })
 
-const onAir = [channel, state('a live talk', { phase: 'ON_AIR' })]
-const bareOnAir = [bareChannel, state('a live talk', { phase: 'ON_AIR', detail: 'minimal' })]
+const onAir = [channelState, state('a live talk', { phase: 'ON_AIR' })]
+const bareOnAir = [bareChannelState, state('a live talk', { phase: 'ON_AIR', detail: 'minimal' })]
 const streamer = state('a streamer')
 const official = state('a streamer', { role: 'OFFICIAL' })
-const theirs = (slotState: 'RESERVED' | 'WAITING' | 'TALKING' | 'ENDED' | 'FORCED_OUT') => [
-  guest,
+const statesOfOtherSlot = (slotState: 'RESERVED' | 'WAITING' | 'TALKING' | 'ENDED' | 'FORCED_OUT') => [
+  guestSlotState,
   state('a reserved slot', { accountId: guestId, slotState }),
 ]
 const next = [
@@ -63,15 +63,15 @@ const next = [
   }),
 ]
 const running = [...onAir, streamer]
-const waiting = [...running, ...theirs('WAITING')]
-const talking = [...running, ...theirs('TALKING')]
+const waiting = [...running, ...statesOfOtherSlot('WAITING')]
+const talking = [...running, ...statesOfOtherSlot('TALKING')]
 const own = [...onAir, state('a reserved slot')]
 /** States for another member's slot, seen by a caller who does not run the live talk. */
 const foreign = (slotState: 'WAITING' | 'TALKING' = 'WAITING') => [
   ...onAir,
   state('another member', { accountId: 'acc-umi', email: 'umi@example.com', uniqueName: 'umi2026' }),
   state('a streamer', { accountId: 'acc-umi' }),
-  ...theirs(slotState),
+  ...statesOfOtherSlot(slotState),
 ]
 
 const here = { params: { id: 'livetalk-hoshiyomi-1' } }
@@ -97,7 +97,7 @@ const officialAnswer = (role: 'OFFICIAL' | 'MONITOR') => ({
   channelList: [{ ...slotIn('WAITING'), channelId }],
   serverTime,
 })
-const watching = [...onAir, official, ...theirs('WAITING')]
+const watching = [...onAir, official, ...statesOfOtherSlot('WAITING')]
 
 export const meetingCases = {
   checkStreamer: {
@@ -167,7 +167,7 @@ export const meetingCases = {
     },
     forcedOut: {
       as: 'member',
-      given: [...running, ...theirs('FORCED_OUT')],
+      given: [...running, ...statesOfOtherSlot('FORCED_OUT')],
       request: slot,
       answer: { channel: channelOver('FORCED_OUT'), serverTime },
       exact: ['channel.state'],
@@ -190,7 +190,7 @@ export const meetingCases = {
     /** The staff only reads the state. */
     minimal: {
       as: 'member',
-      given: [...running, ...theirs('RESERVED')],
+      given: [...running, ...statesOfOtherSlot('RESERVED')],
       request: slot,
       answer: { wait: { ...slotIn('RESERVED'), isPresent: false, aheadCount: 0, channelId }, serverTime },
       exact: ['wait.state', 'wait.isPresent'],
@@ -216,7 +216,7 @@ export const meetingCases = {
     ofAnother: { as: 'member', given: foreign(), request: slot, fails: 'PermissionDenied' },
     OutOfTerm: {
       as: 'member',
-      given: [channel, state('a live talk'), state('a reserved slot')],
+      given: [channelState, state('a live talk'), state('a reserved slot')],
       request: slot,
       fails: 'OutOfTerm',
     },
@@ -249,7 +249,7 @@ export const meetingCases = {
     /** An official gets no room through this call. */
     minimal: {
       as: 'member',
-      given: [...onAir, official, ...theirs('WAITING')],
+      given: [...onAir, official, ...statesOfOtherSlot('WAITING')],
       request: withGuest,
       answer: { channel: { ...slotIn('WAITING'), isPresent: true, isRecording: true }, serverTime },
       exact: ['channel.isRecording'],
@@ -258,7 +258,7 @@ export const meetingCases = {
     /** The live talk is not recorded. */
     FailedPrecondition: {
       as: 'member',
-      given: [...bareOnAir, streamer, ...theirs('WAITING')],
+      given: [...bareOnAir, streamer, ...statesOfOtherSlot('WAITING')],
       request: withGuest,
       fails: 'FailedPrecondition',
     },
@@ -284,7 +284,7 @@ export const meetingCases = {
     },
     minimal: {
       as: 'member',
-      given: [...onAir, official, ...theirs('TALKING')],
+      given: [...onAir, official, ...statesOfOtherSlot('TALKING')],
       request: withGuest,
       answer: { channel: { ...slotIn('TALKING'), isPresent: true, isRecording: false }, serverTime },
       exact: ['channel.isRecording'],
@@ -314,7 +314,7 @@ export const meetingCases = {
     },
     minimal: {
       as: 'member',
-      given: [...bareOnAir, official, ...theirs('WAITING')],
+      given: [...bareOnAir, official, ...statesOfOtherSlot('WAITING')],
       request: withGuest,
       answer: { channel: { ...slotIn('TALKING'), isPresent: true, isRecording: false }, serverTime },
       exact: ['channel.state'],
@@ -323,7 +323,7 @@ export const meetingCases = {
     /** The member is not present. */
     FailedPrecondition: {
       as: 'member',
-      given: [...running, ...theirs('RESERVED')],
+      given: [...running, ...statesOfOtherSlot('RESERVED')],
       request: withGuest,
       fails: 'FailedPrecondition',
     },
@@ -373,7 +373,7 @@ export const meetingCases = {
     /** The talk has already ended. */
     FailedPrecondition: {
       as: 'member',
-      given: [...running, ...theirs('ENDED')],
+      given: [...running, ...statesOfOtherSlot('ENDED')],
       request: captures,
       fails: 'FailedPrecondition',
     },
@@ -402,7 +402,12 @@ export const meetingCases = {
       exact: ['memberId', 'isComplete'],
     },
     /** Staff may not see members who have no slot in their live talk. */
-    PermissionDenied: { as: 'member', given: [...running, guest], request: about(guestId), fails: 'PermissionDenied' },
+    PermissionDenied: {
+      as: 'member',
+      given: [...running, guestSlotState],
+      request: about(guestId),
+      fails: 'PermissionDenied',
+    },
     /** A member may not see another member of the same live talk. */
     ofAnother: { as: 'member', given: foreign(), request: about(guestId), fails: 'PermissionDenied' },
   },
@@ -524,7 +529,7 @@ export const meetingCases = {
     },
     OutOfTerm: {
       as: 'member',
-      given: [channel, state('a live talk', { phase: 'ENDED' }), state('a reserved slot')],
+      given: [channelState, state('a live talk', { phase: 'ENDED' }), state('a reserved slot')],
       request: { ...here, body: consent },
       fails: 'OutOfTerm',
     },

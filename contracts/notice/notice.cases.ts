@@ -1,5 +1,5 @@
 import type { AreaCases } from '../case.ts'
-import { justFull } from '../pageCases.ts'
+import { withFullLastPage } from '../pageCases.ts'
 import { state } from '../states.ts'
 import type * as endpoints from './notice.endpoints.ts'
 
@@ -29,7 +29,7 @@ const firstPage = {
   ordered: ['list.publishedTime'],
 }
 const middlePage = { given: five, request: query(time(4)), exact: ['seek.hasNext', 'seek.lastPublishedTime'] }
-const lastPage = { given: five, request: justFull(query(time(2))), exact: ['seek.hasNext'] }
+const lastPage = { given: five, request: withFullLastPage(query(time(2))), exact: ['seek.hasNext'] }
 const noPage = { given: none, request: query(), exact: ['seek.hasNext'] }
 const middle = { hasNext: true, lastPublishedTime: time(2) }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { count, webPlatform } from '../schema.ts'
 
-/** In a separate file because the count is in every page's header, and so in the initial bundle. */
+/** The call is in a separate file because the count is in every page's header, and so in the initial bundle. */
 export const countUnreadNotices = endpoint({
   host: 'app',
   method: 'GET',

@@ -1,5 +1,5 @@
 import type { AreaCases } from '../case.ts'
-import { justFull } from '../pageCases.ts'
+import { withFullLastPage } from '../pageCases.ts'
 import { state } from '../states.ts'
 import type * as endpoints from './offer.endpoints.ts'
 
@@ -10,15 +10,15 @@ const bareItem = {
   name: 'オリオン座',
   favorCount: 0,
 }
-const looks = { description: '次の夜に読む星座を、いっしょに選んでください。', image: 'setsugen/globe.svg' }
-const fullItem = { ...bareItem, ...looks, hasFavored: false }
+const textAndImage = { description: '次の夜に読む星座を、いっしょに選んでください。', image: 'setsugen/globe.svg' }
+const fullItem = { ...bareItem, ...textAndImage, hasFavored: false }
 const room = {
   roomId: 'room-hoshiyomi-1',
   ipId: 'ip-hoshiyomi',
   ipName: '星詠み通信',
   oshiColor: '#5b6ee1',
   name: '次に読む星座',
-  ...looks,
+  ...textAndImage,
   favorLimit: 2,
   publicationStartTime: '2026-01-01T00:00:00Z',
   publicationEndTime: '2026-03-31T14:59:59Z',
@@ -96,7 +96,7 @@ export const offerCases = {
     lastPage: {
       as: 'guest',
       given: five,
-      request: justFull(inRoom('offer-hoshiyomi-1-4')),
+      request: withFullLastPage(inRoom('offer-hoshiyomi-1-4')),
       answer: { list: items(5), room, seek: { hasNext: false } },
       exact: ['list.length', 'seek.hasNext'],
     },

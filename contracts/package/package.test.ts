@@ -129,9 +129,17 @@ describe('the packed contracts in an empty folder (Q291)', () => {
   })
 
   it('contain pacts, documents and states, and need nothing of the app or the sandbox', () => {
-    const carried = ['README.md', 'CHANGELOG.md', 'LICENSE', 'states.md', 'ours.md', 'ids.json', 'examples/server.py']
+    const commonFiles = [
+      'README.md',
+      'CHANGELOG.md',
+      'LICENSE',
+      'states.md',
+      'ours.md',
+      'ids.json',
+      'examples/server.py',
+    ]
     const documents = hosts.flatMap((host) => [`openapi/${host}.json`, `pacts/${host}`])
-    expect([...carried, ...documents].filter((name) => !existsSync(join(home, name)))).toEqual([])
+    expect([...commonFiles, ...documents].filter((name) => !existsSync(join(home, name)))).toEqual([])
     expect(existsSync(join(home, 'sandbox'))).toBe(false)
     expect(Object.keys(manifest().dependencies)).toEqual(['@pact-foundation/pact-cli', 'axios', 'zod'])
   })

@@ -212,7 +212,7 @@ export const paymentCases = {
       request: { body: { ...byPayPay, shopCoinId: 'no-such-shop-coin' } },
       fails: 'NotFound',
     },
-    /** With another member's card. */
+    /** The caller sends another member's card. */
     ofAnother: {
       as: 'member',
       given: [onSale, ...cardOfSora],
@@ -249,7 +249,7 @@ export const paymentCases = {
       request: { body: byPayPay },
       fails: 'MaxAmountExceed',
     },
-    /** A card payment without a card. */
+    /** The caller sends a card payment without a card. */
     InvalidArgument: {
       as: 'member',
       given: [onSale],

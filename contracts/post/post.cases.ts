@@ -7,7 +7,7 @@ const channel = state('a channel')
 const timeline = [channel, state('a timeline')]
 const closed = [channel, state('a timeline', { isPostable: false })]
 const ended = state('a channel whose publication has ended')
-const gone = [ended, state('a timeline')]
+const closedChannelStates = [ended, state('a timeline')]
 const other = state('another member')
 const post = [...timeline, state('a post', { detail: 'minimal' })]
 const comment = [...post, state('a comment')]
@@ -155,7 +155,7 @@ export const postCases = {
     NotFound: { as: 'guest', request: { ...nowhere, query: {} }, fails: 'NotFound' },
     UnavailableIpPublicationPeriod: {
       as: 'guest',
-      given: gone,
+      given: closedChannelStates,
       request: { ...here, query: {} },
       fails: 'UnavailableIpPublicationPeriod',
     },
@@ -210,7 +210,7 @@ export const postCases = {
     },
     UnavailableIpPublicationPeriod: {
       as: 'member',
-      given: gone,
+      given: closedChannelStates,
       request: { ...here, body: root },
       fails: 'UnavailableIpPublicationPeriod',
     },
@@ -226,7 +226,7 @@ export const postCases = {
       request: { ...here, body: { ...root, text: '星'.repeat(501) } },
       fails: 'InvalidArgument',
     },
-    /** With another member's picture. */
+    /** The caller sends another member's picture. */
     ofAnother: {
       as: 'member',
       given: [other, ...timeline, state('uploaded media', { accountId: 'acc-sora' })],
@@ -266,7 +266,7 @@ export const postCases = {
     hiddenByBlock: { as: 'member', given: hidden, request: at('post-1'), fails: 'NotFound' },
     UnavailableIpPublicationPeriod: {
       as: 'guest',
-      given: gone,
+      given: closedChannelStates,
       request: at('post-1'),
       fails: 'UnavailableIpPublicationPeriod',
     },

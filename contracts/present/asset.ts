@@ -17,6 +17,8 @@ export const itemKinds = [
   'OFFER_ITEM',
   'VOTE_POINT',
 ] as const
+
+/** A kind of asset that a member can be given. */
 export type ItemKind = (typeof itemKinds)[number]
 
 /** An asset that is given: 100 coins, one photo. Coins have no id and no picture; given coins are free coins. */

@@ -1,5 +1,5 @@
 import type { AreaCases } from '../case.ts'
-import { justFull } from '../pageCases.ts'
+import { withFullLastPage } from '../pageCases.ts'
 import { state } from '../states.ts'
 import type * as endpoints from './present.endpoints.ts'
 
@@ -79,7 +79,7 @@ export const presentCases = {
     lastPage: {
       as: 'member',
       given: five,
-      request: justFull(page(false, sentAt(2))),
+      request: withFullLastPage(page(false, sentAt(2))),
       answer: { list: [full(1)], seek: { hasNext: false, lastSendTime: sentAt(1) } },
       exact: exactPage,
     },
@@ -120,7 +120,7 @@ export const presentCases = {
     lastPage: {
       as: 'member',
       given: history,
-      request: justFull({ query: { 'seek.limit': 2, 'seek.lastReceiveTime': receivedAt(2) } }),
+      request: withFullLastPage({ query: { 'seek.limit': 2, 'seek.lastReceiveTime': receivedAt(2) } }),
       answer: { history: [received(1)], seek: { hasNext: false, lastReceiveTime: receivedAt(1) } },
       exact: exactHistory,
     },

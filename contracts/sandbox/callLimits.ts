@@ -5,11 +5,11 @@ import type { RateLimit } from './runtime/security/rateLimits.ts'
 const inOneMinute = (tries: number): RateLimit => ({ tries, window: minutes(1) })
 const inTenMinutes = (tries: number): RateLimit => ({ tries, window: minutes(10) })
 
-/** For calls that write one row of the member's own: more than a person does by hand. */
+/** Limit of calls that write one row of the member's own: higher than what a person does by hand. */
 const usual = inOneMinute(120)
-/** For calls that change an account, create a key or hash a password. */
+/** Limit of calls that change an account, create a key or hash a password. */
 const rare = inTenMinutes(30)
-/** For calls that programs repeat: heartbeats and polling pages. */
+/** Limit of calls that programs repeat: heartbeats and polling pages. */
 const polled = inOneMinute(240)
 
 /**
@@ -67,7 +67,7 @@ export const callLimits: Readonly<Partial<Record<CallName, RateLimit>>> = {
   'post.editPost': inOneMinute(20),
   'post.deletePost': inOneMinute(60),
   'post.uploadMedia': inOneMinute(30),
-  // Fetches a page from the network.
+  // This call makes the sandbox fetch a page from the network.
   'post.crawlPage': inOneMinute(30),
   'post.likePost': usual,
   'post.unlikePost': usual,

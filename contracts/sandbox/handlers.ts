@@ -5,7 +5,7 @@ import { analyticsHandlers } from './analytics/analytics.handlers.ts'
 import { authHandlers } from './auth/auth.handlers.ts'
 import { blockHandlers } from './block/block.handlers.ts'
 import { callLimits } from './callLimits.ts'
-import { campaignHandlers, withCampaigns } from './campaign/campaign.handlers.ts'
+import { campaignHandlers, withCurrentCampaigns } from './campaign/campaign.handlers.ts'
 import { channelHandlers } from './channel/channel.handlers.ts'
 import { coinHandlers } from './coin/coin.handlers.ts'
 import { collectionHandlers } from './collection/collection.handlers.ts'
@@ -32,7 +32,7 @@ import { ticketHandlers } from './ticket/ticket.handlers.ts'
 import { videoHandlers } from './video/video.handlers.ts'
 import { voteHandlers } from './vote/vote.handlers.ts'
 import type { Handlers } from './runtime/http/callContext.ts'
-import { withLimits } from './runtime/http/limitCall.ts'
+import { withCallLimits } from './runtime/http/withCallLimits.ts'
 
 /** The handlers of every call. A missing area or call does not compile. */
 const unlimited: { [A in Area]: Handlers<A> } = {
@@ -42,7 +42,7 @@ const unlimited: { [A in Area]: Handlers<A> } = {
   auth: authHandlers,
   block: blockHandlers,
   campaign: campaignHandlers,
-  channel: withCampaigns(channelHandlers),
+  channel: withCurrentCampaigns(channelHandlers),
   coin: coinHandlers,
   collection: collectionHandlers,
   draw: drawHandlers,
@@ -70,4 +70,4 @@ const unlimited: { [A in Area]: Handlers<A> } = {
 }
 
 /** The handlers, each behind its limit of `callLimits.ts`. */
-export const handlers = withLimits(unlimited, callLimits)
+export const handlers = withCallLimits(unlimited, callLimits)

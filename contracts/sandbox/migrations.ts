@@ -1,43 +1,43 @@
 import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { account1 } from './account/account.migration.ts'
-import { address1 } from './address/address.migration.ts'
-import { analytics1 } from './analytics/analytics.migration.ts'
-import { auth1, auth2, auth3, auth4 } from './auth/auth.migration.ts'
-import { callers1 } from './auth/callers.migration.ts'
-import { block1 } from './block/block.migration.ts'
-import { channel1 } from './channel/channel.migration.ts'
-import { coins1, coins2, coinFunctions1 } from './coins/coins.migration.ts'
-import { collection1 } from './collection/collection.migration.ts'
-import { draw1 } from './draw/draw.migration.ts'
-import { event1 } from './event/event.migration.ts'
-import { gacha1, gacha2 } from './gacha/gacha.migration.ts'
-import { home1, home2 } from './home/home.migration.ts'
-import { inventory1, inventory2, inventory3, inventory4 } from './inventory/inventory.migration.ts'
-import { livetalk1, livetalk2 } from './livetalk/livetalk.migration.ts'
-import { lottery1 } from './lottery/lottery.migration.ts'
-import { maintenance1 } from './maintenance/maintenance.migration.ts'
-import { members1, members2 } from './members/members.migration.ts'
-import { notice1, notice2 } from './notice/notice.migration.ts'
-import { offer1 } from './offer/offer.migration.ts'
-import { payment1, payment2, payment3, payment4 } from './payment/payment.migration.ts'
-import { post1, post2 } from './post/post.migration.ts'
-import { preorder1 } from './preorder/preorder.migration.ts'
-import { present1 } from './present/present.migration.ts'
-import { realtime1 } from './realtime/realtime.migration.ts'
-import { report1 } from './report/report.migration.ts'
-import { runtime1 } from './runtime/runtime.migration.ts'
-import { serial1 } from './serial/serial.migration.ts'
-import { shop1 } from './shop/shop.migration.ts'
-import { special1 } from './special/special.migration.ts'
-import { story1 } from './story/story.migration.ts'
-import { video1 } from './video/video.migration.ts'
-import { vote1 } from './vote/vote.migration.ts'
-import { shared1 } from './runtime/db/shared.migration.ts'
+import { accountDdl1 } from './account/account.migration.ts'
+import { addressDdl1 } from './address/address.migration.ts'
+import { analyticsDdl1 } from './analytics/analytics.migration.ts'
+import { authDdl1, authDdl2, authDdl3, authDdl4 } from './auth/auth.migration.ts'
+import { callersDdl1 } from './auth/callers.migration.ts'
+import { blockDdl1 } from './block/block.migration.ts'
+import { channelDdl1 } from './channel/channel.migration.ts'
+import { coinsDdl1, coinsDdl2, coinFunctions1 } from './coins/coins.migration.ts'
+import { collectionDdl1 } from './collection/collection.migration.ts'
+import { drawDdl1 } from './draw/draw.migration.ts'
+import { eventDdl1 } from './event/event.migration.ts'
+import { gachaDdl1, gachaDdl2 } from './gacha/gacha.migration.ts'
+import { homeDdl1, homeDdl2 } from './home/home.migration.ts'
+import { inventoryDdl1, inventoryDdl2, inventoryDdl3, inventoryDdl4 } from './inventory/inventory.migration.ts'
+import { livetalkDdl1, livetalkDdl2 } from './livetalk/livetalk.migration.ts'
+import { lotteryDdl1 } from './lottery/lottery.migration.ts'
+import { maintenanceDdl1 } from './maintenance/maintenance.migration.ts'
+import { membersDdl1, membersDdl2 } from './members/members.migration.ts'
+import { noticeDdl1, noticeDdl2 } from './notice/notice.migration.ts'
+import { offerDdl1 } from './offer/offer.migration.ts'
+import { paymentDdl1, paymentDdl2, paymentDdl3, paymentDdl4 } from './payment/payment.migration.ts'
+import { postDdl1, postDdl2 } from './post/post.migration.ts'
+import { preorderDdl1 } from './preorder/preorder.migration.ts'
+import { presentDdl1 } from './present/present.migration.ts'
+import { realtimeDdl1 } from './realtime/realtime.migration.ts'
+import { reportDdl1 } from './report/report.migration.ts'
+import { runtimeDdl1 } from './runtime/runtime.migration.ts'
+import { serialDdl1 } from './serial/serial.migration.ts'
+import { shopDdl1 } from './shop/shop.migration.ts'
+import { specialDdl1 } from './special/special.migration.ts'
+import { storyDdl1 } from './story/story.migration.ts'
+import { videoDdl1 } from './video/video.migration.ts'
+import { voteDdl1 } from './vote/vote.migration.ts'
+import { sharedDdl1 } from './runtime/db/shared.migration.ts'
 
 /**
  * These lists define which DDL runs in which migration; each area has the DDL of its tables. A list that has run never
- * changes: an area adds another list (`gacha2`), which is included in a migration with a later name.
+ * changes: an area adds another list (`gachaDdl2`), which is included in a migration with a later name.
  */
 const migration = (...parts: readonly (readonly string[])[]): Migration => ({
   async up(db) {
@@ -46,7 +46,7 @@ const migration = (...parts: readonly (readonly string[])[]): Migration => ({
 })
 
 /** Migrations of the tables that all datasets share. The names are stored in the database and never change. */
-export const sharedMigrations = { house1: migration(shared1, coinFunctions1) }
+export const sharedMigrations = { house1: migration(sharedDdl1, coinFunctions1) }
 
 /**
  * Migrations of a dataset, which run in the first schema of the search path, in the order of their names. The names are
@@ -54,35 +54,35 @@ export const sharedMigrations = { house1: migration(shared1, coinFunctions1) }
  */
 export const datasetMigrations = {
   world1: migration(
-    members1,
-    runtime1,
-    auth1,
-    channel1,
-    inventory1,
-    home1,
-    gacha1,
-    coins1,
-    shop1,
-    payment1,
-    notice1,
-    maintenance1,
+    membersDdl1,
+    runtimeDdl1,
+    authDdl1,
+    channelDdl1,
+    inventoryDdl1,
+    homeDdl1,
+    gachaDdl1,
+    coinsDdl1,
+    shopDdl1,
+    paymentDdl1,
+    noticeDdl1,
+    maintenanceDdl1,
   ),
-  world2a: migration(home2, inventory2, address1, collection1),
-  world2b: migration(members2, auth2, account1),
-  world2c: migration(event1, inventory3, present1, notice2, serial1),
-  world2d: migration(vote1, inventory4, lottery1, preorder1, draw1),
-  world2e: migration(livetalk1),
-  world2f: migration(payment2, coins2),
-  world2g: migration(block1, post1, report1),
-  world2h: migration(story1),
-  world2i: migration(video1, special1, offer1, analytics1),
-  world2j: migration(realtime1),
-  world3a: migration(payment3),
-  world3b: migration(post2),
-  world3c: migration(auth3),
-  world3d: migration(gacha2),
-  world3e: migration(payment4),
-  world3f: migration(livetalk2),
-  world3g: migration(callers1),
-  world3h: migration(auth4),
+  world2a: migration(homeDdl2, inventoryDdl2, addressDdl1, collectionDdl1),
+  world2b: migration(membersDdl2, authDdl2, accountDdl1),
+  world2c: migration(eventDdl1, inventoryDdl3, presentDdl1, noticeDdl2, serialDdl1),
+  world2d: migration(voteDdl1, inventoryDdl4, lotteryDdl1, preorderDdl1, drawDdl1),
+  world2e: migration(livetalkDdl1),
+  world2f: migration(paymentDdl2, coinsDdl2),
+  world2g: migration(blockDdl1, postDdl1, reportDdl1),
+  world2h: migration(storyDdl1),
+  world2i: migration(videoDdl1, specialDdl1, offerDdl1, analyticsDdl1),
+  world2j: migration(realtimeDdl1),
+  world3a: migration(paymentDdl3),
+  world3b: migration(postDdl2),
+  world3c: migration(authDdl3),
+  world3d: migration(gachaDdl2),
+  world3e: migration(paymentDdl4),
+  world3f: migration(livetalkDdl2),
+  world3g: migration(callersDdl1),
+  world3h: migration(authDdl4),
 }

@@ -2,7 +2,7 @@ import { seedAccount, seedLockedNames } from './account/account.seed.ts'
 import { seedDemoMemberAddress } from './address/address.seed.ts'
 import { seedChannels, seedProgramme } from './channel/channel.seed.ts'
 import { seedDemoMemberCollection, seedCollection } from './collection/collection.seed.ts'
-import { seedChannelDraws } from './draw/draw.seed.ts'
+import { seedPrizeDraws } from './draw/draw.seed.ts'
 import { seedDemoMemberEvents, seedEvent } from './event/event.seed.ts'
 import { seedGachas } from './gacha/gacha.seed.ts'
 import { seedDemoMemberHome, seedHome } from './home/home.seed.ts'
@@ -12,7 +12,7 @@ import { seedForbiddenWords } from './members/members.seed.ts'
 import { seedNotices } from './notice/notice.seed.ts'
 import { seedOffers } from './offer/offer.seed.ts'
 import { seedDemoMemberPayments } from './payment/payment.seed.ts'
-import { seedDemoMemberPosts, seedPost } from './post/post.seed.ts'
+import { seedDemoMemberPosts, seedTimelines } from './post/post.seed.ts'
 import { seedDemoMemberPresents } from './present/present.seed.ts'
 import { seedDemoMemberPreorder, seedPreorders } from './preorder/preorder.seed.ts'
 import { seedRealtime } from './realtime/realtime.seed.ts'
@@ -25,7 +25,7 @@ import { seedDemoMemberVotes, seedVotes } from './vote/vote.seed.ts'
 import { accounts, type SeedAccount } from './account/accounts.content.ts'
 import type { SeedContext } from './runtime/seed/seedContext.ts'
 
-/** Seeds in the order of their references. */
+/** All seeds that run at every start, in an order in which rows exist before other rows refer to them. */
 const areaSeeds = [
   seedChannels,
   seedForbiddenWords,
@@ -40,7 +40,7 @@ const areaSeeds = [
   seedVotes,
   seedLotteries,
   seedPreorders,
-  seedChannelDraws,
+  seedPrizeDraws,
   seedLivetalk,
   seedShop,
   seedStory,
@@ -48,7 +48,7 @@ const areaSeeds = [
   seedSpecials,
   seedOffers,
   seedRealtime,
-  seedPost,
+  seedTimelines,
 ]
 
 /**
@@ -61,7 +61,7 @@ export async function seedContent({ db, now }: SeedContext): Promise<void> {
   })
 }
 
-/** What each area gives the demo accounts once, in the order of references. */
+/** What each area gives the demo accounts once, in an order in which rows exist before other rows refer to them. */
 const demoMemberSeeds = [
   seedDemoMemberPayments,
   seedDemoMemberAddress,

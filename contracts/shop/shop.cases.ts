@@ -1,5 +1,5 @@
 import type { AreaCases } from '../case.ts'
-import { justFull } from '../pageCases.ts'
+import { withFullLastPage } from '../pageCases.ts'
 import { state } from '../states.ts'
 import type * as endpoints from './shop.endpoints.ts'
 
@@ -83,7 +83,7 @@ export const shopCases = {
     lastPage: {
       as: 'guest',
       given: five,
-      request: justFull(page('shop-coin-4')),
+      request: withFullLastPage(page('shop-coin-4')),
       answer: { list: [pack('shop-coin-5')], seek: { hasNext: false, lastShopCoinId: 'shop-coin-5' } },
       exact: exactPage,
     },

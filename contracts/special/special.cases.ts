@@ -1,5 +1,5 @@
 import type { AreaCases } from '../case.ts'
-import { justFull } from '../pageCases.ts'
+import { withFullLastPage } from '../pageCases.ts'
 import { state } from '../states.ts'
 import type * as endpoints from './special.endpoints.ts'
 
@@ -15,7 +15,7 @@ function specials(from: number, to: number) {
     publicationEndTime: '2026-03-31T14:59:59Z',
   }))
 }
-const looks = { oshiColor: '#5b6ee1', description: '一年の星を、一枚の地図に。', image: 'setsugen/noon.svg' }
+const textAndImage = { oshiColor: '#5b6ee1', description: '一年の星を、一枚の地図に。', image: 'setsugen/noon.svg' }
 
 const five = [state('a channel'), state('exactly so many specials')]
 const query = (last?: string) => ({
@@ -35,7 +35,7 @@ export const specialCases = {
       given: five,
       request: query('special-4'),
       answer: {
-        specials: specials(3, 2).map((special) => ({ ...special, ...looks })),
+        specials: specials(3, 2).map((special) => ({ ...special, ...textAndImage })),
         seek: { hasNext: true, lastSpecialId: 'special-2' },
       },
       exact: exactPage,
@@ -67,7 +67,7 @@ export const specialCases = {
     lastPage: {
       as: 'guest',
       given: five,
-      request: justFull(query('special-2')),
+      request: withFullLastPage(query('special-2')),
       answer: { specials: specials(1, 1), seek: { hasNext: false } },
       exact: ['specials.length', 'seek.hasNext'],
     },

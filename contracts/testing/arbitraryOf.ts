@@ -53,7 +53,7 @@ export function arbitraryOf(schema: z.ZodMiniType, example: unknown): Arbitrary<
 }
 
 /** A path segment: the example's, or a hostile text. */
-export const segmentOf = (example: string): Arbitrary<string> =>
+export const arbitrarySegmentOf = (example: string): Arbitrary<string> =>
   fc.oneof({ weight: 4, arbitrary: fc.constant(example) }, { weight: 1, arbitrary: hostileText })
 
 function fittingOf(schema: z.ZodMiniType, example: unknown): Arbitrary<unknown> {

@@ -1,6 +1,6 @@
 import type { AreaCases } from '../case.ts'
 import { bareEpisode, bareEvent, fullEpisode, fullEvent } from '../event/exampleEvents.ts'
-import { eventTicketToLivetalk, openedLivetalk } from '../livetalk/exampleLivetalk.ts'
+import { eventTicketToLivetalk, exampleOpenedLivetalk } from '../livetalk/exampleLivetalk.ts'
 import { state } from '../states.ts'
 import type * as endpoints from './ticket.endpoints.ts'
 
@@ -19,7 +19,7 @@ const fullTicket = {
   seat: '1階 3列 12番',
   event: fullEvent,
   episodes: [fullEpisode],
-  livetalkList: [{ ...openedLivetalk, slotStartTime: '2026-02-01T11:00:00Z' }],
+  livetalkList: [{ ...exampleOpenedLivetalk, slotStartTime: '2026-02-01T11:00:00Z' }],
 }
 
 const given = [state('a channel'), state('an event')]

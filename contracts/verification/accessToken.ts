@@ -2,7 +2,7 @@
  * The account id in an access token, as the app reads it: empty for a guest, undefined if it is not a readable JWT
  * (A§3).
  */
-export function accountIn(accessToken: unknown): string | undefined {
+export function accountIdIn(accessToken: unknown): string | undefined {
   const [, payload, signature] = typeof accessToken === 'string' ? accessToken.split('.') : []
   if (!payload || signature === undefined) return undefined
   try {
@@ -17,7 +17,7 @@ export function accountIn(accessToken: unknown): string | undefined {
 
 /** Problems of an access token. `account`: the expected account; empty for a guest, undefined for any member. */
 export function tokenIssues(where: string, accessToken: unknown, account: string | undefined): string[] {
-  const found = accountIn(accessToken)
+  const found = accountIdIn(accessToken)
   if (found === undefined) return [`${where} is no JWT with readable claims`]
   if (account === undefined ? found !== '' : found === account) return []
   const expected = account === undefined ? "the member's id" : account === '' ? 'empty or absent' : account

@@ -42,7 +42,7 @@ describe('an answer', () => {
     ])
   })
 
-  it('may spell exact instants in any way, each at the right index', () => {
+  it('may spell exact instants in any way, but must have each at the right index', () => {
     const answer = (lastTransactionTime: unknown) =>
       issues('coin.listCoinHistory', 'middlePage', (own: object) => ({
         ...own,
@@ -56,7 +56,7 @@ describe('an answer', () => {
     expect(answer(null)).toHaveLength(1)
   })
 
-  it('must be empty where the case has an empty object', () => {
+  it('must be empty where the example of the case has an empty object', () => {
     const issuesOf = (answer: object) => issues('account.getAccountAuth', 'minimal', () => answer)
     for (const nothing of [{}, { accountId: '' }, { accountId: null, certs: [], hasProfile: false }])
       expect(issuesOf(nothing)).toEqual([])

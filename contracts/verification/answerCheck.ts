@@ -5,8 +5,8 @@ import type { Endpoint } from '../endpoint.ts'
 import { errorBody } from '../errors.ts'
 import { isId } from '../ids.ts'
 import { readTolerantly } from '../readTolerantly.ts'
-import { absentPaths, formatAt, pathsIn, unknownPaths, valuesAt } from '../schemaPaths.ts'
-import { accountIn, tokenIssues } from './accessToken.ts'
+import { absentPaths, formatAt, definedPathsIn, unknownPaths, valuesAt } from '../schemaPaths.ts'
+import { accountIdIn, tokenIssues } from './accessToken.ts'
 
 /**
  * Issues of an answer that Pact cannot detect, with their paths: the client cannot read it; wrong exact instants in any
@@ -24,7 +24,7 @@ export function answerIssues(
   values: StateValues = {},
   full?: Case,
 ): string[] {
-  // Pact reports a wrong status, and its body has another shape.
+  // Pact itself reports a wrong status, and the body of such an answer has another shape than the case's.
   if (status !== statusOfCase(example)) return []
   const answer = jsonIn(text)
   if (answer === undefined) return ['the answer is no JSON']
@@ -108,8 +108,8 @@ function idIssues({ answer: example, exact = [] }: SuccessCase<Endpoint>, answer
 
 /** Both cases send the same request in the same state: which optional fields the answer has is the host's decision. */
 function isOfSameState(example: Case, full: Case = example): boolean {
-  const asked = ({ as, given = [], request }: Case) => ({ as, given, request })
-  return example !== full && isDeepStrictEqual(asked(example), asked(full))
+  const requestOf = ({ as, given = [], request }: Case) => ({ as, given, request })
+  return example !== full && isDeepStrictEqual(requestOf(example), requestOf(full))
 }
 
 /** Issues of fields that must be empty because the example has `{}` there. */
@@ -129,7 +129,7 @@ function accessTokenIssues({ answer: example }: SuccessCase<Endpoint>, answer: u
     const [expected] = valuesAt(example, path)
     const [given] = valuesAt(answer, path)
     if (!expected || !given) return []
-    return tokenIssues(given.at, given.value, accountIn(expected.value) === '' ? '' : undefined)
+    return tokenIssues(given.at, given.value, accountIdIn(expected.value) === '' ? '' : undefined)
   })
 }
 
@@ -152,6 +152,8 @@ function personalIssues(endpoint: Endpoint, answer: unknown): string[] {
   return [...new Set(unknownPaths(endpoint.response, answer))]
     .flatMap((path) => valuesAt(answer, path))
     .filter(({ value }) => !saysNothing(value))
-    .filter(({ at, value }) => [at, ...pathsIn(value)].some((path) => personal.has(path.split('.').at(-1) ?? '')))
+    .filter(({ at, value }) =>
+      [at, ...definedPathsIn(value)].some((path) => personal.has(path.split('.').at(-1) ?? '')),
+    )
     .map(({ at }) => `${at}: personal data that this call does not have (X19)`)
 }

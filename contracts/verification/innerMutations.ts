@@ -6,30 +6,33 @@ import { newId } from '../sandbox/runtime/newId.ts'
 import { startSession } from '../sandbox/runtime/security/sessions.ts'
 import { handlers } from '../sandbox/handlers.ts'
 import type { Mutation } from './mutations.ts'
-import { readers } from './scripts/readBack.ts'
-import { subtleMutations, type AnyHandler, type Mistake } from './subtleMutations.ts'
+import { readBackCalls } from './scripts/readBack.ts'
+import { subtleMutations, type AnyHandler, type HandlerMistake } from './subtleMutations.ts'
 
 /**
  * Mutations that a relay cannot simulate, because they concern a host's stored data. They are made inside the sandbox,
  * in the process of `npm run contracts:mutate`.
  */
 
-/** Installs a handler that errs while switched on. Must run before the host is created from the handlers. */
-function withMistake(call: CallCases, mistake: Mistake): Mutation['switchOn'] {
+/**
+ * Replaces a handler by one that makes the mistake while the mutation is switched on. Must run before the host is
+ * created from the handlers.
+ */
+function withMistake(call: CallCases, mistake: HandlerMistake): Mutation['switchOn'] {
   const [area = '', name = ''] = call.name.split('.')
   const table = (handlers as unknown as Record<string, Record<string, AnyHandler>>)[area] ?? {}
   const right = table[name]
   if (!right) throw new Error(`The sandbox has no ${call.name}`)
   const wrong = mistake(right, call)
   let isOn = false
-  table[name] = (ask) => (isOn ? wrong : right)(ask)
+  table[name] = (ctx) => (isOn ? wrong : right)(ctx)
   return () => {
     isOn = true
     return () => (isOn = false)
   }
 }
 
-const mutation = (what: string, call: CallCases, noticedBy: string, mistake: Mistake): Mutation => ({
+const mutation = (what: string, call: CallCases, noticedBy: string, mistake: HandlerMistake): Mutation => ({
   name: `${call.name} ${what}`,
   host: call.endpoint.host,
   calls: noticedBy,
@@ -39,7 +42,7 @@ const mutation = (what: string, call: CallCases, noticedBy: string, mistake: Mis
 const scriptsOf = ({ endpoint: { host } }: CallCases) => `^${host}: `
 
 /** Answers successfully without doing anything. */
-const doesNothing: Mistake =
+const doesNothing: HandlerMistake =
   (_, { cases }) =>
   () =>
     Promise.resolve((cases['full'] as SuccessCase<Endpoint>).answer as object)
@@ -76,14 +79,14 @@ const idle: readonly CallName[] = [
 const areaOf = ({ area }: CallCases) => `^(${area}\\.|\\w+: (?!what (?!${area}\\.)|.* with (?:a key|another price)))`
 
 /** Ignores the idempotency key: uses a new one for each call. */
-const ignoresTheKey: Mistake = (right) => (ask) => right({ ...ask, idempotencyKey: newId('key') })
+const ignoresTheKey: HandlerMistake = (right) => (ctx) => right({ ...ctx, idempotencyKey: newId('key') })
 
 /** Ignores permissions: repeats a refused call as a permitted account. */
-const answersForAnybody: Mistake = (right) => (ask) =>
-  right(ask).catch(async (refusal: unknown) => {
-    const accounts = await ask.db.selectFrom('account').select('id').execute()
+const answersForAnybody: HandlerMistake = (right) => (ctx) =>
+  right(ctx).catch(async (refusal: unknown) => {
+    const accounts = await ctx.db.selectFrom('account').select('id').execute()
     for (const { id } of accounts) {
-      const answer = await right({ ...ask, accountId: id }).catch(() => undefined)
+      const answer = await right({ ...ctx, accountId: id }).catch(() => undefined)
       if (answer) return answer
     }
     throw refusal
@@ -92,28 +95,28 @@ const answersForAnybody: Mistake = (right) => (ask) =>
 const forOthers = calls.filter(({ cases: { ofAnother } }) => ofAnother && isFailure(ofAnother))
 
 /** Restores the sessions that the call has ended. */
-const keepsSessions: Mistake = (right) => async (ask) => {
-  const answer = await right(ask).catch((error: unknown) => error)
-  await ask.db.updateTable('session').set({ revoked_at: null }).execute()
+const keepsSessions: HandlerMistake = (right) => async (ctx) => {
+  const answer = await right(ctx).catch((error: unknown) => error)
+  await ctx.db.updateTable('session').set({ revoked_at: null }).execute()
   if (answer instanceof Error) throw answer
   return answer as object
 }
 
 /** Accepts used tokens. */
-const takesUsedTokens: Mistake = (right) => (ask) =>
-  right(ask).catch(async () => {
-    const used = await ask.db
+const takesUsedTokens: HandlerMistake = (right) => (ctx) =>
+  right(ctx).catch(async () => {
+    const used = await ctx.db
       .selectFrom('session')
       .select('account_id')
-      .where('id', '=', ask.sessionId ?? '')
+      .where('id', '=', ctx.sessionId ?? '')
       .executeTakeFirst()
-    return startSession(ask, used?.account_id ?? null)
+    return startSession(ctx, used?.account_id ?? null)
   })
 
 /** Does not count wrong attempts. */
-const ignoresWrongAttempts: Mistake = (right) => (ask) =>
-  right(ask).catch(async (error: unknown) => {
-    await deleteAttempts(ask)
+const ignoresWrongAttempts: HandlerMistake = (right) => (ctx) =>
+  right(ctx).catch(async (error: unknown) => {
+    await deleteAttempts(ctx)
     throw error
   })
 
@@ -123,6 +126,7 @@ async function deleteAttempts({ db }: Pick<CallContext, 'db'>): Promise<void> {
   await db.deleteFrom('signin_failure').execute()
 }
 
+/** Every mistake that is made inside the sandbox. */
 export const innerMutations: readonly Mutation[] = [
   ...idle.map(callNamed).map((call) => mutation('does nothing', call, scriptsOf(call), doesNothing)),
   ...calls
@@ -136,7 +140,7 @@ export const innerMutations: readonly Mutation[] = [
   ...(['auth.signupEmail', 'auth.checkResetPasswordCode', 'auth.signinEmail'] as const)
     .map(callNamed)
     .map((call) => mutation('never locks', call, '^user: ', ignoresWrongAttempts)),
-  ...(Object.keys(readers) as CallName[])
+  ...(Object.keys(readBackCalls) as CallName[])
     .map(callNamed)
     .map((call) => mutation('does nothing', call, `${scriptsOf(call)}what ${call.name} writes`, doesNothing)),
   ...subtleMutations.map(({ call, what, mistake, isAboutLimits }) => {

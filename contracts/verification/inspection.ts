@@ -31,13 +31,13 @@ interface SetUp {
  *
  * @param origin the app's origin, which a browser would send
  */
-export async function inspect(url: string, states: string, origin: string): Promise<Inspection> {
+export async function startInspection(url: string, states: string, origin: string): Promise<Inspection> {
   const issues = new Map<string, readonly string[]>()
   /** Statuses of refused state setups, by state. */
   const refusals = new Map<string, number>()
   let setUps: SetUp[] = []
   const hook = await startRelay(states, {
-    give: (exchange) => {
+    onExchange: (exchange) => {
       const { action, setUp } = setUpIn(exchange)
       const isRefused = action === 'setup' && exchange.status >= 400
       if (isRefused) refusals.set(setUp.state, exchange.status)
@@ -47,11 +47,11 @@ export async function inspect(url: string, states: string, origin: string): Prom
     },
   })
   const host = await startRelay(url, {
-    send: ({ path, headers: { [interactionHeader]: _mark, ...headers } }) => ({
+    changeRequest: ({ path, headers: { [interactionHeader]: _mark, ...headers } }) => ({
       path,
       headers: { ...headers, origin },
     }),
-    give: (exchange) => {
+    onExchange: (exchange) => {
       const description = String(exchange.request.headers[interactionHeader])
       const values = Object.assign({}, ...setUps.map((each) => each.values)) as SetUp['values']
       const seen = [...answerIssuesOf(description, exchange, values), ...corsIssues(exchange.headers, origin)]
@@ -136,12 +136,12 @@ export function caseOfDescription(description: string): { call: CallCases; examp
 }
 
 /** An address with a trailing slash, so that paths can be appended. */
-export const withSlash = (url: string) => (url.endsWith('/') ? url : `${url}/`)
+export const withTrailingSlash = (url: string) => (url.endsWith('/') ? url : `${url}/`)
 
 /** Sends a call's preflight like a browser. Resolves with the reasons why the call would be blocked. */
-export async function preflight({ endpoint }: CallCases, url: string, origin: string): Promise<string[]> {
+export async function sendPreflight({ endpoint }: CallCases, url: string, origin: string): Promise<string[]> {
   const path = endpoint.path.replace(/\{\w+\}/g, 'any').slice(1)
-  const { status, headers } = await fetch(new URL(path, withSlash(url)), {
+  const { status, headers } = await fetch(new URL(path, withTrailingSlash(url)), {
     method: 'OPTIONS',
     headers: preflightOf(endpoint, origin),
     redirect: 'manual',

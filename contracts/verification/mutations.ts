@@ -1,6 +1,6 @@
 import { calls, cases } from '../cases.ts'
 import type { Host } from '../hosts.ts'
-import type { Given, RelayOptions } from './relay.ts'
+import type { ReturnedAnswer, RelayOptions } from './relay.ts'
 
 /** A mistake that a host could make. The verification must detect it. */
 export interface Mutation {
@@ -20,7 +20,7 @@ type Json = Readonly<Record<string, unknown>>
 
 /** Changes the body of all JSON answers with status 200. */
 const answering = (change: (body: Json, path: string) => unknown): RelayOptions => ({
-  give: ({ status, headers, body, request }): Given | undefined => {
+  onExchange: ({ status, headers, body, request }): ReturnedAnswer | undefined => {
     if (status !== 200) return undefined
     return {
       status,
@@ -30,7 +30,7 @@ const answering = (change: (body: Json, path: string) => unknown): RelayOptions 
   },
 })
 
-/** Changes all fields of a name, at any depth. */
+/** Changes all fields with this name, at any depth. */
 const withField = (name: string, change: (value: unknown) => unknown) =>
   answering(
     (body) =>
@@ -39,7 +39,7 @@ const withField = (name: string, change: (value: unknown) => unknown) =>
 
 /** Ignores some query parameters. */
 const withoutQuery = (isIgnored: (name: string) => boolean): RelayOptions => ({
-  send: ({ path, headers }) => {
+  changeRequest: ({ path, headers }) => {
     const [address = '', query] = path.split('?')
     const remainingQuery = new URLSearchParams([...new URLSearchParams(query)].filter(([name]) => !isIgnored(name)))
     return { path: remainingQuery.size > 0 ? `${address}?${remainingQuery}` : address, headers }
@@ -141,7 +141,7 @@ const filters: readonly Mutation[] = [
 }))
 
 const withoutKey: RelayOptions = {
-  send: ({ path, headers: { 'idempotency-key': _key, ...headers } }) => ({ path, headers }),
+  changeRequest: ({ path, headers: { 'idempotency-key': _key, ...headers } }) => ({ path, headers }),
 }
 
 /** Ignores the price that the member confirmed, and charges the current one. */
@@ -224,7 +224,7 @@ const mistakes: readonly Mutation[] = [
     host: 'app',
     calls: interactionsOf('gacha.drawGacha'),
     relay: {
-      give: ({ status, headers: { 'access-control-allow-origin': origin, ...headers }, body }) => ({
+      onExchange: ({ status, headers: { 'access-control-allow-origin': origin, ...headers }, body }) => ({
         status,
         headers: status < 400 ? { ...headers, 'access-control-allow-origin': origin } : headers,
         body,
@@ -236,7 +236,7 @@ const mistakes: readonly Mutation[] = [
     host: 'user',
     calls: interactionsOf('account.getPublicProfile'),
     relay: {
-      give: ({ status, headers, body }) => ({
+      onExchange: ({ status, headers, body }) => ({
         status,
         headers: { ...headers, 'access-control-allow-headers': 'authorization, content-type' },
         body,
@@ -246,6 +246,7 @@ const mistakes: readonly Mutation[] = [
   { name: 'the idempotency key is ignored', host: 'app', calls: interactionsOf('gacha.drawGacha'), relay: withoutKey },
 ]
 
+/** The mistakes that the relay simulates. */
 export const mutations: readonly Mutation[] = [
   ...pages,
   ...fullPages,

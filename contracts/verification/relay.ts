@@ -25,19 +25,20 @@ interface Relay {
 }
 
 /** The forwarded part of a request. */
-export interface Sent {
+export interface ForwardedRequest {
   path: string
   headers: IncomingHttpHeaders
 }
 
 /** The returned part of an answer. */
-export type Given = Pick<Exchange, 'status' | 'headers' | 'body'>
+export type ReturnedAnswer = Pick<Exchange, 'status' | 'headers' | 'body'>
 
+/** What a relay changes or observes. */
 export interface RelayOptions {
   /** Changes the forwarded request. */
-  send?: (request: Sent) => Sent
+  changeRequest?: (request: ForwardedRequest) => ForwardedRequest
   /** Observes the exchange, and may change the returned answer. */
-  give?: (exchange: Exchange) => Given | void
+  onExchange?: (exchange: Exchange) => ReturnedAnswer | void
 }
 
 /** Starts a proxy in front of a server, which forwards requests and answers. */
@@ -47,7 +48,7 @@ export async function startRelay(target: string, options: RelayOptions): Promise
   const agent = isSecure ? new SecureAgent({ keepAlive: true }) : new Agent({ keepAlive: true })
   const send = isSecure ? requestHttps : requestHttp
   const server = createServer((request, response) => {
-    const forward = ({ path, headers }: Sent, body: Buffer) =>
+    const forward = ({ path, headers }: ForwardedRequest, body: Buffer) =>
       new Promise<IncomingMessage>((resolve, reject) => {
         send(new URL(origin + path), { agent, method: request.method, headers }, resolve)
           .on('error', reject)
@@ -68,8 +69,8 @@ export async function startRelay(target: string, options: RelayOptions): Promise
 async function relay(
   request: IncomingMessage,
   response: ServerResponse,
-  forward: (request: Sent, body: Buffer) => Promise<IncomingMessage>,
-  { send = (same) => same, give = () => undefined }: RelayOptions,
+  forward: (request: ForwardedRequest, body: Buffer) => Promise<IncomingMessage>,
+  { changeRequest: send = (same) => same, onExchange: give = () => undefined }: RelayOptions,
 ): Promise<void> {
   const { method = '', url: path = '/' } = request
   const requestBody = await buffer(request)

@@ -4,15 +4,16 @@ import { closedWithChannel } from '../closedWithChannel.ts'
 import type { Endpoint } from '../endpoint.ts'
 import type { CallContext, Handler } from '../sandbox/runtime/http/callContext.ts'
 
+/** The handler of any call. */
 export type AnyHandler = Handler<Endpoint>
 /** Turns the correct handler into one with a mistake. */
-export type Mistake = (right: AnyHandler, call: CallCases) => AnyHandler
+export type HandlerMistake = (right: AnyHandler, call: CallCases) => AnyHandler
 
 /** A mistake of one call inside the sandbox, which its area's interactions or the scripts must detect. */
 interface SubtleMutation {
   call: CallName
   what: string
-  mistake: Mistake
+  mistake: HandlerMistake
   /** See `Mutation.isAboutLimits`. */
   isAboutLimits?: boolean
 }
@@ -27,34 +28,35 @@ const full = ({ cases }: CallCases): object => {
 
 /** Answers successfully, without any effect, instead of refusing with a code. */
 const ignoresRefusal =
-  (code: string): Mistake =>
+  (code: string): HandlerMistake =>
   (right, call) =>
-  (ask) =>
-    right(ask).catch((error: unknown) => {
+  (ctx) =>
+    right(ctx).catch((error: unknown) => {
       if (codeOf(error) === code) return full(call)
       throw error
     })
 
 /** Handles the call without an account, so that blocks have no effect. */
-const withoutAccount: Mistake = (right) => (ask) => right({ ...ask, accountId: undefined })
+const withoutAccount: HandlerMistake = (right) => (ctx) => right({ ...ctx, accountId: undefined })
 
 /** Corrupts the data after the call. */
 const corruptsData =
-  (spoil: (ask: CallContext) => Promise<unknown>): Mistake =>
+  (spoil: (ctx: CallContext) => Promise<unknown>): HandlerMistake =>
   (right) =>
-  async (ask) => {
-    const answer = await right(ask)
-    await spoil(ask)
+  async (ctx) => {
+    const answer = await right(ctx)
+    await spoil(ctx)
     return answer
   }
 
 /** Changes the answer. */
 const changesAnswer =
-  (change: (answer: never) => object): Mistake =>
+  (change: (answer: never) => object): HandlerMistake =>
   (right) =>
-  async (ask) =>
-    change((await right(ask)) as never)
+  async (ctx) =>
+    change((await right(ctx)) as never)
 
+/** Every mistake of a single call. */
 export const subtleMutations: readonly SubtleMutation[] = [
   ...[...closedWithChannel]
     .filter((_, index) => index % 6 === 0)
@@ -80,9 +82,9 @@ export const subtleMutations: readonly SubtleMutation[] = [
   {
     call: 'payment.listTransactions',
     what: 'shows the orders of all',
-    mistake: (right) => async (ask) => {
-      const accounts = await ask.db.selectFrom('account').select('id').execute()
-      const answers = await Promise.all(accounts.map(({ id }) => right({ ...ask, accountId: id })))
+    mistake: (right) => async (ctx) => {
+      const accounts = await ctx.db.selectFrom('account').select('id').execute()
+      const answers = await Promise.all(accounts.map(({ id }) => right({ ...ctx, accountId: id })))
       return { list: answers.flatMap((answer) => (answer as { list: object[] }).list) }
     },
   },
@@ -99,15 +101,15 @@ export const subtleMutations: readonly SubtleMutation[] = [
   {
     call: 'post.deletePost',
     what: 'leaves the answers to it',
-    mistake: (right) => async (ask) => {
-      const { postId = '' } = ask.params as { postId?: string }
+    mistake: (right) => async (ctx) => {
+      const { postId = '' } = ctx.params as { postId?: string }
       const orphans = { root_post_id: '', parent_post_id: null, depth: 0 } as const
-      await ask.db
+      await ctx.db
         .updateTable('post')
         .set((eb) => ({ ...orphans, root_post_id: eb.ref('id') }))
         .where('parent_post_id', '=', postId)
         .execute()
-      return right(ask)
+      return right(ctx)
     },
   },
   {
@@ -138,13 +140,13 @@ export const subtleMutations: readonly SubtleMutation[] = [
   {
     call: 'coin.getCoinBalance',
     what: 'shows the coins of another member',
-    mistake: (right) => async (ask) => {
-      const others = ask.db
+    mistake: (right) => async (ctx) => {
+      const others = ctx.db
         .selectFrom('account')
         .select('id')
-        .where('id', '<>', ask.accountId ?? '')
+        .where('id', '<>', ctx.accountId ?? '')
       const { id } = (await others.executeTakeFirst()) ?? {}
-      return right({ ...ask, accountId: id ?? ask.accountId })
+      return right({ ...ctx, accountId: id ?? ctx.accountId })
     },
   },
 ]

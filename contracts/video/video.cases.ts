@@ -1,5 +1,5 @@
 import type { AreaCases } from '../case.ts'
-import { justFull } from '../pageCases.ts'
+import { withFullLastPage } from '../pageCases.ts'
 import { state } from '../states.ts'
 import type * as endpoints from './video.endpoints.ts'
 
@@ -120,7 +120,7 @@ export const videoCases = {
     lastPage: {
       as: 'guest',
       given: five,
-      request: justFull(pageAfter('video-2')),
+      request: withFullLastPage(pageAfter('video-2')),
       answer: { videos: videos(1, 1), seek: { hasNext: false } },
       exact: ['videos.length', 'seek.hasNext'],
     },

@@ -184,7 +184,7 @@ export const voteCases = {
       },
       exact: ['totalVotedAmount', 'rewardList.length', 'receiveRewardList.length'],
     },
-    /** Without a period, rewards can be received as long as the campaign is published. */
+    /** The campaign has no period for receiving rewards, so they can be received as long as it is published. */
     minimal: {
       as: 'member',
       given: bare,
@@ -301,7 +301,7 @@ export const voteCases = {
       request: { ...bonusVote, query: { expectedObtainedAmount: 13 } },
       fails: 'PriceChanged',
     },
-    /** With another member's photos. */
+    /** The caller sends another member's photos. */
     ofAnother: {
       as: 'member',
       given: [

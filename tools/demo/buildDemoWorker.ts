@@ -11,7 +11,7 @@ const sides: Readonly<Record<string, string>> = {
   'node:zlib': 'zlib.ts',
   '@hono/node-server/conninfo': 'connInfo.ts',
   '@hono/node-server/serve-static': 'serveStatic.ts',
-  './askNetwork.ts': 'askNetwork.ts',
+  './requestPage.ts': 'requestPage.ts',
   pg: 'pg.ts',
 }
 

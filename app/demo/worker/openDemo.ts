@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { hosts, type Host } from '../../../contracts/hosts.ts'
-import { deliverDue } from '../../../contracts/sandbox/payment/gateway/notifications.ts'
+import { deliverDueNotifications } from '../../../contracts/sandbox/payment/gateway/notifications.ts'
 import { japaneseDay } from '../../../contracts/sandbox/runtime/clock.ts'
 import { openPglite } from '../../../contracts/sandbox/runtime/db/database.ts'
 import { demoDataset } from '../../../contracts/sandbox/runtime/db/datasets.ts'
@@ -33,7 +33,7 @@ export async function openDemo(): Promise<Demo> {
     appAddress: location.origin,
   })
   if (!isComplete) await writeMark(pglite, now)
-  await deliverDue(services, orFail(services.datasets.get(demoDataset)))
+  await deliverDueNotifications(services, orFail(services.datasets.get(demoDataset)))
   const apps = hosts.map((host) => {
     const app = hostApp(host, services)
     return [host, (request: Request) => app.fetch(request)] as const

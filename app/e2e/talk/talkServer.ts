@@ -11,7 +11,7 @@ import {
   TalkRooms,
   rehearsalChannel,
   roomName,
-  type Guest,
+  type RoomParticipant,
   type RoomEnd,
 } from '../../../contracts/sandbox/runtime/http/talkRooms.ts'
 import { RateLimits } from '../../../contracts/sandbox/runtime/security/rateLimits.ts'
@@ -49,9 +49,12 @@ class NettedRooms extends TalkRooms {
   readonly net = new MediaNet()
   readonly netted = new Set<string>()
 
-  override pass(guest: Guest, message: RoomMessage): boolean {
+  override forwardMessage(guest: RoomParticipant, message: RoomMessage): boolean {
     const isNetted = this.netted.has(guest.room)
-    return super.pass(guest, isNetted ? (JSON.parse(this.net.named(JSON.stringify(message))) as RoomMessage) : message)
+    return super.forwardMessage(
+      guest,
+      isNetted ? (JSON.parse(this.net.named(JSON.stringify(message))) as RoomMessage) : message,
+    )
   }
 }
 
@@ -107,7 +110,7 @@ export class TalkServer implements TalkHost {
 
   cut(role?: RoomRole): void {
     for (const one of role ? [role] : roomRoles) this.#away.add(one)
-    this.rooms.cutAll()
+    this.rooms.disconnectAll()
   }
 
   comeBack(): void {
@@ -120,13 +123,13 @@ export class TalkServer implements TalkHost {
     return this.rooms.net
   }
 
-  end = (room: string, why: RoomEnd) => Promise.resolve(this.rooms.end(roomName(dataset, room), why))
+  end = (room: string, why: RoomEnd) => Promise.resolve(this.rooms.endRoom(roomName(dataset, room), why))
 
   record(room: string, isOn: boolean): Promise<void> {
     const name = roomName(dataset, room)
     if (isOn) this.#recorded.add(name)
     else this.#recorded.delete(name)
-    this.rooms.tell(name, { t: 'recording', isOn })
+    this.rooms.notifyRoom(name, { t: 'recording', isOn })
     return Promise.resolve()
   }
 

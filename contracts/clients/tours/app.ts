@@ -1,12 +1,13 @@
 import { Api } from './client.ts'
-import { finish, given, refusalOf, settings, withKey } from './tour.ts'
+import { printResult, tourInput, refusalOf, settings, withIdempotencyKey } from './tour.ts'
 
 const { channel, coin, gacha } = new Api(settings)
-const draw = (count: number) => gacha.drawGacha(given.gacha, { count, platformType: 'WEB' }, {}, withKey())
+const draw = (count: number) =>
+  gacha.drawGacha(tourInput.gacha, { count, platformType: 'WEB' }, {}, withIdempotencyKey())
 
 const channels = await channel.listChannels({ limit: 5 })
-const shown = await gacha.getGacha(given.gacha)
-const agreed = await gacha.agreeGacha(given.gacha)
+const shown = await gacha.getGacha(tourInput.gacha)
+const agreed = await gacha.agreeGacha(tourInput.gacha)
 const drawn = await draw(10)
 const balance = await coin.getCoinBalance({ platformType: 'WEB' })
 const history = await coin.listCoinHistory({ 'seek.limit': 5, 'seek.order': 'DESC' })
@@ -16,7 +17,7 @@ const followed = await channel.listFollows({ limit: 20 })
 await channel.unfollowChannel(ipId)
 const refusal = await refusalOf(draw(7))
 
-finish({
+printResult({
   channels: channels.data.total > 0,
   gacha: shown.data.gacha.gachaId,
   agreed: agreed.data,

@@ -1,5 +1,5 @@
 import { Api } from './client.ts'
-import { finish, refusalOf, settings } from './tour.ts'
+import { printResult, refusalOf, settings } from './tour.ts'
 
 const { payment } = new Api(settings)
 
@@ -7,4 +7,4 @@ const orders = await payment.listTransactions({ gateway: 'SBPS' })
 const cards = await payment.listCreditCards({ gateway: 'SBPS' })
 const refusal = await refusalOf(payment.getTransaction('nobody-ordered-this'))
 
-finish({ orders: orders.data.list.length, cards: cards.data.list.length, refusal })
+printResult({ orders: orders.data.list.length, cards: cards.data.list.length, refusal })

@@ -8,14 +8,14 @@ interface Given {
 }
 
 /** Input from the test: the host's URL, bearer token, device headers and ids. */
-export const given = JSON.parse(process.argv[2] ?? '') as Given
+export const tourInput = JSON.parse(process.argv[2] ?? '') as Given
 
 let calls = 0
 
 /** Settings for the generated client. */
 export const settings = {
-  baseUrl: given.address,
-  baseApiParams: { headers: { ...given.bearer, ...given.device } },
+  baseUrl: tourInput.address,
+  baseApiParams: { headers: { ...tourInput.bearer, ...tourInput.device } },
   customFetch: (...request: Parameters<typeof fetch>) => {
     calls += 1
     return fetch(...request)
@@ -23,10 +23,12 @@ export const settings = {
 }
 
 /** Prints the number of calls and the findings as JSON. */
-export const finish = (findings: object) => console.log(JSON.stringify({ calls, ...findings }))
+export const printResult = (findings: object) => console.log(JSON.stringify({ calls, ...findings }))
 
 /** Request headers with a new idempotency key. */
-export const withKey = () => ({ headers: { ...given.bearer, ...given.device, 'Idempotency-Key': randomUUID() } })
+export const withIdempotencyKey = () => ({
+  headers: { ...tourInput.bearer, ...tourInput.device, 'Idempotency-Key': randomUUID() },
+})
 
 /** The message code and status of a refused call. */
 export async function refusalOf(call: Promise<unknown>): Promise<string> {

@@ -1,5 +1,5 @@
 import { Api } from './client.ts'
-import { finish, refusalOf, settings } from './tour.ts'
+import { printResult, refusalOf, settings } from './tour.ts'
 
 const { account, auth } = new Api(settings)
 
@@ -7,4 +7,4 @@ const who = await account.getAccountAuth()
 const own = await account.getProfile()
 const refusal = await refusalOf(auth.checkSavePasswordCode({ code: '000000' }))
 
-finish({ account: who.data.accountId, profile: own.data.profile?.accountId, refusal })
+printResult({ account: who.data.accountId, profile: own.data.profile?.accountId, refusal })

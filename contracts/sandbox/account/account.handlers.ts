@@ -3,10 +3,16 @@ import { providersOf } from '../auth/providerLinks.ts'
 import { orFailIfTaken } from '../runtime/db/database.ts'
 import { discardAccount } from './discardAccount.ts'
 import { Failure, orFail } from '../runtime/failure.ts'
-import { memberOf, type CallContext, type Handlers } from '../runtime/http/callContext.ts'
+import { memberIdOf, type CallContext, type Handlers } from '../runtime/http/callContext.ts'
 import { checkModeration } from '../members/moderation.ts'
-import { checkProfile, profileOf, profileRow, publicProfileOf, publicProfileRow } from '../members/profiles.ts'
-import { instantText } from '../runtime/wire.ts'
+import {
+  checkProfile,
+  ownProfileOnWire,
+  profileRow,
+  publicProfileOnWire,
+  publicProfileRow,
+} from '../members/profiles.ts'
+import { instantOnWire } from '../runtime/wire.ts'
 
 export const accountHandlers: Handlers<'account'> = {
   async getAccountAuth(ctx) {
@@ -19,16 +25,16 @@ export const accountHandlers: Handlers<'account'> = {
   async getAccount({ db, accountId }) {
     if (accountId === undefined) return {}
     const row = await profileRow(db, accountId)
-    return row ? { accountId, uniqueName: row.unique_name, profile: profileOf(row) } : { accountId }
+    return row ? { accountId, uniqueName: row.unique_name, profile: ownProfileOnWire(row) } : { accountId }
   },
 
   async getTime({ now }) {
-    return { time: instantText(now) }
+    return { time: instantOnWire(now) }
   },
 
   async saveProfile(ctx) {
     const { db, body, now } = ctx
-    const accountId = memberOf(ctx)
+    const accountId = memberIdOf(ctx)
     checkProfile(body, now)
     await checkModeration(db, [body.nickName, body.uniqueName, body.firstName, body.lastName])
     const former = await profileRow(db, accountId)
@@ -56,16 +62,16 @@ export const accountHandlers: Handlers<'account'> = {
       )
       .returning('account_id')
     orFail(await orFailIfTaken(saved.executeTakeFirst(), 'AlreadyExistsUniqueName'), 'InvalidArgument')
-    return { profile: profileOf(orFail(await profileRow(db, accountId))) }
+    return { profile: ownProfileOnWire(orFail(await profileRow(db, accountId))) }
   },
 
   async getProfile(ctx) {
-    const row = await profileRow(ctx.db, memberOf(ctx))
-    return row ? { profile: profileOf(row) } : {}
+    const row = await profileRow(ctx.db, memberIdOf(ctx))
+    return row ? { profile: ownProfileOnWire(row) } : {}
   },
 
   async getPublicProfile({ db, params, accountId }) {
-    return { profile: publicProfileOf(orFail(await publicProfileRow(db, params.id, accountId))) }
+    return { profile: publicProfileOnWire(orFail(await publicProfileRow(db, params.id, accountId))) }
   },
 
   async discardAccount(ctx) {

@@ -1,2 +1,2 @@
 /** DDL of the table of locked unique names. */
-export const account1: readonly string[] = [`create table locked_unique_name (name text primary key)`]
+export const accountDdl1: readonly string[] = [`create table locked_unique_name (name text primary key)`]

@@ -1,5 +1,5 @@
 import { createAccount } from '../members/members.ts'
-import { after, days } from '../runtime/clock.ts'
+import { timeAfter, days } from '../runtime/clock.ts'
 import { hashPassword } from '../runtime/security/passwords.ts'
 import { instantOf, type SeedTime } from '../runtime/seed/seedTime.ts'
 import type { SeedAccount } from './accounts.content.ts'
@@ -53,7 +53,7 @@ async function seedDemoMemberAccount({ db, now }: SeedContext, account: SeedAcco
   for (const [age, channel_id] of account.follows.entries())
     await db
       .insertInto('follow')
-      .values({ account_id, channel_id, created_at: after(now, -days(age)) })
+      .values({ account_id, channel_id, created_at: timeAfter(now, -days(age)) })
       .execute()
   for (const { itemId, count, acquired } of account.photos)
     await db

@@ -52,13 +52,13 @@ describe('discarding an account (C019)', () => {
     expect(
       JSON.stringify(await (await sandbox.db()).selectFrom('discarded_email').selectAll().execute()),
     ).not.toContain('hikari')
-    sandbox.pass(days(30) - 1)
+    sandbox.advanceClock(days(30) - 1)
     expect(await signUp()).toBe('DiscardedEmail')
-    sandbox.pass(1)
+    sandbox.advanceClock(1)
     expect(await signUp()).toBeUndefined()
   })
 
-  it('happens once for two concurrent calls, and returns the coins to the operator', async () => {
+  it('succeeds only once in two concurrent calls, and returns the coins to the operator', async () => {
     const db = await sandbox.db()
     const wallets = await db.selectFrom('ledger_account').select('id').where('account_id', '=', 'acc-hikari').execute()
     const answers = await Promise.all([discard(), discard()])
@@ -118,7 +118,7 @@ describe('the public profile (C023)', () => {
     expect(Object.keys(body.profile).toSorted()).toEqual(names)
   })
 
-  it('is not available for a suspended member', async () => {
+  it('of a suspended member is not available', async () => {
     await sandbox.given('another member', { isSuspended: true })
     expect((await see('acc-sora')).body.messageCode).toBe('NotFound')
   })
@@ -146,7 +146,7 @@ describe('unique names (C021, S060)', () => {
     expect(await save('Shirube', owner)).toBeUndefined()
   })
 
-  it('stores one birthday when two first saves run concurrently (it limits purchases, B§6)', async () => {
+  it('of two concurrent first saves of a profile store the birthday of only one, because it limits purchases (B§6)', async () => {
     await sandbox.given('a member', { profile: 'none' })
     const db = await sandbox.db()
     // Calls the handler directly: the checks before a handler would run the two calls one after the other.
@@ -172,7 +172,7 @@ describe('unique names (C021, S060)', () => {
     ['a'.repeat(21), 'InvalidUniqueName'],
     ['', 'InvalidUniqueName'],
     ['a'.repeat(20), undefined],
-  ])('%s: %s', async (uniqueName, code) => {
+  ])('such as %j are answered with %s', async (uniqueName, code) => {
     const { accessToken: token } = await sandbox.given('a member', { profile: 'none' })
     const { body } = await sandbox.call(saveProfile, { body: { ...fields, uniqueName } }, { token })
     expect(body.messageCode).toBe(code)

@@ -1,7 +1,7 @@
 import type { SocialProvider } from '../../auth/provider.endpoints.ts'
 import type { PostalAddress } from '../../address/address.endpoints.ts'
 import type { ChannelId } from '../channel/channels.content.ts'
-import { onDay, type SeedTime } from '../runtime/seed/seedTime.ts'
+import { seedTimeOnDay, type SeedTime } from '../runtime/seed/seedTime.ts'
 
 /** A demo account that is seeded at the first start. */
 export interface SeedAccount {
@@ -52,6 +52,7 @@ const nothingOwned = {
   readNotices: [],
 } as const
 
+/** The demo accounts and the staff's accounts. */
 export const accounts: readonly SeedAccount[] = [
   {
     accountId: 'koharu',
@@ -69,13 +70,13 @@ export const accounts: readonly SeedAccount[] = [
     coins: { paid: 2_400, free: 880 },
     follows: ['todai', 'lemonade', 'velvet'],
     photos: [
-      { itemId: 'lemonade-parade-five', count: 1, acquired: onDay(-1, '20:14') },
-      { itemId: 'lemonade-parade-mitsuki', count: 1, acquired: onDay(-1, '20:14') },
-      { itemId: 'lemonade-parade-score', count: 2, acquired: onDay(-1, '20:13') },
-      { itemId: 'lemonade-parade-sui-hat', count: 1, acquired: onDay(-2, '19:40') },
-      { itemId: 'velvet-tube-rei', count: 1, acquired: onDay(-3, '23:52') },
-      { itemId: 'todai-album-boat', count: 3, acquired: onDay(-5, '21:08') },
-      { itemId: 'todai-album-touta', count: 1, acquired: onDay(-5, '21:07') },
+      { itemId: 'lemonade-parade-five', count: 1, acquired: seedTimeOnDay(-1, '20:14') },
+      { itemId: 'lemonade-parade-mitsuki', count: 1, acquired: seedTimeOnDay(-1, '20:14') },
+      { itemId: 'lemonade-parade-score', count: 2, acquired: seedTimeOnDay(-1, '20:13') },
+      { itemId: 'lemonade-parade-sui-hat', count: 1, acquired: seedTimeOnDay(-2, '19:40') },
+      { itemId: 'velvet-tube-rei', count: 1, acquired: seedTimeOnDay(-3, '23:52') },
+      { itemId: 'todai-album-boat', count: 3, acquired: seedTimeOnDay(-5, '21:08') },
+      { itemId: 'todai-album-touta', count: 1, acquired: seedTimeOnDay(-5, '21:07') },
     ],
     homePhotos: ['lemonade-parade-five', 'todai-album-touta', 'velvet-tube-rei'],
     background: 'lemonade-parade',
@@ -92,10 +93,10 @@ export const accounts: readonly SeedAccount[] = [
       phoneNumber: '0451234567',
     },
     privileges: [
-      { privilegeId: 'lemonade-flag', acquired: onDay(-1, '20:15') },
-      { privilegeId: 'velvet-audition', acquired: onDay(-3, '23:55') },
-      { privilegeId: 'todai-letter', acquired: onDay(-5, '21:10'), isAddressSent: true },
-      { privilegeId: 'setsugen-bookmark', acquired: onDay(-12, '23:20') },
+      { privilegeId: 'lemonade-flag', acquired: seedTimeOnDay(-1, '20:15') },
+      { privilegeId: 'velvet-audition', acquired: seedTimeOnDay(-3, '23:55') },
+      { privilegeId: 'todai-letter', acquired: seedTimeOnDay(-5, '21:10'), isAddressSent: true },
+      { privilegeId: 'setsugen-bookmark', acquired: seedTimeOnDay(-12, '23:20') },
     ],
     readNotices: ['guest-name', 'collection-order', 'login-mail-delay', 'welcome', 'lemonade-parade-campaign'],
   },
@@ -115,7 +116,7 @@ export const accounts: readonly SeedAccount[] = [
     follows: [],
     photos: [],
     homePhotos: [],
-    privileges: [{ privilegeId: 'todai-letter', acquired: onDay(-1, '21:30') }],
+    privileges: [{ privilegeId: 'todai-letter', acquired: seedTimeOnDay(-1, '21:30') }],
     readNotices: [],
   },
   {

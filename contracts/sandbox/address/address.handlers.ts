@@ -1,10 +1,10 @@
 import { checkAddress, saveAddress } from './addresses.ts'
-import { memberOf, type Handlers } from '../runtime/http/callContext.ts'
+import { memberIdOf, type Handlers } from '../runtime/http/callContext.ts'
 
 export const addressHandlers: Handlers<'address'> = {
   async saveAddress(ctx) {
     checkAddress(ctx.body)
-    await saveAddress(ctx, memberOf(ctx), ctx.body)
+    await saveAddress(ctx, memberIdOf(ctx), ctx.body)
     return {}
   },
 
@@ -12,7 +12,7 @@ export const addressHandlers: Handlers<'address'> = {
     const row = await ctx.db
       .selectFrom('postal_address')
       .select('address')
-      .where('account_id', '=', memberOf(ctx))
+      .where('account_id', '=', memberIdOf(ctx))
       .executeTakeFirst()
     return { address: row?.address }
   },

@@ -1,5 +1,5 @@
 /** DDL of the postal addresses. */
-export const address1: readonly string[] = [
+export const addressDdl1: readonly string[] = [
   `create table postal_address (
     account_id text primary key references account on delete cascade,
     address jsonb not null,

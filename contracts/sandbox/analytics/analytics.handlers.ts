@@ -1,7 +1,7 @@
 import type { AnalyticsTables } from './analytics.tables.ts'
 import { Failure, orFail } from '../runtime/failure.ts'
-import { memberOf, type Handlers } from '../runtime/http/callContext.ts'
-import { hasAccess, requireVideo, videos, type VideoRow } from '../video/videos.ts'
+import { memberIdOf, type Handlers } from '../runtime/http/callContext.ts'
+import { hasAccess, requireVideo, videosWithAccess, type VideoRow } from '../video/videos.ts'
 import { newId } from '../runtime/newId.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
@@ -26,7 +26,7 @@ async function recordStart(ctx: ReportContext, kind: Kind, videoId: string) {
 
 /** The end of a playback is accepted even after the video has closed or the member's access has expired. */
 async function recordFinish(ctx: ReportContext, kind: Kind, videoId: string) {
-  const row = orFail(await videos(ctx).where('video.id', '=', videoId).executeTakeFirst())
+  const row = orFail(await videosWithAccess(ctx).where('video.id', '=', videoId).executeTakeFirst())
   if (!(await hasBegun(ctx, kind, videoId))) requireAccess(row, ctx.now)
   return record(ctx, kind, 'FINISH', videoId)
 }
@@ -46,7 +46,7 @@ async function hasBegun(ctx: CallerContext, kind: Kind, videoId: string): Promis
   const start = await ctx.db
     .selectFrom('playback')
     .select('id')
-    .where('account_id', '=', memberOf(ctx))
+    .where('account_id', '=', memberIdOf(ctx))
     .where('video_id', '=', videoId)
     .where('kind', '=', kind)
     .where('phase', '=', 'START')
@@ -59,7 +59,7 @@ async function record(ctx: ReportContext, kind: Kind, phase: Phase, videoId: str
   const { db, now, body } = ctx
   const { state, position } = body
   if (position > maxPositionSeconds) throw new Failure('InvalidArgument')
-  const row = { kind, phase, state, position, account_id: memberOf(ctx), video_id: videoId, created_at: now }
+  const row = { kind, phase, state, position, account_id: memberIdOf(ctx), video_id: videoId, created_at: now }
   await db
     .insertInto('playback')
     .values({ id: newId('playback'), ...row })

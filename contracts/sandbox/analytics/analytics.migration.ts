@@ -1,5 +1,5 @@
 /** DDL of the playback records that video players report. */
-export const analytics1: readonly string[] = [
+export const analyticsDdl1: readonly string[] = [
   `create table playback (
     id text primary key,
     account_id text not null references account on delete cascade,

@@ -8,7 +8,7 @@ interface PlaybackTable {
   id: string
   account_id: string
   video_id: string
-  /** Which pair of calls reported it (Q13). */
+  /** Which calls reported the playback: those for videos (C126, C127) or those for movies (C128, C129) (Q13). */
   kind: 'VIDEO' | 'MOVIE'
   phase: 'START' | 'FINISH'
   state: number

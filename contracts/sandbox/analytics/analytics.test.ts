@@ -24,35 +24,38 @@ beforeEach(async () => {
 const id = 'video-hoshiyomi-1'
 const start = { state: 1 as const, position: 0 }
 const end = { state: 4 as const, position: 20 }
-const ofVideo = (told: typeof start | typeof end) => ({ body: { videoId: id, ...told } })
-const ofMovie = (told: typeof start | typeof end) => ({ body: { movieId: id, ...told } })
+const ofVideo = (report: typeof start | typeof end) => ({ body: { videoId: id, ...report } })
+const ofMovie = (report: typeof start | typeof end) => ({ body: { movieId: id, ...report } })
 
 const pairs = {
   video: {
     begin: (as = token) => sandbox.call(startVideoPlaying, ofVideo(start), { token: as }),
-    finish: (told: typeof start | typeof end = end, as = token) =>
-      sandbox.call(finishVideoPlaying, ofVideo(told), { token: as }),
+    finish: (report: typeof start | typeof end = end, as = token) =>
+      sandbox.call(finishVideoPlaying, ofVideo(report), { token: as }),
   },
   movie: {
     begin: (as = token) => sandbox.call(startMoviePlaying, ofMovie(start), { token: as }),
-    finish: (told: typeof start | typeof end = end, as = token) =>
-      sandbox.call(finishMoviePlaying, ofMovie(told), { token: as }),
+    finish: (report: typeof start | typeof end = end, as = token) =>
+      sandbox.call(finishMoviePlaying, ofMovie(report), { token: as }),
   },
 }
 const set = async (changes: object) =>
   (await sandbox.db()).updateTable('video').set(changes).where('id', '=', id).execute()
 
-it.each(['video', 'movie'] as const)('counts no playing of a %s that the member may not watch', async (kind) => {
-  const { begin, finish } = pairs[kind]
-  await set({ access_type: 'PURCHASE', consume_coin: 100 })
-  expect((await begin()).body.messageCode).toBe('PermissionDenied')
-  expect((await finish()).body.messageCode).toBe('PermissionDenied')
-  await set({ access_type: 'NONE' })
-  expect((await begin()).status).toBe(200)
-})
+it.each(['video', 'movie'] as const)(
+  'refuses to record the playback of a %s that the member may not watch',
+  async (kind) => {
+    const { begin, finish } = pairs[kind]
+    await set({ access_type: 'PURCHASE', consume_coin: 100 })
+    expect((await begin()).body.messageCode).toBe('PermissionDenied')
+    expect((await finish()).body.messageCode).toBe('PermissionDenied')
+    await set({ access_type: 'NONE' })
+    expect((await begin()).status).toBe(200)
+  },
+)
 
 it.each(['video', 'movie'] as const)(
-  'ends a playing of a %s that the member may no longer watch, and no other',
+  'records the end of a member’s own playback of a %s, even if the member may no longer watch it',
   async (kind) => {
     const { begin, finish } = pairs[kind]
     const names = { accountId: 'acc-other', email: 'o@example.com', uniqueName: 'other2026' }
@@ -65,7 +68,7 @@ it.each(['video', 'movie'] as const)(
   },
 )
 
-it('refuses positions beyond a day, guests, and more reports than a player sends', async () => {
+it('refuses playback reports with a position beyond a day, from guests, and more than a player sends', async () => {
   const { begin, finish } = pairs.video
   for (const position of [86_401, 2_147_483_648, -1, 0.5])
     expect((await finish({ ...end, position } as typeof end)).body.messageCode).toBe('InvalidArgument')

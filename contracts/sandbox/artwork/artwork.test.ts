@@ -8,7 +8,7 @@ import { channels } from '../channel/channels.content.ts'
 import { gachas } from '../gacha/gacha.content.ts'
 import { gachaItems } from '../gacha/gachaItems.content.ts'
 import { members } from '../channel/members.content.ts'
-import { programme } from '../channel/programme.content.ts'
+import { dailyProgramme } from '../channel/programme.content.ts'
 import { randomFrom } from './random.ts'
 import { textures } from './textures.ts'
 
@@ -46,7 +46,7 @@ describe('the committed pictures', () => {
 test('every picture that the content names exists', () => {
   const named = [
     ...channels.flatMap(({ image, heroImage }) => [image, heroImage]),
-    ...[...members, ...programme, ...gachas, ...gachaItems, ...banners].map(({ image }) => image),
+    ...[...members, ...dailyProgramme, ...gachas, ...gachaItems, ...banners].map(({ image }) => image),
     ...accounts.flatMap(({ image }) => image ?? []),
   ]
   expect(named.filter((image) => !drawn.has(image))).toEqual([])

@@ -2,15 +2,15 @@ import type { Rarity } from '../../gacha/rarity.ts'
 import { channels } from '../channel/channels.content.ts'
 import { gachaItems } from '../gacha/gachaItems.content.ts'
 import { cast, type CastId } from './cast.ts'
-import { printed, printedScene } from './printing.ts'
+import { memberCard, subjectCard } from './printing.ts'
 import type { Portrait } from './printing/portrait.ts'
 import type { Subject } from './scene.ts'
-import { gates, lanterns, umbrella, wisps } from './scenes/benio.ts'
-import { hall, parade } from './scenes/lemonade.ts'
-import { comb, disc, globe, windowLamp } from './scenes/setsugen.ts'
+import { shrineGates, paperLanterns, paperUmbrella, floatingFlames } from './scenes/benio.ts'
+import { stageAndAudience, paradeNight } from './scenes/lemonade.ts'
+import { musicBoxComb, musicBoxDisc, snowGlobe, windowLamp } from './scenes/setsugen.ts'
 import { cabin, forest, lake, owl } from './scenes/shinyou.ts'
 import { harbour, lighthouseNight, microphone, paperBoat } from './scenes/todai.ts'
-import { keys, levels, tube, vinyl } from './scenes/velvet.ts'
+import { pianoKeys, cityOfLevelBars, amplifierTube, vinyl } from './scenes/velvet.ts'
 import { emptyGlass, lemonSeed, looseRibbon, practiceWindow, scoreCorner, stripedFlag } from './things.ts'
 import { picture, sizes } from './svg.ts'
 
@@ -20,7 +20,7 @@ type Motif = readonly [CastId, Partial<Portrait>?, CastId?] | Subject
 /** The motif of each card, by item id. */
 const motifs: Readonly<Record<string, Motif>> = {
   'lemonade-parade-akari': ['lemonade-akari', { costume: 'parade', mouth: 'open' }],
-  'lemonade-parade-five': hall,
+  'lemonade-parade-five': stageAndAudience,
   'lemonade-parade-kotoha': ['lemonade-kotoha'],
   'lemonade-parade-mitsuki': ['lemonade-mitsuki'],
   'lemonade-parade-sui': ['lemonade-sui', { eyes: 'wink' }],
@@ -30,7 +30,7 @@ const motifs: Readonly<Record<string, Motif>> = {
   'lemonade-parade-mitsuki-flask': ['lemonade-mitsuki', { costume: 'knit', mouth: 'calm' }],
   'lemonade-parade-sui-hat': ['lemonade-sui', { hair: 'beret', costume: 'sailor' }],
   'lemonade-parade-nao-bench': ['lemonade-nao', { costume: 'collar', mouth: 'smile', tilt: 4 }],
-  'lemonade-parade-ticket': parade,
+  'lemonade-parade-ticket': paradeNight,
   'lemonade-parade-window': practiceWindow,
   'lemonade-parade-glass': emptyGlass,
   'lemonade-parade-flag': stripedFlag,
@@ -43,16 +43,16 @@ const motifs: Readonly<Record<string, Motif>> = {
   'velvet-tube-rei': ['velvet-rei'],
   'velvet-tube-masora-rest': ['velvet-masora', { costume: 'hoodie', tilt: 4 }],
   'velvet-tube-rei-rest': ['velvet-rei', { costume: 'knit', mouth: 'smile', tilt: -5 }],
-  'velvet-tube-keys': keys,
-  'velvet-tube-levels': levels,
-  'velvet-tube-tube': tube,
+  'velvet-tube-keys': pianoKeys,
+  'velvet-tube-levels': cityOfLevelBars,
+  'velvet-tube-tube': amplifierTube,
   'velvet-sleeve-gold': ['velvet-masora', { costume: 'collar' }],
   'velvet-sleeve-rei': ['velvet-rei', { costume: 'jacket', eyes: 'wink' }],
   'velvet-sleeve-masora': ['velvet-masora', { costume: 'knit', tilt: -4 }],
   'velvet-sleeve-record': vinyl,
-  'velvet-sleeve-dunes': keys,
+  'velvet-sleeve-dunes': pianoKeys,
   'velvet-sleeve-proof': vinyl,
-  'velvet-sleeve-tube': tube,
+  'velvet-sleeve-tube': amplifierTube,
 
   'todai-album-shiori': ['todai-shiori', { costume: 'cape', tilt: 0 }],
   'todai-album-wataru': ['todai-wataru'],
@@ -82,27 +82,27 @@ const motifs: Readonly<Record<string, Motif>> = {
   'benio-lantern-nanashi': ['benio-nanashi'],
   'benio-lantern-chihaya': ['benio-chihaya'],
   'benio-lantern-benio-rain': ['benio-benio', { costume: 'cape', tilt: 4 }],
-  'benio-lantern-gates': gates,
-  'benio-lantern-lanterns': lanterns,
-  'benio-lantern-wisps': wisps,
-  'benio-lantern-umbrella': umbrella,
+  'benio-lantern-gates': shrineGates,
+  'benio-lantern-lanterns': paperLanterns,
+  'benio-lantern-wisps': floatingFlames,
+  'benio-lantern-umbrella': paperUmbrella,
 
   'setsugen-lot-yuki': ['setsugen-yuki', { tilt: 0 }],
   'setsugen-lot-touma': ['setsugen-touma'],
   'setsugen-lot-yuki-rest': ['setsugen-yuki', { costume: 'knit', hair: 'bob', tilt: 4 }],
-  'setsugen-lot-globe': globe,
+  'setsugen-lot-globe': snowGlobe,
   'setsugen-lot-window': windowLamp,
-  'setsugen-lot-comb': comb,
-  'setsugen-lot-disc': disc,
+  'setsugen-lot-comb': musicBoxComb,
+  'setsugen-lot-disc': musicBoxDisc,
 }
 
 function drawCard(itemId: string, rarity: Rarity, seed: string): readonly string[] {
   const motif = motifs[itemId]
   if (!motif) throw new Error(`No motif for the card ${itemId}`)
-  if (typeof motif === 'function') return printedScene(rarity, seed, motif, itemId)
+  if (typeof motif === 'function') return subjectCard(rarity, seed, motif, itemId)
   const [who, changes, beside] = motif
   const first: Portrait = { ...cast[who], ...changes }
-  return printed(rarity, seed, beside ? [first, cast[beside]] : [first], itemId)
+  return memberCard(rarity, seed, beside ? [first, cast[beside]] : [first], itemId)
 }
 
 /** All gacha cards as SVG text, by file name. Items that share a picture use the motif of the first. */

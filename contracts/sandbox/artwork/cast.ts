@@ -63,10 +63,11 @@ export const cast = {
   'setsugen-touma': { hair: 'centre', costume: 'knit', ground: 'deep', glasses: true, hairColour: '#2f3a44' },
 } as const satisfies Record<string, Portrait>
 
+/** The id of a drawn member. */
 export type CastId = keyof typeof cast
 
 /** Fans: the demo accounts and example members. They have no channel, so each has a colour of its own. */
-export const fans = {
+export const drawnFans = {
   koharu: { seed: '#ffe45c', portrait: { hair: 'bob', costume: 'collar', ground: 'light' } },
   midori: { seed: '#1f8a54', portrait: { hair: 'buns', costume: 'hoodie', ground: 'main', halo: true } },
   yofukashi: { seed: '#1464c8', portrait: { hair: 'crop', costume: 'jacket', ground: 'light', halo: true } },

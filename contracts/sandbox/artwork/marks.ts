@@ -14,8 +14,8 @@ import {
   type Size,
 } from './svg.ts'
 
-/** The two shafts of light, from the upper right (design language, "The light"). */
-export function shafts({ w, h }: Size, colour: string, opacity: number): string {
+/** Draws the two shafts of light from the upper right (design language, "The light"). */
+export function lightShafts({ w, h }: Size, colour: string, opacity: number): string {
   const at = (x: number, y: number): Point => [x * w, y * h]
   const [wide, slim] = [
     [at(0.88, 0), at(0.92, 0), at(0.48, 1), at(0.06, 1)],
@@ -25,8 +25,8 @@ export function shafts({ w, h }: Size, colour: string, opacity: number): string 
 }
 
 /**
- * A halftone screen of dots at 15°. `radius` gives the dot size for a height in the picture from 0 (top) to 1. Each row
- * is a dashed line with zero-length dashes, so a whole row costs one short path.
+ * Draws a halftone screen of dots at 15°. `radius` gives the dot size for a height in the picture from 0 (top) to 1.
+ * Each row is a dashed line with zero-length dashes, so a whole row costs one short path.
  */
 export function halftone({ w, h }: Size, colour: string, cell: number, radius: (depth: number) => number): string {
   const lean = (15 * Math.PI) / 180
@@ -44,7 +44,7 @@ export function halftone({ w, h }: Size, colour: string, cell: number, radius: (
 }
 
 /** Random points in a part of the picture with a minimum distance of `apart`. */
-export function strewn(
+export function scatteredPoints(
   random: Random,
   count: number,
   [x, y, w, h]: readonly [number, number, number, number],
@@ -58,20 +58,20 @@ export function strewn(
   return points
 }
 
-/** Stars: many small, a few larger. */
+/** Draws stars: many small, a few larger. */
 export function stars(
   random: Random,
   area: readonly [number, number, number, number],
   count: number,
   colour: string,
 ): string {
-  const points = strewn(random, count, area, 16)
+  const points = scatteredPoints(random, count, area, 16)
   const cut = Math.ceil(points.length * 0.7)
   return dots(points.slice(0, cut), 2, colour) + dots(points.slice(cut), 3.6, colour)
 }
 
-/** A wave across the whole width, filled down to the lower edge. */
-export function swell(
+/** Draws a wave across the whole width, filled down to the lower edge. */
+export function wave(
   { w, h }: Size,
   y: number,
   height: number,
@@ -90,18 +90,18 @@ export function swell(
   )
 }
 
-/** A four-pointed star with hollow sides. */
+/** Draws a four-pointed star with hollow sides. */
 export const sparkle = (x: number, y: number, r: number, fill: string): string =>
   path(
     d`M${x} ${y - r}Q${x + r * 0.12} ${y - r * 0.12} ${x + r} ${y}Q${x + r * 0.12} ${y + r * 0.12} ${x} ${y + r}Q${x - r * 0.12} ${y + r * 0.12} ${x - r} ${y}Q${x - r * 0.12} ${y - r * 0.12} ${x} ${y - r}z`,
     fill,
   )
 
-/** A crescent whose horns point to the upper right. */
+/** Draws a crescent whose horns point to the upper right. */
 export const crescent = (x: number, y: number, r: number, fill: string): string =>
   path(d`M${x} ${y - r}a${r} ${r} 0 1 0 ${r} ${r * 1.12}a${r * 0.9} ${r * 0.9} 0 0 1 ${-r} ${-r * 1.12}z`, fill)
 
-/** Rings that widen and fade: a signal. */
+/** Draws rings that widen and fade, like a radio signal. */
 export const rings = (x: number, y: number, radii: readonly number[], colour: string, width = 1.4): string =>
   group(
     { fill: 'none', stroke: colour, 'stroke-width': width },
@@ -109,10 +109,10 @@ export const rings = (x: number, y: number, radii: readonly number[], colour: st
   )
 
 /** Attributes of an outline, or none if the tone has no key colour. */
-export const keyLine = (key: string | undefined, width = 1.2): Attributes =>
+export const outlineAttributes = (key: string | undefined, width = 1.2): Attributes =>
   key ? { stroke: key, 'stroke-width': width } : {}
 
-/** Birds far away. */
+/** Draws birds far away. */
 export const birds = (points: readonly Point[], size: number, colour: string): string =>
   stroke(
     points

@@ -16,7 +16,7 @@ function channels(hex: string): Triple {
 }
 
 /** Parses `#rrggbb`. */
-export function oklch(hex: string): Oklch {
+export function oklchFromHex(hex: string): Oklch {
   const [r, g, b] = channels(hex)
   const long = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
   const medium = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
@@ -41,7 +41,7 @@ function rgb({ l, c, h }: Oklch): Triple {
 }
 
 /** Formats as `#rrggbb`. For colours outside sRGB it reduces the chroma and keeps hue and lightness. */
-export function hex(colour: Oklch): string {
+export function hexFromOklch(colour: Oklch): string {
   let { c } = colour
   let found = rgb(colour)
   while (c > 0 && found.some((value) => value < -0.001 || value > 1.001)) {
@@ -58,7 +58,7 @@ export function hex(colour: Oklch): string {
 }
 
 /** Mixes two colours; `share` (0–1) is the part of the second. */
-export function mix(first: string, second: string, share: number): string {
+export function mixColours(first: string, second: string, share: number): string {
   const [a, b] = [channels(first), channels(second)]
   const between = (index: 0 | 1 | 2) => encoded(a[index] * (1 - share) + b[index] * share)
   const digits = ([0, 1, 2] as const).map((index) =>

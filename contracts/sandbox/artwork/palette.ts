@@ -1,4 +1,4 @@
-import { hex, mix, oklch } from './oklch.ts'
+import { hexFromOklch, mixColours, oklchFromHex } from './oklch.ts'
 
 /** The colours of a channel's pictures, from paper to black, derived from the channel's colour. */
 export interface Palette {
@@ -20,33 +20,33 @@ const paper = '#f8f3ea'
 
 /** Palette for yellow and white, which turn muddy when darkened: their dark colours are navy or slate. */
 function brightPalette(seed: string): Palette {
-  const { l, c, h } = oklch(seed)
+  const { l, c, h } = oklchFromHex(seed)
   const coloured = c > 0.05
   return {
     paper,
-    tint: mix(paper, seed, coloured ? 0.3 : 0.75),
-    light: coloured ? mix(paper, seed, 0.62) : hex({ l: 0.955, c: 0.024, h }),
+    tint: mixColours(paper, seed, coloured ? 0.3 : 0.75),
+    light: coloured ? mixColours(paper, seed, 0.62) : hexFromOklch({ l: 0.955, c: 0.024, h }),
     main: seed,
-    mid: coloured ? hex({ l: l - 0.11, c: 0.15, h: h - 3 }) : hex({ l: 0.79, c: 0.035, h }),
-    deep: coloured ? hex({ l: 0.34, c: 0.13, h: 257 }) : hex({ l: 0.34, c: 0.03, h: 232 }),
-    ink: hex({ l: 0.19, c: 0.04, h: 262 }),
-    cloth: coloured ? seed : hex({ l: 0.79, c: 0.035, h }),
+    mid: coloured ? hexFromOklch({ l: l - 0.11, c: 0.15, h: h - 3 }) : hexFromOklch({ l: 0.79, c: 0.035, h }),
+    deep: coloured ? hexFromOklch({ l: 0.34, c: 0.13, h: 257 }) : hexFromOklch({ l: 0.34, c: 0.03, h: 232 }),
+    ink: hexFromOklch({ l: 0.19, c: 0.04, h: 262 }),
+    cloth: coloured ? seed : hexFromOklch({ l: 0.79, c: 0.035, h }),
     bright: true,
   }
 }
 
 /** Deterministic: the same seed (`#rrggbb`) gives the same inks. */
 export function paletteOf(seed: string): Palette {
-  const { l, c, h } = oklch(seed)
+  const { l, c, h } = oklchFromHex(seed)
   if (l > 0.8) return brightPalette(seed)
   return {
     paper,
-    tint: hex({ l: 0.925, c: Math.min(c, 0.055), h }),
-    light: hex({ l: 0.8, c: Math.min(c, 0.115), h }),
+    tint: hexFromOklch({ l: 0.925, c: Math.min(c, 0.055), h }),
+    light: hexFromOklch({ l: 0.8, c: Math.min(c, 0.115), h }),
     main: seed,
-    mid: hex({ l: l - 0.09, c, h }),
-    deep: hex({ l: 0.3, c: Math.min(c * 0.7, 0.13), h }),
-    ink: hex({ l: 0.165, c: 0.035, h }),
+    mid: hexFromOklch({ l: l - 0.09, c, h }),
+    deep: hexFromOklch({ l: 0.3, c: Math.min(c * 0.7, 0.13), h }),
+    ink: hexFromOklch({ l: 0.165, c: 0.035, h }),
     cloth: seed,
     bright: false,
   }

@@ -1,12 +1,12 @@
 import { paletteOf } from './palette.ts'
 import { randomFrom } from './random.ts'
 import type { Subject } from './scene.ts'
-import { gates, lanterns, umbrella, wisps } from './scenes/benio.ts'
-import { hall, parade, slices, soda } from './scenes/lemonade.ts'
-import { comb, disc, globe, windowLamp } from './scenes/setsugen.ts'
+import { shrineGates, paperLanterns, paperUmbrella, floatingFlames } from './scenes/benio.ts'
+import { stageAndAudience, paradeNight, starsOverLemonSlices, glassOfSoda } from './scenes/lemonade.ts'
+import { musicBoxComb, musicBoxDisc, snowGlobe, windowLamp } from './scenes/setsugen.ts'
 import { cabin, forest, lake, owl } from './scenes/shinyou.ts'
 import { harbour, lighthouse, lighthouseNight, microphone, paperBoat } from './scenes/todai.ts'
-import { keys, levels, tube, vinyl } from './scenes/velvet.ts'
+import { pianoKeys, cityOfLevelBars, amplifierTube, vinyl } from './scenes/velvet.ts'
 import { picture, sizes, tag, type Size } from './svg.ts'
 import { toneOf, type ToneName } from './tone.ts'
 
@@ -32,23 +32,23 @@ const families = {
     },
   },
   lemonade: {
-    own: [slices, 'day'],
+    own: [starsOverLemonSlices, 'day'],
     others: {
-      parade: [parade, 'night'],
-      soda: [soda, 'night'],
-      glass: [soda, 'day'],
-      hall: [hall, 'night'],
-      morning: [slices, 'paper'],
+      parade: [paradeNight, 'night'],
+      soda: [glassOfSoda, 'night'],
+      glass: [glassOfSoda, 'day'],
+      hall: [stageAndAudience, 'night'],
+      morning: [starsOverLemonSlices, 'paper'],
     },
   },
   benio: {
-    own: [wisps, 'day'],
+    own: [floatingFlames, 'day'],
     others: {
-      night: [wisps, 'night'],
-      gates: [gates, 'night'],
-      umbrella: [umbrella, 'pale'],
-      lanterns: [lanterns, 'night'],
-      dusk: [gates, 'day'],
+      night: [floatingFlames, 'night'],
+      gates: [shrineGates, 'night'],
+      umbrella: [paperUmbrella, 'pale'],
+      lanterns: [paperLanterns, 'night'],
+      dusk: [shrineGates, 'day'],
     },
   },
   shinyou: {
@@ -64,30 +64,31 @@ const families = {
   velvet: {
     own: [vinyl, 'day'],
     others: {
-      tube: [tube, 'night'],
-      keys: [keys, 'day'],
-      levels: [levels, 'night'],
+      tube: [amplifierTube, 'night'],
+      keys: [pianoKeys, 'day'],
+      levels: [cityOfLevelBars, 'night'],
       morning: [vinyl, 'pale'],
-      warm: [tube, 'pale'],
+      warm: [amplifierTube, 'pale'],
     },
   },
   setsugen: {
-    own: [disc, 'night'],
-    hero: [disc, 'day'],
+    own: [musicBoxDisc, 'night'],
+    hero: [musicBoxDisc, 'day'],
     others: {
-      globe: [globe, 'night'],
+      globe: [snowGlobe, 'night'],
       window: [windowLamp, 'night'],
-      comb: [comb, 'day'],
-      noon: [disc, 'day'],
-      morning: [globe, 'pale'],
+      comb: [musicBoxComb, 'day'],
+      noon: [musicBoxDisc, 'day'],
+      morning: [snowGlobe, 'pale'],
     },
   },
 } as const satisfies Record<string, FamilySheet>
 
-export type Family = keyof typeof families
+/** The id of a channel that has pictures without people. */
+export type SceneChannelId = keyof typeof families
 
 /** The pictures of a channel without people, by file name. */
-export function scenesOf(family: Family, seed: string): ReadonlyMap<string, string> {
+export function scenePicturesOf(family: SceneChannelId, seed: string): ReadonlyMap<string, string> {
   const palette = paletteOf(seed)
   const files = new Map<string, string>()
   const parts = ([subject, toneName]: Print, size: Size, file: string) =>

@@ -1,14 +1,16 @@
 /**
- * Helpers that write the SVG of the pictures. They round numbers to a tenth and omit undefined attributes, because
- * every fan downloads every byte.
+ * Attributes of an SVG element. The functions of this file write the SVG of the pictures: they round numbers to a tenth
+ * and omit undefined attributes, because every fan downloads every byte.
  */
 export type Attributes = Readonly<Record<string, string | number | undefined>>
 
+/** Width and height of a picture. */
 export interface Size {
   readonly w: number
   readonly h: number
 }
 
+/** The sizes of all pictures, by use. */
 export const sizes = {
   /** 4:3, jackets in lists. */
   jacket: { w: 480, h: 360 },
@@ -20,6 +22,7 @@ export const sizes = {
   square: { w: 200, h: 200 },
 } as const satisfies Record<string, Size>
 
+/** A number as text, rounded to a tenth and without a leading zero: `.5`. */
 export function round(value: number): string {
   const text = String(Math.round(value * 10) / 10)
   return text === '-0' ? '0' : text.replace(/^(-?)0\./, '$1.')
@@ -33,6 +36,7 @@ export function d(strings: TemplateStringsArray, ...values: readonly (number | s
   })
 }
 
+/** An SVG element; undefined attributes are omitted. */
 export function tag(name: string, attributes: Attributes, ...children: readonly string[]): string {
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
@@ -41,17 +45,21 @@ export function tag(name: string, attributes: Attributes, ...children: readonly 
   return children.length ? `<${name}${written}>${children.join('')}</${name}>` : `<${name}${written}/>`
 }
 
+/** A `<g>` element. */
 export const group = (attributes: Attributes, ...children: readonly string[]) => tag('g', attributes, ...children)
 
+/** A filled path. */
 export const path = (data: string, fill: string, more: Attributes = {}) => tag('path', { fill, d: data, ...more })
 
-/** Without `fill`, the circle inherits the fill of its group. */
+/** A circle; without `fill` it inherits the fill of its group. */
 export const circle = (cx: number, cy: number, r: number, fill?: string, more: Attributes = {}) =>
   tag('circle', { cx, cy, r, fill, ...more })
 
+/** A filled ellipse. */
 export const ellipse = (cx: number, cy: number, rx: number, ry: number, fill: string, more: Attributes = {}) =>
   tag('ellipse', { cx, cy, rx, ry, fill, ...more })
 
+/** A filled rectangle; a position of 0 is omitted. */
 export const rect = (x: number, y: number, width: number, height: number, fill: string, more: Attributes = {}) =>
   tag('rect', { x: x || undefined, y: y || undefined, width, height, fill, ...more })
 
@@ -59,8 +67,10 @@ export const rect = (x: number, y: number, width: number, height: number, fill: 
 export const stroke = (data: string, colour: string, width: number, more: Attributes = {}) =>
   tag('path', { fill: 'none', stroke: colour, 'stroke-width': width, d: data, ...more })
 
+/** A point as [x, y]. */
 export type Point = readonly [x: number, y: number]
 
+/** A filled polygon. */
 export const polygon = (points: readonly Point[], fill: string, more: Attributes = {}) =>
   path(`M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}z`, fill, more)
 

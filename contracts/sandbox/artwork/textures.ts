@@ -1,11 +1,11 @@
 import { channels } from '../channel/channels.content.ts'
 import { members } from '../channel/members.content.ts'
 import { cards } from './cards.ts'
-import { cast, fans } from './cast.ts'
+import { cast, drawnFans } from './cast.ts'
 import { paletteOf } from './palette.ts'
-import { face, type Portrait } from './printing/portrait.ts'
-import { ownPortrait } from './printing/twoInk.ts'
-import { scenesOf } from './scenes.ts'
+import { faceOf, type Portrait } from './printing/portrait.ts'
+import { channelPortrait } from './printing/twoInkCard.ts'
+import { scenePicturesOf } from './scenes.ts'
 import { owl } from './scenes/shinyou.ts'
 import { randomFrom } from './random.ts'
 import { picture, sizes } from './svg.ts'
@@ -15,17 +15,18 @@ import { toneOf } from './tone.ts'
 export function textures(): ReadonlyMap<string, string> {
   const seeds = new Map<string, string>(channels.map(({ ipId, oshiColor }) => [ipId, oshiColor]))
   const files = new Map<string, string>()
-  for (const { ipId, oshiColor } of channels) for (const [file, svg] of scenesOf(ipId, oshiColor)) files.set(file, svg)
+  for (const { ipId, oshiColor } of channels)
+    for (const [file, svg] of scenePicturesOf(ipId, oshiColor)) files.set(file, svg)
   for (const { memberId, ipId, image } of members) {
     const palette = paletteOf(seeds.get(ipId) ?? '')
     const portrait: Portrait | undefined = memberId in cast ? cast[memberId as keyof typeof cast] : undefined
     const parts = portrait
-      ? ownPortrait(palette, portrait)
+      ? channelPortrait(palette, portrait)
       : owl({ size: sizes.card, tone: toneOf(palette, 'night'), random: randomFrom(image) })
     files.set(image, picture(sizes.card, ...parts))
   }
-  for (const [fan, { seed, portrait }] of Object.entries(fans))
-    files.set(`fan/${fan}.svg`, picture(sizes.square, face(ownPortrait(paletteOf(seed), portrait))))
+  for (const [fan, { seed, portrait }] of Object.entries(drawnFans))
+    files.set(`fan/${fan}.svg`, picture(sizes.square, faceOf(channelPortrait(paletteOf(seed), portrait))))
   for (const [file, svg] of cards()) files.set(file, svg)
   return files
 }

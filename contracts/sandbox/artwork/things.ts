@@ -1,4 +1,4 @@
-import { halftone, sparkle, strewn } from './marks.ts'
+import { halftone, sparkle, scatteredPoints } from './marks.ts'
 import type { Scene, Subject } from './scene.ts'
 import { circle, d, dots, group, path, polygon, rect, stroke, tag } from './svg.ts'
 
@@ -11,6 +11,7 @@ const still =
     ...draw(scene),
   ]
 
+/** Draws the window of the practice room. */
 export const practiceWindow = still(({ tone }) => [
   polygon(
     [
@@ -55,6 +56,7 @@ export const practiceWindow = still(({ tone }) => [
   circle(162, 234, 14, tone.middle),
 ])
 
+/** Draws an empty glass. */
 export const emptyGlass = still(({ tone, random }) => [
   circle(150, 172, 112, tone.glow),
   polygon(
@@ -77,7 +79,7 @@ export const emptyGlass = still(({ tone, random }) => [
   ),
   stroke('M160 288L196 56', tone.body, 9),
   stroke('M160 288L196 56', tone.mark, 9, { 'stroke-dasharray': '10 10' }),
-  dots(strewn(random, 9, [116, 200, 68, 50], 14), 7, tone.middle),
+  dots(scatteredPoints(random, 9, [116, 200, 68, 50], 14), 7, tone.middle),
   polygon(
     [
       [112, 108],
@@ -92,6 +94,7 @@ export const emptyGlass = still(({ tone, random }) => [
   tag('ellipse', { cx: 222, cy: 302, rx: 26, ry: 9, fill: tone.far }),
 ])
 
+/** Draws a striped flag. */
 export const stripedFlag = still(({ tone }) => {
   const wave = (y: number, h: number, fill: string) => path(d`M84 ${y}q44 -24 88 0t88 0v${h}q-44 24 -88 0t-88 0z`, fill)
   return [
@@ -105,6 +108,7 @@ export const stripedFlag = still(({ tone }) => {
   ]
 })
 
+/** Draws the corner of a music score. */
 export const scoreCorner = still(({ tone }) => {
   const staff = (y: number) => [0, 10, 20, 30, 40].map((step) => d`M70 ${y + step}H230`).join('')
   const note = (x: number, y: number) =>
@@ -131,6 +135,7 @@ export const scoreCorner = still(({ tone }) => {
   ]
 })
 
+/** Draws lemon seeds. */
 export const lemonSeed = still(({ tone }) => {
   const drop = (x: number, y: number, turn: number) =>
     path('M0-16Q15 4 8 14 0 20-8 14-15 4 0-16z', tone.body, { transform: `translate(${x} ${y})rotate(${turn})` })
@@ -154,6 +159,7 @@ export const lemonSeed = still(({ tone }) => {
   ]
 })
 
+/** Draws a ribbon that has come loose. */
 export const looseRibbon = still(({ tone }) => [
   circle(150, 160, 108, tone.glow),
   path('M150 168C110 90 50 100 54 152 58 202 118 196 150 168z', tone.middle),

@@ -1,4 +1,4 @@
-import { mix } from './oklch.ts'
+import { mixColours } from './oklch.ts'
 import type { Palette } from './palette.ts'
 
 /**
@@ -27,16 +27,18 @@ export interface Tone {
   readonly key?: string
 }
 
+/** The time of day or paper on which a subject is drawn. */
 export type ToneName = 'day' | 'night' | 'paper' | 'pale'
 
+/** The colours of a subject in a palette, by tone. */
 export function toneOf(palette: Palette, name: ToneName): Tone {
   const { paper, tint, light, main, mid, deep, ink, bright } = palette
   const body = { body: ink, mark: paper, own: main, shade: mid }
   switch (name) {
     case 'day':
       return {
-        sky: palette.cloth === main ? main : mix(main, mid, 0.3),
-        air: bright ? mix(main, paper, 0.35) : mix(main, light, 0.25),
+        sky: palette.cloth === main ? main : mixColours(main, mid, 0.3),
+        air: bright ? mixColours(main, paper, 0.35) : mixColours(main, light, 0.25),
         glow: light,
         disc: paper,
         far: mid,
@@ -49,7 +51,7 @@ export function toneOf(palette: Palette, name: ToneName): Tone {
     case 'night':
       return {
         sky: deep,
-        air: mix(deep, main, bright ? 0.12 : 0.35),
+        air: mixColours(deep, main, bright ? 0.12 : 0.35),
         glow: light,
         disc: paper,
         far: main,

@@ -65,7 +65,7 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
 
   /** A member in a reset dataset, with an access token of which a thief has a copy. */
   async function member() {
-    sandbox().pass(minutes(20))
+    sandbox().advanceClock(minutes(20))
     for (const email of [thief, thiefsOther]) await sandbox().given('an address without an account', { email })
     const tokens = await sandbox().given('a member')
     for (const email of [own, thief, thiefsOther]) await newMails(email)
@@ -124,7 +124,7 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
     expect(await outcome(endpoint, request as never, body.accessToken)).toBe('ReauthenticationRequired')
   })
 
-  it('gives the proof to the new session alone, for ten minutes', async () => {
+  it('gives the proof of a reauthentication only to the new session, for ten minutes', async () => {
     const { accessToken: copy } = await member()
     const proven = await prove(copy)
     const begin = (token: string) => outcome(prepareSaveEmail, { body: { email: thief } }, token)
@@ -133,26 +133,26 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
     expect(await waysOf(copy)).toEqual(['EMAIL'])
     expect(await begin(proven)).toBe(200)
     expect(await waysOf(copy)).toBe('Unauthenticated')
-    sandbox().pass(minutes(10))
+    sandbox().advanceClock(minutes(10))
     expect(await begin(proven)).toBe('ReauthenticationRequired')
   })
 
-  it('accepts a code that was mailed before the proof expired', async () => {
+  it('accepts a code for a new address after the proof has expired, if the code was requested before that', async () => {
     const { accessToken } = await member()
     const first = await prove(accessToken)
     expect(await outcome(prepareSaveEmail, { body: { email: thief } }, first)).toBe(200)
     await codeFor(thief)
     // A code is valid as long as a proof, so a code requested late outlives the proof.
-    sandbox().pass(minutes(9))
+    sandbox().advanceClock(minutes(9))
     expect(await outcome(prepareSaveEmail, { body: { email: thief } }, first)).toBe(200)
     const later = await codeFor(thief)
-    sandbox().pass(minutes(2))
+    sandbox().advanceClock(minutes(2))
     expect(await outcome(saveEmail, { body: { code: later } }, first)).toBe('ReauthenticationRequired')
     const second = await prove(first)
     expect(await outcome(saveEmail, { body: { code: later } }, second)).toBe(200)
   })
 
-  it('accepts a code to the current address as a proof, once', async () => {
+  it('accepts a code mailed to the current address as a proof, once', async () => {
     const { accessToken } = await member()
     expect(await outcome(prepareReauthentication, {}, accessToken)).toBe(200)
     const code = await codeFor(own)
@@ -186,7 +186,7 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
       { token: await guest() },
     )
     expect(await guess(body.accessToken, oldPassword)).toBe(200)
-    sandbox().pass(minutes(10))
+    sandbox().advanceClock(minutes(10))
     expect(await guess(accessToken, 'Wrong-2026')).not.toBe('LOCK_FIVE_TIME_FAILED')
   })
 
@@ -210,10 +210,10 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
   it('mails the old address with a link and the new one without, and stores the link only as a hash', async () => {
     const proven = await prove((await member()).accessToken)
     await changeEmail(proven, thief)
-    const told = await newMails(own)
-    expect(told).toHaveLength(1)
-    const link = linkIn(told)
-    expect(told[0]?.body).toContain(`${sandbox().services.appAddress}/account/undo#${link}`)
+    const mailsToOwner = await newMails(own)
+    expect(mailsToOwner).toHaveLength(1)
+    const link = linkIn(mailsToOwner)
+    expect(mailsToOwner[0]?.body).toContain(`${sandbox().services.appAddress}/account/undo#${link}`)
     const confirmation = (await mailsTo(thief)).filter(({ subject }) => subject.includes('登録しました'))
     expect(confirmation.length).toBeGreaterThan(0)
     expect(linkIn(confirmation)).toBe('')
@@ -246,9 +246,9 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
     await changeEmail(proven, thief)
     const link = linkIn(await newMails(own))
     expect(await undo(link.replace(/^./, (figure) => (figure === '0' ? '1' : '0')))).toBe('NotFound')
-    sandbox().pass(days(7) - 1)
+    sandbox().advanceClock(days(7) - 1)
     expect((await check(link)).status).toBe(200)
-    sandbox().pass(1)
+    sandbox().advanceClock(1)
     expect((await check(link)).body.messageCode).toBe('UndoLinkExpired')
     expect(await undo(link)).toBe('UndoLinkExpired')
   })
@@ -288,7 +288,7 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
     expect(await undo(between, stolen)).toBe('UndoLinkUsed')
   })
 
-  it('undoes everything since the first change, whichever mail’s link is used', async () => {
+  it('undoes all changes since the first one, whichever mail’s link is used', async () => {
     await member()
     const back = await visit('LINE', 'line-of-a-thief', 'code-of-line')
     await sandbox().given('a fresh proof of the member')
@@ -331,7 +331,7 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
   it.each([
     ['with its code entered', 200],
     ['without its code', undefined],
-  ])('forgets a password reset that was begun for the old address, %s', async (_, whenEntered) => {
+  ])('discards a password reset that was begun for the old address, %s', async (_, whenEntered) => {
     const proven = await prove((await member()).accessToken)
     const other = await guest()
     await outcome(prepareResetPassword, { body: { email: own } }, other)
@@ -410,7 +410,7 @@ await onBothEngines('account takeover (X21)', (sandbox) => {
     for (const email of [thief, thiefsOther]) expect(await signin(email, oldPassword)).toBe('InvalidEmailOrPassword')
     const db = await sandbox().db()
     const open = db.selectFrom('session').select('id').where('account_id', '=', 'acc-hikari')
-    // Only the session of the login just above.
+    // The only session is that of the login just above.
     expect(await open.where('revoked_at', 'is', null).execute()).toHaveLength(1)
   })
 

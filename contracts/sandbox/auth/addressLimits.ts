@@ -1,7 +1,7 @@
 import { days, minutes } from '../runtime/clock.ts'
 import { Failure } from '../runtime/failure.ts'
 import type { CallContext } from '../runtime/http/callContext.ts'
-import { familiarityOf, type Familiarity } from './knownCallers.ts'
+import { familiarityOf, type CallerFamiliarity } from './knownCallers.ts'
 import { limitCaller } from './limits.ts'
 
 /**
@@ -32,12 +32,12 @@ interface AddressLimits {
   window?: number
 }
 
-/** A try that has been counted. */
+/** The result of counting a try. */
 export interface AddressTry {
   /** Who the try is counted for: the device, the account or the session. */
   caller: string
-  /** Uncounts the try, because it turned out to be the owner's. */
-  giveBack: () => void
+  /** Removes the try from the counts again, for a try that turned out to be the owner's. */
+  uncount: () => void
 }
 
 type LimitContext = Pick<
@@ -46,8 +46,14 @@ type LimitContext = Pick<
 >
 type What = keyof typeof limits
 
-/** The caller that tries is counted for, and how well the address's account knows it. */
-export async function callerFor(ctx: LimitContext, key: string): Promise<{ caller: string; familiarity: Familiarity }> {
+/**
+ * Who a try is counted for (a device, an account or a session), and how well the account with this address knows the
+ * caller.
+ */
+export async function callerFor(
+  ctx: LimitContext,
+  key: string,
+): Promise<{ caller: string; familiarity: CallerFamiliarity }> {
   const familiarity = await familiarityOf(ctx, key)
   const caller = familiarity === 'DEVICE' ? ctx.deviceId : (ctx.accountId ?? ctx.sessionId)
   return { caller: caller ?? ctx.address, familiarity }
@@ -75,8 +81,8 @@ export function countTry(
   const counted = buckets.flatMap(([name, tries]) =>
     tries === undefined ? [] : ([[bucketOf(what, key, name), tries]] as const),
   )
-  for (const [name, tries] of counted) services.limits.check(dataset.name, name, { tries, window })
-  return { caller, giveBack: () => counted.forEach(([name]) => services.limits.giveBack(dataset.name, name)) }
+  for (const [name, tries] of counted) services.limits.countTry(dataset.name, name, { tries, window })
+  return { caller, uncount: () => counted.forEach(([name]) => services.limits.uncountTry(dataset.name, name)) }
 }
 
 const bucketOf = (what: What, key: string, bucket = '') => `${what} for ${key} ${bucket}`.trimEnd()
@@ -99,9 +105,6 @@ export async function limitMails(ctx: Parameters<typeof limitCaller>[0] & LimitC
 }
 
 /** Resets the tries counted for an address, so that a provider state starts without any. */
-export function forgetAddressTries(
-  { services, dataset }: Pick<CallContext, 'services' | 'dataset'>,
-  key: string,
-): void {
-  for (const what of Object.keys(limits) as What[]) services.limits.forget(dataset.name, bucketOf(what, key))
+export function resetAddressTries({ services, dataset }: Pick<CallContext, 'services' | 'dataset'>, key: string): void {
+  for (const what of Object.keys(limits) as What[]) services.limits.resetTries(dataset.name, bucketOf(what, key))
 }

@@ -7,7 +7,7 @@ import { signupHandlers } from './signup.ts'
 import { undoHandlers } from './undoLogin.ts'
 import { orFail } from '../runtime/failure.ts'
 import type { Handlers } from '../runtime/http/callContext.ts'
-import { endSession, rotate } from '../runtime/security/sessions.ts'
+import { endSession, rotateRefreshToken } from '../runtime/security/sessions.ts'
 
 export const authHandlers: Handlers<'auth'> = {
   ...signinHandlers,
@@ -19,7 +19,7 @@ export const authHandlers: Handlers<'auth'> = {
   ...undoHandlers,
 
   async refreshTokens(ctx) {
-    return rotate(ctx, orFail(ctx.refreshTokenId, 'Unauthenticated'))
+    return rotateRefreshToken(ctx, orFail(ctx.refreshTokenId, 'Unauthenticated'))
   },
 
   async signout(ctx) {

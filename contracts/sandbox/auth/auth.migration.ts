@@ -1,5 +1,5 @@
 /** DDL of sign-ups, sign-ins, providers and mailed codes. */
-export const auth1: readonly string[] = [
+export const authDdl1: readonly string[] = [
   `create table signup (
     session_id text primary key references session on delete cascade,
     email text not null,
@@ -13,7 +13,7 @@ export const auth1: readonly string[] = [
   `create table signin_failure (email_key text primary key, failures integer not null, locked_until timestamptz)`,
 ]
 
-export const auth2: readonly string[] = [
+export const authDdl2: readonly string[] = [
   `create table provider_link (
     account_id text not null references account on delete cascade,
     provider text not null,
@@ -50,7 +50,7 @@ export const auth2: readonly string[] = [
   `create table discarded_email (email_mark text primary key, discarded_at timestamptz not null)`,
 ]
 
-export const auth3: readonly string[] = [
+export const authDdl3: readonly string[] = [
   `create table finished_signup (
     account_id text primary key references account on delete cascade,
     code_hash text not null,
@@ -60,7 +60,7 @@ export const auth3: readonly string[] = [
   )`,
 ]
 
-export const auth4: readonly string[] = [
+export const authDdl4: readonly string[] = [
   `alter table mailed_code
     drop constraint mailed_code_purpose_check,
     add constraint mailed_code_purpose_check

@@ -1,20 +1,20 @@
 import type { authStates } from '../../states/auth.ts'
-import { markDiscarded } from './addresses.ts'
-import { allowedFailures, codeLifetimeMs, hashOf, lockDurationMs } from './mailedCode.ts'
+import { storeDiscardedAddress } from './addresses.ts'
+import { maxCodeFailures, codeLifetimeMs, hashOfCode, lockDurationMs } from './mailedCode.ts'
 import { visitLifetimeMs } from './providerSignin.ts'
-import { after } from '../runtime/clock.ts'
+import { timeAfter } from '../runtime/clock.ts'
 import type { CodePurpose } from './auth.tables.ts'
 import type { LoginChangeText } from './loginMails.ts'
 import { undoLinkLifetimeMs } from './loginChange.ts'
 import { giveProof } from './proof.ts'
-import { forgetAddress, newestSession } from './member.states.ts'
-import { openSession } from '../runtime/security/sessions.ts'
+import { resetAddress, newestSession } from './member.states.ts'
+import { startSessionWithId } from '../runtime/security/sessions.ts'
 import type { AreaStateHandlers, StateContext } from '../runtime/stateContext.ts'
 
 export const authStateHandlers: AreaStateHandlers<typeof authStates> = {
   setup: {
     async 'a password reset that waits for its code'(params, ctx) {
-      const { sessionId, tokens } = await openSession(ctx, null)
+      const { sessionId, tokens } = await startSessionWithId(ctx, null)
       await mailCode(ctx, 'RESET_PASSWORD', sessionId, params)
       return tokens
     },
@@ -39,7 +39,7 @@ export const authStateHandlers: AreaStateHandlers<typeof authStates> = {
 
     async 'wrong passwords instead of a proof'({ accountId, failures }, { db, now, ...ctx }) {
       const session_id = (await newestSession({ db, now, ...ctx }, accountId)) ?? ''
-      const row = { failures, locked_until: failures >= allowedFailures ? after(now, lockDurationMs) : null }
+      const row = { failures, locked_until: failures >= maxCodeFailures ? timeAfter(now, lockDurationMs) : null }
       await db
         .insertInto('proof_failure')
         .values({ session_id, ...row })
@@ -52,10 +52,10 @@ export const authStateHandlers: AreaStateHandlers<typeof authStates> = {
       const { accountId, changed, oldEmail, token, isExpired, isUsed } = params
       const { db, now } = ctx
       const email = changed === 'EMAIL' ? oldEmail : await emailOf(ctx, accountId)
-      if (changed === 'EMAIL') await forgetAddress(ctx, oldEmail)
+      if (changed === 'EMAIL') await resetAddress(ctx, oldEmail)
       await db
         .deleteFrom('login_change')
-        .where((eb) => eb.or([eb('account_id', '=', accountId), eb('token_hash', '=', hashOf(token))]))
+        .where((eb) => eb.or([eb('account_id', '=', accountId), eb('token_hash', '=', hashOfCode(token))]))
         .execute()
       const changes: LoginChangeText[] =
         changed === 'EMAIL'
@@ -69,12 +69,12 @@ export const authStateHandlers: AreaStateHandlers<typeof authStates> = {
           .insertInto('login_change')
           .values({
             account_id: accountId,
-            token_hash: hashOf(each === changes.length - 1 ? token : `${token}-${each}`),
+            token_hash: hashOfCode(each === changes.length - 1 ? token : `${token}-${each}`),
             ...change,
             email,
             email_key: email.toLowerCase(),
             links: '[]',
-            changed_at: isExpired ? after(now, -undoLinkLifetimeMs) : now,
+            changed_at: isExpired ? timeAfter(now, -undoLinkLifetimeMs) : now,
             closed_at: isUsed ? now : null,
           })
           .execute()
@@ -103,11 +103,11 @@ export const authStateHandlers: AreaStateHandlers<typeof authStates> = {
       await db.deleteFrom('provider_link').where('provider', '=', provider).where('subject', '=', subject).execute()
       const visit = {
         provider,
-        state_hash: isNewcomer ? null : hashOf(state),
+        state_hash: isNewcomer ? null : hashOfCode(state),
         subject: isNewcomer ? subject : null,
-        expires_at: isExpired ? now : after(now, visitLifetimeMs),
+        expires_at: isExpired ? now : timeAfter(now, visitLifetimeMs),
       }
-      const { sessionId: session_id, tokens } = await openSession(ctx, accountId || null)
+      const { sessionId: session_id, tokens } = await startSessionWithId(ctx, accountId || null)
       await db.deleteFrom('provider_visit').where('session_id', '=', session_id).execute()
       await db
         .insertInto('provider_visit')
@@ -118,8 +118,8 @@ export const authStateHandlers: AreaStateHandlers<typeof authStates> = {
     },
 
     async 'a discarded address'({ email }, ctx) {
-      await forgetAddress(ctx, email)
-      await markDiscarded(ctx, email.toLowerCase())
+      await resetAddress(ctx, email)
+      await storeDiscardedAddress(ctx, email.toLowerCase())
       return {}
     },
 
@@ -163,10 +163,10 @@ async function mailCode(
       purpose,
       email,
       email_key: email.toLowerCase(),
-      code_hash: hashOf(code),
-      code_expires_at: isExpired ? now : after(now, codeLifetimeMs),
+      code_hash: hashOfCode(code),
+      code_expires_at: isExpired ? now : timeAfter(now, codeLifetimeMs),
       failures,
-      locked_until: failures >= allowedFailures ? after(now, lockDurationMs) : null,
+      locked_until: failures >= maxCodeFailures ? timeAfter(now, lockDurationMs) : null,
       is_proven: isProven,
     })
     .execute()

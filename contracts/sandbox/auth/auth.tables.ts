@@ -76,6 +76,7 @@ interface ProviderVisitTable {
   expires_at: Date
 }
 
+/** What a mailed code allows once it is entered. */
 export type CodePurpose = 'RESET_PASSWORD' | 'SAVE_PASSWORD' | 'SAVE_EMAIL' | 'REAUTHENTICATE'
 
 /** A pending action that waits for a mailed code; bound to the session that requested it (X6). */
@@ -101,7 +102,7 @@ interface SessionProofTable {
 }
 
 /** A removed provider link, stored with a login change so that it can be restored. */
-export interface KeptLink {
+export interface RemovedProviderLink {
   provider: SocialProvider
   subject: string
 }
@@ -117,7 +118,7 @@ interface LoginChangeTable {
   /** The address before the change; the undo link was mailed to it. */
   email: string
   email_key: string
-  links: Json<KeptLink[]>
+  links: Json<RemovedProviderLink[]>
   changed_at: Date
   /** When the link stopped working: it was used, or an earlier change was undone. */
   closed_at: Date | null

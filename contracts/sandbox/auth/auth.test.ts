@@ -37,7 +37,7 @@ async function latestCode(): Promise<string> {
   return mail.code
 }
 
-/** Another code than the right one. */
+/** A six-digit code that differs from the right one. */
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000')
 
 async function whoIs(token: string) {
@@ -48,11 +48,11 @@ describe('sign-up by e-mail (C001–C003)', () => {
   let token: string
   beforeEach(async () => {
     // Mails are limited for each address; the counters expire after ten minutes.
-    sandbox.pass(minutes(10))
+    sandbox.advanceClock(minutes(10))
     await sandbox.given('an address without an account', { email })
     token = (await sandbox.given('a guest')).accessToken
     await sandbox.call(prepareSignup, { body: { email, password } }, { token })
-    sandbox.pass(1)
+    sandbox.advanceClock(1)
   })
 
   const enter = (code: string) => sandbox.call(signupEmail, { body: { email, code } }, { token })
@@ -70,7 +70,7 @@ describe('sign-up by e-mail (C001–C003)', () => {
     expect((await enter(await latestCode())).body.messageCode).toBe('AlreadySignedUp')
   })
 
-  it('tells a caller whose answer was lost that the account exists, by the code that created it only (X7, Q106)', async () => {
+  it('reports to a caller whose answer was lost that the account exists, if the caller sends the code that created it (X7, Q106)', async () => {
     const code = await latestCode()
     await enter(code)
     token = (await sandbox.given('a guest')).accessToken
@@ -105,11 +105,11 @@ describe('sign-up by e-mail (C001–C003)', () => {
   it.each([
     ['another member', 'AlreadySignedUp', '会員登録はお済みです'],
     ['a discarded address', 'DiscardedEmail', '認証コードのお知らせ'],
-  ] as const)('tells of %s only to who can read the mail (X7, Q106)', async (state, messageCode, subject) => {
+  ] as const)('reports %s only to a person who can read the mail (X7, Q106)', async (state, messageCode, subject) => {
     await sandbox.given(state, { email })
     token = (await sandbox.given('a guest')).accessToken
     expect((await sandbox.call(prepareSignup, { body: { email, password } }, { token })).body).toEqual({})
-    sandbox.pass(1)
+    sandbox.advanceClock(1)
     expect((await sandbox.call(resendSignupCode, { body: { email } }, { token })).body).toEqual({})
     const code = await latestCode()
     const mail = sandbox.services.datasets.shared.selectFrom('mail').select('subject').where('code', '=', code)
@@ -120,13 +120,13 @@ describe('sign-up by e-mail (C001–C003)', () => {
   })
 
   it('accepts a code for ten minutes only (Q60)', async () => {
-    sandbox.pass(minutes(10))
+    sandbox.advanceClock(minutes(10))
     expect((await enter(await latestCode())).body.messageCode).toBe('TimeExpiredVerification')
   })
 
   it('invalidates the old code when a new one is mailed', async () => {
     const old = await latestCode()
-    sandbox.pass(1)
+    sandbox.advanceClock(1)
     await sandbox.call(resendSignupCode, { body: { email } }, { token })
     const fresh = await latestCode()
     expect((await enter(old)).body.messageCode).toBe(old === fresh ? undefined : 'InvalidCode')
@@ -173,16 +173,16 @@ describe('sign-up by e-mail (C001–C003)', () => {
   })
 
   it('mails at most ten codes for one guest in ten minutes, over all addresses (Q107)', async () => {
-    const ask = async (address: string) =>
+    const requestCode = async (address: string) =>
       (await sandbox.call(prepareSignup, { body: { email: address, password } }, { token })).status
     const answers = []
-    // One code was already mailed above.
-    for (let each = 0; each < 11; each += 1) answers.push(await ask(`guess-${each}@example.com`))
+    // One code was already mailed before this loop, so only nine more are allowed.
+    for (let each = 0; each < 11; each += 1) answers.push(await requestCode(`guess-${each}@example.com`))
     expect(answers).toEqual([...Array(9).fill(200), 429, 429])
     token = (await sandbox.given('a guest')).accessToken
-    expect(await ask('guess-11@example.com')).toBe(200)
-    sandbox.pass(minutes(10))
-    expect(await ask('guess-10@example.com')).toBe(200)
+    expect(await requestCode('guess-11@example.com')).toBe(200)
+    sandbox.advanceClock(minutes(10))
+    expect(await requestCode('guess-10@example.com')).toBe(200)
   })
 
   it('lets one guest try at most thirty codes in ten minutes, over all sign-ups (Q107)', async () => {
@@ -238,7 +238,7 @@ describe('log-in by e-mail (C005)', () => {
   it('refuses the right password while locked and accepts it ten minutes later', async () => {
     for (let each = 0; each < 5; each += 1) await signin({ ...sora, password: 'Wrong-2026' })
     expect((await signin(sora)).body.messageCode).toBe('LOCK_FIVE_TIME_FAILED')
-    sandbox.pass(minutes(10))
+    sandbox.advanceClock(minutes(10))
     expect((await signin(sora)).status).toBe(200)
   })
 
@@ -274,55 +274,55 @@ describe('log-in by e-mail (C005)', () => {
 })
 
 describe('sessions', () => {
-  // Times in a token are whole seconds.
-  beforeEach(() => sandbox.pass(1000 - (sandbox.time.now.getTime() % 1000)))
+  // The clock is set to a whole second, because times in a token are whole seconds.
+  beforeEach(() => sandbox.advanceClock(1000 - (sandbox.time.now.getTime() % 1000)))
 
   const renew = (token: string) => sandbox.call(refreshTokens, refresh, { token })
 
-  it('expires an access token after fifteen minutes (X3)', async () => {
+  it('have access tokens that expire after fifteen minutes (X3)', async () => {
     const { accessToken } = await sandbox.given('a member')
-    sandbox.pass(minutes(15) - 1)
+    sandbox.advanceClock(minutes(15) - 1)
     expect((await whoIs(accessToken)).status).toBe(200)
-    sandbox.pass(1)
+    sandbox.advanceClock(1)
     expect((await whoIs(accessToken)).body.messageCode).toBe('Unauthenticated')
   })
 
-  it('rotates: each refresh token yields the next one, which contains its expiry (S097)', async () => {
+  it('replace the refresh token at each refresh by a new one, which contains its expiry (S097)', async () => {
     const first = await sandbox.given('a member')
     const second = (await renew(first.refreshToken)).body
     expect(second.refreshToken).not.toBe(first.refreshToken)
-    // Holds within the same second, too.
+    // Two refreshes within the same second must give different tokens, too.
     expect(second.accessToken).not.toBe(first.accessToken)
     expect((decodeJwt(second.refreshToken).exp ?? 0) * 1000).toBe(sandbox.time.now.getTime() + days(60))
     expect((await renew(second.refreshToken)).status).toBe(200)
   })
 
-  it('gives two tabs that refresh concurrently, or within ten seconds, the same successor', async () => {
+  it('give two tabs that refresh concurrently, or within ten seconds, the same new tokens', async () => {
     const { refreshToken } = await sandbox.given('a member')
     const [one, other] = await Promise.all([renew(refreshToken), renew(refreshToken)])
     expect(one.body).toEqual(other.body)
-    sandbox.pass(seconds(10))
+    sandbox.advanceClock(seconds(10))
     expect((await renew(refreshToken)).body).toEqual(one.body)
     expect((await renew(one.body.refreshToken)).status).toBe(200)
   })
 
-  it('ends all sessions of a token family when a used refresh token is sent again later (X3)', async () => {
+  it('end when a used refresh token is sent again later, because it may be stolen (X3)', async () => {
     const { refreshToken } = await sandbox.given('a member')
     const successor = (await renew(refreshToken)).body
-    sandbox.pass(seconds(11))
+    sandbox.advanceClock(seconds(11))
     expect((await renew(refreshToken)).body.messageCode).toBe('Unauthenticated')
     expect((await renew(successor.refreshToken)).body.messageCode).toBe('Unauthenticated')
     expect((await whoIs(successor.accessToken)).body.messageCode).toBe('Unauthenticated')
   })
 
-  it('revokes all tokens at logout (X3)', async () => {
+  it('have all their tokens revoked at logout (X3)', async () => {
     const { accessToken, refreshToken } = await sandbox.given('a member')
     expect((await sandbox.call(signout, {}, { token: refreshToken })).status).toBe(200)
     expect((await renew(refreshToken)).status).toBe(401)
     expect((await whoIs(accessToken)).status).toBe(401)
   })
 
-  it('distinguishes the kinds of tokens, and rejects forged ones', async () => {
+  it('accept each kind of token only for its own calls, and no forged token', async () => {
     const { accessToken, refreshToken } = await sandbox.given('a member')
     expect((await renew(accessToken)).status).toBe(401)
     expect((await whoIs(refreshToken)).status).toBe(401)
@@ -333,13 +333,13 @@ describe('sessions', () => {
     for (const token of [forged, unsigned, 'x', '']) expect((await whoIs(token)).status).toBe(401)
   })
 
-  it('refuses members’ calls from guests, with a code that says the caller is a guest (Q44)', async () => {
+  it('of guests are refused in calls for members, with a code that says why (Q44)', async () => {
     const { accessToken } = await sandbox.given('a guest')
     expect((await whoIs(accessToken)).body).toEqual({})
     expect((await sandbox.call(getTime, {}, { token: accessToken })).body.messageCode).toBe('PermissionDenied')
   })
 
-  it('limits guest sign-ins per IP address and returns when to try again', async () => {
+  it('of guests can be started only a limited number of times per IP address; the refusal says when to try again', async () => {
     await sandbox.given('too many tries from this address')
     const response = await sandbox.send('user', signinGuest.path, { method: 'POST' })
     expect(response.status).toBe(429)

@@ -1,5 +1,5 @@
 /** DDL of known devices and networks, and of failed logins by caller. */
-export const callers1: readonly string[] = [
+export const callersDdl1: readonly string[] = [
   `alter table session add column device_id text`,
   `create table known_caller (
     account_id text not null references account on delete cascade,

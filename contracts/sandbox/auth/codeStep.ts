@@ -1,16 +1,16 @@
 import type { Selectable } from 'kysely'
 import type { MessageCode } from '../../errors.ts'
-import { after } from '../runtime/clock.ts'
+import { timeAfter } from '../runtime/clock.ts'
 import type { Db, DatasetTables } from '../schema.ts'
 import type { CodePurpose } from './auth.tables.ts'
 import { Failure } from '../runtime/failure.ts'
 import type { CallContext } from '../runtime/http/callContext.ts'
-import { sendMail, type Mail } from '../runtime/mail.ts'
+import { storeMail, type Mail } from '../runtime/mail.ts'
 import { emailKey } from '../runtime/security/credentials.ts'
 import { limitAddress, limitMails } from './addressLimits.ts'
 import { limitCaller } from './limits.ts'
-import { codeLifetimeMs, isLocked, judgeCode, newCode } from './mailedCode.ts'
-import { sessionOf } from './sessionOf.ts'
+import { codeLifetimeMs, isLockedAt, judgeCode, newCode } from './mailedCode.ts'
+import { requireSessionId } from './requireSessionId.ts'
 
 type CodeRow = Selectable<DatasetTables['mailed_code']>
 
@@ -29,15 +29,15 @@ export async function requestCode(ctx: CallContext, { purpose, email, mail, when
   const { code, ...codeColumns } = newCode(ctx.now)
   await ctx.db.transaction().execute(async (db) => {
     const former = await lockCode({ ...ctx, db }, purpose)
-    if (former?.email_key === key && isLocked(former.locked_until, ctx.now))
+    if (former?.email_key === key && isLockedAt(former.locked_until, ctx.now))
       throw new Failure(whenLocked ?? 'LOCK_FIVE_TIME_FAILED')
     const columns = { email, email_key: key, ...codeColumns, failures: 0, locked_until: null, is_proven: false }
     await db
       .insertInto('mailed_code')
-      .values({ session_id: sessionOf(ctx), purpose, ...columns })
+      .values({ session_id: requireSessionId(ctx), purpose, ...columns })
       .onConflict((conflict) => conflict.columns(['session_id', 'purpose']).doUpdateSet(columns))
       .execute()
-    if (mail) await sendMail({ ...ctx, db }, mail(email, code))
+    if (mail) await storeMail({ ...ctx, db }, mail(email, code))
   })
 }
 
@@ -47,7 +47,7 @@ interface Try {
   /** The address the caller submits; without it, the address the code was mailed to. */
   email?: string
   whenExpired: MessageCode
-  /** Set if only a code that was already entered counts. */
+  /** True if the code must have been entered before, in an earlier step. */
   isSecondTime?: true
 }
 
@@ -64,7 +64,7 @@ export async function tryCode(
   const refusal = await ctx.db.transaction().execute(async (db) => {
     const row = await lockCode({ ...ctx, db }, attempt.purpose)
     if (!row || !isAbout(row, attempt)) return attempt.whenExpired
-    const judgement = await judgeGuess({ ...ctx, db }, row, attempt.code)
+    const judgement = await judgeAndCountCode({ ...ctx, db }, row, attempt.code)
     if (judgement.verdict === 'LOCKED') return 'LOCK_FIVE_TIME_FAILED'
     if (judgement.verdict === 'EXPIRED') return attempt.whenExpired
     if (judgement.verdict === 'RIGHT') return then(db, row)
@@ -78,14 +78,14 @@ export async function tryCode(
  * Judges a code, and counts a wrong one for its address. Throws TooManyRequests, even for the right code, once
  * strangers (or this known caller) have used up the day's tries: otherwise a code could be guessed from many sessions.
  */
-export async function judgeGuess(
+export async function judgeAndCountCode(
   ctx: Parameters<typeof limitAddress>[0],
   waiting: Parameters<typeof judgeCode>[0] & { email_key: string },
   code: string,
 ) {
-  const { giveBack } = await limitAddress(ctx, 'guess', waiting.email_key)
+  const { uncount } = await limitAddress(ctx, 'guess', waiting.email_key)
   const judgement = judgeCode(waiting, code, ctx.now)
-  if (judgement.verdict !== 'WRONG') giveBack()
+  if (judgement.verdict !== 'WRONG') uncount()
   return judgement
 }
 
@@ -94,7 +94,7 @@ const isAbout = (row: CodeRow, { email, isSecondTime }: Try) =>
 
 /** Marks the code as entered: for ten minutes, the action it allows can be done once. */
 export async function markCodeEntered(db: Db, row: CodeRow, now: Date): Promise<void> {
-  if (!row.is_proven) await updateCode(db, row, { is_proven: true, code_expires_at: after(now, codeLifetimeMs) })
+  if (!row.is_proven) await updateCode(db, row, { is_proven: true, code_expires_at: timeAfter(now, codeLifetimeMs) })
 }
 
 /** Reads and locks this session's pending code for a purpose, until the transaction ends. */
@@ -102,12 +102,13 @@ export function lockCode({ db, sessionId }: Pick<CallContext, 'db' | 'sessionId'
   return db
     .selectFrom('mailed_code')
     .selectAll()
-    .where('session_id', '=', sessionOf({ sessionId }))
+    .where('session_id', '=', requireSessionId({ sessionId }))
     .where('purpose', '=', purpose)
     .forUpdate()
     .executeTakeFirst()
 }
 
+/** Deletes a pending code, because it was used or is no longer wanted. */
 export async function deleteCode(db: Db, { session_id, purpose }: CodeRow): Promise<void> {
   await db.deleteFrom('mailed_code').where('session_id', '=', session_id).where('purpose', '=', purpose).execute()
 }

@@ -1,4 +1,4 @@
-import { after, days } from '../runtime/clock.ts'
+import { timeAfter, days } from '../runtime/clock.ts'
 import type { CallContext } from '../runtime/http/callContext.ts'
 import type { AuthTables } from './auth.tables.ts'
 
@@ -13,19 +13,20 @@ const maxCallersPerKind = 20
 /**
  * How the caller relates to an address: its owner, a device or network on which the owner has logged in, or a stranger.
  */
-export type Familiarity = 'OWNER' | 'DEVICE' | 'NETWORK' | 'STRANGER'
+export type CallerFamiliarity = 'OWNER' | 'DEVICE' | 'NETWORK' | 'STRANGER'
 
+/** How well the account with this address knows the caller; STRANGER if no account has the address. */
 export async function familiarityOf(
   ctx: DeviceContext & Pick<CallContext, 'accountId'>,
   emailKey: string,
-): Promise<Familiarity> {
+): Promise<CallerFamiliarity> {
   const rows = await ctx.db
     .selectFrom('account')
     .leftJoin('known_caller', (join) =>
       join
         .onRef('known_caller.account_id', '=', 'account.id')
         .on('known_caller.mark', 'in', marksOf(ctx))
-        .on('known_caller.seen_at', '>', after(ctx.now, -rememberedMs)),
+        .on('known_caller.seen_at', '>', timeAfter(ctx.now, -rememberedMs)),
     )
     .select(['account.id', 'known_caller.kind'])
     .where('account.email_key', '=', emailKey)
@@ -43,7 +44,7 @@ export async function isKnownDevice(ctx: DeviceContext): Promise<boolean> {
     .selectFrom('known_caller')
     .select('mark')
     .where('mark', '=', markOf(ctx, 'DEVICE', ctx.deviceId))
-    .where('seen_at', '>', after(ctx.now, -rememberedMs))
+    .where('seen_at', '>', timeAfter(ctx.now, -rememberedMs))
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
@@ -87,4 +88,4 @@ const marksOf = (ctx: DeviceContext) => [
 ]
 
 const markOf = ({ services }: Pick<CallContext, 'services'>, kind: Kind, value: string) =>
-  services.mint.markOf(`${kind} ${value}`)
+  services.mint.keyedHashOf(`${kind} ${value}`)

@@ -30,15 +30,15 @@ export async function limitCaller(
 ): Promise<void> {
   const { services, dataset, sessionId, accountId, operation, address } = ctx
   const { caller, network } = limits[what]
-  services.limits.check(dataset.name, tryOf(what, accountId ?? sessionId ?? address), caller)
+  services.limits.countTry(dataset.name, tryOf(what, accountId ?? sessionId ?? address), caller)
   const isKnown = await isKnownDevice(ctx)
-  if (isKnown) services.limits.check(dataset.name, `${what} ${operation} on ${ctx.deviceId}`, deviceLimit)
-  else services.limits.check(dataset.name, `${what} ${operation} from ${address}`, network)
+  if (isKnown) services.limits.countTry(dataset.name, `${what} ${operation} on ${ctx.deviceId}`, deviceLimit)
+  else services.limits.countTry(dataset.name, `${what} ${operation} from ${address}`, network)
 }
 
 /** Resets the counted tries of an account, so that a provider state starts without any. */
-export function forgetCaller({ services, dataset }: LimitContext, accountId: string): void {
-  for (const what of Object.keys(limits) as Limited[]) services.limits.forget(dataset.name, tryOf(what, accountId))
+export function resetCallerTries({ services, dataset }: LimitContext, accountId: string): void {
+  for (const what of Object.keys(limits) as Limited[]) services.limits.resetTries(dataset.name, tryOf(what, accountId))
 }
 
 const tryOf = (what: Limited, caller: string) => `${what} by ${caller}`
@@ -52,6 +52,6 @@ const guestLimit: RateLimit = { tries: 600, window: minutes(1) }
 /** Counts a new guest session for the known device or, without one, for the network. Throws TooManyRequests. */
 export async function limitGuests(ctx: Caller): Promise<void> {
   const { services, dataset, address } = ctx
-  if (await isKnownDevice(ctx)) services.limits.check(dataset.name, `guest on ${ctx.deviceId}`, deviceLimit)
-  else services.limits.check(dataset.name, `guest from ${address}`, guestLimit)
+  if (await isKnownDevice(ctx)) services.limits.countTry(dataset.name, `guest on ${ctx.deviceId}`, deviceLimit)
+  else services.limits.countTry(dataset.name, `guest from ${address}`, guestLimit)
 }

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox?.close())
 // Mails are limited for each address; the counters expire after ten minutes.
-beforeEach(() => sandbox.pass(minutes(10)))
+beforeEach(() => sandbox.advanceClock(minutes(10)))
 
 const email = 'sora@example.com'
 const oldPassword = 'Tsudoi-2026'
@@ -104,7 +104,7 @@ describe('resetting a forgotten password (C007–C009)', () => {
     expect(await mailedTo(email.toUpperCase())).toEqual([])
   })
 
-  it('lets only the session that entered a code use it (X6)', async () => {
+  it('accepts the new password only in the session that entered the code (X6)', async () => {
     const code = await proven()
     const stranger = await guest()
     expect(await enter(code, stranger)).toBe('TimeExpiredPasswordReset')
@@ -112,7 +112,7 @@ describe('resetting a forgotten password (C007–C009)', () => {
     expect(await reset(code)).toBe(200)
   })
 
-  it('accepts a code for one password only (X6)', async () => {
+  it('accepts only one new password for each code (X6)', async () => {
     const code = await proven()
     expect(await reset(code)).toBe(200)
     expect(await reset(code)).toBe('DeadlineExceededResetPassword')
@@ -127,9 +127,9 @@ describe('resetting a forgotten password (C007–C009)', () => {
 
   it('requires the password within ten minutes after the code, even if the code is entered again (X6)', async () => {
     const code = await proven()
-    sandbox.pass(minutes(5))
+    sandbox.advanceClock(minutes(5))
     expect(await enter(code)).toBe(200)
-    sandbox.pass(minutes(5))
+    sandbox.advanceClock(minutes(5))
     expect(await enter(code)).toBe('TimeExpiredPasswordReset')
     expect(await reset(code)).toBe('DeadlineExceededResetPassword')
   })
@@ -219,7 +219,7 @@ describe('changing the login of a member (C010–C014)', () => {
     expect(await signin(own, password)).toBe(200)
   })
 
-  it('discards a proof by an address that is no longer the member’s', async () => {
+  it('refuses to save a password after a code mailed to an address that is no longer the member’s', async () => {
     expect(await prove()).toBe(200)
     expect(await changeEmail()).toBe(200)
     expect(await save()).toBe('DeadlineExceededSavePassword')
@@ -252,7 +252,7 @@ describe('changing the login of a member (C010–C014)', () => {
     const [invalid, locked] = ['InvalidCode', 'LOCK_FIVE_TIME_FAILED']
     expect(tries).toEqual([invalid, invalid, invalid, invalid, locked, locked])
     expect(await outcome(prepareSaveEmail, { body: { email: other } }, token)).toBe('LockedEmail')
-    sandbox.pass(minutes(10))
+    sandbox.advanceClock(minutes(10))
     await sandbox.given('a fresh proof of the member')
     expect(await changeEmail()).toBe(200)
   })

@@ -1,16 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import type { Db } from '../schema.ts'
-import { after, days } from '../runtime/clock.ts'
+import { timeAfter, days } from '../runtime/clock.ts'
 import type { CallContext } from '../runtime/http/callContext.ts'
-import { sendMail } from '../runtime/mail.ts'
+import { storeMail } from '../runtime/mail.ts'
 import { endSessionsOf } from '../runtime/security/sessions.ts'
-import { loginChangedMail, loginChangedNotice, newAddressMail, type LoginChangeText } from './loginMails.ts'
+import { loginChangedMail, loginChangedMailWithoutLink, newAddressMail, type LoginChangeText } from './loginMails.ts'
 import type { LoginState } from './loginState.ts'
-import { hashOf } from './mailedCode.ts'
+import { hashOfCode } from './mailedCode.ts'
 
 /** How long the old address can undo a login change. */
 export const undoLinkLifetimeMs = days(7)
 
+/** What a login change needs of the context of its call. */
 export type ChangeContext = Pick<CallContext, 'db' | 'now' | 'dataset' | 'services'>
 
 interface LoginChange extends LoginChangeText {
@@ -26,7 +27,7 @@ interface LoginChange extends LoginChangeText {
  *
  * @param before the login before the change
  */
-export async function followLoginChange(
+export async function applyLoginChangeEffects(
   ctx: ChangeContext,
   before: LoginState,
   { kind, provider, to, keptSessionId }: LoginChange,
@@ -36,7 +37,7 @@ export async function followLoginChange(
   await endSessionsOf(ctx, account.id, keptSessionId)
   await dropPendingCodes(ctx.db, account)
   const isReturn = to ? await closeLinksSince(ctx, account.id, to.key) : false
-  if (to) await sendMail(ctx, newAddressMail(to.email))
+  if (to) await storeMail(ctx, newAddressMail(to.email))
   const { email, email_key } = account
   if (!email || !email_key) return
   const token = randomBytes(32).toString('hex')
@@ -44,22 +45,29 @@ export async function followLoginChange(
   const closed_at = isReturn ? ctx.now : null
   await ctx.db
     .insertInto('login_change')
-    .values({ account_id: account.id, token_hash: hashOf(token), ...change, ...kept, changed_at: ctx.now, closed_at })
+    .values({
+      account_id: account.id,
+      token_hash: hashOfCode(token),
+      ...change,
+      ...kept,
+      changed_at: ctx.now,
+      closed_at,
+    })
     .execute()
   const mail = isReturn
-    ? loginChangedNotice(email, change)
+    ? loginChangedMailWithoutLink(email, change)
     : loginChangedMail(email, change, `${ctx.services.appAddress}/account/undo#${token}`)
-  await sendMail(ctx, mail)
+  await storeMail(ctx, mail)
 }
 
 /** The login changes of an account that an address can still undo, the oldest first. */
-export const openChangesOf = ({ db, now }: Pick<CallContext, 'db' | 'now'>, accountId: string) =>
+export const undoableChangesOf = ({ db, now }: Pick<CallContext, 'db' | 'now'>, accountId: string) =>
   db
     .selectFrom('login_change')
     .selectAll()
     .where('account_id', '=', accountId)
     .where('closed_at', 'is', null)
-    .where('changed_at', '>', after(now, -undoLinkLifetimeMs))
+    .where('changed_at', '>', timeAfter(now, -undoLinkLifetimeMs))
     .orderBy('id')
 
 /**
@@ -68,7 +76,7 @@ export const openChangesOf = ({ db, now }: Pick<CallContext, 'db' | 'now'>, acco
  * were closed.
  */
 async function closeLinksSince(ctx: ChangeContext, accountId: string, key: string): Promise<boolean> {
-  const first = await openChangesOf(ctx, accountId).where('email_key', '=', key).limit(1).executeTakeFirst()
+  const first = await undoableChangesOf(ctx, accountId).where('email_key', '=', key).limit(1).executeTakeFirst()
   if (!first) return false
   await ctx.db
     .updateTable('login_change')

@@ -51,7 +51,7 @@ export const loginChangedMail = (recipient: string, change: LoginChangeText, lin
   ])
 
 /** {@link loginChangedMail} without a link, because the account returned to an address that can already undo it. */
-export const loginChangedNotice = (recipient: string, change: LoginChangeText): Mail =>
+export const loginChangedMailWithoutLink = (recipient: string, change: LoginChangeText): Mail =>
   notice(recipient, textOf(change), [`あなたのアカウントの${textOf(change)}。`, '', contact])
 
 /** Notifies the new address. */
@@ -63,7 +63,7 @@ export const newAddressMail = (recipient: string): Mail =>
   ])
 
 /** Notifies the address that was restored. */
-export const loginRestoredMail = (recipient: string): Mail =>
+export const addressRestoredMail = (recipient: string): Mail =>
   notice(recipient, 'ログイン方法を元にもどしました', [
     'アカウントのログイン方法を元にもどし、新しいパスワードを設定しました。すべての端末がログアウトになりました。',
     '',
@@ -71,7 +71,7 @@ export const loginRestoredMail = (recipient: string): Mail =>
   ])
 
 /** Notifies the address that was removed by an undo. It has no link: an undo is final. */
-export const addressTakenBackMail = (recipient: string): Mail =>
+export const addressRemovedByUndoMail = (recipient: string): Mail =>
   notice(recipient, 'メールアドレスの変更が取り消されました', [
     '前のメールアドレスの持ち主が、ログイン方法を元にもどしました。このメールアドレスでは、もうログインできません。',
     '',
@@ -79,7 +79,7 @@ export const addressTakenBackMail = (recipient: string): Mail =>
   ])
 
 /** Notifies every address of a discarded account. */
-export const discardedMail = (recipient: string): Mail =>
+export const accountDiscardedMail = (recipient: string): Mail =>
   notice(recipient, '退会の手続きが終わりました', [
     'アカウントを削除しました。もとにもどすことはできません。',
     '',

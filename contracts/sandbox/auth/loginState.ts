@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely'
 import type { Db, DatasetTables } from '../schema.ts'
 import { orFail } from '../runtime/failure.ts'
-import type { Person } from './providerLinks.ts'
+import type { PersonAtProvider } from './providerLinks.ts'
 
 /** How a member logs in to an account: the account's row and its linked providers. */
 export interface LoginState {
   account: Selectable<DatasetTables['account']>
-  links: Person[]
+  links: PersonAtProvider[]
 }
 
 /**

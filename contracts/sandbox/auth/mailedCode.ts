@@ -1,20 +1,23 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
-import { after, minutes } from '../runtime/clock.ts'
+import { timeAfter, minutes } from '../runtime/clock.ts'
 import { Failure } from '../runtime/failure.ts'
 
 /** How long a code is valid (Q60). */
 export const codeLifetimeMs = minutes(10)
 /** Failures until a code is locked; the lock lasts ten minutes (Q39). */
-export const allowedFailures = 5
+export const maxCodeFailures = 5
+
+/** How long a code, a caller or a password is locked after too many failures (Q39). */
 export const lockDurationMs = minutes(10)
 
 /** A new code, and the columns that store it. */
 export function newCode(now: Date) {
   const code = String(randomInt(1_000_000)).padStart(6, '0')
-  return { code, code_hash: hashOf(code), code_expires_at: after(now, codeLifetimeMs) }
+  return { code, code_hash: hashOfCode(code), code_expires_at: timeAfter(now, codeLifetimeMs) }
 }
 
-export const hashOf = (text: string) => createHash('sha256').update(text).digest('base64')
+/** The hash under which a code is stored. */
+export const hashOfCode = (text: string) => createHash('sha256').update(text).digest('base64')
 
 /** The columns of a row that waits for a mailed code. */
 interface Waiting {
@@ -33,16 +36,18 @@ type Judgement =
 
 /** Judges whether a code is correct and, for a wrong one, returns the columns to update. */
 export function judgeCode(waiting: Waiting, code: string, now: Date): Judgement {
-  if (isLocked(waiting.locked_until, now)) return { verdict: 'LOCKED' }
+  if (isLockedAt(waiting.locked_until, now)) return { verdict: 'LOCKED' }
   if (waiting.code_expires_at <= now) return { verdict: 'EXPIRED' }
-  if (timingSafeEqual(Buffer.from(hashOf(code)), Buffer.from(waiting.code_hash))) return { verdict: 'RIGHT' }
+  if (timingSafeEqual(Buffer.from(hashOfCode(code)), Buffer.from(waiting.code_hash))) return { verdict: 'RIGHT' }
   const failures = waiting.failures + 1
-  const locked_until = failures >= allowedFailures ? after(now, lockDurationMs) : null
+  const locked_until = failures >= maxCodeFailures ? timeAfter(now, lockDurationMs) : null
   return { verdict: 'WRONG', columns: { failures, locked_until } }
 }
 
-export const isLocked = (lockedUntil: Date | null, now: Date) => lockedUntil !== null && lockedUntil > now
+/** Whether a lock is still active at a time. */
+export const isLockedAt = (lockedUntil: Date | null, now: Date) => lockedUntil !== null && lockedUntil > now
 
-export function refuseLocked(lockedUntil: Date | null, now: Date): void {
-  if (isLocked(lockedUntil, now)) throw new Failure('LOCK_FIVE_TIME_FAILED')
+/** Throws LOCK_FIVE_TIME_FAILED while a lock is active. */
+export function refuseIfLocked(lockedUntil: Date | null, now: Date): void {
+  if (isLockedAt(lockedUntil, now)) throw new Failure('LOCK_FIVE_TIME_FAILED')
 }

@@ -1,16 +1,16 @@
 import type { StateParams } from '../../states.ts'
-import { markDiscarded } from './addresses.ts'
-import { forgetAddressTries } from './addressLimits.ts'
-import { forgetCaller } from './limits.ts'
-import { allowedFailures, codeLifetimeMs, hashOf, lockDurationMs } from './mailedCode.ts'
-import { after, minutes } from '../runtime/clock.ts'
+import { storeDiscardedAddress } from './addresses.ts'
+import { resetAddressTries } from './addressLimits.ts'
+import { resetCallerTries } from './limits.ts'
+import { maxCodeFailures, codeLifetimeMs, hashOfCode, lockDurationMs } from './mailedCode.ts'
+import { timeAfter, minutes } from '../runtime/clock.ts'
 import { demoDataset, verificationDataset } from '../runtime/db/datasets.ts'
-import { openWithCoins } from '../coins/ledger.ts'
+import { setOpeningBalances } from '../coins/ledger.ts'
 import { createAccount } from '../members/members.ts'
-import { forgetCalls } from '../runtime/http/limitCall.ts'
-import { folded } from '../runtime/userText.ts'
+import { resetCallCounts } from '../runtime/http/withCallLimits.ts'
+import { foldForComparison } from '../runtime/userText.ts'
 import { hashPassword } from '../runtime/security/passwords.ts'
-import { endSession, openSession, rotateLocked, startSession } from '../runtime/security/sessions.ts'
+import { endSession, startSessionWithId, tryRotateRefreshToken, startSession } from '../runtime/security/sessions.ts'
 import type { memberStates } from '../../states/member.ts'
 import type { AreaStateHandlers, StateContext } from '../runtime/stateContext.ts'
 
@@ -24,7 +24,7 @@ export const memberStateHandlers: AreaStateHandlers<typeof memberStates> = {
     async 'a member'(params, ctx) {
       await replaceMember(ctx, params)
       if (params.profile !== 'none') await giveProfile(ctx, params, params.profile)
-      await openWithCoins(ctx, params.accountId, { free: params.freeCoin, paid: params.paidCoin })
+      await setOpeningBalances(ctx, params.accountId, { free: params.freeCoin, paid: params.paidCoin })
       return startSession(ctx, params.accountId)
     },
 
@@ -35,7 +35,7 @@ export const memberStateHandlers: AreaStateHandlers<typeof memberStates> = {
       const { accountId, email, signinFailures, isSuspended } = params
       if (isSuspended) await db.updateTable('account').set({ suspended_at: now }).where('id', '=', accountId).execute()
       if (signinFailures === 0) return {}
-      const locked_until = signinFailures >= allowedFailures ? after(now, lockDurationMs) : null
+      const locked_until = signinFailures >= maxCodeFailures ? timeAfter(now, lockDurationMs) : null
       const caller = await newestGuest(ctx)
       const row = { email_key: email.toLowerCase(), caller, failures: signinFailures, locked_until, tried_at: now }
       await db.insertInto('signin_failure').values(row).execute()
@@ -63,7 +63,7 @@ export const memberStateHandlers: AreaStateHandlers<typeof memberStates> = {
         uniqueName: 'ended2026',
       }
       await replaceMember(ctx, member)
-      const { sessionId, tokens } = await openSession(ctx, member.accountId)
+      const { sessionId, tokens } = await startSessionWithId(ctx, member.accountId)
       await endSession(ctx, sessionId)
       return tokens
     },
@@ -71,19 +71,19 @@ export const memberStateHandlers: AreaStateHandlers<typeof memberStates> = {
     async 'a refresh token that was used'(_, ctx) {
       await replaceMember(ctx, refreshed)
       await giveProfile(ctx, refreshed, 'full')
-      const aMinuteAgo = { ...ctx, now: after(ctx.now, -minutes(1)) }
-      const { sessionId, tokens } = await openSession(aMinuteAgo, refreshed.accountId)
+      const aMinuteAgo = { ...ctx, now: timeAfter(ctx.now, -minutes(1)) }
+      const { sessionId, tokens } = await startSessionWithId(aMinuteAgo, refreshed.accountId)
       const { id } = await ctx.db
         .selectFrom('refresh_token')
         .select('id')
         .where('session_id', '=', sessionId)
         .executeTakeFirstOrThrow()
-      await rotateLocked(aMinuteAgo, id)
+      await tryRotateRefreshToken(aMinuteAgo, id)
       return { accessToken: tokens.accessToken, refreshToken: tokens.refreshToken }
     },
 
     async 'an address without an account'({ email }, ctx) {
-      await forgetAddress(ctx, email)
+      await resetAddress(ctx, email)
       return {}
     },
 
@@ -91,21 +91,21 @@ export const memberStateHandlers: AreaStateHandlers<typeof memberStates> = {
       const { email, code, isExpired, failures } = params
       await giveAddress(ctx, params)
       const { db, now } = ctx
-      const { sessionId, tokens } = await openSession(ctx, null)
+      const { sessionId, tokens } = await startSessionWithId(ctx, null)
       const row = {
         session_id: sessionId,
         email,
         email_key: email.toLowerCase(),
         ...(await credentialOf(params, ctx)),
-        code_hash: hashOf(code),
-        code_expires_at: isExpired ? now : after(now, codeLifetimeMs),
+        code_hash: hashOfCode(code),
+        code_expires_at: isExpired ? now : timeAfter(now, codeLifetimeMs),
         failures,
-        locked_until: failures >= allowedFailures ? after(now, lockDurationMs) : null,
+        locked_until: failures >= maxCodeFailures ? timeAfter(now, lockDurationMs) : null,
       }
       await db.insertInto('signup').values(row).execute()
       // A person confirmed by a provider can request another code.
       const { provider, subject } = row
-      const visit = { session_id: sessionId, state_hash: null, expires_at: after(now, codeLifetimeMs) }
+      const visit = { session_id: sessionId, state_hash: null, expires_at: timeAfter(now, codeLifetimeMs) }
       if (provider && subject)
         await db
           .insertInto('provider_visit')
@@ -122,7 +122,7 @@ export const memberStateHandlers: AreaStateHandlers<typeof memberStates> = {
     async 'a word that moderation refuses'({ word }, { db }) {
       await db
         .insertInto('moderation_word')
-        .values({ word: folded(word) })
+        .values({ word: foldForComparison(word) })
         .onConflict((conflict) => conflict.doNothing())
         .execute()
       return {}
@@ -131,7 +131,7 @@ export const memberStateHandlers: AreaStateHandlers<typeof memberStates> = {
   teardown: {
     'too many tries from this address': async (_, ctx) => exhaustLimits(ctx, false),
     'a word that moderation refuses': async ({ word }, { db }) => {
-      await db.deleteFrom('moderation_word').where('word', '=', folded(word)).execute()
+      await db.deleteFrom('moderation_word').where('word', '=', foldForComparison(word)).execute()
     },
   },
 }
@@ -154,14 +154,14 @@ interface Member {
 /** Creates an account without belongings; deletes every other account with this id, address or name. */
 async function replaceMember(ctx: StateContext, { accountId, email, password, uniqueName }: Member): Promise<void> {
   const { db } = ctx
-  await forgetAddress(ctx, email)
-  forgetCaller(ctx, accountId)
+  await resetAddress(ctx, email)
+  resetCallerTries(ctx, accountId)
   const namesakes = db.selectFrom('profile').select('account_id').where('unique_name', 'ilike', uniqueName)
   await db
     .deleteFrom('account')
     .where((eb) => eb.or([eb('id', '=', accountId), eb('id', 'in', namesakes)]))
     .execute()
-  forgetCalls(ctx.services, ctx.dataset.name, accountId)
+  resetCallCounts(ctx.services, ctx.dataset.name, accountId)
   await createAccount(ctx, { id: accountId, email, passwordHash: await hashOnce(password) })
 }
 
@@ -189,18 +189,19 @@ async function giveAddress(
   ctx: StateContext,
   { email, address }: StateParams<'a sign-up that waits for its code'>,
 ): Promise<void> {
-  await forgetAddress(ctx, email)
-  if (address === 'DISCARDED') await markDiscarded(ctx, email.toLowerCase())
+  await resetAddress(ctx, email)
+  if (address === 'DISCARDED') await storeDiscardedAddress(ctx, email.toLowerCase())
   if (address !== 'TAKEN') return
   const owner = { accountId: 'acc-owner', email, password: 'Tsudoi-2026', uniqueName: 'owner2026' }
   await replaceMember(ctx, owner)
 }
 
-export async function forgetAddress(ctx: StateContext, email: string): Promise<void> {
+/** Frees an address from earlier states: its tries, sign-ups, accounts and discarded accounts. */
+export async function resetAddress(ctx: StateContext, email: string): Promise<void> {
   const { db, services } = ctx
   const key = email.toLowerCase()
-  forgetAddressTries(ctx, key)
-  await db.deleteFrom('discarded_email').where('email_mark', '=', services.mint.markOf(key)).execute()
+  resetAddressTries(ctx, key)
+  await db.deleteFrom('discarded_email').where('email_mark', '=', services.mint.keyedHashOf(key)).execute()
   await db.deleteFrom('account').where('email_key', '=', key).execute()
   await db.deleteFrom('signup').where('email_key', '=', key).execute()
   await db.deleteFrom('signin_failure').where('email_key', '=', key).execute()

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Tokens } from '../../auth/tokens.ts'
-import { after, minutes } from '../runtime/clock.ts'
+import { timeAfter, minutes } from '../runtime/clock.ts'
 import { Failure, orFail } from '../runtime/failure.ts'
 import type { CallContext } from '../runtime/http/callContext.ts'
-import { endSession, openSession } from '../runtime/security/sessions.ts'
-import { allowedFailures, lockDurationMs } from './mailedCode.ts'
-import { sessionOf } from './sessionOf.ts'
+import { endSession, startSessionWithId } from '../runtime/security/sessions.ts'
+import { maxCodeFailures, lockDurationMs } from './mailedCode.ts'
+import { requireSessionId } from './requireSessionId.ts'
 
 /** How long a proof allows login changes. */
 export const proofLifetimeMs = minutes(10)
@@ -28,7 +28,7 @@ async function liveSession({ db, sessionId }: Caller) {
     .selectFrom('session')
     .leftJoin('session_proof', 'session_proof.session_id', 'session.id')
     .select(['proven_until', 'replaced_session_id'])
-    .where('session.id', '=', sessionOf({ sessionId }))
+    .where('session.id', '=', requireSessionId({ sessionId }))
     .where('revoked_at', 'is', null)
     .executeTakeFirst()
   return orFail(session, 'Unauthenticated')
@@ -42,8 +42,8 @@ async function liveSession({ db, sessionId }: Caller) {
 export async function startProvenSession(ctx: CallContext, accountId: string): Promise<Tokens> {
   const { db } = ctx
   await liveSession(ctx)
-  const former = sessionOf(ctx)
-  const { sessionId, tokens } = await openSession(ctx, accountId, ctx.deviceId)
+  const former = requireSessionId(ctx)
+  const { sessionId, tokens } = await startSessionWithId(ctx, accountId, ctx.deviceId)
   for (const table of ['mailed_code', 'provider_visit'] as const)
     await db.updateTable(table).set({ session_id: sessionId }).where('session_id', '=', former).execute()
   await giveProof(ctx, sessionId, former)
@@ -56,7 +56,7 @@ export async function giveProof(
   sessionId: string,
   replaced: string | null,
 ) {
-  const columns = { proven_until: after(now, proofLifetimeMs), replaced_session_id: replaced }
+  const columns = { proven_until: timeAfter(now, proofLifetimeMs), replaced_session_id: replaced }
   await db
     .insertInto('session_proof')
     .values({ session_id: sessionId, ...columns })
@@ -71,24 +71,25 @@ export async function giveProof(
  */
 export async function countProofTry(ctx: Caller): Promise<{ isLast: boolean }> {
   const { db, now } = ctx
-  const lockedUntil = after(now, lockDurationMs)
+  const lockedUntil = timeAfter(now, lockDurationMs)
   const { failures } = await db
     .insertInto('proof_failure')
-    .values({ session_id: sessionOf(ctx), failures: 1, locked_until: null })
+    .values({ session_id: requireSessionId(ctx), failures: 1, locked_until: null })
     .onConflict((conflict) =>
       conflict.column('session_id').doUpdateSet({
         failures: sql`case when proof_failure.locked_until <= ${now} then 1 else proof_failure.failures + 1 end`,
         locked_until: sql`case when proof_failure.locked_until is not null
           then case when proof_failure.locked_until > ${now} then proof_failure.locked_until end
-          else case when proof_failure.failures + 1 >= ${allowedFailures}::integer then ${lockedUntil}::timestamptz end end`,
+          else case when proof_failure.failures + 1 >= ${maxCodeFailures}::integer then ${lockedUntil}::timestamptz end end`,
       }),
     )
     .returning('failures')
     .executeTakeFirstOrThrow()
-  if (failures > allowedFailures) throw new Failure('LOCK_FIVE_TIME_FAILED')
-  return { isLast: failures === allowedFailures }
+  if (failures > maxCodeFailures) throw new Failure('LOCK_FIVE_TIME_FAILED')
+  return { isLast: failures === maxCodeFailures }
 }
 
-export async function forgetProofTries({ db, sessionId }: Caller): Promise<void> {
-  await db.deleteFrom('proof_failure').where('session_id', '=', sessionOf({ sessionId })).execute()
+/** Deletes the counted password attempts of the calling session. */
+export async function resetProofTries({ db, sessionId }: Caller): Promise<void> {
+  await db.deleteFrom('proof_failure').where('session_id', '=', requireSessionId({ sessionId })).execute()
 }

@@ -63,7 +63,7 @@ async function mailedCode() {
 describe('sign-in by a provider (C181, C004)', () => {
   let token: string
   beforeEach(async () => {
-    sandbox.pass(minutes(10))
+    sandbox.advanceClock(minutes(10))
     await sandbox.given('an address without an account', { email })
     await (await sandbox.db()).deleteFrom('provider_link').execute()
     token = await guest()
@@ -97,7 +97,7 @@ describe('sign-in by a provider (C181, C004)', () => {
     expect(finished.body.messageCode).toBe('AlreadySignedUp')
   })
 
-  it('accepts a person who is entered without an address, and recognises the same name again', async () => {
+  it('accepts an invented person who is typed in without an address, and recognises the same name again', async () => {
     const unknown = { person: 'other', name: '通りすがりの人' }
     const back = await sandbox.call(signinProvider, await visit(token, unknown), { token })
     expect(back.body).toEqual({ outcome: 'SIGNUP_NEEDED' })
@@ -123,7 +123,7 @@ describe('sign-in by a provider (C181, C004)', () => {
     expect((await sandbox.call(signinProvider, used, { token })).status).toBe(200)
     expect((await sandbox.call(signinProvider, used, { token })).body.messageCode).toBe('TimeExpiredAccount')
     const late = await visit(token)
-    sandbox.pass(minutes(10))
+    sandbox.advanceClock(minutes(10))
     expect((await sandbox.call(signinProvider, late, { token })).body.messageCode).toBe('TimeExpiredAccount')
   })
 
@@ -146,7 +146,7 @@ describe('sign-in by a provider (C181, C004)', () => {
     'javascript://localhost/%0aalert(1)',
     '//localhost/login',
     'localhost',
-  ])('sends nobody to %s', async (outside) => {
+  ])('refuses %s as the return address', async (outside) => {
     const started = await sandbox.call(startProvider, { body: { provider: 'GOOGLE', returnUrl: outside } }, { token })
     expect(started.body.messageCode).toBe('InvalidArgument')
     const query = new URLSearchParams({ return_url: outside, state: 'x' }).toString()

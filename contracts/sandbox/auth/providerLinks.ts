@@ -1,27 +1,28 @@
 import type { SocialProvider } from '../../auth/provider.endpoints.ts'
 import { orFail } from '../runtime/failure.ts'
 import type { CallContext } from '../runtime/http/callContext.ts'
-import { sessionOf } from './sessionOf.ts'
+import { requireSessionId } from './requireSessionId.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
 /** A person at a provider. */
-export interface Person {
+export interface PersonAtProvider {
   provider: SocialProvider
   /** The provider's permanent id of the person. */
   subject: string
 }
 
+/** Links a person at a provider with an account. Rejects if the person or the provider is already linked. */
 export async function linkProvider(
   { db, now }: DbContext,
   accountId: string,
-  { provider, subject }: Person,
+  { provider, subject }: PersonAtProvider,
 ): Promise<void> {
   const link = { account_id: accountId, provider, subject, created_at: now }
   await db.insertInto('provider_link').values(link).execute()
 }
 
 /** The account that a person logs in to. */
-export function accountOfPerson({ db }: Pick<DbContext, 'db'>, { provider, subject }: Person) {
+export function accountOfPerson({ db }: Pick<DbContext, 'db'>, { provider, subject }: PersonAtProvider) {
   return db
     .selectFrom('provider_link')
     .innerJoin('account', 'account.id', 'provider_link.account_id')
@@ -35,12 +36,12 @@ export function accountOfPerson({ db }: Pick<DbContext, 'db'>, { provider, subje
  * The person whom a provider confirmed in this session and whose sign-up is pending. Throws TimeExpiredAccount without
  * one.
  */
-export async function personOfVisit(ctx: CallContext): Promise<Person> {
+export async function personOfVisit(ctx: CallContext): Promise<PersonAtProvider> {
   const { provider, subject } = orFail(
     await ctx.db
       .selectFrom('provider_visit')
       .select(['provider', 'subject'])
-      .where('session_id', '=', sessionOf(ctx))
+      .where('session_id', '=', requireSessionId(ctx))
       .where('expires_at', '>', ctx.now)
       .executeTakeFirst(),
     'TimeExpiredAccount',

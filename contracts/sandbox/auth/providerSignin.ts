@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import type { LoginProvider } from '../../account/account.endpoints.ts'
-import { after, minutes } from '../runtime/clock.ts'
+import { timeAfter, minutes } from '../runtime/clock.ts'
 import { orFailIfTaken } from '../runtime/db/database.ts'
 import { Failure } from '../runtime/failure.ts'
 import { isOwnHost } from '../runtime/http/ownHosts.ts'
-import { memberOf, type CallContext, type Handlers } from '../runtime/http/callContext.ts'
+import { memberIdOf, type CallContext, type Handlers } from '../runtime/http/callContext.ts'
 import type { ConfirmedPerson } from '../runtime/security/testProvider.ts'
-import { forgetFailuresForEmail } from './addresses.ts'
+import { resetFailuresForEmail } from './addresses.ts'
 import { limitCaller } from './limits.ts'
-import { hashOf } from './mailedCode.ts'
-import { followLoginChange } from './loginChange.ts'
+import { hashOfCode } from './mailedCode.ts'
+import { applyLoginChangeEffects } from './loginChange.ts'
 import { lockLoginShared, lockLogin } from './loginState.ts'
 import { requireProof } from './proof.ts'
 import { accountOfPerson, linkProvider } from './providerLinks.ts'
-import { endVisit } from './providerVisit.ts'
-import { sessionOf } from './sessionOf.ts'
+import { endProviderVisit } from './endProviderVisit.ts'
+import { requireSessionId } from './requireSessionId.ts'
 import { succeedSession } from './succeedSession.ts'
 
 /** How long a visit to a provider may take. */
@@ -31,10 +31,15 @@ export const providerHandlers: Pick<
     await limitCaller(ctx, 'provider')
     if (!isReturnUrl(returnUrl)) throw new Failure('InvalidArgument')
     const state = randomUUID()
-    const visit = { provider, state_hash: hashOf(state), subject: null, expires_at: after(ctx.now, visitLifetimeMs) }
+    const visit = {
+      provider,
+      state_hash: hashOfCode(state),
+      subject: null,
+      expires_at: timeAfter(ctx.now, visitLifetimeMs),
+    }
     await ctx.db
       .insertInto('provider_visit')
-      .values({ session_id: sessionOf(ctx), ...visit })
+      .values({ session_id: requireSessionId(ctx), ...visit })
       .onConflict((conflict) => conflict.column('session_id').doUpdateSet(visit))
       .execute()
     const query = new URLSearchParams({ return_url: returnUrl, state })
@@ -42,7 +47,7 @@ export const providerHandlers: Pick<
   },
 
   async signinProvider(ctx) {
-    const person = await endVisit(ctx, ctx.body)
+    const person = await endProviderVisit(ctx, ctx.body)
     const { email } = person
     const account = await accountOfPerson(ctx, person)
     if (account?.suspended_at) throw new Failure('SuspendAccount')
@@ -60,9 +65,10 @@ export const providerHandlers: Pick<
   },
 
   async enableProvider(ctx) {
-    // Checked first, so that the visit remains usable after the member has reauthenticated.
+    // The proof is checked before the visit is used up, so that the visit remains usable after the member has
+    // reauthenticated.
     await requireProof(ctx)
-    const person = await endVisit(ctx, ctx.body)
+    const person = await endProviderVisit(ctx, ctx.body)
     await ctx.db.transaction().execute((db) => enable({ ...ctx, db }, person))
     return {}
   },
@@ -73,32 +79,37 @@ export const providerHandlers: Pick<
   },
 }
 
-/** Allows only pages of this machine: the sandbox has no other registered return addresses. */
+/**
+ * Whether the provider may redirect to a URL. Only pages of this machine are allowed: the sandbox has no other
+ * registered return addresses.
+ */
 const isReturnUrl = (url: string) => /^https?:\/\//.test(url) && isOwnHost(url)
 
 async function keepForSignup(ctx: CallContext, { subject }: ConfirmedPerson): Promise<void> {
   await ctx.db
     .updateTable('provider_visit')
-    .set({ subject, expires_at: after(ctx.now, providerSignupLifetimeMs) })
-    .where('session_id', '=', sessionOf(ctx))
+    .set({ subject, expires_at: timeAfter(ctx.now, providerSignupLifetimeMs) })
+    .where('session_id', '=', requireSessionId(ctx))
     .execute()
 }
 
 async function enable(ctx: CallContext, { provider, subject }: ConfirmedPerson): Promise<void> {
-  const accountId = memberOf(ctx)
+  const accountId = memberIdOf(ctx)
   const before = await lockLogin(ctx.db, accountId)
   await requireProof(ctx)
   const owner = await accountOfPerson(ctx, { provider, subject })
   if (owner && owner.id !== accountId) throw new Failure('AlreadyAssociated')
-  // A conflict means that this person, or this member's link to the provider, already exists: only in a race.
+  // The unique index refuses only in a race: a concurrent call has just linked this person, or another person at this
+  // provider with this member.
   await orFailIfTaken(linkProvider(ctx, accountId, { provider, subject }), 'ActivatedProvider')
-  await followLoginChange(ctx, before, { kind: 'PROVIDER_ADDED', provider, keptSessionId: sessionOf(ctx) })
+  await applyLoginChangeEffects(ctx, before, { kind: 'PROVIDER_ADDED', provider, keptSessionId: requireSessionId(ctx) })
 }
 
 async function disable(ctx: CallContext, provider: LoginProvider): Promise<void> {
   const { db } = ctx
-  const accountId = memberOf(ctx)
-  // Locked, because two concurrent calls would each see the other login method as remaining.
+  const accountId = memberIdOf(ctx)
+  // The login is locked, because otherwise two concurrent calls could each remove one method and see the other one as
+  // remaining.
   const before = await lockLogin(db, accountId)
   await requireProof(ctx)
   const { account, links } = before
@@ -107,13 +118,13 @@ async function disable(ctx: CallContext, provider: LoginProvider): Promise<void>
   // An address without a password does not count as a login method.
   const hasPassword = provider !== 'EMAIL' && account.password_hash !== null
   if (!hasPassword && links.every((link) => link.provider === provider)) throw new Failure('LastProvider')
-  const keptSessionId = sessionOf(ctx)
+  const keptSessionId = requireSessionId(ctx)
   if (provider !== 'EMAIL') {
     await db.deleteFrom('provider_link').where('account_id', '=', accountId).where('provider', '=', provider).execute()
-    return followLoginChange(ctx, before, { kind: 'PROVIDER_REMOVED', provider, keptSessionId })
+    return applyLoginChangeEffects(ctx, before, { kind: 'PROVIDER_REMOVED', provider, keptSessionId })
   }
   const without = { email: null, email_key: null, password_hash: null }
   await db.updateTable('account').set(without).where('id', '=', accountId).execute()
-  await forgetFailuresForEmail({ db }, account.email_key ?? '')
-  await followLoginChange(ctx, before, { kind: 'EMAIL_REMOVED', provider: null, keptSessionId })
+  await resetFailuresForEmail({ db }, account.email_key ?? '')
+  await applyLoginChangeEffects(ctx, before, { kind: 'EMAIL_REMOVED', provider: null, keptSessionId })
 }

@@ -1,12 +1,12 @@
 import { Failure, orFail } from '../runtime/failure.ts'
-import { memberOf, type CallContext, type Handlers } from '../runtime/http/callContext.ts'
-import { reauthenticateMail } from '../runtime/mail.ts'
+import { memberIdOf, type CallContext, type Handlers } from '../runtime/http/callContext.ts'
+import { reauthenticationCodeMail } from '../runtime/mail.ts'
 import { passwordMatches } from '../runtime/security/passwords.ts'
 import { requestCode, deleteCode, tryCode } from './codeStep.ts'
 import { limitCaller } from './limits.ts'
 import { lockLogin } from './loginState.ts'
-import { countProofTry, forgetProofTries, startProvenSession } from './proof.ts'
-import { endVisit } from './providerVisit.ts'
+import { countProofTry, resetProofTries, startProvenSession } from './proof.ts'
+import { endProviderVisit } from './endProviderVisit.ts'
 import type { Tokens } from '../../auth/tokens.ts'
 
 const purpose = 'REAUTHENTICATE'
@@ -17,12 +17,12 @@ export const reauthenticationHandlers: Pick<
 > = {
   async prepareReauthentication(ctx) {
     const { email } = await accountOf(ctx)
-    await requestCode(ctx, { purpose, email: orFail(email, 'NotFoundEmail'), mail: reauthenticateMail })
+    await requestCode(ctx, { purpose, email: orFail(email, 'NotFoundEmail'), mail: reauthenticationCodeMail })
     return {}
   },
 
   async reauthenticateByCode(ctx) {
-    const accountId = memberOf(ctx)
+    const accountId = memberIdOf(ctx)
     let tokens: Tokens | undefined
     await tryCode(ctx, { ...ctx.body, purpose, whenExpired: 'TimeExpiredVerification' }, async (db, row) => {
       const { account } = await lockLogin(db, accountId)
@@ -36,7 +36,7 @@ export const reauthenticationHandlers: Pick<
   },
 
   async reauthenticateByPassword(ctx) {
-    const accountId = memberOf(ctx)
+    const accountId = memberIdOf(ctx)
     await limitCaller(ctx, 'signin')
     const hash = orFail((await accountOf(ctx)).password_hash, 'NotExistsPassword')
     const { isLast } = await countProofTry(ctx)
@@ -46,14 +46,14 @@ export const reauthenticationHandlers: Pick<
       const { account } = await lockLogin(db, accountId)
       // The password was changed while the entered password was compared.
       if (account.password_hash !== hash) throw new Failure('WrongPassword')
-      await forgetProofTries({ ...ctx, db })
+      await resetProofTries({ ...ctx, db })
       return startProvenSession({ ...ctx, db }, accountId)
     })
   },
 
   async reauthenticateByProvider(ctx) {
-    const accountId = memberOf(ctx)
-    const person = await endVisit(ctx, ctx.body)
+    const accountId = memberIdOf(ctx)
+    const person = await endProviderVisit(ctx, ctx.body)
     return ctx.db.transaction().execute(async (db) => {
       const { links } = await lockLogin(db, accountId)
       const isLinked = links.some(({ provider, subject }) => provider === person.provider && subject === person.subject)
@@ -64,6 +64,6 @@ export const reauthenticationHandlers: Pick<
 }
 
 async function accountOf(ctx: Pick<CallContext, 'db' | 'accountId'>) {
-  const account = ctx.db.selectFrom('account').select(['email', 'password_hash']).where('id', '=', memberOf(ctx))
+  const account = ctx.db.selectFrom('account').select(['email', 'password_hash']).where('id', '=', memberIdOf(ctx))
   return orFail(await account.executeTakeFirst(), 'Unauthenticated')
 }

@@ -1,11 +1,11 @@
 import { Failure, orFail } from '../runtime/failure.ts'
 import type { Handlers } from '../runtime/http/callContext.ts'
-import { resetPasswordMail } from '../runtime/mail.ts'
+import { resetPasswordCodeMail } from '../runtime/mail.ts'
 import { checkPassword, emailKey } from '../runtime/security/credentials.ts'
 import { hashPassword } from '../runtime/security/passwords.ts'
-import { accountByEmail, forgetFailuresForEmail } from './addresses.ts'
+import { accountByEmail, resetFailuresForEmail } from './addresses.ts'
 import { requestCode, deleteCode, markCodeEntered, tryCode } from './codeStep.ts'
-import { followLoginChange } from './loginChange.ts'
+import { applyLoginChangeEffects } from './loginChange.ts'
 import { lockLogin } from './loginState.ts'
 
 const purpose = 'RESET_PASSWORD'
@@ -18,7 +18,7 @@ export const resetPasswordHandlers: Pick<
     const { email } = ctx.body
     const account = await accountByEmail(ctx, emailKey(email))
     // Mail the address as its member wrote it: another letter case could be another person's mailbox.
-    await requestCode(ctx, { purpose, email: account?.email ?? email, mail: account && resetPasswordMail })
+    await requestCode(ctx, { purpose, email: account?.email ?? email, mail: account && resetPasswordCodeMail })
     return {}
   },
 
@@ -53,8 +53,8 @@ export const resetPasswordHandlers: Pick<
         .returning('id')
       orFail(await saved.executeTakeFirst(), whenExpired)
       await deleteCode(db, row)
-      await forgetFailuresForEmail({ db }, row.email_key)
-      await followLoginChange({ ...ctx, db }, before, { kind: 'PASSWORD', provider: null })
+      await resetFailuresForEmail({ db }, row.email_key)
+      await applyLoginChangeEffects({ ...ctx, db }, before, { kind: 'PASSWORD', provider: null })
       return undefined
     })
     return {}

@@ -1,13 +1,13 @@
 import type { Db } from '../schema.ts'
 import { orFailIfTaken } from '../runtime/db/database.ts'
 import { Failure, orFail } from '../runtime/failure.ts'
-import { memberOf, type CallContext, type Handlers } from '../runtime/http/callContext.ts'
-import { saveEmailMail, savePasswordMail } from '../runtime/mail.ts'
+import { memberIdOf, type CallContext, type Handlers } from '../runtime/http/callContext.ts'
+import { newAddressCodeMail, newPasswordCodeMail } from '../runtime/mail.ts'
 import { checkPassword, emailKey } from '../runtime/security/credentials.ts'
 import { hashPassword } from '../runtime/security/passwords.ts'
-import { isDiscarded } from './addresses.ts'
+import { isDiscardedAddress } from './addresses.ts'
 import { requestCode, deleteCode, lockCode, markCodeEntered, tryCode } from './codeStep.ts'
-import { followLoginChange } from './loginChange.ts'
+import { applyLoginChangeEffects } from './loginChange.ts'
 import { lockLogin } from './loginState.ts'
 import type { Tokens } from '../../auth/tokens.ts'
 import { requireProof, startProvenSession } from './proof.ts'
@@ -21,7 +21,7 @@ export const saveLoginHandlers: Pick<
     await requestCode(ctx, {
       purpose: 'SAVE_PASSWORD',
       email: orFail(email, 'NotExistsPassword'),
-      mail: savePasswordMail,
+      mail: newPasswordCodeMail,
     })
     return {}
   },
@@ -30,7 +30,7 @@ export const saveLoginHandlers: Pick<
     const attempt = { ...ctx.body, purpose: 'SAVE_PASSWORD', whenExpired: 'TimeExpiredVerification' } as const
     let tokens: Tokens | undefined
     await tryCode(ctx, attempt, async (db, row) => {
-      const { account } = await lockLogin(db, memberOf(ctx))
+      const { account } = await lockLogin(db, memberIdOf(ctx))
       if (account.email_key !== row.email_key) return 'TimeExpiredVerification'
       await markCodeEntered(db, row, ctx.now)
       // The code's permission moves to the new session, so that a stolen copy of the old tokens cannot save a password
@@ -44,7 +44,7 @@ export const saveLoginHandlers: Pick<
   async savePassword(ctx) {
     checkPassword(ctx.body.password)
     await ctx.db.transaction().execute(async (db) => {
-      const before = await lockLogin(db, memberOf(ctx))
+      const before = await lockLogin(db, memberIdOf(ctx))
       const { account } = before
       const row = await lockCode({ ...ctx, db }, 'SAVE_PASSWORD')
       const isProven = row?.is_proven && row.code_expires_at > ctx.now && row.email_key === account.email_key
@@ -59,7 +59,7 @@ export const saveLoginHandlers: Pick<
       orFail(await saved.executeTakeFirst(), 'DeadlineExceededSavePassword')
       await deleteCode(db, row)
       const change = { kind: 'PASSWORD', provider: null, keptSessionId: ctx.sessionId } as const
-      await followLoginChange({ ...ctx, db }, before, change)
+      await applyLoginChangeEffects({ ...ctx, db }, before, change)
     })
     return {}
   },
@@ -69,7 +69,7 @@ export const saveLoginHandlers: Pick<
     await requireProof(ctx)
     const { email_key } = await ownAccount(ctx.db, ctx)
     if (emailKey(email) === email_key) throw new Failure('AlreadyUsedEmail')
-    await requestCode(ctx, { purpose: 'SAVE_EMAIL', email, mail: saveEmailMail, whenLocked: 'LockedEmail' })
+    await requestCode(ctx, { purpose: 'SAVE_EMAIL', email, mail: newAddressCodeMail, whenLocked: 'LockedEmail' })
     return {}
   },
 
@@ -78,9 +78,9 @@ export const saveLoginHandlers: Pick<
     // Checked before the code: without a proof the caller may not try codes.
     await requireProof(ctx)
     await tryCode(ctx, attempt, async (db, row) => {
-      const before = await lockLogin(db, memberOf(ctx))
+      const before = await lockLogin(db, memberIdOf(ctx))
       await requireProof({ ...ctx, db })
-      if (await isDiscarded({ ...ctx, db }, row.email_key)) return 'DiscardedEmail'
+      if (await isDiscardedAddress({ ...ctx, db }, row.email_key)) return 'DiscardedEmail'
       const { email, email_key } = row
       const account = db.updateTable('account').set({ email, email_key }).where('id', '=', before.account.id)
       await orFailIfTaken(account.execute(), 'AlreadyUsedEmail')
@@ -91,7 +91,7 @@ export const saveLoginHandlers: Pick<
         to: { email, key: email_key },
         keptSessionId: ctx.sessionId,
       } as const
-      await followLoginChange({ ...ctx, db }, before, change)
+      await applyLoginChangeEffects({ ...ctx, db }, before, change)
       return undefined
     })
     return {}
@@ -99,6 +99,6 @@ export const saveLoginHandlers: Pick<
 }
 
 async function ownAccount(db: Db, ctx: Pick<CallContext, 'accountId'>) {
-  const account = await db.selectFrom('account').selectAll().where('id', '=', memberOf(ctx)).executeTakeFirst()
+  const account = await db.selectFrom('account').selectAll().where('id', '=', memberIdOf(ctx)).executeTakeFirst()
   return orFail(account, 'Unauthenticated')
 }

@@ -6,7 +6,7 @@ import { accountByEmail } from './addresses.ts'
 import { callerFor, countTry } from './addressLimits.ts'
 import { limitCaller, limitGuests } from './limits.ts'
 import { lockLoginShared } from './loginState.ts'
-import { countSignin, forgetSigninFailures, refuseLockedCaller } from './signinFailures.ts'
+import { countSignin, deleteSigninFailures, refuseLockedCaller } from './signinFailures.ts'
 import { succeedSession } from './succeedSession.ts'
 
 /** Maximum length of an e-mail address (RFC 5321). */
@@ -26,14 +26,14 @@ export const signinHandlers: Pick<Handlers<'auth'>, 'signinGuest' | 'signinEmail
     const attempt = { key, caller: who.caller }
     // The lock is checked first: a locked caller must not use up the remaining tries of its network.
     await refuseLockedCaller(ctx, attempt)
-    const { giveBack } = countTry(ctx, 'signin', key, who)
+    const { uncount } = countTry(ctx, 'signin', key, who)
     const { isLast } = await countSignin(ctx, attempt)
     const account = await accountByEmail(ctx, key)
     const hash = account?.password_hash ?? undefined
     const isRight = await passwordMatches(ctx.body.password, hash, ctx.services.passwordCost)
     if (!isRight || !account) throw new Failure(isLast ? 'LOCK_FIVE_TIME_FAILED' : 'InvalidEmailOrPassword')
-    giveBack()
-    await forgetSigninFailures(ctx, attempt)
+    uncount()
+    await deleteSigninFailures(ctx, attempt)
     if (account.suspended_at) throw new Failure('SuspendAccount')
     return ctx.db.transaction().execute(async (db) => {
       const current = await lockLoginShared(db, account.id)

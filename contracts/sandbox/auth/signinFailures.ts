@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { DbContext } from '../runtime/dbContext.ts'
-import { after } from '../runtime/clock.ts'
+import { timeAfter } from '../runtime/clock.ts'
 import { Failure } from '../runtime/failure.ts'
-import { allowedFailures, lockDurationMs, refuseLocked } from './mailedCode.ts'
+import { maxCodeFailures, lockDurationMs, refuseIfLocked } from './mailedCode.ts'
 
 /** A caller's login attempts for one address. */
 interface Attempt {
@@ -12,14 +12,14 @@ interface Attempt {
 
 /** Throws LOCK_FIVE_TIME_FAILED if the caller is locked for this address. */
 export async function refuseLockedCaller({ db, now }: DbContext, { key, caller }: Attempt): Promise<void> {
-  await db.deleteFrom('signin_failure').where('tried_at', '<=', after(now, -lockDurationMs)).execute()
+  await db.deleteFrom('signin_failure').where('tried_at', '<=', timeAfter(now, -lockDurationMs)).execute()
   const row = await db
     .selectFrom('signin_failure')
     .select('locked_until')
     .where('email_key', '=', key)
     .where('caller', '=', caller)
     .executeTakeFirst()
-  refuseLocked(row?.locked_until ?? null, now)
+  refuseIfLocked(row?.locked_until ?? null, now)
 }
 
 /**
@@ -31,7 +31,7 @@ export async function refuseLockedCaller({ db, now }: DbContext, { key, caller }
  * @returns whether this is the last try that is judged
  */
 export async function countSignin({ db, now }: DbContext, { key, caller }: Attempt): Promise<{ isLast: boolean }> {
-  const lockedUntil = after(now, lockDurationMs)
+  const lockedUntil = timeAfter(now, lockDurationMs)
   const { failures } = await db
     .insertInto('signin_failure')
     .values({ email_key: key, caller, failures: 1, locked_until: null, tried_at: now })
@@ -40,18 +40,18 @@ export async function countSignin({ db, now }: DbContext, { key, caller }: Attem
         failures: sql`case when signin_failure.locked_until <= ${now} then 1 else signin_failure.failures + 1 end`,
         locked_until: sql`case when signin_failure.locked_until is not null
           then case when signin_failure.locked_until > ${now} then signin_failure.locked_until end
-          else case when signin_failure.failures + 1 >= ${allowedFailures}::integer
+          else case when signin_failure.failures + 1 >= ${maxCodeFailures}::integer
             then ${lockedUntil}::timestamptz end end`,
         tried_at: now,
       }),
     )
     .returning('failures')
     .executeTakeFirstOrThrow()
-  if (failures > allowedFailures) throw new Failure('LOCK_FIVE_TIME_FAILED')
-  return { isLast: failures === allowedFailures }
+  if (failures > maxCodeFailures) throw new Failure('LOCK_FIVE_TIME_FAILED')
+  return { isLast: failures === maxCodeFailures }
 }
 
 /** Deletes the caller's counted failures after a successful login. */
-export async function forgetSigninFailures({ db }: Pick<DbContext, 'db'>, { key, caller }: Attempt): Promise<void> {
+export async function deleteSigninFailures({ db }: Pick<DbContext, 'db'>, { key, caller }: Attempt): Promise<void> {
   await db.deleteFrom('signin_failure').where('email_key', '=', key).where('caller', '=', caller).execute()
 }

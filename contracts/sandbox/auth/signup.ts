@@ -5,18 +5,18 @@ import type { GrantContext } from '../runtime/dbContext.ts'
 import { orFailIfTaken } from '../runtime/db/database.ts'
 import { Failure, orFail } from '../runtime/failure.ts'
 import type { CallContext, Handlers } from '../runtime/http/callContext.ts'
-import { alreadySignedUpMail, sendMail, signupMail } from '../runtime/mail.ts'
+import { alreadySignedUpMail, storeMail, signupCodeMail } from '../runtime/mail.ts'
 import { createMember } from '../members/members.ts'
 import { newId } from '../runtime/newId.ts'
 import { checkPassword, emailKey } from '../runtime/security/credentials.ts'
 import { hashPassword } from '../runtime/security/passwords.ts'
-import { accountByEmail, isDiscarded } from './addresses.ts'
+import { accountByEmail, isDiscardedAddress } from './addresses.ts'
 import { limitMails, countCodeTry } from './addressLimits.ts'
-import { judgeGuess } from './codeStep.ts'
+import { judgeAndCountCode } from './codeStep.ts'
 import { limitCaller } from './limits.ts'
-import { judgeCode, newCode, refuseLocked } from './mailedCode.ts'
+import { judgeCode, newCode, refuseIfLocked } from './mailedCode.ts'
 import { linkProvider, personOfVisit } from './providerLinks.ts'
-import { sessionOf } from './sessionOf.ts'
+import { requireSessionId } from './requireSessionId.ts'
 import { succeedSession } from './succeedSession.ts'
 
 export const signupHandlers: Pick<
@@ -46,7 +46,7 @@ export const signupHandlers: Pick<
     const { code, ...codeColumns } = newCode(ctx.now)
     await ctx.db.transaction().execute(async (db) => {
       const signup = orFail(await lockSignup({ ...ctx, db }, key), 'TimeExpiredVerification')
-      refuseLocked(signup.locked_until, ctx.now)
+      refuseIfLocked(signup.locked_until, ctx.now)
       // An expired sign-up must restart, so that a forgotten browser cannot continue it.
       if (signup.code_expires_at <= ctx.now) throw new Failure('TimeExpiredVerification')
       await db.updateTable('signup').set(codeColumns).where('session_id', '=', signup.session_id).execute()
@@ -75,14 +75,14 @@ async function beginSignup(ctx: CallContext, email: string, credentialOf: () => 
     const former = await db
       .selectFrom('signup')
       .selectAll()
-      .where('session_id', '=', sessionOf(ctx))
+      .where('session_id', '=', requireSessionId(ctx))
       .forUpdate()
       .executeTakeFirst()
-    if (former && former.email_key === key) refuseLocked(former.locked_until, ctx.now)
+    if (former && former.email_key === key) refuseIfLocked(former.locked_until, ctx.now)
     const columns = { email, email_key: key, ...credential, ...codeColumns, failures: 0, locked_until: null }
     await db
       .insertInto('signup')
-      .values({ session_id: sessionOf(ctx), ...columns })
+      .values({ session_id: requireSessionId(ctx), ...columns })
       .onConflict((conflict) => conflict.column('session_id').doUpdateSet(columns))
       .execute()
     await mailCode({ ...ctx, db }, columns, code)
@@ -91,8 +91,8 @@ async function beginSignup(ctx: CallContext, email: string, credentialOf: () => 
 
 /** The answer is the same for every address. Only the mail says that the address already has an account (X7). */
 async function mailCode(ctx: CallContext, { email, email_key }: { email: string; email_key: string }, code: string) {
-  const mail = (await accountByEmail(ctx, email_key)) ? alreadySignedUpMail : signupMail
-  await sendMail(ctx, mail(email, code))
+  const mail = (await accountByEmail(ctx, email_key)) ? alreadySignedUpMail : signupCodeMail
+  await storeMail(ctx, mail(email, code))
 }
 
 interface Entry {
@@ -117,7 +117,7 @@ async function finishSignup(
   const key = entry.email.toLowerCase()
   const signup = await lockSignup(ctx, key)
   if (!signup || (kind === 'EMAIL') !== (signup.provider === null)) return refusalAfterwards(ctx, key, entry.code)
-  const judgement = await judgeGuess(ctx, signup, entry.code)
+  const judgement = await judgeAndCountCode(ctx, signup, entry.code)
   if (judgement.verdict === 'LOCKED') return 'LOCK_FIVE_TIME_FAILED'
   if (judgement.verdict === 'EXPIRED') return 'TimeExpiredVerification'
   if (judgement.verdict === 'WRONG') {
@@ -126,7 +126,7 @@ async function finishSignup(
   }
   // The code has proven ownership of the address, so the caller may learn that it has an account (X7).
   if (await accountByEmail(ctx, key)) return 'AlreadySignedUp'
-  if (await isDiscarded(ctx, key)) return 'DiscardedEmail'
+  if (await isDiscardedAddress(ctx, key)) return 'DiscardedEmail'
   const id = newId('acc')
   const member = { id, email: signup.email, passwordHash: signup.password_hash }
   await orFailIfTaken(createMember(ctx, member), 'AlreadySignedUp')
@@ -164,7 +164,7 @@ function lockSignup({ db, sessionId }: Pick<CallContext, 'db' | 'sessionId'>, ke
   return db
     .selectFrom('signup')
     .selectAll()
-    .where('session_id', '=', sessionOf({ sessionId }))
+    .where('session_id', '=', requireSessionId({ sessionId }))
     .where('email_key', '=', key)
     .forUpdate()
     .executeTakeFirst()

@@ -80,28 +80,29 @@ describe('wrong logins of strangers (Q365)', () => {
     expect(await (await browser(newNetwork())).call(signinEmail, right)).toBe(200)
   })
 
-  it('end after twenty for one network, whatever sessions it uses', async () => {
+  it('are limited to twenty per network, whatever sessions it uses', async () => {
     const network = newNetwork()
     for (let each = 0; each < 4; each += 1) expect(await fiveWrong(network)).toBe('LOCK_FIVE_TIME_FAILED')
     expect(await (await browser(network)).call(signinEmail, wrong)).toBe('TooManyRequests')
     expect(await (await browser(network)).call(signinEmail, right)).toBe('TooManyRequests')
-    sandbox.pass(minutes(10))
+    sandbox.advanceClock(minutes(10))
     expect(await (await browser(network)).call(signinEmail, right)).toBe(200)
   })
 
-  it('end after sixty for many networks together, without blocking a known device or network', async () => {
+  it('are limited to sixty for all networks together, without blocking a known device or network', async () => {
     const home = newNetwork()
     const phone = await (await browser(home)).logIn()
     const answers = []
     for (let each = 0; each < 70; each += 1) answers.push(await (await browser(newNetwork())).call(signinEmail, wrong))
     expect(answers.filter((answer) => answer === 'InvalidEmailOrPassword')).toHaveLength(60)
     expect(answers.at(-1)).toBe('TooManyRequests')
-    // The known device on another network, by its cookie; another device on the known network.
+    // Two callers that are not strangers: the known device on another network, recognised by its cookie, and another
+    // device on the known network.
     const travelling = new Browser(newNetwork())
     travelling.cookie = phone.cookie
     expect(await (await travelling.open()).call(signinEmail, right)).toBe(200)
     expect(await (await browser(home)).call(signinEmail, right)).toBe(200)
-    sandbox.pass(minutes(10))
+    sandbox.advanceClock(minutes(10))
   })
 
   it('of the owner’s own network do not block the owner’s device', async () => {
@@ -110,14 +111,14 @@ describe('wrong logins of strangers (Q365)', () => {
     for (let each = 0; each < 6; each += 1) await fiveWrong(home)
     expect(await (await browser(home)).call(signinEmail, right)).toBe('TooManyRequests')
     expect(await phone.call(signinEmail, right)).toBe(200)
-    sandbox.pass(minutes(10))
+    sandbox.advanceClock(minutes(10))
   })
 
   it('lock a known device after five wrong tries of its own, in any guest session', async () => {
     const phone = await (await browser(newNetwork())).logIn()
     for (let each = 0; each < 5; each += 1) await (await phone.open()).call(signinEmail, wrong)
     expect(await (await phone.open()).call(signinEmail, right)).toBe('LOCK_FIVE_TIME_FAILED')
-    sandbox.pass(minutes(10))
+    sandbox.advanceClock(minutes(10))
     expect(await (await phone.open()).call(signinEmail, right)).toBe(200)
   })
 
@@ -133,7 +134,7 @@ describe('wrong logins of strangers (Q365)', () => {
       expect(stranger.cookie).not.toContain(`${id}.`)
       expect(await stranger.call(signinEmail, right)).toBe('TooManyRequests')
     }
-    sandbox.pass(minutes(10))
+    sandbox.advanceClock(minutes(10))
   })
 
   it('never use up the logins that a network allows a known device', async () => {
@@ -146,7 +147,7 @@ describe('wrong logins of strangers (Q365)', () => {
     }
     expect(await (await browser(home)).call(signinEmail, right)).toBe('TooManyRequests')
     expect(await phone.call(signinEmail, right)).toBe(200)
-    sandbox.pass(minutes(1))
+    sandbox.advanceClock(minutes(1))
   })
 })
 
@@ -163,7 +164,7 @@ describe('mails requested by strangers (Q365)', () => {
     expect(answers.filter((answer) => answer === 200)).toHaveLength(20)
     expect(await phone.call(prepareResetPassword, reset)).toBe(200)
     expect(await (await browser(home)).call(prepareResetPassword, reset)).toBe(200)
-    sandbox.pass(minutes(10))
+    sandbox.advanceClock(minutes(10))
   })
 
   it('of one network do not block a sign-up or a second code for that address elsewhere', async () => {
@@ -173,7 +174,7 @@ describe('mails requested by strangers (Q365)', () => {
     expect(await owner.call(prepareSignup, newcomer)).toBe(200)
     for (let each = 0; each < 20; each += 1) await (await browser(network)).call(prepareSignup, newcomer)
     expect(await owner.call(resendSignupCode, { body: { email: newcomer.body.email } })).toBe(200)
-    sandbox.pass(minutes(10))
+    sandbox.advanceClock(minutes(10))
   })
 
   it('are limited to five per caller and ten per network for one address', async () => {
@@ -185,7 +186,7 @@ describe('mails requested by strangers (Q365)', () => {
     const other = await browser(network)
     for (let each = 0; each < 5; each += 1) expect(await other.call(prepareResetPassword, reset)).toBe(200)
     expect(await (await browser(network)).call(prepareResetPassword, reset)).toBe('TooManyRequests')
-    sandbox.pass(minutes(10))
+    sandbox.advanceClock(minutes(10))
   })
 })
 
@@ -200,14 +201,14 @@ it('lets strangers of all networks guess a hundred mailed codes of an address pe
       for (let guess = 0; guess < 2; guess += 1)
         answers.push(await stranger.call(checkResetPasswordCode, { body: { email, code: 'no-code' } }))
     }
-    sandbox.pass(minutes(10))
+    sandbox.advanceClock(minutes(10))
   }
   expect(answers.filter((answer) => answer === 'InvalidCode')).toHaveLength(100)
   expect(answers.at(-1)).toBe('TooManyRequests')
   await phone.open()
   await phone.call(prepareResetPassword, { body: { email } })
   expect(await phone.call(checkResetPasswordCode, { body: { email, code: 'no-code' } })).toBe('InvalidCode')
-  sandbox.pass(days(1))
+  sandbox.advanceClock(days(1))
   const later = await browser(newNetwork())
   await later.call(prepareResetPassword, { body: { email } })
   expect(await later.call(checkResetPasswordCode, { body: { email, code: 'no-code' } })).toBe('InvalidCode')
@@ -258,9 +259,9 @@ describe('the network of a caller (Q366)', () => {
     expect(await (await browser(network)).call(signinEmail, right)).toBe(200)
   })
 
-  it('is the last address in the proxy’s header, and only if the setting names that header', async () => {
+  it('is read from the last address in the proxy’s header, if the setting names that header', async () => {
     const countedTogether = async (forwarded: (each: number) => string) => {
-      sandbox.pass(minutes(10))
+      sandbox.advanceClock(minutes(10))
       const answers = []
       for (let each = 0; each < 30; each += 1) {
         const { body } = await sandbox.call(signinGuest, {}, { address: '127.0.0.1' })
@@ -282,10 +283,10 @@ describe('the network of a caller (Q366)', () => {
 
 describe('the device cookie', () => {
   it('is HttpOnly, sent only to login calls, and Secure only if the page came over HTTPS', async () => {
-    const ask = (origin?: string) =>
+    const signIn = (origin?: string) =>
       sandbox.send('user', signinGuest.path, { method: 'POST', headers: origin ? { Origin: origin } : {} })
     const attributes = async (origin?: string) => {
-      const [, ...rest] = (await ask(origin)).headers.get('Set-Cookie')?.split('; ') ?? []
+      const [, ...rest] = (await signIn(origin)).headers.get('Set-Cookie')?.split('; ') ?? []
       return rest
     }
     expect(await attributes()).toEqual(['Max-Age=34560000', 'HttpOnly', 'SameSite=Lax'])
@@ -293,7 +294,7 @@ describe('the device cookie', () => {
     expect(await attributes('https://localhost')).toContain('Secure')
   })
 
-  it('survives login and logout, and is set by no other call', async () => {
+  it('keeps its value at login and logout, and is set only by the guest sign-in', async () => {
     const phone = await browser(newNetwork())
     const { cookie } = phone
     expect((await phone.logIn()).cookie).toBe(cookie)

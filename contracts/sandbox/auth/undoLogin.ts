@@ -1,20 +1,20 @@
 import type { Selectable } from 'kysely'
 import type { DatasetTables } from '../schema.ts'
-import { after } from '../runtime/clock.ts'
+import { timeAfter } from '../runtime/clock.ts'
 import { orFailIfTaken } from '../runtime/db/database.ts'
 import { Failure, orFail } from '../runtime/failure.ts'
 import type { CallContext, Handlers } from '../runtime/http/callContext.ts'
-import { sendMail } from '../runtime/mail.ts'
+import { storeMail } from '../runtime/mail.ts'
 import { checkPassword } from '../runtime/security/credentials.ts'
 import { hashPassword } from '../runtime/security/passwords.ts'
 import { endSessionsOf } from '../runtime/security/sessions.ts'
-import { instantText } from '../runtime/wire.ts'
-import { forgetFailuresForEmail } from './addresses.ts'
+import { instantOnWire } from '../runtime/wire.ts'
+import { resetFailuresForEmail } from './addresses.ts'
 import { limitCaller } from './limits.ts'
-import { dropPendingCodes, openChangesOf, undoLinkLifetimeMs, type ChangeContext } from './loginChange.ts'
-import { addressTakenBackMail, loginRestoredMail } from './loginMails.ts'
+import { dropPendingCodes, undoableChangesOf, undoLinkLifetimeMs, type ChangeContext } from './loginChange.ts'
+import { addressRemovedByUndoMail, addressRestoredMail } from './loginMails.ts'
 import { lockLogin, type LoginState } from './loginState.ts'
-import { hashOf } from './mailedCode.ts'
+import { hashOfCode } from './mailedCode.ts'
 
 type ChangeRow = Selectable<DatasetTables['login_change']>
 
@@ -28,9 +28,9 @@ export const undoHandlers: Pick<Handlers<'auth'>, 'checkLoginUndo' | 'undoLoginC
       changes: undone.map(({ kind, provider, changed_at }) => ({
         kind,
         ...(provider && { provider }),
-        changeTime: instantText(changed_at),
+        changeTime: instantOnWire(changed_at),
       })),
-      expireTime: instantText(after(link.changed_at, undoLinkLifetimeMs)),
+      expireTime: instantOnWire(timeAfter(link.changed_at, undoLinkLifetimeMs)),
     }
   },
 
@@ -53,10 +53,10 @@ export const undoHandlers: Pick<Handlers<'auth'>, 'checkLoginUndo' | 'undoLoginC
 
 /** The login change that a mailed link refers to, while it can still be undone. */
 async function changeOfLink({ db, now }: Pick<CallContext, 'db' | 'now'>, token: string): Promise<ChangeRow> {
-  const rows = db.selectFrom('login_change').selectAll().where('token_hash', '=', hashOf(token))
+  const rows = db.selectFrom('login_change').selectAll().where('token_hash', '=', hashOfCode(token))
   const change = orFail(await rows.executeTakeFirst())
   if (change.closed_at) throw new Failure('UndoLinkUsed')
-  if (after(change.changed_at, undoLinkLifetimeMs) <= now) throw new Failure('UndoLinkExpired')
+  if (timeAfter(change.changed_at, undoLinkLifetimeMs) <= now) throw new Failure('UndoLinkExpired')
   return change
 }
 
@@ -65,7 +65,7 @@ async function changeOfLink({ db, now }: Pick<CallContext, 'db' | 'now'>, token:
  * mails is used. Changes between the first one and that of the used mail may be the same stranger's.
  */
 async function undoneChanges(inTransaction: Pick<CallContext, 'db' | 'now'>, link: ChangeRow): Promise<ChangeRow[]> {
-  const changes = await openChangesOf(inTransaction, link.account_id).execute()
+  const changes = await undoableChangesOf(inTransaction, link.account_id).execute()
   const first = changes.findIndex(({ email_key }) => email_key === link.email_key)
   return changes.slice(first)
 }
@@ -98,8 +98,8 @@ async function restore(
     .execute()
   await endSessionsOf(inTransaction, account_id)
   await dropPendingCodes(db, account)
-  await forgetFailuresForEmail({ db }, email_key)
-  await sendMail(inTransaction, loginRestoredMail(email))
+  await resetFailuresForEmail({ db }, email_key)
+  await storeMail(inTransaction, addressRestoredMail(email))
   if (account.email && account.email_key !== email_key)
-    await sendMail(inTransaction, addressTakenBackMail(account.email))
+    await storeMail(inTransaction, addressRemovedByUndoMail(account.email))
 }

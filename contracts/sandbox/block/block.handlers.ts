@@ -1,7 +1,7 @@
 import { Failure, orFail } from '../runtime/failure.ts'
-import { memberOf, type Handlers } from '../runtime/http/callContext.ts'
+import { memberIdOf, type Handlers } from '../runtime/http/callContext.ts'
 import { pageByTime } from '../runtime/timePage.ts'
-import { instantText, orMissing } from '../runtime/wire.ts'
+import { instantOnWire, nullToUndefined } from '../runtime/wire.ts'
 
 export const blockHandlers: Handlers<'block'> = {
   async blockAccount(ctx) {
@@ -11,8 +11,8 @@ export const blockHandlers: Handlers<'block'> = {
       .select('is_official')
       .where('account_id', '=', targetAccountId)
       .executeTakeFirst()
-    if (orFail(target).is_official || targetAccountId === memberOf(ctx)) throw new Failure('InvalidArgument')
-    const row = { account_id: memberOf(ctx), target_account_id: targetAccountId, created_at: ctx.now }
+    if (orFail(target).is_official || targetAccountId === memberIdOf(ctx)) throw new Failure('InvalidArgument')
+    const row = { account_id: memberIdOf(ctx), target_account_id: targetAccountId, created_at: ctx.now }
     await ctx.db
       .insertInto('block')
       .values(row)
@@ -28,7 +28,7 @@ export const blockHandlers: Handlers<'block'> = {
     orFail(await isThere.executeTakeFirst())
     await ctx.db
       .deleteFrom('block')
-      .where('account_id', '=', memberOf(ctx))
+      .where('account_id', '=', memberIdOf(ctx))
       .where('target_account_id', '=', targetAccountId)
       .execute()
     return { targetAccountId, isHiddenByBlock: false }
@@ -40,7 +40,7 @@ export const blockHandlers: Handlers<'block'> = {
       .selectFrom('block')
       .innerJoin('profile', 'profile.account_id', 'block.target_account_id')
       .select(['target_account_id', 'nick_name', 'unique_name', 'image', 'created_at'])
-      .where('block.account_id', '=', memberOf(ctx))
+      .where('block.account_id', '=', memberIdOf(ctx))
       .$if(before !== undefined, (rest) => rest.where('block.created_at', '<', new Date(before ?? 0)))
       .orderBy('block.created_at', 'desc')
     const { page, hasNext, last } = await pageByTime((count) => blocks.fetch(count, 'with ties').execute(), {
@@ -53,8 +53,8 @@ export const blockHandlers: Handlers<'block'> = {
       isHiddenByBlock: true,
       nickName: nick_name,
       uniqueName: unique_name,
-      image: orMissing(image),
-      createTime: instantText(created_at),
+      image: nullToUndefined(image),
+      createTime: instantOnWire(created_at),
     }))
     return { blockUserLists, seek: { hasNext, lastCreateTime: last } }
   },

@@ -1,5 +1,5 @@
 /** Tables of blocks. */
-export const block1: readonly string[] = [
+export const blockDdl1: readonly string[] = [
   `create table block (
     account_id text not null references account on delete cascade,
     target_account_id text not null references account on delete cascade,

@@ -1,16 +1,16 @@
-import { requirePublished } from '../channel/publishedChannels.ts'
+import { requirePublishedChannel } from '../channel/publishedChannels.ts'
 import type { Handlers } from '../runtime/http/callContext.ts'
-import { pageOf } from '../runtime/wire.ts'
-import { campaignOf, campaignsFor, currentCampaignsOf } from './campaigns.ts'
+import { pageBounds } from '../runtime/wire.ts'
+import { campaignRowOnWire, campaignsFor, currentCampaignsOf } from './campaigns.ts'
 
 export const campaignHandlers: Handlers<'campaign'> = {
   async listCampaigns(ctx) {
     const { phase = 'CURRENT', ipId } = ctx.query
-    if (ipId !== undefined) await requirePublished(ctx, ipId)
-    const { limit, offset } = pageOf(ctx.query)
+    if (ipId !== undefined) await requirePublishedChannel(ctx, ipId)
+    const { limit, offset } = pageBounds(ctx.query)
     const { rows, total } = await campaignsFor(ctx, { phase, ipId })
     const page = await rows.limit(limit).offset(offset).execute()
-    return { list: page.map((row) => campaignOf(row, ctx.now)), total: await total() }
+    return { list: page.map((row) => campaignRowOnWire(row, ctx.now)), total: await total() }
   },
 }
 
@@ -18,7 +18,7 @@ export const campaignHandlers: Handlers<'campaign'> = {
  * Adds the current campaigns to the handlers of the channel overview. Campaigns import channels, so channels cannot
  * import campaigns.
  */
-export const withCampaigns = (channelHandlers: Handlers<'channel'>): Handlers<'channel'> => ({
+export const withCurrentCampaigns = (channelHandlers: Handlers<'channel'>): Handlers<'channel'> => ({
   ...channelHandlers,
   async getChannelOverview(ctx) {
     const { overview } = await channelHandlers.getChannelOverview(ctx)

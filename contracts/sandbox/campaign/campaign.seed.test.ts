@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { channelDraws } from '../draw/channelDraws.content.ts'
-import { events } from '../event/events.content.ts'
+import { prizeDraws } from '../draw/prizeDraws.content.ts'
+import { seededEvents } from '../event/events.content.ts'
 import { livetalks } from '../livetalk/livetalks.content.ts'
 import { lotteries } from '../lottery/lotteries.content.ts'
 import { preorders } from '../preorder/preorders.content.ts'
@@ -17,8 +17,8 @@ const kinds: Readonly<Record<string, readonly Period[]>> = {
   coop: coopVotes,
   lottery: lotteries,
   preorder: preorders,
-  draw: channelDraws,
-  event: events.flatMap(({ episodes }) => episodes),
+  draw: prizeDraws,
+  event: seededEvents.flatMap(({ episodes }) => episodes),
 }
 
 const isOpenAt = ({ starts, ends }: Period, now: Date) =>

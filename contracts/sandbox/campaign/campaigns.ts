@@ -1,10 +1,10 @@
 import { sql, type Expression, type SqlBool } from 'kysely'
 import type { Campaign, CampaignKind, CampaignState } from '../../campaign/campaign.ts'
-import { publishedAt } from '../channel/publishedChannels.ts'
-import { drawWhenDue } from '../lottery/lotteryDraw.ts'
+import { publishedCondition } from '../channel/publishedChannels.ts'
+import { drawLotteryWhenDue } from '../lottery/lotteryDraw.ts'
 import { japaneseDay } from '../runtime/clock.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
-import { instantText, orMissing } from '../runtime/wire.ts'
+import { instantOnWire, nullToUndefined } from '../runtime/wire.ts'
 
 /** A campaign of any kind in common columns. `took_part` and `has_won` describe the caller. */
 export interface CampaignRow {
@@ -47,7 +47,7 @@ const columns = ({ kind, starts_at, ends_at, result_at, took_part, has_won }: Ca
 const votes = ({ db, now, accountId = '' }: CallerContext) =>
   db
     .selectFrom('vote_campaign as it')
-    .where(publishedAt(now, 'it'))
+    .where(publishedCondition(now, 'it'))
     .select(['it.id', 'it.channel_id', 'it.name', 'it.image'])
     .select((eb) =>
       columns({
@@ -68,7 +68,7 @@ const votes = ({ db, now, accountId = '' }: CallerContext) =>
 const lotteries = ({ db, now, accountId = '' }: CallerContext) =>
   db
     .selectFrom('lottery as it')
-    .where(publishedAt(now, 'it'))
+    .where(publishedCondition(now, 'it'))
     .select(['it.id', 'it.channel_id', 'it.name', 'it.image'])
     .select((eb) =>
       columns({
@@ -98,7 +98,7 @@ const lotteries = ({ db, now, accountId = '' }: CallerContext) =>
 const preorders = ({ db, now, accountId = '' }: CallerContext) =>
   db
     .selectFrom('preorder as it')
-    .where(publishedAt(now, 'it'))
+    .where(publishedCondition(now, 'it'))
     .select(['it.id', 'it.channel_id', 'it.name', 'it.image'])
     .select((eb) =>
       columns({
@@ -119,7 +119,7 @@ const preorders = ({ db, now, accountId = '' }: CallerContext) =>
 const prizeDraws = ({ db, now, accountId = '' }: CallerContext) =>
   db
     .selectFrom('prize_draw as it')
-    .where(publishedAt(now, 'it'))
+    .where(publishedCondition(now, 'it'))
     .select(['it.id', 'it.channel_id', 'it.name', 'it.image'])
     .select((eb) =>
       columns({
@@ -142,7 +142,7 @@ const livetalkGroups = ({ db, now, accountId = '' }: CallerContext) =>
   db
     .selectFrom('livetalk_group as it')
     .innerJoin('livetalk', 'livetalk.group_id', 'it.id')
-    .where(publishedAt(now, 'it'))
+    .where(publishedCondition(now, 'it'))
     .groupBy('it.id')
     .select(['it.id', 'it.channel_id', 'it.name', 'it.image'])
     .select((eb) =>
@@ -166,7 +166,7 @@ const eventCampaigns = ({ db, now, accountId = '' }: CallerContext) =>
   db
     .selectFrom('event as it')
     .innerJoin('event_episode as episode', 'episode.event_id', 'it.id')
-    .where(publishedAt(now, 'it'))
+    .where(publishedCondition(now, 'it'))
     .where('episode.status', '=', 'NORMAL')
     .groupBy('it.id')
     .select(['it.id', 'it.channel_id', 'it.title as name', 'it.image'])
@@ -199,11 +199,12 @@ const campaigns = (caller: CallerContext) =>
         .as('campaign'),
     )
     .innerJoin('channel', 'channel.id', 'campaign.channel_id')
-    .where(publishedAt(caller.now, 'channel'))
+    .where(publishedCondition(caller.now, 'channel'))
 
-/** When the campaign has nothing more to wait for: its result or, without one, its end. */
+/** When the campaign is over: when its result is announced or, without a result, when it ends. */
 const finishedAt = sql<Date>`coalesce(campaign.result_at, campaign.ends_at)`
 
+/** Which campaigns are listed: current or past ones, optionally of one channel. */
 export interface CampaignFilter {
   phase: 'CURRENT' | 'PAST'
   ipId?: string
@@ -236,7 +237,7 @@ async function drawDueLotteries({ db, now }: CallerContext): Promise<void> {
     .where('announced_at', '<=', now)
     .whereRef('drawn_run', '<>', 'run')
     .execute()
-  for (const lottery of due) await drawWhenDue({ db, now }, lottery)
+  for (const lottery of due) await drawLotteryWhenDue({ db, now }, lottery)
 }
 
 /**
@@ -266,17 +267,18 @@ export function campaignStateOf(row: CampaignRow, now: Date): CampaignState {
   return hasResult(row.kind) ? 'RESULT' : 'CLOSED'
 }
 
-export const campaignOf = (row: CampaignRow, now: Date): Campaign => ({
+/** A campaign in its wire shape, with its state for the caller. */
+export const campaignRowOnWire = (row: CampaignRow, now: Date): Campaign => ({
   kind: row.kind,
   campaignId: row.id,
   ipId: row.channel_id,
   ipName: row.channel_name,
-  oshiColor: orMissing(row.oshi_color),
+  oshiColor: nullToUndefined(row.oshi_color),
   name: row.name,
-  image: orMissing(row.image),
-  startTime: instantText(row.starts_at),
-  endTime: instantText(row.ends_at),
-  resultTime: row.result_at ? instantText(row.result_at) : undefined,
+  image: nullToUndefined(row.image),
+  startTime: instantOnWire(row.starts_at),
+  endTime: instantOnWire(row.ends_at),
+  resultTime: row.result_at ? instantOnWire(row.result_at) : undefined,
   state: campaignStateOf(row, now),
 })
 
@@ -289,5 +291,5 @@ const maxEmbeddedCampaigns = 20
 export async function currentCampaignsOf(caller: CallerContext, ipId?: string): Promise<Campaign[]> {
   const { rows } = await campaignsFor(caller, { phase: 'CURRENT', ipId })
   const current = await rows.limit(maxEmbeddedCampaigns).execute()
-  return current.map((row) => campaignOf(row, caller.now))
+  return current.map((row) => campaignRowOnWire(row, caller.now))
 }

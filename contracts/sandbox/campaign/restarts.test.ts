@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { campaignKinds } from '../../campaign/campaign.ts'
 import { amount } from '../../testing/amount.ts'
-import { seedChannelDraws } from '../draw/draw.seed.ts'
+import { seedPrizeDraws } from '../draw/draw.seed.ts'
 import { seedEvent } from '../event/event.seed.ts'
 import { seedLivetalk } from '../livetalk/livetalk.seed.ts'
 import { seedLotteries } from '../lottery/lottery.seed.ts'
@@ -14,7 +14,7 @@ import { seedVotes } from '../vote/vote.seed.ts'
 import { campaignsFor, campaignStateOf } from './campaigns.ts'
 
 /** The seeds that a start of the sandbox runs for campaigns. */
-const campaignSeeds = [seedEvent, seedVotes, seedLotteries, seedPreorders, seedChannelDraws, seedLivetalk]
+const campaignSeeds = [seedEvent, seedVotes, seedLotteries, seedPreorders, seedPrizeDraws, seedLivetalk]
 
 /** Both start at midnight in Japan in a leap year's February; the few days contain its last one and the next month. */
 const { first, dayCount } = amount({ part: { first: 26, dayCount: 6 }, all: { first: 1, dayCount: 366 } })
@@ -29,7 +29,7 @@ async function openKinds({ db, now }: SeedContext): Promise<Set<string>> {
 }
 
 it(
-  'has an open campaign of every kind when it is restarted at every midnight of a year',
+  'the sandbox has an open campaign of every kind when it is restarted at any midnight of a year',
   async () => {
     const db = await (await TestSandbox.open()).db()
     await seedContent({ db, now: new Date(start) })

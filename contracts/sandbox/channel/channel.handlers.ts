@@ -1,17 +1,17 @@
 import type { Channel } from '../../channel/channel.endpoints.ts'
 import { orFail } from '../runtime/failure.ts'
-import { memberOf, type Handlers } from '../runtime/http/callContext.ts'
+import { memberIdOf, type Handlers } from '../runtime/http/callContext.ts'
 import { publicProfileRow } from '../members/profiles.ts'
-import { programmeOf, todaysProgrammes } from './programmes.ts'
-import { published, requirePublished } from './publishedChannels.ts'
-import { orMissing, pageOf } from '../runtime/wire.ts'
+import { programmeOnWire, todaysProgrammes } from './programmes.ts'
+import { publishedChannels, requirePublishedChannel } from './publishedChannels.ts'
+import { nullToUndefined, pageBounds } from '../runtime/wire.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
 export const channelHandlers: Handlers<'channel'> = {
   async listChannels(ctx) {
-    const { limit, offset } = pageOf(ctx.query)
+    const { limit, offset } = pageBounds(ctx.query)
     const rows = await withFollows(ctx).orderBy('position').orderBy('id').limit(limit).offset(offset).execute()
-    return { list: rows.map((row) => channelOf(row, ctx.accountId)), total: await countOf(published(ctx)) }
+    return { list: rows.map((row) => channelOf(row, ctx.accountId)), total: await countOf(publishedChannels(ctx)) }
   },
 
   getChannel: async (ctx) => ({ ip: await getChannel(ctx) }),
@@ -19,7 +19,7 @@ export const channelHandlers: Handlers<'channel'> = {
 
   async getChannelOverview(ctx) {
     const { id } = ctx.params
-    await requirePublished(ctx, id)
+    await requirePublishedChannel(ctx, id)
     const programmes = await todaysProgrammes(ctx).where('channel_id', '=', id).execute()
     const members = await ctx.db
       .selectFrom('channel_member')
@@ -30,12 +30,12 @@ export const channelHandlers: Handlers<'channel'> = {
     const memberList = members.map((member) => ({
       memberId: member.id,
       name: member.name,
-      role: orMissing(member.role),
-      image: orMissing(member.image),
+      role: nullToUndefined(member.role),
+      image: nullToUndefined(member.image),
     }))
     return {
       overview: {
-        programmeList: programmes.map(programmeOf),
+        programmeList: programmes.map(programmeOnWire),
         memberList: memberList.length > 0 ? memberList : undefined,
       },
     }
@@ -43,8 +43,8 @@ export const channelHandlers: Handlers<'channel'> = {
 
   async followChannel(ctx) {
     const { ipId } = ctx.params
-    await requirePublished(ctx, ipId)
-    const row = { account_id: memberOf(ctx), channel_id: ipId, created_at: ctx.now }
+    await requirePublishedChannel(ctx, ipId)
+    const row = { account_id: memberIdOf(ctx), channel_id: ipId, created_at: ctx.now }
     await ctx.db
       .insertInto('follow')
       .values(row)
@@ -56,13 +56,13 @@ export const channelHandlers: Handlers<'channel'> = {
   async unfollowChannel(ctx) {
     const { ipId } = ctx.params
     orFail(await ctx.db.selectFrom('channel').select('id').where('id', '=', ipId).executeTakeFirst())
-    await ctx.db.deleteFrom('follow').where('account_id', '=', memberOf(ctx)).where('channel_id', '=', ipId).execute()
+    await ctx.db.deleteFrom('follow').where('account_id', '=', memberIdOf(ctx)).where('channel_id', '=', ipId).execute()
     return {}
   },
 
   async listFollows(ctx) {
     const accountId = await followerOf(ctx)
-    const { limit, offset } = pageOf(ctx.query)
+    const { limit, offset } = pageBounds(ctx.query)
     const followed = withFollows(ctx)
       .innerJoin('follow as theirs', (join) =>
         join.onRef('theirs.channel_id', '=', 'channel.id').on('theirs.account_id', '=', accountId),
@@ -70,7 +70,7 @@ export const channelHandlers: Handlers<'channel'> = {
       .orderBy('theirs.created_at', 'desc')
       .orderBy('channel.id')
     const rows = await followed.limit(limit).offset(offset).execute()
-    const theirs = published(ctx).where((eb) =>
+    const followedChannels = publishedChannels(ctx).where((eb) =>
       eb.exists(
         eb
           .selectFrom('follow')
@@ -79,20 +79,20 @@ export const channelHandlers: Handlers<'channel'> = {
           .where('account_id', '=', accountId),
       ),
     )
-    return { list: rows.map((row) => channelOf(row, ctx.accountId)), total: await countOf(theirs) }
+    return { list: rows.map((row) => channelOf(row, ctx.accountId)), total: await countOf(followedChannels) }
   },
 }
 
 /** The account whose follows are listed: the caller's, or that of `accountId` if the caller may see its profile. */
 async function followerOf(ctx: CallerContext & { query: { accountId?: string } }): Promise<string> {
   const wanted = ctx.query.accountId
-  if (wanted === undefined || wanted === ctx.accountId) return memberOf(ctx)
+  if (wanted === undefined || wanted === ctx.accountId) return memberIdOf(ctx)
   return orFail(await publicProfileRow(ctx.db, wanted, ctx.accountId)).account_id
 }
 
 /** Published channels with their follower count and whether the reader follows them. */
 function withFollows(reader: CallerContext) {
-  return published(reader)
+  return publishedChannels(reader)
     .selectAll('channel')
     .select((eb) => [
       eb
@@ -112,7 +112,7 @@ function withFollows(reader: CallerContext) {
     ])
 }
 
-async function countOf(rows: ReturnType<typeof published>): Promise<number> {
+async function countOf(rows: ReturnType<typeof publishedChannels>): Promise<number> {
   const { total } = await rows.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   return total
 }
@@ -122,18 +122,18 @@ type ChannelRow = Awaited<ReturnType<ReturnType<typeof withFollows>['executeTake
 const channelOf = (row: ChannelRow, accountId: string | undefined): Channel => ({
   ipId: row.id,
   name: row.name,
-  category: orMissing(row.category),
-  description: orMissing(row.description),
-  schedule: orMissing(row.schedule),
-  image: orMissing(row.image),
-  heroImage: orMissing(row.hero_image),
-  oshiColor: orMissing(row.oshi_color),
+  category: nullToUndefined(row.category),
+  description: nullToUndefined(row.description),
+  schedule: nullToUndefined(row.schedule),
+  image: nullToUndefined(row.image),
+  heroImage: nullToUndefined(row.hero_image),
+  oshiColor: nullToUndefined(row.oshi_color),
   followerCount: row.follower_base + (row.follows ?? 0),
   hasFollowed: accountId === undefined ? undefined : Boolean(row.has_followed),
 })
 
 async function getChannel(reader: CallerContext & { params: { id: string } }): Promise<Channel> {
   const { id } = reader.params
-  await requirePublished(reader, id)
+  await requirePublishedChannel(reader, id)
   return channelOf(orFail(await withFollows(reader).where('channel.id', '=', id).executeTakeFirst()), reader.accountId)
 }

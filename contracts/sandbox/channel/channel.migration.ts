@@ -1,5 +1,5 @@
 /** DDL of channels, their members, programmes and followers. */
-export const channel1: readonly string[] = [
+export const channelDdl1: readonly string[] = [
   `create table channel (
     id text primary key,
     position integer not null,

@@ -1,10 +1,10 @@
-import { after, days, japaneseDay, minutes } from '../runtime/clock.ts'
-import { onDay, instantOf } from '../runtime/seed/seedTime.ts'
+import { timeAfter, days, japaneseDay, minutes } from '../runtime/clock.ts'
+import { seedTimeOnDay, instantOf } from '../runtime/seed/seedTime.ts'
 import type { SeedContext } from '../runtime/seed/seedContext.ts'
 import { upsert } from '../runtime/seed/upsert.ts'
 import { channels } from './channels.content.ts'
 import { members } from './members.content.ts'
-import { programme } from './programme.content.ts'
+import { dailyProgramme } from './programme.content.ts'
 
 const alwaysPublished = {
   published_from: new Date('2024-01-01T00:00:00Z'),
@@ -38,14 +38,14 @@ export async function seedChannels({ db }: SeedContext): Promise<void> {
   await upsert(db, 'channel_member', memberRows)
 }
 
-/** For how many days the programme is seeded at each start. */
+/** Number of days for which the programme is seeded at each start. */
 const programmeDays = 14
 
 /** Seeds the programme of the coming days, so that the demo always has current content. */
 export async function seedProgramme({ db, now }: SeedContext): Promise<void> {
   const rows = Array.from({ length: programmeDays + 1 }, (_, index) => index - 1).flatMap((day) =>
-    programme.map((entry) => {
-      const start_time = instantOf(onDay(day, entry.starts), now)
+    dailyProgramme.map((entry) => {
+      const start_time = instantOf(seedTimeOnDay(day, entry.starts), now)
       return {
         id: `${entry.programmeId}-${japaneseDay(start_time)}`,
         channel_id: entry.ipId,
@@ -53,7 +53,7 @@ export async function seedProgramme({ db, now }: SeedContext): Promise<void> {
         title: entry.title,
         episode: entry.episode ?? null,
         start_time,
-        end_time: entry.minutes === undefined ? null : after(start_time, minutes(entry.minutes)),
+        end_time: entry.minutes === undefined ? null : timeAfter(start_time, minutes(entry.minutes)),
         image: entry.image,
         viewer_count: entry.viewerCount ?? null,
         link_id: entry.linkId ?? null,
@@ -62,7 +62,7 @@ export async function seedProgramme({ db, now }: SeedContext): Promise<void> {
   )
   await db
     .deleteFrom('programme')
-    .where('start_time', '<', after(now, -days(7)))
+    .where('start_time', '<', timeAfter(now, -days(7)))
     .execute()
   await upsert(db, 'programme', rows)
 }

@@ -1,4 +1,4 @@
-import { after, days, minutes } from '../runtime/clock.ts'
+import { timeAfter, days, minutes } from '../runtime/clock.ts'
 import type { channelStates } from '../../states/channel.ts'
 import { hoursInto2026, type AreaStateHandlers, type StateContext } from '../runtime/stateContext.ts'
 
@@ -11,7 +11,7 @@ export const channelStateHandlers: AreaStateHandlers<typeof channelStates> = {
 
     async 'a channel whose publication has ended'({ ipId }, ctx) {
       await replaceChannel(ctx, ipId, 'full')
-      const period = { published_from: after(ctx.now, -days(60)), published_until: after(ctx.now, -days(1)) }
+      const period = { published_from: timeAfter(ctx.now, -days(60)), published_until: timeAfter(ctx.now, -days(1)) }
       await ctx.db.updateTable('channel').set(period).where('id', '=', ipId).execute()
       return {}
     },
@@ -78,7 +78,7 @@ async function replaceChannel({ db, now }: StateContext, id: string, detail: 'fu
     hero_image: 'setsugen/hero.svg',
     oshi_color: '#5b6ee1',
   }
-  const period = { published_from: after(now, -days(30)), published_until: after(now, days(365)) }
+  const period = { published_from: timeAfter(now, -days(30)), published_until: timeAfter(now, days(365)) }
   const fields = detail === 'full' ? full : minimal
   const row = { id, position: 0, name: '星詠み通信', follower_base: 0, ...fields, ...period }
   await db.insertInto('channel').values(row).execute()
@@ -94,7 +94,7 @@ export async function addProgramme(
   const minimal = { episode: null, end_time: null, image: null, viewer_count: null, link_id: null }
   const full = {
     episode: '第12夜',
-    end_time: after(now, minutes(60)),
+    end_time: timeAfter(now, minutes(60)),
     image: 'setsugen/hero.svg',
     viewer_count: 320,
     link_id: channel_id,

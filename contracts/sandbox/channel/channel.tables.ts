@@ -1,4 +1,4 @@
-import type { Published } from '../runtime/db/columns.ts'
+import type { PublicationColumns } from '../runtime/db/columns.ts'
 
 /** Tables of channels, their members, programmes and followers. */
 export interface ChannelTables {
@@ -8,7 +8,7 @@ export interface ChannelTables {
   follow: { account_id: string; channel_id: string; created_at: Date }
 }
 
-interface ChannelTable extends Published {
+interface ChannelTable extends PublicationColumns {
   id: string
   position: number
   name: string

@@ -17,7 +17,7 @@ const member = (ipId: ChannelId, id: string, name: string, role: string): SeedMe
   image: `${ipId}/member-${id}.svg`,
 })
 
-/** In the display order of each channel's page. */
+/** All members of the channels, in the display order of each channel's page. */
 export const members: readonly SeedMember[] = [
   member('todai', 'shiori', '汐里', '歌・アコーディオン'),
   member('todai', 'wataru', '航', 'ギター'),

@@ -19,8 +19,8 @@ interface SeedProgramme {
   readonly linkId?: string
 }
 
-/** Ordered by time of day in Japan. */
-export const programme: readonly SeedProgramme[] = [
+/** The programme entries of every day, ordered by time of day in Japan. */
+export const dailyProgramme: readonly SeedProgramme[] = [
   {
     programmeId: 'shinyou-morning',
     ipId: 'shinyou',

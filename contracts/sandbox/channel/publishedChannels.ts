@@ -1,12 +1,12 @@
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely'
 import type { MessageCode } from '../../errors.ts'
-import type { Published } from '../runtime/db/columns.ts'
+import type { PublicationColumns } from '../runtime/db/columns.ts'
 import { Failure, orFail } from '../runtime/failure.ts'
 import type { DatasetTables } from '../schema.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
 /** Whether a row is published at `now`. Periods include their start and exclude their end (Q70). */
-export const isPublished = ({ published_from, published_until }: Published, now: Date) =>
+export const isPublished = ({ published_from, published_until }: PublicationColumns, now: Date) =>
   published_from <= now && published_until > now
 
 /** Tables with a publication period; `it` is an alias for one of them. */
@@ -22,17 +22,18 @@ type PublishedTable =
   | 'video'
 
 /** {@link isPublished} as an SQL condition on the rows of a table. */
-export function publishedAt(now: Date, table: PublishedTable): Expression<SqlBool> {
+export function publishedCondition(now: Date, table: PublishedTable): Expression<SqlBool> {
   const eb = expressionBuilder<DatasetTables>()
-  const column = (name: keyof Published) => sql.ref<Date>(`${table}.${name}`)
+  const column = (name: keyof PublicationColumns) => sql.ref<Date>(`${table}.${name}`)
   return eb.and([eb(column('published_from'), '<=', now), eb(column('published_until'), '>', now)])
 }
 
 /** The channels that are published now. */
-export const published = ({ db, now }: DbContext) => db.selectFrom('channel').where(publishedAt(now, 'channel'))
+export const publishedChannels = ({ db, now }: DbContext) =>
+  db.selectFrom('channel').where(publishedCondition(now, 'channel'))
 
 /** Throws NotFound for an unknown channel and UnavailableIpPublicationPeriod for one outside its period. */
-export async function requirePublished({ db, now }: DbContext, channelId: string): Promise<void> {
+export async function requirePublishedChannel({ db, now }: DbContext, channelId: string): Promise<void> {
   const row = await db
     .selectFrom('channel')
     .select(['published_from', 'published_until'])
@@ -46,11 +47,11 @@ export async function requirePublished({ db, now }: DbContext, channelId: string
  * `outside` if the row is outside its period. Every call that names such a row uses it; testing/publication.test.ts
  * tries them all.
  */
-export async function requireOpen(
+export async function requirePublishedInChannel(
   ctx: DbContext,
-  thing: Published & { channel_id: string },
+  thing: PublicationColumns & { channel_id: string },
   outside: MessageCode,
 ): Promise<void> {
-  await requirePublished(ctx, thing.channel_id)
+  await requirePublishedChannel(ctx, thing.channel_id)
   if (!isPublished(thing, ctx.now)) throw new Failure(outside)
 }

@@ -1,22 +1,22 @@
 import { coinHistory } from './coinHistory.ts'
-import { memberOf, type Handlers } from '../runtime/http/callContext.ts'
+import { memberIdOf, type Handlers } from '../runtime/http/callContext.ts'
 import { balanceOf } from '../coins/ledger.ts'
 import { limitFor, purchaseLimits, registeredAge } from '../coins/purchaseLimits.ts'
-import { pageOf } from '../runtime/wire.ts'
+import { pageBounds } from '../runtime/wire.ts'
 
 export const coinHandlers: Handlers<'coin'> = {
-  getCoinBalance: (ctx) => balanceOf(ctx, memberOf(ctx)),
+  getCoinBalance: (ctx) => balanceOf(ctx, memberIdOf(ctx)),
 
   async listCoinHistory(ctx) {
     const { query } = ctx
-    const { limit } = pageOf({ limit: query['seek.limit'] ?? 15 })
+    const { limit } = pageBounds({ limit: query['seek.limit'] ?? 15 })
     const last = query['seek.lastTransactionTime']
     const seek = { limit, order: query['seek.order'] ?? 'DESC', last: last === undefined ? undefined : new Date(last) }
-    return coinHistory(ctx.db, memberOf(ctx), seek)
+    return coinHistory(ctx.db, memberIdOf(ctx), seek)
   },
 
   async getCurrencyLimit(ctx) {
-    const age = await registeredAge(ctx, memberOf(ctx))
+    const age = await registeredAge(ctx, memberIdOf(ctx))
     const { currencyLimitId, maxAmount } = limitFor(age)
     const limitList = purchaseLimits.map((row) => ({
       currencyLimitId: row.currencyLimitId,

@@ -1,6 +1,6 @@
 import type { coinStates } from '../../states/coin.ts'
-import { after, minutes } from '../runtime/clock.ts'
-import { openWithCoins } from '../coins/ledger.ts'
+import { timeAfter, minutes } from '../runtime/clock.ts'
+import { setOpeningBalances } from '../coins/ledger.ts'
 import { newId } from '../runtime/newId.ts'
 import type { AreaStateHandlers } from '../runtime/stateContext.ts'
 
@@ -24,7 +24,7 @@ export const coinStateHandlers: AreaStateHandlers<typeof coinStates> = {
         draw_count: 1,
         consume_coin: price,
         ledger_transaction_id: newId('ledger'),
-        created_at: after(lastDraw, -minutes(index)),
+        created_at: timeAfter(lastDraw, -minutes(index)),
       }))
       const movements = draws.map(({ id, ledger_transaction_id, created_at }) => ({
         id: ledger_transaction_id,
@@ -43,7 +43,7 @@ export const coinStateHandlers: AreaStateHandlers<typeof coinStates> = {
     },
 
     async 'coins of ten years ago'({ accountId }, { db }) {
-      await openWithCoins({ db, now: new Date('2016-01-31T03:00:00Z') }, accountId, { free: 100, paid: 50 })
+      await setOpeningBalances({ db, now: new Date('2016-01-31T03:00:00Z') }, accountId, { free: 100, paid: 50 })
       return {}
     },
   },

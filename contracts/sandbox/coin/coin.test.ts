@@ -6,11 +6,11 @@ import { ageOf, limitFor, startOfMonth } from '../coins/purchaseLimits.ts'
 import { onBothEngines } from '../testing/onBothEngines.ts'
 
 await onBothEngines('coins', (sandbox) => {
-  it('lists what coins were spent on, free and paid ones apart, the latest first (S145)', async () => {
+  it('are listed with what they were spent on, free and paid ones separately, the latest first (S145)', async () => {
     const { accessToken: token } = await sandbox().given('a member', { freeCoin: 20, paidCoin: 100 })
     await sandbox().given('a channel')
     await sandbox().given('a gacha that can be drawn', { detail: 'minimal' })
-    sandbox().pass(minutes(1))
+    sandbox().advanceClock(minutes(1))
     const request = { params: { id: 'gacha-hoshiyomi-1' }, body: { count: 1, platformType: 'WEB' as const } }
     await sandbox().call(drawGacha, request, { token })
     const { body } = await sandbox().call(listCoinHistory, { query: {} }, { token })
@@ -24,7 +24,7 @@ await onBothEngines('coins', (sandbox) => {
   })
 
   it.each(['DESC', 'ASC'] as const)(
-    'pages %s by time alone and never cuts movements of one time: every one comes, and only once (Q80)',
+    'are listed in pages in %s order of time; movements of the same time are never split, and each is listed once (Q80)',
     async (order) => {
       const { accessToken: token } = await sandbox().given('a member', { freeCoin: 1000 })
       await sandbox().given('a channel')
@@ -53,7 +53,7 @@ await onBothEngines('coins', (sandbox) => {
     },
   )
 
-  it('limits by the age on the day in Japan, the strictest without a birth date (Q73, S141)', async () => {
+  it('are limited by the member’s age on the calendar day in Japan, and most strictly without a birth date (Q73, S141)', async () => {
     sandbox().time.now = new Date('2026-06-01T14:59:59Z')
     const { accessToken: token } = await sandbox().given('a member', { profile: 'minimal' })
     const limit = async () => (await sandbox().call(getCurrencyLimit, {}, { token })).body
@@ -62,7 +62,7 @@ await onBothEngines('coins', (sandbox) => {
     const db = await sandbox().db()
     await db.updateTable('profile').set({ birthday: '2010-06-02' }).where('account_id', '=', 'acc-hikari').execute()
     expect(await limit()).toMatchObject({ age: 15, maxAmount: 5_000 })
-    sandbox().pass(seconds(1))
+    sandbox().advanceClock(seconds(1))
     expect(await limit()).toMatchObject({ age: 16, maxAmount: 20_000 })
   })
 })
@@ -71,16 +71,16 @@ it.each([
   ['2004-02-29', '2026-02-28T14:59:59Z', 21],
   ['2004-02-29', '2026-02-28T15:00:00Z', 22],
   ['2008-02-29', '2024-02-28T15:00:00Z', 16],
-])('somebody born on %s is at %s %i years old', (birthday, now, age) => {
+])('a member born on %s: at %s the age is %i', (birthday, now, age) => {
   expect(ageOf(birthday, new Date(now))).toBe(age)
 })
 
-it('counts months as Japan does (Q73)', () => {
+it('starts the month of purchases at midnight in Japan (Q73)', () => {
   expect(startOfMonth(new Date('2026-06-30T15:00:00Z')).toISOString()).toBe('2026-06-30T15:00:00.000Z')
   expect(startOfMonth(new Date('2026-06-30T14:59:59Z')).toISOString()).toBe('2026-05-31T15:00:00.000Z')
 })
 
-it('has a limit for every age', () => {
+it('has a purchase limit for every age', () => {
   expect([undefined, 0, 15, 16, 17, 18, 120].map((age) => limitFor(age).maxAmount)).toEqual([
     5_000, 5_000, 5_000, 20_000, 20_000, 300_000, 300_000,
   ])

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { CoinHistoryEntry } from '../../coin/coin.endpoints.ts'
 import { coinReasons, type CoinReason, type CoinReasonText, type CoinSubject } from '../coins/coinReasons.ts'
 import type { Db } from '../schema.ts'
-import { instantText } from '../runtime/wire.ts'
+import { instantOnWire } from '../runtime/wire.ts'
 
 interface Seek {
   limit: number
@@ -30,7 +30,7 @@ export async function coinHistory(db: Db, accountId: string, { limit, order, las
   const subjects = await subjectsOf(db, page)
   return {
     list: page.map((row): CoinHistoryEntry => entryOf(row, subjects.get(row.id))),
-    seek: { hasNext, lastTransactionTime: end && instantText(end) },
+    seek: { hasNext, lastTransactionTime: end && instantOnWire(end) },
   }
 }
 
@@ -78,7 +78,7 @@ const entryOf = (row: MovementRow, subject: CoinSubject | undefined): CoinHistor
   const label = reasonTextOf(row.reason)?.label ?? 'コインの増減'
   return {
     assetHistoryId: row.id,
-    transactionTime: instantText(row.created_at),
+    transactionTime: instantOnWire(row.created_at),
     message: subject ? `${label}「${subject.name}」` : label,
     platformType: row.platform,
     ipName: subject?.ip_name,

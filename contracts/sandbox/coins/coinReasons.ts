@@ -8,6 +8,7 @@ export interface CoinSubject {
   ip_name?: string
 }
 
+/** The text of a reason in the coin history. */
 export interface CoinReasonText {
   /** Label in the history: shown alone, or as `label「name」` if the subject is found. */
   label: string
@@ -117,6 +118,7 @@ export const coinReasons = {
   },
 } as const satisfies Readonly<Record<string, CoinReasonText>>
 
+/** Why coins move: a key of `coinReasons`. */
 export type CoinReason = keyof typeof coinReasons
 
 function episodeNames(db: Db, references: readonly string[]): Promise<CoinSubject[]> {

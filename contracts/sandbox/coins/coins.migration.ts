@@ -7,7 +7,7 @@ const operatorAccounts = ['GRANTED', 'SOLD', 'SPENT', 'ADJUSTED'].map(
 )
 
 /** DDL of the ledger. */
-export const coins1: readonly string[] = [
+export const coinsDdl1: readonly string[] = [
   `create table ledger_account (
     id text primary key,
     account_id text references account on delete set null,
@@ -36,7 +36,7 @@ export const coins1: readonly string[] = [
     for each row execute function tsudoi.check_sum()`,
 ]
 
-export const coins2: readonly string[] = [
+export const coinsDdl2: readonly string[] = [
   // The database itself ensures that an order gives its coins only once.
   `create unique index ledger_once_for_each_purchase on ledger_transaction (reference) where reason = 'PURCHASE'`,
 ]

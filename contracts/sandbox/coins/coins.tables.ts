@@ -7,6 +7,7 @@ export interface CoinsTables {
   ledger_entry: { transaction_id: string; ledger_account_id: string; amount: number }
 }
 
+/** The kind of a ledger account: a member's wallet (FREE, PAID), or an account of the operator. */
 export type LedgerKind = 'FREE' | 'PAID' | 'GRANTED' | 'SOLD' | 'SPENT' | 'ADJUSTED'
 
 interface LedgerAccountTable {

@@ -14,7 +14,7 @@ import type { DbContext } from '../runtime/dbContext.ts'
  */
 
 /** Why coins move, and the id of the related item. coinReasons.ts creates the text of the coin history from both. */
-export interface Movement {
+export interface CoinMovement {
   reason: CoinReason
   reference?: string
 }
@@ -23,7 +23,7 @@ type Wallet = 'FREE' | 'PAID'
 const walletId = (accountId: string, wallet: Wallet) => `${accountId}-${wallet.toLowerCase()}-${newId('')}`
 
 /** Creates the empty free and paid wallets of a new member. */
-export async function openWallets({ db }: Pick<DbContext, 'db'>, accountId: string): Promise<void> {
+export async function createWallets({ db }: Pick<DbContext, 'db'>, accountId: string): Promise<void> {
   const rows = (['FREE', 'PAID'] as const).map((kind) => ({
     id: walletId(accountId, kind),
     account_id: accountId,
@@ -32,6 +32,7 @@ export async function openWallets({ db }: Pick<DbContext, 'db'>, accountId: stri
   await db.insertInto('ledger_account').values(rows).execute()
 }
 
+/** The member's current coins. */
 export async function balanceOf({ db }: Pick<DbContext, 'db'>, accountId: string): Promise<CoinBalance> {
   const { FREE, PAID } = await walletsOf(db, accountId)
   return { free: FREE.balance, paid: PAID.balance, total: FREE.balance + PAID.balance }
@@ -60,7 +61,7 @@ export async function spendCoins(
   ctx: DbContext,
   accountId: string,
   amount: number,
-  movement: Movement,
+  movement: CoinMovement,
 ): Promise<string> {
   await lockWallets(ctx.db, accountId)
   const { FREE, PAID } = await walletsOf(ctx.db, accountId)
@@ -78,7 +79,7 @@ export async function giveCoins(
   ctx: DbContext,
   accountId: string,
   { wallet, amount, from }: { wallet: Wallet; amount: number; from: LedgerKind },
-  movement: Movement,
+  movement: CoinMovement,
 ): Promise<void> {
   if (amount === 0) return
   const wallets = await walletsOf(ctx.db, accountId)
@@ -89,7 +90,7 @@ export async function giveCoins(
 }
 
 /** Sets new, empty wallets to the balances of a provider state, in one movement. */
-export async function openWithCoins(
+export async function setOpeningBalances(
   ctx: DbContext,
   accountId: string,
   { free, paid }: Record<'free' | 'paid', number>,
@@ -103,7 +104,7 @@ export async function openWithCoins(
 }
 
 /** Returns all coins of a leaving member to the operator, so that the emptied wallets can remain without an account. */
-export async function forfeitCoins(ctx: DbContext, accountId: string): Promise<void> {
+export async function returnCoinsToOperator(ctx: DbContext, accountId: string): Promise<void> {
   await lockWallets(ctx.db, accountId)
   const { FREE, PAID } = await walletsOf(ctx.db, accountId)
   await bookEntries(ctx, { reason: 'DISCARDED' }, [
@@ -116,7 +117,7 @@ export async function forfeitCoins(ctx: DbContext, accountId: string): Promise<v
 /** The ids are stored in the database, so they keep their original prefix `house-`. */
 const operatorAccount = (kind: LedgerKind) => `house-${kind.toLowerCase()}`
 
-async function bookEntries(ctx: DbContext, { reason, reference }: Movement, entries: Posting[]): Promise<string> {
+async function bookEntries(ctx: DbContext, { reason, reference }: CoinMovement, entries: Posting[]): Promise<string> {
   const id = newId('ledger')
   const { db, now } = ctx
   await db.insertInto('ledger_transaction').values({ id, reason, reference, created_at: now }).execute()

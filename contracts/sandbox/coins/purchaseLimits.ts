@@ -7,7 +7,7 @@ interface PurchaseLimit {
   name: string
   /** Highest age the row applies to (inclusive). */
   untilAge: number
-  /** In yen, for each account and calendar month of Japan. */
+  /** Maximum in yen for each account and calendar month of Japan. */
   maxAmount: number
 }
 

@@ -1,12 +1,12 @@
 import type { lotteryResultStates } from '../../collection/collection.endpoints.ts'
-import { memberOf } from '../runtime/http/callContext.ts'
-import { drawWhenDue } from '../lottery/lotteryDraw.ts'
-import { instantText, orMissing } from '../runtime/wire.ts'
+import { memberIdOf } from '../runtime/http/callContext.ts'
+import { drawLotteryWhenDue } from '../lottery/lotteryDraw.ts'
+import { instantOnWire, nullToUndefined } from '../runtime/wire.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
 /** The lotteries whose current run the member has entered, with the result. */
 export function enteredLotteries(ctx: CallerContext) {
-  const account = memberOf(ctx)
+  const account = memberIdOf(ctx)
   const entries = ctx.db
     .selectFrom('lottery_entry')
     .where('account_id', '=', account)
@@ -38,7 +38,7 @@ export async function drawDueLotteries(ctx: CallerContext): Promise<void> {
     .whereRef('lottery.drawn_run', '<', 'lottery.run')
     .orderBy('lottery.id')
     .execute()
-  for (const lottery of due) await drawWhenDue(ctx, lottery)
+  for (const lottery of due) await drawLotteryWhenDue(ctx, lottery)
 }
 
 type LotteryRow = Awaited<ReturnType<ReturnType<typeof enteredLotteries>['executeTakeFirstOrThrow']>>
@@ -49,24 +49,25 @@ function resultStateOf(row: LotteryRow): (typeof lotteryResultStates)[number] {
   return row.prize_item_id === null ? 'CHOOSING' : 'WON'
 }
 
-export const enteredLotteryOf = (row: LotteryRow) => ({
+/** A lottery of the collection in its wire shape. */
+export const enteredLotteryOnWire = (row: LotteryRow) => ({
   lotteryId: row.id,
   ipId: row.channel_id,
   ipName: row.channel_name,
-  oshiColor: orMissing(row.oshi_color),
+  oshiColor: nullToUndefined(row.oshi_color),
   name: row.name,
-  image: orMissing(row.image),
+  image: nullToUndefined(row.image),
   entryCount: row.entry_count,
-  lastEntryTime: instantText(row.at),
-  announcementTime: instantText(row.announced_at),
+  lastEntryTime: instantOnWire(row.at),
+  announcementTime: instantOnWire(row.announced_at),
   resultState: resultStateOf(row),
-  prizeName: orMissing(row.prize_name),
-  publicationEndTime: instantText(row.published_until),
+  prizeName: nullToUndefined(row.prize_name),
+  publicationEndTime: instantOnWire(row.published_until),
 })
 
 /** The preorders that the member has bought from, with all purchases combined. */
 export function boughtPreorders(ctx: CallerContext) {
-  const account = memberOf(ctx)
+  const account = memberIdOf(ctx)
   const purchases = ctx.db
     .selectFrom('preorder_purchase')
     .where('account_id', '=', account)
@@ -91,18 +92,19 @@ export function boughtPreorders(ctx: CallerContext) {
     )
 }
 
-export const boughtPreorderOf = (
+/** A preorder of the collection in its wire shape. */
+export const boughtPreorderOnWire = (
   row: Awaited<ReturnType<ReturnType<typeof boughtPreorders>['executeTakeFirstOrThrow']>>,
 ) => ({
   preorderId: row.id,
   ipId: row.channel_id,
   ipName: row.channel_name,
-  oshiColor: orMissing(row.oshi_color),
+  oshiColor: nullToUndefined(row.oshi_color),
   name: row.name,
-  image: orMissing(row.image),
-  delivery: orMissing(row.delivery),
+  image: nullToUndefined(row.image),
+  delivery: nullToUndefined(row.delivery),
   itemCount: row.item_count ?? 0,
   consumeCoin: row.consume_coin,
-  lastPurchaseTime: instantText(row.at),
-  publicationEndTime: instantText(row.published_until),
+  lastPurchaseTime: instantOnWire(row.at),
+  publicationEndTime: instantOnWire(row.published_until),
 })

@@ -1,26 +1,27 @@
 import type { StateParams } from '../../states.ts'
-import { after, days, minutes } from '../runtime/clock.ts'
-import { looks, numbered } from './collectedLooks.states.ts'
+import { timeAfter, days, minutes } from '../runtime/clock.ts'
+import { collectedItemColumns, numbersUpTo } from './collectedItemColumns.states.ts'
 import type { StateContext } from '../runtime/stateContext.ts'
 
-export async function collectStories(
+/** Adds `count` story groups that the member has read, unlocked or received. */
+export async function addCollectedStories(
   { db, now }: StateContext,
   { accountId, ipId, count, kind, detail }: StateParams<'collected story groups'>,
 ): Promise<void> {
-  const published = { published_from: after(now, -days(30)), published_until: after(now, days(30)) }
-  const groups = numbered(count).map((number) => ({
+  const published = { published_from: timeAfter(now, -days(30)), published_until: timeAfter(now, days(30)) }
+  const groups = numbersUpTo(count).map((number) => ({
     id: `${ipId}-collected-story-${number}`,
     channel_id: ipId,
     position: number,
     name: '郵便局の灯',
     genre: kind === 'PRIVILEGE' ? ('PRIVILEGE' as const) : ('MAIN' as const),
     play_type: 'STORY_PLAY_TYPE_PORTRAIT' as const,
-    ...looks(detail),
+    ...collectedItemColumns(detail),
     charge_hours: null,
     ...published,
   }))
   const episodes = groups.flatMap(({ id }) =>
-    numbered(2).map((number) => ({
+    numbersUpTo(2).map((number) => ({
       id: `${id}-${number}`,
       group_id: id,
       position: number,
@@ -35,7 +36,11 @@ export async function collectStories(
   await db.deleteFrom('story_group').where('channel_id', '=', ipId).execute()
   await db.insertInto('story_group').values(groups).execute()
   await db.insertInto('story_episode').values(episodes).execute()
-  const owned = groups.map(({ id, position }) => ({ id, account_id: accountId, at: after(now, -minutes(position)) }))
+  const owned = groups.map(({ id, position }) => ({
+    id,
+    account_id: accountId,
+    at: timeAfter(now, -minutes(position)),
+  }))
   if (kind === 'HISTORY') {
     const rows = owned.map(({ id, account_id, at }) => ({ account_id, episode_id: `${id}-1`, read_at: at }))
     await db.insertInto('story_read').values(rows).execute()
@@ -54,17 +59,18 @@ export async function collectStories(
   }
 }
 
-export async function collectVideos(
+/** Adds `count` videos that the member has received or watched. */
+export async function addCollectedVideos(
   { db, now }: StateContext,
   { accountId, ipId, count, kind, detail }: StateParams<'collected videos'>,
 ): Promise<void> {
   const isFull = detail === 'full'
   const unsold = { consume_coin: null, rental_hours: null, web_price: null, start_time: null }
-  const videos = numbered(count).map((number) => ({
+  const videos = numbersUpTo(count).map((number) => ({
     id: `${ipId}-collected-video-${number}`,
     channel_id: ipId,
     title: '雪の夜の朗読会',
-    ...looks(detail),
+    ...collectedItemColumns(detail),
     type: 'ONDEMAND' as const,
     badge: 'NONE' as const,
     access_type: kind === 'MOVIE' ? ('GACHA_PRIVILEGE' as const) : ('FREE' as const),
@@ -73,14 +79,18 @@ export async function collectVideos(
     source: 'setsugen/master.m3u8',
     preview_source: null,
     subtitles: null,
-    published_from: after(now, -days(30)),
-    published_until: after(now, days(60)),
+    published_from: timeAfter(now, -days(30)),
+    published_until: timeAfter(now, days(60)),
   }))
   await db.deleteFrom('video').where('channel_id', '=', ipId).execute()
   await db.insertInto('video').values(videos).execute()
-  const mine = videos.map(({ id }, index) => ({ account_id: accountId, video_id: id, at: after(now, -minutes(index)) }))
+  const mine = videos.map(({ id }, index) => ({
+    account_id: accountId,
+    video_id: id,
+    at: timeAfter(now, -minutes(index)),
+  }))
   if (kind === 'MOVIE') {
-    const received = { expires_at: isFull ? after(now, days(30)) : null, ledger_transaction_id: null }
+    const received = { expires_at: isFull ? timeAfter(now, days(30)) : null, ledger_transaction_id: null }
     const rows = mine.map(({ at, ...row }) => ({ ...row, ...received, created_at: at }))
     await db.insertInto('video_access').values(rows).execute()
   } else {

@@ -1,5 +1,5 @@
 /** DDL of special privileges. */
-export const collection1: readonly string[] = [
+export const collectionDdl1: readonly string[] = [
   `create table special_privilege (
     id text primary key,
     channel_id text not null references channel on delete cascade,

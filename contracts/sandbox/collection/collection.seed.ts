@@ -3,7 +3,7 @@ import { privileges } from './privileges.content.ts'
 import { instantOf } from '../runtime/seed/seedTime.ts'
 import { upsert } from '../runtime/seed/upsert.ts'
 import type { SeedContext } from '../runtime/seed/seedContext.ts'
-import { keepsRunning } from '../runtime/seed/keepsRunning.ts'
+import { keepsStoredTimes } from '../runtime/seed/keepsStoredTimes.ts'
 
 /**
  * Seeds special privileges at every start and keeps what members did. Moves a deadline that has passed to a new date if
@@ -21,7 +21,7 @@ export async function seedCollection({ db, now }: SeedContext): Promise<void> {
       image: privilege.image,
       description: privilege.description,
       caution_list: JSON.stringify(privilege.cautions),
-      address_until: (wanted && keepsRunning(stored, wanted, now) ? stored : wanted) ?? null,
+      address_until: (wanted && keepsStoredTimes(stored, wanted, now) ? stored : wanted) ?? null,
     }
   })
   await upsert(db, 'special_privilege', rows)

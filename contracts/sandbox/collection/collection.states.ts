@@ -1,7 +1,7 @@
-import { after, days, minutes } from '../runtime/clock.ts'
-import { looks, numbered } from './collectedLooks.states.ts'
-import { collectStories, collectVideos } from './collectedMedia.states.ts'
-import { buyPreorders, enterLotteries, giveTickets } from './collectedRights.states.ts'
+import { timeAfter, days, minutes } from '../runtime/clock.ts'
+import { collectedItemColumns, numbersUpTo } from './collectedItemColumns.states.ts'
+import { addCollectedStories, addCollectedVideos } from './collectedMedia.states.ts'
+import { addBoughtPreorders, addLotteryEntries, addPrivilegeTickets } from './collectedRights.states.ts'
 import { addPhotos, photoId } from '../inventory/photos.states.ts'
 import type { collectionStates } from '../../states/collection.ts'
 import type { AreaStateHandlers } from '../runtime/stateContext.ts'
@@ -16,19 +16,19 @@ export const collectionStateHandlers: AreaStateHandlers<typeof collectionStates>
         account_id: accountId,
         item_id: photoId(ipId, index + 1),
         owned_count: index + 1 === count ? 2 : 1,
-        acquired_at: after(now, -minutes(index)),
+        acquired_at: timeAfter(now, -minutes(index)),
       }))
       if (rows.length > 0) await db.insertInto('owned_item').values(rows).execute()
       return {}
     },
 
     async 'collected story groups'(params, ctx) {
-      await collectStories(ctx, params)
+      await addCollectedStories(ctx, params)
       return {}
     },
 
     async 'collected videos'(params, ctx) {
-      await collectVideos(ctx, params)
+      await addCollectedVideos(ctx, params)
       return {}
     },
 
@@ -39,14 +39,14 @@ export const collectionStateHandlers: AreaStateHandlers<typeof collectionStates>
         .values(follow)
         .onConflict((conflict) => conflict.doNothing())
         .execute()
-      const rows = numbered(count).map((number) => ({
+      const rows = numbersUpTo(count).map((number) => ({
         id: `${ipId}-collected-special-${number}`,
         channel_id: ipId,
         title: '冬の星座、読みくらべ',
-        ...looks(detail),
+        ...collectedItemColumns(detail),
         url: `/channel/${ipId}`,
-        published_from: after(now, -minutes(number)),
-        published_until: after(now, days(30)),
+        published_from: timeAfter(now, -minutes(number)),
+        published_until: timeAfter(now, days(30)),
       }))
       await db.deleteFrom('special').where('channel_id', '=', ipId).execute()
       await db.insertInto('special').values(rows).execute()
@@ -54,17 +54,17 @@ export const collectionStateHandlers: AreaStateHandlers<typeof collectionStates>
     },
 
     async 'special privilege tickets'(params, ctx) {
-      await giveTickets(ctx, params)
+      await addPrivilegeTickets(ctx, params)
       return {}
     },
 
     async 'entered lotteries'(params, ctx) {
-      await enterLotteries(ctx, params)
+      await addLotteryEntries(ctx, params)
       return {}
     },
 
     async 'bought preorders'(params, ctx) {
-      await buyPreorders(ctx, params)
+      await addBoughtPreorders(ctx, params)
       return {}
     },
   },

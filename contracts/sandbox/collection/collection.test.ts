@@ -133,7 +133,7 @@ it('distinguishes read stories from unlocked ones, ordered by the latest episode
   const read = async () => (await sandbox.call(listReadStoryGroups, everything, { token })).body.storyGroups
   expect((await read()).map(({ storyGroupId }) => storyGroupId.at(-1))).toEqual(['1', '2'])
   expect((await sandbox.call(listUnlockedStoryGroups, everything, { token })).body.storyGroups).toEqual([])
-  sandbox.pass(1)
+  sandbox.advanceClock(1)
   const later = { account_id: 'acc-hikari', episode_id: 'ip-hoshiyomi-collected-story-2-2', read_at: sandbox.time.now }
   await (await sandbox.db()).insertInto('story_read').values(later).execute()
   expect((await read()).map(({ storyGroupId, readEpisodeCount }) => [storyGroupId.at(-1), readEpisodeCount])).toEqual([
@@ -184,7 +184,7 @@ it.each([
 })
 
 it.each(["'; drop table postal_address; --", '<script>alert(1)</script>', '../../etc/passwd', '${7*7}'])(
-  'takes %s as the name of a building and gives it back as it was',
+  'accepts %s as the name of a building and returns it unchanged',
   async (building) => {
     const token = await fan()
     const body = { ...bareAddress, building }
@@ -252,11 +252,11 @@ it('receives backgrounds, stories and movies once, but a ticket for each special
     { kind: 'GOODS', item_id: null, amount: 1 },
     { kind: 'BACKGROUND', item_id: 'gone-since', amount: 1 },
   ] as const
-  const receipt = { accountId: 'acc-hikari', movement: { reason: 'OPENING' } } as const
+  const giftTarget = { accountId: 'acc-hikari', movement: { reason: 'OPENING' } } as const
   const give = () =>
     db
       .transaction()
-      .execute((trx) => grant({ db: trx, now: sandbox.time.now, grants: true }, receipt, assets, 'お礼です。'))
+      .execute((trx) => grant({ db: trx, now: sandbox.time.now, grants: true }, giftTarget, assets, 'お礼です。'))
   await give()
   expect(await give()).toEqual([assets[5]])
   expect((await sandbox.call(listBackgrounds, everything, { token })).body.list[0]?.status).toBe('OWNED')

@@ -1,5 +1,5 @@
 import type { ChannelId } from '../channel/channels.content.ts'
-import { onDay, type SeedTime } from '../runtime/seed/seedTime.ts'
+import { seedTimeOnDay, type SeedTime } from '../runtime/seed/seedTime.ts'
 
 /** A special privilege for which members hold tickets. */
 interface SeedPrivilege {
@@ -19,6 +19,7 @@ const byPost = [
   'お届けは日本国内に限ります。',
 ]
 
+/** All special privileges of the seed. */
 export const privileges: readonly SeedPrivilege[] = [
   {
     privilegeId: 'todai-letter',
@@ -27,7 +28,7 @@ export const privileges: readonly SeedPrivilege[] = [
     image: 'todai/letter.svg',
     description: '番組で読まれたお便りに、四人がひとことずつ書き添えてお返しします。',
     cautions: byPost,
-    addressUntil: onDay(14, '23:59'),
+    addressUntil: seedTimeOnDay(14, '23:59'),
   },
   {
     privilegeId: 'lemonade-flag',
@@ -36,7 +37,7 @@ export const privileges: readonly SeedPrivilege[] = [
     image: 'lemonade/parade-flag.svg',
     description: '夏至のパレードで五人が振った小旗を、洗ってアイロンをかけてお送りします。',
     cautions: byPost,
-    addressUntil: onDay(9, '23:59'),
+    addressUntil: seedTimeOnDay(9, '23:59'),
   },
   {
     privilegeId: 'velvet-audition',
@@ -53,6 +54,6 @@ export const privileges: readonly SeedPrivilege[] = [
     image: 'setsugen/comb.svg',
     description: '初雪の朗読会で使った台本から、一枚の栞を切り出しました。',
     cautions: byPost,
-    addressUntil: onDay(-2, '23:59'),
+    addressUntil: seedTimeOnDay(-2, '23:59'),
   },
 ]

@@ -1,14 +1,14 @@
-import { memberOf } from '../runtime/http/callContext.ts'
-import { published, publishedAt } from '../channel/publishedChannels.ts'
-import { orMissing } from '../runtime/wire.ts'
+import { memberIdOf } from '../runtime/http/callContext.ts'
+import { publishedChannels, publishedCondition } from '../channel/publishedChannels.ts'
+import { nullToUndefined } from '../runtime/wire.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
 /** Story groups that can be opened now, with how many episodes of each the member has read. */
 function openGroups(ctx: CallerContext) {
-  const account = memberOf(ctx)
-  return published(ctx)
+  const account = memberIdOf(ctx)
+  return publishedChannels(ctx)
     .innerJoin('story_group', 'story_group.channel_id', 'channel.id')
-    .where(publishedAt(ctx.now, 'story_group'))
+    .where(publishedCondition(ctx.now, 'story_group'))
     .selectAll('story_group')
     .select(['channel.name as channel_name', 'channel.oshi_color'])
     .select((eb) => [
@@ -28,22 +28,22 @@ function openGroups(ctx: CallerContext) {
 }
 
 /** The groups in which the member has read an episode, with the latest time. */
-export function readGroups(ctx: CallerContext) {
+export function readStoryGroups(ctx: CallerContext) {
   const reading = ctx.db
     .selectFrom('story_read')
     .innerJoin('story_episode', 'story_episode.id', 'story_read.episode_id')
-    .where('story_read.account_id', '=', memberOf(ctx))
+    .where('story_read.account_id', '=', memberIdOf(ctx))
     .groupBy('group_id')
     .select((eb) => ['group_id', eb.fn.max('read_at').as('at')])
   return openGroups(ctx).innerJoin(reading.as('mine'), 'mine.group_id', 'story_group.id').select('mine.at')
 }
 
 /** The groups with paid episodes that the member has unlocked: how many, and the latest time. */
-export function unlockedGroups(ctx: CallerContext) {
+export function unlockedStoryGroups(ctx: CallerContext) {
   const unlocked = ctx.db
     .selectFrom('story_unlock')
     .innerJoin('story_episode', 'story_episode.id', 'story_unlock.episode_id')
-    .where('story_unlock.account_id', '=', memberOf(ctx))
+    .where('story_unlock.account_id', '=', memberIdOf(ctx))
     .groupBy('group_id')
     .select((eb) => ['group_id', eb.fn.max('created_at').as('at'), eb.fn.countAll<number>().as('available')])
   return openGroups(ctx)
@@ -52,23 +52,25 @@ export function unlockedGroups(ctx: CallerContext) {
 }
 
 /** The groups that the member received as a privilege. */
-export function privilegeGroups(ctx: CallerContext) {
+export function privilegeStoryGroups(ctx: CallerContext) {
   return openGroups(ctx)
     .innerJoin('story_privilege as mine', 'mine.group_id', 'story_group.id')
-    .where('mine.account_id', '=', memberOf(ctx))
+    .where('mine.account_id', '=', memberIdOf(ctx))
     .select('mine.acquired_at as at')
 }
 
-/** Order of the lists: the latest first. */
-export const byLatest = { by: 'mine.at', direction: 'desc', id: 'story_group.id' } as const
-export const byAcquisition = { ...byLatest, by: 'mine.acquired_at' } as const
+/** Order of lists of story groups: the most recently read or unlocked first. */
+export const byLatestTime = { by: 'mine.at', direction: 'desc', id: 'story_group.id' } as const
+
+/** Order of lists of received groups: the most recently acquired first. */
+export const byLatestAcquisition = { ...byLatestTime, by: 'mine.acquired_at' } as const
 
 /** The episodes of a group in order, with the member's read marks. */
-export async function readableEpisodes(ctx: CallerContext, groupId: string) {
+export async function episodesWithReadMarks(ctx: CallerContext, groupId: string) {
   const rows = await ctx.db
     .selectFrom('story_episode')
     .leftJoin('story_read', (join) =>
-      join.onRef('story_read.episode_id', '=', 'story_episode.id').on('story_read.account_id', '=', memberOf(ctx)),
+      join.onRef('story_read.episode_id', '=', 'story_episode.id').on('story_read.account_id', '=', memberIdOf(ctx)),
     )
     .select(['id', 'title', 'label', 'summary', 'image', 'read_at'])
     .where('group_id', '=', groupId)
@@ -78,9 +80,9 @@ export async function readableEpisodes(ctx: CallerContext, groupId: string) {
   return rows.map((row) => ({
     storyEpisodeId: row.id,
     title: row.title,
-    label: orMissing(row.label),
-    summary: orMissing(row.summary),
-    image: orMissing(row.image),
+    label: nullToUndefined(row.label),
+    summary: nullToUndefined(row.summary),
+    image: nullToUndefined(row.image),
     isRead: row.read_at !== null,
   }))
 }

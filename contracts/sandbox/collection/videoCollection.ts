@@ -1,12 +1,12 @@
-import { memberOf } from '../runtime/http/callContext.ts'
-import { published, publishedAt } from '../channel/publishedChannels.ts'
+import { memberIdOf } from '../runtime/http/callContext.ts'
+import { publishedChannels, publishedCondition } from '../channel/publishedChannels.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
 /** Videos that are published now. */
 function openVideos(ctx: CallerContext) {
-  return published(ctx)
+  return publishedChannels(ctx)
     .innerJoin('video', 'video.channel_id', 'channel.id')
-    .where(publishedAt(ctx.now, 'video'))
+    .where(publishedCondition(ctx.now, 'video'))
     .select(['channel.id as channel_id', 'channel.name as channel_name', 'channel.oshi_color'])
     .select(['video.id', 'video.title', 'video.description', 'video.image', 'video.duration_seconds'])
 }
@@ -16,7 +16,7 @@ export function collectedMovies(ctx: CallerContext) {
   const { now } = ctx
   return openVideos(ctx)
     .innerJoin('video_access', 'video_access.video_id', 'video.id')
-    .where('video_access.account_id', '=', memberOf(ctx))
+    .where('video_access.account_id', '=', memberIdOf(ctx))
     .where('video.access_type', 'in', ['SERIAL_CODE', 'GACHA_PRIVILEGE'])
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
     .select((eb) => [
@@ -38,7 +38,7 @@ export function collectedMovies(ctx: CallerContext) {
 export function watchedVideos(ctx: CallerContext) {
   return openVideos(ctx)
     .innerJoin('video_history', 'video_history.video_id', 'video.id')
-    .where('video_history.account_id', '=', memberOf(ctx))
+    .where('video_history.account_id', '=', memberIdOf(ctx))
     .where('video.type', '=', 'ONDEMAND')
     .select('video_history.last_viewed_at')
 }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox?.close())
 
-/** A tool's answer. */
+/** The answer of a development tool. */
 type Json = Record<string, unknown>
 
 const tool = async (path: string, body?: object, headers: Record<string, string> = {}) => {
@@ -137,8 +137,8 @@ describe('scenarios', () => {
   })
 })
 
-describe('the clock and the seed', () => {
-  it('changes the demo’s time, and resets it', async () => {
+describe('the development clock and the seed', () => {
+  it('can be set to another time for the demo, and reset', async () => {
     const time = '2027-01-01T00:00:00.000Z'
     expect((await tool('/clock', { time })).body).toEqual({ time })
     expect((await tool('/clock')).body).toEqual({ time })
@@ -146,7 +146,7 @@ describe('the clock and the seed', () => {
     expect((await tool('/clock', { time: 'tomorrow' })).status).toBe(400)
   })
 
-  it('starts a new run of what has ended, with its stock, and keeps what members own', async () => {
+  it('starts a new run of campaigns that have ended, with their stock restored, and keeps what members own', async () => {
     const { db } = orFail(sandbox.services.datasets.get(demoDataset))
     const owned = await db.selectFrom('owned_item').selectAll().execute()
     await db.updateTable('gacha_item').set({ stock: 0 }).where('stock', 'is not', null).execute()
@@ -164,7 +164,7 @@ describe('the clock and the seed', () => {
     expect(await db.selectFrom('owned_item').selectAll().execute()).toEqual(owned)
   })
 
-  it('does not change a run that has not ended', async () => {
+  it('does not change campaigns that have not ended', async () => {
     const { db } = orFail(sandbox.services.datasets.get(demoDataset))
     const periods = () =>
       db.selectFrom('gacha').select(['id', 'published_from', 'published_until']).orderBy('id').execute()

@@ -1,14 +1,14 @@
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { demoDataset } from '../runtime/db/datasets.ts'
-import { answerOf, Failure } from '../runtime/failure.ts'
+import { failureResponse, Failure } from '../runtime/failure.ts'
 import { gatewayApp } from '../payment/gateway/gatewayApp.ts'
 import type { SandboxServices } from '../runtime/services.ts'
 import { isOwnHost } from '../runtime/http/ownHosts.ts'
 import { mailboxPage } from './mailboxPage.ts'
 import { providerApp } from './providerApp.ts'
 import { listScenarios, openScenario } from './scenarios.ts'
-import { HookMisused, runHook } from './stateHook.ts'
+import { InvalidHookRequest, runStateHook } from './stateHook.ts'
 
 /**
  * Development tools below `/_sandbox` on each host: the mailbox, the local gateway, the state hook, scenarios, the test
@@ -16,10 +16,10 @@ import { HookMisused, runHook } from './stateHook.ts'
  */
 export function developmentApp(services: SandboxServices): Hono {
   const app = new Hono()
-  app.use(async (context, next) => (isOurs(context) ? next() : answerOf(new Failure('NotFound'))))
+  app.use(async (context, next) => (isOurs(context) ? next() : failureResponse(new Failure('NotFound'))))
   app.use(bodyLimit({ maxSize: 100 * 1024 }))
   app.onError((error, context) => {
-    if (error instanceof HookMisused) return context.json({ error: error.message }, 400)
+    if (error instanceof InvalidHookRequest) return context.json({ error: error.message }, 400)
     throw error
   })
 
@@ -38,12 +38,12 @@ export function developmentApp(services: SandboxServices): Hono {
 
   app.route('/gateway', gatewayApp(services))
 
-  app.post('/states', async (context) => context.json(await runHook(services, await bodyOf(context))))
+  app.post('/states', async (context) => context.json(await runStateHook(services, await bodyOf(context))))
 
   app.get('/scenarios', (context) => context.json({ scenarios: listScenarios() }))
   app.post('/scenarios', async (context) => {
     const { name, params = {}, as } = await bodyOf(context)
-    if (as !== undefined && as !== 'guest') throw new HookMisused('as is "guest"; without it a member looks on.')
+    if (as !== undefined && as !== 'guest') throw new InvalidHookRequest('as is "guest"; without it a member looks on.')
     return context.json(await openScenario(services, name, params as Record<string, unknown>, as))
   })
 
@@ -53,7 +53,9 @@ export function developmentApp(services: SandboxServices): Hono {
   app.post('/clock', async (context) => {
     const { time } = await bodyOf(context)
     if (time !== null && (typeof time !== 'string' || Number.isNaN(Date.parse(time))))
-      throw new HookMisused('time is an instant such as "2026-01-31T14:00:00Z", or null for the time of the machine.')
+      throw new InvalidHookRequest(
+        'time is an instant such as "2026-01-31T14:00:00Z", or null for the time of the machine.',
+      )
     const now = await services.datasets.setClock(demoDataset, time === null ? null : new Date(time))
     return context.json({ time: now.toISOString() })
   })
@@ -72,5 +74,5 @@ function isOurs({ req }: Context): boolean {
 async function bodyOf({ req }: Context): Promise<Record<string, unknown>> {
   const body: unknown = await req.json().catch(() => undefined)
   if (typeof body === 'object' && body !== null) return body as Record<string, unknown>
-  throw new HookMisused('The body is a JSON object.')
+  throw new InvalidHookRequest('The body is a JSON object.')
 }

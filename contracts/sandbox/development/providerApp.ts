@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { Hono, type Context } from 'hono'
 import { socialProviders, type SocialProvider } from '../../auth/provider.endpoints.ts'
 import { providerPeople } from './providerPeople.content.ts'
-import { answerOf, Failure } from '../runtime/failure.ts'
+import { failureResponse, Failure } from '../runtime/failure.ts'
 import { isOwnHost } from '../runtime/http/ownHosts.ts'
 import type { ConfirmedPerson, TestProvider } from '../runtime/security/testProvider.ts'
-import { providerPage, type Visit } from './providerPage.ts'
+import { providerPage, type ProviderVisit } from './providerPage.ts'
 
 /**
  * The test provider's page, `/_sandbox/provider/google?return_url=…&state=…`, where the user signs in as an invented
@@ -16,7 +16,7 @@ export function providerApp(testProvider: TestProvider): Hono {
   const app = new Hono()
   app.get('/:provider', (context) => {
     const visit = visitOf(context, (name) => context.req.query(name))
-    return visit ? context.html(providerPage(visit), 200, pageHeaders) : answerOf(new Failure('NotFound'))
+    return visit ? context.html(providerPage(visit), 200, pageHeaders) : failureResponse(new Failure('NotFound'))
   })
   app.post('/:provider', async (context) => {
     const form = await context.req.formData().catch(() => new FormData())
@@ -25,7 +25,7 @@ export function providerApp(testProvider: TestProvider): Hono {
       return typeof value === 'string' ? value : undefined
     }
     const visit = visitOf(context, field)
-    if (!visit) return answerOf(new Failure('NotFound'))
+    if (!visit) return failureResponse(new Failure('NotFound'))
     const person = personOf(visit.provider, field)
     const answer = person ? (['code', testProvider.confirm(person)] as const) : (['error', 'access_denied'] as const)
     return context.redirect(wayBack(visit, answer), 303)
@@ -36,7 +36,7 @@ export function providerApp(testProvider: TestProvider): Hono {
 /** Only inline styles may run in the page. */
 const pageHeaders = { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'" }
 
-function visitOf({ req }: Context, valueOf: (name: string) => string | undefined): Visit | undefined {
+function visitOf({ req }: Context, valueOf: (name: string) => string | undefined): ProviderVisit | undefined {
   const provider = socialProviders.find((name) => name.toLowerCase() === req.param('provider'))
   const [returnUrl = '', state = ''] = [valueOf('return_url'), valueOf('state')]
   const isHere = /^https?:\/\//.test(returnUrl) && isOwnHost(returnUrl)
@@ -55,7 +55,7 @@ function personOf(provider: SocialProvider, field: (name: string) => string | un
   return { provider, subject, email: field('email')?.trim() || undefined }
 }
 
-function wayBack({ returnUrl, state }: Visit, [name, value]: readonly [string, string]): string {
+function wayBack({ returnUrl, state }: ProviderVisit, [name, value]: readonly [string, string]): string {
   const url = new URL(returnUrl)
   url.searchParams.set(name, value)
   url.searchParams.set('state', state)

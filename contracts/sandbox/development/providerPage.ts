@@ -4,7 +4,7 @@ import { providerPeople, type ProviderPerson } from './providerPeople.content.ts
 import { sandboxPage } from '../runtime/http/sandboxPage.ts'
 
 /** A user's visit to the provider, with the page to return to. */
-export interface Visit {
+export interface ProviderVisit {
   provider: SocialProvider
   returnUrl: string
   state: string
@@ -19,7 +19,7 @@ const names: Readonly<Record<SocialProvider, string>> = {
 }
 
 /** The page on which the user signs in as an invented person. */
-export const providerPage = (visit: Visit) =>
+export const providerPage = (visit: ProviderVisit) =>
   sandboxPage({
     title: `${names[visit.provider]}でログイン`,
     note: `本物の${names[visit.provider]}ではなく、架空の人として集いに戻ります。`,
@@ -38,7 +38,7 @@ export const providerPage = (visit: Visit) =>
   })
 
 /** Each choice is a separate form, so that Enter in a field submits the button below it. */
-const form = ({ returnUrl, state }: Visit, fields: ReturnType<typeof html>) =>
+const form = ({ returnUrl, state }: ProviderVisit, fields: ReturnType<typeof html>) =>
   html`<form method="post" action="?">
     <input type="hidden" name="return_url" value="${returnUrl}" />
     <input type="hidden" name="state" value="${state}" />

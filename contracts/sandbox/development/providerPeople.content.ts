@@ -6,6 +6,7 @@ export interface ProviderPerson {
   readonly email?: string
 }
 
+/** The invented people from whom the user can choose. */
 export const providerPeople: readonly ProviderPerson[] = [
   { subject: 'koharu-haru', name: '小春 はる', email: 'koharu@example.jp' },
   { subject: 'tsukino-shizuku', name: '月野 しずく', email: 'shizuku@example.jp' },

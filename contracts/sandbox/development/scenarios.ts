@@ -5,7 +5,7 @@ import { minutes } from '../runtime/clock.ts'
 import { seedContent } from '../seeds.ts'
 import type { OpenDataset } from '../runtime/db/datasets.ts'
 import type { SandboxServices } from '../runtime/services.ts'
-import { HookMisused, setUp, stateUse } from './stateHook.ts'
+import { InvalidHookRequest, setUpState, stateUseOf } from './stateHook.ts'
 
 /** A state in which the app can be opened in development: `/?scenario=<name>`. */
 interface Scenario {
@@ -82,11 +82,11 @@ export async function openScenario(
   params: Record<string, unknown>,
   seenBy?: 'guest',
 ): Promise<OpenedScenario> {
-  const use = stateUse(name, ownParams(name, params))
+  const use = stateUseOf(name, ownParams(name, params))
   const dataset = await scenarioDataset(services)
   let values = {}
   for (const step of [...callerOf(use.name, params, seenBy), ...foundationsOf(use), use])
-    values = { ...values, ...(await setUp(services, dataset, step)) }
+    values = { ...values, ...(await setUpState(services, dataset, step)) }
   return { ...scenarioOf(use), values }
 }
 
@@ -119,11 +119,11 @@ async function seededDataset({ datasets }: SandboxServices): Promise<OpenDataset
 function callerOf(name: StateName, params: Record<string, unknown>, looksOn?: 'guest'): StateUse[] {
   const { returns, seenBy = looksOn }: State = states[name]
   if (returns.length > 0) return []
-  return [seenBy === 'guest' ? state('a guest') : stateUse('a member', paramsOf('a member', params))]
+  return [seenBy === 'guest' ? state('a guest') : stateUseOf('a member', paramsOf('a member', params))]
 }
 
 const foundationsOf = ({ name, params }: StateUse): StateUse[] =>
-  ((states[name] as State).needs ?? []).map((need) => stateUse(need, paramsOf(need as StateName, params)))
+  ((states[name] as State).needs ?? []).map((need) => stateUseOf(need, paramsOf(need as StateName, params)))
 
 /** The given parameters that the state declares. */
 const paramsOf = (name: StateName, params: object) =>
@@ -135,6 +135,6 @@ function ownParams(name: unknown, params: Record<string, unknown>): object {
   const stranger = Object.keys(params).find(
     (key) => !Object.hasOwn(states[name as StateName].params, key) && !Object.hasOwn(states['a member'].params, key),
   )
-  if (stranger) throw new HookMisused(`The scenario "${name}" has no parameter ${stranger}.`)
+  if (stranger) throw new InvalidHookRequest(`The scenario "${name}" has no parameter ${stranger}.`)
   return paramsOf(name as StateName, params)
 }

@@ -7,8 +7,8 @@ import { stateHandlers } from '../states.ts'
 import type { StateContext } from '../runtime/stateContext.ts'
 
 /** The request to the state hook is invalid; the message says why. */
-export class HookMisused extends Error {
-  override name = 'HookMisused'
+export class InvalidHookRequest extends Error {
+  override name = 'InvalidHookRequest'
 }
 
 /** The body of `POST /_sandbox/states`, as Pact verifiers send it. */
@@ -19,35 +19,40 @@ interface HookRequest {
 }
 
 /** Sets up a state in the verification dataset, or tears it down. Returns its values, such as tokens. */
-export async function runHook(services: SandboxServices, { action = 'setup', state: name, params = {} }: HookRequest) {
-  if (action !== 'setup' && action !== 'teardown') throw new HookMisused('action is "setup" or "teardown".')
+export async function runStateHook(
+  services: SandboxServices,
+  { action = 'setup', state: name, params = {} }: HookRequest,
+) {
+  if (action !== 'setup' && action !== 'teardown') throw new InvalidHookRequest('action is "setup" or "teardown".')
   // Verifiers send an interaction without states as a state with an empty name.
   if (name === '') return {}
-  const use = stateUse(name, params)
+  const use = stateUseOf(name, params)
   const dataset = await services.datasets.create(verificationDataset)
-  const work = action === 'setup' ? setUp(services, dataset, use) : tearDown(services, dataset, use)
+  const work = action === 'setup' ? setUpState(services, dataset, use) : tearDown(services, dataset, use)
   return work.catch((error: unknown) => {
     // 23503 is a foreign-key violation: something the state refers to does not exist. Only the database can tell.
     if (sqlState(error) !== '23503') throw error
-    throw new HookMisused(`"${use.name}" needs what is not there: ${(error as { detail?: string }).detail ?? 'an id'}`)
+    throw new InvalidHookRequest(
+      `"${use.name}" needs what is not there: ${(error as { detail?: string }).detail ?? 'an id'}`,
+    )
   })
 }
 
 /**
- * The state of this name with its parameters and defaults. Throws HookMisused for an unknown state or a parameter of
- * the wrong type.
+ * The state of this name with its parameters and defaults. Throws InvalidHookRequest for an unknown state or a
+ * parameter of the wrong type.
  */
-export function stateUse(name: unknown, params: unknown): StateUse {
+export function stateUseOf(name: unknown, params: unknown): StateUse {
   if (typeof name !== 'string' || !isStateName(name))
-    throw new HookMisused(`There is no state ${JSON.stringify(name)}.`)
-  if (typeof params !== 'object' || params === null) throw new HookMisused('params is an object.')
+    throw new InvalidHookRequest(`There is no state ${JSON.stringify(name)}.`)
+  if (typeof params !== 'object' || params === null) throw new InvalidHookRequest('params is an object.')
   const specs: Readonly<Record<string, Param>> = states[name].params
   for (const [key, value] of Object.entries(params)) {
     const spec = specs[key]
-    if (!spec) throw new HookMisused(`The state "${name}" has no parameter ${key}.`)
-    if (typeof value !== typeof spec.default) throw new HookMisused(`${key} is a ${typeof spec.default}.`)
+    if (!spec) throw new InvalidHookRequest(`The state "${name}" has no parameter ${key}.`)
+    if (typeof value !== typeof spec.default) throw new InvalidHookRequest(`${key} is a ${typeof spec.default}.`)
     if (spec.values && !spec.values.includes(value))
-      throw new HookMisused(`${key} is one of ${spec.values.join(', ')}.`)
+      throw new InvalidHookRequest(`${key} is one of ${spec.values.join(', ')}.`)
   }
   return state(name, params)
 }
@@ -56,7 +61,8 @@ const isStateName = (name: string): name is StateName => Object.hasOwn(states, n
 
 type AnyHandler<R> = (params: StateUse['params'], ctx: StateContext) => Promise<R>
 
-export async function setUp(
+/** Sets up a state in a dataset; returns its values, such as tokens. */
+export async function setUpState(
   services: SandboxServices,
   dataset: OpenDataset,
   { name, params }: StateUse,

@@ -1,29 +1,30 @@
 import type { Selectable } from 'kysely'
 import type { drawEntryStates } from '../../draw/draw.endpoints.ts'
-import { requireOpen } from '../channel/publishedChannels.ts'
-import { enterPrizeDraw, todayResultOf, currentWeight } from './channelDraw.ts'
+import { requirePublishedInChannel } from '../channel/publishedChannels.ts'
+import { enterPrizeDraw, todaysPrizeDrawResult, currentPrizeWeight } from './prizeDraw.ts'
 import type { DatasetTables } from '../schema.ts'
 import { Failure, orFail } from '../runtime/failure.ts'
-import { memberOf, type Handlers } from '../runtime/http/callContext.ts'
+import { memberIdOf, type Handlers } from '../runtime/http/callContext.ts'
 import { lockWallets } from '../coins/ledger.ts'
 import { overflowOnWire } from '../inventory/assetsOnWire.ts'
 import { rewardOnWire } from '../inventory/rewards.ts'
-import { instantText, orMissing } from '../runtime/wire.ts'
+import { instantOnWire, nullToUndefined } from '../runtime/wire.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
 export const drawHandlers: Handlers<'draw'> = {
   async getDraw(ctx) {
     const row = await publishedDraw(ctx)
-    const todayResult = ctx.accountId === undefined ? undefined : await todayResultOf(ctx, row.id, ctx.accountId)
+    const todayResult =
+      ctx.accountId === undefined ? undefined : await todaysPrizeDrawResult(ctx, row.id, ctx.accountId)
     const draw = {
       drawId: row.id,
       ipId: row.channel_id,
       name: row.name,
-      image: orMissing(row.image),
-      description: orMissing(row.description),
-      cautionList: orMissing(row.caution_list),
-      entryStartTime: instantText(row.entry_from),
-      entryEndTime: instantText(row.entry_until),
+      image: nullToUndefined(row.image),
+      description: nullToUndefined(row.description),
+      cautionList: nullToUndefined(row.caution_list),
+      entryStartTime: instantOnWire(row.entry_from),
+      entryEndTime: instantOnWire(row.entry_until),
       entryState: ctx.accountId === undefined ? undefined : await entryStateOf(ctx, row, todayResult !== undefined),
     }
     return { draw, todayResult }
@@ -41,24 +42,24 @@ export const drawHandlers: Handlers<'draw'> = {
     const prizeList = prizes.map((prize) => ({
       prizeId: prize.id,
       ...rewardOnWire(prize),
-      ratePercent: currentWeight(prize) / 100,
-      remainingCount: orMissing(prize.stock),
+      ratePercent: currentPrizeWeight(prize) / 100,
+      remainingCount: nullToUndefined(prize.stock),
     }))
     return { prizeList }
   },
 
   async enterDraw(ctx) {
-    const accountId = memberOf(ctx)
+    const accountId = memberIdOf(ctx)
     return ctx.db.transaction().execute(async (db) => {
       const inTransaction = { ...ctx, db }
       const row = await publishedDraw(inTransaction)
       await lockWallets(db, accountId)
-      const former = await todayResultOf(inTransaction, row.id, accountId)
+      const former = await todaysPrizeDrawResult(inTransaction, row.id, accountId)
       if (former) return { result: former }
       if (!isEntryOpen(row, ctx.now)) throw new Failure('OutOfTerm')
       if (!(await follows(inTransaction, row))) throw new Failure('FailedPrecondition')
       const overflow = await enterPrizeDraw(inTransaction, accountId, row)
-      const result = orFail(await todayResultOf(inTransaction, row.id, accountId))
+      const result = orFail(await todaysPrizeDrawResult(inTransaction, row.id, accountId))
       return { result, ...(await overflowOnWire(inTransaction, overflow)) }
     })
   },
@@ -69,7 +70,7 @@ type PrizeDraw = Selectable<DatasetTables['prize_draw']>
 async function publishedDraw(reader: CallerContext & { params: { id: string } }): Promise<PrizeDraw> {
   const draws = reader.db.selectFrom('prize_draw').selectAll().where('id', '=', reader.params.id)
   const row = orFail(await draws.executeTakeFirst())
-  await requireOpen(reader, row, 'OutOfTerm')
+  await requirePublishedInChannel(reader, row, 'OutOfTerm')
   return row
 }
 

@@ -1,9 +1,15 @@
-import { ofChannel, ofMember, published, reward, texts } from '../runtime/db/columns.ts'
+import {
+  channelKeyColumns,
+  memberKeyColumns,
+  publicationColumns,
+  rewardColumns,
+  campaignTextColumns,
+} from '../runtime/db/columns.ts'
 
 /** DDL of the channels' prize draws. */
-export const draw1: readonly string[] = [
+export const drawDdl1: readonly string[] = [
   `create table prize_draw (
-    ${ofChannel}, ${texts}, ${published},
+    ${channelKeyColumns}, ${campaignTextColumns}, ${publicationColumns},
     entry_from timestamptz not null,
     entry_until timestamptz not null
   )`,
@@ -13,11 +19,11 @@ export const draw1: readonly string[] = [
     position integer not null,
     weight integer not null check (weight between 0 and 10000),
     stock integer check (stock >= 0),
-    ${reward}
+    ${rewardColumns}
   )`,
   `create index prize_draw_prize_by_draw on prize_draw_prize (draw_id)`,
   `create table prize_draw_entry (
-    id text primary key, ${ofMember},
+    id text primary key, ${memberKeyColumns},
     draw_id text not null references prize_draw on delete cascade,
     day date not null,
     prize_id text references prize_draw_prize on delete set null,

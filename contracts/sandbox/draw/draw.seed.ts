@@ -1,24 +1,24 @@
-import { channelDraws, type SeedChannelDraw } from './channelDraws.content.ts'
-import { after } from '../runtime/clock.ts'
+import { prizeDraws, type SeedPrizeDraw } from './prizeDraws.content.ts'
+import { timeAfter } from '../runtime/clock.ts'
 import { instantOf } from '../runtime/seed/seedTime.ts'
 import { upsert } from '../runtime/seed/upsert.ts'
 import type { SeedContext } from '../runtime/seed/seedContext.ts'
-import { announcedBeforeMs, keepsRunning, shownAfterMs } from '../runtime/seed/keepsRunning.ts'
+import { publishedBeforeStartMs, keepsStoredTimes, publishedAfterEndMs } from '../runtime/seed/keepsStoredTimes.ts'
 
 /** Seeds the channels' prize draws. One that has ended starts a new run with its stock restored. */
-export async function seedChannelDraws(ctx: SeedContext): Promise<void> {
-  for (const draw of channelDraws) await seedChannelDraw(ctx, draw)
+export async function seedPrizeDraws(ctx: SeedContext): Promise<void> {
+  for (const draw of prizeDraws) await seedChannelDraw(ctx, draw)
 }
 
-async function seedChannelDraw({ db, now }: SeedContext, draw: SeedChannelDraw): Promise<void> {
+async function seedChannelDraw({ db, now }: SeedContext, draw: SeedPrizeDraw): Promise<void> {
   const { drawId: id, ipId, name, image, description, cautions, prizes } = draw
   const former = await db.selectFrom('prize_draw').selectAll().where('id', '=', id).executeTakeFirst()
   const wanted = { entry_from: instantOf(draw.starts, now), entry_until: instantOf(draw.ends, now) }
-  const isNew = !former || !keepsRunning(former.entry_until, wanted.entry_until, now)
+  const isNew = !former || !keepsStoredTimes(former.entry_until, wanted.entry_until, now)
   const { entry_from, entry_until } = isNew ? wanted : former
   const published = {
-    published_from: after(entry_from, -announcedBeforeMs),
-    published_until: after(entry_until, shownAfterMs),
+    published_from: timeAfter(entry_from, -publishedBeforeStartMs),
+    published_until: timeAfter(entry_until, publishedAfterEndMs),
   }
   const texts = { name, image, description, caution_list: JSON.stringify(cautions) }
   await upsert(db, 'prize_draw', [{ id, channel_id: ipId, ...texts, entry_from, entry_until, ...published }])

@@ -1,7 +1,7 @@
 import type { drawStates } from '../../states/draw.ts'
-import { after, days, japaneseDay } from '../runtime/clock.ts'
+import { timeAfter, days, japaneseDay } from '../runtime/clock.ts'
 import { newId } from '../runtime/newId.ts'
-import { campaignLooks, replacePhotos, rewardLooks } from '../inventory/campaignLooks.states.ts'
+import { campaignTextColumns, replacePhotos, rewardItemColumns } from '../inventory/campaignColumns.states.ts'
 import type { AreaStateHandlers } from '../runtime/stateContext.ts'
 
 export const drawStateHandlers: AreaStateHandlers<typeof drawStates> = {
@@ -15,11 +15,11 @@ export const drawStateHandlers: AreaStateHandlers<typeof drawStates> = {
         id: drawId,
         channel_id: ipId,
         name: '星屑くじ',
-        ...campaignLooks(detail),
-        published_from: after(now, -days(20)),
-        published_until: after(now, days(phase === 'unpublished' ? -1 : 20)),
-        entry_from: after(now, -days(10)),
-        entry_until: after(now, days(phase === 'open' ? 10 : -2)),
+        ...campaignTextColumns(detail),
+        published_from: timeAfter(now, -days(20)),
+        published_until: timeAfter(now, days(phase === 'unpublished' ? -1 : 20)),
+        entry_from: timeAfter(now, -days(10)),
+        entry_until: timeAfter(now, days(phase === 'open' ? 10 : -2)),
       }
       await db.insertInto('prize_draw').values(row).execute()
       const prizes = Array.from({ length: prizeCount }, (_, index) => ({
@@ -28,7 +28,7 @@ export const drawStateHandlers: AreaStateHandlers<typeof drawStates> = {
         position: index,
         weight: index === 0 ? ratePercent * 100 : 0,
         stock: detail === 'full' ? 5 : null,
-        ...rewardLooks(detail, photo),
+        ...rewardItemColumns(detail, photo),
       }))
       if (prizes.length > 0) await db.insertInto('prize_draw_prize').values(prizes).execute()
       return {}

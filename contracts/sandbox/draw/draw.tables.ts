@@ -1,4 +1,4 @@
-import type { CampaignTexts, Published, RewardColumns } from '../runtime/db/columns.ts'
+import type { CampaignTexts, PublicationColumns, RewardColumns } from '../runtime/db/columns.ts'
 
 /** Tables of the channels' prize draws. */
 export interface DrawTables {
@@ -8,7 +8,7 @@ export interface DrawTables {
 }
 
 /** A channel's free prize draw, once a day for each follower, with an immediate result. */
-interface PrizeDrawTable extends Published, CampaignTexts {
+interface PrizeDrawTable extends PublicationColumns, CampaignTexts {
   id: string
   channel_id: string
   entry_from: Date

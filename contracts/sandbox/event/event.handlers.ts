@@ -1,11 +1,19 @@
-import { boardOf, getBbsEntry } from './eventBoard.ts'
+import { boardPageOf, bbsEntryOf } from './eventBoard.ts'
 import { bookingsOf, viewersOf } from './eventCounts.ts'
-import { episodeOf, eventOf, events, mayWatch, publishedEvent, publishedEvents, type EpisodeRow } from './events.ts'
-import { openedByEvent } from '../livetalk/openedLivetalks.ts'
+import {
+  eventEpisodeOnWire,
+  eventOnWire,
+  eventsWithEpisodes,
+  mayWatch,
+  publishedEvent,
+  publishedEvents,
+  type EpisodeRow,
+} from './events.ts'
+import { livetalksOfEvent } from '../livetalk/livetalksOfTickets.ts'
 import { Failure, orFail } from '../runtime/failure.ts'
-import { memberOf, type Handlers } from '../runtime/http/callContext.ts'
+import { memberIdOf, type Handlers } from '../runtime/http/callContext.ts'
 import { pageByTime } from '../runtime/timePage.ts'
-import { instantText, orMissing } from '../runtime/wire.ts'
+import { instantOnWire, nullToUndefined } from '../runtime/wire.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
 export const eventHandlers: Handlers<'event'> = {
@@ -26,7 +34,7 @@ export const eventHandlers: Handlers<'event'> = {
       timeOf: (row) => row.start_time,
       idOf: (row) => row.id,
     })
-    return { events: page.map((row) => eventOf(row, ctx)), seek: { hasNext, lastStartTime: last } }
+    return { events: page.map((row) => eventOnWire(row, ctx)), seek: { hasNext, lastStartTime: last } }
   },
 
   async getEvent(ctx) {
@@ -34,11 +42,11 @@ export const eventHandlers: Handlers<'event'> = {
     const row = await publishedEvent(ctx, id)
     const episodes = await episodesOf(ctx, id).execute()
     const event = {
-      ...eventOf(row, ctx),
-      description: orMissing(row.description),
-      cautionList: orMissing(row.caution_list),
-      episodes: episodes.map((each) => episodeOf(each, ctx)),
-      livetalkList: await openedByEvent(ctx, id),
+      ...eventOnWire(row, ctx),
+      description: nullToUndefined(row.description),
+      cautionList: nullToUndefined(row.caution_list),
+      episodes: episodes.map((each) => eventEpisodeOnWire(each, ctx)),
+      livetalkList: await livetalksOfEvent(ctx, id),
     }
     return { event }
   },
@@ -47,7 +55,7 @@ export const eventHandlers: Handlers<'event'> = {
     const { id } = await publishedEvent(ctx, ctx.params.id)
     await ctx.db
       .insertInto('event_follow')
-      .values({ account_id: memberOf(ctx), event_id: id, created_at: ctx.now })
+      .values({ account_id: memberIdOf(ctx), event_id: id, created_at: ctx.now })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
     return {}
@@ -56,12 +64,16 @@ export const eventHandlers: Handlers<'event'> = {
   async unfollowEvent(ctx) {
     const { id } = ctx.params
     orFail(await ctx.db.selectFrom('event').select('id').where('id', '=', id).executeTakeFirst())
-    await ctx.db.deleteFrom('event_follow').where('account_id', '=', memberOf(ctx)).where('event_id', '=', id).execute()
+    await ctx.db
+      .deleteFrom('event_follow')
+      .where('account_id', '=', memberIdOf(ctx))
+      .where('event_id', '=', id)
+      .execute()
     return {}
   },
 
   async listFollowedEvents(ctx) {
-    const accountId = memberOf(ctx)
+    const accountId = memberIdOf(ctx)
     if (ctx.params.id !== accountId) throw new Failure('NotFound')
     const after = ctx.query['seek.lastFollowTime']
     const query = publishedEvents(ctx)
@@ -76,13 +88,13 @@ export const eventHandlers: Handlers<'event'> = {
       timeOf: (row) => row.created_at,
       idOf: (row) => row.id,
     })
-    return { followEventList: page.map((row) => eventOf(row, ctx)), seek: { hasNext, lastFollowTime: last } }
+    return { followEventList: page.map((row) => eventOnWire(row, ctx)), seek: { hasNext, lastFollowTime: last } }
   },
 
   async getEpisodeDetail(ctx) {
     const { bbsFilterQuery, page = 1 } = ctx.query
     const { event, episode } = await openEpisode(ctx, ctx.params.episodeId, ctx.query.eventId)
-    const { bbsList, pagination } = await boardOf(ctx, episode, { filter: bbsFilterQuery, page })
+    const { bbsList, pagination } = await boardPageOf(ctx, episode, { filter: bbsFilterQuery, page })
     const video = await ctx.db
       .selectFrom('event_video')
       .select('id')
@@ -90,13 +102,13 @@ export const eventHandlers: Handlers<'event'> = {
       .where('available_until', '>', ctx.now)
       .executeTakeFirst()
     const data = {
-      ...episodeOf(episode, ctx),
+      ...eventEpisodeOnWire(episode, ctx),
       ipId: event.channel_id,
       ipName: event.channel_name,
       eventTitle: event.title,
-      description: orMissing(episode.description),
-      bbsStartTime: episode.board_from ? instantText(episode.board_from) : undefined,
-      bbsEndTime: episode.board_until ? instantText(episode.board_until) : undefined,
+      description: nullToUndefined(episode.description),
+      bbsStartTime: episode.board_from ? instantOnWire(episode.board_from) : undefined,
+      bbsEndTime: episode.board_until ? instantOnWire(episode.board_until) : undefined,
       bbsList,
       hasOnDemandVideo: video !== undefined,
       hasTicket: ctx.accountId === undefined ? undefined : await mayWatch(ctx, episode.id),
@@ -117,10 +129,10 @@ export const eventHandlers: Handlers<'event'> = {
       episodeId: row.episode_id,
       title: row.title,
       url: row.url,
-      image: orMissing(row.image),
+      image: nullToUndefined(row.image),
       duration: row.duration_seconds,
-      publicationStartTime: instantText(row.available_from),
-      publicationEndTime: instantText(row.available_until),
+      publicationStartTime: instantOnWire(row.available_from),
+      publicationEndTime: instantOnWire(row.available_until),
     }
     return { video }
   },
@@ -132,7 +144,7 @@ export const eventHandlers: Handlers<'event'> = {
     return { userCount: await bookingsOf(ctx, await countedEpisode(ctx, query['booking.eventEpisodeId'])) }
   },
 
-  getBbsEntry: async (ctx) => ({ bbs: await getBbsEntry(ctx, ctx.params.bbsId) }),
+  getBbsEntry: async (ctx) => ({ bbs: await bbsEntryOf(ctx, ctx.params.bbsId) }),
 }
 
 async function countedEpisode(reader: CallerContext, id: string): Promise<EpisodeRow> {
@@ -157,7 +169,7 @@ async function openEpisode(reader: CallerContext, id: string, eventId: string) {
   const episode: EpisodeRow = orFail(await episodesOf(reader, eventId).where('id', '=', id).executeTakeFirst())
   const isHolder = await mayWatch(reader, id)
   const event = isHolder
-    ? events(reader).where('event.id', '=', eventId).executeTakeFirst()
+    ? eventsWithEpisodes(reader).where('event.id', '=', eventId).executeTakeFirst()
     : publishedEvent(reader, eventId)
   return { episode, event: orFail(await event) }
 }

@@ -1,5 +1,5 @@
 /** DDL of events and their tickets. */
-export const event1: readonly string[] = [
+export const eventDdl1: readonly string[] = [
   `create table event (
     id text primary key,
     channel_id text not null references channel on delete cascade,

@@ -1,9 +1,15 @@
 import type { Insertable } from 'kysely'
-import { after, days } from '../runtime/clock.ts'
+import { timeAfter, days } from '../runtime/clock.ts'
 import type { SeedAccount } from '../account/accounts.content.ts'
 import { accountEvents } from './accountEvents.content.ts'
 import { eventBoards } from './eventBoards.content.ts'
-import { events, tickets, type SeedEpisode, type SeedEvent, type SeedTicket } from './events.content.ts'
+import {
+  seededEvents,
+  seededTickets,
+  type SeedEventEpisode,
+  type SeedEvent,
+  type SeedTicket,
+} from './events.content.ts'
 import { instantOf } from '../runtime/seed/seedTime.ts'
 import type { DatasetTables } from '../schema.ts'
 import type { SeedContext } from '../runtime/seed/seedContext.ts'
@@ -13,8 +19,8 @@ import type { SeedContext } from '../runtime/seed/seedContext.ts'
  * new times, counted from today, if the seed wants it in the future.
  */
 export async function seedEvent(ctx: SeedContext): Promise<void> {
-  for (const [position, event] of events.entries()) await seedOne(ctx, event, position)
-  for (const ticket of tickets) await seedTicket(ctx, ticket)
+  for (const [position, event] of seededEvents.entries()) await seedOne(ctx, event, position)
+  for (const ticket of seededTickets) await seedTicket(ctx, ticket)
   await seedBoards(ctx)
 }
 
@@ -61,12 +67,15 @@ async function seedOne({ db, now }: SeedContext, event: SeedEvent, position: num
 
 /** Whether a stored time has passed although the seed wants it in the future. */
 const hasPassed = (stored: Date, wanted: Date, now: Date) => stored <= now && wanted > now
-/** Whether a stored time is in the future although the seed wants it in the past: an older seed had another time. */
+/**
+ * Whether a stored time is in the future although the current seed wants it in the past: an older version of the seed
+ * has stored it.
+ */
 const isAhead = (stored: Date, wanted: Date, now: Date) => stored > now && wanted <= now
 
 const boardOpens = days(7)
 
-function episodeRow({ eventId }: SeedEvent, episode: SeedEpisode, position: number, now: Date) {
+function episodeRow({ eventId }: SeedEvent, episode: SeedEventEpisode, position: number, now: Date) {
   const start_time = instantOf(episode.starts, now)
   return {
     id: episode.episodeId,
@@ -80,7 +89,7 @@ function episodeRow({ eventId }: SeedEvent, episode: SeedEpisode, position: numb
     end_time: instantOf(episode.ends, now),
     booking_base: episode.booked,
     viewing_base: episode.watching ?? 0,
-    board_from: episode.boardUntil ? after(start_time, -boardOpens) : null,
+    board_from: episode.boardUntil ? timeAfter(start_time, -boardOpens) : null,
     board_until: episode.boardUntil ? instantOf(episode.boardUntil, now) : null,
   }
 }
@@ -88,7 +97,7 @@ function episodeRow({ eventId }: SeedEvent, episode: SeedEpisode, position: numb
 /** Length of a recording, which plays the film of the event's channel. */
 const filmSeconds = 20
 
-async function seedRecording({ db, now }: SeedContext, event: SeedEvent, episode: SeedEpisode): Promise<void> {
+async function seedRecording({ db, now }: SeedContext, event: SeedEvent, episode: SeedEventEpisode): Promise<void> {
   if (!episode.recording) return
   const { title, until } = episode.recording
   const row = {
@@ -113,7 +122,7 @@ async function seedTicket(
   { db }: SeedContext,
   { ticketId, eventId, episodeIds, seat, item }: SeedTicket,
 ): Promise<void> {
-  const channel_id = events.find((event) => event.eventId === eventId)?.ipId ?? ''
+  const channel_id = seededEvents.find((event) => event.eventId === eventId)?.ipId ?? ''
   if (item)
     await db
       .insertInto('item')

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import { after, days, hours, minutes } from '../runtime/clock.ts'
+import { timeAfter, days, hours, minutes } from '../runtime/clock.ts'
 import type { DatasetTables } from '../schema.ts'
 import type { eventStates } from '../../states/event.ts'
 import { hoursInto2026, type AreaStateHandlers, type StateContext } from '../runtime/stateContext.ts'
@@ -7,15 +7,15 @@ import { hoursInto2026, type AreaStateHandlers, type StateContext } from '../run
 export const eventStateHandlers: AreaStateHandlers<typeof eventStates> = {
   setup: {
     async 'an event'({ ipId, eventId, episodeId, kind, hasEnded, detail }, ctx) {
-      const start_time = after(ctx.now, hasEnded ? -days(1) - hours(2) : -minutes(10))
-      await replaceEvents(ctx, [{ ...eventRow(ctx, ipId, eventId), kind, ...looks(detail) }])
+      const start_time = timeAfter(ctx.now, hasEnded ? -days(1) - hours(2) : -minutes(10))
+      await replaceEvents(ctx, [{ ...eventRow(ctx, ipId, eventId), kind, ...detailColumns(detail) }])
       await replaceEpisodes(ctx, [{ ...episodeRow(eventId, episodeId, start_time), ...episodeLooks(detail) }])
       return {}
     },
 
     async 'events of a channel'({ ipId, count }, ctx) {
       const numbers = Array.from({ length: count }, (_, index) => index + 1)
-      const start = (number: number) => after(new Date('2099-01-01T10:00:00Z'), days(number - 1))
+      const start = (number: number) => timeAfter(new Date('2099-01-01T10:00:00Z'), days(number - 1))
       await replaceEvents(
         ctx,
         numbers.map((number) => eventRow(ctx, ipId, `event-${number}`)),
@@ -39,13 +39,13 @@ export const eventStateHandlers: AreaStateHandlers<typeof eventStates> = {
 
     async 'a cancelled episode'({ eventId, cancelledEpisodeId: id }, { db, now }) {
       await db.deleteFrom('event_episode').where('id', '=', id).execute()
-      const row = { ...episodeRow(eventId, id, after(now, days(1))), position: 2, status: 'CANCELLED' as const }
+      const row = { ...episodeRow(eventId, id, timeAfter(now, days(1))), position: 2, status: 'CANCELLED' as const }
       await db.insertInto('event_episode').values(row).execute()
       return {}
     },
 
     async 'a bulletin board'({ accountId, episodeId, count, isOpen, detail }, { db, now }) {
-      const board = { board_from: after(now, -days(2)), board_until: after(now, days(isOpen ? 7 : -1)) }
+      const board = { board_from: timeAfter(now, -days(2)), board_until: timeAfter(now, days(isOpen ? 7 : -1)) }
       await db.updateTable('event_episode').set(board).where('id', '=', episodeId).execute()
       await db.deleteFrom('event_board_entry').where('episode_id', '=', episodeId).execute()
       const numbers = Array.from({ length: count }, (_, index) => index + 1)
@@ -58,7 +58,7 @@ export const eventStateHandlers: AreaStateHandlers<typeof eventStates> = {
         is_official: detail === 'minimal',
         text: number % 10 === 0 ? 'アンコールの星座は、冬の大三角でした。' : `今夜の星を聞いています。その${number}`,
         image: detail === 'full' ? 'setsugen/hero.svg' : null,
-        created_at: after(new Date('2026-01-01T09:00:00Z'), hours(number - 1)),
+        created_at: timeAfter(new Date('2026-01-01T09:00:00Z'), hours(number - 1)),
       }))
       const ids = rows.map(({ id }) => id)
       if (ids.length === 0) return {}
@@ -76,8 +76,8 @@ export const eventStateHandlers: AreaStateHandlers<typeof eventStates> = {
         url: '/videos/setsugen/master.m3u8',
         image: detail === 'full' ? 'setsugen/hero.svg' : null,
         duration_seconds: 20,
-        available_from: after(now, -days(3)),
-        available_until: after(now, days(isAvailable ? 7 : -1)),
+        available_from: timeAfter(now, -days(3)),
+        available_until: timeAfter(now, days(isAvailable ? 7 : -1)),
       }
       await db.insertInto('event_video').values(row).execute()
       return {}
@@ -99,11 +99,11 @@ const eventRow = ({ now }: StateContext, channel_id: string, id: string): EventR
   image: null,
   venue: null,
   caution_list: null,
-  published_from: after(now, -days(30)),
-  published_until: after(now, days(30)),
+  published_from: timeAfter(now, -days(30)),
+  published_until: timeAfter(now, days(30)),
 })
 
-const looks = (detail: 'full' | 'minimal'): Partial<EventRow> =>
+const detailColumns = (detail: 'full' | 'minimal'): Partial<EventRow> =>
   detail === 'minimal'
     ? {}
     : {
@@ -122,7 +122,7 @@ const episodeRow = (event_id: string, id: string, start_time: Date): EpisodeRow 
   description: null,
   image: null,
   start_time,
-  end_time: after(start_time, hours(2)),
+  end_time: timeAfter(start_time, hours(2)),
   booking_base: 120,
   viewing_base: 34,
   board_from: null,

@@ -1,4 +1,4 @@
-import type { Json, Published } from '../runtime/db/columns.ts'
+import type { Json, PublicationColumns } from '../runtime/db/columns.ts'
 
 /** Tables of events and their tickets. */
 export interface EventTables {
@@ -13,7 +13,7 @@ export interface EventTables {
   viewing_purchase: ViewingPurchaseTable
 }
 
-interface EventTable extends Published {
+interface EventTable extends PublicationColumns {
   id: string
   channel_id: string
   position: number
@@ -35,7 +35,7 @@ interface EventEpisodeTable {
   image: string | null
   start_time: Date
   end_time: Date
-  /** Invented bookings and viewers that the counts start from. */
+  /** Invented numbers of bookings and viewers that the counts start from. */
   booking_base: number
   viewing_base: number
   /** Null without a bulletin board. */

@@ -5,8 +5,8 @@ import { notSuspended } from '../members/suspension.ts'
 import type { DatasetTables } from '../schema.ts'
 import { publishedEvent, type EpisodeRow } from './events.ts'
 import { Failure, orFail } from '../runtime/failure.ts'
-import { fitsGraphemes, folded } from '../runtime/userText.ts'
-import { instantText, orMissing } from '../runtime/wire.ts'
+import { fitsGraphemes, foldForComparison } from '../runtime/userText.ts'
+import { instantOnWire, nullToUndefined } from '../runtime/wire.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
 const pageSize = 20
@@ -31,7 +31,7 @@ const entries = ({ db, accountId }: CallerContext) =>
     )
 
 /** A page of an episode's board, the latest first; empty while the board is closed. */
-export async function boardOf(
+export async function boardPageOf(
   reader: CallerContext,
   episode: EpisodeRow,
   { filter, page }: { filter: string | undefined; page: number },
@@ -39,7 +39,7 @@ export async function boardOf(
   if (page < 1 || page > 10_000) throw new Failure('InvalidArgument')
   if (!isOpen(episode, reader.now)) return { bbsList: [], pagination: { page, total: 0, hasNext: false } }
   if (!fitsGraphemes(filter ?? '', longestBoardSearch)) throw new Failure('InvalidArgument')
-  const words = folded(filter ?? '').trim()
+  const words = foldForComparison(filter ?? '').trim()
   const onBoard = entries(reader).where('episode_id', '=', episode.id)
   // Texts are compared in JavaScript, not in SQL, so that search and moderation use the same Unicode rules.
   const matches = words === '' ? undefined : (await onBoard.execute()).filter(containsText(words)).map(({ id }) => id)
@@ -62,10 +62,10 @@ export async function boardOf(
 const containsText =
   (words: string) =>
   ({ author_name, text }: Selectable<DatasetTables['event_board_entry']>): boolean =>
-    folded(`${author_name} ${text}`).includes(words)
+    foldForComparison(`${author_name} ${text}`).includes(words)
 
 /** One entry with its position in the board. Throws UnavailableChatPeriod while the board is closed. */
-export async function getBbsEntry(reader: CallerContext, id: string) {
+export async function bbsEntryOf(reader: CallerContext, id: string) {
   const row = orFail(
     await entries(reader)
       .innerJoin('event_episode', 'event_episode.id', 'event_board_entry.episode_id')
@@ -87,11 +87,11 @@ export async function getBbsEntry(reader: CallerContext, id: string) {
 
 const entryOf = (row: Selectable<DatasetTables['event_board_entry']>): BbsEntry => ({
   bbsId: row.id,
-  accountId: orMissing(row.author_id),
+  accountId: nullToUndefined(row.author_id),
   authorName: row.author_name,
-  authorImage: orMissing(row.author_image),
+  authorImage: nullToUndefined(row.author_image),
   isOfficial: row.is_official,
   text: row.text,
-  image: orMissing(row.image),
-  createTime: instantText(row.created_at),
+  image: nullToUndefined(row.image),
+  createTime: instantOnWire(row.created_at),
 })

@@ -28,7 +28,7 @@ const todai = ['灯台放送局', 'todai/avatar'] as const
 const lemonade = ['レモネード星団', 'lemonade/avatar'] as const
 const official = { isOfficial: true }
 
-/** Per board, the latest entry first. */
+/** The seeded entries of the bulletin boards, by board, the latest first. */
 export const eventBoards: readonly SeedBoardEntry[] = [
   entry('todai-harbour-night', yofukashi, -0.1, '倉庫の扉が開いた音、配信でも聞こえました。'),
   entry('todai-harbour-night', mejiro, -0.2, '汽笛は何時でしょう。三曲目のあいだに一票。'),

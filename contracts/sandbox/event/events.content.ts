@@ -1,7 +1,8 @@
 import type { eventKinds } from '../../event/event.endpoints.ts'
 import type { ChannelId } from '../channel/channels.content.ts'
-import { onDay, type SeedTime } from '../runtime/seed/seedTime.ts'
+import { seedTimeOnDay, type SeedTime } from '../runtime/seed/seedTime.ts'
 
+/** An event of the seed. */
 export interface SeedEvent {
   readonly eventId: string
   readonly ipId: ChannelId
@@ -11,10 +12,11 @@ export interface SeedEvent {
   readonly image: string
   readonly venue?: string
   readonly cautionList?: readonly string[]
-  readonly episodes: readonly SeedEpisode[]
+  readonly episodes: readonly SeedEventEpisode[]
 }
 
-export interface SeedEpisode {
+/** An episode of a seeded event. */
+export interface SeedEventEpisode {
   readonly episodeId: string
   readonly title: string
   readonly description?: string
@@ -32,8 +34,8 @@ export interface SeedEpisode {
 
 const standing = ['開演後のご入場は、曲間にご案内します。', '花束や差し入れは、入口の箱にお入れください。']
 
-/** In the display order of each channel's page. */
-export const events: readonly SeedEvent[] = [
+/** All events of the seed, in the display order of each channel's page. */
+export const seededEvents: readonly SeedEvent[] = [
   {
     eventId: 'todai-harbour',
     ipId: 'todai',
@@ -69,19 +71,19 @@ export const events: readonly SeedEvent[] = [
         episodeId: 'todai-letters-first',
         title: '前編 出さなかった手紙',
         image: 'todai/night.svg',
-        starts: onDay(-4, '21:00'),
-        ends: onDay(-4, '22:10'),
+        starts: seedTimeOnDay(-4, '21:00'),
+        ends: seedTimeOnDay(-4, '22:10'),
         booked: 860,
-        recording: { title: '潮待ちの手紙 前編', until: onDay(14, '23:59') },
+        recording: { title: '潮待ちの手紙 前編', until: seedTimeOnDay(14, '23:59') },
       },
       {
         episodeId: 'todai-letters-second',
         title: '後編 届いた手紙',
         image: 'todai/dawn.svg',
-        starts: onDay(-3, '21:00'),
-        ends: onDay(-3, '22:20'),
+        starts: seedTimeOnDay(-3, '21:00'),
+        ends: seedTimeOnDay(-3, '22:20'),
         booked: 912,
-        recording: { title: '潮待ちの手紙 後編', until: onDay(14, '23:59') },
+        recording: { title: '潮待ちの手紙 後編', until: seedTimeOnDay(14, '23:59') },
       },
     ],
   },
@@ -99,18 +101,18 @@ export const events: readonly SeedEvent[] = [
       {
         episodeId: 'lemonade-parade-noon',
         title: '昼の一周',
-        starts: onDay(5, '13:00'),
-        ends: onDay(5, '15:00'),
+        starts: seedTimeOnDay(5, '13:00'),
+        ends: seedTimeOnDay(5, '15:00'),
         booked: 1_240,
-        boardUntil: onDay(6, '23:59'),
+        boardUntil: seedTimeOnDay(6, '23:59'),
       },
       {
         episodeId: 'lemonade-parade-evening',
         title: '夕方の一周',
-        starts: onDay(5, '17:00'),
-        ends: onDay(5, '19:00'),
+        starts: seedTimeOnDay(5, '17:00'),
+        ends: seedTimeOnDay(5, '19:00'),
         booked: 1_530,
-        boardUntil: onDay(6, '23:59'),
+        boardUntil: seedTimeOnDay(6, '23:59'),
       },
     ],
   },
@@ -126,16 +128,16 @@ export const events: readonly SeedEvent[] = [
         episodeId: 'lemonade-afterschool-akari',
         title: '灯里の回',
         image: 'lemonade/member-akari.svg',
-        starts: onDay(8, '19:00'),
-        ends: onDay(8, '20:00'),
+        starts: seedTimeOnDay(8, '19:00'),
+        ends: seedTimeOnDay(8, '20:00'),
         booked: 30,
       },
       {
         episodeId: 'lemonade-afterschool-nao',
         title: 'なおの回',
         image: 'lemonade/member-nao.svg',
-        starts: onDay(9, '19:00'),
-        ends: onDay(9, '20:00'),
+        starts: seedTimeOnDay(9, '19:00'),
+        ends: seedTimeOnDay(9, '20:00'),
         booked: 30,
       },
     ],
@@ -151,10 +153,10 @@ export const events: readonly SeedEvent[] = [
       {
         episodeId: 'benio-preview-night',
         title: '先行上映',
-        starts: onDay(2, '21:00'),
-        ends: onDay(2, '21:40'),
+        starts: seedTimeOnDay(2, '21:00'),
+        ends: seedTimeOnDay(2, '21:40'),
         booked: 640,
-        boardUntil: onDay(5, '21:00'),
+        boardUntil: seedTimeOnDay(5, '21:00'),
       },
     ],
   },
@@ -171,16 +173,16 @@ export const events: readonly SeedEvent[] = [
         episodeId: 'shinyou-fire-hinata',
         title: 'ひなたと鳥の話',
         image: 'shinyou/member-hinata.svg',
-        starts: onDay(6, '20:00'),
-        ends: onDay(6, '21:30'),
+        starts: seedTimeOnDay(6, '20:00'),
+        ends: seedTimeOnDay(6, '21:30'),
         booked: 12,
       },
       {
         episodeId: 'shinyou-fire-nire',
         title: '楡と火の話',
         image: 'shinyou/member-nire.svg',
-        starts: onDay(7, '20:00'),
-        ends: onDay(7, '21:30'),
+        starts: seedTimeOnDay(7, '20:00'),
+        ends: seedTimeOnDay(7, '21:30'),
         isCancelled: true,
         booked: 9,
       },
@@ -199,10 +201,10 @@ export const events: readonly SeedEvent[] = [
       {
         episodeId: 'velvet-warm-midnight',
         title: '真夜中の部',
-        starts: onDay(10, '24:00'),
-        ends: onDay(10, '26:00'),
+        starts: seedTimeOnDay(10, '24:00'),
+        ends: seedTimeOnDay(10, '26:00'),
         booked: 420,
-        boardUntil: onDay(12, '23:59'),
+        boardUntil: seedTimeOnDay(12, '23:59'),
       },
     ],
   },
@@ -217,10 +219,10 @@ export const events: readonly SeedEvent[] = [
       {
         episodeId: 'velvet-off-night',
         title: '上映',
-        starts: onDay(-12, '23:00'),
-        ends: onDay(-11, '0:30'),
+        starts: seedTimeOnDay(-12, '23:00'),
+        ends: seedTimeOnDay(-11, '0:30'),
         booked: 388,
-        recording: { title: '消灯 全曲', until: onDay(3, '23:59') },
+        recording: { title: '消灯 全曲', until: seedTimeOnDay(3, '23:59') },
       },
     ],
   },
@@ -236,15 +238,16 @@ export const events: readonly SeedEvent[] = [
       {
         episodeId: 'setsugen-reading-night',
         title: '第三十二夜',
-        starts: onDay(4, '23:00'),
-        ends: onDay(4, '23:50'),
+        starts: seedTimeOnDay(4, '23:00'),
+        ends: seedTimeOnDay(4, '23:50'),
         booked: 64,
-        boardUntil: onDay(7, '23:59'),
+        boardUntil: seedTimeOnDay(7, '23:59'),
       },
     ],
   },
 ]
 
+/** A ticket of a seeded event. */
 export interface SeedTicket {
   readonly ticketId: string
   readonly eventId: string
@@ -255,7 +258,7 @@ export interface SeedTicket {
 }
 
 /** Tickets are items; some of them are also gacha items. */
-export const tickets: readonly SeedTicket[] = [
+export const seededTickets: readonly SeedTicket[] = [
   { ticketId: 'todai-album-ticket', eventId: 'todai-harbour', episodeIds: ['todai-harbour-night'], seat: '自由席' },
   {
     ticketId: 'lemonade-parade-ticket',

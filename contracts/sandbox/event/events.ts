@@ -1,16 +1,16 @@
 import type { Selectable } from 'kysely'
 import type { Episode, Event } from '../../event/event.endpoints.ts'
 import type { DatasetTables } from '../schema.ts'
-import { publishedAt, requireOpen } from '../channel/publishedChannels.ts'
+import { publishedCondition, requirePublishedInChannel } from '../channel/publishedChannels.ts'
 import { orFail } from '../runtime/failure.ts'
-import { instantText, orMissing } from '../runtime/wire.ts'
+import { instantOnWire, nullToUndefined } from '../runtime/wire.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
 /**
  * Events with the period of their episodes, their channel and the reader's follow mark. Includes unpublished ones,
  * because a ticket remains valid. Excludes events without episodes.
  */
-export function events({ db, accountId = '' }: CallerContext) {
+export function eventsWithEpisodes({ db, accountId = '' }: CallerContext) {
   return db
     .selectFrom('event')
     .innerJoin('channel', 'channel.id', 'event.channel_id')
@@ -47,46 +47,51 @@ export function events({ db, accountId = '' }: CallerContext) {
 
 /** The events that are currently published, on published channels. */
 export const publishedEvents = (reader: CallerContext) =>
-  events(reader).where(publishedAt(reader.now, 'event')).where(publishedAt(reader.now, 'channel'))
+  eventsWithEpisodes(reader)
+    .where(publishedCondition(reader.now, 'event'))
+    .where(publishedCondition(reader.now, 'channel'))
 
 /** A published event. Throws NotFound for any other. */
 export async function publishedEvent(reader: CallerContext, id: string): Promise<EventRow> {
-  const row = orFail(await events(reader).where('event.id', '=', id).executeTakeFirst())
-  await requireOpen(reader, row, 'NotFound')
+  const row = orFail(await eventsWithEpisodes(reader).where('event.id', '=', id).executeTakeFirst())
+  await requirePublishedInChannel(reader, row, 'NotFound')
   return row
 }
 
-type EventRow = Awaited<ReturnType<ReturnType<typeof events>['executeTakeFirstOrThrow']>>
+type EventRow = Awaited<ReturnType<ReturnType<typeof eventsWithEpisodes>['executeTakeFirstOrThrow']>>
 
 const holdingOf = ({ end_time }: { end_time: Date }, now: Date) =>
   end_time > now ? ('IN_HOLDING' as const) : ('HOLDING_END' as const)
 
-export const eventOf = (row: EventRow, { now, accountId }: CallerContext): Event => ({
+/** An event in its wire shape. */
+export const eventOnWire = (row: EventRow, { now, accountId }: CallerContext): Event => ({
   eventId: row.id,
   ipId: row.channel_id,
   ipName: row.channel_name,
-  oshiColor: orMissing(row.oshi_color),
+  oshiColor: nullToUndefined(row.oshi_color),
   kind: row.kind,
   holding: holdingOf(row, now),
   title: row.title,
-  image: orMissing(row.image),
-  venue: orMissing(row.venue),
-  startTime: instantText(row.start_time),
-  endTime: instantText(row.end_time),
+  image: nullToUndefined(row.image),
+  venue: nullToUndefined(row.venue),
+  startTime: instantOnWire(row.start_time),
+  endTime: instantOnWire(row.end_time),
   episodeCount: row.episode_count,
   hasFollowed: accountId === undefined ? undefined : Boolean(row.has_followed),
 })
 
+/** A row of the table of event episodes. */
 export type EpisodeRow = Selectable<DatasetTables['event_episode']>
 
-export const episodeOf = (row: EpisodeRow, { now }: Pick<CallerContext, 'now'>): Episode => ({
+/** An episode of an event in its wire shape. */
+export const eventEpisodeOnWire = (row: EpisodeRow, { now }: Pick<CallerContext, 'now'>): Episode => ({
   episodeId: row.id,
   eventId: row.event_id,
   title: row.title,
-  image: orMissing(row.image),
+  image: nullToUndefined(row.image),
   holding: holdingOf(row, now),
-  startTime: instantText(row.start_time),
-  endTime: instantText(row.end_time),
+  startTime: instantOnWire(row.start_time),
+  endTime: instantOnWire(row.end_time),
 })
 
 /** Whether the caller may watch the episode, by a ticket or a purchase. Guests never may. */

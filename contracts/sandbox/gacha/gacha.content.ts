@@ -1,7 +1,8 @@
 import type { gachaTypes } from '../../gacha/gacha.endpoints.ts'
 import type { ChannelId } from '../channel/channels.content.ts'
-import { onDay, type SeedTime } from '../runtime/seed/seedTime.ts'
+import { seedTimeOnDay, type SeedTime } from '../runtime/seed/seedTime.ts'
 
+/** A gacha of the seed. */
 export interface SeedGacha {
   readonly gachaId: string
   readonly ipId: ChannelId
@@ -28,7 +29,7 @@ const coins = [
 ] as const
 const free = [{ count: 1, consumeCoin: 0 }] as const
 
-/** In the display order of each channel's gacha page. */
+/** All gacha of the seed, in the display order of each channel's gacha page. */
 export const gachas = [
   {
     gachaId: 'lemonade-parade',
@@ -38,8 +39,8 @@ export const gachas = [
     type: 'LIMIT',
     description:
       '一年でいちばん長い昼に、五人が町を一周しました。先頭の旗から、練習室の窓辺まで。紙吹雪の一枚も残さず、18種の写真にしました。',
-    starts: onDay(-7, '12:00'),
-    ends: onDay(3, '23:59'),
+    starts: seedTimeOnDay(-7, '12:00'),
+    ends: seedTimeOnDay(3, '23:59'),
     prices: coins,
     hasTerms: true,
   },
@@ -51,7 +52,7 @@ export const gachas = [
     type: 'LIMIT',
     description:
       '電源を入れてから、音が出るまでの三分間。楽屋の明かりを落として撮った、二人の8種です。今夜で片づけます。',
-    starts: onDay(-6, '20:00'),
+    starts: seedTimeOnDay(-6, '20:00'),
     ends: { hours: 5 },
     prices: coins,
     hasTerms: true,
@@ -63,8 +64,8 @@ export const gachas = [
     image: 'velvet/warm.svg',
     type: 'OTHERS',
     description: '刷り師がはねた、世界に数枚ずつのジャケット写真。なくなったものから、提供割合が組みなおされます。',
-    starts: onDay(-2, '12:00'),
-    ends: onDay(12, '23:59'),
+    starts: seedTimeOnDay(-2, '12:00'),
+    ends: seedTimeOnDay(12, '23:59'),
     prices: [{ count: 1, consumeCoin: 50 }],
     hasTerms: true,
   },
@@ -75,9 +76,9 @@ export const gachas = [
     image: 'velvet/morning.svg',
     type: 'LIMIT',
     description: '始発のまえ、楽屋にだけ朝日が入る三分間を、四枚の写真にしました。夜の部が片づいたら、はじまります。',
-    announced: onDay(-1, '12:00'),
-    starts: onDay(2, '12:00'),
-    ends: onDay(9, '23:59'),
+    announced: seedTimeOnDay(-1, '12:00'),
+    starts: seedTimeOnDay(2, '12:00'),
+    ends: seedTimeOnDay(9, '23:59'),
     prices: coins,
     hasTerms: true,
   },
@@ -89,8 +90,8 @@ export const gachas = [
     type: 'COMMON',
     description:
       '深夜便のあと、始発までの港で撮りためた写真です。汐里の膝かけ、航の缶コーヒー。番組では見えないところを、10種にまとめました。',
-    starts: onDay(-20, '12:00'),
-    ends: onDay(11, '23:59'),
+    starts: seedTimeOnDay(-20, '12:00'),
+    ends: seedTimeOnDay(11, '23:59'),
     prices: coins,
     hasTerms: true,
   },
@@ -101,11 +102,11 @@ export const gachas = [
     image: 'todai/harbour.svg',
     type: 'OTHERS',
     description: '深夜便をはじめて聴いてくださった方へ、港から一枚お送りします。コインはいりません。おひとり1回です。',
-    starts: onDay(-30, '12:00'),
-    ends: onDay(30, '23:59'),
+    starts: seedTimeOnDay(-30, '12:00'),
+    ends: seedTimeOnDay(30, '23:59'),
     prices: free,
     drawLimit: 1,
-    freeUntil: onDay(30, '23:59'),
+    freeUntil: seedTimeOnDay(30, '23:59'),
     hasTerms: false,
   },
   {
@@ -116,8 +117,8 @@ export const gachas = [
     type: 'OTHERS',
     description:
       '小屋の屋根裏から見つかった、部員だけのアルバム。見られるのは、おひとり3枚まで。フクロウとの約束です。',
-    starts: onDay(-4, '9:00'),
-    ends: onDay(8, '21:00'),
+    starts: seedTimeOnDay(-4, '9:00'),
+    ends: seedTimeOnDay(8, '21:00'),
     prices: [{ count: 1, consumeCoin: 30 }],
     drawLimit: 3,
     hasTerms: true,
@@ -129,8 +130,8 @@ export const gachas = [
     image: 'benio/lanterns.svg',
     type: 'LIMIT',
     description: '第七話の夜に流した灯籠を、ひとつずつ写真にしました。すべての灯籠が、もう海に出ています。',
-    starts: onDay(-10, '21:00'),
-    ends: onDay(4, '23:59'),
+    starts: seedTimeOnDay(-10, '21:00'),
+    ends: seedTimeOnDay(4, '23:59'),
     prices: coins,
     hasTerms: true,
   },
@@ -142,12 +143,13 @@ export const gachas = [
     type: 'COMMON',
     description:
       '初雪の日から七日間、雪のひとひらに一枚の写真を結びました。無料で引ける期間は終わりました。写真は朗読会のあいだ飾っておきます。',
-    starts: onDay(-9, '12:00'),
-    ends: onDay(6, '23:59'),
+    starts: seedTimeOnDay(-9, '12:00'),
+    ends: seedTimeOnDay(6, '23:59'),
     prices: free,
-    freeUntil: onDay(-1, '23:59'),
+    freeUntil: seedTimeOnDay(-1, '23:59'),
     hasTerms: false,
   },
 ] as const satisfies readonly SeedGacha[]
 
+/** The id of a seeded gacha. */
 export type GachaId = (typeof gachas)[number]['gachaId']

@@ -2,23 +2,23 @@ import { expressionBuilder, type Selectable } from 'kysely'
 import type { Gacha, gachaStocks } from '../../gacha/gacha.endpoints.ts'
 import type { DatasetTables } from '../schema.ts'
 import { Failure, orFail } from '../runtime/failure.ts'
-import { chancesOf, drawItems, drawnCountOf, type GachaChance } from './gachaDraw.ts'
-import { memberOf, type Handlers } from '../runtime/http/callContext.ts'
+import { chancesOf, drawFromGacha, drawnCountOf, type GachaChance } from './gachaDraw.ts'
+import { memberIdOf, type Handlers } from '../runtime/http/callContext.ts'
 import { withIdempotencyKey } from '../runtime/idempotency.ts'
-import { percentages } from './odds.ts'
-import { publishedAt, requireOpen, requirePublished } from '../channel/publishedChannels.ts'
-import { instantText, orMissing } from '../runtime/wire.ts'
+import { oddsInPercent } from './odds.ts'
+import { publishedCondition, requirePublishedInChannel, requirePublishedChannel } from '../channel/publishedChannels.ts'
+import { instantOnWire, nullToUndefined } from '../runtime/wire.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
 export const gachaHandlers: Handlers<'gacha'> = {
   async listGacha(ctx) {
     const { ipId } = ctx.query
-    await requirePublished(ctx, ipId)
+    await requirePublishedChannel(ctx, ipId)
     const rows = await ctx.db
       .selectFrom('gacha')
       .selectAll()
       .where('channel_id', '=', ipId)
-      .where((eb) => eb.or([publishedAt(ctx.now, 'gacha'), announcedAt(ctx.now)]))
+      .where((eb) => eb.or([publishedCondition(ctx.now, 'gacha'), announcedAt(ctx.now)]))
       .orderBy('position')
       .orderBy('id')
       .execute()
@@ -35,9 +35,9 @@ export const gachaHandlers: Handlers<'gacha'> = {
       .execute()
     const gacha = {
       ...(await summaryOf(ctx, row)),
-      description: orMissing(row.description),
-      cautionList: orMissing(row.caution_list),
-      terms: orMissing(row.terms),
+      description: nullToUndefined(row.description),
+      cautionList: nullToUndefined(row.caution_list),
+      terms: nullToUndefined(row.terms),
       hasAgreed: row.terms && ctx.accountId ? await hasAgreed(ctx, row.id) : undefined,
       drawOptionList: prices.map(({ draw_count, consume_coin }) => ({ count: draw_count, consumeCoin: consume_coin })),
       remainingDrawCount: await remainingOf(ctx, row),
@@ -48,7 +48,7 @@ export const gachaHandlers: Handlers<'gacha'> = {
   async getGachaDetail(ctx) {
     const row = await shownGacha(ctx, ctx.params.id)
     const chances = await chancesOf(ctx.db, row, ctx.accountId)
-    const rates = percentages(chances)
+    const rates = oddsInPercent(chances)
     const itemList = chances.map((chance, index) => ({
       ...itemOf(chance),
       ratePercent: rates[index] ?? 0,
@@ -65,13 +65,13 @@ export const gachaHandlers: Handlers<'gacha'> = {
       const row = await openGacha(inTransaction, params.id)
       if (row.free_until && row.free_until <= ctx.now) throw new Failure('FailedPrecondition')
       if (row.terms && !(await hasAgreed(inTransaction, row.id))) throw new Failure('GachaNotAgreed')
-      return drawItems(inTransaction, memberOf(ctx), row, { count: body.count, ...query })
+      return drawFromGacha(inTransaction, memberIdOf(ctx), row, { count: body.count, ...query })
     })
   },
 
   async agreeGacha(ctx) {
     const { id } = await openGacha(ctx, ctx.params.id)
-    const row = { account_id: memberOf(ctx), gacha_id: id, created_at: ctx.now }
+    const row = { account_id: memberIdOf(ctx), gacha_id: id, created_at: ctx.now }
     await ctx.db
       .insertInto('gacha_agreement')
       .values(row)
@@ -108,14 +108,14 @@ function announcedAt(now: Date) {
 async function shownGacha(reader: CallerContext, id: string): Promise<GachaRow> {
   const row = await gachaOf(reader, id)
   if (!isAnnounced(row, reader.now)) return openGacha(reader, id)
-  await requirePublished(reader, row.channel_id)
+  await requirePublishedChannel(reader, row.channel_id)
   return row
 }
 
 /** A gacha that is open now. Throws NotFound for an unknown gacha and GachaUnavailable outside its period. */
 async function openGacha(reader: CallerContext, id: string): Promise<GachaRow> {
   const row = await gachaOf(reader, id)
-  await requireOpen(reader, row, 'GachaUnavailable')
+  await requirePublishedInChannel(reader, row, 'GachaUnavailable')
   return row
 }
 
@@ -125,19 +125,19 @@ async function summaryOf(reader: CallerContext, row: GachaRow) {
     gachaId: row.id,
     ipId: row.channel_id,
     name: row.name,
-    image: orMissing(row.image),
+    image: nullToUndefined(row.image),
     type: row.type,
     stock: (await remainingOf(reader, row)) === 0 ? ('LIMITED_BY_USER' as const) : stockOfAll(chances),
     itemCount: chances.length,
-    publicationStartTime: instantText(row.published_from),
-    publicationEndTime: instantText(row.published_until),
+    publicationStartTime: instantOnWire(row.published_from),
+    publicationEndTime: instantOnWire(row.published_until),
   } satisfies Partial<Gacha>
 }
 
 const itemOf = ({ id, name, image, type, rarity }: GachaChance) => ({
   itemId: id,
   name,
-  image: orMissing(image),
+  image: nullToUndefined(image),
   type,
   rarity: rarity ?? ('N' as const),
 })

@@ -1,8 +1,8 @@
 /** Adds the time from which a gacha is shown before it opens. */
-export const gacha2: readonly string[] = [`alter table gacha add column announced_from timestamptz`]
+export const gachaDdl2: readonly string[] = [`alter table gacha add column announced_from timestamptz`]
 
 /** DDL of the gacha. */
-export const gacha1: readonly string[] = [
+export const gachaDdl1: readonly string[] = [
   `create table gacha (
     id text primary key,
     channel_id text not null references channel on delete cascade,

@@ -1,5 +1,5 @@
 import { rarities } from '../../gacha/rarity.ts'
-import { after, days } from '../runtime/clock.ts'
+import { timeAfter, days } from '../runtime/clock.ts'
 import type { gachaStates } from '../../states/gacha.ts'
 import type { AreaStateHandlers, StateContext } from '../runtime/stateContext.ts'
 
@@ -27,7 +27,7 @@ export const gachaStateHandlers: AreaStateHandlers<typeof gachaStates> = {
     },
 
     async 'a gacha whose free period has ended'(params, ctx) {
-      await replaceGacha(ctx, params, { freeUntil: after(ctx.now, -days(1)), prices: [{ draws: 1, coins: 0 }] })
+      await replaceGacha(ctx, params, { freeUntil: timeAfter(ctx.now, -days(1)), prices: [{ draws: 1, coins: 0 }] })
       return {}
     },
 
@@ -97,13 +97,13 @@ async function replaceGacha({ db, now }: StateContext, params: Params, shape: Sh
     position: 1,
     name: '冬の星座',
     type: 'LIMIT' as const,
-    ...looks(params.detail),
+    ...detailColumns(params.detail),
     terms: hasTerms ? '引いた景品は、返品も交換もできません。' : null,
     free_until: freeUntil,
     draw_limit: drawLimit,
-    announced_from: starts > 0 ? after(now, -days(1)) : null,
-    published_from: after(now, starts),
-    published_until: after(now, ends),
+    announced_from: starts > 0 ? timeAfter(now, -days(1)) : null,
+    published_from: timeAfter(now, starts),
+    published_until: timeAfter(now, ends),
   }
   await db.insertInto('gacha').values(row).execute()
   const priceRows = prices.map(({ draws, coins }) => ({ gacha_id: gachaId, draw_count: draws, consume_coin: coins }))
@@ -111,7 +111,7 @@ async function replaceGacha({ db, now }: StateContext, params: Params, shape: Sh
   await addItems(db, params, stock)
 }
 
-const looks = (detail: 'full' | 'minimal') =>
+const detailColumns = (detail: 'full' | 'minimal') =>
   detail === 'full'
     ? {
         image: 'setsugen/morning.svg',

@@ -1,4 +1,4 @@
-import type { Json, Published } from '../runtime/db/columns.ts'
+import type { Json, PublicationColumns } from '../runtime/db/columns.ts'
 
 /** Tables of gacha. */
 export interface GachaTables {
@@ -10,7 +10,7 @@ export interface GachaTables {
   draw_result: { draw_id: string; position: number; item_id: string }
 }
 
-interface GachaTable extends Published {
+interface GachaTable extends PublicationColumns {
   id: string
   channel_id: string
   position: number

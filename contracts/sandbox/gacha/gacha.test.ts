@@ -138,8 +138,8 @@ await onBothEngines('gacha', (sandbox) => {
     const left = db.selectFrom('ledger_account').select('id').where('id', 'like', 'acc-leaving-%')
     const wallets = left.where('account_id', 'is', null).where('balance', '<>', 0)
     expect(await wallets.execute()).toEqual([])
-    const gone = db.selectFrom('owned_item').select('account_id').where('account_id', 'like', 'acc-leaving-%')
-    expect(await gone.execute()).toEqual([])
+    const leftoverItems = db.selectFrom('owned_item').select('account_id').where('account_id', 'like', 'acc-leaving-%')
+    expect(await leftoverItems.execute()).toEqual([])
   })
 
   it('spends free coins before paid ones', async () => {
@@ -187,7 +187,7 @@ await onBothEngines('gacha', (sandbox) => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(4)
     const list = { query: { ipId: 'ip-hoshiyomi' } }
     expect((await sandbox().call(listGacha, list, { token })).body.gachaList[0]?.stock).toBe('LIMITED_BY_USER')
-    sandbox().pass(minutes(1))
+    sandbox().advanceClock(minutes(1))
     await db.updateTable('gacha').set({ published_from: sandbox().time.now }).where('id', '=', params.id).execute()
     expect((await sandbox().call(listGacha, list, { token })).body.gachaList[0]?.stock).toBe('IN_STOCK')
   })
@@ -253,7 +253,7 @@ await onBothEngines('gacha', (sandbox) => {
     expect((await sandbox().call(drawGacha, three, { token })).body.messageCode).toBe('InvalidArgument')
   })
 
-  it('rejects unbalanced entries, changed entries and debt from any writer', async () => {
+  it('the ledger rejects unbalanced entries, changed entries and negative balances, whichever code writes them', async () => {
     await fan({ freeCoin: 100, paidCoin: 0 })
     const db = await sandbox().db()
     const { id } = await db

@@ -6,16 +6,16 @@ import { grant } from '../inventory/grant.ts'
 import { amountsByItem, type Asset } from '../inventory/keeper.ts'
 import { holdingLimit } from '../inventory/keepers.ts'
 import { balanceOf, lockWallets, spendCoins } from '../coins/ledger.ts'
-import { requireConfirmed } from '../coins/requireConfirmed.ts'
+import { requireConfirmedPrice } from '../coins/requireConfirmedPrice.ts'
 import { newId } from '../runtime/newId.ts'
-import { drawOne, percentages, type Chance } from './odds.ts'
-import { orMissing } from '../runtime/wire.ts'
+import { drawOneItem, oddsInPercent, type ItemChance } from './odds.ts'
+import { nullToUndefined } from '../runtime/wire.ts'
 import type { GrantContext } from '../runtime/dbContext.ts'
 
 type Item = Pick<Selectable<DatasetTables['item']>, 'id' | 'name' | 'image' | 'type' | 'rarity'>
 
 /** An item of a gacha with its availability to one member (or a guest). */
-export interface GachaChance extends Chance, Item {
+export interface GachaChance extends ItemChance, Item {
   /** Sold out for all members, not only for this one. */
   isSoldOut: boolean
   hasStock: boolean
@@ -70,7 +70,7 @@ interface OrderedDraw {
  * Draws and charges within the caller's transaction. Locks the wallets first, then the items with a stock, always in
  * this order: draws of one member are serialised, and two members cannot take the same last item.
  */
-export async function drawItems(
+export async function drawFromGacha(
   ctx: GrantContext,
   accountId: string,
   gacha: Gacha,
@@ -84,7 +84,7 @@ export async function drawItems(
   await lockStock(db, gacha.id)
   const chances = await chancesOf(db, gacha, accountId)
   const resultList = drawMany(chances, count)
-  requireConfirmed(expectedPrice, price)
+  requireConfirmedPrice(expectedPrice, price)
   const id = newId('draw')
   const movement = { reason: 'GACHA', reference: id } as const
   const ledger_transaction_id = price > 0 ? await spendCoins(ctx, accountId, price, movement) : null
@@ -115,16 +115,16 @@ function markedAsSent(results: readonly DrawnItem[], overflow: readonly Asset[])
  * box. Throws NoGachaItemToDraw if fewer than `count` are left.
  */
 function drawMany(chances: GachaChance[], count: number) {
-  const rates = percentages(chances)
+  const rates = oddsInPercent(chances)
   return Array.from({ length: count }, () => {
-    const chance = orFail(drawOne(chances), 'NoGachaItemToDraw')
+    const chance = orFail(drawOneItem(chances), 'NoGachaItemToDraw')
     chance.left -= 1
     const isNew = chance.owned === 0
     chance.owned = Math.min(chance.owned + 1, holdingLimit.ofOneItem)
     return {
       itemId: chance.id,
       name: chance.name,
-      image: orMissing(chance.image),
+      image: nullToUndefined(chance.image),
       type: chance.type,
       rarity: chance.rarity ?? 'N',
       ratePercent: rates[chances.indexOf(chance)],

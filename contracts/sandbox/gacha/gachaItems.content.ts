@@ -40,9 +40,9 @@ function itemsOfRarity(gachaId: GachaId, rarity: Rarity, weight: number, rows: r
   }))
 }
 
-const gone = { stock: 0 }
+const soldOut = { stock: 0 }
 
-/** The rarest first, in display order. */
+/** The items of each gacha in display order: the rarest first. */
 export const gachaItems: readonly SeedGachaItem[] = [
   ...itemsOfRarity('lemonade-parade', 'SSR', 100, [
     ['akari', '灯里 夏至の主役'],
@@ -146,19 +146,19 @@ export const gachaItems: readonly SeedGachaItem[] = [
     ['forest', '裏の森'],
   ]),
 
-  ...itemsOfRarity('benio-lantern', 'SSR', 200, [['benio', '紅緒 送り火', gone]]),
+  ...itemsOfRarity('benio-lantern', 'SSR', 200, [['benio', '紅緒 送り火', soldOut]]),
   ...itemsOfRarity('benio-lantern', 'SR', 400, [
-    ['nanashi', 'ななし 名のない灯籠', gone],
-    ['chihaya', '千早 火の番', gone],
+    ['nanashi', 'ななし 名のない灯籠', soldOut],
+    ['chihaya', '千早 火の番', soldOut],
   ]),
   ...itemsOfRarity('benio-lantern', 'R', 1_500, [
-    ['benio-rain', '紅緒 雨の傘', gone],
-    ['gates', '鳥居の灯籠', gone],
+    ['benio-rain', '紅緒 雨の傘', soldOut],
+    ['gates', '鳥居の灯籠', soldOut],
   ]),
   ...itemsOfRarity('benio-lantern', 'N', 2_000, [
-    ['lanterns', '水辺の灯籠', gone],
-    ['wisps', '丘の灯籠', gone],
-    ['umbrella', '傘の灯籠', gone],
+    ['lanterns', '水辺の灯籠', soldOut],
+    ['wisps', '丘の灯籠', soldOut],
+    ['umbrella', '傘の灯籠', soldOut],
   ]),
 
   ...itemsOfRarity('setsugen-lot', 'SSR', 200, [['yuki', 'ゆき 初雪の朗読']]),

@@ -1,26 +1,26 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { drawOne, fairRandom, percentages } from './odds.ts'
+import { drawOneItem, fairRandom, oddsInPercent } from './odds.ts'
 
 const chance = (weight: number, left = Infinity) => ({ weight, left })
 
 describe('odds', () => {
   it('maps every random number to exactly one item (C077)', () => {
     const chances = [chance(250), chance(950), chance(2800), chance(6000)]
-    const drawn = Array.from({ length: 10_000 }, (_, ticket) => drawOne(chances, () => ticket))
+    const drawn = Array.from({ length: 10_000 }, (_, ticket) => drawOneItem(chances, () => ticket))
     expect(chances.map((each) => drawn.filter((item) => item === each).length)).toEqual([250, 950, 2800, 6000])
   })
 
   it('distributes the share of sold-out items to the others in proportion', () => {
     const chances = [chance(5000, 0), chance(2000), chance(3000)]
-    expect(percentages(chances)).toEqual([0, 40, 60])
-    const drawn = Array.from({ length: 5000 }, (_, ticket) => drawOne(chances, () => ticket))
+    expect(oddsInPercent(chances)).toEqual([0, 40, 60])
+    const drawn = Array.from({ length: 5000 }, (_, ticket) => drawOneItem(chances, () => ticket))
     expect(chances.map((each) => drawn.filter((item) => item === each).length)).toEqual([0, 2000, 3000])
   })
 
   it('draws nothing when nothing is left', () => {
-    expect(drawOne([chance(10_000, 0)])).toBeUndefined()
-    expect(percentages([chance(10_000, 0)])).toEqual([0])
+    expect(drawOneItem([chance(10_000, 0)])).toBeUndefined()
+    expect(oddsInPercent([chance(10_000, 0)])).toEqual([0])
   })
 
   it('shows odds that add up to exactly 100 at every stock', () => {
@@ -29,7 +29,7 @@ describe('odds', () => {
     )
     fc.assert(
       fc.property(items, (chances) => {
-        const hundredths = percentages(chances).map((percent) => Math.round(percent * 100))
+        const hundredths = oddsInPercent(chances).map((percent) => Math.round(percent * 100))
         const total = hundredths.reduce((sum, share) => sum + share, 0)
         expect(total).toBe(chances.some(({ left }) => left > 0) ? 10_000 : 0)
       }),
@@ -38,7 +38,7 @@ describe('odds', () => {
 
   it('draws by the odds with the real source of randomness', () => {
     const chances = [chance(1000), chance(9000)]
-    const rare = Array.from({ length: 20_000 }, () => drawOne(chances, fairRandom)).filter(
+    const rare = Array.from({ length: 20_000 }, () => drawOneItem(chances, fairRandom)).filter(
       (item) => item === chances[0],
     ).length
     // The standard deviation of 2000 is ±42; a deviation of seven times that occurs once in 10¹².

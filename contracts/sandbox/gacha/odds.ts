@@ -1,25 +1,28 @@
 import { randomInt } from 'node:crypto'
 
 /** An item to draw, with its share of all draws in ten-thousandths. */
-export interface Chance {
+export interface ItemChance {
   weight: number
   /** How many can still be drawn, considering the stock and the member's limit. */
   left: number
 }
 
 /** Returns a random integer from 0 (inclusive) to `below` (exclusive). */
-export type Random = (below: number) => number
+export type RandomInteger = (below: number) => number
 
 /** Uses the operating system's cryptographic random numbers, which cannot be predicted. */
-export const fairRandom: Random = (below) => randomInt(below)
+export const fairRandom: RandomInteger = (below) => randomInt(below)
 
-const weightOf = ({ weight, left }: Chance) => (left > 0 ? weight : 0)
-const totalOf = (chances: readonly Chance[]) => chances.reduce((sum, chance) => sum + weightOf(chance), 0)
+const weightOf = ({ weight, left }: ItemChance) => (left > 0 ? weight : 0)
+const totalOf = (chances: readonly ItemChance[]) => chances.reduce((sum, chance) => sum + weightOf(chance), 0)
 
 /**
  * Draws one item. The share of used-up items is distributed to the others in proportion. Undefined if nothing is left.
  */
-export function drawOne<C extends Chance>(chances: readonly C[], random: Random = fairRandom): C | undefined {
+export function drawOneItem<C extends ItemChance>(
+  chances: readonly C[],
+  random: RandomInteger = fairRandom,
+): C | undefined {
   const total = totalOf(chances)
   if (total === 0) return undefined
   let ticket = random(total)
@@ -33,7 +36,7 @@ export function drawOne<C extends Chance>(chances: readonly C[], random: Random 
  * The current odds in percent with two decimals. They add up to exactly 100: the hundredths lost by rounding down are
  * given to the items that lost most. All 0 if nothing is left.
  */
-export function percentages(chances: readonly Chance[]): number[] {
+export function oddsInPercent(chances: readonly ItemChance[]): number[] {
   const total = totalOf(chances)
   if (total === 0) return chances.map(() => 0)
   const exact = chances.map((chance) => (weightOf(chance) * 10_000) / total)

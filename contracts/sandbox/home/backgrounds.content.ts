@@ -6,7 +6,7 @@ interface SeedBackground {
   readonly ipId: ChannelId
   readonly name: string
   readonly image: string
-  /** How many different photos of the channel unlock it; 0 if everybody has it, null if it is only given. */
+  /** How many different photos of the channel unlock it; 0 if every member has it, null if photos cannot unlock it. */
   readonly requiredPhotos: number | null
 }
 
@@ -23,6 +23,7 @@ const background = (
   requiredPhotos,
 })
 
+/** All backgrounds of the seed. */
 export const backgrounds: readonly SeedBackground[] = [
   background('todai', 'harbour', '始発まえの港'),
   background('todai', 'night', '深夜便の灯台', 2),

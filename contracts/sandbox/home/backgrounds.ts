@@ -1,12 +1,12 @@
 import type { backgroundStatuses } from '../../home/home.endpoints.ts'
-import { memberOf, type CallContext } from '../runtime/http/callContext.ts'
-import { orMissing } from '../runtime/wire.ts'
+import { memberIdOf, type CallContext } from '../runtime/http/callContext.ts'
+import { nullToUndefined } from '../runtime/wire.ts'
 
 type Member = Pick<CallContext, 'db' | 'accountId'>
 
 /** Every background, with the facts that decide whether the member has it. */
 export function backgroundsFor(ctx: Member) {
-  const account = memberOf(ctx)
+  const account = memberIdOf(ctx)
   return ctx.db
     .selectFrom('background')
     .leftJoin('channel', 'channel.id', 'background.channel_id')
@@ -44,24 +44,26 @@ export function backgroundsFor(ctx: Member) {
 
 type BackgroundRow = Awaited<ReturnType<ReturnType<typeof backgroundsFor>['executeTakeFirstOrThrow']>>
 
-export function statusOf(row: BackgroundRow): (typeof backgroundStatuses)[number] {
+/** The status of a background for the member: chosen, available or locked. */
+export function backgroundStatusOf(row: BackgroundRow): (typeof backgroundStatuses)[number] {
   if (row.is_selected) return 'SELECTED'
   const isOpen = row.required_photos !== null && (row.owned_photos ?? 0) >= row.required_photos
   return isOpen || row.is_handed_over ? 'OWNED' : 'LOCKED'
 }
 
-export const backgroundOf = (row: BackgroundRow) => ({
+/** The fields of a background that every call returns. */
+export const backgroundOnWire = (row: BackgroundRow) => ({
   backgroundId: row.id,
   name: row.name,
   image: row.image,
-  ipId: orMissing(row.channel_id),
-  ipName: orMissing(row.channel_name),
-  oshiColor: orMissing(row.oshi_color),
+  ipId: nullToUndefined(row.channel_id),
+  ipName: nullToUndefined(row.channel_name),
+  oshiColor: nullToUndefined(row.oshi_color),
 })
 
 /** A background with its status for the member, and the progress towards unlocking it. */
 export const backgroundEntryOf = (row: BackgroundRow) => ({
-  ...backgroundOf(row),
-  status: statusOf(row),
+  ...backgroundOnWire(row),
+  status: backgroundStatusOf(row),
   ...(row.required_photos && { requiredPhotoCount: row.required_photos, ownedPhotoCount: row.owned_photos ?? 0 }),
 })

@@ -11,6 +11,7 @@ interface SeedBanner {
   readonly linkValue?: string
 }
 
+/** All banners of the seed. */
 export const banners: readonly SeedBanner[] = [
   {
     bannerId: 'parade',

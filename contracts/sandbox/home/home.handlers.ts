@@ -1,14 +1,14 @@
-import { backgroundEntryOf, backgroundOf, backgroundsFor, statusOf } from './backgrounds.ts'
-import { after, days } from '../runtime/clock.ts'
+import { backgroundEntryOf, backgroundOnWire, backgroundsFor, backgroundStatusOf } from './backgrounds.ts'
+import { timeAfter, days } from '../runtime/clock.ts'
 import { currentCampaignsOf } from '../campaign/campaigns.ts'
 import { Failure, orFail } from '../runtime/failure.ts'
-import { memberOf, type Handlers } from '../runtime/http/callContext.ts'
-import { setHomePhoto, homePhotosOf, positionOf, requireOwnedPhoto } from './homePhotos.ts'
-import { programmeOf, todaysProgrammes } from '../channel/programmes.ts'
-import { published, publishedAt } from '../channel/publishedChannels.ts'
-import { ownedPhotos, photoHeadOf } from '../inventory/ownedPhotos.ts'
+import { memberIdOf, type Handlers } from '../runtime/http/callContext.ts'
+import { setHomePhoto, homePhotosOf, parsePhotoPosition, requireOwnedPhoto } from './homePhotos.ts'
+import { programmeOnWire, todaysProgrammes } from '../channel/programmes.ts'
+import { publishedChannels, publishedCondition } from '../channel/publishedChannels.ts'
+import { ownedPhotos, ownedPhotoFields } from '../inventory/ownedPhotos.ts'
 import { seekPage } from '../runtime/seekPage.ts'
-import { instantText, orMissing } from '../runtime/wire.ts'
+import { instantOnWire, nullToUndefined } from '../runtime/wire.ts'
 
 /** How long before its end a gacha is shown on the home page. */
 const endingSoon = days(3)
@@ -19,52 +19,54 @@ export const homeHandlers: Handlers<'home'> = {
     const photoList = await homePhotosOf(ctx)
     const chosen = await backgroundsFor(ctx)
       .innerJoin('home_background', 'home_background.background_id', 'background.id')
-      .where('home_background.account_id', '=', memberOf(ctx))
+      .where('home_background.account_id', '=', memberIdOf(ctx))
       .executeTakeFirst()
     const banners = await db
       .selectFrom('banner')
       .selectAll()
-      .where((eb) => eb.or([eb('channel_id', 'is', null), eb('channel_id', 'in', published(ctx).select('channel.id'))]))
+      .where((eb) =>
+        eb.or([eb('channel_id', 'is', null), eb('channel_id', 'in', publishedChannels(ctx).select('channel.id'))]),
+      )
       .orderBy('position')
       .execute()
     const programmes = await todaysProgrammes(ctx).execute()
-    const ending = await published(ctx)
+    const ending = await publishedChannels(ctx)
       .innerJoin('gacha', 'gacha.channel_id', 'channel.id')
       .select(['channel.name as channel_name', 'channel.oshi_color'])
       .selectAll('gacha')
-      .where(publishedAt(now, 'gacha'))
-      .where('gacha.published_until', '<=', after(now, endingSoon))
+      .where(publishedCondition(now, 'gacha'))
+      .where('gacha.published_until', '<=', timeAfter(now, endingSoon))
       .orderBy('gacha.published_until')
       .execute()
     return {
       photoList,
       hasNext: false,
       lastPhotoId: photoList.at(-1)?.photoId,
-      background: chosen && backgroundOf(chosen),
+      background: chosen && backgroundOnWire(chosen),
       bannerList: banners.map((row) => ({
         bannerId: row.id,
         title: row.title,
         image: row.image,
-        ipId: orMissing(row.channel_id),
+        ipId: nullToUndefined(row.channel_id),
         linkTarget: row.link_target,
-        linkValue: orMissing(row.link_value),
+        linkValue: nullToUndefined(row.link_value),
       })),
-      programmeList: programmes.map(programmeOf),
+      programmeList: programmes.map(programmeOnWire),
       campaignList: await currentCampaignsOf(ctx),
       endingGachaList: ending.map((row) => ({
         gachaId: row.id,
         ipId: row.channel_id,
         ipName: row.channel_name,
-        oshiColor: orMissing(row.oshi_color),
+        oshiColor: nullToUndefined(row.oshi_color),
         name: row.name,
-        image: orMissing(row.image),
-        publicationEndTime: instantText(row.published_until),
+        image: nullToUndefined(row.image),
+        publicationEndTime: instantOnWire(row.published_until),
       })),
     }
   },
 
   async listHomePhotoCandidates(ctx) {
-    positionOf(ctx.params.n)
+    parsePhotoPosition(ctx.params.n)
     const { limit, lastPhotoId: last } = ctx.query
     const candidates = ownedPhotos(ctx)
       .leftJoin('home_photo', (join) =>
@@ -73,20 +75,20 @@ export const homeHandlers: Handlers<'home'> = {
       .select('home_photo.position')
     const latestFirst = { by: 'owned_item.acquired_at', direction: 'desc', id: 'item.id' } as const
     const { rows, hasNext } = await seekPage(candidates, latestFirst, { limit, last })
-    const photoList = rows.map((row) => ({ ...photoHeadOf(row), positionNumber: orMissing(row.position) }))
+    const photoList = rows.map((row) => ({ ...ownedPhotoFields(row), positionNumber: nullToUndefined(row.position) }))
     return { photoList, hasNext, lastPhotoId: rows.at(-1)?.id }
   },
 
   async selectHomePhoto(ctx) {
-    await setHomePhoto(ctx, ctx.body.acc_photo_id, positionOf(ctx.params.n))
+    await setHomePhoto(ctx, ctx.body.acc_photo_id, parsePhotoPosition(ctx.params.n))
     return { photoList: await homePhotosOf(ctx) }
   },
 
   async unselectHomePhoto(ctx) {
-    const position = positionOf(ctx.params.n)
+    const position = parsePhotoPosition(ctx.params.n)
     await ctx.db
       .deleteFrom('home_photo')
-      .where('account_id', '=', memberOf(ctx))
+      .where('account_id', '=', memberIdOf(ctx))
       .where('position', '=', position)
       .execute()
     return { photoList: await homePhotosOf(ctx) }
@@ -97,7 +99,7 @@ export const homeHandlers: Handlers<'home'> = {
     await requireOwnedPhoto(ctx, photoId)
     await ctx.db
       .deleteFrom('home_photo')
-      .where('account_id', '=', memberOf(ctx))
+      .where('account_id', '=', memberIdOf(ctx))
       .where('item_id', '=', photoId)
       .execute()
     return { photoList: await homePhotosOf(ctx) }
@@ -113,12 +115,12 @@ export const homeHandlers: Handlers<'home'> = {
   async chooseBackground(ctx) {
     const { backgroundId: background_id } = ctx.body
     const row = orFail(await backgroundsFor(ctx).where('background.id', '=', background_id).executeTakeFirst())
-    if (statusOf(row) === 'LOCKED') throw new Failure('PermissionDenied')
+    if (backgroundStatusOf(row) === 'LOCKED') throw new Failure('PermissionDenied')
     await ctx.db
       .insertInto('home_background')
-      .values({ account_id: memberOf(ctx), background_id })
+      .values({ account_id: memberIdOf(ctx), background_id })
       .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ background_id }))
       .execute()
-    return { background: backgroundOf(row) }
+    return { background: backgroundOnWire(row) }
   },
 }

@@ -1,5 +1,5 @@
 /** DDL of the home page. */
-export const home1: readonly string[] = [
+export const homeDdl1: readonly string[] = [
   `create table banner (
     id text primary key,
     position integer not null,
@@ -15,7 +15,7 @@ export const home1: readonly string[] = [
   )`,
 ]
 
-export const home2: readonly string[] = [
+export const homeDdl2: readonly string[] = [
   `alter table banner
     add column link_target text not null default 'CHANNEL',
     add column link_value text,

@@ -1,4 +1,4 @@
-import { after, days } from '../runtime/clock.ts'
+import { timeAfter, days } from '../runtime/clock.ts'
 import { addProgramme } from '../channel/channel.states.ts'
 import { addPhotos, photoId } from '../inventory/photos.states.ts'
 import type { StateParams } from '../../states.ts'
@@ -13,7 +13,7 @@ export const homeStateHandlers: AreaStateHandlers<typeof homeStates> = {
       await db.deleteFrom('programme').execute()
       await db
         .deleteFrom('gacha')
-        .where('published_until', '<=', after(now, days(3)))
+        .where('published_until', '<=', timeAfter(now, days(3)))
         .execute()
       await addPhotos(ctx, ipId, 2)
       await db.deleteFrom('home_photo').where('account_id', '=', accountId).execute()
@@ -95,7 +95,7 @@ async function addEndingGacha({ db, now }: StateContext, channel_id: string): Pr
     terms: null,
   }
   const limits = { caution_list: null, free_until: null, draw_limit: null }
-  const period = { published_from: after(now, -days(7)), published_until: after(now, days(2)) }
+  const period = { published_from: timeAfter(now, -days(7)), published_until: timeAfter(now, days(2)) }
   await db
     .insertInto('gacha')
     .values({ id, channel_id, position: 1, ...texts, ...limits, ...period })

@@ -28,6 +28,6 @@ interface BackgroundTable {
   position: number
   name: string
   image: string
-  /** How many different photos of the channel unlock it; 0 if everybody has it, null if it is only given. */
+  /** How many different photos of the channel unlock it; 0 if every member has it, null if photos cannot unlock it. */
   required_photos: number | null
 }

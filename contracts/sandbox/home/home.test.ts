@@ -81,7 +81,7 @@ await onBothEngines('home', (sandbox) => {
   })
 
   it.each([0, homePhotoPositions + 1, '01', '1.0', '-1', '１', "1' or '1'='1"])(
-    'has no position %s (OutOfRange)',
+    'refuses %s as the position of a photo (OutOfRange)',
     async (n) => {
       const token = await fan(1)
       expect((await sandbox().call(selectHomePhoto, put(1, n), { token })).body.messageCode).toBe('OutOfRange')

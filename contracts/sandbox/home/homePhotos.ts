@@ -1,12 +1,12 @@
 import { homePhotoPositions } from '../../home/home.endpoints.ts'
 import { Failure, orFail } from '../runtime/failure.ts'
-import { memberOf, type CallContext } from '../runtime/http/callContext.ts'
+import { memberIdOf, type CallContext } from '../runtime/http/callContext.ts'
 import { lockWallets } from '../coins/ledger.ts'
 
 type Member = Pick<CallContext, 'db' | 'accountId'>
 
 /** Parses a position from a path. Throws OutOfRange for an invalid one. */
-export function positionOf(n: string): number {
+export function parsePhotoPosition(n: string): number {
   const isPosition = /^\d$/.test(n) && Number(n) >= 1 && Number(n) <= homePhotoPositions
   if (!isPosition) throw new Failure('OutOfRange')
   return Number(n)
@@ -18,15 +18,18 @@ export async function homePhotosOf(ctx: Member) {
     .selectFrom('home_photo')
     .innerJoin('item', 'item.id', 'home_photo.item_id')
     .select(['home_photo.position', 'item.id', 'item.image'])
-    .where('account_id', '=', memberOf(ctx))
+    .where('account_id', '=', memberIdOf(ctx))
     .orderBy('position')
     .execute()
   return rows.map(({ id, image, position }) => ({ photoId: id, image: image ?? '', positionNumber: position }))
 }
 
-/** Puts an owned photo at a position. It leaves its former position and replaces the photo that was there. */
+/**
+ * Puts an owned photo at a position. The photo leaves its former position, and replaces the photo that was at the new
+ * one.
+ */
 export async function setHomePhoto(ctx: Member, photoId: string, position: number): Promise<void> {
-  const account_id = memberOf(ctx)
+  const account_id = memberIdOf(ctx)
   await ctx.db.transaction().execute(async (db) => {
     // Serialises a member's changes, so that two concurrent ones cannot use the same position.
     await lockWallets(db, account_id)
@@ -46,7 +49,7 @@ export async function requireOwnedPhoto(ctx: Member, photoId: string): Promise<v
     .selectFrom('owned_item')
     .innerJoin('item', 'item.id', 'owned_item.item_id')
     .select('item.id')
-    .where('account_id', '=', memberOf(ctx))
+    .where('account_id', '=', memberIdOf(ctx))
     .where('item.id', '=', photoId)
     .where('item.type', '=', 'PHOTO')
     .executeTakeFirst()

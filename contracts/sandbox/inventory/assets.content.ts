@@ -8,6 +8,11 @@ export interface SeedAsset {
   readonly amount: number
 }
 
-export const coins = (amount: number): SeedAsset => ({ kind: 'COIN', amount })
-export const photo = (itemId: string): SeedAsset => ({ kind: 'PHOTO', itemId, amount: 1 })
-export const ticket = (itemId: string): SeedAsset => ({ kind: 'TICKET', itemId, amount: 1 })
+/** Free coins as a seeded asset. */
+export const coinAsset = (amount: number): SeedAsset => ({ kind: 'COIN', amount })
+
+/** One copy of a photo as a seeded asset. */
+export const photoAsset = (itemId: string): SeedAsset => ({ kind: 'PHOTO', itemId, amount: 1 })
+
+/** One copy of a ticket as a seeded asset. */
+export const ticketAsset = (itemId: string): SeedAsset => ({ kind: 'TICKET', itemId, amount: 1 })

@@ -1,27 +1,27 @@
 import type * as z from 'zod/mini'
 import type { asset } from '../../present/asset.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
-import { orMissing } from '../runtime/wire.ts'
-import { idsOf, type Asset, type Look } from './keeper.ts'
+import { nullToUndefined } from '../runtime/wire.ts'
+import { itemIdsOf, type Asset, type AssetNameAndImage } from './keeper.ts'
 import { keepers } from './keepers.ts'
 
 type WireAsset = z.output<typeof asset>
 
 /** Assets in their wire shape, in order. */
 export async function assetsOnWire({ db }: Pick<DbContext, 'db'>, assets: readonly Asset[]): Promise<WireAsset[]> {
-  const looks = new Map<string, Map<string | null, Look>>()
+  const namesByKind = new Map<string, Map<string | null, AssetNameAndImage>>()
   for (const [kind, keeper] of Object.entries(keepers)) {
     const ofKind = assets.filter((each) => each.kind === kind)
-    if (ofKind.length > 0) looks.set(kind, await keeper.looks(db, idsOf(ofKind)))
+    if (ofKind.length > 0) namesByKind.set(kind, await keeper.namesAndImages(db, itemIdsOf(ofKind)))
   }
   return assets.map(({ kind, item_id, amount }) => {
-    const look = looks.get(kind)?.get(item_id)
+    const nameAndImage = namesByKind.get(kind)?.get(item_id)
     return {
       // The specification has one kind for all coins; the name distinguishes paid ones.
       itemKind: kind === 'PAID_COIN' ? 'COIN' : kind,
-      itemId: orMissing(item_id),
-      name: look?.name ?? '公開の終わったアイテム',
-      image: orMissing(look?.image ?? null),
+      itemId: nullToUndefined(item_id),
+      name: nameAndImage?.name ?? '公開の終わったアイテム',
+      image: nullToUndefined(nameAndImage?.image ?? null),
       amount,
     }
   })

@@ -1,4 +1,4 @@
-import { idsOf, type Keeper, type Look, type Room } from './keeper.ts'
+import { itemIdsOf, type Keeper, type AssetNameAndImage, type RoomByItem } from './keeper.ts'
 import { newId } from '../runtime/newId.ts'
 
 /** Stores backgrounds of the home page. A member owns one once, however often it is given. */
@@ -10,11 +10,11 @@ export const backgroundKeeper: Keeper = {
   async give({ db, now: acquired_at }, { accountId: account_id }, assets) {
     await db
       .insertInto('owned_background')
-      .values(idsOf(assets).map((background_id) => ({ account_id, background_id, acquired_at })))
+      .values(itemIdsOf(assets).map((background_id) => ({ account_id, background_id, acquired_at })))
       .onConflict((conflict) => conflict.doNothing())
       .execute()
   },
-  async looks(db, ids) {
+  async namesAndImages(db, ids) {
     return byId(
       await db.selectFrom('background').select(['id', 'name', 'image']).where('id', 'in', listed(ids)).execute(),
     )
@@ -30,11 +30,11 @@ export const storyKeeper: Keeper = {
   async give({ db, now: acquired_at }, { accountId: account_id }, assets) {
     await db
       .insertInto('story_privilege')
-      .values(idsOf(assets).map((group_id) => ({ account_id, group_id, acquired_at })))
+      .values(itemIdsOf(assets).map((group_id) => ({ account_id, group_id, acquired_at })))
       .onConflict((conflict) => conflict.doNothing())
       .execute()
   },
-  async looks(db, ids) {
+  async namesAndImages(db, ids) {
     return byId(
       await db.selectFrom('story_group').select(['id', 'name', 'image']).where('id', 'in', listed(ids)).execute(),
     )
@@ -51,11 +51,11 @@ export const movieKeeper: Keeper = {
     const access = { account_id, expires_at: null, ledger_transaction_id: null, created_at }
     await db
       .insertInto('video_access')
-      .values(idsOf(assets).map((video_id) => ({ ...access, video_id })))
+      .values(itemIdsOf(assets).map((video_id) => ({ ...access, video_id })))
       .onConflict((conflict) => conflict.columns(['account_id', 'video_id']).doUpdateSet({ expires_at: null }))
       .execute()
   },
-  async looks(db, ids) {
+  async namesAndImages(db, ids) {
     const rows = await db
       .selectFrom('video')
       .select(['id', 'title as name', 'image'])
@@ -87,7 +87,7 @@ export const goodsKeeper: Keeper = {
       .values(rows.map((row) => ({ ...row, id: newId('ticket') })))
       .execute()
   },
-  async looks(db, ids) {
+  async namesAndImages(db, ids) {
     const rows = await db
       .selectFrom('special_privilege')
       .select(['id', 'name', 'image'])
@@ -100,7 +100,8 @@ export const goodsKeeper: Keeper = {
 /** Adds an id that no row has, because an SQL list must not be empty. */
 const listed = (ids: readonly string[]) => [...ids, '']
 
-/** Unlimited room for items that exist; a deleted item has no room. */
-const endlessFor = (known: readonly { id: string }[]): Room => new Map(known.map(({ id }) => [id, Infinity]))
+/** The room of kinds without a holding limit: unlimited for each item that exists, none for a deleted one. */
+const endlessFor = (known: readonly { id: string }[]): RoomByItem => new Map(known.map(({ id }) => [id, Infinity]))
 
-const byId = (rows: readonly ({ id: string } & Look)[]) => new Map(rows.map(({ id, ...look }) => [id, look]))
+const byId = (rows: readonly ({ id: string } & AssetNameAndImage)[]) =>
+  new Map(rows.map(({ id, ...nameAndImage }) => [id, nameAndImage]))

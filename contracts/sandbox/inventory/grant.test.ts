@@ -11,7 +11,7 @@ import { grant } from './grant.ts'
 import { portionsOf } from './holdings.ts'
 import type { Asset } from './keeper.ts'
 import { holdingLimit } from './keepers.ts'
-import { amountsOf, changesOf, heldAndWaiting, sumOf } from '../testing/heldAndWaiting.ts'
+import { amountsOf, amountChanges, heldAndWaiting, sumOfAmounts } from '../testing/heldAndWaiting.ts'
 import { days, minutes } from '../runtime/clock.ts'
 import { onBothEngines } from '../testing/onBothEngines.ts'
 
@@ -78,21 +78,21 @@ await onBothEngines('what members are given', (sandbox) => {
           const token = await almostFull(room)
           const db = await sandbox().db()
           const before = await heldAndWaiting(db, accountId)
-          const receipt = { accountId, movement: { reason: 'OPENING' } } as const
+          const giftTarget = { accountId, movement: { reason: 'OPENING' } } as const
           const ctx = { now: sandbox().time.now, grants: true } as const
           const give = (bundle: readonly Asset[]) =>
-            db.transaction().execute((trx) => grant({ ...ctx, db: trx }, receipt, bundle, 'お礼です。'))
+            db.transaction().execute((trx) => grant({ ...ctx, db: trx }, giftTarget, bundle, 'お礼です。'))
           const overflow = (await Promise.all(given.map(give))).flat()
           const after = await heldAndWaiting(db, accountId)
-          expect(changesOf(sumOf(before.held, before.waiting), sumOf(after.held, after.waiting))).toEqual(
-            sumOf(amountsOf(given.flat())),
-          )
-          expect(sumOf(after.waiting)).toEqual(sumOf(amountsOf(overflow)))
+          expect(
+            amountChanges(sumOfAmounts(before.held, before.waiting), sumOfAmounts(after.held, after.waiting)),
+          ).toEqual(sumOfAmounts(amountsOf(given.flat())))
+          expect(sumOfAmounts(after.waiting)).toEqual(sumOfAmounts(amountsOf(overflow)))
           expect(beyondLimit(after.held)).toEqual([])
 
           await sandbox().call(receivePresents, { body: {} }, { token })
           const later = await heldAndWaiting(db, accountId)
-          expect(sumOf(later.held, later.waiting)).toEqual(sumOf(after.held, after.waiting))
+          expect(sumOfAmounts(later.held, later.waiting)).toEqual(sumOfAmounts(after.held, after.waiting))
           expect(beyondLimit(later.held)).toEqual([])
         },
       )
@@ -109,9 +109,9 @@ await onBothEngines('what members are given', (sandbox) => {
       const token = await almostFull({ coins: 0, points: 0, items: 3 })
       const db = await sandbox().db()
       const gift = { kind: 'PHOTO', item_id: photos[0] ?? '', amount: 1_500 } as const
-      const receipt = { accountId, movement: { reason: 'OPENING' } } as const
+      const giftTarget = { accountId, movement: { reason: 'OPENING' } } as const
       const ctx = { now: sandbox().time.now, grants: true } as const
-      await db.transaction().execute((trx) => grant({ ...ctx, db: trx }, receipt, [gift], 'お礼です。'))
+      await db.transaction().execute((trx) => grant({ ...ctx, db: trx }, giftTarget, [gift], 'お礼です。'))
       const sent = await waiting(token)
       expect(sent.map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual([498, 999])
       expect(sent.map(({ message }) => message)).toEqual(['お礼です。', 'お礼です。'])
@@ -166,11 +166,13 @@ await onBothEngines('what members are given', (sandbox) => {
       await sandbox().given('a channel')
       await sandbox().given('waiting presents', { detail: 'minimal', count: 1 })
       const stranger = await fan('acc-2')
-      const theirs = { body: { present_ids: ['present-1'] } }
-      expect((await sandbox().call(receivePresents, theirs, { token: stranger })).body.messageCode).toBe('NotFound')
+      const presentOfOther = { body: { present_ids: ['present-1'] } }
+      expect((await sandbox().call(receivePresents, presentOfOther, { token: stranger })).body.messageCode).toBe(
+        'NotFound',
+      )
       expect(await waiting(stranger)).toEqual([])
       await (await sandbox().db()).updateTable('present').set({ expires_at: sandbox().time.now }).execute()
-      expect((await sandbox().call(receivePresents, theirs, { token })).body.receives).toEqual([])
+      expect((await sandbox().call(receivePresents, presentOfOther, { token })).body.receives).toEqual([])
       expect(await freeCoins(token)).toBe(0)
     })
   })
@@ -265,7 +267,7 @@ await onBothEngines('what members are given', (sandbox) => {
     })
 
     it('cannot be guessed: after 100 codes in ten minutes even a valid one must wait (TooManyRequests)', async () => {
-      sandbox().pass(days(1))
+      sandbox().advanceClock(days(1))
       const token = await fan()
       await sandbox().given('a channel')
       await sandbox().given('a serial code', { detail: 'minimal' })
@@ -273,7 +275,7 @@ await onBothEngines('what members are given', (sandbox) => {
       for (let tries = 0; tries < 10; tries += 1) await sandbox().call(enterSerialCodes, wrong, { token })
       expect((await sandbox().call(registerSerialCodes, code, { token })).body.messageCode).toBe('TooManyRequests')
       expect(await freeCoins(token)).toBe(0)
-      sandbox().pass(minutes(10))
+      sandbox().advanceClock(minutes(10))
       const later = await fan()
       expect((await sandbox().call(registerSerialCodes, code, { token: later })).body.data).toHaveLength(1)
     })

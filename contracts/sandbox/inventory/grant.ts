@@ -1,6 +1,6 @@
 import type { GrantContext } from '../runtime/dbContext.ts'
-import { addWithinLimits, type Portion } from './holdings.ts'
-import type { Asset, Receipt } from './keeper.ts'
+import { addWithinLimits, type HeldPortion } from './holdings.ts'
+import type { Asset, GiftTarget } from './keeper.ts'
 import { sendPresents } from './presentBox.ts'
 
 /**
@@ -11,20 +11,20 @@ import { sendPresents } from './presentBox.ts'
  */
 export async function grant(
   ctx: GrantContext,
-  receipt: Receipt,
+  giftTarget: GiftTarget,
   assets: readonly Asset[],
   message: string,
 ): Promise<Asset[]> {
   const portions = await addWithinLimits(
     ctx,
-    receipt,
+    giftTarget,
     assets.filter(({ amount }) => amount > 0),
     'split',
   )
   const overflow = portions.flatMap(overflowOf)
-  await sendPresents(ctx, receipt.accountId, overflow, message)
+  await sendPresents(ctx, giftTarget.accountId, overflow, message)
   return overflow
 }
 
-const overflowOf = ({ asset: { kind, item_id, amount }, held }: Portion): Asset[] =>
+const overflowOf = ({ asset: { kind, item_id, amount }, held }: HeldPortion): Asset[] =>
   held < amount ? [{ kind, item_id, amount: amount - held }] : []

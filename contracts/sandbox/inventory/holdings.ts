@@ -1,16 +1,16 @@
 import { lockWallets } from '../coins/ledger.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
-import { idsOf, type Asset, type Receipt, type Room } from './keeper.ts'
+import { itemIdsOf, type Asset, type GiftTarget, type RoomByItem } from './keeper.ts'
 import { keepers } from './keepers.ts'
 
 /** An asset, and how much of it fitted below the holding limit. */
-export interface Portion<A extends Asset = Asset> {
+export interface HeldPortion<A extends Asset = Asset> {
   asset: A
   held: number
 }
 
 /** `split` gives the part of an asset that fits, `whole` all of it or nothing. */
-export type Portioning = 'split' | 'whole'
+export type PortioningMode = 'split' | 'whole'
 
 /**
  * Adds as much as fits below the limits to a member's holdings, within the caller's transaction. Locks the member's
@@ -19,26 +19,30 @@ export type Portioning = 'split' | 'whole'
  */
 export async function addWithinLimits<A extends Asset>(
   ctx: DbContext,
-  receipt: Receipt,
+  giftTarget: GiftTarget,
   assets: readonly A[],
-  portioning: Portioning,
-): Promise<Portion<A>[]> {
-  await lockWallets(ctx.db, receipt.accountId)
+  portioning: PortioningMode,
+): Promise<HeldPortion<A>[]> {
+  await lockWallets(ctx.db, giftTarget.accountId)
   const held = new Map<A, number>()
   for (const [kind, keeper] of Object.entries(keepers)) {
     const ofKind = assets.filter((asset) => asset.kind === kind)
     if (ofKind.length === 0) continue
-    const room = await keeper.room(ctx, receipt.accountId, idsOf(ofKind))
+    const room = await keeper.room(ctx, giftTarget.accountId, itemIdsOf(ofKind))
     const portions = portionsOf(ofKind, room, portioning)
     const given = portions.filter((each) => each.held > 0).map(({ asset, held: amount }) => ({ ...asset, amount }))
-    if (given.length > 0) await keeper.give(ctx, receipt, given)
+    if (given.length > 0) await keeper.give(ctx, giftTarget, given)
     for (const portion of portions) held.set(portion.asset, portion.held)
   }
   return assets.map((asset) => ({ asset, held: held.get(asset) ?? 0 }))
 }
 
 /** How much of each asset fits into the room, in order. */
-export function portionsOf<A extends Asset>(assets: readonly A[], room: Room, portioning: Portioning): Portion<A>[] {
+export function portionsOf<A extends Asset>(
+  assets: readonly A[],
+  room: RoomByItem,
+  portioning: PortioningMode,
+): HeldPortion<A>[] {
   const left = new Map(room)
   return assets.map((asset) => {
     const most = Math.max(0, left.get(asset.item_id) ?? 0)

@@ -1,5 +1,5 @@
 /** DDL of members' holdings, and of the reward bundles that are given to them. */
-export const inventory1: readonly string[] = [
+export const inventoryDdl1: readonly string[] = [
   `create table item (
     id text primary key,
     channel_id text not null references channel on delete cascade,
@@ -17,11 +17,11 @@ export const inventory1: readonly string[] = [
   )`,
 ]
 
-export const inventory2: readonly string[] = [
+export const inventoryDdl2: readonly string[] = [
   `create index owned_item_by_time on owned_item (account_id, acquired_at desc, item_id)`,
 ]
 
-export const inventory3: readonly string[] = [
+export const inventoryDdl3: readonly string[] = [
   `create table parcel_asset (
     parcel_id text not null,
     position integer not null,
@@ -32,7 +32,7 @@ export const inventory3: readonly string[] = [
   )`,
 ]
 
-export const inventory4: readonly string[] = [
+export const inventoryDdl4: readonly string[] = [
   `create table vote_point (
     account_id text primary key references account on delete cascade,
     amount integer not null check (amount >= 0)

@@ -1,6 +1,6 @@
 import type { Db } from '../schema.ts'
 import type { StoredKind } from './inventory.tables.ts'
-import type { Movement } from '../coins/ledger.ts'
+import type { CoinMovement } from '../coins/ledger.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
 /** An amount of coins or vote points, or a number of copies of an item. */
@@ -12,37 +12,39 @@ export interface Asset {
 }
 
 /** The receiving member, and the entry for the coin history. */
-export interface Receipt {
+export interface GiftTarget {
   accountId: string
-  movement: Movement
+  movement: CoinMovement
 }
 
 /**
- * How many more a member may have, by item id; the key of coins and vote points is `null`. A missing key means none.
+ * How many more of each item a member may have, by item id. Coins and vote points have the key `null`. A missing key
+ * means that the member may have no more.
  */
-export type Room = ReadonlyMap<string | null, number>
+export type RoomByItem = ReadonlyMap<string | null, number>
 
 /**
- * Stores one kind of asset in a member's holdings. To add a kind, extend KeptKind and `keepers` in keepers.ts. Only
+ * Stores one kind of asset in a member's holdings. To add a kind, extend StoredKind and `keepers` in keepers.ts. Only
  * grant.ts and presentBox.ts call `give`.
  */
 export interface Keeper {
   /** Holding limit per item, or of all coins. */
   limit: number
-  room(ctx: DbContext, accountId: string, ids: readonly string[]): Promise<Room>
+  room(ctx: DbContext, accountId: string, ids: readonly string[]): Promise<RoomByItem>
   /** Adds assets that fit, within a transaction that has locked the member's wallets. */
-  give(ctx: DbContext, receipt: Receipt, assets: readonly Asset[]): Promise<void>
+  give(ctx: DbContext, giftTarget: GiftTarget, assets: readonly Asset[]): Promise<void>
   /** Names and pictures by item id. */
-  looks(db: Db, ids: readonly string[]): Promise<Map<string | null, Look>>
+  namesAndImages(db: Db, ids: readonly string[]): Promise<Map<string | null, AssetNameAndImage>>
 }
 
-export interface Look {
+/** How an asset is shown. */
+export interface AssetNameAndImage {
   name: string
   image: string | null
 }
 
 /** The distinct item ids of assets. */
-export const idsOf = (assets: readonly Asset[]) => [...new Set(assets.flatMap(({ item_id }) => item_id ?? []))]
+export const itemIdsOf = (assets: readonly Asset[]) => [...new Set(assets.flatMap(({ item_id }) => item_id ?? []))]
 
 /** The total amount per item id. */
 export function amountsByItem(assets: readonly Asset[]): Map<string | null, number> {
@@ -51,4 +53,5 @@ export function amountsByItem(assets: readonly Asset[]): Map<string | null, numb
   return amounts
 }
 
-export const totalOf = (assets: readonly Asset[]) => assets.reduce((sum, { amount }) => sum + amount, 0)
+/** The sum of all amounts. */
+export const totalAmountOf = (assets: readonly Asset[]) => assets.reduce((sum, { amount }) => sum + amount, 0)

@@ -1,6 +1,6 @@
 import type { StoredKind } from './inventory.tables.ts'
 import { backgroundKeeper, goodsKeeper, movieKeeper, storyKeeper } from './collectionKeepers.ts'
-import { amountsByItem, totalOf, type Keeper } from './keeper.ts'
+import { amountsByItem, totalAmountOf, type Keeper } from './keeper.ts'
 import { balanceOf, giveCoins } from '../coins/ledger.ts'
 import { paidCoinCap } from '../coins/purchaseLimits.ts'
 import { giveVotePoints, heldVotePoints } from './votePoints.ts'
@@ -15,8 +15,8 @@ const freeCoinKeeper: Keeper = {
     return new Map([[null, holdingLimit.coins - free]])
   },
   give: (ctx, { accountId, movement }, assets) =>
-    giveCoins(ctx, accountId, { wallet: 'FREE', amount: totalOf(assets), from: 'GRANTED' }, movement),
-  looks: async () => new Map([[null, { name: 'コイン', image: null }]]),
+    giveCoins(ctx, accountId, { wallet: 'FREE', amount: totalAmountOf(assets), from: 'GRANTED' }, movement),
+  namesAndImages: async () => new Map([[null, { name: 'コイン', image: null }]]),
 }
 
 const paidCoinKeeper: Keeper = {
@@ -26,8 +26,8 @@ const paidCoinKeeper: Keeper = {
     return new Map([[null, holdingLimit.paidCoins - paid]])
   },
   give: (ctx, { accountId, movement }, assets) =>
-    giveCoins(ctx, accountId, { wallet: 'PAID', amount: totalOf(assets), from: 'SOLD' }, movement),
-  looks: async () => new Map([[null, { name: '有償コイン', image: null }]]),
+    giveCoins(ctx, accountId, { wallet: 'PAID', amount: totalAmountOf(assets), from: 'SOLD' }, movement),
+  namesAndImages: async () => new Map([[null, { name: '有償コイン', image: null }]]),
 }
 
 /** Stores items (rows of `item`). A deleted item has no room. */
@@ -62,9 +62,9 @@ const itemKeeper: Keeper = {
       )
       .execute()
   },
-  async looks(db, ids) {
+  async namesAndImages(db, ids) {
     const rows = await db.selectFrom('item').select(['id', 'name', 'image']).where('id', 'in', ids).execute()
-    return new Map(rows.map(({ id, ...look }) => [id, look]))
+    return new Map(rows.map(({ id, ...nameAndImage }) => [id, nameAndImage]))
   },
 }
 
@@ -73,10 +73,11 @@ const votePointKeeper: Keeper = {
   async room(ctx, accountId) {
     return new Map([[null, holdingLimit.votePoints - (await heldVotePoints(ctx, accountId))]])
   },
-  give: (ctx, { accountId }, assets) => giveVotePoints(ctx, accountId, totalOf(assets)),
-  looks: async () => new Map([[null, { name: '投票ポイント', image: null }]]),
+  give: (ctx, { accountId }, assets) => giveVotePoints(ctx, accountId, totalAmountOf(assets)),
+  namesAndImages: async () => new Map([[null, { name: '投票ポイント', image: null }]]),
 }
 
+/** The keeper of each stored kind of asset. */
 export const keepers: Readonly<Record<StoredKind, Keeper>> = {
   COIN: freeCoinKeeper,
   PAID_COIN: paidCoinKeeper,

@@ -1,5 +1,5 @@
-import { memberOf, type CallContext } from '../runtime/http/callContext.ts'
-import { orMissing } from '../runtime/wire.ts'
+import { memberIdOf, type CallContext } from '../runtime/http/callContext.ts'
+import { nullToUndefined } from '../runtime/wire.ts'
 
 /** The photos that a member owns, with their channels. */
 export function ownedPhotos(ctx: Pick<CallContext, 'db' | 'accountId'>) {
@@ -9,19 +9,19 @@ export function ownedPhotos(ctx: Pick<CallContext, 'db' | 'accountId'>) {
     .innerJoin('channel', 'channel.id', 'item.channel_id')
     .select(['item.id', 'item.name', 'item.image', 'item.rarity', 'owned_count', 'acquired_at'])
     .select(['channel.id as channel_id', 'channel.name as channel_name', 'channel.oshi_color'])
-    .where('owned_item.account_id', '=', memberOf(ctx))
+    .where('owned_item.account_id', '=', memberIdOf(ctx))
     .where('item.type', '=', 'PHOTO')
 }
 
 type PhotoRow = Awaited<ReturnType<ReturnType<typeof ownedPhotos>['executeTakeFirstOrThrow']>>
 
 /** The fields of a photo that its owner sees in every list. */
-export const photoHeadOf = (row: PhotoRow) => ({
+export const ownedPhotoFields = (row: PhotoRow) => ({
   photoId: row.id,
   ipId: row.channel_id,
   ipName: row.channel_name,
-  oshiColor: orMissing(row.oshi_color),
+  oshiColor: nullToUndefined(row.oshi_color),
   name: row.name,
   image: row.image ?? '',
-  rarity: orMissing(row.rarity),
+  rarity: nullToUndefined(row.rarity),
 })

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { after, days } from '../runtime/clock.ts'
+import { timeAfter, days } from '../runtime/clock.ts'
 import type { Db, DatasetTables } from '../schema.ts'
 import { addWithinLimits } from './holdings.ts'
 import type { Asset } from './keeper.ts'
@@ -25,7 +25,7 @@ export async function sendPresents(
     amount,
     message,
     sent_at: now,
-    expires_at: kind === 'PAID_COIN' ? null : after(now, presentLifetimeMs),
+    expires_at: kind === 'PAID_COIN' ? null : timeAfter(now, presentLifetimeMs),
     received_at: null,
   }))
   if (rows.length > 0) await db.insertInto('present').values(rows).execute()

@@ -9,7 +9,8 @@ export interface SeedReward {
   readonly amount: number
 }
 
-export const coins = (amount: number): SeedReward => ({
+/** A reward of free coins. */
+export const coinReward = (amount: number): SeedReward => ({
   name: `${amount}コイン`,
   image: null,
   item_kind: 'COIN',
@@ -17,7 +18,8 @@ export const coins = (amount: number): SeedReward => ({
   amount,
 })
 
-export const votePoints = (amount: number): SeedReward => ({
+/** A reward of vote points. */
+export const votePointReward = (amount: number): SeedReward => ({
   name: `投票ポイント ${amount}`,
   image: null,
   item_kind: 'VOTE_POINT',
@@ -26,7 +28,7 @@ export const votePoints = (amount: number): SeedReward => ({
 })
 
 /** A reward that is sent by post. */
-export const goods = (name: string, image: string): SeedReward => ({
+export const goodsReward = (name: string, image: string): SeedReward => ({
   name,
   image,
   item_kind: 'GOODS',

@@ -5,6 +5,7 @@ import { Failure } from '../runtime/failure.ts'
 import { newId } from '../runtime/newId.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
+/** A row of the table of vote campaigns. */
 export type VoteCampaign = Selectable<DatasetTables['vote_campaign']>
 
 /** Gives a member vote points (item kind VOTE_POINT), usable in any campaign, within the caller's transaction. */
@@ -71,11 +72,11 @@ async function votedAmountOf(
 }
 
 /** How many of the member's points count for the participation rewards of a campaign. */
-export const participationOf = (ctx: DbContext, accountId: string, campaign: VoteCampaign) =>
+export const participationPointsOf = (ctx: DbContext, accountId: string, campaign: VoteCampaign) =>
   votedAmountOf(ctx, accountId, campaign, { from: campaign.participate_from, until: campaign.participate_until })
 
 /** A member's available and used points in a campaign. */
-export async function ownAmountsOf(ctx: DbContext, accountId: string, campaign: VoteCampaign) {
+export async function memberVoteAmounts(ctx: DbContext, accountId: string, campaign: VoteCampaign) {
   const { daily, held } = await pointsOf(ctx, accountId, campaign)
   const totalVotedAmount = await votedAmountOf(ctx, accountId, campaign)
   return { totalVotedAmount, votableAmount: daily + held }

@@ -1,5 +1,5 @@
 /** DDL of the live talks. */
-export const livetalk1: readonly string[] = [
+export const livetalkDdl1: readonly string[] = [
   `create table livetalk_group (
     id text primary key,
     channel_id text not null references channel on delete cascade,
@@ -88,7 +88,7 @@ export const livetalk1: readonly string[] = [
  * Adds who removed a member and why, and every consent to a recording text. The id of a consent can be given, because
  * copying a dataset for a scenario copies ids.
  */
-export const livetalk2: readonly string[] = [
+export const livetalkDdl2: readonly string[] = [
   `alter table livetalk_reservation
     add exit_reason text,
     add exit_note text,

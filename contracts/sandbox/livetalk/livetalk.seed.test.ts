@@ -6,7 +6,7 @@ import {
   listLivetalkTickets,
   signInMonitor,
 } from '../../livetalk/livetalk.endpoints.ts'
-import { after, days } from '../runtime/clock.ts'
+import { timeAfter, days } from '../runtime/clock.ts'
 import { accounts } from '../account/accounts.content.ts'
 import { livetalkGroups } from './livetalks.content.ts'
 import { TestSandbox } from '../testing/testSandbox.ts'
@@ -38,7 +38,7 @@ async function tonight(token: string) {
   return { params: { id: open[0]?.livetalkId ?? '' } }
 }
 
-it('contains past and future live talks, run by accounts that can log in', async () => {
+it('the seed creates past and future live talks, run by accounts that can log in', async () => {
   const token = await loggedIn('shiori')
   for (const { groupId } of livetalkGroups) {
     const { body } = await sandbox.call(listGroupLivetalks, { params: { id: groupId } }, { token })
@@ -50,13 +50,13 @@ it('contains past and future live talks, run by accounts that can log in', async
   expect(official.body.channelList).toHaveLength(1)
 })
 
-it('changes nothing when repeated, and repeats live talks that have ended', async () => {
+it('seeding again changes no live talk, but repeats those that have ended', async () => {
   const token = await loggedIn('koharu')
   const before = await (await seedAgain()).selectFrom('livetalk').select('id').orderBy('id').execute()
   expect(before).toEqual(await (await seedAgain()).selectFrom('livetalk').select('id').orderBy('id').execute())
   const first = await sandbox.call(listLivetalkTickets, await tonight(token), { token })
   expect(first.body.list).toMatchObject([{ ownedCount: 1, unusedCount: 0, reservation: { state: 'RESERVED' } }])
-  sandbox.time.now = after(sandbox.time.now, days(1))
+  sandbox.time.now = timeAfter(sandbox.time.now, days(1))
   await seedAgain()
   const later = await loggedIn('koharu')
   const next = await sandbox.call(listLivetalkTickets, await tonight(later), { token: later })

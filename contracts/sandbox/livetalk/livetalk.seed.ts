@@ -2,9 +2,9 @@ import type { SeedAccount } from '../account/accounts.content.ts'
 import { livetalkCautions, livetalkGroups, livetalks, type SeedLivetalk } from './livetalks.content.ts'
 import { members } from '../channel/members.content.ts'
 import { instantOf, type SeedTime } from '../runtime/seed/seedTime.ts'
-import { after, days, minutes, seconds } from '../runtime/clock.ts'
-import { insertReservation, ticketsOf, unusedOf } from './talkTickets.ts'
-import { instantText } from '../runtime/wire.ts'
+import { timeAfter, days, minutes, seconds } from '../runtime/clock.ts'
+import { insertReservation, livetalkTicketsOf, unusedTicketCount } from './talkTickets.ts'
+import { instantOnWire } from '../runtime/wire.ts'
 import type { SeedContext } from '../runtime/seed/seedContext.ts'
 
 /** A live talk starts no sooner than this, so that a member has time to reserve a slot. */
@@ -43,8 +43,8 @@ async function seedGroups({ db, now }: SeedContext): Promise<void> {
     name,
     description,
     image,
-    published_from: after(now, -days(30)),
-    published_until: after(now, days(60)),
+    published_from: timeAfter(now, -days(30)),
+    published_until: timeAfter(now, days(60)),
   }))
   await db
     .insertInto('livetalk_group')
@@ -98,15 +98,15 @@ function startOf(starts: SeedTime | 'SOON', now: Date): Date {
 async function holdLivetalk(ctx: SeedContext, livetalk: SeedLivetalk): Promise<void> {
   const { db, now } = ctx
   const start_time = startOf(livetalk.starts, now)
-  const id = `${livetalk.key}-${instantText(start_time).replace(/\D/g, '').slice(0, 12)}`
-  const closes = after(start_time, -minutes(livetalk.closes))
+  const id = `${livetalk.key}-${instantOnWire(start_time).replace(/\D/g, '').slice(0, 12)}`
+  const closes = timeAfter(start_time, -minutes(livetalk.closes))
   const row = {
     id,
     group_id: livetalk.groupId,
     start_time,
-    end_time: after(start_time, seconds(slotSeconds * livetalk.slots)),
+    end_time: timeAfter(start_time, seconds(slotSeconds * livetalk.slots)),
     slot_seconds: slotSeconds,
-    reservation_from: after(start_time, -days(14)),
+    reservation_from: timeAfter(start_time, -days(14)),
     reservation_until: closes,
     cancel_deadline: closes,
     is_recorded: livetalk.isRecorded,
@@ -117,8 +117,8 @@ async function holdLivetalk(ctx: SeedContext, livetalk: SeedLivetalk): Promise<v
   const slots = Array.from({ length: livetalk.slots }, (_, index) => ({
     id: slotId(id, index + 1),
     livetalk_id: id,
-    start_time: after(start_time, seconds(slotSeconds * index)),
-    end_time: after(start_time, seconds(slotSeconds * (index + 1))),
+    start_time: timeAfter(start_time, seconds(slotSeconds * index)),
+    end_time: timeAfter(start_time, seconds(slotSeconds * (index + 1))),
   }))
   await db.insertInto('livetalk_slot').values(slots).execute()
   const group = livetalkGroups.find(({ groupId }) => groupId === livetalk.groupId)
@@ -158,8 +158,8 @@ async function reserveForGuests(
       .where('livetalk_id', 'like', `${key}-%`)
       .where('talk_started_at', 'is', null)
       .execute()
-    const tickets = await ticketsOf(ctx, livetalkId, accountId).execute()
-    const ticket = tickets.find((each) => unusedOf(each) > 0)
+    const tickets = await livetalkTicketsOf(ctx, livetalkId, accountId).execute()
+    const ticket = tickets.find((each) => unusedTicketCount(each) > 0)
     if (!ticket) continue
     const choice = { livetalkId, accountId, ticketId: ticket.id, slotId: slotId(livetalkId, slot) }
     await insertReservation(ctx, choice)
@@ -178,7 +178,7 @@ async function giveTicket({ db, now }: SeedContext, accountId: string, ticketId:
 async function deleteUnusedPast({ db, now }: SeedContext): Promise<void> {
   await db
     .deleteFrom('livetalk')
-    .where('end_time', '<', after(now, -days(30)))
+    .where('end_time', '<', timeAfter(now, -days(30)))
     .where((eb) =>
       eb.not(
         eb.exists(

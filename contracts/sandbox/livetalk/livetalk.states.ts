@@ -1,6 +1,6 @@
 import type { StateParams } from '../../states.ts'
 import type { livetalkStates } from '../../states/livetalk.ts'
-import { after, days, minutes, seconds } from '../runtime/clock.ts'
+import { timeAfter, days, minutes, seconds } from '../runtime/clock.ts'
 import type { AreaStateHandlers, StateContext } from '../runtime/stateContext.ts'
 import { recordingTerms } from './livetalks.content.ts'
 
@@ -59,7 +59,7 @@ export const livetalkStateHandlers: AreaStateHandlers<typeof livetalkStates> = {
         livetalk_id: livetalkId,
         account_id: accountId,
         item_id: ticketId,
-        reserved_at: after(ctx.now, -days(1)),
+        reserved_at: timeAfter(ctx.now, -days(1)),
         ...factsFor(params.slotState, detail, ctx.now),
       }
       await ctx.db.insertInto('livetalk_reservation').values(row).execute()
@@ -103,20 +103,20 @@ async function replaceGroup(
   isPublished: boolean,
 ): Promise<void> {
   await db.deleteFrom('livetalk_group').where('id', '=', groupId).execute()
-  const looks =
+  const groupColumns =
     detail === 'full'
       ? { description: '月に一度、星を見上げながら一分ずつ話します。', image: 'setsugen/morning.svg' }
       : { description: null, image: null }
-  const published_until = after(now, isPublished ? days(60) : -days(1))
+  const published_until = timeAfter(now, isPublished ? days(60) : -days(1))
   await db
     .insertInto('livetalk_group')
     .values({
       id: groupId,
       channel_id: ipId,
       name: '星よみ 一分の夜話',
-      published_from: after(now, -days(60)),
+      published_from: timeAfter(now, -days(60)),
       published_until,
-      ...looks,
+      ...groupColumns,
     })
     .execute()
 }
@@ -140,8 +140,8 @@ async function addLivetalk({ db, now }: StateContext, params: StateParams<'a liv
   const { livetalkId, groupId, phase, detail } = params
   const { starts, reservationEnds, cancelEnds } = phases[phase]
   const isFull = detail === 'full'
-  const start = after(now, starts)
-  const looks = isFull
+  const start = timeAfter(now, starts)
+  const detailColumns = isFull
     ? {
         description: '今夜見えている星をひとつ教えてください。',
         image: 'setsugen/hero.svg',
@@ -155,21 +155,21 @@ async function addLivetalk({ db, now }: StateContext, params: StateParams<'a liv
     title: '冬の夜話',
     streamer_name: '白瀬 ゆき',
     start_time: start,
-    end_time: after(start, seconds(slotSeconds * slotCount)),
+    end_time: timeAfter(start, seconds(slotSeconds * slotCount)),
     slot_seconds: slotSeconds,
-    reservation_from: after(now, -days(10)),
-    reservation_until: after(now, reservationEnds),
-    cancel_deadline: after(now, cancelEnds),
+    reservation_from: timeAfter(now, -days(10)),
+    reservation_until: timeAfter(now, reservationEnds),
+    cancel_deadline: timeAfter(now, cancelEnds),
     is_recorded: isFull,
     needs_identity: isFull,
-    ...looks,
+    ...detailColumns,
   }
   await db.insertInto('livetalk').values(row).execute()
   const slots = Array.from({ length: slotCount }, (_, index) => ({
     id: `${livetalkId}-slot-${index + 1}`,
     livetalk_id: livetalkId,
-    start_time: after(start, seconds(slotSeconds * index)),
-    end_time: after(start, seconds(slotSeconds * (index + 1))),
+    start_time: timeAfter(start, seconds(slotSeconds * index)),
+    end_time: timeAfter(start, seconds(slotSeconds * (index + 1))),
   }))
   await db.insertInto('livetalk_slot').values(slots).execute()
 }
@@ -196,11 +196,11 @@ function factsFor(slotState: StateParams<'a reserved slot'>['slotState'], detail
   const hasTalked = slotState === 'TALKING' || slotState === 'ENDED'
   return {
     waited_at,
-    talk_started_at: hasTalked ? after(now, -seconds(5)) : null,
+    talk_started_at: hasTalked ? timeAfter(now, -seconds(5)) : null,
     talk_ended_at: slotState === 'ENDED' ? now : null,
     forced_out_at: slotState === 'FORCED_OUT' ? now : null,
     exit_reason: slotState === 'FORCED_OUT' ? 'CAPTURE' : null,
-    recording_started_at: hasTalked && detail === 'full' ? after(now, -seconds(5)) : null,
+    recording_started_at: hasTalked && detail === 'full' ? timeAfter(now, -seconds(5)) : null,
     recording_ended_at: null,
   }
 }
@@ -211,10 +211,10 @@ async function preparation({ db, now }: StateContext, livetalkId: string, accoun
   for (const table of ['livetalk_talk_info', 'livetalk_permit'] as const)
     await db.deleteFrom(table).where('livetalk_id', '=', livetalkId).where('account_id', '=', accountId).execute()
   if (detail === 'minimal') return
-  const told = { call_name: 'ひかり', topic: 'はじめて見つけた星座の話' }
+  const talkInfo = { call_name: 'ひかり', topic: 'はじめて見つけた星座の話' }
   await db
     .insertInto('livetalk_talk_info')
-    .values({ ...key, ...told })
+    .values({ ...key, ...talkInfo })
     .execute()
   const permit = {
     camera: true,

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Json, Published } from '../runtime/db/columns.ts'
+import type { Json, PublicationColumns } from '../runtime/db/columns.ts'
 
 /** Tables of live talks. */
 export interface LivetalkTables {
@@ -16,7 +16,7 @@ export interface LivetalkTables {
   livetalk_recording_consent: LivetalkRecordingConsentTable
 }
 
-interface LivetalkGroupTable extends Published {
+interface LivetalkGroupTable extends PublicationColumns {
   id: string
   channel_id: string
   name: string

@@ -20,7 +20,7 @@ import {
   waitInChannel,
 } from '../../livetalk/livetalk.endpoints.ts'
 import { getAccountAuth } from '../../account/account.endpoints.ts'
-import { after, seconds } from '../runtime/clock.ts'
+import { timeAfter, seconds } from '../runtime/clock.ts'
 import { roomKeyLifetimeMs } from '../runtime/security/tokens.ts'
 import { entryLeadMs, noShowAfterMs, presenceTimeoutMs } from './slotState.ts'
 import { onBothEngines } from '../testing/onBothEngines.ts'
@@ -89,7 +89,7 @@ await onBothEngines('live talks', (sandbox) => {
   const codeOf = ({ body }: { body: { messageCode?: string } }) => body.messageCode
   const refusalsIn = (answers: Parameters<typeof codeOf>[0][]) => answers.map(codeOf).filter(Boolean)
 
-  it('gives a slot to one of 50 concurrent callers, and the others keep their tickets (C134)', async () => {
+  it('give a slot to one of 50 concurrent callers; the others keep their tickets (C134)', async () => {
     const tokens = await Promise.all(['ume', 'take', 'matsu', 'sakura', 'kiku'].map(fanWithTicket))
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) => sandbox().call(reserveSlot, choice(), { token: tokens[index % 5] })),
@@ -105,14 +105,14 @@ await onBothEngines('live talks', (sandbox) => {
     expect(shown.body.slotList.map(({ vacancy }) => vacancy).filter((each) => each !== 'FREE')).toHaveLength(1)
   })
 
-  it('uses a ticket for only one of three slots that are reserved concurrently', async () => {
+  it('accept a ticket for only one of three slots that are reserved concurrently', async () => {
     const token = await fanWithTicket('ume')
     const answers = await Promise.all([1, 2, 3].map((number) => sandbox().call(reserveSlot, choice(number), { token })))
     expect(refusalsIn(answers)).toEqual(['AlreadyAssociated', 'AlreadyAssociated'])
     expect(await reservationRows()).toHaveLength(1)
   })
 
-  it('counts a ticket that is valid for two live talks once for each copy owned', async () => {
+  it('count a ticket that is valid for two live talks once for each copy owned', async () => {
     const token = await fanWithTicket('ume')
     const db = await sandbox().db()
     const other = { livetalkId: 'livetalk-other', groupId: 'group-other', ticketId: 'ticket-other' }
@@ -125,7 +125,7 @@ await onBothEngines('live talks', (sandbox) => {
     expect(codeOf(await sandbox().call(reserveSlot, elsewhere, { token }))).toBeUndefined()
   })
 
-  it('refuses a second talk at the same time, and allows one directly after it (Q70)', async () => {
+  it('cannot be reserved twice for the same time, but one directly after the other (Q70)', async () => {
     const token = await fanWithTicket('ume')
     const other = { livetalkId: 'livetalk-other', groupId: 'group-other', ticketId: 'ticket-other' }
     await sandbox().given('a live talk', other)
@@ -137,19 +137,19 @@ await onBothEngines('live talks', (sandbox) => {
     expect((await sandbox().call(reserveSlot, choice(2, left, ticket), { token })).status).toBe(200)
   })
 
-  it('reserves and cancels only within the periods, to the exact instant (Q70)', async () => {
+  it('can be reserved and cancelled only within the periods, to the exact instant (Q70)', async () => {
     const token = await fanWithTicket('ume')
     const db = await sandbox().db()
     const { now } = sandbox().time
     const set = (columns: Record<string, Date>) => db.updateTable('livetalk').set(columns).execute()
-    await set({ reservation_from: after(now, 1), reservation_until: after(now, 2) })
+    await set({ reservation_from: timeAfter(now, 1), reservation_until: timeAfter(now, 2) })
     expect(codeOf(await sandbox().call(reserveSlot, choice(), { token }))).toBe('OutOfTerm')
     await set({ reservation_from: now })
     expect((await sandbox().call(reserveSlot, choice(), { token })).status).toBe(200)
     expect((await sandbox().call(cancelSlot, choice(), { token })).status).toBe(200)
     await set({ reservation_until: now })
     expect(codeOf(await sandbox().call(reserveSlot, choice(), { token }))).toBe('OutOfTerm')
-    await set({ reservation_until: after(now, 1) })
+    await set({ reservation_until: timeAfter(now, 1) })
     const rival = await fanWithTicket('take')
     expect((await sandbox().call(reserveSlot, choice(), { token: rival })).status).toBe(200)
     await set({ cancel_deadline: now })
@@ -157,7 +157,7 @@ await onBothEngines('live talks', (sandbox) => {
     expect(codeOf(await sandbox().call(cancelSlot, choice(), { token }))).toBe('NotFound')
   })
 
-  it('runs a whole talk: wait, talk in full length, and only then the next talk (C140–C146)', async () => {
+  it('let each member wait and talk in full length, and only then start the next talk (C140–C146)', async () => {
     const { first: fan1, second: fan2, streamer: token } = await onAir()
     const wait = async (who: string, number: number) =>
       (await sandbox().call(waitInChannel, slot(number), { token: who })).body.wait
@@ -167,7 +167,7 @@ await onBothEngines('live talks', (sandbox) => {
     const contact = await sandbox().call(contactChannel, slot(1), { token })
     expect(contact.body.channel).toMatchObject({ isPresent: true, nextSlotId: slotId(2) })
 
-    sandbox().pass(seconds(20))
+    sandbox().advanceClock(seconds(20))
     const started = await sandbox().call(startTalk, first, { token })
     const startTime = '2026-06-01T03:00:20Z'
     expect(started.body.channel).toMatchObject({ state: 'TALKING', startTime, endTime: '2026-06-01T03:01:20Z' })
@@ -176,17 +176,17 @@ await onBothEngines('live talks', (sandbox) => {
     expect((await sandbox().call(startWaitRecording, first, { token })).body.channel.isRecording).toBe(true)
     expect((await sandbox().call(endWaitRecording, first, { token })).body.channel.isRecording).toBe(false)
 
-    sandbox().pass(seconds(60))
+    sandbox().advanceClock(seconds(60))
     expect((await wait(fan1, 1)).state).toBe('ENDED')
     await wait(fan2, 2)
     const both = await Promise.all([1, 2].map(() => sandbox().call(startTalk, second, { token })))
     expect(both.map(({ status }) => status)).toEqual([200, 200])
     expect((await sandbox().call(endTalk, second, { token })).body.channel.state).toBe('ENDED')
     expect((await sandbox().call(endTalk, second, { token })).status).toBe(200)
-    sandbox().time.now = after(sandbox().time.now, -seconds(80))
+    sandbox().time.now = timeAfter(sandbox().time.now, -seconds(80))
   })
 
-  it('starts only one of two talks started concurrently', async () => {
+  it('start only one of two talks that are started concurrently', async () => {
     const { first: fan1, second: fan2, streamer: token } = await onAir()
     await sandbox().call(waitInChannel, slot(1), { token: fan1 })
     await sandbox().call(waitInChannel, slot(2), { token: fan2 })
@@ -194,7 +194,7 @@ await onBothEngines('live talks', (sandbox) => {
     expect(refusalsIn(both)).toEqual(['FailedPrecondition'])
   })
 
-  it('removes a member permanently: no room, no return, and the ticket stays used (C147)', async () => {
+  it('exclude a removed member permanently: without a room or return, and with the ticket used (C147)', async () => {
     const { first: fan1, streamer: token } = await onAir()
     await sandbox().call(waitInChannel, slot(1), { token: fan1 })
     await sandbox().call(forceExit, { ...first, body: captures }, { token })
@@ -205,27 +205,27 @@ await onBothEngines('live talks', (sandbox) => {
     expect((await sandbox().call(getLivetalk, here, { token: fan1 })).body.ticketCount).toBe(0)
   })
 
-  it('opens the waiting room fifteen minutes before the slot, and closes it for late members', async () => {
+  it('open the waiting room fifteen minutes before the slot, and close it for late members', async () => {
     const { second: fan2 } = await onAir()
     const db = await sandbox().db()
     const { now } = sandbox().time
     const begin = (start_time: Date) =>
       db
         .updateTable('livetalk_slot')
-        .set({ start_time, end_time: after(start_time, seconds(60)) })
+        .set({ start_time, end_time: timeAfter(start_time, seconds(60)) })
         .where('id', '=', slotId(2))
         .execute()
-    await begin(after(now, entryLeadMs + 1))
+    await begin(timeAfter(now, entryLeadMs + 1))
     expect(codeOf(await sandbox().call(waitInChannel, slot(2), { token: fan2 }))).toBe('OutOfTerm')
-    await begin(after(now, entryLeadMs))
+    await begin(timeAfter(now, entryLeadMs))
     expect((await sandbox().call(waitInChannel, slot(2), { token: fan2 })).body.wait.state).toBe('WAITING')
-    await begin(after(now, -seconds(60)))
-    sandbox().pass(presenceTimeoutMs)
+    await begin(timeAfter(now, -seconds(60)))
+    sandbox().advanceClock(presenceTimeoutMs)
     expect((await sandbox().call(waitInChannel, slot(2), { token: fan2 })).body.wait.state).toBe('NO_SHOW')
-    sandbox().pass(-presenceTimeoutMs)
+    sandbox().advanceClock(-presenceTimeoutMs)
   })
 
-  it('changes nothing on GET except for the caller’s own heartbeat (X12)', async () => {
+  it('are changed by no GET call, except for the caller’s own heartbeat (X12)', async () => {
     const { first: fan1, streamer: token } = await onAir()
     const before = await reservationRows()
     await sandbox().call(checkStreamer, here, { token })
@@ -237,7 +237,7 @@ await onBothEngines('live talks', (sandbox) => {
     expect(beaten.map(({ account_id }) => account_id)).toEqual(['acc-first'])
   })
 
-  it('can be run by its staff only: not by a fan, another streamer or a former official (X11, X18, Q79)', async () => {
+  it('can be run only by their staff: not by a fan, another streamer or a former official (X11, X18, Q79)', async () => {
     const { second: otherGuest } = await onAir()
     const db = await sandbox().db()
     const stranger = await fan('stranger')
@@ -267,7 +267,7 @@ await onBothEngines('live talks', (sandbox) => {
     expect((await reservationRows()).every(({ forced_out_at }) => forced_out_at === null)).toBe(true)
   })
 
-  it('accepts only ids that belong together (X11)', async () => {
+  it('accept only ids of the same live talk, slot and member (X11)', async () => {
     const { streamer: token } = await onAir()
     const wrong = [
       guest(2, 'reservation-first', 'acc-first'),
@@ -279,7 +279,7 @@ await onBothEngines('live talks', (sandbox) => {
     expect((await sandbox().call(forceExit, { ...first, body: captures }, { token })).status).toBe(200)
   })
 
-  it('shows a guest’s personal data to the staff until the live talk ends, and forbids caching (X11)', async () => {
+  it('show a guest’s personal data to the staff until the live talk ends, and forbid caching (X11)', async () => {
     const { streamer: token, first: fan1 } = await onAir()
     const about = (member_id: string) => ({ query: { member_id } })
     const shown = await sandbox().call(getIdentityVerification, about('acc-first'), { token })
@@ -287,7 +287,7 @@ await onBothEngines('live talks', (sandbox) => {
     const path = '/v2/identity/verification?member_id=acc-first'
     const answer = await sandbox().send('app', path, { headers: { Authorization: `Bearer ${token}` } })
     expect(answer.headers.get('Cache-Control')).toBe('no-store')
-    const end = after(sandbox().time.now, -noShowAfterMs)
+    const end = timeAfter(sandbox().time.now, -noShowAfterMs)
     await (await sandbox().db()).updateTable('livetalk').set({ end_time: end }).execute()
     expect(codeOf(await sandbox().call(getIdentityVerification, about('acc-first'), { token }))).toBe(
       'PermissionDenied',
@@ -295,14 +295,14 @@ await onBothEngines('live talks', (sandbox) => {
     expect((await sandbox().call(getIdentityVerification, about('acc-first'), { token: fan1 })).status).toBe(200)
   })
 
-  it('issues a room key for one reservation, one role and five minutes only', async () => {
+  it('issue a room key for one reservation, one role and five minutes only', async () => {
     const { first: fan1, streamer } = await onAir()
     const { mint } = sandbox().services
     const { body } = await sandbox().call(waitInChannel, slot(1), { token: fan1 })
     const key = body.wait.room?.token ?? ''
     const claims = await mint.readRoom(key)
     expect(claims).toMatchObject({ sub: 'acc-first', livetalkId, role: 'MEMBER', channelId: body.wait.channelId })
-    expect(claims?.exp).toBe(after(sandbox().time.now, roomKeyLifetimeMs).getTime() / 1000)
+    expect(claims?.exp).toBe(timeAfter(sandbox().time.now, roomKeyLifetimeMs).getTime() / 1000)
     expect((await sandbox().call(getAccountAuth, {}, { token: key })).status).toBe(401)
     expect(await mint.readRoom(streamer)).toBeUndefined()
     const seen = await sandbox().call(contactChannel, slot(1), { token: streamer })
@@ -314,7 +314,7 @@ await onBothEngines('live talks', (sandbox) => {
     expect(await mint.readRoom(monitor.body.room.token)).toMatchObject({ role: 'MONITOR', livetalkId })
   })
 
-  it('counts graphemes in a talk info, and keeps fields that are not sent (S134)', async () => {
+  it('limit the texts of a talk in graphemes, and keep those that are not sent (S134)', async () => {
     const { first: token } = await onAir()
     const save = (body: { callName?: string; topic?: string }) =>
       sandbox().call(saveTalkInfo, { ...here, body }, { token })

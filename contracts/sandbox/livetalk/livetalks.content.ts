@@ -1,5 +1,5 @@
 import type { ChannelId } from '../channel/channels.content.ts'
-import { onDay, type SeedTime } from '../runtime/seed/seedTime.ts'
+import { seedTimeOnDay, type SeedTime } from '../runtime/seed/seedTime.ts'
 
 interface SeedLivetalkGroup {
   readonly groupId: string
@@ -13,6 +13,7 @@ interface SeedLivetalkGroup {
   readonly staff: readonly { readonly accountId: string; readonly role: 'STREAMER' | 'OFFICIAL' }[]
 }
 
+/** A live talk of the seed. */
 export interface SeedLivetalk {
   /** Prefix of the id. Each repetition has its own id, so that an old reservation never belongs to a new live talk. */
   readonly key: string
@@ -33,6 +34,7 @@ export interface SeedLivetalk {
   readonly guests?: readonly { readonly accountId: string; readonly slot: number }[]
 }
 
+/** All groups of live talks of the seed. */
 export const livetalkGroups: readonly SeedLivetalkGroup[] = [
   {
     groupId: 'todai-pier',
@@ -70,6 +72,7 @@ export const recordingTerms = {
   ].join('\n'),
 } as const
 
+/** The sentences under ご注意 of every seeded live talk. */
 export const livetalkCautions: readonly string[] = [
   '開始の15分前から、待機室に入れます。お時間までにお入りください。',
   'お話しできるのは、ご予約の枠の一回だけです。途中で切れたときも、終わりの時刻は変わりません。',
@@ -77,6 +80,7 @@ export const livetalkCautions: readonly string[] = [
   '係の者が見守っています。お困りのときも、お声がけください。',
 ]
 
+/** All live talks of the seed. */
 export const livetalks: readonly SeedLivetalk[] = [
   {
     key: 'todai-pier-tonight',
@@ -99,7 +103,7 @@ export const livetalks: readonly SeedLivetalk[] = [
     description: '深夜便の台本の余白に、何を書いているのか。進行役の灯太が、ひとつだけ答えます。',
     image: 'todai/studio.svg',
     memberId: 'todai-touta',
-    starts: onDay(7, '22:00'),
+    starts: seedTimeOnDay(7, '22:00'),
     slots: 20,
     closes: 24 * 60,
     isRecorded: true,
@@ -112,7 +116,7 @@ export const livetalks: readonly SeedLivetalk[] = [
     description: 'ベースの岬と、雨の話だけをした夜でした。ご参加ありがとうございました。',
     image: 'todai/dawn.svg',
     memberId: 'todai-misaki',
-    starts: onDay(-3, '20:00'),
+    starts: seedTimeOnDay(-3, '20:00'),
     slots: 20,
     closes: 24 * 60,
     isRecorded: false,
@@ -125,7 +129,7 @@ export const livetalks: readonly SeedLivetalk[] = [
     description: 'いちばん長い昼の話を、灯里と。ご本人の確認のあと、記念に録画をお渡しします。',
     image: 'lemonade/soda.svg',
     memberId: 'lemonade-akari',
-    starts: onDay(1, '18:30'),
+    starts: seedTimeOnDay(1, '18:30'),
     slots: 30,
     closes: 60,
     isRecorded: true,
@@ -138,7 +142,7 @@ export const livetalks: readonly SeedLivetalk[] = [
     description: 'コップ一杯の炭酸が抜けるまでの、おしゃべりです。お題はなおが用意しておきます。',
     image: 'lemonade/glass.svg',
     memberId: 'lemonade-nao',
-    starts: onDay(8, '18:30'),
+    starts: seedTimeOnDay(8, '18:30'),
     slots: 24,
     closes: 24 * 60,
     isRecorded: false,

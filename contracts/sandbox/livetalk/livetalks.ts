@@ -1,13 +1,13 @@
 import type { Selectable } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Livetalk, livetalkGroup, livetalkIp, livetalkStates } from '../../livetalk/livetalkShapes.ts'
-import { after } from '../runtime/clock.ts'
+import { timeAfter } from '../runtime/clock.ts'
 import type { DatasetTables } from '../schema.ts'
 import { orFail } from '../runtime/failure.ts'
-import { requireOpen } from '../channel/publishedChannels.ts'
+import { requirePublishedInChannel } from '../channel/publishedChannels.ts'
 import { recordingTerms } from './livetalks.content.ts'
 import { noShowAfterMs } from './slotState.ts'
-import { instantText, orMissing } from '../runtime/wire.ts'
+import { instantOnWire, nullToUndefined } from '../runtime/wire.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
 /** Live talks with their channel, their number of slots and of reserved slots. */
@@ -31,18 +31,19 @@ function livetalks({ db }: DbContext) {
     ])
 }
 
+/** A live talk with its channel and numbers of slots. */
 export type LivetalkRow = Awaited<ReturnType<ReturnType<typeof livetalks>['executeTakeFirstOrThrow']>>
 
 /**
  * A live talk whether or not it is published, for members with a slot and for staff. Throws NotFound for an unknown id.
  */
-export const livetalkRow = async (reader: DbContext, id: string): Promise<LivetalkRow> =>
+export const requireLivetalk = async (reader: DbContext, id: string): Promise<LivetalkRow> =>
   orFail(await livetalks(reader).where('livetalk.id', '=', id).executeTakeFirst())
 
 /** A live talk that is visible to everybody: its group and its channel are published. */
-export async function publishedLivetalk(reader: DbContext, id: string): Promise<LivetalkRow> {
-  const row = await livetalkRow(reader, id)
-  await requireOpen(reader, row, 'OutOfTerm')
+export async function requirePublishedLivetalk(reader: DbContext, id: string): Promise<LivetalkRow> {
+  const row = await requireLivetalk(reader, id)
+  await requirePublishedInChannel(reader, row, 'OutOfTerm')
   return row
 }
 
@@ -56,54 +57,59 @@ export const livetalksOfGroup = (reader: DbContext, groupId: string): Promise<Li
 
 type GroupRow = Selectable<DatasetTables['livetalk_group']>
 
-export const groupRow = async ({ db }: DbContext, id: string): Promise<GroupRow> =>
+/** A group of live talks, published or not. Throws NotFound for an unknown id. */
+export const requireLivetalkGroup = async ({ db }: DbContext, id: string): Promise<GroupRow> =>
   orFail(await db.selectFrom('livetalk_group').selectAll().where('id', '=', id).executeTakeFirst())
 
-export async function publishedGroup(reader: DbContext, id: string): Promise<GroupRow> {
-  const row = await groupRow(reader, id)
-  await requireOpen(reader, row, 'OutOfTerm')
+/** A published group of a published channel. Throws NotFound, or OutOfTerm if the group is not published. */
+export async function requirePublishedGroup(reader: DbContext, id: string): Promise<GroupRow> {
+  const row = await requireLivetalkGroup(reader, id)
+  await requirePublishedInChannel(reader, row, 'OutOfTerm')
   return row
 }
 
-export const groupOf = (row: GroupRow): z.output<typeof livetalkGroup> => ({
+/** A group of live talks in its wire shape. */
+export const livetalkGroupOnWire = (row: GroupRow): z.output<typeof livetalkGroup> => ({
   groupId: row.id,
   ipId: row.channel_id,
   name: row.name,
-  description: orMissing(row.description),
-  image: orMissing(row.image),
-  publicationStartTime: instantText(row.published_from),
-  publicationEndTime: instantText(row.published_until),
+  description: nullToUndefined(row.description),
+  image: nullToUndefined(row.image),
+  publicationStartTime: instantOnWire(row.published_from),
+  publicationEndTime: instantOnWire(row.published_until),
 })
 
-export async function ipOf({ db }: DbContext, channelId: string): Promise<z.output<typeof livetalkIp>> {
+/** The fields of a live talk's channel in their wire shape. */
+export async function livetalkIpOf({ db }: DbContext, channelId: string): Promise<z.output<typeof livetalkIp>> {
   const row = await db
     .selectFrom('channel')
     .select(['id', 'name', 'image', 'oshi_color'])
     .where('id', '=', channelId)
     .executeTakeFirstOrThrow()
-  return { ipId: row.id, name: row.name, image: orMissing(row.image), oshiColor: orMissing(row.oshi_color) }
+  return { ipId: row.id, name: row.name, image: nullToUndefined(row.image), oshiColor: nullToUndefined(row.oshi_color) }
 }
 
-export const livetalkOf = (row: LivetalkRow, now: Date): Livetalk => ({
+/** A live talk in its wire shape. */
+export const livetalkOnWire = (row: LivetalkRow, now: Date): Livetalk => ({
   livetalkId: row.id,
   groupId: row.group_id,
   ipId: row.channel_id,
   title: row.title,
-  description: orMissing(row.description),
-  image: orMissing(row.image),
-  streamer: { name: row.streamer_name, image: orMissing(row.streamer_image) },
-  startTime: instantText(row.start_time),
-  endTime: instantText(row.end_time),
+  description: nullToUndefined(row.description),
+  image: nullToUndefined(row.image),
+  streamer: { name: row.streamer_name, image: nullToUndefined(row.streamer_image) },
+  startTime: instantOnWire(row.start_time),
+  endTime: instantOnWire(row.end_time),
   slotSeconds: row.slot_seconds,
   slotCount: row.slots ?? 0,
   freeSlotCount: (row.slots ?? 0) - (row.taken ?? 0),
-  reservationStartTime: instantText(row.reservation_from),
-  reservationEndTime: instantText(row.reservation_until),
+  reservationStartTime: instantOnWire(row.reservation_from),
+  reservationEndTime: instantOnWire(row.reservation_until),
   state: livetalkState(row, now),
   isRecorded: row.is_recorded,
   recordingTerms: row.is_recorded ? recordingTerms : undefined,
   needsIdentityVerification: row.needs_identity,
-  cautionList: orMissing(row.caution_list),
+  cautionList: nullToUndefined(row.caution_list),
 })
 
 function livetalkState(row: LivetalkRow, now: Date): (typeof livetalkStates)[number] {
@@ -114,4 +120,4 @@ function livetalkState(row: LivetalkRow, now: Date): (typeof livetalkStates)[num
 }
 
 /** Whether no talk can take place any more, even if the streamer is late. */
-export const hasClosed = ({ end_time }: LivetalkRow, now: Date) => now >= after(end_time, noShowAfterMs)
+export const isLivetalkClosed = ({ end_time }: LivetalkRow, now: Date) => now >= timeAfter(end_time, noShowAfterMs)

@@ -1,57 +1,57 @@
 import { longestExitNote, type ForceExitReason } from '../../livetalk/livetalkShapes.ts'
 import type * as meeting from '../../livetalk/meeting.endpoints.ts'
-import { after, minutes, seconds } from '../runtime/clock.ts'
+import { timeAfter, minutes, seconds } from '../runtime/clock.ts'
 import { Failure, orFail } from '../runtime/failure.ts'
-import { fitsGraphemes, hasControlsInLines, isVisible } from '../runtime/userText.ts'
-import { memberOf, type CallContext, type Handlers } from '../runtime/http/callContext.ts'
-import { ipOf, livetalkOf, livetalkRow, type LivetalkRow } from './livetalks.ts'
-import { heartbeatSeconds, noShowAfterMs, type Move } from './slotState.ts'
+import { fitsGraphemes, hasControlCharacterInLines, isVisible } from '../runtime/userText.ts'
+import { memberIdOf, type CallContext, type Handlers } from '../runtime/http/callContext.ts'
+import { livetalkIpOf, livetalkOnWire, requireLivetalk, type LivetalkRow } from './livetalks.ts'
+import { heartbeatSeconds, noShowAfterMs, type SlotMove } from './slotState.ts'
 import {
   channelIdOf,
-  channelOf,
-  guestOf,
+  meetingChannelOf,
+  slotGuestOf,
   isUpcoming,
   storeRemoval,
-  lockGuest,
+  lockReservationOfGuest,
   meetingSlotOf,
-  moveGuest,
-  roomOf,
-  runOf,
-  staffOf,
-  stateOfRow,
+  applyMoveToGuest,
+  meetingRoomOf,
+  slotsWithMembers,
+  requireStaff,
+  stateOfSlotRow,
   type GuestPath,
 } from './talkMeeting.ts'
 import { rehearsalChannel, roomName } from '../runtime/http/talkRooms.ts'
-import { permit, requirePermit } from './talkPermit.ts'
-import { identityOf, isConsent, isIdentityComplete } from './talkTodo.ts'
-import { waitFor } from './talkWait.ts'
-import { instantText, orMissing } from '../runtime/wire.ts'
+import { savePermit, requireOfficialPermit } from './talkPermit.ts'
+import { identityOf, isCurrentConsent, isIdentityComplete } from './talkTodo.ts'
+import { waitingRoomOf } from './waitingRoom.ts'
+import { instantOnWire, nullToUndefined } from '../runtime/wire.ts'
 
 /** The calls of the meeting itself, for the streamer, officials and the waiting member. */
 export const livetalkMeetingHandlers: Pick<Handlers<'livetalk'>, keyof typeof meeting & keyof Handlers<'livetalk'>> = {
   async checkStreamer(ctx) {
-    const row = await livetalkRow(ctx, ctx.params.id)
-    const { role } = await staffOf(ctx, row.id, memberOf(ctx))
-    const run = await runOf(ctx, row.id)
+    const row = await requireLivetalk(ctx, ctx.params.id)
+    const { role } = await requireStaff(ctx, row.id, memberIdOf(ctx))
+    const run = await slotsWithMembers(ctx, row.id)
     return {
-      livetalk: livetalkOf(row, ctx.now),
-      ip: await ipOf(ctx, row.channel_id),
+      livetalk: livetalkOnWire(row, ctx.now),
+      ip: await livetalkIpOf(ctx, row.channel_id),
       role,
       slotList: run.map((slot) => meetingSlotOf(slot, ctx.now)),
       guestList: run.flatMap((slot) => {
-        const guest = guestOf(slot)
+        const guest = slotGuestOf(slot)
         return guest ? [{ ...guest, slotId: slot.slot_id }] : []
       }),
-      serverTime: instantText(ctx.now),
+      serverTime: instantOnWire(ctx.now),
     }
   },
 
   async contactChannel(ctx) {
-    const row = await livetalkRow(ctx, ctx.params.id)
-    return channelOf(ctx, row, ctx.params.slotId, await staffOf(ctx, row.id, memberOf(ctx)))
+    const row = await requireLivetalk(ctx, ctx.params.id)
+    return meetingChannelOf(ctx, row, ctx.params.slotId, await requireStaff(ctx, row.id, memberIdOf(ctx)))
   },
 
-  waitInChannel: (ctx) => waitFor(ctx, ctx.params),
+  waitInChannel: (ctx) => waitingRoomOf(ctx, ctx.params),
 
   startWaitRecording: (ctx) => applyStaffMove(ctx, 'startRecording'),
   endWaitRecording: (ctx) => applyStaffMove(ctx, 'endRecording'),
@@ -61,25 +61,25 @@ export const livetalkMeetingHandlers: Pick<Handlers<'livetalk'>, keyof typeof me
 
   async getIdentityVerification(ctx) {
     const { member_id: memberId } = ctx.query
-    if (memberId !== memberOf(ctx)) await requireGuestOfOwn(ctx, memberId)
+    if (memberId !== memberIdOf(ctx)) await requireGuestOfOwn(ctx, memberId)
     const identity = await identityOf(ctx, memberId)
     return {
       memberId,
-      lastName: orMissing(identity?.last_name ?? null),
-      firstName: orMissing(identity?.first_name ?? null),
-      birthday: orMissing(identity?.birthday ?? null),
+      lastName: nullToUndefined(identity?.last_name ?? null),
+      firstName: nullToUndefined(identity?.first_name ?? null),
+      birthday: nullToUndefined(identity?.birthday ?? null),
       isComplete: isIdentityComplete(identity),
     }
   },
 
   async getLivetalkEnvironment(ctx) {
     const { services, now } = ctx
-    const expireTime = after(now, turnLife)
+    const expireTime = timeAfter(now, turnLife)
     const username = `${Math.floor(expireTime.getTime() / seconds(1))}:tsudoi`
     const credential = services.mint.turnCredential(username)
     return {
       iceServers: [{ urls: [...iceUrls], username, credential }],
-      expireTime: instantText(expireTime),
+      expireTime: instantOnWire(expireTime),
       signallingUrl: '/v2/livetalk/signalling',
       browserList: [...browsers],
       uplinkKbps: 800,
@@ -91,7 +91,7 @@ export const livetalkMeetingHandlers: Pick<Handlers<'livetalk'>, keyof typeof me
   signInMonitor: (ctx) => signIn(ctx, 'MONITOR'),
   signInTalk: (ctx) => signIn(ctx, 'OFFICIAL'),
 
-  permitMeeting: (ctx) => permit(ctx, ctx.params.id, ctx.body),
+  permitMeeting: (ctx) => savePermit(ctx, ctx.params.id, ctx.body),
 }
 
 type MeetingCall = Pick<CallContext, 'db' | 'now' | 'accountId' | 'sessionId' | 'dataset' | 'services'>
@@ -102,9 +102,9 @@ const turnLife = minutes(60)
 
 /** A rehearsal room of the caller's own: keys of live talks or of other accounts do not open it. */
 async function rehearsalOf(ctx: MeetingCall) {
-  const accountId = memberOf(ctx)
+  const accountId = memberIdOf(ctx)
   const channelId = rehearsalChannel(accountId)
-  return { channelId, room: await roomOf(ctx, { livetalkId: '', channelId, accountId, role: 'MEMBER' }) }
+  return { channelId, room: await meetingRoomOf(ctx, { livetalkId: '', channelId, accountId, role: 'MEMBER' }) }
 }
 
 /** The oldest browser versions that support everything a call needs. */
@@ -116,30 +116,30 @@ const browsers = [
 ]
 
 /** Applies a staff move to the guest in the path and returns the resulting slot. */
-async function applyStaffMove(ctx: MeetingCall & { params: GuestPath }, move: Move, removal?: Removal) {
+async function applyStaffMove(ctx: MeetingCall & { params: GuestPath }, move: SlotMove, removal?: Removal) {
   const { id, slotId } = ctx.params
-  const livetalk = await livetalkRow(ctx, id)
-  const staff = await staffOf(ctx, id, memberOf(ctx))
+  const livetalk = await requireLivetalk(ctx, id)
+  const staff = await requireStaff(ctx, id, memberIdOf(ctx))
   const channel = await ctx.db.transaction().execute(async (db) => {
     const inTransaction = { ...ctx, db }
-    const guest = await lockGuest(inTransaction, ctx.params)
+    const guest = await lockReservationOfGuest(inTransaction, ctx.params)
     if (move === 'startTalk') await requireNoOtherTalk(inTransaction, ctx.params)
     if (move === 'startRecording') await requireConsent(inTransaction, livetalk, guest.account_id)
-    await moveGuest(inTransaction, guest, move)
+    await applyMoveToGuest(inTransaction, guest, move)
     if (removal) await storeRemoval(inTransaction, guest.id, { ...removal, forced_out_by: staff.accountId })
-    return channelOf(inTransaction, livetalk, slotId, staff)
+    return meetingChannelOf(inTransaction, livetalk, slotId, staff)
   })
   notifyRoom(ctx, move)
   return channel
 }
 
 /** Notifies the browsers in the room of a move immediately: a removed member is cut off within half a second. */
-function notifyRoom({ services, dataset, params }: MeetingCall & { params: GuestPath }, move: Move): void {
+function notifyRoom({ services, dataset, params }: MeetingCall & { params: GuestPath }, move: SlotMove): void {
   const room = roomName(dataset.name, channelIdOf(params.resId))
-  if (move === 'forceOut') services.talkRooms.end(room, 'kicked')
-  if (move === 'endTalk') services.talkRooms.end(room, 'slot')
-  if (move === 'startRecording') services.talkRooms.tell(room, { t: 'recording', isOn: true })
-  if (move === 'endRecording') services.talkRooms.tell(room, { t: 'recording', isOn: false })
+  if (move === 'forceOut') services.talkRooms.endRoom(room, 'kicked')
+  if (move === 'endTalk') services.talkRooms.endRoom(room, 'slot')
+  if (move === 'startRecording') services.talkRooms.notifyRoom(room, { t: 'recording', isOn: true })
+  if (move === 'endRecording') services.talkRooms.notifyRoom(room, { t: 'recording', isOn: false })
 }
 
 type Removal = ReturnType<typeof removalOf>
@@ -147,7 +147,7 @@ type Removal = ReturnType<typeof removalOf>
 /** The reason of a removal, with the staff's note if it has visible text. */
 function removalOf({ reason, note = '' }: { reason: ForceExitReason; note?: string }) {
   const words = isVisible(note) ? note.trim() : ''
-  if (!fitsGraphemes(words, longestExitNote) || hasControlsInLines(words)) throw new Failure('InvalidArgument')
+  if (!fitsGraphemes(words, longestExitNote) || hasControlCharacterInLines(words)) throw new Failure('InvalidArgument')
   if (reason === 'OTHER' && words === '') throw new Failure('InvalidArgument')
   return { exit_reason: reason, exit_note: words || null }
 }
@@ -157,8 +157,8 @@ function removalOf({ reason, note = '' }: { reason: ForceExitReason; note?: stri
  */
 async function requireNoOtherTalk(inTransaction: MeetingCall, { id, slotId }: GuestPath): Promise<void> {
   await inTransaction.db.selectFrom('livetalk').select('id').where('id', '=', id).forNoKeyUpdate().execute()
-  const run = await runOf(inTransaction, id)
-  const isTalking = run.some((row) => row.slot_id !== slotId && stateOfRow(row, inTransaction.now) === 'TALKING')
+  const run = await slotsWithMembers(inTransaction, id)
+  const isTalking = run.some((row) => row.slot_id !== slotId && stateOfSlotRow(row, inTransaction.now) === 'TALKING')
   if (isTalking) throw new Failure('FailedPrecondition')
 }
 
@@ -169,7 +169,7 @@ async function requireConsent({ db }: MeetingCall, { id, is_recorded }: Livetalk
     .where('livetalk_id', '=', id)
     .where('account_id', '=', accountId)
     .executeTakeFirst()
-  if (!is_recorded || !isConsent(permit)) throw new Failure('FailedPrecondition')
+  if (!is_recorded || !isCurrentConsent(permit)) throw new Failure('FailedPrecondition')
 }
 
 /** Throws PermissionDenied unless the member has a slot in a live talk of the caller that has not ended (X11). */
@@ -180,25 +180,25 @@ async function requireGuestOfOwn(ctx: MeetingCall, memberId: string): Promise<vo
     .innerJoin('livetalk_staff', 'livetalk_staff.livetalk_id', 'livetalk.id')
     .select('livetalk.id')
     .where('livetalk_reservation.account_id', '=', memberId)
-    .where('livetalk_staff.account_id', '=', memberOf(ctx))
-    .where('livetalk.end_time', '>', after(ctx.now, -noShowAfterMs))
+    .where('livetalk_staff.account_id', '=', memberIdOf(ctx))
+    .where('livetalk.end_time', '>', timeAfter(ctx.now, -noShowAfterMs))
     .orderBy('livetalk_staff.role', 'desc')
     .executeTakeFirst()
-  await staffOf(ctx, orFail(row, 'PermissionDenied').id, memberOf(ctx))
+  await requireStaff(ctx, orFail(row, 'PermissionDenied').id, memberIdOf(ctx))
 }
 
 async function signIn(ctx: MeetingCall & { params: { id: string } }, role: 'MONITOR' | 'OFFICIAL') {
-  const row = await livetalkRow(ctx, ctx.params.id)
-  const staff = await staffOf(ctx, row.id, memberOf(ctx))
+  const row = await requireLivetalk(ctx, ctx.params.id)
+  const staff = await requireStaff(ctx, row.id, memberIdOf(ctx))
   if (staff.role !== 'OFFICIAL') throw new Failure('PermissionDenied')
-  if (role === 'OFFICIAL') await requirePermit(ctx, row.id, staff.accountId)
-  const run = await runOf(ctx, row.id)
+  if (role === 'OFFICIAL') await requireOfficialPermit(ctx, row.id, staff.accountId)
+  const run = await slotsWithMembers(ctx, row.id)
   return {
-    livetalk: livetalkOf(row, ctx.now),
-    room: await roomOf(ctx, { livetalkId: row.id, accountId: staff.accountId, role }),
+    livetalk: livetalkOnWire(row, ctx.now),
+    room: await meetingRoomOf(ctx, { livetalkId: row.id, accountId: staff.accountId, role }),
     channelList: run
       .filter((slot) => isUpcoming(slot, ctx.now))
       .map((slot) => ({ ...meetingSlotOf(slot, ctx.now), channelId: channelIdOf(slot.reservation_id ?? '') })),
-    serverTime: instantText(ctx.now),
+    serverTime: instantOnWire(ctx.now),
   }
 }

@@ -43,7 +43,7 @@ await onBothEngines('the meeting of a live talk', (sandbox) => {
     return tokens
   }
 
-  const said = async () =>
+  const storedConsents = async () =>
     (await sandbox().db())
       .selectFrom('livetalk_recording_consent')
       .select(['account_id', 'is_given', 'version', 'terms'])
@@ -53,16 +53,18 @@ await onBothEngines('the meeting of a live talk', (sandbox) => {
 
   it('stores the text and version of every consent, before anything is recorded (C152, C143, X11)', async () => {
     const { fan, streamer } = await onAir()
-    const say = (body: typeof device & { recordingTermsVersion?: string }) =>
+    const permitMeetingAs = (body: typeof device & { recordingTermsVersion?: string }) =>
       sandbox().call(permitMeeting, { ...here, body }, { token: fan })
     const record = () => sandbox().call(startWaitRecording, guest, { token: streamer })
     await sandbox().call(waitInChannel, slot, { token: fan })
-    await say(device)
+    await permitMeetingAs(device)
     expect(codeOf(await record())).toBe('FailedPrecondition')
-    await say({ ...device, recording: true })
+    await permitMeetingAs({ ...device, recording: true })
     expect(codeOf(await record())).toBe('FailedPrecondition')
-    expect(codeOf(await say({ ...consent, recordingTermsVersion: '2025-01-01' }))).toBe('FailedPrecondition')
-    await say(consent)
+    expect(codeOf(await permitMeetingAs({ ...consent, recordingTermsVersion: '2025-01-01' }))).toBe(
+      'FailedPrecondition',
+    )
+    await permitMeetingAs(consent)
     const { body } = await record()
     expect(body.channel).toMatchObject({
       isRecording: true,
@@ -70,7 +72,11 @@ await onBothEngines('the meeting of a live talk', (sandbox) => {
     })
     const nothing = { account_id: 'acc-first', is_given: false, version: null, terms: null }
     const { version, text: terms } = recordingTerms
-    expect(await said()).toEqual([nothing, nothing, { account_id: 'acc-first', is_given: true, version, terms }])
+    expect(await storedConsents()).toEqual([
+      nothing,
+      nothing,
+      { account_id: 'acc-first', is_given: true, version, terms },
+    ])
   })
 
   it('stops recording after the consent is withdrawn, and ignores consent to an older text', async () => {
@@ -163,7 +169,7 @@ await onBothEngines('the meeting of a live talk', (sandbox) => {
   }
   /** The guest's personal data, and the key of the room. */
   const secrets = /はじめて見つけた星座|星野|2004-02-29|eyJ|acc-first|reservation-first/
-  /** These calls show everybody a talk, or the caller's own slots, without naming other members. */
+  /** Calls that show every member a talk, or the caller's own slots, but do not name other members. */
   const open = new Set([
     'listGroupLivetalks',
     'getLivetalk',

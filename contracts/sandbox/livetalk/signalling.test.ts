@@ -11,7 +11,7 @@ import {
 import { roomNews, type RoomNews } from '../../livetalk/signalling.ts'
 import { readEvents } from '../../eventStream.ts'
 import { TestSandbox } from '../testing/testSandbox.ts'
-import { onlyListens } from './onlyListens.ts'
+import { isReceiveOnlyMessage } from './isReceiveOnlyMessage.ts'
 
 const livetalkId = 'livetalk-hoshiyomi-1'
 const here = { params: { id: livetalkId } }
@@ -102,13 +102,13 @@ describe('a room key', () => {
     const stream = await enter(tokens.key)
     expect(await post(tokens.key, { sends: sending })).toBe(204)
     await endings[what]?.(tokens)
-    sandbox.services.talkRooms.tell(JSON.stringify(['verification', channel]), { t: 'left', id: 'peer-secret' })
+    sandbox.services.talkRooms.notifyRoom(JSON.stringify(['verification', channel]), { t: 'left', id: 'peer-secret' })
     expect((await enter(tokens.key, 'b')).status).toBe(401)
     expect(await post(tokens.key, { sends: sending })).toBe(401)
     expect((await stream.all).map(({ t }) => t)).not.toContain('left')
   })
 
-  it('expires with its holder’s role: an official who is none any more, a withdrawn permit', async () => {
+  it('no longer works once its holder is not an official any more, or has withdrawn the permit', async () => {
     await fan()
     const official = await staff('staff', 'OFFICIAL')
     const device = { camera: true, microphone: true, recording: false }
@@ -160,11 +160,11 @@ describe('a listener', () => {
     ['a direction behind a line separator', `${head}${audio}a=x\u2028a=recvonly\r\n`, false],
     ['lines that end without a carriage return', `${head}${audio}a=recvonly\n`.replaceAll('\r', ''), true],
     ['nothing', 'v=0', false],
-  ])('may describe %s: only if nothing is sent', (_, sdp, isAllowed) => {
-    expect(onlyListens(described(sdp))).toBe(isAllowed)
+  ])('may send an SDP description only if it sends no media: %s', (_, sdp, isAllowed) => {
+    expect(isReceiveOnlyMessage(described(sdp))).toBe(isAllowed)
   })
 
-  it('only receives: only answers and candidates of its messages reach the room (Q278, Q368)', async () => {
+  it('cannot send media: only its answers and candidates reach the room (Q278, Q368)', async () => {
     const { key: ofFan } = await fan()
     const { key } = await monitor()
     const room = await enter(ofFan)
@@ -222,7 +222,7 @@ it('notifies the room that a recording ends when the consent is withdrawn', asyn
 it('allows an account six hundred messages per minute and drops the rest (Q384)', async () => {
   const { key } = await fan()
   // The tests above have sent some messages in the same minute.
-  sandbox.services.limits.forget('verification', 'messages in rooms of acc-first')
+  sandbox.services.limits.resetTries('verification', 'messages in rooms of acc-first')
   await enter(key)
   const statuses = []
   for (let each = 0; each < 602; each += 1) statuses.push(await post(key, { sends: sending }))

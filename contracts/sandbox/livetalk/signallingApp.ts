@@ -11,12 +11,18 @@ import { Failure, orFail } from '../runtime/failure.ts'
 import type { SandboxServices } from '../runtime/services.ts'
 import type { RateLimit } from '../runtime/security/rateLimits.ts'
 import { isAlive, type RoomClaims } from '../runtime/security/tokens.ts'
-import { isOver, slotStateOf, isRecording } from './slotState.ts'
-import { onlyListens } from './onlyListens.ts'
-import { reservationOfChannel, staffOf } from './talkMeeting.ts'
-import { requirePermit } from './talkPermit.ts'
-import { reservations } from './talkTickets.ts'
-import { rehearsalChannel, roomName, type Guest, type RoomEnd, type RoomSubscriber } from '../runtime/http/talkRooms.ts'
+import { isFinalSlotState, slotStateOf, isRecording } from './slotState.ts'
+import { isReceiveOnlyMessage } from './isReceiveOnlyMessage.ts'
+import { reservationOfChannel, requireStaff } from './talkMeeting.ts'
+import { requireOfficialPermit } from './talkPermit.ts'
+import { reservationsWithTimes } from './talkTickets.ts'
+import {
+  rehearsalChannel,
+  roomName,
+  type RoomParticipant,
+  type RoomEnd,
+  type RoomSubscriber,
+} from '../runtime/http/talkRooms.ts'
 
 /** The services that the signalling needs. */
 export type SignallingServices = Pick<SandboxServices, 'datasets' | 'limits' | 'mint' | 'talkRooms'>
@@ -36,18 +42,18 @@ export const signallingApp = (services: SignallingServices, checkRoom: CheckRoom
       return streamRoom(context, services, subscriber, async () => {
         if (!isAlive(claims, dataset.clock.now())) throw new Failure('Unauthenticated')
         const { why } = await checkRoom(dataset, guest, claims)
-        if (why) services.talkRooms.end(guest.room, why)
+        if (why) services.talkRooms.endRoom(guest.room, why)
       })
     })
     .post('/', async (context) => {
       const { guest, dataset, claims } = await guestOf(services, context)
-      services.limits.check(dataset.name, `messages in rooms of ${guest.accountId}`, messageLimit)
+      services.limits.countTry(dataset.name, `messages in rooms of ${guest.accountId}`, messageLimit)
       const { data, success } = z.safeParse(roomMessage, await context.req.json().catch(() => undefined))
       if (!success) throw new Failure('InvalidArgument')
-      if (guest.role === 'MONITOR' && !onlyListens(data)) throw new Failure('PermissionDenied')
+      if (guest.role === 'MONITOR' && !isReceiveOnlyMessage(data)) throw new Failure('PermissionDenied')
       const { why } = await checkRoom(dataset, guest, claims)
       if (why) throw new Failure('OutOfTerm')
-      if (!services.talkRooms.pass(guest, data)) throw new Failure('FailedPrecondition')
+      if (!services.talkRooms.forwardMessage(guest, data)) throw new Failure('FailedPrecondition')
       return context.body(null, 204)
     })
     .delete('/', async (context) => {
@@ -64,10 +70,10 @@ interface RoomStatus {
   why?: RoomEnd
   isRecording: boolean
 }
-type CheckRoom = (dataset: OpenDataset, guest: Guest, claims: RoomClaims) => Promise<RoomStatus>
+type CheckRoom = (dataset: OpenDataset, guest: RoomParticipant, claims: RoomClaims) => Promise<RoomStatus>
 
 interface RoomEntry {
-  guest: Guest
+  guest: RoomParticipant
   dataset: OpenDataset
   claims: RoomClaims
 }
@@ -99,21 +105,21 @@ async function guestOf(services: SignallingServices, { req, header }: Context): 
  */
 async function roomStatusOf(
   { db, clock }: OpenDataset,
-  { room, accountId, role }: Guest,
+  { room, accountId, role }: RoomParticipant,
   { sid, livetalkId }: RoomClaims,
 ): Promise<RoomStatus> {
   await requireSession(db, sid, accountId)
   const [, channelId] = JSON.parse(room) as [string, string]
   if (channelId === rehearsalChannel(accountId)) return { why: undefined, isRecording: false }
-  const row = await reservations({ db })
+  const row = await reservationsWithTimes({ db })
     .where('livetalk_reservation.id', '=', reservationOfChannel(channelId))
     .where('livetalk_reservation.livetalk_id', '=', livetalkId)
     .executeTakeFirst()
   if (role === 'MEMBER' && orFail(row).account_id !== accountId) throw new Failure('PermissionDenied')
-  if (role !== 'MEMBER') await requireStaff({ db, now: clock.now(), accountId }, role, livetalkId)
+  if (role !== 'MEMBER') await requireRoleOfKey({ db, now: clock.now(), accountId }, role, livetalkId)
   const state = slotStateOf(orFail(row), row, clock.now())
   const why = state === 'FORCED_OUT' ? ('kicked' as const) : ('slot' as const)
-  return { why: isOver(state) ? why : undefined, isRecording: isRecording(state, orFail(row)) }
+  return { why: isFinalSlotState(state) ? why : undefined, isRecording: isRecording(state, orFail(row)) }
 }
 
 async function requireSession(db: Db, sessionId: string, accountId: string): Promise<void> {
@@ -128,14 +134,14 @@ async function requireSession(db: Db, sessionId: string, accountId: string): Pro
   orFail(await session.executeTakeFirst(), 'Unauthenticated')
 }
 
-async function requireStaff(
+async function requireRoleOfKey(
   caller: CallerContext & { accountId: string },
   role: Exclude<RoomRole, 'MEMBER'>,
   livetalkId: string,
 ): Promise<void> {
-  const staff = await staffOf(caller, livetalkId, caller.accountId)
+  const staff = await requireStaff(caller, livetalkId, caller.accountId)
   if ((staff.role === 'STREAMER') !== (role === 'STREAMER')) throw new Failure('PermissionDenied')
-  if (role === 'OFFICIAL') await requirePermit(caller, livetalkId, caller.accountId)
+  if (role === 'OFFICIAL') await requireOfficialPermit(caller, livetalkId, caller.accountId)
 }
 
 function streamRoom(
@@ -148,14 +154,14 @@ function streamRoom(
   // Closes the connection after the stream: a kept-alive connection would delay the shutdown of the server.
   context.header('Connection', 'close')
   return stream(context, async (events) => {
-    events.onAbort(() => talkRooms.cut(subscriber))
+    events.onAbort(() => talkRooms.disconnect(subscriber))
     try {
       for (;;) {
-        const news = await subscriber.next(signallingBeat)
-        // Checked before anything is sent: a revoked key must not receive messages.
+        const news = await subscriber.nextMessages(signallingBeat)
+        // The room key is checked before anything is sent, because a revoked key must not receive messages.
         if (subscriber.isOpen) await requireAccess()
         // The room may have ended during the check; its end is sent too.
-        if (!subscriber.isOpen) news.push(...(await subscriber.next(0)))
+        if (!subscriber.isOpen) news.push(...(await subscriber.nextMessages(0)))
         for (const one of news) await events.write(`data: ${JSON.stringify(one)}\n\n`)
         if (!subscriber.isOpen) return
         if (news.length === 0) await events.write(':\n\n')
@@ -164,7 +170,7 @@ function streamRoom(
       if (!(error instanceof Failure)) throw error
       subscriber.leave()
     } finally {
-      if (subscriber.isOpen) talkRooms.cut(subscriber)
+      if (subscriber.isOpen) talkRooms.disconnect(subscriber)
     }
   })
 }

@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest'
 import { slotStates, type SlotState } from '../../livetalk/livetalkShapes.ts'
-import { after, minutes, seconds } from '../runtime/clock.ts'
+import { timeAfter, minutes, seconds } from '../runtime/clock.ts'
 import {
-  factsOf,
+  factsOfMove,
   isRecording,
   noShowAfterMs,
   presenceTimeoutMs,
   slotStateOf,
-  stateAfter,
+  slotStateAfter,
   talkTimes,
-  type Move,
+  type SlotMove,
   type SlotFacts,
 } from './slotState.ts'
 
 const start_time = new Date('2026-06-01T11:00:00Z')
-const times = { start_time, end_time: after(start_time, seconds(60)) }
-const at = (n: number) => after(start_time, seconds(n))
+const times = { start_time, end_time: timeAfter(start_time, seconds(60)) }
+const at = (n: number) => timeAfter(start_time, seconds(n))
 const nothing: SlotFacts = {
   waited_at: null,
   talk_started_at: null,
@@ -36,24 +36,24 @@ const examples: Record<SlotState, SlotFacts | undefined> = {
   NO_SHOW: nothing,
 }
 const nowOf = (state: SlotState) => (state === 'NO_SHOW' ? at(60) : at(0))
-const stored: Move[] = ['wait', 'startTalk', 'endTalk', 'forceOut', 'startRecording', 'endRecording']
+const stored: SlotMove[] = ['wait', 'startTalk', 'endTalk', 'forceOut', 'startRecording', 'endRecording']
 
-it.each(slotStates)('%s: the facts that a move writes yield the promised state', (state) => {
+it.each(slotStates)('in %s, each move writes facts from which the promised state follows', (state) => {
   const now = nowOf(state)
   const facts = examples[state]
   expect(slotStateOf(times, facts, now)).toBe(state)
   for (const move of stored) {
-    const next = stateAfter(state, move)
+    const next = slotStateAfter(state, move)
     if (!next || !facts) continue
-    const written = { ...facts, ...factsOf(move, state, facts, now) }
+    const written = { ...facts, ...factsOfMove(move, state, facts, now) }
     expect([move, slotStateOf(times, written, now)]).toEqual([move, next])
-    expect([move, stateAfter(next, move)]).toEqual([move, next])
+    expect([move, slotStateAfter(next, move)]).toEqual([move, next])
   }
 })
 
-it('allows only the transitions of the diagram', () => {
+it('a slot has only the transitions of the documented diagram', () => {
   const reached = slotStates.map((state) => {
-    const changes = [...stored, 'reserve' as const, 'cancel' as const].map((move) => stateAfter(state, move))
+    const changes = [...stored, 'reserve' as const, 'cancel' as const].map((move) => slotStateAfter(state, move))
     return [state, new Set(changes.filter((next) => next && next !== state))]
   })
   expect(Object.fromEntries(reached)).toEqual({
@@ -69,14 +69,14 @@ it('allows only the transitions of the diagram', () => {
 
 it('drops a waiting member without heartbeats, at the exact instant', () => {
   const facts = { ...nothing, waited_at: at(0) }
-  expect(slotStateOf(times, facts, after(at(0), presenceTimeoutMs - 1))).toBe('WAITING')
-  expect(slotStateOf(times, facts, after(at(0), presenceTimeoutMs))).toBe('RESERVED')
+  expect(slotStateOf(times, facts, timeAfter(at(0), presenceTimeoutMs - 1))).toBe('WAITING')
+  expect(slotStateOf(times, facts, timeAfter(at(0), presenceTimeoutMs))).toBe('RESERVED')
 })
 
 it('at the end of the slot drops an absent member but not one who waits for a late streamer, and finally both', () => {
   expect(slotStateOf(times, nothing, at(59))).toBe('RESERVED')
   expect(slotStateOf(times, nothing, at(60))).toBe('NO_SHOW')
-  const late = after(times.end_time, noShowAfterMs)
+  const late = timeAfter(times.end_time, noShowAfterMs)
   expect(slotStateOf(times, { ...nothing, waited_at: at(60) }, at(61))).toBe('WAITING')
   expect(slotStateOf(times, { ...nothing, waited_at: late }, late)).toBe('NO_SHOW')
 })
@@ -87,7 +87,7 @@ it('gives a late talk its full length and ends it automatically', () => {
   expect(slotStateOf(times, facts, at(359))).toBe('TALKING')
   expect(slotStateOf(times, facts, at(360))).toBe('ENDED')
   expect(talkTimes(times, { ...facts, talk_ended_at: at(320) }).end_time).toEqual(at(320))
-  expect(talkTimes(times, { ...facts, talk_ended_at: after(at(300), minutes(9)) }).end_time).toEqual(at(360))
+  expect(talkTimes(times, { ...facts, talk_ended_at: timeAfter(at(300), minutes(9)) }).end_time).toEqual(at(360))
 })
 
 it('ends a recording with the talk', () => {

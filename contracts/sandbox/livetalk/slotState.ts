@@ -1,5 +1,5 @@
 import type { SlotState } from '../../livetalk/livetalkShapes.ts'
-import { after, minutes, seconds } from '../runtime/clock.ts'
+import { timeAfter, minutes, seconds } from '../runtime/clock.ts'
 
 /**
  * The states of a live talk's slot, as pure functions without database or clock:
@@ -16,6 +16,7 @@ interface SlotTimes {
   end_time: Date
 }
 
+/** What has happened in a reserved slot, each with its time; null if it has not happened. */
 export interface SlotFacts {
   waited_at: Date | null
   talk_started_at: Date | null
@@ -27,6 +28,8 @@ export interface SlotFacts {
 
 /** A member without a heartbeat for this long counts as absent. Heartbeats are sent every five seconds. */
 export const presenceTimeoutMs = seconds(30)
+
+/** Seconds between two polls of a client, which count as heartbeats. */
 export const heartbeatSeconds = 5
 
 /** How long before their slot members can enter the waiting room. */
@@ -35,7 +38,8 @@ export const entryLeadMs = minutes(15)
 /** A talk may start late because earlier ones take longer; this long after its slot it no longer takes place. */
 export const noShowAfterMs = minutes(30)
 
-export type Move =
+/** An action that may change the state of a slot. */
+export type SlotMove =
   | 'reserve'
   | 'cancel'
   | 'wait'
@@ -46,7 +50,7 @@ export type Move =
   | 'endRecording'
 
 /** The allowed moves per state, with the resulting state. Repeating a move is not an error. */
-const transitions: Readonly<Record<SlotState, Partial<Record<Move, SlotState>>>> = {
+const transitions: Readonly<Record<SlotState, Partial<Record<SlotMove, SlotState>>>> = {
   FREE: { reserve: 'RESERVED' },
   RESERVED: { cancel: 'FREE', wait: 'WAITING', forceOut: 'FORCED_OUT', endRecording: 'RESERVED' },
   WAITING: {
@@ -71,10 +75,10 @@ const transitions: Readonly<Record<SlotState, Partial<Record<Move, SlotState>>>>
 }
 
 /** The state after a move; undefined if the move is not allowed. */
-export const stateAfter = (state: SlotState, move: Move): SlotState | undefined => transitions[state][move]
+export const slotStateAfter = (state: SlotState, move: SlotMove): SlotState | undefined => transitions[state][move]
 
 /** Whether the slot is in a final state. */
-export const isOver = (state: SlotState) => state === 'ENDED' || state === 'FORCED_OUT' || state === 'NO_SHOW'
+export const isFinalSlotState = (state: SlotState) => state === 'ENDED' || state === 'FORCED_OUT' || state === 'NO_SHOW'
 
 const isTaking = (state: SlotState) => state === 'WAITING' || state === 'TALKING'
 
@@ -84,13 +88,14 @@ export function slotStateOf(times: SlotTimes, facts: SlotFacts | undefined, now:
   if (facts.forced_out_at) return 'FORCED_OUT'
   if (facts.talk_ended_at) return 'ENDED'
   if (facts.talk_started_at) return now < talkTimes(times, facts).end_time ? 'TALKING' : 'ENDED'
-  if (now >= after(times.end_time, noShowAfterMs)) return 'NO_SHOW'
-  if (isPresent(facts, now)) return 'WAITING'
+  if (now >= timeAfter(times.end_time, noShowAfterMs)) return 'NO_SHOW'
+  if (isMemberPresent(facts, now)) return 'WAITING'
   return now < times.end_time ? 'RESERVED' : 'NO_SHOW'
 }
 
-export const isPresent = ({ waited_at }: SlotFacts, now: Date) =>
-  waited_at !== null && now < after(waited_at, presenceTimeoutMs)
+/** Whether the member has sent a heartbeat recently. */
+export const isMemberPresent = ({ waited_at }: SlotFacts, now: Date) =>
+  waited_at !== null && now < timeAfter(waited_at, presenceTimeoutMs)
 
 /** Whether the slot is being recorded. A recording ends with the talk, even if it was not stopped. */
 export const isRecording = (state: SlotState, { recording_started_at, recording_ended_at }: SlotFacts) =>
@@ -100,14 +105,14 @@ export const isRecording = (state: SlotState, { recording_started_at, recording_
 export function talkTimes({ start_time, end_time }: SlotTimes, facts: SlotFacts | undefined): SlotTimes {
   const from = facts?.talk_started_at
   if (!from) return { start_time, end_time }
-  const full = after(from, end_time.getTime() - start_time.getTime())
+  const full = timeAfter(from, end_time.getTime() - start_time.getTime())
   const until = facts.forced_out_at ?? facts.talk_ended_at ?? full
   return { start_time: from, end_time: until < full ? until : full }
 }
 
 /** The facts that a move writes in this state. Repeats write nothing, except for heartbeats. */
-export function factsOf(move: Move, state: SlotState, facts: SlotFacts, now: Date): Partial<SlotFacts> {
-  const isRepeat = stateAfter(state, move) === state
+export function factsOfMove(move: SlotMove, state: SlotState, facts: SlotFacts, now: Date): Partial<SlotFacts> {
+  const isRepeat = slotStateAfter(state, move) === state
   if (move === 'wait') return { waited_at: now }
   if (move === 'startTalk') return isRepeat ? {} : { talk_started_at: now }
   if (move === 'endTalk') return isRepeat ? {} : { talk_ended_at: now }

@@ -1,23 +1,23 @@
 import type { meetingGuest, MeetingChannel } from '../../livetalk/meeting.endpoints.ts'
 import type { MeetingRoom, RoomRole, SlotState } from '../../livetalk/livetalkShapes.ts'
 import type * as z from 'zod/mini'
-import { after } from '../runtime/clock.ts'
+import { timeAfter } from '../runtime/clock.ts'
 import { Failure, orFail } from '../runtime/failure.ts'
 import type { CallContext } from '../runtime/http/callContext.ts'
 import type { LivetalkRow } from './livetalks.ts'
 import { roomKeyLifetimeMs } from '../runtime/security/tokens.ts'
 import {
-  factsOf,
-  isOver,
-  isPresent,
+  factsOfMove,
+  isFinalSlotState,
+  isMemberPresent,
   isRecording,
   slotStateOf,
-  stateAfter,
+  slotStateAfter,
   talkTimes,
-  type Move,
+  type SlotMove,
   type SlotFacts,
 } from './slotState.ts'
-import { instantText, orMissing } from '../runtime/wire.ts'
+import { instantOnWire, nullToUndefined } from '../runtime/wire.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
 type MeetingContext = DbContext & Pick<CallContext, 'dataset' | 'services' | 'sessionId'>
@@ -28,7 +28,7 @@ interface Staff {
 }
 
 /** The caller's role in a live talk. Throws PermissionDenied for everybody else (X11, Q79). */
-export async function staffOf({ db }: DbContext, livetalkId: string, accountId: string): Promise<Staff> {
+export async function requireStaff({ db }: DbContext, livetalkId: string, accountId: string): Promise<Staff> {
   const row = await db
     .selectFrom('livetalk_staff')
     .leftJoin('profile', 'profile.account_id', 'livetalk_staff.account_id')
@@ -41,7 +41,7 @@ export async function staffOf({ db }: DbContext, livetalkId: string, accountId: 
 }
 
 /** All slots of a live talk in order, with the members who reserved them and their talk info. */
-export function runOf({ db }: DbContext, livetalkId: string) {
+export function slotsWithMembers({ db }: DbContext, livetalkId: string) {
   return db
     .selectFrom('livetalk_slot')
     .leftJoin('livetalk_reservation as taken', 'taken.slot_id', 'livetalk_slot.id')
@@ -63,62 +63,70 @@ export function runOf({ db }: DbContext, livetalkId: string) {
     .execute()
 }
 
-type RunRow = Awaited<ReturnType<typeof runOf>>[number]
+type SlotRow = Awaited<ReturnType<typeof slotsWithMembers>>[number]
 
-export const stateOfRow = (row: RunRow, now: Date): SlotState =>
+/** The state of a slot by its row. */
+export const stateOfSlotRow = (row: SlotRow, now: Date): SlotState =>
   slotStateOf(row, row.reservation_id === null ? undefined : row, now)
 
-export function meetingSlotOf(row: RunRow, now: Date) {
+/** A slot in the wire shape of the meeting calls. */
+export function meetingSlotOf(row: SlotRow, now: Date) {
   const { start_time, end_time } = talkTimes(row, row)
   return {
     slotId: row.slot_id,
-    state: stateOfRow(row, now),
-    startTime: instantText(start_time),
-    endTime: instantText(end_time),
+    state: stateOfSlotRow(row, now),
+    startTime: instantOnWire(start_time),
+    endTime: instantOnWire(end_time),
   }
 }
 
 /** The member who reserved the slot; undefined for a free one. */
-export function guestOf(row: RunRow): z.output<typeof meetingGuest> | undefined {
+export function slotGuestOf(row: SlotRow): z.output<typeof meetingGuest> | undefined {
   const { reservation_id, account_id, recording_version, permitted_at } = row
   if (reservation_id === null || account_id === null) return undefined
   const hasPermittedRecording = row.permits_recording ?? false
   return {
     reservationId: reservation_id,
     accountId: account_id,
-    nickName: orMissing(row.nick_name),
-    image: orMissing(row.image),
-    talkInfo: { callName: orMissing(row.call_name), topic: orMissing(row.topic) },
+    nickName: nullToUndefined(row.nick_name),
+    image: nullToUndefined(row.image),
+    talkInfo: { callName: nullToUndefined(row.call_name), topic: nullToUndefined(row.topic) },
     hasPermittedRecording,
     recordingConsent:
       hasPermittedRecording && recording_version !== null && permitted_at
-        ? { version: recording_version, consentTime: instantText(permitted_at) }
+        ? { version: recording_version, consentTime: instantOnWire(permitted_at) }
         : undefined,
   }
 }
 
 /** Whether the slot is reserved and has not ended. */
-export const isUpcoming = (row: RunRow, now: Date) => {
-  const state = stateOfRow(row, now)
-  return state !== 'FREE' && !isOver(state)
+export const isUpcoming = (row: SlotRow, now: Date) => {
+  const state = stateOfSlotRow(row, now)
+  return state !== 'FREE' && !isFinalSlotState(state)
 }
 
-/** Each reservation has its own room, so that its key opens nothing for the slot's next member. */
+/**
+ * The id of a reservation's room. Each reservation has its own, so that its key opens nothing for the slot's next
+ * member.
+ */
 export const channelIdOf = (reservationId: string) => `talk-${reservationId}`
+
+/** The id of the reservation to which a room belongs; inverse of `channelIdOf`. */
 export const reservationOfChannel = (channelId: string) => channelId.replace(/^talk-/, '')
 
-export async function roomOf(
+/** Access to a room, with a new token for this account and role. */
+export async function meetingRoomOf(
   { now, dataset, services, sessionId = '' }: MeetingContext,
   key: { livetalkId: string; channelId?: string; accountId: string; role: RoomRole },
 ): Promise<MeetingRoom> {
   const token = await services.mint.roomToken({ ...key, sessionId, dataset: dataset.name, issuedAt: now })
-  return { role: key.role, token, expireTime: instantText(after(now, roomKeyLifetimeMs)) }
+  return { role: key.role, token, expireTime: instantOnWire(timeAfter(now, roomKeyLifetimeMs)) }
 }
 
 /** The channel of a slot, as its staff sees it. */
-export async function channelOf(ctx: MeetingContext, livetalk: LivetalkRow, slotId: string, staff: Staff) {
+export async function meetingChannelOf(ctx: MeetingContext, livetalk: LivetalkRow, slotId: string, staff: Staff) {
   const { now } = ctx
-  const run = await runOf(ctx, livetalk.id)
+  const run = await slotsWithMembers(ctx, livetalk.id)
   const index = run.findIndex((row) => row.slot_id === slotId)
   const row = orFail(run[index])
   const slot = meetingSlotOf(row, now)
@@ -126,14 +134,14 @@ export async function channelOf(ctx: MeetingContext, livetalk: LivetalkRow, slot
   const key = { livetalkId: livetalk.id, channelId, accountId: staff.accountId, role: staff.role }
   const channel: MeetingChannel = {
     ...slot,
-    isPresent: isPresent(row, now),
+    isPresent: isMemberPresent(row, now),
     isRecording: isRecording(slot.state, row),
     channelId,
-    guest: guestOf(row),
-    room: staff.role === 'STREAMER' && isUpcoming(row, now) ? await roomOf(ctx, key) : undefined,
+    guest: slotGuestOf(row),
+    room: staff.role === 'STREAMER' && isUpcoming(row, now) ? await meetingRoomOf(ctx, key) : undefined,
     nextSlotId: run.slice(index + 1).find((later) => isUpcoming(later, now))?.slot_id,
   }
-  return { channel, serverTime: instantText(now) }
+  return { channel, serverTime: instantOnWire(now) }
 }
 
 /** The path parameters of a streamer's operation; all ids must belong together. */
@@ -145,7 +153,7 @@ export interface GuestPath {
 }
 
 /** Locks the reservation in the path until the transaction ends. Throws NotFound unless all ids belong together. */
-export async function lockGuest({ db }: Pick<DbContext, 'db'>, { id, slotId, resId, accId }: GuestPath) {
+export async function lockReservationOfGuest({ db }: Pick<DbContext, 'db'>, { id, slotId, resId, accId }: GuestPath) {
   const row = await db
     .selectFrom('livetalk_reservation')
     .innerJoin('livetalk_slot', 'livetalk_slot.id', 'livetalk_reservation.slot_id')
@@ -161,15 +169,15 @@ export async function lockGuest({ db }: Pick<DbContext, 'db'>, { id, slotId, res
 }
 
 /** Applies a move to a locked guest. Throws FailedPrecondition if the slot's state does not allow it. */
-export async function moveGuest(
+export async function applyMoveToGuest(
   { db, now }: DbContext,
-  guest: Awaited<ReturnType<typeof lockGuest>>,
-  move: Move,
+  guest: Awaited<ReturnType<typeof lockReservationOfGuest>>,
+  move: SlotMove,
 ): Promise<void> {
   const state = slotStateOf(guest, guest, now)
   const isPossible = move !== 'endRecording' || guest.recording_started_at !== null
-  if (!isPossible || stateAfter(state, move) === undefined) throw new Failure('FailedPrecondition')
-  await writeFacts({ db }, guest.id, factsOf(move, state, guest, now))
+  if (!isPossible || slotStateAfter(state, move) === undefined) throw new Failure('FailedPrecondition')
+  await storeSlotFacts({ db }, guest.id, factsOfMove(move, state, guest, now))
 }
 
 /** Stores why and by whom a member was removed; the first reason is kept (C147). */
@@ -181,7 +189,12 @@ export async function storeRemoval(
   await db.updateTable('livetalk_reservation').set(exit).where('id', '=', id).where('exit_reason', 'is', null).execute()
 }
 
-export async function writeFacts({ db }: Pick<DbContext, 'db'>, id: string, facts: Partial<SlotFacts>): Promise<void> {
+/** Writes facts to a reservation; does nothing if there are none. */
+export async function storeSlotFacts(
+  { db }: Pick<DbContext, 'db'>,
+  id: string,
+  facts: Partial<SlotFacts>,
+): Promise<void> {
   if (Object.keys(facts).length === 0) return
   await db.updateTable('livetalk_reservation').set(facts).where('id', '=', id).execute()
 }

@@ -1,11 +1,11 @@
 import type { LivetalkTodo } from '../../livetalk/livetalkShapes.ts'
 import { Failure } from '../runtime/failure.ts'
-import { memberOf, type CallContext } from '../runtime/http/callContext.ts'
+import { memberIdOf, type CallContext } from '../runtime/http/callContext.ts'
 import { roomName } from '../runtime/http/talkRooms.ts'
 import { recordingTerms } from './livetalks.content.ts'
-import { hasClosed, livetalkRow, type LivetalkRow } from './livetalks.ts'
-import { channelIdOf, staffOf } from './talkMeeting.ts'
-import { reservationsOf } from './talkTickets.ts'
+import { isLivetalkClosed, requireLivetalk, type LivetalkRow } from './livetalks.ts'
+import { channelIdOf, requireStaff } from './talkMeeting.ts'
+import { reservationsOfMember } from './talkTickets.ts'
 import { todoListOf } from './talkTodo.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
@@ -20,34 +20,34 @@ interface Permit {
  * Stores what a member with a slot, or an official, agrees to before joining (C152). Every consent to recording is
  * stored with its text; withdrawing it ends the recording.
  */
-export async function permit(
+export async function savePermit(
   ctx: CallerContext & Pick<CallContext, 'dataset' | 'services'>,
   id: string,
-  said: Permit,
+  newPermit: Permit,
 ): Promise<{ todoList: LivetalkTodo[] }> {
-  const accountId = memberOf(ctx)
-  const livetalk = await livetalkRow(ctx, id)
-  const isGuest = (await reservationsOf(ctx, [id], accountId)).length > 0
+  const accountId = memberIdOf(ctx)
+  const livetalk = await requireLivetalk(ctx, id)
+  const isGuest = (await reservationsOfMember(ctx, [id], accountId)).length > 0
   if (!isGuest) await requireOfficial(ctx, id, accountId)
-  if (hasClosed(livetalk, ctx.now)) throw new Failure('OutOfTerm')
-  const version = versionOf(livetalk, said)
+  if (isLivetalkClosed(livetalk, ctx.now)) throw new Failure('OutOfTerm')
+  const version = versionOf(livetalk, newPermit)
   const key = { livetalk_id: id, account_id: accountId }
   const ended = await ctx.db.transaction().execute(async (db) => {
     const at = { ...ctx, db }
     await lockReservations(at, key)
-    await storePermit(at, key, said, version)
+    await storePermit(at, key, newPermit, version)
     return isGuest && livetalk.is_recorded ? storeConsent(at, key, version) : []
   })
   for (const reservation of ended) {
     const room = roomName(ctx.dataset.name, channelIdOf(reservation.id))
-    ctx.services.talkRooms.tell(room, { t: 'recording', isOn: false })
+    ctx.services.talkRooms.notifyRoom(room, { t: 'recording', isOn: false })
   }
   if (isGuest) return { todoList: await todoListOf(ctx, livetalk, accountId) }
-  return { todoList: [{ type: 'DEVICE_CHECK', isDone: said.camera && said.microphone, isRequired: true }] }
+  return { todoList: [{ type: 'DEVICE_CHECK', isDone: newPermit.camera && newPermit.microphone, isRequired: true }] }
 }
 
 async function requireOfficial(ctx: CallerContext, id: string, accountId: string): Promise<void> {
-  const { role } = await staffOf(ctx, id, accountId)
+  const { role } = await requireStaff(ctx, id, accountId)
   if (role !== 'OFFICIAL') throw new Failure('PermissionDenied')
 }
 
@@ -78,8 +78,13 @@ async function lockReservations({ db }: CallerContext, { livetalk_id, account_id
     .execute()
 }
 
-async function storePermit({ db, now }: CallerContext, key: Key, said: Permit, version: string | null): Promise<void> {
-  const { camera, microphone, recording } = said
+async function storePermit(
+  { db, now }: CallerContext,
+  key: Key,
+  newPermit: Permit,
+  version: string | null,
+): Promise<void> {
+  const { camera, microphone, recording } = newPermit
   const row = { camera, microphone, recording, recording_version: version, permitted_at: now }
   await db
     .insertInto('livetalk_permit')
@@ -109,7 +114,11 @@ async function storeConsent({ db, now }: CallerContext, key: Key, version: strin
 }
 
 /** Throws FailedPrecondition until the official has allowed camera and microphone. */
-export async function requirePermit({ db }: CallerContext, livetalkId: string, accountId: string): Promise<void> {
+export async function requireOfficialPermit(
+  { db }: CallerContext,
+  livetalkId: string,
+  accountId: string,
+): Promise<void> {
   const row = await db
     .selectFrom('livetalk_permit')
     .select(['camera', 'microphone'])

@@ -1,17 +1,17 @@
 import type { Selectable } from 'kysely'
 import type { SlotReservation } from '../../livetalk/livetalkShapes.ts'
-import { after } from '../runtime/clock.ts'
+import { timeAfter } from '../runtime/clock.ts'
 import type { DatasetTables } from '../schema.ts'
 import { Failure, orFail } from '../runtime/failure.ts'
 import { lockWallets } from '../coins/ledger.ts'
-import { livetalkRow, type LivetalkRow } from './livetalks.ts'
+import { requireLivetalk, type LivetalkRow } from './livetalks.ts'
 import { newId } from '../runtime/newId.ts'
-import { entryLeadMs, slotStateOf, stateAfter, talkTimes } from './slotState.ts'
-import { instantText } from '../runtime/wire.ts'
+import { entryLeadMs, slotStateOf, slotStateAfter, talkTimes } from './slotState.ts'
+import { instantOnWire } from '../runtime/wire.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
 /** Reservations with the times of their slots and the deadline of their live talk. */
-export function reservations({ db }: Pick<DbContext, 'db'>) {
+export function reservationsWithTimes({ db }: Pick<DbContext, 'db'>) {
   return db
     .selectFrom('livetalk_reservation')
     .innerJoin('livetalk_slot', 'livetalk_slot.id', 'livetalk_reservation.slot_id')
@@ -20,17 +20,19 @@ export function reservations({ db }: Pick<DbContext, 'db'>) {
     .select(['livetalk_slot.start_time', 'livetalk_slot.end_time', 'livetalk.cancel_deadline'])
 }
 
-type ReservationRow = Awaited<ReturnType<ReturnType<typeof reservations>['executeTakeFirstOrThrow']>>
+type ReservationRow = Awaited<ReturnType<ReturnType<typeof reservationsWithTimes>['executeTakeFirstOrThrow']>>
 
-export const reservationsOf = (reader: DbContext, livetalkIds: readonly string[], accountId: string) =>
-  reservations(reader)
+/** The member's reservations in these live talks, ordered by start. */
+export const reservationsOfMember = (reader: DbContext, livetalkIds: readonly string[], accountId: string) =>
+  reservationsWithTimes(reader)
     .where('livetalk_reservation.account_id', '=', accountId)
     .where('livetalk_reservation.livetalk_id', 'in', livetalkIds.length > 0 ? livetalkIds : [''])
     .orderBy('livetalk_slot.start_time')
     .orderBy('livetalk_reservation.id')
     .execute()
 
-export function reservationOf(row: ReservationRow, now: Date): SlotReservation {
+/** A reservation in its wire shape. */
+export function slotReservationOnWire(row: ReservationRow, now: Date): SlotReservation {
   const { start_time, end_time } = talkTimes(row, row)
   return {
     reservationId: row.id,
@@ -38,24 +40,24 @@ export function reservationOf(row: ReservationRow, now: Date): SlotReservation {
     ticketId: row.item_id,
     slotId: row.slot_id,
     state: slotStateOf(row, row, now),
-    startTime: instantText(start_time),
-    endTime: instantText(end_time),
-    entryTime: instantText(after(row.start_time, -entryLeadMs)),
-    reservedTime: instantText(row.reserved_at),
-    cancelDeadline: instantText(row.cancel_deadline),
+    startTime: instantOnWire(start_time),
+    endTime: instantOnWire(end_time),
+    entryTime: instantOnWire(timeAfter(row.start_time, -entryLeadMs)),
+    reservedTime: instantOnWire(row.reserved_at),
+    cancelDeadline: instantOnWire(row.cancel_deadline),
   }
 }
 
 /** A live talk in which the member has a slot. Throws PermissionDenied for any other. */
-export async function attendedLivetalk(reader: DbContext, id: string, accountId: string): Promise<LivetalkRow> {
-  const row = await livetalkRow(reader, id)
-  const own = await reservationsOf(reader, [row.id], accountId)
+export async function requireAttendedLivetalk(reader: DbContext, id: string, accountId: string): Promise<LivetalkRow> {
+  const row = await requireLivetalk(reader, id)
+  const own = await reservationsOfMember(reader, [row.id], accountId)
   if (own.length === 0) throw new Failure('PermissionDenied')
   return row
 }
 
 /** The member's tickets for a live talk; `used` counts the slots reserved with them in any live talk. */
-export function ticketsOf({ db }: Pick<DbContext, 'db'>, livetalkId: string, accountId: string) {
+export function livetalkTicketsOf({ db }: Pick<DbContext, 'db'>, livetalkId: string, accountId: string) {
   return db
     .selectFrom('livetalk_ticket')
     .innerJoin('item', 'item.id', 'livetalk_ticket.item_id')
@@ -75,16 +77,17 @@ export function ticketsOf({ db }: Pick<DbContext, 'db'>, livetalkId: string, acc
     .orderBy('item.id')
 }
 
-export const unusedOf = ({ owned_count, used }: { owned_count: number; used: number | null }) =>
+/** How many of the owned tickets have no slot yet. */
+export const unusedTicketCount = ({ owned_count, used }: { owned_count: number; used: number | null }) =>
   Math.max(0, owned_count - (used ?? 0))
 
 /** The member's own ticket for the live talk. Throws NotFound for any other. */
-export const ownTicket = async (
+export const requireOwnTicket = async (
   reader: Pick<DbContext, 'db'>,
   ticketId: string,
   livetalkId: string,
   accountId: string,
-) => orFail(await ticketsOf(reader, livetalkId, accountId).where('item.id', '=', ticketId).executeTakeFirst())
+) => orFail(await livetalkTicketsOf(reader, livetalkId, accountId).where('item.id', '=', ticketId).executeTakeFirst())
 
 interface SlotChoice {
   accountId: string
@@ -97,17 +100,20 @@ interface SlotChoice {
  * Reserves a slot within the caller's transaction. Reservations of one member are serialised, so that no ticket is used
  * twice and no two talks overlap; between members, the unique row per slot decides.
  */
-export async function reserve(reader: DbContext, { accountId, ticketId, slotId, livetalk }: SlotChoice): Promise<void> {
+export async function reserveWithTicket(
+  reader: DbContext,
+  { accountId, ticketId, slotId, livetalk }: SlotChoice,
+): Promise<void> {
   const { db, now } = reader
   await lockWallets(db, accountId)
-  const ticket = await ownTicket(reader, ticketId, livetalk.id, accountId)
+  const ticket = await requireOwnTicket(reader, ticketId, livetalk.id, accountId)
   const slot = await slotOf(reader, slotId, livetalk.id)
-  const own = await reservationsOf(reader, [livetalk.id], accountId)
+  const own = await reservationsOfMember(reader, [livetalk.id], accountId)
   const former = own.find(({ item_id }) => item_id === ticketId)
   if (former?.slot_id === slotId) return
   if (now < livetalk.reservation_from || now >= livetalk.reservation_until) throw new Failure('OutOfTerm')
   if (now >= slot.start_time) throw new Failure('OutOfTerm')
-  if (former || unusedOf(ticket) === 0) throw new Failure('AlreadyAssociated')
+  if (former || unusedTicketCount(ticket) === 0) throw new Failure('AlreadyAssociated')
   if (await hasTalkAt(reader, slot, accountId)) throw new Failure('FailedPrecondition')
   const hasIt = await insertReservation(reader, { accountId, ticketId, slotId, livetalkId: livetalk.id })
   if (!hasIt) throw new Failure('Aborted')
@@ -159,7 +165,7 @@ async function hasTalkAt(
   { start_time, end_time }: { start_time: Date; end_time: Date },
   accountId: string,
 ): Promise<boolean> {
-  const overlapping = await reservations(reader)
+  const overlapping = await reservationsWithTimes(reader)
     .where('livetalk_reservation.account_id', '=', accountId)
     .where('livetalk_slot.start_time', '<', end_time)
     .where('livetalk_slot.end_time', '>', start_time)
@@ -168,10 +174,13 @@ async function hasTalkAt(
 }
 
 /** Cancels the reservation and frees its ticket, within the caller's transaction. */
-export async function cancel(reader: DbContext, { accountId, ticketId, slotId, livetalk }: SlotChoice): Promise<void> {
+export async function cancelReservation(
+  reader: DbContext,
+  { accountId, ticketId, slotId, livetalk }: SlotChoice,
+): Promise<void> {
   const { db, now } = reader
   const row = orFail(
-    await reservations(reader)
+    await reservationsWithTimes(reader)
       .where('livetalk_reservation.slot_id', '=', slotId)
       .where('livetalk_reservation.livetalk_id', '=', livetalk.id)
       .where('livetalk_reservation.account_id', '=', accountId)
@@ -180,6 +189,6 @@ export async function cancel(reader: DbContext, { accountId, ticketId, slotId, l
       .executeTakeFirst(),
   )
   if (now >= livetalk.cancel_deadline) throw new Failure('OutOfTerm')
-  if (stateAfter(slotStateOf(row, row, now), 'cancel') === undefined) throw new Failure('OutOfTerm')
+  if (slotStateAfter(slotStateOf(row, row, now), 'cancel') === undefined) throw new Failure('OutOfTerm')
   await db.deleteFrom('livetalk_reservation').where('id', '=', row.id).execute()
 }

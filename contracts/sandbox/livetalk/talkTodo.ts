@@ -1,7 +1,7 @@
 import type { LivetalkTodo, TalkInfo } from '../../livetalk/livetalkShapes.ts'
 import type { LivetalkRow } from './livetalks.ts'
 import { recordingTerms } from './livetalks.content.ts'
-import { orMissing } from '../runtime/wire.ts'
+import { nullToUndefined } from '../runtime/wire.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
 type Reader = Pick<DbContext, 'db'>
@@ -16,9 +16,11 @@ export const identityOf = ({ db }: Reader, accountId: string) =>
 
 type Identity = Awaited<ReturnType<typeof identityOf>>
 
+/** Whether the profile has a full name and a birthday to compare with a document. */
 export const isIdentityComplete = (identity: Identity) =>
   Boolean(identity?.first_name && identity.last_name && identity.birthday)
 
+/** The name and topic that the member has entered for the talk. */
 export async function talkInfoOf({ db }: Reader, livetalkId: string, accountId: string): Promise<TalkInfo> {
   const row = await db
     .selectFrom('livetalk_talk_info')
@@ -26,7 +28,7 @@ export async function talkInfoOf({ db }: Reader, livetalkId: string, accountId: 
     .where('livetalk_id', '=', livetalkId)
     .where('account_id', '=', accountId)
     .executeTakeFirst()
-  return { callName: orMissing(row?.call_name ?? null), topic: orMissing(row?.topic ?? null) }
+  return { callName: nullToUndefined(row?.call_name ?? null), topic: nullToUndefined(row?.topic ?? null) }
 }
 
 /**
@@ -42,7 +44,7 @@ export async function todoListOf(reader: Reader, livetalk: LivetalkRow, accountI
     .where('livetalk_id', '=', livetalk.id)
     .where('account_id', '=', accountId)
     .executeTakeFirst()
-  const hasPermitted = permit?.camera && permit.microphone && (!livetalk.is_recorded || isConsent(permit))
+  const hasPermitted = permit?.camera && permit.microphone && (!livetalk.is_recorded || isCurrentConsent(permit))
   const verification = {
     type: 'IDENTITY_VERIFICATION' as const,
     isDone: isIdentityComplete(identity),
@@ -56,8 +58,9 @@ export async function todoListOf(reader: Reader, livetalk: LivetalkRow, accountI
 }
 
 /** Whether the member has consented to the current text; consent to an older text does not count (Q276). */
-export const isConsent = (permit: { recording: boolean; recording_version: string | null } | undefined) =>
+export const isCurrentConsent = (permit: { recording: boolean; recording_version: string | null } | undefined) =>
   permit?.recording === true && permit.recording_version === recordingTerms.version
 
-export const canJoin = (todoList: readonly LivetalkTodo[]) =>
+/** Whether the member may join: all required tasks are done. */
+export const areRequiredTodosDone = (todoList: readonly LivetalkTodo[]) =>
   todoList.every(({ isDone, isRequired }) => isDone || !isRequired)

@@ -1,8 +1,9 @@
 import type { ChannelId } from '../channel/channels.content.ts'
-import { photo } from '../gacha/photoReward.content.ts'
-import { coins, goods, type SeedReward } from '../inventory/rewards.content.ts'
-import { onDay, type SeedTime } from '../runtime/seed/seedTime.ts'
+import { photoReward } from '../gacha/photoReward.content.ts'
+import { coinReward, goodsReward, type SeedReward } from '../inventory/rewards.content.ts'
+import { seedTimeOnDay, type SeedTime } from '../runtime/seed/seedTime.ts'
 
+/** A lottery of the seed. */
 export interface SeedLottery {
   readonly lotteryId: string
   readonly ipId: ChannelId
@@ -35,6 +36,7 @@ const usualCautions = [
   '抽選の結果は、発表の時間になるとこのページに出ます。',
 ] as const
 
+/** All lotteries of the seed. */
 export const lotteries: readonly SeedLottery[] = [
   {
     lotteryId: 'lemonade-flag',
@@ -43,10 +45,10 @@ export const lotteries: readonly SeedLottery[] = [
     image: 'lemonade/parade-flag.svg',
     description: '夏至のパレードで五人が振った紙の旗に、ひとりずつ名前を書きました。欲しい旗は、当たってから選べます。',
     cautions: [...usualCautions, '旗は、発表から一か月ほどでお届けします。'],
-    starts: onDay(-2, '12:00'),
-    ends: onDay(5, '23:59'),
-    announced: onDay(7, '18:00'),
-    closes: onDay(30, '18:00'),
+    starts: seedTimeOnDay(-2, '12:00'),
+    ends: seedTimeOnDay(5, '23:59'),
+    announced: seedTimeOnDay(7, '18:00'),
+    closes: seedTimeOnDay(30, '18:00'),
     consumeCoin: 50,
     limitPerMember: 10,
     entryLimit: 3_000,
@@ -57,11 +59,11 @@ export const lotteries: readonly SeedLottery[] = [
         image: 'lemonade/parade-flag.svg',
         winners: 5,
         items: [
-          { id: 'akari', ...goods('灯里の旗', 'lemonade/parade-akari.svg') },
-          { id: 'kotoha', ...goods('ことはの旗', 'lemonade/parade-kotoha.svg') },
-          { id: 'mitsuki', ...goods('みつきの旗', 'lemonade/parade-mitsuki.svg') },
-          { id: 'sui', ...goods('すいの旗', 'lemonade/parade-sui.svg') },
-          { id: 'nao', ...goods('なおの旗', 'lemonade/parade-nao.svg') },
+          { id: 'akari', ...goodsReward('灯里の旗', 'lemonade/parade-akari.svg') },
+          { id: 'kotoha', ...goodsReward('ことはの旗', 'lemonade/parade-kotoha.svg') },
+          { id: 'mitsuki', ...goodsReward('みつきの旗', 'lemonade/parade-mitsuki.svg') },
+          { id: 'sui', ...goodsReward('すいの旗', 'lemonade/parade-sui.svg') },
+          { id: 'nao', ...goodsReward('なおの旗', 'lemonade/parade-nao.svg') },
         ],
       },
       {
@@ -70,8 +72,8 @@ export const lotteries: readonly SeedLottery[] = [
         image: 'lemonade/parade-five.svg',
         winners: 30,
         items: [
-          { id: 'five', ...photo('lemonade-parade-five') },
-          { id: 'akari', ...photo('lemonade-parade-akari') },
+          { id: 'five', ...photoReward('lemonade-parade-five') },
+          { id: 'akari', ...photoReward('lemonade-parade-akari') },
         ],
       },
       {
@@ -79,7 +81,7 @@ export const lotteries: readonly SeedLottery[] = [
         name: '炭酸の泡賞',
         image: 'lemonade/soda.svg',
         winners: 200,
-        items: [{ id: 'coins', ...coins(100) }],
+        items: [{ id: 'coins', ...coinReward(100) }],
       },
     ],
   },
@@ -90,11 +92,11 @@ export const lotteries: readonly SeedLottery[] = [
     image: 'shinyou/owl.svg',
     description: '秋の換羽でミミが落としていった風切羽を、額に入れました。ひなたが拾った場所の地図が付きます。',
     cautions: usualCautions,
-    starts: onDay(2, '12:00'),
-    ends: onDay(9, '23:59'),
+    starts: seedTimeOnDay(2, '12:00'),
+    ends: seedTimeOnDay(9, '23:59'),
     // Announced at the end of the entry period, so that this lottery can start again while the other one waits.
-    announced: onDay(9, '23:59'),
-    closes: onDay(40, '18:00'),
+    announced: seedTimeOnDay(9, '23:59'),
+    closes: seedTimeOnDay(40, '18:00'),
     consumeCoin: 30,
     limitPerMember: 5,
     entryLimit: null,
@@ -104,14 +106,14 @@ export const lotteries: readonly SeedLottery[] = [
         name: '風切羽の額',
         image: 'shinyou/owl.svg',
         winners: 1,
-        items: [{ id: 'feather', ...goods('風切羽の額', 'shinyou/owl.svg') }],
+        items: [{ id: 'feather', ...goodsReward('風切羽の額', 'shinyou/owl.svg') }],
       },
       {
         id: 'lake',
         name: '湖の写真',
         image: 'shinyou/lake.svg',
         winners: 50,
-        items: [{ id: 'lake', ...photo('shinyou-base-lake') }],
+        items: [{ id: 'lake', ...photoReward('shinyou-base-lake') }],
       },
     ],
   },
@@ -123,10 +125,10 @@ export const lotteries: readonly SeedLottery[] = [
     description:
       '雪ひらくじに結んだ写真のうち、二人がいちばん手ばなしたくなかった二枚。応募は無料です。当たった方は、どちらか一枚をお選びください。',
     cautions: usualCautions,
-    starts: onDay(-12, '12:00'),
-    ends: onDay(-2, '23:59'),
-    announced: onDay(-1, '18:00'),
-    closes: onDay(60, '18:00'),
+    starts: seedTimeOnDay(-12, '12:00'),
+    ends: seedTimeOnDay(-2, '23:59'),
+    announced: seedTimeOnDay(-1, '18:00'),
+    closes: seedTimeOnDay(60, '18:00'),
     consumeCoin: 0,
     limitPerMember: 3,
     entryLimit: null,
@@ -137,8 +139,8 @@ export const lotteries: readonly SeedLottery[] = [
         image: 'setsugen/lot-yuki.svg',
         winners: 3,
         items: [
-          { id: 'yuki', ...photo('setsugen-lot-yuki') },
-          { id: 'touma', ...photo('setsugen-lot-touma') },
+          { id: 'yuki', ...photoReward('setsugen-lot-yuki') },
+          { id: 'touma', ...photoReward('setsugen-lot-touma') },
         ],
       },
       {
@@ -146,7 +148,7 @@ export const lotteries: readonly SeedLottery[] = [
         name: '雪のひとひら賞',
         image: 'setsugen/globe.svg',
         winners: 100,
-        items: [{ id: 'coins', ...coins(30) }],
+        items: [{ id: 'coins', ...coinReward(30) }],
       },
     ],
   },

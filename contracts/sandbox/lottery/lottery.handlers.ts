@@ -1,20 +1,20 @@
 import { Failure, orFail } from '../runtime/failure.ts'
-import { memberOf, type Handlers } from '../runtime/http/callContext.ts'
+import { memberIdOf, type Handlers } from '../runtime/http/callContext.ts'
 import { withIdempotencyKey } from '../runtime/idempotency.ts'
 import { balanceOf, lockWallets, spendCoins } from '../coins/ledger.ts'
 import {
-  accItems,
+  choosableItems,
   entryCountOf,
   isEntryOpen,
   lotteryOnWire,
-  prizesOf,
-  resultOf,
-  winOf,
-  type Lottery,
+  lotteryPrizesOf,
+  lotteryResultOf,
+  lotteryWinOf,
+  type LotteryRow,
 } from './lotteryBoard.ts'
-import { requireConfirmed } from '../coins/requireConfirmed.ts'
-import { requireOpen } from '../channel/publishedChannels.ts'
-import { drawWhenDue } from './lotteryDraw.ts'
+import { requireConfirmedPrice } from '../coins/requireConfirmedPrice.ts'
+import { requirePublishedInChannel } from '../channel/publishedChannels.ts'
+import { drawLotteryWhenDue } from './lotteryDraw.ts'
 import { newId } from '../runtime/newId.ts'
 import { overflowOnWire } from '../inventory/assetsOnWire.ts'
 import type { Asset } from '../inventory/keeper.ts'
@@ -24,25 +24,28 @@ import type { DbContext } from '../runtime/dbContext.ts'
 export const lotteryHandlers: Handlers<'lottery'> = {
   async getLottery(ctx) {
     const row = await drawnLottery(ctx)
-    await requireOpen(ctx, row, 'OutOfTerm')
+    await requirePublishedInChannel(ctx, row, 'OutOfTerm')
     const lottery = await lotteryOnWire(ctx, row)
-    return { lottery, result: ctx.accountId === undefined ? undefined : await resultOf(ctx.db, row, ctx.accountId) }
+    return {
+      lottery,
+      result: ctx.accountId === undefined ? undefined : await lotteryResultOf(ctx.db, row, ctx.accountId),
+    }
   },
 
   async buyLottery(ctx) {
     const { params, query, body } = ctx
     return withIdempotencyKey(ctx, { lottery: params.id, ...body }, async (db) => {
-      const accountId = memberOf(ctx)
+      const accountId = memberIdOf(ctx)
       await lockWallets(db, accountId)
       const row = await lockLottery({ ...ctx, db })
       // Uses the time after locking: an entry that waited past the draw could not win any more.
       const inTransaction = { ...ctx, db, now: ctx.dataset.clock.now() }
-      await requireOpen(inTransaction, row, 'UnavailablePeriod')
+      await requirePublishedInChannel(inTransaction, row, 'UnavailablePeriod')
       if (!isEntryOpen(row, inTransaction.now) || row.drawn_run === row.run) throw new Failure('UnavailablePeriod')
       await requireEntriesLeft(inTransaction, row, accountId, body.count)
       const id = newId('entry')
       const coins = row.consume_coin * body.count
-      requireConfirmed(query.expectedPrice, coins)
+      requireConfirmedPrice(query.expectedPrice, coins)
       const movement = { reason: 'LOTTERY', reference: id } as const
       const ledger_transaction_id = coins > 0 ? await spendCoins(inTransaction, accountId, coins, movement) : null
       const entry = { id, account_id: accountId, lottery_id: row.id, run: row.run, entry_count: body.count }
@@ -55,12 +58,12 @@ export const lotteryHandlers: Handlers<'lottery'> = {
   },
 
   async selectLotteryItem(ctx) {
-    const accountId = memberOf(ctx)
+    const accountId = memberIdOf(ctx)
     const row = await drawnLottery(ctx)
     return ctx.db.transaction().execute(async (db) => {
       await lockWallets(db, accountId)
-      const win = orFail(await winOf(db, row, accountId))
-      const items = (await prizesOf(db, row.id)).find(({ id }) => id === win.prize_id)?.items ?? []
+      const win = orFail(await lotteryWinOf(db, row, accountId))
+      const items = (await lotteryPrizesOf(db, row.id)).find(({ id }) => id === win.prize_id)?.items ?? []
       const chosen = orFail(items.find(({ id }) => id === ctx.body.rewardId))
       if (win.prize_item_id !== null && win.prize_item_id !== chosen.id) throw new Failure('AlreadyAcquired')
       let overflow: Asset[] = []
@@ -72,27 +75,27 @@ export const lotteryHandlers: Handlers<'lottery'> = {
           .where('lottery_id', '=', row.id)
           .where('run', '=', row.run)
           .execute()
-        const receipt = { accountId, movement: { reason: 'LOTTERY_PRIZE', reference: row.id } } as const
-        overflow = await grantRewards({ ...ctx, db }, receipt, [chosen], `「${row.name}」の賞品です。`)
+        const giftTarget = { accountId, movement: { reason: 'LOTTERY_PRIZE', reference: row.id } } as const
+        overflow = await grantRewards({ ...ctx, db }, giftTarget, [chosen], `「${row.name}」の賞品です。`)
       }
-      return { accItemList: accItems(items, chosen.id), ...(await overflowOnWire({ db }, overflow)) }
+      return { accItemList: choosableItems(items, chosen.id), ...(await overflowOnWire({ db }, overflow)) }
     })
   },
 }
 
 type Reader = DbContext & { params: { id: string } }
 
-const lotteryOf = async ({ db, params }: Reader): Promise<Lottery> =>
+const lotteryOf = async ({ db, params }: Reader): Promise<LotteryRow> =>
   orFail(await db.selectFrom('lottery').selectAll().where('id', '=', params.id).executeTakeFirst())
 
 /** The lottery, which is drawn first if its announcement is due. */
-const drawnLottery = async (reader: Reader): Promise<Lottery> => drawWhenDue(reader, await lotteryOf(reader))
+const drawnLottery = async (reader: Reader): Promise<LotteryRow> => drawLotteryWhenDue(reader, await lotteryOf(reader))
 
 /** Locks the lottery, so that entries are serialised and two callers cannot take the last one. */
-const lockLottery = async ({ db, params }: Reader): Promise<Lottery> =>
+const lockLottery = async ({ db, params }: Reader): Promise<LotteryRow> =>
   orFail(await db.selectFrom('lottery').selectAll().where('id', '=', params.id).forUpdate().executeTakeFirst())
 
-async function requireEntriesLeft({ db }: Reader, row: Lottery, accountId: string, count: number): Promise<void> {
+async function requireEntriesLeft({ db }: Reader, row: LotteryRow, accountId: string, count: number): Promise<void> {
   if ((await entryCountOf(db, row, accountId)) + count > row.limit_per_member) throw new Failure('OutOfRange')
   if (row.entry_limit !== null && (await entryCountOf(db, row)) + count > row.entry_limit)
     throw new Failure('FailedPrecondition')

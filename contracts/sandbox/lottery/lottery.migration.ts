@@ -1,9 +1,15 @@
-import { ofChannel, ofMember, published, reward, texts } from '../runtime/db/columns.ts'
+import {
+  channelKeyColumns,
+  memberKeyColumns,
+  publicationColumns,
+  rewardColumns,
+  campaignTextColumns,
+} from '../runtime/db/columns.ts'
 
 /** DDL of the lotteries. */
-export const lottery1: readonly string[] = [
+export const lotteryDdl1: readonly string[] = [
   `create table lottery (
-    ${ofChannel}, ${texts}, ${published},
+    ${channelKeyColumns}, ${campaignTextColumns}, ${publicationColumns},
     run integer not null default 1,
     entry_from timestamptz not null,
     entry_until timestamptz not null,
@@ -27,11 +33,11 @@ export const lottery1: readonly string[] = [
     id text primary key,
     prize_id text not null references lottery_prize on delete cascade,
     position integer not null,
-    ${reward}
+    ${rewardColumns}
   )`,
   `create index lottery_prize_item_by_prize on lottery_prize_item (prize_id)`,
   `create table lottery_entry (
-    id text primary key, ${ofMember},
+    id text primary key, ${memberKeyColumns},
     lottery_id text not null references lottery on delete cascade,
     run integer not null,
     entry_count integer not null check (entry_count > 0),
@@ -42,7 +48,7 @@ export const lottery1: readonly string[] = [
   `create index lottery_entry_by_lottery on lottery_entry (lottery_id, run)`,
   `create index lottery_entry_by_account on lottery_entry (account_id, created_at)`,
   `create table lottery_win (
-    ${ofMember},
+    ${memberKeyColumns},
     lottery_id text not null references lottery on delete cascade,
     run integer not null,
     prize_id text not null references lottery_prize on delete cascade,

@@ -1,10 +1,10 @@
-import { after, days } from '../runtime/clock.ts'
+import { timeAfter, days } from '../runtime/clock.ts'
 import { lotteries, type SeedLottery } from './lotteries.content.ts'
 import { instantOf } from '../runtime/seed/seedTime.ts'
 import { newId } from '../runtime/newId.ts'
 import { upsert } from '../runtime/seed/upsert.ts'
 import type { SeedContext } from '../runtime/seed/seedContext.ts'
-import { announcedBeforeMs, keepsRunning } from '../runtime/seed/keepsRunning.ts'
+import { publishedBeforeStartMs, keepsStoredTimes } from '../runtime/seed/keepsStoredTimes.ts'
 
 /**
  * Seeds the lotteries. One that has been announced starts a new run with a new random seed if the seed data wants it
@@ -41,7 +41,7 @@ async function runOf({ db, now }: SeedContext, lottery: SeedLottery) {
     .executeTakeFirst()
   const announced_at = instantOf(lottery.announced, now)
   const published_until = instantOf(lottery.closes, now)
-  if (former && keepsRunning(former.announced_at, announced_at, now)) return { ...former, published_until }
+  if (former && keepsStoredTimes(former.announced_at, announced_at, now)) return { ...former, published_until }
   const entry_from = instantOf(lottery.starts, now)
   const entry_until = instantOf(lottery.ends, now)
   const run = { run: (former?.run ?? 0) + 1, draw_seed: newId('seed') }
@@ -50,7 +50,7 @@ async function runOf({ db, now }: SeedContext, lottery: SeedLottery) {
     entry_from,
     entry_until,
     announced_at,
-    published_from: after(entry_from, -announcedBeforeMs),
+    published_from: timeAfter(entry_from, -publishedBeforeStartMs),
     published_until,
   }
 }
@@ -103,7 +103,7 @@ export async function seedDemoMemberLottery({ db, now }: SeedContext, account_id
       entry_count: limitPerMember,
       consume_coin: 0,
       ledger_transaction_id: null,
-      created_at: after(now, -days(5)),
+      created_at: timeAfter(now, -days(5)),
     }))
   await db.insertInto('lottery_entry').values(rows).execute()
 }

@@ -1,7 +1,7 @@
 import type { lotteryStates } from '../../states/lottery.ts'
-import { after, days, minutes } from '../runtime/clock.ts'
+import { timeAfter, days, minutes } from '../runtime/clock.ts'
 import { newId } from '../runtime/newId.ts'
-import { campaignLooks, replacePhotos, rewardLooks } from '../inventory/campaignLooks.states.ts'
+import { campaignTextColumns, replacePhotos, rewardItemColumns } from '../inventory/campaignColumns.states.ts'
 import type { AreaStateHandlers, StateContext } from '../runtime/stateContext.ts'
 
 export const lotteryStateHandlers: AreaStateHandlers<typeof lotteryStates> = {
@@ -16,12 +16,12 @@ export const lotteryStateHandlers: AreaStateHandlers<typeof lotteryStates> = {
         id: lotteryId,
         channel_id: ipId,
         name: '流れ星の抽選',
-        ...campaignLooks(detail),
-        published_from: after(now, -days(20)),
-        published_until: after(now, days(phase === 'unpublished' ? -1 : 20)),
-        entry_from: after(now, days(from)),
-        entry_until: after(now, days(until)),
-        announced_at: after(now, days(announced)),
+        ...campaignTextColumns(detail),
+        published_from: timeAfter(now, -days(20)),
+        published_until: timeAfter(now, days(phase === 'unpublished' ? -1 : 20)),
+        entry_from: timeAfter(now, days(from)),
+        entry_until: timeAfter(now, days(until)),
+        announced_at: timeAfter(now, days(announced)),
         consume_coin: 100,
         limit_per_member: 10,
         entry_limit: phase === 'soldOut' ? 0 : detail === 'full' ? 100 : null,
@@ -34,7 +34,12 @@ export const lotteryStateHandlers: AreaStateHandlers<typeof lotteryStates> = {
         .insertInto('lottery_prize')
         .values({ ...prize, winner_count: 1 })
         .execute()
-      const items = photos.map((id, position) => ({ id, prize_id: prize.id, position, ...rewardLooks(detail, id) }))
+      const items = photos.map((id, position) => ({
+        id,
+        prize_id: prize.id,
+        position,
+        ...rewardItemColumns(detail, id),
+      }))
       await db.insertInto('lottery_prize_item').values(items).execute()
       return {}
     },
@@ -48,7 +53,7 @@ export const lotteryStateHandlers: AreaStateHandlers<typeof lotteryStates> = {
           ...row,
           consume_coin: 100 * count,
           ledger_transaction_id: null,
-          created_at: after(now, -minutes(60)),
+          created_at: timeAfter(now, -minutes(60)),
         })
         .execute()
       if (hasLost) await announce({ db, now }, lotteryId)
@@ -71,7 +76,7 @@ export const lotteryStateHandlers: AreaStateHandlers<typeof lotteryStates> = {
 
 /** Sets the lottery to drawn and announced an hour ago. */
 async function announce({ db, now }: Pick<StateContext, 'db' | 'now'>, lotteryId: string): Promise<void> {
-  const [entry_until, announced_at] = [after(now, -days(2)), after(now, -minutes(60))]
+  const [entry_until, announced_at] = [timeAfter(now, -days(2)), timeAfter(now, -minutes(60))]
   const drawn = db.updateTable('lottery').set({ entry_until, announced_at, drawn_run: 1 })
   await drawn.where('id', '=', lotteryId).execute()
 }

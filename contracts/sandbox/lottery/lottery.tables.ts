@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { CampaignTexts, Published, RewardColumns } from '../runtime/db/columns.ts'
+import type { CampaignTexts, PublicationColumns, RewardColumns } from '../runtime/db/columns.ts'
 
 /** Tables of lotteries. */
 export interface LotteryTables {
@@ -10,7 +10,7 @@ export interface LotteryTables {
   lottery_win: LotteryWinTable
 }
 
-interface LotteryTable extends Published, CampaignTexts {
+interface LotteryTable extends PublicationColumns, CampaignTexts {
   id: string
   channel_id: string
   /** Number of times it was reopened; entries and wins belong to a run. */

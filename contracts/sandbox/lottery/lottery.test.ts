@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { getCoinBalance } from '../../coin/coin.endpoints.ts'
 import { buyLottery, getLottery, selectLotteryItem } from '../../lottery/lottery.endpoints.ts'
-import { after, minutes } from '../runtime/clock.ts'
+import { timeAfter, minutes } from '../runtime/clock.ts'
 import { winnersOf } from './lotteryDraw.ts'
 import { lotteryHandlers } from './lottery.handlers.ts'
 import { verificationDataset } from '../runtime/db/datasets.ts'
@@ -63,7 +63,7 @@ await onBothEngines('lotteries', (sandbox) => {
   /** Moves the clock past the entry period and the announcement. */
   async function announce() {
     const { now } = sandbox().time
-    const times = { entry_until: after(now, -minutes(2)), announced_at: after(now, -minutes(1)) }
+    const times = { entry_until: timeAfter(now, -minutes(2)), announced_at: timeAfter(now, -minutes(1)) }
     await (await sandbox().db()).updateTable('lottery').set(times).where('id', '=', id).execute()
   }
 
@@ -99,14 +99,14 @@ await onBothEngines('lotteries', (sandbox) => {
     expect((await sandbox().call(getLottery, here, { token: tokens[0] })).body.result).toBeUndefined()
     await announce()
     expect((await sandbox().call(buyLottery, buy(1), { token: tokens[0] })).body.messageCode).toBe('UnavailablePeriod')
-    const look = () =>
+    const readLottery = () =>
       Promise.all(
         Array.from({ length: 20 }, (_, index) => sandbox().call(getLottery, here, { token: tokens[index % 5] })),
       )
-    const results = (await look()).map(({ body }) => body.result?.rewardResultList.length)
+    const results = (await readLottery()).map(({ body }) => body.result?.rewardResultList.length)
     expect(results.slice(0, 5).filter((won) => won === 0)).toHaveLength(4)
     expect(results.slice(0, 5).filter((won) => won === 1)).toHaveLength(1)
-    expect((await look()).map(({ body }) => body.result?.rewardResultList.length)).toEqual(results)
+    expect((await readLottery()).map(({ body }) => body.result?.rewardResultList.length)).toEqual(results)
     const wins = await (await sandbox().db()).selectFrom('lottery_win').select('prize_id').execute()
     expect(wins).toHaveLength(1)
     const stranger = await fan('acc-6')

@@ -2,28 +2,29 @@ import type { Selectable } from 'kysely'
 import type { lotteryStates } from '../../lottery/lottery.endpoints.ts'
 import type { Db, DatasetTables } from '../schema.ts'
 import { rewardOnWire } from '../inventory/rewards.ts'
-import { instantText, orMissing } from '../runtime/wire.ts'
+import { instantOnWire, nullToUndefined } from '../runtime/wire.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
-export type Lottery = Selectable<DatasetTables['lottery']>
+/** A row of the table of lotteries. */
+export type LotteryRow = Selectable<DatasetTables['lottery']>
 type PrizeItem = Selectable<DatasetTables['lottery_prize_item']>
 
 /** A lottery in its wire shape, for one member or a guest. */
-export async function lotteryOnWire({ db, now, accountId }: CallerContext, row: Lottery) {
+export async function lotteryOnWire({ db, now, accountId }: CallerContext, row: LotteryRow) {
   const remainingCount =
     row.entry_limit === null ? undefined : Math.max(0, row.entry_limit - (await entryCountOf(db, row)))
-  const prizes = await prizesOf(db, row.id)
+  const prizes = await lotteryPrizesOf(db, row.id)
   return {
     lotteryId: row.id,
     ipId: row.channel_id,
     name: row.name,
-    image: orMissing(row.image),
-    description: orMissing(row.description),
-    cautionList: orMissing(row.caution_list),
+    image: nullToUndefined(row.image),
+    description: nullToUndefined(row.description),
+    cautionList: nullToUndefined(row.caution_list),
     state: stateOf(row, now, remainingCount),
-    entryStartTime: instantText(row.entry_from),
-    entryEndTime: instantText(row.entry_until),
-    announcementTime: instantText(row.announced_at),
+    entryStartTime: instantOnWire(row.entry_from),
+    entryEndTime: instantOnWire(row.entry_until),
+    announcementTime: instantOnWire(row.announced_at),
     consumeCoin: row.consume_coin,
     maxEntryCount: row.limit_per_member,
     entryCount: accountId === undefined ? undefined : await entryCountOf(db, row, accountId),
@@ -31,7 +32,7 @@ export async function lotteryOnWire({ db, now, accountId }: CallerContext, row: 
     prizeList: prizes.map(({ id, name, image, winner_count, items }) => ({
       prizeId: id,
       name,
-      image: orMissing(image),
+      image: nullToUndefined(image),
       winnerCount: winner_count,
       itemList: items.map(rewardOnWire),
     })),
@@ -39,9 +40,10 @@ export async function lotteryOnWire({ db, now, accountId }: CallerContext, row: 
 }
 
 /** Whether entries are accepted. The period includes its start and excludes its end (Q70). */
-export const isEntryOpen = ({ entry_from, entry_until }: Lottery, now: Date) => entry_from <= now && entry_until > now
+export const isEntryOpen = ({ entry_from, entry_until }: LotteryRow, now: Date) =>
+  entry_from <= now && entry_until > now
 
-function stateOf(row: Lottery, now: Date, remainingCount: number | undefined): (typeof lotteryStates)[number] {
+function stateOf(row: LotteryRow, now: Date, remainingCount: number | undefined): (typeof lotteryStates)[number] {
   if (row.entry_from > now) return 'BEFORE'
   if (row.announced_at <= now) return 'ANNOUNCED'
   if (!isEntryOpen(row, now)) return 'CLOSED'
@@ -49,7 +51,7 @@ function stateOf(row: Lottery, now: Date, remainingCount: number | undefined): (
 }
 
 /** Number of entries in the current run, of one member or in total. */
-export async function entryCountOf(db: Db, { id, run }: Lottery, accountId?: string): Promise<number> {
+export async function entryCountOf(db: Db, { id, run }: LotteryRow, accountId?: string): Promise<number> {
   const entries = db
     .selectFrom('lottery_entry')
     .select(({ fn }) => fn.sum<number | null>('entry_count').as('bought'))
@@ -60,22 +62,23 @@ export async function entryCountOf(db: Db, { id, run }: Lottery, accountId?: str
 }
 
 /** What a member has won in the current run; undefined before the draw and for members without an entry. */
-export async function resultOf(db: Db, row: Lottery, accountId: string) {
+export async function lotteryResultOf(db: Db, row: LotteryRow, accountId: string) {
   if (row.drawn_run !== row.run || (await entryCountOf(db, row, accountId)) === 0) return undefined
-  const win = await winOf(db, row, accountId)
-  const prizes = win ? await prizesOf(db, row.id) : []
+  const win = await lotteryWinOf(db, row, accountId)
+  const prizes = win ? await lotteryPrizesOf(db, row.id) : []
   const rewardResultList = prizes
     .filter(({ id }) => id === win?.prize_id)
     .map(({ id, name, image, items }) => ({
       prizeId: id,
       name,
-      image: orMissing(image),
-      accItemList: accItems(items, win?.prize_item_id ?? null),
+      image: nullToUndefined(image),
+      accItemList: choosableItems(items, win?.prize_item_id ?? null),
     }))
   return { rewardResultList }
 }
 
-export const winOf = (db: Db, { id, run }: Lottery, accountId: string) =>
+/** The member's win in the current run, with the chosen item; undefined without one. */
+export const lotteryWinOf = (db: Db, { id, run }: LotteryRow, accountId: string) =>
   db
     .selectFrom('lottery_win')
     .select(['prize_id', 'prize_item_id'])
@@ -85,13 +88,13 @@ export const winOf = (db: Db, { id, run }: Lottery, accountId: string) =>
     .executeTakeFirst()
 
 /** The items that a winner can choose from or, after the choice, only the chosen one. */
-export const accItems = (items: readonly PrizeItem[], chosenId: string | null) =>
+export const choosableItems = (items: readonly PrizeItem[], chosenId: string | null) =>
   items
     .filter(({ id }) => chosenId === null || id === chosenId)
     .map((item) => ({ rewardId: item.id, ...rewardOnWire(item), isSelected: item.id === chosenId }))
 
 /** The prizes of a lottery with their items, best prize first. */
-export async function prizesOf(db: Db, lotteryId: string) {
+export async function lotteryPrizesOf(db: Db, lotteryId: string) {
   const prizes = await db
     .selectFrom('lottery_prize')
     .selectAll()

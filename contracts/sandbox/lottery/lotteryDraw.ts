@@ -37,7 +37,7 @@ export function winnersOf(
  * Draws a lottery whose announcement is due. The first caller draws; concurrent callers wait for it. Returns the drawn
  * lottery. Locks only the lottery: prizes are granted when the winners choose.
  */
-export async function drawWhenDue({ db, now }: DbContext, lottery: Lottery): Promise<Lottery> {
+export async function drawLotteryWhenDue({ db, now }: DbContext, lottery: Lottery): Promise<Lottery> {
   if (now < lottery.announced_at || lottery.drawn_run === lottery.run) return lottery
   await db.transaction().execute(async (trx) => {
     const { id, run, drawn_run, draw_seed } = await trx

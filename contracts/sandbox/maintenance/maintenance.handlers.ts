@@ -1,5 +1,5 @@
 import type { Handlers } from '../runtime/http/callContext.ts'
-import { instantText, orMissing } from '../runtime/wire.ts'
+import { instantOnWire, nullToUndefined } from '../runtime/wire.ts'
 
 export const maintenanceHandlers: Handlers<'maintenance'> = {
   /** Lists current and future maintenance; ended ones are omitted (Q27). */
@@ -14,12 +14,12 @@ export const maintenanceHandlers: Handlers<'maintenance'> = {
     const list = rows.map((row) => ({
       maintenanceId: row.id,
       isPartial: row.is_partial,
-      startTime: instantText(row.start_time),
-      endTime: row.end_time ? instantText(row.end_time) : undefined,
-      message: orMissing(row.message),
-      targetIpNames: orMissing(row.target_ip_names),
-      targetCategoryNames: orMissing(row.target_category_names),
-      targetsAllIps: orMissing(row.targets_all_ips),
+      startTime: instantOnWire(row.start_time),
+      endTime: row.end_time ? instantOnWire(row.end_time) : undefined,
+      message: nullToUndefined(row.message),
+      targetIpNames: nullToUndefined(row.target_ip_names),
+      targetCategoryNames: nullToUndefined(row.target_category_names),
+      targetsAllIps: nullToUndefined(row.targets_all_ips),
     }))
     return { list }
   },

@@ -1,5 +1,5 @@
 /** DDL of maintenance. */
-export const maintenance1: readonly string[] = [
+export const maintenanceDdl1: readonly string[] = [
   `create table maintenance (
     id text primary key,
     is_partial boolean not null,

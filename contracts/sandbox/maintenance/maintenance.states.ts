@@ -1,4 +1,4 @@
-import { after, days } from '../runtime/clock.ts'
+import { timeAfter, days } from '../runtime/clock.ts'
 import type { maintenanceStates } from '../../states/maintenance.ts'
 import type { AreaStateHandlers, StateContext } from '../runtime/stateContext.ts'
 
@@ -7,13 +7,18 @@ export const maintenanceStateHandlers: AreaStateHandlers<typeof maintenanceState
     async 'an announced maintenance'({ maintenanceId, isPartial, detail }, { db, now }) {
       await db.deleteFrom('maintenance').execute()
       const full = {
-        end_time: after(now, days(2)),
+        end_time: timeAfter(now, days(2)),
         message: 'データベースの作業を行います。',
         target_ip_names: JSON.stringify(['星詠み通信']),
         target_category_names: JSON.stringify(['ガチャ']),
         targets_all_ips: false,
       }
-      const head = { id: maintenanceId, is_partial: isPartial, start_time: after(now, days(1)), closes_house: false }
+      const head = {
+        id: maintenanceId,
+        is_partial: isPartial,
+        start_time: timeAfter(now, days(1)),
+        closes_house: false,
+      }
       await db
         .insertInto('maintenance')
         .values({ ...head, ...(detail === 'full' ? full : bareMaintenance) })

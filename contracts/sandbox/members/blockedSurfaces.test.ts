@@ -14,7 +14,7 @@ const place = { type: 'ip', typeId: 'ip-hoshiyomi' }
 const write = async (as: Name, body: RequestOf<typeof createPost>['body']) =>
   (await sandbox.call(createPost, { params: place, body }, { token: tokens[as] })).body.post.postId
 
-/** Ids of sora's posts, each below a post of the third member. */
+/** Ids of the posts by the member sora, each below a post of the third member. */
 const ids = { root: '', comment: '', reply: '', above: '', aboveReply: '' }
 
 async function setUp(): Promise<void> {
@@ -58,8 +58,8 @@ const counted = async (postId: string) =>
 const answersTo = (parentPostId: string) => ({ parentPostId, 'seek.order': 'ASC' as const })
 
 /**
- * For each place in the app, whether hikari sees sora or her posts there. Each post of the third member has two
- * answers.
+ * For each list and page of the app: whether the member hikari sees the member sora, or a post by sora, there. Each
+ * post of the third member has two answers.
  */
 const surfaces: Readonly<Record<string, () => Promise<boolean>>> = {
   'the timeline of a channel (C087)': () => listed(ids.root),
@@ -91,24 +91,27 @@ const blocks = {
 } as const satisfies Record<string, readonly (readonly [Name, string])[]>
 
 describe('visibility of a member after blocks (S047, S072, Q301)', () => {
-  it.each(Object.entries(blocks))('%s: every list and page agrees', async (name, made) => {
-    const seen = async () => {
-      const entries: [string, boolean][] = []
-      // oxlint-disable-next-line no-await-in-loop -- one database
-      for (const [surface, look] of Object.entries(surfaces)) entries.push([surface, await look()])
-      return entries.filter(([, is]) => is).map(([surface]) => surface)
-    }
-    for (const [as, targetAccountId] of made)
-      // oxlint-disable-next-line no-await-in-loop
-      await sandbox.call(blockAccount, { body: { targetAccountId } }, { token: tokens[as] })
-    expect(await seen()).toEqual(name === 'none' ? Object.keys(surfaces) : [])
-    for (const [as, targetAccountId] of made)
-      // oxlint-disable-next-line no-await-in-loop
-      await sandbox.call(
-        unblockAccount,
-        { query: { targetAccountId }, body: { targetAccountId } },
-        { token: tokens[as] },
-      )
-    expect(await seen()).toEqual(Object.keys(surfaces))
-  })
+  it.each(Object.entries(blocks))(
+    '%s: every list and page shows or hides the member consistently',
+    async (name, made) => {
+      const seen = async () => {
+        const entries: [string, boolean][] = []
+        // oxlint-disable-next-line no-await-in-loop -- one database
+        for (const [surface, isVisibleOn] of Object.entries(surfaces)) entries.push([surface, await isVisibleOn()])
+        return entries.filter(([, isVisible]) => isVisible).map(([surface]) => surface)
+      }
+      for (const [as, targetAccountId] of made)
+        // oxlint-disable-next-line no-await-in-loop
+        await sandbox.call(blockAccount, { body: { targetAccountId } }, { token: tokens[as] })
+      expect(await seen()).toEqual(name === 'none' ? Object.keys(surfaces) : [])
+      for (const [as, targetAccountId] of made)
+        // oxlint-disable-next-line no-await-in-loop
+        await sandbox.call(
+          unblockAccount,
+          { query: { targetAccountId }, body: { targetAccountId } },
+          { token: tokens[as] },
+        )
+      expect(await seen()).toEqual(Object.keys(surfaces))
+    },
+  )
 })

@@ -1,5 +1,5 @@
 /** DDL of accounts and profiles. */
-export const members1: readonly string[] = [
+export const membersDdl1: readonly string[] = [
   `create table account (
     id text primary key,
     email text not null,
@@ -24,7 +24,7 @@ export const members1: readonly string[] = [
   `create table moderation_word (word text primary key)`,
 ]
 
-export const members2: readonly string[] = [
+export const membersDdl2: readonly string[] = [
   // A member who signed up by a provider may have no password and no address.
   `alter table account
     alter column email drop not null,

@@ -1,4 +1,4 @@
-import { openWallets } from '../coins/ledger.ts'
+import { createWallets } from '../coins/ledger.ts'
 import { grant } from '../inventory/grant.ts'
 import type { DbContext, GrantContext } from '../runtime/dbContext.ts'
 
@@ -26,5 +26,5 @@ export async function createAccount(place: DbContext, { id, email, passwordHash 
     .insertInto('account')
     .values({ ...account, password_hash: passwordHash, suspended_at: null })
     .execute()
-  await openWallets(place, id)
+  await createWallets(place, id)
 }

@@ -4,8 +4,8 @@ import { notHiddenByBlock } from './blocks.ts'
 import { japaneseDay } from '../runtime/clock.ts'
 import type { Db, DatasetTables } from '../schema.ts'
 import { Failure } from '../runtime/failure.ts'
-import { isName } from './names.ts'
-import { orMissing } from '../runtime/wire.ts'
+import { isPersonName } from './isPersonName.ts'
+import { nullToUndefined } from '../runtime/wire.ts'
 
 type ProfileRow = Selectable<DatasetTables['profile']> & { follows: number }
 
@@ -43,22 +43,22 @@ const withFollows = (db: Db) =>
     )
 
 /** The complete profile, for its own member. */
-export const profileOf = (row: ProfileRow): Profile => ({
-  ...publicProfileOf(row),
-  firstName: orMissing(row.first_name),
-  lastName: orMissing(row.last_name),
-  birthday: orMissing(row.birthday),
-  gender: orMissing(row.gender),
-  prefecture: orMissing(row.prefecture),
+export const ownProfileOnWire = (row: ProfileRow): Profile => ({
+  ...publicProfileOnWire(row),
+  firstName: nullToUndefined(row.first_name),
+  lastName: nullToUndefined(row.last_name),
+  birthday: nullToUndefined(row.birthday),
+  gender: nullToUndefined(row.gender),
+  prefecture: nullToUndefined(row.prefecture),
 })
 
 /** The public part of a profile (X19). */
-export const publicProfileOf = (row: ProfileRow): PublicProfile => ({
+export const publicProfileOnWire = (row: ProfileRow): PublicProfile => ({
   accountId: row.account_id,
   nickName: row.nick_name,
   uniqueName: row.unique_name,
   isOfficial: row.is_official,
-  image: orMissing(row.image),
+  image: nullToUndefined(row.image),
   channelFollowers: row.follows,
 })
 
@@ -81,7 +81,7 @@ export function checkProfile(
 ): void {
   if (/[^A-Za-z0-9]/.test(uniqueName)) throw new Failure('InvalidAlphaNumeric')
   if (uniqueName.length < 4 || uniqueName.length > 20) throw new Failure('InvalidUniqueName')
-  const hasNames = [nickName, firstName, lastName].every((name) => isName(name, nameLimit))
+  const hasNames = [nickName, firstName, lastName].every((name) => isPersonName(name, nameLimit))
   const isBorn = birthday >= '1900-01-01' && birthday <= japaneseDay(now)
   const isPrefecture = prefecture === undefined || (prefecture >= 1 && prefecture <= 47)
   if (!hasNames || !isBorn || !isPrefecture) throw new Failure('InvalidArgument')

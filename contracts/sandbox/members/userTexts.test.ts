@@ -109,7 +109,7 @@ await onBothEngines('texts that members write', (sandbox) => {
   })
 
   it.each(['callName', 'topic'])(
-    '%s: refuses each text that cannot be seen, and takes none back (Q370)',
+    '%s: refuses invisible texts, but accepts an empty one, which deletes the value (Q370)',
     async (field) => {
       for (const [name, text] of Object.entries(userTexts.invisible)) {
         const code = codeOf(await inTalk({ [field]: text }))
@@ -118,7 +118,7 @@ await onBothEngines('texts that members write', (sandbox) => {
     },
   )
 
-  it('accepts each visible text unchanged (Q370)', async () => {
+  it('are accepted unchanged if they are visible (Q370)', async () => {
     for (const text of Object.values(userTexts.visible)) {
       expect(codeOf(await inTalk({ topic: text.trim() }))).toBeUndefined()
       expect(codeOf(await inStory({ lastName: text.trim() }))).toBeUndefined()
@@ -131,7 +131,7 @@ await onBothEngines('texts that members write', (sandbox) => {
   })
 
   it.each(userTexts.compared.filter(([one]) => one === forbidden))(
-    'finds %j in %j in every moderated field (Q370)',
+    'are refused for the forbidden word %j if it is written %j, in every moderated field (Q370)',
     async (_, text = '') => {
       expect(codeOf(await post(`きょうは${text}です`))).toBe('InvalidModeration')
       expect(codeOf(await inProfile({ nickName: text }))).toBe('InvalidModeration')
@@ -142,7 +142,7 @@ await onBothEngines('texts that members write', (sandbox) => {
     },
   )
 
-  it('limits report comments and staff notes in graphemes, and combining marks cannot bypass the limit (S134)', async () => {
+  it('of reports and staff notes are limited in graphemes, and combining marks cannot bypass the limit (S134)', async () => {
     const family = '👨‍👩‍👧‍👦'
     const marks = `a${'\u0301'.repeat(5_000)}`
     const report = fields['comment of a report']
@@ -154,13 +154,13 @@ await onBothEngines('texts that members write', (sandbox) => {
     expect(codeOf((await exit?.(family.repeat(200))) ?? { body: {} })).toBeUndefined()
   })
 
-  it('limits the lines of an address in graphemes (S134)', async () => {
+  it('in the lines of an address are limited in graphemes (S134)', async () => {
     expect(codeOf(await inAddress({ lastName: '👨‍👩‍👧‍👦'.repeat(40) }))).toBeUndefined()
     expect(codeOf(await inAddress({ lastName: '星'.repeat(41) }))).toBe('InvalidArgument')
     expect(codeOf(await inAddress({ building: `a${'\u0301'.repeat(1_200)}` }))).toBe('InvalidArgument')
   })
 
-  it('compares user IDs without letter case, and accepts only ASCII (S060)', async () => {
+  it('as user IDs are compared without letter case, and must be ASCII (S060)', async () => {
     const [first = '', ...same] = userTexts.uniqueNames.same
     expect(codeOf(await inProfile({ uniqueName: first }))).toBeUndefined()
     const accessToken = await member('sora')

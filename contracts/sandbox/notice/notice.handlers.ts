@@ -1,11 +1,11 @@
 import type { Notice, NoticeDetail } from '../../notice/notice.endpoints.ts'
-import { acquireAssets, giftOf } from './noticeGifts.ts'
+import { acquireNoticeGift, noticeGiftOf } from './noticeGifts.ts'
 import { orFail } from '../runtime/failure.ts'
 import { overflowOnWire } from '../inventory/assetsOnWire.ts'
-import { memberOf, type Handlers } from '../runtime/http/callContext.ts'
+import { memberIdOf, type Handlers } from '../runtime/http/callContext.ts'
 import { withIdempotencyKey } from '../runtime/idempotency.ts'
 import { pageByTime } from '../runtime/timePage.ts'
-import { instantText } from '../runtime/wire.ts'
+import { instantOnWire } from '../runtime/wire.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
 export const noticeHandlers: Handlers<'notice'> = {
@@ -24,7 +24,7 @@ export const noticeHandlers: Handlers<'notice'> = {
     withIdempotencyKey(ctx, { acquire: ctx.params.id }, async (db) => {
       const inTransaction = { ...ctx, db }
       const id = await idOf(inTransaction)
-      const overflow = await acquireAssets(inTransaction, memberOf(ctx), id)
+      const overflow = await acquireNoticeGift(inTransaction, memberIdOf(ctx), id)
       await markAsRead(inTransaction, id)
       return { hasLimitExceededItems: overflow.length > 0, ...(await overflowOnWire(inTransaction, overflow)) }
     }),
@@ -39,7 +39,7 @@ export const noticeHandlers: Handlers<'notice'> = {
               .selectFrom('notice_read')
               .select('notice_id')
               .whereRef('notice_id', '=', 'notice.id')
-              .where('account_id', '=', memberOf(ctx)),
+              .where('account_id', '=', memberIdOf(ctx)),
           ),
         ),
       )
@@ -58,7 +58,7 @@ const idOf = async (ctx: CallerContext & { params: { id: string } }) =>
 async function markAsRead(ctx: CallerContext, notice_id: string): Promise<void> {
   await ctx.db
     .insertInto('notice_read')
-    .values({ account_id: memberOf(ctx), notice_id })
+    .values({ account_id: memberIdOf(ctx), notice_id })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
@@ -86,7 +86,7 @@ const headOf = ({ id, category, title, published_at, is_read }: NoticeRow, accou
   noticeId: id,
   category: category as Notice['category'],
   title,
-  publishedTime: instantText(published_at),
+  publishedTime: instantOnWire(published_at),
   isRead: accountId === undefined ? undefined : Boolean(is_read),
 })
 
@@ -96,7 +96,7 @@ interface NoticeQuery {
   'seek.lastPublishedTime'?: string
 }
 
-/** The latest first. */
+/** A page of notices, the latest first. */
 async function listNotices({ query, ...reader }: CallerContext & { query: NoticeQuery }) {
   const { category } = query
   const after = query['seek.lastPublishedTime']
@@ -114,5 +114,5 @@ async function listNotices({ query, ...reader }: CallerContext & { query: Notice
 
 async function getNotice(reader: CallerContext & { params: { id: string } }): Promise<NoticeDetail> {
   const row = orFail(await withMark(reader).where('id', '=', reader.params.id).executeTakeFirst())
-  return { ...headOf(row, reader.accountId), text: row.text, ...(await giftOf(reader, row.id)) }
+  return { ...headOf(row, reader.accountId), text: row.text, ...(await noticeGiftOf(reader, row.id)) }
 }

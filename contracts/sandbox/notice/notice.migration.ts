@@ -1,5 +1,5 @@
 /** DDL of the notices. */
-export const notice1: readonly string[] = [
+export const noticeDdl1: readonly string[] = [
   `create table notice (
     id text primary key,
     category text not null,
@@ -14,7 +14,7 @@ export const notice1: readonly string[] = [
   )`,
 ]
 
-export const notice2: readonly string[] = [
+export const noticeDdl2: readonly string[] = [
   `create table notice_gift (
     notice_id text primary key references notice on delete cascade,
     parcel_id text not null,

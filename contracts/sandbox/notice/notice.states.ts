@@ -1,4 +1,4 @@
-import { after, days, minutes } from '../runtime/clock.ts'
+import { timeAfter, days, minutes } from '../runtime/clock.ts'
 import type { noticeStates } from '../../states/notice.ts'
 import { fillRewardBundle } from '../inventory/rewardBundles.states.ts'
 import type { AreaStateHandlers } from '../runtime/stateContext.ts'
@@ -9,7 +9,7 @@ export const noticeStateHandlers: AreaStateHandlers<typeof noticeStates> = {
       await db.deleteFrom('notice').where('id', '=', noticeId).execute()
       await db
         .insertInto('notice')
-        .values(noticeRow(noticeId, 'GACHA', after(now, -minutes(5))))
+        .values(noticeRow(noticeId, 'GACHA', timeAfter(now, -minutes(5))))
         .execute()
       return {}
     },
@@ -31,9 +31,13 @@ export const noticeStateHandlers: AreaStateHandlers<typeof noticeStates> = {
       await db.deleteFrom('notice').where('id', '=', noticeId).execute()
       await db
         .insertInto('notice')
-        .values(noticeRow(noticeId, 'CAMPAIGN', after(now, -days(2))))
+        .values(noticeRow(noticeId, 'CAMPAIGN', timeAfter(now, -days(2))))
         .execute()
-      const gift = { notice_id: noticeId, parcel_id: rewardBundleId, acquire_until: after(now, days(isOver ? -1 : 7)) }
+      const gift = {
+        notice_id: noticeId,
+        parcel_id: rewardBundleId,
+        acquire_until: timeAfter(now, days(isOver ? -1 : 7)),
+      }
       await db.insertInto('notice_gift').values(gift).execute()
       return {}
     },
@@ -51,7 +55,7 @@ export const noticeStateHandlers: AreaStateHandlers<typeof noticeStates> = {
       await db.deleteFrom('notice').execute()
       const first = new Date('2026-01-01T09:00:00Z')
       const rows = Array.from({ length: count }, (_, index) =>
-        noticeRow(`notice-${index + 1}`, 'NOTICE', after(first, days(index))),
+        noticeRow(`notice-${index + 1}`, 'NOTICE', timeAfter(first, days(index))),
       )
       if (rows.length > 0) await db.insertInto('notice').values(rows).execute()
       return {}

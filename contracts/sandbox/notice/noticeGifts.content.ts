@@ -1,5 +1,5 @@
-import { coins, photo, type SeedAsset } from '../inventory/assets.content.ts'
-import { onDay, type SeedTime } from '../runtime/seed/seedTime.ts'
+import { coinAsset, photoAsset, type SeedAsset } from '../inventory/assets.content.ts'
+import { seedTimeOnDay, type SeedTime } from '../runtime/seed/seedTime.ts'
 
 /** Gifts of notices. */
 export const noticeGifts: readonly {
@@ -7,6 +7,10 @@ export const noticeGifts: readonly {
   readonly assets: readonly SeedAsset[]
   readonly until: SeedTime
 }[] = [
-  { noticeId: 'todai-fifty', assets: [coins(100), photo('todai-postcard-tower')], until: onDay(14, '23:59') },
-  { noticeId: 'login-mail-delay', assets: [coins(50)], until: onDay(-2, '10:00') },
+  {
+    noticeId: 'todai-fifty',
+    assets: [coinAsset(100), photoAsset('todai-postcard-tower')],
+    until: seedTimeOnDay(14, '23:59'),
+  },
+  { noticeId: 'login-mail-delay', assets: [coinAsset(50)], until: seedTimeOnDay(-2, '10:00') },
 ]

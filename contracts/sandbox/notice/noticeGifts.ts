@@ -5,17 +5,17 @@ import { grant } from '../inventory/grant.ts'
 import type { Asset } from '../inventory/keeper.ts'
 import { lockWallets } from '../coins/ledger.ts'
 import { assetsOfRewardBundles } from '../inventory/presentBox.ts'
-import { instantText } from '../runtime/wire.ts'
+import { instantOnWire } from '../runtime/wire.ts'
 import type { CallerContext, GrantContext } from '../runtime/dbContext.ts'
 
 /** The gift of a notice, and whether the reader has acquired it; an empty object for a notice without a gift. */
-export async function giftOf(reader: CallerContext, noticeId: string): Promise<Partial<NoticeDetail>> {
+export async function noticeGiftOf(reader: CallerContext, noticeId: string): Promise<Partial<NoticeDetail>> {
   const gift = await giftRow(reader, noticeId)
   if (!gift) return {}
   const rewardBundles = await assetsOfRewardBundles(reader.db, [gift.parcel_id])
   return {
     assetList: await assetsOnWire(reader, rewardBundles.get(gift.parcel_id) ?? []),
-    acquireEndTime: instantText(gift.acquire_until),
+    acquireEndTime: instantOnWire(gift.acquire_until),
     isAcquired: reader.accountId === undefined ? undefined : await hasAcquired(reader, noticeId),
   }
 }
@@ -24,7 +24,7 @@ export async function giftOf(reader: CallerContext, noticeId: string): Promise<P
  * Gives the member the gift of a notice, once, within the caller's transaction. Throws NoAssetToAcquire,
  * AlreadyAcquired or AcquireTimeExpired. Returns what was sent to the present box.
  */
-export async function acquireAssets(
+export async function acquireNoticeGift(
   ctx: CallerContext & GrantContext,
   accountId: string,
   noticeId: string,

@@ -1,16 +1,16 @@
-import { memberOf, type Handlers } from '../runtime/http/callContext.ts'
-import { offerItemOf, offerRoomOf, openOfferItems, openRoom, roomOfItem, toggleFavor } from './offers.ts'
-import { requirePublished } from '../channel/publishedChannels.ts'
+import { memberIdOf, type Handlers } from '../runtime/http/callContext.ts'
+import { offerItemOnWire, offerRoomOnWire, openOfferItems, requireOpenRoom, roomOfItem, toggleFavor } from './offers.ts'
+import { requirePublishedChannel } from '../channel/publishedChannels.ts'
 import { requireCursor } from '../runtime/seekPage.ts'
-import { pageOf } from '../runtime/wire.ts'
+import { pageBounds } from '../runtime/wire.ts'
 
 export const offerHandlers: Handlers<'offer'> = {
   async listOfferItems(ctx) {
     const { ipId, itemId, 'seek.lastItemId': last } = ctx.query
-    const { limit } = pageOf({ limit: ctx.query['seek.limit'] })
-    if (ipId !== undefined) await requirePublished(ctx, ipId)
+    const { limit } = pageBounds({ limit: ctx.query['seek.limit'] })
+    if (ipId !== undefined) await requirePublishedChannel(ctx, ipId)
     const roomId = itemId === undefined ? ctx.query.roomId : await roomOfItem(ctx.db, itemId)
-    const room = roomId === undefined ? undefined : await openRoom(ctx, roomId)
+    const room = roomId === undefined ? undefined : await requireOpenRoom(ctx, roomId)
     await requireCursor(last, (id) =>
       ctx.db
         .selectFrom('offer_item')
@@ -47,17 +47,17 @@ export const offerHandlers: Handlers<'offer'> = {
         ? undefined
         : await openOfferItems(ctx).where('offer_item.id', '=', itemId).executeTakeFirstOrThrow()
     return {
-      list: page.map((row) => offerItemOf(row, ctx.accountId)),
-      room: room && offerRoomOf(room),
-      item: item && offerItemOf(item, ctx.accountId),
+      list: page.map((row) => offerItemOnWire(row, ctx.accountId)),
+      room: room && offerRoomOnWire(room),
+      item: item && offerItemOnWire(item, ctx.accountId),
       seek: { hasNext: rows.length > limit, lastItemId: page.at(-1)?.id },
     }
   },
 
   async toggleFavouriteOffer(ctx) {
-    await toggleFavor(ctx, memberOf(ctx), ctx.body.itemId)
+    await toggleFavor(ctx, memberIdOf(ctx), ctx.body.itemId)
     return {}
   },
 
-  toggleFavorOffer: async (ctx) => ({ favor: await toggleFavor(ctx, memberOf(ctx), ctx.body.itemId) }),
+  toggleFavorOffer: async (ctx) => ({ favor: await toggleFavor(ctx, memberIdOf(ctx), ctx.body.itemId) }),
 }

@@ -1,5 +1,5 @@
 /** DDL of the offers. */
-export const offer1: readonly string[] = [
+export const offerDdl1: readonly string[] = [
   `create table offer_room (
     id text primary key,
     channel_id text not null references channel on delete cascade,

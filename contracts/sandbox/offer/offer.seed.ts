@@ -1,5 +1,5 @@
 import type { SeedContext } from '../runtime/seed/seedContext.ts'
-import { publishedSince } from '../runtime/seed/shown.ts'
+import { publishedSince } from '../runtime/seed/publishedSince.ts'
 import { upsert } from '../runtime/seed/upsert.ts'
 import { offerRooms } from './offers.content.ts'
 
@@ -16,11 +16,11 @@ export async function seedOffers(ctx: SeedContext): Promise<void> {
   }))
   await upsert(ctx.db, 'offer_room', rooms)
   const items = offerRooms.flatMap(({ roomId, items: own }) =>
-    own.map(({ itemId, favors, ...looks }, position) => ({
+    own.map(({ itemId, favors, ...texts }, position) => ({
       id: itemId,
       room_id: roomId,
       position,
-      ...looks,
+      ...texts,
       favor_base: favors,
     })),
   )

@@ -1,4 +1,4 @@
-import { after, days } from '../runtime/clock.ts'
+import { timeAfter, days } from '../runtime/clock.ts'
 import type { offerStates } from '../../states/offer.ts'
 import type { AreaStateHandlers } from '../runtime/stateContext.ts'
 
@@ -19,8 +19,8 @@ export const offerStateHandlers: AreaStateHandlers<typeof offerStates> = {
         name: '次に読む星座',
         ...fields,
         favor_limit: favorLimit,
-        published_from: after(now, -days(5)),
-        published_until: after(now, isClosed ? -days(1) : days(30)),
+        published_from: timeAfter(now, -days(5)),
+        published_until: timeAfter(now, isClosed ? -days(1) : days(30)),
       }
       await db.insertInto('offer_room').values(room).execute()
       const items = Array.from({ length: count }, (_, index) => ({

@@ -1,4 +1,4 @@
-import type { Published } from '../runtime/db/columns.ts'
+import type { PublicationColumns } from '../runtime/db/columns.ts'
 
 /** Tables of offers. */
 export interface OfferTables {
@@ -8,7 +8,7 @@ export interface OfferTables {
 }
 
 /** A question to the fans; its items are the answers that they can favour. */
-interface OfferRoomTable extends Published {
+interface OfferRoomTable extends PublicationColumns {
   id: string
   channel_id: string
   name: string

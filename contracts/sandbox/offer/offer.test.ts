@@ -14,7 +14,7 @@ await onBothEngines('offers', (sandbox) => {
   })
   const favor = async (number: number) => (await sandbox().call(toggleFavorOffer, item(number), { token })).body
 
-  it('allows as many concurrent favours as the room does, and more after one is removed (FavorLimitReached)', async () => {
+  it('accept concurrent favours only up to the limit of the room, and another after one is removed (FavorLimitReached)', async () => {
     await sandbox().given('an offer room', { count: 8, favorLimit: 3 })
     const answers = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(favor))
     expect(answers.filter(({ messageCode }) => messageCode === 'FavorLimitReached')).toHaveLength(5)
@@ -24,7 +24,7 @@ await onBothEngines('offers', (sandbox) => {
     expect((await favor(left)).favor).toMatchObject({ hasFavored: true, favorCount: 1 })
   })
 
-  it('shares one state between both calls, counted over all members (Q15)', async () => {
+  it('have the same favours in both calls that toggle one, counted over all members (Q15)', async () => {
     await sandbox().given('an offer room')
     await sandbox().call(toggleFavouriteOffer, item(1), { token })
     const other = await sandbox().given('a member', {
@@ -41,7 +41,7 @@ await onBothEngines('offers', (sandbox) => {
     expect([seen?.favorCount, seen?.hasFavored]).toEqual([1, undefined])
   })
 
-  it('accepts no favour after the exact end of the room (Q70)', async () => {
+  it('accept no favour from the exact end of the room (Q70)', async () => {
     await sandbox().given('an offer room')
     await (await sandbox().db()).updateTable('offer_room').set({ published_until: sandbox().time.now }).execute()
     expect((await favor(1)).messageCode).toBe('OutOfTerm')

@@ -1,16 +1,16 @@
 import type { Db } from '../schema.ts'
 import { Failure, orFail } from '../runtime/failure.ts'
-import { published, publishedAt, requireOpen } from '../channel/publishedChannels.ts'
-import { instantText, orMissing } from '../runtime/wire.ts'
+import { publishedChannels, publishedCondition, requirePublishedInChannel } from '../channel/publishedChannels.ts'
+import { instantOnWire, nullToUndefined } from '../runtime/wire.ts'
 import type { CallerContext, DbContext } from '../runtime/dbContext.ts'
 
 /** Items of the rooms that are currently open, with all favours and the fan's own. */
 export function openOfferItems(fan: CallerContext) {
   const { now, accountId = '' } = fan
-  return published(fan)
+  return publishedChannels(fan)
     .innerJoin('offer_room', 'offer_room.channel_id', 'channel.id')
     .innerJoin('offer_item', 'offer_item.room_id', 'offer_room.id')
-    .where(publishedAt(now, 'offer_room'))
+    .where(publishedCondition(now, 'offer_room'))
     .selectAll('offer_item')
     .select('offer_room.channel_id')
     .select((eb) => {
@@ -24,19 +24,20 @@ export function openOfferItems(fan: CallerContext) {
 
 type ItemRow = Awaited<ReturnType<ReturnType<typeof openOfferItems>['executeTakeFirstOrThrow']>>
 
-export const offerItemOf = (row: ItemRow, accountId: string | undefined) => ({
+/** An item of an offer room in its wire shape. */
+export const offerItemOnWire = (row: ItemRow, accountId: string | undefined) => ({
   itemId: row.id,
   roomId: row.room_id,
   ipId: row.channel_id,
   name: row.name,
-  description: orMissing(row.description),
-  image: orMissing(row.image),
+  description: nullToUndefined(row.description),
+  image: nullToUndefined(row.image),
   favorCount: row.favor_base + (row.favors ?? 0),
   hasFavored: accountId === undefined ? undefined : Boolean(row.has_favored),
 })
 
 /** An open room. Throws NotFound for an unknown room and OutOfTerm for one that is not open. */
-export async function openRoom(fan: Pick<CallerContext, 'db' | 'now'>, roomId: string) {
+export async function requireOpenRoom(fan: Pick<CallerContext, 'db' | 'now'>, roomId: string) {
   const row = orFail(
     await fan.db
       .selectFrom('offer_room')
@@ -46,23 +47,25 @@ export async function openRoom(fan: Pick<CallerContext, 'db' | 'now'>, roomId: s
       .where('offer_room.id', '=', roomId)
       .executeTakeFirst(),
   )
-  await requireOpen(fan, row, 'OutOfTerm')
+  await requirePublishedInChannel(fan, row, 'OutOfTerm')
   return row
 }
 
-export const offerRoomOf = (row: Awaited<ReturnType<typeof openRoom>>) => ({
+/** An offer room in its wire shape. */
+export const offerRoomOnWire = (row: Awaited<ReturnType<typeof requireOpenRoom>>) => ({
   roomId: row.id,
   ipId: row.channel_id,
   ipName: row.channel_name,
-  oshiColor: orMissing(row.oshi_color),
+  oshiColor: nullToUndefined(row.oshi_color),
   name: row.name,
-  description: orMissing(row.description),
-  image: orMissing(row.image),
+  description: nullToUndefined(row.description),
+  image: nullToUndefined(row.image),
   favorLimit: row.favor_limit,
-  publicationStartTime: instantText(row.published_from),
-  publicationEndTime: instantText(row.published_until),
+  publicationStartTime: instantOnWire(row.published_from),
+  publicationEndTime: instantOnWire(row.published_until),
 })
 
+/** The id of the room to which an item belongs. Throws NotFound for an unknown item. */
 export async function roomOfItem(db: Db, itemId: string): Promise<string> {
   return orFail(await db.selectFrom('offer_item').select('room_id').where('id', '=', itemId).executeTakeFirst()).room_id
 }
@@ -71,7 +74,7 @@ export async function roomOfItem(db: Db, itemId: string): Promise<string> {
 export async function toggleFavor(ctx: DbContext, accountId: string, itemId: string) {
   return ctx.db.transaction().execute(async (db) => {
     await db.selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute()
-    const room = await openRoom({ db, now: ctx.now }, await roomOfItem(db, itemId))
+    const room = await requireOpenRoom({ db, now: ctx.now }, await roomOfItem(db, itemId))
     const own = { account_id: accountId, item_id: itemId }
     const taken = await db
       .deleteFrom('offer_favor')
@@ -89,7 +92,7 @@ export async function toggleFavor(ctx: DbContext, accountId: string, itemId: str
     const item = await openOfferItems({ db, now: ctx.now, accountId })
       .where('offer_item.id', '=', itemId)
       .executeTakeFirstOrThrow()
-    const { hasFavored = false, favorCount } = offerItemOf(item, accountId)
+    const { hasFavored = false, favorCount } = offerItemOnWire(item, accountId)
     return { itemId, hasFavored, favorCount }
   })
 }

@@ -10,10 +10,10 @@ import { viewStoryEpisode } from '../../story/story.endpoints.ts'
 import { purchaseVideo } from '../../video/video.endpoints.ts'
 import { balanceOf, spendCoins } from '../coins/ledger.ts'
 import { paidCoinCap } from '../coins/purchaseLimits.ts'
-import { after, minutes, seconds } from '../runtime/clock.ts'
+import { timeAfter, minutes, seconds } from '../runtime/clock.ts'
 import { newId } from '../runtime/newId.ts'
 import { onBothEngines } from '../testing/onBothEngines.ts'
-import { decide, lateNotificationDelayMs, openPayment } from './gateway/gateway.ts'
+import { decidePayment, lateNotificationDelayMs, openPayment } from './gateway/gateway.ts'
 
 const accountId = 'acc-hikari'
 const ordered = { paid: 1_100, price: 1_000 }
@@ -44,13 +44,13 @@ await onBothEngines('late payments', (sandbox) => {
       method: 'CONVENIENCE',
       card: undefined,
       returnUrl: undefined,
-      expiresAt: after(at.now, minutes(30)),
+      expiresAt: timeAfter(at.now, minutes(30)),
     })
-    await decide(at, payment.id, 'SUCCEEDED', [after(at.now, lateNotificationDelayMs)])
+    await decidePayment(at, payment.id, 'SUCCEEDED', [timeAfter(at.now, lateNotificationDelayMs)])
     return member
   }
 
-  const confirm = () => sandbox().pass(lateNotificationDelayMs)
+  const confirm = () => sandbox().advanceClock(lateNotificationDelayMs)
 
   it.each(calls)(
     'are in the balance after %s was called, whatever its answer (Q374)',
@@ -66,28 +66,28 @@ await onBothEngines('late payments', (sandbox) => {
 
   it('are not in the balance before the gateway’s notification is due', async () => {
     const { accessToken: token } = await payLate()
-    sandbox().pass(lateNotificationDelayMs - 1)
+    sandbox().advanceClock(lateNotificationDelayMs - 1)
     expect((await sandbox().call(getCoinBalance, web, { token })).body.paid).toBe(0)
-    sandbox().pass(1)
+    sandbox().advanceClock(1)
     expect((await sandbox().call(getCoinBalance, web, { token })).body.paid).toBe(ordered.paid)
   })
 
-  describe('are included in the answer of the same call', () => {
-    it('the history of coins', async () => {
+  describe('are included in the next answer', () => {
+    it('of the history of coins', async () => {
       const { accessToken: token } = await payLate()
       confirm()
       const { body } = await sandbox().call(listCoinHistory, { query: {} }, { token })
       expect(body.list[0]?.optionCoin.paid).toBe(ordered.paid)
     })
 
-    it('the order, on the payment host', async () => {
+    it('about the order, on the payment host', async () => {
       const { accessToken: token } = await payLate()
       confirm()
       const { body } = await sandbox().call(getTransaction, { params: { id: orderId } }, { token })
       expect(body.transaction.status).toBe('SUCCEEDED')
     })
 
-    it('a draw, a story and a video that cost these coins', async () => {
+    it('of a draw, a story and a video that cost these coins', async () => {
       const { accessToken: token } = await payLate()
       await sandbox().given('a channel')
       await sandbox().given('a gacha that can be drawn', { detail: 'minimal' })
@@ -108,7 +108,7 @@ await onBothEngines('late payments', (sandbox) => {
       expect((await sandbox().call(purchaseVideo, rent, { token })).status).toBe(200)
     })
 
-    it('an event stream, at each of its readings', async () => {
+    it('of an event stream, each time it is read', async () => {
       const { accessToken } = await payLate()
       confirm()
       const path = countUsers.path.replace(/\{\w+\}/g, 'x')
@@ -117,7 +117,7 @@ await onBothEngines('late payments', (sandbox) => {
       expect(await balance()).toMatchObject({ paid: ordered.paid })
     })
 
-    it('many concurrent calls: each sees the coins, which are given once', async () => {
+    it('of each of many concurrent calls, although they are given once', async () => {
       const { accessToken: token } = await payLate()
       confirm()
       const read = () => sandbox().call(getCoinBalance, web, { token })
@@ -126,7 +126,7 @@ await onBothEngines('late payments', (sandbox) => {
     })
   })
 
-  it('go to the present box above the cap on paid coins, wait there without expiry, and are received after spending (S144)', async () => {
+  it('are sent to the present box if they exceed the cap on paid coins; there they never expire, and can be received after spending (S144)', async () => {
     const { accessToken: token } = await payLate(paidCoinCap - 100)
     confirm()
     expect((await sandbox().call(getCoinBalance, web, { token })).body.paid).toBe(paidCoinCap)
@@ -145,6 +145,6 @@ await onBothEngines('late payments', (sandbox) => {
     const reason = { reason: 'VIDEO', reference: 'video-hoshiyomi-1' } as const
     await db
       .transaction()
-      .execute((trx) => spendCoins({ db: trx, now: after(now, seconds(1)) }, accountId, coins, reason))
+      .execute((trx) => spendCoins({ db: trx, now: timeAfter(now, seconds(1)) }, accountId, coins, reason))
   }
 })

@@ -1,16 +1,16 @@
 import type { Selectable } from 'kysely'
 import type { PaymentMethod, Transaction } from '../../payment/payment.endpoints.ts'
-import { after, days, minutes } from '../runtime/clock.ts'
+import { timeAfter, days, minutes } from '../runtime/clock.ts'
 import type { DatasetTables } from '../schema.ts'
 import type { PaymentResult } from './payment.tables.ts'
 import { Failure, orFail } from '../runtime/failure.ts'
 import { grant } from '../inventory/grant.ts'
 import { lockWallets } from '../coins/ledger.ts'
-import { requireConfirmed } from '../coins/requireConfirmed.ts'
+import { requireConfirmedPrice } from '../coins/requireConfirmedPrice.ts'
 import { lockAccountShared } from '../runtime/lockAccountShared.ts'
 import { newId } from '../runtime/newId.ts'
-import { requireBuyable } from '../shop/packs.ts'
-import { instantText, orMissing } from '../runtime/wire.ts'
+import { requireBuyablePack } from '../shop/packs.ts'
+import { instantOnWire, nullToUndefined } from '../runtime/wire.ts'
 import type { DbContext, GrantContext } from '../runtime/dbContext.ts'
 
 /** How long an order can be paid; a payment at a convenience store takes longer than one on a page. */
@@ -33,8 +33,8 @@ export async function placeOrder(
 ): Promise<string> {
   const { db, now } = ctx
   await lockWallets(db, accountId)
-  const pack = await requireBuyable(ctx, accountId, shopCoinId)
-  requireConfirmed(expectedPrice, pack.price)
+  const pack = await requireBuyablePack(ctx, accountId, shopCoinId)
+  requireConfirmedPrice(expectedPrice, pack.price)
   const id = newId('transaction')
   const row = {
     id,
@@ -47,7 +47,7 @@ export async function placeOrder(
     ordered_at: now,
     coin_pack_id: pack.id,
     paid_coin: pack.paid_coin,
-    expires_at: after(now, orderLifetimeMs(paymentMethod)),
+    expires_at: timeAfter(now, orderLifetimeMs(paymentMethod)),
     slip_number: null,
     payment_page: null,
   }
@@ -56,7 +56,7 @@ export async function placeOrder(
 }
 
 /** A payment result reported by the gateway; the amount must equal the order's price. */
-export interface Outcome {
+export interface PaymentOutcome {
   orderId: string
   result: PaymentResult
   amount: number
@@ -67,7 +67,10 @@ export interface Outcome {
  * and is final, because the money was charged. Any other result only ends a pending order. If the account no longer
  * exists, the money is recorded as a refund due (Q103).
  */
-export async function applyOutcome({ db, ...ctx }: GrantContext, { orderId, result, amount }: Outcome): Promise<void> {
+export async function applyPaymentOutcome(
+  { db, ...ctx }: GrantContext,
+  { orderId, result, amount }: PaymentOutcome,
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const orders = trx.selectFrom('payment_transaction').selectAll().where('id', '=', orderId)
     const { account_id: payer } = orFail(await orders.executeTakeFirst())
@@ -97,24 +100,25 @@ async function giveOrderedCoins(
     await ctx.db.insertInto('refund_due').values(owed).execute()
     return
   }
-  const receipt = { accountId: account_id, movement: { reason: 'PURCHASE', reference: id } } as const
+  const giftTarget = { accountId: account_id, movement: { reason: 'PURCHASE', reference: id } } as const
   const coins = { kind: 'PAID_COIN', item_id: null, amount: paid_coin } as const
-  await grant(ctx, receipt, [coins], `ご購入の${item_name}です。`)
+  await grant(ctx, giftTarget, [coins], `ご購入の${item_name}です。`)
 }
 
-export function transactionOf(row: OrderRow, now: Date): Transaction {
+/** An order in its wire shape; a pending one whose time is over counts as EXPIRED. */
+export function transactionOnWire(row: OrderRow, now: Date): Transaction {
   const isOver = row.status === 'PENDING' && row.expires_at !== null && row.expires_at <= now
   const pending = row.status === 'PENDING' && !isOver ? row : undefined
   return {
     transactionId: row.id,
-    orderTime: instantText(row.ordered_at),
+    orderTime: instantOnWire(row.ordered_at),
     itemName: row.item_name,
-    shopCoinId: orMissing(row.coin_pack_id),
+    shopCoinId: nullToUndefined(row.coin_pack_id),
     price: row.price,
     status: isOver ? 'EXPIRED' : row.status,
-    paymentMethod: orMissing(row.payment_method),
-    expiryTime: pending?.expires_at ? instantText(pending.expires_at) : undefined,
-    paymentPage: orMissing(pending?.payment_page ?? null),
-    slipNumber: orMissing(pending?.slip_number ?? null),
+    paymentMethod: nullToUndefined(row.payment_method),
+    expiryTime: pending?.expires_at ? instantOnWire(pending.expires_at) : undefined,
+    paymentPage: nullToUndefined(pending?.payment_page ?? null),
+    slipNumber: nullToUndefined(pending?.slip_number ?? null),
   }
 }

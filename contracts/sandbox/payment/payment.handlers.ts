@@ -1,15 +1,15 @@
 import { cardBrands } from '../../payment/payment.endpoints.ts'
-import { after, minutes } from '../runtime/clock.ts'
+import { timeAfter, minutes } from '../runtime/clock.ts'
 import { Failure, orFail } from '../runtime/failure.ts'
 import { paymentPath, tokenUrl } from './gateway/addresses.ts'
 import { isCardMethod } from './gateway/cards.ts'
-import { openPayment, takeToken } from './gateway/gateway.ts'
-import { deliverDue } from './gateway/notifications.ts'
-import { memberOf, type CallContext, type Handlers } from '../runtime/http/callContext.ts'
+import { openPayment, consumeCardToken } from './gateway/gateway.ts'
+import { deliverDueNotifications } from './gateway/notifications.ts'
+import { memberIdOf, type CallContext, type Handlers } from '../runtime/http/callContext.ts'
 import { isOwnHost } from '../runtime/http/ownHosts.ts'
 import { withIdempotencyKey } from '../runtime/idempotency.ts'
 import { newId } from '../runtime/newId.ts'
-import { placeOrder, transactionOf } from './orders.ts'
+import { placeOrder, transactionOnWire } from './orders.ts'
 
 export const paymentHandlers: Handlers<'payment'> = {
   async listTransactions(ctx) {
@@ -21,12 +21,12 @@ export const paymentHandlers: Handlers<'payment'> = {
       .orderBy('ordered_at', 'desc')
       .orderBy('id')
       .execute()
-    return { list: rows.map((row) => transactionOf(row, ctx.now)) }
+    return { list: rows.map((row) => transactionOnWire(row, ctx.now)) }
   },
 
   async getTransaction(ctx) {
     const row = orFail(await ordersOf(ctx).where('id', '=', ctx.params.id).executeTakeFirst())
-    return { transaction: transactionOf(row, ctx.now) }
+    return { transaction: transactionOnWire(row, ctx.now) }
   },
 
   async listCreditCards(ctx) {
@@ -45,7 +45,7 @@ export const paymentHandlers: Handlers<'payment'> = {
   async deleteCreditCard(ctx) {
     const deleted = await ctx.db
       .deleteFrom('credit_card')
-      .where('account_id', '=', memberOf(ctx))
+      .where('account_id', '=', memberIdOf(ctx))
       .where('id', '=', ctx.params.id)
       .returning('id')
       .executeTakeFirst()
@@ -56,10 +56,10 @@ export const paymentHandlers: Handlers<'payment'> = {
   async registerCreditCard(ctx) {
     const { gateway, cardToken } = ctx.body
     return ctx.db.transaction().execute(async (db) => {
-      const card = orFail(await takeToken({ db, now: ctx.now }, cardToken), 'InvalidArgument')
+      const card = orFail(await consumeCardToken({ db, now: ctx.now }, cardToken), 'InvalidArgument')
       const row = {
         id: newId('card'),
-        account_id: memberOf(ctx),
+        account_id: memberIdOf(ctx),
         gateway,
         gateway_card: card.token,
         brand: card.brand,
@@ -81,22 +81,22 @@ export const paymentHandlers: Handlers<'payment'> = {
   async startPurchase(ctx) {
     const order = await withIdempotencyKey(ctx, { purchase: ctx.body }, (db) => orderOf({ ...ctx, db }))
     await payAtGateway(ctx, order)
-    await deliverDue(ctx.services, ctx.dataset)
+    await deliverDueNotifications(ctx.services, ctx.dataset)
     const row = await ownOrder(ctx, order.transactionId)
-    const { transactionId, status, paymentPage: page } = transactionOf(row, ctx.now)
+    const { transactionId, status, paymentPage: page } = transactionOnWire(row, ctx.now)
     return { transactionId, status, paymentPage: page }
   },
 }
 
 const ordersOf = (ctx: Pick<CallContext, 'db' | 'accountId'>) =>
-  ctx.db.selectFrom('payment_transaction').selectAll().where('account_id', '=', memberOf(ctx))
+  ctx.db.selectFrom('payment_transaction').selectAll().where('account_id', '=', memberIdOf(ctx))
 
 /** The caller's own order. Throws Unauthenticated if the account was deleted while the order was in progress. */
 const ownOrder = async (ctx: Pick<CallContext, 'db' | 'accountId'>, id: string) =>
   orFail(await ordersOf(ctx).where('id', '=', id).executeTakeFirst(), 'Unauthenticated')
 
 const cardsOf = (ctx: Pick<CallContext, 'db' | 'accountId'>) =>
-  ctx.db.selectFrom('credit_card').selectAll().where('account_id', '=', memberOf(ctx))
+  ctx.db.selectFrom('credit_card').selectAll().where('account_id', '=', memberIdOf(ctx))
 
 const creditCardOf = (row: Pick<CardRow, 'id' | 'gateway' | 'brand' | 'last_four' | 'expiry'>) => ({
   creditCardId: row.id,
@@ -123,7 +123,7 @@ async function orderOf(ctx: StartContext): Promise<StartedOrder> {
   if (returnUrl !== undefined && !isOwnHost(returnUrl)) throw new Failure('InvalidArgument')
   const card = await cardFor(ctx)
   if (card === undefined && paymentMethod !== 'CONVENIENCE') orFail(returnUrl, 'InvalidArgument')
-  return { transactionId: await placeOrder(ctx, memberOf(ctx), { ...ctx.body, ...ctx.query }), card }
+  return { transactionId: await placeOrder(ctx, memberIdOf(ctx), { ...ctx.body, ...ctx.query }), card }
 }
 
 /** The token of the card to charge. A card must be given for card methods, and for no others. */
@@ -156,7 +156,7 @@ async function payAtGateway(ctx: StartContext, { transactionId, card }: StartedO
       method: body.paymentMethod,
       card,
       returnUrl: body.returnUrl,
-      expiresAt: after(order.expires_at ?? now, -gatewayMarginMs),
+      expiresAt: timeAfter(order.expires_at ?? now, -gatewayMarginMs),
     },
   )
   if (result !== null) return

@@ -1,5 +1,5 @@
 /** DDL of payments and cards, and of the local gateway, which has its own tables. */
-export const payment1: readonly string[] = [
+export const paymentDdl1: readonly string[] = [
   `create table payment_transaction (
     id text primary key,
     account_id text not null references account on delete cascade,
@@ -13,7 +13,7 @@ export const payment1: readonly string[] = [
   `create index payment_transaction_by_account on payment_transaction (account_id, ordered_at)`,
 ]
 
-export const payment2: readonly string[] = [
+export const paymentDdl2: readonly string[] = [
   `alter table payment_transaction
     add column coin_pack_id text,
     add column paid_coin integer not null default 0 check (paid_coin >= 0),
@@ -62,7 +62,7 @@ export const payment2: readonly string[] = [
 ]
 
 /** Orders remain after their account is deleted; later payments for them are recorded as refunds due. */
-export const payment3: readonly string[] = [
+export const paymentDdl3: readonly string[] = [
   `alter table payment_transaction
     alter column account_id drop not null,
     drop constraint payment_transaction_account_id_fkey,
@@ -76,7 +76,7 @@ export const payment3: readonly string[] = [
 ]
 
 /** A refund can be paid once: the merchant's and the gateway's tables both record when. */
-export const payment4: readonly string[] = [
+export const paymentDdl4: readonly string[] = [
   `alter table refund_due add column refunded_at timestamptz`,
   `alter table gateway_payment add column refunded_at timestamptz`,
 ]

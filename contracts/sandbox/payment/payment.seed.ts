@@ -2,7 +2,7 @@ import type { SeedAccount } from '../account/accounts.content.ts'
 import { coinPacks, type SeedCoinPack } from '../shop/coinPacks.content.ts'
 import { purchases, registeredCards, type SeedPurchase } from './purchases.content.ts'
 import { instantOf } from '../runtime/seed/seedTime.ts'
-import { after, days } from '../runtime/clock.ts'
+import { timeAfter, days } from '../runtime/clock.ts'
 import { giveCoins } from '../coins/ledger.ts'
 import { welcomeCoins } from '../members/members.ts'
 import type { SeedContext } from '../runtime/seed/seedContext.ts'
@@ -17,7 +17,7 @@ export async function seedDemoMemberPayments(ctx: SeedContext, { accountId, coin
   const paid = bought
     .filter(({ status }) => status === 'SUCCEEDED')
     .reduce((sum, each) => sum + packOf(each).paidCoin, 0)
-  const joined = { ...ctx, now: after(now, -days(60)) }
+  const joined = { ...ctx, now: timeAfter(now, -days(60)) }
   const free = Math.min(welcomeCoins, coins.free)
   const give = (wallet: 'FREE' | 'PAID', amount: number, reason: 'WELCOME' | 'OPENING') =>
     giveCoins(joined, accountId, { wallet, amount, from: wallet === 'FREE' ? 'GRANTED' : 'SOLD' }, { reason })
@@ -60,16 +60,16 @@ async function seedCards({ db, now }: SeedContext, accountId: string): Promise<v
   for (const { creditCardId, brand, lastFour, expiry } of registeredCards.filter(
     (card) => card.accountId === accountId,
   )) {
-    const looks = { brand, last_four: lastFour, expiry }
+    const cardColumns = { brand, last_four: lastFour, expiry }
     const token = `kept-${creditCardId}`
     await db
       .insertInto('gateway_card')
-      .values({ token, ...looks, behaviour: 'APPROVE', used_at: now })
+      .values({ token, ...cardColumns, behaviour: 'APPROVE', used_at: now })
       .execute()
     const own = { id: creditCardId, account_id: accountId, gateway: 'SBPS' as const, gateway_card: token }
     await db
       .insertInto('credit_card')
-      .values({ ...own, ...looks, created_at: now })
+      .values({ ...own, ...cardColumns, created_at: now })
       .execute()
   }
 }

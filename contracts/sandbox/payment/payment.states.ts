@@ -1,4 +1,4 @@
-import { after, days } from '../runtime/clock.ts'
+import { timeAfter, days } from '../runtime/clock.ts'
 import type { CardBehaviour } from './payment.tables.ts'
 import type { paymentStates } from '../../states/payment.ts'
 import type { AreaStateHandlers, StateContext } from '../runtime/stateContext.ts'
@@ -7,7 +7,7 @@ export const paymentStateHandlers: AreaStateHandlers<typeof paymentStates> = {
   setup: {
     async 'a paid transaction'({ accountId, transactionId, shopCoinId, daysBefore, detail }, ctx) {
       const payment_method = detail === 'full' ? ('CREDIT_CARD' as const) : null
-      const ordered_at = after(orderedAt, -days(daysBefore))
+      const ordered_at = timeAfter(orderedAt, -days(daysBefore))
       const coin_pack_id = detail === 'full' ? shopCoinId : null
       const paid = { status: 'SUCCEEDED' as const, payment_method, coin_pack_id, ordered_at }
       await replaceOrder(ctx, { id: transactionId, account_id: accountId }, paid)
@@ -19,7 +19,7 @@ export const paymentStateHandlers: AreaStateHandlers<typeof paymentStates> = {
         status: 'PENDING' as const,
         payment_method: 'CONVENIENCE' as const,
         coin_pack_id: shopCoinId,
-        expires_at: after(ctx.now, days(2)),
+        expires_at: timeAfter(ctx.now, days(2)),
         slip_number: '1234-5678-9012',
         payment_page: '/_sandbox/gateway/verification/payments/payment-1',
       }
@@ -76,11 +76,11 @@ async function replaceOrder(
 }
 
 async function replaceToken({ db }: StateContext, token: string, behaviour: CardBehaviour, used_at: Date | null) {
-  const looks = { brand: 'VISA' as const, last_four: '4242', expiry: '209912' }
+  const cardColumns = { brand: 'VISA' as const, last_four: '4242', expiry: '209912' }
   await db.deleteFrom('gateway_card').where('token', '=', token).execute()
   await db
     .insertInto('gateway_card')
-    .values({ token, ...looks, behaviour, used_at })
+    .values({ token, ...cardColumns, behaviour, used_at })
     .execute()
-  return { ...looks, gateway_card: token }
+  return { ...cardColumns, gateway_card: token }
 }

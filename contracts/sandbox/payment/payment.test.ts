@@ -17,9 +17,9 @@ import { listShopCoins, validateShopCoin } from '../../shop/shop.endpoints.ts'
 import type { StateValues } from '../../states.ts'
 import { amount } from '../../testing/amount.ts'
 import { minutes, seconds } from '../runtime/clock.ts'
-import { decide } from './gateway/gateway.ts'
-import { indexPage } from './gateway/gatewayPages.ts'
-import { deliverDue } from './gateway/notifications.ts'
+import { decidePayment } from './gateway/gateway.ts'
+import { gatewayOverviewPage } from './gateway/gatewayPages.ts'
+import { deliverDueNotifications } from './gateway/notifications.ts'
 import { listRefunds } from './refunds.ts'
 import { signatureHeader, signatureOf } from './gateway/signature.ts'
 import { onBothEngines } from '../testing/onBothEngines.ts'
@@ -65,7 +65,7 @@ await onBothEngines('payments', (sandbox) => {
     return sandbox().send('payment', '/gateway/sbps/notification', { method: 'POST', headers, body: text })
   }
 
-  it('pays by a registered card at once, and buys once for a repeated key, even while the first call still runs (X13)', async () => {
+  it('by a registered card succeed at once, and only once for a repeated key, even while the first call still runs (X13)', async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => start('PERSISTENT_CARD', undefined, 'the-same-key')),
     )
@@ -76,31 +76,31 @@ await onBothEngines('payments', (sandbox) => {
     expect(body.list).toMatchObject([{ message: 'コインの購入「1,100コイン」', optionCoin: { free: 0, paid: 1_100 } }])
   })
 
-  it('gives the coins once, however often and in whatever order results arrive (C178)', async () => {
+  it('give the coins once, however often and in whatever order results arrive (C178)', async () => {
     const { transactionId: orderId } = await start('PAY_PAY')
-    const told = (result: string) => notify({ orderId, result, amount: 1_000 })
+    const notifyResult = (result: string) => notify({ orderId, result, amount: 1_000 })
     const results = ['CANCELLED', 'SUCCEEDED', 'FAILED', 'SUCCEEDED', 'SUCCEEDED', 'CANCELLED', 'SUCCEEDED']
-    const answers = await Promise.all(results.map(told))
+    const answers = await Promise.all(results.map(notifyResult))
     expect(answers.map(({ status }) => status)).toEqual(results.map(() => 200))
-    await told('CANCELLED')
-    await told('SUCCEEDED')
+    await notifyResult('CANCELLED')
+    await notifyResult('SUCCEEDED')
     expect(await statusOf(orderId)).toBe('SUCCEEDED')
     expect(await coins()).toBe(1_100)
   })
 
-  it('accepts notifications only with the gateway’s signature and the order’s price', async () => {
+  it('accept notifications only with the gateway’s signature and the order’s price', async () => {
     const { transactionId: orderId } = await start('PAY_PAY')
-    const told = { orderId, result: 'SUCCEEDED', amount: 1_000 }
-    expect((await notify(told, 'f'.repeat(64))).status).toBe(403)
-    expect((await notify(told, '')).status).toBe(403)
-    expect((await notify({ ...told, amount: 1 })).status).toBe(400)
-    expect((await notify({ ...told, orderId: 'no-such-order' })).status).toBe(404)
-    expect((await notify({ ...told, world: 'demo' })).status).toBe(404)
+    const message = { orderId, result: 'SUCCEEDED', amount: 1_000 }
+    expect((await notify(message, 'f'.repeat(64))).status).toBe(403)
+    expect((await notify(message, '')).status).toBe(403)
+    expect((await notify({ ...message, amount: 1 })).status).toBe(400)
+    expect((await notify({ ...message, orderId: 'no-such-order' })).status).toBe(404)
+    expect((await notify({ ...message, world: 'demo' })).status).toBe(404)
     expect(await statusOf(orderId)).toBe('PENDING')
     expect(await coins()).toBe(0)
   })
 
-  it('is protected by a unique index against giving an order’s coins twice', async () => {
+  it('are protected by a unique index against giving an order’s coins twice', async () => {
     const { transactionId } = await start()
     const again = { id: 'ledger-again', reason: 'PURCHASE', reference: transactionId, created_at: sandbox().time.now }
     const db = await sandbox().db()
@@ -112,20 +112,23 @@ await onBothEngines('payments', (sandbox) => {
     ['payTwice', 'complete', 'SUCCEEDED', 1_100],
     ['cancel', 'cancel', 'CANCELLED', 0],
     ['fail', 'error', 'FAILED', 0],
-  ])('%s at the gateway: the browser comes back to /%s, the order is %s', async (name, end, status, paid) => {
-    const { transactionId, page } = await start('DOCOMO')
-    expect(await (await sandbox().send('payment', page)).text()).toContain('1,000円')
-    const answer = await act(page, name)
-    expect(answer.status).toBe(303)
-    expect(answer.headers.get('Location')).toBe(
-      `http://localhost:5173/purchase/shop-coin-1/${end}?url=%2Fhome&transactionId=${transactionId}`,
-    )
-    expect(await statusOf(transactionId)).toBe(status)
-    // Going back in the browser and choosing again changes nothing.
-    await act(page, name === 'pay' ? 'cancel' : 'pay')
-    expect(await statusOf(transactionId)).toBe(status)
-    expect(await coins()).toBe(paid)
-  })
+  ])(
+    'of the action %s at the gateway return the browser to /%s and make the order %s',
+    async (name, end, status, paid) => {
+      const { transactionId, page } = await start('DOCOMO')
+      expect(await (await sandbox().send('payment', page)).text()).toContain('1,000円')
+      const answer = await act(page, name)
+      expect(answer.status).toBe(303)
+      expect(answer.headers.get('Location')).toBe(
+        `http://localhost:5173/purchase/shop-coin-1/${end}?url=%2Fhome&transactionId=${transactionId}`,
+      )
+      expect(await statusOf(transactionId)).toBe(status)
+      // Going back in the browser and choosing again changes nothing.
+      await act(page, name === 'pay' ? 'cancel' : 'pay')
+      expect(await statusOf(transactionId)).toBe(status)
+      expect(await coins()).toBe(paid)
+    },
+  )
 
   it.each([
     ['pay', 'complete', 'SUCCEEDED', 1_100],
@@ -133,7 +136,7 @@ await onBothEngines('payments', (sandbox) => {
     ['cancel', 'cancel', 'CANCELLED', 0],
     ['fail', 'error', 'FAILED', 0],
   ])(
-    '3-D Secure, %s: back at /%s, the order is %s, also when it is answered once more',
+    'with 3-D Secure and the action %s return the browser to /%s and make the order %s, also if the page is submitted again',
     async (name, end, status, paid) => {
       await sandbox().given('a card token', { behaviour: 'AUTHENTICATE' })
       const { transactionId, page, status: before } = await start('CREDIT_CARD', 'token-visa-1')
@@ -150,51 +153,51 @@ await onBothEngines('payments', (sandbox) => {
     },
   )
 
-  it('3-D Secure without a decision: the order waits, its page can be reopened, and it expires', async () => {
+  it('with 3-D Secure wait without a decision: the page can be reopened until the order expires', async () => {
     await sandbox().given('a card token', { behaviour: 'AUTHENTICATE' })
     const { transactionId, page } = await start('CREDIT_CARD', 'token-visa-1')
     for (let visit = 0; visit < 2; visit += 1) expect((await sandbox().send('payment', page)).status).toBe(200)
     expect(await statusOf(transactionId)).toBe('PENDING')
-    sandbox().pass(minutes(30))
+    sandbox().advanceClock(minutes(30))
     token = (await sandbox().call(refreshTokens, { body: { refresh: true } }, { token: member.refreshToken })).body
       .accessToken
     expect(await statusOf(transactionId)).toBe('EXPIRED')
     expect(await coins()).toBe(0)
   })
 
-  it('stays PENDING until a late notification arrives, and then gives the coins', async () => {
+  it('stay PENDING until a late notification arrives, and then give the coins', async () => {
     const { transactionId, page } = await start('AU')
     expect((await act(page, 'payLate')).status).toBe(303)
     expect(await statusOf(transactionId)).toBe('PENDING')
-    sandbox().pass(seconds(10))
+    sandbox().advanceClock(seconds(10))
     expect(await statusOf(transactionId)).toBe('SUCCEEDED')
     expect(await coins()).toBe(1_100)
   })
 
-  it('expires if the gateway never answers, and then reserves nothing', async () => {
+  it('expire if the gateway never answers, and then reserve nothing', async () => {
     const { transactionId, page } = await start('SOFT_BANK')
     expect(await (await act(page, 'vanish')).text()).toContain('応答なし')
     expect(await statusOf(transactionId)).toBe('PENDING')
     const remaining = async () =>
       (await sandbox().call(listShopCoins, web, { token })).body.list.map(({ remainingQuantity }) => remainingQuantity)
     expect(await remaining()).toEqual([4])
-    sandbox().pass(minutes(30))
+    sandbox().advanceClock(minutes(30))
     token = (await sandbox().call(refreshTokens, { body: { refresh: true } }, { token: member.refreshToken })).body
       .accessToken
     expect(await statusOf(transactionId)).toBe('EXPIRED')
     expect(await remaining()).toEqual([5])
   })
 
-  it('applies a result that the gateway decided before a crash, and only once', async () => {
+  it('get a result that the gateway decided before a crash, and only once', async () => {
     const { transactionId, page } = await start('PAY_PAY')
     const now = sandbox().time.now
     // Simulates a process that ends between the decision and the notification.
-    await decide({ db: await sandbox().db(), now }, page.split('/').at(-1) ?? '', 'SUCCEEDED', [now, now])
+    await decidePayment({ db: await sandbox().db(), now }, page.split('/').at(-1) ?? '', 'SUCCEEDED', [now, now])
     expect(await Promise.all([coins(), statusOf(transactionId), coins()])).toEqual([1_100, 'SUCCEEDED', 1_100])
     expect(await coins()).toBe(1_100)
   })
 
-  it('waits with a convenience-store slip number until it is paid at the till', async () => {
+  it('at a convenience store wait with a slip number until they are paid at the till', async () => {
     const { transactionId, page } = await start('CONVENIENCE')
     const { body } = await sandbox().call(getTransaction, { params: { id: transactionId } }, { token })
     expect(body.transaction).toMatchObject({
@@ -202,14 +205,14 @@ await onBothEngines('payments', (sandbox) => {
       slipNumber: expect.stringMatching(/^\d{4}-\d{4}-\d{4}$/),
       expiryTime: '2026-06-04T03:00:00Z',
     })
-    sandbox().pass(minutes(14))
+    sandbox().advanceClock(minutes(14))
     await act(page, 'pay')
     expect(await statusOf(transactionId)).toBe('SUCCEEDED')
     const list = (await sandbox().call(listTransactions, { query: { gateway: 'SBPS' } }, { token })).body.list
     expect(list[0]).not.toHaveProperty('slipNumber')
   })
 
-  it('limits orders to five per member, and a cancelled order no longer counts (S121, Q87)', async () => {
+  it('are limited to five orders per member; a cancelled order no longer counts (S121, Q87)', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => start('PAY_PAY')))
     const refused = answers.filter(({ httpStatus }) => httpStatus !== 200)
     expect(refused.map(({ messageCode }) => messageCode)).toEqual(Array(3).fill('PackLimitReached'))
@@ -218,7 +221,7 @@ await onBothEngines('payments', (sandbox) => {
     expect(await validate()).toBeUndefined()
   })
 
-  it('counts pending orders against the cap on paid coins, which cannot be exceeded (S144, Q9)', async () => {
+  it('count against the cap on paid coins while they are pending (S144, Q9)', async () => {
     token = (await sandbox().given('a member', { paidCoin: 9_999_999 - 2 * 1_100 })).accessToken
     const answers = await Promise.all(Array.from({ length: 4 }, () => start('PAY_PAY')))
     expect(answers.filter(({ httpStatus }) => httpStatus === 200)).toHaveLength(2)
@@ -227,7 +230,7 @@ await onBothEngines('payments', (sandbox) => {
     expect(await validate()).toBe('MaxQuantityExceed')
   })
 
-  it('limits spending per month in Japan, including pending orders, and resets on the 1st (S141, Q73)', async () => {
+  it('are limited per month in Japan, including pending orders, until the 1st of the next month (S141, Q73)', async () => {
     sandbox().time.now = new Date('2026-06-30T14:50:00Z')
     token = (await sandbox().given('a member', { profile: 'minimal', paidCoin: 0 })).accessToken
     await sandbox().given('a coin pack on sale', { webPrice: 2_500 })
@@ -238,11 +241,11 @@ await onBothEngines('payments', (sandbox) => {
     expect(await validate()).toBeUndefined()
     await start('PAY_PAY')
     expect(await validate()).toBe('MaxAmountExceed')
-    sandbox().pass(minutes(10))
+    sandbox().advanceClock(minutes(10))
     expect(await validate()).toBeUndefined()
   })
 
-  it('sells only within the period, which is checked again at the order (Q70)', async () => {
+  it('are possible only within the period of sale, which is checked again at the order (Q70)', async () => {
     const db = await sandbox().db()
     const { now } = sandbox().time
     await db.updateTable('coin_pack').set({ published_until: now }).execute()
@@ -254,7 +257,7 @@ await onBothEngines('payments', (sandbox) => {
     expect((await start()).status).toBe('SUCCEEDED')
   })
 
-  it('requires a card for card methods and a local return URL for pages, and nothing else (X4)', async () => {
+  it('require a card for card methods, and a local return URL for methods with a page (X4)', async () => {
     const order = (body: object) =>
       sandbox().call(startPurchase, { body: { shopCoinId: 'shop-coin-1', ...body } as never }, { token })
     for (const body of [
@@ -269,7 +272,7 @@ await onBothEngines('payments', (sandbox) => {
       expect({ body, refused: (await order(body)).body.messageCode }).toEqual({ body, refused: 'InvalidArgument' })
   })
 
-  it('exchanges a card for a single-use token, and stores its number nowhere (X14)', async () => {
+  it('use a single-use token instead of the card number, which is stored nowhere (X14)', async () => {
     const { tokenUrl } = (await sandbox().call(getCreditCardForm, {}, { token })).body
     const show = async (card: object) => {
       const shown = { expiry: '209912', securityCode: '123', ...card }
@@ -289,7 +292,7 @@ await onBothEngines('payments', (sandbox) => {
     expect((await start('CREDIT_CARD', await tokenOf('4000000000003220'))).status).toBe('PENDING')
     expect((await start('CREDIT_CARD', await tokenOf('3530111333300000'))).status).toBe('SUCCEEDED')
     const { rows } = await sql<{ text: string }>`
-      select row_to_json(c)::text as text from tsudoi_verification.gateway_card c
+      select row_to_json(c)::text from tsudoi_verification.gateway_card c
       union all select row_to_json(c)::text from tsudoi_verification.credit_card c
       union all select row_to_json(p)::text from tsudoi_verification.gateway_payment p
       union all select row_to_json(i)::text from tsudoi_verification.idempotency i`.execute(await sandbox().db())
@@ -297,7 +300,7 @@ await onBothEngines('payments', (sandbox) => {
     expect(rows.filter(({ text }) => /555555555555|353011133330|400000000000/.test(text))).toEqual([])
   })
 
-  it('hides cards and orders from other members, and refuses another member’s card (X11)', async () => {
+  it('and cards are hidden from other members, and another member’s card is refused (X11)', async () => {
     const { transactionId } = await start()
     token = (
       await sandbox().given('a member', { accountId: 'acc-other', email: 'o@example.com', uniqueName: 'other1' })
@@ -342,14 +345,14 @@ await onBothEngines('payments', (sandbox) => {
       await discard()
       await act(page, 'pay')
       const dataset = await sandbox().services.datasets.create('verification')
-      const list = async () => `${await indexPage(dataset, [], await listRefunds(dataset.db))}`
+      const list = async () => `${await gatewayOverviewPage(dataset, [], await listRefunds(dataset.db))}`
       expect(await list()).toContain(`action="/_sandbox/gateway/verification/refunds/${waiting}"`)
       const refund = (id: string) =>
         sandbox().send('payment', `/_sandbox/gateway/verification/refunds/${id}`, { method: 'POST' })
       const answers = await Promise.all([refund(waiting), refund(waiting)])
       expect(answers.map(({ status }) => status)).toEqual([303, 303])
       const first = sandbox().time.now
-      sandbox().pass(minutes(1))
+      sandbox().advanceClock(minutes(1))
       await refund(waiting)
       const ofGateway = dataset.db.selectFrom('gateway_payment').select(['order_id', 'refunded_at'])
       const books = await ofGateway.where('order_id', 'in', [waiting, kept]).orderBy('refunded_at').execute()
@@ -374,7 +377,7 @@ await onBothEngines('payments', (sandbox) => {
         const statuses = new Set(answers.map((answer) => ('httpStatus' in answer ? answer.httpStatus : answer.status)))
         expect([...statuses].filter((status) => status !== 200 && status !== 401)).toEqual([])
       }
-      await deliverDue(sandbox().services, await sandbox().services.datasets.create('verification'))
+      await deliverDueNotifications(sandbox().services, await sandbox().services.datasets.create('verification'))
       const { rows } = await sql`
         select o.id from tsudoi_verification.gateway_payment g
         left join tsudoi_verification.payment_transaction o on o.id = g.order_id

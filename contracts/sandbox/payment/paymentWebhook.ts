@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { answerOf, Failure, orFail } from '../runtime/failure.ts'
-import { isSigned, signatureHeader } from './gateway/signature.ts'
+import { failureResponse, Failure, orFail } from '../runtime/failure.ts'
+import { hasGatewaySignature, signatureHeader } from './gateway/signature.ts'
 import type { SandboxServices } from '../runtime/services.ts'
-import { applyOutcome } from './orders.ts'
-import { parseBody } from '../runtime/http/parse.ts'
+import { applyPaymentOutcome } from './orders.ts'
+import { parseBody } from '../runtime/http/parseRequest.ts'
 
 const notification = z.object({
   world: z.string(),
@@ -21,16 +21,17 @@ const notification = z.object({
 export function paymentWebhook(services: SandboxServices): Hono {
   const app = new Hono()
   app.onError((error) => {
-    if (error instanceof Failure) return answerOf(error)
+    if (error instanceof Failure) return failureResponse(error)
     process.stderr.write(`${error.stack ?? error.message}\n`)
-    return answerOf(new Failure('Internal'))
+    return failureResponse(new Failure('Internal'))
   })
   app.post('/notification', async (context) => {
     const body = await context.req.text()
-    if (!isSigned(services.gatewayKey, body, context.req.header(signatureHeader))) throw new Failure('PermissionDenied')
-    const told = parseBody(notification, body) as z.infer<typeof notification>
-    const { db, clock } = orFail(services.datasets.get(told.world))
-    await applyOutcome({ db, now: clock.now(), grants: true }, told)
+    if (!hasGatewaySignature(services.gatewayKey, body, context.req.header(signatureHeader)))
+      throw new Failure('PermissionDenied')
+    const received = parseBody(notification, body) as z.infer<typeof notification>
+    const { db, clock } = orFail(services.datasets.get(received.world))
+    await applyPaymentOutcome({ db, now: clock.now(), grants: true }, received)
     return context.json({})
   })
   return app

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '../../payment/payment.endpoints.ts'
-import { onDay, type SeedTime } from '../runtime/seed/seedTime.ts'
+import { seedTimeOnDay, type SeedTime } from '../runtime/seed/seedTime.ts'
 
 /** A pack that a demo account has bought, or whose payment is pending. */
 export interface SeedPurchase {
@@ -10,27 +10,28 @@ export interface SeedPurchase {
   readonly ordered: SeedTime
 }
 
+/** The purchases of the demo accounts. */
 export const purchases: readonly SeedPurchase[] = [
   {
     accountId: 'koharu',
     shopCoinId: 'coin-1000',
     method: 'PAY_PAY',
     status: 'SUCCEEDED',
-    ordered: onDay(-38, '21:40'),
+    ordered: seedTimeOnDay(-38, '21:40'),
   },
   {
     accountId: 'koharu',
     shopCoinId: 'coin-300',
     method: 'CONVENIENCE',
     status: 'CANCELLED',
-    ordered: onDay(-20, '12:15'),
+    ordered: seedTimeOnDay(-20, '12:15'),
   },
   {
     accountId: 'koharu',
     shopCoinId: 'coin-1000',
     method: 'PERSISTENT_CARD',
     status: 'SUCCEEDED',
-    ordered: onDay(-9, '20:58'),
+    ordered: seedTimeOnDay(-9, '20:58'),
   },
 ]
 

@@ -4,6 +4,7 @@ import { orFail } from '../runtime/failure.ts'
 import { refundPayment } from './gateway/gateway.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
+/** A row of the table of refunds due. */
 export type RefundDue = Selectable<DatasetTables['refund_due']>
 
 /** All refunds due to deleted accounts, the oldest first, including those already paid (Q103). */

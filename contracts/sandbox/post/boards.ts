@@ -1,16 +1,20 @@
 import { expressionBuilder, sql, type Expression, type Selectable, type SqlBool } from 'kysely'
 import type { DatasetTables } from '../schema.ts'
-import { published, requirePublished } from '../channel/publishedChannels.ts'
+import { publishedChannels, requirePublishedChannel } from '../channel/publishedChannels.ts'
 import { Failure, orFail } from '../runtime/failure.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
+/** A row of the table of timelines. */
 export type Board = Selectable<DatasetTables['board']>
 
 /**
  * A timeline that can be read. Throws NotFound for an unknown one, UnavailableIpPublicationPeriod if its channel is not
  * published.
  */
-export async function openBoard(reader: DbContext, { type, typeId }: { type: string; typeId: string }): Promise<Board> {
+export async function requireReadableBoard(
+  reader: DbContext,
+  { type, typeId }: { type: string; typeId: string },
+): Promise<Board> {
   const row = await reader.db
     .selectFrom('board')
     .selectAll()
@@ -18,14 +22,14 @@ export async function openBoard(reader: DbContext, { type, typeId }: { type: str
     .where('type_id', '=', typeId)
     .executeTakeFirst()
   const board = orFail(row)
-  await requirePublished(reader, board.channel_id)
+  await requirePublishedChannel(reader, board.channel_id)
   return board
 }
 
-/** SQL condition: the post is on a timeline that {@link openBoard} would return. */
-export const onOpenBoard = (reader: DbContext): Expression<SqlBool> =>
+/** SQL condition: the post is on a timeline that {@link requireReadableBoard} would return. */
+export const isOnReadableBoard = (reader: DbContext): Expression<SqlBool> =>
   expressionBuilder<DatasetTables>().exists(
-    published(reader)
+    publishedChannels(reader)
       .innerJoin('board', 'board.channel_id', 'channel.id')
       .select('board.type')
       .whereRef('board.type', '=', sql.ref('post.type'))
@@ -33,11 +37,11 @@ export const onOpenBoard = (reader: DbContext): Expression<SqlBool> =>
   )
 
 /** Whether posting is allowed. The period includes its start and excludes its end (Q70). */
-export const isPostable = ({ opens_at, closes_at }: Board, now: Date) => opens_at <= now && closes_at > now
+export const isOpenForPosting = ({ opens_at, closes_at }: Board, now: Date) => opens_at <= now && closes_at > now
 
 /** A timeline that can be posted to. Throws UnavailablePostPeriod before it opens and after it has closed. */
-export async function requirePostable(reader: DbContext, place: { type: string; typeId: string }): Promise<Board> {
-  const board = await openBoard(reader, place)
-  if (!isPostable(board, reader.now)) throw new Failure('UnavailablePostPeriod')
+export async function requirePostableBoard(reader: DbContext, place: { type: string; typeId: string }): Promise<Board> {
+  const board = await requireReadableBoard(reader, place)
+  if (!isOpenForPosting(board, reader.now)) throw new Failure('UnavailablePostPeriod')
   return board
 }

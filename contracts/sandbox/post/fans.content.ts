@@ -18,8 +18,8 @@ const fan = (id: string, nickName: string, hasImage = false): SeedFan => ({
   image: hasImage ? `fan/${id}.svg` : null,
 })
 
-/** Each channel's official account, and invented fans. */
-export const fans = [
+/** The accounts that write seeded posts: each channel's official account, and invented fans. */
+export const seededFans = [
   ...channels.map(({ ipId, name }) => ({
     accountId: `official-${ipId}`,
     nickName: `${name}【公式】`,

@@ -1,14 +1,22 @@
-import { isPostable, onOpenBoard, openBoard, requirePostable } from './boards.ts'
+import { isOpenForPosting, isOnReadableBoard, requireReadableBoard, requirePostableBoard } from './boards.ts'
 import { publicProfileRow } from '../members/profiles.ts'
-import { after } from '../runtime/clock.ts'
+import { timeAfter } from '../runtime/clock.ts'
 import { Failure, orFail } from '../runtime/failure.ts'
-import { memberOf, type CallContext, type Handlers } from '../runtime/http/callContext.ts'
+import { memberIdOf, type CallContext, type Handlers } from '../runtime/http/callContext.ts'
 import { linkPreviewFor } from './linkPreviews/linkPreviews.ts'
-import { keepMedia } from './media/keepMedia.ts'
+import { storeUpload } from './media/storeUpload.ts'
 import { readMedia } from './media/readMedia.ts'
 import { newId } from '../runtime/newId.ts'
-import { editWindowMs, likeOf, postOf, postsFor, type PostRow } from './posts.ts'
-import { checkAlts, checkText, claimableMedia, mediaOf, textColumns, threadOf, withAlts } from './postWriting.ts'
+import { editWindowMs, postLikeOf, postOnWire, postsFor, type PostRow } from './posts.ts'
+import {
+  checkMediaDescriptions,
+  checkPostText,
+  lockUnusedUploads,
+  postMediaOnWire,
+  postTextColumns,
+  threadPositionOf,
+  withMediaDescriptions,
+} from './postWriting.ts'
 import { pageByTime } from '../runtime/timePage.ts'
 
 export const postHandlers: Handlers<'post'> = {
@@ -16,11 +24,11 @@ export const postHandlers: Handlers<'post'> = {
     const { type, typeId } = ctx.params
     const { parentPostId, onlyOfficial, ...seek } = ctx.query
     const isProfile = type === 'account'
-    const board = isProfile ? undefined : await openBoard(ctx, ctx.params)
+    const board = isProfile ? undefined : await requireReadableBoard(ctx, ctx.params)
     if (isProfile) orFail(await publicProfileRow(ctx.db, typeId, ctx.accountId))
     if (parentPostId !== undefined) await postAt(ctx, { ...ctx.params, postId: parentPostId })
     const posts = postsFor(ctx)
-      .$if(isProfile, (list) => list.where('post.account_id', '=', typeId).where(onOpenBoard(ctx)))
+      .$if(isProfile, (list) => list.where('post.account_id', '=', typeId).where(isOnReadableBoard(ctx)))
       .$if(board !== undefined, (list) =>
         list.where('post.type', '=', board?.type ?? 'ip').where('post.type_id', '=', typeId),
       )
@@ -28,29 +36,29 @@ export const postHandlers: Handlers<'post'> = {
       .where('post.parent_post_id', parentPostId === undefined ? 'is' : '=', parentPostId ?? null)
     const { page, hasNext, last } = await pageOfPosts(posts, seek)
     return {
-      postList: page.map((row) => postOf(row, ctx.accountId)),
-      isPostable: board !== undefined && ctx.accountId !== undefined && isPostable(board, ctx.now),
+      postList: page.map((row) => postOnWire(row, ctx.accountId)),
+      isPostable: board !== undefined && ctx.accountId !== undefined && isOpenForPosting(board, ctx.now),
       seek: { hasNext, lastCreateTime: last },
     }
   },
 
   async createPost(ctx) {
-    const board = await requirePostable(ctx, ctx.params)
+    const board = await requirePostableBoard(ctx, ctx.params)
     await requireProfile(ctx)
     const { text, mediaIds = [], mediaAlts = [], ...wanted } = ctx.body
-    await checkText(ctx, text, mediaIds.length > 0)
-    await checkAlts(ctx, mediaAlts, mediaIds.length)
+    await checkPostText(ctx, text, mediaIds.length > 0)
+    await checkMediaDescriptions(ctx, mediaAlts, mediaIds.length)
     const id = newId('post')
     await ctx.db.transaction().execute(async (db) => {
       const inTransaction = { ...ctx, db }
-      const media = withAlts(await claimableMedia(inTransaction, mediaIds), mediaAlts)
+      const media = withMediaDescriptions(await lockUnusedUploads(inTransaction, mediaIds), mediaAlts)
       const row = {
         id,
         type: board.type,
         type_id: board.type_id,
-        account_id: memberOf(ctx),
-        ...(await threadOf(inTransaction, ctx.params, id, wanted)),
-        ...textColumns(text),
+        account_id: memberIdOf(ctx),
+        ...(await threadPositionOf(inTransaction, ctx.params, id, wanted)),
+        ...postTextColumns(text),
         media: JSON.stringify(media),
         created_at: ctx.now,
         updated_at: null,
@@ -58,23 +66,23 @@ export const postHandlers: Handlers<'post'> = {
       await db.insertInto('post').values(row).execute()
       if (media.length > 0) await db.updateTable('media').set({ post_id: id }).where('id', 'in', mediaIds).execute()
     })
-    const { updateTime: _, ...post } = postOf(await postAt(ctx, { ...ctx.params, postId: id }), ctx.accountId)
+    const { updateTime: _, ...post } = postOnWire(await postAt(ctx, { ...ctx.params, postId: id }), ctx.accountId)
     return { post }
   },
 
   async getPost(ctx) {
-    await openBoard(ctx, ctx.params)
-    return { post: postOf(await postAt(ctx, ctx.params), ctx.accountId) }
+    await requireReadableBoard(ctx, ctx.params)
+    return { post: postOnWire(await postAt(ctx, ctx.params), ctx.accountId) }
   },
 
   async editPost(ctx) {
-    await requirePostable(ctx, ctx.params)
+    await requirePostableBoard(ctx, ctx.params)
     const own = await ownPost(ctx)
-    if (after(own.created_at, editWindowMs) <= ctx.now) throw new Failure('OutOfTerm')
-    await checkText(ctx, ctx.body.text, own.media.length > 0)
-    const columns = { ...textColumns(ctx.body.text), updated_at: ctx.now }
+    if (timeAfter(own.created_at, editWindowMs) <= ctx.now) throw new Failure('OutOfTerm')
+    await checkPostText(ctx, ctx.body.text, own.media.length > 0)
+    const columns = { ...postTextColumns(ctx.body.text), updated_at: ctx.now }
     await ctx.db.updateTable('post').set(columns).where('id', '=', own.id).execute()
-    return { post: postOf(await postAt(ctx, ctx.params), ctx.accountId) }
+    return { post: postOnWire(await postAt(ctx, ctx.params), ctx.accountId) }
   },
 
   async deletePost(ctx) {
@@ -85,8 +93,8 @@ export const postHandlers: Handlers<'post'> = {
 
   async uploadMedia(ctx) {
     const { file } = ctx.body
-    const row = await keepMedia(ctx, readMedia(file.type, await file.bytes()))
-    return { media: mediaOf(ctx, row) }
+    const row = await storeUpload(ctx, readMedia(file.type, await file.bytes()))
+    return { media: postMediaOnWire(ctx, row) }
   },
 
   async crawlPage(ctx) {
@@ -94,9 +102,9 @@ export const postHandlers: Handlers<'post'> = {
   },
 
   async likePost(ctx) {
-    await openBoard(ctx, ctx.params)
+    await requireReadableBoard(ctx, ctx.params)
     const { id } = await postAt(ctx, ctx.params)
-    const row = { post_id: id, account_id: memberOf(ctx), created_at: ctx.now }
+    const row = { post_id: id, account_id: memberIdOf(ctx), created_at: ctx.now }
     await ctx.db
       .insertInto('post_like')
       .values(row)
@@ -107,7 +115,7 @@ export const postHandlers: Handlers<'post'> = {
 
   async unlikePost(ctx) {
     const { id } = await postAt(ctx, ctx.params)
-    const own = ctx.db.deleteFrom('post_like').where('post_id', '=', id).where('account_id', '=', memberOf(ctx))
+    const own = ctx.db.deleteFrom('post_like').where('post_id', '=', id).where('account_id', '=', memberIdOf(ctx))
     await own.execute()
     return ownLike(ctx)
   },
@@ -157,12 +165,12 @@ async function ownPost(ctx: Reader & { params: PostPath }): Promise<PostRow> {
 }
 
 async function ownLike(ctx: Reader & { params: PostPath }) {
-  const { count, isLiked = false } = likeOf(await postAt(ctx, ctx.params), ctx.accountId)
+  const { count, isLiked = false } = postLikeOf(await postAt(ctx, ctx.params), ctx.accountId)
   return { like: { count, isLiked } }
 }
 
 /** Throws PermissionDenied for a member without a profile, who has no name to post under. */
 async function requireProfile(ctx: Reader): Promise<void> {
-  const row = ctx.db.selectFrom('profile').select('account_id').where('account_id', '=', memberOf(ctx))
+  const row = ctx.db.selectFrom('profile').select('account_id').where('account_id', '=', memberIdOf(ctx))
   orFail(await row.executeTakeFirst(), 'PermissionDenied')
 }

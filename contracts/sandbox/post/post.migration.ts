@@ -1,5 +1,5 @@
 /** DDL of timelines and posts. Deleting an account deletes its posts and everything below them. */
-export const post1: readonly string[] = [
+export const postDdl1: readonly string[] = [
   `create table board (
     type text not null,
     type_id text not null,
@@ -61,7 +61,8 @@ export const post1: readonly string[] = [
   )`,
 ]
 
-export const post2: readonly string[] = [
+/** DDL that adds the sizes of uploads. */
+export const postDdl2: readonly string[] = [
   `alter table media add column size integer`,
   `update media set size = octet_length(content)`,
   `alter table media alter column size set not null`,

@@ -1,15 +1,15 @@
 import { sql, type Insertable } from 'kysely'
-import { after, days, hours, minutes } from '../runtime/clock.ts'
+import { timeAfter, days, hours, minutes } from '../runtime/clock.ts'
 import type { SeedAccount } from '../account/accounts.content.ts'
 import { channels, type ChannelId } from '../channel/channels.content.ts'
-import { fans } from './fans.content.ts'
-import { pages } from './pages.content.ts'
-import { ownBlocks, ownThreads, threads } from './threads/threads.ts'
+import { seededFans } from './fans.content.ts'
+import { inventedPages } from './inventedPages.content.ts'
+import { demoAccountBlocks, demoAccountThreads, channelThreads } from './threads/threads.ts'
 import type { SeedAnswer, SeedThread } from './threads/seedThread.ts'
 import { storePreviews } from './linkPreviews/linkPreviews.ts'
 import { createAccount } from '../members/members.ts'
 import { newId } from '../runtime/newId.ts'
-import { textColumns } from './postWriting.ts'
+import { postTextColumns } from './postWriting.ts'
 import { hashPassword } from '../runtime/security/passwords.ts'
 import type { DatasetTables } from '../schema.ts'
 import type { SeedContext } from '../runtime/seed/seedContext.ts'
@@ -18,24 +18,24 @@ import type { SeedContext } from '../runtime/seed/seedContext.ts'
  * Seeds timelines and their writers at every start and keeps what members did. Moves an old thread back to its original
  * age, so that the demo always has recent posts.
  */
-export async function seedPost(ctx: SeedContext): Promise<void> {
+export async function seedTimelines(ctx: SeedContext): Promise<void> {
   await openBoards(ctx)
   await seedFans(ctx)
-  await storePreviews(ctx, pages)
+  await storePreviews(ctx, inventedPages)
   const rows = channels.flatMap(({ ipId }) =>
-    threads[ipId].map((thread, index) => threadRows(ctx, ipId, `${ipId}-${index + 1}`, thread)),
+    channelThreads[ipId].map((thread, index) => threadRows(ctx, ipId, `${ipId}-${index + 1}`, thread)),
   )
   await writeThreads(ctx, rows)
 }
 
 /** Gives a demo account its posts and blocks. */
 export async function seedDemoMemberPosts(ctx: SeedContext, { accountId }: SeedAccount): Promise<void> {
-  const own = Object.entries(ownThreads[accountId] ?? {}) as [ChannelId, readonly SeedThread[]][]
+  const own = Object.entries(demoAccountThreads[accountId] ?? {}) as [ChannelId, readonly SeedThread[]][]
   const rows = own.flatMap(([ipId, list]) =>
     list.map((thread, index) => threadRows(ctx, ipId, `${accountId}-${ipId}-${index + 1}`, thread)),
   )
   await writeThreads(ctx, rows)
-  const blocks = (ownBlocks[accountId] ?? []).map((target_account_id) => ({
+  const blocks = (demoAccountBlocks[accountId] ?? []).map((target_account_id) => ({
     account_id: accountId,
     target_account_id,
     created_at: ctx.now,
@@ -73,10 +73,10 @@ async function seedFans(ctx: SeedContext): Promise<void> {
     .where(
       'id',
       'in',
-      fans.map(({ accountId }) => accountId),
+      seededFans.map(({ accountId }) => accountId),
     )
     .execute()
-  for (const { accountId: id, nickName, uniqueName, isOfficial, image } of fans) {
+  for (const { accountId: id, nickName, uniqueName, isOfficial, image } of seededFans) {
     if (there.some((account) => account.id === id)) continue
     // The password is random and not stored, so a cheap hash is enough.
     const passwordHash = await hashPassword(newId('password'), 8)
@@ -97,7 +97,7 @@ type PostRow = Insertable<DatasetTables['post']> & { created_at: Date }
 /** The rows of a thread: the root first, then its answers, each some minutes after the post it answers. */
 function threadRows({ now }: SeedContext, ipId: ChannelId, name: string, thread: SeedThread): PostRow[] {
   const id = `post-${name}`
-  const created_at = after(now, -hours(thread.hoursAgo))
+  const created_at = timeAfter(now, -hours(thread.hoursAgo))
   const { image } = thread
   const media = image
     ? [
@@ -126,7 +126,7 @@ function threadRows({ now }: SeedContext, ipId: ChannelId, name: string, thread:
 function answerRows(ipId: ChannelId, parent: PostRow, answers: readonly SeedAnswer[]): PostRow[] {
   const depth = parent.depth === 0 ? (1 as const) : (2 as const)
   return answers.flatMap((answer, index) => {
-    const created_at = after(parent.created_at, minutes(17 * (index + 1)))
+    const created_at = timeAfter(parent.created_at, minutes(17 * (index + 1)))
     const own = { id: `${parent.id}-${index + 1}`, parent_post_id: parent.id, depth, media: '[]', created_at }
     const row = { ...parent, ...columnsOf(ipId, answer), ...own }
     return [row, ...answerRows(ipId, row, answer.answers ?? [])]
@@ -135,8 +135,12 @@ function answerRows(ipId: ChannelId, parent: PostRow, answers: readonly SeedAnsw
 
 const columnsOf = (ipId: ChannelId, { by, text, likes }: SeedAnswer) => ({
   account_id:
-    by === 'official' ? `official-${ipId}` : fans.some(({ accountId }) => accountId === `fan-${by}`) ? `fan-${by}` : by,
-  ...textColumns(text),
+    by === 'official'
+      ? `official-${ipId}`
+      : seededFans.some(({ accountId }) => accountId === `fan-${by}`)
+        ? `fan-${by}`
+        : by,
+  ...postTextColumns(text),
   like_base: likes,
 })
 
@@ -147,7 +151,7 @@ async function writeThreads({ db, now }: SeedContext, all: readonly PostRow[][])
   const recent = await db
     .selectFrom('post')
     .select('id')
-    .where('created_at', '>', after(now, -threadLifetimeMs))
+    .where('created_at', '>', timeAfter(now, -threadLifetimeMs))
     .execute()
   const ids = new Set(recent.map(({ id }) => id))
   const rows = all.filter(([root]) => root && !ids.has(root.id)).flat()

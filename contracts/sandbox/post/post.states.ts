@@ -1,11 +1,11 @@
-import { after, days, minutes } from '../runtime/clock.ts'
+import { timeAfter, days, minutes } from '../runtime/clock.ts'
 import type { BoardType } from './post.tables.ts'
 import { orFail } from '../runtime/failure.ts'
 import { newId } from '../runtime/newId.ts'
 import { storePreviews } from './linkPreviews/linkPreviews.ts'
-import { mediaOf, textColumns, withAlts } from './postWriting.ts'
+import { postMediaOnWire, postTextColumns, withMediaDescriptions } from './postWriting.ts'
 import { onePixel } from '../../post/onePixel.ts'
-import { uploadQuotaBytes } from './media/keepMedia.ts'
+import { uploadQuotaBytes } from './media/storeUpload.ts'
 import type { postStates } from '../../states/post.ts'
 import type { AreaStateHandlers, StateContext } from '../runtime/stateContext.ts'
 
@@ -14,9 +14,9 @@ const pageUrl = 'https://hoshiyomi.example.jp/letters'
 export const postStateHandlers: AreaStateHandlers<typeof postStates> = {
   setup: {
     async 'a timeline'({ type, typeId, ipId, isPostable }, { db, now }) {
-      const board = { type: type as BoardType, type_id: typeId, channel_id: ipId, opens_at: after(now, -days(30)) }
+      const board = { type: type as BoardType, type_id: typeId, channel_id: ipId, opens_at: timeAfter(now, -days(30)) }
       await db.deleteFrom('board').where('type', '=', board.type).where('type_id', '=', typeId).execute()
-      const closes_at = after(now, days(isPostable ? 30 : -1))
+      const closes_at = timeAfter(now, days(isPostable ? 30 : -1))
       await db
         .insertInto('board')
         .values({ ...board, closes_at })
@@ -38,7 +38,7 @@ export const postStateHandlers: AreaStateHandlers<typeof postStates> = {
     },
 
     async 'an old post'({ postId, ...timeline }, context) {
-      const created_at = after(context.now, -days(2))
+      const created_at = timeAfter(context.now, -days(2))
       await replacePost(context, { ...rootAt(timeline), id: postId, root_post_id: postId, created_at }, 'minimal')
       return {}
     },
@@ -49,8 +49,8 @@ export const postStateHandlers: AreaStateHandlers<typeof postStates> = {
       const first = new Date('2026-01-01T09:00:00Z')
       const rows = Array.from({ length: count }, (_, index) => {
         const id = `post-${index + 1}`
-        const created_at = after(first, minutes(index))
-        return { ...root, id, root_post_id: id, ...looks(postIdText(id)), created_at, updated_at: null }
+        const created_at = timeAfter(first, minutes(index))
+        return { ...root, id, root_post_id: id, ...contentColumns(postIdText(id)), created_at, updated_at: null }
       })
       const ids = rows.map(({ id }) => id)
       if (ids.length === 0) return {}
@@ -124,19 +124,21 @@ interface Row extends Omit<ReturnType<typeof rootAt>, 'parent_post_id' | 'depth'
 
 const postIdText = (id: string) => `星を見ました。(${id})`
 
-const looks = (text: string) => ({ ...textColumns(text), media: '[]' })
+const contentColumns = (text: string) => ({ ...postTextColumns(text), media: '[]' })
 
 /** Replaces the post with this id and everything below it. */
 async function replacePost(ctx: StateContext, row: Row, detail: 'full' | 'minimal'): Promise<void> {
   const { db, now, dataset } = ctx
   await db.deleteFrom('post').where('id', '=', row.id).execute()
   const isFull = detail === 'full'
-  const media = isFull ? withAlts([mediaOf({ dataset }, picture(`media-of-${row.id}`))], ['窓辺の白い花']) : []
+  const media = isFull
+    ? withMediaDescriptions([postMediaOnWire({ dataset }, picture(`media-of-${row.id}`))], ['窓辺の白い花'])
+    : []
   const post = {
     ...row,
-    ...looks(isFull ? `${postIdText(row.id)}\n便りはこちらへ。${pageUrl}` : postIdText(row.id)),
-    created_at: row.created_at ?? after(now, -minutes(5)),
-    updated_at: isFull ? after(now, -minutes(1)) : null,
+    ...contentColumns(isFull ? `${postIdText(row.id)}\n便りはこちらへ。${pageUrl}` : postIdText(row.id)),
+    created_at: row.created_at ?? timeAfter(now, -minutes(5)),
+    updated_at: isFull ? timeAfter(now, -minutes(1)) : null,
   }
   await db
     .insertInto('post')

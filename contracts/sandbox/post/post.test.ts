@@ -17,9 +17,9 @@ import type { CallName } from '../../cases.ts'
 import type { RequestOf } from '../../endpoint.ts'
 import { createReport, replaceReport } from '../../report/report.endpoints.ts'
 import { callLimits } from '../callLimits.ts'
-import { after, days, minutes } from '../runtime/clock.ts'
+import { timeAfter, days, minutes } from '../runtime/clock.ts'
 import { orFail } from '../runtime/failure.ts'
-import { uploadQuotaBytes } from './media/keepMedia.ts'
+import { uploadQuotaBytes } from './media/storeUpload.ts'
 import { onBothEngines } from '../testing/onBothEngines.ts'
 
 const place = { type: 'ip', typeId: 'ip-hoshiyomi' }
@@ -157,7 +157,7 @@ await onBothEngines('posts', (sandbox) => {
       for (let index = 0; index < allowed; index += 1) await attempt(index)
       const oneMore = await attempt(allowed)
       expect({ what, code: oneMore.body.messageCode }).toEqual({ what, code: 'TooManyRequests' })
-      sandbox().pass(window)
+      sandbox().advanceClock(window)
       expect({ what, code: (await attempt(0)).body.messageCode }).not.toEqual({ what, code: 'TooManyRequests' })
     }
   })
@@ -206,7 +206,7 @@ await onBothEngines('posts', (sandbox) => {
     await fans()
     const db = await sandbox().db()
     for (const text of ['一', '二', '三', '四', '五']) await posted(hikari, root(text))
-    sandbox().pass(minutes(1))
+    sandbox().advanceClock(minutes(1))
     const last = await posted(hikari, root('六'))
     expect(await db.selectFrom('post').select('id').execute()).toHaveLength(6)
     const first = await list(hikari, { 'seek.limit': 1 })
@@ -247,7 +247,7 @@ await onBothEngines('posts', (sandbox) => {
     const setAge = async (age: number) =>
       (await sandbox().db())
         .updateTable('post')
-        .set({ created_at: after(sandbox().time.now, -age) })
+        .set({ created_at: timeAfter(sandbox().time.now, -age) })
         .execute()
     await setAge(minutes(60) - 1)
     expect((await edit(hikari)).post).toMatchObject({ text: '二', updateTime: expect.any(String) })
@@ -316,7 +316,7 @@ await onBothEngines('posts', (sandbox) => {
   it('deletes uploads that no post has used within a day', async () => {
     await fans()
     const { url } = await upload(hikari)
-    sandbox().pass(days(1) + 1)
+    sandbox().advanceClock(days(1) + 1)
     const token = (
       await sandbox().given('a member', { accountId: 'acc-late', email: 'l@example.com', uniqueName: 'late' })
     ).accessToken
@@ -338,7 +338,7 @@ await onBothEngines('posts', (sandbox) => {
     const profile = { params: { type: 'account', typeId: 'acc-hikari' }, query: {} }
     expect((await sandbox().call(listPosts, profile, { token: sora })).body.messageCode).toBe('NotFound')
     expect((await sandbox().call(listBlocks, { query: {} }, { token: hikari })).body.blockUserLists).toHaveLength(1)
-    // Like a proxy that drops the body forwards it (Q62).
+    // Sends the call in the form in which a proxy that drops bodies of DELETE forwards it (Q62).
     const headers = { Authorization: `Bearer ${hikari}` }
     const dropped = await sandbox().send('app', '/v2/block?targetAccountId=acc-sora', { method: 'DELETE', headers })
     expect(await dropped.json()).toEqual({ ...target, isHiddenByBlock: false })

@@ -2,7 +2,7 @@ import { longestPost, mostMedia } from '../../post/post.endpoints.ts'
 import { longestAlt, type PostMedia } from '../../post/media.ts'
 import type { Db, DatasetTables } from '../schema.ts'
 import { Failure, orFail } from '../runtime/failure.ts'
-import { fitsGraphemes, hasControls, hasControlsInLines, isVisible } from '../runtime/userText.ts'
+import { fitsGraphemes, hasControlCharacter, hasControlCharacterInLines, isVisible } from '../runtime/userText.ts'
 import type { CallContext } from '../runtime/http/callContext.ts'
 import { firstLinkIn } from './linkPreviews/firstLinkIn.ts'
 import { mediaUrl } from './media/mediaUrl.ts'
@@ -16,25 +16,30 @@ type Writer = Pick<CallContext, 'db' | 'now' | 'accountId' | 'dataset'>
  * Checks the text of a post: visible (Q370) unless it has a picture, at most the allowed graphemes (S134), without
  * forbidden words. Line breaks and tabs are allowed, other control characters are not.
  */
-export async function checkText({ db }: Pick<DbContext, 'db'>, text: string, hasMedia: boolean): Promise<void> {
+export async function checkPostText({ db }: Pick<DbContext, 'db'>, text: string, hasMedia: boolean): Promise<void> {
   const isBlank = !isVisible(text) && !(hasMedia && text === '')
-  if (isBlank || !fitsGraphemes(text, longestPost) || hasControlsInLines(text)) throw new Failure('InvalidArgument')
+  if (isBlank || !fitsGraphemes(text, longestPost) || hasControlCharacterInLines(text))
+    throw new Failure('InvalidArgument')
   await checkModeration(db, [text])
 }
 
 /** Checks the descriptions of media: at most one for each, short, in one line, without forbidden words (Q213). */
-export async function checkAlts({ db }: Pick<DbContext, 'db'>, alts: readonly string[], media: number): Promise<void> {
-  const isFit = (alt: string) => fitsGraphemes(alt, longestAlt) && !hasControls(alt)
+export async function checkMediaDescriptions(
+  { db }: Pick<DbContext, 'db'>,
+  alts: readonly string[],
+  media: number,
+): Promise<void> {
+  const isFit = (alt: string) => fitsGraphemes(alt, longestAlt) && !hasControlCharacter(alt)
   if (alts.length > media || !alts.every(isFit)) throw new Failure('InvalidArgument')
   await checkModeration(db, alts)
 }
 
 /** Media with their descriptions, where those are visible. */
-export const withAlts = (media: readonly PostMedia[], alts: readonly string[]): PostMedia[] =>
+export const withMediaDescriptions = (media: readonly PostMedia[], alts: readonly string[]): PostMedia[] =>
   media.map((each, at) => ({ ...each, ...(isVisible(alts[at] ?? '') && { alt: alts[at]?.trim() }) }))
 
 /** Columns that are derived from the text. */
-export const textColumns = (text: string) => ({ text, link_url: firstLinkIn(text) ?? null })
+export const postTextColumns = (text: string) => ({ text, link_url: firstLinkIn(text) ?? null })
 
 interface Wanted {
   depth: '0' | '1' | '2'
@@ -48,7 +53,7 @@ type Thread = Pick<DatasetTables['post'], 'depth' | 'root_post_id' | 'parent_pos
  * The position of a new post in its thread. A comment answers the root; a reply answers a comment of the same root.
  * Throws InvalidArgument for anything else, and NotFound if the writer cannot see the answered post.
  */
-export async function threadOf(
+export async function threadPositionOf(
   writer: Pick<Writer, 'db' | 'accountId'>,
   ctx: { type: string; typeId: string },
   ownId: string,
@@ -67,7 +72,7 @@ export async function threadOf(
 }
 
 /** The writer's own unused uploads in the given order, locked until the post uses them: each can be used once. */
-export async function claimableMedia(writer: Writer & { db: Db }, ids: readonly string[]): Promise<PostMedia[]> {
+export async function lockUnusedUploads(writer: Writer & { db: Db }, ids: readonly string[]): Promise<PostMedia[]> {
   if (ids.length > mostMedia || new Set(ids).size < ids.length) throw new Failure('InvalidArgument')
   if (ids.length === 0) return []
   const rows = await writer.db
@@ -83,13 +88,14 @@ export async function claimableMedia(writer: Writer & { db: Db }, ids: readonly 
       rows.find((each) => each.id === id),
       'InvalidArgument',
     )
-    return mediaOf(writer, row)
+    return postMediaOnWire(writer, row)
   })
 }
 
 type MediaRow = Pick<DatasetTables['media'], 'id' | 'type' | 'format' | 'width' | 'height'>
 
-export const mediaOf = (
+/** An upload in its wire shape. */
+export const postMediaOnWire = (
   { dataset }: Pick<CallContext, 'dataset'>,
   { id, type, format, width, height }: MediaRow,
 ): PostMedia => ({

@@ -1,9 +1,9 @@
 import type { Post } from '../../post/post.endpoints.ts'
 import { notHiddenByBlock } from '../members/blocks.ts'
 import { notSuspended } from '../members/suspension.ts'
-import { after, minutes } from '../runtime/clock.ts'
+import { timeAfter, minutes } from '../runtime/clock.ts'
 import type { CallContext } from '../runtime/http/callContext.ts'
-import { instantText, orMissing } from '../runtime/wire.ts'
+import { instantOnWire, nullToUndefined } from '../runtime/wire.ts'
 
 type Reader = Pick<CallContext, 'db' | 'accountId'>
 
@@ -46,10 +46,11 @@ export function postsFor({ db, accountId }: Reader) {
     .where(notSuspended('post.account_id'))
 }
 
+/** A post with everything that is shown with it. */
 export type PostRow = Awaited<ReturnType<ReturnType<typeof postsFor>['executeTakeFirstOrThrow']>>
 
 /** A post in its wire shape for this reader. */
-export function postOf(row: PostRow, reader: string | undefined): Post {
+export function postOnWire(row: PostRow, reader: string | undefined): Post {
   return {
     id: row.id,
     postId: row.id,
@@ -57,32 +58,33 @@ export function postOf(row: PostRow, reader: string | undefined): Post {
     typeId: row.type_id,
     depth: `${row.depth}`,
     rootPostId: row.root_post_id,
-    parentPostId: orMissing(row.parent_post_id),
+    parentPostId: nullToUndefined(row.parent_post_id),
     text: row.text,
     author: {
       accountId: row.account_id,
       nickName: row.nick_name,
       uniqueName: row.unique_name,
       isOfficial: row.is_official,
-      image: orMissing(row.author_image),
+      image: nullToUndefined(row.author_image),
     },
-    like: likeOf(row, reader),
+    like: postLikeOf(row, reader),
     childrenCount: Number(row.children),
-    createTime: instantText(row.created_at),
-    updateTime: row.updated_at ? instantText(row.updated_at) : undefined,
-    editEndTime: row.account_id === reader ? instantText(after(row.created_at, editWindowMs)) : undefined,
+    createTime: instantOnWire(row.created_at),
+    updateTime: row.updated_at ? instantOnWire(row.updated_at) : undefined,
+    editEndTime: row.account_id === reader ? instantOnWire(timeAfter(row.created_at, editWindowMs)) : undefined,
     mediaList: row.media.length > 0 ? row.media : undefined,
     linkPreview: linkPreviewOf(row),
   }
 }
 
-export const likeOf = ({ like_base, likes, is_liked }: PostRow, reader: string | undefined): Post['like'] => ({
+/** The likes of a post, and whether the reader likes it. */
+export const postLikeOf = ({ like_base, likes, is_liked }: PostRow, reader: string | undefined): Post['like'] => ({
   count: like_base + Number(likes),
   isLiked: reader === undefined ? undefined : Boolean(is_liked),
 })
 
 function linkPreviewOf({ url, title, description, link_image, site_name }: PostRow): Post['linkPreview'] {
   if (url === null || title === null) return undefined
-  const [image, siteName] = [orMissing(link_image), orMissing(site_name)]
-  return { url, title, description: orMissing(description), image, siteName }
+  const [image, siteName] = [nullToUndefined(link_image), nullToUndefined(site_name)]
+  return { url, title, description: nullToUndefined(description), image, siteName }
 }

@@ -1,31 +1,31 @@
 import type { Selectable } from 'kysely'
 import type { DatasetTables } from '../schema.ts'
 import { Failure, orFail } from '../runtime/failure.ts'
-import { memberOf, type Handlers } from '../runtime/http/callContext.ts'
+import { memberIdOf, type Handlers } from '../runtime/http/callContext.ts'
 import { withIdempotencyKey } from '../runtime/idempotency.ts'
 import { balanceOf } from '../coins/ledger.ts'
 import { overflowOnWire } from '../inventory/assetsOnWire.ts'
-import { requireOpen } from '../channel/publishedChannels.ts'
-import { buyItems } from './preorderPurchase.ts'
-import { latestPurchaseOf, purchaseOf, shelfOf } from './preorderShelf.ts'
-import { instantText, orMissing } from '../runtime/wire.ts'
+import { requirePublishedInChannel } from '../channel/publishedChannels.ts'
+import { buyPreorderCart } from './preorderPurchase.ts'
+import { latestPurchaseOf, purchaseOnWire, preorderCategoriesOf } from './preorderCategories.ts'
+import { instantOnWire, nullToUndefined } from '../runtime/wire.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
 export const preorderHandlers: Handlers<'preorder'> = {
   async getPreorder(ctx) {
     const row = await preorderOf(ctx)
-    await requireOpen(ctx, row, 'OutOfTerm')
+    await requirePublishedInChannel(ctx, row, 'OutOfTerm')
     return {
       id: row.id,
       ipId: row.channel_id,
       name: row.name,
-      image: orMissing(row.image),
-      description: orMissing(row.description),
-      cautionList: orMissing(row.caution_list),
-      purchaseStartTime: instantText(row.purchase_from),
-      purchaseEndTime: instantText(row.purchase_until),
-      delivery: orMissing(row.delivery),
-      categoryList: await shelfOf(ctx.db, row.id),
+      image: nullToUndefined(row.image),
+      description: nullToUndefined(row.description),
+      cautionList: nullToUndefined(row.caution_list),
+      purchaseStartTime: instantOnWire(row.purchase_from),
+      purchaseEndTime: instantOnWire(row.purchase_until),
+      delivery: nullToUndefined(row.delivery),
+      categoryList: await preorderCategoriesOf(ctx.db, row.id),
       latestPurchase: ctx.accountId === undefined ? undefined : await latestPurchaseOf(ctx.db, row.id, ctx.accountId),
     }
   },
@@ -35,12 +35,16 @@ export const preorderHandlers: Handlers<'preorder'> = {
     return withIdempotencyKey(ctx, { preorder: params.id, cart: body }, async (db) => {
       const inTransaction = { ...ctx, db }
       const row = await preorderOf(inTransaction)
-      await requireOpen(inTransaction, row, 'UnavailablePeriod')
+      await requirePublishedInChannel(inTransaction, row, 'UnavailablePeriod')
       if (row.purchase_from > ctx.now || row.purchase_until <= ctx.now) throw new Failure('UnavailablePeriod')
-      const accountId = memberOf(ctx)
-      const { purchaseId, overflow } = await buyItems(inTransaction, accountId, row, { cart: body, ...query })
+      const accountId = memberIdOf(ctx)
+      const { purchaseId, overflow } = await buyPreorderCart(inTransaction, accountId, row, { cart: body, ...query })
       const balance = await balanceOf(inTransaction, accountId)
-      return { purchase: await purchaseOf(db, purchaseId), ...(await overflowOnWire(inTransaction, overflow)), balance }
+      return {
+        purchase: await purchaseOnWire(db, purchaseId),
+        ...(await overflowOnWire(inTransaction, overflow)),
+        balance,
+      }
     })
   },
 }

@@ -1,9 +1,15 @@
-import { ofChannel, ofMember, published, reward, texts } from '../runtime/db/columns.ts'
+import {
+  channelKeyColumns,
+  memberKeyColumns,
+  publicationColumns,
+  rewardColumns,
+  campaignTextColumns,
+} from '../runtime/db/columns.ts'
 
 /** DDL of the preorders. */
-export const preorder1: readonly string[] = [
+export const preorderDdl1: readonly string[] = [
   `create table preorder (
-    ${ofChannel}, ${texts}, ${published},
+    ${channelKeyColumns}, ${campaignTextColumns}, ${publicationColumns},
     purchase_from timestamptz not null,
     purchase_until timestamptz not null,
     delivery text
@@ -25,25 +31,25 @@ export const preorder1: readonly string[] = [
     position integer not null,
     type text not null check (type in ('NORMAL', 'TREADING_SINGLE', 'TREADING_BOX')),
     stock integer check (stock >= 0),
-    ${reward}
+    ${rewardColumns}
   )`,
   `create index preorder_item_by_category on preorder_item (category_id)`,
   `create table preorder_bonus (
     id text primary key,
     preorder_item_id text not null references preorder_item on delete cascade,
     position integer not null,
-    ${reward}
+    ${rewardColumns}
   )`,
   `create index preorder_bonus_by_item on preorder_bonus (preorder_item_id)`,
   `create table preorder_lineup (
     id text primary key,
     category_id text not null references preorder_category on delete cascade,
     position integer not null,
-    ${reward}
+    ${rewardColumns}
   )`,
   `create index preorder_lineup_by_category on preorder_lineup (category_id)`,
   `create table preorder_purchase (
-    id text primary key, ${ofMember},
+    id text primary key, ${memberKeyColumns},
     preorder_id text not null references preorder on delete cascade,
     consume_coin integer not null check (consume_coin >= 0),
     ledger_transaction_id text,
@@ -54,7 +60,7 @@ export const preorder1: readonly string[] = [
     purchase_id text not null references preorder_purchase on delete cascade,
     position integer not null,
     is_bonus boolean not null,
-    ${reward},
+    ${rewardColumns},
     primary key (purchase_id, position)
   )`,
 ]

@@ -1,11 +1,11 @@
-import { after, days } from '../runtime/clock.ts'
+import { timeAfter, days } from '../runtime/clock.ts'
 import { preorders, type SeedPreorder } from './preorders.content.ts'
 import { instantOf } from '../runtime/seed/seedTime.ts'
 import { giveCoins } from '../coins/ledger.ts'
-import { buyItems } from './preorderPurchase.ts'
+import { buyPreorderCart } from './preorderPurchase.ts'
 import { upsert } from '../runtime/seed/upsert.ts'
 import type { SeedContext } from '../runtime/seed/seedContext.ts'
-import { announcedBeforeMs, keepsRunning, shownAfterMs } from '../runtime/seed/keepsRunning.ts'
+import { publishedBeforeStartMs, keepsStoredTimes, publishedAfterEndMs } from '../runtime/seed/keepsStoredTimes.ts'
 
 /** Seeds the preorders. One that has ended starts again today with its stock restored. */
 export async function seedPreorders(ctx: SeedContext): Promise<void> {
@@ -16,13 +16,13 @@ async function seedPreorder({ db, now }: SeedContext, preorder: SeedPreorder): P
   const { preorderId: id, ipId, name, image, description, cautions, delivery } = preorder
   const former = await db.selectFrom('preorder').selectAll().where('id', '=', id).executeTakeFirst()
   const wanted = { purchase_from: instantOf(preorder.starts, now), purchase_until: instantOf(preorder.ends, now) }
-  const isNew = !former || !keepsRunning(former.purchase_until, wanted.purchase_until, now)
+  const isNew = !former || !keepsStoredTimes(former.purchase_until, wanted.purchase_until, now)
   const { purchase_from, purchase_until } = isNew ? wanted : former
   const texts = { name, image, description, caution_list: JSON.stringify(cautions), delivery }
   const period = { purchase_from, purchase_until }
   const published = {
-    published_from: after(purchase_from, -announcedBeforeMs),
-    published_until: after(purchase_until, shownAfterMs),
+    published_from: timeAfter(purchase_from, -publishedBeforeStartMs),
+    published_until: timeAfter(purchase_until, publishedAfterEndMs),
   }
   await upsert(db, 'preorder', [{ id, channel_id: ipId, ...texts, ...period, ...published }])
   for (const [position, category] of preorder.categories.entries())
@@ -72,7 +72,7 @@ async function seedCategory(
 
 /** Gives a demo account a purchase made two days ago, with coins added for it. */
 export async function seedDemoMemberPreorder({ db, now }: SeedContext, accountId: string): Promise<void> {
-  const ctx = { db, now: after(now, -days(2)), grants: true } as const
+  const ctx = { db, now: timeAfter(now, -days(2)), grants: true } as const
   const cart = [
     { itemId: 'velvet-press-poster', count: 1 },
     { itemId: 'velvet-press-badge-box', count: 1 },
@@ -84,5 +84,5 @@ export async function seedDemoMemberPreorder({ db, now }: SeedContext, accountId
     .selectAll()
     .where('id', '=', 'velvet-press')
     .executeTakeFirstOrThrow()
-  await buyItems(ctx, accountId, preorder, { cart })
+  await buyPreorderCart(ctx, accountId, preorder, { cart })
 }

@@ -1,7 +1,12 @@
 import type { preorderStates } from '../../states/preorder.ts'
-import { after, days, minutes } from '../runtime/clock.ts'
+import { timeAfter, days, minutes } from '../runtime/clock.ts'
 import { newId } from '../runtime/newId.ts'
-import { campaignLooks, replacePhotos, rewardLooks, type Detail } from '../inventory/campaignLooks.states.ts'
+import {
+  campaignTextColumns,
+  replacePhotos,
+  rewardItemColumns,
+  type StateDetail,
+} from '../inventory/campaignColumns.states.ts'
 import type { AreaStateHandlers, StateContext } from '../runtime/stateContext.ts'
 
 export const preorderStateHandlers: AreaStateHandlers<typeof preorderStates> = {
@@ -15,11 +20,11 @@ export const preorderStateHandlers: AreaStateHandlers<typeof preorderStates> = {
         id: preorderId,
         channel_id: ipId,
         name: '星座の文具店',
-        ...campaignLooks(detail),
-        published_from: after(now, -days(20)),
-        published_until: after(now, days(phase === 'unpublished' ? -1 : 20)),
-        purchase_from: after(now, -days(10)),
-        purchase_until: after(now, days(isOver ? -2 : 10)),
+        ...campaignTextColumns(detail),
+        published_from: timeAfter(now, -days(20)),
+        published_until: timeAfter(now, days(phase === 'unpublished' ? -1 : 20)),
+        purchase_from: timeAfter(now, -days(10)),
+        purchase_until: timeAfter(now, days(isOver ? -2 : 10)),
         delivery: detail === 'full' ? '来月下旬から順にお届けします。' : null,
       }
       await db.insertInto('preorder').values(row).execute()
@@ -35,14 +40,14 @@ export const preorderStateHandlers: AreaStateHandlers<typeof preorderStates> = {
       const row = { id, account_id: accountId, preorder_id: preorderId, consume_coin: 200, ledger_transaction_id: null }
       await db
         .insertInto('preorder_purchase')
-        .values({ ...row, created_at: after(now, -minutes(60)) })
+        .values({ ...row, created_at: timeAfter(now, -minutes(60)) })
         .execute()
       const photos = photosOf(preorderId).slice(0, 2)
       const rows = photos.map((photo, position) => ({
         purchase_id: id,
         position,
         is_bonus: position === 1,
-        ...rewardLooks('full', photo),
+        ...rewardItemColumns('full', photo),
       }))
       await db.insertInto('preorder_purchase_item').values(rows).execute()
       return {}
@@ -70,12 +75,12 @@ async function addCategory(
   return id
 }
 
-async function addNormal(ctx: StateContext, preorderId: string, detail: Detail): Promise<void> {
+async function addNormal(ctx: StateContext, preorderId: string, detail: StateDetail): Promise<void> {
   const category_id = await addCategory(ctx, preorderId, 'NORMAL', [500, 0, 0])
   const id = `${preorderId}-item-1`
   const isFull = detail === 'full'
-  const looks = { name: '星図ノート', image: isFull ? 'setsugen/window.svg' : null }
-  const goods = { ...looks, item_kind: 'GOODS' as const, item_id: null, amount: 1 }
+  const nameAndImage = { name: '星図ノート', image: isFull ? 'setsugen/window.svg' : null }
+  const goods = { ...nameAndImage, item_kind: 'GOODS' as const, item_id: null, amount: 1 }
   const row = { id, category_id, position: 0, type: 'NORMAL' as const, stock: isFull ? 10 : null, ...goods }
   await ctx.db.insertInto('preorder_item').values(row).execute()
   if (!isFull) return
@@ -83,8 +88,8 @@ async function addNormal(ctx: StateContext, preorderId: string, detail: Detail):
 }
 
 async function addBonuses({ db }: StateContext, preorderId: string, itemIds: readonly string[]): Promise<void> {
-  const looks = rewardLooks('full', photosOf(preorderId)[0] ?? '')
-  const rows = itemIds.map((id) => ({ id: `${id}-bonus`, preorder_item_id: id, position: 0, ...looks }))
+  const itemColumns = rewardItemColumns('full', photosOf(preorderId)[0] ?? '')
+  const rows = itemIds.map((id) => ({ id: `${id}-bonus`, preorder_item_id: id, position: 0, ...itemColumns }))
   await db.insertInto('preorder_bonus').values(rows).execute()
 }
 
@@ -100,7 +105,7 @@ async function addTrading(ctx: StateContext, preorderId: string, stock: number):
     position,
     type,
     stock,
-    ...rewardLooks('full', ''),
+    ...rewardItemColumns('full', ''),
     name: type === 'TREADING_BOX' ? '三枚入りの箱' : '一枚入りの袋',
     item_kind: 'GOODS' as const,
     item_id: null,
@@ -115,7 +120,7 @@ async function addTrading(ctx: StateContext, preorderId: string, stock: number):
     id: `${preorderId}-lineup-${position + 1}`,
     category_id,
     position,
-    ...rewardLooks('full', photo),
+    ...rewardItemColumns('full', photo),
   }))
   await ctx.db.insertInto('preorder_lineup').values(lineup).execute()
 }

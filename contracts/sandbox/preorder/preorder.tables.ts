@@ -1,4 +1,4 @@
-import type { CampaignTexts, Published, RewardColumns } from '../runtime/db/columns.ts'
+import type { CampaignTexts, PublicationColumns, RewardColumns } from '../runtime/db/columns.ts'
 
 /** Tables of preorders. */
 export interface PreorderTables {
@@ -11,7 +11,7 @@ export interface PreorderTables {
   preorder_purchase_item: PreorderPurchaseItemTable
 }
 
-interface PreorderTable extends Published, CampaignTexts {
+interface PreorderTable extends PublicationColumns, CampaignTexts {
   id: string
   channel_id: string
   purchase_from: Date

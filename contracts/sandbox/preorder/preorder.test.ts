@@ -32,14 +32,14 @@ await onBothEngines('preorders', (sandbox) => {
     return new Map(rows.map(({ item_id, owned_count }) => [item_id.replace(`${id}-`, ''), owned_count]))
   }
 
-  it('computes the price on the server and spends free coins before paid ones (Q75, X13)', async () => {
+  it('cost the price that the server computes, in free coins before paid ones (Q75, X13)', async () => {
     const token = await fan({ freeCoin: 1000, paidCoin: 1000 })
     await preorder()
     const { body } = await sandbox().call(buyPreorder, buy(['item-1', 1], ['single', 2], ['box', 1]), { token })
     expect(body).toMatchObject({ purchase: { consumeCoin: 1500 }, balance: { free: 0, paid: 500, total: 500 } })
   })
 
-  it('fills a box with one of each, a pack with a random item of the line-up, and adds the bonus', async () => {
+  it('contain one of each item in a box and a random item of the line-up in a pack, with the bonus', async () => {
     const token = await fan({ freeCoin: 9000, paidCoin: 0 })
     await preorder()
     const box = await sandbox().call(buyPreorder, buy(['box', 2]), { token })
@@ -55,20 +55,21 @@ await onBothEngines('preorders', (sandbox) => {
         ['photo-3', 2],
       ]),
     )
-    sandbox().pass(1)
+    sandbox().advanceClock(1)
     const { body } = await sandbox().call(buyPreorder, buy(['single', 10]), { token })
     expect(body.purchase.itemList.reduce((sum, { amount }) => sum + amount, 0)).toBe(10)
     expect(body.purchase.bonusList).toMatchObject([{ itemId: `${id}-photo-1`, amount: 10 }])
     expect((await sandbox().call(getPreorder, here, { token })).body.latestPurchase).toEqual(body.purchase)
   })
 
-  it('sells no stock twice: of 40 concurrent packs for four members, ten, at the exact price', async () => {
+  it('never sell more than the stock: of 40 packs that four members buy concurrently, ten are sold, at the exact price', async () => {
     await preorder()
     const names = ['acc-1', 'acc-2', 'acc-3', 'acc-4']
     const tokens = await Promise.all(names.map((each) => fan({ freeCoin: 3000, paidCoin: 0 }, each)))
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
-        // Both orders of the cart: rows are always locked in the same order, which prevents deadlocks.
+        // The cart is sent in both orders of its items: rows are always locked in the same order, which prevents
+        // deadlocks.
         sandbox().call(buyPreorder, index % 2 ? buy(['single', 1], ['box', 1]) : buy(['box', 1], ['single', 1]), {
           token: tokens[index % 4],
         }),
@@ -89,7 +90,7 @@ await onBothEngines('preorders', (sandbox) => {
     expect(stocks).toEqual([{ stock: 0 }, { stock: 0 }])
   })
 
-  it('returns the same purchase for a repeated key, including pack contents, and charges once (X13)', async () => {
+  it('return the same purchase for a repeated key, including pack contents, and charge once (X13)', async () => {
     const token = await fan({ freeCoin: 3000, paidCoin: 0 })
     await preorder()
     const headers = { 'Idempotency-Key': 'the-same-cart' }
@@ -100,7 +101,7 @@ await onBothEngines('preorders', (sandbox) => {
     expect(answers[0]?.body.balance.total).toBe(2000)
   })
 
-  it('refuses a cart that is empty, repeats an item or has one of another preorder, and moves no coins (Q75, S133)', async () => {
+  it('refuse a cart that is empty, repeats an item or has one of another preorder, and move no coins (Q75, S133)', async () => {
     const token = await fan({ freeCoin: 3000, paidCoin: 0 })
     await preorder()
     const wrong = [

@@ -3,10 +3,10 @@ import type { RewardColumns } from '../runtime/db/columns.ts'
 import type { Db, DatasetTables } from '../schema.ts'
 import { Failure, orFail } from '../runtime/failure.ts'
 import { lockWallets, spendCoins } from '../coins/ledger.ts'
-import { requireConfirmed } from '../coins/requireConfirmed.ts'
+import { requireConfirmedPrice } from '../coins/requireConfirmedPrice.ts'
 import { newId } from '../runtime/newId.ts'
 import { fairRandom } from '../gacha/odds.ts'
-import { bonusesOf, lineupsOf } from './preorderShelf.ts'
+import { bonusesOf, lineupsOf } from './preorderCategories.ts'
 import type { Asset } from '../inventory/keeper.ts'
 import { grantRewards } from '../inventory/rewards.ts'
 import type { GrantContext } from '../runtime/dbContext.ts'
@@ -29,7 +29,7 @@ interface OrderedCart {
  * Buys a cart and grants its content within the caller's transaction. The price is computed here, not taken from the
  * client. Locks the wallets first, then the items. Returns the purchase and what was sent to the present box.
  */
-export async function buyItems(
+export async function buyPreorderCart(
   ctx: GrantContext,
   accountId: string,
   preorder: Preorder,
@@ -42,7 +42,7 @@ export async function buyItems(
   const wanted = await takeStock(ctx.db, preorder, lines)
   const id = newId('preorder-purchase')
   const coins = wanted.reduce((sum, { item, count }) => sum + item.coins * count, 0)
-  requireConfirmed(expectedPrice, coins)
+  requireConfirmedPrice(expectedPrice, coins)
   const movement = { reason: 'PREORDER', reference: id } as const
   const ledger_transaction_id = coins > 0 ? await spendCoins(ctx, accountId, coins, movement) : null
   const purchase = { id, account_id: accountId, preorder_id: preorder.id, consume_coin: coins }

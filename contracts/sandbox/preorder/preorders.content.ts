@@ -1,7 +1,7 @@
 import type { ChannelId } from '../channel/channels.content.ts'
-import { photo } from '../gacha/photoReward.content.ts'
-import { goods, type SeedReward } from '../inventory/rewards.content.ts'
-import { onDay, type SeedTime } from '../runtime/seed/seedTime.ts'
+import { photoReward } from '../gacha/photoReward.content.ts'
+import { goodsReward, type SeedReward } from '../inventory/rewards.content.ts'
+import { seedTimeOnDay, type SeedTime } from '../runtime/seed/seedTime.ts'
 
 type SeedThing = { readonly id: string } & SeedReward
 
@@ -14,6 +14,7 @@ interface SeedPreorderItem {
   readonly bonuses: readonly SeedThing[]
 }
 
+/** A preorder of the seed. */
 export interface SeedPreorder {
   readonly preorderId: string
   readonly ipId: ChannelId
@@ -39,7 +40,14 @@ const item = (
   name: string,
   image: string,
   more: Partial<Pick<SeedPreorderItem, 'type' | 'stock' | 'bonuses'>> = {},
-): SeedPreorderItem => ({ item: id, type: 'NORMAL', stock: null, bonuses: [], reward: goods(name, image), ...more })
+): SeedPreorderItem => ({
+  item: id,
+  type: 'NORMAL',
+  stock: null,
+  bonuses: [],
+  reward: goodsReward(name, image),
+  ...more,
+})
 
 const normal = (coins: number) => ({ normal: coins, single: 0, box: 0 })
 
@@ -49,6 +57,7 @@ const usualCautions = [
   '特典の写真は、ご予約と同時にコレクションに入ります。',
 ] as const
 
+/** All preorders of the seed. */
 export const preorders: readonly SeedPreorder[] = [
   {
     preorderId: 'velvet-press',
@@ -59,8 +68,8 @@ export const preorders: readonly SeedPreorder[] = [
       '注文の数だけ刷って、版は割ります。刷り師がひと晩に刷れるのは二百枚。届くころには、インクはもう乾いています。',
     cautions: [...usualCautions, '袋の中身は選べません。箱には、6種がひとつずつ入っています。'],
     delivery: '受付が終わってから、二か月ほどでお届けします。',
-    starts: onDay(-3, '0:00'),
-    ends: onDay(11, '23:59'),
+    starts: seedTimeOnDay(-3, '0:00'),
+    ends: seedTimeOnDay(11, '23:59'),
     categories: [
       {
         id: 'print',
@@ -69,7 +78,7 @@ export const preorders: readonly SeedPreorder[] = [
         coins: normal(600),
         items: [
           item('poster', '二色刷りのポスター', 'velvet/tube.svg', {
-            bonuses: [{ id: 'keys', ...photo('velvet-tube-keys') }],
+            bonuses: [{ id: 'keys', ...photoReward('velvet-tube-keys') }],
           }),
           item('sleeve', '試し刷りのジャケット', 'velvet/sleeve-record.svg', { stock: 60 }),
         ],
@@ -85,16 +94,16 @@ export const preorders: readonly SeedPreorder[] = [
           item('badge-box', '缶バッジ 6個入りの箱', 'velvet/keys.svg', {
             type: 'TREADING_BOX',
             stock: 200,
-            bonuses: [{ id: 'duo', ...photo('velvet-tube-duo') }],
+            bonuses: [{ id: 'duo', ...photoReward('velvet-tube-duo') }],
           }),
         ],
         lineup: [
-          { id: 'masora', ...goods('缶バッジ 真空', 'velvet/tube-masora.svg') },
-          { id: 'rei', ...goods('缶バッジ レイ', 'velvet/tube-rei.svg') },
-          { id: 'keys', ...goods('缶バッジ 白鍵と黒鍵', 'velvet/tube-keys.svg') },
-          { id: 'levels', ...goods('缶バッジ 針のふれる町', 'velvet/tube-levels.svg') },
-          { id: 'tube', ...goods('缶バッジ 予備の真空管', 'velvet/tube-tube.svg') },
-          { id: 'record', ...goods('缶バッジ 裏がえしの盤', 'velvet/sleeve-record.svg') },
+          { id: 'masora', ...goodsReward('缶バッジ 真空', 'velvet/tube-masora.svg') },
+          { id: 'rei', ...goodsReward('缶バッジ レイ', 'velvet/tube-rei.svg') },
+          { id: 'keys', ...goodsReward('缶バッジ 白鍵と黒鍵', 'velvet/tube-keys.svg') },
+          { id: 'levels', ...goodsReward('缶バッジ 針のふれる町', 'velvet/tube-levels.svg') },
+          { id: 'tube', ...goodsReward('缶バッジ 予備の真空管', 'velvet/tube-tube.svg') },
+          { id: 'record', ...goodsReward('缶バッジ 裏がえしの盤', 'velvet/sleeve-record.svg') },
         ],
       },
     ],
@@ -107,8 +116,8 @@ export const preorders: readonly SeedPreorder[] = [
     description: '第七話の夜に並んでいた店を、そのまま開けました。千早が火の番をしているので、夜どおし買えます。',
     cautions: [...usualCautions, 'くじ引きの中身は選べません。箱には、4種がひとつずつ入っています。'],
     delivery: '来月の終わりごろから、順にお届けします。',
-    starts: onDay(-6, '21:00'),
-    ends: onDay(8, '21:00'),
+    starts: seedTimeOnDay(-6, '21:00'),
+    ends: seedTimeOnDay(8, '21:00'),
     categories: [
       {
         id: 'stall',
@@ -117,7 +126,7 @@ export const preorders: readonly SeedPreorder[] = [
         coins: normal(400),
         items: [
           item('lantern', '手のひら灯籠', 'benio/lantern-lanterns.svg', {
-            bonuses: [{ id: 'wisps', ...photo('benio-lantern-wisps') }],
+            bonuses: [{ id: 'wisps', ...photoReward('benio-lantern-wisps') }],
           }),
           item('umbrella', '雨の日の番傘', 'benio/umbrella.svg', { stock: 40 }),
           item('towel', '鳥居の手ぬぐい', 'benio/gates.svg'),
@@ -134,14 +143,14 @@ export const preorders: readonly SeedPreorder[] = [
           item('stand-box', 'アクリルスタンド 4個入りの箱', 'benio/night.svg', {
             type: 'TREADING_BOX',
             stock: 100,
-            bonuses: [{ id: 'umbrella', ...photo('benio-lantern-umbrella') }],
+            bonuses: [{ id: 'umbrella', ...photoReward('benio-lantern-umbrella') }],
           }),
         ],
         lineup: [
-          { id: 'benio', ...goods('アクリルスタンド 紅緒', 'benio/member-benio.svg') },
-          { id: 'nanashi', ...goods('アクリルスタンド ななし', 'benio/member-nanashi.svg') },
-          { id: 'chihaya', ...goods('アクリルスタンド 千早', 'benio/member-chihaya.svg') },
-          { id: 'rain', ...goods('アクリルスタンド 紅緒 雨の傘', 'benio/lantern-benio-rain.svg') },
+          { id: 'benio', ...goodsReward('アクリルスタンド 紅緒', 'benio/member-benio.svg') },
+          { id: 'nanashi', ...goodsReward('アクリルスタンド ななし', 'benio/member-nanashi.svg') },
+          { id: 'chihaya', ...goodsReward('アクリルスタンド 千早', 'benio/member-chihaya.svg') },
+          { id: 'rain', ...goodsReward('アクリルスタンド 紅緒 雨の傘', 'benio/lantern-benio-rain.svg') },
         ],
       },
     ],

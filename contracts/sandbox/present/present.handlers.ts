@@ -3,11 +3,11 @@ import type { DatasetTables } from '../schema.ts'
 import { Failure, orFail } from '../runtime/failure.ts'
 import { assetsOnWire } from '../inventory/assetsOnWire.ts'
 import { receiveFromBox } from '../inventory/presentBox.ts'
-import { memberOf, type Handlers } from '../runtime/http/callContext.ts'
+import { memberIdOf, type Handlers } from '../runtime/http/callContext.ts'
 import { withIdempotencyKey } from '../runtime/idempotency.ts'
 import { lockWallets } from '../coins/ledger.ts'
 import { pageByTime } from '../runtime/timePage.ts'
-import { instantText } from '../runtime/wire.ts'
+import { instantOnWire } from '../runtime/wire.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
 export const presentHandlers: Handlers<'present'> = {
@@ -44,7 +44,7 @@ export const presentHandlers: Handlers<'present'> = {
     const { present_ids } = ctx.body
     return withIdempotencyKey(ctx, { receive: present_ids ?? 'all' }, async (db) => {
       const inTransaction = { ...ctx, db }
-      const accountId = memberOf(ctx)
+      const accountId = memberIdOf(ctx)
       await lockWallets(db, accountId)
       if (present_ids) await requireOwn(inTransaction, present_ids)
       const rows = await waiting(inTransaction)
@@ -65,7 +65,7 @@ export const presentHandlers: Handlers<'present'> = {
 type PresentRow = Selectable<DatasetTables['present']>
 
 const presents = (reader: CallerContext) =>
-  reader.db.selectFrom('present').selectAll().where('account_id', '=', memberOf(reader))
+  reader.db.selectFrom('present').selectAll().where('account_id', '=', memberIdOf(reader))
 
 /** Presents that are neither received nor expired; the expiry is exclusive (Q70). */
 const waiting = (reader: CallerContext) =>
@@ -84,8 +84,8 @@ async function onWire(reader: CallerContext, rows: readonly PresentRow[]) {
     ...orFail(assets[index]),
     presentId: row.id,
     message: row.message,
-    sendTime: instantText(row.sent_at),
-    expireTime: row.expires_at ? instantText(row.expires_at) : undefined,
+    sendTime: instantOnWire(row.sent_at),
+    expireTime: row.expires_at ? instantOnWire(row.expires_at) : undefined,
   }))
 }
 
@@ -93,5 +93,5 @@ const receivedAt = ({ received_at }: Pick<PresentRow, 'received_at'>) => orFail(
 
 async function received(reader: CallerContext, rows: readonly PresentRow[]) {
   const list = await onWire(reader, rows)
-  return list.map((each, index) => ({ ...each, receiveTime: instantText(receivedAt(orFail(rows[index]))) }))
+  return list.map((each, index) => ({ ...each, receiveTime: instantOnWire(receivedAt(orFail(rows[index]))) }))
 }

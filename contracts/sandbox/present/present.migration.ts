@@ -1,5 +1,5 @@
 /** DDL of the presents. */
-export const present1: readonly string[] = [
+export const presentDdl1: readonly string[] = [
   `create table present (
     id text primary key,
     account_id text not null references account on delete cascade,

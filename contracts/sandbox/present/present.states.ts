@@ -1,4 +1,4 @@
-import { after, days, minutes } from '../runtime/clock.ts'
+import { timeAfter, days, minutes } from '../runtime/clock.ts'
 import { holdingLimit } from '../inventory/keepers.ts'
 import { balanceOf, giveCoins } from '../coins/ledger.ts'
 import type { presentStates } from '../../states/present.ts'
@@ -13,7 +13,7 @@ export const presentStateHandlers: AreaStateHandlers<typeof presentStates> = {
       const rows = await presentRows(ctx, 'present', box)
       if (rows.length === 0) return {}
       await forget(ctx, rows)
-      const ended = isExpired ? { expires_at: after(now, -days(1)) } : {}
+      const ended = isExpired ? { expires_at: timeAfter(now, -days(1)) } : {}
       await db
         .insertInto('present')
         .values(rows.map((row) => ({ ...row, ...ended })))
@@ -26,7 +26,7 @@ export const presentStateHandlers: AreaStateHandlers<typeof presentStates> = {
       await forget(ctx, rows)
       await ctx.db
         .insertInto('present')
-        .values(rows.map((row) => ({ ...row, received_at: after(row.sent_at, minutes(60)) })))
+        .values(rows.map((row) => ({ ...row, received_at: timeAfter(row.sent_at, minutes(60)) })))
         .execute()
       return {}
     },
@@ -88,7 +88,7 @@ async function presentRows(ctx: StateContext, name: string, { accountId, ipId, c
       ? { kind: 'PHOTO' as const, item_id: photoId(ipId, index + 1), amount: 1 }
       : { kind: 'COIN' as const, item_id: null, amount: 10 }),
     message: '星を読む夜 ご来場のお礼',
-    sent_at: after(new Date('2026-01-01T09:00:00Z'), days(index)),
+    sent_at: timeAfter(new Date('2026-01-01T09:00:00Z'), days(index)),
     expires_at: detail === 'full' ? new Date('2099-01-01T00:00:00Z') : null,
     received_at: null,
   }))

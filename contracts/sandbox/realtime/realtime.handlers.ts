@@ -1,6 +1,6 @@
 import type { Db } from '../schema.ts'
 import { Failure, orFail } from '../runtime/failure.ts'
-import { memberOf, type CallContext, type Handlers } from '../runtime/http/callContext.ts'
+import { memberIdOf, type CallContext, type Handlers } from '../runtime/http/callContext.ts'
 import { isAlive } from '../runtime/security/tokens.ts'
 
 const documentPath = /^(drafts|rooms|settings)\/[\w-]{1,64}$/
@@ -10,7 +10,7 @@ const documentsPerMember = 100
 
 export const realtimeHandlers: Handlers<'realtime'> = {
   async signinRealtime(ctx) {
-    const accountId = memberOf(ctx)
+    const accountId = memberIdOf(ctx)
     const claims = await ctx.services.mint.read(ctx.body.token, 'realtime')
     const isOurs = claims?.sid === ctx.sessionId && claims?.world === ctx.dataset.name && isAlive(claims, ctx.now)
     if (!isOurs) throw new Failure('InvalidArgument')
@@ -78,7 +78,7 @@ async function ownDocument(ctx: CallContext, path: string): Promise<OwnDocument>
     .where('session_id', '=', ctx.sessionId ?? '')
     .executeTakeFirst()
   orFail(signin, 'PermissionDenied')
-  return { account_id: memberOf(ctx), path }
+  return { account_id: memberIdOf(ctx), path }
 }
 
 async function refuseTooMany(db: Db, { account_id, path }: OwnDocument): Promise<void> {

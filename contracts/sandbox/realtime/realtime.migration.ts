@@ -1,5 +1,5 @@
 /** DDL of the realtime documents. */
-export const realtime1: readonly string[] = [
+export const realtimeDdl1: readonly string[] = [
   `create table realtime_session (
     session_id text primary key references session on delete cascade,
     created_at timestamptz not null

@@ -49,9 +49,9 @@ describe('custom-token sign-in (C173)', () => {
 
   it('refuses a token that was replaced and has expired since (X3)', async () => {
     const { refreshToken, firebaseToken: old } = await sandbox.given('a member')
-    sandbox.pass(minutes(14))
+    sandbox.advanceClock(minutes(14))
     const { body } = await sandbox.call(refreshTokens, { body: { refresh: true } }, { token: refreshToken })
-    sandbox.pass(minutes(2))
+    sandbox.advanceClock(minutes(2))
     expect((await signin(body.accessToken, old)).messageCode).toBe('InvalidArgument')
     expect(await signin(body.accessToken, body.firebaseToken ?? '')).toEqual({ accountId: 'acc-hikari' })
   })
@@ -92,12 +92,12 @@ describe('documents (C175–C177)', () => {
     `settings/${'a'.repeat(65)}`,
     "settings/' or 1=1",
     '',
-  ])('are not at %j', async (elsewhere) => {
+  ])('cannot be written or read at the path %j', async (elsewhere) => {
     expect(await write(token, {}, elsewhere)).toBe('PermissionDenied')
     expect((await read(token, elsewhere)).messageCode).toBe('PermissionDenied')
   })
 
-  it('have at most 8 KiB', async () => {
+  it('are refused if they are larger than 8 KiB', async () => {
     const frame = Buffer.byteLength(JSON.stringify({ text: '' }))
     expect(await write(token, { text: 'a'.repeat(8192 - frame) })).toBeUndefined()
     expect(await write(token, { text: 'a'.repeat(8192 - frame + 1) })).toBe('OutOfRange')

@@ -1,11 +1,11 @@
 import { longestReportComment, type Report, type ReportBody } from '../../report/report.endpoints.ts'
 import { reportReasons } from './reportReasons.content.ts'
 import { notSuspended } from '../members/suspension.ts'
-import { onOpenBoard } from '../post/boards.ts'
+import { isOnReadableBoard } from '../post/boards.ts'
 import { orFailIfTaken } from '../runtime/db/database.ts'
 import { Failure, orFail } from '../runtime/failure.ts'
-import { fitsGraphemes, hasControlsInLines, isVisible } from '../runtime/userText.ts'
-import { memberOf, type Handlers } from '../runtime/http/callContext.ts'
+import { fitsGraphemes, hasControlCharacterInLines, isVisible } from '../runtime/userText.ts'
+import { memberIdOf, type Handlers } from '../runtime/http/callContext.ts'
 import { newId } from '../runtime/newId.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
@@ -18,7 +18,7 @@ export const reportHandlers: Handlers<'report'> = {
     checkReason(ctx.body)
     const row = {
       id: newId('report'),
-      account_id: memberOf(ctx),
+      account_id: memberIdOf(ctx),
       target_type: ctx.body.targetType,
       target_id: ctx.body.targetId,
       ...reasonColumns(ctx.body),
@@ -35,7 +35,7 @@ export const reportHandlers: Handlers<'report'> = {
     const replaced = await ctx.db
       .updateTable('report')
       .set({ ...reasonColumns(ctx.body), updated_at: ctx.now })
-      .where('account_id', '=', memberOf(ctx))
+      .where('account_id', '=', memberIdOf(ctx))
       .where('target_type', '=', ctx.body.targetType)
       .where('target_id', '=', ctx.body.targetId)
       .returning('id')
@@ -50,7 +50,7 @@ function checkReason({ reasonId, comment = '' }: ReportBody): void {
     'InvalidArgument',
   )
   const isMissing = reason.needsComment && !isVisible(comment)
-  const isFit = fitsGraphemes(comment, longestReportComment) && !hasControlsInLines(comment)
+  const isFit = fitsGraphemes(comment, longestReportComment) && !hasControlCharacterInLines(comment)
   if (isMissing || !isFit) throw new Failure('InvalidArgument')
 }
 
@@ -73,7 +73,7 @@ async function evidenceOf(ctx: CallerContext, { targetType, targetId }: ReportBo
           .selectFrom('post')
           .select(['account_id', 'text as evidence'])
           .where('id', '=', targetId)
-          .where(onOpenBoard(ctx))
+          .where(isOnReadableBoard(ctx))
           .where(notSuspended('post.account_id'))
           .executeTakeFirst()
       : await ctx.db

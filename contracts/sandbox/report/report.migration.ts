@@ -1,5 +1,5 @@
 /** DDL of the reports. */
-export const report1: readonly string[] = [
+export const reportDdl1: readonly string[] = [
   `create table report (
     id text primary key,
     account_id text not null references account on delete cascade,

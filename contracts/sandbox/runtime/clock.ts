@@ -8,15 +8,23 @@ export const offsetClock = (offset: () => number, machine: Clock = machineClock)
   now: () => new Date(machine.now().getTime() + offset()),
 })
 
+/** The machine's own clock. */
 export const machineClock: Clock = { now: () => new Date() }
 
+/** Seconds in milliseconds. */
 export const seconds = (n: number) => n * 1000
+
+/** Minutes in milliseconds. */
 export const minutes = (n: number) => n * 60_000
+
+/** Hours in milliseconds. */
 export const hours = (n: number) => n * 3_600_000
+
+/** Days in milliseconds. */
 export const days = (n: number) => n * 86_400_000
 
-/** Adds milliseconds to a time: `after(now, minutes(10))`. */
-export const after = (time: Date, milliseconds: number) => new Date(time.getTime() + milliseconds)
+/** Adds milliseconds to a time: `timeAfter(now, minutes(10))`; negative milliseconds give an earlier time. */
+export const timeAfter = (time: Date, milliseconds: number) => new Date(time.getTime() + milliseconds)
 
 const japan = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tokyo', dateStyle: 'short' })
 

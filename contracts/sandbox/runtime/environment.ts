@@ -3,6 +3,7 @@ import type { Host } from '../../hosts.ts'
 import type { Clock } from './clock.ts'
 import { hostPorts } from './ports.ts'
 
+/** Options of a start of the sandbox. */
 export interface SandboxOptions {
   /** Port of each host; 0 chooses a free one. */
   ports: Readonly<Record<Host, number>>

@@ -15,7 +15,7 @@ export class Failure extends Error {
 }
 
 /** The HTTP response for a failure: body, status and headers. */
-export function answerOf({ messageCode, retryAfter }: Failure): Response {
+export function failureResponse({ messageCode, retryAfter }: Failure): Response {
   const code = statusOf(messageCode)
   const headers = {
     'Cache-Control': 'no-store',

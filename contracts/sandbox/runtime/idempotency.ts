@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Db } from '../schema.ts'
 import { Failure, orFail } from './failure.ts'
 import { lockAccountShared } from './lockAccountShared.ts'
-import { memberOf, type CallContext } from './http/callContext.ts'
+import { memberIdOf, type CallContext } from './http/callContext.ts'
 
 /**
  * Runs work that moves coins in a transaction, once for each Idempotency-Key of the member. A repeat waits for a first
@@ -14,7 +14,7 @@ export async function withIdempotencyKey<T extends object>(
   request: unknown,
   work: (db: Db) => Promise<T>,
 ): Promise<T> {
-  const own = { account_id: memberOf(ctx), key: orFail(ctx.idempotencyKey, 'InvalidArgument') }
+  const own = { account_id: memberIdOf(ctx), key: orFail(ctx.idempotencyKey, 'InvalidArgument') }
   const fingerprint = createHash('sha256').update(JSON.stringify(request)).digest('base64')
   return ctx.db.transaction().execute(async (db) => {
     if (!(await lockAccountShared(db, own.account_id))) throw new Failure('Unauthenticated')

@@ -4,6 +4,7 @@ import type { Host } from '../../hosts.ts'
 
 type Fetch = (request: Request, env: unknown) => Response | Promise<Response>
 
+/** A host that is being served. */
 export interface Listening {
   address: string
   close(): Promise<void>

@@ -4,6 +4,7 @@ import type { Db } from '../schema.ts'
 import type { SharedTables } from './db/shared.tables.ts'
 import { newId } from './newId.ts'
 
+/** A mail as the mailbox page shows it. */
 export interface Mail {
   recipient: string
   subject: string
@@ -13,7 +14,7 @@ export interface Mail {
 }
 
 /** Stores a mail for the mailbox page, in the transaction of its event. The sandbox never sends mails. */
-export async function sendMail(ctx: { db: Db; dataset: { name: string }; now: Date }, mail: Mail): Promise<void> {
+export async function storeMail(ctx: { db: Db; dataset: { name: string }; now: Date }, mail: Mail): Promise<void> {
   const shared = ctx.db.withSchema(sharedSchema) as unknown as Kysely<SharedTables>
   await shared
     .insertInto('mail')
@@ -51,13 +52,13 @@ const othersCannot =
   '心当たりがない場合は、このメールを破棄してください。コードを知らない人が、設定を変えることはできません。'
 
 /** The mail with the code of a sign-up. */
-export const signupMail = codeMail({
+export const signupCodeMail = codeMail({
   subject: '認証コードのお知らせ',
   opening: '集いにご登録いただき、ありがとうございます。',
   place: '登録画面',
 })
 
-/** Like {@link signupMail}, for an address that already has an account: only its owner is informed (X7). */
+/** Like {@link signupCodeMail}, for an address that already has an account: only its owner is informed (X7). */
 export const alreadySignedUpMail = codeMail({
   subject: '会員登録はお済みです',
   opening:
@@ -67,7 +68,7 @@ export const alreadySignedUpMail = codeMail({
 })
 
 /** The mail with the code for a forgotten password. */
-export const resetPasswordMail = codeMail({
+export const resetPasswordCodeMail = codeMail({
   subject: 'パスワード再設定の認証コード',
   opening: 'パスワードを再設定する手続きを受け付けました。',
   place: 'パスワード再設定の画面',
@@ -75,7 +76,7 @@ export const resetPasswordMail = codeMail({
 })
 
 /** The mail with the code for a new password. */
-export const savePasswordMail = codeMail({
+export const newPasswordCodeMail = codeMail({
   subject: 'パスワード設定の認証コード',
   opening: 'パスワードを設定する手続きを受け付けました。',
   place: 'パスワード設定の画面',
@@ -83,14 +84,14 @@ export const savePasswordMail = codeMail({
 })
 
 /** The mail with the code for a new address, to that address. */
-export const saveEmailMail = codeMail({
+export const newAddressCodeMail = codeMail({
   subject: 'メールアドレス設定の認証コード',
   opening: 'このメールアドレスを、集いのログインに使う手続きを受け付けました。',
   place: 'メールアドレス設定の画面',
 })
 
 /** The mail with the code for reauthentication (X21). */
-export const reauthenticateMail = codeMail({
+export const reauthenticationCodeMail = codeMail({
   subject: '本人確認の認証コード',
   opening: 'アカウントの大切な設定を変えるため、本人確認の手続きを受け付けました。',
   place: '本人確認の画面',

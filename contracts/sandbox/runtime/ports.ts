@@ -1,5 +1,5 @@
 /** A loopback port: the environment variable, else the standard port. */
-export function port(variable: string, standard: number): number {
+export function portFromEnvironment(variable: string, standard: number): number {
   const value = process.env[variable]
   if (value === undefined || value === '') return standard
   const number = Number(value)
@@ -11,9 +11,9 @@ export function port(variable: string, standard: number): number {
 
 /** Ports of the sandbox's hosts: 4101 app, 4102 user, 4103 payment; configurable by TSUDOI_HOST_APP_PORT etc. */
 export const hostPorts = () => ({
-  app: port('TSUDOI_HOST_APP_PORT', 4101),
-  user: port('TSUDOI_HOST_USER_PORT', 4102),
-  payment: port('TSUDOI_HOST_PAYMENT_PORT', 4103),
+  app: portFromEnvironment('TSUDOI_HOST_APP_PORT', 4101),
+  user: portFromEnvironment('TSUDOI_HOST_USER_PORT', 4102),
+  payment: portFromEnvironment('TSUDOI_HOST_PAYMENT_PORT', 4103),
 })
 
 /** Base URL of each host: `{ app: 'http://127.0.0.1:4101', … }`. */

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { openDatabase } from './db/database.ts'
-import { discardAll } from './db/datasets.ts'
+import { dropAllSchemas } from './db/datasets.ts'
 import { dataFolder, databaseUrl } from './environment.ts'
 import { claimFolder } from './folderLock.ts'
 
@@ -9,7 +9,7 @@ const data = dataFolder()
 const address = databaseUrl()
 if (address) {
   const db = openDatabase({ databaseUrl: address })
-  await discardAll(db)
+  await dropAllSchemas(db)
   await db.destroy()
   process.stdout.write('The sandbox in DATABASE_URL is empty. The next start seeds it again.\n')
 } else {

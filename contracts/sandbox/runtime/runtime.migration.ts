@@ -1,5 +1,5 @@
 /** DDL of sessions and idempotency keys. */
-export const runtime1: readonly string[] = [
+export const runtimeDdl1: readonly string[] = [
   `create table session (
     id text primary key,
     account_id text references account on delete cascade,

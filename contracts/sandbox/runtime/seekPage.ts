@@ -1,6 +1,6 @@
 import { sql, type SelectQueryBuilder } from 'kysely'
 import { orFail } from './failure.ts'
-import { pageOf } from './wire.ts'
+import { pageBounds } from './wire.ts'
 
 interface Order {
   /** Column that orders the list: a time or a number, never null. */
@@ -22,7 +22,7 @@ export async function seekPage<DB, TB extends keyof DB, Row>(
   { by, direction, id }: Order,
   seek: Seek,
 ): Promise<{ rows: Row[]; hasNext: boolean }> {
-  const { limit } = pageOf({ limit: seek.limit })
+  const { limit } = pageBounds({ limit: seek.limit })
   const key = sql.ref<Date | number>(by)
   const idKey = sql.ref<string>(id)
   const beyond = sql.raw(direction === 'desc' ? '<' : '>')

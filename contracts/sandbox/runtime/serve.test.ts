@@ -89,12 +89,12 @@ it.runIf(isLong)('keeps a consistent ledger when killed during draws, and loses 
   const token = await signIn(addresses)
   await post(`${addresses.app}/v2/gacha/${gacha}/agree`, token)
   let answers = 0
-  let gone: Promise<void> | undefined
+  let stopped: Promise<void> | undefined
   const drawn = await drawUntilGone(addresses, token, () => {
     answers += 1
-    if (answers === 25) gone = kill(child, 'SIGKILL')
+    if (answers === 25) stopped = kill(child, 'SIGKILL')
   })
-  await gone
+  await stopped
   expect(drawn.length).toBeGreaterThanOrEqual(25)
 
   const db = openDatabase({ folder: join(data, 'pglite') })

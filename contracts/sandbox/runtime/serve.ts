@@ -5,12 +5,13 @@ import { demoDataset } from './db/datasets.ts'
 import { environmentOptions, servesTools, type SandboxOptions } from './environment.ts'
 import { orFail } from './failure.ts'
 import { claimFolder } from './folderLock.ts'
-import { deliverDue } from '../payment/gateway/notifications.ts'
+import { deliverDueNotifications } from '../payment/gateway/notifications.ts'
 import type { SandboxServices } from './services.ts'
 import { openSandbox } from './openSandbox.ts'
 import { hostApp } from './http/hostApp.ts'
 import { listen } from './listen.ts'
 
+/** A running sandbox. */
 export interface Sandbox {
   /** Base URL of each host: `http://127.0.0.1:4101`. */
   addresses: Readonly<Record<Host, string>>
@@ -46,7 +47,7 @@ export async function startSandbox({
     )
     if (folder) writeFileSync(completeMarkerFile(folder), '')
     // Delivers payment results that the gateway decided before a crash, before any call is answered.
-    await deliverDue(opened, orFail(opened.datasets.get(demoDataset)))
+    await deliverDueNotifications(opened, orFail(opened.datasets.get(demoDataset)))
     open(opened)
     return { addresses: listening, close: () => inOrder(closing) }
   } catch (error) {
@@ -70,7 +71,7 @@ async function listenAll(
   return addresses
 }
 
-/** This file is written once the data are complete for the first time. */
+/** Marker file, which is written once the data are complete for the first time. */
 const completeMarkerFile = (folder: string) => join(folder, 'complete')
 
 /** The folder of PGlite's files. Deletes incomplete files of a first start that was killed. */

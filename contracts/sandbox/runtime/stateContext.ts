@@ -2,7 +2,7 @@ import type { StateHandlers } from '../../states.ts'
 import type { OpenDataset } from './db/datasets.ts'
 import type { DbContext } from './dbContext.ts'
 import type { SandboxServices } from './services.ts'
-import { after, hours } from './clock.ts'
+import { timeAfter, hours } from './clock.ts'
 
 /** The context in which a state is set up: a separate dataset, empty or seeded, and never the demo. */
 export interface StateContext extends DbContext {
@@ -19,4 +19,4 @@ export interface AreaStateHandlers<Catalogue> {
 }
 
 /** A fixed time, `n` hours into 2026, that orders a state's rows independently of any clock. */
-export const hoursInto2026 = (n: number): Date => after(new Date('2026-01-01T00:00:00Z'), hours(n))
+export const hoursInto2026 = (n: number): Date => timeAfter(new Date('2026-01-01T00:00:00Z'), hours(n))

@@ -1,4 +1,4 @@
-import { instantText, pageOf } from './wire.ts'
+import { instantOnWire, pageBounds } from './wire.ts'
 
 interface Cursor<R> {
   /** Requested number of rows. */
@@ -23,7 +23,7 @@ export async function pageByTime<R>(
   read: (count: number) => Promise<readonly R[]>,
   { limit, timeOf, idOf }: Cursor<R>,
 ): Promise<TimePage<R>> {
-  const { limit: wanted } = pageOf({ limit })
+  const { limit: wanted } = pageBounds({ limit })
   const time = (row: R | undefined) => row && timeOf(row).getTime()
   let rows = await read(wanted + 1)
   const end = time(rows[wanted - 1])
@@ -33,5 +33,5 @@ export async function pageByTime<R>(
   const times = Map.groupBy(rows.slice(0, size), (row) => time(row))
   const page = [...times.values()].flatMap((same) => same.toSorted((a, b) => (idOf(a) < idOf(b) ? -1 : 1)))
   const final = page.at(-1)
-  return { page, hasNext: size < rows.length, last: final && instantText(timeOf(final)) }
+  return { page, hasNext: size < rows.length, last: final && instantOnWire(timeOf(final)) }
 }

@@ -14,10 +14,10 @@ const visibleCharacter = /[^\p{DI}\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{M}\p{NChar}\u2800\uF
 export const isVisible = (text: string): boolean => visibleCharacter.test(text)
 
 /** Whether a one-line text has a control character: a line break, or one that a terminal would interpret. */
-export const hasControls = (line: string): boolean => /\p{Cc}/u.test(line)
+export const hasControlCharacter = (line: string): boolean => /\p{Cc}/u.test(line)
 
 /** Whether a multi-line text has a control character other than line breaks and tabs. */
-export const hasControlsInLines = (text: string): boolean => /[^\P{Cc}\n\t]/u.test(text)
+export const hasControlCharacterInLines = (text: string): boolean => /[^\P{Cc}\n\t]/u.test(text)
 
 /** Code points of the longest emoji: a kiss of two people with two skin colours. */
 const maxGraphemeCodePoints = 10
@@ -47,7 +47,7 @@ const ignoredWhenComparing = /[\u0300-\u036F\u1AB0-\u1AFF\u1DC0-\u1DFF\u20D0-\u2
  * The form in which texts are compared: independent of width (ＳＰＡＭ is spam), letter case, accents and strokes, and
  * without invisible characters such as a zero-width space within a word.
  */
-export const folded = (text: string): string =>
+export const foldForComparison = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(ignoredWhenComparing, '')

@@ -4,13 +4,13 @@ import type { DatasetTables } from '../schema.ts'
 import { assetsOnWire, overflowOnWire } from '../inventory/assetsOnWire.ts'
 import { grant } from '../inventory/grant.ts'
 import type { Asset } from '../inventory/keeper.ts'
-import { memberOf, type CallContext, type Handlers } from '../runtime/http/callContext.ts'
+import { memberIdOf, type CallContext, type Handlers } from '../runtime/http/callContext.ts'
 import { withIdempotencyKey } from '../runtime/idempotency.ts'
 import { lockWallets } from '../coins/ledger.ts'
 import { newId } from '../runtime/newId.ts'
 import { assetsOfRewardBundles } from '../inventory/presentBox.ts'
 import type { serialCodeErrors } from '../../serial/serial.endpoints.ts'
-import { instantText, orMissing } from '../runtime/wire.ts'
+import { instantOnWire, nullToUndefined } from '../runtime/wire.ts'
 import type { CallerContext, GrantContext } from '../runtime/dbContext.ts'
 
 /** How many codes, valid or not, one member can try, so that codes cannot be guessed (our choice). */
@@ -26,7 +26,7 @@ export const serialHandlers: Handlers<'serial'> = {
     const { codes } = ctx.body
     return withIdempotencyKey(ctx, { codes }, async (db) => {
       const inTransaction = { ...ctx, db }
-      await lockWallets(db, memberOf(ctx))
+      await lockWallets(db, memberIdOf(ctx))
       await lockCodes(db, codes)
       const { good, errors } = await judge(inTransaction, codes)
       const data = await onWire(inTransaction, good)
@@ -51,9 +51,9 @@ const trimmed = (codes: readonly string[]) => [...new Set(codes.map((code) => co
 /** Separates valid codes from invalid ones; each code counts as a try. */
 async function judge(inTransaction: SerialContext, sent: readonly string[]) {
   const { db, now, services, dataset } = inTransaction
-  const accountId = memberOf(inTransaction)
+  const accountId = memberIdOf(inTransaction)
   const codes = trimmed(sent)
-  for (const _ of codes) services.limits.check(dataset.name, `serial ${accountId}`, guessing)
+  for (const _ of codes) services.limits.countTry(dataset.name, `serial ${accountId}`, guessing)
   const rows = await db
     .selectFrom('serial_code')
     .selectAll()
@@ -111,7 +111,7 @@ async function lockCodes(db: CallerContext['db'], codes: readonly string[]): Pro
 
 /** Marks a code as used and grants its assets. Returns what was sent to the present box. */
 async function use(inTransaction: CallerContext & GrantContext, { code, title, assets }: GoodCode): Promise<Asset[]> {
-  const accountId = memberOf(inTransaction)
+  const accountId = memberIdOf(inTransaction)
   await inTransaction.db
     .insertInto('serial_code_use')
     .values({ id: newId('code'), code, account_id: accountId, used_at: inTransaction.now })
@@ -128,8 +128,8 @@ async function onWire(reader: CallerContext, codes: readonly GoodCode[]) {
   return codes.map((row) => ({
     code: row.code,
     title: row.title,
-    image: orMissing(row.image),
-    expireTime: instantText(row.valid_until),
+    image: nullToUndefined(row.image),
+    expireTime: instantOnWire(row.valid_until),
     assetList: assets.splice(0, row.assets.length),
   }))
 }

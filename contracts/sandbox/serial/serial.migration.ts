@@ -1,5 +1,5 @@
 /** DDL of the serial codes. */
-export const serial1: readonly string[] = [
+export const serialDdl1: readonly string[] = [
   `create table serial_code (
     code text primary key,
     title text not null,

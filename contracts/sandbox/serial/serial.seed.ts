@@ -1,14 +1,14 @@
 import { instantOf } from '../runtime/seed/seedTime.ts'
 import type { SeedContext } from '../runtime/seed/seedContext.ts'
 import { seedRewardBundle } from '../inventory/rewardBundles.seed.ts'
-import { serialCodes } from './serialCodes.content.ts'
+import { seededSerialCodes } from './serialCodes.content.ts'
 
 /** Seeds the demo codes at every start; used ones remain used. */
 export async function seedSerialCodes(ctx: SeedContext): Promise<void> {
-  for (const code of serialCodes) await seedSerialCode(ctx, code)
+  for (const code of seededSerialCodes) await seedSerialCode(ctx, code)
 }
 
-async function seedSerialCode(ctx: SeedContext, code: (typeof serialCodes)[number]): Promise<void> {
+async function seedSerialCode(ctx: SeedContext, code: (typeof seededSerialCodes)[number]): Promise<void> {
   const parcel_id = `serial-${code.code}`
   await seedRewardBundle(ctx, parcel_id, code.assets)
   const fields = {

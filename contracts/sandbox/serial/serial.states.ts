@@ -1,4 +1,4 @@
-import { after, days } from '../runtime/clock.ts'
+import { timeAfter, days } from '../runtime/clock.ts'
 import { newId } from '../runtime/newId.ts'
 import type { serialStates } from '../../states/serial.ts'
 import { fillRewardBundle } from '../inventory/rewardBundles.states.ts'
@@ -17,8 +17,8 @@ export const serialStateHandlers: AreaStateHandlers<typeof serialStates> = {
         image: detail === 'full' ? 'setsugen/hero.svg' : null,
         parcel_id: rewardBundleId,
         is_single_use: isSingleUse,
-        valid_from: after(now, -days(30)),
-        valid_until: after(now, days(isExpired ? -1 : 30)),
+        valid_from: timeAfter(now, -days(30)),
+        valid_until: timeAfter(now, days(isExpired ? -1 : 30)),
       }
       await db.insertInto('serial_code').values(row).execute()
       return {}

@@ -1,5 +1,5 @@
-import { coins, photo, ticket, type SeedAsset } from '../inventory/assets.content.ts'
-import { onDay, type SeedTime } from '../runtime/seed/seedTime.ts'
+import { coinAsset, photoAsset, ticketAsset, type SeedAsset } from '../inventory/assets.content.ts'
+import { seedTimeOnDay, type SeedTime } from '../runtime/seed/seedTime.ts'
 
 interface SeedSerialCode {
   readonly code: string
@@ -12,34 +12,34 @@ interface SeedSerialCode {
 }
 
 /** Demo codes; the README of the sandbox lists them. */
-export const serialCodes: readonly SeedSerialCode[] = [
+export const seededSerialCodes: readonly SeedSerialCode[] = [
   {
     code: 'TODAI-50-HARBOUR',
     title: '港の公開収録 会場の栞',
     image: 'todai/harbour.svg',
-    assets: [coins(100), photo('todai-album-harbour')],
-    until: onDay(30, '23:59'),
+    assets: [coinAsset(100), photoAsset('todai-album-harbour')],
+    until: seedTimeOnDay(30, '23:59'),
   },
   {
     code: 'LEMON-NATSU-0621',
     title: '夏至のパレード 沿道の紙吹雪',
     image: 'lemonade/parade.svg',
-    assets: [photo('lemonade-parade-flag'), photo('lemonade-parade-ribbon')],
-    until: onDay(30, '23:59'),
+    assets: [photoAsset('lemonade-parade-flag'), photoAsset('lemonade-parade-ribbon')],
+    until: seedTimeOnDay(30, '23:59'),
   },
   {
     code: 'SETSU-MOUFU-0032',
     title: '朗読会 毛布つき席',
     image: 'setsugen/window.svg',
-    assets: [ticket('ticket-setsugen-reading')],
+    assets: [ticketAsset('ticket-setsugen-reading')],
     isSingleUse: true,
-    until: onDay(4, '23:00'),
+    until: seedTimeOnDay(4, '23:00'),
   },
   {
     code: 'VELVET-OFF-1130',
     title: '消灯 来場の半券',
     image: 'velvet/levels.svg',
-    assets: [coins(50)],
-    until: onDay(-1, '0:00'),
+    assets: [coinAsset(50)],
+    until: seedTimeOnDay(-1, '0:00'),
   },
 ]

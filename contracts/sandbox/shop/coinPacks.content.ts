@@ -1,4 +1,4 @@
-import { onDay, type SeedTime } from '../runtime/seed/seedTime.ts'
+import { seedTimeOnDay, type SeedTime } from '../runtime/seed/seedTime.ts'
 
 /** A pack of coins in the shop; the price is in yen. `maxQuantity` 0 means unlimited (S121). */
 export interface SeedCoinPack {
@@ -13,7 +13,7 @@ export interface SeedCoinPack {
   readonly isHidden?: true
 }
 
-/** The smallest first, after limited sales. */
+/** All coin packs of the seed: limited sales, then the smallest first. */
 export const coinPacks: readonly SeedCoinPack[] = [
   {
     shopCoinId: 'coin-1200-week',
@@ -21,7 +21,7 @@ export const coinPacks: readonly SeedCoinPack[] = [
     price: 1_100,
     salesCopy: '今週だけ100コインおトク',
     maxQuantity: 3,
-    period: { starts: onDay(-2, '00:00'), ends: onDay(5, '00:00') },
+    period: { starts: seedTimeOnDay(-2, '00:00'), ends: seedTimeOnDay(5, '00:00') },
   },
   { shopCoinId: 'coin-500-first', paidCoin: 500, price: 500, salesCopy: 'おひとり1回', maxQuantity: 1 },
   { shopCoinId: 'coin-100', paidCoin: 100, price: 120, maxQuantity: 0 },

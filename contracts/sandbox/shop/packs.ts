@@ -4,14 +4,14 @@ import type { DatasetTables } from '../schema.ts'
 import { Failure, orFail } from '../runtime/failure.ts'
 import { balanceOf } from '../coins/ledger.ts'
 import { limitFor, paidCoinCap, registeredAge, startOfMonth } from '../coins/purchaseLimits.ts'
-import { instantText, orMissing } from '../runtime/wire.ts'
+import { instantOnWire, nullToUndefined } from '../runtime/wire.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
 /** A pack with how many the reader has bought or ordered since the sale started; 0 for a guest. */
 type Pack = Selectable<DatasetTables['coin_pack']> & { bought: number }
 
 /** Coin packs with the reader's purchases. */
-export function packsFor({ db, now }: DbContext, accountId: string | undefined) {
+export function coinPacksFor({ db, now }: DbContext, accountId: string | undefined) {
   return db
     .selectFrom('coin_pack')
     .selectAll()
@@ -43,9 +43,9 @@ function isReserved(eb: ExpressionBuilder<DatasetTables, 'payment_transaction'>,
  * The pack, if the member may buy it now: its period (Q70), quantity, the cap on paid coins and the monthly limit are
  * checked. Call it in a transaction that has locked the wallets; otherwise the result can change.
  */
-export async function requireBuyable(ctx: DbContext, accountId: string, packId: string): Promise<Pack> {
+export async function requireBuyablePack(ctx: DbContext, accountId: string, packId: string): Promise<Pack> {
   const { now } = ctx
-  const pack = orFail(await packsFor(ctx, accountId).where('id', '=', packId).executeTakeFirst())
+  const pack = orFail(await coinPacksFor(ctx, accountId).where('id', '=', packId).executeTakeFirst())
   if (pack.published_from > now || pack.published_until <= now) throw new Failure('UnavailablePeriod')
   if (pack.max_quantity > 0 && pack.bought >= pack.max_quantity) throw new Failure('PackLimitReached')
   const { paid } = await balanceOf(ctx, accountId)
@@ -69,15 +69,16 @@ async function reservedBy({ db, now }: DbContext, accountId: string): Promise<{ 
     .executeTakeFirstOrThrow()
 }
 
-export const shopCoinOf = (pack: Pack): ShopCoin => ({
+/** A coin pack in its wire shape. */
+export const shopCoinOnWire = (pack: Pack): ShopCoin => ({
   shopCoinId: pack.id,
   webPaidCoin: pack.paid_coin,
   webPrice: pack.price,
-  salesCopy: orMissing(pack.sales_copy),
+  salesCopy: nullToUndefined(pack.sales_copy),
   maxQuantity: pack.max_quantity,
   remainingQuantity: Math.max(0, pack.max_quantity - pack.bought),
-  publicationStartTime: instantText(pack.published_from),
-  publicationEndTime: instantText(pack.published_until),
-  hasShowedTimeLeft: orMissing(pack.has_showed_time_left),
-  isHidden: orMissing(pack.is_hidden),
+  publicationStartTime: instantOnWire(pack.published_from),
+  publicationEndTime: instantOnWire(pack.published_until),
+  hasShowedTimeLeft: nullToUndefined(pack.has_showed_time_left),
+  isHidden: nullToUndefined(pack.is_hidden),
 })

@@ -1,5 +1,5 @@
 /** DDL of the shop. */
-export const shop1: readonly string[] = [
+export const shopDdl1: readonly string[] = [
   `create table coin_pack (
     id text primary key,
     position integer not null,

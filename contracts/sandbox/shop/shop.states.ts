@@ -1,4 +1,4 @@
-import { after, days } from '../runtime/clock.ts'
+import { timeAfter, days } from '../runtime/clock.ts'
 import type { shopStates } from '../../states/shop.ts'
 import { newId } from '../runtime/newId.ts'
 import type { AreaStateHandlers, StateContext } from '../runtime/stateContext.ts'
@@ -29,14 +29,14 @@ export const shopStateHandlers: AreaStateHandlers<typeof shopStates> = {
         paid_coin: 1_100,
         coin_pack_id: shopCoinId,
         status: 'SUCCEEDED' as const,
-        ordered_at: after(ctx.now, -days(1)),
+        ordered_at: timeAfter(ctx.now, -days(1)),
       }
       await ctx.db.insertInto('payment_transaction').values(order).execute()
       return {}
     },
 
     async 'a coin pack whose sale has ended'({ shopCoinId }, ctx) {
-      await replacePack(ctx, shopCoinId, { published_until: after(ctx.now, -days(1)) })
+      await replacePack(ctx, shopCoinId, { published_until: timeAfter(ctx.now, -days(1)) })
       return {}
     },
 
@@ -76,8 +76,8 @@ async function replacePack({ db, now }: StateContext, id: string, shape: Shape):
     sales_copy: null,
     has_showed_time_left: null,
     is_hidden: null,
-    published_from: after(now, -days(20)),
-    published_until: after(now, days(2)),
+    published_from: timeAfter(now, -days(20)),
+    published_until: timeAfter(now, days(2)),
     ...shape,
   }
   await db.insertInto('coin_pack').values(row).execute()

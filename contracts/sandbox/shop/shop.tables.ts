@@ -1,11 +1,11 @@
-import type { Published } from '../runtime/db/columns.ts'
+import type { PublicationColumns } from '../runtime/db/columns.ts'
 
 /** Tables of the shop. */
 export interface ShopTables {
   coin_pack: CoinPackTable
 }
 
-interface CoinPackTable extends Published {
+interface CoinPackTable extends PublicationColumns {
   id: string
   position: number
   paid_coin: number

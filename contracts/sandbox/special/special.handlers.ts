@@ -1,14 +1,14 @@
 import type { Handlers } from '../runtime/http/callContext.ts'
-import { requirePublished } from '../channel/publishedChannels.ts'
-import { openSpecials, specialHeadOf } from './specials.ts'
+import { requirePublishedChannel } from '../channel/publishedChannels.ts'
+import { publishedSpecials, specialListFields } from './specials.ts'
 import { requireCursor } from '../runtime/seekPage.ts'
-import { instantText, pageOf } from '../runtime/wire.ts'
+import { instantOnWire, pageBounds } from '../runtime/wire.ts'
 
 export const specialHandlers: Handlers<'special'> = {
   async listSpecials(ctx) {
     const { ipId, 'seek.order': order = 'DESC', 'seek.lastSpecialId': last } = ctx.query
-    const { limit } = pageOf({ limit: ctx.query['seek.limit'] })
-    if (ipId !== undefined) await requirePublished(ctx, ipId)
+    const { limit } = pageBounds({ limit: ctx.query['seek.limit'] })
+    if (ipId !== undefined) await requirePublishedChannel(ctx, ipId)
     const direction = order === 'DESC' ? 'desc' : 'asc'
     await requireCursor(last, (id) =>
       ctx.db
@@ -17,7 +17,7 @@ export const specialHandlers: Handlers<'special'> = {
         .where('id', '=', id)
         .$if(ipId !== undefined, (query) => query.where('channel_id', '=', ipId ?? '')),
     )
-    const rows = await openSpecials(ctx)
+    const rows = await publishedSpecials(ctx)
       .$if(ipId !== undefined, (query) => query.where('special.channel_id', '=', ipId ?? ''))
       .$if(last !== undefined, (query) =>
         query.where((eb) =>
@@ -38,8 +38,8 @@ export const specialHandlers: Handlers<'special'> = {
       .execute()
     const page = rows.slice(0, limit)
     const specials = page.map((row) => ({
-      ...specialHeadOf(row),
-      publicationStartTime: instantText(row.published_from),
+      ...specialListFields(row),
+      publicationStartTime: instantOnWire(row.published_from),
     }))
     return { specials, seek: { hasNext: rows.length > limit, lastSpecialId: page.at(-1)?.id } }
   },

@@ -1,5 +1,5 @@
 /** DDL of the special pages. */
-export const special1: readonly string[] = [
+export const specialDdl1: readonly string[] = [
   `create table special (
     id text primary key,
     channel_id text not null references channel on delete cascade,

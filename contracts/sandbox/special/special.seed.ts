@@ -1,5 +1,5 @@
 import type { SeedContext } from '../runtime/seed/seedContext.ts'
-import { publishedSince } from '../runtime/seed/shown.ts'
+import { publishedSince } from '../runtime/seed/publishedSince.ts'
 import { upsert } from '../runtime/seed/upsert.ts'
 import { specials } from './specials.content.ts'
 

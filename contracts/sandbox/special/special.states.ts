@@ -1,4 +1,4 @@
-import { after, days } from '../runtime/clock.ts'
+import { timeAfter, days } from '../runtime/clock.ts'
 import type { specialStates } from '../../states/special.ts'
 import type { AreaStateHandlers } from '../runtime/stateContext.ts'
 
@@ -16,8 +16,8 @@ export const specialStateHandlers: AreaStateHandlers<typeof specialStates> = {
         title: '星図のつくりかた',
         ...fields,
         url: `/channel/${encodeURIComponent(ipId)}/story`,
-        published_from: after(first, days(index)),
-        published_until: after(now, days(30)),
+        published_from: timeAfter(first, days(index)),
+        published_until: timeAfter(now, days(30)),
       }))
       await db.deleteFrom('special').where('channel_id', '=', ipId).execute()
       if (rows.length === 0) return {}

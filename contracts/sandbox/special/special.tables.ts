@@ -1,4 +1,4 @@
-import type { Published } from '../runtime/db/columns.ts'
+import type { PublicationColumns } from '../runtime/db/columns.ts'
 
 /** Tables of special pages. */
 export interface SpecialTables {
@@ -6,7 +6,7 @@ export interface SpecialTables {
 }
 
 /** A special page of a channel; `url` is a path of the app or an https URL. */
-interface SpecialTable extends Published {
+interface SpecialTable extends PublicationColumns {
   id: string
   channel_id: string
   title: string

@@ -12,6 +12,7 @@ interface SeedSpecial {
   readonly age: number
 }
 
+/** All special pages of the seed. */
 export const specials: readonly SeedSpecial[] = [
   {
     specialId: 'todai-letters',

@@ -1,11 +1,11 @@
 import type { SeedAccount } from '../account/accounts.content.ts'
-import { onDay, type SeedTime } from '../runtime/seed/seedTime.ts'
+import { seedTimeOnDay, type SeedTime } from '../runtime/seed/seedTime.ts'
 import { benioStories } from './scripts/benio.ts'
 import { setsugenStories } from './scripts/setsugen.ts'
 import type { SeedStory } from './scripts/story.ts'
 import { todaiStories } from './scripts/todai.ts'
 
-/** In the display order of each channel's story page. */
+/** All stories of the seed, in the display order of each channel's story page. */
 export const stories: readonly SeedStory[] = [...benioStories, ...setsugenStories, ...todaiStories]
 
 interface SeedReader {
@@ -22,19 +22,19 @@ interface SeedReader {
 }
 
 /** The episodes that the demo accounts have read: the first account all but the newest, the second none. */
-export const readers: readonly SeedReader[] = [
+export const seededReaders: readonly SeedReader[] = [
   {
     accountId: 'koharu',
     names: ['benio', 'setsugen'],
     unlocked: [
-      { episodeId: 'setsugen-11', kind: 'CHARGED', time: onDay(-2, '22:10') },
-      { episodeId: 'setsugen-12', kind: 'PURCHASED', time: onDay(-1, '23:20') },
+      { episodeId: 'setsugen-11', kind: 'CHARGED', time: seedTimeOnDay(-2, '22:10') },
+      { episodeId: 'setsugen-12', kind: 'PURCHASED', time: seedTimeOnDay(-1, '23:20') },
     ],
     read: [
-      { episodeId: 'benio-1', time: onDay(-9, '21:15') },
-      { episodeId: 'benio-2', time: onDay(-8, '21:40') },
-      { episodeId: 'setsugen-10', time: onDay(-3, '23:05') },
-      { episodeId: 'setsugen-11', time: onDay(-2, '22:15') },
+      { episodeId: 'benio-1', time: seedTimeOnDay(-9, '21:15') },
+      { episodeId: 'benio-2', time: seedTimeOnDay(-8, '21:40') },
+      { episodeId: 'setsugen-10', time: seedTimeOnDay(-3, '23:05') },
+      { episodeId: 'setsugen-11', time: seedTimeOnDay(-2, '22:15') },
     ],
     privileges: ['todai-first-train'],
     tutorials: ['tips-home', 'tips-story'],

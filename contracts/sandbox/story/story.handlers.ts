@@ -1,49 +1,55 @@
 import type { StoryEpisode } from '../../story/story.endpoints.ts'
 import { orFail } from '../runtime/failure.ts'
 import { assetsOnWire } from '../inventory/assetsOnWire.ts'
-import { memberOf, type CallContext, type Handlers } from '../runtime/http/callContext.ts'
+import { memberIdOf, type CallContext, type Handlers } from '../runtime/http/callContext.ts'
 import { withIdempotencyKey } from '../runtime/idempotency.ts'
-import { publishedAt, requirePublished } from '../channel/publishedChannels.ts'
+import { publishedCondition, requirePublishedChannel } from '../channel/publishedChannels.ts'
 import {
-  episodeHeadOf,
-  rewardsOf,
-  scriptOf,
+  episodeListFields,
+  readingRewardsOf,
+  requireScript,
   storyEpisodes,
-  viewEpisode,
+  openEpisodeFor,
   type StoryEpisodeRow,
 } from './storyEpisodes.ts'
-import { nextChargeTime, openStoryGroup, storyGroupOf, storyGroups, type StoryGroupRow } from './storyGroups.ts'
+import {
+  nextChargeTime,
+  requireReadableGroup,
+  storyGroupOnWire,
+  storyGroups,
+  type StoryGroupRow,
+} from './storyGroups.ts'
 import { registerReader, storyReader } from './storyReaders.ts'
 import { tipsFor } from './tips.ts'
-import { instantText, orMissing } from '../runtime/wire.ts'
+import { instantOnWire, nullToUndefined } from '../runtime/wire.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
 export const storyHandlers: Handlers<'story'> = {
   async listStoryGroups(ctx) {
     const { ipId } = ctx.query
-    await requirePublished(ctx, ipId)
+    await requirePublishedChannel(ctx, ipId)
     const rows = await storyGroups(ctx)
       .where('channel_id', '=', ipId)
       .where('genre', '<>', 'PRIVILEGE')
-      .where(publishedAt(ctx.now, 'story_group'))
+      .where(publishedCondition(ctx.now, 'story_group'))
       .orderBy('story_group.position')
       .orderBy('story_group.id')
       .execute()
-    return { storyGroups: rows.map((row) => storyGroupOf(row, ctx.accountId)) }
+    return { storyGroups: rows.map((row) => storyGroupOnWire(row, ctx.accountId)) }
   },
 
   async getStoryGroup(ctx) {
-    const group = await openStoryGroup(ctx, ctx.params)
+    const group = await requireReadableGroup(ctx, ctx.params)
     const rows = await storyEpisodes(ctx, group.id).execute()
     return {
-      storyGroup: storyGroupOf(group, ctx.accountId),
+      storyGroup: storyGroupOnWire(group, ctx.accountId),
       episodeList: await Promise.all(rows.map((row) => episodeOf(ctx, row))),
       charge: group.charge_hours === null ? undefined : await chargeOf(ctx, group, group.charge_hours),
     }
   },
 
   async readStoryEpisode(ctx) {
-    const group = await openStoryGroup(ctx, ctx.params)
+    const group = await requireReadableGroup(ctx, ctx.params)
     const rows = await storyEpisodes(ctx, group.id).execute()
     const index = rows.findIndex(({ id }) => id === ctx.params.storyEpisodeId)
     const row = orFail(rows[index])
@@ -53,22 +59,22 @@ export const storyHandlers: Handlers<'story'> = {
         storyGroupId: group.id,
         ipId: group.channel_id,
         ipName: group.channel_name,
-        oshiColor: orMissing(group.oshi_color),
+        oshiColor: nullToUndefined(group.oshi_color),
         name: group.name,
         genre: group.genre,
         playType: group.play_type,
       },
-      episode: episodeHeadOf(row),
-      nextEpisode: next && episodeHeadOf(next),
-      script: await scriptOf(ctx.db, row),
+      episode: episodeListFields(row),
+      nextEpisode: next && episodeListFields(next),
+      script: await requireScript(ctx.db, row),
     }
   },
 
   async viewStoryEpisode(ctx) {
     const { params, query, body } = ctx
-    const accountId = memberOf(ctx)
+    const accountId = memberIdOf(ctx)
     return withIdempotencyKey(ctx, { view: params, ...body }, (db) =>
-      viewEpisode({ ...ctx, db, accountId }, params, { needsPurchase: body.needsPurchase === true, ...query }),
+      openEpisodeFor({ ...ctx, db, accountId }, params, { needsPurchase: body.needsPurchase === true, ...query }),
     )
   },
 
@@ -91,7 +97,7 @@ export const storyHandlers: Handlers<'story'> = {
     orFail(await ctx.db.selectFrom('tutorial').select('id').where('id', '=', tutorial_id).executeTakeFirst())
     await ctx.db
       .insertInto('tutorial_done')
-      .values({ account_id: memberOf(ctx), tutorial_id, done_at: ctx.now })
+      .values({ account_id: memberIdOf(ctx), tutorial_id, done_at: ctx.now })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
     return {}
@@ -104,14 +110,14 @@ async function episodeOf(
 ): Promise<StoryEpisode> {
   const isRead = row.read_at !== null
   return {
-    ...episodeHeadOf(row),
-    summary: orMissing(row.summary),
+    ...episodeListFields(row),
+    summary: nullToUndefined(row.summary),
     isRead: accountId === undefined ? undefined : isRead,
-    actionReward: isRead ? undefined : (await assetsOnWire({ db }, rewardsOf(row)))[0],
+    actionReward: isRead ? undefined : (await assetsOnWire({ db }, readingRewardsOf(row)))[0],
   }
 }
 
 async function chargeOf(ctx: CallerContext, group: StoryGroupRow, hours: number) {
   const next = await nextChargeTime(ctx, group)
-  return { hours, nextTime: next && instantText(next) }
+  return { hours, nextTime: next && instantOnWire(next) }
 }

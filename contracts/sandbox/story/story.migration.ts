@@ -1,5 +1,5 @@
 /** DDL of stories and tips. */
-export const story1: readonly string[] = [
+export const storyDdl1: readonly string[] = [
   `create table story_group (
     id text primary key,
     channel_id text not null references channel on delete cascade,

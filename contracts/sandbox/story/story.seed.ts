@@ -1,6 +1,6 @@
 import type { SeedAccount } from '../account/accounts.content.ts'
 import { instantOf } from '../runtime/seed/seedTime.ts'
-import { readers, stories } from './stories.content.ts'
+import { seededReaders, stories } from './stories.content.ts'
 import type { SeedStory } from './scripts/story.ts'
 import { tips } from './tips.content.ts'
 import type { SeedContext } from '../runtime/seed/seedContext.ts'
@@ -66,7 +66,7 @@ async function seedTips({ db }: SeedContext): Promise<void> {
 
 /** Gives a demo account its initial reading history. */
 export async function seedDemoMemberStories({ db, now }: SeedContext, account: SeedAccount): Promise<void> {
-  const reader = readers.find(({ accountId }) => accountId === account.accountId)
+  const reader = seededReaders.find(({ accountId }) => accountId === account.accountId)
   if (!reader) return
   const account_id = account.accountId
   const names = { last_name: account.lastName, first_name: account.firstName }

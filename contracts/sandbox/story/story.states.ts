@@ -1,5 +1,5 @@
 import type { Script } from '../../story/script.ts'
-import { after, days } from '../runtime/clock.ts'
+import { timeAfter, days } from '../runtime/clock.ts'
 import type { storyStates } from '../../states/story.ts'
 import type { AreaStateHandlers, StateContext } from '../runtime/stateContext.ts'
 
@@ -97,8 +97,8 @@ async function replaceStory(
     description: isFull ? '観測所の一夜を、三つの回で。' : null,
     image: isFull ? 'setsugen/jacket.svg' : null,
     charge_hours: isFull ? 24 : null,
-    published_from: after(now, -days(20)),
-    published_until: after(now, ends),
+    published_from: timeAfter(now, -days(20)),
+    published_until: timeAfter(now, ends),
   }
   await db.insertInto('story_group').values(group).execute()
   const photo = { ...rewardPhoto, id: `${storyGroupId}-photo`, channel_id: ipId }

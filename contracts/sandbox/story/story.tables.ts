@@ -1,7 +1,7 @@
 import type { Script } from '../../story/script.ts'
 import type { storyGenres, storyPlayTypes } from '../../story/storyKinds.ts'
 import type { StoredKind } from '../inventory/inventory.tables.ts'
-import type { Json, Published } from '../runtime/db/columns.ts'
+import type { Json, PublicationColumns } from '../runtime/db/columns.ts'
 
 /** Tables of stories and tips. */
 export interface StoryTables {
@@ -17,7 +17,7 @@ export interface StoryTables {
 }
 
 /** A group of genre PRIVILEGE is not listed in the channel; only members in `story_privilege` can open it. */
-interface StoryGroupTable extends Published {
+interface StoryGroupTable extends PublicationColumns {
   id: string
   channel_id: string
   position: number
@@ -26,7 +26,7 @@ interface StoryGroupTable extends Published {
   play_type: (typeof storyPlayTypes)[number]
   description: string | null
   image: string | null
-  /** Interval in hours at which one paid episode can be read without coins; null if never. */
+  /** The "charge": interval in hours at which a member can unlock one paid episode without coins; null if never. */
   charge_hours: number | null
 }
 

@@ -38,7 +38,7 @@ await onBothEngines('stories', (sandbox) => {
       (row) => row.owned_count,
     )
 
-  it('charges once for an episode in twenty concurrent purchases with different keys (C105, S045)', async () => {
+  it('cost coins once per episode in twenty concurrent purchases with different keys (C105, S045)', async () => {
     const token = await reader()
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => sandbox().call(viewStoryEpisode, view(2, true), { token })),
@@ -50,7 +50,7 @@ await onBothEngines('stories', (sandbox) => {
     expect(await photos()).toEqual([1])
   })
 
-  it('unlocks one episode by the charge, the next one 24 hours later, and any at any time for coins (Q50)', async () => {
+  it('have one episode unlocked by the charge, the next one 24 hours later, and any at any time for coins (Q50)', async () => {
     const token = await reader({ freeEpisodes: 0 })
     expect((await sandbox().call(viewStoryEpisode, view(1), { token })).body.badge).toBe('CHARGED')
     expect((await sandbox().call(viewStoryEpisode, view(2), { token })).body.messageCode).toBe('PermissionDenied')
@@ -59,7 +59,7 @@ await onBothEngines('stories', (sandbox) => {
     expect((await sandbox().call(viewStoryEpisode, view(2, true), { token })).body.badge).toBe('PURCHASED')
   })
 
-  it('is charged again at the exact instant (Q70)', async () => {
+  it('can be unlocked by the charge again from the exact instant at which its interval has passed (Q70)', async () => {
     const token = await reader()
     const db = await sandbox().db()
     await sandbox().given('an unlocked episode', { kind: 'CHARGED' })
@@ -74,7 +74,7 @@ await onBothEngines('stories', (sandbox) => {
     expect((await sandbox().call(viewStoryEpisode, view(3), { token })).body.badge).toBe('CHARGED')
   })
 
-  it('shows the script of a paid episode only after unlocking, and charges nothing for a refused call', async () => {
+  it('show the script of a paid episode only after unlocking, and cost nothing if the call is refused', async () => {
     const token = await reader()
     const { accessToken: guest } = await sandbox().given('a guest')
     expect((await sandbox().call(readStoryEpisode, { params: episode(1) }, { token: guest })).status).toBe(200)
@@ -91,7 +91,7 @@ await onBothEngines('stories', (sandbox) => {
     expect(await coins(token)).toBe(70)
   })
 
-  it('keeps unlocked episodes open after the period, and sells none from its exact end (Q70)', async () => {
+  it('keep unlocked episodes open after the period, and sell none from its exact end (Q70)', async () => {
     const token = await reader()
     await sandbox().call(viewStoryEpisode, view(2, true), { token })
     const db = await sandbox().db()
@@ -107,7 +107,7 @@ await onBothEngines('stories', (sandbox) => {
     expect((await sandbox().call(listStoryGroups, { query: { ipId } }, { token })).body.storyGroups).toEqual([])
   })
 
-  it('hides a privilege story from the list, and opens it only to members who received it', async () => {
+  it('that are a privilege are not listed, and can be opened only by members who received them', async () => {
     const token = await reader()
     const db = await sandbox().db()
     await db.updateTable('story_group').set({ genre: 'PRIVILEGE' }).execute()
@@ -120,7 +120,7 @@ await onBothEngines('stories', (sandbox) => {
     expect((await sandbox().call(readStoryEpisode, { params: episode(1) }, { token })).status).toBe(200)
   })
 
-  it('opens a story only under its own channel', async () => {
+  it('can be opened only under their own channel', async () => {
     const token = await reader()
     await sandbox().given('a channel', { ipId: 'ip-other' })
     const elsewhere = { params: { ...episode(1), ipId: 'ip-other' } }
@@ -135,7 +135,7 @@ await onBothEngines('stories', (sandbox) => {
     ['👩‍👩‍👧‍👦'.repeat(10), 'ひかり', undefined],
     ['<b>{FIRST}</b>'.slice(0, 10), "'; --", undefined],
     ['ＳＰＡＭ', 'spam', 'InvalidModeration'],
-  ])('names the reader %j %j: %s (C108, S134, X8)', async (lastName, firstName, code) => {
+  ])('answer the reader’s names %j and %j with %s (C108, S134, X8)', async (lastName, firstName, code) => {
     const token = await reader()
     await sandbox().given('a word that moderation refuses', { word: 'spamspam' })
     const names = { lastName, firstName }
@@ -146,7 +146,7 @@ await onBothEngines('stories', (sandbox) => {
     expect('lastName' in registered).toBe(code === undefined)
   })
 
-  it('prefers a channel’s own tips to the general ones (C109)', async () => {
+  it('have a channel’s own tips instead of the general ones, if it has some (C109)', async () => {
     const token = await reader()
     await sandbox().given('tips for a screen', { detail: 'minimal', tutorialId: 'everybody' })
     const db = await sandbox().db()

@@ -4,10 +4,10 @@ import { assetsOnWire, overflowOnWire } from '../inventory/assetsOnWire.ts'
 import { grant } from '../inventory/grant.ts'
 import type { Asset } from '../inventory/keeper.ts'
 import { balanceOf, lockWallets, spendCoins } from '../coins/ledger.ts'
-import { requireConfirmed } from '../coins/requireConfirmed.ts'
+import { requireConfirmedPrice } from '../coins/requireConfirmedPrice.ts'
 import { isPublished } from '../channel/publishedChannels.ts'
-import { nextChargeTime, openStoryGroup, type StoryGroupRow } from './storyGroups.ts'
-import { orMissing } from '../runtime/wire.ts'
+import { nextChargeTime, requireReadableGroup, type StoryGroupRow } from './storyGroups.ts'
+import { nullToUndefined } from '../runtime/wire.ts'
 import type { CallerContext, GrantContext } from '../runtime/dbContext.ts'
 
 /** Episodes of a group in order, with whether the reader has read and unlocked them. */
@@ -28,6 +28,7 @@ export function storyEpisodes({ db, accountId = '' }: Pick<CallerContext, 'db' |
     .orderBy('story_episode.id')
 }
 
+/** An episode with the reader's marks. */
 export type StoryEpisodeRow = Awaited<ReturnType<ReturnType<typeof storyEpisodes>['executeTakeFirstOrThrow']>>
 
 type Head = Pick<StoryEpisodeRow, 'consume_coin' | 'kind'>
@@ -35,17 +36,18 @@ type Head = Pick<StoryEpisodeRow, 'consume_coin' | 'kind'>
 /** The badge of an episode; free episodes have none. */
 const badgeOf = ({ consume_coin, kind }: Head) => (consume_coin === 0 ? undefined : (kind ?? ('PURCHASE' as const)))
 
-export const episodeHeadOf = (row: StoryEpisodeRow) => ({
+/** The fields of an episode in every list. */
+export const episodeListFields = (row: StoryEpisodeRow) => ({
   storyEpisodeId: row.id,
   title: row.title,
-  label: orMissing(row.label),
-  image: orMissing(row.image),
+  label: nullToUndefined(row.label),
+  image: nullToUndefined(row.image),
   consumeCoin: row.consume_coin,
   badge: badgeOf(row),
 })
 
 /** The assets of the reward for the first reading. */
-export const rewardsOf = ({ reward_kind, reward_item_id, reward_amount }: StoryEpisodeRow): Asset[] =>
+export const readingRewardsOf = ({ reward_kind, reward_item_id, reward_amount }: StoryEpisodeRow): Asset[] =>
   reward_kind ? [{ kind: reward_kind, item_id: reward_item_id, amount: reward_amount ?? 1 }] : []
 
 type TransactionContext = CallerContext & GrantContext & { accountId: string }
@@ -65,17 +67,17 @@ interface Payment {
  * Opens an episode for a member, within the caller's transaction: unlocks it if necessary, marks it as read and gives
  * the reward of the first reading. Locks the wallets first, so that calls of one member are serialised.
  */
-export async function viewEpisode(inTransaction: TransactionContext, choice: Choice, payment: Payment) {
+export async function openEpisodeFor(inTransaction: TransactionContext, choice: Choice, payment: Payment) {
   const { db, accountId } = inTransaction
   await lockWallets(db, accountId)
-  const group = await openStoryGroup(inTransaction, choice)
+  const group = await requireReadableGroup(inTransaction, choice)
   const row = orFail(
     await storyEpisodes(inTransaction, group.id)
       .where('story_episode.id', '=', choice.storyEpisodeId)
       .executeTakeFirst(),
   )
   const kind = row.consume_coin === 0 ? null : (row.kind ?? (await unlock(inTransaction, group, row, payment)))
-  const rewards = (await markAsRead(inTransaction, row.id)) ? rewardsOf(row) : []
+  const rewards = (await markAsRead(inTransaction, row.id)) ? readingRewardsOf(row) : []
   const overflow = await grantReadingReward(inTransaction, row, rewards)
   return {
     badge: badgeOf({ ...row, kind }),
@@ -85,14 +87,14 @@ export async function viewEpisode(inTransaction: TransactionContext, choice: Cho
   }
 }
 
-/** Unlocks an episode for coins, or by the group's charge. */
+/** Unlocks an episode for coins, or by the group's charge: one episode per interval without coins. */
 async function unlock(inTransaction: TransactionContext, group: StoryGroupRow, row: StoryEpisodeRow, payment: Payment) {
   const { db, now, accountId } = inTransaction
   const { needsPurchase, expectedPrice } = payment
   if (!isPublished(group, now)) throw new Failure('UnavailablePeriod')
   const canCharge = group.charge_hours !== null && !(await nextChargeTime(inTransaction, group))
   if (!needsPurchase && !canCharge) throw new Failure('PermissionDenied')
-  if (needsPurchase) requireConfirmed(expectedPrice, row.consume_coin)
+  if (needsPurchase) requireConfirmedPrice(expectedPrice, row.consume_coin)
   const movement = { reason: 'STORY', reference: row.id } as const
   const ledger_transaction_id = needsPurchase
     ? await spendCoins(inTransaction, accountId, row.consume_coin, movement)
@@ -133,7 +135,7 @@ function grantReadingReward(
  * The script of an episode. Throws PermissionDenied unless the episode is free, unlocked or of a story that the member
  * received.
  */
-export async function scriptOf(db: Db, row: StoryEpisodeRow) {
+export async function requireScript(db: Db, row: StoryEpisodeRow) {
   if (badgeOf(row) === 'PURCHASE') throw new Failure('PermissionDenied')
   const { script } = await db
     .selectFrom('story_episode')

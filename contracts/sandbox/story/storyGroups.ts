@@ -1,8 +1,8 @@
 import type { StoryGroup } from '../../story/story.endpoints.ts'
 import type { Db } from '../schema.ts'
 import { Failure, orFail } from '../runtime/failure.ts'
-import { isPublished, requirePublished } from '../channel/publishedChannels.ts'
-import { instantText, orMissing } from '../runtime/wire.ts'
+import { isPublished, requirePublishedChannel } from '../channel/publishedChannels.ts'
+import { instantOnWire, nullToUndefined } from '../runtime/wire.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
 /** Story groups with their channel, number of episodes, and what the reader has read and unlocked. */
@@ -42,18 +42,19 @@ export function storyGroups({ db, accountId = '' }: Pick<CallerContext, 'db' | '
     })
 }
 
+/** A story group with its channel and the reader's counts. */
 export type StoryGroupRow = Awaited<ReturnType<ReturnType<typeof storyGroups>['executeTakeFirstOrThrow']>>
 
 /** The fields of a story group in every list. */
-export const storyGroupHeadOf = (row: Pick<StoryGroupRow, StoryGroupHeadColumn>) => ({
+export const storyGroupListFields = (row: Pick<StoryGroupRow, StoryGroupHeadColumn>) => ({
   ipId: row.channel_id,
   ipName: row.channel_name,
-  oshiColor: orMissing(row.oshi_color),
+  oshiColor: nullToUndefined(row.oshi_color),
   name: row.name,
   genre: row.genre,
   playType: row.play_type,
-  description: orMissing(row.description),
-  image: orMissing(row.image),
+  description: nullToUndefined(row.description),
+  image: nullToUndefined(row.image),
   episodeCount: row.episodes ?? 0,
   readEpisodeCount: row.read_episodes ?? 0,
 })
@@ -69,23 +70,24 @@ type StoryGroupHeadColumn =
   | 'episodes'
   | 'read_episodes'
 
-export const storyGroupOf = (row: StoryGroupRow, accountId: string | undefined): StoryGroup => ({
+/** A story group in its wire shape. */
+export const storyGroupOnWire = (row: StoryGroupRow, accountId: string | undefined): StoryGroup => ({
   storyGroupId: row.id,
-  ...storyGroupHeadOf(row),
+  ...storyGroupListFields(row),
   readEpisodeCount: accountId === undefined ? undefined : (row.read_episodes ?? 0),
-  publicationStartTime: instantText(row.published_from),
-  publicationEndTime: instantText(row.published_until),
+  publicationStartTime: instantOnWire(row.published_from),
+  publicationEndTime: instantOnWire(row.published_until),
 })
 
 /**
  * A group that the reader may open. Throws NotFound for a privilege story the member has not received, and OutOfTerm
  * after the period, unless the member has unlocked an episode or received the story.
  */
-export async function openStoryGroup(
+export async function requireReadableGroup(
   visitor: CallerContext,
   { ipId, storyGroupId }: { ipId: string; storyGroupId: string },
 ): Promise<StoryGroupRow> {
-  await requirePublished(visitor, ipId)
+  await requirePublishedChannel(visitor, ipId)
   const row = orFail(
     await storyGroups(visitor)
       .where('story_group.id', '=', storyGroupId)
@@ -98,7 +100,7 @@ export async function openStoryGroup(
   return row
 }
 
-/** When the reader can next unlock an episode by the group's charge; undefined if now. */
+/** When the reader can next unlock an episode without coins, by the group's charge; undefined if now. */
 export async function nextChargeTime(
   { db, now, accountId = '' }: { db: Db; now: Date; accountId?: string },
   group: Pick<StoryGroupRow, 'id' | 'charge_hours'>,

@@ -1,9 +1,9 @@
 import { Failure, orFail } from '../runtime/failure.ts'
-import { memberOf } from '../runtime/http/callContext.ts'
+import { memberIdOf } from '../runtime/http/callContext.ts'
 import { checkModeration } from '../members/moderation.ts'
-import { isName } from '../members/names.ts'
-import { requirePublished } from '../channel/publishedChannels.ts'
-import { orMissing } from '../runtime/wire.ts'
+import { isPersonName } from '../members/isPersonName.ts'
+import { requirePublishedChannel } from '../channel/publishedChannels.ts'
+import { nullToUndefined } from '../runtime/wire.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
 /** Maximum graphemes of each of a reader's names (our choice); the name must fit into a line of a story. */
@@ -12,7 +12,7 @@ const nameLimit = 10
 /** The channel, and the names by which its stories address the reader. */
 export async function storyReader(ctx: CallerContext, ipId: string) {
   const { db, accountId = '' } = ctx
-  await requirePublished(ctx, ipId)
+  await requirePublishedChannel(ctx, ipId)
   const row = await db
     .selectFrom('channel')
     .leftJoin('story_reader', (join) =>
@@ -23,25 +23,26 @@ export async function storyReader(ctx: CallerContext, ipId: string) {
     .executeTakeFirst()
   const { name, oshi_color, last_name, first_name } = orFail(row)
   return {
-    ip: { ipId, name, oshiColor: orMissing(oshi_color), nameLimit },
-    lastName: orMissing(last_name),
-    firstName: orMissing(first_name),
+    ip: { ipId, name, oshiColor: nullToUndefined(oshi_color), nameLimit },
+    lastName: nullToUndefined(last_name),
+    firstName: nullToUndefined(first_name),
   }
 }
 
+/** Stores the names by which a channel's stories address the reader. Throws if a name is not acceptable. */
 export async function registerReader(
   ctx: CallerContext,
   ipId: string,
   { lastName, firstName }: { lastName: string; firstName: string },
 ): Promise<void> {
-  await requirePublished(ctx, ipId)
-  if (!isName(lastName, nameLimit) || !isName(firstName, nameLimit)) throw new Failure('InvalidArgument')
-  // The combined text is checked too, because a forbidden word may span both names.
+  await requirePublishedChannel(ctx, ipId)
+  if (!isPersonName(lastName, nameLimit) || !isPersonName(firstName, nameLimit)) throw new Failure('InvalidArgument')
+  // The two names together are checked for forbidden words too, because a word may span both.
   await checkModeration(ctx.db, [lastName, firstName, lastName + firstName])
   const names = { last_name: lastName, first_name: firstName }
   await ctx.db
     .insertInto('story_reader')
-    .values({ account_id: memberOf(ctx), channel_id: ipId, ...names })
+    .values({ account_id: memberIdOf(ctx), channel_id: ipId, ...names })
     .onConflict((conflict) => conflict.columns(['account_id', 'channel_id']).doUpdateSet(names))
     .execute()
 }

@@ -9,6 +9,7 @@ interface SeedTips {
   readonly pages: readonly { readonly title: string; readonly text: string; readonly image?: string }[]
 }
 
+/** All tips of the seed. */
 export const tips: readonly SeedTips[] = [
   {
     tutorialId: 'tips-home',

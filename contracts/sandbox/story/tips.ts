@@ -1,13 +1,13 @@
 import { orFail } from '../runtime/failure.ts'
-import { published } from '../channel/publishedChannels.ts'
-import { orMissing } from '../runtime/wire.ts'
+import { publishedChannels } from '../channel/publishedChannels.ts'
+import { nullToUndefined } from '../runtime/wire.ts'
 import { tipsTypes } from '../../story/storyKinds.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
 /** The tips of a screen: the channel's own if it has some, else the general ones. */
 export async function tipsFor(reader: CallerContext, type: string, ipId = '') {
   const { db, accountId } = reader
-  const channel = published(reader).select('channel.id').where('channel.id', '=', ipId)
+  const channel = publishedChannels(reader).select('channel.id').where('channel.id', '=', ipId)
   const row = orFail(
     await db
       .selectFrom('tutorial')
@@ -31,8 +31,8 @@ export async function tipsFor(reader: CallerContext, type: string, ipId = '') {
   return {
     tutorialId: row.id,
     type: orFail(tipsTypes.find((known) => known === type)),
-    ipId: orMissing(row.channel_id),
+    ipId: nullToUndefined(row.channel_id),
     isDone: accountId === undefined ? undefined : row.done_at !== null,
-    pageList: pages.map(({ title, text, image }) => ({ title, text, image: orMissing(image) })),
+    pageList: pages.map(({ title, text, image }) => ({ title, text, image: nullToUndefined(image) })),
   }
 }

@@ -11,7 +11,7 @@ import { TestSandbox } from './testSandbox.ts'
 let sandbox: TestSandbox
 beforeAll(async () => {
   sandbox = await TestSandbox.open()
-  vi.spyOn(sandbox.services.limits, 'check').mockImplementation(() => {
+  vi.spyOn(sandbox.services.limits, 'countTry').mockImplementation(() => {
     throw new Failure('TooManyRequests', 60)
   })
 })

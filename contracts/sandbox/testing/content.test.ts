@@ -5,7 +5,7 @@ import { accounts } from '../account/accounts.content.ts'
 import { backgrounds } from '../home/backgrounds.content.ts'
 import { banners } from '../home/banners.content.ts'
 import { channels } from '../channel/channels.content.ts'
-import { channelDraws } from '../draw/channelDraws.content.ts'
+import { prizeDraws } from '../draw/prizeDraws.content.ts'
 import { coinPacks } from '../shop/coinPacks.content.ts'
 import { gachas } from '../gacha/gacha.content.ts'
 import { gachaItems } from '../gacha/gachaItems.content.ts'
@@ -15,17 +15,17 @@ import { members } from '../channel/members.content.ts'
 import { notices } from '../notice/notices.content.ts'
 import { privileges } from '../collection/privileges.content.ts'
 import { preorders } from '../preorder/preorders.content.ts'
-import { programme } from '../channel/programme.content.ts'
+import { dailyProgramme } from '../channel/programme.content.ts'
 import { stories } from '../story/stories.content.ts'
-import { videos } from '../video/videos.content.ts'
+import { seededVideos } from '../video/videos.content.ts'
 import { coopVotes, rankings } from '../vote/votes.content.ts'
-import { instantOf, onDay } from '../runtime/seed/seedTime.ts'
+import { instantOf, seedTimeOnDay } from '../runtime/seed/seedTime.ts'
 
 const itemsOf = (gachaId: string) => gachaItems.filter((item) => item.gachaId === gachaId)
 const ids = {
   channels: channels.map(({ ipId }) => ipId),
   members: members.map(({ memberId }) => memberId),
-  programme: programme.map(({ programmeId }) => programmeId),
+  programme: dailyProgramme.map(({ programmeId }) => programmeId),
   gachas: gachas.map(({ gachaId }) => gachaId),
   items: gachaItems.map(({ itemId }) => itemId),
   livetalkGroups: livetalkGroups.map(({ groupId }) => groupId),
@@ -36,11 +36,11 @@ const ids = {
   votes: [...rankings, ...coopVotes].map(({ campaignId }) => campaignId),
   lotteries: lotteries.map(({ lotteryId }) => lotteryId),
   preorders: preorders.map(({ preorderId }) => preorderId),
-  channelDraws: channelDraws.map(({ drawId }) => drawId),
+  channelDraws: prizeDraws.map(({ drawId }) => drawId),
   banners: banners.map(({ bannerId }) => bannerId),
   backgrounds: backgrounds.map(({ backgroundId }) => backgroundId),
   stories: stories.map(({ groupId }) => groupId),
-  videos: videos.map(({ videoId }) => videoId),
+  videos: seededVideos.map(({ videoId }) => videoId),
   privileges: privileges.map(({ privilegeId }) => privilegeId),
 }
 
@@ -71,20 +71,20 @@ test.each([
   ['a video', 'LIVE', ids.videos],
   ['a video', 'PREMIER', ids.videos],
 ] as [string, string, readonly string[]][])(
-  'what the programme leads to is %s where it says so',
+  'programme entries link to %s if their kind is %s',
   (_what, kind, known) => {
-    const links = programme.filter((row) => row.kind === kind).flatMap(({ linkId }) => linkId ?? [])
+    const links = dailyProgramme.filter((row) => row.kind === kind).flatMap(({ linkId }) => linkId ?? [])
     expect(links.length).toBeGreaterThan(0)
     expect(links.filter((id) => !known.includes(id))).toEqual([])
   },
 )
 
 test('programmes link only to existing content', () => {
-  const kinds = programme.filter(({ linkId }) => linkId !== undefined).map(({ kind }) => kind)
+  const kinds = dailyProgramme.filter(({ linkId }) => linkId !== undefined).map(({ kind }) => kind)
   expect(new Set(kinds)).toEqual(new Set(['GACHA', 'STORY', 'LIVE', 'PREMIER']))
 })
 
-test('the parade has 18 items at SSR 2 %, SR 8 %, R 30 %, N 60 %', () => {
+test('the gacha of the parade has 18 items at SSR 2 %, SR 8 %, R 30 %, N 60 %', () => {
   const parade = itemsOf('lemonade-parade')
   const share = (rarity: string) =>
     parade.filter((item) => item.rarity === rarity).reduce((sum, { weight }) => sum + weight, 0) / 100
@@ -92,7 +92,7 @@ test('the parade has 18 items at SSR 2 %, SR 8 %, R 30 %, N 60 %', () => {
   expect(rarities.map(share)).toEqual([2, 8, 30, 60])
 })
 
-test('there is a notice of every category, the latest first', () => {
+test('the notices include every category, the latest first', () => {
   const seededAt = new Date('2026-01-31T03:00:00Z')
   const times = notices.map(({ published }) => instantOf(published, seededAt).getTime())
   expect(new Set(notices.map(({ category }) => category))).toEqual(new Set(noticeCategories))
@@ -124,7 +124,7 @@ test('live talks refer to existing members, tickets and accounts', () => {
 
 test('the seed’s day is the calendar day in Japan', () => {
   const lateEvening = new Date('2026-01-31T16:30:00Z') // 01:30 on the first of February in Japan
-  expect(instantOf(onDay(0, '19:00'), lateEvening).toISOString()).toBe('2026-02-01T10:00:00.000Z')
-  expect(instantOf(onDay(-1, '7:30'), lateEvening).toISOString()).toBe('2026-01-30T22:30:00.000Z')
+  expect(instantOf(seedTimeOnDay(0, '19:00'), lateEvening).toISOString()).toBe('2026-02-01T10:00:00.000Z')
+  expect(instantOf(seedTimeOnDay(-1, '7:30'), lateEvening).toISOString()).toBe('2026-01-30T22:30:00.000Z')
   expect(instantOf({ hours: 5 }, lateEvening).toISOString()).toBe('2026-01-31T21:30:00.000Z')
 })

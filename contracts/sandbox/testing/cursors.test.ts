@@ -35,7 +35,7 @@ const paged: readonly Paged[] = Object.entries(registry).flatMap(([area, endpoin
 const params: Readonly<Record<string, string>> = { type: 'ip', typeId: 'todai', n: '1', id: 'koharu' }
 const pathOf = ({ path }: Endpoint) => path.replace(/\{(\w+)\}/g, (_, key: string) => params[key] ?? `no-${key}`)
 
-async function ask({ endpoint }: Pick<Paged, 'endpoint'>, query: Readonly<Record<string, string>>) {
+async function requestPage({ endpoint }: Pick<Paged, 'endpoint'>, query: Readonly<Record<string, string>>) {
   const search = new URLSearchParams(query)
   if (fieldsOf(endpoint.query).get('platformType')?.required) search.set('platformType', 'WEB')
   const headers = { Authorization: `Bearer ${token}` }
@@ -80,12 +80,12 @@ it('the registry contains at least the known paged calls', () => {
 
 describe.each(paged)('a page of $name', ({ endpoint, fields }) => {
   it('is returned without any cursor', async () => {
-    expect(await ask({ endpoint }, {})).toBe(200)
+    expect(await requestPage({ endpoint }, {})).toBe(200)
   })
 
   it.each(fields)('is refused (InvalidArgument) for an invalid %s, and never empty or a 500', async (field) => {
     const answers = []
-    for (const value of valuesFor(field)) answers.push([value, await ask({ endpoint }, { [field]: value })])
+    for (const value of valuesFor(field)) answers.push([value, await requestPage({ endpoint }, { [field]: value })])
     expect(answers).toEqual(valuesFor(field).map((value) => [value, 'InvalidArgument']))
   })
 
@@ -94,7 +94,7 @@ describe.each(paged)('a page of $name', ({ endpoint, fields }) => {
     for (const field of fields) {
       const times = isTime(field) ? ['9999-12-31T23:59:59Z', '1970-01-01T00:00:00Z'] : []
       for (const value of far[field.replace('seek.', '')] ?? times)
-        expect([field, value, await ask({ endpoint }, { [field]: value })]).toEqual([field, value, 200])
+        expect([field, value, await requestPage({ endpoint }, { [field]: value })]).toEqual([field, value, 200])
     }
   })
 })
@@ -116,7 +116,7 @@ describe('a cursor of another list', () => {
     for (const [other, table] of Object.entries(tables)) {
       if (field.endsWith(other)) continue
       const row = await db?.selectFrom(table).select('id').limit(1).executeTakeFirstOrThrow()
-      expect([other, await ask({ endpoint }, { [field]: row?.id ?? '' })]).toEqual([other, 'InvalidArgument'])
+      expect([other, await requestPage({ endpoint }, { [field]: row?.id ?? '' })]).toEqual([other, 'InvalidArgument'])
     }
   })
 
@@ -129,7 +129,7 @@ describe('a cursor of another list', () => {
       const { db } = sandbox.services.datasets.get('demo') ?? {}
       const row = await db?.selectFrom(table).select(['id', 'channel_id']).limit(1).executeTakeFirstOrThrow()
       const list = paged.find(({ name }) => name.startsWith(`${area}.`))
-      const ofChannel = async (ipId: string) => list && ask(list, { ipId, [field]: row?.id ?? '' })
+      const ofChannel = async (ipId: string) => list && requestPage(list, { ipId, [field]: row?.id ?? '' })
       expect(await ofChannel(row?.channel_id ?? '')).toBe(200)
       expect(await ofChannel(row?.channel_id === 'todai' ? 'benio' : 'todai')).toBe('InvalidArgument')
     },
@@ -145,7 +145,7 @@ describe('a cursor of another list', () => {
         .where('id', '=', row?.id ?? '')
         .execute()
     await close(sandbox.time.now)
-    expect(await ask({ endpoint: registry.video.listVideos }, { 'seek.lastVideoId': row?.id ?? '' })).toBe(200)
+    expect(await requestPage({ endpoint: registry.video.listVideos }, { 'seek.lastVideoId': row?.id ?? '' })).toBe(200)
     await close(row?.published_until)
   })
 })

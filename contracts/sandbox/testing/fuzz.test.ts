@@ -5,7 +5,7 @@ import { calls, type CallCases } from '../../cases.ts'
 import { formOf, isMultipart } from '../../multipart.ts'
 import { messageCodes, statusOf, type ErrorBody } from '../../errors.ts'
 import { amount } from '../../testing/amount.ts'
-import { arbitraryOf, segmentOf } from '../../testing/arbitraryOf.ts'
+import { arbitraryOf, arbitrarySegmentOf } from '../../testing/arbitraryOf.ts'
 import { TestSandbox } from './testSandbox.ts'
 
 /** Number of inputs per call. The seed makes a run repeatable; FUZZ_SEED=… sets another. */
@@ -50,7 +50,9 @@ interface Request {
 
 function requestOf({ endpoint, cases }: CallCases): fc.Arbitrary<Request> {
   const example = cases['full']?.request as Partial<Request>
-  const segments = Object.entries(example.params ?? {}).map(([name, value]) => [name, segmentOf(value)] as const)
+  const segments = Object.entries(example.params ?? {}).map(
+    ([name, value]) => [name, arbitrarySegmentOf(value)] as const,
+  )
   return fc.record({
     params: fc.record(Object.fromEntries(segments)),
     query: endpoint.query ? arbitraryOf(endpoint.query, example.query) : fc.constant(undefined),

@@ -6,16 +6,16 @@ import { amount } from '../../testing/amount.ts'
 import { holdingLimit } from '../inventory/keepers.ts'
 import { minutes } from '../runtime/clock.ts'
 import {
-  channelId,
+  giftChannelId,
   fanEmail,
   fanId,
   grantingCalls,
   grantingEndpoints,
-  photoId,
+  giftPhotoId,
   type Gift,
   type GrantingCall,
 } from './grantingCalls.ts'
-import { amountsOf, changesOf, heldAndWaiting, sumOf, type Amounts } from './heldAndWaiting.ts'
+import { amountsOf, amountChanges, heldAndWaiting, sumOfAmounts, type Amounts } from './heldAndWaiting.ts'
 import { onBothEngines } from './onBothEngines.ts'
 import type { Answer, TestSandbox } from './testSandbox.ts'
 
@@ -24,7 +24,7 @@ const paidCoin = 20_000
 
 interface Run {
   gift: Gift
-  /** Remaining room below the member's holding limits. */
+  /** How much the member can still receive below the holding limits. */
   room: { coins: number; ofOneItem: number }
   /** Idempotency keys of calls that are sent concurrently; afterwards each is sent again. */
   keys: readonly string[]
@@ -33,8 +33,8 @@ interface Run {
 const runs: fc.Arbitrary<Run> = fc.record({
   gift: fc.oneof(
     fc.integer({ min: 1, max: 300 }).map((coins): Gift => ({ kind: 'COIN', item_id: null, amount: coins })),
-    // Includes more than the holding limit of one item.
-    fc.constantFrom(1, 2, 4, 1_200).map((count): Gift => ({ kind: 'PHOTO', item_id: photoId, amount: count })),
+    // 1,200 is more than the holding limit of one item.
+    fc.constantFrom(1, 2, 4, 1_200).map((count): Gift => ({ kind: 'PHOTO', item_id: giftPhotoId, amount: count })),
   ),
   room: fc.record({ coins: fc.nat({ max: 200 }), ofOneItem: fc.nat({ max: 3 }) }),
   keys: fc.array(fc.constantFrom('the-first-key', 'the-second-key'), { minLength: 1, maxLength: 4 }),
@@ -43,7 +43,7 @@ const runs: fc.Arbitrary<Run> = fc.record({
 const calls: readonly [string, GrantingCall][] = Object.entries(grantingCalls)
 
 describe('the declared granting calls', () => {
-  it('each have the field sentToPresents in their answer, except the calls that create the member', () => {
+  it('each report in their answer what was sent to the present box, except calls that create the member', () => {
     const isPlace = (path: string) => /(sentToPresents|hasLimitExceededItems)$/i.test(path)
     const silent = [...grantingEndpoints].filter(
       ([, { response, auth }]) => auth === 'member' && !fieldPaths(response).some(isPlace),
@@ -51,7 +51,7 @@ describe('the declared granting calls', () => {
     expect(silent.map(([name]) => name)).toEqual([])
   })
 
-  it('are the ones tested here', () => {
+  it('are all tested below', () => {
     expect(Object.keys(grantingCalls).toSorted()).toEqual([...grantingEndpoints.keys()].toSorted())
   })
 })
@@ -86,16 +86,16 @@ async function outcomeOf(sandbox: TestSandbox, name: string, call: GrantingCall,
   const successes = answers.filter(({ status }) => status === 200)
   const isIdempotent = grantingEndpoints.get(name)?.idempotent === true
   const firsts = [...Map.groupBy(successes, ({ key }) => key).values()].flatMap((same) => same.slice(0, 1))
-  const told = isIdempotent ? firsts : successes
-  const effects = call.isOnce ? told.slice(0, 1) : told
+  const countedAnswers = isIdempotent ? firsts : successes
+  const effects = call.isOnce ? countedAnswers.slice(0, 1) : countedAnswers
   const gifts = effects.map(({ body }) => amountsOf(call.gifts(body, run.gift)))
   return {
     /** Increase of owned and waiting assets, compared with the answers. */
-    changed: changesOf(sumOf(before.held, before.waiting), sumOf(after.held, after.waiting)),
-    given: sumOf(...gifts, { COIN: -call.price * effects.length }),
+    changed: amountChanges(sumOfAmounts(before.held, before.waiting), sumOfAmounts(after.held, after.waiting)),
+    given: sumOfAmounts(...gifts, { COIN: -call.price * effects.length }),
     /** What the answers list as sent to the present box, compared with the increase there. */
-    sent: sentIn(call, told),
-    moreWaiting: only(changesOf(before.waiting, after.waiting), (amounts) => amounts > 0),
+    sent: sentIn(call, countedAnswers),
+    moreWaiting: only(amountChanges(before.waiting, after.waiting), (amounts) => amounts > 0),
     failures: answers.filter(({ status }) => status >= 500),
     /** Repeated keys with an answer that differs from the first. */
     otherRepeats: isIdempotent ? successes.filter((each) => !firsts.some((first) => isSame(first, each))) : [],
@@ -113,7 +113,7 @@ const only = (amounts: Amounts, isWanted: (amount: number, key: string) => boole
 /** Creates a member near the limits and makes the call possible. Returns the bearer token. */
 async function prepare(sandbox: TestSandbox, call: GrantingCall, { gift, room }: Run): Promise<string> {
   // The rate limits of tries and mails expire after ten minutes.
-  sandbox.pass(minutes(11))
+  sandbox.advanceClock(minutes(11))
   const names = { accountId: fanId, email: fanEmail, uniqueName: 'fan2026' }
   const { accessToken } = await sandbox.given('a member', {
     ...names,
@@ -122,10 +122,10 @@ async function prepare(sandbox: TestSandbox, call: GrantingCall, { gift, room }:
   })
   await sandbox.given('a channel')
   const db = await sandbox.db()
-  await db.deleteFrom('item').where('id', '=', photoId).execute()
+  await db.deleteFrom('item').where('id', '=', giftPhotoId).execute()
   const photo = {
-    id: photoId,
-    channel_id: channelId,
+    id: giftPhotoId,
+    channel_id: giftChannelId,
     type: 'PHOTO',
     name: '贈る写真',
     image: null,
@@ -140,7 +140,7 @@ async function prepare(sandbox: TestSandbox, call: GrantingCall, { gift, room }:
 
 async function fillUp(sandbox: TestSandbox, room: number): Promise<void> {
   const db = await sandbox.db()
-  const items = await db.selectFrom('item').select('id').where('channel_id', '=', channelId).execute()
+  const items = await db.selectFrom('item').select('id').where('channel_id', '=', giftChannelId).execute()
   const owned = { account_id: fanId, owned_count: holdingLimit.ofOneItem - room, acquired_at: sandbox.time.now }
   await db
     .insertInto('owned_item')
@@ -157,7 +157,7 @@ async function belongings(sandbox: TestSandbox) {
 type Sent = { key: string } & Answer<object>
 
 function sentIn({ sent = sentToPresents }: GrantingCall, answers: readonly Sent[]): Amounts {
-  return sumOf(...answers.map(({ body }) => amountsOf(sent(body))))
+  return sumOfAmounts(...answers.map(({ body }) => amountsOf(sent(body))))
 }
 
 const sentToPresents = (body: object) =>

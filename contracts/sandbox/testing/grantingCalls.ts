@@ -13,7 +13,7 @@ import { viewStoryEpisode } from '../../story/story.endpoints.ts'
 import { receiveCoopVoteReward, receiveVoteParticipateReward, voteForTarget } from '../../vote/vote.endpoints.ts'
 import { sendPresents } from '../inventory/presentBox.ts'
 import { welcomeCoins } from '../members/members.ts'
-import { after, minutes } from '../runtime/clock.ts'
+import { timeAfter, minutes } from '../runtime/clock.ts'
 import type { Answer, TestSandbox } from './testSandbox.ts'
 
 type NamesIn<Endpoints> = {
@@ -27,18 +27,24 @@ type NamesIn<Endpoints> = {
 /** Every call that declares `grants`; one without a row below does not compile. */
 export type GrantingCallName = { [A in keyof Registry]: NamesIn<Registry[A]> }[keyof Registry]
 
+/** The endpoints that declare `grants`, by call name. */
 export const grantingEndpoints: ReadonlyMap<string, Endpoint> = new Map(
   Object.values(registry)
     .flatMap((endpoints) => Object.entries<Endpoint>(endpoints))
     .filter(([, { grants }]) => grants === true),
 )
 
+/** Account of the member who receives the gifts. */
 export const fanId = 'acc-fan'
+
+/** Address of that member. */
 export const fanEmail = 'fan@example.com'
 
 /** Channel of the photo that calls give if their gift is not random. */
-export const channelId = 'ip-hoshiyomi'
-export const photoId = 'photo-to-give'
+export const giftChannelId = 'ip-hoshiyomi'
+
+/** Id of the photo that calls give if their gift is not random. */
+export const giftPhotoId = 'photo-to-give'
 
 /** What a call gives: coins, or copies of a photo. */
 export interface Gift {
@@ -49,6 +55,7 @@ export interface Gift {
 
 type Body = Answer<object>['body']
 
+/** How a test makes a granting call, and what its answer says. */
 export interface GrantingCall {
   /**
    * Makes the call possible for the member, with this gift if the call gives a single one. Returns the bearer token.
@@ -61,7 +68,7 @@ export interface GrantingCall {
   sent?: (body: Body) => Gift[]
   /** Price in coins of each success. */
   price: number
-  /** Whether it gives only once, however many keys are used. */
+  /** Whether a member gets the gift of this call only once, however many idempotency keys are used. */
   isOnce: boolean
 }
 
@@ -102,6 +109,7 @@ async function beginSignup(sandbox: TestSandbox): Promise<string> {
 
 const welcome = (): Gift[] => [{ kind: 'COIN', item_id: null, amount: welcomeCoins }]
 
+/** Every granting call, by name. */
 export const grantingCalls = {
   drawGacha: {
     async prepare(sandbox) {
@@ -132,7 +140,7 @@ export const grantingCalls = {
         viewStoryEpisode,
         {
           params: {
-            ipId: channelId,
+            ipId: giftChannelId,
             storyGroupId: 'story-hoshiyomi-1',
             storyEpisodeId: 'story-hoshiyomi-1-episode-1',
           },
@@ -281,7 +289,7 @@ export const grantingCalls = {
       const guest = await beginSignup(sandbox)
       const db = await sandbox.db()
       const person = { provider: 'LINE', subject: 'a-person', state_hash: null } as const
-      const visit = { session_id: String(decodeJwt(guest)['sid']), expires_at: after(sandbox.time.now, minutes(1)) }
+      const visit = { session_id: String(decodeJwt(guest)['sid']), expires_at: timeAfter(sandbox.time.now, minutes(1)) }
       await db
         .insertInto('provider_visit')
         .values({ ...person, ...visit })

@@ -9,6 +9,7 @@ interface Amount {
   amount: number
 }
 
+/** Adds up the amounts of rows. */
 export function amountsOf(rows: readonly Amount[]): Amounts {
   const amounts: Amounts = {}
   for (const { kind, item_id, amount } of rows) {
@@ -19,15 +20,15 @@ export function amountsOf(rows: readonly Amount[]): Amounts {
 }
 
 /** The sum of amounts; entries of zero are removed. */
-export function sumOf(...all: readonly Amounts[]): Amounts {
+export function sumOfAmounts(...all: readonly Amounts[]): Amounts {
   const rows = all.flatMap((amounts) => Object.entries(amounts))
   const sum = amountsOf(rows.map(([kind, amount]) => ({ kind, item_id: null, amount })))
   return Object.fromEntries(Object.entries(sum).filter(([, amount]) => amount !== 0))
 }
 
 /** The changes from before to after; decreases are negative. */
-export const changesOf = (before: Amounts, after: Amounts): Amounts =>
-  sumOf(after, Object.fromEntries(Object.entries(before).map(([key, amount]) => [key, -amount])))
+export const amountChanges = (before: Amounts, after: Amounts): Amounts =>
+  sumOfAmounts(after, Object.fromEntries(Object.entries(before).map(([key, amount]) => [key, -amount])))
 
 /** What a member owns, and what waits in the present box. */
 export async function heldAndWaiting(db: Db, account_id: string): Promise<{ held: Amounts; waiting: Amounts }> {

@@ -5,11 +5,11 @@ import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '../runtime/db/database.ts'
 import { amount } from '../../testing/amount.ts'
-import { auditMoney, traces } from './moneyAudit.ts'
-import { operations, type MoneyCall, type Operation } from './moneyOperations.ts'
-import { prepareMoneyDataset, type ProofMember } from './moneyDataset.ts'
+import { auditMoney, lastingResults } from './moneyAudit.ts'
+import { moneyOperations, type MoneyCall, type MoneyOperation } from './moneyOperations.ts'
+import { prepareMoneyDataset, type MoneyTestMember } from './moneyDataset.ts'
 import { longPostgres } from './postgres.ts'
-import { SandboxProcess, type DataPlace } from './sandboxProcess.ts'
+import { SandboxProcess, type DataLocation } from './sandboxProcess.ts'
 
 const { operationCount, kills } = amount({
   part: { operationCount: 120, kills: 1 },
@@ -54,7 +54,7 @@ interface Acknowledged {
   token: string
   status: number
   body: Record<string, unknown>
-  sent: Operation['sent']
+  sent: MoneyOperation['sent']
 }
 
 /** Runs all operations and audits the result; includes violations noticed on the way. */
@@ -77,8 +77,8 @@ async function violationsAfterAll(databaseUrl?: string): Promise<Record<string, 
 }
 
 /** Runs all operations with limited concurrency; kills and restarts the sandbox after certain numbers of answers. */
-async function runOperations(sandbox: SandboxProcess, members: readonly ProofMember[]): Promise<Acknowledged[]> {
-  const plan = fc.sample(operations, { numRuns: operationCount, seed })
+async function runOperations(sandbox: SandboxProcess, members: readonly MoneyTestMember[]): Promise<Acknowledged[]> {
+  const plan = fc.sample(moneyOperations, { numRuns: operationCount, seed })
   const margin = Math.min(100, Math.floor(operationCount / 3))
   const killedAfter = fc.sample(fc.integer({ min: margin, max: operationCount - margin }), { numRuns: kills, seed })
   const answers: Acknowledged[] = []
@@ -88,8 +88,8 @@ async function runOperations(sandbox: SandboxProcess, members: readonly ProofMem
     while (next < plan.length) {
       const index = next
       next += 1
-      const operation = plan[index] as Operation
-      answers.push(...(await perform(sandbox, members[operation.member] as ProofMember, operation, index)))
+      const operation = plan[index] as MoneyOperation
+      answers.push(...(await perform(sandbox, members[operation.member] as MoneyTestMember, operation, index)))
       done += 1
       if (killedAfter.includes(done)) await sandbox.killAndRestart()
     }
@@ -100,8 +100,8 @@ async function runOperations(sandbox: SandboxProcess, members: readonly ProofMem
 
 async function perform(
   sandbox: SandboxProcess,
-  { accountId, token }: ProofMember,
-  { call: makeCall, sent, gatewayActs }: Operation,
+  { accountId, token }: MoneyTestMember,
+  { call: makeCall, sent, gatewayActs }: MoneyOperation,
   index: number,
 ): Promise<Acknowledged[]> {
   const call = makeCall(accountId)
@@ -160,10 +160,10 @@ async function repeatLater(sandbox: SandboxProcess, answers: readonly Acknowledg
   }
 }
 
-async function violationsIn({ folder, databaseUrl }: DataPlace, answers: readonly Acknowledged[]) {
+async function violationsIn({ folder, databaseUrl }: DataLocation, answers: readonly Acknowledged[]) {
   const db = openDatabase({ databaseUrl, folder: databaseUrl ? undefined : join(folder, 'pglite') })
   try {
-    expectKept(await traces(db), answers)
+    expectKept(await lastingResults(db), answers)
     return await auditMoney(db)
   } finally {
     await db.destroy()
@@ -171,15 +171,15 @@ async function violationsIn({ folder, databaseUrl }: DataPlace, answers: readonl
 }
 
 /** Every received answer has its effect, each key had one effect, and no effect is without an answer. */
-function expectKept(kept: Awaited<ReturnType<typeof traces>>, answers: readonly Acknowledged[]): void {
+function expectKept(kept: Awaited<ReturnType<typeof lastingResults>>, answers: readonly Acknowledged[]): void {
   expect(answers.filter(({ status, body }) => status >= 500 || body['messageCode'] === 'Aborted')).toEqual([])
   const succeeded = answers.filter(({ status, call }) => status === 200 && call.isIdempotent)
   const byKey = Map.groupBy(succeeded, ({ accountId, key }) => `${accountId} ${key}`)
   expect([...kept.answers.keys()].toSorted()).toEqual([...byKey.keys()].toSorted())
   for (const [key, same] of byKey) {
     const isPurchase = same[0]?.call.name === 'purchase'
-    const told = same.map(({ body }) => (isPurchase ? { transactionId: body['transactionId'] } : body))
-    for (const body of told) expect(kept.answers.get(key)).toMatchObject(body)
+    const comparable = same.map(({ body }) => (isPurchase ? { transactionId: body['transactionId'] } : body))
+    for (const body of comparable) expect(kept.answers.get(key)).toMatchObject(body)
   }
   const once = (name: string) =>
     [...byKey.values()].map(([first]) => first).filter((first) => first?.call.name === name)

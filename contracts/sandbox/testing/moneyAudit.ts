@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import { paidCoinCap, purchaseLimits } from '../coins/purchaseLimits.ts'
-import { initialStock, presentCoins } from './moneyDataset.ts'
+import { initialStock, presentCoinAmount } from './moneyDataset.ts'
 
 /**
  * Each query finds rows that violate an invariant; a sound dataset has none. Demo accounts are excluded because their
@@ -93,7 +93,7 @@ const violations: Readonly<Record<string, string>> = {
 
   'presents and the coins they gave do not add up': `
     select account_id from present p where account_id like 'proof-%' and message = 'お礼' group by account_id
-    having ${presentCoins} * count(*) filter (where received_at is not null) <> (
+    having ${presentCoinAmount} * count(*) filter (where received_at is not null) <> (
       select coalesce(sum(amount), 0) from ledger_transaction t join ledger_entry e on e.transaction_id = t.id
       join ledger_account a on a.id = e.ledger_account_id where t.reason = 'PRESENT' and a.account_id = p.account_id)`,
   'a code that is good once was used twice': `
@@ -129,10 +129,10 @@ export async function auditMoney(db: Kysely<unknown>): Promise<Record<string, un
 }
 
 /** Lasting results of the members' operations: answers by key, and created ids. */
-export async function traces(db: Kysely<unknown>) {
+export async function lastingResults(db: Kysely<unknown>) {
   return inDatasetSchema(db, async (dataset) => {
     const answers = await sql<{ key: string; answer: unknown }>`
-      select account_id || ' ' || key as key, answer from idempotency where account_id like 'proof-%'`.execute(dataset)
+      select account_id || ' ' || key, answer from idempotency where account_id like 'proof-%'`.execute(dataset)
     const idsOf = async (table: string) => {
       const { rows } = await sql
         .raw<{ id: string }>(`select id from ${table} where account_id like 'proof-%'`)

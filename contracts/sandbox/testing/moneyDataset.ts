@@ -1,19 +1,25 @@
 import { state, type StateName, type StateParams } from '../../states.ts'
 import { demoDataset } from '../runtime/db/datasets.ts'
-import { setUp } from '../development/stateHook.ts'
+import { setUpState } from '../development/stateHook.ts'
 import { orFail } from '../runtime/failure.ts'
 import { openSandbox } from '../runtime/openSandbox.ts'
 import { sendPresents } from '../inventory/presentBox.ts'
 import { freshFolder } from './freshFolder.ts'
-import type { DataPlace } from './sandboxProcess.ts'
+import type { DataLocation } from './sandboxProcess.ts'
 
 /** Initial stock of every limited item, so that some sell out during the run and others do not. */
 export const initialStock = 150
 const eachMember = { packs: 30, entries: 30, votes: 50 }
 const presentsEach = 4
-export const presentCoins = 50
-export const singleUseCodes = Array.from({ length: 12 }, (_, index) => `ONCE-${index}`)
-export const commonCode = 'FOR-EVERYBODY'
+
+/** Coins in each member's present. */
+export const presentCoinAmount = 50
+
+/** Serial codes that are valid only once in total. */
+export const singleUseSerialCodes = Array.from({ length: 12 }, (_, index) => `ONCE-${index}`)
+
+/** A serial code that every member can use once. */
+export const reusableSerialCode = 'FOR-EVERYBODY'
 
 /** Initial coins of each member; the last two test the limits: the cap on coins, and no birth date. */
 const members = [
@@ -28,7 +34,8 @@ const members = [
   ...coins,
 }))
 
-export interface ProofMember {
+/** A member of the test, with the bearer token. */
+export interface MoneyTestMember {
   accountId: string
   token: string
 }
@@ -37,11 +44,11 @@ export interface ProofMember {
  * Fills the demo dataset with members and with one open example of everything that costs coins, has a stock or is given
  * once. Returns the members.
  */
-export async function prepareMoneyDataset({ folder, databaseUrl }: DataPlace): Promise<readonly ProofMember[]> {
+export async function prepareMoneyDataset({ folder, databaseUrl }: DataLocation): Promise<readonly MoneyTestMember[]> {
   const sandbox = await openSandbox(databaseUrl ? { databaseUrl } : await freshFolder(folder))
   const dataset = orFail(sandbox.datasets.get(demoDataset))
   const given = <N extends StateName>(name: N, params: Partial<StateParams<N>> = {}) =>
-    setUp(sandbox, dataset, state(name, params))
+    setUpState(sandbox, dataset, state(name, params))
   await given('a channel')
   await given('a gacha that can be drawn', { detail: 'minimal' })
   await given('a coin pack on sale')
@@ -53,8 +60,8 @@ export async function prepareMoneyDataset({ folder, databaseUrl }: DataPlace): P
   await given('a coop vote')
   await given('a channel draw')
   await given('a notice with assets', { detail: 'minimal' })
-  for (const code of singleUseCodes) await given('a serial code', { code, isSingleUse: true, detail: 'minimal' })
-  await given('a serial code', { code: commonCode, detail: 'minimal' })
+  for (const code of singleUseSerialCodes) await given('a serial code', { code, isSingleUse: true, detail: 'minimal' })
+  await given('a serial code', { code: reusableSerialCode, detail: 'minimal' })
 
   const { db, clock } = dataset
   await db.updateTable('gacha_item').set({ stock: initialStock }).where('gacha_id', '=', 'gacha-hoshiyomi-1').execute()
@@ -75,7 +82,7 @@ export async function prepareMoneyDataset({ folder, databaseUrl }: DataPlace): P
     .where('id', 'in', ['vote-hoshiyomi-1', 'coop-hoshiyomi-1'])
     .execute()
 
-  const proofMembers: ProofMember[] = []
+  const proofMembers: MoneyTestMember[] = []
   for (const member of members) {
     const { accountId } = member
     const { accessToken } = await given('a member', member)
@@ -84,7 +91,7 @@ export async function prepareMoneyDataset({ folder, databaseUrl }: DataPlace): P
     const presents = Array.from({ length: presentsEach }, () => ({
       kind: 'COIN' as const,
       item_id: null,
-      amount: presentCoins,
+      amount: presentCoinAmount,
     }))
     await sendPresents({ db, now: clock.now() }, accountId, presents, 'お礼')
     proofMembers.push({ accountId, token: accessToken ?? '' })

@@ -12,7 +12,7 @@ import { registerSerialCodes } from '../../serial/serial.endpoints.ts'
 import { viewStoryEpisode } from '../../story/story.endpoints.ts'
 import { purchaseVideo } from '../../video/video.endpoints.ts'
 import { voteForCoop, voteForTarget } from '../../vote/vote.endpoints.ts'
-import { commonCode, singleUseCodes } from './moneyDataset.ts'
+import { reusableSerialCode, singleUseSerialCodes } from './moneyDataset.ts'
 
 /** A call that can be sent repeatedly. */
 export interface MoneyCall {
@@ -25,7 +25,7 @@ export interface MoneyCall {
 }
 
 /** What a member does: one call and, for a purchase with a gateway page, the payer's act, concurrently. */
-export interface Operation {
+export interface MoneyOperation {
   member: number
   call: (accountId: string) => MoneyCall
   gatewayActs: readonly string[]
@@ -110,14 +110,14 @@ const vote = some((amount) => {
 const coopVote = some((amount) => callOf('vote', voteForCoop, { params: id('coop'), body: { amount } }), amounts)
 const serial = some(
   (codes) => callOf('serial', registerSerialCodes, { body: { codes } }),
-  fc.uniqueArray(fc.constantFrom(commonCode, ...singleUseCodes), { minLength: 1, maxLength: 2 }),
+  fc.uniqueArray(fc.constantFrom(reusableSerialCode, ...singleUseSerialCodes), { minLength: 1, maxLength: 2 }),
 )
 
 /** Generates every kind of operation that moves coins or stock, or gives something once. */
-export const operations: fc.Arbitrary<Operation> = fc
+export const moneyOperations: fc.Arbitrary<MoneyOperation> = fc
   .record({
     member: fc.nat({ max: 7 }),
-    sent: fc.constantFrom<Operation['sent']>('once', 'once', 'once', 'once', 'once', 'twice', 'againLater'),
+    sent: fc.constantFrom<MoneyOperation['sent']>('once', 'once', 'once', 'once', 'once', 'twice', 'againLater'),
     what: fc.oneof(
       { weight: 8, arbitrary: draw },
       { weight: 8, arbitrary: purchase },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { allIds, namesIn } from '../../ids.ts'
+import { allIds, pathSegments } from '../../ids.ts'
 
 /**
  * A proxy before a host of the sandbox that makes it look like a host with UUIDs as ids. It refuses the ids of the
@@ -46,7 +46,7 @@ function changed(value: unknown, change: Change): unknown {
 
 /** The path of a document contains ids. */
 const changedPath = (text: string, change: Change) =>
-  text.startsWith('accounts/') ? namesIn(text).map(change).join('/') : change(text)
+  text.startsWith('accounts/') ? pathSegments(text).map(change).join('/') : change(text)
 
 function changedText(text: string, type: string | null | undefined, change: Change): string {
   return text && type?.startsWith('application/json') ? JSON.stringify(changed(JSON.parse(text), change)) : text
@@ -58,24 +58,24 @@ async function pass(target: string, tokens: Map<string, string>, request: Incomi
   const sent = await buffer(request)
   const bearer = headers.authorization?.replace(/^Bearer /, '')
   if (bearer && tokens.has(bearer)) headers.authorization = `Bearer ${tokens.get(bearer)}`
-  const asked = isHook ? { path: request.url, body: sent } : ask(request, sent, tokens)
-  if (!asked)
+  const forwarded = isHook ? { path: request.url, body: sent } : withSandboxIds(request, sent, tokens)
+  if (!forwarded)
     return void response.writeHead(400, { 'Access-Control-Allow-Origin': '*' }).end('{"messageCode":"A name"}')
-  const answer = await fetch(new URL(asked.path ?? '/', target), {
+  const answer = await fetch(new URL(forwarded.path ?? '/', target), {
     method: request.method,
     headers: headers as Record<string, string>,
-    ...(sent.length > 0 && { body: new Uint8Array(Buffer.from(asked.body)) }),
+    ...(sent.length > 0 && { body: new Uint8Array(Buffer.from(forwarded.body)) }),
   })
   const outside = (text: string) => keys.get(text) ?? tokenOutside(text, tokens)
   const text = changedText(await answer.text(), answer.headers.get('content-type'), outside)
-  const told = isHook && answer.ok ? JSON.stringify({ ...JSON.parse(text), ...Object.fromEntries(keys) }) : text
+  const returnedText = isHook && answer.ok ? JSON.stringify({ ...JSON.parse(text), ...Object.fromEntries(keys) }) : text
   const { 'content-encoding': _packing, 'transfer-encoding': _parts, ...kept } = Object.fromEntries(answer.headers)
   delete kept['content-length']
-  response.writeHead(answer.status, kept).end(told)
+  response.writeHead(answer.status, kept).end(returnedText)
 }
 
 /** The request with the sandbox's ids; undefined if it contains one of the pacts' ids. */
-function ask({ url = '/', headers }: IncomingMessage, sent: Buffer, tokens: ReadonlyMap<string, string>) {
+function withSandboxIds({ url = '/', headers }: IncomingMessage, sent: Buffer, tokens: ReadonlyMap<string, string>) {
   const type = headers['content-type']
   if (sent.length > 0 && !type?.startsWith('application/json')) return { path: url, body: sent }
   const inside = (text: string) => nameOf(text, tokens)
@@ -83,8 +83,8 @@ function ask({ url = '/', headers }: IncomingMessage, sent: Buffer, tokens: Read
     const [path = '', search] = url.split('?')
     const steps = path.split('/').map((step) => encodeURIComponent(inside(decodeURIComponent(step))))
     const query = [...new URLSearchParams(search)].map(([key, value]) => [key, changedPath(value, inside)])
-    const asked = search === undefined ? '' : `?${new URLSearchParams(query).toString()}`
-    return { path: steps.join('/') + asked, body: changedText(sent.toString(), type, inside) }
+    const queryText = search === undefined ? '' : `?${new URLSearchParams(query).toString()}`
+    return { path: steps.join('/') + queryText, body: changedText(sent.toString(), type, inside) }
   } catch (error) {
     if (error instanceof NameRefused) return undefined
     throw error

@@ -20,15 +20,15 @@ const over = 'UnavailableIpPublicationPeriod' satisfies MessageCode
 type Verdict = { refuses: MessageCode } | 'hides' | { keeps: string }
 
 const owned = { keeps: 'what a member owns or has paid for stays' }
-const told = { keeps: 'a record of what happened' }
+const record = { keeps: 'a record of what happened' }
 const takenBack = { keeps: 'what one has given can be taken back at any time' }
 const arranged = { keeps: 'a talk that was agreed on takes place' }
 
 /** Every call with a channel, or something below one, in its request or answer. A new call without an entry fails. */
 const verdicts: Partial<Record<CallName, Verdict>> = {
   ...Object.fromEntries([...closedWithChannel].map((name) => [name, { refuses: over }])),
-  'analytics.finishMoviePlaying': told,
-  'analytics.finishVideoPlaying': told,
+  'analytics.finishMoviePlaying': record,
+  'analytics.finishVideoPlaying': record,
   'campaign.listCampaigns': { refuses: over },
   'channel.listChannels': 'hides',
   'channel.listFollows': 'hides',
@@ -74,36 +74,39 @@ const verdicts: Partial<Record<CallName, Verdict>> = {
   'lottery.selectLotteryItem': owned,
   'post.deletePost': takenBack,
   'post.unlikePost': takenBack,
-  'story.finishTutorial': told,
+  'story.finishTutorial': record,
   'story.getTips': { refuses: 'NotFound' },
   'ticket.listTickets': owned,
   'ticket.listViewingPurchases': owned,
 }
 
-await onBothEngines('with an expired channel', (sandbox) => {
-  it.each(calls.map((call) => [call.name, call] as const))('%s', async (name, call) => {
-    // States use the row that was created last, so the clock must advance.
-    sandbox().pass(1)
-    const { bearer, values } = await setUpStates(sandbox(), call)
-    const below = await idsBelowChannels(sandbox())
-    await closeChannels(sandbox())
-    const { status, text } = await callWithStates(sandbox(), call, bearer, values)
-    const mentioned = (where: string) => below.filter((id) => where.includes(`"${id}"`))
-    const refusal = status === 200 ? undefined : (JSON.parse(text) as ErrorBody).messageCode
-    const request = JSON.stringify((call.cases['full'] as Case).request)
-    const seen = {
-      nothing: { refusal, mentioned: mentioned(request + text) },
-      hides: { refusal, mentioned: mentioned(text) },
-      keeps: { refusal },
-    }
-    const verdict = verdicts[name]
-    const kind = verdict === undefined ? 'nothing' : verdict === 'hides' ? 'hides' : 'keeps'
-    const expected = {
-      refusal: typeof verdict === 'object' && 'refuses' in verdict ? verdict.refuses : undefined,
-      ...(kind !== 'keeps' && { mentioned: [] }),
-    }
-    expect(seen[kind]).toEqual(expected)
-  })
+await onBothEngines('after the publication of the channel has ended (Q104)', (sandbox) => {
+  it.each(calls.map((call) => [call.name, call] as const))(
+    '%s refuses, hides the content or answers as before, as declared here',
+    async (name, call) => {
+      // States use the row that was created last, so the clock must advance.
+      sandbox().advanceClock(1)
+      const { bearer, values } = await setUpStates(sandbox(), call)
+      const below = await idsBelowChannels(sandbox())
+      await closeChannels(sandbox())
+      const { status, text } = await callWithStates(sandbox(), call, bearer, values)
+      const mentioned = (where: string) => below.filter((id) => where.includes(`"${id}"`))
+      const refusal = status === 200 ? undefined : (JSON.parse(text) as ErrorBody).messageCode
+      const request = JSON.stringify((call.cases['full'] as Case).request)
+      const seen = {
+        nothing: { refusal, mentioned: mentioned(request + text) },
+        hides: { refusal, mentioned: mentioned(text) },
+        keeps: { refusal },
+      }
+      const verdict = verdicts[name]
+      const kind = verdict === undefined ? 'nothing' : verdict === 'hides' ? 'hides' : 'keeps'
+      const expected = {
+        refusal: typeof verdict === 'object' && 'refuses' in verdict ? verdict.refuses : undefined,
+        ...(kind !== 'keeps' && { mentioned: [] }),
+      }
+      expect(seen[kind]).toEqual(expected)
+    },
+  )
 })
 
 /** Sets up the states of the call's `full` case. */
@@ -136,8 +139,8 @@ async function callWithStates(
   )
   const isForm = isMultipart(endpoint)
   // Starts from the first row, because the cursor's row may be hidden.
-  const asked = Object.entries(query).filter(([key]) => !/^(seek\.)?last[A-Z]/.test(key))
-  const search = new URLSearchParams(asked.map(([key, value]) => [key, String(value)]))
+  const queryEntries = Object.entries(query).filter(([key]) => !/^(seek\.)?last[A-Z]/.test(key))
+  const search = new URLSearchParams(queryEntries.map(([key, value]) => [key, String(value)]))
   const headers = {
     'Idempotency-Key': crypto.randomUUID(),
     ...(!isForm && { 'Content-Type': 'application/json' }),

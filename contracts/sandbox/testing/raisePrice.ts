@@ -2,8 +2,8 @@ import type { CallName } from '../../cases.ts'
 import type { Db } from '../schema.ts'
 
 /**
- * For each call with an expected price: raises the price in coins or yen like an operator would; negative values lower
- * it. For votes, it makes points worth less.
+ * A function for each call with an expected price, which raises the price in coins or yen like an operator would;
+ * negative values lower it. For votes, it makes points worth less.
  */
 export const raisePrice: Partial<Record<CallName, (db: Db, by: number) => Promise<unknown>>> = {
   'gacha.drawGacha': (db, by) =>

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream'
 import type { Host } from '../../hosts.ts'
 
 /** Where the data are: a folder, or a PostgreSQL. */
-export interface DataPlace {
+export interface DataLocation {
   folder: string
   databaseUrl?: string
   /** A file with initial data. */
@@ -16,13 +16,13 @@ export interface DataPlace {
 
 /** A sandbox in a separate process that can be killed and restarted on the same data. */
 export class SandboxProcess {
-  readonly #place: Partial<DataPlace>
+  readonly #place: Partial<DataLocation>
   #child: ChildProcess | undefined
   /** Resolves once it serves, with its addresses, which change at each restart. */
   addresses: Promise<Readonly<Record<Host, string>>>
 
   /** @param place default: in memory, which ends with the process */
-  constructor(place: Partial<DataPlace> = {}) {
+  constructor(place: Partial<DataLocation> = {}) {
     this.#place = place
     this.addresses = this.#start()
   }

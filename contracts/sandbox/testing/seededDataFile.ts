@@ -8,10 +8,10 @@ import { verificationDataset } from '../runtime/db/datasets.ts'
 import { openSandbox } from '../runtime/openSandbox.ts'
 
 /** The time at which the stored data were seeded, and at which tests start. */
-export const openingTime = new Date('2026-06-01T03:00:00Z')
+export const testStartTime = new Date('2026-06-01T03:00:00Z')
 
 /** Cost of password hashes in tests (log2 of scrypt's N); the members' cost would take longer than most tests. */
-export const lowCost = 4
+export const testPasswordCost = 4
 
 const repository = join(import.meta.dirname, '../../..')
 const folder = join(repository, '.tmp')
@@ -55,7 +55,7 @@ function forgetFormer(): void {
 
 async function makeData(): Promise<Buffer> {
   const pglite = await openPglite()
-  const sandbox = await openSandbox({ pglite, clock: { now: () => openingTime }, passwordCost: lowCost })
+  const sandbox = await openSandbox({ pglite, clock: { now: () => testStartTime }, passwordCost: testPasswordCost })
   await sandbox.datasets.create(verificationDataset)
   await dropTemplates(pglite)
   const dump = await pglite.dumpDataDir('none')

@@ -7,13 +7,13 @@ import { hosts, type Host } from '../../hosts.ts'
 import { formOf, isMultipart } from '../../multipart.ts'
 import { state, type StateName, type StateParams, type StateValues } from '../../states.ts'
 import { verificationDataset } from '../runtime/db/datasets.ts'
-import { setUp } from '../development/stateHook.ts'
+import { setUpState } from '../development/stateHook.ts'
 import type { Failure } from '../runtime/failure.ts'
 import type { SandboxServices } from '../runtime/services.ts'
 import { openSandbox } from '../runtime/openSandbox.ts'
 import { hostApp } from '../runtime/http/hostApp.ts'
 import { seededSnapshot } from './seededSnapshot.ts'
-import { lowCost, openingTime } from './seededDataFile.ts'
+import { testPasswordCost, testStartTime } from './seededDataFile.ts'
 
 interface CallOptions {
   /** The bearer token. */
@@ -49,9 +49,12 @@ export class TestSandbox {
 
   /** Opens a sandbox on a PostgreSQL, or in memory. */
   static async open(databaseUrl?: string): Promise<TestSandbox> {
-    const time = { now: openingTime }
+    const time = { now: testStartTime }
     const data = databaseUrl ? { databaseUrl } : { snapshot: await seededSnapshot() }
-    return new TestSandbox(await openSandbox({ ...data, clock: { now: () => time.now }, passwordCost: lowCost }), time)
+    return new TestSandbox(
+      await openSandbox({ ...data, clock: { now: () => time.now }, passwordCost: testPasswordCost }),
+      time,
+    )
   }
 
   /** Tables of the dataset in which `given` sets up states. */
@@ -62,7 +65,7 @@ export class TestSandbox {
   /** Sets up a state; returns its values, such as the access token. */
   async given<N extends StateName>(name: N, params: Partial<StateParams<N>> = {}): Promise<StateValues<N>> {
     const dataset = await this.services.datasets.create(verificationDataset)
-    return (await setUp(this.services, dataset, state(name, params))) as StateValues<N>
+    return (await setUpState(this.services, dataset, state(name, params))) as StateValues<N>
   }
 
   async call<E extends Endpoint>(
@@ -98,7 +101,7 @@ export class TestSandbox {
     return this.#apps[host].request(`${origin}${path}`, init, connection)
   }
 
-  pass(milliseconds: number): void {
+  advanceClock(milliseconds: number): void {
     this.time.now = new Date(this.time.now.getTime() + milliseconds)
   }
 

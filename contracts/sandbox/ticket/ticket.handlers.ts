@@ -1,34 +1,34 @@
 import type { Ticket } from '../../ticket/ticket.endpoints.ts'
-import { episodeOf, eventOf, events, type EpisodeRow } from '../event/events.ts'
-import { openedByTickets } from '../livetalk/openedLivetalks.ts'
-import { memberOf, type Handlers } from '../runtime/http/callContext.ts'
+import { eventEpisodeOnWire, eventOnWire, eventsWithEpisodes, type EpisodeRow } from '../event/events.ts'
+import { livetalksOfTickets } from '../livetalk/livetalksOfTickets.ts'
+import { memberIdOf, type Handlers } from '../runtime/http/callContext.ts'
 import { pageByTime } from '../runtime/timePage.ts'
-import { instantText, orMissing } from '../runtime/wire.ts'
+import { instantOnWire, nullToUndefined } from '../runtime/wire.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
 export const ticketHandlers: Handlers<'ticket'> = {
   async listTickets(ctx) {
-    const rows = await events(ctx)
+    const rows = await eventsWithEpisodes(ctx)
       .innerJoin('event_ticket', 'event_ticket.event_id', 'event.id')
       .innerJoin('item', 'item.id', 'event_ticket.item_id')
       .innerJoin('owned_item', 'owned_item.item_id', 'item.id')
       .select(['item.id as ticket_id', 'item.name as ticket_name', 'item.image as ticket_image', 'seat'])
       .select(['owned_count', 'acquired_at'])
-      .where('owned_item.account_id', '=', memberOf(ctx))
+      .where('owned_item.account_id', '=', memberIdOf(ctx))
       .orderBy('span.start_time')
       .orderBy('item.id')
       .execute()
     const ids = rows.map(({ ticket_id }) => ticket_id)
-    const [episodes, livetalks] = [await episodesOfTickets(ctx, ids), await openedByTickets(ctx, ids)]
+    const [episodes, livetalks] = [await episodesOfTickets(ctx, ids), await livetalksOfTickets(ctx, ids)]
     const list = rows.map((row): Ticket => ({
       ticketId: row.ticket_id,
       name: row.ticket_name,
-      image: orMissing(row.ticket_image),
-      seat: orMissing(row.seat),
+      image: nullToUndefined(row.ticket_image),
+      seat: nullToUndefined(row.seat),
       ticketCount: row.owned_count,
-      acquiredTime: instantText(row.acquired_at),
-      event: eventOf(row, ctx),
-      episodes: (episodes.get(row.ticket_id) ?? []).map((each) => episodeOf(each, ctx)),
+      acquiredTime: instantOnWire(row.acquired_at),
+      event: eventOnWire(row, ctx),
+      episodes: (episodes.get(row.ticket_id) ?? []).map((each) => eventEpisodeOnWire(each, ctx)),
       livetalkList: livetalks.get(row.ticket_id),
     }))
     const isOver = ({ event }: Ticket) => event.holding === 'HOLDING_END'
@@ -38,14 +38,14 @@ export const ticketHandlers: Handlers<'ticket'> = {
   async listViewingPurchases(ctx) {
     const { eventId, holding } = ctx.query
     const last = ctx.query['seek.lastPurchaseTime']
-    const query = events(ctx)
+    const query = eventsWithEpisodes(ctx)
       .innerJoin(
         (eb) =>
           eb
             .selectFrom('viewing_purchase')
             .innerJoin('event_episode', 'event_episode.id', 'viewing_purchase.episode_id')
             .select(({ fn }) => ['event_id', fn.max('purchased_at').as('purchased_at')])
-            .where('account_id', '=', memberOf(ctx))
+            .where('account_id', '=', memberIdOf(ctx))
             .groupBy('event_id')
             .as('bought'),
         (join) => join.onRef('bought.event_id', '=', 'event.id'),
@@ -65,11 +65,11 @@ export const ticketHandlers: Handlers<'ticket'> = {
       found.page.map(({ id }) => id),
     )
     const list = found.page.map((row) => ({
-      event: eventOf(row, ctx),
-      purchaseTime: instantText(row.purchased_at),
+      event: eventOnWire(row, ctx),
+      purchaseTime: instantOnWire(row.purchased_at),
       episodes: (episodes.get(row.id) ?? []).map((each) => ({
-        ...episodeOf(each, ctx),
-        purchaseTime: instantText(each.purchased_at),
+        ...eventEpisodeOnWire(each, ctx),
+        purchaseTime: instantOnWire(each.purchased_at),
         price: each.price,
       })),
     }))
@@ -99,7 +99,7 @@ async function purchasedEpisodes(ctx: CallerContext, eventIds: readonly string[]
     .innerJoin('event_episode', 'event_episode.id', 'viewing_purchase.episode_id')
     .selectAll('event_episode')
     .select(['price', 'purchased_at'])
-    .where('account_id', '=', memberOf(ctx))
+    .where('account_id', '=', memberIdOf(ctx))
     .where('event_id', 'in', eventIds)
     .where('status', '=', 'NORMAL')
     .orderBy('start_time')

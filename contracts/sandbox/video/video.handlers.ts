@@ -1,27 +1,35 @@
 import { videoUrlTypes } from '../../video/videoKinds.ts'
 import { Failure, orFail } from '../runtime/failure.ts'
-import { memberOf, type Handlers } from '../runtime/http/callContext.ts'
+import { memberIdOf, type Handlers } from '../runtime/http/callContext.ts'
 import { withIdempotencyKey } from '../runtime/idempotency.ts'
 import { balanceOf, lockWallets, spendCoins } from '../coins/ledger.ts'
-import { requireConfirmed } from '../coins/requireConfirmed.ts'
-import { requirePublished } from '../channel/publishedChannels.ts'
-import { hasAccess, playUrl, previewUrl, publishedVideos, requireVideo, videoOf, videos } from './videos.ts'
+import { requireConfirmedPrice } from '../coins/requireConfirmedPrice.ts'
+import { requirePublishedChannel } from '../channel/publishedChannels.ts'
+import {
+  hasAccess,
+  videoUrlFor,
+  trailerUrlOf,
+  publishedVideos,
+  requireVideo,
+  videoOnWire,
+  videosWithAccess,
+} from './videos.ts'
 import { requireCursor } from '../runtime/seekPage.ts'
-import { pageOf } from '../runtime/wire.ts'
+import { pageBounds } from '../runtime/wire.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
 export const videoHandlers: Handlers<'video'> = {
   async listVideos(ctx) {
     const { ipId, type, accessType, 'seek.order': order = 'DESC', 'seek.lastVideoId': last } = ctx.query
-    const { limit } = pageOf({ limit: ctx.query['seek.limit'] })
-    if (ipId !== undefined) await requirePublished(ctx, ipId)
+    const { limit } = pageBounds({ limit: ctx.query['seek.limit'] })
+    if (ipId !== undefined) await requirePublishedChannel(ctx, ipId)
     const direction = order === 'DESC' ? 'desc' : 'asc'
-    const ofList = (list: ReturnType<typeof videos>) =>
+    const ofList = (list: ReturnType<typeof videosWithAccess>) =>
       list
         .$if(ipId !== undefined, (query) => query.where('video.channel_id', '=', ipId ?? ''))
         .$if(type !== undefined, (query) => query.where('video.type', '=', type ?? 'NONE'))
         .$if(accessType !== undefined, (query) => query.where('video.access_type', '=', accessType ?? 'NONE'))
-    await requireCursor(last, (id) => ofList(videos(ctx)).where('video.id', '=', id))
+    await requireCursor(last, (id) => ofList(videosWithAccess(ctx)).where('video.id', '=', id))
     const rows = await ofList(publishedVideos(ctx))
       .$if(last !== undefined, (query) =>
         query.where((eb) =>
@@ -42,42 +50,42 @@ export const videoHandlers: Handlers<'video'> = {
       .execute()
     const page = rows.slice(0, limit)
     return {
-      videos: page.map((row) => videoOf(row, ctx)),
+      videos: page.map((row) => videoOnWire(row, ctx)),
       seek: { hasNext: rows.length > limit, lastVideoId: page.at(-1)?.id },
     }
   },
 
-  getVideo: async (ctx) => ({ item: videoOf(await requireVideo(ctx, ctx.params.id), ctx) }),
+  getVideo: async (ctx) => ({ item: videoOnWire(await requireVideo(ctx, ctx.params.id), ctx) }),
 
   async getVideoUrl(ctx) {
     const type = orFail(videoUrlTypes.find((known) => known === ctx.params.type))
     const row = await requireVideo(ctx, ctx.params.id)
-    return { url: type === 'PLAY' ? playUrl(row, ctx.now) : previewUrl(row) }
+    return { url: type === 'PLAY' ? videoUrlFor(row, ctx.now) : trailerUrlOf(row) }
   },
 
   async getVideoPlaylist(ctx) {
     const { id } = ctx.params
     const playlists = ctx.db.selectFrom('video_playlist').select(['name', 'channel_id']).where('id', '=', id)
     const { name, channel_id } = orFail(await playlists.executeTakeFirst())
-    await requirePublished(ctx, channel_id)
+    await requirePublishedChannel(ctx, channel_id)
     const rows = await publishedVideos(ctx)
       .innerJoin('video_playlist_entry as entry', 'entry.video_id', 'video.id')
       .where('entry.playlist_id', '=', id)
       .orderBy('entry.position')
       .orderBy('video.id')
       .execute()
-    return { playlist: { playlistId: id, name, videos: rows.map((row) => videoOf(row, ctx)) } }
+    return { playlist: { playlistId: id, name, videos: rows.map((row) => videoOnWire(row, ctx)) } }
   },
 
   async purchaseVideo(ctx) {
     const { params, query, body } = ctx
-    const accountId = memberOf(ctx)
+    const accountId = memberIdOf(ctx)
     return withIdempotencyKey(ctx, { purchase: params.id, ...body }, async (db) => {
       const inTransaction = { ...ctx, db }
       await lockWallets(db, accountId)
       await acquireAccess({ ...inTransaction, accountId }, params.id, query.expectedPrice)
       const row = await requireVideo(inTransaction, params.id)
-      return { item: videoOf(row, ctx), balance: await balanceOf(inTransaction, accountId) }
+      return { item: videoOnWire(row, ctx), balance: await balanceOf(inTransaction, accountId) }
     })
   },
 
@@ -86,7 +94,7 @@ export const videoHandlers: Handlers<'video'> = {
     if (!hasAccess(row, ctx.now)) throw new Failure('PermissionDenied')
     await ctx.db
       .insertInto('video_history')
-      .values({ account_id: memberOf(ctx), video_id: row.id, viewed_at: ctx.now, last_viewed_at: ctx.now })
+      .values({ account_id: memberIdOf(ctx), video_id: row.id, viewed_at: ctx.now, last_viewed_at: ctx.now })
       .onConflict((conflict) => conflict.columns(['account_id', 'video_id']).doUpdateSet({ last_viewed_at: ctx.now }))
       .execute()
     return {}
@@ -105,7 +113,7 @@ async function acquireAccess(
   const isRental = row.access_type === 'RENTAL'
   if (!isRental && row.access_type !== 'PURCHASE') throw new Failure('InvalidArgument')
   const price = orFail(row.consume_coin, 'InvalidArgument')
-  requireConfirmed(expectedPrice, price)
+  requireConfirmedPrice(expectedPrice, price)
   const movement = { reason: 'VIDEO', reference: videoId } as const
   const access = {
     expires_at: isRental ? new Date(now.getTime() + (row.rental_hours ?? 0) * 3_600_000) : null,

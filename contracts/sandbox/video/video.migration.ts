@@ -1,5 +1,5 @@
 /** DDL of the videos. */
-export const video1: readonly string[] = [
+export const videoDdl1: readonly string[] = [
   `create table video (
     id text primary key,
     channel_id text not null references channel on delete cascade,

@@ -1,9 +1,9 @@
 import { filmSeconds } from '../artwork/films/films.ts'
 import type { SeedAccount } from '../account/accounts.content.ts'
-import { instantOf, onDay } from '../runtime/seed/seedTime.ts'
-import { playlists, videos, viewers, type SeedVideo } from './videos.content.ts'
+import { instantOf, seedTimeOnDay } from '../runtime/seed/seedTime.ts'
+import { seededPlaylists, seededVideos, seededViewers, type SeedVideo } from './videos.content.ts'
 import type { SeedContext } from '../runtime/seed/seedContext.ts'
-import { publishedSince } from '../runtime/seed/shown.ts'
+import { publishedSince } from '../runtime/seed/publishedSince.ts'
 import { upsert } from '../runtime/seed/upsert.ts'
 
 /**
@@ -15,7 +15,7 @@ export async function seedVideo(ctx: SeedContext): Promise<void> {
   await upsert(
     db,
     'video',
-    videos.map((video) => videoRow(ctx, video)),
+    seededVideos.map((video) => videoRow(ctx, video)),
   )
   await seedPlaylists(ctx)
 }
@@ -39,7 +39,7 @@ function videoRow(ctx: SeedContext, video: SeedVideo) {
     rental_hours: video.rentalHours ?? null,
     web_price: video.webPrice ?? null,
     duration_seconds: isFilm && video.type !== 'LIVE' ? filmSeconds : null,
-    start_time: video.begins ? instantOf(onDay(0, video.begins), ctx.now) : null,
+    start_time: video.begins ? instantOf(seedTimeOnDay(0, video.begins), ctx.now) : null,
     source: isFilm ? film : youtubeId,
     preview_source: video.hasPreview ? film : null,
     subtitles: isFilm ? `${video.ipId}/ja.vtt` : null,
@@ -48,11 +48,11 @@ function videoRow(ctx: SeedContext, video: SeedVideo) {
 }
 
 async function seedPlaylists({ db }: SeedContext): Promise<void> {
-  const rows = playlists.map(({ playlistId, ipId, name }) => ({ id: playlistId, channel_id: ipId, name }))
+  const rows = seededPlaylists.map(({ playlistId, ipId, name }) => ({ id: playlistId, channel_id: ipId, name }))
   await upsert(db, 'video_playlist', rows)
   const ids = rows.map(({ id }) => id)
   await db.deleteFrom('video_playlist_entry').where('playlist_id', 'in', ids).execute()
-  const entries = playlists.flatMap(({ playlistId, videoIds }) =>
+  const entries = seededPlaylists.flatMap(({ playlistId, videoIds }) =>
     videoIds.map((video_id, position) => ({ playlist_id: playlistId, video_id, position })),
   )
   await db.insertInto('video_playlist_entry').values(entries).execute()
@@ -63,7 +63,7 @@ export async function seedDemoMemberVideos(
   { db, now }: SeedContext,
   { accountId: account_id }: SeedAccount,
 ): Promise<void> {
-  const viewer = viewers.find(({ accountId }) => accountId === account_id)
+  const viewer = seededViewers.find(({ accountId }) => accountId === account_id)
   if (!viewer) return
   const access = viewer.access.map(({ videoId, acquired, until }) => ({
     account_id,

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import { after, days, minutes } from '../runtime/clock.ts'
+import { timeAfter, days, minutes } from '../runtime/clock.ts'
 import type { DatasetTables } from '../schema.ts'
 import type { videoStates } from '../../states/video.ts'
 import type { AreaStateHandlers, StateContext } from '../runtime/stateContext.ts'
@@ -7,28 +7,28 @@ import type { AreaStateHandlers, StateContext } from '../runtime/stateContext.ts
 export const videoStateHandlers: AreaStateHandlers<typeof videoStates> = {
   setup: {
     async 'a video'({ ipId, videoId, accessType, detail }, ctx) {
-      const looks = detail === 'full' ? fullLooks(ctx.now) : bareLooks
+      const detailColumns = detail === 'full' ? fullLooks(ctx.now) : bareLooks
       const prices = detail === 'full' ? fullPrices : pricesOf(accessType)
       await replaceVideos(ctx, ipId, [
-        { ...videoRow(ctx, ipId, videoId), ...looks, ...prices, access_type: accessType },
+        { ...videoRow(ctx, ipId, videoId), ...detailColumns, ...prices, access_type: accessType },
       ])
       return {}
     },
 
     async 'a video whose publication has ended'({ ipId, videoId }, ctx) {
-      const published_until = after(ctx.now, -days(1))
+      const published_until = timeAfter(ctx.now, -days(1))
       await replaceVideos(ctx, ipId, [{ ...videoRow(ctx, ipId, videoId), published_until }])
       return {}
     },
 
     async 'a premiere that has not begun'({ ipId, videoId }, ctx) {
-      const start_time = after(ctx.now, minutes(60))
+      const start_time = timeAfter(ctx.now, minutes(60))
       await replaceVideos(ctx, ipId, [{ ...videoRow(ctx, ipId, videoId), type: 'PREMIER', start_time }])
       return {}
     },
 
     async 'access to a video'({ accountId, videoId, hours }, { db, now }) {
-      const expires_at = hours === 0 ? null : after(now, minutes(60 * hours))
+      const expires_at = hours === 0 ? null : timeAfter(now, minutes(60 * hours))
       const access = { expires_at, ledger_transaction_id: null, created_at: now }
       await db
         .insertInto('video_access')
@@ -65,7 +65,7 @@ export const videoStateHandlers: AreaStateHandlers<typeof videoStates> = {
       const rows = Array.from({ length: count }, (_, index) => ({
         ...videoRow(ctx, ipId, `video-${index + 1}`),
         ...(detail === 'full' && { ...fullLooks(ctx.now), ...fullPrices, access_type: 'RENTAL' as const }),
-        published_from: after(first, days(index)),
+        published_from: timeAfter(first, days(index)),
       }))
       await replaceVideos(ctx, ipId, rows)
       return {}
@@ -93,7 +93,7 @@ const fullLooks = (now: Date) => ({
   description: '観測所の屋根から、一時間。',
   image: 'setsugen/hero.svg',
   duration_seconds: 20,
-  start_time: after(now, -minutes(60)),
+  start_time: timeAfter(now, -minutes(60)),
   preview_source: 'setsugen/master.m3u8',
   subtitles: 'setsugen/ja.vtt',
 })
@@ -113,8 +113,8 @@ const videoRow = ({ now }: StateContext, channel_id: string, id: string): Row =>
   source: 'setsugen/master.m3u8',
   preview_source: null,
   subtitles: null,
-  published_from: after(now, -days(20)),
-  published_until: after(now, days(30)),
+  published_from: timeAfter(now, -days(20)),
+  published_until: timeAfter(now, days(30)),
 })
 
 /** Replaces all videos of the channel and those with these ids. */

@@ -1,5 +1,5 @@
 import type { videoAccessTypes, videoBadges, videoTypes } from '../../video/videoKinds.ts'
-import type { Published } from '../runtime/db/columns.ts'
+import type { PublicationColumns } from '../runtime/db/columns.ts'
 
 /** Tables of videos. */
 export interface VideoTables {
@@ -15,7 +15,7 @@ export interface VideoTables {
  * A movie of the specification is a video of access type SERIAL_CODE or GACHA_PRIVILEGE to which a member has access
  * (Q13).
  */
-interface VideoTable extends Published {
+interface VideoTable extends PublicationColumns {
   id: string
   channel_id: string
   title: string

@@ -3,7 +3,7 @@ import { finishMoviePlaying, startVideoPlaying } from '../../analytics/analytics
 import { getCoinBalance } from '../../coin/coin.endpoints.ts'
 import { addVideoHistory, getVideo, getVideoUrl, listVideos, purchaseVideo } from '../../video/video.endpoints.ts'
 import { listSpecials } from '../../special/special.endpoints.ts'
-import { after, days } from '../runtime/clock.ts'
+import { timeAfter, days } from '../runtime/clock.ts'
 import { onBothEngines } from '../testing/onBothEngines.ts'
 
 const ipId = 'ip-hoshiyomi'
@@ -38,7 +38,7 @@ await onBothEngines('videos', (sandbox) => {
     const end = (milliseconds: number) =>
       db
         .updateTable('video_access')
-        .set({ expires_at: after(sandbox().time.now, milliseconds) })
+        .set({ expires_at: timeAfter(sandbox().time.now, milliseconds) })
         .execute()
     await end(1)
     expect(await canPlay(token)).toBe('plays')
@@ -83,14 +83,14 @@ await onBothEngines('videos', (sandbox) => {
     const { now } = sandbox().time
     await db
       .updateTable('video')
-      .set({ type: 'PREMIER', start_time: after(now, 1) })
+      .set({ type: 'PREMIER', start_time: timeAfter(now, 1) })
       .execute()
     expect(await canPlay(token)).toBe('OutOfTerm')
     await db.updateTable('video').set({ start_time: now, published_from: now }).execute()
     expect(await canPlay(token)).toBe('plays')
     await db
       .updateTable('video')
-      .set({ published_from: after(now, -days(2)), published_until: now })
+      .set({ published_from: timeAfter(now, -days(2)), published_until: now })
       .execute()
     expect(await canPlay(token)).toBe('UnavailableVideoPublicationPeriod')
     expect((await sandbox().call(listVideos, { query: { ipId } }, { token })).body.videos).toEqual([])
@@ -145,10 +145,10 @@ await onBothEngines('videos', (sandbox) => {
     expect(wrong.body.messageCode).toBe('InvalidArgument')
     const db = await sandbox().db()
     const rows = await db.selectFrom('playback').selectAll().orderBy('position').execute()
-    const told = { account_id: 'acc-hikari', video_id: videoId, created_at: sandbox().time.now }
+    const report = { account_id: 'acc-hikari', video_id: videoId, created_at: sandbox().time.now }
     expect(rows).toEqual([
-      expect.objectContaining({ ...told, kind: 'VIDEO', phase: 'START', state: 1, position: 0 }),
-      expect.objectContaining({ ...told, kind: 'MOVIE', phase: 'FINISH', state: 4, position: 20 }),
+      expect.objectContaining({ ...report, kind: 'VIDEO', phase: 'START', state: 1, position: 0 }),
+      expect.objectContaining({ ...report, kind: 'MOVIE', phase: 'FINISH', state: 4, position: 20 }),
     ])
   })
 })

@@ -1,7 +1,8 @@
 import type { videoAccessTypes, videoBadges, videoTypes } from '../../video/videoKinds.ts'
 import type { ChannelId } from '../channel/channels.content.ts'
-import { onDay, type SeedTime, type TimeOfDay } from '../runtime/seed/seedTime.ts'
+import { seedTimeOnDay, type SeedTime, type TimeOfDay } from '../runtime/seed/seedTime.ts'
 
+/** A video of the seed. */
 export interface SeedVideo {
   readonly videoId: string
   readonly ipId: ChannelId
@@ -28,16 +29,16 @@ const channel = (
   ipId: ChannelId,
   videos: Readonly<Record<string, Looks & { readonly picture: string }>>,
 ): SeedVideo[] =>
-  Object.entries(videos).map(([id, { picture, ...looks }]) => ({
+  Object.entries(videos).map(([id, { picture, ...fields }]) => ({
     videoId: `${ipId}-${id}`,
     ipId,
     image: `${ipId}/${picture}.svg`,
     type: 'ONDEMAND',
-    ...looks,
+    ...fields,
   }))
 
-/** At least one for each access type, and a free one in every channel. */
-export const videos: readonly SeedVideo[] = [
+/** All videos of the seed: at least one for each access type, and a free one in every channel. */
+export const seededVideos: readonly SeedVideo[] = [
   ...channel('todai', {
     'live-tonight': {
       title: '深夜便 第48夜「潮待ちの手紙」',
@@ -250,8 +251,8 @@ export const videos: readonly SeedVideo[] = [
   }),
 ]
 
-/** Videos of a playlist in playing order. */
-export const playlists = [
+/** The seeded playlists, each with its videos in playing order. */
+export const seededPlaylists = [
   {
     playlistId: 'todai-first',
     ipId: 'todai',
@@ -280,20 +281,20 @@ interface SeedViewer {
   readonly favors: readonly string[]
 }
 
-/** What the demo accounts have watched. */
-export const viewers: readonly SeedViewer[] = [
+/** The videos that the demo accounts have watched, bought or rented. */
+export const seededViewers: readonly SeedViewer[] = [
   {
     accountId: 'koharu',
     access: [
-      { videoId: 'todai-tower-live', acquired: onDay(-12, '21:30') },
-      { videoId: 'lemonade-parade-ticket', acquired: onDay(-1, '20:14') },
+      { videoId: 'todai-tower-live', acquired: seedTimeOnDay(-12, '21:30') },
+      { videoId: 'lemonade-parade-ticket', acquired: seedTimeOnDay(-1, '20:14') },
       { videoId: 'setsugen-night-30', acquired: { hours: -50 }, until: { hours: 22 } },
       { videoId: 'benio-making-lantern', acquired: { hours: -80 }, until: { hours: -8 } },
     ],
     viewed: [
-      { videoId: 'todai-tower-live', time: onDay(-12, '21:40') },
-      { videoId: 'todai-harbour', time: onDay(-11, '22:05') },
-      { videoId: 'lemonade-greeting', time: onDay(-9, '19:00') },
+      { videoId: 'todai-tower-live', time: seedTimeOnDay(-12, '21:40') },
+      { videoId: 'todai-harbour', time: seedTimeOnDay(-11, '22:05') },
+      { videoId: 'lemonade-greeting', time: seedTimeOnDay(-9, '19:00') },
       { videoId: 'setsugen-night-30', time: { hours: -49 } },
       { videoId: 'benio-making-lantern', time: { hours: -79 } },
     ],

@@ -1,11 +1,11 @@
 import type { Video } from '../../video/video.endpoints.ts'
-import { publishedAt, requireOpen } from '../channel/publishedChannels.ts'
+import { publishedCondition, requirePublishedInChannel } from '../channel/publishedChannels.ts'
 import { Failure, orFail } from '../runtime/failure.ts'
-import { instantText, orMissing } from '../runtime/wire.ts'
+import { instantOnWire, nullToUndefined } from '../runtime/wire.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
 /** Videos with their channel, their playlist, and the viewer's history and access. */
-export function videos({ db, accountId = '' }: Pick<CallerContext, 'db' | 'accountId'>) {
+export function videosWithAccess({ db, accountId = '' }: Pick<CallerContext, 'db' | 'accountId'>) {
   return db
     .selectFrom('video')
     .innerJoin('channel', 'channel.id', 'video.channel_id')
@@ -29,17 +29,20 @@ export function videos({ db, accountId = '' }: Pick<CallerContext, 'db' | 'accou
 
 /** Videos that are published now, in published channels. */
 export const publishedVideos = (viewer: CallerContext) =>
-  videos(viewer).where(publishedAt(viewer.now, 'video')).where(publishedAt(viewer.now, 'channel'))
+  videosWithAccess(viewer)
+    .where(publishedCondition(viewer.now, 'video'))
+    .where(publishedCondition(viewer.now, 'channel'))
 
-export type VideoRow = Awaited<ReturnType<ReturnType<typeof videos>['executeTakeFirstOrThrow']>>
+/** A video with its channel and the viewer's access. */
+export type VideoRow = Awaited<ReturnType<ReturnType<typeof videosWithAccess>['executeTakeFirstOrThrow']>>
 
 /**
  * A published video. Throws NotFound for an unknown one, UnavailableVideoPublicationPeriod for one that is not
  * published.
  */
 export async function requireVideo(viewer: CallerContext, id: string): Promise<VideoRow> {
-  const row = orFail(await videos(viewer).where('video.id', '=', id).executeTakeFirst())
-  await requireOpen(viewer, row, 'UnavailableVideoPublicationPeriod')
+  const row = orFail(await videosWithAccess(viewer).where('video.id', '=', id).executeTakeFirst())
+  await requirePublishedInChannel(viewer, row, 'UnavailableVideoPublicationPeriod')
   return row
 }
 
@@ -52,15 +55,15 @@ export function hasAccess({ access_type, acquired_at, expires_at }: VideoRow, no
 }
 
 /** The fields of a video in every list. */
-export const videoHeadOf = (row: Pick<VideoRow, VideoHeadColumn>) => ({
+export const videoListFields = (row: Pick<VideoRow, VideoHeadColumn>) => ({
   videoId: row.id,
   ipId: row.channel_id,
   ipName: row.channel_name,
-  oshiColor: orMissing(row.oshi_color),
+  oshiColor: nullToUndefined(row.oshi_color),
   title: row.title,
-  description: orMissing(row.description),
-  image: orMissing(row.image),
-  durationSeconds: orMissing(row.duration_seconds),
+  description: nullToUndefined(row.description),
+  image: nullToUndefined(row.image),
+  durationSeconds: nullToUndefined(row.duration_seconds),
 })
 type VideoHeadColumn =
   | 'id'
@@ -72,29 +75,30 @@ type VideoHeadColumn =
   | 'image'
   | 'duration_seconds'
 
-export function videoOf(row: VideoRow, { now, accountId }: Pick<CallerContext, 'now' | 'accountId'>): Video {
+/** A video in its wire shape. */
+export function videoOnWire(row: VideoRow, { now, accountId }: Pick<CallerContext, 'now' | 'accountId'>): Video {
   const mayWatch = hasAccess(row, now)
   return {
-    ...videoHeadOf(row),
+    ...videoListFields(row),
     type: row.type,
     badge: row.badge,
     accessType: row.access_type,
-    consumeCoin: orMissing(row.consume_coin),
-    rentalHours: orMissing(row.rental_hours),
-    webPrice: orMissing(row.web_price),
-    startTime: row.start_time ? instantText(row.start_time) : undefined,
+    consumeCoin: nullToUndefined(row.consume_coin),
+    rentalHours: nullToUndefined(row.rental_hours),
+    webPrice: nullToUndefined(row.web_price),
+    startTime: row.start_time ? instantOnWire(row.start_time) : undefined,
     hasPreview: row.preview_source !== null,
-    playlistId: orMissing(row.playlist_id),
+    playlistId: nullToUndefined(row.playlist_id),
     hasAccess: mayWatch,
-    accessEndTime: mayWatch && row.expires_at ? instantText(row.expires_at) : undefined,
+    accessEndTime: mayWatch && row.expires_at ? instantOnWire(row.expires_at) : undefined,
     isViewed: accountId === undefined ? undefined : row.viewed_at !== null,
-    publicationStartTime: instantText(row.published_from),
-    publicationEndTime: instantText(row.published_until),
+    publicationStartTime: instantOnWire(row.published_from),
+    publicationEndTime: instantOnWire(row.published_until),
   }
 }
 
 /** The URL of the whole video. Throws unless the viewer has access and the video has started. */
-export function playUrl(row: VideoRow, now: Date) {
+export function videoUrlFor(row: VideoRow, now: Date) {
   if (row.type === 'NONE') throw new Failure('NotFound')
   if (!hasAccess(row, now)) throw new Failure('PermissionDenied')
   if (row.start_time && row.start_time > now) throw new Failure('OutOfTerm')
@@ -104,7 +108,8 @@ export function playUrl(row: VideoRow, now: Date) {
   return { format: 'HLS' as const, url: mediaPath(row.source), subtitleList: subtitles ? [subtitles] : undefined }
 }
 
-export const previewUrl = ({ preview_source }: VideoRow) => ({
+/** The URL of the trailer. Throws NotFound if the video has none. */
+export const trailerUrlOf = ({ preview_source }: VideoRow) => ({
   format: 'HLS' as const,
   url: mediaPath(orFail(preview_source)),
 })

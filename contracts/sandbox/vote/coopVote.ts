@@ -1,21 +1,26 @@
-import { memberOf, type Handlers } from '../runtime/http/callContext.ts'
+import { memberIdOf, type Handlers } from '../runtime/http/callContext.ts'
 import { withIdempotencyKey } from '../runtime/idempotency.ts'
 import { lockWallets } from '../coins/ledger.ts'
-import { campaignOnWire, openCampaign, votableCampaign, type CampaignReader } from './voteCampaigns.ts'
-import { castVote, ownAmountsOf, participationOf, type VoteCampaign } from '../inventory/votePoints.ts'
-import { receivedOf, voteRewardOnWire, voteRewardsOf, type VoteRewards } from './voteRewards.ts'
-import { receiveByHand } from './voteRewardsByHand.ts'
+import {
+  voteCampaignOnWire,
+  requirePublishedCampaign,
+  requireVotableCampaign,
+  type CampaignReader,
+} from './voteCampaigns.ts'
+import { castVote, memberVoteAmounts, participationPointsOf, type VoteCampaign } from '../inventory/votePoints.ts'
+import { receivedVoteRewards, voteRewardOnWire, voteRewardsOf, type VoteRewards } from './voteRewards.ts'
+import { receiveVoteReward } from './receiveVoteReward.ts'
 
 type CoopCalls = 'getCoopVoteCampaign' | 'voteForCoop' | 'listCoopVoteReward' | 'receiveCoopVoteReward'
 
 /** Handlers of coop campaigns, in which all votes count towards one goal (C179). */
 export const coopVoteHandlers: Pick<Handlers<'vote'>, CoopCalls> = {
   async getCoopVoteCampaign(ctx) {
-    const row = await openCampaign(ctx, 'COOP')
+    const row = await requirePublishedCampaign(ctx, 'COOP')
     return {
-      campaign: { ...campaignOnWire(row), goalAmount: row.goal_amount ?? 1 },
+      campaign: { ...voteCampaignOnWire(row), goalAmount: row.goal_amount ?? 1 },
       achievedAmount: await achievedAmountOf(ctx, row),
-      ...(ctx.accountId !== undefined && (await ownAmountsOf(ctx, ctx.accountId, row))),
+      ...(ctx.accountId !== undefined && (await memberVoteAmounts(ctx, ctx.accountId, row))),
     }
   },
 
@@ -23,37 +28,37 @@ export const coopVoteHandlers: Pick<Handlers<'vote'>, CoopCalls> = {
     const { params, body } = ctx
     return withIdempotencyKey(ctx, { coopVote: params, ...body }, async (db) => {
       const inTransaction = { ...ctx, db }
-      const row = await votableCampaign(inTransaction, 'COOP')
-      const accountId = memberOf(ctx)
+      const row = await requireVotableCampaign(inTransaction, 'COOP')
+      const accountId = memberIdOf(ctx)
       await lockWallets(db, accountId)
       const cast = { amount: body.amount, obtainedAmount: body.amount, targetId: null, bonusId: null }
       await castVote(inTransaction, accountId, row, cast)
       return {
         achievedAmount: await achievedAmountOf(inTransaction, row),
-        ...(await ownAmountsOf(inTransaction, accountId, row)),
+        ...(await memberVoteAmounts(inTransaction, accountId, row)),
       }
     })
   },
 
   async listCoopVoteReward(ctx) {
-    const row = await openCampaign(ctx, 'COOP')
+    const row = await requirePublishedCampaign(ctx, 'COOP')
     const achievedAmount = await achievedAmountOf(ctx, row)
     const rewards = await voteRewardsOf(ctx, row, 'COOP', ctx.accountId)
     const onWire = coopRewardOnWire(achievedAmount)
     return {
       achievedAmount,
       rewardList: rewards.map(({ reward }) => onWire(reward)),
-      receiveRewardList: ctx.accountId === undefined ? undefined : receivedOf(rewards).map(onWire),
+      receiveRewardList: ctx.accountId === undefined ? undefined : receivedVoteRewards(rewards).map(onWire),
     }
   },
 
   async receiveCoopVoteReward(ctx) {
     let achieved = 0
-    const { rewards, overflow } = await receiveByHand(ctx, 'COOP', async (inTransaction, row) => {
+    const { rewards, overflow } = await receiveVoteReward(ctx, 'COOP', async (inTransaction, row) => {
       achieved = await achievedAmountOf(inTransaction, row)
-      return (await participationOf(inTransaction, memberOf(ctx), row)) > 0 ? achieved : 0
+      return (await participationPointsOf(inTransaction, memberIdOf(ctx), row)) > 0 ? achieved : 0
     })
-    return { receiveRewardList: receivedOf(rewards).map(coopRewardOnWire(achieved)), ...overflow }
+    return { receiveRewardList: receivedVoteRewards(rewards).map(coopRewardOnWire(achieved)), ...overflow }
   },
 }
 

@@ -1,17 +1,22 @@
 import { overflowOnWire } from '../inventory/assetsOnWire.ts'
 import { coopVoteHandlers } from './coopVote.ts'
 import { Failure, orFail } from '../runtime/failure.ts'
-import { memberOf, type Handlers } from '../runtime/http/callContext.ts'
+import { memberIdOf, type Handlers } from '../runtime/http/callContext.ts'
 import { withIdempotencyKey } from '../runtime/idempotency.ts'
-import { requireConfirmed } from '../coins/requireConfirmed.ts'
+import { requireConfirmedPrice } from '../coins/requireConfirmedPrice.ts'
 import { lockWallets } from '../coins/ledger.ts'
-import { activeBonusOf, bonusPhotosOf, chosenRate, bonusRateOf } from './voteBonus.ts'
-import { campaignOnWire, openCampaign, votableCampaign, type CampaignReader } from './voteCampaigns.ts'
-import { castVote, ownAmountsOf, participationOf, type VoteCampaign } from '../inventory/votePoints.ts'
-import { latestResult, ownVotesOf } from './voteResult.ts'
-import { receivedOf, receiveVoteRewards, voteRewardOnWire, voteRewardsOf } from './voteRewards.ts'
-import { receiveByHand } from './voteRewardsByHand.ts'
-import { instantText, orMissing } from '../runtime/wire.ts'
+import { activeBonusOf, bonusPhotosOf, chosenBonusRate, bonusRateOf } from './voteBonus.ts'
+import {
+  voteCampaignOnWire,
+  requirePublishedCampaign,
+  requireVotableCampaign,
+  type CampaignReader,
+} from './voteCampaigns.ts'
+import { castVote, memberVoteAmounts, participationPointsOf, type VoteCampaign } from '../inventory/votePoints.ts'
+import { latestVoteResult, memberVotesByTarget } from './voteResult.ts'
+import { receivedVoteRewards, receiveVoteRewards, voteRewardOnWire, voteRewardsOf } from './voteRewards.ts'
+import { receiveVoteReward } from './receiveVoteReward.ts'
+import { instantOnWire, nullToUndefined } from '../runtime/wire.ts'
 
 export const voteHandlers: Handlers<'vote'> = {
   async getVoteCampaign(ctx) {
@@ -23,22 +28,22 @@ export const voteHandlers: Handlers<'vote'> = {
       .orderBy('position')
       .orderBy('id')
       .execute()
-    const own = ctx.accountId === undefined ? undefined : await ownVotesOf(ctx, ctx.accountId, row)
+    const own = ctx.accountId === undefined ? undefined : await memberVotesByTarget(ctx, ctx.accountId, row)
     return {
-      campaign: campaignOnWire(row),
+      campaign: voteCampaignOnWire(row),
       targetList: targets.map(({ id, name, image, description }) => ({
         targetId: id,
         name,
-        image: orMissing(image),
-        description: orMissing(description),
+        image: nullToUndefined(image),
+        description: nullToUndefined(description),
         ...own?.(id),
       })),
-      ...(ctx.accountId !== undefined && (await ownAmountsOf(ctx, ctx.accountId, row))),
+      ...(ctx.accountId !== undefined && (await memberVoteAmounts(ctx, ctx.accountId, row))),
       activeBonusTermExists: (await activeBonusOf(ctx, row.id)) !== undefined,
     }
   },
 
-  getVoteResult: async (ctx) => latestResult(ctx, await ranking(ctx)),
+  getVoteResult: async (ctx) => latestVoteResult(ctx, await ranking(ctx)),
 
   async getVoteBonus(ctx) {
     const bonus = await activeBonusOf(ctx, (await ranking(ctx)).id)
@@ -49,10 +54,10 @@ export const voteHandlers: Handlers<'vote'> = {
       bonus: {
         bonusId: bonus.id,
         name: bonus.name,
-        description: orMissing(bonus.description),
-        image: orMissing(bonus.image),
-        startTime: instantText(bonus.starts_at),
-        endTime: instantText(bonus.ends_at),
+        description: nullToUndefined(bonus.description),
+        image: nullToUndefined(bonus.image),
+        startTime: instantOnWire(bonus.starts_at),
+        endTime: instantOnWire(bonus.ends_at),
         maxRatePercent: bonus.max_rate_percent,
         photoList: photos.map(({ photo }) => photo),
       },
@@ -62,62 +67,62 @@ export const voteHandlers: Handlers<'vote'> = {
 
   async listVoteBonusPhoto(ctx) {
     const bonus = await activeBonusOf(ctx, (await ranking(ctx)).id)
-    const photos = bonus ? await bonusPhotosOf(ctx, bonus.id, memberOf(ctx)) : []
+    const photos = bonus ? await bonusPhotosOf(ctx, bonus.id, memberIdOf(ctx)) : []
     return { ownedBonusPhotoList: photos.filter(({ isOwned }) => isOwned).map(({ photo }) => photo) }
   },
 
   async getVoteUserReward(ctx) {
     const row = await ranking(ctx)
-    const { totalVotedAmount } = await ownAmountsOf(ctx, memberOf(ctx), row)
+    const { totalVotedAmount } = await memberVoteAmounts(ctx, memberIdOf(ctx), row)
     const rewards = await voteRewardsOf(ctx, row, 'AMOUNT')
     return { totalVotedAmount, rewardList: rewards.map(({ reward }) => voteRewardOnWire(reward)) }
   },
 
   async getVoteParticipateReward(ctx) {
     const row = await ranking(ctx)
-    const rewards = await voteRewardsOf(ctx, row, 'PARTICIPATE', memberOf(ctx))
+    const rewards = await voteRewardsOf(ctx, row, 'PARTICIPATE', memberIdOf(ctx))
     const { participate_from, participate_until, receivable_from, receivable_until } = row
     return {
-      totalVotedAmount: await participationOf(ctx, memberOf(ctx), row),
-      participateRewardDescription: orMissing(row.participate_description),
-      participateRewardStartTime: participate_from ? instantText(participate_from) : undefined,
-      participateRewardEndTime: participate_until ? instantText(participate_until) : undefined,
+      totalVotedAmount: await participationPointsOf(ctx, memberIdOf(ctx), row),
+      participateRewardDescription: nullToUndefined(row.participate_description),
+      participateRewardStartTime: participate_from ? instantOnWire(participate_from) : undefined,
+      participateRewardEndTime: participate_until ? instantOnWire(participate_until) : undefined,
       receivablePeriod:
         receivable_from && receivable_until
-          ? { startTime: instantText(receivable_from), endTime: instantText(receivable_until) }
+          ? { startTime: instantOnWire(receivable_from), endTime: instantOnWire(receivable_until) }
           : undefined,
       rewardList: rewards.map(({ reward }) => voteRewardOnWire(reward)),
-      receiveRewardList: receivedOf(rewards).map(voteRewardOnWire),
+      receiveRewardList: receivedVoteRewards(rewards).map(voteRewardOnWire),
     }
   },
 
   async receiveVoteParticipateReward(ctx) {
-    const { rewards, overflow } = await receiveByHand(ctx, 'PARTICIPATE', async (inTransaction, row) => {
+    const { rewards, overflow } = await receiveVoteReward(ctx, 'PARTICIPATE', async (inTransaction, row) => {
       const { receivable_from, receivable_until } = row
       const isTooEarly = receivable_from !== null && receivable_from > ctx.now
       const isTooLate = receivable_until !== null && receivable_until <= ctx.now
       if (isTooEarly || isTooLate) throw new Failure('VoteRankingParticipateRewardUnavailable')
-      return participationOf(inTransaction, memberOf(ctx), row)
+      return participationPointsOf(inTransaction, memberIdOf(ctx), row)
     })
-    return { receiveRewardList: receivedOf(rewards).map(voteRewardOnWire), ...overflow }
+    return { receiveRewardList: receivedVoteRewards(rewards).map(voteRewardOnWire), ...overflow }
   },
 
   async voteForTarget(ctx) {
     const { params, query, body } = ctx
     return withIdempotencyKey(ctx, { vote: params, ...body }, async (db) => {
       const inTransaction = { ...ctx, db }
-      const row = await votableCampaign(inTransaction, 'RANKING')
+      const row = await requireVotableCampaign(inTransaction, 'RANKING')
       await requireTarget(inTransaction, row, params.targetId)
       const bonus = await activeBonusOf(inTransaction, row.id)
       if (params.bonusId !== (bonus?.id ?? noBonus)) throw new Failure('VoteRankingBonusTermChanged')
-      const accountId = memberOf(ctx)
+      const accountId = memberIdOf(ctx)
       await lockWallets(db, accountId)
-      const rate = await chosenRate(inTransaction, accountId, bonus, body.bonusPhotoIds)
+      const rate = await chosenBonusRate(inTransaction, accountId, bonus, body.bonusPhotoIds)
       const obtainedAmount = Math.floor((body.amount * (100 + rate)) / 100)
-      requireConfirmed(query.expectedObtainedAmount, obtainedAmount)
+      requireConfirmedPrice(query.expectedObtainedAmount, obtainedAmount)
       const cast = { amount: body.amount, obtainedAmount, targetId: params.targetId, bonusId: bonus?.id ?? null }
       await castVote(inTransaction, accountId, row, cast)
-      const amounts = await ownAmountsOf(inTransaction, accountId, row)
+      const amounts = await memberVoteAmounts(inTransaction, accountId, row)
       const reached = (await voteRewardsOf(inTransaction, row, 'AMOUNT', accountId))
         .filter(({ reward, isReceived }) => !isReceived && reward.required_amount <= amounts.totalVotedAmount)
         .map(({ reward }) => reward)
@@ -125,8 +130,8 @@ export const voteHandlers: Handlers<'vote'> = {
         inTransaction,
         await receiveVoteRewards(inTransaction, accountId, row, reached),
       )
-      // Read again, because the granted rewards may include vote points.
-      const { votableAmount } = await ownAmountsOf(inTransaction, accountId, row)
+      // The member's points are read again, because the granted rewards may include vote points.
+      const { votableAmount } = await memberVoteAmounts(inTransaction, accountId, row)
       return { rewardList: reached.map(voteRewardOnWire), ...overflow, obtainedAmount, ...amounts, votableAmount }
     })
   },
@@ -137,7 +142,7 @@ export const voteHandlers: Handlers<'vote'> = {
 /** The bonus id of votes outside a bonus term (Q77). */
 const noBonus = '0'
 
-const ranking = (ctx: CampaignReader) => openCampaign(ctx, 'RANKING')
+const ranking = (ctx: CampaignReader) => requirePublishedCampaign(ctx, 'RANKING')
 
 async function requireTarget({ db }: CampaignReader, campaign: VoteCampaign, targetId: string): Promise<void> {
   const target = db.selectFrom('vote_target').select('id').where('id', '=', targetId)

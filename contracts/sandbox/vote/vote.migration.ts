@@ -1,9 +1,15 @@
-import { ofChannel, ofMember, published, reward, texts } from '../runtime/db/columns.ts'
+import {
+  channelKeyColumns,
+  memberKeyColumns,
+  publicationColumns,
+  rewardColumns,
+  campaignTextColumns,
+} from '../runtime/db/columns.ts'
 
 /** DDL of the votes. */
-export const vote1: readonly string[] = [
+export const voteDdl1: readonly string[] = [
   `create table vote_campaign (
-    ${ofChannel}, ${texts}, ${published},
+    ${channelKeyColumns}, ${campaignTextColumns}, ${publicationColumns},
     kind text not null check (kind in ('RANKING', 'COOP')),
     run integer not null default 1,
     voting_from timestamptz not null,
@@ -52,11 +58,11 @@ export const vote1: readonly string[] = [
     position integer not null,
     kind text not null check (kind in ('AMOUNT', 'PARTICIPATE', 'COOP')),
     required_amount integer not null check (required_amount > 0),
-    ${reward}
+    ${rewardColumns}
   )`,
   `create index vote_reward_by_campaign on vote_reward (campaign_id)`,
   `create table vote (
-    id text primary key, ${ofMember},
+    id text primary key, ${memberKeyColumns},
     campaign_id text not null references vote_campaign on delete cascade,
     run integer not null,
     target_id text references vote_target on delete cascade,
@@ -69,7 +75,7 @@ export const vote1: readonly string[] = [
   `create index vote_by_campaign on vote (campaign_id, run, target_id, created_at)`,
   `create index vote_by_account on vote (account_id, campaign_id, run)`,
   `create table vote_reward_receipt (
-    ${ofMember},
+    ${memberKeyColumns},
     reward_id text not null references vote_reward on delete cascade,
     run integer not null,
     received_at timestamptz not null,

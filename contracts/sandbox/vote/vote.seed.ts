@@ -1,10 +1,10 @@
-import { after, days } from '../runtime/clock.ts'
+import { timeAfter, days } from '../runtime/clock.ts'
 import { instantOf } from '../runtime/seed/seedTime.ts'
 import { coopVotes, rankings, type SeedCoopVote, type SeedRanking } from './votes.content.ts'
 import { castVote } from '../inventory/votePoints.ts'
 import { upsert } from '../runtime/seed/upsert.ts'
 import type { SeedContext } from '../runtime/seed/seedContext.ts'
-import { announcedBeforeMs, keepsRunning } from '../runtime/seed/keepsRunning.ts'
+import { publishedBeforeStartMs, keepsStoredTimes } from '../runtime/seed/keepsStoredTimes.ts'
 
 /** Seeds ranking and coop campaigns. One that has ended starts a new run. */
 export async function seedVotes(ctx: SeedContext): Promise<void> {
@@ -22,8 +22,8 @@ async function periodOf({ db, now }: SeedContext, vote: SeedVote) {
     .executeTakeFirst()
   const [voting_from, voting_until] = [instantOf(vote.starts, now), instantOf(vote.ends, now)]
   const published_until = instantOf(vote.closes, now)
-  if (former && keepsRunning(former.voting_until, voting_until, now)) return { ...former, published_until }
-  const published = { published_from: after(voting_from, -announcedBeforeMs), published_until }
+  if (former && keepsStoredTimes(former.voting_until, voting_until, now)) return { ...former, published_until }
+  const published = { published_from: timeAfter(voting_from, -publishedBeforeStartMs), published_until }
   return { run: (former?.run ?? 0) + 1, voting_from, voting_until, ...published }
 }
 
@@ -79,7 +79,7 @@ async function seedBonus({ db, now }: SeedContext, campaign_id: string, bonus: S
     .where('id', '=', id)
     .executeTakeFirst()
   const wanted = { starts_at: instantOf(bonus.starts, now), ends_at: instantOf(bonus.ends, now) }
-  const term = former && keepsRunning(former.ends_at, wanted.ends_at, now) ? former : wanted
+  const term = former && keepsStoredTimes(former.ends_at, wanted.ends_at, now) ? former : wanted
   const { name, image, description, maxRatePercent } = bonus
   await upsert(db, 'vote_bonus', [
     { id, campaign_id, name, image, description, max_rate_percent: maxRatePercent, ...term },
@@ -123,7 +123,7 @@ export async function seedDemoMemberVotes({ db, now }: SeedContext, accountId: s
     const last = campaign.voting_until < now ? campaign.voting_until : now
     for (const age of [2, 1]) {
       const cast = { amount: 4, obtainedAmount: 4, targetId, bonusId: null }
-      await castVote({ db, now: after(last, -days(age)) }, accountId, campaign, cast)
+      await castVote({ db, now: timeAfter(last, -days(age)) }, accountId, campaign, cast)
     }
   }
 }

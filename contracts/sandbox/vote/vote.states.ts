@@ -1,9 +1,14 @@
 import type { Insertable } from 'kysely'
 import type { voteStates } from '../../states/vote.ts'
-import { after, days, minutes } from '../runtime/clock.ts'
+import { timeAfter, days, minutes } from '../runtime/clock.ts'
 import type { DatasetTables } from '../schema.ts'
 import { newId } from '../runtime/newId.ts'
-import { campaignLooks, replacePhotos, rewardLooks, type Detail } from '../inventory/campaignLooks.states.ts'
+import {
+  campaignTextColumns,
+  replacePhotos,
+  rewardItemColumns,
+  type StateDetail,
+} from '../inventory/campaignColumns.states.ts'
 import type { AreaStateHandlers, StateContext } from '../runtime/stateContext.ts'
 
 export const voteStateHandlers: AreaStateHandlers<typeof voteStates> = {
@@ -45,7 +50,7 @@ export const voteStateHandlers: AreaStateHandlers<typeof voteStates> = {
         run: 1,
         target_id: target?.id ?? null,
         bonus_id: null,
-        created_at: after(now, -minutes(120)),
+        created_at: timeAfter(now, -minutes(120)),
       }
       await db
         .insertInto('vote')
@@ -90,7 +95,7 @@ export const voteStateHandlers: AreaStateHandlers<typeof voteStates> = {
       if (!hasRewards) return {}
       const rewards = [500, 1000].map((required_amount, index) => ({
         ...rewardRow(campaignId, `reward-${index + 1}`, 'COOP', required_amount),
-        ...rewardLooks(detail, photosOf(campaignId)[index] ?? ''),
+        ...rewardItemColumns(detail, photosOf(campaignId)[index] ?? ''),
       }))
       await ctx.db.insertInto('vote_reward').values(rewards).execute()
       return {}
@@ -110,7 +115,7 @@ type CampaignRow = Insertable<DatasetTables['vote_campaign']>
 
 async function replaceCampaign(
   { db, now }: StateContext,
-  { campaignId, ipId, phase, detail }: { campaignId: string; ipId: string; phase: Phase; detail: Detail },
+  { campaignId, ipId, phase, detail }: { campaignId: string; ipId: string; phase: Phase; detail: StateDetail },
   fields: Pick<CampaignRow, 'kind' | 'name'> & Partial<CampaignRow>,
 ): Promise<void> {
   const [from, until] = votingDays[phase]
@@ -118,11 +123,11 @@ async function replaceCampaign(
   const row = {
     id: campaignId,
     channel_id: ipId,
-    ...campaignLooks(detail),
-    published_from: after(now, -days(20)),
-    published_until: after(now, days(phase === 'unpublished' ? -1 : 20)),
-    voting_from: after(now, days(from)),
-    voting_until: after(now, days(until)),
+    ...campaignTextColumns(detail),
+    published_from: timeAfter(now, -days(20)),
+    published_until: timeAfter(now, days(phase === 'unpublished' ? -1 : 20)),
+    voting_from: timeAfter(now, days(from)),
+    voting_until: timeAfter(now, days(until)),
     daily_amount: 10,
     base_amount: 0,
     ...fields,
@@ -136,10 +141,10 @@ function ranks(now: Date, phase: Phase) {
   return {
     result_minutes: 60,
     participate_description: '1ポイントでも投票した方に、もれなくお贈りします。',
-    participate_from: after(now, days(from)),
-    participate_until: after(now, days(until)),
-    receivable_from: after(now, days(from)),
-    receivable_until: after(now, days(until + 2)),
+    participate_from: timeAfter(now, days(from)),
+    participate_until: timeAfter(now, days(until)),
+    receivable_from: timeAfter(now, days(from)),
+    receivable_until: timeAfter(now, days(until + 2)),
   }
 }
 
@@ -156,24 +161,24 @@ const rewardRow = (
   required_amount,
 })
 
-async function addRankingRewards({ db }: StateContext, campaignId: string, detail: Detail): Promise<void> {
+async function addRankingRewards({ db }: StateContext, campaignId: string, detail: StateDetail): Promise<void> {
   const [photo = ''] = photosOf(campaignId)
-  const looks = rewardLooks(detail, photo)
+  const itemColumns = rewardItemColumns(detail, photo)
   const rewards = [
-    { ...rewardRow(campaignId, 'reward-1', 'AMOUNT', 10), ...looks },
-    { ...rewardRow(campaignId, 'participate-1', 'PARTICIPATE', 1), ...looks },
+    { ...rewardRow(campaignId, 'reward-1', 'AMOUNT', 10), ...itemColumns },
+    { ...rewardRow(campaignId, 'participate-1', 'PARTICIPATE', 1), ...itemColumns },
   ]
   await db.insertInto('vote_reward').values(rewards).execute()
 }
 
-async function addBonus({ db, now }: StateContext, campaignId: string, detail: Detail): Promise<void> {
+async function addBonus({ db, now }: StateContext, campaignId: string, detail: StateDetail): Promise<void> {
   const id = `${campaignId}-bonus-1`
-  const looks =
+  const rankingColumns =
     detail === 'full' ? { description: 'この写真を持っていると、票が増えます。', image: 'setsugen/hero.svg' } : {}
-  const row = { id, campaign_id: campaignId, name: '前夜祭ボーナス', max_rate_percent: 50, ...looks }
+  const row = { id, campaign_id: campaignId, name: '前夜祭ボーナス', max_rate_percent: 50, ...rankingColumns }
   await db
     .insertInto('vote_bonus')
-    .values({ ...row, starts_at: after(now, -days(1)), ends_at: after(now, days(1)) })
+    .values({ ...row, starts_at: timeAfter(now, -days(1)), ends_at: timeAfter(now, days(1)) })
     .execute()
   const photos = photosOf(campaignId).map((item_id, position) => ({
     bonus_id: id,

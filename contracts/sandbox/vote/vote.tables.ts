@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { CampaignTexts, Published, RewardColumns } from '../runtime/db/columns.ts'
+import type { CampaignTexts, PublicationColumns, RewardColumns } from '../runtime/db/columns.ts'
 
 /** Tables of votes. */
 export interface VoteTables {
@@ -12,7 +12,7 @@ export interface VoteTables {
   vote_reward_receipt: { account_id: string; reward_id: string; run: number; received_at: Date }
 }
 
-interface VoteCampaignTable extends Published, CampaignTexts {
+interface VoteCampaignTable extends PublicationColumns, CampaignTexts {
   id: string
   channel_id: string
   kind: 'RANKING' | 'COOP'
@@ -22,9 +22,12 @@ interface VoteCampaignTable extends Published, CampaignTexts {
   voting_until: Date
   /** Vote points that each member gets every day in Japan, for this campaign only. */
   daily_amount: number
-  /** RANKING: interval in minutes at which the ranking is published; null if only after voting has ended. */
+  /**
+   * For RANKING: interval in minutes at which the ranking is published; null if it is published only after voting has
+   * ended.
+   */
   result_minutes: number | null
-  /** RANKING: description of the participation reward. */
+  /** For RANKING: description of the participation reward. */
   participate_description: string | null
   /** Start of the votes that count as participation; null if all count. */
   participate_from: Date | null
@@ -32,9 +35,9 @@ interface VoteCampaignTable extends Published, CampaignTexts {
   /** Null if receivable as long as the campaign is published. */
   receivable_from: Date | null
   receivable_until: Date | null
-  /** COOP: invented votes that the total starts from. */
+  /** For COOP: invented votes that the total starts from. */
   base_amount: number
-  /** COOP: the common goal. */
+  /** For COOP: the common goal in votes. */
   goal_amount: number | null
 }
 
@@ -65,9 +68,12 @@ interface VoteRewardTable extends RewardColumns {
   id: string
   campaign_id: string
   position: number
-  /** AMOUNT: granted with the vote that reaches it; PARTICIPATE and COOP: received by a separate call. */
+  /**
+   * When rewards of this kind are given. AMOUNT: with the vote that reaches it. PARTICIPATE and COOP: by a separate
+   * call.
+   */
   kind: 'AMOUNT' | 'PARTICIPATE' | 'COOP'
-  /** The member's votes; for COOP everybody's. */
+  /** Required votes: the member's own; for COOP those of all members. */
   required_amount: number
 }
 

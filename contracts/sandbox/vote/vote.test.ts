@@ -10,7 +10,7 @@ import {
   voteForCoop,
   voteForTarget,
 } from '../../vote/vote.endpoints.ts'
-import { after, minutes } from '../runtime/clock.ts'
+import { timeAfter, minutes } from '../runtime/clock.ts'
 import { onBothEngines } from '../testing/onBothEngines.ts'
 import { giveVotePoints } from '../inventory/votePoints.ts'
 
@@ -87,9 +87,9 @@ await onBothEngines('votes', (sandbox) => {
     const votable = async () => (await sandbox().call(getVoteCampaign, here, { token })).body.votableAmount
     await sandbox().call(voteForTarget, vote(12), { token })
     expect(await votable()).toBe(3)
-    sandbox().pass(999)
+    sandbox().advanceClock(999)
     expect(await votable()).toBe(3)
-    sandbox().pass(1)
+    sandbox().advanceClock(1)
     expect(await votable()).toBe(13)
   })
 
@@ -98,18 +98,18 @@ await onBothEngines('votes', (sandbox) => {
     await campaign({ hasBonus: true })
     const bonusId = 'vote-hoshiyomi-1-bonus-1'
     const [first, second] = ['vote-hoshiyomi-1-photo-1', 'vote-hoshiyomi-1-photo-2'] as [string, string]
-    const ask = async (bonusPhotoIds: string[], bonus = bonusId) =>
+    const voteWith = async (bonusPhotoIds: string[], bonus = bonusId) =>
       (await sandbox().call(voteForTarget, vote(5, { bonusId: bonus, bonusPhotoIds }), { token })).body
-    expect((await ask([first])).messageCode).toBe('VoteRankingBonusPhotoChanged')
+    expect((await voteWith([first])).messageCode).toBe('VoteRankingBonusPhotoChanged')
     await sandbox().given('owned bonus photos')
-    expect((await ask([first, first])).messageCode).toBe('InvalidArgument')
-    expect((await ask([first], '0')).messageCode).toBe('VoteRankingBonusTermChanged')
-    expect((await ask([first, second])).obtainedAmount).toBe(6)
+    expect((await voteWith([first, first])).messageCode).toBe('InvalidArgument')
+    expect((await voteWith([first], '0')).messageCode).toBe('VoteRankingBonusTermChanged')
+    expect((await voteWith([first, second])).obtainedAmount).toBe(6)
     const db = await sandbox().db()
     await db.updateTable('vote_bonus').set({ ends_at: sandbox().time.now }).where('id', '=', bonusId).execute()
-    expect((await ask([first])).messageCode).toBe('VoteRankingBonusTermChanged')
-    expect((await ask([first], '0')).messageCode).toBe('VoteRankingBonusPhotoChanged')
-    expect((await ask([], '0')).obtainedAmount).toBe(5)
+    expect((await voteWith([first])).messageCode).toBe('VoteRankingBonusTermChanged')
+    expect((await voteWith([first], '0')).messageCode).toBe('VoteRankingBonusPhotoChanged')
+    expect((await voteWith([], '0')).obtainedAmount).toBe(5)
   })
 
   it('returns the member’s votes per target, and how many the latest result does not include yet (C153, Q241)', async () => {
@@ -128,7 +128,7 @@ await onBothEngines('votes', (sandbox) => {
       [0, 0],
       [0, 0],
     ])
-    sandbox().pass(minutes(1))
+    sandbox().advanceClock(minutes(1))
     expect(await own()).toEqual([
       [20, 0],
       [0, 0],
@@ -153,7 +153,7 @@ await onBothEngines('votes', (sandbox) => {
       ['2', 2, 200],
       ['3', 3, 100],
     ])
-    sandbox().pass(minutes(1))
+    sandbox().advanceClock(minutes(1))
     const tied = [
       ['1', 1, 300],
       ['2', 2, 200],
@@ -161,9 +161,9 @@ await onBothEngines('votes', (sandbox) => {
     ]
     expect(await ranks()).toEqual(tied)
     await sandbox().call(voteForTarget, vote(1, { targetId: target(3) }), { token })
-    sandbox().pass(minutes(1) - 1)
+    sandbox().advanceClock(minutes(1) - 1)
     expect(await ranks()).toEqual(tied)
-    sandbox().pass(1)
+    sandbox().advanceClock(1)
     expect((await ranks())[1]).toEqual(['3', 2, 201])
     const { body } = await sandbox().call(getVoteResult, here, { token })
     expect(Date.parse(body.nextUpdateTime ?? '') - Date.parse(body.lastUpdateTime ?? '')).toBe(minutes(1))
@@ -172,9 +172,9 @@ await onBothEngines('votes', (sandbox) => {
   it('closes at the exact instant, and its result is final (Q70)', async () => {
     const token = await voter(0)
     await campaign()
-    await change({ voting_until: after(sandbox().time.now, 1) })
+    await change({ voting_until: timeAfter(sandbox().time.now, 1) })
     expect((await sandbox().call(voteForTarget, vote(1), { token })).status).toBe(200)
-    sandbox().pass(1)
+    sandbox().advanceClock(1)
     expect((await sandbox().call(voteForTarget, vote(1), { token })).body.messageCode).toBe(
       'VoteRankingVotingUnavailable',
     )

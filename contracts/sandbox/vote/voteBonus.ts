@@ -1,9 +1,10 @@
 import type { Selectable } from 'kysely'
 import type { DatasetTables } from '../schema.ts'
 import { Failure } from '../runtime/failure.ts'
-import { orMissing } from '../runtime/wire.ts'
+import { nullToUndefined } from '../runtime/wire.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
+/** A row of the table of bonus terms. */
 export type VoteBonus = Selectable<DatasetTables['vote_bonus']>
 
 /** The current bonus term of a campaign. Terms include their start and exclude their end (Q70). */
@@ -33,7 +34,7 @@ export async function bonusPhotosOf({ db }: DbContext, bonusId: string, accountI
     .orderBy('item.id')
     .execute()
   return rows.map(({ id, name, image, rate_percent, owned_count }) => ({
-    photo: { itemId: id, name, image: orMissing(image), ratePercent: rate_percent },
+    photo: { itemId: id, name, image: nullToUndefined(image), ratePercent: rate_percent },
     isOwned: owned_count !== null,
   }))
 }
@@ -51,7 +52,7 @@ export const bonusRateOf = (bonus: VoteBonus, photos: readonly Photo[]) =>
  * The bonus rate of the chosen photos, each counted once. Throws VoteRankingBonusPhotoChanged for a photo that is not
  * in this term or not owned.
  */
-export async function chosenRate(
+export async function chosenBonusRate(
   ctx: DbContext,
   accountId: string,
   bonus: VoteBonus | undefined,

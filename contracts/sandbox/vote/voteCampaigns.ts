@@ -1,16 +1,17 @@
 import type { MessageCode } from '../../errors.ts'
 import { Failure, orFail } from '../runtime/failure.ts'
-import { requireOpen } from '../channel/publishedChannels.ts'
+import { requirePublishedInChannel } from '../channel/publishedChannels.ts'
 import { isVotingOpen, type VoteCampaign } from '../inventory/votePoints.ts'
-import { instantText, orMissing } from '../runtime/wire.ts'
+import { instantOnWire, nullToUndefined } from '../runtime/wire.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
+/** A call with the id of a campaign in its path. */
 export type CampaignReader = DbContext & { params: { id: string } }
 
 /**
  * A published campaign of a kind. Throws NotFound for an unknown one or another kind, `outside` if it is not published.
  */
-export async function openCampaign(
+export async function requirePublishedCampaign(
   reader: CampaignReader,
   kind: VoteCampaign['kind'],
   outside: MessageCode = 'OutOfTerm',
@@ -18,25 +19,29 @@ export async function openCampaign(
   const { db, params } = reader
   const campaign = db.selectFrom('vote_campaign').selectAll().where('id', '=', params.id).where('kind', '=', kind)
   const row = orFail(await campaign.executeTakeFirst())
-  await requireOpen(reader, row, outside)
+  await requirePublishedInChannel(reader, row, outside)
   return row
 }
 
 /** A campaign that accepts votes. Throws VoteRankingVotingUnavailable otherwise. */
-export async function votableCampaign(reader: CampaignReader, kind: VoteCampaign['kind']): Promise<VoteCampaign> {
-  const row = await openCampaign(reader, kind, 'VoteRankingVotingUnavailable')
+export async function requireVotableCampaign(
+  reader: CampaignReader,
+  kind: VoteCampaign['kind'],
+): Promise<VoteCampaign> {
+  const row = await requirePublishedCampaign(reader, kind, 'VoteRankingVotingUnavailable')
   if (!isVotingOpen(row, reader.now)) throw new Failure('VoteRankingVotingUnavailable')
   return row
 }
 
-export const campaignOnWire = (row: VoteCampaign) => ({
+/** The fields of every vote campaign in their wire shape. */
+export const voteCampaignOnWire = (row: VoteCampaign) => ({
   campaignId: row.id,
   ipId: row.channel_id,
   name: row.name,
-  image: orMissing(row.image),
-  description: orMissing(row.description),
-  cautionList: orMissing(row.caution_list),
-  votingStartTime: instantText(row.voting_from),
-  votingEndTime: instantText(row.voting_until),
+  image: nullToUndefined(row.image),
+  description: nullToUndefined(row.description),
+  cautionList: nullToUndefined(row.caution_list),
+  votingStartTime: instantOnWire(row.voting_from),
+  votingEndTime: instantOnWire(row.voting_until),
   dailyAmount: row.daily_amount,
 })

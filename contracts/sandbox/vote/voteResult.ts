@@ -1,7 +1,7 @@
-import { after, minutes } from '../runtime/clock.ts'
+import { timeAfter, minutes } from '../runtime/clock.ts'
 import type { Db } from '../schema.ts'
 import type { VoteCampaign } from '../inventory/votePoints.ts'
-import { instantText, orMissing } from '../runtime/wire.ts'
+import { instantOnWire, nullToUndefined } from '../runtime/wire.ts'
 import type { DbContext } from '../runtime/dbContext.ts'
 
 type Intervals = Pick<VoteCampaign, 'voting_from' | 'voting_until' | 'result_minutes'>
@@ -16,9 +16,9 @@ function publicationOf(campaign: Intervals, now: Date): { last?: Date; next?: Da
   if (result_minutes === null) return {}
   const interval = minutes(result_minutes)
   const passed = Math.max(0, Math.floor((now.getTime() - voting_from.getTime()) / interval))
-  const next = after(voting_from, (passed + 1) * interval)
+  const next = timeAfter(voting_from, (passed + 1) * interval)
   return {
-    last: passed > 0 ? after(voting_from, passed * interval) : undefined,
+    last: passed > 0 ? timeAfter(voting_from, passed * interval) : undefined,
     next: next < voting_until ? next : voting_until,
   }
 }
@@ -51,7 +51,7 @@ async function rankingOf(db: Db, { id, run }: VoteCampaign, before: Date) {
   const results = targets.map(({ id: targetId, name, image, base_amount, voted, obtained }) => ({
     targetId,
     name,
-    image: orMissing(image),
+    image: nullToUndefined(image),
     votedAmount: base_amount + (voted ?? 0),
     obtainedAmount: base_amount + (obtained ?? 0),
   }))
@@ -64,17 +64,17 @@ async function rankingOf(db: Db, { id, run }: VoteCampaign, before: Date) {
 }
 
 /** The published result at this time. */
-export async function latestResult({ db, now }: DbContext, campaign: VoteCampaign) {
+export async function latestVoteResult({ db, now }: DbContext, campaign: VoteCampaign) {
   const { last, next } = publicationOf(campaign, now)
   return {
     targetResultList: last ? await rankingOf(db, campaign, last) : [],
-    lastUpdateTime: last && instantText(last),
-    nextUpdateTime: next && instantText(next),
+    lastUpdateTime: last && instantOnWire(last),
+    nextUpdateTime: next && instantOnWire(next),
   }
 }
 
 /** A member's votes per target, and how many of them the latest result does not include yet. */
-export async function ownVotesOf({ db, now }: DbContext, accountId: string, campaign: VoteCampaign) {
+export async function memberVotesByTarget({ db, now }: DbContext, accountId: string, campaign: VoteCampaign) {
   const votes = await db
     .selectFrom('vote')
     .select(['target_id', 'amount', 'obtained_amount', 'created_at'])

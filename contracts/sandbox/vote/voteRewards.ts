@@ -33,11 +33,14 @@ export async function voteRewardsOf(
   return rows.map(({ received_at, ...reward }) => ({ reward, isReceived: received_at !== null }))
 }
 
+/** Rewards, each with whether the member has received it. */
 export type VoteRewards = Awaited<ReturnType<typeof voteRewardsOf>>
 
-export const receivedOf = (rewards: VoteRewards) =>
+/** Only the rewards that the member has received. */
+export const receivedVoteRewards = (rewards: VoteRewards) =>
   rewards.filter(({ isReceived }) => isReceived).map(({ reward }) => reward)
 
+/** A vote reward in its wire shape. */
 export const voteRewardOnWire = (reward: VoteReward) => ({
   rewardId: reward.id,
   requiredAmount: reward.required_amount,

@@ -1,7 +1,7 @@
 import type { ChannelId } from '../channel/channels.content.ts'
-import { photo } from '../gacha/photoReward.content.ts'
-import { coins, votePoints, type SeedReward } from '../inventory/rewards.content.ts'
-import { onDay, type SeedTime } from '../runtime/seed/seedTime.ts'
+import { photoReward } from '../gacha/photoReward.content.ts'
+import { coinReward, votePointReward, type SeedReward } from '../inventory/rewards.content.ts'
+import { seedTimeOnDay, type SeedTime } from '../runtime/seed/seedTime.ts'
 
 interface SeedVoteReward extends SeedReward {
   readonly id: string
@@ -22,6 +22,7 @@ interface SeedVote {
   readonly dailyAmount: number
 }
 
+/** A ranking campaign of the seed. */
 export interface SeedRanking extends SeedVote {
   readonly targets: readonly {
     readonly id: string
@@ -46,6 +47,7 @@ export interface SeedRanking extends SeedVote {
   readonly participateRewards: readonly SeedVoteReward[]
 }
 
+/** A coop campaign of the seed. */
 export interface SeedCoopVote extends SeedVote {
   /** Invented votes that the count starts from. */
   readonly votes: number
@@ -58,6 +60,7 @@ const usualCautions = [
   '投票は、あとから取り消せません。',
 ] as const
 
+/** All ranking campaigns of the seed. */
 export const rankings: readonly SeedRanking[] = [
   {
     campaignId: 'todai-last-song',
@@ -67,9 +70,9 @@ export const rankings: readonly SeedRanking[] = [
     description:
       '次の公開収録の最後に、四人が演奏する一曲を決めます。いちばん票を集めた曲は、灯台の明かりだけで演奏します。順位は1時間ごとに貼りだします。',
     cautions: [...usualCautions, '順位は、ボーナスを加えた票数で決まります。'],
-    starts: onDay(-5, '12:00'),
-    ends: onDay(6, '22:00'),
-    closes: onDay(13, '22:00'),
+    starts: seedTimeOnDay(-5, '12:00'),
+    ends: seedTimeOnDay(6, '22:00'),
+    closes: seedTimeOnDay(13, '22:00'),
     dailyAmount: 10,
     targets: [
       {
@@ -127,8 +130,8 @@ export const rankings: readonly SeedRanking[] = [
       name: '写真帖ボーナス',
       image: 'todai/album-studio.svg',
       description: '「岬の写真帖」の写真を持っていると、一枚につき10〜30%、合わせて50%まで票が増えます。',
-      starts: onDay(-1, '12:00'),
-      ends: onDay(3, '12:00'),
+      starts: seedTimeOnDay(-1, '12:00'),
+      ends: seedTimeOnDay(3, '12:00'),
       maxRatePercent: 50,
       photos: [
         { itemId: 'todai-album-shiori', ratePercent: 30 },
@@ -140,15 +143,15 @@ export const rankings: readonly SeedRanking[] = [
       ],
     },
     amountRewards: [
-      { id: 'coins', required: 10, ...coins(30) },
-      { id: 'studio', required: 50, ...photo('todai-album-studio') },
-      { id: 'more-coins', required: 120, ...coins(100) },
-      { id: 'shiori', required: 300, ...photo('todai-album-shiori') },
+      { id: 'coins', required: 10, ...coinReward(30) },
+      { id: 'studio', required: 50, ...photoReward('todai-album-studio') },
+      { id: 'more-coins', required: 120, ...coinReward(100) },
+      { id: 'shiori', required: 300, ...photoReward('todai-album-shiori') },
     ],
     participateDescription: '1ポイントでも投票した方に、もれなくお贈りします。受け取りは、投票のあと一週間まで。',
     participateRewards: [
-      { id: 'postcard', required: 1, ...photo('todai-postcard-tower') },
-      { id: 'points', required: 30, ...votePoints(20) },
+      { id: 'postcard', required: 1, ...photoReward('todai-postcard-tower') },
+      { id: 'points', required: 30, ...votePointReward(20) },
     ],
   },
   {
@@ -158,9 +161,9 @@ export const rankings: readonly SeedRanking[] = [
     image: 'setsugen/window.svg',
     description: '冬のあいだ、朗読室の窓辺に置いておく一冊を決める投票でした。いちばん票を集めた本から読みはじめます。',
     cautions: usualCautions,
-    starts: onDay(-16, '12:00'),
-    ends: onDay(-6, '22:00'),
-    closes: onDay(45, '22:00'),
+    starts: seedTimeOnDay(-16, '12:00'),
+    ends: seedTimeOnDay(-6, '22:00'),
+    closes: seedTimeOnDay(45, '22:00'),
     dailyAmount: 10,
     targets: [
       {
@@ -190,20 +193,21 @@ export const rankings: readonly SeedRanking[] = [
       name: '雪ひらくじボーナス',
       image: 'setsugen/lot-globe.svg',
       description: '「雪ひらくじ」の写真を持っていると、一枚につき10%、合わせて20%まで票が増えました。',
-      starts: onDay(-12, '12:00'),
-      ends: onDay(-8, '12:00'),
+      starts: seedTimeOnDay(-12, '12:00'),
+      ends: seedTimeOnDay(-8, '12:00'),
       maxRatePercent: 20,
       photos: [
         { itemId: 'setsugen-lot-yuki', ratePercent: 10 },
         { itemId: 'setsugen-lot-touma', ratePercent: 10 },
       ],
     },
-    amountRewards: [{ id: 'coins', required: 10, ...coins(20) }],
+    amountRewards: [{ id: 'coins', required: 10, ...coinReward(20) }],
     participateDescription: '1ポイントでも投票した方にお贈りします。受け取りは、投票のあと一か月ほど。',
-    participateRewards: [{ id: 'points', required: 1, ...votePoints(10) }],
+    participateRewards: [{ id: 'points', required: 1, ...votePointReward(10) }],
   },
 ]
 
+/** All coop campaigns of the seed. */
 export const coopVotes: readonly SeedCoopVote[] = [
   {
     campaignId: 'shinyou-firewood',
@@ -213,17 +217,17 @@ export const coopVotes: readonly SeedCoopVote[] = [
     description:
       '1ポイントで、薪が一本割れます。部員みんなで一万本。積みあがるたびに、小屋からお礼が届きます。一万本になったら、フクロウが来る夜まで火を絶やしません。',
     cautions: usualCautions,
-    starts: onDay(-8, '9:00'),
-    ends: onDay(5, '21:00'),
-    closes: onDay(12, '21:00'),
+    starts: seedTimeOnDay(-8, '9:00'),
+    ends: seedTimeOnDay(5, '21:00'),
+    closes: seedTimeOnDay(12, '21:00'),
     dailyAmount: 10,
     votes: 6_480,
     goal: 10_000,
     rewards: [
-      { id: 'coins', required: 3_000, ...coins(30) },
-      { id: 'lake', required: 6_000, ...photo('shinyou-base-lake') },
-      { id: 'points', required: 8_000, ...votePoints(30) },
-      { id: 'nire', required: 10_000, ...photo('shinyou-base-nire') },
+      { id: 'coins', required: 3_000, ...coinReward(30) },
+      { id: 'lake', required: 6_000, ...photoReward('shinyou-base-lake') },
+      { id: 'points', required: 8_000, ...votePointReward(30) },
+      { id: 'nire', required: 10_000, ...photoReward('shinyou-base-nire') },
     ],
   },
 ]

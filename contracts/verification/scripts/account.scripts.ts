@@ -1,9 +1,9 @@
 import { discardAccount, getProfile, saveProfile } from '../../account/account.endpoints.ts'
 import { checkResetPasswordCode, signinEmail, signupEmail } from '../../auth/auth.endpoints.ts'
-import { expectRefusal } from './refused.ts'
+import { expectRefusal } from './expectRefusal.ts'
 import { assertHolds, type Script } from './script.ts'
 
-/** The allowed wrong attempts (X6). */
+/** How many wrong codes or passwords a host accepts before it locks (X6). */
 const tries = [1, 2, 3, 4, 5]
 
 /** Scripts about attempts, lockouts, and the creation and deletion of accounts. */

@@ -7,8 +7,8 @@ import type { Endpoint } from '../../endpoint.ts'
 import { drawGacha } from '../../gacha/gacha.endpoints.ts'
 import type { Host } from '../../hosts.ts'
 import { listTransactions } from '../../payment/payment.endpoints.ts'
-import { expectRefusal } from './refused.ts'
-import { assertHolds, isSame, type Script, type Stage } from './script.ts'
+import { expectRefusal } from './expectRefusal.ts'
+import { assertHolds, isSame, type Script, type ScriptContext } from './script.ts'
 
 /** Reads what a call with an idempotency key may change: the coin balance, or paid orders. */
 const balances: Readonly<Record<Host, (call: Call) => Promise<unknown>>> = {
@@ -18,7 +18,7 @@ const balances: Readonly<Record<Host, (call: Call) => Promise<unknown>>> = {
 }
 
 /** Sets up the states of a case. Resolves with their access token. */
-async function bearerOf(example: SuccessCase<Endpoint>, given: Stage['given']): Promise<string> {
+async function bearerOf(example: SuccessCase<Endpoint>, given: ScriptContext['given']): Promise<string> {
   let bearer = ''
   for (const { name, params } of statesOfCase(example)) {
     const { accessToken } = (await given(name, params)) as { accessToken?: string }

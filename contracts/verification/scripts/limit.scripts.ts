@@ -5,9 +5,8 @@ import { assertHolds, type Script } from './script.ts'
 
 /**
  * Repeats a call until the rate limit refuses it. The host chooses the limit, but must have one (Q105, Q107).
- *
  * @param maxCalls after this many calls the host counts as unlimited
- * @throws {ScriptFailure} when it never is, or in another way than TooManyRequests with Retry-After
+ * @throws {ScriptFailure} if the host never refuses the call, or refuses it without TooManyRequests and Retry-After
  */
 async function untilRefused(maxCalls: number, what: string, act: (number: number) => Promise<unknown>): Promise<void> {
   for (let number = 1; number <= maxCalls; number += 1) {
@@ -64,9 +63,9 @@ export const limitScripts: readonly Script[] = [
     proves: ['Q107'],
     async play({ given, as, limitCalls }) {
       const { accessToken } = await given('a guest')
-      const ask = (number: number) =>
+      const callOnce = (number: number) =>
         as(accessToken)(prepareSignup, { body: { email: `star-${number}@example.com`, password: 'Tsudoi-2026' } })
-      await untilRefused(limitCalls, 'mails', ask)
+      await untilRefused(limitCalls, 'mails', callOnce)
     },
   },
 ]

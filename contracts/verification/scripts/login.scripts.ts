@@ -13,13 +13,13 @@ import {
   undoLoginChanges,
 } from '../../auth/auth.endpoints.ts'
 import { getPublicProfile } from '../../account/account.endpoints.ts'
-import { expectRefusal } from './refused.ts'
-import { assertHolds, type Script, type Stage } from './script.ts'
+import { expectRefusal } from './expectRefusal.ts'
+import { assertHolds, type Script, type ScriptContext } from './script.ts'
 
 const password = 'Tsudoi-2028'
 
 /** Logs in as a guest with the given credentials. */
-async function login({ given, as }: Stage, email: string, secret: string) {
+async function login({ given, as }: ScriptContext, email: string, secret: string) {
   const { accessToken } = await given('a guest')
   return as(accessToken)(signinEmail, { body: { email, password: secret } })
 }

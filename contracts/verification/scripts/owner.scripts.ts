@@ -14,11 +14,11 @@ import {
 } from '../../payment/payment.endpoints.ts'
 import { listPresents, receivePresents } from '../../present/present.endpoints.ts'
 import { signinRealtime } from '../../realtime/realtime.endpoints.ts'
-import { expectRefusal } from './refused.ts'
-import { assertHolds, isSame, type Script, type Stage } from './script.ts'
+import { expectRefusal } from './expectRefusal.ts'
+import { assertHolds, isSame, type Script, type ScriptContext } from './script.ts'
 
 /** Sets up two members: the owner of the next states, and another member who knows the ids. */
-async function ownerAndOther({ given, as }: Stage) {
+async function ownerAndOther({ given, as }: ScriptContext) {
   const owner = await given('a member')
   const other = await given('a member', { accountId: 'acc-sora', email: 'sora@example.com', uniqueName: 'sora2026' })
   return { owner: as(owner.accessToken), other: as(other.accessToken) }

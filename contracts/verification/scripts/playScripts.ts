@@ -10,7 +10,7 @@ import { limitScripts } from './limit.scripts.ts'
 import { loginScripts } from './login.scripts.ts'
 import { ownerScripts } from './owner.scripts.ts'
 import { readBackScripts } from './readBack.ts'
-import { ScriptFailure, titleOf, type Script, type Stage } from './script.ts'
+import { ScriptFailure, scriptTitle, type Script, type ScriptContext } from './script.ts'
 import { sessionScripts } from './session.scripts.ts'
 import { writeScripts } from './write.scripts.ts'
 
@@ -48,12 +48,12 @@ export async function playScripts(
   const played: InteractionResult[] = []
   const isWanted = (script: Script) =>
     script.host === host &&
-    new RegExp(only).test(titleOf(script)) &&
+    new RegExp(only).test(scriptTitle(script)) &&
     (!core || isCore(script)) &&
     (limitCalls > 0 || !limitScripts.includes(script))
   for (const script of scripts.filter(isWanted)) {
     const mismatches = await play(script, url, states, limitCalls)
-    played.push({ description: titleOf(script), passed: mismatches.length === 0, mismatches })
+    played.push({ description: scriptTitle(script), passed: mismatches.length === 0, mismatches })
   }
   return played
 }
@@ -65,7 +65,7 @@ async function play(script: Script, url: string, states: string, limitCalls: num
     axios.post<object>(states, { action, state: name, params }, { adapter: 'http', timeout: 30_000 })
   const given: StateUse[] = []
   const values: Record<string, unknown> = {}
-  const stage: Stage = {
+  const stage: ScriptContext = {
     limitCalls,
     async given(name, params) {
       const use = state(name, params)

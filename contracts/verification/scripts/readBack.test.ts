@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { calls, type CallName } from '../../cases.ts'
 import { scripts } from './playScripts.ts'
-import { readers } from './readBack.ts'
+import { readBackCalls } from './readBack.ts'
 
 /** Writes that a script with several steps reads back, with a part of the script's name. */
 const byScript: Partial<Record<CallName, string>> = {
@@ -70,16 +70,19 @@ const unread: Partial<Record<CallName, string>> = {
 const writes = calls.filter(({ endpoint }) => endpoint.method !== 'GET').map(({ name }) => name)
 
 describe('the effect of a write call', () => {
-  it.each(writes)('%s is read back, or has a reason why it cannot be', (name) => {
-    const ways = [readers, byScript, unread].filter((table) => Object.hasOwn(table, name))
-    expect(ways).toHaveLength(1)
-    const script = byScript[name]
-    const named = script === undefined ? [] : scripts.filter((each) => each.name.includes(script))
-    expect(named).toHaveLength(script === undefined ? 0 : 1)
-  })
+  it.each(writes)(
+    'of %s is read back by another call or a script, or is listed with the reason why it cannot be read',
+    (name) => {
+      const ways = [readBackCalls, byScript, unread].filter((table) => Object.hasOwn(table, name))
+      expect(ways).toHaveLength(1)
+      const script = byScript[name]
+      const named = script === undefined ? [] : scripts.filter((each) => each.name.includes(script))
+      expect(named).toHaveLength(script === undefined ? 0 : 1)
+    },
+  )
 
   it('is listed only for existing calls', () => {
-    const listed = [readers, byScript, unread].flatMap((table) => Object.keys(table))
+    const listed = [readBackCalls, byScript, unread].flatMap((table) => Object.keys(table))
     expect(listed.filter((name) => !(writes as string[]).includes(name))).toEqual([])
   })
 })

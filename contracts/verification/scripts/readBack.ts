@@ -9,9 +9,11 @@ import { assertHolds, isSame, type Script } from './script.ts'
 /** The call that reads what another call has written. */
 interface Reader {
   by: CallName
-  /** Its request. Default: the parameters of the writing call. */
+  /** Request of the reading call. Default: the parameters of the writing call. */
   asked?: { params?: Readonly<Record<string, string>>; query?: object; body?: object }
-  /** The part of its answer to compare, if other parts (a clock, a token) always change. Default: all. */
+  /**
+   * The part of the reading call's answer to compare, if other parts (a clock, a token) always change. Default: all.
+   */
   part?: (answer: never) => unknown
 }
 
@@ -26,7 +28,7 @@ const document = { by: 'realtime.readDocument', asked: { query: { path: 'setting
 const offers = { by: 'offer.listOfferItems', asked: { query: { ipId: 'ip-hoshiyomi' } } } as const
 
 /** The reader for each writing call, whose `full` case is the write. */
-export const readers = {
+export const readBackCalls = {
   'collection.sendTicketAddress': {
     by: 'collection.getTicketAddress',
     asked: { query: { ticketId: 'ip-hoshiyomi-privilege-ticket-1' } },
@@ -105,6 +107,7 @@ const answerOf = (call: Call, endpoint: Endpoint, request: object): Promise<unkn
     throw error
   })
 
-export const readBackScripts: readonly Script[] = Object.entries<Reader>(readers).map(([name, reader]) =>
+/** One script for each call of `readBackCalls`. */
+export const readBackScripts: readonly Script[] = Object.entries<Reader>(readBackCalls).map(([name, reader]) =>
   readBack(name as CallName, reader),
 )

@@ -10,11 +10,11 @@ export interface Script {
   /** Ids of the specification that it proves. */
   proves: readonly string[]
   /** Runs the script; throws {@link ScriptFailure} if the host violates the requirement. */
-  play: (stage: Stage) => Promise<void>
+  play: (stage: ScriptContext) => Promise<void>
 }
 
 /** Functions for a script. */
-export interface Stage {
+export interface ScriptContext {
   /** Sets up a state. Resolves with its parameters, replaced and extended by the hook's answer. */
   given: <N extends StateName>(
     name: N,
@@ -32,7 +32,7 @@ export class ScriptFailure extends Error {
 }
 
 /** Title of a script in reports: `user: signing out ends the session (X3)`. */
-export const titleOf = ({ host, name, proves }: Script) => `${host}: ${name} (${proves.join(', ')})`
+export const scriptTitle = ({ host, name, proves }: Script) => `${host}: ${name} (${proves.join(', ')})`
 
 /** @throws {ScriptFailure} with the message `otherwise` if the condition is false */
 export function assertHolds(isTrue: boolean, otherwise: string): asserts isTrue {

@@ -1,12 +1,12 @@
 import { getProfile, getPublicProfile } from '../../account/account.endpoints.ts'
 import { refreshTokens, resetPassword, signinEmail, signout } from '../../auth/auth.endpoints.ts'
-import { expectRefusal } from './refused.ts'
-import { assertHolds, type Script, type Stage } from './script.ts'
+import { expectRefusal } from './expectRefusal.ts'
+import { assertHolds, type Script, type ScriptContext } from './script.ts'
 
 const refresh = { body: { refresh: true } } as const
 
 /** Sets up a guest session and a member who will log in from it. */
-async function beforeLogin({ given }: Stage) {
+async function beforeLogin({ given }: ScriptContext) {
   const { accountId, email, password } = await given('another member')
   const guest = await given('a guest')
   return { accountId, login: { email, password }, guest }

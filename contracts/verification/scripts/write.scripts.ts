@@ -23,7 +23,7 @@ import {
 } from '../../post/post.endpoints.ts'
 import { listPresentHistory, listPresents, receivePresents } from '../../present/present.endpoints.ts'
 import { createReport, replaceReport } from '../../report/report.endpoints.ts'
-import { expectRefusal } from './refused.ts'
+import { expectRefusal } from './expectRefusal.ts'
 import { assertHolds, isSame, type Script } from './script.ts'
 
 const sameNumber = (what: string, expected: number, found: number) =>

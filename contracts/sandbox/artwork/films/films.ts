@@ -1,19 +1,21 @@
 import type { ChannelId } from '../../channel/channels.content.ts'
 
 /** The animated layer of a film, drawn over its pictures. */
-export type Motion = 'beam' | 'confetti' | 'wisps' | 'fireflies' | 'levels' | 'snow'
+export type FilmMotion = 'beam' | 'confetti' | 'wisps' | 'fireflies' | 'levels' | 'snow'
 
 /** A film of twenty seconds: a channel's pictures in sequence, an animated layer and subtitles. */
 export interface Film {
-  readonly motion: Motion
+  readonly motion: FilmMotion
   /** Textures of the channel; each is shown for the same time. */
   readonly pictures: readonly string[]
   /** Japanese subtitles; each is shown for the same time. */
   readonly subtitles: readonly string[]
 }
 
+/** Length of every film in seconds. */
 export const filmSeconds = 20
 
+/** The film of each channel, by channel id. */
 export const films = {
   todai: {
     motion: 'beam',

@@ -1,8 +1,8 @@
 import { paletteOf, type Palette } from '../palette.ts'
 import { randomFrom } from '../random.ts'
 import { circle, dots, group, picture, polygon, rect, sizes, tag, type Point } from '../svg.ts'
-import { scenesOf, type Family } from '../scenes.ts'
-import { filmSeconds, type Film, type Motion } from './films.ts'
+import { scenePicturesOf, type SceneChannelId } from '../scenes.ts'
+import { filmSeconds, type Film, type FilmMotion } from './films.ts'
 
 const { w, h } = sizes.wide
 
@@ -12,8 +12,8 @@ export const framesPerSecond = 8
 const wipeSeconds = 1
 
 /** Every frame of a film in order, as SVG. */
-export function framesOf(family: Family, seed: string, film: Film): string[] {
-  const scenes = scenesOf(family, seed)
+export function framesOf(family: SceneChannelId, seed: string, film: Film): string[] {
+  const scenes = scenePicturesOf(family, seed)
   const pictures = film.pictures.map((name) => inner(scenes.get(`${family}/${name}.svg`) ?? ''))
   const move = motions[film.motion](paletteOf(seed), family)
   return Array.from({ length: filmSeconds * framesPerSecond }, (_, index) => {
@@ -73,7 +73,7 @@ function drift(name: string, { count, fall, sway, size, colours }: Drift): Movin
     })
 }
 
-const motions: Readonly<Record<Motion, (palette: Palette, name: string) => Moving>> = {
+const motions: Readonly<Record<FilmMotion, (palette: Palette, name: string) => Moving>> = {
   beam: ({ light }) => {
     const turn = (time: number, width: number): Point => {
       const angle = Math.sin((time / filmSeconds) * Math.PI * 4) * 0.9 - Math.PI / 2 + width

@@ -1,6 +1,7 @@
 import { randomFrom } from '../random.ts'
 import { filmSeconds } from './films.ts'
 
+/** Samples of the sound per second. */
 export const sampleRate = 22_050
 
 /** Notes of a music box in semitones from A; all of them harmonise. */

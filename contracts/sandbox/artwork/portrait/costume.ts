@@ -99,4 +99,5 @@ export const costumes = {
     path('M150 306l-22-11v22zM150 306l22-11v22z', button),
 } as const satisfies Record<string, (inks: PersonInks) => string>
 
+/** The name of a costume. */
 export type Costume = keyof typeof costumes

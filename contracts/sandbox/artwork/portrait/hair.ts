@@ -143,4 +143,5 @@ export const hairStyles = {
   },
 } as const satisfies Record<string, Hair>
 
+/** The name of a hair style. */
 export type HairStyle = keyof typeof hairStyles

@@ -3,6 +3,7 @@ import { costumes, type Costume } from './costume.ts'
 import { hairStyles, type HairStyle } from './hair.ts'
 import type { PersonInks } from './inks.ts'
 
+/** What a paper-cut person looks like. */
 export interface Person {
   readonly hair: HairStyle
   readonly costume: Costume

@@ -2,18 +2,19 @@ import type { Palette } from '../palette.ts'
 import type { Person } from '../portrait/person.ts'
 import { rect, sizes, tag } from '../svg.ts'
 
-export type Ground = 'light' | 'main' | 'deep' | 'paper'
+/** The background colour of a portrait, as a role in the palette. */
+export type GroundColour = 'light' | 'main' | 'deep' | 'paper'
 
 /** A person and the background of the sheet. */
 export interface Portrait extends Person {
-  readonly ground?: Ground
+  readonly ground?: GroundColour
   readonly halo?: boolean
   /** Natural hair colour, used by printing styles with more than two inks. */
   readonly hairColour?: string
 }
 
 /** The background of a person: the sheet, the halo around the head and the light from the side. */
-export function sheetOf({ paper, tint, light, main, deep, bright }: Palette, ground: Ground) {
+export function backgroundColours({ paper, tint, light, main, deep, bright }: Palette, ground: GroundColour) {
   switch (ground) {
     case 'light':
       return { colour: bright ? light : tint, halo: bright ? main : light, shaft: paper }
@@ -27,7 +28,11 @@ export function sheetOf({ paper, tint, light, main, deep, bright }: Palette, gro
 }
 
 /** A sheet with the paper margin of the more common cards. */
-export const withMargin = ({ paper }: Palette, ground: string, ...children: readonly string[]): readonly string[] => [
+export const withPaperMargin = (
+  { paper }: Palette,
+  ground: string,
+  ...children: readonly string[]
+): readonly string[] => [
   rect(0, 0, sizes.card.w, sizes.card.h, paper),
   tag(
     'svg',
@@ -38,5 +43,5 @@ export const withMargin = ({ paper }: Palette, ground: string, ...children: read
 ]
 
 /** The face cropped from a portrait, for round and square avatars. */
-export const face = (parts: readonly string[]): string =>
+export const faceOf = (parts: readonly string[]): string =>
   tag('svg', { width: 200, height: 200, viewBox: '50 76 200 200' }, ...parts)

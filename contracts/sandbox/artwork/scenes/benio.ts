@@ -1,8 +1,8 @@
-import { halftone, rings, stars, strewn } from '../marks.ts'
+import { halftone, rings, stars, scatteredPoints } from '../marks.ts'
 import type { Scene, Subject } from '../scene.ts'
 import { circle, d, dots, ellipse, group, path, polygon, rect, round, stroke } from '../svg.ts'
 
-/** A will-o'-wisp: three flames one inside the other, the tip swept aside. */
+/** Draws a will-o'-wisp: three flames one inside the other, with the tip swept aside. */
 function flame(x: number, y: number, u: number, [outer, middle, core]: readonly [string, string, string]): string {
   const shape = (s: number, drop: number) =>
     d`M${0.18 * s} ${-1.15 * s + drop}C${0.1 * s} ${-0.55 * s + drop} ${0.78 * s} ${-0.3 * s + drop} ${0.72 * s} ${0.3 * s + drop}A${0.72 * s} ${0.72 * s} 0 0 1 ${-0.72 * s} ${0.3 * s + drop}C${-0.7 * s} ${-0.2 * s + drop} ${0.02 * s} ${-0.45 * s + drop} ${0.18 * s} ${-1.15 * s + drop}z`
@@ -32,8 +32,8 @@ function hills({ size: { w, h }, tone }: Scene, y: number): string {
   ].join('')
 }
 
-/** Flames that wander over the hills, each on its thread. */
-export const wisps: Subject = (scene) => {
+/** Draws flames that float over hills, each hanging on a thread. */
+export const floatingFlames: Subject = (scene) => {
   const { size, tone, random } = scene
   const { w, h } = size
   const x = w * 0.5
@@ -53,12 +53,12 @@ export const wisps: Subject = (scene) => {
     flame(x + h * 0.02, h * 0.26, h * 0.06, colours),
     flame(x + h * 0.5, h * 0.28, h * 0.075, colours),
     flame(x - h * 0.58, h * 0.3, h * 0.06, colours),
-    dots(strewn(random, 14, [8, h * 0.1, w - 16, h * 0.5], 30), 3, tone.line),
+    dots(scatteredPoints(random, 14, [8, h * 0.1, w - 16, h * 0.5], 30), 3, tone.line),
   ]
 }
 
-/** Gates up the hill, a flame waiting below the last one. */
-export const gates: Subject = (scene) => {
+/** Draws shrine gates up a hill, with a flame below the last one. */
+export const shrineGates: Subject = (scene) => {
   const { size, tone, random } = scene
   const { w, h } = size
   const x = w * 0.5
@@ -113,12 +113,14 @@ export const gates: Subject = (scene) => {
   ]
 }
 
-/** Her paper umbrella in the rain, seen from behind; two flames walk along. */
-export const umbrella: Subject = (scene) => {
+/** Draws a paper umbrella in the rain, seen from behind, and two flames beside it. */
+export const paperUmbrella: Subject = (scene) => {
   const { size, tone, random } = scene
   const { w, h } = size
   const [x, y, r] = [w * 0.5, h * 0.44, Math.min(h * 0.4, w * 0.44)]
-  const rain = strewn(random, 40, [0, 0, w, h * 0.9], 34).map(([a, b]) => d`M${a} ${b}l${-h * 0.014} ${h * 0.052}`)
+  const rain = scatteredPoints(random, 40, [0, 0, w, h * 0.9], 34).map(
+    ([a, b]) => d`M${a} ${b}l${-h * 0.014} ${h * 0.052}`,
+  )
   const edge = d`q${-r / 8} ${-r * 0.1} ${-r / 4} 0`.repeat(8)
   const rise = r * 0.78
   const ribs = [-0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75].map(
@@ -164,8 +166,8 @@ export const umbrella: Subject = (scene) => {
   ]
 }
 
-/** Paper lanterns of the send-off night, hung on two lines. */
-export const lanterns: Subject = (scene) => {
+/** Draws paper lanterns of a festival night, hung on two lines. */
+export const paperLanterns: Subject = (scene) => {
   const { size, tone } = scene
   const { w, h } = size
   const x = w * 0.5

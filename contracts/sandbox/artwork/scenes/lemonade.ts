@@ -1,8 +1,8 @@
-import { halftone, shafts, sparkle, strewn } from '../marks.ts'
+import { halftone, lightShafts, sparkle, scatteredPoints } from '../marks.ts'
 import type { Scene, Subject } from '../scene.ts'
 import { circle, d, group, path, polygon, rect, round, stroke, type Point } from '../svg.ts'
 
-/** A slice of lemon: rind, pith, ten segments with round corners. */
+/** Draws a slice of lemon: rind, pith and ten segments with round corners. */
 function slice(x: number, y: number, r: number, turn: number, { tone }: Scene, rind: string): string {
   const count = 10
   const segment = (index: number) => {
@@ -29,7 +29,7 @@ function bubbles(
 ): string {
   return group(
     { fill: 'none', stroke: tone.line === tone.mark ? tone.glow : tone.line, 'stroke-width': 2 },
-    ...strewn(random, count, area, size.h * 0.09).map(([x, y]) =>
+    ...scatteredPoints(random, count, area, size.h * 0.09).map(([x, y]) =>
       circle(x, y, size.h * (random() > 0.6 ? random.between(0.02, 0.032) : random.between(0.008, 0.015))),
     ),
   )
@@ -40,8 +40,8 @@ function constellation(points: readonly (readonly [number, number, number])[], c
   return stroke(line, colour, 2) + points.map(([x, y, r]) => sparkle(x, y, r, colour)).join('')
 }
 
-/** Five stars drawn over slices: one for each of the five. */
-export const slices: Subject = (scene) => {
+/** Draws five stars over slices of lemon, one star for each member of the channel. */
+export const starsOverLemonSlices: Subject = (scene) => {
   const { size, tone } = scene
   const { w, h } = size
   const x = w * 0.5
@@ -64,8 +64,8 @@ export const slices: Subject = (scene) => {
   ]
 }
 
-/** The parade's own picture: slices as moons over a halftone night. */
-export const parade: Subject = (scene) => {
+/** Draws the main picture of the parade: slices of lemon as moons over a halftone night. */
+export const paradeNight: Subject = (scene) => {
   const { size, tone } = scene
   const { w, h } = size
   const x = w * 0.5
@@ -88,18 +88,18 @@ export const parade: Subject = (scene) => {
   ]
 }
 
-/** A tall glass of soda in front of the sun, for the new song. */
-export const soda: Subject = (scene) => {
+/** Draws a tall glass of soda in front of the sun, for the new song. */
+export const glassOfSoda: Subject = (scene) => {
   const { size, tone, random } = scene
   const { w, h } = size
   const [x, top, foot, u] = [w * 0.5, h * 0.22, h * 0.9, h * 0.15]
   const edge = (y: number) => u * (1 - (0.22 * (y - top)) / (foot - top))
   const level = h * 0.36
-  const fizz = strewn(random, 16, [x - u * 0.68, level + 14, u * 1.36, foot - level - 34], 13)
+  const fizz = scatteredPoints(random, 16, [x - u * 0.68, level + 14, u * 1.36, foot - level - 34], 13)
   const liquid = tone.sky === tone.mark || tone.key === undefined ? tone.far : tone.glow
   return [
     rect(0, 0, w, h, tone.sky),
-    shafts(size, tone.glow, tone.key ? 0.7 : 0.22),
+    lightShafts(size, tone.glow, tone.key ? 0.7 : 0.22),
     slice(x + h * 0.3, h * 0.36, h * 0.24, 12, scene, tone.shade),
     rect(0, foot - h * 0.02, w, h, tone.near),
     stroke(d`M${x - u * 0.2} ${h * 0.6}L${x + u * 0.62} ${h * 0.05}`, tone.mark, 9),
@@ -135,7 +135,7 @@ export const soda: Subject = (scene) => {
   ]
 }
 
-/** The five from afar, known by their hair: short, two tails, bob, long, two buns. */
+/** Draws the five members from afar, recognisable by their hair: short, two tails, bob, long, two buns. */
 function five(middle: number, foot: number, step: number, fill: string): string {
   const u = step * 0.3
   const head = foot - u * 2.5
@@ -156,8 +156,8 @@ function five(middle: number, foot: number, step: number, fill: string): string 
   return figures.join('')
 }
 
-/** Five places on the stage, and the hall holding up its lights. */
-export const hall: Subject = ({ size, tone, random }) => {
+/** Draws the stage with a spot for each of the five members, and an audience that holds up lights. */
+export const stageAndAudience: Subject = ({ size, tone, random }) => {
   const { w, h } = size
   const [x, floor, step] = [w * 0.5, h * 0.6, Math.min(h * 0.22, w * 0.17)]
   const sticks: string[] = []

@@ -1,9 +1,9 @@
-import { halftone, keyLine, stars, strewn } from '../marks.ts'
+import { halftone, outlineAttributes, stars, scatteredPoints } from '../marks.ts'
 import type { Scene, Subject } from '../scene.ts'
 import { circle, d, dots, path, polygon, rect, stroke, type Point } from '../svg.ts'
 
 function snow({ size: { w, h }, random }: Scene, count: number, colour: string, below = 1): string {
-  const flakes = strewn(random, count, [0, 0, w, h * below], 18)
+  const flakes = scatteredPoints(random, count, [0, 0, w, h * below], 18)
   const cut = Math.ceil(count * 0.6)
   return dots(flakes.slice(0, cut), 3.2, colour) + dots(flakes.slice(cut), 6, colour)
 }
@@ -12,12 +12,12 @@ function drift({ size: { w, h }, tone }: Scene, y: number, fill: string, bend: n
   return path(
     d`M-4 ${h * y}C${w * 0.25} ${h * (y - bend)} ${w * 0.62} ${h * (y + bend)} ${w + 4} ${h * (y - bend * 0.6)}V${h + 4}H-4z`,
     fill,
-    keyLine(tone.key),
+    outlineAttributes(tone.key),
   )
 }
 
-/** The disc of a music box: tracks of pins turning above the snow. */
-export const disc: Subject = (scene) => {
+/** Draws the disc of a music box: tracks of pins above the snow. */
+export const musicBoxDisc: Subject = (scene) => {
   const { size, tone, random } = scene
   const { w, h } = size
   const [x, y, r] = [w * 0.5 + h * 0.05, h * 0.4, h * 0.41]
@@ -44,12 +44,12 @@ export const disc: Subject = (scene) => {
   ]
 }
 
-/** A house in a globe of snow: the lamp is lit, the key waits to be wound. */
-export const globe: Subject = (scene) => {
+/** Draws a house in a snow globe with a lit lamp and a key to wind it. */
+export const snowGlobe: Subject = (scene) => {
   const { size, tone, random } = scene
   const { w, h } = size
   const [x, y, r] = [w * 0.5, h * 0.44, h * 0.33]
-  const fall = strewn(random, 46, [x - r, y - r, r * 2, r * 1.7], r * 0.12).filter(
+  const fall = scatteredPoints(random, 46, [x - r, y - r, r * 2, r * 1.7], r * 0.12).filter(
     ([a, b]) => Math.hypot(a - x, b - y) < r * 0.92,
   )
   const u = r * 0.34
@@ -90,7 +90,7 @@ export const globe: Subject = (scene) => {
     path(
       d`M${x - r * 0.86} ${y + r * 0.5}Q${x} ${y + r * 0.42} ${x + r * 0.86} ${y + r * 0.5}A${r} ${r} 0 0 1 ${x - r * 0.86} ${y + r * 0.5}z`,
       tone.glow,
-      keyLine(tone.key),
+      outlineAttributes(tone.key),
     ),
     dots(fall, h * 0.013, tone.key ? tone.shade : tone.mark),
     circle(x, y, r, 'none', { stroke: line, 'stroke-width': 3 }),
@@ -117,7 +117,7 @@ export const globe: Subject = (scene) => {
   ]
 }
 
-/** The reading room seen from the snow: one window, one lamp, one open book. */
+/** Draws the reading room seen from the snow: one window, one lamp, one open book. */
 export const windowLamp: Subject = (scene) => {
   const { size, tone } = scene
   const { w, h } = size
@@ -140,7 +140,7 @@ export const windowLamp: Subject = (scene) => {
     path(
       d`M${x - u} ${y - u}h${u * 0.62}q${-u * 0.06} ${u * 1.2} ${-u * 0.62} ${u * 1.7}zM${x + u} ${y - u}h${-u * 0.62}q${u * 0.06} ${u * 1.2} ${u * 0.62} ${u * 1.7}z`,
       tone.middle,
-      keyLine(tone.key),
+      outlineAttributes(tone.key),
     ),
     polygon(
       [
@@ -172,15 +172,15 @@ export const windowLamp: Subject = (scene) => {
     path(
       d`M${x - u * 1.34} ${y + u * 1.22}q${u * 0.2} ${-u * 0.2} ${u * 0.55} ${-u * 0.12}t${u * 0.7} ${-u * 0.04}t${u * 0.74} 0q${u * 0.5} ${-u * 0.1} ${u * 0.69} ${u * 0.16}z`,
       tone.glow,
-      keyLine(tone.key),
+      outlineAttributes(tone.key),
     ),
     drift(scene, 0.92, tone.key ? tone.mark : tone.glow, 0.03),
     snow(scene, 46, tone.key ? tone.shade : tone.mark),
   ]
 }
 
-/** The inside of a music box: a cylinder of pins above the teeth of its comb. */
-export const comb: Subject = (scene) => {
+/** Draws the inside of a music box: a cylinder with pins above the teeth of its comb. */
+export const musicBoxComb: Subject = (scene) => {
   const { size, tone, random } = scene
   const { w, h } = size
   const [x, half, top] = [w * 0.5, Math.min(h * 0.5, w * 0.42), h * 0.16]
@@ -191,16 +191,16 @@ export const comb: Subject = (scene) => {
     const left = x - half * 0.88 + index * step
     return d`M${left} ${h * 0.49}h${step * 0.78}v${h * (0.32 - index * 0.008)}h${-step * 0.78}z`
   })
-  const pins = strewn(random, 44, [x - half * 0.8, top + 14, half * 1.6, deep - 28], 12)
+  const pins = scatteredPoints(random, 44, [x - half * 0.8, top + 14, half * 1.6, deep - 28], 12)
   const lines = [0.2, 0.5, 0.8].map((share) => d`M${x - half * 0.86} ${top + deep * share}h${half * 1.72}`)
   return [
     rect(0, 0, w, h, tone.sky),
     halftone(size, tone.shade, h / 28, (depth) => 4.2 * (0.55 - depth)),
     rect(x - half * 1.06, top + deep * 0.34, half * 2.12, deep * 0.32, tone.body),
-    rect(x - half * 0.92, top, half * 1.84, deep, tone.shade, { rx: 8, ...keyLine(tone.key, 2) }),
+    rect(x - half * 0.92, top, half * 1.84, deep, tone.shade, { rx: 8, ...outlineAttributes(tone.key, 2) }),
     stroke(lines.join(''), tone.mark, 2),
     dots(pins, h * 0.017, tone.body),
-    path(teeth.join(''), tone.mark, keyLine(tone.key ?? tone.body, 1.6)),
+    path(teeth.join(''), tone.mark, outlineAttributes(tone.key ?? tone.body, 1.6)),
     path(d`M${x - half * 1.02} ${h * 0.68}L${x + half * 1.02} ${h * 0.58}V${h}H${x - half * 1.02}z`, tone.body),
     ...[-0.8, -0.27, 0.27, 0.8].map((place) => circle(x + half * place, h * 0.8, h * 0.026, tone.glow)),
     drift(scene, 0.92, tone.glow, 0.03),

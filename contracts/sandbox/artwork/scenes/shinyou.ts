@@ -3,7 +3,10 @@ import type { Random } from '../random.ts'
 import type { Subject } from '../scene.ts'
 import { circle, d, path, polygon, rect, stroke, type Size } from '../svg.ts'
 
-/** A spruce: three tiers of drooping branches on a trunk. Whole steps, because a wood has many. */
+/**
+ * Draws a spruce: three tiers of drooping branches on a trunk. Coordinates are whole numbers, because a forest has
+ * many.
+ */
 function spruce(x: number, foot: number, height: number): string {
   const step = (share: number) => Math.round(height * share)
   const [tier, notch, trunk] = [step(0.3), step(0.06), step(0.03)]
@@ -14,7 +17,7 @@ function spruce(x: number, foot: number, height: number): string {
   return `M${Math.round(x)} ${Math.round(foot - height)}${right}h-${width - notch * 2 - trunk}v${trunk * 3}h-${trunk * 2}v-${trunk * 3}h-${width - notch * 2 - trunk}${left}`
 }
 
-/** A row of trees of uneven height, rooted in a strip of ground. */
+/** Draws a row of trees of uneven height on a strip of ground. */
 function wood({ w, h }: Size, random: Random, foot: number, height: number, step: number, fill: string): string {
   const trees: string[] = []
   for (let x = random.between(-step, 0); x < w + step; x += step * random.between(0.7, 1.25)) {
@@ -24,7 +27,7 @@ function wood({ w, h }: Size, random: Random, foot: number, height: number, step
   return path(`${trees.join('')}${d`M0 ${foot}H${w}V${h}H0z`}`, fill)
 }
 
-/** The wood at dusk, one row behind the other, below a large moon. */
+/** Draws the forest at dusk: rows of trees one behind the other, below a large moon. */
 export const forest: Subject = ({ size, tone, random }) => {
   const { w, h } = size
   const x = w * 0.5
@@ -52,7 +55,7 @@ export const forest: Subject = ({ size, tone, random }) => {
   ]
 }
 
-/** A lake without wind: mountains, their mirror, one canoe. */
+/** Draws a lake without wind: mountains, their reflection and one canoe. */
 export const lake: Subject = (scene) => {
   const { size, tone, random } = scene
   const { w, h } = size
@@ -127,7 +130,7 @@ export const lake: Subject = (scene) => {
   ]
 }
 
-/** The club's cabin with its fire, sparks rising into the night. */
+/** Draws the club's cabin with its fire, and sparks that rise into the night. */
 export const cabin: Subject = (scene) => {
   const { size, tone, random } = scene
   const { w, h } = size
@@ -170,7 +173,7 @@ export const cabin: Subject = (scene) => {
   ]
 }
 
-/** An owl on a branch that looks straight at you: member of the night club. */
+/** Draws an owl on a branch, the mascot of the night club, looking at the viewer. */
 export const owl: Subject = (scene) => {
   const { size, tone, random } = scene
   const { w, h } = size

@@ -1,13 +1,13 @@
-import { crescent, birds, halftone, rings, stars, swell } from '../marks.ts'
+import { crescent, birds, halftone, rings, stars, wave } from '../marks.ts'
 import type { Scene, Subject } from '../scene.ts'
 import { circle, d, group, path, polygon, rect, round, stroke } from '../svg.ts'
 
 function sea({ size, tone }: Scene, top: number): string {
   const depth = size.h - top
   return [
-    swell(size, top, depth * 0.16, size.h * 0.7, 30, tone.far),
-    swell(size, top + depth * 0.3, depth * 0.2, size.h * 0.62, 120, tone.middle),
-    swell(size, top + depth * 0.62, depth * 0.16, size.h * 0.8, 60, tone.near),
+    wave(size, top, depth * 0.16, size.h * 0.7, 30, tone.far),
+    wave(size, top + depth * 0.3, depth * 0.2, size.h * 0.62, 120, tone.middle),
+    wave(size, top + depth * 0.62, depth * 0.16, size.h * 0.8, 60, tone.near),
   ].join('')
 }
 
@@ -56,7 +56,7 @@ function beam(
     .join('')
 }
 
-/** The tower with its lamp, rings of a broadcast and beams over the sea. */
+/** Draws the lighthouse with its lamp, rings of a broadcast, and beams over the sea. */
 function tower48(scene: Scene, middle: number, moon: 'full' | 'crescent', turn: 1 | -1): string[] {
   const { size, tone, random } = scene
   const { w, h } = size
@@ -87,10 +87,13 @@ function tower48(scene: Scene, middle: number, moon: 'full' | 'crescent', turn: 
   ]
 }
 
+/** Draws the lighthouse under a full moon. */
 export const lighthouse: Subject = (scene) => tower48(scene, 0.5, 'full', -1)
+
+/** Draws the lighthouse under a crescent moon, for the late programme. */
 export const lighthouseNight: Subject = (scene) => tower48(scene, scene.size.w > 500 ? 0.6 : 0.52, 'crescent', 1)
 
-/** A letter folded into a boat, below a large moon. */
+/** Draws a letter folded into a boat, below a large moon. */
 export const paperBoat: Subject = (scene) => {
   const { size, tone, random } = scene
   const { w, h } = size
@@ -100,7 +103,7 @@ export const paperBoat: Subject = (scene) => {
     halftone(size, tone.air, h / 30, (depth) => 4.6 * (1 - depth * 1.5)),
     circle(x + u * 0.3, h * 0.4, h * 0.29, tone.disc),
     stars(random, [8, 8, w - 16, h * 0.5], 20, tone.line),
-    swell(size, h * 0.7, h * 0.035, h * 0.6, 40, tone.far),
+    wave(size, h * 0.7, h * 0.035, h * 0.6, 40, tone.far),
     polygon(
       [
         [x - u * 0.55, y],
@@ -140,12 +143,12 @@ export const paperBoat: Subject = (scene) => {
       tone.body,
       1.6,
     ),
-    swell(size, h * 0.77, h * 0.045, h * 0.52, 90, tone.middle),
-    swell(size, h * 0.88, h * 0.04, h * 0.66, 10, tone.near),
+    wave(size, h * 0.77, h * 0.045, h * 0.52, 90, tone.middle),
+    wave(size, h * 0.88, h * 0.04, h * 0.66, 10, tone.near),
   ]
 }
 
-/** The harbour town at midnight: gables, lit windows, the mast of the station. */
+/** Draws the harbour town at midnight: gables, lit windows and the mast of the radio station. */
 export const harbour: Subject = (scene) => {
   const { size, tone, random } = scene
   const { w, h } = size
@@ -195,7 +198,7 @@ export const harbour: Subject = (scene) => {
   ]
 }
 
-/** A studio microphone with its letters. */
+/** Draws a studio microphone with letters beside it. */
 export const microphone: Subject = ({ size, tone }) => {
   const { w, h } = size
   const [x, y, u] = [w * 0.5, h * 0.4, h * 0.17]

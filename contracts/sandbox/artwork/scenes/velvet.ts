@@ -13,7 +13,7 @@ function record(x: number, y: number, r: number, disc: string, groove: string, l
   ].join('')
 }
 
-/** Lines of sound laid one behind the other until they are dunes: light crests, dark hollows. */
+/** Draws rows of sound waves one behind the other, which look like dunes: with light crests and dark hollows. */
 function dunes({ w, h }: Size, random: Random, top: number, crest: string, hollow: string, line: string): string {
   const rows = 9
   const count = 20
@@ -42,7 +42,7 @@ function dunes({ w, h }: Size, random: Random, top: number, crest: string, hollo
   return group({ stroke: line, 'stroke-width': 1.3, 'stroke-linejoin': 'round' }, ...parts)
 }
 
-/** A record setting behind dunes of sound. */
+/** Draws a vinyl record that sets like a sun behind dunes of sound. */
 export const vinyl: Subject = ({ size, tone, random }) => {
   const { w, h } = size
   return [
@@ -52,8 +52,8 @@ export const vinyl: Subject = ({ size, tone, random }) => {
   ]
 }
 
-/** The tube that glows when the set is warm. */
-export const tube: Subject = (scene) => {
+/** Draws the glowing tube of a warm amplifier. */
+export const amplifierTube: Subject = (scene) => {
   const { size, tone, random } = scene
   const { w, h } = size
   const [x, y, u] = [w * 0.5, h * 0.44, h * 0.17]
@@ -91,8 +91,8 @@ export const tube: Subject = (scene) => {
   ]
 }
 
-/** Keys that run to the horizon, a sun of bars above them. */
-export const keys: Subject = ({ size, tone }) => {
+/** Draws piano keys that run to the horizon, below a sun made of bars. */
+export const pianoKeys: Subject = ({ size, tone }) => {
   const { w, h } = size
   const [x, far, r] = [w * 0.5, h * 0.56, h * 0.34]
   const spread = (share: number, y: number) => x + (share - 0.5) * w * (0.42 + 1.5 * ((y - far) / (h - far)))
@@ -136,8 +136,8 @@ export const keys: Subject = ({ size, tone }) => {
   ]
 }
 
-/** A city of level bars at night and its mirror on wet asphalt. */
-export const levels: Subject = ({ size, tone, random }) => {
+/** Draws a city of level bars at night, and its reflection on wet asphalt. */
+export const cityOfLevelBars: Subject = ({ size, tone, random }) => {
   const { w, h } = size
   const base = h * 0.68
   const [width, gap, unit] = [h * 0.052, h * 0.02, h * 0.05]

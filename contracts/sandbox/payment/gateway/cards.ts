@@ -12,7 +12,7 @@ export const isCardMethod = (method: PaymentMethod) => method === 'CREDIT_CARD' 
  * Test card numbers with special behaviour; every other number with a valid check digit pays. These numbers belong to
  * no real card.
  */
-export const testNumbers: readonly { number: string; behaviour: CardBehaviour; words: string }[] = [
+export const testCardNumbers: readonly { number: string; behaviour: CardBehaviour; words: string }[] = [
   { number: '4242424242424242', behaviour: 'APPROVE', words: '支払えます (Visa)' },
   { number: '5555555555554444', behaviour: 'APPROVE', words: '支払えます (Mastercard)' },
   { number: '3530111333300000', behaviour: 'APPROVE', words: '支払えます (JCB)' },
@@ -36,14 +36,14 @@ const shownCard = z.object({
 })
 
 /** Exchanges card data for a token and discards the number. Undefined for invalid or expired cards. */
-export async function tokenise({ db, now }: DbContext, shown: unknown): Promise<{ cardToken: string } | undefined> {
+export async function tokeniseCard({ db, now }: DbContext, shown: unknown): Promise<{ cardToken: string } | undefined> {
   const { success, data } = z.safeParse(shownCard, shown)
   if (!success) return undefined
   const number = data.number.replace(/[ -]/g, '')
   const brand = cardBrands.find((candidate) => patterns[candidate].test(number))
   const thisMonth = japaneseDay(now).slice(0, 7).replace('-', '')
   if (!brand || !hasCheckDigit(number) || data.expiry < thisMonth) return undefined
-  const behaviour = testNumbers.find((test) => test.number === number)?.behaviour ?? 'APPROVE'
+  const behaviour = testCardNumbers.find((test) => test.number === number)?.behaviour ?? 'APPROVE'
   const token = newId('token')
   const row = { token, brand, last_four: number.slice(-4), expiry: data.expiry, behaviour, used_at: null }
   await db.insertInto('gateway_card').values(row).execute()

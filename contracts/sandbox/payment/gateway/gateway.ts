@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { PaymentMethod } from '../../../payment/payment.endpoints.ts'
-import { after, seconds } from '../../runtime/clock.ts'
+import { timeAfter, seconds } from '../../runtime/clock.ts'
 import type { Db, DatasetTables } from '../../schema.ts'
 import type { CardBehaviour, PaymentResult } from '../payment.tables.ts'
 import { orFail } from '../../runtime/failure.ts'
@@ -10,8 +10,9 @@ import { isCardMethod } from './cards.ts'
 import type { DbContext } from '../../runtime/dbContext.ts'
 
 /**
- * The local gateway plays the external payment provider. It has its own tables: it knows orders by number, but no
- * members or coins, and decides the result of each payment once. notifications.ts sends the results to the merchant.
+ * The local gateway simulates the external payment provider. It has its own tables: it stores orders by number, but no
+ * members or coins, and decides the result of each payment once. notifications.ts sends the results to the merchant,
+ * which is the payment host.
  */
 
 export type GatewayPayment = Selectable<DatasetTables['gateway_payment']>
@@ -57,8 +58,8 @@ export async function openPayment({ db, now }: DbContext, order: PaymentOrder): 
     if (!opened) return paymentFor(trx, order.orderId)
     const behaviour = isCardMethod(order.method) ? await chargedCard(ctx, order) : 'AUTHENTICATE'
     if (behaviour === 'AUTHENTICATE') return opened
-    const due = behaviour === 'LATE' ? after(now, lateNotificationDelayMs) : now
-    return decide(ctx, opened.id, behaviour === 'DECLINE' ? 'FAILED' : 'SUCCEEDED', [due])
+    const due = behaviour === 'LATE' ? timeAfter(now, lateNotificationDelayMs) : now
+    return decidePayment(ctx, opened.id, behaviour === 'DECLINE' ? 'FAILED' : 'SUCCEEDED', [due])
   })
 }
 
@@ -72,13 +73,13 @@ const paymentFor = (db: Db, orderId: string) =>
 async function chargedCard(ctx: DbContext, { method, card = '' }: PaymentOrder): Promise<CardBehaviour> {
   const known =
     method === 'CREDIT_CARD'
-      ? await takeToken(ctx, card)
+      ? await consumeCardToken(ctx, card)
       : await ctx.db.selectFrom('gateway_card').selectAll().where('token', '=', card).executeTakeFirst()
   return known?.behaviour ?? 'DECLINE'
 }
 
 /** Marks a token as used and returns its card; undefined if it is unknown or was used before. */
-export function takeToken({ db, now }: DbContext, token: string) {
+export function consumeCardToken({ db, now }: DbContext, token: string) {
   return db
     .updateTable('gateway_card')
     .set({ used_at: now })
@@ -92,7 +93,7 @@ export function takeToken({ db, now }: DbContext, token: string) {
  * Decides the result of a payment and schedules a notification for each of the given instants, in one transaction. An
  * earlier decision stays; an expired payment can only become EXPIRED.
  */
-export async function decide(
+export async function decidePayment(
   { db, now }: DbContext,
   paymentId: string,
   result: PaymentResult,
@@ -133,5 +134,6 @@ export async function refundPayment(
   orFail(refunded)
 }
 
+/** A payment by its id. Throws NotFound for an unknown one. */
 export const findPayment = async (db: Db, paymentId: string): Promise<GatewayPayment> =>
   orFail(await db.selectFrom('gateway_payment').selectAll().where('id', '=', paymentId).executeTakeFirst())

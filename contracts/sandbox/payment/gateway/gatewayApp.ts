@@ -1,14 +1,14 @@
 import { Hono, type Context } from 'hono'
-import { after } from '../../runtime/clock.ts'
+import { timeAfter } from '../../runtime/clock.ts'
 import type { PaymentResult } from '../payment.tables.ts'
 import { demoDataset, type OpenDataset } from '../../runtime/db/datasets.ts'
 import { orFail } from '../../runtime/failure.ts'
 import type { SandboxServices } from '../../runtime/services.ts'
-import { acts } from './acts.ts'
-import { tokenise } from './cards.ts'
-import { decide, findPayment, type GatewayPayment } from './gateway.ts'
-import { indexPage, paymentPage } from './gatewayPages.ts'
-import { deliverDue } from './notifications.ts'
+import { payerActions } from './payerActions.ts'
+import { tokeniseCard } from './cards.ts'
+import { decidePayment, findPayment, type GatewayPayment } from './gateway.ts'
+import { gatewayOverviewPage, paymentPage } from './gatewayPages.ts'
+import { deliverDueNotifications } from './notifications.ts'
 import { payRefund, listRefunds } from '../refunds.ts'
 
 /** The local gateway's pages below `/_sandbox/gateway`, for payers and developers. */
@@ -25,7 +25,7 @@ export function gatewayApp(services: SandboxServices): Hono {
       .orderBy('created_at', 'desc')
       .limit(50)
       .execute()
-    return page(context, indexPage(dataset, payments, await listRefunds(dataset.db)))
+    return page(context, gatewayOverviewPage(dataset, payments, await listRefunds(dataset.db)))
   })
 
   app.get('/:world/payments/:id', async (context) => {
@@ -36,13 +36,16 @@ export function gatewayApp(services: SandboxServices): Hono {
   app.post('/:world/payments/:id', async (context) => {
     const dataset = datasetOf(context)
     const { act } = await context.req.parseBody()
-    const { result, notices } = orFail(Object.entries(acts).find(([name]) => name === act)?.[1], 'InvalidArgument')
+    const { result, notices } = orFail(
+      Object.entries(payerActions).find(([name]) => name === act)?.[1],
+      'InvalidArgument',
+    )
     const now = dataset.clock.now()
-    const due = notices.map((delay) => after(now, delay))
+    const due = notices.map((delay) => timeAfter(now, delay))
     const payment = await dataset.db
       .transaction()
-      .execute((db) => decide({ db, now }, context.req.param('id'), result, due))
-    await deliverDue(services, dataset)
+      .execute((db) => decidePayment({ db, now }, context.req.param('id'), result, due))
+    await deliverDueNotifications(services, dataset)
     const way = wayBack(payment)
     return way ? context.redirect(way, 303) : page(context, paymentPage(payment, now))
   })
@@ -55,7 +58,7 @@ export function gatewayApp(services: SandboxServices): Hono {
 
   app.post('/:world/token', async (context) => {
     const { db, clock } = datasetOf(context)
-    const token = await tokenise({ db, now: clock.now() }, await context.req.json().catch(() => undefined))
+    const token = await tokeniseCard({ db, now: clock.now() }, await context.req.json().catch(() => undefined))
     if (!token)
       return context.json({ error: 'カードの番号、有効期限、セキュリティコードのいずれかが正しくありません。' }, 400)
     return context.json(token, 200, { 'Cache-Control': 'no-store' })

@@ -1,9 +1,9 @@
 import { html } from 'hono/html'
 import { sandboxPage } from '../../runtime/http/sandboxPage.ts'
 import type { PaymentMethod } from '../../../payment/payment.endpoints.ts'
-import { acts } from './acts.ts'
+import { payerActions } from './payerActions.ts'
 import { paymentPath, refundPath } from './addresses.ts'
-import { isCardMethod, testNumbers } from './cards.ts'
+import { isCardMethod, testCardNumbers } from './cards.ts'
 import type { GatewayPayment } from './gateway.ts'
 import type { OpenDataset } from '../../runtime/db/datasets.ts'
 import type { RefundDue } from '../refunds.ts'
@@ -63,7 +63,7 @@ export const paymentPage = (payment: GatewayPayment, now: Date) =>
       ${
         payment.result === null && payment.expires_at > now
           ? html`<form method="post">
-              ${Object.entries(acts).map(
+              ${Object.entries(payerActions).map(
                 ([act, { words }]) =>
                   html`<button name="act" value="${act}">
                     ${(isCardMethod(payment.method) && cardButtonTexts[act]) || words}
@@ -78,7 +78,11 @@ export const paymentPage = (payment: GatewayPayment, now: Date) =>
  * The gateway's overview: open payments including convenience-store slips, refunds owed to deleted members (Q103), and
  * the test card numbers.
  */
-export const indexPage = (dataset: OpenDataset, payments: readonly GatewayPayment[], refunds: readonly RefundDue[]) =>
+export const gatewayOverviewPage = (
+  dataset: OpenDataset,
+  payments: readonly GatewayPayment[],
+  refunds: readonly RefundDue[],
+) =>
   frame(
     '決済代行（サンドボックス）',
     html`<h2>支払い</h2>
@@ -102,7 +106,7 @@ export const indexPage = (dataset: OpenDataset, payments: readonly GatewayPaymen
       ${refundList(dataset.name, refunds)}
       <h2>テスト用のカード番号</h2>
       <ul>
-        ${testNumbers.map(({ number, words }) => html`<li><code>${number}</code> ${words}</li>`)}
+        ${testCardNumbers.map(({ number, words }) => html`<li><code>${number}</code> ${words}</li>`)}
       </ul>
       <p>有効期限はこれからの年月、セキュリティコードは3桁か4桁の数字なら何でもかまいません。</p>`,
   )

@@ -9,7 +9,10 @@ import { signatureHeader, signatureOf } from './signature.ts'
  * merchant has answered; after an interruption it is sent again. The same order can be notified twice concurrently, as
  * with real providers.
  */
-export async function deliverDue(services: SandboxServices, { name, db, clock }: OpenDataset): Promise<void> {
+export async function deliverDueNotifications(
+  services: SandboxServices,
+  { name, db, clock }: OpenDataset,
+): Promise<void> {
   const webhook = paymentWebhook(services)
   const deliver = async ({ id, order_id, result, amount }: Due) => {
     const body = JSON.stringify({ world: name, notificationId: id, orderId: order_id, result, amount })

@@ -1,7 +1,7 @@
-import { pageAddress } from './publicAddress.ts'
+import { parsePublicUrl } from './parsePublicUrl.ts'
 
 /** The response to one request for a page. */
-export interface PageAnswer {
+export interface PageResponse {
   status: number
   /** The Location header. */
   location?: string
@@ -12,10 +12,10 @@ export interface PageAnswer {
 }
 
 /** Requests one URL without following redirects; rejects on a timeout. */
-type RequestPage = (url: URL) => Promise<PageAnswer>
+type RequestPage = (url: URL) => Promise<PageResponse>
 
 /** A page's HTML and its final URL after redirects. */
-export interface Page {
+export interface FetchedPage {
   url: URL
   html: string
 }
@@ -29,25 +29,25 @@ const maxRedirects = 3
  * Fetches the page at a URL; undefined if there is none. Every redirect is checked like the first URL, so that none can
  * lead to a private address (X9).
  */
-export async function fetchPage(address: string, ask: RequestPage): Promise<Page | undefined> {
-  let url = pageAddress(address)
+export async function fetchPage(address: string, requestPage: RequestPage): Promise<FetchedPage | undefined> {
+  let url = parsePublicUrl(address)
   for (let redirects = 0; url && redirects <= maxRedirects; redirects += 1) {
-    const answer: PageAnswer | undefined = await ask(url).catch(() => undefined)
+    const answer: PageResponse | undefined = await requestPage(url).catch(() => undefined)
     if (!answer) return undefined
     if (answer.status === 200) return isHtml(answer) ? { url, html: textOf(answer) } : undefined
     const next: string | undefined = answer.status >= 300 && answer.status < 400 ? answer.location : undefined
-    url = next === undefined ? undefined : pageAddress(URL.parse(next, url)?.href ?? '')
+    url = next === undefined ? undefined : parsePublicUrl(URL.parse(next, url)?.href ?? '')
   }
   return undefined
 }
 
-const isHtml = ({ type = '' }: PageAnswer) => /^(text\/html|application\/xhtml\+xml)\b/i.test(type)
+const isHtml = ({ type = '' }: PageResponse) => /^(text\/html|application\/xhtml\+xml)\b/i.test(type)
 
 /**
  * Decodes the body by the charset of the header, or of the page's meta element; some pages still use Shift_JIS or
  * EUC-JP.
  */
-function textOf({ type = '', body }: PageAnswer): string {
+function textOf({ type = '', body }: PageResponse): string {
   const charset = /charset\s*=\s*["']?([\w-]+)/i
   const start = new TextDecoder('latin1').decode(body.subarray(0, 1024))
   const label = charset.exec(type)?.[1] ?? charset.exec(start)?.[1] ?? 'utf-8'

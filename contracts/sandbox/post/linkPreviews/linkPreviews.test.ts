@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { askNetwork, publicLookup } from './askNetwork.ts'
-import { fetchPage, maxPageBytes, type PageAnswer } from './fetchPage.ts'
+import { requestPage, publicLookup } from './requestPage.ts'
+import { fetchPage, maxPageBytes, type PageResponse } from './fetchPage.ts'
 import { firstLinkIn } from './firstLinkIn.ts'
-import { isPublicIp, pageAddress } from './publicAddress.ts'
+import { isPublicIp, parsePublicUrl } from './parsePublicUrl.ts'
 import { readPreview } from './readPreview.ts'
 
 describe('URLs that may be fetched (X9)', () => {
@@ -13,8 +13,8 @@ describe('URLs that may be fetched (X9)', () => {
     'http://93.184.215.14/',
     'https://[2606:2800:21f::1]/',
     'https://日本語.example/道?q=1',
-  ])('%s may', (address) => {
-    expect(pageAddress(address)).toBeDefined()
+  ])('include %s', (address) => {
+    expect(parsePublicUrl(address)).toBeDefined()
   })
 
   it.each([
@@ -54,62 +54,62 @@ describe('URLs that may be fetched (X9)', () => {
     `https://example.com/${'x'.repeat(2_000)}`,
     'https://',
     '',
-  ])('%s may not', (address) => {
-    expect(pageAddress(address)).toBeUndefined()
+  ])('do not include %s', (address) => {
+    expect(parsePublicUrl(address)).toBeUndefined()
   })
 
   it('do not include names that resolve to a private address, even to one among many', async () => {
-    const look = (...addresses: string[]) =>
+    const lookUp = (...addresses: string[]) =>
       new Promise<unknown>((done) => {
         const found = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }))
         publicLookup((_, answer) => answer(null, found))('rebind.example', { all: true }, (error, result) =>
           done(error?.message ?? result),
         )
       })
-    expect(await look('93.184.215.14', '10.0.0.1')).toContain('not public')
-    expect(await look('::ffff:7f00:1')).toContain('not public')
-    expect(await look()).toContain('not public')
-    expect(await look('93.184.215.14')).toEqual([{ address: '93.184.215.14', family: 4 }])
+    expect(await lookUp('93.184.215.14', '10.0.0.1')).toContain('not public')
+    expect(await lookUp('::ffff:7f00:1')).toContain('not public')
+    expect(await lookUp()).toContain('not public')
+    expect(await lookUp('93.184.215.14')).toEqual([{ address: '93.184.215.14', family: 4 }])
     expect(isPublicIp('no address')).toBe(false)
   })
 })
 
 describe('the page at a URL', () => {
-  const html = (text: string, type = 'text/html; charset=utf-8'): PageAnswer => ({
+  const html = (text: string, type = 'text/html; charset=utf-8'): PageResponse => ({
     status: 200,
     type,
     body: Buffer.from(text),
   })
-  const site = (answers: Record<string, PageAnswer>) => {
-    const asked: string[] = []
-    const ask = async (url: URL) => {
-      asked.push(url.href)
+  const site = (answers: Record<string, PageResponse>) => {
+    const requestedUrls: string[] = []
+    const request = async (url: URL) => {
+      requestedUrls.push(url.href)
       const answer = answers[url.href]
       if (!answer) throw new Error('nobody')
       return answer
     }
-    return { asked, ask }
+    return { requestedUrls, request }
   }
-  const to = (location: string): PageAnswer => ({ status: 302, location, body: new Uint8Array() })
+  const to = (location: string): PageResponse => ({ status: 302, location, body: new Uint8Array() })
 
   it('is fetched after at most three redirects, none of them to a private address', async () => {
-    const { ask, asked } = site({
+    const { request, requestedUrls } = site({
       'https://a.example/': to('/b'),
       'https://a.example/b': to('https://c.example/'),
       'https://c.example/': html('<title>C</title>'),
       'https://evil.example/': to('http://169.254.169.254/'),
       'https://loop.example/': to('https://loop.example/'),
     })
-    expect((await fetchPage('https://a.example/', ask))?.html).toBe('<title>C</title>')
-    expect(await fetchPage('https://evil.example/', ask)).toBeUndefined()
-    expect(asked).not.toContain('http://169.254.169.254/')
-    asked.length = 0
-    expect(await fetchPage('https://loop.example/', ask)).toBeUndefined()
-    expect(asked).toHaveLength(4)
+    expect((await fetchPage('https://a.example/', request))?.html).toBe('<title>C</title>')
+    expect(await fetchPage('https://evil.example/', request)).toBeUndefined()
+    expect(requestedUrls).not.toContain('http://169.254.169.254/')
+    requestedUrls.length = 0
+    expect(await fetchPage('https://loop.example/', request)).toBeUndefined()
+    expect(requestedUrls).toHaveLength(4)
   })
 
   it('must be HTML, and is decoded by the charset it names', async () => {
-    const { ask } = site({
+    const { request } = site({
       'https://pdf.example/': html('%PDF', 'application/pdf'),
       'https://sjis.example/': {
         status: 200,
@@ -117,8 +117,8 @@ describe('the page at a URL', () => {
         body: bytesOf('<meta charset="shift_jis"><title>', [0x93, 0x94], '</title>'),
       },
     })
-    expect(await fetchPage('https://pdf.example/', ask)).toBeUndefined()
-    expect((await fetchPage('https://sjis.example/', ask))?.html).toContain('灯')
+    expect(await fetchPage('https://pdf.example/', request)).toBeUndefined()
+    expect((await fetchPage('https://sjis.example/', request))?.html).toContain('灯')
   })
 
   const bytesOf = (...parts: (string | number[])[]) =>
@@ -180,13 +180,13 @@ describe('fetching over the network', () => {
   const at = (path: string) => new URL(`http://pages.example:${port}${path}`)
 
   it('connects to no private address, whatever the name resolves to', async () => {
-    await expect(askNetwork(at('/'), { lookup })).rejects.toThrow('not public')
-    expect(Buffer.from((await askNetwork(at('/'), { lookup: open })).body).toString()).toContain('pages.example')
+    await expect(requestPage(at('/'), { lookup })).rejects.toThrow('not public')
+    expect(Buffer.from((await requestPage(at('/'), { lookup: open })).body).toString()).toContain('pages.example')
   })
 
   it('reads half a megabyte at most and stops at its timeout', async () => {
-    expect((await askNetwork(at('/large'), { lookup: open })).body).toHaveLength(maxPageBytes)
-    await expect(askNetwork(at('/slow'), { lookup: open, timeout: 100 })).rejects.toThrow(/abort/)
+    expect((await requestPage(at('/large'), { lookup: open })).body).toHaveLength(maxPageBytes)
+    await expect(requestPage(at('/slow'), { lookup: open, timeout: 100 })).rejects.toThrow(/abort/)
   })
 })
 

@@ -1,11 +1,11 @@
 import type { LinkPreview } from '../../../post/linkPreview.ts'
-import { after, days } from '../../runtime/clock.ts'
-import { pages } from '../pages.content.ts'
+import { timeAfter, days } from '../../runtime/clock.ts'
+import { inventedPages } from '../inventedPages.content.ts'
 import { orFail } from '../../runtime/failure.ts'
-import { orMissing } from '../../runtime/wire.ts'
-import { askNetwork } from './askNetwork.ts'
+import { nullToUndefined } from '../../runtime/wire.ts'
+import { requestPage } from './requestPage.ts'
 import { fetchPage } from './fetchPage.ts'
-import { pageAddress } from './publicAddress.ts'
+import { parsePublicUrl } from './parsePublicUrl.ts'
 import { readPreview } from './readPreview.ts'
 import type { DbContext } from '../../runtime/dbContext.ts'
 
@@ -24,18 +24,24 @@ const previewMaxAgeMs = days(1)
  * exist (X9).
  */
 export async function linkPreviewFor({ db, now }: DbContext, address: string): Promise<LinkPreview> {
-  const { href } = orFail(pageAddress(address), 'InvalidArgument')
+  const { href } = orFail(parsePublicUrl(address), 'InvalidArgument')
   const kept = await db
     .selectFrom('link_preview')
     .selectAll()
     .where('url', '=', href)
-    .where('fetched_at', '>', after(now, -previewMaxAgeMs))
+    .where('fetched_at', '>', timeAfter(now, -previewMaxAgeMs))
     .executeTakeFirst()
   if (kept) {
     const { url, title, description, image, site_name } = kept
-    return { url, title, description: orMissing(description), image: orMissing(image), siteName: orMissing(site_name) }
+    return {
+      url,
+      title,
+      description: nullToUndefined(description),
+      image: nullToUndefined(image),
+      siteName: nullToUndefined(site_name),
+    }
   }
-  const preview = orFail(pages.find(({ url }) => url === href) ?? (await fromNetwork(href)))
+  const preview = orFail(inventedPages.find(({ url }) => url === href) ?? (await fromNetwork(href)))
   // After a redirect, the preview keeps the URL that is in the post.
   const own = { ...preview, url: href }
   await storePreviews({ db, now }, [own])
@@ -43,7 +49,7 @@ export async function linkPreviewFor({ db, now }: DbContext, address: string): P
 }
 
 async function fromNetwork(href: string): Promise<LinkPreview | undefined> {
-  const page = isNetworkAllowed() ? await fetchPage(href, askNetwork) : undefined
+  const page = isNetworkAllowed() ? await fetchPage(href, requestPage) : undefined
   return page && readPreview(page)
 }
 

@@ -1,9 +1,9 @@
 import type { LinkPreview } from '../../../post/linkPreview.ts'
 import { cutGraphemes } from '../../runtime/graphemes.ts'
-import type { Page } from './fetchPage.ts'
+import type { FetchedPage } from './fetchPage.ts'
 
 /** The preview of a page from its Open Graph metadata or its title; undefined if it has neither. */
-export function readPreview({ url, html }: Page): LinkPreview | undefined {
+export function readPreview({ url, html }: FetchedPage): LinkPreview | undefined {
   const metas = metasOf(html)
   const text = (longest: number, ...names: string[]) => cut(names.map((name) => metas.get(name)).find(Boolean), longest)
   const title = text(120, 'og:title') ?? cut(titleOf(html), 120)
@@ -57,7 +57,7 @@ function cut(text: string | undefined, longest: number): string | undefined {
     ?.toWellFormed()
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
-  // Also limits the code units, because a grapheme can contain any number of combining marks.
+  // The code units are limited too, because a grapheme can contain any number of combining marks.
   return line ? cutGraphemes(line.slice(0, 10 * longest), longest).toWellFormed() : undefined
 }
 

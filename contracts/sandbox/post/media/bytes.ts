@@ -2,18 +2,20 @@ import { UnfitMedia } from './unfitMedia.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
+/** A view for reading numbers from bytes. */
 export const viewOf = (bytes: Bytes) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
 /** Reads an ASCII name at an offset, such as that of a chunk. */
 export const nameAt = (bytes: Bytes, at: number, length = 4) => String.fromCharCode(...bytes.subarray(at, at + length))
 
 /** Bytes from one offset to another. Throws UnfitMedia if they are outside the file. */
-export function slice(bytes: Bytes, from: number, to: number): Bytes {
+export function bytesBetween(bytes: Bytes, from: number, to: number): Bytes {
   if (from < 0 || to < from || to > bytes.length) throw new UnfitMedia('It is cut off')
   return bytes.subarray(from, to)
 }
 
-export function joined(parts: readonly Bytes[]): Bytes {
+/** The given parts as one array. */
+export function joinBytes(parts: readonly Bytes[]): Bytes {
   const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
   let at = 0
   for (const part of parts) {

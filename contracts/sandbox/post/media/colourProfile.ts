@@ -1,4 +1,4 @@
-import { joined, nameAt, slice, viewOf } from './bytes.ts'
+import { joinBytes, nameAt, bytesBetween, viewOf } from './bytes.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -48,7 +48,7 @@ function tagsOf(profile: Bytes): Tag[] {
   for (let at = headerLength + 4; tags.size <= count && at < headerLength + 4 + 12 * count; at += 12) {
     const name = nameAt(profile, at)
     const start = view.getUint32(at + 4)
-    const data = slice(profile, start, start + view.getUint32(at + 8))
+    const data = bytesBetween(profile, start, start + view.getUint32(at + 8))
     if (keptTags.includes(name)) tags.set(name, data.subarray(0, lengthOf(data)))
   }
   return [...tags]
@@ -77,7 +77,7 @@ function lengthOf(data: Bytes): number {
 
 function rebuilt(profile: Bytes, tags: readonly Tag[]): Bytes {
   const header = new Uint8Array(headerLength)
-  for (const [from, to] of headerFields) header.set(slice(profile, from, to), from)
+  for (const [from, to] of headerFields) header.set(bytesBetween(profile, from, to), from)
   const isNew = viewOf(profile).getUint8(8) >= 4
   const all: Tag[] = [['desc', isNew ? newText : oldName], ['cprt', isNew ? newText : oldText], ...tags]
   const table = new Uint8Array(4 + 12 * all.length)
@@ -92,7 +92,7 @@ function rebuilt(profile: Bytes, tags: readonly Tag[]): Bytes {
     at += data.length + (-data.length & 3)
   }
   viewOf(header).setUint32(0, at)
-  return joined(parts)
+  return joinBytes(parts)
 }
 
 const ascii = (text: string) => new TextEncoder().encode(text)
@@ -102,4 +102,4 @@ const ascii = (text: string) => new TextEncoder().encode(text)
  */
 const newText = ascii('mluc\0\0\0\0\0\0\0\u0001\0\0\0\u000CenUS\0\0\0\u0002\0\0\0\u001C\0-')
 const oldText = ascii('text\0\0\0\0-\0')
-const oldName = joined([ascii('desc\0\0\0\0\0\0\0\u0002-\0'), new Uint8Array(78)])
+const oldName = joinBytes([ascii('desc\0\0\0\0\0\0\0\u0002-\0'), new Uint8Array(78)])

@@ -33,5 +33,5 @@ export const orientationExif = (orientation: number): Bytes =>
   new Uint8Array([0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0])
 
 /** The displayed size of a picture: orientations from 5 on swap width and height. */
-export const shownSize = ({ width, height }: { width: number; height: number }, orientation: number) =>
+export const displayedSize = ({ width, height }: { width: number; height: number }, orientation: number) =>
   orientation < 5 ? { width, height } : { width: height, height: width }

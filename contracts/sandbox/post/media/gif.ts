@@ -1,4 +1,4 @@
-import { joined, nameAt, slice, viewOf } from './bytes.ts'
+import { joinBytes, nameAt, bytesBetween, viewOf } from './bytes.ts'
 import type { CleanMedia } from './cleanMedia.ts'
 import { UnfitMedia } from './unfitMedia.ts'
 
@@ -20,7 +20,7 @@ export function readGif(bytes: Bytes): CleanMedia {
   if (!['GIF87a', 'GIF89a'].includes(nameAt(bytes, 0, 6))) throw new UnfitMedia('It is no GIF')
   const view = viewOf(bytes)
   let at = 13 + tableSize(view.getUint8(10))
-  const parts = [slice(bytes, 0, at)]
+  const parts = [bytesBetween(bytes, 0, at)]
   for (let images = 0; view.getUint8(at) !== trailer;) {
     const kind = view.getUint8(at)
     if (kind !== extension && kind !== image) throw new UnfitMedia('It has an unknown block')
@@ -30,11 +30,11 @@ export function readGif(bytes: Bytes): CleanMedia {
     const header = kind === image ? 11 + tableSize(view.getUint8(at + 9)) : 2
     const end = endOfData(view, at + header)
     const isControl = view.getUint8(at + 1) === graphicControl && end - at === controlLength
-    if (kind === image || isControl) parts.push(slice(bytes, at, end))
+    if (kind === image || isControl) parts.push(bytesBetween(bytes, at, end))
     at = end
   }
   parts.push(new Uint8Array([trailer]))
-  return { width: view.getUint16(6, true), height: view.getUint16(8, true), content: joined(parts) }
+  return { width: view.getUint16(6, true), height: view.getUint16(8, true), content: joinBytes(parts) }
 }
 
 const tableSize = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)

@@ -1,7 +1,7 @@
-import { joined, nameAt, slice, viewOf } from './bytes.ts'
+import { joinBytes, nameAt, bytesBetween, viewOf } from './bytes.ts'
 import type { CleanMedia } from './cleanMedia.ts'
 import { cleanProfile } from './colourProfile.ts'
-import { orientationExif, orientationOf, shownSize } from './exif.ts'
+import { orientationExif, orientationOf, displayedSize } from './exif.ts'
 import { UnfitMedia } from './unfitMedia.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -44,7 +44,7 @@ export function readJpeg(bytes: Bytes): CleanMedia {
     segmentOf(endOfImage),
   ]
   const size = { height: view.getUint16(1), width: view.getUint16(3) }
-  return { ...shownSize(size, orientation), content: joined(parts) }
+  return { ...displayedSize(size, orientation), content: joinBytes(parts) }
 }
 
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
@@ -58,7 +58,7 @@ function* segmentsOf(bytes: Bytes): Generator<Segment> {
     if (marker < 0xc0) throw new UnfitMedia('It has no marker where one must be')
     const header = at + 2 + view.getUint16(at + 2)
     const end = marker === startOfScan ? endOfScan(view, header) : header
-    yield { marker, data: slice(bytes, at + 4, header), whole: slice(bytes, at, end) }
+    yield { marker, data: bytesBetween(bytes, at + 4, header), whole: bytesBetween(bytes, at, end) }
     at = end
   }
 }
@@ -105,7 +105,7 @@ const codesOf = (view: DataView, at: number) =>
 function segmentOf(marker: number, ...data: readonly Bytes[]): Bytes {
   if (data.length === 0) return new Uint8Array([0xff, marker])
   const length = 2 + data.reduce((sum, { length: each }) => sum + each, 0)
-  return joined([new Uint8Array([0xff, marker, length >> 8, length & 255]), ...data])
+  return joinBytes([new Uint8Array([0xff, marker, length >> 8, length & 255]), ...data])
 }
 
 const exifName = new TextEncoder().encode('Exif\0\0')
@@ -131,7 +131,7 @@ function profileSegments(segments: readonly Segment[]): Bytes[] {
     .filter(({ marker, data }) => marker === profile && nameAt(data, 0, 12) === 'ICC_PROFILE\0')
     .map(({ data }) => data.subarray(12))
     .toSorted((one, other) => (one[0] ?? 0) - (other[0] ?? 0))
-  const clean = parts.length > 0 ? cleanProfile(joined(parts.map((part) => part.subarray(2)))) : undefined
+  const clean = parts.length > 0 ? cleanProfile(joinBytes(parts.map((part) => part.subarray(2)))) : undefined
   if (!clean) return []
   const count = Math.ceil(clean.length / profilePart)
   return Array.from({ length: count }, (_, index) =>

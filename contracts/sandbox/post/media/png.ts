@@ -1,8 +1,8 @@
 import { deflateSync, inflateSync } from 'node:zlib'
-import { joined, nameAt, slice, viewOf } from './bytes.ts'
+import { joinBytes, nameAt, bytesBetween, viewOf } from './bytes.ts'
 import type { CleanMedia } from './cleanMedia.ts'
 import { cleanProfile } from './colourProfile.ts'
-import { orientationExif, orientationOf, shownSize } from './exif.ts'
+import { orientationExif, orientationOf, displayedSize } from './exif.ts'
 import { UnfitMedia } from './unfitMedia.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -39,7 +39,7 @@ export function readPng(bytes: Bytes): CleanMedia {
     name = nameAt(bytes, at + 4)
     if (name === 'acTL') throw new UnfitMedia('It is animated')
     const length = view.getUint32(at)
-    const chunk = slice(bytes, at, at + 12 + length)
+    const chunk = bytesBetween(bytes, at, at + 12 + length)
     const data = chunk.subarray(8, 8 + length)
     if (length <= (kept[name] ?? -1)) parts.push(chunk)
     if (name === 'iCCP') parts.push(profileChunk(data))
@@ -50,14 +50,14 @@ export function readPng(bytes: Bytes): CleanMedia {
     at += chunk.length
   }
   const size = { width: view.getUint32(16), height: view.getUint32(20) }
-  return { ...shownSize(size, orientation), content: joined(parts) }
+  return { ...displayedSize(size, orientation), content: joinBytes(parts) }
 }
 
 /** A cleaned profile chunk: a name, a zero, the compression method (0) and the compressed profile. */
 function profileChunk(data: Bytes): Bytes {
   const profile = cleanProfile(unpacked(data.subarray(data.indexOf(0) + 2)))
   if (!profile) return new Uint8Array()
-  return chunkOf('iCCP', joined([new TextEncoder().encode('icc\0\0'), new Uint8Array(deflateSync(profile))]))
+  return chunkOf('iCCP', joinBytes([new TextEncoder().encode('icc\0\0'), new Uint8Array(deflateSync(profile))]))
 }
 
 function unpacked(data: Bytes): Bytes {
@@ -69,8 +69,8 @@ function unpacked(data: Bytes): Bytes {
 }
 
 function chunkOf(name: string, data: Bytes): Bytes {
-  const checked = joined([new TextEncoder().encode(name), data])
-  const chunk = joined([new Uint8Array(4), checked, new Uint8Array(4)])
+  const checked = joinBytes([new TextEncoder().encode(name), data])
+  const chunk = joinBytes([new Uint8Array(4), checked, new Uint8Array(4)])
   viewOf(chunk).setUint32(0, data.length)
   viewOf(chunk).setUint32(4 + checked.length, checkSum(checked))
   return chunk

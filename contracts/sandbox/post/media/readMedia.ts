@@ -8,6 +8,7 @@ import { readPng } from './png.ts'
 import { UnfitMedia } from './unfitMedia.ts'
 import { readWebp } from './webp.ts'
 
+/** The media type of an accepted upload. */
 export type MediaFormat = (typeof mediaFormats)[number]
 
 type Reader = (bytes: Uint8Array<ArrayBuffer>) => CleanMedia

@@ -1,4 +1,4 @@
-import { joined, nameAt, slice, viewOf } from './bytes.ts'
+import { joinBytes, nameAt, bytesBetween, viewOf } from './bytes.ts'
 import type { CleanMedia } from './cleanMedia.ts'
 import { cleanProfile } from './colourProfile.ts'
 import { UnfitMedia } from './unfitMedia.ts'
@@ -24,7 +24,7 @@ export function readWebp(bytes: Bytes): CleanMedia {
   })
   const [first] = parts
   if (!first) throw new UnfitMedia('It is empty')
-  const content = joined([bytes.slice(0, 12), ...parts])
+  const content = joinBytes([bytes.slice(0, 12), ...parts])
   viewOf(content).setUint32(4, content.length - 8, true)
   return { ...sizeOf(first), content }
 }
@@ -37,7 +37,7 @@ function chunksOf(bytes: Bytes): Map<string, Bytes> {
     const name = nameAt(bytes, at)
     if (name === 'ANIM' || name === 'ANMF') throw new UnfitMedia('It is animated')
     const length = view.getUint32(at + 4, true)
-    const data = slice(bytes, at + 8, at + 8 + length)
+    const data = bytesBetween(bytes, at + 8, at + 8 + length)
     if (kept.includes(name) && !chunks.has(name)) chunks.set(name, data)
     at += 8 + length + (length % 2)
   }
@@ -45,14 +45,14 @@ function chunksOf(bytes: Bytes): Map<string, Bytes> {
 }
 
 function chunkOf(name: string, data: Bytes): Bytes {
-  const chunk = joined([new TextEncoder().encode(name), new Uint8Array(4), data, new Uint8Array(data.length % 2)])
+  const chunk = joinBytes([new TextEncoder().encode(name), new Uint8Array(4), data, new Uint8Array(data.length % 2)])
   viewOf(chunk).setUint32(4, data.length, true)
   return chunk
 }
 
 /** The extended header: feature flags (transparency, profile), three reserved bytes, and the size. */
 function header(data: Bytes, hasProfile: boolean): Bytes {
-  const clean = slice(data, 0, 10).slice()
+  const clean = bytesBetween(data, 0, 10).slice()
   const flags = viewOf(data).getUint8(0) & alphaFlag
   clean.set([hasProfile ? flags | profileFlag : flags, 0, 0, 0])
   return clean

@@ -1,11 +1,12 @@
-import { wide, type SeedThread } from './seedThread.ts'
+import { widePicture, type SeedThread } from './seedThread.ts'
 
+/** The seeded threads of the channel benio. */
 export const benioThreads: readonly SeedThread[] = [
   {
     by: 'official',
     hoursAgo: 5,
     text: '第七話「送り火の約束」を公開しました。灯りを落とした部屋で、どうぞ。',
-    image: wide('benio/lanterns.svg'),
+    image: widePicture('benio/lanterns.svg'),
     likes: 1_120,
     answers: [
       {
@@ -34,7 +35,7 @@ export const benioThreads: readonly SeedThread[] = [
     by: 'yofukashi',
     hoursAgo: 48,
     text: '第五話を読み返すと、ななしはもう名前を思い出しかけている。',
-    image: wide('benio/night.svg'),
+    image: widePicture('benio/night.svg'),
     likes: 197,
     answers: [{ by: 'nanasaki', text: '鳥居の数を数えるところですよね。', likes: 16 }],
   },

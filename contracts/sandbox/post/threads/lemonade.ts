@@ -1,5 +1,6 @@
-import { card, wide, type SeedThread } from './seedThread.ts'
+import { cardPicture, widePicture, type SeedThread } from './seedThread.ts'
 
+/** The seeded threads of the channel lemonade. */
 export const lemonadeThreads: readonly SeedThread[] = [
   {
     by: 'official',
@@ -27,7 +28,7 @@ export const lemonadeThreads: readonly SeedThread[] = [
     by: 'mejiro',
     hoursAgo: 20,
     text: '五人そろいが出ました。声が出ました。',
-    image: card('lemonade/parade-five.svg'),
+    image: cardPicture('lemonade/parade-five.svg'),
     likes: 689,
     answers: [
       { by: 'yuusuke', text: 'おめでとうございます!', likes: 22 },
@@ -38,7 +39,7 @@ export const lemonadeThreads: readonly SeedThread[] = [
     by: 'official',
     hoursAgo: 44,
     text: 'みつきの振り付け教室、第二回は「ひと口ぶんの助走」。動画は週末に公開します。',
-    image: wide('lemonade/soda.svg'),
+    image: widePicture('lemonade/soda.svg'),
     likes: 1_905,
   },
   {

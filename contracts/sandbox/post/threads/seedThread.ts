@@ -5,6 +5,7 @@ export interface SeedThread extends SeedAnswer {
   readonly image?: { readonly path: string; readonly width: number; readonly height: number }
 }
 
+/** An answer in a seeded thread. */
 export interface SeedAnswer {
   /** The author: `mejiro` is a fan, `official` the channel, `koharu` and `hajime` the demo accounts. */
   readonly by: string
@@ -14,6 +15,6 @@ export interface SeedAnswer {
 }
 
 /** A wide picture (16:9) of a channel. */
-export const wide = (path: string) => ({ path, width: 640, height: 360 })
+export const widePicture = (path: string) => ({ path, width: 640, height: 360 })
 /** A card picture (3:4) of a channel. */
-export const card = (path: string) => ({ path, width: 300, height: 400 })
+export const cardPicture = (path: string) => ({ path, width: 300, height: 400 })

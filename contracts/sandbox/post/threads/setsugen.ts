@@ -1,11 +1,12 @@
-import { wide, type SeedThread } from './seedThread.ts'
+import { widePicture, type SeedThread } from './seedThread.ts'
 
+/** The seeded threads of the channel setsugen. */
 export const setsugenThreads: readonly SeedThread[] = [
   {
     by: 'official',
     hoursAgo: 10,
     text: '今週の一話は「櫛を返しに来た人」。眠ってしまっても、続きはここにあります。',
-    image: wide('setsugen/window.svg'),
+    image: widePicture('setsugen/window.svg'),
     likes: 611,
     answers: [
       { by: 'tsukimi', text: 'いつも後半は夢の中です。翌朝もう一度聴きます。', likes: 73 },
@@ -25,7 +26,13 @@ export const setsugenThreads: readonly SeedThread[] = [
     likes: 164,
     answers: [{ by: 'midori', text: '確かめました。七回ともそうでした。', likes: 52 }],
   },
-  { by: 'official', hoursAgo: 60, text: '雪の町は、朝もしずかです。', image: wide('setsugen/morning.svg'), likes: 498 },
+  {
+    by: 'official',
+    hoursAgo: 60,
+    text: '雪の町は、朝もしずかです。',
+    image: widePicture('setsugen/morning.svg'),
+    likes: 498,
+  },
   {
     by: 'kitakaze',
     hoursAgo: 94,

@@ -1,11 +1,12 @@
-import { wide, type SeedThread } from './seedThread.ts'
+import { widePicture, type SeedThread } from './seedThread.ts'
 
+/** The seeded threads of the channel shinyou. */
 export const shinyouThreads: readonly SeedThread[] = [
   {
     by: 'official',
     hoursAgo: 6,
     text: '今朝の部活動: 薪を割る、鳥を待つ、パンを焦がす。柏木は地図を逆さに持っていました。',
-    image: wide('shinyou/cabin.svg'),
+    image: widePicture('shinyou/cabin.svg'),
     likes: 742,
     answers: [
       { by: 'mejiro', text: '焦げたほうが好きな部員がここにいます。', likes: 38 },
@@ -34,7 +35,7 @@ export const shinyouThreads: readonly SeedThread[] = [
     by: 'midori',
     hoursAgo: 52,
     text: '湖の回、しゃべらない七分間がよかった。',
-    image: wide('shinyou/lake.svg'),
+    image: widePicture('shinyou/lake.svg'),
     likes: 305,
   },
   { by: 'potage', hoursAgo: 81, text: '楡さんの豆のスープ、塩は最後。今夜つくります。', likes: 176 },

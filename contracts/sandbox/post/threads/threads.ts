@@ -8,7 +8,7 @@ import { todaiThreads } from './todai.ts'
 import { velvetThreads } from './velvet.ts'
 
 /** Threads of the channels' timelines. Add new ones at the end, because a thread's id contains its index. */
-export const threads: Readonly<Record<ChannelId, readonly SeedThread[]>> = {
+export const channelThreads: Readonly<Record<ChannelId, readonly SeedThread[]>> = {
   todai: todaiThreads,
   lemonade: lemonadeThreads,
   benio: benioThreads,
@@ -18,7 +18,7 @@ export const threads: Readonly<Record<ChannelId, readonly SeedThread[]>> = {
 }
 
 /** Threads that the demo accounts have written, by channel. */
-export const ownThreads: Readonly<Record<string, Partial<Record<ChannelId, readonly SeedThread[]>>>> = {
+export const demoAccountThreads: Readonly<Record<string, Partial<Record<ChannelId, readonly SeedThread[]>>>> = {
   koharu: {
     lemonade: [
       {
@@ -45,4 +45,4 @@ export const ownThreads: Readonly<Record<string, Partial<Record<ChannelId, reado
 }
 
 /** The accounts that the demo accounts have blocked. */
-export const ownBlocks: Readonly<Record<string, readonly string[]>> = { koharu: ['fan-kitakaze'] }
+export const demoAccountBlocks: Readonly<Record<string, readonly string[]>> = { koharu: ['fan-kitakaze'] }

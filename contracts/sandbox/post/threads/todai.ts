@@ -1,5 +1,6 @@
-import { wide, type SeedThread } from './seedThread.ts'
+import { widePicture, type SeedThread } from './seedThread.ts'
 
+/** The seeded threads of the channel todai. */
 export const todaiThreads: readonly SeedThread[] = [
   {
     by: 'official',
@@ -21,7 +22,7 @@ export const todaiThreads: readonly SeedThread[] = [
     by: 'tsukimi',
     hoursAgo: 26,
     text: '港まで行ってきました。灯台の下のベンチ、思っていたより風が強い。',
-    image: wide('todai/harbour.svg'),
+    image: widePicture('todai/harbour.svg'),
     likes: 356,
     answers: [
       { by: 'midori', text: 'あのベンチ!深夜便の録音で鳴っている風の音はこれなんですね。', likes: 31 },
@@ -32,7 +33,7 @@ export const todaiThreads: readonly SeedThread[] = [
     by: 'official',
     hoursAgo: 50,
     text: '第47夜を聴いてくださってありがとうございました。灯太の言い間違いは、本人の希望によりそのまま残します。',
-    image: wide('todai/studio.svg'),
+    image: widePicture('todai/studio.svg'),
     likes: 2_017,
     answers: [{ by: 'yuusuke', text: '残してくださってありがとうございます。', likes: 64 }],
   },

@@ -1,5 +1,6 @@
-import { wide, type SeedThread } from './seedThread.ts'
+import { widePicture, type SeedThread } from './seedThread.ts'
 
+/** The seeded threads of the channel velvet. */
 export const velvetThreads: readonly SeedThread[] = [
   {
     by: 'official',
@@ -26,7 +27,7 @@ export const velvetThreads: readonly SeedThread[] = [
     by: 'official',
     hoursAgo: 40,
     text: '新しい鍵盤が届きました。古いほうです。',
-    image: wide('velvet/keys.svg'),
+    image: widePicture('velvet/keys.svg'),
     likes: 1_478,
     answers: [{ by: 'yofukashi', text: '新しくて古い。真空さんらしい。', likes: 77 }],
   },

@@ -2,11 +2,13 @@ import type { ColumnType } from 'kysely'
 import type { ItemKind } from '../../../present/asset.ts'
 
 /** A publication period, which includes its start and excludes its end (Q70). */
-export interface Published {
+export interface PublicationColumns {
   published_from: Date
   published_until: Date
 }
-export const published = `published_from timestamptz not null, published_until timestamptz not null`
+
+/** DDL of {@link PublicationColumns}. */
+export const publicationColumns = `published_from timestamptz not null, published_until timestamptz not null`
 
 /** A JSON column: read as a value, written as JSON text, because the drivers treat arrays differently. */
 export type Json<T> = ColumnType<T, string, string>
@@ -18,7 +20,9 @@ export interface CampaignTexts {
   description: string | null
   caution_list: Json<string[]> | null
 }
-export const texts = `name text not null, image text, description text, caution_list jsonb`
+
+/** DDL of {@link CampaignTexts}. */
+export const campaignTextColumns = `name text not null, image text, description text, caution_list jsonb`
 
 /** Columns of a reward: `amount` copies of an item of its kind (A§3 "item kind"). */
 export interface RewardColumns {
@@ -29,9 +33,13 @@ export interface RewardColumns {
   item_id: string | null
   amount: number
 }
-export const reward = `name text not null, image text, item_kind text not null, item_id text,
+
+/** DDL of {@link RewardColumns}. */
+export const rewardColumns = `name text not null, image text, item_kind text not null, item_id text,
     amount integer not null check (amount > 0)`
 
 /** DDL of the key columns of rows that are deleted with their channel or member. */
-export const ofChannel = `id text primary key, channel_id text not null references channel on delete cascade`
-export const ofMember = `account_id text not null references account on delete cascade`
+export const channelKeyColumns = `id text primary key, channel_id text not null references channel on delete cascade`
+
+/** DDL of the account column of rows that are deleted with their member. */
+export const memberKeyColumns = `account_id text not null references account on delete cascade`

@@ -20,6 +20,7 @@ export function openDatabase({ databaseUrl, ...data }: DatabaseOptions): Kysely<
   return new Kysely({ dialect: databaseUrl ? postgres(databaseUrl) : pglite(data) })
 }
 
+/** Where the data are; by default in memory. */
 export interface DatabaseOptions {
   /** URL of a PostgreSQL; takes precedence over the folder. */
   databaseUrl?: string

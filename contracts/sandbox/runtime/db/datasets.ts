@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { after, machineClock, offsetClock, type Clock } from '../clock.ts'
+import { timeAfter, machineClock, offsetClock, type Clock } from '../clock.ts'
 import { copyRows } from './copyRows.ts'
 import { createTables, sharedSchema, migrate } from './migrate.ts'
 import { sharedMigrations, datasetMigrations } from '../../migrations.ts'
@@ -18,6 +18,7 @@ export interface OpenDataset {
   clock: Clock
 }
 
+/** Name of the permanent dataset that users of the sandbox see. */
 export const demoDataset = 'demo'
 /** The dataset in which the state hook sets states up; it contains nothing else. */
 export const verificationDataset = 'verification'
@@ -141,12 +142,12 @@ export class Datasets {
     const offset = time === null ? 0 : time.getTime() - this.machine.now().getTime()
     this.#offsets.set(name, offset)
     await this.shared.updateTable('world').set({ clock_offset: offset }).where('name', '=', name).execute()
-    return after(this.machine.now(), offset)
+    return timeAfter(this.machine.now(), offset)
   }
 }
 
 /** Drops every schema of the sandbox, including the demo's and the shared one. */
-export async function discardAll(db: Kysely<unknown>): Promise<void> {
+export async function dropAllSchemas(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select nspname as name from pg_namespace where nspname = ${sharedSchema} or nspname like ${`${sharedSchema}\\_%`}
   `.execute(db)

@@ -145,9 +145,9 @@ class Connection implements DatabaseConnection {
       serialize.describe({ type: 'S', name }),
       serialize.sync(),
     )
-    const takes = messages.find(isParameters)?.dataTypeIDs ?? []
+    const parameterTypes = messages.find(isParameters)?.dataTypeIDs ?? []
     const gives = messages.find(isColumns)?.fields ?? []
-    return { name, takes, gives }
+    return { name, takes: parameterTypes, gives }
   }
 
   async #forgetPlans(): Promise<void> {

@@ -1,5 +1,5 @@
 /** DDL of the tables that all datasets share: the datasets' names, the signing secret, mails. */
-export const shared1: readonly string[] = [
+export const sharedDdl1: readonly string[] = [
   `create table world (
     name text primary key,
     schema text not null unique,

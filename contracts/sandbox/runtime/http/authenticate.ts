@@ -5,7 +5,7 @@ import type { SandboxServices } from '../services.ts'
 import { isAlive, type Claims } from '../security/tokens.ts'
 
 /** The authenticated caller and its dataset. */
-export interface Caller {
+export interface AuthenticatedCaller {
   dataset: OpenDataset
   sessionId: string | undefined
   accountId: string | undefined
@@ -23,7 +23,7 @@ export async function authenticate(
   services: SandboxServices,
   endpoint: Endpoint,
   authorization: string | undefined,
-): Promise<Caller> {
+): Promise<AuthenticatedCaller> {
   if (endpoint.auth === 'none') {
     const dataset = orFail(services.datasets.get(demoDataset), 'Internal')
     return { dataset, sessionId: undefined, accountId: undefined, refreshTokenId: undefined, deviceId: undefined }

@@ -38,8 +38,10 @@ export interface CallContext<E extends Endpoint = Endpoint> {
 }
 
 /** The account of a call for members only, for which guests have already been refused. */
-export const memberOf = ({ accountId }: Pick<CallContext, 'accountId'>): string => orFail(accountId, 'PermissionDenied')
+export const memberIdOf = ({ accountId }: Pick<CallContext, 'accountId'>): string =>
+  orFail(accountId, 'PermissionDenied')
 
+/** Handles one call: returns the answer, or throws a Failure. */
 export type Handler<E extends Endpoint> = (ctx: CallContext<E>) => Promise<ResponseOf<E>>
 
 /** The handlers of an area, one per endpoint: a missing one does not compile. */

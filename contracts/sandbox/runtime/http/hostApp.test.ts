@@ -151,14 +151,14 @@ describe('every host', () => {
   })
 
   it('forbids caching and framing, and lets only pages of this machine read answers', async () => {
-    const ask = (origin: string) =>
+    const requestFrom = (origin: string) =>
       sandbox.send('app', '/v2/ip', { headers: { Origin: origin, Authorization: `Bearer ${token}` } })
-    const own = await ask('http://localhost:5173')
+    const own = await requestFrom('http://localhost:5173')
     expect(own.headers.get('Cache-Control')).toBe('no-store')
     expect(own.headers.get('X-Content-Type-Options')).toBe('nosniff')
     expect(own.headers.get('Access-Control-Allow-Origin')).toBe('http://localhost:5173')
     const strangers = ['https://evil.example', 'http://localhost.evil.example', 'http://127.0.0.1.evil.example', 'null']
-    const answers = await Promise.all(strangers.map(ask))
+    const answers = await Promise.all(strangers.map(requestFrom))
     expect(answers.map(({ headers }) => headers.get('Access-Control-Allow-Origin'))).toEqual(strangers.map(() => null))
   })
 

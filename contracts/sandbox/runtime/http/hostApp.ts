@@ -13,17 +13,17 @@ import { isMultipart } from '../../../multipart.ts'
 import { largestMedia } from '../../../post/media.ts'
 import { registry, type Area } from '../../../registry.ts'
 import { sqlState } from '../db/database.ts'
-import { answerOf, Failure, orFail } from '../failure.ts'
-import { settleDue } from '../../beforeCalls.ts'
+import { failureResponse, Failure, orFail } from '../failure.ts'
+import { settleDuePayments } from '../../settleDuePayments.ts'
 import { handlers } from '../../handlers.ts'
 import { addRoutes } from '../../routes.ts'
-import { deviceCookie, deviceCookieName, deviceOf } from '../security/deviceCookie.ts'
+import { deviceCookie, deviceCookieName, deviceIdOf } from '../security/deviceCookie.ts'
 import type { SandboxServices } from '../services.ts'
 import type { CallContext, Handler } from './callContext.ts'
-import { authenticate, type Caller } from './authenticate.ts'
+import { authenticate, type AuthenticatedCaller } from './authenticate.ts'
 import { clientAddressHeader, clientNetwork } from './clientNetwork.ts'
 import { isOwnHost, ownHostsOnly } from './ownHosts.ts'
-import { parseBody, parseForm, parseQuery, parseStrictly, storable } from './parse.ts'
+import { parseBody, parseForm, parseQuery, parseStrictly, requireStorableText } from './parseRequest.ts'
 import { streamAnswers, topicOf, wantsEvents } from './streamAnswers.ts'
 
 /** An endpoint and its handler; the type of `handlers` has ensured that they match. */
@@ -49,15 +49,15 @@ export function hostApp(
   services: SandboxServices,
   { hasTools = true, seesRefusal }: HostOptions = {},
 ): Hono {
-  // An invalid setting fails at the start, not at the first call.
+  // Reads the setting now, so that an invalid one fails at the start and not at the first call.
   clientAddressHeader()
   const app = new Hono()
   app.use(ownHostsOnly)
   app.use(compress(), secureHeaders({ crossOriginResourcePolicy: 'cross-origin', strictTransportSecurity: false }))
   app.use(cors({ origin: (origin) => (isOwnHost(origin) ? origin : null), exposeHeaders: ['Retry-After'] }))
   app.use((context, next) => (uploads.has(context.req.path) ? formLimit : usualLimit)(context, next))
-  app.notFound(() => answerOf(new Failure('NotFound')))
-  app.onError((error) => answerOf(failureOf(error)))
+  app.notFound(() => failureResponse(new Failure('NotFound')))
+  app.onError((error) => failureResponse(failureOf(error)))
   addRoutes(app, host, services, hasTools)
   for (const route of routesOf(host)) {
     const path = route.endpoint.path.replace(/\{(\w+)\}/g, ':$1')
@@ -73,7 +73,7 @@ const refuse = (endpoint: Endpoint, seesRefusal: HostOptions['seesRefusal']) => 
   throw refusal
 }
 
-const onError = () => answerOf(new Failure('InvalidArgument'))
+const onError = () => failureResponse(new Failure('InvalidArgument'))
 const usualLimit = bodyLimit({ maxSize: largestBody, onError })
 const formLimit = bodyLimit({ maxSize: largestForm, onError })
 const uploads: ReadonlySet<string> = new Set(
@@ -107,7 +107,7 @@ async function answer(route: Route, services: SandboxServices, context: Context)
     const read = async () => (await run(route, services, context)).value
     const checkAccess = () => authenticate(services, route.endpoint, context.req.header('Authorization'))
     // If the shared read is refused for one caller, the other callers read again themselves.
-    const share = () => services.streams.answerOf(topic, read).catch(read)
+    const share = () => services.streams.readShared(topic, read).catch(read)
     return streamAnswers(context, {
       subscriber,
       checkAccess,
@@ -123,8 +123,8 @@ async function answer(route: Route, services: SandboxServices, context: Context)
 
 async function run({ endpoint, handle }: Route, services: SandboxServices, context: Context) {
   const caller = await authenticate(services, endpoint, context.req.header('Authorization'))
-  await settleDue(services, caller.dataset)
-  const params = storable(context.req.param() as Record<string, string>)
+  await settleDuePayments(services, caller.dataset)
+  const params = requireStorableText(context.req.param() as Record<string, string>)
   const query = parseQuery(endpoint.query, new URL(context.req.url).searchParams)
   const body = await bodyOf(endpoint, query, context)
   const parts = { params, query, body, grants: endpoint.grants ?? false }
@@ -155,7 +155,7 @@ function giveCookie({ services, deviceId }: CallContext, context: Context): void
 function callContextOf(
   endpoint: Endpoint,
   parts: Pick<CallContext, 'params' | 'grants'> & { query: unknown; body: unknown },
-  caller: Caller,
+  caller: AuthenticatedCaller,
   services: SandboxServices,
   context: Context,
 ): CallContext {
@@ -168,7 +168,7 @@ function callContextOf(
     services,
     operation: `${endpoint.method} ${endpoint.path}`,
     address: clientNetwork(getConnInfo(context).remote.address ?? 'unknown', (name) => context.req.header(name)),
-    ...(beginsSession(endpoint) && { deviceId: deviceOf(services.mint, getCookie(context, deviceCookieName)) }),
+    ...(beginsSession(endpoint) && { deviceId: deviceIdOf(services.mint, getCookie(context, deviceCookieName)) }),
     idempotencyKey: /^[\w-]{8,64}$/.exec(context.req.header('Idempotency-Key') ?? '')?.[0],
   }
 }

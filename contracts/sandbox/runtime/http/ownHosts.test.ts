@@ -19,13 +19,13 @@ describe.each(hosts)('the %s host', (host) => {
     for (const path of paths) {
       const answer = await sandbox.send(host, path, {}, 'http://rebound.example:4101')
       expect(answer.status).toBe(421)
-      const said = await answer.text()
-      expect(said).toContain('"rebound.example"')
-      expect(said).toContain('TSUDOI_ALLOWED_HOSTS=rebound.example')
+      const explanation = await answer.text()
+      expect(explanation).toContain('"rebound.example"')
+      expect(explanation).toContain('TSUDOI_ALLOWED_HOSTS=rebound.example')
     }
   })
 
-  it.each(['localhost', '127.0.0.1:4101', '[::1]'])('answers for %s', async (name) => {
+  it.each(['localhost', '127.0.0.1:4101', '[::1]'])('answers requests for the host name %s', async (name) => {
     const answer = await sandbox.send(host, '/_sandbox/mailbox', {}, `http://${name}`)
     expect(answer.status).toBe(200)
   })
@@ -44,7 +44,7 @@ it.each([
   { mode: 'production', tools: 'on', served: true },
   { mode: 'development', tools: '', served: true },
   { mode: 'development', tools: 'off', served: false },
-])('serves the tools in $mode with TSUDOI_SANDBOX_TOOLS=$tools: $served', ({ mode, tools, served }) => {
+])('whether `/_sandbox` is served in $mode with TSUDOI_SANDBOX_TOOLS=$tools: $served', ({ mode, tools, served }) => {
   vi.stubEnv('NODE_ENV', mode)
   vi.stubEnv('TSUDOI_SANDBOX_TOOLS', tools)
   expect(servesTools()).toBe(served)

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 const loopback = ['localhost', '127.0.0.1', '[::1]']
 
 /** Allowed host names beside the loopback ones: TSUDOI_ALLOWED_HOSTS, separated by commas. */
-export const addedHosts = () =>
+export const additionalHosts = () =>
   (process.env['TSUDOI_ALLOWED_HOSTS'] ?? '')
     .split(',')
     .map((name) => name.trim().toLowerCase())
@@ -12,7 +12,7 @@ export const addedHosts = () =>
 /** Whether a URL, such as an Origin, has an allowed host; any port is allowed. */
 export function isOwnHost(address: string): boolean {
   const { hostname } = URL.parse(address) ?? {}
-  return hostname !== undefined && [...loopback, ...addedHosts()].includes(hostname)
+  return hostname !== undefined && [...loopback, ...additionalHosts()].includes(hostname)
 }
 
 /**

@@ -4,7 +4,7 @@ import { Failure } from '../failure.ts'
 import { streamAnswers } from './streamAnswers.ts'
 import { Streams } from './streams.ts'
 
-it('sends nothing more on a stream that was left while its answer was being read (C032, Q61)', async () => {
+it('sends nothing more on a stream whose client left while its answer was being read (C032, Q61)', async () => {
   const streams = new Streams()
   const subscriber = streams.subscribe('viewers', 'koharu')
   const app = new Hono().get('/', (context) =>
@@ -21,9 +21,9 @@ it('sends nothing more on a stream that was left while its answer was being read
     }),
   )
   const answer = await app.request('/')
-  streams.changed('viewers')
-  const said = (await answer.text()).match(/^data: .*$/gm)
-  expect(said).toEqual(['data: {"userCount":1}'])
+  streams.announceChange('viewers')
+  const dataLines = (await answer.text()).match(/^data: .*$/gm)
+  expect(dataLines).toEqual(['data: {"userCount":1}'])
 })
 
 it('ends a stream before its next event once its session has ended, however often there is news (X3, Q61)', async () => {
@@ -50,8 +50,8 @@ it('ends a stream before its next event once its session has ended, however ofte
   )
   const answer = await app.request('/')
   subscriber.wake()
-  const said = (await answer.text()).match(/^data: .*$/gm)
-  expect(said).toEqual([
+  const dataLines = (await answer.text()).match(/^data: .*$/gm)
+  expect(dataLines).toEqual([
     'data: {"userCount":1}',
     'data: {"userCount":2}',
     'data: {"userCount":3}',

@@ -76,6 +76,6 @@ async function* answersOf({ subscriber, checkAccess, read, share, now }: Source)
     const name = data === sent ? 'event: heartbeat\n' : ''
     yield `${name}id: ${now().toISOString()}\ndata: ${data}\n\n`
     sent = data
-    if (!(await subscriber.news())) heartbeats += 1
+    if (!(await subscriber.waitForChange())) heartbeats += 1
   }
 }

@@ -1,10 +1,10 @@
 import { Failure } from '../failure.ts'
 
-/** A stream sends a heartbeat after this many milliseconds without news. */
+/** Milliseconds without news after which a stream sends a heartbeat. */
 const heartbeatMs = 10_000
 /** Minimum milliseconds between two notifications of a topic; changes in between are combined. */
 const coalesceMs = 500
-/** For this many milliseconds, what one stream has read is reused by the others of its topic. */
+/** For this many milliseconds, the answer that one stream has read is reused by the other streams of its topic. */
 const sharedReadMs = 5_000
 
 /** Maximum open streams of one viewer; more than a person with several tabs needs (our choice). */
@@ -32,22 +32,22 @@ export class Streams {
     const own = [...this.#subscribers].filter((subscriber) => subscriber.viewer === viewer)
     if (this.#isClosed || own.length >= streamsPerViewer) throw new Failure('TooManyRequests', heartbeatMs / 1000)
     const subscriber = new Subscriber(topic, viewer, () => {
-      if (this.#subscribers.delete(subscriber)) this.changed(topic)
+      if (this.#subscribers.delete(subscriber)) this.announceChange(topic)
     })
-    this.changed(topic)
+    this.announceChange(topic)
     this.#subscribers.add(subscriber)
     return subscriber
   }
 
   /** The answer of a topic has changed: its streams read it again, at once or after `coalesceMs`. */
-  changed(topic: string): void {
+  announceChange(topic: string): void {
     const coalescing = this.#coalescing.get(topic)
     if (coalescing) coalescing.hasNews = true
     else this.#notify(topic)
   }
 
   /** The answer of a topic, read once for all of its streams that request it at about the same time. */
-  answerOf<T>(topic: string, read: () => Promise<T>): Promise<T> {
+  readShared<T>(topic: string, read: () => Promise<T>): Promise<T> {
     const known = this.#answers.get(topic)
     if (known && performance.now() - known.at < sharedReadMs) return known.answer as Promise<T>
     const answer = read()
@@ -95,7 +95,7 @@ export class Subscriber {
    * Waits for a change, including one that has already been signalled, or for the heartbeat. Returns whether there was
    * a change.
    */
-  async news(): Promise<boolean> {
+  async waitForChange(): Promise<boolean> {
     if (!this.#hasNews && this.isOpen) await this.#sleep()
     const hadNews = this.#hasNews
     this.#hasNews = false

@@ -2,10 +2,11 @@ import type { RoomRole } from '../../../livetalk/livetalkShapes.ts'
 import type { roomEnds, RoomMessage, RoomNews, Sending, TalkPeer } from '../../../livetalk/signalling.ts'
 import { newId } from '../newId.ts'
 
+/** Why a stay in a room ends. */
 export type RoomEnd = (typeof roomEnds)[number]
 
 /** A participant of a room: one tab of one account. */
-export interface Guest {
+export interface RoomParticipant {
   /** Dataset and channel, see {@link roomName}. */
   room: string
   accountId: string
@@ -14,13 +15,14 @@ export interface Guest {
   client: string
 }
 
+/** The name of a room: rooms of two datasets never meet. */
 export const roomName = (dataset: string, channelId: string) => JSON.stringify([dataset, channelId])
 
 /** The rehearsal room of an account, in which its own clients meet; at most the latest four. */
 export const rehearsalChannel = (accountId: string) => `rehearsal-${accountId}`
-const isRehearsal = ({ room, accountId }: Guest) => room.endsWith(`"${rehearsalChannel(accountId)}"]`)
+const isRehearsal = ({ room, accountId }: RoomParticipant) => room.endsWith(`"${rehearsalChannel(accountId)}"]`)
 
-/** Two peers in each of two tabs. */
+/** Maximum streams of an account in its rehearsal room: two peers in each of two tabs. */
 const maxRehearsalStreams = 4
 
 /** How long a client may be disconnected before the others are notified that it left, in milliseconds. */
@@ -33,7 +35,7 @@ export class TalkRooms {
   readonly #subscribers = new Set<RoomSubscriber>()
 
   /** Enters a room. Ends the account's stream in another tab, so that two tabs never send at the same time. */
-  enter(guest: Guest, isRecording: boolean): RoomSubscriber {
+  enter(guest: RoomParticipant, isRecording: boolean): RoomSubscriber {
     const former = [...this.#subscribers].filter((subscriber) => this.#isSame(subscriber, guest))
     const kept = former.find(({ guest: { client } }) => client === guest.client)
     for (const subscriber of former) {
@@ -45,58 +47,58 @@ export class TalkRooms {
     const subscriber = new RoomSubscriber(guest, kept?.peer.id ?? newId('peer'), kept?.peer.sends ?? nothing, (left) =>
       this.#leave(left),
     )
-    subscriber.tell({
+    subscriber.queueMessage({
       t: 'entered',
       id: subscriber.peer.id,
       peers: this.#others(subscriber).map(({ peer }) => peer),
       isRecording,
     })
-    for (const signal of kept?.missed ?? []) subscriber.tell(signal)
+    for (const signal of kept?.missed ?? []) subscriber.queueMessage(signal)
     this.#subscribers.add(subscriber)
-    this.#tellOthers(subscriber, { t: 'peer', peer: subscriber.peer })
+    this.#notifyOthers(subscriber, { t: 'peer', peer: subscriber.peer })
     return subscriber
   }
 
   /** Closes a stream whose connection was lost. The client may reconnect for a while; then it counts as left. */
-  cut(subscriber: RoomSubscriber): void {
+  disconnect(subscriber: RoomSubscriber): void {
     subscriber.close()
     setTimeout(() => this.#leave(subscriber), absenceMs).unref()
   }
 
   /** Closes every stream; the clients reconnect automatically. */
-  cutAll(): void {
-    for (const subscriber of this.#subscribers) this.cut(subscriber)
+  disconnectAll(): void {
+    for (const subscriber of this.#subscribers) this.disconnect(subscriber)
   }
 
   /** Removes a participant immediately. */
-  leave(guest: Guest): void {
-    this.#seatOf(guest)?.leave()
+  leave(guest: RoomParticipant): void {
+    this.#subscriberOf(guest)?.leave()
   }
 
   /**
    * Forwards a message. Returns false if the participant has no open stream. Refuses messages from a listener that
    * would send media.
    */
-  pass(guest: Guest, message: RoomMessage): boolean {
-    const subscriber = this.#seatOf(guest)
+  forwardMessage(guest: RoomParticipant, message: RoomMessage): boolean {
+    const subscriber = this.#subscriberOf(guest)
     if (!subscriber) return false
     if ('to' in message) {
       const to = this.#others(subscriber).find(({ peer }) => peer.id === message.to)
-      to?.tell({ t: 'signal', from: subscriber.peer.id, signal: message.signal })
+      to?.queueMessage({ t: 'signal', from: subscriber.peer.id, signal: message.signal })
     } else if (guest.role !== 'MONITOR') {
       subscriber.peer = { ...subscriber.peer, sends: message.sends }
-      this.#tellOthers(subscriber, { t: 'peer', peer: subscriber.peer })
+      this.#notifyOthers(subscriber, { t: 'peer', peer: subscriber.peer })
     }
     return true
   }
 
   /** Notifies everybody in a room. */
-  tell(room: string, news: RoomNews): void {
-    for (const subscriber of this.#subscribers) if (subscriber.guest.room === room) subscriber.tell(news)
+  notifyRoom(room: string, news: RoomNews): void {
+    for (const subscriber of this.#subscribers) if (subscriber.guest.room === room) subscriber.queueMessage(news)
   }
 
   /** Ends a room. Only the removed member receives `why`; for the others, the slot has ended. */
-  end(room: string, why: RoomEnd): void {
+  endRoom(room: string, why: RoomEnd): void {
     const subscribers = [...this.#subscribers].filter(({ guest }) => guest.room === room)
     for (const subscriber of subscribers) this.#end(subscriber, subscriber.guest.role === 'MEMBER' ? why : 'slot')
   }
@@ -113,11 +115,11 @@ export class TalkRooms {
       this.#end(subscriber, 'replaced')
   }
 
-  #seatOf(guest: Guest): RoomSubscriber | undefined {
+  #subscriberOf(guest: RoomParticipant): RoomSubscriber | undefined {
     return [...this.#subscribers].find((one) => this.#isSame(one, guest) && one.guest.client === guest.client)
   }
 
-  #isSame(subscriber: RoomSubscriber, guest: Guest): boolean {
+  #isSame(subscriber: RoomSubscriber, guest: RoomParticipant): boolean {
     const isOfAccount = subscriber.guest.room === guest.room && subscriber.guest.accountId === guest.accountId
     return isOfAccount && (!isRehearsal(guest) || subscriber.guest.client === guest.client)
   }
@@ -126,23 +128,23 @@ export class TalkRooms {
     return [...this.#subscribers].filter((other) => other !== subscriber && other.guest.room === subscriber.guest.room)
   }
 
-  #tellOthers(subscriber: RoomSubscriber, news: RoomNews): void {
-    for (const other of this.#others(subscriber)) other.tell(news)
+  #notifyOthers(subscriber: RoomSubscriber, news: RoomNews): void {
+    for (const other of this.#others(subscriber)) other.queueMessage(news)
   }
 
   #end(subscriber: RoomSubscriber, why: RoomEnd): void {
-    subscriber.tell({ t: 'ended', why })
+    subscriber.queueMessage({ t: 'ended', why })
     subscriber.leave()
   }
 
   #leave(subscriber: RoomSubscriber): void {
-    if (this.#subscribers.delete(subscriber)) this.#tellOthers(subscriber, { t: 'left', id: subscriber.peer.id })
+    if (this.#subscribers.delete(subscriber)) this.#notifyOthers(subscriber, { t: 'left', id: subscriber.peer.id })
   }
 }
 
 /** One open stream of a room, with the messages to be written to it. */
 export class RoomSubscriber {
-  readonly guest: Guest
+  readonly guest: RoomParticipant
   peer: TalkPeer
   isOpen = true
   /** Messages of peers that arrived while the stream was disconnected. */
@@ -151,24 +153,27 @@ export class RoomSubscriber {
   #waiting: RoomNews[] = []
   #wake: () => void = () => undefined
 
-  constructor(guest: Guest, id: string, sends: Sending, onLeave: (subscriber: RoomSubscriber) => void) {
+  constructor(guest: RoomParticipant, id: string, sends: Sending, onLeave: (subscriber: RoomSubscriber) => void) {
     this.guest = guest
     this.peer = { id, role: guest.role, sends }
     this.#onLeave = onLeave
   }
 
-  tell(news: RoomNews): void {
+  queueMessage(news: RoomNews): void {
     if (this.isOpen) this.#waiting.push(news)
     // Signalling messages are sent only once; the list of peers is sent again on reconnection.
     else if (news.t === 'signal') this.missed.push(news)
     this.#wake()
   }
 
-  /** Messages that have arrived since; after `patience` milliseconds an empty list, for a heartbeat. */
-  async next(patience: number): Promise<RoomNews[]> {
+  /**
+   * Resolves with the messages that have arrived since the last call, or after `timeoutMs` with an empty list, so that
+   * the caller sends a heartbeat.
+   */
+  async nextMessages(timeoutMs: number): Promise<RoomNews[]> {
     if (this.#waiting.length === 0 && this.isOpen) {
       const { promise, resolve } = Promise.withResolvers<void>()
-      const timer = setTimeout(resolve, patience)
+      const timer = setTimeout(resolve, timeoutMs)
       this.#wake = resolve
       await promise
       clearTimeout(timer)

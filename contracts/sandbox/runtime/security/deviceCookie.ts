@@ -3,17 +3,18 @@ import { days } from '../clock.ts'
 import { newId } from '../newId.ts'
 import type { TokenMint } from './tokens.ts'
 
+/** Name of the cookie with the id of the browser. */
 export const deviceCookieName = 'tsudoi-device'
 
 /** The longest lifetime that browsers allow for cookies. */
 const cookieLifetimeMs = days(400)
 
-type Mint = Pick<TokenMint, 'markOf'>
+type Mint = Pick<TokenMint, 'keyedHashOf'>
 
 /** The device id in our cookie; a new id if there is none or its signature is invalid. */
-export function deviceOf(mint: Mint, cookie: string | undefined): string {
+export function deviceIdOf(mint: Mint, cookie: string | undefined): string {
   const [id = '', mark = ''] = cookie?.split('.') ?? []
-  const [given, own] = [Buffer.from(mark), Buffer.from(markOf(mint, id))]
+  const [given, own] = [Buffer.from(mark), Buffer.from(signatureOf(mint, id))]
   return given.length === own.length && timingSafeEqual(given, own) ? id : newId('device')
 }
 
@@ -24,9 +25,9 @@ export function deviceOf(mint: Mint, cookie: string | undefined): string {
  * @param origin the Origin header of the calling page
  */
 export function deviceCookie(mint: Mint, deviceId: string, origin: string | undefined): string {
-  const value = `${deviceCookieName}=${deviceId}.${markOf(mint, deviceId)}`
+  const value = `${deviceCookieName}=${deviceId}.${signatureOf(mint, deviceId)}`
   const secure = origin?.startsWith('https:') ? '; Secure' : ''
   return `${value}; Max-Age=${cookieLifetimeMs / 1000}; HttpOnly; SameSite=Lax${secure}`
 }
 
-const markOf = (mint: Mint, id: string) => mint.markOf(`cookie ${id}`)
+const signatureOf = (mint: Mint, id: string) => mint.keyedHashOf(`cookie ${id}`)

@@ -9,6 +9,6 @@ it('matches only the hashed password, and hashes the same password differently e
   expect(await passwordMatches('Tsudoi-2026', undefined)).toBe(false)
 })
 
-it('uses 32 MB for a member’s password, and less only in tests and provider states', async () => {
+it('hashes a member’s password with 32 MB of memory, and with less only in tests and provider states', async () => {
   expect(await hashPassword('Tsudoi-2026')).toMatch(/^scrypt\$15\$/)
 })

@@ -5,7 +5,7 @@ it('refuses tries beyond the limit, per caller, until the window ends', () => {
   let now = 0
   const limits = new RateLimits({ now: () => new Date(now) })
   const limit = { tries: 2, window: 60_000 }
-  const attempt = (who: string) => () => limits.check('demo', who, limit)
+  const attempt = (who: string) => () => limits.countTry('demo', who, limit)
   attempt('a')()
   attempt('a')()
   expect(attempt('a')).toThrow('TooManyRequests')
@@ -22,7 +22,7 @@ it('cleans up expired counts rarely, but completely', () => {
   const sweeps = vi.spyOn(Map.prototype, Symbol.iterator)
   const check = (from: number, count: number) => {
     for (let who = from; who < from + count; who += 1)
-      limits.check('demo', `caller ${who}`, { tries: 2, window: 60_000 })
+      limits.countTry('demo', `caller ${who}`, { tries: 2, window: 60_000 })
   }
   check(0, 20_000)
   const sweepsOfMany = sweeps.mock.calls.length

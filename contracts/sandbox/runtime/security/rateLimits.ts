@@ -1,7 +1,7 @@
-import { after, machineClock, type Clock } from '../clock.ts'
+import { timeAfter, machineClock, type Clock } from '../clock.ts'
 import { Failure } from '../failure.ts'
 
-/** At most `tries` per `window` (milliseconds). */
+/** A limit of at most `tries` per `window` (milliseconds). */
 export interface RateLimit {
   tries: number
   window: number
@@ -26,20 +26,20 @@ export class RateLimits {
   }
 
   /** Counts one try of `who` in a dataset. Throws TooManyRequests if the limit is exceeded. */
-  check(dataset: string, who: string, { tries, window }: RateLimit): void {
+  countTry(dataset: string, who: string, { tries, window }: RateLimit): void {
     if (this.#exhausted.has(dataset)) throw new Failure('TooManyRequests', 60)
     const now = this.#clock.now()
     const key = `${dataset} ${who}`
     const former = this.#counts.get(key)
-    const count = former && former.end > now ? former : { tries: 0, end: after(now, window) }
-    if (this.#counts.size >= this.#capacity) this.#forgetOld(now)
+    const count = former && former.end > now ? former : { tries: 0, end: timeAfter(now, window) }
+    if (this.#counts.size >= this.#capacity) this.#deleteExpired(now)
     this.#counts.set(key, { ...count, tries: count.tries + 1 })
     if (count.tries >= tries)
       throw new Failure('TooManyRequests', Math.ceil((count.end.getTime() - now.getTime()) / 1000))
   }
 
   /** Uncounts one try of `who`. */
-  giveBack(dataset: string, who: string): void {
+  uncountTry(dataset: string, who: string): void {
     const key = `${dataset} ${who}`
     const count = this.#counts.get(key)
     if (!count) return
@@ -48,12 +48,12 @@ export class RateLimits {
   }
 
   /** Resets the tries of `who`, and of all names that start with it and a space. */
-  forget(dataset: string, who: string): void {
+  resetTries(dataset: string, who: string): void {
     const name = `${dataset} ${who}`
     for (const key of this.#counts.keys()) if (key === name || key.startsWith(`${name} `)) this.#counts.delete(key)
   }
 
-  /** For the provider state "too many tries": exhausts every limit of the dataset, or restores them. */
+  /** Exhausts every limit of the dataset, or restores them, for the provider state "too many tries". */
   exhaust(dataset: string, isExhausted: boolean): void {
     if (isExhausted) this.#exhausted.add(dataset)
     else this.#exhausted.delete(dataset)
@@ -64,7 +64,7 @@ export class RateLimits {
     return this.#counts.size
   }
 
-  #forgetOld(now: Date): void {
+  #deleteExpired(now: Date): void {
     for (const [key, { end }] of this.#counts) if (end <= now) this.#counts.delete(key)
     this.#capacity = Math.max(initialCapacity, 2 * this.#counts.size)
   }

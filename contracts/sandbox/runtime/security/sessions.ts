@@ -20,11 +20,11 @@ export async function startSession(
   accountId: string | null,
   deviceId?: string,
 ): Promise<Required<Tokens>> {
-  return (await openSession(ctx, accountId, deviceId)).tokens
+  return (await startSessionWithId(ctx, accountId, deviceId)).tokens
 }
 
-/** {@link startSession} that also returns the session's id. */
-export async function openSession(ctx: SessionContext, accountId: string | null, deviceId?: string) {
+/** Starts a session like {@link startSession}, and also returns the session's id. */
+export async function startSessionWithId(ctx: SessionContext, accountId: string | null, deviceId?: string) {
   const sessionId = newId('session')
   const session = {
     id: sessionId,
@@ -70,14 +70,17 @@ export async function endSessionsOf(
  * Exchanges a refresh token for its successor. If the token was already used and the grace period is over, the session
  * ends: the token was copied, and the owner cannot be distinguished from the thief (X3).
  */
-export async function rotate(ctx: SessionContext, refreshTokenId: string): Promise<Tokens> {
-  const tokens = await ctx.db.transaction().execute((db) => rotateLocked({ ...ctx, db }, refreshTokenId))
+export async function rotateRefreshToken(ctx: SessionContext, refreshTokenId: string): Promise<Tokens> {
+  const tokens = await ctx.db.transaction().execute((db) => tryRotateRefreshToken({ ...ctx, db }, refreshTokenId))
   if (!tokens) throw new Failure('Unauthenticated')
   return tokens
 }
 
-/** {@link rotate} within a transaction; returns undefined if refused. */
-export async function rotateLocked(ctx: SessionContext, refreshTokenId: string): Promise<Tokens | undefined> {
+/**
+ * Exchanges a refresh token like {@link rotateRefreshToken}, within the caller's transaction; returns undefined instead
+ * of throwing if the token is refused.
+ */
+export async function tryRotateRefreshToken(ctx: SessionContext, refreshTokenId: string): Promise<Tokens | undefined> {
   const { db, now } = ctx
   const used = await db
     .selectFrom('refresh_token')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { SocialProvider } from '../../../auth/provider.endpoints.ts'
-import { after, machineClock, minutes, type Clock } from '../clock.ts'
+import { timeAfter, machineClock, minutes, type Clock } from '../clock.ts'
 
 /** The person whom a provider has confirmed. */
 export interface ConfirmedPerson {
@@ -28,7 +28,7 @@ export class TestProvider {
   confirm(person: ConfirmedPerson, code: string = randomUUID()): string {
     const now = this.#clock.now()
     for (const [old, { end }] of this.#confirmed) if (end <= now) this.#confirmed.delete(old)
-    this.#confirmed.set(code, { person, end: after(now, codeLifetimeMs) })
+    this.#confirmed.set(code, { person, end: timeAfter(now, codeLifetimeMs) })
     return code
   }
 

@@ -27,6 +27,8 @@ const claims = z.object({
   jti: z.optional(z.string()),
   exp: z.number(),
 })
+
+/** The claims of an access, refresh or realtime token. */
 export type Claims = z.infer<typeof claims>
 
 /** What tokens are issued for, and when. */
@@ -50,6 +52,8 @@ const roomClaims = z.object({
   role: z.string(),
   exp: z.number(),
 })
+
+/** The claims of a room key. */
 export type RoomClaims = z.infer<typeof roomClaims>
 
 /** What a room key is issued for. */
@@ -96,7 +100,7 @@ export class TokenMint {
   }
 
   /** A keyed hash of a text: it recognises the text, but does not reveal it without the sandbox's secret. */
-  markOf(text: string): string {
+  keyedHashOf(text: string): string {
     return createHmac('sha256', this.#key).update(text).digest('base64')
   }
 
@@ -116,7 +120,7 @@ export class TokenMint {
    * shares a secret derived from ours, with which it cannot sign tokens: texts from callers never contain a NUL.
    */
   turnCredential(username: string): string {
-    return createHmac('sha1', this.markOf('turn\0')).update(username).digest('base64')
+    return createHmac('sha1', this.keyedHashOf('turn\0')).update(username).digest('base64')
   }
 
   /**
@@ -144,4 +148,5 @@ export class TokenMint {
   }
 }
 
+/** Whether a token has not expired yet. */
 export const isAlive = ({ exp }: { exp: number }, now: Date) => now.getTime() < seconds(exp)

@@ -19,4 +19,4 @@ export function instantOf(seedTime: SeedTime, seededAt: Date): Date {
 }
 
 /** A time on the seed's day, or some days before or after it. */
-export const onDay = (days: number, time: TimeOfDay): SeedTime => ({ days, time })
+export const seedTimeOnDay = (days: number, time: TimeOfDay): SeedTime => ({ days, time })

@@ -15,14 +15,14 @@ export const voice =
 const line = (parts: Line, actionList: Action[]): Line => (actionList.length > 0 ? { ...parts, actionList } : parts)
 
 /** A character enters the stage. */
-export const enters = (
+export const characterEnters = (
   characterId: string,
   ctx: NonNullable<Action['place']>,
   action: Action['action'] = 'FADE_IN',
 ): Action => ({ action, characterId, place: ctx })
 
 /** A character on the stage moves or leaves. */
-export const moves = (characterId: string, action: Action['action']): Action => ({ action, characterId })
+export const characterMoves = (characterId: string, action: Action['action']): Action => ({ action, characterId })
 
 /** An effect on the whole stage. */
-export const wholeStage = (action: Action['action']): Action => ({ action })
+export const stageEffect = (action: Action['action']): Action => ({ action })

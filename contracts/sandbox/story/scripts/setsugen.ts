@@ -1,5 +1,5 @@
-import { onDay } from '../../runtime/seed/seedTime.ts'
-import { enters, moves, wholeStage, narration, voice } from './lines.ts'
+import { seedTimeOnDay } from '../../runtime/seed/seedTime.ts'
+import { characterEnters, characterMoves, stageEffect, narration, voice } from './lines.ts'
 import type { SeedStory } from './story.ts'
 
 const yuki = voice('yuki')
@@ -16,19 +16,19 @@ const letter = {
     {
       background: 'setsugen/window.svg',
       lineList: [
-        narration('雪原の町の郵便局は、夜になると、窓にひとつだけ灯をともす。', wholeStage('FADE_IN')),
+        narration('雪原の町の郵便局は、夜になると、窓にひとつだけ灯をともす。', stageEffect('FADE_IN')),
         narration('灯のあるうちに着いた手紙は、かならず、その夜のうちに届く。そういう決まりだった。'),
-        yuki('こんばんは。遅くまで、ごくろうさまです。', enters('yuki', 'LEFT')),
-        touma('橇が雪にとられてね。これで全部だ。', enters('touma', 'RIGHT', 'SLIDE_IN_FROM_RIGHT')),
+        yuki('こんばんは。遅くまで、ごくろうさまです。', characterEnters('yuki', 'LEFT')),
+        touma('橇が雪にとられてね。これで全部だ。', characterEnters('touma', 'RIGHT', 'SLIDE_IN_FROM_RIGHT')),
         yuki('……一通、あて名がありません。'),
         touma('差出人は。'),
         yuki('ありません。切手だけ、三枚も貼ってあります。'),
         touma('よほど届けたかったんだな。'),
-        narration('封筒は、耳にあてると、小さく鳴った。', wholeStage('SHAKE')),
-        yuki('中で、なにか、鳴っています。', moves('yuki', 'JUMP')),
+        narration('封筒は、耳にあてると、小さく鳴った。', stageEffect('SHAKE')),
+        yuki('中で、なにか、鳴っています。', characterMoves('yuki', 'JUMP')),
         touma('ふむ。オルゴールの櫛だ。二十音の、古い型。'),
         yuki('音でしか書けない、あて名なのかもしれません。'),
-        narration('ふたりは、窓の灯を、少しだけ明るくした。', moves('touma', 'FADE_OUT')),
+        narration('ふたりは、窓の灯を、少しだけ明るくした。', characterMoves('touma', 'FADE_OUT')),
         yuki('{FIRST}さん。今夜は、ここまで。櫛の音を聞いてから、おやすみください。'),
       ],
     },
@@ -41,9 +41,9 @@ const twenty = {
     {
       background: 'setsugen/comb.svg',
       lineList: [
-        narration('翌日、冬馬は郵便局の机に、小さな工具をならべた。', wholeStage('FADE_IN')),
-        touma('開けるぞ。手紙を開けるんじゃない。音を、起こすんだ。', enters('touma', 'RIGHT')),
-        yuki('……規則では、開けてよいのは受取人だけです。', enters('yuki', 'LEFT')),
+        narration('翌日、冬馬は郵便局の机に、小さな工具をならべた。', stageEffect('FADE_IN')),
+        touma('開けるぞ。手紙を開けるんじゃない。音を、起こすんだ。', characterEnters('touma', 'RIGHT')),
+        yuki('……規則では、開けてよいのは受取人だけです。', characterEnters('yuki', 'LEFT')),
         touma('受取人をさがすために、だ。'),
         narration('ゆきは長いあいだ考えて、帳面に印をひとつ押した。'),
         yuki('では、局長代理として。……開けてください。'),
@@ -53,10 +53,10 @@ const twenty = {
         touma('だから、曲が終われない。終われない曲は、だれの家にも着けない。'),
         yuki('その音を、さがしに行きましょう。'),
         touma('どこへ。'),
-        yuki('この町で、いちばん音を知っている人のところへ。', moves('yuki', 'JUMP')),
+        yuki('この町で、いちばん音を知っている人のところへ。', characterMoves('yuki', 'JUMP')),
         yuki('……冬馬さん、あなたの家です。'),
-        touma('まいったな。', moves('touma', 'SHAKE')),
-        narration('窓の外で、雪がまた、降りはじめた。', wholeStage('FADE_OUT')),
+        touma('まいったな。', characterMoves('touma', 'SHAKE')),
+        narration('窓の外で、雪がまた、降りはじめた。', stageEffect('FADE_OUT')),
       ],
     },
   ],
@@ -68,13 +68,13 @@ const lamp = {
     {
       background: 'setsugen/globe.svg',
       lineList: [
-        narration('冬馬の家の棚には、雪の玉がひとつ、置いてあった。', wholeStage('FADE_IN')),
-        touma('祖父の形見だ。鳴らない。子どものころに、一度だけ鳴った。', enters('touma', 'RIGHT')),
-        yuki('そのとき、だれかいましたか。', enters('yuki', 'LEFT')),
+        narration('冬馬の家の棚には、雪の玉がひとつ、置いてあった。', stageEffect('FADE_IN')),
+        touma('祖父の形見だ。鳴らない。子どものころに、一度だけ鳴った。', characterEnters('touma', 'RIGHT')),
+        yuki('そのとき、だれかいましたか。', characterEnters('yuki', 'LEFT')),
         touma('……祖母が。もう、最後のほうだった。'),
         narration('ゆきは、櫛を雪の玉の底に合わせた。歯車が、ひと目だけ、動いた。'),
-        narration('十九の音のあとに、二十番めの音が、たしかに鳴った。', wholeStage('SHAKE')),
-        touma('この曲だ。', moves('touma', 'JUMP')),
+        narration('十九の音のあとに、二十番めの音が、たしかに鳴った。', stageEffect('SHAKE')),
+        touma('この曲だ。', characterMoves('touma', 'JUMP')),
         yuki('あて名は、あなただったのですね。'),
         touma('差出人は。'),
         yuki('切手の消印が、三つとも、ちがう冬です。三年待って、出したのでしょう。'),
@@ -84,20 +84,24 @@ const lamp = {
     {
       background: 'setsugen/morning.svg',
       lineList: [
-        narration('夜があけても、郵便局の灯は消えなかった。', wholeStage('FADE_IN')),
-        yuki('灯は、あしたも、ともします。', enters('yuki', 'LEFT')),
+        narration('夜があけても、郵便局の灯は消えなかった。', stageEffect('FADE_IN')),
+        yuki('灯は、あしたも、ともします。', characterEnters('yuki', 'LEFT')),
         yuki('まだ着いていない手紙が、あるかもしれませんから。'),
         touma(
           'なら、オルゴールも持っていく。待っているあいだ、退屈しないように。',
-          enters('touma', 'RIGHT', 'SLIDE_IN_FROM_RIGHT'),
+          characterEnters('touma', 'RIGHT', 'SLIDE_IN_FROM_RIGHT'),
         ),
-        narration('雪の町の朝は、音のない音がする。耳をすますと、二十まで、数えられる。', moves('touma', 'FADE_OUT')),
+        narration(
+          '雪の町の朝は、音のない音がする。耳をすますと、二十まで、数えられる。',
+          characterMoves('touma', 'FADE_OUT'),
+        ),
         yuki('{LAST} {FIRST}さま。……はい、あなたあての手紙も、こちらで大切にお預かりしています。'),
       ],
     },
   ],
 }
 
+/** The stories of the channel setsugen. */
 export const setsugenStories = [
   {
     groupId: 'setsugen-post',
@@ -108,8 +112,8 @@ export const setsugenStories = [
     description: '窓に灯のあるうちに着いた手紙は、その夜のうちに届く。雪の町の郵便局に、あて名のない一通が着きました。',
     image: 'setsugen/window.svg',
     chargeHours: 24,
-    starts: onDay(-14, '12:00'),
-    ends: onDay(180, '12:00'),
+    starts: seedTimeOnDay(-14, '12:00'),
+    ends: seedTimeOnDay(180, '12:00'),
     episodes: [
       {
         episodeId: 'setsugen-10',

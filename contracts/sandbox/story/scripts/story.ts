@@ -3,7 +3,8 @@ import type { storyGenres, storyPlayTypes } from '../../../story/storyKinds.ts'
 import type { ChannelId } from '../../channel/channels.content.ts'
 import type { SeedTime } from '../../runtime/seed/seedTime.ts'
 
-export interface SeedEpisode {
+/** An episode of a seeded story, with its script. */
+export interface SeedStoryEpisode {
   readonly episodeId: string
   readonly label: string
   readonly title: string
@@ -15,6 +16,7 @@ export interface SeedEpisode {
   readonly script: Script
 }
 
+/** A story group of the seed. */
 export interface SeedStory {
   readonly groupId: string
   readonly ipId: ChannelId
@@ -27,5 +29,5 @@ export interface SeedStory {
   readonly chargeHours?: number
   readonly starts: SeedTime
   readonly ends: SeedTime
-  readonly episodes: readonly SeedEpisode[]
+  readonly episodes: readonly SeedStoryEpisode[]
 }

@@ -1,5 +1,5 @@
-import { onDay } from '../../runtime/seed/seedTime.ts'
-import { enters, moves, wholeStage, narration, voice } from './lines.ts'
+import { seedTimeOnDay } from '../../runtime/seed/seedTime.ts'
+import { characterEnters, characterMoves, stageEffect, narration, voice } from './lines.ts'
 import type { SeedStory } from './story.ts'
 
 const shiori = voice('shiori')
@@ -14,22 +14,23 @@ const firstTrain = {
     {
       background: 'todai/dawn.svg',
       lineList: [
-        narration('放送が終わっても、始発までは、まだ一時間ある。', wholeStage('FADE_IN')),
-        touta('{FIRST}さん、まだ起きてる? じゃあ、便りの残りを読もうか。', enters('touta', 'LEFT')),
-        shiori('番組で読めなかった一通です。ペンネームは「{LAST}の坂の上」。', enters('shiori', 'RIGHT')),
-        touta('偶然だねえ。', moves('touta', 'JUMP')),
+        narration('放送が終わっても、始発までは、まだ一時間ある。', stageEffect('FADE_IN')),
+        touta('{FIRST}さん、まだ起きてる? じゃあ、便りの残りを読もうか。', characterEnters('touta', 'LEFT')),
+        shiori('番組で読めなかった一通です。ペンネームは「{LAST}の坂の上」。', characterEnters('shiori', 'RIGHT')),
+        touta('偶然だねえ。', characterMoves('touta', 'JUMP')),
         shiori('「港の灯台が、わたしの部屋の天井を、十二秒に一度なでていきます」'),
         shiori('「眠れない夜は、それを数えます。百まで数えたことは、ありません」'),
         touta('百って、ちょうど二十分だよ。番組のエンディングの長さだ。'),
         shiori('だから、毎週、最後の曲を聴かずに眠ってしまうのですね。'),
         narration('汐里は、アコーディオンの蛇腹を、そっとひらいた。'),
         shiori('では、始発が来るまで。あなたの天井が、百回めになるまで。'),
-        narration('港に朝が来て、灯台の光は、だれにも気づかれないまま、消えた。', wholeStage('FADE_OUT')),
+        narration('港に朝が来て、灯台の光は、だれにも気づかれないまま、消えた。', stageEffect('FADE_OUT')),
       ],
     },
   ],
 }
 
+/** The stories of the channel todai. */
 export const todaiStories = [
   {
     groupId: 'todai-first-train',
@@ -39,8 +40,8 @@ export const todaiStories = [
     playType: 'STORY_PLAY_TYPE_PORTRAIT',
     description: '深夜便のあと、スタジオに残った二人から、あなたへ。写真帖をそろえた方への特典です。',
     image: 'todai/jacket-tall.svg',
-    starts: onDay(-20, '12:00'),
-    ends: onDay(365, '12:00'),
+    starts: seedTimeOnDay(-20, '12:00'),
+    ends: seedTimeOnDay(365, '12:00'),
     episodes: [
       {
         episodeId: 'todai-first-train-1',

@@ -43,7 +43,7 @@ export function boxIn(bytes: Bytes, outer: Pick<Box, 'start' | 'end'>, ...path: 
 }
 
 /** Like `boxIn`, for a required box: throws UnfitMedia without it. */
-export function needBox(bytes: Bytes, outer: Pick<Box, 'start' | 'end'>, ...path: readonly string[]): Box {
+export function requireBox(bytes: Bytes, outer: Pick<Box, 'start' | 'end'>, ...path: readonly string[]): Box {
   const box = boxIn(bytes, outer, ...path)
   if (!box) throw new UnfitMedia(`It has no ${path.join('/')}`)
   return box

@@ -2,7 +2,7 @@ import { UnfitMedia } from '../unfitMedia.ts'
 import type { Box } from './boxes.ts'
 import { defaultSizesOf, fragmentSamples, tableSamples, type Sample } from './samples.ts'
 import type { Track } from './tracks.ts'
-import { blankUserData, packingOf } from './userData.ts'
+import { blankUserData, nalPackingOf } from './userData.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -19,7 +19,7 @@ interface Copy {
 /** Copies the samples of the kept tracks. Bytes between them, and samples of other tracks, stay zero. */
 export function copySamples({ bytes, content, file, movie, tracks }: Copy): void {
   const data = file.filter(({ name }) => name === 'mdat')
-  const packings = new Map(tracks.map((track) => [track, packingOf(bytes, track)]))
+  const packings = new Map(tracks.map((track) => [track, nalPackingOf(bytes, track)]))
   let copied = 0
   const copy = (track: Track, [from, to]: Sample) => {
     copied += to - from

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { joined, viewOf } from '../bytes.ts'
-import { boxesIn, boxIn, contentOf, needBox, type Box } from './boxes.ts'
+import { joinBytes, viewOf } from '../bytes.ts'
+import { boxesIn, boxIn, contentOf, requireBox, type Box } from './boxes.ts'
 import { defaultSizesOf, fragmentSamples } from './samples.ts'
 import { tracksOf } from './tracks.ts'
 
@@ -9,18 +9,20 @@ type Part = string | number | readonly number[] | Uint8Array
 
 /** Test helper: concatenates texts (one byte per letter), numbers and lists into bytes. */
 export const bytesOf = (...parts: readonly Part[]): Bytes =>
-  joined(
+  joinBytes(
     parts.map((part) => {
       if (typeof part === 'string') return Uint8Array.from(part, (letter) => letter.charCodeAt(0))
       return typeof part === 'number' ? new Uint8Array([part]) : Uint8Array.from(part)
     }),
   )
 
-export const long = (value: number) => [value >>> 24, (value >> 16) & 255, (value >> 8) & 255, value & 255]
+/** A number as four bytes, the most significant first. */
+export const uint32Bytes = (value: number) => [value >>> 24, (value >> 16) & 255, (value >> 8) & 255, value & 255]
 
-export const box = (name: string, ...parts: readonly Part[]): Bytes => {
+/** An MP4 box with this name and content. */
+export const boxBytes = (name: string, ...parts: readonly Part[]): Bytes => {
   const content = bytesOf(...parts)
-  return bytesOf(long(content.length + 8), name, content)
+  return bytesOf(uint32Bytes(content.length + 8), name, content)
 }
 
 /** A film of the sandbox: H.264 in fragments, written by ffmpeg. */
@@ -31,20 +33,20 @@ export const fragmentedFilm = (): Bytes =>
 function filmParts() {
   const film = fragmentedFilm()
   const file = { start: 0, end: film.length }
-  const movie = needBox(film, file, 'moov')
+  const movie = requireBox(film, file, 'moov')
   const tracks = new Map(tracksOf(film, movie).map((track) => [track.id, track]))
   const fragments = { tracks, defaultSizes: defaultSizesOf(film, movie) }
-  const samples = [...fragmentSamples(film, needBox(film, file, 'moof'), fragments)]
+  const samples = [...fragmentSamples(film, requireBox(film, file, 'moof'), fragments)]
   const whole = ({ at, end }: Box) => film.slice(at, end)
   return {
     samples: samples.map(([, [from, to]]) => film.slice(from, to)),
-    stsd: whole(needBox(film, movie, 'trak', 'mdia', 'minf', 'stbl', 'stsd')),
-    header: whole(needBox(film, movie, 'trak', 'tkhd')),
+    stsd: whole(requireBox(film, movie, 'trak', 'mdia', 'minf', 'stbl', 'stsd')),
+    header: whole(requireBox(film, movie, 'trak', 'tkhd')),
   }
 }
 
 /** Where a test inserts bytes that must be removed again. */
-export interface Extra {
+export interface FilmInsertions {
   file?: readonly Bytes[]
   movie?: readonly Bytes[]
   track?: readonly Bytes[]
@@ -63,31 +65,38 @@ export interface Extra {
   isDataFirst?: boolean
 }
 
-const noTimes = [...long(0), ...long(0)]
-const matrix = [...long(0x1_0000), ...long(0), ...long(0), ...long(0), ...long(0x1_0000), ...long(0)]
-const unit = [...matrix, ...long(0), ...long(0), ...long(0x4000_0000)]
-const written = [...long(0x7e57_ed), ...long(0x7e57_ed)]
+const noTimes = [...uint32Bytes(0), ...uint32Bytes(0)]
+const matrix = [
+  ...uint32Bytes(0x1_0000),
+  ...uint32Bytes(0),
+  ...uint32Bytes(0),
+  ...uint32Bytes(0),
+  ...uint32Bytes(0x1_0000),
+  ...uint32Bytes(0),
+]
+const unit = [...matrix, ...uint32Bytes(0), ...uint32Bytes(0), ...uint32Bytes(0x4000_0000)]
+const written = [...uint32Bytes(0x7e57_ed), ...uint32Bytes(0x7e57_ed)]
 
 const offsets = (places: readonly number[], isLong: boolean) =>
   isLong
-    ? box(
+    ? boxBytes(
         'co64',
-        long(0),
-        long(places.length),
-        places.flatMap((place) => [...long(0), ...long(place)]),
+        uint32Bytes(0),
+        uint32Bytes(places.length),
+        places.flatMap((place) => [...uint32Bytes(0), ...uint32Bytes(place)]),
       )
-    : box('stco', long(0), long(places.length), places.flatMap(long))
+    : boxBytes('stco', uint32Bytes(0), uint32Bytes(places.length), places.flatMap(uint32Bytes))
 
-const references = box('dinf', box('dref', long(0), long(1), box('url ', long(1))))
+const references = boxBytes('dinf', boxBytes('dref', uint32Bytes(0), uint32Bytes(1), boxBytes('url ', uint32Bytes(1))))
 
-function tableOf(stsd: Bytes, sizes: readonly number[], chunks: Bytes, extra: Extra = {}) {
-  return box(
+function tableOf(stsd: Bytes, sizes: readonly number[], chunks: Bytes, extra: FilmInsertions = {}) {
+  return boxBytes(
     'stbl',
     stsd,
     ...(extra.firstTables ?? []),
-    box('stts', long(0), long(1), long(sizes.length), long(512)),
-    box('stsc', long(0), long(1), long(1), long(1), long(1)),
-    box('stsz', long(0), long(0), long(sizes.length), sizes.flatMap(long)),
+    boxBytes('stts', uint32Bytes(0), uint32Bytes(1), uint32Bytes(sizes.length), uint32Bytes(512)),
+    boxBytes('stsc', uint32Bytes(0), uint32Bytes(1), uint32Bytes(1), uint32Bytes(1), uint32Bytes(1)),
+    boxBytes('stsz', uint32Bytes(0), uint32Bytes(0), uint32Bytes(sizes.length), sizes.flatMap(uint32Bytes)),
     chunks,
     ...(extra.table ?? []),
   )
@@ -96,12 +105,12 @@ function tableOf(stsd: Bytes, sizes: readonly number[], chunks: Bytes, extra: Ex
 /**
  * A film with all samples in one data box and one sample per chunk, like phones write it, with the given insertions.
  */
-export function film(extra: Extra = {}): Bytes {
+export function exampleFilm(extra: FilmInsertions = {}): Bytes {
   const { samples, stsd, header } = filmParts()
   const slack = extra.slack ?? new Uint8Array()
   const timed = extra.timed ? [extra.timed.sample] : []
-  const data = box('mdat', ...[...samples, ...timed].flatMap((sample) => [slack, sample]))
-  const ftyp = box('ftyp', 'isom', long(512), 'isom', 'avc1', 'mp41')
+  const data = boxBytes('mdat', ...[...samples, ...timed].flatMap((sample) => [slack, sample]))
+  const ftyp = boxBytes('ftyp', 'isom', uint32Bytes(512), 'isom', 'avc1', 'mp41')
   const build = (start: number) => {
     let at = start + 8
     const places = [...samples, ...timed].map((sample) => {
@@ -111,18 +120,18 @@ export function film(extra: Extra = {}): Bytes {
     const own = offsets(places.slice(0, samples.length), extra.hasLongOffsets ?? false)
     const tkhd = header.slice()
     viewOf(tkhd).setUint32(12, 0x7e57_ed)
-    const picture = box(
+    const picture = boxBytes(
       'trak',
       tkhd,
       ...(extra.track ?? []),
-      box(
+      boxBytes(
         'mdia',
-        box('mdhd', long(0), written, long(4_096), long(4_096), [0x55, 0xc4, 0, 0]),
-        box('hdlr', long(0), 'mhlr', 'vide', 'appl', noTimes, 'Core Media Video of Haru\0'),
+        boxBytes('mdhd', uint32Bytes(0), written, uint32Bytes(4_096), uint32Bytes(4_096), [0x55, 0xc4, 0, 0]),
+        boxBytes('hdlr', uint32Bytes(0), 'mhlr', 'vide', 'appl', noTimes, 'Core Media Video of Haru\0'),
         ...(extra.media ?? []),
-        box(
+        boxBytes(
           'minf',
-          box('vmhd', long(1), noTimes),
+          boxBytes('vmhd', uint32Bytes(1), noTimes),
           references,
           ...(extra.information ?? []),
           tableOf(
@@ -134,20 +143,20 @@ export function film(extra: Extra = {}): Bytes {
         ),
       ),
     )
-    return box(
+    return boxBytes(
       'moov',
-      box(
+      boxBytes(
         'mvhd',
-        long(0),
+        uint32Bytes(0),
         written,
-        long(1_000),
-        long(4_000),
-        long(0x1_0000),
+        uint32Bytes(1_000),
+        uint32Bytes(4_000),
+        uint32Bytes(0x1_0000),
         [1, 0],
         Array(10).fill(0),
         unit,
         Array(24).fill(0),
-        long(3),
+        uint32Bytes(3),
       ),
       ...(extra.movie ?? []),
       picture,
@@ -161,27 +170,43 @@ export function film(extra: Extra = {}): Bytes {
     : bytesOf(ftyp, ...rest, build(bytesOf(ftyp, ...rest).length + length), data)
 }
 
-function timedTrack({ handler, kind, sample }: NonNullable<Extra['timed']>, chunks: Bytes): Bytes {
-  const entry = box('stsd', long(0), long(1), box(kind, Array(6).fill(0), 0, 1, 'metadata of a camera'))
-  const tkhd = box('tkhd', long(0), written, long(2), long(0), long(0), Array(16).fill(0), unit, long(0), long(0))
-  return box(
+function timedTrack({ handler, kind, sample }: NonNullable<FilmInsertions['timed']>, chunks: Bytes): Bytes {
+  const entry = boxBytes(
+    'stsd',
+    uint32Bytes(0),
+    uint32Bytes(1),
+    boxBytes(kind, Array(6).fill(0), 0, 1, 'metadata of a camera'),
+  )
+  const tkhd = boxBytes(
+    'tkhd',
+    uint32Bytes(0),
+    written,
+    uint32Bytes(2),
+    uint32Bytes(0),
+    uint32Bytes(0),
+    Array(16).fill(0),
+    unit,
+    uint32Bytes(0),
+    uint32Bytes(0),
+  )
+  return boxBytes(
     'trak',
     tkhd,
-    box(
+    boxBytes(
       'mdia',
-      box('mdhd', long(0), written, long(1_000), long(1_000), long(0)),
-      box('hdlr', long(0), long(0), handler, Array(12).fill(0), 'Telemetry\0'),
-      box('minf', references, tableOf(entry, [sample.length], chunks)),
+      boxBytes('mdhd', uint32Bytes(0), written, uint32Bytes(1_000), uint32Bytes(1_000), uint32Bytes(0)),
+      boxBytes('hdlr', uint32Bytes(0), uint32Bytes(0), handler, Array(12).fill(0), 'Telemetry\0'),
+      boxBytes('minf', references, tableOf(entry, [sample.length], chunks)),
     ),
   )
 }
 
 /** The paths of all boxes in a file, descending into container boxes. */
-export function pathsOf(bytes: Bytes, place = { start: 0, end: bytes.length }, outer = ''): string[] {
+export function boxPathsOf(bytes: Bytes, place = { start: 0, end: bytes.length }, outer = ''): string[] {
   const holds = /^(moov|trak|mdia|minf|stbl|dinf|edts|mvex|moof|traf)$/
   return [...boxesIn(bytes, place)].flatMap((each) => {
     const path = outer ? `${outer}/${each.name}` : each.name
-    return holds.test(each.name) ? [path, ...pathsOf(bytes, each, path)] : [path]
+    return holds.test(each.name) ? [path, ...boxPathsOf(bytes, each, path)] : [path]
   })
 }
 

@@ -1,32 +1,35 @@
 /** Byte ranges [from, to] of a box's content that are kept; all other bytes become 0. */
-export type KeptFields = readonly (readonly [from: number, to: number])[]
+export type KeptRanges = readonly (readonly [from: number, to: number])[]
 
 /** Returns the byte ranges of a box's content that are kept. */
-export type Keep = (content: DataView) => KeptFields
+export type ChooseKeptRanges = (content: DataView) => KeptRanges
 
-const upTo = (length: number): KeptFields => [[0, length]]
-export const fixed =
-  (length: number): Keep =>
+const upTo = (length: number): KeptRanges => [[0, length]]
+
+/** Keeps the first `length` bytes of a box's content. */
+export const keepFirstBytes =
+  (length: number): ChooseKeptRanges =>
   () =>
     upTo(length)
 /** Chooses the ranges by the version, which is the first byte of the box. */
 const versioned =
-  (first: KeptFields, second: KeptFields): Keep =>
+  (first: KeptRanges, second: KeptRanges): ChooseKeptRanges =>
   (content) =>
     content.getUint8(0) === 1 ? second : first
 /** Keeps a table: version and flags, a count, and entries of `entry` bytes. Removes bytes after the last entry. */
 const table =
-  (entry: number): Keep =>
+  (entry: number): ChooseKeptRanges =>
   (content) =>
     upTo(8 + entry * content.getUint32(4))
 
 const bitsOf = (flags: number, fields: readonly (readonly [flag: number, bytes: number])[]) =>
   fields.reduce((sum, [flag, bytes]) => sum + (flags & flag ? bytes : 0), 0)
 
-const sampleSizes: Keep = (content) => upTo(content.getUint32(4) === 0 ? 12 + 4 * content.getUint32(8) : 12)
-const compactSizes: Keep = (content) => upTo(12 + Math.ceil((content.getUint8(7) * content.getUint32(8)) / 8))
-const editList: Keep = (content) => upTo(8 + (content.getUint8(0) === 1 ? 20 : 12) * content.getUint32(4))
-const fragmentHeader: Keep = (content) =>
+const sampleSizes: ChooseKeptRanges = (content) => upTo(content.getUint32(4) === 0 ? 12 + 4 * content.getUint32(8) : 12)
+const compactSizes: ChooseKeptRanges = (content) =>
+  upTo(12 + Math.ceil((content.getUint8(7) * content.getUint32(8)) / 8))
+const editList: ChooseKeptRanges = (content) => upTo(8 + (content.getUint8(0) === 1 ? 20 : 12) * content.getUint32(4))
+const fragmentHeader: ChooseKeptRanges = (content) =>
   upTo(
     8 +
       bitsOf(content.getUint32(0), [
@@ -37,7 +40,7 @@ const fragmentHeader: Keep = (content) =>
         [0x20, 4],
       ]),
   )
-const run: Keep = (content) => {
+const run: ChooseKeptRanges = (content) => {
   const flags = content.getUint32(0)
   const sample = bitsOf(flags, [
     [0x100, 4],
@@ -51,13 +54,13 @@ const run: Keep = (content) => {
   ])
   return upTo(8 + header + sample * content.getUint32(4))
 }
-const segmentIndex: Keep = (content) => {
+const segmentIndex: ChooseKeptRanges = (content) => {
   const header = content.getUint8(0) === 1 ? 32 : 24
   return upTo(header + 12 * content.getUint16(header - 2))
 }
 
 /** The kept fields of boxes that contain numbers (ISO/IEC 14496-12): no creation times, no names, no reserved bytes. */
-export const keptFields = {
+export const keptFieldsOfBoxes = {
   mvhd: versioned(
     [
       [0, 4],
@@ -103,8 +106,8 @@ export const keptFields = {
     [0, 4],
     [8, 12],
   ],
-  vmhd: fixed(12),
-  smhd: fixed(8),
+  vmhd: keepFirstBytes(12),
+  smhd: keepFirstBytes(8),
   elst: editList,
   stts: table(8),
   ctts: table(8),
@@ -116,10 +119,10 @@ export const keptFields = {
   stz2: compactSizes,
   cslg: versioned(upTo(24), upTo(44)),
   mehd: versioned(upTo(8), upTo(12)),
-  trex: fixed(24),
-  mfhd: fixed(8),
+  trex: keepFirstBytes(24),
+  mfhd: keepFirstBytes(8),
   tfhd: fragmentHeader,
   tfdt: versioned(upTo(8), upTo(12)),
   trun: run,
   sidx: segmentIndex,
-} as const satisfies Readonly<Record<string, Keep>>
+} as const satisfies Readonly<Record<string, ChooseKeptRanges>>

@@ -1,8 +1,8 @@
-import { nameAt, slice } from '../bytes.ts'
+import { nameAt, bytesBetween } from '../bytes.ts'
 import type { CleanMedia } from '../cleanMedia.ts'
 import { UnfitMedia } from '../unfitMedia.ts'
 import { boxesIn, contentOf, type Box } from './boxes.ts'
-import { keptFields, type Keep, type KeptFields } from './keptFields.ts'
+import { keptFieldsOfBoxes, type ChooseKeptRanges, type KeptRanges } from './keptFields.ts'
 import { copySamples } from './copySamples.ts'
 import { entryBoxes, entryFields, sampleEntriesOf } from './sampleEntries.ts'
 import { fragmentTrackId } from './samples.ts'
@@ -30,7 +30,7 @@ const kept: Readonly<Record<string, readonly string[]>> = {
   traf: ['tfhd', 'tfdt', 'trun'],
 }
 const many = ['moof', 'mdat', 'sidx', 'trak', 'trex', 'traf', 'trun']
-const keptOf: Readonly<Record<string, Keep>> = keptFields
+const keptOf: Readonly<Record<string, ChooseKeptRanges>> = keptFieldsOfBoxes
 
 /**
  * Parses an MP4 (ISO/IEC 14496-12): boxes of size, name and content. Nothing moves, because tables refer to file
@@ -86,25 +86,25 @@ function copyInside(copy: Copy, box: Box): void {
 }
 
 function copyHeader({ bytes, content }: Copy, { at, start }: Box, name: string): void {
-  content.set(slice(bytes, at, start), at)
+  content.set(bytesBetween(bytes, at, start), at)
   content.set(new TextEncoder().encode(name), at + 4)
 }
 
-function copyFields({ bytes, content }: Copy, { start, end }: Box, fields: KeptFields): void {
+function copyFields({ bytes, content }: Copy, { start, end }: Box, fields: KeptRanges): void {
   for (const [from, to] of fields) {
     if (start + to > end) throw new UnfitMedia('A box is smaller than what it says it holds')
-    content.set(slice(bytes, start + from, start + to), start + from)
+    content.set(bytesBetween(bytes, start + from, start + to), start + from)
   }
 }
 
 /** Copies the main brand, and replaces unknown compatible brands by it. */
 function copyBrands({ bytes, content }: Copy, { start, end }: Box): void {
-  const main = slice(bytes, start, start + 4)
+  const main = bytesBetween(bytes, start, start + 4)
   content.set(main, start)
   for (let at = start + 8; at + 4 <= end; at += 4) {
     const brand = nameAt(bytes, at)
     const isKnown = mp4Brand.test(brand) || otherBrand.test(brand)
-    content.set(isKnown ? slice(bytes, at, at + 4) : main, at)
+    content.set(isKnown ? bytesBetween(bytes, at, at + 4) : main, at)
   }
 }
 

@@ -1,5 +1,5 @@
 import { boxesIn, contentOf, type Box } from './boxes.ts'
-import { fixed, type Keep, type KeptFields } from './keptFields.ts'
+import { keepFirstBytes, type ChooseKeptRanges, type KeptRanges } from './keptFields.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -19,13 +19,13 @@ export const areKnownCodecs = (handler: string, entries: readonly Box[]) =>
 /** The sample entries of an `stsd` box, which describe how the samples of a track are encoded. */
 export const sampleEntriesOf = (bytes: Bytes, { start, end }: Box) => [...boxesIn(bytes, { start: start + 8, end })]
 
-const videoFields: KeptFields = [
+const videoFields: KeptRanges = [
   [6, 8],
   [24, 36],
   [40, 42],
   [74, 78],
 ]
-const soundFields: KeptFields = [
+const soundFields: KeptRanges = [
   [6, 10],
   [16, 28],
 ]
@@ -37,11 +37,11 @@ export function entryFields(bytes: Bytes, entry: Box, handler: string, stsdVersi
   if (handler === 'vide') return { fields: videoFields, boxesAt: entry.start + 78 }
   const version = stsdVersion === 0 ? contentOf(bytes, entry).getUint16(8) : 0
   const length = quickTimeSound[version] ?? 28
-  return { fields: [...soundFields, [28, length]] satisfies KeptFields, boxesAt: entry.start + length }
+  return { fields: [...soundFields, [28, length]] satisfies KeptRanges, boxesAt: entry.start + length }
 }
 
 /** Keeps the parameter sets of H.264, and the fields after them in high profiles. */
-const avcConfiguration: Keep = (content) => {
+const avcConfiguration: ChooseKeptRanges = (content) => {
   let at = 5
   const skip = (count: number) => {
     at += 1
@@ -59,7 +59,7 @@ const avcConfiguration: Keep = (content) => {
  * Keeps the parameter sets of HEVC, in arrays by kind. Of SEI messages (kinds 39 and 40), where encoders write their
  * names, only the headers are kept.
  */
-const hevcConfiguration: Keep = (content) => {
+const hevcConfiguration: ChooseKeptRanges = (content) => {
   const fields: [number, number][] = [[0, 23]]
   let at = 23
   for (let arrays = content.getUint8(22); arrays > 0; arrays -= 1) {
@@ -77,7 +77,7 @@ const hevcConfiguration: Keep = (content) => {
 }
 
 /** Keeps a descriptor: a tag, its length in groups of seven bits, and its content. */
-const elementaryStream: Keep = (content) => {
+const elementaryStream: ChooseKeptRanges = (content) => {
   let length = 0
   for (let at = 5; at < 9; at += 1) {
     const byte = content.getUint8(at)
@@ -87,36 +87,36 @@ const elementaryStream: Keep = (content) => {
   return []
 }
 
-const opus: Keep = (content) => [[0, content.getUint8(10) === 0 ? 11 : 13 + content.getUint8(9)]]
+const opus: ChooseKeptRanges = (content) => [[0, content.getUint8(10) === 0 ? 11 : 13 + content.getUint8(9)]]
 
 const nclx = 0x6e63_6c78
 const nclc = 0x6e63_6c63
 /** Keeps colours given as numbers. Removes colour profiles (`prof`, `rICC`), because videos contain the numbers too. */
-const colours: Keep = (content) => {
+const colours: ChooseKeptRanges = (content) => {
   const kind = content.getUint32(0)
   if (kind === nclx) return [[0, 11]]
   return kind === nclc ? [[0, 10]] : []
 }
 
-const whole: Keep = (content) => [[0, content.byteLength]]
+const whole: ChooseKeptRanges = (content) => [[0, content.byteLength]]
 
 /** Inner boxes of a sample entry that a decoder or a display needs. */
-export const entryBoxes: Readonly<Record<string, Keep>> = {
+export const entryBoxes: Readonly<Record<string, ChooseKeptRanges>> = {
   avcC: avcConfiguration,
   hvcC: hevcConfiguration,
   av1C: whole,
   vpcC: whole,
-  dvcC: fixed(24),
-  dvvC: fixed(24),
+  dvcC: keepFirstBytes(24),
+  dvvC: keepFirstBytes(24),
   esds: elementaryStream,
   dOps: opus,
-  dac3: fixed(3),
+  dac3: keepFirstBytes(3),
   dec3: whole,
   colr: colours,
-  pasp: fixed(8),
-  clap: fixed(32),
-  fiel: fixed(2),
-  btrt: fixed(12),
-  mdcv: fixed(24),
-  clli: fixed(4),
+  pasp: keepFirstBytes(8),
+  clap: keepFirstBytes(32),
+  fiel: keepFirstBytes(2),
+  btrt: keepFirstBytes(12),
+  mdcv: keepFirstBytes(24),
+  clli: keepFirstBytes(4),
 }

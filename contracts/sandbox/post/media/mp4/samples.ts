@@ -1,5 +1,5 @@
 import { UnfitMedia } from '../unfitMedia.ts'
-import { boxesIn, boxIn, contentOf, needBox, type Box } from './boxes.ts'
+import { boxesIn, boxIn, contentOf, requireBox, type Box } from './boxes.ts'
 import type { Track } from './tracks.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -25,7 +25,7 @@ export function* tableSamples(bytes: Bytes, { table }: Track): Generator<Sample>
 
 function chunksOf(bytes: Bytes, table: Box) {
   const short = boxIn(bytes, table, 'stco')
-  const content = contentOf(bytes, short ?? needBox(bytes, table, 'co64'))
+  const content = contentOf(bytes, short ?? requireBox(bytes, table, 'co64'))
   const at = short
     ? (index: number) => content.getUint32(8 + 4 * index)
     : (index: number) => Number(content.getBigUint64(8 + 8 * index))
@@ -34,7 +34,7 @@ function chunksOf(bytes: Bytes, table: Box) {
 
 /** Each chunk with its number of samples. The table stores a number only where it changes. */
 function* perChunk(bytes: Bytes, table: Box, chunks: ReturnType<typeof chunksOf>) {
-  const content = contentOf(bytes, needBox(bytes, table, 'stsc'))
+  const content = contentOf(bytes, requireBox(bytes, table, 'stsc'))
   const entries = content.getUint32(4)
   for (let chunk = 0, entry = 0; chunk < chunks.count && entries > 0; chunk += 1) {
     while (entry + 1 < entries && content.getUint32(8 + 12 * (entry + 1)) <= chunk + 1) entry += 1
@@ -44,7 +44,7 @@ function* perChunk(bytes: Bytes, table: Box, chunks: ReturnType<typeof chunksOf>
 
 function sizesOf(bytes: Bytes, table: Box) {
   const box = boxIn(bytes, table, 'stsz')
-  if (!box) return compactSizesOf(contentOf(bytes, needBox(bytes, table, 'stz2')))
+  if (!box) return compactSizesOf(contentOf(bytes, requireBox(bytes, table, 'stz2')))
   const content = contentOf(bytes, box)
   const same = content.getUint32(4)
   const count = content.getUint32(8)
@@ -76,7 +76,9 @@ export function defaultSizesOf(bytes: Bytes, movie: Box): Map<number, number> {
   )
 }
 
-export const fragmentTrackId = (bytes: Bytes, traf: Box) => contentOf(bytes, needBox(bytes, traf, 'tfhd')).getUint32(4)
+/** The id of the track to which a fragment (`traf`) belongs. */
+export const fragmentTrackId = (bytes: Bytes, traf: Box) =>
+  contentOf(bytes, requireBox(bytes, traf, 'tfhd')).getUint32(4)
 
 interface Fragments {
   tracks: ReadonlyMap<number, Track>
@@ -93,13 +95,14 @@ export function* fragmentSamples(
   let end = moof.at
   for (const traf of boxesIn(bytes, moof)) {
     if (traf.name !== 'traf') continue
-    const header = readHeader(contentOf(bytes, needBox(bytes, traf, 'tfhd')))
+    const header = readHeader(contentOf(bytes, requireBox(bytes, traf, 'tfhd')))
     const track = tracks.get(header.id)
     if (!track) {
       hasLeftOut = true
       continue
     }
-    // This sample would start at the end of the previous one, which is removed.
+    // Without an own offset, this sample starts where the samples of the previous track end. That track was removed, so
+    // the start is unknown.
     if (hasLeftOut && header.base === undefined && !header.isFromFragment)
       throw new UnfitMedia('A fragment depends on a track that goes')
     const size = header.size ?? defaultSizes.get(header.id) ?? 0

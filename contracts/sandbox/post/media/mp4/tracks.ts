@@ -1,6 +1,6 @@
 import { nameAt } from '../bytes.ts'
 import { UnfitMedia } from '../unfitMedia.ts'
-import { boxesIn, boxIn, contentOf, needBox, type Box } from './boxes.ts'
+import { boxesIn, boxIn, contentOf, requireBox, type Box } from './boxes.ts'
 import { areKnownCodecs, sampleEntriesOf } from './sampleEntries.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -18,6 +18,7 @@ export interface Track {
   height: number
 }
 
+/** The picture and sound tracks of a film that are kept. */
 export function tracksOf(bytes: Bytes, movie: Box): Track[] {
   const boxes = [...boxesIn(bytes, movie)].filter(({ name }) => name === 'trak')
   const tracks = boxes.flatMap((box) => trackOf(bytes, box) ?? [])
@@ -33,7 +34,7 @@ function trackOf(bytes: Bytes, box: Box): Track | undefined {
   if (!table || !description) return undefined
   const entries = sampleEntriesOf(bytes, description)
   if (!areKnownCodecs(handler, entries)) return undefined
-  return { box, handler, table, entries, ...headerOf(bytes, needBox(bytes, box, 'tkhd')) }
+  return { box, handler, table, entries, ...headerOf(bytes, requireBox(bytes, box, 'tkhd')) }
 }
 
 /** The id of a track and its size in 65,536ths of a pixel; the matrix says whether it is rotated. */

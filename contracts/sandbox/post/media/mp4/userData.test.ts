@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { readMedia } from '../readMedia.ts'
-import { bytesOf, film, long } from './exampleMovie.ts'
-import { blankUserData, packings } from './userData.ts'
+import { bytesOf, exampleFilm, uint32Bytes } from './exampleMovie.ts'
+import { blankUserData, nalCodecs } from './userData.ts'
 
 const secret = 'GPS +35.6586+139.7454/'
 const textOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('latin1')
 const unit = (header: readonly number[], content: string) =>
-  bytesOf(long(header.length + content.length), [...header], content)
+  bytesOf(uint32Bytes(header.length + content.length), [...header], content)
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
 
-const avc = { ...packings.avc, lengthSize: 4 }
-const hevc = { ...packings.hevc, lengthSize: 4 }
+const avc = { ...nalCodecs.avc, lengthSize: 4 }
+const hevc = { ...nalCodecs.hevc, lengthSize: 4 }
 
 describe('the NAL units of a picture (Q369)', () => {
   it.each(range(0, 31))('of H.264: keeps picture units and removes messages and unknown units: kind %i', (kind) => {
@@ -38,20 +38,22 @@ describe('the NAL units of a picture (Q369)', () => {
   })
 
   it('refuses a film whose samples are packed in several ways', () => {
-    const stsd = textOf(film()).indexOf('stsd')
-    const file = film()
+    const stsd = textOf(exampleFilm()).indexOf('stsd')
+    const file = exampleFilm()
     const at = stsd + 12
     const length = new DataView(file.buffer).getUint32(at)
     const entry = file.slice(at, at + length)
     const other = entry.slice()
     const configuration = textOf(other).indexOf('avcC') + 4
     other[configuration + 4] = 0xfc
-    const two = bytesOf(long(8 + 8 + 2 * length), 'stsd', long(0), long(2), [...entry], [...other])
-    expect(() => readMedia('video/mp4', film({ firstTables: [], stsd: two }))).toThrow('InvalidArgument')
+    const two = bytesOf(uint32Bytes(8 + 8 + 2 * length), 'stsd', uint32Bytes(0), uint32Bytes(2), [...entry], [...other])
+    expect(() => readMedia('video/mp4', exampleFilm({ firstTables: [], stsd: two }))).toThrow('InvalidArgument')
     expect(() =>
       readMedia(
         'video/mp4',
-        film({ stsd: bytesOf(long(16 + 2 * length), 'stsd', long(0), long(2), [...entry], [...entry]) }),
+        exampleFilm({
+          stsd: bytesOf(uint32Bytes(16 + 2 * length), 'stsd', uint32Bytes(0), uint32Bytes(2), [...entry], [...entry]),
+        }),
       ),
     ).not.toThrow()
   })

@@ -17,7 +17,7 @@ interface Units {
 }
 
 /** How the samples of a track contain H.264 or HEVC units. */
-export interface Packing extends Units {
+export interface NalPacking extends Units {
   /** Bytes of the length field before each unit. */
   lengthSize: number
   hasDolbyVision?: boolean
@@ -27,7 +27,7 @@ export interface Packing extends Units {
  * Codec descriptions. Units that are neither picture nor message are removed: filler, and kinds that cameras use
  * freely.
  */
-export const packings = {
+export const nalCodecs = {
   avc: {
     headerSize: 1,
     kindOf: (header) => header & 31,
@@ -48,7 +48,7 @@ const dolbyVision = 62
 /**
  * The packing of a track; undefined for a codec without such units. Throws UnfitMedia if the track's entries differ.
  */
-export function packingOf(bytes: Bytes, { entries, handler }: Track): Packing | undefined {
+export function nalPackingOf(bytes: Bytes, { entries, handler }: Track): NalPacking | undefined {
   if (handler !== 'vide') return undefined
   const [first, ...others] = entries.map((entry) => packingOfEntry(bytes, entry, handler))
   const isSame = (other: typeof first) =>
@@ -57,14 +57,14 @@ export function packingOf(bytes: Bytes, { entries, handler }: Track): Packing | 
   return first
 }
 
-function packingOfEntry(bytes: Bytes, entry: Box, handler: string): Packing | undefined {
+function packingOfEntry(bytes: Bytes, entry: Box, handler: string): NalPacking | undefined {
   const inside = { start: entryFields(bytes, entry, handler, 0).boxesAt, end: entry.end }
   const avc = boxIn(bytes, inside, 'avcC')
-  if (avc) return { ...packings.avc, lengthSize: (contentOf(bytes, avc).getUint8(4) & 3) + 1 }
+  if (avc) return { ...nalCodecs.avc, lengthSize: (contentOf(bytes, avc).getUint8(4) & 3) + 1 }
   const hevc = boxIn(bytes, inside, 'hvcC')
   if (!hevc) return undefined
   const hasDolbyVision = ['dvcC', 'dvvC'].some((name) => boxIn(bytes, inside, name))
-  return { ...packings.hevc, lengthSize: (contentOf(bytes, hevc).getUint8(21) & 3) + 1, hasDolbyVision }
+  return { ...nalCodecs.hevc, lengthSize: (contentOf(bytes, hevc).getUint8(21) & 3) + 1, hasDolbyVision }
 }
 
 /**
@@ -74,7 +74,7 @@ function packingOfEntry(bytes: Bytes, entry: Box, handler: string): Packing | un
 const keptMessages = new Set([0, 1, 6, 45, 47, 129, 132, 137, 144, 147])
 
 /** Overwrites messages and units of a sample that are not needed to show it. The sample keeps its length. */
-export function blankUserData(sample: Bytes, packing: Packing): void {
+export function blankUserData(sample: Bytes, packing: NalPacking): void {
   const { lengthSize, headerSize, kindOf, ofPicture, messages, hasDolbyVision = false } = packing
   const view = viewOf(sample)
   for (let at = 0; at + lengthSize + headerSize <= sample.length;) {

@@ -6,7 +6,10 @@ import type { CallContext, Handler } from './callContext.ts'
 const bucketOf = (caller: string, name = '') => `calls of ${caller} ${name}`.trimEnd()
 
 /** Wraps the handlers of all areas so that calls with a limit (by name: `gacha.drawGacha`) are counted first. */
-export function withLimits<All extends object>(all: All, limits: Readonly<Partial<Record<string, RateLimit>>>): All {
+export function withCallLimits<All extends object>(
+  all: All,
+  limits: Readonly<Partial<Record<string, RateLimit>>>,
+): All {
   const areas = Object.entries(all).map(([area, calls]) => {
     const entries = Object.entries(calls as Record<string, Handler<Endpoint>>)
     const limited = entries.map(([name, handle]) => {
@@ -23,11 +26,11 @@ const afterLimit =
   (name: string, limit: RateLimit, handle: Handler<Endpoint>): Handler<Endpoint> =>
   async (ctx: CallContext) => {
     const caller = ctx.accountId ?? ctx.sessionId ?? ctx.address
-    ctx.services.limits.check(ctx.dataset.name, bucketOf(caller, name), limit)
+    ctx.services.limits.countTry(ctx.dataset.name, bucketOf(caller, name), limit)
     return handle(ctx)
   }
 
 /** Resets an account's counted calls, because provider states reuse account ids. */
-export function forgetCalls({ limits }: Pick<SandboxServices, 'limits'>, dataset: string, accountId: string): void {
-  limits.forget(dataset, bucketOf(accountId))
+export function resetCallCounts({ limits }: Pick<SandboxServices, 'limits'>, dataset: string, accountId: string): void {
+  limits.resetTries(dataset, bucketOf(accountId))
 }

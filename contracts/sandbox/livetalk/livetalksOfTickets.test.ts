@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { getEvent } from '../../event/event.endpoints.ts'
 import { listTickets } from '../../ticket/ticket.endpoints.ts'
-import { after } from '../runtime/clock.ts'
+import { timeAfter } from '../runtime/clock.ts'
 import { TestSandbox } from '../testing/testSandbox.ts'
 import { noShowAfterMs } from './slotState.ts'
 
@@ -35,9 +35,9 @@ describe('the live talks of a ticket', () => {
   it('are no longer listed once no talk can take place (Q322)', async () => {
     const end = async (end_time: Date) =>
       (await sandbox.db()).updateTable('livetalk').set({ end_time }).where('id', '=', 'livetalk-hoshiyomi-1').execute()
-    await end(after(sandbox.time.now, 1 - noShowAfterMs))
+    await end(timeAfter(sandbox.time.now, 1 - noShowAfterMs))
     expect(await ofTicket()).toHaveLength(1)
-    await end(after(sandbox.time.now, -noShowAfterMs))
+    await end(timeAfter(sandbox.time.now, -noShowAfterMs))
     expect([await ofTicket(), await ofEvent()]).toEqual([undefined, undefined])
   })
 

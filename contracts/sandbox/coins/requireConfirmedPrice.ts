@@ -5,6 +5,6 @@ import { Failure } from '../runtime/failure.ts'
  * amount accepts the server's. Call it within the charging transaction, with the number that is charged: the price
  * cannot change in between, and a refusal rolls everything back (Q353).
  */
-export function requireConfirmed(expected: number | undefined, actual: number): void {
+export function requireConfirmedPrice(expected: number | undefined, actual: number): void {
   if (expected !== undefined && expected !== actual) throw new Failure('PriceChanged')
 }

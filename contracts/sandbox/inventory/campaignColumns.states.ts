@@ -1,9 +1,10 @@
 import type { StateContext } from '../runtime/stateContext.ts'
 
-export type Detail = 'full' | 'minimal'
+/** Whether a state creates rows with every optional field or with none. */
+export type StateDetail = 'full' | 'minimal'
 
 /** The texts and pictures of a campaign. */
-export const campaignLooks = (detail: Detail) =>
+export const campaignTextColumns = (detail: StateDetail) =>
   detail === 'full'
     ? {
         image: 'setsugen/hero.svg',
@@ -13,7 +14,7 @@ export const campaignLooks = (detail: Detail) =>
     : { image: null, description: null, caution_list: null }
 
 /** The columns of a reward: a photo with its picture, or coins, which have neither id nor picture. */
-export const rewardLooks = (detail: Detail, photoId: string) =>
+export const rewardItemColumns = (detail: StateDetail, photoId: string) =>
   detail === 'full'
     ? {
         name: 'オリオンの写真',
@@ -29,7 +30,7 @@ export async function replacePhotos(
   { db }: StateContext,
   channel_id: string,
   ids: readonly string[],
-  detail: Detail,
+  detail: StateDetail,
 ): Promise<void> {
   await db.deleteFrom('item').where('id', 'in', ids).execute()
   const rows = ids.map((id) => ({

@@ -1,6 +1,6 @@
-import { after, days } from '../../runtime/clock.ts'
+import { timeAfter, days } from '../../runtime/clock.ts'
 import { Failure } from '../../runtime/failure.ts'
-import { memberOf } from '../../runtime/http/callContext.ts'
+import { memberIdOf } from '../../runtime/http/callContext.ts'
 import type { Db } from '../../schema.ts'
 import type { readMedia } from './readMedia.ts'
 import type { CallerContext } from '../../runtime/dbContext.ts'
@@ -12,8 +12,11 @@ export const uploadQuotaBytes = 500_000_000
 const unusedMediaLifetimeMs = days(1)
 
 /** Stores an upload of the member until a post uses it. Throws OutOfRange if the quota is exceeded. */
-export async function keepMedia(ctx: CallerContext, { format, content, width, height }: ReturnType<typeof readMedia>) {
-  const accountId = memberOf(ctx)
+export async function storeUpload(
+  ctx: CallerContext,
+  { format, content, width, height }: ReturnType<typeof readMedia>,
+) {
+  const accountId = memberIdOf(ctx)
   const type = format === 'video/mp4' ? ('VIDEO' as const) : ('IMAGE' as const)
   const row = { id: crypto.randomUUID(), type, format, width, height }
   await ctx.db.transaction().execute(async (db) => {
@@ -44,6 +47,6 @@ async function discardUnused(db: Db, accountId: string, now: Date): Promise<void
     .deleteFrom('media')
     .where('account_id', '=', accountId)
     .where('post_id', 'is', null)
-    .where('created_at', '<', after(now, -unusedMediaLifetimeMs))
+    .where('created_at', '<', timeAfter(now, -unusedMediaLifetimeMs))
     .execute()
 }

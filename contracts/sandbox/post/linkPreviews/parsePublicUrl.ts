@@ -11,7 +11,7 @@ const privateNames = /(^|\.)(localhost|local|internal|intranet|lan|home|corp|pri
  * credentials, at a host name with a dot or a public IP address (X9). The URL parser has already normalised decimal,
  * octal and hexadecimal IPv4 hosts. A host name may still resolve to a private address: see `publicLookup`.
  */
-export function pageAddress(text: string): URL | undefined {
+export function parsePublicUrl(text: string): URL | undefined {
   const url = text.length <= maxUrlLength ? URL.parse(text) : null
   if (!url || !['http:', 'https:'].includes(url.protocol)) return undefined
   if (url.port !== '' || url.username !== '' || url.password !== '' || url.href.length > maxUrlLength) return undefined
@@ -41,7 +41,10 @@ const specialIpv4 = [
   ['240.0.0.0', 4],
 ] as const
 
-/** Of IPv6, only the allocated range 2000::/3, without the ranges that embed IPv4 or are reserved for documentation. */
+/**
+ * The public IPv6 range is only the allocated 2000::/3, without the ranges that embed IPv4 or are reserved for
+ * documentation.
+ */
 const globalIpv6 = ['2000::', 3] as const
 const specialIpv6 = [
   ['2001::', 23],

@@ -18,17 +18,17 @@ export function parseBody(schema: Schema | undefined, text: string): unknown {
   return undefined
 }
 
-/** Parses a multipart body: files as files, the rest as text; parts must not be repeated. */
+/** Parses a multipart body: files, the rest as text; parts must not be repeated. */
 export async function parseForm(schema: Schema | undefined, request: Pick<Request, 'formData'>): Promise<unknown> {
   const form = await request.formData().catch(() => undefined)
   const parts = [...(form ?? [])]
   if (!schema || new Set(parts.map(([name]) => name)).size !== parts.length) throw new Failure('InvalidArgument')
-  return parseStrictly(schema, storable(Object.fromEntries(parts)))
+  return parseStrictly(schema, requireStorableText(Object.fromEntries(parts)))
 }
 
 function readJson(text: string): unknown {
   try {
-    return storable(JSON.parse(text))
+    return requireStorableText(JSON.parse(text))
   } catch {
     throw new Failure('InvalidArgument')
   }
@@ -39,7 +39,7 @@ export function parseQuery(schema: Schema | undefined, search: URLSearchParams):
   if (new Set(search.keys()).size !== search.size) throw new Failure('InvalidArgument')
   const kinds = schema instanceof z.ZodMiniObject ? schema.shape : {}
   const values = [...search].map(([key, text]) => [key, readAs(kinds[key], text)])
-  const query = storable(Object.fromEntries(values))
+  const query = requireStorableText(Object.fromEntries(values))
   return schema ? parseStrictly(schema, query) : parseStrictly(z.object({}), query)
 }
 
@@ -52,8 +52,8 @@ function readAs(schema: unknown, text: string): unknown {
 const readNumber = (text: string) => (/^-?\d{1,9}$/.test(text) ? Number(text) : text)
 
 /** Throws for text that cannot be stored, such as NUL or half of a surrogate pair, anywhere in the value. */
-export function storable<T>(value: T): T {
+export function requireStorableText<T>(value: T): T {
   if (typeof value === 'string' && /\0|\p{Surrogate}/u.test(value)) throw new Failure('InvalidArgument')
-  if (typeof value === 'object' && value !== null) Object.entries(value).flat().forEach(storable)
+  if (typeof value === 'object' && value !== null) Object.entries(value).flat().forEach(requireStorableText)
   return value
 }

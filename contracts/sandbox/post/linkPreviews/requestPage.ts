@@ -2,8 +2,8 @@ import { lookup as systemLookup, type LookupAddress } from 'node:dns'
 import { get as getHttp, type IncomingMessage } from 'node:http'
 import { get as getHttps } from 'node:https'
 import type { LookupFunction } from 'node:net'
-import { maxPageBytes, type PageAnswer } from './fetchPage.ts'
-import { isPublicIp } from './publicAddress.ts'
+import { maxPageBytes, type PageResponse } from './fetchPage.ts'
+import { isPublicIp } from './parsePublicUrl.ts'
 
 /** Resolves all IP addresses of a host name. */
 type Resolve = (name: string, done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void) => void
@@ -33,7 +33,10 @@ interface Options {
 }
 
 /** Fetches a page over the network: one request, without cookies, within five seconds. */
-export function askNetwork(url: URL, { lookup = publicLookup(), timeout = 5_000 }: Options = {}): Promise<PageAnswer> {
+export function requestPage(
+  url: URL,
+  { lookup = publicLookup(), timeout = 5_000 }: Options = {},
+): Promise<PageResponse> {
   const get = url.protocol === 'https:' ? getHttps : getHttp
   const headers = { Accept: 'text/html', 'Accept-Encoding': 'identity', 'User-Agent': 'tsudoi-link-preview/1.0' }
   const signal = AbortSignal.timeout(timeout)

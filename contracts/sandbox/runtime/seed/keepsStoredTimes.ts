@@ -1,14 +1,14 @@
 import { days } from '../clock.ts'
 
 /** How long before its start a seeded campaign is published, so that members see it in advance. */
-export const announcedBeforeMs = days(7)
+export const publishedBeforeStartMs = days(7)
 
 /** How long after its end a seeded campaign remains published, so that its page can still be found. */
-export const shownAfterMs = days(30)
+export const publishedAfterEndMs = days(30)
 
 /**
  * Whether a seeded row keeps its stored times: it exists, and its end has not passed unless the seed wants it in the
  * past. Otherwise a new run starts at the seed's times.
  */
-export const keepsRunning = (stored: Date | undefined, wanted: Date, now: Date) =>
+export const keepsStoredTimes = (stored: Date | undefined, wanted: Date, now: Date) =>
   stored !== undefined && (stored > now || wanted <= now)

@@ -8,17 +8,17 @@ import { channels } from '../channel/channels.content.ts'
 import { gachaItems } from '../gacha/gachaItems.content.ts'
 import { offerRooms } from '../offer/offers.content.ts'
 import { specials } from '../special/specials.content.ts'
-import { readers, stories } from '../story/stories.content.ts'
+import { seededReaders, stories } from '../story/stories.content.ts'
 import { tips } from '../story/tips.content.ts'
-import { playlists, videos, viewers } from '../video/videos.content.ts'
+import { seededPlaylists, seededVideos, seededViewers } from '../video/videos.content.ts'
 
 const episodes = stories.flatMap((story) => story.episodes)
 const ids = {
   stories: stories.map(({ groupId }) => groupId),
   episodes: episodes.map(({ episodeId }) => episodeId),
   tips: tips.map(({ tutorialId }) => tutorialId),
-  videos: videos.map(({ videoId }) => videoId),
-  playlists: playlists.map(({ playlistId }) => playlistId),
+  videos: seededVideos.map(({ videoId }) => videoId),
+  playlists: seededPlaylists.map(({ playlistId }) => playlistId),
   specials: specials.map(({ specialId }) => specialId),
   offers: offerRooms.flatMap(({ items }) => items.map(({ itemId }) => itemId)),
 }
@@ -31,7 +31,7 @@ test.each(Object.entries(ids))('ids of %s are unique and differ from path segmen
 test('every picture of stories, videos, specials, offers and tips exists', () => {
   const scripts = episodes.map(({ script }) => script)
   const images = [
-    ...[...stories, ...episodes, ...videos, ...specials, ...offerRooms].map(({ image }) => image),
+    ...[...stories, ...episodes, ...seededVideos, ...specials, ...offerRooms].map(({ image }) => image),
     ...offerRooms.flatMap(({ items }) => items.map(({ image }) => image)),
     ...tips.flatMap(({ pages }) => pages.flatMap(({ image }) => image ?? [])),
     ...scripts.flatMap(({ characterList }) => characterList.map(({ image }) => image)),
@@ -44,7 +44,7 @@ describe.each(episodes.map((episode) => [episode.title, episode] as const))('epi
   const { characterList, sceneList } = episode.script
   const known = new Set(characterList.map(({ characterId }) => characterId))
 
-  it('can be played: everybody who speaks or moves is in the cast and on the stage', () => {
+  it('has every character who speaks or moves in its cast and on the stage', () => {
     expect(scriptSchema.parse(episode.script)).toEqual(episode.script)
     expect(sceneList.flatMap((scene) => strangersIn(scene, known))).toEqual([])
   })
@@ -64,13 +64,13 @@ test('episodes reward existing photos', () => {
 })
 
 test('there is a video of every access type, and a free one in every channel', () => {
-  expect(new Set(videos.map(({ accessType }) => accessType))).toEqual(new Set(videoAccessTypes))
-  const free = videos.filter(({ accessType }) => accessType === 'FREE')
+  expect(new Set(seededVideos.map(({ accessType }) => accessType))).toEqual(new Set(videoAccessTypes))
+  const free = seededVideos.filter(({ accessType }) => accessType === 'FREE')
   expect(new Set(free.map(({ ipId }) => ipId))).toEqual(new Set(channels.map(({ ipId }) => ipId)))
 })
 
 test('everything for sale has a price, and nothing else has one', () => {
-  const wrong = videos.filter(
+  const wrong = seededVideos.filter(
     ({ accessType, consumeCoin, rentalHours, webPrice }) =>
       (consumeCoin !== undefined) !== ['RENTAL', 'PURCHASE'].includes(accessType) ||
       (rentalHours !== undefined) !== (accessType === 'RENTAL') ||
@@ -85,12 +85,12 @@ test('there are tips for every screen', () => {
 
 test('playlists, readers and viewers refer to existing content', () => {
   const named = [
-    ...playlists.flatMap(({ videoIds }) => [...videoIds]),
-    ...viewers.flatMap(({ access, viewed, favors }) => [
+    ...seededPlaylists.flatMap(({ videoIds }) => [...videoIds]),
+    ...seededViewers.flatMap(({ access, viewed, favors }) => [
       ...[...access, ...viewed].map(({ videoId }) => videoId),
       ...favors,
     ]),
-    ...readers.flatMap(({ unlocked, read, privileges, tutorials }) => [
+    ...seededReaders.flatMap(({ unlocked, read, privileges, tutorials }) => [
       ...[...unlocked, ...read].map(({ episodeId }) => episodeId),
       ...privileges,
       ...tutorials,

@@ -23,8 +23,8 @@ async function moved(db: Db): Promise<unknown> {
   return { wallets, rows: await Promise.all(tables.map(count)) }
 }
 
-describe('the tested calls', () => {
-  it('are all calls with an expected price', () => {
+describe('the calls that are tested below', () => {
+  it('include every call with an expected price', () => {
     const declared = calls.filter(({ endpoint }) => endpoint.codes.includes('PriceChanged'))
     expect(expecting.map(({ name }) => name).toSorted()).toEqual(declared.map(({ name }) => name).toSorted())
   })
@@ -89,7 +89,7 @@ await onBothEngines('the price that was confirmed (Q353, X13)', (sandbox) => {
     })
   })
 
-  it('charges only the confirmed price while an operator changes it concurrently', async () => {
+  it('is charged, and never another one, while an operator changes prices concurrently', async () => {
     const { accessToken: token } = await sandbox().given('a member', { freeCoin: 9_000, paidCoin: 0 })
     await sandbox().given('a channel')
     await sandbox().given('a gacha that can be drawn', { detail: 'minimal' })

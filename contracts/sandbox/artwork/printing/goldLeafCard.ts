@@ -1,9 +1,9 @@
-import { sparkle, strewn } from '../marks.ts'
+import { sparkle, scatteredPoints } from '../marks.ts'
 import type { Palette } from '../palette.ts'
 import { drawPerson } from '../portrait/person.ts'
 import { randomFrom } from '../random.ts'
 import { circle, dots, group, rect, sizes, stroke, tag, type Point } from '../svg.ts'
-import { fourInks } from './fourInk.ts'
+import { fourInks } from './fourInkCard.ts'
 import type { Portrait } from './portrait.ts'
 
 const { card } = sizes
@@ -23,6 +23,7 @@ const stops = [
 const waves =
   'M0 25a25 25 0 0 1 50 0M10 25a15 15 0 0 1 30 0M-25 50a25 25 0 0 1 50 0 25 25 0 0 1 50 0M-15 50a15 15 0 0 1 30 0M35 50a15 15 0 0 1 30 0'
 
+/** The SVG definitions of gold leaf: the gradient `g` and the pattern of waves `w`. */
 export const goldLeaf = tag(
   'defs',
   {},
@@ -41,6 +42,7 @@ const corners: readonly Point[] = [
   [283, 383],
 ]
 
+/** The golden frame of a card, with a star in each corner. */
 export const goldFrame = [
   group(
     { fill: 'none', stroke: gold },
@@ -61,10 +63,10 @@ function dress({ cloth, main, deep, paper, bright }: Palette, place: number) {
 }
 
 /** 箔押し: four inks on the night of the channel, then gold leaf: a frame, a halo, waves of fine arcs. */
-export function foil(palette: Palette, people: readonly Portrait[], name: string): readonly string[] {
+export function goldLeafCard(palette: Palette, people: readonly Portrait[], name: string): readonly string[] {
   const { deep, main, light, paper, bright } = palette
   const inHalo = ([x, y]: Point) => Math.hypot(x - 150, y - 176) < 108
-  const stars = strewn(randomFrom(name), 18, [60, 70, 180, 200], 18).filter(inHalo)
+  const stars = scatteredPoints(randomFrom(name), 18, [60, 70, 180, 200], 18).filter(inHalo)
   const where = places(people.length)
   return [
     goldLeaf,

@@ -6,7 +6,7 @@ import type { RoomMessage } from '../../livetalk/signalling.ts'
  * without a direction sends by default (RFC 8866), and so does a data channel. Browsers accept `a=sendrecv:1` as a
  * direction and end lines only at a line feed, so anything they could parse differently is refused.
  */
-export function onlyListens(message: RoomMessage): boolean {
+export function isReceiveOnlyMessage(message: RoomMessage): boolean {
   if ('sends' in message) return message.sends.audio === 'none' && message.sends.video === 'none'
   if ('candidate' in message.signal) return true
   const { sdp } = message.signal.description

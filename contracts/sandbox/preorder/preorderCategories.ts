@@ -1,14 +1,14 @@
 import type { Selectable } from 'kysely'
 import type { Db, DatasetTables } from '../schema.ts'
 import { rewardOnWire } from '../inventory/rewards.ts'
-import { instantText, orMissing } from '../runtime/wire.ts'
+import { instantOnWire, nullToUndefined } from '../runtime/wire.ts'
 
 type Category = Selectable<DatasetTables['preorder_category']>
 type Item = Selectable<DatasetTables['preorder_item']>
 type Bonus = Selectable<DatasetTables['preorder_bonus']>
 
 /** Categories, items, bonuses and line-ups of a preorder in their wire shape and display order. */
-export async function shelfOf(db: Db, preorderId: string) {
+export async function preorderCategoriesOf(db: Db, preorderId: string) {
   const categories = await db
     .selectFrom('preorder_category')
     .selectAll()
@@ -39,12 +39,12 @@ const isOf =
 const itemOnWire = (item: Item, bonuses: readonly Bonus[]) => ({
   itemId: item.id,
   name: item.name,
-  image: orMissing(item.image),
+  image: nullToUndefined(item.image),
   type: item.type === 'NORMAL' ? undefined : item.type,
-  remainingCount: orMissing(item.stock),
+  remainingCount: nullToUndefined(item.stock),
   bonusList: bonuses
     .filter(({ preorder_item_id }) => preorder_item_id === item.id)
-    .map(({ id, name, image }) => ({ targetItemId: id, itemName: name, itemImage: orMissing(image) })),
+    .map(({ id, name, image }) => ({ targetItemId: id, itemName: name, itemImage: nullToUndefined(image) })),
 })
 
 const itemsOf = (db: Db, preorderId: string) =>
@@ -57,6 +57,7 @@ const itemsOf = (db: Db, preorderId: string) =>
     .orderBy('ordered.id')
     .execute()
 
+/** The bonuses of a preorder's items, with their names and pictures. */
 export const bonusesOf = (db: Db, preorderId: string) =>
   db
     .selectFrom('preorder_bonus as bonus')
@@ -68,6 +69,7 @@ export const bonusesOf = (db: Db, preorderId: string) =>
     .orderBy('bonus.id')
     .execute()
 
+/** The line-ups of a preorder's categories, with the items' names and pictures. */
 export const lineupsOf = (db: Db, preorderId: string) =>
   db
     .selectFrom('preorder_lineup as lineup')
@@ -88,11 +90,11 @@ export async function latestPurchaseOf(db: Db, preorderId: string, accountId: st
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .executeTakeFirst()
-  return row && purchaseOf(db, row.id)
+  return row && purchaseOnWire(db, row.id)
 }
 
 /** A purchase in its wire shape. */
-export async function purchaseOf(db: Db, id: string) {
+export async function purchaseOnWire(db: Db, id: string) {
   const row = await db.selectFrom('preorder_purchase').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const items = await db
     .selectFrom('preorder_purchase_item')
@@ -102,7 +104,7 @@ export async function purchaseOf(db: Db, id: string) {
     .execute()
   return {
     purchaseId: id,
-    purchasedTime: instantText(row.created_at),
+    purchasedTime: instantOnWire(row.created_at),
     consumeCoin: row.consume_coin,
     itemList: items.filter(({ is_bonus }) => !is_bonus).map(rewardOnWire),
     bonusList: items.filter(({ is_bonus }) => is_bonus).map(rewardOnWire),

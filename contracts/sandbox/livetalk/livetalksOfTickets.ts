@@ -1,7 +1,7 @@
 import type { OpenedLivetalk } from '../../livetalk/openedLivetalk.ts'
-import { publishedAt } from '../channel/publishedChannels.ts'
-import { after } from '../runtime/clock.ts'
-import { instantText } from '../runtime/wire.ts'
+import { publishedCondition } from '../channel/publishedChannels.ts'
+import { timeAfter } from '../runtime/clock.ts'
+import { instantOnWire } from '../runtime/wire.ts'
 import { noShowAfterMs } from './slotState.ts'
 import type { CallerContext } from '../runtime/dbContext.ts'
 
@@ -25,11 +25,11 @@ function openedBy({ db, now, accountId = '' }: CallerContext, itemIds: readonly 
     .select(['livetalk_ticket.item_id', 'livetalk.id', 'livetalk.title', 'livetalk.start_time'])
     .select('livetalk_slot.start_time as slot_time')
     .where('livetalk_ticket.item_id', 'in', itemIds.length > 0 ? itemIds : [''])
-    .where('livetalk.end_time', '>', after(now, -noShowAfterMs))
+    .where('livetalk.end_time', '>', timeAfter(now, -noShowAfterMs))
     .where((eb) =>
       eb.or([
         eb('livetalk_slot.id', 'is not', null),
-        eb.and([publishedAt(now, 'livetalk_group'), publishedAt(now, 'channel')]),
+        eb.and([publishedCondition(now, 'livetalk_group'), publishedCondition(now, 'channel')]),
       ]),
     )
     .orderBy('livetalk.start_time')
@@ -42,15 +42,15 @@ type Row = Awaited<ReturnType<typeof openedBy>>[number]
 const openedOf = ({ id, title, start_time }: Row): OpenedLivetalk => ({
   livetalkId: id,
   title,
-  startTime: instantText(start_time),
+  startTime: instantOnWire(start_time),
 })
 
 /** The live talks of ticket items by item id, with the slot reserved with that ticket (C024). */
-export async function openedByTickets(reader: CallerContext, itemIds: readonly string[]) {
+export async function livetalksOfTickets(reader: CallerContext, itemIds: readonly string[]) {
   const rows = Map.groupBy(await openedBy(reader, itemIds), ({ item_id }) => item_id)
   const withSlot = (row: Row) => ({
     ...openedOf(row),
-    slotStartTime: row.slot_time ? instantText(row.slot_time) : undefined,
+    slotStartTime: row.slot_time ? instantOnWire(row.slot_time) : undefined,
   })
   return new Map([...rows].map(([id, opened]) => [id, opened.map(withSlot)]))
 }
@@ -58,7 +58,7 @@ export async function openedByTickets(reader: CallerContext, itemIds: readonly s
 /**
  * The live talks of an event, the same for every reader: each once, even if several tickets are valid for it (C026).
  */
-export async function openedByEvent(
+export async function livetalksOfEvent(
   { db, now }: CallerContext,
   eventId: string,
 ): Promise<OpenedLivetalk[] | undefined> {

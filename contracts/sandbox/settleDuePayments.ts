@@ -1,4 +1,4 @@
-import { deliverDue } from './payment/gateway/notifications.ts'
+import { deliverDueNotifications } from './payment/gateway/notifications.ts'
 import type { OpenDataset } from './runtime/db/datasets.ts'
 import type { SandboxServices } from './runtime/services.ts'
 
@@ -6,5 +6,5 @@ import type { SandboxServices } from './runtime/services.ts'
  * Runs the dataset's due payment notifications. Called before every call of any host and at every read of an event
  * stream, so that the member's next answer already includes a payment that was confirmed late (Q374).
  */
-export const settleDue = (services: SandboxServices, dataset: OpenDataset): Promise<void> =>
-  deliverDue(services, dataset)
+export const settleDuePayments = (services: SandboxServices, dataset: OpenDataset): Promise<void> =>
+  deliverDueNotifications(services, dataset)

@@ -1,18 +1,18 @@
-import { shafts, strewn } from '../marks.ts'
-import { hex, oklch } from '../oklch.ts'
+import { lightShafts, scatteredPoints } from '../marks.ts'
+import { hexFromOklch, oklchFromHex } from '../oklch.ts'
 import type { Palette } from '../palette.ts'
 import type { PersonInks } from '../portrait/inks.ts'
 import { drawPerson } from '../portrait/person.ts'
 import { randomFrom } from '../random.ts'
 import { circle, d, path, rect, sizes, type Point } from '../svg.ts'
-import { sheetOf, type Portrait } from './portrait.ts'
+import { backgroundColours, type Portrait } from './portrait.ts'
 
 const { card } = sizes
 
 /** Two more inks beside the channel's colour: one cooler and one warmer neighbour of its hue. */
 function neighbours({ main, bright }: Palette): readonly [cool: string, warm: string] {
-  const { h } = oklch(main)
-  return [hex({ l: 0.72, c: 0.14, h: h + 150 }), hex({ l: 0.7, c: 0.16, h: bright ? 20 : h + 290 })]
+  const { h } = oklchFromHex(main)
+  return [hexFromOklch({ l: 0.72, c: 0.14, h: h + 150 }), hexFromOklch({ l: 0.7, c: 0.16, h: bright ? 20 : h + 290 })]
 }
 
 /** A person's colours with natural skin and hair. */
@@ -32,14 +32,14 @@ export function fourInks(palette: Palette, { hairColour }: Portrait): PersonInks
 }
 
 /** 四色刷り: printed to the edge of the card, with paper confetti. */
-export function fourInk(palette: Palette, portrait: Portrait, name: string): readonly string[] {
+export function fourInkCard(palette: Palette, portrait: Portrait, name: string): readonly string[] {
   const random = randomFrom(name)
   const { main, paper, bright } = palette
   const ground = portrait.ground ?? 'main'
-  const { colour, halo, shaft } = sheetOf(palette, ground)
+  const { colour, halo, shaft } = backgroundColours(palette, ground)
   const inks = fourInks(palette, portrait)
   const [cool, warm] = neighbours(palette)
-  const snow = strewn(random, 42, [6, 6, 288, 300], 20)
+  const snow = scatteredPoints(random, 42, [6, 6, 288, 300], 20)
   const flake = ([x, y]: Point) =>
     d`M${x} ${y}l${random.between(4, 9)} ${random.between(-3, 3)} ${random.between(-2, 2)} ${random.between(5, 9)}z`
   const flakes = (from: number, fill: string) =>
@@ -52,7 +52,7 @@ export function fourInk(palette: Palette, portrait: Portrait, name: string): rea
     )
   return [
     rect(0, 0, card.w, card.h, colour),
-    shafts(card, shaft, ground === 'deep' ? 0.22 : 0.6),
+    lightShafts(card, shaft, ground === 'deep' ? 0.22 : 0.6),
     circle(150, 178, 124, ground === 'main' && bright ? paper : halo, { opacity: 0.85 }),
     flakes(0, ground === 'paper' ? main : paper),
     flakes(14, cool),

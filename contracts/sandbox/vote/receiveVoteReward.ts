@@ -1,9 +1,9 @@
 import { overflowOnWire } from '../inventory/assetsOnWire.ts'
 import type { GrantContext } from '../runtime/dbContext.ts'
 import { Failure, orFail } from '../runtime/failure.ts'
-import { memberOf, type CallContext } from '../runtime/http/callContext.ts'
+import { memberIdOf, type CallContext } from '../runtime/http/callContext.ts'
 import { lockWallets } from '../coins/ledger.ts'
-import { openCampaign, type CampaignReader } from './voteCampaigns.ts'
+import { requirePublishedCampaign, type CampaignReader } from './voteCampaigns.ts'
 import type { VoteCampaign } from '../inventory/votePoints.ts'
 import { receiveVoteRewards, voteRewardsOf, type VoteRewards } from './voteRewards.ts'
 
@@ -11,15 +11,15 @@ import { receiveVoteRewards, voteRewardsOf, type VoteRewards } from './voteRewar
  * Receives one reward, once. Returns all rewards and what was sent to the present box. `amountOf` returns the amount
  * that counts towards the reward, or throws.
  */
-export async function receiveByHand(
+export async function receiveVoteReward(
   ctx: CallContext & GrantContext & { params: { id: string; rewardId: string } },
   kind: 'PARTICIPATE' | 'COOP',
   amountOf: (inTransaction: CampaignReader, campaign: VoteCampaign) => Promise<number>,
 ): Promise<{ rewards: VoteRewards; overflow: Awaited<ReturnType<typeof overflowOnWire>> }> {
-  const accountId = memberOf(ctx)
+  const accountId = memberIdOf(ctx)
   return ctx.db.transaction().execute(async (db) => {
     const inTransaction = { ...ctx, db }
-    const row = await openCampaign(inTransaction, kind === 'COOP' ? 'COOP' : 'RANKING')
+    const row = await requirePublishedCampaign(inTransaction, kind === 'COOP' ? 'COOP' : 'RANKING')
     await lockWallets(db, accountId)
     const rewards = await voteRewardsOf(inTransaction, row, kind, accountId)
     const { reward, isReceived } = orFail(rewards.find((each) => each.reward.id === ctx.params.rewardId))

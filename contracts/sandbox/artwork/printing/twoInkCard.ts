@@ -1,19 +1,22 @@
-import { halftone, shafts } from '../marks.ts'
-import { mix } from '../oklch.ts'
+import { halftone, lightShafts } from '../marks.ts'
+import { mixColours } from '../oklch.ts'
 import type { Palette } from '../palette.ts'
 import type { PersonInks } from '../portrait/inks.ts'
 import { drawPerson } from '../portrait/person.ts'
 import { circle, rect, sizes } from '../svg.ts'
-import { sheetOf, withMargin, type Ground, type Portrait } from './portrait.ts'
+import { backgroundColours, withPaperMargin, type GroundColour, type Portrait } from './portrait.ts'
 
 const { card } = sizes
 
-function inksOn(ground: Ground, { paper, tint, light, main, mid, deep, ink, cloth, bright }: Palette): PersonInks {
+function inksOn(
+  ground: GroundColour,
+  { paper, tint, light, main, mid, deep, ink, cloth, bright }: Palette,
+): PersonInks {
   const onDeep = ground === 'deep'
   return {
     skin: paper,
     shade: ground === 'paper' && !bright ? light : tint,
-    blush: !bright ? light : onDeep ? mix(paper, main, 0.6) : cloth === main ? main : light,
+    blush: !bright ? light : onDeep ? mixColours(paper, main, 0.6) : cloth === main ? main : light,
     hair: onDeep ? cloth : ink,
     trim: onDeep ? paper : ground === 'main' ? deep : bright ? mid : main,
     line: ink,
@@ -24,23 +27,23 @@ function inksOn(ground: Ground, { paper, tint, light, main, mid, deep, ink, clot
 }
 
 /** The channel's default printing style for portraits and avatars: its colour and ink, with light from the right. */
-export function ownPortrait(palette: Palette, portrait: Portrait): readonly string[] {
+export function channelPortrait(palette: Palette, portrait: Portrait): readonly string[] {
   const ground = portrait.ground ?? 'light'
-  const { colour, halo, shaft } = sheetOf(palette, ground)
+  const { colour, halo, shaft } = backgroundColours(palette, ground)
   const opaque = palette.bright || ground === 'paper'
   return [
     rect(0, 0, card.w, card.h, colour),
-    shafts(card, shaft, ground === 'deep' ? 0.22 : 0.5),
+    lightShafts(card, shaft, ground === 'deep' ? 0.22 : 0.5),
     portrait.halo ? circle(150, 180, 122, halo, opaque ? {} : { opacity: 0.7 }) : '',
     drawPerson(portrait, inksOn(ground, palette)),
   ]
 }
 
 /** 二色刷り: the channel's colour and ink on a halftone background, with a paper margin. */
-export function twoInk(palette: Palette, portrait: Portrait): readonly string[] {
+export function twoInkCard(palette: Palette, portrait: Portrait): readonly string[] {
   const { paper, tint, light, main, bright, cloth } = palette
   const inks = inksOn('light', palette)
-  return withMargin(
+  return withPaperMargin(
     palette,
     bright ? light : tint,
     halftone(card, cloth, 15, (depth) => 7.4 * (1 - depth * 0.9)),

@@ -4,7 +4,7 @@ import { grantRewards, rewardOnWire } from '../inventory/rewards.ts'
 import type { Asset } from '../inventory/keeper.ts'
 import { newId } from '../runtime/newId.ts'
 import { fairRandom } from '../gacha/odds.ts'
-import { instantText } from '../runtime/wire.ts'
+import { instantOnWire } from '../runtime/wire.ts'
 import { japaneseDay } from '../runtime/clock.ts'
 import type { DbContext, GrantContext } from '../runtime/dbContext.ts'
 
@@ -12,7 +12,7 @@ type PrizeDraw = Selectable<DatasetTables['prize_draw']>
 type Prize = Selectable<DatasetTables['prize_draw_prize']>
 
 /** The result of a member's entry of today (in Japan); undefined without an entry. */
-export async function todayResultOf({ db, now }: DbContext, drawId: string, accountId: string) {
+export async function todaysPrizeDrawResult({ db, now }: DbContext, drawId: string, accountId: string) {
   const entry = await db
     .selectFrom('prize_draw_entry')
     .select(['prize_id', 'created_at'])
@@ -22,14 +22,14 @@ export async function todayResultOf({ db, now }: DbContext, drawId: string, acco
     .executeTakeFirst()
   if (!entry) return undefined
   const prize = entry.prize_id === null ? undefined : await prizeOf(db, entry.prize_id)
-  return { enteredTime: instantText(entry.created_at), prize: prize && rewardOnWire(prize) }
+  return { enteredTime: instantOnWire(entry.created_at), prize: prize && rewardOnWire(prize) }
 }
 
 const prizeOf = (db: Db, id: string) =>
   db.selectFrom('prize_draw_prize').selectAll().where('id', '=', id).executeTakeFirst()
 
 /** The weight of a prize now. A sold-out prize has weight 0: its share wins nothing, and the others keep theirs. */
-export const currentWeight = ({ weight, stock }: Prize) => (stock === 0 ? 0 : weight)
+export const currentPrizeWeight = ({ weight, stock }: Prize) => (stock === 0 ? 0 : weight)
 
 /**
  * Draws and grants a prize within the caller's transaction, which has locked the member's wallets. Returns the assets
@@ -39,7 +39,7 @@ export async function enterPrizeDraw(ctx: GrantContext, accountId: string, draw:
   const { db, now } = ctx
   const prizes = await lockPrizes(db, draw.id)
   let ticket = fairRandom(10_000)
-  const prize = prizes.find((each) => (ticket -= currentWeight(each)) < 0)
+  const prize = prizes.find((each) => (ticket -= currentPrizeWeight(each)) < 0)
   const entry = { id: newId('draw-entry'), account_id: accountId, draw_id: draw.id, day: japaneseDay(now) }
   await db
     .insertInto('prize_draw_entry')

@@ -1,8 +1,8 @@
 /** The numbers from 1 to `count`. */
-export const numbered = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
+export const numbersUpTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
 /** Columns that most collected items have. */
-export const looks = (detail: 'full' | 'minimal') =>
+export const collectedItemColumns = (detail: 'full' | 'minimal') =>
   detail === 'full'
     ? { description: '冬の夜空を、南から順に読んでいきます。', image: 'setsugen/window.svg' }
     : { description: null, image: null }

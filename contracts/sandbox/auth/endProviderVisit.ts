@@ -2,14 +2,14 @@ import { orFail } from '../runtime/failure.ts'
 import type { CallContext } from '../runtime/http/callContext.ts'
 import type { ConfirmedPerson } from '../runtime/security/testProvider.ts'
 import { limitCaller } from './limits.ts'
-import { hashOf } from './mailedCode.ts'
-import { sessionOf } from './sessionOf.ts'
+import { hashOfCode } from './mailedCode.ts'
+import { requireSessionId } from './requireSessionId.ts'
 
 /**
  * Ends a visit to a provider: consumes `state`, which must be of this session, and `code`, which the provider issued.
  * Returns the confirmed person.
  */
-export async function endVisit(
+export async function endProviderVisit(
   ctx: CallContext,
   { code, state }: { code: string; state: string },
 ): Promise<ConfirmedPerson> {
@@ -17,8 +17,8 @@ export async function endVisit(
   const visit = await ctx.db
     .updateTable('provider_visit')
     .set({ state_hash: null })
-    .where('session_id', '=', sessionOf(ctx))
-    .where('state_hash', '=', hashOf(state))
+    .where('session_id', '=', requireSessionId(ctx))
+    .where('state_hash', '=', hashOfCode(state))
     .where('expires_at', '>', ctx.now)
     .returning('provider')
     .executeTakeFirst()

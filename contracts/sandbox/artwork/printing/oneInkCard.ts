@@ -1,14 +1,14 @@
-import { hex, mix, oklch } from '../oklch.ts'
+import { hexFromOklch, mixColours, oklchFromHex } from '../oklch.ts'
 import type { Palette } from '../palette.ts'
 import { drawPerson } from '../portrait/person.ts'
 import { circle } from '../svg.ts'
-import { withMargin, type Portrait } from './portrait.ts'
+import { withPaperMargin, type Portrait } from './portrait.ts'
 
 /** A palette of one ink in several strengths, for the most common cards of a channel. */
 export function oneInkPalette({ paper, main, deep, bright }: Palette): Palette {
-  const { h, c } = oklch(bright ? deep : main)
-  const ink = hex({ l: 0.44, c: Math.min(c, 0.075), h })
-  const screen = (share: number) => mix(paper, ink, share)
+  const { h, c } = oklchFromHex(bright ? deep : main)
+  const ink = hexFromOklch({ l: 0.44, c: Math.min(c, 0.075), h })
+  const screen = (share: number) => mixColours(paper, ink, share)
   return {
     paper,
     tint: screen(0.1),
@@ -23,10 +23,10 @@ export function oneInkPalette({ paper, main, deep, bright }: Palette): Palette {
 }
 
 /** 一色刷り: one ink in several strengths, with a paper margin. */
-export function oneInk(palette: Palette, portrait: Portrait): readonly string[] {
+export function oneInkCard(palette: Palette, portrait: Portrait): readonly string[] {
   const { paper, tint, light, main, deep, ink } = oneInkPalette(palette)
   const inks = { skin: paper, shade: light, blush: light, hair: deep, trim: light, line: ink }
-  return withMargin(
+  return withPaperMargin(
     palette,
     tint,
     circle(150, 176, 112, light),

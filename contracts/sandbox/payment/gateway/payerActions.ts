@@ -2,7 +2,7 @@ import type { PaymentResult } from '../payment.tables.ts'
 import { lateNotificationDelayMs } from './gateway.ts'
 
 /** What a payer, or the provider itself, can do on a payment's page. */
-export const acts = {
+export const payerActions = {
   pay: { result: 'SUCCEEDED', notices: [0], words: '支払う' },
   payTwice: { result: 'SUCCEEDED', notices: [0, 0], words: '支払う（通知が2回届く）' },
   payLate: { result: 'SUCCEEDED', notices: [lateNotificationDelayMs], words: '支払う（通知が10秒遅れる）' },

@@ -1,7 +1,7 @@
 import type { LinkPreview } from '../../post/linkPreview.ts'
 
 /** Invented pages that posts link to, on hosts that do not exist. Their pictures are textures. */
-export const pages: readonly LinkPreview[] = [
+export const inventedPages: readonly LinkPreview[] = [
   {
     url: 'https://todai.example.jp/letters',
     title: '便りの宛先 | 灯台放送局',

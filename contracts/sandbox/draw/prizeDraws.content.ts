@@ -1,9 +1,10 @@
 import type { ChannelId } from '../channel/channels.content.ts'
-import { photo } from '../gacha/photoReward.content.ts'
-import { coins, votePoints, type SeedReward } from '../inventory/rewards.content.ts'
-import { onDay, type SeedTime } from '../runtime/seed/seedTime.ts'
+import { photoReward } from '../gacha/photoReward.content.ts'
+import { coinReward, votePointReward, type SeedReward } from '../inventory/rewards.content.ts'
+import { seedTimeOnDay, type SeedTime } from '../runtime/seed/seedTime.ts'
 
-export interface SeedChannelDraw {
+/** A channel's prize draw of the seed. */
+export interface SeedPrizeDraw {
   readonly drawId: string
   readonly ipId: ChannelId
   readonly name: string
@@ -27,7 +28,8 @@ const usualCautions = [
   '賞品は、その場でお渡しします。なくなった賞品の分は、はずれになります。',
 ] as const
 
-export const channelDraws: readonly SeedChannelDraw[] = [
+/** All prize draws of the seed. */
+export const prizeDraws: readonly SeedPrizeDraw[] = [
   {
     drawId: 'todai-dial',
     ipId: 'todai',
@@ -36,13 +38,13 @@ export const channelDraws: readonly SeedChannelDraw[] = [
     description:
       'ラジオのダイヤルを、目をつぶってひと回し。灯台放送局につながった方に、スタジオからおすそわけがあります。',
     cautions: usualCautions,
-    starts: onDay(-14, '0:00'),
-    ends: onDay(14, '23:59'),
+    starts: seedTimeOnDay(-14, '0:00'),
+    ends: seedTimeOnDay(14, '23:59'),
     prizes: [
-      { id: 'shiori', weight: 100, stock: 10, ...photo('todai-album-shiori') },
-      { id: 'studio', weight: 900, stock: 100, ...photo('todai-album-studio') },
-      { id: 'points', weight: 3_000, stock: null, ...votePoints(5) },
-      { id: 'coins', weight: 3_000, stock: null, ...coins(10) },
+      { id: 'shiori', weight: 100, stock: 10, ...photoReward('todai-album-shiori') },
+      { id: 'studio', weight: 900, stock: 100, ...photoReward('todai-album-studio') },
+      { id: 'points', weight: 3_000, stock: null, ...votePointReward(5) },
+      { id: 'coins', weight: 3_000, stock: null, ...coinReward(10) },
     ],
   },
   {
@@ -52,12 +54,12 @@ export const channelDraws: readonly SeedChannelDraw[] = [
     image: 'benio/gates.svg',
     description: '火の番の千早が、その日の運勢を一枚だけ占います。凶の日は、黙って火を分けてくれます。',
     cautions: usualCautions,
-    starts: onDay(-7, '0:00'),
-    ends: onDay(21, '23:59'),
+    starts: seedTimeOnDay(-7, '0:00'),
+    ends: seedTimeOnDay(21, '23:59'),
     prizes: [
-      { id: 'great', weight: 500, stock: 30, ...photo('benio-lantern-chihaya') },
-      { id: 'good', weight: 2_500, stock: null, ...coins(20) },
-      { id: 'fair', weight: 4_000, stock: null, ...coins(5) },
+      { id: 'great', weight: 500, stock: 30, ...photoReward('benio-lantern-chihaya') },
+      { id: 'good', weight: 2_500, stock: null, ...coinReward(20) },
+      { id: 'fair', weight: 4_000, stock: null, ...coinReward(5) },
     ],
   },
 ]
