@@ -12,7 +12,7 @@ import {
 
 /** A module outside the bundle of the first view. */
 export interface LazyModule<Module> {
-  /** Undefined until it is loaded. */
+  /** The loaded module; undefined until then. */
   readonly module: Module | undefined
   load: () => Promise<Module>
 }

@@ -9,7 +9,7 @@ export interface Paged<T> {
   items: Loadable<T[]>
   /** Total number of items on the server; undefined while unknown. */
   total?: number
-  /** Default: none. */
+  /** Whether there is another page, and the state of loading it. Default: `none`. */
   more?: More
   /** Loads the next page, or retries a failed one. */
   onMore?: () => void

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { dialDraw, factsOf } from './examples/exampleDraws.ts'
 
-/** Facts that a page could omit without a type error. Must be `never`. */
+/** The names of facts that a page could omit without a type error. This type must be `never`. */
 type MayBeMissing = {
   [Name in keyof DrawFactTexts]: Omit<DrawFactTexts, Name> extends DrawFactTexts ? Name : never
 }[keyof DrawFactTexts]
@@ -29,7 +29,7 @@ const stories = Object.entries(files).flatMap(([file, { default: meta, ...all }]
   })),
 )
 
-/** True if the draw is shown: not loading, failed, missing or hidden. */
+/** Whether the story shows the draw: it is not loading, failed, missing or hidden. */
 const isShown = ({ args }: (typeof stories)[number]) => {
   const draw = (args['draw'] ?? args['lottery']) as { state: string; data?: unknown }
   return draw.state === 'ready' && typeof draw.data === 'object'

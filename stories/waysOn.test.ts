@@ -11,10 +11,13 @@ type Composed = ComponentType & { args: Readonly<Record<string, unknown>> }
 /** Words in the names of stories in which something has ended or failed, or is sold out, refused, hidden or empty. */
 const endWords =
   /(^|[a-z])(Absent|Blocked|Broken|Cancelled|Closed|Empty|Ended|Expired|Failed|Failure|Full|Gone|Hidden|Limit|Locked|Lost|Missed|Missing|Nobody|None|Nothing|Not?(?=[A-Z])|Out|Over|Past|Refused|TooLate|TooMany|Unavailable|Unknown|Without)(?![a-z])/
-/** The same states in the props of a screen. */
+/** Values in the props of a screen that mean the same. */
 const endStates = /"(gone|refused|refusal|missing|hidden|notFound|notStaff|failed)"/
 
-/** Stories without a way on, each file with its reason; `only` limits an exception to these stories of the file. */
+/**
+ * Story files without a link or button to continue, each with its reason; `only` limits an exception to these stories
+ * of the file.
+ */
 const exceptions: Readonly<Record<string, { why: string; only?: readonly string[] }>> = {
   'account/UndoScreen': { why: 'the link of the mail is being checked', only: ['Checking'] },
   'gacha/GachaResultScreen': { why: 'the result is loading', only: ['Loading'] },
@@ -41,7 +44,10 @@ const isLong = process.env['TSUDOI_LONG'] === '1'
 
 const files = import.meta.glob<object>('./screens/**/*.stories.tsx')
 
-/** Whether a story needs a way on: in `npm test` where something ends, in the long run wherever the page has loaded. */
+/**
+ * Whether a story must show a link or a button to continue: in `npm test` where something ends, in the long run
+ * wherever the page has loaded.
+ */
 function hasToLeadOn(name: string, { args }: Composed): boolean {
   // The elements in a story's args have circular references.
   const seen = new Set<unknown>()

@@ -12,7 +12,7 @@ export interface AlertDialogProps {
   children?: ReactNode
   /** The label says what happens (10コインで引く). Never just "OK" where money is involved. */
   confirm: { label: string; onSelect: () => void; variant?: ButtonVariant; pending?: boolean }
-  /** Without it the dialog is an announcement with one button, and Escape counts as `confirm`. */
+  /** Without `cancel` the dialog is an announcement with one button, and Escape counts as `confirm`. */
   cancel?: { label: string; onSelect: () => void }
 }
 

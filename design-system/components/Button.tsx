@@ -16,7 +16,7 @@ interface ButtonLook {
   /** The label while `pending`: 送信しています. */
   pendingLabel?: string
   icon?: ReactNode
-  /** As wide as its parent. */
+  /** Makes the button as wide as its parent. */
   block?: boolean
   children: ReactNode
 }

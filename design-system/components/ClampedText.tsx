@@ -4,7 +4,7 @@ import { textLinkLook } from './TextLink.tsx'
 export interface ClampedTextProps {
   /** The content of the paragraph. */
   children: ReactNode
-  /** True: the whole text is shown. */
+  /** Whether the whole text is shown. */
   isOpen: boolean
   /** Called when the user expands the text. The component has no button to hide it again. */
   onOpen: () => void

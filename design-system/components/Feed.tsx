@@ -125,12 +125,12 @@ export function Feed<T>(props: FeedProps<T>) {
   )
 }
 
-/** More than the viewport and the overscan hold. */
+/** The maximum number of cached row elements: more than the viewport and the overscan contain. */
 const maxCachedRows = 64
 
 /**
- * Caches each row's element by index. The list re-renders whenever a row mounts or unmounts; with the same element,
- * React skips the rows that did not change.
+ * Caches each row's element by index. The list re-renders whenever a row mounts or unmounts; for an unchanged element,
+ * React skips the row.
  */
 function cachedByIndex(make: (at: number) => ReactNode) {
   const made = new Map<number, ReactNode>()
@@ -148,7 +148,7 @@ interface RowProps {
   itemKey: string
   at: number
   setSize: number
-  /** In px. Default: static position, below the previous row. */
+  /** Position of the row's top in px. Undefined: normal flow, below the previous row. */
   top: number | undefined
   labelledBy: string | undefined
   children: ReactNode

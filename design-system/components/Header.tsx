@@ -31,7 +31,7 @@ export interface HeaderProps {
   back?: { label: string; href: string }
   /** Address of the current page: the menu closes when it changes. */
   page?: string
-  /** Called when a member presses the coin balance (W001). */
+  /** Called when a member presses the coin balance; the caller opens the shop (W001). */
   onOpenShop: () => void
 }
 

@@ -12,14 +12,14 @@ export type FramePart = 'shown' | 'wide' | 'none'
 
 export interface PageFrameProps {
   header?: ReactNode
-  /** Default: shown. */
+  /** Where the header is shown. Default: shown. */
   headerVisibility?: FramePart
   footer?: ReactNode
-  /** Default: shown. */
+  /** Where the footer is shown. Default: shown. */
   footerVisibility?: FramePart
-  /** Shown on phones only. */
+  /** The tab bar. It is shown on phones only. */
   tabBar?: ReactNode
-  /** For a page about one channel: the whole frame uses its colours. */
+  /** The channel of a page about one channel: the whole frame uses its colours. */
   channel?: ChannelColour
   /** Forces the stage (dark) mode for the frame, whatever the user's preference. */
   isStage?: boolean

@@ -5,7 +5,7 @@ import { fieldLook } from './fieldLook.ts'
 
 type AreaProps = Omit<ComponentProps<'textarea'>, keyof FieldProps | 'placeholder' | 'maxLength' | 'required'>
 
-/** Without `maxLength`, as in TextField: the browser would silently cut pasted text. */
+/** The attributes of a textarea, without `maxLength`, as in TextField: the browser would silently cut pasted text. */
 export interface TextAreaProps extends FieldProps, AreaProps {}
 
 /** A multi-line text field. It grows with its content up to 24rem. */

@@ -6,8 +6,8 @@ import { fieldLook } from './fieldLook.ts'
 type InputProps = Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'placeholder' | 'maxLength' | 'required'>
 
 /**
- * Without `maxLength`: a browser counts code units and silently cuts pasted text. We count graphemes and report how
- * many are too many (S134).
+ * The attributes of an input, without `maxLength`: a browser counts code units and silently cuts pasted text. The forms
+ * count graphemes instead, and report how many are too many (S134).
  */
 export interface TextFieldProps extends FieldProps, InputProps {
   type?: 'text' | 'email' | 'search' | 'tel' | 'password'

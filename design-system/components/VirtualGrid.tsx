@@ -28,7 +28,7 @@ export interface VirtualGridProps<T> {
   cellAttributes?: (item: T) => ComponentProps<'div'>
   /** The position to restore; applied once. */
   place?: GridPlace
-  /** More items are loading: if the item of `place` is not there yet, the grid waits for it. */
+  /** Whether more items are loading. If the item of `place` is not there yet, the grid then waits for it. */
   isGrowing?: boolean
   /** Reports the user's position on scroll and focus. Undefined: at the start. */
   onPlace?: (place: GridPlace | undefined) => void

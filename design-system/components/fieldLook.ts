@@ -9,5 +9,5 @@ export const fieldLook =
   'border-edge bg-raised hover:border-ink aria-invalid:border-2 aria-invalid:border-danger aria-invalid:px-3.25 ' +
   'disabled:border-hair disabled:bg-sunk disabled:text-quiet'
 
-/** The same for a read-only input. */
+/** Classes of a read-only text input. */
 export const readonlyLook = `${shape}border-hair bg-sunk`

@@ -92,7 +92,7 @@ export function useGridPlace(grid: RefObject<HTMLElement | null>, options: GridP
     // oxlint-disable-next-line react/exhaustive-deps
   }, [keys, activeAt, columns, isGrowing])
 
-  /** A cell, or another part of one, got the focus. */
+  /** Called when a cell or another part of a cell got the focus. */
   const onCellFocus = (key: string | undefined) => {
     hadFocus.current = true
     // The user moved on without key or touch events, as with a screen reader.

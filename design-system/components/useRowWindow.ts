@@ -36,7 +36,7 @@ export function useRowWindow({ count, isShifted, overscanPx, initialRows }: Opti
     shown.current = tops
     rows.setRendered(range)
     isRenderPending.current = false
-    // Written without React, because it does not re-render in every frame.
+    // Writes the list's height to the DOM without React, because the component does not re-render in every frame.
     if (box.current) box.current.style.height = `${rows.height()}px`
   })
   useLayoutEffect(() => {

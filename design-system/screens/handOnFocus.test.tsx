@@ -145,7 +145,7 @@ it('focuses the next draft after one is discarded, and the heading after the las
   await waitFor(() => expect(hasFocus(screen.getByRole('heading', { level: 1 }))).toBe(true))
 })
 
-/** Two rows. The button of the first disappears once its question is answered; the row remains. */
+/** A list of two rows. The button of the first row disappears once its question is answered; the row remains. */
 function Answered() {
   const [state, setState] = useState<'new' | 'asked' | 'done'>('new')
   return (

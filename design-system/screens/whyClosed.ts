@@ -1,6 +1,6 @@
 import type { GachaSummary } from './programme.types.ts'
 
-/** Why a gacha cannot be drawn at this moment, with the text to show. */
+/** Why something cannot be drawn or bought at this moment, with the text to show. */
 export interface Closed {
   reason: 'before' | 'over' | 'soldOut' | 'limited' | 'freeOver'
   title: string

@@ -1,6 +1,6 @@
 import { noDate, timeParts } from './timeParts.ts'
 
-/** How a date is formatted. */
+/** The options for formatting a date. */
 export interface DateOptions {
   /** IANA name of the time zone. Default Asia/Tokyo, because the product's days are days in Japan. */
   zone?: string

@@ -13,7 +13,7 @@ export const exampleAddress: AddressValues = {
   phoneNumber: '0451234567',
 }
 
-/** The longest possible values, without a reading (kana). */
+/** An address with the longest possible values, without a reading (kana). */
 export const longAddress: AddressValues = {
   ...exampleAddress,
   lastName: '勅使河原小比類巻',

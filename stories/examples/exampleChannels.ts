@@ -92,7 +92,7 @@ export const exampleChannels: Channel[] = [todai, lemonade, benio, shinyou, velv
 /** The same channels as a guest sees them, without `followed`. */
 export const exampleChannelsForGuests: Channel[] = exampleChannels.map(({ followed: _followed, ...channel }) => channel)
 
-/** A name of 60 characters, a very long description, more followers than fit. */
+/** A channel with a name of 60 characters, a very long description, and more followers than fit. */
 export const longNameChannel: Channel = {
   ...todai,
   id: 'long-name',

@@ -52,7 +52,7 @@ export const dialPrizes: DrawPrize[] = [
   { id: 'coins', kind: 'COIN', name: '10コイン', amount: 10, percent: 30 },
 ]
 
-/** The best prize is used up: its probability goes to winning nothing. */
+/** The prizes of `dialDraw` after the best prize is used up: its probability goes to winning nothing. */
 export const prizesRunningOut: DrawPrize[] = dialPrizes.map((prize, at) =>
   at === 0 ? { ...prize, percent: 0, remaining: 0 } : prize,
 )
@@ -95,7 +95,7 @@ export const bareDraw: Draw = { id: 'bare', name: '星屑くじ', cautions: [], 
 
 const longName =
   '海のむこうの町まで届くように毎晩すこしずつ出力を上げている港の灯台がひとまわりするあいだだけ引ける夜ふかしくじ'
-/** Texts of maximum length. */
+/** A draw with texts of maximum length. */
 export const longDraw: Draw = {
   ...dialDraw,
   id: 'long',

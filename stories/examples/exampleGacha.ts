@@ -45,7 +45,7 @@ export const exampleGacha: Gacha = {
 
 export const agreedGacha: Gacha = { ...exampleGacha, agreed: true }
 
-/** Ends within hours. */
+/** The example gacha, which ends within hours. */
 export const endingGacha: Gacha = {
   ...agreedGacha,
   id: 'velvet-tube',
@@ -59,10 +59,10 @@ export const endingGacha: Gacha = {
 
 export const soldOutGacha: Gacha = { ...agreedGacha, stock: 'OUT_OF_STOCK' }
 
-/** The member has reached the maximum number of draws. */
+/** The example gacha after the member has reached the maximum number of draws. */
 export const limitedGacha: Gacha = { ...agreedGacha, stock: 'LIMITED_BY_USER', remainingDraws: 0 }
 
-/** One free draw, without terms. */
+/** A gacha with one free draw, without terms. */
 export const freeGacha: Gacha = {
   ...agreedGacha,
   name: 'はじめてのひと口',
@@ -72,13 +72,13 @@ export const freeGacha: Gacha = {
   cautions: ['コインは使いません。おひとり1回です。'],
 }
 
-/** The server has refused the free draw, because its period has ended. */
+/** The free gacha after the server has refused the free draw, because its period has ended. */
 export const freeOverGacha: Gacha = { ...freeGacha, isFreeOver: true }
 
 export const endedGacha: Gacha = { ...agreedGacha, end: '2026-01-30T23:59:00+09:00' }
 export const comingGacha: Gacha = { ...agreedGacha, start: '2026-02-01T12:00:00+09:00' }
 
-/** A name of 60 characters and very long texts. */
+/** A gacha with a name of 60 characters and very long texts. */
 export const longNameGacha: Gacha = {
   ...exampleGacha,
   name: '一年でいちばん長い昼にいちばん長い商店街をいちばん長い行列で歩いたあの日の写真をもう一度ぜんぶ見なおす夏至の感謝パレード',

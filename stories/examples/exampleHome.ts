@@ -67,7 +67,7 @@ export const exampleHome: Home = {
   ],
 }
 
-/** A day with an empty programme. */
+/** The home page on a day with an empty programme. */
 export const emptyHome: Home = { programme: [], campaigns: [], ending: [], wall: emptyWall, banners: [] }
 
 /** The member's photos; the first is already on the wall. */

@@ -10,5 +10,5 @@ export const exampleLimits: PurchaseLimitsOfAges = {
   ],
 }
 
-/** The member's age is unknown: the strictest limit applies (Q73). */
+/** The limits for a member whose age is unknown: the strictest one applies (Q73). */
 export const limitsOfUnknownAge: PurchaseLimitsOfAges = { ...exampleLimits, age: undefined, own: 'until-15' }

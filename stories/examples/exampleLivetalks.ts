@@ -31,7 +31,7 @@ export const livetalkHrefs: LivetalkHrefs = {
   signUp: '/signup',
 }
 
-/** Starts twenty minutes after `exampleNow`; slots are still available. */
+/** A live talk that starts twenty minutes after `exampleNow`; slots are still available. */
 export const pierTalk: Livetalk = {
   id: 'pier',
   title: '汐里と、桟橋で一分',
@@ -127,7 +127,7 @@ export const shownTalk = (more: Partial<ShownLivetalk> = {}): ShownLivetalk => (
   ...more,
 })
 
-/** The longest possible names, no picture, an unusual duration. */
+/** A live talk with the longest possible names, no picture, and an unusual duration. */
 export const longTalk: Livetalk = {
   ...pierTalk,
   id: 'long',
@@ -142,7 +142,7 @@ export const longTalk: Livetalk = {
 const at = (minute: number) => `2026-01-31T20:${String(minute).padStart(2, '0')}:00+09:00`
 const takenMinutes = new Set([0, 1, 5, 6, 9])
 
-/** One slot per minute, some of them taken. `own` is the minute of the member's own slot. */
+/** The slots of `pierTalk`, one per minute, some of them taken. `own` is the minute of the member's own slot. */
 export const pierSlots = (own?: number): TalkSlot[] =>
   Array.from({ length: 12 }, (_, minute) => ({
     id: `slot-${minute + 1}`,
@@ -166,7 +166,7 @@ export const shownSlots = (more: Partial<ShownSlots> = {}): ShownSlots => ({
   ...more,
 })
 
-/** Talks that a ticket gives access to: one with the member's own slot, one with the longest possible title. */
+/** Live talks that a ticket gives access to: one with the member's own slot, one with the longest possible title. */
 export const exampleOpenedLivetalks: OpenedLivetalk[] = [
   {
     title: '汐里と、桟橋で一分',

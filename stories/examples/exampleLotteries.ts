@@ -74,7 +74,7 @@ export const flagLottery: Lottery = {
   prizes: flagPrizes,
 }
 
-/** The same lottery with other times, and the phase that follows from them. */
+/** `flagLottery` with other times, and the phase that follows from them. */
 export const lotteryAt = (times: Partial<Lottery>): Lottery => {
   const lottery = { ...flagLottery, ...times }
   return { ...lottery, phase: phaseAt(lottery, exampleNow, lottery.remaining === 0) }

@@ -3,7 +3,7 @@ import { todai, velvet } from './exampleChannels.ts'
 
 const pay = 'https://pay.example.jp/orders/waiting'
 
-/** One order in each state, the latest first. */
+/** Coin orders, one in each state, the latest first. */
 export const exampleOrders: Order[] = [
   {
     id: 'waiting',

@@ -1,6 +1,6 @@
 import type { Present, ReceivedPresent } from '../../design-system/screens/present/present.types.ts'
 
-/** The latest first: coins, a photo, and a ticket without an expiry date. */
+/** The waiting presents, the latest first: coins, a photo, and a ticket without an expiry date. */
 export const examplePresents: Present[] = [
   {
     id: 'anniversary',

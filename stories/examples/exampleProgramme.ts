@@ -7,7 +7,7 @@ const within = ({ id, name, seed }: { id: string; name: string; seed?: string })
   seed,
 })
 
-/** On air at `exampleNow`, for another hour and a quarter. */
+/** A live broadcast that is on air at `exampleNow`, for another hour and a quarter. */
 export const liveProgramme: Programme = {
   id: 'todai-live',
   ...within(todai),
@@ -44,7 +44,7 @@ export const premierProgramme: Programme = {
   href: '/channel/lemonade',
 }
 
-/** Ends at midnight. */
+/** A gacha that ends at midnight. */
 export const gachaProgramme: Programme = {
   id: 'velvet-gacha',
   ...within(velvet),
@@ -80,7 +80,7 @@ export const readingProgramme: Programme = {
   href: '/channel/setsugen',
 }
 
-/** A kind that this version does not know, without picture, end or link. */
+/** A programme row of a kind that this version does not know, without picture, end or link. */
 export const bareProgramme: Programme = {
   id: 'bare',
   channelId: 'bare',

@@ -19,10 +19,10 @@ export const exampleSpending: Spending = {
   ],
 }
 
-/** No purchases yet. */
+/** The spending of a member without purchases. */
 export const noSpending: Spending = { months: monthsOf([], []), kinds: [] }
 
-/** Amounts wider than the page, above the maximum that is shown. */
+/** Spending with amounts wider than the page, above the maximum that is shown. */
 export const hugeSpending: Spending = {
   months: monthsOf([98_765_432, 9_999_999, 0, 1, 0, 0], [98_765_432, 10_000_000, 0, 0, 0, 0]),
   kinds: [

@@ -25,7 +25,7 @@ export const exampleTray: TrayItem[] = [
   }),
 ]
 
-/** One video whose upload has sent its last byte. */
+/** An attached video whose upload has sent its last byte. */
 export const exampleVideo: TrayItem[] = [
   picture('film', { kind: 'video', preview: undefined, state: 'processing', share: 1 }),
 ]

@@ -37,7 +37,7 @@ export const freeVideo: Video = {
   end,
 }
 
-/** Rented until tomorrow, paused in the middle. */
+/** A video that is rented until tomorrow, paused in the middle. */
 export const rentedVideo: Video = {
   ...freeVideo,
   id: 'todai-night-47',
@@ -55,7 +55,7 @@ export const rentedVideo: Video = {
   hasPreview: true,
 }
 
-/** Available for rent. */
+/** A video that is available for rent. */
 export const rentalVideo: Video = {
   ...rentedVideo,
   hasAccess: false,
@@ -64,7 +64,7 @@ export const rentalVideo: Video = {
   place: undefined,
 }
 
-/** Available to buy. */
+/** A video that is available to buy. */
 export const soldVideo: Video = {
   ...rentalVideo,
   id: 'todai-tower-live',
@@ -79,7 +79,7 @@ export const soldVideo: Video = {
   seconds: 7_260,
 }
 
-/** On air since 19:00. */
+/** A live broadcast that is on air since 19:00. */
 export const liveVideo: Video = {
   ...freeVideo,
   id: 'todai-live-tonight',

@@ -99,7 +99,7 @@ const bonusPhotos = [
   photo('tower', '灯台の昼', 10),
 ]
 
-/** Two of the photos are owned: bonuses of 20 % and 10 %. */
+/** A bonus term of which the member owns two photos: bonuses of 20 % and 10 %. */
 export const albumBonus: VoteBonus = {
   id: 'album',
   name: '写真帖ボーナス',
@@ -111,7 +111,7 @@ export const albumBonus: VoteBonus = {
   owned: bonusPhotos.slice(1, 2).concat(bonusPhotos.slice(3, 4)),
 }
 
-/** The bonus of the next term: one owned photo, which gives 10 %. */
+/** The bonus of the next term: the member owns one photo, which gives 10 %. */
 export const nightBonus: VoteBonus = {
   ...albumBonus,
   id: 'night',

@@ -6,7 +6,7 @@ import { PageHead } from '../parts/PageHead.tsx'
 import type { AccountGroup, LoginWays } from './account.types.ts'
 
 export interface AccountMenuScreenProps {
-  /** Undefined while loading. */
+  /** The member's login methods; undefined while loading. */
   ways: LoginWays | undefined
   groups: AccountGroup[]
   /** The page where login services are linked and unlinked. */

@@ -10,16 +10,16 @@ import { EMAIL_STEPS, type EmailValues, type LoginChange } from './account.types
 
 export interface EmailScreenProps {
   kind: LoginChange
-  /** Default: empty. */
+  /** The initial values of the fields. Default: empty. */
   defaultValues?: EmailValues
   onSubmit: (values: EmailValues) => void
-  /** Called on each change, so that a reload can restore the draft. */
+  /** Called with the typed values on each change: the caller saves them as a draft, which a reload restores. */
   onTyped: (values: EmailValues) => void
   submitting?: boolean
   /** An error about the address itself is reported under `email`. */
   errors?: ServerErrors<EmailValues>
   accountHref: string
-  /** Called when the member leaves without saving: discard the draft. */
+  /** Called when the member leaves without saving. The caller then discards the draft. */
   onLeave: () => void
 }
 

@@ -106,9 +106,9 @@ function LoginServiceRows({ loaded: { email, services }, onAsk, ...props }: Ways
 interface RowProps {
   mark: ReactNode
   name: string
-  /** Whether the member can log in with it. */
+  /** Whether the member can log in with this method. */
   isOpen: boolean
-  /** Replaces the default text 連携しています or 未連携. */
+  /** The text below the name. Default: 連携しています or 未連携. */
   state?: string
   children?: ReactNode
 }
@@ -131,7 +131,7 @@ function Row({ mark, name, isOpen, state = isOpen ? '連携しています' : '�
 
 const emailStates = { ready: 'ログインに使えます', noPassword: 'パスワード未設定', none: '未登録' }
 
-/** The e-mail address is a login method that remains when a service is unlinked. */
+/** The row of the e-mail address, which is also a login method. */
 function EmailRow({ email, hrefs }: Pick<LoginServices, 'email'> & Pick<OauthScreenProps, 'hrefs'>) {
   const mark = (
     <span aria-hidden="true" className="inline-flex size-7 items-center justify-center border border-current">
@@ -148,7 +148,7 @@ function EmailRow({ email, hrefs }: Pick<LoginServices, 'email'> & Pick<OauthScr
 
 type ActionProps = Omit<WaysProps, 'loaded'> & { service: LoginService }
 
-/** On a line of its own below the name, because the text is wider than a button. */
+/** A sentence below the service's name. It has a row of its own, because it is wider than a button. */
 function Note({ children }: { children: string }) {
   return <p className="col-span-2 col-start-2 text-14">{children}</p>
 }

@@ -13,7 +13,7 @@ import type { UndoneChange, UndoOutcome, UndoProblem, UndoQuestion } from './und
 
 export interface UndoScreenProps extends Pick<NewPasswordStepProps, 'onSubmit' | 'submitting' | 'errors'> {
   outcome: UndoOutcome
-  /** Retries after the server could not be reached. */
+  /** Called to try again after the server could not be reached. */
   onRetry: () => void
   hrefs: { login: string; reset: string; contact: string; top: string }
 }

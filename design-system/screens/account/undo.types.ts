@@ -5,9 +5,9 @@ import type { SocialProvider } from '../login/login.types.ts'
 export interface UndoneChange {
   /** `other`: a kind of change that this build does not know. */
   kind: 'email' | 'password' | 'providerAdded' | 'providerRemoved' | 'emailRemoved' | 'other'
-  /** Set for `providerAdded` and `providerRemoved`. */
+  /** The login provider that was added or removed. */
   provider?: SocialProvider
-  /** ISO 8601. */
+  /** When the change was made, ISO 8601. */
   time: string
 }
 
@@ -22,12 +22,12 @@ export interface UndoQuestion {
 
 /** Why the link cannot revert anything. */
 export type UndoProblem =
-  /** Older than seven days. */
+  /** The link is older than seven days. */
   | 'expired'
   | 'used'
-  /** Not one of our links, truncated, or for a deleted account. */
+  /** The link is not one of ours, is truncated, or belongs to a deleted account. */
   | 'unknown'
-  /** Another account uses the address now. */
+  /** Another account uses the earlier address now. */
   | 'taken'
 
 /** The progress of the request to revert the changes. */

@@ -13,13 +13,13 @@ import { AddressFields, addressFields } from './parts/AddressFields.tsx'
 export interface AddressEditScreenProps {
   /** The initial values: the draft, the saved address, or empty fields. */
   initial: Loadable<AddressValues>
-  /** Called on each change, so that a reload can restore the draft. */
+  /** Called with the typed values on each change: the caller saves them as a draft, which a reload restores. */
   onType: (values: AddressValues) => void
   /** Called with the normalised values, to continue at /address/confirm. */
   onSubmit: (values: AddressValues) => void
   errors?: ServerErrors<AddressValues>
   backHref: string
-  /** Called when the member leaves without saving: discard the draft. */
+  /** Called when the member leaves without saving. The caller then discards the draft. */
   onLeave: () => void
 }
 

@@ -14,7 +14,7 @@ import { Total } from '../parts/Total.tsx'
 import type { Channel } from '../programme.types.ts'
 
 export interface ChannelListScreenProps {
-  /** In the order set by the operator. For a member each channel says whether they follow it. */
+  /** The channels in the operator's order. For a member each channel says whether they follow it. */
   channels: Paged<Channel>
   hrefs: { top: string; campaigns: string }
 }

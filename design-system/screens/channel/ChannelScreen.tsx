@@ -31,9 +31,12 @@ export interface ChannelScreenProps {
   tabs: TabNavProps['items']
   /** The channel's timeline when its tab is open. It replaces everything below the hero. */
   timeline?: ReactNode
-  /** The caller applies it optimistically and rolls back on failure (S046); for a guest it opens the log-in (S068). */
+  /**
+   * Called when the follow button is pressed. The caller applies the change optimistically and rolls it back on failure
+   * (S046); for a guest it opens the log-in (S068).
+   */
   onFollow: (followed: boolean) => void
-  /** Absent where the device cannot share. */
+  /** Called when the share button is pressed; absent where the device cannot share. */
   onShare?: () => void
   hrefs: { channels: string; stories: string; videos: string; specials: string; campaigns: string }
 }

@@ -25,7 +25,7 @@ export interface CoinHistoryDialogProps {
   month: Loadable<MonthPurchase>
   /** The monthly limits of all ages (Q85). */
   limits: Loadable<PurchaseLimitsOfAges>
-  /** Sorted by the latest first (S145). */
+  /** The coin movements, the latest first (S145). */
   movements: Paged<CoinMovement>
   hrefs: { login: string; signUp: string; shop: string; profile: string }
 }

@@ -12,7 +12,10 @@ import type { CollectedItem, CollectedKind } from './collection.types.ts'
 export interface CollectedItemDialogProps {
   item: CollectedItem
   onClose: () => void
-  /** Renders the item to an image and shares it; absent for items without an image. */
+  /**
+   * Called when the share button is pressed: the caller renders the item to an image and shares it. Absent for items
+   * without an image.
+   */
   onShare?: () => void
   /** The state of the image for sharing: being rendered, or failed. */
   sharing?: 'pending' | 'failed'

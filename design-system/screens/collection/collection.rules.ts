@@ -45,7 +45,7 @@ export const isFiltered = (filter: WallFilter): boolean =>
 
 /** One active condition of a filter. */
 export interface Condition {
-  /** Such as レア度順, 2つ以上, 新着. */
+  /** The condition as text, such as レア度順, 2つ以上, 新着. */
   label: string
   /** The filter without this condition. */
   without: WallFilter

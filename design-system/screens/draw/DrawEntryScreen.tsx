@@ -10,7 +10,10 @@ import { DrawFrame } from './parts/DrawFrame.tsx'
 import { EntryForm } from './parts/EntryForm.tsx'
 import { LazyDetails } from './parts/LazyDetails.tsx'
 
-/** Prefetched when the page mounts, so that it is loaded before the user presses the button. */
+/**
+ * The module with the result is prefetched when the page mounts, so that it is loaded before the user presses the
+ * button.
+ */
 const outcomes = lazyModule(() => import('./parts/Outcome.tsx'))
 
 export interface DrawEntryScreenProps {

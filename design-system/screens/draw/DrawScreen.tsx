@@ -14,7 +14,10 @@ export interface DrawScreenProps {
   channel: CampaignChannel
   draw: Loadable<FoundCampaign<ShownDraw>>
   prizes: Loadable<DrawPrizes>
-  /** The caller applies it optimistically and rolls back on failure (S046). */
+  /**
+   * Called when the follow button is pressed. The caller applies the change optimistically and rolls it back on failure
+   * (S046).
+   */
   onFollow: (followed: boolean) => void
   hrefs: DrawHrefs
 }

@@ -7,7 +7,7 @@ export interface Draw {
   id: string
   name: string
   image?: string
-  /** Plain text with significant line breaks. */
+  /** The description: plain text whose line breaks are kept. */
   description?: string
   cautions: string[]
   start: string
@@ -67,7 +67,7 @@ export interface ShownDraw {
 export interface DrawHrefs {
   draw: string
   prizes: string
-  /** For a guest it leads through the log-in. */
+  /** The page to enter the draw. A guest has to log in on the way there. */
   entry: string
   collection: string
   presents: string

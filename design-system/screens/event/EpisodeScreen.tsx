@@ -23,7 +23,7 @@ const Below = lazyBelowFold(
 export interface EpisodeScreenProps {
   /** The loaded value is undefined when no such performance exists or it is no longer visible. */
   episode: Loadable<EpisodeDetail | undefined>
-  /** Entries of its board that match the search text; all entries when the text is empty. */
+  /** Entries of the performance's board that match the search text; all entries when the text is empty. */
   board: Paged<BoardEntry>
   search: string
   onSearch: (words: string) => void

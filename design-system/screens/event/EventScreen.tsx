@@ -20,7 +20,10 @@ export interface EventScreenProps {
   /** The loaded value is undefined when no such event exists or it is no longer visible. */
   event: Loadable<EventDetail | undefined>
   now: string
-  /** The caller applies it optimistically and rolls back on failure. */
+  /**
+   * Called when the follow button is pressed. The caller applies the change optimistically and rolls it back on
+   * failure.
+   */
   onFollow: (followed: boolean) => void
   hrefs: { list: string; top: string }
 }

@@ -25,9 +25,9 @@ import { ResultFoot } from './parts/ResultFoot.tsx'
 import { SetList } from './parts/SetList.tsx'
 import { StarCard } from './parts/StarCard.tsx'
 
-/** Falls back to showing all cards at once when this module cannot be loaded. */
+/** If the module with the card-by-card reveal cannot be loaded, all cards are shown at once. */
 const OneByOne = lazyOnPress(() => import('./parts/OneByOne.tsx').then((file) => file.OneByOne))
-/** At the end of the page, and often empty. */
+/** The list of earlier draws is at the end of the page and often empty, so its module loads on demand. */
 const DrawLog = lazyComponent(() => import('./parts/DrawLog.tsx').then((file) => file.DrawLog))
 
 export interface GachaResultScreenProps {
@@ -41,7 +41,7 @@ export interface GachaResultScreenProps {
   isFresh?: boolean
   /** Whether new results are revealed card by card. Default: all at once, as always under reduced motion. */
   isOneByOne?: boolean
-  /** Called when the member changes how new results are revealed. */
+  /** Called when the member switches between all cards at once and card by card. */
   onOneByOne: (isOneByOne: boolean) => void
   /** Earlier draws, sorted by the latest first. */
   log: DrawLogEntry[]

@@ -11,7 +11,7 @@ import type { DrawConfirmation, DrawOption, Gacha, GachaItem } from './gacha.typ
 export interface DrawContext {
   viewer: Viewer
   gacha: Pick<Gacha, 'terms' | 'agreed'>
-  /** Undefined while loading or failed: the server then decides. */
+  /** The member's balance. Undefined while loading or failed: the server then decides. */
   balance: Balance | undefined
   option: DrawOption
 }

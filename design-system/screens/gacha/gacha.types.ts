@@ -22,7 +22,7 @@ export interface DrawOption {
 export interface Gacha extends Omit<GachaSummary, 'href'> {
   description?: string
   cautions: string[]
-  /** Plain text that the member must agree to before the first draw. Absent: no agreement needed. */
+  /** The terms: plain text that the member must agree to before the first draw. Absent: no agreement is needed. */
   terms?: string
   agreed: boolean
   options: DrawOption[]
@@ -45,7 +45,7 @@ export interface GachaItem {
   image?: string
   type?: GachaItemType
   rarity: RarityName
-  /** 2 means 2 %. */
+  /** The odds in percent: 2 means 2 %. */
   percent: number
   stock: GachaStock
   /** The number of copies that the member owns; absent for guests. */

@@ -21,11 +21,11 @@ export interface HomePhotosScreenProps extends WallActions {
   news?: WallNews
   /** Which list is shown below the wall. */
   show: 'photos' | 'background'
-  /** Sorted by the latest acquired first. */
+  /** The photos to choose from, the latest acquired first. */
   candidates: Paged<PhotoCandidate>
   /** Puts a photo at the selected position, replacing the one there. */
   onCandidate: (id: string) => void
-  /** In the order set by the operator. */
+  /** The backgrounds to choose from, in the operator's order. */
   backgrounds: Paged<BackgroundChoice>
   onBackground: (id: string) => void
   hrefs: { home: string; photos: string; background: string; channels: string }

@@ -14,7 +14,10 @@ import type { LivetalkHrefs, ListedLivetalk, ShownGroup } from './livetalk.types
 export interface LivetalkGroupScreenProps {
   channel: CampaignChannel
   group: Loadable<FoundCampaign<ShownGroup>>
-  /** Only the server knows who is staff, so with `staff` every member sees the link (Q275). */
+  /**
+   * The URL for staff is optional. Only the server knows who is staff, so if it is set every member sees the link
+   * (Q275).
+   */
   hrefs: Pick<LivetalkHrefs, 'top'> & { staff?: string }
 }
 

@@ -36,7 +36,7 @@ export interface LivetalkSlotsScreenProps {
   hrefs: LivetalkHrefs
 }
 
-/** Not needed before the member presses a slot. */
+/** This module is not needed before the member presses a slot. */
 const SlotQuestions = lazyComponent<SlotQuestionsProps>(() =>
   import('./parts/SlotQuestions.tsx').then((file) => file.SlotQuestions),
 )

@@ -17,9 +17,11 @@ import { isolated } from '../../text/isolated.ts'
 export interface TalkInfoScreenProps {
   /** The name of the streamer; empty while unknown. */
   streamer: string
-  /** The draft, or else the saved values; `noSlot` for a member without a slot in this live talk. */
+  /**
+   * The initial values: the draft, or else the saved values. `noSlot` for a member without a slot in this live talk.
+   */
   initial: Loadable<TalkInfoValues | 'noSlot'>
-  /** Called on each change, so that a reload can restore the draft. */
+  /** Called with the typed values on each change: the caller saves them as a draft, which a reload restores. */
   onTyped: (values: TalkInfoValues) => void
   onSubmit: (values: TalkInfoValues) => void
   submitting: boolean

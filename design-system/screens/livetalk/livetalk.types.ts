@@ -6,7 +6,7 @@ export interface Livetalk {
   id: string
   title: string
   image?: string
-  /** Plain text with significant line breaks. */
+  /** The description: plain text whose line breaks are kept. */
   description?: string
   /** The person the members talk with. */
   streamer: { name: string; image?: string }
@@ -45,7 +45,7 @@ export type OwnSlotState = 'reserved' | 'waiting' | 'talking' | 'ended' | 'force
 /** A slot reserved by the member. */
 export interface OwnSlot {
   id: string
-  /** The ticket it was reserved with. */
+  /** The ticket with which the slot was reserved. */
   ticketId: string
   state: OwnSlotState
   start: string
@@ -73,7 +73,7 @@ export interface ShownGroup {
 /** The to-do steps before a talk, in this order. */
 export type TodoType = 'profile' | 'identity' | 'talkInfo' | 'device' | 'consent'
 
-/** One to-do step. */
+/** A to-do step before a talk, and whether it is done. */
 export interface Todo {
   type: TodoType
   isDone: boolean
@@ -85,13 +85,13 @@ export interface Todo {
 export interface ShownLivetalk {
   livetalk: Livetalk
   own: OwnSlot[]
-  /** Members only. */
+  /** The member's to-do steps; absent for guests. */
   todos?: Todo[]
   /** The number of the member's tickets without a slot; members only. */
   tickets?: number
 }
 
-/** Whether a slot can be reserved. Who took the others is not shown. */
+/** Whether a slot can be reserved. The server does not say who reserved the taken ones. */
 export type SlotVacancy = 'free' | 'taken' | 'own'
 
 /** One slot of a live talk. */

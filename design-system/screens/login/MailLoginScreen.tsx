@@ -13,7 +13,7 @@ import { passwordLostText } from '../passwordSupport.ts'
 import type { MailLoginValues } from './login.types.ts'
 
 export interface MailLoginScreenProps {
-  /** Default: empty. */
+  /** The initial values of the fields. Default: empty. */
   defaultValues?: MailLoginValues
   onSubmit: (values: MailLoginValues) => void
   /** Called on each change. The caller must not save the password, only whether there was one. */

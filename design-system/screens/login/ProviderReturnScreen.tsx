@@ -9,13 +9,13 @@ import { errandText, intentText, providerProblemText } from './providerProblemTe
 
 export interface ProviderReturnScreenProps {
   outcome: ProviderReturn
-  /** Opens the provider's page again, for the same intent. */
+  /** Called to open the provider's page again, for the same purpose. */
   onAgain: () => void
   /** The provider's page is about to open. */
   starting?: boolean
-  /** Retries after the server could not be reached. */
+  /** Called to try again after the server could not be reached. */
   onRetry: () => void
-  /** `other`: the other login methods, or the account's page of linked services. */
+  /** The links of the page. `other`: the other login methods, or the account's page of linked services. */
   hrefs: { signUp: string; other: string; login: string }
 }
 

@@ -11,10 +11,10 @@ import { RESET_STEPS } from '../resetSteps.ts'
 import type { ResetMailValues } from './login.types.ts'
 
 export interface ResetMailScreenProps {
-  /** Default: empty. */
+  /** The initial values of the fields. Default: empty. */
   defaultValues?: ResetMailValues
   onSubmit: (values: ResetMailValues) => void
-  /** Called on each change, so that a reload can restore the draft. */
+  /** Called with the typed values on each change: the caller saves them as a draft, which a reload restores. */
   onTyped?: (values: ResetMailValues) => void
   submitting?: boolean
   errors?: ServerErrors<ResetMailValues>

@@ -15,7 +15,7 @@ export function errandText({ provider, intent }: ProviderErrand): string {
   return `${socialProviderText[provider]}${intent === 'link' ? 'との' : 'での'}${intentText[intent]}`
 }
 
-/** For a return that this tab did not start. */
+/** The text for a return from a visit that this tab did not start. */
 const unknown: Failure = {
   title: 'この手続きは、続けられません',
   cause: 'ほかのタブやブラウザーで始めた手続きか、すでに終わった手続きです。ログインの状態は変わっていません。',

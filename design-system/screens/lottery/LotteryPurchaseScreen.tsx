@@ -29,9 +29,9 @@ export interface LotteryPurchaseScreenProps {
   /** Why the server refused the last attempt. */
   refused?: Failure
   onCount: (count: number) => void
-  /** Opens the final confirmation. */
+  /** Called when the member wants to buy; the caller opens the final confirmation. */
   onNext: () => void
-  /** Opens the coin shop when the balance is too low. */
+  /** Called when the balance is too low; the caller opens the coin shop. */
   onOpenShop: () => void
   hrefs: LotteryHrefs
 }

@@ -22,7 +22,7 @@ export interface ProfileScreenProps {
   /** The loaded value is undefined while the member's registration is incomplete. */
   profile: Loadable<OwnProfile | undefined>
   follows: Loadable<Channel[]>
-  /** The latest posts, a `LatestPosts`. */
+  /** The section with the latest posts, a `LatestPosts`. */
   posts: ReactNode
   hrefs: { edit: string; public: string; follows: string; posts: string; channels: string }
 }
@@ -72,7 +72,7 @@ function OwnSections({ me, follows, hrefs }: { me: OwnProfile } & Pick<ProfileSc
   )
 }
 
-/** The same height as the loaded content, so that nothing below it shifts. */
+/** The skeleton of the own profile. It has the height of the loaded content, so that nothing below it shifts. */
 function OwnSkeleton({ hrefs }: Hrefs) {
   const line = <Skeleton shape="line" className="my-1 max-w-40" />
   return (

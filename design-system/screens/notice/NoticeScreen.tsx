@@ -11,7 +11,7 @@ import { Gift } from './parts/Gift.tsx'
 
 export interface NoticeScreenProps {
   notice: Loadable<NoticeText>
-  /** Acquires the notice's gift; for a guest the caller opens the log-in (S068). */
+  /** Called when the member claims the notice's gift; for a guest the caller opens the log-in (S068). */
   onAcquire: () => void
   hrefs: { list: string; collection: string; presents: string }
 }

@@ -12,7 +12,7 @@ export interface NoticeText extends Omit<NoticeSummary, 'href'> {
 /** The gift of a notice. */
 export interface NoticeGift {
   assets: Asset[]
-  /** ISO 8601; absent: no end. */
+  /** Until when the gift can be acquired, ISO 8601; absent when there is no end. */
   until?: string
   acquire: Acquire
 }

@@ -15,7 +15,10 @@ export interface OfferScreenProps {
   /** The loaded value is undefined when no such offer exists. */
   offer: Loadable<{ item: OfferItem; room: OfferRoom } | undefined>
   now: string
-  /** The caller applies it optimistically and rolls back on failure. */
+  /**
+   * Called when a favourite button is pressed. The caller applies the change optimistically and rolls it back on
+   * failure.
+   */
   onFavor: (itemId: string) => void
   refusal?: FavorRefusal
   hrefs: { list: string; top: string }

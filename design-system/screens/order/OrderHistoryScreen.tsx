@@ -15,14 +15,14 @@ import { ViewingRow } from './parts/ViewingRow.tsx'
 export interface OrderHistoryScreenProps {
   /** A guest sees links to log in; no member call is made (Q17). */
   viewer: Viewer
-  /** Coin orders by day, or viewing purchases; latest first. */
+  /** The coin orders grouped by day, or the viewing purchases; latest first. */
   history: { kind: 'coins'; orders: Paged<Order> } | { kind: 'viewings'; viewings: Paged<Viewing> }
-  /** For coin orders: the selected period (startOrderTime, endOrderTime). */
+  /** The selected period of the coin orders (startOrderTime, endOrderTime). */
   period: string
   periods: readonly OrderPeriod[]
-  /** Rechecks the state of one pending order. */
+  /** Called to recheck the state of one pending order. */
   look: OrderLook
-  /** Announced once when pending orders have been paid: 1,100コインのお支払いを確かめました。 */
+  /** A message that is announced once when pending orders have been paid: 1,100コインのお支払いを確かめました。 */
   news?: string
   onOpenShop: () => void
   hrefs: { login: string; signUp: string; coins: string; viewings: string; channels: string }

@@ -39,11 +39,11 @@ export interface Order {
   id: string
   ordered: string
   name: string
-  /** In yen. */
+  /** The price in yen. */
   price: number
   status: OrderStatus
   method?: OrderMethod
-  /** While payment is pending: its deadline, the payment page, and the number to show at the till. */
+  /** Set while payment is pending: its deadline, the payment page, and the number to show at the till. */
   payUntil?: string
   payHref?: string
   slipNumber?: string
@@ -66,7 +66,7 @@ export interface OrderPeriod {
   href: string
 }
 
-/** Rechecking a pending order. */
+/** Which pending order is being rechecked, and what the last check found. */
 export interface OrderLook {
   onLook: (id: string) => void
   /** The id of the order being checked. */

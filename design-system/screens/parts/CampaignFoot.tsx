@@ -4,7 +4,7 @@ import type { CampaignChannel } from '../campaign.types.ts'
 import { BulletList } from './BulletList.tsx'
 
 export interface CampaignFootProps {
-  /** One sentence each; when empty, the heading is not rendered. */
+  /** The cautions, one sentence each; without any, the heading is not rendered. */
   cautions: readonly string[]
   channel: Pick<CampaignChannel, 'href'>
 }

@@ -12,10 +12,10 @@ import type { ServerErrors } from './useForm.ts'
 
 /** The props shared by all steps with a mailed code. */
 export interface CodeStepProps {
-  /** Default: empty. */
+  /** The initial values of the fields. Default: empty. */
   defaultValues?: CodeValues
   onSubmit: (values: CodeValues) => void
-  /** Called on each change, so that a reload can restore the draft. */
+  /** Called with the typed values on each change: the caller saves them as a draft, which a reload restores. */
   onTyped?: (values: CodeValues) => void
   submitting?: boolean
   /** A wrong or expired code is reported under `code`, the lock after five tries under `form` (Q39). */
@@ -33,7 +33,7 @@ export interface CodeFormProps extends CodeStepProps {
   submit: string
   /** The text after a new code was sent; see `ResendCode`. */
   sentText?: string
-  /** A secondary action. */
+  /** A secondary action below the submit button. */
   children?: ReactNode
 }
 

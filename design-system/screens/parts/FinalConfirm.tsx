@@ -26,7 +26,7 @@ export interface FinalConfirmProps<Paid extends object> {
   onConfirm: (confirmed: Confirmed<Paid>) => void
   /** Called on cancel, Escape, or the close button. */
   onCancel: () => void
-  /** The paid call is in flight: neither button can be pressed. */
+  /** Whether the paid call is in flight: neither button can be pressed. */
   confirming?: boolean
   /** Set when the price has changed since the member saw it. The dialog shows both prices and asks again (Q353). */
   changedFrom?: FinalPrice
@@ -91,7 +91,7 @@ interface AnswersProps extends Pick<FinalConfirmProps<object>, 'changedFrom' | '
   onNo: () => void
 }
 
-/** Two buttons of the same size and look, side by side where the width allows. */
+/** The confirm and cancel buttons: the same size and look, side by side where the width allows. */
 function Answers({ order, now, confirming, changedFrom, reminder, onYes, onNo }: AnswersProps) {
   const { price, confirm, cancel } = order
   const isClosed = isOver(order, now)

@@ -3,7 +3,7 @@ import { FormBody } from './FormBody.tsx'
 import { useForm, type FormAttributes, type FormOptions } from './useForm.ts'
 
 export interface FormProps<Values extends object> extends FormOptions<Values> {
-  /** The accessible name. */
+  /** The accessible name of the form. */
   label: string
   /** A message about the whole form. Default: the server's error for the form. */
   message?: string

@@ -9,7 +9,7 @@ export interface FormFootProps {
   submitting?: boolean
   /** The label while submitting. Default 送信しています. */
   submittingLabel?: string
-  /** Whether submitting only opens the confirmation step and sends nothing, so that it works offline. */
+  /** Whether submitting only opens the confirmation step and sends nothing to the server, so that it works offline. */
   submitsNothing?: boolean
   /** A secondary action, as a link. */
   children?: ReactNode

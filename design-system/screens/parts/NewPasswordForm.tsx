@@ -13,7 +13,7 @@ export interface NewPasswordValues {
 
 /** The props shared by all steps with a new password. */
 export interface NewPasswordStepProps {
-  /** Default: empty. */
+  /** The initial values of the fields. Default: empty. */
   defaultValues?: NewPasswordValues
   onSubmit: (values: NewPasswordValues) => void
   /** Called on each change, without the password, which must not be saved. */
@@ -21,7 +21,7 @@ export interface NewPasswordStepProps {
   /** A password was typed before a reload and has to be typed again. */
   passwordIsLost?: boolean
   submitting?: boolean
-  /** A violated password rule is reported under `password`. */
+  /** The server's errors. A violated password rule is reported under `password`. */
   errors?: ServerErrors<NewPasswordValues>
 }
 
@@ -33,7 +33,7 @@ export interface NewPasswordFormProps extends NewPasswordStepProps {
   /** The label of the submit button: このパスワードに変更する. */
   submit: string
   submittingLabel: string
-  /** A secondary action. */
+  /** A secondary action below the submit button. */
   children?: ReactNode
 }
 

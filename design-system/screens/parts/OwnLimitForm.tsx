@@ -10,9 +10,9 @@ import { Form } from './Form.tsx'
 
 export interface OwnLimitFormProps {
   limit: OwnLimitView
-  /** In yen; undefined removes the limit. */
+  /** Called with the new monthly limit in yen; undefined removes the limit. */
   onLimit: (yen: number | undefined) => void
-  /** The amount spent this month in yen; undefined while unknown. */
+  /** The amount that the member has spent this month, in yen; undefined while unknown. */
   spent: number | undefined
 }
 

@@ -12,7 +12,7 @@ export interface PagedListProps<T> {
   skeleton: ReactNode
   /** Shown when the list has no items. */
   empty: ReactNode
-  /** Loads the next page when the user scrolls near the end. Default: with a button. */
+  /** Whether the next page loads when the user scrolls near the end. Default: it loads with a button. */
   isEndless?: boolean
   children: (items: T[]) => ReactNode
 }

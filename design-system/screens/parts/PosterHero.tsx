@@ -14,7 +14,7 @@ export interface PosterHeroProps {
   obi: ReactNode
   /** The largest figure: beside the obi on a phone, above the text on a desktop. */
   figure: ReactNode
-  /** The text and the actions. */
+  /** The text and the actions of the hero. */
   children: ReactNode
 }
 

@@ -5,7 +5,7 @@ export interface ResendCodeProps {
   resend: Resend
   onResend: () => void
   /**
-   * Default: a text that the code was sent. Where the page must not reveal whether an account exists, a text that is
+   * The text after a new code was sent. Where the page must not reveal whether an account exists, pass a text that is
    * true in both cases.
    */
   sentText?: string

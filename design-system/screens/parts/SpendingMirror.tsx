@@ -11,9 +11,9 @@ import { RowsSkeleton } from './RowsSkeleton.tsx'
 
 export interface SpendingMirrorProps {
   spending: Loadable<Spending>
-  /** Stored on this device only. */
+  /** The member's own limit, which is stored on this device only. */
   limit: OwnLimitView
-  /** In yen; undefined removes the limit. */
+  /** Called with the new monthly limit in yen; undefined removes the limit. */
   onLimit: (yen: number | undefined) => void
 }
 

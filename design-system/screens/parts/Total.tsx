@@ -5,7 +5,7 @@ import { countText } from '../../text/countText.ts'
 
 export interface TotalProps {
   paged: Pick<Paged<unknown>, 'items' | 'total'>
-  /** The counted noun: 種の写真. */
+  /** The noun after the number: 種の写真. */
   unit: string
 }
 

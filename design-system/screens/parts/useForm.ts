@@ -26,7 +26,7 @@ export interface FormOptions<Values extends object> {
   initial: Values
   /** Called with valid values only. */
   onSubmit: (values: Values) => void
-  /** Called on each change, so that a reload can restore the draft. */
+  /** Called with the typed values on each change: the caller saves them as a draft, which a reload restores. */
   onTyped?: (values: Values) => void
   /** The server's errors for the last submit. */
   refused?: ServerErrors<Values>

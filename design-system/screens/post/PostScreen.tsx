@@ -128,7 +128,7 @@ function Entry({ entry, now, actions, isHero = false }: EntryProps) {
   return (
     <article
       aria-labelledby={postHeadId(nameOf(entry))}
-      // Takes the focus when the focused element disappears.
+      // This element takes the focus when the focused element disappears.
       tabIndex={-1}
       aria-current={isHero ? 'true' : undefined}
       className={isHero ? '' : 'ml-0 border-l-2 border-ink pl-3 desk:pl-4'}

@@ -15,7 +15,7 @@ export interface NewPosts {
   count: number
   /** There are more new posts than were loaded. */
   hasMore: boolean
-  /** Called when the user wants to see them; `left` is their scroll position before. */
+  /** Called when the user wants to see the new posts; `left` is their scroll position before. */
   onShow: (left: FeedPlace | undefined) => void
   /**
    * Called when the user wants to return to their earlier position but the list no longer contains it: the caller

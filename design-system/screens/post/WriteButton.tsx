@@ -4,10 +4,10 @@ import { takeFocus } from '../takeFocus.ts'
 
 export interface WriteButtonProps {
   mode: 'post' | 'comment' | 'reply' | 'edit'
-  /** The composer's module is loading. */
+  /** Whether the composer's module is loading. */
   pending?: boolean
   onClick: () => void
-  /** Whether it takes the focus on mount: after the composer closes, which had the focus. */
+  /** Whether the button takes the focus on mount: set after the composer, which had the focus, has closed. */
   takesFocus?: boolean
 }
 

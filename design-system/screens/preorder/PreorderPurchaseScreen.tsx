@@ -38,9 +38,9 @@ export interface PreorderPurchaseScreenProps {
   hasAddress: boolean | undefined
   onCount: (itemId: string, count: number) => void
   onAccept: () => void
-  /** Opens the final confirmation. */
+  /** Called when the member wants to order; the caller opens the final confirmation. */
   onNext: () => void
-  /** Opens the coin shop when the balance is too low. */
+  /** Called when the balance is too low; the caller opens the coin shop. */
   onOpenShop: () => void
   hrefs: PreorderHrefs
 }
@@ -149,7 +149,7 @@ function Cart({ loadedPreorder, ...props }: PreorderPurchaseScreenProps & { load
 
 interface CartRowProps {
   line: CartLine
-  /** The item was put back: the button for it has disappeared, so this row takes the focus. */
+  /** Whether the row takes the focus: set after the item was put back, because the button for that has disappeared. */
   isReturned: boolean
   onChange: (count: number) => void
 }

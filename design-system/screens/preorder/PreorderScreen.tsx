@@ -22,7 +22,7 @@ export interface PreorderScreenProps {
   channel: CampaignChannel
   preorder: Loadable<FoundCampaign<ShownPreorder>>
   counts: CartCounts
-  /** Undefined for guests, and while unknown. */
+  /** The member's balance; undefined for guests, and while unknown. */
   balance: Balance | undefined
   onCount: (itemId: string, count: number) => void
   hrefs: PreorderHrefs

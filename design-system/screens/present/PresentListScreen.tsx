@@ -15,7 +15,7 @@ export interface PresentListScreenProps {
   presents: Paged<Present>
   now: string
   order: 'latest' | 'oldest'
-  /** By the id of the present. */
+  /** The outcome of pressing a present's button, by the id of the present. */
   receipts: Readonly<Record<string, Receipt | undefined>>
   all: ReceiveAll
   onReceive: (id: string) => void

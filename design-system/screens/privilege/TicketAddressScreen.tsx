@@ -19,11 +19,11 @@ export interface TicketAddressScreenProps {
   initial: Loadable<AddressValues>
   /** Server time, ISO 8601. */
   now: string
-  /** Called on each change, so that a reload can restore the draft. */
+  /** Called with the typed values on each change: the caller saves them as a draft, which a reload restores. */
   onType: (values: AddressValues) => void
   onSubmit: (values: AddressValues) => void
   ticketHref: string
-  /** Called when the member leaves without saving: discard the draft. */
+  /** Called when the member leaves without saving. The caller then discards the draft. */
   onLeave: () => void
 }
 

@@ -17,14 +17,14 @@ export interface ProfileEditScreenProps {
   /** The initial values: the draft, the saved profile, or empty fields. */
   initial: Loadable<ProfileValues>
   now: string
-  /** Called on each change, so that a reload can restore the draft. */
+  /** Called with the typed values on each change: the caller saves them as a draft, which a reload restores. */
   onTyped: (values: ProfileValues) => void
   /** Called with the normalised values, to continue at /profile/confirm. */
   onSubmit: (values: ProfileValues) => void
   errors?: ServerErrors<ProfileValues>
-  /** Members only: the link back to the profile, without saving. */
+  /** The URL of the profile, which leaves without saving; set for members only. */
   backHref?: string
-  /** Called when the member leaves without saving: discard the draft. */
+  /** Called when the member leaves without saving. The caller then discards the draft. */
   onLeave?: () => void
 }
 

@@ -28,7 +28,7 @@ export interface CardEditScreenProps {
    * saved.
    */
   purpose: 'register' | 'pay'
-  /** ISO 8601, to reject an expired card. */
+  /** The current time, ISO 8601, to reject an expired card. */
   now: string
   /** Called with a valid card. The caller sends it directly to the payment gateway and saves it nowhere (X14). */
   onSend: (card: CardFigures, isKept: boolean) => void
@@ -40,7 +40,7 @@ export interface CardEditScreenProps {
   refused?: CardRefusal
   /** The card, once it is registered. */
   done?: RegisteredCard
-  /** `back`: the purchase, or the list of cards. */
+  /** The links of the page. `back`: the purchase, or the list of cards. */
   hrefs: { back: string; cards: string; privacy: string }
 }
 

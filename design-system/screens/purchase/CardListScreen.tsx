@@ -21,7 +21,7 @@ export interface CardListScreenProps {
   viewer: Viewer
   /** Newest first (C112). */
   cards: Loadable<readonly RegisteredCard[]>
-  /** ISO 8601. */
+  /** The current time, ISO 8601. */
   now: string
   /** During a purchase: returns the URL to pay with the card. Undefined: the member only manages the cards. */
   payHref?: (card: RegisteredCard) => string
@@ -29,7 +29,7 @@ export interface CardListScreenProps {
   onDelete: (card: RegisteredCard) => void
   /** The id of the card being deleted. */
   deleting?: string
-  /** `back`: the payment methods of the purchase, or the account. */
+  /** The links of the page. `back`: the payment methods of the purchase, or the account. */
   hrefs: { login: string; signUp: string; add: string; back: string }
 }
 

@@ -21,7 +21,9 @@ export interface PurchaseScreenProps {
   viewer: Viewer
   /** The loaded value is undefined when no such pack exists. */
   offered: Loadable<Offered | undefined>
-  /** A `MonthLimits`, where this month's limit is the reason for the refusal (E067, W160). */
+  /**
+   * The limits by age group, a `MonthLimits`. Set where this month's limit is the reason for the refusal (E067, W160).
+   */
   limits?: ReactNode
   now: string
   /** The payment options: the member's cards, a new card, and the other methods. */
@@ -30,7 +32,7 @@ export interface PurchaseScreenProps {
   chosen: string
   /** Called when the member chose a payment option: the final confirmation follows; nothing is ordered before it. */
   onPay: (way: PayWay) => void
-  /** `back` is the page where the purchase started (S105). */
+  /** The links of the page. `back`: the page where the purchase started (S105). */
   hrefs: {
     login: string
     signUp: string

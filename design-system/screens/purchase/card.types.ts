@@ -26,7 +26,7 @@ export interface RegisteredCard {
   brand: CardBrand
   /** The last four digits. */
   lastFour: string
-  /** YYYYMM (Q59). */
+  /** The expiry date as YYYYMM (Q59). */
   expiry: string
 }
 

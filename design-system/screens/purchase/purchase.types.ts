@@ -17,9 +17,9 @@ export interface PayWay {
   label: string
   /** The next step with this option. */
   note: string
-  /** For PERSISTENT_CARD: the id of the card. */
+  /** The id of the member's card, for the method PERSISTENT_CARD. */
   card?: string
-  /** The page that comes first, such as the form for a new card. */
+  /** The URL of the page that comes before the payment, such as the form for a new card. */
   href?: string
 }
 
@@ -32,14 +32,14 @@ export type Offered = { state: 'buyable'; pack: ShopItem } | { state: 'refused';
  */
 export type Outcome = 'checking' | 'paid' | 'unpaid' | 'cancelled' | 'failed' | 'expired' | 'unknown'
 
-/** The order that the member returns from. In yen; times are ISO 8601. */
+/** The order after whose payment the member returns here. The price is in yen, times are ISO 8601. */
 export interface PurchasedOrder {
   name: string
   price: number
-  /** While unpaid: the deadline, the payment page, and the number to show at the till. */
+  /** Set while unpaid: the deadline, the payment page, and the number to show at the till. */
   payUntil?: string
   payHref?: string
   slipNumber?: string
-  /** Paid by card, which cannot be changed for this order. */
+  /** Whether the order was paid by card. The card cannot be changed for this order. */
   isByCard?: boolean
 }

@@ -4,7 +4,7 @@ import { clampText } from '../../text/graphemes.ts'
 /** The maximum number of codes per request; further ones remain in the box. */
 export const codesAtOnce = 10
 
-/** Longer than any valid code. */
+/** A maximum number of characters that is longer than any valid code. */
 export const longestCode = 64
 
 /** Extracts the unique codes from a typed or pasted text, in any width, hyphenation, case and separation. */

@@ -18,7 +18,7 @@ export interface RefusedCode {
 /** The codes that were registered just now. */
 export interface Registered {
   codes: GoodCode[]
-  /** Some items exceeded a holding limit, and wait in the present box. */
+  /** Whether some items exceeded a holding limit, and wait in the present box. */
   isLimited: boolean
 }
 

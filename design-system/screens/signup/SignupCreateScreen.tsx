@@ -13,7 +13,7 @@ import { SIGNUP_STEPS } from '../signupSteps.ts'
 import type { SignupValues } from './signup.types.ts'
 
 export interface SignupCreateScreenProps {
-  /** Default: empty. */
+  /** The initial values of the fields. Default: empty. */
   defaultValues?: SignupValues
   onSubmit: (values: SignupValues) => void
   /** Called on each change. The caller must not save the password, only whether there was one. */

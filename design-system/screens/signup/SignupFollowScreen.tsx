@@ -13,7 +13,10 @@ import type { Channel } from '../programme.types.ts'
 
 export interface SignupFollowScreenProps {
   channels: Paged<Channel>
-  /** The caller applies it optimistically and rolls back on failure (S046). */
+  /**
+   * Called when a follow button is pressed. The caller applies the change optimistically and rolls it back on failure
+   * (S046).
+   */
   onFollow: (channelId: string, followed: boolean) => void
   hrefs: { home: string }
 }

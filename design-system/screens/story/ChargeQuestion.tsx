@@ -7,7 +7,7 @@ export interface ChargeQuestionProps {
   episode: StoryEpisode
   /** The number of hours until the charge is available again. */
   hours: number
-  /** The request is in flight. */
+  /** Whether the request is in flight. */
   pending: boolean
   onCharge: () => void
   onCancel: () => void

@@ -14,14 +14,14 @@ import type { ReaderNamesValues, StoryReader } from './story.types.ts'
 export interface ReaderNamesDialogProps {
   open: boolean
   onClose: () => void
-  /** Empty while unknown. */
+  /** The name of the channel; empty while unknown. */
   channelName: string
   viewer: Viewer
   reader: Loadable<StoryReader>
   /** The unsaved draft, used as the initial values. */
   typed?: ReaderNamesValues
   onTyped: (names: ReaderNamesValues) => void
-  /** What follows after saving: the player, or the story's page. */
+  /** The page that follows after saving: the player (`reading`), or the story's page. */
   follows: 'reading' | 'page'
   submitting: boolean
   /** The server's errors for the last attempt. */

@@ -33,7 +33,7 @@ export function chargeOf(charge: StoryCharge | undefined, now: string): 'ready' 
 }
 
 const days = 86_400_000
-/** How long a story counts as new (Q162). */
+/** The time in milliseconds for which a story counts as new (Q162). */
 const newFor = 7 * days
 
 /** Whether a story was published within a week and the reader has not started it (Q162). */

@@ -16,7 +16,7 @@ import type { HeldTicket } from './ticket.types.ts'
 export interface TicketListScreenProps {
   /** A guest sees links to log in; no member call is made (Q17). */
   viewer: Viewer
-  /** Sorted by the next performance. */
+  /** The tickets, sorted by the next performance. */
   tickets: Loadable<HeldTicket[]>
   now: string
   hrefs: { login: string; signUp: string; serial: string }

@@ -11,9 +11,9 @@ import type { VideoChannel, VideoGone, VideoSummary } from './video.types.ts'
 export interface VideoListScreenProps {
   now: string
   channel: VideoChannel
-  /** Latest first (C119). */
+  /** The videos, latest first (C119). */
   videos: Paged<VideoSummary>
-  /** Why the list is unavailable; absent otherwise. */
+  /** Why the list is unavailable; absent when it is available. */
   gone?: VideoGone
   hrefs: { channels: string; specials: string }
 }
@@ -36,7 +36,7 @@ export function VideoListScreen({ now, channel, videos, gone, hrefs }: VideoList
   )
 }
 
-/** The latest featured video first; all others as rows. */
+/** The list: the latest featured video first, and all others as rows. */
 function VideoRows({ list, now: minute }: { list: VideoSummary[]; now: string }) {
   // Each minute all rows re-render; deferring it splits the work into slices.
   const now = useDeferredValue(minute)

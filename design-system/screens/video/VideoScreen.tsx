@@ -18,14 +18,14 @@ const Playlist = lazyBelowFold(
   () => import('./parts/PlaylistSection.tsx').then((file) => file.PlaylistSection),
   '再生リストを読みこめませんでした',
 )
-/** Not needed until a video ends. */
+/** This module is not needed until a video ends. */
 const NextUpLine = lazyComponent(() => import('./parts/NextUpLine.tsx').then((file) => file.NextUpLine))
 
 export interface VideoScreenProps {
   now: string
   channel: VideoChannel
   video: Loadable<Video>
-  /** Why the video is unavailable; absent otherwise. */
+  /** Why the video is unavailable; absent when it is available. */
   gone?: VideoGone
   /** The player of the video or of the trailer; absent while the user cannot watch the video. */
   player?: ReactNode
@@ -33,15 +33,15 @@ export interface VideoScreenProps {
   isPreview?: boolean
   /** The playlist of the video; absent without one. */
   playlist?: Loadable<VideoPlaylist>
-  /** Set when the video has ended: the next one of the playlist. */
+  /** The next video of the playlist; set when the current video has ended. */
   nextUp?: NextUp
-  /** Called when the price is pressed: log-in, the final confirmation, or the coin shop follows. */
+  /** Called when the price is pressed. Then follows the log-in, the final confirmation, or the coin shop. */
   onBuy: () => void
   /** Called to play the trailer. */
   onPreview: () => void
   onPlayNext: () => void
   onCancelNext: () => void
-  /** Links for access that coins cannot buy, and to all channels. */
+  /** The links of the page: ways to get access that coins cannot buy, and the list of all channels. */
   hrefs: { channels: string; serial: string; gacha: string; contact: string }
 }
 

@@ -17,13 +17,13 @@ export const videoKindText: Readonly<Record<VideoKind, string>> = {
   UNKNOWN: '動画',
 }
 
-/** Whether the user can watch it now. A rental ends to the second, also on a page that remains open. */
+/** Whether the user can watch the video now. A rental ends to the second, also on a page that remains open. */
 export const canWatch = ({ hasAccess, accessEnd }: VideoSummary, now: string): boolean =>
   hasAccess && (accessEnd === undefined || Date.parse(accessEnd) > Date.parse(now))
 
 /**
- * The one way to get access. `elsewhere`: not playable in this product. `unknown`: a kind that this build does not
- * know.
+ * The one way to get access to a video. `elsewhere`: the video is not playable in this product. `unknown`: a kind that
+ * this build does not know.
  */
 export type AccessOption =
   | { by: 'rental'; coins: number; hours: number | undefined; isAgain: boolean }
@@ -47,7 +47,7 @@ export function accessOptionFor(video: VideoSummary, now: string): AccessOption 
   return access === 'WEB_PAYMENT' ? { by: 'web', yen } : { by: 'unknown' }
 }
 
-/** A fact at the end of a row. */
+/** A fact at the end of a video's row. */
 export interface VideoFact {
   text: string
   tone: 'plain' | 'urgent'
@@ -93,7 +93,7 @@ function priceText(missing: AccessOption): string {
 
 const hoursText = (hours: number | undefined) => (hours === undefined ? '' : `${hours}時間 `)
 
-/** The phase of a premiere or a live; other videos are `ordinary`. */
+/** The phase of a premiere or a live broadcast; other videos are `ordinary`. */
 export type BroadcastPhase = 'ordinary' | 'toCome' | 'onAir'
 
 /** A live is on air until it is unpublished; a premiere for its length, and then it is an ordinary video. */

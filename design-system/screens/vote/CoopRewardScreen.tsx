@@ -7,7 +7,7 @@ import { VoteFrame } from './parts/VoteFrame.tsx'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
 import type { CoopHrefs, CoopVote, Receiving, VoteReward } from './vote.types.ts'
 
-/** Loaded in parallel with the rewards. */
+/** The module of the list is loaded in parallel with the rewards. */
 const CoopRewards = lazyComponent<CoopRewardsProps>(() =>
   import('./parts/CoopRewards.tsx').then((file) => file.CoopRewards),
 )

@@ -12,7 +12,7 @@ import { CampaignHeroSkeleton } from '../parts/CampaignHero.tsx'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
 import type { CoopHrefs, CoopVote, VoteReward } from './vote.types.ts'
 
-/** Loaded after the first content, into reserved space. */
+/** The part below the hero is loaded after the first content, into reserved space. */
 const CoopBelow = lazyComponent<CoopBelowProps>(() => import('./parts/CoopBelow.tsx').then((file) => file.CoopBelow))
 
 export interface CoopVoteScreenProps {
@@ -58,7 +58,7 @@ export function CoopVoteScreen({ now, channel, vote, rewards, onVote, sheet, hre
   )
 }
 
-/** The votes of all members, and the goal. */
+/** The hero's figure: the votes of all members, and the goal. */
 function Achieved({ shown: { goal, achieved } }: { shown: CoopVote }) {
   const goalText = `目標${groupedDigits(goal)}票`
   return (

@@ -15,7 +15,7 @@ import { votingState } from './voting.rules.ts'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
 import type { Ranking, ShownVote, VoteHrefs } from './vote.types.ts'
 
-/** Loaded after the ranking, below it. */
+/** The rules below the ranking are loaded after it. */
 const RankingRules = lazyComponent<RankingRulesProps>(() =>
   import('./parts/RankingRules.tsx').then((file) => file.RankingRules),
 )

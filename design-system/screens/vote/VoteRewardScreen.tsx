@@ -9,7 +9,7 @@ import { votingState } from './voting.rules.ts'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
 import type { AmountRewards, ParticipateRewards, Receiving, ShownVote, VoteHrefs } from './vote.types.ts'
 
-/** Loaded in parallel with the rewards. */
+/** The module of the lists is loaded in parallel with the rewards. */
 const RewardSections = lazyComponent<RewardSectionsProps>(() =>
   import('./parts/RewardSections.tsx').then((file) => file.RewardSections),
 )

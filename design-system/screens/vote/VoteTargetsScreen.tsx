@@ -20,7 +20,7 @@ export interface VoteTargetsScreenProps {
   now: string
   channel: CampaignChannel
   vote: Loadable<FoundCampaign<ShownVote>>
-  /** Opens the sheet to vote for a target. */
+  /** Called when a target is pressed; the caller opens the sheet to vote for it. */
   onChoose: (target: VoteTarget) => void
   /** A `VoteSheet` while the member is voting. */
   sheet?: ReactNode

@@ -9,7 +9,7 @@ import { CampaignHeroSkeleton } from '../parts/CampaignHero.tsx'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
 import type { Ranking, ShownVote, VoteBonus, VoteHrefs } from './vote.types.ts'
 
-/** Loaded after the first content, into reserved space. */
+/** The part below the hero is loaded after the first content, into reserved space. */
 const VoteBelow = lazyComponent<VoteBelowProps>(() => import('./parts/VoteBelow.tsx').then((file) => file.VoteBelow))
 
 export interface VoteTopScreenProps {

@@ -5,10 +5,10 @@ import { searchText, searchWords } from '../../text/searchText.ts'
 import { groupedDigits } from '../../text/groupedDigits.ts'
 import type { BonusPhoto, OwnPoints, VoteBonus, VoteDraft } from './vote.types.ts'
 
-/** 4,820票. Never abbreviated: different numbers could look like ties. */
+/** The number of votes as text: 4,820票. Never abbreviated, because different numbers could look like ties. */
 export const votesText = (votes: number) => `${groupedDigits(votes)}票`
 
-/** 1,200ポイント. Never abbreviated, because members vote with them. */
+/** The number of points as text: 1,200ポイント. Never abbreviated, because members vote with them. */
 export const pointsText = (points: number) => `${groupedDigits(points)}ポイント`
 
 /** The draft's photos that are still part of the bonus and owned by the member. */
@@ -57,10 +57,10 @@ export function keyStep(key: string): number | undefined {
 const termsOf = (bonus: VoteBonus | undefined) =>
   bonus && [bonus.id, bonus.maxPercent, ...bonus.owned.map(({ id, percent }) => `${id} ${percent}`).toSorted()].join()
 
-/** Whether a vote has the same effect under both. */
+/** Whether a vote has the same effect under both bonus terms. */
 export const isSameBonus = (one: VoteBonus | undefined, other: VoteBonus | undefined) => termsOf(one) === termsOf(other)
 
-/** The entries whose name contains the typed words, regardless of width, case and kana; all without words. */
+/** The entries whose name contains the typed words, regardless of width, case and kana. Without words: all entries. */
 export function filterByName<T extends { name: string }>(typed: string, all: readonly T[]): T[] {
   const words = searchWords(typed)
   return all.filter(({ name }) => words.every((word) => searchText(name).includes(word)))

@@ -18,7 +18,7 @@ export interface TopScreenProps {
   /** Tonight's programme, sorted by time. */
   programme: Loadable<Programme[]>
   now: string
-  /** A member may open this page too, and gets a link to their home instead of the sign-up (Q20). */
+  /** Who views the page. A member may open it too, and gets a link to their home instead of the sign-up (Q20). */
   viewer: Viewer
   hrefs: { signUp: string; login: string; home: string; channels: string; campaigns: string }
 }

@@ -12,7 +12,7 @@ export function Sheet({ children }: SheetProps) {
 interface SpecimenProps {
   /** Name of the variant or state. */
   name: string
-  /** Takes the full width of the sheet. */
+  /** Whether the specimen takes the full width of the sheet. */
   wide?: boolean
   children: ReactNode
 }

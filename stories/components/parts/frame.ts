@@ -49,6 +49,6 @@ export const headerHrefs: HeaderProps['hrefs'] = {
   signUp: '/signup/terms',
 }
 
-/** The same, as a header loads them with the first press. */
+/** The members' side menu as a lazily loaded module, which a header loads with the first press. */
 export const lazyMemberMenu = lazySideMenu(memberMenu)
 export const lazyGuestMenu = lazySideMenu(guestMenu)

@@ -56,7 +56,7 @@ const storyArgNames = (component: string) => {
 }
 
 const all = new Map(components.map((component) => [component, propertiesOf(component)]))
-/** Also includes the attributes that stories pass in `args`. */
+/** The properties by component, with the attributes that stories pass in `args`. */
 const shown = new Map([...all].map(([component, names]) => [component, [...names, ...storyArgNames(component)]]))
 
 describe('the table of properties on Storybook’s docs pages (Q317)', () => {

@@ -15,7 +15,7 @@ import { isNewStory, progressOf } from '../../story/story.rules.ts'
 export interface ChannelStoriesProps {
   stories: Loadable<StorySummary[]>
   now: string
-  /** The list of all stories. */
+  /** The URL of the list of all stories. */
   href: string
 }
 

@@ -12,7 +12,7 @@ import { accessFact } from '../../video/video.rules.ts'
 export interface ChannelVideosProps {
   videos: Loadable<VideoSummary[]>
   now: string
-  /** The list of all videos. */
+  /** The URL of the list of all videos. */
   href: string
 }
 

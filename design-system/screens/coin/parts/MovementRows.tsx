@@ -7,7 +7,7 @@ import { historyRows, platformText, type HistoryRow } from '../coin.rules.ts'
 import type { CoinMovement } from '../coin.types.ts'
 
 export interface MovementRowsProps {
-  /** Sorted by the latest first. */
+  /** The coin movements, the latest first. */
   movements: readonly CoinMovement[]
   /** Whether there are more pages, so that the oldest month may be incomplete. */
   isMore: boolean

@@ -10,7 +10,7 @@ export interface DrawFrameProps {
   channel: CampaignChannel
   draw: Loadable<FoundCampaign<ShownDraw>>
   hrefs: DrawHrefs
-  /** Default: skeleton lines of text. */
+  /** Shown while the page is loading. Default: skeleton lines of text. */
   skeleton?: ReactNode
   children: (shown: ShownDraw) => ReactNode
 }

@@ -8,7 +8,10 @@ import type { DrawEntry, DrawHrefs } from '../draw.types.ts'
 export interface EntryWayProps {
   entry: DrawEntry
   channel: CampaignChannel
-  /** The caller applies it optimistically and rolls back on failure (S046). */
+  /**
+   * Called when the follow button is pressed. The caller applies the change optimistically and rolls it back on failure
+   * (S046).
+   */
   onFollow: (followed: boolean) => void
   hrefs: Pick<DrawHrefs, 'entry'>
 }

@@ -30,7 +30,7 @@ const coinsHead = '平均コイン'
 export function OddsMeaning({ tiers, gacha }: OddsMeaningProps) {
   const [isWhole, setWhole] = useState(false)
   const columns = { counts: drawCounts(gacha), priced: countedOption(gacha) }
-  // With one draw and no price, the odds above already say everything.
+  // With one draw and no price, the list of odds above already contains all of this information.
   if (columns.counts.length === 1 && !columns.priced) return null
   const count = tiers.reduce((sum, { items }) => sum + items.length, 0)
   return (

@@ -10,7 +10,7 @@ import { StarCard } from './StarCard.tsx'
 
 export interface OneByOneProps {
   gachaName: string
-  /** In draw order. */
+  /** The drawn items in draw order. */
   items: readonly DrawnItem[]
   /** The index of the shown item, from 0. */
   at: number
@@ -24,7 +24,7 @@ export interface OneByOneProps {
   onSkip: () => void
 }
 
-/** Above this number, the row of sticks is replaced by the figure. */
+/** The maximum number of sticks that show the progress; above it a number is shown instead. */
 const rowOfSticks = 10
 
 /**

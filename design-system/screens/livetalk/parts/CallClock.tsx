@@ -4,13 +4,13 @@ import { durationText } from '../../../text/durationText.ts'
 import { litSticks, spokenTime, talkSticks } from '../call.rules.ts'
 
 export interface CallClockProps {
-  /** Such as あと or ご入室まで. */
+  /** The text above the time, such as あと or ご入室まで. */
   label: string
   /** Whole seconds left. */
   seconds: number
   /** The total in seconds, for the row of penlights that go out. Without it the row is not rendered. */
   totalSeconds?: number
-  /** Shows the last half minute in the colour of danger. */
+  /** Whether the last half minute is shown in the colour of danger. */
   isUrgent?: boolean
 }
 

@@ -9,7 +9,7 @@ import type { Livetalk } from '../livetalk.types.ts'
 
 export interface LivetalkHeroProps {
   livetalk: Livetalk
-  /** The actions the user can take. */
+  /** The buttons, such as the one to reserve a slot. */
   children: ReactNode
 }
 

@@ -50,7 +50,7 @@ const slotLooks: Readonly<Record<SlotVacancy, string>> = {
 
 interface CellProps extends Omit<SlotBoardProps, 'slots'> {
   slot: TalkSlot
-  /** Whether it was pressed last. */
+  /** Whether the member pressed this slot last. */
   isChosen: boolean
 }
 

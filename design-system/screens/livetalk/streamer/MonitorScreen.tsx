@@ -14,11 +14,11 @@ import { Troubles, type CallTroubles } from './parts/Troubles.tsx'
 import { stateText } from './streamer.rules.ts'
 import type { StaffOnly, SlotState } from './streamer.types.ts'
 
-/** A call that an official can watch. Does not name the guest. */
+/** A call that an official can watch. The guest's name is not included. */
 export interface WatchedRoom {
   id: string
   state: SlotState
-  /** ISO 8601. */
+  /** When the talk starts, ISO 8601. */
   start: string
   end: string
 }
@@ -44,13 +44,13 @@ export interface MonitorScreenProps {
   roomId?: string
   /** Whether the official is seen and heard in the room. Joining needs a separate token (C151, C152). */
   isJoined: boolean
-  /** The token request or the connection is in flight. */
+  /** Whether the token request or the connection is in flight. */
   isJoining: boolean
   /** Why joining failed. */
   failure?: string
-  /** Absent while no room is watched. */
+  /** The pictures of the watched room; absent while no room is watched. */
   media?: MonitorMedia
-  /** The last poll failed, so the data may be outdated. */
+  /** Whether the last poll failed, so that the data may be outdated. */
   isStale: boolean
   onRoom: (id: string) => void
   onJoin: () => void
@@ -131,7 +131,7 @@ function Rooms(props: RoomsProps) {
 const hasPicture = (media: MonitorMedia | undefined): media is MonitorMedia =>
   media?.streamerPicture !== undefined || media?.guestPicture !== undefined
 
-/** Both sides at once, each with its name; stacked on a phone. */
+/** Both sides of the watched call at once, each with its name; stacked on a phone. */
 function Sides({ media: { streamerPicture, guestPicture } }: { media: MonitorMedia }) {
   return (
     <div className="grid grid-rows-2 gap-px bg-hair desk:grid-cols-2 desk:grid-rows-1">

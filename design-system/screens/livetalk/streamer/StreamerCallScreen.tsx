@@ -22,7 +22,7 @@ import { useStreamerKeys } from './useStreamerKeys.ts'
 /** The next guest with a slot. */
 export interface NextGuest {
   name: string
-  /** ISO 8601. */
+  /** When the guest's slot starts, ISO 8601. */
   start: string
   isWaiting: boolean
   href: string
@@ -52,19 +52,19 @@ export interface CallMedia extends CallTroubles {
 export interface StreamerCallScreenProps {
   viewer: Viewer
   call: Loadable<StaffOnly<StreamerCall>>
-  /** Absent while not connected; the device buttons are then not rendered. */
+  /** The pictures and devices of the call; absent while not connected, and the device buttons are then not rendered. */
   media?: CallMedia
   /** The step in flight; until it ends no other step can be started. */
   pending?: TalkStep
   /** Why the last step failed, as a sentence; the step can be retried. */
   failure?: { step: TalkStep; text: string }
-  /** The last poll failed, so the data may be outdated. */
+  /** Whether the last poll failed, so that the data may be outdated. */
   isStale: boolean
   identity: ShownIdentity
   hasKeys: boolean
   onStep: (step: TalkStep, exit?: Exit) => void
   onIdentity: (isShown: boolean) => void
-  /** Opens the next guest's slot (by key). */
+  /** Called when the user presses the shortcut key for the next guest; the caller opens the next slot. */
   onNext: () => void
   onKeys: (hasKeys: boolean) => void
   hrefs: StaffHrefs & { day: string }

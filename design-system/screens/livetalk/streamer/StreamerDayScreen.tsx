@@ -30,7 +30,7 @@ export interface StreamerDayScreenProps {
   /** The identity of the current guest. */
   identity: ShownIdentity
   onIdentity: (isShown: boolean) => void
-  /** Without `rehearsal` or `monitor`, their links are not rendered. */
+  /** The links of the page. Without `rehearsal` or `monitor`, these two are not rendered. */
   hrefs: StaffHrefs & { rehearsal?: string; monitor?: string }
 }
 

@@ -12,7 +12,7 @@ import type { StaffOnly } from './streamer.types.ts'
 export interface OwnTalk {
   id: string
   title: string
-  /** ISO 8601. */
+  /** When the live talk starts, ISO 8601. */
   start: string
   isOver: boolean
   /** The number of reserved slots, of all. */
@@ -25,7 +25,7 @@ export interface OwnTalk {
 export interface OwnTalks {
   /** The group's name and channel. */
   talk: { title: string; channel: { id: string; seed?: string } }
-  /** Upcoming ones first, then ended ones, latest first. */
+  /** The live talks: upcoming ones first, then ended ones, latest first. */
   list: readonly OwnTalk[]
 }
 

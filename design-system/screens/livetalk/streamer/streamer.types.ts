@@ -22,10 +22,10 @@ export interface TalkGuest {
 /** A slot in the schedule of a live talk. */
 export interface RunSlot {
   id: string
-  /** From 1. */
+  /** The slot's number in the schedule, from 1. */
   number: number
   state: SlotState
-  /** ISO 8601, by server time; the actual start once the talk has begun. */
+  /** When the slot starts by server time, ISO 8601; the actual start once the talk has begun. */
   start: string
   end: string
   guest?: TalkGuest
@@ -60,7 +60,7 @@ export type ExitReason = (typeof exitReasons)[number]
 /** A forced exit with its reason (C147, Q277). */
 export interface Exit {
   reason: ExitReason
-  /** Details; required with OTHER. */
+  /** Details of the reason; required with OTHER. */
   note?: string
 }
 
@@ -73,7 +73,7 @@ export interface GuestIdentity {
   isComplete: boolean
 }
 
-/** Hidden until the user requests it. */
+/** The guest's identity details, which are hidden until the user requests them. */
 export type ShownIdentity = 'hidden' | Loadable<GuestIdentity>
 
 /** The data of a staff page; `missing` when it does not exist, `notStaff` when the user is not its staff. */

@@ -12,7 +12,7 @@ export interface LotteryFrameProps {
   channel: CampaignChannel
   lottery: Loadable<FoundCampaign<ShownLottery>>
   hrefs: Pick<LotteryHrefs, 'top'>
-  /** Default: skeleton lines of text. */
+  /** Shown while the page is loading. Default: skeleton lines of text. */
   skeleton?: ReactNode
   children: (shown: ShownLottery) => ReactNode
 }

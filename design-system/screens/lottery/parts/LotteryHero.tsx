@@ -13,7 +13,7 @@ export interface LotteryHeroProps {
   lottery: Lottery
   channel: CampaignChannel
   now: string
-  /** The actions the user can take. */
+  /** The buttons, such as the one to enter. */
   children: ReactNode
 }
 

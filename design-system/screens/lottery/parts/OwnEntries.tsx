@@ -45,7 +45,7 @@ export function OwnEntries({ shown: { lottery, result }, isGuest, hrefs }: OwnEn
   )
 }
 
-/** Shown on every page of the lottery until the member has chosen a prize. */
+/** A reminder shown on every page of the lottery until the member has chosen a prize. */
 export function ChoiceReminder() {
   return (
     <p className="border-l-2 border-l-warning pl-3 text-reading font-bold">

@@ -20,10 +20,10 @@ export type ChoiceAttempt =
 
 export interface WonPrizeProps {
   win: LotteryWin
-  /** ISO 8601; absent where there is no deadline. */
+  /** The deadline for the choice, ISO 8601; absent where there is none. */
   choiceEnd?: string
   attempt: ChoiceAttempt
-  /** Undefined while unknown. */
+  /** Whether the member has saved an address; undefined while unknown. */
   hasAddress: boolean | undefined
   onChoose: (itemId: string) => void
   onAskAgain: () => void
@@ -82,7 +82,7 @@ function StateOfChoice({ isChosen, isChecking }: { isChosen: boolean; isChecking
   )
 }
 
-/** Where the chosen item is, or where it is sent. */
+/** A sentence that says where the chosen item is, or where it is sent. */
 function ChosenItem({ item, hasAddress, hrefs }: WonPrizeProps & { item: WinItem }) {
   if (isShipped(item)) return <Shipping hasAddress={hasAddress} href={hrefs.address} />
   return (

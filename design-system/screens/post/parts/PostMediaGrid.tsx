@@ -6,10 +6,10 @@ import { mediaName, shapeOf } from '../post.rules.ts'
 import type { PostMedia } from '../post.types.ts'
 import { isolated } from '../../../text/isolated.ts'
 
-/** Loaded when the user first opens a picture. */
+/** The module of the enlarged pictures is loaded when the user first opens one. */
 const PictureDialog = lazyOnPress(() => import('./PictureDialog.tsx').then((file) => file.PictureDialog))
 
-/** Two per row; the last of an odd number has the whole row. */
+/** The classes of one of several pictures: two per row; the last of an odd number has the whole row. */
 const besideOthers = 'aspect-1/1 last:odd:col-span-2 last:odd:aspect-2/1'
 
 /**

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { Button } from '../../../components/Button.tsx'
 
 export interface PostVideoProps {
-  /** An absolute URL. */
+  /** The absolute URL of the video. */
   src: string
   /** The author's description, or a generic name. */
   name: string

@@ -31,7 +31,7 @@ export function useBlockedFrom(actions: PostActions): {
 export interface BlockedPostProps {
   place: BlockedPlace
   onUnblock: (accountId: string) => void
-  /** The block was started in this row: the undo button takes the focus. */
+  /** Whether the undo button takes the focus: set when the user started the block in this row. */
   takesFocus?: boolean
 }
 

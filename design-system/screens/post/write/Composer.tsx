@@ -31,19 +31,19 @@ export interface ComposerProps {
   warning?: string
   /** A line that is not an error: 下書きから続けています. */
   notice?: string
-  /** Pictures or one video; undefined where none can be added. */
+  /** The attached pictures or the attached video; undefined where none can be added. */
   tray?: readonly TrayItem[]
   trayError?: string
   trayActions: TrayActions
   onFiles: (files: File[]) => void
-  /** The user pressed for the file chooser, but none opened (webviews). */
+  /** Whether the user pressed for the file chooser, but none opened (webviews). */
   chooserIsSilent?: boolean
   onChoose?: () => void
   onSend: () => void
-  /** Called when the user closes it; the text is kept as a draft. */
+  /** Called when the user closes the composer; the text is kept as a draft. */
   onClose: () => void
   field?: Ref<HTMLTextAreaElement>
-  /** The surrounding sheet renders the heading. */
+  /** Whether the composer is in a sheet, which renders the heading. */
   isInSheet?: boolean
 }
 
@@ -139,7 +139,7 @@ function TextOf({ mode, text, onText, error, field, onSend, onFiles, isInSheet, 
   )
 }
 
-/** When at most this many characters are left, the number is shown. */
+/** The number of graphemes left from which on the composer shows how many are left. */
 const nearlyFull = 20
 
 function Count({ id, text }: { id: string; text: string }) {
@@ -196,7 +196,7 @@ function FileButton({ onFiles, onChoose }: Pick<ComposerProps, 'onFiles' | 'onCh
   }
   const addFiles = (event: ChangeEvent<HTMLInputElement>) => {
     const files = Array.from(event.target.files ?? [])
-    // Reset, so that the same file can be chosen again.
+    // The value is reset, so that the same file can be chosen again.
     event.target.value = ''
     onFiles(files)
   }

@@ -5,7 +5,7 @@ import type { CartChange } from '../preorder.types.ts'
 
 export interface CartChangesProps {
   changes: readonly CartChange[]
-  /** Accepts the cart with its changes. */
+  /** Called when the member accepts the changed cart. */
   onAccept: () => void
 }
 

@@ -10,7 +10,7 @@ export interface PreorderFrameProps {
   channel: CampaignChannel
   preorder: Loadable<FoundCampaign<ShownPreorder>>
   hrefs: Pick<PreorderHrefs, 'top'>
-  /** Default: skeleton rows. */
+  /** Shown while the page is loading. Default: skeleton rows. */
   skeleton?: ReactNode
   children: (shown: ShownPreorder) => ReactNode
 }

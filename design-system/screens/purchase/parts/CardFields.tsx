@@ -21,7 +21,7 @@ function groupDigits(input: Input): void {
   const before = normaliseDigits(value.slice(0, selectionStart ?? value.length)).length
   input.value = text
   const place = placeBehind(before, text)
-  // Only when the caret is not at the end: setting it takes the focus in some browsers.
+  // The caret is moved only when it is not at the end, because moving it takes the focus in some browsers.
   if (selectionStart !== null && selectionStart < value.length) input.setSelectionRange(place, place)
 }
 
@@ -59,7 +59,7 @@ export interface CardFieldsProps {
     expiry: (typed: string) => string | undefined
     code: (typed: string, brand: CardBrand | undefined) => string | undefined
   }
-  /** The request to the gateway is in flight: the fields are read-only. */
+  /** Whether the request to the gateway is in flight: the fields are read-only. */
   isSending: boolean
 }
 

@@ -7,7 +7,7 @@ export interface PayWaysProps {
   /** The `value` of the selected option. */
   chosen: string
   onChoose: (value: string) => void
-  /** The page that explains the methods (R038). */
+  /** The URL of the page that explains the methods (R038). */
   methodsHref: string
 }
 

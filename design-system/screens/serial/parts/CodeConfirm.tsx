@@ -14,7 +14,7 @@ export interface CodeConfirmProps {
   errors?: ServerErrors<{ codes: string }>
 }
 
-/** What the codes will give. Nothing is registered yet. */
+/** The items that the checked codes will give. Nothing is registered yet. */
 export function CodeConfirm({ step: { good, refused, left }, onRegister, onBack, sending, errors }: CodeConfirmProps) {
   return (
     <div className="grid gap-8">

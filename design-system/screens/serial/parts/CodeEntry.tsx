@@ -13,14 +13,14 @@ interface Values {
 export interface CodeEntryProps {
   /** The initial text: the draft, or the refused codes. */
   typed: string
-  /** Called on each change, so that a reload can restore the draft. */
+  /** Called with the typed values on each change: the caller saves them as a draft, which a reload restores. */
   onType: (typed: string) => void
   /** Called with the unique codes, normalised to their printed form. */
   onCheck: (codes: string[]) => void
   sending: boolean
   errors?: ServerErrors<Values>
   refused: RefusedCode[]
-  /** Set when the refused codes are the only outcome, so that they take the focus. */
+  /** Whether the refused codes are the only outcome, so that they take the focus. */
   isRefusal: boolean
 }
 

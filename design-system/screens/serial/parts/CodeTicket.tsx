@@ -6,7 +6,7 @@ import type { GoodCode } from '../serial.types.ts'
 
 export interface CodeTicketProps {
   code: GoodCode
-  /** Registered: the stub is shown punched. */
+  /** Whether the code is registered: the stub is then shown punched. */
   registered?: boolean
 }
 

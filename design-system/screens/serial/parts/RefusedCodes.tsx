@@ -3,7 +3,7 @@ import type { RefusedCode } from '../serial.types.ts'
 
 export interface RefusedCodesProps {
   codes: readonly RefusedCode[]
-  /** Set when these codes are the only outcome, so that they take the focus. */
+  /** Whether these codes are the only outcome, so that they take the focus. */
   takesFocus?: boolean
 }
 

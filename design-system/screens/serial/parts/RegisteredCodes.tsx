@@ -8,7 +8,7 @@ export interface RegisteredCodesProps {
   hrefs: { collection: string; tickets: string; presents: string }
 }
 
-/** What the registered codes gave; it takes the focus once they are registered. */
+/** The items that the registered codes gave. This section takes the focus once the codes are registered. */
 export function RegisteredCodes({ registered: { codes, isLimited }, hrefs }: RegisteredCodesProps) {
   return (
     <section aria-labelledby="registered">

@@ -8,10 +8,10 @@ export interface StickRowProps {
   read: number
 }
 
-/** The maximum number of sticks; above it the number alone is shown. */
+/** The maximum number of sticks; for a story with more episodes only the number is shown. */
 const maxSticks = 24
 
-/** One penlight per episode, lit for each one read; always with the number. */
+/** A row of penlights, one per episode, lit for each one read; with the number beside it. */
 export function StickRow({ episodes, read }: StickRowProps) {
   return (
     <span className="flex flex-wrap items-center gap-x-4 gap-y-1">

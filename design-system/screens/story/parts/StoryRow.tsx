@@ -15,7 +15,7 @@ export interface StoryRowProps {
   /** The channel's colour (推し色). */
   seed?: string
   now: string
-  /** Loads the picture eagerly: for rows visible at first. */
+  /** Whether the picture is loaded eagerly: for rows visible at first. */
   priority?: boolean
 }
 

@@ -19,7 +19,7 @@ import { TapArea } from './parts/TapArea.tsx'
 import { useArrival } from './parts/useArrival.ts'
 import { Words } from './parts/Words.tsx'
 
-/** Prefetched while the reader reads the beginning. */
+/** The module of the end page is prefetched while the reader reads the beginning. */
 const endPage = lazyModule(() => import('./parts/StoryEndPage.tsx'))
 /** The panels over the stage: loaded after the first view, early enough for a later loss of the network. */
 const StoryPanels = lazyComponent(() => import('./parts/StoryPanels.tsx').then((file) => file.StoryPanels))

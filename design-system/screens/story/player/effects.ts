@@ -31,7 +31,7 @@ export interface EffectMotion {
   options: KeyframeAnimationOptions
 }
 
-/** In milliseconds; a tap ends them early. */
+/** The durations of the effects in milliseconds; a tap ends an effect early. */
 const durations = { fade: 600, slide: 480, shake: 420, jump: 460 } as const
 
 const fade = (from: number, to: number): EffectMotion => ({
@@ -99,9 +99,9 @@ const roundToHundredth = (value: number) => Math.round(value * 100) / 100
 
 /** The effects running after a line was entered. */
 export interface RunningEffects {
-  /** Settles when the effects that delay the text have ended. */
+  /** Settles when the effects have ended that delay the text. */
   words: Promise<unknown>
-  /** Settles when the effects that delay auto have ended, and the text may appear. */
+  /** Settles when the effects have ended that delay auto play. */
   auto: Promise<unknown>
   /** Ends all effects at once: the stage is in the line's final state. */
   finish: () => void

@@ -148,7 +148,7 @@ export const isEntrance = (action: StageAction) => action === 'FADE_IN' || actio
 /** Whether the action is an exit. */
 export const isExit = (action: StageAction) => action === 'FADE_OUT' || action.startsWith('SLIDE_OUT')
 
-/** Why an action is not supported; undefined when it is. */
+/** The reason why an action is not supported; undefined when it is supported. */
 function whyNot(
   cache: ScriptCache,
   now: CarriedState,
@@ -162,8 +162,8 @@ function whyNot(
 }
 
 /**
- * Undefined when the action is not supported. An unknown position is dropped: the figure enters at CENTER, or keeps
- * its position.
+ * The parsed action; undefined when it is not supported. An unknown position is dropped: the figure enters at CENTER,
+ * or keeps its position.
  */
 function knownAction(
   cache: ScriptCache,

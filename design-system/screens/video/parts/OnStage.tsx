@@ -15,11 +15,17 @@ export interface OnStageProps extends Pick<VideoGateProps, 'hrefs' | 'onBuy' | '
   isPreview: boolean
 }
 
-/** As wide as the whole picture fits into the viewport's height, so that it is not cut on a phone in landscape. */
+/**
+ * The classes for the width of the stage. The whole picture fits into the viewport's height, so that it is not cut on a
+ * phone in landscape.
+ */
 export const stageWidth = 'mx-auto w-full max-w-[calc((100svh-5rem)*16/9)]'
 
 const room = 'grid content-end gap-x-8 gap-y-5 px-4 pt-5 desk:pr-0 desk:pl-8'
-/** Beside the picture on a desktop, so that the button is in the first view; its space is reserved while loading. */
+/**
+ * The button to get access is beside the picture on a desktop, so that it is in the first view; its space is reserved
+ * while loading.
+ */
 const beside = `${room} min-h-46 desk:pt-0`
 const below = `${room} desk:grid-cols-[minmax(0,1fr)_20rem] desk:items-end`
 

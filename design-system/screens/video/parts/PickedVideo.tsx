@@ -49,7 +49,7 @@ export function PickedVideo({ video, now }: PickedVideoProps) {
   )
 }
 
-/** When it begins, else its length. */
+/** The text at the foot of the obi: when the video begins, else its length. */
 function obiFoot(video: VideoSummary, now: string): readonly [string, string?] | undefined {
   const { start, seconds } = video
   if (start !== undefined && broadcastPhaseOf(video, now) === 'toCome') return [startText(start, now), '開演']

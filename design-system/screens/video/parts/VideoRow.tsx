@@ -10,11 +10,11 @@ import { VideoPicture } from './VideoPicture.tsx'
 export interface VideoRowProps {
   video: VideoSummary
   now: string
-  /** Loads the picture eagerly: for rows visible at first. */
+  /** Whether the picture is loaded eagerly: for rows visible at first. */
   priority?: boolean
 }
 
-/** The layout of a row and of its skeleton. */
+/** The classes for the layout of a row and of its skeleton. */
 export const videoRowGrid =
   'grid grid-cols-[min(9.5rem,40%)_minmax(0,1fr)] gap-x-4 border-b border-hair py-5 desk:grid-cols-[17.5rem_minmax(0,1fr)_minmax(9rem,14rem)] desk:gap-x-8 desk:py-7'
 
@@ -55,7 +55,7 @@ export function AccessText({ video, now }: Pick<VideoRowProps, 'video' | 'now'>)
   return <p className={`text-14 font-bold tabular-nums ${tone === 'urgent' ? 'text-danger' : ''}`}>{text}</p>
 }
 
-/** Where the user stopped, on this device. */
+/** The position where the user stopped on this device, as text. */
 export function WatchedTo({ video: { place } }: Pick<VideoRowProps, 'video'>) {
   if (place === undefined) return null
   return <p className="text-14 text-quiet tabular-nums">{durationText(place)}まで視聴</p>

@@ -19,12 +19,12 @@ import type { PlayerCommand, PlayerView } from './player.types.ts'
 export interface VideoPlayerProps {
   /** The title of the video: the accessible name of the player. */
   title: string
-  /** Selects the generated artwork where there is no poster. */
+  /** The video's id. It selects the generated artwork where there is no poster. */
   videoId: string
   /** URL of the picture shown before the video. */
   poster?: string
   view: PlayerView
-  /** Server time, ISO 8601: for the waiting room. */
+  /** The server time, ISO 8601, for the waiting room. */
   now: string
   onCommand: (command: PlayerCommand) => void
   /** The `<video>` or YouTube's frame, provided by the app; the player's controls are an overlay. */
@@ -59,7 +59,7 @@ export function VideoPlayer({ title, videoId, poster, view, now, onCommand, surf
   }
   return (
     <ModeArea mode="stage">
-      {/* Handles the keys of everything inside; each control has its own name and keys. */}
+      {/* This handler gets the keys of all elements inside the player; each control has its own name and keys. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <section
         ref={ref}
@@ -67,7 +67,7 @@ export function VideoPlayer({ title, videoId, poster, view, now, onCommand, surf
         data-part="player"
         className={classes(
           'group/player relative isolate grid aspect-16/9 w-full overflow-clip bg-sunk',
-          // At least the height of all controls; texts before the video make the player as tall as needed.
+          // The player is at least as tall as all its controls. Texts before the video make it as tall as they need.
           isVideo && 'min-h-52',
           isVideo && view.isIdle && 'cursor-none',
         )}
@@ -82,7 +82,7 @@ export function VideoPlayer({ title, videoId, poster, view, now, onCommand, surf
       >
         <div className={classes(layer, 'grid min-h-0 min-w-0')}>{surface}</div>
         {(!isVideo || isLoading) && stage.is !== 'frame' && (
-          // Covered by the first frame of the video.
+          // The first frame of the video covers the poster.
           <Artwork src={poster} alt="" ratio="fill" id={videoId} priority className={isLoading ? '-z-10' : ''} />
         )}
         <Stage stage={stage} view={view} title={title} now={now} onCommand={onCommand} onSaid={setSaid} />
@@ -134,7 +134,7 @@ function contentOf({ stage, view, title, now, onCommand, onSaid }: StageProps): 
       )
     case 'video':
       return stage.playback === 'loading' ? (
-        // Shown after 300 ms, so that a fast load shows no waiting state.
+        // The indicator appears after 300 ms, so that a fast load shows no waiting state.
         <span className="place-self-center [animation:fade_1ms_300ms_both]">
           <Waits />
         </span>
@@ -160,7 +160,7 @@ function Controls({ view, onCommand, onSaid }: ControlsProps) {
     setOpen(false)
     bar.current?.querySelector<HTMLButtonElement>('[aria-expanded]')?.focus()
   }
-  // Controls never disappear while they have the focus or a panel is open.
+  // The controls never disappear while they have the focus or a panel is open.
   const areControlsHidden = view.isIdle && !isOpen
   return (
     <>
@@ -186,11 +186,11 @@ function Controls({ view, onCommand, onSaid }: ControlsProps) {
 }
 
 const fade = 'motion-safe:transition-opacity motion-safe:duration-tab'
-/** Hidden controls ignore pointers. Keyboard focus shows them. */
+/** The classes of hidden controls: they ignore pointers, and keyboard focus shows them. */
 const hiddenControls =
   'group-not-has-focus-visible/player:opacity-0 group-not-has-focus-visible/player:**:pointer-events-none!'
 
-/** Shown when the video continued at the saved position, with a button to start from the beginning. */
+/** A message that the video continued at the saved position, with a button to start from the beginning. */
 function Resumed({ view, onCommand }: Pick<ControlsProps, 'view' | 'onCommand'>) {
   if (view.resumedAt === undefined || !canSeek(view)) return null
   return (

@@ -37,14 +37,17 @@ export function canSeek({ kind, span, stage }: Pick<PlayerView, 'kind' | 'span' 
 /** Whether the speed can be changed: only on demand, because the others follow the clock. */
 export const canChangeSpeed = ({ kind }: Pick<PlayerView, 'kind'>): boolean => kind === 'onDemand'
 
-/** Whether it plays; a video that waits for the network counts as playing. */
+/** Whether the video is playing; while it waits for the network it counts as playing. */
 export const isPlaying = ({ stage }: Pick<PlayerView, 'stage'>): boolean =>
   stage.is === 'video' && (stage.playback === 'playing' || stage.playback === 'waiting')
 
-/** A delay up to this many seconds counts as live, because a segmented stream cannot be closer. */
+/** The maximum delay in seconds that counts as live, because a segmented stream cannot be closer. */
 const nearEdge = 15
 
-/** `atEdge`: live. `behind`: the button returns to live. `unknown`: the delay is not known. */
+/**
+ * How far a live broadcast is delayed. `atEdge`: live. `behind`: the button returns to live. `unknown`: the delay is
+ * not known.
+ */
 export function liveState({ delay }: Pick<PlayerView, 'delay'>): 'atEdge' | 'behind' | 'unknown' {
   if (delay === undefined || !Number.isFinite(delay)) return 'unknown'
   return delay <= nearEdge ? 'atEdge' : 'behind'
@@ -59,11 +62,11 @@ export function delayText({ delay }: Pick<PlayerView, 'delay'>): string | undefi
 
 /** The time until a start. */
 export interface Countdown {
-  /** Whole days; `clock` has the rest. */
+  /** The number of whole days; `clock` has the rest. */
   days: number
-  /** Such as `21:04:09` or `4:09`. */
+  /** The rest of the time as on a clock, such as `21:04:09` or `4:09`. */
   clock: string
-  /** Such as `あと1日2時間3分`; the last minute in seconds. */
+  /** The time for screen readers, such as `あと1日2時間3分`; the last minute in seconds. */
   spoken: string
 }
 

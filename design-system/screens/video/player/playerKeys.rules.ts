@@ -6,20 +6,20 @@ import { speeds, type PlayerCommand, type PlayerView } from './player.types.ts'
 /** The command of a key, and its announcement. */
 export interface KeyEffect {
   command: PlayerCommand
-  /** The text shown and read by screen readers: 10秒進みました. */
+  /** The announcement, shown and read by screen readers: 10秒進みました. */
   said: string
 }
 
 /** A shortcut of the player. */
 export interface PlayerKey {
   id: string
-  /** As in `KeyboardEvent.key`; letters in lower case. */
+  /** The keys as in `KeyboardEvent.key`; letters in lower case. */
   keys: readonly string[]
-  /** The keys in the list of shortcuts: `K、スペース`. */
+  /** The text for the keys in the list of shortcuts: `K、スペース`. */
   shown: string
-  /** The action in the list of shortcuts: 再生と一時停止. */
+  /** The text for the action in the list of shortcuts: 再生と一時停止. */
   does: string
-  /** Undefined where the key has no effect, such as seeking in a premiere. */
+  /** Returns what the key does now; undefined where it has no effect, such as seeking in a premiere. */
   effect: (view: PlayerView, key: string) => KeyEffect | undefined
 }
 
@@ -122,7 +122,7 @@ export interface PressedKey {
   on: 'text' | 'button' | 'slider' | 'place' | 'choice' | 'nothing'
 }
 
-/** The keys that a focused element needs for itself. */
+/** The keys that each kind of focused element needs for itself. */
 const keysOfFocused: Readonly<Record<PressedKey['on'], RegExp>> = {
   text: /./,
   button: /^( |enter)$/,

@@ -9,7 +9,7 @@ export interface BonusChangedProps {
   after: VoteBonus | undefined
   /** A sentence that says what did not happen: 投票していません。 */
   untouched?: string
-  /** Continues with the new bonus; the amount is kept. */
+  /** Called when the member continues with the new bonus; the amount is kept. */
   onAccept: () => void
 }
 

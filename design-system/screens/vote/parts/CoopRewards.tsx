@@ -31,6 +31,6 @@ export function CoopRewards({ achieved, voted, rewards, receiving, onReceive }: 
   )
 }
 
-/** The reward is unlocked, but only for members who have voted. */
+/** The text below an unlocked reward: only members who have voted receive it. */
 const missing = (voted: number | undefined) =>
   voted === undefined ? 'ログインすると受け取れます' : '投票した方が受け取れます'

@@ -1,5 +1,5 @@
 export interface CrowdProps {
-  /** 0 to 100: the number of lit sticks of a hundred. */
+  /** The number of lit sticks of a hundred, 0 to 100. */
   percent: number
   className?: string
 }
@@ -17,7 +17,7 @@ function stick(at: number): string {
 
 const sticks = Array.from({ length: 100 }, (_, at) => stick(at))
 
-/** Lit from the front row on. */
+/** The sticks in the order in which they are lit, from the front row on. */
 const order = sticks.toReversed()
 
 /** A hall of a hundred penlights, one lit for each percent of the goal. Decoration beside the figure. */

@@ -4,10 +4,10 @@ import { pointsText } from '../vote.rules.ts'
 import type { OwnPoints, VoteCampaign, VotingState } from '../vote.types.ts'
 
 export interface PointsProps {
-  /** Absent for guests. */
+  /** The member's points; absent for guests. */
   points?: OwnPoints | undefined
   campaign: Pick<VoteCampaign, 'daily'>
-  /** While voting is closed, the member has no daily points and cannot use any. */
+  /** Whether voting is open. While it is closed, the member has no daily points and cannot use any. */
   state: VotingState
 }
 

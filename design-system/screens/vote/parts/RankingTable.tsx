@@ -35,7 +35,7 @@ const rowFields = ['id', 'name', 'image', 'rank', 'votes', 'isTied', 'change', '
 /** The number of sticks of the first row. */
 const maxSticks = 20
 
-/** In proportion to the first row; any votes give at least one stick. */
+/** The number of sticks of a row, in proportion to the first row; any votes give at least one stick. */
 const sticksOf = ({ votes }: RankingRow, first: number) =>
   votes === 0 ? 0 : Math.max(1, Math.round((votes / Math.max(1, first)) * maxSticks))
 
@@ -78,7 +78,7 @@ interface RowProps {
   href?: string | undefined
 }
 
-/** The mapper creates new row objects on each response, so rows are compared by value. */
+/** Whether two rows are equal. The mapper creates new row objects on each response, so rows are compared by value. */
 const saysTheSame = (one: RowProps, other: RowProps) =>
   one.isFar === other.isFar &&
   one.sticks === other.sticks &&

@@ -20,7 +20,7 @@ export interface VoteFormProps {
   onNext: () => void
 }
 
-/** More digits than any member's points have. */
+/** The maximum number of typed digits: more than any member's points have. */
 const digits = 7
 
 /** The form for the number of points and the photos; it always shows the resulting votes. */
@@ -98,7 +98,7 @@ function Amount({ field, draft, points, error, onDraft, onStep }: AmountProps) {
           requirement={null}
           inputMode="numeric"
           autoComplete="off"
-          // Not type=number, which rejects full-width digits.
+          // This is not `type="number"`, which rejects full-width digits.
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
           role="spinbutton"
           aria-valuemin={1}

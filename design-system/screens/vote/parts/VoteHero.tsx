@@ -10,9 +10,9 @@ export interface VoteHeroProps {
   campaign: VoteCampaign
   /** The kind of vote, at the top of the obi. */
   kind: string
-  /** The largest figure. */
+  /** The hero's largest figure. */
   figure: ReactNode
-  /** The actions the user can take. */
+  /** The buttons of the hero. */
   children: ReactNode
 }
 

@@ -14,12 +14,12 @@ export interface VoteSheetProps {
   points: OwnPoints
   /** The end of voting, ISO 8601. */
   until: string
-  /** Voting is closed by server time, so no vote can be sent. */
+  /** Whether voting is closed by server time, so that no vote can be sent. */
   isClosed: boolean
   onDraft: (change: Partial<Pick<VoteDraft, 'amount' | 'photoIds'>>) => void
-  /** Continues to the final confirmation. */
+  /** Called to continue to the final confirmation. */
   onNext: () => void
-  /** Returns to the amount, which is kept. After a changed bonus: with the new one. */
+  /** Called to return to the amount, which is kept. After a changed bonus, the form shows the new one. */
   onBack: () => void
   /** Called on every press of the vote button; the caller ignores duplicates. */
   onVote: () => void
@@ -58,7 +58,7 @@ function Step({ draft, step, points, until, onDraft, onNext, onBack, onVote, onC
   return <VoteForm draft={draft} points={points} failure={failure} onDraft={onDraft} onNext={onNext} />
 }
 
-/** The other steps have their one button at the end of their text. */
+/** Whether the step has its button in the sticky footer. The other steps have it at the end of their text. */
 const hasFooter = ({ at }: VoteStep) => at === 'edit' || at === 'refused' || at === 'confirm' || at === 'sending'
 
 /** The sticky footer with the next action. */

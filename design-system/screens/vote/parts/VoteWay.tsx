@@ -6,7 +6,7 @@ export interface VoteWayProps {
   state: VotingState
   campaign: VoteCampaign
   isGuest: boolean
-  /** The page to vote on, or the action that opens the sheet. */
+  /** The URL of the page to vote on, or the action that opens the sheet. */
   vote: { href: string } | { onClick: () => void }
   login: string
 }

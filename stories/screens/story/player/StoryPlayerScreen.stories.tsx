@@ -395,7 +395,7 @@ export const SaidOnce: Story = {
       // A heading whose description changes would be announced again.
       await expect(heading).toHaveAccessibleDescription('')
     }
-    // After the whole text is revealed, nothing else was announced.
+    // After the whole text was revealed, nothing else was announced.
     await waitFor(() => expect(args.onShown).toHaveBeenCalledWith(count - 1), { timeout: 20_000 })
     await waitFor(() => expect(region).toBeEmptyDOMElement())
     await expect(said).toHaveLength(count - 1)

@@ -21,7 +21,7 @@ const sizes = [
 /** Each window is rendered at a sixth of its size; the player depends only on its own box. */
 const scale = 0.17
 
-/** The same line in both stage formats, in every window. */
+/** Renders the same line in both stage formats, in every window size. */
 export function Windows(props: StoryPlayerScreenProps) {
   return forms.map((form) => (
     <div key={form} className="flex flex-wrap items-start gap-4 p-4">

@@ -7,9 +7,9 @@ export interface StepsProps {
   talk: StaffTalk
   /** The step in flight. */
   pending?: TalkStep
-  /** Whether the shortcut keys are on; they are then shown beside the buttons. */
+  /** Whether the shortcut keys are on; the keys are then shown beside the buttons. */
   hasKeys: boolean
-  /** `end` and `exit` open a confirmation first. */
+  /** Called when a step's button is pressed. For `end` and `exit` the caller opens a confirmation first. */
   onPress: (step: TalkStep) => void
 }
 

@@ -2,16 +2,16 @@ import { Button } from '../../../../components/Button.tsx'
 
 /** The problems of a call. */
 export interface CallTroubles {
-  /** A fault, and its one action. */
+  /** A fault of a device or the connection, and the action that repairs it. */
   fault?: { title: string; text: string; action: { label: string; onPress: () => void } }
-  /** Resumes a paused call. */
+  /** Called to resume a paused call. */
   onResume?: () => void
 }
 
 export interface TroublesProps extends CallTroubles {
   /** Why the last request failed, as a sentence. */
   failure?: string
-  /** The last poll failed, so the data may be outdated. */
+  /** Whether the last poll failed, so that the data may be outdated. */
   isStale?: boolean
 }
 

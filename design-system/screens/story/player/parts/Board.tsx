@@ -7,7 +7,7 @@ import type { StageFigure } from '../stage.types.ts'
 export interface BoardProps {
   figure: StageFigure
   box: FigureBox
-  /** Another figure is speaking. */
+  /** Whether another figure is speaking, so that this figure is darkened. */
   isInShade: boolean
 }
 

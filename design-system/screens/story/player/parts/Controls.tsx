@@ -10,19 +10,19 @@ export interface ControlsProps {
   settings: StorySettings
   /** Whether the next line was read before. */
   canSkip: boolean
-  /** Milliseconds until the next line, while auto is on. */
+  /** Milliseconds until the next line, while auto play is on. */
   autoWait?: number
-  /** The id of the header that the last but one button opens. */
+  /** The id of the header. The last but one button shows and hides it. */
   headId: string
   isHeadShown: boolean
   onHead: () => void
-  /** The element that had the focus was unmounted: the button for the next line takes it. */
+  /** Whether the button for the next line takes the focus: set when the element that had the focus was unmounted. */
   takesFocus: boolean
   onCommand: (command: PlayerCommand) => void
 }
 
 const icon = 'size-5'
-/** Created once, because they are the same on every line. */
+/** The icons are created once, because they are the same on every line. */
 const icons = {
   back: <ChevronLeft className={icon} />,
   pause: <Pause className={icon} />,
@@ -78,7 +78,7 @@ export function Controls(props: ControlsProps) {
   )
 }
 
-/** The time until auto continues, as a shrinking hairline. */
+/** The time until auto play continues, as a shrinking hairline. */
 function AutoCountdown({ milliseconds }: { milliseconds: number }) {
   return <span aria-hidden="true" className="story-wait" ref={(line) => runOut(line, milliseconds)} />
 }

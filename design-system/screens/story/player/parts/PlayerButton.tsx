@@ -9,7 +9,7 @@ export interface PlayerButtonProps extends Omit<ComponentProps<'button'>, 'child
   icon: ReactNode
   /** A short label below the icon; the button's accessible name contains it. */
   word: string
-  /** Nothing to do now: the button says so (aria-disabled) and keeps its focus. */
+  /** Whether the command has no effect now: the button is then `aria-disabled` and keeps its focus. */
   isIdle?: boolean
 }
 

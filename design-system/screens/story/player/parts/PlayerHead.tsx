@@ -7,7 +7,7 @@ import { PlayerButton } from './PlayerButton.tsx'
 export interface PlayerHeadProps extends Pick<StoryPlayerScreenProps, 'isFullScreen' | 'onCommand'> {
   id: string
   episode?: PlayedEpisode
-  /** Hidden while reading, and shown while it contains the focus. */
+  /** Whether the header is shown: it is hidden while reading, and shown while it contains the focus. */
   isShown: boolean
   heading: RefObject<HTMLHeadingElement | null>
   /** The id of the first line's text: it describes the heading until the next line. */
@@ -15,7 +15,7 @@ export interface PlayerHeadProps extends Pick<StoryPlayerScreenProps, 'isFullScr
 }
 
 const icon = 'size-5'
-/** Created once. */
+/** The icons are created once, because they are the same on every line. */
 const icons = {
   leave: <X className={icon} />,
   hideWords: <EyeOff className={icon} />,

@@ -5,7 +5,7 @@ import type { PlayerCommand, PlayerState } from '../player.types.ts'
 
 export interface ReturnBarProps extends Pick<PlayerState, 'count'> {
   returnTo: number
-  /** Takes the focus when the bar disappears. */
+  /** The button that takes the focus when the bar disappears. */
   next: RefObject<HTMLButtonElement | null>
   onCommand: (command: PlayerCommand) => void
 }

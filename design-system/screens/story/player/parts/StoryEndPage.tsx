@@ -74,11 +74,11 @@ function Next({ next }: { next: NextEpisode }) {
 
 interface RewardProps {
   reward: StoryReward
-  /** Retries loading the reward; the pressed button disappears. */
+  /** The button to load the reward again. It disappears after the press. */
   onRetry: () => void
 }
 
-/** Announced once the reward is granted, not while it is pending. */
+/** The text of the reward. It is announced once the reward is granted, not while it is pending. */
 function Reward({ reward, onRetry }: RewardProps) {
   switch (reward.state) {
     case 'none':

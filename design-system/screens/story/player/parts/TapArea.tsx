@@ -8,7 +8,7 @@ export interface TapAreaProps {
   children: ReactNode
 }
 
-/** In milliseconds. */
+/** The minimum duration of a long press, in milliseconds. */
 const longPress = 500
 
 /** The area where a tap or click continues. Keyboards and screen readers use the controls. */

@@ -5,7 +5,7 @@ import type { Stage } from '../stage.types.ts'
 import { typeText } from '../../../../components/typeText.ts'
 import { wantsNoMotion } from '../../../../components/wantsNoMotion.ts'
 
-/** Milliseconds per grapheme. */
+/** Milliseconds per grapheme for each text speed. */
 const paces: Readonly<Record<TextSpeed, number>> = { slow: 96, usual: 48, fast: 20, instant: 0 }
 
 /** The inputs of `useArrival`. */
@@ -64,7 +64,7 @@ export function useArrival({ stage, state, settings, onShown }: Arrival) {
   return { picture, words }
 }
 
-/** Ids come from a script, so they are compared and never used in a selector. */
+/** Finds the element of a figure. Ids come from a script, so they are compared and never used in a selector. */
 function elementOf(picture: HTMLElement | null, target?: string): Element | null {
   if (target === undefined) return picture
   const figures = picture?.querySelectorAll<HTMLElement>('[data-figure]') ?? []

@@ -3,9 +3,9 @@ import { classes } from '../../../../components/classes.ts'
 import { controlLook } from './controlLook.ts'
 
 export interface ControlButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'type'> {
-  /** The action: 一時停止. */
+  /** The button's accessible name, which is its action: 一時停止. */
   label: string
-  /** In the format of `aria-keyshortcuts`. */
+  /** The button's shortcut keys, in the format of `aria-keyshortcuts`. */
   keys?: string
 }
 
