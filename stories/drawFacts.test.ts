@@ -43,8 +43,8 @@ const textsOf = (markup: string, element: 'dt' | 'dd') =>
     inner.replaceAll(/<[^>]*>/g, ''),
   )
 
-describe('the twelve facts of a draw (W091–W093) and of a lottery (W111–W113)', () => {
-  it('are twelve, and all of them are required by the type', () => {
+describe('the twelve legal facts of a draw (W091–W093) and of a lottery (W111–W113)', () => {
+  it('are twelve, and the type requires all of them', () => {
     expect(Object.keys(drawFactTerms)).toHaveLength(12)
     expectTypeOf<MayBeMissing>().toBeNever()
   })
@@ -59,12 +59,12 @@ describe('the twelve facts of a draw (W091–W093) and of a lottery (W111–W113
     expect(textsOf(markup, 'dd')).toEqual(names.map((name) => words[name]))
   })
 
-  it('finds the stories of all pages', () => {
+  it('are checked in stories of all pages about draws and lotteries', () => {
     expect(Object.keys(files).length).toBeGreaterThanOrEqual(6)
     expect(shown.length).toBeGreaterThan(40)
   })
 
-  it.each(shown)('are on the page: $title', ({ Screen, args }) => {
+  it.each(shown)('are on the page of the story $title', ({ Screen, args }) => {
     const terms = textsOf(renderToStaticMarkup(createElement(Screen, args)), 'dt')
     expect(Object.values(drawFactTerms).filter((term) => !terms.includes(term))).toEqual([])
   })

@@ -68,7 +68,7 @@ function actionsOnPage(): Element[] {
 }
 
 describe.each(Object.entries(files))('the stories of %s', (file, load) => {
-  it('have a link or a button to continue where something has ended, is sold out, refused, missing or empty', async () => {
+  it('show a link or a button to continue where something has ended, is sold out, refused, missing or empty', async () => {
     const stories = composeStories((await load()) as Parameters<typeof composeStories>[0]) as Record<string, Composed>
     const without: string[] = []
     for (const [name, Story] of Object.entries(stories)) {
@@ -81,6 +81,6 @@ describe.each(Object.entries(files))('the stories of %s', (file, load) => {
   })
 })
 
-it('has a file behind each exception', () => {
+it('the exceptions of this test name existing story files', () => {
   expect(Object.keys(exceptions).filter((name) => !files[`./screens/${name}.stories.tsx`])).toEqual([])
 })

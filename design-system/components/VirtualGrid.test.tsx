@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('reports the focused cell, also after two key presses within one frame (R064, W096)', async () => {
+it('reports which cell has the focus, also after two key presses within one frame (R064, W096)', async () => {
   const frames: FrameRequestCallback[] = []
   vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame))
   const onPlace = vi.fn<(place: GridPlace | undefined) => void>()
@@ -41,7 +41,7 @@ it('reports the focused cell, also after two key presses within one frame (R064,
   expect(onPlace.mock.lastCall?.[0]).toMatchObject({ key: '3番', at: 2, hasFocus: true })
 })
 
-it('re-renders only the rows that change (W096)', () => {
+it('re-renders only the rows whose cells change (W096)', () => {
   const rendered = vi.fn<(name: string, cell: CellProps) => ReactNode>((name, cell) => (
     <button type="button" {...cell}>
       {name}

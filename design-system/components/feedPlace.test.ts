@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { keyMove, placeAt, shiftsFront } from './feedPlace.ts'
 
-describe('reading position and keys of a feed (W137)', () => {
-  it('takes the first item whose end is on the screen as the reading position', () => {
+describe('reading position and keyboard shortcuts of a feed (W137)', () => {
+  it('the first item whose end is on the screen is the reading position', () => {
     const rows = [
       { key: 'a', top: -300, bottom: -10 },
       { key: 'b', top: -10, bottom: 200 },
@@ -12,7 +12,7 @@ describe('reading position and keys of a feed (W137)', () => {
     expect(placeAt([], 800)).toBeUndefined()
   })
 
-  it('detects changes at the start of the list, where the distance from the end is kept', () => {
+  it('items added or removed at the start of the list are detected, so that the list keeps its distance from the end', () => {
     expect(shiftsFront(['b', 'c'], ['a', 'b', 'c'])).toBe(true)
     expect(shiftsFront(['a', 'b'], ['a', 'b', 'c'])).toBe(false)
     expect(shiftsFront([], ['a'])).toBe(false)
@@ -26,7 +26,7 @@ describe('reading position and keys of a feed (W137)', () => {
     ['Home', true, 'before'],
     ['End', false, undefined],
     ['a', true, undefined],
-  ])('maps the key %s (Ctrl or Cmd: %s) to the move %s', (key, ctrlKey, move) => {
+  ])('the key %s (with Ctrl or ⌘: %s) means the move %s', (key, ctrlKey, move) => {
     expect(keyMove({ key, ctrlKey, metaKey: false })).toBe(move)
   })
 })

@@ -19,18 +19,19 @@ it.each([
   ['PageDown', 3, 7],
   ['PageUp', 9, 1],
   ['PageUp', 6, 2],
-])('%s moves from cell %i to %i in a grid of eleven cells in four columns (W096)', (key, at, to) =>
-  expect(after(key, at)).toBe(to),
+])(
+  'moves the focus with the key %s from cell %i to %i in a grid of eleven cells in four columns (W096)',
+  (key, at, to) => expect(after(key, at)).toBe(to),
 )
 
-it('moves to the first and the last cell with Ctrl, and ignores other keys (W096)', () => {
+it('moves the focus to the first and the last cell of a grid with Ctrl and Home or End, and ignores other keys (W096)', () => {
   expect(after('End', 2, true)).toBe(10)
   expect(after('Home', 9, true)).toBe(0)
   expect(after('a', 2)).toBeUndefined()
   expect(after('toString', 2)).toBeUndefined()
 })
 
-it('renders the visible rows and those within a quarter of a row, and at least one row (W096)', () => {
+it('renders the visible rows of a grid and those within a quarter of a row, at least one row (W096)', () => {
   expect(rowsInSight({ top: 1000, bottom: 1800 }, 300, 1000)).toEqual({ start: 3, end: 7 })
   expect(rowsInSight({ top: -500, bottom: 300 }, 300, 1000)).toEqual({ start: 0, end: 2 })
   expect(rowsInSight({ top: 9e6, bottom: 9e6 }, 300, 10)).toEqual({ start: 9, end: 10 })
@@ -43,6 +44,7 @@ it.each([
   [-250, 88],
   [650, 650],
   [740, 456],
-])('restores a row that was at %i px to %i px, so that it is visible (W096)', (top, stands) =>
-  expect(topInView(top, 300, 844)).toBe(stands),
+])(
+  'restores a grid row that was at %i px to %i px, so that it is visible below the header and above the tab bar (W096)',
+  (top, stands) => expect(topInView(top, 300, 844)).toBe(stands),
 )

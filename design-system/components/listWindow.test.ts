@@ -3,12 +3,12 @@ import { windowOf } from './listWindow.ts'
 
 const rows = (count: number, height = 10) => Array.from({ length: count }, () => height)
 
-describe('the window of a long list (W157)', () => {
-  it('renders the items that overlap the visible range', () => {
+describe('the rendered part of a long list (W157)', () => {
+  it('consists of the items that overlap the visible range', () => {
     expect(windowOf(rows(100), 25, 55)).toEqual({ start: 2, end: 6, before: 20, after: 940 })
   })
 
-  it('keeps the height of the whole list at every scroll position', () => {
+  it('has spacers that keep the height of the whole list at every scroll position', () => {
     const heights = Array.from({ length: 500 }, (_, at) => 40 + ((at * 7) % 23))
     const whole = heights.reduce((sum, height) => sum + height, 0)
     for (let top = -300; top < whole + 900; top += 137) {
@@ -21,7 +21,7 @@ describe('the window of a long list (W157)', () => {
     }
   })
 
-  it('is empty for an empty list, and holds one item above and below the list', () => {
+  it('is empty for an empty list, and contains one item when the visible range is above or below the list', () => {
     expect(windowOf([], 0, 100)).toEqual({ start: 0, end: 0, before: 0, after: 0 })
     expect(windowOf(rows(3), -500, -100)).toMatchObject({ start: 0, end: 1 })
     expect(windowOf(rows(3), 500, 900)).toMatchObject({ start: 2, end: 3, after: 0 })

@@ -40,8 +40,8 @@ function Tray({ first }: { first: readonly TrayItem[] }) {
   )
 }
 
-describe('the media tray of a post, by keyboard', () => {
-  it('focuses the next picture after one is removed, then the previous one, then the text', async () => {
+describe('the focus in the media tray of the composer', () => {
+  it('moves to the next picture after one is removed, then to the previous one, and finally to the text', async () => {
     render(<Tray first={['a', 'b', 'c'].map(picture)} />)
     press('2枚目の写真を外す')
     await Promise.resolve()
@@ -57,14 +57,14 @@ describe('the media tray of a post, by keyboard', () => {
   it.each([
     ['前へ', '2枚目の写真を前へ', 0],
     ['後ろへ', '1枚目の写真を後ろへ', 1],
-  ])('keeps the focus on a picture that was moved as far as possible: %s', async (_way, name, at) => {
+  ])('remains on a picture that was moved as far as possible: %s', async (_way, name, at) => {
     render(<Tray first={['a', 'b'].map(picture)} />)
     press(name)
     await Promise.resolve()
     expect(hasFocus(rows()[at])).toBe(true)
   })
 
-  it('leaves the focus alone when the whole composer unmounts', async () => {
+  it('is not moved when the whole composer unmounts', async () => {
     const view = (isOpen: boolean) => (
       <main>
         <h1>投稿</h1>
@@ -78,7 +78,7 @@ describe('the media tray of a post, by keyboard', () => {
     expect(hasFocus(screen.getByRole('heading', { level: 1 }))).toBe(false)
   })
 
-  it('keeps the focus on a picture whose upload is retried', async () => {
+  it('remains on a picture whose upload is retried', async () => {
     render(<Tray first={[{ ...picture('a'), state: 'failed' }]} />)
     press(/^もう一度送る/)
     await Promise.resolve()
@@ -86,7 +86,7 @@ describe('the media tray of a post, by keyboard', () => {
   })
 })
 
-describe('registered cards, by keyboard', () => {
+describe('the focus in the list of registered cards', () => {
   const view = (ids: readonly string[]) => (
     <main>
       <CardListScreen
@@ -99,7 +99,7 @@ describe('registered cards, by keyboard', () => {
     </main>
   )
 
-  it('focus the next card after one is deleted, and the heading after the last one', async () => {
+  it('moves to the next card after one is deleted, and to the heading after the last one', async () => {
     const { rerender } = render(view(['1111', '2222']))
     screen.getAllByRole('button', { name: /1111を削除/ })[0]?.focus()
     rerender(view(['2222']))
@@ -129,7 +129,7 @@ function Drafts() {
   )
 }
 
-it('focuses the next draft after one is discarded, and the heading after the last one', async () => {
+it('moves the focus to the next draft after one is discarded, and to the heading after the last one', async () => {
   render(<Drafts />)
   const discard = async () => {
     const asking = screen.getAllByRole('button', { name: '捨てる' })[0]
@@ -165,7 +165,7 @@ function Answered() {
   )
 }
 
-it('focuses the row when only its button disappears after an answer', async () => {
+it("moves the focus to the row when only the row's button disappears after an answer", async () => {
   render(<Answered />)
   press('受け取る')
   fireEvent.click(await screen.findByRole('button', { name: 'はい' }))

@@ -25,7 +25,7 @@ const netSum = (groups: { received: number; used: number }[]) =>
   groups.reduce((sum, { received, used }) => sum + received - used, 0)
 const ledger = manyMovements.reduce((sum, { paid, free }) => sum + paid + free, 0)
 
-describe('totals of the coin history (W157)', () => {
+describe('the totals of the coin history (W157)', () => {
   it('sum received and used coins, separately for paid and free ones', () => {
     expect(sumsOf([movement('a', { paid: 300 }), movement('b', { paid: -5, free: 20 })])).toEqual({
       received: 320,
@@ -46,7 +46,7 @@ describe('totals of the coin history (W157)', () => {
       expect(netSum(groups)).toBe(ledger)
   })
 
-  it('merge all channels after the first twelve into one row, without losing any amount', () => {
+  it('merge all channels after the first eleven into one row, without losing any amount', () => {
     const groups = byChannel(manyMovements)
     expect(groups).toHaveLength(12)
     expect(groups.at(-1)?.name).toMatch(/^ほか\d+チャンネル$/)
@@ -56,8 +56,8 @@ describe('totals of the coin history (W157)', () => {
   })
 })
 
-describe('months of the coin history (W157)', () => {
-  it('follow Japanese time, each above its movements', () => {
+describe('the monthly totals of the coin history (W157)', () => {
+  it('are grouped by the month in Japan, and shown above the movements of that month', () => {
     const rows = historyRows(
       [movement('new', { time: '2025-12-31T15:00:00Z' }), movement('old', { time: '2025-12-31T14:59:59Z' })],
       false,
@@ -70,7 +70,7 @@ describe('months of the coin history (W157)', () => {
     ])
   })
 
-  it('are complete once an older month has begun; the last one only when there are no more pages', () => {
+  it('are complete once an older month has been loaded; the oldest ones only when there are no more pages', () => {
     const movements = [movement('new'), movement('old', { time: '2025-12-01T00:00:00Z' })]
     const whole = (isMore: boolean) =>
       historyRows(movements, isMore).flatMap((row) => (row.kind === 'month' ? [row.isWhole] : []))
@@ -78,7 +78,7 @@ describe('months of the coin history (W157)', () => {
     expect(whole(false)).toEqual([true, true])
   })
 
-  it('include a movement with an unreadable time', () => {
+  it('include a movement whose time is unreadable', () => {
     expect(historyRows([movement('a', { time: 'いつか' })], false)[0]).toMatchObject({ month: '日時未定' })
   })
 })

@@ -63,7 +63,7 @@ const platformNames: Readonly<Record<CoinPlatform, string>> = {
 /** The platform's name in Japanese; unspecified and unknown platforms are called そのほか. */
 export const platformText = (platform: CoinPlatform): string => platformNames[platform]
 
-/** The maximum number of groups listed by name; the rest is merged into one more. */
+/** The maximum number of groups. If there are more, the smallest ones are merged into the last group. */
 const maxGroups = 12
 
 /** Groups sorted by the most coins. Their totals always add up to those of all movements. */

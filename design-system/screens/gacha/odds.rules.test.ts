@@ -50,7 +50,7 @@ describe('the odds of a gacha (C077, W149)', () => {
     )
   })
 
-  it('are not `whole` when the sum is too small or too large', () => {
+  it('are reported as invalid when their sum is too small or too large', () => {
     expect(oddsWhole([{ percent: 60 }, { percent: 39.98 }])).toBe('broken')
     expect(oddsWhole([{ percent: 60 }, { percent: 40.02 }])).toBe('broken')
     expect(oddsWhole([{ percent: 60 }, { percent: 39.99 }])).toBe('whole')
@@ -58,14 +58,14 @@ describe('the odds of a gacha (C077, W149)', () => {
   })
 })
 
-describe('the explanation of odds (W149)', () => {
-  it('is the chance of at least one copy: for 1 % it is 9.6 % in ten draws, 63.4 % in a hundred', () => {
+describe('the chance of getting an item in several gacha draws (W149)', () => {
+  it('is the probability of at least one copy: for odds of 1 % it is 9.6 % in ten draws, 63.4 % in a hundred', () => {
     expect([1, 10, 100].map((count) => chanceText(1, count))).toEqual(['1.0%', '9.6%', '63.4%'])
     expect(chanceWithin(100, 10)).toBe(100)
     expect(chanceWithin(0, 100)).toBe(0)
   })
 
-  it('equals the complement of failing every time, and never falls with more draws', () => {
+  it('equals the complement of missing every time, and never falls with more draws', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 100, noNaN: true }), fc.integer({ min: 1, max: 100 }), (percent, count) => {
         let missed = 1
@@ -89,7 +89,7 @@ describe('the explanation of odds (W149)', () => {
     expect(drawCounts({ remainingDraws: 0 })).toEqual([1])
   })
 
-  it('gives the average price until the first copy, using the option with the fewest draws', () => {
+  it('is shown with the average price until the first copy, calculated with the option of the fewest draws', () => {
     const options = [
       { count: 10, coins: 270 },
       { count: 1, coins: 30 },
@@ -117,7 +117,7 @@ const item = (id: string, stock: GachaItem['stock'], type?: GachaItem['type']): 
   type,
 })
 
-it('lists sold-out items, for all or for this member, while others remain (C080)', () => {
+it('lists the items of a gacha that are sold out, for all or for this member, while others remain (C080)', () => {
   const [here, gone, limitedForMember] = [
     item('a', 'IN_STOCK'),
     item('b', 'OUT_OF_STOCK'),
@@ -127,7 +127,7 @@ it('lists sold-out items, for all or for this member, while others remain (C080)
   expect(soldOutItems([gone, limitedForMember])).toEqual([])
 })
 
-it('counts the items by kind, also an unknown kind from a newer server (A§3)', () => {
+it('counts the items of a gacha by kind, also of an unknown kind from a newer server (A§3)', () => {
   const items = [item('a', 'IN_STOCK', 'TICKET'), item('b', 'IN_STOCK'), item('c', 'IN_STOCK', 'PHOTO')]
   expect(kindsText(items)).toBe('写真2種、チケット1種')
   expect(kindsText([item('d', 'IN_STOCK', 'UNKNOWN')])).toBe('そのほか1種')

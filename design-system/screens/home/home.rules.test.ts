@@ -17,17 +17,17 @@ const story = row('story', 'STORY', '12:00')
 const live = row('live', 'LIVE', '19:00', '21:00')
 const next = row('next', 'PREMIER', '22:30')
 
-describe('dayOf', () => {
-  it('features what is on air and drops what has ended', () => {
+describe("today's programme on the home page", () => {
+  it('features what is on air, and drops what has ended', () => {
     expect(dayOf([morning, story, live, next], now)).toEqual({ star: live, later: [story, next] })
   })
   it('features what begins next when nothing is on air', () => {
     expect(dayOf([morning, story, next], now)).toEqual({ star: next, later: [story] })
   })
-  it('features what is available when nothing else follows', () => {
+  it('features what is available when nothing begins later', () => {
     expect(dayOf([story], now)).toEqual({ star: story, later: [] })
   })
-  it('lists the moments of campaigns on their own day in Japan, and never features them', () => {
+  it('lists openings, ends and results of campaigns on their own day in Japan, and never features them', () => {
     const moment = { kindText: '抽選', before: 'まで', after: '終了しました' }
     const closing: Programme = { ...row('closing', 'CAMPAIGN', '20:00', '20:00'), moment }
     const tomorrow: Programme = { ...closing, id: 'tomorrow', start: '2026-02-01T00:00:00+09:00', end: undefined }

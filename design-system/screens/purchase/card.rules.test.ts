@@ -19,7 +19,7 @@ const visa = '4242424242424242'
 const now = '2026-01-31T14:59:00Z'
 const fullWidth = (text: string) => text.replace(/\d/g, (digit) => String.fromCodePoint(Number(digit) + 0xff10))
 
-describe('a card’s number (R040, W072, W132)', () => {
+describe('a typed card number (R040, W072, W132)', () => {
   it.each<[CardBrand, string]>([
     ['VISA', visa],
     ['VISA', '4000000000006'],
@@ -29,7 +29,7 @@ describe('a card’s number (R040, W072, W132)', () => {
     ['AMEX', '378282246310005'],
     ['DINERS', '30569309025904'],
     ['DINERS', '38520000023237'],
-  ])('%s is recognised by its first digits, and accepted', (brand, number) => {
+  ])('of the brand %s is recognised by its first digits, and accepted: %s', (brand, number) => {
     expect(brandOf(number.slice(0, 2))).toBe(brand)
     expect(brandOf(number)).toBe(brand)
     expect(numberProblem(number, allBrands)).toBeUndefined()
@@ -54,7 +54,7 @@ describe('a card’s number (R040, W072, W132)', () => {
     expect(groupedNumber(typed)).toBe(grouped)
   })
 
-  it('keeps the caret after the same digit, wherever the user types', () => {
+  it('keeps the caret after the same digit when it is regrouped, wherever the user types', () => {
     const digits = fc.stringMatching(/^\d{0,16}$/)
     fc.assert(
       fc.property(digits, fc.nat(16), (typed, behind) => {
@@ -66,14 +66,14 @@ describe('a card’s number (R040, W072, W132)', () => {
     )
   })
 
-  it('detects every single wrong digit, with the Luhn checksum', () => {
+  it('with any single wrong digit is rejected by the Luhn checksum', () => {
     for (let at = 1; at < visa.length; at += 1) {
       const wrong = visa.slice(0, at) + String((Number(visa[at]) + 1) % 10) + visa.slice(at + 1)
       expect(numberProblem(wrong, allBrands)).toMatch(/^カード番号が正しくありません/)
     }
   })
 
-  it('names what is missing, and never repeats a typed digit', () => {
+  it('that is invalid gets an error that says what is missing, without repeating a typed digit', () => {
     expect(numberProblem('', allBrands)).toMatch(/入力してください/)
     expect(numberProblem('4242 42', allBrands)).toMatch(/足りません。Visaは16桁/)
     expect(numberProblem(`${visa}1`, allBrands)).toMatch(/多すぎます/)
@@ -84,7 +84,7 @@ describe('a card’s number (R040, W072, W132)', () => {
   })
 })
 
-describe('a card’s expiry (S091, Q59)', () => {
+describe('a typed expiry date of a card (S091, Q59)', () => {
   it.each([
     '12/30',
     '1230',
@@ -96,7 +96,7 @@ describe('a card’s expiry (S091, Q59)', () => {
     '2030-12',
     '2030年12月',
     '１２／３０',
-  ])('%s is December 2030', (typed) => {
+  ])('%s means December 2030', (typed) => {
     expect(expiryOf(typed)).toBe('203012')
   })
 
@@ -119,7 +119,7 @@ describe('a card’s expiry (S091, Q59)', () => {
     expect(expiryState({ expiry: '202601' }, '2026-01-31T15:00:00Z')).toBe('expired')
   })
 
-  it('has a message for each error', () => {
+  it('that is invalid gets a message for its kind of error', () => {
     expect(expiryProblem('', now)).toMatch(/入力してください/)
     expect(expiryProblem('13/30', now)).toMatch(/月と年で/)
     expect(expiryProblem('12/25', now)).toMatch(/切れています/)
@@ -128,8 +128,8 @@ describe('a card’s expiry (S091, Q59)', () => {
   })
 })
 
-describe('a card’s code', () => {
-  it('has three digits, four for American Express', () => {
+describe('the security code of a card', () => {
+  it('has three digits, or four for American Express', () => {
     expect(codeProblem('123', 'VISA')).toBeUndefined()
     expect(codeProblem('１２３', undefined)).toBeUndefined()
     expect(codeProblem('1234', 'VISA')).toMatch(/3桁/)
@@ -139,7 +139,7 @@ describe('a card’s code', () => {
   })
 })
 
-it("converts a typed card to the gateway's format", () => {
+it("converts a typed card to the payment gateway's format", () => {
   const typed = { number: '４２４２ 4242 4242 4242', expiry: '12/30', code: ' １２３' }
   expect(cardFigures(typed)).toEqual({ number: visa, expiry: '203012', securityCode: '123' })
 })

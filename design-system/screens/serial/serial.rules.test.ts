@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { codesIn, codesLeft, codesProblem } from './serial.rules.ts'
 
-describe('typed serial codes (W129)', () => {
+describe('serial codes in the text box (W129)', () => {
   it.each([
     ['half width', 'TODAI-50-HARBOUR'],
     ['full width', 'ＴＯＤＡＩ－５０－ＨＡＲＢＯＵＲ'],
@@ -21,13 +21,13 @@ describe('typed serial codes (W129)', () => {
     expect(codesIn('　\n ')).toEqual([])
   })
 
-  it('are requested when the box has none, and distinguished from other text', () => {
+  it('are asked for when the box has none, and told apart from other text', () => {
     expect(codesProblem(' ')).toBe('シリアルコードを入力してください。')
     expect(codesProblem('A'.repeat(64))).toBeUndefined()
     expect(codesProblem('A'.repeat(65))).toContain('64文字をこえています')
   })
 
-  it('remain in the box when refused or not sent yet, and are removed when registered', () => {
+  it('remain in the box when they are refused or not sent yet, and are removed when they are registered', () => {
     expect(codesLeft('a-1\nb-1\nc-1', ['A-1', 'B-1'], ['B-1'])).toBe('B-1\nC-1')
     expect(codesLeft('a-1', ['A-1'], [])).toBe('')
   })

@@ -68,13 +68,13 @@ describe('the table of properties on Storybook’s docs pages (Q317)', () => {
     expect(undescribed).toEqual([])
   })
 
-  it('includes the properties inherited from the props of another component', () => {
+  it('includes the properties that a component inherits from the props of another one', () => {
     const taken = components.map((component) => [component, inheritedProperties(component)] as const)
     const listed = Object.entries(takenOver).map(([component, { names }]) => [component, [...names]] as const)
     expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(taken.filter(([, names]) => names.length > 0)))
   })
 
-  it('has no description of a missing property, and no repeated description', () => {
+  it('has no description of a property that does not exist, and no repeated description', () => {
     const own = Object.entries(ownProperties).flatMap(([component, texts]) =>
       Object.entries(texts).map(([name, text]) => ({ component, name, text })),
     )

@@ -10,7 +10,7 @@ const trayActions = { onRemove: noop, onRetry: noop, onCancel: noop, onMove: noo
 
 afterEach(cleanup)
 
-describe('Enter in the description of a picture', () => {
+describe('pressing Enter in the description of a picture', () => {
   // A browser submits the form of a single-line input on Enter, unless the key is handled.
   it.each([
     ['sends nothing', {}, false],

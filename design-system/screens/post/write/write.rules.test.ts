@@ -12,7 +12,7 @@ describe('the text of a post', () => {
     [`か${'\u0300'.repeat(6_000)}`, '本文が5501文字多すぎます。500文字までにしてください。'],
     ['', '本文が空です。ひとことでも入力してください。'],
     [' \n　', '本文が空です。ひとことでも入力してください。'],
-  ])('counts graphemes as the server does (S134): case %#', (text, problem) => {
+  ])('is counted in graphemes as the server counts them (S134): case %#', (text, problem) => {
     expect(textProblem(text, 0)).toBe(problem)
   })
 
@@ -21,7 +21,7 @@ describe('the text of a post', () => {
     expect(sentText(' ')).toBe('')
   })
 
-  it('is normalised to one kind of line break, without control characters', () => {
+  it('is sent with one kind of line break and without control characters', () => {
     expect(sentText(' 一\r\n二\r三\u0000\u0007\t四 ')).toBe('一\n二\n三\t四')
     expect(postLength('一\r\n二')).toBe(postLength('一\n二'))
   })
@@ -35,6 +35,6 @@ describe('the description of a picture', () => {
   })
 })
 
-it('has the documented limits', () => {
+it('has the documented limits for posts and descriptions of pictures', () => {
   expect([longestPost, longestAlt]).toEqual([500, 200])
 })

@@ -6,8 +6,8 @@ const shiori: StageFigure = { id: 'shiori', name: '汐里', place: 'LEFT', isLea
 const touta: StageFigure = { id: 'touta', name: '灯太', place: 'RIGHT', isLeaving: false }
 const moves = (action: StageAction, target?: string) => ({ action, target, holdsWords: false, holdsAuto: false })
 
-describe('a stage direction (W164)', () => {
-  it('has a text for each effect, on a figure and on the whole stage', () => {
+describe('the text of a stage direction in the story player (W164)', () => {
+  it('exists for each effect, on a figure and on the whole stage', () => {
     const said = stageActions.flatMap((action) => [
       directionOf({ effects: [moves(action, 'shiori')], figures: [shiori] }),
       directionOf({ effects: [moves(action)], figures: [] }),
@@ -27,7 +27,7 @@ describe('a stage direction (W164)', () => {
   })
 })
 
-describe('the text of the stage (W094, W095)', () => {
+describe('the text that describes the stage to screen readers (W094, W095)', () => {
   it('lists the figures with their positions, without those that leave', () => {
     expect(stageText({ figures: [shiori, touta], isDark: false })).toBe('舞台、汐里（左）と灯太（右）')
     expect(stageText({ figures: [shiori, { ...touta, isLeaving: true }], isDark: false })).toBe('舞台、汐里（左）')
@@ -36,7 +36,7 @@ describe('the text of the stage (W094, W095)', () => {
   })
 })
 
-describe('a spoken line (W164)', () => {
+describe('a line as screen readers read it (W164)', () => {
   const line = { effects: [moves('FADE_IN', 'shiori')], figures: [shiori], text: '番組で読めなかった一通です。' }
 
   it('has the speaker first, then the movements, then the text', () => {
@@ -44,7 +44,7 @@ describe('a spoken line (W164)', () => {
     expect(spokenText({ ...line, speaker })).toBe('汐里。（現れる）番組で読めなかった一通です。')
   })
 
-  it('is the text alone without a speaker or movement', () => {
+  it('is the text alone when there is no speaker and no movement', () => {
     expect(spokenText({ ...line, effects: [] })).toBe('番組で読めなかった一通です。')
   })
 })

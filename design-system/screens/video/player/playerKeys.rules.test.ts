@@ -27,7 +27,7 @@ const press = (key: string, given: Partial<PressedKey> = {}): PressedKey => ({
   ...given,
 })
 
-describe('shortcut keys of the player (W086)', () => {
+describe('the shortcut keys of the video player (W086)', () => {
   it.each([
     ['k', { do: 'pause' }, '一時停止しました'],
     [' ', { do: 'pause' }, '一時停止しました'],
@@ -44,11 +44,11 @@ describe('shortcut keys of the player (W086)', () => {
     ['<', { do: 'speed', to: 0.75 }, '速さ0.75倍'],
     ['>', { do: 'speed', to: 1.25 }, '速さ1.25倍'],
     ['c', { do: 'caption', id: 'ja' }, '字幕 日本語'],
-  ])('%s runs its command and is announced in Japanese', (key, command, said) => {
+  ])('run a command and announce it in Japanese: %s', (key, command, said) => {
     expect(effectOf(view, press(key))).toEqual({ command, said })
   })
 
-  it('appear in the table once each', () => {
+  it('appear once each in the list of shortcuts', () => {
     const all = playerKeys.flatMap(({ keys }) => keys)
     expect(new Set(all).size).toBe(all.length)
   })
@@ -64,14 +64,14 @@ describe('shortcut keys of the player (W086)', () => {
     expect(effectOf(view, press('ArrowUp', { on: 'choice' }))).toBeUndefined()
   })
 
-  it('leave all four arrows to a slider, except the seek bar', () => {
+  it('leave all four arrows to a slider, except on the seek bar', () => {
     const arrows = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']
     expect(arrows.filter((key) => effectOf(view, press(key, { on: 'slider' })))).toEqual([])
     expect(arrows.filter((key) => effectOf(view, press(key, { on: 'place' })))).toEqual(arrows)
     expect(effectOf(view, press('Home', { on: 'place' }))).toBeUndefined()
   })
 
-  it('have no effect without a video, but work on one blocked from autoplay', () => {
+  it('have no effect without a video, but work on a video that was blocked from autoplay', () => {
     const setting = ['ArrowUp', 'ArrowDown', 'm', 'c', '<', '>']
     const stages: PlayerView['stage'][] = [
       { is: 'poster', why: 'asked' },
@@ -89,7 +89,7 @@ describe('shortcut keys of the player (W086)', () => {
     expect(effectOf(view, press('f', { [modifier]: true }))).toBeUndefined()
   })
 
-  it('of one letter can be turned off; the controls then advertise none', () => {
+  it('of one letter can be turned off, and the controls then advertise none', () => {
     const off = { ...view, hasShortcuts: false }
     const letters = playerKeys.flatMap(({ keys }) => keys).filter((key) => key.length === 1 && key !== ' ')
     expect(letters.filter((key) => effectOf(off, press(key)))).toEqual([])
@@ -109,7 +109,7 @@ describe('shortcut keys of the player (W086)', () => {
     expect(effectOf({ ...view, kind: 'live' }, press('>'))).toBeUndefined()
   })
 
-  it('never exceed the span, the maximum volume or the last speed', () => {
+  it('never seek beyond the span, raise the volume above the maximum, or go past the last speed', () => {
     expect(effectOf({ ...view, place: 96 }, press('l'))?.command).toEqual({ do: 'seek', to: 100 })
     expect(effectOf({ ...view, place: 4 }, press('j'))?.command).toEqual({ do: 'seek', to: 0 })
     expect(effectOf({ ...view, volume: 1 }, press('ArrowUp'))?.command).toEqual({ do: 'volume', to: 1 })
@@ -131,7 +131,7 @@ describe('shortcut keys of the player (W086)', () => {
     [{ tagName: 'BUTTON' }, 'button'],
     [{ tagName: 'A' }, 'button'],
     [{ tagName: 'SECTION' }, 'nothing'],
-  ])('classify the focused element: %o', (target, on) => {
+  ])('are decided by the kind of the focused element: %o', (target, on) => {
     expect(focusedOn(target)).toBe(on)
   })
 })
