@@ -1,7 +1,7 @@
 import type { Loadable } from './loadable.ts'
 
 /** Whether a list has another page, and the state of loading it. */
-export type More = 'none' | 'idle' | 'loading' | 'failed'
+export type NextPageState = 'none' | 'idle' | 'loading' | 'failed'
 
 /** A list that loads page by page. Loaded items stay while the next page is loading or when it fails. */
 export interface Paged<T> {
@@ -10,7 +10,7 @@ export interface Paged<T> {
   /** Total number of items on the server; undefined while unknown. */
   total?: number
   /** Whether there is another page, and the state of loading it. Default: `none`. */
-  more?: More
+  more?: NextPageState
   /** Loads the next page, or retries a failed one. */
   onMore?: () => void
 }

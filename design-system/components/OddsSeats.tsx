@@ -1,6 +1,6 @@
 import { percentText } from '../text/percentText.ts'
 import { Rarity, type RarityName } from './Rarity.tsx'
-import { HALL, seats, seatShares } from './seats.ts'
+import { hallSize, assignSeats, seatShares } from './seats.ts'
 
 /** One rarity, and the probability that a draw gives it. */
 export interface OddsTier {
@@ -42,10 +42,10 @@ export function OddsSeats({ tiers }: OddsSeatsProps) {
 }
 
 function Hall({ tiers }: OddsSeatsProps) {
-  const places = seats(tiers.map((tier) => tier.percent))
+  const places = assignSeats(tiers.map((tier) => tier.percent))
   return (
     <svg
-      viewBox={`0 0 ${HALL.width} ${HALL.height}`}
+      viewBox={`0 0 ${hallSize.width} ${hallSize.height}`}
       className="mx-auto block w-full max-w-96"
       aria-hidden="true"
       strokeLinecap="round"

@@ -8,15 +8,15 @@ import {
 } from './themeAttributes.ts'
 
 /** Where a part of the frame is shown: on all viewports, from 1024 px up only (S023, S024), or never (W004, W007). */
-export type FramePart = 'shown' | 'wide' | 'none'
+export type FrameVisibility = 'shown' | 'wide' | 'none'
 
 export interface PageFrameProps {
   header?: ReactNode
   /** Where the header is shown. Default: shown. */
-  headerVisibility?: FramePart
+  headerVisibility?: FrameVisibility
   footer?: ReactNode
   /** Where the footer is shown. Default: shown. */
-  footerVisibility?: FramePart
+  footerVisibility?: FrameVisibility
   /** The tab bar. It is shown on phones only. */
   tabBar?: ReactNode
   /** The channel of a page about one channel: the whole frame uses its colours. */
@@ -69,7 +69,7 @@ export function PageFrame(props: PageFrameProps) {
   )
 }
 
-function Part({ visibility = 'shown', children }: { visibility?: FramePart; children: ReactNode }) {
+function Part({ visibility = 'shown', children }: { visibility?: FrameVisibility; children: ReactNode }) {
   if (visibility === 'none' || !children) return null
   return <div className={visibility === 'wide' ? 'max-desk:hidden' : undefined}>{children}</div>
 }

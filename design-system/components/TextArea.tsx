@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx'
 import { classes } from './classes.ts'
-import { fieldLook } from './fieldLook.ts'
+import { fieldClasses } from './fieldClasses.ts'
 
 type AreaProps = Omit<ComponentProps<'textarea'>, keyof FieldProps | 'placeholder' | 'maxLength' | 'required'>
 
@@ -17,7 +17,7 @@ export function TextArea({ label, requirement, support, error, id, className, ro
           {...area}
           {...control}
           rows={rows}
-          className={classes(fieldLook, 'block field-sizing-content max-h-96 resize-y py-3', className)}
+          className={classes(fieldClasses, 'block field-sizing-content max-h-96 resize-y py-3', className)}
           style={{ minHeight: `${rows * 1.5 + 1.5}rem` }}
         />
       )}

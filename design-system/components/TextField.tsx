@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx'
 import { classes } from './classes.ts'
-import { fieldLook } from './fieldLook.ts'
+import { fieldClasses } from './fieldClasses.ts'
 
 type InputProps = Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'placeholder' | 'maxLength' | 'required'>
 
@@ -26,7 +26,7 @@ export function TextField(props: TextFieldProps) {
             {...input}
             {...control}
             type={type}
-            className={classes(fieldLook, trailing !== undefined && 'pr-24', className)}
+            className={classes(fieldClasses, trailing !== undefined && 'pr-24', className)}
           />
           {trailing && <div className="absolute inset-y-0 right-3.5 flex items-center text-quiet">{trailing}</div>}
         </div>

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { VirtualGrid, type CellProps, type GridPlace } from './VirtualGrid.tsx'
+import { VirtualGrid, type CellProps, type GridPosition } from './VirtualGrid.tsx'
 
 afterEach(() => {
   cleanup()
@@ -12,7 +12,7 @@ afterEach(() => {
 it('reports which cell has the focus, also after two key presses within one frame (R064, W096)', async () => {
   const frames: FrameRequestCallback[] = []
   vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame))
-  const onPlace = vi.fn<(place: GridPlace | undefined) => void>()
+  const onPlace = vi.fn<(place: GridPosition | undefined) => void>()
   render(
     <VirtualGrid
       items={['1番', '2番', '3番', '4番']}

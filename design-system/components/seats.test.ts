@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { HALL, seats, seatShares } from './seats.ts'
+import { hallSize, assignSeats, seatShares } from './seats.ts'
 
 describe('the number of seats for each rarity', () => {
   it('is one seat for each whole percent', () => {
@@ -42,13 +42,13 @@ describe('the number of seats for each rarity', () => {
 
 describe('the seats of the hall that shows odds', () => {
   it('have 100 different positions inside the drawing', () => {
-    const places = seats([100])
+    const places = assignSeats([100])
     expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(100)
-    expect(places.every(({ x, y }) => x > 4 && x < HALL.width - 4 && y > 12 && y < HALL.height)).toBe(true)
+    expect(places.every(({ x, y }) => x > 4 && x < hallSize.width - 4 && y > 12 && y < hallSize.height)).toBe(true)
   })
 
   it('of the rarest tier are nearest to the stage, from the middle outwards', () => {
-    const places = seats([2, 8, 30, 60])
+    const places = assignSeats([2, 8, 30, 60])
     expect(places.slice(0, 2).every(({ tier }) => tier === 0)).toBe(true)
     expect(Math.abs(places[0]?.turn ?? 90)).toBeLessThan(1)
     const rows = places.map(({ tier }) => tier ?? Infinity)
@@ -56,6 +56,6 @@ describe('the seats of the hall that shows odds', () => {
   })
 
   it('belong to no tier when nothing is offered', () => {
-    expect(seats([0]).every(({ tier }) => tier === undefined)).toBe(true)
+    expect(assignSeats([0]).every(({ tier }) => tier === undefined)).toBe(true)
   })
 })

@@ -1,6 +1,6 @@
 import { startTransition, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { isWithin, type RowRange } from './renderedRange.ts'
+import { isInRange, type RowRange } from './renderedRange.ts'
 import { createRowWindow, type RowWindow } from './rowWindow.ts'
 
 interface Options {
@@ -48,9 +48,9 @@ export function useRowWindow({ count, isShifted, overscanPx, initialRows }: Opti
       const [near, seen] = [rows.range(), rows.seen()]
       const misplaced = rowsOf(near).filter(isMisplaced)
       // A row that is in the DOM but no longer near the viewport would overlap others if it stayed at its old position.
-      const hasMisplacedFarRow = [...shown.current.keys()].some((at) => !isWithin(at, near) && isMisplaced(at))
+      const hasMisplacedFarRow = [...shown.current.keys()].some((at) => !isInRange(at, near) && isMisplaced(at))
       if (misplaced.length === 0 && !hasMisplacedFarRow) rows.settle()
-      else if (hasMisplacedFarRow || misplaced.some((at) => isWithin(at, seen))) {
+      else if (hasMisplacedFarRow || misplaced.some((at) => isInRange(at, seen))) {
         if (isUrgent) flushSync(render)
         else render()
       } else if (rows.isFree() && !isRenderPending.current) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { codeProblem, emailProblem, passwordProblem, textProblem, uniqueNameProblem } from './account.rules.ts'
+import { codeProblem, emailProblem, passwordProblem, requiredTextRule, uniqueNameProblem } from './account.rules.ts'
 
 /** The test names state the form rules that the specification leaves open (S065). */
 describe('the rule for a new password', () => {
@@ -68,7 +68,7 @@ describe('the rule for a mailed code', () => {
 })
 
 describe('the rule for a required text', () => {
-  const nickName = textProblem('ニックネーム', 20)
+  const nickName = requiredTextRule('ニックネーム', 20)
   it('counts graphemes, so that the emoji of a family is one character (S134)', () => {
     expect(nickName('👨‍👩‍👧'.repeat(20))).toBeUndefined()
     expect(nickName('👨‍👩‍👧'.repeat(21))).toBe('ニックネームが20文字を超えています。あと1文字減らしてください。')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { coinsAfter, isOver, priceChangeText } from './finalOrder.rules.ts'
+import { coinsAfter, isOrderExpired, priceChangeText } from './finalOrder.rules.ts'
 
 const balance = { paid: 2_400, free: 880, total: 3_280 }
 const coins = (amount: number, first: 'free' | 'unsaid' = 'free') => ({ unit: 'coins' as const, amount, first })
@@ -49,9 +49,9 @@ describe('the balance shown before an order (S020, X13)', () => {
 describe('the order deadline (S120, Q70)', () => {
   it('passes exactly at its time, to the second; an order without a deadline never expires', () => {
     const until = '2026-02-01T12:00:00+09:00'
-    expect(isOver({ until }, '2026-02-01T02:59:59.999Z')).toBe(false)
-    expect(isOver({ until }, '2026-02-01T03:00:00.000Z')).toBe(true)
-    expect(isOver({ until: null }, '2099-01-01T00:00:00Z')).toBe(false)
+    expect(isOrderExpired({ until }, '2026-02-01T02:59:59.999Z')).toBe(false)
+    expect(isOrderExpired({ until }, '2026-02-01T03:00:00.000Z')).toBe(true)
+    expect(isOrderExpired({ until: null }, '2099-01-01T00:00:00Z')).toBe(false)
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { channelRoles, isSeed, seedOf, type ChannelRoles } from './colour.ts'
 import { blend, contrast, multiply, toHex, toOklch } from './oklch.ts'
-import { houseSeed, neutralHex, type Mode, type NeutralRole } from './palette.ts'
+import { productSeed, neutralHex, type Mode, type NeutralRole } from './palette.ts'
 
 const modes: Mode[] = ['day', 'stage']
 const sixteen = Array.from({ length: 16 }, (_, at) => (at * 17).toString(16).padStart(2, '0'))
@@ -119,7 +119,7 @@ describe('the colour (seed) of a channel', () => {
   })
 
   it('is accepted only as six hex digits', () => {
-    expect([houseSeed, '#FFE45C'].every(isSeed)).toBe(true)
+    expect([productSeed, '#FFE45C'].every(isSeed)).toBe(true)
     expect([undefined, '', 'red', '#fff', '#12345g', '#1234567', 'url(x)'].some(isSeed)).toBe(false)
   })
 })

@@ -3,7 +3,7 @@ import { channelNames } from './channelStyle.ts'
 import { channelRoles, type ChannelRoles } from './colour.ts'
 import { modesCss } from './modes.ts'
 import { toOklch } from './oklch.ts'
-import { houseSeed, neutralHex, neutrals, type Mode, type NeutralRole } from './palette.ts'
+import { productSeed, neutralHex, neutrals, type Mode, type NeutralRole } from './palette.ts'
 import { desk, durations, figureSizes, fonts, radii, reading, spacing, textSizes } from './scale.ts'
 import { variablesJson } from './variables.ts'
 
@@ -31,7 +31,7 @@ function colour(hex: string) {
 }
 
 function coloursOf(mode: Mode): TokenGroup {
-  const roles = channelRoles(houseSeed, mode)
+  const roles = channelRoles(productSeed, mode)
   const neutral = Object.keys(neutrals).map((role) => [role, neutralHex(role as NeutralRole, mode)])
   const house = (Object.keys(channelNames) as (keyof ChannelRoles)[]).map((role) => [channelNames[role], roles[role]])
   return group('color', [...neutral, ...house] as [string, string][], colour)

@@ -1,6 +1,6 @@
 import { channelNames } from './channelStyle.ts'
 import { channelRoles, type ChannelRoles } from './colour.ts'
-import { houseSeed, neutralHex, neutrals, type Mode, type NeutralRole } from './palette.ts'
+import { productSeed, neutralHex, neutrals, type Mode, type NeutralRole } from './palette.ts'
 import { desk, radii, reading, spacing, textSizes } from './scale.ts'
 
 /** The sRGB components, each 0–1, precise enough to restore the same bytes. */
@@ -21,7 +21,7 @@ const named = <V>(entries: readonly (readonly [string, V])[]) => Object.fromEntr
  * collection. Channel roles are those of the product's own colour.
  */
 export function variablesOf(mode: Mode): object {
-  const roles = channelRoles(houseSeed, mode)
+  const roles = channelRoles(productSeed, mode)
   const neutral = Object.keys(neutrals).map((role) => [role, colour(neutralHex(role as NeutralRole, mode))] as const)
   const channel = (Object.keys(channelNames) as (keyof ChannelRoles)[]).map(
     (role) => [channelNames[role], colour(roles[role])] as const,

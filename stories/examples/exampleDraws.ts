@@ -1,5 +1,5 @@
 import type { DrawEntry, Draw, DrawHrefs, DrawPrize, ShownDraw } from '../../design-system/screens/draw/draw.types.ts'
-import { prizesText } from '../../design-system/screens/draw/draw.rules.ts'
+import { drawPrizesText } from '../../design-system/screens/draw/draw.rules.ts'
 import type { DrawFactTexts } from '../../design-system/screens/parts/DrawFacts.tsx'
 import { dateRangeText } from '../../design-system/text/dateRangeText.ts'
 import { todai } from './exampleChannels.ts'
@@ -67,7 +67,7 @@ export const factsOf = (draw: Draw, prizes: DrawPrize[] = dialPrizes): DrawFactT
   eligibility: 'このチャンネルをフォローしている会員の方',
   limit: 'お一人さま、1日1回です。日付は、日本時間の0:00に変わります。',
   price: '無料です。コインも使いません。',
-  prizes: prizesText(prizes),
+  prizes: drawPrizesText(prizes),
   method: '引いたその場で、表示している確率にしたがって、自動で抽選します。',
   result: '引いたその場で、画面に出ます。',
   shipping: '当たった賞品は、その場でアカウントにお渡しします。',

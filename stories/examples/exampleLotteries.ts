@@ -1,4 +1,4 @@
-import { phaseAt, prizesText } from '../../design-system/screens/lottery/lottery.rules.ts'
+import { lotteryPhaseAt, lotteryPrizesText } from '../../design-system/screens/lottery/lottery.rules.ts'
 import type {
   Lottery,
   LotteryHrefs,
@@ -77,7 +77,7 @@ export const flagLottery: Lottery = {
 /** `flagLottery` with other times, and the phase that follows from them. */
 export const lotteryAt = (times: Partial<Lottery>): Lottery => {
   const lottery = { ...flagLottery, ...times }
-  return { ...lottery, phase: phaseAt(lottery, exampleNow, lottery.remaining === 0) }
+  return { ...lottery, phase: lotteryPhaseAt(lottery, exampleNow, lottery.remaining === 0) }
 }
 
 export const comingLottery = lotteryAt({ start: '2026-02-01T12:00:00+09:00' })
@@ -98,7 +98,7 @@ export const factsOfLottery = (lottery: Lottery) => ({
   eligibility: '会員登録が済んだ方。',
   limit: `お一人さま、${lottery.maxEntries}口までです。`,
   price: lottery.coins > 0 ? `1口${lottery.coins}コインです。` : '無料です。',
-  prizes: prizesText(lottery.prizes),
+  prizes: lotteryPrizesText(lottery.prizes),
   method: '申し込まれたすべての口から、上の賞から順に、機械で無作為にえらびます。',
   result: '発表の時刻に、当たりもはずれも、結果のページに出ます。',
   shipping: 'えらんだ賞品を、その場でお渡しします。グッズは、お届け先にお送りします。',

@@ -1,4 +1,4 @@
-import type { Order, OrderPeriod, Viewing } from '../../design-system/screens/order/order.types.ts'
+import type { Order, OrderPeriod, ViewingPurchases } from '../../design-system/screens/order/order.types.ts'
 import { todai, velvet } from './exampleChannels.ts'
 
 const pay = 'https://pay.example.jp/orders/waiting'
@@ -70,7 +70,7 @@ export const examplePeriods: OrderPeriod[] = [
 
 const channelOf = ({ id, name, seed, href }: typeof todai) => ({ id, name, seed, href })
 
-export const exampleViewings: Viewing[] = [
+export const exampleViewings: ViewingPurchases[] = [
   {
     id: 'velvet-off',
     purchased: '2026-01-18T22:05:00+09:00',

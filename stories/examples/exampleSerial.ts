@@ -1,6 +1,6 @@
-import type { GoodCode, RefusedCode } from '../../design-system/screens/serial/serial.types.ts'
+import type { ValidCode, RefusedCode } from '../../design-system/screens/serial/serial.types.ts'
 
-export const goodCodes: GoodCode[] = [
+export const goodCodes: ValidCode[] = [
   {
     code: 'TODAI-50-HARBOUR',
     title: '港の公開収録 会場の栞',
@@ -26,7 +26,7 @@ export const refusedCodes: RefusedCode[] = [
   { code: 'LEMON-NATSU-0621', reason: '登録済みのシリアルコードです。コレクションで確かめられます。' },
 ]
 
-export const longCode: GoodCode = {
+export const longCode: ValidCode = {
   code: 'HARUNODAISANKAKU-ZENKOKUTOUR-SAISHUUKOUEN-0000-1111-2222-3333-44',
   title: '春の大三角を見上げる全国縦断ツアー最終公演「ただいまとおかえりのあいだ」ご来場の特典',
   expires: '2099-12-31T23:59:00+09:00',

@@ -1,5 +1,9 @@
 import type { StreamerCall } from '@tsudoi/design-system/screens/livetalk/streamer/StreamerCallScreen'
-import type { StreamerSlot, RunSlot, StaffTalk } from '@tsudoi/design-system/screens/livetalk/streamer/streamer.types'
+import type {
+  StreamerSlot,
+  ScheduledSlot,
+  StaffTalk,
+} from '@tsudoi/design-system/screens/livetalk/streamer/streamer.types'
 
 /** A live talk as the staff sees it. */
 export const pierTalk: StaffTalk = {
@@ -12,7 +16,7 @@ export const pierTalk: StaffTalk = {
 
 const consent = { version: '2026-01-10', time: '2026-06-01T10:46:00Z' }
 const minute = (at: number) => `2026-06-01T11:0${at}:00Z`
-const slot = (number: number, more: Partial<RunSlot>): RunSlot => ({
+const slot = (number: number, more: Partial<ScheduledSlot>): ScheduledSlot => ({
   id: `slot-${number}`,
   number,
   state: 'reserved',
@@ -22,7 +26,7 @@ const slot = (number: number, more: Partial<RunSlot>): RunSlot => ({
   ...more,
 })
 
-export const pierRun: readonly RunSlot[] = [
+export const pierRun: readonly ScheduledSlot[] = [
   slot(1, { state: 'ended', guest: { name: '澪', callName: 'みお', consent } }),
   slot(2, {
     state: 'waiting',

@@ -25,7 +25,7 @@ function similarity(one: Set<string>, other: Set<string>): number {
 }
 
 /** Components that only apply colours or contain others, and have no texts of their own. */
-const withoutTexts = ['BelowFold', 'ChannelTheme', 'ComesNear', 'Light', 'ModeArea', 'PageFrame', 'WindowedList']
+const withoutTexts = ['BelowFold', 'ChannelTheme', 'Light', 'ModeArea', 'NearViewport', 'PageFrame', 'WindowedList']
 
 /** Matches operable elements, and our components that contain them. */
 const operable =

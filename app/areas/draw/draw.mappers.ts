@@ -8,7 +8,7 @@ import type {
   DrawPrize,
   ShownDraw,
 } from '@tsudoi/design-system/screens/draw/draw.types'
-import { prizesText, whyDrawClosed } from '@tsudoi/design-system/screens/draw/draw.rules'
+import { drawPrizesText, whyDrawClosed } from '@tsudoi/design-system/screens/draw/draw.rules'
 import { dateRangeText } from '@tsudoi/design-system/text/dateRangeText'
 import { channelDrawFacts } from '../../content/drawFacts.ts'
 import { paths } from '../../paths.ts'
@@ -78,7 +78,7 @@ export function shownDrawView(
   const facts = {
     ...channelDrawFacts,
     period: `${dateRangeText(draw.start, draw.end)}（日本時間）`,
-    prizes: prizes ? prizesText(prizes) : '賞品の一覧に表示します。',
+    prizes: prizes ? drawPrizesText(prizes) : '賞品の一覧に表示します。',
   }
   return { draw, entry: entryView(answer, onlooker), facts }
 }

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { getLottery } from '@tsudoi/contracts/lottery/lottery.endpoints'
-import { phaseAt, prizesText } from '@tsudoi/design-system/screens/lottery/lottery.rules'
+import { lotteryPhaseAt, lotteryPrizesText } from '@tsudoi/design-system/screens/lottery/lottery.rules'
 import type {
   Lottery,
   LotteryHrefs,
@@ -39,7 +39,11 @@ const phases: Readonly<Record<WireLottery['state'], LotteryPhase | undefined>> =
 
 function phaseByClock(lottery: WireLottery, at: number): LotteryPhase {
   const { entryStartTime: start, entryEndTime: end, announcementTime: announced, state, remainingCount } = lottery
-  return phaseAt({ start, end, announced }, new Date(at).toISOString(), state === 'SOLD_OUT' || remainingCount === 0)
+  return lotteryPhaseAt(
+    { start, end, announced },
+    new Date(at).toISOString(),
+    state === 'SOLD_OUT' || remainingCount === 0,
+  )
 }
 
 /**
@@ -121,7 +125,7 @@ export function shownLotteryView(answer: Answer, moments: AnswerTimes): ShownLot
   const facts = {
     ...lotteryFacts(lottery),
     period: `${dateRangeText(lottery.start, lottery.end)}（日本時間）`,
-    prizes: prizesText(lottery.prizes),
+    prizes: lotteryPrizesText(lottery.prizes),
   }
   return { lottery, result: resultView(answer, moments), facts }
 }

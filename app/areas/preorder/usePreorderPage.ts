@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ready, type Loadable } from '@tsudoi/design-system/loadable'
-import { itemsOf } from '@tsudoi/design-system/screens/preorder/preorder.rules'
+import { preorderItemsOf } from '@tsudoi/design-system/screens/preorder/preorder.rules'
 import type { FoundCampaign } from '@tsudoi/design-system/screens/campaign.types'
 import type { Preorder, ShownPreorder } from '@tsudoi/design-system/screens/preorder/preorder.types'
 import { useLayoutEffect } from 'react'
@@ -41,7 +41,7 @@ function useOwnCart(id: string, preorder: Preorder | undefined) {
     return followOtherCarts()
   }, [id, accountId])
   const change = (itemId: string, count: number) => {
-    const item = preorder && itemsOf(preorder).find((each) => each.id === itemId)
+    const item = preorder && preorderItemsOf(preorder).find((each) => each.id === itemId)
     if (item) editCart(id, (before) => setCount(before, thisTabId, itemId, count, seenItem(item)))
   }
   return { cart, known, counts: countsOf(cart), change }

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { codesIn, codesLeft } from '@tsudoi/design-system/screens/serial/serial.rules'
+import { extractCodes, codesLeft } from '@tsudoi/design-system/screens/serial/serial.rules'
 import type { SerialStep } from '@tsudoi/design-system/screens/serial/serial.types'
 import { useState } from 'react'
 import { loadCatalogue } from '../../errors/failure.ts'
@@ -35,7 +35,7 @@ export function useSerialCodes() {
         at: 'confirm',
         good,
         refused,
-        left: codesIn(typedNow()).filter((code) => !codes.includes(code)).length,
+        left: extractCodes(typedNow()).filter((code) => !codes.includes(code)).length,
       })
     } catch {
       // The error is shown by its dialog or above the form.

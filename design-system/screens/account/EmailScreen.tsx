@@ -3,7 +3,7 @@ import { TextLink } from '../../components/TextLink.tsx'
 import { normaliseEmail } from '../../text/normaliseText.ts'
 import { emailProblem } from '../account.rules.ts'
 import { Form } from '../parts/Form.tsx'
-import { FormFoot } from '../parts/FormFoot.tsx'
+import { FormFooter } from '../parts/FormFooter.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
 import type { ServerErrors } from '../parts/useForm.ts'
 import { EMAIL_STEPS, type EmailValues, type LoginChange } from './account.types.ts'
@@ -53,11 +53,11 @@ export function EmailScreen(props: EmailScreenProps) {
         onTyped={onTyped}
         refused={errors}
         foot={
-          <FormFoot submit="認証コードを送る" submitting={submitting}>
+          <FormFooter submit="認証コードを送る" submitting={submitting}>
             <TextLink href={accountHref} onClick={onLeave}>
               {back}
             </TextLink>
-          </FormFoot>
+          </FormFooter>
         }
       >
         {({ field }) => (

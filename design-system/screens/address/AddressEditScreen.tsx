@@ -2,7 +2,7 @@ import { TextLink } from '../../components/TextLink.tsx'
 import type { Loadable } from '../../loadable.ts'
 import { FieldsSkeleton } from '../parts/FieldsSkeleton.tsx'
 import { Form } from '../parts/Form.tsx'
-import { FormFoot } from '../parts/FormFoot.tsx'
+import { FormFooter } from '../parts/FormFooter.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import type { ServerErrors } from '../parts/useForm.ts'
@@ -41,11 +41,11 @@ export function AddressEditScreen(props: AddressEditScreenProps) {
             onTyped={onType}
             refused={errors}
             foot={
-              <FormFoot submit="入力内容を確認する" submitsNothing>
+              <FormFooter submit="入力内容を確認する" submitsNothing>
                 <TextLink href={backHref} onClick={onLeave}>
                   保存せずにもどる
                 </TextLink>
-              </FormFoot>
+              </FormFooter>
             }
           >
             {({ field }) => <AddressFields field={field} />}

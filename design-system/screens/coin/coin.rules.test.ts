@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { byChannel, byPlatform, byPurse, historyRows, sumsOf } from './coin.rules.ts'
+import { byChannel, byPlatform, byCoinKind, historyRows, sumsOf } from './coin.rules.ts'
 import type { CoinMovement } from './coin.types.ts'
 
 const movement = (id: string, rest: Partial<CoinMovement> = {}): CoinMovement => ({
@@ -41,7 +41,7 @@ describe('the totals of the coin history (W157)', () => {
       months,
       byChannel(manyMovements),
       byPlatform(manyMovements),
-      byPurse(manyMovements),
+      byCoinKind(manyMovements),
     ])
       expect(netSum(groups)).toBe(ledger)
   })

@@ -89,7 +89,7 @@ export const byPlatform = (movements: readonly CoinMovement[]): CoinGroup[] =>
   groupsOf(movements, ({ platform }) => platformText(platform))
 
 /** Totals of paid and of free coins. */
-export const byPurse = (movements: readonly CoinMovement[]): CoinGroup[] => [
+export const byCoinKind = (movements: readonly CoinMovement[]): CoinGroup[] => [
   { name: '有償', ...sumsOf(movements.map((movement) => ({ ...movement, free: 0 }))) },
   { name: '無償', ...sumsOf(movements.map((movement) => ({ ...movement, paid: 0 }))) },
 ]

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import {
-  choicesOf,
+  filterChoicesOf,
   conditionsOf,
   isFiltered,
   prepareSearch,
   filteredWall,
-  wallOf,
+  mergeToWall,
   unfilteredWall,
 } from './collection.rules.ts'
 import type { CollectedItem, WallFilter } from './collection.types.ts'
@@ -24,7 +24,7 @@ const none = () => false
 
 describe('the wall of collected items (W096, W139–W148)', () => {
   it('has each item once, with all its sources, sorted by the latest time (S051)', () => {
-    const wall = wallOf([
+    const wall = mergeToWall([
       [item('p1', { time: '2026-01-01T00:00:00.000Z' }), item('p2', { time: '2026-01-03T00:00:00.000Z' })],
       [item('v', { kinds: ['movie'], time: '2026-01-02T00:00:00.000Z', isGot: true })],
       [item('v', { kinds: ['watched'], time: '2026-01-04T00:00:00.000Z' })],
@@ -53,7 +53,7 @@ describe('the wall of collected items (W096, W139–W148)', () => {
   it.each(filters)(
     'shows beside each filter value how many items it would show, with the active filter %o',
     (filter) => {
-      const choices = choicesOf(wall, filter, isNew)
+      const choices = filterChoicesOf(wall, filter, isNew)
       const count = (change: Partial<WallFilter>) => filteredWall(wall, { ...filter, ...change }, isNew).length
       expect(choices.all).toBe(count({ kind: undefined }))
       for (const { value, count: said } of choices.kinds) expect(said).toBe(count({ kind: value as 'photo' }))

@@ -5,7 +5,7 @@ import { lazyModule, useLazyModule } from '../../lazy.tsx'
 import type { Loadable } from '../../loadable.ts'
 import { PageHead } from '../parts/PageHead.tsx'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
-import type { DrawHrefs, DrawPrizes, EntryAttempt, ShownDraw } from './draw.types.ts'
+import type { DrawHrefs, DrawPrizes, DrawEntryRequest, ShownDraw } from './draw.types.ts'
 import { DrawFrame } from './parts/DrawFrame.tsx'
 import { EntryForm } from './parts/EntryForm.tsx'
 import { LazyDetails } from './parts/LazyDetails.tsx'
@@ -22,7 +22,7 @@ export interface DrawEntryScreenProps {
   channel: CampaignChannel
   draw: Loadable<FoundCampaign<ShownDraw>>
   prizes: Loadable<DrawPrizes>
-  attempt: EntryAttempt
+  attempt: DrawEntryRequest
   /** Whether the shown entry was made during this visit. */
   isJustDrawn: boolean
   onEnter: () => void

@@ -5,7 +5,7 @@ import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
 import type { DrawHrefs, DrawPrizes, ShownDraw } from './draw.types.ts'
 import { DrawFrame } from './parts/DrawFrame.tsx'
 import { DrawHero } from './parts/DrawHero.tsx'
-import { EntryWay } from './parts/EntryWay.tsx'
+import { DrawEntryAction } from './parts/DrawEntryAction.tsx'
 import { LazyDetails } from './parts/LazyDetails.tsx'
 
 export interface DrawScreenProps {
@@ -29,7 +29,7 @@ export function DrawScreen({ now, channel, draw, prizes, onFollow, hrefs }: Draw
       {(shown) => (
         <>
           <DrawHero draw={shown.draw} channel={channel} now={now}>
-            <EntryWay entry={shown.entry} channel={channel} onFollow={onFollow} hrefs={hrefs} />
+            <DrawEntryAction entry={shown.entry} channel={channel} onFollow={onFollow} hrefs={hrefs} />
           </DrawHero>
           <div className="page">
             <LazyDetails draw={shown.draw} prizes={prizes} action={{ label: '賞品だけを見る', href: hrefs.prizes }} />

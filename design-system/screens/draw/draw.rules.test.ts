@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { DrawPrize } from './draw.types.ts'
-import { nextEntry, outcomeText, prizesText, untilNextChange, whyDrawClosed, winnersText } from './draw.rules.ts'
+import {
+  nextEntryTime,
+  outcomeText,
+  drawPrizesText,
+  untilNextChange,
+  whyDrawClosed,
+  winnersLeftText,
+} from './draw.rules.ts'
 import { missPercent, prizeRowText } from './prize.rules.ts'
 
 const period = { start: '2026-01-10T03:00:00Z', end: '2026-02-14T14:59:00Z' }
@@ -29,10 +36,10 @@ describe('the period of a prize draw (C180, Q70)', () => {
   })
 
   it('allows the next entry from the next midnight in Japan, unless the draw has ended by then', () => {
-    expect(nextEntry({ entered: '2026-01-31T10:42:00Z' }, period)).toBe('2026-01-31T15:00:00.000Z')
-    expect(nextEntry({ entered: '2026-01-31T15:00:00Z' }, period)).toBe('2026-02-01T15:00:00.000Z')
-    expect(nextEntry({ entered: '2026-02-14T01:00:00Z' }, period)).toBeUndefined()
-    expect(nextEntry({ entered: '2026-02-14T01:00:00Z' }, { end: '2026-02-14T15:00:00Z' })).toBeUndefined()
+    expect(nextEntryTime({ entered: '2026-01-31T10:42:00Z' }, period)).toBe('2026-01-31T15:00:00.000Z')
+    expect(nextEntryTime({ entered: '2026-01-31T15:00:00Z' }, period)).toBe('2026-02-01T15:00:00.000Z')
+    expect(nextEntryTime({ entered: '2026-02-14T01:00:00Z' }, period)).toBeUndefined()
+    expect(nextEntryTime({ entered: '2026-02-14T01:00:00Z' }, { end: '2026-02-14T15:00:00Z' })).toBeUndefined()
   })
 })
 
@@ -81,10 +88,10 @@ describe('the text for a prize', () => {
   })
 
   it('never abbreviates the number of winners, and says when no prize is left', () => {
-    expect(winnersText({ remaining: 1_234_567 })).toBe('残り1,234,567本')
-    expect(winnersText({ remaining: 0 })).toBe('残り0本（終了）')
-    expect(prizesText([photo, coins])).toBe('灯台の栞　残り10本\n10コイン　本数の定めなし')
-    expect(prizesText([])).toBe('まだ発表されていません。')
+    expect(winnersLeftText({ remaining: 1_234_567 })).toBe('残り1,234,567本')
+    expect(winnersLeftText({ remaining: 0 })).toBe('残り0本（終了）')
+    expect(drawPrizesText([photo, coins])).toBe('灯台の栞　残り10本\n10コイン　本数の定めなし')
+    expect(drawPrizesText([])).toBe('まだ発表されていません。')
   })
 
   it('says first whether the entry won', () => {

@@ -48,7 +48,7 @@ export type DrawEntry =
   | { state: 'closed'; title: string; text: string }
 
 /** The state of the entry sent during this visit. The prize itself is part of `DrawEntry`, read from the server. */
-export type EntryAttempt =
+export type DrawEntryRequest =
   | { state: 'none' }
   | { state: 'sending' }
   /** No response arrived; the app asks the server whether the entry exists. */

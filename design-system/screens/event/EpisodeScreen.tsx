@@ -11,7 +11,7 @@ import { lazyBelowFold } from '../parts/lazyBelowFold.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { NotFoundScreen } from '../system/NotFoundScreen.tsx'
 import type { BoardEntry, EpisodeCounts, EpisodeDetail } from './event.types.ts'
-import { Counts } from './parts/Counts.tsx'
+import { VisitorCounts } from './parts/VisitorCounts.tsx'
 import { EpisodeAction } from './parts/EpisodeAction.tsx'
 
 /** The description of the performance, and its board. */
@@ -61,7 +61,7 @@ function LoadedEpisode(props: Omit<EpisodeScreenProps, 'episode'> & { episode: E
               <TitleText>{title}</TitleText>
             </h1>
             <p className="mt-2 text-14 text-quiet tabular-nums">{dateRangeText(start, end)}</p>
-            <Counts counts={counts} />
+            <VisitorCounts counts={counts} />
             {!player && <EpisodeAction {...props} />}
           </div>
         </div>

@@ -8,7 +8,7 @@ import { PosterHeroSkeleton } from '../parts/PosterHero.tsx'
 import { RowsSkeleton } from '../parts/RowsSkeleton.tsx'
 import { NotFoundScreen } from '../system/NotFoundScreen.tsx'
 import type { EventDetail } from './event.types.ts'
-import { EpisodeRow } from './parts/EpisodeRow.tsx'
+import { PerformanceRow } from './parts/PerformanceRow.tsx'
 import { EventHero } from './parts/EventHero.tsx'
 
 const About = lazyBelowFold(
@@ -40,7 +40,7 @@ export function EventScreen({ event, now, onFollow, hrefs }: EventScreenProps) {
               <Section title="公演">
                 <ul className="-mt-4">
                   {found.episodes.map((each) => (
-                    <EpisodeRow key={each.id} episode={each} now={now} />
+                    <PerformanceRow key={each.id} episode={each} now={now} />
                   ))}
                 </ul>
               </Section>

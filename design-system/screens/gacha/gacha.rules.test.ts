@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { confirmationBeforeDraw, openOptions, stockText, tiersOf, whyNoDraw } from './gacha.rules.ts'
+import { confirmationBeforeDraw, openOptions, gachaStockText, tiersOf, whyNoDraw } from './gacha.rules.ts'
 import type { Gacha, GachaItem } from './gacha.types.ts'
 
 const ten = { count: 10, coins: 300 }
@@ -89,8 +89,8 @@ describe('the rarity tiers of a gacha', () => {
 })
 
 it('describes the stock of a gacha only when it is limited or empty', () => {
-  expect(stockText('OUT_OF_STOCK')).toBe('景品終了')
-  expect(stockText('LIMITED_BY_USER')).toBe('上限に達しました')
-  expect(stockText('IN_STOCK')).toBeUndefined()
-  expect(stockText('UNKNOWN')).toBeUndefined()
+  expect(gachaStockText('OUT_OF_STOCK')).toBe('景品終了')
+  expect(gachaStockText('LIMITED_BY_USER')).toBe('上限に達しました')
+  expect(gachaStockText('IN_STOCK')).toBeUndefined()
+  expect(gachaStockText('UNKNOWN')).toBeUndefined()
 })

@@ -3,7 +3,7 @@
 import type { Balance } from '../../components/CoinBalance.tsx'
 import type { RarityName } from '../../components/Rarity.tsx'
 import type { GachaStock, Viewer } from '../programme.types.ts'
-import { whyClosed, type Closed } from '../whyClosed.ts'
+import { whyClosed, type ClosedReason } from '../whyClosed.ts'
 import { rarityOrder } from './rarityOrder.ts'
 import type { DrawConfirmation, DrawOption, Gacha, GachaItem } from './gacha.types.ts'
 
@@ -31,7 +31,7 @@ export function openOptions({ options, isFreeOver }: Pick<Gacha, 'options' | 'is
 }
 
 /** Why a gacha cannot be drawn: period, stock, or an ended free period. Undefined when it can. */
-export function whyNoDraw(gacha: Gacha, now: string): Closed | undefined {
+export function whyNoDraw(gacha: Gacha, now: string): ClosedReason | undefined {
   const closed = whyClosed(gacha, now)
   if (closed || !gacha.isFreeOver || openOptions(gacha).length > 0) return closed
   return {
@@ -64,7 +64,7 @@ function sum(percents: readonly number[]): number {
  * Checks the sum of the odds. `whole`: 100 % within a hundredth. `gone`: nothing is left to draw, so no item has
  * odds. `broken`: the figures are invalid and must not be shown.
  */
-export function oddsWhole(items: readonly Pick<GachaItem, 'percent'>[]): 'whole' | 'gone' | 'broken' {
+export function oddsValidity(items: readonly Pick<GachaItem, 'percent'>[]): 'whole' | 'gone' | 'broken' {
   const total = items.reduce((sum, { percent }) => sum + percent, 0)
   if (total === 0) return 'gone'
   // The epsilon covers floating-point errors beyond the hundredth.
@@ -72,7 +72,7 @@ export function oddsWhole(items: readonly Pick<GachaItem, 'percent'>[]): 'whole'
 }
 
 /** The text for a stock that is limited or empty; undefined otherwise. */
-export function stockText(stock: GachaStock): string | undefined {
+export function gachaStockText(stock: GachaStock): string | undefined {
   if (stock === 'OUT_OF_STOCK') return '景品終了'
   if (stock === 'LIMITED_BY_USER') return '上限に達しました'
   return undefined

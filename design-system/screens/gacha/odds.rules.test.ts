@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { percentText } from '../../text/percentText.ts'
-import { oddsWhole, tiersOf } from './gacha.rules.ts'
+import { oddsValidity, tiersOf } from './gacha.rules.ts'
 import type { GachaItem } from './gacha.types.ts'
 import {
   chanceText,
   chanceWithin,
   coinsToFirst,
   coinsToFirstText,
-  countedOption,
+  averagePriceOption,
   drawCounts,
   kindsText,
   soldOutItems,
@@ -41,7 +41,7 @@ describe('the odds of a gacha (C077, W149)', () => {
     fc.assert(
       fc.property(gachas, (items) => {
         const left = items.some(({ stock }) => stock === 'IN_STOCK')
-        expect(oddsWhole(items)).toBe(left ? 'whole' : 'gone')
+        expect(oddsValidity(items)).toBe(left ? 'whole' : 'gone')
         for (const figures of [items, tiersOf(items)])
           expect(Math.abs(shownSum(figures.map(({ percent }) => percent)) - (left ? 100 : 0))).toBeLessThanOrEqual(
             0.01 + 1e-9,
@@ -51,10 +51,10 @@ describe('the odds of a gacha (C077, W149)', () => {
   })
 
   it('are reported as invalid when their sum is too small or too large', () => {
-    expect(oddsWhole([{ percent: 60 }, { percent: 39.98 }])).toBe('broken')
-    expect(oddsWhole([{ percent: 60 }, { percent: 40.02 }])).toBe('broken')
-    expect(oddsWhole([{ percent: 60 }, { percent: 39.99 }])).toBe('whole')
-    expect(oddsWhole([])).toBe('gone')
+    expect(oddsValidity([{ percent: 60 }, { percent: 39.98 }])).toBe('broken')
+    expect(oddsValidity([{ percent: 60 }, { percent: 40.02 }])).toBe('broken')
+    expect(oddsValidity([{ percent: 60 }, { percent: 39.99 }])).toBe('whole')
+    expect(oddsValidity([])).toBe('gone')
   })
 })
 
@@ -95,10 +95,10 @@ describe('the chance of getting an item in several gacha draws (W149)', () => {
       { count: 1, coins: 30 },
     ]
     const one = { count: 1, coins: 30 }
-    expect(countedOption({ options })).toEqual(one)
-    expect(countedOption({ options: [] })).toBeUndefined()
-    expect(countedOption({ options: [{ count: 1, coins: 0 }] })).toBeUndefined()
-    expect(countedOption({ options, remainingDraws: 50 })).toBeUndefined()
+    expect(averagePriceOption({ options })).toEqual(one)
+    expect(averagePriceOption({ options: [] })).toBeUndefined()
+    expect(averagePriceOption({ options: [{ count: 1, coins: 0 }] })).toBeUndefined()
+    expect(averagePriceOption({ options, remainingDraws: 50 })).toBeUndefined()
     expect(coinsToFirst(2, one)).toBeCloseTo(1500)
     expect(coinsToFirst(100, { count: 10, coins: 270 })).toBe(270)
     expect(coinsToFirst(0, one)).toBeUndefined()

@@ -15,7 +15,7 @@ export interface EndingGacha {
 }
 
 /** A position on the home page's photo wall, from the left, with its photo. */
-export interface WallPlace {
+export interface WallSlot {
   /** The position's number, from 1. */
   position: number
   photo?: { id: string; image?: string }
@@ -23,7 +23,7 @@ export interface WallPlace {
 
 /** The photo wall of the home page: all positions, and the background. */
 export interface HomeWall {
-  places: WallPlace[]
+  places: WallSlot[]
   /** The background of the wall; absent until the member chooses one. */
   background?: HomeBackground
 }
@@ -78,7 +78,7 @@ export interface Home {
 }
 
 /** The outcome of a change to the wall. */
-export interface WallNews {
+export interface WallChangeOutcome {
   text: string
   isFailure?: true
   /** Undoes the change; absent when it cannot be undone. */

@@ -11,12 +11,12 @@ import { timeText } from '../../text/dateTimeText.ts'
 import { CallClock } from './parts/CallClock.tsx'
 import { LastRehearsal } from './parts/LastRehearsal.tsx'
 import { networkText, spokenNews } from './call.rules.ts'
-import type { TalkCall, TalkFault, TalkSending, TalkStep } from './call.types.ts'
+import type { TalkCall, TalkFault, TalkSending, MemberCallStep } from './call.types.ts'
 import type { Livetalk, LivetalkHrefs, OwnSlot } from './livetalk.types.ts'
 import type { LastRehearsalResult } from './rehearsal.types.ts'
 
 export interface LivetalkCallScreenProps {
-  step: TalkStep
+  step: MemberCallStep
   livetalk: Pick<Livetalk, 'title' | 'streamer' | 'seconds' | 'isRecorded'>
   slot: Pick<OwnSlot, 'start' | 'entry'>
   /** The number of whole seconds until the waiting room opens. */

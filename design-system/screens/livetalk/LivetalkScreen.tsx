@@ -13,7 +13,7 @@ import { LivetalkFrame } from './parts/LivetalkFrame.tsx'
 import { LivetalkHero } from './parts/LivetalkHero.tsx'
 import { OwnSlotTicket } from './parts/OwnSlotTicket.tsx'
 import { TodoSteps } from './parts/TodoSteps.tsx'
-import { canEnter, isOver, isPrepared, nextSlotOf, talkLengthText } from './livetalk.rules.ts'
+import { canEnter, isSlotOver, isPrepared, nextSlotOf, talkLengthText } from './livetalk.rules.ts'
 import type { Livetalk, LivetalkHrefs, ShownLivetalk } from './livetalk.types.ts'
 
 export interface LivetalkScreenProps {
@@ -131,7 +131,7 @@ function OwnSlots({ shown: { livetalk, own }, now, hrefs }: PartProps & { now: s
         {own.map((slot) => (
           <li key={slot.id}>
             <OwnSlotTicket livetalk={livetalk} slot={slot} now={now}>
-              {!isOver(slot) && (
+              {!isSlotOver(slot) && (
                 <>
                   {slot.href && (
                     <Button variant={canEnter(slot, now) ? 'ink' : 'outline'} size="small" href={slot.href}>
@@ -152,7 +152,7 @@ function OwnSlots({ shown: { livetalk, own }, now, hrefs }: PartProps & { now: s
 /** Shown only to members with a slot or a ticket. */
 function Preparation({ shown, hrefs, onConsent }: PartProps & { onConsent: () => void }) {
   const { own, todos = [], tickets = 0, livetalk } = shown
-  const isConcerned = own.some((slot) => !isOver(slot)) || tickets > 0
+  const isConcerned = own.some((slot) => !isSlotOver(slot)) || tickets > 0
   if (!isConcerned || livetalk.phase === 'over' || todos.length === 0) return null
   return (
     <Section

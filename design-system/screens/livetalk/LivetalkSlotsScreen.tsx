@@ -13,13 +13,13 @@ import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
 import { Loaded } from '../parts/Loaded.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
 import { RowsSkeleton } from '../parts/RowsSkeleton.tsx'
-import { takeFocus } from '../takeFocus.ts'
+import { focusOnMount } from '../focusOnMount.ts'
 import { LivetalkFrame } from './parts/LivetalkFrame.tsx'
 import { OwnSlotTicket } from './parts/OwnSlotTicket.tsx'
 import { SlotBoard } from './parts/SlotBoard.tsx'
-import type { AskedSlot, SlotQuestionsProps } from './parts/SlotQuestions.tsx'
-import { canCancel, canReserve, phaseText, talkLengthText } from './livetalk.rules.ts'
-import type { LivetalkHrefs, OwnSlot, ShownSlots, SlotAttempt, TalkSlot, TalkTicket } from './livetalk.types.ts'
+import type { SlotToConfirm, SlotQuestionsProps } from './parts/SlotQuestions.tsx'
+import { canCancel, canReserve, livetalkPhaseText, talkLengthText } from './livetalk.rules.ts'
+import type { LivetalkHrefs, OwnSlot, ShownSlots, SlotRequestState, TalkSlot, TalkTicket } from './livetalk.types.ts'
 
 export interface LivetalkSlotsScreenProps {
   /** Server time, ISO 8601. */
@@ -28,7 +28,7 @@ export interface LivetalkSlotsScreenProps {
   shown: Loadable<FoundCampaign<ShownSlots>>
   /** All slots for the selected ticket. */
   slots: Loadable<TalkSlot[]>
-  attempt: SlotAttempt
+  attempt: SlotRequestState
   onReserve: (slotId: string) => void
   onCancel: (slot: OwnSlot) => void
   /** Called when the member has dismissed the outcome of the last attempt. */
@@ -74,12 +74,12 @@ export function LivetalkSlotsScreen({ channel, shown, hrefs, ...board }: Livetal
 }
 
 /** The outcome of the last attempt. It takes the focus, because the pressed button may have disappeared. */
-function Outcome({ attempt, hrefs }: { attempt: SlotAttempt; hrefs: LivetalkHrefs }) {
+function Outcome({ attempt, hrefs }: { attempt: SlotRequestState; hrefs: LivetalkHrefs }) {
   if (attempt.state !== 'reserved' && attempt.state !== 'cancelled') return null
   return (
     <output
       key={attempt.state}
-      ref={takeFocus}
+      ref={focusOnMount}
       tabIndex={-1}
       className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-ink pt-4"
     >
@@ -99,7 +99,7 @@ type ChosenTicketSlotsProps = Omit<LivetalkSlotsScreenProps, 'channel' | 'shown'
 
 function ChosenTicketSlots(props: ChosenTicketSlotsProps) {
   const { found, ticket, now, slots, attempt, hrefs } = props
-  const [asked, setAsked] = useState<AskedSlot>()
+  const [asked, setAsked] = useState<SlotToConfirm>()
   const isOpen = canReserve(found.livetalk, ticket)
   return (
     <>
@@ -137,7 +137,7 @@ function ChosenTicketSlots(props: ChosenTicketSlotsProps) {
 }
 
 function leadText({ livetalk }: ShownSlots, { own, unused }: TalkTicket): string {
-  if (livetalk.phase !== 'open') return phaseText(livetalk)
+  if (livetalk.phase !== 'open') return livetalkPhaseText(livetalk)
   if (own) return '一枚のチケットで、ひとつの枠です。'
   return unused > 0 ? '空いている時刻を押してください。' : 'このチケットは、ほかのトークで使っています。'
 }
@@ -171,8 +171,8 @@ function Tickets({ tickets, chosen }: { tickets: readonly TalkTicket[]; chosen: 
 interface OwnActsProps {
   slot: OwnSlot
   now: string
-  attempt: SlotAttempt
-  onAsk: (asked: AskedSlot) => void
+  attempt: SlotRequestState
+  onAsk: (asked: SlotToConfirm) => void
 }
 
 function OwnActs({ slot, now, attempt, onAsk }: OwnActsProps) {

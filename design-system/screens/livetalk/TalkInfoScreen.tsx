@@ -6,7 +6,7 @@ import { TextLink } from '../../components/TextLink.tsx'
 import type { Loadable } from '../../loadable.ts'
 import { FieldsSkeleton } from '../parts/FieldsSkeleton.tsx'
 import { Form } from '../parts/Form.tsx'
-import { FormFoot } from '../parts/FormFoot.tsx'
+import { FormFooter } from '../parts/FormFooter.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import type { FormFields, ServerErrors } from '../parts/useForm.ts'
@@ -75,9 +75,9 @@ function InfoForm({ initial, onTyped, onSubmit, submitting, isSaved, refused, hr
         onSubmit={(values) => onSubmit(typedTalkInfo(values))}
         refused={refused}
         foot={
-          <FormFoot submit="この内容で伝える" submitting={submitting} submittingLabel="保存しています">
+          <FormFooter submit="この内容で伝える" submitting={submitting} submittingLabel="保存しています">
             <TextLink href={hrefs.livetalk}>ライブトークへもどる</TextLink>
-          </FormFoot>
+          </FormFooter>
         }
       >
         {({ field }) => (

@@ -5,7 +5,7 @@ import type { OwnSlotState } from './livetalk.types.ts'
  * The step of a member in their talk: `early` before the waiting room opens, `unprepared` while a required to-do step
  * is open, then waiting, talking, and the ways it can end.
  */
-export type TalkStep =
+export type MemberCallStep =
   | 'early'
   | 'unprepared'
   | 'waiting'

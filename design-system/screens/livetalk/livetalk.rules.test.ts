@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  byHour,
+  slotsByHour,
   callNameProblem,
   canCancel,
   canEnter,
@@ -57,7 +57,7 @@ describe('reserving a live talk slot', () => {
       end: at(`${time}:30`),
       vacancy: 'free' as const,
     }))
-    expect(byHour(slots).map(({ hour, slots: those }) => [hour, those.length])).toEqual([
+    expect(slotsByHour(slots).map(({ hour, slots: those }) => [hour, those.length])).toEqual([
       ['19時台', 1],
       ['20時台', 2],
     ])

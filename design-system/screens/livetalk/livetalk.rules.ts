@@ -1,7 +1,7 @@
 /** Rules of the member's side of live talks: slots, deadlines, to-do steps, and texts for each state. */
 
 import { dateTimeText, timeText } from '../../text/dateTimeText.ts'
-import { isVisible, textLength } from '../../text/userText.ts'
+import { hasVisibleCharacter, textLength } from '../../text/userText.ts'
 import { normaliseLine, normaliseText } from '../../text/normaliseText.ts'
 import type { Livetalk, OwnSlot, TalkInfoValues, TalkSlot, Todo, TodoType } from './livetalk.types.ts'
 
@@ -18,7 +18,7 @@ export const talkLength = (seconds: number): [figure: string, unit: string] =>
   seconds >= 60 && seconds % 60 === 0 ? [String(seconds / 60), '分'] : [String(Math.max(0, Math.floor(seconds))), '秒']
 
 /** The phase of a live talk as text. */
-export function phaseText({ phase, free, reservation }: Livetalk): string {
+export function livetalkPhaseText({ phase, free, reservation }: Livetalk): string {
   if (phase === 'over') return '終了'
   if (phase === 'onAir') return '開催中'
   if (phase === 'closed') return '予約の受付は終わりました'
@@ -27,11 +27,11 @@ export function phaseText({ phase, free, reservation }: Livetalk): string {
 }
 
 /** Whether the slot's state is final. */
-export const isOver = ({ state }: Pick<OwnSlot, 'state'>) =>
+export const isSlotOver = ({ state }: Pick<OwnSlot, 'state'>) =>
   state === 'ended' || state === 'forcedOut' || state === 'noShow'
 
 /** The first of the member's slots that has not ended. */
-export const nextSlotOf = (own: readonly OwnSlot[]): OwnSlot | undefined => own.find((slot) => !isOver(slot))
+export const nextSlotOf = (own: readonly OwnSlot[]): OwnSlot | undefined => own.find((slot) => !isSlotOver(slot))
 
 /** The state of the member's own slot as text. */
 export function ownSlotText(slot: OwnSlot, now: string): string {
@@ -47,7 +47,7 @@ export function ownSlotText(slot: OwnSlot, now: string): string {
  * Whether the member can enter the waiting room: from the entry time until the slot has ended (start inclusive, Q70).
  */
 export const canEnter = (slot: Pick<OwnSlot, 'state' | 'entry'>, now: string) =>
-  !isOver(slot) && Date.parse(now) >= Date.parse(slot.entry)
+  !isSlotOver(slot) && Date.parse(now) >= Date.parse(slot.entry)
 
 /**
  * Whether the member can cancel the slot: it has not begun, and the deadline has not passed by server time (end
@@ -61,7 +61,7 @@ export const canReserve = ({ phase }: Pick<Livetalk, 'phase'>, ticket: { unused:
   phase === 'open' && ticket !== undefined && ticket.unused > 0 && !ticket.own
 
 /** Groups slots by the hour in which they begin: 20:00 and 20:01 share a group, 21:00 begins a new one. */
-export function byHour(slots: readonly TalkSlot[]): { hour: string; slots: TalkSlot[] }[] {
+export function slotsByHour(slots: readonly TalkSlot[]): { hour: string; slots: TalkSlot[] }[] {
   const parts: { hour: string; slots: TalkSlot[] }[] = []
   for (const slot of slots) {
     const hour = `${timeText(slot.start).slice(0, 2)}時台`
@@ -91,7 +91,7 @@ export const typedTalkInfo = ({ callName, topic }: TalkInfoValues): TalkInfoValu
 function shownProblem(text: string, max: number): string | undefined {
   const length = textLength(text)
   if (length > max) return `${max}文字までです。いまは${length}文字です。`
-  return text === '' || isVisible(text) ? undefined : '見える文字がありません。見える文字で入力してください。'
+  return text === '' || hasVisibleCharacter(text) ? undefined : '見える文字がありません。見える文字で入力してください。'
 }
 
 /** The error sentence for the name the streamer should use; undefined when valid. */

@@ -123,7 +123,7 @@ export interface ShownSlots {
 }
 
 /** The state of a reservation or cancellation: none, in flight, or a sentence about the outcome. */
-export type SlotAttempt =
+export type SlotRequestState =
   | { state: 'none' }
   | { state: 'sending'; slotId: string }
   | { state: 'reserved'; slotId: string }

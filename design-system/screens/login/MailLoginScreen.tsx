@@ -6,7 +6,7 @@ import { normaliseEmail } from '../../text/normaliseText.ts'
 import { emailProblem } from '../account.rules.ts'
 import { Form } from '../parts/Form.tsx'
 import { FormAside } from '../parts/FormAside.tsx'
-import { FormFoot } from '../parts/FormFoot.tsx'
+import { FormFooter } from '../parts/FormFooter.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
 import type { FormFields, ServerErrors } from '../parts/useForm.ts'
 import { passwordLostText } from '../passwordSupport.ts'
@@ -54,9 +54,9 @@ export function MailLoginScreen(props: MailLoginScreenProps) {
         onTyped={onTyped}
         refused={errors}
         foot={
-          <FormFoot submit="ログインする" submitting={submitting} submittingLabel="ログインしています">
+          <FormFooter submit="ログインする" submitting={submitting} submittingLabel="ログインしています">
             <TextLink href={hrefs.login}>ほかの方法でログイン</TextLink>
-          </FormFoot>
+          </FormFooter>
         }
       >
         {({ field }) => (

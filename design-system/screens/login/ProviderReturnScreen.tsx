@@ -4,8 +4,8 @@ import { PendingSticks } from '../../components/PendingSticks.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
 import { ProviderMark } from '../parts/ProviderMark.tsx'
 import { socialProviderText, type SocialProvider } from './login.types.ts'
-import type { ProviderErrand, ProviderReturn } from './provider.types.ts'
-import { errandText, intentText, providerProblemText } from './providerProblemText.ts'
+import type { ProviderVisit, ProviderReturn } from './provider.types.ts'
+import { providerVisitText, providerIntentText, providerProblemText } from './providerProblemText.ts'
 
 export interface ProviderReturnScreenProps {
   outcome: ProviderReturn
@@ -136,11 +136,12 @@ function NextActions({ outcome, onAgain, onRetry, starting, hrefs }: ProviderRet
 }
 
 /** The button's label: Googleでログインする. */
-const errandAgain = (errand: ProviderErrand) => `${errandText(errand).replace('での', 'で').replace('との', 'と')}する`
+const errandAgain = (errand: ProviderVisit) =>
+  `${providerVisitText(errand).replace('での', 'で').replace('との', 'と')}する`
 
-const otherText = ({ intent }: ProviderErrand) =>
+const otherText = ({ intent }: ProviderVisit) =>
   intent === 'link'
     ? '連携の一覧へもどる'
     : intent === 'reauthenticate'
       ? 'アカウントへもどる'
-      : `ほかの方法で${intentText[intent]}`
+      : `ほかの方法で${providerIntentText[intent]}`

@@ -4,7 +4,7 @@ import { normaliseEmail } from '../../text/normaliseText.ts'
 import { emailProblem } from '../account.rules.ts'
 import { Form } from '../parts/Form.tsx'
 import { FormAside } from '../parts/FormAside.tsx'
-import { FormFoot } from '../parts/FormFoot.tsx'
+import { FormFooter } from '../parts/FormFooter.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
 import type { FormFields, ServerErrors } from '../parts/useForm.ts'
 import { RESET_STEPS } from '../resetSteps.ts'
@@ -42,9 +42,9 @@ export function ResetMailScreen(props: ResetMailScreenProps) {
         onTyped={onTyped}
         refused={errors}
         foot={
-          <FormFoot submit="認証コードを送る" submitting={submitting}>
+          <FormFooter submit="認証コードを送る" submitting={submitting}>
             <TextLink href={hrefs.login}>ログインにもどる</TextLink>
-          </FormFoot>
+          </FormFooter>
         }
       >
         {({ field }) => (

@@ -26,7 +26,7 @@ export type ProviderProblem =
   | 'unknown'
 
 /** A visit to a provider: which provider, and its purpose. */
-export interface ProviderErrand {
+export interface ProviderVisit {
   provider: SocialProvider
   intent: ProviderIntent
 }
@@ -36,7 +36,7 @@ export type ProviderReturn =
   | { state: 'checking'; provider?: SocialProvider }
   /** The provider's account is not known here: the user can sign up. */
   | { state: 'newcomer'; provider: SocialProvider }
-  | { state: 'problem'; problem: Exclude<ProviderProblem, 'unknown'>; errand: ProviderErrand }
+  | { state: 'problem'; problem: Exclude<ProviderProblem, 'unknown'>; errand: ProviderVisit }
   | { state: 'problem'; problem: 'unknown'; errand?: undefined }
   /** The server could not be reached; the user can retry. */
-  | { state: 'failed'; failure: Failure; errand: ProviderErrand }
+  | { state: 'failed'; failure: Failure; errand: ProviderVisit }

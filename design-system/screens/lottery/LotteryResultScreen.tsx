@@ -15,15 +15,15 @@ import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
 import type { Lottery, LotteryHrefs, OwnResult, ShownLottery } from './lottery.types.ts'
 import { LotteryFrame } from './parts/LotteryFrame.tsx'
 import { ChoiceReminder } from './parts/OwnEntries.tsx'
-import { LotTicket } from './parts/PrizeTicket.tsx'
-import { WonPrize, type ChoiceAttempt } from './parts/WonPrize.tsx'
+import { LotteryTicket } from './parts/PrizeTicket.tsx'
+import { WonPrize, type PrizeChoiceRequest } from './parts/WonPrize.tsx'
 
 export interface LotteryResultScreenProps {
   now: string
   isGuest: boolean
   channel: CampaignChannel
   lottery: Loadable<FoundCampaign<ShownLottery>>
-  attempt: ChoiceAttempt
+  attempt: PrizeChoiceRequest
   /** Whether an address is registered; undefined while unknown. */
   hasAddress: boolean | undefined
   onChoose: (itemId: string) => void
@@ -118,7 +118,7 @@ function EntryTicket({ lottery, result }: { lottery: Lottery; result: OwnResult 
   const isLost = result.state === 'lost'
   return (
     <div className="max-w-240">
-      <LotTicket
+      <LotteryTicket
         punched={isLost}
         picture={<Artwork src={image} alt="" ratio="fill" id={id} />}
         stub={<Figure value={groupedDigits(entries)} unit="口" size={72} label={`申込は${entries}口`} />}
@@ -126,7 +126,7 @@ function EntryTicket({ lottery, result }: { lottery: Lottery; result: OwnResult 
         <p className="text-12 font-bold">{isLost ? 'はずれ' : '申込済み'}</p>
         <p className="heading mt-1 text-20 font-bold @min-[40rem]:text-24">{name}</p>
         <p className="mt-2 text-14 tabular-nums">{dateTimeText(announced)} 発表</p>
-      </LotTicket>
+      </LotteryTicket>
     </div>
   )
 }

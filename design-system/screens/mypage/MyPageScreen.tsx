@@ -13,7 +13,7 @@ import { MembersOnly } from '../parts/MembersOnly.tsx'
 import { PersonHead, PersonHeadSkeleton } from '../parts/PersonHead.tsx'
 import type { Person } from '../person.types.ts'
 import type { Channel, Viewer } from '../programme.types.ts'
-import type { OwnGroup } from './mypage.types.ts'
+import type { MyPageGroup } from './mypage.types.ts'
 
 export interface MyPageScreenProps {
   /** A guest is asked to log in; no member call is made (Q17). */
@@ -23,7 +23,7 @@ export interface MyPageScreenProps {
   balance: Loadable<Balance>
   follows: Loadable<Channel[]>
   /** The links to the member's pages, with hints about new content. */
-  groups: OwnGroup[]
+  groups: MyPageGroup[]
   /** The live talks in which the member has a slot, a `LivetalkLinks`; absent without any. */
   talks?: ReactNode
   /** お金の使いみち, a `SpendingMirror`; its space is reserved while loading. */

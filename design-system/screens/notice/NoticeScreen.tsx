@@ -7,7 +7,7 @@ import { LinkedText } from '../parts/LinkedText.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { noticeCategoryText } from '../programme.types.ts'
 import type { NoticeText } from './notice.types.ts'
-import { Gift } from './parts/Gift.tsx'
+import { NoticeGiftSection } from './parts/NoticeGiftSection.tsx'
 
 export interface NoticeScreenProps {
   notice: Loadable<NoticeText>
@@ -38,7 +38,7 @@ export function NoticeScreen({ notice, onAcquire, hrefs }: NoticeScreenProps) {
                 <p className="max-w-180 text-reading wrap-anywhere whitespace-pre-line">
                   <LinkedText text={text} />
                 </p>
-                {gift && <Gift gift={gift} onAcquire={onAcquire} hrefs={hrefs} />}
+                {gift && <NoticeGiftSection gift={gift} onAcquire={onAcquire} hrefs={hrefs} />}
               </div>
             </div>
           </>

@@ -14,11 +14,11 @@ export interface NoticeGift {
   assets: Asset[]
   /** Until when the gift can be acquired, ISO 8601; absent when there is no end. */
   until?: string
-  acquire: Acquire
+  acquire: GiftAcquireState
 }
 
 /** The state of acquiring a notice's gift (C042). */
-export type Acquire =
+export type GiftAcquireState =
   | { state: 'open' | 'acquiring' }
   /** A guest is asked to log in (S068). */
   | { state: 'guest' }

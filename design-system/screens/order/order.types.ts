@@ -50,7 +50,7 @@ export interface Order {
 }
 
 /** The viewing purchases of one event. */
-export interface Viewing {
+export interface ViewingPurchases {
   id: string
   purchased: string
   title: string
@@ -67,7 +67,7 @@ export interface OrderPeriod {
 }
 
 /** Which pending order is being rechecked, and what the last check found. */
-export interface OrderLook {
+export interface OrderRecheck {
   onLook: (id: string) => void
   /** The id of the order being checked. */
   looking?: string

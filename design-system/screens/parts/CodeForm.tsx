@@ -4,9 +4,9 @@ import { CodeField } from '../../components/CodeField.tsx'
 import { ReadonlyField } from '../../components/ReadonlyField.tsx'
 import { normaliseDigits } from '../../text/normaliseText.ts'
 import { codeProblem } from '../account.rules.ts'
-import type { CodeValues, Resend } from '../code.types.ts'
+import type { CodeValues, ResendState } from '../code.types.ts'
 import { Form } from './Form.tsx'
-import { FormFoot } from './FormFoot.tsx'
+import { FormFooter } from './FormFooter.tsx'
 import { ResendCode } from './ResendCode.tsx'
 import type { ServerErrors } from './useForm.ts'
 
@@ -20,7 +20,7 @@ export interface CodeStepProps {
   submitting?: boolean
   /** A wrong or expired code is reported under `code`, the lock after five tries under `form` (Q39). */
   errors?: ServerErrors<CodeValues>
-  resend: Resend
+  resend: ResendState
   onResend: () => void
 }
 
@@ -50,9 +50,9 @@ export function CodeForm(props: CodeFormProps) {
       onTyped={onTyped}
       refused={errors}
       foot={
-        <FormFoot submit={submit} submitting={submitting} submittingLabel="確かめています">
+        <FormFooter submit={submit} submitting={submitting} submittingLabel="確かめています">
           {children}
-        </FormFoot>
+        </FormFooter>
       }
     >
       {({ field }) => (

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { ConfirmPage } from './ConfirmPage.tsx'
-import { FormFoot } from './FormFoot.tsx'
+import { FormFooter } from './FormFooter.tsx'
 
 afterEach(cleanup)
 
@@ -24,8 +24,8 @@ it('explains that saving is not possible offline at a button that saves, but not
   )
   expect(note()).toBe(true)
   cleanup()
-  render(<FormFoot submit="入力内容を確認する" submitsNothing />)
+  render(<FormFooter submit="入力内容を確認する" submitsNothing />)
   expect(note()).toBe(false)
-  render(<FormFoot submit="送る" />)
+  render(<FormFooter submit="送る" />)
   expect(note()).toBe(true)
 })

@@ -1,7 +1,7 @@
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Jacket } from '../../components/Jacket.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
-import { followersFoot } from '../followersFoot.ts'
+import { followersObiText } from '../followersObiText.ts'
 import type { Channel } from '../programme.types.ts'
 import { RowsSkeleton } from './RowsSkeleton.tsx'
 
@@ -39,7 +39,7 @@ export function FollowedJackets({ channels, onAir, channelsHref }: FollowedJacke
             href={href}
             image={image}
             seed={seed}
-            foot={onAir?.has(id) ? ['放送中'] : followersFoot(followers)}
+            foot={onAir?.has(id) ? ['放送中'] : followersObiText(followers)}
           />
         </li>
       ))}

@@ -7,7 +7,7 @@ export interface FormProps<Values extends object> extends FormOptions<Values> {
   label: string
   /** A message about the whole form. Default: the server's error for the form. */
   message?: string
-  /** The footer: `FormFoot`, or custom `Actions`. */
+  /** The footer: `FormFooter`, or custom `Actions`. */
   foot: ReactNode
   children: (form: FormAttributes<Values>) => ReactNode
 }

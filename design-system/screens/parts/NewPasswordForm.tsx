@@ -3,7 +3,7 @@ import { PasswordField } from '../../components/PasswordField.tsx'
 import { passwordProblem } from '../account.rules.ts'
 import { newPasswordSupport } from '../passwordSupport.ts'
 import { Form } from './Form.tsx'
-import { FormFoot } from './FormFoot.tsx'
+import { FormFooter } from './FormFooter.tsx'
 import type { ServerErrors } from './useForm.ts'
 
 /** The value of the form for a new password. */
@@ -50,9 +50,9 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
       onTyped={onTyped}
       refused={errors}
       foot={
-        <FormFoot submit={submit} submitting={submitting} submittingLabel={submittingLabel}>
+        <FormFooter submit={submit} submitting={submitting} submittingLabel={submittingLabel}>
           {children}
-        </FormFoot>
+        </FormFooter>
       }
     >
       {({ field }) => (

@@ -2,7 +2,7 @@ import { untouched } from '../../text/untouched.ts'
 import { useId, useRef, useState } from 'react'
 import { Button } from '../../components/Button.tsx'
 import { PendingSticks } from '../../components/PendingSticks.tsx'
-import { TextLink, textLinkLook } from '../../components/TextLink.tsx'
+import { TextLink, textLinkClasses } from '../../components/TextLink.tsx'
 import { coinText } from '../../text/coinText.ts'
 import { yenText } from '../../text/yenText.ts'
 import type { PaymentInDoubt, PaymentState } from '../payment.types.ts'
@@ -93,7 +93,7 @@ export function PaymentLine({ payments, isAboveTabBar = false, onClose, ...acts 
             aria-expanded={isUnfolded}
             aria-controls={id}
             onClick={() => setIsUnfolded(!isUnfolded)}
-            className={`${textLinkLook} min-h-11`}
+            className={`${textLinkClasses} min-h-11`}
           >
             {isUnfolded ? '1件だけ見る' : 'すべて見る'}
           </button>
@@ -131,7 +131,7 @@ function Entry({ payment, copied, refused, onCopy, onResend, onClose }: EntryPro
           <span>
             確認番号 <span className="font-bold tabular-nums text-ink select-all">{code}</span>
           </span>
-          <button type="button" onClick={() => onCopy(payment)} className={`${textLinkLook} min-h-11`}>
+          <button type="button" onClick={() => onCopy(payment)} className={`${textLinkClasses} min-h-11`}>
             {copied === code ? 'コピーしました' : '番号をコピー'}
           </button>
           {refused === code && (

@@ -1,8 +1,8 @@
 import { Button } from '../../components/Button.tsx'
-import type { Resend } from '../code.types.ts'
+import type { ResendState } from '../code.types.ts'
 
 export interface ResendCodeProps {
-  resend: Resend
+  resend: ResendState
   onResend: () => void
   /**
    * The text after a new code was sent. Where the page must not reveal whether an account exists, pass a text that is

@@ -1,6 +1,6 @@
 import { Button } from '../../components/Button.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
-import { takeFocus } from '../takeFocus.ts'
+import { focusOnMount } from '../focusOnMount.ts'
 
 export interface WriteButtonProps {
   mode: 'post' | 'comment' | 'reply' | 'edit'
@@ -19,7 +19,7 @@ const place = 'border-b border-ink py-4'
 export const WriteButton = ({ mode, pending, onClick, takesFocus = false }: WriteButtonProps) => (
   <div className={place}>
     <Button
-      ref={takesFocus ? takeFocus : undefined}
+      ref={takesFocus ? focusOnMount : undefined}
       variant="outline"
       block
       pending={pending}

@@ -8,12 +8,12 @@ import { dateRangeText } from '../../text/dateRangeText.ts'
 import { remainingText } from '../../text/remainingText.ts'
 import { BulletList } from '../parts/BulletList.tsx'
 import { PosterHero, PosterHeroSkeleton } from '../parts/PosterHero.tsx'
-import { linesOf, whyPreorderClosed } from './preorder.rules.ts'
+import { cartLinesOf, whyPreorderClosed } from './preorder.rules.ts'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
 import type { CartCounts, PreorderHrefs, ShownPreorder } from './preorder.types.ts'
-import { CartFoot } from './parts/CartFoot.tsx'
+import { CartFooter } from './parts/CartFooter.tsx'
 import { PreorderFrame } from './parts/PreorderFrame.tsx'
-import { Shelf } from './parts/Shelf.tsx'
+import { CategoryItems } from './parts/CategoryItems.tsx'
 
 export interface PreorderScreenProps {
   /** Server time, ISO 8601. */
@@ -41,7 +41,13 @@ export function PreorderScreen(props: PreorderScreenProps) {
             {/* Keeps the focused element from being covered by the cart at the bottom of the viewport (WCAG 2.4.11). */}
             <div className="page max-desk:[&_:is(a,button,input)]:scroll-mb-40">
               {shown.preorder.categories.map((category) => (
-                <Shelf key={category.id} category={category} counts={counts} isOpen={isOpen} onCount={onCount} />
+                <CategoryItems
+                  key={category.id}
+                  category={category}
+                  counts={counts}
+                  isOpen={isOpen}
+                  onCount={onCount}
+                />
               ))}
               <About shown={shown} />
               <p className="mt-8 desk:pl-66">
@@ -49,8 +55,8 @@ export function PreorderScreen(props: PreorderScreenProps) {
               </p>
             </div>
             {isOpen ? (
-              <CartFoot
-                lines={linesOf(shown.preorder, counts)}
+              <CartFooter
+                lines={cartLinesOf(shown.preorder, counts)}
                 balance={balance}
                 isGuest={isGuest}
                 href={hrefs.purchase}

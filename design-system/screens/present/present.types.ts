@@ -17,7 +17,7 @@ export interface ReceivedPresent extends Present {
 }
 
 /** The outcome of pressing a present's button. Absent: not pressed yet. */
-export type Receipt =
+export type ReceiveOutcome =
   | 'receiving'
   | 'received'
   /** The present would exceed a holding limit, so it remains in the box. */
@@ -26,7 +26,7 @@ export type Receipt =
   | 'gone'
 
 /** The state of receiving all presents (受け取る). */
-export type ReceiveAll =
+export type ReceiveAllState =
   | { state: 'idle' | 'receiving' }
   /** All presents were received; with `isLimited`, some would exceed a holding limit and remain in the box. */
   | { state: 'done'; received: Asset[]; isLimited: boolean }

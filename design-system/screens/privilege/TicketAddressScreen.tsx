@@ -6,7 +6,7 @@ import type { AddressValues } from '../address/address.types.ts'
 import { AddressFields, addressFields } from '../address/parts/AddressFields.tsx'
 import { FieldsSkeleton } from '../parts/FieldsSkeleton.tsx'
 import { Form } from '../parts/Form.tsx'
-import { FormFoot } from '../parts/FormFoot.tsx'
+import { FormFooter } from '../parts/FormFooter.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { DeadlineText } from './parts/DeadlineText.tsx'
@@ -74,11 +74,11 @@ function AddressForm({ initial, onType, onSubmit, ticketHref, onLeave }: Address
           onSubmit={(typed) => onSubmit(normalisedAddress(typed))}
           onTyped={onType}
           foot={
-            <FormFoot submit="入力内容を確認する" submitsNothing>
+            <FormFooter submit="入力内容を確認する" submitsNothing>
               <TextLink href={ticketHref} onClick={onLeave}>
                 保存せずにもどる
               </TextLink>
-            </FormFoot>
+            </FormFooter>
           }
         >
           {({ field }) => <AddressFields field={field} />}

@@ -2,7 +2,7 @@ import { TextLink } from '../../components/TextLink.tsx'
 import type { Loadable } from '../../loadable.ts'
 import { FieldsSkeleton } from '../parts/FieldsSkeleton.tsx'
 import { Form } from '../parts/Form.tsx'
-import { FormFoot } from '../parts/FormFoot.tsx'
+import { FormFooter } from '../parts/FormFooter.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import type { ServerErrors } from '../parts/useForm.ts'
@@ -50,13 +50,13 @@ export function ProfileEditScreen(props: ProfileEditScreenProps) {
             onTyped={onTyped}
             refused={errors}
             foot={
-              <FormFoot submit="入力内容を確認する" submitsNothing>
+              <FormFooter submit="入力内容を確認する" submitsNothing>
                 {backHref && (
                   <TextLink href={backHref} onClick={onLeave}>
                     保存せずにもどる
                   </TextLink>
                 )}
-              </FormFoot>
+              </FormFooter>
             }
           >
             {(form) => <ProfileFields form={form} initial={values} now={now} isNew={kind === 'create'} />}

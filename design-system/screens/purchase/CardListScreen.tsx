@@ -4,7 +4,7 @@ import { EmptyState } from '../../components/EmptyState.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import type { Loadable } from '../../loadable.ts'
-import { rowHandsOnFocus } from '../../components/handOnFocus.ts'
+import { focusNextRowOnUnmount } from '../../components/focusOnUnmount.ts'
 import { Actions } from '../parts/Actions.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
@@ -116,7 +116,7 @@ function Row({
   const said = expiryWords[state]
   return (
     <li
-      ref={rowHandsOnFocus}
+      ref={focusNextRowOnUnmount}
       tabIndex={-1}
       className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-hair py-5"
     >

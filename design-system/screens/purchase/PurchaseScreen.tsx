@@ -13,25 +13,25 @@ import { availabilityOf } from '../shop/shop.rules.ts'
 import type { ShopItem } from '../shop/shop.types.ts'
 import { NotFoundScreen } from '../system/NotFoundScreen.tsx'
 import { PackSlip } from './parts/PackSlip.tsx'
-import { PayWays } from './parts/PayWays.tsx'
-import type { Offered, PayWay } from './purchase.types.ts'
+import { PaymentOptions } from './parts/PaymentOptions.tsx'
+import type { OfferedPack, PaymentOption } from './purchase.types.ts'
 
 export interface PurchaseScreenProps {
   /** A guest sees links to log in; no member call is made (Q17). */
   viewer: Viewer
   /** The loaded value is undefined when no such pack exists. */
-  offered: Loadable<Offered | undefined>
+  offered: Loadable<OfferedPack | undefined>
   /**
    * The limits by age group, a `MonthLimits`. Set where this month's limit is the reason for the refusal (E067, W160).
    */
   limits?: ReactNode
   now: string
   /** The payment options: the member's cards, a new card, and the other methods. */
-  ways: readonly PayWay[]
+  ways: readonly PaymentOption[]
   /** The `value` of the initially selected option. */
   chosen: string
   /** Called when the member chose a payment option: the final confirmation follows; nothing is ordered before it. */
-  onPay: (way: PayWay) => void
+  onPay: (way: PaymentOption) => void
   /** The links of the page. `back`: the page where the purchase started (S105). */
   hrefs: {
     login: string
@@ -83,7 +83,7 @@ function Payment(props: PurchaseScreenProps & { pack: ShopItem }) {
     <>
       <PackSlip pack={pack} now={now} />
       <div className="mt-8">
-        <PayWays ways={ways} chosen={value} onChoose={setValue} methodsHref={hrefs.methods} />
+        <PaymentOptions ways={ways} chosen={value} onChoose={setValue} methodsHref={hrefs.methods} />
       </div>
       <Actions className="mt-8">
         {way?.href ? (

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  brandOf,
-  cardFigures,
-  codeProblem,
-  expiryOf,
+  cardBrandOf,
+  gatewayCardOf,
+  securityCodeProblem,
+  parseExpiry,
   expiryProblem,
   groupedNumber,
-  numberProblem,
-  placeBehind,
+  cardNumberProblem,
+  caretAfterDigits,
 } from './card.rules.ts'
 import type { CardBrand } from './card.types.ts'
 import { expiryState, expiryText } from './registeredCard.rules.ts'
@@ -30,15 +30,15 @@ describe('a typed card number (R040, W072, W132)', () => {
     ['DINERS', '30569309025904'],
     ['DINERS', '38520000023237'],
   ])('of the brand %s is recognised by its first digits, and accepted: %s', (brand, number) => {
-    expect(brandOf(number.slice(0, 2))).toBe(brand)
-    expect(brandOf(number)).toBe(brand)
-    expect(numberProblem(number, allBrands)).toBeUndefined()
-    expect(numberProblem(fullWidth(number), allBrands)).toBeUndefined()
-    expect(numberProblem(number.replace(/(.{4})/g, '$1-'), allBrands)).toBeUndefined()
+    expect(cardBrandOf(number.slice(0, 2))).toBe(brand)
+    expect(cardBrandOf(number)).toBe(brand)
+    expect(cardNumberProblem(number, allBrands)).toBeUndefined()
+    expect(cardNumberProblem(fullWidth(number), allBrands)).toBeUndefined()
+    expect(cardNumberProblem(number.replace(/(.{4})/g, '$1-'), allBrands)).toBeUndefined()
   })
 
   it('has no brand until the digits determine one', () => {
-    expect(['', '3', '5', '2', '9', '１'].map(brandOf)).toEqual(Array(6).fill(undefined))
+    expect(['', '3', '5', '2', '9', '１'].map(cardBrandOf)).toEqual(Array(6).fill(undefined))
   })
 
   it.each([
@@ -60,7 +60,7 @@ describe('a typed card number (R040, W072, W132)', () => {
       fc.property(digits, fc.nat(16), (typed, behind) => {
         const text = groupedNumber(typed)
         const figures = Math.min(behind, typed.length)
-        const place = placeBehind(figures, text)
+        const place = caretAfterDigits(figures, text)
         expect(text.slice(0, place).replaceAll(' ', '')).toBe(typed.slice(0, figures))
       }),
     )
@@ -69,18 +69,18 @@ describe('a typed card number (R040, W072, W132)', () => {
   it('with any single wrong digit is rejected by the Luhn checksum', () => {
     for (let at = 1; at < visa.length; at += 1) {
       const wrong = visa.slice(0, at) + String((Number(visa[at]) + 1) % 10) + visa.slice(at + 1)
-      expect(numberProblem(wrong, allBrands)).toMatch(/^カード番号が正しくありません/)
+      expect(cardNumberProblem(wrong, allBrands)).toMatch(/^カード番号が正しくありません/)
     }
   })
 
   it('that is invalid gets an error that says what is missing, without repeating a typed digit', () => {
-    expect(numberProblem('', allBrands)).toMatch(/入力してください/)
-    expect(numberProblem('4242 42', allBrands)).toMatch(/足りません。Visaは16桁/)
-    expect(numberProblem(`${visa}1`, allBrands)).toMatch(/多すぎます/)
-    expect(numberProblem('9999', allBrands)).toBe(
+    expect(cardNumberProblem('', allBrands)).toMatch(/入力してください/)
+    expect(cardNumberProblem('4242 42', allBrands)).toMatch(/足りません。Visaは16桁/)
+    expect(cardNumberProblem(`${visa}1`, allBrands)).toMatch(/多すぎます/)
+    expect(cardNumberProblem('9999', allBrands)).toBe(
       '使えるカードは、Visa、Mastercard、JCB、American Express、Diners Clubです。',
     )
-    expect(numberProblem('378282246310005', ['VISA', 'JCB', 'UNKNOWN'])).toBe('使えるカードは、Visa、JCBです。')
+    expect(cardNumberProblem('378282246310005', ['VISA', 'JCB', 'UNKNOWN'])).toBe('使えるカードは、Visa、JCBです。')
   })
 })
 
@@ -97,13 +97,13 @@ describe('a typed expiry date of a card (S091, Q59)', () => {
     '2030年12月',
     '１２／３０',
   ])('%s means December 2030', (typed) => {
-    expect(expiryOf(typed)).toBe('203012')
+    expect(parseExpiry(typed)).toBe('203012')
   })
 
   it.each(['', '13/30', '0/30', '00/30', '12', '12/3', '12/1930', '1/2/30', 'abc', '12345', '202013'])(
     '%s is invalid',
     (typed) => {
-      expect(expiryOf(typed)).toBeUndefined()
+      expect(parseExpiry(typed)).toBeUndefined()
     },
   )
 
@@ -130,16 +130,16 @@ describe('a typed expiry date of a card (S091, Q59)', () => {
 
 describe('the security code of a card', () => {
   it('has three digits, or four for American Express', () => {
-    expect(codeProblem('123', 'VISA')).toBeUndefined()
-    expect(codeProblem('１２３', undefined)).toBeUndefined()
-    expect(codeProblem('1234', 'VISA')).toMatch(/3桁/)
-    expect(codeProblem('123', 'AMEX')).toMatch(/4桁/)
-    expect(codeProblem('1234', 'AMEX')).toBeUndefined()
-    expect(codeProblem('', 'JCB')).toMatch(/入力してください/)
+    expect(securityCodeProblem('123', 'VISA')).toBeUndefined()
+    expect(securityCodeProblem('１２３', undefined)).toBeUndefined()
+    expect(securityCodeProblem('1234', 'VISA')).toMatch(/3桁/)
+    expect(securityCodeProblem('123', 'AMEX')).toMatch(/4桁/)
+    expect(securityCodeProblem('1234', 'AMEX')).toBeUndefined()
+    expect(securityCodeProblem('', 'JCB')).toMatch(/入力してください/)
   })
 })
 
 it("converts a typed card to the payment gateway's format", () => {
   const typed = { number: '４２４２ 4242 4242 4242', expiry: '12/30', code: ' １２３' }
-  expect(cardFigures(typed)).toEqual({ number: visa, expiry: '203012', securityCode: '123' })
+  expect(gatewayCardOf(typed)).toEqual({ number: visa, expiry: '203012', securityCode: '123' })
 })

@@ -10,7 +10,7 @@ export const purchaseMethods = ['PERSISTENT_CARD', 'CREDIT_CARD', ...payMethods]
 export type PurchaseMethod = (typeof purchaseMethods)[number]
 
 /** A payment option for a purchase: a method, or one of the member's cards. */
-export interface PayWay {
+export interface PaymentOption {
   /** The value of the radio button. */
   value: string
   method: PurchaseMethod
@@ -24,13 +24,13 @@ export interface PayWay {
 }
 
 /** The pack for sale, or why the member cannot buy it now (E012, E066, E067, Q87). */
-export type Offered = { state: 'buyable'; pack: ShopItem } | { state: 'refused'; failure: Failure }
+export type OfferedPack = { state: 'buyable'; pack: ShopItem } | { state: 'refused'; failure: Failure }
 
 /**
  * The outcome of a payment. `checking`: the gateway has not answered yet. `unpaid`: it can still be paid, at a till
  * or on the gateway's page. `unknown`: the order cannot be identified.
  */
-export type Outcome = 'checking' | 'paid' | 'unpaid' | 'cancelled' | 'failed' | 'expired' | 'unknown'
+export type PaymentOutcome = 'checking' | 'paid' | 'unpaid' | 'cancelled' | 'failed' | 'expired' | 'unknown'
 
 /** The order after whose payment the member returns here. The price is in yen, times are ISO 8601. */
 export interface PurchasedOrder {

@@ -5,14 +5,14 @@ import { cardBrandText, type RegisteredCard } from './card.types.ts'
 export const expiryText = (expiry: string): string => expiry.replace(/^(\d{4})(\d{2})$/, '$1/$2')
 
 /** The month of a moment in Japan, as YYYYMM. */
-export function monthOf(now: string): string {
+export function monthInJapan(now: string): string {
   const { year, month } = dayParts(now)
   return `${year}${String(month).padStart(2, '0')}`
 }
 
 /** The validity of a card, which ends with its month in Japan. `ends`: this is the last month. */
 export function expiryState({ expiry }: Pick<RegisteredCard, 'expiry'>, now: string): 'valid' | 'ends' | 'expired' {
-  const month = monthOf(now)
+  const month = monthInJapan(now)
   if (expiry === month) return 'ends'
   return expiry < month ? 'expired' : 'valid'
 }

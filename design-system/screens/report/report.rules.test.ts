@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { longestComment, reportProblems } from './report.rules.ts'
+import { maxCommentLength, reportProblems } from './report.rules.ts'
 
 const reasons = [
   { id: 'spam', text: '宣伝', needsComment: false },
@@ -20,7 +20,9 @@ describe('a report of a member or a post (S072, Q63)', () => {
   })
 
   it('limits the comment in graphemes (S134)', () => {
-    expect(problems('spam', '👨‍👩‍👧'.repeat(longestComment))).toEqual({})
-    expect(problems('spam', 'あ'.repeat(longestComment + 2))).toEqual({ comment: expect.stringContaining('あと2文字') })
+    expect(problems('spam', '👨‍👩‍👧'.repeat(maxCommentLength))).toEqual({})
+    expect(problems('spam', 'あ'.repeat(maxCommentLength + 2))).toEqual({
+      comment: expect.stringContaining('あと2文字'),
+    })
   })
 })

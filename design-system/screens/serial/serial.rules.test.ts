@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { codesIn, codesLeft, codesProblem } from './serial.rules.ts'
+import { extractCodes, codesLeft, codesProblem } from './serial.rules.ts'
 
 describe('serial codes in the text box (W129)', () => {
   it.each([
@@ -13,12 +13,12 @@ describe('serial codes in the text box (W129)', () => {
     ['spaces around', '　 TODAI-50-HARBOUR\t'],
     ['marks that nobody sees', '\u200bTODAI-50\u00ad-HARBOUR\ufeff'],
   ])('are normalised to one form from %s', (_name, typed) => {
-    expect(codesIn(typed)).toEqual(['TODAI-50-HARBOUR'])
+    expect(extractCodes(typed)).toEqual(['TODAI-50-HARBOUR'])
   })
 
   it('are found in many lines, each once, in order', () => {
-    expect(codesIn('b-1\r\na-1\n\n  B-1 \nc-1、d-1, e-1')).toEqual(['B-1', 'A-1', 'C-1', 'D-1', 'E-1'])
-    expect(codesIn('　\n ')).toEqual([])
+    expect(extractCodes('b-1\r\na-1\n\n  B-1 \nc-1、d-1, e-1')).toEqual(['B-1', 'A-1', 'C-1', 'D-1', 'E-1'])
+    expect(extractCodes('　\n ')).toEqual([])
   })
 
   it('are asked for when the box has none, and told apart from other text', () => {

@@ -6,7 +6,7 @@ import { emailProblem } from '../account.rules.ts'
 import { socialProviderText, type SocialProvider } from '../login/login.types.ts'
 import { Form } from '../parts/Form.tsx'
 import { FormAside } from '../parts/FormAside.tsx'
-import { FormFoot } from '../parts/FormFoot.tsx'
+import { FormFooter } from '../parts/FormFooter.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
 import type { FormFields, ServerErrors } from '../parts/useForm.ts'
 import { SIGNUP_STEPS } from '../signupSteps.ts'
@@ -72,9 +72,9 @@ export function SignupProviderScreen(props: SignupProviderScreenProps) {
               </Button>
             </div>
           ) : (
-            <FormFoot submit="認証コードを送る" submitting={submitting}>
+            <FormFooter submit="認証コードを送る" submitting={submitting}>
               <TextLink href={hrefs.terms}>規約にもどる</TextLink>
-            </FormFoot>
+            </FormFooter>
           )
         }
       >

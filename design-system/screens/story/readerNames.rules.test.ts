@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { textProblem } from '../account.rules.ts'
+import { requiredTextRule } from '../account.rules.ts'
 import { normalisedNames } from './readerNames.rules.ts'
 
 describe('the names by which stories address the reader (C108, Q65)', () => {
-  const problem = textProblem('名', 10)
+  const problem = requiredTextRule('名', 10)
 
   it.each([
     ['ひかり', undefined],

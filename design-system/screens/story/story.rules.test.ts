@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   accessOf,
   accessText,
-  chargeOf,
+  chargeStateOf,
   episodeNumber,
   isNewStory,
   isStoryOver,
@@ -54,10 +54,10 @@ it.each([
 
 describe('the free unlock (charge) of a story (W084)', () => {
   it('is ready, or has the server time at which it will be', () => {
-    expect(chargeOf(undefined, now)).toBeUndefined()
-    expect(chargeOf({ hours: 24 }, now)).toBe('ready')
-    expect(chargeOf({ hours: 24, next: '2026-01-31T12:00:01Z' }, now)).toEqual({ next: '2026-01-31T12:00:01Z' })
-    expect(chargeOf({ hours: 24, next: now }, now)).toBe('ready')
+    expect(chargeStateOf(undefined, now)).toBeUndefined()
+    expect(chargeStateOf({ hours: 24 }, now)).toBe('ready')
+    expect(chargeStateOf({ hours: 24, next: '2026-01-31T12:00:01Z' }, now)).toEqual({ next: '2026-01-31T12:00:01Z' })
+    expect(chargeStateOf({ hours: 24, next: now }, now)).toBe('ready')
   })
 })
 

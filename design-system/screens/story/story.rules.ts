@@ -26,7 +26,7 @@ export const accessText: Readonly<Record<Exclude<EpisodeAccess, 'locked'>, strin
  * Whether the charge can unlock an episode now, or when it can again (ISO 8601). Undefined for a story without
  * charge.
  */
-export function chargeOf(charge: StoryCharge | undefined, now: string): 'ready' | { next: string } | undefined {
+export function chargeStateOf(charge: StoryCharge | undefined, now: string): 'ready' | { next: string } | undefined {
   if (!charge) return undefined
   const { next } = charge
   return next !== undefined && Date.parse(next) > Date.parse(now) ? { next } : 'ready'

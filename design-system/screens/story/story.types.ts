@@ -15,7 +15,7 @@ export interface StoryChannel {
 }
 
 /** The reader's position within an episode, on this device. */
-export interface EpisodePlace {
+export interface EpisodePosition {
   /** The number of lines read, and of all lines. */
   line: number
   of: number
@@ -41,7 +41,7 @@ export interface StoryEpisode {
   isRead?: boolean
   /** The reward for the first reading; absent once it was granted. */
   reward?: Asset
-  place?: EpisodePlace
+  place?: EpisodePosition
   /** The URL of the player. The player asks for tips and names first, where needed. */
   href: string
 }

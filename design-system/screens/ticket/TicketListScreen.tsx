@@ -10,7 +10,7 @@ import { PageHead } from '../parts/PageHead.tsx'
 import { RowsSkeleton } from '../parts/RowsSkeleton.tsx'
 import type { Viewer } from '../programme.types.ts'
 import { TicketRow } from './parts/TicketRow.tsx'
-import { byPhase } from './ticket.rules.ts'
+import { splitByPhase } from './ticket.rules.ts'
 import type { HeldTicket } from './ticket.types.ts'
 
 export interface TicketListScreenProps {
@@ -63,7 +63,7 @@ export function TicketListScreen({ viewer, tickets, now, hrefs }: TicketListScre
 }
 
 function TicketGroups({ tickets, now }: { tickets: readonly HeldTicket[]; now: string }) {
-  const { ahead, over } = byPhase(tickets, now)
+  const { ahead, over } = splitByPhase(tickets, now)
   return (
     <>
       {ahead.length > 0 && <Group title="これから" tickets={ahead} now={now} />}

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { byPhase, nextPerformance, performancesOf, phaseOf, phaseText, ticketPhase } from './ticket.rules.ts'
+import {
+  splitByPhase,
+  nextPerformance,
+  performancesOf,
+  performancePhaseAt,
+  ticketPhaseText,
+  ticketPhase,
+} from './ticket.rules.ts'
 import type { HeldTicket } from './ticket.types.ts'
 
 const noon = { id: 'noon', title: '昼', start: '2026-06-21T04:00:00.000Z', end: '2026-06-21T06:00:00.000Z' }
@@ -18,10 +25,10 @@ const ticket: HeldTicket = {
 
 describe('the state of a ticket at a given time (R036, R037, W068, W069)', () => {
   it('is on from the start of a performance, inclusive, and over at its end, to the millisecond (Q70)', () => {
-    expect(phaseOf(noon, '2026-06-21T03:59:59.999Z')).toBe('before')
-    expect(phaseOf(noon, noon.start)).toBe('on')
-    expect(phaseOf(noon, '2026-06-21T05:59:59.999Z')).toBe('on')
-    expect(phaseOf(noon, noon.end)).toBe('over')
+    expect(performancePhaseAt(noon, '2026-06-21T03:59:59.999Z')).toBe('before')
+    expect(performancePhaseAt(noon, noon.start)).toBe('on')
+    expect(performancePhaseAt(noon, '2026-06-21T05:59:59.999Z')).toBe('on')
+    expect(performancePhaseAt(noon, noon.end)).toBe('over')
   })
 
   it('follows the first performance that is not over, in whatever order the server sends them', () => {
@@ -48,16 +55,16 @@ describe('the state of a ticket at a given time (R036, R037, W068, W069)', () =>
     ['2026-06-21T04:00:00Z', '開演中'],
     ['2026-06-21T06:00:00Z', '終演'],
   ])('at %s is shown as %s, by the days of Japan', (now, words) => {
-    expect(phaseText(noon, now)).toBe(words)
+    expect(ticketPhaseText(noon, now)).toBe(words)
   })
 
   it('is upcoming when the dates are unreadable', () => {
-    expect(phaseText({ start: 'soon', end: 'later' }, '2026-06-21T06:00:00Z')).toBe('開演前')
+    expect(ticketPhaseText({ start: 'soon', end: 'later' }, '2026-06-21T06:00:00Z')).toBe('開演前')
   })
 
   it('separates valid tickets from past ones', () => {
     const past = { ...ticket, id: 'past', episodes: [noon] }
-    const { ahead, over } = byPhase([ticket, past], '2026-06-21T07:00:00Z')
+    const { ahead, over } = splitByPhase([ticket, past], '2026-06-21T07:00:00Z')
     expect([ahead.map(({ id }) => id), over.map(({ id }) => id)]).toEqual([['t'], ['past']])
   })
 })

@@ -9,7 +9,7 @@ import type { Loadable } from '../../loadable.ts'
 import { lazyBelowFold } from '../parts/lazyBelowFold.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { LazyVideoGone } from './parts/LazyVideoGone.tsx'
-import { OnStage, stageWidth } from './parts/OnStage.tsx'
+import { VideoStage, stageWidthClasses } from './parts/VideoStage.tsx'
 import { VideoAbout } from './parts/VideoAbout.tsx'
 import { videoKindText } from './video.rules.ts'
 import type { NextUp, Video, VideoChannel, VideoGone, VideoPlaylist } from './video.types.ts'
@@ -88,7 +88,7 @@ function Hall(props: Omit<VideoScreenProps, 'video'> & { video: Video }) {
           <Obi size="hero" title={channel.name || '動画'} top={videoKindText[video.kind]} className="w-24!" />
         </div>
         <div className="min-w-0">
-          <OnStage
+          <VideoStage
             video={video}
             channel={channel}
             now={now}
@@ -112,7 +112,7 @@ function VideoSkeleton() {
       <ModeArea mode="stage" className={hall}>
         <div className={row}>
           <Skeleton shape="block" className="aspect-auto! h-full border border-hair max-desk:hidden" />
-          <div className={stageWidth}>
+          <div className={stageWidthClasses}>
             <Skeleton shape="block" className="aspect-16/9!" />
           </div>
         </div>

@@ -3,7 +3,7 @@ import type { VideoSummary } from '../programme.types.ts'
 import {
   accessFact,
   canWatch,
-  neighboursIn,
+  playlistNeighbours,
   shareWatched,
   broadcastPhaseOf,
   startText,
@@ -115,9 +115,9 @@ describe('a premiere or a live broadcast (W085, W086)', () => {
 
 it('finds the previous and the next video of a playlist, and none for a video that is not in it', () => {
   const videos = ['a', 'b', 'c'].map((id) => ({ ...free, id }))
-  expect(neighboursIn(videos, 'b')).toEqual({ previous: videos[0], next: videos[2] })
-  expect(neighboursIn(videos, 'c').next).toBeUndefined()
-  expect(neighboursIn(videos, 'elsewhere')).toEqual({})
+  expect(playlistNeighbours(videos, 'b')).toEqual({ previous: videos[0], next: videos[2] })
+  expect(playlistNeighbours(videos, 'c').next).toBeUndefined()
+  expect(playlistNeighbours(videos, 'elsewhere')).toEqual({})
 })
 
 describe('the order summary of a video (C123)', () => {

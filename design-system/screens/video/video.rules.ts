@@ -118,7 +118,7 @@ export function shareWatched({ place, seconds }: Pick<VideoSummary, 'place' | 's
 }
 
 /** The next and the previous video in a playlist; absent when the video is not in it. */
-export function neighboursIn(videos: readonly VideoSummary[], id: string) {
+export function playlistNeighbours(videos: readonly VideoSummary[], id: string) {
   const at = videos.findIndex((video) => video.id === id)
   return at < 0 ? {} : { previous: videos[at - 1], next: videos[at + 1] }
 }

@@ -6,7 +6,7 @@ import { groupedDigits } from '../../text/groupedDigits.ts'
 import type { CoopBelowProps } from './parts/CoopBelow.tsx'
 import { VoteFrame } from './parts/VoteFrame.tsx'
 import { VoteHero } from './parts/VoteHero.tsx'
-import { VoteWay } from './parts/VoteWay.tsx'
+import { VoteAction } from './parts/VoteAction.tsx'
 import { votingState } from './voting.rules.ts'
 import { CampaignHeroSkeleton } from '../parts/CampaignHero.tsx'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
@@ -39,7 +39,7 @@ export function CoopVoteScreen({ now, channel, vote, rewards, onVote, sheet, hre
         return (
           <>
             <VoteHero campaign={campaign} kind="みんなの投票" figure={<Achieved shown={shown} />}>
-              <VoteWay
+              <VoteAction
                 state={votingState(campaign, now)}
                 campaign={campaign}
                 isGuest={!points}

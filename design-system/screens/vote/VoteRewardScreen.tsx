@@ -7,7 +7,7 @@ import type { RewardSectionsProps } from './parts/RewardSections.tsx'
 import { VoteFrame } from './parts/VoteFrame.tsx'
 import { votingState } from './voting.rules.ts'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
-import type { AmountRewards, ParticipateRewards, Receiving, ShownVote, VoteHrefs } from './vote.types.ts'
+import type { AmountRewards, ParticipateRewards, RewardRequest, ShownVote, VoteHrefs } from './vote.types.ts'
 
 /** The module of the lists is loaded in parallel with the rewards. */
 const RewardSections = lazyComponent<RewardSectionsProps>(() =>
@@ -21,7 +21,7 @@ export interface VoteRewardScreenProps {
   vote: Loadable<FoundCampaign<ShownVote>>
   byAmount: Loadable<AmountRewards>
   participate: Loadable<ParticipateRewards>
-  receiving: Receiving
+  receiving: RewardRequest
   onReceive: (id: string) => void
   hrefs: VoteHrefs
 }

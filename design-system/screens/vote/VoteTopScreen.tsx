@@ -3,7 +3,7 @@ import type { Loadable } from '../../loadable.ts'
 import type { VoteBelowProps } from './parts/VoteBelow.tsx'
 import { VoteFrame } from './parts/VoteFrame.tsx'
 import { TimeLeft, VoteHero } from './parts/VoteHero.tsx'
-import { VoteWay } from './parts/VoteWay.tsx'
+import { VoteAction } from './parts/VoteAction.tsx'
 import { votingState } from './voting.rules.ts'
 import { CampaignHeroSkeleton } from '../parts/CampaignHero.tsx'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
@@ -32,7 +32,7 @@ export function VoteTopScreen({ now, channel, vote, ranking, bonus, hrefs }: Vot
         return (
           <>
             <VoteHero campaign={campaign} kind="投票" figure={<TimeLeft campaign={campaign} now={now} />}>
-              <VoteWay
+              <VoteAction
                 state={votingState(campaign, now)}
                 campaign={campaign}
                 isGuest={!points}

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import {
   amountError,
-  amountOf,
+  typedAmount,
   filterByName,
   isSameBonus,
-  keyStep,
+  spinStepOf,
   bonusRateOf,
   reachedPercent,
-  stepped,
+  steppedAmount,
   usedPhotos,
   votesOf,
 } from './vote.rules.ts'
@@ -34,7 +34,7 @@ describe('the form to vote', () => {
     ['', 0],
     ['あ', 0],
   ])('reads the typed amount %j as %i points, in any character width (W107)', (amount, points) => {
-    expect(amountOf({ amount })).toBe(points)
+    expect(typedAmount({ amount })).toBe(points)
   })
 
   it.each([
@@ -57,8 +57,8 @@ describe('the form to vote', () => {
     ['Home', '1'],
     ['End', '20'],
   ])('steps from 5 points by the key %s to %s, and never beyond the available points (W107)', (key, amount) => {
-    expect(stepped({ amount: '5' }, keyStep(key) ?? 0, { votable: 20 })).toBe(amount)
-    expect(keyStep('a')).toBeUndefined()
+    expect(steppedAmount({ amount: '5' }, spinStepOf(key) ?? 0, { votable: 20 })).toBe(amount)
+    expect(spinStepOf('a')).toBeUndefined()
   })
 
   it.each([

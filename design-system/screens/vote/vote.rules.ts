@@ -26,22 +26,22 @@ export const bonusRateOf = (bonus: VoteBonus | undefined, photos: readonly Bonus
 export const votesOf = (points: number, percent: number): number => Math.floor((points * (100 + percent)) / 100)
 
 /** The typed amount in points; 0 when empty. */
-export const amountOf = ({ amount }: Pick<VoteDraft, 'amount'>): number => Number(normaliseDigits(amount) || 0)
+export const typedAmount = ({ amount }: Pick<VoteDraft, 'amount'>): number => Number(normaliseDigits(amount) || 0)
 
 /** The error sentence for the draft's amount; undefined when valid. */
 export function amountError(draft: Pick<VoteDraft, 'amount'>, { votable }: Pick<OwnPoints, 'votable'>) {
-  const amount = amountOf(draft)
+  const amount = typedAmount(draft)
   if (votable === 0) return '使えるポイントがありません。'
   if (amount === 0) return '1ポイントから投票できます。'
   return amount > votable ? `いま使えるのは、${pointsText(votable)}までです。` : undefined
 }
 
 /** The amount after a step, between 1 and the available points. */
-export const stepped = (draft: Pick<VoteDraft, 'amount'>, by: number, { votable }: Pick<OwnPoints, 'votable'>) =>
-  String(Math.min(Math.max(1, votable), Math.max(1, amountOf(draft) + by)))
+export const steppedAmount = (draft: Pick<VoteDraft, 'amount'>, by: number, { votable }: Pick<OwnPoints, 'votable'>) =>
+  String(Math.min(Math.max(1, votable), Math.max(1, typedAmount(draft) + by)))
 
 /** The step of a key as on a spin button; undefined for other keys. */
-export function keyStep(key: string): number | undefined {
+export function spinStepOf(key: string): number | undefined {
   const steps: Readonly<Record<string, number>> = {
     ArrowUp: 1,
     ArrowDown: -1,

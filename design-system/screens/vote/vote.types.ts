@@ -164,7 +164,7 @@ export interface AmountRewards {
 }
 
 /** The state of receiving a reward, by the reward's id. */
-export interface Receiving {
+export interface RewardRequest {
   /** The id of the reward that is being received. */
   id?: string
   /** The reward that could not be received, with the text to show: it was refused, or the outcome is unknown. */

@@ -1,10 +1,10 @@
 import type { HeaderProps } from '@tsudoi/design-system/components/Header'
 import { lazySideMenu } from './lazySideMenu.tsx'
 import type { MenuGroup, MenuLink } from '@tsudoi/design-system/components/SideMenu'
-import type { PlaceItem } from '@tsudoi/design-system/components/TabBar'
+import type { MainSectionItem } from '@tsudoi/design-system/components/TabBar'
 
 /** Props of header, footer, tab bar and side menu for the stories of the page frame. */
-export const places: PlaceItem[] = [
+export const mainSections: MainSectionItem[] = [
   { place: 'home', label: 'ホーム', href: '/home' },
   { place: 'channel', label: 'チャンネル', href: '/channel' },
   { place: 'collection', label: 'コレクション', href: '/collection' },

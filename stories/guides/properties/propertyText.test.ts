@@ -4,7 +4,7 @@ import { parseSync } from 'oxc-parser'
 import { describe, expect, it } from 'vitest'
 import { ownProperties, propertyText } from './propertyText.ts'
 import { sharedProperties } from './sharedProperties.ts'
-import { takenOver } from './takenOver.ts'
+import { inheritedProps } from './inheritedProps.ts'
 
 /** The parser that Storybook uses for its table of properties. */
 interface Docgen {
@@ -70,7 +70,7 @@ describe('the table of properties on Storybook’s docs pages (Q317)', () => {
 
   it('includes the properties that a component inherits from the props of another one', () => {
     const taken = components.map((component) => [component, inheritedProperties(component)] as const)
-    const listed = Object.entries(takenOver).map(([component, { names }]) => [component, [...names]] as const)
+    const listed = Object.entries(inheritedProps).map(([component, { names }]) => [component, [...names]] as const)
     expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(taken.filter(([, names]) => names.length > 0)))
   })
 

@@ -5,14 +5,14 @@ import type {
   getIdentityVerification,
   signInMonitor,
 } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
-import type { Watched } from '@tsudoi/design-system/screens/livetalk/streamer/MonitorScreen'
+import type { MonitorData } from '@tsudoi/design-system/screens/livetalk/streamer/MonitorScreen'
 import type { StreamerCall } from '@tsudoi/design-system/screens/livetalk/streamer/StreamerCallScreen'
 import type { StaffDay } from '@tsudoi/design-system/screens/livetalk/streamer/StreamerDayScreen'
 import type { OwnTalks } from '@tsudoi/design-system/screens/livetalk/streamer/StreamerTalksScreen'
 import type {
   GuestIdentity,
   StreamerSlot,
-  RunSlot,
+  ScheduledSlot,
   SlotState,
   StaffTalk,
   TalkGuest,
@@ -58,7 +58,7 @@ export const staffTalkView = ({ livetalk, ip, role }: Day): StaffTalk => ({
 })
 
 export function dayView(day: Day): StaffDay {
-  const run = day.slotList.map((slot, index): RunSlot => {
+  const run = day.slotList.map((slot, index): ScheduledSlot => {
     const guest = day.guestList.find(({ slotId }) => slotId === slot.slotId)
     return {
       id: slot.slotId,
@@ -128,7 +128,7 @@ export function ownTalksView(answer: { group: { name: string }; ip: Day['ip']; o
 type Monitor = ResponseOf<typeof signInMonitor>
 
 /** The rooms of a live talk. `seed` is the channel's colour, which this answer does not contain. */
-export const watchedView = ({ livetalk, channelList }: Monitor, seed?: string): Watched => ({
+export const watchedView = ({ livetalk, channelList }: Monitor, seed?: string): MonitorData => ({
   talk: { title: livetalk.title, channel: { id: livetalk.ipId, name: '', seed } },
   rooms: channelList.map(({ channelId, state, startTime, endTime }) => ({
     id: channelId,

@@ -3,7 +3,7 @@ import type { Paged } from '../../../paged.ts'
 import { coinChangeText } from '../../../text/coinChangeText.ts'
 import { countText } from '../../../text/countText.ts'
 import { dateText } from '../../../text/dateTimeText.ts'
-import { byChannel, byPlatform, byPurse, sumsOf, type CoinGroup, type CoinSums } from '../coin.rules.ts'
+import { byChannel, byPlatform, byCoinKind, sumsOf, type CoinGroup, type CoinSums } from '../coin.rules.ts'
 import type { CoinMovement } from '../coin.types.ts'
 
 /** Totals of the loaded history by kind of coins, channel and platform. Each table has the same sum. */
@@ -31,7 +31,7 @@ export function CoinSumsPanel({ movements: { items, more = 'none', onMore } }: {
           </Button>
         )}
       </div>
-      <Sums caption="有償コインと無償コイン" groups={byPurse(list)} all={all} />
+      <Sums caption="有償コインと無償コイン" groups={byCoinKind(list)} all={all} />
       <Sums caption="チャンネルごと" groups={byChannel(list)} all={all} />
       <Sums caption="ウェブ・アプリごと" groups={byPlatform(list)} all={all} />
     </div>

@@ -2,7 +2,7 @@ import { WindowedList } from '../../../components/WindowedList.tsx'
 import { coinChangeText } from '../../../text/coinChangeText.ts'
 import { timeText } from '../../../text/dateTimeText.ts'
 import { dayParts } from '../../../text/dayParts.ts'
-import { noDate } from '../../../text/timeParts.ts'
+import { noDateText } from '../../../text/timeParts.ts'
 import { historyRows, platformText, type HistoryRow } from '../coin.rules.ts'
 import type { CoinMovement } from '../coin.types.ts'
 
@@ -55,5 +55,5 @@ function purseText(paid: number, free: number): string {
 /** The day within its month: 1/31(土) 19:30. */
 function dayText(time: string): string {
   const { month, day, weekday } = dayParts(time)
-  return day ? `${month}/${day}(${weekday}) ${timeText(time)}` : noDate
+  return day ? `${month}/${day}(${weekday}) ${timeText(time)}` : noDateText
 }

@@ -6,13 +6,14 @@ import { dateTimeText } from '../../../text/dateTimeText.ts'
 import { groupedDigits } from '../../../text/groupedDigits.ts'
 import { filteredWall, withoutConditions } from '../collection.rules.ts'
 import type { EmptySeat } from '../collection.types.ts'
-import { Wall, type WallProps } from './Wall.tsx'
+import { CollectionWall, type CollectionWallProps } from './CollectionWall.tsx'
 import { WallSearch, type WallSearchProps } from './WallSearch.tsx'
 
 /** This module is loaded only for the wall of one channel. */
 const EmptySeats = lazyComponent(() => import('./EmptySeats.tsx').then((file) => file.EmptySeats))
 
-export interface FoundWallProps extends WallSearchProps, Pick<WallProps, 'hrefOf' | 'place' | 'onPlace' | 'onSeen'> {
+export interface FoundWallProps
+  extends WallSearchProps, Pick<CollectionWallProps, 'hrefOf' | 'place' | 'onPlace' | 'onSeen'> {
   /** Whether more pages are loading, so that the counts can still grow. */
   isGrowing: boolean
   /** The lists that failed to load; the others are shown. */
@@ -61,7 +62,7 @@ function FilteredWall(props: FoundWallProps) {
           {groupedDigits(shown.length)}点{isGrowing && '（ほかを読みこみ中）'}
         </output>
         {shown.length > 0 ? (
-          <Wall {...props} items={shown} />
+          <CollectionWall {...props} items={shown} />
         ) : (
           <EmptyState
             title="あてはまるものはありません"

@@ -5,7 +5,7 @@ import { percentText } from '../../../text/percentText.ts'
 import { assetText } from '../../asset.types.ts'
 import { AssetPicture } from '../../parts/AssetPicture.tsx'
 import { RowsSkeleton } from '../../parts/RowsSkeleton.tsx'
-import { winnersText } from '../draw.rules.ts'
+import { winnersLeftText } from '../draw.rules.ts'
 import { missPercent, prizeKindText, prizeRowText } from '../prize.rules.ts'
 import type { DrawPrize } from '../draw.types.ts'
 
@@ -56,7 +56,7 @@ function PrizeRow({ prize, hasOdds }: { prize: DrawPrize; hasOdds: boolean }) {
         <p className="heading text-20 font-bold">{assetText(prize)}</p>
         <p className="flex flex-wrap gap-x-3 text-14 tabular-nums">
           {kind && <span className="text-quiet">{kind}</span>}
-          <span className={isGone ? 'font-bold text-danger' : 'text-quiet'}>{winnersText(prize)}</span>
+          <span className={isGone ? 'font-bold text-danger' : 'text-quiet'}>{winnersLeftText(prize)}</span>
         </p>
       </div>
       {hasOdds && <Odds percent={prize.percent} />}

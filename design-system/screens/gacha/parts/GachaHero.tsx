@@ -8,7 +8,7 @@ import { dateRangeText } from '../../../text/dateRangeText.ts'
 import { percentText } from '../../../text/percentText.ts'
 import { remainingText } from '../../../text/remainingText.ts'
 import { opensAt, whyClosed } from '../../whyClosed.ts'
-import { oddsWhole, tiersOf } from '../gacha.rules.ts'
+import { oddsValidity, tiersOf } from '../gacha.rules.ts'
 import type { Gacha, GachaItem } from '../gacha.types.ts'
 
 export interface GachaHeroProps {
@@ -81,7 +81,7 @@ function TimeLeft({ gacha, now }: Pick<GachaHeroProps, 'gacha' | 'now'>) {
 function rarestOdds(items: Loadable<GachaItem[]>): readonly [string, string] | undefined {
   // Reserves the line, so that the title does not move when the odds load.
   if (items.state === 'loading') return ['\u00a0', '\u00a0']
-  const rarest = items.state === 'ready' && oddsWhole(items.data) === 'whole' ? tiersOf(items.data)[0] : undefined
+  const rarest = items.state === 'ready' && oddsValidity(items.data) === 'whole' ? tiersOf(items.data)[0] : undefined
   return rarest && rarest.rarity !== 'UNKNOWN' ? [rarest.rarity, percentText(rarest.percent)] : undefined
 }
 

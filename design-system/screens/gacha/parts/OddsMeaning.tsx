@@ -4,7 +4,7 @@ import { Rarity } from '../../../components/Rarity.tsx'
 import { percentText } from '../../../text/percentText.ts'
 import type { Tier } from '../gacha.rules.ts'
 import type { DrawOption, Gacha } from '../gacha.types.ts'
-import { chanceText, coinsToFirstText, drawCounts, countedOption } from '../odds.rules.ts'
+import { chanceText, coinsToFirstText, drawCounts, averagePriceOption } from '../odds.rules.ts'
 
 export interface OddsMeaningProps {
   tiers: readonly Tier[]
@@ -29,7 +29,7 @@ const coinsHead = '平均コイン'
  */
 export function OddsMeaning({ tiers, gacha }: OddsMeaningProps) {
   const [isWhole, setWhole] = useState(false)
-  const columns = { counts: drawCounts(gacha), priced: countedOption(gacha) }
+  const columns = { counts: drawCounts(gacha), priced: averagePriceOption(gacha) }
   // With one draw and no price, the list of odds above already contains all of this information.
   if (columns.counts.length === 1 && !columns.priced) return null
   const count = tiers.reduce((sum, { items }) => sum + items.length, 0)

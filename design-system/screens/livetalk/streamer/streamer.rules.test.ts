@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { clockText, courseOf, isDone, nextStep, turnOf, whyNot } from './streamer.rules.ts'
-import { commandOf } from './streamerKeys.rules.ts'
-import { talkSteps, type StreamerSlot, type SlotState, type StaffTalk } from './streamer.types.ts'
+import {
+  remainingClockText,
+  slotCourse,
+  isStepDone,
+  nextStep,
+  currentSlotOf,
+  whyStepImpossible,
+} from './streamer.rules.ts'
+import { streamerCommandOf } from './streamerKeys.rules.ts'
+import { staffSteps, type StreamerSlot, type SlotState, type StaffTalk } from './streamer.types.ts'
 
 const talk: StaffTalk = {
   title: '冬の夜話',
@@ -23,7 +30,8 @@ const slotIn = (state: SlotState, more: Partial<StreamerSlot> = {}): StreamerSlo
   isRecording: false,
   ...more,
 })
-const possible = (slot: StreamerSlot, of = talk) => talkSteps.filter((step) => whyNot(step, slot, of) === undefined)
+const possible = (slot: StreamerSlot, of = talk) =>
+  staffSteps.filter((step) => whyStepImpossible(step, slot, of) === undefined)
 
 describe('the steps that staff can take in a live talk slot (W122, S138)', () => {
   it.each<[SlotState, readonly string[]]>([
@@ -40,8 +48,10 @@ describe('the steps that staff can take in a live talk slot (W122, S138)', () =>
   })
 
   it("do not include recording without the guest's consent, or where talks are not recorded (X11, Q276)", () => {
-    expect(whyNot('startRecording', slotIn('waiting', { guest: { name: 'ひかり' } }), talk)).toMatch('同意していません')
-    expect(whyNot('startRecording', slotIn('waiting'), { isRecorded: false })).toMatch('録画をしない回')
+    expect(whyStepImpossible('startRecording', slotIn('waiting', { guest: { name: 'ひかり' } }), talk)).toMatch(
+      '同意していません',
+    )
+    expect(whyStepImpossible('startRecording', slotIn('waiting'), { isRecorded: false })).toMatch('録画をしない回')
   })
 
   it('are suggested in the order recording, start, end', () => {
@@ -54,20 +64,20 @@ describe('the steps that staff can take in a live talk slot (W122, S138)', () =>
   })
 
   it('count as done once their effect is reached (Q279)', () => {
-    expect(talkSteps.filter((step) => isDone(step, slotIn('talking', { isRecording: true })))).toEqual([
+    expect(staffSteps.filter((step) => isStepDone(step, slotIn('talking', { isRecording: true })))).toEqual([
       'startRecording',
       'start',
     ])
-    expect(talkSteps.filter((step) => isDone(step, slotIn('forcedOut')))).toEqual(['endRecording', 'exit'])
+    expect(staffSteps.filter((step) => isStepDone(step, slotIn('forcedOut')))).toEqual(['endRecording', 'exit'])
   })
 
   it('are displayed as a course with the current step marked', () => {
-    const at = (slot: StreamerSlot, of = talk) => courseOf(slot, of).find((each) => each.at)?.name
+    const at = (slot: StreamerSlot, of = talk) => slotCourse(slot, of).find((each) => each.at)?.name
     expect(at(slotIn('reserved'))).toBe('入室待ち')
     expect(at(slotIn('waiting', { isRecording: true }))).toBe('録画')
     expect(at(slotIn('talking'))).toBe('通話')
     expect(at(slotIn('noShow'))).toBe('終了')
-    expect(courseOf(slotIn('waiting'), { isRecorded: false }).map(({ name }) => name)).not.toContain('録画')
+    expect(slotCourse(slotIn('waiting'), { isRecorded: false }).map(({ name }) => name)).not.toContain('録画')
   })
 })
 
@@ -78,18 +88,18 @@ it('picks the slot that is talking as the current one, else the first slot that 
     slotIn('reserved', { id: 'b' }),
     slotIn('talking'),
   ]
-  expect(turnOf(run)?.state).toBe('talking')
-  expect(turnOf(run.slice(0, 3))?.id).toBe('b')
-  expect(turnOf(run.slice(0, 2))).toBeUndefined()
+  expect(currentSlotOf(run)?.state).toBe('talking')
+  expect(currentSlotOf(run.slice(0, 3))?.id).toBe('b')
+  expect(currentSlotOf(run.slice(0, 2))).toBeUndefined()
 })
 
 it('formats the remaining time of a talk as a clock', () => {
-  expect([65, 9.9, 0, -3].map(clockText)).toEqual(['1:05', '0:09', '0:00', '0:00'])
+  expect([65, 9.9, 0, -3].map(remainingClockText)).toEqual(['1:05', '0:09', '0:00', '0:00'])
 })
 
 describe("a shortcut key of the streamer's page (W122)", () => {
   const press = (key: string, slot: StreamerSlot, more = {}) =>
-    commandOf(
+    streamerCommandOf(
       { key, ctrlKey: false, metaKey: false, altKey: false, repeat: false, target: { tagName: 'BODY' }, ...more },
       { slot, talk, hasNext: false, isPending: false },
     )
@@ -117,7 +127,7 @@ describe("a shortcut key of the streamer's page (W122)", () => {
   it('starts no step while another one is in flight, but can open a confirmation (Q279)', () => {
     const pressed = { ctrlKey: false, metaKey: false, altKey: false, repeat: false, target: { tagName: 'BODY' } }
     const during = (key: string, slot: StreamerSlot) =>
-      commandOf({ key, ...pressed }, { slot, talk, hasNext: false, isPending: true })
+      streamerCommandOf({ key, ...pressed }, { slot, talk, hasNext: false, isPending: true })
     expect(during('s', slotIn('waiting'))).toEqual({ do: 'nothing', said: '前の操作を送っています。' })
     expect(during('e', slotIn('talking'))).toEqual({ do: 'confirmEnd' })
     expect(during('x', slotIn('talking'))).toEqual({ do: 'openExit' })

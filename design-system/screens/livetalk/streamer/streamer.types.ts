@@ -20,7 +20,7 @@ export interface TalkGuest {
 }
 
 /** A slot in the schedule of a live talk. */
-export interface RunSlot {
+export interface ScheduledSlot {
   id: string
   /** The slot's number in the schedule, from 1. */
   number: number
@@ -42,23 +42,23 @@ export interface StaffTalk {
 }
 
 /** The slot that the staff runs now. */
-export interface StreamerSlot extends RunSlot {
+export interface StreamerSlot extends ScheduledSlot {
   /** Whether the guest was online within the last half minute. */
   isPresent: boolean
   isRecording: boolean
 }
 
 /** The steps that the staff can take in a slot (S138). */
-export const talkSteps = ['startRecording', 'endRecording', 'start', 'end', 'exit'] as const
+export const staffSteps = ['startRecording', 'endRecording', 'start', 'end', 'exit'] as const
 /** A step of the staff in a slot; only one runs at a time. */
-export type TalkStep = (typeof talkSteps)[number]
+export type StaffStep = (typeof staffSteps)[number]
 
 /** The reasons for a forced exit (C147). */
 export const exitReasons = ['HARASSMENT', 'UNFIT_PICTURE', 'CAPTURE', 'OTHER_PERSON', 'OTHER'] as const
 /** A reason code as stored on the server; `exitText` gives its text. */
 export type ExitReason = (typeof exitReasons)[number]
 /** A forced exit with its reason (C147, Q277). */
-export interface Exit {
+export interface ForcedExit {
   reason: ExitReason
   /** Details of the reason; required with OTHER. */
   note?: string

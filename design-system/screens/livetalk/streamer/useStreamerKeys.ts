@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
-import { commandOf, type KeyCommand } from './streamerKeys.rules.ts'
+import { streamerCommandOf, type KeyCommand } from './streamerKeys.rules.ts'
 import type { StreamerSlot, StaffTalk } from './streamer.types.ts'
 
 interface Options {
@@ -17,7 +17,7 @@ export function useStreamerKeys({ isOn, onCommand, ...situation }: Options): Ref
   const root = useRef<HTMLDivElement>(null)
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || !(event.target instanceof HTMLElement)) return
-    const command = commandOf(pressedOf(event, event.target), situation)
+    const command = streamerCommandOf(pressedOf(event, event.target), situation)
     if (!command) return
     event.preventDefault()
     onCommand(command)

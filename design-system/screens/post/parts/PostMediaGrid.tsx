@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Artwork } from '../../../components/Artwork.tsx'
 import { PostVideo } from './PostVideo.tsx'
 import { lazyOnPress } from '../../../lazy.tsx'
-import { mediaName, shapeOf } from '../post.rules.ts'
+import { mediaName, aspectRatioOf } from '../post.rules.ts'
 import type { PostMedia } from '../post.types.ts'
 import { isolated } from '../../../text/isolated.ts'
 
@@ -29,7 +29,7 @@ export function PostMediaGrid({ media }: { media: readonly PostMedia[] }) {
           <li
             key={one.id}
             className={`relative bg-sunk ${isSingle ? 'max-h-[80dvh]' : besideOthers}`}
-            style={isSingle ? { aspectRatio: shapeOf(one) } : undefined}
+            style={isSingle ? { aspectRatio: aspectRatioOf(one) } : undefined}
           >
             {one.kind === 'video' ? (
               <PostVideo src={one.src} name={mediaName(media, at)} />

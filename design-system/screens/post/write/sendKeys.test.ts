@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sendKeys, type KeyPress } from './sendKeys.ts'
+import { createSendKeys, type KeyPress } from './sendKeys.ts'
 
 type Step = 'begin' | 'end' | Partial<KeyPress>
 
@@ -20,7 +20,7 @@ const press = (part: Partial<KeyPress>, timeStamp: number): KeyPress => ({
  * the number of sends.
  */
 function sendsOf(steps: readonly Step[], apart: number): number {
-  const keys = sendKeys()
+  const keys = createSendKeys()
   let now = 10_000
   let sends = 0
   for (const step of steps) {

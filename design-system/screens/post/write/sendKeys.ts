@@ -25,7 +25,7 @@ const justEnded = 40
  * Decides which key presses send: Ctrl or ⌘ with Enter, but never a key handled by an input method (かな漢字変換の確定). Enter
  * alone is a line break.
  */
-export function sendKeys() {
+export function createSendKeys() {
   let isComposing = false
   let endedAt = -Infinity
   return {

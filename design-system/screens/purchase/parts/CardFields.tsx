@@ -1,9 +1,9 @@
 import { useState, type ChangeEvent, type ComponentProps, type CompositionEvent } from 'react'
 import { TextField, type TextFieldProps } from '../../../components/TextField.tsx'
-import { typedDigits } from '../../../components/typedDigits.ts'
+import { digitInputHandlers } from '../../../components/digitInputHandlers.ts'
 import { normaliseDigits } from '../../../text/normaliseText.ts'
 import type { FormAttributes } from '../../parts/useForm.ts'
-import { brandOf, codeLength, expiryOf, groupedNumber, placeBehind } from '../card.rules.ts'
+import { cardBrandOf, securityCodeLength, parseExpiry, groupedNumber, caretAfterDigits } from '../card.rules.ts'
 import { expiryText } from '../registeredCard.rules.ts'
 import { cardBrandText, cardMarkText, type CardBrand, type CardValues } from '../card.types.ts'
 
@@ -20,7 +20,7 @@ function groupDigits(input: Input): void {
   if (text === value) return
   const before = normaliseDigits(value.slice(0, selectionStart ?? value.length)).length
   input.value = text
-  const place = placeBehind(before, text)
+  const place = caretAfterDigits(before, text)
   // The caret is moved only when it is not at the end, because moving it takes the focus in some browsers.
   if (selectionStart !== null && selectionStart < value.length) input.setSelectionRange(place, place)
 }
@@ -87,7 +87,7 @@ export function CardFields({ field, problems, isSending }: CardFieldsProps) {
         {...common}
         {...withError(field('number'), number.shownError)}
         {...numberHandlers((typed) => {
-          setBrand(brandOf(typed))
+          setBrand(cardBrandOf(typed))
           number.type(typed)
         })}
         onBlur={(event) => number.leave(event.currentTarget.value)}
@@ -102,7 +102,7 @@ export function CardFields({ field, problems, isSending }: CardFieldsProps) {
           {...withError(field('expiry'), expiry.shownError)}
           onChange={(event) => expiry.type(event.currentTarget.value)}
           onBlur={({ currentTarget }) => {
-            const read = expiryOf(currentTarget.value)
+            const read = parseExpiry(currentTarget.value)
             if (read !== undefined && !isSending) currentTarget.value = expiryText(read)
             expiry.leave(currentTarget.value)
           }}
@@ -112,9 +112,9 @@ export function CardFields({ field, problems, isSending }: CardFieldsProps) {
         <TextField
           {...common}
           {...withError(field('code'), code.shownError)}
-          {...typedDigits(4, (event) => code.type(event.currentTarget.value))}
+          {...digitInputHandlers(4, (event) => code.type(event.currentTarget.value))}
           onBlur={(event) => code.leave(event.currentTarget.value)}
-          support={`${brand === 'AMEX' ? 'カードの表の' : 'カードの裏の'}${codeLength(brand)}桁です。`}
+          support={`${brand === 'AMEX' ? 'カードの表の' : 'カードの裏の'}${securityCodeLength(brand)}桁です。`}
           autoComplete="cc-csc"
         />
       </div>

@@ -1,10 +1,10 @@
 import { TextLink } from '../../../components/TextLink.tsx'
-import { takeFocus } from '../../takeFocus.ts'
-import type { Registered } from '../serial.types.ts'
+import { focusOnMount } from '../../focusOnMount.ts'
+import type { RegisteredResult } from '../serial.types.ts'
 import { CodeTicket } from './CodeTicket.tsx'
 
 export interface RegisteredCodesProps {
-  registered: Registered
+  registered: RegisteredResult
   hrefs: { collection: string; tickets: string; presents: string }
 }
 
@@ -12,7 +12,7 @@ export interface RegisteredCodesProps {
 export function RegisteredCodes({ registered: { codes, isLimited }, hrefs }: RegisteredCodesProps) {
   return (
     <section aria-labelledby="registered">
-      <h2 id="registered" tabIndex={-1} ref={takeFocus} className="heading text-24 font-bold">
+      <h2 id="registered" tabIndex={-1} ref={focusOnMount} className="heading text-24 font-bold">
         {codes.length}件を登録しました
       </h2>
       <ul className="mt-4 grid gap-4">

@@ -6,7 +6,7 @@ import { Penlight } from '../../../components/Penlight.tsx'
 import { dateTimeText } from '../../../text/dateTimeText.ts'
 import { remainingText } from '../../../text/remainingText.ts'
 import { assetKindText, assetText, isCoins } from '../../asset.types.ts'
-import { accessOf, accessText, chargeOf, episodeName, isBegun } from '../story.rules.ts'
+import { accessOf, accessText, chargeStateOf, episodeName, isBegun } from '../story.rules.ts'
 import type { StoryCharge, StoryEpisode } from '../story.types.ts'
 
 export interface EpisodeRowProps {
@@ -107,7 +107,7 @@ function AccessOptions({ episode, now, charge, isOver, onBuy, onCharge }: WaysPr
     )
   }
   if (isOver) return <p className="text-14 text-quiet @min-[50rem]:text-right">公開が終わり、いまは開けません。</p>
-  const free = chargeOf(charge, now)
+  const free = chargeStateOf(charge, now)
   return (
     <div className="grid gap-3">
       <CoinButton label="購入して読む" coins={episode.coins} variant="outline" onClick={() => onBuy(episode)} />

@@ -8,9 +8,17 @@ import { countParts, countText } from '../../../text/countText.ts'
 import { dateRangeText } from '../../../text/dateRangeText.ts'
 import { PosterHero } from '../../parts/PosterHero.tsx'
 import { storyGenreText } from '../../storyGenre.rules.ts'
-import { accessOf, chargeOf, episodeName, isNewStory, isStoryOver, nextReading, progressOf } from '../story.rules.ts'
+import {
+  accessOf,
+  chargeStateOf,
+  episodeName,
+  isNewStory,
+  isStoryOver,
+  nextReading,
+  progressOf,
+} from '../story.rules.ts'
 import type { Story, StoryChannel, StoryEpisode } from '../story.types.ts'
-import { StickRow } from './StickRow.tsx'
+import { EpisodePenlights } from './EpisodePenlights.tsx'
 
 export interface StoryHeroProps {
   story: Story
@@ -43,7 +51,7 @@ export function StoryHero(props: StoryHeroProps) {
       </p>
       {read !== undefined && (
         <p className="mt-4">
-          <StickRow episodes={episodes} read={read} />
+          <EpisodePenlights episodes={episodes} read={read} />
         </p>
       )}
       <ContinueButton {...props} />
@@ -100,7 +108,7 @@ function ContinueButton({ story, now, onBuy, onCharge }: StoryHeroProps) {
         variant="solid"
         onClick={() => onBuy(episode)}
       />
-      {chargeOf(story.charge, now) === 'ready' && (
+      {chargeStateOf(story.charge, now) === 'ready' && (
         <Button variant="outline" block onClick={() => onCharge(episode)}>
           {name}をチャージで読む（0コイン）
         </Button>

@@ -8,7 +8,7 @@ import { dateTimeText } from '../../../text/dateTimeText.ts'
 import type { StorySummary } from '../../programme.types.ts'
 import { storyGenreText } from '../../storyGenre.rules.ts'
 import { isNewStory, progressOf } from '../story.rules.ts'
-import { StickRow } from './StickRow.tsx'
+import { EpisodePenlights } from './EpisodePenlights.tsx'
 
 export interface StoryRowProps {
   story: StorySummary
@@ -51,7 +51,7 @@ export function StoryRow({ story, seed, now, priority }: StoryRowProps) {
         </h2>
         {description && <p className="mt-2 line-clamp-4 max-w-150 text-reading max-desk:text-16">{description}</p>}
         <div className="mt-4 grid gap-1.5">
-          {read !== undefined && <StickRow episodes={episodes} read={read} />}
+          {read !== undefined && <EpisodePenlights episodes={episodes} read={read} />}
           {stopped && (
             <p className="text-14 font-bold tabular-nums">
               {stopped.label} 読みかけ {stopped.line}/{stopped.of}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { directionOf, spokenText, stageText } from './direction.ts'
+import { stageDirectionText, spokenLineText, stageText } from './direction.ts'
 import { stageActions, type StageAction, type StageFigure } from './stage.types.ts'
 
 const shiori: StageFigure = { id: 'shiori', name: '汐里', place: 'LEFT', isLeaving: false }
@@ -9,8 +9,8 @@ const moves = (action: StageAction, target?: string) => ({ action, target, holds
 describe('the text of a stage direction in the story player (W164)', () => {
   it('exists for each effect, on a figure and on the whole stage', () => {
     const said = stageActions.flatMap((action) => [
-      directionOf({ effects: [moves(action, 'shiori')], figures: [shiori] }),
-      directionOf({ effects: [moves(action)], figures: [] }),
+      stageDirectionText({ effects: [moves(action, 'shiori')], figures: [shiori] }),
+      stageDirectionText({ effects: [moves(action)], figures: [] }),
     ])
     expect(new Set(said).size).toBe(stageActions.length * 2)
     expect(said.every((words) => words.length > 4)).toBe(true)
@@ -19,11 +19,11 @@ describe('the text of a stage direction in the story player (W164)', () => {
   it('names the figures that move, but not the speaker, whose name the line may hide', () => {
     const speaker = { id: 'shiori', name: '？？？' }
     const effects = [moves('SLIDE_IN_FROM_LEFT', 'shiori'), moves('JUMP', 'touta')]
-    expect(directionOf({ effects, figures: [shiori, touta], speaker })).toBe('左から入る。灯太、とびあがる')
+    expect(stageDirectionText({ effects, figures: [shiori, touta], speaker })).toBe('左から入る。灯太、とびあがる')
   })
 
   it('is empty when nothing moves', () => {
-    expect(directionOf({ effects: [], figures: [shiori] })).toBe('')
+    expect(stageDirectionText({ effects: [], figures: [shiori] })).toBe('')
   })
 })
 
@@ -41,10 +41,10 @@ describe('a line as screen readers read it (W164)', () => {
 
   it('has the speaker first, then the movements, then the text', () => {
     const speaker = { id: 'shiori', name: '汐里' }
-    expect(spokenText({ ...line, speaker })).toBe('汐里。（現れる）番組で読めなかった一通です。')
+    expect(spokenLineText({ ...line, speaker })).toBe('汐里。（現れる）番組で読めなかった一通です。')
   })
 
   it('is the text alone when there is no speaker and no movement', () => {
-    expect(spokenText({ ...line, effects: [] })).toBe('番組で読めなかった一通です。')
+    expect(spokenLineText({ ...line, effects: [] })).toBe('番組で読めなかった一通です。')
   })
 })

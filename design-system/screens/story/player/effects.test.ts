@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
-import { figureBox, motionOf, playEffects } from './effects.ts'
-import { stageActions, type StageEffect, type StagePlace } from './stage.types.ts'
+import { figureBox, effectMotionOf, playEffects } from './effects.ts'
+import { stageActions, type StageEffect, type StagePosition } from './stage.types.ts'
 import { isExit } from './stageAt.ts'
 
-const places: StagePlace[] = ['LEFT', 'CENTER', 'RIGHT']
+const places: StagePosition[] = ['LEFT', 'CENTER', 'RIGHT']
 const threeFigures = places.map((place) => ({ place }))
 
 describe('the boards of the figures on the stage of the story player', () => {
@@ -25,7 +25,7 @@ describe('the boards of the figures on the stage of the story player', () => {
 
 describe('an effect on a figure of the story player (W164)', () => {
   it.each(stageActions)('%s animates transform and opacity only', (action) => {
-    const { keyframes, options } = motionOf(action, figureBox('LEFT', threeFigures, 'PORTRAIT'))
+    const { keyframes, options } = effectMotionOf(action, figureBox('LEFT', threeFigures, 'PORTRAIT'))
     const moved = new Set(keyframes.flatMap((frame) => Object.keys(frame)))
     expect([...moved].filter((name) => !['transform', 'opacity', 'easing'].includes(name))).toEqual([])
     expect(options.fill).toBeUndefined()
@@ -35,7 +35,7 @@ describe('an effect on a figure of the story player (W164)', () => {
   it.each(stageActions.filter((action) => !isExit(action)))(
     "%s ends at the position of the figure's board",
     (action) => {
-      const last = motionOf(action, figureBox('RIGHT', threeFigures, 'LANDSCAPE')).keyframes.at(-1)
+      const last = effectMotionOf(action, figureBox('RIGHT', threeFigures, 'LANDSCAPE')).keyframes.at(-1)
       expect(last?.['opacity'] ?? 1).toBe(1)
       expect(last?.['transform'] ?? 'translate(0, 0)').toMatch(/^translate\(0%?, 0%?\)$/)
     },
@@ -47,7 +47,7 @@ describe('an effect on a figure of the story player (W164)', () => {
   ] as const)('%s ends outside the stage, from every position of the board', (action, way) => {
     for (const place of places) {
       const box = figureBox(place, threeFigures, 'LANDSCAPE')
-      const last = String(motionOf(action, box).keyframes.at(-1)?.['transform'])
+      const last = String(effectMotionOf(action, box).keyframes.at(-1)?.['transform'])
       const shift = (Number(/translate\((-?[\d.]+)%/.exec(last)?.[1]) / 100) * box.width
       const beyond = way < 0 ? -(box.left + shift + box.width) : box.left + shift - 100
       expect(beyond).toBeGreaterThanOrEqual(-0.01)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { usualSettings, type PlayerState } from './player.types.ts'
+import { defaultSettings, type PlayerState } from './player.types.ts'
 import {
-  autoWaitOf,
+  autoWaitMs,
   canSkip,
-  firstUnread,
+  firstUnreadLine,
   isAtEnd,
   canAutoContinue,
   positionToSave,
@@ -50,17 +50,17 @@ describe('the state machine of the story player (W094, W095)', () => {
 
   it('skips to the first unread line, and records the skipped lines', () => {
     const isRead = (line: number) => line < 6
-    const to = firstUnread(isRead, 1, 10)
+    const to = firstUnreadLine(isRead, 1, 10)
     const state = after(start(1), { type: 'skip', to })
     expect(state).toMatchObject({ position: 6, panel: 'skipped', skipped: { from: 2, until: 6 } })
-    expect(firstUnread(() => true, 3, 10)).toBe(10)
+    expect(firstUnreadLine(() => true, 3, 10)).toBe(10)
   })
 
   it('does not skip, by key or button, when the next line is unread or all lines are read', () => {
     for (const [line, isRead] of [[6, (at: number) => at < 6] as const, [9, () => true] as const]) {
       const state = after(start(line), { type: 'auto' })
       expect(canSkip(state, isRead)).toBe(false)
-      expect(after(state, { type: 'skip', to: firstUnread(isRead, line, 10) })).toBe(state)
+      expect(after(state, { type: 'skip', to: firstUnreadLine(isRead, line, 10) })).toBe(state)
     }
   })
 
@@ -86,9 +86,9 @@ describe('the state machine of the story player (W094, W095)', () => {
 
   it('waits the chosen seconds in auto play, and for screen readers as long as the line takes to speak (S149)', () => {
     const long = 'あ'.repeat(70)
-    expect(autoWaitOf(long, usualSettings)).toBe(3_000)
-    expect(autoWaitOf(long, { ...usualSettings, isSpoken: true })).toBe(10_000)
-    expect(autoWaitOf('はい', { ...usualSettings, isSpoken: true })).toBe(3_000)
+    expect(autoWaitMs(long, defaultSettings)).toBe(3_000)
+    expect(autoWaitMs(long, { ...defaultSettings, isSpoken: true })).toBe(10_000)
+    expect(autoWaitMs('はい', { ...defaultSettings, isSpoken: true })).toBe(3_000)
   })
 
   it('opens an episode at the saved position, and accepts any number as a position', () => {

@@ -4,18 +4,18 @@ import type { StoryForm, StoryScript } from './stage.types.ts'
 
 /** The values of `TextSpeed`; `instant` shows the whole line at once. */
 export const textSpeeds = ['slow', 'usual', 'fast', 'instant'] as const
-/** The speed at which text appears; `useArrival` has the milliseconds. */
+/** The speed at which text appears; `useLineReveal` has the milliseconds. */
 export type TextSpeed = (typeof textSpeeds)[number]
 
 /** The text sizes to choose from, in percent of the default size. */
-export const textSizes = [100, 125, 150, 200] as const
+export const playerTextSizes = [100, 125, 150, 200] as const
 /** The text size of the player, in percent of the default. */
-export type TextSize = (typeof textSizes)[number]
+export type TextSize = (typeof playerTextSizes)[number]
 
 /** The number of seconds to choose from for which auto play shows a complete line. */
-export const autoSeconds = [1, 2, 3, 5, 8, 12] as const
+export const autoSecondsChoices = [1, 2, 3, 5, 8, 12] as const
 /** How long auto play shows a complete line, in seconds. */
-export type AutoSeconds = (typeof autoSeconds)[number]
+export type AutoSeconds = (typeof autoSecondsChoices)[number]
 
 /** The reader's settings, saved on the device (S149). */
 export interface StorySettings {
@@ -33,7 +33,7 @@ export interface StorySettings {
 }
 
 /** The default settings: with effects, without sound, letters are keys (Q172). */
-export const usualSettings: StorySettings = {
+export const defaultSettings: StorySettings = {
   textSpeed: 'usual',
   autoSeconds: 3,
   isSpoken: false,
@@ -65,7 +65,7 @@ export interface PlayerState {
 }
 
 /** A reader's command; inputTable.ts maps keys, buttons and taps to commands. */
-export type PlayerCommand =
+export type StoryCommand =
   | 'next'
   | 'back'
   | 'auto'
@@ -138,7 +138,7 @@ export interface StoryPlayerScreenProps {
   autoWait?: number
   end: StoryEnd
   hrefs: { story: string }
-  onCommand: (command: PlayerCommand) => void
+  onCommand: (command: StoryCommand) => void
   /** Called when the effects and the text of the line are complete. */
   onShown: (position: number) => void
   /** Called with the position of a line when the user presses that line in the log. */

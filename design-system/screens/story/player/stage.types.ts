@@ -15,9 +15,9 @@ export const stageActions = [
 export type StageAction = (typeof stageActions)[number]
 
 /** The positions on the stage; a figure without one enters at CENTER. */
-export const stagePlaces = ['LEFT', 'CENTER', 'RIGHT'] as const
+export const stagePositions = ['LEFT', 'CENTER', 'RIGHT'] as const
 /** A supported position; other values are treated as absent. */
-export type StagePlace = (typeof stagePlaces)[number]
+export type StagePosition = (typeof stagePositions)[number]
 
 /** The format of the stage: 720 × 1280 or 1280 × 720 (A§3, R062, R063). */
 export type StoryForm = 'PORTRAIT' | 'LANDSCAPE'
@@ -81,7 +81,7 @@ export interface StageFigure {
   name: string
   /** URL of the figure's picture; absent: the channel's colour is shown instead. */
   image?: string
-  place: StagePlace
+  place: StagePosition
   /** Whether the figure leaves with this line, and is absent from the next. */
   isLeaving: boolean
 }

@@ -4,7 +4,7 @@ import { TitleText } from '../../../components/TitleText.tsx'
 import { durationText } from '../../../text/durationText.ts'
 import { accessFact, broadcastPhaseOf, startText } from '../video.rules.ts'
 import type { VideoSummary } from '../video.types.ts'
-import { VideoMarks } from './VideoMarks.tsx'
+import { VideoLabels } from './VideoLabels.tsx'
 import { VideoPicture } from './VideoPicture.tsx'
 
 export interface VideoRowProps {
@@ -15,7 +15,7 @@ export interface VideoRowProps {
 }
 
 /** The classes for the layout of a row and of its skeleton. */
-export const videoRowGrid =
+export const videoRowClasses =
   'grid grid-cols-[min(9.5rem,40%)_minmax(0,1fr)] gap-x-4 border-b border-hair py-5 desk:grid-cols-[17.5rem_minmax(0,1fr)_minmax(9rem,14rem)] desk:gap-x-8 desk:py-7'
 
 /** One video of a list: picture, labels, length or time as a figure, and access. The whole row is one link. */
@@ -27,7 +27,7 @@ export const VideoRow = memo(function VideoRow({ video, now, priority }: VideoRo
     <>
       <VideoPicture video={video} priority={priority} />
       <div className="min-w-0">
-        <VideoMarks video={video} now={now} />
+        <VideoLabels video={video} now={now} />
         <h2 className="heading mt-0.5 text-20 font-bold desk:text-24">
           <AppLink href={href} className="underline-offset-4 group-hover:underline after:absolute after:inset-0">
             <TitleText keep={4}>{title}</TitleText>
@@ -42,7 +42,7 @@ export const VideoRow = memo(function VideoRow({ video, now, priority }: VideoRo
             {figure}
           </p>
         )}
-        <WatchedTo video={video} />
+        <WatchedPosition video={video} />
         <AccessText video={video} now={now} />
       </div>
     </>
@@ -56,7 +56,7 @@ export function AccessText({ video, now }: Pick<VideoRowProps, 'video' | 'now'>)
 }
 
 /** The position where the user stopped on this device, as text. */
-export function WatchedTo({ video: { place } }: Pick<VideoRowProps, 'video'>) {
+export function WatchedPosition({ video: { place } }: Pick<VideoRowProps, 'video'>) {
   if (place === undefined) return null
   return <p className="text-14 text-quiet tabular-nums">{durationText(place)}まで視聴</p>
 }

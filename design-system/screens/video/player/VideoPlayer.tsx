@@ -10,11 +10,11 @@ import { SettingsPanel } from './parts/SettingsPanel.tsx'
 import { SkipButtons } from './parts/SkipButtons.tsx'
 import { TapLayer } from './parts/TapLayer.tsx'
 import { WaitingRoom } from './parts/WaitingRoom.tsx'
-import { Waits } from './parts/Waits.tsx'
-import { layer } from './parts/controlLook.ts'
-import { canSeek, spokenTime } from './player.rules.ts'
-import { effectOf, focusedOn } from './playerKeys.rules.ts'
-import type { PlayerCommand, PlayerView } from './player.types.ts'
+import { WaitingIndicator } from './parts/WaitingIndicator.tsx'
+import { wholePictureClasses } from './parts/controlClasses.ts'
+import { canSeek, spokenPlaybackTime } from './player.rules.ts'
+import { keyEffectOf, focusKindOf } from './playerKeys.rules.ts'
+import type { VideoCommand, PlayerView } from './player.types.ts'
 
 export interface VideoPlayerProps {
   /** The title of the video: the accessible name of the player. */
@@ -26,7 +26,7 @@ export interface VideoPlayerProps {
   view: PlayerView
   /** The server time, ISO 8601, for the waiting room. */
   now: string
-  onCommand: (command: PlayerCommand) => void
+  onCommand: (command: VideoCommand) => void
   /** The `<video>` or YouTube's frame, provided by the app; the player's controls are an overlay. */
   surface: ReactNode
   /** The player's root element, for full screen. */
@@ -51,7 +51,7 @@ export function VideoPlayer({ title, videoId, poster, view, now, onCommand, surf
   }, [stage.is])
   const press = (event: KeyboardEvent<HTMLElement>) => {
     if (event.defaultPrevented) return
-    const effect = effectOf(view, { ...pressedOf(event), on: focusedOn(event.target as HTMLInputElement) })
+    const effect = keyEffectOf(view, { ...pressedOf(event), on: focusKindOf(event.target as HTMLInputElement) })
     if (!effect) return
     event.preventDefault()
     onCommand(effect.command)
@@ -80,7 +80,7 @@ export function VideoPlayer({ title, videoId, poster, view, now, onCommand, surf
         }}
         onBlur={() => (focused.current = undefined)}
       >
-        <div className={classes(layer, 'grid min-h-0 min-w-0')}>{surface}</div>
+        <div className={classes(wholePictureClasses, 'grid min-h-0 min-w-0')}>{surface}</div>
         {(!isVideo || isLoading) && stage.is !== 'frame' && (
           // The first frame of the video covers the poster.
           <Artwork src={poster} alt="" ratio="fill" id={videoId} priority className={isLoading ? '-z-10' : ''} />
@@ -104,7 +104,7 @@ interface StageProps extends Pick<VideoPlayerProps, 'view' | 'title' | 'now' | '
 /** The content over the picture while no video is loaded. */
 function Stage(props: StageProps) {
   const content = contentOf(props)
-  return content && <div className={classes(layer, 'relative z-10 grid')}>{content}</div>
+  return content && <div className={classes(wholePictureClasses, 'relative z-10 grid')}>{content}</div>
 }
 
 function contentOf({ stage, view, title, now, onCommand, onSaid }: StageProps): ReactNode {
@@ -136,7 +136,7 @@ function contentOf({ stage, view, title, now, onCommand, onSaid }: StageProps): 
       return stage.playback === 'loading' ? (
         // The indicator appears after 300 ms, so that a fast load shows no waiting state.
         <span className="place-self-center [animation:fade_1ms_300ms_both]">
-          <Waits />
+          <WaitingIndicator />
         </span>
       ) : null
     default:
@@ -146,7 +146,7 @@ function contentOf({ stage, view, title, now, onCommand, onSaid }: StageProps): 
 
 const dataSaverNote = 'データセーバーがオンなので、押すまで読みこみません。'
 const resumeNote = ({ resumedAt }: PlayerView) =>
-  resumedAt === undefined ? undefined : `${spokenTime(resumedAt)}のところから再生します`
+  resumedAt === undefined ? undefined : `${spokenPlaybackTime(resumedAt)}のところから再生します`
 
 interface ControlsProps extends Pick<VideoPlayerProps, 'view' | 'onCommand'> {
   onSaid: (said: string) => void
@@ -165,7 +165,9 @@ function Controls({ view, onCommand, onSaid }: ControlsProps) {
   return (
     <>
       <TapLayer view={view} onCommand={onCommand} onSaid={onSaid} />
-      <div className={classes(layer, 'pointer-events-none grid', fade, areControlsHidden && hiddenControls)}>
+      <div
+        className={classes(wholePictureClasses, 'pointer-events-none grid', fade, areControlsHidden && hiddenControls)}
+      >
         <SkipButtons view={view} onCommand={onCommand} onSaid={onSaid} />
         <Resumed view={view} onCommand={onCommand} />
         <div ref={bar} className="pointer-events-none col-start-1 row-start-1 flex flex-col justify-end">
@@ -195,7 +197,7 @@ function Resumed({ view, onCommand }: Pick<ControlsProps, 'view' | 'onCommand'>)
   if (view.resumedAt === undefined || !canSeek(view)) return null
   return (
     <p className="pointer-events-auto col-start-1 row-start-1 m-1 flex items-center gap-x-3 self-start justify-self-start rounded-control desk:m-4 bg-raised pl-3 text-14">
-      {spokenTime(view.resumedAt)}から再生
+      {spokenPlaybackTime(view.resumedAt)}から再生
       <button
         type="button"
         className="min-h-11 px-3 font-bold underline underline-offset-4"

@@ -5,11 +5,11 @@ import {
   countdownTo,
   delayText,
   liveState,
-  shareOf,
-  skipOf,
-  spokenTime,
-  tapOf,
-  timeText,
+  shareOfSpan,
+  skipSecondsOf,
+  spokenPlaybackTime,
+  nextTap,
+  playbackTimeText,
   clampToSpan,
 } from './player.rules.ts'
 
@@ -25,7 +25,7 @@ describe('a time in the video player', () => {
     [Number.POSITIVE_INFINITY, '0:00', '0秒'],
     [-3, '0:00', '0秒'],
   ])('of %d seconds is shown as %s and spoken as %s', (seconds, text, spoken) => {
-    expect([timeText(seconds), spokenTime(seconds)]).toEqual([text, spoken])
+    expect([playbackTimeText(seconds), spokenPlaybackTime(seconds)]).toEqual([text, spoken])
   })
 
   it('is clamped to the seekable span, and converted to a share of it', () => {
@@ -35,7 +35,7 @@ describe('a time in the video player', () => {
         const kept = clampToSpan(span, place)
         expect(kept).toBeGreaterThanOrEqual(span.start)
         expect(kept).toBeLessThanOrEqual(span.end)
-        const share = shareOf(span, place)
+        const share = shareOfSpan(span, place)
         expect(share >= 0 && share <= 1).toBe(true)
       }),
     )
@@ -53,14 +53,14 @@ describe('seeking in the video player', () => {
   })
 
   it('skips ten seconds on a double tap at a side and on each further tap, but not on slow taps or in the middle', () => {
-    const first = tapOf(undefined, 1000, 0.1)
-    const second = tapOf(first, 1200, 0.2)
-    const third = tapOf(second, 1400, 0.1)
-    expect([first, second, third].map(skipOf)).toEqual([0, -10, -10])
-    expect(skipOf(tapOf(first, 1400, 0.1))).toBe(0)
-    expect(skipOf(tapOf(first, 1100, 0.9))).toBe(0)
-    expect(skipOf(tapOf(tapOf(undefined, 0, 0.9), 100, 0.9))).toBe(10)
-    expect(skipOf(tapOf(tapOf(undefined, 0, 0.5), 100, 0.5))).toBe(0)
+    const first = nextTap(undefined, 1000, 0.1)
+    const second = nextTap(first, 1200, 0.2)
+    const third = nextTap(second, 1400, 0.1)
+    expect([first, second, third].map(skipSecondsOf)).toEqual([0, -10, -10])
+    expect(skipSecondsOf(nextTap(first, 1400, 0.1))).toBe(0)
+    expect(skipSecondsOf(nextTap(first, 1100, 0.9))).toBe(0)
+    expect(skipSecondsOf(nextTap(nextTap(undefined, 0, 0.9), 100, 0.9))).toBe(10)
+    expect(skipSecondsOf(nextTap(nextTap(undefined, 0, 0.5), 100, 0.5))).toBe(0)
   })
 })
 

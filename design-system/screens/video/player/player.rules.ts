@@ -1,23 +1,24 @@
 /** Calculations of the video player: times, seeking, live delay, countdown, and double taps. */
 
 import { durationParts, durationText } from '../../../text/durationText.ts'
-import type { PlayerView, Span } from './player.types.ts'
+import type { PlayerView, SeekableSpan } from './player.types.ts'
 
 /** A position or a duration as text: `1:20`, `1:02:03`. */
-export const timeText = durationText
+export const playbackTimeText = durationText
 
 /** A position or a duration in words: `1分20秒`, `1時間2分3秒`, `0秒`. */
-export function spokenTime(time: number): string {
+export function spokenPlaybackTime(time: number): string {
   const { hours, minutes, seconds } = durationParts(time)
   const said = [hours > 0 && `${hours}時間`, minutes > 0 && `${minutes}分`, seconds > 0 && `${seconds}秒`]
   return said.filter(Boolean).join('') || '0秒'
 }
 
 /** Clamps a position to a span. */
-export const clampToSpan = ({ start, end }: Span, place: number): number => Math.min(Math.max(place, start), end)
+export const clampToSpan = ({ start, end }: SeekableSpan, place: number): number =>
+  Math.min(Math.max(place, start), end)
 
 /** The position as a share of a span, 0 to 1; 0 for a span without length. */
-export function shareOf({ start, end }: Span, place: number): number {
+export function shareOfSpan({ start, end }: SeekableSpan, place: number): number {
   if (!(end > start)) return 0
   return (clampToSpan({ start, end }, place) - start) / (end - start)
 }
@@ -75,7 +76,7 @@ export function countdownTo(startTime: string, now: string): Countdown | undefin
   const rest = Math.ceil((Date.parse(startTime) - Date.parse(now)) / 1000)
   if (!(rest > 0)) return undefined
   const days = Math.floor(rest / 86_400)
-  const clock = timeText(rest % 86_400)
+  const clock = playbackTimeText(rest % 86_400)
   const { hours, minutes, seconds } = durationParts(rest % 86_400)
   const parts = [days > 0 && `${days}日`, hours > 0 && `${hours}時間`, minutes > 0 && `${minutes}分`]
   const spoken = parts.some(Boolean) ? parts.filter(Boolean).join('') : `${seconds}秒`
@@ -94,12 +95,12 @@ export interface Tap {
 const doubleTap = 320
 
 /** Continues or starts a series of taps. The left and right thirds of the picture skip back and ahead. */
-export function tapOf(previous: Tap | undefined, at: number, share: number): Tap {
+export function nextTap(previous: Tap | undefined, at: number, share: number): Tap {
   const side = share < 1 / 3 ? 'left' : share > 2 / 3 ? 'right' : 'middle'
   const continuesSeries = previous !== undefined && previous.side === side && at - previous.at <= doubleTap
   return { at, side, count: continuesSeries ? previous.count + 1 : 1 }
 }
 
 /** The seconds to skip after a tap: from the second tap of a series on. */
-export const skipOf = ({ side, count }: Tap): number =>
+export const skipSecondsOf = ({ side, count }: Tap): number =>
   count < 2 || side === 'middle' ? 0 : side === 'left' ? -10 : 10

@@ -1,10 +1,10 @@
 import type { Failure } from '../../../loadable.ts'
 
 /** The selectable speeds; 1 is normal. */
-export const speeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const
+export const playbackSpeeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const
 
 /** The seekable span, in seconds from the beginning. */
-export interface Span {
+export interface SeekableSpan {
   start: number
   end: number
 }
@@ -51,7 +51,7 @@ export interface PlayerView {
   stage: PlayerStage
   kind: 'onDemand' | 'premiere' | 'live'
   place: number
-  span: Span
+  span: SeekableSpan
   /** The end of the buffered part of the video. */
   buffered: number
   speed: number
@@ -75,7 +75,7 @@ export interface PlayerView {
 }
 
 /** A command of the user. Times in seconds. */
-export type PlayerCommand =
+export type VideoCommand =
   | { do: 'play' | 'pause' | 'fromStart' | 'toLive' | 'remote' | 'retry' | 'openFrame' | 'awake' }
   | { do: 'seek'; to: number }
   | { do: 'speed'; to: number }

@@ -5,7 +5,7 @@ import { Artwork } from '../../../components/Artwork.tsx'
 import { classes } from '../../../components/classes.ts'
 import { Figure } from '../../../components/Figure.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
-import { useRowMotion } from '../../../components/useRowMotion.ts'
+import { useReorderAnimation } from '../../../components/useReorderAnimation.ts'
 import { groupedDigits } from '../../../text/groupedDigits.ts'
 import { RowsSkeleton } from '../../parts/RowsSkeleton.tsx'
 import { votesText } from '../vote.rules.ts'
@@ -45,7 +45,7 @@ const sticksOf = ({ votes }: RankingRow, first: number) =>
  * space for the votes.
  */
 export function RankingTable({ rows, caption, hrefOf }: RankingTableProps) {
-  const body = useRowMotion<HTMLTableSectionElement>(rows.map(({ id }) => id))
+  const body = useReorderAnimation<HTMLTableSectionElement>(rows.map(({ id }) => id))
   const first = Math.max(...rows.map(({ votes }) => votes), 0)
   return (
     <table className="w-full table-fixed border-collapse text-left [overflow-anchor:none]">

@@ -1,7 +1,7 @@
 import { dateTimeText } from '../../../text/dateTimeText.ts'
 import { Facts } from '../../parts/Facts.tsx'
-import { takeFocus } from '../../takeFocus.ts'
-import { amountOf, pointsText, bonusRateOf, usedPhotos, votesOf, votesText } from '../vote.rules.ts'
+import { focusOnMount } from '../../focusOnMount.ts'
+import { typedAmount, pointsText, bonusRateOf, usedPhotos, votesOf, votesText } from '../vote.rules.ts'
 import type { OwnPoints, VoteDraft } from '../vote.types.ts'
 
 export interface VoteConfirmProps {
@@ -12,7 +12,7 @@ export interface VoteConfirmProps {
 
 /** The final confirmation of a vote: target, points, photos, remaining points, and that it cannot be undone. */
 export function VoteConfirm({ draft, points, until }: VoteConfirmProps) {
-  const amount = amountOf(draft)
+  const amount = typedAmount(draft)
   const photos = usedPhotos(draft)
   const percent = bonusRateOf(draft.bonus, photos)
   const used = `${photos.map(({ name }) => name).join('、')}　合わせて+${percent}%`
@@ -27,7 +27,7 @@ export function VoteConfirm({ draft, points, until }: VoteConfirmProps) {
   ]
   return (
     <>
-      <h3 tabIndex={-1} ref={takeFocus} className="heading mb-4 text-20 font-bold">
+      <h3 tabIndex={-1} ref={focusOnMount} className="heading mb-4 text-20 font-bold">
         この内容で投票します
       </h3>
       <Facts facts={facts} />

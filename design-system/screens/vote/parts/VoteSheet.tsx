@@ -1,12 +1,12 @@
 import { Button } from '../../../components/Button.tsx'
 import { Sheet } from '../../../components/Sheet.tsx'
-import { amountOf, pointsText } from '../vote.rules.ts'
+import { typedAmount, pointsText } from '../vote.rules.ts'
 import type { OwnPoints, VoteDraft, VoteStep } from '../vote.types.ts'
 import { BonusChanged } from './BonusChanged.tsx'
 import { VoteConfirm } from './VoteConfirm.tsx'
 import { VoteDone } from './VoteDone.tsx'
 import { VoteForm, voteFormId } from './VoteForm.tsx'
-import { VoteLost } from './VoteLost.tsx'
+import { UnansweredVote } from './UnansweredVote.tsx'
 
 export interface VoteSheetProps {
   draft: VoteDraft
@@ -51,7 +51,7 @@ export function VoteSheet(props: VoteSheetProps) {
 
 function Step({ draft, step, points, until, onDraft, onNext, onBack, onVote, onClose, hrefs }: VoteSheetProps) {
   if (step.at === 'done') return <VoteDone draft={draft} cast={step.cast} hrefs={hrefs} onClose={onClose} />
-  if (step.at === 'unknown') return <VoteLost draft={draft} onAgain={onVote} />
+  if (step.at === 'unknown') return <UnansweredVote draft={draft} onAgain={onVote} />
   if (step.at === 'changed') return <BonusChanged draft={draft} {...step} onAccept={onBack} />
   if (step.at === 'confirm' || step.at === 'sending') return <VoteConfirm draft={draft} points={points} until={until} />
   const failure = step.at === 'refused' ? step.failure : undefined
@@ -84,7 +84,7 @@ function Footer({ draft, step, isClosed, onBack, onVote }: VoteSheetProps) {
             pendingLabel="投票しています"
             disabled={isClosed}
           >
-            {pointsText(amountOf(draft))}で投票する
+            {pointsText(typedAmount(draft))}で投票する
           </Button>
         </div>
       ) : (

@@ -4,7 +4,7 @@ import { Button } from '../../../../components/Button.tsx'
 import { FieldError } from '../../../../components/FieldError.tsx'
 import { IconButton } from '../../../../components/IconButton.tsx'
 import { TextField } from '../../../../components/TextField.tsx'
-import { buttonHandsOnFocus, rowHandsOnFocus } from '../../../../components/handOnFocus.ts'
+import { focusOwnRowOnUnmount, focusNextRowOnUnmount } from '../../../../components/focusOnUnmount.ts'
 import { altProblem } from '../write.rules.ts'
 import type { TrayItem } from '../write.types.ts'
 
@@ -24,7 +24,7 @@ export function MediaTrayList({ items, ...actions }: { items: readonly TrayItem[
   return (
     <ol aria-label="つける写真と動画" className="mt-3 border-t border-hair">
       {items.map((item, at) => (
-        <li key={item.id} ref={rowHandsOnFocus} tabIndex={-1} className="border-b border-hair py-3">
+        <li key={item.id} ref={focusNextRowOnUnmount} tabIndex={-1} className="border-b border-hair py-3">
           <TrayRow item={item} at={at} count={items.length} {...actions} />
         </li>
       ))}
@@ -74,19 +74,19 @@ function Acts({ item: { id, state }, at, count, name, ...acts }: ActsProps) {
   return (
     <div className="my-1 flex min-h-11 flex-wrap items-center gap-2">
       {isUnderWay && (
-        <Button ref={buttonHandsOnFocus} variant="outline" size="small" onClick={() => acts.onCancel(id)}>
+        <Button ref={focusOwnRowOnUnmount} variant="outline" size="small" onClick={() => acts.onCancel(id)}>
           送信を止める<span className="sr-only">（{name}）</span>
         </Button>
       )}
       {state === 'failed' && (
-        <Button ref={buttonHandsOnFocus} variant="outline" size="small" onClick={() => acts.onRetry(id)}>
+        <Button ref={focusOwnRowOnUnmount} variant="outline" size="small" onClick={() => acts.onRetry(id)}>
           もう一度送る<span className="sr-only">（{name}）</span>
         </Button>
       )}
       <div className="ml-auto flex">
         {at > 0 && (
           <IconButton
-            ref={buttonHandsOnFocus}
+            ref={focusOwnRowOnUnmount}
             label={`${name}を前へ`}
             icon={icon(ArrowUp)}
             onClick={() => acts.onMove(id, -1)}
@@ -94,7 +94,7 @@ function Acts({ item: { id, state }, at, count, name, ...acts }: ActsProps) {
         )}
         {at < count - 1 && (
           <IconButton
-            ref={buttonHandsOnFocus}
+            ref={focusOwnRowOnUnmount}
             label={`${name}を後ろへ`}
             icon={icon(ArrowDown)}
             onClick={() => acts.onMove(id, 1)}

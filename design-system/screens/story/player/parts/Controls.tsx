@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { BookOpenText, ChevronLeft, ChevronRight, Ellipsis, FastForward, Pause, Play } from 'lucide-react'
-import type { PlayerCommand, PlayerState, StorySettings } from '../player.types.ts'
-import { runOut } from './runOut.ts'
+import type { StoryCommand, PlayerState, StorySettings } from '../player.types.ts'
+import { shrinkHairline } from './shrinkHairline.ts'
 import { PlayerButton } from './PlayerButton.tsx'
 import { ReturnBar } from './ReturnBar.tsx'
 
@@ -18,7 +18,7 @@ export interface ControlsProps {
   onHead: () => void
   /** Whether the button for the next line takes the focus: set when the element that had the focus was unmounted. */
   takesFocus: boolean
-  onCommand: (command: PlayerCommand) => void
+  onCommand: (command: StoryCommand) => void
 }
 
 const icon = 'size-5'
@@ -80,5 +80,5 @@ export function Controls(props: ControlsProps) {
 
 /** The time until auto play continues, as a shrinking hairline. */
 function AutoCountdown({ milliseconds }: { milliseconds: number }) {
-  return <span aria-hidden="true" className="story-wait" ref={(line) => runOut(line, milliseconds)} />
+  return <span aria-hidden="true" className="story-wait" ref={(line) => shrinkHairline(line, milliseconds)} />
 }

@@ -1,6 +1,6 @@
 import { Checkbox } from '../../../../components/Checkbox.tsx'
 import { RadioGroup } from '../../../../components/RadioGroup.tsx'
-import { autoSeconds, textSizes, textSpeeds, type StorySettings, type TextSpeed } from '../player.types.ts'
+import { autoSecondsChoices, playerTextSizes, textSpeeds, type StorySettings, type TextSpeed } from '../player.types.ts'
 import type { StoryPanelsProps } from './StoryPanels.tsx'
 
 const speedText: Readonly<Record<TextSpeed, string>> = {
@@ -10,8 +10,8 @@ const speedText: Readonly<Record<TextSpeed, string>> = {
   instant: 'すぐに全部',
 }
 const speeds = textSpeeds.map((value) => ({ value, label: speedText[value] }))
-const seconds = autoSeconds.map((value) => ({ value: String(value), label: `${value}秒` }))
-const sizes = textSizes.map((value) => ({ value: String(value), label: `${value}%` }))
+const seconds = autoSecondsChoices.map((value) => ({ value: String(value), label: `${value}秒` }))
+const sizes = playerTextSizes.map((value) => ({ value: String(value), label: `${value}%` }))
 const volumes = [
   { value: '0', label: '鳴らさない' },
   { value: '0.3', label: '小さく' },
@@ -37,14 +37,14 @@ export function SettingsPanel({ settings, onSettings }: Pick<StoryPanelsProps, '
         name="textSize"
         options={sizes}
         value={String(settings.textSize)}
-        onChange={(value) => change({ textSize: pick(textSizes, value) })}
+        onChange={(value) => change({ textSize: pick(playerTextSizes, value) })}
       />
       <RadioGroup
         legend="自動で進めるまで"
         name="autoSeconds"
         options={seconds}
         value={String(settings.autoSeconds)}
-        onChange={(value) => change({ autoSeconds: pick(autoSeconds, value) })}
+        onChange={(value) => change({ autoSeconds: pick(autoSecondsChoices, value) })}
       />
       <RadioGroup
         legend="音"

@@ -5,7 +5,7 @@ import { Light } from '../../../../components/Light.tsx'
 import { stageText } from '../direction.ts'
 import { figureBox } from '../effects.ts'
 import type { Stage, StoryForm } from '../stage.types.ts'
-import { Board } from './Board.tsx'
+import { FigureBoard } from './FigureBoard.tsx'
 
 export interface StageViewProps {
   stage: Stage
@@ -27,7 +27,7 @@ export function StageView({ stage, form, ref }: StageViewProps) {
       <div ref={ref} className={classes('absolute inset-0 isolate', isDark && 'opacity-0')}>
         <Artwork key={background} src={background} alt="" ratio="fill" id={background ?? ''} priority />
         {figures.map((figure) => (
-          <Board
+          <FigureBoard
             key={figure.id}
             figure={figure}
             box={figureBox(figure.place, figures, form)}

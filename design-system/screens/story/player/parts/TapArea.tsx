@@ -1,10 +1,10 @@
 import { useRef, type MouseEvent, type PointerEvent, type ReactNode } from 'react'
 import { commandOfPointer } from '../inputTable.ts'
-import type { PlayerCommand } from '../player.types.ts'
+import type { StoryCommand } from '../player.types.ts'
 
 export interface TapAreaProps {
   className: string
-  onCommand: (command: PlayerCommand) => void
+  onCommand: (command: StoryCommand) => void
   children: ReactNode
 }
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classes } from '../../../../components/classes.ts'
-import { controlLook } from './controlLook.ts'
+import { controlClasses } from './controlClasses.ts'
 
 export interface ControlButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'type'> {
   /** The button's accessible name, which is its action: 一時停止. */
@@ -17,7 +17,7 @@ export function ControlButton({ label, keys, className, ...button }: ControlButt
       type="button"
       aria-label={label}
       aria-keyshortcuts={keys}
-      className={classes(controlLook, className)}
+      className={classes(controlClasses, className)}
     />
   )
 }

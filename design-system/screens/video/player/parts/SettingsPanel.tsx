@@ -3,16 +3,16 @@ import type { KeyboardEvent } from 'react'
 import { Button } from '../../../../components/Button.tsx'
 import { Checkbox } from '../../../../components/Checkbox.tsx'
 import { RadioGroup } from '../../../../components/RadioGroup.tsx'
-import { useTakenFocus } from '../../../../components/useTakenFocus.ts'
+import { useFocusOnMount } from '../../../../components/useFocusOnMount.ts'
 import { canChangeSpeed } from '../player.rules.ts'
 import { playerKeys } from '../playerKeys.rules.ts'
-import { speeds, type PlayerCommand, type PlayerView } from '../player.types.ts'
+import { playbackSpeeds, type VideoCommand, type PlayerView } from '../player.types.ts'
 import { ControlButton } from './ControlButton.tsx'
 
 export interface SettingsPanelProps {
   id: string
   view: PlayerView
-  onCommand: (command: PlayerCommand) => void
+  onCommand: (command: VideoCommand) => void
   onClose: () => void
 }
 
@@ -23,7 +23,7 @@ const off = 'off'
  * it.
  */
 export function SettingsPanel({ id, view, onCommand, onClose }: SettingsPanelProps) {
-  const heading = useTakenFocus(true)
+  const heading = useFocusOnMount(true)
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     event.stopPropagation()
@@ -63,7 +63,7 @@ function Speeds({ view, onCommand }: PartProps) {
     <RadioGroup
       legend="速さ"
       name="speed"
-      options={speeds.map((speed) => ({ value: String(speed), label: speed === 1 ? '標準' : `${speed}倍` }))}
+      options={playbackSpeeds.map((speed) => ({ value: String(speed), label: speed === 1 ? '標準' : `${speed}倍` }))}
       value={String(view.speed)}
       onChange={(value) => onCommand({ do: 'speed', to: Number(value) })}
     />
