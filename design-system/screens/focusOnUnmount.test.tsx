@@ -6,7 +6,7 @@ import { ready } from '../loadable.ts'
 import { DraftList } from './post/write/DraftList.tsx'
 import { Question } from './parts/Question.tsx'
 import { MediaTrayList } from './post/write/parts/MediaTrayList.tsx'
-import type { TrayItem } from './post/write/write.types.ts'
+import type { MediaTrayItem } from './post/write/write.types.ts'
 import { CardListScreen } from './purchase/CardListScreen.tsx'
 
 afterEach(cleanup)
@@ -19,10 +19,10 @@ const press = (name: string | RegExp) => {
   fireEvent.click(button(name))
 }
 
-const picture = (id: string): TrayItem => ({ id, kind: 'image', name: `${id}.jpg`, state: 'ready', alt: '' })
+const picture = (id: string): MediaTrayItem => ({ id, kind: 'image', name: `${id}.jpg`, state: 'ready', alt: '' })
 
 /** A stateful media tray, as in the post composer. */
-function Tray({ first }: { first: readonly TrayItem[] }) {
+function Tray({ first }: { first: readonly MediaTrayItem[] }) {
   const [items, setItems] = useState(first)
   const noop = () => {}
   return (

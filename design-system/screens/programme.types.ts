@@ -137,13 +137,13 @@ export interface StorySummary {
   /** The number of episodes that the member has read; absent for guests. */
   read?: number
   /** Where the reader stopped on this device; absent unless they are in the middle of an episode. */
-  stopped?: StoppedAt
+  stopped?: StoryReadingPosition
   start: string
   end: string
 }
 
 /** A reading position within an episode. */
-export interface StoppedAt {
+export interface StoryReadingPosition {
   /** The name of the episode: 第一話. */
   label?: string
   /** The number of lines read, and of all lines. */

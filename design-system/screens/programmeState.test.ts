@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Programme, ProgrammeKind } from './programme.types.ts'
-import { isOnAir, programmeState, programmeTime, restOfDay } from './programmeState.ts'
+import { isOnAir, programmeState, programmeTime, remainingProgramme } from './programmeState.ts'
 
 const now = '2026-01-31T19:42:00+09:00'
 const row = (kind: ProgrammeKind, start: string, end?: string): Programme => ({
@@ -57,6 +57,6 @@ describe("the rest of the day's programme", () => {
       row('GACHA', '24T12:00:00', '31T23:59:00'),
       { ...row('LIVE', '31T19:00:00'), start: '2026-02-01T07:30:00+09:00' },
     ]
-    expect(restOfDay(rows, now)).toEqual([rows[1], rows[2], rows[4]])
+    expect(remainingProgramme(rows, now)).toEqual([rows[1], rows[2], rows[4]])
   })
 })

@@ -40,7 +40,7 @@ export function isProgrammeOver({ end }: Programme, now: string): boolean {
  * The rest of the day's programme: rows on air or beginning later on the same day in Japan, and gacha that can be
  * drawn. Ended rows are dropped.
  */
-export function restOfDay(programme: readonly Programme[], now: string): Programme[] {
+export function remainingProgramme(programme: readonly Programme[], now: string): Programme[] {
   return programme.filter((each) => {
     if (isProgrammeOver(each, now)) return false
     const isRunningGacha = each.kind === 'GACHA' && at(each.start) <= at(now)

@@ -1,5 +1,6 @@
 import type { AddressValues } from '../../design-system/screens/address/address.types.ts'
 
+/** The address of the example member こはる. */
 export const exampleAddress: AddressValues = {
   lastName: '早瀬',
   firstName: '小春',

@@ -6,6 +6,7 @@ export const exampleBalance: Balance = { paid: 2_400, free: 880, total: 3_280 }
 /** The balance of a new member who cannot afford a draw of 30 coins. */
 export const smallBalance: Balance = { paid: 0, free: 20, total: 20 }
 
+/** The balance of a member without coins. */
 export const emptyBalance: Balance = { paid: 0, free: 0, total: 0 }
 
 /** A balance above the maximum that is shown in full (S132). */

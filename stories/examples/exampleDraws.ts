@@ -1,4 +1,10 @@
-import type { DrawEntry, Draw, DrawHrefs, DrawPrize, ShownDraw } from '../../design-system/screens/draw/draw.types.ts'
+import type {
+  DrawEntry,
+  Draw,
+  DrawHrefs,
+  DrawPrize,
+  DrawPageData,
+} from '../../design-system/screens/draw/draw.types.ts'
 import { drawPrizesText } from '../../design-system/screens/draw/draw.rules.ts'
 import type { DrawFactTexts } from '../../design-system/screens/parts/DrawFacts.tsx'
 import { dateRangeText } from '../../design-system/text/dateRangeText.ts'
@@ -10,6 +16,7 @@ const { id, name, seed, href } = todai
 export const todaiOfDraw = { id, name, seed, href }
 
 const base = '/channel/todai/draw/todai-dial'
+/** The links of the example prize draw. */
 export const drawHrefs: DrawHrefs = {
   draw: base,
   prizes: `${base}/prize`,
@@ -77,17 +84,27 @@ export const factsOf = (draw: Draw, prizes: DrawPrize[] = dialPrizes): DrawFactT
 })
 
 /** A draw in the shape that the screens take. */
-export const shownDraw = (entry: DrawEntry, draw: Draw = dialDraw): ShownDraw => ({ draw, entry, facts: factsOf(draw) })
+export const shownDraw = (entry: DrawEntry, draw: Draw = dialDraw): DrawPageData => ({
+  draw,
+  entry,
+  facts: factsOf(draw),
+})
 
+/** The member can enter the draw now. */
 export const openEntry: DrawEntry = { state: 'open' }
+/** The member has entered the draw today and has won. */
 export const wonEntry: DrawEntry = {
   state: 'entered',
   outcome: { entered: '2026-01-31T19:41:00+09:00', prize: dialPrizes[0] },
 }
+/** The member has entered the draw today and has won nothing. */
 export const lostEntry: DrawEntry = { state: 'entered', outcome: { entered: '2026-01-31T19:41:00+09:00' } }
 
+/** The example draw, half an hour before its end. */
 export const endingDraw: Draw = { ...dialDraw, end: '2026-01-31T20:10:00+09:00' }
+/** The example draw before its start. */
 export const comingDraw: Draw = { ...dialDraw, start: '2026-02-01T00:00:00+09:00' }
+/** The example draw after its end. */
 export const endedDraw: Draw = { ...dialDraw, end: '2026-01-31T12:00:00+09:00' }
 
 /** A draw with required fields only. */
@@ -103,6 +120,7 @@ export const longDraw: Draw = {
   description: 'おたよりを読み、古い歌をうたい、また次のおたよりを読みます。'.repeat(12),
   cautions: Array.from({ length: 6 }, (_, at) => `${at + 1}つめのご注意です。${'よくお読みください。'.repeat(8)}`),
 }
+/** Forty prizes with long names. */
 export const longPrizes: DrawPrize[] = Array.from({ length: 40 }, (_, at) => ({
   id: `long-${at}`,
   kind: at % 2 ? 'GOODS' : 'REAL_EVENT',

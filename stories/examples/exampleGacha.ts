@@ -43,6 +43,7 @@ export const exampleGacha: Gacha = {
   ],
 }
 
+/** The example gacha after the member has agreed to its terms. */
 export const agreedGacha: Gacha = { ...exampleGacha, agreed: true }
 
 /** The example gacha, which ends within hours. */
@@ -57,6 +58,7 @@ export const endingGacha: Gacha = {
     '電源を入れてから、音が出るまでの三分間。楽屋の明かりを落として撮った、二人の8種です。今夜で片づけます。',
 }
 
+/** The example gacha without stock. */
 export const soldOutGacha: Gacha = { ...agreedGacha, stock: 'OUT_OF_STOCK' }
 
 /** The example gacha after the member has reached the maximum number of draws. */
@@ -75,7 +77,9 @@ export const freeGacha: Gacha = {
 /** The free gacha after the server has refused the free draw, because its period has ended. */
 export const freeOverGacha: Gacha = { ...freeGacha, isFreeOver: true }
 
+/** The example gacha after its end. */
 export const endedGacha: Gacha = { ...agreedGacha, end: '2026-01-30T23:59:00+09:00' }
+/** The example gacha before its start. */
 export const comingGacha: Gacha = { ...agreedGacha, start: '2026-02-01T12:00:00+09:00' }
 
 /** A gacha with a name of 60 characters and very long texts. */

@@ -54,6 +54,7 @@ export const exampleGachaItems: GachaItem[] = [
 /** The 18 items as a guest sees them, without `owned`. */
 export const gachaItemsForGuests: GachaItem[] = exampleGachaItems.map(({ owned: _owned, ...rest }) => rest)
 
+/** The 18 items, all sold out. */
 export const soldOutGachaItems: GachaItem[] = exampleGachaItems.map((one) => ({
   ...one,
   stock: 'OUT_OF_STOCK',
@@ -107,6 +108,7 @@ export const exampleDrawResult: DrawResult = {
   ],
 }
 
+/** The result of one draw. */
 export const singleDrawResult: DrawResult = { id: 'draw-1', coinsLeft: 3_250, items: [drawn('ribbon', true, 1)] }
 
 /** The result of a draw without rare or new items. */

@@ -9,6 +9,7 @@ import { exampleCampaigns } from './exampleCampaigns.ts'
 import { lemonade, velvet } from './exampleChannels.ts'
 import { exampleProgramme } from './exampleProgramme.ts'
 
+/** A gacha of a followed channel that ends soon. */
 export const exampleEndingGacha: EndingGacha = {
   id: 'velvet-tube',
   name: '真空管の夜',
@@ -31,6 +32,7 @@ export const exampleWall: HomeWall = {
   ],
 }
 
+/** A photo wall whose five positions are empty. */
 export const emptyWall: HomeWall = { places: [1, 2, 3, 4, 5].map((position) => ({ position })) }
 
 /** The home page of a member who follows three channels, on a Saturday evening. */

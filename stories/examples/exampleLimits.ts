@@ -1,5 +1,6 @@
 import type { PurchaseLimitsOfAges } from '@tsudoi/design-system/screens/parts/PurchaseLimits'
 
+/** The monthly purchase limits of all age groups, for an example member. */
 export const exampleLimits: PurchaseLimitsOfAges = {
   age: 21,
   own: 'adult',

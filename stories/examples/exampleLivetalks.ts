@@ -2,9 +2,9 @@ import type {
   Livetalk,
   LivetalkHrefs,
   OwnSlot,
-  ShownGroup,
-  ShownLivetalk,
-  ShownSlots,
+  LivetalkGroupPageData,
+  LivetalkPageData,
+  LivetalkSlotsPageData,
   TalkSlot,
   TalkTicket,
   Todo,
@@ -18,6 +18,7 @@ const { id, name, seed, href } = todai
 export const todaiOfTalk = { id, name, seed, href }
 
 const base = '/livetalk/pier'
+/** The links of the example live talks. */
 export const livetalkHrefs: LivetalkHrefs = {
   group: '/livetalk/group/todai-pier',
   livetalk: base,
@@ -54,6 +55,7 @@ export const pierTalk: Livetalk = {
   href: base,
 }
 
+/** A live talk that is recorded, so that members have to consent first. */
 export const recordedTalk: Livetalk = {
   ...pierTalk,
   id: 'weekly',
@@ -74,6 +76,7 @@ export const recordedTalk: Livetalk = {
   href: '/livetalk/weekly',
 }
 
+/** A live talk that has ended. */
 export const overTalk: Livetalk = {
   ...pierTalk,
   id: 'last',
@@ -87,6 +90,7 @@ export const overTalk: Livetalk = {
   href: '/livetalk/last',
 }
 
+/** The example member's slot in `pierTalk`. */
 export const ownSlot: OwnSlot = {
   id: 'slot-3',
   ticketId: 'todai-album-ticket',
@@ -98,7 +102,8 @@ export const ownSlot: OwnSlot = {
   href: `${base}/call/slot-3`,
 }
 
-export const pierGroup: ShownGroup = {
+/** A group with the example live talks. */
+export const pierGroup: LivetalkGroupPageData = {
   group: {
     id: 'todai-pier',
     name: '桟橋の一分',
@@ -119,7 +124,8 @@ const order: readonly TodoType[] = ['profile', 'identity', 'talkInfo', 'device',
 export const todos = (...done: TodoType[]): Todo[] =>
   order.map((type) => ({ type, isDone: done.includes(type), isRequired: required.includes(type) }))
 
-export const shownTalk = (more: Partial<ShownLivetalk> = {}): ShownLivetalk => ({
+/** The data of the page of `pierTalk`; `more` overrides parts of it. */
+export const shownTalk = (more: Partial<LivetalkPageData> = {}): LivetalkPageData => ({
   livetalk: pierTalk,
   own: [],
   todos: todos('profile'),
@@ -159,14 +165,15 @@ export const pierTicket: TalkTicket = {
   href: `${base}/slot?ticket=todai-album-ticket`,
 }
 
-export const shownSlots = (more: Partial<ShownSlots> = {}): ShownSlots => ({
+/** The data of the slots page of `pierTalk`; `more` overrides parts of it. */
+export const shownSlots = (more: Partial<LivetalkSlotsPageData> = {}): LivetalkSlotsPageData => ({
   livetalk: pierTalk,
   tickets: [pierTicket],
   ticket: pierTicket,
   ...more,
 })
 
-/** Live talks that a ticket gives access to: one with the member's own slot, one with the longest possible title. */
+/** Live talks that a ticket gives access to: one with the member's own slot, one with a very long title. */
 export const exampleOpenedLivetalks: OpenedLivetalk[] = [
   {
     title: '汐里と、桟橋で一分',

@@ -4,8 +4,8 @@ import type {
   LotteryHrefs,
   LotteryPrize,
   LotteryWin,
-  OwnResult,
-  ShownLottery,
+  OwnLotteryResult,
+  LotteryPageData,
 } from '../../design-system/screens/lottery/lottery.types.ts'
 import { dateRangeText } from '../../design-system/text/dateRangeText.ts'
 import { lemonade } from './exampleChannels.ts'
@@ -16,6 +16,7 @@ const { id, name, seed, href } = lemonade
 export const lemonadeOfLottery = { id, name, seed, href }
 
 const base = '/lottery/lemonade-flag'
+/** The links of the example lottery. */
 export const lotteryHrefs: LotteryHrefs = {
   lottery: base,
   purchase: `${base}/purchase`,
@@ -80,9 +81,13 @@ export const lotteryAt = (times: Partial<Lottery>): Lottery => {
   return { ...lottery, phase: lotteryPhaseAt(lottery, exampleNow, lottery.remaining === 0) }
 }
 
+/** The example lottery before its start. */
 export const comingLottery = lotteryAt({ start: '2026-02-01T12:00:00+09:00' })
+/** The example lottery without entries left. */
 export const soldOutLottery = lotteryAt({ remaining: 0 })
+/** The example lottery after its entry period; the member has three entries. */
 export const closedLottery = lotteryAt({ end: '2026-01-31T12:00:00+09:00', entries: 3 })
+/** The example lottery after the announcement of its result. */
 export const announcedLottery = lotteryAt({
   start: '2026-01-10T12:00:00+09:00',
   end: '2026-01-28T23:59:00+09:00',
@@ -108,21 +113,24 @@ export const factsOfLottery = (lottery: Lottery) => ({
 })
 
 /** A lottery in the shape that the screens take. */
-export const shownLottery = (lottery: Lottery, result: OwnResult = { state: 'none' }): ShownLottery => ({
+export const shownLottery = (lottery: Lottery, result: OwnLotteryResult = { state: 'none' }): LotteryPageData => ({
   lottery,
   result,
   facts: factsOfLottery(lottery),
 })
 
 const items = flags.map((item, at) => ({ ...item, id: `flag-${at}`, isChosen: false }))
+/** A won prize of which the member has not chosen an item yet. */
 export const flagWin: LotteryWin = { id: 'flag', name: '名前入りの紙の旗', items }
-export const wonResult: OwnResult = { state: 'won', wins: [flagWin] }
+/** The result of a member who has won and still has to choose. */
+export const wonResult: OwnLotteryResult = { state: 'won', wins: [flagWin] }
 /** A win whose prize the member has already chosen. */
-export const chosenResult: OwnResult = {
+export const chosenResult: OwnLotteryResult = {
   state: 'won',
   wins: [{ ...flagWin, items: items.slice(1, 2).map((item) => ({ ...item, isChosen: true })) }],
 }
-export const chosenPhotoResult: OwnResult = {
+/** The result of a member who has chosen a photo as the prize. */
+export const chosenPhotoResult: OwnLotteryResult = {
   state: 'won',
   wins: [
     {
@@ -149,6 +157,7 @@ export const bareLottery: Lottery = {
 
 const longName =
   '夏至のパレードで五人がいちばん長く振っていた紙の旗にひとりずつ名前を書いて遠い町の方までお届けする抽選'
+/** A lottery with very long texts. */
 export const longLottery: Lottery = {
   ...flagLottery,
   id: 'long',

@@ -63,6 +63,7 @@ export const exampleNotices: NoticeSummary[] = [
 /** The example notices as a guest sees them: guests have no unread ones. */
 export const noticesForGuests: NoticeSummary[] = exampleNotices.map(({ unread: _unread, ...notice }) => notice)
 
+/** A notice with its text. */
 export const exampleNotice: NoticeText = {
   id: 'login-mail-delay',
   category: 'DEFECT',

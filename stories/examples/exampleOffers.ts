@@ -57,6 +57,7 @@ export const tasteRoom: OfferRoom = {
   ],
 }
 
+/** A question with very long texts. */
 export const longRoom: OfferRoom = {
   ...songRoom,
   id: 'long',

@@ -51,6 +51,7 @@ export const exampleOrders: Order[] = [
   },
 ]
 
+/** A coin order with very long texts. */
 export const longOrder: Order = {
   id: 'long',
   ordered: 'いつか',
@@ -60,6 +61,7 @@ export const longOrder: Order = {
   method: 'UNKNOWN',
 }
 
+/** The periods of the order history: all, the last three months, and single years. */
 export const examplePeriods: OrderPeriod[] = [
   { value: 'all', label: 'すべて', href: '/order-history' },
   { value: 'recent', label: '最近3か月', href: '/order-history?period=recent' },
@@ -70,6 +72,7 @@ export const examplePeriods: OrderPeriod[] = [
 
 const channelOf = ({ id, name, seed, href }: typeof todai) => ({ id, name, seed, href })
 
+/** The viewing purchases of the example member. */
 export const exampleViewings: ViewingPurchases[] = [
   {
     id: 'velvet-off',

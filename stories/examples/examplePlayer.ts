@@ -33,6 +33,7 @@ export const exampleLive: PlayerView = {
   captionId: undefined,
 }
 
+/** The error message of a video that cannot be played. */
 export const playerFailure = {
   title: '動画を再生できませんでした',
   cause: '電波が弱いか、動画の配信が止まっています。',

@@ -1,5 +1,6 @@
 import type { ValidCode, RefusedCode } from '../../design-system/screens/serial/serial.types.ts'
 
+/** Valid serial codes with their items. */
 export const goodCodes: ValidCode[] = [
   {
     code: 'TODAI-50-HARBOUR',
@@ -20,12 +21,14 @@ export const goodCodes: ValidCode[] = [
   },
 ]
 
+/** Refused serial codes, each with its reason. */
 export const refusedCodes: RefusedCode[] = [
   { code: 'TODAI-50-HARBOR', reason: 'シリアルコードが違います。入力した内容を確かめてください。' },
   { code: 'VELVET-OFF-1130', reason: 'シリアルコードの期限が切れました。登録できる期間が終わりました。' },
   { code: 'LEMON-NATSU-0621', reason: '登録済みのシリアルコードです。コレクションで確かめられます。' },
 ]
 
+/** A valid serial code with very long texts. */
 export const longCode: ValidCode = {
   code: 'HARUNODAISANKAKU-ZENKOKUTOUR-SAISHUUKOUEN-0000-1111-2222-3333-44',
   title: '春の大三角を見上げる全国縦断ツアー最終公演「ただいまとおかえりのあいだ」ご来場の特典',

@@ -9,6 +9,7 @@ const monthsOf = (yen: readonly number[], coins: readonly number[]) =>
     coins: coins[at] ?? 0,
   }))
 
+/** The spending of the example member over several months. */
 export const exampleSpending: Spending = {
   months: monthsOf([3_100, 1_000, 0, 8_400, 2_600, 500], [2_310, 1_480, 220, 6_900, 2_050, 640]),
   kinds: [

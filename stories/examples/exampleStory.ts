@@ -46,6 +46,7 @@ export const exampleScript: StoryScript = {
   lines,
 }
 
+/** The data of the player for an episode of the example story. */
 export const exampleEpisode: PlayedEpisode = {
   groupName: '始発を待つあいだに',
   label: '第一話',
@@ -53,6 +54,7 @@ export const exampleEpisode: PlayedEpisode = {
   script: exampleScript,
 }
 
+/** The data of the page after the last line of the episode. */
 export const exampleStoryEnd: StoryEnd = {
   reward: { state: 'none' },
   next: {
@@ -63,6 +65,7 @@ export const exampleStoryEnd: StoryEnd = {
   },
 }
 
+/** The reward for reading the episode. */
 export const exampleReward = {
   kind: 'PHOTO',
   name: '坂の上の窓',

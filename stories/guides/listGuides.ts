@@ -1,5 +1,6 @@
 import type { Guide } from './guide.types.ts'
 
+/** The guides of lists and grids. */
 export const listGuides = {
   Section: {
     what: 'ページを分ける、墨の細い線と見出しのまとまりです。',

@@ -6,7 +6,7 @@ import type {
   DrawHrefs,
   DrawOutcome,
   DrawPrize,
-  ShownDraw,
+  DrawPageData,
 } from '@tsudoi/design-system/screens/draw/draw.types'
 import { drawPrizesText, whyDrawClosed } from '@tsudoi/design-system/screens/draw/draw.rules'
 import { dateRangeText } from '@tsudoi/design-system/text/dateRangeText'
@@ -73,7 +73,7 @@ export function shownDrawView(
   answer: Answer,
   prizes: readonly DrawPrize[] | undefined,
   onlooker: DrawViewer,
-): ShownDraw {
+): DrawPageData {
   const draw = drawView(answer)
   const facts = {
     ...channelDrawFacts,

@@ -6,8 +6,8 @@ import type {
   LotteryHrefs,
   LotteryPhase,
   LotteryWin,
-  OwnResult,
-  ShownLottery,
+  OwnLotteryResult,
+  LotteryPageData,
 } from '@tsudoi/design-system/screens/lottery/lottery.types'
 import { dateRangeText } from '@tsudoi/design-system/text/dateRangeText'
 import { lotteryFacts } from '../../content/lotteryFacts.ts'
@@ -110,7 +110,7 @@ const winsView = (wins: Wins): LotteryWin[] =>
   }))
 
 /** The result of the member's own entries. Only the server announces it; the clock does not. */
-export function resultView({ lottery, result }: Answer, moments: AnswerTimes): OwnResult {
+export function resultView({ lottery, result }: Answer, moments: AnswerTimes): OwnLotteryResult {
   if (result) {
     const wins = winsView(result.rewardResultList)
     return wins.length > 0 ? { state: 'won', wins } : { state: 'lost' }
@@ -120,7 +120,7 @@ export function resultView({ lottery, result }: Answer, moments: AnswerTimes): O
 }
 
 /** A lottery as its pages show it, with its twelve facts. */
-export function shownLotteryView(answer: Answer, moments: AnswerTimes): ShownLottery {
+export function shownLotteryView(answer: Answer, moments: AnswerTimes): LotteryPageData {
   const lottery = lotteryView(answer.lottery, moments)
   const facts = {
     ...lotteryFacts(lottery),

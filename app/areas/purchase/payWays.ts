@@ -1,5 +1,5 @@
 import { orderMethodText } from '@tsudoi/design-system/screens/order/order.types'
-import { cardText, expiryState, expiryText } from '@tsudoi/design-system/screens/purchase/registeredCard.rules'
+import { cardText, cardExpiryState, cardExpiryText } from '@tsudoi/design-system/screens/purchase/registeredCard.rules'
 import { cardBrandText, type CardBrand, type RegisteredCard } from '@tsudoi/design-system/screens/purchase/card.types'
 import {
   payMethods,
@@ -32,7 +32,7 @@ const wayOfCard = (card: RegisteredCard): PaymentOption => ({
   value: `PERSISTENT_CARD.${card.id}`,
   method: 'PERSISTENT_CARD',
   card: card.id,
-  label: `${cardText(card)}（${expiryText(card.expiry)}まで）`,
+  label: `${cardText(card)}（${cardExpiryText(card.expiry)}まで）`,
   note: notes.PERSISTENT_CARD,
 })
 
@@ -49,7 +49,7 @@ function wayOfNewCard({ held, cardHref }: PayWayFacts): PaymentOption {
  * shop.
  */
 export const payWays = (known: PayWayFacts): readonly PaymentOption[] => [
-  ...known.cards.filter((card) => expiryState(card, known.now) !== 'expired').map(wayOfCard),
+  ...known.cards.filter((card) => cardExpiryState(card, known.now) !== 'expired').map(wayOfCard),
   wayOfNewCard(known),
   ...payMethods.map((method) => ({ value: method, method, label: orderMethodText[method], note: notes[method] })),
 ]

@@ -1,6 +1,6 @@
 import { voteForCoop, voteForTarget } from '@tsudoi/contracts/vote/vote.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
-import { typedAmount, bonusRateOf, usedPhotos, votesOf } from '@tsudoi/design-system/screens/vote/vote.rules'
+import { typedAmount, bonusRateOf, usedPhotos, resultingVotes } from '@tsudoi/design-system/screens/vote/vote.rules'
 import { mutationOptions } from '@tanstack/react-query'
 import { ApiError } from '../../api/apiError.ts'
 import { call } from '../../api/call.ts'
@@ -34,7 +34,7 @@ async function send({ campaignId: id, kind, draft }: Ballot, idempotencyKey: str
   const photos = usedPhotos(draft)
   // The number of votes that the confirmation has shown. If the vote would count for another number, the server refuses
   // it (Q354).
-  const query = { expectedObtainedAmount: votesOf(amount, bonusRateOf(draft.bonus, photos)) }
+  const query = { expectedObtainedAmount: resultingVotes(amount, bonusRateOf(draft.bonus, photos)) }
   const body = { amount, bonusPhotoIds: photos.map((photo) => photo.id) }
   return call(voteForTarget, { params, query, body }, { idempotencyKey })
 }

@@ -12,12 +12,12 @@ import { Question } from '../parts/Question.tsx'
 import { RowsSkeleton } from '../parts/RowsSkeleton.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { ProviderMark } from '../parts/ProviderMark.tsx'
-import type { LoginService, LoginServiceNews, LoginServices } from './oauth.types.ts'
+import type { LoginService, LoginServiceChange, LoginServices } from './oauth.types.ts'
 
 export interface OauthScreenProps {
   ways: Loadable<LoginServices>
   /** The service that was linked or unlinked just now. */
-  news?: LoginServiceNews
+  news?: LoginServiceChange
   /** The provider whose page is about to open. */
   starting?: SocialProvider
   unlinking?: SocialProvider
@@ -64,7 +64,7 @@ export function OauthScreen(props: OauthScreenProps) {
   )
 }
 
-function News({ provider, happened }: LoginServiceNews) {
+function News({ provider, happened }: LoginServiceChange) {
   const name = socialProviderText[provider]
   return (
     <span className="mb-6 flex items-center gap-3 border-t-2 border-b border-t-success border-b-hair py-4 font-bold">

@@ -2,7 +2,7 @@ import type { Failure } from '../../loadable.ts'
 import type { SocialProvider } from '../login/login.types.ts'
 
 /** One change of the login that the link reverts. */
-export interface UndoneChange {
+export interface RevertedChange {
   /** `other`: a kind of change that this build does not know. */
   kind: 'email' | 'password' | 'providerAdded' | 'providerRemoved' | 'emailRemoved' | 'other'
   /** The login provider that was added or removed. */
@@ -12,10 +12,10 @@ export interface UndoneChange {
 }
 
 /** What the link of a security mail would revert. */
-export interface UndoQuestion {
+export interface UndoPreview {
   /** The address that the account gets back. */
   email: string
-  changes: UndoneChange[]
+  changes: RevertedChange[]
   /** When the link expires, ISO 8601. */
   expires: string
 }
@@ -33,7 +33,7 @@ export type UndoProblem =
 /** The progress of the request to revert the changes. */
 export type UndoOutcome =
   | { state: 'checking' }
-  | { state: 'ready'; question: UndoQuestion }
+  | { state: 'ready'; question: UndoPreview }
   | { state: 'done' }
   | { state: 'problem'; problem: UndoProblem }
   /** The server could not be reached; the user can retry. */

@@ -2,7 +2,7 @@ import { TextLink } from '../../components/TextLink.tsx'
 import type { Loadable } from '../../loadable.ts'
 import { CampaignHeroSkeleton } from '../parts/CampaignHero.tsx'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
-import type { DrawHrefs, DrawPrizes, ShownDraw } from './draw.types.ts'
+import type { DrawHrefs, DrawPrizes, DrawPageData } from './draw.types.ts'
 import { DrawFrame } from './parts/DrawFrame.tsx'
 import { DrawHero } from './parts/DrawHero.tsx'
 import { DrawEntryAction } from './parts/DrawEntryAction.tsx'
@@ -12,7 +12,7 @@ export interface DrawScreenProps {
   /** Server time, ISO 8601. */
   now: string
   channel: CampaignChannel
-  draw: Loadable<FoundCampaign<ShownDraw>>
+  draw: Loadable<FoundCampaign<DrawPageData>>
   prizes: Loadable<DrawPrizes>
   /**
    * Called when the follow button is pressed. The caller applies the change optimistically and rolls it back on failure

@@ -8,7 +8,7 @@ import {
   whyDrawClosed,
   winnersLeftText,
 } from './draw.rules.ts'
-import { missPercent, prizeRowText } from './prize.rules.ts'
+import { losingPercent, prizeRowText } from './prize.rules.ts'
 
 const period = { start: '2026-01-10T03:00:00Z', end: '2026-02-14T14:59:00Z' }
 const photo: DrawPrize = { id: 'p', kind: 'PHOTO', name: '灯台の栞', amount: 1, percent: 1, remaining: 10 }
@@ -47,10 +47,10 @@ describe('the odds of a prize draw', () => {
   const odds = (...percents: number[]) => percents.map((percent) => ({ percent }))
 
   it('add up to 100 % with the share that wins nothing, without floating-point errors', () => {
-    expect(missPercent(odds(1, 9, 30, 30))).toBe(30)
-    expect(missPercent(odds(0.1, 0.2))).toBe(99.7)
-    expect(missPercent(odds(100))).toBe(0)
-    expect(missPercent([])).toBe(100)
+    expect(losingPercent(odds(1, 9, 30, 30))).toBe(30)
+    expect(losingPercent(odds(0.1, 0.2))).toBe(99.7)
+    expect(losingPercent(odds(100))).toBe(0)
+    expect(losingPercent([])).toBe(100)
   })
 
   it('add up to 100 % ± 0.01 for any stock', () => {
@@ -61,7 +61,7 @@ describe('the odds of a prize draw', () => {
         left -= weight
         return weight / 100
       })
-      const miss = missPercent(odds(...percents))
+      const miss = losingPercent(odds(...percents))
       const sum = percents.reduce((whole, percent) => whole + percent, miss ?? NaN)
       expect(Math.abs(sum - 100)).toBeLessThanOrEqual(0.01)
     }
@@ -72,11 +72,11 @@ describe('the odds of a prize draw', () => {
     ['below nothing', odds(-1, 50)],
     ['no number', odds(NaN)],
   ])('are invalid when they are %s', (_what, wrong) => {
-    expect(missPercent(wrong)).toBeUndefined()
+    expect(losingPercent(wrong)).toBeUndefined()
   })
 
   it('are valid when they exceed 100 % by a rounding error', () => {
-    expect(missPercent(odds(33.34, 33.34, 33.33))).toBe(0)
+    expect(losingPercent(odds(33.34, 33.34, 33.33))).toBe(0)
   })
 })
 

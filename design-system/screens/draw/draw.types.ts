@@ -57,7 +57,7 @@ export type DrawEntryRequest =
   | { state: 'failed'; failure: Failure }
 
 /** The data that the three pages of a draw share. */
-export interface ShownDraw {
+export interface DrawPageData {
   draw: Draw
   entry: DrawEntry
   facts: DrawFactTexts

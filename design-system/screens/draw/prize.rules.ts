@@ -10,7 +10,7 @@ const tolerance = 0.01
  * The share of entries that win nothing, in percent: the rest to 100. Undefined when the odds are invalid; then no
  * odds may be shown.
  */
-export function missPercent(prizes: readonly Pick<DrawPrize, 'percent'>[]): number | undefined {
+export function losingPercent(prizes: readonly Pick<DrawPrize, 'percent'>[]): number | undefined {
   const isShare = ({ percent }: Pick<DrawPrize, 'percent'>) => percent >= 0 && percent <= 100
   const sum = prizes.reduce((whole, { percent }) => whole + percent, 0)
   if (!prizes.every(isShare) || sum > 100 + tolerance) return undefined

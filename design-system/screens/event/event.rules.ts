@@ -2,7 +2,7 @@ import { performancePhaseAt, ticketPhaseText } from '../ticket/ticket.rules.ts'
 import type { EpisodeDetail, EventDetail, EventEpisode } from './event.types.ts'
 
 /** The performance that is on now, else the next one, else the last; undefined for an event without any. */
-export function nextEpisode({ episodes }: Pick<EventDetail, 'episodes'>, now: string): EventEpisode | undefined {
+export function nextPerformanceOf({ episodes }: Pick<EventDetail, 'episodes'>, now: string): EventEpisode | undefined {
   return episodes.find((each) => performancePhaseAt(each, now) !== 'over') ?? episodes.at(-1)
 }
 

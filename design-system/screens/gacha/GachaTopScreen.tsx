@@ -5,7 +5,7 @@ import type { Loadable } from '../../loadable.ts'
 import { lazyBelowFold } from '../parts/lazyBelowFold.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import type { Viewer } from '../programme.types.ts'
-import { whyNoDraw } from './gacha.rules.ts'
+import { whyCannotDraw } from './gacha.rules.ts'
 import type { DrawConfirmation, DrawOption, DrawProgress, Gacha, GachaChannel, GachaItem } from './gacha.types.ts'
 import { DrawFooter } from './parts/DrawFooter.tsx'
 import { GachaHero, GachaHeroSkeleton } from './parts/GachaHero.tsx'
@@ -65,7 +65,7 @@ export function GachaTopScreen(props: GachaTopScreenProps) {
             <Below gacha={shown} items={items} asOf={asOf} resultHref={hrefs.result} />
             <DrawFooter
               gacha={shown}
-              closed={whyNoDraw(shown, now)}
+              closed={whyCannotDraw(shown, now)}
               viewer={viewer}
               balance={balance}
               progress={progress}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { confirmationBeforeDraw, openOptions, gachaStockText, tiersOf, whyNoDraw } from './gacha.rules.ts'
+import { confirmationBeforeDraw, availableOptions, gachaStockText, tiersOf, whyCannotDraw } from './gacha.rules.ts'
 import type { Gacha, GachaItem } from './gacha.types.ts'
 
 const ten = { count: 10, coins: 300 }
@@ -57,15 +57,15 @@ describe('a free gacha draw (E010, W025)', () => {
     options: [{ count: 1, coins: 0 }],
   }
   it('is offered until the server reports that the free period has ended', () => {
-    expect(whyNoDraw(free, now)).toBeUndefined()
-    expect(whyNoDraw({ ...free, isFreeOver: true }, now)).toMatchObject({ reason: 'freeOver' })
-    expect(whyNoDraw({ ...free, isFreeOver: true }, '2026-02-04T00:00:00+09:00')).toMatchObject({ reason: 'over' })
+    expect(whyCannotDraw(free, now)).toBeUndefined()
+    expect(whyCannotDraw({ ...free, isFreeOver: true }, now)).toMatchObject({ reason: 'freeOver' })
+    expect(whyCannotDraw({ ...free, isFreeOver: true }, '2026-02-04T00:00:00+09:00')).toMatchObject({ reason: 'over' })
   })
   it('leaves the options that cost coins when its period has ended', () => {
     const both = { ...free, isFreeOver: true, options: [...free.options, ten] }
-    expect(whyNoDraw(both, now)).toBeUndefined()
-    expect(openOptions(both)).toEqual([ten])
-    expect(openOptions({ ...both, isFreeOver: false })).toHaveLength(2)
+    expect(whyCannotDraw(both, now)).toBeUndefined()
+    expect(availableOptions(both)).toEqual([ten])
+    expect(availableOptions({ ...both, isFreeOver: false })).toHaveLength(2)
   })
 })
 

@@ -26,14 +26,14 @@ export function confirmationBeforeDraw({ viewer, gacha, balance, option }: DrawC
 }
 
 /** The options that can be drawn now: free ones are removed once the free period has ended (E010). */
-export function openOptions({ options, isFreeOver }: Pick<Gacha, 'options' | 'isFreeOver'>): DrawOption[] {
+export function availableOptions({ options, isFreeOver }: Pick<Gacha, 'options' | 'isFreeOver'>): DrawOption[] {
   return isFreeOver ? options.filter(({ coins }) => coins > 0) : options
 }
 
 /** Why a gacha cannot be drawn: period, stock, or an ended free period. Undefined when it can. */
-export function whyNoDraw(gacha: Gacha, now: string): ClosedReason | undefined {
+export function whyCannotDraw(gacha: Gacha, now: string): ClosedReason | undefined {
   const closed = whyClosed(gacha, now)
-  if (closed || !gacha.isFreeOver || openOptions(gacha).length > 0) return closed
+  if (closed || !gacha.isFreeOver || availableOptions(gacha).length > 0) return closed
   return {
     reason: 'freeOver',
     title: '無料期間が終わりました',
@@ -42,14 +42,14 @@ export function whyNoDraw(gacha: Gacha, now: string): ClosedReason | undefined {
 }
 
 /** The items of one rarity, and the sum of their odds in percent. */
-export interface Tier {
+export interface RarityTier {
   rarity: RarityName
   percent: number
   items: GachaItem[]
 }
 
 /** Groups items by rarity, rarest first; odds are summed without floating-point errors. */
-export function tiersOf(items: readonly GachaItem[]): Tier[] {
+export function tiersOf(items: readonly GachaItem[]): RarityTier[] {
   return rarityOrder
     .map((rarity) => ({ rarity, items: items.filter((item) => item.rarity === rarity) }))
     .filter((tier) => tier.items.length > 0)

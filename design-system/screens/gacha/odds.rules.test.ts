@@ -5,12 +5,12 @@ import { oddsValidity, tiersOf } from './gacha.rules.ts'
 import type { GachaItem } from './gacha.types.ts'
 import {
   chanceText,
-  chanceWithin,
-  coinsToFirst,
-  coinsToFirstText,
+  chanceInDraws,
+  averageCoinsToFirst,
+  averageCoinsToFirstText,
   averagePriceOption,
   drawCounts,
-  kindsText,
+  itemKindsText,
   soldOutItems,
 } from './odds.rules.ts'
 
@@ -61,8 +61,8 @@ describe('the odds of a gacha (C077, W149)', () => {
 describe('the chance of getting an item in several gacha draws (W149)', () => {
   it('is the probability of at least one copy: for odds of 1 % it is 9.6 % in ten draws, 63.4 % in a hundred', () => {
     expect([1, 10, 100].map((count) => chanceText(1, count))).toEqual(['1.0%', '9.6%', '63.4%'])
-    expect(chanceWithin(100, 10)).toBe(100)
-    expect(chanceWithin(0, 100)).toBe(0)
+    expect(chanceInDraws(100, 10)).toBe(100)
+    expect(chanceInDraws(0, 100)).toBe(0)
   })
 
   it('equals the complement of missing every time, and never falls with more draws', () => {
@@ -70,8 +70,8 @@ describe('the chance of getting an item in several gacha draws (W149)', () => {
       fc.property(fc.double({ min: 0, max: 100, noNaN: true }), fc.integer({ min: 1, max: 100 }), (percent, count) => {
         let missed = 1
         for (let draw = 0; draw < count; draw += 1) missed *= 1 - percent / 100
-        expect(chanceWithin(percent, count)).toBeCloseTo(100 * (1 - missed), 6)
-        expect(chanceWithin(percent, count + 1)).toBeGreaterThanOrEqual(chanceWithin(percent, count))
+        expect(chanceInDraws(percent, count)).toBeCloseTo(100 * (1 - missed), 6)
+        expect(chanceInDraws(percent, count + 1)).toBeGreaterThanOrEqual(chanceInDraws(percent, count))
       }),
     )
   })
@@ -99,12 +99,12 @@ describe('the chance of getting an item in several gacha draws (W149)', () => {
     expect(averagePriceOption({ options: [] })).toBeUndefined()
     expect(averagePriceOption({ options: [{ count: 1, coins: 0 }] })).toBeUndefined()
     expect(averagePriceOption({ options, remainingDraws: 50 })).toBeUndefined()
-    expect(coinsToFirst(2, one)).toBeCloseTo(1500)
-    expect(coinsToFirst(100, { count: 10, coins: 270 })).toBe(270)
-    expect(coinsToFirst(0, one)).toBeUndefined()
-    expect(coinsToFirst(2, { count: 1, coins: 0 })).toBeUndefined()
-    expect([1, 0.000_01].map((percent) => coinsToFirstText(percent, one))).toEqual(['3,000', '9,999,999+'])
-    expect(coinsToFirstText(0, one)).toBe('—')
+    expect(averageCoinsToFirst(2, one)).toBeCloseTo(1500)
+    expect(averageCoinsToFirst(100, { count: 10, coins: 270 })).toBe(270)
+    expect(averageCoinsToFirst(0, one)).toBeUndefined()
+    expect(averageCoinsToFirst(2, { count: 1, coins: 0 })).toBeUndefined()
+    expect([1, 0.000_01].map((percent) => averageCoinsToFirstText(percent, one))).toEqual(['3,000', '9,999,999+'])
+    expect(averageCoinsToFirstText(0, one)).toBe('—')
   })
 })
 
@@ -129,6 +129,6 @@ it('lists the items of a gacha that are sold out, for all or for this member, wh
 
 it('counts the items of a gacha by kind, also of an unknown kind from a newer server (A§3)', () => {
   const items = [item('a', 'IN_STOCK', 'TICKET'), item('b', 'IN_STOCK'), item('c', 'IN_STOCK', 'PHOTO')]
-  expect(kindsText(items)).toBe('写真2種、チケット1種')
-  expect(kindsText([item('d', 'IN_STOCK', 'UNKNOWN')])).toBe('そのほか1種')
+  expect(itemKindsText(items)).toBe('写真2種、チケット1種')
+  expect(itemKindsText([item('d', 'IN_STOCK', 'UNKNOWN')])).toBe('そのほか1種')
 })

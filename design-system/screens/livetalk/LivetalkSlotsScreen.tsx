@@ -18,14 +18,21 @@ import { LivetalkFrame } from './parts/LivetalkFrame.tsx'
 import { OwnSlotTicket } from './parts/OwnSlotTicket.tsx'
 import { SlotBoard } from './parts/SlotBoard.tsx'
 import type { SlotToConfirm, SlotQuestionsProps } from './parts/SlotQuestions.tsx'
-import { canCancel, canReserve, livetalkPhaseText, talkLengthText } from './livetalk.rules.ts'
-import type { LivetalkHrefs, OwnSlot, ShownSlots, SlotRequestState, TalkSlot, TalkTicket } from './livetalk.types.ts'
+import { canCancelSlot, canReserveSlot, livetalkPhaseText, talkLengthText } from './livetalk.rules.ts'
+import type {
+  LivetalkHrefs,
+  OwnSlot,
+  LivetalkSlotsPageData,
+  SlotRequestState,
+  TalkSlot,
+  TalkTicket,
+} from './livetalk.types.ts'
 
 export interface LivetalkSlotsScreenProps {
   /** Server time, ISO 8601. */
   now: string
   channel: CampaignChannel
-  shown: Loadable<FoundCampaign<ShownSlots>>
+  shown: Loadable<FoundCampaign<LivetalkSlotsPageData>>
   /** All slots for the selected ticket. */
   slots: Loadable<TalkSlot[]>
   attempt: SlotRequestState
@@ -93,14 +100,14 @@ function Outcome({ attempt, hrefs }: { attempt: SlotRequestState; hrefs: Livetal
 }
 
 type ChosenTicketSlotsProps = Omit<LivetalkSlotsScreenProps, 'channel' | 'shown'> & {
-  found: ShownSlots
+  found: LivetalkSlotsPageData
   ticket: TalkTicket
 }
 
 function ChosenTicketSlots(props: ChosenTicketSlotsProps) {
   const { found, ticket, now, slots, attempt, hrefs } = props
   const [asked, setAsked] = useState<SlotToConfirm>()
-  const isOpen = canReserve(found.livetalk, ticket)
+  const isOpen = canReserveSlot(found.livetalk, ticket)
   return (
     <>
       {found.tickets.length > 1 && <Tickets tickets={found.tickets} chosen={ticket} />}
@@ -136,7 +143,7 @@ function ChosenTicketSlots(props: ChosenTicketSlotsProps) {
   )
 }
 
-function leadText({ livetalk }: ShownSlots, { own, unused }: TalkTicket): string {
+function leadText({ livetalk }: LivetalkSlotsPageData, { own, unused }: TalkTicket): string {
   if (livetalk.phase !== 'open') return livetalkPhaseText(livetalk)
   if (own) return '一枚のチケットで、ひとつの枠です。'
   return unused > 0 ? '空いている時刻を押してください。' : 'このチケットは、ほかのトークで使っています。'
@@ -177,7 +184,7 @@ interface OwnActsProps {
 
 function OwnActs({ slot, now, attempt, onAsk }: OwnActsProps) {
   const { cancelDeadline } = slot
-  if (!canCancel(slot, now))
+  if (!canCancelSlot(slot, now))
     return <p className="text-14">取り消しの期限は過ぎました（{dateTimeText(cancelDeadline)}）</p>
   return (
     <>

@@ -10,7 +10,7 @@ import { FormFooter } from '../parts/FormFooter.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import type { FormFields, ServerErrors } from '../parts/useForm.ts'
-import { callNameProblem, talkInfoMaxLength, topicProblem, typedTalkInfo } from './livetalk.rules.ts'
+import { callNameProblem, talkInfoMaxLength, topicProblem, normaliseTalkInfo } from './livetalk.rules.ts'
 import type { LivetalkHrefs, TalkInfoValues } from './livetalk.types.ts'
 import { isolated } from '../../text/isolated.ts'
 
@@ -72,7 +72,7 @@ function InfoForm({ initial, onTyped, onSubmit, submitting, isSaved, refused, hr
         fields={fields}
         initial={initial}
         onTyped={onTyped}
-        onSubmit={(values) => onSubmit(typedTalkInfo(values))}
+        onSubmit={(values) => onSubmit(normaliseTalkInfo(values))}
         refused={refused}
         foot={
           <FormFooter submit="この内容で伝える" submitting={submitting} submittingLabel="保存しています">

@@ -34,7 +34,7 @@ export const networkText: Readonly<Record<TalkNetwork, string>> = {
 }
 
 /** The text of the live region: each message is announced once; the running clock is not announced. */
-export function spokenNews({ remaining, network, isTalkingMuted }: TalkCall): string {
+export function callAnnouncement({ remaining, network, isTalkingMuted }: TalkCall): string {
   if (remaining?.warning) return `のこり${remaining.warning}秒です。`
   if (isTalkingMuted) return 'マイクがオフのままです。'
   return network === 'up' ? '' : `${networkText[network]}。`

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest'
 import {
   slotsByHour,
   callNameProblem,
-  canCancel,
-  canEnter,
-  canReserve,
-  isPrepared,
+  canCancelSlot,
+  canEnterWaitingRoom,
+  canReserveSlot,
+  areRequiredTodosDone,
   nextTodo,
   talkLength,
   talkLengthText,
   topicProblem,
-  typedTalkInfo,
+  normaliseTalkInfo,
 } from './livetalk.rules.ts'
 
 const slot = { state: 'reserved', entry: '2026-01-31T10:45:00Z', cancelDeadline: '2026-01-31T10:55:00Z' } as const
@@ -23,20 +23,20 @@ describe('the member’s own live talk slot, by server time', () => {
   ])(
     'can be cancelled before its deadline, and not from the deadline on: at %s the result is %s (W119, Q272)',
     (now, isPossible) => {
-      expect(canCancel(slot, now)).toBe(isPossible)
+      expect(canCancelSlot(slot, now)).toBe(isPossible)
     },
   )
 
   it.each(['talking', 'ended', 'forcedOut', 'noShow'] as const)(
     'cannot be cancelled once it is in the state %s (W119)',
     (state) => {
-      expect(canCancel({ ...slot, state }, at('10:00:00'))).toBe(false)
+      expect(canCancelSlot({ ...slot, state }, at('10:00:00'))).toBe(false)
     },
   )
 
   it('can be entered from the entry time until the slot has ended (W121)', () => {
-    expect([at('10:44:59'), at('10:45:00')].map((now) => canEnter(slot, now))).toEqual([false, true])
-    expect(canEnter({ ...slot, state: 'ended' }, at('10:50:00'))).toBe(false)
+    expect([at('10:44:59'), at('10:45:00')].map((now) => canEnterWaitingRoom(slot, now))).toEqual([false, true])
+    expect(canEnterWaitingRoom({ ...slot, state: 'ended' }, at('10:50:00'))).toBe(false)
   })
 })
 
@@ -47,7 +47,7 @@ describe('reserving a live talk slot', () => {
     ['closed', { unused: 1 }, false],
     ['before', { unused: 1 }, false],
   ] as const)('in the phase %s with the ticket %j is possible: %s (W119)', (phase, ticket, isPossible) => {
-    expect(canReserve({ phase }, ticket)).toBe(isPossible)
+    expect(canReserveSlot({ phase }, ticket)).toBe(isPossible)
   })
 
   it('shows slots grouped by the hour in Japan in which they begin (W119)', () => {
@@ -78,8 +78,8 @@ describe('the to-do steps before a live talk', () => {
   })
 
   it('do not block a member who skips the optional ones (W118)', () => {
-    expect(isPrepared([todo('profile', true), todo('talkInfo', false, false)])).toBe(true)
-    expect(isPrepared([todo('consent', false)])).toBe(false)
+    expect(areRequiredTodosDone([todo('profile', true), todo('talkInfo', false, false)])).toBe(true)
+    expect(areRequiredTodosDone([todo('consent', false)])).toBe(false)
   })
 })
 
@@ -93,7 +93,7 @@ describe('the member’s information for the streamer', () => {
   })
 
   it('is normalised for the server: the name on one line, the topic with its line breaks (W118)', () => {
-    expect(typedTalkInfo({ callName: ' ｺﾊﾙ\n２ ', topic: ' 一行目\r\n二行目 ' })).toEqual({
+    expect(normaliseTalkInfo({ callName: ' ｺﾊﾙ\n２ ', topic: ' 一行目\r\n二行目 ' })).toEqual({
       callName: 'コハル 2',
       topic: '一行目\n二行目',
     })

@@ -40,25 +40,27 @@ export function ownSlotText(slot: OwnSlot, now: string): string {
   if (slot.state === 'noShow') return 'お話しできませんでした'
   if (slot.state === 'talking') return 'お話し中'
   if (slot.state === 'waiting') return '待機中'
-  return canEnter(slot, now) ? 'いま入れます' : `${timeText(slot.entry)}から入れます`
+  return canEnterWaitingRoom(slot, now) ? 'いま入れます' : `${timeText(slot.entry)}から入れます`
 }
 
 /**
  * Whether the member can enter the waiting room: from the entry time until the slot has ended (start inclusive, Q70).
  */
-export const canEnter = (slot: Pick<OwnSlot, 'state' | 'entry'>, now: string) =>
+export const canEnterWaitingRoom = (slot: Pick<OwnSlot, 'state' | 'entry'>, now: string) =>
   !isSlotOver(slot) && Date.parse(now) >= Date.parse(slot.entry)
 
 /**
  * Whether the member can cancel the slot: it has not begun, and the deadline has not passed by server time (end
  * exclusive, Q70).
  */
-export const canCancel = (slot: Pick<OwnSlot, 'state' | 'cancelDeadline'>, now: string) =>
+export const canCancelSlot = (slot: Pick<OwnSlot, 'state' | 'cancelDeadline'>, now: string) =>
   (slot.state === 'reserved' || slot.state === 'waiting') && Date.parse(now) < Date.parse(slot.cancelDeadline)
 
 /** Whether reserving is possible: during the reservation period, and with a ticket without a slot. */
-export const canReserve = ({ phase }: Pick<Livetalk, 'phase'>, ticket: { unused: number; own?: OwnSlot } | undefined) =>
-  phase === 'open' && ticket !== undefined && ticket.unused > 0 && !ticket.own
+export const canReserveSlot = (
+  { phase }: Pick<Livetalk, 'phase'>,
+  ticket: { unused: number; own?: OwnSlot } | undefined,
+) => phase === 'open' && ticket !== undefined && ticket.unused > 0 && !ticket.own
 
 /** Groups slots by the hour in which they begin: 20:00 and 20:01 share a group, 21:00 begins a new one. */
 export function slotsByHour(slots: readonly TalkSlot[]): { hour: string; slots: TalkSlot[] }[] {
@@ -77,13 +79,14 @@ export const nextTodo = (todos: readonly Todo[]): TodoType | undefined =>
   (todos.find(({ isDone, isRequired }) => !isDone && isRequired) ?? todos.find(({ isDone }) => !isDone))?.type
 
 /** Whether all required steps are done, so that the member can enter the waiting room. */
-export const isPrepared = (todos: readonly Todo[]) => todos.every(({ isDone, isRequired }) => isDone || !isRequired)
+export const areRequiredTodosDone = (todos: readonly Todo[]) =>
+  todos.every(({ isDone, isRequired }) => isDone || !isRequired)
 
 /** The maximum number of graphemes of each field sent to the streamer (S134, C137). */
 export const talkInfoMaxLength = { callName: 20, topic: 200 } as const
 
 /** Normalises the form's values for sending: the name on one line, the topic with its line breaks. */
-export const typedTalkInfo = ({ callName, topic }: TalkInfoValues): TalkInfoValues => ({
+export const normaliseTalkInfo = ({ callName, topic }: TalkInfoValues): TalkInfoValues => ({
   callName: normaliseLine(callName),
   topic: normaliseText(topic.replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ')),
 })
@@ -96,11 +99,11 @@ function shownProblem(text: string, max: number): string | undefined {
 
 /** The error sentence for the name the streamer should use; undefined when valid. */
 export const callNameProblem = (typed: string) =>
-  shownProblem(typedTalkInfo({ callName: typed, topic: '' }).callName, talkInfoMaxLength.callName)
+  shownProblem(normaliseTalkInfo({ callName: typed, topic: '' }).callName, talkInfoMaxLength.callName)
 
 /** The error sentence for the topic; undefined when valid. */
 export function topicProblem(typed: string): string | undefined {
-  const { topic } = typedTalkInfo({ callName: '', topic: typed })
+  const { topic } = normaliseTalkInfo({ callName: '', topic: typed })
   if (/[^\P{Cc}\n]/u.test(topic)) return '使えない文字が入っています。その文字を消してください。'
   return shownProblem(topic, talkInfoMaxLength.topic)
 }

@@ -65,7 +65,7 @@ export interface ListedLivetalk {
 }
 
 /** A group with its live talks, sorted by time. */
-export interface ShownGroup {
+export interface LivetalkGroupPageData {
   group: LivetalkGroup
   list: ListedLivetalk[]
 }
@@ -82,7 +82,7 @@ export interface Todo {
 }
 
 /** The data of a live talk's own page. */
-export interface ShownLivetalk {
+export interface LivetalkPageData {
   livetalk: Livetalk
   own: OwnSlot[]
   /** The member's to-do steps; absent for guests. */
@@ -115,7 +115,7 @@ export interface TalkTicket {
 }
 
 /** The data of the slots page: the tickets, and the slots for the selected one. */
-export interface ShownSlots {
+export interface LivetalkSlotsPageData {
   livetalk: Livetalk
   tickets: TalkTicket[]
   /** The selected ticket; undefined without a ticket. */

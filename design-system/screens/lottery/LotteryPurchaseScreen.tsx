@@ -14,7 +14,7 @@ import { MembersOnly } from '../parts/MembersOnly.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
 import { entriesText, maxEntriesToBuy, lotteryPhaseText } from './lottery.rules.ts'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
-import type { Lottery, LotteryHrefs, ShownLottery } from './lottery.types.ts'
+import type { Lottery, LotteryHrefs, LotteryPageData } from './lottery.types.ts'
 import { LotteryFrame } from './parts/LotteryFrame.tsx'
 import { LotteryTicket } from './parts/PrizeTicket.tsx'
 
@@ -22,7 +22,7 @@ export interface LotteryPurchaseScreenProps {
   now: string
   isGuest: boolean
   channel: CampaignChannel
-  lottery: Loadable<FoundCampaign<ShownLottery>>
+  lottery: Loadable<FoundCampaign<LotteryPageData>>
   /** The number of entries to buy. */
   count: number
   balance: Balance | undefined

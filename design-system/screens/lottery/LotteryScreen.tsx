@@ -3,7 +3,7 @@ import type { Loadable } from '../../loadable.ts'
 import { CampaignFooter } from '../parts/CampaignFooter.tsx'
 import { PosterHeroSkeleton } from '../parts/PosterHero.tsx'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
-import type { LotteryHrefs, ShownLottery } from './lottery.types.ts'
+import type { LotteryHrefs, LotteryPageData } from './lottery.types.ts'
 import { LotteryFrame } from './parts/LotteryFrame.tsx'
 import { LotteryHero } from './parts/LotteryHero.tsx'
 import { OwnEntries } from './parts/OwnEntries.tsx'
@@ -14,7 +14,7 @@ export interface LotteryScreenProps {
   now: string
   isGuest: boolean
   channel: CampaignChannel
-  lottery: Loadable<FoundCampaign<ShownLottery>>
+  lottery: Loadable<FoundCampaign<LotteryPageData>>
   hrefs: LotteryHrefs
 }
 

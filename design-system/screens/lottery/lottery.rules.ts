@@ -3,7 +3,7 @@
 import { dateTimeText } from '../../text/dateTimeText.ts'
 import { groupedDigits } from '../../text/groupedDigits.ts'
 import { assetText } from '../asset.types.ts'
-import type { Lottery, LotteryPhase, LotteryPrize, LotteryWin, OwnResult } from './lottery.types.ts'
+import type { Lottery, LotteryPhase, LotteryPrize, LotteryWin, OwnLotteryResult } from './lottery.types.ts'
 
 const at = (iso: string) => Date.parse(iso)
 
@@ -44,13 +44,13 @@ export function maxEntriesToBuy({
 export const isPrizeChosen = ({ items }: LotteryWin) => items.some((item) => item.isChosen)
 
 /** Whether the member still has to choose a prize. */
-export const waitsForChoice = (result: OwnResult) => result.state === 'won' && !result.wins.every(isPrizeChosen)
+export const waitsForChoice = (result: OwnLotteryResult) => result.state === 'won' && !result.wins.every(isPrizeChosen)
 
 /** The step of a lottery for the member: 申込 → 抽選 → 選択期限 → 確定. */
 export type LotteryStep = 'entry' | 'draw' | 'choice' | 'settled'
 
 /** The current step of a lottery for this member. After losing, or after choosing a prize, it is the last step. */
-export function lotteryStepOf({ phase, choiceEnd }: Lottery, result: OwnResult, now: string): LotteryStep {
+export function lotteryStepOf({ phase, choiceEnd }: Lottery, result: OwnLotteryResult, now: string): LotteryStep {
   if (phase === 'closed') return 'draw'
   if (phase !== 'announced') return 'entry'
   if (result.state === 'lost' || (result.state === 'won' && !waitsForChoice(result))) return 'settled'

@@ -42,7 +42,7 @@ export interface Lottery {
 }
 
 /** An item that a winner can choose, or has chosen. */
-export interface WinItem extends Asset {
+export interface LotteryWinItem extends Asset {
   /** The id sent with the choice (C163). */
   id: string
   isChosen: boolean
@@ -54,11 +54,11 @@ export interface LotteryWin {
   name: string
   image?: string
   /** The items to choose from; after the choice, only the chosen item (S125). */
-  items: WinItem[]
+  items: LotteryWinItem[]
 }
 
 /** The result of the member's entries. `untold`: announced, but not yet loaded. */
-export type OwnResult =
+export type OwnLotteryResult =
   | { state: 'none' }
   | { state: 'waiting' }
   | { state: 'untold' }
@@ -66,9 +66,9 @@ export type OwnResult =
   | { state: 'won'; wins: LotteryWin[] }
 
 /** The data that the three pages of a lottery share. */
-export interface ShownLottery {
+export interface LotteryPageData {
   lottery: Lottery
-  result: OwnResult
+  result: OwnLotteryResult
   facts: DrawFactTexts
 }
 

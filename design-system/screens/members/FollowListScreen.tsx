@@ -15,13 +15,13 @@ import { MembersOnly } from '../parts/MembersOnly.tsx'
 import { PagedList } from '../parts/PagedList.tsx'
 import { RowsSkeleton } from '../parts/RowsSkeleton.tsx'
 import type { Channel } from '../programme.types.ts'
-import type { OwnPages } from './members.types.ts'
+import type { OwnPageLinks } from './members.types.ts'
 
 export interface FollowListScreenProps {
   /** Whose list it is: the member's own, or another person's, whose name may still be loading. */
   whose: 'own' | { nickName: string | undefined; href: string }
   /** The member's own pages for the sidebar; set for the own list only. */
-  pages?: OwnPages
+  pages?: OwnPageLinks
   /** The followed channels, latest first. `followed` says whether the current user follows the channel. */
   channels: Paged<Channel>
   /**

@@ -5,7 +5,7 @@ import { CoinBalance, type Balance } from '../../components/CoinBalance.tsx'
 import { Section } from '../../components/Section.tsx'
 import { Sidebar } from '../../components/Sidebar.tsx'
 import type { Loadable } from '../../loadable.ts'
-import type { OwnPages } from '../members/members.types.ts'
+import type { OwnPageLinks } from '../members/members.types.ts'
 import { FollowedJackets, FollowedJacketsSkeleton } from '../parts/FollowedJackets.tsx'
 import { LinkRows } from '../parts/LinkRows.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
@@ -18,7 +18,7 @@ import type { MyPageGroup } from './mypage.types.ts'
 export interface MyPageScreenProps {
   /** A guest is asked to log in; no member call is made (Q17). */
   viewer: Viewer
-  pages: OwnPages
+  pages: OwnPageLinks
   profile: Loadable<Person>
   balance: Loadable<Balance>
   follows: Loadable<Channel[]>

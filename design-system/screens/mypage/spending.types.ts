@@ -25,7 +25,7 @@ export interface Spending {
 }
 
 /** The member's own spending limit. Exceeding it only asks for one more confirmation. */
-export interface OwnLimitView {
+export interface OwnSpendingLimit {
   /** The limit in yen; absent without a limit. */
   yen?: number
   /** A raised or removed limit, which takes effect at `from` (ISO 8601). */

@@ -6,7 +6,7 @@ import type { Paged } from '../../paged.ts'
 import { PagedList } from '../parts/PagedList.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
 import { RowsSkeleton } from '../parts/RowsSkeleton.tsx'
-import type { FavorRefusal, OfferRoom } from './offer.types.ts'
+import type { FavoriteRefusal, OfferRoom } from './offer.types.ts'
 import { FavoriteChoices } from './parts/FavoriteChoices.tsx'
 import { OfferRows } from './parts/OfferRows.tsx'
 import { VotingEnd } from './parts/VotingEnd.tsx'
@@ -15,7 +15,7 @@ export interface OfferListScreenProps {
   rooms: Paged<OfferRoom>
   now: string
   onFavor: (itemId: string) => void
-  refusal?: FavorRefusal
+  refusal?: FavoriteRefusal
   hrefs: { channels: string }
 }
 

@@ -5,7 +5,7 @@ import { TextLink } from '../../components/TextLink.tsx'
 import type { Loadable } from '../../loadable.ts'
 import { Loaded } from '../parts/Loaded.tsx'
 import { NotFoundScreen } from '../system/NotFoundScreen.tsx'
-import type { FavorRefusal, OfferItem, OfferRoom } from './offer.types.ts'
+import type { FavoriteRefusal, OfferItem, OfferRoom } from './offer.types.ts'
 import { FavoriteChoices } from './parts/FavoriteChoices.tsx'
 import { OfferHero } from './parts/OfferHero.tsx'
 import { OfferRows } from './parts/OfferRows.tsx'
@@ -20,7 +20,7 @@ export interface OfferScreenProps {
    * failure.
    */
   onFavor: (itemId: string) => void
-  refusal?: FavorRefusal
+  refusal?: FavoriteRefusal
   hrefs: { list: string; top: string }
 }
 

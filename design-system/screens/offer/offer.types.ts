@@ -24,7 +24,7 @@ export interface OfferRoom {
 }
 
 /** Why the server refused a favourite; shown beside the item. */
-export interface FavorRefusal {
+export interface FavoriteRefusal {
   itemId: string
   reason: string
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Artwork } from '../../components/Artwork.tsx'
 import { Light } from '../../components/Light.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
-import { heroEdge } from './heroEdge.ts'
+import { heroEdgeClass } from './heroEdgeClass.ts'
 
 type PosterSize = 'tall' | 'low'
 
@@ -36,13 +36,13 @@ const sizes = {
 } as const satisfies Record<PosterSize, object>
 
 const frame =
-  `${heroEdge} relative isolate grid grid-cols-[84px_minmax(0,1fr)] gap-x-5 px-4 pb-6 ` +
+  `${heroEdgeClass} relative isolate grid grid-cols-[84px_minmax(0,1fr)] gap-x-5 px-4 pb-6 ` +
   'desk:grid-cols-[calc(25rem+var(--hero-edge))_8.5rem_minmax(0,1fr)] desk:gap-x-0 desk:px-0 desk:pb-0'
 const picture =
   'relative col-span-2 col-start-1 row-start-1 -mx-4 overflow-hidden desk:col-span-1 desk:col-start-3 desk:mx-0'
 const strip = 'relative col-start-1 row-start-1 -mb-12 desk:col-start-2 desk:mb-0 desk:h-full'
 /** The width of the figure beside the obi, at any text size. */
-export const besideObi = '100vw - 144px'
+export const figureRoomBesideObi = '100vw - 144px'
 
 const figureOnPhone = 'col-start-2 row-start-2 flex min-h-16 items-end pt-6 desk:hidden'
 const info =

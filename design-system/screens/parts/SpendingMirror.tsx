@@ -4,7 +4,7 @@ import { coinFigure } from '../../text/coinText.ts'
 import { dateText } from '../../text/dateTimeText.ts'
 import { timeParts } from '../../text/timeParts.ts'
 import { yenText } from '../../text/yenText.ts'
-import type { OwnLimitView, Spending, SpendingMonth } from '../mypage/spending.types.ts'
+import type { OwnSpendingLimit, Spending, SpendingMonth } from '../mypage/spending.types.ts'
 import { Loaded } from './Loaded.tsx'
 import { OwnLimitForm } from './OwnLimitForm.tsx'
 import { RowsSkeleton } from './RowsSkeleton.tsx'
@@ -12,7 +12,7 @@ import { RowsSkeleton } from './RowsSkeleton.tsx'
 export interface SpendingMirrorProps {
   spending: Loadable<Spending>
   /** The member's own limit, which is stored on this device only. */
-  limit: OwnLimitView
+  limit: OwnSpendingLimit
   /** Called with the new monthly limit in yen; undefined removes the limit. */
   onLimit: (yen: number | undefined) => void
 }

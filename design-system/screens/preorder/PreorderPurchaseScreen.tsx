@@ -21,13 +21,13 @@ import { PreorderFrame } from './parts/PreorderFrame.tsx'
 import { Bonuses } from './parts/PreorderItemRow.tsx'
 import { cartPriceOf, cartLinesOf, maxCountOf, whyPreorderClosed, type CartLine } from './preorder.rules.ts'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
-import type { CartChange, CartCounts, Preorder, PreorderHrefs, ShownPreorder } from './preorder.types.ts'
+import type { CartChange, CartCounts, Preorder, PreorderHrefs, PreorderPageData } from './preorder.types.ts'
 
 export interface PreorderPurchaseScreenProps {
   now: string
   isGuest: boolean
   channel: CampaignChannel
-  preorder: Loadable<FoundCampaign<ShownPreorder>>
+  preorder: Loadable<FoundCampaign<PreorderPageData>>
   counts: CartCounts
   balance: Balance | undefined
   /** The changes to the cart since the member last saw it; while there are any, the order cannot be paid. */

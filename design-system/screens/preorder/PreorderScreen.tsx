@@ -10,7 +10,7 @@ import { BulletList } from '../parts/BulletList.tsx'
 import { PosterHero, PosterHeroSkeleton } from '../parts/PosterHero.tsx'
 import { cartLinesOf, whyPreorderClosed } from './preorder.rules.ts'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
-import type { CartCounts, PreorderHrefs, ShownPreorder } from './preorder.types.ts'
+import type { CartCounts, PreorderHrefs, PreorderPageData } from './preorder.types.ts'
 import { CartFooter } from './parts/CartFooter.tsx'
 import { PreorderFrame } from './parts/PreorderFrame.tsx'
 import { CategoryItems } from './parts/CategoryItems.tsx'
@@ -20,7 +20,7 @@ export interface PreorderScreenProps {
   now: string
   isGuest: boolean
   channel: CampaignChannel
-  preorder: Loadable<FoundCampaign<ShownPreorder>>
+  preorder: Loadable<FoundCampaign<PreorderPageData>>
   counts: CartCounts
   /** The member's balance; undefined for guests, and while unknown. */
   balance: Balance | undefined
@@ -71,7 +71,7 @@ export function PreorderScreen(props: PreorderScreenProps) {
   )
 }
 
-function Hero(props: Pick<PreorderScreenProps, 'channel' | 'now' | 'hrefs'> & { shown: ShownPreorder }) {
+function Hero(props: Pick<PreorderScreenProps, 'channel' | 'now' | 'hrefs'> & { shown: PreorderPageData }) {
   const { shown, channel, now, hrefs } = props
   const { id, name, image, description, start, end } = shown.preorder
   const why = whyPreorderClosed(shown.preorder, now)
@@ -115,7 +115,7 @@ function TimeLeft({ end, now }: { end: string; now: string }) {
   )
 }
 
-function About({ shown: { preorder } }: { shown: ShownPreorder }) {
+function About({ shown: { preorder } }: { shown: PreorderPageData }) {
   const { delivery, cautions } = preorder
   return (
     <>

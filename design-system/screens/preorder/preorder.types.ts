@@ -61,7 +61,7 @@ export interface PreorderPurchase {
 }
 
 /** The data of a preorder, with the member's latest order. */
-export interface ShownPreorder {
+export interface PreorderPageData {
   preorder: Preorder
   /** The member's latest order. */
   latest?: PreorderPurchase

@@ -10,7 +10,7 @@ import { FormFooter } from '../parts/FormFooter.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { DeadlineText } from './parts/DeadlineText.tsx'
-import { addressPhase, takesAddress } from './privilege.rules.ts'
+import { addressPhase, canChangeAddress } from './privilege.rules.ts'
 import type { PrivilegeTicket } from './privilege.types.ts'
 
 export interface TicketAddressScreenProps {
@@ -34,7 +34,7 @@ export function TicketAddressScreen({ ticket, initial, now, ticketHref, ...form 
     <FormPage title="特典のお届け先を入力する" lead={held && <Purpose ticket={held} now={now} />}>
       <Loaded value={ticket} label="特典を読みこみ中" skeleton={<FieldsSkeleton />}>
         {(data) =>
-          takesAddress(addressPhase(data, now)) ? (
+          canChangeAddress(addressPhase(data, now)) ? (
             <AddressForm initial={initial} ticketHref={ticketHref} {...form} />
           ) : (
             <EmptyState

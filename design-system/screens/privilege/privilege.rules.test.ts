@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressPhase, takesAddress } from './privilege.rules.ts'
+import { addressPhase, canChangeAddress } from './privilege.rules.ts'
 
 const addressEnd = '2026-02-14T15:00:00.000Z'
 
@@ -15,7 +15,7 @@ describe('the delivery address of a special privilege ticket (A§5)', () => {
     "with the server's state %s is at %s in the state %s: the deadline is exclusive",
     (addressState, now, phase) => {
       expect(addressPhase({ addressState, addressEnd }, now)).toBe(phase)
-      expect(takesAddress(addressPhase({ addressState, addressEnd }, now))).toBe(now < addressEnd)
+      expect(canChangeAddress(addressPhase({ addressState, addressEnd }, now))).toBe(now < addressEnd)
     },
   )
 

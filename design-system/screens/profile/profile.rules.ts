@@ -75,7 +75,7 @@ export function normalisedProfile(typed: ProfileValues): ProfileValues {
 }
 
 /** Whether all required values are present and valid. An existing member's birthday is not checked again. */
-export function isWholeProfile(typed: ProfileValues, now: string, isNew: boolean): boolean {
+export function isProfileComplete(typed: ProfileValues, now: string, isNew: boolean): boolean {
   const problems = [
     nickNameProblem(typed.nickName),
     uniqueNameProblem(typed.uniqueName),

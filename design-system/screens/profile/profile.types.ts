@@ -36,7 +36,7 @@ export const genderOptions = [
 ] as const
 
 /** The label of the chosen option; 未回答 when none is chosen. */
-export function choiceText(options: readonly { value: string; label: string }[], value: string): string {
+export function optionLabelOf(options: readonly { value: string; label: string }[], value: string): string {
   return options.find((option) => option.value === value)?.label ?? '未回答'
 }
 

@@ -8,7 +8,7 @@ import { FormFooter } from '../parts/FormFooter.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import type { FormFields } from '../parts/useForm.ts'
-import { cardBrandOf, gatewayCardOf, securityCodeProblem, expiryProblem, cardNumberProblem } from './card.rules.ts'
+import { cardBrandOf, gatewayCardOf, securityCodeProblem, cardExpiryProblem, cardNumberProblem } from './card.rules.ts'
 import {
   emptyCard,
   type CardBrand,
@@ -18,7 +18,7 @@ import {
   type RegisteredCard,
 } from './card.types.ts'
 import { CardFields } from './parts/CardFields.tsx'
-import { cardText, expiryText } from './registeredCard.rules.ts'
+import { cardText, cardExpiryText } from './registeredCard.rules.ts'
 
 export interface CardEditScreenProps {
   /** The card brands that the payment gateway accepts (C171). */
@@ -63,7 +63,7 @@ const words = {
 
 const fieldsOf = (brands: readonly CardBrand[], now: string): FormFields<CardValues> => ({
   number: { id: 'card-number', label: 'カード番号', problem: (typed) => cardNumberProblem(typed, brands) },
-  expiry: { id: 'card-expiry', label: '有効期限（月／年）', problem: (typed) => expiryProblem(typed, now) },
+  expiry: { id: 'card-expiry', label: '有効期限（月／年）', problem: (typed) => cardExpiryProblem(typed, now) },
   code: {
     id: 'card-code',
     label: 'セキュリティコード',
@@ -126,7 +126,7 @@ function CardForm(props: CardEditScreenProps & { taken: readonly CardBrand[] }) 
             isSending={sending}
             problems={{
               number: (typed) => cardNumberProblem(typed, taken),
-              expiry: (typed) => expiryProblem(typed, now),
+              expiry: (typed) => cardExpiryProblem(typed, now),
               code: securityCodeProblem,
             }}
           />
@@ -143,7 +143,7 @@ function Done({ card, hrefs }: { card: RegisteredCard; hrefs: CardEditScreenProp
   return (
     <DonePage
       title="カードを登録しました"
-      lead={`${cardText(card)}（有効期限 ${expiryText(card.expiry)}）で、次からお支払いできます。`}
+      lead={`${cardText(card)}（有効期限 ${cardExpiryText(card.expiry)}）で、次からお支払いできます。`}
       next={{ label: 'カードの一覧へ', href: hrefs.cards }}
     />
   )

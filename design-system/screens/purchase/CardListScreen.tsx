@@ -12,7 +12,7 @@ import { MembersOnly } from '../parts/MembersOnly.tsx'
 import { Question } from '../parts/Question.tsx'
 import { RowsSkeleton } from '../parts/RowsSkeleton.tsx'
 import type { Viewer } from '../programme.types.ts'
-import { cardText, expiryState, expiryText } from './registeredCard.rules.ts'
+import { cardText, cardExpiryState, cardExpiryText } from './registeredCard.rules.ts'
 import type { RegisteredCard } from './card.types.ts'
 import { CardMark } from './parts/CardMark.tsx'
 
@@ -112,7 +112,7 @@ function Row({
   deleting,
   onAsk,
 }: CardListScreenProps & { card: RegisteredCard; onAsk: () => void }) {
-  const state = expiryState(card, now)
+  const state = cardExpiryState(card, now)
   const said = expiryWords[state]
   return (
     <li
@@ -124,7 +124,7 @@ function Row({
       <div className="min-w-0 flex-1 basis-30">
         <p className="font-bold tabular-nums">{cardText(card)}</p>
         <p className="flex flex-wrap gap-x-3 text-14 tabular-nums">
-          <span className="text-quiet">有効期限 {expiryText(card.expiry)}</span>
+          <span className="text-quiet">有効期限 {cardExpiryText(card.expiry)}</span>
           {said && <span className={`font-bold ${said.tone}`}>{said.text}</span>}
         </p>
       </div>

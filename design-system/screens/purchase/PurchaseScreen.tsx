@@ -9,7 +9,7 @@ import { FormPage } from '../parts/FormPage.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { MembersOnly } from '../parts/MembersOnly.tsx'
 import type { Viewer } from '../programme.types.ts'
-import { availabilityOf } from '../shop/shop.rules.ts'
+import { packAvailability } from '../shop/shop.rules.ts'
 import type { ShopItem } from '../shop/shop.types.ts'
 import { NotFoundScreen } from '../system/NotFoundScreen.tsx'
 import { PackSlip } from './parts/PackSlip.tsx'
@@ -89,7 +89,7 @@ function Payment(props: PurchaseScreenProps & { pack: ShopItem }) {
         {way?.href ? (
           <Button href={way.href}>カードの入力へ進む</Button>
         ) : (
-          <Button onClick={() => way && onPay(way)} disabled={availabilityOf(pack, now) !== 'buyable'}>
+          <Button onClick={() => way && onPay(way)} disabled={packAvailability(pack, now) !== 'buyable'}>
             内容の確認へ進む
           </Button>
         )}

@@ -5,13 +5,13 @@ import {
   gatewayCardOf,
   securityCodeProblem,
   parseExpiry,
-  expiryProblem,
-  groupedNumber,
+  cardExpiryProblem,
+  groupedCardNumber,
   cardNumberProblem,
   caretAfterDigits,
 } from './card.rules.ts'
 import type { CardBrand } from './card.types.ts'
-import { expiryState, expiryText } from './registeredCard.rules.ts'
+import { cardExpiryState, cardExpiryText } from './registeredCard.rules.ts'
 
 const allBrands: readonly CardBrand[] = ['VISA', 'MASTERCARD', 'JCB', 'AMEX', 'DINERS']
 const visa = '4242424242424242'
@@ -51,14 +51,14 @@ describe('a typed card number (R040, W072, W132)', () => {
     ['4242-4242-4242-4242-99', '4242 4242 4242 4242'],
     ['', ''],
   ])('%s is grouped as on the card: %s', (typed, grouped) => {
-    expect(groupedNumber(typed)).toBe(grouped)
+    expect(groupedCardNumber(typed)).toBe(grouped)
   })
 
   it('keeps the caret after the same digit when it is regrouped, wherever the user types', () => {
     const digits = fc.stringMatching(/^\d{0,16}$/)
     fc.assert(
       fc.property(digits, fc.nat(16), (typed, behind) => {
-        const text = groupedNumber(typed)
+        const text = groupedCardNumber(typed)
         const figures = Math.min(behind, typed.length)
         const place = caretAfterDigits(figures, text)
         expect(text.slice(0, place).replaceAll(' ', '')).toBe(typed.slice(0, figures))
@@ -108,23 +108,23 @@ describe('a typed expiry date of a card (S091, Q59)', () => {
   )
 
   it('is shown as YYYY/MM', () => {
-    expect(expiryText('203012')).toBe('2030/12')
-    expect(expiryText('')).toBe('')
+    expect(cardExpiryText('203012')).toBe('2030/12')
+    expect(cardExpiryText('')).toBe('')
   })
 
   it('is valid until the end of its month in Japan', () => {
-    expect(expiryState({ expiry: '202602' }, now)).toBe('valid')
-    expect(expiryState({ expiry: '202601' }, now)).toBe('ends')
-    expect(expiryState({ expiry: '202512' }, now)).toBe('expired')
-    expect(expiryState({ expiry: '202601' }, '2026-01-31T15:00:00Z')).toBe('expired')
+    expect(cardExpiryState({ expiry: '202602' }, now)).toBe('valid')
+    expect(cardExpiryState({ expiry: '202601' }, now)).toBe('ends')
+    expect(cardExpiryState({ expiry: '202512' }, now)).toBe('expired')
+    expect(cardExpiryState({ expiry: '202601' }, '2026-01-31T15:00:00Z')).toBe('expired')
   })
 
   it('that is invalid gets a message for its kind of error', () => {
-    expect(expiryProblem('', now)).toMatch(/入力してください/)
-    expect(expiryProblem('13/30', now)).toMatch(/月と年で/)
-    expect(expiryProblem('12/25', now)).toMatch(/切れています/)
-    expect(expiryProblem('01/26', now)).toBeUndefined()
-    expect(expiryProblem('01/99', now)).toMatch(/先すぎます/)
+    expect(cardExpiryProblem('', now)).toMatch(/入力してください/)
+    expect(cardExpiryProblem('13/30', now)).toMatch(/月と年で/)
+    expect(cardExpiryProblem('12/25', now)).toMatch(/切れています/)
+    expect(cardExpiryProblem('01/26', now)).toBeUndefined()
+    expect(cardExpiryProblem('01/99', now)).toMatch(/先すぎます/)
   })
 })
 

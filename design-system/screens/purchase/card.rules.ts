@@ -2,7 +2,7 @@
 
 import { normaliseDigits, normaliseText } from '../../text/normaliseText.ts'
 import { cardBrandText, type CardBrand, type GatewayCard, type TypedCard } from './card.types.ts'
-import { expiryState, monthInJapan } from './registeredCard.rules.ts'
+import { cardExpiryState, monthInJapan } from './registeredCard.rules.ts'
 
 interface BrandRule {
   brand: Exclude<CardBrand, 'UNKNOWN'>
@@ -31,7 +31,7 @@ const ruleOf = (digits: string) => brands.find(({ begins }) => begins.test(digit
 export const cardBrandOf = (typed: string): CardBrand | undefined => ruleOf(normaliseDigits(typed))?.brand
 
 /** Formats a number as on the card, with spaces between the groups; other characters than digits are dropped. */
-export function groupedNumber(typed: string): string {
+export function groupedCardNumber(typed: string): string {
   const digits = normaliseDigits(typed).slice(0, mostFigures)
   const groups = ruleOf(digits)?.groups ?? fours
   const parts: string[] = []
@@ -108,11 +108,11 @@ export function parseExpiry(typed: string): string | undefined {
 const longestLife = 20
 
 /** The error sentence for an expiry date; undefined when valid. `now` is ISO 8601. */
-export function expiryProblem(typed: string, now: string): string | undefined {
+export function cardExpiryProblem(typed: string, now: string): string | undefined {
   if (normaliseText(typed) === '') return '有効期限を入力してください。'
   const expiry = parseExpiry(typed)
   if (expiry === undefined) return '有効期限は、カードのとおりに月と年で入力してください。'
-  if (expiryState({ expiry }, now) === 'expired')
+  if (cardExpiryState({ expiry }, now) === 'expired')
     return 'このカードは有効期限が切れています。別のカードを入力してください。'
   const years = Number(expiry.slice(0, 4)) - Number(monthInJapan(now).slice(0, 4))
   return years > longestLife ? '有効期限の年が先すぎます。カードを見ながら、確かめてください。' : undefined

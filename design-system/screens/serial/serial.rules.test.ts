@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { extractCodes, codesLeft, codesProblem } from './serial.rules.ts'
+import { extractCodes, remainingCodes, codesProblem } from './serial.rules.ts'
 
 describe('serial codes in the text box (W129)', () => {
   it.each([
@@ -28,7 +28,7 @@ describe('serial codes in the text box (W129)', () => {
   })
 
   it('remain in the box when they are refused or not sent yet, and are removed when they are registered', () => {
-    expect(codesLeft('a-1\nb-1\nc-1', ['A-1', 'B-1'], ['B-1'])).toBe('B-1\nC-1')
-    expect(codesLeft('a-1', ['A-1'], [])).toBe('')
+    expect(remainingCodes('a-1\nb-1\nc-1', ['A-1', 'B-1'], ['B-1'])).toBe('B-1\nC-1')
+    expect(remainingCodes('a-1', ['A-1'], [])).toBe('')
   })
 })

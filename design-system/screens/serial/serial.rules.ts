@@ -29,7 +29,7 @@ export function codesProblem(text: string): string | undefined {
  * The text that remains in the box after some codes were registered: the refused ones, and those above the maximum
  * per request.
  */
-export function codesLeft(text: string, sent: readonly string[], refused: readonly string[]): string {
+export function remainingCodes(text: string, sent: readonly string[], refused: readonly string[]): string {
   return extractCodes(text)
     .filter((code) => refused.includes(code) || !sent.includes(code))
     .join('\n')

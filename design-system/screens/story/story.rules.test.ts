@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import {
-  accessOf,
-  accessText,
+  episodeAccessOf,
+  episodeAccessText,
   chargeStateOf,
   episodeNumber,
   isNewStory,
   isStoryOver,
   nextReading,
-  progressOf,
+  storyProgressOf,
 } from './story.rules.ts'
 import type { StoryEpisode } from './story.types.ts'
 
@@ -29,12 +29,12 @@ describe('an episode of a story', () => {
     [{ coins: 30, badge: 'UNKNOWN' as const }, 'locked'],
     [{ coins: 30 }, 'locked'],
   ])('with the properties %j is %s (S045, Q50)', (head, access) => {
-    expect(accessOf(head)).toBe(access)
+    expect(episodeAccessOf(head)).toBe(access)
   })
 
   it('is never called bought when it was unlocked by the charge (S045, W084)', () => {
-    expect(accessText.charged).not.toMatch(/購入/)
-    expect(new Set(Object.values(accessText)).size).toBe(3)
+    expect(episodeAccessText.charged).not.toMatch(/購入/)
+    expect(new Set(Object.values(episodeAccessText)).size).toBe(3)
   })
 })
 
@@ -78,7 +78,7 @@ describe('a story in a list (W083)', () => {
     [3, 3, 'finished'],
     [0, 0, 'unread'],
   ])('with %s of %s episodes read is %s', (read, episodes, progress) => {
-    expect(progressOf({ read, episodes })).toBe(progress)
+    expect(storyProgressOf({ read, episodes })).toBe(progress)
   })
 
   it('has ended from its end on, inclusive (Q70)', () => {

@@ -9,14 +9,14 @@ export type EpisodeAccess = 'free' | 'bought' | 'charged' | 'locked'
  * The access by the episode's badge (S045, Q50). An unknown badge counts as locked; the server charges nothing for an
  * episode that is already unlocked (C105).
  */
-export function accessOf({ coins, badge }: Pick<StoryEpisode, 'coins' | 'badge'>): EpisodeAccess {
+export function episodeAccessOf({ coins, badge }: Pick<StoryEpisode, 'coins' | 'badge'>): EpisodeAccess {
   if (badge === 'PURCHASED') return 'bought'
   if (badge === 'CHARGED') return 'charged'
   return badge === undefined && coins === 0 ? 'free' : 'locked'
 }
 
 /** The label of each access that permits reading. */
-export const accessText: Readonly<Record<Exclude<EpisodeAccess, 'locked'>, string>> = {
+export const episodeAccessText: Readonly<Record<Exclude<EpisodeAccess, 'locked'>, string>> = {
   free: '無料',
   bought: '購入済み',
   charged: 'チャージで開いた話',
@@ -49,7 +49,7 @@ export function isNewStory(
 export type StoryProgress = 'unknown' | 'unread' | 'reading' | 'finished'
 
 /** The member's progress by the number of read episodes; `unknown` without it. */
-export function progressOf({ read, episodes }: Pick<StorySummary, 'read' | 'episodes'>): StoryProgress {
+export function storyProgressOf({ read, episodes }: Pick<StorySummary, 'read' | 'episodes'>): StoryProgress {
   if (read === undefined) return 'unknown'
   if (episodes > 0 && read >= episodes) return 'finished'
   return read > 0 ? 'reading' : 'unread'
@@ -73,7 +73,7 @@ export function nextReading({ episodeList }: Pick<Story, 'episodeList'>): NextRe
   const [first] = episodeList
   if (!first) return undefined
   const begun = episodeList
-    .filter((episode) => accessOf(episode) !== 'locked' && isBegun(episode))
+    .filter((episode) => episodeAccessOf(episode) !== 'locked' && isEpisodeStarted(episode))
     .toSorted((one, other) => (other.place?.time ?? 0) - (one.place?.time ?? 0))[0]
   if (begun) return { kind: 'continue', episode: begun }
   const unread = episodeList.find(({ isRead }) => isRead !== true)
@@ -82,7 +82,7 @@ export function nextReading({ episodeList }: Pick<Story, 'episodeList'>): NextRe
 }
 
 /** Whether the reader stopped between the first line and the end. */
-export const isBegun = ({ place }: Pick<StoryEpisode, 'place'>): boolean =>
+export const isEpisodeStarted = ({ place }: Pick<StoryEpisode, 'place'>): boolean =>
   place !== undefined && place.line > 0 && place.line < place.of
 
 /** The name of an episode within a sentence: its label, else its title. */

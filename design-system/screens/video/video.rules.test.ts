@@ -6,7 +6,7 @@ import {
   playlistNeighbours,
   shareWatched,
   broadcastPhaseOf,
-  startText,
+  videoStartText,
   accessOptionFor,
 } from './video.rules.ts'
 import { videoOrder } from './video.order.ts'
@@ -107,9 +107,9 @@ describe('a premiere or a live broadcast (W085, W086)', () => {
   })
 
   it('shows its start as a time today, and with the date on other days', () => {
-    expect(startText('2026-01-31T13:30:00Z', now)).toBe('22:30')
-    expect(startText('2026-02-14T13:30:00Z', now)).toBe('2/14 22:30')
-    expect(startText('nonsense', now)).toBe('--:--')
+    expect(videoStartText('2026-01-31T13:30:00Z', now)).toBe('22:30')
+    expect(videoStartText('2026-02-14T13:30:00Z', now)).toBe('2/14 22:30')
+    expect(videoStartText('nonsense', now)).toBe('--:--')
   })
 })
 

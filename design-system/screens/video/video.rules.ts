@@ -105,7 +105,7 @@ export function broadcastPhaseOf({ kind, start, seconds }: VideoSummary, now: st
 }
 
 /** The start as text: 19:00 on the same day in Japan, otherwise 2/14 19:00. */
-export function startText(start: string, now: string): string {
+export function videoStartText(start: string, now: string): string {
   if (isSameDay(start, now)) return timeOfDay(start)
   const { month, day } = dayParts(start)
   return month === '' ? timeOfDay(start) : `${month}/${day} ${timeOfDay(start)}`

@@ -7,7 +7,7 @@ import type { RewardSectionsProps } from './parts/RewardSections.tsx'
 import { VoteFrame } from './parts/VoteFrame.tsx'
 import { votingState } from './voting.rules.ts'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
-import type { AmountRewards, ParticipateRewards, RewardRequest, ShownVote, VoteHrefs } from './vote.types.ts'
+import type { AmountRewards, ParticipateRewards, RewardRequest, VotePageData, VoteHrefs } from './vote.types.ts'
 
 /** The module of the lists is loaded in parallel with the rewards. */
 const RewardSections = lazyComponent<RewardSectionsProps>(() =>
@@ -18,7 +18,7 @@ export interface VoteRewardScreenProps {
   /** Server time, ISO 8601. */
   now: string
   channel: CampaignChannel
-  vote: Loadable<FoundCampaign<ShownVote>>
+  vote: Loadable<FoundCampaign<VotePageData>>
   byAmount: Loadable<AmountRewards>
   participate: Loadable<ParticipateRewards>
   receiving: RewardRequest

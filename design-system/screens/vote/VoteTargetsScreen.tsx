@@ -13,13 +13,13 @@ import { VoteAction } from './parts/VoteAction.tsx'
 import { filterByName, pointsText, votesText } from './vote.rules.ts'
 import { votingState } from './voting.rules.ts'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
-import type { ShownVote, VoteHrefs, VoteTarget, VotingState } from './vote.types.ts'
+import type { VotePageData, VoteHrefs, VoteTarget, VotingState } from './vote.types.ts'
 
 export interface VoteTargetsScreenProps {
   /** Server time, ISO 8601. */
   now: string
   channel: CampaignChannel
-  vote: Loadable<FoundCampaign<ShownVote>>
+  vote: Loadable<FoundCampaign<VotePageData>>
   /** Called when a target is pressed; the caller opens the sheet to vote for it. */
   onChoose: (target: VoteTarget) => void
   /** A `VoteSheet` while the member is voting. */

@@ -9,7 +9,7 @@ import {
   reachedPercent,
   steppedAmount,
   usedPhotos,
-  votesOf,
+  resultingVotes,
 } from './vote.rules.ts'
 import { votingState } from './voting.rules.ts'
 import type { VoteBonus } from './vote.types.ts'
@@ -69,7 +69,7 @@ describe('the form to vote', () => {
   ])(
     'turns $points points raised by $percent % into $votes votes, rounded down as the server does (Q77)',
     ({ points, percent, votes }) => {
-      expect(votesOf(points, percent)).toBe(votes)
+      expect(resultingVotes(points, percent)).toBe(votes)
     },
   )
 

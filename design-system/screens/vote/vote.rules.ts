@@ -23,7 +23,7 @@ export const bonusRateOf = (bonus: VoteBonus | undefined, photos: readonly Bonus
   )
 
 /** The votes for a number of points, rounded down. For display: the server recomputes them (X13). */
-export const votesOf = (points: number, percent: number): number => Math.floor((points * (100 + percent)) / 100)
+export const resultingVotes = (points: number, percent: number): number => Math.floor((points * (100 + percent)) / 100)
 
 /** The typed amount in points; 0 when empty. */
 export const typedAmount = ({ amount }: Pick<VoteDraft, 'amount'>): number => Number(normaliseDigits(amount) || 0)

@@ -86,7 +86,7 @@ export interface Ranking {
 }
 
 /** The data that a campaign's pages share. */
-export interface ShownVote {
+export interface VotePageData {
   campaign: VoteCampaign
   targets: VoteTarget[]
   /** The member's points; absent for guests. */

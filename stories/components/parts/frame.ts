@@ -11,6 +11,7 @@ export const mainSections: MainSectionItem[] = [
   { place: 'profile', label: 'プロフィール', href: '/profile' },
 ]
 
+/** The links of the footer: operator, notices, policies and help. */
 export const footerLinks: MenuLink[] = [
   { label: '運営会社', href: 'https://example.com/company' },
   { label: 'お知らせ', href: '/notice' },
@@ -19,6 +20,7 @@ export const footerLinks: MenuLink[] = [
   { label: 'よくあるご質問', href: '/faq' },
 ]
 
+/** The links to the app stores. */
 export const storeLinks: MenuLink[] = [
   { label: 'App Store', href: 'https://example.com/ios' },
   { label: 'Google Play', href: 'https://example.com/android' },
@@ -33,6 +35,7 @@ const mainLinks: MenuLink[] = [
   { label: 'アカウントと設定', href: '/account' },
 ]
 
+/** The links of the side menu of a member. */
 export const memberMenu: MenuGroup = {
   mainLinks,
   links: footerLinks,
@@ -40,8 +43,10 @@ export const memberMenu: MenuGroup = {
   logout: { label: 'ログアウト', href: '/account/logout' },
 }
 
+/** The links of the side menu of a guest. */
 export const guestMenu: MenuGroup = { links: footerLinks, storeLinks }
 
+/** The addresses of the links in the header. */
 export const headerHrefs: HeaderProps['hrefs'] = {
   logo: '/home',
   notices: '/notice',
@@ -51,4 +56,5 @@ export const headerHrefs: HeaderProps['hrefs'] = {
 
 /** The members' side menu as a lazily loaded module, which a header loads with the first press. */
 export const lazyMemberMenu = lazySideMenu(memberMenu)
+/** The guests' side menu as a lazily loaded module, which a header loads with the first press. */
 export const lazyGuestMenu = lazySideMenu(guestMenu)

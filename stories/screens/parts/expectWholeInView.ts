@@ -14,6 +14,7 @@ export async function expectNothingFolded(box: HTMLElement): Promise<void> {
   }
 }
 
+/** Expects that the dialog fits the width of the window and does not scroll horizontally. */
 export async function expectNoWiderThanView(box: HTMLElement): Promise<void> {
   const body = dialogBodyOf(box)
   await expect(body.scrollWidth).toBeLessThanOrEqual(body.clientWidth)

@@ -12,7 +12,7 @@ import {
   lastSong,
   longVote,
   nightBonus,
-  points,
+  examplePoints,
   reachedRewards,
   shownSongs,
   songs,
@@ -35,7 +35,7 @@ const sheetOf = (step: VoteStep, changes: Partial<VoteDraft> = {}, isClosed = fa
   <VoteSheet
     draft={{ ...draft, ...changes }}
     step={step}
-    points={points}
+    points={examplePoints}
     until={lastSong.end}
     isClosed={isClosed}
     hrefs={voteHrefs}
@@ -96,7 +96,7 @@ function Typing(args: VoteTargetsScreenProps) {
     <VoteSheet
       draft={{ ...draft, amount, bonus: undefined, photoIds: [] }}
       step={{ at: 'edit' }}
-      points={points}
+      points={examplePoints}
       until={lastSong.end}
       isClosed={false}
       hrefs={voteHrefs}

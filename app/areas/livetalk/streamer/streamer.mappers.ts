@@ -8,7 +8,7 @@ import type {
 import type { MonitorData } from '@tsudoi/design-system/screens/livetalk/streamer/MonitorScreen'
 import type { StreamerCall } from '@tsudoi/design-system/screens/livetalk/streamer/StreamerCallScreen'
 import type { StaffDay } from '@tsudoi/design-system/screens/livetalk/streamer/StreamerDayScreen'
-import type { OwnTalks } from '@tsudoi/design-system/screens/livetalk/streamer/StreamerTalksScreen'
+import type { StaffTalkList } from '@tsudoi/design-system/screens/livetalk/streamer/StreamerTalksScreen'
 import type {
   GuestIdentity,
   StreamerSlot,
@@ -108,7 +108,7 @@ export function streamerCallView(channel: Channel, day: Day): StreamerCall {
 }
 
 /** The live talks that the viewer runs: coming ones first, then past ones, the latest first. */
-export function ownTalksView(answer: { group: { name: string }; ip: Day['ip']; own: readonly Day[] }): OwnTalks {
+export function ownTalksView(answer: { group: { name: string }; ip: Day['ip']; own: readonly Day[] }): StaffTalkList {
   const list = answer.own.map(({ livetalk, guestList, slotList }) => ({
     id: livetalk.livetalkId,
     title: livetalk.title,

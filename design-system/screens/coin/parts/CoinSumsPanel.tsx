@@ -3,7 +3,7 @@ import type { Paged } from '../../../paged.ts'
 import { coinChangeText } from '../../../text/coinChangeText.ts'
 import { countText } from '../../../text/countText.ts'
 import { dateText } from '../../../text/dateTimeText.ts'
-import { byChannel, byPlatform, byCoinKind, sumsOf, type CoinGroup, type CoinSums } from '../coin.rules.ts'
+import { byChannel, byPlatform, byCoinKind, coinSumsOf, type CoinGroup, type CoinSums } from '../coin.rules.ts'
 import type { CoinMovement } from '../coin.types.ts'
 
 /** Totals of the loaded history by kind of coins, channel and platform. Each table has the same sum. */
@@ -11,7 +11,7 @@ export function CoinSumsPanel({ movements: { items, more = 'none', onMore } }: {
   const list = items.state === 'ready' ? items.data : []
   const [latest, oldest] = [list[0], list.at(-1)]
   if (!latest || !oldest) return <p className="text-14">合計する記録が、まだありません。</p>
-  const all = sumsOf(list)
+  const all = coinSumsOf(list)
   return (
     <div className="grid gap-8">
       <div>

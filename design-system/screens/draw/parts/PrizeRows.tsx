@@ -6,7 +6,7 @@ import { assetText } from '../../asset.types.ts'
 import { AssetPicture } from '../../parts/AssetPicture.tsx'
 import { RowsSkeleton } from '../../parts/RowsSkeleton.tsx'
 import { winnersLeftText } from '../draw.rules.ts'
-import { missPercent, prizeKindText, prizeRowText } from '../prize.rules.ts'
+import { losingPercent, prizeKindText, prizeRowText } from '../prize.rules.ts'
 import type { DrawPrize } from '../draw.types.ts'
 
 const row = 'flex flex-wrap items-center gap-x-5 gap-y-3 border-b border-hair py-4 last:border-b-0'
@@ -16,7 +16,7 @@ const row = 'flex flex-wrap items-center gap-x-5 gap-y-3 border-b border-hair py
  * add up to 100 %.
  */
 export function PrizeRows({ prizes }: { prizes: readonly DrawPrize[] }) {
-  const miss = missPercent(prizes)
+  const miss = losingPercent(prizes)
   if (prizes.length === 0) {
     return (
       <EmptyState

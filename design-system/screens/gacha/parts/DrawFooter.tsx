@@ -3,7 +3,7 @@ import { CoinButton } from '../../../components/CoinButton.tsx'
 import type { Loadable } from '../../../loadable.ts'
 import type { Viewer } from '../../programme.types.ts'
 import type { ClosedReason } from '../../whyClosed.ts'
-import { openOptions } from '../gacha.rules.ts'
+import { availableOptions } from '../gacha.rules.ts'
 import type { DrawOption, DrawProgress, Gacha } from '../gacha.types.ts'
 
 export interface DrawFooterProps {
@@ -41,7 +41,7 @@ export function DrawFooter({ gacha, closed, viewer, balance, progress, onDraw }:
 
 function DrawButtons({ gacha, progress, onDraw }: Pick<DrawFooterProps, 'gacha' | 'progress' | 'onDraw'>) {
   const { remainingDraws } = gacha
-  const options = openOptions(gacha)
+  const options = availableOptions(gacha)
   const busy = progress.state !== 'idle'
   return (
     <div>

@@ -2,12 +2,12 @@ import { useState, type ReactNode } from 'react'
 import { Button } from '../../../components/Button.tsx'
 import { Rarity } from '../../../components/Rarity.tsx'
 import { percentText } from '../../../text/percentText.ts'
-import type { Tier } from '../gacha.rules.ts'
+import type { RarityTier } from '../gacha.rules.ts'
 import type { DrawOption, Gacha } from '../gacha.types.ts'
-import { chanceText, coinsToFirstText, drawCounts, averagePriceOption } from '../odds.rules.ts'
+import { chanceText, averageCoinsToFirstText, drawCounts, averagePriceOption } from '../odds.rules.ts'
 
 export interface OddsMeaningProps {
-  tiers: readonly Tier[]
+  tiers: readonly RarityTier[]
   gacha: Pick<Gacha, 'options' | 'remainingDraws'>
 }
 
@@ -101,7 +101,7 @@ function Row({ percent, columns, isStrong = false, children }: RowProps) {
     name: `${count}回`,
     text: count === 1 ? percentText(percent) : chanceText(percent, count),
   }))
-  if (columns.priced) cells.push({ name: coinsHead, text: coinsToFirstText(percent, columns.priced) })
+  if (columns.priced) cells.push({ name: coinsHead, text: averageCoinsToFirstText(percent, columns.priced) })
   return (
     <tr className={row}>
       <th scope="row" className={`col-span-full text-left desk:py-2.5 ${isStrong ? 'font-bold' : 'font-normal'}`}>

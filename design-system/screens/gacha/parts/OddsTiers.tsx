@@ -8,9 +8,9 @@ import { Skeleton } from '../../../components/Skeleton.tsx'
 import { dateTimeText } from '../../../text/dateTimeText.ts'
 import { percentText } from '../../../text/percentText.ts'
 import { RowsSkeleton } from '../../parts/RowsSkeleton.tsx'
-import { oddsValidity, gachaStockText, tiersOf, type Tier } from '../gacha.rules.ts'
+import { oddsValidity, gachaStockText, tiersOf, type RarityTier } from '../gacha.rules.ts'
 import type { Gacha, GachaItem } from '../gacha.types.ts'
-import { kindsText, soldOutItems } from '../odds.rules.ts'
+import { itemKindsText, soldOutItems } from '../odds.rules.ts'
 import { OddsMeaning } from './OddsMeaning.tsx'
 import { StockOutList } from './StockOutList.tsx'
 
@@ -44,7 +44,7 @@ export function OddsTiers({ items, gacha, asOf }: OddsTiersProps) {
       <Section title="提供割合" lead={<OddsLead count={items.length} whole={whole} asOf={asOf} />}>
         <Odds whole={whole} tiers={tiers} gacha={gacha} />
       </Section>
-      <Section title="出るもの" lead={`${kindsText(items)}。刷り方がめずらしいほど、席が舞台に近くなります。`}>
+      <Section title="出るもの" lead={`${itemKindsText(items)}。刷り方がめずらしいほど、席が舞台に近くなります。`}>
         <div className="-mt-2">
           {tiers.map((tier) => (
             <TierItems key={tier.rarity} tier={tier} hasOdds={whole !== 'broken'} />
@@ -74,7 +74,7 @@ function OddsLead({ count, whole, asOf }: { count: number; whole: Whole; asOf: s
 
 interface OddsProps extends Pick<OddsTiersProps, 'gacha'> {
   whole: Whole
-  tiers: readonly Tier[]
+  tiers: readonly RarityTier[]
 }
 
 function Odds({ whole, tiers, gacha }: OddsProps) {
@@ -102,7 +102,7 @@ function columnsFor(count: number): string {
 }
 
 interface TierItemsProps {
-  tier: Tier
+  tier: RarityTier
   hasOdds: boolean
 }
 

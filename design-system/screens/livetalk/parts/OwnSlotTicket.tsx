@@ -4,7 +4,7 @@ import { Ticket } from '../../../components/Ticket.tsx'
 import { dateTimeText, timeText } from '../../../text/dateTimeText.ts'
 import { dayParts } from '../../../text/dayParts.ts'
 import { figureMaxWidth } from '../../../components/figureMaxWidth.ts'
-import { canEnter, isSlotOver, ownSlotText } from '../livetalk.rules.ts'
+import { canEnterWaitingRoom, isSlotOver, ownSlotText } from '../livetalk.rules.ts'
 import type { Livetalk, OwnSlot } from '../livetalk.types.ts'
 
 export interface OwnSlotTicketProps {
@@ -30,7 +30,9 @@ export function OwnSlotTicket({ livetalk: { title, streamer }, slot, now, childr
             {month}/{day}({weekday})
           </p>
           <p className="flex items-center gap-1.5 text-14 font-bold">
-            {!isDone && <Penlight state={canEnter(slot, now) ? 'live' : 'on'} className="translate-y-[0.06em]" />}
+            {!isDone && (
+              <Penlight state={canEnterWaitingRoom(slot, now) ? 'live' : 'on'} className="translate-y-[0.06em]" />
+            )}
             {ownSlotText(slot, now)}
           </p>
         </div>

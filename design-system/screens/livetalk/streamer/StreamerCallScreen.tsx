@@ -15,7 +15,7 @@ import { StaffFrame, type StaffHrefs } from './parts/StaffFrame.tsx'
 import { StaffSteps } from './parts/StaffSteps.tsx'
 import { CallProblems, type CallFaults } from './parts/CallProblems.tsx'
 import { guestNameOf, isFinalSlotState, slotStateText } from './streamer.rules.ts'
-import { stepInFlightText, type KeyCommand } from './streamerKeys.rules.ts'
+import { stepInFlightText, type StreamerKeyCommand } from './streamerKeys.rules.ts'
 import type { ForcedExit, StaffOnly, StreamerSlot, ShownIdentity, StaffTalk, StaffStep } from './streamer.types.ts'
 import { useStreamerKeys } from './useStreamerKeys.ts'
 
@@ -136,7 +136,7 @@ function useRoom(props: RoomProps) {
     setSaid(isPending ? stepInFlightText : '')
     if (!isPending) onStep(step)
   }
-  const runCommand = (command: KeyCommand) => {
+  const runCommand = (command: StreamerKeyCommand) => {
     if (command.do === 'nothing') return setSaid(command.said)
     setSaid('')
     if (command.do === 'step') return onStep(command.step)

@@ -5,7 +5,7 @@ import { whyStepImpossible } from './streamer.rules.ts'
 import type { StreamerSlot, StaffTalk, StaffStep } from './streamer.types.ts'
 
 /** What a key does. `confirmEnd` and `openExit` open a dialog: no key ends a talk directly. */
-export type KeyCommand =
+export type StreamerKeyCommand =
   | { do: 'step'; step: StaffStep }
   | { do: 'confirmEnd' | 'openExit' | 'identity' | 'microphone' | 'camera' | 'next' | 'help' }
   /** The step is impossible now: only the reason is shown. */
@@ -62,7 +62,7 @@ const stepOf = (key: string, { slot }: Situation): StaffStep | undefined => {
  * Maps a key press to a command; undefined when the key belongs to the browser or a form field. Repeats of a held key
  * are ignored.
  */
-export function streamerCommandOf(pressed: Pressed, situation: Situation): KeyCommand | undefined {
+export function streamerCommandOf(pressed: Pressed, situation: Situation): StreamerKeyCommand | undefined {
   const { ctrlKey, metaKey, altKey, repeat, target } = pressed
   const on = focusKindOf(target)
   if (ctrlKey || metaKey || altKey || repeat || on === 'text' || on === 'choice') return undefined
@@ -76,7 +76,7 @@ export function streamerCommandOf(pressed: Pressed, situation: Situation): KeyCo
   return step && stepCommand(step, situation)
 }
 
-function stepCommand(step: StaffStep, { slot, talk, isPending }: Situation): KeyCommand {
+function stepCommand(step: StaffStep, { slot, talk, isPending }: Situation): StreamerKeyCommand {
   const refusal = whyStepImpossible(step, slot, talk)
   if (refusal) return { do: 'nothing', said: refusal }
   // The confirmation may open while another step is in flight; confirming it is blocked until then.

@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
-import { streamerCommandOf, type KeyCommand } from './streamerKeys.rules.ts'
+import { streamerCommandOf, type StreamerKeyCommand } from './streamerKeys.rules.ts'
 import type { StreamerSlot, StaffTalk } from './streamer.types.ts'
 
 interface Options {
@@ -9,7 +9,7 @@ interface Options {
   isPending: boolean
   /** Whether the shortcut keys are on and no dialog is open. */
   isOn: boolean
-  onCommand: (command: KeyCommand) => void
+  onCommand: (command: StreamerKeyCommand) => void
 }
 
 /** Listens to shortcut keys on the whole page. The returned ref must be attached to an element of that page. */

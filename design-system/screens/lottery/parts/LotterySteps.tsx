@@ -2,11 +2,11 @@ import { Penlight } from '../../../components/Penlight.tsx'
 import { dateRangeText } from '../../../text/dateRangeText.ts'
 import { dateTimeText } from '../../../text/dateTimeText.ts'
 import { lotteryStepOf, type LotteryStep } from '../lottery.rules.ts'
-import type { Lottery, OwnResult } from '../lottery.types.ts'
+import type { Lottery, OwnLotteryResult } from '../lottery.types.ts'
 
 export interface LotteryStepsProps {
   lottery: Lottery
-  result: OwnResult
+  result: OwnLotteryResult
   now: string
 }
 

@@ -1,10 +1,10 @@
 import { Button } from '../../../components/Button.tsx'
 import { coinText } from '../../../text/coinText.ts'
 import { entriesText, maxEntriesToBuy, lotteryPhaseText, waitsForChoice } from '../lottery.rules.ts'
-import type { LotteryHrefs, ShownLottery } from '../lottery.types.ts'
+import type { LotteryHrefs, LotteryPageData } from '../lottery.types.ts'
 
 export interface OwnEntriesProps {
-  shown: ShownLottery
+  shown: LotteryPageData
   isGuest: boolean
   hrefs: Pick<LotteryHrefs, 'purchase' | 'result'>
 }

@@ -8,7 +8,7 @@ import { dateTimeText } from '../../../text/dateTimeText.ts'
 import { assetKindText, assetText } from '../../asset.types.ts'
 import { AssetPicture } from '../../parts/AssetPicture.tsx'
 import { isShipped } from '../lottery.rules.ts'
-import type { LotteryHrefs, LotteryWin, WinItem } from '../lottery.types.ts'
+import type { LotteryHrefs, LotteryWin, LotteryWinItem } from '../lottery.types.ts'
 import { LotteryTicket } from './PrizeTicket.tsx'
 
 /** The state of choosing a prize. 未選択 and 選択済 are part of the prize; 確認中 exists only here. */
@@ -83,7 +83,7 @@ function StateOfChoice({ isChosen, isChecking }: { isChosen: boolean; isChecking
 }
 
 /** A sentence that says where the chosen item is, or where it is sent. */
-function ChosenItem({ item, hasAddress, hrefs }: WonPrizeProps & { item: WinItem }) {
+function ChosenItem({ item, hasAddress, hrefs }: WonPrizeProps & { item: LotteryWinItem }) {
   if (isShipped(item)) return <Shipping hasAddress={hasAddress} href={hrefs.address} />
   return (
     <p className="max-w-180 text-reading">
@@ -111,7 +111,7 @@ function Shipping({ hasAddress, href }: { hasAddress: boolean | undefined; href:
  */
 function ItemChoice(props: WonPrizeProps & { onYes: () => void }) {
   const { win, choiceEnd, attempt, hasAddress, onChoose, onYes, onAskAgain, hrefs } = props
-  const [asked, setAsked] = useState<{ item: WinItem; by: HTMLElement }>()
+  const [asked, setAsked] = useState<{ item: LotteryWinItem; by: HTMLElement }>()
   const isUnderWay = attempt.state !== 'none'
   const named = win.items.find(({ id }) => isUnderWay && id === attempt.itemId)
   return (
@@ -177,7 +177,7 @@ function ItemChoice(props: WonPrizeProps & { onYes: () => void }) {
 
 interface QuestionProps {
   win: LotteryWin
-  item: WinItem
+  item: LotteryWinItem
   onYes: () => void
   onNo: () => void
 }

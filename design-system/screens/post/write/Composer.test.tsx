@@ -2,9 +2,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Composer } from './Composer.tsx'
-import type { TrayItem } from './write.types.ts'
+import type { MediaTrayItem } from './write.types.ts'
 
-const item: TrayItem = { id: 'window', kind: 'image', name: 'IMG_1.jpg', alt: '窓', state: 'ready' }
+const item: MediaTrayItem = { id: 'window', kind: 'image', name: 'IMG_1.jpg', alt: '窓', state: 'ready' }
 const noop = () => undefined
 const trayActions = { onRemove: noop, onRetry: noop, onCancel: noop, onMove: noop, onDescribe: noop }
 

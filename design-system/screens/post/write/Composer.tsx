@@ -13,7 +13,7 @@ import { ChooserHelp } from './parts/ChooserHelp.tsx'
 import { useSendKeys } from './useSendKeys.ts'
 import { maxPostLength, postLength } from './write.rules.ts'
 import { composerTexts } from './composerTexts.ts'
-import type { TrayItem, WriteMode } from './write.types.ts'
+import type { MediaTrayItem, WriteMode } from './write.types.ts'
 
 export interface ComposerProps {
   mode: WriteMode
@@ -32,7 +32,7 @@ export interface ComposerProps {
   /** A line that is not an error: 下書きから続けています. */
   notice?: string
   /** The attached pictures or the attached video; undefined where none can be added. */
-  tray?: readonly TrayItem[]
+  tray?: readonly MediaTrayItem[]
   trayError?: string
   trayActions: TrayActions
   onFiles: (files: File[]) => void

@@ -2,7 +2,7 @@
 export type WriteMode = 'post' | 'comment' | 'reply' | 'edit'
 
 /** An attached picture or video of a draft, with its upload state. */
-export interface TrayItem {
+export interface MediaTrayItem {
   id: string
   kind: 'image' | 'video'
   /** The name of the file on the device. */
@@ -25,7 +25,7 @@ export interface TrayItem {
 }
 
 /** The current text of an own post that was changed elsewhere since the edit began. */
-export interface NewerText {
+export interface NewerPostText {
   text: string
 }
 

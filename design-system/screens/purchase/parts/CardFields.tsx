@@ -3,8 +3,8 @@ import { TextField, type TextFieldProps } from '../../../components/TextField.ts
 import { digitInputHandlers } from '../../../components/digitInputHandlers.ts'
 import { normaliseDigits } from '../../../text/normaliseText.ts'
 import type { FormAttributes } from '../../parts/useForm.ts'
-import { cardBrandOf, securityCodeLength, parseExpiry, groupedNumber, caretAfterDigits } from '../card.rules.ts'
-import { expiryText } from '../registeredCard.rules.ts'
+import { cardBrandOf, securityCodeLength, parseExpiry, groupedCardNumber, caretAfterDigits } from '../card.rules.ts'
+import { cardExpiryText } from '../registeredCard.rules.ts'
 import { cardBrandText, cardMarkText, type CardBrand, type CardValues } from '../card.types.ts'
 
 type Input = HTMLInputElement
@@ -16,7 +16,7 @@ const isComposing = ({ nativeEvent }: ChangeEvent<Input>) =>
 /** Formats the digits in groups, and keeps the caret after the same digit. */
 function groupDigits(input: Input): void {
   const { value, selectionStart } = input
-  const text = groupedNumber(value)
+  const text = groupedCardNumber(value)
   if (text === value) return
   const before = normaliseDigits(value.slice(0, selectionStart ?? value.length)).length
   input.value = text
@@ -103,7 +103,7 @@ export function CardFields({ field, problems, isSending }: CardFieldsProps) {
           onChange={(event) => expiry.type(event.currentTarget.value)}
           onBlur={({ currentTarget }) => {
             const read = parseExpiry(currentTarget.value)
-            if (read !== undefined && !isSending) currentTarget.value = expiryText(read)
+            if (read !== undefined && !isSending) currentTarget.value = cardExpiryText(read)
             expiry.leave(currentTarget.value)
           }}
           support="カードのとおりに。例：12/30"

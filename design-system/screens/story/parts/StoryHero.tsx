@@ -9,13 +9,13 @@ import { dateRangeText } from '../../../text/dateRangeText.ts'
 import { PosterHero } from '../../parts/PosterHero.tsx'
 import { storyGenreText } from '../../storyGenre.rules.ts'
 import {
-  accessOf,
+  episodeAccessOf,
   chargeStateOf,
   episodeName,
   isNewStory,
   isStoryOver,
   nextReading,
-  progressOf,
+  storyProgressOf,
 } from '../story.rules.ts'
 import type { Story, StoryChannel, StoryEpisode } from '../story.types.ts'
 import { EpisodePenlights } from './EpisodePenlights.tsx'
@@ -61,7 +61,7 @@ export function StoryHero(props: StoryHeroProps) {
 
 function LeftToRead({ story }: { story: Story }) {
   const { episodes, read = 0 } = story
-  const progress = progressOf(story)
+  const progress = storyProgressOf(story)
   const { figure: value, unit } = countParts(progress === 'reading' ? episodes - read : episodes)
   const buttonTexts = {
     unknown: ['話の', '物語'],
@@ -90,7 +90,7 @@ function ContinueButton({ story, now, onBuy, onCharge }: StoryHeroProps) {
   if (!next) return null
   const { kind, episode } = next
   const name = episodeName(episode)
-  if (accessOf(episode) !== 'locked') {
+  if (episodeAccessOf(episode) !== 'locked') {
     return (
       <div className="mt-5">
         <Button variant="solid" block href={episode.href}>

@@ -7,7 +7,7 @@ import { countParts } from '../../../text/countText.ts'
 import { dateTimeText } from '../../../text/dateTimeText.ts'
 import type { StorySummary } from '../../programme.types.ts'
 import { storyGenreText } from '../../storyGenre.rules.ts'
-import { isNewStory, progressOf } from '../story.rules.ts'
+import { isNewStory, storyProgressOf } from '../story.rules.ts'
 import { EpisodePenlights } from './EpisodePenlights.tsx'
 
 export interface StoryRowProps {
@@ -70,7 +70,7 @@ export function StoryRow({ story, seed, now, priority }: StoryRowProps) {
 /** The number of episodes left to read, as the row's figure; renders nothing for a finished story. */
 function LeftToRead({ story }: { story: StorySummary }) {
   const { episodes, read = 0 } = story
-  const progress = progressOf(story)
+  const progress = storyProgressOf(story)
   if (progress === 'finished') return <p className="heading text-24">読了</p>
   const { figure, unit } = countParts(progress === 'reading' ? episodes - read : episodes)
   const about = { unknown: '全', unread: '未読', reading: 'あと' }[progress]

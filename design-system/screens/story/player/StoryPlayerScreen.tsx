@@ -9,8 +9,8 @@ import { lazyComponent, lazyModule, useLazyModule } from '../../../lazy.tsx'
 import { canSkip } from './player.rules.ts'
 import type { PlayedEpisode, StoryPlayerScreenProps } from './player.types.ts'
 import { stageAt } from './stageAt.ts'
-import { Controls } from './parts/Controls.tsx'
-import { FailedPage } from './parts/FailedPage.tsx'
+import { StoryControls } from './parts/StoryControls.tsx'
+import { FailedStoryPage } from './parts/FailedStoryPage.tsx'
 import { PlayerHeader } from './parts/PlayerHeader.tsx'
 import { PlayerSkeleton } from './parts/PlayerSkeleton.tsx'
 import { SpokenLine } from './parts/SpokenLine.tsx'
@@ -37,7 +37,7 @@ export function StoryPlayerScreen(props: StoryPlayerScreenProps) {
         {episode.state === 'ready' && <Played {...props} episode={episode.data} />}
         {episode.state === 'loading' && <PlayerSkeleton form={state.form} />}
         {episode.state === 'failed' && (
-          <FailedPage failure={episode.failure} onRetry={episode.onRetry} storyHref={hrefs.story} />
+          <FailedStoryPage failure={episode.failure} onRetry={episode.onRetry} storyHref={hrefs.story} />
         )}
       </ModeArea>
     </ChannelTheme>
@@ -93,7 +93,7 @@ function Played(props: PlayedProps) {
             <LineText id={wordsId} ref={words} stage={stage} settings={settings} />
           </TapArea>
           <ReadingPosition state={state} />
-          <Controls
+          <StoryControls
             {...props}
             canSkip={canSkip(state, props.isRead)}
             headId={headId}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stageDirectionText, spokenLineText, stageText } from './direction.ts'
+import { stageDirectionText, spokenLineText, stageDescription } from './direction.ts'
 import { stageActions, type StageAction, type StageFigure } from './stage.types.ts'
 
 const shiori: StageFigure = { id: 'shiori', name: '汐里', place: 'LEFT', isLeaving: false }
@@ -29,10 +29,12 @@ describe('the text of a stage direction in the story player (W164)', () => {
 
 describe('the text that describes the stage to screen readers (W094, W095)', () => {
   it('lists the figures with their positions, without those that leave', () => {
-    expect(stageText({ figures: [shiori, touta], isDark: false })).toBe('舞台、汐里（左）と灯太（右）')
-    expect(stageText({ figures: [shiori, { ...touta, isLeaving: true }], isDark: false })).toBe('舞台、汐里（左）')
-    expect(stageText({ figures: [], isDark: false })).toBe('舞台、だれもいない')
-    expect(stageText({ figures: [shiori], isDark: true })).toBe('舞台、暗い')
+    expect(stageDescription({ figures: [shiori, touta], isDark: false })).toBe('舞台、汐里（左）と灯太（右）')
+    expect(stageDescription({ figures: [shiori, { ...touta, isLeaving: true }], isDark: false })).toBe(
+      '舞台、汐里（左）',
+    )
+    expect(stageDescription({ figures: [], isDark: false })).toBe('舞台、だれもいない')
+    expect(stageDescription({ figures: [shiori], isDark: true })).toBe('舞台、暗い')
   })
 })
 

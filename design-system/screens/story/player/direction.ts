@@ -56,7 +56,7 @@ export function spokenLineText(stage: Pick<Stage, 'effects' | 'figures' | 'speak
 const places = { LEFT: '左', CENTER: '中央', RIGHT: '右' } as const
 
 /** The figures on the stage with their positions, for screen readers: 舞台、汐里（左）と灯太（右）. */
-export function stageText({ figures, isDark }: Pick<Stage, 'figures' | 'isDark'>): string {
+export function stageDescription({ figures, isDark }: Pick<Stage, 'figures' | 'isDark'>): string {
   if (isDark) return '舞台、暗い'
   const standing = figures.filter(({ isLeaving }) => !isLeaving)
   if (standing.length === 0) return '舞台、だれもいない'

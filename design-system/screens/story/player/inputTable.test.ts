@@ -1,4 +1,4 @@
-import { keyText, padText } from './inputNames.ts'
+import { keyName, gamepadButtonName } from './inputNames.ts'
 import { describe, expect, it } from 'vitest'
 import { commandOfButton, commandOfKey, commandOfPointer, commandOfWheel, inputTable } from './inputTable.ts'
 
@@ -15,11 +15,11 @@ describe('the input table of the story player (W094, W095)', () => {
     for (const key of row.keys) {
       expect(commandOfKey(pressed(key), usual)).toBe(row.command)
       expect(commandOfKey(pressed(key.length === 1 ? key.toUpperCase() : key), usual)).toBe(row.command)
-      expect(keyText(key)).not.toBe('')
+      expect(keyName(key)).not.toBe('')
     }
     for (const button of row.pad) {
       expect(commandOfButton(button, reading)).toBe(row.command)
-      expect(padText(button)).not.toMatch(/^ボタン/)
+      expect(gamepadButtonName(button)).not.toMatch(/^ボタン/)
     }
   })
 
@@ -29,7 +29,9 @@ describe('the input table of the story player (W094, W095)', () => {
     const keys = inputTable.flatMap((row) => row.keys)
     expect(keys).toEqual([...new Set(keys)])
     for (const isChoosing of [true, false]) expect(buttons(isChoosing)).toEqual([...new Set(buttons(isChoosing))])
-    expect(inputTable.flatMap(({ pad }) => pad).map(padText)).not.toContainEqual(expect.stringMatching(/^ボタン/))
+    expect(inputTable.flatMap(({ pad }) => pad).map(gamepadButtonName)).not.toContainEqual(
+      expect.stringMatching(/^ボタン/),
+    )
   })
 
   it('closes a panel with Escape, and leaves all other keys to the panel', () => {

@@ -3,7 +3,7 @@ import { Artwork } from '../../../components/Artwork.tsx'
 import { Obi } from '../../../components/Obi.tsx'
 import { TitleText } from '../../../components/TitleText.tsx'
 import { durationText } from '../../../text/durationText.ts'
-import { broadcastPhaseOf, startText, videoKindText } from '../video.rules.ts'
+import { broadcastPhaseOf, videoStartText, videoKindText } from '../video.rules.ts'
 import type { VideoSummary } from '../video.types.ts'
 import { VideoLabels } from './VideoLabels.tsx'
 import { AccessText, WatchedPosition } from './VideoRow.tsx'
@@ -52,6 +52,6 @@ export function FeaturedVideo({ video, now }: FeaturedVideoProps) {
 /** The text at the foot of the obi: when the video begins, else its length. */
 function obiFoot(video: VideoSummary, now: string): readonly [string, string?] | undefined {
   const { start, seconds } = video
-  if (start !== undefined && broadcastPhaseOf(video, now) === 'toCome') return [startText(start, now), '開演']
+  if (start !== undefined && broadcastPhaseOf(video, now) === 'toCome') return [videoStartText(start, now), '開演']
   return seconds === undefined ? undefined : [durationText(seconds)]
 }

@@ -1,6 +1,6 @@
 import { Badge } from '../../../components/Badge.tsx'
 import { Penlight } from '../../../components/Penlight.tsx'
-import { broadcastPhaseOf, startText, videoKindText } from '../video.rules.ts'
+import { broadcastPhaseOf, videoStartText, videoKindText } from '../video.rules.ts'
 import type { VideoSummary } from '../video.types.ts'
 
 export interface VideoLabelsProps {
@@ -19,7 +19,7 @@ export function VideoLabels({ video, now }: VideoLabelsProps) {
         <Badge kind={kind === 'LIVE' ? '放送中' : 'プレミア公開中'} penlight className="text-ink" />
       )}
       {showing === 'toCome' && start && (
-        <span className="font-bold text-ink tabular-nums">{startText(start, now)}から</span>
+        <span className="font-bold text-ink tabular-nums">{videoStartText(start, now)}から</span>
       )}
       {badge === 'NEW' && <Badge kind="新着" className="text-ink" />}
       {badge === 'PICKUP' && <Badge kind="ピックアップ" penlight className="text-ink" />}

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { AppLink } from '../../../components/AppLink.tsx'
 import { TitleText } from '../../../components/TitleText.tsx'
 import { durationText } from '../../../text/durationText.ts'
-import { accessFact, broadcastPhaseOf, startText } from '../video.rules.ts'
+import { accessFact, broadcastPhaseOf, videoStartText } from '../video.rules.ts'
 import type { VideoSummary } from '../video.types.ts'
 import { VideoLabels } from './VideoLabels.tsx'
 import { VideoPicture } from './VideoPicture.tsx'
@@ -22,7 +22,7 @@ export const videoRowClasses =
 export const VideoRow = memo(function VideoRow({ video, now, priority }: VideoRowProps) {
   const { title, href, description, seconds, start } = video
   const isToCome = start !== undefined && broadcastPhaseOf(video, now) === 'toCome'
-  const figure = isToCome ? startText(start, now) : seconds !== undefined && durationText(seconds)
+  const figure = isToCome ? videoStartText(start, now) : seconds !== undefined && durationText(seconds)
   return (
     <>
       <VideoPicture video={video} priority={priority} />

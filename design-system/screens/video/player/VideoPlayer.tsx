@@ -6,7 +6,7 @@ import { classes } from '../../../components/classes.ts'
 import { BigPlay } from './parts/BigPlay.tsx'
 import { ControlBar } from './parts/ControlBar.tsx'
 import { FrameConsent } from './parts/FrameConsent.tsx'
-import { SettingsPanel } from './parts/SettingsPanel.tsx'
+import { VideoSettingsPanel } from './parts/VideoSettingsPanel.tsx'
 import { SkipButtons } from './parts/SkipButtons.tsx'
 import { TapLayer } from './parts/TapLayer.tsx'
 import { WaitingRoom } from './parts/WaitingRoom.tsx'
@@ -182,7 +182,7 @@ function Controls({ view, onCommand, onSaid }: ControlsProps) {
           </div>
         </div>
       </div>
-      {isOpen && <SettingsPanel id={panelId} view={view} onCommand={onCommand} onClose={close} />}
+      {isOpen && <VideoSettingsPanel id={panelId} view={view} onCommand={onCommand} onClose={close} />}
     </>
   )
 }

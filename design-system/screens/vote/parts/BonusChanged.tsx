@@ -1,6 +1,6 @@
 import { Button } from '../../../components/Button.tsx'
 import { focusOnMount } from '../../focusOnMount.ts'
-import { typedAmount, pointsText, bonusRateOf, usedPhotos, votesOf, votesText } from '../vote.rules.ts'
+import { typedAmount, pointsText, bonusRateOf, usedPhotos, resultingVotes, votesText } from '../vote.rules.ts'
 import type { VoteBonus, VoteDraft } from '../vote.types.ts'
 
 export interface BonusChangedProps {
@@ -60,7 +60,7 @@ function Side({ title, draft, isNow = false }: { title: string; draft: VoteDraft
         {draft.bonus && photos.length === 0 && <li>使える写真はありません</li>}
       </ul>
       <p className="mt-3 text-14">{pointsText(typedAmount(draft))}で</p>
-      <p className="text-20 font-bold tabular-nums">{votesText(votesOf(typedAmount(draft), percent))}</p>
+      <p className="text-20 font-bold tabular-nums">{votesText(resultingVotes(typedAmount(draft), percent))}</p>
     </section>
   )
 }

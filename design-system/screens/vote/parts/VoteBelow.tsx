@@ -5,7 +5,7 @@ import { CampaignFooter } from '../../parts/CampaignFooter.tsx'
 import { Loaded } from '../../parts/Loaded.tsx'
 import { votingState } from '../voting.rules.ts'
 import type { CampaignChannel } from '../../campaign.types.ts'
-import type { Ranking, ShownVote, VoteBonus, VoteHrefs } from '../vote.types.ts'
+import type { Ranking, VotePageData, VoteBonus, VoteHrefs } from '../vote.types.ts'
 import { BonusTerm } from './BonusTerm.tsx'
 import { VotePoints } from './VotePoints.tsx'
 import { RankingSkeleton, RankingTable } from './RankingTable.tsx'
@@ -13,7 +13,7 @@ import { RankingSkeleton, RankingTable } from './RankingTable.tsx'
 export interface VoteBelowProps {
   now: string
   channel: CampaignChannel
-  shown: ShownVote
+  shown: VotePageData
   ranking: Loadable<Ranking>
   bonus: VoteBonus | undefined
   hrefs: VoteHrefs

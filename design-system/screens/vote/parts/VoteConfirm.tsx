@@ -1,7 +1,7 @@
 import { dateTimeText } from '../../../text/dateTimeText.ts'
 import { Facts } from '../../parts/Facts.tsx'
 import { focusOnMount } from '../../focusOnMount.ts'
-import { typedAmount, pointsText, bonusRateOf, usedPhotos, votesOf, votesText } from '../vote.rules.ts'
+import { typedAmount, pointsText, bonusRateOf, usedPhotos, resultingVotes, votesText } from '../vote.rules.ts'
 import type { OwnPoints, VoteDraft } from '../vote.types.ts'
 
 export interface VoteConfirmProps {
@@ -20,7 +20,7 @@ export function VoteConfirm({ draft, points, until }: VoteConfirmProps) {
     { term: '投票先', words: draft.subject.name },
     { term: '使うポイント', words: pointsText(amount) },
     ...(draft.bonus ? [{ term: 'ボーナス', words: photos.length > 0 ? used : 'なし' }] : []),
-    { term: '入る票', words: <strong className="tabular-nums">{votesText(votesOf(amount, percent))}</strong> },
+    { term: '入る票', words: <strong className="tabular-nums">{votesText(resultingVotes(amount, percent))}</strong> },
     { term: '投票のあと', words: `使えるのは、${pointsText(Math.max(0, points.votable - amount))}です。` },
     { term: '締め切り', words: dateTimeText(until) },
     { term: '取り消し', words: '投票したあとの取り消しと変更はできません。' },

@@ -1,6 +1,6 @@
 import { Figure } from '../../../components/Figure.tsx'
 import { groupedDigits } from '../../../text/groupedDigits.ts'
-import { typedAmount, pointsText, bonusRateOf, usedPhotos, votesOf, votesText } from '../vote.rules.ts'
+import { typedAmount, pointsText, bonusRateOf, usedPhotos, resultingVotes, votesText } from '../vote.rules.ts'
 import type { OwnPoints, VoteDraft } from '../vote.types.ts'
 import { VoteSticks } from './VoteSticks.tsx'
 
@@ -8,7 +8,7 @@ import { VoteSticks } from './VoteSticks.tsx'
 export function VoteEffect({ draft, points }: { draft: VoteDraft; points: OwnPoints }) {
   const amount = typedAmount(draft)
   const percent = bonusRateOf(draft.bonus, usedPhotos(draft))
-  const votes = votesOf(amount, percent)
+  const votes = resultingVotes(amount, percent)
   return (
     <div className="mt-6">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">

@@ -44,7 +44,7 @@ export function VoteHero({ campaign, kind, figure, children }: VoteHeroProps) {
 }
 
 /** The time left to vote, or until voting opens. */
-export function TimeLeft({ campaign, now }: { campaign: VoteCampaign; now: string }) {
+export function VoteTimeLeft({ campaign, now }: { campaign: VoteCampaign; now: string }) {
   const state = votingState(campaign, now)
   if (state === 'over') return <p className="heading text-32 desk:text-44">投票は終了しました</p>
   return state === 'coming' ? (

@@ -1,5 +1,5 @@
 import { loading, ready } from '@tsudoi/design-system/loadable'
-import { keyText, padText } from '../../../../design-system/screens/story/player/inputNames.ts'
+import { keyName, gamepadButtonName } from '../../../../design-system/screens/story/player/inputNames.ts'
 import { inputTable } from '../../../../design-system/screens/story/player/inputTable.ts'
 import { playerStart } from '@tsudoi/design-system/screens/story/player/player.rules'
 import { defaultSettings, type PlayerState } from '@tsudoi/design-system/screens/story/player/player.types'
@@ -759,7 +759,7 @@ export const Help: Story = {
     const rows = within(dialog).getAllByRole('term')
     await expect(rows.map(({ textContent }) => textContent)).toEqual(inputTable.map(({ label }) => label))
     for (const [row, { keys, pad }] of inputTable.entries()) {
-      for (const way of [...keys.map(keyText), ...pad.map(padText)])
+      for (const way of [...keys.map(keyName), ...pad.map(gamepadButtonName)])
         await expect(rows[row]?.parentElement).toHaveTextContent(way)
     }
   },

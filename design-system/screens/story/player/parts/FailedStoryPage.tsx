@@ -1,7 +1,7 @@
 import { FailedState, type FailedStateProps } from '../../../../components/FailedState.tsx'
 import { TextLink } from '../../../../components/TextLink.tsx'
 
-export interface FailedPageProps extends Pick<FailedStateProps, 'failure' | 'onRetry'> {
+export interface FailedStoryPageProps extends Pick<FailedStateProps, 'failure' | 'onRetry'> {
   storyHref: string
 }
 
@@ -11,7 +11,7 @@ const focusFirst = (page: HTMLElement | null) => page?.querySelector<HTMLElement
  * Shown when the episode cannot be loaded: the reason and the next actions. The first action has the focus, so that
  * Enter or A of a gamepad presses it.
  */
-export function FailedPage({ failure, onRetry, storyHref }: FailedPageProps) {
+export function FailedStoryPage({ failure, onRetry, storyHref }: FailedStoryPageProps) {
   return (
     <div ref={focusFirst} className="page h-full overflow-y-auto py-10">
       <FailedState failure={failure} onRetry={onRetry} isHeading />

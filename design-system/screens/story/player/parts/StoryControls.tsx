@@ -5,7 +5,7 @@ import { shrinkHairline } from './shrinkHairline.ts'
 import { PlayerButton } from './PlayerButton.tsx'
 import { ReturnBar } from './ReturnBar.tsx'
 
-export interface ControlsProps {
+export interface StoryControlsProps {
   state: PlayerState
   settings: StorySettings
   /** Whether the next line was read before. */
@@ -34,7 +34,7 @@ const icons = {
 }
 
 /** The controls while reading; each has its keys in the input table. */
-export function Controls(props: ControlsProps) {
+export function StoryControls(props: StoryControlsProps) {
   const { state, settings, canSkip, autoWait, headId, isHeadShown, onHead, takesFocus, onCommand } = props
   const next = useRef<HTMLButtonElement>(null)
   const { isAuto, returnTo } = state

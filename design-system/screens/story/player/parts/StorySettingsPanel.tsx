@@ -20,7 +20,7 @@ const volumes = [
 ]
 
 /** The reading settings (S149). Changes apply immediately, and are saved on this device. */
-export function SettingsPanel({ settings, onSettings }: Pick<StoryPanelsProps, 'settings' | 'onSettings'>) {
+export function StorySettingsPanel({ settings, onSettings }: Pick<StoryPanelsProps, 'settings' | 'onSettings'>) {
   const change = (part: Partial<StorySettings>) => onSettings({ ...settings, ...part })
   const pick = <V,>(options: readonly V[], value: string) => options.find((each) => String(each) === value)
   return (

@@ -9,7 +9,7 @@ import { playerKeys } from '../playerKeys.rules.ts'
 import { playbackSpeeds, type VideoCommand, type PlayerView } from '../player.types.ts'
 import { ControlButton } from './ControlButton.tsx'
 
-export interface SettingsPanelProps {
+export interface VideoSettingsPanelProps {
   id: string
   view: PlayerView
   onCommand: (command: VideoCommand) => void
@@ -22,7 +22,7 @@ const off = 'off'
  * Rarely used settings: speed, captions, other screens, keys. Rendered inside the player, so that full screen shows
  * it.
  */
-export function SettingsPanel({ id, view, onCommand, onClose }: SettingsPanelProps) {
+export function VideoSettingsPanel({ id, view, onCommand, onClose }: VideoSettingsPanelProps) {
   const heading = useFocusOnMount(true)
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
@@ -56,7 +56,7 @@ export function SettingsPanel({ id, view, onCommand, onClose }: SettingsPanelPro
   )
 }
 
-type PartProps = Pick<SettingsPanelProps, 'view' | 'onCommand'>
+type PartProps = Pick<VideoSettingsPanelProps, 'view' | 'onCommand'>
 
 function Speeds({ view, onCommand }: PartProps) {
   return (
