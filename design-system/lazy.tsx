@@ -47,7 +47,7 @@ export const LazyContext = createContext<LazyModules>({ fetch: (load) => load(),
 
 /** When a module is needed, and what happens after a failed load. */
 export interface LazyOptions {
-  /** Starts loading once this is true, after the first render. */
+  /** Whether the module is needed: it starts to load once this is true, after the first render. */
   wanted: boolean
   /**
    * What happens after a failed load. A part that opens on a press gets a callback that sets `wanted` back to false, so

@@ -7,8 +7,8 @@ export interface NearViewportProps {
    */
   onNear: () => void
   /**
-   * Set it to false while a page is loading, or after a failure that waits for the user to retry: `onNear` is not
-   * called.
+   * Whether `onNear` may be called. Set it to false while a page is loading, or after a failure that waits for the user
+   * to retry.
    */
   when: boolean
   children: ReactNode

@@ -21,7 +21,7 @@ export interface PageFrameProps {
   tabBar?: ReactNode
   /** The channel of a page about one channel: the whole frame uses its colours. */
   channel?: ChannelColour
-  /** Forces the stage (dark) mode for the frame, whatever the user's preference. */
+  /** Whether the frame is in stage (dark) mode, whatever the user's preference. */
   isStage?: boolean
   /** A `Light` that passes through the header onto the page. */
   light?: ReactNode

@@ -99,7 +99,8 @@ export function useGridPosition(grid: RefObject<HTMLElement | null>, options: Gr
     if (key !== undefined && key !== anchor.current?.key) isHeld.current = false
   }
   const onCellBlur = ({ relatedTarget }: FocusEvent) => {
-    // A removed element fires blur without `relatedTarget`; when the user leaves, there is one.
+    // When the focused element is removed, its blur event has no `relatedTarget`. When the user moves the focus, it has
+    // one.
     if (relatedTarget) hadFocus.current = false
   }
   return { focusCell, onCellFocus, onCellBlur }

@@ -5,7 +5,7 @@ import { createRowWindow, type RowWindow } from './rowWindow.ts'
 
 interface Options {
   count: number
-  /** Rows were added or removed at the start: the reading position is kept. */
+  /** Whether rows were added or removed at the start: the reading position is then kept. */
   isShifted: boolean
   /** Distance beyond the viewport that is rendered, in px. */
   overscanPx: number

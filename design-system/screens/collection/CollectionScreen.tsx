@@ -7,7 +7,9 @@ import type { CollectedItem } from './collection.types.ts'
 import { WallSkeleton } from './parts/CollectionSkeleton.tsx'
 import type { FoundWallProps } from './parts/FoundWall.tsx'
 
-/** Search, filters and wall load in parallel with the data: they are not needed before it. */
+/**
+ * The module with search, filters and wall loads in parallel with the data, because it is not needed before the data.
+ */
 const FoundWall = lazyBelowFold(
   () => import('./parts/FoundWall.tsx').then((file) => file.FoundWall),
   'コレクションを読みこめませんでした',

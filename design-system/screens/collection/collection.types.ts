@@ -43,7 +43,7 @@ export interface CollectedItem {
   description?: string
   /** Further facts of the item, such as 結果 and 応募. */
   facts?: readonly { term: string; words: string }[]
-  /** The links to pages where the member can use it, the main one first. */
+  /** The links to pages where the member can use the item, the main page first. */
   actions: readonly { label: string; href: string }[]
 }
 
@@ -54,7 +54,7 @@ export type WallOrder = 'newest' | 'rarity' | 'channel'
 export interface WallFilter {
   words: string
   kind?: CollectedKind
-  /** A channel id. */
+  /** The id of the channel to which the wall is limited; absent for all channels. */
   channel?: string
   rarity?: RarityName
   /** Whether only items of which the member owns two or more are shown. */

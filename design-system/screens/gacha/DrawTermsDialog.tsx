@@ -8,7 +8,7 @@ export interface DrawTermsDialogProps {
   gachaName: string
   /** The terms: plain text whose line breaks are kept. */
   terms: string
-  /** The agreement is being sent. */
+  /** Whether the agreement is being sent. */
   pending?: boolean
   onAgree: () => void
   onCancel: () => void

@@ -29,8 +29,8 @@ export interface Gacha extends Omit<GachaSummary, 'href'> {
   /** The draws left for this member; absent when unlimited. */
   remainingDraws?: number
   /**
-   * The server has refused a free draw because the free period has ended (E010): options of 0 coins are no longer
-   * offered.
+   * Whether the server has refused a free draw because the free period has ended (E010): options of 0 coins are then no
+   * longer offered.
    */
   isFreeOver?: boolean
 }

@@ -39,7 +39,7 @@ export interface TalkCall {
   microphone: TalkSending
   camera: TalkSending
   isRecording: boolean
-  /** The member speaks while their microphone is off. */
+  /** Whether the member speaks while their microphone is off. */
   isTalkingMuted: boolean
   /** Reconnects the call with one press: after a reload, after a phone call, or from another tab. */
   onResume?: () => void

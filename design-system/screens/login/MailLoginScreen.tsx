@@ -18,7 +18,7 @@ export interface MailLoginScreenProps {
   onSubmit: (values: MailLoginValues) => void
   /** Called on each change. The caller must not save the password, only whether there was one. */
   onTyped?: (values: MailLoginValues) => void
-  /** A password was typed before a reload and has to be typed again. */
+  /** Whether a password was typed before a reload and has to be typed again. */
   passwordIsLost?: boolean
   submitting?: boolean
   /** ログインに失敗しました。 concerns the whole form and is reported under `form` (X7). */

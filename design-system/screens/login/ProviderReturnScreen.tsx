@@ -11,7 +11,7 @@ export interface ProviderReturnScreenProps {
   outcome: ProviderReturn
   /** Called to open the provider's page again, for the same purpose. */
   onAgain: () => void
-  /** The provider's page is about to open. */
+  /** Whether the provider's page is about to open. */
   starting?: boolean
   /** Called to try again after the server could not be reached. */
   onRetry: () => void

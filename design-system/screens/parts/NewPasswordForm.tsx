@@ -18,7 +18,7 @@ export interface NewPasswordStepProps {
   onSubmit: (values: NewPasswordValues) => void
   /** Called on each change, without the password, which must not be saved. */
   onTyped?: () => void
-  /** A password was typed before a reload and has to be typed again. */
+  /** Whether a password was typed before a reload and has to be typed again. */
   passwordIsLost?: boolean
   submitting?: boolean
   /** The server's errors. A violated password rule is reported under `password`. */

@@ -13,7 +13,7 @@ import type { Post, PostActions, PostEntry } from './post.types.ts'
 export interface NewPosts {
   /** The number of new posts. */
   count: number
-  /** There are more new posts than were loaded. */
+  /** Whether there are more new posts than were loaded. */
   hasMore: boolean
   /** Called when the user wants to see the new posts; `left` is their scroll position before. */
   onShow: (left: FeedPosition | undefined) => void

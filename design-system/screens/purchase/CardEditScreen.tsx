@@ -32,7 +32,7 @@ export interface CardEditScreenProps {
   now: string
   /** Called with a valid card. The caller sends it directly to the payment gateway and saves it nowhere (X14). */
   onSend: (card: GatewayCard, isKept: boolean) => void
-  /** The request to the gateway is in flight: the form cannot be edited. */
+  /** Whether the request to the gateway is in flight: the form then cannot be edited. */
   sending?: boolean
   /** A counter: an increase clears the fields, after the gateway has answered or the member gave up. */
   emptied?: number

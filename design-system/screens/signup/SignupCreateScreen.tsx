@@ -18,7 +18,7 @@ export interface SignupCreateScreenProps {
   onSubmit: (values: SignupValues) => void
   /** Called on each change. The caller must not save the password, only whether there was one. */
   onTyped?: (values: SignupValues) => void
-  /** A password was typed before a reload and has to be typed again. */
+  /** Whether a password was typed before a reload and has to be typed again. */
   passwordIsLost?: boolean
   submitting?: boolean
   errors?: ServerErrors<SignupValues>

@@ -5,7 +5,7 @@ import type { StoryEpisode } from './story.types.ts'
 export interface ChargeQuestionProps {
   open: boolean
   episode: StoryEpisode
-  /** The number of hours until the charge is available again. */
+  /** The number of hours until the charge (the free unlock) is available again. */
   hours: number
   /** Whether the request is in flight. */
   pending: boolean

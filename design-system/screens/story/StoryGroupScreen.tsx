@@ -28,7 +28,7 @@ export interface StoryGroupScreenProps {
   refusal?: string
   /** Called when the price of an episode is pressed: the final confirmation follows. */
   onBuy: (episode: StoryEpisode) => void
-  /** Called when the user wants to unlock an episode by the charge: the confirmation follows. */
+  /** Called when the user wants to unlock an episode by the charge (the free unlock): the confirmation follows. */
   onCharge: (episode: StoryEpisode) => void
   /**
    * The links of the page. `names`: the dialog for the reader's names. `tips`: where the tips can be read again; absent

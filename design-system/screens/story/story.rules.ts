@@ -2,7 +2,10 @@
 
 import type { Story, StoryCharge, StoryEpisode, StorySummary } from './story.types.ts'
 
-/** The reader's access to an episode. One unlocked by the charge is not bought, and is never called so. */
+/**
+ * The reader's access to an episode. An episode unlocked by the charge (the free unlock) is not bought, and is never
+ * called so.
+ */
 export type EpisodeAccess = 'free' | 'bought' | 'charged' | 'locked'
 
 /**

@@ -23,7 +23,10 @@ export interface EpisodePosition {
   time: number
 }
 
-/** The badge of an episode: for sale, bought, or unlocked by the charge (A§3, S045, Q50); a free episode has none. */
+/**
+ * The badge of an episode: for sale, bought, or unlocked for free by the charge (A§3, S045, Q50). A free episode has
+ * none.
+ */
 export type EpisodeBadge = 'PURCHASE' | 'PURCHASED' | 'CHARGED' | 'UNKNOWN'
 
 /** An episode of a story, with the reader's state. */
@@ -46,10 +49,10 @@ export interface StoryEpisode {
   href: string
 }
 
-/** The charge: one paid episode can be unlocked without coins every `hours` hours. */
+/** The charge of a story: a free unlock. The reader can unlock one paid episode without coins every `hours` hours. */
 export interface StoryCharge {
   hours: number
-  /** When the charge is available again, ISO 8601; absent while it is available, and for guests. */
+  /** When the charge (the free unlock) is available again, ISO 8601; absent while it is available, and for guests. */
   next?: string
 }
 

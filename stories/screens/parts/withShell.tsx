@@ -12,11 +12,11 @@ export interface ShellAround {
   viewer?: 'guest' | 'member'
   /** The current section in the navigation. */
   current?: MainSection
-  /** Simple header: only the logo and a back link (Q29). */
+  /** Whether the header is simple: only the logo and a back link (Q29). */
   simple?: boolean
-  /** Hides header, tab bar and footer on phones, as on a gacha's page (S023, S024). */
+  /** Whether header, tab bar and footer are hidden on phones, as on a gacha's page (S023, S024). */
   phoneBare?: boolean
-  /** Uses the dark theme for the whole page. */
+  /** Whether the whole page uses the dark theme. */
   stage?: boolean
   /** The channel whose colour the header's penlight takes. */
   channel?: { id: string; seed?: string }

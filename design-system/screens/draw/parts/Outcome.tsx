@@ -13,7 +13,7 @@ import type { Draw, DrawHrefs, DrawOutcome } from '../draw.types.ts'
 export interface OutcomeProps {
   draw: Draw
   outcome: DrawOutcome
-  /** The entry was sent during this visit: the result takes the focus and is announced once. */
+  /** Whether the entry was sent during this visit: the result then takes the focus and is announced once. */
   isJustDrawn: boolean
   hrefs: DrawHrefs
 }
@@ -58,8 +58,8 @@ export function Outcome({ draw, outcome, isJustDrawn, hrefs }: OutcomeProps) {
 }
 
 /**
- * The response names the prize but not where it went: items above a holding limit wait in the present box, so the
- * text mentions it.
+ * A sentence that says where the prize is. The server does not report it, and items above a holding limit wait in the
+ * present box, so the sentence mentions both.
  */
 function prizeLocationText(prize: Asset): string {
   const kept = isCoins(prize) ? 'コインに加えました' : 'お渡ししました'

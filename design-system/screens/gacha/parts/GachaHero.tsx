@@ -18,7 +18,10 @@ export interface GachaHeroProps {
   items: Loadable<GachaItem[]>
 }
 
-/** Phone: picture with the obi on its right, the remaining time below. Desktop: time, picture, obi side by side. */
+/**
+ * The layout of the hero. Phone: picture with the obi on its right, the remaining time below. Desktop: time, picture,
+ * obi side by side.
+ */
 const frame =
   'page relative isolate grid grid-cols-[minmax(0,1fr)_84px] pb-6 desk:grid-cols-[25rem_minmax(0,1fr)_8.5rem] desk:pb-0'
 const picture =

@@ -94,7 +94,7 @@ function Odds({ whole, tiers, gacha }: OddsProps) {
   )
 }
 
-/** The rarer, the larger: few items in wide columns, many in narrow ones. */
+/** The classes for the columns of a rarity: few (rare) items get wide columns, many items narrow ones. */
 function columnsFor(count: number): string {
   if (count <= 2) return 'grid-cols-2'
   if (count === 4) return 'grid-cols-4'

@@ -38,7 +38,7 @@ interface Situation {
   slot: StreamerSlot
   talk: StaffTalk
   hasNext: boolean
-  /** A step is in flight, so no other one can be started. */
+  /** Whether a step is in flight, so that no other one can be started. */
   isPending: boolean
 }
 

@@ -6,9 +6,9 @@ export interface KeyPress {
   metaKey: boolean
   altKey: boolean
   repeat: boolean
-  /** The browser's own flag: whether an input method is active. */
+  /** Whether an input method is active, according to the browser. */
   isComposing: boolean
-  /** Milliseconds since the page was loaded. */
+  /** When the key was pressed, in milliseconds since the page was loaded. */
   timeStamp: number
 }
 

@@ -86,7 +86,8 @@ function Reward({ episode: { reward } }: { episode: StoryEpisode }) {
 type WaysProps = Omit<EpisodeRowProps, 'number'>
 
 /**
- * The access to the episode: free, bought or unlocked by the charge; otherwise its price and the charge side by side.
+ * The access to the episode: free, bought or unlocked by the charge (the free unlock); otherwise its price and the
+ * charge side by side.
  */
 function AccessOptions({ episode, now, charge, isOver, onBuy, onCharge }: WaysProps) {
   const access = episodeAccessOf(episode)

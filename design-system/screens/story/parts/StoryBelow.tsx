@@ -55,7 +55,7 @@ function Contents({ story, now, channel, refusal, onBuy, onCharge }: StoryBelowP
   )
 }
 
-/** Explains the charge, where it can still unlock an episode. It is never called a purchase. */
+/** Explains the charge (the free unlock) where it can still unlock an episode. The text never calls it a purchase. */
 function ChargeLine({ story: { charge, episodeList }, now }: { story: Story; now: string }) {
   const free = chargeStateOf(charge, now)
   if (!charge || !free || episodeList.every((episode) => episodeAccessOf(episode) !== 'locked')) return null

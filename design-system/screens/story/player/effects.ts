@@ -50,7 +50,7 @@ const slideOut = (x: string, y: string): EffectMotion => ({
 })
 const translatedPercent = (x: number, y: number): Keyframe => ({ transform: `translate(${x}%, ${y}%)` })
 
-/** A jump, like a ball: fast near the floor, slow at the top. */
+/** The keyframes of a jump, which moves like a ball: fast near the floor, slow at the top. */
 const jumpKeyframes = (height: number): Keyframe[] => [
   { ...translatedPercent(0, 0), easing: 'cubic-bezier(0.33, 1, 0.68, 1)' },
   { ...translatedPercent(0, -height), easing: 'cubic-bezier(0.32, 0, 0.67, 0)' },
