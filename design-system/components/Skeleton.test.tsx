@@ -6,7 +6,7 @@ import { SkeletonArea } from './Skeleton.tsx'
 
 afterEach(cleanup)
 
-it("keeps the page's footer below the viewport until the last loading area has been replaced by content", () => {
+it("a loading area keeps the page's footer below the viewport until the last one has been replaced by content", () => {
   const page = (...loading: string[]) => (
     <PageFrame>
       {loading.map((label) => (

@@ -97,7 +97,7 @@ afterEach(() => {
   document.documentElement.scrollTop = 0
 })
 
-it('does not re-render the list while the user scrolls without a new row, and removes old rows together with the next one (W137)', () => {
+it('a long list does not re-render while the user scrolls without a new row, and removes old rows together with the next one (W137)', () => {
   render(<List count={1_000} />)
   measured()
   scrollTo(10)
@@ -109,7 +109,7 @@ it('does not re-render the list while the user scrolls without a new row, and re
   expect(shownRows()).toEqual([10, 11, 12, 13, 14, 15])
 })
 
-it('keeps the reading position when rows are prepended, and shows the new rows if the user is at the start (W137)', () => {
+it('a long list keeps the reading position when rows are prepended, and shows the new rows if the user is at its start (W137)', () => {
   const { rerender } = render(<List count={1_000} />)
   measured()
   rerender(<List count={1_010} isShifted />)
@@ -119,7 +119,7 @@ it('keeps the reading position when rows are prepended, and shows the new rows i
   expect(shownRows()[0]).toBe(20)
 })
 
-it('renders no row with a negative index when rows are removed from the start (W137)', () => {
+it('a long list renders no row with a negative index when rows are removed from its start (W137)', () => {
   const { rerender } = render(<List count={1_000} />)
   measured()
   scrollTo(110)
@@ -127,7 +127,7 @@ it('renders no row with a negative index when rows are removed from the start (W
   expect(shownRows()[0]).toBe(0)
 })
 
-it('never overlaps rows when larger text pushes one of them off the screen (W137)', () => {
+it('a long list never lets rows overlap when larger text pushes one of them off the screen (W137)', () => {
   render(<List count={3} />)
   measured()
   scrollTo(10)
@@ -138,7 +138,7 @@ it('never overlaps rows when larger text pushes one of them off the screen (W137
   expect(tops).toEqual(shownRows().map((at) => `${at * 130}px`))
 })
 
-it('updates the height of the list only near its end or when the height is far off, to save layouts (W137)', () => {
+it('a long list updates its height only near its end or when the height is far off, to save layouts (W137)', () => {
   const { container } = render(<List count={1_000} />)
   const height = () => Number.parseFloat((container.firstElementChild as HTMLElement).style.height)
   measured()

@@ -129,7 +129,7 @@ function Drafts() {
   )
 }
 
-it('moves the focus to the next draft after one is discarded, and to the heading after the last one', async () => {
+it('the list of drafts moves the focus to the next draft after one is discarded, and to the heading after the last one', async () => {
   render(<Drafts />)
   const discard = async () => {
     const asking = screen.getAllByRole('button', { name: '捨てる' })[0]
@@ -165,7 +165,7 @@ function Answered() {
   )
 }
 
-it("moves the focus to the row when only the row's button disappears after an answer", async () => {
+it('a row takes the focus when only its button disappears after an answer', async () => {
   render(<Answered />)
   press('受け取る')
   fireEvent.click(await screen.findByRole('button', { name: 'はい' }))

@@ -23,7 +23,7 @@ describe('the state of a programme row', () => {
     ['a story of this day is out today', row('STORY', '31T07:00:00'), '本日公開', 'plain'],
     ['an older story is out', row('STORY', '30T07:00:00'), '公開中', 'plain'],
     ['a gacha under 24 hours is urgent (S129)', row('GACHA', '24T12:00:00', '31T23:59:00'), '残り4時間', 'urgent'],
-  ])('is right when %s', (_, programme, text, tone) => expect(programmeState(programme, now)).toEqual({ text, tone }))
+  ])('is correct when %s', (_, programme, text, tone) => expect(programmeState(programme, now)).toEqual({ text, tone }))
 
   it('is computed from timestamps as moments, not as text, because the server may send UTC', () => {
     expect(

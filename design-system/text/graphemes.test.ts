@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clampText, graphemeCount, graphemes, staysInLine } from './graphemes.ts'
+import { clampText, graphemeCount, graphemes, cannotOverflowLine } from './graphemes.ts'
 
 describe('the length of a text in graphemes', () => {
   it.each([
@@ -67,5 +67,5 @@ it.each([
   ['بسم', false],
   ['', true],
 ])('says of %j whether no character overflows its line: %s', (text, does) => {
-  expect(staysInLine(text)).toBe(does)
+  expect(cannotOverflowLine(text)).toBe(does)
 })

@@ -5,7 +5,7 @@ const simple = /^[ -~\u3000-\u3029\u3041-\u3096\u30a0-\u30ff\u4e00-\u9fff\uff01-
  * Whether no character of the text can overflow its line. Letters with many stacked combining marks (U+0300 and others)
  * do.
  */
-export const staysInLine = (text: string): boolean => text.split('\n').every((line) => simple.test(line))
+export const cannotOverflowLine = (text: string): boolean => text.split('\n').every((line) => simple.test(line))
 
 let segmenter: Intl.Segmenter | undefined
 

@@ -54,7 +54,7 @@ describe.each(['day', 'stage'] as const)('the variables for design tools (variab
   })
 })
 
-it('have the same names in both modes', () => {
+it('the variables for design tools have the same names in both modes', () => {
   const [day, stage] = ['day', 'stage'].map((mode) => imported(read(`../variables/${mode}.json`)))
   expect([...(day?.keys() ?? [])]).toEqual([...(stage?.keys() ?? [])])
   expect(day?.get('radius/control')).toBe('6px')

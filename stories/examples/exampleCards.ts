@@ -11,7 +11,7 @@ export const exampleCards: readonly RegisteredCard[] = [
 ]
 
 /** The payment methods of a member with one card. */
-export const exampleWays: readonly PaymentOption[] = [
+export const examplePaymentOptions: readonly PaymentOption[] = [
   {
     value: 'PERSISTENT_CARD.card-visa',
     method: 'PERSISTENT_CARD',

@@ -13,7 +13,7 @@ import { exampleNow } from './exampleNow.ts'
 
 const { id, name, seed, href } = todai
 /** The channel of the example draw. */
-export const todaiOfDraw = { id, name, seed, href }
+export const drawChannel = { id, name, seed, href }
 
 const base = '/channel/todai/draw/todai-dial'
 /** The links of the example prize draw. */

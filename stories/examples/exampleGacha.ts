@@ -2,7 +2,7 @@ import type { Gacha, GachaChannel, GachaSummary } from '../../design-system/scre
 import { lemonade, velvet } from './exampleChannels.ts'
 
 /** The channel of the example gacha. */
-export const lemonadeOfGacha: GachaChannel = {
+export const gachaChannel: GachaChannel = {
   id: lemonade.id,
   name: lemonade.name,
   seed: lemonade.seed,

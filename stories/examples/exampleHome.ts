@@ -1,7 +1,7 @@
 import type {
   BackgroundChoice,
   EndingGacha,
-  Home,
+  HomePageData,
   HomeWall,
   PhotoCandidate,
 } from '../../design-system/screens/home/home.types.ts'
@@ -36,7 +36,7 @@ export const exampleWall: HomeWall = {
 export const emptyWall: HomeWall = { places: [1, 2, 3, 4, 5].map((position) => ({ position })) }
 
 /** The home page of a member who follows three channels, on a Saturday evening. */
-export const exampleHome: Home = {
+export const exampleHome: HomePageData = {
   programme: exampleProgramme,
   campaigns: exampleCampaigns,
   ending: [
@@ -70,7 +70,7 @@ export const exampleHome: Home = {
 }
 
 /** The home page on a day with an empty programme. */
-export const emptyHome: Home = { programme: [], campaigns: [], ending: [], wall: emptyWall, banners: [] }
+export const emptyHome: HomePageData = { programme: [], campaigns: [], ending: [], wall: emptyWall, banners: [] }
 
 /** The member's photos; the first is already on the wall. */
 export const exampleCandidates: PhotoCandidate[] = [

@@ -15,7 +15,7 @@ import { todai } from './exampleChannels.ts'
 
 const { id, name, seed, href } = todai
 /** The channel of the example live talks. */
-export const todaiOfTalk = { id, name, seed, href }
+export const livetalkChannel = { id, name, seed, href }
 
 const base = '/livetalk/pier'
 /** The links of the example live talks. */

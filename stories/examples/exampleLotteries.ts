@@ -13,7 +13,7 @@ import { exampleNow } from './exampleNow.ts'
 
 const { id, name, seed, href } = lemonade
 /** The channel of the example lottery. */
-export const lemonadeOfLottery = { id, name, seed, href }
+export const lotteryChannel = { id, name, seed, href }
 
 const base = '/lottery/lemonade-flag'
 /** The links of the example lottery. */

@@ -5,7 +5,7 @@ import { cartOrder } from '../../design-system/screens/preorder/preorder.order.t
 import { packOrder } from '../../design-system/screens/purchase/purchase.order.ts'
 import { episodeOrder } from '../../design-system/screens/story/story.order.ts'
 import { videoOrder } from '../../design-system/screens/video/video.order.ts'
-import { exampleWays } from './exampleCards.ts'
+import { examplePaymentOptions } from './exampleCards.ts'
 import { flagLottery } from './exampleLotteries.ts'
 import { festival, lantern, standBox } from './examplePreorders.ts'
 import { exampleShop } from './exampleShop.ts'
@@ -15,7 +15,7 @@ import { rentalVideo, soldVideo } from './exampleVideos.ts'
 const legal = { terms: '/account/service', commercial: '#commercial', settlement: '/account/settlement' }
 
 const thousand = exampleShop.find(({ coins }) => coins === 1_000)
-const payPay = exampleWays.find(({ method }) => method === 'PAY_PAY')
+const payPay = examplePaymentOptions.find(({ method }) => method === 'PAY_PAY')
 if (!thousand || !payPay) throw new Error('The examples have no pack of 1,000 coins, or no PayPay.')
 
 /** The order of ten draws, paid with coins that the member has. */

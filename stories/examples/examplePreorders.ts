@@ -11,7 +11,7 @@ import { benio } from './exampleChannels.ts'
 
 const { id, name, seed, href } = benio
 /** The channel of the example preorder. */
-export const benioOfPreorder = { id, name, seed, href }
+export const preorderChannel = { id, name, seed, href }
 
 const base = '/preorder/benio-festival'
 /** The links of the example preorder. */

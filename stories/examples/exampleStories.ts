@@ -9,7 +9,7 @@ import type {
 import { setsugen } from './exampleChannels.ts'
 
 /** The channel of the example stories. */
-export const setsugenOfStories: StoryChannel = {
+export const storyChannel: StoryChannel = {
   id: setsugen.id,
   name: setsugen.name,
   seed: setsugen.seed,

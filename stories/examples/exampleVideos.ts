@@ -8,7 +8,7 @@ import type {
 import { todai } from './exampleChannels.ts'
 
 /** The channel of the example videos. */
-export const todaiOfVideos: VideoChannel = {
+export const videoChannel: VideoChannel = {
   id: todai.id,
   name: todai.name,
   seed: todai.seed,

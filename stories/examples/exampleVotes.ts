@@ -15,9 +15,9 @@ import { shinyou, todai } from './exampleChannels.ts'
 
 const channelOf = ({ id, name, seed, href }: typeof todai) => ({ id, name, seed, href })
 /** The channel of the example vote. */
-export const todaiOfVote = channelOf(todai)
+export const voteChannel = channelOf(todai)
 /** The channel of the example cooperative vote. */
-export const shinyouOfVote = channelOf(shinyou)
+export const coopVoteChannel = channelOf(shinyou)
 
 const base = '/vote/ranking/todai-last-song'
 /** The links of the example vote. */

@@ -9,7 +9,7 @@ import type { Channel, GachaSummary, SpecialSummary, StorySummary, VideoSummary 
 import type { ChannelOverview } from './channel.types.ts'
 import { PosterHeroSkeleton } from '../parts/PosterHero.tsx'
 import { ChannelHero } from './parts/ChannelHero.tsx'
-import { OnNow } from './parts/OnNow.tsx'
+import { CurrentProgramme } from './parts/CurrentProgramme.tsx'
 
 /** The sections below the fold: stories, videos, gacha and members. */
 const Below = lazyBelowFold(
@@ -71,7 +71,7 @@ export function ChannelScreen(props: ChannelScreenProps) {
               {({ programme, campaigns, members }) => (
                 <>
                   <div className="page">
-                    <OnNow programme={programme} now={now} channelsHref={hrefs.channels} />
+                    <CurrentProgramme programme={programme} now={now} channelsHref={hrefs.channels} />
                   </div>
                   <Below
                     now={now}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { byChannel, byPlatform, byCoinKind, coinHistoryRows, coinSumsOf } from './coin.rules.ts'
+import { totalsByChannel, totalsByPlatform, totalsByCoinKind, coinHistoryRows, coinSumsOf } from './coin.rules.ts'
 import type { CoinMovement } from './coin.types.ts'
 
 const movement = (id: string, rest: Partial<CoinMovement> = {}): CoinMovement => ({
@@ -39,15 +39,15 @@ describe('the totals of the coin history (W157)', () => {
     for (const groups of [
       [coinSumsOf(manyMovements)],
       months,
-      byChannel(manyMovements),
-      byPlatform(manyMovements),
-      byCoinKind(manyMovements),
+      totalsByChannel(manyMovements),
+      totalsByPlatform(manyMovements),
+      totalsByCoinKind(manyMovements),
     ])
       expect(netSum(groups)).toBe(ledger)
   })
 
   it('merge all channels after the first eleven into one row, without losing any amount', () => {
-    const groups = byChannel(manyMovements)
+    const groups = totalsByChannel(manyMovements)
     expect(groups).toHaveLength(12)
     expect(groups.at(-1)?.name).toMatch(/^ほか\d+チャンネル$/)
     const { received, used } = coinSumsOf(manyMovements)

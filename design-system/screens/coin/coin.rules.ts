@@ -81,15 +81,15 @@ function groupsOf(movements: readonly CoinMovement[], nameOf: (movement: CoinMov
 }
 
 /** Totals by channel; movements without a channel form チャンネル以外. At most 12 groups by name. */
-export const byChannel = (movements: readonly CoinMovement[]): CoinGroup[] =>
+export const totalsByChannel = (movements: readonly CoinMovement[]): CoinGroup[] =>
   groupsOf(movements, ({ channel }) => channel ?? 'チャンネル以外')
 
 /** Totals by platform; platforms with the same name form one group. */
-export const byPlatform = (movements: readonly CoinMovement[]): CoinGroup[] =>
+export const totalsByPlatform = (movements: readonly CoinMovement[]): CoinGroup[] =>
   groupsOf(movements, ({ platform }) => platformText(platform))
 
 /** Totals of paid and of free coins. */
-export const byCoinKind = (movements: readonly CoinMovement[]): CoinGroup[] => [
+export const totalsByCoinKind = (movements: readonly CoinMovement[]): CoinGroup[] => [
   { name: '有償', ...coinSumsOf(movements.map((movement) => ({ ...movement, free: 0 }))) },
   { name: '無償', ...coinSumsOf(movements.map((movement) => ({ ...movement, paid: 0 }))) },
 ]

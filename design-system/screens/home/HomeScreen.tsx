@@ -3,7 +3,7 @@ import { lazyBelowFold } from '../parts/lazyBelowFold.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import type { Channel, NoticeSummary } from '../programme.types.ts'
 import { programmeOfDay } from './home.rules.ts'
-import type { Home } from './home.types.ts'
+import type { HomePageData } from './home.types.ts'
 import { TodayDate } from './parts/TodayDate.tsx'
 import { Today, TodaySkeleton } from './parts/Today.tsx'
 
@@ -17,7 +17,7 @@ export interface HomeScreenProps {
   now: string
   /** The member's nickname; absent while unknown. */
   nickName?: string
-  home: Loadable<Home>
+  home: Loadable<HomePageData>
   follows: Loadable<Channel[]>
   /** The latest notices. */
   notices: Loadable<NoticeSummary[]>

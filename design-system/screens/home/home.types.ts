@@ -68,7 +68,7 @@ export interface Banner {
 }
 
 /** The data of the home page. */
-export interface Home {
+export interface HomePageData {
   programme: Programme[]
   /** Current campaigns; empty where the server does not list them. */
   campaigns: CampaignSummary[]

@@ -13,7 +13,7 @@ import {
   noRanking,
   shownSongs,
   songRanking,
-  todaiOfVote,
+  voteChannel,
   voteHrefs,
 } from '../../examples/exampleVotes.ts'
 import { failed } from '../parts/failed.ts'
@@ -25,14 +25,14 @@ const meta = {
   component: VoteRankingScreen,
   args: {
     now: exampleNow,
-    channel: todaiOfVote,
+    channel: voteChannel,
     vote: ready(shownSongs),
     ranking: ready(songRanking),
     hrefs: voteHrefs,
     hrefOf: (id) => `${voteHrefs.targets}?target=${id}`,
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: todaiOfVote } },
+  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: voteChannel } },
 } satisfies Meta<typeof VoteRankingScreen>
 
 export default meta

@@ -3,7 +3,14 @@ import type { Paged } from '../../../paged.ts'
 import { coinChangeText } from '../../../text/coinChangeText.ts'
 import { countText } from '../../../text/countText.ts'
 import { dateText } from '../../../text/dateTimeText.ts'
-import { byChannel, byPlatform, byCoinKind, coinSumsOf, type CoinGroup, type CoinSums } from '../coin.rules.ts'
+import {
+  totalsByChannel,
+  totalsByPlatform,
+  totalsByCoinKind,
+  coinSumsOf,
+  type CoinGroup,
+  type CoinSums,
+} from '../coin.rules.ts'
 import type { CoinMovement } from '../coin.types.ts'
 
 /** Totals of the loaded history by kind of coins, channel and platform. Each table has the same sum. */
@@ -31,9 +38,9 @@ export function CoinSumsPanel({ movements: { items, more = 'none', onMore } }: {
           </Button>
         )}
       </div>
-      <Sums caption="有償コインと無償コイン" groups={byCoinKind(list)} all={all} />
-      <Sums caption="チャンネルごと" groups={byChannel(list)} all={all} />
-      <Sums caption="ウェブ・アプリごと" groups={byPlatform(list)} all={all} />
+      <Sums caption="有償コインと無償コイン" groups={totalsByCoinKind(list)} all={all} />
+      <Sums caption="チャンネルごと" groups={totalsByChannel(list)} all={all} />
+      <Sums caption="ウェブ・アプリごと" groups={totalsByPlatform(list)} all={all} />
     </div>
   )
 }

@@ -35,6 +35,6 @@ describe('the description of a picture', () => {
   })
 })
 
-it('has the documented limits for posts and descriptions of pictures', () => {
+it('posts and descriptions of pictures have the documented limits', () => {
   expect([maxPostLength, maxAltLength]).toEqual([500, 200])
 })

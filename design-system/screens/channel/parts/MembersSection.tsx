@@ -3,7 +3,7 @@ import { Section } from '../../../components/Section.tsx'
 import type { ChannelMember } from '../channel.types.ts'
 
 /** The section メンバー: the people of the channel. */
-export function Members({ members }: { members: readonly ChannelMember[] }) {
+export function MembersSection({ members }: { members: readonly ChannelMember[] }) {
   if (members.length === 0) return null
   return (
     <Section title="メンバー">
