@@ -13,10 +13,10 @@ export interface LogoProps {
  * first, then 集い.
  */
 export function Logo({ href, className = '' }: LogoProps) {
-  const look = `flex h-[2.75rem] min-w-7 flex-wrap items-center overflow-hidden ${className}`
-  if (!href) return <span className={look}>{face}</span>
+  const classNames = `flex h-[2.75rem] min-w-7 flex-wrap items-center overflow-hidden ${className}`
+  if (!href) return <span className={classNames}>{face}</span>
   return (
-    <AppLink href={href} className={look} aria-label="集い tsudoi">
+    <AppLink href={href} className={classNames} aria-label="集い tsudoi">
       {face}
     </AppLink>
   )

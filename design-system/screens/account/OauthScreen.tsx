@@ -34,11 +34,11 @@ export interface OauthScreenProps {
 /** The login services of the account (W056): the member links a service, or unlinks any but the last login method. */
 export function OauthScreen(props: OauthScreenProps) {
   const { ways, news, onUnlink, hrefs } = props
-  const [asked, setAsked] = useState<SocialProvider>()
-  const name = asked ? socialProviderText[asked] : ''
+  const [serviceToUnlink, setServiceToUnlink] = useState<SocialProvider>()
+  const name = serviceToUnlink ? socialProviderText[serviceToUnlink] : ''
   const unlink = () => {
-    setAsked(undefined)
-    if (asked) onUnlink(asked)
+    setServiceToUnlink(undefined)
+    if (serviceToUnlink) onUnlink(serviceToUnlink)
   }
   return (
     <FormPage
@@ -47,16 +47,16 @@ export function OauthScreen(props: OauthScreenProps) {
     >
       <output className="block text-success">{news && <News {...news} />}</output>
       <Loaded value={ways} label="ログインに使うサービスを読みこみ中" skeleton={<WaysSkeleton />}>
-        {(loaded) => <LoginServiceRows {...props} loaded={loaded} onAsk={setAsked} />}
+        {(loaded) => <LoginServiceRows {...props} loaded={loaded} onAsk={setServiceToUnlink} />}
       </Loaded>
       <p className="mt-8">
         <TextLink href={hrefs.account}>アカウントへもどる</TextLink>
       </p>
       <Question
-        open={asked !== undefined}
+        open={serviceToUnlink !== undefined}
         title={`${name}との連携を外しますか`}
         confirm={{ label: '連携を外す', onSelect: unlink, variant: 'danger' }}
-        cancel={{ label: '外さない', onSelect: () => setAsked(undefined) }}
+        cancel={{ label: '外さない', onSelect: () => setServiceToUnlink(undefined) }}
       >
         <p>外すと、{name}ではログインできなくなります。集いのアカウントと集めたものは、そのまま残ります。</p>
       </Question>

@@ -56,9 +56,11 @@ describe('the wall of collected items (W096, W139–W148)', () => {
       const choices = filterChoicesOf(wall, filter, isNew)
       const count = (change: Partial<WallFilter>) => filteredWall(wall, { ...filter, ...change }, isNew).length
       expect(choices.all).toBe(count({ kind: undefined }))
-      for (const { value, count: said } of choices.kinds) expect(said).toBe(count({ kind: value as 'photo' }))
-      for (const { value, count: said } of choices.channels) expect(said).toBe(count({ channel: value }))
-      for (const { value, count: said } of choices.rarities) expect(said).toBe(count({ rarity: value as 'N' }))
+      for (const { value, count: shownCount } of choices.kinds)
+        expect(shownCount).toBe(count({ kind: value as 'photo' }))
+      for (const { value, count: shownCount } of choices.channels) expect(shownCount).toBe(count({ channel: value }))
+      for (const { value, count: shownCount } of choices.rarities)
+        expect(shownCount).toBe(count({ rarity: value as 'N' }))
       expect(choices.doubled).toBe(count({ isDoubled: true }))
       expect(choices.new).toBe(count({ isNew: true }))
     },

@@ -174,9 +174,9 @@ const orders: Readonly<Record<WallOrder, (one: CollectedItem, other: CollectedIt
 
 /** The items that match the filter, in its sort order; equal items are sorted by the latest. */
 export function filteredWall(wall: readonly CollectedItem[], filter: WallFilter, isNew: IsNew): CollectedItem[] {
-  const asked = activeConditions(filter)
+  const active = activeConditions(filter)
   const shown = matchingItems(wall, filter.words).filter((item) =>
-    asked.every((name) => conditionTests[name](item, filter, isNew)),
+    active.every((name) => conditionTests[name](item, filter, isNew)),
   )
   return filter.order === 'newest' ? shown : shown.toSorted(orders[filter.order])
 }
@@ -210,9 +210,9 @@ const countByName = () => new Map<string, number>()
 /** Counts an item for each choice that includes it, and for a choice that is the only one to exclude it. */
 function countsOf(wall: readonly CollectedItem[], filter: WallFilter, isNew: IsNew) {
   const counts = { all: 0, doubled: 0, new: 0, kind: countByName(), channel: countByName(), rarity: countByName() }
-  const asked = activeConditions(filter)
+  const active = activeConditions(filter)
   for (const item of matchingItems(wall, filter.words)) {
-    const [only, another] = asked.filter((name) => !conditionTests[name](item, filter, isNew))
+    const [only, another] = active.filter((name) => !conditionTests[name](item, filter, isNew))
     if (another !== undefined) continue
     const countsFor = (name: Test) => only === undefined || only === name
     if (countsFor('kind')) {

@@ -111,7 +111,7 @@ function Shipping({ hasAddress, href }: { hasAddress: boolean | undefined; href:
  */
 function ItemChoice(props: WonPrizeProps & { onYes: () => void }) {
   const { win, choiceEnd, attempt, hasAddress, onChoose, onYes, onAskAgain, hrefs } = props
-  const [asked, setAsked] = useState<{ item: LotteryWinItem; by: HTMLElement }>()
+  const [toConfirm, setToConfirm] = useState<{ item: LotteryWinItem; by: HTMLElement }>()
   const isUnderWay = attempt.state !== 'none'
   const named = win.items.find(({ id }) => isUnderWay && id === attempt.itemId)
   return (
@@ -135,18 +135,18 @@ function ItemChoice(props: WonPrizeProps & { onYes: () => void }) {
           もう一度確かめる
         </Button>
       )}
-      {asked && !isUnderWay && (
+      {toConfirm && !isUnderWay && (
         <Question
           win={win}
-          item={asked.item}
+          item={toConfirm.item}
           onYes={() => {
             onYes()
-            setAsked(undefined)
-            onChoose(asked.item.id)
+            setToConfirm(undefined)
+            onChoose(toConfirm.item.id)
           }}
           onNo={() => {
-            asked.by.focus()
-            setAsked(undefined)
+            toConfirm.by.focus()
+            setToConfirm(undefined)
           }}
         />
       )}
@@ -164,7 +164,7 @@ function ItemChoice(props: WonPrizeProps & { onYes: () => void }) {
               aria-label={`これにする：${assetText(item)}`}
               disabled={isUnderWay}
               pending={attempt.state === 'sending' && named === item}
-              onClick={({ currentTarget }) => setAsked({ item, by: currentTarget })}
+              onClick={({ currentTarget }) => setToConfirm({ item, by: currentTarget })}
             >
               これにする
             </Button>
