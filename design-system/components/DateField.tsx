@@ -1,7 +1,7 @@
 import { useId, type FocusEventHandler, type Ref } from 'react'
 import { Fieldset, type FieldsetProps } from './Fieldset.tsx'
 import { fieldClasses } from './fieldClasses.ts'
-import { digitInputHandlers } from './digitInputHandlers.ts'
+import { digitInput } from './digitInput.ts'
 
 /** Year, month and day as typed, in ASCII digits. They need not form a valid date yet. */
 export interface TypedDate {
@@ -48,7 +48,7 @@ export function DateField(props: DateFieldProps) {
         {parts.map(({ part, unit, length }) => (
           <label key={part} className="relative">
             <input
-              {...digitInputHandlers(length, (event) => onChange({ ...value, [part]: event.currentTarget.value }))}
+              {...digitInput(length, (event) => onChange({ ...value, [part]: event.currentTarget.value }))}
               id={part === 'year' ? id : undefined}
               ref={part === 'year' ? ref : undefined}
               name={name && `${name}-${part}`}

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { durations } from '../tokens/scale.ts'
-import { prefersReducedMotion } from './prefersReducedMotion.ts'
+import { isMotionReduced } from './isMotionReduced.ts'
 
 const easing = 'cubic-bezier(0.2, 0, 0, 1)'
 
@@ -42,7 +42,7 @@ export function useReorderAnimation<Body extends HTMLElement>(ids: readonly stri
       .map((row, at) => ({ row, id: known[at] ?? '', place: row.offsetTop }))
     const before = places.current
     places.current = new Map(rows.map(({ id, place }) => [id, place]))
-    if (before.size > 0 && !prefersReducedMotion()) animateMoved(rows, before)
+    if (before.size > 0 && !isMotionReduced()) animateMoved(rows, before)
   }, [order])
   return body
 }

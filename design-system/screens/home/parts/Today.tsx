@@ -2,7 +2,7 @@ import { ChannelTheme } from '../../../components/ChannelTheme.tsx'
 import { EmptyState } from '../../../components/EmptyState.tsx'
 import { Light } from '../../../components/Light.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
-import { heroEdgeClass } from '../../parts/heroEdgeClass.ts'
+import { heroEdge } from '../../parts/heroEdge.ts'
 import type { ProgrammeOfDay as DayProgramme } from '../home.rules.ts'
 import { TodayDate } from './TodayDate.tsx'
 import { FeaturedRow } from './FeaturedRow.tsx'
@@ -14,7 +14,7 @@ export interface TodayProps {
   channelsHref: string
 }
 
-const columns = `${heroEdgeClass} desk:grid desk:grid-cols-[calc(16.5rem+var(--hero-edge))_minmax(0,1fr)]`
+const columns = `${heroEdge} desk:grid desk:grid-cols-[calc(16.5rem+var(--hero-edge))_minmax(0,1fr)]`
 const margin = 'px-4 pt-6 pb-6 desk:pt-10 desk:pr-8 desk:pl-[var(--hero-edge)]'
 
 /** The date, beside what is on air or comes next. */

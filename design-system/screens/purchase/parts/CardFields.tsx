@@ -1,6 +1,6 @@
 import { useState, type ChangeEvent, type ComponentProps, type CompositionEvent } from 'react'
 import { TextField, type TextFieldProps } from '../../../components/TextField.tsx'
-import { digitInputHandlers } from '../../../components/digitInputHandlers.ts'
+import { digitInput } from '../../../components/digitInput.ts'
 import { normaliseDigits } from '../../../text/normaliseText.ts'
 import type { FormAttributes } from '../../parts/useForm.ts'
 import { cardBrandOf, securityCodeLength, parseExpiry, groupedCardNumber, caretAfterDigits } from '../card.rules.ts'
@@ -112,7 +112,7 @@ export function CardFields({ field, problems, isSending }: CardFieldsProps) {
         <TextField
           {...common}
           {...withError(field('code'), code.shownError)}
-          {...digitInputHandlers(4, (event) => code.type(event.currentTarget.value))}
+          {...digitInput(4, (event) => code.type(event.currentTarget.value))}
           onBlur={(event) => code.leave(event.currentTarget.value)}
           support={`${brand === 'AMEX' ? 'カードの表の' : 'カードの裏の'}${securityCodeLength(brand)}桁です。`}
           autoComplete="cc-csc"

@@ -4,7 +4,7 @@ import { Button } from '../../../components/Button.tsx'
 import { FailedState } from '../../../components/FailedState.tsx'
 import { IconButton } from '../../../components/IconButton.tsx'
 import { TextField } from '../../../components/TextField.tsx'
-import { digitInputHandlers } from '../../../components/digitInputHandlers.ts'
+import { digitInput } from '../../../components/digitInput.ts'
 import type { Failure } from '../../../loadable.ts'
 import { amountError, typedAmount, spinStepOf, pointsText, steppedAmount } from '../vote.rules.ts'
 import type { OwnPoints, VoteDraft } from '../vote.types.ts'
@@ -106,7 +106,7 @@ function Amount({ field, draft, points, error, onDraft, onStep }: AmountProps) {
           aria-valuenow={typedAmount(draft)}
           aria-valuetext={pointsText(typedAmount(draft))}
           value={draft.amount}
-          {...digitInputHandlers(digits, (event) => onDraft({ amount: event.currentTarget.value }))}
+          {...digitInput(digits, (event) => onDraft({ amount: event.currentTarget.value }))}
           onKeyDown={onKeyDown}
           error={error}
         />

@@ -3,7 +3,7 @@ import { figureBox, playEffects, type RunningEffects } from '../effects.ts'
 import type { PlayerState, StorySettings, TextSpeed } from '../player.types.ts'
 import type { Stage } from '../stage.types.ts'
 import { typeText } from '../../../../components/typeText.ts'
-import { prefersReducedMotion } from '../../../../components/prefersReducedMotion.ts'
+import { isMotionReduced } from '../../../../components/isMotionReduced.ts'
 
 /** Milliseconds per grapheme for each text speed. */
 const paces: Readonly<Record<TextSpeed, number>> = { slow: 96, usual: 48, fast: 20, instant: 0 }
@@ -28,7 +28,7 @@ export function useLineReveal({ stage, state, settings, onShown }: LineRevealOpt
   const { position, phase, form } = state
   // A line is animated once: changed settings or a rotated screen do not repeat it.
   const arrive = useEffectEvent((paragraph: HTMLElement) => {
-    const isStill = !settings.hasEffects || prefersReducedMotion()
+    const isStill = !settings.hasEffects || isMotionReduced()
     const box = (target: string) => {
       const figure = stage.figures.find(({ id }) => id === target)
       return figure && figureBox(figure.place, stage.figures, form)

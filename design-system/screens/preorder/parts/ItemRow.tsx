@@ -6,7 +6,7 @@ import { coinFigure, coinText } from '../../../text/coinText.ts'
 import { maxCountOf, itemStockText } from '../preorder.rules.ts'
 import type { PreorderBonus, PreorderItem } from '../preorder.types.ts'
 
-export interface PreorderItemRowProps {
+export interface ItemRowProps {
   item: PreorderItem
   count: number
   /** Whether counts can be changed now. */
@@ -20,7 +20,7 @@ const kindText = { normal: '', single: 'ランダム', box: '1種ずつ', unknow
  * An item with its price, its bonuses, and its count in the cart. An item just removed can be put back. Memoised, so
  * that changing one row renders no other.
  */
-export const PreorderItemRow = memo(function PreorderItemRow({ item, count, isOpen, onCount }: PreorderItemRowProps) {
+export const ItemRow = memo(function ItemRow({ item, count, isOpen, onCount }: ItemRowProps) {
   const { id, name, image, kind, coins, remaining, bonuses } = item
   const stock = itemStockText(item)
   const canOrder = isOpen && (maxCountOf(item) > 0 || count > 0)
@@ -57,7 +57,7 @@ export const PreorderItemRow = memo(function PreorderItemRow({ item, count, isOp
   )
 })
 
-function RowCount({ item, count, onCount }: Omit<PreorderItemRowProps, 'isOpen'>) {
+function RowCount({ item, count, onCount }: Omit<ItemRowProps, 'isOpen'>) {
   /** The count before the item was removed. */
   const [removed, setRemoved] = useState(0)
   const change = (next: number) => {

@@ -7,7 +7,7 @@ type InputHandlers = Pick<ComponentProps<'input'>, 'onChange' | 'onCompositionEn
  * Input handlers for a digits field: accept digits of any width and write them back as ASCII, at most `length` of them.
  * During an input method composition they leave the text alone, because changing it would break the composition.
  */
-export function digitInputHandlers(length: number, onChange: InputHandlers['onChange']): InputHandlers {
+export function digitInput(length: number, onChange: InputHandlers['onChange']): InputHandlers {
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget
     const digits = normaliseDigits(input.value).slice(0, length)

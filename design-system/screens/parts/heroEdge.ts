@@ -3,4 +3,4 @@
  * that both align. Measured on the hero (`@container`), because 100vw would include the scrollbar. (`--edge` is a
  * colour.)
  */
-export const heroEdgeClass = '[--hero-edge:max(2rem,calc((100cqw-80rem)/2))]'
+export const heroEdge = '[--hero-edge:max(2rem,calc((100cqw-80rem)/2))]'
