@@ -77,7 +77,7 @@ export type TodoType = 'profile' | 'identity' | 'talkInfo' | 'device' | 'consent
 export interface Todo {
   type: TodoType
   isDone: boolean
-  /** Whether the member cannot join without it. */
+  /** Whether the member cannot join the talk without this step. */
   isRequired: boolean
 }
 
