@@ -1,7 +1,7 @@
 import type { Config } from 'tailwindcss'
 import { channelNames } from './design-system/tokens/channelStyle.ts'
 import { neutrals } from './design-system/tokens/palette.ts'
-import { desk, durations, figureSizes, radii, reading, textSizes } from './design-system/tokens/scale.ts'
+import { deskBreakpoint, durations, figureSizes, radii, readingText, textSizes } from './design-system/tokens/scale.ts'
 
 const roles = [
   ...Object.keys(neutrals),
@@ -29,12 +29,15 @@ export default {
       inherit: 'inherit',
       ...Object.fromEntries(roles.map((role) => [role, `var(--${role})`])),
     },
-    screens: { desk: `${desk}px` },
+    screens: { desk: `${deskBreakpoint}px` },
     fontSize: {
       ...Object.fromEntries(
         Object.entries(textSizes).map(([size, line]) => [size, [rem(Number(size)), { lineHeight: rem(line) }]]),
       ),
-      reading: [rem(reading.size), { lineHeight: rem(reading.line), letterSpacing: `${reading.tracking}em` }],
+      reading: [
+        rem(readingText.size),
+        { lineHeight: rem(readingText.line), letterSpacing: `${readingText.tracking}em` },
+      ],
     },
     figure: Object.fromEntries(figureSizes.map((size) => [size, rem(size)])),
     fontWeight: { normal: '400', bold: '700' },

@@ -7,7 +7,7 @@ import { docsIdsOf, guideOf, withComponentLinks, type DocsIds } from '../stories
 const docsIds: Promise<DocsIds> = fetch('./index.json')
   .then((answer) => answer.json())
   .then(docsIdsOf)
-  // Without the index the component names are plain text.
+  // If Storybook's index cannot be loaded, the component names are plain text instead of links.
   .catch(() => ({}))
 
 const keyTable = (keyboard: NonNullable<Guide['keyboard']>) =>

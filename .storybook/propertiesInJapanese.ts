@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import { componentNameOf } from '../stories/guides/guides.ts'
 import { propertyText } from '../stories/guides/properties/propertyText.ts'
-import { takenOver } from '../stories/guides/properties/takenOver.ts'
+import { inheritedProps } from '../stories/guides/properties/inheritedProps.ts'
 
 type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number]
 
@@ -12,7 +12,11 @@ type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number]
 export const propertiesInJapanese: Enhancer = ({ argTypes, initialArgs, parameters }) => {
   const component = componentNameOf(parameters['fileName'] as string | undefined)
   if (!component) return argTypes
-  const names = new Set([...Object.keys(argTypes), ...(takenOver[component]?.names ?? []), ...Object.keys(initialArgs)])
+  const names = new Set([
+    ...Object.keys(argTypes),
+    ...(inheritedProps[component]?.names ?? []),
+    ...Object.keys(initialArgs),
+  ])
   const rows = [...names].map((name) => {
     const type = argTypes[name] ?? { name }
     const description = [propertyText(component, name), type.description].filter(Boolean).join('\n\n')

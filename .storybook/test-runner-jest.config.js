@@ -14,7 +14,7 @@ export default {
   setupFilesAfterEnv: [],
   reporters: ['default', '<rootDir>/.storybook/StoryReporter.ts'],
   maxWorkers: storyWorkers,
-  // No story takes this long, except on a busy machine.
+  // Two minutes per story. Only a busy machine needs that long.
   testTimeout: 120_000,
   watchPlugins: [],
   testEnvironmentOptions: {

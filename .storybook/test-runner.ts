@@ -32,7 +32,7 @@ interface PreviewWindow {
     emit: (event: string, value: unknown) => void
   }
   axeReports?: AxeReport[]
-  /** Read by `preview.ts` before each story. */
+  /** Whether the story is not checked with axe. `preview.ts` reads this before each story. */
   skipsAxe?: boolean
 }
 

@@ -25,6 +25,7 @@ export interface Toolbar {
   frame: 'shown' | 'none'
 }
 
+/** The toolbar's values when Storybook opens. */
 export const initialGlobals: Toolbar = {
   mode: 'day',
   textSize: 'normal',
@@ -34,6 +35,7 @@ export const initialGlobals: Toolbar = {
   frame: 'shown',
 }
 
+/** The menus of the toolbar. */
 export const globalTypes = {
   mode: {
     description: '昼と舞台',

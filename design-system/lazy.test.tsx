@@ -40,8 +40,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('a lazy component that a press opens', () => {
-  it('loads once, when it is first rendered, and renders immediately from then on', async () => {
+describe('a lazily loaded component that opens on a press', () => {
+  it('is loaded once, when it is first rendered, and renders immediately from then on', async () => {
     load.mockResolvedValue(Shop)
     const part = lazyOnPress(load)
     expect(load).not.toHaveBeenCalled()
@@ -55,7 +55,7 @@ describe('a lazy component that a press opens', () => {
     expect(load).toHaveBeenCalledOnce()
   })
 
-  it('that fails to load is reported and closed, and loads again with the next press', async () => {
+  it('is reported and closed when it cannot be loaded, and is loaded again with the next press', async () => {
     load.mockRejectedValueOnce(gone).mockResolvedValueOnce(Shop)
     render(<Opener part={lazyOnPress(load)} />)
     await press()
@@ -65,7 +65,7 @@ describe('a lazy component that a press opens', () => {
     expect(state()).toEqual(['開いている', true])
   })
 
-  it('that throws is reported and closed without affecting the page, and renders again with the next press', async () => {
+  it('is reported and closed when it throws, without affecting the page, and is rendered again with the next press', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     let Content: ComponentType<{ name: string }> = Broken
     load.mockResolvedValue((props) => <Content {...props} />)
@@ -78,7 +78,7 @@ describe('a lazy component that a press opens', () => {
     expect(state()).toEqual(['開いている', true])
   })
 
-  it('does not report a failed load after it was unmounted', async () => {
+  it('is not reported when its load fails after it was unmounted', async () => {
     let fail = (_error: unknown) => {}
     load.mockReturnValue(new Promise((_, reject) => (fail = reject)))
     const { unmount } = render(<Opener part={lazyOnPress(load)} />)
@@ -89,8 +89,8 @@ describe('a lazy component that a press opens', () => {
   })
 })
 
-describe('a lazy component of the page itself', () => {
-  it('renders nothing after a failed load, and loads again with the next click anywhere', async () => {
+describe('a lazily loaded part of a page', () => {
+  it('renders nothing after a failed load, and is loaded again with the next click anywhere', async () => {
     load.mockRejectedValueOnce(gone).mockResolvedValueOnce(Shop)
     const Part = lazyComponent(load)
     await act(async () => void render(<Page part={Part} />))
@@ -99,7 +99,7 @@ describe('a lazy component of the page itself', () => {
     expect(screen.getByText('ショップ')).toBeTruthy()
   })
 
-  it('loads again when the browser is online again, and fails once more without an endless loop', async () => {
+  it('is loaded again when the browser is online again, and does not retry endlessly when that fails', async () => {
     load.mockRejectedValueOnce(gone).mockRejectedValueOnce(gone).mockResolvedValueOnce(Shop)
     const Part = lazyComponent(load)
     await act(async () => void render(<Page part={Part} />))
@@ -110,7 +110,7 @@ describe('a lazy component of the page itself', () => {
     expect(screen.getByText('ショップ')).toBeTruthy()
   })
 
-  it('does not accept a component with `onClose`: the type checker requires lazyOnPress for it', () => {
+  it('is rejected by the type checker when it has `onClose`, because that needs lazyOnPress', () => {
     const Dialog: ComponentType<{ onClose: () => void }> = () => null
     // @ts-expect-error -- A dialog without `onFailed` could never be opened again.
     lazyComponent(() => Promise.resolve(Dialog))
@@ -120,8 +120,8 @@ describe('a lazy component of the page itself', () => {
   })
 })
 
-describe('a lazy module', () => {
-  it('loads on intent (pointer enter) before it is wanted', async () => {
+describe('a lazily loaded module', () => {
+  it('starts to load when the pointer enters its button, before the press', async () => {
     const begin = vi.fn<() => Promise<{ word: string }>>().mockResolvedValue({ word: 'ここ' })
     const part = lazyModule(begin)
     const Menu = () => {
@@ -139,8 +139,8 @@ describe('a lazy module', () => {
   })
 })
 
-describe('the boundary of a lazy part', () => {
-  it('keeps the rest of the page when its content throws', () => {
+describe('the error boundary around a lazily loaded part', () => {
+  it('keeps the rest of the page when the part throws', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     render(
       <>

@@ -12,7 +12,7 @@ import {
 
 /** A module outside the bundle of the first view. */
 export interface LazyModule<Module> {
-  /** Undefined until it is loaded. */
+  /** The loaded module; undefined until then. */
   readonly module: Module | undefined
   load: () => Promise<Module>
 }
@@ -47,7 +47,7 @@ export const LazyContext = createContext<LazyModules>({ fetch: (load) => load(),
 
 /** When a module is needed, and what happens after a failed load. */
 export interface LazyOptions {
-  /** Starts loading once this is true, after the first render. */
+  /** Whether the module is needed: it starts to load once this is true, after the first render. */
   wanted: boolean
   /**
    * What happens after a failed load. A part that opens on a press gets a callback that sets `wanted` back to false, so

@@ -13,7 +13,7 @@ export interface Failure {
   title: string
   /** The cause, if known. */
   cause?: string
-  /** What the user can do now. */
+  /** The remedy: what the user can do now. */
   remedy?: string
   /** Whether coins moved, if the caller knows it (text/untouched.ts). */
   coins?: string

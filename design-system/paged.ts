@@ -1,7 +1,7 @@
 import type { Loadable } from './loadable.ts'
 
 /** Whether a list has another page, and the state of loading it. */
-export type More = 'none' | 'idle' | 'loading' | 'failed'
+export type NextPageState = 'none' | 'idle' | 'loading' | 'failed'
 
 /** A list that loads page by page. Loaded items stay while the next page is loading or when it fails. */
 export interface Paged<T> {
@@ -9,8 +9,8 @@ export interface Paged<T> {
   items: Loadable<T[]>
   /** Total number of items on the server; undefined while unknown. */
   total?: number
-  /** Default: none. */
-  more?: More
+  /** Whether there is another page, and the state of loading it. Default: `none`. */
+  more?: NextPageState
   /** Loads the next page, or retries a failed one. */
   onMore?: () => void
 }

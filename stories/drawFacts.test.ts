@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { dialDraw, factsOf } from './examples/exampleDraws.ts'
 
-/** Facts that a page could omit without a type error. Must be `never`. */
+/** The names of facts that a page could omit without a type error. This type must be `never`. */
 type MayBeMissing = {
   [Name in keyof DrawFactTexts]: Omit<DrawFactTexts, Name> extends DrawFactTexts ? Name : never
 }[keyof DrawFactTexts]
@@ -29,7 +29,7 @@ const stories = Object.entries(files).flatMap(([file, { default: meta, ...all }]
   })),
 )
 
-/** True if the draw is shown: not loading, failed, missing or hidden. */
+/** Whether the story shows the draw: it is not loading, failed, missing or hidden. */
 const isShown = ({ args }: (typeof stories)[number]) => {
   const draw = (args['draw'] ?? args['lottery']) as { state: string; data?: unknown }
   return draw.state === 'ready' && typeof draw.data === 'object'
@@ -43,8 +43,8 @@ const textsOf = (markup: string, element: 'dt' | 'dd') =>
     inner.replaceAll(/<[^>]*>/g, ''),
   )
 
-describe('the twelve facts of a draw (W091–W093) and of a lottery (W111–W113)', () => {
-  it('are twelve, and all of them are required by the type', () => {
+describe('the twelve legal facts of a draw (W091–W093) and of a lottery (W111–W113)', () => {
+  it('are twelve, and the type requires all of them', () => {
     expect(Object.keys(drawFactTerms)).toHaveLength(12)
     expectTypeOf<MayBeMissing>().toBeNever()
   })
@@ -59,12 +59,12 @@ describe('the twelve facts of a draw (W091–W093) and of a lottery (W111–W113
     expect(textsOf(markup, 'dd')).toEqual(names.map((name) => words[name]))
   })
 
-  it('finds the stories of all pages', () => {
+  it('are checked in stories of all pages about draws and lotteries', () => {
     expect(Object.keys(files).length).toBeGreaterThanOrEqual(6)
     expect(shown.length).toBeGreaterThan(40)
   })
 
-  it.each(shown)('are on the page: $title', ({ Screen, args }) => {
+  it.each(shown)('are on the page of the story $title', ({ Screen, args }) => {
     const terms = textsOf(renderToStaticMarkup(createElement(Screen, args)), 'dt')
     expect(Object.values(drawFactTerms).filter((term) => !terms.includes(term))).toEqual([])
   })

@@ -18,7 +18,7 @@ const storyFiles = [
   ...namesOf('stories/screens/**/*.stories.tsx', '.stories.tsx'),
 ]
 
-test('the glob patterns find the components', () => {
+test('the file patterns of these tests find the components', () => {
   expect(sources.length).toBeGreaterThan(30)
 })
 

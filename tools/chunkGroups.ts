@@ -36,7 +36,7 @@ const gachaDraw =
 const story =
   /\/contracts\/story\/(story\.endpoints|script)\.ts$|\/app\/(queries\/story\.queries|mappers\/story\.mappers)\.ts$|\/parts\/PosterHero\.tsx$/
 const storyPages =
-  /\/screens\/story\/(story\.rules\.ts|parts\/(StickRow|LazyGoneState)\.tsx)$|\/screens\/storyGenre\.rules\.ts$|\/app\/(areas\/story\/(story\.mappers|intent)|areas\/story\/playerHref|reading\/(readerNames|readingPlace))\.ts$/
+  /\/screens\/story\/(story\.rules\.ts|parts\/(EpisodePenlights|LazyGoneState)\.tsx)$|\/screens\/storyGenre\.rules\.ts$|\/app\/(areas\/story\/(story\.mappers|intent)|areas\/story\/playerHref|reading\/(readerNames|readingPlace))\.ts$/
 
 /** Modules of the three event pages. */
 const event = /\/screens\/event\/event\.rules\.ts$|\/app\/areas\/event\/event\.(keys|mappers|queries)\.ts$/
@@ -52,7 +52,7 @@ const preorder =
   /\/contracts\/preorder\/[\w.]+\.ts$|\/screens\/preorder\/preorder\.rules\.ts$|\/areas\/preorder\/(usePreorderPage|cart|cartChanges|cartStore|preorder\.(keys|queries|mappers))\.ts$/
 
 /** Lists that load more at their end, and content loaded when it comes near: one chunk for both. */
-const list = /\/design-system\/(components\/ComesNear|screens\/parts\/PagedList)\.tsx$/
+const list = /\/design-system\/(components\/NearViewport|screens\/parts\/PagedList)\.tsx$/
 
 /** Rows of a programme, which are nearly always used together. */
 const programme =
@@ -87,7 +87,7 @@ const form =
 
 /** Further modules of forms with fields. */
 const fields =
-  /\/design-system\/(components\/(ErrorSummary|FieldFrame|fieldLook)\.tsx?|screens\/parts\/(Form|FormBody|FormFoot|typedInto|useForm)\.tsx?)$/
+  /\/design-system\/(components\/(ErrorSummary|FieldFrame|fieldClasses)\.tsx?|screens\/parts\/(Form|FormBody|FormFooter|readFormValues|useForm)\.tsx?)$/
 
 /** Modules that following a channel or an event needs before the press. */
 const follow = /\/screens\/parts\/FollowButton\.tsx$|\/app\/shell\/afterPaint\.ts$/

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { commercial, textPages } from '../app/content/pages.ts'
-import { commercialNotice, settlementNotice } from '../stories/law/exampleNotices.ts'
+import { commercialNotice, settlementNotice } from '../stories/law/legalNotices.ts'
 
 /** A duty of docs/law.md and the story that proves it, such as `LastStep#Price`. */
 interface Row {

@@ -22,7 +22,7 @@ import { ready } from '@tsudoi/design-system/loadable'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { channels } from '../../stories/components/parts/channels.ts'
-import { headerHrefs, memberMenu, places } from '../../stories/components/parts/frame.ts'
+import { headerHrefs, mainSections, memberMenu } from '../../stories/components/parts/frame.ts'
 
 const meta = {
   title: 'はじめに/部品見本帖',
@@ -219,7 +219,7 @@ export const Catalogue: StoryObj = {
       <Header
         kind="full"
         viewer={{ unread: 3, balance }}
-        items={places}
+        items={mainSections}
         hrefs={headerHrefs}
         menu={memberMenu}
         onOpenShop={fn()}

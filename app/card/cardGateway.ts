@@ -1,4 +1,4 @@
-import type { CardFigures } from '@tsudoi/design-system/screens/purchase/card.types'
+import type { GatewayCard } from '@tsudoi/design-system/screens/purchase/card.types'
 
 /** The gateway's answer for a card. */
 export type GatewayAnswer =
@@ -13,7 +13,7 @@ export type GatewayAnswer =
 
 /** Exchanges a card for a token. The card's data is sent to the gateway only (X14). */
 export interface CardGateway {
-  tokenise: (card: CardFigures) => Promise<GatewayAnswer>
+  tokenise: (card: GatewayCard) => Promise<GatewayAnswer>
 }
 
 /** Timeout of the gateway, ms (Q120). */
@@ -22,7 +22,7 @@ export const gatewayTimeoutMs = 20_000
 /**
  * Requests a token, with a timeout. Erases the card's data from `card` afterwards, so that the app no longer has it.
  */
-export async function requestCardToken(gateway: CardGateway, card: CardFigures): Promise<GatewayAnswer> {
+export async function requestCardToken(gateway: CardGateway, card: GatewayCard): Promise<GatewayAnswer> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<GatewayAnswer>((resolve) => {
     timer = setTimeout(() => resolve({ state: 'unanswered' }), gatewayTimeoutMs)

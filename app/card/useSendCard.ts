@@ -1,6 +1,6 @@
 import { registerCreditCard } from '@tsudoi/contracts/payment/payment.endpoints'
-import { brandOf } from '@tsudoi/design-system/screens/purchase/card.rules'
-import type { CardBrand, CardFigures, CardRefusal } from '@tsudoi/design-system/screens/purchase/card.types'
+import { cardBrandOf } from '@tsudoi/design-system/screens/purchase/card.rules'
+import type { CardBrand, GatewayCard, CardRefusal } from '@tsudoi/design-system/screens/purchase/card.types'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '../api/call.ts'
 import { isAnswered } from '../api/isAnswered.ts'
@@ -64,12 +64,12 @@ export function useSendCard(gateway: CardGateway | undefined, { onSent, leave }:
   const [sending, setSending] = useState(false)
   const [refused, setRefused] = useState<CardRefusal>()
   const isLocked = useRef(false)
-  const send = async (figures: CardFigures, isKept: boolean) => {
+  const send = async (figures: GatewayCard, isKept: boolean) => {
     if (!gateway || isLocked.current) return
     isLocked.current = true
     setSending(true)
     setRefused(undefined)
-    const brand = brandOf(figures.number) ?? 'UNKNOWN'
+    const brand = cardBrandOf(figures.number) ?? 'UNKNOWN'
     const answer = await requestCardToken(gateway, figures)
     if (answer.state !== 'unreached') empty()
     const result =
@@ -83,7 +83,7 @@ export function useSendCard(gateway: CardGateway | undefined, { onSent, leave }:
     isLocked.current = false
   }
   return {
-    send: (figures: CardFigures, isKept: boolean) => void send(figures, isKept),
+    send: (figures: GatewayCard, isKept: boolean) => void send(figures, isKept),
     sending,
     refused,
     emptied: emptiedCount,

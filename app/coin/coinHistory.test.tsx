@@ -7,7 +7,12 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import type { Host } from '@tsudoi/contracts/hosts'
 import { SandboxProcess } from '@tsudoi/contracts/sandbox/testing/sandboxProcess'
 import { amount } from '@tsudoi/contracts/testing/amount'
-import { byChannel, byPlatform, byPurse, historyRows } from '@tsudoi/design-system/screens/coin/coin.rules'
+import {
+  totalsByChannel,
+  totalsByPlatform,
+  totalsByCoinKind,
+  coinHistoryRows,
+} from '@tsudoi/design-system/screens/coin/coin.rules'
 import type { CoinMovement } from '@tsudoi/design-system/screens/coin/coin.types'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startSessionWith } from '../testing/testHost.ts'
@@ -125,8 +130,13 @@ describe('the coin history against the sandbox', () => {
 
       const { total } = await queryClient.fetchQuery(balanceQuery)
       expect(total).toBe(19)
-      const months = historyRows(movements, false).flatMap((row) => (row.kind === 'month' ? [row.sums] : []))
-      for (const groups of [months, byChannel(movements), byPlatform(movements), byPurse(movements)])
+      const months = coinHistoryRows(movements, false).flatMap((row) => (row.kind === 'month' ? [row.sums] : []))
+      for (const groups of [
+        months,
+        totalsByChannel(movements),
+        totalsByPlatform(movements),
+        totalsByCoinKind(movements),
+      ])
         expect(net(groups)).toBe(total)
     },
   )

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { ReportBody } from '@tsudoi/contracts/report/report.endpoints'
 import { ReportDialog } from '@tsudoi/design-system/screens/report/ReportDialog'
-import { sentText } from '@tsudoi/design-system/text/userText'
+import { textToSend } from '@tsudoi/design-system/text/userText'
 import type { ReportStep, ReportValues } from '@tsudoi/design-system/screens/report/report.types'
 import { useState } from 'react'
 import { failedWith } from '../api/apiError.ts'
@@ -38,7 +38,7 @@ export function ReportHost({ target, nickName, open, onClose }: ReportHostProps)
   }
   const send = ({ reasonId, comment }: ReportValues) => {
     if (isSending(reportMutation.mutationKey)) return
-    const sent = sentText(comment)
+    const sent = textToSend(comment)
     const body = { ...target, reasonId, ...(sent && { comment: sent }) }
     mutate(
       { body, replaces: isReported },

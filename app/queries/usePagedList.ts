@@ -5,7 +5,7 @@ import {
   type UseInfiniteQueryOptions,
   type UseInfiniteQueryResult,
 } from '@tanstack/react-query'
-import type { More, Paged } from '@tsudoi/design-system/paged'
+import type { NextPageState, Paged } from '@tsudoi/design-system/paged'
 import { useMemo } from 'react'
 import { loadableOf } from '../mappers/loadableOf.ts'
 import type { ListPage } from './listPage.ts'
@@ -19,7 +19,7 @@ type Options<Item, Next> = UseInfiniteQueryOptions<
 >
 
 /** The state of a list's next page. */
-export function nextPageState(query: UseInfiniteQueryResult): More {
+export function nextPageState(query: UseInfiniteQueryResult): NextPageState {
   if (query.isFetchingNextPage) return 'loading'
   if (query.isFetchNextPageError) return 'failed'
   return query.hasNextPage ? 'idle' : 'none'

@@ -1,12 +1,12 @@
 import { useMutation, type UseMutationOptions } from '@tanstack/react-query'
-import type { Resend } from '@tsudoi/design-system/screens/code.types'
+import type { ResendState } from '@tsudoi/design-system/screens/code.types'
 import { sentenceOf } from '../errors/formErrors.ts'
 import { isSending } from './isSending.ts'
 
 /** Requests a new code by mail. The user may repeat it, one request at a time; the result is shown beside the code. */
 export function useResend<Data, Variables>(options: UseMutationOptions<Data, Error, Variables>) {
   const { mutate, status, error } = useMutation(options)
-  const states: Record<typeof status, Resend> = {
+  const states: Record<typeof status, ResendState> = {
     idle: { state: 'idle' },
     pending: { state: 'sending' },
     success: { state: 'sent' },

@@ -1,4 +1,4 @@
-import type { EpisodePlace } from '@tsudoi/design-system/screens/story/story.types'
+import type { EpisodePosition } from '@tsudoi/design-system/screens/story/story.types'
 import { deviceStore } from '../storage/textStore.ts'
 
 /** The prefix of the keys of reading positions (Q168). */
@@ -12,7 +12,7 @@ export const readingPlaceKey = (accountId: string, episodeId: string) =>
  * The line at which a reader stopped in an episode, as stored on this device; undefined if there is none. The story
  * player writes it.
  */
-export function readingPlaceIn(accountId: string, episodeId: string): EpisodePlace | undefined {
+export function readingPlaceIn(accountId: string, episodeId: string): EpisodePosition | undefined {
   const kept = deviceStore.getJson(readingPlaceKey(accountId, episodeId)) as Record<string, unknown> | undefined | null
   const { position, count, time } = kept ?? {}
   const isPlace = Number.isInteger(position) && Number.isInteger(count) && typeof time === 'number'

@@ -1,4 +1,4 @@
-import type { StoppedAt } from '@tsudoi/design-system/screens/programme.types'
+import type { StoryReadingPosition } from '@tsudoi/design-system/screens/programme.types'
 import type { Synced } from '../realtime/syncDocument.ts'
 import { readingPlaceKey, readingPlaceIn } from './readingPlace.ts'
 import type { StorageKey } from '../storage/storageKeys.ts'
@@ -28,7 +28,7 @@ function episodesOf(accountId: string): string[] {
  * The episode in which a reader stopped last, for each story that has a started and unfinished episode, by story id
  * (Q332).
  */
-export function lastPlaceByStory(accountId: string): ReadonlyMap<string, StoppedAt> {
+export function lastPlaceByStory(accountId: string): ReadonlyMap<string, StoryReadingPosition> {
   const places = episodesOf(accountId).flatMap((id) => {
     const place = readingPlaceIn(accountId, id)
     const { group, label } = episodeAt(readingPlaceKey(accountId, id))

@@ -1,3 +1,3 @@
-/** What follows a change of the tokens, in one file: the first load contains the name of every file that it can load. */
+/** Reactions to changed tokens, in one file: the first load contains the name of every file that it can load. */
 export { readAccountAgain } from './readAccountAgain.ts'
 export { adoptCookieSession } from './tabSync.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Header } from '@tsudoi/design-system/components/Header'
 import { lazyModule } from '@tsudoi/design-system/lazy'
-import type { Place } from '@tsudoi/design-system/components/TabBar'
+import type { MainSection } from '@tsudoi/design-system/components/TabBar'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { loadableOf } from '../mappers/loadableOf.ts'
@@ -14,7 +14,7 @@ import { useOpenShop } from './useOpenShop.ts'
 
 interface PageHeaderProps {
   kind: 'full' | 'simple'
-  place?: Place
+  place?: MainSection
   back?: { label: string; href: string }
 }
 

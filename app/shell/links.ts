@@ -1,10 +1,10 @@
-import type { PlaceItem } from '@tsudoi/design-system/components/TabBar'
+import type { MainSectionItem } from '@tsudoi/design-system/components/TabBar'
 import type { MenuLink } from '@tsudoi/design-system/components/SideMenu'
 import { env } from '../env.ts'
 import { paths } from '../paths.ts'
 
 /** The four main areas of a member (A§2). */
-export const mainAreas: PlaceItem[] = [
+export const mainAreas: MainSectionItem[] = [
   { place: 'home', label: 'ホーム', href: paths.home },
   { place: 'channel', label: 'チャンネル', href: paths.channels },
   { place: 'collection', label: 'コレクション', href: paths.collection },

@@ -1,6 +1,6 @@
 import { validateShopCoin } from '@tsudoi/contracts/shop/shop.endpoints'
 import { mutationOptions } from '@tanstack/react-query'
-import { availabilityOf } from '@tsudoi/design-system/screens/shop/shop.rules'
+import { packAvailability } from '@tsudoi/design-system/screens/shop/shop.rules'
 import type { ShopItem } from '@tsudoi/design-system/screens/shop/shop.types'
 import { call } from '../api/call.ts'
 import { loadCatalogue } from '../errors/failure.ts'
@@ -8,7 +8,7 @@ import { LocalFailure } from '../errors/localFailure.ts'
 import { serverNow } from '../time/clock.ts'
 
 const isOnSale = (item: ShopItem) =>
-  !['notYet', 'ended'].includes(availabilityOf(item, new Date(serverNow()).toISOString()))
+  !['notYet', 'ended'].includes(packAvailability(item, new Date(serverNow()).toISOString()))
 
 /**
  * Checks a pack before the user goes to pay: first its sale period, in the app (S130, E068), then by the server (S131).

@@ -4,7 +4,7 @@ import { AddressScreen } from '@tsudoi/design-system/screens/address/AddressScre
 import { NoticeListScreen } from '@tsudoi/design-system/screens/notice/NoticeListScreen'
 import { LineList } from '@tsudoi/design-system/screens/story/player/parts/LineList'
 import { playerStart } from '@tsudoi/design-system/screens/story/player/player.rules'
-import { usualSettings } from '@tsudoi/design-system/screens/story/player/player.types'
+import { defaultSettings } from '@tsudoi/design-system/screens/story/player/player.types'
 import { StoryPlayerScreen } from '@tsudoi/design-system/screens/story/player/StoryPlayerScreen'
 import { MaintenanceDialog } from '@tsudoi/design-system/screens/system/MaintenanceDialog'
 import { TextPageScreen } from '@tsudoi/design-system/screens/system/TextPageScreen'
@@ -81,7 +81,7 @@ const surfaces: Readonly<Record<string, (text: string) => ReactElement>> = {
           channel={{ id: 'todai' }}
           episode={ready({ groupName: text, label: text, title: text, script })}
           state={{ ...playerStart(2, 'PORTRAIT'), phase: 'shown' }}
-          settings={usualSettings}
+          settings={defaultSettings}
           isRead={() => true}
           end={{ reward: { state: 'none' } }}
           hrefs={{ story: '/channel/todai/story/a' }}

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { userTexts as cases } from '@tsudoi/contracts/testing/userTexts'
-import { textProblem as nameProblem, uniqueNameProblem } from '@tsudoi/design-system/screens/account.rules'
+import { requiredTextRule as nameProblem, uniqueNameProblem } from '@tsudoi/design-system/screens/account.rules'
 import { addressProblem } from '@tsudoi/design-system/screens/address/address.rules'
 import { searchProblem } from '@tsudoi/design-system/screens/event/boardSearch.rules'
 import { callNameProblem, topicProblem } from '@tsudoi/design-system/screens/livetalk/livetalk.rules'
-import { altProblem, sentAlt, textProblem } from '@tsudoi/design-system/screens/post/write/write.rules'
+import { altProblem, altToSend, postTextProblem } from '@tsudoi/design-system/screens/post/write/write.rules'
 import { reportProblems } from '@tsudoi/design-system/screens/report/report.rules'
 import { isolated } from '@tsudoi/design-system/text/isolated'
-import { isVisible, sentText } from '@tsudoi/design-system/text/userText'
+import { hasVisibleCharacter, textToSend } from '@tsudoi/design-system/text/userText'
 import { searchText } from '@tsudoi/design-system/text/searchText'
 
 const reason = { id: 'other', text: 'その他', needsComment: true }
@@ -19,7 +19,7 @@ const fields: Readonly<Record<string, readonly [(typed: string) => string | unde
   'name in stories': [nameProblem('姓', 10), 10],
   'name of an address': [addressProblem.lastName, 40],
   'street of an address': [addressProblem.street, 100],
-  'post, comment, reply': [(typed) => textProblem(typed, 0), 500],
+  'post, comment, reply': [(typed) => postTextProblem(typed, 0), 500],
   'comment of a report': [reportProblem, 500],
 }
 /** The optional fields. */
@@ -32,14 +32,14 @@ const optional: typeof fields = {
 
 describe('texts that users write (contracts/testing/userTexts.json)', () => {
   it.each(Object.entries(cases.visible))('%s is visible, in each field (Q370)', (_, text) => {
-    expect(isVisible(text)).toBe(true)
+    expect(hasVisibleCharacter(text)).toBe(true)
     for (const [name, [problem]] of Object.entries({ ...fields, ...optional }))
       expect([name, problem(text)]).toEqual([name, undefined])
   })
 
   it.each(Object.entries(cases.invisible))('%s is invisible, in any field (Q370)', (_, text) => {
-    expect(isVisible(text)).toBe(false)
-    expect([sentText(text), sentAlt(text)]).toEqual(['', ''])
+    expect(hasVisibleCharacter(text)).toBe(false)
+    expect([textToSend(text), altToSend(text)]).toEqual(['', ''])
     for (const [name, [problem]] of Object.entries(fields))
       expect([name, problem(text)]).toEqual([name, expect.stringMatching(/。$/)])
   })
@@ -47,7 +47,7 @@ describe('texts that users write (contracts/testing/userTexts.json)', () => {
   it.each(Object.entries(cases.controls))(
     'removes control characters from a multi-line text before sending: %s (Q383)',
     (_, text) => {
-      expect(sentText(text)).toBe(text.replace(/\p{Cc}/gu, ''))
+      expect(textToSend(text)).toBe(text.replace(/\p{Cc}/gu, ''))
     },
   )
 

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-alert-dialog'
 import { useContext, type ReactNode } from 'react'
 import { Button, type ButtonVariant } from './Button.tsx'
-import { scrimLook } from './scrimLook.ts'
+import { scrimClasses } from './scrimClasses.ts'
 import { ThemeAttributesContext } from './themeAttributes.ts'
 import { useReturnFocus } from './useReturnFocus.ts'
 
@@ -12,7 +12,7 @@ export interface AlertDialogProps {
   children?: ReactNode
   /** The label says what happens (10コインで引く). Never just "OK" where money is involved. */
   confirm: { label: string; onSelect: () => void; variant?: ButtonVariant; pending?: boolean }
-  /** Without it the dialog is an announcement with one button, and Escape counts as `confirm`. */
+  /** Without `cancel` the dialog is an announcement with one button, and Escape counts as `confirm`. */
   cancel?: { label: string; onSelect: () => void }
 }
 
@@ -32,7 +32,7 @@ export function AlertDialog({ open, title, children, confirm, cancel }: AlertDia
     <Radix.Root open={open} onOpenChange={(next) => !next && leave()}>
       <Radix.Portal>
         <div {...themeAttributes}>
-          <Radix.Overlay className={scrimLook} />
+          <Radix.Overlay className={scrimClasses} />
           <Radix.Content
             onOpenAutoFocus={remember}
             onCloseAutoFocus={returnFocus}

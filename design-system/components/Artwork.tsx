@@ -7,7 +7,7 @@ export interface ArtworkProps {
   alt: string
   /** Aspect ratio of the box, the same before, during and after loading. `fill` covers a `relative` parent. */
   ratio: '16:9' | '4:3' | '3:4' | '1:1' | 'fill'
-  /** Loads eagerly with high priority. Only for images in the first view; all others are lazy. */
+  /** Whether the image loads eagerly with high priority: only for images in the first view. All others are lazy. */
   priority?: boolean
   /** Channel colour of the fallback drawing, where it differs from the page's. */
   seed?: string

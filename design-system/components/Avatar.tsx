@@ -4,7 +4,10 @@ import { graphemes } from '../text/graphemes.ts'
 export interface AvatarProps {
   name: string
   image?: string
-  /** An official account is square with the channel's coloured strip (obi) at its left edge; a person is round. */
+  /**
+   * Whether the account is official: its picture is then square, with the channel's coloured strip (obi) at the left
+   * edge. A person's picture is round.
+   */
   official?: boolean
   /** Edge length in px at normal text size. Default 48. */
   size?: 32 | 40 | 48 | 64 | 96

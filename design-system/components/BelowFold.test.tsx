@@ -15,11 +15,11 @@ const page = (
   </main>
 )
 
-it('is not part of the first render, so that the content above it is painted first', () => {
+it('does not render content below the fold in the first render, so that the content above it is painted first', () => {
   expect(renderToString(page)).not.toContain('このあと')
 })
 
-it('renders right after the first paint, without a press or a scroll', () => {
+it('renders content below the fold right after the first paint, without a press or a scroll', () => {
   render(page)
   expect(screen.getByRole('main').textContent).toBe('今日このあと')
 })

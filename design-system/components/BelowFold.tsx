@@ -7,9 +7,9 @@ export const useAfterFirstPaint = (): boolean => useDeferredValue(true, false)
  * Placeholder for the rest of a page: tall enough to restore a scroll position, and it keeps the footer below the
  * viewport, so that nothing shifts.
  */
-export const BelowFoldRoom = () => <div className="min-h-[300dvh]" />
+export const BelowFoldPlaceholder = () => <div className="min-h-[300dvh]" />
 
 /** Renders its children right after the first paint of the content above. For content outside the first viewport. */
 export function BelowFold({ children }: { children: ReactNode }) {
-  return useAfterFirstPaint() ? children : <BelowFoldRoom />
+  return useAfterFirstPaint() ? children : <BelowFoldPlaceholder />
 }

@@ -11,12 +11,12 @@ interface ButtonLook {
   variant?: ButtonVariant
   /** `medium` is 52 px tall, `small` 44 px. */
   size?: 'medium' | 'small'
-  /** An action is in flight: the button keeps its position, width and focus, but ignores presses. */
+  /** Whether the action is in flight: the button then keeps its position, width and focus, but ignores presses. */
   pending?: boolean
   /** The label while `pending`: 送信しています. */
   pendingLabel?: string
   icon?: ReactNode
-  /** As wide as its parent. */
+  /** Whether the button is as wide as its parent. */
   block?: boolean
   children: ReactNode
 }

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { textLinkLook } from './TextLink.tsx'
+import { textLinkClasses } from './TextLink.tsx'
 
 export interface ClampedTextProps {
   /** The content of the paragraph. */
   children: ReactNode
-  /** True: the whole text is shown. */
+  /** Whether the whole text is shown. */
   isOpen: boolean
   /** Called when the user expands the text. The component has no button to hide it again. */
   onOpen: () => void
@@ -36,7 +36,7 @@ export function ClampedText({ children, isOpen, onOpen, className = '' }: Clampe
         {children}
       </p>
       {isCut && !isOpen && (
-        <button type="button" className={`${textLinkLook} min-h-11 text-14`} onClick={open}>
+        <button type="button" className={`${textLinkClasses} min-h-11 text-14`} onClick={open}>
           続きを読む
         </button>
       )}

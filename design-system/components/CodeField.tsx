@@ -1,5 +1,5 @@
 import { TextField, type TextFieldProps } from './TextField.tsx'
-import { typedDigits } from './typedDigits.ts'
+import { digitInput } from './digitInput.ts'
 
 export interface CodeFieldProps extends Omit<TextFieldProps, 'type' | 'trailing' | 'inputMode' | 'autoComplete'> {
   /** Number of digits. Default 6. */
@@ -14,7 +14,7 @@ export function CodeField({ length = 6, onChange, ...field }: CodeFieldProps) {
   return (
     <TextField
       {...field}
-      {...typedDigits(length, onChange)}
+      {...digitInput(length, onChange)}
       inputMode="numeric"
       autoComplete="one-time-code"
       className="text-24 font-bold tracking-[0.25em] tabular-nums"

@@ -8,7 +8,7 @@ export interface CoinButtonProps {
   /** The price in coins. 0 is shown as 無料. */
   coins: number
   variant: 'solid' | 'outline'
-  /** The draw is in flight: the button keeps its size and its price, but ignores presses. */
+  /** Whether the draw is in flight: the button then keeps its size and its price, but ignores presses. */
   pending?: boolean
   disabled?: boolean
   onClick?: () => void

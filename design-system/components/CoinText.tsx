@@ -1,7 +1,7 @@
 import { coinFigure } from '../text/coinText.ts'
 
 export interface CoinTextProps {
-  /** Undefined while unknown: shown as —. */
+  /** The number of coins. Undefined while unknown: shown as —. */
   value: number | undefined
   /** ● 有償 bought, ○ 無償 free, or the sum of both. Default total. */
   kind?: 'paid' | 'free' | 'total'

@@ -5,10 +5,10 @@ import { describedBy } from './describedBy.ts'
 import { FieldError } from './FieldError.tsx'
 
 export interface CountFieldProps {
-  /** What is counted: 手のひら灯籠. */
+  /** The item that is counted: 手のひら灯籠. */
   label: string
   value: number
-  /** Default 0. */
+  /** The smallest count. Default 0. */
   min?: number
   max: number
   /** Counter word after the number, for screen readers: 個, 口. */

@@ -1,7 +1,7 @@
 import { useId, type FocusEventHandler, type Ref } from 'react'
 import { Fieldset, type FieldsetProps } from './Fieldset.tsx'
-import { fieldLook } from './fieldLook.ts'
-import { typedDigits } from './typedDigits.ts'
+import { fieldClasses } from './fieldClasses.ts'
+import { digitInput } from './digitInput.ts'
 
 /** Year, month and day as typed, in ASCII digits. They need not form a valid date yet. */
 export interface TypedDate {
@@ -48,7 +48,7 @@ export function DateField(props: DateFieldProps) {
         {parts.map(({ part, unit, length }) => (
           <label key={part} className="relative">
             <input
-              {...typedDigits(length, (event) => onChange({ ...value, [part]: event.currentTarget.value }))}
+              {...digitInput(length, (event) => onChange({ ...value, [part]: event.currentTarget.value }))}
               id={part === 'year' ? id : undefined}
               ref={part === 'year' ? ref : undefined}
               name={name && `${name}-${part}`}
@@ -58,7 +58,7 @@ export function DateField(props: DateFieldProps) {
               autoComplete={autoComplete && `${autoComplete}-${part}`}
               aria-invalid={isWrong(part)}
               aria-required={fieldset.requirement === '必須'}
-              className={`${fieldLook} pr-10 tabular-nums`}
+              className={`${fieldClasses} pr-10 tabular-nums`}
             />
             <span className="pointer-events-none absolute inset-y-0 right-3.5 flex items-center text-quiet">
               {unit}

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import * as Dialog from '@radix-ui/react-dialog'
 import { useContext, type CSSProperties, type ReactNode, type RefObject } from 'react'
 import { IconButton } from './IconButton.tsx'
-import { scrimLook } from './scrimLook.ts'
+import { scrimClasses } from './scrimClasses.ts'
 import { ThemeAttributesContext } from './themeAttributes.ts'
 import { useReturnFocus } from './useReturnFocus.ts'
 
@@ -41,7 +41,7 @@ export function DialogSurface(props: DialogSurfaceProps) {
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <div {...themeAttributes}>
-          <Dialog.Overlay className={scrimLook} />
+          <Dialog.Overlay className={scrimClasses} />
           <Dialog.Content
             onOpenAutoFocus={focusItself}
             onCloseAutoFocus={returnFocus}

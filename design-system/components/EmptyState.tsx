@@ -5,7 +5,7 @@ import { classes } from './classes.ts'
 export type NextStep = { label: string; href: string } | { label: string; onClick: () => void }
 
 export interface EmptyStateProps {
-  /** One sentence: フォロー中のチャンネルはまだありません. */
+  /** Why the list is empty, in one sentence: フォロー中のチャンネルはまだありません. */
   title: string
   description?: string
   action?: NextStep

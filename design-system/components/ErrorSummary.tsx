@@ -2,9 +2,9 @@ import { TriangleAlert } from 'lucide-react'
 import { useEffect, useId, useRef, type MouseEvent } from 'react'
 
 export interface ErrorSummaryProps {
-  /** In the order of the form's fields. Empty: nothing is rendered. */
+  /** The errors in the order of the form's fields. Without errors nothing is rendered. */
   errors: readonly { fieldId: string; label: string }[]
-  /** Default 入力内容を{n}か所ご確認ください. */
+  /** The heading of the summary. Default 入力内容を{n}か所ご確認ください. */
   title?: string
 }
 

@@ -6,7 +6,7 @@ export interface FailedStateProps {
   onRetry?: () => void
   /** Label of the retry button. Default もう一度読みこむ. */
   retryLabel?: string
-  /** For a page without another heading: the title becomes its `h1`. */
+  /** Whether the title is the page's `h1`: for a page without another heading. */
   isHeading?: boolean
 }
 

@@ -8,7 +8,7 @@ afterEach(cleanup)
 const posts = ['一', '二', '三']
 const itself = (post: string) => post
 
-it('renders each item once while the list is scrolled, however often the list re-renders (W137)', () => {
+it('renders each item of the feed once while the user scrolls, however often the feed re-renders (W137)', () => {
   const item = vi.fn<(post: string) => string>(itself)
   const list = (isBusy: boolean) => (
     <Feed items={posts} keyOf={itself} label="投稿" isBusy={isBusy}>
@@ -23,7 +23,7 @@ it('renders each item once while the list is scrolled, however often the list re
   expect(item.mock.calls.length).toBe(before)
 })
 
-it('does not hide unmeasured items on the screen, so that their styles are computed only once (W137)', () => {
+it('does not hide unmeasured items of the feed that are on the screen, so that their styles are computed only once (W137)', () => {
   const list = (isBusy: boolean) => (
     <Feed items={posts} keyOf={itself} label="投稿" isBusy={isBusy}>
       {itself}
@@ -33,7 +33,7 @@ it('does not hide unmeasured items on the screen, so that their styles are compu
   expect(screen.getAllByRole('article').map(({ textContent }) => textContent)).toEqual(posts)
 })
 
-it('moves the focus to the next item by keyboard once that item is laid out (W137)', () => {
+it('moves the focus to the next item of the feed by keyboard once that item is laid out (W137)', () => {
   vi.useFakeTimers()
   render(
     <Feed items={posts} keyOf={itself} label="投稿">
@@ -52,7 +52,7 @@ it('moves the focus to the next item by keyboard once that item is laid out (W13
   vi.useRealTimers()
 })
 
-describe('the reading position of a feed (W137)', () => {
+describe('the reading position that a feed reports (W137)', () => {
   const onPlace = vi.fn<() => void>()
   const read = () =>
     render(
@@ -67,7 +67,7 @@ describe('the reading position of a feed (W137)', () => {
     onPlace.mockClear()
   })
 
-  it('is reported once for many frames of scrolling, so that measuring does not delay the rows', () => {
+  it('is reported once for many frames of scrolling, because measuring it in each frame would delay the rows', () => {
     read()
     for (let frame = 0; frame < 8; frame += 1) fireEvent.scroll(window)
     expect(onPlace).not.toHaveBeenCalled()
@@ -80,14 +80,17 @@ describe('the reading position of a feed (W137)', () => {
   it.each([
     ['the page unloads', window, 'pagehide'],
     ['the page is hidden', document, 'visibilitychange'],
-  ])('is reported before other listeners save it, when %s right after scrolling', (_when, target, end) => {
-    const written = vi.fn<(said: number) => void>()
-    target.addEventListener(end, () => written(onPlace.mock.calls.length), { once: true })
-    read()
-    fireEvent.scroll(window)
-    fireEvent(target, new Event(end, { bubbles: true }))
-    expect(written.mock.calls).toEqual([[1]])
-  })
+  ])(
+    'is reported before other listeners save it, when the event %s comes right after scrolling',
+    (_when, target, end) => {
+      const written = vi.fn<(said: number) => void>()
+      target.addEventListener(end, () => written(onPlace.mock.calls.length), { once: true })
+      read()
+      fireEvent.scroll(window)
+      fireEvent(target, new Event(end, { bubbles: true }))
+      expect(written.mock.calls).toEqual([[1]])
+    },
+  )
 
   it('is reported when the list unmounts', () => {
     read()

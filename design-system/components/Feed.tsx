@@ -10,19 +10,19 @@ import {
   type RefObject,
 } from 'react'
 import { moveByKey } from './feedKeys.ts'
-import { shiftsFront, type FeedPlace } from './feedPlace.ts'
+import { hasStartChanged, type FeedPosition } from './feedPosition.ts'
 import type { RowWindow } from './rowWindow.ts'
-import { scrollToAndHold, useFeedHandle, useFeedPlace } from './useFeedPlace.ts'
+import { scrollToAndHold, useFeedHandle, useFeedPosition } from './useFeedPosition.ts'
 import { useRowWindow } from './useRowWindow.ts'
 
-export type { FeedPlace }
+export type { FeedPosition }
 
 /** Methods of a feed that a page can call through its `ref`. */
 export interface FeedHandle {
   /** The user's reading position; undefined while the list is below the viewport. */
-  place: () => FeedPlace | undefined
+  place: () => FeedPosition | undefined
   /** Scrolls an item to the given offset from the top of the viewport, and holds it there while rows are measured. */
-  goTo: (place: FeedPlace) => void
+  goTo: (place: FeedPosition) => void
   /** Scrolls to the start and focuses the list. */
   goToStart: () => void
 }
@@ -38,11 +38,11 @@ export interface FeedProps<T> {
   /** True if the server has more items: the total is then unknown (`aria-setsize` is -1). */
   hasMore?: boolean
   /** The reading position to restore. Applied once per item key, as soon as that item is loaded. */
-  place?: FeedPlace
+  place?: FeedPosition
   /**
    * Reports the reading position while the user scrolls, at most every 150 ms, and before the page or the list unloads.
    */
-  onPlace?: (place: FeedPlace | undefined) => void
+  onPlace?: (place: FeedPosition | undefined) => void
   /** Id of the element inside an item that names it. */
   labelledBy?: (item: T) => string
   ref?: Ref<FeedHandle>
@@ -74,11 +74,11 @@ export function Feed<T>(props: FeedProps<T>) {
   const [before, setBefore] = useState(keys)
   const hasChanged = before.length !== keys.length || before[0] !== keys[0]
   if (hasChanged) setBefore(keys)
-  const isShifted = hasChanged && shiftsFront(before, keys)
+  const isShifted = hasChanged && hasStartChanged(before, keys)
   const { box, rows, range, height, tops } = useRowWindow({ count: items.length, isShifted, overscanPx, initialRows })
   const [from, to] = range
   const handle = useFeedHandle(list, rows, keys)
-  useFeedPlace(handle, place, onPlace)
+  useFeedPosition(handle, place, onPlace)
   useImperativeHandle(
     ref,
     () => ({
@@ -125,12 +125,12 @@ export function Feed<T>(props: FeedProps<T>) {
   )
 }
 
-/** More than the viewport and the overscan hold. */
+/** The maximum number of cached row elements: more than the viewport and the overscan contain. */
 const maxCachedRows = 64
 
 /**
- * Caches each row's element by index. The list re-renders whenever a row mounts or unmounts; with the same element,
- * React skips the rows that did not change.
+ * Caches each row's element by index. The list re-renders whenever a row mounts or unmounts; for an unchanged element,
+ * React skips the row.
  */
 function cachedByIndex(make: (at: number) => ReactNode) {
   const made = new Map<number, ReactNode>()
@@ -148,7 +148,7 @@ interface RowProps {
   itemKey: string
   at: number
   setSize: number
-  /** In px. Default: static position, below the previous row. */
+  /** Position of the row's top in px. Undefined: normal flow, below the previous row. */
   top: number | undefined
   labelledBy: string | undefined
   children: ReactNode

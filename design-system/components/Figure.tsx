@@ -1,4 +1,4 @@
-import { figureMost } from './figureMost.ts'
+import { figureMaxWidth } from './figureMaxWidth.ts'
 
 /** Font sizes of a figure in px; each has its own class in the stylesheet. */
 export type FigureSize = 24 | 32 | 40 | 48 | 72 | 96 | 120 | 144 | 172 | 240 | 320
@@ -60,7 +60,7 @@ export function Figure({ value, unit, size, deskSize, tone = 'ink', room, label,
       {label && <span className="sr-only">{label}</span>}
       <span
         aria-hidden={label ? true : undefined}
-        style={figureMost(value, room)}
+        style={figureMaxWidth(value, room)}
         className={`-ml-[0.04em] whitespace-nowrap ${PHONE[size]} ${deskSize ? DESK[deskSize] : ''}`}
       >
         {value}

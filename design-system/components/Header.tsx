@@ -7,9 +7,9 @@ import { HeaderCoins } from './HeaderCoins.tsx'
 import { HeaderMenu, type LazySideMenu } from './HeaderMenu.tsx'
 import { HeaderNotices } from './HeaderNotices.tsx'
 import { Logo } from './Logo.tsx'
-import { placeIcons } from './placeIcons.ts'
-import type { Place, PlaceItem } from './TabBar.tsx'
-import { StandingPenlight } from './TabNav.tsx'
+import { mainSectionIcons } from './mainSectionIcons.ts'
+import type { MainSection, MainSectionItem } from './TabBar.tsx'
+import { CurrentTabPenlight } from './TabNav.tsx'
 import { TextLink } from './TextLink.tsx'
 
 /** The current user: a guest, or a member with unread notices and a balance. */
@@ -20,9 +20,9 @@ export interface HeaderProps {
   kind: 'full' | 'simple'
   viewer: HeaderViewer
   /** The main section that the current page belongs to. */
-  current?: Place
+  current?: MainSection
   /** Home, channels, collection, profile: shown to members from 1024 px up (below that, the TabBar shows them). */
-  items: PlaceItem[]
+  items: MainSectionItem[]
   /** Addresses of the header's own links. `logo` is the start page of this user. */
   hrefs: { logo: string; notices: string; login: string; signUp: string }
   /** The side menu with its links; the simple header has none (A§2). */
@@ -31,7 +31,7 @@ export interface HeaderProps {
   back?: { label: string; href: string }
   /** Address of the current page: the menu closes when it changes. */
   page?: string
-  /** Called when a member presses the coin balance (W001). */
+  /** Called when a member presses the coin balance; the caller opens the shop (W001). */
   onOpenShop: () => void
 }
 
@@ -80,7 +80,7 @@ function BackLink({ back, always }: { back: { label: string; href: string }; alw
 }
 
 /** Links to the main sections; a penlight on the header's bottom line marks the current one. */
-function Places({ items, current }: { items: PlaceItem[]; current?: Place }) {
+function Places({ items, current }: { items: MainSectionItem[]; current?: MainSection }) {
   return (
     <nav aria-label="メイン" className="flex max-desk:hidden desk:ml-10">
       <ul className="flex gap-x-9">
@@ -92,8 +92,8 @@ function Places({ items, current }: { items: PlaceItem[]; current?: Place }) {
   )
 }
 
-function PlaceLink({ item: { place, label, href }, isCurrent }: { item: PlaceItem; isCurrent: boolean }) {
-  const Icon = placeIcons[place]
+function PlaceLink({ item: { place, label, href }, isCurrent }: { item: MainSectionItem; isCurrent: boolean }) {
+  const Icon = mainSectionIcons[place]
   return (
     <li className="flex">
       <AppLink
@@ -103,7 +103,7 @@ function PlaceLink({ item: { place, label, href }, isCurrent }: { item: PlaceIte
       >
         <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
         {label}
-        {isCurrent && <StandingPenlight />}
+        {isCurrent && <CurrentTabPenlight />}
       </AppLink>
     </li>
   )

@@ -5,7 +5,7 @@ import { Skeleton } from './Skeleton.tsx'
 
 export interface HeaderCoinsProps {
   balance: Loadable<Balance>
-  /** Opens the shop (W001). */
+  /** Called when the member presses the balance; the caller opens the shop (W001). */
   onOpenShop: () => void
 }
 

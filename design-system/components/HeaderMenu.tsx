@@ -7,7 +7,7 @@ import type { SideMenuProps } from './SideMenu.tsx'
 export type LazySideMenu = LazyModule<ComponentType<Pick<SideMenuProps, 'open' | 'onOpenChange'>>>
 
 export interface HeaderMenuProps {
-  /** Loads, with its links, on hover or with the first press. */
+  /** The side menu's module. It loads, together with its links, on hover or with the first press. */
   menu: LazySideMenu
   /** Address of the current page: an open menu closes when it changes, also on Back. */
   page?: string

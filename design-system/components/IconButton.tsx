@@ -15,14 +15,14 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
 /** A button that shows only an icon; at least 44 × 44 px. */
 export function IconButton(props: IconButtonProps) {
   const { label, icon, size = 'medium', variant = 'plain', type = 'button', className, ...button } = props
-  const look = classes(
+  const classNames = classes(
     'inline-grid shrink-0 place-items-center rounded-control text-ink hover:bg-sunk disabled:text-quiet',
     size === 'medium' ? 'size-11' : 'size-13',
     variant === 'outline' && 'border border-ink bg-raised',
     className,
   )
   return (
-    <button type={type} aria-label={label} className={look} {...button}>
+    <button type={type} aria-label={label} className={classNames} {...button}>
       {icon}
     </button>
   )

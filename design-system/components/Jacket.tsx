@@ -13,7 +13,7 @@ export interface JacketProps extends Pick<ObiProps, 'title' | 'top' | 'foot' | '
   href?: string
   /** The channel's 推し色 (`#rrggbb`). */
   seed?: string
-  /** Loads the picture eagerly. Only for pictures in the first view. */
+  /** Whether the picture loads eagerly: only for pictures in the first view. */
   priority?: boolean
   /** Aspect ratio of the whole jacket. `fill` takes the height of its parent. Default 2:3. */
   ratio?: '2:3' | '3:4' | '4:3' | 'fill'

@@ -1,4 +1,4 @@
-import { houseSeed } from '../tokens/palette.ts'
+import { productSeed } from '../tokens/palette.ts'
 import { AppLink } from './AppLink.tsx'
 import { ChannelTheme } from './ChannelTheme.tsx'
 
@@ -13,10 +13,10 @@ export interface LogoProps {
  * first, then 集い.
  */
 export function Logo({ href, className = '' }: LogoProps) {
-  const look = `flex h-[2.75rem] min-w-7 flex-wrap items-center overflow-hidden ${className}`
-  if (!href) return <span className={look}>{face}</span>
+  const classNames = `flex h-[2.75rem] min-w-7 flex-wrap items-center overflow-hidden ${className}`
+  if (!href) return <span className={classNames}>{face}</span>
   return (
-    <AppLink href={href} className={look} aria-label="集い tsudoi">
+    <AppLink href={href} className={classNames} aria-label="集い tsudoi">
       {face}
     </AppLink>
   )
@@ -34,7 +34,7 @@ const face = (
 
 function Mark() {
   return (
-    <ChannelTheme as="span" seed={houseSeed} id="tsudoi" className="flex h-[2.75rem] items-center">
+    <ChannelTheme as="span" seed={productSeed} id="tsudoi" className="flex h-[2.75rem] items-center">
       <svg viewBox="0 0 28 28" className="h-[1.75rem] w-auto" aria-hidden="true" strokeLinecap="round" fill="none">
         <path className="stroke-ink" strokeWidth="2.6" d="M2.5 9.5l4 12.5M9 5.5l2 16.5M25.5 11l-5 11" />
         <path className="stroke-solid" strokeWidth="3.4" d="M19.5 5l-3.6 16.5" />

@@ -1,21 +1,22 @@
 import { percentText } from '../text/percentText.ts'
 import { Rarity, type RarityName } from './Rarity.tsx'
-import { HALL, seats, seatShares } from './seats.ts'
+import { hallSize, assignSeats, seatShares } from './seats.ts'
 
 /** One rarity, and the probability that a draw gives it. */
 export interface OddsTier {
   rarity: RarityName
-  /** In percent: 2 means 2 %. */
+  /** The probability in percent: 2 means 2 %. */
   percent: number
 }
 
 export interface OddsSeatsProps {
-  /** In order of rarity, the rarest first. */
+  /** The rarities with their odds, the rarest first. */
   tiers: readonly OddsTier[]
 }
 
 /**
- * The rarer, the taller, so that rarities are distinguishable without colour. N looks like a chair instead of a light.
+ * The drawing of a seat by rarity: the rarer, the taller, so that rarities are distinguishable without colour. N looks
+ * like a chair instead of a light.
  */
 const STICK: Record<RarityName, { height: number; outline: string; core: string; width: number }> = {
   SSR: { height: 11, outline: 'stroke-key', core: 'stroke-solid', width: 5.5 },
@@ -41,10 +42,10 @@ export function OddsSeats({ tiers }: OddsSeatsProps) {
 }
 
 function Hall({ tiers }: OddsSeatsProps) {
-  const places = seats(tiers.map((tier) => tier.percent))
+  const places = assignSeats(tiers.map((tier) => tier.percent))
   return (
     <svg
-      viewBox={`0 0 ${HALL.width} ${HALL.height}`}
+      viewBox={`0 0 ${hallSize.width} ${hallSize.height}`}
       className="mx-auto block w-full max-w-96"
       aria-hidden="true"
       strokeLinecap="round"

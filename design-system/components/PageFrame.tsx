@@ -8,20 +8,20 @@ import {
 } from './themeAttributes.ts'
 
 /** Where a part of the frame is shown: on all viewports, from 1024 px up only (S023, S024), or never (W004, W007). */
-export type FramePart = 'shown' | 'wide' | 'none'
+export type FrameVisibility = 'shown' | 'wide' | 'none'
 
 export interface PageFrameProps {
   header?: ReactNode
-  /** Default: shown. */
-  headerVisibility?: FramePart
+  /** Where the header is shown. Default: shown. */
+  headerVisibility?: FrameVisibility
   footer?: ReactNode
-  /** Default: shown. */
-  footerVisibility?: FramePart
-  /** Shown on phones only. */
+  /** Where the footer is shown. Default: shown. */
+  footerVisibility?: FrameVisibility
+  /** The tab bar. It is shown on phones only. */
   tabBar?: ReactNode
-  /** For a page about one channel: the whole frame uses its colours. */
+  /** The channel of a page about one channel: the whole frame uses its colours. */
   channel?: ChannelColour
-  /** Forces the stage (dark) mode for the frame, whatever the user's preference. */
+  /** Whether the frame is in stage (dark) mode, whatever the user's preference. */
   isStage?: boolean
   /** A `Light` that passes through the header onto the page. */
   light?: ReactNode
@@ -69,7 +69,7 @@ export function PageFrame(props: PageFrameProps) {
   )
 }
 
-function Part({ visibility = 'shown', children }: { visibility?: FramePart; children: ReactNode }) {
+function Part({ visibility = 'shown', children }: { visibility?: FrameVisibility; children: ReactNode }) {
   if (visibility === 'none' || !children) return null
   return <div className={visibility === 'wide' ? 'max-desk:hidden' : undefined}>{children}</div>
 }

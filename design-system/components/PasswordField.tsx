@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { TextField, type TextFieldProps } from './TextField.tsx'
-import { textLinkLook } from './TextLink.tsx'
+import { textLinkClasses } from './TextLink.tsx'
 import { classes } from './classes.ts'
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing' | 'autoComplete'> {
@@ -14,7 +14,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const toggle = (
     <button
       type="button"
-      className={classes(textLinkLook, 'min-h-11 text-14 text-ink')}
+      className={classes(textLinkClasses, 'min-h-11 text-14 text-ink')}
       onClick={() => setShown(!isShown)}
       aria-label={`${props.label}を${isShown ? '隠す' : '表示する'}`}
     >

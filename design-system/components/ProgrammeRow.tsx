@@ -59,10 +59,13 @@ function Cells({ time, image, channel, kind, title, state, href }: Omit<Programm
 }
 
 function RowTitle({ title, href }: { title: string; href?: string }) {
-  const look = 'heading mt-0.5 block text-20 font-bold'
-  if (!href) return <span className={look}>{title}</span>
+  const classNames = 'heading mt-0.5 block text-20 font-bold'
+  if (!href) return <span className={classNames}>{title}</span>
   return (
-    <AppLink href={href} className={`${look} underline-offset-4 group-hover:underline after:absolute after:inset-0`}>
+    <AppLink
+      href={href}
+      className={`${classNames} underline-offset-4 group-hover:underline after:absolute after:inset-0`}
+    >
       {title}
     </AppLink>
   )

@@ -10,7 +10,7 @@ export interface RadioOption {
 export interface RadioGroupProps extends Omit<FieldsetProps, 'role' | 'children'> {
   options: readonly RadioOption[]
   name: string
-  /** Stacks the options, for labels that are sentences. Default: side by side. */
+  /** Whether the options are stacked, for labels that are sentences. Default: side by side. */
   isStacked?: boolean
   /** Controlled by `value`, otherwise starting at `defaultValue`. */
   value?: string

@@ -5,7 +5,7 @@ export type RarityName = 'SSR' | 'SR' | 'R' | 'N' | 'UNKNOWN'
 
 export interface RarityProps {
   rarity: RarityName
-  /** Also shows the printing method: 箔押し, 四色刷り, 二色刷り, 一色刷り. */
+  /** Whether the printing method is shown too: 箔押し, 四色刷り, 二色刷り, 一色刷り. */
   withPrinting?: boolean
   className?: string
 }

@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
-import { readonlyLook } from './fieldLook.ts'
+import { readonlyFieldClasses } from './fieldClasses.ts'
 
 export interface ReadonlyFieldProps extends Pick<ComponentProps<'input'>, 'autoComplete' | 'name' | 'type'> {
   label: string
@@ -20,7 +20,7 @@ export function ReadonlyField({ label, value, action, ...input }: ReadonlyFieldP
         {label}
       </label>
       <div className="relative mt-1.5">
-        <input {...input} id={id} value={value} readOnly className={`${readonlyLook} pr-20`} />
+        <input {...input} id={id} value={value} readOnly className={`${readonlyFieldClasses} pr-20`} />
         {action && <div className="absolute inset-y-0 right-3.5 flex items-center text-14">{action}</div>}
       </div>
     </div>

@@ -11,7 +11,7 @@ export interface SectionProps {
   id?: string
   /** A sentence under the heading. */
   lead?: ReactNode
-  /** Keeps the heading above the content on a desktop too, for pages whose left column has a sidebar. */
+  /** Whether the heading is above the content on a desktop too, for pages whose left column has a sidebar. */
   isStacked?: boolean
   className?: string
   children: ReactNode

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx'
 import { classes } from './classes.ts'
-import { fieldLook } from './fieldLook.ts'
+import { fieldClasses } from './fieldClasses.ts'
 
 type NativeSelect = Omit<ComponentProps<'select'>, keyof FieldProps | 'children' | 'multiple' | 'size' | 'required'>
 
@@ -18,7 +18,7 @@ export function Select({ label, requirement, support, error, id, options, placeh
     <FieldFrame label={label} requirement={requirement} support={support} error={error} id={id}>
       {(control) => (
         <div className="relative">
-          <select {...select} {...control} className={classes(fieldLook, 'appearance-none pr-12', select.className)}>
+          <select {...select} {...control} className={classes(fieldClasses, 'appearance-none pr-12', select.className)}>
             <option value="">{placeholder}</option>
             {options.map((option) => (
               <option key={option.value} value={option.value}>

@@ -17,7 +17,7 @@ export interface MenuGroup {
   links: MenuLink[]
   /** Links to the app stores. */
   storeLinks?: MenuLink[]
-  /** Members only: ログアウト (Q30). */
+  /** The link ログアウト, for members only (Q30). */
   logout?: MenuLink
 }
 

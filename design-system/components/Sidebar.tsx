@@ -9,7 +9,7 @@ export type SidebarState =
   | 'responsive'
   /** Always a row. */
   | 'row'
-  /** No navigation: the page alone. */
+  /** Only the page is rendered, without the navigation. */
   | 'hidden'
 
 export interface SidebarProps {
@@ -18,7 +18,7 @@ export interface SidebarProps {
   /** Value of the current page's item; undefined if no item is the current page. */
   value?: string
   items: readonly { value: string; label: string; href: string }[]
-  /** Default `responsive` (S025). */
+  /** How the navigation is laid out. Default `responsive` (S025). */
   state?: SidebarState
   children: ReactNode
 }

@@ -6,7 +6,7 @@ import { SkeletonArea } from './Skeleton.tsx'
 
 afterEach(cleanup)
 
-it('keeps the footer below the viewport until everything has loaded', () => {
+it("a loading area keeps the page's footer below the viewport until the last one has been replaced by content", () => {
   const page = (...loading: string[]) => (
     <PageFrame>
       {loading.map((label) => (

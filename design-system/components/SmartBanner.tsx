@@ -4,7 +4,7 @@ import { IconButton } from './IconButton.tsx'
 import { Logo } from './Logo.tsx'
 
 export interface SmartBannerProps {
-  /** Where to get the app for this device. */
+  /** The app store's page for this device. */
   href: string
   /** True on pages with a tab bar: the banner is placed above it. */
   isAboveTabBar?: boolean

@@ -1,4 +1,4 @@
-import { textLinkLook } from './TextLink.tsx'
+import { textLinkClasses } from './TextLink.tsx'
 
 export interface StatusLineProps {
   /** The current status, in one or two sentences. */
@@ -20,7 +20,7 @@ export function StatusLine({ text, action, isAboveTabBar = false }: StatusLinePr
           type="button"
           aria-disabled={action.isPending}
           onClick={() => !action.isPending && action.onAct()}
-          className={`${textLinkLook} min-h-11 shrink-0`}
+          className={`${textLinkClasses} min-h-11 shrink-0`}
         >
           {action.label}
         </button>

@@ -1,21 +1,21 @@
 import { AppLink } from './AppLink.tsx'
 import { Penlight } from './Penlight.tsx'
-import { placeIcons } from './placeIcons.ts'
+import { mainSectionIcons } from './mainSectionIcons.ts'
 
 /** The four main sections of the app for members. */
-export type Place = 'home' | 'channel' | 'collection' | 'profile'
+export type MainSection = 'home' | 'channel' | 'collection' | 'profile'
 
 /** The link to one of the main sections. */
-export interface PlaceItem {
-  place: Place
+export interface MainSectionItem {
+  place: MainSection
   /** ホーム, チャンネル, コレクション, プロフィール. */
   label: string
   href: string
 }
 
 export interface TabBarProps {
-  current?: Place
-  items: PlaceItem[]
+  current?: MainSection
+  items: MainSectionItem[]
 }
 
 /**
@@ -36,8 +36,8 @@ export function TabBar({ current, items }: TabBarProps) {
   )
 }
 
-function Tab({ item, current }: { item: PlaceItem; current: boolean }) {
-  const Icon = placeIcons[item.place]
+function Tab({ item, current }: { item: MainSectionItem; current: boolean }) {
+  const Icon = mainSectionIcons[item.place]
   return (
     <li className="flex min-w-0 flex-1">
       <AppLink

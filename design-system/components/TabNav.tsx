@@ -10,14 +10,14 @@ export interface TabNavProps {
 }
 
 /** Classes of a row of tabs above a hairline; scrolls horizontally on a phone. */
-export const tabRowLook = 'flex gap-1 overflow-x-auto border-b border-ink desk:gap-4'
+export const tabRowClasses = 'flex gap-1 overflow-x-auto border-b border-ink desk:gap-4'
 /** Classes of one tab: a link (`aria-current`) or a button (`aria-selected`). */
-export const tabLook =
+export const tabClasses =
   'relative shrink-0 px-2.5 pt-2 pb-6 text-quiet first:-ml-2.5 hover:text-ink -outline-offset-2 ' +
   'aria-selected:font-bold aria-selected:text-ink aria-[current=page]:font-bold aria-[current=page]:text-ink'
 
 /** The penlight on the hairline below the current tab. */
-export function StandingPenlight() {
+export function CurrentTabPenlight() {
   return (
     <span aria-hidden="true" className="absolute bottom-0 left-1/2 -translate-x-1/2">
       <Penlight className="block h-5 origin-bottom motion-safe:animate-stand" />
@@ -28,13 +28,18 @@ export function StandingPenlight() {
 /** Tabs that are links to pages. The current page is marked. */
 export function TabNav({ label, value, items }: TabNavProps) {
   return (
-    <nav aria-label={label} className={tabRowLook}>
+    <nav aria-label={label} className={tabRowClasses}>
       {items.map((item) => {
         const isCurrent = item.value === value
         return (
-          <AppLink key={item.value} href={item.href} aria-current={isCurrent ? 'page' : undefined} className={tabLook}>
+          <AppLink
+            key={item.value}
+            href={item.href}
+            aria-current={isCurrent ? 'page' : undefined}
+            className={tabClasses}
+          >
             {item.label}
-            {isCurrent && <StandingPenlight />}
+            {isCurrent && <CurrentTabPenlight />}
           </AppLink>
         )
       })}

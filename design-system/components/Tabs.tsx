@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-tabs'
 import type { ReactNode } from 'react'
-import { StandingPenlight, tabLook, tabRowLook } from './TabNav.tsx'
+import { CurrentTabPenlight, tabClasses, tabRowClasses } from './TabNav.tsx'
 
 export interface TabsProps {
   /** Accessible name of the tab list: 提供割合の区分. */
@@ -14,11 +14,11 @@ export interface TabsProps {
 export function Tabs({ label, value, onValueChange, items }: TabsProps) {
   return (
     <Radix.Root value={value} onValueChange={onValueChange}>
-      <Radix.List aria-label={label} className={tabRowLook}>
+      <Radix.List aria-label={label} className={tabRowClasses}>
         {items.map((item) => (
-          <Radix.Trigger key={item.value} value={item.value} className={tabLook}>
+          <Radix.Trigger key={item.value} value={item.value} className={tabClasses}>
             {item.label}
-            {item.value === value && <StandingPenlight />}
+            {item.value === value && <CurrentTabPenlight />}
           </Radix.Trigger>
         ))}
       </Radix.List>

@@ -1,13 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx'
 import { classes } from './classes.ts'
-import { fieldLook } from './fieldLook.ts'
+import { fieldClasses } from './fieldClasses.ts'
 
 type InputProps = Omit<ComponentProps<'input'>, keyof FieldProps | 'type' | 'placeholder' | 'maxLength' | 'required'>
 
 /**
- * Without `maxLength`: a browser counts code units and silently cuts pasted text. We count graphemes and report how
- * many are too many (S134).
+ * The attributes of an input, without `maxLength`: a browser counts code units and silently cuts pasted text. The forms
+ * count graphemes instead, and report how many are too many (S134).
  */
 export interface TextFieldProps extends FieldProps, InputProps {
   type?: 'text' | 'email' | 'search' | 'tel' | 'password'
@@ -26,7 +26,7 @@ export function TextField(props: TextFieldProps) {
             {...input}
             {...control}
             type={type}
-            className={classes(fieldLook, trailing !== undefined && 'pr-24', className)}
+            className={classes(fieldClasses, trailing !== undefined && 'pr-24', className)}
           />
           {trailing && <div className="absolute inset-y-0 right-3.5 flex items-center text-quiet">{trailing}</div>}
         </div>

@@ -6,14 +6,14 @@ export interface TextLinkProps extends AppLinkProps {
 }
 
 /** Classes shared by links and small buttons that look like links. */
-export const textLinkLook = 'font-bold underline decoration-1 underline-offset-5 hover:decoration-2 rounded-control'
+export const textLinkClasses = 'font-bold underline decoration-1 underline-offset-5 hover:decoration-2 rounded-control'
 
 /** A link in a line or under a paragraph: bold and underlined. */
 export function TextLink({ tone = 'ink', className, ...link }: TextLinkProps) {
   return (
     <AppLink
       {...link}
-      className={classes(textLinkLook, 'tappable', tone === 'danger' ? 'text-danger' : 'text-ink', className)}
+      className={classes(textLinkClasses, 'tappable', tone === 'danger' ? 'text-danger' : 'text-ink', className)}
     />
   )
 }

@@ -6,7 +6,10 @@ export interface TicketProps {
   children: ReactNode
   /** 半券: the half that the staff tears off at the entrance. */
   stub: ReactNode
-  /** The ticket is used or expired: shows a hole in the stub and removes the colour. The text must say so too. */
+  /**
+   * Whether the ticket is used or expired: its stub then shows a hole, and its colour is removed. The text must say so
+   * too.
+   */
   punched?: boolean
   /**
    * `row`: the halves are side by side from a container width of 40rem. `sheet`: from 60rem, with a wide stub. Default

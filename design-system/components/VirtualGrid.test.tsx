@@ -2,17 +2,17 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { VirtualGrid, type CellProps, type GridPlace } from './VirtualGrid.tsx'
+import { VirtualGrid, type CellProps, type GridPosition } from './VirtualGrid.tsx'
 
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
 })
 
-it('reports the focused cell, also after two key presses within one frame (R064, W096)', async () => {
+it('a grid reports which cell has the focus, also after two key presses within one frame (R064, W096)', async () => {
   const frames: FrameRequestCallback[] = []
   vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame))
-  const onPlace = vi.fn<(place: GridPlace | undefined) => void>()
+  const onPlace = vi.fn<(place: GridPosition | undefined) => void>()
   render(
     <VirtualGrid
       items={['1番', '2番', '3番', '4番']}
@@ -41,7 +41,7 @@ it('reports the focused cell, also after two key presses within one frame (R064,
   expect(onPlace.mock.lastCall?.[0]).toMatchObject({ key: '3番', at: 2, hasFocus: true })
 })
 
-it('re-renders only the rows that change (W096)', () => {
+it('a grid re-renders only the rows whose cells change (W096)', () => {
   const rendered = vi.fn<(name: string, cell: CellProps) => ReactNode>((name, cell) => (
     <button type="button" {...cell}>
       {name}

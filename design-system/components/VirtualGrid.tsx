@@ -1,9 +1,9 @@
 import { memo, useMemo, useRef, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react'
-import { cellAfter, viewportInset } from './gridKeys.ts'
+import { cellAfterKey, viewportInset } from './gridKeys.ts'
 import { useGridLayout } from './useGridLayout.ts'
-import { useGridPlace, type GridPlace } from './useGridPlace.ts'
+import { useGridPosition, type GridPosition } from './useGridPosition.ts'
 
-export type { GridPlace }
+export type { GridPosition }
 
 /** Attributes for the one button or link in a cell. */
 export interface CellProps {
@@ -27,11 +27,11 @@ export interface VirtualGridProps<T> {
    */
   cellAttributes?: (item: T) => ComponentProps<'div'>
   /** The position to restore; applied once. */
-  place?: GridPlace
-  /** More items are loading: if the item of `place` is not there yet, the grid waits for it. */
+  place?: GridPosition
+  /** Whether more items are loading. If the item of `place` is not there yet, the grid then waits for it. */
   isGrowing?: boolean
   /** Reports the user's position on scroll and focus. Undefined: at the start. */
-  onPlace?: (place: GridPlace | undefined) => void
+  onPlace?: (place: GridPosition | undefined) => void
   /** Reports the keys of the items on the screen. */
   onSeen?: (keys: readonly string[]) => void
   /** Content of a cell: one button or link with the `cell` attributes. All rows get the same height. */
@@ -57,11 +57,11 @@ export function VirtualGrid<T>(props: VirtualGridProps<T>) {
   const { columns, rowHeight } = layout
   const activeRow = Math.floor(activeAt / columns)
   const shownRows = rowsOf(sight, rows, activeRow)
-  const { focusCell, onCellFocus, onCellBlur } = useGridPlace(grid, { ...props, keys, layout, activeAt, isGrowing })
+  const { focusCell, onCellFocus, onCellBlur } = useGridPosition(grid, { ...props, keys, layout, activeAt, isGrowing })
 
   const onKeyDown = (event: KeyboardEvent) => {
     const rowsOnScreen = Math.floor(innerHeight / rowHeight)
-    const next = cellAfter(event, activeAt, { count: items.length, columns, rowsOnScreen })
+    const next = cellAfterKey(event, activeAt, { count: items.length, columns, rowsOnScreen })
     const key = next === undefined ? undefined : keys[next]
     if (next === undefined || key === undefined || event.altKey || event.shiftKey) return
     event.preventDefault()

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore, type ReactNode } from 'react'
-import { heightsOf, ListWatch, windowOf } from './listWindow.ts'
+import { itemHeights, ListObserver, listWindowOf } from './listWindow.ts'
 
 export interface WindowedListProps<T> {
   items: readonly T[]
@@ -21,10 +21,10 @@ const initialHeightPx = 800
  * full height, so the scroll bar is correct. Screen readers get the total number of items.
  */
 export function WindowedList<T>({ items, keyOf, estimate, children }: WindowedListProps<T>) {
-  const [watch] = useState(() => new ListWatch(initialHeightPx))
+  const [watch] = useState(() => new ListObserver(initialHeightPx))
   const sight = useSyncExternalStore(watch.subscribe, watch.sight, watch.sight)
-  const heights = heightsOf(items.map(keyOf), sight, estimate)
-  const { start, end, before, after } = windowOf(heights, sight.top - overscanPx, sight.bottom + overscanPx)
+  const heights = itemHeights(items.map(keyOf), sight, estimate)
+  const { start, end, before, after } = listWindowOf(heights, sight.top - overscanPx, sight.bottom + overscanPx)
   return (
     <ul ref={(list) => watch.setList(list)}>
       {before > 0 && <li aria-hidden="true" style={{ height: before }} />}

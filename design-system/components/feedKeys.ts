@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react'
-import { keyMove } from './feedPlace.ts'
-import { articlesOf, seenOf, startInsetPx, type FeedControls } from './useFeedPlace.ts'
+import { feedMoveOf } from './feedPosition.ts'
+import { articlesInFeed, measureRow, startInsetPx, type FeedControls } from './useFeedPosition.ts'
 
 /** Handles the keyboard shortcuts of an ARIA feed for events from anywhere inside it. */
 export function moveByKey(event: KeyboardEvent<HTMLElement>, handle: FeedControls): void {
   const list = handle.list()
-  const move = keyMove(event)
+  const move = feedMoveOf(event)
   if (!list || !move || isTyping(event.target)) return
   if (move === 'behind' || move === 'before') {
     const outside = nearestFocusable(list, move)
@@ -14,8 +14,8 @@ export function moveByKey(event: KeyboardEvent<HTMLElement>, handle: FeedControl
     outside.focus()
     return
   }
-  const here = articlesOf(list).find((row) => row.contains(event.target as Node))
-  const next = here ? handle.beside(seenOf(here).key, move === 'next' ? 1 : -1) : handle.place()?.key
+  const here = articlesInFeed(list).find((row) => row.contains(event.target as Node))
+  const next = here ? handle.beside(measureRow(here).key, move === 'next' ? 1 : -1) : handle.place()?.key
   if (next === undefined) return
   event.preventDefault()
   focusRow(handle, next)
@@ -23,7 +23,7 @@ export function moveByKey(event: KeyboardEvent<HTMLElement>, handle: FeedControl
 
 /** Focuses a row. A row outside the DOM is first scrolled into view, retrying once per frame. */
 function focusRow(handle: FeedControls, key: string, tries = 30): void {
-  const row = articlesOf(handle.list()).find((element) => element.dataset['feed'] === key)
+  const row = articlesInFeed(handle.list()).find((element) => element.dataset['feed'] === key)
   if (row) {
     row.focus({ preventScroll: true })
     row.scrollIntoView({ block: 'start', behavior: 'instant' })

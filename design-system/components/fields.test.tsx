@@ -27,7 +27,7 @@ function CodeForm({ onSend }: { onSend: (code: FormDataEntryValue | null) => voi
   )
 }
 
-describe('a field of digits', () => {
+describe('a text field for digits', () => {
   it('accepts full-width digits and whole sentences, and submits ASCII digits', () => {
     const onSend = vi.fn<(code: FormDataEntryValue | null) => void>()
     render(<CodeForm onSend={onSend} />)
@@ -50,7 +50,7 @@ describe('a field of digits', () => {
     expect(field.value).toBe('48')
   })
 
-  it('reports a birthday as three strings', () => {
+  it('reports a typed birthday as three strings: year, month and day', () => {
     const seen: TypedDate[] = []
     function Birthday() {
       const [date, setDate] = useState<TypedDate>({ year: '', month: '', day: '' })
@@ -68,7 +68,7 @@ describe('a field of digits', () => {
   })
 })
 
-describe('a field', () => {
+describe('a form field', () => {
   it('is described by its support text and its error, and the error is announced', () => {
     const field = (error?: string) => (
       <TextField id="nick" label="ニックネーム" requirement="必須" support="20文字まで。" error={error} />
@@ -83,7 +83,7 @@ describe('a field', () => {
     expect(screen.getByRole('alert').id).toBe('nick-error')
   })
 
-  it('shows and hides a password without losing it', () => {
+  it('for a password can show and hide it without losing it', () => {
     render(<PasswordField label="パスワード" requirement="必須" autoComplete="current-password" />)
     const field = screen.getByLabelText<HTMLInputElement>(/^パスワード必須/)
     type(field, 'koharu2004')
@@ -109,7 +109,7 @@ describe('the error summary', () => {
   })
 })
 
-describe('a pending button', () => {
+describe('a button whose action is in flight', () => {
   it('neither calls onClick nor submits, but keeps the focus', () => {
     const onClick = vi.fn<() => void>()
     const onSubmit = vi.fn<(event: Event) => void>((event) => event.preventDefault())

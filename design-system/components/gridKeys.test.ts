@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { cellAfter, rowsInSight, topInView } from './gridKeys.ts'
+import { cellAfterKey, rowsToRender, restoredTop } from './gridKeys.ts'
 
 const grid = { count: 11, columns: 4, rowsOnScreen: 2 }
-const after = (key: string, at: number, ctrlKey = false) => cellAfter({ key, ctrlKey, metaKey: false }, at, grid)
+const after = (key: string, at: number, ctrlKey = false) => cellAfterKey({ key, ctrlKey, metaKey: false }, at, grid)
 
 it.each([
   ['ArrowRight', 3, 4],
@@ -19,22 +19,23 @@ it.each([
   ['PageDown', 3, 7],
   ['PageUp', 9, 1],
   ['PageUp', 6, 2],
-])('%s moves from cell %i to %i in a grid of eleven cells in four columns (W096)', (key, at, to) =>
-  expect(after(key, at)).toBe(to),
+])(
+  'moves the focus with the key %s from cell %i to %i in a grid of eleven cells in four columns (W096)',
+  (key, at, to) => expect(after(key, at)).toBe(to),
 )
 
-it('moves to the first and the last cell with Ctrl, and ignores other keys (W096)', () => {
+it('moves the focus to the first and the last cell of a grid with Ctrl and Home or End, and ignores other keys (W096)', () => {
   expect(after('End', 2, true)).toBe(10)
   expect(after('Home', 9, true)).toBe(0)
   expect(after('a', 2)).toBeUndefined()
   expect(after('toString', 2)).toBeUndefined()
 })
 
-it('renders the visible rows and those within a quarter of a row, and at least one row (W096)', () => {
-  expect(rowsInSight({ top: 1000, bottom: 1800 }, 300, 1000)).toEqual({ start: 3, end: 7 })
-  expect(rowsInSight({ top: -500, bottom: 300 }, 300, 1000)).toEqual({ start: 0, end: 2 })
-  expect(rowsInSight({ top: 9e6, bottom: 9e6 }, 300, 10)).toEqual({ start: 9, end: 10 })
-  expect(rowsInSight({ top: -900, bottom: -100 }, 300, 10)).toEqual({ start: 0, end: 1 })
+it('renders the visible rows of a grid and those within a quarter of a row, at least one row (W096)', () => {
+  expect(rowsToRender({ top: 1000, bottom: 1800 }, 300, 1000)).toEqual({ start: 3, end: 7 })
+  expect(rowsToRender({ top: -500, bottom: 300 }, 300, 1000)).toEqual({ start: 0, end: 2 })
+  expect(rowsToRender({ top: 9e6, bottom: 9e6 }, 300, 10)).toEqual({ start: 9, end: 10 })
+  expect(rowsToRender({ top: -900, bottom: -100 }, 300, 10)).toEqual({ start: 0, end: 1 })
 })
 
 it.each([
@@ -43,6 +44,7 @@ it.each([
   [-250, 88],
   [650, 650],
   [740, 456],
-])('restores a row that was at %i px to %i px, so that it is visible (W096)', (top, stands) =>
-  expect(topInView(top, 300, 844)).toBe(stands),
+])(
+  'restores a grid row that was at %i px to %i px, so that it is visible below the header and above the tab bar (W096)',
+  (top, stands) => expect(restoredTop(top, 300, 844)).toBe(stands),
 )

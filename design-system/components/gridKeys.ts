@@ -1,7 +1,7 @@
 /**
  * The index of the cell that a pressed key moves the focus to in an ARIA grid. Undefined: the key has no meaning there.
  */
-export function cellAfter(
+export function cellAfterKey(
   { key, ctrlKey, metaKey }: { key: string; ctrlKey: boolean; metaKey: boolean },
   at: number,
   { count, columns, rowsOnScreen }: { count: number; columns: number; rowsOnScreen: number },
@@ -30,7 +30,7 @@ export function cellAfter(
 /**
  * The range of rows to render, `end` exclusive: the visible ones, plus a neighbour that is within a quarter of a row.
  */
-export function rowsInSight(
+export function rowsToRender(
   { top, bottom }: { top: number; bottom: number },
   rowHeight: number,
   rows: number,
@@ -50,7 +50,7 @@ const minVisible = 44
  * The offset at which to restore a row that was at `top`: the same if the row is visible there, otherwise the nearest
  * visible one. All in px from the top of the viewport.
  */
-export function topInView(top: number, rowHeight: number, screen: number): number {
+export function restoredTop(top: number, rowHeight: number, screen: number): number {
   if (top + rowHeight < viewportInset + minVisible) return viewportInset
   return top > screen - viewportInset - minVisible ? Math.max(viewportInset, screen - viewportInset - rowHeight) : top
 }

@@ -7,7 +7,7 @@ const root = import.meta.dirname
 const outside = (name: string) =>
   [...loadedBy(resolve(root, `${name}.tsx`))].filter((module) => !module.startsWith('/'))
 
-describe('what the first view loads', () => {
+describe('the modules that the first view loads', () => {
   it.each([
     'PageFrame',
     'Header',
@@ -19,11 +19,11 @@ describe('what the first view loads', () => {
     'ProgrammeRow',
     'Light',
     'TabNav',
-  ])('%s does not import Radix: dialogs and menus load when they are opened', (name) => {
+  ])('%s does not import Radix: dialogs and menus are loaded when the user opens them', (name) => {
     expect(outside(name).filter((module) => module.includes('radix'))).toEqual([])
   })
 
-  it('finds Radix in the imports of a dialog, so the check above can fail', () => {
+  it('the import of Radix is found in a dialog, so the test above can fail', () => {
     expect(outside('SideMenu')).toContain('@radix-ui/react-dialog')
   })
 

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { windowOf } from './listWindow.ts'
+import { listWindowOf } from './listWindow.ts'
 
 const rows = (count: number, height = 10) => Array.from({ length: count }, () => height)
 
-describe('the window of a long list (W157)', () => {
-  it('renders the items that overlap the visible range', () => {
-    expect(windowOf(rows(100), 25, 55)).toEqual({ start: 2, end: 6, before: 20, after: 940 })
+describe('the rendered part of a long list (W157)', () => {
+  it('consists of the items that overlap the visible range', () => {
+    expect(listWindowOf(rows(100), 25, 55)).toEqual({ start: 2, end: 6, before: 20, after: 940 })
   })
 
-  it('keeps the height of the whole list at every scroll position', () => {
+  it('has spacers that keep the height of the whole list at every scroll position', () => {
     const heights = Array.from({ length: 500 }, (_, at) => 40 + ((at * 7) % 23))
     const whole = heights.reduce((sum, height) => sum + height, 0)
     for (let top = -300; top < whole + 900; top += 137) {
-      const { start, end, before, after } = windowOf(heights, top, top + 600)
+      const { start, end, before, after } = listWindowOf(heights, top, top + 600)
       const shown = heights.slice(start, end).reduce((sum, height) => sum + height, 0)
       expect(before + shown + after).toBe(whole)
       expect(end).toBeGreaterThan(start)
@@ -21,9 +21,9 @@ describe('the window of a long list (W157)', () => {
     }
   })
 
-  it('is empty for an empty list, and holds one item above and below the list', () => {
-    expect(windowOf([], 0, 100)).toEqual({ start: 0, end: 0, before: 0, after: 0 })
-    expect(windowOf(rows(3), -500, -100)).toMatchObject({ start: 0, end: 1 })
-    expect(windowOf(rows(3), 500, 900)).toMatchObject({ start: 2, end: 3, after: 0 })
+  it('is empty for an empty list, and contains one item when the visible range is above or below the list', () => {
+    expect(listWindowOf([], 0, 100)).toEqual({ start: 0, end: 0, before: 0, after: 0 })
+    expect(listWindowOf(rows(3), -500, -100)).toMatchObject({ start: 0, end: 1 })
+    expect(listWindowOf(rows(3), 500, 900)).toMatchObject({ start: 2, end: 3, after: 0 })
   })
 })

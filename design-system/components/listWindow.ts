@@ -9,7 +9,7 @@ export interface ListWindow {
 }
 
 /** The items that overlap the range from `top` to `bottom`, in px from the start of the list; at least one. */
-export function windowOf(heights: readonly number[], top: number, bottom: number): ListWindow {
+export function listWindowOf(heights: readonly number[], top: number, bottom: number): ListWindow {
   let start = 0
   let before = 0
   const heightOf = (at: number) => heights[at] ?? 0
@@ -23,22 +23,22 @@ export function windowOf(heights: readonly number[], top: number, bottom: number
 }
 
 /** Measurements of a list: the visible range in px from its start, and the heights of its measured rows by key. */
-export interface ListSight {
+export interface ListMeasurements {
   top: number
   bottom: number
   heights: ReadonlyMap<string, number>
 }
 
 /** The height of each item: as measured, otherwise the average of the measured ones, or `estimate` if none is. */
-export function heightsOf(keys: readonly string[], { heights }: ListSight, estimate: number): number[] {
+export function itemHeights(keys: readonly string[], { heights }: ListMeasurements, estimate: number): number[] {
   const sum = [...heights.values()].reduce((all, height) => all + height, 0)
   const average = heights.size > 0 ? sum / heights.size : estimate
   return keys.map((key) => heights.get(key) ?? average)
 }
 
 /** Observes a list whose rows have `data-row`: its visible range, and the row heights at the current width. */
-export class ListWatch {
-  #sight: ListSight
+export class ListObserver {
+  #sight: ListMeasurements
   #width = 0
   #list: HTMLElement | null = null
   #onChange = () => {}
@@ -48,7 +48,7 @@ export class ListWatch {
     this.#sight = { top: 0, bottom, heights: new Map() }
   }
 
-  readonly sight = (): ListSight => this.#sight
+  readonly sight = (): ListMeasurements => this.#sight
 
   readonly setList = (list: HTMLElement | null): void => {
     this.#list = list

@@ -3,7 +3,7 @@ import { obiColumns, obiLayout } from './obiLayout.ts'
 
 const title = (length: number) => '灯'.repeat(length)
 
-describe('obiLayout', () => {
+describe('the layout of a vertical title on the obi', () => {
   it.each([
     [1, 72, 1],
     [6, 72, 1],
@@ -17,7 +17,7 @@ describe('obiLayout', () => {
     expect(obiLayout(title(length))).toMatchObject({ size, columns })
   })
 
-  it('leaves the longer of two columns room for one character more than half', () => {
+  it('leaves the longer of two columns room for one character more than half of the title', () => {
     expect(obiLayout(title(11)).rows).toBe(7)
     expect(obiLayout(title(60)).rows).toBe(31)
   })
@@ -26,11 +26,11 @@ describe('obiLayout', () => {
     expect(obiLayout('👨‍👩‍👧が').rows).toBe(2)
   })
 
-  it('counts Latin letters as less than one, because they are rotated', () => {
+  it('counts a Latin letter as less than one character, because it is rotated', () => {
     expect(obiLayout('LIGHTHOUSE').size).toBe(72)
   })
 
-  it('breaks a long title at a space if the columns get about the same length', () => {
+  it('breaks a long title at a space if both columns then have about the same length', () => {
     expect(obiColumns('夏至のパレード 港町一周')).toEqual(['夏至のパレード', '港町一周'])
     expect(obiLayout('夏至のパレード 港町一周')).toMatchObject({ columns: 2, rows: 7 })
     expect(obiColumns('春 の大三角を見上げる全国縦断ツアー')).toEqual(['春 の大三角を見上げる全国縦断ツアー'])
@@ -38,11 +38,11 @@ describe('obiLayout', () => {
     expect(obiColumns(title(60))).toEqual([title(60)])
   })
 
-  it('lays out a title of twenty thousand words without blocking the page', () => {
+  it('is computed for a title of twenty thousand words without blocking the page', () => {
     expect(obiColumns(Array(20_000).fill('灯').join(' ')).map((column) => column?.length)).toEqual([19_999, 19_999])
   })
 
-  it('returns a layout for an empty title', () => {
+  it('exists for an empty title', () => {
     expect(obiLayout('')).toEqual({ size: 72, columns: 1, rows: 1 })
   })
 })

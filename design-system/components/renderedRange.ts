@@ -27,4 +27,4 @@ export function renderedRange(
 }
 
 /** Whether the row at this index is in the range. */
-export const isWithin = (at: number, [first, last]: RowRange): boolean => at >= first && at <= last
+export const isInRange = (at: number, [first, last]: RowRange): boolean => at >= first && at <= last

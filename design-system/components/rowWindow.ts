@@ -6,7 +6,7 @@ import {
   createVirtualStore,
   createWindowDriver,
 } from 'virtua/unstable_core'
-import { isWithin, renderedRange, type RowRange } from './renderedRange.ts'
+import { isInRange, renderedRange, type RowRange } from './renderedRange.ts'
 import { createRowStages, type RowStages } from './rowStages.ts'
 
 /** The parts of virtua's core that are used here; it has no types (0.54). Offsets and sizes are in px. */
@@ -109,7 +109,7 @@ export function createRowWindow(
     range()
     return found
   }
-  const isSeen = (at: number) => isWithin(at, seen())
+  const isSeen = (at: number) => isInRange(at, seen())
   return {
     setCount: (now, isShifted) => {
       if (now < rowCount) rendered = undefined
@@ -133,7 +133,7 @@ export function createRowWindow(
       const unsubscribe = store.$subscribe(UPDATE_VIRTUAL_STATE, (isUrgent = false) => {
         // While the store repeats the full range, it is unknown which rows are on the screen.
         const [first, last] = seen()
-        if (first > range()[0] || last < range()[1]) stages.showNow((at) => isWithin(at, [first, last]))
+        if (first > range()[0] || last < range()[1]) stages.showNow((at) => isInRange(at, [first, last]))
         changed(isUrgent)
       })
       onRowsFree = () => changed(false)

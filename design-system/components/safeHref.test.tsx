@@ -43,15 +43,15 @@ const hostile = [
   '',
 ]
 
-describe('link targets (X15)', () => {
-  it.each(hostile)('refuses %j', (href) => expect(safeHref(href)).toBeUndefined())
+describe('the target of a link (X15)', () => {
+  it.each(hostile)('is refused for the address %j', (href) => expect(safeHref(href)).toBeUndefined())
 
   it.each(['/', '/channel/灯台?page=1#x', '#shop', '?page=code', 'https://media.example/a?b#c', 'http://a.example'])(
-    'allows %s unchanged',
+    'is unchanged for the address %s',
     (href) => expect(safeHref(href)?.href).toBe(href),
   )
 
-  it('are a page of the app or an http(s) URL, for any input', () => {
+  it('is a page of the app or an http(s) URL for any input', () => {
     const parts = fc.constantFrom(
       '/',
       '\\',
@@ -86,13 +86,13 @@ describe('link targets (X15)', () => {
     )
   })
 
-  it('keeps the text of a refused link as plain text', () => {
+  it('is dropped when it is refused, but the text of the link is still shown', () => {
     render(<AppLink href="javascript:alert(1)">くわしく見る</AppLink>)
     expect(screen.getByText('くわしく見る')).not.toHaveProperty('href', expect.stringMatching(/./))
     expect(screen.queryByRole('link')).toBeNull()
   })
 
-  it('do not send a referrer to another site', () => {
+  it('on another site gets no referrer', () => {
     render(<AppLink href="HTTPS://media.example">外</AppLink>)
     expect(screen.getByRole('link').getAttribute('rel')).toBe('noopener noreferrer')
   })

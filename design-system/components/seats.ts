@@ -9,7 +9,7 @@ export interface Seat {
 }
 
 /** Size of the drawing in `viewBox` units. */
-export const HALL = { width: 320, height: 172 } as const
+export const hallSize = { width: 320, height: 172 } as const
 
 const SEATS = 100
 /** Number of seats in each arc from the stage outwards: 100 in all. */
@@ -21,7 +21,7 @@ const ARC_GAP = 19
 const SPREAD = 80
 
 /** The 100 seats from front to back, assigned to the tiers in their order. */
-export function seats(percents: readonly number[]): Seat[] {
+export function assignSeats(percents: readonly number[]): Seat[] {
   const owners = seatShares(percents).flatMap((share, tier) => Array<number>(share).fill(tier))
   return hall().map((place, at) => ({ ...place, tier: owners[at] }))
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react'
-import { rowsInSight } from './gridKeys.ts'
+import { rowsToRender } from './gridKeys.ts'
 
 /** The measured layout of a grid, in px. */
 export interface GridLayout {
@@ -30,7 +30,7 @@ export function useGridLayout(
   const updateSight = useEffectEvent(() => {
     const box = grid.current?.getBoundingClientRect()
     if (!box) return
-    const next = rowsInSight({ top: -box.top, bottom: innerHeight - box.top }, rowHeight, rows)
+    const next = rowsToRender({ top: -box.top, bottom: innerHeight - box.top }, rowHeight, rows)
     setSight((before) => (before.start === next.start && before.end === next.end ? before : next))
   })
   // Rows differ by a line of text. The tallest row seen so far counts, otherwise the layout would never settle.

@@ -97,7 +97,7 @@ afterEach(() => {
   document.documentElement.scrollTop = 0
 })
 
-it('does not re-render for scrolling without a new row, and removes old rows together with the next one (W137)', () => {
+it('a long list does not re-render while the user scrolls without a new row, and removes old rows together with the next one (W137)', () => {
   render(<List count={1_000} />)
   measured()
   scrollTo(10)
@@ -109,7 +109,7 @@ it('does not re-render for scrolling without a new row, and removes old rows tog
   expect(shownRows()).toEqual([10, 11, 12, 13, 14, 15])
 })
 
-it('keeps the reading position when rows are prepended, and stays at the start if the user is there (W137)', () => {
+it('a long list keeps the reading position when rows are prepended, and shows the new rows if the user is at its start (W137)', () => {
   const { rerender } = render(<List count={1_000} />)
   measured()
   rerender(<List count={1_010} isShifted />)
@@ -119,7 +119,7 @@ it('keeps the reading position when rows are prepended, and stays at the start i
   expect(shownRows()[0]).toBe(20)
 })
 
-it('renders no row before the first one when rows are removed from the start (W137)', () => {
+it('a long list renders no row with a negative index when rows are removed from its start (W137)', () => {
   const { rerender } = render(<List count={1_000} />)
   measured()
   scrollTo(110)
@@ -127,7 +127,7 @@ it('renders no row before the first one when rows are removed from the start (W1
   expect(shownRows()[0]).toBe(0)
 })
 
-it('never overlaps rows when larger text pushes one off the screen (W137)', () => {
+it('a long list never lets rows overlap when larger text pushes one of them off the screen (W137)', () => {
   render(<List count={3} />)
   measured()
   scrollTo(10)
@@ -138,7 +138,7 @@ it('never overlaps rows when larger text pushes one off the screen (W137)', () =
   expect(tops).toEqual(shownRows().map((at) => `${at * 130}px`))
 })
 
-it('updates the height of the list only near its end or when it is far off, to save layouts (W137)', () => {
+it('a long list updates its height only near its end or when the height is far off, to save layouts (W137)', () => {
   const { container } = render(<List count={1_000} />)
   const height = () => Number.parseFloat((container.firstElementChild as HTMLElement).style.height)
   measured()
@@ -155,7 +155,7 @@ it('updates the height of the list only near its end or when it is far off, to s
   expect(height()).toBeGreaterThan(101_200)
 })
 
-describe('rows beyond the screen (W137)', () => {
+describe('rows of a long list outside the viewport (W137)', () => {
   beforeEach(() => vi.useFakeTimers())
   afterEach(() => vi.useRealTimers())
 
@@ -170,7 +170,7 @@ describe('rows beyond the screen (W137)', () => {
     return rerender
   }
 
-  it('mount one at a time: hidden first, laid out after the second frame, the next one after the third', () => {
+  it('are mounted one at a time: hidden first, laid out after the second frame, and the next row after the third', () => {
     scrollDown()
     expect(shownRows().at(-1)).toBe(16)
     scrollTo(1_090)
@@ -189,7 +189,7 @@ describe('rows beyond the screen (W137)', () => {
     expect(hiddenRows()).toEqual([18])
   })
 
-  it('are not laid out after a slow frame, but after the third frame in any case', () => {
+  it('are not laid out after a slow frame, but in any case after the third one', () => {
     scrollDown()
     scrollTo(1_090)
     const now = performance.now.bind(performance)
@@ -211,7 +211,7 @@ describe('rows beyond the screen (W137)', () => {
     expect(hiddenRows().filter((at) => at <= 20)).toEqual([])
   })
 
-  it('wait while prepended rows move the page, so that measuring them does not move the reading position', () => {
+  it('are not mounted while prepended rows move the page, so that measuring does not change the reading position', () => {
     const rerender = scrollDown()
     scrollTo(1_090)
     expect(hiddenRows()).toEqual([17])

@@ -1,11 +1,11 @@
 import { startTransition, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { isWithin, type RowRange } from './renderedRange.ts'
+import { isInRange, type RowRange } from './renderedRange.ts'
 import { createRowWindow, type RowWindow } from './rowWindow.ts'
 
 interface Options {
   count: number
-  /** Rows were added or removed at the start: the reading position is kept. */
+  /** Whether rows were added or removed at the start: the reading position is then kept. */
   isShifted: boolean
   /** Distance beyond the viewport that is rendered, in px. */
   overscanPx: number
@@ -36,7 +36,7 @@ export function useRowWindow({ count, isShifted, overscanPx, initialRows }: Opti
     shown.current = tops
     rows.setRendered(range)
     isRenderPending.current = false
-    // Written without React, because it does not re-render in every frame.
+    // Writes the list's height to the DOM without React, because the component does not re-render in every frame.
     if (box.current) box.current.style.height = `${rows.height()}px`
   })
   useLayoutEffect(() => {
@@ -48,9 +48,9 @@ export function useRowWindow({ count, isShifted, overscanPx, initialRows }: Opti
       const [near, seen] = [rows.range(), rows.seen()]
       const misplaced = rowsOf(near).filter(isMisplaced)
       // A row that is in the DOM but no longer near the viewport would overlap others if it stayed at its old position.
-      const hasMisplacedFarRow = [...shown.current.keys()].some((at) => !isWithin(at, near) && isMisplaced(at))
+      const hasMisplacedFarRow = [...shown.current.keys()].some((at) => !isInRange(at, near) && isMisplaced(at))
       if (misplaced.length === 0 && !hasMisplacedFarRow) rows.settle()
-      else if (hasMisplacedFarRow || misplaced.some((at) => isWithin(at, seen))) {
+      else if (hasMisplacedFarRow || misplaced.some((at) => isInRange(at, seen))) {
         if (isUrgent) flushSync(render)
         else render()
       } else if (rows.isFree() && !isRenderPending.current) {

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { codeProblem, emailProblem, passwordProblem, textProblem, uniqueNameProblem } from './account.rules.ts'
+import { codeProblem, emailProblem, passwordProblem, requiredTextRule, uniqueNameProblem } from './account.rules.ts'
 
 /** The test names state the form rules that the specification leaves open (S065). */
-describe('passwordProblem', () => {
+describe('the rule for a new password', () => {
   it.each(['abcdefgh', 'aaabbbccc', '!"#$%&()', 'a'.repeat(3) + 'b'.repeat(3) + 'cd', 'abc'.repeat(8) + 'd'])(
-    'accepts %s: 8 to 25 printable characters without a run of four (S058, S059)',
+    'accepts %s: 8 to 25 printable characters, no four equal ones in a row (S058, S059)',
     (password) => expect(passwordProblem(password)).toBeUndefined(),
   )
-  it('says how many characters are missing below 8 (S058)', () => {
+  it('says how many characters are missing when there are fewer than 8 (S058)', () => {
     expect(passwordProblem('abcdef')).toBe('パスワードが6文字です。あと2文字以上加えてください。')
     expect(passwordProblem('abcdefg')).toContain('あと1文字以上')
   })
-  it('says how many are too many above 25 (S058)', () => {
+  it('says how many characters are too many when there are more than 25 (S058)', () => {
     expect(passwordProblem('ab'.repeat(13))).toBe('パスワードが25文字を超えています。あと1文字減らしてください。')
   })
   it('names the character that is repeated four or more times in a row (S059)', () => {
@@ -19,7 +19,7 @@ describe('passwordProblem', () => {
     expect(passwordProblem('aaaaabcd')).toContain('「a」が5回')
   })
   it.each(['パスワードです', 'pass word1', 'ｐａｓｓｗｏｒｄ', 'passwörd1'])(
-    'refuses %s: only printable ASCII (Q60)',
+    'rejects %s, which contains characters other than printable ASCII (Q60)',
     (password) => expect(passwordProblem(password)).toContain('使えない文字'),
   )
   it('asks for a password when the field is empty', () => {
@@ -27,22 +27,22 @@ describe('passwordProblem', () => {
   })
 })
 
-describe('uniqueNameProblem', () => {
+describe('the rule for a user ID', () => {
   it.each(['koharu', 'K0HA', 'a'.repeat(20), 'ｋｏｈａｒｕ'])(
     'accepts %s: letters and digits, 4 to 20 (S060, Q60)',
     (name) => expect(uniqueNameProblem(name)).toBeUndefined(),
   )
   it.each(['こはる', 'ko_haru', 'ko haru', 'ko-haru', 'kö12'])(
-    'refuses %s: half-width alphanumeric only (S060)',
+    'rejects %s, which contains characters other than half-width letters and digits (S060)',
     (name) => expect(uniqueNameProblem(name)).toContain('半角の英字と数字だけ'),
   )
-  it('says how many characters a name has too few or too many (Q60)', () => {
+  it('says how many characters are too few or too many (Q60)', () => {
     expect(uniqueNameProblem('abc')).toContain('あと1文字以上加えて')
     expect(uniqueNameProblem('a'.repeat(22))).toContain('あと2文字減らして')
   })
 })
 
-describe('emailProblem', () => {
+describe('the rule for an e-mail address', () => {
   it.each([
     'koharu@example.jp',
     ' koharu@example.co.jp ',
@@ -51,12 +51,12 @@ describe('emailProblem', () => {
     'ko haru＠ example。jp',
   ])('accepts %s', (email) => expect(emailProblem(email)).toBeUndefined())
   it.each(['koharu', 'koharu@', '@example.jp', 'koharu@example', 'a@b@c.jp', 'a@b..jp', ''])(
-    'refuses "%s" and says what to do',
+    'rejects "%s" and says what to do',
     (email) => expect(emailProblem(email)).toMatch(/。/),
   )
 })
 
-describe('codeProblem', () => {
+describe('the rule for a mailed code', () => {
   it.each(['482107', '４８２１０７', '482 107'])('accepts %s: six digits, half-width or full-width (Q60)', (code) =>
     expect(codeProblem(code)).toBeUndefined(),
   )
@@ -67,13 +67,13 @@ describe('codeProblem', () => {
   })
 })
 
-describe('textProblem', () => {
-  const nickName = textProblem('ニックネーム', 20)
-  it('counts graphemes, so a family is one character (S134)', () => {
+describe('the rule for a required text', () => {
+  const nickName = requiredTextRule('ニックネーム', 20)
+  it('counts graphemes, so that the emoji of a family is one character (S134)', () => {
     expect(nickName('👨‍👩‍👧'.repeat(20))).toBeUndefined()
     expect(nickName('👨‍👩‍👧'.repeat(21))).toBe('ニックネームが20文字を超えています。あと1文字減らしてください。')
   })
-  it('rejects a name of blanks only', () => {
+  it('rejects a text of blanks only', () => {
     expect(nickName('　 ')).toBe('ニックネームを入力してください。')
   })
 })

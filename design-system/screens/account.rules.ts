@@ -1,4 +1,4 @@
-import { isVisible, textLength } from '../text/userText.ts'
+import { hasVisibleCharacter, textLength } from '../text/userText.ts'
 import { normaliseDigits, normaliseEmail, normaliseLine, normaliseText } from '../text/normaliseText.ts'
 
 /**
@@ -6,17 +6,17 @@ import { normaliseDigits, normaliseEmail, normaliseLine, normaliseText } from '.
  * what to do), or undefined when the input is valid. Log-in forms only require a non-empty field: existing passwords
  * may be older than these rules.
  */
-export type Rule = (typed: string) => string | undefined
+export type FieldRule = (typed: string) => string | undefined
 
 const PASSWORD = { min: 8, max: 25, run: 4 }
 const EMAIL_MAX = 254
 
 /** Password: 8 to 25 characters (S058), no run of 4 identical ones (S059), printable ASCII (Q60). */
-export const passwordProblem: Rule = (typed) => {
+export const passwordProblem: FieldRule = (typed) => {
   if (!/^[\x21-\x7e]*$/.test(typed))
     return 'パスワードに使えない文字があります。半角の英数字と記号だけで入力してください。'
   const { length } = typed
-  if (length === 0 || length > PASSWORD.max) return textProblem('パスワード', PASSWORD.max)(typed)
+  if (length === 0 || length > PASSWORD.max) return requiredTextRule('パスワード', PASSWORD.max)(typed)
   if (length < PASSWORD.min)
     return `パスワードが${length}文字です。あと${PASSWORD.min - length}文字以上加えてください。`
   const run = /(.)\1{3,}/.exec(typed)?.[0]
@@ -28,7 +28,7 @@ export const passwordProblem: Rule = (typed) => {
  * E-mail address: checks only the rough shape, after normalising full-width characters and stray spaces. Whether the
  * address exists is proven by a mailed code.
  */
-export const emailProblem: Rule = (typed) => {
+export const emailProblem: FieldRule = (typed) => {
   const email = normaliseEmail(typed)
   if (email === '') return 'メールアドレスを入力してください。'
   if (!email.includes('@')) return 'メールアドレスに「@」がありません。koharu@example.jp のように入力してください。'
@@ -39,17 +39,17 @@ export const emailProblem: Rule = (typed) => {
 }
 
 /** User ID: half-width letters and digits (S060), 4 to 20 characters (Q60). */
-export const uniqueNameProblem: Rule = (typed) => {
+export const uniqueNameProblem: FieldRule = (typed) => {
   const name = normaliseText(typed)
   if (!/^[A-Za-z0-9]*$/.test(name))
     return 'ユーザーIDに使えない文字があります。半角の英字と数字だけで入力してください。'
   if (name.length > 0 && name.length < 4)
     return `ユーザーIDが${name.length}文字です。あと${4 - name.length}文字以上加えてください。`
-  return textProblem('ユーザーID', 20)(typed)
+  return requiredTextRule('ユーザーID', 20)(typed)
 }
 
 /** Mailed code: six digits, half-width or full-width (Q60). */
-export const codeProblem: Rule = (typed) => {
+export const codeProblem: FieldRule = (typed) => {
   const digits = normaliseDigits(typed)
   if (digits === '') return '認証コードを入力してください。'
   if (digits.length < 6) return `認証コードが${digits.length}桁です。あと${6 - digits.length}桁入力してください。`
@@ -61,11 +61,11 @@ export const codeProblem: Rule = (typed) => {
  * Returns a rule for a required one-line text of at most `max` graphemes with at least one visible character (S134,
  * Q370).
  */
-export function textProblem(label: string, max: number): Rule {
+export function requiredTextRule(label: string, max: number): FieldRule {
   return (typed) => {
     const text = normaliseLine(typed)
     const length = textLength(text)
-    if (!isVisible(text)) return `${label}を入力してください。`
+    if (!hasVisibleCharacter(text)) return `${label}を入力してください。`
     if (length > max) return `${label}が${max}文字を超えています。あと${length - max}文字減らしてください。`
     return undefined
   }

@@ -22,7 +22,7 @@ export type AssetKind =
 export interface Asset {
   kind: AssetKind
   name: string
-  /** Absent for coins and points. */
+  /** The picture's URL; absent for coins and points. */
   image?: string
   amount: number
 }

@@ -14,7 +14,7 @@ const lottery: CampaignSummary = {
   state: 'OPEN',
 }
 
-describe('a row of a campaign', () => {
+describe('a row in the list of campaigns', () => {
   it.each([
     ['before it opens', '2026-01-29T00:00:00.000Z', 'COMING', '1/30', '抽選　1/30 12:00から', 'まもなく'],
     ['while it is open', '2026-01-31T00:00:00.000Z', 'OPEN', '2/2', '抽選　2/2 23:59まで', '残り2日'],
@@ -22,7 +22,7 @@ describe('a row of a campaign', () => {
     ['after an entry', '2026-01-31T00:00:00.000Z', 'ENTERED', '2/2', '抽選　2/2 23:59まで', '応募済み'],
     ['before the result', '2026-02-03T00:00:00.000Z', 'CLOSED', '2/4', '抽選　2/4 18:00発表', '結果待ち'],
     ['with a result', '2026-02-05T00:00:00.000Z', 'WON', '2/4', '抽選　2/4 18:00発表', '当選'],
-  ] as const)('%s shows the moment and the state', (_, now, state, time, line, text) => {
+  ] as const)('shows the next moment and the state of %s', (_, now, state, time, line, text) => {
     const campaign = { ...lottery, state }
     expect(campaignTime(campaign, now)).toBe(time)
     expect(campaignKindLine(campaign, now)).toBe(line)
@@ -34,7 +34,7 @@ describe('a row of a campaign', () => {
     expect(campaignRowState({ ...lottery, state: 'ENTERED' }, '2026-02-02T12:00:00.000Z').tone).toBe('plain')
   })
 
-  it('renders an unknown kind and state and an unreadable moment without an error', () => {
+  it('is rendered without an error for an unknown kind, an unknown state and an unreadable time', () => {
     const unknownCampaign = {
       ...lottery,
       kind: 'UNKNOWN' as const,
@@ -49,8 +49,8 @@ describe('a row of a campaign', () => {
   })
 })
 
-describe('campaigns that are open', () => {
-  it('are those the member can take part in now, sorted by the nearest end', () => {
+describe('the list of open campaigns', () => {
+  it('contains the campaigns in which the member can take part now, sorted by the nearest end', () => {
     const later = { ...lottery, id: 'later', end: '2026-02-09T00:00:00.000Z' }
     const entered = { ...lottery, id: 'entered', state: 'ENTERED' as const }
     const over = { ...lottery, id: 'over', end: '2026-01-30T12:00:00.000Z' }

@@ -4,4 +4,4 @@ export interface CodeValues {
 }
 
 /** The progress of mailing a new code. `failed` has a Japanese sentence as the reason. */
-export type Resend = { state: 'idle' | 'sending' | 'sent' } | { state: 'failed'; reason: string }
+export type ResendState = { state: 'idle' | 'sending' | 'sent' } | { state: 'failed'; reason: string }

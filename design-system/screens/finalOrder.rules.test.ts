@@ -1,22 +1,22 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { coinsAfter, isOver, priceChangeText } from './finalOrder.rules.ts'
+import { coinsAfter, isOrderExpired, priceChangeText } from './finalOrder.rules.ts'
 
 const balance = { paid: 2_400, free: 880, total: 3_280 }
 const coins = (amount: number, first: 'free' | 'unsaid' = 'free') => ({ unit: 'coins' as const, amount, first })
 
-describe('coins after an order (S020, X13)', () => {
-  it('are reduced by the price, free coins first where the server says so', () => {
+describe('the balance shown before an order (S020, X13)', () => {
+  it('is reduced by the price; free coins are spent first where the server says so', () => {
     expect(coinsAfter(balance, coins(300))).toEqual({ paid: 2_400, free: 580, total: 2_980 })
     expect(coinsAfter(balance, coins(1_000))).toEqual({ paid: 2_280, free: 0, total: 2_280 })
     expect(coinsAfter(balance, coins(0, 'unsaid'))).toEqual(balance)
   })
 
-  it('are given as a total only where the order of spending is unknown', () => {
+  it('is given as a total only where it is unknown which coins are spent first', () => {
     expect(coinsAfter(balance, coins(300, 'unsaid'))).toEqual({ total: 2_980 })
   })
 
-  it('are more paid coins after a purchase', () => {
+  it('has more paid coins after a purchase of coins', () => {
     expect(coinsAfter(balance, { unit: 'yen', amount: 1_100, coins: 1_000 })).toEqual({
       paid: 3_400,
       free: 880,
@@ -24,12 +24,12 @@ describe('coins after an order (S020, X13)', () => {
     })
   })
 
-  it('are undefined where the balance is unknown or insufficient', () => {
+  it('is undefined where the current balance is unknown or insufficient', () => {
     expect(coinsAfter(undefined, coins(30))).toBeUndefined()
     expect(coinsAfter(balance, coins(3_281))).toBeUndefined()
   })
 
-  it('are never negative, and always the sum of paid and free coins (1,000 balances)', () => {
+  it('is never negative, and always the sum of paid and free coins (1,000 balances)', () => {
     const ledgers = fc.record({ paid: fc.nat(9_999_999), free: fc.nat(9_999_999), amount: fc.nat(20_000_000) })
     fc.assert(
       fc.property(ledgers, ({ paid, free, amount }) => {
@@ -47,16 +47,16 @@ describe('coins after an order (S020, X13)', () => {
 })
 
 describe('the order deadline (S120, Q70)', () => {
-  it('is over exactly at its end, to the second, and never without an end', () => {
+  it('passes exactly at its time, to the second; an order without a deadline never expires', () => {
     const until = '2026-02-01T12:00:00+09:00'
-    expect(isOver({ until }, '2026-02-01T02:59:59.999Z')).toBe(false)
-    expect(isOver({ until }, '2026-02-01T03:00:00.000Z')).toBe(true)
-    expect(isOver({ until: null }, '2099-01-01T00:00:00Z')).toBe(false)
+    expect(isOrderExpired({ until }, '2026-02-01T02:59:59.999Z')).toBe(false)
+    expect(isOrderExpired({ until }, '2026-02-01T03:00:00.000Z')).toBe(true)
+    expect(isOrderExpired({ until: null }, '2099-01-01T00:00:00Z')).toBe(false)
   })
 })
 
-describe('a price that has changed (Q353)', () => {
-  it('is explained with the old and the new price, in coins or in yen with tax, and says that nothing was paid', () => {
+describe('the message about a price that has changed before payment (Q353)', () => {
+  it('names the old and the new price, in coins or in yen with tax, and says that nothing was paid', () => {
     expect(priceChangeText(coins(30), coins(1_050))).toBe(
       'お支払い金額が、30コインから1,050コインに変わりました。お支払いは行われていません。新しい金額でよければ、もう一度お進みください。',
     )
@@ -65,7 +65,7 @@ describe('a price that has changed (Q353)', () => {
     expect(priceChangeText(yen(980), yen(1_100))).toContain('980円（税込）から1,100円（税込）に')
   })
 
-  it('is explained without amounts where the new price is unknown', () => {
+  it('names no amounts where the new price is unknown', () => {
     expect(priceChangeText(coins(30), coins(30))).toMatch(
       /新しい金額を読みこめませんでした。お支払いは行われていません。/,
     )

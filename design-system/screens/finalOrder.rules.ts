@@ -37,7 +37,7 @@ export function priceChangeText(before: FinalPrice, now: FinalPrice): string {
 }
 
 /** Whether the order deadline has passed (`until` is exclusive, Q70). */
-export const isOver = ({ until }: Pick<FinalOrder, 'until'>, now: string): boolean =>
+export const isOrderExpired = ({ until }: Pick<FinalOrder, 'until'>, now: string): boolean =>
   until !== null && Date.parse(now) >= Date.parse(until)
 
 /** The payment and delivery rows shared by all orders paid from the coin balance. */

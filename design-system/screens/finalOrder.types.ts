@@ -23,11 +23,11 @@ export interface FinalOrder {
   what: string
   /** The quantity: 10回, 1,000コイン × 1. */
   quantity: string
-  /** In yen with tax, or in coins. */
+  /** The price in yen with tax, or in coins. */
   price: FinalPrice
   /** How and when the member pays: PayPay。次の画面で手続きをしたとき。 */
   payment: string
-  /** When it is delivered: お支払いのあと、すぐ. */
+  /** When the order is delivered: お支払いのあと、すぐ. */
   delivery: string
   /** The order deadline, ISO 8601; null where there is none. */
   until: string | null

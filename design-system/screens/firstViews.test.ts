@@ -13,7 +13,7 @@ it.each([
   'gacha/GachaTopScreen.tsx',
   'gacha/GachaResultScreen.tsx',
   'story/player/StoryPlayerScreen.tsx',
-])('%s does not load the dialog modules', (screen) => {
+])('the first view of %s does not load the modules of dialogs', (screen) => {
   const loaded = loadedBy(resolve(import.meta.dirname, screen))
   expect(loaded.has('react')).toBe(true)
   expect([...loaded].filter((name) => lazyModules.test(name))).toEqual([])

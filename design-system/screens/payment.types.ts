@@ -17,10 +17,16 @@ export interface PaymentInDoubt {
   code: string
   /** Whether the payment can be sent again. The server carries it out only once (idempotency key). */
   canResend: boolean
-  /** `waiting` for more than a day: the outcome can no longer be proven, so the member may dismiss it (Q292). */
+  /**
+   * Whether the payment has been `waiting` for more than a day: the outcome can no longer be proven, so the member may
+   * dismiss it (Q292).
+   */
   isUnproven?: boolean
-  /** `done` according to the records, but a purchase on another device would look the same (Q306). */
+  /**
+   * Whether the payment is `done` only according to the records: a purchase on another device would look the same
+   * (Q306).
+   */
   mayBeOtherDevice?: boolean
-  /** The page with the details: the result, the order, or the order history. */
+  /** The URL of the page with the details: the result, the order, or the order history. */
   href: string
 }

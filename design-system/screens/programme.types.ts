@@ -8,14 +8,14 @@ export interface Channel {
   description?: string
   /** When the channel broadcasts, as text: 毎週土曜 19:00. */
   schedule?: string
-  /** Image URL for jackets. */
+  /** URL of the image for jackets. */
   image?: string
-  /** Image URL for the channel's own page. */
+  /** URL of the image for the channel's own page. */
   heroImage?: string
   /** The channel's colour (推し色), `#rrggbb`; without it a colour is derived from the id. */
   seed?: string
   followers?: number
-  /** Set for members only. */
+  /** Whether the member follows the channel; absent for guests. */
   followed?: boolean
 }
 
@@ -36,9 +36,9 @@ export interface Programme {
   end?: string
   image?: string
   viewers?: number
-  /** Absent while there is no page to open. */
+  /** The URL of the row's page; absent while there is no page to open. */
   href?: string
-  /** Set for a campaign: which moment of it `start` is, as text. */
+  /** Set for a campaign: the text for the moment that `start` is (its opening, its end or its result). */
   moment?: ProgrammeMoment
 }
 
@@ -52,7 +52,7 @@ export interface ProgrammeMoment {
   after: string
 }
 
-/** Guests see the same pages as members, with other next steps (S006). */
+/** Who views the page. Guests see the same pages as members, with other next steps (S006). */
 export type Viewer = 'guest' | 'member'
 
 /** A part of a long text: an optional heading and its paragraphs. */
@@ -65,7 +65,7 @@ export interface TextSection {
 export interface TextDocument {
   title: string
   sections: TextSection[]
-  /** True where the text does not exist yet; the page then says so (Q34). */
+  /** Whether the text does not exist yet; the page then says so (Q34). */
   placeholder?: boolean
 }
 
@@ -99,7 +99,7 @@ export interface NoticeSummary {
   title: string
   published: string
   href: string
-  /** Absent for guests, who have no unread notices. */
+  /** Whether the notice is unread; absent for guests, who have no unread notices. */
   unread?: boolean
 }
 
@@ -115,7 +115,7 @@ export interface GachaSummary {
   /** LIMIT is available for a limited time, COMMON always (A§3). */
   type?: 'LIMIT' | 'OTHERS' | 'COMMON' | 'UNKNOWN'
   stock: GachaStock
-  /** The number of different items in it. */
+  /** The number of different items in the gacha. */
   itemCount?: number
   start: string
   end: string
@@ -137,13 +137,13 @@ export interface StorySummary {
   /** The number of episodes that the member has read; absent for guests. */
   read?: number
   /** Where the reader stopped on this device; absent unless they are in the middle of an episode. */
-  stopped?: StoppedAt
+  stopped?: StoryReadingPosition
   start: string
   end: string
 }
 
 /** A reading position within an episode. */
-export interface StoppedAt {
+export interface StoryReadingPosition {
   /** The name of the episode: 第一話. */
   label?: string
   /** The number of lines read, and of all lines. */
@@ -181,19 +181,19 @@ export interface VideoSummary {
   rentalHours?: number
   /** The price in yen of a web payment. */
   yen?: number
-  /** Duration, in seconds. */
+  /** The length of the video, in seconds. */
   seconds?: number
-  /** When a premiere or a live broadcast begins. */
+  /** When a premiere or a live broadcast begins; absent for other videos. */
   start?: string
   /** Whether the user can watch it: free, bought, rented or unlocked. */
   hasAccess: boolean
   /** When the rental ends. */
   accessEnd?: string
-  /** Whether the member has watched it; absent for guests (S119). */
+  /** Whether the member has watched the video; absent for guests (S119). */
   isViewed?: boolean
   /** The playback position where the user stopped on this device, in seconds. */
   place?: number
-  /** When it ceases to be public. */
+  /** When the video ceases to be public. */
   end: string
 }
 
@@ -203,10 +203,10 @@ export interface SpecialSummary {
   title: string
   description?: string
   image?: string
-  /** Absent where its link is of a kind that the app does not open. */
+  /** The URL of the page; absent where its link is of a kind that the app does not open. */
   href?: string
-  /** The kind of page it opens: 動画, ストーリー, 外部サイト; absent without a link. */
+  /** The kind of page that the link opens: 動画, ストーリー, 外部サイト; absent without a link. */
   opens?: string
-  /** ISO 8601. */
+  /** When the special page ceases to be public, ISO 8601. */
   end: string
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Programme, ProgrammeKind } from './programme.types.ts'
-import { isOnAir, programmeState, programmeTime, restOfDay } from './programmeState.ts'
+import { isOnAir, programmeState, programmeTime, remainingProgramme } from './programmeState.ts'
 
 const now = '2026-01-31T19:42:00+09:00'
 const row = (kind: ProgrammeKind, start: string, end?: string): Programme => ({
@@ -13,7 +13,7 @@ const row = (kind: ProgrammeKind, start: string, end?: string): Programme => ({
   end: end && `2026-01-${end}+09:00`,
 })
 
-describe('programmeState', () => {
+describe('the state of a programme row', () => {
   it.each([
     ['a live between start and end is on the air', row('LIVE', '31T19:00:00', '31T21:00:00'), '放送中', 'live'],
     ['a live without an end is on the air from its start', row('LIVE', '31T19:42:00'), '放送中', 'live'],
@@ -23,9 +23,9 @@ describe('programmeState', () => {
     ['a story of this day is out today', row('STORY', '31T07:00:00'), '本日公開', 'plain'],
     ['an older story is out', row('STORY', '30T07:00:00'), '公開中', 'plain'],
     ['a gacha under 24 hours is urgent (S129)', row('GACHA', '24T12:00:00', '31T23:59:00'), '残り4時間', 'urgent'],
-  ])('%s', (_, programme, text, tone) => expect(programmeState(programme, now)).toEqual({ text, tone }))
+  ])('is correct when %s', (_, programme, text, tone) => expect(programmeState(programme, now)).toEqual({ text, tone }))
 
-  it('compares timestamps as moments, not as text: the server may send UTC', () => {
+  it('is computed from timestamps as moments, not as text, because the server may send UTC', () => {
     expect(
       isOnAir({ ...row('LIVE', '31T19:00:00'), start: '2026-01-31T10:00:00Z', end: '2026-01-31T10:41:00Z' }, now),
     ).toBe(false)
@@ -35,20 +35,20 @@ describe('programmeState', () => {
   })
 })
 
-describe('programmeTime', () => {
+describe('the time before a programme row', () => {
   it.each([
     ['the time today', row('LIVE', '31T19:00:00'), '19:00'],
     ['the day otherwise', row('LIVE', '30T19:00:00'), '1/30'],
     ['the end of a running gacha', row('GACHA', '24T12:00:00', '31T23:59:00'), '23:59'],
   ])('is %s', (_, programme, time) => expect(programmeTime(programme, now)).toBe(time))
 
-  it('shows no time for an unreadable timestamp', () => {
+  it('is -- for an unreadable timestamp', () => {
     expect(programmeTime({ ...row('LIVE', '31T19:00:00'), start: 'soon' }, now)).toBe('--:--')
   })
 })
 
-describe('restOfDay', () => {
-  it('keeps what is on air, what begins today and gacha that can be drawn; drops ended rows and other days', () => {
+describe("the rest of the day's programme", () => {
+  it('contains what is on air, what begins today, and gacha that can be drawn, but no ended rows and no other days', () => {
     const rows = [
       row('LIVE', '31T07:30:00', '31T08:00:00'),
       row('LIVE', '31T19:00:00', '31T21:00:00'),
@@ -57,6 +57,6 @@ describe('restOfDay', () => {
       row('GACHA', '24T12:00:00', '31T23:59:00'),
       { ...row('LIVE', '31T19:00:00'), start: '2026-02-01T07:30:00+09:00' },
     ]
-    expect(restOfDay(rows, now)).toEqual([rows[1], rows[2], rows[4]])
+    expect(remainingProgramme(rows, now)).toEqual([rows[1], rows[2], rows[4]])
   })
 })

@@ -32,7 +32,7 @@ export function isOnAir({ kind, start, end }: Programme, now: string): boolean {
 }
 
 /** Whether the programme row has ended. */
-export function isOver({ end }: Programme, now: string): boolean {
+export function isProgrammeOver({ end }: Programme, now: string): boolean {
   return end !== undefined && at(end) <= at(now)
 }
 
@@ -40,9 +40,9 @@ export function isOver({ end }: Programme, now: string): boolean {
  * The rest of the day's programme: rows on air or beginning later on the same day in Japan, and gacha that can be
  * drawn. Ended rows are dropped.
  */
-export function restOfDay(programme: readonly Programme[], now: string): Programme[] {
+export function remainingProgramme(programme: readonly Programme[], now: string): Programme[] {
   return programme.filter((each) => {
-    if (isOver(each, now)) return false
+    if (isProgrammeOver(each, now)) return false
     const isRunningGacha = each.kind === 'GACHA' && at(each.start) <= at(now)
     return isRunningGacha || isOnAir(each, now) || isSameDay(each.start, now)
   })
@@ -54,7 +54,7 @@ export function programmeState(programme: Programme, now: string): ProgrammeStat
   if (moment) return { text: at(now) < at(start) ? timeText(start) + moment.before : moment.after, tone: 'plain' }
   if (isOnAir(programme, now)) return { text: '放送中', tone: 'live' }
   if (at(now) < at(start)) return { text: startText(start, now), tone: 'plain' }
-  if (isOver(programme, now)) return { text: '終了しました', tone: 'plain' }
+  if (isProgrammeOver(programme, now)) return { text: '終了しました', tone: 'plain' }
   if (kind === 'GACHA' && end !== undefined) {
     const { text, urgent } = remainingText(end, now)
     return { text, tone: urgent ? 'urgent' : 'plain' }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { whyClosed } from './whyClosed.ts'
 
-describe('whyClosed', () => {
+describe('the reason why a gacha cannot be drawn', () => {
   const gacha = { start: '2026-01-24T12:00:00+09:00', end: '2026-02-03T23:59:00+09:00', stock: 'IN_STOCK' as const }
   const during = '2026-01-31T19:42:00+09:00'
   it('is undefined from the start, inclusive, to the end, exclusive (Q70)', () => {
@@ -10,7 +10,7 @@ describe('whyClosed', () => {
     expect(whyClosed(gacha, '2026-02-03T14:58:59Z')).toBeUndefined()
     expect(whyClosed(gacha, gacha.end)?.reason).toBe('over')
   })
-  it('says 景品終了 when the stock is empty (E011)', () => {
+  it('is 景品終了 when the stock is empty (E011)', () => {
     expect(whyClosed({ ...gacha, stock: 'OUT_OF_STOCK' }, during)?.title).toBe('景品終了')
   })
   it('says so when the member has reached their limit of draws', () => {

@@ -1,7 +1,7 @@
 import type { GachaSummary } from './programme.types.ts'
 
-/** Why a gacha cannot be drawn at this moment, with the text to show. */
-export interface Closed {
+/** Why something cannot be drawn or bought at this moment, with the text to show. */
+export interface ClosedReason {
   reason: 'before' | 'over' | 'soldOut' | 'limited' | 'freeOver'
   title: string
   text: string
@@ -13,7 +13,7 @@ type Period = Pick<GachaSummary, 'start' | 'end' | 'stock'> & { remainingDraws?:
  * Checks period and stock, for display only: the server decides. Returns undefined when the gacha can be drawn (start
  * inclusive, end exclusive, Q70).
  */
-export function whyClosed({ start, end, stock, remainingDraws }: Period, now: string): Closed | undefined {
+export function whyClosed({ start, end, stock, remainingDraws }: Period, now: string): ClosedReason | undefined {
   if (at(now) < at(start)) return { reason: 'before', title: 'まだ始まっていません', text: '開始までお待ちください。' }
   if (at(now) >= at(end)) {
     return { reason: 'over', title: '終了しました', text: '手に入れた写真は、コレクションに残っています。' }

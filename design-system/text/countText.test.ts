@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { countParts, countText } from './countText.ts'
 
-describe('countText', () => {
+describe('a shortened count', () => {
   it.each([
     [0, '0'],
     [9_204, '9,204'],
@@ -15,16 +15,16 @@ describe('countText', () => {
     [99_999_999, '9,999万'],
     [100_000_000, '1億'],
     [123_456_789_012, '1,234億'],
-  ])('formats %d as %s, rounded down (S090, Q55)', (count, text) => {
+  ])('of %d is %s, rounded down (S090, Q55)', (count, text) => {
     expect(countText(count)).toBe(text)
   })
 
-  it('returns number and unit separately, so that they can have two sizes (S090)', () => {
+  it('is available as number and unit, so that they can have two sizes (S090)', () => {
     expect(countParts(124_000)).toEqual({ figure: '12.4', unit: '万' })
     expect(countParts(86)).toEqual({ figure: '86', unit: '' })
   })
 
-  it.each([Number.NaN, -5, Number.POSITIVE_INFINITY])('returns 0 for %d, which is not a count', (count) => {
+  it.each([Number.NaN, -5, Number.POSITIVE_INFINITY])('is 0 for %d, which is not a count', (count) => {
     expect(countText(count)).toBe('0')
   })
 })

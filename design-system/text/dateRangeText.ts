@@ -1,4 +1,4 @@
-import { noDate } from './timeParts.ts'
+import { noDateText } from './timeParts.ts'
 import { dateText, dateTimeText, timeText, type DateOptions } from './dateTimeText.ts'
 
 /** Between date and time, so that a long range breaks only after the 〜, and no time is alone below its date. */
@@ -12,6 +12,6 @@ export function dateRangeText(start: string | undefined, end: string | undefined
   const side = (iso: string | undefined) =>
     iso === undefined ? '' : dateTimeText(iso, options).replace(' ', noBreakSpace)
   const day = (iso: string) => dateText(iso, options)
-  const isOneDay = start !== undefined && end !== undefined && day(start) !== noDate && day(start) === day(end)
+  const isOneDay = start !== undefined && end !== undefined && day(start) !== noDateText && day(start) === day(end)
   return `${side(start)}〜${isOneDay ? timeText(end, options) : side(end)}`
 }

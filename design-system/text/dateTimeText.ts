@@ -1,6 +1,6 @@
-import { noDate, timeParts } from './timeParts.ts'
+import { noDateText, timeParts } from './timeParts.ts'
 
-/** How a date is formatted. */
+/** The options for formatting a date. */
 export interface DateOptions {
   /** IANA name of the time zone. Default Asia/Tokyo, because the product's days are days in Japan. */
   zone?: string
@@ -9,14 +9,14 @@ export interface DateOptions {
 /** Date and time: 2026/01/31(土) 23:00. */
 export function dateTimeText(iso: string, { zone }: DateOptions = {}): string {
   const parts = timeParts(iso, zone)
-  if (!parts) return noDate
+  if (!parts) return noDateText
   return `${parts.year}/${parts.month}/${parts.day}(${parts.weekday}) ${parts.hour}:${parts.minute}`
 }
 
 /** The date alone: 2026/01/31(土). */
 export function dateText(iso: string, { zone }: DateOptions = {}): string {
   const parts = timeParts(iso, zone)
-  return parts ? `${parts.year}/${parts.month}/${parts.day}(${parts.weekday})` : noDate
+  return parts ? `${parts.year}/${parts.month}/${parts.day}(${parts.weekday})` : noDateText
 }
 
 /** The time alone: 19:00. */

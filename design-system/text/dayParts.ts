@@ -6,7 +6,7 @@ export interface DayParts {
   year: string
   month: string
   day: string
-  /** One character: 土. */
+  /** The weekday in one character: 土. */
   weekday: string
 }
 

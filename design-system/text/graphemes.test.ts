@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { clampText, graphemeCount, graphemes, staysInLine } from './graphemes.ts'
+import { clampText, graphemeCount, graphemes, cannotOverflowLine } from './graphemes.ts'
 
-describe('graphemes', () => {
+describe('the length of a text in graphemes', () => {
   it.each([
     ['こはる', 3],
     ['👨‍👩‍👧', 1],
@@ -9,7 +9,7 @@ describe('graphemes', () => {
     ['か\u3099', 1],
     ['辻\u{E0100}', 1],
     ['', 0],
-  ])('counts %s as %d (S134)', (text, count) => {
+  ])('of %s is %d (S134)', (text, count) => {
     expect(graphemeCount(text)).toBe(count)
     expect(graphemes(text).join('')).toBe(text)
   })
@@ -28,7 +28,7 @@ describe('plain text without combining characters', () => {
     .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)))
     .join('')
 
-  it('is counted and cut like the segmentation of the browser (S134)', () => {
+  it("is the same as with the browser's segmentation for texts of plain characters (S134)", () => {
     const segmenter = new Intl.Segmenter('ja', { granularity: 'grapheme' })
     const segments = Array.from(segmenter.segment(text), ({ segment }) => segment)
     expect(graphemes(text)).toEqual(segments)
@@ -36,25 +36,25 @@ describe('plain text without combining characters', () => {
   })
 
   it.each([0x3099, 0xff9e, 0x302a, 0xfe0f, 0x200d])(
-    'does not include code point %d, which combines with the letter before it (S134)',
+    'is not counted by the fast path for code point %d, which combines with the letter before it (S134)',
     (mark) => {
       expect(graphemeCount(`か${String.fromCodePoint(mark)}`)).toBe(1)
     },
   )
 })
 
-describe('clampText', () => {
-  it('cuts between graphemes and adds an ellipsis (S134)', () => {
+describe('a text that is cut to a number of graphemes', () => {
+  it('is cut between graphemes, and ends with an ellipsis (S134)', () => {
     expect(clampText('👨‍👩‍👧👨‍👩‍👧👨‍👩‍👧', 2)).toBe('👨‍👩‍👧…')
     expect(clampText('夏至のパレード', 4)).toBe('夏至の…')
   })
 
-  it('does not change a text that fits (S134)', () => {
+  it('is unchanged if it fits (S134)', () => {
     expect(clampText('👨‍👩‍👧👨‍👩‍👧', 2)).toBe('👨‍👩‍👧👨‍👩‍👧')
     expect(clampText('夏至', 2)).toBe('夏至')
   })
 
-  it('does not segment the whole of a 10,000-character name', () => {
+  it('is segmented only as far as needed, also for a name of 10,000 characters', () => {
     expect(clampText('あ'.repeat(10_000), 20)).toBe(`${'あ'.repeat(19)}…`)
   })
 })
@@ -66,6 +66,6 @@ it.each([
   ['あ\u3099', false],
   ['بسم', false],
   ['', true],
-])('staysInLine(%j) is %s', (text, does) => {
-  expect(staysInLine(text)).toBe(does)
+])('says of %j whether no character overflows its line: %s', (text, does) => {
+  expect(cannotOverflowLine(text)).toBe(does)
 })

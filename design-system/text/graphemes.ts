@@ -1,12 +1,15 @@
 /** Matches texts of letters, kana, kanji and full-width forms that do not combine with neighbouring characters. */
 const simple = /^[ -~\u3000-\u3029\u3041-\u3096\u30a0-\u30ff\u4e00-\u9fff\uff01-\uff5e]*$/
 
-/** Whether no character can overflow its line, as letters with many stacked combining marks (U+0300 and others) do. */
-export const staysInLine = (text: string): boolean => text.split('\n').every((line) => simple.test(line))
+/**
+ * Whether no character of the text can overflow its line. Letters with many stacked combining marks (U+0300 and others)
+ * do.
+ */
+export const cannotOverflowLine = (text: string): boolean => text.split('\n').every((line) => simple.test(line))
 
 let segmenter: Intl.Segmenter | undefined
 
-/** Created on first use, because creating an `Intl.Segmenter` is slow. */
+/** Splits a text into graphemes. The `Intl.Segmenter` is created on first use, because that is slow. */
 function segmentsOf(text: string): Iterable<Intl.SegmentData> {
   segmenter ??= new Intl.Segmenter('ja', { granularity: 'grapheme' })
   return segmenter.segment(text)

@@ -37,7 +37,7 @@ const afters = [
 ]
 const ends = ['', '.', ',', '!', '?', ')', '.)', "'"]
 
-describe('the links of a text (W137, X15)', () => {
+describe('the links found in a text (W137, X15)', () => {
   const lines = befores.flatMap((before) => afters.map((after) => ({ before, after })))
 
   it(`start and end exactly at the URL in ${lines.length} lines of Japanese`, () => {
@@ -73,11 +73,11 @@ describe('the links of a text (W137, X15)', () => {
     'xhttps://a.example.jp',
     'ftp://a.example.jp',
     'mailto:a@example.jp',
-  ])('do not include %s', (text) => {
+  ])('do not include %s, which is no URL', (text) => {
     expect(linkParts(text).filter(({ href }) => href)).toEqual([])
   })
 
-  it('are all found if there are several, and no character is lost', () => {
+  it('are all found when there are several, and no character of the text is lost', () => {
     const text = `一つ目${url}。二つ目は${url}/2、三つ目（${url}/3）`
     expect(linkParts(text).flatMap(({ href }) => href ?? [])).toEqual([url, `${url}/2`, `${url}/3`])
     expect(

@@ -10,20 +10,23 @@ import {
   normaliseText,
 } from './normaliseText.ts'
 
-describe('typed input', () => {
+describe('the normalised form of typed text', () => {
   it.each([
     ['　ｋｏｈａｒｕ＠example.jp ', 'koharu@example.jp'],
     ['ﾊﾔｾ', 'ハヤセ'],
     ['ｶﾞ', 'ガ'],
     ['か\u3099', 'が'],
     ['\uFEFFkoharu\u200B', 'koharu'],
-  ])('normalises %s to %s', (typed, text) => {
+  ])('of %s is %s', (typed, text) => {
     expect(normaliseText(typed)).toBe(text)
   })
 
-  it.each(['\uFA19谷', '①番', 'こはる～', '髙橋', '㈱集い', '葛\u{E0100}城', 'é'])('does not change %s', (typed) => {
-    expect(normaliseText(typed)).toBe(typed)
-  })
+  it.each(['\uFA19谷', '①番', 'こはる～', '髙橋', '㈱集い', '葛\u{E0100}城', 'é'])(
+    'of %s is the text itself',
+    (typed) => {
+      expect(normaliseText(typed)).toBe(typed)
+    },
+  )
 
   it.each([
     ['４８２　１０７', '482107'],
@@ -31,7 +34,7 @@ describe('typed input', () => {
     ['認証コード：482107', '482107'],
     ['〒２３１ー００２３', '2310023'],
     ['', ''],
-  ])('extracts the digits of %s: %s', (typed, digits) => {
+  ])('of %s for digits is %s', (typed, digits) => {
     expect(normaliseDigits(typed)).toBe(digits)
   })
 
@@ -42,7 +45,7 @@ describe('typed input', () => {
     ['さゝき', 'サヽキ'],
     ['らーめん', 'ラーメン'],
     ['は\u3099', 'バ'],
-  ])('normalises the reading %s to %s', (typed, kana) => {
+  ])('of %s for the reading of a name is %s', (typed, kana) => {
     expect(normaliseKana(typed)).toBe(kana)
   })
 
@@ -50,7 +53,7 @@ describe('typed input', () => {
     ['ｋｏｈａｒｕ＠ｅｘａｍｐｌｅ．ｊｐ', 'koharu@example.jp'],
     ['koharu@ example。jp', 'koharu@example.jp'],
     ['\tKoharu+1@example.jp\n', 'Koharu+1@example.jp'],
-  ])('normalises the email address %s to %s', (typed, email) => {
+  ])('of %s for an email address is %s', (typed, email) => {
     expect(normaliseEmail(typed)).toBe(email)
   })
 
@@ -58,11 +61,11 @@ describe('typed input', () => {
     ['ＨＯＳＨＩ ー ２０２６', 'HOSHI-2026'],
     ['hoshi−2026', 'hoshi-2026'],
     ['\u200BHOSHI2026\r\n', 'HOSHI2026'],
-  ])('normalises the printed code %s to %s', (typed, code) => {
+  ])('of %s for a printed code is %s', (typed, code) => {
     expect(normaliseCode(typed)).toBe(code)
   })
 
-  it('joins several lines into one', () => {
+  it('of several lines for a one-line field is one line', () => {
     expect(normaliseLine('山下町\n１－２\t３０１ ')).toBe('山下町 1-2 301')
   })
 })
@@ -88,14 +91,14 @@ function typedAnyhow(text: fc.Arbitrary<string>): fc.Arbitrary<{ meant: string; 
 const letters = fc.stringMatching(/^[A-Za-z0-9._+-]{1,30}$/)
 const emails = fc.tuple(letters, fc.stringMatching(/^[a-z0-9-]{1,20}\.[a-z]{2,6}$/)).map((parts) => parts.join('@'))
 
-describe('input with any width and any spaces', () => {
+describe('text typed in any width and with any spaces', () => {
   it.each([
     ['an address', emails, normaliseEmail],
     ['a mailed code', fc.stringMatching(/^\d{6}$/), normaliseDigits],
     ['a postal code', fc.stringMatching(/^\d{7}$/), normaliseDigits],
     ['a telephone number', fc.stringMatching(/^0\d{9,10}$/), normalisePhone],
     ['a printed code', fc.stringMatching(/^[A-Z0-9]{1,16}(-[A-Z0-9]{1,16})?$/), normaliseCode],
-  ] as const)('%s is what was meant', (_name, meant, normalise) => {
+  ] as const)('has the normalised form that the user meant: %s', (_name, meant, normalise) => {
     fc.assert(
       fc.property(typedAnyhow(meant), ({ meant: right, typed }) => {
         expect(normalise(typed)).toBe(right)
@@ -104,7 +107,7 @@ describe('input with any width and any spaces', () => {
     )
   })
 
-  it('is idempotent', () => {
+  it('is not changed further when it is normalised twice', () => {
     const all = [
       normaliseText,
       normaliseLine,
@@ -123,7 +126,7 @@ describe('input with any width and any spaces', () => {
     )
   })
 
-  it('normalises a reading in hiragana, katakana and half-width kana to the same text', () => {
+  it('in hiragana, katakana and half-width kana has the same normalised reading', () => {
     const kana = fc.array(fc.constantFrom(...Array.from('アイウエオカキクケコガギグパピプッャュョンヴー')), {
       minLength: 1,
     })

@@ -1,4 +1,4 @@
-/** Created on first use, because creating an `Intl.NumberFormat` is slow. */
+/** The number format for odds. It is created on first use, because that is slow. */
 let odds: Intl.NumberFormat | undefined
 
 /**

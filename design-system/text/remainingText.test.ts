@@ -5,7 +5,7 @@ const now = '2026-01-31T00:00:00.000Z'
 const inSeconds = (seconds: number) => new Date(Date.parse(now) + seconds * 1000).toISOString()
 const hour = 3600
 
-describe('remainingText', () => {
+describe('the remaining time as text', () => {
   it.each([
     [0, '残り1分', true],
     [59, '残り1分', true],
@@ -16,11 +16,11 @@ describe('remainingText', () => {
     [24 * hour, '残り24時間', true],
     [24 * hour + 1, '残り1日', false],
     [3 * 24 * hour + 23 * hour, '残り3日', false],
-  ])('formats %d seconds before the end as %s (S129, Q69)', (seconds, text, urgent) => {
+  ])('is formatted at %d seconds before the end as %s (S129, Q69)', (seconds, text, urgent) => {
     expect(remainingText(inSeconds(seconds), now)).toMatchObject({ text, urgent })
   })
 
-  it('returns number and unit separately (S129)', () => {
+  it('is available as number and unit (S129)', () => {
     expect(remainingText(inSeconds(5 * hour), now)).toEqual({
       text: '残り5時間',
       figure: '5',
@@ -29,7 +29,7 @@ describe('remainingText', () => {
     })
   })
 
-  it('returns 終了 after the end, or if the end cannot be parsed', () => {
+  it('is 終了 after the end, or if the end cannot be parsed', () => {
     const over = { text: '終了', figure: '', unit: '', urgent: false }
     expect(remainingText(inSeconds(-1), now)).toEqual(over)
     expect(remainingText('', now)).toEqual(over)

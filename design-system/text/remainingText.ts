@@ -5,7 +5,7 @@ export interface Remaining {
   /** The number alone; empty after the end. */
   figure: string
   unit: '日' | '時間' | '分' | ''
-  /** 24 hours or less: shown in the danger colour. */
+  /** Whether 24 hours or less are left: the text is then shown in the danger colour. */
   urgent: boolean
 }
 

@@ -3,7 +3,7 @@ import { searchText, searchWords } from './searchText.ts'
 
 const finds = (typed: string, text: string) => searchWords(typed).every((word) => searchText(text).includes(word))
 
-describe('a search ignores width, case and the kind of kana (W096, Q252)', () => {
+describe('a search, which ignores width, case and the kind of kana (W096, Q252)', () => {
   // 40 pairs of a search input and a text that it must find.
   it.each([
     ['みつき', 'ミツキ 先頭の旗'],
@@ -46,7 +46,7 @@ describe('a search ignores width, case and the kind of kana (W096, Q252)', () =>
     ['①', '1番の席'],
     ['㌔', '5キロ先の灯'],
     ['  みつき  ', 'みつき'],
-  ])('%s finds %s', (typed, text) => expect(finds(typed, text)).toBe(true))
+  ])('for %s finds %s', (typed, text) => expect(finds(typed, text)).toBe(true))
 
   it.each([
     ['ばす', 'はす'],
@@ -54,7 +54,7 @@ describe('a search ignores width, case and the kind of kana (W096, Q252)', () =>
     ['きって', 'きつて'],
     ['みつき 灯台', 'みつき 先頭の旗'],
     ['12', '第1話'],
-  ])('%s does not find %s', (typed, text) => expect(finds(typed, text)).toBe(false))
+  ])('for %s does not find %s', (typed, text) => expect(finds(typed, text)).toBe(false))
 
-  it('has no words if the input is only spaces and marks', () => expect(searchWords('　 ・ 「」')).toEqual([]))
+  it('has no words if the input consists of spaces and marks only', () => expect(searchWords('　 ・ 「」')).toEqual([]))
 })

@@ -5,7 +5,7 @@ const japanZone = 'Asia/Tokyo'
 export const japanOffset = 9 * 3_600_000
 
 /** Shown instead of a date that cannot be parsed. */
-export const noDate = '日時未定'
+export const noDateText = '日時未定'
 
 /** The parts of a date and time in a time zone, padded to two digits except for the year. */
 export interface TimeParts {

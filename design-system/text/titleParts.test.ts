@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { titleParts } from './titleParts.ts'
 
-describe('titleParts', () => {
+describe('splitting off the end of a title that is kept on one line', () => {
   it.each([
     ['お支払いできませんでした', 'お支払いでき', 'ませんでした'],
     ['メールアドレスでログイン', 'メールアドレスで', 'ログイン'],
@@ -14,7 +14,7 @@ describe('titleParts', () => {
     expect(titleParts(title)).toEqual([start, end])
   })
 
-  it('keeps fewer letters together if the caller allows fewer than six', () => {
+  it('splits off fewer letters if the caller allows fewer than six', () => {
     expect(titleParts('「港の明け方」ミュージックビデオ', 4)).toEqual(['「港の明け方」ミュージッ', 'クビデオ'])
     expect(titleParts('保存しました。', 2)).toEqual(['保存しま', 'した。'])
   })

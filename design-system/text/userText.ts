@@ -11,19 +11,19 @@ const shown = /[^\p{DI}\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{M}\p{NChar}\u2800\uFFFC\u{1D159
  * Whether a text contains a visible character, not only blanks (U+3164), ignorable characters (U+200B), text or
  * direction controls, or combining marks. The server refuses names and posts without one (Q370).
  */
-export const isVisible = (text: string): boolean => shown.test(text)
+export const hasVisibleCharacter = (text: string): boolean => shown.test(text)
 
 /**
 /**
  * Prepares a text of several lines for sending: one kind of line break, no control characters except tabs, and the
  * empty string if nothing is visible.
  */
-export const sentText = (text: string): string => {
+export const textToSend = (text: string): string => {
   const sent = text
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim()
-  return isVisible(sent) ? sent : ''
+  return hasVisibleCharacter(sent) ? sent : ''
 }
 
 /**

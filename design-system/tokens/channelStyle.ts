@@ -1,7 +1,7 @@
 import { channelRoles, type ChannelRoles } from './colour.ts'
 import type { Mode } from './palette.ts'
 
-/** The CSS name of each channel role. */
+/** The CSS name of each colour role of a channel. */
 export const channelNames: Record<keyof ChannelRoles, string> = {
   solid: 'solid',
   onSolid: 'on-solid',

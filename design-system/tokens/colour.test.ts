@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { channelRoles, isSeed, seedOf, type ChannelRoles } from './colour.ts'
 import { blend, contrast, multiply, toHex, toOklch } from './oklch.ts'
-import { houseSeed, neutralHex, type Mode, type NeutralRole } from './palette.ts'
+import { productSeed, neutralHex, type Mode, type NeutralRole } from './palette.ts'
 
 const modes: Mode[] = ['day', 'stage']
 const sixteen = Array.from({ length: 16 }, (_, at) => (at * 17).toString(16).padStart(2, '0'))
@@ -35,37 +35,37 @@ const onAll = (colour: string, on: Record<Surface, string>, ...but: Surface[]) =
     ...(Object.keys(on) as Surface[]).filter((name) => !but.includes(name)).map((name) => contrast(colour, on[name])),
   )
 
-describe.each(modes)('minimum contrasts over 4,096 seeds, %s', (mode) => {
+describe.each(modes)('the minimum contrast over 4,096 channel colours, mode %s', (mode) => {
   const neutral = (role: NeutralRole) => neutralHex(role, mode)
 
-  it('body text ≥ 7:1 on every surface, and ≥ 4.5:1 at the source of a shaft', () => {
+  it('of body text is 7:1 on every surface, and 4.5:1 at the source of a light shaft', () => {
     expect(worst(mode, (_, on) => onAll(neutral('ink'), on, 'source')).ratio).toBeGreaterThanOrEqual(7)
     expect(worst(mode, (_, on) => contrast(neutral('ink'), on.source)).ratio).toBeGreaterThanOrEqual(4.5)
   })
 
-  it('metadata ≥ 4.5:1 on every surface except the source of a shaft, which has no text', () => {
+  it('of metadata is 4.5:1 on every surface except the source of a light shaft, which has no text', () => {
     expect(worst(mode, (_, on) => onAll(neutral('quiet'), on, 'source')).ratio).toBeGreaterThanOrEqual(4.5)
   })
 
-  it('text on solid ≥ 4.5:1', () => {
+  it('of text on a filled button is 4.5:1', () => {
     expect(worst(mode, ({ solid, onSolid }) => contrast(solid, onSolid)).ratio).toBeGreaterThanOrEqual(4.5)
   })
 
-  it('coloured text ≥ 4.5:1 on paper and light', () => {
+  it('of coloured text is 4.5:1 on paper and on light', () => {
     const measure = ({ accent, light }: ChannelRoles) =>
       Math.min(contrast(accent, light), contrast(accent, neutral('paper')))
     expect(worst(mode, measure).ratio).toBeGreaterThanOrEqual(4.5)
   })
 
-  it('the key line of a solid control ≥ 3:1 on every surface', () => {
+  it('of the key line around a filled control is 3:1 on every surface', () => {
     expect(worst(mode, ({ key }, on) => onAll(key, on)).ratio).toBeGreaterThanOrEqual(3)
   })
 
-  it('the border of a field ≥ 3:1 on every surface except the source of a shaft, which has no fields', () => {
+  it('of the border of a field is 3:1 on every surface except the source of a light shaft, which has no fields', () => {
     expect(worst(mode, (_, on) => onAll(neutral('edge'), on, 'source')).ratio).toBeGreaterThanOrEqual(3)
   })
 
-  it('the focus ring ≥ 3:1 on every surface, on solid and on ink: one of its two colours shows', () => {
+  it('of the focus ring is 3:1 on every surface, on filled controls and on ink, for one of its two colours', () => {
     const ring = (surface: string) => Math.max(contrast(neutral('ink'), surface), contrast(neutral('paper'), surface))
     const measure = ({ solid }: ChannelRoles, on: Record<Surface, string>) =>
       Math.min(...[...Object.values(on), solid, neutral('ink')].map(ring))
@@ -73,7 +73,7 @@ describe.each(modes)('minimum contrasts over 4,096 seeds, %s', (mode) => {
     expect(contrast(neutral('ink'), neutral('paper'))).toBeGreaterThanOrEqual(3)
   })
 
-  it('semantic text colours ≥ 4.5:1 on paper, raised and sunk', () => {
+  it('of semantic text colours is 4.5:1 on paper, raised and sunk', () => {
     const roles: NeutralRole[] = ['quiet', 'danger', 'success', 'warning', 'info', 'paid', 'free']
     const ratios = roles.flatMap((role) =>
       (['paper', 'raised', 'sunk'] as const).map((on) => contrast(neutral(role), neutral(on))),
@@ -82,8 +82,8 @@ describe.each(modes)('minimum contrasts over 4,096 seeds, %s', (mode) => {
   })
 })
 
-describe('a channel keeps its own colour', () => {
-  it.each(['#ffe45c', '#eaf2f7', '#ffffff'])('%s keeps its colour and gets an ink key line', (seed) => {
+describe('the colour of a channel', () => {
+  it.each(['#ffe45c', '#eaf2f7', '#ffffff'])('%s is unchanged, and its key line is ink', (seed) => {
     const roles = channelRoles(seed, 'day')
     expect(toOklch(roles.solid)[0]).toBeGreaterThan(0.9)
     expect(roles.key).toBe(neutralHex('ink', 'day'))
@@ -95,47 +95,47 @@ describe('a channel keeps its own colour', () => {
     expect(roles.key).toBe(roles.solid)
   })
 
-  it.each(['#eaf2f7', '#ffffff'])('%s casts a light that is visible on paper', (seed) => {
+  it.each(['#eaf2f7', '#ffffff'])('%s gives a light that is visible on paper', (seed) => {
     const { light, light2 } = channelRoles(seed, 'day')
     expect(contrast(light, neutralHex('paper', 'day'))).toBeGreaterThan(1.15)
     expect(contrast(light2, neutralHex('paper', 'day'))).toBeGreaterThan(1.35)
   })
 
-  it('lightens black to the darkest allowed lightness', () => {
+  it('is lightened from black to the darkest allowed lightness', () => {
     expect(channelRoles('#000000', 'day').solid).not.toBe('#000000')
     expect(toOklch(channelRoles('#000000', 'day').solid)[0]).toBeCloseTo(0.44, 2)
   })
 })
 
-describe('seeds', () => {
-  it('are derived from an id and never change', () => {
+describe('the colour (seed) of a channel', () => {
+  it('is derived from the id for a channel without a colour, and never changes', () => {
     expect([seedOf('1'), seedOf('2'), seedOf('灯台放送局')]).toEqual(['#f7a823', '#ffe45c', '#f0641e'])
   })
 
-  it('are spread over all penlight colours', () => {
+  it('is spread over all penlight colours when it is derived from ids', () => {
     const seeds = Array.from({ length: 200 }, (_, at) => seedOf(String(at + 1)))
     expect(new Set(seeds).size).toBe(14)
     expect(new Set(seeds.slice(0, 8)).size).toBeGreaterThanOrEqual(6)
   })
 
-  it('are accepted only as six hex digits', () => {
-    expect([houseSeed, '#FFE45C'].every(isSeed)).toBe(true)
+  it('is accepted only as six hex digits', () => {
+    expect([productSeed, '#FFE45C'].every(isSeed)).toBe(true)
     expect([undefined, '', 'red', '#fff', '#12345g', '#1234567', 'url(x)'].some(isSeed)).toBe(false)
   })
 })
 
-describe('OKLCH', () => {
-  it('converts every seed of the grid back to the same hex value', () => {
+describe('the conversion between hex and OKLCH', () => {
+  it('restores the same hex value for every colour of the grid', () => {
     expect(grid.filter((seed) => toHex(toOklch(seed)) !== seed)).toEqual([])
   })
 
-  it('reduces the chroma of colours outside of sRGB and keeps their lightness', () => {
+  it('reduces the chroma of colours outside of sRGB, and keeps their lightness', () => {
     const [lightness, chroma] = toOklch(toHex([0.7, 0.37, 150]))
     expect(lightness).toBeCloseTo(0.7, 2)
     expect(chroma).toBeLessThan(0.25)
   })
 
-  it('measures contrast by the WCAG formula', () => {
+  it('is used with the WCAG formula to measure contrast', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5)
     expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.478, 3)
   })

@@ -1,5 +1,5 @@
 import { blend, clamp, contrast, multiply, toHex, toOklch, type Oklch } from './oklch.ts'
-import { houseSeed, neutralHex, type Mode } from './palette.ts'
+import { productSeed, neutralHex, type Mode } from './palette.ts'
 
 /** The colour roles derived from a channel's colour; each a `#rrggbb`. */
 export interface ChannelRoles {
@@ -122,7 +122,7 @@ const penlights = [
 export function seedOf(id: string): string {
   let hash = 0x811c9dc5
   for (const character of id) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0
-  return penlights[hash % penlights.length] ?? houseSeed
+  return penlights[hash % penlights.length] ?? productSeed
 }
 
 /** Whether a string from outside is a valid colour (`#rrggbb`). */

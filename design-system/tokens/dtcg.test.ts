@@ -15,8 +15,8 @@ function tokens(group: TokenGroup, path = ''): { path: string; type: unknown; va
   })
 }
 
-describe('generated tokens', () => {
-  it('match the committed files: run `node design-system/tokens/dtcg.ts`', () => {
+describe('the generated design tokens', () => {
+  it('equal the committed files, which `node design-system/tokens/dtcg.ts` writes', () => {
     expect(committed('../tokens.json')).toBe(tokensJson())
     expect(committed('modes.css')).toBe(modesCss())
   })

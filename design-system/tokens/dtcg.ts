@@ -3,8 +3,8 @@ import { channelNames } from './channelStyle.ts'
 import { channelRoles, type ChannelRoles } from './colour.ts'
 import { modesCss } from './modes.ts'
 import { toOklch } from './oklch.ts'
-import { houseSeed, neutralHex, neutrals, type Mode, type NeutralRole } from './palette.ts'
-import { desk, durations, figureSizes, fonts, radii, reading, spacing, textSizes } from './scale.ts'
+import { productSeed, neutralHex, neutrals, type Mode, type NeutralRole } from './palette.ts'
+import { deskBreakpoint, durations, figureSizes, fonts, radii, readingText, spacingUnit, textSizes } from './scale.ts'
 import { variablesJson } from './variables.ts'
 
 interface Token {
@@ -31,7 +31,7 @@ function colour(hex: string) {
 }
 
 function coloursOf(mode: Mode): TokenGroup {
-  const roles = channelRoles(houseSeed, mode)
+  const roles = channelRoles(productSeed, mode)
   const neutral = Object.keys(neutrals).map((role) => [role, neutralHex(role as NeutralRole, mode)])
   const house = (Object.keys(channelNames) as (keyof ChannelRoles)[]).map((role) => [channelNames[role], roles[role]])
   return group('color', [...neutral, ...house] as [string, string][], colour)
@@ -62,16 +62,16 @@ export function dtcgTokens(): TokenGroup {
     font: { family: group('fontFamily', [['system', fonts]], (value) => value) },
     text: {
       ...group('typography', sizes, ([size, line]) => typography(size, line, 400, 0)),
-      reading: { $value: typography(reading.size, reading.line, 400, reading.tracking) },
+      reading: { $value: typography(readingText.size, readingText.line, 400, readingText.tracking) },
     },
     figure: group(
       'typography',
       figureSizes.map((size): [string, number] => [String(size), size]),
       (size) => typography(size, size * 0.8, 700, -0.045),
     ),
-    space: group('dimension', [['step', spacing]], px),
+    space: group('dimension', [['step', spacingUnit]], px),
     radius: group('dimension', Object.entries(radii), px),
-    breakpoint: group('dimension', [['desk', desk]], px),
+    breakpoint: group('dimension', [['desk', deskBreakpoint]], px),
     duration: group('duration', Object.entries(durations), (value) => ({ value, unit: 'ms' })),
   }
 }

@@ -24,7 +24,7 @@ export const neutrals = {
 } satisfies Record<string, Record<Mode, Oklch>>
 
 /** The product's own colour, for the logo and for pages that belong to no channel. */
-export const houseSeed = '#e04a33'
+export const productSeed = '#e04a33'
 
 /** The `#rrggbb` of a neutral role. */
 export function neutralHex(role: NeutralRole, mode: Mode): string {

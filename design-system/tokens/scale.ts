@@ -1,23 +1,23 @@
 /** Font sizes and their line heights in px, at the default text size of 16 px. */
 export const textSizes = { 12: 20, 14: 22, 16: 24, 20: 28, 24: 32, 32: 40, 44: 52 } as const
 
-/** For long texts: posts, stories, terms. `tracking` is in em. */
-export const reading = { size: 16, line: 28, tracking: 0.02 } as const
+/** The type style of long texts: posts, stories, terms. `tracking` is in em. */
+export const readingText = { size: 16, line: 28, tracking: 0.02 } as const
 
 /** Font sizes of large figures in px; weight 700, tabular, tracking −.045em, line height .8. */
 export const figureSizes = [24, 32, 40, 48, 72, 96, 120, 144, 172, 176, 240, 320] as const
 
 /** The unit of all spacing, in px. */
-export const spacing = 4
+export const spacingUnit = 4
 
 /** Corner radii in px. Artwork and obi have none, pictures of persons are round. */
 export const radii = { control: 6, dialog: 12 } as const
 
-/** Milliseconds: a press, a tab and its penlight, the falling light. */
+/** Durations of animations in milliseconds: a press, a tab and its penlight, the falling light. */
 export const durations = { press: 120, tab: 200, light: 320 } as const
 
 /** The only breakpoint, in px: narrower viewports are mobile (Q56). */
-export const desk = 1024
+export const deskBreakpoint = 1024
 
 /** System fonts for Japanese, because a web font would block rendering. */
 export const fonts = [

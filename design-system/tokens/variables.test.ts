@@ -39,11 +39,11 @@ function inStylesheet(group: string, role: string, mode: Mode): string | undefin
 describe.each(['day', 'stage'] as const)('the variables for design tools (variables/%s.json)', (mode) => {
   const text = read(`../variables/${mode}.json`)
 
-  it('match the committed file: npm run tokens', () => {
+  it('equal the committed file, which `npm run tokens` writes', () => {
     expect(text).toBe(variablesJson(mode))
   })
 
-  it('import as the same colours as in the stylesheet', () => {
+  it('are imported as the same colours as in the stylesheet', () => {
     const colours = [...imported(text)].filter(([name]) => /^(color|channel)\//.test(name))
     expect(colours.length).toBeGreaterThan(18)
     const strange = colours.filter(([path, hex]) => {
@@ -54,7 +54,7 @@ describe.each(['day', 'stage'] as const)('the variables for design tools (variab
   })
 })
 
-it('both modes have the same variable names', () => {
+it('the variables for design tools have the same names in both modes', () => {
   const [day, stage] = ['day', 'stage'].map((mode) => imported(read(`../variables/${mode}.json`)))
   expect([...(day?.keys() ?? [])]).toEqual([...(stage?.keys() ?? [])])
   expect(day?.get('radius/control')).toBe('6px')

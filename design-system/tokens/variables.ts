@@ -1,7 +1,7 @@
 import { channelNames } from './channelStyle.ts'
 import { channelRoles, type ChannelRoles } from './colour.ts'
-import { houseSeed, neutralHex, neutrals, type Mode, type NeutralRole } from './palette.ts'
-import { desk, radii, reading, spacing, textSizes } from './scale.ts'
+import { productSeed, neutralHex, neutrals, type Mode, type NeutralRole } from './palette.ts'
+import { deskBreakpoint, radii, readingText, spacingUnit, textSizes } from './scale.ts'
 
 /** The sRGB components, each 0–1, precise enough to restore the same bytes. */
 function srgb(hex: string) {
@@ -21,7 +21,7 @@ const named = <V>(entries: readonly (readonly [string, V])[]) => Object.fromEntr
  * collection. Channel roles are those of the product's own colour.
  */
 export function variablesOf(mode: Mode): object {
-  const roles = channelRoles(houseSeed, mode)
+  const roles = channelRoles(productSeed, mode)
   const neutral = Object.keys(neutrals).map((role) => [role, colour(neutralHex(role as NeutralRole, mode))] as const)
   const channel = (Object.keys(channelNames) as (keyof ChannelRoles)[]).map(
     (role) => [channelNames[role], colour(roles[role])] as const,
@@ -32,15 +32,15 @@ export function variablesOf(mode: Mode): object {
     channel: named(channel),
     text: named([
       ...texts.map(([size]) => [`size-${size}`, px(Number(size))] as const),
-      ['size-reading', px(reading.size)],
+      ['size-reading', px(readingText.size)],
     ]),
     line: named([
       ...texts.map(([size, line]) => [`line-${size}`, px(line)] as const),
-      ['line-reading', px(reading.line)],
+      ['line-reading', px(readingText.line)],
     ]),
-    space: { step: px(spacing) },
+    space: { step: px(spacingUnit) },
     radius: named(Object.entries(radii).map(([name, value]) => [name, px(value)] as const)),
-    breakpoint: { desk: px(desk) },
+    breakpoint: { desk: px(deskBreakpoint) },
   }
 }
 

@@ -1,7 +1,7 @@
 import { AppLink, LinkProvider, type AppLinkProps } from '@tsudoi/design-system/components/AppLink'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { Sheet, Specimen } from './parts/Specimen.tsx'
+import { SpecimenSheet, Specimen } from './parts/Specimen.tsx'
 
 const meta = {
   title: '部品/操作/つなぎのリンク',
@@ -15,14 +15,14 @@ type Story = StoryObj<typeof meta>
 export const Overview: Story = {
   name: '一覧',
   render: () => (
-    <Sheet>
+    <SpecimenSheet>
       <Specimen name="アプリの中">
         <AppLink href="/channel">チャンネル一覧</AppLink>
       </Specimen>
       <Specimen name="アプリの外">
         <AppLink href="https://example.com/shop">公式グッズショップ</AppLink>
       </Specimen>
-    </Sheet>
+    </SpecimenSheet>
   ),
 }
 

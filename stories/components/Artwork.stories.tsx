@@ -2,7 +2,7 @@ import { Artwork } from '@tsudoi/design-system/components/Artwork'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { brokenImage, channels } from './parts/channels.ts'
-import { Sheet, Specimen } from './parts/Specimen.tsx'
+import { SpecimenSheet, Specimen } from './parts/Specimen.tsx'
 
 const meta = {
   title: '部品/番組/絵',
@@ -30,7 +30,7 @@ export const Overview: Story = {
   name: '一覧',
   parameters: { picture: {} },
   render: () => (
-    <Sheet>
+    <SpecimenSheet>
       {ratios.map((ratio) => (
         <Specimen key={ratio} name={ratio}>
           <div className="w-40">
@@ -45,7 +45,7 @@ export const Overview: Story = {
           </div>
         </Specimen>
       ))}
-    </Sheet>
+    </SpecimenSheet>
   ),
 }
 

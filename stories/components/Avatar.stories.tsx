@@ -3,7 +3,7 @@ import { ChannelTheme } from '@tsudoi/design-system/components/ChannelTheme'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { brokenImage, channels } from './parts/channels.ts'
-import { Sheet, Specimen } from './parts/Specimen.tsx'
+import { SpecimenSheet, Specimen } from './parts/Specimen.tsx'
 
 const meta = {
   title: '部品/しるし/顔',
@@ -20,7 +20,7 @@ export const Overview: Story = {
   name: '一覧',
   parameters: { picture: { modes: ['day', 'stage'], widths: [390] } },
   render: () => (
-    <Sheet>
+    <SpecimenSheet>
       {sizes.map((size) => (
         <Specimen key={size} name={`${size}px`}>
           <Avatar name="こはる" size={size} image="/textures/fan/koharu.svg" />
@@ -42,7 +42,7 @@ export const Overview: Story = {
       <Specimen name="絵文字の名前">
         <Avatar name="👩‍🚀うちゅう" size={64} />
       </Specimen>
-    </Sheet>
+    </SpecimenSheet>
   ),
 }
 

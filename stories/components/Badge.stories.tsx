@@ -1,6 +1,6 @@
 import { Badge } from '@tsudoi/design-system/components/Badge'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Sheet } from './parts/Specimen.tsx'
+import { SpecimenSheet } from './parts/Specimen.tsx'
 
 const meta = {
   title: '部品/しるし/しるし',
@@ -15,13 +15,13 @@ export const Overview: Story = {
   name: '一覧',
   parameters: { picture: { modes: ['day', 'stage'], widths: [390] } },
   render: () => (
-    <Sheet>
+    <SpecimenSheet>
       {['新着', '公式', '未読', '放送中', '獲得済み', '購入済み', '無料', 'フォロー中', '終了'].map((kind) => (
         <Badge key={kind} kind={kind} />
       ))}
       <Badge kind="アンコール" penlight />
       <Badge kind="新着" penlight={false} />
-    </Sheet>
+    </SpecimenSheet>
   ),
 }
 

@@ -2,7 +2,7 @@ import { Button, type ButtonVariant } from '@tsudoi/design-system/components/But
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Dices } from 'lucide-react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { Sheet, Specimen } from './parts/Specimen.tsx'
+import { SpecimenSheet, Specimen } from './parts/Specimen.tsx'
 
 const meta = {
   title: '部品/操作/ボタン',
@@ -25,7 +25,7 @@ export const Overview: Story = {
   name: '一覧',
   parameters: { picture: { modes: ['day', 'stage'] } },
   render: () => (
-    <Sheet>
+    <SpecimenSheet>
       {variants.map(([variant, name, label]) => (
         <Specimen key={variant} name={name}>
           <Button variant={variant}>{label}</Button>
@@ -65,7 +65,7 @@ export const Overview: Story = {
       <Specimen name="長いことば" wide>
         <Button variant="outline">レモネード星団の公式グッズショップで、受け取り方法と届け先をえらぶ</Button>
       </Specimen>
-    </Sheet>
+    </SpecimenSheet>
   ),
 }
 

@@ -4,7 +4,7 @@ import { Penlight } from '@tsudoi/design-system/components/Penlight'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { channels } from './parts/channels.ts'
-import { Sheet, Specimen } from './parts/Specimen.tsx'
+import { SpecimenSheet, Specimen } from './parts/Specimen.tsx'
 
 const meta = {
   title: '部品/番組/推し色',
@@ -22,7 +22,7 @@ export const Overview: Story = {
   name: '一覧',
   parameters: { picture: { modes: ['day', 'stage'] } },
   render: () => (
-    <Sheet>
+    <SpecimenSheet>
       {[...channels, ...hard.map((seed) => ({ id: seed, name: seed, seed }))].map(({ id, name, seed }) => (
         <Specimen key={id} name={name}>
           <ChannelTheme id={id} seed={seed} className="grid w-40 justify-items-start gap-3">
@@ -36,7 +36,7 @@ export const Overview: Story = {
           </ChannelTheme>
         </Specimen>
       ))}
-    </Sheet>
+    </SpecimenSheet>
   ),
 }
 

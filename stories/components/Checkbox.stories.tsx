@@ -2,7 +2,7 @@ import { Checkbox } from '@tsudoi/design-system/components/Checkbox'
 import { TextLink } from '@tsudoi/design-system/components/TextLink'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { Form } from './parts/Form.tsx'
+import { FieldColumn } from './parts/FieldColumn.tsx'
 
 const meta = {
   title: '部品/入力/チェックボックス',
@@ -24,14 +24,14 @@ export const Overview: Story = {
   name: '一覧',
   parameters: { picture: { modes: ['day', 'stage'], widths: [390] } },
   render: () => (
-    <Form>
+    <FieldColumn>
       <Checkbox label="お知らせメールを受けとる" />
       <Checkbox label="お知らせメールを受けとる" defaultChecked />
       <Checkbox label={terms} error="利用規約を読んで、同意してください。" />
       <Checkbox label="公開する" support="フォロー中のチャンネルがほかの人にも見えます。" />
       <Checkbox label="変えられない" disabled />
       <Checkbox label="変えられない" disabled defaultChecked />
-    </Form>
+    </FieldColumn>
   ),
 }
 

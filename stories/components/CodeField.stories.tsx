@@ -1,7 +1,7 @@
 import { CodeField } from '@tsudoi/design-system/components/CodeField'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { Form } from './parts/Form.tsx'
+import { FieldColumn } from './parts/FieldColumn.tsx'
 
 const meta = {
   title: '部品/入力/認証コード',
@@ -13,9 +13,9 @@ const meta = {
     name: 'code',
   },
   render: (args) => (
-    <Form>
+    <FieldColumn>
       <CodeField {...args} />
-    </Form>
+    </FieldColumn>
   ),
 } satisfies Meta<typeof CodeField>
 
@@ -26,11 +26,11 @@ export const Overview: Story = {
   name: '一覧',
   parameters: { picture: { widths: [390] } },
   render: (args) => (
-    <Form>
+    <FieldColumn>
       <CodeField {...args} />
       <CodeField {...args} defaultValue="048213" />
       <CodeField {...args} defaultValue="0482" error="あと2けた入力してください。" />
-    </Form>
+    </FieldColumn>
   ),
 }
 

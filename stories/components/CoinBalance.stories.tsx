@@ -2,7 +2,7 @@ import { CoinBalance } from '@tsudoi/design-system/components/CoinBalance'
 import { loading, ready } from '@tsudoi/design-system/loadable'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { Sheet, Specimen } from './parts/Specimen.tsx'
+import { SpecimenSheet, Specimen } from './parts/Specimen.tsx'
 
 const meta = {
   title: '部品/しるし/所持コイン',
@@ -20,7 +20,7 @@ export const Overview: Story = {
   name: '一覧',
   parameters: { picture: { widths: [390] } },
   render: () => (
-    <Sheet>
+    <SpecimenSheet>
       <Specimen name="ある" wide>
         <CoinBalance balance={ready({ free: 880, paid: 2400, total: 3280 })} />
       </Specimen>
@@ -36,7 +36,7 @@ export const Overview: Story = {
       <Specimen name="読みこめなかった" wide>
         <CoinBalance balance={{ state: 'failed', failure, onRetry }} />
       </Specimen>
-    </Sheet>
+    </SpecimenSheet>
   ),
 }
 

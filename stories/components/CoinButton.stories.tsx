@@ -1,7 +1,7 @@
 import { CoinButton } from '@tsudoi/design-system/components/CoinButton'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { Sheet, Specimen } from './parts/Specimen.tsx'
+import { SpecimenSheet, Specimen } from './parts/Specimen.tsx'
 
 const meta = {
   title: '部品/操作/コインで引くボタン',
@@ -22,7 +22,7 @@ export const Overview: Story = {
   globals: { channel: 'lemonade' },
   parameters: { picture: { modes: ['day', 'stage'] } },
   render: () => (
-    <Sheet>
+    <SpecimenSheet>
       <Specimen name="推し色">
         <div className="w-75">
           <CoinButton label="10回引く" coins={300} variant="solid" />
@@ -54,7 +54,7 @@ export const Overview: Story = {
           <CoinButton label="10回引く" coins={300} variant="solid" />
         </div>
       </Specimen>
-    </Sheet>
+    </SpecimenSheet>
   ),
 }
 

@@ -1,7 +1,7 @@
 import { CoinText } from '@tsudoi/design-system/components/CoinText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Sheet, Specimen } from './parts/Specimen.tsx'
+import { SpecimenSheet, Specimen } from './parts/Specimen.tsx'
 
 const meta = {
   title: '部品/しるし/コイン',
@@ -16,7 +16,7 @@ export const Overview: Story = {
   name: '一覧',
   parameters: { picture: { modes: ['day', 'stage'], widths: [390] } },
   render: () => (
-    <Sheet>
+    <SpecimenSheet>
       <Specimen name="合計">
         <CoinText value={3280} />
       </Specimen>
@@ -32,7 +32,7 @@ export const Overview: Story = {
       <Specimen name="九百九十九万より多い">
         <CoinText value={10_000_000} />
       </Specimen>
-    </Sheet>
+    </SpecimenSheet>
   ),
 }
 

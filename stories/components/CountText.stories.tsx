@@ -1,6 +1,6 @@
 import { CountText } from '@tsudoi/design-system/components/CountText'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Sheet, Specimen } from './parts/Specimen.tsx'
+import { SpecimenSheet, Specimen } from './parts/Specimen.tsx'
 
 const meta = {
   title: '部品/しるし/数',
@@ -17,13 +17,13 @@ export const Overview: Story = {
   name: '一覧',
   parameters: { picture: { widths: [390] } },
   render: () => (
-    <Sheet>
+    <SpecimenSheet>
       {values.map((value) => (
         <Specimen key={value} name={String(value)}>
           <CountText value={value} unit="人" />
         </Specimen>
       ))}
-    </Sheet>
+    </SpecimenSheet>
   ),
 }
 

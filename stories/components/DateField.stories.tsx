@@ -2,7 +2,7 @@ import { DateField, type DateFieldProps } from '@tsudoi/design-system/components
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { Form } from './parts/Form.tsx'
+import { FieldColumn } from './parts/FieldColumn.tsx'
 
 function StatefulDateField({ value: initial, onChange, ...field }: DateFieldProps) {
   const [value, setValue] = useState(initial)
@@ -31,9 +31,9 @@ const meta = {
     onChange: fn(),
   },
   render: (args) => (
-    <Form>
+    <FieldColumn>
       <StatefulDateField {...args} />
-    </Form>
+    </FieldColumn>
   ),
 } satisfies Meta<typeof DateField>
 
@@ -44,7 +44,7 @@ export const Overview: Story = {
   name: '一覧',
   parameters: { picture: { widths: [390] } },
   render: (args) => (
-    <Form>
+    <FieldColumn>
       <DateField {...args} />
       <DateField {...args} value={{ year: '2004', month: '7', day: '19' }} />
       <DateField
@@ -53,7 +53,7 @@ export const Overview: Story = {
         wrong={['day']}
         error="2月30日はありません。日を確かめてください。"
       />
-    </Form>
+    </FieldColumn>
   ),
 }
 

@@ -1,7 +1,7 @@
 import { EmptyState } from '@tsudoi/design-system/components/EmptyState'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { Sheet, Specimen } from './parts/Specimen.tsx'
+import { SpecimenSheet, Specimen } from './parts/Specimen.tsx'
 
 const meta = {
   title: '部品/静かな状態/空席',
@@ -22,7 +22,7 @@ export const Overview: Story = {
   name: '一覧',
   parameters: { picture: { modes: ['day', 'stage'] } },
   render: (args) => (
-    <Sheet>
+    <SpecimenSheet>
       <Specimen name="次の一歩がある">
         <EmptyState {...args} />
       </Specimen>
@@ -32,7 +32,7 @@ export const Overview: Story = {
       <Specimen name="その場でできる" wide>
         <EmptyState title="条件に合うチャンネルがありません" action={{ label: 'すべて表示する', onClick: showAll }} />
       </Specimen>
-    </Sheet>
+    </SpecimenSheet>
   ),
 }
 

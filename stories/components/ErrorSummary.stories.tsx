@@ -2,7 +2,7 @@ import { ErrorSummary } from '@tsudoi/design-system/components/ErrorSummary'
 import { TextField } from '@tsudoi/design-system/components/TextField'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { Form } from './parts/Form.tsx'
+import { FieldColumn } from './parts/FieldColumn.tsx'
 
 const meta = {
   title: '部品/入力/誤りのまとめ',
@@ -14,7 +14,7 @@ const meta = {
     ],
   },
   render: (args) => (
-    <Form>
+    <FieldColumn>
       <ErrorSummary {...args} />
       <TextField id="nickname" label="ニックネーム" requirement="必須" error="ニックネームを入力してください。" />
       <TextField
@@ -25,7 +25,7 @@ const meta = {
         error="@のあとが足りません。"
         defaultValue="koharu@"
       />
-    </Form>
+    </FieldColumn>
   ),
 } satisfies Meta<typeof ErrorSummary>
 

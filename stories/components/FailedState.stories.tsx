@@ -1,7 +1,7 @@
 import { FailedState } from '@tsudoi/design-system/components/FailedState'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { Sheet, Specimen } from './parts/Specimen.tsx'
+import { SpecimenSheet, Specimen } from './parts/Specimen.tsx'
 
 const meta = {
   title: '部品/静かな状態/失敗',
@@ -25,7 +25,7 @@ export const Overview: Story = {
   name: '一覧',
   parameters: { picture: { modes: ['day', 'stage'] } },
   render: (args) => (
-    <Sheet>
+    <SpecimenSheet>
       <Specimen name="コインが動くところ">
         <FailedState {...args} />
       </Specimen>
@@ -38,7 +38,7 @@ export const Overview: Story = {
       <Specimen name="やりなおせない">
         <FailedState failure={{ title: 'このガチャは終了しました', cause: '開催期間をすぎています。' }} />
       </Specimen>
-    </Sheet>
+    </SpecimenSheet>
   ),
 }
 

@@ -1,7 +1,7 @@
 import { Figure } from '@tsudoi/design-system/components/Figure'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Sheet, Specimen } from './parts/Specimen.tsx'
+import { SpecimenSheet, Specimen } from './parts/Specimen.tsx'
 
 const meta = {
   title: '部品/しるし/数字',
@@ -18,7 +18,7 @@ export const Overview: Story = {
   name: '一覧',
   parameters: { picture: {} },
   render: () => (
-    <Sheet>
+    <SpecimenSheet>
       {sizes.map((size) => (
         <Specimen key={size} name={`${size}px`}>
           <Figure value="12.4" unit={['万人が', 'フォロー中']} size={size} />
@@ -33,7 +33,7 @@ export const Overview: Story = {
       <Specimen name="ガチャの残り日数" wide>
         <Figure value="3" unit={['日で', '終了']} size={172} deskSize={320} />
       </Specimen>
-    </Sheet>
+    </SpecimenSheet>
   ),
 }
 

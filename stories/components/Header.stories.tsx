@@ -2,7 +2,7 @@ import { Header } from '@tsudoi/design-system/components/Header'
 import { loading, ready } from '@tsudoi/design-system/loadable'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { lazyGuestMenu, headerHrefs, lazyMemberMenu, places } from './parts/frame.ts'
+import { lazyGuestMenu, headerHrefs, lazyMemberMenu, mainSections } from './parts/frame.ts'
 import { Specimen } from './parts/Specimen.tsx'
 
 const member = { unread: 3, balance: ready({ free: 880, paid: 2400, total: 3280 }) }
@@ -15,7 +15,7 @@ const meta = {
     kind: 'full',
     viewer: member,
     current: 'home',
-    items: places,
+    items: mainSections,
     hrefs: headerHrefs,
     menu: lazyMemberMenu,
     onOpenShop: fn(),

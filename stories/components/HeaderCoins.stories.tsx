@@ -2,7 +2,7 @@ import { HeaderCoins } from '@tsudoi/design-system/components/HeaderCoins'
 import { loading, ready } from '@tsudoi/design-system/loadable'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { Sheet, Specimen } from './parts/Specimen.tsx'
+import { SpecimenSheet, Specimen } from './parts/Specimen.tsx'
 
 const meta = {
   title: '部品/枠組み/ヘッダーのコイン',
@@ -18,7 +18,7 @@ const failure = { title: '読みこめませんでした。' }
 export const Overview: Story = {
   name: '一覧',
   render: (args) => (
-    <Sheet>
+    <SpecimenSheet>
       <Specimen name="ある">
         <HeaderCoins {...args} />
       </Specimen>
@@ -28,7 +28,7 @@ export const Overview: Story = {
       <Specimen name="読みこめなかった">
         <HeaderCoins {...args} balance={{ state: 'failed', failure }} />
       </Specimen>
-    </Sheet>
+    </SpecimenSheet>
   ),
 }
 

@@ -1,7 +1,7 @@
 import { HeaderNotices } from '@tsudoi/design-system/components/HeaderNotices'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { Sheet, Specimen } from './parts/Specimen.tsx'
+import { SpecimenSheet, Specimen } from './parts/Specimen.tsx'
 
 const meta = {
   title: '部品/枠組み/ヘッダーのお知らせ',
@@ -15,13 +15,13 @@ type Story = StoryObj<typeof meta>
 export const Overview: Story = {
   name: '一覧',
   render: (args) => (
-    <Sheet>
+    <SpecimenSheet>
       {[0, 1, 12, 128].map((unread) => (
         <Specimen key={unread} name={`未読${unread}件`}>
           <HeaderNotices {...args} unread={unread} />
         </Specimen>
       ))}
-    </Sheet>
+    </SpecimenSheet>
   ),
 }
 

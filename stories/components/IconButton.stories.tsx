@@ -2,7 +2,7 @@ import { IconButton } from '@tsudoi/design-system/components/IconButton'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Bell, Ellipsis, Search, X } from 'lucide-react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { Sheet, Specimen } from './parts/Specimen.tsx'
+import { SpecimenSheet, Specimen } from './parts/Specimen.tsx'
 
 const meta = {
   title: '部品/操作/絵のボタン',
@@ -18,7 +18,7 @@ export const Overview: Story = {
   name: '一覧',
   parameters: { picture: { widths: [390] } },
   render: () => (
-    <Sheet>
+    <SpecimenSheet>
       <Specimen name="44px">
         <IconButton label="とじる" icon={<X size={20} aria-hidden />} />
         <IconButton label="お知らせ" icon={<Bell size={20} aria-hidden />} />
@@ -33,7 +33,7 @@ export const Overview: Story = {
       <Specimen name="押せない">
         <IconButton label="とじる" disabled icon={<X size={20} aria-hidden />} />
       </Specimen>
-    </Sheet>
+    </SpecimenSheet>
   ),
 }
 

@@ -2,7 +2,7 @@ import { Jacket } from '@tsudoi/design-system/components/Jacket'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { channels } from './parts/channels.ts'
-import { Sheet, Specimen } from './parts/Specimen.tsx'
+import { SpecimenSheet, Specimen } from './parts/Specimen.tsx'
 
 const meta = {
   title: '部品/番組/ジャケット',
@@ -38,7 +38,7 @@ export const Overview: Story = {
           </li>
         ))}
       </ul>
-      <Sheet>
+      <SpecimenSheet>
         <Specimen name="3:4">
           <div className="w-40">
             <Jacket
@@ -70,7 +70,7 @@ export const Overview: Story = {
             <Jacket id="channel-42" title="名もなき放送室" alt="" />
           </div>
         </Specimen>
-      </Sheet>
+      </SpecimenSheet>
     </div>
   ),
 }

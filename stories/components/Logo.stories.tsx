@@ -1,7 +1,7 @@
 import { Logo } from '@tsudoi/design-system/components/Logo'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { Sheet, Specimen } from './parts/Specimen.tsx'
+import { SpecimenSheet, Specimen } from './parts/Specimen.tsx'
 
 const meta = {
   title: '部品/枠組み/ロゴ',
@@ -15,7 +15,7 @@ export const Overview: Story = {
   name: '一覧',
   parameters: { picture: { modes: ['day', 'stage'], widths: [390] } },
   render: () => (
-    <Sheet>
+    <SpecimenSheet>
       <Specimen name="しるし">
         <Logo />
       </Specimen>
@@ -24,7 +24,7 @@ export const Overview: Story = {
           <Logo href="/" />
         </div>
       </Specimen>
-    </Sheet>
+    </SpecimenSheet>
   ),
 }
 

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect, within } from 'storybook/test'
 import { channels } from './parts/channels.ts'
-import { Sheet, Specimen } from './parts/Specimen.tsx'
+import { SpecimenSheet, Specimen } from './parts/Specimen.tsx'
 
 const meta = {
   title: '部品/番組/帯',
@@ -29,7 +29,7 @@ export const Overview: Story = {
   name: '一覧',
   parameters: { picture: { modes: ['day', 'stage'] } },
   render: () => (
-    <Sheet>
+    <SpecimenSheet>
       {channels.map(({ id, name, seed, followers }) => (
         <Specimen key={id} name={name}>
           <ChannelTheme id={id} seed={seed}>
@@ -56,7 +56,7 @@ export const Overview: Story = {
           </Strip>
         </Specimen>
       ))}
-    </Sheet>
+    </SpecimenSheet>
   ),
 }
 

@@ -7,7 +7,7 @@ import { TabBar } from '@tsudoi/design-system/components/TabBar'
 import { ready } from '@tsudoi/design-system/loadable'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
-import { footerLinks, headerHrefs, lazyMemberMenu, places, storeLinks } from './parts/frame.ts'
+import { footerLinks, headerHrefs, lazyMemberMenu, mainSections, storeLinks } from './parts/frame.ts'
 
 const meta = {
   title: '部品/枠組み/ページの枠',
@@ -20,13 +20,13 @@ const meta = {
         kind="full"
         viewer={{ unread: 3, balance: ready({ free: 880, paid: 2400, total: 3280 }) }}
         current="home"
-        items={places}
+        items={mainSections}
         hrefs={headerHrefs}
         menu={lazyMemberMenu}
         onOpenShop={fn()}
       />
     ),
-    tabBar: <TabBar items={places} current="home" />,
+    tabBar: <TabBar items={mainSections} current="home" />,
     footer: <Footer kind="full" links={footerLinks} storeLinks={storeLinks} />,
     children: (
       <div className="page pb-20">

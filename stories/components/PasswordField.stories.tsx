@@ -1,7 +1,7 @@
 import { PasswordField } from '@tsudoi/design-system/components/PasswordField'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { Form } from './parts/Form.tsx'
+import { FieldColumn } from './parts/FieldColumn.tsx'
 
 const meta = {
   title: '部品/入力/パスワード',
@@ -14,9 +14,9 @@ const meta = {
     autoComplete: 'new-password',
   },
   render: (args) => (
-    <Form>
+    <FieldColumn>
       <PasswordField {...args} />
-    </Form>
+    </FieldColumn>
   ),
 } satisfies Meta<typeof PasswordField>
 
@@ -27,11 +27,11 @@ export const Overview: Story = {
   name: '一覧',
   parameters: { picture: { widths: [390] } },
   render: (args) => (
-    <Form>
+    <FieldColumn>
       <PasswordField {...args} />
       <PasswordField {...args} defaultValue="toudai1969" />
       <PasswordField {...args} defaultValue="toudai" error="8文字以上にしてください。あと2文字です。" />
-    </Form>
+    </FieldColumn>
   ),
 }
 

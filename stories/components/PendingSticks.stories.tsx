@@ -1,6 +1,6 @@
 import { PendingSticks } from '@tsudoi/design-system/components/PendingSticks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Sheet, Specimen } from './parts/Specimen.tsx'
+import { SpecimenSheet, Specimen } from './parts/Specimen.tsx'
 
 const meta = { title: '部品/操作/送信中のスティック', component: PendingSticks } satisfies Meta<typeof PendingSticks>
 
@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>
 export const Overview: Story = {
   name: '一覧',
   render: () => (
-    <Sheet>
+    <SpecimenSheet>
       <Specimen name="紙の上">
         <PendingSticks />
       </Specimen>
@@ -19,6 +19,6 @@ export const Overview: Story = {
           <PendingSticks />
         </div>
       </Specimen>
-    </Sheet>
+    </SpecimenSheet>
   ),
 }

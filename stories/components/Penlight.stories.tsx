@@ -3,7 +3,7 @@ import { Penlight } from '@tsudoi/design-system/components/Penlight'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { channels } from './parts/channels.ts'
-import { Sheet, Specimen } from './parts/Specimen.tsx'
+import { SpecimenSheet, Specimen } from './parts/Specimen.tsx'
 
 const meta = { title: '部品/しるし/ペンライト', component: Penlight } satisfies Meta<typeof Penlight>
 
@@ -17,7 +17,7 @@ export const Overview: Story = {
     <div className="grid gap-8">
       {channels.map(({ id, name, seed }) => (
         <ChannelTheme key={id} id={id} seed={seed}>
-          <Sheet>
+          <SpecimenSheet>
             <Specimen name={name}>
               <Penlight />
             </Specimen>
@@ -34,7 +34,7 @@ export const Overview: Story = {
             <Specimen name="放送中">
               <Penlight state="live" />
             </Specimen>
-          </Sheet>
+          </SpecimenSheet>
         </ChannelTheme>
       ))}
       <p className="figure-72">

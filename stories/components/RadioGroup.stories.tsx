@@ -1,7 +1,7 @@
 import { RadioGroup } from '@tsudoi/design-system/components/RadioGroup'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { Form } from './parts/Form.tsx'
+import { FieldColumn } from './parts/FieldColumn.tsx'
 
 const meta = {
   title: '部品/入力/ラジオボタン',
@@ -27,11 +27,11 @@ export const Overview: Story = {
   name: '一覧',
   parameters: { picture: { modes: ['day', 'stage'], widths: [390] } },
   render: (args) => (
-    <Form>
+    <FieldColumn>
       <RadioGroup {...args} name="a" />
       <RadioGroup {...args} name="b" defaultValue="none" support="プロフィールには表示されません。" />
       <RadioGroup {...args} name="c" requirement="必須" error="どれかひとつを選んでください。" />
-    </Form>
+    </FieldColumn>
   ),
 }
 

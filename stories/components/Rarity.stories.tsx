@@ -1,6 +1,6 @@
 import { Rarity, type RarityName } from '@tsudoi/design-system/components/Rarity'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Sheet, Specimen } from './parts/Specimen.tsx'
+import { SpecimenSheet, Specimen } from './parts/Specimen.tsx'
 
 const meta = {
   title: '部品/しるし/レア度',
@@ -17,7 +17,7 @@ export const Overview: Story = {
   name: '一覧',
   parameters: { picture: { modes: ['day', 'stage'], widths: [390] } },
   render: () => (
-    <Sheet>
+    <SpecimenSheet>
       {[true, false].map((withPrinting) => (
         <Specimen key={`${withPrinting}`} name={withPrinting ? '刷りとともに' : 'しるしだけ'}>
           <ul className="grid gap-2">
@@ -29,7 +29,7 @@ export const Overview: Story = {
           </ul>
         </Specimen>
       ))}
-    </Sheet>
+    </SpecimenSheet>
   ),
 }
 

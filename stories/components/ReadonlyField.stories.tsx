@@ -2,7 +2,7 @@ import { ReadonlyField } from '@tsudoi/design-system/components/ReadonlyField'
 import { TextLink } from '@tsudoi/design-system/components/TextLink'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { Form } from './parts/Form.tsx'
+import { FieldColumn } from './parts/FieldColumn.tsx'
 
 const meta = {
   title: '部品/入力/変えられない欄',
@@ -10,9 +10,9 @@ const meta = {
   args: { label: 'メールアドレス', value: 'koharu@example.com', name: 'mail', autoComplete: 'username' },
   argTypes: { action: { control: false } },
   render: (args) => (
-    <Form>
+    <FieldColumn>
       <ReadonlyField {...args} />
-    </Form>
+    </FieldColumn>
   ),
 } satisfies Meta<typeof ReadonlyField>
 
@@ -23,10 +23,10 @@ export const Overview: Story = {
   name: '一覧',
   parameters: { picture: { widths: [390] } },
   render: (args) => (
-    <Form>
+    <FieldColumn>
       <ReadonlyField {...args} />
       <ReadonlyField {...args} action={<TextLink href="/signup/create">変更</TextLink>} />
-    </Form>
+    </FieldColumn>
   ),
 }
 

@@ -1,6 +1,6 @@
 import { Requirement } from '@tsudoi/design-system/components/Requirement'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Sheet, Specimen } from './parts/Specimen.tsx'
+import { SpecimenSheet, Specimen } from './parts/Specimen.tsx'
 
 const meta = {
   title: '部品/入力/必須と任意',
@@ -14,13 +14,13 @@ type Story = StoryObj<typeof meta>
 export const Overview: Story = {
   name: '一覧',
   render: () => (
-    <Sheet>
+    <SpecimenSheet>
       <Specimen name="必須">
         <Requirement word="必須" />
       </Specimen>
       <Specimen name="任意">
         <Requirement word="任意" />
       </Specimen>
-    </Sheet>
+    </SpecimenSheet>
   ),
 }

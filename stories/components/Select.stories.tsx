@@ -1,7 +1,7 @@
 import { Select } from '@tsudoi/design-system/components/Select'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { Form } from './parts/Form.tsx'
+import { FieldColumn } from './parts/FieldColumn.tsx'
 
 const prefectures = ['北海道', '宮城県', '東京都', '石川県', '大阪府', '広島県', '福岡県', '沖縄県']
 
@@ -16,9 +16,9 @@ const meta = {
     options: prefectures.map((label) => ({ value: label, label })),
   },
   render: (args) => (
-    <Form>
+    <FieldColumn>
       <Select {...args} />
-    </Form>
+    </FieldColumn>
   ),
 } satisfies Meta<typeof Select>
 
@@ -29,12 +29,12 @@ export const Overview: Story = {
   name: '一覧',
   parameters: { picture: { widths: [390] } },
   render: (args) => (
-    <Form>
+    <FieldColumn>
       <Select {...args} />
       <Select {...args} defaultValue="石川県" support="近くの公演をおすすめします。" />
       <Select {...args} requirement="必須" placeholder="選択してください" error="都道府県を選んでください。" />
       <Select {...args} disabled defaultValue="沖縄県" />
-    </Form>
+    </FieldColumn>
   ),
 }
 

@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonArea } from '@tsudoi/design-system/components/Skeleton'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { Sheet, Specimen } from './parts/Specimen.tsx'
+import { SpecimenSheet, Specimen } from './parts/Specimen.tsx'
 
 const meta = {
   title: '部品/静かな状態/骨組み',
@@ -17,7 +17,7 @@ export const Overview: Story = {
   parameters: { picture: { modes: ['day', 'stage'] } },
   render: () => (
     <SkeletonArea>
-      <Sheet>
+      <SpecimenSheet>
         <Specimen name="ジャケット">
           <Skeleton shape="jacket" className="w-40" />
         </Specimen>
@@ -41,7 +41,7 @@ export const Overview: Story = {
           <Skeleton shape="row" />
           <Skeleton shape="row" />
         </Specimen>
-      </Sheet>
+      </SpecimenSheet>
     </SkeletonArea>
   ),
 }

@@ -1,12 +1,12 @@
 import { TabBar } from '@tsudoi/design-system/components/TabBar'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { places } from './parts/frame.ts'
+import { mainSections } from './parts/frame.ts'
 
 const meta = {
   title: '部品/枠組み/タブバー',
   component: TabBar,
-  args: { items: places, current: 'home' },
+  args: { items: mainSections, current: 'home' },
   argTypes: { items: { control: false } },
   globals: { viewport: { value: 'phone' } },
 } satisfies Meta<typeof TabBar>

@@ -1,16 +1,16 @@
 import { TextArea } from '@tsudoi/design-system/components/TextArea'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { Form } from './parts/Form.tsx'
+import { FieldColumn } from './parts/FieldColumn.tsx'
 
 const meta = {
   title: '部品/入力/複数行の入力',
   component: TextArea,
   args: { label: 'シリアルコード', requirement: '必須', support: '1行に1件ずつ。まとめて貼りつけられます。' },
   render: (args) => (
-    <Form>
+    <FieldColumn>
       <TextArea {...args} />
-    </Form>
+    </FieldColumn>
   ),
 } satisfies Meta<typeof TextArea>
 
@@ -21,12 +21,12 @@ export const Overview: Story = {
   name: '一覧',
   parameters: { picture: { modes: ['day', 'stage'] } },
   render: (args) => (
-    <Form>
+    <FieldColumn>
       <TextArea {...args} />
       <TextArea {...args} label="入力ずみ" requirement="任意" support={undefined} defaultValue={'一行め\n二行め'} />
       <TextArea {...args} label="誤り" defaultValue="TSUD-0131-" error="シリアルコードを確かめてください。" />
       <TextArea {...args} label="入力できない" support={undefined} disabled defaultValue="こはる" />
-    </Form>
+    </FieldColumn>
   ),
 }
 

@@ -1,7 +1,7 @@
 import { TextField } from '@tsudoi/design-system/components/TextField'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { Form } from './parts/Form.tsx'
+import { FieldColumn } from './parts/FieldColumn.tsx'
 
 const meta = {
   title: '部品/入力/一行の入力',
@@ -14,9 +14,9 @@ const meta = {
     autoComplete: 'nickname',
   },
   render: (args) => (
-    <Form>
+    <FieldColumn>
       <TextField {...args} />
-    </Form>
+    </FieldColumn>
   ),
 } satisfies Meta<typeof TextField>
 
@@ -27,14 +27,14 @@ export const Overview: Story = {
   name: '一覧',
   parameters: { picture: { modes: ['day', 'stage'] } },
   render: (args) => (
-    <Form>
+    <FieldColumn>
       <TextField {...args} />
       <TextField {...args} defaultValue="こはる" label="入力ずみ" requirement="任意" support={undefined} />
       <TextField {...args} defaultValue="TSUD-0131-" label="シリアルコード" error="あと4文字入力してください。" />
       <TextField {...args} label="身長" requirement="任意" trailing="cm" inputMode="numeric" support={undefined} />
       <TextField {...args} label="必須も任意も書かない" requirement={null} support={undefined} />
       <TextField {...args} label="入力できない" disabled defaultValue="こはる" support={undefined} />
-    </Form>
+    </FieldColumn>
   ),
 }
 

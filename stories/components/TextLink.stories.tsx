@@ -1,6 +1,6 @@
 import { TextLink } from '@tsudoi/design-system/components/TextLink'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Sheet, Specimen } from './parts/Specimen.tsx'
+import { SpecimenSheet, Specimen } from './parts/Specimen.tsx'
 
 const meta = {
   title: '部品/操作/文字のリンク',
@@ -15,7 +15,7 @@ export const Overview: Story = {
   name: '一覧',
   parameters: { picture: { widths: [390] } },
   render: () => (
-    <Sheet>
+    <SpecimenSheet>
       <Specimen name="墨">
         <TextLink href="/gacha">ガチャトップへ</TextLink>
       </Specimen>
@@ -30,7 +30,7 @@ export const Overview: Story = {
           <TextLink href="/privacy">プライバシーポリシー</TextLink>に同意したことになります。
         </p>
       </Specimen>
-    </Sheet>
+    </SpecimenSheet>
   ),
 }
 

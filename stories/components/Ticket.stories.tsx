@@ -1,7 +1,7 @@
 import { Ticket } from '@tsudoi/design-system/components/Ticket'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Sheet, Specimen } from './parts/Specimen.tsx'
+import { SpecimenSheet, Specimen } from './parts/Specimen.tsx'
 
 const main = (
   <div className="px-6 py-6">
@@ -30,7 +30,7 @@ export const Overview: Story = {
   globals: { channel: 'lemonade' },
   parameters: { picture: { modes: ['day', 'stage'] } },
   render: (args) => (
-    <Sheet>
+    <SpecimenSheet>
       <Specimen name="半券は右" wide>
         <div className="w-180 max-w-full">
           <Ticket {...args} />
@@ -46,7 +46,7 @@ export const Overview: Story = {
           <Ticket {...args} />
         </div>
       </Specimen>
-    </Sheet>
+    </SpecimenSheet>
   ),
 }
 

@@ -1,5 +1,6 @@
 import type { AddressValues } from '../../design-system/screens/address/address.types.ts'
 
+/** The address of the example member こはる. */
 export const exampleAddress: AddressValues = {
   lastName: '早瀬',
   firstName: '小春',
@@ -13,7 +14,7 @@ export const exampleAddress: AddressValues = {
   phoneNumber: '0451234567',
 }
 
-/** The longest possible values, without a reading (kana). */
+/** An address with the longest possible values, without a reading (kana). */
 export const longAddress: AddressValues = {
   ...exampleAddress,
   lastName: '勅使河原小比類巻',

@@ -13,6 +13,7 @@ export const exampleBlocks: BlockedFan[] = [
   { accountId: 'acc-yoru', nickName: '夜ふかし観測隊', uniqueName: 'yoru2sec', isHiddenByBlock: true },
 ]
 
+/** A blocked fan with a very long name. */
 export const longNameBlocks: BlockedFan[] = [
   {
     accountId: 'acc-long',

@@ -139,7 +139,7 @@ export const pastCampaigns: CampaignSummary[] = (
   state,
 }))
 
-/** Names longer than any line, without a picture. */
+/** A campaign with names longer than any line, without a picture. */
 export const longCampaign: CampaignSummary = {
   ...lottery,
   id: 'long',

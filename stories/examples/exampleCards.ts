@@ -1,4 +1,4 @@
-import type { PayWay } from '../../design-system/screens/purchase/purchase.types.ts'
+import type { PaymentOption } from '../../design-system/screens/purchase/purchase.types.ts'
 import type { RegisteredCard } from '../../design-system/screens/purchase/card.types.ts'
 
 export const exampleCard: RegisteredCard = { id: 'card-visa', brand: 'VISA', lastFour: '4242', expiry: '203012' }
@@ -11,7 +11,7 @@ export const exampleCards: readonly RegisteredCard[] = [
 ]
 
 /** The payment methods of a member with one card. */
-export const exampleWays: readonly PayWay[] = [
+export const examplePaymentOptions: readonly PaymentOption[] = [
   {
     value: 'PERSISTENT_CARD.card-visa',
     method: 'PERSISTENT_CARD',

@@ -1,5 +1,6 @@
 import type { Channel } from '../../design-system/screens/programme.types.ts'
 
+/** The example channel 灯台放送局. */
 export const todai: Channel = {
   id: 'todai',
   name: '灯台放送局',
@@ -15,6 +16,7 @@ export const todai: Channel = {
   followed: true,
 }
 
+/** The example channel レモネード星団. */
 export const lemonade: Channel = {
   id: 'lemonade',
   name: 'レモネード星団',
@@ -30,6 +32,7 @@ export const lemonade: Channel = {
   followed: true,
 }
 
+/** The example channel 紅緒と鬼火. */
 export const benio: Channel = {
   id: 'benio',
   name: '紅緒と鬼火',
@@ -44,6 +47,7 @@ export const benio: Channel = {
   followed: false,
 }
 
+/** The example channel 針葉樹林クラブ. */
 export const shinyou: Channel = {
   id: 'shinyou',
   name: '針葉樹林クラブ',
@@ -58,6 +62,7 @@ export const shinyou: Channel = {
   followed: false,
 }
 
+/** The example channel ビロード回路. */
 export const velvet: Channel = {
   id: 'velvet',
   name: 'ビロード回路',
@@ -72,6 +77,7 @@ export const velvet: Channel = {
   followed: true,
 }
 
+/** The example channel 雪原オルゴール. */
 export const setsugen: Channel = {
   id: 'setsugen',
   name: '雪原オルゴール',
@@ -92,7 +98,7 @@ export const exampleChannels: Channel[] = [todai, lemonade, benio, shinyou, velv
 /** The same channels as a guest sees them, without `followed`. */
 export const exampleChannelsForGuests: Channel[] = exampleChannels.map(({ followed: _followed, ...channel }) => channel)
 
-/** A name of 60 characters, a very long description, more followers than fit. */
+/** A channel with a name of 60 characters, a very long description, and more followers than fit. */
 export const longNameChannel: Channel = {
   ...todai,
   id: 'long-name',

@@ -44,7 +44,7 @@ export const longMovement = movement('long', 'いつか', `ガチャ「${'春の
   free: 12_345_678,
 })
 
-/** A history of any length; every five movements have the same time. */
+/** A coin history of any length; every five movements have the same time. */
 export const manyMovements = (count: number): CoinMovement[] =>
   Array.from({ length: count }, (_, at) =>
     movement(

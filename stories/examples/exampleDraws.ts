@@ -1,5 +1,11 @@
-import type { DrawEntry, Draw, DrawHrefs, DrawPrize, ShownDraw } from '../../design-system/screens/draw/draw.types.ts'
-import { prizesText } from '../../design-system/screens/draw/draw.rules.ts'
+import type {
+  DrawEntry,
+  Draw,
+  DrawHrefs,
+  DrawPrize,
+  DrawPageData,
+} from '../../design-system/screens/draw/draw.types.ts'
+import { drawPrizesText } from '../../design-system/screens/draw/draw.rules.ts'
 import type { DrawFactTexts } from '../../design-system/screens/parts/DrawFacts.tsx'
 import { dateRangeText } from '../../design-system/text/dateRangeText.ts'
 import { todai } from './exampleChannels.ts'
@@ -7,9 +13,10 @@ import { exampleNow } from './exampleNow.ts'
 
 const { id, name, seed, href } = todai
 /** The channel of the example draw. */
-export const todaiOfDraw = { id, name, seed, href }
+export const drawChannel = { id, name, seed, href }
 
 const base = '/channel/todai/draw/todai-dial'
+/** The links of the example prize draw. */
 export const drawHrefs: DrawHrefs = {
   draw: base,
   prizes: `${base}/prize`,
@@ -52,7 +59,7 @@ export const dialPrizes: DrawPrize[] = [
   { id: 'coins', kind: 'COIN', name: '10コイン', amount: 10, percent: 30 },
 ]
 
-/** The best prize is used up: its probability goes to winning nothing. */
+/** The prizes of `dialDraw` after the best prize is used up: its probability goes to winning nothing. */
 export const prizesRunningOut: DrawPrize[] = dialPrizes.map((prize, at) =>
   at === 0 ? { ...prize, percent: 0, remaining: 0 } : prize,
 )
@@ -67,7 +74,7 @@ export const factsOf = (draw: Draw, prizes: DrawPrize[] = dialPrizes): DrawFactT
   eligibility: 'このチャンネルをフォローしている会員の方',
   limit: 'お一人さま、1日1回です。日付は、日本時間の0:00に変わります。',
   price: '無料です。コインも使いません。',
-  prizes: prizesText(prizes),
+  prizes: drawPrizesText(prizes),
   method: '引いたその場で、表示している確率にしたがって、自動で抽選します。',
   result: '引いたその場で、画面に出ます。',
   shipping: '当たった賞品は、その場でアカウントにお渡しします。',
@@ -77,17 +84,27 @@ export const factsOf = (draw: Draw, prizes: DrawPrize[] = dialPrizes): DrawFactT
 })
 
 /** A draw in the shape that the screens take. */
-export const shownDraw = (entry: DrawEntry, draw: Draw = dialDraw): ShownDraw => ({ draw, entry, facts: factsOf(draw) })
+export const shownDraw = (entry: DrawEntry, draw: Draw = dialDraw): DrawPageData => ({
+  draw,
+  entry,
+  facts: factsOf(draw),
+})
 
+/** The member can enter the draw now. */
 export const openEntry: DrawEntry = { state: 'open' }
+/** The member has entered the draw today and has won. */
 export const wonEntry: DrawEntry = {
   state: 'entered',
   outcome: { entered: '2026-01-31T19:41:00+09:00', prize: dialPrizes[0] },
 }
+/** The member has entered the draw today and has won nothing. */
 export const lostEntry: DrawEntry = { state: 'entered', outcome: { entered: '2026-01-31T19:41:00+09:00' } }
 
+/** The example draw, half an hour before its end. */
 export const endingDraw: Draw = { ...dialDraw, end: '2026-01-31T20:10:00+09:00' }
+/** The example draw before its start. */
 export const comingDraw: Draw = { ...dialDraw, start: '2026-02-01T00:00:00+09:00' }
+/** The example draw after its end. */
 export const endedDraw: Draw = { ...dialDraw, end: '2026-01-31T12:00:00+09:00' }
 
 /** A draw with required fields only. */
@@ -95,7 +112,7 @@ export const bareDraw: Draw = { id: 'bare', name: '星屑くじ', cautions: [], 
 
 const longName =
   '海のむこうの町まで届くように毎晩すこしずつ出力を上げている港の灯台がひとまわりするあいだだけ引ける夜ふかしくじ'
-/** Texts of maximum length. */
+/** A draw with texts of maximum length. */
 export const longDraw: Draw = {
   ...dialDraw,
   id: 'long',
@@ -103,6 +120,7 @@ export const longDraw: Draw = {
   description: 'おたよりを読み、古い歌をうたい、また次のおたよりを読みます。'.repeat(12),
   cautions: Array.from({ length: 6 }, (_, at) => `${at + 1}つめのご注意です。${'よくお読みください。'.repeat(8)}`),
 }
+/** Forty prizes with long names. */
 export const longPrizes: DrawPrize[] = Array.from({ length: 40 }, (_, at) => ({
   id: `long-${at}`,
   kind: at % 2 ? 'GOODS' : 'REAL_EVENT',

@@ -83,6 +83,7 @@ export const letters: EventSummary = {
   end: after(-286),
 }
 
+/** An event with very long texts. */
 export const longEvent: EventDetail = {
   ...parade,
   id: 'long',
@@ -115,6 +116,7 @@ export const nightOn: EpisodeDetail = {
   recording: 'none',
 }
 
+/** A performance that begins in a few days. */
 export const noonAhead: EpisodeDetail = {
   ...nightOn,
   id: 'noon',
@@ -148,6 +150,7 @@ const entry = (id: string, hours: number, name: string, face: string, text: stri
   href: `/event/todai-harbour/episode/todai-harbour-night?entry=${id}`,
 })
 
+/** Entries of the bulletin board of `nightOn`. */
 export const exampleBoard: BoardEntry[] = [
   entry('door', 0.1, '夜ふかし', 'fan/yofukashi', '倉庫の扉が開いた音、配信でも聞こえました。'),
   entry('whistle', 0.2, 'めじろ', 'fan/mejiro', '汽笛は何時でしょう。三曲目のあいだに一票。'),

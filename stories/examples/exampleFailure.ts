@@ -1,13 +1,13 @@
 import type { Failure } from '../../design-system/loadable.ts'
 
-/** The failure of loading a page. */
+/** The error message of a page that could not be loaded. */
 export const exampleFailure: Failure = {
   title: '読みこめませんでした',
   cause: '途中で通信が切れました。',
   remedy: '電波のよい場所で、もう一度お試しください。',
 }
 
-/** A failed draw: the message says that no coins were used. */
+/** The error message of a failed gacha draw: it says that no coins were used. */
 export const drawFailure: Failure = {
   title: 'ガチャを引けませんでした',
   cause: '途中で通信が切れました。',

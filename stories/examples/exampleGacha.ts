@@ -2,7 +2,7 @@ import type { Gacha, GachaChannel, GachaSummary } from '../../design-system/scre
 import { lemonade, velvet } from './exampleChannels.ts'
 
 /** The channel of the example gacha. */
-export const lemonadeOfGacha: GachaChannel = {
+export const gachaChannel: GachaChannel = {
   id: lemonade.id,
   name: lemonade.name,
   seed: lemonade.seed,
@@ -43,9 +43,10 @@ export const exampleGacha: Gacha = {
   ],
 }
 
+/** The example gacha after the member has agreed to its terms. */
 export const agreedGacha: Gacha = { ...exampleGacha, agreed: true }
 
-/** Ends within hours. */
+/** The example gacha, which ends within hours. */
 export const endingGacha: Gacha = {
   ...agreedGacha,
   id: 'velvet-tube',
@@ -57,12 +58,13 @@ export const endingGacha: Gacha = {
     '電源を入れてから、音が出るまでの三分間。楽屋の明かりを落として撮った、二人の8種です。今夜で片づけます。',
 }
 
+/** The example gacha without stock. */
 export const soldOutGacha: Gacha = { ...agreedGacha, stock: 'OUT_OF_STOCK' }
 
-/** The member has reached the maximum number of draws. */
+/** The example gacha after the member has reached the maximum number of draws. */
 export const limitedGacha: Gacha = { ...agreedGacha, stock: 'LIMITED_BY_USER', remainingDraws: 0 }
 
-/** One free draw, without terms. */
+/** A gacha with one free draw, without terms. */
 export const freeGacha: Gacha = {
   ...agreedGacha,
   name: 'はじめてのひと口',
@@ -72,13 +74,15 @@ export const freeGacha: Gacha = {
   cautions: ['コインは使いません。おひとり1回です。'],
 }
 
-/** The server has refused the free draw, because its period has ended. */
+/** The free gacha after the server has refused the free draw, because its period has ended. */
 export const freeOverGacha: Gacha = { ...freeGacha, isFreeOver: true }
 
+/** The example gacha after its end. */
 export const endedGacha: Gacha = { ...agreedGacha, end: '2026-01-30T23:59:00+09:00' }
+/** The example gacha before its start. */
 export const comingGacha: Gacha = { ...agreedGacha, start: '2026-02-01T12:00:00+09:00' }
 
-/** A name of 60 characters and very long texts. */
+/** A gacha with a name of 60 characters and very long texts. */
 export const longNameGacha: Gacha = {
   ...exampleGacha,
   name: '一年でいちばん長い昼にいちばん長い商店街をいちばん長い行列で歩いたあの日の写真をもう一度ぜんぶ見なおす夏至の感謝パレード',

@@ -51,16 +51,17 @@ export const exampleGachaItems: GachaItem[] = [
   ...rows.n.map(item('N', 10)),
 ]
 
-/** The same items as a guest sees them, without `owned`. */
+/** The 18 items as a guest sees them, without `owned`. */
 export const gachaItemsForGuests: GachaItem[] = exampleGachaItems.map(({ owned: _owned, ...rest }) => rest)
 
+/** The 18 items, all sold out. */
 export const soldOutGachaItems: GachaItem[] = exampleGachaItems.map((one) => ({
   ...one,
   stock: 'OUT_OF_STOCK',
   percent: 0,
 }))
 
-/** Both SSR items are sold out; their 2 % are distributed over the remaining items. */
+/** The 18 items after both SSR items are sold out; their 2 % are distributed over the remaining items. */
 export const partlyGoneItems: GachaItem[] = exampleGachaItems.map((one, index) =>
   index < 2
     ? { ...one, percent: 0, stock: index === 0 ? 'OUT_OF_STOCK' : 'LIMITED_BY_USER' }
@@ -70,7 +71,7 @@ export const partlyGoneItems: GachaItem[] = exampleGachaItems.map((one, index) =
 /** Invalid odds that add up to only 99 %, which a server must never send. */
 export const brokenOddsItems: GachaItem[] = exampleGachaItems.slice(1)
 
-/** 200 items with long names; the last item has a rarity that this version does not know. */
+/** 200 items with long names. The last item has a rarity that this version does not know. */
 export const manyGachaItems: GachaItem[] = Array.from({ length: 12 }, () => exampleGachaItems)
   .flat()
   .slice(0, 200)
@@ -89,7 +90,7 @@ const drawn = (id: string, isNew: boolean, owned: number): DrawnItem => {
   return { id: found.id, name, image, rarity, percent, isNew, owned }
 }
 
-/** A result of ten draws, one of them an SSR. */
+/** The result of ten draws, one of them an SSR. */
 export const exampleDrawResult: DrawResult = {
   id: 'draw-10',
   coinsLeft: 2_980,
@@ -107,9 +108,10 @@ export const exampleDrawResult: DrawResult = {
   ],
 }
 
+/** The result of one draw. */
 export const singleDrawResult: DrawResult = { id: 'draw-1', coinsLeft: 3_250, items: [drawn('ribbon', true, 1)] }
 
-/** A result without rare or new items. */
+/** The result of a draw without rare or new items. */
 export const plainDrawResult: DrawResult = {
   id: 'draw-plain',
   coinsLeft: 0,
@@ -122,7 +124,7 @@ export const plainDrawResult: DrawResult = {
   ],
 }
 
-/** The draws made earlier in this tab, the latest first. */
+/** The member's earlier draws in this tab, the latest first. */
 export const exampleDrawLog: DrawLogEntry[] = [
   {
     id: 'draw-3',

@@ -1,7 +1,7 @@
 import type {
   BackgroundChoice,
   EndingGacha,
-  Home,
+  HomePageData,
   HomeWall,
   PhotoCandidate,
 } from '../../design-system/screens/home/home.types.ts'
@@ -9,6 +9,7 @@ import { exampleCampaigns } from './exampleCampaigns.ts'
 import { lemonade, velvet } from './exampleChannels.ts'
 import { exampleProgramme } from './exampleProgramme.ts'
 
+/** A gacha of a followed channel that ends soon. */
 export const exampleEndingGacha: EndingGacha = {
   id: 'velvet-tube',
   name: '真空管の夜',
@@ -31,10 +32,11 @@ export const exampleWall: HomeWall = {
   ],
 }
 
+/** A photo wall whose five positions are empty. */
 export const emptyWall: HomeWall = { places: [1, 2, 3, 4, 5].map((position) => ({ position })) }
 
 /** The home page of a member who follows three channels, on a Saturday evening. */
-export const exampleHome: Home = {
+export const exampleHome: HomePageData = {
   programme: exampleProgramme,
   campaigns: exampleCampaigns,
   ending: [
@@ -67,8 +69,8 @@ export const exampleHome: Home = {
   ],
 }
 
-/** A day with an empty programme. */
-export const emptyHome: Home = { programme: [], campaigns: [], ending: [], wall: emptyWall, banners: [] }
+/** The home page on a day with an empty programme. */
+export const emptyHome: HomePageData = { programme: [], campaigns: [], ending: [], wall: emptyWall, banners: [] }
 
 /** The member's photos; the first is already on the wall. */
 export const exampleCandidates: PhotoCandidate[] = [

@@ -1,5 +1,6 @@
 import type { PurchaseLimitsOfAges } from '@tsudoi/design-system/screens/parts/PurchaseLimits'
 
+/** The monthly purchase limits of all age groups, for an example member. */
 export const exampleLimits: PurchaseLimitsOfAges = {
   age: 21,
   own: 'adult',
@@ -10,5 +11,5 @@ export const exampleLimits: PurchaseLimitsOfAges = {
   ],
 }
 
-/** The member's age is unknown: the strictest limit applies (Q73). */
+/** The limits for a member whose age is unknown: the strictest one applies (Q73). */
 export const limitsOfUnknownAge: PurchaseLimitsOfAges = { ...exampleLimits, age: undefined, own: 'until-15' }

@@ -2,9 +2,9 @@ import type {
   Livetalk,
   LivetalkHrefs,
   OwnSlot,
-  ShownGroup,
-  ShownLivetalk,
-  ShownSlots,
+  LivetalkGroupPageData,
+  LivetalkPageData,
+  LivetalkSlotsPageData,
   TalkSlot,
   TalkTicket,
   Todo,
@@ -15,9 +15,10 @@ import { todai } from './exampleChannels.ts'
 
 const { id, name, seed, href } = todai
 /** The channel of the example live talks. */
-export const todaiOfTalk = { id, name, seed, href }
+export const livetalkChannel = { id, name, seed, href }
 
 const base = '/livetalk/pier'
+/** The links of the example live talks. */
 export const livetalkHrefs: LivetalkHrefs = {
   group: '/livetalk/group/todai-pier',
   livetalk: base,
@@ -31,7 +32,7 @@ export const livetalkHrefs: LivetalkHrefs = {
   signUp: '/signup',
 }
 
-/** Starts twenty minutes after `exampleNow`; slots are still available. */
+/** A live talk that starts twenty minutes after `exampleNow`; slots are still available. */
 export const pierTalk: Livetalk = {
   id: 'pier',
   title: '汐里と、桟橋で一分',
@@ -54,6 +55,7 @@ export const pierTalk: Livetalk = {
   href: base,
 }
 
+/** A live talk that is recorded, so that members have to consent first. */
 export const recordedTalk: Livetalk = {
   ...pierTalk,
   id: 'weekly',
@@ -74,6 +76,7 @@ export const recordedTalk: Livetalk = {
   href: '/livetalk/weekly',
 }
 
+/** A live talk that has ended. */
 export const overTalk: Livetalk = {
   ...pierTalk,
   id: 'last',
@@ -87,6 +90,7 @@ export const overTalk: Livetalk = {
   href: '/livetalk/last',
 }
 
+/** The example member's slot in `pierTalk`. */
 export const ownSlot: OwnSlot = {
   id: 'slot-3',
   ticketId: 'todai-album-ticket',
@@ -98,7 +102,8 @@ export const ownSlot: OwnSlot = {
   href: `${base}/call/slot-3`,
 }
 
-export const pierGroup: ShownGroup = {
+/** A group with the example live talks. */
+export const pierGroup: LivetalkGroupPageData = {
   group: {
     id: 'todai-pier',
     name: '桟橋の一分',
@@ -119,7 +124,8 @@ const order: readonly TodoType[] = ['profile', 'identity', 'talkInfo', 'device',
 export const todos = (...done: TodoType[]): Todo[] =>
   order.map((type) => ({ type, isDone: done.includes(type), isRequired: required.includes(type) }))
 
-export const shownTalk = (more: Partial<ShownLivetalk> = {}): ShownLivetalk => ({
+/** The data of the page of `pierTalk`; `more` overrides parts of it. */
+export const shownTalk = (more: Partial<LivetalkPageData> = {}): LivetalkPageData => ({
   livetalk: pierTalk,
   own: [],
   todos: todos('profile'),
@@ -127,7 +133,7 @@ export const shownTalk = (more: Partial<ShownLivetalk> = {}): ShownLivetalk => (
   ...more,
 })
 
-/** The longest possible names, no picture, an unusual duration. */
+/** A live talk with the longest possible names, no picture, and an unusual duration. */
 export const longTalk: Livetalk = {
   ...pierTalk,
   id: 'long',
@@ -142,7 +148,7 @@ export const longTalk: Livetalk = {
 const at = (minute: number) => `2026-01-31T20:${String(minute).padStart(2, '0')}:00+09:00`
 const takenMinutes = new Set([0, 1, 5, 6, 9])
 
-/** One slot per minute, some of them taken. `own` is the minute of the member's own slot. */
+/** The slots of `pierTalk`, one per minute, some of them taken. `own` is the minute of the member's own slot. */
 export const pierSlots = (own?: number): TalkSlot[] =>
   Array.from({ length: 12 }, (_, minute) => ({
     id: `slot-${minute + 1}`,
@@ -159,14 +165,15 @@ export const pierTicket: TalkTicket = {
   href: `${base}/slot?ticket=todai-album-ticket`,
 }
 
-export const shownSlots = (more: Partial<ShownSlots> = {}): ShownSlots => ({
+/** The data of the slots page of `pierTalk`; `more` overrides parts of it. */
+export const shownSlots = (more: Partial<LivetalkSlotsPageData> = {}): LivetalkSlotsPageData => ({
   livetalk: pierTalk,
   tickets: [pierTicket],
   ticket: pierTicket,
   ...more,
 })
 
-/** Talks that a ticket gives access to: one with the member's own slot, one with the longest possible title. */
+/** Live talks that a ticket gives access to: one with the member's own slot, one with a very long title. */
 export const exampleOpenedLivetalks: OpenedLivetalk[] = [
   {
     title: '汐里と、桟橋で一分',

@@ -1,11 +1,11 @@
-import { phaseAt, prizesText } from '../../design-system/screens/lottery/lottery.rules.ts'
+import { lotteryPhaseAt, lotteryPrizesText } from '../../design-system/screens/lottery/lottery.rules.ts'
 import type {
   Lottery,
   LotteryHrefs,
   LotteryPrize,
   LotteryWin,
-  OwnResult,
-  ShownLottery,
+  OwnLotteryResult,
+  LotteryPageData,
 } from '../../design-system/screens/lottery/lottery.types.ts'
 import { dateRangeText } from '../../design-system/text/dateRangeText.ts'
 import { lemonade } from './exampleChannels.ts'
@@ -13,9 +13,10 @@ import { exampleNow } from './exampleNow.ts'
 
 const { id, name, seed, href } = lemonade
 /** The channel of the example lottery. */
-export const lemonadeOfLottery = { id, name, seed, href }
+export const lotteryChannel = { id, name, seed, href }
 
 const base = '/lottery/lemonade-flag'
+/** The links of the example lottery. */
 export const lotteryHrefs: LotteryHrefs = {
   lottery: base,
   purchase: `${base}/purchase`,
@@ -74,15 +75,19 @@ export const flagLottery: Lottery = {
   prizes: flagPrizes,
 }
 
-/** The same lottery with other times, and the phase that follows from them. */
+/** `flagLottery` with other times, and the phase that follows from them. */
 export const lotteryAt = (times: Partial<Lottery>): Lottery => {
   const lottery = { ...flagLottery, ...times }
-  return { ...lottery, phase: phaseAt(lottery, exampleNow, lottery.remaining === 0) }
+  return { ...lottery, phase: lotteryPhaseAt(lottery, exampleNow, lottery.remaining === 0) }
 }
 
+/** The example lottery before its start. */
 export const comingLottery = lotteryAt({ start: '2026-02-01T12:00:00+09:00' })
+/** The example lottery without entries left. */
 export const soldOutLottery = lotteryAt({ remaining: 0 })
+/** The example lottery after its entry period; the member has three entries. */
 export const closedLottery = lotteryAt({ end: '2026-01-31T12:00:00+09:00', entries: 3 })
+/** The example lottery after the announcement of its result. */
 export const announcedLottery = lotteryAt({
   start: '2026-01-10T12:00:00+09:00',
   end: '2026-01-28T23:59:00+09:00',
@@ -98,7 +103,7 @@ export const factsOfLottery = (lottery: Lottery) => ({
   eligibility: '会員登録が済んだ方。',
   limit: `お一人さま、${lottery.maxEntries}口までです。`,
   price: lottery.coins > 0 ? `1口${lottery.coins}コインです。` : '無料です。',
-  prizes: prizesText(lottery.prizes),
+  prizes: lotteryPrizesText(lottery.prizes),
   method: '申し込まれたすべての口から、上の賞から順に、機械で無作為にえらびます。',
   result: '発表の時刻に、当たりもはずれも、結果のページに出ます。',
   shipping: 'えらんだ賞品を、その場でお渡しします。グッズは、お届け先にお送りします。',
@@ -108,21 +113,24 @@ export const factsOfLottery = (lottery: Lottery) => ({
 })
 
 /** A lottery in the shape that the screens take. */
-export const shownLottery = (lottery: Lottery, result: OwnResult = { state: 'none' }): ShownLottery => ({
+export const shownLottery = (lottery: Lottery, result: OwnLotteryResult = { state: 'none' }): LotteryPageData => ({
   lottery,
   result,
   facts: factsOfLottery(lottery),
 })
 
 const items = flags.map((item, at) => ({ ...item, id: `flag-${at}`, isChosen: false }))
+/** A won prize of which the member has not chosen an item yet. */
 export const flagWin: LotteryWin = { id: 'flag', name: '名前入りの紙の旗', items }
-export const wonResult: OwnResult = { state: 'won', wins: [flagWin] }
+/** The result of a member who has won and still has to choose. */
+export const wonResult: OwnLotteryResult = { state: 'won', wins: [flagWin] }
 /** A win whose prize the member has already chosen. */
-export const chosenResult: OwnResult = {
+export const chosenResult: OwnLotteryResult = {
   state: 'won',
   wins: [{ ...flagWin, items: items.slice(1, 2).map((item) => ({ ...item, isChosen: true })) }],
 }
-export const chosenPhotoResult: OwnResult = {
+/** The result of a member who has chosen a photo as the prize. */
+export const chosenPhotoResult: OwnLotteryResult = {
   state: 'won',
   wins: [
     {
@@ -149,6 +157,7 @@ export const bareLottery: Lottery = {
 
 const longName =
   '夏至のパレードで五人がいちばん長く振っていた紙の旗にひとりずつ名前を書いて遠い町の方までお届けする抽選'
+/** A lottery with very long texts. */
 export const longLottery: Lottery = {
   ...flagLottery,
   id: 'long',

@@ -60,9 +60,10 @@ export const exampleNotices: NoticeSummary[] = [
   },
 ]
 
-/** The same notices as a guest sees them: guests have no unread ones. */
+/** The example notices as a guest sees them: guests have no unread ones. */
 export const noticesForGuests: NoticeSummary[] = exampleNotices.map(({ unread: _unread, ...notice }) => notice)
 
+/** A notice with its text. */
 export const exampleNotice: NoticeText = {
   id: 'login-mail-delay',
   category: 'DEFECT',
@@ -71,7 +72,7 @@ export const exampleNotice: NoticeText = {
   text: '一部のメールサービスで、会員登録の認証コードが届くまでに時間がかかっていました。現在は復旧しています。\n\n事象: コードのメールが最大20分おくれて届く\n原因: 送信サーバーの混雑\n対処: 送信の経路を分けました\n\n期限が切れたコードは使えません。お手数ですが、もう一度お送りください。',
 }
 
-/** A title of 60 characters, a word without line breaks, and a long text. */
+/** A notice with a title of 60 characters, a word without line breaks, and a long text. */
 export const longNotice: NoticeText = {
   ...exampleNotice,
   id: 'long',
@@ -98,7 +99,7 @@ export const acquirableNotice = {
   },
 } satisfies NoticeText
 
-/** Input that a careless or malicious author might send. */
+/** A notice as a careless or malicious author might write it. */
 export const hostileNotice: NoticeText = {
   ...exampleNotice,
   id: 'hostile',

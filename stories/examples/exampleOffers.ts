@@ -12,7 +12,7 @@ const song = (id: string, name: string, description: string, image: string, favo
 })
 const channelOf = ({ id, name, seed, href }: typeof todai) => ({ id, name, seed, href })
 
-/** Each member may choose two songs; one choice is already made. */
+/** A question of which each member may choose two answers; one choice is already made. */
 export const songRoom: OfferRoom = {
   id: 'todai-song',
   name: '第50夜で歌ってほしい一曲',
@@ -29,7 +29,7 @@ export const songRoom: OfferRoom = {
   ],
 }
 
-/** One favourite per member, in the last hours. */
+/** A question with one favourite per member, in its last hours. */
 export const tasteRoom: OfferRoom = {
   id: 'lemonade-taste',
   name: 'つぎの差し入れは何味?',
@@ -57,6 +57,7 @@ export const tasteRoom: OfferRoom = {
   ],
 }
 
+/** A question with very long texts. */
 export const longRoom: OfferRoom = {
   ...songRoom,
   id: 'long',

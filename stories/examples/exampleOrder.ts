@@ -5,7 +5,7 @@ import { cartOrder } from '../../design-system/screens/preorder/preorder.order.t
 import { packOrder } from '../../design-system/screens/purchase/purchase.order.ts'
 import { episodeOrder } from '../../design-system/screens/story/story.order.ts'
 import { videoOrder } from '../../design-system/screens/video/video.order.ts'
-import { exampleWays } from './exampleCards.ts'
+import { examplePaymentOptions } from './exampleCards.ts'
 import { flagLottery } from './exampleLotteries.ts'
 import { festival, lantern, standBox } from './examplePreorders.ts'
 import { exampleShop } from './exampleShop.ts'
@@ -15,10 +15,10 @@ import { rentalVideo, soldVideo } from './exampleVideos.ts'
 const legal = { terms: '/account/service', commercial: '#commercial', settlement: '/account/settlement' }
 
 const thousand = exampleShop.find(({ coins }) => coins === 1_000)
-const payPay = exampleWays.find(({ method }) => method === 'PAY_PAY')
+const payPay = examplePaymentOptions.find(({ method }) => method === 'PAY_PAY')
 if (!thousand || !payPay) throw new Error('The examples have no pack of 1,000 coins, or no PayPay.')
 
-/** Ten draws paid with coins that the member has. */
+/** The order of ten draws, paid with coins that the member has. */
 export const exampleDrawOrder: FinalOrder = {
   ...drawOrder({
     gachaName: '夏至のパレード',
@@ -30,23 +30,23 @@ export const exampleDrawOrder: FinalOrder = {
   legal,
 }
 
-/** A coin pack, paid on the payment provider's page. */
+/** The order of a coin pack, paid on the payment provider's page. */
 export const examplePackOrder: FinalOrder = {
   ...packOrder({ ...thousand, end: '2026-02-01T12:00:00+09:00' }, payPay),
   legal,
 }
 
-/** An episode of a story. */
+/** The order of an episode of a story. */
 export const exampleEpisodeOrder: FinalOrder = { ...episodeOrder(exampleStory, lockedEpisode), legal }
 
-/** A rented and a bought video. */
+/** The orders of a rented and a bought video. */
 export const exampleRentalOrder: FinalOrder = { ...videoOrder(rentalVideo), legal }
 export const exampleVideoOrder: FinalOrder = { ...videoOrder(soldVideo), legal }
 
-/** Three entries in a lottery. */
+/** The order of three entries in a lottery. */
 export const exampleEntriesOrder: FinalOrder = { ...entriesOrder(flagLottery, 3, '/lottery/lemonade-flag'), legal }
 
-/** A cart with two kinds of items. */
+/** The order of a cart with two kinds of items. */
 export const exampleCartOrder: FinalOrder = {
   ...cartOrder(
     festival,

@@ -1,9 +1,9 @@
-import type { Order, OrderPeriod, Viewing } from '../../design-system/screens/order/order.types.ts'
+import type { Order, OrderPeriod, ViewingPurchases } from '../../design-system/screens/order/order.types.ts'
 import { todai, velvet } from './exampleChannels.ts'
 
 const pay = 'https://pay.example.jp/orders/waiting'
 
-/** One order in each state, the latest first. */
+/** Coin orders, one in each state, the latest first. */
 export const exampleOrders: Order[] = [
   {
     id: 'waiting',
@@ -51,6 +51,7 @@ export const exampleOrders: Order[] = [
   },
 ]
 
+/** A coin order with very long texts. */
 export const longOrder: Order = {
   id: 'long',
   ordered: 'いつか',
@@ -60,6 +61,7 @@ export const longOrder: Order = {
   method: 'UNKNOWN',
 }
 
+/** The periods of the order history: all, the last three months, and single years. */
 export const examplePeriods: OrderPeriod[] = [
   { value: 'all', label: 'すべて', href: '/order-history' },
   { value: 'recent', label: '最近3か月', href: '/order-history?period=recent' },
@@ -70,7 +72,8 @@ export const examplePeriods: OrderPeriod[] = [
 
 const channelOf = ({ id, name, seed, href }: typeof todai) => ({ id, name, seed, href })
 
-export const exampleViewings: Viewing[] = [
+/** The viewing purchases of the example member. */
+export const exampleViewings: ViewingPurchases[] = [
   {
     id: 'velvet-off',
     purchased: '2026-01-18T22:05:00+09:00',

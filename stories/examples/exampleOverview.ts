@@ -21,5 +21,5 @@ export const exampleOverview: ChannelOverview = {
   ],
 }
 
-/** No programme and no members. */
+/** The overview of a channel without programme and members. */
 export const emptyOverview: ChannelOverview = { programme: [], members: [] }

@@ -1,6 +1,7 @@
-import type { OwnPages } from '../../design-system/screens/members/members.types.ts'
+import type { OwnPageLinks } from '../../design-system/screens/members/members.types.ts'
 
-export const exampleOwnPages: OwnPages = [
+/** The pages of the example member, as the sidebar lists them. */
+export const exampleOwnPages: OwnPageLinks = [
   { value: 'mypage', label: 'マイページ', href: '/mypage' },
   { value: 'profile', label: 'プロフィール', href: '/profile' },
   { value: 'follows', label: 'フォロー中', href: '/profile/follow' },

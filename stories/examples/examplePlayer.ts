@@ -1,6 +1,6 @@
 import type { PlayerView } from '@tsudoi/design-system/screens/video/player/player.types'
 
-/** A playing video of 24 minutes. */
+/** The state of the player during a video of 24 minutes. */
 export const examplePlayer: PlayerView = {
   stage: { is: 'video', playback: 'playing' },
   kind: 'onDemand',
@@ -21,7 +21,7 @@ export const examplePlayer: PlayerView = {
 
 export const examplePremiere: PlayerView = { ...examplePlayer, kind: 'premiere', captions: [], captionId: undefined }
 
-/** A live stream with a ten-minute rewind buffer. */
+/** The state of the player during a live stream with a ten-minute rewind buffer. */
 export const exampleLive: PlayerView = {
   ...examplePlayer,
   kind: 'live',
@@ -33,6 +33,7 @@ export const exampleLive: PlayerView = {
   captionId: undefined,
 }
 
+/** The error message of a video that cannot be played. */
 export const playerFailure = {
   title: '動画を再生できませんでした',
   cause: '電波が弱いか、動画の配信が止まっています。',

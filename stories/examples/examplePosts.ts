@@ -68,7 +68,7 @@ export const examplePosts: Post[] = [
   }),
 ]
 
-/** A very long text, a word without line breaks, a name as wide as the line. */
+/** A post with a very long text, a word without line breaks, and a name as wide as the line. */
 export const longPost: Post = examplePost('long', {
   author: longNameProfile,
   text: `${'おたよりを読み、古い歌をうたい、また次のおたよりを読みます。'.repeat(12)}\nhttps://example.jp/${'a'.repeat(200)}`,
@@ -78,7 +78,7 @@ export const longPost: Post = examplePost('long', {
   answers: 45_678,
 })
 
-/** 200 posts: ten pages. */
+/** 200 posts, which make ten pages. */
 export const manyPosts: Post[] = Array.from({ length: 200 }, (_, at) => ({
   ...(examplePosts[at % examplePosts.length] ?? longPost),
   id: `post-${at + 1}`,

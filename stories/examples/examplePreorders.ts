@@ -11,9 +11,10 @@ import { benio } from './exampleChannels.ts'
 
 const { id, name, seed, href } = benio
 /** The channel of the example preorder. */
-export const benioOfPreorder = { id, name, seed, href }
+export const preorderChannel = { id, name, seed, href }
 
 const base = '/preorder/benio-festival'
+/** The links of the example preorder. */
 export const preorderHrefs: PreorderHrefs = {
   preorder: base,
   purchase: `${base}/purchase`,
@@ -37,15 +38,20 @@ const item = (itemId: string, title: string, file: string, more: Partial<Preorde
   ...more,
 })
 
+/** An item with a bonus. */
 export const lantern = item('lantern', '手のひら灯籠', 'lantern-lanterns', {
   bonuses: [{ id: 'wisps', name: '鬼火の散歩', image: picture('lantern-wisps') }],
 })
+/** An item of which twelve are left. */
 export const umbrella = item('umbrella', '雨の日の番傘', 'umbrella', { remaining: 12 })
+/** An item that is sold out. */
 export const towel = item('towel', '鳥居の手ぬぐい', 'gates', { remaining: 0 })
+/** A pack with one random item. */
 export const standSingle = item('stand-single', 'アクリルスタンド 1個（ランダム）', 'dusk', {
   kind: 'single',
   coins: 150,
 })
+/** A box with one of each item. */
 export const standBox = item('stand-box', 'アクリルスタンド 4個入りの箱', 'night', {
   kind: 'box',
   coins: 580,
@@ -80,9 +86,12 @@ export const festival: Preorder = {
 /** A cart with two kinds of items: item ids and counts. */
 export const filledCart: CartCounts = { lantern: 2, 'stand-box': 1 }
 
+/** The example preorder before its start. */
 export const comingFestival: Preorder = { ...festival, start: '2026-02-01T21:00:00+09:00' }
+/** The example preorder after its end. */
 export const endedFestival: Preorder = { ...festival, end: '2026-01-31T12:00:00+09:00' }
 
+/** A preorder with required fields only. */
 export const bareFestival: Preorder = {
   id: 'bare',
   name: '星座の文具店',
@@ -103,6 +112,7 @@ export const bareFestival: Preorder = {
 }
 
 const longName = '雨の夜に千早がひとりで見張っていた川べりの屋台でいちばん最後まで売れのこっていた、油紙の大きな番傘'
+/** A preorder with very long texts. */
 export const longFestival: Preorder = {
   ...festival,
   id: 'long',
@@ -122,6 +132,7 @@ export const longFestival: Preorder = {
   ],
 }
 
+/** One change of the cart of each kind. */
 export const changesOfAll: CartChange[] = [
   { id: 'lantern', name: '手のひら灯籠', what: 'price', before: 400, after: 450 },
   { id: 'umbrella', name: '雨の日の番傘', what: 'few', count: 20, left: 12 },
@@ -130,6 +141,7 @@ export const changesOfAll: CartChange[] = [
   { id: 'stand-single', name: 'アクリルスタンド 1個（ランダム）', what: 'count', before: 3, after: 5 },
 ]
 
+/** The member's latest order. */
 export const latestPurchase: PreorderPurchase = {
   id: 'purchase-1',
   at: '2026-01-31T19:40:00+09:00',

@@ -1,6 +1,6 @@
 import type { Present, ReceivedPresent } from '../../design-system/screens/present/present.types.ts'
 
-/** The latest first: coins, a photo, and a ticket without an expiry date. */
+/** The waiting presents, the latest first: coins, a photo, and a ticket without an expiry date. */
 export const examplePresents: Present[] = [
   {
     id: 'anniversary',
@@ -31,6 +31,7 @@ export const examplePresents: Present[] = [
   },
 ]
 
+/** A present with very long texts. */
 export const longPresent: Present = {
   id: 'long',
   message: '春の大三角を見上げる全国縦断ツアーの最終公演に、朝早くから並んでくださったみなさまへのお礼',
@@ -43,6 +44,7 @@ export const longPresent: Present = {
   expires: '2026-01-31T20:00:00+09:00',
 }
 
+/** The received presents, the latest first. */
 export const exampleHistory: ReceivedPresent[] = [
   {
     id: 'apology',

@@ -1,6 +1,6 @@
 import type { PrivilegeTicket } from '../../design-system/screens/privilege/privilege.types.ts'
 
-/** A privilege sent by post; the address can be entered for two more weeks. */
+/** A privilege ticket whose item is sent by post; the address can be entered for two more weeks. */
 export const examplePrivilege: PrivilegeTicket = {
   id: 'koharu-todai-letter',
   name: '四人の直筆のお返事',

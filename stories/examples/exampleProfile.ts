@@ -24,6 +24,7 @@ export const officialProfile: Person = {
   follows: 0,
 }
 
+/** A profile with very long names. */
 export const longNameProfile: Person = {
   id: 'long-name',
   nickName:

@@ -7,7 +7,7 @@ const within = ({ id, name, seed }: { id: string; name: string; seed?: string })
   seed,
 })
 
-/** On air at `exampleNow`, for another hour and a quarter. */
+/** A live broadcast that is on air at `exampleNow`, for another hour and a quarter. */
 export const liveProgramme: Programme = {
   id: 'todai-live',
   ...within(todai),
@@ -21,6 +21,7 @@ export const liveProgramme: Programme = {
   href: '/channel/todai',
 }
 
+/** A programme row of a story. */
 export const storyProgramme: Programme = {
   id: 'benio-story',
   ...within(benio),
@@ -32,6 +33,7 @@ export const storyProgramme: Programme = {
   href: '/channel/benio',
 }
 
+/** A programme row of a premiere. */
 export const premierProgramme: Programme = {
   id: 'lemonade-premier',
   ...within(lemonade),
@@ -44,7 +46,7 @@ export const premierProgramme: Programme = {
   href: '/channel/lemonade',
 }
 
-/** Ends at midnight. */
+/** A gacha that ends at midnight. */
 export const gachaProgramme: Programme = {
   id: 'velvet-gacha',
   ...within(velvet),
@@ -57,6 +59,7 @@ export const gachaProgramme: Programme = {
   href: '/channel/velvet/gacha',
 }
 
+/** A programme row that has ended. */
 export const pastProgramme: Programme = {
   id: 'shinyou-morning',
   ...within(shinyou),
@@ -68,6 +71,7 @@ export const pastProgramme: Programme = {
   image: '/textures/shinyou/morning.svg',
 }
 
+/** A programme row of a live reading later in the evening. */
 export const readingProgramme: Programme = {
   id: 'setsugen-live',
   ...within(setsugen),
@@ -80,7 +84,7 @@ export const readingProgramme: Programme = {
   href: '/channel/setsugen',
 }
 
-/** A kind that this version does not know, without picture, end or link. */
+/** A programme row of a kind that this version does not know, without picture, end or link. */
 export const bareProgramme: Programme = {
   id: 'bare',
   channelId: 'bare',
@@ -90,6 +94,7 @@ export const bareProgramme: Programme = {
   start: '2026-01-31T23:30:00+09:00',
 }
 
+/** A programme row with a very long title. */
 export const longTitleProgramme: Programme = {
   ...liveProgramme,
   id: 'long-title',

@@ -1,5 +1,6 @@
 import type { PurchasedOrder } from '../../design-system/screens/purchase/purchase.types.ts'
 
+/** An order of a coin pack after payment. */
 export const exampleOrder: PurchasedOrder = { name: '1,000コイン', price: 1_100 }
 
 /** An order to be paid at a convenience store. */

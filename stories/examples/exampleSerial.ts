@@ -1,6 +1,7 @@
-import type { GoodCode, RefusedCode } from '../../design-system/screens/serial/serial.types.ts'
+import type { ValidCode, RefusedCode } from '../../design-system/screens/serial/serial.types.ts'
 
-export const goodCodes: GoodCode[] = [
+/** Valid serial codes with their items. */
+export const goodCodes: ValidCode[] = [
   {
     code: 'TODAI-50-HARBOUR',
     title: '港の公開収録 会場の栞',
@@ -20,13 +21,15 @@ export const goodCodes: GoodCode[] = [
   },
 ]
 
+/** Refused serial codes, each with its reason. */
 export const refusedCodes: RefusedCode[] = [
   { code: 'TODAI-50-HARBOR', reason: 'シリアルコードが違います。入力した内容を確かめてください。' },
   { code: 'VELVET-OFF-1130', reason: 'シリアルコードの期限が切れました。登録できる期間が終わりました。' },
   { code: 'LEMON-NATSU-0621', reason: '登録済みのシリアルコードです。コレクションで確かめられます。' },
 ]
 
-export const longCode: GoodCode = {
+/** A valid serial code with very long texts. */
+export const longCode: ValidCode = {
   code: 'HARUNODAISANKAKU-ZENKOKUTOUR-SAISHUUKOUEN-0000-1111-2222-3333-44',
   title: '春の大三角を見上げる全国縦断ツアー最終公演「ただいまとおかえりのあいだ」ご来場の特典',
   expires: '2099-12-31T23:59:00+09:00',

@@ -12,7 +12,7 @@ const pack = (coins: number, yen: number, more: Partial<ShopItem> = {}): ShopIte
   ...more,
 })
 
-/** The smallest pack first; the last pack is limited and ends soon. */
+/** The packs of the coin shop, the smallest first; the last pack is limited and ends soon. */
 export const exampleShop: ShopItem[] = [
   pack(100, 120),
   pack(300, 360, { salesCopy: '10回引ける' }),
@@ -27,5 +27,5 @@ export const exampleShop: ShopItem[] = [
   }),
 ]
 
-/** The member has bought this pack as often as allowed. */
+/** A pack that the member has bought as often as allowed. */
 export const exhaustedPack: ShopItem = pack(10_000, 10_000, { maxQuantity: 5, remainingQuantity: 0 })

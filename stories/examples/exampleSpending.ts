@@ -9,6 +9,7 @@ const monthsOf = (yen: readonly number[], coins: readonly number[]) =>
     coins: coins[at] ?? 0,
   }))
 
+/** The spending of the example member over several months. */
 export const exampleSpending: Spending = {
   months: monthsOf([3_100, 1_000, 0, 8_400, 2_600, 500], [2_310, 1_480, 220, 6_900, 2_050, 640]),
   kinds: [
@@ -19,10 +20,10 @@ export const exampleSpending: Spending = {
   ],
 }
 
-/** No purchases yet. */
+/** The spending of a member without purchases. */
 export const noSpending: Spending = { months: monthsOf([], []), kinds: [] }
 
-/** Amounts wider than the page, above the maximum that is shown. */
+/** Spending with amounts wider than the page, above the maximum that is shown. */
 export const hugeSpending: Spending = {
   months: monthsOf([98_765_432, 9_999_999, 0, 1, 0, 0], [98_765_432, 10_000_000, 0, 0, 0, 0]),
   kinds: [

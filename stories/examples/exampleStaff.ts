@@ -1,8 +1,12 @@
 import type { StreamerCall } from '@tsudoi/design-system/screens/livetalk/streamer/StreamerCallScreen'
-import type { StreamerSlot, RunSlot, StaffTalk } from '@tsudoi/design-system/screens/livetalk/streamer/streamer.types'
+import type {
+  StreamerSlot,
+  ScheduledSlot,
+  StaffTalk,
+} from '@tsudoi/design-system/screens/livetalk/streamer/streamer.types'
 
 /** A live talk as the staff sees it. */
-export const pierTalk: StaffTalk = {
+export const staffTalk: StaffTalk = {
   title: '汐里と、桟橋で一分',
   channel: { id: 'todai', name: '灯台ラジオ', seed: '#1464c8' },
   role: 'streamer',
@@ -12,7 +16,7 @@ export const pierTalk: StaffTalk = {
 
 const consent = { version: '2026-01-10', time: '2026-06-01T10:46:00Z' }
 const minute = (at: number) => `2026-06-01T11:0${at}:00Z`
-const slot = (number: number, more: Partial<RunSlot>): RunSlot => ({
+const slot = (number: number, more: Partial<ScheduledSlot>): ScheduledSlot => ({
   id: `slot-${number}`,
   number,
   state: 'reserved',
@@ -22,7 +26,8 @@ const slot = (number: number, more: Partial<RunSlot>): RunSlot => ({
   ...more,
 })
 
-export const pierRun: readonly RunSlot[] = [
+/** The schedule of the live talk: its slots as the staff sees them. */
+export const staffSchedule: readonly ScheduledSlot[] = [
   slot(1, { state: 'ended', guest: { name: '澪', callName: 'みお', consent } }),
   slot(2, {
     state: 'waiting',
@@ -38,9 +43,11 @@ export const pierRun: readonly RunSlot[] = [
   slot(5, { state: 'noShow', guest: { name: '千の夜を越えて届いた手紙を読む人のながいながい名前' } }),
 ]
 
-export const ledSlot: StreamerSlot = { ...slot(2, pierRun[1] ?? {}), isPresent: true, isRecording: false }
-export const ledCall: StreamerCall = {
-  talk: pierTalk,
-  slot: ledSlot,
+/** The slot that the staff runs now. */
+export const staffSlot: StreamerSlot = { ...slot(2, staffSchedule[1] ?? {}), isPresent: true, isRecording: false }
+/** The data of the call in `staffSlot`. */
+export const staffCall: StreamerCall = {
+  talk: staffTalk,
+  slot: staffSlot,
   next: { name: '夏', start: minute(2), isWaiting: true, href: '/livetalk/pier/staff?slot=slot-3' },
 }

@@ -9,7 +9,7 @@ import type {
 import { setsugen } from './exampleChannels.ts'
 
 /** The channel of the example stories. */
-export const setsugenOfStories: StoryChannel = {
+export const storyChannel: StoryChannel = {
   id: setsugen.id,
   name: setsugen.name,
   seed: setsugen.seed,
@@ -68,6 +68,7 @@ export const lockedEpisode: StoryEpisode = {
   href: `${page}?by=coins&episode=setsugen-13`,
 }
 
+/** The example story with its episodes. */
 export const exampleStory: Story = {
   id: 'setsugen-post',
   name: '郵便局の灯',
@@ -134,6 +135,7 @@ export const letters: StorySummary = {
 
 const long = '雪の降る夜に窓のあかりをひとつだけ残しておく郵便局の、あて名のない手紙と二十の音と、それからのこと'
 
+/** A story with very long texts. */
 export const longStory: Story = {
   ...exampleStory,
   name: long,
@@ -147,9 +149,12 @@ export const longStory: Story = {
   })),
 }
 
+/** A reader who has saved names. */
 export const namedReader: StoryReader = { limit: 10, names: { lastName: '星野', firstName: 'ひかり' } }
+/** A reader who has not saved names. */
 export const unnamedReader: StoryReader = { limit: 10 }
 
+/** The pages of tips before the first story. */
 export const exampleTips: TipsPage[] = [
   {
     title: 'お名前を呼ばれる物語です',

@@ -39,13 +39,14 @@ const lines: StoryLine[] = [
   { scene: 1, text: '灯台の光は、だれにも気づかれないまま、消えた。', actions: [{ action: 'FADE_OUT' }] },
 ]
 
-/** A scene with three members of 灯台放送局, at night and in the morning. */
+/** The example script: a scene with three members of 灯台放送局, at night and in the morning. */
 export const exampleScript: StoryScript = {
   characters: [shiori, touta, misaki],
   scenes: [{ background: '/textures/todai/night.svg' }, { background: '/textures/todai/dawn.svg' }],
   lines,
 }
 
+/** The data of the player for an episode of the example story. */
 export const exampleEpisode: PlayedEpisode = {
   groupName: '始発を待つあいだに',
   label: '第一話',
@@ -53,6 +54,7 @@ export const exampleEpisode: PlayedEpisode = {
   script: exampleScript,
 }
 
+/** The data of the page after the last line of the episode. */
 export const exampleStoryEnd: StoryEnd = {
   reward: { state: 'none' },
   next: {
@@ -63,6 +65,7 @@ export const exampleStoryEnd: StoryEnd = {
   },
 }
 
+/** The reward for reading the episode. */
 export const exampleReward = {
   kind: 'PHOTO',
   name: '坂の上の窓',
@@ -70,7 +73,7 @@ export const exampleReward = {
   amount: 1,
 } as const
 
-/** Sixty characters, the maximum length of a name. */
+/** A name of sixty characters, the maximum length. */
 export const longName =
   '丘の上の放送局で夜ごとに便りを読みつづける、だれもほんとうの名前を知らない、始発の電車を待つ人たちの案内係の見習い'
 
@@ -105,7 +108,7 @@ export const brokenScript: StoryScript = {
   scenes: exampleScript.scenes.map(() => ({ background: 'data:image/png;base64,AA==' })),
 }
 
-/** Two characters, for the stories of single effects. */
+/** Two figures, for the stories of single effects. */
 export const exampleFigures: StageFigure[] = [
   { ...touta, place: 'LEFT', isLeaving: false },
   { ...shiori, place: 'RIGHT', isLeaving: false },

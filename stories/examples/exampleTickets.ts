@@ -84,7 +84,7 @@ export const ticketOver: HeldTicket = {
 
 export const exampleTickets: HeldTicket[] = [ticketTonight, ticketAhead, ticketOver]
 
-/** The longest possible names, no picture, no channel colour. */
+/** A ticket with the longest possible names, no picture, and no channel colour. */
 export const longTicket: HeldTicket = {
   ...ticketAhead,
   id: 'long',

@@ -50,6 +50,7 @@ export const ownPost: Post = examplePost('own', {
   likes: 12,
 })
 
+/** A post of こはる that is being sent. */
 export const sendingPost: Post = examplePost('sending', {
   href: undefined,
   text: 'いま灯りが見えました!',
@@ -75,6 +76,7 @@ export const previewPost: Post = examplePost('preview', {
 
 /** A thread: a root post, a comment on it, and a reply to the comment. */
 export const threadRoot: Post = channelPosts[0] ?? ownPost
+/** The comment of the example thread. */
 export const threadComment: Post = examplePost('comment', {
   kind: 'comment',
   author: midori,
@@ -83,6 +85,7 @@ export const threadComment: Post = examplePost('comment', {
   likes: 48,
   answers: 1,
 })
+/** The reply of the example thread. */
 export const threadReply: Post = examplePost('reply', {
   kind: 'reply',
   author: officialProfile,

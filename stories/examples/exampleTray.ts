@@ -1,6 +1,6 @@
-import type { TrayItem } from '../../design-system/screens/post/write/write.types.ts'
+import type { MediaTrayItem } from '../../design-system/screens/post/write/write.types.ts'
 
-const picture = (id: string, rest: Partial<TrayItem>): TrayItem => ({
+const picture = (id: string, rest: Partial<MediaTrayItem>): MediaTrayItem => ({
   id,
   kind: 'image',
   name: `${id}.jpg`,
@@ -11,7 +11,7 @@ const picture = (id: string, rest: Partial<TrayItem>): TrayItem => ({
 })
 
 /** Four pictures in different upload states. */
-export const exampleTray: TrayItem[] = [
+export const exampleTray: MediaTrayItem[] = [
   picture('window', { alt: '窓辺に置いた便りと灯台のあかり' }),
   picture('beam', { state: 'sending', share: 0.42, preview: '/textures/todai/dawn.svg' }),
   picture('waves', {
@@ -25,7 +25,7 @@ export const exampleTray: TrayItem[] = [
   }),
 ]
 
-/** One video whose upload has sent its last byte. */
-export const exampleVideo: TrayItem[] = [
+/** An attached video whose upload has sent its last byte. */
+export const exampleVideo: MediaTrayItem[] = [
   picture('film', { kind: 'video', preview: undefined, state: 'processing', share: 1 }),
 ]

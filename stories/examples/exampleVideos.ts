@@ -8,7 +8,7 @@ import type {
 import { todai } from './exampleChannels.ts'
 
 /** The channel of the example videos. */
-export const todaiOfVideos: VideoChannel = {
+export const videoChannel: VideoChannel = {
   id: todai.id,
   name: todai.name,
   seed: todai.seed,
@@ -37,7 +37,7 @@ export const freeVideo: Video = {
   end,
 }
 
-/** Rented until tomorrow, paused in the middle. */
+/** A video that is rented until tomorrow, paused in the middle. */
 export const rentedVideo: Video = {
   ...freeVideo,
   id: 'todai-night-47',
@@ -55,7 +55,7 @@ export const rentedVideo: Video = {
   hasPreview: true,
 }
 
-/** Available for rent. */
+/** A video that is available for rent. */
 export const rentalVideo: Video = {
   ...rentedVideo,
   hasAccess: false,
@@ -64,7 +64,7 @@ export const rentalVideo: Video = {
   place: undefined,
 }
 
-/** Available to buy. */
+/** A video that is available to buy. */
 export const soldVideo: Video = {
   ...rentalVideo,
   id: 'todai-tower-live',
@@ -79,7 +79,7 @@ export const soldVideo: Video = {
   seconds: 7_260,
 }
 
-/** On air since 19:00. */
+/** A live broadcast that is on air since 19:00. */
 export const liveVideo: Video = {
   ...freeVideo,
   id: 'todai-live-tonight',
@@ -121,6 +121,7 @@ const premiere: Video = {
 
 const locked = { hasAccess: false, isViewed: false, hasPreview: false, coins: undefined } as const
 
+/** A video that a serial code unlocks. */
 export const serialVideo: Video = {
   ...soldVideo,
   ...locked,
@@ -128,6 +129,7 @@ export const serialVideo: Video = {
   access: 'SERIAL_CODE',
   title: '【封入特典】声のあとがき',
 }
+/** A video that a gacha privilege unlocks. */
 export const gachaVideo: Video = {
   ...soldVideo,
   ...locked,
@@ -135,6 +137,7 @@ export const gachaVideo: Video = {
   access: 'GACHA_PRIVILEGE',
   title: '【特典】パレードのあとで',
 }
+/** A video that a web payment unlocks. */
 export const webVideo: Video = {
   ...soldVideo,
   ...locked,
@@ -161,11 +164,13 @@ export const exampleVideos: VideoSummary[] = [
 /** The latest three videos of 灯台放送局, for its channel page. */
 export const videosOfTodai: VideoSummary[] = [liveVideo, rentedVideo, freeVideo]
 
+/** A playlist with the example videos. */
 export const examplePlaylist: VideoPlaylist = {
   name: 'はじめての灯台放送局',
   videos: [youtube, freeVideo, rentalVideo],
 }
 
+/** The special pages of a channel. */
 export const exampleSpecials: SpecialSummary[] = [
   {
     id: 'todai-letters',
@@ -189,4 +194,5 @@ export const exampleSpecials: SpecialSummary[] = [
 
 const long = '風の強かった夜のいちばん静かな放送と、海の上でまだ届いていない最後の一通と、朝が来るまでのすべてのこと'
 
+/** A video with very long texts. */
 export const longVideo: Video = { ...rentedVideo, title: long, description: long.repeat(8) }

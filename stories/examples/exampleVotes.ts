@@ -4,7 +4,7 @@ import type {
   ParticipateRewards,
   Ranking,
   RankingRow,
-  ShownVote,
+  VotePageData,
   VoteBonus,
   VoteCampaign,
   VoteHrefs,
@@ -15,11 +15,12 @@ import { shinyou, todai } from './exampleChannels.ts'
 
 const channelOf = ({ id, name, seed, href }: typeof todai) => ({ id, name, seed, href })
 /** The channel of the example vote. */
-export const todaiOfVote = channelOf(todai)
+export const voteChannel = channelOf(todai)
 /** The channel of the example cooperative vote. */
-export const shinyouOfVote = channelOf(shinyou)
+export const coopVoteChannel = channelOf(shinyou)
 
 const base = '/vote/ranking/todai-last-song'
+/** The links of the example vote. */
 export const voteHrefs: VoteHrefs = {
   campaign: base,
   ranking: `${base}/ranking`,
@@ -32,6 +33,7 @@ export const voteHrefs: VoteHrefs = {
 }
 
 const coopBase = '/vote/coop/shinyou-firewood'
+/** The links of the example cooperative vote. */
 export const coopHrefs = {
   campaign: coopBase,
   reward: `${coopBase}/reward`,
@@ -81,8 +83,10 @@ export const songs: VoteTarget[] = [
   song('dawn', '消灯のうた', 'dawn', '最終回のために取っておいたという、まだ誰も聴いていない曲。'),
 ]
 
-export const points = { voted: 18, votable: 32 }
-export const shownSongs: ShownVote = { campaign: lastSong, targets: songs, points }
+/** The member's points: used and available. */
+export const examplePoints = { voted: 18, votable: 32 }
+/** The data of the pages of `lastSong`. */
+export const shownSongs: VotePageData = { campaign: lastSong, targets: songs, points: examplePoints }
 
 const photo = (id: string, name: string, percent: number) => ({
   id,
@@ -99,7 +103,7 @@ const bonusPhotos = [
   photo('tower', '灯台の昼', 10),
 ]
 
-/** Two of the photos are owned: bonuses of 20 % and 10 %. */
+/** A bonus term of which the member owns two photos: bonuses of 20 % and 10 %. */
 export const albumBonus: VoteBonus = {
   id: 'album',
   name: '写真帖ボーナス',
@@ -111,7 +115,7 @@ export const albumBonus: VoteBonus = {
   owned: bonusPhotos.slice(1, 2).concat(bonusPhotos.slice(3, 4)),
 }
 
-/** The bonus of the next term: one owned photo, which gives 10 %. */
+/** The bonus of the next term: the member owns one photo, which gives 10 %. */
 export const nightBonus: VoteBonus = {
   ...albumBonus,
   id: 'night',
@@ -140,7 +144,9 @@ export const songRanking: Ranking = {
   since: '2026-01-31T18:00:00+09:00',
 }
 
+/** A ranking before its first publication. */
 export const noRanking: Ranking = { rows: [], next: '2026-01-31T20:00:00+09:00' }
+/** The ranking after the end of the vote. */
 export const finalRanking: Ranking = {
   rows: songRanking.rows.map(({ uncounted: _counted, ...each }) => each),
   asOf: '2026-01-31T12:00:00+09:00',
@@ -181,6 +187,7 @@ const reward = (id: string, required: number, asset: VoteReward['asset'], voted:
   isReceived: required <= voted,
 })
 
+/** The rewards by points. */
 export const amountRewards: AmountRewards = {
   voted: 60,
   rewards: [
@@ -191,6 +198,7 @@ export const amountRewards: AmountRewards = {
   ],
 }
 
+/** The rewards for taking part. */
 export const participateRewards: ParticipateRewards = {
   voted: 60,
   description: '1ポイントでも投票した方に、もれなくお贈りします。受け取りは、投票のあと一週間まで。',
@@ -203,6 +211,7 @@ export const participateRewards: ParticipateRewards = {
   ],
 }
 
+/** The example cooperative vote. */
 export const firewood: CoopVote = {
   campaign: {
     ...lastSong,
@@ -217,6 +226,7 @@ export const firewood: CoopVote = {
   points: { voted: 24, votable: 10 },
 }
 
+/** The rewards of the example cooperative vote. */
 export const firewoodRewards: VoteReward[] = [
   { ...reward('coins', 3_000, { ...coins, amount: 30 }, 6_480) },
   { ...reward('lake', 6_000, photoAsset('朝もやの湖', 'shinyou/cabin'), 6_480), isReceived: false },
@@ -226,7 +236,8 @@ export const firewoodRewards: VoteReward[] = [
 
 const longName =
   '海のむこうの町まで届くように毎晩すこしずつ出力を上げている港の灯台がひとまわりするあいだだけ聴こえる深夜便の一曲'
-export const longVote: ShownVote = {
+/** A vote with very long texts. */
+export const longVote: VotePageData = {
   campaign: { ...lastSong, id: 'long', name: longName, description: '便りを読み、歌をうたいます。'.repeat(20) },
   targets: songs.map((each, at) => ({
     ...each,
@@ -236,6 +247,7 @@ export const longVote: ShownVote = {
   })),
   points: { voted: 9_999_999, votable: 9_999_999 },
 }
+/** A ranking with very long names. */
 export const longRanking: Ranking = {
   ...songRanking,
   rows: songRanking.rows.map((each, at) => ({

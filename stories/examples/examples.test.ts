@@ -8,7 +8,7 @@ const sources = readdirSync(import.meta.dirname).filter(
   (file) => file.startsWith('example') && !file.includes('.test.'),
 )
 
-test.each(sources)('%s refers only to existing pictures', (file) => {
+test.each(sources)('the example data in %s refer only to existing pictures', (file) => {
   const named = [...readFileSync(join(import.meta.dirname, file), 'utf8').matchAll(/\/textures\/([\w/-]+\.svg)/g)]
   expect(named.map(([, path]) => path ?? '').filter((path) => !existsSync(join(textures, path)))).toEqual([])
 })

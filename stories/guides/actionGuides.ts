@@ -5,6 +5,7 @@ const press = [
   ['Enter・Space', '押します。'],
 ] as const
 
+/** The guides of buttons and links. */
 export const actionGuides = {
   Button: {
     what: '何かを起こすボタンです。行き先があるときは、ボタンの形をしたリンクになります。',

@@ -1,5 +1,6 @@
 import type { Guide } from './guide.types.ts'
 
+/** The guides of form fields. */
 export const fieldGuides = {
   TextField: {
     what: '1行の文字を入力する欄です。',

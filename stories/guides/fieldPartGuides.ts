@@ -1,5 +1,6 @@
 import type { Guide } from './guide.types.ts'
 
+/** The guides of the parts of form fields. */
 export const fieldPartGuides = {
   FieldFrame: {
     what: '欄の名前、説明、入力、誤りを、この順に組む枠です。',

@@ -1,5 +1,6 @@
 import type { Guide } from './guide.types.ts'
 
+/** The guides of the parts of the page frame. */
 export const frameGuides = {
   PageFrame: {
     what: 'どのページにもある枠です。近道、ヘッダー、本文、フッター、タブバーをこの順に組みます。',

@@ -25,7 +25,7 @@ function similarity(one: Set<string>, other: Set<string>): number {
 }
 
 /** Components that only apply colours or contain others, and have no texts of their own. */
-const withoutTexts = ['BelowFold', 'ChannelTheme', 'ComesNear', 'Light', 'ModeArea', 'PageFrame', 'WindowedList']
+const withoutTexts = ['BelowFold', 'ChannelTheme', 'Light', 'ModeArea', 'NearViewport', 'PageFrame', 'WindowedList']
 
 /** Matches operable elements, and our components that contain them. */
 const operable =
@@ -42,7 +42,7 @@ describe('the guides of Storybook’s docs pages', () => {
   })
 
   it.each(Object.entries(guides))(
-    '%s: describes in Japanese its use, limits, states, announcements and texts',
+    'of %s describe in Japanese its use, limits, states, announcements and texts',
     (_, guide) => {
       const { when, whenNot, states, keyboard, reader, texts } = guide
       for (const part of [when, whenNot, states, keyboard, reader, texts]) expect(part).not.toEqual([])
@@ -53,7 +53,7 @@ describe('the guides of Storybook’s docs pages', () => {
     },
   )
 
-  it('name at least one other component each, and only existing ones', () => {
+  it('each name at least one other component, and only existing ones', () => {
     const named = Object.entries(guides).map(([name, guide]) => {
       const references = Array.from(sentencesOf(guide).join('').matchAll(componentReference), ([, other = '']) => other)
       return [name, references] as const
@@ -77,7 +77,7 @@ describe('the guides of Storybook’s docs pages', () => {
     expect(undescribed.toSorted()).toEqual(withoutTexts)
   })
 
-  it('are not copies of each other: no repeated sentence, no two almost equal guides', () => {
+  it('are not copies of each other: no sentence is repeated, and no two guides are almost equal', () => {
     const all = Object.values(guides).flatMap(sentencesOf)
     expect(all.filter((sentence, at) => all.indexOf(sentence) !== at)).toEqual([])
     const pairs = Object.entries(guides).map(([name, guide]) => [name, pairsOf(guide)] as const)
@@ -94,7 +94,7 @@ describe('the guides of Storybook’s docs pages', () => {
     expect(guideOf(undefined)).toBeUndefined()
   })
 
-  it('link named components to their docs pages, if they have one', () => {
+  it('contain links to the docs pages of the components that they name', () => {
     const page = { type: 'docs', id: '部品-操作-ボタン--docs', importPath: './stories/components/Button.stories.tsx' }
     const ids = docsIdsOf({
       entries: {

@@ -1,5 +1,6 @@
 import type { Guide } from './guide.types.ts'
 
+/** The guides of the elements of the visual language. */
 export const languageGuides = {
   Ticket: {
     what: '本券と半券が、切り取り線でつながった紙の券です。',

@@ -1,5 +1,6 @@
 import type { Guide } from './guide.types.ts'
 
+/** The guides of lists and grids. */
 export const listGuides = {
   Section: {
     what: 'ページを分ける、墨の細い線と見出しのまとまりです。',
@@ -91,7 +92,7 @@ export const listGuides = {
     when: ['長いページの、スクロールしないと見えないところに。'],
     whenNot: [
       '通信を待つところには、骨組み（Skeleton）を使います。',
-      '一覧の続きを取りに行くときは、終わりに近づく（ComesNear）を使います。',
+      '一覧の続きを取りに行くときは、終わりに近づく（NearViewport）を使います。',
     ],
     states: [
       '描く前は、3画面分の高さを空けておきます。',
@@ -100,7 +101,7 @@ export const listGuides = {
     ],
     reader: ['続きは最初の画面の直後に加わり、読む順は画面の順と同じです。'],
   },
-  ComesNear: {
+  NearViewport: {
     what: '一覧の終わりを囲み、読む人が近づいたことを知らせます。',
     when: ['タイムラインのように、終わりに着く前に続きを取りに行く一覧で。'],
     whenNot: [

@@ -1,5 +1,6 @@
 import type { Guide } from './guide.types.ts'
 
+/** The guides of marks and small texts. */
 export const markGuides = {
   Avatar: {
     what: '人や公式アカウントの顔です。',

@@ -1,5 +1,6 @@
 import type { Guide } from './guide.types.ts'
 
+/** The guides of pictures. */
 export const pictureGuides = {
   Artwork: {
     what: '決まった形の箱に入る、1枚の絵や写真です。',

@@ -5,6 +5,7 @@ const layer = [
   ['Esc', '閉じて、開いたところに戻ります。'],
 ] as const
 
+/** The guides of dialogs, sheets, tabs, and messages about a state. */
 export const surfaceGuides = {
   Dialog: {
     what: 'ページの上に重なる、もう1枚のページです。後ろのページは、そのままの場所で待っています。',

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 
 const dialog = () => screen.findByRole('dialog')
 
-/** The visible element beside a term. */
+/** The visible element beside a term of the order summary. */
 async function textBeside(term: string): Promise<HTMLElement> {
   const beside = within(await dialog()).getByText(term).nextElementSibling as HTMLElement
   await expect(beside).toBeVisible()

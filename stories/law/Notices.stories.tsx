@@ -3,7 +3,7 @@ import { CommercialDialog } from '@tsudoi/design-system/screens/shop/CommercialD
 import { TextPageScreen } from '@tsudoi/design-system/screens/system/TextPageScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
-import { commercialNotice, settlementNotice } from './exampleNotices.ts'
+import { commercialNotice, settlementNotice } from './legalNotices.ts'
 
 /** Checks docs/law.md, "特定商取引法の表記" and "資金決済法に基づく表示". The texts are those of the app (app/content/pages.test.ts). */
 const meta = {

@@ -12,7 +12,7 @@ import {
   exampleRentalOrder,
   exampleVideoOrder,
 } from '../examples/exampleOrder.ts'
-import { wholeInView } from '../screens/parts/wholeInView.ts'
+import { expectWholeInView } from '../screens/parts/expectWholeInView.ts'
 
 /**
  * Checks docs/law.md, "What is sold": the texts of the final confirmation for each kind of order, all visible on one
@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>
 const showsRows = (rows: Readonly<Record<string, string>>): Pick<Story, 'play'> => ({
   play: async () => {
     const dialog = await screen.findByRole('dialog')
-    await wholeInView(dialog)
+    await expectWholeInView(dialog)
     const box = within(dialog)
     for (const [term, words] of Object.entries(rows)) {
       const beside = box.getByText(term).nextElementSibling

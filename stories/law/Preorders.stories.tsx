@@ -1,7 +1,7 @@
 import { PreorderScreen } from '@tsudoi/design-system/screens/preorder/PreorderScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { itemsOf } from '@tsudoi/design-system/screens/preorder/preorder.rules'
+import { preorderItemsOf } from '@tsudoi/design-system/screens/preorder/preorder.rules'
 import { festival } from '../examples/examplePreorders.ts'
 import preorder from '../screens/preorder/PreorderScreen.stories.tsx'
 
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 export const Prices: Story = {
   name: 'L60：品ごとの値段（特商法11条）',
   play: async ({ canvas }) => {
-    for (const { name, coins } of itemsOf(festival)) {
+    for (const { name, coins } of preorderItemsOf(festival)) {
       const row = canvas.getByRole('heading', { name }).closest('li')
       await expect(row).toHaveTextContent(`1個${coins}コイン`)
     }

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { OauthScreen } from '@tsudoi/design-system/screens/account/OauthScreen'
-import type { LoginServiceNews } from '@tsudoi/design-system/screens/account/oauth.types'
+import type { LoginServiceChange } from '@tsudoi/design-system/screens/account/oauth.types'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
@@ -25,7 +25,7 @@ export function start() {
  * not announce it again.
  */
 function useLinked() {
-  const { state } = useLocation() as { state: { linked?: LoginServiceNews['provider'] } | null }
+  const { state } = useLocation() as { state: { linked?: LoginServiceChange['provider'] } | null }
   const [linked] = useState(state?.linked)
   const navigate = useNavigate()
   useEffect(() => {
@@ -40,7 +40,7 @@ export function Component() {
   const ways = useQuery(loginWaysQuery)
   const { visit, starting } = useProviderVisit({ intent: 'link' })
   const unlink = useMutation(unlinkProviderMutation)
-  const news: LoginServiceNews | undefined = unlink.isSuccess
+  const news: LoginServiceChange | undefined = unlink.isSuccess
     ? { provider: unlink.variables, happened: 'unlinked' }
     : unlink.isIdle && linked
       ? { provider: linked, happened: 'linked' }

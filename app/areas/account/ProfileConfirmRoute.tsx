@@ -1,5 +1,5 @@
 import { ProfileConfirmScreen } from '@tsudoi/design-system/screens/profile/ProfileConfirmScreen'
-import { isWholeProfile } from '@tsudoi/design-system/screens/profile/profile.rules'
+import { isProfileComplete } from '@tsudoi/design-system/screens/profile/profile.rules'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
@@ -23,7 +23,7 @@ export function Component() {
   const kind = sentAs ?? (isNew ? 'create' : 'change')
   const [values] = useState(profileDraft.read)
   // The draft may be incomplete when the user opens this page by its URL.
-  const isWhole = values && isWholeProfile(values, now, kind === 'create')
+  const isWhole = values && isProfileComplete(values, now, kind === 'create')
   const { send, submitting, error } = useSend(saveProfileMutation)
   const leadBack = (refused: Error) => {
     const errors = profileErrors.of(refused)

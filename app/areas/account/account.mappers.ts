@@ -1,4 +1,4 @@
-import type { AccountGroup, LoginWays } from '@tsudoi/design-system/screens/account/account.types'
+import type { AccountGroup, LoginMethodsState } from '@tsudoi/design-system/screens/account/account.types'
 import { socialProviderText, type SocialProvider } from '@tsudoi/design-system/screens/login/login.types'
 import { paths } from '../../paths.ts'
 import type { Registration } from '../../session/sessionStore.ts'
@@ -6,7 +6,10 @@ import type { Registration } from '../../session/sessionStore.ts'
 const isSocial = (provider: string): provider is SocialProvider => Object.hasOwn(socialProviderText, provider)
 
 /** The login methods of an account. Providers that this version does not know are left out. */
-export function loginWays({ providers, hasPassword }: Pick<Registration, 'providers' | 'hasPassword'>): LoginWays {
+export function loginWays({
+  providers,
+  hasPassword,
+}: Pick<Registration, 'providers' | 'hasPassword'>): LoginMethodsState {
   return {
     hasEmail: providers.includes('EMAIL'),
     lacksPassword: hasPassword === false,

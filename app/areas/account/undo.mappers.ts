@@ -2,11 +2,11 @@ import type { LoginChangeKind } from '@tsudoi/contracts/auth/undo.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { checkLoginUndo } from '@tsudoi/contracts/auth/undo.endpoints'
 import { socialProviders } from '@tsudoi/contracts/auth/provider.endpoints'
-import type { UndoneChange, UndoProblem, UndoQuestion } from '@tsudoi/design-system/screens/account/undo.types'
+import type { RevertedChange, UndoProblem, UndoPreview } from '@tsudoi/design-system/screens/account/undo.types'
 import { ApiError } from '../../api/apiError.ts'
 import { instantView } from '../../mappers/channel.mappers.ts'
 
-const kinds: Readonly<Record<LoginChangeKind | 'UNKNOWN', UndoneChange['kind']>> = {
+const kinds: Readonly<Record<LoginChangeKind | 'UNKNOWN', RevertedChange['kind']>> = {
   EMAIL: 'email',
   PASSWORD: 'password',
   PROVIDER_ADDED: 'providerAdded',
@@ -16,7 +16,7 @@ const kinds: Readonly<Record<LoginChangeKind | 'UNKNOWN', UndoneChange['kind']>>
 }
 
 /** Converts the answer about an undo link to the question that the screen shows. */
-export function undoQuestion({ email, changes, expireTime }: ResponseOf<typeof checkLoginUndo>): UndoQuestion {
+export function undoQuestion({ email, changes, expireTime }: ResponseOf<typeof checkLoginUndo>): UndoPreview {
   return {
     email,
     expires: instantView(expireTime),

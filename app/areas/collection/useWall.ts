@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { ready, type Loadable } from '@tsudoi/design-system/loadable'
-import { kindText, wallOf } from '@tsudoi/design-system/screens/collection/collection.rules'
+import { collectedKindText, mergeToWall } from '@tsudoi/design-system/screens/collection/collection.rules'
 import type { CollectedItem, CollectedKind } from '@tsudoi/design-system/screens/collection/collection.types'
 import { useEffect, useState } from 'react'
 import { failureOf } from '../../errors/failure.ts'
@@ -42,7 +42,7 @@ const serverIsoOf = (local: number) => new Date(serverTimeOf(local)).toISOString
  * in two lists, the first one determines its kind.
  */
 export function useWall(kinds: readonly CollectedKind[]) {
-  const [wallOfSame] = useState(() => memoizeByLists(wallOf))
+  const [wallOfSame] = useState(() => memoizeByLists(mergeToWall))
   const parts = [
     useAllPages('photo', kinds),
     useAllPages('movie', kinds),
@@ -73,7 +73,9 @@ export function useWall(kinds: readonly CollectedKind[]) {
     wall,
     isGrowing: parts.some(({ isGrowing }) => isGrowing),
     missing:
-      hasAny && missing.length > 0 ? { lists: missing.map(({ kind }) => kindText[kind]), onRetry: retry } : undefined,
+      hasAny && missing.length > 0
+        ? { lists: missing.map(({ kind }) => collectedKindText[kind]), onRetry: retry }
+        : undefined,
     asOf: old.length > 0 ? serverIsoOf(Math.min(...old.map(({ query }) => query.dataUpdatedAt))) : undefined,
   }
 }

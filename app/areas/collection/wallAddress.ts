@@ -1,4 +1,9 @@
-import { kinds, orderText, rarities, unfilteredWall } from '@tsudoi/design-system/screens/collection/collection.rules'
+import {
+  collectedKinds,
+  wallOrderText,
+  rarities,
+  unfilteredWall,
+} from '@tsudoi/design-system/screens/collection/collection.rules'
 import type { WallFilter, WallOrder } from '@tsudoi/design-system/screens/collection/collection.types'
 
 const oneOf = <Value extends string>(all: readonly Value[], text: string | null) => all.find((value) => value === text)
@@ -8,12 +13,12 @@ export function filterFromSearch(search: string): WallFilter {
   const query = new URLSearchParams(search)
   return {
     words: query.get('q') ?? '',
-    kind: oneOf(kinds, query.get('kind')),
+    kind: oneOf(collectedKinds, query.get('kind')),
     channel: query.get('channel') ?? undefined,
     rarity: oneOf(rarities, query.get('rarity')),
     isDoubled: query.get('doubled') === '1',
     isNew: query.get('new') === '1',
-    order: oneOf(Object.keys(orderText) as WallOrder[], query.get('order')) ?? unfilteredWall.order,
+    order: oneOf(Object.keys(wallOrderText) as WallOrder[], query.get('order')) ?? unfilteredWall.order,
   }
 }
 

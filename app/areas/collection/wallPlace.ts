@@ -1,4 +1,4 @@
-import type { GridPlace } from '@tsudoi/design-system/components/VirtualGrid'
+import type { GridPosition } from '@tsudoi/design-system/components/VirtualGrid'
 import { onReset } from '../../session/reset.ts'
 import { tabStore } from '../../storage/textStore.ts'
 
@@ -8,7 +8,7 @@ const nameOf = (pathname: string) => `tsudoi.wall-place.${pathname}` as const
  * Unwritten scroll positions by the wall's path. They change with every scrolled frame, and are written only when they
  * might be lost.
  */
-const places = new Map<string, GridPlace | undefined>()
+const places = new Map<string, GridPosition | undefined>()
 
 function writePlaces(): void {
   for (const [pathname, place] of places) {
@@ -24,10 +24,10 @@ document.addEventListener('visibilitychange', () => document.hidden && writePlac
 onReset(() => places.clear())
 
 /** Stores the scroll position of a wall for this tab. */
-export const storeWallPlace = (pathname: string, place: GridPlace | undefined) => places.set(pathname, place)
+export const storeWallPlace = (pathname: string, place: GridPosition | undefined) => places.set(pathname, place)
 
 /** The stored scroll position; undefined if there is none or it is malformed. */
-export function storedWallPlace(pathname: string): GridPlace | undefined {
+export function storedWallPlace(pathname: string): GridPosition | undefined {
   writePlaces()
   const { key, at, top, hasFocus } = (tabStore.getJson(nameOf(pathname)) ?? {}) as Partial<Record<string, unknown>>
   if (typeof key !== 'string' || typeof top !== 'number' || !Number.isFinite(top)) return undefined

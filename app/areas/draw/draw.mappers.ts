@@ -6,9 +6,9 @@ import type {
   DrawHrefs,
   DrawOutcome,
   DrawPrize,
-  ShownDraw,
+  DrawPageData,
 } from '@tsudoi/design-system/screens/draw/draw.types'
-import { prizesText, whyDrawClosed } from '@tsudoi/design-system/screens/draw/draw.rules'
+import { drawPrizesText, whyDrawClosed } from '@tsudoi/design-system/screens/draw/draw.rules'
 import { dateRangeText } from '@tsudoi/design-system/text/dateRangeText'
 import { channelDrawFacts } from '../../content/drawFacts.ts'
 import { paths } from '../../paths.ts'
@@ -73,12 +73,12 @@ export function shownDrawView(
   answer: Answer,
   prizes: readonly DrawPrize[] | undefined,
   onlooker: DrawViewer,
-): ShownDraw {
+): DrawPageData {
   const draw = drawView(answer)
   const facts = {
     ...channelDrawFacts,
     period: `${dateRangeText(draw.start, draw.end)}（日本時間）`,
-    prizes: prizes ? prizesText(prizes) : '賞品の一覧に表示します。',
+    prizes: prizes ? drawPrizesText(prizes) : '賞品の一覧に表示します。',
   }
   return { draw, entry: entryView(answer, onlooker), facts }
 }

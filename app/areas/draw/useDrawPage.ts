@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ready, type Loadable } from '@tsudoi/design-system/loadable'
 import type { FoundCampaign } from '@tsudoi/design-system/screens/campaign.types'
-import type { DrawPrizes, ShownDraw } from '@tsudoi/design-system/screens/draw/draw.types'
+import type { DrawPrizes, DrawPageData } from '@tsudoi/design-system/screens/draw/draw.types'
 import { useParams } from 'react-router-dom'
 import { failedWith, isNotFound } from '../../api/apiError.ts'
 import { campaignChannelView } from '../../mappers/channelRef.mappers.ts'
@@ -39,7 +39,7 @@ function useFoundDraw(ipId: string, drawId: string, prizes: Loadable<DrawPrizes>
   // `onlooker.now` changes once a minute. The time of a newer answer counts, so that the draw closes at its end.
   const now = query.data ? later(onlooker.now, asOf(query.dataUpdatedAt)) : onlooker.now
   const list = prizes.state === 'ready' ? prizes.data.list : undefined
-  const found = (): Loadable<FoundCampaign<ShownDraw>> => {
+  const found = (): Loadable<FoundCampaign<DrawPageData>> => {
     if (isNotFound(query.error)) return ready('missing')
     if (failedWith(query.error, 'OutOfTerm')) return ready('hidden')
     return loadableOf(query, (answer) =>

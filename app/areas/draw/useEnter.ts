@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Failure } from '@tsudoi/design-system/loadable'
-import type { EntryAttempt } from '@tsudoi/design-system/screens/draw/draw.types'
+import type { DrawEntryRequest } from '@tsudoi/design-system/screens/draw/draw.types'
 import { isAnswered } from '../../api/isAnswered.ts'
 import { failedWith } from '../../api/apiError.ts'
 import { failureOf } from '../../errors/failure.ts'
@@ -31,7 +31,7 @@ const failureOfEntry = (error: unknown): Failure => ({
 export function useEnter(entry: DrawToEnter, isReading: boolean) {
   const { mutate, variables, error, isPending } = useMutation(enterDrawMutation)
   const wasPressed = variables?.drawId === entry.drawId
-  const attemptOf = (): EntryAttempt => {
+  const attemptOf = (): DrawEntryRequest => {
     if (!wasPressed) return { state: 'none' }
     if (isPending) return { state: isReading ? 'checking' : 'sending' }
     return error ? { state: 'failed', failure: failureOfEntry(error) } : { state: 'none' }

@@ -1,6 +1,6 @@
 import { lazyOnPress } from '@tsudoi/design-system/lazy'
 import { EpisodeScreen } from '@tsudoi/design-system/screens/event/EpisodeScreen'
-import { phaseOf } from '@tsudoi/design-system/screens/ticket/ticket.rules'
+import { performancePhaseAt } from '@tsudoi/design-system/screens/ticket/ticket.rules'
 import { useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import type { PageFile } from '../../pageSpec.ts'
@@ -42,7 +42,7 @@ function Episode({ eventId, episodeId }: { eventId: string; episodeId: string })
   const { episode, board } = useEpisode(eventId, episodeId, place.search, page)
   const found = episode.state === 'ready' ? episode.data : undefined
   const now = useNowAt(found?.start, found?.end, found?.board?.start, found?.board?.end)
-  const phase = found && phaseOf(found, now)
+  const phase = found && performancePhaseAt(found, now)
   const counts = {
     viewing: useLiveCount('viewing', episodeId, phase === 'on'),
     booking: useLiveCount('booking', episodeId, phase === 'on' || phase === 'before'),

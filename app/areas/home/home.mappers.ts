@@ -1,6 +1,6 @@
 import type { getHome } from '@tsudoi/contracts/home/home.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
-import type { Banner, Home } from '@tsudoi/design-system/screens/home/home.types'
+import type { Banner, HomePageData } from '@tsudoi/design-system/screens/home/home.types'
 import type { Programme } from '@tsudoi/design-system/screens/programme.types'
 import { paths } from '../../paths.ts'
 import { instantView, programmeView } from '../../mappers/channel.mappers.ts'
@@ -20,7 +20,7 @@ export function homeView({
   programmeList,
   endingGachaList,
   campaignList,
-}: WireHome): Home {
+}: WireHome): HomePageData {
   const campaigns = (campaignList ?? []).map(campaignView)
   return {
     campaigns,

@@ -1,17 +1,17 @@
 import { useMutation } from '@tanstack/react-query'
-import type { WallNews } from '@tsudoi/design-system/screens/home/home.types'
+import type { WallChangeOutcome } from '@tsudoi/design-system/screens/home/home.types'
 import { useState } from 'react'
 import { chooseBackgroundMutation, type ListedBackground } from './background.mutations.ts'
 import { changeWallMutation, currentHung } from './wall.mutations.ts'
 import type { HungPhotos } from './wall.ts'
 
-const restored: WallNews = { text: '変えられませんでした。もとのとおりにもどしました。', isFailure: true }
+const restored: WallChangeOutcome = { text: '変えられませんでした。もとのとおりにもどしました。', isFailure: true }
 
 /** Changes to the home page's wall, each with a message about its result and an undo action. */
 export function useWall() {
   const { mutate: hang } = useMutation(changeWallMutation)
   const { mutate: choose } = useMutation(chooseBackgroundMutation)
-  const [news, setNews] = useState<WallNews>()
+  const [news, setNews] = useState<WallChangeOutcome>()
   const failed = { onError: () => setNews(restored) }
   /** The undo itself cannot be undone. */
   const change = (after: HungPhotos, text: string) => {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ready, type Loadable } from '@tsudoi/design-system/loadable'
 import type { FoundCampaign } from '@tsudoi/design-system/screens/campaign.types'
 import { LivetalkGroupScreen } from '@tsudoi/design-system/screens/livetalk/LivetalkGroupScreen'
-import type { ShownGroup } from '@tsudoi/design-system/screens/livetalk/livetalk.types'
+import type { LivetalkGroupPageData } from '@tsudoi/design-system/screens/livetalk/livetalk.types'
 import { useParams } from 'react-router-dom'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import type { PageFile } from '../../pageSpec.ts'
@@ -29,7 +29,7 @@ export function Component() {
   const now = useNow()
   const shown = groupView(all.data, own.data, now)
   const ip = (all.data ?? own.data)?.ip
-  const of = (): Loadable<FoundCampaign<ShownGroup>> => {
+  const of = (): Loadable<FoundCampaign<LivetalkGroupPageData>> => {
     if (shown && (all.data || shown.list.length > 0)) return ready(shown)
     return absenceOf(all.error) ?? loadableOf(all, () => 'missing')
   }

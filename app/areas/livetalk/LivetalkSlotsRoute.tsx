@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { loading, ready, type Loadable } from '@tsudoi/design-system/loadable'
 import type { FoundCampaign } from '@tsudoi/design-system/screens/campaign.types'
-import type { ShownSlots } from '@tsudoi/design-system/screens/livetalk/livetalk.types'
+import type { LivetalkSlotsPageData } from '@tsudoi/design-system/screens/livetalk/livetalk.types'
 import { useSearchParams } from 'react-router-dom'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { queryClient } from '../../queryClient.ts'
@@ -35,7 +35,7 @@ export function Component() {
   const ticket = chosenTicket(tickets, wanted)
   const slots = useQuery({ ...slotsQuery(id, ticket?.id ?? ''), enabled: ticket !== undefined })
   const { attempt, reserve, cancel, forget } = useSlotChoice(id, ticket?.id ?? '')
-  const shown = (): Loadable<FoundCampaign<ShownSlots>> =>
+  const shown = (): Loadable<FoundCampaign<LivetalkSlotsPageData>> =>
     absenceOf(query.error) ??
     loadableOf(query, ({ livetalk }) => ({ livetalk: livetalkView(livetalk, now), tickets, ticket }))
   return (

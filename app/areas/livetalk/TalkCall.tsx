@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ChannelTheme } from '@tsudoi/design-system/components/ChannelTheme'
 import { secondsUntil } from '@tsudoi/design-system/screens/livetalk/call.rules'
 import type { Livetalk, OwnSlot } from '@tsudoi/design-system/screens/livetalk/livetalk.types'
-import { canEnter, isOver } from '@tsudoi/design-system/screens/livetalk/livetalk.rules'
+import { canEnterWaitingRoom, isSlotOver } from '@tsudoi/design-system/screens/livetalk/livetalk.rules'
 import { LivetalkCallScreen } from '@tsudoi/design-system/screens/livetalk/LivetalkCallScreen'
 import { LivetalkFrame } from '@tsudoi/design-system/screens/livetalk/parts/LivetalkFrame'
 import { NotFoundScreen } from '@tsudoi/design-system/screens/system/NotFoundScreen'
@@ -48,7 +48,7 @@ interface TalkProps {
 function Talk({ id, slot, livetalk, hrefs }: TalkProps) {
   const now = useSeconds()
   const [rehearsed] = useState(lastRehearsal)
-  const mayWait = !isOver(slot) && canEnter(slot, now)
+  const mayWait = !isSlotOver(slot) && canEnterWaitingRoom(slot, now)
   const heartbeat = useQuery({ ...heartbeatQuery, enabled: mayWait })
   const { data, error, refetch } = useQuery({ ...waitQuery(id, slot.id, heartbeat.data), enabled: mayWait })
   const wait = data?.wait

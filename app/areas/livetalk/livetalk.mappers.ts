@@ -17,8 +17,8 @@ import type {
   LivetalkPhase,
   OwnSlot,
   OwnSlotState,
-  ShownGroup,
-  ShownLivetalk,
+  LivetalkGroupPageData,
+  LivetalkPageData,
   TalkSlot,
   TalkTicket,
   Todo,
@@ -118,7 +118,7 @@ export function groupView(
   all: ResponseOf<typeof listGroupLivetalks> | undefined,
   own: OwnGroup | undefined,
   now: string,
-): ShownGroup | undefined {
+): LivetalkGroupPageData | undefined {
   const group = all?.group ?? own?.group
   if (!group) return undefined
   const slotsIn = (id: string) => own?.livetalkList.find(({ livetalk }) => livetalk.livetalkId === id)?.slotList ?? []
@@ -162,7 +162,7 @@ export function shownLivetalkView(
   detail: Detail | undefined,
   own: ResponseOf<typeof getMemberLivetalk> | undefined,
   { now, hasRehearsed }: { now: string; hasRehearsed?: boolean },
-): ShownLivetalk | undefined {
+): LivetalkPageData | undefined {
   const livetalk = detail?.livetalk ?? own?.livetalk
   if (!livetalk) return undefined
   const member = detail?.member

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ready, type Loadable } from '@tsudoi/design-system/loadable'
 import type { FoundCampaign } from '@tsudoi/design-system/screens/campaign.types'
-import type { ShownLivetalk } from '@tsudoi/design-system/screens/livetalk/livetalk.types'
+import type { LivetalkPageData } from '@tsudoi/design-system/screens/livetalk/livetalk.types'
 import { useParams } from 'react-router-dom'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import type { PageFile } from '../../pageSpec.ts'
@@ -33,7 +33,7 @@ export function useLivetalkPage() {
   const shown = shownLivetalkView(detail.data, own.data, { now, hasRehearsed: lastRehearsal()?.isGood ?? false })
   const ip = (detail.data ?? own.data)?.ip
   const entry = useEntryHrefs()
-  const of = (): Loadable<FoundCampaign<ShownLivetalk>> => {
+  const of = (): Loadable<FoundCampaign<LivetalkPageData>> => {
     if (shown && (detail.data || shown.own.length > 0)) return ready(shown)
     return absenceOf(detail.error) ?? loadableOf(detail, () => 'missing')
   }

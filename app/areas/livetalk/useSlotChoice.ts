@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import type { OwnSlot, SlotAttempt } from '@tsudoi/design-system/screens/livetalk/livetalk.types'
+import type { OwnSlot, SlotRequestState } from '@tsudoi/design-system/screens/livetalk/livetalk.types'
 import { isSending } from '../../queries/isSending.ts'
 import { cancelSlotMutation, reserveSlotMutation } from './livetalk.mutations.ts'
 import { refusedSlot } from './refusedSlot.ts'
@@ -8,7 +8,7 @@ import { refusedSlot } from './refusedSlot.ts'
 export function useSlotChoice(livetalkId: string, ticketId: string) {
   const reserving = useMutation(reserveSlotMutation)
   const cancelling = useMutation(cancelSlotMutation)
-  const attempt = (): SlotAttempt => {
+  const attempt = (): SlotRequestState => {
     const [pressed, done] = reserving.isIdle ? ([cancelling, 'cancelled'] as const) : ([reserving, 'reserved'] as const)
     const { variables, error } = pressed
     if (!variables || variables.ticketId !== ticketId) return { state: 'none' }

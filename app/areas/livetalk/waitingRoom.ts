@@ -1,8 +1,8 @@
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { waitInChannel } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
 import type { OwnSlot } from '@tsudoi/design-system/screens/livetalk/livetalk.types'
-import type { TalkStep } from '@tsudoi/design-system/screens/livetalk/call.types'
-import { isOver } from '@tsudoi/design-system/screens/livetalk/livetalk.rules'
+import type { MemberCallStep } from '@tsudoi/design-system/screens/livetalk/call.types'
+import { isSlotOver } from '@tsudoi/design-system/screens/livetalk/livetalk.rules'
 import { failedWith } from '../../api/apiError.ts'
 import type { CallJoin } from '../../talk/call.types.ts'
 import { slotStates } from './livetalk.mappers.ts'
@@ -18,9 +18,9 @@ export function talkStepOf(
   isOpen: boolean,
   wait: Pick<WaitState, 'state'> | undefined,
   error: unknown,
-): TalkStep {
+): MemberCallStep {
   const state = wait ? slotStates[wait.state] : slot.state
-  if (isOver({ state })) return state as TalkStep
+  if (isSlotOver({ state })) return state as MemberCallStep
   if (failedWith(error, 'FailedPrecondition')) return 'unprepared'
   if (failedWith(error, 'OutOfTerm') || !isOpen) return 'early'
   return wait && state === 'talking' ? 'talking' : 'waiting'
@@ -30,7 +30,7 @@ type Heard = CallJoin['clockAnswer']
 
 /** The parameters of the call to join. Undefined after the slot has ended, or without a room. */
 export function callJoinOf(id: string, wait: WaitState | undefined, at: Heard | undefined): CallJoin | undefined {
-  if (!wait?.room || !at || isOver({ state: slotStates[wait.state] })) return undefined
+  if (!wait?.room || !at || isSlotOver({ state: slotStates[wait.state] })) return undefined
   const { channelId, room, state, endTime } = wait
   return { livetalkId: id, channelId, room, isTalking: state === 'TALKING', endTime, clockAnswer: at }
 }

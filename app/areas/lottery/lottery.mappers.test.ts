@@ -1,7 +1,7 @@
 import { getLottery } from '@tsudoi/contracts/lottery/lottery.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import { drawFactTerms } from '@tsudoi/design-system/screens/parts/DrawFacts'
-import { stepOf } from '@tsudoi/design-system/screens/lottery/lottery.rules'
+import { lotteryStepOf } from '@tsudoi/design-system/screens/lottery/lottery.rules'
 import { describe, expect, it } from 'vitest'
 import {
   lotteryView,
@@ -148,9 +148,9 @@ describe('the result of the member’s own entries (R081, W113)', () => {
         answer(told, { rewardResultList: [{ prizeId: 'p', name: '', accItemList: [item('a', isSelected)] }] }),
         after,
       )
-    expect(stepOf(lottery, win(false), now)).toBe('choice')
-    expect(stepOf(lottery, win(true), now)).toBe('settled')
-    expect(stepOf(lottery, { state: 'lost' }, now)).toBe('settled')
+    expect(lotteryStepOf(lottery, win(false), now)).toBe('choice')
+    expect(lotteryStepOf(lottery, win(true), now)).toBe('settled')
+    expect(lotteryStepOf(lottery, { state: 'lost' }, now)).toBe('settled')
   })
 })
 

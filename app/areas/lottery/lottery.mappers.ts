@@ -1,13 +1,13 @@
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { getLottery } from '@tsudoi/contracts/lottery/lottery.endpoints'
-import { phaseAt, prizesText } from '@tsudoi/design-system/screens/lottery/lottery.rules'
+import { lotteryPhaseAt, lotteryPrizesText } from '@tsudoi/design-system/screens/lottery/lottery.rules'
 import type {
   Lottery,
   LotteryHrefs,
   LotteryPhase,
   LotteryWin,
-  OwnResult,
-  ShownLottery,
+  OwnLotteryResult,
+  LotteryPageData,
 } from '@tsudoi/design-system/screens/lottery/lottery.types'
 import { dateRangeText } from '@tsudoi/design-system/text/dateRangeText'
 import { lotteryFacts } from '../../content/lotteryFacts.ts'
@@ -39,7 +39,11 @@ const phases: Readonly<Record<WireLottery['state'], LotteryPhase | undefined>> =
 
 function phaseByClock(lottery: WireLottery, at: number): LotteryPhase {
   const { entryStartTime: start, entryEndTime: end, announcementTime: announced, state, remainingCount } = lottery
-  return phaseAt({ start, end, announced }, new Date(at).toISOString(), state === 'SOLD_OUT' || remainingCount === 0)
+  return lotteryPhaseAt(
+    { start, end, announced },
+    new Date(at).toISOString(),
+    state === 'SOLD_OUT' || remainingCount === 0,
+  )
 }
 
 /**
@@ -106,7 +110,7 @@ const winsView = (wins: Wins): LotteryWin[] =>
   }))
 
 /** The result of the member's own entries. Only the server announces it; the clock does not. */
-export function resultView({ lottery, result }: Answer, moments: AnswerTimes): OwnResult {
+export function resultView({ lottery, result }: Answer, moments: AnswerTimes): OwnLotteryResult {
   if (result) {
     const wins = winsView(result.rewardResultList)
     return wins.length > 0 ? { state: 'won', wins } : { state: 'lost' }
@@ -116,12 +120,12 @@ export function resultView({ lottery, result }: Answer, moments: AnswerTimes): O
 }
 
 /** A lottery as its pages show it, with its twelve facts. */
-export function shownLotteryView(answer: Answer, moments: AnswerTimes): ShownLottery {
+export function shownLotteryView(answer: Answer, moments: AnswerTimes): LotteryPageData {
   const lottery = lotteryView(answer.lottery, moments)
   const facts = {
     ...lotteryFacts(lottery),
     period: `${dateRangeText(lottery.start, lottery.end)}（日本時間）`,
-    prizes: prizesText(lottery.prizes),
+    prizes: lotteryPrizesText(lottery.prizes),
   }
   return { lottery, result: resultView(answer, moments), facts }
 }

@@ -1,5 +1,5 @@
 import { useIsMutating, useMutation } from '@tanstack/react-query'
-import type { ChoiceAttempt } from '@tsudoi/design-system/screens/lottery/parts/WonPrize'
+import type { PrizeChoiceRequest } from '@tsudoi/design-system/screens/lottery/parts/WonPrize'
 import { useEffect, useEffectEvent } from 'react'
 import { isSending } from '../../queries/isSending.ts'
 import { useSession } from '../../session/sessionStore.ts'
@@ -36,7 +36,7 @@ export function useChoice(lotteryId: string) {
       document.removeEventListener('visibilitychange', onSight)
     }
   }, [lotteryId])
-  const attempt: ChoiceAttempt = unanswered
+  const attempt: PrizeChoiceRequest = unanswered
     ? { state: isInFlight ? 'sending' : 'checking', itemId: unanswered.rewardId }
     : { state: 'none' }
   return { attempt, choose, askAgain: () => sendAgain(false) }

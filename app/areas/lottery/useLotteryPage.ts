@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ready, type Loadable } from '@tsudoi/design-system/loadable'
 import type { FoundCampaign } from '@tsudoi/design-system/screens/campaign.types'
-import type { ShownLottery } from '@tsudoi/design-system/screens/lottery/lottery.types'
+import type { LotteryPageData } from '@tsudoi/design-system/screens/lottery/lottery.types'
 import { useParams } from 'react-router-dom'
 import { failedWith, isNotFound } from '../../api/apiError.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
@@ -42,7 +42,7 @@ export function useLotteryPage({ isOwn = false }: Options = {}) {
   useGuestClock(wire !== undefined)
   const { channel, page } = useCampaignChannel(wire?.ipId)
   const moments = { now: Date.parse(now), asOf: serverTimeOf(query.dataUpdatedAt) }
-  const found = (): Loadable<FoundCampaign<ShownLottery>> => {
+  const found = (): Loadable<FoundCampaign<LotteryPageData>> => {
     if (isNotFound(query.error)) return ready('missing')
     if (failedWith(query.error, 'OutOfTerm')) return ready('hidden')
     return loadableOf(query, (answer) => shownLotteryView(answer, moments))

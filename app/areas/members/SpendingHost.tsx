@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
-import { ComesNear } from '@tsudoi/design-system/components/ComesNear'
+import { NearViewport } from '@tsudoi/design-system/components/NearViewport'
 import { SpendingMirror } from '@tsudoi/design-system/screens/parts/SpendingMirror'
 import { bothOf } from '../../mappers/bothOf.ts'
 import { latestMonths } from '../../time/japanMonths.ts'
@@ -32,7 +32,7 @@ export function SpendingHost() {
   const change = (yen: number | undefined) =>
     keepOwnLimit(accountId, changeLimit(limit, yen, new Date(serverNow()).toISOString()))
   return (
-    <ComesNear when={!enabled} onNear={() => setNear(true)}>
+    <NearViewport when={!enabled} onNear={() => setNear(true)}>
       <SpendingMirror
         spending={bothOf(loadableOf(orders), loadableOf(movements), (bought, moved) =>
           spendingView(months, bought, moved),
@@ -40,6 +40,6 @@ export function SpendingHost() {
         limit={limitView(limit, now)}
         onLimit={change}
       />
-    </ComesNear>
+    </NearViewport>
   )
 }

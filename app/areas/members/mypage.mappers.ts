@@ -1,4 +1,4 @@
-import type { OwnGroup } from '@tsudoi/design-system/screens/mypage/mypage.types'
+import type { MyPageGroup } from '@tsudoi/design-system/screens/mypage/mypage.types'
 import { paths } from '../../paths.ts'
 
 /** Numbers of things that wait for the member. Unknown numbers and 0 are not shown. */
@@ -11,7 +11,7 @@ const unreadText = (unread: number) => `未読${unread > 99 ? '99+' : unread}件
 const presentsText = ({ count, isMore }: { count: number; isMore: boolean }) => `${count}件${isMore ? '以上' : ''}`
 
 /** Links to everything that belongs to the member (W062), with the numbers of waiting things. */
-export function ownGroups({ unread = 0, presents }: WaitingCounts): OwnGroup[] {
+export function ownGroups({ unread = 0, presents }: WaitingCounts): MyPageGroup[] {
   return [
     {
       title: '集めたもの',

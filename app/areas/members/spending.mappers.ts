@@ -1,6 +1,6 @@
 import type { listTransactions } from '@tsudoi/contracts/payment/payment.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
-import type { OwnLimitView, Spending, SpendingKind } from '@tsudoi/design-system/screens/mypage/spending.types'
+import type { OwnSpendingLimit, Spending, SpendingKind } from '@tsudoi/design-system/screens/mypage/spending.types'
 import { boughtInMonth } from '../../mappers/bought.ts'
 import { instantView } from '../../mappers/channel.mappers.ts'
 import type { Month } from '../../time/japanMonths.ts'
@@ -53,7 +53,7 @@ export function spendingView(
 }
 
 /** The member's own limit at the time `now`, with a pending raise. */
-export function limitView(limit: OwnLimit | undefined, now: string): OwnLimitView {
+export function limitView(limit: OwnLimit | undefined, now: string): OwnSpendingLimit {
   const yen = limitAt(limit, now)
   const isWaiting = limit?.next && Date.parse(limit.next.from) > Date.parse(now)
   return isWaiting ? { yen, next: limit.next } : { yen }

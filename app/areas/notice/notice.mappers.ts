@@ -1,12 +1,12 @@
 import type { NoticeDetail } from '@tsudoi/contracts/notice/notice.endpoints'
-import type { Acquire, NoticeText } from '@tsudoi/design-system/screens/notice/notice.types'
+import type { GiftAcquireState, NoticeText } from '@tsudoi/design-system/screens/notice/notice.types'
 import { assetView } from '../../mappers/asset.mappers.ts'
 import { instantView } from '../../mappers/channel.mappers.ts'
 import { noticeSummaryView } from '../../mappers/notice.mappers.ts'
 
 function giftView(
   { assetList = [], acquireEndTime, isAcquired }: NoticeDetail,
-  attempt: Acquire | undefined,
+  attempt: GiftAcquireState | undefined,
   now: string,
 ) {
   if (assetList.length === 0) return undefined
@@ -15,13 +15,13 @@ function giftView(
 }
 
 /** State of a gift. A guest's notice does not say whether it was acquired. The end is exclusive (Q70). */
-function acquireOf(isAcquired: boolean | undefined, until: string | undefined, now: string): Acquire {
+function acquireOf(isAcquired: boolean | undefined, until: string | undefined, now: string): GiftAcquireState {
   if (isAcquired) return { state: 'acquired', isLimited: false }
   if (until !== undefined && until <= now) return { state: 'closed', reason: '受け取り期間が終わりました。' }
   return { state: isAcquired === undefined ? 'guest' : 'open' }
 }
 
 /** `attempt`: state of acquiring the gift on this visit, which is more recent than the notice. */
-export function noticeTextView(notice: NoticeDetail, attempt: Acquire | undefined, now: string): NoticeText {
+export function noticeTextView(notice: NoticeDetail, attempt: GiftAcquireState | undefined, now: string): NoticeText {
   return { ...noticeSummaryView(notice), text: notice.text, gift: giftView(notice, attempt, now) }
 }

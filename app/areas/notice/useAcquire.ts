@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import type { Acquire } from '@tsudoi/design-system/screens/notice/notice.types'
+import type { GiftAcquireState } from '@tsudoi/design-system/screens/notice/notice.types'
 import { ApiError } from '../../api/apiError.ts'
 import { sentenceOf } from '../../errors/formErrors.ts'
 import { isSending } from '../../queries/isSending.ts'
@@ -10,14 +10,14 @@ import { acquireGiftMutation } from './notice.mutations.ts'
 const shownOnPage = ['AcquireTimeExpired', 'AlreadyAcquired', 'NoAssetToAcquire']
 
 /** Acquires a notice's gift, and returns the state of the attempt. A guest is asked to log in (S068). */
-export function useAcquire(id: string): { attempt: Acquire | undefined; acquire: () => void } {
+export function useAcquire(id: string): { attempt: GiftAcquireState | undefined; acquire: () => void } {
   const isMember = useIsMember()
   const { mutate, variables, data, error, isPending } = useMutation(acquireGiftMutation)
   const acquire = () => {
     if (!isMember) return requireLogin()
     if (!isSending(acquireGiftMutation.mutationKey)) mutate(id)
   }
-  const attemptOf = (): Acquire | undefined => {
+  const attemptOf = (): GiftAcquireState | undefined => {
     if (variables !== id) return undefined
     if (isPending) return { state: 'acquiring' }
     // A missing flag means false (S055).

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { listTransactions } from '@tsudoi/contracts/payment/payment.endpoints'
 import type { listViewingPurchases } from '@tsudoi/contracts/ticket/ticket.endpoints'
-import type { Order, Viewing } from '@tsudoi/design-system/screens/order/order.types'
+import type { Order, ViewingPurchases } from '@tsudoi/design-system/screens/order/order.types'
 import { instantView } from '../../mappers/channel.mappers.ts'
 import { channelRefView } from '../../mappers/channelRef.mappers.ts'
 import { payHrefOf } from '../../mappers/payHrefOf.ts'
@@ -24,7 +24,7 @@ export function orderView(order: Transaction): Order {
   }
 }
 
-export function viewingView({ event, purchaseTime, episodes }: Purchase): Viewing {
+export function viewingView({ event, purchaseTime, episodes }: Purchase): ViewingPurchases {
   return {
     id: event.eventId,
     purchased: instantView(purchaseTime),

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Paged } from '@tsudoi/design-system/paged'
-import type { Order, OrderLook } from '@tsudoi/design-system/screens/order/order.types'
+import type { Order, OrderRecheck } from '@tsudoi/design-system/screens/order/order.types'
 import { useEffect, useState } from 'react'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { afterPurchase } from '../../queries/invalidations.ts'
@@ -46,7 +46,7 @@ function useNews(orders: Orders | undefined): string | undefined {
 }
 
 /** Refreshes one order on the user's request. A failure is shown by its dialog. */
-function useOrderRefresh(take: (order: Orders['list'][number]) => void): OrderLook {
+function useOrderRefresh(take: (order: Orders['list'][number]) => void): OrderRecheck {
   const [looking, setLooking] = useState<string>()
   const [looked, setLooked] = useState<{ id: string; time: string }>()
   const onLook = (id: string) => {

@@ -1,7 +1,7 @@
 import { useIsMutating, useQuery } from '@tanstack/react-query'
 import { lazyOnPress } from '@tsudoi/design-system/lazy'
 import type { Failure } from '@tsudoi/design-system/loadable'
-import { linesOf, type CartLine } from '@tsudoi/design-system/screens/preorder/preorder.rules'
+import { cartLinesOf, type CartLine } from '@tsudoi/design-system/screens/preorder/preorder.rules'
 import type { Preorder } from '@tsudoi/design-system/screens/preorder/preorder.types'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -44,7 +44,7 @@ export function Component() {
   useEffect(() => onNetworkIdle(() => void loadLastStep().catch(() => {})), [])
   const preorder = shown?.preorder
   const changes = preorder ? [...tabChanges(own.known, own.cart, preorder), ...hostChanges(own.cart, preorder)] : []
-  const lines = preorder ? linesOf(preorder, own.counts) : []
+  const lines = preorder ? cartLinesOf(preorder, own.counts) : []
   const close = () => setAsked(undefined)
   const onError = (error: Error) => {
     close()

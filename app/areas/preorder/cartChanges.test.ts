@@ -1,5 +1,5 @@
 import { getPreorder } from '@tsudoi/contracts/preorder/preorder.endpoints'
-import { coinsOf, linesOf } from '@tsudoi/design-system/screens/preorder/preorder.rules'
+import { cartPriceOf, cartLinesOf } from '@tsudoi/design-system/screens/preorder/preorder.rules'
 import { describe, expect, it } from 'vitest'
 import { countsOf, emptyCart, setCount, type Cart } from './cart.ts'
 import { hostChanges, seenItem, tabChanges, acceptChanges } from './cartChanges.ts'
@@ -70,7 +70,7 @@ describe('the price of an item (C164, Q75, Q228)', () => {
   })
 
   it('adds up to whole coins', () => {
-    expect(coinsOf(linesOf(preorder, countsOf(cart)))).toBe(4 * 500 + 3 * 200)
+    expect(cartPriceOf(cartLinesOf(preorder, countsOf(cart)))).toBe(4 * 500 + 3 * 200)
   })
 })
 

@@ -1,4 +1,4 @@
-import { itemsOf, maxCountOf } from '@tsudoi/design-system/screens/preorder/preorder.rules'
+import { preorderItemsOf, maxCountOf } from '@tsudoi/design-system/screens/preorder/preorder.rules'
 import type {
   CartChange,
   CartCounts,
@@ -33,14 +33,14 @@ function lineChanges(id: string, count: number, seen: SeenItem, item: PreorderIt
 
 /** What the server has changed about the items of a cart since their counts were set. */
 export function hostChanges(cart: Cart, preorder: Preorder): CartChange[] {
-  const items = new Map(itemsOf(preorder).map((item) => [item.id, item]))
+  const items = new Map(preorderItemsOf(preorder).map((item) => [item.id, item]))
   return Object.entries(cart.items).flatMap(([id, { count, seen }]) => lineChanges(id, count, seen, items.get(id)))
 }
 
 /** What another tab has changed about the cart, compared with the counts known in this tab (S124, Q74). */
 export function tabChanges(known: CartCounts, cart: Cart, preorder: Preorder): CartChange[] {
   const counts = countsOf(cart)
-  const names = new Map(itemsOf(preorder).map(({ id, name }) => [id, name]))
+  const names = new Map(preorderItemsOf(preorder).map(({ id, name }) => [id, name]))
   return [...new Set([...Object.keys(known), ...Object.keys(counts)])].flatMap((id) => {
     const [before, after] = [known[id] ?? 0, counts[id] ?? 0]
     const name = seenItemOf(cart, id)?.name ?? names.get(id) ?? id
@@ -53,7 +53,7 @@ export function tabChanges(known: CartCounts, cart: Cart, preorder: Preorder): C
  * facts of the items.
  */
 export function acceptChanges(cart: Cart, tab: string, preorder: Preorder): Cart {
-  const items = new Map(itemsOf(preorder).map((item) => [item.id, item]))
+  const items = new Map(preorderItemsOf(preorder).map((item) => [item.id, item]))
   return hostChanges(cart, preorder).reduce((left, { id }) => {
     const item = items.get(id)
     const count = Math.min(countsOf(left)[id] ?? 0, item ? maxCountOf(item) : 0)

@@ -6,7 +6,7 @@ import type {
   PreorderHrefs,
   PreorderItem,
   PreorderPurchase,
-  ShownPreorder,
+  PreorderPageData,
 } from '@tsudoi/design-system/screens/preorder/preorder.types'
 import { assetView } from '../../mappers/asset.mappers.ts'
 import { instantView } from '../../mappers/channel.mappers.ts'
@@ -67,7 +67,7 @@ const purchaseView = (purchase: NonNullable<Answer['latestPurchase']>): Preorder
   bonuses: purchase.bonusList.map(assetView),
 })
 
-export const shownPreorderView = (answer: Answer): ShownPreorder => ({
+export const shownPreorderView = (answer: Answer): PreorderPageData => ({
   preorder: preorderView(answer),
   latest: answer.latestPurchase && purchaseView(answer.latestPurchase),
 })

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { ready, type Loadable } from '@tsudoi/design-system/loadable'
-import { itemsOf } from '@tsudoi/design-system/screens/preorder/preorder.rules'
+import { preorderItemsOf } from '@tsudoi/design-system/screens/preorder/preorder.rules'
 import type { FoundCampaign } from '@tsudoi/design-system/screens/campaign.types'
-import type { Preorder, ShownPreorder } from '@tsudoi/design-system/screens/preorder/preorder.types'
+import type { Preorder, PreorderPageData } from '@tsudoi/design-system/screens/preorder/preorder.types'
 import { useLayoutEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import { failedWith, isNotFound } from '../../api/apiError.ts'
@@ -41,7 +41,7 @@ function useOwnCart(id: string, preorder: Preorder | undefined) {
     return followOtherCarts()
   }, [id, accountId])
   const change = (itemId: string, count: number) => {
-    const item = preorder && itemsOf(preorder).find((each) => each.id === itemId)
+    const item = preorder && preorderItemsOf(preorder).find((each) => each.id === itemId)
     if (item) editCart(id, (before) => setCount(before, thisTabId, itemId, count, seenItem(item)))
   }
   return { cart, known, counts: countsOf(cart), change }
@@ -62,7 +62,7 @@ export function usePreorderPage({ isOwn = false }: Options = {}) {
   const { channel, page } = useCampaignChannel(query.data?.ipId)
   // Outside of `found`, so that the view is memoized per answer: in a long list, a press renders only the changed line.
   const view = query.data && shownPreorderView(query.data)
-  const found = (): Loadable<FoundCampaign<ShownPreorder>> => {
+  const found = (): Loadable<FoundCampaign<PreorderPageData>> => {
     if (isNotFound(query.error)) return ready('missing')
     if (failedWith(query.error, 'OutOfTerm')) return ready('hidden')
     return view ? ready(view) : loadableOf(query, shownPreorderView)

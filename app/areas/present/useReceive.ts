@@ -1,7 +1,7 @@
 import type { receivePresents } from '@tsudoi/contracts/present/present.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import { useMutation } from '@tanstack/react-query'
-import type { Receipt, ReceiveAll } from '@tsudoi/design-system/screens/present/present.types'
+import type { ReceiveOutcome, ReceiveAllState } from '@tsudoi/design-system/screens/present/present.types'
 import { useState } from 'react'
 import { isNotFound } from '../../api/apiError.ts'
 import { queryClient } from '../../queryClient.ts'
@@ -10,7 +10,7 @@ import { assetView } from '../../mappers/asset.mappers.ts'
 import { receivePresentMutation } from './present.mutations.ts'
 
 type Answer = ResponseOf<typeof receivePresents>
-type Receipts = Readonly<Record<string, Receipt | undefined>>
+type Receipts = Readonly<Record<string, ReceiveOutcome | undefined>>
 
 /**
  * Whether a call for this present is in flight. The mutation cache knows it at once, a button only with the next
@@ -23,7 +23,7 @@ const isInFlight = (id: string) =>
   }) > 0
 
 /** The result of one requested present. */
-function receiptOf({ receives, hasLimitExceededItems }: Answer, id: string): Receipt {
+function receiptOf({ receives, hasLimitExceededItems }: Answer, id: string): ReceiveOutcome {
   if (receives.some(({ presentId }) => presentId === id)) return 'received'
   return hasLimitExceededItems ? 'limited' : 'gone'
 }
@@ -31,9 +31,9 @@ function receiptOf({ receives, hasLimitExceededItems }: Answer, id: string): Rec
 /** Receives presents. A single one stays in the list with its result; after receiving all, the box is refetched. */
 export function useReceive() {
   const [receipts, setReceipts] = useState<Receipts>({})
-  const [all, setAll] = useState<ReceiveAll>({ state: 'idle' })
+  const [all, setAll] = useState<ReceiveAllState>({ state: 'idle' })
   const { mutateAsync } = useMutation(receivePresentMutation)
-  const set = (id: string, receipt: Receipt | undefined) => setReceipts((known) => ({ ...known, [id]: receipt }))
+  const set = (id: string, receipt: ReceiveOutcome | undefined) => setReceipts((known) => ({ ...known, [id]: receipt }))
 
   // Promises, because the callbacks of `mutate` are only called for the latest of several calls.
   const receive = async (id: string) => {

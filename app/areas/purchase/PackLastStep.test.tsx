@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { purchaseMethods, type PayWay } from '@tsudoi/design-system/screens/purchase/purchase.types'
+import { purchaseMethods, type PaymentOption } from '@tsudoi/design-system/screens/purchase/purchase.types'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { heldCard } from '../../card/heldCard.ts'
 import { useErrorQueue } from '../../errors/errorQueue.ts'
@@ -62,7 +62,7 @@ const returnUrl = () =>
   `${location.origin}/purchase/coin-100?url=${encodeURIComponent(`${location.origin}/channel/todai`)}`
 
 /** Renders the confirmation of a pack for a payment method. */
-function open(method: PayWay['method'], card?: string, until = pack.end) {
+function open(method: PaymentOption['method'], card?: string, until = pack.end) {
   const onClose = vi.fn<() => void>()
   const at = { pathname: '', search: '' }
   const Address = () => void Object.assign(at, useLocation())

@@ -1,5 +1,5 @@
 import { packOrder } from '@tsudoi/design-system/screens/purchase/purchase.order'
-import type { PayWay } from '@tsudoi/design-system/screens/purchase/purchase.types'
+import type { PaymentOption } from '@tsudoi/design-system/screens/purchase/purchase.types'
 import type { ShopItem } from '@tsudoi/design-system/screens/shop/shop.types'
 import { heldCard } from '../../card/heldCard.ts'
 import { coinsAction } from '../../payments/actions/coins.ts'
@@ -10,14 +10,14 @@ import { useLeave } from './useLeave.ts'
 
 export interface PackLastStepProps {
   pack: ShopItem
-  way: PayWay
+  way: PaymentOption
   /** URL of the page from which the purchase began, already validated (X4). */
   back: string
   onClose: () => void
 }
 
 /** The card of the order: the gateway's token of a typed one, or the id of a registered one. */
-const cardOf = ({ method, card }: PayWay) => (method === 'CREDIT_CARD' ? heldCard.read()?.cardToken : card)
+const cardOf = ({ method, card }: PaymentOption) => (method === 'CREDIT_CARD' ? heldCard.read()?.cardToken : card)
 
 /**
  * The confirmation before a pack of coins is ordered. Then opens the gateway's page, or shows the number to pay in a

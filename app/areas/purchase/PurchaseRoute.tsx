@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { loading } from '@tsudoi/design-system/loadable'
 import { PurchaseScreen } from '@tsudoi/design-system/screens/purchase/PurchaseScreen'
-import type { PayWay } from '@tsudoi/design-system/screens/purchase/purchase.types'
+import type { PaymentOption } from '@tsudoi/design-system/screens/purchase/purchase.types'
 import { lazyComponent, lazyOnPress } from '@tsudoi/design-system/lazy'
 import { useEffect, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
@@ -44,11 +44,11 @@ export function Component() {
   })
   const chosen = chosenWay(ways, search) ?? defaultWay(ways)
   const navigate = useNavigate()
-  const [way, setWay] = useState<PayWay>()
+  const [way, setWay] = useState<PaymentOption>()
   const close = () => setWay(undefined)
   useEffect(() => onNetworkIdle(() => void loadLastStep().catch(() => {})), [])
   // The token of the typed card is gone, so the card must be typed again.
-  const choose = (next: PayWay) =>
+  const choose = (next: PaymentOption) =>
     next.method === 'CREDIT_CARD' && !heldCard.read()
       ? void navigate(addressWithPurchase(paths.cardEdit, of))
       : setWay(next)

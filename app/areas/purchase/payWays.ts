@@ -1,7 +1,11 @@
 import { orderMethodText } from '@tsudoi/design-system/screens/order/order.types'
-import { cardText, expiryState, expiryText } from '@tsudoi/design-system/screens/purchase/registeredCard.rules'
+import { cardText, cardExpiryState, cardExpiryText } from '@tsudoi/design-system/screens/purchase/registeredCard.rules'
 import { cardBrandText, type CardBrand, type RegisteredCard } from '@tsudoi/design-system/screens/purchase/card.types'
-import { payMethods, type PayWay, type PurchaseMethod } from '@tsudoi/design-system/screens/purchase/purchase.types'
+import {
+  payMethods,
+  type PaymentOption,
+  type PurchaseMethod,
+} from '@tsudoi/design-system/screens/purchase/purchase.types'
 
 /** Note below the payment methods about the next step. */
 const notes: Readonly<Record<PurchaseMethod, string>> = {
@@ -24,16 +28,16 @@ interface PayWayFacts {
   now: string
 }
 
-const wayOfCard = (card: RegisteredCard): PayWay => ({
+const wayOfCard = (card: RegisteredCard): PaymentOption => ({
   value: `PERSISTENT_CARD.${card.id}`,
   method: 'PERSISTENT_CARD',
   card: card.id,
-  label: `${cardText(card)}（${expiryText(card.expiry)}まで）`,
+  label: `${cardText(card)}（${cardExpiryText(card.expiry)}まで）`,
   note: notes.PERSISTENT_CARD,
 })
 
 /** Pays with the typed card; if there is none, links to the card form. */
-function wayOfNewCard({ held, cardHref }: PayWayFacts): PayWay {
+function wayOfNewCard({ held, cardHref }: PayWayFacts): PaymentOption {
   const way = { value: 'CREDIT_CARD', method: 'CREDIT_CARD' } as const
   return held
     ? { ...way, label: `${orderMethodText.CREDIT_CARD}（入力した${cardBrandText[held]}）`, note: notes.CREDIT_CARD }
@@ -44,19 +48,19 @@ function wayOfNewCard({ held, cardHref }: PayWayFacts): PayWay {
  * The selectable payment methods (A§3): cards that have not expired, a card to type, and the methods with a page or a
  * shop.
  */
-export const payWays = (known: PayWayFacts): readonly PayWay[] => [
-  ...known.cards.filter((card) => expiryState(card, known.now) !== 'expired').map(wayOfCard),
+export const payWays = (known: PayWayFacts): readonly PaymentOption[] => [
+  ...known.cards.filter((card) => cardExpiryState(card, known.now) !== 'expired').map(wayOfCard),
   wayOfNewCard(known),
   ...payMethods.map((method) => ({ value: method, method, label: orderMethodText[method], note: notes[method] })),
 ]
 
 /** The default method: the newest card, otherwise the first method that needs no input here. */
-export const defaultWay = (ways: readonly PayWay[]): string =>
+export const defaultWay = (ways: readonly PaymentOption[]): string =>
   (ways.find(({ card }) => card !== undefined) ?? ways.find(({ method }) => method === payMethods[0]))?.value ?? ''
 
 /** The method that the URL names by `method`, and by `card` for a registered one; undefined if there is none. */
-export function chosenWay(ways: readonly PayWay[], search: URLSearchParams): string | undefined {
+export function chosenWay(ways: readonly PaymentOption[], search: URLSearchParams): string | undefined {
   const [method, card] = [search.get('method'), search.get('card')]
-  const isNamed = (way: PayWay) => way.method === method && (way.card === undefined || way.card === card)
+  const isNamed = (way: PaymentOption) => way.method === method && (way.card === undefined || way.card === card)
   return ways.find(isNamed)?.value
 }

@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { ready, type Loadable } from '@tsudoi/design-system/loadable'
 import {
   purchaseMethods,
-  type Offered,
+  type OfferedPack,
   type PurchaseMethod,
 } from '@tsudoi/design-system/screens/purchase/purchase.types'
 import { ApiError, isNotFound } from '../../api/apiError.ts'
@@ -23,7 +23,7 @@ type Pack = ResponseOf<typeof validateShopCoin>
  * The state of a pack from its query: it can be bought, it is refused with a reason, or it does not exist (undefined).
  * The latest answer counts.
  */
-export function packStateOf(query: UseQueryResult<Pack>): Loadable<Offered | undefined> {
+export function packStateOf(query: UseQueryResult<Pack>): Loadable<OfferedPack | undefined> {
   const { error } = query
   if (isNotFound(error)) return ready(undefined)
   if (error instanceof ApiError && packRefusals.includes(error.messageCode ?? ''))

@@ -1,6 +1,6 @@
 import type { getTransaction } from '@tsudoi/contracts/payment/payment.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
-import type { Outcome, PurchasedOrder } from '@tsudoi/design-system/screens/purchase/purchase.types'
+import type { PaymentOutcome, PurchasedOrder } from '@tsudoi/design-system/screens/purchase/purchase.types'
 import { instantView } from '../../mappers/channel.mappers.ts'
 import { payHrefOf } from '../../mappers/payHrefOf.ts'
 import { isCardMethod } from './isCardMethod.ts'
@@ -19,7 +19,7 @@ export const purchaseEndOf = (pathname: string, search: URLSearchParams): Purcha
     ? 'order'
     : (gatewayEnds.find((end) => new RegExp(`/${end}/?$`).test(pathname)) ?? 'complete')
 
-const outcomes: Readonly<Record<Transaction['status'], Outcome>> = {
+const outcomes: Readonly<Record<Transaction['status'], PaymentOutcome>> = {
   PENDING: 'checking',
   SUCCEEDED: 'paid',
   CANCELLED: 'cancelled',
@@ -32,7 +32,10 @@ const outcomes: Readonly<Record<Transaction['status'], Outcome>> = {
  * The outcome of an order. A pending one waits for the user if the gateway's page was left or never opened, or if it is
  * paid in a shop. A card's order without a page at the gateway is being charged.
  */
-export function orderOutcomeOf({ status, paymentMethod, paymentPage }: Transaction, end: PurchaseEndKind): Outcome {
+export function orderOutcomeOf(
+  { status, paymentMethod, paymentPage }: Transaction,
+  end: PurchaseEndKind,
+): PaymentOutcome {
   const isCharged = isCardMethod(paymentMethod) && !payHrefOf(paymentPage)
   const waitsForPayer = status === 'PENDING' && (paymentMethod === 'CONVENIENCE' || (end !== 'complete' && !isCharged))
   return waitsForPayer ? 'unpaid' : outcomes[status]

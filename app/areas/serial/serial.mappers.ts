@@ -1,6 +1,6 @@
 import type { enterSerialCodes } from '@tsudoi/contracts/serial/serial.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
-import type { GoodCode, RefusedCode } from '@tsudoi/design-system/screens/serial/serial.types'
+import type { ValidCode, RefusedCode } from '@tsudoi/design-system/screens/serial/serial.types'
 import { sentenceOfCode } from '../../errors/formErrors.ts'
 import { assetView } from '../../mappers/asset.mappers.ts'
 import { instantView } from '../../mappers/channel.mappers.ts'
@@ -9,7 +9,7 @@ import { pictureOf } from '../../mappers/pictureOf.ts'
 type Answer = ResponseOf<typeof enterSerialCodes>
 
 /** The valid codes, with their items. */
-export const validCodes = ({ data }: Answer): GoodCode[] =>
+export const validCodes = ({ data }: Answer): ValidCode[] =>
   data.map(({ code, title, image, expireTime, assetList }) => ({
     code,
     title,

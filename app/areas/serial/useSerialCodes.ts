@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { codesIn, codesLeft } from '@tsudoi/design-system/screens/serial/serial.rules'
+import { extractCodes, remainingCodes } from '@tsudoi/design-system/screens/serial/serial.rules'
 import type { SerialStep } from '@tsudoi/design-system/screens/serial/serial.types'
 import { useState } from 'react'
 import { loadCatalogue } from '../../errors/failure.ts'
@@ -35,7 +35,7 @@ export function useSerialCodes() {
         at: 'confirm',
         good,
         refused,
-        left: codesIn(typedNow()).filter((code) => !codes.includes(code)).length,
+        left: extractCodes(typedNow()).filter((code) => !codes.includes(code)).length,
       })
     } catch {
       // The error is shown by its dialog or above the form.
@@ -48,7 +48,7 @@ export function useSerialCodes() {
       const answer = await registering.mutateAsync(sent)
       await loadCatalogue()
       const refused = [...step.refused, ...refusedCodes(answer)]
-      storeTyped(codesLeft(typedNow(), [...sent, ...step.refused.map(codeOf)], refused.map(codeOf)))
+      storeTyped(remainingCodes(typedNow(), [...sent, ...step.refused.map(codeOf)], refused.map(codeOf)))
       const codes = validCodes(answer)
       const registered = codes.length > 0 ? { codes, isLimited: answer.hasLimitExceededItems } : undefined
       setStep({ at: 'entry', refused, registered })

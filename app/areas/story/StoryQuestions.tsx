@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Loadable } from '@tsudoi/design-system/loadable'
 import { ChargeQuestion } from '@tsudoi/design-system/screens/story/ChargeQuestion'
 import { NotEnoughCoinsDialog } from '@tsudoi/design-system/screens/parts/NotEnoughCoinsDialog'
-import { chargeOf, episodeName, isStoryOver } from '@tsudoi/design-system/screens/story/story.rules'
+import { chargeStateOf, episodeName, isStoryOver } from '@tsudoi/design-system/screens/story/story.rules'
 import type { Story, StoryChannel, StoryReader } from '@tsudoi/design-system/screens/story/story.types'
 import { LoginRequiredDialog } from '@tsudoi/design-system/screens/system/LoginRequiredDialog'
 import { TipsDialog } from '@tsudoi/design-system/screens/story/TipsDialog'
@@ -63,7 +63,7 @@ export function StoryQuestions(props: StoryQuestionsProps) {
     viewer: isMember ? 'member' : 'guest',
     episode,
     isOver: isStoryOver(story, now),
-    canCharge: chargeOf(story.charge, now) === 'ready',
+    canCharge: chargeStateOf(story.charge, now) === 'ready',
     coins: balance.data?.total,
     tips: tips.state,
     names: namesState(reader),

@@ -1,4 +1,4 @@
-import { accessOf } from '@tsudoi/design-system/screens/story/story.rules'
+import { episodeAccessOf } from '@tsudoi/design-system/screens/story/story.rules'
 import type { StoryEpisode } from '@tsudoi/design-system/screens/story/story.types'
 import type { Viewer } from '@tsudoi/design-system/screens/programme.types'
 
@@ -51,7 +51,7 @@ export function nextIntentStep({ by }: StoryIntent, known: IntentContext): Inten
   const { viewer, episode, isOver, canCharge, coins, tips, names } = known
   if (by === 'tips' || by === 'names') return by
   if (!episode) return 'none'
-  const isLocked = accessOf(episode) === 'locked'
+  const isLocked = episodeAccessOf(episode) === 'locked'
   if (isLocked && (isOver || by === 'read' || (by === 'charge' && viewer === 'member' && !canCharge))) return 'none'
   if (isLocked && viewer === 'guest') return 'login'
   if (tips === 'unknown' || names === 'unknown') return 'wait'

@@ -6,7 +6,7 @@ import type {
   StoryEpisode as WireEpisode,
 } from '@tsudoi/contracts/story/story.endpoints'
 import type {
-  EpisodePlace,
+  EpisodePosition,
   Story,
   StoryChannel,
   StoryEpisode,
@@ -45,7 +45,7 @@ export interface EpisodeReader {
   /** Set if nothing needs to be asked; the episode's link is then the player's. */
   names?: ReaderNames
   /** The reader's position in an episode, on this device. */
-  placeOf: (episodeId: string) => EpisodePlace | undefined
+  placeOf: (episodeId: string) => EpisodePosition | undefined
 }
 
 type WireGroup = ResponseOf<typeof getStoryGroup>['storyGroup']

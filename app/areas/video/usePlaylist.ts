@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { neighboursIn } from '@tsudoi/design-system/screens/video/video.rules'
+import { playlistNeighbours } from '@tsudoi/design-system/screens/video/video.rules'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { playlistQuery } from './video.queries.ts'
 
@@ -7,6 +7,6 @@ import { playlistQuery } from './video.queries.ts'
 export function usePlaylist(playlistId: string | undefined, videoId: string, isMember: boolean) {
   const asked = useQuery({ ...playlistQuery(playlistId ?? '', isMember), enabled: playlistId !== undefined })
   const playlist = loadableOf(asked)
-  const neighbours = playlist.state === 'ready' ? neighboursIn(playlist.data.videos, videoId) : {}
+  const neighbours = playlist.state === 'ready' ? playlistNeighbours(playlist.data.videos, videoId) : {}
   return { ...neighbours, playlist: playlistId === undefined ? undefined : playlist }
 }

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import type { Receiving } from '@tsudoi/design-system/screens/vote/vote.types'
+import type { RewardRequest } from '@tsudoi/design-system/screens/vote/vote.types'
 import { useState } from 'react'
 import { sentenceOf } from '../../errors/formErrors.ts'
 import { queryClient } from '../../queryClient.ts'
@@ -14,12 +14,12 @@ const isInFlight = () => queryClient.isMutating({ mutationKey: receiveRewardMuta
  */
 export function useReceiveReward(kind: RewardToReceive['kind'], campaignId: string) {
   const { mutate, variables, isPending } = useMutation(receiveRewardMutation)
-  const [failed, setFailed] = useState<Receiving['failed']>()
+  const [failed, setFailed] = useState<RewardRequest['failed']>()
   const onReceive = (rewardId: string) => {
     if (isInFlight()) return
     setFailed(undefined)
     mutate({ kind, campaignId, rewardId }, { onError: (error) => setFailed({ id: rewardId, text: sentenceOf(error) }) })
   }
-  const receiving: Receiving = { id: isPending ? variables.rewardId : undefined, failed }
+  const receiving: RewardRequest = { id: isPending ? variables.rewardId : undefined, failed }
   return { receiving, onReceive }
 }

@@ -1,7 +1,7 @@
 import { untouched } from '@tsudoi/design-system/text/untouched'
 import { useIsMutating, useMutation } from '@tanstack/react-query'
 import type { VoteBonus, VoteDraft } from '@tsudoi/design-system/screens/vote/vote.types'
-import { amountOf } from '@tsudoi/design-system/screens/vote/vote.rules'
+import { typedAmount } from '@tsudoi/design-system/screens/vote/vote.rules'
 import { useState } from 'react'
 import { failedWith } from '../../api/apiError.ts'
 import { failureOf } from '../../errors/failure.ts'
@@ -31,7 +31,7 @@ const doneWith = (draft: VoteDraft, { obtainedAmount, votableAmount, rewardList 
   step: {
     at: 'done',
     cast: {
-      amount: amountOf(draft),
+      amount: typedAmount(draft),
       votes: obtainedAmount,
       votable: votableAmount,
       rewards: rewardList.map(assetView),

@@ -13,7 +13,7 @@ import type {
   CoopVote,
   OwnPoints,
   ParticipateRewards,
-  ShownVote,
+  VotePageData,
   VoteBonus,
   VoteCampaign,
   VoteHrefs,
@@ -49,7 +49,7 @@ function pointsView(
   return { voted: totalVotedAmount ?? 0, votable: votableAmount ?? 0 }
 }
 
-export function shownVoteView(answer: CampaignAnswer, isMember: boolean): ShownVote {
+export function shownVoteView(answer: CampaignAnswer, isMember: boolean): VotePageData {
   return {
     campaign: campaignView(answer.campaign),
     targets: answer.targetList.map(({ targetId, name, image, description, ownVotedAmount, ownUncountedAmount }) => ({

@@ -1,6 +1,6 @@
 import { voteForCoop, voteForTarget } from '@tsudoi/contracts/vote/vote.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
-import { amountOf, bonusRateOf, usedPhotos, votesOf } from '@tsudoi/design-system/screens/vote/vote.rules'
+import { typedAmount, bonusRateOf, usedPhotos, resultingVotes } from '@tsudoi/design-system/screens/vote/vote.rules'
 import { mutationOptions } from '@tanstack/react-query'
 import { ApiError } from '../../api/apiError.ts'
 import { call } from '../../api/call.ts'
@@ -25,7 +25,7 @@ export const isRefusal = (error: unknown): error is ApiError =>
 const noBonus = '0'
 
 async function send({ campaignId: id, kind, draft }: Ballot, idempotencyKey: string): Promise<VoteAnswer> {
-  const amount = amountOf(draft)
+  const amount = typedAmount(draft)
   if (kind === 'coop') {
     const { votableAmount } = await call(voteForCoop, { params: { id }, body: { amount } }, { idempotencyKey })
     return { obtainedAmount: amount, votableAmount, rewardList: [] }
@@ -34,7 +34,7 @@ async function send({ campaignId: id, kind, draft }: Ballot, idempotencyKey: str
   const photos = usedPhotos(draft)
   // The number of votes that the confirmation has shown. If the vote would count for another number, the server refuses
   // it (Q354).
-  const query = { expectedObtainedAmount: votesOf(amount, bonusRateOf(draft.bonus, photos)) }
+  const query = { expectedObtainedAmount: resultingVotes(amount, bonusRateOf(draft.bonus, photos)) }
   const body = { amount, bonusPhotoIds: photos.map((photo) => photo.id) }
   return call(voteForTarget, { params, query, body }, { idempotencyKey })
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { inputTable } from '../../../design-system/screens/story/player/inputTable.ts'
-import type { PlayerCommand } from '../../../design-system/screens/story/player/player.types.ts'
+import type { StoryCommand } from '../../../design-system/screens/story/player/player.types.ts'
 import { becomeMember, expect, test } from '../journey.ts'
 import { expectLine, goOn, playerPath, readEachLine, words } from '../storyReading.ts'
 
@@ -24,7 +24,7 @@ const look = (page: Page) =>
 type Look = Awaited<ReturnType<typeof look>>
 
 /** The change that each command makes at the fifth of ten read lines. The skip leads to the first unread line. */
-const changes: Partial<Record<PlayerCommand, Partial<Look>>> = {
+const changes: Partial<Record<StoryCommand, Partial<Look>>> = {
   next: { line: 6 },
   back: { line: 4 },
   auto: { isAuto: true },
@@ -37,7 +37,7 @@ const changes: Partial<Record<PlayerCommand, Partial<Look>>> = {
   fullScreen: { isFullScreen: true },
   return: { line: 11 },
 }
-const toggles: readonly PlayerCommand[] = ['auto', 'hideWords', 'rotate', 'fullScreen']
+const toggles: readonly StoryCommand[] = ['auto', 'hideWords', 'rotate', 'fullScreen']
 
 /** Jumps to the fifth line with the log: no animation runs there. */
 async function lookBack(page: Page): Promise<Look> {

@@ -279,11 +279,11 @@ describe('a cart whose price changes after the final check (Q353, Q74, X13)', ()
       }),
     )
     const { preorderView } = await import('../../areas/preorder/preorder.mappers.ts')
-    const { itemsOf } = await import('@tsudoi/design-system/screens/preorder/preorder.rules')
+    const { preorderItemsOf } = await import('@tsudoi/design-system/screens/preorder/preorder.rules')
     const { seenItem } = await import('../../areas/preorder/cartChanges.ts')
     const { setCount } = await import('../../areas/preorder/cart.ts')
     const { editCart } = await import('../../areas/preorder/cartStore.ts')
-    const [item] = itemsOf(preorderView(area.priced(answerOf(area.read), 30) as never))
+    const [item] = preorderItemsOf(preorderView(area.priced(answerOf(area.read), 30) as never))
     if (!item) throw new Error('The preorder has no item')
     editCart(id, (cart) => setCount(cart, 'test', item.id, 2, seenItem(item)))
 

@@ -1,4 +1,4 @@
-import type { PlayerCommand, PlayerView } from '@tsudoi/design-system/screens/video/player/player.types'
+import type { VideoCommand, PlayerView } from '@tsudoi/design-system/screens/video/player/player.types'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { connectMediaSession, type SessionMetadata } from './mediaSession.ts'
 import { initialView } from './playerView.mappers.ts'
@@ -22,7 +22,7 @@ const session = {
 
 /** Connects the device's controls with a given view. */
 function connect(view: Partial<PlayerView> = {}, facts: Partial<SessionMetadata> = {}) {
-  const handle = vi.fn<(command: PlayerCommand) => void>()
+  const handle = vi.fn<(command: VideoCommand) => void>()
   const shown = { ...playing, ...view }
   const taken = connectMediaSession({ title: film.title, artist: film.channelName, ...facts }, () => shown, handle)
   const press = (action: string, details: Partial<MediaSessionActionDetails> = {}) =>
@@ -51,7 +51,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the device’s media controls (W086)', () => {
-  it.each<[string, Partial<MediaSessionActionDetails>, PlayerCommand]>([
+  it.each<[string, Partial<MediaSessionActionDetails>, VideoCommand]>([
     ['play', {}, { do: 'play' }],
     ['pause', {}, { do: 'pause' }],
     ['stop', {}, { do: 'pause' }],

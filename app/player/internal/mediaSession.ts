@@ -1,4 +1,4 @@
-import type { PlayerCommand, PlayerView } from '@tsudoi/design-system/screens/video/player/player.types'
+import type { VideoCommand, PlayerView } from '@tsudoi/design-system/screens/video/player/player.types'
 import { canSeek, isPlaying, clampToSpan } from '@tsudoi/design-system/screens/video/player/player.rules'
 
 export interface SessionMetadata {
@@ -7,7 +7,7 @@ export interface SessionMetadata {
   poster?: string
 }
 
-type Handle = (command: PlayerCommand) => void
+type Handle = (command: VideoCommand) => void
 
 /** Connects the device's controls (headset, lock screen, media keys) to the player's commands. */
 export function connectMediaSession(

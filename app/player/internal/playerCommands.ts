@@ -1,5 +1,5 @@
 import { canSeek, clampToSpan } from '@tsudoi/design-system/screens/video/player/player.rules'
-import type { PlayerCommand } from '@tsudoi/design-system/screens/video/player/player.types'
+import type { VideoCommand } from '@tsudoi/design-system/screens/video/player/player.types'
 import type { Playback } from './playback.ts'
 import type { PlayerStage } from './playerStage.ts'
 import { savePreferences } from './preferences.ts'
@@ -10,7 +10,7 @@ import { showCaption } from './subtitles.ts'
 /** Returns the handler of commands from controls, keys and the device. `frame`: the element shown in full screen. */
 export const createCommandHandler =
   (at: PlayerStage, playback: Playback, frame: HTMLElement) =>
-  (command: PlayerCommand): void => {
+  (command: VideoCommand): void => {
     at.awake()
     const { element, view } = at
     switch (command.do) {

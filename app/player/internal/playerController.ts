@@ -1,4 +1,4 @@
-import type { PlayerCommand } from '@tsudoi/design-system/screens/video/player/player.types'
+import type { VideoCommand } from '@tsudoi/design-system/screens/video/player/player.types'
 import { countPlaying } from './countPlaying.ts'
 import { readServerClock } from './hostClock.ts'
 import { connectMediaSession } from './mediaSession.ts'
@@ -13,7 +13,7 @@ import { readPreferences } from './preferences.ts'
 
 /** Controls one `<video>`: receives commands and emits views. Created and closed with the player. */
 export class PlayerController {
-  readonly handle: (command: PlayerCommand) => void
+  readonly handle: (command: VideoCommand) => void
   private readonly frame: HTMLElement
   private readonly control = new AbortController()
   private readonly at: PlayerStage

@@ -1,4 +1,4 @@
-import { speeds } from '@tsudoi/design-system/screens/video/player/player.types'
+import { playbackSpeeds } from '@tsudoi/design-system/screens/video/player/player.types'
 import { deviceRecord } from './deviceRecord.ts'
 
 /** Playback preferences of this device. They contain no personal data, so they outlive a session. */
@@ -27,7 +27,7 @@ const isFraction = (value: unknown): value is number => typeof value === 'number
 export function readPreferences(): Preferences {
   const { speed, volume, isMuted, hasCaptions, hasShortcuts, isSoundApart } = deviceRecord.read<unknown>(storageKey)
   return {
-    speed: speeds.find((known) => known === speed) ?? defaults.speed,
+    speed: playbackSpeeds.find((known) => known === speed) ?? defaults.speed,
     volume: isFraction(volume) ? volume : defaults.volume,
     isMuted: isMuted === true,
     hasCaptions: hasCaptions === true,

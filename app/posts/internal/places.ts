@@ -1,10 +1,10 @@
 /** Stores the reading position of each list of posts on this device, to restore it later (W137). */
-import type { FeedPlace } from '@tsudoi/design-system/components/Feed'
+import type { FeedPosition } from '@tsudoi/design-system/components/Feed'
 import { onReset } from '../../session/reset.ts'
 import { deviceStore } from '../../storage/textStore.ts'
 
 /** The reading position in a list of posts, and its reader. */
-export interface SavedPosition extends FeedPlace {
+export interface SavedPosition extends FeedPosition {
   /** When the post at the position was written, ISO 8601; newer posts come before it. */
   created: string
   isGuest: boolean

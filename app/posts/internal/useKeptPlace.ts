@@ -1,4 +1,4 @@
-import type { FeedPlace } from '@tsudoi/design-system/components/Feed'
+import type { FeedPosition } from '@tsudoi/design-system/components/Feed'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigationType } from 'react-router-dom'
 import type { CachedPost } from '../post.cache.ts'
@@ -44,14 +44,14 @@ export function useKeptPlace(name: string, list: List) {
     if (place) queueMicrotask(cancelScrollRestore)
   }, [place])
   const onPlace = useCallback(
-    (now: FeedPlace | undefined) => {
+    (now: FeedPosition | undefined) => {
       const reader = { ...currentReader(), at: Date.now() }
       savePosition(name, () => now && posts && savedPositionOf(now, posts, reader))
     },
     [name, posts],
   )
   /** The user leaves `now` for another position (the newest posts); stops seeking and remembers it for `goBack`. */
-  const leave = (now: FeedPlace | undefined) => {
+  const leave = (now: FeedPosition | undefined) => {
     leftPosition.current = now && posts && savedPositionOf(now, posts, { ...currentReader(), at: Date.now() })
     seek(undefined)
     setPlace(undefined)
@@ -69,7 +69,7 @@ function currentReader(): Pick<SavedPosition, 'isGuest' | 'accountId'> {
 
 type Reader = Pick<SavedPosition, 'isGuest' | 'accountId' | 'at'>
 
-function savedPositionOf(place: FeedPlace, posts: readonly CachedPost[], reader: Reader): SavedPosition | undefined {
+function savedPositionOf(place: FeedPosition, posts: readonly CachedPost[], reader: Reader): SavedPosition | undefined {
   const post = posts.find((one) => keyOf(one) === place.key)
   return post && { ...place, created: post.createTime, ...reader }
 }

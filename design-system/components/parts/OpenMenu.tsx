@@ -55,15 +55,19 @@ export function OpenMenu({ trigger, items, label, byKeyboard }: OpenMenuProps) {
             className="z-40 min-w-48 rounded-control border border-ink bg-raised py-1 text-ink"
           >
             {items.map((item) => {
-              const look = classes(entryLook, item.tone === 'danger' && 'text-danger')
+              const classNames = classes(entryLook, item.tone === 'danger' && 'text-danger')
               return item.href === undefined ? (
-                <DropdownMenu.Item key={item.label} className={look} onSelect={() => (chosen.current = item.onSelect)}>
+                <DropdownMenu.Item
+                  key={item.label}
+                  className={classNames}
+                  onSelect={() => (chosen.current = item.onSelect)}
+                >
                   {item.icon}
                   {item.label}
                 </DropdownMenu.Item>
               ) : (
                 <DropdownMenu.Item key={item.label} asChild>
-                  <AppLink href={item.href} className={look}>
+                  <AppLink href={item.href} className={classNames}>
                     {item.icon}
                     {item.label}
                   </AppLink>

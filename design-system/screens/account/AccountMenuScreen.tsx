@@ -3,11 +3,11 @@ import { Section } from '../../components/Section.tsx'
 import { Skeleton, SkeletonArea } from '../../components/Skeleton.tsx'
 import { LinkRows } from '../parts/LinkRows.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
-import type { AccountGroup, LoginWays } from './account.types.ts'
+import type { AccountGroup, LoginMethodsState } from './account.types.ts'
 
 export interface AccountMenuScreenProps {
-  /** Undefined while loading. */
-  ways: LoginWays | undefined
+  /** The member's login methods; undefined while loading. */
+  ways: LoginMethodsState | undefined
   groups: AccountGroup[]
   /** The page where login services are linked and unlinked. */
   oauthHref: string
@@ -36,7 +36,7 @@ export function AccountMenuScreen({ ways, groups, oauthHref }: AccountMenuScreen
  * Shows a lit penlight for each usable login method. The e-mail penlight is dark without an address or a password
  * (S070).
  */
-function LoginMethods({ ways: { hasEmail, lacksPassword = false, providers } }: { ways: LoginWays }) {
+function LoginMethods({ ways: { hasEmail, lacksPassword = false, providers } }: { ways: LoginMethodsState }) {
   return (
     <>
       <ul className="flex flex-wrap gap-x-10 gap-y-4">

@@ -10,9 +10,12 @@ import type { BlockedFan } from './account.types.ts'
 import { isolated } from '../../text/isolated.ts'
 
 export interface BlockListScreenProps {
-  /** Sorted by the latest block first. */
+  /** The blocked fans, the latest block first. */
   fans: Paged<BlockedFan>
-  /** Applied optimistically, and rolled back when the call fails (S047). */
+  /**
+   * Called when the member blocks or unblocks a fan. The caller applies it optimistically and rolls it back when the
+   * call fails (S047).
+   */
   onBlock: (accountId: string, block: boolean) => void
   accountHref: string
 }

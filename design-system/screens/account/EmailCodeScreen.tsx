@@ -10,7 +10,7 @@ export interface EmailCodeScreenProps extends CodeStepProps {
   /** Called when the member wants another address: back to the first step. */
   onChangeEmail: () => void
   accountHref: string
-  /** Called when the member leaves without saving: discard the draft. */
+  /** Called when the member leaves without saving. The caller then discards the draft. */
   onLeave: () => void
 }
 

@@ -5,7 +5,10 @@ export interface EmailDoneScreenProps {
   kind: LoginChange
   /** The address that is valid from now on. */
   email: string
-  /** Without a password the address cannot be used to log in, so the page offers setting one as the next step. */
+  /**
+   * Whether the account has a password. Without one the address cannot be used to log in, so the page offers setting a
+   * password as the next step.
+   */
   hasPassword: boolean
   hrefs: { account: string; password: string }
 }

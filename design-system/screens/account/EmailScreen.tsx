@@ -3,23 +3,23 @@ import { TextLink } from '../../components/TextLink.tsx'
 import { normaliseEmail } from '../../text/normaliseText.ts'
 import { emailProblem } from '../account.rules.ts'
 import { Form } from '../parts/Form.tsx'
-import { FormFoot } from '../parts/FormFoot.tsx'
+import { FormFooter } from '../parts/FormFooter.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
 import type { ServerErrors } from '../parts/useForm.ts'
 import { EMAIL_STEPS, type EmailValues, type LoginChange } from './account.types.ts'
 
 export interface EmailScreenProps {
   kind: LoginChange
-  /** Default: empty. */
+  /** The initial values of the fields. Default: empty. */
   defaultValues?: EmailValues
   onSubmit: (values: EmailValues) => void
-  /** Called on each change, so that a reload can restore the draft. */
+  /** Called with the typed values on each change: the caller saves them as a draft, which a reload restores. */
   onTyped: (values: EmailValues) => void
   submitting?: boolean
   /** An error about the address itself is reported under `email`. */
   errors?: ServerErrors<EmailValues>
   accountHref: string
-  /** Called when the member leaves without saving: discard the draft. */
+  /** Called when the member leaves without saving. The caller then discards the draft. */
   onLeave: () => void
 }
 
@@ -53,11 +53,11 @@ export function EmailScreen(props: EmailScreenProps) {
         onTyped={onTyped}
         refused={errors}
         foot={
-          <FormFoot submit="認証コードを送る" submitting={submitting}>
+          <FormFooter submit="認証コードを送る" submitting={submitting}>
             <TextLink href={accountHref} onClick={onLeave}>
               {back}
             </TextLink>
-          </FormFoot>
+          </FormFooter>
         }
       >
         {({ field }) => (

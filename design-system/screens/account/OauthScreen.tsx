@@ -12,12 +12,12 @@ import { Question } from '../parts/Question.tsx'
 import { RowsSkeleton } from '../parts/RowsSkeleton.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { ProviderMark } from '../parts/ProviderMark.tsx'
-import type { LoginService, LoginServiceNews, LoginServices } from './oauth.types.ts'
+import type { LoginService, LoginServiceChange, LoginServices } from './oauth.types.ts'
 
 export interface OauthScreenProps {
   ways: Loadable<LoginServices>
   /** The service that was linked or unlinked just now. */
-  news?: LoginServiceNews
+  news?: LoginServiceChange
   /** The provider whose page is about to open. */
   starting?: SocialProvider
   unlinking?: SocialProvider
@@ -34,11 +34,11 @@ export interface OauthScreenProps {
 /** The login services of the account (W056): the member links a service, or unlinks any but the last login method. */
 export function OauthScreen(props: OauthScreenProps) {
   const { ways, news, onUnlink, hrefs } = props
-  const [asked, setAsked] = useState<SocialProvider>()
-  const name = asked ? socialProviderText[asked] : ''
+  const [serviceToUnlink, setServiceToUnlink] = useState<SocialProvider>()
+  const name = serviceToUnlink ? socialProviderText[serviceToUnlink] : ''
   const unlink = () => {
-    setAsked(undefined)
-    if (asked) onUnlink(asked)
+    setServiceToUnlink(undefined)
+    if (serviceToUnlink) onUnlink(serviceToUnlink)
   }
   return (
     <FormPage
@@ -47,16 +47,16 @@ export function OauthScreen(props: OauthScreenProps) {
     >
       <output className="block text-success">{news && <News {...news} />}</output>
       <Loaded value={ways} label="ログインに使うサービスを読みこみ中" skeleton={<WaysSkeleton />}>
-        {(loaded) => <LoginServiceRows {...props} loaded={loaded} onAsk={setAsked} />}
+        {(loaded) => <LoginServiceRows {...props} loaded={loaded} onAsk={setServiceToUnlink} />}
       </Loaded>
       <p className="mt-8">
         <TextLink href={hrefs.account}>アカウントへもどる</TextLink>
       </p>
       <Question
-        open={asked !== undefined}
+        open={serviceToUnlink !== undefined}
         title={`${name}との連携を外しますか`}
         confirm={{ label: '連携を外す', onSelect: unlink, variant: 'danger' }}
-        cancel={{ label: '外さない', onSelect: () => setAsked(undefined) }}
+        cancel={{ label: '外さない', onSelect: () => setServiceToUnlink(undefined) }}
       >
         <p>外すと、{name}ではログインできなくなります。集いのアカウントと集めたものは、そのまま残ります。</p>
       </Question>
@@ -64,7 +64,7 @@ export function OauthScreen(props: OauthScreenProps) {
   )
 }
 
-function News({ provider, happened }: LoginServiceNews) {
+function News({ provider, happened }: LoginServiceChange) {
   const name = socialProviderText[provider]
   return (
     <span className="mb-6 flex items-center gap-3 border-t-2 border-b border-t-success border-b-hair py-4 font-bold">
@@ -106,9 +106,9 @@ function LoginServiceRows({ loaded: { email, services }, onAsk, ...props }: Ways
 interface RowProps {
   mark: ReactNode
   name: string
-  /** Whether the member can log in with it. */
+  /** Whether the member can log in with this method. */
   isOpen: boolean
-  /** Replaces the default text 連携しています or 未連携. */
+  /** The text below the name. Default: 連携しています or 未連携. */
   state?: string
   children?: ReactNode
 }
@@ -131,7 +131,7 @@ function Row({ mark, name, isOpen, state = isOpen ? '連携しています' : '�
 
 const emailStates = { ready: 'ログインに使えます', noPassword: 'パスワード未設定', none: '未登録' }
 
-/** The e-mail address is a login method that remains when a service is unlinked. */
+/** The row of the e-mail address, which is also a login method. */
 function EmailRow({ email, hrefs }: Pick<LoginServices, 'email'> & Pick<OauthScreenProps, 'hrefs'>) {
   const mark = (
     <span aria-hidden="true" className="inline-flex size-7 items-center justify-center border border-current">
@@ -148,7 +148,7 @@ function EmailRow({ email, hrefs }: Pick<LoginServices, 'email'> & Pick<OauthScr
 
 type ActionProps = Omit<WaysProps, 'loaded'> & { service: LoginService }
 
-/** On a line of its own below the name, because the text is wider than a button. */
+/** A sentence below the service's name. It has a row of its own, because it is wider than a button. */
 function Note({ children }: { children: string }) {
   return <p className="col-span-2 col-start-2 text-14">{children}</p>
 }

@@ -2,7 +2,7 @@ import { EmptyState } from '../../components/EmptyState.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import { Fact, FactList } from '../parts/FactList.tsx'
 import { Form } from '../parts/Form.tsx'
-import { FormFoot } from '../parts/FormFoot.tsx'
+import { FormFooter } from '../parts/FormFooter.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
 import { PASSWORD_STEPS, type LoginChange } from './account.types.ts'
 
@@ -48,9 +48,9 @@ export function PasswordScreen({ kind, onSubmit, submitting, errors, hrefs }: Pa
         onSubmit={onSubmit}
         refused={errors}
         foot={
-          <FormFoot submit="認証コードを送る" submitting={submitting}>
+          <FormFooter submit="認証コードを送る" submitting={submitting}>
             <TextLink href={hrefs.account}>{kind === 'save' ? '設定せずにもどる' : '変更せずにもどる'}</TextLink>
-          </FormFoot>
+          </FormFooter>
         }
       >
         {() => (kind === 'save' ? <WhenSaved /> : <WhenChanged />)}

@@ -4,7 +4,7 @@ import { PasswordField } from '../../components/PasswordField.tsx'
 import type { SocialProvider } from '../login/login.types.ts'
 import { CodeForm, type CodeStepProps } from '../parts/CodeForm.tsx'
 import { Form } from '../parts/Form.tsx'
-import { FormFoot } from '../parts/FormFoot.tsx'
+import { FormFooter } from '../parts/FormFooter.tsx'
 import { FormMessage } from '../parts/FormMessage.tsx'
 import { ProviderButtons } from '../parts/ProviderButtons.tsx'
 import type { FormFields, ServerErrors } from '../parts/useForm.ts'
@@ -92,7 +92,11 @@ function ProofMethods({ ways, password, onMailCode, mailing, mailProblem, ...pro
           onSubmit={password.onSubmit}
           refused={password.errors}
           foot={
-            <FormFoot submit="パスワードで確かめる" submitting={password.submitting} submittingLabel="確かめています" />
+            <FormFooter
+              submit="パスワードで確かめる"
+              submitting={password.submitting}
+              submittingLabel="確かめています"
+            />
           }
         >
           {({ field }) => <PasswordField {...field('password')} requirement="必須" autoComplete="current-password" />}

@@ -9,11 +9,11 @@ import { DonePage, DoneText } from '../parts/DonePage.tsx'
 import { Fact, FactList } from '../parts/FactList.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
 import { NewPasswordForm, type NewPasswordStepProps } from '../parts/NewPasswordForm.tsx'
-import type { UndoneChange, UndoOutcome, UndoProblem, UndoQuestion } from './undo.types.ts'
+import type { RevertedChange, UndoOutcome, UndoProblem, UndoPreview } from './undo.types.ts'
 
 export interface UndoScreenProps extends Pick<NewPasswordStepProps, 'onSubmit' | 'submitting' | 'errors'> {
   outcome: UndoOutcome
-  /** Retries after the server could not be reached. */
+  /** Called to try again after the server could not be reached. */
   onRetry: () => void
   hrefs: { login: string; reset: string; contact: string; top: string }
 }
@@ -38,9 +38,9 @@ export function UndoScreen(props: UndoScreenProps) {
   )
 }
 
-function changeText({ kind, provider }: UndoneChange): string {
+function changeText({ kind, provider }: RevertedChange): string {
   const service = provider ? socialProviderText[provider] : '外部サービス'
-  const texts: Readonly<Record<UndoneChange['kind'], string>> = {
+  const texts: Readonly<Record<RevertedChange['kind'], string>> = {
     email: 'メールアドレスの変更',
     password: 'パスワードの設定',
     providerAdded: `${service}との連携の追加`,
@@ -51,7 +51,7 @@ function changeText({ kind, provider }: UndoneChange): string {
   return texts[kind]
 }
 
-function Question({ question, onSubmit, submitting, errors, hrefs }: UndoScreenProps & { question: UndoQuestion }) {
+function Question({ question, onSubmit, submitting, errors, hrefs }: UndoScreenProps & { question: UndoPreview }) {
   const { email, changes, expires } = question
   return (
     <FormPage

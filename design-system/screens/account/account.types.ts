@@ -13,7 +13,7 @@ export interface AccountGroup {
 }
 
 /** The login methods of the member. Undefined while loading. */
-export interface LoginWays {
+export interface LoginMethodsState {
   /** Whether the account has a verified e-mail address (S070). */
   hasEmail: boolean
   /** Whether the account has an address but no password to log in with it. */

@@ -15,7 +15,7 @@ export interface LoginServices {
 }
 
 /** The service that was just linked or unlinked. */
-export interface LoginServiceNews {
+export interface LoginServiceChange {
   provider: SocialProvider
   happened: 'linked' | 'unlinked'
 }

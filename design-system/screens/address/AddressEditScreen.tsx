@@ -2,7 +2,7 @@ import { TextLink } from '../../components/TextLink.tsx'
 import type { Loadable } from '../../loadable.ts'
 import { FieldsSkeleton } from '../parts/FieldsSkeleton.tsx'
 import { Form } from '../parts/Form.tsx'
-import { FormFoot } from '../parts/FormFoot.tsx'
+import { FormFooter } from '../parts/FormFooter.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import type { ServerErrors } from '../parts/useForm.ts'
@@ -13,13 +13,13 @@ import { AddressFields, addressFields } from './parts/AddressFields.tsx'
 export interface AddressEditScreenProps {
   /** The initial values: the draft, the saved address, or empty fields. */
   initial: Loadable<AddressValues>
-  /** Called on each change, so that a reload can restore the draft. */
+  /** Called with the typed values on each change: the caller saves them as a draft, which a reload restores. */
   onType: (values: AddressValues) => void
   /** Called with the normalised values, to continue at /address/confirm. */
   onSubmit: (values: AddressValues) => void
   errors?: ServerErrors<AddressValues>
   backHref: string
-  /** Called when the member leaves without saving: discard the draft. */
+  /** Called when the member leaves without saving. The caller then discards the draft. */
   onLeave: () => void
 }
 
@@ -41,11 +41,11 @@ export function AddressEditScreen(props: AddressEditScreenProps) {
             onTyped={onType}
             refused={errors}
             foot={
-              <FormFoot submit="入力内容を確認する" submitsNothing>
+              <FormFooter submit="入力内容を確認する" submitsNothing>
                 <TextLink href={backHref} onClick={onLeave}>
                   保存せずにもどる
                 </TextLink>
-              </FormFoot>
+              </FormFooter>
             }
           >
             {({ field }) => <AddressFields field={field} />}

@@ -10,7 +10,7 @@ import type { AddressValues } from './address.types.ts'
 import { AddressLabel } from './parts/AddressLabel.tsx'
 
 export interface AddressScreenProps {
-  /** The loaded value is undefined when the member has not saved an address. */
+  /** The saved address. The loaded value is undefined when the member has not saved one. */
   address: Loadable<AddressValues | undefined>
   editHref: string
   backHref: string

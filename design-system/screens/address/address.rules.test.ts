@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { addressProblem, normalisedAddress, postalCodeText } from './address.rules.ts'
 import { emptyAddress } from './address.types.ts'
 
-describe('postal code (R068, W100)', () => {
+describe('the rule for a postal code (R068, W100)', () => {
   it.each(['2310023', '231-0023', '２３１ー００２３', '〒231‐0023', ' 231 0023 ', '２３１－００２３'])(
-    'accepts %s as 231-0023',
+    'accepts %s, and shows it as 231-0023',
     (typed) => {
       expect(addressProblem.postalCode(typed)).toBeUndefined()
       expect(postalCodeText(typed)).toBe('231-0023')
@@ -18,18 +18,18 @@ describe('postal code (R068, W100)', () => {
   })
 })
 
-describe('telephone number (R068, W100)', () => {
+describe('the rule for a phone number (R068, W100)', () => {
   it.each([
     ['045-123-4567', '0451234567'],
     ['０９０ー１２３４ー５６７８', '09012345678'],
     ['+81 45-123-4567', '0451234567'],
     ['+81 (0)90 1234 5678', '09012345678'],
     ['（045）123-4567', '0451234567'],
-  ])('accepts %s as %s', (phoneNumber, digits) => {
+  ])('accepts %s, and normalises it to %s', (phoneNumber, digits) => {
     expect(addressProblem.phoneNumber(phoneNumber)).toBeUndefined()
     expect(normalisedAddress({ ...emptyAddress, phoneNumber }).phoneNumber).toBe(digits)
   })
-  it('asks for the area code when it is missing, and for the right number of digits', () => {
+  it('says that the area code is missing, or that the number of digits is wrong', () => {
     expect(addressProblem.phoneNumber('123-4567')).toContain('0から')
     expect(addressProblem.phoneNumber('0123-4567')).toBe(
       '電話番号が8桁です。市外局番から、10桁か11桁で入力してください。',
@@ -38,28 +38,28 @@ describe('telephone number (R068, W100)', () => {
   })
 })
 
-describe('readings (R068, W100)', () => {
-  it.each(['ホシノ', 'ほしの', 'ﾎｼﾉ', 'ヴァン・ダイク', 'マリー　アン', ''])('accept "%s"', (kana) =>
+describe('the rule for the kana reading of a name (R068, W100)', () => {
+  it.each(['ホシノ', 'ほしの', 'ﾎｼﾉ', 'ヴァン・ダイク', 'マリー　アン', ''])('accepts "%s"', (kana) =>
     expect(addressProblem.lastNameKana(kana)).toBeUndefined(),
   )
-  it.each(['星野', 'Hoshino', 'ホシノ1'])('reject %s and say what to type', (kana) =>
+  it.each(['星野', 'Hoshino', 'ホシノ1'])('rejects "%s" and says what to type', (kana) =>
     expect(addressProblem.lastNameKana(kana)).toBe('姓のフリガナをひらがなかカタカナで入力してください。'),
   )
 })
 
-describe('address fields', () => {
-  it('accept what fits, and count the characters that are too many (S134)', () => {
+describe('the fields of an address', () => {
+  it('accept texts up to the limit, and say how many characters are too many (S134)', () => {
     expect(addressProblem.city('横'.repeat(60))).toBeUndefined()
     expect(addressProblem.city('横'.repeat(62))).toBe('市区町村が60文字を超えています。あと2文字減らしてください。')
     expect(addressProblem.lastName('👨‍👩‍👧'.repeat(40))).toBeUndefined()
     expect(addressProblem.lastName(`a${'\u0301'.repeat(400)}`)).toContain('40文字を超えています')
     expect(addressProblem.street('　')).toBe('町名・番地を入力してください。')
   })
-  it('require all but the building, and a chosen prefecture', () => {
+  it('are required, except the building; the prefecture must be chosen', () => {
     expect(addressProblem.building(' ')).toBeUndefined()
     expect(addressProblem.prefecture('')).toBe('都道府県を選んでください。')
   })
-  it('are stripped of tabs and line breaks and normalised in width, and otherwise unchanged', () => {
+  it('are sent without tabs and line breaks, in normalised width, and otherwise unchanged', () => {
     const typed = { ...emptyAddress, street: '山下町１－２\n', building: 'ﾐﾅﾄﾋﾞﾙ\t３０１', lastNameKana: 'ほしの' }
     expect(normalisedAddress(typed)).toMatchObject({
       street: '山下町1-2',

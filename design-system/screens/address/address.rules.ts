@@ -1,13 +1,13 @@
 import { normaliseDigits, normaliseKana, normaliseLine, normalisePhone } from '../../text/normaliseText.ts'
-import { textProblem, type Rule } from '../account.rules.ts'
+import { requiredTextRule, type FieldRule } from '../account.rules.ts'
 import type { AddressValues } from './address.types.ts'
 
 const optional =
-  (rule: Rule): Rule =>
+  (rule: FieldRule): FieldRule =>
   (typed) =>
     normaliseLine(typed) === '' ? undefined : rule(typed)
 
-function kanaProblem(label: string): Rule {
+function kanaProblem(label: string): FieldRule {
   return (typed) => {
     const kana = normaliseKana(typed)
     if (!/^[ァ-ヶー・][ァ-ヶー・ ]*$/.test(kana)) return `${label}をひらがなかカタカナで入力してください。`
@@ -17,7 +17,7 @@ function kanaProblem(label: string): Rule {
 }
 
 /** Postal code: seven digits of any width, with or without 〒 and a hyphen. */
-const postalCodeProblem: Rule = (typed) => {
+const postalCodeProblem: FieldRule = (typed) => {
   const digits = normaliseDigits(typed)
   if (digits === '') return '郵便番号を入力してください。'
   if (digits.length < 7) return `郵便番号が${digits.length}桁です。あと${7 - digits.length}桁入力してください。`
@@ -25,7 +25,7 @@ const postalCodeProblem: Rule = (typed) => {
   return undefined
 }
 
-const phoneProblem: Rule = (typed) => {
+const phoneProblem: FieldRule = (typed) => {
   const digits = normalisePhone(typed)
   if (digits === '') return '電話番号を入力してください。'
   if (!digits.startsWith('0')) return '電話番号を0から入力してください。例：0451234567'
@@ -38,16 +38,16 @@ const phoneProblem: Rule = (typed) => {
  * The rule for each field: returns an error sentence, or undefined when the input is valid. The limits are those of
  * the server.
  */
-export const addressProblem: Record<keyof AddressValues, Rule> = {
-  lastName: textProblem('姓', 40),
-  firstName: textProblem('名', 40),
+export const addressProblem: Record<keyof AddressValues, FieldRule> = {
+  lastName: requiredTextRule('姓', 40),
+  firstName: requiredTextRule('名', 40),
   lastNameKana: optional(kanaProblem('姓のフリガナ')),
   firstNameKana: optional(kanaProblem('名のフリガナ')),
   postalCode: postalCodeProblem,
   prefecture: (chosen) => (chosen === '' ? '都道府県を選んでください。' : undefined),
-  city: textProblem('市区町村', 60),
-  street: textProblem('町名・番地', 100),
-  building: optional(textProblem('建物名・部屋番号', 100)),
+  city: requiredTextRule('市区町村', 60),
+  street: requiredTextRule('町名・番地', 100),
+  building: optional(requiredTextRule('建物名・部屋番号', 100)),
   phoneNumber: phoneProblem,
 }
 

@@ -6,16 +6,16 @@ export interface AddressValues {
   firstName: string
   lastNameKana: string
   firstNameKana: string
-  /** Such as 231-0023. */
+  /** The postal code, such as 231-0023. */
   postalCode: string
   /** The JIS X 0401 number, 1 to 47; '' when not chosen. */
   prefecture: string
-  /** Such as 横浜市中区. */
+  /** The city, such as 横浜市中区. */
   city: string
-  /** Such as 山下町1-2. */
+  /** The street and number, such as 山下町1-2. */
   street: string
   building: string
-  /** Digits only. */
+  /** The phone number, digits only. */
   phoneNumber: string
 }
 

@@ -1,20 +1,20 @@
 import { Badge } from '../../components/Badge.tsx'
-import { BelowFoldRoom, useAfterFirstPaint } from '../../components/BelowFold.tsx'
+import { BelowFoldPlaceholder, useAfterFirstPaint } from '../../components/BelowFold.tsx'
 import { ChannelTheme } from '../../components/ChannelTheme.tsx'
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Jacket } from '../../components/Jacket.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import type { Paged } from '../../paged.ts'
-import { followersFoot } from '../followersFoot.ts'
+import { followersObiText } from '../followersObiText.ts'
 import { PagedList } from '../parts/PagedList.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
 import { RowsSkeleton } from '../parts/RowsSkeleton.tsx'
-import { Total } from '../parts/Total.tsx'
+import { TotalCount } from '../parts/TotalCount.tsx'
 import type { Channel } from '../programme.types.ts'
 
 export interface ChannelListScreenProps {
-  /** In the order set by the operator. For a member each channel says whether they follow it. */
+  /** The channels in the operator's order. For a member each channel says whether they follow it. */
   channels: Paged<Channel>
   hrefs: { top: string; campaigns: string }
 }
@@ -39,7 +39,7 @@ export function ChannelListScreen({ channels, hrefs }: ChannelListScreenProps) {
           </>
         }
       >
-        <Total paged={channels} unit="チャンネル" />
+        <TotalCount paged={channels} unit="チャンネル" />
       </PageHead>
       <div className="page mt-8 desk:mt-10">
         <div className="border-t border-ink pt-6">
@@ -73,7 +73,7 @@ function Channels({ list }: { list: readonly Channel[] }) {
           <Item key={channel.id} channel={channel} priority={at < eagerImages} />
         ))}
       </ul>
-      {!isWhole && <BelowFoldRoom />}
+      {!isWhole && <BelowFoldPlaceholder />}
     </>
   )
 }
@@ -89,7 +89,7 @@ function Item({ channel, priority }: { channel: Channel; priority: boolean }) {
         href={href}
         image={image}
         seed={seed}
-        foot={followersFoot(followers)}
+        foot={followersObiText(followers)}
         ratio="3:4"
         priority={priority}
       />

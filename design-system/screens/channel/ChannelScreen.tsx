@@ -9,7 +9,7 @@ import type { Channel, GachaSummary, SpecialSummary, StorySummary, VideoSummary 
 import type { ChannelOverview } from './channel.types.ts'
 import { PosterHeroSkeleton } from '../parts/PosterHero.tsx'
 import { ChannelHero } from './parts/ChannelHero.tsx'
-import { OnNow } from './parts/OnNow.tsx'
+import { CurrentProgramme } from './parts/CurrentProgramme.tsx'
 
 /** The sections below the fold: stories, videos, gacha and members. */
 const Below = lazyBelowFold(
@@ -31,9 +31,12 @@ export interface ChannelScreenProps {
   tabs: TabNavProps['items']
   /** The channel's timeline when its tab is open. It replaces everything below the hero. */
   timeline?: ReactNode
-  /** The caller applies it optimistically and rolls back on failure (S046); for a guest it opens the log-in (S068). */
+  /**
+   * Called when the follow button is pressed. The caller applies the change optimistically and rolls it back on failure
+   * (S046); for a guest it opens the log-in (S068).
+   */
   onFollow: (followed: boolean) => void
-  /** Absent where the device cannot share. */
+  /** Called when the share button is pressed; absent where the device cannot share. */
   onShare?: () => void
   hrefs: { channels: string; stories: string; videos: string; specials: string; campaigns: string }
 }
@@ -68,7 +71,7 @@ export function ChannelScreen(props: ChannelScreenProps) {
               {({ programme, campaigns, members }) => (
                 <>
                   <div className="page">
-                    <OnNow programme={programme} now={now} channelsHref={hrefs.channels} />
+                    <CurrentProgramme programme={programme} now={now} channelsHref={hrefs.channels} />
                   </div>
                   <Below
                     now={now}

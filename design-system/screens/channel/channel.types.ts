@@ -5,7 +5,7 @@ import type { Programme } from '../programme.types.ts'
 export interface ChannelMember {
   id: string
   name: string
-  /** Such as ボーカル or 声の出演. */
+  /** The person's role, such as ボーカル or 声の出演. */
   role?: string
   image?: string
 }
@@ -13,7 +13,7 @@ export interface ChannelMember {
 /** A channel's programme and its members. */
 export interface ChannelOverview {
   programme: Programme[]
-  /** Absent where the server does not list campaigns. */
+  /** The channel's campaigns; absent where the server does not list them. */
   campaigns?: CampaignSummary[]
   members: ChannelMember[]
 }

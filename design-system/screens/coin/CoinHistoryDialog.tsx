@@ -13,7 +13,7 @@ import { RowsSkeleton } from '../parts/RowsSkeleton.tsx'
 import type { Viewer } from '../programme.types.ts'
 import type { CoinMovement, MonthPurchase } from './coin.types.ts'
 import { CoinSumsPanel } from './parts/CoinSumsPanel.tsx'
-import { MonthAgainstLimit } from './parts/MonthAgainstLimit.tsx'
+import { MonthlyLimitUsage } from './parts/MonthlyLimitUsage.tsx'
 import { MovementRows } from './parts/MovementRows.tsx'
 
 export interface CoinHistoryDialogProps {
@@ -25,7 +25,7 @@ export interface CoinHistoryDialogProps {
   month: Loadable<MonthPurchase>
   /** The monthly limits of all ages (Q85). */
   limits: Loadable<PurchaseLimitsOfAges>
-  /** Sorted by the latest first (S145). */
+  /** The coin movements, the latest first (S145). */
   movements: Paged<CoinMovement>
   hrefs: { login: string; signUp: string; shop: string; profile: string }
 }
@@ -64,7 +64,7 @@ function History({ month, limits, movements, hrefs }: CoinHistoryDialogProps) {
     <div className="grid gap-x-8 gap-y-8 desk:grid-cols-[16rem_minmax(0,1fr)]">
       <div className="grid content-start gap-7 desk:sticky desk:top-0 desk:self-start">
         <Loaded value={month} label="今月の購入を読みこみ中" skeleton={<MonthSkeleton />}>
-          {(data) => <MonthAgainstLimit month={data} />}
+          {(data) => <MonthlyLimitUsage month={data} />}
         </Loaded>
         <Loaded value={limits} label="登録年齢を読みこみ中" skeleton={<Skeleton shape="line" className="w-32!" />}>
           {({ age }) => <Age age={age} profileHref={hrefs.profile} />}

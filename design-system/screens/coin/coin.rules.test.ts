@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { byChannel, byPlatform, byPurse, historyRows, sumsOf } from './coin.rules.ts'
+import { totalsByChannel, totalsByPlatform, totalsByCoinKind, coinHistoryRows, coinSumsOf } from './coin.rules.ts'
 import type { CoinMovement } from './coin.types.ts'
 
 const movement = (id: string, rest: Partial<CoinMovement> = {}): CoinMovement => ({
@@ -25,40 +25,40 @@ const netSum = (groups: { received: number; used: number }[]) =>
   groups.reduce((sum, { received, used }) => sum + received - used, 0)
 const ledger = manyMovements.reduce((sum, { paid, free }) => sum + paid + free, 0)
 
-describe('totals of the coin history (W157)', () => {
+describe('the totals of the coin history (W157)', () => {
   it('sum received and used coins, separately for paid and free ones', () => {
-    expect(sumsOf([movement('a', { paid: 300 }), movement('b', { paid: -5, free: 20 })])).toEqual({
+    expect(coinSumsOf([movement('a', { paid: 300 }), movement('b', { paid: -5, free: 20 })])).toEqual({
       received: 320,
       used: 15,
     })
   })
 
   it("equal the ledger's totals: overall, by month, channel, platform and kind of coins", () => {
-    const months = historyRows(manyMovements, false).flatMap((row) => (row.kind === 'month' ? [row.sums] : []))
+    const months = coinHistoryRows(manyMovements, false).flatMap((row) => (row.kind === 'month' ? [row.sums] : []))
     expect(months.length).toBe(2)
     for (const groups of [
-      [sumsOf(manyMovements)],
+      [coinSumsOf(manyMovements)],
       months,
-      byChannel(manyMovements),
-      byPlatform(manyMovements),
-      byPurse(manyMovements),
+      totalsByChannel(manyMovements),
+      totalsByPlatform(manyMovements),
+      totalsByCoinKind(manyMovements),
     ])
       expect(netSum(groups)).toBe(ledger)
   })
 
-  it('merge all channels after the first twelve into one row, without losing any amount', () => {
-    const groups = byChannel(manyMovements)
+  it('merge all channels after the first eleven into one row, without losing any amount', () => {
+    const groups = totalsByChannel(manyMovements)
     expect(groups).toHaveLength(12)
     expect(groups.at(-1)?.name).toMatch(/^ほか\d+チャンネル$/)
-    const { received, used } = sumsOf(manyMovements)
+    const { received, used } = coinSumsOf(manyMovements)
     expect(groups.reduce((sum, group) => sum + group.received, 0)).toBe(received)
     expect(groups.reduce((sum, group) => sum + group.used, 0)).toBe(used)
   })
 })
 
-describe('months of the coin history (W157)', () => {
-  it('follow Japanese time, each above its movements', () => {
-    const rows = historyRows(
+describe('the monthly totals of the coin history (W157)', () => {
+  it('are grouped by the month in Japan, and shown above the movements of that month', () => {
+    const rows = coinHistoryRows(
       [movement('new', { time: '2025-12-31T15:00:00Z' }), movement('old', { time: '2025-12-31T14:59:59Z' })],
       false,
     )
@@ -70,15 +70,15 @@ describe('months of the coin history (W157)', () => {
     ])
   })
 
-  it('are complete once an older month has begun; the last one only when there are no more pages', () => {
+  it('are complete once an older month has been loaded; the oldest ones only when there are no more pages', () => {
     const movements = [movement('new'), movement('old', { time: '2025-12-01T00:00:00Z' })]
     const whole = (isMore: boolean) =>
-      historyRows(movements, isMore).flatMap((row) => (row.kind === 'month' ? [row.isWhole] : []))
+      coinHistoryRows(movements, isMore).flatMap((row) => (row.kind === 'month' ? [row.isWhole] : []))
     expect(whole(true)).toEqual([true, false])
     expect(whole(false)).toEqual([true, true])
   })
 
-  it('include a movement with an unreadable time', () => {
-    expect(historyRows([movement('a', { time: 'いつか' })], false)[0]).toMatchObject({ month: '日時未定' })
+  it('include a movement whose time is unreadable', () => {
+    expect(coinHistoryRows([movement('a', { time: 'いつか' })], false)[0]).toMatchObject({ month: '日時未定' })
   })
 })

@@ -15,7 +15,7 @@ export interface CoinGroup extends CoinSums {
 }
 
 /** The rows of the history: each month with its totals, followed by its movements. */
-export type HistoryRow =
+export type CoinHistoryRow =
   | { kind: 'month'; id: string; month: string; sums: CoinSums; isWhole: boolean }
   | { kind: 'movement'; id: string; movement: CoinMovement }
 
@@ -25,7 +25,7 @@ const addChange = (sums: CoinSums, change: number): CoinSums =>
   change > 0 ? { ...sums, received: sums.received + change } : { ...sums, used: sums.used - change }
 
 /** Paid and free coins are summed separately, because one movement can take paid coins and add free ones. */
-export const sumsOf = (movements: readonly CoinMovement[]): CoinSums =>
+export const coinSumsOf = (movements: readonly CoinMovement[]): CoinSums =>
   movements.reduce((sums, { paid, free }) => addChange(addChange(sums, paid), free), noCoins)
 
 /** The month in Japan as text: 2026年1月; '' when the time cannot be read. */
@@ -38,17 +38,17 @@ export function monthText(time: string): string {
  * Groups movements, given latest first, by month. While there are more pages (`isMore`), the totals of the last month
  * cover only the loaded movements.
  */
-export function historyRows(movements: readonly CoinMovement[], isMore: boolean): HistoryRow[] {
+export function coinHistoryRows(movements: readonly CoinMovement[], isMore: boolean): CoinHistoryRow[] {
   const months = [...Map.groupBy(movements, ({ time }) => monthText(time))]
-  return months.flatMap(([month, own], at): HistoryRow[] => [
+  return months.flatMap(([month, own], at): CoinHistoryRow[] => [
     {
       kind: 'month',
       id: `month ${month}`,
       month: month || '日時未定',
-      sums: sumsOf(own),
+      sums: coinSumsOf(own),
       isWhole: !isMore || at < months.length - 1,
     },
-    ...own.map((movement): HistoryRow => ({ kind: 'movement', id: movement.id, movement })),
+    ...own.map((movement): CoinHistoryRow => ({ kind: 'movement', id: movement.id, movement })),
   ])
 }
 
@@ -63,13 +63,13 @@ const platformNames: Readonly<Record<CoinPlatform, string>> = {
 /** The platform's name in Japanese; unspecified and unknown platforms are called そのほか. */
 export const platformText = (platform: CoinPlatform): string => platformNames[platform]
 
-/** The maximum number of groups listed by name; the rest is merged into one more. */
+/** The maximum number of groups. If there are more, the smallest ones are merged into the last group. */
 const maxGroups = 12
 
 /** Groups sorted by the most coins. Their totals always add up to those of all movements. */
 function groupsOf(movements: readonly CoinMovement[], nameOf: (movement: CoinMovement) => string): CoinGroup[] {
   const groups = [...Map.groupBy(movements, nameOf)]
-    .map(([name, own]) => ({ name, ...sumsOf(own) }))
+    .map(([name, own]) => ({ name, ...coinSumsOf(own) }))
     .toSorted((one, other) => other.used - one.used || other.received - one.received)
   if (groups.length <= maxGroups) return groups
   const rest = groups.slice(maxGroups - 1)
@@ -81,15 +81,15 @@ function groupsOf(movements: readonly CoinMovement[], nameOf: (movement: CoinMov
 }
 
 /** Totals by channel; movements without a channel form チャンネル以外. At most 12 groups by name. */
-export const byChannel = (movements: readonly CoinMovement[]): CoinGroup[] =>
+export const totalsByChannel = (movements: readonly CoinMovement[]): CoinGroup[] =>
   groupsOf(movements, ({ channel }) => channel ?? 'チャンネル以外')
 
 /** Totals by platform; platforms with the same name form one group. */
-export const byPlatform = (movements: readonly CoinMovement[]): CoinGroup[] =>
+export const totalsByPlatform = (movements: readonly CoinMovement[]): CoinGroup[] =>
   groupsOf(movements, ({ platform }) => platformText(platform))
 
 /** Totals of paid and of free coins. */
-export const byPurse = (movements: readonly CoinMovement[]): CoinGroup[] => [
-  { name: '有償', ...sumsOf(movements.map((movement) => ({ ...movement, free: 0 }))) },
-  { name: '無償', ...sumsOf(movements.map((movement) => ({ ...movement, paid: 0 }))) },
+export const totalsByCoinKind = (movements: readonly CoinMovement[]): CoinGroup[] => [
+  { name: '有償', ...coinSumsOf(movements.map((movement) => ({ ...movement, free: 0 }))) },
+  { name: '無償', ...coinSumsOf(movements.map((movement) => ({ ...movement, paid: 0 }))) },
 ]

@@ -4,7 +4,7 @@ export type CoinPlatform = 'WEB' | 'IOS' | 'ANDROID' | 'UNSPECIFIED' | 'UNKNOWN'
 /** One movement of coins; negative amounts were spent. */
 export interface CoinMovement {
   id: string
-  /** ISO 8601. */
+  /** When the coins moved, ISO 8601. */
   time: string
   /** The reason: ガチャ「冬の星座」. */
   message: string

@@ -6,13 +6,16 @@ import { TextLink } from '../../components/TextLink.tsx'
 import { countText } from '../../text/countText.ts'
 import { dateTimeText } from '../../text/dateTimeText.ts'
 import { Facts } from '../parts/Facts.tsx'
-import { kindText, rarityText } from './collection.rules.ts'
+import { collectedKindText, rarityText } from './collection.rules.ts'
 import type { CollectedItem, CollectedKind } from './collection.types.ts'
 
 export interface CollectedItemDialogProps {
   item: CollectedItem
   onClose: () => void
-  /** Renders the item to an image and shares it; absent for items without an image. */
+  /**
+   * Called when the share button is pressed: the caller renders the item to an image and shares it. Absent for items
+   * without an image.
+   */
   onShare?: () => void
   /** The state of the image for sharing: being rendered, or failed. */
   sharing?: 'pending' | 'failed'
@@ -37,7 +40,7 @@ export function CollectedItemDialog({ item, onClose, onShare, sharing }: Collect
   const { key, name, image, rarity, owned = 1, kinds, channel, time, description, facts = [], actions } = item
   const kind = kinds[0] ?? 'photo'
   const about = [
-    { term: '種類', words: kinds.map((each) => kindText[each]).join('、') },
+    { term: '種類', words: kinds.map((each) => collectedKindText[each]).join('、') },
     { term: 'チャンネル', words: <TextLink href={channel.href}>{channel.name}</TextLink> },
     ...(rarity ? [{ term: 'レア度', words: rarityText(rarity) }] : []),
     ...(owned > 1 ? [{ term: '枚数', words: `${countText(owned)}枚` }] : []),

@@ -2,12 +2,14 @@ import type { Loadable } from '../../loadable.ts'
 import { lazyBelowFold } from '../parts/lazyBelowFold.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
-import { Total } from '../parts/Total.tsx'
+import { TotalCount } from '../parts/TotalCount.tsx'
 import type { CollectedItem } from './collection.types.ts'
 import { WallSkeleton } from './parts/CollectionSkeleton.tsx'
 import type { FoundWallProps } from './parts/FoundWall.tsx'
 
-/** Search, filters and wall load in parallel with the data: they are not needed before it. */
+/**
+ * The module with search, filters and wall loads in parallel with the data, because it is not needed before the data.
+ */
 const FoundWall = lazyBelowFold(
   () => import('./parts/FoundWall.tsx').then((file) => file.FoundWall),
   'コレクションを読みこめませんでした',
@@ -27,7 +29,7 @@ export function CollectionScreen(props: CollectionScreenProps) {
   return (
     <div className="pb-24">
       <PageHead title={title} lead={lead} isFigureForDesk>
-        <Total paged={{ items: wall, total }} unit="点" />
+        <TotalCount paged={{ items: wall, total }} unit="点" />
       </PageHead>
       <div className="page">
         <Loaded value={wall} label="コレクションを読みこみ中" skeleton={<WallSkeleton />}>

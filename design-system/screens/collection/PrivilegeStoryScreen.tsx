@@ -21,7 +21,7 @@ export interface PrivilegeEpisode {
   summary?: string
   image?: string
   isRead: boolean
-  /** The page of the reader. */
+  /** The URL of the episode's player. */
   href: string
 }
 
@@ -30,14 +30,14 @@ export interface PrivilegeStory {
   name: string
   description?: string
   channel: CollectedChannel
-  /** When the member received it, ISO 8601. */
+  /** When the member received the story, ISO 8601. */
   acquired: string
   episodes: PrivilegeEpisode[]
 }
 
 export interface PrivilegeStoryScreenProps {
   story: Loadable<PrivilegeStory>
-  /** Also true for members who have not received the story. */
+  /** Whether the story does not exist, or the member has not received it. */
   isMissing: boolean
   hrefs: { collection: string }
 }

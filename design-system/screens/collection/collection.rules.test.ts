@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import {
-  choicesOf,
+  filterChoicesOf,
   conditionsOf,
   isFiltered,
   prepareSearch,
   filteredWall,
-  wallOf,
+  mergeToWall,
   unfilteredWall,
 } from './collection.rules.ts'
 import type { CollectedItem, WallFilter } from './collection.types.ts'
@@ -22,9 +22,9 @@ const item = (key: string, rest: Partial<CollectedItem> = {}): CollectedItem => 
 const keysOf = (items: readonly CollectedItem[]) => items.map(({ key }) => key)
 const none = () => false
 
-describe('the merged wall (W096, W139–W148)', () => {
-  it('has each item once, with all its sources, sorted by the latest (S051)', () => {
-    const wall = wallOf([
+describe('the wall of collected items (W096, W139–W148)', () => {
+  it('has each item once, with all its sources, sorted by the latest time (S051)', () => {
+    const wall = mergeToWall([
       [item('p1', { time: '2026-01-01T00:00:00.000Z' }), item('p2', { time: '2026-01-03T00:00:00.000Z' })],
       [item('v', { kinds: ['movie'], time: '2026-01-02T00:00:00.000Z', isGot: true })],
       [item('v', { kinds: ['watched'], time: '2026-01-04T00:00:00.000Z' })],
@@ -50,23 +50,28 @@ describe('the merged wall (W096, W139–W148)', () => {
     { ...unfilteredWall, isNew: true, words: 'Ｂ' },
   ]
 
-  it.each(filters)('shows for each choice the number of items it would give: %o', (filter) => {
-    const choices = choicesOf(wall, filter, isNew)
-    const count = (change: Partial<WallFilter>) => filteredWall(wall, { ...filter, ...change }, isNew).length
-    expect(choices.all).toBe(count({ kind: undefined }))
-    for (const { value, count: said } of choices.kinds) expect(said).toBe(count({ kind: value as 'photo' }))
-    for (const { value, count: said } of choices.channels) expect(said).toBe(count({ channel: value }))
-    for (const { value, count: said } of choices.rarities) expect(said).toBe(count({ rarity: value as 'N' }))
-    expect(choices.doubled).toBe(count({ isDoubled: true }))
-    expect(choices.new).toBe(count({ isNew: true }))
-  })
+  it.each(filters)(
+    'shows beside each filter value how many items it would show, with the active filter %o',
+    (filter) => {
+      const choices = filterChoicesOf(wall, filter, isNew)
+      const count = (change: Partial<WallFilter>) => filteredWall(wall, { ...filter, ...change }, isNew).length
+      expect(choices.all).toBe(count({ kind: undefined }))
+      for (const { value, count: shownCount } of choices.kinds)
+        expect(shownCount).toBe(count({ kind: value as 'photo' }))
+      for (const { value, count: shownCount } of choices.channels) expect(shownCount).toBe(count({ channel: value }))
+      for (const { value, count: shownCount } of choices.rarities)
+        expect(shownCount).toBe(count({ rarity: value as 'N' }))
+      expect(choices.doubled).toBe(count({ isDoubled: true }))
+      expect(choices.new).toBe(count({ isNew: true }))
+    },
+  )
 
-  it('sorts by rarity and by channel, and is stable for equal items', () => {
+  it('sorts by rarity and by channel, and keeps the order of equal items', () => {
     expect(keysOf(filteredWall(wall, { ...unfilteredWall, order: 'rarity' }, none))).toEqual(['b1', 'a1', 'b3', 'b2'])
     expect(keysOf(filteredWall(wall, { ...unfilteredWall, order: 'channel' }, none))).toEqual(['a1', 'b1', 'b2', 'b3'])
   })
 
-  it('finds by name, channel, kind and rarity', () => {
+  it('finds items by name, channel, kind and rarity', () => {
     const found = (words: string) => keysOf(filteredWall(wall, { ...unfilteredWall, words }, none))
     expect(found('むーびー')).toEqual(['b2'])
     expect(found('ｓｓｒ')).toEqual(['b1'])
@@ -81,12 +86,12 @@ describe('the merged wall (W096, W139–W148)', () => {
     expect(prepareSearch(things, within(0))).toBe(true)
   })
 
-  it('detects whether the filter excludes anything; the sort order does not', () => {
+  it('counts as filtered when a condition excludes items, but not for another sort order', () => {
     expect(isFiltered({ ...unfilteredWall, order: 'rarity' })).toBe(false)
     expect(filters.map(isFiltered)).toEqual([false, true, true, true, true, true])
   })
 
-  it('lists each active condition, with the filter without it (Q330)', () => {
+  it('lists each active condition together with the filter that has all others (Q330)', () => {
     const filter: WallFilter = {
       ...unfilteredWall,
       words: 'あ',

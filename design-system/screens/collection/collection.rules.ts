@@ -5,7 +5,7 @@ import { searchText, searchWords } from '../../text/searchText.ts'
 import type { CollectedItem, CollectedKind, WallFilter, WallOrder } from './collection.types.ts'
 
 /** The label of each kind of item, in the order of the filter. */
-export const kindText: Readonly<Record<CollectedKind, string>> = {
+export const collectedKindText: Readonly<Record<CollectedKind, string>> = {
   photo: '写真',
   movie: 'ムービー',
   watched: '見た動画',
@@ -19,10 +19,10 @@ export const kindText: Readonly<Record<CollectedKind, string>> = {
 }
 
 /** The kinds, in the order of the filter. */
-export const kinds = Object.keys(kindText) as CollectedKind[]
+export const collectedKinds = Object.keys(collectedKindText) as CollectedKind[]
 
 /** The label of each sort order, in the order of the menu. */
-export const orderText: Readonly<Record<WallOrder, string>> = {
+export const wallOrderText: Readonly<Record<WallOrder, string>> = {
   newest: '新しい順',
   rarity: 'レア度順',
   channel: 'チャンネル順',
@@ -44,22 +44,22 @@ export const isFiltered = (filter: WallFilter): boolean =>
   (Object.keys(filter) as (keyof WallFilter)[]).some((name) => name !== 'order' && isActive(filter, name))
 
 /** One active condition of a filter. */
-export interface Condition {
-  /** Such as レア度順, 2つ以上, 新着. */
+export interface FilterCondition {
+  /** The condition as text, such as レア度順, 2つ以上, 新着. */
   label: string
   /** The filter without this condition. */
   without: WallFilter
 }
 
 /** The active conditions except search text and channel, each removable on its own. */
-export function conditionsOf(filter: WallFilter): Condition[] {
+export function conditionsOf(filter: WallFilter): FilterCondition[] {
   const { kind, rarity, isDoubled, isNew, order } = filter
   const labels: Partial<Record<keyof WallFilter, string | false>> = {
-    kind: kind && kindText[kind],
+    kind: kind && collectedKindText[kind],
     rarity: rarity && rarityText(rarity),
     isDoubled: isDoubled && '2つ以上',
     isNew: isNew && '新着',
-    order: order !== unfilteredWall.order && orderText[order],
+    order: order !== unfilteredWall.order && wallOrderText[order],
   }
   const names = Object.keys(labels) as (keyof WallFilter)[]
   return names.flatMap((name) => {
@@ -81,7 +81,7 @@ const byTime = (one: CollectedItem, other: CollectedItem) => {
 }
 
 /** Merges all lists into one wall: each item once, with all its sources, sorted by the latest (S051). */
-export function wallOf(lists: readonly (readonly CollectedItem[])[]): CollectedItem[] {
+export function mergeToWall(lists: readonly (readonly CollectedItem[])[]): CollectedItem[] {
   const wall = new Map<string, CollectedItem>()
   for (const item of lists.flat()) {
     const existing = wall.get(item.key)
@@ -117,7 +117,7 @@ const itemSearchTexts = new WeakMap<CollectedItem, string>()
 function searchedTextOf(item: CollectedItem): string {
   const cached = itemSearchTexts.get(item)
   if (cached !== undefined) return cached
-  const shared = [item.channel.name, ...item.kinds.map((kind) => kindText[kind]), item.rarity ?? '']
+  const shared = [item.channel.name, ...item.kinds.map((kind) => collectedKindText[kind]), item.rarity ?? '']
   const text = [searchText(item.name), ...shared.map(cachedSearchText)].join('\n')
   itemSearchTexts.set(item, text)
   return text
@@ -174,15 +174,15 @@ const orders: Readonly<Record<WallOrder, (one: CollectedItem, other: CollectedIt
 
 /** The items that match the filter, in its sort order; equal items are sorted by the latest. */
 export function filteredWall(wall: readonly CollectedItem[], filter: WallFilter, isNew: IsNew): CollectedItem[] {
-  const asked = activeConditions(filter)
+  const active = activeConditions(filter)
   const shown = matchingItems(wall, filter.words).filter((item) =>
-    asked.every((name) => conditionTests[name](item, filter, isNew)),
+    active.every((name) => conditionTests[name](item, filter, isNew)),
   )
   return filter.order === 'newest' ? shown : shown.toSorted(orders[filter.order])
 }
 
 /** One selectable value of a filter. */
-export interface Choice {
+export interface FilterChoice {
   /** A kind, a rarity, or a channel id. */
   value: string
   label: string
@@ -194,9 +194,9 @@ export interface Choice {
 export interface WallChoices {
   /** The number of items without a filter by kind. */
   all: number
-  kinds: Choice[]
-  channels: Choice[]
-  rarities: Choice[]
+  kinds: FilterChoice[]
+  channels: FilterChoice[]
+  rarities: FilterChoice[]
   /** The number of items of which the member owns two or more. */
   doubled: number
   /** The number of new items. */
@@ -210,9 +210,9 @@ const countByName = () => new Map<string, number>()
 /** Counts an item for each choice that includes it, and for a choice that is the only one to exclude it. */
 function countsOf(wall: readonly CollectedItem[], filter: WallFilter, isNew: IsNew) {
   const counts = { all: 0, doubled: 0, new: 0, kind: countByName(), channel: countByName(), rarity: countByName() }
-  const asked = activeConditions(filter)
+  const active = activeConditions(filter)
   for (const item of matchingItems(wall, filter.words)) {
-    const [only, another] = asked.filter((name) => !conditionTests[name](item, filter, isNew))
+    const [only, another] = active.filter((name) => !conditionTests[name](item, filter, isNew))
     if (another !== undefined) continue
     const countsFor = (name: Test) => only === undefined || only === name
     if (countsFor('kind')) {
@@ -243,15 +243,15 @@ function availableValues(wall: readonly CollectedItem[]) {
  * The selectable values with their counts. Each count applies the other active conditions. A value that occurs in the
  * wall remains selectable with a count of 0.
  */
-export function choicesOf(wall: readonly CollectedItem[], filter: WallFilter, isNew: IsNew): WallChoices {
+export function filterChoicesOf(wall: readonly CollectedItem[], filter: WallFilter, isNew: IsNew): WallChoices {
   const counts = countsOf(wall, filter, isNew)
   const offer = availableValuesCache.get(wall) ?? availableValues(wall)
   availableValuesCache.set(wall, offer)
   return {
     all: counts.all,
-    kinds: kinds
+    kinds: collectedKinds
       .filter((kind) => offer.kinds.has(kind) || filter.kind === kind)
-      .map((kind) => ({ value: kind, label: kindText[kind], count: counts.kind.get(kind) ?? 0 })),
+      .map((kind) => ({ value: kind, label: collectedKindText[kind], count: counts.kind.get(kind) ?? 0 })),
     channels: offer.channels.map(([value, label]) => ({ value, label, count: counts.channel.get(value) ?? 0 })),
     rarities: rarities
       .filter((rarity) => offer.rarities.has(rarity) || filter.rarity === rarity)

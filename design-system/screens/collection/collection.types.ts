@@ -25,7 +25,7 @@ export interface CollectedChannel {
 export interface CollectedItem {
   /** Identifies the item across all lists: `photo:1`. */
   key: string
-  /** At least one; the first is printed on the item. */
+  /** The sources of the item: at least one; the first is printed on the item. */
   kinds: readonly CollectedKind[]
   name: string
   image?: string
@@ -41,9 +41,9 @@ export interface CollectedItem {
   isGot?: boolean
   channel: CollectedChannel
   description?: string
-  /** Further facts such as 結果 and 応募. */
+  /** Further facts of the item, such as 結果 and 応募. */
   facts?: readonly { term: string; words: string }[]
-  /** The links to pages where the member can use it, the main one first. */
+  /** The links to pages where the member can use the item, the main page first. */
   actions: readonly { label: string; href: string }[]
 }
 
@@ -54,10 +54,10 @@ export type WallOrder = 'newest' | 'rarity' | 'channel'
 export interface WallFilter {
   words: string
   kind?: CollectedKind
-  /** A channel id. */
+  /** The id of the channel to which the wall is limited; absent for all channels. */
   channel?: string
   rarity?: RarityName
-  /** Only items of which the member owns two or more. */
+  /** Whether only items of which the member owns two or more are shown. */
   isDoubled: boolean
   isNew: boolean
   order: WallOrder

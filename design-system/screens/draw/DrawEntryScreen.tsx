@@ -5,21 +5,24 @@ import { lazyModule, useLazyModule } from '../../lazy.tsx'
 import type { Loadable } from '../../loadable.ts'
 import { PageHead } from '../parts/PageHead.tsx'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
-import type { DrawHrefs, DrawPrizes, EntryAttempt, ShownDraw } from './draw.types.ts'
+import type { DrawHrefs, DrawPrizes, DrawEntryRequest, DrawPageData } from './draw.types.ts'
 import { DrawFrame } from './parts/DrawFrame.tsx'
 import { EntryForm } from './parts/EntryForm.tsx'
 import { LazyDetails } from './parts/LazyDetails.tsx'
 
-/** Prefetched when the page mounts, so that it is loaded before the user presses the button. */
+/**
+ * The module with the result is prefetched when the page mounts, so that it is loaded before the user presses the
+ * button.
+ */
 const outcomes = lazyModule(() => import('./parts/Outcome.tsx'))
 
 export interface DrawEntryScreenProps {
   /** Server time, ISO 8601. */
   now: string
   channel: CampaignChannel
-  draw: Loadable<FoundCampaign<ShownDraw>>
+  draw: Loadable<FoundCampaign<DrawPageData>>
   prizes: Loadable<DrawPrizes>
-  attempt: EntryAttempt
+  attempt: DrawEntryRequest
   /** Whether the shown entry was made during this visit. */
   isJustDrawn: boolean
   onEnter: () => void
@@ -57,7 +60,7 @@ export function DrawEntryScreen(props: DrawEntryScreenProps) {
   return found?.entry.state === 'entered' ? <ModeArea mode="stage">{page}</ModeArea> : page
 }
 
-function BeforeEntry({ shown, ...props }: DrawEntryScreenProps & { shown: ShownDraw }) {
+function BeforeEntry({ shown, ...props }: DrawEntryScreenProps & { shown: DrawPageData }) {
   const { hrefs } = props
   const { draw, entry } = shown
   if (entry.state === 'closed')

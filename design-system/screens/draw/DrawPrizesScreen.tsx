@@ -4,13 +4,13 @@ import type { Loadable } from '../../loadable.ts'
 import { Actions } from '../parts/Actions.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
-import type { DrawHrefs, DrawPrizes, ShownDraw } from './draw.types.ts'
+import type { DrawHrefs, DrawPrizes, DrawPageData } from './draw.types.ts'
 import { DrawFrame } from './parts/DrawFrame.tsx'
 import { DrawDetails } from './parts/DrawDetails.tsx'
 
 export interface DrawPrizesScreenProps {
   channel: CampaignChannel
-  draw: Loadable<FoundCampaign<ShownDraw>>
+  draw: Loadable<FoundCampaign<DrawPageData>>
   prizes: Loadable<DrawPrizes>
   hrefs: DrawHrefs
 }

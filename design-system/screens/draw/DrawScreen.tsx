@@ -2,19 +2,22 @@ import { TextLink } from '../../components/TextLink.tsx'
 import type { Loadable } from '../../loadable.ts'
 import { CampaignHeroSkeleton } from '../parts/CampaignHero.tsx'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
-import type { DrawHrefs, DrawPrizes, ShownDraw } from './draw.types.ts'
+import type { DrawHrefs, DrawPrizes, DrawPageData } from './draw.types.ts'
 import { DrawFrame } from './parts/DrawFrame.tsx'
 import { DrawHero } from './parts/DrawHero.tsx'
-import { EntryWay } from './parts/EntryWay.tsx'
+import { DrawEntryAction } from './parts/DrawEntryAction.tsx'
 import { LazyDetails } from './parts/LazyDetails.tsx'
 
 export interface DrawScreenProps {
   /** Server time, ISO 8601. */
   now: string
   channel: CampaignChannel
-  draw: Loadable<FoundCampaign<ShownDraw>>
+  draw: Loadable<FoundCampaign<DrawPageData>>
   prizes: Loadable<DrawPrizes>
-  /** The caller applies it optimistically and rolls back on failure (S046). */
+  /**
+   * Called when the follow button is pressed. The caller applies the change optimistically and rolls it back on failure
+   * (S046).
+   */
   onFollow: (followed: boolean) => void
   hrefs: DrawHrefs
 }
@@ -26,7 +29,7 @@ export function DrawScreen({ now, channel, draw, prizes, onFollow, hrefs }: Draw
       {(shown) => (
         <>
           <DrawHero draw={shown.draw} channel={channel} now={now}>
-            <EntryWay entry={shown.entry} channel={channel} onFollow={onFollow} hrefs={hrefs} />
+            <DrawEntryAction entry={shown.entry} channel={channel} onFollow={onFollow} hrefs={hrefs} />
           </DrawHero>
           <div className="page">
             <LazyDetails draw={shown.draw} prizes={prizes} action={{ label: '賞品だけを見る', href: hrefs.prizes }} />

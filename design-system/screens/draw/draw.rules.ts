@@ -20,21 +20,24 @@ export function untilNextChange({ start, end }: Pick<Draw, 'start' | 'end'>, now
 }
 
 /** When the next entry is possible; undefined when the draw has ended by then. */
-export function nextEntry({ entered }: Pick<DrawOutcome, 'entered'>, { end }: Pick<Draw, 'end'>): string | undefined {
+export function nextEntryTime(
+  { entered }: Pick<DrawOutcome, 'entered'>,
+  { end }: Pick<Draw, 'end'>,
+): string | undefined {
   const next = nextMidnightInJapan(at(entered))
   return next < at(end) ? new Date(next).toISOString() : undefined
 }
 
 /** The number of winners left: 残り10本, 本数の定めなし. Never abbreviated. */
-export function winnersText({ remaining }: Pick<DrawPrize, 'remaining'>): string {
+export function winnersLeftText({ remaining }: Pick<DrawPrize, 'remaining'>): string {
   if (remaining === undefined) return '本数の定めなし'
   return remaining > 0 ? `残り${groupedDigits(remaining)}本` : '残り0本（終了）'
 }
 
 /** All prizes with their numbers of winners, one line each. */
-export function prizesText(prizes: readonly DrawPrize[]): string {
+export function drawPrizesText(prizes: readonly DrawPrize[]): string {
   if (prizes.length === 0) return 'まだ発表されていません。'
-  return prizes.map((prize) => `${assetText(prize)}　${winnersText(prize)}`).join('\n')
+  return prizes.map((prize) => `${assetText(prize)}　${winnersLeftText(prize)}`).join('\n')
 }
 
 /** The result of the draw as a sentence. */

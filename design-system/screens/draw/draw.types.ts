@@ -7,7 +7,7 @@ export interface Draw {
   id: string
   name: string
   image?: string
-  /** Plain text with significant line breaks. */
+  /** The description: plain text whose line breaks are kept. */
   description?: string
   cautions: string[]
   start: string
@@ -48,7 +48,7 @@ export type DrawEntry =
   | { state: 'closed'; title: string; text: string }
 
 /** The state of the entry sent during this visit. The prize itself is part of `DrawEntry`, read from the server. */
-export type EntryAttempt =
+export type DrawEntryRequest =
   | { state: 'none' }
   | { state: 'sending' }
   /** No response arrived; the app asks the server whether the entry exists. */
@@ -57,7 +57,7 @@ export type EntryAttempt =
   | { state: 'failed'; failure: Failure }
 
 /** The data that the three pages of a draw share. */
-export interface ShownDraw {
+export interface DrawPageData {
   draw: Draw
   entry: DrawEntry
   facts: DrawFactTexts
@@ -67,7 +67,7 @@ export interface ShownDraw {
 export interface DrawHrefs {
   draw: string
   prizes: string
-  /** For a guest it leads through the log-in. */
+  /** The page to enter the draw. A guest has to log in on the way there. */
   entry: string
   collection: string
   presents: string

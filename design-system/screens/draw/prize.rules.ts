@@ -1,6 +1,6 @@
 import { percentText } from '../../text/percentText.ts'
 import { assetKindText, assetText, isCoins, type Asset } from '../asset.types.ts'
-import { winnersText } from './draw.rules.ts'
+import { winnersLeftText } from './draw.rules.ts'
 import type { DrawPrize } from './draw.types.ts'
 
 /** The tolerated rounding error of the sum of odds, in percent. */
@@ -10,7 +10,7 @@ const tolerance = 0.01
  * The share of entries that win nothing, in percent: the rest to 100. Undefined when the odds are invalid; then no
  * odds may be shown.
  */
-export function missPercent(prizes: readonly Pick<DrawPrize, 'percent'>[]): number | undefined {
+export function losingPercent(prizes: readonly Pick<DrawPrize, 'percent'>[]): number | undefined {
   const isShare = ({ percent }: Pick<DrawPrize, 'percent'>) => percent >= 0 && percent <= 100
   const sum = prizes.reduce((whole, { percent }) => whole + percent, 0)
   if (!prizes.every(isShare) || sum > 100 + tolerance) return undefined
@@ -24,5 +24,5 @@ export const prizeKindText = (prize: Asset) =>
 /** A row of the list as one sentence for screen readers: 灯台の栞、写真、残り10本、確率1.0%. */
 export function prizeRowText(prize: DrawPrize, hasOdds: boolean): string {
   const odds = hasOdds ? [`確率${percentText(prize.percent)}`] : []
-  return [assetText(prize), prizeKindText(prize), winnersText(prize), ...odds].filter(Boolean).join('、')
+  return [assetText(prize), prizeKindText(prize), winnersLeftText(prize), ...odds].filter(Boolean).join('、')
 }

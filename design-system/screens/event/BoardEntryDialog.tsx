@@ -6,13 +6,13 @@ import type { Loadable } from '../../loadable.ts'
 import { dateTimeText } from '../../text/dateTimeText.ts'
 import { Loaded } from '../parts/Loaded.tsx'
 import type { BoardEntry } from './event.types.ts'
-import { EntryHead } from './parts/BoardRow.tsx'
+import { BoardEntryHead } from './parts/BoardRow.tsx'
 
 /** Why an entry cannot be shown: its board has closed, or the entry was deleted. */
-export type EntryGone = 'closed' | 'missing'
+export type BoardEntryGone = 'closed' | 'missing'
 
 export interface BoardEntryDialogProps {
-  entry: Loadable<BoardEntry | EntryGone>
+  entry: Loadable<BoardEntry | BoardEntryGone>
   onClose: () => void
 }
 
@@ -27,7 +27,7 @@ export function BoardEntryDialog({ entry, onClose }: BoardEntryDialogProps) {
   )
 }
 
-function Gone({ why }: { why: EntryGone }) {
+function Gone({ why }: { why: BoardEntryGone }) {
   const title = why === 'closed' ? '掲示板を読める期間ではありません' : 'この書きこみは見つかりません'
   return <EmptyState title={title} description="書きこみは、掲示板がひらいているあいだだけ読めます。" />
 }
@@ -36,11 +36,11 @@ function Entry({ entry }: { entry: BoardEntry }) {
   const { id, text, image, written } = entry
   return (
     <article>
-      <EntryHead entry={entry}>
+      <BoardEntryHead entry={entry}>
         <time dateTime={written} className="tabular-nums">
           {dateTimeText(written)}
         </time>
-      </EntryHead>
+      </BoardEntryHead>
       <p dir="auto" className="mt-1 text-reading break-words whitespace-pre-line">
         {text}
       </p>

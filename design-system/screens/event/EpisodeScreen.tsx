@@ -11,7 +11,7 @@ import { lazyBelowFold } from '../parts/lazyBelowFold.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { NotFoundScreen } from '../system/NotFoundScreen.tsx'
 import type { BoardEntry, EpisodeCounts, EpisodeDetail } from './event.types.ts'
-import { Counts } from './parts/Counts.tsx'
+import { VisitorCounts } from './parts/VisitorCounts.tsx'
 import { EpisodeAction } from './parts/EpisodeAction.tsx'
 
 /** The description of the performance, and its board. */
@@ -23,7 +23,7 @@ const Below = lazyBelowFold(
 export interface EpisodeScreenProps {
   /** The loaded value is undefined when no such performance exists or it is no longer visible. */
   episode: Loadable<EpisodeDetail | undefined>
-  /** Entries of its board that match the search text; all entries when the text is empty. */
+  /** Entries of the performance's board that match the search text; all entries when the text is empty. */
   board: Paged<BoardEntry>
   search: string
   onSearch: (words: string) => void
@@ -61,7 +61,7 @@ function LoadedEpisode(props: Omit<EpisodeScreenProps, 'episode'> & { episode: E
               <TitleText>{title}</TitleText>
             </h1>
             <p className="mt-2 text-14 text-quiet tabular-nums">{dateRangeText(start, end)}</p>
-            <Counts counts={counts} />
+            <VisitorCounts counts={counts} />
             {!player && <EpisodeAction {...props} />}
           </div>
         </div>

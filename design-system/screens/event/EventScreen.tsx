@@ -8,7 +8,7 @@ import { PosterHeroSkeleton } from '../parts/PosterHero.tsx'
 import { RowsSkeleton } from '../parts/RowsSkeleton.tsx'
 import { NotFoundScreen } from '../system/NotFoundScreen.tsx'
 import type { EventDetail } from './event.types.ts'
-import { EpisodeRow } from './parts/EpisodeRow.tsx'
+import { PerformanceRow } from './parts/PerformanceRow.tsx'
 import { EventHero } from './parts/EventHero.tsx'
 
 const About = lazyBelowFold(
@@ -20,7 +20,10 @@ export interface EventScreenProps {
   /** The loaded value is undefined when no such event exists or it is no longer visible. */
   event: Loadable<EventDetail | undefined>
   now: string
-  /** The caller applies it optimistically and rolls back on failure. */
+  /**
+   * Called when the follow button is pressed. The caller applies the change optimistically and rolls it back on
+   * failure.
+   */
   onFollow: (followed: boolean) => void
   hrefs: { list: string; top: string }
 }
@@ -37,7 +40,7 @@ export function EventScreen({ event, now, onFollow, hrefs }: EventScreenProps) {
               <Section title="公演">
                 <ul className="-mt-4">
                   {found.episodes.map((each) => (
-                    <EpisodeRow key={each.id} episode={each} now={now} />
+                    <PerformanceRow key={each.id} episode={each} now={now} />
                   ))}
                 </ul>
               </Section>

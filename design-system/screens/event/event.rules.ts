@@ -1,15 +1,15 @@
-import { phaseOf, phaseText } from '../ticket/ticket.rules.ts'
+import { performancePhaseAt, ticketPhaseText } from '../ticket/ticket.rules.ts'
 import type { EpisodeDetail, EventDetail, EventEpisode } from './event.types.ts'
 
 /** The performance that is on now, else the next one, else the last; undefined for an event without any. */
-export function nextEpisode({ episodes }: Pick<EventDetail, 'episodes'>, now: string): EventEpisode | undefined {
-  return episodes.find((each) => phaseOf(each, now) !== 'over') ?? episodes.at(-1)
+export function nextPerformanceOf({ episodes }: Pick<EventDetail, 'episodes'>, now: string): EventEpisode | undefined {
+  return episodes.find((each) => performancePhaseAt(each, now) !== 'over') ?? episodes.at(-1)
 }
 
 /** The state of an event or performance at the end of a row: 開演中, あと5日, 終演. */
 export function eventState(span: { start: string; end: string }, now: string) {
-  const phase = phaseOf(span, now)
-  return { text: phaseText(span, now), tone: phase === 'on' ? ('live' as const) : ('plain' as const) }
+  const phase = performancePhaseAt(span, now)
+  return { text: ticketPhaseText(span, now), tone: phase === 'on' ? ('live' as const) : ('plain' as const) }
 }
 
 /** Whether a board can be read now. Start inclusive, end exclusive (Q70). */

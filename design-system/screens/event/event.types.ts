@@ -20,7 +20,7 @@ export interface EventSummary {
   channel: EventChannel
   start: string
   end: string
-  /** Set for members only. */
+  /** Whether the member follows the channel; absent for guests. */
   followed?: boolean
 }
 
@@ -47,9 +47,9 @@ export interface EventDetail extends EventSummary {
 
 /** Whether the user can watch the recording of a performance. */
 export type Recording =
-  /** There is no recording, or it is no longer available. */
+  /** There is no recording, or it has been withdrawn. */
   | 'none'
-  /** Only for holders of a ticket or a viewing purchase; a guest can log in. */
+  /** Only holders of a ticket or of a viewing purchase can watch it; a guest can log in. */
   | 'login'
   | 'ticket'
   | 'ready'
@@ -59,7 +59,7 @@ export interface EpisodeDetail extends Omit<EventEpisode, 'href'> {
   event: { title: string; href: string }
   channel: EventChannel
   description?: string
-  /** When its board can be read; absent without a board. */
+  /** The period in which the performance's board can be read; absent without a board. */
   board?: { start: string; end?: string }
   recording: Recording
 }
@@ -69,7 +69,7 @@ export interface LiveCount {
   value: number
   /** The time of the count, ISO 8601. */
   at: string
-  /** No update has arrived for a while, so the count may be outdated. */
+  /** Whether the count may be outdated, because no update has arrived for a while. */
   isStale: boolean
 }
 

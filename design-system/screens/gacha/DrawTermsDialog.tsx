@@ -6,9 +6,9 @@ import { Dialog } from '../../components/Dialog.tsx'
 export interface DrawTermsDialogProps {
   open: boolean
   gachaName: string
-  /** Plain text with significant line breaks. */
+  /** The terms: plain text whose line breaks are kept. */
   terms: string
-  /** The agreement is being sent. */
+  /** Whether the agreement is being sent. */
   pending?: boolean
   onAgree: () => void
   onCancel: () => void

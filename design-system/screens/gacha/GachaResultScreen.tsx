@@ -9,7 +9,7 @@ import { ModeArea } from '../../components/ModeArea.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import { SkeletonArea } from '../../components/Skeleton.tsx'
 import { TitleText } from '../../components/TitleText.tsx'
-import { useTakenFocus } from '../../components/useTakenFocus.ts'
+import { useFocusOnMount } from '../../components/useFocusOnMount.ts'
 import type {
   DrawLogEntry,
   DrawnItem,
@@ -19,15 +19,15 @@ import type {
   GachaChannel,
   ResultState,
 } from './gacha.types.ts'
-import { drawnText, newText, setList, tallyText } from './result.rules.ts'
+import { drawnItemText, newItemsText, splitStar, rarityCountText } from './result.rules.ts'
 import { ResultSkeleton } from './parts/ResultSkeleton.tsx'
-import { ResultFoot } from './parts/ResultFoot.tsx'
-import { SetList } from './parts/SetList.tsx'
+import { ResultFooter } from './parts/ResultFooter.tsx'
+import { OtherCards } from './parts/OtherCards.tsx'
 import { StarCard } from './parts/StarCard.tsx'
 
-/** Falls back to showing all cards at once when this module cannot be loaded. */
+/** If the module with the card-by-card reveal cannot be loaded, all cards are shown at once. */
 const OneByOne = lazyOnPress(() => import('./parts/OneByOne.tsx').then((file) => file.OneByOne))
-/** At the end of the page, and often empty. */
+/** The list of earlier draws is at the end of the page and often empty, so its module loads on demand. */
 const DrawLog = lazyComponent(() => import('./parts/DrawLog.tsx').then((file) => file.DrawLog))
 
 export interface GachaResultScreenProps {
@@ -41,7 +41,7 @@ export interface GachaResultScreenProps {
   isFresh?: boolean
   /** Whether new results are revealed card by card. Default: all at once, as always under reduced motion. */
   isOneByOne?: boolean
-  /** Called when the member changes how new results are revealed. */
+  /** Called when the member switches between all cards at once and card by card. */
   onOneByOne: (isOneByOne: boolean) => void
   /** Earlier draws, sorted by the latest first. */
   log: DrawLogEntry[]
@@ -72,7 +72,7 @@ export function GachaResultScreen(props: GachaResultScreenProps) {
                 <TitleText>{gachaName}</TitleText>
               </h1>
               <FailedState failure={result.failure} />
-              <ResultFoot {...props} />
+              <ResultFooter {...props} />
             </>
           )}
           {result.state === 'none' && (
@@ -133,9 +133,9 @@ interface AllAtOnceProps extends DrawnProps {
 
 function AllAtOnce({ gachaName, result, takesFocus, onOneByOneNow, ...foot }: AllAtOnceProps) {
   const { items, sentToPresents = 0 } = result
-  const { star, others } = setList(items)
+  const { star, others } = splitStar(items)
   const words = useId()
-  const heading = useTakenFocus(takesFocus)
+  const heading = useFocusOnMount(takesFocus)
   if (!star) return null
   return (
     <>
@@ -146,7 +146,7 @@ function AllAtOnce({ gachaName, result, takesFocus, onOneByOneNow, ...foot }: Al
         <TitleText>{`${star.name}が、来てくれました`}</TitleText>
       </h1>
       <p id={words} className="mt-2 flex flex-wrap gap-x-6 text-16 font-bold tabular-nums">
-        <span>{tallyText(items)}</span> <span>{newText(items)}</span>
+        <span>{rarityCountText(items)}</span> <span>{newItemsText(items)}</span>
       </p>
       {sentToPresents > 0 && (
         <p className="mt-2">
@@ -162,9 +162,9 @@ function AllAtOnce({ gachaName, result, takesFocus, onOneByOneNow, ...foot }: Al
       )}
       <div className="mt-5 grid gap-x-14 gap-y-8 desk:grid-cols-[27rem_minmax(0,1fr)] desk:items-start">
         <StarCard item={star} />
-        <SetList items={others} coinsLeft={result.coinsLeft} />
+        <OtherCards items={others} coinsLeft={result.coinsLeft} />
       </div>
-      <ResultFoot {...foot} />
+      <ResultFooter {...foot} />
     </>
   )
 }
@@ -179,7 +179,7 @@ function ResultText({ items }: { items: readonly DrawnItem[] }) {
       {items.map((item, at) => (
         <li key={at} className="grid grid-cols-[2rem_minmax(0,1fr)] border-b border-hair py-1.5 tabular-nums">
           <span>{at + 1}</span>
-          <span>{drawnText(item)}</span>
+          <span>{drawnItemText(item)}</span>
         </li>
       ))}
     </ol>

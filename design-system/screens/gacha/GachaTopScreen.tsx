@@ -5,11 +5,11 @@ import type { Loadable } from '../../loadable.ts'
 import { lazyBelowFold } from '../parts/lazyBelowFold.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import type { Viewer } from '../programme.types.ts'
-import { whyNoDraw } from './gacha.rules.ts'
+import { whyCannotDraw } from './gacha.rules.ts'
 import type { DrawConfirmation, DrawOption, DrawProgress, Gacha, GachaChannel, GachaItem } from './gacha.types.ts'
-import { DrawFoot } from './parts/DrawFoot.tsx'
+import { DrawFooter } from './parts/DrawFooter.tsx'
 import { GachaHero, GachaHeroSkeleton } from './parts/GachaHero.tsx'
-import { GachaPhoneHead } from './parts/GachaPhoneHead.tsx'
+import { GachaPhoneHeader } from './parts/GachaPhoneHeader.tsx'
 
 /** A confirmation whose module fails to load is dismissed; the next press tries again. */
 const DrawConfirmations = lazyOnPress(() =>
@@ -57,15 +57,15 @@ export function GachaTopScreen(props: GachaTopScreenProps) {
   const { now, viewer, channel, gacha, items, asOf, balance, progress, confirmation, onDraw, onOpenShop, hrefs } = props
   return (
     <ChannelTheme id={channel.id} seed={channel.seed}>
-      <GachaPhoneHead channel={channel} viewer={viewer} balance={balance} onOpenShop={onOpenShop} />
+      <GachaPhoneHeader channel={channel} viewer={viewer} balance={balance} onOpenShop={onOpenShop} />
       <Loaded value={gacha} fullBleed holdsHeading label="ガチャを読みこみ中" skeleton={<GachaHeroSkeleton />}>
         {(shown) => (
           <>
             <GachaHero gacha={shown} channelName={channel.name} now={now} items={items} />
             <Below gacha={shown} items={items} asOf={asOf} resultHref={hrefs.result} />
-            <DrawFoot
+            <DrawFooter
               gacha={shown}
-              closed={whyNoDraw(shown, now)}
+              closed={whyCannotDraw(shown, now)}
               viewer={viewer}
               balance={balance}
               progress={progress}

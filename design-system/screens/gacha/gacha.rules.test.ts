@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { confirmationBeforeDraw, openOptions, stockText, tiersOf, whyNoDraw } from './gacha.rules.ts'
+import { confirmationBeforeDraw, availableOptions, gachaStockText, tiersOf, whyCannotDraw } from './gacha.rules.ts'
 import type { Gacha, GachaItem } from './gacha.types.ts'
 
 const ten = { count: 10, coins: 300 }
 const open = { terms: '返品できません。', agreed: true }
 const holding = (total: number) => ({ free: total, paid: 0, total })
 
-describe('confirmationBeforeDraw', () => {
+describe('the confirmation that is shown before a gacha draw', () => {
   it('asks a guest to log in before anything else (S068)', () => {
     const confirmation = confirmationBeforeDraw({
       viewer: 'guest',
@@ -16,7 +16,7 @@ describe('confirmationBeforeDraw', () => {
     })
     expect(confirmation).toEqual({ kind: 'login' })
   })
-  it('says how many coins are missing before it asks for agreement', () => {
+  it('says how many coins are missing before the member is asked to agree to the terms', () => {
     const confirmation = confirmationBeforeDraw({
       viewer: 'member',
       gacha: { ...open, agreed: false },
@@ -39,12 +39,12 @@ describe('confirmationBeforeDraw', () => {
     ['no terms', { agreed: false }, holding(300), ten],
     ['an unknown balance: the server decides', open, undefined, ten],
     ['a free draw without coins', open, holding(0), { count: 1, coins: 0 }],
-  ])('opens the confirmation for %s', (_, gacha, balance, option) =>
+  ])('is the final confirmation for %s', (_, gacha, balance, option) =>
     expect(confirmationBeforeDraw({ viewer: 'member', gacha, balance, option })).toEqual({ kind: 'last', option }),
   )
 })
 
-describe('a free draw (E010, W025)', () => {
+describe('a free gacha draw (E010, W025)', () => {
   const now = '2026-01-31T19:42:00+09:00'
   const free: Gacha = {
     id: 'g',
@@ -57,15 +57,15 @@ describe('a free draw (E010, W025)', () => {
     options: [{ count: 1, coins: 0 }],
   }
   it('is offered until the server reports that the free period has ended', () => {
-    expect(whyNoDraw(free, now)).toBeUndefined()
-    expect(whyNoDraw({ ...free, isFreeOver: true }, now)).toMatchObject({ reason: 'freeOver' })
-    expect(whyNoDraw({ ...free, isFreeOver: true }, '2026-02-04T00:00:00+09:00')).toMatchObject({ reason: 'over' })
+    expect(whyCannotDraw(free, now)).toBeUndefined()
+    expect(whyCannotDraw({ ...free, isFreeOver: true }, now)).toMatchObject({ reason: 'freeOver' })
+    expect(whyCannotDraw({ ...free, isFreeOver: true }, '2026-02-04T00:00:00+09:00')).toMatchObject({ reason: 'over' })
   })
-  it('does not remove the options that cost coins', () => {
+  it('leaves the options that cost coins when its period has ended', () => {
     const both = { ...free, isFreeOver: true, options: [...free.options, ten] }
-    expect(whyNoDraw(both, now)).toBeUndefined()
-    expect(openOptions(both)).toEqual([ten])
-    expect(openOptions({ ...both, isFreeOver: false })).toHaveLength(2)
+    expect(whyCannotDraw(both, now)).toBeUndefined()
+    expect(availableOptions(both)).toEqual([ten])
+    expect(availableOptions({ ...both, isFreeOver: false })).toHaveLength(2)
   })
 })
 
@@ -77,8 +77,8 @@ const item = (id: string, rarity: GachaItem['rarity'], percent: number): GachaIt
   stock: 'IN_STOCK',
 })
 
-describe('tiersOf', () => {
-  it('sorts the rarest first and sums their odds without floating-point errors', () => {
+describe('the rarity tiers of a gacha', () => {
+  it('are sorted by the rarest first, and their odds are summed without floating-point errors', () => {
     const tiers = tiersOf([item('n', 'N', 60), item('a', 'SSR', 0.1), item('b', 'SSR', 0.2), item('x', 'UNKNOWN', 1)])
     expect(tiers.map(({ rarity, percent }) => [rarity, percent])).toEqual([
       ['SSR', 0.3],
@@ -88,9 +88,9 @@ describe('tiersOf', () => {
   })
 })
 
-it('describes the stock only when it is limited or empty', () => {
-  expect(stockText('OUT_OF_STOCK')).toBe('景品終了')
-  expect(stockText('LIMITED_BY_USER')).toBe('上限に達しました')
-  expect(stockText('IN_STOCK')).toBeUndefined()
-  expect(stockText('UNKNOWN')).toBeUndefined()
+it('describes the stock of a gacha only when it is limited or empty', () => {
+  expect(gachaStockText('OUT_OF_STOCK')).toBe('景品終了')
+  expect(gachaStockText('LIMITED_BY_USER')).toBe('上限に達しました')
+  expect(gachaStockText('IN_STOCK')).toBeUndefined()
+  expect(gachaStockText('UNKNOWN')).toBeUndefined()
 })

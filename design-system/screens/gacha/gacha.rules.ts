@@ -3,7 +3,7 @@
 import type { Balance } from '../../components/CoinBalance.tsx'
 import type { RarityName } from '../../components/Rarity.tsx'
 import type { GachaStock, Viewer } from '../programme.types.ts'
-import { whyClosed, type Closed } from '../whyClosed.ts'
+import { whyClosed, type ClosedReason } from '../whyClosed.ts'
 import { rarityOrder } from './rarityOrder.ts'
 import type { DrawConfirmation, DrawOption, Gacha, GachaItem } from './gacha.types.ts'
 
@@ -11,7 +11,7 @@ import type { DrawConfirmation, DrawOption, Gacha, GachaItem } from './gacha.typ
 export interface DrawContext {
   viewer: Viewer
   gacha: Pick<Gacha, 'terms' | 'agreed'>
-  /** Undefined while loading or failed: the server then decides. */
+  /** The member's balance. Undefined while loading or failed: the server then decides. */
   balance: Balance | undefined
   option: DrawOption
 }
@@ -26,14 +26,14 @@ export function confirmationBeforeDraw({ viewer, gacha, balance, option }: DrawC
 }
 
 /** The options that can be drawn now: free ones are removed once the free period has ended (E010). */
-export function openOptions({ options, isFreeOver }: Pick<Gacha, 'options' | 'isFreeOver'>): DrawOption[] {
+export function availableOptions({ options, isFreeOver }: Pick<Gacha, 'options' | 'isFreeOver'>): DrawOption[] {
   return isFreeOver ? options.filter(({ coins }) => coins > 0) : options
 }
 
 /** Why a gacha cannot be drawn: period, stock, or an ended free period. Undefined when it can. */
-export function whyNoDraw(gacha: Gacha, now: string): Closed | undefined {
+export function whyCannotDraw(gacha: Gacha, now: string): ClosedReason | undefined {
   const closed = whyClosed(gacha, now)
-  if (closed || !gacha.isFreeOver || openOptions(gacha).length > 0) return closed
+  if (closed || !gacha.isFreeOver || availableOptions(gacha).length > 0) return closed
   return {
     reason: 'freeOver',
     title: '無料期間が終わりました',
@@ -42,14 +42,14 @@ export function whyNoDraw(gacha: Gacha, now: string): Closed | undefined {
 }
 
 /** The items of one rarity, and the sum of their odds in percent. */
-export interface Tier {
+export interface RarityTier {
   rarity: RarityName
   percent: number
   items: GachaItem[]
 }
 
 /** Groups items by rarity, rarest first; odds are summed without floating-point errors. */
-export function tiersOf(items: readonly GachaItem[]): Tier[] {
+export function tiersOf(items: readonly GachaItem[]): RarityTier[] {
   return rarityOrder
     .map((rarity) => ({ rarity, items: items.filter((item) => item.rarity === rarity) }))
     .filter((tier) => tier.items.length > 0)
@@ -64,7 +64,7 @@ function sum(percents: readonly number[]): number {
  * Checks the sum of the odds. `whole`: 100 % within a hundredth. `gone`: nothing is left to draw, so no item has
  * odds. `broken`: the figures are invalid and must not be shown.
  */
-export function oddsWhole(items: readonly Pick<GachaItem, 'percent'>[]): 'whole' | 'gone' | 'broken' {
+export function oddsValidity(items: readonly Pick<GachaItem, 'percent'>[]): 'whole' | 'gone' | 'broken' {
   const total = items.reduce((sum, { percent }) => sum + percent, 0)
   if (total === 0) return 'gone'
   // The epsilon covers floating-point errors beyond the hundredth.
@@ -72,7 +72,7 @@ export function oddsWhole(items: readonly Pick<GachaItem, 'percent'>[]): 'whole'
 }
 
 /** The text for a stock that is limited or empty; undefined otherwise. */
-export function stockText(stock: GachaStock): string | undefined {
+export function gachaStockText(stock: GachaStock): string | undefined {
   if (stock === 'OUT_OF_STOCK') return '景品終了'
   if (stock === 'LIMITED_BY_USER') return '上限に達しました'
   return undefined

@@ -22,15 +22,15 @@ export interface DrawOption {
 export interface Gacha extends Omit<GachaSummary, 'href'> {
   description?: string
   cautions: string[]
-  /** Plain text that the member must agree to before the first draw. Absent: no agreement needed. */
+  /** The terms: plain text that the member must agree to before the first draw. Absent: no agreement is needed. */
   terms?: string
   agreed: boolean
   options: DrawOption[]
   /** The draws left for this member; absent when unlimited. */
   remainingDraws?: number
   /**
-   * The server has refused a free draw because the free period has ended (E010): options of 0 coins are no longer
-   * offered.
+   * Whether the server has refused a free draw because the free period has ended (E010): options of 0 coins are then no
+   * longer offered.
    */
   isFreeOver?: boolean
 }
@@ -45,7 +45,7 @@ export interface GachaItem {
   image?: string
   type?: GachaItemType
   rarity: RarityName
-  /** 2 means 2 %. */
+  /** The odds in percent: 2 means 2 %. */
   percent: number
   stock: GachaStock
   /** The number of copies that the member owns; absent for guests. */

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { percentText } from '../../text/percentText.ts'
-import { oddsWhole, tiersOf } from './gacha.rules.ts'
+import { oddsValidity, tiersOf } from './gacha.rules.ts'
 import type { GachaItem } from './gacha.types.ts'
 import {
   chanceText,
-  chanceWithin,
-  coinsToFirst,
-  coinsToFirstText,
-  countedOption,
+  chanceInDraws,
+  averageCoinsToFirst,
+  averageCoinsToFirstText,
+  averagePriceOption,
   drawCounts,
-  kindsText,
+  itemKindsText,
   soldOutItems,
 } from './odds.rules.ts'
 
@@ -41,7 +41,7 @@ describe('the odds of a gacha (C077, W149)', () => {
     fc.assert(
       fc.property(gachas, (items) => {
         const left = items.some(({ stock }) => stock === 'IN_STOCK')
-        expect(oddsWhole(items)).toBe(left ? 'whole' : 'gone')
+        expect(oddsValidity(items)).toBe(left ? 'whole' : 'gone')
         for (const figures of [items, tiersOf(items)])
           expect(Math.abs(shownSum(figures.map(({ percent }) => percent)) - (left ? 100 : 0))).toBeLessThanOrEqual(
             0.01 + 1e-9,
@@ -50,28 +50,28 @@ describe('the odds of a gacha (C077, W149)', () => {
     )
   })
 
-  it('are not `whole` when the sum is too small or too large', () => {
-    expect(oddsWhole([{ percent: 60 }, { percent: 39.98 }])).toBe('broken')
-    expect(oddsWhole([{ percent: 60 }, { percent: 40.02 }])).toBe('broken')
-    expect(oddsWhole([{ percent: 60 }, { percent: 39.99 }])).toBe('whole')
-    expect(oddsWhole([])).toBe('gone')
+  it('are reported as invalid when their sum is too small or too large', () => {
+    expect(oddsValidity([{ percent: 60 }, { percent: 39.98 }])).toBe('broken')
+    expect(oddsValidity([{ percent: 60 }, { percent: 40.02 }])).toBe('broken')
+    expect(oddsValidity([{ percent: 60 }, { percent: 39.99 }])).toBe('whole')
+    expect(oddsValidity([])).toBe('gone')
   })
 })
 
-describe('the explanation of odds (W149)', () => {
-  it('is the chance of at least one copy: for 1 % it is 9.6 % in ten draws, 63.4 % in a hundred', () => {
+describe('the chance of getting an item in several gacha draws (W149)', () => {
+  it('is the probability of at least one copy: for odds of 1 % it is 9.6 % in ten draws, 63.4 % in a hundred', () => {
     expect([1, 10, 100].map((count) => chanceText(1, count))).toEqual(['1.0%', '9.6%', '63.4%'])
-    expect(chanceWithin(100, 10)).toBe(100)
-    expect(chanceWithin(0, 100)).toBe(0)
+    expect(chanceInDraws(100, 10)).toBe(100)
+    expect(chanceInDraws(0, 100)).toBe(0)
   })
 
-  it('equals the complement of failing every time, and never falls with more draws', () => {
+  it('equals the complement of missing every time, and never falls with more draws', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 100, noNaN: true }), fc.integer({ min: 1, max: 100 }), (percent, count) => {
         let missed = 1
         for (let draw = 0; draw < count; draw += 1) missed *= 1 - percent / 100
-        expect(chanceWithin(percent, count)).toBeCloseTo(100 * (1 - missed), 6)
-        expect(chanceWithin(percent, count + 1)).toBeGreaterThanOrEqual(chanceWithin(percent, count))
+        expect(chanceInDraws(percent, count)).toBeCloseTo(100 * (1 - missed), 6)
+        expect(chanceInDraws(percent, count + 1)).toBeGreaterThanOrEqual(chanceInDraws(percent, count))
       }),
     )
   })
@@ -89,22 +89,22 @@ describe('the explanation of odds (W149)', () => {
     expect(drawCounts({ remainingDraws: 0 })).toEqual([1])
   })
 
-  it('gives the average price until the first copy, using the option with the fewest draws', () => {
+  it('is shown with the average price until the first copy, calculated with the option of the fewest draws', () => {
     const options = [
       { count: 10, coins: 270 },
       { count: 1, coins: 30 },
     ]
     const one = { count: 1, coins: 30 }
-    expect(countedOption({ options })).toEqual(one)
-    expect(countedOption({ options: [] })).toBeUndefined()
-    expect(countedOption({ options: [{ count: 1, coins: 0 }] })).toBeUndefined()
-    expect(countedOption({ options, remainingDraws: 50 })).toBeUndefined()
-    expect(coinsToFirst(2, one)).toBeCloseTo(1500)
-    expect(coinsToFirst(100, { count: 10, coins: 270 })).toBe(270)
-    expect(coinsToFirst(0, one)).toBeUndefined()
-    expect(coinsToFirst(2, { count: 1, coins: 0 })).toBeUndefined()
-    expect([1, 0.000_01].map((percent) => coinsToFirstText(percent, one))).toEqual(['3,000', '9,999,999+'])
-    expect(coinsToFirstText(0, one)).toBe('—')
+    expect(averagePriceOption({ options })).toEqual(one)
+    expect(averagePriceOption({ options: [] })).toBeUndefined()
+    expect(averagePriceOption({ options: [{ count: 1, coins: 0 }] })).toBeUndefined()
+    expect(averagePriceOption({ options, remainingDraws: 50 })).toBeUndefined()
+    expect(averageCoinsToFirst(2, one)).toBeCloseTo(1500)
+    expect(averageCoinsToFirst(100, { count: 10, coins: 270 })).toBe(270)
+    expect(averageCoinsToFirst(0, one)).toBeUndefined()
+    expect(averageCoinsToFirst(2, { count: 1, coins: 0 })).toBeUndefined()
+    expect([1, 0.000_01].map((percent) => averageCoinsToFirstText(percent, one))).toEqual(['3,000', '9,999,999+'])
+    expect(averageCoinsToFirstText(0, one)).toBe('—')
   })
 })
 
@@ -117,7 +117,7 @@ const item = (id: string, stock: GachaItem['stock'], type?: GachaItem['type']): 
   type,
 })
 
-it('lists sold-out items, for all or for this member, while others remain (C080)', () => {
+it('lists the items of a gacha that are sold out, for all or for this member, while others remain (C080)', () => {
   const [here, gone, limitedForMember] = [
     item('a', 'IN_STOCK'),
     item('b', 'OUT_OF_STOCK'),
@@ -127,8 +127,8 @@ it('lists sold-out items, for all or for this member, while others remain (C080)
   expect(soldOutItems([gone, limitedForMember])).toEqual([])
 })
 
-it('counts the items by kind, also an unknown kind from a newer server (A§3)', () => {
+it('counts the items of a gacha by kind, also of an unknown kind from a newer server (A§3)', () => {
   const items = [item('a', 'IN_STOCK', 'TICKET'), item('b', 'IN_STOCK'), item('c', 'IN_STOCK', 'PHOTO')]
-  expect(kindsText(items)).toBe('写真2種、チケット1種')
-  expect(kindsText([item('d', 'IN_STOCK', 'UNKNOWN')])).toBe('そのほか1種')
+  expect(itemKindsText(items)).toBe('写真2種、チケット1種')
+  expect(itemKindsText([item('d', 'IN_STOCK', 'UNKNOWN')])).toBe('そのほか1種')
 })

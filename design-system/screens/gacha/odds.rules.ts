@@ -14,7 +14,7 @@ export function drawCounts({ remainingDraws = Infinity }: Pick<Gacha, 'remaining
 }
 
 /** The chance of at least one copy in `count` draws at constant odds; both in percent. */
-export function chanceWithin(percent: number, count: number): number {
+export function chanceInDraws(percent: number, count: number): number {
   return -100 * Math.expm1(count * Math.log1p(-percent / 100))
 }
 
@@ -26,11 +26,11 @@ function tenthsText(chance: number): string {
   return tenths.format(chance)
 }
 
-/** `chanceWithin` as text: to a tenth of a percent, and never rounded to 0 % or 100 %. */
+/** `chanceInDraws` as text: to a tenth of a percent, and never rounded to 0 % or 100 %. */
 export function chanceText(percent: number, count: number): string {
   if (percent <= 0) return '0%'
   if (percent >= 100) return '100%'
-  const chance = chanceWithin(percent, count)
+  const chance = chanceInDraws(percent, count)
   if (chance < 0.1) return '0.1%未満'
   return chance > 99.9 ? '99.9%以上' : `${tenthsText(chance)}%`
 }
@@ -40,7 +40,7 @@ export function chanceText(percent: number, count: number): string {
  * member who wants one item stops as soon as they have it. Undefined when drawing is free or limited in number, where
  * an average would be meaningless.
  */
-export function countedOption({ options, remainingDraws }: Pick<Gacha, 'options' | 'remainingDraws'>) {
+export function averagePriceOption({ options, remainingDraws }: Pick<Gacha, 'options' | 'remainingDraws'>) {
   const option = smallestOption(options)
   return option && option.coins > 0 && remainingDraws === undefined ? option : undefined
 }
@@ -53,14 +53,14 @@ function smallestOption(options: readonly DrawOption[]): DrawOption | undefined 
 }
 
 /** The average price in coins until the first copy. Undefined for impossible items and free options. */
-export function coinsToFirst(percent: number, { count, coins }: DrawOption): number | undefined {
-  const chance = chanceWithin(percent, count) / 100
+export function averageCoinsToFirst(percent: number, { count, coins }: DrawOption): number | undefined {
+  const chance = chanceInDraws(percent, count) / 100
   return chance > 0 && coins > 0 ? coins / chance : undefined
 }
 
-/** `coinsToFirst` as text: 3,000, or a dash when undefined. */
-export function coinsToFirstText(percent: number, option: DrawOption): string {
-  const coins = coinsToFirst(percent, option)
+/** `averageCoinsToFirst` as text: 3,000, or a dash when undefined. */
+export function averageCoinsToFirstText(percent: number, option: DrawOption): string {
+  const coins = averageCoinsToFirst(percent, option)
   return coins === undefined ? '—' : coinFigure(Math.round(coins))
 }
 
@@ -73,7 +73,7 @@ export function soldOutItems(items: readonly GachaItem[]): GachaItem[] {
 const kinds: Readonly<Record<GachaItemType, string>> = { PHOTO: '写真', TICKET: 'チケット', UNKNOWN: 'そのほか' }
 
 /** The number of items of each kind: 写真17種、チケット1種. */
-export function kindsText(items: readonly Pick<GachaItem, 'type'>[]): string {
+export function itemKindsText(items: readonly Pick<GachaItem, 'type'>[]): string {
   return (['PHOTO', 'TICKET', 'UNKNOWN'] as const)
     .map((kind) => ({ kind, count: items.filter(({ type = 'PHOTO' }) => type === kind).length }))
     .filter(({ count }) => count > 0)

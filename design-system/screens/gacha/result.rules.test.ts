@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { DrawnItem } from './gacha.types.ts'
-import { drawnText, newText, setList, tallyText } from './result.rules.ts'
+import { drawnItemText, newItemsText, splitStar, rarityCountText } from './result.rules.ts'
 
-describe('setList', () => {
+describe('the cards of a gacha result', () => {
   const drawn = (id: string, rarity: DrawnItem['rarity']): DrawnItem => ({
     id,
     name: id,
@@ -10,21 +10,21 @@ describe('setList', () => {
     isNew: true,
     owned: 1,
   })
-  it('picks the first of the rarest items as the star and keeps the order of the others', () => {
+  it('are split into the star, which is the first of the rarest items, and the others in draw order', () => {
     const items = [drawn('a', 'N'), drawn('b', 'SR'), drawn('c', 'SR'), drawn('d', 'R')]
-    const { star, others } = setList(items)
+    const { star, others } = splitStar(items)
     expect(star?.id).toBe('b')
     expect(others.map(({ id }) => id)).toEqual(['a', 'c', 'd'])
   })
-  it('lists two copies of the same card separately', () => {
-    const { star, others } = setList([drawn('a', 'SSR'), drawn('a', 'SSR')])
+  it('include two copies of the same card separately', () => {
+    const { star, others } = splitStar([drawn('a', 'SSR'), drawn('a', 'SSR')])
     expect(star?.id).toBe('a')
     expect(others).toHaveLength(1)
   })
-  it('has no star without items', () => expect(setList([])).toEqual({ star: undefined, others: [] }))
+  it('have no star when nothing was drawn', () => expect(splitStar([])).toEqual({ star: undefined, others: [] }))
 })
 
-describe('the text of a result (W149)', () => {
+describe('the text of a gacha result (W149)', () => {
   const drawn = (rarity: DrawnItem['rarity'], isNew: boolean, owned = 1): DrawnItem => ({
     id: 'i',
     name: '練習室の窓',
@@ -32,15 +32,15 @@ describe('the text of a result (W149)', () => {
     isNew,
     owned,
   })
-  it('counts by rarity, and by new and duplicate items', () => {
+  it('counts the items by rarity, and the new and duplicate ones', () => {
     const items = [drawn('N', true), drawn('SSR', false, 2), drawn('N', false, 2), drawn('UNKNOWN', false, 3)]
-    expect(tallyText(items)).toBe('SSR 1枚、N 2枚、そのほか 1枚')
-    expect(newText(items)).toBe('はじめて1枚、重複3枚')
-    expect(newText([drawn('N', true)])).toBe('はじめて1枚')
-    expect(newText([drawn('N', false, 2)])).toBe('重複1枚')
+    expect(rarityCountText(items)).toBe('SSR 1枚、N 2枚、そのほか 1枚')
+    expect(newItemsText(items)).toBe('はじめて1枚、重複3枚')
+    expect(newItemsText([drawn('N', true)])).toBe('はじめて1枚')
+    expect(newItemsText([drawn('N', false, 2)])).toBe('重複1枚')
   })
-  it('describes one item by rarity, name, kind, and whether it is new', () => {
-    expect(drawnText(drawn('SR', true))).toBe('SR、練習室の窓、はじめて')
-    expect(drawnText({ ...drawn('UNKNOWN', false, 4), type: 'TICKET' })).toBe('練習室の窓、チケット、4枚目')
+  it('describes an item by rarity, name, kind, and whether it is new', () => {
+    expect(drawnItemText(drawn('SR', true))).toBe('SR、練習室の窓、はじめて')
+    expect(drawnItemText({ ...drawn('UNKNOWN', false, 4), type: 'TICKET' })).toBe('練習室の窓、チケット、4枚目')
   })
 })

@@ -2,7 +2,7 @@ import { rarityOrder } from './rarityOrder.ts'
 import type { DrawnItem } from './gacha.types.ts'
 
 /** Splits a result into the star (the rarest item, the first of its rank) and the others, numbered from 2. */
-export function setList(items: readonly DrawnItem[]): { star: DrawnItem | undefined; others: DrawnItem[] } {
+export function splitStar(items: readonly DrawnItem[]): { star: DrawnItem | undefined; others: DrawnItem[] } {
   const rank = ({ rarity }: DrawnItem) => rarityOrder.indexOf(rarity)
   const star = items.reduce<DrawnItem | undefined>(
     (best, item) => (!best || rank(item) < rank(best) ? item : best),
@@ -12,7 +12,7 @@ export function setList(items: readonly DrawnItem[]): { star: DrawnItem | undefi
 }
 
 /** The number of items of each rarity: SSR 1枚、R 3枚. */
-export function tallyText(items: readonly Pick<DrawnItem, 'rarity'>[]): string {
+export function rarityCountText(items: readonly Pick<DrawnItem, 'rarity'>[]): string {
   return rarityOrder
     .map((rarity) => ({ rarity, count: items.filter((item) => item.rarity === rarity).length }))
     .filter(({ count }) => count > 0)
@@ -21,14 +21,14 @@ export function tallyText(items: readonly Pick<DrawnItem, 'rarity'>[]): string {
 }
 
 /** The number of items new to this member and of duplicates: はじめて7枚、重複3枚. */
-export function newText(items: readonly Pick<DrawnItem, 'isNew'>[]): string {
+export function newItemsText(items: readonly Pick<DrawnItem, 'isNew'>[]): string {
   const news = items.filter(({ isNew }) => isNew).length
   const parts = [news > 0 && `はじめて${news}枚`, news < items.length && `重複${items.length - news}枚`]
   return parts.filter(Boolean).join('、')
 }
 
 /** A drawn item as text for screen readers. */
-export function drawnText({ name, rarity, type, isNew, owned }: DrawnItem): string {
+export function drawnItemText({ name, rarity, type, isNew, owned }: DrawnItem): string {
   const kind = type === 'TICKET' ? ['チケット'] : []
   const rank = rarity === 'UNKNOWN' ? [] : [rarity]
   return [...rank, name, ...kind, isNew ? 'はじめて' : `${owned}枚目`].join('、')

@@ -5,7 +5,7 @@ import type { Loadable } from '../../loadable.ts'
 import type { Paged } from '../../paged.ts'
 import { Loaded } from '../parts/Loaded.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
-import type { BackgroundChoice, HomeWall, PhotoCandidate, WallNews } from './home.types.ts'
+import type { BackgroundChoice, HomeWall, PhotoCandidate, WallChangeOutcome } from './home.types.ts'
 import { Backgrounds } from './parts/Backgrounds.tsx'
 import { Candidates } from './parts/Candidates.tsx'
 import { WallEditor, type WallActions } from './parts/WallEditor.tsx'
@@ -18,14 +18,14 @@ export interface HomePhotosScreenProps extends WallActions {
   held?: { name?: string }
   onDropHeld: () => void
   /** The outcome of the last change. */
-  news?: WallNews
+  news?: WallChangeOutcome
   /** Which list is shown below the wall. */
   show: 'photos' | 'background'
-  /** Sorted by the latest acquired first. */
+  /** The photos to choose from, the latest acquired first. */
   candidates: Paged<PhotoCandidate>
   /** Puts a photo at the selected position, replacing the one there. */
   onCandidate: (id: string) => void
-  /** In the order set by the operator. */
+  /** The backgrounds to choose from, in the operator's order. */
   backgrounds: Paged<BackgroundChoice>
   onBackground: (id: string) => void
   hrefs: { home: string; photos: string; background: string; channels: string }

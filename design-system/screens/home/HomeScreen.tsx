@@ -2,9 +2,9 @@ import type { Loadable } from '../../loadable.ts'
 import { lazyBelowFold } from '../parts/lazyBelowFold.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import type { Channel, NoticeSummary } from '../programme.types.ts'
-import { dayOf } from './home.rules.ts'
-import type { Home } from './home.types.ts'
-import { Day } from './parts/Day.tsx'
+import { programmeOfDay } from './home.rules.ts'
+import type { HomePageData } from './home.types.ts'
+import { TodayDate } from './parts/TodayDate.tsx'
 import { Today, TodaySkeleton } from './parts/Today.tsx'
 
 /** The sections below the fold: the later programme, followed channels, gacha that end soon, photos and notices. */
@@ -17,7 +17,7 @@ export interface HomeScreenProps {
   now: string
   /** The member's nickname; absent while unknown. */
   nickName?: string
-  home: Loadable<Home>
+  home: Loadable<HomePageData>
   follows: Loadable<Channel[]>
   /** The latest notices. */
   notices: Loadable<NoticeSummary[]>
@@ -27,12 +27,12 @@ export interface HomeScreenProps {
 /** The home page of a member with today's programme, 今日のプログラム (W103). */
 export function HomeScreen({ now, nickName, home, follows, notices, hrefs }: HomeScreenProps) {
   const programme = home.state === 'ready' ? home.data.programme : []
-  const day = dayOf(programme, now)
+  const day = programmeOfDay(programme, now)
   return (
     <div className="pb-16 desk:pb-22">
       {home.state === 'failed' && (
         <div className="page pt-6 desk:pt-10">
-          <Day now={now} nickName={nickName} />
+          <TodayDate now={now} nickName={nickName} />
         </div>
       )}
       <Loaded

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Programme, ProgrammeKind } from '../programme.types.ts'
-import { dayOf } from './home.rules.ts'
+import { programmeOfDay } from './home.rules.ts'
 
 const now = '2026-01-31T19:42:00+09:00'
 const row = (id: string, kind: ProgrammeKind, start: string, end?: string): Programme => ({
@@ -17,25 +17,25 @@ const story = row('story', 'STORY', '12:00')
 const live = row('live', 'LIVE', '19:00', '21:00')
 const next = row('next', 'PREMIER', '22:30')
 
-describe('dayOf', () => {
-  it('features what is on air and drops what has ended', () => {
-    expect(dayOf([morning, story, live, next], now)).toEqual({ star: live, later: [story, next] })
+describe("today's programme on the home page", () => {
+  it('features what is on air, and drops what has ended', () => {
+    expect(programmeOfDay([morning, story, live, next], now)).toEqual({ star: live, later: [story, next] })
   })
   it('features what begins next when nothing is on air', () => {
-    expect(dayOf([morning, story, next], now)).toEqual({ star: next, later: [story] })
+    expect(programmeOfDay([morning, story, next], now)).toEqual({ star: next, later: [story] })
   })
-  it('features what is available when nothing else follows', () => {
-    expect(dayOf([story], now)).toEqual({ star: story, later: [] })
+  it('features what is available when nothing begins later', () => {
+    expect(programmeOfDay([story], now)).toEqual({ star: story, later: [] })
   })
-  it('lists the moments of campaigns on their own day in Japan, and never features them', () => {
+  it('lists openings, ends and results of campaigns on their own day in Japan, and never features them', () => {
     const moment = { kindText: '抽選', before: 'まで', after: '終了しました' }
     const closing: Programme = { ...row('closing', 'CAMPAIGN', '20:00', '20:00'), moment }
     const tomorrow: Programme = { ...closing, id: 'tomorrow', start: '2026-02-01T00:00:00+09:00', end: undefined }
-    expect(dayOf([closing, tomorrow], now)).toEqual({ star: undefined, later: [closing] })
-    expect(dayOf([closing, next], now)).toEqual({ star: next, later: [closing] })
-    expect(dayOf([closing], '2026-01-31T20:00:00+09:00').later).toEqual([])
+    expect(programmeOfDay([closing, tomorrow], now)).toEqual({ star: undefined, later: [closing] })
+    expect(programmeOfDay([closing, next], now)).toEqual({ star: next, later: [closing] })
+    expect(programmeOfDay([closing], '2026-01-31T20:00:00+09:00').later).toEqual([])
   })
   it('is empty when everything has ended', () => {
-    expect(dayOf([morning], now)).toEqual({ star: undefined, later: [] })
+    expect(programmeOfDay([morning], now)).toEqual({ star: undefined, later: [] })
   })
 })

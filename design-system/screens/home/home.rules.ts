@@ -1,8 +1,8 @@
 import type { Programme } from '../programme.types.ts'
-import { isOnAir, isOver, isSameDay } from '../programmeState.ts'
+import { isOnAir, isProgrammeOver, isSameDay } from '../programmeState.ts'
 
 /** A day's programme at a moment: the featured row (`star`), and the remaining rows. */
-export interface Day {
+export interface ProgrammeOfDay {
   star: Programme | undefined
   later: Programme[]
 }
@@ -11,8 +11,8 @@ export interface Day {
  * Features what is on air, otherwise what begins next, otherwise what is available. Drops what has ended. Moments of
  * campaigns are listed on their own day in Japan, and never featured.
  */
-export function dayOf(programme: readonly Programme[], now: string): Day {
-  const shown = programme.filter((each) => !isOver(each, now) && (!each.moment || isSameDay(each.start, now)))
+export function programmeOfDay(programme: readonly Programme[], now: string): ProgrammeOfDay {
+  const shown = programme.filter((each) => !isProgrammeOver(each, now) && (!each.moment || isSameDay(each.start, now)))
   const featured = shown.filter(({ moment }) => !moment)
   const star =
     featured.find((each) => isOnAir(each, now)) ??

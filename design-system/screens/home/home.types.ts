@@ -15,16 +15,16 @@ export interface EndingGacha {
 }
 
 /** A position on the home page's photo wall, from the left, with its photo. */
-export interface WallPlace {
-  /** From 1. */
+export interface WallSlot {
+  /** The position's number, from 1. */
   position: number
   photo?: { id: string; image?: string }
 }
 
 /** The photo wall of the home page: all positions, and the background. */
 export interface HomeWall {
-  places: WallPlace[]
-  /** Absent until the member chooses one. */
+  places: WallSlot[]
+  /** The background of the wall; absent until the member chooses one. */
   background?: HomeBackground
 }
 
@@ -35,13 +35,13 @@ export interface PhotoCandidate {
   image?: string
   rarity?: RarityName
   channel: { id: string; name: string; seed?: string }
-  /** Its current position on the wall; choosing it moves it. */
+  /** The photo's current position on the wall. Choosing the photo moves it from there. */
   position?: number
 }
 
 /** A background in the picker. */
 export interface BackgroundChoice extends HomeBackground {
-  /** Absent for backgrounds of the operator. */
+  /** The channel of the background; absent for backgrounds of the operator. */
   channelName?: string
   status: 'locked' | 'owned' | 'chosen' | 'unknown'
   /** The number of different photos of its channel still needed to unlock it; absent where photos do not unlock it. */
@@ -68,7 +68,7 @@ export interface Banner {
 }
 
 /** The data of the home page. */
-export interface Home {
+export interface HomePageData {
   programme: Programme[]
   /** Current campaigns; empty where the server does not list them. */
   campaigns: CampaignSummary[]
@@ -78,7 +78,7 @@ export interface Home {
 }
 
 /** The outcome of a change to the wall. */
-export interface WallNews {
+export interface WallChangeOutcome {
   text: string
   isFailure?: true
   /** Undoes the change; absent when it cannot be undone. */

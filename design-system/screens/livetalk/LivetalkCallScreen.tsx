@@ -10,13 +10,13 @@ import { TextLink } from '../../components/TextLink.tsx'
 import { timeText } from '../../text/dateTimeText.ts'
 import { CallClock } from './parts/CallClock.tsx'
 import { LastRehearsal } from './parts/LastRehearsal.tsx'
-import { networkText, spokenNews } from './call.rules.ts'
-import type { TalkCall, TalkFault, TalkSending, TalkStep } from './call.types.ts'
+import { networkText, callAnnouncement } from './call.rules.ts'
+import type { TalkCall, TalkFault, TalkSending, MemberCallStep } from './call.types.ts'
 import type { Livetalk, LivetalkHrefs, OwnSlot } from './livetalk.types.ts'
 import type { LastRehearsalResult } from './rehearsal.types.ts'
 
 export interface LivetalkCallScreenProps {
-  step: TalkStep
+  step: MemberCallStep
   livetalk: Pick<Livetalk, 'title' | 'streamer' | 'seconds' | 'isRecorded'>
   slot: Pick<OwnSlot, 'start' | 'entry'>
   /** The number of whole seconds until the waiting room opens. */
@@ -79,7 +79,7 @@ function Panel(props: LivetalkCallScreenProps) {
       <CurrentStep {...props} />
       {isInRoom && <CallProblem call={call} />}
       {isInRoom && <OwnDevices call={call} />}
-      <output className="sr-only">{isInRoom ? spokenNews(call) : ''}</output>
+      <output className="sr-only">{isInRoom ? callAnnouncement(call) : ''}</output>
       {step !== 'talking' && (
         <p className="mt-auto">
           <TextLink href={hrefs.livetalk}>ライブトークのページへもどる</TextLink>

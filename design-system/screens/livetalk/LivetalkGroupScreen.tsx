@@ -9,12 +9,15 @@ import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
 import { PosterHero, PosterHeroSkeleton } from '../parts/PosterHero.tsx'
 import { LivetalkFrame } from './parts/LivetalkFrame.tsx'
 import { LivetalkRow } from './parts/LivetalkRow.tsx'
-import type { LivetalkHrefs, ListedLivetalk, ShownGroup } from './livetalk.types.ts'
+import type { LivetalkHrefs, ListedLivetalk, LivetalkGroupPageData } from './livetalk.types.ts'
 
 export interface LivetalkGroupScreenProps {
   channel: CampaignChannel
-  group: Loadable<FoundCampaign<ShownGroup>>
-  /** Only the server knows who is staff, so with `staff` every member sees the link (Q275). */
+  group: Loadable<FoundCampaign<LivetalkGroupPageData>>
+  /**
+   * The URL for staff is optional. Only the server knows who is staff, so if it is set every member sees the link
+   * (Q275).
+   */
   hrefs: Pick<LivetalkHrefs, 'top'> & { staff?: string }
 }
 
@@ -40,7 +43,7 @@ export function LivetalkGroupScreen({ channel, group, hrefs }: LivetalkGroupScre
 
 const isAhead = ({ livetalk }: ListedLivetalk) => livetalk.phase !== 'over'
 
-function GroupHero({ shown: { group, list }, channel }: { shown: ShownGroup; channel: CampaignChannel }) {
+function GroupHero({ shown: { group, list }, channel }: { shown: LivetalkGroupPageData; channel: CampaignChannel }) {
   const ahead = list.filter(isAhead).length
   return (
     <PosterHero

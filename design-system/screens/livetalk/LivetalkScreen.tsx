@@ -13,15 +13,15 @@ import { LivetalkFrame } from './parts/LivetalkFrame.tsx'
 import { LivetalkHero } from './parts/LivetalkHero.tsx'
 import { OwnSlotTicket } from './parts/OwnSlotTicket.tsx'
 import { TodoSteps } from './parts/TodoSteps.tsx'
-import { canEnter, isOver, isPrepared, nextSlotOf, talkLengthText } from './livetalk.rules.ts'
-import type { Livetalk, LivetalkHrefs, ShownLivetalk } from './livetalk.types.ts'
+import { canEnterWaitingRoom, isSlotOver, areRequiredTodosDone, nextSlotOf, talkLengthText } from './livetalk.rules.ts'
+import type { Livetalk, LivetalkHrefs, LivetalkPageData } from './livetalk.types.ts'
 
 export interface LivetalkScreenProps {
   /** Server time, ISO 8601. */
   now: string
   isGuest: boolean
   channel: CampaignChannel
-  livetalk: Loadable<FoundCampaign<ShownLivetalk>>
+  livetalk: Loadable<FoundCampaign<LivetalkPageData>>
   onConsent: () => void
   /** The consent dialog while it is open. */
   dialog?: ReactNode
@@ -59,7 +59,7 @@ export function LivetalkScreen({ now, isGuest, channel, livetalk, onConsent, dia
 }
 
 interface PartProps {
-  shown: ShownLivetalk
+  shown: LivetalkPageData
   hrefs: LivetalkHrefs
 }
 
@@ -67,7 +67,7 @@ interface PartProps {
 function NextAction({ shown: { livetalk, own, tickets = 0, todos = [] }, isGuest, now, hrefs }: PartProps & WayProps) {
   const slot = nextSlotOf(own)
   const isOpen = livetalk.phase === 'open' && livetalk.free > 0
-  if (slot?.href && canEnter(slot, now) && isPrepared(todos))
+  if (slot?.href && canEnterWaitingRoom(slot, now) && areRequiredTodosDone(todos))
     return (
       <Button variant="solid" block href={slot.href}>
         待機室に入る
@@ -131,10 +131,10 @@ function OwnSlots({ shown: { livetalk, own }, now, hrefs }: PartProps & { now: s
         {own.map((slot) => (
           <li key={slot.id}>
             <OwnSlotTicket livetalk={livetalk} slot={slot} now={now}>
-              {!isOver(slot) && (
+              {!isSlotOver(slot) && (
                 <>
                   {slot.href && (
-                    <Button variant={canEnter(slot, now) ? 'ink' : 'outline'} size="small" href={slot.href}>
+                    <Button variant={canEnterWaitingRoom(slot, now) ? 'ink' : 'outline'} size="small" href={slot.href}>
                       待機室をひらく
                     </Button>
                   )}
@@ -152,12 +152,12 @@ function OwnSlots({ shown: { livetalk, own }, now, hrefs }: PartProps & { now: s
 /** Shown only to members with a slot or a ticket. */
 function Preparation({ shown, hrefs, onConsent }: PartProps & { onConsent: () => void }) {
   const { own, todos = [], tickets = 0, livetalk } = shown
-  const isConcerned = own.some((slot) => !isOver(slot)) || tickets > 0
+  const isConcerned = own.some((slot) => !isSlotOver(slot)) || tickets > 0
   if (!isConcerned || livetalk.phase === 'over' || todos.length === 0) return null
   return (
     <Section
       title="当日までの準備"
-      lead={isPrepared(todos) ? '必須の準備は、すべて済みました。' : '必須の準備が済むと、待機室に入れます。'}
+      lead={areRequiredTodosDone(todos) ? '必須の準備は、すべて済みました。' : '必須の準備が済むと、待機室に入れます。'}
     >
       <TodoSteps todos={todos} hrefs={hrefs} onConsent={onConsent} />
     </Section>

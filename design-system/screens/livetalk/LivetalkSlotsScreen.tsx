@@ -13,22 +13,29 @@ import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
 import { Loaded } from '../parts/Loaded.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
 import { RowsSkeleton } from '../parts/RowsSkeleton.tsx'
-import { takeFocus } from '../takeFocus.ts'
+import { focusOnMount } from '../focusOnMount.ts'
 import { LivetalkFrame } from './parts/LivetalkFrame.tsx'
 import { OwnSlotTicket } from './parts/OwnSlotTicket.tsx'
 import { SlotBoard } from './parts/SlotBoard.tsx'
-import type { AskedSlot, SlotQuestionsProps } from './parts/SlotQuestions.tsx'
-import { canCancel, canReserve, phaseText, talkLengthText } from './livetalk.rules.ts'
-import type { LivetalkHrefs, OwnSlot, ShownSlots, SlotAttempt, TalkSlot, TalkTicket } from './livetalk.types.ts'
+import type { SlotToConfirm, SlotQuestionsProps } from './parts/SlotQuestions.tsx'
+import { canCancelSlot, canReserveSlot, livetalkPhaseText, talkLengthText } from './livetalk.rules.ts'
+import type {
+  LivetalkHrefs,
+  OwnSlot,
+  LivetalkSlotsPageData,
+  SlotRequestState,
+  TalkSlot,
+  TalkTicket,
+} from './livetalk.types.ts'
 
 export interface LivetalkSlotsScreenProps {
   /** Server time, ISO 8601. */
   now: string
   channel: CampaignChannel
-  shown: Loadable<FoundCampaign<ShownSlots>>
+  shown: Loadable<FoundCampaign<LivetalkSlotsPageData>>
   /** All slots for the selected ticket. */
   slots: Loadable<TalkSlot[]>
-  attempt: SlotAttempt
+  attempt: SlotRequestState
   onReserve: (slotId: string) => void
   onCancel: (slot: OwnSlot) => void
   /** Called when the member has dismissed the outcome of the last attempt. */
@@ -36,7 +43,7 @@ export interface LivetalkSlotsScreenProps {
   hrefs: LivetalkHrefs
 }
 
-/** Not needed before the member presses a slot. */
+/** This module is not needed before the member presses a slot. */
 const SlotQuestions = lazyComponent<SlotQuestionsProps>(() =>
   import('./parts/SlotQuestions.tsx').then((file) => file.SlotQuestions),
 )
@@ -74,12 +81,12 @@ export function LivetalkSlotsScreen({ channel, shown, hrefs, ...board }: Livetal
 }
 
 /** The outcome of the last attempt. It takes the focus, because the pressed button may have disappeared. */
-function Outcome({ attempt, hrefs }: { attempt: SlotAttempt; hrefs: LivetalkHrefs }) {
+function Outcome({ attempt, hrefs }: { attempt: SlotRequestState; hrefs: LivetalkHrefs }) {
   if (attempt.state !== 'reserved' && attempt.state !== 'cancelled') return null
   return (
     <output
       key={attempt.state}
-      ref={takeFocus}
+      ref={focusOnMount}
       tabIndex={-1}
       className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-ink pt-4"
     >
@@ -93,14 +100,14 @@ function Outcome({ attempt, hrefs }: { attempt: SlotAttempt; hrefs: LivetalkHref
 }
 
 type ChosenTicketSlotsProps = Omit<LivetalkSlotsScreenProps, 'channel' | 'shown'> & {
-  found: ShownSlots
+  found: LivetalkSlotsPageData
   ticket: TalkTicket
 }
 
 function ChosenTicketSlots(props: ChosenTicketSlotsProps) {
   const { found, ticket, now, slots, attempt, hrefs } = props
-  const [asked, setAsked] = useState<AskedSlot>()
-  const isOpen = canReserve(found.livetalk, ticket)
+  const [asked, setAsked] = useState<SlotToConfirm>()
+  const isOpen = canReserveSlot(found.livetalk, ticket)
   return (
     <>
       {found.tickets.length > 1 && <Tickets tickets={found.tickets} chosen={ticket} />}
@@ -136,8 +143,8 @@ function ChosenTicketSlots(props: ChosenTicketSlotsProps) {
   )
 }
 
-function leadText({ livetalk }: ShownSlots, { own, unused }: TalkTicket): string {
-  if (livetalk.phase !== 'open') return phaseText(livetalk)
+function leadText({ livetalk }: LivetalkSlotsPageData, { own, unused }: TalkTicket): string {
+  if (livetalk.phase !== 'open') return livetalkPhaseText(livetalk)
   if (own) return '一枚のチケットで、ひとつの枠です。'
   return unused > 0 ? '空いている時刻を押してください。' : 'このチケットは、ほかのトークで使っています。'
 }
@@ -171,13 +178,13 @@ function Tickets({ tickets, chosen }: { tickets: readonly TalkTicket[]; chosen: 
 interface OwnActsProps {
   slot: OwnSlot
   now: string
-  attempt: SlotAttempt
-  onAsk: (asked: AskedSlot) => void
+  attempt: SlotRequestState
+  onAsk: (asked: SlotToConfirm) => void
 }
 
 function OwnActs({ slot, now, attempt, onAsk }: OwnActsProps) {
   const { cancelDeadline } = slot
-  if (!canCancel(slot, now))
+  if (!canCancelSlot(slot, now))
     return <p className="text-14">取り消しの期限は過ぎました（{dateTimeText(cancelDeadline)}）</p>
   return (
     <>

@@ -8,7 +8,7 @@ import { RehearsalLog, type RehearsalLogProps } from './parts/RehearsalLog.tsx'
 import type { DeviceOptions, DevicePart, RehearsalPart, RehearsalState } from './rehearsal.types.ts'
 
 export interface RehearsalScreenProps extends RehearsalLogProps {
-  /** Whether the member has started it: browsers ask for camera and microphone only after a press. */
+  /** Whether the member has started the rehearsal: browsers ask for camera and microphone only after a press. */
   isBegun: boolean
   onBegin: () => void
   /** The member's own camera picture; absent until available. */

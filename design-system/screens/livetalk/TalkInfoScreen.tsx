@@ -6,20 +6,22 @@ import { TextLink } from '../../components/TextLink.tsx'
 import type { Loadable } from '../../loadable.ts'
 import { FieldsSkeleton } from '../parts/FieldsSkeleton.tsx'
 import { Form } from '../parts/Form.tsx'
-import { FormFoot } from '../parts/FormFoot.tsx'
+import { FormFooter } from '../parts/FormFooter.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import type { FormFields, ServerErrors } from '../parts/useForm.ts'
-import { callNameProblem, talkInfoMaxLength, topicProblem, typedTalkInfo } from './livetalk.rules.ts'
+import { callNameProblem, talkInfoMaxLength, topicProblem, normaliseTalkInfo } from './livetalk.rules.ts'
 import type { LivetalkHrefs, TalkInfoValues } from './livetalk.types.ts'
 import { isolated } from '../../text/isolated.ts'
 
 export interface TalkInfoScreenProps {
   /** The name of the streamer; empty while unknown. */
   streamer: string
-  /** The draft, or else the saved values; `noSlot` for a member without a slot in this live talk. */
+  /**
+   * The initial values: the draft, or else the saved values. `noSlot` for a member without a slot in this live talk.
+   */
   initial: Loadable<TalkInfoValues | 'noSlot'>
-  /** Called on each change, so that a reload can restore the draft. */
+  /** Called with the typed values on each change: the caller saves them as a draft, which a reload restores. */
   onTyped: (values: TalkInfoValues) => void
   onSubmit: (values: TalkInfoValues) => void
   submitting: boolean
@@ -70,12 +72,12 @@ function InfoForm({ initial, onTyped, onSubmit, submitting, isSaved, refused, hr
         fields={fields}
         initial={initial}
         onTyped={onTyped}
-        onSubmit={(values) => onSubmit(typedTalkInfo(values))}
+        onSubmit={(values) => onSubmit(normaliseTalkInfo(values))}
         refused={refused}
         foot={
-          <FormFoot submit="この内容で伝える" submitting={submitting} submittingLabel="保存しています">
+          <FormFooter submit="この内容で伝える" submitting={submitting} submittingLabel="保存しています">
             <TextLink href={hrefs.livetalk}>ライブトークへもどる</TextLink>
-          </FormFoot>
+          </FormFooter>
         }
       >
         {({ field }) => (

@@ -2,16 +2,16 @@ import { durationParts, durationText } from '../../text/durationText.ts'
 import type { TalkCall, TalkNetwork } from './call.types.ts'
 
 /** The number of penlights in the countdown row of a talk. */
-export const talkSticks = 12
+export const penlightCount = 12
 
 /** The penlights still lit when `seconds` of `totalSeconds` are left; the last penlight goes out at the end. */
-export function litSticks(seconds: number, totalSeconds: number): number {
+export function litPenlights(seconds: number, totalSeconds: number): number {
   if (!(totalSeconds > 0) || !(seconds > 0)) return 0
-  return Math.min(talkSticks, Math.ceil((seconds / totalSeconds) * talkSticks))
+  return Math.min(penlightCount, Math.ceil((seconds / totalSeconds) * penlightCount))
 }
 
 /** A duration as on a clock: 0:42. For screen readers use `spokenTime`. */
-export const clockText = (seconds: number) => durationText(seconds)
+export const callClockText = (seconds: number) => durationText(seconds)
 
 /** A duration in words: 1分20秒; 0秒 at the end. */
 export function spokenTime(time: number): string {
@@ -34,7 +34,7 @@ export const networkText: Readonly<Record<TalkNetwork, string>> = {
 }
 
 /** The text of the live region: each message is announced once; the running clock is not announced. */
-export function spokenNews({ remaining, network, isTalkingMuted }: TalkCall): string {
+export function callAnnouncement({ remaining, network, isTalkingMuted }: TalkCall): string {
   if (remaining?.warning) return `のこり${remaining.warning}秒です。`
   if (isTalkingMuted) return 'マイクがオフのままです。'
   return network === 'up' ? '' : `${networkText[network]}。`

@@ -5,7 +5,7 @@ import type { OwnSlotState } from './livetalk.types.ts'
  * The step of a member in their talk: `early` before the waiting room opens, `unprepared` while a required to-do step
  * is open, then waiting, talking, and the ways it can end.
  */
-export type TalkStep =
+export type MemberCallStep =
   | 'early'
   | 'unprepared'
   | 'waiting'
@@ -39,7 +39,7 @@ export interface TalkCall {
   microphone: TalkSending
   camera: TalkSending
   isRecording: boolean
-  /** The member speaks while their microphone is off. */
+  /** Whether the member speaks while their microphone is off. */
   isTalkingMuted: boolean
   /** Reconnects the call with one press: after a reload, after a phone call, or from another tab. */
   onResume?: () => void

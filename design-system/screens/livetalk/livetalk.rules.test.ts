@@ -1,84 +1,90 @@
 import { describe, expect, it } from 'vitest'
 import {
-  byHour,
+  slotsByHour,
   callNameProblem,
-  canCancel,
-  canEnter,
-  canReserve,
-  isPrepared,
+  canCancelSlot,
+  canEnterWaitingRoom,
+  canReserveSlot,
+  areRequiredTodosDone,
   nextTodo,
   talkLength,
   talkLengthText,
   topicProblem,
-  typedTalkInfo,
+  normaliseTalkInfo,
 } from './livetalk.rules.ts'
 
 const slot = { state: 'reserved', entry: '2026-01-31T10:45:00Z', cancelDeadline: '2026-01-31T10:55:00Z' } as const
 const at = (time: string) => `2026-01-31T${time}Z`
 
-describe('the member’s own slot, by server time', () => {
+describe('the member’s own live talk slot, by server time', () => {
   it.each([
     [at('10:54:59'), true],
     [at('10:55:00'), false],
-  ])('can be cancelled before its deadline and not from then on: %s (W119, Q272)', (now, isPossible) => {
-    expect(canCancel(slot, now)).toBe(isPossible)
-  })
+  ])(
+    'can be cancelled before its deadline, and not from the deadline on: at %s the result is %s (W119, Q272)',
+    (now, isPossible) => {
+      expect(canCancelSlot(slot, now)).toBe(isPossible)
+    },
+  )
 
-  it.each(['talking', 'ended', 'forcedOut', 'noShow'] as const)('cannot be cancelled once it is %s (W119)', (state) => {
-    expect(canCancel({ ...slot, state }, at('10:00:00'))).toBe(false)
-  })
+  it.each(['talking', 'ended', 'forcedOut', 'noShow'] as const)(
+    'cannot be cancelled once it is in the state %s (W119)',
+    (state) => {
+      expect(canCancelSlot({ ...slot, state }, at('10:00:00'))).toBe(false)
+    },
+  )
 
-  it('can be entered from the entry time until it has ended (W121)', () => {
-    expect([at('10:44:59'), at('10:45:00')].map((now) => canEnter(slot, now))).toEqual([false, true])
-    expect(canEnter({ ...slot, state: 'ended' }, at('10:50:00'))).toBe(false)
+  it('can be entered from the entry time until the slot has ended (W121)', () => {
+    expect([at('10:44:59'), at('10:45:00')].map((now) => canEnterWaitingRoom(slot, now))).toEqual([false, true])
+    expect(canEnterWaitingRoom({ ...slot, state: 'ended' }, at('10:50:00'))).toBe(false)
   })
 })
 
-describe('reserving', () => {
+describe('reserving a live talk slot', () => {
   it.each([
     ['open', { unused: 1 }, true],
     ['open', { unused: 0 }, false],
     ['closed', { unused: 1 }, false],
     ['before', { unused: 1 }, false],
-  ] as const)('while it is %s with %j: %s (W119)', (phase, ticket, isPossible) => {
-    expect(canReserve({ phase }, ticket)).toBe(isPossible)
+  ] as const)('in the phase %s with the ticket %j is possible: %s (W119)', (phase, ticket, isPossible) => {
+    expect(canReserveSlot({ phase }, ticket)).toBe(isPossible)
   })
 
-  it('groups slots by the hour in which they begin in Japan (W119)', () => {
+  it('shows slots grouped by the hour in Japan in which they begin (W119)', () => {
     const slots = ['10:59', '11:00', '11:01'].map((time) => ({
       id: time,
       start: at(`${time}:00`),
       end: at(`${time}:30`),
       vacancy: 'free' as const,
     }))
-    expect(byHour(slots).map(({ hour, slots: those }) => [hour, those.length])).toEqual([
+    expect(slotsByHour(slots).map(({ hour, slots: those }) => [hour, those.length])).toEqual([
       ['19時台', 1],
       ['20時台', 2],
     ])
   })
 })
 
-describe('the to-do steps before a talk', () => {
+describe('the to-do steps before a live talk', () => {
   const todo = (type: 'profile' | 'talkInfo' | 'consent', isDone: boolean, isRequired = true) => ({
     type,
     isDone,
     isRequired,
   })
 
-  it('list required steps first, then optional ones (W118)', () => {
+  it('begin with the required steps, followed by the optional ones (W118)', () => {
     expect(nextTodo([todo('talkInfo', false, false), todo('consent', false)])).toBe('consent')
     expect(nextTodo([todo('talkInfo', false, false), todo('consent', true)])).toBe('talkInfo')
     expect(nextTodo([todo('consent', true)])).toBeUndefined()
   })
 
   it('do not block a member who skips the optional ones (W118)', () => {
-    expect(isPrepared([todo('profile', true), todo('talkInfo', false, false)])).toBe(true)
-    expect(isPrepared([todo('consent', false)])).toBe(false)
+    expect(areRequiredTodosDone([todo('profile', true), todo('talkInfo', false, false)])).toBe(true)
+    expect(areRequiredTodosDone([todo('consent', false)])).toBe(false)
   })
 })
 
 describe('the member’s information for the streamer', () => {
-  it('counts graphemes, up to 20 and 200 (S134)', () => {
+  it('is limited to 20 graphemes for the name and 200 for the topic (S134)', () => {
     expect(callNameProblem('👩‍👩‍👧‍👦'.repeat(20))).toBeUndefined()
     expect(callNameProblem('星'.repeat(21))).toBe('20文字までです。いまは21文字です。')
     expect(topicProblem('星'.repeat(201))).toBe('200文字までです。いまは201文字です。')
@@ -86,20 +92,20 @@ describe('the member’s information for the streamer', () => {
     expect(topicProblem('ベル\u0007')).toMatch(/使えない文字/)
   })
 
-  it('is normalised for the server: a name on one line, a topic with its line breaks (W118)', () => {
-    expect(typedTalkInfo({ callName: ' ｺﾊﾙ\n２ ', topic: ' 一行目\r\n二行目 ' })).toEqual({
+  it('is normalised for the server: the name on one line, the topic with its line breaks (W118)', () => {
+    expect(normaliseTalkInfo({ callName: ' ｺﾊﾙ\n２ ', topic: ' 一行目\r\n二行目 ' })).toEqual({
       callName: 'コハル 2',
       topic: '一行目\n二行目',
     })
   })
 })
 
-describe('the length of a talk', () => {
+describe('the length of a live talk', () => {
   it.each([
     [60, '1分', ['1', '分']],
     [95, '1分35秒', ['95', '秒']],
     [45, '45秒', ['45', '秒']],
-  ] as const)('%s seconds', (seconds, text, figure) => {
+  ] as const)('of %s seconds is shown in minutes, in minutes and seconds, or in seconds', (seconds, text, figure) => {
     expect(talkLengthText(seconds)).toBe(text)
     expect(talkLength(seconds)).toEqual(figure)
   })

@@ -6,7 +6,7 @@ export interface Livetalk {
   id: string
   title: string
   image?: string
-  /** Plain text with significant line breaks. */
+  /** The description: plain text whose line breaks are kept. */
   description?: string
   /** The person the members talk with. */
   streamer: { name: string; image?: string }
@@ -45,7 +45,7 @@ export type OwnSlotState = 'reserved' | 'waiting' | 'talking' | 'ended' | 'force
 /** A slot reserved by the member. */
 export interface OwnSlot {
   id: string
-  /** The ticket it was reserved with. */
+  /** The ticket with which the slot was reserved. */
   ticketId: string
   state: OwnSlotState
   start: string
@@ -65,7 +65,7 @@ export interface ListedLivetalk {
 }
 
 /** A group with its live talks, sorted by time. */
-export interface ShownGroup {
+export interface LivetalkGroupPageData {
   group: LivetalkGroup
   list: ListedLivetalk[]
 }
@@ -73,25 +73,25 @@ export interface ShownGroup {
 /** The to-do steps before a talk, in this order. */
 export type TodoType = 'profile' | 'identity' | 'talkInfo' | 'device' | 'consent'
 
-/** One to-do step. */
+/** A to-do step before a talk, and whether it is done. */
 export interface Todo {
   type: TodoType
   isDone: boolean
-  /** Whether the member cannot join without it. */
+  /** Whether the member cannot join the talk without this step. */
   isRequired: boolean
 }
 
 /** The data of a live talk's own page. */
-export interface ShownLivetalk {
+export interface LivetalkPageData {
   livetalk: Livetalk
   own: OwnSlot[]
-  /** Members only. */
+  /** The member's to-do steps; absent for guests. */
   todos?: Todo[]
   /** The number of the member's tickets without a slot; members only. */
   tickets?: number
 }
 
-/** Whether a slot can be reserved. Who took the others is not shown. */
+/** Whether a slot can be reserved. The server does not say who reserved the taken ones. */
 export type SlotVacancy = 'free' | 'taken' | 'own'
 
 /** One slot of a live talk. */
@@ -115,7 +115,7 @@ export interface TalkTicket {
 }
 
 /** The data of the slots page: the tickets, and the slots for the selected one. */
-export interface ShownSlots {
+export interface LivetalkSlotsPageData {
   livetalk: Livetalk
   tickets: TalkTicket[]
   /** The selected ticket; undefined without a ticket. */
@@ -123,7 +123,7 @@ export interface ShownSlots {
 }
 
 /** The state of a reservation or cancellation: none, in flight, or a sentence about the outcome. */
-export type SlotAttempt =
+export type SlotRequestState =
   | { state: 'none' }
   | { state: 'sending'; slotId: string }
   | { state: 'reserved'; slotId: string }

@@ -19,7 +19,7 @@ export interface DeviceOptions {
 
 /** The result of the last rehearsal on this device. */
 export interface LastRehearsalResult {
-  /** ISO 8601. */
+  /** When the rehearsal ended, ISO 8601. */
   at: string
   /** The failed checks; empty when all passed. */
   bad: readonly RehearsalPart[]

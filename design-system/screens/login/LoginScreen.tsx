@@ -10,7 +10,7 @@ export interface LoginScreenProps {
   providers: readonly SocialProvider[]
   /** The provider whose page is about to open. */
   starting?: SocialProvider
-  /** Whether the log-in returns to a page the user wanted to open; the lead then says so (S026). */
+  /** Whether the user comes back to a page that they wanted to open after the log-in; the lead then says so (S026). */
   returning?: boolean
   onProvider?: (provider: SocialProvider) => void
   hrefs: { mail: string; signUp: string }

@@ -6,19 +6,19 @@ import { normaliseEmail } from '../../text/normaliseText.ts'
 import { emailProblem } from '../account.rules.ts'
 import { Form } from '../parts/Form.tsx'
 import { FormAside } from '../parts/FormAside.tsx'
-import { FormFoot } from '../parts/FormFoot.tsx'
+import { FormFooter } from '../parts/FormFooter.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
 import type { FormFields, ServerErrors } from '../parts/useForm.ts'
 import { passwordLostText } from '../passwordSupport.ts'
 import type { MailLoginValues } from './login.types.ts'
 
 export interface MailLoginScreenProps {
-  /** Default: empty. */
+  /** The initial values of the fields. Default: empty. */
   defaultValues?: MailLoginValues
   onSubmit: (values: MailLoginValues) => void
   /** Called on each change. The caller must not save the password, only whether there was one. */
   onTyped?: (values: MailLoginValues) => void
-  /** A password was typed before a reload and has to be typed again. */
+  /** Whether a password was typed before a reload and has to be typed again. */
   passwordIsLost?: boolean
   submitting?: boolean
   /** ログインに失敗しました。 concerns the whole form and is reported under `form` (X7). */
@@ -54,9 +54,9 @@ export function MailLoginScreen(props: MailLoginScreenProps) {
         onTyped={onTyped}
         refused={errors}
         foot={
-          <FormFoot submit="ログインする" submitting={submitting} submittingLabel="ログインしています">
+          <FormFooter submit="ログインする" submitting={submitting} submittingLabel="ログインしています">
             <TextLink href={hrefs.login}>ほかの方法でログイン</TextLink>
-          </FormFoot>
+          </FormFooter>
         }
       >
         {({ field }) => (

@@ -4,18 +4,18 @@ import { PendingSticks } from '../../components/PendingSticks.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
 import { ProviderMark } from '../parts/ProviderMark.tsx'
 import { socialProviderText, type SocialProvider } from './login.types.ts'
-import type { ProviderErrand, ProviderReturn } from './provider.types.ts'
-import { errandText, intentText, providerProblemText } from './providerProblemText.ts'
+import type { ProviderVisit, ProviderReturn } from './provider.types.ts'
+import { providerVisitText, providerIntentText, providerProblemText } from './providerProblemText.ts'
 
 export interface ProviderReturnScreenProps {
   outcome: ProviderReturn
-  /** Opens the provider's page again, for the same intent. */
+  /** Called to open the provider's page again, for the same purpose. */
   onAgain: () => void
-  /** The provider's page is about to open. */
+  /** Whether the provider's page is about to open. */
   starting?: boolean
-  /** Retries after the server could not be reached. */
+  /** Called to try again after the server could not be reached. */
   onRetry: () => void
-  /** `other`: the other login methods, or the account's page of linked services. */
+  /** The links of the page. `other`: the other login methods, or the account's page of linked services. */
   hrefs: { signUp: string; other: string; login: string }
 }
 
@@ -136,11 +136,12 @@ function NextActions({ outcome, onAgain, onRetry, starting, hrefs }: ProviderRet
 }
 
 /** The button's label: Googleでログインする. */
-const errandAgain = (errand: ProviderErrand) => `${errandText(errand).replace('での', 'で').replace('との', 'と')}する`
+const errandAgain = (errand: ProviderVisit) =>
+  `${providerVisitText(errand).replace('での', 'で').replace('との', 'と')}する`
 
-const otherText = ({ intent }: ProviderErrand) =>
+const otherText = ({ intent }: ProviderVisit) =>
   intent === 'link'
     ? '連携の一覧へもどる'
     : intent === 'reauthenticate'
       ? 'アカウントへもどる'
-      : `ほかの方法で${intentText[intent]}`
+      : `ほかの方法で${providerIntentText[intent]}`

@@ -4,17 +4,17 @@ import { normaliseEmail } from '../../text/normaliseText.ts'
 import { emailProblem } from '../account.rules.ts'
 import { Form } from '../parts/Form.tsx'
 import { FormAside } from '../parts/FormAside.tsx'
-import { FormFoot } from '../parts/FormFoot.tsx'
+import { FormFooter } from '../parts/FormFooter.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
 import type { FormFields, ServerErrors } from '../parts/useForm.ts'
 import { RESET_STEPS } from '../resetSteps.ts'
 import type { ResetMailValues } from './login.types.ts'
 
 export interface ResetMailScreenProps {
-  /** Default: empty. */
+  /** The initial values of the fields. Default: empty. */
   defaultValues?: ResetMailValues
   onSubmit: (values: ResetMailValues) => void
-  /** Called on each change, so that a reload can restore the draft. */
+  /** Called with the typed values on each change: the caller saves them as a draft, which a reload restores. */
   onTyped?: (values: ResetMailValues) => void
   submitting?: boolean
   errors?: ServerErrors<ResetMailValues>
@@ -42,9 +42,9 @@ export function ResetMailScreen(props: ResetMailScreenProps) {
         onTyped={onTyped}
         refused={errors}
         foot={
-          <FormFoot submit="認証コードを送る" submitting={submitting}>
+          <FormFooter submit="認証コードを送る" submitting={submitting}>
             <TextLink href={hrefs.login}>ログインにもどる</TextLink>
-          </FormFoot>
+          </FormFooter>
         }
       >
         {({ field }) => (

@@ -10,23 +10,23 @@ export type ProviderProblem =
   | 'cancelled'
   /** The provider sent an error. */
   | 'refused'
-  /** Expired, or already used. */
+  /** The visit has expired, or its response was already used. */
   | 'expired'
   /** The server could not verify the provider's response. */
   | 'invalid'
-  /** Link: the provider's account is linked with another account here (AlreadyAssociated). */
+  /** While linking: the provider's account is linked with another account here (AlreadyAssociated). */
   | 'taken'
-  /** Link: the member has already linked this provider (ActivatedProvider). */
+  /** While linking: the member has already linked this provider (ActivatedProvider). */
   | 'linked'
-  /** Link: the member closed the reauthentication dialog. */
+  /** While linking: the member closed the reauthentication dialog. */
   | 'unproven'
-  /** Link: the session has ended. */
+  /** While linking: the session has ended. */
   | 'loggedOut'
-  /** Not started in this tab, or opened a second time. */
+  /** The visit did not start in this tab, or the return page was opened a second time. */
   | 'unknown'
 
 /** A visit to a provider: which provider, and its purpose. */
-export interface ProviderErrand {
+export interface ProviderVisit {
   provider: SocialProvider
   intent: ProviderIntent
 }
@@ -36,7 +36,7 @@ export type ProviderReturn =
   | { state: 'checking'; provider?: SocialProvider }
   /** The provider's account is not known here: the user can sign up. */
   | { state: 'newcomer'; provider: SocialProvider }
-  | { state: 'problem'; problem: Exclude<ProviderProblem, 'unknown'>; errand: ProviderErrand }
+  | { state: 'problem'; problem: Exclude<ProviderProblem, 'unknown'>; errand: ProviderVisit }
   | { state: 'problem'; problem: 'unknown'; errand?: undefined }
   /** The server could not be reached; the user can retry. */
-  | { state: 'failed'; failure: Failure; errand: ProviderErrand }
+  | { state: 'failed'; failure: Failure; errand: ProviderVisit }

@@ -1,9 +1,9 @@
 import type { Failure } from '../../loadable.ts'
 import { socialProviderText } from './login.types.ts'
-import type { ProviderErrand, ProviderIntent, ProviderProblem } from './provider.types.ts'
+import type { ProviderVisit, ProviderIntent, ProviderProblem } from './provider.types.ts'
 
 /** The purpose as an action: Googleでログイン, Googleで登録, Googleとの連携. */
-export const intentText: Readonly<Record<ProviderIntent, string>> = {
+export const providerIntentText: Readonly<Record<ProviderIntent, string>> = {
   login: 'ログイン',
   signup: '登録',
   link: '連携',
@@ -11,11 +11,11 @@ export const intentText: Readonly<Record<ProviderIntent, string>> = {
 }
 
 /** The visit as a noun phrase: Googleでのログイン. */
-export function errandText({ provider, intent }: ProviderErrand): string {
-  return `${socialProviderText[provider]}${intent === 'link' ? 'との' : 'での'}${intentText[intent]}`
+export function providerVisitText({ provider, intent }: ProviderVisit): string {
+  return `${socialProviderText[provider]}${intent === 'link' ? 'との' : 'での'}${providerIntentText[intent]}`
 }
 
-/** For a return that this tab did not start. */
+/** The text for a return from a visit that this tab did not start. */
 const unknown: Failure = {
   title: 'この手続きは、続けられません',
   cause: 'ほかのタブやブラウザーで始めた手続きか、すでに終わった手続きです。ログインの状態は変わっていません。',
@@ -25,10 +25,10 @@ const unknown: Failure = {
 const again = 'もう一度、はじめからお試しください。'
 
 /** The title, cause and remedy (事象・原因・対処) of a failed visit. */
-export function providerProblemText(problem: ProviderProblem, errand?: ProviderErrand): Failure {
+export function providerProblemText(problem: ProviderProblem, errand?: ProviderVisit): Failure {
   if (!errand || problem === 'unknown') return unknown
   const name = socialProviderText[errand.provider]
-  const matter = errandText(errand)
+  const matter = providerVisitText(errand)
   const texts: Record<Exclude<ProviderProblem, 'unknown'>, Failure> = {
     cancelled: {
       title: `${matter}を、取りやめました`,

@@ -12,26 +12,26 @@ import { Actions } from '../parts/Actions.tsx'
 import { CoinsAfter, missingCoins } from '../parts/CoinsAfter.tsx'
 import { MembersOnly } from '../parts/MembersOnly.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
-import { entriesText, maxEntriesToBuy, phaseText } from './lottery.rules.ts'
+import { entriesText, maxEntriesToBuy, lotteryPhaseText } from './lottery.rules.ts'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
-import type { Lottery, LotteryHrefs, ShownLottery } from './lottery.types.ts'
+import type { Lottery, LotteryHrefs, LotteryPageData } from './lottery.types.ts'
 import { LotteryFrame } from './parts/LotteryFrame.tsx'
-import { LotTicket } from './parts/PrizeTicket.tsx'
+import { LotteryTicket } from './parts/PrizeTicket.tsx'
 
 export interface LotteryPurchaseScreenProps {
   now: string
   isGuest: boolean
   channel: CampaignChannel
-  lottery: Loadable<FoundCampaign<ShownLottery>>
+  lottery: Loadable<FoundCampaign<LotteryPageData>>
   /** The number of entries to buy. */
   count: number
   balance: Balance | undefined
   /** Why the server refused the last attempt. */
   refused?: Failure
   onCount: (count: number) => void
-  /** Opens the final confirmation. */
+  /** Called when the member wants to buy; the caller opens the final confirmation. */
   onNext: () => void
-  /** Opens the coin shop when the balance is too low. */
+  /** Called when the balance is too low; the caller opens the coin shop. */
   onOpenShop: () => void
   hrefs: LotteryHrefs
 }
@@ -70,7 +70,7 @@ export function LotteryPurchaseScreen(props: LotteryPurchaseScreenProps) {
 
 function Entry({ loadedLottery, hrefs, ...props }: LotteryPurchaseScreenProps & { loadedLottery: Lottery }) {
   const maxToBuy = maxEntriesToBuy(loadedLottery)
-  const why = phaseText(loadedLottery) ?? (maxToBuy === 0 ? limitReached(loadedLottery) : undefined)
+  const why = lotteryPhaseText(loadedLottery) ?? (maxToBuy === 0 ? limitReached(loadedLottery) : undefined)
   if (why) {
     return (
       <>
@@ -99,7 +99,7 @@ function Form(props: LotteryPurchaseScreenProps & { loadedLottery: Lottery; maxT
   const missing = missingCoins(sum, balance)
   return (
     <>
-      <LotTicket
+      <LotteryTicket
         picture={<Artwork src={loadedLottery.image} alt="" ratio="fill" id={loadedLottery.id} />}
         stub={
           <>
@@ -112,7 +112,7 @@ function Form(props: LotteryPurchaseScreenProps & { loadedLottery: Lottery; maxT
         <p className="heading mt-1 text-20 font-bold @min-[40rem]:text-24">{loadedLottery.name}</p>
         <p className="mt-2 text-14 tabular-nums">{dateTimeText(end)}まで</p>
         {entries > 0 && <p className="mt-1 text-14 tabular-nums">申込済み　{entriesText(entries)}</p>}
-      </LotTicket>
+      </LotteryTicket>
       <div className="mt-8 flex flex-wrap items-start justify-between gap-x-8 gap-y-3 border-t border-ink pt-5">
         <div>
           <p className="font-bold">口数</p>

@@ -12,18 +12,18 @@ import { Actions } from '../parts/Actions.tsx'
 import { MembersOnly } from '../parts/MembersOnly.tsx'
 import { maxEntriesToBuy, waitsForChoice } from './lottery.rules.ts'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
-import type { Lottery, LotteryHrefs, OwnResult, ShownLottery } from './lottery.types.ts'
+import type { Lottery, LotteryHrefs, OwnLotteryResult, LotteryPageData } from './lottery.types.ts'
 import { LotteryFrame } from './parts/LotteryFrame.tsx'
 import { ChoiceReminder } from './parts/OwnEntries.tsx'
-import { LotTicket } from './parts/PrizeTicket.tsx'
-import { WonPrize, type ChoiceAttempt } from './parts/WonPrize.tsx'
+import { LotteryTicket } from './parts/PrizeTicket.tsx'
+import { WonPrize, type PrizeChoiceRequest } from './parts/WonPrize.tsx'
 
 export interface LotteryResultScreenProps {
   now: string
   isGuest: boolean
   channel: CampaignChannel
-  lottery: Loadable<FoundCampaign<ShownLottery>>
-  attempt: ChoiceAttempt
+  lottery: Loadable<FoundCampaign<LotteryPageData>>
+  attempt: PrizeChoiceRequest
   /** Whether an address is registered; undefined while unknown. */
   hasAddress: boolean | undefined
   onChoose: (itemId: string) => void
@@ -45,7 +45,7 @@ export function LotteryResultScreen(props: LotteryResultScreenProps) {
 }
 
 /** The title and explanation for each result. */
-function wordsOf({ lottery, result }: ShownLottery): { title: string; text: string } {
+function wordsOf({ lottery, result }: LotteryPageData): { title: string; text: string } {
   const announcedText = `結果は、${dateTimeText(lottery.announced)}にこのページで発表します。`
   switch (result.state) {
     case 'none':
@@ -66,7 +66,7 @@ function wordsOf({ lottery, result }: ShownLottery): { title: string; text: stri
   }
 }
 
-function Result(props: LotteryResultScreenProps & { shown: ShownLottery }) {
+function Result(props: LotteryResultScreenProps & { shown: LotteryPageData }) {
   const { shown, attempt, hasAddress, onChoose, onAskAgain, hrefs, channel } = props
   const { lottery, result } = shown
   const { title, text } = wordsOf(shown)
@@ -113,12 +113,12 @@ function Result(props: LotteryResultScreenProps & { shown: ShownLottery }) {
 }
 
 /** The member's entries as a lottery ticket; punched when they won nothing. */
-function EntryTicket({ lottery, result }: { lottery: Lottery; result: OwnResult }) {
+function EntryTicket({ lottery, result }: { lottery: Lottery; result: OwnLotteryResult }) {
   const { id, name, image, announced, entries = 0 } = lottery
   const isLost = result.state === 'lost'
   return (
     <div className="max-w-240">
-      <LotTicket
+      <LotteryTicket
         punched={isLost}
         picture={<Artwork src={image} alt="" ratio="fill" id={id} />}
         stub={<Figure value={groupedDigits(entries)} unit="口" size={72} label={`申込は${entries}口`} />}
@@ -126,13 +126,13 @@ function EntryTicket({ lottery, result }: { lottery: Lottery; result: OwnResult 
         <p className="text-12 font-bold">{isLost ? 'はずれ' : '申込済み'}</p>
         <p className="heading mt-1 text-20 font-bold @min-[40rem]:text-24">{name}</p>
         <p className="mt-2 text-14 tabular-nums">{dateTimeText(announced)} 発表</p>
-      </LotTicket>
+      </LotteryTicket>
     </div>
   )
 }
 
 function ResultActions(
-  props: Pick<LotteryResultScreenProps, 'hrefs' | 'channel'> & { lottery: Lottery; result: OwnResult },
+  props: Pick<LotteryResultScreenProps, 'hrefs' | 'channel'> & { lottery: Lottery; result: OwnLotteryResult },
 ) {
   const { lottery, result, hrefs, channel } = props
   const canEnter = lottery.phase === 'open' && maxEntriesToBuy(lottery) > 0

@@ -1,9 +1,9 @@
 import { Section } from '../../components/Section.tsx'
 import type { Loadable } from '../../loadable.ts'
-import { CampaignFoot } from '../parts/CampaignFoot.tsx'
+import { CampaignFooter } from '../parts/CampaignFooter.tsx'
 import { PosterHeroSkeleton } from '../parts/PosterHero.tsx'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
-import type { LotteryHrefs, ShownLottery } from './lottery.types.ts'
+import type { LotteryHrefs, LotteryPageData } from './lottery.types.ts'
 import { LotteryFrame } from './parts/LotteryFrame.tsx'
 import { LotteryHero } from './parts/LotteryHero.tsx'
 import { OwnEntries } from './parts/OwnEntries.tsx'
@@ -14,7 +14,7 @@ export interface LotteryScreenProps {
   now: string
   isGuest: boolean
   channel: CampaignChannel
-  lottery: Loadable<FoundCampaign<ShownLottery>>
+  lottery: Loadable<FoundCampaign<LotteryPageData>>
   hrefs: LotteryHrefs
 }
 
@@ -45,7 +45,7 @@ export function LotteryScreen({ now, isGuest, channel, lottery, hrefs }: Lottery
               </ul>
               {shown.lottery.prizes.length === 0 && <p className="text-reading">賞品は、まだ発表されていません。</p>}
             </Section>
-            <CampaignFoot cautions={shown.lottery.cautions} channel={channel} />
+            <CampaignFooter cautions={shown.lottery.cautions} channel={channel} />
           </div>
         </>
       )}

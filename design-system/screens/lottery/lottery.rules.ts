@@ -3,12 +3,12 @@
 import { dateTimeText } from '../../text/dateTimeText.ts'
 import { groupedDigits } from '../../text/groupedDigits.ts'
 import { assetText } from '../asset.types.ts'
-import type { Lottery, LotteryPhase, LotteryPrize, LotteryWin, OwnResult } from './lottery.types.ts'
+import type { Lottery, LotteryPhase, LotteryPrize, LotteryWin, OwnLotteryResult } from './lottery.types.ts'
 
 const at = (iso: string) => Date.parse(iso)
 
 /** The phase by the clock; `soldOut` is only known to the server. */
-export function phaseAt(
+export function lotteryPhaseAt(
   { start, end, announced }: Pick<Lottery, 'start' | 'end' | 'announced'>,
   now: string,
   isSoldOut: boolean,
@@ -20,7 +20,7 @@ export function phaseAt(
 }
 
 /** The title and text for a phase that is closed to entries; undefined for `open`. */
-export function phaseText({ phase, start, announced }: Lottery): { title: string; text: string } | undefined {
+export function lotteryPhaseText({ phase, start, announced }: Lottery): { title: string; text: string } | undefined {
   if (phase === 'before') return { title: '受付の前です', text: `${dateTimeText(start)}から申し込めます。` }
   const announcedText = `結果は、${dateTimeText(announced)}に発表します。`
   if (phase === 'soldOut')
@@ -41,16 +41,16 @@ export function maxEntriesToBuy({
 }
 
 /** Whether the member has chosen an item of a won prize. */
-export const isChosen = ({ items }: LotteryWin) => items.some((item) => item.isChosen)
+export const isPrizeChosen = ({ items }: LotteryWin) => items.some((item) => item.isChosen)
 
 /** Whether the member still has to choose a prize. */
-export const waitsForChoice = (result: OwnResult) => result.state === 'won' && !result.wins.every(isChosen)
+export const waitsForChoice = (result: OwnLotteryResult) => result.state === 'won' && !result.wins.every(isPrizeChosen)
 
 /** The step of a lottery for the member: 申込 → 抽選 → 選択期限 → 確定. */
 export type LotteryStep = 'entry' | 'draw' | 'choice' | 'settled'
 
 /** The current step of a lottery for this member. After losing, or after choosing a prize, it is the last step. */
-export function stepOf({ phase, choiceEnd }: Lottery, result: OwnResult, now: string): LotteryStep {
+export function lotteryStepOf({ phase, choiceEnd }: Lottery, result: OwnLotteryResult, now: string): LotteryStep {
   if (phase === 'closed') return 'draw'
   if (phase !== 'announced') return 'entry'
   if (result.state === 'lost' || (result.state === 'won' && !waitsForChoice(result))) return 'settled'
@@ -58,16 +58,16 @@ export function stepOf({ phase, choiceEnd }: Lottery, result: OwnResult, now: st
 }
 
 /** The number of winners: 5名. Never abbreviated. */
-export const winnersText = ({ winners }: Pick<LotteryPrize, 'winners'>) => `${groupedDigits(winners)}名`
+export const winnerCountText = ({ winners }: Pick<LotteryPrize, 'winners'>) => `${groupedDigits(winners)}名`
 
 /** All prizes with their numbers of winners, one line each. */
-export function prizesText(prizes: readonly LotteryPrize[]): string {
+export function lotteryPrizesText(prizes: readonly LotteryPrize[]): string {
   if (prizes.length === 0) return 'まだ発表されていません。'
-  return prizes.map((prize) => `${prize.name}（${choicesText(prize)}）　${winnersText(prize)}`).join('\n')
+  return prizes.map((prize) => `${prize.name}（${prizeChoicesText(prize)}）　${winnerCountText(prize)}`).join('\n')
 }
 
 /** What a winner receives: 100コイン, or 灯里の旗、ことはの旗から、ひとつ. */
-export function choicesText({ items }: Pick<LotteryPrize, 'items'>): string {
+export function prizeChoicesText({ items }: Pick<LotteryPrize, 'items'>): string {
   const names = items.map(assetText)
   return names.length > 1 ? `${names.join('、')}から、ひとつ` : (names[0] ?? '内容は、のちほど')
 }

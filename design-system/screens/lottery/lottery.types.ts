@@ -18,7 +18,7 @@ export interface Lottery {
   id: string
   name: string
   image?: string
-  /** Plain text with significant line breaks. */
+  /** The description: plain text whose line breaks are kept. */
   description?: string
   cautions: string[]
   phase: LotteryPhase
@@ -37,28 +37,28 @@ export interface Lottery {
   entries?: number
   /** The number of entries left for all members; absent when unlimited. */
   remaining?: number
-  /** The best first. */
+  /** The prizes, the best first. */
   prizes: LotteryPrize[]
 }
 
-/** An item to choose, or the chosen one. */
-export interface WinItem extends Asset {
+/** An item that a winner can choose, or has chosen. */
+export interface LotteryWinItem extends Asset {
   /** The id sent with the choice (C163). */
   id: string
   isChosen: boolean
 }
 
-/** A prize that was won. */
+/** A prize that the member won. */
 export interface LotteryWin {
   id: string
   name: string
   image?: string
-  /** After the choice, only the chosen item (S125). */
-  items: WinItem[]
+  /** The items to choose from; after the choice, only the chosen item (S125). */
+  items: LotteryWinItem[]
 }
 
 /** The result of the member's entries. `untold`: announced, but not yet loaded. */
-export type OwnResult =
+export type OwnLotteryResult =
   | { state: 'none' }
   | { state: 'waiting' }
   | { state: 'untold' }
@@ -66,19 +66,19 @@ export type OwnResult =
   | { state: 'won'; wins: LotteryWin[] }
 
 /** The data that the three pages of a lottery share. */
-export interface ShownLottery {
+export interface LotteryPageData {
   lottery: Lottery
-  result: OwnResult
+  result: OwnLotteryResult
   facts: DrawFactTexts
 }
 
 /** The links of a lottery's pages. */
 export interface LotteryHrefs {
   lottery: string
-  /** For a guest this page offers the log-in (Q17). */
+  /** The page to buy entries. A guest is offered the log-in there (Q17). */
   purchase: string
   result: string
-  /** The delivery address. */
+  /** The page of the delivery address. */
   address: string
   collection: string
   presents: string

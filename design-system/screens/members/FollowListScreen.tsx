@@ -15,18 +15,21 @@ import { MembersOnly } from '../parts/MembersOnly.tsx'
 import { PagedList } from '../parts/PagedList.tsx'
 import { RowsSkeleton } from '../parts/RowsSkeleton.tsx'
 import type { Channel } from '../programme.types.ts'
-import type { OwnPages } from './members.types.ts'
+import type { OwnPageLinks } from './members.types.ts'
 
 export interface FollowListScreenProps {
-  /** The member's own list, or another person's, whose name may still be loading. */
+  /** Whose list it is: the member's own, or another person's, whose name may still be loading. */
   whose: 'own' | { nickName: string | undefined; href: string }
-  /** Set for own pages only. */
-  pages?: OwnPages
-  /** Latest first; `followed` says whether the current user follows the channel. */
+  /** The member's own pages for the sidebar; set for the own list only. */
+  pages?: OwnPageLinks
+  /** The followed channels, latest first. `followed` says whether the current user follows the channel. */
   channels: Paged<Channel>
-  /** The caller applies it optimistically and rolls back on failure (S046); a guest is asked to log in (S068). */
+  /**
+   * Called when a follow button is pressed. The caller applies the change optimistically and rolls it back on failure
+   * (S046); a guest is asked to log in (S068).
+   */
   onFollow: (channelId: string, followed: boolean) => void
-  /** For a guest: the links that replace the own list. No member call is made (Q17). */
+  /** Set for a guest: the links that replace the own list. No member call is made (Q17). */
   entrance?: { login: string; signUp: string }
   hrefs: { channels: string }
 }

@@ -12,17 +12,17 @@ import { FollowedJackets, FollowedJacketsSkeleton } from '../parts/FollowedJacke
 import { Loaded } from '../parts/Loaded.tsx'
 import { PersonHead, PersonHeadSkeleton } from '../parts/PersonHead.tsx'
 import { prefectureOptions } from '../prefectures.ts'
-import { birthdayText, choiceText, genderOptions } from '../profile/profile.types.ts'
+import { birthdayText, optionLabelOf, genderOptions } from '../profile/profile.types.ts'
 import type { Channel } from '../programme.types.ts'
-import type { OwnPages, OwnProfile, PrivateAnswers } from './members.types.ts'
+import type { OwnPageLinks, OwnProfile, PrivateProfileValues } from './members.types.ts'
 import { isolated } from '../../text/isolated.ts'
 
 export interface ProfileScreenProps {
-  pages: OwnPages
+  pages: OwnPageLinks
   /** The loaded value is undefined while the member's registration is incomplete. */
   profile: Loadable<OwnProfile | undefined>
   follows: Loadable<Channel[]>
-  /** The latest posts, a `LatestPosts`. */
+  /** The section with the latest posts, a `LatestPosts`. */
   posts: ReactNode
   hrefs: { edit: string; public: string; follows: string; posts: string; channels: string }
 }
@@ -72,7 +72,7 @@ function OwnSections({ me, follows, hrefs }: { me: OwnProfile } & Pick<ProfileSc
   )
 }
 
-/** The same height as the loaded content, so that nothing below it shifts. */
+/** The skeleton of the own profile. It has the height of the loaded content, so that nothing below it shifts. */
 function OwnSkeleton({ hrefs }: Hrefs) {
   const line = <Skeleton shape="line" className="my-1 max-w-40" />
   return (
@@ -109,12 +109,12 @@ function Private({ words }: { words: readonly ReactNode[] }) {
   )
 }
 
-function wordsOf({ lastName, firstName, birthday, gender, prefecture }: PrivateAnswers): ReactNode[] {
+function wordsOf({ lastName, firstName, birthday, gender, prefecture }: PrivateProfileValues): ReactNode[] {
   return [
     [lastName, firstName].flatMap((name) => (name ? [isolated(name)] : [])).join(' ') || '未回答',
     birthday.year ? birthdayText(birthday) : '未回答',
-    choiceText(genderOptions, gender),
-    choiceText(prefectureOptions, prefecture),
+    optionLabelOf(genderOptions, gender),
+    optionLabelOf(prefectureOptions, prefecture),
   ]
 }
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Sidebar } from '../../components/Sidebar.tsx'
-import type { OwnPages } from './members.types.ts'
+import type { OwnPageLinks } from './members.types.ts'
 
 export interface ProfileTimelineScreenProps {
-  pages: OwnPages
+  pages: OwnPageLinks
   /** The timeline of all posts that the member has started, on any channel. */
   posts: ReactNode
 }

@@ -10,7 +10,7 @@ import type { Channel } from '../programme.types.ts'
 import type { UserPage } from './members.types.ts'
 import { UserActions } from './parts/UserActions.tsx'
 
-/** Loaded on demand, because missing or blocked profiles are rarely visited. */
+/** These modules are loaded on demand, because missing or blocked profiles are rarely visited. */
 const MissingUser = lazyComponent(() => import('./parts/MissingUser.tsx').then((file) => file.MissingUser))
 const BlockedUser = lazyComponent(() => import('./parts/BlockedUser.tsx').then((file) => file.BlockedUser))
 
@@ -19,7 +19,10 @@ export interface UserScreenProps {
   follows: Loadable<Channel[]>
   /** The timeline of posts that this person has started. */
   posts: ReactNode
-  /** The caller applies it optimistically and rolls back on failure (S047). */
+  /**
+   * Called when the user blocks or unblocks the person. The caller applies it optimistically and rolls it back on
+   * failure (S047).
+   */
   onBlock: (block: boolean) => void
   /** Whether the user may block and report (S072); false for a guest, who is asked to log in. */
   mayAct: boolean

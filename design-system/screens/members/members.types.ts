@@ -3,14 +3,14 @@ import type { Person } from '../person.types.ts'
 import type { ProfileValues } from '../profile/profile.types.ts'
 
 /** The member's own pages, as the sidebar lists them. */
-export type OwnPages = SidebarProps['items']
+export type OwnPageLinks = SidebarProps['items']
 
 /** The private part of a profile, visible only to its owner (X19). */
-export type PrivateAnswers = Pick<ProfileValues, 'lastName' | 'firstName' | 'birthday' | 'gender' | 'prefecture'>
+export type PrivateProfileValues = Pick<ProfileValues, 'lastName' | 'firstName' | 'birthday' | 'gender' | 'prefecture'>
 
 /** A profile as its owner sees it. */
 export interface OwnProfile extends Person {
-  answers: PrivateAnswers
+  answers: PrivateProfileValues
 }
 
 /** The data of the page /user/:id. */

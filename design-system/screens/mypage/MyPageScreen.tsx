@@ -5,7 +5,7 @@ import { CoinBalance, type Balance } from '../../components/CoinBalance.tsx'
 import { Section } from '../../components/Section.tsx'
 import { Sidebar } from '../../components/Sidebar.tsx'
 import type { Loadable } from '../../loadable.ts'
-import type { OwnPages } from '../members/members.types.ts'
+import type { OwnPageLinks } from '../members/members.types.ts'
 import { FollowedJackets, FollowedJacketsSkeleton } from '../parts/FollowedJackets.tsx'
 import { LinkRows } from '../parts/LinkRows.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
@@ -13,17 +13,17 @@ import { MembersOnly } from '../parts/MembersOnly.tsx'
 import { PersonHead, PersonHeadSkeleton } from '../parts/PersonHead.tsx'
 import type { Person } from '../person.types.ts'
 import type { Channel, Viewer } from '../programme.types.ts'
-import type { OwnGroup } from './mypage.types.ts'
+import type { MyPageGroup } from './mypage.types.ts'
 
 export interface MyPageScreenProps {
   /** A guest is asked to log in; no member call is made (Q17). */
   viewer: Viewer
-  pages: OwnPages
+  pages: OwnPageLinks
   profile: Loadable<Person>
   balance: Loadable<Balance>
   follows: Loadable<Channel[]>
   /** The links to the member's pages, with hints about new content. */
-  groups: OwnGroup[]
+  groups: MyPageGroup[]
   /** The live talks in which the member has a slot, a `LivetalkLinks`; absent without any. */
   talks?: ReactNode
   /** お金の使いみち, a `SpendingMirror`; its space is reserved while loading. */

@@ -16,17 +16,17 @@ export interface SpendingKind {
 
 /** The member's spending over several months. */
 export interface Spending {
-  /** Sorted by the current month first. */
+  /** The months, the current one first. */
   months: readonly SpendingMonth[]
-  /** Totals over all these months, sorted by the largest. */
+  /** The kinds of use with their totals over all these months, the largest first. */
   kinds: readonly SpendingKind[]
   /** Set when there were too many movements to sum: used coins are complete from this time on (ISO 8601). */
   coinsSince?: string
 }
 
 /** The member's own spending limit. Exceeding it only asks for one more confirmation. */
-export interface OwnLimitView {
-  /** In yen; absent without a limit. */
+export interface OwnSpendingLimit {
+  /** The limit in yen; absent without a limit. */
   yen?: number
   /** A raised or removed limit, which takes effect at `from` (ISO 8601). */
   next?: { yen?: number; from: string }

@@ -9,7 +9,7 @@ import { noticeCategoryText, type NoticeCategory, type NoticeSummary } from '../
 export interface NoticeListScreenProps {
   /** Guests see the same list without unread marks (S067). */
   notices: Paged<NoticeSummary>
-  /** Absent for all categories. */
+  /** The category of the listed notices; absent for all categories. */
   category?: NoticeCategory
   /** Returns the URL of the list of a category; without an argument, of all. */
   hrefOf: (category?: NoticeCategory) => string

@@ -7,11 +7,11 @@ import { LinkedText } from '../parts/LinkedText.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { noticeCategoryText } from '../programme.types.ts'
 import type { NoticeText } from './notice.types.ts'
-import { Gift } from './parts/Gift.tsx'
+import { NoticeGiftSection } from './parts/NoticeGiftSection.tsx'
 
 export interface NoticeScreenProps {
   notice: Loadable<NoticeText>
-  /** Acquires the notice's gift; for a guest the caller opens the log-in (S068). */
+  /** Called when the member claims the notice's gift; for a guest the caller opens the log-in (S068). */
   onAcquire: () => void
   hrefs: { list: string; collection: string; presents: string }
 }
@@ -38,7 +38,7 @@ export function NoticeScreen({ notice, onAcquire, hrefs }: NoticeScreenProps) {
                 <p className="max-w-180 text-reading wrap-anywhere whitespace-pre-line">
                   <LinkedText text={text} />
                 </p>
-                {gift && <Gift gift={gift} onAcquire={onAcquire} hrefs={hrefs} />}
+                {gift && <NoticeGiftSection gift={gift} onAcquire={onAcquire} hrefs={hrefs} />}
               </div>
             </div>
           </>

@@ -12,13 +12,13 @@ export interface NoticeText extends Omit<NoticeSummary, 'href'> {
 /** The gift of a notice. */
 export interface NoticeGift {
   assets: Asset[]
-  /** ISO 8601; absent: no end. */
+  /** Until when the gift can be acquired, ISO 8601; absent when there is no end. */
   until?: string
-  acquire: Acquire
+  acquire: GiftAcquireState
 }
 
 /** The state of acquiring a notice's gift (C042). */
-export type Acquire =
+export type GiftAcquireState =
   | { state: 'open' | 'acquiring' }
   /** A guest is asked to log in (S068). */
   | { state: 'guest' }

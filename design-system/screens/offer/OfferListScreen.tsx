@@ -6,16 +6,16 @@ import type { Paged } from '../../paged.ts'
 import { PagedList } from '../parts/PagedList.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
 import { RowsSkeleton } from '../parts/RowsSkeleton.tsx'
-import type { FavorRefusal, OfferRoom } from './offer.types.ts'
-import { Choices } from './parts/Choices.tsx'
+import type { FavoriteRefusal, OfferRoom } from './offer.types.ts'
+import { FavoriteChoices } from './parts/FavoriteChoices.tsx'
 import { OfferRows } from './parts/OfferRows.tsx'
-import { UntilWhen } from './parts/UntilWhen.tsx'
+import { VotingEnd } from './parts/VotingEnd.tsx'
 
 export interface OfferListScreenProps {
   rooms: Paged<OfferRoom>
   now: string
   onFavor: (itemId: string) => void
-  refusal?: FavorRefusal
+  refusal?: FavoriteRefusal
   hrefs: { channels: string }
 }
 
@@ -54,11 +54,11 @@ function Room({ room, now, onFavor, refusal }: { room: OfferRoom } & Omit<OfferL
       <Section
         title={name}
         action={{ label: channel.name, href: channel.href }}
-        lead={<UntilWhen end={end} now={now} />}
+        lead={<VotingEnd end={end} now={now} />}
       >
         <div className="mb-8 grid gap-3">
           {description && <p className="max-w-180 text-reading">{description}</p>}
-          <Choices room={room} />
+          <FavoriteChoices room={room} />
         </div>
         <OfferRows items={items} onFavor={onFavor} refusal={refusal} />
       </Section>

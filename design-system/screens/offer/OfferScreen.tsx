@@ -5,19 +5,22 @@ import { TextLink } from '../../components/TextLink.tsx'
 import type { Loadable } from '../../loadable.ts'
 import { Loaded } from '../parts/Loaded.tsx'
 import { NotFoundScreen } from '../system/NotFoundScreen.tsx'
-import type { FavorRefusal, OfferItem, OfferRoom } from './offer.types.ts'
-import { Choices } from './parts/Choices.tsx'
+import type { FavoriteRefusal, OfferItem, OfferRoom } from './offer.types.ts'
+import { FavoriteChoices } from './parts/FavoriteChoices.tsx'
 import { OfferHero } from './parts/OfferHero.tsx'
 import { OfferRows } from './parts/OfferRows.tsx'
-import { UntilWhen } from './parts/UntilWhen.tsx'
+import { VotingEnd } from './parts/VotingEnd.tsx'
 
 export interface OfferScreenProps {
   /** The loaded value is undefined when no such offer exists. */
   offer: Loadable<{ item: OfferItem; room: OfferRoom } | undefined>
   now: string
-  /** The caller applies it optimistically and rolls back on failure. */
+  /**
+   * Called when a favourite button is pressed. The caller applies the change optimistically and rolls it back on
+   * failure.
+   */
   onFavor: (itemId: string) => void
-  refusal?: FavorRefusal
+  refusal?: FavoriteRefusal
   hrefs: { list: string; top: string }
 }
 
@@ -41,8 +44,8 @@ export function OfferScreen({ offer, now, onFavor, refusal, hrefs }: OfferScreen
               <Section title={room.name} action={{ label: room.channel.name, href: room.channel.href }}>
                 {room.description && <p className="max-w-180 text-reading">{room.description}</p>}
                 <div className="mt-4 grid gap-3">
-                  <Choices room={room} />
-                  <UntilWhen end={room.end} now={now} />
+                  <FavoriteChoices room={room} />
+                  <VotingEnd end={room.end} now={now} />
                 </div>
               </Section>
               {others.length > 0 && (

@@ -4,7 +4,7 @@ export interface OfferItem {
   name: string
   description?: string
   image?: string
-  /** The number of fans who chose it as a favourite. */
+  /** The number of fans who chose the item as a favourite. */
   favors: number
   favored: boolean
   href: string
@@ -24,7 +24,7 @@ export interface OfferRoom {
 }
 
 /** Why the server refused a favourite; shown beside the item. */
-export interface FavorRefusal {
+export interface FavoriteRefusal {
   itemId: string
   reason: string
 }

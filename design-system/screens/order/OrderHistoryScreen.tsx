@@ -8,21 +8,21 @@ import { PagedList } from '../parts/PagedList.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
 import { RowsSkeleton } from '../parts/RowsSkeleton.tsx'
 import type { Viewer } from '../programme.types.ts'
-import type { Order, OrderLook, OrderPeriod, Viewing } from './order.types.ts'
+import type { Order, OrderRecheck, OrderPeriod, ViewingPurchases } from './order.types.ts'
 import { OrderRow } from './parts/OrderRow.tsx'
 import { ViewingRow } from './parts/ViewingRow.tsx'
 
 export interface OrderHistoryScreenProps {
   /** A guest sees links to log in; no member call is made (Q17). */
   viewer: Viewer
-  /** Coin orders by day, or viewing purchases; latest first. */
-  history: { kind: 'coins'; orders: Paged<Order> } | { kind: 'viewings'; viewings: Paged<Viewing> }
-  /** For coin orders: the selected period (startOrderTime, endOrderTime). */
+  /** The coin orders grouped by day, or the viewing purchases; latest first. */
+  history: { kind: 'coins'; orders: Paged<Order> } | { kind: 'viewings'; viewings: Paged<ViewingPurchases> }
+  /** The selected period of the coin orders (startOrderTime, endOrderTime). */
   period: string
   periods: readonly OrderPeriod[]
-  /** Rechecks the state of one pending order. */
-  look: OrderLook
-  /** Announced once when pending orders have been paid: 1,100コインのお支払いを確かめました。 */
+  /** Called to recheck the state of one pending order. */
+  look: OrderRecheck
+  /** A message that is announced once when pending orders have been paid: 1,100コインのお支払いを確かめました。 */
   news?: string
   onOpenShop: () => void
   hrefs: { login: string; signUp: string; coins: string; viewings: string; channels: string }
@@ -120,7 +120,7 @@ function Periods({ period, periods }: Pick<OrderHistoryScreenProps, 'period' | '
   )
 }
 
-function Viewings({ viewings, hrefs }: OrderHistoryScreenProps & { viewings: Paged<Viewing> }) {
+function Viewings({ viewings, hrefs }: OrderHistoryScreenProps & { viewings: Paged<ViewingPurchases> }) {
   return (
     <PagedList
       paged={viewings}

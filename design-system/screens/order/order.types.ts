@@ -39,18 +39,18 @@ export interface Order {
   id: string
   ordered: string
   name: string
-  /** In yen. */
+  /** The price in yen. */
   price: number
   status: OrderStatus
   method?: OrderMethod
-  /** While payment is pending: its deadline, the payment page, and the number to show at the till. */
+  /** Set while payment is pending: its deadline, the payment page, and the number to show at the till. */
   payUntil?: string
   payHref?: string
   slipNumber?: string
 }
 
 /** The viewing purchases of one event. */
-export interface Viewing {
+export interface ViewingPurchases {
   id: string
   purchased: string
   title: string
@@ -66,8 +66,8 @@ export interface OrderPeriod {
   href: string
 }
 
-/** Rechecking a pending order. */
-export interface OrderLook {
+/** Which pending order is being rechecked, and what the last check found. */
+export interface OrderRecheck {
   onLook: (id: string) => void
   /** The id of the order being checked. */
   looking?: string

@@ -6,7 +6,7 @@ import { isCoins, type Asset } from '../asset.types.ts'
 
 export interface AssetPictureProps {
   asset: Asset
-  /** `small`: at most 80 px wide. */
+  /** The size of the picture; `small` is at most 80 px wide. */
   size?: 'medium' | 'small'
   className?: string
 }

@@ -6,7 +6,7 @@ import type { Loadable } from '../../loadable.ts'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
 import { Loaded } from './Loaded.tsx'
 
-/** Loaded on demand, because missing campaigns are rarely visited. */
+/** These modules are loaded on demand, because missing campaigns are rarely visited. */
 const NotFoundScreen = lazyComponent(() => import('../system/NotFoundScreen.tsx').then((file) => file.NotFoundScreen))
 const HiddenCampaign = lazyComponent(() => import('./HiddenCampaign.tsx').then((file) => file.HiddenCampaign))
 
@@ -18,7 +18,7 @@ export interface CampaignFrameProps<Shown> {
   label: string
   /** The texts shown when the campaign is not public. */
   hidden: { what: string; afterwards: string }
-  /** Default: skeleton lines of text. */
+  /** Shown while the page is loading. Default: skeleton lines of text. */
   skeleton?: ReactNode
   children: (shown: Shown) => ReactNode
 }

@@ -12,7 +12,7 @@ export interface CampaignHeroProps {
   /** An `Obi` of size `hero` on the right side. It sets its own margin to the viewport's edge. */
   obi: ReactNode
   picture: { src?: string; id: string }
-  /** The figure, the period, and the actions. */
+  /** The content beside the picture: the figure, the period, and the actions. */
   children: ReactNode
 }
 
@@ -50,9 +50,9 @@ export function CampaignHeroSkeleton() {
 }
 
 export interface CampaignTimeLeftProps {
-  /** Such as 終了まで残り. */
+  /** The text above the figure, such as 終了まで残り. */
   label: string
-  /** ISO 8601. */
+  /** The end or the start of the campaign, ISO 8601. */
   until: string
   now: string
   /** Whether the last day is shown in the colour of danger: used for an end, not for a start. */

@@ -4,23 +4,23 @@ import { CodeField } from '../../components/CodeField.tsx'
 import { ReadonlyField } from '../../components/ReadonlyField.tsx'
 import { normaliseDigits } from '../../text/normaliseText.ts'
 import { codeProblem } from '../account.rules.ts'
-import type { CodeValues, Resend } from '../code.types.ts'
+import type { CodeValues, ResendState } from '../code.types.ts'
 import { Form } from './Form.tsx'
-import { FormFoot } from './FormFoot.tsx'
+import { FormFooter } from './FormFooter.tsx'
 import { ResendCode } from './ResendCode.tsx'
 import type { ServerErrors } from './useForm.ts'
 
 /** The props shared by all steps with a mailed code. */
 export interface CodeStepProps {
-  /** Default: empty. */
+  /** The initial values of the fields. Default: empty. */
   defaultValues?: CodeValues
   onSubmit: (values: CodeValues) => void
-  /** Called on each change, so that a reload can restore the draft. */
+  /** Called with the typed values on each change: the caller saves them as a draft, which a reload restores. */
   onTyped?: (values: CodeValues) => void
   submitting?: boolean
   /** A wrong or expired code is reported under `code`, the lock after five tries under `form` (Q39). */
   errors?: ServerErrors<CodeValues>
-  resend: Resend
+  resend: ResendState
   onResend: () => void
 }
 
@@ -33,7 +33,7 @@ export interface CodeFormProps extends CodeStepProps {
   submit: string
   /** The text after a new code was sent; see `ResendCode`. */
   sentText?: string
-  /** A secondary action. */
+  /** A secondary action below the submit button. */
   children?: ReactNode
 }
 
@@ -50,9 +50,9 @@ export function CodeForm(props: CodeFormProps) {
       onTyped={onTyped}
       refused={errors}
       foot={
-        <FormFoot submit={submit} submitting={submitting} submittingLabel="確かめています">
+        <FormFooter submit={submit} submitting={submitting} submittingLabel="確かめています">
           {children}
-        </FormFoot>
+        </FormFooter>
       }
     >
       {({ field }) => (

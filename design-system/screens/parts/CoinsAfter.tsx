@@ -3,11 +3,11 @@ import type { Balance } from '../../components/CoinBalance.tsx'
 import { coinText } from '../../text/coinText.ts'
 
 export interface CoinsAfterProps {
-  /** The total price. */
+  /** The total price in coins. */
   coins: number
   /** The member's balance; undefined for guests, and while unknown. */
   balance: Balance | undefined
-  /** A smaller layout for bars; on a phone it omits the current balance. */
+  /** Whether the layout is smaller, for bars; on a phone it then omits the current balance. */
   isCompact?: boolean
   className?: string
 }

@@ -2,13 +2,13 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { ConfirmPage } from './ConfirmPage.tsx'
-import { FormFoot } from './FormFoot.tsx'
+import { FormFooter } from './FormFooter.tsx'
 
 afterEach(cleanup)
 
 const note = () => screen.queryByText('オフラインです。つながると、送れます。') !== null
 
-it('explains offline at the button that saves, but not at the one that only continues (Q282)', () => {
+it('a confirmation page explains at a button that saves that saving is not possible offline, but not at one that only continues (Q282)', () => {
   render(
     <ConfirmPage
       title="確認"
@@ -24,8 +24,8 @@ it('explains offline at the button that saves, but not at the one that only cont
   )
   expect(note()).toBe(true)
   cleanup()
-  render(<FormFoot submit="入力内容を確認する" submitsNothing />)
+  render(<FormFooter submit="入力内容を確認する" submitsNothing />)
   expect(note()).toBe(false)
-  render(<FormFoot submit="送る" />)
+  render(<FormFooter submit="送る" />)
   expect(note()).toBe(true)
 })

@@ -10,9 +10,9 @@ import { FormPage } from './FormPage.tsx'
 export interface ConfirmPageProps<Values> {
   title: string
   lead: string
-  /** The draft; undefined when the user opened this page without the form. */
+  /** The typed values to confirm; undefined when the user opened this page without the form. */
   values: Values | undefined
-  /** The text shown without a draft; the next step is then the form. */
+  /** The text shown when there are no typed values; the next step is then the form. */
   empty: Pick<EmptyStateProps, 'title' | 'description'>
   /** The label of the save button: この内容で保存する. */
   save: string

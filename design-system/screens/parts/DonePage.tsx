@@ -18,7 +18,7 @@ export interface DonePageProps {
   children?: ReactNode
   /** The main next action. */
   next: Way
-  /** A secondary action. */
+  /** A secondary action, after the main one. */
   other?: Way
 }
 

@@ -10,7 +10,7 @@ import { TextLink } from '../../components/TextLink.tsx'
 import { coinText } from '../../text/coinText.ts'
 import { dateTimeText } from '../../text/dateTimeText.ts'
 import { remainingText } from '../../text/remainingText.ts'
-import { coinsAfter, isOver, priceChangeText, priceText, type CoinsAfter } from '../finalOrder.rules.ts'
+import { coinsAfter, isOrderExpired, priceChangeText, priceText, type CoinsAfter } from '../finalOrder.rules.ts'
 import type { Confirmed, FinalLink, FinalOrder, FinalPrice } from '../finalOrder.types.ts'
 
 export interface FinalConfirmProps<Paid extends object> {
@@ -26,7 +26,7 @@ export interface FinalConfirmProps<Paid extends object> {
   onConfirm: (confirmed: Confirmed<Paid>) => void
   /** Called on cancel, Escape, or the close button. */
   onCancel: () => void
-  /** The paid call is in flight: neither button can be pressed. */
+  /** Whether the paid call is in flight: neither button can be pressed. */
   confirming?: boolean
   /** Set when the price has changed since the member saw it. The dialog shows both prices and asks again (Q353). */
   changedFrom?: FinalPrice
@@ -91,10 +91,10 @@ interface AnswersProps extends Pick<FinalConfirmProps<object>, 'changedFrom' | '
   onNo: () => void
 }
 
-/** Two buttons of the same size and look, side by side where the width allows. */
+/** The confirm and cancel buttons: the same size and look, side by side where the width allows. */
 function Answers({ order, now, confirming, changedFrom, reminder, onYes, onNo }: AnswersProps) {
   const { price, confirm, cancel } = order
-  const isClosed = isOver(order, now)
+  const isClosed = isOrderExpired(order, now)
   return (
     <>
       <output className={isClosed ? 'mb-3 block text-14 font-bold text-danger' : 'sr-only'}>
@@ -167,7 +167,7 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
 
 /** The deadline, in red during the last day (S129). */
 function Until({ until, now }: { until: string; now: string }) {
-  const { text, urgent } = isOver({ until }, now) ? { text: '終了', urgent: true } : remainingText(until, now)
+  const { text, urgent } = isOrderExpired({ until }, now) ? { text: '終了', urgent: true } : remainingText(until, now)
   return (
     <>
       {dateTimeText(until)}まで　

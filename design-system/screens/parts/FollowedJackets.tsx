@@ -1,7 +1,7 @@
 import { EmptyState } from '../../components/EmptyState.tsx'
 import { Jacket } from '../../components/Jacket.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
-import { followersFoot } from '../followersFoot.ts'
+import { followersObiText } from '../followersObiText.ts'
 import type { Channel } from '../programme.types.ts'
 import { RowsSkeleton } from './RowsSkeleton.tsx'
 
@@ -12,7 +12,7 @@ export interface FollowedJacketsProps {
   channelsHref: string
 }
 
-/** One row: scrolls horizontally on a phone and wraps into columns on a desktop. */
+/** The layout of the row of jackets: scrolls horizontally on a phone and wraps into columns on a desktop. */
 const row =
   '-mx-4 flex snap-x scroll-px-4 gap-3 overflow-x-auto px-4 pb-2 desk:mx-0 desk:grid desk:grid-cols-5 desk:gap-x-4 desk:gap-y-8 desk:overflow-visible desk:px-0'
 const cell = 'w-37 shrink-0 snap-start desk:w-auto'
@@ -39,7 +39,7 @@ export function FollowedJackets({ channels, onAir, channelsHref }: FollowedJacke
             href={href}
             image={image}
             seed={seed}
-            foot={onAir?.has(id) ? ['放送中'] : followersFoot(followers)}
+            foot={onAir?.has(id) ? ['放送中'] : followersObiText(followers)}
           />
         </li>
       ))}

@@ -91,7 +91,7 @@ describe('a form', () => {
     expect(onSubmit).toHaveBeenCalledWith(initial)
   })
 
-  it('shows no error before the first submit, then all errors, and rechecks a field when it changes', () => {
+  it('shows no error before the first submit, then all errors, and revalidates a field when it changes', () => {
     render(form())
     type('名前', '')
     expect(showsText('名前がありません。')).toBe(false)
@@ -111,7 +111,7 @@ describe('a form', () => {
     expect(onSubmit).toHaveBeenCalledOnce()
   })
 
-  it('marks no valid untouched field as wrong, and clears an error that another field caused', () => {
+  it('does not mark a valid untouched field as wrong, and clears an error that depended on another field', () => {
     render(form())
     type('名前', '')
     send()
@@ -153,7 +153,7 @@ describe('a server error of a form', () => {
     expect([showsText('使われています。'), showsText('長すぎます。')]).toEqual([false, true])
   })
 
-  it('is cleared on the next submit, and returns when the server reports it again', () => {
+  it('is cleared on the next submit, and is shown again when the server reports it again', () => {
     const { rerender } = render(form(taken))
     send()
     expect(onSubmit).toHaveBeenCalledOnce()

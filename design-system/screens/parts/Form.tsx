@@ -3,11 +3,11 @@ import { FormBody } from './FormBody.tsx'
 import { useForm, type FormAttributes, type FormOptions } from './useForm.ts'
 
 export interface FormProps<Values extends object> extends FormOptions<Values> {
-  /** The accessible name. */
+  /** The accessible name of the form. */
   label: string
   /** A message about the whole form. Default: the server's error for the form. */
   message?: string
-  /** The footer: `FormFoot`, or custom `Actions`. */
+  /** The footer: `FormFooter`, or custom `Actions`. */
   foot: ReactNode
   children: (form: FormAttributes<Values>) => ReactNode
 }

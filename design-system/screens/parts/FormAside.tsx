@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 export interface FormAsideProps {
   /** The text with its link: はじめての方は、無料で会員登録. */
   children: ReactNode
-  /** A smaller line below. */
+  /** A smaller line below the text. */
   note?: ReactNode
 }
 
-/** Below a form: a link for users who need another form. */
+/** A line below a form, with a link for users who need another form. */
 export function FormAside({ children, note }: FormAsideProps) {
   return (
     <p className="mt-12 border-t border-ink pt-5">

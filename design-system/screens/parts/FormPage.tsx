@@ -7,7 +7,7 @@ export interface FormPageProps {
   step?: { at: number; of: number }
   title: string
   lead?: ReactNode
-  /** Shown above the title: a portrait. */
+  /** A portrait above the title. */
   portrait?: ReactNode
   children: ReactNode
 }

@@ -10,12 +10,12 @@ export interface GachaTeaserProps {
   /** The line above the name: 全18種. */
   over: string
   image?: string
-  /** ISO 8601. */
+  /** The end of the gacha, ISO 8601. */
   end: string
   now: string
-  /** ISO 8601; set before the start, when the headline is the time until then. */
+  /** The start of the gacha, ISO 8601. Set before the start: the headline is then the time until it. */
   opens?: string
-  /** Replaces the time left: the reason why it is closed. */
+  /** Why the gacha cannot be drawn, shown instead of the time left. */
   closed?: string
   href: string
   /** Heading level of the name. Default 3. */

@@ -4,11 +4,11 @@ import { PageHead } from './PageHead.tsx'
 
 export interface HiddenCampaignProps {
   channel: CampaignChannel
-  /** The link used when there is no channel. */
+  /** The link of a campaign without a channel: the start page. */
   topHref: string
   /** The campaign as a noun: この抽選. */
   what: string
-  /** Where to find what the member won or bought. */
+  /** A sentence that says where to find what the member won or bought. */
   afterwards: string
 }
 

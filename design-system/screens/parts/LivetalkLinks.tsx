@@ -3,11 +3,11 @@ import { LinkRows } from './LinkRows.tsx'
 import { livetalkLink, type OpenedLivetalk } from './livetalkLink.rules.ts'
 
 export interface LivetalkLinksProps {
-  /** Sorted by start; renders nothing when empty. */
+  /** The live talks, sorted by start. Without any, nothing is rendered. */
   livetalks: readonly OpenedLivetalk[]
-  /** A sentence that says what gives access to them. */
+  /** A sentence that says what gives access to these live talks. */
   lead: string
-  /** Puts the title above the rows at every width, as on マイページ. Default false. */
+  /** Whether the title is above the rows at every width, as on マイページ. Default false. */
   isStacked?: boolean
 }
 

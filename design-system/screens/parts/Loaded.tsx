@@ -9,9 +9,9 @@ export interface LoadedProps<T> {
   label?: string
   /** Skeletons in the shape of the loaded content. */
   skeleton: ReactNode
-  /** The loaded content has the full width of the page; an error is then rendered in the page's column. */
+  /** Whether the loaded content has the full width of the page. An error is then rendered in the page's column. */
   fullBleed?: boolean
-  /** The loaded content contains the page's heading; an error then renders its title as the heading. */
+  /** Whether the loaded content contains the page's heading. The title of an error is then the heading. */
   holdsHeading?: boolean
   children: (data: T) => ReactNode
 }

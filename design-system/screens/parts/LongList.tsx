@@ -12,7 +12,7 @@ export interface LongListProps<T extends Item> {
   row: string
   /** The estimated row height as `[--row:…]`: reserves space for rows not laid out yet. */
   rowHeight: string
-  /** Must keep its identity while rows look the same: a new function re-renders all rows. */
+  /** Renders a row. Pass a stable function: a new one re-renders all rows. */
   children: (item: T, at: number) => ReactNode
 }
 
@@ -43,7 +43,7 @@ export function LongList<T extends Item>({ items, className, row, rowHeight, chi
 
 interface SectionProps<T extends Item> extends Pick<LongListProps<T>, 'row' | 'children'> {
   items: readonly T[]
-  /** The index of the first of them in the list. */
+  /** The index of the group's first item in the list. */
   from: number
 }
 

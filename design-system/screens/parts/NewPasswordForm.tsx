@@ -3,7 +3,7 @@ import { PasswordField } from '../../components/PasswordField.tsx'
 import { passwordProblem } from '../account.rules.ts'
 import { newPasswordSupport } from '../passwordSupport.ts'
 import { Form } from './Form.tsx'
-import { FormFoot } from './FormFoot.tsx'
+import { FormFooter } from './FormFooter.tsx'
 import type { ServerErrors } from './useForm.ts'
 
 /** The value of the form for a new password. */
@@ -13,15 +13,15 @@ export interface NewPasswordValues {
 
 /** The props shared by all steps with a new password. */
 export interface NewPasswordStepProps {
-  /** Default: empty. */
+  /** The initial values of the fields. Default: empty. */
   defaultValues?: NewPasswordValues
   onSubmit: (values: NewPasswordValues) => void
   /** Called on each change, without the password, which must not be saved. */
   onTyped?: () => void
-  /** A password was typed before a reload and has to be typed again. */
+  /** Whether a password was typed before a reload and has to be typed again. */
   passwordIsLost?: boolean
   submitting?: boolean
-  /** A violated password rule is reported under `password`. */
+  /** The server's errors. A violated password rule is reported under `password`. */
   errors?: ServerErrors<NewPasswordValues>
 }
 
@@ -33,7 +33,7 @@ export interface NewPasswordFormProps extends NewPasswordStepProps {
   /** The label of the submit button: このパスワードに変更する. */
   submit: string
   submittingLabel: string
-  /** A secondary action. */
+  /** A secondary action below the submit button. */
   children?: ReactNode
 }
 
@@ -50,9 +50,9 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
       onTyped={onTyped}
       refused={errors}
       foot={
-        <FormFoot submit={submit} submitting={submitting} submittingLabel={submittingLabel}>
+        <FormFooter submit={submit} submitting={submitting} submittingLabel={submittingLabel}>
           {children}
-        </FormFoot>
+        </FormFooter>
       }
     >
       {({ field }) => (

@@ -4,15 +4,15 @@ import { TextField } from '../../components/TextField.tsx'
 import { dateTimeText } from '../../text/dateTimeText.ts'
 import { normaliseText } from '../../text/normaliseText.ts'
 import { yenText } from '../../text/yenText.ts'
-import type { OwnLimitView } from '../mypage/spending.types.ts'
+import type { OwnSpendingLimit } from '../mypage/spending.types.ts'
 import { Actions } from './Actions.tsx'
 import { Form } from './Form.tsx'
 
 export interface OwnLimitFormProps {
-  limit: OwnLimitView
-  /** In yen; undefined removes the limit. */
+  limit: OwnSpendingLimit
+  /** Called with the new monthly limit in yen; undefined removes the limit. */
   onLimit: (yen: number | undefined) => void
-  /** The amount spent this month in yen; undefined while unknown. */
+  /** The amount that the member has spent this month, in yen; undefined while unknown. */
   spent: number | undefined
 }
 

@@ -7,7 +7,7 @@ export interface PageHeadProps {
   lead?: ReactNode
   /** A figure beside the title: the number of items. Its space is reserved while loading. */
   children?: ReactNode
-  /** Hides the figure on a phone, where the content below repeats it and needs the space. */
+  /** Whether the figure is hidden on a phone, where the content below repeats it and needs the space. */
   isFigureForDesk?: boolean
 }
 

@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the end of a list', () => {
+describe('the end of a paginated list', () => {
   it('takes the focus when the focused "more" button disappears', () => {
     const { rerender } = render(list(['一'], 'idle'))
     press()
@@ -46,7 +46,7 @@ describe('the end of a list', () => {
     expect(focused()).toBe(globalThis.document.body)
   })
 
-  it('leaves the focus on the button while there are more pages', () => {
+  it('leaves the focus on the "more" button while there are more pages', () => {
     const { rerender } = render(list(['一'], 'idle'))
     press()
     rerender(list(['一'], 'loading'))
@@ -55,8 +55,8 @@ describe('the end of a list', () => {
   })
 })
 
-describe('an endless list', () => {
-  it('requests the next page when the rows of the last one are rendered, not while they are being rendered', async () => {
+describe('a list that loads pages while the user scrolls', () => {
+  it('requests the next page once the rows of the last page are rendered, not while they are being rendered', async () => {
     // An IntersectionObserver for which every observed element is near.
     class Near {
       observe: () => void

@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useLayoutEffect, useRef, useState, type ReactNode, type Ref } from 'react'
 import { Button } from '../../components/Button.tsx'
-import { ComesNear } from '../../components/ComesNear.tsx'
+import { NearViewport } from '../../components/NearViewport.tsx'
 import type { Paged } from '../../paged.ts'
 import { Loaded } from './Loaded.tsx'
 
@@ -12,7 +12,7 @@ export interface PagedListProps<T> {
   skeleton: ReactNode
   /** Shown when the list has no items. */
   empty: ReactNode
-  /** Loads the next page when the user scrolls near the end. Default: with a button. */
+  /** Whether the next page loads when the user scrolls near the end. Default: it loads with a button. */
   isEndless?: boolean
   children: (items: T[]) => ReactNode
 }
@@ -37,9 +37,9 @@ export function PagedList<T>({ paged, label, skeleton, empty, isEndless = false,
         {(list) => (list.length > 0 ? children(list) : empty)}
       </Loaded>
       {isEndless ? (
-        <ComesNear when={more === 'idle' && isRendered} onNear={ask}>
+        <NearViewport when={more === 'idle' && isRendered} onNear={ask}>
           {foot}
-        </ComesNear>
+        </NearViewport>
       ) : (
         foot
       )}

@@ -2,23 +2,23 @@ import { untouched } from '../../text/untouched.ts'
 import { useId, useRef, useState } from 'react'
 import { Button } from '../../components/Button.tsx'
 import { PendingSticks } from '../../components/PendingSticks.tsx'
-import { TextLink, textLinkLook } from '../../components/TextLink.tsx'
+import { TextLink, textLinkClasses } from '../../components/TextLink.tsx'
 import { coinText } from '../../text/coinText.ts'
 import { yenText } from '../../text/yenText.ts'
 import type { PaymentInDoubt, PaymentState } from '../payment.types.ts'
 
 export interface PaymentLineProps {
-  /** Sorted by the oldest first; at least one. */
+  /** The payments, the oldest first; at least one. */
   payments: readonly PaymentInDoubt[]
-  /** Places the line above the tab bar, which members have on phones. */
+  /** Whether the line is placed above the tab bar, which members have on phones. */
   isAboveTabBar?: boolean
   /** The reference code that was copied to the clipboard. */
   copied?: string
-  /** The reference code that the browser refused to copy: the line asks the user to copy it. */
+  /** The reference code that the browser refused to copy: the line then asks the user to copy it. */
   refused?: string
   onCopy: (payment: PaymentInDoubt) => void
   onResend: (payment: PaymentInDoubt) => void
-  /** Dismisses a payment. Possible only when its outcome is known, or can no longer become known. */
+  /** Called to dismiss a payment. Possible only when its outcome is known, or can no longer become known. */
   onClose: (payment: PaymentInDoubt) => void
 }
 
@@ -31,7 +31,7 @@ const titles: Readonly<Record<PaymentState, string>> = {
   notDone: 'お支払いは行われていません',
 }
 
-/** The next step, for payments that cannot be sent again (a card). */
+/** The next step, for payments whose request cannot be sent again (a card). */
 const nextStepText = (state: PaymentState) =>
   state === 'waiting' ? '注文の履歴をひらくと、もう一度確かめます。' : 'わかり次第、ここでお知らせします。'
 
@@ -93,7 +93,7 @@ export function PaymentLine({ payments, isAboveTabBar = false, onClose, ...acts 
             aria-expanded={isUnfolded}
             aria-controls={id}
             onClick={() => setIsUnfolded(!isUnfolded)}
-            className={`${textLinkLook} min-h-11`}
+            className={`${textLinkClasses} min-h-11`}
           >
             {isUnfolded ? '1件だけ見る' : 'すべて見る'}
           </button>
@@ -131,7 +131,7 @@ function Entry({ payment, copied, refused, onCopy, onResend, onClose }: EntryPro
           <span>
             確認番号 <span className="font-bold tabular-nums text-ink select-all">{code}</span>
           </span>
-          <button type="button" onClick={() => onCopy(payment)} className={`${textLinkLook} min-h-11`}>
+          <button type="button" onClick={() => onCopy(payment)} className={`${textLinkClasses} min-h-11`}>
             {copied === code ? 'コピーしました' : '番号をコピー'}
           </button>
           {refused === code && (

@@ -13,10 +13,10 @@ import type { Channel } from '../programme.types.ts'
 
 export interface PersonHeadProps {
   person: Person
-  /** The followed channels whose colours are shown; latest first, as many as are loaded. */
+  /** The followed channels whose colours are shown: the latest ones, as many as are loaded. */
   channels?: readonly Pick<Channel, 'id' | 'seed'>[]
   followsHref?: string
-  /** The page's actions. */
+  /** The actions of the page, such as a follow button. */
   children?: ReactNode
 }
 

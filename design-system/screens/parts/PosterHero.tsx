@@ -14,7 +14,7 @@ export interface PosterHeroProps {
   obi: ReactNode
   /** The largest figure: beside the obi on a phone, above the text on a desktop. */
   figure: ReactNode
-  /** The text and the actions. */
+  /** The text and the actions of the hero. */
   children: ReactNode
 }
 
@@ -42,7 +42,7 @@ const picture =
   'relative col-span-2 col-start-1 row-start-1 -mx-4 overflow-hidden desk:col-span-1 desk:col-start-3 desk:mx-0'
 const strip = 'relative col-start-1 row-start-1 -mb-12 desk:col-start-2 desk:mb-0 desk:h-full'
 /** The width of the figure beside the obi, at any text size. */
-export const besideObi = '100vw - 144px'
+export const figureRoomBesideObi = '100vw - 144px'
 
 const figureOnPhone = 'col-start-2 row-start-2 flex min-h-16 items-end pt-6 desk:hidden'
 const info =

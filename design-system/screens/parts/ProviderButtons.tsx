@@ -4,9 +4,9 @@ import { socialProviderText, type SocialProvider } from '../login/login.types.ts
 import { ProviderMark } from './ProviderMark.tsx'
 
 export interface ProviderButtonsProps {
-  /** In display order. Renders nothing when empty (Q46). */
+  /** The providers in display order. Without any, nothing is rendered (Q46). */
   providers: readonly SocialProvider[]
-  /** The purpose, used in the buttons' labels. */
+  /** What the buttons do, used in their labels: log in, sign up. */
   act: 'ログイン' | '登録' | '本人確認'
   /** The provider whose page is about to open; the other buttons are disabled. */
   starting?: SocialProvider

@@ -2,7 +2,7 @@ import { socialProviderMark, type SocialProvider } from '../login/login.types.ts
 
 export interface ProviderMarkProps {
   provider: SocialProvider
-  /** 28 px beside a name, 88 px above a title. */
+  /** The size of the mark: 28 px beside a name, 88 px above a title. */
   size?: 'small' | 'large'
 }
 

@@ -6,13 +6,16 @@ export interface PurchaseLimit {
   id: string
   /** The name of the age group: 18歳以上. */
   name: string
-  /** In yen. */
+  /** The monthly limit in yen. */
   yen: number
 }
 
 /** The limits of all age groups, and the one of this member (C082, Q85). */
 export interface PurchaseLimitsOfAges {
-  /** In full years, by the registered birth date; absent without one, when the strictest limit applies (Q73). */
+  /**
+   * The member's age in full years, by the registered birth date; absent without one, when the strictest limit applies
+   * (Q73).
+   */
   age?: number
   /** The id of the row that applies to the member. */
   own: string

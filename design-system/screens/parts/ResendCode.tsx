@@ -1,11 +1,11 @@
 import { Button } from '../../components/Button.tsx'
-import type { Resend } from '../code.types.ts'
+import type { ResendState } from '../code.types.ts'
 
 export interface ResendCodeProps {
-  resend: Resend
+  resend: ResendState
   onResend: () => void
   /**
-   * Default: a text that the code was sent. Where the page must not reveal whether an account exists, a text that is
+   * The text after a new code was sent. Where the page must not reveal whether an account exists, pass a text that is
    * true in both cases.
    */
   sentText?: string

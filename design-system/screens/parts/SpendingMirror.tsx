@@ -4,16 +4,16 @@ import { coinFigure } from '../../text/coinText.ts'
 import { dateText } from '../../text/dateTimeText.ts'
 import { timeParts } from '../../text/timeParts.ts'
 import { yenText } from '../../text/yenText.ts'
-import type { OwnLimitView, Spending, SpendingMonth } from '../mypage/spending.types.ts'
+import type { OwnSpendingLimit, Spending, SpendingMonth } from '../mypage/spending.types.ts'
 import { Loaded } from './Loaded.tsx'
 import { OwnLimitForm } from './OwnLimitForm.tsx'
 import { RowsSkeleton } from './RowsSkeleton.tsx'
 
 export interface SpendingMirrorProps {
   spending: Loadable<Spending>
-  /** Stored on this device only. */
-  limit: OwnLimitView
-  /** In yen; undefined removes the limit. */
+  /** The member's own limit, which is stored on this device only. */
+  limit: OwnSpendingLimit
+  /** Called with the new monthly limit in yen; undefined removes the limit. */
   onLimit: (yen: number | undefined) => void
 }
 

@@ -2,11 +2,11 @@ import { EmptyState } from '../../components/EmptyState.tsx'
 import type { StoryChannel, StoryGone } from '../story/story.types.ts'
 import type { VideoChannel, VideoGone } from '../video/video.types.ts'
 
-/** The props of the states below. */
+/** The props of `StoryGoneState` and `VideoGoneState`. */
 export interface GoneStateProps<Why, Channel> {
   why: Why
   channel: Channel
-  /** The list of all channels. */
+  /** The URL of the list of all channels. */
   channelsHref: string
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { BelowFoldRoom, useAfterFirstPaint } from '../../components/BelowFold.tsx'
+import { BelowFoldPlaceholder, useAfterFirstPaint } from '../../components/BelowFold.tsx'
 import { FailedState } from '../../components/FailedState.tsx'
 import { lazyModule, useLazyModule } from '../../lazy.tsx'
 
@@ -20,7 +20,7 @@ export function lazyBelowFold<Props extends object>(
     const isPainted = useAfterFirstPaint()
     const { module: Below, hasFailed, retry } = useLazyModule(part, { wanted: isPainted, onFailed: 'retry' })
     if (isPainted && Below) return <Below {...props} />
-    if (!hasFailed) return <BelowFoldRoom />
+    if (!hasFailed) return <BelowFoldPlaceholder />
     return (
       <div className="page py-10">
         <FailedState failure={{ title, remedy }} onRetry={retry} />

@@ -4,9 +4,9 @@ import type { LinkRow } from './LinkRows.tsx'
 /** A live talk that a ticket gives access to (C024, C026, Q322). Times are ISO 8601. */
 export interface OpenedLivetalk {
   title: string
-  /** When its first slot begins. */
+  /** When the first slot of the live talk begins. */
   start: string
-  /** When the member's own slot begins; absent without one. */
+  /** When the member's own slot begins; absent without a slot. */
   slotStart?: string
   href: string
 }

@@ -1,5 +1,5 @@
 import { useRef, useState, type ChangeEvent, type SubmitEvent } from 'react'
-import { typedInto } from './typedInto.ts'
+import { readFormValues } from './readFormValues.ts'
 
 /** An error sentence for each invalid field. */
 export type FieldErrors<Values> = Partial<Record<keyof Values, string>>
@@ -26,7 +26,7 @@ export interface FormOptions<Values extends object> {
   initial: Values
   /** Called with valid values only. */
   onSubmit: (values: Values) => void
-  /** Called on each change, so that a reload can restore the draft. */
+  /** Called with the typed values on each change: the caller saves them as a draft, which a reload restores. */
   onTyped?: (values: Values) => void
   /** The server's errors for the last submit. */
   refused?: ServerErrors<Values>
@@ -74,7 +74,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
     ) as FieldErrors<Values>
 
   const onChange = (event: ChangeEvent<HTMLFormElement>) => {
-    const values = typedInto(event.currentTarget, currentValues.current)
+    const values = readFormValues(event.currentTarget, currentValues.current)
     const part = String(event.target.name)
     // The parts of a date field are named after it: birthday-year.
     const changed = names.find((name) => part === name || part.startsWith(`${name}-`))
@@ -86,7 +86,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>) {
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { elements } = event.currentTarget
-    const values = typedInto(event.currentTarget, currentValues.current)
+    const values = readFormValues(event.currentTarget, currentValues.current)
     const found = problemsOf(values, names)
     const [first] = Object.keys(found)
     setTries(tries + 1)

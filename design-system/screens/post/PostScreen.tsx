@@ -5,7 +5,7 @@ import type { Loadable } from '../../loadable.ts'
 import { Loaded } from '../parts/Loaded.tsx'
 import { PostRow, postHeadId } from './parts/PostRow.tsx'
 import { PostsSkeleton } from './parts/PostsSkeleton.tsx'
-import { BlockedPost, MissingPlace, useBlockedFrom } from './parts/QuietPlaces.tsx'
+import { BlockedPost, MissingPostRow, useBlockedRow } from './parts/BlockedPost.tsx'
 import type { MissingPost, PostActions, PostEntry, PostThread } from './post.types.ts'
 import { Timeline, type TimelineProps } from './Timeline.tsx'
 
@@ -124,16 +124,16 @@ interface EntryProps {
 
 function Entry({ entry, now, actions, isHero = false }: EntryProps) {
   const [isOpen, setOpen] = useState(false)
-  const { blockedFrom, recordingActions } = useBlockedFrom(actions)
+  const { blockedFrom, recordingActions } = useBlockedRow(actions)
   return (
     <article
       aria-labelledby={postHeadId(nameOf(entry))}
-      // Takes the focus when the focused element disappears.
+      // This element takes the focus when the focused element disappears.
       tabIndex={-1}
       aria-current={isHero ? 'true' : undefined}
       className={isHero ? '' : 'ml-0 border-l-2 border-ink pl-3 desk:pl-4'}
     >
-      {entry.is === 'missing' && <MissingPlace name={entry.key} />}
+      {entry.is === 'missing' && <MissingPostRow name={entry.key} />}
       {entry.is === 'blocked' && (
         <BlockedPost place={entry.place} onUnblock={actions.onUnblock} takesFocus={entry.place.key === blockedFrom} />
       )}

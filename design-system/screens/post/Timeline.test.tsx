@@ -49,11 +49,11 @@ const pages = {
 
 afterEach(cleanup)
 
-describe.each(Object.entries(pages))('the row where the user blocked an author: %s (S047)', (_where, view) => {
+describe.each(Object.entries(pages))('the row in which the user blocked an author, %s (S047)', (_where, view) => {
   const focused = () => screen.getByRole('article').ownerDocument.activeElement
   const wayBack = () => screen.getByRole('button', { name: 'ブロックを取り消す' })
 
-  it('passes its focus to the undo button, and back to the row afterwards', async () => {
+  it('moves its focus to the undo button, and back to the row after the undo', async () => {
     const { rerender } = render(view(shown))
     fireEvent.click(screen.getByRole('button', { name: 'みどりさんの投稿のメニュー' }))
     fireEvent.click(await screen.findByRole('menuitem', { name: 'ブロックする' }))

@@ -1,22 +1,22 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { ArrowUp, CornerDownLeft } from 'lucide-react'
 import { Button } from '../../components/Button.tsx'
-import { Feed, type FeedHandle, type FeedPlace } from '../../components/Feed.tsx'
+import { Feed, type FeedHandle, type FeedPosition } from '../../components/Feed.tsx'
 import type { Paged } from '../../paged.ts'
 import { PagedList } from '../parts/PagedList.tsx'
 import { PostRow, postHeadId } from './parts/PostRow.tsx'
 import { PostsSkeleton } from './parts/PostsSkeleton.tsx'
-import { BlockedPost, useBlockedFrom } from './parts/QuietPlaces.tsx'
+import { BlockedPost, useBlockedRow } from './parts/BlockedPost.tsx'
 import type { Post, PostActions, PostEntry } from './post.types.ts'
 
 /** Posts published since the list was loaded, and held back above it. */
 export interface NewPosts {
   /** The number of new posts. */
   count: number
-  /** There are more new posts than were loaded. */
+  /** Whether there are more new posts than were loaded. */
   hasMore: boolean
-  /** Called when the user wants to see them; `left` is their scroll position before. */
-  onShow: (left: FeedPlace | undefined) => void
+  /** Called when the user wants to see the new posts; `left` is their scroll position before. */
+  onShow: (left: FeedPosition | undefined) => void
   /**
    * Called when the user wants to return to their earlier position but the list no longer contains it: the caller
    * reloads it and passes it as `place`.
@@ -35,8 +35,8 @@ export interface TimelineProps {
   /** Posts published since the list was loaded. Default: none. */
   fresh?: NewPosts
   /** The scroll position of an earlier visit (one per mode, S148), or from before the new posts were shown. */
-  place?: FeedPlace
-  onPlace?: (place: FeedPlace | undefined) => void
+  place?: FeedPosition
+  onPlace?: (place: FeedPosition | undefined) => void
   /** The form to write a post. */
   composer?: ReactNode
 }
@@ -51,8 +51,8 @@ const headOf = (entry: PostEntry) => postHeadId(keyOf(entry))
 export function Timeline(props: TimelineProps) {
   const { now, label, posts, actions, empty, fresh, place, onPlace, composer } = props
   const feed = useRef<FeedHandle>(null)
-  const { blockedFrom, recordingActions } = useBlockedFrom(actions)
-  const [left, setLeft] = useState<FeedPlace>()
+  const { blockedFrom, recordingActions } = useBlockedRow(actions)
+  const [left, setLeft] = useState<FeedPosition>()
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const open = (post: Post) => setOpened((before) => new Set(before).add(post.key))
   const showFresh = () => {

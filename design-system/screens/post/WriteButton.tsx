@@ -1,13 +1,13 @@
 import { Button } from '../../components/Button.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
-import { takeFocus } from '../takeFocus.ts'
+import { focusOnMount } from '../focusOnMount.ts'
 
 export interface WriteButtonProps {
   mode: 'post' | 'comment' | 'reply' | 'edit'
-  /** The composer's module is loading. */
+  /** Whether the composer's module is loading. */
   pending?: boolean
   onClick: () => void
-  /** Whether it takes the focus on mount: after the composer closes, which had the focus. */
+  /** Whether the button takes the focus on mount: set after the composer, which had the focus, has closed. */
   takesFocus?: boolean
 }
 
@@ -19,7 +19,7 @@ const place = 'border-b border-ink py-4'
 export const WriteButton = ({ mode, pending, onClick, takesFocus = false }: WriteButtonProps) => (
   <div className={place}>
     <Button
-      ref={takesFocus ? takeFocus : undefined}
+      ref={takesFocus ? focusOnMount : undefined}
       variant="outline"
       block
       pending={pending}

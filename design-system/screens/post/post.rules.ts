@@ -12,18 +12,18 @@ export function mediaName(media: readonly PostMedia[], at: number): string {
 }
 
 /** The aspect ratio of a single picture, limited to between 3:4 and 2:1; several pictures are square. */
-export function shapeOf({ width, height }: Pick<PostMedia, 'width' | 'height'>): number {
+export function aspectRatioOf({ width, height }: Pick<PostMedia, 'width' | 'height'>): number {
   return Math.min(2, Math.max(3 / 4, width / height || 1))
 }
 
 /** The next index in a carousel of `count`, wrapping at both ends. */
-export const stepped = (at: number, by: number, count: number) => (at + by + count) % count
+export const wrapIndex = (at: number, by: number, count: number) => (at + by + count) % count
 
 /** The minimal horizontal distance of a swipe, in px. */
 const swipe = 48
 
 /** The direction of a swipe: 1 for the next, -1 for the previous, 0 for a tap or a scroll. */
-export function swipeStep(from: { x: number; y: number }, to: { x: number; y: number }): -1 | 0 | 1 {
+export function swipeDirection(from: { x: number; y: number }, to: { x: number; y: number }): -1 | 0 | 1 {
   const [deltaX, deltaY] = [to.x - from.x, to.y - from.y]
   if (Math.abs(deltaX) < swipe || Math.abs(deltaX) < Math.abs(deltaY) * 1.5) return 0
   return deltaX < 0 ? 1 : -1

@@ -7,18 +7,18 @@ export type PostKind = 'root' | 'comment' | 'reply'
 export interface PostMedia {
   id: string
   kind: 'image' | 'video'
-  /** An absolute URL. */
+  /** The absolute URL of the file. */
   src: string
   /** The file's size in px, used for the aspect ratio. */
   width: number
   height: number
-  /** The author's description. Default: its kind and number. */
+  /** The author's description of the file. Default: its kind and number. */
   alt?: string
 }
 
 /** The preview data of the first link in a text, as plain text (C093). */
 export interface LinkPreview {
-  /** http or https. */
+  /** The URL of the linked page, http or https. */
   href: string
   title: string
   description?: string
@@ -29,59 +29,64 @@ export interface LinkPreview {
 /** A post, a comment or a reply, as displayed (A§3). */
 export interface Post {
   id: string
-  /** Unchanged when an optimistic post is replaced by the saved one. */
+  /** The key of the post in lists. It stays the same when an optimistic post is replaced by the saved one. */
   key: string
   kind: PostKind
-  /** The post's own page; absent while it is being sent. */
+  /** The URL of the post's own page; absent while the post is being sent. */
   href?: string
   author: Person
-  /** The author's profile. */
+  /** The URL of the author's profile. */
   authorHref: string
-  /** Plain text with significant line breaks. */
+  /** The text: plain text whose line breaks are kept. */
   text: string
-  /** ISO 8601. */
+  /** When the post was created, ISO 8601. */
   created: string
   isEdited?: boolean
   media: PostMedia[]
   preview?: LinkPreview
   likes: number
-  /** Absent for a guest. */
+  /** Whether the user likes the post; absent for a guest. */
   isLiked?: boolean
   /** The number of direct answers that the user can see. */
   answers: number
-  /** Written by the user: can be edited and deleted, not blocked or reported. */
+  /** Whether the user wrote the post: own posts can be edited and deleted, but not blocked or reported. */
   isOwn?: boolean
-  /** For own posts: until when the text can be edited, ISO 8601. */
+  /** Until when the text of an own post can be edited, ISO 8601. */
   editEnd?: string
-  /** Being sent: already shown, but cannot be liked or answered yet. */
+  /** Whether the post is being sent: it is already shown, but cannot be liked or answered yet. */
   isSending?: boolean
-  /** A link to where it was written, if that page exists: チャンネルを見る. */
+  /** A link to the page where the post was written, if that page exists: チャンネルを見る. */
   place?: { label: string; href: string }
 }
 
-/** Replaces a post right after the user has blocked its author from it. */
-export interface BlockedPlace {
-  /** The key of the post. */
+/** The row that replaces a post right after the user has blocked its author from that post. */
+export interface BlockedEntry {
+  /** The key of the replaced post. */
   key: string
   accountId: string
   nickName: string
 }
 
 /** An entry in a list of posts. */
-export type PostEntry = { is: 'post'; post: Post } | { is: 'blocked'; place: BlockedPlace }
+export type PostEntry = { is: 'post'; post: Post } | { is: 'blocked'; place: BlockedEntry }
 
 /** The actions on a displayed post. */
 export interface PostActions {
-  /** False for a guest, who is asked to log in (S068). */
+  /** Whether the user may like, report and block; false for a guest, who is asked to log in (S068). */
   mayAct: boolean
   onRequireLogin: () => void
-  /** Applied optimistically, and rolled back everywhere on failure. */
+  /**
+   * Called when the user likes a post or takes the like back. The caller applies it optimistically and rolls it back
+   * everywhere on failure.
+   */
   onLike: (post: Post, liked: boolean) => void
   onReport: (post: Post) => void
-  /** Hides all content of the author at once; the post's row then offers to undo it (S047). */
+  /**
+   * Called to block the author: hides all content of the author at once; the post's row then offers to undo it (S047).
+   */
   onBlock: (post: Post) => void
   onUnblock: (accountId: string) => void
-  /** For own posts. Absent where nothing can be written. */
+  /** Called to edit an own post. Absent where nothing can be written. */
   onEdit?: (post: Post) => void
   onDelete?: (post: Post) => void
 }

@@ -15,19 +15,19 @@ import { CoinsAfter, missingCoins } from '../parts/CoinsAfter.tsx'
 import { Fact, FactList } from '../parts/FactList.tsx'
 import { MembersOnly } from '../parts/MembersOnly.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
-import { takeFocus } from '../takeFocus.ts'
+import { focusOnMount } from '../focusOnMount.ts'
 import { CartChanges } from './parts/CartChanges.tsx'
 import { PreorderFrame } from './parts/PreorderFrame.tsx'
-import { Bonuses } from './parts/ShelfRow.tsx'
-import { coinsOf, linesOf, maxCountOf, whyPreorderClosed, type CartLine } from './preorder.rules.ts'
+import { Bonuses } from './parts/ItemRow.tsx'
+import { cartPriceOf, cartLinesOf, maxCountOf, whyPreorderClosed, type CartLine } from './preorder.rules.ts'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
-import type { CartChange, CartCounts, Preorder, PreorderHrefs, ShownPreorder } from './preorder.types.ts'
+import type { CartChange, CartCounts, Preorder, PreorderHrefs, PreorderPageData } from './preorder.types.ts'
 
 export interface PreorderPurchaseScreenProps {
   now: string
   isGuest: boolean
   channel: CampaignChannel
-  preorder: Loadable<FoundCampaign<ShownPreorder>>
+  preorder: Loadable<FoundCampaign<PreorderPageData>>
   counts: CartCounts
   balance: Balance | undefined
   /** The changes to the cart since the member last saw it; while there are any, the order cannot be paid. */
@@ -38,9 +38,9 @@ export interface PreorderPurchaseScreenProps {
   hasAddress: boolean | undefined
   onCount: (itemId: string, count: number) => void
   onAccept: () => void
-  /** Opens the final confirmation. */
+  /** Called when the member wants to order; the caller opens the final confirmation. */
   onNext: () => void
-  /** Opens the coin shop when the balance is too low. */
+  /** Called when the balance is too low; the caller opens the coin shop. */
   onOpenShop: () => void
   hrefs: PreorderHrefs
 }
@@ -84,7 +84,7 @@ function Cart({ loadedPreorder, ...props }: PreorderPurchaseScreenProps & { load
   const { now, counts, changes, onCount, onAccept, hrefs } = props
   const [removed, setRemoved] = useState<CartLine>()
   const [returned, setReturned] = useState<string>()
-  const lines = linesOf(loadedPreorder, counts)
+  const lines = cartLinesOf(loadedPreorder, counts)
   const change = (line: CartLine, next: number) => {
     setRemoved(next === 0 ? line : undefined)
     setReturned(undefined)
@@ -112,7 +112,7 @@ function Cart({ loadedPreorder, ...props }: PreorderPurchaseScreenProps & { load
           「{removed.item.name}」をカートから外しました。
           <button
             type="button"
-            ref={takeFocus}
+            ref={focusOnMount}
             onClick={() => putBack(removed)}
             className="min-h-11 font-bold underline underline-offset-4"
           >
@@ -149,7 +149,7 @@ function Cart({ loadedPreorder, ...props }: PreorderPurchaseScreenProps & { load
 
 interface CartRowProps {
   line: CartLine
-  /** The item was put back: the button for it has disappeared, so this row takes the focus. */
+  /** Whether the row takes the focus: set after the item was put back, because the button for that has disappeared. */
   isReturned: boolean
   onChange: (count: number) => void
 }
@@ -160,7 +160,7 @@ function CartRow({ line, isReturned, onChange }: CartRowProps) {
     <li className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 border-b border-hair py-4 desk:grid-cols-[4.5rem_minmax(0,1fr)_auto_9rem] desk:items-center desk:gap-x-6">
       <Artwork src={item.image} alt="" ratio="1:1" id={item.id} />
       <div className="min-w-0">
-        <h2 tabIndex={-1} ref={isReturned ? takeFocus : undefined} className="heading text-20 font-bold">
+        <h2 tabIndex={-1} ref={isReturned ? focusOnMount : undefined} className="heading text-20 font-bold">
           <TitleText>{item.name}</TitleText>
         </h2>
         <p className="text-14 text-quiet tabular-nums">1個 {coinText(item.coins)}</p>
@@ -183,7 +183,7 @@ function CartRow({ line, isReturned, onChange }: CartRowProps) {
 
 function Footer(props: PreorderPurchaseScreenProps & { loadedPreorder: Preorder; lines: readonly CartLine[] }) {
   const { loadedPreorder, lines, balance, changes, hasAddress, onNext, onOpenShop, hrefs } = props
-  const coins = coinsOf(lines)
+  const coins = cartPriceOf(lines)
   const hasChanges = changes.length > 0
   return (
     <>

@@ -12,12 +12,12 @@ import { MembersOnly } from '../parts/MembersOnly.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
 import { PreorderFrame } from './parts/PreorderFrame.tsx'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
-import type { PreorderHrefs, PreorderPurchase, ShownPreorder } from './preorder.types.ts'
+import type { PreorderHrefs, PreorderPurchase, PreorderPageData } from './preorder.types.ts'
 
 export interface PreorderResultScreenProps {
   isGuest: boolean
   channel: CampaignChannel
-  preorder: Loadable<FoundCampaign<ShownPreorder>>
+  preorder: Loadable<FoundCampaign<PreorderPageData>>
   hrefs: PreorderHrefs
 }
 
@@ -43,7 +43,7 @@ export function PreorderResultScreen({ isGuest, channel, preorder, hrefs }: Preo
 }
 
 interface PurchaseProps {
-  shown: ShownPreorder
+  shown: PreorderPageData
   purchase: PreorderPurchase
   hrefs: PreorderHrefs
 }

@@ -8,21 +8,21 @@ import { dateRangeText } from '../../text/dateRangeText.ts'
 import { remainingText } from '../../text/remainingText.ts'
 import { BulletList } from '../parts/BulletList.tsx'
 import { PosterHero, PosterHeroSkeleton } from '../parts/PosterHero.tsx'
-import { linesOf, whyPreorderClosed } from './preorder.rules.ts'
+import { cartLinesOf, whyPreorderClosed } from './preorder.rules.ts'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
-import type { CartCounts, PreorderHrefs, ShownPreorder } from './preorder.types.ts'
-import { CartFoot } from './parts/CartFoot.tsx'
+import type { CartCounts, PreorderHrefs, PreorderPageData } from './preorder.types.ts'
+import { CartFooter } from './parts/CartFooter.tsx'
 import { PreorderFrame } from './parts/PreorderFrame.tsx'
-import { Shelf } from './parts/Shelf.tsx'
+import { CategoryItems } from './parts/CategoryItems.tsx'
 
 export interface PreorderScreenProps {
   /** Server time, ISO 8601. */
   now: string
   isGuest: boolean
   channel: CampaignChannel
-  preorder: Loadable<FoundCampaign<ShownPreorder>>
+  preorder: Loadable<FoundCampaign<PreorderPageData>>
   counts: CartCounts
-  /** Undefined for guests, and while unknown. */
+  /** The member's balance; undefined for guests, and while unknown. */
   balance: Balance | undefined
   onCount: (itemId: string, count: number) => void
   hrefs: PreorderHrefs
@@ -41,7 +41,13 @@ export function PreorderScreen(props: PreorderScreenProps) {
             {/* Keeps the focused element from being covered by the cart at the bottom of the viewport (WCAG 2.4.11). */}
             <div className="page max-desk:[&_:is(a,button,input)]:scroll-mb-40">
               {shown.preorder.categories.map((category) => (
-                <Shelf key={category.id} category={category} counts={counts} isOpen={isOpen} onCount={onCount} />
+                <CategoryItems
+                  key={category.id}
+                  category={category}
+                  counts={counts}
+                  isOpen={isOpen}
+                  onCount={onCount}
+                />
               ))}
               <About shown={shown} />
               <p className="mt-8 desk:pl-66">
@@ -49,8 +55,8 @@ export function PreorderScreen(props: PreorderScreenProps) {
               </p>
             </div>
             {isOpen ? (
-              <CartFoot
-                lines={linesOf(shown.preorder, counts)}
+              <CartFooter
+                lines={cartLinesOf(shown.preorder, counts)}
                 balance={balance}
                 isGuest={isGuest}
                 href={hrefs.purchase}
@@ -65,7 +71,7 @@ export function PreorderScreen(props: PreorderScreenProps) {
   )
 }
 
-function Hero(props: Pick<PreorderScreenProps, 'channel' | 'now' | 'hrefs'> & { shown: ShownPreorder }) {
+function Hero(props: Pick<PreorderScreenProps, 'channel' | 'now' | 'hrefs'> & { shown: PreorderPageData }) {
   const { shown, channel, now, hrefs } = props
   const { id, name, image, description, start, end } = shown.preorder
   const why = whyPreorderClosed(shown.preorder, now)
@@ -109,7 +115,7 @@ function TimeLeft({ end, now }: { end: string; now: string }) {
   )
 }
 
-function About({ shown: { preorder } }: { shown: ShownPreorder }) {
+function About({ shown: { preorder } }: { shown: PreorderPageData }) {
   const { delivery, cautions } = preorder
   return (
     <>

@@ -1,6 +1,6 @@
 import { paidWithCoins } from '../finalOrder.rules.ts'
 import type { OrderWithoutLegal } from '../finalOrder.types.ts'
-import { coinsOf, piecesOf, type CartLine } from './preorder.rules.ts'
+import { cartPriceOf, cartPieceCount, type CartLine } from './preorder.rules.ts'
 import type { Preorder } from './preorder.types.ts'
 
 /** The order summary of a cart, with every item and its count (C165); free coins are spent first. */
@@ -8,8 +8,8 @@ export const cartOrder = (preorder: Preorder, lines: readonly CartLine[], shelfH
   ...paidWithCoins,
   title: 'この内容で予約しますか',
   what: `予約「${preorder.name}」`,
-  quantity: `${lines.map(({ item, count }) => `${item.name} ${count}個`).join('、')}（全${piecesOf(lines)}個）`,
-  price: { unit: 'coins', amount: coinsOf(lines), first: 'free' },
+  quantity: `${lines.map(({ item, count }) => `${item.name} ${count}個`).join('、')}（全${cartPieceCount(lines)}個）`,
+  price: { unit: 'coins', amount: cartPriceOf(lines), first: 'free' },
   delivery: preorder.delivery ?? '時期は、決まりしだいお知らせします',
   until: preorder.end,
   more: [{ label: '特典と入っているもの', href: shelfHref }],

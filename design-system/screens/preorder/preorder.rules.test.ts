@@ -10,7 +10,7 @@ describe('a preorder', () => {
     ['2026-01-31T03:00:00.000Z', 'open', undefined],
     ['2026-02-06T12:59:59.999Z', 'open', undefined],
     ['2026-02-06T13:00:00.000Z', 'over', over],
-  ])('opens and closes to the second: at %s it is %s (R082, W114, Q70)', (now, _, why) => {
+  ])('opens and closes to the second: at %s its state is %s (R082, W114, Q70)', (now, _, why) => {
     expect(whyPreorderClosed(period, now)).toEqual(why)
   })
 })

@@ -17,7 +17,7 @@ export function whyPreorderClosed({ start, end }: Pick<Preorder, 'start' | 'end'
 }
 
 /** The items of all categories, in order. */
-export const itemsOf = ({ categories }: Pick<Preorder, 'categories'>): PreorderItem[] =>
+export const preorderItemsOf = ({ categories }: Pick<Preorder, 'categories'>): PreorderItem[] =>
   categories.flatMap(({ items }) => items)
 
 /** The maximum count of an item in a cart, given the stock left. */
@@ -33,19 +33,19 @@ export interface CartLine {
 }
 
 /** The lines of a cart, in the order of the preorder's items. */
-export const linesOf = (preorder: Preorder, counts: CartCounts): CartLine[] =>
-  itemsOf(preorder).flatMap((item) => {
+export const cartLinesOf = (preorder: Preorder, counts: CartCounts): CartLine[] =>
+  preorderItemsOf(preorder).flatMap((item) => {
     const count = counts[item.id] ?? 0
     return count > 0 ? [{ item, count, coins: count * item.coins }] : []
   })
 
 /** The total price; exact, because coins are integers. */
-export const coinsOf = (lines: readonly CartLine[]): number => lines.reduce((sum, { coins }) => sum + coins, 0)
+export const cartPriceOf = (lines: readonly CartLine[]): number => lines.reduce((sum, { coins }) => sum + coins, 0)
 /** The number of pieces in all lines. */
-export const piecesOf = (lines: readonly CartLine[]): number => lines.reduce((sum, { count }) => sum + count, 0)
+export const cartPieceCount = (lines: readonly CartLine[]): number => lines.reduce((sum, { count }) => sum + count, 0)
 
 /** 残り3個, 売り切れ; undefined when the stock is unlimited. */
-export function stockText({ remaining }: Pick<PreorderItem, 'remaining'>): string | undefined {
+export function itemStockText({ remaining }: Pick<PreorderItem, 'remaining'>): string | undefined {
   if (remaining === undefined) return undefined
   return remaining > 0 ? `残り${remaining}個` : '売り切れ'
 }
@@ -62,7 +62,7 @@ export function lineupText({ lineup, items }: PreorderCategory): string | undefi
 const list = (names: readonly string[]) => (names.length > 0 ? names.map((name) => `「${name}」`).join('') : 'なし')
 
 /** A change of the cart as a sentence (Q74). */
-export function changeText(change: CartChange): string {
+export function cartChangeText(change: CartChange): string {
   const name = `「${change.name}」`
   switch (change.what) {
     case 'price':

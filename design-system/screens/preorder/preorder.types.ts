@@ -37,7 +37,7 @@ export interface Preorder {
   id: string
   name: string
   image?: string
-  /** Plain text with significant line breaks. */
+  /** The description: plain text whose line breaks are kept. */
   description?: string
   cautions: string[]
   start: string
@@ -53,7 +53,7 @@ export type CartCounts = Readonly<Record<string, number>>
 /** A completed order. */
 export interface PreorderPurchase {
   id: string
-  /** ISO 8601. */
+  /** When the member ordered, ISO 8601. */
   at: string
   coins: number
   items: Asset[]
@@ -61,7 +61,7 @@ export interface PreorderPurchase {
 }
 
 /** The data of a preorder, with the member's latest order. */
-export interface ShownPreorder {
+export interface PreorderPageData {
   preorder: Preorder
   /** The member's latest order. */
   latest?: PreorderPurchase
@@ -70,12 +70,12 @@ export interface ShownPreorder {
 /** A change to an item since it was put into the cart, by the server or by another tab. */
 export type CartChange = { id: string; name: string } & (
   | { what: 'price'; before: number; after: number }
-  /** No longer on sale, or sold out. */
+  /** The item is no longer on sale, or sold out. */
   | { what: 'gone'; count: number }
   /** The stock left is below the count in the cart. */
   | { what: 'few'; count: number; left: number }
   | { what: 'bonus'; before: readonly string[]; after: readonly string[] }
-  /** Changed in another tab, or by an order elsewhere. */
+  /** The count was changed in another tab, or by an order elsewhere. */
   | { what: 'count'; before: number; after: number }
 )
 

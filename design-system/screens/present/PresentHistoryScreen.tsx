@@ -11,7 +11,7 @@ import { PresentsSkeleton } from './parts/PresentsSkeleton.tsx'
 import type { ReceivedPresent } from './present.types.ts'
 
 export interface PresentHistoryScreenProps {
-  /** Latest first. */
+  /** The received presents, latest first. */
   history: Paged<ReceivedPresent>
   hrefs: { box: string; history: string }
 }

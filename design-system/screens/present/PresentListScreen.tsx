@@ -9,15 +9,15 @@ import { PresentRow } from './parts/PresentRow.tsx'
 import { PresentsSkeleton } from './parts/PresentsSkeleton.tsx'
 import { PresentTabs } from './parts/PresentTabs.tsx'
 import { ReceivedAll } from './parts/ReceivedAll.tsx'
-import type { Present, Receipt, ReceiveAll } from './present.types.ts'
+import type { Present, ReceiveOutcome, ReceiveAllState } from './present.types.ts'
 
 export interface PresentListScreenProps {
   presents: Paged<Present>
   now: string
   order: 'latest' | 'oldest'
-  /** By the id of the present. */
-  receipts: Readonly<Record<string, Receipt | undefined>>
-  all: ReceiveAll
+  /** The outcome of pressing a present's button, by the id of the present. */
+  receipts: Readonly<Record<string, ReceiveOutcome | undefined>>
+  all: ReceiveAllState
   onReceive: (id: string) => void
   onReceiveAll: () => void
   hrefs: { box: string; history: string; otherOrder: string; collection: string }

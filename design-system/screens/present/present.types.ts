@@ -1,13 +1,13 @@
 import type { Asset } from '../asset.types.ts'
 
-/** One present. Times are ISO 8601. */
+/** A present that waits in the member's box. Times are ISO 8601. */
 export interface Present {
   id: string
-  /** The reason: フォロー一周年のお祝い. */
+  /** Why the member got the present: フォロー一周年のお祝い. */
   message: string
   asset: Asset
   sent: string
-  /** Absent: it does not expire. */
+  /** When the present expires; absent when it does not. */
   expires?: string
 }
 
@@ -17,16 +17,16 @@ export interface ReceivedPresent extends Present {
 }
 
 /** The outcome of pressing a present's button. Absent: not pressed yet. */
-export type Receipt =
+export type ReceiveOutcome =
   | 'receiving'
   | 'received'
-  /** It would exceed a holding limit, so it remains in the box. */
+  /** The present would exceed a holding limit, so it remains in the box. */
   | 'limited'
-  /** Already received elsewhere, or expired. */
+  /** The present was received elsewhere, or has expired. */
   | 'gone'
 
 /** The state of receiving all presents (受け取る). */
-export type ReceiveAll =
+export type ReceiveAllState =
   | { state: 'idle' | 'receiving' }
-  /** `isLimited`: some would exceed a holding limit, and remain in the box. */
+  /** All presents were received; with `isLimited`, some would exceed a holding limit and remain in the box. */
   | { state: 'done'; received: Asset[]; isLimited: boolean }

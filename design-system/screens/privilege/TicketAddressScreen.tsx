@@ -6,11 +6,11 @@ import type { AddressValues } from '../address/address.types.ts'
 import { AddressFields, addressFields } from '../address/parts/AddressFields.tsx'
 import { FieldsSkeleton } from '../parts/FieldsSkeleton.tsx'
 import { Form } from '../parts/Form.tsx'
-import { FormFoot } from '../parts/FormFoot.tsx'
+import { FormFooter } from '../parts/FormFooter.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { DeadlineText } from './parts/DeadlineText.tsx'
-import { addressPhase, takesAddress } from './privilege.rules.ts'
+import { addressPhase, canChangeAddress } from './privilege.rules.ts'
 import type { PrivilegeTicket } from './privilege.types.ts'
 
 export interface TicketAddressScreenProps {
@@ -19,11 +19,11 @@ export interface TicketAddressScreenProps {
   initial: Loadable<AddressValues>
   /** Server time, ISO 8601. */
   now: string
-  /** Called on each change, so that a reload can restore the draft. */
+  /** Called with the typed values on each change: the caller saves them as a draft, which a reload restores. */
   onType: (values: AddressValues) => void
   onSubmit: (values: AddressValues) => void
   ticketHref: string
-  /** Called when the member leaves without saving: discard the draft. */
+  /** Called when the member leaves without saving. The caller then discards the draft. */
   onLeave: () => void
 }
 
@@ -34,7 +34,7 @@ export function TicketAddressScreen({ ticket, initial, now, ticketHref, ...form 
     <FormPage title="特典のお届け先を入力する" lead={held && <Purpose ticket={held} now={now} />}>
       <Loaded value={ticket} label="特典を読みこみ中" skeleton={<FieldsSkeleton />}>
         {(data) =>
-          takesAddress(addressPhase(data, now)) ? (
+          canChangeAddress(addressPhase(data, now)) ? (
             <AddressForm initial={initial} ticketHref={ticketHref} {...form} />
           ) : (
             <EmptyState
@@ -74,11 +74,11 @@ function AddressForm({ initial, onType, onSubmit, ticketHref, onLeave }: Address
           onSubmit={(typed) => onSubmit(normalisedAddress(typed))}
           onTyped={onType}
           foot={
-            <FormFoot submit="入力内容を確認する" submitsNothing>
+            <FormFooter submit="入力内容を確認する" submitsNothing>
               <TextLink href={ticketHref} onClick={onLeave}>
                 保存せずにもどる
               </TextLink>
-            </FormFoot>
+            </FormFooter>
           }
         >
           {({ field }) => <AddressFields field={field} />}

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { addressPhase, takesAddress } from './privilege.rules.ts'
+import { addressPhase, canChangeAddress } from './privilege.rules.ts'
 
 const addressEnd = '2026-02-14T15:00:00.000Z'
 
-describe('the address of a special privilege ticket (A§5)', () => {
+describe('the delivery address of a special privilege ticket (A§5)', () => {
   it.each([
     ['missing', '2026-02-14T14:59:59.999Z', 'missing'],
     ['missing', addressEnd, 'closed'],
@@ -11,10 +11,13 @@ describe('the address of a special privilege ticket (A§5)', () => {
     ['entered', addressEnd, 'sent'],
     ['closed', addressEnd, 'closed'],
     ['unknown', addressEnd, 'unknown'],
-  ] as const)('%s, at %s, is %s: the deadline is exclusive', (addressState, now, phase) => {
-    expect(addressPhase({ addressState, addressEnd }, now)).toBe(phase)
-    expect(takesAddress(addressPhase({ addressState, addressEnd }, now))).toBe(now < addressEnd)
-  })
+  ] as const)(
+    "with the server's state %s is at %s in the state %s: the deadline is exclusive",
+    (addressState, now, phase) => {
+      expect(addressPhase({ addressState, addressEnd }, now)).toBe(phase)
+      expect(canChangeAddress(addressPhase({ addressState, addressEnd }, now))).toBe(now < addressEnd)
+    },
+  )
 
   it('is not needed where nothing is shipped', () => {
     expect(addressPhase({ addressState: 'none' }, addressEnd)).toBe('none')

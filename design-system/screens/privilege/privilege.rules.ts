@@ -15,4 +15,4 @@ export function addressPhase(
 }
 
 /** Whether an address can be entered or changed now. */
-export const takesAddress = (phase: AddressPhase): boolean => phase === 'missing' || phase === 'entered'
+export const canChangeAddress = (phase: AddressPhase): boolean => phase === 'missing' || phase === 'entered'

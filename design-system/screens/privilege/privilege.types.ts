@@ -6,7 +6,7 @@ export interface PrivilegeTicket {
   description?: string
   cautions: string[]
   channel: { id: string; name: string; seed?: string; href: string }
-  /** When it was received. */
+  /** When the member received the ticket. */
   acquired: string
   /** The address phase at the time of the server's response. */
   addressState: 'none' | 'missing' | 'entered' | 'closed' | 'unknown'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ConfirmPage, type ConfirmPageProps } from '../parts/ConfirmPage.tsx'
 import { prefectureOptions } from '../prefectures.ts'
-import { birthdayText, choiceText, genderOptions, type ProfileValues } from './profile.types.ts'
+import { birthdayText, optionLabelOf, genderOptions, type ProfileValues } from './profile.types.ts'
 import { isolated } from '../../text/isolated.ts'
 
 export interface ProfileConfirmScreenProps extends Pick<
@@ -36,8 +36,8 @@ function Answers({ values }: { values: ProfileValues }) {
       <Answer term="ユーザーID">{values.uniqueName}</Answer>
       <Answer term="お名前">{`${isolated(values.lastName)} ${isolated(values.firstName)}`}</Answer>
       <Answer term="生年月日">{birthdayText(values.birthday)}</Answer>
-      <Answer term="性別">{choiceText(genderOptions, values.gender)}</Answer>
-      <Answer term="都道府県">{choiceText(prefectureOptions, values.prefecture)}</Answer>
+      <Answer term="性別">{optionLabelOf(genderOptions, values.gender)}</Answer>
+      <Answer term="都道府県">{optionLabelOf(prefectureOptions, values.prefecture)}</Answer>
     </dl>
   )
 }

@@ -2,7 +2,7 @@ import { TextLink } from '../../components/TextLink.tsx'
 import type { Loadable } from '../../loadable.ts'
 import { FieldsSkeleton } from '../parts/FieldsSkeleton.tsx'
 import { Form } from '../parts/Form.tsx'
-import { FormFoot } from '../parts/FormFoot.tsx'
+import { FormFooter } from '../parts/FormFooter.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import type { ServerErrors } from '../parts/useForm.ts'
@@ -17,14 +17,14 @@ export interface ProfileEditScreenProps {
   /** The initial values: the draft, the saved profile, or empty fields. */
   initial: Loadable<ProfileValues>
   now: string
-  /** Called on each change, so that a reload can restore the draft. */
+  /** Called with the typed values on each change: the caller saves them as a draft, which a reload restores. */
   onTyped: (values: ProfileValues) => void
   /** Called with the normalised values, to continue at /profile/confirm. */
   onSubmit: (values: ProfileValues) => void
   errors?: ServerErrors<ProfileValues>
-  /** Members only: the link back to the profile, without saving. */
+  /** The URL of the profile, which leaves without saving; set for members only. */
   backHref?: string
-  /** Called when the member leaves without saving: discard the draft. */
+  /** Called when the member leaves without saving. The caller then discards the draft. */
   onLeave?: () => void
 }
 
@@ -50,13 +50,13 @@ export function ProfileEditScreen(props: ProfileEditScreenProps) {
             onTyped={onTyped}
             refused={errors}
             foot={
-              <FormFoot submit="入力内容を確認する" submitsNothing>
+              <FormFooter submit="入力内容を確認する" submitsNothing>
                 {backHref && (
                   <TextLink href={backHref} onClick={onLeave}>
                     保存せずにもどる
                   </TextLink>
                 )}
-              </FormFoot>
+              </FormFooter>
             }
           >
             {(form) => <ProfileFields form={form} initial={values} now={now} isNew={kind === 'create'} />}

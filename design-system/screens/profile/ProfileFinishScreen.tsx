@@ -10,9 +10,9 @@ import { isolated } from '../../text/isolated.ts'
 export interface ProfileFinishScreenProps {
   kind: 'create' | 'change'
   nickName: string
-  /** New members receive free coins: the balance shows how many. */
+  /** The member's balance: new members receive free coins, and the balance shows how many. */
   balance: Loadable<Balance>
-  /** /signup/follow, or the profile. */
+  /** The URL of the next page: /signup/follow, or the profile. */
   nextHref: string
 }
 

@@ -5,7 +5,7 @@ import { birthdayIso, birthdayProblem, nickNameProblem, typedBirthday } from './
 const now = '2026-01-31T10:00:00Z'
 const on = (year: string, month: string, day: string) => birthdayProblem({ year, month, day }, now)
 
-describe('birthdayProblem', () => {
+describe('the rule for a birthday', () => {
   it.each([
     ['2004', '2', '29'],
     ['1999', '12', '31'],
@@ -29,19 +29,19 @@ describe('birthdayProblem', () => {
     expect(on('2026', '2', '1')?.text).toContain('未来')
     expect(birthdayProblem({ year: '2026', month: '2', day: '1' }, '2026-01-31T15:00:00Z')).toBeUndefined()
   })
-  it('asks only for the missing parts', () => {
+  it('asks only for the parts of the date that are missing', () => {
     expect(on('', '', '')?.text).toBe('生年月日を入力してください。')
     expect(on('2004', '', '3')).toEqual({ text: '生年月日の月を入力してください。', wrong: ['month'] })
     expect(on('04', '2', '3')).toEqual({ text: '年を西暦4桁で入力してください。例：2004', wrong: ['year'] })
   })
 })
 
-describe('birthdays in API calls', () => {
-  it('are converted to an ISO date and back (S061)', () => {
+describe('a birthday in API calls', () => {
+  it('is converted to an ISO date and back (S061)', () => {
     expect(birthdayIso({ year: '2004', month: '2', day: '9' })).toBe('2004-02-09')
     expect(typedBirthday('2004-02-09')).toEqual({ year: '2004', month: '2', day: '9' })
   })
-  it('are empty when the value is unreadable', () => {
+  it('is empty when the value from the server is unreadable', () => {
     expect(typedBirthday(undefined)).toEqual({ year: '', month: '', day: '' })
     expect(typedBirthday('not a day')).toEqual({ year: '', month: '', day: '' })
   })
@@ -54,7 +54,7 @@ it('allows a nickname of 20 characters, but not 21', () => {
   )
 })
 
-it('has the 47 prefectures in JIS order (Q52)', () => {
+it('lists the 47 prefectures in JIS order (Q52)', () => {
   expect(prefectureOptions).toHaveLength(47)
   expect(prefectureOptions[0]).toEqual({ value: '1', label: '北海道' })
   expect(prefectureOptions[13]).toEqual({ value: '14', label: '神奈川県' })

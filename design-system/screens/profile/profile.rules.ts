@@ -1,14 +1,14 @@
 import type { DatePart, TypedDate } from '../../components/DateField.tsx'
 import { normaliseLine } from '../../text/normaliseText.ts'
-import { textProblem, uniqueNameProblem } from '../account.rules.ts'
+import { requiredTextRule, uniqueNameProblem } from '../account.rules.ts'
 import type { ProfileValues } from './profile.types.ts'
 
 /** The rule for a nickname, which other fans see: at most 20 characters (ours). */
-export const nickNameProblem = textProblem('ニックネーム', 20)
+export const nickNameProblem = requiredTextRule('ニックネーム', 20)
 /** The rule for the family name, which other members do not see: at most 20 characters (X19). */
-export const lastNameProblem = textProblem('姓', 20)
+export const lastNameProblem = requiredTextRule('姓', 20)
 /** The rule for the given name: at most 20 characters (X19). */
-export const firstNameProblem = textProblem('名', 20)
+export const firstNameProblem = requiredTextRule('名', 20)
 
 /** An error of a typed birthday. */
 export interface BirthdayProblem {
@@ -75,7 +75,7 @@ export function normalisedProfile(typed: ProfileValues): ProfileValues {
 }
 
 /** Whether all required values are present and valid. An existing member's birthday is not checked again. */
-export function isWholeProfile(typed: ProfileValues, now: string, isNew: boolean): boolean {
+export function isProfileComplete(typed: ProfileValues, now: string, isNew: boolean): boolean {
   const problems = [
     nickNameProblem(typed.nickName),
     uniqueNameProblem(typed.uniqueName),

@@ -6,14 +6,14 @@ export type GenderValue = '' | '1' | '2' | '3'
 /** The values of the form at /profile/edit. */
 export interface ProfileValues {
   nickName: string
-  /** ユーザーID: half-width letters and digits (S060). */
+  /** The ユーザーID: half-width letters and digits (S060). */
   uniqueName: string
   lastName: string
   firstName: string
   birthday: TypedDate
-  /** 1 male, 2 female, 3 no answer (A§3); '' not chosen. */
+  /** The gender: 1 male, 2 female, 3 no answer (A§3); '' not chosen. */
   gender: GenderValue
-  /** The JIS X 0401 number, 1 to 47; '' not chosen. */
+  /** The prefecture by its JIS X 0401 number, 1 to 47; '' not chosen. */
   prefecture: string
 }
 
@@ -28,7 +28,7 @@ export const emptyProfile: ProfileValues = {
   prefecture: '',
 }
 
-/** The three options, in display order. */
+/** The three genders to choose from, in display order. */
 export const genderOptions = [
   { value: '1', label: '男性' },
   { value: '2', label: '女性' },
@@ -36,7 +36,7 @@ export const genderOptions = [
 ] as const
 
 /** The label of the chosen option; 未回答 when none is chosen. */
-export function choiceText(options: readonly { value: string; label: string }[], value: string): string {
+export function optionLabelOf(options: readonly { value: string; label: string }[], value: string): string {
   return options.find((option) => option.value === value)?.label ?? '未回答'
 }
 

@@ -4,21 +4,21 @@ import type { Loadable } from '../../loadable.ts'
 import { DonePage } from '../parts/DonePage.tsx'
 import { FieldsSkeleton } from '../parts/FieldsSkeleton.tsx'
 import { Form } from '../parts/Form.tsx'
-import { FormFoot } from '../parts/FormFoot.tsx'
+import { FormFooter } from '../parts/FormFooter.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import type { FormFields } from '../parts/useForm.ts'
-import { brandOf, cardFigures, codeProblem, expiryProblem, numberProblem } from './card.rules.ts'
+import { cardBrandOf, gatewayCardOf, securityCodeProblem, cardExpiryProblem, cardNumberProblem } from './card.rules.ts'
 import {
-  noCard,
+  emptyCard,
   type CardBrand,
-  type CardFigures,
+  type GatewayCard,
   type CardRefusal,
   type CardValues,
   type RegisteredCard,
 } from './card.types.ts'
 import { CardFields } from './parts/CardFields.tsx'
-import { cardText, expiryText } from './registeredCard.rules.ts'
+import { cardText, cardExpiryText } from './registeredCard.rules.ts'
 
 export interface CardEditScreenProps {
   /** The card brands that the payment gateway accepts (C171). */
@@ -28,11 +28,11 @@ export interface CardEditScreenProps {
    * saved.
    */
   purpose: 'register' | 'pay'
-  /** ISO 8601, to reject an expired card. */
+  /** The current time, ISO 8601, to reject an expired card. */
   now: string
   /** Called with a valid card. The caller sends it directly to the payment gateway and saves it nowhere (X14). */
-  onSend: (card: CardFigures, isKept: boolean) => void
-  /** The request to the gateway is in flight: the form cannot be edited. */
+  onSend: (card: GatewayCard, isKept: boolean) => void
+  /** Whether the request to the gateway is in flight: the form then cannot be edited. */
   sending?: boolean
   /** A counter: an increase clears the fields, after the gateway has answered or the member gave up. */
   emptied?: number
@@ -40,7 +40,7 @@ export interface CardEditScreenProps {
   refused?: CardRefusal
   /** The card, once it is registered. */
   done?: RegisteredCard
-  /** `back`: the purchase, or the list of cards. */
+  /** The links of the page. `back`: the purchase, or the list of cards. */
   hrefs: { back: string; cards: string; privacy: string }
 }
 
@@ -62,12 +62,12 @@ const words = {
 }
 
 const fieldsOf = (brands: readonly CardBrand[], now: string): FormFields<CardValues> => ({
-  number: { id: 'card-number', label: 'カード番号', problem: (typed) => numberProblem(typed, brands) },
-  expiry: { id: 'card-expiry', label: '有効期限（月／年）', problem: (typed) => expiryProblem(typed, now) },
+  number: { id: 'card-number', label: 'カード番号', problem: (typed) => cardNumberProblem(typed, brands) },
+  expiry: { id: 'card-expiry', label: '有効期限（月／年）', problem: (typed) => cardExpiryProblem(typed, now) },
   code: {
     id: 'card-code',
     label: 'セキュリティコード',
-    problem: (typed, { number }) => codeProblem(typed, brandOf(number)),
+    problem: (typed, { number }) => securityCodeProblem(typed, cardBrandOf(number)),
   },
   isKept: { id: 'card-kept', label: 'このカードを登録して、次からも使う' },
 })
@@ -110,13 +110,13 @@ function CardForm(props: CardEditScreenProps & { taken: readonly CardBrand[] }) 
     <Form
       label="カード"
       fields={fields}
-      initial={noCard}
+      initial={emptyCard}
       refused={refused}
-      onSubmit={(typed) => !sending && onSend(cardFigures(typed), purpose === 'register' || typed.isKept)}
+      onSubmit={(typed) => !sending && onSend(gatewayCardOf(typed), purpose === 'register' || typed.isKept)}
       foot={
-        <FormFoot submit={submit} submitting={sending} submittingLabel={sendingLabel}>
+        <FormFooter submit={submit} submitting={sending} submittingLabel={sendingLabel}>
           <TextLink href={hrefs.back}>{back}</TextLink>
-        </FormFoot>
+        </FormFooter>
       }
     >
       {({ field }) => (
@@ -125,9 +125,9 @@ function CardForm(props: CardEditScreenProps & { taken: readonly CardBrand[] }) 
             field={field}
             isSending={sending}
             problems={{
-              number: (typed) => numberProblem(typed, taken),
-              expiry: (typed) => expiryProblem(typed, now),
-              code: codeProblem,
+              number: (typed) => cardNumberProblem(typed, taken),
+              expiry: (typed) => cardExpiryProblem(typed, now),
+              code: securityCodeProblem,
             }}
           />
           {purpose === 'pay' && (
@@ -143,7 +143,7 @@ function Done({ card, hrefs }: { card: RegisteredCard; hrefs: CardEditScreenProp
   return (
     <DonePage
       title="カードを登録しました"
-      lead={`${cardText(card)}（有効期限 ${expiryText(card.expiry)}）で、次からお支払いできます。`}
+      lead={`${cardText(card)}（有効期限 ${cardExpiryText(card.expiry)}）で、次からお支払いできます。`}
       next={{ label: 'カードの一覧へ', href: hrefs.cards }}
     />
   )

@@ -4,7 +4,7 @@ import { EmptyState } from '../../components/EmptyState.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import type { Loadable } from '../../loadable.ts'
-import { rowHandsOnFocus } from '../../components/handOnFocus.ts'
+import { focusNextRowOnUnmount } from '../../components/focusOnUnmount.ts'
 import { Actions } from '../parts/Actions.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
@@ -12,7 +12,7 @@ import { MembersOnly } from '../parts/MembersOnly.tsx'
 import { Question } from '../parts/Question.tsx'
 import { RowsSkeleton } from '../parts/RowsSkeleton.tsx'
 import type { Viewer } from '../programme.types.ts'
-import { cardText, expiryState, expiryText } from './registeredCard.rules.ts'
+import { cardText, cardExpiryState, cardExpiryText } from './registeredCard.rules.ts'
 import type { RegisteredCard } from './card.types.ts'
 import { CardMark } from './parts/CardMark.tsx'
 
@@ -21,7 +21,7 @@ export interface CardListScreenProps {
   viewer: Viewer
   /** Newest first (C112). */
   cards: Loadable<readonly RegisteredCard[]>
-  /** ISO 8601. */
+  /** The current time, ISO 8601. */
   now: string
   /** During a purchase: returns the URL to pay with the card. Undefined: the member only manages the cards. */
   payHref?: (card: RegisteredCard) => string
@@ -29,7 +29,7 @@ export interface CardListScreenProps {
   onDelete: (card: RegisteredCard) => void
   /** The id of the card being deleted. */
   deleting?: string
-  /** `back`: the payment methods of the purchase, or the account. */
+  /** The links of the page. `back`: the payment methods of the purchase, or the account. */
   hrefs: { login: string; signUp: string; add: string; back: string }
 }
 
@@ -112,11 +112,11 @@ function Row({
   deleting,
   onAsk,
 }: CardListScreenProps & { card: RegisteredCard; onAsk: () => void }) {
-  const state = expiryState(card, now)
+  const state = cardExpiryState(card, now)
   const said = expiryWords[state]
   return (
     <li
-      ref={rowHandsOnFocus}
+      ref={focusNextRowOnUnmount}
       tabIndex={-1}
       className="flex flex-wrap items-center gap-x-4 gap-y-3 border-b border-hair py-5"
     >
@@ -124,7 +124,7 @@ function Row({
       <div className="min-w-0 flex-1 basis-30">
         <p className="font-bold tabular-nums">{cardText(card)}</p>
         <p className="flex flex-wrap gap-x-3 text-14 tabular-nums">
-          <span className="text-quiet">有効期限 {expiryText(card.expiry)}</span>
+          <span className="text-quiet">有効期限 {cardExpiryText(card.expiry)}</span>
           {said && <span className={`font-bold ${said.tone}`}>{said.text}</span>}
         </p>
       </div>

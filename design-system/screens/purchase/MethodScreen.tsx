@@ -12,11 +12,11 @@ export interface MethodScreenProps {
   viewer: Viewer
   /** The number of registered cards; undefined while unknown. */
   registered?: number
-  /** During a purchase: the URL for each method. Otherwise only the card methods have one. */
+  /** The URL for each method. During a purchase every method has one, otherwise only the card methods. */
   methodHrefs: Partial<Readonly<Record<PurchaseMethod, string>>>
-  /** During a purchase: the selected method. */
+  /** The method selected during a purchase. */
   chosen?: PurchaseMethod
-  /** `back`: the current purchase. */
+  /** The links of the page. `back`: the current purchase. */
   hrefs: { login: string; signUp: string; shop: string; back?: string }
 }
 
@@ -81,7 +81,7 @@ interface RowProps {
   isChosen: boolean
 }
 
-/** One method; the whole row is a link where there is a page. */
+/** A row with one payment method; the whole row is a link where there is a page. */
 function Row({ name, note, href, isChosen }: RowProps) {
   const words = (
     <>

@@ -11,17 +11,17 @@ import { Facts } from '../parts/Facts.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { MembersOnly } from '../parts/MembersOnly.tsx'
 import type { Viewer } from '../programme.types.ts'
-import type { Outcome, PurchasedOrder } from './purchase.types.ts'
+import type { PaymentOutcome, PurchasedOrder } from './purchase.types.ts'
 
 export interface PurchaseEndScreenProps {
   viewer: Viewer
   /** The outcome of the payment as reported by the server; the URL alone is not trusted. */
-  end: Loadable<{ outcome: Outcome; order?: PurchasedOrder }>
-  /** `again`: the same pack; `back`: the page where the purchase started (S105). */
+  end: Loadable<{ outcome: PaymentOutcome; order?: PurchasedOrder }>
+  /** The links of the page. `again`: the same pack; `back`: the page where the purchase started (S105). */
   hrefs: { login: string; signUp: string; again: string; back: string; orders: string }
 }
 
-const words: Readonly<Record<Outcome, { title: string; text: string }>> = {
+const words: Readonly<Record<PaymentOutcome, { title: string; text: string }>> = {
   checking: {
     title: 'お支払いを確認しています',
     text: '決済会社からの連絡を待っています。代金がかかったかどうかは、まだわかりません。この画面を閉じても、お支払いの結果は変わりません。',
@@ -47,7 +47,7 @@ const words: Readonly<Record<Outcome, { title: string; text: string }>> = {
 }
 
 /** What an unpaid order needs: payment at a till, with the chosen card, or on another page of the gateway. */
-function textOf(outcome: Outcome, { slipNumber, isByCard }: Partial<PurchasedOrder> = {}): string {
+function textOf(outcome: PaymentOutcome, { slipNumber, isByCard }: Partial<PurchasedOrder> = {}): string {
   if (outcome === 'unpaid' && slipNumber)
     return '代金はまだかかっていません。お店でお支払い番号を伝えてください。お支払いが済むと、コインが届きます。'
   if (outcome === 'unpaid' && isByCard)
@@ -55,7 +55,7 @@ function textOf(outcome: Outcome, { slipNumber, isByCard }: Partial<PurchasedOrd
   return words[outcome].text
 }
 
-const isOver: ReadonlySet<Outcome> = new Set(['cancelled', 'failed', 'expired'])
+const isOver: ReadonlySet<PaymentOutcome> = new Set(['cancelled', 'failed', 'expired'])
 
 /** The page after returning from the gateway: paid, cancelled, failed, or unpaid (W074–W076, R042–R044). */
 export function PurchaseEndScreen({ viewer, end, hrefs }: PurchaseEndScreenProps) {

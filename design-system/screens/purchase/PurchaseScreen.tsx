@@ -9,28 +9,30 @@ import { FormPage } from '../parts/FormPage.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { MembersOnly } from '../parts/MembersOnly.tsx'
 import type { Viewer } from '../programme.types.ts'
-import { availabilityOf } from '../shop/shop.rules.ts'
+import { packAvailability } from '../shop/shop.rules.ts'
 import type { ShopItem } from '../shop/shop.types.ts'
 import { NotFoundScreen } from '../system/NotFoundScreen.tsx'
 import { PackSlip } from './parts/PackSlip.tsx'
-import { PayWays } from './parts/PayWays.tsx'
-import type { Offered, PayWay } from './purchase.types.ts'
+import { PaymentOptions } from './parts/PaymentOptions.tsx'
+import type { OfferedPack, PaymentOption } from './purchase.types.ts'
 
 export interface PurchaseScreenProps {
   /** A guest sees links to log in; no member call is made (Q17). */
   viewer: Viewer
   /** The loaded value is undefined when no such pack exists. */
-  offered: Loadable<Offered | undefined>
-  /** A `MonthLimits`, where this month's limit is the reason for the refusal (E067, W160). */
+  offered: Loadable<OfferedPack | undefined>
+  /**
+   * The limits by age group, a `MonthLimits`. Set where this month's limit is the reason for the refusal (E067, W160).
+   */
   limits?: ReactNode
   now: string
   /** The payment options: the member's cards, a new card, and the other methods. */
-  ways: readonly PayWay[]
+  ways: readonly PaymentOption[]
   /** The `value` of the initially selected option. */
   chosen: string
   /** Called when the member chose a payment option: the final confirmation follows; nothing is ordered before it. */
-  onPay: (way: PayWay) => void
-  /** `back` is the page where the purchase started (S105). */
+  onPay: (way: PaymentOption) => void
+  /** The links of the page. `back`: the page where the purchase started (S105). */
   hrefs: {
     login: string
     signUp: string
@@ -81,13 +83,13 @@ function Payment(props: PurchaseScreenProps & { pack: ShopItem }) {
     <>
       <PackSlip pack={pack} now={now} />
       <div className="mt-8">
-        <PayWays ways={ways} chosen={value} onChoose={setValue} methodsHref={hrefs.methods} />
+        <PaymentOptions ways={ways} chosen={value} onChoose={setValue} methodsHref={hrefs.methods} />
       </div>
       <Actions className="mt-8">
         {way?.href ? (
           <Button href={way.href}>カードの入力へ進む</Button>
         ) : (
-          <Button onClick={() => way && onPay(way)} disabled={availabilityOf(pack, now) !== 'buyable'}>
+          <Button onClick={() => way && onPay(way)} disabled={packAvailability(pack, now) !== 'buyable'}>
             内容の確認へ進む
           </Button>
         )}

@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  brandOf,
-  cardFigures,
-  codeProblem,
-  expiryOf,
-  expiryProblem,
-  groupedNumber,
-  numberProblem,
-  placeBehind,
+  cardBrandOf,
+  gatewayCardOf,
+  securityCodeProblem,
+  parseExpiry,
+  cardExpiryProblem,
+  groupedCardNumber,
+  cardNumberProblem,
+  caretAfterDigits,
 } from './card.rules.ts'
 import type { CardBrand } from './card.types.ts'
-import { expiryState, expiryText } from './registeredCard.rules.ts'
+import { cardExpiryState, cardExpiryText } from './registeredCard.rules.ts'
 
 const allBrands: readonly CardBrand[] = ['VISA', 'MASTERCARD', 'JCB', 'AMEX', 'DINERS']
 const visa = '4242424242424242'
@@ -19,7 +19,7 @@ const visa = '4242424242424242'
 const now = '2026-01-31T14:59:00Z'
 const fullWidth = (text: string) => text.replace(/\d/g, (digit) => String.fromCodePoint(Number(digit) + 0xff10))
 
-describe('a card’s number (R040, W072, W132)', () => {
+describe('a typed card number (R040, W072, W132)', () => {
   it.each<[CardBrand, string]>([
     ['VISA', visa],
     ['VISA', '4000000000006'],
@@ -29,16 +29,16 @@ describe('a card’s number (R040, W072, W132)', () => {
     ['AMEX', '378282246310005'],
     ['DINERS', '30569309025904'],
     ['DINERS', '38520000023237'],
-  ])('%s is recognised by its first digits, and accepted', (brand, number) => {
-    expect(brandOf(number.slice(0, 2))).toBe(brand)
-    expect(brandOf(number)).toBe(brand)
-    expect(numberProblem(number, allBrands)).toBeUndefined()
-    expect(numberProblem(fullWidth(number), allBrands)).toBeUndefined()
-    expect(numberProblem(number.replace(/(.{4})/g, '$1-'), allBrands)).toBeUndefined()
+  ])('of the brand %s is recognised by its first digits, and accepted: %s', (brand, number) => {
+    expect(cardBrandOf(number.slice(0, 2))).toBe(brand)
+    expect(cardBrandOf(number)).toBe(brand)
+    expect(cardNumberProblem(number, allBrands)).toBeUndefined()
+    expect(cardNumberProblem(fullWidth(number), allBrands)).toBeUndefined()
+    expect(cardNumberProblem(number.replace(/(.{4})/g, '$1-'), allBrands)).toBeUndefined()
   })
 
   it('has no brand until the digits determine one', () => {
-    expect(['', '3', '5', '2', '9', '１'].map(brandOf)).toEqual(Array(6).fill(undefined))
+    expect(['', '3', '5', '2', '9', '１'].map(cardBrandOf)).toEqual(Array(6).fill(undefined))
   })
 
   it.each([
@@ -51,40 +51,40 @@ describe('a card’s number (R040, W072, W132)', () => {
     ['4242-4242-4242-4242-99', '4242 4242 4242 4242'],
     ['', ''],
   ])('%s is grouped as on the card: %s', (typed, grouped) => {
-    expect(groupedNumber(typed)).toBe(grouped)
+    expect(groupedCardNumber(typed)).toBe(grouped)
   })
 
-  it('keeps the caret after the same digit, wherever the user types', () => {
+  it('keeps the caret after the same digit when it is regrouped, wherever the user types', () => {
     const digits = fc.stringMatching(/^\d{0,16}$/)
     fc.assert(
       fc.property(digits, fc.nat(16), (typed, behind) => {
-        const text = groupedNumber(typed)
+        const text = groupedCardNumber(typed)
         const figures = Math.min(behind, typed.length)
-        const place = placeBehind(figures, text)
+        const place = caretAfterDigits(figures, text)
         expect(text.slice(0, place).replaceAll(' ', '')).toBe(typed.slice(0, figures))
       }),
     )
   })
 
-  it('detects every single wrong digit, with the Luhn checksum', () => {
+  it('with any single wrong digit is rejected by the Luhn checksum', () => {
     for (let at = 1; at < visa.length; at += 1) {
       const wrong = visa.slice(0, at) + String((Number(visa[at]) + 1) % 10) + visa.slice(at + 1)
-      expect(numberProblem(wrong, allBrands)).toMatch(/^カード番号が正しくありません/)
+      expect(cardNumberProblem(wrong, allBrands)).toMatch(/^カード番号が正しくありません/)
     }
   })
 
-  it('names what is missing, and never repeats a typed digit', () => {
-    expect(numberProblem('', allBrands)).toMatch(/入力してください/)
-    expect(numberProblem('4242 42', allBrands)).toMatch(/足りません。Visaは16桁/)
-    expect(numberProblem(`${visa}1`, allBrands)).toMatch(/多すぎます/)
-    expect(numberProblem('9999', allBrands)).toBe(
+  it('that is invalid gets an error that says what is missing, without repeating a typed digit', () => {
+    expect(cardNumberProblem('', allBrands)).toMatch(/入力してください/)
+    expect(cardNumberProblem('4242 42', allBrands)).toMatch(/足りません。Visaは16桁/)
+    expect(cardNumberProblem(`${visa}1`, allBrands)).toMatch(/多すぎます/)
+    expect(cardNumberProblem('9999', allBrands)).toBe(
       '使えるカードは、Visa、Mastercard、JCB、American Express、Diners Clubです。',
     )
-    expect(numberProblem('378282246310005', ['VISA', 'JCB', 'UNKNOWN'])).toBe('使えるカードは、Visa、JCBです。')
+    expect(cardNumberProblem('378282246310005', ['VISA', 'JCB', 'UNKNOWN'])).toBe('使えるカードは、Visa、JCBです。')
   })
 })
 
-describe('a card’s expiry (S091, Q59)', () => {
+describe('a typed expiry date of a card (S091, Q59)', () => {
   it.each([
     '12/30',
     '1230',
@@ -96,50 +96,50 @@ describe('a card’s expiry (S091, Q59)', () => {
     '2030-12',
     '2030年12月',
     '１２／３０',
-  ])('%s is December 2030', (typed) => {
-    expect(expiryOf(typed)).toBe('203012')
+  ])('%s means December 2030', (typed) => {
+    expect(parseExpiry(typed)).toBe('203012')
   })
 
   it.each(['', '13/30', '0/30', '00/30', '12', '12/3', '12/1930', '1/2/30', 'abc', '12345', '202013'])(
     '%s is invalid',
     (typed) => {
-      expect(expiryOf(typed)).toBeUndefined()
+      expect(parseExpiry(typed)).toBeUndefined()
     },
   )
 
   it('is shown as YYYY/MM', () => {
-    expect(expiryText('203012')).toBe('2030/12')
-    expect(expiryText('')).toBe('')
+    expect(cardExpiryText('203012')).toBe('2030/12')
+    expect(cardExpiryText('')).toBe('')
   })
 
   it('is valid until the end of its month in Japan', () => {
-    expect(expiryState({ expiry: '202602' }, now)).toBe('valid')
-    expect(expiryState({ expiry: '202601' }, now)).toBe('ends')
-    expect(expiryState({ expiry: '202512' }, now)).toBe('expired')
-    expect(expiryState({ expiry: '202601' }, '2026-01-31T15:00:00Z')).toBe('expired')
+    expect(cardExpiryState({ expiry: '202602' }, now)).toBe('valid')
+    expect(cardExpiryState({ expiry: '202601' }, now)).toBe('ends')
+    expect(cardExpiryState({ expiry: '202512' }, now)).toBe('expired')
+    expect(cardExpiryState({ expiry: '202601' }, '2026-01-31T15:00:00Z')).toBe('expired')
   })
 
-  it('has a message for each error', () => {
-    expect(expiryProblem('', now)).toMatch(/入力してください/)
-    expect(expiryProblem('13/30', now)).toMatch(/月と年で/)
-    expect(expiryProblem('12/25', now)).toMatch(/切れています/)
-    expect(expiryProblem('01/26', now)).toBeUndefined()
-    expect(expiryProblem('01/99', now)).toMatch(/先すぎます/)
-  })
-})
-
-describe('a card’s code', () => {
-  it('has three digits, four for American Express', () => {
-    expect(codeProblem('123', 'VISA')).toBeUndefined()
-    expect(codeProblem('１２３', undefined)).toBeUndefined()
-    expect(codeProblem('1234', 'VISA')).toMatch(/3桁/)
-    expect(codeProblem('123', 'AMEX')).toMatch(/4桁/)
-    expect(codeProblem('1234', 'AMEX')).toBeUndefined()
-    expect(codeProblem('', 'JCB')).toMatch(/入力してください/)
+  it('that is invalid gets a message for its kind of error', () => {
+    expect(cardExpiryProblem('', now)).toMatch(/入力してください/)
+    expect(cardExpiryProblem('13/30', now)).toMatch(/月と年で/)
+    expect(cardExpiryProblem('12/25', now)).toMatch(/切れています/)
+    expect(cardExpiryProblem('01/26', now)).toBeUndefined()
+    expect(cardExpiryProblem('01/99', now)).toMatch(/先すぎます/)
   })
 })
 
-it("converts a typed card to the gateway's format", () => {
+describe('the security code of a card', () => {
+  it('has three digits, or four for American Express', () => {
+    expect(securityCodeProblem('123', 'VISA')).toBeUndefined()
+    expect(securityCodeProblem('１２３', undefined)).toBeUndefined()
+    expect(securityCodeProblem('1234', 'VISA')).toMatch(/3桁/)
+    expect(securityCodeProblem('123', 'AMEX')).toMatch(/4桁/)
+    expect(securityCodeProblem('1234', 'AMEX')).toBeUndefined()
+    expect(securityCodeProblem('', 'JCB')).toMatch(/入力してください/)
+  })
+})
+
+it("converts a typed card to the payment gateway's format", () => {
   const typed = { number: '４２４２ 4242 4242 4242', expiry: '12/30', code: ' １２３' }
-  expect(cardFigures(typed)).toEqual({ number: visa, expiry: '203012', securityCode: '123' })
+  expect(gatewayCardOf(typed)).toEqual({ number: visa, expiry: '203012', securityCode: '123' })
 })

@@ -1,8 +1,8 @@
 /** Recognises, formats and validates typed card numbers, expiry dates and security codes. */
 
 import { normaliseDigits, normaliseText } from '../../text/normaliseText.ts'
-import { cardBrandText, type CardBrand, type CardFigures, type TypedCard } from './card.types.ts'
-import { expiryState, monthOf } from './registeredCard.rules.ts'
+import { cardBrandText, type CardBrand, type GatewayCard, type TypedCard } from './card.types.ts'
+import { cardExpiryState, monthInJapan } from './registeredCard.rules.ts'
 
 interface BrandRule {
   brand: Exclude<CardBrand, 'UNKNOWN'>
@@ -28,10 +28,10 @@ const mostFigures = 16
 const ruleOf = (digits: string) => brands.find(({ begins }) => begins.test(digits))
 
 /** The brand of a partly typed number; undefined until the first digits determine it. */
-export const brandOf = (typed: string): CardBrand | undefined => ruleOf(normaliseDigits(typed))?.brand
+export const cardBrandOf = (typed: string): CardBrand | undefined => ruleOf(normaliseDigits(typed))?.brand
 
 /** Formats a number as on the card, with spaces between the groups; other characters than digits are dropped. */
-export function groupedNumber(typed: string): string {
+export function groupedCardNumber(typed: string): string {
   const digits = normaliseDigits(typed).slice(0, mostFigures)
   const groups = ruleOf(digits)?.groups ?? fours
   const parts: string[] = []
@@ -44,7 +44,7 @@ export function groupedNumber(typed: string): string {
 }
 
 /** The caret position in `text` after the given number of digits. */
-export function placeBehind(figures: number, text: string): number {
+export function caretAfterDigits(figures: number, text: string): number {
   let seen = 0
   for (const [at, sign] of Array.from(text).entries()) {
     if (seen === figures) return at
@@ -72,7 +72,7 @@ const brandNames = (taken: readonly CardBrand[]) =>
  * The error sentence for a card number, given the accepted brands; undefined when valid. Never contains a typed
  * digit.
  */
-export function numberProblem(typed: string, taken: readonly CardBrand[]): string | undefined {
+export function cardNumberProblem(typed: string, taken: readonly CardBrand[]): string | undefined {
   const digits = normaliseDigits(typed)
   if (digits === '') return 'カード番号を入力してください。'
   const rule = ruleOf(digits)
@@ -97,7 +97,7 @@ function expiryParts(typed: string): [month: string, year: string] | undefined {
 }
 
 /** Parses an expiry date: 12/30, 1230, 12/2030, 2030/12, 203012, 2030年12月 → 203012; undefined when invalid. */
-export function expiryOf(typed: string): string | undefined {
+export function parseExpiry(typed: string): string | undefined {
   const [month = '', year = ''] = expiryParts(typed) ?? []
   const isMonth = /^(0?[1-9]|1[0-2])$/.test(month)
   if (!isMonth || !/^(20)?\d\d$/.test(year)) return undefined
@@ -108,30 +108,30 @@ export function expiryOf(typed: string): string | undefined {
 const longestLife = 20
 
 /** The error sentence for an expiry date; undefined when valid. `now` is ISO 8601. */
-export function expiryProblem(typed: string, now: string): string | undefined {
+export function cardExpiryProblem(typed: string, now: string): string | undefined {
   if (normaliseText(typed) === '') return '有効期限を入力してください。'
-  const expiry = expiryOf(typed)
+  const expiry = parseExpiry(typed)
   if (expiry === undefined) return '有効期限は、カードのとおりに月と年で入力してください。'
-  if (expiryState({ expiry }, now) === 'expired')
+  if (cardExpiryState({ expiry }, now) === 'expired')
     return 'このカードは有効期限が切れています。別のカードを入力してください。'
-  const years = Number(expiry.slice(0, 4)) - Number(monthOf(now).slice(0, 4))
+  const years = Number(expiry.slice(0, 4)) - Number(monthInJapan(now).slice(0, 4))
   return years > longestLife ? '有効期限の年が先すぎます。カードを見ながら、確かめてください。' : undefined
 }
 
 /** The length of the security code: four for American Express, three for the others. */
-export const codeLength = (brand: CardBrand | undefined): number => (brand === 'AMEX' ? 4 : 3)
+export const securityCodeLength = (brand: CardBrand | undefined): number => (brand === 'AMEX' ? 4 : 3)
 
 /** The error sentence for the security code; undefined when valid. Its length depends on the brand. */
-export function codeProblem(typed: string, brand: CardBrand | undefined): string | undefined {
+export function securityCodeProblem(typed: string, brand: CardBrand | undefined): string | undefined {
   const digits = normaliseDigits(typed)
   if (digits === '') return 'セキュリティコードを入力してください。'
-  const length = codeLength(brand)
+  const length = securityCodeLength(brand)
   return digits.length === length ? undefined : `セキュリティコードは、${length}桁の数字です。`
 }
 
 /** Converts a valid typed card to the gateway's format. */
-export const cardFigures = ({ number, expiry, code }: TypedCard): CardFigures => ({
+export const gatewayCardOf = ({ number, expiry, code }: TypedCard): GatewayCard => ({
   number: normaliseDigits(number),
-  expiry: expiryOf(expiry) ?? '',
+  expiry: parseExpiry(expiry) ?? '',
   securityCode: normaliseDigits(code),
 })

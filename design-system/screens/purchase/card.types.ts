@@ -26,7 +26,7 @@ export interface RegisteredCard {
   brand: CardBrand
   /** The last four digits. */
   lastFour: string
-  /** YYYYMM (Q59). */
+  /** The expiry date as YYYYMM (Q59). */
   expiry: string
 }
 
@@ -42,13 +42,13 @@ export interface CardValues extends TypedCard {
   isKept: boolean
 }
 /** The initial values, with a card that is not saved. */
-export const noCard: CardValues = { number: '', expiry: '', code: '', isKept: false }
+export const emptyCard: CardValues = { number: '', expiry: '', code: '', isKept: false }
 
 /** The errors for a sent card: at a field, or above the form. */
 export type CardRefusal = Partial<Record<keyof TypedCard | 'form', string>>
 
 /** Card data in the gateway's format: digits only, and YYYYMM. */
-export interface CardFigures {
+export interface GatewayCard {
   number: string
   expiry: string
   securityCode: string

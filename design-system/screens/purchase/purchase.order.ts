@@ -3,17 +3,17 @@ import { yenText } from '../../text/yenText.ts'
 import type { OrderWithoutLegal } from '../finalOrder.types.ts'
 import { orderMethodText } from '../order/order.types.ts'
 import type { ShopItem } from '../shop/shop.types.ts'
-import type { PayWay } from './purchase.types.ts'
+import type { PaymentOption } from './purchase.types.ts'
 
 /** How and when the order is paid, for the selected option. */
-function paymentText({ method, label }: PayWay): string {
+function paymentText({ method, label }: PaymentOption): string {
   if (method === 'CONVENIENCE') return 'コンビニ。次に出る番号で、期限までに店頭で。'
   if (method === 'CREDIT_CARD' || method === 'PERSISTENT_CARD') return `${label}。カード会社の確認が済みしだい。`
   return `${orderMethodText[method]}。次の画面で手続きをしたとき。`
 }
 
 /** The order summary of a pack of coins (C178). */
-export const packOrder = (pack: ShopItem, way: PayWay): OrderWithoutLegal => ({
+export const packOrder = (pack: ShopItem, way: PaymentOption): OrderWithoutLegal => ({
   title: 'この内容で購入しますか',
   what: `有償コイン ${coinText(pack.coins)}`,
   quantity: '1個',

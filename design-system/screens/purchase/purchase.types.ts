@@ -10,36 +10,36 @@ export const purchaseMethods = ['PERSISTENT_CARD', 'CREDIT_CARD', ...payMethods]
 export type PurchaseMethod = (typeof purchaseMethods)[number]
 
 /** A payment option for a purchase: a method, or one of the member's cards. */
-export interface PayWay {
+export interface PaymentOption {
   /** The value of the radio button. */
   value: string
   method: PurchaseMethod
   label: string
   /** The next step with this option. */
   note: string
-  /** For PERSISTENT_CARD: the id of the card. */
+  /** The id of the member's card, for the method PERSISTENT_CARD. */
   card?: string
-  /** The page that comes first, such as the form for a new card. */
+  /** The URL of the page that comes before the payment, such as the form for a new card. */
   href?: string
 }
 
 /** The pack for sale, or why the member cannot buy it now (E012, E066, E067, Q87). */
-export type Offered = { state: 'buyable'; pack: ShopItem } | { state: 'refused'; failure: Failure }
+export type OfferedPack = { state: 'buyable'; pack: ShopItem } | { state: 'refused'; failure: Failure }
 
 /**
  * The outcome of a payment. `checking`: the gateway has not answered yet. `unpaid`: it can still be paid, at a till
  * or on the gateway's page. `unknown`: the order cannot be identified.
  */
-export type Outcome = 'checking' | 'paid' | 'unpaid' | 'cancelled' | 'failed' | 'expired' | 'unknown'
+export type PaymentOutcome = 'checking' | 'paid' | 'unpaid' | 'cancelled' | 'failed' | 'expired' | 'unknown'
 
-/** The order that the member returns from. In yen; times are ISO 8601. */
+/** The order after whose payment the member returns here. The price is in yen, times are ISO 8601. */
 export interface PurchasedOrder {
   name: string
   price: number
-  /** While unpaid: the deadline, the payment page, and the number to show at the till. */
+  /** Set while unpaid: the deadline, the payment page, and the number to show at the till. */
   payUntil?: string
   payHref?: string
   slipNumber?: string
-  /** Paid by card, which cannot be changed for this order. */
+  /** Whether the order was paid by card. The card cannot be changed for this order. */
   isByCard?: boolean
 }

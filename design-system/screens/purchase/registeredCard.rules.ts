@@ -2,17 +2,17 @@ import { dayParts } from '../../text/dayParts.ts'
 import { cardBrandText, type RegisteredCard } from './card.types.ts'
 
 /** Formats an expiry date: YYYYMM → YYYY/MM (S091, Q59). */
-export const expiryText = (expiry: string): string => expiry.replace(/^(\d{4})(\d{2})$/, '$1/$2')
+export const cardExpiryText = (expiry: string): string => expiry.replace(/^(\d{4})(\d{2})$/, '$1/$2')
 
 /** The month of a moment in Japan, as YYYYMM. */
-export function monthOf(now: string): string {
+export function monthInJapan(now: string): string {
   const { year, month } = dayParts(now)
   return `${year}${String(month).padStart(2, '0')}`
 }
 
 /** The validity of a card, which ends with its month in Japan. `ends`: this is the last month. */
-export function expiryState({ expiry }: Pick<RegisteredCard, 'expiry'>, now: string): 'valid' | 'ends' | 'expired' {
-  const month = monthOf(now)
+export function cardExpiryState({ expiry }: Pick<RegisteredCard, 'expiry'>, now: string): 'valid' | 'ends' | 'expired' {
+  const month = monthInJapan(now)
   if (expiry === month) return 'ends'
   return expiry < month ? 'expired' : 'valid'
 }

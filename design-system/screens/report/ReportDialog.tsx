@@ -6,11 +6,11 @@ import { Skeleton } from '../../components/Skeleton.tsx'
 import { TextArea } from '../../components/TextArea.tsx'
 import type { Loadable } from '../../loadable.ts'
 import { clampText } from '../../text/graphemes.ts'
-import { sentText, textLength } from '../../text/userText.ts'
+import { textToSend, textLength } from '../../text/userText.ts'
 import { FormBody } from '../parts/FormBody.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { useForm } from '../parts/useForm.ts'
-import { longestComment, reportProblems } from './report.rules.ts'
+import { maxCommentLength, reportProblems } from './report.rules.ts'
 import type { ReportReason, ReportStep, ReportValues } from './report.types.ts'
 import { isolated } from '../../text/isolated.ts'
 
@@ -96,7 +96,7 @@ function ReportForm({ reasons, values, onChange, step, error, onSend, about = 'm
             requirement={needsComment ? '必須' : '任意'}
             support="いつ、どこで、何があったかを書いていただくと、早く確かめられます。"
           />
-          <CharacterCount count={textLength(sentText(values.comment))} />
+          <CharacterCount count={textLength(textToSend(values.comment))} />
         </div>
       </FormBody>
       {isKnown && (
@@ -115,9 +115,9 @@ function ReportForm({ reasons, values, onChange, step, error, onSend, about = 'm
 function CharacterCount({ count }: { count: number }) {
   return (
     <p
-      className={`mt-1 text-right text-14 tabular-nums ${count > longestComment ? 'font-bold text-danger' : 'text-quiet'}`}
+      className={`mt-1 text-right text-14 tabular-nums ${count > maxCommentLength ? 'font-bold text-danger' : 'text-quiet'}`}
     >
-      {count} / {longestComment}文字
+      {count} / {maxCommentLength}文字
     </p>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { longestComment, reportProblems } from './report.rules.ts'
+import { maxCommentLength, reportProblems } from './report.rules.ts'
 
 const reasons = [
   { id: 'spam', text: '宣伝', needsComment: false },
@@ -7,20 +7,22 @@ const reasons = [
 ]
 const problems = (reasonId: string, comment = '') => reportProblems({ reasonId, comment }, reasons)
 
-describe('a report (S072, Q63)', () => {
+describe('a report of a member or a post (S072, Q63)', () => {
   it('needs a reason', () => {
     expect(problems('')).toEqual({ reasonId: expect.stringContaining('選んで') })
     expect(problems('gone', 'くわしく')).toEqual({ reasonId: expect.any(String) })
     expect(problems('spam')).toEqual({})
   })
 
-  it('needs a comment where the reason is unspecific', () => {
+  it('needs a comment where the chosen reason is unspecific', () => {
     expect(problems('other', ' 　\n')).toEqual({ comment: expect.stringContaining('入力して') })
     expect(problems('other', '毎日です')).toEqual({})
   })
 
-  it('counts graphemes (S134)', () => {
-    expect(problems('spam', '👨‍👩‍👧'.repeat(longestComment))).toEqual({})
-    expect(problems('spam', 'あ'.repeat(longestComment + 2))).toEqual({ comment: expect.stringContaining('あと2文字') })
+  it('limits the comment in graphemes (S134)', () => {
+    expect(problems('spam', '👨‍👩‍👧'.repeat(maxCommentLength))).toEqual({})
+    expect(problems('spam', 'あ'.repeat(maxCommentLength + 2))).toEqual({
+      comment: expect.stringContaining('あと2文字'),
+    })
   })
 })

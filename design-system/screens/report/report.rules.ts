@@ -1,8 +1,8 @@
-import { sentText, textLength } from '../../text/userText.ts'
+import { textToSend, textLength } from '../../text/userText.ts'
 import type { ReportReason, ReportValues } from './report.types.ts'
 
 /** The maximum number of graphemes in a comment (S134, ours). */
-export const longestComment = 500
+export const maxCommentLength = 500
 
 /** The error sentence for each wrong field. */
 export interface ReportProblems {
@@ -14,10 +14,10 @@ export interface ReportProblems {
 export function reportProblems({ reasonId, comment }: ReportValues, reasons: readonly ReportReason[]): ReportProblems {
   const reason = reasons.find(({ id }) => id === reasonId)
   if (!reason) return { reasonId: '理由が選ばれていません。あてはまるものを1つ選んでください。' }
-  const sent = sentText(comment)
+  const sent = textToSend(comment)
   if (reason.needsComment && sent === '') return { comment: 'くわしい内容が空です。何があったかを入力してください。' }
-  const tooMany = textLength(sent) - longestComment
+  const tooMany = textLength(sent) - maxCommentLength
   if (tooMany > 0)
-    return { comment: `くわしい内容が${longestComment}文字を超えています。あと${tooMany}文字減らしてください。` }
+    return { comment: `くわしい内容が${maxCommentLength}文字を超えています。あと${tooMany}文字減らしてください。` }
   return {}
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { codesIn, codesLeft, codesProblem } from './serial.rules.ts'
+import { extractCodes, remainingCodes, codesProblem } from './serial.rules.ts'
 
-describe('typed serial codes (W129)', () => {
+describe('serial codes in the text box (W129)', () => {
   it.each([
     ['half width', 'TODAI-50-HARBOUR'],
     ['full width', 'ＴＯＤＡＩ－５０－ＨＡＲＢＯＵＲ'],
@@ -13,22 +13,22 @@ describe('typed serial codes (W129)', () => {
     ['spaces around', '　 TODAI-50-HARBOUR\t'],
     ['marks that nobody sees', '\u200bTODAI-50\u00ad-HARBOUR\ufeff'],
   ])('are normalised to one form from %s', (_name, typed) => {
-    expect(codesIn(typed)).toEqual(['TODAI-50-HARBOUR'])
+    expect(extractCodes(typed)).toEqual(['TODAI-50-HARBOUR'])
   })
 
   it('are found in many lines, each once, in order', () => {
-    expect(codesIn('b-1\r\na-1\n\n  B-1 \nc-1、d-1, e-1')).toEqual(['B-1', 'A-1', 'C-1', 'D-1', 'E-1'])
-    expect(codesIn('　\n ')).toEqual([])
+    expect(extractCodes('b-1\r\na-1\n\n  B-1 \nc-1、d-1, e-1')).toEqual(['B-1', 'A-1', 'C-1', 'D-1', 'E-1'])
+    expect(extractCodes('　\n ')).toEqual([])
   })
 
-  it('are requested when the box has none, and distinguished from other text', () => {
+  it('are asked for when the box has none, and told apart from other text', () => {
     expect(codesProblem(' ')).toBe('シリアルコードを入力してください。')
     expect(codesProblem('A'.repeat(64))).toBeUndefined()
     expect(codesProblem('A'.repeat(65))).toContain('64文字をこえています')
   })
 
-  it('remain in the box when refused or not sent yet, and are removed when registered', () => {
-    expect(codesLeft('a-1\nb-1\nc-1', ['A-1', 'B-1'], ['B-1'])).toBe('B-1\nC-1')
-    expect(codesLeft('a-1', ['A-1'], [])).toBe('')
+  it('remain in the box when they are refused or not sent yet, and are removed when they are registered', () => {
+    expect(remainingCodes('a-1\nb-1\nc-1', ['A-1', 'B-1'], ['B-1'])).toBe('B-1\nC-1')
+    expect(remainingCodes('a-1', ['A-1'], [])).toBe('')
   })
 })

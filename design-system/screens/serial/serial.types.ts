@@ -1,7 +1,7 @@
 import type { Asset } from '../asset.types.ts'
 
 /** A valid code and its items. `expires` is ISO 8601. */
-export interface GoodCode {
+export interface ValidCode {
   code: string
   title: string
   image?: string
@@ -16,18 +16,18 @@ export interface RefusedCode {
 }
 
 /** The codes that were registered just now. */
-export interface Registered {
-  codes: GoodCode[]
-  /** Some items exceeded a holding limit, and wait in the present box. */
+export interface RegisteredResult {
+  codes: ValidCode[]
+  /** Whether some items exceeded a holding limit, and wait in the present box. */
   isLimited: boolean
 }
 
 /** The step: typing codes, or checking what they give before registering them. */
 export type SerialStep =
-  | { at: 'entry'; refused: RefusedCode[]; registered?: Registered }
+  | { at: 'entry'; refused: RefusedCode[]; registered?: RegisteredResult }
   | {
       at: 'confirm'
-      good: GoodCode[]
+      good: ValidCode[]
       refused: RefusedCode[]
       /** The number of codes that remain in the box because they exceed the maximum per request. */
       left: number

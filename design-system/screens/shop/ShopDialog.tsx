@@ -13,9 +13,9 @@ import type { ShopItem } from './shop.types.ts'
 export interface ShopDialogProps extends ShopNotesProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Absent for guests, who see only the list (Q31). */
+  /** The member's balance; absent for guests, who see only the list (Q31). */
   balance?: Loadable<Balance>
-  /** Without hidden packs (Q69). */
+  /** The packs on sale, without hidden packs (Q69). */
   items: Paged<ShopItem>
   now: string
   /**
@@ -47,7 +47,7 @@ export function ShopDialog({ open, onOpenChange, balance, items, now, onBuy, che
   )
 }
 
-/** The sentence given by the specification (S108). */
+/** The sentence about coins that the specification prescribes (S108). */
 const NoPacks = () => <p className="border-b border-hair pb-5">ただいま、購入できる販売物がありません</p>
 
 const skeleton = (

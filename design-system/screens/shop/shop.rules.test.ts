@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { availabilityOf } from './shop.rules.ts'
+import { packAvailability } from './shop.rules.ts'
 import type { ShopItem } from './shop.types.ts'
 
 const pack: ShopItem = {
@@ -14,16 +14,16 @@ const pack: ShopItem = {
 }
 const now = '2026-01-31T19:42:00+09:00'
 
-describe('availabilityOf', () => {
-  it('is buyable from its start, inclusive, to its end, exclusive (S120, Q70)', () => {
-    expect(availabilityOf(pack, '2025-12-31T14:59:59Z')).toBe('notYet')
-    expect(availabilityOf(pack, pack.start)).toBe('buyable')
-    expect(availabilityOf(pack, '2026-01-31T14:59:59Z')).toBe('buyable')
-    expect(availabilityOf(pack, pack.end)).toBe('ended')
+describe('the availability of a coin pack', () => {
+  it('begins with the start of its period, inclusive, and ends with its end, exclusive (S120, Q70)', () => {
+    expect(packAvailability(pack, '2025-12-31T14:59:59Z')).toBe('notYet')
+    expect(packAvailability(pack, pack.start)).toBe('buyable')
+    expect(packAvailability(pack, '2026-01-31T14:59:59Z')).toBe('buyable')
+    expect(packAvailability(pack, pack.end)).toBe('ended')
   })
-  it('treats a maximum of 0 as unlimited, otherwise requires remaining stock (S121)', () => {
-    expect(availabilityOf(pack, now)).toBe('buyable')
-    expect(availabilityOf({ ...pack, maxQuantity: 5, remainingQuantity: 1 }, now)).toBe('buyable')
-    expect(availabilityOf({ ...pack, maxQuantity: 5, remainingQuantity: 0 }, now)).toBe('soldOut')
+  it('is not limited by stock with a maximum of 0, and otherwise requires remaining stock (S121)', () => {
+    expect(packAvailability(pack, now)).toBe('buyable')
+    expect(packAvailability({ ...pack, maxQuantity: 5, remainingQuantity: 1 }, now)).toBe('buyable')
+    expect(packAvailability({ ...pack, maxQuantity: 5, remainingQuantity: 0 }, now)).toBe('soldOut')
   })
 })

@@ -4,7 +4,7 @@ export interface ShopItem {
   coins: number
   yen: number
   salesCopy?: string
-  /** 0 means unlimited (S121). */
+  /** How many times one member may buy the pack; 0 means unlimited (S121). */
   maxQuantity: number
   remainingQuantity: number
   start: string

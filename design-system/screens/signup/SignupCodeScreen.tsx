@@ -8,7 +8,7 @@ export interface SignupCodeScreenProps extends CodeStepProps {
   email: string
   /** Called when the user wants another address: back to the form, and the pending sign-up is discarded. */
   onChangeEmail: () => void
-  /** Set when the account already exists: opens the log-in. */
+  /** Called to open the log-in; set when the account already exists. */
   onLogIn?: () => void
 }
 

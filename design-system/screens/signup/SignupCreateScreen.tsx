@@ -5,7 +5,7 @@ import { normaliseEmail } from '../../text/normaliseText.ts'
 import { emailProblem, passwordProblem } from '../account.rules.ts'
 import { Form } from '../parts/Form.tsx'
 import { FormAside } from '../parts/FormAside.tsx'
-import { FormFoot } from '../parts/FormFoot.tsx'
+import { FormFooter } from '../parts/FormFooter.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
 import type { FormFields, ServerErrors } from '../parts/useForm.ts'
 import { newPasswordSupport } from '../passwordSupport.ts'
@@ -13,12 +13,12 @@ import { SIGNUP_STEPS } from '../signupSteps.ts'
 import type { SignupValues } from './signup.types.ts'
 
 export interface SignupCreateScreenProps {
-  /** Default: empty. */
+  /** The initial values of the fields. Default: empty. */
   defaultValues?: SignupValues
   onSubmit: (values: SignupValues) => void
   /** Called on each change. The caller must not save the password, only whether there was one. */
   onTyped?: (values: SignupValues) => void
-  /** A password was typed before a reload and has to be typed again. */
+  /** Whether a password was typed before a reload and has to be typed again. */
   passwordIsLost?: boolean
   submitting?: boolean
   errors?: ServerErrors<SignupValues>
@@ -48,9 +48,9 @@ export function SignupCreateScreen(props: SignupCreateScreenProps) {
         onTyped={onTyped}
         refused={errors}
         foot={
-          <FormFoot submit="認証コードを送る" submitting={submitting}>
+          <FormFooter submit="認証コードを送る" submitting={submitting}>
             <TextLink href={hrefs.terms}>規約にもどる</TextLink>
-          </FormFoot>
+          </FormFooter>
         }
       >
         {({ field }) => (

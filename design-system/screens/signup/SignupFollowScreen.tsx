@@ -4,7 +4,7 @@ import { Jacket } from '../../components/Jacket.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
 import { ChannelTheme } from '../../components/ChannelTheme.tsx'
 import type { Paged } from '../../paged.ts'
-import { followersFoot } from '../followersFoot.ts'
+import { followersObiText } from '../followersObiText.ts'
 import { FollowButton } from '../parts/FollowButton.tsx'
 import { PagedList } from '../parts/PagedList.tsx'
 import { PageHead } from '../parts/PageHead.tsx'
@@ -13,7 +13,10 @@ import type { Channel } from '../programme.types.ts'
 
 export interface SignupFollowScreenProps {
   channels: Paged<Channel>
-  /** The caller applies it optimistically and rolls back on failure (S046). */
+  /**
+   * Called when a follow button is pressed. The caller applies the change optimistically and rolls it back on failure
+   * (S046).
+   */
   onFollow: (channelId: string, followed: boolean) => void
   hrefs: { home: string }
 }
@@ -68,7 +71,7 @@ function FollowableJacket({ channel, onFollow }: { channel: Channel } & Pick<Sig
   const { id, name, image, seed, followers, description, followed = false } = channel
   return (
     <ChannelTheme as="li" id={id} seed={seed} className="flex min-w-0 flex-col">
-      <Jacket id={id} title={name} alt="" image={image} seed={seed} foot={followersFoot(followers)} ratio="3:4" />
+      <Jacket id={id} title={name} alt="" image={image} seed={seed} foot={followersObiText(followers)} ratio="3:4" />
       {description && <p className="mt-3 line-clamp-3 text-14 text-quiet">{description}</p>}
       <div className="mt-auto pt-3">
         <FollowButton name={name} followed={followed} onFollow={(next) => onFollow(id, next)} size="small" block />

@@ -6,7 +6,7 @@ import { emailProblem } from '../account.rules.ts'
 import { socialProviderText, type SocialProvider } from '../login/login.types.ts'
 import { Form } from '../parts/Form.tsx'
 import { FormAside } from '../parts/FormAside.tsx'
-import { FormFoot } from '../parts/FormFoot.tsx'
+import { FormFooter } from '../parts/FormFooter.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
 import type { FormFields, ServerErrors } from '../parts/useForm.ts'
 import { SIGNUP_STEPS } from '../signupSteps.ts'
@@ -17,14 +17,17 @@ export interface SignupProviderScreenProps {
   provider: SocialProvider
   /** The draft, or the address that the provider reported. */
   defaultValues?: ProviderSignupValues
-  /** Called on each change, so that a reload can restore the draft. */
+  /** Called with the typed values on each change: the caller saves them as a draft, which a reload restores. */
   onTyped?: (values: ProviderSignupValues) => void
   onSubmit: (values: ProviderSignupValues) => void
   submitting?: boolean
   errors?: ServerErrors<ProviderSignupValues>
-  /** The provider's confirmation has expired (TimeExpiredAccount): the user has to visit the provider again. */
+  /**
+   * Whether the provider's confirmation has expired (TimeExpiredAccount): the user then has to visit the provider
+   * again.
+   */
   isOver?: boolean
-  /** Opens the provider's page again; the draft is kept. */
+  /** Called to open the provider's page again; the draft is kept. */
   onAgain: () => void
   starting?: boolean
   hrefs: { terms: string; login: string }
@@ -69,9 +72,9 @@ export function SignupProviderScreen(props: SignupProviderScreenProps) {
               </Button>
             </div>
           ) : (
-            <FormFoot submit="認証コードを送る" submitting={submitting}>
+            <FormFooter submit="認証コードを送る" submitting={submitting}>
               <TextLink href={hrefs.terms}>規約にもどる</TextLink>
-            </FormFoot>
+            </FormFooter>
           )
         }
       >

@@ -13,7 +13,7 @@ export interface SignupTopScreenProps {
   providers: readonly SocialProvider[]
   /** The provider whose page is about to open. */
   starting?: SocialProvider
-  /** Whether the sign-up returns to a page the user wanted to open; the lead then says so. */
+  /** Whether the user comes back to a page that they wanted to open after the sign-up; the lead then says so. */
   returning?: boolean
   onProvider?: (provider: SocialProvider) => void
   hrefs: { mail: string; login: string }

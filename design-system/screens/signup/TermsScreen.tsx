@@ -2,7 +2,7 @@ import { Checkbox } from '../../components/Checkbox.tsx'
 import { TextLink } from '../../components/TextLink.tsx'
 import { socialProviderText, type SocialProvider } from '../login/login.types.ts'
 import { Form } from '../parts/Form.tsx'
-import { FormFoot } from '../parts/FormFoot.tsx'
+import { FormFooter } from '../parts/FormFooter.tsx'
 import { FormPage } from '../parts/FormPage.tsx'
 import { Prose } from '../parts/Prose.tsx'
 import type { TextDocument } from '../programme.types.ts'
@@ -44,9 +44,9 @@ export function TermsScreen({ documents, provider, onAgree, hrefs }: TermsScreen
         onSubmit={onAgree}
         focusesField
         foot={
-          <FormFoot submit="同意して次へ進む" submitsNothing>
+          <FormFooter submit="同意して次へ進む" submitsNothing>
             <TextLink href={hrefs.login}>登録済みの方はログイン</TextLink>
-          </FormFoot>
+          </FormFooter>
         }
       >
         {({ field }) => (

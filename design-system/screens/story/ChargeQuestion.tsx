@@ -5,9 +5,9 @@ import type { StoryEpisode } from './story.types.ts'
 export interface ChargeQuestionProps {
   open: boolean
   episode: StoryEpisode
-  /** The number of hours until the charge is available again. */
+  /** The number of hours until the charge (the free unlock) is available again. */
   hours: number
-  /** The request is in flight. */
+  /** Whether the request is in flight. */
   pending: boolean
   onCharge: () => void
   onCancel: () => void

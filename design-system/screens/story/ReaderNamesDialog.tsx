@@ -3,10 +3,10 @@ import { Skeleton } from '../../components/Skeleton.tsx'
 import { TextField } from '../../components/TextField.tsx'
 import type { Loadable } from '../../loadable.ts'
 import { Form } from '../parts/Form.tsx'
-import { FormFoot } from '../parts/FormFoot.tsx'
+import { FormFooter } from '../parts/FormFooter.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import type { ServerErrors } from '../parts/useForm.ts'
-import { textProblem } from '../account.rules.ts'
+import { requiredTextRule } from '../account.rules.ts'
 import type { Viewer } from '../programme.types.ts'
 import { normalisedNames } from './readerNames.rules.ts'
 import type { ReaderNamesValues, StoryReader } from './story.types.ts'
@@ -14,14 +14,14 @@ import type { ReaderNamesValues, StoryReader } from './story.types.ts'
 export interface ReaderNamesDialogProps {
   open: boolean
   onClose: () => void
-  /** Empty while unknown. */
+  /** The name of the channel; empty while unknown. */
   channelName: string
   viewer: Viewer
   reader: Loadable<StoryReader>
   /** The unsaved draft, used as the initial values. */
   typed?: ReaderNamesValues
   onTyped: (names: ReaderNamesValues) => void
-  /** What follows after saving: the player, or the story's page. */
+  /** The page that follows after saving: the player (`reading`), or the story's page. */
   follows: 'reading' | 'page'
   submitting: boolean
   /** The server's errors for the last attempt. */
@@ -62,15 +62,15 @@ function NamesForm(props: NamesFormProps) {
     <Form
       label="物語でのお名前"
       fields={{
-        lastName: { id: 'story-last-name', label: '姓', problem: textProblem('姓', limit) },
-        firstName: { id: 'story-first-name', label: '名', problem: textProblem('名', limit) },
+        lastName: { id: 'story-last-name', label: '姓', problem: requiredTextRule('姓', limit) },
+        firstName: { id: 'story-first-name', label: '名', problem: requiredTextRule('名', limit) },
       }}
       initial={typed ?? names ?? empty}
       refused={refused}
       onTyped={onTyped}
       onSubmit={(values) => onSubmit(normalisedNames(values))}
       foot={
-        <FormFoot submit={follows === 'reading' ? 'このお名前で読む' : 'このお名前にする'} submitting={submitting} />
+        <FormFooter submit={follows === 'reading' ? 'このお名前で読む' : 'このお名前にする'} submitting={submitting} />
       }
     >
       {({ field }) => (

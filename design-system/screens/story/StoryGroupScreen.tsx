@@ -28,10 +28,11 @@ export interface StoryGroupScreenProps {
   refusal?: string
   /** Called when the price of an episode is pressed: the final confirmation follows. */
   onBuy: (episode: StoryEpisode) => void
-  /** Called when an episode is to be unlocked by the charge: the confirmation follows. */
+  /** Called when the user wants to unlock an episode by the charge (the free unlock): the confirmation follows. */
   onCharge: (episode: StoryEpisode) => void
   /**
-   * `names`: the dialog for the reader's names. `tips`: where the tips can be read again; absent when there are none.
+   * The links of the page. `names`: the dialog for the reader's names. `tips`: where the tips can be read again; absent
+   * when there are none.
    */
   hrefs: { channels: string; names: string; tips?: string }
 }

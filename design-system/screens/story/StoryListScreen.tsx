@@ -14,7 +14,7 @@ import type { StoryChannel, StoryGone, StorySummary } from './story.types.ts'
 export interface StoryListScreenProps {
   now: string
   channel: StoryChannel
-  /** In the operator's order (C102). */
+  /** The stories in the operator's order (C102). */
   stories: Loadable<StorySummary[]>
   /** Why the stories are unavailable; absent otherwise. */
   gone?: StoryGone

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Artwork } from '../../components/Artwork.tsx'
 import { Button } from '../../components/Button.tsx'
 import { Dialog } from '../../components/Dialog.tsx'
-import { useTakenFocus } from '../../components/useTakenFocus.ts'
+import { useFocusOnMount } from '../../components/useFocusOnMount.ts'
 import type { TipsPage } from './story.types.ts'
 
 export interface TipsDialogProps {
@@ -60,7 +60,7 @@ export function TipsDialog({ open, pages, wasSeen, onDone, onClose }: TipsDialog
 
 /** After turning a page, the new page's heading takes the focus. */
 function PageTitle({ title, takesFocus }: { title: string; takesFocus: boolean }) {
-  const heading = useTakenFocus(takesFocus)
+  const heading = useFocusOnMount(takesFocus)
   return (
     <h3 ref={heading} tabIndex={-1} className="heading mt-1 text-24 font-bold">
       {title}

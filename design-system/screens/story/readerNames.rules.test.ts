@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { textProblem } from '../account.rules.ts'
+import { requiredTextRule } from '../account.rules.ts'
 import { normalisedNames } from './readerNames.rules.ts'
 
-describe('the reader’s names (C108, Q65)', () => {
-  const problem = textProblem('名', 10)
+describe('the names by which stories address the reader (C108, Q65)', () => {
+  const problem = requiredTextRule('名', 10)
 
   it.each([
     ['ひかり', undefined],
@@ -14,11 +14,11 @@ describe('the reader’s names (C108, Q65)', () => {
     ['\u200B', '名を入力してください。'],
     ['じゅげむじゅげむごこう', '名が10文字を超えています。あと1文字減らしてください。'],
     [`あ${'\u0301'.repeat(400)}`, '名が10文字を超えています。あと391文字減らしてください。'],
-  ])('%j: %s', (typed, sentence) => {
+  ])('for the input %j: %s', (typed, sentence) => {
     expect(problem(typed)).toBe(sentence)
   })
 
-  it('are normalised to one line, trimmed, in the width of a Japanese keyboard', () => {
+  it('are saved on one line, trimmed, in the width of a Japanese keyboard', () => {
     expect(normalisedNames({ lastName: '　ﾎｼﾉ\n', firstName: 'Ｈｉｋａｒｉ' })).toEqual({
       lastName: 'ホシノ',
       firstName: 'Hikari',

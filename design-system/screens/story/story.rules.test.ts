@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import {
-  accessOf,
-  accessText,
-  chargeOf,
+  episodeAccessOf,
+  episodeAccessText,
+  chargeStateOf,
   episodeNumber,
   isNewStory,
   isStoryOver,
   nextReading,
-  progressOf,
+  storyProgressOf,
 } from './story.rules.ts'
 import type { StoryEpisode } from './story.types.ts'
 
@@ -20,7 +20,7 @@ const episode = (id: string, rest: Partial<StoryEpisode> = {}): StoryEpisode => 
   ...rest,
 })
 
-describe('an episode', () => {
+describe('an episode of a story', () => {
   it.each([
     [{ coins: 0 }, 'free'],
     [{ coins: 30, badge: 'PURCHASE' as const }, 'locked'],
@@ -28,13 +28,13 @@ describe('an episode', () => {
     [{ coins: 30, badge: 'CHARGED' as const }, 'charged'],
     [{ coins: 30, badge: 'UNKNOWN' as const }, 'locked'],
     [{ coins: 30 }, 'locked'],
-  ])('%j is %s by its badge (S045, Q50)', (head, access) => {
-    expect(accessOf(head)).toBe(access)
+  ])('with the properties %j is %s (S045, Q50)', (head, access) => {
+    expect(episodeAccessOf(head)).toBe(access)
   })
 
-  it('unlocked by the charge is never called bought (S045, W084)', () => {
-    expect(accessText.charged).not.toMatch(/購入/)
-    expect(new Set(Object.values(accessText)).size).toBe(3)
+  it('is never called bought when it was unlocked by the charge (S045, W084)', () => {
+    expect(episodeAccessText.charged).not.toMatch(/購入/)
+    expect(new Set(Object.values(episodeAccessText)).size).toBe(3)
   })
 })
 
@@ -48,16 +48,16 @@ it.each([
   ['Episode 07', '7'],
   ['番外', '5'],
   [undefined, '5'],
-])('in fifth position, with label %s, has the number %s (W084)', (label, number) => {
+])('numbers the fifth episode of a story, with the label %s, as %s (W084)', (label, number) => {
   expect(episodeNumber(label, 4)).toBe(number)
 })
 
-describe('the charge of a story (W084)', () => {
-  it('is ready, or gives the server time when it will be', () => {
-    expect(chargeOf(undefined, now)).toBeUndefined()
-    expect(chargeOf({ hours: 24 }, now)).toBe('ready')
-    expect(chargeOf({ hours: 24, next: '2026-01-31T12:00:01Z' }, now)).toEqual({ next: '2026-01-31T12:00:01Z' })
-    expect(chargeOf({ hours: 24, next: now }, now)).toBe('ready')
+describe('the free unlock (charge) of a story (W084)', () => {
+  it('is ready, or has the server time at which it will be', () => {
+    expect(chargeStateOf(undefined, now)).toBeUndefined()
+    expect(chargeStateOf({ hours: 24 }, now)).toBe('ready')
+    expect(chargeStateOf({ hours: 24, next: '2026-01-31T12:00:01Z' }, now)).toEqual({ next: '2026-01-31T12:00:01Z' })
+    expect(chargeStateOf({ hours: 24, next: now }, now)).toBe('ready')
   })
 })
 
@@ -77,20 +77,20 @@ describe('a story in a list (W083)', () => {
     [1, 3, 'reading'],
     [3, 3, 'finished'],
     [0, 0, 'unread'],
-  ])('with %s of %s read it is %s', (read, episodes, progress) => {
-    expect(progressOf({ read, episodes })).toBe(progress)
+  ])('with %s of %s episodes read is %s', (read, episodes, progress) => {
+    expect(storyProgressOf({ read, episodes })).toBe(progress)
   })
 
-  it('has ended from its end on (Q70)', () => {
+  it('has ended from its end on, inclusive (Q70)', () => {
     expect(isStoryOver({ end: now }, now)).toBe(true)
     expect(isStoryOver({ end: '2026-01-31T12:00:00.001Z' }, now)).toBe(false)
   })
 })
 
-describe('the next reading (W084)', () => {
+describe('the suggested next step in a story (W084)', () => {
   const place = (line: number, time = 1) => ({ line, of: 10, time })
 
-  it('starts at the beginning, also for a guest', () => {
+  it('is to start at the beginning, also for a guest', () => {
     expect(nextReading({ episodeList: [episode('1', { isRead: false }), episode('2')] })).toMatchObject({
       kind: 'start',
       episode: { id: '1' },
@@ -98,7 +98,7 @@ describe('the next reading (W084)', () => {
     expect(nextReading({ episodeList: [] })).toBeUndefined()
   })
 
-  it('continues at the latest position, before unread episodes', () => {
+  it('is to continue at the latest position, before unread episodes', () => {
     const list = [
       episode('1', { isRead: false }),
       episode('2', { place: place(4, 1) }),
@@ -107,7 +107,7 @@ describe('the next reading (W084)', () => {
     expect(nextReading({ episodeList: list })).toMatchObject({ kind: 'continue', episode: { id: '3' } })
   })
 
-  it('treats an unopened episode, its first line and its end as not started', () => {
+  it('is the first unread episode, when no episode was stopped between its first line and its end', () => {
     const read = { isRead: true }
     const list = [
       episode('1', { ...read, place: place(10) }),

@@ -2,21 +2,24 @@
 
 import type { Story, StoryCharge, StoryEpisode, StorySummary } from './story.types.ts'
 
-/** The reader's access to an episode. One unlocked by the charge is not bought, and is never called so. */
+/**
+ * The reader's access to an episode. An episode unlocked by the charge (the free unlock) is not bought, and is never
+ * called so.
+ */
 export type EpisodeAccess = 'free' | 'bought' | 'charged' | 'locked'
 
 /**
  * The access by the episode's badge (S045, Q50). An unknown badge counts as locked; the server charges nothing for an
  * episode that is already unlocked (C105).
  */
-export function accessOf({ coins, badge }: Pick<StoryEpisode, 'coins' | 'badge'>): EpisodeAccess {
+export function episodeAccessOf({ coins, badge }: Pick<StoryEpisode, 'coins' | 'badge'>): EpisodeAccess {
   if (badge === 'PURCHASED') return 'bought'
   if (badge === 'CHARGED') return 'charged'
   return badge === undefined && coins === 0 ? 'free' : 'locked'
 }
 
 /** The label of each access that permits reading. */
-export const accessText: Readonly<Record<Exclude<EpisodeAccess, 'locked'>, string>> = {
+export const episodeAccessText: Readonly<Record<Exclude<EpisodeAccess, 'locked'>, string>> = {
   free: '無料',
   bought: '購入済み',
   charged: 'チャージで開いた話',
@@ -26,14 +29,14 @@ export const accessText: Readonly<Record<Exclude<EpisodeAccess, 'locked'>, strin
  * Whether the charge can unlock an episode now, or when it can again (ISO 8601). Undefined for a story without
  * charge.
  */
-export function chargeOf(charge: StoryCharge | undefined, now: string): 'ready' | { next: string } | undefined {
+export function chargeStateOf(charge: StoryCharge | undefined, now: string): 'ready' | { next: string } | undefined {
   if (!charge) return undefined
   const { next } = charge
   return next !== undefined && Date.parse(next) > Date.parse(now) ? { next } : 'ready'
 }
 
 const days = 86_400_000
-/** How long a story counts as new (Q162). */
+/** The time in milliseconds for which a story counts as new (Q162). */
 const newFor = 7 * days
 
 /** Whether a story was published within a week and the reader has not started it (Q162). */
@@ -49,7 +52,7 @@ export function isNewStory(
 export type StoryProgress = 'unknown' | 'unread' | 'reading' | 'finished'
 
 /** The member's progress by the number of read episodes; `unknown` without it. */
-export function progressOf({ read, episodes }: Pick<StorySummary, 'read' | 'episodes'>): StoryProgress {
+export function storyProgressOf({ read, episodes }: Pick<StorySummary, 'read' | 'episodes'>): StoryProgress {
   if (read === undefined) return 'unknown'
   if (episodes > 0 && read >= episodes) return 'finished'
   return read > 0 ? 'reading' : 'unread'
@@ -73,7 +76,7 @@ export function nextReading({ episodeList }: Pick<Story, 'episodeList'>): NextRe
   const [first] = episodeList
   if (!first) return undefined
   const begun = episodeList
-    .filter((episode) => accessOf(episode) !== 'locked' && isBegun(episode))
+    .filter((episode) => episodeAccessOf(episode) !== 'locked' && isEpisodeStarted(episode))
     .toSorted((one, other) => (other.place?.time ?? 0) - (one.place?.time ?? 0))[0]
   if (begun) return { kind: 'continue', episode: begun }
   const unread = episodeList.find(({ isRead }) => isRead !== true)
@@ -82,7 +85,7 @@ export function nextReading({ episodeList }: Pick<Story, 'episodeList'>): NextRe
 }
 
 /** Whether the reader stopped between the first line and the end. */
-export const isBegun = ({ place }: Pick<StoryEpisode, 'place'>): boolean =>
+export const isEpisodeStarted = ({ place }: Pick<StoryEpisode, 'place'>): boolean =>
   place !== undefined && place.line > 0 && place.line < place.of
 
 /** The name of an episode within a sentence: its label, else its title. */

@@ -6,24 +6,27 @@ export type { StorySummary }
 /** The channel of a story. */
 export interface StoryChannel {
   id: string
-  /** Empty while unknown. */
+  /** The name of the channel; empty while unknown. */
   name: string
   seed?: string
   href: string
-  /** The list of all its stories. */
+  /** The URL of the list of all its stories. */
   storiesHref: string
 }
 
-/** Where the reader stopped within an episode, on this device. */
-export interface EpisodePlace {
+/** The reader's position within an episode, on this device. */
+export interface EpisodePosition {
   /** The number of lines read, and of all lines. */
   line: number
   of: number
-  /** When that was, in epoch milliseconds: the latest position is continued. */
+  /** When the reader stopped, in epoch milliseconds. The player continues at the latest position. */
   time: number
 }
 
-/** For sale, bought, or unlocked by the charge (A§3, S045, Q50); absent for a free episode. */
+/**
+ * The badge of an episode: for sale, bought, or unlocked for free by the charge (A§3, S045, Q50). A free episode has
+ * none.
+ */
 export type EpisodeBadge = 'PURCHASE' | 'PURCHASED' | 'CHARGED' | 'UNKNOWN'
 
 /** An episode of a story, with the reader's state. */
@@ -34,22 +37,22 @@ export interface StoryEpisode {
   label?: string
   summary?: string
   image?: string
-  /** 0 is free. */
+  /** The price in coins; 0 is free. */
   coins: number
   badge?: EpisodeBadge
-  /** Absent for guests. */
+  /** Whether the member has read the episode; absent for guests. */
   isRead?: boolean
   /** The reward for the first reading; absent once it was granted. */
   reward?: Asset
-  place?: EpisodePlace
-  /** The player. It asks for tips and names first, where needed. */
+  place?: EpisodePosition
+  /** The URL of the player. The player asks for tips and names first, where needed. */
   href: string
 }
 
-/** The charge: one paid episode can be unlocked without coins every `hours` hours. */
+/** The charge of a story: a free unlock. The reader can unlock one paid episode without coins every `hours` hours. */
 export interface StoryCharge {
   hours: number
-  /** When the charge is available again, ISO 8601; absent while it is available, and for guests. */
+  /** When the charge (the free unlock) is available again, ISO 8601; absent while it is available, and for guests. */
   next?: string
 }
 
@@ -69,14 +72,14 @@ export interface ReaderNamesValues {
 export interface StoryReader {
   /** The maximum number of graphemes per name, set by the server. */
   limit: number
-  /** Absent while not registered. */
+  /** The saved names; absent when the reader has not saved any. */
   names?: ReaderNamesValues
 }
 
 /** One page of the tips before the first story. */
 export interface TipsPage {
   title: string
-  /** Plain text with significant line breaks. */
+  /** The text: plain text whose line breaks are kept. */
   text: string
   image?: string
 }

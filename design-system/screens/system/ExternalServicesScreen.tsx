@@ -3,14 +3,17 @@ import { PageHead } from '../parts/PageHead.tsx'
 import type { ExternalService } from './system.types.ts'
 
 export interface ExternalServicesScreenProps {
-  /** Only the services that this deployment uses. */
+  /** The third-party services that this deployment uses. */
   services: readonly ExternalService[]
   hrefs: { privacy: string; contact: string }
 }
 
 const columns = ['送る情報', '使いみち', '止めるには'] as const
 
-/** On a desktop a row of a table: the service in the margin, then what is sent, the purpose, and the opt-out. */
+/**
+ * The layout of a service. On a desktop it is a row of a table: the service in the margin, then what is sent, the
+ * purpose, and the opt-out.
+ */
 const rowLook = 'gap-x-8 desk:grid desk:grid-cols-[14.5rem_repeat(3,minmax(0,1fr))]'
 
 /**
@@ -42,7 +45,7 @@ export function ExternalServicesScreen({ services, hrefs }: ExternalServicesScre
 function ServiceList({ services }: Pick<ExternalServicesScreenProps, 'services'>) {
   return (
     <>
-      {/* Hidden from screen readers, because each row names its cells. */}
+      {/* The column heads are hidden from screen readers, because each row names its cells. */}
       <div aria-hidden="true" className={`${rowLook} pb-3 text-14 font-bold max-desk:hidden`}>
         <span>サービスと送り先</span>
         {columns.map((column) => (

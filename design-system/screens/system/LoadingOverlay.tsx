@@ -3,7 +3,7 @@ import { Penlight } from '../../components/Penlight.tsx'
 export interface LoadingOverlayProps {
   /** Whether calls are in flight; the caller sets it to false 100 ms after the last response (S057). */
   open: boolean
-  /** Default 読みこみ中. */
+  /** The text for screen readers. Default 読みこみ中. */
   label?: string
 }
 

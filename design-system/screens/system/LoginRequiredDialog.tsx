@@ -4,7 +4,7 @@ import { Dialog } from '../../components/Dialog.tsx'
 export interface LoginRequiredDialogProps {
   open: boolean
   onClose: () => void
-  /** Both contain the URL to return to (S026). */
+  /** The links to the log-in and the sign-up. Both contain the URL to return to (S026). */
   hrefs: { login: string; signUp: string }
 }
 

@@ -4,7 +4,7 @@ export interface LogoutDialogProps {
   open: boolean
   onLogout: () => void
   onCancel: () => void
-  /** The logout is in flight. */
+  /** Whether the logout is in flight. */
   pending?: boolean
 }
 

@@ -6,7 +6,8 @@ export interface MaintenanceDialogProps {
   open: boolean
   notice: MaintenanceNotice
   /**
-   * Global maintenance: the caller logs out and opens /top (S042). Partial: opens /home, for guests /top (S043, Q26).
+   * Called when the dialog is closed. During global maintenance the caller logs out and opens /top (S042); during a
+   * partial one it opens /home, for guests /top (S043, Q26).
    */
   onClose: () => void
 }

@@ -8,7 +8,7 @@ export interface MessageDialogProps {
   /** The label of the close button, such as ログアウトする. Default 閉じる. */
   button?: string
   onClose: () => void
-  /** A second button that opens another page. Absent: only the close button. */
+  /** A second button that opens another page. When absent, there is only the close button. */
   lead?: { label: string; onSelect: () => void }
 }
 

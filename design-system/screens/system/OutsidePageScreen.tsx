@@ -4,7 +4,7 @@ import { PageHead } from '../parts/PageHead.tsx'
 export interface OutsidePageScreenProps {
   /** The name of the external page: よくある質問. */
   title: string
-  /** Its URL (http or https). */
+  /** The URL of the external page (http or https). */
   href: string
 }
 

@@ -2,9 +2,9 @@ import { AlertDialog } from '../../components/AlertDialog.tsx'
 
 export interface ResumeRegistrationDialogProps {
   open: boolean
-  /** Opens /profile/edit. */
+  /** Called when the member continues; the caller opens /profile/edit. */
   onResume: () => void
-  /** Logs out and opens /top. */
+  /** Called when the member cancels; the caller logs out and opens /top. */
   onCancel: () => void
 }
 

@@ -2,7 +2,7 @@ import { Button } from '../../components/Button.tsx'
 import { Dialog } from '../../components/Dialog.tsx'
 
 export interface TextDialogProps {
-  /** Plain text with significant line breaks; the first line is the heading. */
+  /** The text: plain text whose line breaks are kept; the first line is the heading. */
   text: string
   onClose: () => void
 }

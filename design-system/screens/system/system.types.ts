@@ -2,7 +2,7 @@
 export interface MaintenanceEntry {
   id: string
   start: string
-  /** Absent while unknown. */
+  /** When the maintenance ends; absent while unknown. */
   end?: string
   message?: string
   /** The names of the affected channels and features; `all` for all channels. */

@@ -10,13 +10,13 @@ import { PageHead } from '../parts/PageHead.tsx'
 import { RowsSkeleton } from '../parts/RowsSkeleton.tsx'
 import type { Viewer } from '../programme.types.ts'
 import { TicketRow } from './parts/TicketRow.tsx'
-import { byPhase } from './ticket.rules.ts'
+import { splitByPhase } from './ticket.rules.ts'
 import type { HeldTicket } from './ticket.types.ts'
 
 export interface TicketListScreenProps {
   /** A guest sees links to log in; no member call is made (Q17). */
   viewer: Viewer
-  /** Sorted by the next performance. */
+  /** The tickets, sorted by the next performance. */
   tickets: Loadable<HeldTicket[]>
   now: string
   hrefs: { login: string; signUp: string; serial: string }
@@ -63,7 +63,7 @@ export function TicketListScreen({ viewer, tickets, now, hrefs }: TicketListScre
 }
 
 function TicketGroups({ tickets, now }: { tickets: readonly HeldTicket[]; now: string }) {
-  const { ahead, over } = byPhase(tickets, now)
+  const { ahead, over } = splitByPhase(tickets, now)
   return (
     <>
       {ahead.length > 0 && <Group title="これから" tickets={ahead} now={now} />}

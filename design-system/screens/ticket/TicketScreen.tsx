@@ -14,7 +14,7 @@ import { MembersOnly } from '../parts/MembersOnly.tsx'
 import type { Viewer } from '../programme.types.ts'
 import { NotFoundScreen } from '../system/NotFoundScreen.tsx'
 import { TicketSheet } from './parts/TicketSheet.tsx'
-import { performancesOf, phaseOf, phaseText } from './ticket.rules.ts'
+import { performancesOf, performancePhaseAt, ticketPhaseText } from './ticket.rules.ts'
 import type { HeldTicket, TicketEpisode } from './ticket.types.ts'
 
 export interface TicketScreenProps {
@@ -76,7 +76,7 @@ function LoadedTicket({ ticket, now, listHref }: { ticket: HeldTicket; now: stri
 
 function Performance({ performance, now }: { performance: TicketEpisode; now: string }) {
   const { month, day, weekday } = dayParts(performance.start)
-  const phase = phaseOf(performance, now)
+  const phase = performancePhaseAt(performance, now)
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-5 border-b border-hair py-4 desk:grid-cols-[6.5rem_minmax(0,1fr)_auto] desk:gap-x-6">
       <span className="min-w-14 text-20 font-bold whitespace-nowrap tabular-nums desk:figure-40">
@@ -91,7 +91,7 @@ function Performance({ performance, now }: { performance: TicketEpisode; now: st
       </span>
       <span className="col-start-2 mt-1 inline-flex items-center gap-1.5 text-14 font-bold desk:col-start-3 desk:mt-0">
         {phase === 'on' && <Penlight state="live" className="translate-y-[0.06em]" />}
-        <span className={phase === 'over' ? 'text-quiet' : ''}>{phaseText(performance, now)}</span>
+        <span className={phase === 'over' ? 'text-quiet' : ''}>{ticketPhaseText(performance, now)}</span>
       </span>
     </li>
   )

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { byPhase, nextPerformance, performancesOf, phaseOf, phaseText, ticketPhase } from './ticket.rules.ts'
+import {
+  splitByPhase,
+  nextPerformance,
+  performancesOf,
+  performancePhaseAt,
+  ticketPhaseText,
+  ticketPhase,
+} from './ticket.rules.ts'
 import type { HeldTicket } from './ticket.types.ts'
 
 const noon = { id: 'noon', title: '昼', start: '2026-06-21T04:00:00.000Z', end: '2026-06-21T06:00:00.000Z' }
@@ -16,15 +23,15 @@ const ticket: HeldTicket = {
   episodes: [evening, noon],
 }
 
-describe('a ticket over time (R036, R037, W068, W069)', () => {
-  it('is on from its start and over at its end, to the instant (Q70)', () => {
-    expect(phaseOf(noon, '2026-06-21T03:59:59.999Z')).toBe('before')
-    expect(phaseOf(noon, noon.start)).toBe('on')
-    expect(phaseOf(noon, '2026-06-21T05:59:59.999Z')).toBe('on')
-    expect(phaseOf(noon, noon.end)).toBe('over')
+describe('the state of a ticket at a given time (R036, R037, W068, W069)', () => {
+  it('is on from the start of a performance, inclusive, and over at its end, to the millisecond (Q70)', () => {
+    expect(performancePhaseAt(noon, '2026-06-21T03:59:59.999Z')).toBe('before')
+    expect(performancePhaseAt(noon, noon.start)).toBe('on')
+    expect(performancePhaseAt(noon, '2026-06-21T05:59:59.999Z')).toBe('on')
+    expect(performancePhaseAt(noon, noon.end)).toBe('over')
   })
 
-  it('uses the first performance that is not over, in whatever order the server sends them', () => {
+  it('follows the first performance that is not over, in whatever order the server sends them', () => {
     expect(nextPerformance(ticket, '2026-06-01T00:00:00Z').id).toBe('noon')
     expect(nextPerformance(ticket, '2026-06-21T07:00:00Z').id).toBe('evening')
     expect(ticketPhase(ticket, '2026-06-21T07:00:00Z')).toBe('before')
@@ -32,7 +39,7 @@ describe('a ticket over time (R036, R037, W068, W069)', () => {
     expect(ticketPhase(ticket, '2026-07-01T00:00:00Z')).toBe('over')
   })
 
-  it('without performances of its own is for the whole event', () => {
+  it('follows the whole event when the ticket has no performances of its own', () => {
     const plain = { ...ticket, episodes: [] }
     expect(performancesOf(plain)).toEqual([{ id: '', title: '夏至のパレード', start: noon.start, end: evening.end }])
     expect(ticketPhase(plain, '2026-06-21T07:00:00Z')).toBe('on')
@@ -47,17 +54,17 @@ describe('a ticket over time (R036, R037, W068, W069)', () => {
     ['2026-06-21T03:20:00Z', 'あと40分'],
     ['2026-06-21T04:00:00Z', '開演中'],
     ['2026-06-21T06:00:00Z', '終演'],
-  ])('says at %s: %s, by the days of Japan', (now, words) => {
-    expect(phaseText(noon, now)).toBe(words)
+  ])('at %s is shown as %s, by the days of Japan', (now, words) => {
+    expect(ticketPhaseText(noon, now)).toBe(words)
   })
 
-  it('with unreadable dates counts as upcoming', () => {
-    expect(phaseText({ start: 'soon', end: 'later' }, '2026-06-21T06:00:00Z')).toBe('開演前')
+  it('is upcoming when the dates are unreadable', () => {
+    expect(ticketPhaseText({ start: 'soon', end: 'later' }, '2026-06-21T06:00:00Z')).toBe('開演前')
   })
 
-  it('is separated from past tickets', () => {
+  it('separates valid tickets from past ones', () => {
     const past = { ...ticket, id: 'past', episodes: [noon] }
-    const { ahead, over } = byPhase([ticket, past], '2026-06-21T07:00:00Z')
+    const { ahead, over } = splitByPhase([ticket, past], '2026-06-21T07:00:00Z')
     expect([ahead.map(({ id }) => id), over.map(({ id }) => id)]).toEqual([['t'], ['past']])
   })
 })

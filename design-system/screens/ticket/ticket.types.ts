@@ -37,11 +37,11 @@ export interface HeldTicket {
     venue?: string
     start: string
     end: string
-    /** The ticket's own page; absent where there is none. */
+    /** The URL of the ticket's own page; absent where there is none. */
     href?: string
   }
-  /** Sorted by start; empty: the ticket is valid for the whole event. */
+  /** The performances, sorted by start. Empty: the ticket is valid for the whole event. */
   episodes: TicketEpisode[]
-  /** The live talks that it gives access to, sorted by start. */
+  /** The live talks that the ticket gives access to, sorted by start. */
   livetalks: OpenedLivetalk[]
 }

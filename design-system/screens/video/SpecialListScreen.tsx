@@ -10,9 +10,9 @@ import type { SpecialSummary, VideoChannel, VideoGone } from './video.types.ts'
 
 export interface SpecialListScreenProps {
   channel: VideoChannel
-  /** Latest first (C125). */
+  /** The special pages, latest first (C125). */
   specials: Paged<SpecialSummary>
-  /** Why the list is unavailable; absent otherwise. */
+  /** Why the list is unavailable; absent when it is available. */
   gone?: VideoGone
   hrefs: { channels: string }
 }
@@ -43,7 +43,7 @@ export function SpecialListScreen({ channel, specials, gone, hrefs }: SpecialLis
 
 const grid = 'grid gap-x-10 gap-y-4 border-b border-hair py-6 desk:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] desk:py-10'
 
-/** One special page. The whole row is one link, where the app can open its URL. */
+/** A row with one special page. The whole row is one link, where the app can open its URL. */
 function SpecialRow({ special, priority }: { special: SpecialSummary; priority: boolean }) {
   const { id, title, description, image, href, opens, end } = special
   return (

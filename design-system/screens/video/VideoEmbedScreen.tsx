@@ -6,10 +6,10 @@ import { TitleText } from '../../components/TitleText.tsx'
 import type { Loadable } from '../../loadable.ts'
 import { Loaded } from '../parts/Loaded.tsx'
 import { LazyVideoGone } from './parts/LazyVideoGone.tsx'
-import { OnStage, stageWidth, type OnStageProps } from './parts/OnStage.tsx'
+import { VideoStage, stageWidthClasses, type VideoStageProps } from './parts/VideoStage.tsx'
 import type { Video, VideoChannel, VideoGone } from './video.types.ts'
 
-export interface VideoEmbedScreenProps extends Pick<OnStageProps, 'hrefs' | 'onBuy' | 'onPreview'> {
+export interface VideoEmbedScreenProps extends Pick<VideoStageProps, 'hrefs' | 'onBuy' | 'onPreview'> {
   now: string
   channel: VideoChannel
   video: Loadable<Video>
@@ -48,7 +48,7 @@ function Embedded({ video, channel, now, player, isPreview = false, ...ways }: E
   const { hrefs, onBuy, onPreview } = ways
   return (
     <>
-      <OnStage
+      <VideoStage
         video={video}
         channel={channel}
         now={now}
@@ -66,7 +66,7 @@ function Embedded({ video, channel, now, player, isPreview = false, ...ways }: E
 }
 
 const EmbedSkeleton = () => (
-  <div className={stageWidth}>
+  <div className={stageWidthClasses}>
     <Skeleton shape="block" className="aspect-16/9!" />
   </div>
 )

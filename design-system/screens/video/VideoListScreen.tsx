@@ -4,16 +4,16 @@ import type { Paged } from '../../paged.ts'
 import { LongList } from '../parts/LongList.tsx'
 import { RowsSkeleton } from '../parts/RowsSkeleton.tsx'
 import { ChannelListPage } from './parts/ChannelListPage.tsx'
-import { PickedVideo } from './parts/PickedVideo.tsx'
-import { VideoRow, videoRowGrid } from './parts/VideoRow.tsx'
+import { FeaturedVideo } from './parts/FeaturedVideo.tsx'
+import { VideoRow, videoRowClasses } from './parts/VideoRow.tsx'
 import type { VideoChannel, VideoGone, VideoSummary } from './video.types.ts'
 
 export interface VideoListScreenProps {
   now: string
   channel: VideoChannel
-  /** Latest first (C119). */
+  /** The videos, latest first (C119). */
   videos: Paged<VideoSummary>
-  /** Why the list is unavailable; absent otherwise. */
+  /** Why the list is unavailable; absent when it is available. */
   gone?: VideoGone
   hrefs: { channels: string; specials: string }
 }
@@ -36,7 +36,7 @@ export function VideoListScreen({ now, channel, videos, gone, hrefs }: VideoList
   )
 }
 
-/** The latest featured video first; all others as rows. */
+/** The list: the latest featured video first, and all others as rows. */
 function VideoRows({ list, now: minute }: { list: VideoSummary[]; now: string }) {
   // Each minute all rows re-render; deferring it splits the work into slices.
   const now = useDeferredValue(minute)
@@ -49,12 +49,12 @@ function VideoRows({ list, now: minute }: { list: VideoSummary[]; now: string })
   )
   return (
     <>
-      {picked && <PickedVideo video={picked} now={now} />}
+      {picked && <FeaturedVideo video={picked} now={now} />}
       {others.length > 0 && (
         <LongList
           items={others}
           className="border-t border-ink"
-          row={`group relative ${videoRowGrid}`}
+          row={`group relative ${videoRowClasses}`}
           rowHeight="[--row:11rem] desk:[--row:14rem]"
         >
           {row}
@@ -66,7 +66,7 @@ function VideoRows({ list, now: minute }: { list: VideoSummary[]; now: string })
 
 function ListSkeleton() {
   return (
-    <RowsSkeleton rows={4} className="border-t border-ink" row={videoRowGrid}>
+    <RowsSkeleton rows={4} className="border-t border-ink" row={videoRowClasses}>
       <Skeleton shape="jacket" className="aspect-16/9!" />
       <div>
         <Skeleton shape="line" className="w-20!" />

@@ -9,7 +9,7 @@ import type { Loadable } from '../../loadable.ts'
 import { lazyBelowFold } from '../parts/lazyBelowFold.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { LazyVideoGone } from './parts/LazyVideoGone.tsx'
-import { OnStage, stageWidth } from './parts/OnStage.tsx'
+import { VideoStage, stageWidthClasses } from './parts/VideoStage.tsx'
 import { VideoAbout } from './parts/VideoAbout.tsx'
 import { videoKindText } from './video.rules.ts'
 import type { NextUp, Video, VideoChannel, VideoGone, VideoPlaylist } from './video.types.ts'
@@ -18,14 +18,14 @@ const Playlist = lazyBelowFold(
   () => import('./parts/PlaylistSection.tsx').then((file) => file.PlaylistSection),
   '再生リストを読みこめませんでした',
 )
-/** Not needed until a video ends. */
+/** This module is not needed until a video ends. */
 const NextUpLine = lazyComponent(() => import('./parts/NextUpLine.tsx').then((file) => file.NextUpLine))
 
 export interface VideoScreenProps {
   now: string
   channel: VideoChannel
   video: Loadable<Video>
-  /** Why the video is unavailable; absent otherwise. */
+  /** Why the video is unavailable; absent when it is available. */
   gone?: VideoGone
   /** The player of the video or of the trailer; absent while the user cannot watch the video. */
   player?: ReactNode
@@ -33,15 +33,15 @@ export interface VideoScreenProps {
   isPreview?: boolean
   /** The playlist of the video; absent without one. */
   playlist?: Loadable<VideoPlaylist>
-  /** Set when the video has ended: the next one of the playlist. */
+  /** The next video of the playlist; set when the current video has ended. */
   nextUp?: NextUp
-  /** Called when the price is pressed: log-in, the final confirmation, or the coin shop follows. */
+  /** Called when the price is pressed. Then follows the log-in, the final confirmation, or the coin shop. */
   onBuy: () => void
   /** Called to play the trailer. */
   onPreview: () => void
   onPlayNext: () => void
   onCancelNext: () => void
-  /** Links for access that coins cannot buy, and to all channels. */
+  /** The links of the page: ways to get access that coins cannot buy, and the list of all channels. */
   hrefs: { channels: string; serial: string; gacha: string; contact: string }
 }
 
@@ -88,7 +88,7 @@ function Hall(props: Omit<VideoScreenProps, 'video'> & { video: Video }) {
           <Obi size="hero" title={channel.name || '動画'} top={videoKindText[video.kind]} className="w-24!" />
         </div>
         <div className="min-w-0">
-          <OnStage
+          <VideoStage
             video={video}
             channel={channel}
             now={now}
@@ -112,7 +112,7 @@ function VideoSkeleton() {
       <ModeArea mode="stage" className={hall}>
         <div className={row}>
           <Skeleton shape="block" className="aspect-auto! h-full border border-hair max-desk:hidden" />
-          <div className={stageWidth}>
+          <div className={stageWidthClasses}>
             <Skeleton shape="block" className="aspect-16/9!" />
           </div>
         </div>

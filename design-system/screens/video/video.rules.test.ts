@@ -3,10 +3,10 @@ import type { VideoSummary } from '../programme.types.ts'
 import {
   accessFact,
   canWatch,
-  neighboursIn,
+  playlistNeighbours,
   shareWatched,
   broadcastPhaseOf,
-  startText,
+  videoStartText,
   accessOptionFor,
 } from './video.rules.ts'
 import { videoOrder } from './video.order.ts'
@@ -26,8 +26,8 @@ const locked = (rest: Partial<VideoSummary>): VideoSummary => ({ ...free, hasAcc
 const rental = locked({ access: 'RENTAL', coins: 100, rentalHours: 48 })
 const rented = { ...rental, hasAccess: true, accessEnd: '2026-02-01T09:20:00Z' }
 
-describe('what is needed to watch a video (W086)', () => {
-  it('is nothing when the viewer has access, whatever the kind of access', () => {
+describe('the step that a viewer needs to watch a video (W086)', () => {
+  it('is undefined when the viewer has access, whatever the kind of access', () => {
     for (const access of [
       'NONE',
       'FREE',
@@ -40,7 +40,7 @@ describe('what is needed to watch a video (W086)', () => {
       expect(accessOptionFor({ ...free, access }, now)).toBeUndefined()
   })
 
-  it('has one action for each kind of access: rental, purchase, web payment, serial code, gacha privilege', () => {
+  it('is one action for each kind of access: rental, purchase, web payment, serial code, gacha privilege', () => {
     expect(accessOptionFor(rental, now)).toEqual({ by: 'rental', coins: 100, hours: 48, isAgain: false })
     expect(accessOptionFor(locked({ access: 'PURCHASE', coins: 300 }), now)).toEqual({ by: 'purchase', coins: 300 })
     expect(accessOptionFor(locked({ access: 'WEB_PAYMENT', yen: 1650 }), now)).toEqual({ by: 'web', yen: 1650 })
@@ -48,14 +48,14 @@ describe('what is needed to watch a video (W086)', () => {
     expect(accessOptionFor(locked({ access: 'GACHA_PRIVILEGE' }), now)).toEqual({ by: 'gacha' })
   })
 
-  it('is the rental again from the second of its end on, also after the video was watched', () => {
+  it('is another rental from the second at which the rental ends, also after the video was watched', () => {
     expect(canWatch(rented, '2026-02-01T09:19:59Z')).toBe(true)
     expect(canWatch(rented, '2026-02-01T09:20:00Z')).toBe(false)
     expect(accessOptionFor(rented, '2026-02-01T09:20:00Z')).toMatchObject({ by: 'rental', isAgain: true })
     expect(accessOptionFor({ ...rental, isViewed: true }, now)).toMatchObject({ by: 'rental', isAgain: true })
   })
 
-  it('never offers a wrong action: no price, unknown access, or not playable here', () => {
+  it('offers no action when the price is missing, the access is unknown, or the video is not playable here', () => {
     expect(accessOptionFor(locked({ access: 'PURCHASE' }), now)).toEqual({ by: 'unknown' })
     expect(accessOptionFor(locked({ access: 'RENTAL' }), now)).toEqual({ by: 'unknown' })
     expect(accessOptionFor(locked({ access: 'UNKNOWN' }), now)).toEqual({ by: 'unknown' })
@@ -63,8 +63,8 @@ describe('what is needed to watch a video (W086)', () => {
   })
 })
 
-describe('the access in a list of videos (W085)', () => {
-  it('is the access that the user has', () => {
+describe('the text for the access to a video in a list (W085)', () => {
+  it('says which access the user has', () => {
     expect(accessFact(free, now)).toEqual({ text: '無料', tone: 'plain' })
     expect(accessFact({ ...free, access: 'PURCHASE' }, now).text).toBe('購入済み')
     expect(accessFact({ ...free, access: 'GACHA_PRIVILEGE' }, now).text).toBe('ガチャの特典で獲得済み')
@@ -75,7 +75,7 @@ describe('the access in a list of videos (W085)', () => {
     })
   })
 
-  it('or what the access costs', () => {
+  it('says what the access costs when the user has none', () => {
     expect(accessFact(rental, now).text).toBe('レンタル 48時間 100コイン')
     expect(accessFact({ ...rental, rentalHours: undefined }, now).text).toBe('レンタル 100コイン')
     expect(accessFact(locked({ access: 'PURCHASE', coins: 1200 }), now).text).toBe('購入 1,200コイン')
@@ -84,7 +84,7 @@ describe('the access in a list of videos (W085)', () => {
     expect(accessFact(locked({ access: 'UNKNOWN' }), now).text).toBe('視聴の条件があります')
   })
 
-  it('shows the watched share, and none where the length is unknown', () => {
+  it('comes with the watched share, unless the length is unknown', () => {
     expect(shareWatched({ place: 30, seconds: 120 })).toBe(0.25)
     expect(shareWatched({ place: 500, seconds: 120 })).toBe(1)
     expect(shareWatched({ place: 30 })).toBeUndefined()
@@ -92,11 +92,11 @@ describe('the access in a list of videos (W085)', () => {
   })
 })
 
-describe('a premiere or a live (W085, W086)', () => {
+describe('a premiere or a live broadcast (W085, W086)', () => {
   const live = { ...free, kind: 'LIVE' as const, start: '2026-01-31T10:00:00Z' }
   const premiere = { ...live, kind: 'PREMIER' as const, seconds: 600 }
 
-  it('is upcoming, then on air; afterwards a premiere is an ordinary video', () => {
+  it('is upcoming, then on air; after its end a premiere is an ordinary video', () => {
     expect(broadcastPhaseOf(live, '2026-01-31T09:59:59Z')).toBe('toCome')
     expect(broadcastPhaseOf(live, now)).toBe('onAir')
     expect(broadcastPhaseOf(premiere, '2026-01-31T10:00:00Z')).toBe('onAir')
@@ -106,22 +106,22 @@ describe('a premiere or a live (W085, W086)', () => {
     expect(broadcastPhaseOf({ ...live, start: undefined }, now)).toBe('ordinary')
   })
 
-  it('shows the time today, and the date on other days', () => {
-    expect(startText('2026-01-31T13:30:00Z', now)).toBe('22:30')
-    expect(startText('2026-02-14T13:30:00Z', now)).toBe('2/14 22:30')
-    expect(startText('nonsense', now)).toBe('--:--')
+  it('shows its start as a time today, and with the date on other days', () => {
+    expect(videoStartText('2026-01-31T13:30:00Z', now)).toBe('22:30')
+    expect(videoStartText('2026-02-14T13:30:00Z', now)).toBe('2/14 22:30')
+    expect(videoStartText('nonsense', now)).toBe('--:--')
   })
 })
 
-it('has the previous and next video of a playlist, and none for a video that is not in it', () => {
+it('finds the previous and the next video of a playlist, and none for a video that is not in it', () => {
   const videos = ['a', 'b', 'c'].map((id) => ({ ...free, id }))
-  expect(neighboursIn(videos, 'b')).toEqual({ previous: videos[0], next: videos[2] })
-  expect(neighboursIn(videos, 'c').next).toBeUndefined()
-  expect(neighboursIn(videos, 'elsewhere')).toEqual({})
+  expect(playlistNeighbours(videos, 'b')).toEqual({ previous: videos[0], next: videos[2] })
+  expect(playlistNeighbours(videos, 'c').next).toBeUndefined()
+  expect(playlistNeighbours(videos, 'elsewhere')).toEqual({})
 })
 
-describe('the order of a video (C123)', () => {
-  it('says how long the user can watch it, that its publication ends, and until when it can be ordered', () => {
+describe('the order summary of a video (C123)', () => {
+  it('says how long the user can watch the video, that its publication ends, and until when it can be ordered', () => {
     expect(videoOrder(rental)).toMatchObject({
       title: 'この動画をレンタルしますか',
       what: '動画「港の明け方」',

@@ -17,13 +17,13 @@ export const videoKindText: Readonly<Record<VideoKind, string>> = {
   UNKNOWN: '動画',
 }
 
-/** Whether the user can watch it now. A rental ends to the second, also on a page that remains open. */
+/** Whether the user can watch the video now. A rental ends to the second, also on a page that remains open. */
 export const canWatch = ({ hasAccess, accessEnd }: VideoSummary, now: string): boolean =>
   hasAccess && (accessEnd === undefined || Date.parse(accessEnd) > Date.parse(now))
 
 /**
- * The one way to get access. `elsewhere`: not playable in this product. `unknown`: a kind that this build does not
- * know.
+ * The one way to get access to a video. `elsewhere`: the video is not playable in this product. `unknown`: a kind that
+ * this build does not know.
  */
 export type AccessOption =
   | { by: 'rental'; coins: number; hours: number | undefined; isAgain: boolean }
@@ -47,7 +47,7 @@ export function accessOptionFor(video: VideoSummary, now: string): AccessOption 
   return access === 'WEB_PAYMENT' ? { by: 'web', yen } : { by: 'unknown' }
 }
 
-/** A fact at the end of a row. */
+/** A fact at the end of a video's row. */
 export interface VideoFact {
   text: string
   tone: 'plain' | 'urgent'
@@ -93,7 +93,7 @@ function priceText(missing: AccessOption): string {
 
 const hoursText = (hours: number | undefined) => (hours === undefined ? '' : `${hours}時間 `)
 
-/** The phase of a premiere or a live; other videos are `ordinary`. */
+/** The phase of a premiere or a live broadcast; other videos are `ordinary`. */
 export type BroadcastPhase = 'ordinary' | 'toCome' | 'onAir'
 
 /** A live is on air until it is unpublished; a premiere for its length, and then it is an ordinary video. */
@@ -105,7 +105,7 @@ export function broadcastPhaseOf({ kind, start, seconds }: VideoSummary, now: st
 }
 
 /** The start as text: 19:00 on the same day in Japan, otherwise 2/14 19:00. */
-export function startText(start: string, now: string): string {
+export function videoStartText(start: string, now: string): string {
   if (isSameDay(start, now)) return timeOfDay(start)
   const { month, day } = dayParts(start)
   return month === '' ? timeOfDay(start) : `${month}/${day} ${timeOfDay(start)}`
@@ -118,7 +118,7 @@ export function shareWatched({ place, seconds }: Pick<VideoSummary, 'place' | 's
 }
 
 /** The next and the previous video in a playlist; absent when the video is not in it. */
-export function neighboursIn(videos: readonly VideoSummary[], id: string) {
+export function playlistNeighbours(videos: readonly VideoSummary[], id: string) {
   const at = videos.findIndex((video) => video.id === id)
   return at < 0 ? {} : { previous: videos[at - 1], next: videos[at + 1] }
 }

@@ -5,17 +5,17 @@ export type { SpecialSummary, VideoSummary }
 /** The channel of videos. */
 export interface VideoChannel {
   id: string
-  /** Empty while unknown. */
+  /** The name of the channel; empty while unknown. */
   name: string
   seed?: string
   href: string
-  /** The list of all its videos. */
+  /** The URL of the list of all its videos. */
   videosHref: string
 }
 
 /** The data of a video's own page. */
 export interface Video extends VideoSummary {
-  /** Whether there is a trailer, which is free to watch. */
+  /** Whether the video has a trailer, which is free to watch. */
   hasPreview: boolean
 }
 

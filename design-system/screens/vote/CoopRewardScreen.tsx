@@ -5,9 +5,9 @@ import { PageHead } from '../parts/PageHead.tsx'
 import type { CoopRewardsProps } from './parts/CoopRewards.tsx'
 import { VoteFrame } from './parts/VoteFrame.tsx'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
-import type { CoopHrefs, CoopVote, Receiving, VoteReward } from './vote.types.ts'
+import type { CoopHrefs, CoopVote, RewardRequest, VoteReward } from './vote.types.ts'
 
-/** Loaded in parallel with the rewards. */
+/** The module of the list is loaded in parallel with the rewards. */
 const CoopRewards = lazyComponent<CoopRewardsProps>(() =>
   import('./parts/CoopRewards.tsx').then((file) => file.CoopRewards),
 )
@@ -16,7 +16,7 @@ export interface CoopRewardScreenProps {
   channel: CampaignChannel
   vote: Loadable<FoundCampaign<CoopVote>>
   rewards: Loadable<VoteReward[]>
-  receiving: Receiving
+  receiving: RewardRequest
   onReceive: (id: string) => void
   hrefs: CoopHrefs
 }

@@ -6,13 +6,13 @@ import { groupedDigits } from '../../text/groupedDigits.ts'
 import type { CoopBelowProps } from './parts/CoopBelow.tsx'
 import { VoteFrame } from './parts/VoteFrame.tsx'
 import { VoteHero } from './parts/VoteHero.tsx'
-import { VoteWay } from './parts/VoteWay.tsx'
+import { VoteAction } from './parts/VoteAction.tsx'
 import { votingState } from './voting.rules.ts'
 import { CampaignHeroSkeleton } from '../parts/CampaignHero.tsx'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
 import type { CoopHrefs, CoopVote, VoteReward } from './vote.types.ts'
 
-/** Loaded after the first content, into reserved space. */
+/** The part below the hero is loaded after the first content, into reserved space. */
 const CoopBelow = lazyComponent<CoopBelowProps>(() => import('./parts/CoopBelow.tsx').then((file) => file.CoopBelow))
 
 export interface CoopVoteScreenProps {
@@ -39,7 +39,7 @@ export function CoopVoteScreen({ now, channel, vote, rewards, onVote, sheet, hre
         return (
           <>
             <VoteHero campaign={campaign} kind="みんなの投票" figure={<Achieved shown={shown} />}>
-              <VoteWay
+              <VoteAction
                 state={votingState(campaign, now)}
                 campaign={campaign}
                 isGuest={!points}
@@ -58,7 +58,7 @@ export function CoopVoteScreen({ now, channel, vote, rewards, onVote, sheet, hre
   )
 }
 
-/** The votes of all members, and the goal. */
+/** The hero's figure: the votes of all members, and the goal. */
 function Achieved({ shown: { goal, achieved } }: { shown: CoopVote }) {
   const goalText = `目標${groupedDigits(goal)}票`
   return (

@@ -13,9 +13,9 @@ import { VoteFrame } from './parts/VoteFrame.tsx'
 import { votesText } from './vote.rules.ts'
 import { votingState } from './voting.rules.ts'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
-import type { Ranking, ShownVote, VoteHrefs } from './vote.types.ts'
+import type { Ranking, VotePageData, VoteHrefs } from './vote.types.ts'
 
-/** Loaded after the ranking, below it. */
+/** The rules below the ranking are loaded after it. */
 const RankingRules = lazyComponent<RankingRulesProps>(() =>
   import('./parts/RankingRules.tsx').then((file) => file.RankingRules),
 )
@@ -24,7 +24,7 @@ export interface VoteRankingScreenProps {
   /** Server time, ISO 8601. */
   now: string
   channel: CampaignChannel
-  vote: Loadable<FoundCampaign<ShownVote>>
+  vote: Loadable<FoundCampaign<VotePageData>>
   ranking: Loadable<Ranking>
   hrefs: VoteHrefs
   /** Returns the URL to vote for a target. */

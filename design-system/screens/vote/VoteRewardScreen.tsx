@@ -7,9 +7,9 @@ import type { RewardSectionsProps } from './parts/RewardSections.tsx'
 import { VoteFrame } from './parts/VoteFrame.tsx'
 import { votingState } from './voting.rules.ts'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
-import type { AmountRewards, ParticipateRewards, Receiving, ShownVote, VoteHrefs } from './vote.types.ts'
+import type { AmountRewards, ParticipateRewards, RewardRequest, VotePageData, VoteHrefs } from './vote.types.ts'
 
-/** Loaded in parallel with the rewards. */
+/** The module of the lists is loaded in parallel with the rewards. */
 const RewardSections = lazyComponent<RewardSectionsProps>(() =>
   import('./parts/RewardSections.tsx').then((file) => file.RewardSections),
 )
@@ -18,10 +18,10 @@ export interface VoteRewardScreenProps {
   /** Server time, ISO 8601. */
   now: string
   channel: CampaignChannel
-  vote: Loadable<FoundCampaign<ShownVote>>
+  vote: Loadable<FoundCampaign<VotePageData>>
   byAmount: Loadable<AmountRewards>
   participate: Loadable<ParticipateRewards>
-  receiving: Receiving
+  receiving: RewardRequest
   onReceive: (id: string) => void
   hrefs: VoteHrefs
 }

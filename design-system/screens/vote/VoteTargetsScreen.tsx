@@ -7,20 +7,20 @@ import { TextLink } from '../../components/TextLink.tsx'
 import { TitleText } from '../../components/TitleText.tsx'
 import type { Loadable } from '../../loadable.ts'
 import { PageHead } from '../parts/PageHead.tsx'
-import { Points } from './parts/Points.tsx'
+import { VotePoints } from './parts/VotePoints.tsx'
 import { VoteFrame } from './parts/VoteFrame.tsx'
-import { VoteWay } from './parts/VoteWay.tsx'
+import { VoteAction } from './parts/VoteAction.tsx'
 import { filterByName, pointsText, votesText } from './vote.rules.ts'
 import { votingState } from './voting.rules.ts'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
-import type { ShownVote, VoteHrefs, VoteTarget, VotingState } from './vote.types.ts'
+import type { VotePageData, VoteHrefs, VoteTarget, VotingState } from './vote.types.ts'
 
 export interface VoteTargetsScreenProps {
   /** Server time, ISO 8601. */
   now: string
   channel: CampaignChannel
-  vote: Loadable<FoundCampaign<ShownVote>>
-  /** Opens the sheet to vote for a target. */
+  vote: Loadable<FoundCampaign<VotePageData>>
+  /** Called when a target is pressed; the caller opens the sheet to vote for it. */
   onChoose: (target: VoteTarget) => void
   /** A `VoteSheet` while the member is voting. */
   sheet?: ReactNode
@@ -42,10 +42,10 @@ export function VoteTargetsScreen({ now, channel, vote, onChoose, sheet, hrefs }
             <PageHead title="投票先をえらぶ" lead={campaign.name} />
             <div className="page mt-6 grid gap-8">
               {state === 'open' && points ? (
-                <Points points={points} campaign={campaign} state={state} />
+                <VotePoints points={points} campaign={campaign} state={state} />
               ) : (
                 <div className="max-w-100">
-                  <VoteWay
+                  <VoteAction
                     state={state}
                     campaign={campaign}
                     isGuest={!points}

@@ -2,21 +2,21 @@ import { lazyComponent } from '../../lazy.tsx'
 import type { Loadable } from '../../loadable.ts'
 import type { VoteBelowProps } from './parts/VoteBelow.tsx'
 import { VoteFrame } from './parts/VoteFrame.tsx'
-import { TimeLeft, VoteHero } from './parts/VoteHero.tsx'
-import { VoteWay } from './parts/VoteWay.tsx'
+import { VoteTimeLeft, VoteHero } from './parts/VoteHero.tsx'
+import { VoteAction } from './parts/VoteAction.tsx'
 import { votingState } from './voting.rules.ts'
 import { CampaignHeroSkeleton } from '../parts/CampaignHero.tsx'
 import type { CampaignChannel, FoundCampaign } from '../campaign.types.ts'
-import type { Ranking, ShownVote, VoteBonus, VoteHrefs } from './vote.types.ts'
+import type { Ranking, VotePageData, VoteBonus, VoteHrefs } from './vote.types.ts'
 
-/** Loaded after the first content, into reserved space. */
+/** The part below the hero is loaded after the first content, into reserved space. */
 const VoteBelow = lazyComponent<VoteBelowProps>(() => import('./parts/VoteBelow.tsx').then((file) => file.VoteBelow))
 
 export interface VoteTopScreenProps {
   /** Server time, ISO 8601. */
   now: string
   channel: CampaignChannel
-  vote: Loadable<FoundCampaign<ShownVote>>
+  vote: Loadable<FoundCampaign<VotePageData>>
   ranking: Loadable<Ranking>
   /** The current bonus term; absent without one, and while unknown. */
   bonus?: VoteBonus
@@ -31,8 +31,8 @@ export function VoteTopScreen({ now, channel, vote, ranking, bonus, hrefs }: Vot
         const { campaign, points } = shown
         return (
           <>
-            <VoteHero campaign={campaign} kind="投票" figure={<TimeLeft campaign={campaign} now={now} />}>
-              <VoteWay
+            <VoteHero campaign={campaign} kind="投票" figure={<VoteTimeLeft campaign={campaign} now={now} />}>
+              <VoteAction
                 state={votingState(campaign, now)}
                 campaign={campaign}
                 isGuest={!points}

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import {
   amountError,
-  amountOf,
+  typedAmount,
   filterByName,
   isSameBonus,
-  keyStep,
+  spinStepOf,
   bonusRateOf,
   reachedPercent,
-  stepped,
+  steppedAmount,
   usedPhotos,
-  votesOf,
+  resultingVotes,
 } from './vote.rules.ts'
 import { votingState } from './voting.rules.ts'
 import type { VoteBonus } from './vote.types.ts'
@@ -17,14 +17,14 @@ import type { VoteBonus } from './vote.types.ts'
 const photos = [30, 20, 10].map((percent, at) => ({ id: `p${at}`, name: `写真${at}`, percent }))
 const bonus: VoteBonus = { id: 'b', name: 'ボーナス', start: '', end: '', maxPercent: 50, photos, owned: photos }
 
-describe('a vote', () => {
+describe('the form to vote', () => {
   const period = { start: '2026-01-31T03:00:00.000Z', end: '2026-02-06T13:00:00.000Z' }
   it.each([
     ['2026-01-31T02:59:59.999Z', 'coming'],
     ['2026-01-31T03:00:00.000Z', 'open'],
     ['2026-02-06T12:59:59.999Z', 'open'],
     ['2026-02-06T13:00:00.000Z', 'over'],
-  ])('opens and closes to the second: at %s it is %s (W105, Q70)', (now, state) => {
+  ])('opens and closes to the second: at %s voting is %s (W105, Q70)', (now, state) => {
     expect(votingState(period, now)).toBe(state)
   })
 
@@ -33,8 +33,8 @@ describe('a vote', () => {
     ['1,234', 1234],
     ['', 0],
     ['あ', 0],
-  ])('reads %j as %i points, in any width (W107)', (amount, points) => {
-    expect(amountOf({ amount })).toBe(points)
+  ])('reads the typed amount %j as %i points, in any character width (W107)', (amount, points) => {
+    expect(typedAmount({ amount })).toBe(points)
   })
 
   it.each([
@@ -42,11 +42,11 @@ describe('a vote', () => {
     ['21', 'いま使えるのは、20ポイントまでです。'],
     ['0', '1ポイントから投票できます。'],
     ['', '1ポイントから投票できます。'],
-  ])('of %j points, with 20 available: %s', (amount, error) => {
+  ])('with 20 available points and the typed amount %j has the error %s', (amount, error) => {
     expect(amountError({ amount }, { votable: 20 })).toBe(error)
   })
 
-  it('explains when the member has no points', () =>
+  it('explains that the member has no points', () =>
     expect(amountError({ amount: '1' }, { votable: 0 })).toMatch('ありません'))
 
   it.each([
@@ -56,9 +56,9 @@ describe('a vote', () => {
     ['PageDown', '1'],
     ['Home', '1'],
     ['End', '20'],
-  ])('steps from 5 by %s to %s, and never beyond the available points (W107)', (key, amount) => {
-    expect(stepped({ amount: '5' }, keyStep(key) ?? 0, { votable: 20 })).toBe(amount)
-    expect(keyStep('a')).toBeUndefined()
+  ])('steps from 5 points by the key %s to %s, and never beyond the available points (W107)', (key, amount) => {
+    expect(steppedAmount({ amount: '5' }, spinStepOf(key) ?? 0, { votable: 20 })).toBe(amount)
+    expect(spinStepOf('a')).toBeUndefined()
   })
 
   it.each([
@@ -67,13 +67,13 @@ describe('a vote', () => {
     { points: 3, percent: 30, votes: 3 },
     { points: 7, percent: 30, votes: 9 },
   ])(
-    'of $points points raised by $percent % is $votes votes, rounded down as the server does (Q77)',
+    'turns $points points raised by $percent % into $votes votes, rounded down as the server does (Q77)',
     ({ points, percent, votes }) => {
-      expect(votesOf(points, percent)).toBe(votes)
+      expect(resultingVotes(points, percent)).toBe(votes)
     },
   )
 
-  it('is raised by the selected photos, up to the term’s maximum', () => {
+  it('raises the votes by the selected photos, up to the term’s maximum', () => {
     const chosen = (...photoIds: string[]) => bonusRateOf(bonus, usedPhotos({ bonus, photoIds }))
     expect([chosen(), chosen('p2'), chosen('p1', 'p2'), chosen('p0', 'p1', 'p2'), chosen('other')]).toEqual([
       0, 10, 30, 50, 0,
@@ -83,7 +83,7 @@ describe('a vote', () => {
 })
 
 describe('a bonus term (Q41)', () => {
-  it('is unchanged while its id, its maximum and the own photos are, in whatever order', () => {
+  it('is unchanged while its id, its maximum and the photos that the member owns are the same, in any order', () => {
     expect(isSameBonus(bonus, { ...bonus, name: 'renamed', owned: photos.toReversed() })).toBe(true)
     expect(isSameBonus(undefined, undefined)).toBe(true)
   })
@@ -100,7 +100,7 @@ describe('a bonus term (Q41)', () => {
   })
 })
 
-describe('the search among targets (W107)', () => {
+describe('the search among the targets of a vote (W107)', () => {
   const all = ['潮待ちの手紙', 'カモメ・ブルース', 'ＲＡＤＩＯ ｽﾀｰ', 'Radio Days'].map((name) => ({ name }))
   const found = (typed: string) =>
     filterByName(typed, all).map(({ name }) => all.findIndex((each) => each.name === name))
@@ -113,7 +113,9 @@ describe('the search among targets (W107)', () => {
     ['手紙 潮', [0]],
     ['  ', [0, 1, 2, 3]],
     ['ない', []],
-  ])('finds by %j', (typed, rows) => expect(found(typed)).toEqual(rows))
+  ])('finds the targets whose name contains %j, in any width, case and kind of kana', (typed, rows) =>
+    expect(found(typed)).toEqual(rows),
+  )
 })
 
 it.each([
@@ -121,6 +123,9 @@ it.each([
   { achieved: 9_999, percent: 99 },
   { achieved: 10_000, percent: 100 },
   { achieved: 12_345, percent: 123 },
-])('$achieved of 10,000 is $percent %: never 100 before the goal is reached (W109)', ({ achieved, percent }) => {
-  expect(reachedPercent(achieved, 10_000)).toBe(percent)
-})
+])(
+  'shows $achieved of 10,000 votes as $percent %: 100 only when the goal is reached (W109)',
+  ({ achieved, percent }) => {
+    expect(reachedPercent(achieved, 10_000)).toBe(percent)
+  },
+)

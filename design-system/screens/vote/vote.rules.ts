@@ -5,10 +5,10 @@ import { searchText, searchWords } from '../../text/searchText.ts'
 import { groupedDigits } from '../../text/groupedDigits.ts'
 import type { BonusPhoto, OwnPoints, VoteBonus, VoteDraft } from './vote.types.ts'
 
-/** 4,820票. Never abbreviated: different numbers could look like ties. */
+/** The number of votes as text: 4,820票. Never abbreviated, because different numbers could look like ties. */
 export const votesText = (votes: number) => `${groupedDigits(votes)}票`
 
-/** 1,200ポイント. Never abbreviated, because members vote with them. */
+/** The number of points as text: 1,200ポイント. Never abbreviated, because members vote with them. */
 export const pointsText = (points: number) => `${groupedDigits(points)}ポイント`
 
 /** The draft's photos that are still part of the bonus and owned by the member. */
@@ -23,25 +23,25 @@ export const bonusRateOf = (bonus: VoteBonus | undefined, photos: readonly Bonus
   )
 
 /** The votes for a number of points, rounded down. For display: the server recomputes them (X13). */
-export const votesOf = (points: number, percent: number): number => Math.floor((points * (100 + percent)) / 100)
+export const resultingVotes = (points: number, percent: number): number => Math.floor((points * (100 + percent)) / 100)
 
 /** The typed amount in points; 0 when empty. */
-export const amountOf = ({ amount }: Pick<VoteDraft, 'amount'>): number => Number(normaliseDigits(amount) || 0)
+export const typedAmount = ({ amount }: Pick<VoteDraft, 'amount'>): number => Number(normaliseDigits(amount) || 0)
 
 /** The error sentence for the draft's amount; undefined when valid. */
 export function amountError(draft: Pick<VoteDraft, 'amount'>, { votable }: Pick<OwnPoints, 'votable'>) {
-  const amount = amountOf(draft)
+  const amount = typedAmount(draft)
   if (votable === 0) return '使えるポイントがありません。'
   if (amount === 0) return '1ポイントから投票できます。'
   return amount > votable ? `いま使えるのは、${pointsText(votable)}までです。` : undefined
 }
 
 /** The amount after a step, between 1 and the available points. */
-export const stepped = (draft: Pick<VoteDraft, 'amount'>, by: number, { votable }: Pick<OwnPoints, 'votable'>) =>
-  String(Math.min(Math.max(1, votable), Math.max(1, amountOf(draft) + by)))
+export const steppedAmount = (draft: Pick<VoteDraft, 'amount'>, by: number, { votable }: Pick<OwnPoints, 'votable'>) =>
+  String(Math.min(Math.max(1, votable), Math.max(1, typedAmount(draft) + by)))
 
 /** The step of a key as on a spin button; undefined for other keys. */
-export function keyStep(key: string): number | undefined {
+export function spinStepOf(key: string): number | undefined {
   const steps: Readonly<Record<string, number>> = {
     ArrowUp: 1,
     ArrowDown: -1,
@@ -57,10 +57,10 @@ export function keyStep(key: string): number | undefined {
 const termsOf = (bonus: VoteBonus | undefined) =>
   bonus && [bonus.id, bonus.maxPercent, ...bonus.owned.map(({ id, percent }) => `${id} ${percent}`).toSorted()].join()
 
-/** Whether a vote has the same effect under both. */
+/** Whether a vote has the same effect under both bonus terms. */
 export const isSameBonus = (one: VoteBonus | undefined, other: VoteBonus | undefined) => termsOf(one) === termsOf(other)
 
-/** The entries whose name contains the typed words, regardless of width, case and kana; all without words. */
+/** The entries whose name contains the typed words, regardless of width, case and kana. Without words: all entries. */
 export function filterByName<T extends { name: string }>(typed: string, all: readonly T[]): T[] {
   const words = searchWords(typed)
   return all.filter(({ name }) => words.every((word) => searchText(name).includes(word)))

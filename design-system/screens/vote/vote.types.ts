@@ -6,20 +6,20 @@ export interface VoteCampaign {
   id: string
   name: string
   image?: string
-  /** Plain text with significant line breaks. */
+  /** The description: plain text whose line breaks are kept. */
   description?: string
   cautions: string[]
   start: string
   end: string
-  /** The points that each member gets every day in Japan, for this campaign only. */
+  /** A member's points. Each member gets them every day in Japan, for this campaign only. */
   daily: number
 }
 
-/** The member's points. */
+/** The points of the member in one campaign. */
 export interface OwnPoints {
-  /** Used in this campaign. */
+  /** The points that the member has used in this campaign. */
   voted: number
-  /** Available for voting now. */
+  /** The points that are available for voting now. */
   votable: number
 }
 
@@ -53,7 +53,7 @@ export interface VoteBonus {
   /** The maximum of the total rate, however many photos a member owns. */
   maxPercent: number
   photos: BonusPhoto[]
-  /** Those of `photos` that the member owns; empty for guests. */
+  /** The photos of the bonus that the member owns; empty for guests. */
   owned: BonusPhoto[]
 }
 
@@ -62,11 +62,11 @@ export interface RankingRow {
   id: string
   name: string
   image?: string
-  /** As reported by the server; 1 is the first. */
+  /** The rank as reported by the server; 1 is the first. */
   rank: number
-  /** Raised by bonus photos; determines the rank. */
+  /** The number of votes, raised by bonus photos. It determines the rank. */
   votes: number
-  /** Whether others have the same rank. */
+  /** Whether other targets have the same rank. */
   isTied: boolean
   /** Ranks gained (+) or lost (−) since the ranking that was seen before; absent without one. */
   change?: number
@@ -86,10 +86,10 @@ export interface Ranking {
 }
 
 /** The data that a campaign's pages share. */
-export interface ShownVote {
+export interface VotePageData {
   campaign: VoteCampaign
   targets: VoteTarget[]
-  /** Absent for guests. */
+  /** The member's points; absent for guests. */
   points?: OwnPoints
 }
 
@@ -100,11 +100,11 @@ export type VotingState = 'coming' | 'open' | 'over'
 export interface VoteDraft {
   /** The target; for a coop vote its goal. */
   subject: { id: string; name: string; image?: string }
-  /** As typed: digits, or empty. */
+  /** The number of points as typed: digits, or empty. */
   amount: string
   /** The ids of the selected bonus photos. */
   photoIds: readonly string[]
-  /** The bonus term that was shown with it. */
+  /** The bonus term that was shown when the draft was made. */
   bonus?: VoteBonus
 }
 
@@ -122,7 +122,7 @@ export interface CastVote {
 /** The step of the vote in the sheet. */
 export type VoteStep =
   | { at: 'edit' }
-  /** The final confirmation. */
+  /** The final confirmation is shown. */
   | { at: 'confirm' }
   | { at: 'sending' }
   /** No response arrived: the same vote can be sent again, and is counted once. */
@@ -141,7 +141,7 @@ export interface VoteReward {
   required: number
   asset: Asset
   isReceived: boolean
-  /** Whether the required votes are reached. */
+  /** Whether enough votes for this reward were cast. */
   isReached: boolean
 }
 
@@ -164,10 +164,10 @@ export interface AmountRewards {
 }
 
 /** The state of receiving a reward, by the reward's id. */
-export interface Receiving {
-  /** The request in flight. */
+export interface RewardRequest {
+  /** The id of the reward that is being received. */
   id?: string
-  /** Refused, or the outcome is unknown. */
+  /** The reward that could not be received, with the text to show: it was refused, or the outcome is unknown. */
   failed?: { id: string; text: string }
 }
 
@@ -188,7 +188,7 @@ export interface VoteHrefs {
   reward: string
   collection: string
   presents: string
-  /** The log-in, which returns to this page. */
+  /** The URL of the log-in, which returns to this page. */
   login: string
   /** /home for a member, /top for a guest. */
   top: string

@@ -5,7 +5,7 @@ import { Section } from '../../components/Section.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { ProgrammeRows, ProgrammeRowsSkeleton } from '../parts/ProgrammeRows.tsx'
 import type { Channel, Programme, Viewer } from '../programme.types.ts'
-import { restOfDay } from '../programmeState.ts'
+import { remainingProgramme } from '../programmeState.ts'
 import { Cover } from './parts/Cover.tsx'
 import { Reasons } from './parts/Reasons.tsx'
 
@@ -18,7 +18,7 @@ export interface TopScreenProps {
   /** Tonight's programme, sorted by time. */
   programme: Loadable<Programme[]>
   now: string
-  /** A member may open this page too, and gets a link to their home instead of the sign-up (Q20). */
+  /** Who views the page. A member may open it too, and gets a link to their home instead of the sign-up (Q20). */
   viewer: Viewer
   hrefs: { signUp: string; login: string; home: string; channels: string; campaigns: string }
 }
@@ -34,7 +34,7 @@ export function TopScreen({ channels, programme, now, viewer, hrefs }: TopScreen
           <Loaded value={programme} label="今夜のプログラムを読みこみ中" skeleton={<ProgrammeRowsSkeleton />}>
             {(rows) => (
               <Tonight
-                programmes={restOfDay(rows, now).slice(0, shownProgrammeRows)}
+                programmes={remainingProgramme(rows, now).slice(0, shownProgrammeRows)}
                 now={now}
                 channelsHref={hrefs.channels}
               />

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 
-interface SheetProps {
+interface SpecimenSheetProps {
   children: ReactNode
 }
 
 /** A sheet with all variants and states of a component, for review and for the screenshot. */
-export function Sheet({ children }: SheetProps) {
+export function SpecimenSheet({ children }: SpecimenSheetProps) {
   return <div className="flex flex-wrap items-start gap-x-10 gap-y-10">{children}</div>
 }
 
 interface SpecimenProps {
   /** Name of the variant or state. */
   name: string
-  /** Takes the full width of the sheet. */
+  /** Whether the specimen takes the full width of the sheet. */
   wide?: boolean
   children: ReactNode
 }

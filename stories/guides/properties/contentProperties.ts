@@ -36,7 +36,7 @@ export const contentProperties: Readonly<Record<string, Properties>> = {
     value: 'コインの数です。まだわからないときは「—」を出します。',
     kind: '●有償、○無償、合わせた数のどれかです。標準は、合わせた数です。',
   },
-  ComesNear: {
+  NearViewport: {
     onNear: '見える1画面手前に来たとき、1度だけ呼びます。',
     when: '偽の間は呼びません。読みこみ中や、失敗して待つときに使います。',
   },

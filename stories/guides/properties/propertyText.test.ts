@@ -4,7 +4,7 @@ import { parseSync } from 'oxc-parser'
 import { describe, expect, it } from 'vitest'
 import { ownProperties, propertyText } from './propertyText.ts'
 import { sharedProperties } from './sharedProperties.ts'
-import { takenOver } from './takenOver.ts'
+import { inheritedProps } from './inheritedProps.ts'
 
 /** The parser that Storybook uses for its table of properties. */
 interface Docgen {
@@ -56,7 +56,7 @@ const storyArgNames = (component: string) => {
 }
 
 const all = new Map(components.map((component) => [component, propertiesOf(component)]))
-/** Also includes the attributes that stories pass in `args`. */
+/** The properties by component, with the attributes that stories pass in `args`. */
 const shown = new Map([...all].map(([component, names]) => [component, [...names, ...storyArgNames(component)]]))
 
 describe('the table of properties on Storybook’s docs pages (Q317)', () => {
@@ -68,13 +68,13 @@ describe('the table of properties on Storybook’s docs pages (Q317)', () => {
     expect(undescribed).toEqual([])
   })
 
-  it('includes the properties inherited from the props of another component', () => {
+  it('includes the properties that a component inherits from the props of another one', () => {
     const taken = components.map((component) => [component, inheritedProperties(component)] as const)
-    const listed = Object.entries(takenOver).map(([component, { names }]) => [component, [...names]] as const)
+    const listed = Object.entries(inheritedProps).map(([component, { names }]) => [component, [...names]] as const)
     expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(taken.filter(([, names]) => names.length > 0)))
   })
 
-  it('has no description of a missing property, and no repeated description', () => {
+  it('has no description of a property that does not exist, and no repeated description', () => {
     const own = Object.entries(ownProperties).flatMap(([component, texts]) =>
       Object.entries(texts).map(([name, text]) => ({ component, name, text })),
     )

@@ -13,7 +13,7 @@ import {
   lostEntry,
   openEntry,
   shownDraw,
-  todaiOfDraw,
+  drawChannel,
   wonEntry,
 } from '../../examples/exampleDraws.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
@@ -26,7 +26,7 @@ const meta = {
   component: DrawEntryScreen,
   args: {
     now: exampleNow,
-    channel: todaiOfDraw,
+    channel: drawChannel,
     draw: ready(shownDraw(openEntry)),
     prizes: ready(prizesAsOf(dialPrizes)),
     attempt: { state: 'none' },
@@ -35,13 +35,13 @@ const meta = {
     hrefs: drawHrefs,
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: todaiOfDraw } },
+  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: drawChannel } },
 } satisfies Meta<typeof DrawEntryScreen>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const onStage = { shell: { stage: true, current: 'channel', channel: todaiOfDraw } }
+const onStage = { shell: { stage: true, current: 'channel', channel: drawChannel } }
 
 export const Ready: Story = {
   name: '標準（W093）：無料と回数を確かめて引く',

@@ -11,7 +11,7 @@ import {
   longPrizes,
   openEntry,
   shownDraw,
-  todaiOfDraw,
+  drawChannel,
 } from '../../examples/exampleDraws.ts'
 import { failed } from '../parts/failed.ts'
 import { withShell } from '../parts/withShell.tsx'
@@ -21,13 +21,13 @@ const meta = {
   title: '画面/抽選/賞品',
   component: DrawPrizesScreen,
   args: {
-    channel: todaiOfDraw,
+    channel: drawChannel,
     draw: ready(shownDraw(openEntry)),
     prizes: ready(prizesAsOf(dialPrizes)),
     hrefs: drawHrefs,
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: todaiOfDraw } },
+  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: drawChannel } },
 } satisfies Meta<typeof DrawPrizesScreen>
 
 export default meta
@@ -47,7 +47,7 @@ export const Ready: Story = {
 export const Guest: Story = {
   name: 'ゲスト（W092）',
   args: { draw: ready(shownDraw({ state: 'guest' })) },
-  parameters: { shell: { viewer: 'guest', channel: todaiOfDraw } },
+  parameters: { shell: { viewer: 'guest', channel: drawChannel } },
   play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'ログインして引く' })).toBeVisible(),
 }
 

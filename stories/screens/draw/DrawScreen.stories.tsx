@@ -17,7 +17,7 @@ import {
   openEntry,
   prizesRunningOut,
   shownDraw,
-  todaiOfDraw,
+  drawChannel,
   wonEntry,
 } from '../../examples/exampleDraws.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
@@ -30,14 +30,14 @@ const meta = {
   component: DrawScreen,
   args: {
     now: exampleNow,
-    channel: todaiOfDraw,
+    channel: drawChannel,
     draw: ready(shownDraw(openEntry)),
     prizes: ready(prizesAsOf(dialPrizes)),
     onFollow: fn(),
     hrefs: drawHrefs,
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: todaiOfDraw } },
+  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: drawChannel } },
 } satisfies Meta<typeof DrawScreen>
 
 export default meta
@@ -74,7 +74,7 @@ export const RowsAreSaid: Story = {
 export const Guest: Story = {
   name: 'ゲスト：ログインへ（W091）',
   args: { draw: ready(shownDraw({ state: 'guest' })) },
-  parameters: { shell: { viewer: 'guest', channel: todaiOfDraw } },
+  parameters: { shell: { viewer: 'guest', channel: drawChannel } },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('link', { name: 'ログインして引く' })).toHaveAttribute('href', drawHrefs.entry),
 }
@@ -172,7 +172,7 @@ export const Hidden: Story = {
   args: { draw: ready('hidden' as const) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('この抽選は、公開されていません')
-    await expect(canvas.getByRole('link', { name: 'チャンネルへもどる' })).toHaveAttribute('href', todaiOfDraw.href)
+    await expect(canvas.getByRole('link', { name: 'チャンネルへもどる' })).toHaveAttribute('href', drawChannel.href)
   },
 }
 

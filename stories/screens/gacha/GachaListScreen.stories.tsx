@@ -2,7 +2,7 @@ import { loading, ready } from '@tsudoi/design-system/loadable'
 import { GachaListScreen } from '@tsudoi/design-system/screens/gacha/GachaListScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { exampleGachaList, lemonadeOfGacha, longNameGacha } from '../../examples/exampleGacha.ts'
+import { exampleGachaList, gachaChannel, longNameGacha } from '../../examples/exampleGacha.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
 import { failed } from '../parts/failed.ts'
 import { withShell } from '../parts/withShell.tsx'
@@ -10,9 +10,9 @@ import { withShell } from '../parts/withShell.tsx'
 const meta = {
   title: '画面/ガチャ/ガチャをえらぶ',
   component: GachaListScreen,
-  args: { now: exampleNow, channel: lemonadeOfGacha, gacha: ready(exampleGachaList) },
+  args: { now: exampleNow, channel: gachaChannel, gacha: ready(exampleGachaList) },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: lemonadeOfGacha } },
+  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: gachaChannel } },
 } satisfies Meta<typeof GachaListScreen>
 
 export default meta

@@ -2,7 +2,7 @@ import { GachaResultScreen } from '@tsudoi/design-system/screens/gacha/GachaResu
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { drawFailure } from '../../examples/exampleFailure.ts'
-import { exampleGacha, lemonadeOfGacha, longNameGacha } from '../../examples/exampleGacha.ts'
+import { exampleGacha, gachaChannel, longNameGacha } from '../../examples/exampleGacha.ts'
 import {
   exampleDrawLog,
   exampleDrawResult,
@@ -18,7 +18,7 @@ const meta = {
   title: '画面/ガチャ/結果',
   component: GachaResultScreen,
   args: {
-    channel: lemonadeOfGacha,
+    channel: gachaChannel,
     gachaName: exampleGacha.name,
     result: { state: 'drawn', result: exampleDrawResult },
     again: ten,
@@ -31,7 +31,7 @@ const meta = {
   decorators: [withShell],
   parameters: {
     layout: 'fullscreen',
-    shell: { current: 'channel', phoneBare: true, stage: true, channel: lemonadeOfGacha },
+    shell: { current: 'channel', phoneBare: true, stage: true, channel: gachaChannel },
   },
 } satisfies Meta<typeof GachaResultScreen>
 

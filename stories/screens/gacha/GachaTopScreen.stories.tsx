@@ -12,7 +12,7 @@ import {
   exampleGacha,
   freeGacha,
   freeOverGacha,
-  lemonadeOfGacha,
+  gachaChannel,
   limitedGacha,
   longNameGacha,
   soldOutGacha,
@@ -38,7 +38,7 @@ const meta = {
   args: {
     now: exampleNow,
     viewer: 'member',
-    channel: lemonadeOfGacha,
+    channel: gachaChannel,
     gacha: ready(exampleGacha),
     items: ready(exampleGachaItems),
     asOf: exampleNow,
@@ -52,7 +52,7 @@ const meta = {
     hrefs: { login: '/login?callback=%2Fchannel%2Flemonade%2Fgacha', signUp: '/signup' },
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'channel', phoneBare: true, channel: lemonadeOfGacha } },
+  parameters: { layout: 'fullscreen', shell: { current: 'channel', phoneBare: true, channel: gachaChannel } },
 } satisfies Meta<typeof GachaTopScreen>
 
 export default meta
@@ -240,7 +240,7 @@ export const LongName: Story = {
   name: '長い名前',
   args: {
     gacha: ready(longNameGacha),
-    channel: { ...lemonadeOfGacha, name: longNameGacha.name },
+    channel: { ...gachaChannel, name: longNameGacha.name },
     balance: ready(hugeBalance),
   },
   parameters: { picture: true },

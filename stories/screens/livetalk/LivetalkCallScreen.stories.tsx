@@ -2,7 +2,7 @@ import { LivetalkCallScreen } from '@tsudoi/design-system/screens/livetalk/Livet
 import type { TalkCall } from '@tsudoi/design-system/screens/livetalk/call.types'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { livetalkHrefs, ownSlot, pierTalk, todaiOfTalk } from '../../examples/exampleLivetalks.ts'
+import { livetalkHrefs, ownSlot, pierTalk, livetalkChannel } from '../../examples/exampleLivetalks.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 const still = (src: string, label: string) => <img src={src} alt={label} className="size-full object-cover" />
@@ -36,7 +36,7 @@ const meta = {
     hrefs: livetalkHrefs,
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { stage: true, phoneBare: true, channel: todaiOfTalk } },
+  parameters: { layout: 'fullscreen', shell: { stage: true, phoneBare: true, channel: livetalkChannel } },
 } satisfies Meta<typeof LivetalkCallScreen>
 
 export default meta

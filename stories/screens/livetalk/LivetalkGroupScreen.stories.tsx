@@ -2,16 +2,16 @@ import { loading, ready } from '@tsudoi/design-system/loadable'
 import { LivetalkGroupScreen } from '@tsudoi/design-system/screens/livetalk/LivetalkGroupScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { longTalk, pierGroup, todaiOfTalk } from '../../examples/exampleLivetalks.ts'
+import { longTalk, pierGroup, livetalkChannel } from '../../examples/exampleLivetalks.ts'
 import { withShell } from '../parts/withShell.tsx'
 
 /** The live talks of a group (W117, R088). */
 const meta = {
   title: '画面/ライブトーク/グループ',
   component: LivetalkGroupScreen,
-  args: { channel: todaiOfTalk, group: ready(pierGroup), hrefs: { top: '/home' } },
+  args: { channel: livetalkChannel, group: ready(pierGroup), hrefs: { top: '/home' } },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: todaiOfTalk } },
+  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: livetalkChannel } },
 } satisfies Meta<typeof LivetalkGroupScreen>
 
 export default meta

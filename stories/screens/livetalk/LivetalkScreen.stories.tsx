@@ -11,7 +11,7 @@ import {
   pierTalk,
   recordedTalk,
   shownTalk,
-  todaiOfTalk,
+  livetalkChannel,
   todos,
 } from '../../examples/exampleLivetalks.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
@@ -24,13 +24,13 @@ const meta = {
   args: {
     now: exampleNow,
     isGuest: false,
-    channel: todaiOfTalk,
+    channel: livetalkChannel,
     livetalk: ready(shownTalk()),
     onConsent: fn(),
     hrefs: livetalkHrefs,
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: todaiOfTalk } },
+  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: livetalkChannel } },
 } satisfies Meta<typeof LivetalkScreen>
 
 export default meta
@@ -123,7 +123,7 @@ export const ConsentChanged: Story = {
 export const Guest: Story = {
   name: 'ゲスト：ログインして予約する（W118）',
   args: { isGuest: true, livetalk: ready({ livetalk: pierTalk, own: [] }) },
-  parameters: { shell: { viewer: 'guest', channel: todaiOfTalk } },
+  parameters: { shell: { viewer: 'guest', channel: livetalkChannel } },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('link', { name: 'ログインして予約する' })).toHaveAttribute('href', '/login'),
 }

@@ -8,7 +8,7 @@ import {
   pierSlots,
   pierTicket,
   shownSlots,
-  todaiOfTalk,
+  livetalkChannel,
 } from '../../examples/exampleLivetalks.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
 import { withShell } from '../parts/withShell.tsx'
@@ -19,7 +19,7 @@ const meta = {
   component: LivetalkSlotsScreen,
   args: {
     now: exampleNow,
-    channel: todaiOfTalk,
+    channel: livetalkChannel,
     shown: ready(shownSlots()),
     slots: ready(pierSlots()),
     attempt: { state: 'none' },
@@ -32,7 +32,7 @@ const meta = {
   // Preloads the dialogs, which are otherwise loaded on the first press, so that the story does not depend on loading
   // time.
   loaders: [() => import('@tsudoi/design-system/screens/livetalk/parts/SlotQuestions')],
-  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: todaiOfTalk } },
+  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: livetalkChannel } },
 } satisfies Meta<typeof LivetalkSlotsScreen>
 
 export default meta

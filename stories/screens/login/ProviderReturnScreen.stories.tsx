@@ -1,13 +1,13 @@
 import { ProviderReturnScreen } from '@tsudoi/design-system/screens/login/ProviderReturnScreen'
-import type { ProviderErrand, ProviderProblem } from '@tsudoi/design-system/screens/login/provider.types'
+import type { ProviderVisit, ProviderProblem } from '@tsudoi/design-system/screens/login/provider.types'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { exampleFailure } from '../../examples/exampleFailure.ts'
 import { withShell } from '../parts/withShell.tsx'
 
-const login: ProviderErrand = { provider: 'GOOGLE', intent: 'login' }
-const signup: ProviderErrand = { provider: 'TWITTER', intent: 'signup' }
-const link: ProviderErrand = { provider: 'LINE', intent: 'link' }
+const login: ProviderVisit = { provider: 'GOOGLE', intent: 'login' }
+const signup: ProviderVisit = { provider: 'TWITTER', intent: 'signup' }
+const link: ProviderVisit = { provider: 'LINE', intent: 'link' }
 
 /** The page after returning from a provider (W035, W056). */
 const meta = {
@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const problem = (kind: Exclude<ProviderProblem, 'unknown'>, errand: ProviderErrand): Story['args'] => ({
+const problem = (kind: Exclude<ProviderProblem, 'unknown'>, errand: ProviderVisit): Story['args'] => ({
   outcome: { state: 'problem', problem: kind, errand },
 })
 

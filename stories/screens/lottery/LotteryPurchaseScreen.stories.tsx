@@ -7,7 +7,7 @@ import {
   bareLottery,
   closedLottery,
   flagLottery,
-  lemonadeOfLottery,
+  lotteryChannel,
   lotteryHrefs,
   shownLottery,
 } from '../../examples/exampleLotteries.ts'
@@ -22,7 +22,7 @@ const meta = {
   args: {
     now: exampleNow,
     isGuest: false,
-    channel: lemonadeOfLottery,
+    channel: lotteryChannel,
     lottery: ready(shownLottery(flagLottery)),
     count: 3,
     balance: exampleBalance,
@@ -32,7 +32,7 @@ const meta = {
     hrefs: lotteryHrefs,
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: lemonadeOfLottery } },
+  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: lotteryChannel } },
 } satisfies Meta<typeof LotteryPurchaseScreen>
 
 export default meta

@@ -8,7 +8,7 @@ import {
   chosenPhotoResult,
   closedLottery,
   flagLottery,
-  lemonadeOfLottery,
+  lotteryChannel,
   lotteryHrefs,
   shownLottery,
   wonResult,
@@ -24,7 +24,7 @@ const meta = {
   args: {
     now: exampleNow,
     isGuest: false,
-    channel: lemonadeOfLottery,
+    channel: lotteryChannel,
     lottery: ready(shownLottery(announcedLottery, wonResult)),
     attempt: { state: 'none' },
     hasAddress: true,
@@ -33,13 +33,13 @@ const meta = {
     hrefs: lotteryHrefs,
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { stage: true, current: 'channel', channel: lemonadeOfLottery } },
+  parameters: { layout: 'fullscreen', shell: { stage: true, current: 'channel', channel: lotteryChannel } },
 } satisfies Meta<typeof LotteryResultScreen>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const byDay = { shell: { current: 'channel', channel: lemonadeOfLottery } }
+const byDay = { shell: { current: 'channel', channel: lotteryChannel } }
 
 export const Unchosen: Story = {
   name: '未選択（W113、S125）：期限を見て、たずねられてから決める',

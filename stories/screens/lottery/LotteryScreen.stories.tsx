@@ -8,7 +8,7 @@ import {
   closedLottery,
   comingLottery,
   flagLottery,
-  lemonadeOfLottery,
+  lotteryChannel,
   longLottery,
   lotteryHrefs,
   shownLottery,
@@ -26,12 +26,12 @@ const meta = {
   args: {
     now: exampleNow,
     isGuest: false,
-    channel: lemonadeOfLottery,
+    channel: lotteryChannel,
     lottery: ready(shownLottery(flagLottery)),
     hrefs: lotteryHrefs,
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: lemonadeOfLottery } },
+  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: lotteryChannel } },
 } satisfies Meta<typeof LotteryScreen>
 
 export default meta
@@ -63,7 +63,7 @@ export const Ready: Story = {
 export const Guest: Story = {
   name: 'ゲスト：ログインへ（W111）',
   args: { isGuest: true, hrefs: { ...lotteryHrefs, top: '/top' } },
-  parameters: { shell: { viewer: 'guest', channel: lemonadeOfLottery } },
+  parameters: { shell: { viewer: 'guest', channel: lotteryChannel } },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('link', { name: 'ログインして申し込む' })).toHaveAttribute('href', lotteryHrefs.purchase),
 }

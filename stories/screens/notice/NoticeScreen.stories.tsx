@@ -1,6 +1,6 @@
 import { loading, ready } from '@tsudoi/design-system/loadable'
 import { NoticeScreen } from '@tsudoi/design-system/screens/notice/NoticeScreen'
-import type { Acquire } from '@tsudoi/design-system/screens/notice/notice.types'
+import type { GiftAcquireState } from '@tsudoi/design-system/screens/notice/notice.types'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { acquirableNotice, exampleNotice, hostileNotice, longNotice } from '../../examples/exampleNotices.ts'
@@ -41,7 +41,8 @@ export const LongName: Story = { name: '長い文', args: { notice: ready(longNo
 
 export const Guest: Story = { name: 'ゲスト', parameters: { shell: { viewer: 'guest' } } }
 
-const withGift = (acquire: Acquire) => ready({ ...acquirableNotice, gift: { ...acquirableNotice.gift, acquire } })
+const withGift = (acquire: GiftAcquireState) =>
+  ready({ ...acquirableNotice, gift: { ...acquirableNotice.gift, acquire } })
 const button = { name: '受け取る' }
 
 export const Acquirable: Story = {

@@ -15,7 +15,7 @@ import {
   exampleVideoOrder,
 } from '../../examples/exampleOrder.ts'
 import { festival, standBox } from '../../examples/examplePreorders.ts'
-import { bodyOf, expectNothingFolded, noWiderThanItsView, wholeInView } from './wholeInView.ts'
+import { dialogBodyOf, expectNothingFolded, expectNoWiderThanView, expectWholeInView } from './expectWholeInView.ts'
 
 const paid = { gachaId: 'parade', count: 10 }
 
@@ -83,21 +83,21 @@ export const Yen: Story = {
 export const OnPhone: Story = {
   name: '390×844：一画面にすべて、はいといいえは同じ重さ（コイン）',
   globals: { viewport: { value: 'phone' } },
-  play: async () => wholeInView(await dialog()),
+  play: async () => expectWholeInView(await dialog()),
 }
 
 export const YenOnPhone: Story = {
   name: '390×844：一画面にすべて（円、終わりの近い販売）',
   args: { order: examplePackOrder },
   globals: { viewport: { value: 'phone' } },
-  play: async () => wholeInView(await dialog()),
+  play: async () => expectWholeInView(await dialog()),
 }
 
 export const Largest: Story = {
   name: '文字200%：横にはみ出さず、重ならない',
   args: { order: examplePackOrder, balance: hugeBalance },
   globals: { viewport: { value: 'phone' }, textSize: 'largest' },
-  play: async () => noWiderThanItsView(await dialog()),
+  play: async () => expectNoWiderThanView(await dialog()),
 }
 
 const everyOrder = [
@@ -126,7 +126,7 @@ export const Narrow: Story = {
     for (const { title, cancel } of everyOrder) {
       const box = await screen.findByRole('dialog', { name: title })
       await expect(innerWidth).toBe(320)
-      await noWiderThanItsView(box)
+      await expectNoWiderThanView(box)
       await userEvent.click(within(box).getByRole('button', { name: cancel }))
     }
     await screen.findByText('すべて見た')
@@ -149,7 +149,7 @@ export const LongCart: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
     const box = await dialog()
-    const body = bodyOf(box)
+    const body = dialogBodyOf(box)
     await expectNothingFolded(box)
     await expect(body.scrollHeight).toBeGreaterThan(body.clientHeight)
     for (const { item, count } of longCart) await expect(row(box, '数量')).toHaveTextContent(`${item.name} ${count}個`)
@@ -166,7 +166,7 @@ export const LongCart: Story = {
     // The button remains at its position while scrolling.
     const yes = within(box).getByRole('button', { name: '予約する 45,240コイン' })
     await expect(yes.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
-    await noWiderThanItsView(box)
+    await expectNoWiderThanView(box)
   },
 }
 
@@ -226,7 +226,7 @@ export const Reminder: Story = {
   play: async ({ args }) => {
     const box = await dialog()
     await expect(within(box).getByText(/ご自身で決めた目安の5,000円を超えます。/)).toBeVisible()
-    await wholeInView(box)
+    await expectWholeInView(box)
     await userEvent.click(within(box).getByRole('button', { name: '1,100円で購入' }))
     await expect(args.onConfirm).toHaveBeenCalledOnce()
   },
@@ -243,7 +243,7 @@ export const PriceChanged: Story = {
       'お支払い金額が、250コインから300コインに変わりました。お支払いは行われていません。',
     )
     await expect(row(box, 'お支払い金額')).toHaveTextContent(/^300コイン$/)
-    await wholeInView(box)
+    await expectWholeInView(box)
     await expect(args.onConfirm).not.toHaveBeenCalled()
     await userEvent.click(within(box).getByRole('button', { name: '10回引く 300コイン' }))
     await expect(args.onConfirm).toHaveBeenCalledWith(paid)
@@ -257,7 +257,7 @@ export const YenPriceChanged: Story = {
   play: async () => {
     const box = await dialog()
     await expect(within(box).getByRole('alert')).toHaveTextContent('980円（税込）から1,100円（税込）に変わりました。')
-    await noWiderThanItsView(box)
+    await expectNoWiderThanView(box)
   },
 }
 

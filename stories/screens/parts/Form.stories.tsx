@@ -1,6 +1,6 @@
 import { TextField } from '@tsudoi/design-system/components/TextField'
 import { Form, type FormProps } from '@tsudoi/design-system/screens/parts/Form'
-import { FormFoot } from '@tsudoi/design-system/screens/parts/FormFoot'
+import { FormFooter } from '@tsudoi/design-system/screens/parts/FormFooter'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 
@@ -24,7 +24,7 @@ const meta = {
     initial: { nickName: 'こはる' },
     onSubmit: fn(),
     onTyped: fn(),
-    foot: <FormFoot submit="変更する" />,
+    foot: <FormFooter submit="変更する" />,
     children: ({ field }) => <TextField {...field('nickName')} requirement="必須" />,
   },
   parameters: { layout: 'padded' },
@@ -76,4 +76,4 @@ export const Refused: Story = {
   },
 }
 
-export const Submitting: Story = { name: '送信中', args: { foot: <FormFoot submit="変更する" submitting /> } }
+export const Submitting: Story = { name: '送信中', args: { foot: <FormFooter submit="変更する" submitting /> } }

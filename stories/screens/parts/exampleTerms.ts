@@ -1,5 +1,6 @@
 import type { TextDocument } from '@tsudoi/design-system/screens/programme.types'
 
+/** The example terms of use. */
 export const exampleTerms: TextDocument = {
   title: '利用規約',
   placeholder: true,
@@ -19,6 +20,7 @@ export const exampleTerms: TextDocument = {
   ],
 }
 
+/** The example privacy policy. */
 export const examplePrivacy: TextDocument = {
   title: 'プライバシーポリシー',
   sections: [

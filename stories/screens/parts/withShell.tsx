@@ -1,7 +1,7 @@
 import { Footer } from '@tsudoi/design-system/components/Footer'
 import { Header, type HeaderProps } from '@tsudoi/design-system/components/Header'
 import { PageFrame } from '@tsudoi/design-system/components/PageFrame'
-import { TabBar, type Place, type PlaceItem } from '@tsudoi/design-system/components/TabBar'
+import { TabBar, type MainSection, type MainSectionItem } from '@tsudoi/design-system/components/TabBar'
 import { ready } from '@tsudoi/design-system/loadable'
 import type { Decorator } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
@@ -11,18 +11,18 @@ import { exampleBalance } from '../../examples/exampleBalance.ts'
 export interface ShellAround {
   viewer?: 'guest' | 'member'
   /** The current section in the navigation. */
-  current?: Place
-  /** Simple header: only the logo and a back link (Q29). */
+  current?: MainSection
+  /** Whether the header is simple: only the logo and a back link (Q29). */
   simple?: boolean
-  /** Hides header, tab bar and footer on phones, as on a gacha's page (S023, S024). */
+  /** Whether header, tab bar and footer are hidden on phones, as on a gacha's page (S023, S024). */
   phoneBare?: boolean
-  /** Uses the dark theme for the whole page. */
+  /** Whether the whole page uses the dark theme. */
   stage?: boolean
   /** The channel whose colour the header's penlight takes. */
   channel?: { id: string; seed?: string }
 }
 
-const places: PlaceItem[] = [
+const places: MainSectionItem[] = [
   { place: 'home', label: 'ホーム', href: '/home' },
   { place: 'channel', label: 'チャンネル', href: '/channel' },
   { place: 'collection', label: 'コレクション', href: '/collection' },

@@ -111,7 +111,7 @@ export const JustBlocked: Story = {
     await userEvent.click(wayBack)
     await expect(args.actions.onUnblock).toHaveBeenCalledWith('midori')
     await expect(wayBack.closest('article')).toHaveFocus()
-    // As right after a block.
+    // The focus is where it is right after the user has blocked an author.
     wayBack.focus()
   },
 }
@@ -201,7 +201,7 @@ export const Hostile: Story = {
   play: async ({ canvas }) => {
     const text = canvas.getByText(marked)
     await userEvent.click(canvas.getByRole('button', { name: '続きを読む' }))
-    // Combining marks piled above the line are clipped, so that they do not cover other text.
+    // Combining marks piled above the line are clipped at the post's edge, so that they do not cover other text.
     await expect(getComputedStyle(text).overflowY).toBe('clip')
     for (const name of canvas.getAllByText(turned)) await expect(name.matches('bdi, [dir=auto]')).toBe(true)
     await expect(canvas.getByRole('button', { name: isolated(turned) + 'を大きく表示' })).toBeVisible()

@@ -7,6 +7,7 @@ import { exampleNow } from '../../examples/exampleNow.ts'
 import { paged } from '../parts/paged.ts'
 import { postActions } from '../parts/postActions.ts'
 
+/** Wraps example posts as entries of a timeline. */
 export const entriesOf = (posts: readonly Post[]): PostEntry[] => posts.map((post) => ({ is: 'post', post }))
 
 /** A paginated list of example posts; complete unless `rest` says otherwise. */

@@ -9,7 +9,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { exampleBalance, smallBalance } from '../../examples/exampleBalance.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
 import {
-  benioOfPreorder,
+  preorderChannel,
   changesOfAll,
   endedFestival,
   festival,
@@ -33,7 +33,7 @@ const meta = {
   args: {
     now: exampleNow,
     isGuest: false,
-    channel: benioOfPreorder,
+    channel: preorderChannel,
     preorder: ready({ preorder: festival }),
     counts: filledCart,
     balance: exampleBalance,
@@ -47,7 +47,7 @@ const meta = {
   },
   render: (args) => <WithCart {...args} />,
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: benioOfPreorder } },
+  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: preorderChannel } },
 } satisfies Meta<typeof PreorderPurchaseScreen>
 
 export default meta

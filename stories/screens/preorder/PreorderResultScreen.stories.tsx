@@ -2,7 +2,7 @@ import { loading, ready } from '@tsudoi/design-system/loadable'
 import { PreorderResultScreen } from '@tsudoi/design-system/screens/preorder/PreorderResultScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { benioOfPreorder, festival, latestPurchase, preorderHrefs } from '../../examples/examplePreorders.ts'
+import { preorderChannel, festival, latestPurchase, preorderHrefs } from '../../examples/examplePreorders.ts'
 import { failed } from '../parts/failed.ts'
 import { withShell } from '../parts/withShell.tsx'
 
@@ -12,12 +12,12 @@ const meta = {
   component: PreorderResultScreen,
   args: {
     isGuest: false,
-    channel: benioOfPreorder,
+    channel: preorderChannel,
     preorder: ready({ preorder: festival, latest: latestPurchase }),
     hrefs: preorderHrefs,
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: benioOfPreorder } },
+  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: preorderChannel } },
 } satisfies Meta<typeof PreorderResultScreen>
 
 export default meta

@@ -7,7 +7,7 @@ import { exampleBalance, smallBalance } from '../../examples/exampleBalance.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
 import {
   bareFestival,
-  benioOfPreorder,
+  preorderChannel,
   comingFestival,
   endedFestival,
   festival,
@@ -36,7 +36,7 @@ const meta = {
   args: {
     now: exampleNow,
     isGuest: false,
-    channel: benioOfPreorder,
+    channel: preorderChannel,
     preorder: ready({ preorder: festival }),
     counts: filledCart,
     balance: exampleBalance,
@@ -45,7 +45,7 @@ const meta = {
   },
   render: (args) => <WithCart {...args} />,
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: benioOfPreorder } },
+  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: preorderChannel } },
 } satisfies Meta<typeof PreorderScreen>
 
 export default meta
@@ -124,7 +124,7 @@ export const Empty: Story = {
 export const Guest: Story = {
   name: 'ゲスト：カートはそのまま、ログインへ（W114）',
   args: { isGuest: true, balance: undefined },
-  parameters: { shell: { viewer: 'guest', channel: benioOfPreorder } },
+  parameters: { shell: { viewer: 'guest', channel: preorderChannel } },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('link', { name: 'ログインして予約する' })).toHaveAttribute('href', preorderHrefs.purchase),
 }

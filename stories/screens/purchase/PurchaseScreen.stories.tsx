@@ -3,7 +3,7 @@ import { MonthLimits } from '@tsudoi/design-system/screens/purchase/MonthLimits'
 import { PurchaseScreen } from '@tsudoi/design-system/screens/purchase/PurchaseScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { exampleWays } from '../../examples/exampleCards.ts'
+import { examplePaymentOptions } from '../../examples/exampleCards.ts'
 import { exampleLimits } from '../../examples/exampleLimits.ts'
 import { exampleNow } from '../../examples/exampleNow.ts'
 import { exampleShop, exhaustedPack } from '../../examples/exampleShop.ts'
@@ -22,7 +22,7 @@ const meta = {
     viewer: 'member',
     offered: ready({ state: 'buyable', pack }),
     now: exampleNow,
-    ways: exampleWays,
+    ways: examplePaymentOptions,
     chosen: 'PAY_PAY',
     onPay: fn(),
     hrefs: {

@@ -9,7 +9,7 @@ import {
   lockedEpisode,
   longStory,
   namedReader,
-  setsugenOfStories,
+  storyChannel,
   unnamedReader,
 } from '../../examples/exampleStories.ts'
 import { failed } from '../parts/failed.ts'
@@ -23,7 +23,7 @@ const meta = {
   component: StoryGroupScreen,
   args: {
     now: exampleNow,
-    channel: setsugenOfStories,
+    channel: storyChannel,
     story: ready(exampleStory),
     reader: ready(namedReader),
     onBuy: fn(),
@@ -31,7 +31,7 @@ const meta = {
     hrefs: { channels: '/channel', names: `${page}?by=names`, tips: `${page}?by=tips` },
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: setsugenOfStories } },
+  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: storyChannel } },
 } satisfies Meta<typeof StoryGroupScreen>
 
 export default meta
@@ -94,7 +94,7 @@ export const ChargeReady: Story = {
 export const Guest: Story = {
   name: 'ゲスト（W084）',
   args: { story: ready(guestStory), reader: ready(unnamedReader) },
-  parameters: { shell: { viewer: 'guest', current: 'channel', channel: setsugenOfStories } },
+  parameters: { shell: { viewer: 'guest', current: 'channel', channel: storyChannel } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'はじめから読む' })).toBeVisible()
     await expect(await canvas.findAllByRole('button', { name: /購入して読む/ })).toHaveLength(3)

@@ -3,7 +3,7 @@ import { StoryListScreen } from '@tsudoi/design-system/screens/story/StoryListSc
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { exampleNow } from '../../examples/exampleNow.ts'
-import { exampleStories, longStory, setsugenOfStories } from '../../examples/exampleStories.ts'
+import { exampleStories, longStory, storyChannel } from '../../examples/exampleStories.ts'
 import { failed } from '../parts/failed.ts'
 import { withShell } from '../parts/withShell.tsx'
 
@@ -13,12 +13,12 @@ const meta = {
   component: StoryListScreen,
   args: {
     now: exampleNow,
-    channel: setsugenOfStories,
+    channel: storyChannel,
     stories: ready(exampleStories),
     hrefs: { channels: '/channel' },
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: setsugenOfStories } },
+  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: storyChannel } },
 } satisfies Meta<typeof StoryListScreen>
 
 export default meta
@@ -69,7 +69,7 @@ export const Stopped: Story = {
 export const Guest: Story = {
   name: 'ゲスト',
   args: { stories: ready(exampleStories.map((story) => ({ ...story, read: undefined }))) },
-  parameters: { shell: { viewer: 'guest', current: 'channel', channel: setsugenOfStories } },
+  parameters: { shell: { viewer: 'guest', current: 'channel', channel: storyChannel } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('全4話')).toBeInTheDocument()
     await expect(canvas.queryByText(/読了/)).toBeNull()

@@ -2,7 +2,7 @@ import { loading } from '@tsudoi/design-system/loadable'
 import { SpecialListScreen } from '@tsudoi/design-system/screens/video/SpecialListScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { exampleSpecials, longVideo, todaiOfVideos } from '../../examples/exampleVideos.ts'
+import { exampleSpecials, longVideo, videoChannel } from '../../examples/exampleVideos.ts'
 import { failed } from '../parts/failed.ts'
 import { paged } from '../parts/paged.ts'
 import { withShell } from '../parts/withShell.tsx'
@@ -12,12 +12,12 @@ const meta = {
   title: '画面/動画/特集の一覧',
   component: SpecialListScreen,
   args: {
-    channel: todaiOfVideos,
+    channel: videoChannel,
     specials: paged(exampleSpecials),
     hrefs: { channels: '/channel' },
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: todaiOfVideos } },
+  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: videoChannel } },
 } satisfies Meta<typeof SpecialListScreen>
 
 export default meta

@@ -3,7 +3,7 @@ import { VideoEmbedScreen } from '@tsudoi/design-system/screens/video/VideoEmbed
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { exampleNow } from '../../examples/exampleNow.ts'
-import { freeVideo, soldVideo, todaiOfVideos } from '../../examples/exampleVideos.ts'
+import { freeVideo, soldVideo, videoChannel } from '../../examples/exampleVideos.ts'
 import { failed } from '../parts/failed.ts'
 import { exampleStage } from './exampleStage.tsx'
 
@@ -13,7 +13,7 @@ const meta = {
   component: VideoEmbedScreen,
   args: {
     now: exampleNow,
-    channel: todaiOfVideos,
+    channel: videoChannel,
     video: ready(freeVideo),
     player: exampleStage,
     onBuy: fn(),

@@ -3,7 +3,7 @@ import { VideoListScreen } from '@tsudoi/design-system/screens/video/VideoListSc
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { exampleNow } from '../../examples/exampleNow.ts'
-import { exampleVideos, freeVideo, longVideo, rentalVideo, todaiOfVideos } from '../../examples/exampleVideos.ts'
+import { exampleVideos, freeVideo, longVideo, rentalVideo, videoChannel } from '../../examples/exampleVideos.ts'
 import { failed } from '../parts/failed.ts'
 import { paged } from '../parts/paged.ts'
 import { withShell } from '../parts/withShell.tsx'
@@ -14,12 +14,12 @@ const meta = {
   component: VideoListScreen,
   args: {
     now: exampleNow,
-    channel: todaiOfVideos,
+    channel: videoChannel,
     videos: paged(exampleVideos),
     hrefs: { channels: '/channel', specials: '/channel/todai/special' },
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: todaiOfVideos } },
+  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: videoChannel } },
 } satisfies Meta<typeof VideoListScreen>
 
 export default meta
@@ -52,7 +52,7 @@ export const Ready: Story = {
 export const Guest: Story = {
   name: 'ゲスト（S066）',
   args: { videos: paged([{ ...freeVideo, isViewed: undefined }, rentalVideo]) },
-  parameters: { shell: { viewer: 'guest', current: 'channel', channel: todaiOfVideos } },
+  parameters: { shell: { viewer: 'guest', current: 'channel', channel: videoChannel } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('無料')).toBeVisible()
     await expect(canvas.queryByText('視聴済み')).toBeNull()

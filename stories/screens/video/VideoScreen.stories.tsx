@@ -12,7 +12,7 @@ import {
   rentedVideo,
   serialVideo,
   soldVideo,
-  todaiOfVideos,
+  videoChannel,
   webVideo,
 } from '../../examples/exampleVideos.ts'
 import { failed } from '../parts/failed.ts'
@@ -25,7 +25,7 @@ const meta = {
   component: VideoScreen,
   args: {
     now: exampleNow,
-    channel: todaiOfVideos,
+    channel: videoChannel,
     video: ready(rentedVideo),
     player: exampleStage,
     onBuy: fn(),
@@ -40,7 +40,7 @@ const meta = {
     },
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: todaiOfVideos } },
+  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: videoChannel } },
 } satisfies Meta<typeof VideoScreen>
 
 export default meta
@@ -182,7 +182,7 @@ export const NextIsLocked: Story = {
 export const Guest: Story = {
   name: 'ゲスト（W086、S066）',
   args: { video: ready({ ...rentalVideo, isViewed: undefined }), player: undefined },
-  parameters: { shell: { viewer: 'guest', current: 'channel', channel: todaiOfVideos } },
+  parameters: { shell: { viewer: 'guest', current: 'channel', channel: videoChannel } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'レンタルして見る 100コイン' })).toBeVisible()
   },

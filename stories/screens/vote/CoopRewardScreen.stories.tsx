@@ -2,7 +2,7 @@ import { loading, ready } from '@tsudoi/design-system/loadable'
 import { CoopRewardScreen } from '@tsudoi/design-system/screens/vote/CoopRewardScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { coopHrefs, firewood, firewoodRewards, shinyouOfVote } from '../../examples/exampleVotes.ts'
+import { coopHrefs, firewood, firewoodRewards, coopVoteChannel } from '../../examples/exampleVotes.ts'
 import { failed } from '../parts/failed.ts'
 import { withShell } from '../parts/withShell.tsx'
 
@@ -11,7 +11,7 @@ const meta = {
   title: '画面/投票/みんなの投票のお礼',
   component: CoopRewardScreen,
   args: {
-    channel: shinyouOfVote,
+    channel: coopVoteChannel,
     vote: ready(firewood),
     rewards: ready(firewoodRewards),
     receiving: {},
@@ -19,7 +19,7 @@ const meta = {
     hrefs: coopHrefs,
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: shinyouOfVote } },
+  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: coopVoteChannel } },
 } satisfies Meta<typeof CoopRewardScreen>
 
 export default meta
@@ -54,7 +54,7 @@ export const Guest: Story = {
     vote: ready({ ...firewood, points: undefined }),
     rewards: ready(firewoodRewards.map((each) => ({ ...each, isReached: false, isReceived: false }))),
   },
-  parameters: { shell: { viewer: 'guest', channel: shinyouOfVote } },
+  parameters: { shell: { viewer: 'guest', channel: coopVoteChannel } },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('link', { name: 'ログインして受け取る' })).toHaveAttribute('href', coopHrefs.login),
 }

@@ -4,7 +4,7 @@ import { VoteSheet } from '@tsudoi/design-system/screens/vote/parts/VoteSheet'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { exampleNow } from '../../examples/exampleNow.ts'
-import { coopHrefs, firewood, firewoodRewards, longVote, shinyouOfVote } from '../../examples/exampleVotes.ts'
+import { coopHrefs, firewood, firewoodRewards, longVote, coopVoteChannel } from '../../examples/exampleVotes.ts'
 import { failed } from '../parts/failed.ts'
 import { withShell } from '../parts/withShell.tsx'
 
@@ -14,14 +14,14 @@ const meta = {
   component: CoopVoteScreen,
   args: {
     now: exampleNow,
-    channel: shinyouOfVote,
+    channel: coopVoteChannel,
     vote: ready(firewood),
     rewards: ready(firewoodRewards),
     onVote: fn(),
     hrefs: coopHrefs,
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: shinyouOfVote } },
+  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: coopVoteChannel } },
 } satisfies Meta<typeof CoopVoteScreen>
 
 export default meta
@@ -75,7 +75,7 @@ export const Reached: Story = {
 export const Guest: Story = {
   name: 'ゲスト（W109）',
   args: { vote: ready({ ...firewood, points: undefined }) },
-  parameters: { shell: { viewer: 'guest', channel: shinyouOfVote } },
+  parameters: { shell: { viewer: 'guest', channel: coopVoteChannel } },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('link', { name: 'ログインして投票する' })).toHaveAttribute('href', coopHrefs.login),
 }

@@ -13,7 +13,7 @@ import {
   noRanking,
   shownSongs,
   songRanking,
-  todaiOfVote,
+  voteChannel,
   voteHrefs,
 } from '../../examples/exampleVotes.ts'
 import { failed } from '../parts/failed.ts'
@@ -25,14 +25,14 @@ const meta = {
   component: VoteRankingScreen,
   args: {
     now: exampleNow,
-    channel: todaiOfVote,
+    channel: voteChannel,
     vote: ready(shownSongs),
     ranking: ready(songRanking),
     hrefs: voteHrefs,
     hrefOf: (id) => `${voteHrefs.targets}?target=${id}`,
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: todaiOfVote } },
+  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: voteChannel } },
 } satisfies Meta<typeof VoteRankingScreen>
 
 export default meta
@@ -57,7 +57,7 @@ export const Ready: Story = {
   },
 }
 
-/** Shows the next ranking when the test requests it, without a press in the page. */
+/** A ranking page that shows the next ranking when the test requests it, without a press in the page. */
 function Renewing(args: VoteRankingScreenProps) {
   const [turn, setTurn] = useState(0)
   useEffect(() => {
@@ -68,7 +68,7 @@ function Renewing(args: VoteRankingScreenProps) {
   return <VoteRankingScreen {...args} ranking={ready(rankingOfHundred(turn))} />
 }
 
-/** Counts what must not happen to the user during an update: lost focus, repeated announcements, row animations. */
+/** Counts events that must not occur during an update: lost focus, repeated announcements, row animations. */
 async function countChangesDuring(happens: () => Promise<void>) {
   const counted = { lost: 0, said: 0, animations: 0 }
   const status = document.querySelector('output.sr-only')

@@ -3,7 +3,7 @@ import { VoteRewardScreen } from '@tsudoi/design-system/screens/vote/VoteRewardS
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { exampleNow } from '../../examples/exampleNow.ts'
-import { amountRewards, participateRewards, shownSongs, todaiOfVote, voteHrefs } from '../../examples/exampleVotes.ts'
+import { amountRewards, participateRewards, shownSongs, voteChannel, voteHrefs } from '../../examples/exampleVotes.ts'
 import { failed } from '../parts/failed.ts'
 import { withShell } from '../parts/withShell.tsx'
 
@@ -13,7 +13,7 @@ const meta = {
   component: VoteRewardScreen,
   args: {
     now: exampleNow,
-    channel: todaiOfVote,
+    channel: voteChannel,
     vote: ready(shownSongs),
     byAmount: ready(amountRewards),
     participate: ready(participateRewards),
@@ -22,7 +22,7 @@ const meta = {
     hrefs: voteHrefs,
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: todaiOfVote } },
+  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: voteChannel } },
 } satisfies Meta<typeof VoteRewardScreen>
 
 export default meta
@@ -76,7 +76,7 @@ export const Guest: Story = {
     byAmount: loading,
     participate: loading,
   },
-  parameters: { shell: { viewer: 'guest', channel: todaiOfVote } },
+  parameters: { shell: { viewer: 'guest', channel: voteChannel } },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('link', { name: 'ログインする' })).toHaveAttribute('href', voteHrefs.login),
 }

@@ -12,11 +12,11 @@ import {
   lastSong,
   longVote,
   nightBonus,
-  points,
+  examplePoints,
   reachedRewards,
   shownSongs,
   songs,
-  todaiOfVote,
+  voteChannel,
   voteHrefs,
 } from '../../examples/exampleVotes.ts'
 import { failed } from '../parts/failed.ts'
@@ -35,7 +35,7 @@ const sheetOf = (step: VoteStep, changes: Partial<VoteDraft> = {}, isClosed = fa
   <VoteSheet
     draft={{ ...draft, ...changes }}
     step={step}
-    points={points}
+    points={examplePoints}
     until={lastSong.end}
     isClosed={isClosed}
     hrefs={voteHrefs}
@@ -47,9 +47,9 @@ const sheetOf = (step: VoteStep, changes: Partial<VoteDraft> = {}, isClosed = fa
 const meta = {
   title: '画面/投票/投票先',
   component: VoteTargetsScreen,
-  args: { now: exampleNow, channel: todaiOfVote, vote: ready(shownSongs), onChoose: fn(), hrefs: voteHrefs },
+  args: { now: exampleNow, channel: voteChannel, vote: ready(shownSongs), onChoose: fn(), hrefs: voteHrefs },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: todaiOfVote } },
+  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: voteChannel } },
 } satisfies Meta<typeof VoteTargetsScreen>
 
 export default meta
@@ -96,7 +96,7 @@ function Typing(args: VoteTargetsScreenProps) {
     <VoteSheet
       draft={{ ...draft, amount, bonus: undefined, photoIds: [] }}
       step={{ at: 'edit' }}
-      points={points}
+      points={examplePoints}
       until={lastSong.end}
       isClosed={false}
       hrefs={voteHrefs}
@@ -240,7 +240,7 @@ export const ClosedMeanwhile: Story = {
 export const Guest: Story = {
   name: 'ゲスト（W107）：投票のボタンはない',
   args: { vote: ready({ ...shownSongs, points: undefined }) },
-  parameters: { shell: { viewer: 'guest', channel: todaiOfVote } },
+  parameters: { shell: { viewer: 'guest', channel: voteChannel } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /に投票する/ })).toBeNull()
     await expect(canvas.getByRole('link', { name: 'ログインして投票する' })).toHaveAttribute('href', voteHrefs.login)

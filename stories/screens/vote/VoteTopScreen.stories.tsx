@@ -12,7 +12,7 @@ import {
   noRanking,
   shownSongs,
   songRanking,
-  todaiOfVote,
+  voteChannel,
   voteHrefs,
 } from '../../examples/exampleVotes.ts'
 import { failed } from '../parts/failed.ts'
@@ -24,14 +24,14 @@ const meta = {
   component: VoteTopScreen,
   args: {
     now: exampleNow,
-    channel: todaiOfVote,
+    channel: voteChannel,
     vote: ready(shownSongs),
     ranking: ready(songRanking),
     bonus: albumBonus,
     hrefs: voteHrefs,
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: todaiOfVote } },
+  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: voteChannel } },
 } satisfies Meta<typeof VoteTopScreen>
 
 export default meta
@@ -58,7 +58,7 @@ export const Ready: Story = {
 export const Guest: Story = {
   name: 'ゲスト（W105）：ログインへ、自分の票はない',
   args: { vote: ready({ ...shownSongs, points: undefined }), bonus: { ...albumBonus, owned: [] } },
-  parameters: { shell: { viewer: 'guest', channel: todaiOfVote } },
+  parameters: { shell: { viewer: 'guest', channel: voteChannel } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'ログインして投票する' })).toHaveAttribute('href', voteHrefs.login)
     await expect(await canvas.findByRole('heading', { name: 'ボーナス' })).toBeVisible()

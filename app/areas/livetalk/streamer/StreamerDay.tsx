@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { StreamerDayScreen } from '@tsudoi/design-system/screens/livetalk/streamer/StreamerDayScreen'
-import { turnOf } from '@tsudoi/design-system/screens/livetalk/streamer/streamer.rules'
+import { currentSlotOf } from '@tsudoi/design-system/screens/livetalk/streamer/streamer.rules'
 import { paths } from '../../../paths.ts'
 import { Page } from '../../../shell/Page.tsx'
 import { useMembersOnly } from '../../../shell/useMembersOnly.ts'
@@ -13,7 +13,7 @@ import { useIdentity } from './useIdentity.ts'
 export function StreamerDay({ id }: { id: string }) {
   const { viewer, hrefs } = useMembersOnly()
   const day = useQuery({ ...dayQuery(id), enabled: viewer === 'member' })
-  const turn = day.data && turnOf(dayView(day.data).run)
+  const turn = day.data && currentSlotOf(dayView(day.data).run)
   const guest = day.data?.guestList.find(({ slotId }) => slotId === turn?.id)
   const { identity, onIdentity } = useIdentity(guest?.accountId)
   const ip = day.data?.ip

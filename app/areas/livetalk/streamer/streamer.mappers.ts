@@ -5,14 +5,14 @@ import type {
   getIdentityVerification,
   signInMonitor,
 } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
-import type { Watched } from '@tsudoi/design-system/screens/livetalk/streamer/MonitorScreen'
+import type { MonitorData } from '@tsudoi/design-system/screens/livetalk/streamer/MonitorScreen'
 import type { StreamerCall } from '@tsudoi/design-system/screens/livetalk/streamer/StreamerCallScreen'
 import type { StaffDay } from '@tsudoi/design-system/screens/livetalk/streamer/StreamerDayScreen'
-import type { OwnTalks } from '@tsudoi/design-system/screens/livetalk/streamer/StreamerTalksScreen'
+import type { StaffTalkList } from '@tsudoi/design-system/screens/livetalk/streamer/StreamerTalksScreen'
 import type {
   GuestIdentity,
   StreamerSlot,
-  RunSlot,
+  ScheduledSlot,
   SlotState,
   StaffTalk,
   TalkGuest,
@@ -58,7 +58,7 @@ export const staffTalkView = ({ livetalk, ip, role }: Day): StaffTalk => ({
 })
 
 export function dayView(day: Day): StaffDay {
-  const run = day.slotList.map((slot, index): RunSlot => {
+  const run = day.slotList.map((slot, index): ScheduledSlot => {
     const guest = day.guestList.find(({ slotId }) => slotId === slot.slotId)
     return {
       id: slot.slotId,
@@ -108,7 +108,7 @@ export function streamerCallView(channel: Channel, day: Day): StreamerCall {
 }
 
 /** The live talks that the viewer runs: coming ones first, then past ones, the latest first. */
-export function ownTalksView(answer: { group: { name: string }; ip: Day['ip']; own: readonly Day[] }): OwnTalks {
+export function ownTalksView(answer: { group: { name: string }; ip: Day['ip']; own: readonly Day[] }): StaffTalkList {
   const list = answer.own.map(({ livetalk, guestList, slotList }) => ({
     id: livetalk.livetalkId,
     title: livetalk.title,
@@ -128,7 +128,7 @@ export function ownTalksView(answer: { group: { name: string }; ip: Day['ip']; o
 type Monitor = ResponseOf<typeof signInMonitor>
 
 /** The rooms of a live talk. `seed` is the channel's colour, which this answer does not contain. */
-export const watchedView = ({ livetalk, channelList }: Monitor, seed?: string): Watched => ({
+export const watchedView = ({ livetalk, channelList }: Monitor, seed?: string): MonitorData => ({
   talk: { title: livetalk.title, channel: { id: livetalk.ipId, name: '', seed } },
   rooms: channelList.map(({ channelId, state, startTime, endTime }) => ({
     id: channelId,

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { talkSteps, type TalkStep } from '@tsudoi/design-system/screens/livetalk/streamer/streamer.types'
+import { staffSteps, type StaffStep } from '@tsudoi/design-system/screens/livetalk/streamer/streamer.types'
 import { resetSession } from '../../../session/sessionStore.ts'
 import { memberHost } from '../../../testing/memberHost.tsx'
 import { StepFailure, takeStep } from './takeStep.ts'
@@ -18,14 +18,14 @@ const channel = (state: string, isRecording = false) => ({
   },
   serverTime: '2026-02-01T11:00:05Z',
 })
-const ends: Readonly<Record<TalkStep, string>> = {
+const ends: Readonly<Record<StaffStep, string>> = {
   startRecording: '*/wait/start',
   endRecording: '*/wait/end',
   start: '*/streamer/talk/*/start',
   end: '*/streamer/talk/*/end',
   exit: '*/force_exit',
 }
-const done: Readonly<Record<TalkStep, ReturnType<typeof channel>>> = {
+const done: Readonly<Record<StaffStep, ReturnType<typeof channel>>> = {
   startRecording: channel('WAITING', true),
   endRecording: channel('WAITING'),
   start: channel('TALKING'),
@@ -37,7 +37,7 @@ const done: Readonly<Record<TalkStep, ReturnType<typeof channel>>> = {
  * Mocks a server that takes the step and sends `answer`, which may be a lost one. `now` is what polling the slot
  * returns.
  */
-function host(step: TalkStep, answer: () => Response, now: (() => Response) | ReturnType<typeof channel>) {
+function host(step: StaffStep, answer: () => Response, now: (() => Response) | ReturnType<typeof channel>) {
   const sent: unknown[] = []
   server.use(
     http.post(ends[step], async ({ request }) => {
@@ -50,7 +50,7 @@ function host(step: TalkStep, answer: () => Response, now: (() => Response) | Re
 }
 const refusal = (messageCode: string, status: number) => () =>
   HttpResponse.json({ messageCode, code: status }, { status })
-const take = (step: TalkStep) => takeStep({ at, step, ...(step === 'exit' && { exit: { reason: 'CAPTURE' } }) })
+const take = (step: StaffStep) => takeStep({ at, step, ...(step === 'exit' && { exit: { reason: 'CAPTURE' } }) })
 const textOf = async (taken: Promise<unknown>) => {
   const failure = await taken.then(
     () => undefined,
@@ -74,7 +74,7 @@ describe('a step of the streamer (S138, C143–C147, Q279)', () => {
     expect(reads).toBe(0)
   })
 
-  it.each(talkSteps)('%s counts as done if only its answer is lost, and is sent once', async (step) => {
+  it.each(staffSteps)('%s counts as done if only its answer is lost, and is sent once', async (step) => {
     const sent = host(step, () => HttpResponse.error(), done[step])
     expect(await take(step)).toMatchObject({ state: done[step].channel.state })
     expect(sent).toHaveLength(1)

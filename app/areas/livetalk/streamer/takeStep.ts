@@ -6,8 +6,8 @@ import {
   startTalk,
   startWaitRecording,
 } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
-import type { Exit, TalkStep } from '@tsudoi/design-system/screens/livetalk/streamer/streamer.types'
-import { isDone } from '@tsudoi/design-system/screens/livetalk/streamer/streamer.rules'
+import type { ForcedExit, StaffStep } from '@tsudoi/design-system/screens/livetalk/streamer/streamer.types'
+import { isStepDone } from '@tsudoi/design-system/screens/livetalk/streamer/streamer.rules'
 import { failedWith } from '../../../api/apiError.ts'
 import { call } from '../../../api/call.ts'
 import { isAbandoned } from '../../../api/isAbandoned.ts'
@@ -24,17 +24,17 @@ export interface GuestPath {
 
 export interface SentStep {
   at: GuestPath
-  step: TalkStep
+  step: StaffStep
   /** Only for the step `exit`. */
-  exit?: Exit
+  exit?: ForcedExit
 }
 
 /** A step that was not taken; `text` is the message for the user. */
 export class StepFailure extends Error {
   override name = 'StepFailure'
   readonly text: string
-  readonly step: TalkStep
-  constructor(step: TalkStep, text: string, cause: unknown) {
+  readonly step: StaffStep
+  constructor(step: StaffStep, text: string, cause: unknown) {
     super(text, { cause })
     this.step = step
     this.text = text
@@ -57,12 +57,12 @@ export async function takeStep({ at, step, exit }: SentStep): Promise<Channel> {
     if (isAbandoned(error)) throw error
     if (failedWith(error, 'PermissionDenied')) throw new StepFailure(step, notOwn, error)
     const channel = await readSlot(at, step)
-    if (isDone(step, { state: slotStateView(channel.state), isRecording: channel.isRecording })) return channel
+    if (isStepDone(step, { state: slotStateView(channel.state), isRecording: channel.isRecording })) return channel
     throw new StepFailure(step, isAnswered(error) ? refused : lost, error)
   }
 }
 
-async function readSlot({ id, slotId }: GuestPath, step: TalkStep): Promise<Channel> {
+async function readSlot({ id, slotId }: GuestPath, step: StaffStep): Promise<Channel> {
   try {
     return (await call(contactChannel, { params: { id, slotId } })).channel
   } catch (error) {
@@ -70,7 +70,7 @@ async function readSlot({ id, slotId }: GuestPath, step: TalkStep): Promise<Chan
   }
 }
 
-function send({ ...params }: GuestPath, step: TalkStep, exit: Exit = { reason: 'OTHER' }) {
+function send({ ...params }: GuestPath, step: StaffStep, exit: ForcedExit = { reason: 'OTHER' }) {
   if (step === 'startRecording') return call(startWaitRecording, { params })
   if (step === 'endRecording') return call(endWaitRecording, { params })
   if (step === 'start') return call(startTalk, { params })

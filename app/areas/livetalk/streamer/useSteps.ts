@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import type { Exit, TalkStep } from '@tsudoi/design-system/screens/livetalk/streamer/streamer.types'
+import type { ForcedExit, StaffStep } from '@tsudoi/design-system/screens/livetalk/streamer/streamer.types'
 import { useRef, useState } from 'react'
 import { queryClient } from '../../../queryClient.ts'
 import { takeStepMutation } from './steps.mutations.ts'
@@ -9,7 +9,7 @@ import { StepFailure, type GuestPath } from './takeStep.ts'
 /** Takes the steps of a slot, one at a time: a second press, or a key pressed beside a button, is ignored. */
 export function useSteps() {
   const isLocked = useRef(false)
-  const [failure, setFailure] = useState<{ step: TalkStep; text: string }>()
+  const [failure, setFailure] = useState<{ step: StaffStep; text: string }>()
   const { mutate, isPending, variables } = useMutation({
     ...takeStepMutation,
     onError: (error, { step }) =>
@@ -23,7 +23,7 @@ export function useSteps() {
       void queryClient.invalidateQueries({ queryKey: streamerKeys.of(at.id) })
     },
   })
-  const take = (at: GuestPath | undefined, step: TalkStep, exit?: Exit) => {
+  const take = (at: GuestPath | undefined, step: StaffStep, exit?: ForcedExit) => {
     if (!at || isLocked.current) return
     isLocked.current = true
     setFailure(undefined)

@@ -2,14 +2,14 @@ import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { readStoryEpisode } from '@tsudoi/contracts/story/story.endpoints'
 import { ready } from '@tsudoi/design-system/loadable'
 import {
-  firstUnread,
+  firstUnreadLine,
   isAtEnd,
   isLineShown,
   playerAfter,
   playerStart,
   stageAt,
 } from '@tsudoi/design-system/screens/story/player/player.rules'
-import type { PlayerCommand } from '@tsudoi/design-system/screens/story/player/player.types'
+import type { StoryCommand } from '@tsudoi/design-system/screens/story/player/player.types'
 import type { StoryForm } from '@tsudoi/design-system/screens/story/player/stage.types'
 import { StoryPlayerScreen } from '@tsudoi/design-system/screens/story/player/StoryPlayerScreen'
 import { lazyComponent } from '@tsudoi/design-system/lazy'
@@ -97,11 +97,11 @@ export function StoryPlayer({ answer, names, form, accountId, visit: key, fullSc
     history.replaceState(history.state, '', address)
     ownPath.current = location.pathname
   }, [address])
-  const command = useStableCallback((said: PlayerCommand) => {
+  const command = useStableCallback((said: StoryCommand) => {
     if (said === 'leave') navigate(storyHref)
     else if (said === 'fullScreen') fullScreen.toggle()
     else if (said === 'next' && isLineShown(state) && turnPage()) return
-    else if (said === 'skip') dispatch({ type: 'skip', to: firstUnread(isRead, state.position, state.count) })
+    else if (said === 'skip') dispatch({ type: 'skip', to: firstUnreadLine(isRead, state.position, state.count) })
     else dispatch({ type: said })
   })
   useStoryInput({

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { loading, type Loadable } from '@tsudoi/design-system/loadable'
 import { playerStart } from '@tsudoi/design-system/screens/story/player/player.rules'
 import {
-  usualSettings,
+  defaultSettings,
   type PlayedEpisode,
-  type PlayerCommand,
+  type StoryCommand,
 } from '@tsudoi/design-system/screens/story/player/player.types'
 import type { StoryForm } from '@tsudoi/design-system/screens/story/player/stage.types'
 import { StoryPlayerScreen } from '@tsudoi/design-system/screens/story/player/StoryPlayerScreen'
@@ -74,7 +74,7 @@ function Waiting({ address: { ipId, storyGroupId }, form, episode }: WaitingProp
   const navigate = useContext(NavigateContext)
   const story = paths.storyGroup(ipId, storyGroupId)
   const nothing = () => {}
-  const onCommand = (command: PlayerCommand) => (command === 'close' || command === 'leave') && navigate(story)
+  const onCommand = (command: StoryCommand) => (command === 'close' || command === 'leave') && navigate(story)
   // `hasPanel`, because the user selects buttons here, as in a panel; scrolling remains the browser's.
   useStoryInput({ hasPanel: true, isAtEnd: false, hasLetterKeys: false, onCommand })
   return (
@@ -83,7 +83,7 @@ function Waiting({ address: { ipId, storyGroupId }, form, episode }: WaitingProp
         channel={{ id: ipId }}
         episode={episode}
         state={playerStart(0, form)}
-        settings={usualSettings}
+        settings={defaultSettings}
         isRead={() => false}
         end={{ reward: { state: 'none' } }}
         hrefs={{ story }}

@@ -7,7 +7,7 @@ import {
 } from '@tsudoi/design-system/screens/story/player/player.rules'
 import {
   stageActions,
-  stagePlaces,
+  stagePositions,
   type Stage,
   type StoryAction,
   type StoryScript,
@@ -28,7 +28,7 @@ function randomScript(number: (below: number) => number): StoryScript {
   const action = (): StoryAction => ({
     action: [...stageActions, 'UNKNOWN'][number(11)] ?? '',
     characterId: [...ids, 'nobody', undefined][number(5)],
-    place: [...stagePlaces, 'UNKNOWN', undefined][number(5)],
+    place: [...stagePositions, 'UNKNOWN', undefined][number(5)],
   })
   let scene = 0
   const lines = Array.from({ length: 1 + number(160) }, (_, at) => {

@@ -1,5 +1,5 @@
 import { playerStart } from '@tsudoi/design-system/screens/story/player/player.rules'
-import { usualSettings, type PlayerState } from '@tsudoi/design-system/screens/story/player/player.types'
+import { defaultSettings, type PlayerState } from '@tsudoi/design-system/screens/story/player/player.types'
 import type { Stage } from '@tsudoi/design-system/screens/story/player/stage.types'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -22,7 +22,7 @@ const line: Stage = {
   isEnd: false,
 }
 
-function run(first: PlayerState = auto, { stage = line, settings = usualSettings, pages = 1 } = {}) {
+function run(first: PlayerState = auto, { stage = line, settings = defaultSettings, pages = 1 } = {}) {
   const onNext = vi.fn<() => void>()
   const turnPage = () => (pages -= 1) > 0
   const hook = renderHook((state: PlayerState) => useAuto({ state, stage, settings, turnPage, onNext }), {
@@ -92,7 +92,7 @@ describe('auto mode (W094, W095, S149)', () => {
       // 。（現れる）はい: 35 letters with the name, five seconds.
       effects: [{ action: 'FADE_IN', target: 'a', holdsWords: true, holdsAuto: true }],
     }
-    const { result } = run(auto, { stage, settings: { ...usualSettings, isSpoken: true }, pages: 2 })
+    const { result } = run(auto, { stage, settings: { ...defaultSettings, isSpoken: true }, pages: 2 })
     expect(result.current).toBe(5_000)
     advance(5_000)
     expect(result.current).toBe(3_000)

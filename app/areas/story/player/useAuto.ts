@@ -1,4 +1,4 @@
-import { autoWaitOf, canAutoContinue, spokenText } from '@tsudoi/design-system/screens/story/player/player.rules'
+import { autoWaitMs, canAutoContinue, spokenLineText } from '@tsudoi/design-system/screens/story/player/player.rules'
 import type { PlayerState, StorySettings } from '@tsudoi/design-system/screens/story/player/player.types'
 import type { Stage } from '@tsudoi/design-system/screens/story/player/stage.types'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -27,7 +27,7 @@ export function useAuto({ state, stage, settings, turnPage, onNext }: Auto): num
   const [turned, setTurned] = useState<{ position: number; isPainted: boolean }>()
   const isTurned = turned?.position === position
   const runs = isVisible && canAutoContinue(state) && !(isTurned && !turned.isPainted)
-  const wait = runs ? autoWaitOf(isTurned ? '' : spokenText(stage), settings) : undefined
+  const wait = runs ? autoWaitMs(isTurned ? '' : spokenLineText(stage), settings) : undefined
   const goToNext = useEffectEvent(() => {
     if (turnPage()) return setTurned({ position, isPainted: false })
     setTurned(undefined)

@@ -1,18 +1,18 @@
 import {
-  chooseByPad,
+  focusByGamepad,
   commandOfButton,
   commandOfKey,
   commandOfWheel,
-  type PressedKey,
+  type StoryKeyPress,
 } from '@tsudoi/design-system/screens/story/player/player.rules'
-import type { PlayerCommand } from '@tsudoi/design-system/screens/story/player/player.types'
+import type { StoryCommand } from '@tsudoi/design-system/screens/story/player/player.types'
 import { useEffect, useEffectEvent } from 'react'
 
 interface Input {
   hasPanel: boolean
   isAtEnd: boolean
   hasLetterKeys: boolean
-  onCommand: (command: PlayerCommand) => void
+  onCommand: (command: StoryCommand) => void
 }
 
 const dialogs = '[role="dialog"], [role="alertdialog"]'
@@ -34,7 +34,7 @@ function scrollerOf(target: EventTarget | null, by = 0): Element | undefined {
   return undefined
 }
 
-function targetOf(target: EventTarget | null): PressedKey['target'] {
+function targetOf(target: EventTarget | null): StoryKeyPress['target'] {
   if (!(target instanceof Element)) return 'other'
   if (target.closest('input, select, textarea, [role="slider"], [contenteditable="true"]')) return 'field'
   if (target.closest('a, button, summary')) return 'button'
@@ -64,7 +64,7 @@ export function useStoryInput({ hasPanel, isAtEnd, hasLetterKeys, onCommand }: I
     // The gamepad can also answer a dialog of the app, such as an error.
     const isOpen = hasPanel || document.querySelector(dialogs) !== null
     const command = commandOfButton(button, { hasPanel: isOpen, isAtEnd })
-    if (command && !chooseByPad(command)) onCommand(command)
+    if (command && !focusByGamepad(command)) onCommand(command)
   })
   useEffect(() => {
     addEventListener('keydown', onKey)

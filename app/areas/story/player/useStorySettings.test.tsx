@@ -1,4 +1,4 @@
-import { usualSettings } from '@tsudoi/design-system/screens/story/player/player.types'
+import { defaultSettings } from '@tsudoi/design-system/screens/story/player/player.types'
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { runReset } from '../../../session/runReset.ts'
@@ -9,7 +9,7 @@ afterEach(() => localStorage.clear())
 describe('the reading settings (S149)', () => {
   it('are stored on the device, and kept when a session ends', () => {
     const { result } = renderHook(useStorySettings)
-    const chosen = { ...usualSettings, textSize: 200, autoSeconds: 8, volume: 0.5, isSpoken: true } as const
+    const chosen = { ...defaultSettings, textSize: 200, autoSeconds: 8, volume: 0.5, isSpoken: true } as const
     act(() => result.current[1](chosen))
     runReset()
     expect(Object.keys(localStorage)).toEqual(['tsudoi.story-settings'])
@@ -18,11 +18,11 @@ describe('the reading settings (S149)', () => {
 
   it('fall back to the default for each malformed setting', () => {
     expect(storySettingsOf({ textSize: 150, autoSeconds: -1, volume: 7, isSpoken: 'yes', textSpeed: 'warp' })).toEqual({
-      ...usualSettings,
+      ...defaultSettings,
       textSize: 150,
     })
-    for (const stored of [undefined, null, '', [], 7]) expect(storySettingsOf(stored)).toEqual(usualSettings)
+    for (const stored of [undefined, null, '', [], 7]) expect(storySettingsOf(stored)).toEqual(defaultSettings)
     localStorage.setItem('tsudoi.story-settings', '{')
-    expect(renderHook(useStorySettings).result.current[0]).toEqual(usualSettings)
+    expect(renderHook(useStorySettings).result.current[0]).toEqual(defaultSettings)
   })
 })

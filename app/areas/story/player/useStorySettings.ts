@@ -1,8 +1,8 @@
 import {
-  autoSeconds,
-  textSizes,
+  autoSecondsChoices,
+  playerTextSizes,
   textSpeeds,
-  usualSettings,
+  defaultSettings,
   type StorySettings,
 } from '@tsudoi/design-system/screens/story/player/player.types'
 import { useState } from 'react'
@@ -20,13 +20,13 @@ const volumeOr = (value: unknown, usual: number) =>
 export function storySettingsOf(stored: unknown): StorySettings {
   const values = (stored ?? {}) as Readonly<Record<string, unknown>>
   return {
-    textSpeed: oneOf(textSpeeds, values['textSpeed'], usualSettings.textSpeed),
-    autoSeconds: oneOf(autoSeconds, values['autoSeconds'], usualSettings.autoSeconds),
-    isSpoken: booleanOr(values['isSpoken'], usualSettings.isSpoken),
-    textSize: oneOf(textSizes, values['textSize'], usualSettings.textSize),
-    hasEffects: booleanOr(values['hasEffects'], usualSettings.hasEffects),
-    volume: volumeOr(values['volume'], usualSettings.volume),
-    hasLetterKeys: booleanOr(values['hasLetterKeys'], usualSettings.hasLetterKeys),
+    textSpeed: oneOf(textSpeeds, values['textSpeed'], defaultSettings.textSpeed),
+    autoSeconds: oneOf(autoSecondsChoices, values['autoSeconds'], defaultSettings.autoSeconds),
+    isSpoken: booleanOr(values['isSpoken'], defaultSettings.isSpoken),
+    textSize: oneOf(playerTextSizes, values['textSize'], defaultSettings.textSize),
+    hasEffects: booleanOr(values['hasEffects'], defaultSettings.hasEffects),
+    volume: volumeOr(values['volume'], defaultSettings.volume),
+    hasLetterKeys: booleanOr(values['hasLetterKeys'], defaultSettings.hasLetterKeys),
   }
 }
 

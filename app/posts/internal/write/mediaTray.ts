@@ -1,6 +1,6 @@
 import { mostMedia } from '@tsudoi/contracts/post/post.endpoints'
 import type { PostMedia } from '@tsudoi/contracts/post/media'
-import type { TrayItem } from '@tsudoi/design-system/screens/post/write/write.types'
+import type { MediaTrayItem } from '@tsudoi/design-system/screens/post/write/write.types'
 import type { DraftMedia } from '../../postDrafts.ts'
 import { originalFileId } from '../../draftFiles.ts'
 import { canBeSentAgain, firstFrameNote, mediaProblemText } from './media/mediaWords.ts'
@@ -10,7 +10,7 @@ import { maxPictureBytes, type PreparedMedia } from './media/prepareMedia.ts'
 export const uploadLifetimeMs = 20 * 3_600_000
 
 /** One file of the draft: its item on the screen, and its data. */
-export interface TrayMedia extends TrayItem {
+export interface TrayMedia extends MediaTrayItem {
   file?: Blob
   width: number
   height: number

@@ -1,6 +1,6 @@
 import { useIsMutating, useQuery } from '@tanstack/react-query'
-import { altProblem, sentAlt, textProblem } from '@tsudoi/design-system/screens/post/write/write.rules'
-import { sentText } from '@tsudoi/design-system/text/userText'
+import { altProblem, altToSend, postTextProblem } from '@tsudoi/design-system/screens/post/write/write.rules'
+import { textToSend } from '@tsudoi/design-system/text/userText'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ComposerProps, Target } from '../writing.types.ts'
 import { profileQuery } from '../../../queries/member.queries.ts'
@@ -50,7 +50,7 @@ const mediaOf = (items: readonly TrayMedia[]) =>
             type: kind === 'video' ? ('VIDEO' as const) : ('IMAGE' as const),
             width: width || 1,
             height: height || 1,
-            alt: sentAlt(alt),
+            alt: altToSend(alt),
           },
         ]
       : [],
@@ -106,14 +106,14 @@ export function useWriting({ target, onClose, onSaid = () => undefined }: Compos
   const sendNow = (overwrites = false) => {
     const { text, base, unsure, time } = latest()
     if (submitting || isSentBefore || hasPendingMedia(tray.items)) return
-    const problems = { error: textProblem(text, tray.items.length), tray: trayProblem(tray.items) }
+    const problems = { error: postTextProblem(text, tray.items.length), tray: trayProblem(tray.items) }
     setSaid(problems)
     if (problems.error ?? problems.tray) return
     const mediaList = mediaOf(tray.items)
     const writing: PostInFlight = {
       accountId,
       target,
-      text: sentText(text),
+      text: textToSend(text),
       media: mediaList.map(({ mediaId, alt }) => ({ mediaId, alt })),
       mediaList,
       since: serverNow(),

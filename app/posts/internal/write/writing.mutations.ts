@@ -2,7 +2,7 @@ import type { Profile } from '@tsudoi/contracts/account/account.endpoints'
 import type { PostMedia } from '@tsudoi/contracts/post/media'
 import type { Post } from '@tsudoi/contracts/post/post.endpoints'
 import { mutationOptions, type QueryKey } from '@tanstack/react-query'
-import { sentText } from '@tsudoi/design-system/text/userText'
+import { textToSend } from '@tsudoi/design-system/text/userText'
 import { withErrorDialog } from '../../../api/withErrorDialog.ts'
 import { ApiError } from '../../../api/apiError.ts'
 import { withLock } from '../../../api/withLock.ts'
@@ -79,7 +79,7 @@ function eraseDraft({ accountId, target, text, media }: PostInFlight): void {
   const place = draftPlaceOf(target)
   const draft = postDrafts.read(accountId, place)
   if (!draft) return
-  const isSent = sentText(draft.text) === text && mediaIdsOf(draft) === media.map(({ mediaId }) => mediaId).join()
+  const isSent = textToSend(draft.text) === text && mediaIdsOf(draft) === media.map(({ mediaId }) => mediaId).join()
   if (!isSent) {
     // A newer edit continues from the text that is stored now.
     const base = draft.base === undefined ? undefined : text

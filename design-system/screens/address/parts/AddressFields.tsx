@@ -5,7 +5,7 @@ import { prefectureOptions } from '../../prefectures.ts'
 import { addressProblem, postalCodeText } from '../address.rules.ts'
 import type { AddressValues } from '../address.types.ts'
 
-/** In the order in which a Japanese address is written. */
+/** The definition of the address form's fields, in the order in which a Japanese address is written. */
 export const addressFields: FormFields<AddressValues> = {
   lastName: { id: 'address-last', label: '姓', problem: addressProblem.lastName },
   firstName: { id: 'address-first', label: '名', problem: addressProblem.firstName },

@@ -7,7 +7,7 @@ import { ChannelGacha } from './ChannelGacha.tsx'
 import { ChannelStories } from './ChannelStories.tsx'
 import { ChannelSpecials } from './ChannelSpecials.tsx'
 import { ChannelVideos } from './ChannelVideos.tsx'
-import { Members } from './Members.tsx'
+import { MembersSection } from './MembersSection.tsx'
 
 export interface ChannelBelowProps {
   now: string
@@ -38,6 +38,6 @@ export const ChannelBelow = ({
     <ChannelVideos videos={videos} now={now} href={hrefs.videos} />
     <ChannelGacha gacha={gacha} now={now} />
     <ChannelSpecials specials={specials} href={hrefs.specials} />
-    <Members members={members} />
+    <MembersSection members={members} />
   </div>
 )

@@ -3,10 +3,10 @@ import type { CampaignSummary } from '../../campaign.types.ts'
 import { CampaignRows } from '../../parts/CampaignRows.tsx'
 
 export interface ChannelCampaignsProps {
-  /** Undefined where the server does not list campaigns: the section is then not rendered. */
+  /** The channel's campaigns. Undefined where the server does not list them: the section is then not rendered. */
   campaigns?: readonly CampaignSummary[]
   now: string
-  /** The list of all campaigns of the channel, including past ones. */
+  /** The URL of the list of all campaigns of the channel, including past ones. */
   href: string
 }
 

@@ -4,7 +4,7 @@ import { IconButton } from '../../../components/IconButton.tsx'
 import { Obi } from '../../../components/Obi.tsx'
 import { countParts, countText } from '../../../text/countText.ts'
 import { FollowButton } from '../../parts/FollowButton.tsx'
-import { besideObi, PosterHero } from '../../parts/PosterHero.tsx'
+import { figureRoomBesideObi, PosterHero } from '../../parts/PosterHero.tsx'
 import type { Channel } from '../../programme.types.ts'
 
 export interface ChannelHeroProps {
@@ -51,7 +51,7 @@ function Followers({ channel: { followers } }: { channel: Channel }) {
       unit={[`${unit}人が`, 'フォロー中']}
       size={72}
       deskSize={144}
-      room={besideObi}
+      room={figureRoomBesideObi}
       label={`${countText(followers)}人がフォロー中`}
     />
   )

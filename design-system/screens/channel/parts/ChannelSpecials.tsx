@@ -7,7 +7,7 @@ import type { SpecialSummary } from '../../programme.types.ts'
 
 export interface ChannelSpecialsProps {
   specials: Loadable<SpecialSummary[]>
-  /** The list of all special pages. */
+  /** The URL of the list of all special pages. */
   href: string
 }
 

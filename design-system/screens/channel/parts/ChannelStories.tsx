@@ -10,12 +10,12 @@ import { Loaded } from '../../parts/Loaded.tsx'
 import { RowsSkeleton } from '../../parts/RowsSkeleton.tsx'
 import type { StorySummary } from '../../programme.types.ts'
 import { storyGenreText } from '../../storyGenre.rules.ts'
-import { isNewStory, progressOf } from '../../story/story.rules.ts'
+import { isNewStory, storyProgressOf } from '../../story/story.rules.ts'
 
 export interface ChannelStoriesProps {
   stories: Loadable<StorySummary[]>
   now: string
-  /** The list of all stories. */
+  /** The URL of the list of all stories. */
   href: string
 }
 
@@ -49,7 +49,7 @@ const progressText = { unknown: '', unread: '未読', reading: '読みかけ', f
 /** A row with the number of episodes, the title, and the member's reading progress. */
 function StoryLine({ story, now }: { story: StorySummary; now: string }) {
   const { name, genre, href, episodes, read = 0 } = story
-  const progress = progressOf(story)
+  const progress = storyProgressOf(story)
   const { figure, unit } = countParts(episodes)
   return (
     <li className="group relative flex flex-wrap gap-x-4 gap-y-1 border-b border-hair py-3 desk:grid desk:grid-cols-[6.5rem_minmax(0,1fr)_auto] desk:items-center desk:gap-x-6 desk:py-5">

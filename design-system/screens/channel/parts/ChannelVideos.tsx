@@ -5,14 +5,14 @@ import type { Loadable } from '../../../loadable.ts'
 import { Loaded } from '../../parts/Loaded.tsx'
 import { RowsSkeleton } from '../../parts/RowsSkeleton.tsx'
 import type { VideoSummary } from '../../programme.types.ts'
-import { VideoMarks } from '../../video/parts/VideoMarks.tsx'
+import { VideoLabels } from '../../video/parts/VideoLabels.tsx'
 import { VideoPicture } from '../../video/parts/VideoPicture.tsx'
 import { accessFact } from '../../video/video.rules.ts'
 
 export interface ChannelVideosProps {
   videos: Loadable<VideoSummary[]>
   now: string
-  /** The list of all videos. */
+  /** The URL of the list of all videos. */
   href: string
 }
 
@@ -30,7 +30,7 @@ export function ChannelVideos({ videos, now, href }: ChannelVideosProps) {
               <li key={video.id} className="group relative">
                 <VideoPicture video={video} />
                 <div className="mt-2">
-                  <VideoMarks video={video} now={now} />
+                  <VideoLabels video={video} now={now} />
                   <h3 className="heading mt-0.5 text-20 font-bold">
                     <AppLink
                       href={video.href}

@@ -3,7 +3,14 @@ import type { Paged } from '../../../paged.ts'
 import { coinChangeText } from '../../../text/coinChangeText.ts'
 import { countText } from '../../../text/countText.ts'
 import { dateText } from '../../../text/dateTimeText.ts'
-import { byChannel, byPlatform, byPurse, sumsOf, type CoinGroup, type CoinSums } from '../coin.rules.ts'
+import {
+  totalsByChannel,
+  totalsByPlatform,
+  totalsByCoinKind,
+  coinSumsOf,
+  type CoinGroup,
+  type CoinSums,
+} from '../coin.rules.ts'
 import type { CoinMovement } from '../coin.types.ts'
 
 /** Totals of the loaded history by kind of coins, channel and platform. Each table has the same sum. */
@@ -11,7 +18,7 @@ export function CoinSumsPanel({ movements: { items, more = 'none', onMore } }: {
   const list = items.state === 'ready' ? items.data : []
   const [latest, oldest] = [list[0], list.at(-1)]
   if (!latest || !oldest) return <p className="text-14">合計する記録が、まだありません。</p>
-  const all = sumsOf(list)
+  const all = coinSumsOf(list)
   return (
     <div className="grid gap-8">
       <div>
@@ -31,9 +38,9 @@ export function CoinSumsPanel({ movements: { items, more = 'none', onMore } }: {
           </Button>
         )}
       </div>
-      <Sums caption="有償コインと無償コイン" groups={byPurse(list)} all={all} />
-      <Sums caption="チャンネルごと" groups={byChannel(list)} all={all} />
-      <Sums caption="ウェブ・アプリごと" groups={byPlatform(list)} all={all} />
+      <Sums caption="有償コインと無償コイン" groups={totalsByCoinKind(list)} all={all} />
+      <Sums caption="チャンネルごと" groups={totalsByChannel(list)} all={all} />
+      <Sums caption="ウェブ・アプリごと" groups={totalsByPlatform(list)} all={all} />
     </div>
   )
 }

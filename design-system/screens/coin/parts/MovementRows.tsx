@@ -2,12 +2,12 @@ import { WindowedList } from '../../../components/WindowedList.tsx'
 import { coinChangeText } from '../../../text/coinChangeText.ts'
 import { timeText } from '../../../text/dateTimeText.ts'
 import { dayParts } from '../../../text/dayParts.ts'
-import { noDate } from '../../../text/timeParts.ts'
-import { historyRows, platformText, type HistoryRow } from '../coin.rules.ts'
+import { noDateText } from '../../../text/timeParts.ts'
+import { coinHistoryRows, platformText, type CoinHistoryRow } from '../coin.rules.ts'
 import type { CoinMovement } from '../coin.types.ts'
 
 export interface MovementRowsProps {
-  /** Sorted by the latest first. */
+  /** The coin movements, the latest first. */
   movements: readonly CoinMovement[]
   /** Whether there are more pages, so that the oldest month may be incomplete. */
   isMore: boolean
@@ -16,13 +16,13 @@ export interface MovementRowsProps {
 /** A virtualised list of all coin movements by month: only visible rows are in the DOM (W157). */
 export function MovementRows({ movements, isMore }: MovementRowsProps) {
   return (
-    <WindowedList items={historyRows(movements, isMore)} keyOf={({ id }) => id} estimate={72}>
+    <WindowedList items={coinHistoryRows(movements, isMore)} keyOf={({ id }) => id} estimate={72}>
       {(row) => (row.kind === 'month' ? <Month row={row} /> : <Movement movement={row.movement} />)}
     </WindowedList>
   )
 }
 
-function Month({ row: { month, sums, isWhole } }: { row: HistoryRow & { kind: 'month' } }) {
+function Month({ row: { month, sums, isWhole } }: { row: CoinHistoryRow & { kind: 'month' } }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-ink pt-8 pb-2 in-[li:first-child]:pt-0">
       <h3 className="heading text-20">{month}</h3>
@@ -55,5 +55,5 @@ function purseText(paid: number, free: number): string {
 /** The day within its month: 1/31(土) 19:30. */
 function dayText(time: string): string {
   const { month, day, weekday } = dayParts(time)
-  return day ? `${month}/${day}(${weekday}) ${timeText(time)}` : noDate
+  return day ? `${month}/${day}(${weekday}) ${timeText(time)}` : noDateText
 }

@@ -6,22 +6,23 @@ import { dateTimeText } from '../../../text/dateTimeText.ts'
 import { groupedDigits } from '../../../text/groupedDigits.ts'
 import { filteredWall, withoutConditions } from '../collection.rules.ts'
 import type { EmptySeat } from '../collection.types.ts'
-import { Wall, type WallProps } from './Wall.tsx'
+import { CollectionWall, type CollectionWallProps } from './CollectionWall.tsx'
 import { WallSearch, type WallSearchProps } from './WallSearch.tsx'
 
-/** Loaded only for the wall of one channel. */
+/** This module is loaded only for the wall of one channel. */
 const EmptySeats = lazyComponent(() => import('./EmptySeats.tsx').then((file) => file.EmptySeats))
 
-export interface FoundWallProps extends WallSearchProps, Pick<WallProps, 'hrefOf' | 'place' | 'onPlace' | 'onSeen'> {
-  /** More pages are loading, so the counts can still grow. */
+export interface FoundWallProps
+  extends WallSearchProps, Pick<CollectionWallProps, 'hrefOf' | 'place' | 'onPlace' | 'onSeen'> {
+  /** Whether more pages are loading, so that the counts can still grow. */
   isGrowing: boolean
   /** The lists that failed to load; the others are shown. */
   missing?: { lists: readonly string[]; onRetry: () => void }
-  /** For the wall of one channel: the photos missing from its sets. */
+  /** The photos missing from a channel's sets; only for the wall of one channel. */
   seats?: readonly EmptySeat[]
   /** Set when the wall comes from the cache because nothing newer is available: the time of that copy, ISO 8601. */
   asOf?: string
-  /** What to show and link while the collection is empty. */
+  /** The text and the link shown while the collection is empty. */
   empty: { title: string; description: string; action: NextStep }
 }
 
@@ -61,7 +62,7 @@ function FilteredWall(props: FoundWallProps) {
           {groupedDigits(shown.length)}点{isGrowing && '（ほかを読みこみ中）'}
         </output>
         {shown.length > 0 ? (
-          <Wall {...props} items={shown} />
+          <CollectionWall {...props} items={shown} />
         ) : (
           <EmptyState
             title="あてはまるものはありません"

@@ -5,12 +5,12 @@ import { Select } from '../../../components/Select.tsx'
 import { TextField } from '../../../components/TextField.tsx'
 import { groupedDigits } from '../../../text/groupedDigits.ts'
 import {
-  choicesOf,
+  filterChoicesOf,
   conditionsOf,
   isFiltered,
-  orderText,
+  wallOrderText,
   withoutConditions,
-  type Choice,
+  type FilterChoice,
   type IsNew,
   type WallChoices,
 } from '../collection.rules.ts'
@@ -30,7 +30,7 @@ export interface WallSearchProps {
 /** The search field and the filters. On a phone most filters are collapsed, so that the wall is visible at once. */
 export function WallSearch(props: WallSearchProps) {
   const { items, filter, onFilter: choose, isNew } = props
-  const choices = useMemo(() => choicesOf(items, filter, isNew), [items, filter, isNew])
+  const choices = useMemo(() => filterChoicesOf(items, filter, isNew), [items, filter, isNew])
   const [isOpen, setOpen] = useState(false)
   const change = (part: Partial<WallFilter>) => choose({ ...filter, ...part })
   const count = conditionsOf(filter).length
@@ -74,7 +74,7 @@ export function WallSearch(props: WallSearchProps) {
   )
 }
 
-const optionsOf = (choices: readonly Choice[]) =>
+const optionsOf = (choices: readonly FilterChoice[]) =>
   choices.map(({ value, label, count }) => ({ value, label: `${label}（${groupedDigits(count)}）` }))
 
 interface ChoicesProps extends WallSearchProps {
@@ -108,8 +108,8 @@ function Choices({ items, isNew, onAllSeen, onUndoSeen, choices, filter, change 
       <Select
         label="ならび"
         requirement={null}
-        placeholder={orderText.newest}
-        options={(['rarity', 'channel'] as const).map((value) => ({ value, label: orderText[value] }))}
+        placeholder={wallOrderText.newest}
+        options={(['rarity', 'channel'] as const).map((value) => ({ value, label: wallOrderText[value] }))}
         value={filter.order === 'newest' ? '' : filter.order}
         onChange={({ currentTarget }) => change({ order: (currentTarget.value || 'newest') as WallFilter['order'] })}
       />

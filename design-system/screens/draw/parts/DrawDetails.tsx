@@ -7,7 +7,7 @@ export interface DrawDetailsProps extends PrizesProps {
   draw: Draw
 }
 
-/** The prizes, and the cautions. */
+/** The prizes of a draw, and its cautions. */
 export function DrawDetails({ draw: { cautions }, ...prizes }: DrawDetailsProps) {
   return (
     <>

@@ -4,15 +4,15 @@ import type { Loadable } from '../../../loadable.ts'
 import type { CampaignChannel, FoundCampaign } from '../../campaign.types.ts'
 import { CampaignFrame } from '../../parts/CampaignFrame.tsx'
 import { DrawFacts } from '../../parts/DrawFacts.tsx'
-import type { DrawHrefs, ShownDraw } from '../draw.types.ts'
+import type { DrawHrefs, DrawPageData } from '../draw.types.ts'
 
 export interface DrawFrameProps {
   channel: CampaignChannel
-  draw: Loadable<FoundCampaign<ShownDraw>>
+  draw: Loadable<FoundCampaign<DrawPageData>>
   hrefs: DrawHrefs
-  /** Default: skeleton lines of text. */
+  /** Shown while the page is loading. Default: skeleton lines of text. */
   skeleton?: ReactNode
-  children: (shown: ShownDraw) => ReactNode
+  children: (shown: DrawPageData) => ReactNode
 }
 
 const hidden = { what: 'この抽選', afterwards: '終わった抽選で当たった賞品は、お渡し済みです。' }

@@ -10,7 +10,7 @@ export interface DrawHeroProps {
   draw: Draw
   channel: CampaignChannel
   now: string
-  /** The actions the user can take. */
+  /** The buttons: to enter, or to follow the channel. */
   children: ReactNode
 }
 

@@ -4,12 +4,12 @@ import { TextLink } from '../../../components/TextLink.tsx'
 import { dateText, dateTimeText } from '../../../text/dateTimeText.ts'
 import { Actions } from '../../parts/Actions.tsx'
 import { Fact, FactList } from '../../parts/FactList.tsx'
-import type { Draw, DrawHrefs, EntryAttempt } from '../draw.types.ts'
+import type { Draw, DrawHrefs, DrawEntryRequest } from '../draw.types.ts'
 
 export interface EntryFormProps {
   draw: Draw
   now: string
-  attempt: EntryAttempt
+  attempt: DrawEntryRequest
   onEnter: () => void
   hrefs: Pick<DrawHrefs, 'draw'>
 }

@@ -6,14 +6,14 @@ import { dateText, dateTimeText } from '../../../text/dateTimeText.ts'
 import { isCoins, type Asset } from '../../asset.types.ts'
 import { Actions } from '../../parts/Actions.tsx'
 import { AssetPicture } from '../../parts/AssetPicture.tsx'
-import { takeFocus } from '../../takeFocus.ts'
-import { nextEntry, outcomeText } from '../draw.rules.ts'
+import { focusOnMount } from '../../focusOnMount.ts'
+import { nextEntryTime, outcomeText } from '../draw.rules.ts'
 import type { Draw, DrawHrefs, DrawOutcome } from '../draw.types.ts'
 
 export interface OutcomeProps {
   draw: Draw
   outcome: DrawOutcome
-  /** The entry was sent during this visit: the result takes the focus and is announced once. */
+  /** Whether the entry was sent during this visit: the result then takes the focus and is announced once. */
   isJustDrawn: boolean
   hrefs: DrawHrefs
 }
@@ -21,7 +21,7 @@ export interface OutcomeProps {
 /** The result of today's entry: the sentence, the prize, where to find it, and when the next entry is possible. */
 export function Outcome({ draw, outcome, isJustDrawn, hrefs }: OutcomeProps) {
   const { entered, prize } = outcome
-  const next = nextEntry(outcome, draw)
+  const next = nextEntryTime(outcome, draw)
   return (
     <div className="relative isolate">
       {prize && <Light className="desk:-top-18" />}
@@ -29,7 +29,7 @@ export function Outcome({ draw, outcome, isJustDrawn, hrefs }: OutcomeProps) {
         <p className="text-14 text-quiet">
           {draw.name}　{dateText(entered)}の結果
         </p>
-        <h1 tabIndex={-1} ref={isJustDrawn ? takeFocus : undefined} className="heading text-32 desk:text-44">
+        <h1 tabIndex={-1} ref={isJustDrawn ? focusOnMount : undefined} className="heading text-32 desk:text-44">
           <TitleText>{outcomeText(outcome)}</TitleText>
         </h1>
         <div className="mt-6 grid gap-x-14 gap-y-6 desk:grid-cols-[18rem_minmax(0,1fr)] desk:items-end">
@@ -58,8 +58,8 @@ export function Outcome({ draw, outcome, isJustDrawn, hrefs }: OutcomeProps) {
 }
 
 /**
- * The response names the prize but not where it went: items above a holding limit wait in the present box, so the
- * text mentions it.
+ * A sentence that says where the prize is. The server does not report it, and items above a holding limit wait in the
+ * present box, so the sentence mentions both.
  */
 function prizeLocationText(prize: Asset): string {
   const kept = isCoins(prize) ? 'コインに加えました' : 'お渡ししました'

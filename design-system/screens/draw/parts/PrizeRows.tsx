@@ -5,8 +5,8 @@ import { percentText } from '../../../text/percentText.ts'
 import { assetText } from '../../asset.types.ts'
 import { AssetPicture } from '../../parts/AssetPicture.tsx'
 import { RowsSkeleton } from '../../parts/RowsSkeleton.tsx'
-import { winnersText } from '../draw.rules.ts'
-import { missPercent, prizeKindText, prizeRowText } from '../prize.rules.ts'
+import { winnersLeftText } from '../draw.rules.ts'
+import { losingPercent, prizeKindText, prizeRowText } from '../prize.rules.ts'
 import type { DrawPrize } from '../draw.types.ts'
 
 const row = 'flex flex-wrap items-center gap-x-5 gap-y-3 border-b border-hair py-4 last:border-b-0'
@@ -16,7 +16,7 @@ const row = 'flex flex-wrap items-center gap-x-5 gap-y-3 border-b border-hair py
  * add up to 100 %.
  */
 export function PrizeRows({ prizes }: { prizes: readonly DrawPrize[] }) {
-  const miss = missPercent(prizes)
+  const miss = losingPercent(prizes)
   if (prizes.length === 0) {
     return (
       <EmptyState
@@ -56,7 +56,7 @@ function PrizeRow({ prize, hasOdds }: { prize: DrawPrize; hasOdds: boolean }) {
         <p className="heading text-20 font-bold">{assetText(prize)}</p>
         <p className="flex flex-wrap gap-x-3 text-14 tabular-nums">
           {kind && <span className="text-quiet">{kind}</span>}
-          <span className={isGone ? 'font-bold text-danger' : 'text-quiet'}>{winnersText(prize)}</span>
+          <span className={isGone ? 'font-bold text-danger' : 'text-quiet'}>{winnersLeftText(prize)}</span>
         </p>
       </div>
       {hasOdds && <Odds percent={prize.percent} />}

@@ -12,7 +12,7 @@ import type { BoardEntry } from '../event.types.ts'
 import { isolated } from '../../../text/isolated.ts'
 
 /** One row of the board's list: the author's picture, and the entry beside it. */
-export const boardRowGrid = 'grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-b border-hair py-5 desk:gap-x-4'
+export const boardRowClasses = 'grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 border-b border-hair py-5 desk:gap-x-4'
 
 /** One entry of a board: author, time, text. Its time links to the entry's dialog. */
 export function BoardRow({ entry, now }: { entry: BoardEntry; now: string }) {
@@ -21,7 +21,7 @@ export function BoardRow({ entry, now }: { entry: BoardEntry; now: string }) {
     <>
       <Avatar name={author.name} image={author.image} official={author.isOfficial} />
       <article className="min-w-0">
-        <EntryHead entry={entry}>
+        <BoardEntryHead entry={entry}>
           <AppLink
             href={href}
             className="inline-flex min-h-11 min-w-11 items-center underline decoration-1 underline-offset-4 hover:decoration-2"
@@ -31,7 +31,7 @@ export function BoardRow({ entry, now }: { entry: BoardEntry; now: string }) {
               {agoText(written, now)}
             </time>
           </AppLink>
-        </EntryHead>
+        </BoardEntryHead>
         <p dir="auto" className="line-clamp-6 text-reading break-words whitespace-pre-line">
           {text}
         </p>
@@ -46,7 +46,7 @@ export function BoardRow({ entry, now }: { entry: BoardEntry; now: string }) {
 }
 
 /** The author of an entry; children follow the name, such as the time. */
-export function EntryHead({ entry: { author }, children }: { entry: BoardEntry; children: ReactNode }) {
+export function BoardEntryHead({ entry: { author }, children }: { entry: BoardEntry; children: ReactNode }) {
   const name = <bdi>{clampText(author.name, 40)}</bdi>
   return (
     <p className="flex min-h-11 flex-wrap items-center gap-x-3 text-14 text-quiet">

@@ -3,7 +3,7 @@ import { Button } from '../../../components/Button.tsx'
 import { TextField } from '../../../components/TextField.tsx'
 import { normaliseText } from '../../../text/normaliseText.ts'
 import { searchProblem } from '../boardSearch.rules.ts'
-import { isVisible } from '../../../text/userText.ts'
+import { hasVisibleCharacter } from '../../../text/userText.ts'
 
 export interface BoardSearchProps {
   /** The search text that the board currently shows. */
@@ -18,7 +18,7 @@ export function BoardSearch({ search, onSearch }: BoardSearchProps) {
     event.preventDefault()
     const typed = new FormData(event.currentTarget).get('words')
     const text = normaliseText(typeof typed === 'string' ? typed : '')
-    const words = isVisible(text) ? text : ''
+    const words = hasVisibleCharacter(text) ? text : ''
     const wrong = searchProblem(words)
     setProblem(wrong)
     if (!wrong) onSearch(words)

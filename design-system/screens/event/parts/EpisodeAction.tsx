@@ -1,5 +1,5 @@
 import { Button } from '../../../components/Button.tsx'
-import { phaseOf, phaseText } from '../../ticket/ticket.rules.ts'
+import { performancePhaseAt, ticketPhaseText } from '../../ticket/ticket.rules.ts'
 import type { EpisodeDetail } from '../event.types.ts'
 
 export interface EpisodeActionProps {
@@ -14,8 +14,8 @@ const holdersOnlyText = '見逃し配信は、チケットをお持ちの方と�
 /** The next action for a performance: wait, attend, or watch the recording. */
 export function EpisodeAction({ episode, now, onWatch, hrefs }: EpisodeActionProps) {
   const { channel, recording } = episode
-  const phase = phaseOf(episode, now)
-  if (phase === 'before') return <p className="heading mt-4 text-20 font-bold">{phaseText(episode, now)}</p>
+  const phase = performancePhaseAt(episode, now)
+  if (phase === 'before') return <p className="heading mt-4 text-20 font-bold">{ticketPhaseText(episode, now)}</p>
   if (phase === 'on')
     return (
       <div className="mt-5">

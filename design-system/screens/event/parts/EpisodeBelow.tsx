@@ -1,8 +1,8 @@
 import { Section } from '../../../components/Section.tsx'
-import { Board, type BoardProps } from './Board.tsx'
+import { BulletinBoard, type BulletinBoardProps } from './BulletinBoard.tsx'
 
 /** The description and the board of a performance, below its hero. */
-export function EpisodeBelow(props: BoardProps) {
+export function EpisodeBelow(props: BulletinBoardProps) {
   const { description } = props.episode
   return (
     <>
@@ -11,7 +11,7 @@ export function EpisodeBelow(props: BoardProps) {
           <p className="max-w-180 text-reading whitespace-pre-line">{description}</p>
         </Section>
       )}
-      <Board {...props} />
+      <BulletinBoard {...props} />
     </>
   )
 }

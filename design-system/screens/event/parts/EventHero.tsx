@@ -6,10 +6,10 @@ import { TextLink } from '../../../components/TextLink.tsx'
 import { dateTimeText } from '../../../text/dateTimeText.ts'
 import { dayParts } from '../../../text/dayParts.ts'
 import { FollowButton } from '../../parts/FollowButton.tsx'
-import { besideObi, PosterHero } from '../../parts/PosterHero.tsx'
-import { phaseOf, phaseText } from '../../ticket/ticket.rules.ts'
+import { figureRoomBesideObi, PosterHero } from '../../parts/PosterHero.tsx'
+import { performancePhaseAt, ticketPhaseText } from '../../ticket/ticket.rules.ts'
 import { eventKindText } from '../../ticket/ticket.types.ts'
-import { nextEpisode } from '../event.rules.ts'
+import { nextPerformanceOf } from '../event.rules.ts'
 import type { EventDetail, EventEpisode } from '../event.types.ts'
 
 export interface EventHeroProps {
@@ -21,7 +21,7 @@ export interface EventHeroProps {
 /** The hero of an event: the day of its next performance, the venue, and the actions of the user. */
 export function EventHero({ event, now, onFollow }: EventHeroProps) {
   const { id, kind, title, image, venue, channel, episodes, followed = false } = event
-  const next = nextEpisode(event, now)
+  const next = nextPerformanceOf(event, now)
   return (
     <PosterHero
       size="low"
@@ -33,18 +33,18 @@ export function EventHero({ event, now, onFollow }: EventHeroProps) {
         <TextLink href={channel.href}>{channel.name}</TextLink>
         {next && (
           <span className="inline-flex items-center gap-1.5 font-bold text-ink">
-            {phaseOf(next, now) === 'on' && <Penlight state="live" className="translate-y-[0.06em]" />}
-            {phaseText(next, now)}
+            {performancePhaseAt(next, now) === 'on' && <Penlight state="live" className="translate-y-[0.06em]" />}
+            {ticketPhaseText(next, now)}
           </span>
         )}
       </p>
       {next && <p className="mt-2 text-reading tabular-nums">{dateTimeText(next.start)}</p>}
       {venue && <p className="text-reading">{venue}</p>}
       <div className="mt-5 grid gap-3">
-        {next && phaseOf(next, now) !== 'before' && (
+        {next && performancePhaseAt(next, now) !== 'before' && (
           <Button block href={next.href}>
             <span className="line-clamp-2">
-              {phaseOf(next, now) === 'on' ? `${next.title}のページへ入る` : `${next.title}をふりかえる`}
+              {performancePhaseAt(next, now) === 'on' ? `${next.title}のページへ入る` : `${next.title}をふりかえる`}
             </span>
           </Button>
         )}
@@ -63,7 +63,7 @@ function DayFigure({ episode: { start } }: { episode: EventEpisode }) {
       unit={`${weekday}曜`}
       size={72}
       deskSize={120}
-      room={besideObi}
+      room={figureRoomBesideObi}
       label={`${month}月${day}日 ${weekday}曜日`}
     />
   )

@@ -1,7 +1,7 @@
 import { Section } from '../../../components/Section.tsx'
 import { coinText } from '../../../text/coinText.ts'
 import { dateTimeText } from '../../../text/dateTimeText.ts'
-import { newText, tallyText } from '../result.rules.ts'
+import { newItemsText, rarityCountText } from '../result.rules.ts'
 import type { DrawLogEntry } from '../gacha.types.ts'
 
 /** The member's earlier draws, latest first, as recorded on this device (Q150). */
@@ -21,7 +21,7 @@ export function DrawLog({ entries }: { entries: readonly DrawLogEntry[] }) {
             </p>
             {gachaName && <p className="mt-1 font-bold">{gachaName}</p>}
             <p className="mt-1 text-14">
-              {tallyText(items)}　{newText(items)}
+              {rarityCountText(items)}　{newItemsText(items)}
             </p>
             <p className="mt-1 max-w-180 text-14 text-quiet">{namesText(items)}</p>
           </li>

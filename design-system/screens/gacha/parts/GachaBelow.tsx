@@ -4,7 +4,7 @@ import type { Loadable } from '../../../loadable.ts'
 import { BulletList } from '../../parts/BulletList.tsx'
 import { Loaded } from '../../parts/Loaded.tsx'
 import type { Gacha, GachaItem } from '../gacha.types.ts'
-import { Tiers, TiersSkeleton } from './Tiers.tsx'
+import { OddsTiers, TiersSkeleton } from './OddsTiers.tsx'
 
 export interface GachaBelowProps {
   gacha: Gacha
@@ -21,7 +21,7 @@ export function GachaBelow({ gacha, items, asOf, resultHref }: GachaBelowProps) 
   return (
     <div className="page">
       <Loaded value={items} label="提供割合を読みこみ中" skeleton={<TiersSkeleton />}>
-        {(all) => <Tiers items={all} gacha={gacha} asOf={asOf} />}
+        {(all) => <OddsTiers items={all} gacha={gacha} asOf={asOf} />}
       </Loaded>
       {gacha.cautions.length > 0 && (
         <Section title="ご注意">

@@ -8,7 +8,7 @@ import { dateRangeText } from '../../../text/dateRangeText.ts'
 import { percentText } from '../../../text/percentText.ts'
 import { remainingText } from '../../../text/remainingText.ts'
 import { opensAt, whyClosed } from '../../whyClosed.ts'
-import { oddsWhole, tiersOf } from '../gacha.rules.ts'
+import { oddsValidity, tiersOf } from '../gacha.rules.ts'
 import type { Gacha, GachaItem } from '../gacha.types.ts'
 
 export interface GachaHeroProps {
@@ -18,7 +18,10 @@ export interface GachaHeroProps {
   items: Loadable<GachaItem[]>
 }
 
-/** Phone: picture with the obi on its right, the remaining time below. Desktop: time, picture, obi side by side. */
+/**
+ * The layout of the hero. Phone: picture with the obi on its right, the remaining time below. Desktop: time, picture,
+ * obi side by side.
+ */
 const frame =
   'page relative isolate grid grid-cols-[minmax(0,1fr)_84px] pb-6 desk:grid-cols-[25rem_minmax(0,1fr)_8.5rem] desk:pb-0'
 const picture =
@@ -81,7 +84,7 @@ function TimeLeft({ gacha, now }: Pick<GachaHeroProps, 'gacha' | 'now'>) {
 function rarestOdds(items: Loadable<GachaItem[]>): readonly [string, string] | undefined {
   // Reserves the line, so that the title does not move when the odds load.
   if (items.state === 'loading') return ['\u00a0', '\u00a0']
-  const rarest = items.state === 'ready' && oddsWhole(items.data) === 'whole' ? tiersOf(items.data)[0] : undefined
+  const rarest = items.state === 'ready' && oddsValidity(items.data) === 'whole' ? tiersOf(items.data)[0] : undefined
   return rarest && rarest.rarity !== 'UNKNOWN' ? [rarest.rarity, percentText(rarest.percent)] : undefined
 }
 

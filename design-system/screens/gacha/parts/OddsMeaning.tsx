@@ -2,12 +2,12 @@ import { useState, type ReactNode } from 'react'
 import { Button } from '../../../components/Button.tsx'
 import { Rarity } from '../../../components/Rarity.tsx'
 import { percentText } from '../../../text/percentText.ts'
-import type { Tier } from '../gacha.rules.ts'
+import type { RarityTier } from '../gacha.rules.ts'
 import type { DrawOption, Gacha } from '../gacha.types.ts'
-import { chanceText, coinsToFirstText, drawCounts, countedOption } from '../odds.rules.ts'
+import { chanceText, averageCoinsToFirstText, drawCounts, averagePriceOption } from '../odds.rules.ts'
 
 export interface OddsMeaningProps {
-  tiers: readonly Tier[]
+  tiers: readonly RarityTier[]
   gacha: Pick<Gacha, 'options' | 'remainingDraws'>
 }
 
@@ -29,8 +29,8 @@ const coinsHead = '平均コイン'
  */
 export function OddsMeaning({ tiers, gacha }: OddsMeaningProps) {
   const [isWhole, setWhole] = useState(false)
-  const columns = { counts: drawCounts(gacha), priced: countedOption(gacha) }
-  // With one draw and no price, the odds above already say everything.
+  const columns = { counts: drawCounts(gacha), priced: averagePriceOption(gacha) }
+  // With one draw and no price, the list of odds above already contains all of this information.
   if (columns.counts.length === 1 && !columns.priced) return null
   const count = tiers.reduce((sum, { items }) => sum + items.length, 0)
   return (
@@ -101,7 +101,7 @@ function Row({ percent, columns, isStrong = false, children }: RowProps) {
     name: `${count}回`,
     text: count === 1 ? percentText(percent) : chanceText(percent, count),
   }))
-  if (columns.priced) cells.push({ name: coinsHead, text: coinsToFirstText(percent, columns.priced) })
+  if (columns.priced) cells.push({ name: coinsHead, text: averageCoinsToFirstText(percent, columns.priced) })
   return (
     <tr className={row}>
       <th scope="row" className={`col-span-full text-left desk:py-2.5 ${isStrong ? 'font-bold' : 'font-normal'}`}>

@@ -3,14 +3,14 @@ import { Button } from '../../../components/Button.tsx'
 import { Checkbox } from '../../../components/Checkbox.tsx'
 import { Penlight } from '../../../components/Penlight.tsx'
 import { TitleText } from '../../../components/TitleText.tsx'
-import { useTakenFocus } from '../../../components/useTakenFocus.ts'
-import { drawnText } from '../result.rules.ts'
+import { useFocusOnMount } from '../../../components/useFocusOnMount.ts'
+import { drawnItemText } from '../result.rules.ts'
 import type { DrawnItem } from '../gacha.types.ts'
 import { StarCard } from './StarCard.tsx'
 
 export interface OneByOneProps {
   gachaName: string
-  /** In draw order. */
+  /** The drawn items in draw order. */
   items: readonly DrawnItem[]
   /** The index of the shown item, from 0. */
   at: number
@@ -24,7 +24,7 @@ export interface OneByOneProps {
   onSkip: () => void
 }
 
-/** Above this number, the row of sticks is replaced by the figure. */
+/** The maximum number of sticks that show the progress; above it a number is shown instead. */
 const rowOfSticks = 10
 
 /**
@@ -42,7 +42,7 @@ export function OneByOne({
   onSkip,
 }: OneByOneProps) {
   const words = useId()
-  const heading = useTakenFocus(takesFocus)
+  const heading = useFocusOnMount(takesFocus)
   const item = items[at]
   if (!item) return null
   const isLast = at === items.length - 1
@@ -64,7 +64,7 @@ export function OneByOne({
           <TitleText>{item.name}</TitleText>
         </h1>
         <output id={words} className="sr-only">
-          {at + 1}枚目、{drawnText(item)}
+          {at + 1}枚目、{drawnItemText(item)}
         </output>
       </div>
       <div key={at} className="mt-5 motion-safe:animate-rise desk:order-1 desk:row-span-2 desk:mt-0">

@@ -1,6 +1,6 @@
 import { Rarity } from '../../../components/Rarity.tsx'
 import { Section } from '../../../components/Section.tsx'
-import { stockText } from '../gacha.rules.ts'
+import { gachaStockText } from '../gacha.rules.ts'
 import type { GachaItem } from '../gacha.types.ts'
 
 /** The sold-out items, for all or for this member, while others can still be drawn (C080). */
@@ -13,7 +13,7 @@ export function StockOutList({ items }: { items: readonly GachaItem[] }) {
           <li key={id} className="flex flex-wrap items-baseline gap-x-4 border-b border-hair py-2.5">
             <Rarity rarity={rarity} className="w-20 shrink-0" />
             <span className="min-w-0 flex-1">{name}</span>
-            <span className="font-bold text-danger">{stockText(stock)}</span>
+            <span className="font-bold text-danger">{gachaStockText(stock)}</span>
           </li>
         ))}
       </ul>

@@ -8,8 +8,8 @@ import { isOnAir } from '../../programmeState.ts'
 import type { HomeScreenProps } from '../HomeScreen.tsx'
 import { Banners } from './Banners.tsx'
 import { EndingSoon } from './EndingSoon.tsx'
-import { Photos } from './Photos.tsx'
-import { StillOpen } from './StillOpen.tsx'
+import { HomePhotos } from './HomePhotos.tsx'
+import { OpenCampaigns } from './OpenCampaigns.tsx'
 
 export interface HomeBelowProps extends Omit<HomeScreenProps, 'nickName'> {
   /** The rows of today's programme after the featured one. */
@@ -30,7 +30,7 @@ export function HomeBelow({ now, home, later, follows, notices, hrefs }: HomeBel
           )}
         </Section>
       )}
-      {home.state === 'ready' && <StillOpen campaigns={home.data.campaigns} now={now} href={hrefs.campaigns} />}
+      {home.state === 'ready' && <OpenCampaigns campaigns={home.data.campaigns} now={now} href={hrefs.campaigns} />}
       <Section title="フォロー中" action={{ label: 'チャンネルをさがす', href: hrefs.channels }}>
         <Loaded value={follows} label="フォロー中のチャンネルを読みこみ中" skeleton={<FollowedJacketsSkeleton />}>
           {(channels) => (
@@ -41,7 +41,7 @@ export function HomeBelow({ now, home, later, follows, notices, hrefs }: HomeBel
       {home.state === 'ready' && (
         <>
           <EndingSoon gacha={home.data.ending} now={now} />
-          <Photos wall={home.data.wall} editHref={hrefs.photos} />
+          <HomePhotos wall={home.data.wall} editHref={hrefs.photos} />
           <Banners banners={home.data.banners} />
         </>
       )}

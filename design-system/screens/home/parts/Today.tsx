@@ -3,9 +3,9 @@ import { EmptyState } from '../../../components/EmptyState.tsx'
 import { Light } from '../../../components/Light.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import { heroEdge } from '../../parts/heroEdge.ts'
-import type { Day as DayProgramme } from '../home.rules.ts'
-import { Day } from './Day.tsx'
-import { Star } from './Star.tsx'
+import type { ProgrammeOfDay as DayProgramme } from '../home.rules.ts'
+import { TodayDate } from './TodayDate.tsx'
+import { FeaturedRow } from './FeaturedRow.tsx'
 
 export interface TodayProps {
   now: string
@@ -22,7 +22,7 @@ export function Today({ now, nickName, day: { star, later }, channelsHref }: Tod
   if (!star) {
     return (
       <div className="page pt-6 desk:pt-10">
-        <Day now={now} nickName={nickName} />
+        <TodayDate now={now} nickName={nickName} />
         <div className="mt-8">
           <EmptyState
             title="今日の予定はまだありません"
@@ -38,10 +38,10 @@ export function Today({ now, nickName, day: { star, later }, channelsHref }: Tod
       <Light place="hero" className="desk:bottom-auto! desk:h-150" />
       <div className={columns}>
         <div className={margin}>
-          <Day now={now} nickName={nickName} />
+          <TodayDate now={now} nickName={nickName} />
           <p className="text-14 text-quiet">公演と公開、全{later.length + 1}件</p>
         </div>
-        <Star programme={star} now={now} />
+        <FeaturedRow programme={star} now={now} />
       </div>
     </ChannelTheme>
   )
@@ -53,7 +53,7 @@ export function TodaySkeleton({ now, nickName }: Pick<TodayProps, 'now' | 'nickN
     <div className="hero @container">
       <div className={columns}>
         <div className={margin}>
-          <Day now={now} nickName={nickName} />
+          <TodayDate now={now} nickName={nickName} />
           <Skeleton shape="line" className="h-5.5! w-32!" />
         </div>
         <div>

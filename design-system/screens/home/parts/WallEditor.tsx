@@ -2,8 +2,8 @@ import { StatusRegion } from '../../../components/StatusRegion.tsx'
 import { Button } from '../../../components/Button.tsx'
 import { classes } from '../../../components/classes.ts'
 import { Penlight } from '../../../components/Penlight.tsx'
-import type { HomeWall, WallNews, WallPlace } from '../home.types.ts'
-import { PlaceFace, Wall } from './Wall.tsx'
+import type { HomeWall, WallChangeOutcome, WallSlot } from '../home.types.ts'
+import { WallPositionContent, PhotoWall } from './PhotoWall.tsx'
 
 /** The actions on the photo wall; positions are counted from 1 at the left. */
 export interface WallActions {
@@ -22,7 +22,7 @@ export interface WallEditorProps extends WallActions {
   position: number
   held?: { name?: string }
   onDropHeld: () => void
-  news?: WallNews
+  news?: WallChangeOutcome
 }
 
 /**
@@ -43,7 +43,7 @@ export function WallEditor(props: WallEditorProps) {
         </div>
       )}
       <div className="sticky top-0 z-10 -mx-4 bg-paper px-4 py-3 desk:static desk:mx-0 desk:px-0">
-        <Wall background={wall.background} isRow>
+        <PhotoWall background={wall.background} isRow>
           {wall.places.map((place) => (
             <WallPosition
               key={place.position}
@@ -52,7 +52,7 @@ export function WallEditor(props: WallEditorProps) {
               onPress={onPosition}
             />
           ))}
-        </Wall>
+        </PhotoWall>
       </div>
       {!held && <PlaceActions {...props} />}
       <News news={news} />
@@ -61,7 +61,7 @@ export function WallEditor(props: WallEditorProps) {
 }
 
 interface PlaceProps {
-  place: WallPlace
+  place: WallSlot
   isChosen: boolean
   onPress: (position: number) => void
 }
@@ -75,7 +75,7 @@ function WallPosition({ place, isChosen, onPress }: PlaceProps) {
         onClick={() => onPress(place.position)}
         className={classes('relative block w-full', isChosen && 'outline-3 outline-offset-2 outline-ink')}
       >
-        <PlaceFace {...place} />
+        <WallPositionContent {...place} />
         {isChosen && (
           <span aria-hidden="true" className="absolute right-1 bottom-1 rounded-control bg-paper px-1.5 py-0.5">
             <Penlight className="block h-4" />
@@ -121,7 +121,7 @@ function PlaceActions({ wall: { places }, position, onMove, onTakeDown, onReset 
 }
 
 /** The live region is rendered before its text, so that screen readers announce the text. */
-function News({ news }: { news?: WallNews }) {
+function News({ news }: { news?: WallChangeOutcome }) {
   return (
     <StatusRegion className="mt-3 min-h-11">
       {news && (

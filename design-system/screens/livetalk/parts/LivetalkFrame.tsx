@@ -7,7 +7,7 @@ export interface LivetalkFrameProps<Shown> {
   channel: CampaignChannel
   livetalk: Loadable<FoundCampaign<Shown>>
   topHref: string
-  /** Default: skeleton lines of text. */
+  /** Shown while the page is loading. Default: skeleton lines of text. */
   skeleton?: ReactNode
   children: (shown: Shown) => ReactNode
 }

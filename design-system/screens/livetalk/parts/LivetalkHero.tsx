@@ -4,12 +4,12 @@ import { Figure } from '../../../components/Figure.tsx'
 import { Obi } from '../../../components/Obi.tsx'
 import { dateTimeText, timeText } from '../../../text/dateTimeText.ts'
 import { PosterHero } from '../../parts/PosterHero.tsx'
-import { phaseText, talkLength, talkLengthText } from '../livetalk.rules.ts'
+import { livetalkPhaseText, talkLength, talkLengthText } from '../livetalk.rules.ts'
 import type { Livetalk } from '../livetalk.types.ts'
 
 export interface LivetalkHeroProps {
   livetalk: Livetalk
-  /** The actions the user can take. */
+  /** The buttons, such as the one to reserve a slot. */
   children: ReactNode
 }
 
@@ -47,7 +47,7 @@ export function LivetalkHero({ livetalk, children }: LivetalkHeroProps) {
       <p className="mt-4 text-16 font-bold tabular-nums">
         {dateTimeText(start)}〜{timeText(end)}
       </p>
-      <p className="text-14 text-quiet tabular-nums">{phaseText(livetalk)}</p>
+      <p className="text-14 text-quiet tabular-nums">{livetalkPhaseText(livetalk)}</p>
       {description && <p className="mt-4 text-reading whitespace-pre-line">{description}</p>}
       <div className="mt-6">{children}</div>
     </PosterHero>

@@ -3,7 +3,7 @@ import { Artwork } from '../../../components/Artwork.tsx'
 import { Penlight } from '../../../components/Penlight.tsx'
 import { timeText } from '../../../text/dateTimeText.ts'
 import { dayParts } from '../../../text/dayParts.ts'
-import { nextSlotOf, phaseText, talkLengthText } from '../livetalk.rules.ts'
+import { nextSlotOf, livetalkPhaseText, talkLengthText } from '../livetalk.rules.ts'
 import type { ListedLivetalk } from '../livetalk.types.ts'
 
 /** One live talk of a group: the day as a figure, the streamer's portrait and the state. The whole row is one link. */
@@ -39,7 +39,7 @@ export function LivetalkRow({ item: { livetalk, own }, priority }: { item: Liste
         <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-14 font-bold tabular-nums">
           <span className="inline-flex items-center gap-1.5">
             {phase === 'onAir' && <Penlight state="live" className="translate-y-[0.06em]" />}
-            <span className={phase === 'over' ? 'text-quiet' : ''}>{phaseText(livetalk)}</span>
+            <span className={phase === 'over' ? 'text-quiet' : ''}>{livetalkPhaseText(livetalk)}</span>
           </span>
           {slot && (
             <span className="inline-flex items-center gap-1.5">

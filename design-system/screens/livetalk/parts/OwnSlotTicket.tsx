@@ -3,8 +3,8 @@ import { Penlight } from '../../../components/Penlight.tsx'
 import { Ticket } from '../../../components/Ticket.tsx'
 import { dateTimeText, timeText } from '../../../text/dateTimeText.ts'
 import { dayParts } from '../../../text/dayParts.ts'
-import { figureMost } from '../../../components/figureMost.ts'
-import { canEnter, isOver, ownSlotText } from '../livetalk.rules.ts'
+import { figureMaxWidth } from '../../../components/figureMaxWidth.ts'
+import { canEnterWaitingRoom, isSlotOver, ownSlotText } from '../livetalk.rules.ts'
 import type { Livetalk, OwnSlot } from '../livetalk.types.ts'
 
 export interface OwnSlotTicketProps {
@@ -19,7 +19,7 @@ export interface OwnSlotTicketProps {
 export function OwnSlotTicket({ livetalk: { title, streamer }, slot, now, children }: OwnSlotTicketProps) {
   const { month, day, weekday } = dayParts(slot.start)
   const time = timeText(slot.start)
-  const isDone = isOver(slot)
+  const isDone = isSlotOver(slot)
   return (
     <Ticket
       punched={isDone}
@@ -30,7 +30,9 @@ export function OwnSlotTicket({ livetalk: { title, streamer }, slot, now, childr
             {month}/{day}({weekday})
           </p>
           <p className="flex items-center gap-1.5 text-14 font-bold">
-            {!isDone && <Penlight state={canEnter(slot, now) ? 'live' : 'on'} className="translate-y-[0.06em]" />}
+            {!isDone && (
+              <Penlight state={canEnterWaitingRoom(slot, now) ? 'live' : 'on'} className="translate-y-[0.06em]" />
+            )}
             {ownSlotText(slot, now)}
           </p>
         </div>
@@ -44,7 +46,7 @@ export function OwnSlotTicket({ livetalk: { title, streamer }, slot, now, childr
         <p>
           <time dateTime={slot.start}>
             <span className="sr-only">{dateTimeText(slot.start)}から</span>
-            <span aria-hidden="true" style={figureMost(time)} className="block figure-72 whitespace-nowrap">
+            <span aria-hidden="true" style={figureMaxWidth(time)} className="block figure-72 whitespace-nowrap">
               {time}
             </span>
           </time>

@@ -8,7 +8,7 @@ import type { DeviceOptions, RehearsalState } from '../rehearsal.types.ts'
 export interface RehearsalCheckProps {
   name: string
   state: RehearsalState
-  /** The text shown when it works. */
+  /** The text shown when the checked device works. */
   good: string
   devices?: DeviceOptions
   children?: ReactNode

@@ -3,14 +3,14 @@ import { Penlight } from '../../../components/Penlight.tsx'
 import { PendingSticks } from '../../../components/PendingSticks.tsx'
 import { classes } from '../../../components/classes.ts'
 import { dateText, timeText } from '../../../text/dateTimeText.ts'
-import { byHour } from '../livetalk.rules.ts'
-import type { SlotAttempt, SlotVacancy, TalkSlot } from '../livetalk.types.ts'
+import { slotsByHour } from '../livetalk.rules.ts'
+import type { SlotRequestState, SlotVacancy, TalkSlot } from '../livetalk.types.ts'
 
 export interface SlotBoardProps {
   slots: readonly TalkSlot[]
   /** Whether free slots are buttons. */
   canReserve: boolean
-  attempt: SlotAttempt
+  attempt: SlotRequestState
   onChoose: (slot: TalkSlot) => void
 }
 
@@ -23,7 +23,7 @@ export function SlotBoard({ slots, onChoose, ...board }: SlotBoardProps) {
   }
   return (
     <div className="grid gap-8">
-      {byHour(slots).map(({ hour, slots: those }) => (
+      {slotsByHour(slots).map(({ hour, slots: those }) => (
         <section key={`${hour}${those[0]?.id}`} aria-label={`${dateText(those[0]?.start ?? '')} ${hour}`}>
           <h3 className="text-14 font-bold tabular-nums">{hour}</h3>
           <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2">
@@ -50,7 +50,7 @@ const slotLooks: Readonly<Record<SlotVacancy, string>> = {
 
 interface CellProps extends Omit<SlotBoardProps, 'slots'> {
   slot: TalkSlot
-  /** Whether it was pressed last. */
+  /** Whether the member pressed this slot last. */
   isChosen: boolean
 }
 

@@ -1,16 +1,16 @@
 import { AlertDialog } from '../../../components/AlertDialog.tsx'
 import { timeText } from '../../../text/dateTimeText.ts'
 import { talkLengthText } from '../livetalk.rules.ts'
-import type { Livetalk, OwnSlot, SlotAttempt, TalkSlot, TalkTicket } from '../livetalk.types.ts'
+import type { Livetalk, OwnSlot, SlotRequestState, TalkSlot, TalkTicket } from '../livetalk.types.ts'
 
 /** The action waiting for the member's confirmation. */
-export type AskedSlot = { to: 'reserve'; slot: TalkSlot } | { to: 'cancel'; slot: OwnSlot }
+export type SlotToConfirm = { to: 'reserve'; slot: TalkSlot } | { to: 'cancel'; slot: OwnSlot }
 
 export interface SlotQuestionsProps {
   livetalk: Pick<Livetalk, 'streamer' | 'seconds'>
   ticket: Pick<TalkTicket, 'name'>
-  attempt: SlotAttempt
-  asked: AskedSlot | undefined
+  attempt: SlotRequestState
+  asked: SlotToConfirm | undefined
   onAnswered: () => void
   onReserve: (slotId: string) => void
   onCancel: (slot: OwnSlot) => void

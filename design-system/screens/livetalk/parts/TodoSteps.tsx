@@ -8,7 +8,7 @@ import type { LivetalkHrefs, Todo, TodoType } from '../livetalk.types.ts'
 export interface TodoStepsProps {
   todos: readonly Todo[]
   hrefs: Pick<LivetalkHrefs, 'profile' | 'talkInfo' | 'rehearsal'>
-  /** Opens the consent dialog over the page. */
+  /** Called when the member presses the consent step; the caller opens the consent dialog over the page. */
   onConsent: () => void
 }
 
@@ -94,7 +94,7 @@ interface ActProps extends Omit<TodoStepsProps, 'todos'> {
   type: TodoType
   isLit: boolean
   label: string
-  /** Names the step, for screen reader users who list links without their row. */
+  /** The accessible name of the link names the step, for screen reader users who list links without their row. */
   name: string
 }
 

@@ -8,29 +8,29 @@ import { TitleText } from '../../../components/TitleText.tsx'
 import type { Loadable } from '../../../loadable.ts'
 import { timeText } from '../../../text/dateTimeText.ts'
 import type { Viewer } from '../../programme.types.ts'
-import { besidePictures, Pictures } from './parts/Pictures.tsx'
+import { callLayoutClasses, CallPictures } from './parts/CallPictures.tsx'
 import { StaffFrame, type StaffHrefs } from './parts/StaffFrame.tsx'
-import { Troubles, type CallTroubles } from './parts/Troubles.tsx'
-import { stateText } from './streamer.rules.ts'
+import { CallProblems, type CallFaults } from './parts/CallProblems.tsx'
+import { slotStateText } from './streamer.rules.ts'
 import type { StaffOnly, SlotState } from './streamer.types.ts'
 
-/** A call that an official can watch. Does not name the guest. */
-export interface WatchedRoom {
+/** A call that an official can watch. The guest's name is not included. */
+export interface MonitoredCall {
   id: string
   state: SlotState
-  /** ISO 8601. */
+  /** When the talk starts, ISO 8601. */
   start: string
   end: string
 }
 
 /** The data of a live talk in the official's monitor (C150). */
-export interface Watched {
+export interface MonitorData {
   talk: { title: string; channel: { id: string; name: string; seed?: string } }
-  rooms: readonly WatchedRoom[]
+  rooms: readonly MonitoredCall[]
 }
 
 /** The pictures of a watched call. A side that sends no picture is absent. */
-export interface MonitorMedia extends CallTroubles {
+export interface MonitorMedia extends CallFaults {
   streamerPicture?: ReactNode
   guestPicture?: ReactNode
   /** The official's own picture, once they have joined. */
@@ -39,18 +39,18 @@ export interface MonitorMedia extends CallTroubles {
 
 export interface MonitorScreenProps {
   viewer: Viewer
-  watched: Loadable<StaffOnly<Watched>>
+  watched: Loadable<StaffOnly<MonitorData>>
   /** The id of the watched room. */
   roomId?: string
   /** Whether the official is seen and heard in the room. Joining needs a separate token (C151, C152). */
   isJoined: boolean
-  /** The token request or the connection is in flight. */
+  /** Whether the token request or the connection is in flight. */
   isJoining: boolean
   /** Why joining failed. */
   failure?: string
-  /** Absent while no room is watched. */
+  /** The pictures of the watched room; absent while no room is watched. */
   media?: MonitorMedia
-  /** The last poll failed, so the data may be outdated. */
+  /** Whether the last poll failed, so that the data may be outdated. */
   isStale: boolean
   onRoom: (id: string) => void
   onJoin: () => void
@@ -67,7 +67,7 @@ export function MonitorScreen({ viewer, watched, hrefs, ...rest }: MonitorScreen
   )
 }
 
-type RoomsProps = Watched & Omit<MonitorScreenProps, 'viewer' | 'watched' | 'hrefs'> & { dayHref: string }
+type RoomsProps = MonitorData & Omit<MonitorScreenProps, 'viewer' | 'watched' | 'hrefs'> & { dayHref: string }
 
 function Rooms(props: RoomsProps) {
   const { talk, rooms, roomId, isJoined, media, isStale, failure, onRoom, dayHref } = props
@@ -83,8 +83,8 @@ function Rooms(props: RoomsProps) {
             <TitleText>{talk.title}</TitleText>
           </h1>
         </div>
-        <div className={besidePictures}>
-          <Pictures
+        <div className={callLayoutClasses}>
+          <CallPictures
             remote={room && hasPicture(media) ? <Sides media={media} /> : undefined}
             placeholder={<p className="text-20 font-bold">{room ? '映像を待っています' : '部屋を選んでください'}</p>}
             local={room && isJoined ? media?.localPicture : undefined}
@@ -97,7 +97,7 @@ function Rooms(props: RoomsProps) {
                 ? '通話に加わっています。通話中は、あなたの映像と音声が届きます。'
                 : '見守り中です。あなたの映像と音声は、送られません。'}
             </output>
-            <Troubles {...(room && media)} isStale={isStale} failure={failure} />
+            <CallProblems {...(room && media)} isStale={isStale} failure={failure} />
             {room && <Join {...props} />}
           </div>
         </div>
@@ -117,7 +117,7 @@ function Rooms(props: RoomsProps) {
                 {timeText(start)}〜{timeText(end)}
                 <span className="inline-flex items-center gap-1.5 text-14">
                   {state === 'talking' && <Penlight state="live" />}
-                  {stateText(state)}
+                  {slotStateText(state)}
                 </span>
               </button>
             </li>
@@ -131,7 +131,7 @@ function Rooms(props: RoomsProps) {
 const hasPicture = (media: MonitorMedia | undefined): media is MonitorMedia =>
   media?.streamerPicture !== undefined || media?.guestPicture !== undefined
 
-/** Both sides at once, each with its name; stacked on a phone. */
+/** Both sides of the watched call at once, each with its name; stacked on a phone. */
 function Sides({ media: { streamerPicture, guestPicture } }: { media: MonitorMedia }) {
   return (
     <div className="grid grid-rows-2 gap-px bg-hair desk:grid-cols-2 desk:grid-rows-1">

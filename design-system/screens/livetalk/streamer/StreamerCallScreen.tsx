@@ -6,23 +6,23 @@ import type { Loadable } from '../../../loadable.ts'
 import { timeText } from '../../../text/dateTimeText.ts'
 import { Actions } from '../../parts/Actions.tsx'
 import type { Viewer } from '../../programme.types.ts'
-import { Course } from './parts/Course.tsx'
+import { SlotCourse } from './parts/SlotCourse.tsx'
 import { GuestCard } from './parts/GuestCard.tsx'
 import { IdentityBox } from './parts/IdentityBox.tsx'
-import { besidePictures, Pictures } from './parts/Pictures.tsx'
-import { RoomQuestions, type Question } from './parts/RoomQuestions.tsx'
+import { callLayoutClasses, CallPictures } from './parts/CallPictures.tsx'
+import { CallDialogs, type CallDialogKind } from './parts/CallDialogs.tsx'
 import { StaffFrame, type StaffHrefs } from './parts/StaffFrame.tsx'
-import { Steps } from './parts/Steps.tsx'
-import { Troubles, type CallTroubles } from './parts/Troubles.tsx'
-import { guestNameOf, isOver, stateText } from './streamer.rules.ts'
-import { stillSending, type KeyCommand } from './streamerKeys.rules.ts'
-import type { Exit, StaffOnly, StreamerSlot, ShownIdentity, StaffTalk, TalkStep } from './streamer.types.ts'
+import { StaffSteps } from './parts/StaffSteps.tsx'
+import { CallProblems, type CallFaults } from './parts/CallProblems.tsx'
+import { guestNameOf, isFinalSlotState, slotStateText } from './streamer.rules.ts'
+import { stepInFlightText, type StreamerKeyCommand } from './streamerKeys.rules.ts'
+import type { ForcedExit, StaffOnly, StreamerSlot, ShownIdentity, StaffTalk, StaffStep } from './streamer.types.ts'
 import { useStreamerKeys } from './useStreamerKeys.ts'
 
 /** The next guest with a slot. */
 export interface NextGuest {
   name: string
-  /** ISO 8601. */
+  /** When the guest's slot starts, ISO 8601. */
   start: string
   isWaiting: boolean
   href: string
@@ -36,7 +36,7 @@ export interface StreamerCall {
 }
 
 /** The live state of the call; absent for a slot that has ended. */
-export interface CallMedia extends CallTroubles {
+export interface CallMedia extends CallFaults {
   /** The guest's picture; absent until it is received. */
   remotePicture?: ReactNode
   localPicture?: ReactNode
@@ -52,19 +52,19 @@ export interface CallMedia extends CallTroubles {
 export interface StreamerCallScreenProps {
   viewer: Viewer
   call: Loadable<StaffOnly<StreamerCall>>
-  /** Absent while not connected; the device buttons are then not rendered. */
+  /** The pictures and devices of the call; absent while not connected, and the device buttons are then not rendered. */
   media?: CallMedia
   /** The step in flight; until it ends no other step can be started. */
-  pending?: TalkStep
+  pending?: StaffStep
   /** Why the last step failed, as a sentence; the step can be retried. */
-  failure?: { step: TalkStep; text: string }
-  /** The last poll failed, so the data may be outdated. */
+  failure?: { step: StaffStep; text: string }
+  /** Whether the last poll failed, so that the data may be outdated. */
   isStale: boolean
   identity: ShownIdentity
   hasKeys: boolean
-  onStep: (step: TalkStep, exit?: Exit) => void
+  onStep: (step: StaffStep, exit?: ForcedExit) => void
   onIdentity: (isShown: boolean) => void
-  /** Opens the next guest's slot (by key). */
+  /** Called when the user presses the shortcut key for the next guest; the caller opens the next slot. */
   onNext: () => void
   onKeys: (hasKeys: boolean) => void
   hrefs: StaffHrefs & { day: string }
@@ -87,7 +87,7 @@ type RoomProps = StreamerCall & Omit<StreamerCallScreenProps, 'viewer' | 'call' 
 function LedRoom(props: RoomProps) {
   const { talk, slot, next, media, failure, isStale, identity, onIdentity, dayHref } = props
   const { root, said, press, question, ask } = useRoom(props)
-  const isEnded = isOver(slot.state)
+  const isEnded = isFinalSlotState(slot.state)
   return (
     <div
       ref={root}
@@ -95,8 +95,8 @@ function LedRoom(props: RoomProps) {
     >
       <div className="grid min-w-0 content-start gap-5 landscape:max-desk:gap-3">
         <RoomHead talk={talk} slot={slot} dayHref={dayHref} />
-        <div className={besidePictures}>
-          <Pictures
+        <div className={callLayoutClasses}>
+          <CallPictures
             remote={isEnded ? undefined : media?.remotePicture}
             placeholder={<Placeholder slot={slot} name={guestNameOf(slot)} />}
             local={isEnded ? undefined : media?.localPicture}
@@ -106,7 +106,7 @@ function LedRoom(props: RoomProps) {
           />
           <div className="grid min-w-0 content-start gap-5">
             <Announcements slot={slot} name={guestNameOf(slot)} said={said} remaining={media?.remaining} />
-            <Troubles
+            <CallProblems
               {...media}
               isStale={isStale}
               failure={failure && failure.step !== 'exit' ? failure.text : undefined}
@@ -120,7 +120,7 @@ function LedRoom(props: RoomProps) {
         {slot.guest && talk.needsIdentity && <IdentityBox identity={identity} onShow={onIdentity} />}
         {next && <Next next={next} />}
       </aside>
-      <RoomQuestions {...props} question={question} ask={ask} />
+      <CallDialogs {...props} question={question} ask={ask} />
     </div>
   )
 }
@@ -128,15 +128,15 @@ function LedRoom(props: RoomProps) {
 /** Handles button presses and keys, and holds the open dialog. */
 function useRoom(props: RoomProps) {
   const { talk, slot, next, media, pending, hasKeys, identity, onStep, onIdentity, onNext } = props
-  const [question, ask] = useState<Question>()
+  const [question, ask] = useState<CallDialogKind>()
   const [said, setSaid] = useState('')
   const isPending = pending !== undefined
-  const press = (step: TalkStep) => {
+  const press = (step: StaffStep) => {
     if (step === 'end' || step === 'exit') return ask(step)
-    setSaid(isPending ? stillSending : '')
+    setSaid(isPending ? stepInFlightText : '')
     if (!isPending) onStep(step)
   }
-  const runCommand = (command: KeyCommand) => {
+  const runCommand = (command: StreamerKeyCommand) => {
     if (command.do === 'nothing') return setSaid(command.said)
     setSaid('')
     if (command.do === 'step') return onStep(command.step)
@@ -170,14 +170,14 @@ function WayOn({ next, dayHref }: Pick<RoomProps, 'next' | 'dayHref'>) {
 }
 
 type RoomControlsProps = Pick<RoomProps, 'slot' | 'talk' | 'pending' | 'hasKeys' | 'media'> & {
-  press: (step: TalkStep) => void
-  ask: (question: Question) => void
+  press: (step: StaffStep) => void
+  ask: (question: CallDialogKind) => void
 }
 
 function RoomControls({ slot, talk, pending, hasKeys, media, press, ask }: RoomControlsProps) {
   return (
     <>
-      <Steps slot={slot} talk={talk} pending={pending} hasKeys={hasKeys} onPress={press} />
+      <StaffSteps slot={slot} talk={talk} pending={pending} hasKeys={hasKeys} onPress={press} />
       <div className="flex flex-wrap gap-3">
         {media && <OwnDevices media={media} />}
         <span className="landscape:max-desk:hidden">
@@ -205,21 +205,21 @@ function RoomHead({ talk, slot, dayHref }: { talk: StaffTalk; slot: StreamerSlot
       </h1>
       <div className="grid gap-2 landscape:max-desk:sr-only">
         <p className="text-14 text-quiet wrap-anywhere">{talk.title}</p>
-        <Course slot={slot} talk={talk} />
+        <SlotCourse slot={slot} talk={talk} />
       </div>
     </div>
   )
 }
 
 function Placeholder({ slot, name }: { slot: StreamerSlot; name: string }) {
-  const words = isOver(slot.state)
-    ? stateText(slot.state)
+  const words = isFinalSlotState(slot.state)
+    ? slotStateText(slot.state)
     : slot.isPresent
       ? `${name}は入室しています`
       : `${name}の入室を待っています`
   return (
     <>
-      <Penlight state={slot.isPresent && !isOver(slot.state) ? 'on' : 'off'} className="mx-auto text-44" />
+      <Penlight state={slot.isPresent && !isFinalSlotState(slot.state) ? 'on' : 'off'} className="mx-auto text-44" />
       <p className="mt-4 text-20 font-bold wrap-anywhere">{words}</p>
     </>
   )

@@ -14,14 +14,14 @@ import type { Viewer } from '../../programme.types.ts'
 import { GuestCard } from './parts/GuestCard.tsx'
 import { IdentityBox } from './parts/IdentityBox.tsx'
 import { StaffFrame, type StaffHrefs } from './parts/StaffFrame.tsx'
-import { guestNameOf, isOver, stateText, turnOf } from './streamer.rules.ts'
-import type { StaffOnly, RunSlot, ShownIdentity, StaffTalk } from './streamer.types.ts'
+import { guestNameOf, isFinalSlotState, slotStateText, currentSlotOf } from './streamer.rules.ts'
+import type { StaffOnly, ScheduledSlot, ShownIdentity, StaffTalk } from './streamer.types.ts'
 
 /** A live talk with all its slots, for its staff (C140). */
 export interface StaffDay {
   talk: StaffTalk
   /** All slots, sorted by start. */
-  run: readonly RunSlot[]
+  run: readonly ScheduledSlot[]
 }
 
 export interface StreamerDayScreenProps {
@@ -30,7 +30,7 @@ export interface StreamerDayScreenProps {
   /** The identity of the current guest. */
   identity: ShownIdentity
   onIdentity: (isShown: boolean) => void
-  /** Without `rehearsal` or `monitor`, their links are not rendered. */
+  /** The links of the page. Without `rehearsal` or `monitor`, these two are not rendered. */
   hrefs: StaffHrefs & { rehearsal?: string; monitor?: string }
 }
 
@@ -62,7 +62,7 @@ export function StreamerDayScreen({ viewer, day, identity, onIdentity, hrefs }: 
 
 function DayHead({ talk, run }: StaffDay) {
   const taken = run.filter(({ guest }) => guest)
-  const rest = taken.filter(({ state }) => !isOver(state)).length
+  const rest = taken.filter(({ state }) => !isFinalSlotState(state)).length
   const [first] = run
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -86,7 +86,7 @@ function DayHead({ talk, run }: StaffDay) {
 }
 
 function Turn({ talk, run, identity, onIdentity, hrefs }: StaffDay & Omit<StreamerDayScreenProps, 'viewer' | 'day'>) {
-  const slot = turnOf(run)
+  const slot = currentSlotOf(run)
   const official = talk.role === 'official' && hrefs.monitor && <TextLink href={hrefs.monitor}>見守りの画面へ</TextLink>
   if (!slot?.guest) {
     return (
@@ -103,7 +103,7 @@ function Turn({ talk, run, identity, onIdentity, hrefs }: StaffDay & Omit<Stream
     <Section title={slot.state === 'talking' ? '通話中の方' : 'つぎの方'}>
       <p className="mb-4 inline-flex items-center gap-2 font-bold tabular-nums">
         <Penlight state={slot.state === 'talking' ? 'live' : slot.state === 'waiting' ? 'on' : 'off'} />
-        {slot.number}番・{timeText(slot.start)}〜{timeText(slot.end)}・{stateText(slot.state)}
+        {slot.number}番・{timeText(slot.start)}〜{timeText(slot.end)}・{slotStateText(slot.state)}
       </p>
       <GuestCard guest={slot.guest} isRecorded={talk.isRecorded} as="h3" />
       {talk.needsIdentity && (
@@ -122,9 +122,9 @@ function Turn({ talk, run, identity, onIdentity, hrefs }: StaffDay & Omit<Stream
   )
 }
 
-function SlotRow({ slot }: { slot: RunSlot }) {
+function SlotRow({ slot }: { slot: ScheduledSlot }) {
   const { number, start, end, state, guest, href } = slot
-  const isPast = isOver(state)
+  const isPast = isFinalSlotState(state)
   return (
     <li className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-hair py-3 desk:gap-x-6">
       <span className="text-14 text-quiet tabular-nums">
@@ -143,7 +143,7 @@ function SlotRow({ slot }: { slot: RunSlot }) {
       <span className={`inline-flex items-center gap-1.5 text-14 ${isPast || !guest ? 'text-quiet' : 'font-bold'}`}>
         {state === 'talking' && <Penlight state="live" />}
         {state === 'waiting' && <Penlight />}
-        {stateText(state)}
+        {slotStateText(state)}
       </span>
     </li>
   )

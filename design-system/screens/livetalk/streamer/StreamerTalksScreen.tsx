@@ -9,10 +9,10 @@ import { StaffFrame, type StaffHrefs } from './parts/StaffFrame.tsx'
 import type { StaffOnly } from './streamer.types.ts'
 
 /** A live talk that the user runs as staff. */
-export interface OwnTalk {
+export interface StaffTalkRow {
   id: string
   title: string
-  /** ISO 8601. */
+  /** When the live talk starts, ISO 8601. */
   start: string
   isOver: boolean
   /** The number of reserved slots, of all. */
@@ -22,16 +22,16 @@ export interface OwnTalk {
 }
 
 /** The live talks of a group that the user runs as staff (Q275). */
-export interface OwnTalks {
+export interface StaffTalkList {
   /** The group's name and channel. */
   talk: { title: string; channel: { id: string; seed?: string } }
-  /** Upcoming ones first, then ended ones, latest first. */
-  list: readonly OwnTalk[]
+  /** The live talks: upcoming ones first, then ended ones, latest first. */
+  list: readonly StaffTalkRow[]
 }
 
 export interface StreamerTalksScreenProps {
   viewer: Viewer
-  talks: Loadable<StaffOnly<OwnTalks>>
+  talks: Loadable<StaffOnly<StaffTalkList>>
   hrefs: StaffHrefs
 }
 
@@ -52,7 +52,7 @@ export function StreamerTalksScreen({ viewer, talks, hrefs }: StreamerTalksScree
   )
 }
 
-function Talks({ title, list, empty }: { title: string; list: readonly OwnTalk[]; empty?: string }) {
+function Talks({ title, list, empty }: { title: string; list: readonly StaffTalkRow[]; empty?: string }) {
   if (list.length === 0 && !empty) return null
   const rows = list.map(({ title: label, href, start, taken, slots }) => ({
     label,

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { clockText, courseOf, isDone, nextStep, turnOf, whyNot } from './streamer.rules.ts'
-import { commandOf } from './streamerKeys.rules.ts'
-import { talkSteps, type StreamerSlot, type SlotState, type StaffTalk } from './streamer.types.ts'
+import {
+  remainingClockText,
+  slotCourse,
+  isStepDone,
+  nextStep,
+  currentSlotOf,
+  whyStepImpossible,
+} from './streamer.rules.ts'
+import { streamerCommandOf } from './streamerKeys.rules.ts'
+import { staffSteps, type StreamerSlot, type SlotState, type StaffTalk } from './streamer.types.ts'
 
 const talk: StaffTalk = {
   title: '冬の夜話',
@@ -23,9 +30,10 @@ const slotIn = (state: SlotState, more: Partial<StreamerSlot> = {}): StreamerSlo
   isRecording: false,
   ...more,
 })
-const possible = (slot: StreamerSlot, of = talk) => talkSteps.filter((step) => whyNot(step, slot, of) === undefined)
+const possible = (slot: StreamerSlot, of = talk) =>
+  staffSteps.filter((step) => whyStepImpossible(step, slot, of) === undefined)
 
-describe('the steps of a slot (W122, S138)', () => {
+describe('the steps that staff can take in a live talk slot (W122, S138)', () => {
   it.each<[SlotState, readonly string[]]>([
     ['free', []],
     ['reserved', ['exit']],
@@ -35,16 +43,18 @@ describe('the steps of a slot (W122, S138)', () => {
     ['forcedOut', []],
     ['noShow', []],
     ['unknown', ['exit']],
-  ])('in the state %s: the possible steps are %j', (state, steps) => {
+  ])('in the state %s are %j', (state, steps) => {
     expect(possible(slotIn(state, state === 'free' ? { guest: undefined } : {}))).toEqual(steps)
   })
 
-  it('include no recording without consent, or where talks are not recorded (X11, Q276)', () => {
-    expect(whyNot('startRecording', slotIn('waiting', { guest: { name: 'ひかり' } }), talk)).toMatch('同意していません')
-    expect(whyNot('startRecording', slotIn('waiting'), { isRecorded: false })).toMatch('録画をしない回')
+  it("do not include recording without the guest's consent, or where talks are not recorded (X11, Q276)", () => {
+    expect(whyStepImpossible('startRecording', slotIn('waiting', { guest: { name: 'ひかり' } }), talk)).toMatch(
+      '同意していません',
+    )
+    expect(whyStepImpossible('startRecording', slotIn('waiting'), { isRecorded: false })).toMatch('録画をしない回')
   })
 
-  it('are offered in order: recording, start, end', () => {
+  it('are suggested in the order recording, start, end', () => {
     expect(nextStep(slotIn('reserved'), talk)).toBeUndefined()
     expect(nextStep(slotIn('waiting'), talk)).toBe('startRecording')
     expect(nextStep(slotIn('waiting', { isRecording: true }), talk)).toBe('start')
@@ -53,48 +63,48 @@ describe('the steps of a slot (W122, S138)', () => {
     expect(nextStep(slotIn('ended'), talk)).toBeUndefined()
   })
 
-  it('are done when their effect is reached (Q279)', () => {
-    expect(talkSteps.filter((step) => isDone(step, slotIn('talking', { isRecording: true })))).toEqual([
+  it('count as done once their effect is reached (Q279)', () => {
+    expect(staffSteps.filter((step) => isStepDone(step, slotIn('talking', { isRecording: true })))).toEqual([
       'startRecording',
       'start',
     ])
-    expect(talkSteps.filter((step) => isDone(step, slotIn('forcedOut')))).toEqual(['endRecording', 'exit'])
+    expect(staffSteps.filter((step) => isStepDone(step, slotIn('forcedOut')))).toEqual(['endRecording', 'exit'])
   })
 
-  it('are displayed as a course with the current step', () => {
-    const at = (slot: StreamerSlot, of = talk) => courseOf(slot, of).find((each) => each.at)?.name
+  it('are displayed as a course with the current step marked', () => {
+    const at = (slot: StreamerSlot, of = talk) => slotCourse(slot, of).find((each) => each.at)?.name
     expect(at(slotIn('reserved'))).toBe('入室待ち')
     expect(at(slotIn('waiting', { isRecording: true }))).toBe('録画')
     expect(at(slotIn('talking'))).toBe('通話')
     expect(at(slotIn('noShow'))).toBe('終了')
-    expect(courseOf(slotIn('waiting'), { isRecorded: false }).map(({ name }) => name)).not.toContain('録画')
+    expect(slotCourse(slotIn('waiting'), { isRecorded: false }).map(({ name }) => name)).not.toContain('録画')
   })
 })
 
-it('picks the slot that is talking, else the first one not ended', () => {
+it('picks the slot that is talking as the current one, else the first slot that has not ended', () => {
   const run = [
     slotIn('noShow'),
     slotIn('free', { guest: undefined }),
     slotIn('reserved', { id: 'b' }),
     slotIn('talking'),
   ]
-  expect(turnOf(run)?.state).toBe('talking')
-  expect(turnOf(run.slice(0, 3))?.id).toBe('b')
-  expect(turnOf(run.slice(0, 2))).toBeUndefined()
+  expect(currentSlotOf(run)?.state).toBe('talking')
+  expect(currentSlotOf(run.slice(0, 3))?.id).toBe('b')
+  expect(currentSlotOf(run.slice(0, 2))).toBeUndefined()
 })
 
-it('formats the remaining time as a clock', () => {
-  expect([65, 9.9, 0, -3].map(clockText)).toEqual(['1:05', '0:09', '0:00', '0:00'])
+it('formats the remaining time of a talk as a clock', () => {
+  expect([65, 9.9, 0, -3].map(remainingClockText)).toEqual(['1:05', '0:09', '0:00', '0:00'])
 })
 
-describe('a shortcut key (W122)', () => {
+describe("a shortcut key of the streamer's page (W122)", () => {
   const press = (key: string, slot: StreamerSlot, more = {}) =>
-    commandOf(
+    streamerCommandOf(
       { key, ctrlKey: false, metaKey: false, altKey: false, repeat: false, target: { tagName: 'BODY' }, ...more },
       { slot, talk, hasNext: false, isPending: false },
     )
 
-  it('runs a possible step, and explains why another is impossible', () => {
+  it('runs a possible step, and explains why another one is impossible', () => {
     expect(press('R', slotIn('waiting'))).toEqual({ do: 'step', step: 'startRecording' })
     expect(press('r', slotIn('waiting', { isRecording: true }))).toEqual({ do: 'step', step: 'endRecording' })
     expect(press('s', slotIn('waiting'))).toEqual({ do: 'step', step: 'start' })
@@ -102,7 +112,7 @@ describe('a shortcut key (W122)', () => {
     expect(press('n', slotIn('waiting'))).toMatchObject({ do: 'nothing' })
   })
 
-  it('never ends a talk directly: it opens a confirmation', () => {
+  it('never ends a talk directly, but opens a confirmation', () => {
     expect(press('e', slotIn('talking'))).toEqual({ do: 'confirmEnd' })
     expect(press('x', slotIn('talking'))).toEqual({ do: 'openExit' })
   })
@@ -114,10 +124,10 @@ describe('a shortcut key (W122)', () => {
     expect(press('s', slotIn('waiting'), { repeat: true })).toBeUndefined()
   })
 
-  it('starts no step while another is in flight, but can open a confirmation (Q279)', () => {
+  it('starts no step while another one is in flight, but can open a confirmation (Q279)', () => {
     const pressed = { ctrlKey: false, metaKey: false, altKey: false, repeat: false, target: { tagName: 'BODY' } }
     const during = (key: string, slot: StreamerSlot) =>
-      commandOf({ key, ...pressed }, { slot, talk, hasNext: false, isPending: true })
+      streamerCommandOf({ key, ...pressed }, { slot, talk, hasNext: false, isPending: true })
     expect(during('s', slotIn('waiting'))).toEqual({ do: 'nothing', said: '前の操作を送っています。' })
     expect(during('e', slotIn('talking'))).toEqual({ do: 'confirmEnd' })
     expect(during('x', slotIn('talking'))).toEqual({ do: 'openExit' })

@@ -1,6 +1,6 @@
 /** Rules of the staff side of a live talk: the state of a slot, and which step is possible next. */
 
-import type { ExitReason, StreamerSlot, RunSlot, SlotState, StaffTalk, TalkStep } from './streamer.types.ts'
+import type { ExitReason, StreamerSlot, ScheduledSlot, SlotState, StaffTalk, StaffStep } from './streamer.types.ts'
 import { isolated } from '../../../text/isolated.ts'
 
 const stateTexts: Readonly<Record<SlotState, string>> = {
@@ -14,14 +14,15 @@ const stateTexts: Readonly<Record<SlotState, string>> = {
   unknown: '確認中',
 }
 /** The state of a slot as text: 予約済み, 通話中. */
-export const stateText = (state: SlotState): string => stateTexts[state]
+export const slotStateText = (state: SlotState): string => stateTexts[state]
 
 /** Whether the state is final. */
-export const isOver = (state: SlotState): boolean => state === 'ended' || state === 'forcedOut' || state === 'noShow'
+export const isFinalSlotState = (state: SlotState): boolean =>
+  state === 'ended' || state === 'forcedOut' || state === 'noShow'
 
 /** The current slot: the one that is talking, else the first reserved one that has not ended. */
-export function turnOf<S extends RunSlot>(run: readonly S[]): S | undefined {
-  const toCome = run.filter(({ state, guest }) => guest !== undefined && !isOver(state))
+export function currentSlotOf<S extends ScheduledSlot>(run: readonly S[]): S | undefined {
+  const toCome = run.filter(({ state, guest }) => guest !== undefined && !isFinalSlotState(state))
   return toCome.find(({ state }) => state === 'talking') ?? toCome[0]
 }
 
@@ -45,9 +46,13 @@ export const exitText = (reason: ExitReason): string => exitTexts[reason]
 const isTaking = (state: SlotState) => state === 'waiting' || state === 'talking'
 
 /** Why a step is impossible now, as a sentence; undefined when it is possible. */
-export function whyNot(step: TalkStep, slot: StreamerSlot, talk: Pick<StaffTalk, 'isRecorded'>): string | undefined {
+export function whyStepImpossible(
+  step: StaffStep,
+  slot: StreamerSlot,
+  talk: Pick<StaffTalk, 'isRecorded'>,
+): string | undefined {
   if (!slot.guest) return 'この枠は、予約されていません。'
-  if (isOver(slot.state)) return 'この枠は、終わっています。'
+  if (isFinalSlotState(slot.state)) return 'この枠は、終わっています。'
   if (step === 'exit') return undefined
   if (step === 'end') return slot.state === 'talking' ? undefined : '通話は、まだ始まっていません。'
   if (step === 'endRecording') return slot.isRecording ? undefined : '録画していません。'
@@ -59,13 +64,16 @@ export function whyNot(step: TalkStep, slot: StreamerSlot, talk: Pick<StaffTalk,
 }
 
 /** The next step of a slot; undefined while waiting for the guest, or after the end. */
-export function nextStep(slot: StreamerSlot, talk: Pick<StaffTalk, 'isRecorded'>): TalkStep | undefined {
-  const order: readonly TalkStep[] = ['startRecording', 'start', 'end']
-  return order.find((step) => whyNot(step, slot, talk) === undefined)
+export function nextStep(slot: StreamerSlot, talk: Pick<StaffTalk, 'isRecorded'>): StaffStep | undefined {
+  const order: readonly StaffStep[] = ['startRecording', 'start', 'end']
+  return order.find((step) => whyStepImpossible(step, slot, talk) === undefined)
 }
 
 /** Whether the effect of a step is already reached, so that it is not sent again. */
-export function isDone(step: TalkStep, { state, isRecording }: Pick<StreamerSlot, 'state' | 'isRecording'>): boolean {
+export function isStepDone(
+  step: StaffStep,
+  { state, isRecording }: Pick<StreamerSlot, 'state' | 'isRecording'>,
+): boolean {
   if (step === 'startRecording') return isRecording
   if (step === 'endRecording') return !isRecording
   if (step === 'start') return state === 'talking' || state === 'ended'
@@ -73,7 +81,7 @@ export function isDone(step: TalkStep, { state, isRecording }: Pick<StreamerSlot
 }
 
 /** The steps of a slot as displayed: 本人確認 → 入室待ち → 録画 → 通話 → 終了. */
-export function courseOf(
+export function slotCourse(
   slot: StreamerSlot,
   { isRecorded }: Pick<StaffTalk, 'isRecorded'>,
 ): { name: string; at: boolean }[] {
@@ -83,14 +91,14 @@ export function courseOf(
 }
 
 function courseAt({ state, isRecording }: StreamerSlot): string {
-  if (isOver(state)) return '終了'
+  if (isFinalSlotState(state)) return '終了'
   if (state === 'talking') return '通話'
   if (state === 'waiting') return isRecording ? '録画' : '本人確認'
   return '入室待ち'
 }
 
 /** A duration as on a clock: 65 → 1:05. */
-export function clockText(seconds: number): string {
+export function remainingClockText(seconds: number): string {
   const rest = Math.max(0, Math.floor(seconds))
   return `${Math.floor(rest / 60)}:${String(rest % 60).padStart(2, '0')}`
 }

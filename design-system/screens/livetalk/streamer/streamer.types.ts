@@ -20,12 +20,12 @@ export interface TalkGuest {
 }
 
 /** A slot in the schedule of a live talk. */
-export interface RunSlot {
+export interface ScheduledSlot {
   id: string
-  /** From 1. */
+  /** The slot's number in the schedule, from 1. */
   number: number
   state: SlotState
-  /** ISO 8601, by server time; the actual start once the talk has begun. */
+  /** When the slot starts by server time, ISO 8601; the actual start once the talk has begun. */
   start: string
   end: string
   guest?: TalkGuest
@@ -42,25 +42,25 @@ export interface StaffTalk {
 }
 
 /** The slot that the staff runs now. */
-export interface StreamerSlot extends RunSlot {
+export interface StreamerSlot extends ScheduledSlot {
   /** Whether the guest was online within the last half minute. */
   isPresent: boolean
   isRecording: boolean
 }
 
 /** The steps that the staff can take in a slot (S138). */
-export const talkSteps = ['startRecording', 'endRecording', 'start', 'end', 'exit'] as const
+export const staffSteps = ['startRecording', 'endRecording', 'start', 'end', 'exit'] as const
 /** A step of the staff in a slot; only one runs at a time. */
-export type TalkStep = (typeof talkSteps)[number]
+export type StaffStep = (typeof staffSteps)[number]
 
 /** The reasons for a forced exit (C147). */
 export const exitReasons = ['HARASSMENT', 'UNFIT_PICTURE', 'CAPTURE', 'OTHER_PERSON', 'OTHER'] as const
 /** A reason code as stored on the server; `exitText` gives its text. */
 export type ExitReason = (typeof exitReasons)[number]
 /** A forced exit with its reason (C147, Q277). */
-export interface Exit {
+export interface ForcedExit {
   reason: ExitReason
-  /** Details; required with OTHER. */
+  /** Details of the reason; required with OTHER. */
   note?: string
 }
 
@@ -73,7 +73,7 @@ export interface GuestIdentity {
   isComplete: boolean
 }
 
-/** Hidden until the user requests it. */
+/** The guest's identity details, which are hidden until the user requests them. */
 export type ShownIdentity = 'hidden' | Loadable<GuestIdentity>
 
 /** The data of a staff page; `missing` when it does not exist, `notStaff` when the user is not its staff. */

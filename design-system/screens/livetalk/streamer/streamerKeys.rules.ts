@@ -1,12 +1,12 @@
 /** Maps shortcut keys of the streamer's page to commands. */
 
-import { focusedOn } from '../../video/player/playerKeys.rules.ts'
-import { whyNot } from './streamer.rules.ts'
-import type { StreamerSlot, StaffTalk, TalkStep } from './streamer.types.ts'
+import { focusKindOf } from '../../video/player/playerKeys.rules.ts'
+import { whyStepImpossible } from './streamer.rules.ts'
+import type { StreamerSlot, StaffTalk, StaffStep } from './streamer.types.ts'
 
 /** What a key does. `confirmEnd` and `openExit` open a dialog: no key ends a talk directly. */
-export type KeyCommand =
-  | { do: 'step'; step: TalkStep }
+export type StreamerKeyCommand =
+  | { do: 'step'; step: StaffStep }
   | { do: 'confirmEnd' | 'openExit' | 'identity' | 'microphone' | 'camera' | 'next' | 'help' }
   /** The step is impossible now: only the reason is shown. */
   | { do: 'nothing'; said: string }
@@ -32,13 +32,13 @@ export const streamerKeys: readonly StreamerKey[] = [
 ]
 
 /** Why a key does nothing while a step is in flight. */
-export const stillSending = '前の操作を送っています。'
+export const stepInFlightText = '前の操作を送っています。'
 
 interface Situation {
   slot: StreamerSlot
   talk: StaffTalk
   hasNext: boolean
-  /** A step is in flight, so no other one can be started. */
+  /** Whether a step is in flight, so that no other one can be started. */
   isPending: boolean
 }
 
@@ -51,7 +51,7 @@ interface Pressed {
   target: { tagName: string; type?: string; isContentEditable?: boolean; role?: string | null }
 }
 
-const stepOf = (key: string, { slot }: Situation): TalkStep | undefined => {
+const stepOf = (key: string, { slot }: Situation): StaffStep | undefined => {
   if (key === 'r') return slot.isRecording ? 'endRecording' : 'startRecording'
   if (key === 's') return 'start'
   if (key === 'e') return 'end'
@@ -62,9 +62,9 @@ const stepOf = (key: string, { slot }: Situation): TalkStep | undefined => {
  * Maps a key press to a command; undefined when the key belongs to the browser or a form field. Repeats of a held key
  * are ignored.
  */
-export function commandOf(pressed: Pressed, situation: Situation): KeyCommand | undefined {
+export function streamerCommandOf(pressed: Pressed, situation: Situation): StreamerKeyCommand | undefined {
   const { ctrlKey, metaKey, altKey, repeat, target } = pressed
-  const on = focusedOn(target)
+  const on = focusKindOf(target)
   if (ctrlKey || metaKey || altKey || repeat || on === 'text' || on === 'choice') return undefined
   const key = pressed.key.toLowerCase()
   if (key === '?') return { do: 'help' }
@@ -76,11 +76,11 @@ export function commandOf(pressed: Pressed, situation: Situation): KeyCommand | 
   return step && stepCommand(step, situation)
 }
 
-function stepCommand(step: TalkStep, { slot, talk, isPending }: Situation): KeyCommand {
-  const refusal = whyNot(step, slot, talk)
+function stepCommand(step: StaffStep, { slot, talk, isPending }: Situation): StreamerKeyCommand {
+  const refusal = whyStepImpossible(step, slot, talk)
   if (refusal) return { do: 'nothing', said: refusal }
   // The confirmation may open while another step is in flight; confirming it is blocked until then.
   if (step === 'end') return { do: 'confirmEnd' }
   if (step === 'exit') return { do: 'openExit' }
-  return isPending ? { do: 'nothing', said: stillSending } : { do: 'step', step }
+  return isPending ? { do: 'nothing', said: stepInFlightText } : { do: 'step', step }
 }

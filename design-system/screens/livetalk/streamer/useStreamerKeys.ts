@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
-import { commandOf, type KeyCommand } from './streamerKeys.rules.ts'
+import { streamerCommandOf, type StreamerKeyCommand } from './streamerKeys.rules.ts'
 import type { StreamerSlot, StaffTalk } from './streamer.types.ts'
 
 interface Options {
@@ -9,7 +9,7 @@ interface Options {
   isPending: boolean
   /** Whether the shortcut keys are on and no dialog is open. */
   isOn: boolean
-  onCommand: (command: KeyCommand) => void
+  onCommand: (command: StreamerKeyCommand) => void
 }
 
 /** Listens to shortcut keys on the whole page. The returned ref must be attached to an element of that page. */
@@ -17,7 +17,7 @@ export function useStreamerKeys({ isOn, onCommand, ...situation }: Options): Ref
   const root = useRef<HTMLDivElement>(null)
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || !(event.target instanceof HTMLElement)) return
-    const command = commandOf(pressedOf(event, event.target), situation)
+    const command = streamerCommandOf(pressedOf(event, event.target), situation)
     if (!command) return
     event.preventDefault()
     onCommand(command)

@@ -4,17 +4,17 @@ import type { Loadable } from '../../../loadable.ts'
 import type { CampaignChannel, FoundCampaign } from '../../campaign.types.ts'
 import { CampaignFrame } from '../../parts/CampaignFrame.tsx'
 import { DrawFacts } from '../../parts/DrawFacts.tsx'
-import type { LotteryHrefs, ShownLottery } from '../lottery.types.ts'
+import type { LotteryHrefs, LotteryPageData } from '../lottery.types.ts'
 import { LotterySteps } from './LotterySteps.tsx'
 
 export interface LotteryFrameProps {
   now: string
   channel: CampaignChannel
-  lottery: Loadable<FoundCampaign<ShownLottery>>
+  lottery: Loadable<FoundCampaign<LotteryPageData>>
   hrefs: Pick<LotteryHrefs, 'top'>
-  /** Default: skeleton lines of text. */
+  /** Shown while the page is loading. Default: skeleton lines of text. */
   skeleton?: ReactNode
-  children: (shown: ShownLottery) => ReactNode
+  children: (shown: LotteryPageData) => ReactNode
 }
 
 const hidden = { what: 'この抽選', afterwards: '選んだ賞品は、お渡し済みです。' }

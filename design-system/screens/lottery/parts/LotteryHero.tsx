@@ -5,7 +5,7 @@ import { coinText } from '../../../text/coinText.ts'
 import { dateRangeText } from '../../../text/dateRangeText.ts'
 import { remainingText } from '../../../text/remainingText.ts'
 import { PosterHero } from '../../parts/PosterHero.tsx'
-import { phaseText } from '../lottery.rules.ts'
+import { lotteryPhaseText } from '../lottery.rules.ts'
 import type { CampaignChannel } from '../../campaign.types.ts'
 import type { Lottery } from '../lottery.types.ts'
 
@@ -13,14 +13,14 @@ export interface LotteryHeroProps {
   lottery: Lottery
   channel: CampaignChannel
   now: string
-  /** The actions the user can take. */
+  /** The buttons, such as the one to enter. */
   children: ReactNode
 }
 
 /** The hero of a lottery: name on the obi, the time left, and the button to enter (W111). */
 export function LotteryHero({ lottery, channel, now, children }: LotteryHeroProps) {
   const { id, name, image, description, coins, start, end } = lottery
-  const why = phaseText(lottery)
+  const why = lotteryPhaseText(lottery)
   return (
     <PosterHero
       size="low"

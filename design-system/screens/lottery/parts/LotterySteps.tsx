@@ -1,12 +1,12 @@
 import { Penlight } from '../../../components/Penlight.tsx'
 import { dateRangeText } from '../../../text/dateRangeText.ts'
 import { dateTimeText } from '../../../text/dateTimeText.ts'
-import { stepOf, type LotteryStep } from '../lottery.rules.ts'
-import type { Lottery, OwnResult } from '../lottery.types.ts'
+import { lotteryStepOf, type LotteryStep } from '../lottery.rules.ts'
+import type { Lottery, OwnLotteryResult } from '../lottery.types.ts'
 
 export interface LotteryStepsProps {
   lottery: Lottery
-  result: OwnResult
+  result: OwnLotteryResult
   now: string
 }
 
@@ -34,7 +34,7 @@ const stepsOf = ({ start, end, announced, choiceEnd }: Lottery): readonly Step[]
  */
 export function LotterySteps({ lottery, result, now }: LotteryStepsProps) {
   const steps = stepsOf(lottery)
-  const current = steps.findIndex(({ step }) => step === stepOf(lottery, result, now))
+  const current = steps.findIndex(({ step }) => step === lotteryStepOf(lottery, result, now))
   return (
     <ol className="grid desk:grid-cols-4">
       {steps.map((step, place) => (

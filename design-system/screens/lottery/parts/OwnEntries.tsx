@@ -1,10 +1,10 @@
 import { Button } from '../../../components/Button.tsx'
 import { coinText } from '../../../text/coinText.ts'
-import { entriesText, maxEntriesToBuy, phaseText, waitsForChoice } from '../lottery.rules.ts'
-import type { LotteryHrefs, ShownLottery } from '../lottery.types.ts'
+import { entriesText, maxEntriesToBuy, lotteryPhaseText, waitsForChoice } from '../lottery.rules.ts'
+import type { LotteryHrefs, LotteryPageData } from '../lottery.types.ts'
 
 export interface OwnEntriesProps {
-  shown: ShownLottery
+  shown: LotteryPageData
   isGuest: boolean
   hrefs: Pick<LotteryHrefs, 'purchase' | 'result'>
 }
@@ -12,7 +12,7 @@ export interface OwnEntriesProps {
 /** The member's actions on the lottery's page: enter, view the entries, choose a prize. */
 export function OwnEntries({ shown: { lottery, result }, isGuest, hrefs }: OwnEntriesProps) {
   const { phase, entries = 0, remaining, coins } = lottery
-  const why = phaseText(lottery)
+  const why = lotteryPhaseText(lottery)
   const canEnter = phase === 'open' && (isGuest || maxEntriesToBuy(lottery) > 0)
   const price = coins > 0 ? `1口${coinText(coins)}です。` : '無料です。コインは使いません。'
   return (
@@ -45,7 +45,7 @@ export function OwnEntries({ shown: { lottery, result }, isGuest, hrefs }: OwnEn
   )
 }
 
-/** Shown on every page of the lottery until the member has chosen a prize. */
+/** A reminder shown on every page of the lottery until the member has chosen a prize. */
 export function ChoiceReminder() {
   return (
     <p className="border-l-2 border-l-warning pl-3 text-reading font-bold">

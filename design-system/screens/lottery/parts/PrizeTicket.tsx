@@ -5,7 +5,7 @@ import { Ticket } from '../../../components/Ticket.tsx'
 import { groupedDigits } from '../../../text/groupedDigits.ts'
 import { assetKindText } from '../../asset.types.ts'
 import { AssetPicture } from '../../parts/AssetPicture.tsx'
-import { choicesText, winnersText } from '../lottery.rules.ts'
+import { prizeChoicesText, winnerCountText } from '../lottery.rules.ts'
 import type { LotteryPrize } from '../lottery.types.ts'
 
 /** A prize as a lottery ticket: the prize on the main part, the number of winners on the stub. */
@@ -13,7 +13,7 @@ export function PrizeTicket({ prize }: { prize: LotteryPrize }) {
   const [first] = prize.items
   return (
     <li className="max-w-240">
-      <LotTicket
+      <LotteryTicket
         picture={<PrizePicture prize={prize} />}
         stub={
           <>
@@ -22,7 +22,7 @@ export function PrizeTicket({ prize }: { prize: LotteryPrize }) {
               value={groupedDigits(prize.winners)}
               unit="名"
               size={40}
-              label={`当選は${winnersText(prize)}`}
+              label={`当選は${winnerCountText(prize)}`}
               className="mt-3"
             />
           </>
@@ -30,8 +30,8 @@ export function PrizeTicket({ prize }: { prize: LotteryPrize }) {
       >
         {first && <p className="text-12 font-bold">{assetKindText[first.kind]}</p>}
         <h3 className="heading mt-1 text-20 font-bold @min-[40rem]:text-24">{prize.name}</h3>
-        <p className="mt-2 text-14">{choicesText(prize)}</p>
-      </LotTicket>
+        <p className="mt-2 text-14">{prizeChoicesText(prize)}</p>
+      </LotteryTicket>
     </li>
   )
 }
@@ -43,7 +43,7 @@ function PrizePicture({ prize: { id, image, items } }: { prize: LotteryPrize }) 
   return <AssetPicture asset={first} size="small" className="aspect-auto! h-full border-0!" />
 }
 
-export interface LotTicketProps {
+export interface LotteryTicketProps {
   picture: ReactNode
   stub: ReactNode
   punched?: boolean
@@ -51,7 +51,7 @@ export interface LotTicketProps {
 }
 
 /** A lottery ticket with its picture at the left. */
-export function LotTicket({ picture, stub, punched, children }: LotTicketProps) {
+export function LotteryTicket({ picture, stub, punched, children }: LotteryTicketProps) {
   return (
     <Ticket
       punched={punched}

@@ -3,16 +3,16 @@ import { Button } from '../../../components/Button.tsx'
 import { Figure } from '../../../components/Figure.tsx'
 import { TextLink } from '../../../components/TextLink.tsx'
 import { TitleText } from '../../../components/TitleText.tsx'
-import { takeFocus } from '../../takeFocus.ts'
+import { focusOnMount } from '../../focusOnMount.ts'
 import { dateTimeText } from '../../../text/dateTimeText.ts'
 import { assetKindText, assetText } from '../../asset.types.ts'
 import { AssetPicture } from '../../parts/AssetPicture.tsx'
 import { isShipped } from '../lottery.rules.ts'
-import type { LotteryHrefs, LotteryWin, WinItem } from '../lottery.types.ts'
-import { LotTicket } from './PrizeTicket.tsx'
+import type { LotteryHrefs, LotteryWin, LotteryWinItem } from '../lottery.types.ts'
+import { LotteryTicket } from './PrizeTicket.tsx'
 
 /** The state of choosing a prize. 未選択 and 選択済 are part of the prize; 確認中 exists only here. */
-export type ChoiceAttempt =
+export type PrizeChoiceRequest =
   | { state: 'none' }
   | { state: 'sending'; itemId: string }
   /** No response arrived; the app asks the server until the outcome is known. */
@@ -20,10 +20,10 @@ export type ChoiceAttempt =
 
 export interface WonPrizeProps {
   win: LotteryWin
-  /** ISO 8601; absent where there is no deadline. */
+  /** The deadline for the choice, ISO 8601; absent where there is none. */
   choiceEnd?: string
-  attempt: ChoiceAttempt
-  /** Undefined while unknown. */
+  attempt: PrizeChoiceRequest
+  /** Whether the member has saved an address; undefined while unknown. */
   hasAddress: boolean | undefined
   onChoose: (itemId: string) => void
   onAskAgain: () => void
@@ -39,7 +39,7 @@ export function WonPrize(props: WonPrizeProps) {
   const attempt = own ? props.attempt : { state: 'none' as const }
   return (
     <li className="max-w-240">
-      <LotTicket
+      <LotteryTicket
         picture={
           <AssetPicture
             asset={chosen ?? win.items[0] ?? unknownAsset}
@@ -54,7 +54,7 @@ export function WonPrize(props: WonPrizeProps) {
           <TitleText>{win.name}</TitleText>
         </h2>
         {chosen && <p className="mt-2 text-16 font-bold">{assetText(chosen)}に決まりました。</p>}
-      </LotTicket>
+      </LotteryTicket>
       <div className="mt-5">
         {chosen ? (
           <ChosenItem item={chosen} {...props} />
@@ -82,8 +82,8 @@ function StateOfChoice({ isChosen, isChecking }: { isChosen: boolean; isChecking
   )
 }
 
-/** Where the chosen item is, or where it is sent. */
-function ChosenItem({ item, hasAddress, hrefs }: WonPrizeProps & { item: WinItem }) {
+/** A sentence that says where the chosen item is, or where it is sent. */
+function ChosenItem({ item, hasAddress, hrefs }: WonPrizeProps & { item: LotteryWinItem }) {
   if (isShipped(item)) return <Shipping hasAddress={hasAddress} href={hrefs.address} />
   return (
     <p className="max-w-180 text-reading">
@@ -111,7 +111,7 @@ function Shipping({ hasAddress, href }: { hasAddress: boolean | undefined; href:
  */
 function ItemChoice(props: WonPrizeProps & { onYes: () => void }) {
   const { win, choiceEnd, attempt, hasAddress, onChoose, onYes, onAskAgain, hrefs } = props
-  const [asked, setAsked] = useState<{ item: WinItem; by: HTMLElement }>()
+  const [toConfirm, setToConfirm] = useState<{ item: LotteryWinItem; by: HTMLElement }>()
   const isUnderWay = attempt.state !== 'none'
   const named = win.items.find(({ id }) => isUnderWay && id === attempt.itemId)
   return (
@@ -135,18 +135,18 @@ function ItemChoice(props: WonPrizeProps & { onYes: () => void }) {
           もう一度確かめる
         </Button>
       )}
-      {asked && !isUnderWay && (
+      {toConfirm && !isUnderWay && (
         <Question
           win={win}
-          item={asked.item}
+          item={toConfirm.item}
           onYes={() => {
             onYes()
-            setAsked(undefined)
-            onChoose(asked.item.id)
+            setToConfirm(undefined)
+            onChoose(toConfirm.item.id)
           }}
           onNo={() => {
-            asked.by.focus()
-            setAsked(undefined)
+            toConfirm.by.focus()
+            setToConfirm(undefined)
           }}
         />
       )}
@@ -164,7 +164,7 @@ function ItemChoice(props: WonPrizeProps & { onYes: () => void }) {
               aria-label={`これにする：${assetText(item)}`}
               disabled={isUnderWay}
               pending={attempt.state === 'sending' && named === item}
-              onClick={({ currentTarget }) => setAsked({ item, by: currentTarget })}
+              onClick={({ currentTarget }) => setToConfirm({ item, by: currentTarget })}
             >
               これにする
             </Button>
@@ -177,7 +177,7 @@ function ItemChoice(props: WonPrizeProps & { onYes: () => void }) {
 
 interface QuestionProps {
   win: LotteryWin
-  item: WinItem
+  item: LotteryWinItem
   onYes: () => void
   onNo: () => void
 }
@@ -186,7 +186,7 @@ interface QuestionProps {
 function Question({ win, item, onYes, onNo }: QuestionProps) {
   return (
     <section aria-labelledby={`ask-${win.id}`} className="mt-4 border-t border-b border-ink py-5">
-      <h3 id={`ask-${win.id}`} ref={takeFocus} tabIndex={-1} className="heading text-20 font-bold">
+      <h3 id={`ask-${win.id}`} ref={focusOnMount} tabIndex={-1} className="heading text-20 font-bold">
         「{assetText(item)}」に決めますか
       </h3>
       <p className="mt-1 text-reading">あとから変えることはできません。コインは使いません。</p>

@@ -10,7 +10,7 @@ export interface BlockedUserProps {
   hrefs: { blocks: string }
 }
 
-/** The profile that had the focus was unmounted, so the heading takes it. */
+/** Whether the heading takes the focus: set when the profile that had the focus was unmounted. */
 const takeFocus = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true })
 
 /** A profile that the user has blocked, with the button to unblock (S047). */

@@ -11,7 +11,7 @@ const question = lazyModule(() => import('./BlockQuestion.tsx'))
 
 export interface UserActionsProps {
   person: Person
-  /** False for a guest, who is asked to log in. */
+  /** Whether the user may block and report; false for a guest, who is asked to log in. */
   mayAct: boolean
   onRequireLogin: () => void
   onReport: () => void

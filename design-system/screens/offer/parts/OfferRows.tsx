@@ -2,13 +2,13 @@ import { StatusRegion } from '../../../components/StatusRegion.tsx'
 import { AppLink } from '../../../components/AppLink.tsx'
 import { Artwork } from '../../../components/Artwork.tsx'
 import { countText } from '../../../text/countText.ts'
-import type { FavorRefusal, OfferItem } from '../offer.types.ts'
+import type { FavoriteRefusal, OfferItem } from '../offer.types.ts'
 import { FavorButton } from './FavorButton.tsx'
 
 export interface OfferRowsProps {
   items: readonly OfferItem[]
   onFavor: (itemId: string) => void
-  refusal?: FavorRefusal
+  refusal?: FavoriteRefusal
 }
 
 /** The possible answers with their numbers of favourites. */

@@ -2,12 +2,12 @@ import { Button } from '../../../components/Button.tsx'
 import { dateTimeText, timeText } from '../../../text/dateTimeText.ts'
 import { dayParts } from '../../../text/dayParts.ts'
 import { yenText } from '../../../text/yenText.ts'
-import { orderMethodText, orderStatusText, type Order, type OrderLook, type OrderStatus } from '../order.types.ts'
+import { orderMethodText, orderStatusText, type Order, type OrderRecheck, type OrderStatus } from '../order.types.ts'
 
 const tones: Partial<Record<OrderStatus, string>> = { PENDING: 'text-warning', SUCCEEDED: 'text-ink' }
 
 /** One order: the date, the content, the state and the price. */
-export function OrderRow({ order, look }: { order: Order; look: OrderLook }) {
+export function OrderRow({ order, look }: { order: Order; look: OrderRecheck }) {
   const { ordered, name, price, status, method } = order
   const { year, month, day } = dayParts(ordered)
   return (
@@ -43,7 +43,7 @@ export function OrderRow({ order, look }: { order: Order; look: OrderLook }) {
  * What the member needs to pay the order: the number for the till, the deadline, the payment page; and its current
  * state.
  */
-function Payment({ order, look: { onLook, looking, looked } }: { order: Order; look: OrderLook }) {
+function Payment({ order, look: { onLook, looking, looked } }: { order: Order; look: OrderRecheck }) {
   const { id, slipNumber, payUntil, payHref } = order
   return (
     <div className="mt-3 border-l-2 border-l-warning pl-4">

@@ -3,10 +3,14 @@ import { TextLink } from '../../../components/TextLink.tsx'
 import { dateTimeText } from '../../../text/dateTimeText.ts'
 import { dayParts } from '../../../text/dayParts.ts'
 import { yenText } from '../../../text/yenText.ts'
-import type { Viewing } from '../order.types.ts'
+import type { ViewingPurchases } from '../order.types.ts'
 
 /** One event with the member's viewing purchases. */
-export function ViewingRow({ viewing: { id, purchased, title, image, channel, episodes } }: { viewing: Viewing }) {
+export function ViewingRow({
+  viewing: { id, purchased, title, image, channel, episodes },
+}: {
+  viewing: ViewingPurchases
+}) {
   const { month, day } = dayParts(purchased)
   return (
     <li className="grid grid-cols-[minmax(3.5rem,max-content)_minmax(0,1fr)] gap-x-5 border-b border-hair py-5 desk:grid-cols-[6.5rem_10rem_minmax(0,1fr)] desk:gap-x-6">

@@ -4,9 +4,9 @@ import { countText } from '../../../text/countText.ts'
 export interface LikeButtonProps {
   likes: number
   isLiked: boolean
-  /** Called with the wanted state; the caller applies it optimistically. */
+  /** Called with the new state of the like; the caller applies it optimistically. */
   onLike: (liked: boolean) => void
-  /** A post that is still being sent cannot be liked. */
+  /** Whether the button is disabled: a post that is still being sent cannot be liked. */
   disabled?: boolean
 }
 

@@ -8,14 +8,14 @@ const picture = (id: string): PostMedia => ({ id, kind: 'image', src: `/${id}.we
 
 afterEach(cleanup)
 
-describe('an enlarged picture', () => {
+describe('the enlarged pictures of a post', () => {
   const at = () => screen.getByRole('dialog').getAttribute('aria-label') ?? screen.getByRole('heading').textContent
   const open = () => {
     render(<PictureDialog pictures={[picture('one'), picture('two')]} first={0} onClose={() => undefined} />)
     return screen.getByRole('img')
   }
 
-  it('is zoomed by a two-finger pinch, which is not a swipe', () => {
+  it('are zoomed by a two-finger pinch, which is not taken for a swipe', () => {
     const image = open()
     expect(image.className).toContain('touch-pinch-zoom')
     fireEvent.pointerDown(image, { clientX: 200, clientY: 300, isPrimary: true })
@@ -25,7 +25,7 @@ describe('an enlarged picture', () => {
     expect(at()).toBe('写真 1 / 2')
   })
 
-  it('shows the next one after a one-finger swipe', () => {
+  it('are switched by a one-finger swipe', () => {
     const image = open()
     fireEvent.pointerDown(image, { clientX: 200, clientY: 300, isPrimary: true })
     fireEvent.pointerUp(image, { clientX: 60, clientY: 300, isPrimary: true })

@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { Dialog } from '../../../components/Dialog.tsx'
 import { IconButton } from '../../../components/IconButton.tsx'
-import { mediaName, stepped, swipeStep } from '../post.rules.ts'
+import { mediaName, wrapIndex, swipeDirection } from '../post.rules.ts'
 import type { PostMedia } from '../post.types.ts'
 
 export interface PictureDialogProps {
@@ -21,7 +21,7 @@ export function PictureDialog({ pictures, first, onClose }: PictureDialogProps) 
   const [from, setFrom] = useState<{ x: number; y: number }>()
   const count = pictures.length
   const shown = pictures[at]
-  const go = (by: number) => setAt((now) => stepped(now, by, count))
+  const go = (by: number) => setAt((now) => wrapIndex(now, by, count))
   const press = (event: KeyboardEvent) => {
     if (count < 2 || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return
     event.preventDefault()
@@ -30,7 +30,7 @@ export function PictureDialog({ pictures, first, onClose }: PictureDialogProps) 
   // A second finger makes it a pinch, so the first finger's swipe is dropped too.
   const touch = ({ clientX: x, clientY: y, isPrimary }: PointerEvent) => setFrom(isPrimary ? { x, y } : undefined)
   const lift = ({ clientX: x, clientY: y }: PointerEvent) => {
-    if (from && count > 1) go(swipeStep(from, { x, y }))
+    if (from && count > 1) go(swipeDirection(from, { x, y }))
     setFrom(undefined)
   }
   const name = mediaName(pictures, at)

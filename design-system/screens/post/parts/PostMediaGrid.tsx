@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { Artwork } from '../../../components/Artwork.tsx'
 import { PostVideo } from './PostVideo.tsx'
 import { lazyOnPress } from '../../../lazy.tsx'
-import { mediaName, shapeOf } from '../post.rules.ts'
+import { mediaName, aspectRatioOf } from '../post.rules.ts'
 import type { PostMedia } from '../post.types.ts'
 import { isolated } from '../../../text/isolated.ts'
 
-/** Loaded when the user first opens a picture. */
+/** The module of the enlarged pictures is loaded when the user first opens one. */
 const PictureDialog = lazyOnPress(() => import('./PictureDialog.tsx').then((file) => file.PictureDialog))
 
-/** Two per row; the last of an odd number has the whole row. */
+/** The classes of one of several pictures: two per row; the last of an odd number has the whole row. */
 const besideOthers = 'aspect-1/1 last:odd:col-span-2 last:odd:aspect-2/1'
 
 /**
@@ -29,7 +29,7 @@ export function PostMediaGrid({ media }: { media: readonly PostMedia[] }) {
           <li
             key={one.id}
             className={`relative bg-sunk ${isSingle ? 'max-h-[80dvh]' : besideOthers}`}
-            style={isSingle ? { aspectRatio: shapeOf(one) } : undefined}
+            style={isSingle ? { aspectRatio: aspectRatioOf(one) } : undefined}
           >
             {one.kind === 'video' ? (
               <PostVideo src={one.src} name={mediaName(media, at)} />

@@ -26,7 +26,9 @@ const dots = (
   </svg>
 )
 
-/** In the corner, above the content below: its 44 px touch target overlaps the text's first line. */
+/**
+ * The classes of the menu in the corner of a post. Its 44 px touch target overlaps the first line of the text below it.
+ */
 const place = 'relative -my-2.5 -mr-3 ml-auto'
 
 /**

@@ -1,5 +1,5 @@
 import { ClampedText } from '../../../components/ClampedText.tsx'
-import { staysInLine } from '../../../text/graphemes.ts'
+import { cannotOverflowLine } from '../../../text/graphemes.ts'
 import { LinkedText } from '../../parts/LinkedText.tsx'
 
 export interface PostTextProps {
@@ -28,7 +28,7 @@ export function PostText({ text, isOpen: isUnfolded, onOpen }: PostTextProps) {
     <ClampedText
       isOpen={isOpen}
       onOpen={onOpen}
-      className={`mt-1 text-reading wrap-anywhere whitespace-pre-line ${isOpen && !staysInLine(text) ? clip : ''}`}
+      className={`mt-1 text-reading wrap-anywhere whitespace-pre-line ${isOpen && !cannotOverflowLine(text) ? clip : ''}`}
     >
       <LinkedText text={text} />
     </ClampedText>

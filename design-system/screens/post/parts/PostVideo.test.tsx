@@ -12,7 +12,7 @@ const film = (id: string) => ({ id, kind: 'video' as const, src: `/media/${id}.m
 const videos = () => screen.getAllByLabelText<HTMLVideoElement>(/^投稿の動画/)
 
 describe('a video of a post (W137, Q311)', () => {
-  it('has the browser’s controls and loads nothing before the user plays it', () => {
+  it('has the browser’s controls, and loads nothing before the user plays it', () => {
     render(<PostMediaGrid media={[film('parade')]} />)
     const [video] = videos()
     expect([video?.controls, video?.preload, video?.autoplay]).toEqual([true, 'none', false])
@@ -25,7 +25,7 @@ describe('a video of a post (W137, Q311)', () => {
     expect(pause.mock.contexts).toEqual([videos()[0]])
   })
 
-  it('shows an error when it cannot be played, and retries on demand', () => {
+  it('shows an error when it cannot be played, and loads again when the user retries', () => {
     const [load, play] = [
       vi.spyOn(HTMLMediaElement.prototype, 'load').mockReturnValue(),
       vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue(),

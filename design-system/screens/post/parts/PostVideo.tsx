@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { Button } from '../../../components/Button.tsx'
 
 export interface PostVideoProps {
-  /** An absolute URL. */
+  /** The absolute URL of the video. */
   src: string
   /** The author's description, or a generic name. */
   name: string
@@ -17,7 +17,7 @@ export function PostVideo({ src, name }: PostVideoProps) {
   const video = useRef<HTMLVideoElement>(null)
   const [hasFailed, setFailed] = useState(false)
   const retry = () => {
-    // The button disappears, so the video takes its focus; a hidden video could not.
+    // The retry button disappears, so the video takes its focus. A hidden video could not, so the video is shown first.
     flushSync(() => setFailed(false))
     video.current?.load()
     // A second failure shows the same error again.

@@ -2,15 +2,15 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Composer } from './Composer.tsx'
-import type { TrayItem } from './write.types.ts'
+import type { MediaTrayItem } from './write.types.ts'
 
-const item: TrayItem = { id: 'window', kind: 'image', name: 'IMG_1.jpg', alt: '窓', state: 'ready' }
+const item: MediaTrayItem = { id: 'window', kind: 'image', name: 'IMG_1.jpg', alt: '窓', state: 'ready' }
 const noop = () => undefined
 const trayActions = { onRemove: noop, onRetry: noop, onCancel: noop, onMove: noop, onDescribe: noop }
 
 afterEach(cleanup)
 
-describe('Enter in the description of a picture', () => {
+describe('pressing Enter in the description of a picture', () => {
   // A browser submits the form of a single-line input on Enter, unless the key is handled.
   it.each([
     ['sends nothing', {}, false],

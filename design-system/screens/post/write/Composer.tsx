@@ -5,15 +5,15 @@ import { Button } from '../../../components/Button.tsx'
 import { FieldError } from '../../../components/FieldError.tsx'
 import { OfflineNote } from '../../../components/OfflineNote.tsx'
 import { classes } from '../../../components/classes.ts'
-import { fieldLook } from '../../../components/fieldLook.ts'
+import { fieldClasses } from '../../../components/fieldClasses.ts'
 import { clampText } from '../../../text/graphemes.ts'
 import { FormMessage } from '../../parts/FormMessage.tsx'
 import { MediaTrayList, type TrayActions } from './parts/MediaTrayList.tsx'
 import { ChooserHelp } from './parts/ChooserHelp.tsx'
 import { useSendKeys } from './useSendKeys.ts'
-import { longestPost, postLength } from './write.rules.ts'
-import { writeWords } from './writeWords.ts'
-import type { TrayItem, WriteMode } from './write.types.ts'
+import { maxPostLength, postLength } from './write.rules.ts'
+import { composerTexts } from './composerTexts.ts'
+import type { MediaTrayItem, WriteMode } from './write.types.ts'
 
 export interface ComposerProps {
   mode: WriteMode
@@ -31,26 +31,26 @@ export interface ComposerProps {
   warning?: string
   /** A line that is not an error: 下書きから続けています. */
   notice?: string
-  /** Pictures or one video; undefined where none can be added. */
-  tray?: readonly TrayItem[]
+  /** The attached pictures or the attached video; undefined where none can be added. */
+  tray?: readonly MediaTrayItem[]
   trayError?: string
   trayActions: TrayActions
   onFiles: (files: File[]) => void
-  /** The user pressed for the file chooser, but none opened (webviews). */
+  /** Whether the user pressed for the file chooser, but none opened (webviews). */
   chooserIsSilent?: boolean
   onChoose?: () => void
   onSend: () => void
-  /** Called when the user closes it; the text is kept as a draft. */
+  /** Called when the user closes the composer; the text is kept as a draft. */
   onClose: () => void
   field?: Ref<HTMLTextAreaElement>
-  /** The surrounding sheet renders the heading. */
+  /** Whether the composer is in a sheet, which renders the heading. */
   isInSheet?: boolean
 }
 
 /** The form to write a post, a comment or a reply, or to edit the text of one's own (W137, S134). */
 export function Composer(props: ComposerProps) {
   const { mode, author, answersTo, message, warning, notice, tray, isInSheet = false } = props
-  const words = writeWords[mode]
+  const words = composerTexts[mode]
   return (
     <form
       aria-label={words.title}
@@ -114,7 +114,7 @@ function TextOf({ mode, text, onText, error, field, onSend, onFiles, isInSheet, 
   return (
     <>
       <label htmlFor={id} className={isInSheet ? 'sr-only' : 'font-bold'}>
-        {writeWords[mode].title}
+        {composerTexts[mode].title}
       </label>
       <textarea
         {...keys}
@@ -128,7 +128,7 @@ function TextOf({ mode, text, onText, error, field, onSend, onFiles, isInSheet, 
         onChange={(event) => onText(event.target.value)}
         onPaste={paste}
         className={classes(
-          fieldLook,
+          fieldClasses,
           'block field-sizing-content max-h-80 resize-y py-3 text-reading',
           isInSheet ? 'min-h-36' : 'mt-1.5 min-h-24',
         )}
@@ -139,12 +139,12 @@ function TextOf({ mode, text, onText, error, field, onSend, onFiles, isInSheet, 
   )
 }
 
-/** When at most this many characters are left, the number is shown. */
+/** The number of graphemes left from which on the composer shows how many are left. */
 const nearlyFull = 20
 
 function Count({ id, text }: { id: string; text: string }) {
   const length = postLength(text)
-  const left = longestPost - length
+  const left = maxPostLength - length
   const isOver = left < 0
   return (
     <>
@@ -152,7 +152,7 @@ function Count({ id, text }: { id: string; text: string }) {
         id={id}
         className={classes('mt-1.5 text-right text-14 tabular-nums', isOver ? 'font-bold text-danger' : 'text-quiet')}
       >
-        {length} / {longestPost}
+        {length} / {maxPostLength}
         <span className="sr-only">文字</span>
       </p>
       <output className="sr-only">
@@ -165,7 +165,7 @@ function Count({ id, text }: { id: string; text: string }) {
 function Footer(props: ComposerProps) {
   const { mode, tray, trayError, onFiles, onChoose, onClose, isInSheet = false } = props
   const isPreparing = tray?.some(({ state }) => state === 'preparing' || state === 'sending' || state === 'processing')
-  const { send } = writeWords[mode]
+  const { send } = composerTexts[mode]
   const id = useId()
   return (
     <>
@@ -196,7 +196,7 @@ function FileButton({ onFiles, onChoose }: Pick<ComposerProps, 'onFiles' | 'onCh
   }
   const addFiles = (event: ChangeEvent<HTMLInputElement>) => {
     const files = Array.from(event.target.files ?? [])
-    // Reset, so that the same file can be chosen again.
+    // The value is reset, so that the same file can be chosen again.
     event.target.value = ''
     onFiles(files)
   }

@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { Dialog } from '../../../components/Dialog.tsx'
 import { Sheet } from '../../../components/Sheet.tsx'
-import { takeFocus } from '../../takeFocus.ts'
+import { focusOnMount } from '../../focusOnMount.ts'
 import { Composer, type ComposerProps } from './Composer.tsx'
-import { writeWords } from './writeWords.ts'
+import { composerTexts } from './composerTexts.ts'
 
 export interface ComposerPlaceProps extends Omit<ComposerProps, 'field' | 'isInSheet'> {
   /** Whether the viewport is at least 1024 px wide: the composer is then inline, otherwise in a sheet. */
@@ -17,10 +17,10 @@ export interface ComposerPlaceProps extends Omit<ComposerProps, 'field' | 'isInS
 export function ComposerPlace({ isDesk, ...composer }: ComposerPlaceProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const isOver = !isDesk || composer.mode === 'edit'
-  if (!isOver) return <Composer {...composer} field={takeFocus} />
+  if (!isOver) return <Composer {...composer} field={focusOnMount} />
   const over = {
     open: true,
-    title: writeWords[composer.mode].title,
+    title: composerTexts[composer.mode].title,
     initialFocus: field,
     onOpenChange: (open: boolean) => void (open || composer.onClose()),
     children: <Composer {...composer} field={field} isInSheet />,

@@ -3,7 +3,7 @@ import { Button } from '../../../components/Button.tsx'
 import { agoText } from '../../../text/agoText.ts'
 import { clampText } from '../../../text/graphemes.ts'
 import { Question } from '../../parts/Question.tsx'
-import { writeWords } from './writeWords.ts'
+import { composerTexts } from './composerTexts.ts'
 import type { DraftRow } from './write.types.ts'
 
 export interface DraftListProps {
@@ -62,7 +62,7 @@ interface DraftProps {
 }
 
 const kindText = ({ mode, isDeleted }: DraftRow) =>
-  isDeleted ? '削除した投稿の文' : `${writeWords[mode].kind}の下書き`
+  isDeleted ? '削除した投稿の文' : `${composerTexts[mode].kind}の下書き`
 
 function Draft({ draft, now, isCopied, isRefused, onCopy, onDiscard }: DraftProps) {
   const { id, text, media, time, href } = draft

@@ -6,7 +6,7 @@ export interface UndoBarProps {
   /** The number of deleted posts that can still be restored. With 0 only the empty live region is rendered. */
   count: number
   onUndo: () => void
-  /** A pointer or the focus enters or leaves the bar: it remains visible while held (WCAG 2.2.1). */
+  /** Called when a pointer or the focus enters or leaves the bar: it remains visible while held (WCAG 2.2.1). */
   onHold: (by: 'pointer' | 'focus', isHeld: boolean) => void
 }
 

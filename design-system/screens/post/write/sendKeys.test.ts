@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sendKeys, type KeyPress } from './sendKeys.ts'
+import { createSendKeys, type KeyPress } from './sendKeys.ts'
 
 type Step = 'begin' | 'end' | Partial<KeyPress>
 
@@ -20,7 +20,7 @@ const press = (part: Partial<KeyPress>, timeStamp: number): KeyPress => ({
  * the number of sends.
  */
 function sendsOf(steps: readonly Step[], apart: number): number {
-  const keys = sendKeys()
+  const keys = createSendKeys()
   let now = 10_000
   let sends = 0
   for (const step of steps) {
@@ -71,12 +71,12 @@ const sequences: Readonly<Record<string, Step[]>> = {
 
 const cases = Object.entries(sequences).flatMap(([name, steps]) => [0, 120].map((apart) => ({ name, steps, apart })))
 
-describe(`keys while an input method is active, in ${cases.length} sequences`, () => {
+describe(`the keys that send a post, in ${cases.length} sequences of an input method`, () => {
   it('are tested in 40 sequences', () => {
     expect(cases).toHaveLength(40)
   })
 
-  it.each(cases)('never send: $name, $apart ms apart (W137)', ({ steps, apart }) => {
+  it.each(cases)('do not send during $name, with $apart ms between the events (W137)', ({ steps, apart }) => {
     expect(sendsOf(steps, apart)).toBe(0)
   })
 
@@ -85,11 +85,11 @@ describe(`keys while an input method is active, in ${cases.length} sequences`, (
     ['⌘', [cmd], 1],
     ['after a word was confirmed', ['begin', composing, 'end', ctrl], 1],
     ['and not with Alt, which writes signs', [{ ...ctrl, altKey: true }], 0],
-  ] as [string, Step[], number][])('send when no input method is active, with Enter: %s', (_name, steps, sends) => {
+  ] as [string, Step[], number][])('send when no input method is active: Enter with %s', (_name, steps, sends) => {
     expect(sendsOf(steps, 120)).toBe(sends)
   })
 
-  it('do not send on the key press that ended the composition, even if it is reported afterwards (W137)', () => {
+  it('do not send on the key press that ended the composition, even if the browser reports it afterwards (W137)', () => {
     expect(sendsOf(['begin', 'end', ctrl], 1)).toBe(0)
   })
 })

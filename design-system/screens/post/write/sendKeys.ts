@@ -6,9 +6,9 @@ export interface KeyPress {
   metaKey: boolean
   altKey: boolean
   repeat: boolean
-  /** The browser's own flag: whether an input method is active. */
+  /** Whether an input method is active, according to the browser. */
   isComposing: boolean
-  /** Milliseconds since the page was loaded. */
+  /** When the key was pressed, in milliseconds since the page was loaded. */
   timeStamp: number
 }
 
@@ -25,7 +25,7 @@ const justEnded = 40
  * Decides which key presses send: Ctrl or ⌘ with Enter, but never a key handled by an input method (かな漢字変換の確定). Enter
  * alone is a line break.
  */
-export function sendKeys() {
+export function createSendKeys() {
   let isComposing = false
   let endedAt = -Infinity
   return {

@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react'
-import { sendKeys, type KeyPress } from './sendKeys.ts'
+import { createSendKeys, type KeyPress } from './sendKeys.ts'
 
 const pressOf = ({ key, nativeEvent, ctrlKey, metaKey, altKey, repeat, timeStamp }: KeyboardEvent): KeyPress => ({
   key,
@@ -14,7 +14,7 @@ const pressOf = ({ key, nativeEvent, ctrlKey, metaKey, altKey, repeat, timeStamp
 
 /** The attributes of an input that sends on Ctrl or ⌘ with Enter, except while an input method is active. */
 export function useSendKeys(onSend: () => void) {
-  const [keys] = useState(sendKeys)
+  const [keys] = useState(createSendKeys)
   return {
     onCompositionStart: () => keys.begin(),
     onCompositionEnd: ({ timeStamp }: { timeStamp: number }) => keys.end(timeStamp),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { altProblem, longestAlt, longestPost, postLength, sentAlt, textProblem } from './write.rules.ts'
-import { sentText } from '../../../text/userText.ts'
+import { altProblem, maxAltLength, maxPostLength, postLength, altToSend, postTextProblem } from './write.rules.ts'
+import { textToSend } from '../../../text/userText.ts'
 
 describe('the text of a post', () => {
   it.each([
@@ -12,29 +12,29 @@ describe('the text of a post', () => {
     [`か${'\u0300'.repeat(6_000)}`, '本文が5501文字多すぎます。500文字までにしてください。'],
     ['', '本文が空です。ひとことでも入力してください。'],
     [' \n　', '本文が空です。ひとことでも入力してください。'],
-  ])('counts graphemes as the server does (S134): case %#', (text, problem) => {
-    expect(textProblem(text, 0)).toBe(problem)
+  ])('is counted in graphemes as the server counts them (S134): case %#', (text, problem) => {
+    expect(postTextProblem(text, 0)).toBe(problem)
   })
 
   it('may be empty if there is a picture', () => {
-    expect(textProblem(' ', 1)).toBeUndefined()
-    expect(sentText(' ')).toBe('')
+    expect(postTextProblem(' ', 1)).toBeUndefined()
+    expect(textToSend(' ')).toBe('')
   })
 
-  it('is normalised to one kind of line break, without control characters', () => {
-    expect(sentText(' 一\r\n二\r三\u0000\u0007\t四 ')).toBe('一\n二\n三\t四')
+  it('is sent with one kind of line break and without control characters', () => {
+    expect(textToSend(' 一\r\n二\r三\u0000\u0007\t四 ')).toBe('一\n二\n三\t四')
     expect(postLength('一\r\n二')).toBe(postLength('一\n二'))
   })
 })
 
 describe('the description of a picture', () => {
   it('is one line with a maximum of graphemes (Q213)', () => {
-    expect(sentAlt(' 窓辺の\n白い花 ')).toBe('窓辺の 白い花')
-    expect(altProblem('花'.repeat(longestAlt))).toBeUndefined()
-    expect(altProblem('花'.repeat(longestAlt + 1))).toBe('説明は200文字までにしてください。')
+    expect(altToSend(' 窓辺の\n白い花 ')).toBe('窓辺の 白い花')
+    expect(altProblem('花'.repeat(maxAltLength))).toBeUndefined()
+    expect(altProblem('花'.repeat(maxAltLength + 1))).toBe('説明は200文字までにしてください。')
   })
 })
 
-it('has the documented limits', () => {
-  expect([longestPost, longestAlt]).toEqual([500, 200])
+it('posts and descriptions of pictures have the documented limits', () => {
+  expect([maxPostLength, maxAltLength]).toEqual([500, 200])
 })

@@ -2,14 +2,14 @@
 export type WriteMode = 'post' | 'comment' | 'reply' | 'edit'
 
 /** An attached picture or video of a draft, with its upload state. */
-export interface TrayItem {
+export interface MediaTrayItem {
   id: string
   kind: 'image' | 'video'
   /** The name of the file on the device. */
   name: string
-  /** The author's description. */
+  /** The author's description of the picture or video. */
   alt: string
-  /** Absent for a video, and until it is prepared. */
+  /** The URL of the preview; absent for a video, and until the picture is prepared. */
   preview?: string
   /**
    * `preparing`: being rotated, scaled, stripped of metadata. `processing`: uploaded, waiting for the server's
@@ -18,14 +18,14 @@ export interface TrayItem {
   state: 'preparing' | 'sending' | 'processing' | 'ready' | 'failed' | 'refused'
   /** The upload progress, 0 to 1. */
   share?: number
-  /** What went wrong, and the remedy. */
+  /** What went wrong with the upload, and the remedy. */
   problem?: string
   /** How the file is changed for the upload: 動く画像は、最初の1コマだけを…. */
   note?: string
 }
 
 /** The current text of an own post that was changed elsewhere since the edit began. */
-export interface NewerText {
+export interface NewerPostText {
   text: string
 }
 
@@ -33,13 +33,13 @@ export interface NewerText {
 export interface DraftRow {
   id: string
   mode: WriteMode
-  /** Whether it is a deleted post. */
+  /** Whether the draft is the text of a deleted post. */
   isDeleted?: boolean
   text: string
-  /** The number of its pictures and videos. */
+  /** The number of pictures and videos in the draft. */
   media: number
-  /** ISO 8601. */
+  /** When the draft was last changed, ISO 8601. */
   time: string
-  /** The page where the user can continue it. */
+  /** The URL of the page where the user can continue the draft. */
   href?: string
 }

@@ -1,11 +1,11 @@
 import { Button } from '../../../components/Button.tsx'
-import { takeFocus } from '../../takeFocus.ts'
-import { changeText } from '../preorder.rules.ts'
+import { focusOnMount } from '../../focusOnMount.ts'
+import { cartChangeText } from '../preorder.rules.ts'
 import type { CartChange } from '../preorder.types.ts'
 
 export interface CartChangesProps {
   changes: readonly CartChange[]
-  /** Accepts the cart with its changes. */
+  /** Called when the member accepts the changed cart. */
   onAccept: () => void
 }
 
@@ -13,14 +13,14 @@ export interface CartChangesProps {
 export function CartChanges({ changes, onAccept }: CartChangesProps) {
   return (
     <section aria-labelledby="cart-changes" className="mb-8 border-t-2 border-t-warning border-b border-b-hair py-5">
-      <h2 id="cart-changes" ref={takeFocus} tabIndex={-1} className="heading text-20 font-bold">
+      <h2 id="cart-changes" ref={focusOnMount} tabIndex={-1} className="heading text-20 font-bold">
         カートの内容が変わりました
       </h2>
       <p className="mt-1 text-reading">次のところを確かめてください。</p>
       <ul className="mt-4 grid gap-2">
         {changes.map((change) => (
           <li key={`${change.id} ${change.what}`} className="border-l-2 border-l-warning pl-3 text-reading">
-            {changeText(change)}
+            {cartChangeText(change)}
           </li>
         ))}
       </ul>

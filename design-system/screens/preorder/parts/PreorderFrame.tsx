@@ -4,15 +4,15 @@ import type { Loadable } from '../../../loadable.ts'
 import type { CampaignChannel, FoundCampaign } from '../../campaign.types.ts'
 import { CampaignFrame } from '../../parts/CampaignFrame.tsx'
 import { RowsSkeleton } from '../../parts/RowsSkeleton.tsx'
-import type { PreorderHrefs, ShownPreorder } from '../preorder.types.ts'
+import type { PreorderHrefs, PreorderPageData } from '../preorder.types.ts'
 
 export interface PreorderFrameProps {
   channel: CampaignChannel
-  preorder: Loadable<FoundCampaign<ShownPreorder>>
+  preorder: Loadable<FoundCampaign<PreorderPageData>>
   hrefs: Pick<PreorderHrefs, 'top'>
-  /** Default: skeleton rows. */
+  /** Shown while the page is loading. Default: skeleton rows. */
   skeleton?: ReactNode
-  children: (shown: ShownPreorder) => ReactNode
+  children: (shown: PreorderPageData) => ReactNode
 }
 
 const hidden = { what: 'この予約', afterwards: 'ご予約の品は、順にお届けします。' }

@@ -4,12 +4,12 @@ import { dateText } from '../../../text/dateTimeText.ts'
 import { remainingText } from '../../../text/remainingText.ts'
 import { assetKindText, assetText } from '../../asset.types.ts'
 import { AssetPicture } from '../../parts/AssetPicture.tsx'
-import type { Present, Receipt } from '../present.types.ts'
+import type { Present, ReceiveOutcome } from '../present.types.ts'
 
 export interface PresentRowProps {
   present: Present
   now: string
-  receipt?: Receipt
+  receipt?: ReceiveOutcome
   onReceive: () => void
 }
 

@@ -1,17 +1,17 @@
 import { TextLink } from '../../../components/TextLink.tsx'
 import { assetsText } from '../../asset.types.ts'
-import { takeFocus } from '../../takeFocus.ts'
-import type { ReceiveAll } from '../present.types.ts'
+import { focusOnMount } from '../../focusOnMount.ts'
+import type { ReceiveAllState } from '../present.types.ts'
 
 export interface ReceivedAllProps {
-  result: Extract<ReceiveAll, { state: 'done' }>
+  result: Extract<ReceiveAllState, { state: 'done' }>
   hrefs: { collection: string }
 }
 
 /** The outcome of receiving all presents (受け取る), above the list; it takes the focus. */
 export function ReceivedAll({ result: { received, isLimited }, hrefs }: ReceivedAllProps) {
   return (
-    <div tabIndex={-1} ref={takeFocus} className="max-w-180 border-t-2 border-b border-t-success border-b-hair py-4">
+    <div tabIndex={-1} ref={focusOnMount} className="max-w-180 border-t-2 border-b border-t-success border-b-hair py-4">
       <p className="heading text-20 font-bold">
         {received.length > 0 ? `${assetsText(received)}を受け取りました` : '受け取れたプレゼントはありません'}
       </p>

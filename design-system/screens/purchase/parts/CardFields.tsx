@@ -1,10 +1,10 @@
 import { useState, type ChangeEvent, type ComponentProps, type CompositionEvent } from 'react'
 import { TextField, type TextFieldProps } from '../../../components/TextField.tsx'
-import { typedDigits } from '../../../components/typedDigits.ts'
+import { digitInput } from '../../../components/digitInput.ts'
 import { normaliseDigits } from '../../../text/normaliseText.ts'
 import type { FormAttributes } from '../../parts/useForm.ts'
-import { brandOf, codeLength, expiryOf, groupedNumber, placeBehind } from '../card.rules.ts'
-import { expiryText } from '../registeredCard.rules.ts'
+import { cardBrandOf, securityCodeLength, parseExpiry, groupedCardNumber, caretAfterDigits } from '../card.rules.ts'
+import { cardExpiryText } from '../registeredCard.rules.ts'
 import { cardBrandText, cardMarkText, type CardBrand, type CardValues } from '../card.types.ts'
 
 type Input = HTMLInputElement
@@ -16,12 +16,12 @@ const isComposing = ({ nativeEvent }: ChangeEvent<Input>) =>
 /** Formats the digits in groups, and keeps the caret after the same digit. */
 function groupDigits(input: Input): void {
   const { value, selectionStart } = input
-  const text = groupedNumber(value)
+  const text = groupedCardNumber(value)
   if (text === value) return
   const before = normaliseDigits(value.slice(0, selectionStart ?? value.length)).length
   input.value = text
-  const place = placeBehind(before, text)
-  // Only when the caret is not at the end: setting it takes the focus in some browsers.
+  const place = caretAfterDigits(before, text)
+  // The caret is moved only when it is not at the end, because moving it takes the focus in some browsers.
   if (selectionStart !== null && selectionStart < value.length) input.setSelectionRange(place, place)
 }
 
@@ -59,7 +59,7 @@ export interface CardFieldsProps {
     expiry: (typed: string) => string | undefined
     code: (typed: string, brand: CardBrand | undefined) => string | undefined
   }
-  /** The request to the gateway is in flight: the fields are read-only. */
+  /** Whether the request to the gateway is in flight: the fields are read-only. */
   isSending: boolean
 }
 
@@ -87,7 +87,7 @@ export function CardFields({ field, problems, isSending }: CardFieldsProps) {
         {...common}
         {...withError(field('number'), number.shownError)}
         {...numberHandlers((typed) => {
-          setBrand(brandOf(typed))
+          setBrand(cardBrandOf(typed))
           number.type(typed)
         })}
         onBlur={(event) => number.leave(event.currentTarget.value)}
@@ -102,8 +102,8 @@ export function CardFields({ field, problems, isSending }: CardFieldsProps) {
           {...withError(field('expiry'), expiry.shownError)}
           onChange={(event) => expiry.type(event.currentTarget.value)}
           onBlur={({ currentTarget }) => {
-            const read = expiryOf(currentTarget.value)
-            if (read !== undefined && !isSending) currentTarget.value = expiryText(read)
+            const read = parseExpiry(currentTarget.value)
+            if (read !== undefined && !isSending) currentTarget.value = cardExpiryText(read)
             expiry.leave(currentTarget.value)
           }}
           support="カードのとおりに。例：12/30"
@@ -112,9 +112,9 @@ export function CardFields({ field, problems, isSending }: CardFieldsProps) {
         <TextField
           {...common}
           {...withError(field('code'), code.shownError)}
-          {...typedDigits(4, (event) => code.type(event.currentTarget.value))}
+          {...digitInput(4, (event) => code.type(event.currentTarget.value))}
           onBlur={(event) => code.leave(event.currentTarget.value)}
-          support={`${brand === 'AMEX' ? 'カードの表の' : 'カードの裏の'}${codeLength(brand)}桁です。`}
+          support={`${brand === 'AMEX' ? 'カードの表の' : 'カードの裏の'}${securityCodeLength(brand)}桁です。`}
           autoComplete="cc-csc"
         />
       </div>

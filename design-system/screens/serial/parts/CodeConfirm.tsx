@@ -1,7 +1,7 @@
 import { Button } from '../../../components/Button.tsx'
 import { FormMessage } from '../../parts/FormMessage.tsx'
 import type { ServerErrors } from '../../parts/useForm.ts'
-import { takeFocus } from '../../takeFocus.ts'
+import { focusOnMount } from '../../focusOnMount.ts'
 import type { SerialStep } from '../serial.types.ts'
 import { CodeTicket } from './CodeTicket.tsx'
 import { RefusedCodes } from './RefusedCodes.tsx'
@@ -14,13 +14,13 @@ export interface CodeConfirmProps {
   errors?: ServerErrors<{ codes: string }>
 }
 
-/** What the codes will give. Nothing is registered yet. */
+/** The items that the checked codes will give. Nothing is registered yet. */
 export function CodeConfirm({ step: { good, refused, left }, onRegister, onBack, sending, errors }: CodeConfirmProps) {
   return (
     <div className="grid gap-8">
       <FormMessage text={errors?.form ?? errors?.codes} />
       <section aria-labelledby="good">
-        <h2 id="good" tabIndex={-1} ref={takeFocus} className="heading text-24 font-bold">
+        <h2 id="good" tabIndex={-1} ref={focusOnMount} className="heading text-24 font-bold">
           {good.length}件を登録できます
         </h2>
         <p className="mt-1 text-14 text-quiet">登録すると、コードは使用済みになります。</p>

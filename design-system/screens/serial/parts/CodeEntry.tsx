@@ -1,8 +1,8 @@
 import { TextArea } from '../../../components/TextArea.tsx'
 import { Form } from '../../parts/Form.tsx'
-import { FormFoot } from '../../parts/FormFoot.tsx'
+import { FormFooter } from '../../parts/FormFooter.tsx'
 import type { FormFields, ServerErrors } from '../../parts/useForm.ts'
-import { codesAtOnce, codesIn, codesProblem } from '../serial.rules.ts'
+import { maxCodesPerRequest, extractCodes, codesProblem } from '../serial.rules.ts'
 import type { RefusedCode } from '../serial.types.ts'
 import { RefusedCodes } from './RefusedCodes.tsx'
 
@@ -13,14 +13,14 @@ interface Values {
 export interface CodeEntryProps {
   /** The initial text: the draft, or the refused codes. */
   typed: string
-  /** Called on each change, so that a reload can restore the draft. */
+  /** Called with the typed values on each change: the caller saves them as a draft, which a reload restores. */
   onType: (typed: string) => void
   /** Called with the unique codes, normalised to their printed form. */
   onCheck: (codes: string[]) => void
   sending: boolean
   errors?: ServerErrors<Values>
   refused: RefusedCode[]
-  /** Set when the refused codes are the only outcome, so that they take the focus. */
+  /** Whether the refused codes are the only outcome, so that they take the focus. */
   isRefusal: boolean
 }
 
@@ -33,11 +33,11 @@ export function CodeEntry({ typed, onType, onCheck, sending, errors, refused, is
       label="シリアルコードの登録"
       fields={fields}
       initial={{ codes: typed }}
-      onSubmit={({ codes }) => onCheck(codesIn(codes).slice(0, codesAtOnce))}
+      onSubmit={({ codes }) => onCheck(extractCodes(codes).slice(0, maxCodesPerRequest))}
       onTyped={({ codes }) => onType(codes)}
       refused={errors}
       focusesField
-      foot={<FormFoot submit="もらえるものを確かめる" submitting={sending} submittingLabel="確かめています" />}
+      foot={<FormFooter submit="もらえるものを確かめる" submitting={sending} submittingLabel="確かめています" />}
     >
       {({ field }) => (
         <>
@@ -45,7 +45,7 @@ export function CodeEntry({ typed, onType, onCheck, sending, errors, refused, is
           <TextArea
             {...field('codes')}
             requirement="必須"
-            support={`1行に1件ずつ。まとめて貼りつけられます。全角と小文字はそのままで大丈夫です。一度に登録できるのは${codesAtOnce}件までです。`}
+            support={`1行に1件ずつ。まとめて貼りつけられます。全角と小文字はそのままで大丈夫です。一度に登録できるのは${maxCodesPerRequest}件までです。`}
             rows={4}
             autoComplete="off"
             autoCapitalize="characters"

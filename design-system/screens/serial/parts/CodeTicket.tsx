@@ -2,11 +2,11 @@ import { Artwork } from '../../../components/Artwork.tsx'
 import { Ticket } from '../../../components/Ticket.tsx'
 import { dateTimeText } from '../../../text/dateTimeText.ts'
 import { assetText } from '../../asset.types.ts'
-import type { GoodCode } from '../serial.types.ts'
+import type { ValidCode } from '../serial.types.ts'
 
 export interface CodeTicketProps {
-  code: GoodCode
-  /** Registered: the stub is shown punched. */
+  code: ValidCode
+  /** Whether the code is registered: the stub is then shown punched. */
   registered?: boolean
 }
 

@@ -1,9 +1,9 @@
-import { takeFocus } from '../../takeFocus.ts'
+import { focusOnMount } from '../../focusOnMount.ts'
 import type { RefusedCode } from '../serial.types.ts'
 
 export interface RefusedCodesProps {
   codes: readonly RefusedCode[]
-  /** Set when these codes are the only outcome, so that they take the focus. */
+  /** Whether these codes are the only outcome, so that they take the focus. */
   takesFocus?: boolean
 }
 
@@ -16,7 +16,7 @@ export function RefusedCodes({ codes, takesFocus = false }: RefusedCodesProps) {
         id="refused"
         key={codes.map(({ code }) => code).join()}
         tabIndex={-1}
-        ref={takesFocus ? takeFocus : undefined}
+        ref={takesFocus ? focusOnMount : undefined}
         className="heading font-bold"
       >
         登録できないコードが{codes.length}件あります

@@ -1,18 +1,18 @@
 import { TextLink } from '../../../components/TextLink.tsx'
-import { takeFocus } from '../../takeFocus.ts'
-import type { Registered } from '../serial.types.ts'
+import { focusOnMount } from '../../focusOnMount.ts'
+import type { RegisteredResult } from '../serial.types.ts'
 import { CodeTicket } from './CodeTicket.tsx'
 
 export interface RegisteredCodesProps {
-  registered: Registered
+  registered: RegisteredResult
   hrefs: { collection: string; tickets: string; presents: string }
 }
 
-/** What the registered codes gave; it takes the focus once they are registered. */
+/** The items that the registered codes gave. This section takes the focus once the codes are registered. */
 export function RegisteredCodes({ registered: { codes, isLimited }, hrefs }: RegisteredCodesProps) {
   return (
     <section aria-labelledby="registered">
-      <h2 id="registered" tabIndex={-1} ref={takeFocus} className="heading text-24 font-bold">
+      <h2 id="registered" tabIndex={-1} ref={focusOnMount} className="heading text-24 font-bold">
         {codes.length}件を登録しました
       </h2>
       <ul className="mt-4 grid gap-4">

@@ -4,7 +4,7 @@ import { coinFigure, coinText } from '../../../text/coinText.ts'
 import { countText } from '../../../text/countText.ts'
 import { remainingText } from '../../../text/remainingText.ts'
 import { yenText } from '../../../text/yenText.ts'
-import { availabilityOf, availabilityText } from '../shop.rules.ts'
+import { packAvailability, packAvailabilityText } from '../shop.rules.ts'
 import type { ShopItem } from '../shop.types.ts'
 
 export interface ShopRowsProps {
@@ -33,7 +33,7 @@ interface RowProps extends Pick<ShopRowsProps, 'now' | 'onBuy'> {
 
 function Row({ item, now, onBuy, isChecking }: RowProps) {
   const { coins, yen, salesCopy } = item
-  const availability = availabilityOf(item, now)
+  const availability = packAvailability(item, now)
   return (
     <li className="flex min-h-21 items-center justify-between gap-4 border-b border-hair py-4">
       <div className="min-w-0">
@@ -43,7 +43,7 @@ function Row({ item, now, onBuy, isChecking }: RowProps) {
       </div>
       {availability !== 'buyable' ? (
         <p className="shrink-0 text-14 font-bold text-quiet">
-          {yenText(yen)}　{availabilityText[availability]}
+          {yenText(yen)}　{packAvailabilityText[availability]}
         </p>
       ) : onBuy === undefined ? (
         <p className="shrink-0 text-20 font-bold tabular-nums">{yenText(yen)}</p>

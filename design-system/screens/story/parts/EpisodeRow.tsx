@@ -6,7 +6,7 @@ import { Penlight } from '../../../components/Penlight.tsx'
 import { dateTimeText } from '../../../text/dateTimeText.ts'
 import { remainingText } from '../../../text/remainingText.ts'
 import { assetKindText, assetText, isCoins } from '../../asset.types.ts'
-import { accessOf, accessText, chargeOf, episodeName, isBegun } from '../story.rules.ts'
+import { episodeAccessOf, episodeAccessText, chargeStateOf, episodeName, isEpisodeStarted } from '../story.rules.ts'
 import type { StoryCharge, StoryEpisode } from '../story.types.ts'
 
 export interface EpisodeRowProps {
@@ -52,7 +52,7 @@ export function EpisodeRow(props: EpisodeRowProps) {
 /** Whether the episode is read, or where the reader stopped; renders nothing for a guest. */
 function ReadState({ episode }: { episode: StoryEpisode }) {
   const { place, isRead } = episode
-  if (place && isBegun(episode)) {
+  if (place && isEpisodeStarted(episode)) {
     return (
       <span className="font-bold text-ink tabular-nums">
         読みかけ {place.line}/{place.of}
@@ -86,28 +86,29 @@ function Reward({ episode: { reward } }: { episode: StoryEpisode }) {
 type WaysProps = Omit<EpisodeRowProps, 'number'>
 
 /**
- * The access to the episode: free, bought or unlocked by the charge; otherwise its price and the charge side by side.
+ * The access to the episode: free, bought or unlocked by the charge (the free unlock); otherwise its price and the
+ * charge side by side.
  */
 function AccessOptions({ episode, now, charge, isOver, onBuy, onCharge }: WaysProps) {
-  const access = accessOf(episode)
+  const access = episodeAccessOf(episode)
   if (access !== 'locked') {
     return (
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 @min-[50rem]:justify-end">
-        <span className="min-w-0 text-12 font-bold">{accessText[access]}</span>
+        <span className="min-w-0 text-12 font-bold">{episodeAccessText[access]}</span>
         <Button variant="outline" size="small" href={episode.href}>
           <span>
             <span className="sr-only">
               {episodeName(episode)}
-              {isBegun(episode) ? 'の' : 'を'}
+              {isEpisodeStarted(episode) ? 'の' : 'を'}
             </span>
-            {isBegun(episode) ? '続きを読む' : '読む'}
+            {isEpisodeStarted(episode) ? '続きを読む' : '読む'}
           </span>
         </Button>
       </div>
     )
   }
   if (isOver) return <p className="text-14 text-quiet @min-[50rem]:text-right">公開が終わり、いまは開けません。</p>
-  const free = chargeOf(charge, now)
+  const free = chargeStateOf(charge, now)
   return (
     <div className="grid gap-3">
       <CoinButton label="購入して読む" coins={episode.coins} variant="outline" onClick={() => onBuy(episode)} />

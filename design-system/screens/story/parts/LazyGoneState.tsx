@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../../lazy.tsx'
 
-/** Loaded on demand, because unavailable stories are rarely visited. */
+/** The page of an unavailable story, loaded on demand, because such stories are rarely visited. */
 export const LazyGoneState = lazyComponent(() =>
   import('../../parts/goneStates.tsx').then((file) => file.StoryGoneState),
 )

@@ -4,7 +4,7 @@ import { Skeleton } from '../../../components/Skeleton.tsx'
 import { TextLink } from '../../../components/TextLink.tsx'
 import { dateTimeText } from '../../../text/dateTimeText.ts'
 import { Loaded } from '../../parts/Loaded.tsx'
-import { accessOf, chargeOf, episodeNumber, isStoryOver } from '../story.rules.ts'
+import { episodeAccessOf, chargeStateOf, episodeNumber, isStoryOver } from '../story.rules.ts'
 import type { Story } from '../story.types.ts'
 import type { StoryGroupScreenProps } from '../StoryGroupScreen.tsx'
 import { EpisodeRow } from './EpisodeRow.tsx'
@@ -55,10 +55,10 @@ function Contents({ story, now, channel, refusal, onBuy, onCharge }: StoryBelowP
   )
 }
 
-/** Explains the charge, where it can still unlock an episode. It is never called a purchase. */
+/** Explains the charge (the free unlock) where it can still unlock an episode. The text never calls it a purchase. */
 function ChargeLine({ story: { charge, episodeList }, now }: { story: Story; now: string }) {
-  const free = chargeOf(charge, now)
-  if (!charge || !free || episodeList.every((episode) => accessOf(episode) !== 'locked')) return null
+  const free = chargeStateOf(charge, now)
+  if (!charge || !free || episodeList.every((episode) => episodeAccessOf(episode) !== 'locked')) return null
   return (
     <>
       <p>チャージすると、{charge.hours}時間に1話、コインを使わずに読めます。購入とは別のものです。</p>

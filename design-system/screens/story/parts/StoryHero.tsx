@@ -8,9 +8,17 @@ import { countParts, countText } from '../../../text/countText.ts'
 import { dateRangeText } from '../../../text/dateRangeText.ts'
 import { PosterHero } from '../../parts/PosterHero.tsx'
 import { storyGenreText } from '../../storyGenre.rules.ts'
-import { accessOf, chargeOf, episodeName, isNewStory, isStoryOver, nextReading, progressOf } from '../story.rules.ts'
+import {
+  episodeAccessOf,
+  chargeStateOf,
+  episodeName,
+  isNewStory,
+  isStoryOver,
+  nextReading,
+  storyProgressOf,
+} from '../story.rules.ts'
 import type { Story, StoryChannel, StoryEpisode } from '../story.types.ts'
-import { StickRow } from './StickRow.tsx'
+import { EpisodePenlights } from './EpisodePenlights.tsx'
 
 export interface StoryHeroProps {
   story: Story
@@ -43,7 +51,7 @@ export function StoryHero(props: StoryHeroProps) {
       </p>
       {read !== undefined && (
         <p className="mt-4">
-          <StickRow episodes={episodes} read={read} />
+          <EpisodePenlights episodes={episodes} read={read} />
         </p>
       )}
       <ContinueButton {...props} />
@@ -53,7 +61,7 @@ export function StoryHero(props: StoryHeroProps) {
 
 function LeftToRead({ story }: { story: Story }) {
   const { episodes, read = 0 } = story
-  const progress = progressOf(story)
+  const progress = storyProgressOf(story)
   const { figure: value, unit } = countParts(progress === 'reading' ? episodes - read : episodes)
   const buttonTexts = {
     unknown: ['話の', '物語'],
@@ -82,7 +90,7 @@ function ContinueButton({ story, now, onBuy, onCharge }: StoryHeroProps) {
   if (!next) return null
   const { kind, episode } = next
   const name = episodeName(episode)
-  if (accessOf(episode) !== 'locked') {
+  if (episodeAccessOf(episode) !== 'locked') {
     return (
       <div className="mt-5">
         <Button variant="solid" block href={episode.href}>
@@ -100,7 +108,7 @@ function ContinueButton({ story, now, onBuy, onCharge }: StoryHeroProps) {
         variant="solid"
         onClick={() => onBuy(episode)}
       />
-      {chargeOf(story.charge, now) === 'ready' && (
+      {chargeStateOf(story.charge, now) === 'ready' && (
         <Button variant="outline" block onClick={() => onCharge(episode)}>
           {name}をチャージで読む（0コイン）
         </Button>

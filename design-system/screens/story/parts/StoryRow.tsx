@@ -7,15 +7,15 @@ import { countParts } from '../../../text/countText.ts'
 import { dateTimeText } from '../../../text/dateTimeText.ts'
 import type { StorySummary } from '../../programme.types.ts'
 import { storyGenreText } from '../../storyGenre.rules.ts'
-import { isNewStory, progressOf } from '../story.rules.ts'
-import { StickRow } from './StickRow.tsx'
+import { isNewStory, storyProgressOf } from '../story.rules.ts'
+import { EpisodePenlights } from './EpisodePenlights.tsx'
 
 export interface StoryRowProps {
   story: StorySummary
   /** The channel's colour (推し色). */
   seed?: string
   now: string
-  /** Loads the picture eagerly: for rows visible at first. */
+  /** Whether the picture is loaded eagerly: for rows visible at first. */
   priority?: boolean
 }
 
@@ -51,7 +51,7 @@ export function StoryRow({ story, seed, now, priority }: StoryRowProps) {
         </h2>
         {description && <p className="mt-2 line-clamp-4 max-w-150 text-reading max-desk:text-16">{description}</p>}
         <div className="mt-4 grid gap-1.5">
-          {read !== undefined && <StickRow episodes={episodes} read={read} />}
+          {read !== undefined && <EpisodePenlights episodes={episodes} read={read} />}
           {stopped && (
             <p className="text-14 font-bold tabular-nums">
               {stopped.label} 読みかけ {stopped.line}/{stopped.of}
@@ -70,7 +70,7 @@ export function StoryRow({ story, seed, now, priority }: StoryRowProps) {
 /** The number of episodes left to read, as the row's figure; renders nothing for a finished story. */
 function LeftToRead({ story }: { story: StorySummary }) {
   const { episodes, read = 0 } = story
-  const progress = progressOf(story)
+  const progress = storyProgressOf(story)
   if (progress === 'finished') return <p className="heading text-24">読了</p>
   const { figure, unit } = countParts(progress === 'reading' ? episodes - read : episodes)
   const about = { unknown: '全', unread: '未読', reading: 'あと' }[progress]

@@ -4,22 +4,22 @@ import { classes } from '../../../components/classes.ts'
 import { Light } from '../../../components/Light.tsx'
 import { ModeArea } from '../../../components/ModeArea.tsx'
 import { Penlight } from '../../../components/Penlight.tsx'
-import { useTakenFocus } from '../../../components/useTakenFocus.ts'
+import { useFocusOnMount } from '../../../components/useFocusOnMount.ts'
 import { lazyComponent, lazyModule, useLazyModule } from '../../../lazy.tsx'
 import { canSkip } from './player.rules.ts'
 import type { PlayedEpisode, StoryPlayerScreenProps } from './player.types.ts'
 import { stageAt } from './stageAt.ts'
-import { Controls } from './parts/Controls.tsx'
-import { FailedPage } from './parts/FailedPage.tsx'
-import { PlayerHead } from './parts/PlayerHead.tsx'
+import { StoryControls } from './parts/StoryControls.tsx'
+import { FailedStoryPage } from './parts/FailedStoryPage.tsx'
+import { PlayerHeader } from './parts/PlayerHeader.tsx'
 import { PlayerSkeleton } from './parts/PlayerSkeleton.tsx'
 import { SpokenLine } from './parts/SpokenLine.tsx'
 import { StageView } from './parts/StageView.tsx'
 import { TapArea } from './parts/TapArea.tsx'
-import { useArrival } from './parts/useArrival.ts'
-import { Words } from './parts/Words.tsx'
+import { useLineReveal } from './parts/useLineReveal.ts'
+import { LineText } from './parts/LineText.tsx'
 
-/** Prefetched while the reader reads the beginning. */
+/** The module of the end page is prefetched while the reader reads the beginning. */
 const endPage = lazyModule(() => import('./parts/StoryEndPage.tsx'))
 /** The panels over the stage: loaded after the first view, early enough for a later loss of the network. */
 const StoryPanels = lazyComponent(() => import('./parts/StoryPanels.tsx').then((file) => file.StoryPanels))
@@ -37,7 +37,7 @@ export function StoryPlayerScreen(props: StoryPlayerScreenProps) {
         {episode.state === 'ready' && <Played {...props} episode={episode.data} />}
         {episode.state === 'loading' && <PlayerSkeleton form={state.form} />}
         {episode.state === 'failed' && (
-          <FailedPage failure={episode.failure} onRetry={episode.onRetry} storyHref={hrefs.story} />
+          <FailedStoryPage failure={episode.failure} onRetry={episode.onRetry} storyHref={hrefs.story} />
         )}
       </ModeArea>
     </ChannelTheme>
@@ -50,7 +50,7 @@ function Played(props: PlayedProps) {
   const { episode, state, settings, isFullScreen, onCommand, onShown } = props
   const stage = stageAt(episode.script, state.position)
   const { module: end } = useLazyModule(endPage, { wanted: true, onFailed: 'retry' })
-  const { picture, words } = useArrival({ stage, state, settings, onShown })
+  const { picture, words } = useLineReveal({ stage, state, settings, onShown })
   // The player's header is shown for one line; it hides again when the line changes.
   const [headAt, setHeadAt] = useState<number | undefined>(state.position)
   const isHeadShown = (headAt === state.position && !state.hidesWords) || stage.isEnd
@@ -61,10 +61,10 @@ function Played(props: PlayedProps) {
   if (!hasMoved && state.position !== opensAt) setHasMoved(true)
   const headId = useId()
   const wordsId = useId()
-  const heading = useTakenFocus(opensAt < state.count)
+  const heading = useFocusOnMount(opensAt < state.count)
   return (
     <div className="story-hall" data-form={state.form} data-phase={state.phase}>
-      <PlayerHead
+      <PlayerHeader
         id={headId}
         episode={episode}
         isShown={isHeadShown}
@@ -90,10 +90,10 @@ function Played(props: PlayedProps) {
         >
           <Light />
           <TapArea className="story-tap" onCommand={onCommand}>
-            <Words id={wordsId} ref={words} stage={stage} settings={settings} />
+            <LineText id={wordsId} ref={words} stage={stage} settings={settings} />
           </TapArea>
           <ReadingPosition state={state} />
-          <Controls
+          <StoryControls
             {...props}
             canSkip={canSkip(state, props.isRead)}
             headId={headId}

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { directionOf, spokenText, stageText } from './direction.ts'
+import { stageDirectionText, spokenLineText, stageDescription } from './direction.ts'
 import { stageActions, type StageAction, type StageFigure } from './stage.types.ts'
 
 const shiori: StageFigure = { id: 'shiori', name: '汐里', place: 'LEFT', isLeaving: false }
 const touta: StageFigure = { id: 'touta', name: '灯太', place: 'RIGHT', isLeaving: false }
 const moves = (action: StageAction, target?: string) => ({ action, target, holdsWords: false, holdsAuto: false })
 
-describe('a stage direction (W164)', () => {
-  it('has a text for each effect, on a figure and on the whole stage', () => {
+describe('the text of a stage direction in the story player (W164)', () => {
+  it('exists for each effect, on a figure and on the whole stage', () => {
     const said = stageActions.flatMap((action) => [
-      directionOf({ effects: [moves(action, 'shiori')], figures: [shiori] }),
-      directionOf({ effects: [moves(action)], figures: [] }),
+      stageDirectionText({ effects: [moves(action, 'shiori')], figures: [shiori] }),
+      stageDirectionText({ effects: [moves(action)], figures: [] }),
     ])
     expect(new Set(said).size).toBe(stageActions.length * 2)
     expect(said.every((words) => words.length > 4)).toBe(true)
@@ -19,32 +19,34 @@ describe('a stage direction (W164)', () => {
   it('names the figures that move, but not the speaker, whose name the line may hide', () => {
     const speaker = { id: 'shiori', name: '？？？' }
     const effects = [moves('SLIDE_IN_FROM_LEFT', 'shiori'), moves('JUMP', 'touta')]
-    expect(directionOf({ effects, figures: [shiori, touta], speaker })).toBe('左から入る。灯太、とびあがる')
+    expect(stageDirectionText({ effects, figures: [shiori, touta], speaker })).toBe('左から入る。灯太、とびあがる')
   })
 
   it('is empty when nothing moves', () => {
-    expect(directionOf({ effects: [], figures: [shiori] })).toBe('')
+    expect(stageDirectionText({ effects: [], figures: [shiori] })).toBe('')
   })
 })
 
-describe('the text of the stage (W094, W095)', () => {
+describe('the text that describes the stage to screen readers (W094, W095)', () => {
   it('lists the figures with their positions, without those that leave', () => {
-    expect(stageText({ figures: [shiori, touta], isDark: false })).toBe('舞台、汐里（左）と灯太（右）')
-    expect(stageText({ figures: [shiori, { ...touta, isLeaving: true }], isDark: false })).toBe('舞台、汐里（左）')
-    expect(stageText({ figures: [], isDark: false })).toBe('舞台、だれもいない')
-    expect(stageText({ figures: [shiori], isDark: true })).toBe('舞台、暗い')
+    expect(stageDescription({ figures: [shiori, touta], isDark: false })).toBe('舞台、汐里（左）と灯太（右）')
+    expect(stageDescription({ figures: [shiori, { ...touta, isLeaving: true }], isDark: false })).toBe(
+      '舞台、汐里（左）',
+    )
+    expect(stageDescription({ figures: [], isDark: false })).toBe('舞台、だれもいない')
+    expect(stageDescription({ figures: [shiori], isDark: true })).toBe('舞台、暗い')
   })
 })
 
-describe('a spoken line (W164)', () => {
+describe('a line as screen readers read it (W164)', () => {
   const line = { effects: [moves('FADE_IN', 'shiori')], figures: [shiori], text: '番組で読めなかった一通です。' }
 
   it('has the speaker first, then the movements, then the text', () => {
     const speaker = { id: 'shiori', name: '汐里' }
-    expect(spokenText({ ...line, speaker })).toBe('汐里。（現れる）番組で読めなかった一通です。')
+    expect(spokenLineText({ ...line, speaker })).toBe('汐里。（現れる）番組で読めなかった一通です。')
   })
 
-  it('is the text alone without a speaker or movement', () => {
-    expect(spokenText({ ...line, effects: [] })).toBe('番組で読めなかった一通です。')
+  it('is the text alone when there is no speaker and no movement', () => {
+    expect(spokenLineText({ ...line, effects: [] })).toBe('番組で読めなかった一通です。')
   })
 })

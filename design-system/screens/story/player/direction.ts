@@ -32,7 +32,11 @@ const stageEffectText: Readonly<Record<StageAction, string>> = {
  * ト書き: the stage direction of a line, as in a printed script. Screen readers read it between the speaker and the
  * text; visible only where nothing moves on the screen. It does not name the speaker, whom the line may call ？？？.
  */
-export function directionOf({ effects, figures, speaker }: Pick<Stage, 'effects' | 'figures' | 'speaker'>): string {
+export function stageDirectionText({
+  effects,
+  figures,
+  speaker,
+}: Pick<Stage, 'effects' | 'figures' | 'speaker'>): string {
   return effects
     .map(({ action, target }) => {
       if (target === undefined) return stageEffectText[action]
@@ -43,16 +47,16 @@ export function directionOf({ effects, figures, speaker }: Pick<Stage, 'effects'
 }
 
 /** A line as read aloud: speaker, movements, text. 汐里。（現れる）番組で読めなかった一通です。 */
-export function spokenText(stage: Pick<Stage, 'effects' | 'figures' | 'speaker' | 'text'>): string {
+export function spokenLineText(stage: Pick<Stage, 'effects' | 'figures' | 'speaker' | 'text'>): string {
   const { speaker, text } = stage
-  const direction = directionOf(stage)
+  const direction = stageDirectionText(stage)
   return `${speaker ? `${speaker.name}。` : ''}${direction && `（${direction}）`}${text}`
 }
 
 const places = { LEFT: '左', CENTER: '中央', RIGHT: '右' } as const
 
 /** The figures on the stage with their positions, for screen readers: 舞台、汐里（左）と灯太（右）. */
-export function stageText({ figures, isDark }: Pick<Stage, 'figures' | 'isDark'>): string {
+export function stageDescription({ figures, isDark }: Pick<Stage, 'figures' | 'isDark'>): string {
   if (isDark) return '舞台、暗い'
   const standing = figures.filter(({ isLeaving }) => !isLeaving)
   if (standing.length === 0) return '舞台、だれもいない'

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
-import { figureBox, motionOf, playEffects } from './effects.ts'
-import { stageActions, type StageEffect, type StagePlace } from './stage.types.ts'
+import { figureBox, effectMotionOf, playEffects } from './effects.ts'
+import { stageActions, type StageEffect, type StagePosition } from './stage.types.ts'
 import { isExit } from './stageAt.ts'
 
-const places: StagePlace[] = ['LEFT', 'CENTER', 'RIGHT']
+const places: StagePosition[] = ['LEFT', 'CENTER', 'RIGHT']
 const threeFigures = places.map((place) => ({ place }))
 
-describe('the positions of boards', () => {
+describe('the boards of the figures on the stage of the story player', () => {
   it.each(['PORTRAIT', 'LANDSCAPE'] as const)('are within the stage, %s (W094, W095)', (form) => {
     for (const figures of [threeFigures, threeFigures.slice(0, 1), threeFigures.slice(0, 2)]) {
       for (const place of places) {
@@ -17,34 +17,37 @@ describe('the positions of boards', () => {
     }
   })
 
-  it('leave faces uncovered: half a board is free on both sides of its centre (W094)', () => {
+  it('leave faces uncovered: half of each board is free on both sides of its centre (W094)', () => {
     const [one, other] = [figureBox('LEFT', threeFigures, 'PORTRAIT'), figureBox('CENTER', threeFigures, 'PORTRAIT')]
     expect(other.left - one.left).toBeGreaterThan(one.width * 0.65)
   })
 })
 
-describe('an effect (W164)', () => {
+describe('an effect on a figure of the story player (W164)', () => {
   it.each(stageActions)('%s animates transform and opacity only', (action) => {
-    const { keyframes, options } = motionOf(action, figureBox('LEFT', threeFigures, 'PORTRAIT'))
+    const { keyframes, options } = effectMotionOf(action, figureBox('LEFT', threeFigures, 'PORTRAIT'))
     const moved = new Set(keyframes.flatMap((frame) => Object.keys(frame)))
     expect([...moved].filter((name) => !['transform', 'opacity', 'easing'].includes(name))).toEqual([])
     expect(options.fill).toBeUndefined()
     expect(Number(options.duration)).toBeLessThanOrEqual(600)
   })
 
-  it.each(stageActions.filter((action) => !isExit(action)))("%s ends at the board's position", (action) => {
-    const last = motionOf(action, figureBox('RIGHT', threeFigures, 'LANDSCAPE')).keyframes.at(-1)
-    expect(last?.['opacity'] ?? 1).toBe(1)
-    expect(last?.['transform'] ?? 'translate(0, 0)').toMatch(/^translate\(0%?, 0%?\)$/)
-  })
+  it.each(stageActions.filter((action) => !isExit(action)))(
+    "%s ends at the position of the figure's board",
+    (action) => {
+      const last = effectMotionOf(action, figureBox('RIGHT', threeFigures, 'LANDSCAPE')).keyframes.at(-1)
+      expect(last?.['opacity'] ?? 1).toBe(1)
+      expect(last?.['transform'] ?? 'translate(0, 0)').toMatch(/^translate\(0%?, 0%?\)$/)
+    },
+  )
 
   it.each([
     ['SLIDE_OUT_LEFT', -1],
     ['SLIDE_OUT_RIGHT', 1],
-  ] as const)('%s ends out of sight, at every position of the board', (action, way) => {
+  ] as const)('%s ends outside the stage, from every position of the board', (action, way) => {
     for (const place of places) {
       const box = figureBox(place, threeFigures, 'LANDSCAPE')
-      const last = String(motionOf(action, box).keyframes.at(-1)?.['transform'])
+      const last = String(effectMotionOf(action, box).keyframes.at(-1)?.['transform'])
       const shift = (Number(/translate\((-?[\d.]+)%/.exec(last)?.[1]) / 100) * box.width
       const beyond = way < 0 ? -(box.left + shift + box.width) : box.left + shift - 100
       expect(beyond).toBeGreaterThanOrEqual(-0.01)
@@ -74,8 +77,8 @@ function watchSettled(promise: Promise<unknown>): { isOver: boolean } {
 }
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
-describe('the effects of a line (W164)', () => {
-  it('delay text and auto only by the effects marked to do so', async () => {
+describe('the effects of a line in the story player (W164)', () => {
+  it('delay the text and auto play only if they are marked to do so', async () => {
     const made = [controllableAnimation(), controllableAnimation(), controllableAnimation()]
     const left = [...made]
     const element = { animate: () => left.shift() } as unknown as Element
@@ -95,7 +98,7 @@ describe('the effects of a line (W164)', () => {
     expect(auto.isOver).toBe(true)
   })
 
-  it('all end on `finish`', async () => {
+  it('all end when `finish` is called', async () => {
     const made = [controllableAnimation(), controllableAnimation()]
     const left = [...made]
     const element = { animate: () => left.shift() } as unknown as Element
@@ -111,7 +114,7 @@ describe('the effects of a line (W164)', () => {
     expect(auto.isOver).toBe(true)
   })
 
-  it('ignore a figure that is absent or was removed', async () => {
+  it('end at once for a figure that is absent or was removed', async () => {
     const gone = { animate: () => ({ finished: Promise.reject(new Error('AbortError')), finish: () => {} }) }
     const targets = [null, gone as unknown as Element]
     const running = playEffects(

@@ -1,6 +1,6 @@
 /** Calculates and runs the animations of figures on the stage of the story player. */
 
-import type { StageAction, StageEffect, StageFigure, StagePlace } from './stage.types.ts'
+import type { StageAction, StageEffect, StageFigure, StagePosition } from './stage.types.ts'
 import type { StoryForm } from './stage.types.ts'
 
 /** The position of a figure's board, in percent of the stage's width. */
@@ -9,14 +9,14 @@ export interface FigureBox {
   width: number
 }
 
-const order: Readonly<Record<StagePlace, number>> = { LEFT: 0, CENTER: 1, RIGHT: 2 }
+const order: Readonly<Record<StagePosition, number>> = { LEFT: 0, CENTER: 1, RIGHT: 2 }
 
 /**
  * The position and size of a board. Boards are 3:4. On the wide stage three are side by side; on the tall one two
  * are, and a third is in front of them without covering a face.
  */
 export function figureBox(
-  place: StagePlace,
+  place: StagePosition,
   figures: readonly Pick<StageFigure, 'place'>[],
   form: StoryForm,
 ): FigureBox {
@@ -31,7 +31,7 @@ export interface EffectMotion {
   options: KeyframeAnimationOptions
 }
 
-/** In milliseconds; a tap ends them early. */
+/** The durations of the effects in milliseconds; a tap ends an effect early. */
 const durations = { fade: 600, slide: 480, shake: 420, jump: 460 } as const
 
 const fade = (from: number, to: number): EffectMotion => ({
@@ -50,7 +50,7 @@ const slideOut = (x: string, y: string): EffectMotion => ({
 })
 const translatedPercent = (x: number, y: number): Keyframe => ({ transform: `translate(${x}%, ${y}%)` })
 
-/** A jump, like a ball: fast near the floor, slow at the top. */
+/** The keyframes of a jump, which moves like a ball: fast near the floor, slow at the top. */
 const jumpKeyframes = (height: number): Keyframe[] => [
   { ...translatedPercent(0, 0), easing: 'cubic-bezier(0.33, 1, 0.68, 1)' },
   { ...translatedPercent(0, -height), easing: 'cubic-bezier(0.32, 0, 0.67, 0)' },
@@ -61,7 +61,7 @@ const wholeStage: FigureBox = { left: 0, width: 100 }
 /**
  * The keyframes of an action for a board in its box, or for the whole stage. They end at the stage's declared state.
  */
-export function motionOf(action: StageAction, { left, width }: FigureBox = wholeStage): EffectMotion {
+export function effectMotionOf(action: StageAction, { left, width }: FigureBox = wholeStage): EffectMotion {
   // The distance to be out of sight, in percent of the board's own width.
   const toLeft = `${roundToHundredth(-((left + width) / width) * 100)}%`
   const toRight = `${roundToHundredth(((100 - left) / width) * 100)}%`
@@ -99,9 +99,9 @@ const roundToHundredth = (value: number) => Math.round(value * 100) / 100
 
 /** The effects running after a line was entered. */
 export interface RunningEffects {
-  /** Settles when the effects that delay the text have ended. */
+  /** Settles when the effects have ended that delay the text. */
   words: Promise<unknown>
-  /** Settles when the effects that delay auto have ended, and the text may appear. */
+  /** Settles when the effects have ended that delay auto play. */
   auto: Promise<unknown>
   /** Ends all effects at once: the stage is in the line's final state. */
   finish: () => void
@@ -117,7 +117,7 @@ export function playEffects(
   boxOf: (target: string) => FigureBox | undefined,
 ): RunningEffects {
   const running = effects.flatMap((effect) => {
-    const { keyframes, options } = motionOf(
+    const { keyframes, options } = effectMotionOf(
       effect.action,
       effect.target === undefined ? wholeStage : boxOf(effect.target),
     )

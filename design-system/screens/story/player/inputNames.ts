@@ -12,7 +12,7 @@ const keyNames: Readonly<Record<string, string>> = {
   End: 'End',
 }
 /** The displayed name of a key: `→`, `A`. */
-export const keyText = (key: string) => keyNames[key] ?? key.toUpperCase()
+export const keyName = (key: string) => keyNames[key] ?? key.toUpperCase()
 
 /** The usual names of gamepad buttons. */
 const padNames: Readonly<Record<number, string>> = {
@@ -36,4 +36,4 @@ const padNames: Readonly<Record<number, string>> = {
 /**
  * The displayed name of a gamepad button, by its index in the standard layout: `A`, `十字 ↑`; unnamed buttons are ボタン16.
  */
-export const padText = (button: number) => padNames[button] ?? `ボタン${button}`
+export const gamepadButtonName = (button: number) => padNames[button] ?? `ボタン${button}`

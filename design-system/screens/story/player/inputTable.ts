@@ -1,8 +1,8 @@
-import type { PlayerCommand } from './player.types.ts'
+import type { StoryCommand } from './player.types.ts'
 
 /** The inputs of one command. */
 export interface PlayerInput {
-  command: PlayerCommand
+  command: StoryCommand
   /** The label on the help page. */
   label: string
   /** `KeyboardEvent.key`; letters in lower case. */
@@ -47,7 +47,7 @@ export const inputTable: readonly PlayerInput[] = [
 const isLetter = (key: string) => key.length === 1 && key !== ' '
 
 /** A key press. `target` is the kind of the focused element. */
-export interface PressedKey {
+export interface StoryKeyPress {
   key: string
   hasModifier: boolean
   target: 'button' | 'field' | 'scroller' | 'other'
@@ -58,9 +58,9 @@ export interface PressedKey {
  * active. A focused button keeps Enter and Space, a text field all keys, a scrollable element the vertical arrows.
  */
 export function commandOfKey(
-  { key, hasModifier, target }: PressedKey,
+  { key, hasModifier, target }: StoryKeyPress,
   { hasLetterKeys, hasPanel }: { hasLetterKeys: boolean; hasPanel: boolean },
-): PlayerCommand | undefined {
+): StoryCommand | undefined {
   const name = isLetter(key) ? key.toLowerCase() : key
   if (hasModifier || (isLetter(name) && !hasLetterKeys)) return undefined
   if (hasPanel) return name === 'Escape' ? 'close' : undefined
@@ -77,7 +77,7 @@ export function commandOfKey(
 export function commandOfButton(
   button: number,
   { hasPanel, isAtEnd }: { hasPanel: boolean; isAtEnd: boolean },
-): PlayerCommand | undefined {
+): StoryCommand | undefined {
   const rows = inputTable.filter(({ pad }) => pad.includes(button))
   if (hasPanel) return rows.find(({ where }) => where !== undefined)?.command
   const choice = isAtEnd ? rows.find(({ where }) => where === 'choosing') : undefined
@@ -85,7 +85,7 @@ export function commandOfButton(
 }
 
 /** The command of a turn of the wheel; one notch is one line. */
-export function commandOfWheel(deltaY: number): PlayerCommand | undefined {
+export function commandOfWheel(deltaY: number): StoryCommand | undefined {
   if (deltaY === 0) return undefined
   const way = deltaY > 0 ? 'down' : 'up'
   return inputTable.find(({ wheel }) => wheel === way)?.command

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { usualSettings, type PlayerState } from './player.types.ts'
+import { defaultSettings, type PlayerState } from './player.types.ts'
 import {
-  autoWaitOf,
+  autoWaitMs,
   canSkip,
-  firstUnread,
+  firstUnreadLine,
   isAtEnd,
   canAutoContinue,
   positionToSave,
@@ -15,25 +15,25 @@ import {
 const after = (state: PlayerState, ...events: PlayerEvent[]) => events.reduce(playerAfter, state)
 const start = (position = 0, count = 10) => playerStart(count, 'PORTRAIT', position)
 
-describe('the player (W094, W095)', () => {
-  it('finishes running effects with the first tap, and continues with the next', () => {
+describe('the state machine of the story player (W094, W095)', () => {
+  it('ends running effects with the first tap, and continues with the next one', () => {
     const shown = after(start(), { type: 'next' })
     expect(shown).toMatchObject({ position: 0, phase: 'shown' })
     expect(after(shown, { type: 'next' })).toMatchObject({ position: 1, phase: 'arriving' })
   })
 
-  it('ignores `shown` for a line that is not the current one', () => {
+  it('ignores the event `shown` for a line that is not the current one', () => {
     expect(after(start(), { type: 'shown', position: 3 }).phase).toBe('arriving')
     expect(after(start(), { type: 'shown', position: 0 }).phase).toBe('shown')
   })
 
-  it('goes back one line, fully shown, and stops auto', () => {
+  it('returns to the previous line, which is fully shown, and stops auto play', () => {
     const state = after(start(4), { type: 'auto' }, { type: 'back' })
     expect(state).toMatchObject({ position: 3, phase: 'shown', isAuto: false })
     expect(after(start(), { type: 'back' }).position).toBe(0)
   })
 
-  it('keeps the reading position while the reader looks back by the log, and returns to it', () => {
+  it('saves the earlier reading position while the reader looks back by the log, and can return to it', () => {
     const looking = after(start(8), { type: 'log' }, { type: 'jump', position: 2 }, { type: 'next' })
     expect(looking).toMatchObject({ position: 3, panel: undefined })
     expect(positionToSave(looking)).toBe(8)
@@ -43,28 +43,28 @@ describe('the player (W094, W095)', () => {
     expect(caughtUp).toMatchObject({ position: 8, returnTo: undefined })
   })
 
-  it('restarts from the end without a position to return to, and can look back from there', () => {
+  it('restarts from the end without a position to return to, and can look back from the end', () => {
     expect(positionToSave(after(start(10), { type: 'jump', position: 0 }))).toBe(0)
     expect(positionToSave(after(start(10), { type: 'jump', position: 4 }))).toBe(10)
   })
 
-  it('skips to the first unread line and records the skipped ones', () => {
+  it('skips to the first unread line, and records the skipped lines', () => {
     const isRead = (line: number) => line < 6
-    const to = firstUnread(isRead, 1, 10)
+    const to = firstUnreadLine(isRead, 1, 10)
     const state = after(start(1), { type: 'skip', to })
     expect(state).toMatchObject({ position: 6, panel: 'skipped', skipped: { from: 2, until: 6 } })
-    expect(firstUnread(() => true, 3, 10)).toBe(10)
+    expect(firstUnreadLine(() => true, 3, 10)).toBe(10)
   })
 
-  it('does not move when there is nothing to skip, by key or button', () => {
+  it('does not skip, by key or button, when the next line is unread or all lines are read', () => {
     for (const [line, isRead] of [[6, (at: number) => at < 6] as const, [9, () => true] as const]) {
       const state = after(start(line), { type: 'auto' })
       expect(canSkip(state, isRead)).toBe(false)
-      expect(after(state, { type: 'skip', to: firstUnread(isRead, line, 10) })).toBe(state)
+      expect(after(state, { type: 'skip', to: firstUnreadLine(isRead, line, 10) })).toBe(state)
     }
   })
 
-  it('lets auto continue only when the line is fully shown and no panel is open, and stops it at the end', () => {
+  it('continues auto play only when the line is fully shown and no panel is open, and stops it at the end', () => {
     const auto = after(start(8), { type: 'auto' })
     expect(canAutoContinue(auto)).toBe(true)
     expect(canAutoContinue(after(auto, { type: 'settings' }))).toBe(false)
@@ -84,14 +84,14 @@ describe('the player (W094, W095)', () => {
     expect(after(hidden, { type: 'next' })).toMatchObject({ position: 3, hidesWords: false })
   })
 
-  it('waits the chosen seconds, and for listeners as long as the line takes to speak (S149)', () => {
+  it('waits the chosen seconds in auto play, and for screen readers as long as the line takes to speak (S149)', () => {
     const long = 'あ'.repeat(70)
-    expect(autoWaitOf(long, usualSettings)).toBe(3_000)
-    expect(autoWaitOf(long, { ...usualSettings, isSpoken: true })).toBe(10_000)
-    expect(autoWaitOf('はい', { ...usualSettings, isSpoken: true })).toBe(3_000)
+    expect(autoWaitMs(long, defaultSettings)).toBe(3_000)
+    expect(autoWaitMs(long, { ...defaultSettings, isSpoken: true })).toBe(10_000)
+    expect(autoWaitMs('はい', { ...defaultSettings, isSpoken: true })).toBe(3_000)
   })
 
-  it('opens at the saved position, and accepts any number', () => {
+  it('opens an episode at the saved position, and accepts any number as a position', () => {
     expect(start(4)).toMatchObject({ position: 4, phase: 'shown' })
     expect([-3, Number.NaN, 99, 2.7].map((place) => start(place).position)).toEqual([0, 0, 10, 2])
     expect(isAtEnd(playerStart(0, 'LANDSCAPE'))).toBe(true)

@@ -1,12 +1,12 @@
 /** The state machine of the story player: how each event changes the current line, panels and auto mode. */
 
-import type { PlayerCommand, PlayerPanel, PlayerState, StorySettings } from './player.types.ts'
+import type { StoryCommand, PlayerPanel, PlayerState, StorySettings } from './player.types.ts'
 import type { StoryForm } from './stage.types.ts'
 
 // Re-exported, so that the app imports all rules of the player from this module.
-export { chooseByPad } from '../../../components/chooseByPad.ts'
-export { spokenText } from './direction.ts'
-export { commandOfButton, commandOfKey, commandOfWheel, type PressedKey } from './inputTable.ts'
+export { focusByGamepad } from '../../../components/focusByGamepad.ts'
+export { spokenLineText } from './direction.ts'
+export { commandOfButton, commandOfKey, commandOfWheel, type StoryKeyPress } from './inputTable.ts'
 export { stageAt, stageProblems } from './stageAt.ts'
 
 /** The initial state: at the saved line, fully shown, or at the beginning. */
@@ -17,9 +17,9 @@ export function playerStart(count: number, form: StoryForm, position = 0): Playe
 
 const clampPosition = (position: number, count: number) => Math.min(Math.max(Math.trunc(position) || 0, 0), count)
 
-/** The events of the player. `skip` carries the index of the first unread line (`firstUnread`). */
+/** The events of the player. `skip` carries the index of the first unread line (`firstUnreadLine`). */
 export type PlayerEvent =
-  | { type: Exclude<PlayerCommand, 'skip' | 'leave' | 'fullScreen'> }
+  | { type: Exclude<StoryCommand, 'skip' | 'leave' | 'fullScreen'> }
   | { type: 'skip'; to: number }
   | { type: 'jump'; position: number }
   | { type: 'shown'; position: number }
@@ -124,13 +124,13 @@ export const canAutoContinue = ({ isAuto, phase, panel }: PlayerState) =>
 const spokenPerSecond = 7
 
 /** The time in milliseconds that auto shows a complete line. */
-export function autoWaitOf(text: string, { autoSeconds, isSpoken }: StorySettings): number {
+export function autoWaitMs(text: string, { autoSeconds, isSpoken }: StorySettings): number {
   const spoken = isSpoken ? text.length / spokenPerSecond : 0
   return Math.round(Math.max(autoSeconds, spoken) * 1000)
 }
 
 /** The first unread line after `position`; `count` when all are read. */
-export function firstUnread(isRead: (position: number) => boolean, position: number, count: number): number {
+export function firstUnreadLine(isRead: (position: number) => boolean, position: number, count: number): number {
   let at = position + 1
   while (at < count && isRead(at)) at += 1
   return Math.min(at, count)

@@ -4,36 +4,36 @@ import type { StoryForm, StoryScript } from './stage.types.ts'
 
 /** The values of `TextSpeed`; `instant` shows the whole line at once. */
 export const textSpeeds = ['slow', 'usual', 'fast', 'instant'] as const
-/** The speed at which text appears; `useArrival` has the milliseconds. */
+/** The speed at which text appears; `useLineReveal` has the milliseconds. */
 export type TextSpeed = (typeof textSpeeds)[number]
 
-/** In percent of the default size. */
-export const textSizes = [100, 125, 150, 200] as const
+/** The text sizes to choose from, in percent of the default size. */
+export const playerTextSizes = [100, 125, 150, 200] as const
 /** The text size of the player, in percent of the default. */
-export type TextSize = (typeof textSizes)[number]
+export type TextSize = (typeof playerTextSizes)[number]
 
-/** Seconds that auto shows a complete line. */
-export const autoSeconds = [1, 2, 3, 5, 8, 12] as const
-/** How long auto shows a complete line, in seconds. */
-export type AutoSeconds = (typeof autoSeconds)[number]
+/** The number of seconds to choose from for which auto play shows a complete line. */
+export const autoSecondsChoices = [1, 2, 3, 5, 8, 12] as const
+/** How long auto play shows a complete line, in seconds. */
+export type AutoSeconds = (typeof autoSecondsChoices)[number]
 
 /** The reader's settings, saved on the device (S149). */
 export interface StorySettings {
   textSpeed: TextSpeed
   autoSeconds: AutoSeconds
-  /** Auto also waits as long as it takes to speak the line, for users of a screen reader. */
+  /** Whether auto play also waits as long as it takes to speak the line, for users of a screen reader. */
   isSpoken: boolean
   textSize: TextSize
-  /** Off: everything is shown in its final state, as under reduced motion. */
+  /** Whether effects are animated. If not, everything is shown in its final state, as under reduced motion. */
   hasEffects: boolean
-  /** 0 to 1; 0 loads no sound. */
+  /** The volume of sounds and music, 0 to 1; with 0 no sound is loaded. */
   volume: number
-  /** Whether letters are shortcut keys (WCAG 2.1.4). Off: only Enter, Space, arrows and Escape are. */
+  /** Whether letters are shortcut keys (WCAG 2.1.4). Without them only Enter, Space, arrows and Escape work. */
   hasLetterKeys: boolean
 }
 
 /** The default settings: with effects, without sound, letters are keys (Q172). */
-export const usualSettings: StorySettings = {
+export const defaultSettings: StorySettings = {
   textSpeed: 'usual',
   autoSeconds: 3,
   isSpoken: false,
@@ -48,7 +48,7 @@ export type PlayerPanel = 'log' | 'settings' | 'help' | 'skipped'
 
 /** The state of the player. The stage is derived from the script and `position` (`stageAt`). */
 export interface PlayerState {
-  /** The index of the line; equal to the number of lines at the end. */
+  /** The index of the current line; equal to the number of lines at the end. */
   position: number
   /** The number of lines in the script. */
   count: number
@@ -58,14 +58,14 @@ export interface PlayerState {
   isAuto: boolean
   panel?: PlayerPanel
   hidesWords: boolean
-  /** Set after a jump by the log: the line to return to. */
+  /** The line to return to; set after a jump by the log. */
   returnTo?: number
   /** The lines left out by the last skip; `until` is exclusive. */
   skipped?: { from: number; until: number }
 }
 
 /** A reader's command; inputTable.ts maps keys, buttons and taps to commands. */
-export type PlayerCommand =
+export type StoryCommand =
   | 'next'
   | 'back'
   | 'auto'
@@ -94,33 +94,33 @@ export interface PlayedEpisode {
 
 /** The reward for reading, or why it is not granted yet. */
 export type StoryReward =
-  /** No reward: read before, or the episode has none. */
+  /** There is no reward: the episode was read before, or has none. */
   | { state: 'none' }
-  /** A guest: the reward is granted after log-in. */
+  /** The user is a guest: the reward is granted after log-in. */
   | { state: 'guest'; href: string }
   | { state: 'sending' }
   /** The network is unavailable: the app requests the reward when it is back. */
   | { state: 'offline' }
   | { state: 'failed'; failure: Failure; onRetry: () => void }
-  /** `presentsHref`: it exceeded the holding limit and waits in the present box. */
+  /** The reward is granted. With `presentsHref` it exceeded the holding limit and waits in the present box. */
   | { state: 'given'; asset: Asset; presentsHref?: string }
 
 /** The next episode. */
 export interface NextEpisode {
   title: string
   label?: string
-  /** `locked`: it has to be bought or waited for, on the story's page. */
+  /** Whether the episode is locked: it has to be bought or waited for, on the story's page. */
   access: 'open' | 'locked'
-  /** The player of the episode, or the story's page. */
+  /** The URL of the episode's player, or of the story's page. */
   href: string
-  /** The price in coins, where it is locked. */
+  /** The price of a locked episode in coins. */
   coins?: number
 }
 
 /** The data of the page after the last line. */
 export interface StoryEnd {
   reward: StoryReward
-  /** Absent: this is the last episode. */
+  /** The next episode; absent after the last one. */
   next?: NextEpisode
 }
 
@@ -132,16 +132,16 @@ export interface StoryPlayerScreenProps {
   settings: StorySettings
   /** Whether a line was read, in this or an earlier visit. */
   isRead: (position: number) => boolean
-  /** Whether the browser shows it in full screen; absent where that is unsupported. */
+  /** Whether the browser shows the player in full screen; absent where that is unsupported. */
   isFullScreen?: boolean
-  /** Milliseconds until auto shows the next line; absent while auto is off or paused (hidden tab, open panel). */
+  /** Milliseconds until auto play shows the next line; absent while it is off or paused (hidden tab, open panel). */
   autoWait?: number
   end: StoryEnd
   hrefs: { story: string }
-  onCommand: (command: PlayerCommand) => void
+  onCommand: (command: StoryCommand) => void
   /** Called when the effects and the text of the line are complete. */
   onShown: (position: number) => void
-  /** Called to jump to a line of the log. */
+  /** Called with the position of a line when the user presses that line in the log. */
   onJump: (position: number) => void
   onSettings: (settings: StorySettings) => void
 }

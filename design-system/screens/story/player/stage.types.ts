@@ -15,9 +15,9 @@ export const stageActions = [
 export type StageAction = (typeof stageActions)[number]
 
 /** The positions on the stage; a figure without one enters at CENTER. */
-export const stagePlaces = ['LEFT', 'CENTER', 'RIGHT'] as const
+export const stagePositions = ['LEFT', 'CENTER', 'RIGHT'] as const
 /** A supported position; other values are treated as absent. */
-export type StagePlace = (typeof stagePlaces)[number]
+export type StagePosition = (typeof stagePositions)[number]
 
 /** The format of the stage: 720 × 1280 or 1280 × 720 (A§3, R062, R063). */
 export type StoryForm = 'PORTRAIT' | 'LANDSCAPE'
@@ -26,14 +26,14 @@ export type StoryForm = 'PORTRAIT' | 'LANDSCAPE'
 export interface StoryCharacter {
   id: string
   name: string
-  /** Image URL. */
+  /** URL of the character's picture. */
   image?: string
 }
 
 /** A movement as written in a script; may be a value that this build does not know. */
 export interface StoryAction {
   action: string
-  /** Absent for the whole stage. */
+  /** The moving character; absent when the whole stage moves. */
   characterId?: string
   place?: string
 }
@@ -43,12 +43,12 @@ export interface StoryAction {
  * inserted.
  */
 export interface StoryLine {
-  /** The index in `scenes`. */
+  /** The index of the line's scene in `scenes`. */
   scene: number
   text: string
   /** The speaking character; absent for narration. */
   characterId?: string
-  /** Shown instead of the character's own name. */
+  /** The speaker's name in this line, instead of the character's own name. */
   speaker?: string
   /** Another picture of the speaker, from this line on. */
   image?: string
@@ -59,7 +59,7 @@ export interface StoryLine {
 
 /** What the lines of a scene share: background picture and music. */
 export interface StoryScene {
-  /** Image URL. */
+  /** URL of the background picture. */
   background?: string
   /** URL of looping music; a scene without its own continues the previous scene's. */
   music?: string
@@ -79,10 +79,10 @@ export interface StoryScript {
 export interface StageFigure {
   id: string
   name: string
-  /** Image URL; absent: the channel's colour is shown instead. */
+  /** URL of the figure's picture; absent: the channel's colour is shown instead. */
   image?: string
-  place: StagePlace
-  /** Leaves with this line, and is absent from the next. */
+  place: StagePosition
+  /** Whether the figure leaves with this line, and is absent from the next. */
   isLeaving: boolean
 }
 
@@ -91,24 +91,24 @@ export interface StageEffect {
   action: StageAction
   /** The id of the figure; absent for the whole stage. */
   target?: string
-  /** Whether the text waits until it ends. */
+  /** Whether the text waits until the animation ends. */
   holdsWords: boolean
-  /** Whether auto waits until it ends. */
+  /** Whether auto play waits until the animation ends. */
   holdsAuto: boolean
 }
 
 /** The state of the stage at one line. */
 export interface Stage {
-  /** The index of the line; equal to the number of lines at the end. */
+  /** The index of the line; equal to the number of lines at the end of the episode. */
   position: number
-  /** Image URL. */
+  /** URL of the background picture. */
   background?: string
   music?: string
-  /** In the order they entered. */
+  /** The figures in the order in which they entered. */
   figures: readonly StageFigure[]
   /** Whether the whole stage has faded out and not yet returned. */
   isDark: boolean
-  /** Absent for narration. */
+  /** The speaking character's id and displayed name; absent for narration. */
   speaker?: { id?: string; name: string }
   text: string
   sound?: string
@@ -116,7 +116,7 @@ export interface Stage {
   effects: readonly StageEffect[]
   /** Whether this is the first line of a scene, so that the background changes. */
   isSceneStart: boolean
-  /** Past the last line: the stage is as that line left it, without text. */
+  /** Whether the position is past the last line: the stage is as that line left it, without text. */
   isEnd: boolean
 }
 

@@ -13,8 +13,8 @@ const benio = (action: string, place?: string): StoryAction => ({ action, charac
 const shown = (script: StoryScript, position: number) =>
   stageAt(script, position).figures.map(({ id, place, isLeaving }) => [id, place, isLeaving])
 
-describe('the stage (W094, W095)', () => {
-  it('shows a figure until the line after it leaves, at its position or at CENTER (W164)', () => {
+describe('the stage of the story player at a line (W094, W095)', () => {
+  it('shows a figure until the line after its exit, at its own position or at CENTER (W164)', () => {
     const script = scriptOf(
       line('一', benio('FADE_IN', 'LEFT'), { action: 'SLIDE_IN_FROM_BOTTOM', characterId: 'nanashi' }),
       line('二', benio('JUMP')),
@@ -30,7 +30,7 @@ describe('the stage (W094, W095)', () => {
     expect(shown(script, 3)).toEqual([['nanashi', 'CENTER', false]])
   })
 
-  it('moves a figure that enters again to the new position, or keeps the old one without a new one', () => {
+  it('moves a figure that enters again to the new position, or leaves it where it is when none is given', () => {
     const script = scriptOf(
       line('一', benio('FADE_IN', 'LEFT')),
       line('二', benio('FADE_IN', 'RIGHT')),
@@ -39,7 +39,7 @@ describe('the stage (W094, W095)', () => {
     expect([0, 1, 2].map((at) => shown(script, at)[0]?.[1])).toEqual(['LEFT', 'RIGHT', 'RIGHT'])
   })
 
-  it("is empty and lit at the start of a scene, and keeps a speaker's new picture from then on", () => {
+  it("is empty and lit at the start of a scene, and shows a speaker's new picture from that line on", () => {
     const script = scriptOf(
       line('一', benio('FADE_IN')),
       { ...line('二', { action: 'FADE_OUT' }), characterId: 'benio', image: 'https://media.example/smile.webp' },
@@ -67,7 +67,7 @@ describe('the stage (W094, W095)', () => {
     ])
   })
 
-  it('lists what waits for each effect: the text for the whole stage, auto for entrances and exits (W164, Q167)', () => {
+  it('marks what each effect delays: the text for the whole stage, auto play for entrances and exits (W164, Q167)', () => {
     const script = scriptOf(
       line('一', ...stageActions.map((action) => ({ action }))),
       line('二', benio('FADE_IN'), ...stageActions.map((action) => benio(action))),
@@ -91,7 +91,7 @@ describe('the stage (W094, W095)', () => {
     expect(stageAt(scriptOf(), 0)).toMatchObject({ isEnd: true, figures: [] })
   })
 
-  it('ignores unknown values and lists each once: action, character, place, absent figure', () => {
+  it('ignores values that the player does not know (action, character, position, absent figure), and lists each of them once', () => {
     const script = scriptOf(
       line('一', benio('EXPLODE'), benio('EXPLODE'), { action: 'FADE_IN', characterId: 'nobody' }),
       line('二', benio('SHAKE'), benio('FADE_IN', 'CEILING'), benio('toString')),
@@ -108,7 +108,7 @@ describe('the stage (W094, W095)', () => {
     ])
   })
 
-  it('is the same on every way to a line, across every checkpoint', () => {
+  it('is the same for a line from whichever line the reader comes, across every cached state', () => {
     const lines = Array.from({ length: 300 }, (_, at) =>
       line(`${at}`, benio(stageActions[at % stageActions.length] ?? '', ['LEFT', 'RIGHT'][at % 2])),
     )

@@ -2,12 +2,12 @@
 
 import {
   stageActions,
-  stagePlaces,
+  stagePositions,
   type Stage,
   type StageAction,
   type StageEffect,
   type StageFigure,
-  type StagePlace,
+  type StagePosition,
   type StageProblem,
   type StoryAction,
   type StoryCharacter,
@@ -137,18 +137,18 @@ function withoutLeaving(now: CarriedState): CarriedState {
 interface KnownAction {
   action: StageAction
   target?: string
-  place?: StagePlace
+  place?: StagePosition
 }
 
 const isAction = (word: string): word is StageAction => (stageActions as readonly string[]).includes(word)
-const isPlace = (word: string): word is StagePlace => (stagePlaces as readonly string[]).includes(word)
+const isPlace = (word: string): word is StagePosition => (stagePositions as readonly string[]).includes(word)
 
 /** Whether the action is an entrance, of a figure or the whole stage. */
 export const isEntrance = (action: StageAction) => action === 'FADE_IN' || action.startsWith('SLIDE_IN')
 /** Whether the action is an exit. */
 export const isExit = (action: StageAction) => action === 'FADE_OUT' || action.startsWith('SLIDE_OUT')
 
-/** Why an action is not supported; undefined when it is. */
+/** The reason why an action is not supported; undefined when it is supported. */
 function whyNot(
   cache: ScriptCache,
   now: CarriedState,
@@ -162,8 +162,8 @@ function whyNot(
 }
 
 /**
- * Undefined when the action is not supported. An unknown position is dropped: the figure enters at CENTER, or keeps
- * its position.
+ * The parsed action; undefined when it is not supported. An unknown position is dropped: the figure enters at CENTER,
+ * or keeps its position.
  */
 function knownAction(
   cache: ScriptCache,
@@ -190,7 +190,7 @@ function stateAfter(cache: ScriptCache, now: CarriedState, { action, target, pla
 }
 
 /** Adds a figure, or moves one that is already on the stage without changing its picture. */
-function withFigure({ characters }: ScriptCache, { figures, images }: CarriedState, id: string, place?: StagePlace) {
+function withFigure({ characters }: ScriptCache, { figures, images }: CarriedState, id: string, place?: StagePosition) {
   const character = characters.get(id)
   if (!character) return figures
   const { name, image } = character

@@ -1,8 +1,8 @@
 import { Penlight } from '../../../components/Penlight.tsx'
-import { figureMost } from '../../../components/figureMost.ts'
+import { figureMaxWidth } from '../../../components/figureMaxWidth.ts'
 import { dateTimeText, timeText } from '../../../text/dateTimeText.ts'
 import { dayParts } from '../../../text/dayParts.ts'
-import { phaseOf, phaseText } from '../ticket.rules.ts'
+import { performancePhaseAt, ticketPhaseText } from '../ticket.rules.ts'
 import type { TicketEpisode } from '../ticket.types.ts'
 
 const sizes = { 40: 'figure-40', 96: 'figure-72 desk:figure-96' } as const
@@ -17,7 +17,7 @@ export function StubDay({ start, size }: { start: string; size: keyof typeof siz
       <time dateTime={start}>
         <span className="sr-only">{dateTimeText(start)}開演</span>
         <span aria-hidden="true">
-          <span style={figureMost(figure)} className={`-ml-[0.04em] block whitespace-nowrap ${sizes[size]}`}>
+          <span style={figureMaxWidth(figure)} className={`-ml-[0.04em] block whitespace-nowrap ${sizes[size]}`}>
             {figure}
           </span>
           {isKnown && (
@@ -33,11 +33,11 @@ export function StubDay({ start, size }: { start: string; size: keyof typeof siz
 
 /** The state of the ticket as text; while on, with three sticks. */
 export function StubState({ performance, now }: { performance: TicketEpisode; now: string }) {
-  const phase = phaseOf(performance, now)
+  const phase = performancePhaseAt(performance, now)
   return (
     <p className="flex items-center gap-1.5 font-bold desk:whitespace-nowrap">
       {phase !== 'over' && <Penlight state={phase === 'on' ? 'live' : 'on'} className="translate-y-[0.06em]" />}
-      {phaseText(performance, now)}
+      {ticketPhaseText(performance, now)}
     </p>
   )
 }

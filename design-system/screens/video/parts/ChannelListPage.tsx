@@ -10,17 +10,17 @@ import type { VideoChannel, VideoGone } from '../video.types.ts'
 import { LazyVideoGone } from './LazyVideoGone.tsx'
 
 export interface ChannelListPageProps<T> {
-  /** Such as 動画. */
+  /** The kind of the listed items, such as 動画. */
   what: string
   channel: VideoChannel
   paged: Paged<T>
-  /** Why the list is unavailable; absent otherwise. */
+  /** Why the list is unavailable; absent when it is available. */
   gone?: VideoGone
-  /** The channel's other list. */
+  /** The link to the channel's other list: videos or special pages. */
   other: { label: string; href: string }
   channelsHref: string
   skeleton: ReactNode
-  /** Such as いま見られる動画はありません. */
+  /** The text of an empty list, such as いま見られる動画はありません. */
   emptyTitle: string
   children: (list: T[]) => ReactNode
 }

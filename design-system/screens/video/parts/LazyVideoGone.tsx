@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../../lazy.tsx'
 
-/** Loaded on demand, because unavailable videos are rarely visited. */
+/** The page of an unavailable video, loaded on demand, because such videos are rarely visited. */
 export const LazyVideoGone = lazyComponent(() =>
   import('../../parts/goneStates.tsx').then((file) => file.VideoGoneState),
 )

@@ -6,9 +6,9 @@ import type { Loadable } from '../../../loadable.ts'
 import { Loaded } from '../../parts/Loaded.tsx'
 import { RowsSkeleton } from '../../parts/RowsSkeleton.tsx'
 import type { VideoPlaylist, VideoSummary } from '../video.types.ts'
-import { VideoMarks } from './VideoMarks.tsx'
+import { VideoLabels } from './VideoLabels.tsx'
 import { VideoPicture } from './VideoPicture.tsx'
-import { AccessText, WatchedTo } from './VideoRow.tsx'
+import { AccessText, WatchedPosition } from './VideoRow.tsx'
 
 export interface PlaylistSectionProps {
   playlist: Loadable<VideoPlaylist>
@@ -51,7 +51,7 @@ function Entry({ video, number, isCurrent, now }: EntryProps) {
       <Figure value={String(number)} size={32} deskSize={72} label={`${number}本め`} />
       <VideoPicture video={video} />
       <div className="min-w-0">
-        <VideoMarks video={video} now={now} />
+        <VideoLabels video={video} now={now} />
         <h3 className="heading text-16 font-bold desk:text-20">
           <AppLink
             href={video.href}
@@ -64,7 +64,7 @@ function Entry({ video, number, isCurrent, now }: EntryProps) {
         {isCurrent && <p className="text-14 font-bold">いま、この動画です</p>}
       </div>
       <div className="col-start-3 desk:col-start-4 desk:text-right">
-        <WatchedTo video={video} />
+        <WatchedPosition video={video} />
         <AccessText video={video} now={now} />
       </div>
     </li>

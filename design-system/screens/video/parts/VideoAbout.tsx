@@ -6,7 +6,7 @@ import { remainingText } from '../../../text/remainingText.ts'
 import { durationText } from '../../../text/durationText.ts'
 import { accessFact, canWatch } from '../video.rules.ts'
 import type { Video, VideoChannel } from '../video.types.ts'
-import { VideoMarks } from './VideoMarks.tsx'
+import { VideoLabels } from './VideoLabels.tsx'
 
 export interface VideoAboutProps {
   video: Video
@@ -20,7 +20,7 @@ export function VideoAbout({ video, channel, now }: VideoAboutProps) {
   return (
     <div className="page grid gap-x-16 gap-y-6 pt-6 desk:grid-cols-[minmax(min-content,1fr)_minmax(0,18rem)] desk:pt-10">
       <div className="min-w-0">
-        <VideoMarks video={video} now={now} />
+        <VideoLabels video={video} now={now} />
         <h1 className="heading mt-1 text-24 font-bold desk:text-44">
           <TitleText>{title}</TitleText>
         </h1>

@@ -8,7 +8,7 @@ export interface VideoGateProps {
   missing: AccessOption
   /** Whether there is a trailer that is not playing yet. */
   hasTrailer: boolean
-  /** The list of the channel's videos. */
+  /** The URL of the list of the channel's videos. */
   videosHref: string
   hrefs: { serial: string; gacha: string; contact: string }
   onBuy: () => void
@@ -73,7 +73,7 @@ function wordsOf(missing: AccessOption): { title: string; text: string } {
   }
 }
 
-/** The one button for the way to get access. */
+/** The one button to get access to the video. */
 function AccessButton({ missing, videosHref, hrefs, onBuy }: VideoGateProps) {
   switch (missing.by) {
     case 'rental':

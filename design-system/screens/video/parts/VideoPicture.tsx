@@ -4,7 +4,7 @@ import type { VideoSummary } from '../video.types.ts'
 
 export interface VideoPictureProps {
   video: VideoSummary
-  /** Loads the picture eagerly: for videos visible at first. */
+  /** Whether the picture is loaded eagerly: for videos visible at first. */
   priority?: boolean
 }
 

@@ -2,32 +2,32 @@ import { memo } from 'react'
 import { AppLink } from '../../../components/AppLink.tsx'
 import { TitleText } from '../../../components/TitleText.tsx'
 import { durationText } from '../../../text/durationText.ts'
-import { accessFact, broadcastPhaseOf, startText } from '../video.rules.ts'
+import { accessFact, broadcastPhaseOf, videoStartText } from '../video.rules.ts'
 import type { VideoSummary } from '../video.types.ts'
-import { VideoMarks } from './VideoMarks.tsx'
+import { VideoLabels } from './VideoLabels.tsx'
 import { VideoPicture } from './VideoPicture.tsx'
 
 export interface VideoRowProps {
   video: VideoSummary
   now: string
-  /** Loads the picture eagerly: for rows visible at first. */
+  /** Whether the picture is loaded eagerly: for rows visible at first. */
   priority?: boolean
 }
 
-/** The layout of a row and of its skeleton. */
-export const videoRowGrid =
+/** The classes for the layout of a row and of its skeleton. */
+export const videoRowClasses =
   'grid grid-cols-[min(9.5rem,40%)_minmax(0,1fr)] gap-x-4 border-b border-hair py-5 desk:grid-cols-[17.5rem_minmax(0,1fr)_minmax(9rem,14rem)] desk:gap-x-8 desk:py-7'
 
 /** One video of a list: picture, labels, length or time as a figure, and access. The whole row is one link. */
 export const VideoRow = memo(function VideoRow({ video, now, priority }: VideoRowProps) {
   const { title, href, description, seconds, start } = video
   const isToCome = start !== undefined && broadcastPhaseOf(video, now) === 'toCome'
-  const figure = isToCome ? startText(start, now) : seconds !== undefined && durationText(seconds)
+  const figure = isToCome ? videoStartText(start, now) : seconds !== undefined && durationText(seconds)
   return (
     <>
       <VideoPicture video={video} priority={priority} />
       <div className="min-w-0">
-        <VideoMarks video={video} now={now} />
+        <VideoLabels video={video} now={now} />
         <h2 className="heading mt-0.5 text-20 font-bold desk:text-24">
           <AppLink href={href} className="underline-offset-4 group-hover:underline after:absolute after:inset-0">
             <TitleText keep={4}>{title}</TitleText>
@@ -42,7 +42,7 @@ export const VideoRow = memo(function VideoRow({ video, now, priority }: VideoRo
             {figure}
           </p>
         )}
-        <WatchedTo video={video} />
+        <WatchedPosition video={video} />
         <AccessText video={video} now={now} />
       </div>
     </>
@@ -55,8 +55,8 @@ export function AccessText({ video, now }: Pick<VideoRowProps, 'video' | 'now'>)
   return <p className={`text-14 font-bold tabular-nums ${tone === 'urgent' ? 'text-danger' : ''}`}>{text}</p>
 }
 
-/** Where the user stopped, on this device. */
-export function WatchedTo({ video: { place } }: Pick<VideoRowProps, 'video'>) {
+/** The position where the user stopped on this device, as text. */
+export function WatchedPosition({ video: { place } }: Pick<VideoRowProps, 'video'>) {
   if (place === undefined) return null
   return <p className="text-14 text-quiet tabular-nums">{durationText(place)}まで視聴</p>
 }

@@ -6,27 +6,27 @@ import { classes } from '../../../components/classes.ts'
 import { BigPlay } from './parts/BigPlay.tsx'
 import { ControlBar } from './parts/ControlBar.tsx'
 import { FrameConsent } from './parts/FrameConsent.tsx'
-import { SettingsPanel } from './parts/SettingsPanel.tsx'
+import { VideoSettingsPanel } from './parts/VideoSettingsPanel.tsx'
 import { SkipButtons } from './parts/SkipButtons.tsx'
 import { TapLayer } from './parts/TapLayer.tsx'
 import { WaitingRoom } from './parts/WaitingRoom.tsx'
-import { Waits } from './parts/Waits.tsx'
-import { layer } from './parts/controlLook.ts'
-import { canSeek, spokenTime } from './player.rules.ts'
-import { effectOf, focusedOn } from './playerKeys.rules.ts'
-import type { PlayerCommand, PlayerView } from './player.types.ts'
+import { WaitingIndicator } from './parts/WaitingIndicator.tsx'
+import { wholePictureClasses } from './parts/controlClasses.ts'
+import { canSeek, spokenPlaybackTime } from './player.rules.ts'
+import { keyEffectOf, focusKindOf } from './playerKeys.rules.ts'
+import type { VideoCommand, PlayerView } from './player.types.ts'
 
 export interface VideoPlayerProps {
   /** The title of the video: the accessible name of the player. */
   title: string
-  /** Selects the generated artwork where there is no poster. */
+  /** The video's id. It selects the generated artwork where there is no poster. */
   videoId: string
   /** URL of the picture shown before the video. */
   poster?: string
   view: PlayerView
-  /** Server time, ISO 8601: for the waiting room. */
+  /** The server time, ISO 8601, for the waiting room. */
   now: string
-  onCommand: (command: PlayerCommand) => void
+  onCommand: (command: VideoCommand) => void
   /** The `<video>` or YouTube's frame, provided by the app; the player's controls are an overlay. */
   surface: ReactNode
   /** The player's root element, for full screen. */
@@ -51,7 +51,7 @@ export function VideoPlayer({ title, videoId, poster, view, now, onCommand, surf
   }, [stage.is])
   const press = (event: KeyboardEvent<HTMLElement>) => {
     if (event.defaultPrevented) return
-    const effect = effectOf(view, { ...pressedOf(event), on: focusedOn(event.target as HTMLInputElement) })
+    const effect = keyEffectOf(view, { ...pressedOf(event), on: focusKindOf(event.target as HTMLInputElement) })
     if (!effect) return
     event.preventDefault()
     onCommand(effect.command)
@@ -59,7 +59,7 @@ export function VideoPlayer({ title, videoId, poster, view, now, onCommand, surf
   }
   return (
     <ModeArea mode="stage">
-      {/* Handles the keys of everything inside; each control has its own name and keys. */}
+      {/* This handler gets the keys of all elements inside the player; each control has its own name and keys. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <section
         ref={ref}
@@ -67,7 +67,7 @@ export function VideoPlayer({ title, videoId, poster, view, now, onCommand, surf
         data-part="player"
         className={classes(
           'group/player relative isolate grid aspect-16/9 w-full overflow-clip bg-sunk',
-          // At least the height of all controls; texts before the video make the player as tall as needed.
+          // The player is at least as tall as all its controls. Texts before the video make it as tall as they need.
           isVideo && 'min-h-52',
           isVideo && view.isIdle && 'cursor-none',
         )}
@@ -80,9 +80,9 @@ export function VideoPlayer({ title, videoId, poster, view, now, onCommand, surf
         }}
         onBlur={() => (focused.current = undefined)}
       >
-        <div className={classes(layer, 'grid min-h-0 min-w-0')}>{surface}</div>
+        <div className={classes(wholePictureClasses, 'grid min-h-0 min-w-0')}>{surface}</div>
         {(!isVideo || isLoading) && stage.is !== 'frame' && (
-          // Covered by the first frame of the video.
+          // The first frame of the video covers the poster.
           <Artwork src={poster} alt="" ratio="fill" id={videoId} priority className={isLoading ? '-z-10' : ''} />
         )}
         <Stage stage={stage} view={view} title={title} now={now} onCommand={onCommand} onSaid={setSaid} />
@@ -104,7 +104,7 @@ interface StageProps extends Pick<VideoPlayerProps, 'view' | 'title' | 'now' | '
 /** The content over the picture while no video is loaded. */
 function Stage(props: StageProps) {
   const content = contentOf(props)
-  return content && <div className={classes(layer, 'relative z-10 grid')}>{content}</div>
+  return content && <div className={classes(wholePictureClasses, 'relative z-10 grid')}>{content}</div>
 }
 
 function contentOf({ stage, view, title, now, onCommand, onSaid }: StageProps): ReactNode {
@@ -134,9 +134,9 @@ function contentOf({ stage, view, title, now, onCommand, onSaid }: StageProps): 
       )
     case 'video':
       return stage.playback === 'loading' ? (
-        // Shown after 300 ms, so that a fast load shows no waiting state.
+        // The indicator appears after 300 ms, so that a fast load shows no waiting state.
         <span className="place-self-center [animation:fade_1ms_300ms_both]">
-          <Waits />
+          <WaitingIndicator />
         </span>
       ) : null
     default:
@@ -146,7 +146,7 @@ function contentOf({ stage, view, title, now, onCommand, onSaid }: StageProps): 
 
 const dataSaverNote = 'データセーバーがオンなので、押すまで読みこみません。'
 const resumeNote = ({ resumedAt }: PlayerView) =>
-  resumedAt === undefined ? undefined : `${spokenTime(resumedAt)}のところから再生します`
+  resumedAt === undefined ? undefined : `${spokenPlaybackTime(resumedAt)}のところから再生します`
 
 interface ControlsProps extends Pick<VideoPlayerProps, 'view' | 'onCommand'> {
   onSaid: (said: string) => void
@@ -160,12 +160,14 @@ function Controls({ view, onCommand, onSaid }: ControlsProps) {
     setOpen(false)
     bar.current?.querySelector<HTMLButtonElement>('[aria-expanded]')?.focus()
   }
-  // Controls never disappear while they have the focus or a panel is open.
+  // The controls never disappear while they have the focus or a panel is open.
   const areControlsHidden = view.isIdle && !isOpen
   return (
     <>
       <TapLayer view={view} onCommand={onCommand} onSaid={onSaid} />
-      <div className={classes(layer, 'pointer-events-none grid', fade, areControlsHidden && hiddenControls)}>
+      <div
+        className={classes(wholePictureClasses, 'pointer-events-none grid', fade, areControlsHidden && hiddenControls)}
+      >
         <SkipButtons view={view} onCommand={onCommand} onSaid={onSaid} />
         <Resumed view={view} onCommand={onCommand} />
         <div ref={bar} className="pointer-events-none col-start-1 row-start-1 flex flex-col justify-end">
@@ -180,22 +182,22 @@ function Controls({ view, onCommand, onSaid }: ControlsProps) {
           </div>
         </div>
       </div>
-      {isOpen && <SettingsPanel id={panelId} view={view} onCommand={onCommand} onClose={close} />}
+      {isOpen && <VideoSettingsPanel id={panelId} view={view} onCommand={onCommand} onClose={close} />}
     </>
   )
 }
 
 const fade = 'motion-safe:transition-opacity motion-safe:duration-tab'
-/** Hidden controls ignore pointers. Keyboard focus shows them. */
+/** The classes of hidden controls: they ignore pointers, and keyboard focus shows them. */
 const hiddenControls =
   'group-not-has-focus-visible/player:opacity-0 group-not-has-focus-visible/player:**:pointer-events-none!'
 
-/** Shown when the video continued at the saved position, with a button to start from the beginning. */
+/** A message that the video continued at the saved position, with a button to start from the beginning. */
 function Resumed({ view, onCommand }: Pick<ControlsProps, 'view' | 'onCommand'>) {
   if (view.resumedAt === undefined || !canSeek(view)) return null
   return (
     <p className="pointer-events-auto col-start-1 row-start-1 m-1 flex items-center gap-x-3 self-start justify-self-start rounded-control desk:m-4 bg-raised pl-3 text-14">
-      {spokenTime(view.resumedAt)}から再生
+      {spokenPlaybackTime(view.resumedAt)}から再生
       <button
         type="button"
         className="min-h-11 px-3 font-bold underline underline-offset-4"

@@ -5,17 +5,17 @@ import {
   countdownTo,
   delayText,
   liveState,
-  shareOf,
-  skipOf,
-  spokenTime,
-  tapOf,
-  timeText,
+  shareOfSpan,
+  skipSecondsOf,
+  spokenPlaybackTime,
+  nextTap,
+  playbackTimeText,
   clampToSpan,
 } from './player.rules.ts'
 
 const video = { is: 'video', playback: 'playing' } as const
 
-describe('times of the player', () => {
+describe('a time in the video player', () => {
   it.each([
     [0, '0:00', '0秒'],
     [80.9, '1:20', '1分20秒'],
@@ -24,26 +24,26 @@ describe('times of the player', () => {
     [Number.NaN, '0:00', '0秒'],
     [Number.POSITIVE_INFINITY, '0:00', '0秒'],
     [-3, '0:00', '0秒'],
-  ])('%d is shown as %s and spoken as %s', (seconds, text, spoken) => {
-    expect([timeText(seconds), spokenTime(seconds)]).toEqual([text, spoken])
+  ])('of %d seconds is shown as %s and spoken as %s', (seconds, text, spoken) => {
+    expect([playbackTimeText(seconds), spokenPlaybackTime(seconds)]).toEqual([text, spoken])
   })
 
-  it('are clamped to the seekable span, and converted to a share of it', () => {
+  it('is clamped to the seekable span, and converted to a share of it', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true }), fc.nat(9999), fc.nat(9999), (place, start, length) => {
         const span = { start, end: start + length }
         const kept = clampToSpan(span, place)
         expect(kept).toBeGreaterThanOrEqual(span.start)
         expect(kept).toBeLessThanOrEqual(span.end)
-        const share = shareOf(span, place)
+        const share = shareOfSpan(span, place)
         expect(share >= 0 && share <= 1).toBe(true)
       }),
     )
   })
 })
 
-describe('seeking', () => {
-  it('is off in a premiere, and on in a live only with a recorded window (W086)', () => {
+describe('seeking in the video player', () => {
+  it('is off in a premiere, and on in a live broadcast only with a recorded window (W086)', () => {
     const span = { start: 0, end: 100 }
     expect(canSeek({ kind: 'onDemand', span, stage: video })).toBe(true)
     expect(canSeek({ kind: 'premiere', span, stage: video })).toBe(false)
@@ -52,19 +52,19 @@ describe('seeking', () => {
     expect(canSeek({ kind: 'onDemand', span, stage: { is: 'poster', why: 'asked' } })).toBe(false)
   })
 
-  it('skips ten seconds on a double tap at a side, and again for each further tap; not for slow taps or in the middle', () => {
-    const first = tapOf(undefined, 1000, 0.1)
-    const second = tapOf(first, 1200, 0.2)
-    const third = tapOf(second, 1400, 0.1)
-    expect([first, second, third].map(skipOf)).toEqual([0, -10, -10])
-    expect(skipOf(tapOf(first, 1400, 0.1))).toBe(0)
-    expect(skipOf(tapOf(first, 1100, 0.9))).toBe(0)
-    expect(skipOf(tapOf(tapOf(undefined, 0, 0.9), 100, 0.9))).toBe(10)
-    expect(skipOf(tapOf(tapOf(undefined, 0, 0.5), 100, 0.5))).toBe(0)
+  it('skips ten seconds on a double tap at a side and on each further tap, but not on slow taps or in the middle', () => {
+    const first = nextTap(undefined, 1000, 0.1)
+    const second = nextTap(first, 1200, 0.2)
+    const third = nextTap(second, 1400, 0.1)
+    expect([first, second, third].map(skipSecondsOf)).toEqual([0, -10, -10])
+    expect(skipSecondsOf(nextTap(first, 1400, 0.1))).toBe(0)
+    expect(skipSecondsOf(nextTap(first, 1100, 0.9))).toBe(0)
+    expect(skipSecondsOf(nextTap(nextTap(undefined, 0, 0.9), 100, 0.9))).toBe(10)
+    expect(skipSecondsOf(nextTap(nextTap(undefined, 0, 0.5), 100, 0.5))).toBe(0)
   })
 })
 
-describe('lives and premieres', () => {
+describe('a live broadcast or a premiere in the video player', () => {
   it.each([
     [undefined, 'unknown', undefined],
     [Number.NaN, 'unknown', undefined],
@@ -72,7 +72,7 @@ describe('lives and premieres', () => {
     [14.6, 'atEdge', '約15秒おくれ'],
     [15.4, 'behind', '約15秒おくれ'],
     [150, 'behind', '約3分おくれ'],
-  ])('a delay of %s is %s, with the text %s', (delay, state, text) => {
+  ])('with a delay of %s seconds is %s, with the text %s', (delay, state, text) => {
     expect([liveState({ delay }), delayText({ delay })]).toEqual([state, text])
   })
 
@@ -82,7 +82,7 @@ describe('lives and premieres', () => {
     ['2026-01-31T14:00:09.2Z', { days: 0, clock: '0:10', spoken: 'あと10秒' }],
     ['2026-01-31T15:02:03Z', { days: 0, clock: '1:02:03', spoken: 'あと1時間2分' }],
     ['2026-02-02T14:00:00Z', { days: 2, clock: '0:00', spoken: 'あと2日' }],
-  ])('counts down to %s', (start, countdown) => {
+  ])('that starts at %s has a countdown, unless it has started or its time is unreadable', (start, countdown) => {
     expect(countdownTo(start, '2026-01-31T14:00:00Z')).toEqual(countdown)
   })
 })

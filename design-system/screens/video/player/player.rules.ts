@@ -1,23 +1,24 @@
 /** Calculations of the video player: times, seeking, live delay, countdown, and double taps. */
 
 import { durationParts, durationText } from '../../../text/durationText.ts'
-import type { PlayerView, Span } from './player.types.ts'
+import type { PlayerView, SeekableSpan } from './player.types.ts'
 
 /** A position or a duration as text: `1:20`, `1:02:03`. */
-export const timeText = durationText
+export const playbackTimeText = durationText
 
 /** A position or a duration in words: `1分20秒`, `1時間2分3秒`, `0秒`. */
-export function spokenTime(time: number): string {
+export function spokenPlaybackTime(time: number): string {
   const { hours, minutes, seconds } = durationParts(time)
   const said = [hours > 0 && `${hours}時間`, minutes > 0 && `${minutes}分`, seconds > 0 && `${seconds}秒`]
   return said.filter(Boolean).join('') || '0秒'
 }
 
 /** Clamps a position to a span. */
-export const clampToSpan = ({ start, end }: Span, place: number): number => Math.min(Math.max(place, start), end)
+export const clampToSpan = ({ start, end }: SeekableSpan, place: number): number =>
+  Math.min(Math.max(place, start), end)
 
 /** The position as a share of a span, 0 to 1; 0 for a span without length. */
-export function shareOf({ start, end }: Span, place: number): number {
+export function shareOfSpan({ start, end }: SeekableSpan, place: number): number {
   if (!(end > start)) return 0
   return (clampToSpan({ start, end }, place) - start) / (end - start)
 }
@@ -37,14 +38,17 @@ export function canSeek({ kind, span, stage }: Pick<PlayerView, 'kind' | 'span' 
 /** Whether the speed can be changed: only on demand, because the others follow the clock. */
 export const canChangeSpeed = ({ kind }: Pick<PlayerView, 'kind'>): boolean => kind === 'onDemand'
 
-/** Whether it plays; a video that waits for the network counts as playing. */
+/** Whether the video is playing; while it waits for the network it counts as playing. */
 export const isPlaying = ({ stage }: Pick<PlayerView, 'stage'>): boolean =>
   stage.is === 'video' && (stage.playback === 'playing' || stage.playback === 'waiting')
 
-/** A delay up to this many seconds counts as live, because a segmented stream cannot be closer. */
+/** The maximum delay in seconds that counts as live, because a segmented stream cannot be closer. */
 const nearEdge = 15
 
-/** `atEdge`: live. `behind`: the button returns to live. `unknown`: the delay is not known. */
+/**
+ * How far a live broadcast is delayed. `atEdge`: live. `behind`: the button returns to live. `unknown`: the delay is
+ * not known.
+ */
 export function liveState({ delay }: Pick<PlayerView, 'delay'>): 'atEdge' | 'behind' | 'unknown' {
   if (delay === undefined || !Number.isFinite(delay)) return 'unknown'
   return delay <= nearEdge ? 'atEdge' : 'behind'
@@ -59,11 +63,11 @@ export function delayText({ delay }: Pick<PlayerView, 'delay'>): string | undefi
 
 /** The time until a start. */
 export interface Countdown {
-  /** Whole days; `clock` has the rest. */
+  /** The number of whole days; `clock` has the rest. */
   days: number
-  /** Such as `21:04:09` or `4:09`. */
+  /** The rest of the time as on a clock, such as `21:04:09` or `4:09`. */
   clock: string
-  /** Such as `あと1日2時間3分`; the last minute in seconds. */
+  /** The time for screen readers, such as `あと1日2時間3分`; the last minute in seconds. */
   spoken: string
 }
 
@@ -72,7 +76,7 @@ export function countdownTo(startTime: string, now: string): Countdown | undefin
   const rest = Math.ceil((Date.parse(startTime) - Date.parse(now)) / 1000)
   if (!(rest > 0)) return undefined
   const days = Math.floor(rest / 86_400)
-  const clock = timeText(rest % 86_400)
+  const clock = playbackTimeText(rest % 86_400)
   const { hours, minutes, seconds } = durationParts(rest % 86_400)
   const parts = [days > 0 && `${days}日`, hours > 0 && `${hours}時間`, minutes > 0 && `${minutes}分`]
   const spoken = parts.some(Boolean) ? parts.filter(Boolean).join('') : `${seconds}秒`
@@ -91,12 +95,12 @@ export interface Tap {
 const doubleTap = 320
 
 /** Continues or starts a series of taps. The left and right thirds of the picture skip back and ahead. */
-export function tapOf(previous: Tap | undefined, at: number, share: number): Tap {
+export function nextTap(previous: Tap | undefined, at: number, share: number): Tap {
   const side = share < 1 / 3 ? 'left' : share > 2 / 3 ? 'right' : 'middle'
   const continuesSeries = previous !== undefined && previous.side === side && at - previous.at <= doubleTap
   return { at, side, count: continuesSeries ? previous.count + 1 : 1 }
 }
 
 /** The seconds to skip after a tap: from the second tap of a series on. */
-export const skipOf = ({ side, count }: Tap): number =>
+export const skipSecondsOf = ({ side, count }: Tap): number =>
   count < 2 || side === 'middle' ? 0 : side === 'left' ? -10 : 10

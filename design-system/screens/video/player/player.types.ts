@@ -1,10 +1,10 @@
 import type { Failure } from '../../../loadable.ts'
 
 /** The selectable speeds; 1 is normal. */
-export const speeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const
+export const playbackSpeeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2] as const
 
 /** The seekable span, in seconds from the beginning. */
-export interface Span {
+export interface SeekableSpan {
   start: number
   end: number
 }
@@ -18,12 +18,12 @@ export interface CaptionTrack {
   language: string
 }
 
-/** The playback state. `waiting`: it waits for the network. */
+/** The playback state. `waiting`: the video waits for the network. */
 export type Playback = 'loading' | 'playing' | 'paused' | 'waiting' | 'ended'
 
-/** What the player shows. */
+/** What the player shows: the video, or a step before it. */
 export type PlayerStage =
-  /** The poster; the video is loaded on a press (data saver, or no autoplay on this page). */
+  /** Only the poster; the video is loaded on a press (data saver, or no autoplay on this page). */
   | { is: 'poster'; why: 'dataSaver' | 'asked' }
   /** The browser blocked autoplay. */
   | { is: 'blocked' }
@@ -31,18 +31,18 @@ export type PlayerStage =
   | { is: 'room'; startTime: string }
   /** The question before YouTube's frame is loaded. */
   | { is: 'consent' }
-  /** YouTube's frame, with its own controls. */
+  /** YouTube's frame is shown, with its own controls. */
   | { is: 'frame' }
   | { is: 'video'; playback: Playback }
   | { is: 'failed'; failure: Failure }
 
-/** The features of this browser and stream; unsupported ones are not rendered. */
+/** The features that this browser and this stream support; the controls of others are not rendered. */
 export interface PlayerFeatures {
   fullScreen: boolean
   pictureInPicture: boolean
-  /** Another screen is available: AirPlay, or the browser's own casting. */
+  /** Whether another screen is available: AirPlay, or the browser's own casting. */
   remote?: 'airPlay' | 'cast'
-  /** False on phones, which have volume buttons. */
+  /** Whether the volume can be changed; false on phones, which have volume buttons. */
   volume: boolean
 }
 
@@ -51,36 +51,36 @@ export interface PlayerView {
   stage: PlayerStage
   kind: 'onDemand' | 'premiere' | 'live'
   place: number
-  span: Span
-  /** The end of the buffered part. */
+  span: SeekableSpan
+  /** The end of the buffered part of the video. */
   buffered: number
   speed: number
-  /** 0 to 1. */
+  /** The volume, 0 to 1. */
   volume: number
   isMuted: boolean
   captions: readonly CaptionTrack[]
-  /** The selected track; absent: captions are off. */
+  /** The id of the selected caption track; absent when captions are off. */
   captionId?: string
-  /** Live: seconds behind the live edge, where known. */
+  /** For a live broadcast: seconds behind the live edge, where known. */
   delay?: number
-  /** The position at which it resumed; absent when it started from the beginning. */
+  /** The position at which the video resumed; absent when it started from the beginning. */
   resumedAt?: number
   features: PlayerFeatures
   isFullScreen: boolean
   isInPicture: boolean
   /** Whether single-letter shortcut keys are on (WCAG 2.1.4). */
   hasShortcuts: boolean
-  /** The user has been inactive for a while, so the controls are hidden. */
+  /** Whether the user has been inactive for a while, so that the controls are hidden. */
   isIdle: boolean
 }
 
 /** A command of the user. Times in seconds. */
-export type PlayerCommand =
+export type VideoCommand =
   | { do: 'play' | 'pause' | 'fromStart' | 'toLive' | 'remote' | 'retry' | 'openFrame' | 'awake' }
   | { do: 'seek'; to: number }
   | { do: 'speed'; to: number }
-  /** 0 to 1. */
+  /** Sets the volume, 0 to 1. */
   | { do: 'volume'; to: number }
   | { do: 'mute' | 'fullScreen' | 'pictureInPicture' | 'shortcuts'; isOn: boolean }
-  /** Without an id, captions are turned off. */
+  /** Selects a caption track; without an id, captions are turned off. */
   | { do: 'caption'; id?: string }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PlayerView } from './player.types.ts'
-import { effectOf, focusedOn, playerKeys, shortcutsOf, type PressedKey } from './playerKeys.rules.ts'
+import { keyEffectOf, focusKindOf, playerKeys, shortcutsOf, type VideoKeyPress } from './playerKeys.rules.ts'
 
 const view: PlayerView = {
   stage: { is: 'video', playback: 'playing' },
@@ -18,7 +18,7 @@ const view: PlayerView = {
   hasShortcuts: true,
   isIdle: false,
 }
-const press = (key: string, given: Partial<PressedKey> = {}): PressedKey => ({
+const press = (key: string, given: Partial<VideoKeyPress> = {}): VideoKeyPress => ({
   key,
   ctrlKey: false,
   metaKey: false,
@@ -27,7 +27,7 @@ const press = (key: string, given: Partial<PressedKey> = {}): PressedKey => ({
   ...given,
 })
 
-describe('shortcut keys of the player (W086)', () => {
+describe('the shortcut keys of the video player (W086)', () => {
   it.each([
     ['k', { do: 'pause' }, '一時停止しました'],
     [' ', { do: 'pause' }, '一時停止しました'],
@@ -44,34 +44,34 @@ describe('shortcut keys of the player (W086)', () => {
     ['<', { do: 'speed', to: 0.75 }, '速さ0.75倍'],
     ['>', { do: 'speed', to: 1.25 }, '速さ1.25倍'],
     ['c', { do: 'caption', id: 'ja' }, '字幕 日本語'],
-  ])('%s runs its command and is announced in Japanese', (key, command, said) => {
-    expect(effectOf(view, press(key))).toEqual({ command, said })
+  ])('run a command and announce it in Japanese: %s', (key, command, said) => {
+    expect(keyEffectOf(view, press(key))).toEqual({ command, said })
   })
 
-  it('appear in the table once each', () => {
+  it('appear once each in the list of shortcuts', () => {
     const all = playerKeys.flatMap(({ keys }) => keys)
     expect(new Set(all).size).toBe(all.length)
   })
 
   it('are ignored while the user types', () => {
     const keys = playerKeys.flatMap((each) => each.keys)
-    expect(keys.filter((key) => effectOf(view, press(key, { on: 'text' })))).toEqual([])
+    expect(keys.filter((key) => keyEffectOf(view, press(key, { on: 'text' })))).toEqual([])
   })
 
   it('leave Space and Enter to a focused button, and arrows to a choice', () => {
-    expect(effectOf(view, press(' ', { on: 'button' }))).toBeUndefined()
-    expect(effectOf(view, press('k', { on: 'button' }))?.command).toEqual({ do: 'pause' })
-    expect(effectOf(view, press('ArrowUp', { on: 'choice' }))).toBeUndefined()
+    expect(keyEffectOf(view, press(' ', { on: 'button' }))).toBeUndefined()
+    expect(keyEffectOf(view, press('k', { on: 'button' }))?.command).toEqual({ do: 'pause' })
+    expect(keyEffectOf(view, press('ArrowUp', { on: 'choice' }))).toBeUndefined()
   })
 
-  it('leave all four arrows to a slider, except the seek bar', () => {
+  it('leave all four arrows to a slider, except on the seek bar', () => {
     const arrows = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']
-    expect(arrows.filter((key) => effectOf(view, press(key, { on: 'slider' })))).toEqual([])
-    expect(arrows.filter((key) => effectOf(view, press(key, { on: 'place' })))).toEqual(arrows)
-    expect(effectOf(view, press('Home', { on: 'place' }))).toBeUndefined()
+    expect(arrows.filter((key) => keyEffectOf(view, press(key, { on: 'slider' })))).toEqual([])
+    expect(arrows.filter((key) => keyEffectOf(view, press(key, { on: 'place' })))).toEqual(arrows)
+    expect(keyEffectOf(view, press('Home', { on: 'place' }))).toBeUndefined()
   })
 
-  it('have no effect without a video, but work on one blocked from autoplay', () => {
+  it('have no effect without a video, but work on a video that was blocked from autoplay', () => {
     const setting = ['ArrowUp', 'ArrowDown', 'm', 'c', '<', '>']
     const stages: PlayerView['stage'][] = [
       { is: 'poster', why: 'asked' },
@@ -80,21 +80,21 @@ describe('shortcut keys of the player (W086)', () => {
       { is: 'frame' },
       { is: 'failed', failure: { title: '再生できませんでした' } },
     ]
-    for (const stage of stages) expect(setting.filter((key) => effectOf({ ...view, stage }, press(key)))).toEqual([])
+    for (const stage of stages) expect(setting.filter((key) => keyEffectOf({ ...view, stage }, press(key)))).toEqual([])
     const blocked: PlayerView = { ...view, stage: { is: 'blocked' } }
-    expect(setting.filter((key) => effectOf(blocked, press(key)))).toEqual(setting)
+    expect(setting.filter((key) => keyEffectOf(blocked, press(key)))).toEqual(setting)
   })
 
   it.each(['ctrlKey', 'metaKey', 'altKey'] as const)('leave combinations with %s to the browser', (modifier) => {
-    expect(effectOf(view, press('f', { [modifier]: true }))).toBeUndefined()
+    expect(keyEffectOf(view, press('f', { [modifier]: true }))).toBeUndefined()
   })
 
-  it('of one letter can be turned off; the controls then advertise none', () => {
+  it('of one letter can be turned off, and the controls then advertise none', () => {
     const off = { ...view, hasShortcuts: false }
     const letters = playerKeys.flatMap(({ keys }) => keys).filter((key) => key.length === 1 && key !== ' ')
-    expect(letters.filter((key) => effectOf(off, press(key)))).toEqual([])
-    expect(effectOf(off, press(' '))).toBeDefined()
-    expect(effectOf(off, press('ArrowLeft'))).toBeDefined()
+    expect(letters.filter((key) => keyEffectOf(off, press(key)))).toEqual([])
+    expect(keyEffectOf(off, press(' '))).toBeDefined()
+    expect(keyEffectOf(off, press('ArrowLeft'))).toBeDefined()
     expect([shortcutsOf(view, 'play'), shortcutsOf(off, 'play'), shortcutsOf(off, 'mute')]).toEqual([
       'k Space',
       'Space',
@@ -105,19 +105,19 @@ describe('shortcut keys of the player (W086)', () => {
   it('do not seek in a premiere, and do not change the speed of live streams', () => {
     const premiere = { ...view, kind: 'premiere' as const }
     const moving = ['j', 'l', 'ArrowLeft', 'ArrowRight', '0', '9', '<', '>']
-    expect(moving.filter((key) => effectOf(premiere, press(key)))).toEqual([])
-    expect(effectOf({ ...view, kind: 'live' }, press('>'))).toBeUndefined()
+    expect(moving.filter((key) => keyEffectOf(premiere, press(key)))).toEqual([])
+    expect(keyEffectOf({ ...view, kind: 'live' }, press('>'))).toBeUndefined()
   })
 
-  it('never exceed the span, the maximum volume or the last speed', () => {
-    expect(effectOf({ ...view, place: 96 }, press('l'))?.command).toEqual({ do: 'seek', to: 100 })
-    expect(effectOf({ ...view, place: 4 }, press('j'))?.command).toEqual({ do: 'seek', to: 0 })
-    expect(effectOf({ ...view, volume: 1 }, press('ArrowUp'))?.command).toEqual({ do: 'volume', to: 1 })
-    expect(effectOf({ ...view, speed: 2 }, press('>'))?.command).toEqual({ do: 'speed', to: 2 })
+  it('never seek beyond the span, raise the volume above the maximum, or go past the last speed', () => {
+    expect(keyEffectOf({ ...view, place: 96 }, press('l'))?.command).toEqual({ do: 'seek', to: 100 })
+    expect(keyEffectOf({ ...view, place: 4 }, press('j'))?.command).toEqual({ do: 'seek', to: 0 })
+    expect(keyEffectOf({ ...view, volume: 1 }, press('ArrowUp'))?.command).toEqual({ do: 'volume', to: 1 })
+    expect(keyEffectOf({ ...view, speed: 2 }, press('>'))?.command).toEqual({ do: 'speed', to: 2 })
   })
 
   it('announce that there are no captions, instead of doing nothing', () => {
-    expect(effectOf({ ...view, captions: [] }, press('c'))?.said).toBe('この動画に字幕はありません')
+    expect(keyEffectOf({ ...view, captions: [] }, press('c'))?.said).toBe('この動画に字幕はありません')
   })
 
   it.each([
@@ -131,7 +131,7 @@ describe('shortcut keys of the player (W086)', () => {
     [{ tagName: 'BUTTON' }, 'button'],
     [{ tagName: 'A' }, 'button'],
     [{ tagName: 'SECTION' }, 'nothing'],
-  ])('classify the focused element: %o', (target, on) => {
-    expect(focusedOn(target)).toBe(on)
+  ])('are decided by the kind of the focused element: %o', (target, on) => {
+    expect(focusKindOf(target)).toBe(on)
   })
 })

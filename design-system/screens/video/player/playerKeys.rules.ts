@@ -1,25 +1,25 @@
 /** The shortcut keys of the video player, and what each does in the current state. */
 
-import { canChangeSpeed, canSeek, isPlaying, spokenTime, clampToSpan } from './player.rules.ts'
-import { speeds, type PlayerCommand, type PlayerView } from './player.types.ts'
+import { canChangeSpeed, canSeek, isPlaying, spokenPlaybackTime, clampToSpan } from './player.rules.ts'
+import { playbackSpeeds, type VideoCommand, type PlayerView } from './player.types.ts'
 
 /** The command of a key, and its announcement. */
 export interface KeyEffect {
-  command: PlayerCommand
-  /** The text shown and read by screen readers: 10秒進みました. */
+  command: VideoCommand
+  /** The announcement, shown and read by screen readers: 10秒進みました. */
   said: string
 }
 
 /** A shortcut of the player. */
 export interface PlayerKey {
   id: string
-  /** As in `KeyboardEvent.key`; letters in lower case. */
+  /** The keys as in `KeyboardEvent.key`; letters in lower case. */
   keys: readonly string[]
-  /** The keys in the list of shortcuts: `K、スペース`. */
+  /** The text for the keys in the list of shortcuts: `K、スペース`. */
   shown: string
-  /** The action in the list of shortcuts: 再生と一時停止. */
+  /** The text for the action in the list of shortcuts: 再生と一時停止. */
   does: string
-  /** Undefined where the key has no effect, such as seeking in a premiere. */
+  /** Returns what the key does now; undefined where it has no effect, such as seeking in a premiere. */
   effect: (view: PlayerView, key: string) => KeyEffect | undefined
 }
 
@@ -35,7 +35,10 @@ export function skipBy(view: PlayerView, by: number): KeyEffect | undefined {
   if (!canSeek(view)) return undefined
   const to = clampToSpan(view.span, view.place + by)
   const direction = by < 0 ? 'もどりました' : '進みました'
-  return { command: { do: 'seek', to }, said: `${Math.abs(by)}秒${direction}。${spokenTime(to - view.span.start)}` }
+  return {
+    command: { do: 'seek', to },
+    said: `${Math.abs(by)}秒${direction}。${spokenPlaybackTime(to - view.span.start)}`,
+  }
 }
 
 const skipping =
@@ -56,8 +59,11 @@ function louderBy(view: PlayerView, by: number): KeyEffect | undefined {
 
 function fasterBy(view: PlayerView, steps: number): KeyEffect | undefined {
   if (!canChangeSpeed(view) || !hasVideo(view)) return undefined
-  const at = speeds.findIndex((speed) => speed >= view.speed)
-  const to = speeds[Math.min(speeds.length - 1, Math.max(0, (at < 0 ? speeds.length - 1 : at) + steps))] ?? 1
+  const at = playbackSpeeds.findIndex((speed) => speed >= view.speed)
+  const to =
+    playbackSpeeds[
+      Math.min(playbackSpeeds.length - 1, Math.max(0, (at < 0 ? playbackSpeeds.length - 1 : at) + steps))
+    ] ?? 1
   return { command: { do: 'speed', to }, said: `速さ${to}倍` }
 }
 
@@ -113,7 +119,7 @@ export const playerKeys: readonly PlayerKey[] = [
 ]
 
 /** A pressed key, and the focused element. */
-export interface PressedKey {
+export interface VideoKeyPress {
   key: string
   ctrlKey: boolean
   metaKey: boolean
@@ -122,8 +128,8 @@ export interface PressedKey {
   on: 'text' | 'button' | 'slider' | 'place' | 'choice' | 'nothing'
 }
 
-/** The keys that a focused element needs for itself. */
-const keysOfFocused: Readonly<Record<PressedKey['on'], RegExp>> = {
+/** The keys that each kind of focused element needs for itself. */
+const keysOfFocused: Readonly<Record<VideoKeyPress['on'], RegExp>> = {
   text: /./,
   button: /^( |enter)$/,
   slider: /^(home|end|page\w+|arrow\w+)$/,
@@ -140,7 +146,7 @@ const isLetter = (key: string) => key.length === 1 && key !== ' '
  * The effect of a key press. Ignored while the user types; Space on a button presses it; with Ctrl, Alt or ⌘ it
  * belongs to the browser.
  */
-export function effectOf(view: PlayerView, pressed: PressedKey): KeyEffect | undefined {
+export function keyEffectOf(view: PlayerView, pressed: VideoKeyPress): KeyEffect | undefined {
   const key = pressed.key.toLowerCase()
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey || keysOfFocused[pressed.on].test(key)) return undefined
   if (!view.hasShortcuts && isLetter(key)) return undefined
@@ -158,12 +164,12 @@ const ariaName = (key: string) =>
   key === ' ' ? 'Space' : key.replace(/^arrow(.)/, (_, letter: string) => `Arrow${letter.toUpperCase()}`)
 
 /** The name attribute of the seek bar. */
-export const placeName = 'place'
+export const seekBarName = 'place'
 
 const textInputs = /^(text|search|email|url|tel|password|number|date|time)$/
 
 /** Classifies the focused element for the shortcut keys. */
-export function focusedOn(target: {
+export function focusKindOf(target: {
   tagName: string
   type?: string
   name?: string
@@ -173,7 +179,7 @@ export function focusedOn(target: {
   const tag = target.tagName.toLowerCase()
   if (target.isContentEditable || tag === 'textarea' || (tag === 'input' && textInputs.test(target.type ?? 'text')))
     return 'text'
-  if (tag === 'input' && target.type === 'range') return target.name === placeName ? 'place' : 'slider'
+  if (tag === 'input' && target.type === 'range') return target.name === seekBarName ? 'place' : 'slider'
   if (tag === 'input' || tag === 'select' || /^(radio|option|tab|menuitem)/.test(target.role ?? '')) return 'choice'
   return tag === 'button' || tag === 'a' || tag === 'summary' || target.role === 'button' ? 'button' : 'nothing'
 }

@@ -1,6 +1,6 @@
 import { Button } from '../../../components/Button.tsx'
-import { takeFocus } from '../../takeFocus.ts'
-import { amountOf, pointsText, bonusRateOf, usedPhotos, votesOf, votesText } from '../vote.rules.ts'
+import { focusOnMount } from '../../focusOnMount.ts'
+import { typedAmount, pointsText, bonusRateOf, usedPhotos, resultingVotes, votesText } from '../vote.rules.ts'
 import type { VoteBonus, VoteDraft } from '../vote.types.ts'
 
 export interface BonusChangedProps {
@@ -9,7 +9,7 @@ export interface BonusChangedProps {
   after: VoteBonus | undefined
   /** A sentence that says what did not happen: 投票していません。 */
   untouched?: string
-  /** Continues with the new bonus; the amount is kept. */
+  /** Called when the member continues with the new bonus; the amount is kept. */
   onAccept: () => void
 }
 
@@ -18,7 +18,7 @@ export function BonusChanged({ draft, after, untouched, onAccept }: BonusChanged
   return (
     <>
       <div role="alert">
-        <h3 tabIndex={-1} ref={takeFocus} className="heading text-20 font-bold">
+        <h3 tabIndex={-1} ref={focusOnMount} className="heading text-20 font-bold">
           ボーナスの内容が変わりました
         </h3>
         <p className="mt-2 text-reading">
@@ -36,7 +36,7 @@ export function BonusChanged({ draft, after, untouched, onAccept }: BonusChanged
         <Side title="いま" draft={after ? { ...draft, bonus: after } : withoutBonus(draft)} isNow />
       </div>
       <Button block className="mt-6" onClick={onAccept}>
-        新しい内容で{pointsText(amountOf(draft))}を見なおす
+        新しい内容で{pointsText(typedAmount(draft))}を見なおす
       </Button>
     </>
   )
@@ -59,8 +59,8 @@ function Side({ title, draft, isNow = false }: { title: string; draft: VoteDraft
         ))}
         {draft.bonus && photos.length === 0 && <li>使える写真はありません</li>}
       </ul>
-      <p className="mt-3 text-14">{pointsText(amountOf(draft))}で</p>
-      <p className="text-20 font-bold tabular-nums">{votesText(votesOf(amountOf(draft), percent))}</p>
+      <p className="mt-3 text-14">{pointsText(typedAmount(draft))}で</p>
+      <p className="text-20 font-bold tabular-nums">{votesText(resultingVotes(typedAmount(draft), percent))}</p>
     </section>
   )
 }

@@ -4,15 +4,15 @@ import type { Loadable } from '../../../loadable.ts'
 import { groupedDigits } from '../../../text/groupedDigits.ts'
 import { remainingText } from '../../../text/remainingText.ts'
 import { assetText } from '../../asset.types.ts'
-import { CampaignFoot } from '../../parts/CampaignFoot.tsx'
+import { CampaignFooter } from '../../parts/CampaignFooter.tsx'
 import { Loaded } from '../../parts/Loaded.tsx'
 import { RowsSkeleton } from '../../parts/RowsSkeleton.tsx'
 import { reachedPercent } from '../vote.rules.ts'
 import { votingState } from '../voting.rules.ts'
 import type { CampaignChannel } from '../../campaign.types.ts'
 import type { CoopHrefs, CoopVote, VoteReward } from '../vote.types.ts'
-import { Crowd } from './Crowd.tsx'
-import { Points } from './Points.tsx'
+import { PenlightCrowd } from './PenlightCrowd.tsx'
+import { VotePoints } from './VotePoints.tsx'
 
 export interface CoopBelowProps {
   now: string
@@ -31,14 +31,14 @@ export function CoopBelow({ now, channel, shown, rewards, hrefs }: CoopBelowProp
     <div className="page">
       <Goal shown={shown} left={state === 'open' ? left.text : undefined} />
       <Section title="使えるポイント">
-        <Points points={points} campaign={campaign} state={state} />
+        <VotePoints points={points} campaign={campaign} state={state} />
       </Section>
       <Section title="届くお礼" action={{ label: 'お礼をすべて見る', href: hrefs.reward }}>
         <Loaded value={rewards} label="お礼を読みこみ中" skeleton={<StepsSkeleton />}>
           {(list) => <Steps rewards={list} goal={shown.goal} achieved={shown.achieved} />}
         </Loaded>
       </Section>
-      <CampaignFoot cautions={campaign.cautions} channel={channel} />
+      <CampaignFooter cautions={campaign.cautions} channel={channel} />
     </div>
   )
 }
@@ -47,7 +47,7 @@ function Goal({ shown: { goal, achieved, points }, left }: { shown: CoopVote; le
   const percent = reachedPercent(achieved, goal)
   return (
     <Section title="みんなの票" lead={left && `締め切りまで${left}`}>
-      <Crowd percent={percent} className="max-w-200" />
+      <PenlightCrowd percent={percent} className="max-w-200" />
       <p className="mt-6 text-20 font-bold tabular-nums">
         {percent >= 100 ? '目標に届きました' : `目標まで、あと${groupedDigits(goal - achieved)}票`}
         <span className="ml-3 text-14 font-normal text-quiet">{groupedDigits(percent)}%</span>

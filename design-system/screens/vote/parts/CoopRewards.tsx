@@ -2,7 +2,7 @@ import { Section } from '../../../components/Section.tsx'
 import type { Loadable } from '../../../loadable.ts'
 import { groupedDigits } from '../../../text/groupedDigits.ts'
 import { Loaded } from '../../parts/Loaded.tsx'
-import type { Receiving, VoteReward } from '../vote.types.ts'
+import type { RewardRequest, VoteReward } from '../vote.types.ts'
 import { RewardRows, RewardRowsSkeleton } from './RewardRows.tsx'
 
 export interface CoopRewardsProps {
@@ -11,7 +11,7 @@ export interface CoopRewardsProps {
   /** The member's own votes; absent for guests. */
   voted: number | undefined
   rewards: Loadable<VoteReward[]>
-  receiving: Receiving
+  receiving: RewardRequest
   onReceive: (id: string) => void
 }
 
@@ -31,6 +31,6 @@ export function CoopRewards({ achieved, voted, rewards, receiving, onReceive }: 
   )
 }
 
-/** The reward is unlocked, but only for members who have voted. */
+/** The text below an unlocked reward: only members who have voted receive it. */
 const missing = (voted: number | undefined) =>
   voted === undefined ? 'ログインすると受け取れます' : '投票した方が受け取れます'

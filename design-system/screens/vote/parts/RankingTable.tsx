@@ -5,7 +5,7 @@ import { Artwork } from '../../../components/Artwork.tsx'
 import { classes } from '../../../components/classes.ts'
 import { Figure } from '../../../components/Figure.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
-import { useRowMotion } from '../../../components/useRowMotion.ts'
+import { useReorderAnimation } from '../../../components/useReorderAnimation.ts'
 import { groupedDigits } from '../../../text/groupedDigits.ts'
 import { RowsSkeleton } from '../../parts/RowsSkeleton.tsx'
 import { votesText } from '../vote.rules.ts'
@@ -35,7 +35,7 @@ const rowFields = ['id', 'name', 'image', 'rank', 'votes', 'isTied', 'change', '
 /** The number of sticks of the first row. */
 const maxSticks = 20
 
-/** In proportion to the first row; any votes give at least one stick. */
+/** The number of sticks of a row, in proportion to the first row; any votes give at least one stick. */
 const sticksOf = ({ votes }: RankingRow, first: number) =>
   votes === 0 ? 0 : Math.max(1, Math.round((votes / Math.max(1, first)) * maxSticks))
 
@@ -45,7 +45,7 @@ const sticksOf = ({ votes }: RankingRow, first: number) =>
  * space for the votes.
  */
 export function RankingTable({ rows, caption, hrefOf }: RankingTableProps) {
-  const body = useRowMotion<HTMLTableSectionElement>(rows.map(({ id }) => id))
+  const body = useReorderAnimation<HTMLTableSectionElement>(rows.map(({ id }) => id))
   const first = Math.max(...rows.map(({ votes }) => votes), 0)
   return (
     <table className="w-full table-fixed border-collapse text-left [overflow-anchor:none]">
@@ -78,7 +78,7 @@ interface RowProps {
   href?: string | undefined
 }
 
-/** The mapper creates new row objects on each response, so rows are compared by value. */
+/** Whether two rows are equal. The mapper creates new row objects on each response, so rows are compared by value. */
 const saysTheSame = (one: RowProps, other: RowProps) =>
   one.isFar === other.isFar &&
   one.sticks === other.sticks &&

@@ -6,7 +6,7 @@ import { assetKindText, assetText } from '../../asset.types.ts'
 import { AssetPicture } from '../../parts/AssetPicture.tsx'
 import { RowsSkeleton } from '../../parts/RowsSkeleton.tsx'
 import { pointsText } from '../vote.rules.ts'
-import type { Receiving, VoteReward } from '../vote.types.ts'
+import type { RewardRequest, VoteReward } from '../vote.types.ts'
 
 export interface RewardRowsProps {
   rewards: readonly VoteReward[]
@@ -14,7 +14,7 @@ export interface RewardRowsProps {
   missingText: (reward: VoteReward) => string
   /** Receives a reward; absent where rewards are granted automatically, or cannot be received now. */
   onReceive?: ((id: string) => void) | undefined
-  receiving?: Receiving | undefined
+  receiving?: RewardRequest | undefined
 }
 
 /** A list of rewards sorted by required votes: the requirement, the reward, and the member's progress. */

@@ -4,7 +4,7 @@ import { dateRangeText } from '../../../text/dateRangeText.ts'
 import { dateTimeText } from '../../../text/dateTimeText.ts'
 import { Loaded } from '../../parts/Loaded.tsx'
 import { pointsText } from '../vote.rules.ts'
-import type { AmountRewards, ParticipateRewards, Receiving } from '../vote.types.ts'
+import type { AmountRewards, ParticipateRewards, RewardRequest } from '../vote.types.ts'
 import { RewardRows, RewardRowsSkeleton } from './RewardRows.tsx'
 
 export interface RewardSectionsProps {
@@ -12,7 +12,7 @@ export interface RewardSectionsProps {
   now: string
   byAmount: Loadable<AmountRewards>
   participate: Loadable<ParticipateRewards>
-  receiving: Receiving
+  receiving: RewardRequest
   onReceive: (id: string) => void
   /** Whether voting has ended. */
   isOver: boolean

@@ -1,19 +1,19 @@
 import { Section } from '../../../components/Section.tsx'
 import type { Loadable } from '../../../loadable.ts'
 import { dateTimeText } from '../../../text/dateTimeText.ts'
-import { CampaignFoot } from '../../parts/CampaignFoot.tsx'
+import { CampaignFooter } from '../../parts/CampaignFooter.tsx'
 import { Loaded } from '../../parts/Loaded.tsx'
 import { votingState } from '../voting.rules.ts'
 import type { CampaignChannel } from '../../campaign.types.ts'
-import type { Ranking, ShownVote, VoteBonus, VoteHrefs } from '../vote.types.ts'
-import { Bonus } from './Bonus.tsx'
-import { Points } from './Points.tsx'
+import type { Ranking, VotePageData, VoteBonus, VoteHrefs } from '../vote.types.ts'
+import { BonusTerm } from './BonusTerm.tsx'
+import { VotePoints } from './VotePoints.tsx'
 import { RankingSkeleton, RankingTable } from './RankingTable.tsx'
 
 export interface VoteBelowProps {
   now: string
   channel: CampaignChannel
-  shown: ShownVote
+  shown: VotePageData
   ranking: Loadable<Ranking>
   bonus: VoteBonus | undefined
   hrefs: VoteHrefs
@@ -28,15 +28,15 @@ export function VoteBelow({ now, channel, shown: { campaign, points }, ranking, 
     <div className="page">
       <Head ranking={ranking} hrefs={hrefs} />
       <Section title="使えるポイント">
-        <Points points={points} campaign={campaign} state={votingState(campaign, now)} />
+        <VotePoints points={points} campaign={campaign} state={votingState(campaign, now)} />
       </Section>
-      {bonus && <Bonus bonus={bonus} isGuest={!points} />}
+      {bonus && <BonusTerm bonus={bonus} isGuest={!points} />}
       <Section title="特典" action={{ label: '特典をすべて見る', href: hrefs.reward }}>
         <p className="max-w-180 text-reading">
           投票したポイントに応じて届く特典と、参加した方が受け取れる特典があります。
         </p>
       </Section>
-      <CampaignFoot cautions={campaign.cautions} channel={channel} />
+      <CampaignFooter cautions={campaign.cautions} channel={channel} />
     </div>
   )
 }

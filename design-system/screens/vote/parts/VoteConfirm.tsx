@@ -1,7 +1,7 @@
 import { dateTimeText } from '../../../text/dateTimeText.ts'
 import { Facts } from '../../parts/Facts.tsx'
-import { takeFocus } from '../../takeFocus.ts'
-import { amountOf, pointsText, bonusRateOf, usedPhotos, votesOf, votesText } from '../vote.rules.ts'
+import { focusOnMount } from '../../focusOnMount.ts'
+import { typedAmount, pointsText, bonusRateOf, usedPhotos, resultingVotes, votesText } from '../vote.rules.ts'
 import type { OwnPoints, VoteDraft } from '../vote.types.ts'
 
 export interface VoteConfirmProps {
@@ -12,7 +12,7 @@ export interface VoteConfirmProps {
 
 /** The final confirmation of a vote: target, points, photos, remaining points, and that it cannot be undone. */
 export function VoteConfirm({ draft, points, until }: VoteConfirmProps) {
-  const amount = amountOf(draft)
+  const amount = typedAmount(draft)
   const photos = usedPhotos(draft)
   const percent = bonusRateOf(draft.bonus, photos)
   const used = `${photos.map(({ name }) => name).join('、')}　合わせて+${percent}%`
@@ -20,14 +20,14 @@ export function VoteConfirm({ draft, points, until }: VoteConfirmProps) {
     { term: '投票先', words: draft.subject.name },
     { term: '使うポイント', words: pointsText(amount) },
     ...(draft.bonus ? [{ term: 'ボーナス', words: photos.length > 0 ? used : 'なし' }] : []),
-    { term: '入る票', words: <strong className="tabular-nums">{votesText(votesOf(amount, percent))}</strong> },
+    { term: '入る票', words: <strong className="tabular-nums">{votesText(resultingVotes(amount, percent))}</strong> },
     { term: '投票のあと', words: `使えるのは、${pointsText(Math.max(0, points.votable - amount))}です。` },
     { term: '締め切り', words: dateTimeText(until) },
     { term: '取り消し', words: '投票したあとの取り消しと変更はできません。' },
   ]
   return (
     <>
-      <h3 tabIndex={-1} ref={takeFocus} className="heading mb-4 text-20 font-bold">
+      <h3 tabIndex={-1} ref={focusOnMount} className="heading mb-4 text-20 font-bold">
         この内容で投票します
       </h3>
       <Facts facts={facts} />

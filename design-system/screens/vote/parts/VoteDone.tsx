@@ -4,7 +4,7 @@ import { TextLink } from '../../../components/TextLink.tsx'
 import { groupedDigits } from '../../../text/groupedDigits.ts'
 import { Actions } from '../../parts/Actions.tsx'
 import { AssetList } from '../../parts/AssetList.tsx'
-import { takeFocus } from '../../takeFocus.ts'
+import { focusOnMount } from '../../focusOnMount.ts'
 import { pointsText, votesText } from '../vote.rules.ts'
 import type { CastVote, VoteDraft } from '../vote.types.ts'
 import { VoteSticks } from './VoteSticks.tsx'
@@ -20,7 +20,7 @@ export interface VoteDoneProps {
 export function VoteDone({ draft, cast, hrefs, onClose }: VoteDoneProps) {
   return (
     <>
-      <h3 tabIndex={-1} ref={takeFocus} className="heading text-24 font-bold">
+      <h3 tabIndex={-1} ref={focusOnMount} className="heading text-24 font-bold">
         {draft.subject.name}に、{votesText(cast.votes)}が入りました
       </h3>
       <div className="mt-6">

@@ -4,12 +4,12 @@ import { Button } from '../../../components/Button.tsx'
 import { FailedState } from '../../../components/FailedState.tsx'
 import { IconButton } from '../../../components/IconButton.tsx'
 import { TextField } from '../../../components/TextField.tsx'
-import { typedDigits } from '../../../components/typedDigits.ts'
+import { digitInput } from '../../../components/digitInput.ts'
 import type { Failure } from '../../../loadable.ts'
-import { amountError, amountOf, keyStep, pointsText, stepped } from '../vote.rules.ts'
+import { amountError, typedAmount, spinStepOf, pointsText, steppedAmount } from '../vote.rules.ts'
 import type { OwnPoints, VoteDraft } from '../vote.types.ts'
 import { BonusChoice } from './BonusChoice.tsx'
-import { Effect } from './Effect.tsx'
+import { VoteEffect } from './VoteEffect.tsx'
 
 export interface VoteFormProps {
   draft: VoteDraft
@@ -20,7 +20,7 @@ export interface VoteFormProps {
   onNext: () => void
 }
 
-/** More digits than any member's points have. */
+/** The maximum number of typed digits: more than any member's points have. */
 const digits = 7
 
 /** The form for the number of points and the photos; it always shows the resulting votes. */
@@ -28,8 +28,8 @@ export function VoteForm({ draft, points, failure, onDraft, onNext }: VoteFormPr
   const [wasAsked, setAsked] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const error = amountError(draft, points)
-  const isOver = amountOf(draft) > points.votable
-  const step = (by: number) => onDraft({ amount: stepped(draft, by, points) })
+  const isOver = typedAmount(draft) > points.votable
+  const step = (by: number) => onDraft({ amount: steppedAmount(draft, by, points) })
   const next = () => {
     setAsked(true)
     if (error) field.current?.focus()
@@ -57,7 +57,7 @@ export function VoteForm({ draft, points, failure, onDraft, onNext }: VoteFormPr
         onDraft={onDraft}
         onStep={step}
       />
-      <Effect draft={draft} points={points} />
+      <VoteEffect draft={draft} points={points} />
       {draft.bonus && (
         <BonusChoice bonus={draft.bonus} chosen={draft.photoIds} onChoose={(photoIds) => onDraft({ photoIds })} />
       )}
@@ -83,7 +83,7 @@ interface AmountProps {
 function Amount({ field, draft, points, error, onDraft, onStep }: AmountProps) {
   const { votable } = points
   const onKeyDown = (event: KeyboardEvent) => {
-    const by = event.nativeEvent.isComposing ? undefined : keyStep(event.key)
+    const by = event.nativeEvent.isComposing ? undefined : spinStepOf(event.key)
     if (by === undefined) return
     event.preventDefault()
     onStep(by)
@@ -98,15 +98,15 @@ function Amount({ field, draft, points, error, onDraft, onStep }: AmountProps) {
           requirement={null}
           inputMode="numeric"
           autoComplete="off"
-          // Not type=number, which rejects full-width digits.
+          // This is not `type="number"`, which rejects full-width digits.
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
           role="spinbutton"
           aria-valuemin={1}
           aria-valuemax={Math.max(1, votable)}
-          aria-valuenow={amountOf(draft)}
-          aria-valuetext={pointsText(amountOf(draft))}
+          aria-valuenow={typedAmount(draft)}
+          aria-valuetext={pointsText(typedAmount(draft))}
           value={draft.amount}
-          {...typedDigits(digits, (event) => onDraft({ amount: event.currentTarget.value }))}
+          {...digitInput(digits, (event) => onDraft({ amount: event.currentTarget.value }))}
           onKeyDown={onKeyDown}
           error={error}
         />

@@ -7,7 +7,7 @@ export interface VoteFrameProps<T> {
   channel: CampaignChannel
   vote: Loadable<FoundCampaign<T>>
   hrefs: { top: string }
-  /** Default: skeleton lines of text. */
+  /** Shown while the page is loading. Default: skeleton lines of text. */
   skeleton?: ReactNode
   children: (shown: T) => ReactNode
 }

@@ -10,9 +10,9 @@ export interface VoteHeroProps {
   campaign: VoteCampaign
   /** The kind of vote, at the top of the obi. */
   kind: string
-  /** The largest figure. */
+  /** The hero's largest figure. */
   figure: ReactNode
-  /** The actions the user can take. */
+  /** The buttons of the hero. */
   children: ReactNode
 }
 
@@ -44,7 +44,7 @@ export function VoteHero({ campaign, kind, figure, children }: VoteHeroProps) {
 }
 
 /** The time left to vote, or until voting opens. */
-export function TimeLeft({ campaign, now }: { campaign: VoteCampaign; now: string }) {
+export function VoteTimeLeft({ campaign, now }: { campaign: VoteCampaign; now: string }) {
   const state = votingState(campaign, now)
   if (state === 'over') return <p className="heading text-32 desk:text-44">投票は終了しました</p>
   return state === 'coming' ? (

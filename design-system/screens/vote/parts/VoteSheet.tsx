@@ -1,12 +1,12 @@
 import { Button } from '../../../components/Button.tsx'
 import { Sheet } from '../../../components/Sheet.tsx'
-import { amountOf, pointsText } from '../vote.rules.ts'
+import { typedAmount, pointsText } from '../vote.rules.ts'
 import type { OwnPoints, VoteDraft, VoteStep } from '../vote.types.ts'
 import { BonusChanged } from './BonusChanged.tsx'
 import { VoteConfirm } from './VoteConfirm.tsx'
 import { VoteDone } from './VoteDone.tsx'
 import { VoteForm, voteFormId } from './VoteForm.tsx'
-import { VoteLost } from './VoteLost.tsx'
+import { UnansweredVote } from './UnansweredVote.tsx'
 
 export interface VoteSheetProps {
   draft: VoteDraft
@@ -14,12 +14,12 @@ export interface VoteSheetProps {
   points: OwnPoints
   /** The end of voting, ISO 8601. */
   until: string
-  /** Voting is closed by server time, so no vote can be sent. */
+  /** Whether voting is closed by server time, so that no vote can be sent. */
   isClosed: boolean
   onDraft: (change: Partial<Pick<VoteDraft, 'amount' | 'photoIds'>>) => void
-  /** Continues to the final confirmation. */
+  /** Called to continue to the final confirmation. */
   onNext: () => void
-  /** Returns to the amount, which is kept. After a changed bonus: with the new one. */
+  /** Called to return to the amount, which is kept. After a changed bonus, the form shows the new one. */
   onBack: () => void
   /** Called on every press of the vote button; the caller ignores duplicates. */
   onVote: () => void
@@ -51,14 +51,14 @@ export function VoteSheet(props: VoteSheetProps) {
 
 function Step({ draft, step, points, until, onDraft, onNext, onBack, onVote, onClose, hrefs }: VoteSheetProps) {
   if (step.at === 'done') return <VoteDone draft={draft} cast={step.cast} hrefs={hrefs} onClose={onClose} />
-  if (step.at === 'unknown') return <VoteLost draft={draft} onAgain={onVote} />
+  if (step.at === 'unknown') return <UnansweredVote draft={draft} onAgain={onVote} />
   if (step.at === 'changed') return <BonusChanged draft={draft} {...step} onAccept={onBack} />
   if (step.at === 'confirm' || step.at === 'sending') return <VoteConfirm draft={draft} points={points} until={until} />
   const failure = step.at === 'refused' ? step.failure : undefined
   return <VoteForm draft={draft} points={points} failure={failure} onDraft={onDraft} onNext={onNext} />
 }
 
-/** The other steps have their one button at the end of their text. */
+/** Whether the step has its button in the sticky footer. The other steps have it at the end of their text. */
 const hasFooter = ({ at }: VoteStep) => at === 'edit' || at === 'refused' || at === 'confirm' || at === 'sending'
 
 /** The sticky footer with the next action. */
@@ -84,7 +84,7 @@ function Footer({ draft, step, isClosed, onBack, onVote }: VoteSheetProps) {
             pendingLabel="投票しています"
             disabled={isClosed}
           >
-            {pointsText(amountOf(draft))}で投票する
+            {pointsText(typedAmount(draft))}で投票する
           </Button>
         </div>
       ) : (

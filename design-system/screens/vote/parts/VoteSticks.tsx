@@ -1,7 +1,7 @@
 export interface VoteSticksProps {
   /** The number of lit sticks. */
   lit: number
-  /** The maximum number of sticks, for the width. */
+  /** The maximum number of sticks; the drawing is wide enough for all of them. */
   maxSticks: number
   className?: string
 }

@@ -4,7 +4,7 @@ import { Light } from '../../../components/Light.tsx'
 import { Skeleton } from '../../../components/Skeleton.tsx'
 import type { Loadable } from '../../../loadable.ts'
 import { seedOf } from '../../../tokens/colour.ts'
-import { followersFoot } from '../../followersFoot.ts'
+import { followersObiText } from '../../followersObiText.ts'
 import { Loaded } from '../../parts/Loaded.tsx'
 import type { Channel, Viewer } from '../../programme.types.ts'
 
@@ -87,7 +87,7 @@ function Jackets({ channels }: { channels: readonly Channel[] }) {
             href={href}
             image={image}
             seed={seed}
-            foot={followersFoot(followers)}
+            foot={followersObiText(followers)}
             ratio="fill"
             priority
           />

@@ -4,7 +4,7 @@ import { Skeleton } from '../../../components/Skeleton.tsx'
 import type { Loadable } from '../../../loadable.ts'
 import { countParts } from '../../../text/countText.ts'
 import type { Channel, Programme } from '../../programme.types.ts'
-import { programmeTime, restOfDay } from '../../programmeState.ts'
+import { programmeTime, remainingProgramme } from '../../programmeState.ts'
 
 export interface ReasonsProps {
   channels: Loadable<Channel[]>
@@ -55,7 +55,7 @@ function Reason({ fact, title, children }: { fact: Fact | 'loading'; title: stri
 /** The start of tonight's next programme row; without one no usual hour is invented. */
 function nextStart(programme: Loadable<Programme[]>, now: string): Fact | 'loading' {
   if (programme.state === 'loading') return 'loading'
-  const next = programme.state === 'ready' ? restOfDay(programme.data, now)[0] : undefined
+  const next = programme.state === 'ready' ? remainingProgramme(programme.data, now)[0] : undefined
   return next ? { value: programmeTime(next, now), unit: '開演' } : { value: '毎日', unit: 'のプログラム' }
 }
 

@@ -2,7 +2,7 @@ import { ready } from '@tsudoi/design-system/loadable'
 import { MonitorScreen } from '@tsudoi/design-system/screens/livetalk/streamer/MonitorScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
-import { pierTalk } from '../../../examples/exampleStaff.ts'
+import { staffTalk } from '../../../examples/exampleStaff.ts'
 import { withShell } from '../../parts/withShell.tsx'
 
 const room = (number: number, state: 'talking' | 'waiting' | 'reserved') => ({
@@ -23,7 +23,7 @@ const meta = {
   component: MonitorScreen,
   args: {
     viewer: 'member',
-    watched: ready({ talk: pierTalk, rooms: [room(0, 'talking'), room(1, 'waiting'), room(2, 'reserved')] }),
+    watched: ready({ talk: staffTalk, rooms: [room(0, 'talking'), room(1, 'waiting'), room(2, 'reserved')] }),
     roomId: 'room-0',
     isJoined: false,
     isJoining: false,
@@ -35,7 +35,7 @@ const meta = {
     hrefs: { login: '/login', signUp: '/signup', top: '/home', day: '/livetalk/pier/staff' },
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: pierTalk.channel, stage: true } },
+  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: staffTalk.channel, stage: true } },
 } satisfies Meta<typeof MonitorScreen>
 
 export default meta

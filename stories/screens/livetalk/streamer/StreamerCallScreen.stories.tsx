@@ -3,10 +3,10 @@ import { StreamerCallScreen } from '@tsudoi/design-system/screens/livetalk/strea
 import type { StreamerSlot } from '@tsudoi/design-system/screens/livetalk/streamer/streamer.types'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
-import { ledCall, ledSlot, pierTalk } from '../../../examples/exampleStaff.ts'
+import { staffCall, staffSlot, staffTalk } from '../../../examples/exampleStaff.ts'
 import { withShell } from '../../parts/withShell.tsx'
 
-const led = (slot: Partial<StreamerSlot>) => ready({ ...ledCall, slot: { ...ledSlot, ...slot } })
+const led = (slot: Partial<StreamerSlot>) => ready({ ...staffCall, slot: { ...staffSlot, ...slot } })
 const media = {
   remotePicture: <img src="/textures/todai/member-misaki.svg" alt="こはるさんの映像" />,
   localPicture: <img src="/textures/todai/member-shiori.svg" alt="自分の映像" />,
@@ -33,7 +33,7 @@ const meta = {
     hrefs: { login: '/login', signUp: '/signup', top: '/home', day: '/livetalk/pier/staff' },
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: pierTalk.channel, stage: true } },
+  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: staffTalk.channel, stage: true } },
 } satisfies Meta<typeof StreamerCallScreen>
 
 export default meta
@@ -140,7 +140,7 @@ export const Over: Story = {
   name: '終了：次の方へ（W122）',
   args: { call: led({ state: 'ended', isPresent: false }), media: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '次の方へ' })).toHaveAttribute('href', ledCall.next?.href)
+    await expect(canvas.getByRole('link', { name: '次の方へ' })).toHaveAttribute('href', staffCall.next?.href)
     await expect(canvas.queryByRole('button', { name: /通話を終える/ })).toBeNull()
   },
 }

@@ -2,7 +2,7 @@ import { ready } from '@tsudoi/design-system/loadable'
 import { StreamerDayScreen } from '@tsudoi/design-system/screens/livetalk/streamer/StreamerDayScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
-import { pierRun, pierTalk } from '../../../examples/exampleStaff.ts'
+import { staffSchedule, staffTalk } from '../../../examples/exampleStaff.ts'
 import { withShell } from '../../parts/withShell.tsx'
 
 /** The day of a live talk for its staff (W122). */
@@ -11,7 +11,7 @@ const meta = {
   component: StreamerDayScreen,
   args: {
     viewer: 'member',
-    day: ready({ talk: pierTalk, run: pierRun }),
+    day: ready({ talk: staffTalk, run: staffSchedule }),
     identity: 'hidden',
     onIdentity: fn(),
     hrefs: {
@@ -23,7 +23,7 @@ const meta = {
     },
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: pierTalk.channel } },
+  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: staffTalk.channel } },
 } satisfies Meta<typeof StreamerDayScreen>
 
 export default meta
@@ -64,7 +64,7 @@ export const Identity: Story = {
 export const Nobody: Story = {
   name: 'だれも待っていない：担当として（S138）',
   parameters: { picture: true },
-  args: { day: ready({ talk: { ...pierTalk, role: 'official' }, run: [] }) },
+  args: { day: ready({ talk: { ...staffTalk, role: 'official' }, run: [] }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('お待ちの方はいません')).toBeVisible()
     await expect(canvas.getByRole('link', { name: '見守りの画面へ' })).toBeVisible()

@@ -2,7 +2,7 @@ import { loading, ready } from '@tsudoi/design-system/loadable'
 import { StreamerTalksScreen } from '@tsudoi/design-system/screens/livetalk/streamer/StreamerTalksScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { pierTalk } from '../../../examples/exampleStaff.ts'
+import { staffTalk } from '../../../examples/exampleStaff.ts'
 import { failed } from '../../parts/failed.ts'
 import { withShell } from '../../parts/withShell.tsx'
 
@@ -16,9 +16,9 @@ const talk = (id: string, title: string, start: string, isOver = false) => ({
   href: `/livetalk/${id}/staff`,
 })
 const talks = {
-  talk: { title: '桟橋の一分', channel: pierTalk.channel },
+  talk: { title: '桟橋の一分', channel: staffTalk.channel },
   list: [
-    talk('pier', pierTalk.title, '2026-06-01T11:00:00Z'),
+    talk('pier', staffTalk.title, '2026-06-01T11:00:00Z'),
     talk('studio', '灯太と、放送のあとで', '2026-06-08T13:00:00Z'),
     talk('rain', '岬と、雨あがりの桟橋で', '2026-05-29T11:00:00Z', true),
   ],
@@ -34,7 +34,7 @@ const meta = {
     hrefs: { login: '/login', signUp: '/signup', top: '/home' },
   },
   decorators: [withShell],
-  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: pierTalk.channel } },
+  parameters: { layout: 'fullscreen', shell: { current: 'channel', channel: staffTalk.channel } },
 } satisfies Meta<typeof StreamerTalksScreen>
 
 export default meta

@@ -15,7 +15,7 @@ function StatefulComposerPlace(args: ComposerPlaceProps) {
   )
 }
 
-/** The composer inline and in a sheet (W137). */
+/** The composer inline on a desktop, and in a sheet on a phone (W137). */
 const meta = {
   title: '画面/投稿/書く/書く場所',
   component: ComposerPlace,

@@ -1,8 +1,8 @@
 import { loading, ready } from '@tsudoi/design-system/loadable'
-import { keyText, padText } from '../../../../design-system/screens/story/player/inputNames.ts'
+import { keyName, gamepadButtonName } from '../../../../design-system/screens/story/player/inputNames.ts'
 import { inputTable } from '../../../../design-system/screens/story/player/inputTable.ts'
 import { playerStart } from '@tsudoi/design-system/screens/story/player/player.rules'
-import { usualSettings, type PlayerState } from '@tsudoi/design-system/screens/story/player/player.types'
+import { defaultSettings, type PlayerState } from '@tsudoi/design-system/screens/story/player/player.types'
 import { StoryPlayerScreen } from '@tsudoi/design-system/screens/story/player/StoryPlayerScreen'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -18,14 +18,14 @@ import {
   hostileWords,
   longName,
 } from '../../../examples/exampleStory.ts'
-import { Moments } from './Moments.tsx'
+import { EffectMoments } from './EffectMoments.tsx'
 import { holdPictures } from './holdPictures.ts'
-import { pressPad, Reading, Refused } from './Reading.tsx'
-import { NotchedWindow, SmallWindow, UprightPhones, Windows } from './Windows.tsx'
+import { pressGamepadButton, StatefulPlayer, PlayerWithFailingReward } from './StatefulPlayer.tsx'
+import { NotchedWindow, SmallWindow, PortraitPhones, PlayerWindows } from './PlayerWindows.tsx'
 
 const count = exampleScript.lines.length
 const at = (position: number, form: PlayerState['form'] = 'PORTRAIT') => playerStart(count, form, position)
-const instant = { ...usualSettings, textSpeed: 'instant' } as const
+const instant = { ...defaultSettings, textSpeed: 'instant' } as const
 
 /** The story player (W094, W095, W164). */
 const meta = {
@@ -35,7 +35,7 @@ const meta = {
     channel: todai,
     episode: ready(exampleEpisode),
     state: at(2),
-    settings: usualSettings,
+    settings: defaultSettings,
     isRead: (position) => position < 0,
     isFullScreen: false,
     end: exampleStoryEnd,
@@ -45,7 +45,7 @@ const meta = {
     onJump: fn(),
     onSettings: fn(),
   },
-  render: (args) => <Reading {...args} />,
+  render: (args) => <StatefulPlayer {...args} />,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof StoryPlayerScreen>
 
@@ -129,7 +129,7 @@ export const Told: Story = {
 
 export const EveryWindow: Story = {
   name: 'どの大きさの窓でも、舞台は欠けず、ことばは読める（W094、W095）',
-  render: (args) => <Windows {...args} />,
+  render: (args) => <PlayerWindows {...args} />,
   args: { settings: instant },
   parameters: {
     picture: { widths: [1280] },
@@ -165,7 +165,7 @@ export const Doubled: Story = {
 
 export const UprightLandscape: Story = {
   name: '縦に持った電話でも、横の舞台の顔とことばは何にも隠れず、上の帯が去っても何も動かない（W095、R063）',
-  render: (args) => <UprightPhones {...args} />,
+  render: (args) => <PortraitPhones {...args} />,
   args: { state: at(5, 'LANDSCAPE'), settings: instant },
   play: async ({ canvasElement }) => {
     const windows = [...canvasElement.querySelectorAll<HTMLElement>('[data-window]')]
@@ -242,7 +242,7 @@ export const LargeWords: Story = {
   name: '文字を200%にしても、めくって読める（S149、W095）',
   args: {
     state: { ...playerStart(1, 'LANDSCAPE'), phase: 'shown' },
-    settings: { ...usualSettings, textSize: 200 },
+    settings: { ...defaultSettings, textSize: 200 },
     episode: ready({
       ...exampleEpisode,
       script: {
@@ -299,7 +299,7 @@ async function expectWhole(window: HTMLElement): Promise<void> {
 
 export const Effects: Story = {
   name: '動きの、はじめ・なか・おわり（W164）',
-  render: () => <Moments />,
+  render: () => <EffectMoments />,
   parameters: { picture: { widths: [390] } },
   play: async ({ canvasElement }) => {
     const stopped = runningOn(canvasElement).filter(({ playbackRate }) => playbackRate === 0)
@@ -318,7 +318,7 @@ export const TapFinishes: Story = {
   globals: { motion: 'full' },
   beforeEach: withStoppedTime,
   args: {
-    settings: { ...usualSettings, textSpeed: 'slow' },
+    settings: { ...defaultSettings, textSpeed: 'slow' },
     episode: ready({
       ...exampleEpisode,
       script: {
@@ -346,7 +346,7 @@ export const Arrives: Story = {
   name: '動きとことばが出そろうと、そう伝える（W164）',
   globals: { motion: 'full' },
   beforeEach: withStoppedTime,
-  args: { state: { ...at(1), phase: 'arriving' }, settings: { ...usualSettings, textSpeed: 'fast' } },
+  args: { state: { ...at(1), phase: 'arriving' }, settings: { ...defaultSettings, textSpeed: 'fast' } },
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(CSS.highlights.has('words-coming')).toBe(false), { timeout: 20_000 })
     const [slide, ...others] = runningOn(picture(canvas))
@@ -360,7 +360,7 @@ export const Arrives: Story = {
 
 export const WithoutMotion: Story = {
   name: '動きなしでは、ト書きが動きを伝える（W164）',
-  args: { state: { ...at(1), phase: 'arriving' }, settings: { ...usualSettings, hasEffects: false } },
+  args: { state: { ...at(1), phase: 'arriving' }, settings: { ...defaultSettings, hasEffects: false } },
   parameters: { picture: true },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('（左から入る）')).toBeVisible()
@@ -376,7 +376,7 @@ export const SaidOnce: Story = {
   name: '一行を一度だけ、話す人から、ひと続きに読み上げる（W164）',
   globals: { motion: 'full' },
   beforeEach: withMotion,
-  args: { state: at(0), settings: { ...usualSettings, textSpeed: 'fast' } },
+  args: { state: at(0), settings: { ...defaultSettings, textSpeed: 'fast' } },
   play: async ({ canvas, canvasElement, args }) => {
     const heading = canvas.getByRole('heading', { level: 1 })
     await expect(heading).toHaveAccessibleDescription(/放送が終わっても/)
@@ -395,7 +395,7 @@ export const SaidOnce: Story = {
       // A heading whose description changes would be announced again.
       await expect(heading).toHaveAccessibleDescription('')
     }
-    // After the whole text is revealed, nothing else was announced.
+    // After the whole text was revealed, nothing else was announced.
     await waitFor(() => expect(args.onShown).toHaveBeenCalledWith(count - 1), { timeout: 20_000 })
     await waitFor(() => expect(region).toBeEmptyDOMElement())
     await expect(said).toHaveLength(count - 1)
@@ -403,7 +403,7 @@ export const SaidOnce: Story = {
     await press(canvas, '次へ進む')
     await canvas.findByRole('heading', { name: '第一話、おわり' })
     await waitFor(() => expect(region).toBeEmptyDOMElement())
-    pressPad(padBack)
+    pressGamepadButton(padBack)
     await waitFor(() => expect(said.at(-1)).toMatch(/灯台の光は、だれにも気づかれないまま、消えた。$/))
     await expect(said.filter((words) => words.endsWith('消えた。'))).toHaveLength(2)
     watch.disconnect()
@@ -464,7 +464,7 @@ export const KeyboardOnly: Story = {
 
 /** Moves the focus by gamepad until the element has it. */
 async function choose(element: HTMLElement, button = padDown): Promise<void> {
-  for (let press = 0; press < 60 && document.activeElement !== element; press += 1) pressPad(button)
+  for (let press = 0; press < 60 && document.activeElement !== element; press += 1) pressGamepadButton(button)
   await expect(element).toHaveFocus()
 }
 
@@ -475,37 +475,37 @@ export const PadOnly: Story = {
     end: { ...exampleStoryEnd, reward: { state: 'failed', failure: exampleFailure, onRetry: fn() } },
   },
   play: async ({ canvas, args }) => {
-    pressPad(9)
+    pressGamepadButton(9)
     const settings = within(await screen.findByRole('dialog', { name: '読みかたの設定' }))
     await choose(settings.getByRole('radio', { name: 'すぐに全部' }))
-    pressPad(padA)
+    pressGamepadButton(padA)
     await expect(args.onSettings).toHaveBeenCalledWith(instant)
-    pressPad(1)
+    pressGamepadButton(1)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     for (let line = 1; line < count; line += 1) {
       await waitFor(() => expect(args.onShown).toHaveBeenCalledWith(line - 1))
-      pressPad(padA)
+      pressGamepadButton(padA)
       await canvas.findByRole('img', { name: `${count}行のうち${line + 1}行目` })
     }
-    pressPad(2)
+    pressGamepadButton(2)
     const log = within(await screen.findByRole('dialog', { name: '読み返す' }))
     await choose(log.getByRole('button', { name: '2行目から読む' }), padUp)
-    pressPad(padA)
+    pressGamepadButton(padA)
     await expect(args.onJump).toHaveBeenCalledWith(1)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    pressPad(7)
+    pressGamepadButton(7)
     await canvas.findByRole('img', { name: `${count}行のうち${count}行目` })
-    pressPad(padA)
+    pressGamepadButton(padA)
     await expect(await canvas.findByRole('heading', { name: '第一話、おわり' })).toHaveFocus()
     await choose(canvas.getByRole('button', { name: 'もう一度受けとる' }))
-    pressPad(padA)
+    pressGamepadButton(padA)
     const { reward } = args.end
     await expect(reward.state === 'failed' && reward.onRetry).toHaveBeenCalledTimes(1)
     const next = canvas.getByRole('link', { name: 'つぎの話を読む' })
     const followed = fn((event: Event) => event.preventDefault())
     next.addEventListener('click', followed)
     await choose(next)
-    pressPad(padA)
+    pressGamepadButton(padA)
     await expect(followed).toHaveBeenCalledTimes(1)
   },
 }
@@ -626,7 +626,7 @@ export const ReturnGoes: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
       const back = canvas.getByRole('button', { name: 'もとの9行目へもどる' })
       back.focus()
-      pressPad(button)
+      pressGamepadButton(button)
       await waitFor(() => expect(back).not.toBeInTheDocument())
       await expect(canvas.getByRole('button', { name: '次へ進む' })).toHaveFocus()
     }
@@ -732,7 +732,7 @@ export const Settings: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: '読みかたの設定' }))
     await userEvent.click(dialog.getByRole('radio', { name: 'すぐに全部' }))
-    await expect(args.onSettings).toHaveBeenLastCalledWith({ ...usualSettings, textSpeed: 'instant' })
+    await expect(args.onSettings).toHaveBeenLastCalledWith({ ...defaultSettings, textSpeed: 'instant' })
     await userEvent.click(dialog.getByRole('radio', { name: '200%' }))
     await userEvent.click(dialog.getByRole('radio', { name: '8秒' }))
     await userEvent.click(dialog.getByRole('radio', { name: '小さく' }))
@@ -759,7 +759,7 @@ export const Help: Story = {
     const rows = within(dialog).getAllByRole('term')
     await expect(rows.map(({ textContent }) => textContent)).toEqual(inputTable.map(({ label }) => label))
     for (const [row, { keys, pad }] of inputTable.entries()) {
-      for (const way of [...keys.map(keyText), ...pad.map(padText)])
+      for (const way of [...keys.map(keyName), ...pad.map(gamepadButtonName)])
         await expect(rows[row]?.parentElement).toHaveTextContent(way)
     }
   },
@@ -853,7 +853,7 @@ export const EndOffline: Story = {
 
 export const EndFailed: Story = {
   name: 'お礼を受けとれなければ、もう一度。フォーカスを見失わない（W094）',
-  render: (args) => <Refused {...args} />,
+  render: (args) => <PlayerWithFailingReward {...args} />,
   args: { state: at(count) },
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { name: '第一話、おわり' })

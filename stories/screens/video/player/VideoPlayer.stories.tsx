@@ -1,6 +1,6 @@
 import { ChannelTheme } from '@tsudoi/design-system/components/ChannelTheme'
 import { VideoPlayer } from '@tsudoi/design-system/screens/video/player/VideoPlayer'
-import type { PlayerCommand, PlayerView } from '@tsudoi/design-system/screens/video/player/player.types'
+import type { VideoCommand, PlayerView } from '@tsudoi/design-system/screens/video/player/player.types'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test'
@@ -261,7 +261,7 @@ export const PressedByKey: Story = {
   name: '再生を押したあとも、キーはプレイヤーのもの（W086）',
   render: function Pressed(args) {
     const [view, setView] = useState<PlayerView>({ ...examplePlayer, stage: { is: 'poster', why: 'asked' } })
-    const handle = (command: PlayerCommand) => {
+    const handle = (command: VideoCommand) => {
       args.onCommand(command)
       if (command.do === 'play') setView(examplePlayer)
     }

@@ -3,10 +3,10 @@ import { Button } from '../../../../components/Button.tsx'
 import { Dialog } from '../../../../components/Dialog.tsx'
 import { RadioGroup } from '../../../../components/RadioGroup.tsx'
 import { TextArea } from '../../../../components/TextArea.tsx'
-import { sentText, textLength } from '../../../../text/userText.ts'
+import { textToSend, textLength } from '../../../../text/userText.ts'
 import { Actions } from '../../../parts/Actions.tsx'
 import { exitText } from '../streamer.rules.ts'
-import { exitReasons, type Exit, type ExitReason } from '../streamer.types.ts'
+import { exitReasons, type ForcedExit, type ExitReason } from '../streamer.types.ts'
 
 /** The maximum number of graphemes in a note (S134, ours). */
 const longestNote = 200
@@ -19,7 +19,7 @@ export interface ExitDialogProps {
   /** The server's reason for refusing the last attempt. */
   failure?: string
   onOpenChange: (open: boolean) => void
-  onExit: (exit: Exit) => void
+  onExit: (exit: ForcedExit) => void
 }
 
 const options = exitReasons.map((value) => ({ value, label: exitText(value) }))
@@ -31,7 +31,7 @@ export function ExitDialog({ open, who, pending, failure, onOpenChange, onExit }
   const [reason, setReason] = useState<ExitReason>()
   const [note, setNote] = useState('')
   const [wasTried, setTried] = useState(false)
-  const sent = sentText(note)
+  const sent = textToSend(note)
   const errors = errorsOf(reason, sent)
   const send = () => {
     setTried(true)

@@ -6,9 +6,9 @@ import type { TalkGuest } from '../streamer.types.ts'
 
 export interface GuestCardProps {
   guest: TalkGuest
-  /** The consent is shown only for recorded talks. */
+  /** Whether talks are recorded: only then the guest's consent is shown. */
   isRecorded: boolean
-  /** Heading level. Default 2. */
+  /** Heading level of the guest's name. Default 2. */
   as?: 'h2' | 'h3'
 }
 

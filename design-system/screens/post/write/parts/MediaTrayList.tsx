@@ -4,9 +4,9 @@ import { Button } from '../../../../components/Button.tsx'
 import { FieldError } from '../../../../components/FieldError.tsx'
 import { IconButton } from '../../../../components/IconButton.tsx'
 import { TextField } from '../../../../components/TextField.tsx'
-import { buttonHandsOnFocus, rowHandsOnFocus } from '../../../../components/handOnFocus.ts'
+import { focusOwnRowOnUnmount, focusNextRowOnUnmount } from '../../../../components/focusOnUnmount.ts'
 import { altProblem } from '../write.rules.ts'
-import type { TrayItem } from '../write.types.ts'
+import type { MediaTrayItem } from '../write.types.ts'
 
 /** The actions on the attached pictures and videos. */
 export interface TrayActions {
@@ -20,11 +20,11 @@ export interface TrayActions {
 }
 
 /** The attached pictures or the video of a draft: upload progress, order, descriptions. */
-export function MediaTrayList({ items, ...actions }: { items: readonly TrayItem[] } & TrayActions) {
+export function MediaTrayList({ items, ...actions }: { items: readonly MediaTrayItem[] } & TrayActions) {
   return (
     <ol aria-label="つける写真と動画" className="mt-3 border-t border-hair">
       {items.map((item, at) => (
-        <li key={item.id} ref={rowHandsOnFocus} tabIndex={-1} className="border-b border-hair py-3">
+        <li key={item.id} ref={focusNextRowOnUnmount} tabIndex={-1} className="border-b border-hair py-3">
           <TrayRow item={item} at={at} count={items.length} {...actions} />
         </li>
       ))}
@@ -32,14 +32,14 @@ export function MediaTrayList({ items, ...actions }: { items: readonly TrayItem[
   )
 }
 
-const nameOf = ({ kind }: TrayItem, at: number) => (kind === 'video' ? '動画' : `${at + 1}枚目の写真`)
+const nameOf = ({ kind }: MediaTrayItem, at: number) => (kind === 'video' ? '動画' : `${at + 1}枚目の写真`)
 
 /** Enter in a single-line input would submit the whole post. Enter for an input method is left alone. */
 function preventSubmitOnEnter(event: KeyboardEvent): void {
   if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault()
 }
 
-function TrayRow(props: { item: TrayItem; at: number; count: number } & TrayActions) {
+function TrayRow(props: { item: MediaTrayItem; at: number; count: number } & TrayActions) {
   const { item, at, onDescribe } = props
   const name = nameOf(item, at)
   return (
@@ -65,7 +65,7 @@ function TrayRow(props: { item: TrayItem; at: number; count: number } & TrayActi
   )
 }
 
-type ActsProps = { item: TrayItem; at: number; count: number; name: string } & TrayActions
+type ActsProps = { item: MediaTrayItem; at: number; count: number; name: string } & TrayActions
 
 /** The buttons to move an item up or down, and to retry, cancel or remove it. */
 function Acts({ item: { id, state }, at, count, name, ...acts }: ActsProps) {
@@ -74,19 +74,19 @@ function Acts({ item: { id, state }, at, count, name, ...acts }: ActsProps) {
   return (
     <div className="my-1 flex min-h-11 flex-wrap items-center gap-2">
       {isUnderWay && (
-        <Button ref={buttonHandsOnFocus} variant="outline" size="small" onClick={() => acts.onCancel(id)}>
+        <Button ref={focusOwnRowOnUnmount} variant="outline" size="small" onClick={() => acts.onCancel(id)}>
           送信を止める<span className="sr-only">（{name}）</span>
         </Button>
       )}
       {state === 'failed' && (
-        <Button ref={buttonHandsOnFocus} variant="outline" size="small" onClick={() => acts.onRetry(id)}>
+        <Button ref={focusOwnRowOnUnmount} variant="outline" size="small" onClick={() => acts.onRetry(id)}>
           もう一度送る<span className="sr-only">（{name}）</span>
         </Button>
       )}
       <div className="ml-auto flex">
         {at > 0 && (
           <IconButton
-            ref={buttonHandsOnFocus}
+            ref={focusOwnRowOnUnmount}
             label={`${name}を前へ`}
             icon={icon(ArrowUp)}
             onClick={() => acts.onMove(id, -1)}
@@ -94,7 +94,7 @@ function Acts({ item: { id, state }, at, count, name, ...acts }: ActsProps) {
         )}
         {at < count - 1 && (
           <IconButton
-            ref={buttonHandsOnFocus}
+            ref={focusOwnRowOnUnmount}
             label={`${name}を後ろへ`}
             icon={icon(ArrowDown)}
             onClick={() => acts.onMove(id, 1)}
@@ -106,7 +106,7 @@ function Acts({ item: { id, state }, at, count, name, ...acts }: ActsProps) {
   )
 }
 
-function Preview({ item: { kind, preview } }: { item: TrayItem }) {
+function Preview({ item: { kind, preview } }: { item: MediaTrayItem }) {
   const Icon = kind === 'video' ? Film : ImageIcon
   return (
     <span className="grid size-16 shrink-0 place-items-center overflow-hidden bg-sunk text-quiet">
@@ -121,7 +121,7 @@ function Preview({ item: { kind, preview } }: { item: TrayItem }) {
 
 const percent = (share = 0) => Math.round(share * 100)
 
-const stateText = ({ state, share }: TrayItem): string =>
+const stateText = ({ state, share }: MediaTrayItem): string =>
   ({
     preparing: '準備しています',
     sending: `送信中 ${percent(share)}%`,
@@ -134,7 +134,7 @@ const stateText = ({ state, share }: TrayItem): string =>
 const bar =
   'mt-1.5 block h-1 w-full appearance-none bg-sunk [&::-moz-progress-bar]:bg-ink [&::-webkit-progress-bar]:bg-sunk [&::-webkit-progress-value]:bg-ink'
 
-function State({ item, name }: { item: TrayItem; name: string }) {
+function State({ item, name }: { item: MediaTrayItem; name: string }) {
   const { id, state, share, problem, note } = item
   const isUnderWay = state === 'sending' || state === 'processing'
   return (

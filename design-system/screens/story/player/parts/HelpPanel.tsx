@@ -1,4 +1,4 @@
-import { keyText, padText } from '../inputNames.ts'
+import { keyName, gamepadButtonName } from '../inputNames.ts'
 import { inputTable, type PlayerInput } from '../inputTable.ts'
 
 const touches: Readonly<Record<string, string>> = { tap: 'タップ', longPress: '長押し' }
@@ -12,9 +12,9 @@ export function HelpPanel() {
         <div key={input.command} className="grid gap-x-6 gap-y-1 border-t border-hair py-3 desk:grid-cols-[14rem_1fr]">
           <dt className="font-bold">{input.label}</dt>
           <dd className="flex flex-wrap gap-x-6 gap-y-1 text-14">
-            <InputNames name="キー" inputs={input.keys.map(keyText)} />
+            <InputNames name="キー" inputs={input.keys.map(keyName)} />
             <InputNames name="指・マウス" inputs={pointerWays(input)} />
-            <InputNames name="コントローラー" inputs={input.pad.map(padText)} />
+            <InputNames name="コントローラー" inputs={input.pad.map(gamepadButtonName)} />
           </dd>
         </div>
       ))}

@@ -6,10 +6,10 @@ import type { StoryScript } from '../stage.types.ts'
 
 export interface LineListProps {
   script: StoryScript
-  /** The index of the first line, and of the line after the last. */
+  /** The index of the first line of the list, and the index after its last line. */
   from: number
   until: number
-  /** The index of the line being read. */
+  /** The index of the line that the reader is at. */
   current?: number
   /** The line to scroll to. Default: the list begins at its start. */
   at?: number

@@ -6,7 +6,7 @@ import { LineList } from './LineList.tsx'
 export function LogPanel({ episode: { script }, state, onJump }: StoryPanelsProps) {
   const { position } = state
   const until = Math.min(positionToSave(state) + 1, script.lines.length)
-  // At the end no line is current: scroll to the last one.
+  // At the end of an episode no line is current: the list then scrolls to its last line.
   const at = Math.min(position, until - 1)
   return <LineList script={script} from={0} until={until} current={position} at={at} onJump={onJump} />
 }

@@ -1,15 +1,15 @@
 import { memo, type ComponentProps, type ReactNode } from 'react'
-import type { PlayerCommand } from '../player.types.ts'
+import type { StoryCommand } from '../player.types.ts'
 import { commandText } from './commandText.ts'
 
 export interface PlayerButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** The command sent on press; its label is the button's name, unless another is given. */
-  command?: PlayerCommand
-  onCommand?: (command: PlayerCommand) => void
+  command?: StoryCommand
+  onCommand?: (command: StoryCommand) => void
   icon: ReactNode
   /** A short label below the icon; the button's accessible name contains it. */
   word: string
-  /** Nothing to do now: the button says so (aria-disabled) and keeps its focus. */
+  /** Whether the command has no effect now: the button is then `aria-disabled` and keeps its focus. */
   isIdle?: boolean
 }
 

@@ -1,13 +1,13 @@
 import { CornerUpRight } from 'lucide-react'
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react'
 import { Button } from '../../../../components/Button.tsx'
-import type { PlayerCommand, PlayerState } from '../player.types.ts'
+import type { StoryCommand, PlayerState } from '../player.types.ts'
 
 export interface ReturnBarProps extends Pick<PlayerState, 'count'> {
   returnTo: number
-  /** Takes the focus when the bar disappears. */
+  /** The button that takes the focus when the bar disappears. */
   next: RefObject<HTMLButtonElement | null>
-  onCommand: (command: PlayerCommand) => void
+  onCommand: (command: StoryCommand) => void
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
-import { spokenText } from '../direction.ts'
+import { spokenLineText } from '../direction.ts'
 import type { Stage } from '../stage.types.ts'
 
 /** Milliseconds after which every screen reader has read the live region. */
@@ -20,5 +20,5 @@ export function SpokenLine({ stage }: { stage: Stage }) {
     const timer = setTimeout(() => setSaid({ position, isTaken: true }), takenAfter)
     return () => clearTimeout(timer)
   }, [position, isTaken])
-  return <output className="sr-only">{!isTaken && <span key={position}>{spokenText(stage)}</span>}</output>
+  return <output className="sr-only">{!isTaken && <span key={position}>{spokenLineText(stage)}</span>}</output>
 }

@@ -2,10 +2,10 @@ import type { Ref } from 'react'
 import { Artwork } from '../../../../components/Artwork.tsx'
 import { classes } from '../../../../components/classes.ts'
 import { Light } from '../../../../components/Light.tsx'
-import { stageText } from '../direction.ts'
+import { stageDescription } from '../direction.ts'
 import { figureBox } from '../effects.ts'
 import type { Stage, StoryForm } from '../stage.types.ts'
-import { Board } from './Board.tsx'
+import { FigureBoard } from './FigureBoard.tsx'
 
 export interface StageViewProps {
   stage: Stage
@@ -22,12 +22,12 @@ export function StageView({ stage, form, ref }: StageViewProps) {
   const { background, figures, isDark, speaker } = stage
   const speaking = figures.find(({ id, isLeaving }) => id === speaker?.id && !isLeaving)
   return (
-    <figure aria-label={stageText(stage)} className="absolute inset-0 overflow-hidden bg-sunk">
+    <figure aria-label={stageDescription(stage)} className="absolute inset-0 overflow-hidden bg-sunk">
       {isDark && <Light className="z-0" />}
       <div ref={ref} className={classes('absolute inset-0 isolate', isDark && 'opacity-0')}>
         <Artwork key={background} src={background} alt="" ratio="fill" id={background ?? ''} priority />
         {figures.map((figure) => (
-          <Board
+          <FigureBoard
             key={figure.id}
             figure={figure}
             box={figureBox(figure.place, figures, form)}

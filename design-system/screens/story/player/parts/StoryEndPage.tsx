@@ -4,7 +4,7 @@ import { FailedState } from '../../../../components/FailedState.tsx'
 import { Light } from '../../../../components/Light.tsx'
 import { Obi } from '../../../../components/Obi.tsx'
 import { PendingSticks } from '../../../../components/PendingSticks.tsx'
-import { textLinkLook, TextLink } from '../../../../components/TextLink.tsx'
+import { textLinkClasses, TextLink } from '../../../../components/TextLink.tsx'
 import { TitleText } from '../../../../components/TitleText.tsx'
 import { assetText } from '../../../asset.types.ts'
 import { AssetPicture } from '../../../parts/AssetPicture.tsx'
@@ -40,10 +40,10 @@ export function StoryEndPage({ episode, end, hrefs, onCommand, onJump }: StoryEn
         )}
         <p className="mt-6 flex flex-wrap gap-x-8 gap-y-5">
           <TextLink href={hrefs.story}>話の一覧へもどる</TextLink>
-          <button type="button" className={`${textLinkLook} tappable`} onClick={() => onJump(0)}>
+          <button type="button" className={`${textLinkClasses} tappable`} onClick={() => onJump(0)}>
             はじめから読む
           </button>
-          <button type="button" className={`${textLinkLook} tappable`} onClick={() => onCommand('log')}>
+          <button type="button" className={`${textLinkClasses} tappable`} onClick={() => onCommand('log')}>
             読み返す
           </button>
         </p>
@@ -74,11 +74,11 @@ function Next({ next }: { next: NextEpisode }) {
 
 interface RewardProps {
   reward: StoryReward
-  /** Retries loading the reward; the pressed button disappears. */
+  /** The button to load the reward again. It disappears after the press. */
   onRetry: () => void
 }
 
-/** Announced once the reward is granted, not while it is pending. */
+/** The text of the reward. It is announced once the reward is granted, not while it is pending. */
 function Reward({ reward, onRetry }: RewardProps) {
   switch (reward.state) {
     case 'none':

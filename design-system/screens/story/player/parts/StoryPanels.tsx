@@ -2,7 +2,7 @@ import { Dialog } from '../../../../components/Dialog.tsx'
 import type { PlayedEpisode, PlayerPanel, StoryPlayerScreenProps } from '../player.types.ts'
 import { HelpPanel } from './HelpPanel.tsx'
 import { LogPanel } from './LogPanel.tsx'
-import { SettingsPanel } from './SettingsPanel.tsx'
+import { StorySettingsPanel } from './StorySettingsPanel.tsx'
 import { SkippedPanel } from './SkippedPanel.tsx'
 
 export type StoryPanelsProps = Omit<StoryPlayerScreenProps, 'episode'> & { episode: PlayedEpisode }
@@ -33,7 +33,7 @@ function Panel({ panel, ...props }: StoryPanelsProps & { panel?: PlayerPanel }) 
     case 'log':
       return <LogPanel {...props} />
     case 'settings':
-      return <SettingsPanel {...props} />
+      return <StorySettingsPanel {...props} />
     case 'help':
       return <HelpPanel />
     case 'skipped':

@@ -1,14 +1,14 @@
 import { useRef, type MouseEvent, type PointerEvent, type ReactNode } from 'react'
 import { commandOfPointer } from '../inputTable.ts'
-import type { PlayerCommand } from '../player.types.ts'
+import type { StoryCommand } from '../player.types.ts'
 
 export interface TapAreaProps {
   className: string
-  onCommand: (command: PlayerCommand) => void
+  onCommand: (command: StoryCommand) => void
   children: ReactNode
 }
 
-/** In milliseconds. */
+/** The minimum duration of a long press, in milliseconds. */
 const longPress = 500
 
 /** The area where a tap or click continues. Keyboards and screen readers use the controls. */

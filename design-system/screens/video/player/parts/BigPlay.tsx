@@ -2,7 +2,7 @@ import { Play } from 'lucide-react'
 import { classes } from '../../../../components/classes.ts'
 
 export interface BigPlayProps {
-  /** The action with the video's title: 「港の明け方」を再生. */
+  /** The button's label: the action with the video's title, 「港の明け方」を再生. */
   label: string
   /** Why the video waits for a press: 通信量をおさえるため、押すまで読みこみません。 */
   note?: string

@@ -1,7 +1,7 @@
 import { Captions, Maximize, Minimize, Pause, Play, RotateCcw, Settings } from 'lucide-react'
-import { canSeek, isPlaying, timeText } from '../player.rules.ts'
+import { canSeek, isPlaying, playbackTimeText } from '../player.rules.ts'
 import { shortcutsOf } from '../playerKeys.rules.ts'
-import type { PlayerCommand, PlayerView } from '../player.types.ts'
+import type { VideoCommand, PlayerView } from '../player.types.ts'
 import { ControlButton } from './ControlButton.tsx'
 import { LiveButton } from './LiveButton.tsx'
 import { SeekBar } from './SeekBar.tsx'
@@ -9,7 +9,7 @@ import { VolumeControl } from './VolumeControl.tsx'
 
 export interface ControlBarProps {
   view: PlayerView
-  onCommand: (command: PlayerCommand) => void
+  onCommand: (command: VideoCommand) => void
   areSettingsOpen: boolean
   onSettings: () => void
   /** The id of the settings panel. */
@@ -63,8 +63,8 @@ function Time({ view, onCommand }: PartProps) {
   return (
     <p className="min-w-0 px-2 text-14 tabular-nums @max-[23rem]:px-1">
       <span className="sr-only">再生位置</span>
-      {timeText(place - span.start)} /{'\u00A0'}
-      {timeText(span.end - span.start)}
+      {playbackTimeText(place - span.start)} /{'\u00A0'}
+      {playbackTimeText(span.end - span.start)}
     </p>
   )
 }

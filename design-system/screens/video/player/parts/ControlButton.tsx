@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react'
 import { classes } from '../../../../components/classes.ts'
-import { controlLook } from './controlLook.ts'
+import { controlClasses } from './controlClasses.ts'
 
 export interface ControlButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'type'> {
-  /** The action: 一時停止. */
+  /** The button's accessible name, which is its action: 一時停止. */
   label: string
-  /** In the format of `aria-keyshortcuts`. */
+  /** The button's shortcut keys, in the format of `aria-keyshortcuts`. */
   keys?: string
 }
 
@@ -17,7 +17,7 @@ export function ControlButton({ label, keys, className, ...button }: ControlButt
       type="button"
       aria-label={label}
       aria-keyshortcuts={keys}
-      className={classes(controlLook, className)}
+      className={classes(controlClasses, className)}
     />
   )
 }

@@ -7,7 +7,10 @@ export interface LiveButtonProps {
   onLive: () => void
 }
 
-/** Wraps in a narrow player; the delay is last and is dropped instead of a third line. */
+/**
+ * The classes of the button. In a narrow player its content wraps; the delay is last, and is dropped instead of a third
+ * line.
+ */
 const look =
   'flex min-h-11 min-w-0 flex-wrap content-center-safe items-center gap-x-2 px-2 text-14 whitespace-nowrap @max-[23rem]:max-h-11 @max-[23rem]:overflow-hidden @max-[23rem]:px-1'
 

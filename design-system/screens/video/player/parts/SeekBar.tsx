@@ -1,6 +1,6 @@
 import { useState, type ChangeEvent, type PointerEvent } from 'react'
-import { shareOf, spokenTime, timeText } from '../player.rules.ts'
-import { placeName, shortcutsOf } from '../playerKeys.rules.ts'
+import { shareOfSpan, spokenPlaybackTime, playbackTimeText } from '../player.rules.ts'
+import { seekBarName, shortcutsOf } from '../playerKeys.rules.ts'
 import type { PlayerView } from '../player.types.ts'
 
 export interface SeekBarProps {
@@ -39,9 +39,9 @@ export function SeekBar({ view, onSeek }: SeekBarProps) {
     <div className="relative h-11 min-w-0 grow">
       <input
         type="range"
-        name={placeName}
+        name={seekBarName}
         aria-label="再生位置"
-        aria-valuetext={`${spokenTime(shown - span.start)} / ${spokenTime(span.end - span.start)}`}
+        aria-valuetext={`${spokenPlaybackTime(shown - span.start)} / ${spokenPlaybackTime(span.end - span.start)}`}
         aria-keyshortcuts={shortcutsOf(view, 'left', 'right', 'share')}
         className="peer absolute inset-0 size-full cursor-pointer opacity-0"
         min={span.start}
@@ -64,7 +64,7 @@ export function SeekBar({ view, onSeek }: SeekBarProps) {
           setPointed(undefined)
         }}
       />
-      <Track span={shareOf(span, shown)} buffered={shareOf(span, buffered)} />
+      <Track span={shareOfSpan(span, shown)} buffered={shareOfSpan(span, buffered)} />
       {pointed !== undefined && <TimeMark share={pointed} time={timeAt(pointed) - span.start} />}
     </div>
   )
@@ -94,7 +94,7 @@ function TimeMark({ share, time }: { share: number; time: number }) {
       className="pointer-events-none absolute -top-6 -translate-x-1/2 rounded-control bg-ink px-2 text-14 font-bold text-paper tabular-nums"
       style={{ left: `clamp(1.75rem, ${percent(share)}, 100% - 1.75rem)` }}
     >
-      {timeText(time)}
+      {playbackTimeText(time)}
     </div>
   )
 }

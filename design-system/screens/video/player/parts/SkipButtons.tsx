@@ -1,13 +1,13 @@
 import { RotateCcw, RotateCw } from 'lucide-react'
 import { canSeek } from '../player.rules.ts'
 import { shortcutsOf, skipBy } from '../playerKeys.rules.ts'
-import type { PlayerCommand, PlayerView } from '../player.types.ts'
+import type { VideoCommand, PlayerView } from '../player.types.ts'
 import { ControlButton } from './ControlButton.tsx'
-import { Waits } from './Waits.tsx'
+import { WaitingIndicator } from './WaitingIndicator.tsx'
 
 export interface SkipButtonsProps {
   view: PlayerView
-  onCommand: (command: PlayerCommand) => void
+  onCommand: (command: VideoCommand) => void
   onSaid: (said: string) => void
 }
 
@@ -34,7 +34,7 @@ export function SkipButtons({ view, onCommand, onSaid }: SkipButtonsProps) {
           <SkipIcon icon={RotateCcw} />
         </ControlButton>
       )}
-      <span className="size-13">{isWaiting && <Waits />}</span>
+      <span className="size-13">{isWaiting && <WaitingIndicator />}</span>
       {isSought && (
         <ControlButton
           label="10秒進む"

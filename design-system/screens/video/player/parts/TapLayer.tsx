@@ -1,11 +1,11 @@
 import { useRef, useState, type PointerEvent } from 'react'
 import { skipBy } from '../playerKeys.rules.ts'
-import { isPlaying, skipOf, tapOf, type Tap } from '../player.rules.ts'
-import type { PlayerCommand, PlayerView } from '../player.types.ts'
+import { isPlaying, skipSecondsOf, nextTap, type Tap } from '../player.rules.ts'
+import type { VideoCommand, PlayerView } from '../player.types.ts'
 
 export interface TapLayerProps {
   view: PlayerView
-  onCommand: (command: PlayerCommand) => void
+  onCommand: (command: VideoCommand) => void
   /** Announces what a tap did to screen readers. */
   onSaid: (said: string) => void
 }
@@ -19,9 +19,9 @@ export function TapLayer({ view, onCommand, onSaid }: TapLayerProps) {
   const [skipped, setSkipped] = useState<{ side: Tap['side']; seconds: number }>()
   const touch = (event: PointerEvent<HTMLDivElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect()
-    const tap = tapOf(last.current, event.timeStamp, width > 0 ? (event.clientX - left) / width : 0.5)
+    const tap = nextTap(last.current, event.timeStamp, width > 0 ? (event.clientX - left) / width : 0.5)
     last.current = tap
-    const by = skipOf(tap)
+    const by = skipSecondsOf(tap)
     const effect = by === 0 ? undefined : skipBy(view, by)
     onCommand(effect?.command ?? { do: 'awake' })
     if (effect) onSaid(effect.said)

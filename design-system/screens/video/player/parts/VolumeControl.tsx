@@ -1,11 +1,11 @@
 import { Volume1, Volume2, VolumeX } from 'lucide-react'
 import { shortcutsOf } from '../playerKeys.rules.ts'
-import type { PlayerCommand, PlayerView } from '../player.types.ts'
+import type { VideoCommand, PlayerView } from '../player.types.ts'
 import { ControlButton } from './ControlButton.tsx'
 
 export interface VolumeControlProps {
   view: PlayerView
-  onCommand: (command: PlayerCommand) => void
+  onCommand: (command: VideoCommand) => void
 }
 
 /** The mute button; with a slider where the device has no volume keys and the player is wide enough. */

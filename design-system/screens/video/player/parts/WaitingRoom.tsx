@@ -6,7 +6,7 @@ import type { PlayerView } from '../player.types.ts'
 
 export interface WaitingRoomProps {
   kind: PlayerView['kind']
-  /** Both in server time, ISO 8601. */
+  /** The start and the current time, both in server time, ISO 8601. */
   startTime: string
   now: string
 }

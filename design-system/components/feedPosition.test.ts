@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { feedMoveOf, readingPositionAt, hasStartChanged } from './feedPosition.ts'
+
+describe('reading position and keyboard shortcuts of a feed (W137)', () => {
+  it('the first item whose end is on the screen is the reading position', () => {
+    const rows = [
+      { key: 'a', top: -300, bottom: -10 },
+      { key: 'b', top: -10, bottom: 200 },
+    ]
+    expect(readingPositionAt(rows, 800)).toEqual({ key: 'b', top: -10 })
+    expect(readingPositionAt([{ key: 'a', top: 900, bottom: 1000 }], 800)).toBeUndefined()
+    expect(readingPositionAt([], 800)).toBeUndefined()
+  })
+
+  it('items added or removed at the start of the list are detected, so that the list keeps its distance from the end', () => {
+    expect(hasStartChanged(['b', 'c'], ['a', 'b', 'c'])).toBe(true)
+    expect(hasStartChanged(['a', 'b'], ['a', 'b', 'c'])).toBe(false)
+    expect(hasStartChanged([], ['a'])).toBe(false)
+    expect(hasStartChanged(['a', 'b'], ['x', 'y'])).toBe(false)
+  })
+
+  it.each([
+    ['PageDown', false, 'next'],
+    ['PageUp', false, 'previous'],
+    ['End', true, 'behind'],
+    ['Home', true, 'before'],
+    ['End', false, undefined],
+    ['a', true, undefined],
+  ])('the key %s (with Ctrl or ⌘: %s) means the move %s', (key, ctrlKey, move) => {
+    expect(feedMoveOf({ key, ctrlKey, metaKey: false })).toBe(move)
+  })
+})

@@ -1,4 +1,0 @@
-import { House, Images, PanelLeft, UserRound } from 'lucide-react'
-
-/** Icons of the four main sections, for the header and the tab bar (A§2). */
-export const placeIcons = { home: House, channel: PanelLeft, collection: Images, profile: UserRound }

@@ -1,3 +1,0 @@
-/** True if the user's system, or the toolbar of Storybook, asks for reduced motion. */
-export const wantsNoMotion = () =>
-  matchMedia('(prefers-reduced-motion: reduce)').matches || document.documentElement.dataset['motion'] === 'reduced'

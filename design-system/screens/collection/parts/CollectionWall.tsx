@@ -1,0 +1,75 @@
+import { useCallback } from 'react'
+import { AppLink } from '../../../components/AppLink.tsx'
+import { Artwork } from '../../../components/Artwork.tsx'
+import { channelThemeAttributes } from '../../../components/themeAttributes.ts'
+import { VirtualGrid, type CellProps, type GridPosition } from '../../../components/VirtualGrid.tsx'
+import { countText } from '../../../text/countText.ts'
+import { collectedKindText, rarityText, type IsNew } from '../collection.rules.ts'
+import type { CollectedItem } from '../collection.types.ts'
+
+export interface CollectionWallProps {
+  items: CollectedItem[]
+  isNew: IsNew
+  /** Returns the URL that opens the item enlarged. */
+  hrefOf: (item: CollectedItem) => string
+  /** The scroll position to restore once, on mount. */
+  place?: GridPosition
+  isGrowing: boolean
+  onPlace: (place: GridPosition | undefined) => void
+  onSeen: (keys: readonly string[]) => void
+}
+
+/**
+ * The number of columns for a width in px: three on a phone, five on a desktop. A cell fits an item's name at large
+ * text sizes.
+ */
+const columnsFor = (width: number) => Math.max(2, Math.min(8, Math.floor((width + 16) / (width < 700 ? 118 : 172))))
+
+const keyOf = ({ key }: CollectedItem) => key
+
+const channelAttributes = ({ channel }: CollectedItem) => channelThemeAttributes(channel)
+
+/** The grid of all items, each shown as a print of the same size. */
+export function CollectionWall({ items, isNew, hrefOf, place, isGrowing, onPlace, onSeen }: CollectionWallProps) {
+  const print = useCallback(
+    (item: CollectedItem, cell: CellProps) => <Print item={item} cell={cell} isNew={isNew(item)} href={hrefOf(item)} />,
+    [isNew, hrefOf],
+  )
+  return (
+    <VirtualGrid
+      items={items}
+      keyOf={keyOf}
+      label="コレクション"
+      columnsFor={columnsFor}
+      cellAttributes={channelAttributes}
+      place={place}
+      isGrowing={isGrowing}
+      onPlace={onPlace}
+      onSeen={onSeen}
+    >
+      {print}
+    </VirtualGrid>
+  )
+}
+
+interface PrintProps {
+  item: CollectedItem
+  cell: CellProps
+  isNew: boolean
+  href: string
+}
+
+function Print({ item, cell, isNew, href }: PrintProps) {
+  const { key, name, image, rarity, owned = 1, kinds, channel } = item
+  const kind = kinds[0] ?? 'photo'
+  const what = rarity && kind === 'photo' ? rarityText(rarity) : collectedKindText[kind]
+  const facts = [isNew && '新着', what, owned > 1 && `${countText(owned)}枚`].filter(Boolean).join(' ')
+  return (
+    <AppLink {...cell} href={href} className="block pb-6">
+      <Artwork src={image} alt="" ratio="3:4" id={key} />
+      <span className="mt-2 block truncate text-12 font-bold tabular-nums">{facts}</span>{' '}
+      <span className="line-clamp-2 min-h-[2lh] text-14 font-bold">{name}</span>
+      <span className="sr-only">、{channel.name}</span>
+    </AppLink>
+  )
+}

@@ -1,0 +1,40 @@
+import { Button } from '../../../../components/Button.tsx'
+
+/** The problems of a call. */
+export interface CallFaults {
+  /** A fault of a device or the connection, and the action that repairs it. */
+  fault?: { title: string; text: string; action: { label: string; onPress: () => void } }
+  /** Called to resume a paused call. */
+  onResume?: () => void
+}
+
+export interface CallProblemsProps extends CallFaults {
+  /** Why the last request failed, as a sentence. */
+  failure?: string
+  /** Whether the last poll failed, so that the data may be outdated. */
+  isStale?: boolean
+}
+
+/** The problems of a staff call, each with its action; announced when they appear. */
+export function CallProblems({ failure, isStale = false, fault, onResume }: CallProblemsProps) {
+  return (
+    <div role="alert" className="grid justify-items-start gap-3 empty:hidden">
+      {failure && <p className="font-bold text-danger">{failure}</p>}
+      {isStale && <p className="text-14">接続が不安定です。表示が少し古いかもしれません。</p>}
+      {fault && (
+        <div className="border-l-4 border-danger pl-4">
+          <p className="font-bold">{fault.title}</p>
+          <p className="mt-1 text-14">{fault.text}</p>
+          <Button variant="outline" size="small" className="mt-3" onClick={fault.action.onPress}>
+            {fault.action.label}
+          </Button>
+        </div>
+      )}
+      {onResume && (
+        <Button variant="solid" onClick={onResume}>
+          通話にもどる
+        </Button>
+      )}
+    </div>
+  )
+}

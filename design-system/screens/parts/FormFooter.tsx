@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../components/Button.tsx'
+import { OfflineNote } from '../../components/OfflineNote.tsx'
+import { Actions } from './Actions.tsx'
+
+export interface FormFooterProps {
+  /** The label of the submit button: 登録して次へ進む. */
+  submit: string
+  submitting?: boolean
+  /** The label while submitting. Default 送信しています. */
+  submittingLabel?: string
+  /** Whether submitting only opens the confirmation step and sends nothing to the server, so that it works offline. */
+  submitsNothing?: boolean
+  /** A secondary action, as a link. */
+  children?: ReactNode
+}
+
+/** The footer of a form: the submit button, and a secondary link. */
+export function FormFooter(props: FormFooterProps) {
+  const { submit, submitting, submittingLabel = '送信しています', submitsNothing = false, children } = props
+  return (
+    <>
+      {!submitsNothing && <OfflineNote className="mt-10" />}
+      <Actions className="mt-10">
+        <Button type="submit" pending={submitting} pendingLabel={submittingLabel}>
+          {submit}
+        </Button>
+        {children}
+      </Actions>
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { useMemo, useState, type MouseEvent } from 'react'
+import { Button } from '../../../components/Button.tsx'
+import { clampText } from '../../../text/graphemes.ts'
+import { focusOnMount } from '../../focusOnMount.ts'
+import type { BlockedEntry, PostActions } from '../post.types.ts'
+import { postHeadId } from './PostRow.tsx'
+
+const look = 'border-b border-hair py-5 text-14'
+
+/**
+ * The row in which a block was started loses its focused element. Returns that row's key, and actions that record it.
+ */
+export function useBlockedRow(actions: PostActions): {
+  blockedFrom: string | undefined
+  recordingActions: PostActions
+} {
+  const [blockedFrom, setBlockedFrom] = useState<string>()
+  const recordingActions = useMemo(
+    (): PostActions => ({
+      ...actions,
+      onBlock: (post) => {
+        setBlockedFrom(post.key)
+        actions.onBlock(post)
+      },
+    }),
+    [actions],
+  )
+  return { blockedFrom, recordingActions }
+}
+
+export interface BlockedPostProps {
+  place: BlockedEntry
+  onUnblock: (accountId: string) => void
+  /** Whether the undo button takes the focus: set when the user started the block in this row. */
+  takesFocus?: boolean
+}
+
+/** Replaces a post after its author was blocked from it: explains the effect, with an undo button (S047). */
+export function BlockedPost({ place, onUnblock, takesFocus = false }: BlockedPostProps) {
+  const { key, accountId, nickName } = place
+  const unblock = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // The button disappears, so the surrounding row takes the focus.
+    currentTarget.closest('article')?.focus({ preventScroll: true })
+    onUnblock(accountId)
+  }
+  return (
+    <div className={look}>
+      <p id={postHeadId(key)} className="font-bold">
+        <bdi>{clampText(nickName, 40)}</bdi>さんをブロックしました
+      </p>
+      <p className="mt-1 text-quiet">おたがいの投稿とプロフィールが表示されなくなります。相手には知らされません。</p>
+      <Button
+        ref={takesFocus ? focusOnMount : undefined}
+        aria-describedby={postHeadId(key)}
+        variant="outline"
+        size="small"
+        className="mt-3"
+        onClick={unblock}
+      >
+        ブロックを取り消す
+      </Button>
+    </div>
+  )
+}
+
+/** A placeholder for a post of a thread that cannot be shown. Its answers remain. */
+export function MissingPostRow({ name }: { name: string }) {
+  return (
+    <p id={postHeadId(name)} className={`${look} text-quiet`}>
+      この投稿は表示できません。削除されたか、表示しない設定になっています。
+    </p>
+  )
+}

@@ -1,0 +1,36 @@
+import { Button } from '../../../components/Button.tsx'
+import type { Balance } from '../../../components/CoinBalance.tsx'
+import { CoinsAfter } from '../../parts/CoinsAfter.tsx'
+import { cartPriceOf, cartPieceCount, type CartLine } from '../preorder.rules.ts'
+
+export interface CartFooterProps {
+  lines: readonly CartLine[]
+  balance: Balance | undefined
+  isGuest: boolean
+  href: string
+}
+
+/** The cart below the list: the number of items, the total, and the balance afterwards. */
+export function CartFooter({ lines, balance, isGuest, href }: CartFooterProps) {
+  const pieces = cartPieceCount(lines)
+  return (
+    <div
+      className={`sticky z-10 mt-14 border-t border-ink bg-paper ${isGuest ? 'bottom-0 pb-(--safe-bottom)' : 'bottom-[calc(4rem+var(--safe-bottom,0px))] desk:bottom-0'}`}
+    >
+      <section
+        aria-label="カート"
+        className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-3 desk:py-4"
+      >
+        <p className="font-bold tabular-nums">{pieces > 0 ? `カート　${pieces}個` : 'カートは空です'}</p>
+        {pieces > 0 && (
+          <>
+            <CoinsAfter coins={cartPriceOf(lines)} balance={balance} isCompact className="flex-auto" />
+            <Button variant="solid" href={href} className="max-desk:w-full">
+              {isGuest ? 'ログインして予約する' : '予約の確認へ進む'}
+            </Button>
+          </>
+        )}
+      </section>
+    </div>
+  )
+}

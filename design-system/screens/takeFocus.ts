@@ -1,4 +1,0 @@
-/** A ref callback: focuses the element once, when it mounts. A heading also needs `tabIndex={-1}`. */
-export function takeFocus(element: HTMLElement | null): void {
-  element?.focus()
-}

@@ -1,0 +1,34 @@
+import { Badge } from '../../../components/Badge.tsx'
+import { Penlight } from '../../../components/Penlight.tsx'
+import { broadcastPhaseOf, videoStartText, videoKindText } from '../video.rules.ts'
+import type { VideoSummary } from '../video.types.ts'
+
+export interface VideoLabelsProps {
+  video: VideoSummary
+  now: string
+}
+
+/** The labels of a video in one line: kind, new or featured, on air or upcoming, watched. */
+export function VideoLabels({ video, now }: VideoLabelsProps) {
+  const { kind, badge, start, isViewed } = video
+  const showing = broadcastPhaseOf(video, now)
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 text-14 text-quiet">
+      {videoKindText[kind]}
+      {showing === 'onAir' && (
+        <Badge kind={kind === 'LIVE' ? '放送中' : 'プレミア公開中'} penlight className="text-ink" />
+      )}
+      {showing === 'toCome' && start && (
+        <span className="font-bold text-ink tabular-nums">{videoStartText(start, now)}から</span>
+      )}
+      {badge === 'NEW' && <Badge kind="新着" className="text-ink" />}
+      {badge === 'PICKUP' && <Badge kind="ピックアップ" penlight className="text-ink" />}
+      {isViewed && (
+        <span className="inline-flex items-center gap-1 font-bold text-ink">
+          <Penlight className="translate-y-[0.06em]" />
+          視聴済み
+        </span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { Artwork } from '../../../components/Artwork.tsx'
+import { accessOptionFor } from '../video.rules.ts'
+import type { Video, VideoChannel } from '../video.types.ts'
+import { LazyVideoGate } from './LazyVideoGate.tsx'
+import type { VideoGateProps } from './VideoGate.tsx'
+
+export interface VideoStageProps extends Pick<VideoGateProps, 'hrefs' | 'onBuy' | 'onPreview'> {
+  video: Video
+  channel: VideoChannel
+  now: string
+  /** The player of the video or of the trailer; absent while the user cannot watch the video. */
+  player?: ReactNode
+  /** Whether the trailer is playing. */
+  isPreview: boolean
+}
+
+/**
+ * The classes for the width of the stage. The whole picture fits into the viewport's height, so that it is not cut on a
+ * phone in landscape.
+ */
+export const stageWidthClasses = 'mx-auto w-full max-w-[calc((100svh-5rem)*16/9)]'
+
+const room = 'grid content-end gap-x-8 gap-y-5 px-4 pt-5 desk:pr-0 desk:pl-8'
+/**
+ * The button to get access is beside the picture on a desktop, so that it is in the first view; its space is reserved
+ * while loading.
+ */
+const beside = `${room} min-h-46 desk:pt-0`
+const below = `${room} desk:grid-cols-[minmax(0,1fr)_20rem] desk:items-end`
+
+/** The player, or the video's picture and the step that is needed to watch it. */
+export function VideoStage({ video, channel, now, player, isPreview, ...ways }: VideoStageProps) {
+  const missing = accessOptionFor(video, now)
+  return (
+    <div className={player ? undefined : 'desk:grid desk:grid-cols-[minmax(0,1fr)_20rem]'}>
+      <div className={stageWidthClasses}>
+        {player ?? <Artwork src={video.image} alt="" ratio="16:9" id={video.id} priority />}
+      </div>
+      {missing && (!player || isPreview) && (
+        <div className={player ? below : beside}>
+          <LazyVideoGate
+            missing={missing}
+            hasTrailer={video.hasPreview && !isPreview}
+            videosHref={channel.videosHref}
+            {...ways}
+          />
+        </div>
+      )}
+    </div>
+  )
+}

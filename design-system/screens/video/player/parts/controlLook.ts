@@ -1,6 +1,0 @@
-/** A control on the picture: 44 px, light on the dark scrim in both themes. */
-export const controlLook =
-  'grid size-11 shrink-0 place-items-center rounded-control text-ink hover:bg-sunk/60 aria-pressed:text-accent disabled:text-quiet'
-
-/** Covers the whole picture. */
-export const layer = 'col-start-1 row-start-1'

@@ -1,0 +1,32 @@
+import { Button } from '../../../components/Button.tsx'
+import { focusOnMount } from '../../focusOnMount.ts'
+import { typedAmount, pointsText } from '../vote.rules.ts'
+import type { VoteDraft } from '../vote.types.ts'
+
+export interface UnansweredVoteProps {
+  draft: VoteDraft
+  onAgain: () => void
+}
+
+/**
+ * No response arrived, so the outcome is unknown. Sending the same vote again is counted once, and returns the
+ * outcome.
+ */
+export function UnansweredVote({ draft, onAgain }: UnansweredVoteProps) {
+  return (
+    <>
+      <div role="alert">
+        <h3 tabIndex={-1} ref={focusOnMount} className="heading text-20 font-bold">
+          投票が届いたか、確かめられていません
+        </h3>
+        <p className="mt-2 text-reading">
+          「{draft.subject.name}」への{pointsText(typedAmount(draft))}の投票です。通信が途中で切れました。
+          もう一度送ると、届いていたかどうかがわかります。同じ投票が二重に数えられることはありません。
+        </p>
+      </div>
+      <Button block className="mt-6" onClick={onAgain}>
+        もう一度送って確かめる
+      </Button>
+    </>
+  )
+}

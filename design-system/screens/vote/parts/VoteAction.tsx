@@ -1,0 +1,39 @@
+import { Button } from '../../../components/Button.tsx'
+import { dateTimeText } from '../../../text/dateTimeText.ts'
+import type { VoteCampaign, VotingState } from '../vote.types.ts'
+
+export interface VoteActionProps {
+  state: VotingState
+  campaign: VoteCampaign
+  isGuest: boolean
+  /** The URL of the page to vote on, or the action that opens the sheet. */
+  vote: { href: string } | { onClick: () => void }
+  login: string
+}
+
+/** The button to vote, or the reason why the user cannot. */
+export function VoteAction({ state, campaign, isGuest, vote, login }: VoteActionProps) {
+  if (state === 'coming')
+    return (
+      <p className="border-t border-hair pt-4 text-reading">
+        まだ始まっていません。{dateTimeText(campaign.start)}から投票できます。
+      </p>
+    )
+  if (state === 'over')
+    return (
+      <p className="border-t border-hair pt-4 text-reading">
+        投票は締め切りました。たくさんの票を、ありがとうございました。
+      </p>
+    )
+  if (isGuest)
+    return (
+      <Button variant="solid" href={login} block>
+        ログインして投票する
+      </Button>
+    )
+  return (
+    <Button variant="solid" block {...vote}>
+      投票する
+    </Button>
+  )
+}
