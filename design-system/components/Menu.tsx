@@ -1,32 +1,10 @@
-import {
-  cloneElement,
-  useState,
-  type ButtonHTMLAttributes,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactElement,
-  type ReactNode,
-} from 'react'
+import { cloneElement, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import { lazyModule, useLazyModule } from '../lazy.tsx'
+import type { MenuItem, MenuProps } from './parts/menu.types.ts'
 
 const openMenu = lazyModule(() => import('./parts/OpenMenu.tsx'))
 
-interface MenuEntry {
-  label: string
-  icon?: ReactNode
-  tone?: 'ink' | 'danger'
-}
-
-/** One entry of a menu: an action (`onSelect`) or a link (`href`). */
-export type MenuItem = MenuEntry & ({ onSelect: () => void; href?: never } | { href: string; onSelect?: never })
-
-export interface MenuProps {
-  /** The button that opens the menu: a Button or IconButton. */
-  trigger: ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>
-  items: readonly MenuItem[]
-  /** Accessible name of the menu: この投稿のメニュー. */
-  label: string
-}
+export type { MenuItem, MenuProps }
 
 /**
  * A menu of actions behind a button. Its code loads on hover or on the first press; until then only the button is

@@ -2,7 +2,7 @@ import * as DropdownMenu from '@radix-ui/react-dropdown-menu'
 import { useContext, useRef } from 'react'
 import { AppLink } from '../AppLink.tsx'
 import { classes } from '../classes.ts'
-import type { MenuProps } from '../Menu.tsx'
+import type { MenuProps } from './menu.types.ts'
 import { ThemeAttributesContext } from '../themeAttributes.ts'
 
 export interface OpenMenuProps extends MenuProps {

@@ -1,9 +1,7 @@
-import type { Loadable } from '../../loadable.ts'
 import { lazyBelowFold } from '../parts/lazyBelowFold.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
-import type { Channel, NoticeSummary } from '../programme.types.ts'
 import { programmeOfDay } from './home.rules.ts'
-import type { HomePageData } from './home.types.ts'
+import type { HomeScreenProps } from './home.types.ts'
 import { TodayDate } from './parts/TodayDate.tsx'
 import { Today, TodaySkeleton } from './parts/Today.tsx'
 
@@ -13,16 +11,7 @@ const Below = lazyBelowFold(
   'フォロー中とお知らせを読みこめませんでした',
 )
 
-export interface HomeScreenProps {
-  now: string
-  /** The member's nickname; absent while unknown. */
-  nickName?: string
-  home: Loadable<HomePageData>
-  follows: Loadable<Channel[]>
-  /** The latest notices. */
-  notices: Loadable<NoticeSummary[]>
-  hrefs: { channels: string; notices: string; photos: string; campaigns: string }
-}
+export type { HomeScreenProps }
 
 /** The home page of a member with today's programme, 今日のプログラム (W103). */
 export function HomeScreen({ now, nickName, home, follows, notices, hrefs }: HomeScreenProps) {

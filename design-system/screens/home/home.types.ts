@@ -1,6 +1,7 @@
+import type { Loadable } from '../../loadable.ts'
 import type { RarityName } from '../../components/Rarity.tsx'
 import type { CampaignSummary } from '../campaign.types.ts'
-import type { Programme } from '../programme.types.ts'
+import type { Channel, NoticeSummary, Programme } from '../programme.types.ts'
 
 /** A gacha of a followed channel that ends soon. */
 export interface EndingGacha {
@@ -83,4 +84,16 @@ export interface WallChangeOutcome {
   isFailure?: true
   /** Undoes the change; absent when it cannot be undone. */
   onUndo?: () => void
+}
+
+/** What the home page shows. */
+export interface HomeScreenProps {
+  now: string
+  /** The member's nickname; absent while unknown. */
+  nickName?: string
+  home: Loadable<HomePageData>
+  follows: Loadable<Channel[]>
+  /** The latest notices. */
+  notices: Loadable<NoticeSummary[]>
+  hrefs: { channels: string; notices: string; photos: string; campaigns: string }
 }

@@ -1,14 +1,13 @@
 import { ChannelTheme } from '../../components/ChannelTheme.tsx'
 import { SectionSkeleton } from '../../components/Section.tsx'
 import { Skeleton } from '../../components/Skeleton.tsx'
-import type { Loadable } from '../../loadable.ts'
 import { lazyBelowFold } from '../parts/lazyBelowFold.tsx'
 import { Loaded } from '../parts/Loaded.tsx'
 import { RowsSkeleton } from '../parts/RowsSkeleton.tsx'
 import { LazyGoneState } from './parts/LazyGoneState.tsx'
 import { PosterHeroSkeleton } from '../parts/PosterHero.tsx'
 import { StoryHero } from './parts/StoryHero.tsx'
-import type { Story, StoryChannel, StoryEpisode, StoryGone, StoryReader } from './story.types.ts'
+import type { StoryGroupScreenProps } from './story.types.ts'
 
 /** The sections below the fold: the episodes, and the reader's names. */
 const Below = lazyBelowFold(
@@ -16,26 +15,7 @@ const Below = lazyBelowFold(
   '目次を読みこめませんでした',
 )
 
-export interface StoryGroupScreenProps {
-  now: string
-  channel: StoryChannel
-  story: Loadable<Story>
-  /** Why the story is unavailable; absent otherwise. */
-  gone?: StoryGone
-  /** The reader's names in this channel's stories. */
-  reader: Loadable<StoryReader>
-  /** The server's reason for a refused action, shown above the episodes. */
-  refusal?: string
-  /** Called when the price of an episode is pressed: the final confirmation follows. */
-  onBuy: (episode: StoryEpisode) => void
-  /** Called when the user wants to unlock an episode by the charge (the free unlock): the confirmation follows. */
-  onCharge: (episode: StoryEpisode) => void
-  /**
-   * The links of the page. `names`: the dialog for the reader's names. `tips`: where the tips can be read again; absent
-   * when there are none.
-   */
-  hrefs: { channels: string; names: string; tips?: string }
-}
+export type { StoryGroupScreenProps }
 
 /** A story with its episodes (W084, W138): prices, waiting times, owned episodes, and reading progress. */
 export function StoryGroupScreen(props: StoryGroupScreenProps) {

@@ -1,3 +1,4 @@
+import type { Loadable } from '../../loadable.ts'
 import type { Asset } from '../asset.types.ts'
 import type { StorySummary } from '../programme.types.ts'
 
@@ -86,3 +87,25 @@ export interface TipsPage {
 
 /** Why a story, or a channel's stories, are unavailable. */
 export type StoryGone = 'notFound' | 'over' | 'channelClosed'
+
+/** What the page of a story shows. */
+export interface StoryGroupScreenProps {
+  now: string
+  channel: StoryChannel
+  story: Loadable<Story>
+  /** Why the story is unavailable; absent otherwise. */
+  gone?: StoryGone
+  /** The reader's names in this channel's stories. */
+  reader: Loadable<StoryReader>
+  /** The server's reason for a refused action, shown above the episodes. */
+  refusal?: string
+  /** Called when the price of an episode is pressed: the final confirmation follows. */
+  onBuy: (episode: StoryEpisode) => void
+  /** Called when the user wants to unlock an episode by the charge (the free unlock): the confirmation follows. */
+  onCharge: (episode: StoryEpisode) => void
+  /**
+   * The links of the page. `names`: the dialog for the reader's names. `tips`: where the tips can be read again; absent
+   * when there are none.
+   */
+  hrefs: { channels: string; names: string; tips?: string }
+}

@@ -5,8 +5,7 @@ import { TextLink } from '../../../components/TextLink.tsx'
 import { dateTimeText } from '../../../text/dateTimeText.ts'
 import { Loaded } from '../../parts/Loaded.tsx'
 import { episodeAccessOf, chargeStateOf, episodeNumber, isStoryOver } from '../story.rules.ts'
-import type { Story } from '../story.types.ts'
-import type { StoryGroupScreenProps } from '../StoryGroupScreen.tsx'
+import type { Story, StoryGroupScreenProps } from '../story.types.ts'
 import { EpisodeRow } from './EpisodeRow.tsx'
 
 export type StoryBelowProps = Omit<StoryGroupScreenProps, 'story'> & { story: Story }

@@ -145,3 +145,6 @@ export interface StoryPlayerScreenProps {
   onJump: (position: number) => void
   onSettings: (settings: StorySettings) => void
 }
+
+/** What the panels over the stage get: the props of the player, with an episode that is loaded. */
+export type StoryPanelsProps = Omit<StoryPlayerScreenProps, 'episode'> & { episode: PlayedEpisode }

@@ -1,5 +1,5 @@
 import { positionToSave } from '../player.rules.ts'
-import type { StoryPanelsProps } from './StoryPanels.tsx'
+import type { StoryPanelsProps } from '../player.types.ts'
 import { LineList } from './LineList.tsx'
 
 /** The log of all lines read so far. Pressing a line jumps to it; a button returns to the earlier position. */

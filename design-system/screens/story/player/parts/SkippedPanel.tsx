@@ -1,5 +1,5 @@
 import { Button } from '../../../../components/Button.tsx'
-import type { StoryPanelsProps } from './StoryPanels.tsx'
+import type { StoryPanelsProps } from '../player.types.ts'
 import { LineList } from './LineList.tsx'
 
 /** The lines left out by the last skip, to read them after all. */

@@ -1,11 +1,9 @@
 import { Dialog } from '../../../../components/Dialog.tsx'
-import type { PlayedEpisode, PlayerPanel, StoryPlayerScreenProps } from '../player.types.ts'
+import type { PlayerPanel, StoryPanelsProps } from '../player.types.ts'
 import { HelpPanel } from './HelpPanel.tsx'
 import { LogPanel } from './LogPanel.tsx'
 import { StorySettingsPanel } from './StorySettingsPanel.tsx'
 import { SkippedPanel } from './SkippedPanel.tsx'
-
-export type StoryPanelsProps = Omit<StoryPlayerScreenProps, 'episode'> & { episode: PlayedEpisode }
 
 const titles: Readonly<Record<PlayerPanel, string>> = {
   log: '読み返す',

@@ -1,7 +1,7 @@
 import { Checkbox } from '../../../../components/Checkbox.tsx'
 import { RadioGroup } from '../../../../components/RadioGroup.tsx'
 import { autoSecondsChoices, playerTextSizes, textSpeeds, type StorySettings, type TextSpeed } from '../player.types.ts'
-import type { StoryPanelsProps } from './StoryPanels.tsx'
+import type { StoryPanelsProps } from '../player.types.ts'
 
 const speedText: Readonly<Record<TextSpeed, string>> = {
   slow: 'ゆっくり',
