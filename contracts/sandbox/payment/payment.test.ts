@@ -292,8 +292,8 @@ await onBothEngines('payments', (sandbox) => {
     expect((await start('CREDIT_CARD', await tokenOf('4000000000003220'))).status).toBe('PENDING')
     expect((await start('CREDIT_CARD', await tokenOf('3530111333300000'))).status).toBe('SUCCEEDED')
     const { rows } = await sql<{ text: string }>`
-      select row_to_json(c)::text from tsudoi_verification.gateway_card c
-      union all select row_to_json(c)::text from tsudoi_verification.credit_card c
+      select row_to_json(c)::text as text from tsudoi_verification.gateway_card c
+      union all select row_to_json(c)::text as text from tsudoi_verification.credit_card c
       union all select row_to_json(p)::text from tsudoi_verification.gateway_payment p
       union all select row_to_json(i)::text from tsudoi_verification.idempotency i`.execute(await sandbox().db())
     expect(rows.length).toBeGreaterThan(4)

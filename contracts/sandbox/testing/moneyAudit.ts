@@ -132,7 +132,7 @@ export async function auditMoney(db: Kysely<unknown>): Promise<Record<string, un
 export async function lastingResults(db: Kysely<unknown>) {
   return inDatasetSchema(db, async (dataset) => {
     const answers = await sql<{ key: string; answer: unknown }>`
-      select account_id || ' ' || key, answer from idempotency where account_id like 'proof-%'`.execute(dataset)
+      select account_id || ' ' || key as key, answer from idempotency where account_id like 'proof-%'`.execute(dataset)
     const idsOf = async (table: string) => {
       const { rows } = await sql
         .raw<{ id: string }>(`select id from ${table} where account_id like 'proof-%'`)
