@@ -1,7 +1,7 @@
 import { EmailScreen } from '@tsudoi/design-system/screens/account/EmailScreen'
-import { useLocation } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { useSend } from '../../queries/useSend.ts'
+import { useStateErrors } from './useStateErrors.ts'
 import { useSession } from '../../session/sessionStore.ts'
 import { useFormSteps } from '../../forms/useFormSteps.ts'
 import { emailDraft } from './emailDraft.ts'
@@ -12,7 +12,7 @@ import { loginErrors, prepareEmailMutation } from './login.mutations.ts'
  * than "save", because most accounts have an address.
  */
 export function EmailForm() {
-  const { state } = useLocation() as { state: { errors?: { email: string } } | null }
+  const stateErrors = useStateErrors()
   const { toInput } = useFormSteps(paths.accountEmail)
   const { send, submitting, error } = useSend(prepareEmailMutation)
   const hasEmail = useSession(({ registration }) => registration?.providers.includes('EMAIL') ?? true)
@@ -28,7 +28,7 @@ export function EmailForm() {
       onTyped={emailDraft.store}
       onSubmit={({ email }) => send(email, { onSuccess: goOn })}
       submitting={submitting}
-      errors={loginErrors.prepareEmail.of(error) ?? state?.errors}
+      errors={loginErrors.prepareEmail.of(error) ?? stateErrors}
       accountHref={paths.account}
       onLeave={emailDraft.clear}
     />

@@ -1,14 +1,16 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { socialProviders } from '@tsudoi/contracts/auth/provider.endpoints'
 import { OauthScreen } from '@tsudoi/design-system/screens/account/OauthScreen'
 import type { LoginServiceNews } from '@tsudoi/design-system/screens/account/oauth.types'
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { usePlatform } from '../../platform/usePlatform.ts'
 import { configuredProviders } from '../../providers/providers.ts'
 import { useProviderVisit } from '../../providers/useProviderVisit.ts'
 import { isSending } from '../../queries/isSending.ts'
 import { queryClient } from '../../queryClient.ts'
+import { useStateField } from '../../router/locationState.ts'
 import { isMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { loadableOf } from '../../mappers/loadableOf.ts'
@@ -25,8 +27,8 @@ export function start() {
  * not announce it again.
  */
 function useLinked() {
-  const { state } = useLocation() as { state: { linked?: LoginServiceNews['provider'] } | null }
-  const [linked] = useState(state?.linked)
+  const stored = useStateField('linked')
+  const [linked] = useState(() => socialProviders.find((provider) => provider === stored))
   const navigate = useNavigate()
   useEffect(() => {
     if (linked) void navigate(paths.oauth, { replace: true })

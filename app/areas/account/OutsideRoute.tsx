@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { outsidePages } from '../../content/pages.ts'
 import { env } from '../../env.ts'
 import { openOutside } from '../../platform/openOutside.ts'
+import { useStateField } from '../../router/locationState.ts'
 import { Page } from '../../shell/Page.tsx'
 import { outsideAddress } from './outsideAddress.ts'
 
@@ -14,16 +15,13 @@ import { outsideAddress } from './outsideAddress.ts'
  * user returns.
  */
 export function Component() {
-  const { pathname, search, state } = useLocation() as {
-    pathname: string
-    search: string
-    state: { wasOpened?: boolean } | null
-  }
+  const { pathname, search } = useLocation()
+  const wasOpened = useStateField('wasOpened') === true
   const navigate = useNavigate()
   const isFaq = pathname.startsWith('/account/faq')
   const document = isFaq ? outsidePages['/account/faq'] : outsidePages['/account/contact']
   const address = outsideAddress(isFaq ? env.faq : env.contact, search)
-  const mayOpen = address !== undefined && !state?.wasOpened
+  const mayOpen = address !== undefined && !wasOpened
   useEffect(() => {
     if (!mayOpen || openOutside(address, { replace: true })) return
     void navigate(pathname + search, { replace: true, state: { wasOpened: true } })

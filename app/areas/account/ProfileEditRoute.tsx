@@ -3,10 +3,11 @@ import { ready } from '@tsudoi/design-system/loadable'
 import { ProfileEditScreen } from '@tsudoi/design-system/screens/profile/ProfileEditScreen'
 import { emptyProfile, type ProfileValues } from '@tsudoi/design-system/screens/profile/profile.types'
 import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { profileQuery } from '../../queries/member.queries.ts'
 import { queryClient } from '../../queryClient.ts'
+import { useStateErrors } from './useStateErrors.ts'
 import { isUnfinished, useSession } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useNow } from '../../time/useNow.ts'
@@ -27,9 +28,7 @@ export function start() {
  */
 export function Component() {
   const navigate = useNavigate()
-  const { state } = useLocation() as {
-    state: { errors?: Partial<Record<keyof ProfileValues | 'form', string>> } | null
-  }
+  const errors = useStateErrors()
   const isNew = useSession(isUnfinished)
   const [draft] = useState(profileDraft.read)
   const saved = useQuery({ ...profileQuery, enabled: readsSaved(isNew, draft), staleTime: Infinity })
@@ -50,7 +49,7 @@ export function Component() {
         now={useNow()}
         onTyped={profileDraft.store}
         onSubmit={confirm}
-        errors={state?.errors}
+        errors={errors}
         backHref={isNew ? undefined : paths.mypage}
         onLeave={profileDraft.clear}
       />
