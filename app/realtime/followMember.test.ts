@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { markAllSeen, firstMarks, storeMarks, storedMarks } from '../areas/collection/seenMarks.ts'
+import { markAllSeen, firstVisitMarks, storeMarks, storedMarks } from '../areas/collection/seenMarks.ts'
 import { storeReading } from '../areas/story/player/readingStore.ts'
 import { places } from '../player/places.ts'
 import { readingPlaceIn } from '../reading/readingPlace.ts'
@@ -123,7 +123,7 @@ describe('a member’s other device (C175, C176, Q261)', () => {
   })
 
   it('keeps which items of the collection were seen, also after a first visit on the new device', async () => {
-    const first = firstMarks(Date.parse('2026-01-31T00:00:00Z'))
+    const first = firstVisitMarks(Date.parse('2026-01-31T00:00:00Z'))
     const [one, other] = ['2026-01-30T00:00:00.000Z', '2026-01-29T00:00:00.000Z']
     await startSync(service, accountId)
     storeMarks(accountId, first)

@@ -16,7 +16,7 @@ export function EmailCode({ email, kind }: { email: string; kind: LoginChange })
     emailDraft.store({ sentTo: '' })
     toStart({ errors })
   }
-  const leadBack = (refused: Error) => {
+  const returnToForm = (refused: Error) => {
     const errors = loginErrors.saveEmail.of(refused)
     if (errors?.email) backToAddress({ email: errors.email })
   }
@@ -26,7 +26,7 @@ export function EmailCode({ email, kind }: { email: string; kind: LoginChange })
       email={email}
       defaultValues={{ code: emailDraft.read()?.code ?? '' }}
       onTyped={emailDraft.store}
-      onSubmit={({ code }) => send(code, { onSuccess: () => toDone({ email, kind }), onError: leadBack })}
+      onSubmit={({ code }) => send(code, { onSuccess: () => toDone({ email, kind }), onError: returnToForm })}
       submitting={submitting}
       errors={loginErrors.saveEmail.of(error)}
       resend={resend}

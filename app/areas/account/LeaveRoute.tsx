@@ -7,7 +7,7 @@ import { useSend } from '../../queries/useSend.ts'
 import { queryClient } from '../../queryClient.ts'
 import { Page } from '../../shell/Page.tsx'
 import { loadableOf } from '../../mappers/loadableOf.ts'
-import { deleteAccountMutation } from './discard.mutations.ts'
+import { deleteAccountMutation } from './deleteAccount.mutations.ts'
 import { leaveDraft } from './leaveDraft.ts'
 
 export function start() {

@@ -15,11 +15,11 @@ import { isMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { unlinkProviderMutation } from './oauth.mutations.ts'
-import { loginWaysQuery } from './oauth.queries.ts'
+import { loginMethodsQuery } from './oauth.queries.ts'
 import { loginServices } from './oauth.mappers.ts'
 
 export function start() {
-  if (isMember()) void queryClient.prefetchQuery(loginWaysQuery)
+  if (isMember()) void queryClient.prefetchQuery(loginMethodsQuery)
 }
 
 /**
@@ -39,7 +39,7 @@ function useLinked() {
 /** Lists the external services that the member can log in with, and links or unlinks them (R023). */
 export function Component() {
   const linked = useLinked()
-  const ways = useQuery(loginWaysQuery)
+  const ways = useQuery(loginMethodsQuery)
   const { visit, starting } = useProviderVisit({ intent: 'link' })
   const unlink = useMutation(unlinkProviderMutation)
   const news: LoginServiceNews | undefined = unlink.isSuccess

@@ -25,7 +25,7 @@ export function Component() {
   // The draft may be incomplete when the user opens this page by its URL.
   const isWhole = values && isWholeProfile(values, now, kind === 'create')
   const { send, submitting, error } = useSend(saveProfileMutation)
-  const leadBack = (refused: Error) => {
+  const returnToForm = (refused: Error) => {
     const errors = profileErrors.of(refused)
     if (errors && !errors.form) void navigate(paths.profileEdit, { state: { errors } })
   }
@@ -33,7 +33,7 @@ export function Component() {
     if (!values) return
     setSentAs(kind)
     const finish = () => void navigate(paths.profileFinish, { replace: true, state: { kind } })
-    send(values, { onSuccess: finish, onError: leadBack })
+    send(values, { onSuccess: finish, onError: returnToForm })
   }
   return (
     <Page>

@@ -15,11 +15,11 @@ import { loadableOf } from '../../mappers/loadableOf.ts'
 import { profileDraft, profileFormValues } from './profileDraft.ts'
 
 /** Whether to load the saved profile: not during registration, when none exists, and not while a draft exists. */
-const readsSaved = (isNew: boolean, draft: ProfileValues | undefined) => !isNew && !draft
+const shouldLoadSaved = (isNew: boolean, draft: ProfileValues | undefined) => !isNew && !draft
 
 export function start() {
   const isNew = isUnfinished(useSession.getState())
-  if (readsSaved(isNew, profileDraft.read())) void queryClient.prefetchQuery(profileQuery)
+  if (shouldLoadSaved(isNew, profileDraft.read())) void queryClient.prefetchQuery(profileQuery)
 }
 
 /**
@@ -31,7 +31,7 @@ export function Component() {
   const errors = useStateErrors()
   const isNew = useSession(isUnfinished)
   const [draft] = useState(profileDraft.read)
-  const saved = useQuery({ ...profileQuery, enabled: readsSaved(isNew, draft), staleTime: Infinity })
+  const saved = useQuery({ ...profileQuery, enabled: shouldLoadSaved(isNew, draft), staleTime: Infinity })
   const typed = draft ?? (isNew ? emptyProfile : undefined)
   const confirm = (values: ProfileValues) => {
     profileDraft.store(values)

@@ -7,7 +7,7 @@ import { useSend } from '../../queries/useSend.ts'
 import { useIsMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useStepFocus } from '../../forms/useStepFocus.ts'
-import { undoProblemOf, undoQuestion } from './undo.mappers.ts'
+import { undoLinkProblemOf, undoQuestionView } from './undo.mappers.ts'
 import { undoErrors, undoLoginChangeMutation } from './undo.mutations.ts'
 import { loginUndoQuery } from './undo.queries.ts'
 import { undoLink } from './undoLink.ts'
@@ -25,9 +25,9 @@ export function Component() {
   const outcome = ((): UndoScreenProps['outcome'] => {
     if (isDone) return { state: 'done' }
     if (!hasLink) return { state: 'problem', problem: 'unknown' }
-    const problem = undoProblemOf(error) ?? undoProblemOf(query.error)
+    const problem = undoLinkProblemOf(error) ?? undoLinkProblemOf(query.error)
     if (problem) return { state: 'problem', problem }
-    if (query.data) return { state: 'ready', question: undoQuestion(query.data) }
+    if (query.data) return { state: 'ready', question: undoQuestionView(query.data) }
     if (!query.isError) return { state: 'checking' }
     return { state: 'failed', failure: failureOf(query.error) }
   })()

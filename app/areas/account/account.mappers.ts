@@ -6,7 +6,7 @@ import type { Registration } from '../../session/sessionStore.ts'
 const isSocial = (provider: string): provider is SocialProvider => Object.hasOwn(socialProviderText, provider)
 
 /** The login methods of an account. Providers that this version does not know are left out. */
-export function loginWays({ providers, hasPassword }: Pick<Registration, 'providers' | 'hasPassword'>): LoginWays {
+export function loginMethodsOf({ providers, hasPassword }: Pick<Registration, 'providers' | 'hasPassword'>): LoginWays {
   return {
     hasEmail: providers.includes('EMAIL'),
     lacksPassword: hasPassword === false,

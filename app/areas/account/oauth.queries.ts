@@ -6,7 +6,7 @@ import { useSession } from '../../session/sessionStore.ts'
 import { memberKey } from '../../queries/member.queries.ts'
 
 /** The member's login methods, always refetched: another tab or device may have linked a service (C018). */
-export const loginWaysQuery = queryOptions({
+export const loginMethodsQuery = queryOptions({
   queryKey: memberKey('login-ways'),
   staleTime: 0,
   queryFn: async () => {

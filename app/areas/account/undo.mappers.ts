@@ -16,7 +16,7 @@ const kinds: Readonly<Record<LoginChangeKind | 'UNKNOWN', UndoneChange['kind']>>
 }
 
 /** Converts the answer about an undo link to the question that the screen shows. */
-export function undoQuestion({ email, changes, expireTime }: ResponseOf<typeof checkLoginUndo>): UndoQuestion {
+export function undoQuestionView({ email, changes, expireTime }: ResponseOf<typeof checkLoginUndo>): UndoQuestion {
   return {
     email,
     expires: instantView(expireTime),
@@ -36,5 +36,5 @@ const problems: Readonly<Partial<Record<string, UndoProblem>>> = {
 }
 
 /** Why the link cannot undo anything; undefined for any other failure. */
-export const undoProblemOf = (error: unknown): UndoProblem | undefined =>
+export const undoLinkProblemOf = (error: unknown): UndoProblem | undefined =>
   error instanceof ApiError ? problems[error.messageCode ?? ''] : undefined

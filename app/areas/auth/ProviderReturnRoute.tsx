@@ -9,14 +9,19 @@ import { isMember } from '../../session/sessionStore.ts'
 import { followTarget } from '../../shell/followTarget.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useStepFocus } from '../../forms/useStepFocus.ts'
-import { signupUrlFor } from './finishVisit.ts'
-import { receiveProviderAnswer, retryProviderAnswer, useReturnState, type ReturnState } from './providerReturn.ts'
+import { providerSignupUrl } from './finishProviderVisit.ts'
+import {
+  receiveProviderAnswer,
+  retryProviderAnswer,
+  useProviderReturnState,
+  type ProviderReturnState,
+} from './providerReturn.ts'
 
 export function start() {
   void receiveProviderAnswer()
 }
 
-function outcomeOf(way: ReturnState): ProviderReturn {
+function outcomeOf(way: ProviderReturnState): ProviderReturn {
   if (way.state === 'checking') return { state: 'checking', provider: way.visit?.provider }
   if (way.state === 'newcomer') return { state: 'newcomer', provider: way.visit.provider }
   if (way.state === 'problem') return { state: 'problem', problem: way.problem, errand: way.visit }
@@ -24,18 +29,18 @@ function outcomeOf(way: ReturnState): ProviderReturn {
   return way.state === 'unknown' ? { state: 'problem', problem: 'unknown' } : { state: 'checking' }
 }
 
-const withCallbackOf = (path: string, callback?: string) => (callback ? withCallback(path, callback) : path)
+const withOptionalCallback = (path: string, callback?: string) => (callback ? withCallback(path, callback) : path)
 
 /** Links that do not need the provider. The callback is passed on (S026). */
-function hrefsOf(way: ReturnState) {
+function hrefsOf(way: ProviderReturnState) {
   const visit = 'visit' in way ? way.visit : undefined
-  const login = withCallbackOf(paths.login, visit?.callback)
-  const others = { login, signup: withCallbackOf(paths.signupTop, visit?.callback) }
+  const login = withOptionalCallback(paths.login, visit?.callback)
+  const others = { login, signup: withOptionalCallback(paths.signupTop, visit?.callback) }
   const ofMember = { link: paths.oauth, reauthenticate: paths.account }
   return {
     login: withCallback(paths.login, location.origin + paths.oauth),
     other: way.state === 'unknown' && isMember() ? paths.home : { ...others, ...ofMember }[visit?.intent ?? 'login'],
-    signUp: visit ? signupUrlFor(visit) : paths.signupTop,
+    signUp: visit ? providerSignupUrl(visit) : paths.signupTop,
   }
 }
 
@@ -44,7 +49,7 @@ function hrefsOf(way: ReturnState) {
  * the page continues or shows the problem.
  */
 export function Component() {
-  const way = useReturnState()
+  const way = useProviderReturnState()
   const navigate = useNavigate()
   const errand = way.state === 'problem' ? way.visit : undefined
   const { visit, starting } = useProviderVisit({ intent: errand?.intent ?? 'login', callback: errand?.callback })

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { pendingSignup } from './pendingSignup.ts'
-import { newcomerFromQuery, signupQuery } from './newcomer.ts'
+import { newcomerFromQuery, signupProviderParameter } from './newcomer.ts'
 import { useStepFocus } from '../../forms/useStepFocus.ts'
 import { SignupCode } from './SignupCode.tsx'
 import { SignupCreate } from './SignupCreate.tsx'
@@ -23,11 +23,11 @@ export function Component() {
   useStepFocus(pending ? 'code' : known ? 'provider' : 'create')
   if (pending) return <SignupCode {...pending} />
   if (known) return <SignupProvider {...known} />
-  return query.has(signupQuery) ? <Begin /> : <SignupCreate />
+  return query.has(signupProviderParameter) ? <RedirectToSignupMethods /> : <SignupCreate />
 }
 
 /** Redirects to the sign-up methods: the URL names a provider, but this tab has no person confirmed by it. */
-function Begin() {
+function RedirectToSignupMethods() {
   const navigate = useNavigate()
   useEffect(() => void navigate(paths.signupTop, { replace: true }), [navigate])
   return null

@@ -33,16 +33,16 @@ export const newcomer = {
 }
 
 /** Query parameter of the sign-up's pages that names the provider. Without it the pages sign up by e-mail. */
-export const signupQuery = 'provider'
+export const signupProviderParameter = 'provider'
 
 /** The newcomer for a sign-up page's query; undefined for a sign-up by e-mail, or if this tab has no newcomer. */
 export function newcomerFromQuery(search: string): Newcomer | undefined {
   const known = newcomer.read()
-  return known && new URLSearchParams(search).get(signupQuery) === known.provider ? known : undefined
+  return known && new URLSearchParams(search).get(signupProviderParameter) === known.provider ? known : undefined
 }
 
 /** URL of the address step of a sign-up by provider, or of the sign-up methods if this tab has no newcomer. */
 export function signupAddressUrl(): string {
   const known = newcomer.read()
-  return known ? `${paths.signupCreate}?${signupQuery}=${known.provider}` : paths.signupTop
+  return known ? `${paths.signupCreate}?${signupProviderParameter}=${known.provider}` : paths.signupTop
 }

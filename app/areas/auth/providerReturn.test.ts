@@ -10,7 +10,7 @@ import { useSession } from '../../session/sessionStore.ts'
 import { testToken } from '../../testing/testToken.ts'
 import { visit } from '../../testing/testVisit.ts'
 import { newcomer, newcomerFromQuery, signupAddressUrl } from './newcomer.ts'
-import { receiveProviderAnswer, retryProviderAnswer, useReturnState } from './providerReturn.ts'
+import { receiveProviderAnswer, retryProviderAnswer, useProviderReturnState } from './providerReturn.ts'
 
 const origin = 'http://127.0.0.1'
 const asked: string[] = []
@@ -46,7 +46,7 @@ async function comeBack(query: string, begun: Partial<ProviderVisit> = {}) {
   pendingVisit.begin({ provider: 'GOOGLE', intent: 'login', state: 'state-of-the-visit', ...begun })
   visit(`${origin}/oauth/return${query}`)
   await receiveProviderAnswer()
-  return useReturnState.getState()
+  return useProviderReturnState.getState()
 }
 
 const good = '?code=code-of-google&state=state-of-the-visit'
@@ -111,7 +111,7 @@ describe('returning from a provider (R001, C181)', () => {
     asGuest()
     visit(`${origin}/oauth/return${good}`)
     await receiveProviderAnswer()
-    expect(useReturnState.getState()).toEqual({ state: 'unknown' })
+    expect(useProviderReturnState.getState()).toEqual({ state: 'unknown' })
     expect(asked).toEqual([])
   })
 
@@ -123,7 +123,7 @@ describe('returning from a provider (R001, C181)', () => {
     asGuest()
     visit(`${origin}/oauth/return${good}`)
     await receiveProviderAnswer()
-    expect(useReturnState.getState()).toEqual({ state: 'unknown' })
+    expect(useProviderReturnState.getState()).toEqual({ state: 'unknown' })
   })
 
   it.each([
@@ -154,7 +154,7 @@ describe('returning from a provider (R001, C181)', () => {
     server.resetHandlers()
     signedIn()
     retryProviderAnswer()
-    await expect.poll(() => useReturnState.getState()).toMatchObject({ state: 'done', to: '/home' })
+    await expect.poll(() => useProviderReturnState.getState()).toMatchObject({ state: 'done', to: '/home' })
   })
 
   it('keeps the session of a member who logged in in another tab in the meantime', async () => {
@@ -173,7 +173,7 @@ describe('a person whom the provider confirms and who has no account (C004, S100
     // A reload shows the same question.
     visit(`${origin}/oauth/return`)
     await receiveProviderAnswer()
-    expect(useReturnState.getState()).toMatchObject({ state: 'newcomer' })
+    expect(useProviderReturnState.getState()).toMatchObject({ state: 'newcomer' })
   })
 
   it('continues to the terms with the callback after choosing to sign up (Q24)', async () => {

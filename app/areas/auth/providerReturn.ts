@@ -5,28 +5,28 @@ import { takeAnswer } from '../../providers/providerAnswer.ts'
 import { pendingVisit, type ProviderVisit } from '../../providers/providerVisit.ts'
 import { createStore } from '../../session/createStore.ts'
 import { isMember } from '../../session/sessionStore.ts'
-import { finishVisit, allowedCallbackOrHome, type VisitResult } from './finishVisit.ts'
-import { checkAnswer, returnProblems } from './checkAnswer.ts'
+import { finishProviderVisit, allowedCallbackOrHome, type ProviderVisitResult } from './finishProviderVisit.ts'
+import { checkProviderAnswer, providerReturnProblems } from './checkProviderAnswer.ts'
 import { newcomer } from './newcomer.ts'
 
 /** State of the return from a provider: what the screen shows, with the data needed to continue. */
-export type ReturnState =
+export type ProviderReturnState =
   | { state: 'checking'; visit?: ProviderVisit }
   | { state: 'newcomer'; visit: Pick<ProviderVisit, 'provider'> & Partial<ProviderVisit> }
   | { state: 'problem'; problem: Exclude<ProviderProblem, 'unknown'>; visit: ProviderVisit }
   | { state: 'unknown' }
   | { state: 'failed'; error: unknown; visit: ProviderVisit; code: string }
-  | ({ state: 'done' } & Extract<VisitResult, { to: string }>)
+  | ({ state: 'done' } & Extract<ProviderVisitResult, { to: string }>)
 
 /** A store outside React: an answer may be used only once, but a page may render twice. */
-export const useReturnState = createStore<ReturnState>(() => ({ state: 'checking' }))
+export const useProviderReturnState = createStore<ProviderReturnState>(() => ({ state: 'checking' }))
 
-const show = (way: ReturnState) => useReturnState.setState(way, true)
+const show = (way: ProviderReturnState) => useProviderReturnState.setState(way, true)
 
 function showFailure(error: unknown, visit: ProviderVisit, code: string): void {
   const messageCode = error instanceof ApiError ? (error.messageCode ?? '') : ''
   const isCancelled = error instanceof ApiError && error.kind === 'cancelled'
-  const problem = isCancelled ? 'unproven' : returnProblems[messageCode]
+  const problem = isCancelled ? 'unproven' : providerReturnProblems[messageCode]
   if (problem) return show({ state: 'problem', problem, visit })
   show({ state: 'failed', error, visit, code })
   // The page shows the error itself. Effects on the session still apply (Q37).
@@ -36,7 +36,7 @@ function showFailure(error: unknown, visit: ProviderVisit, code: string): void {
 async function finish(visit: ProviderVisit, code: string): Promise<void> {
   show({ state: 'checking', visit })
   try {
-    const finished = await finishVisit(visit, code)
+    const finished = await finishProviderVisit(visit, code)
     show('to' in finished ? { state: 'done', ...finished } : { state: 'newcomer', visit })
   } catch (error) {
     showFailure(error, visit, code)
@@ -65,7 +65,7 @@ export async function receiveProviderAnswer(): Promise<void> {
   const answer = takeAnswer()
   const known = newcomer.read()
   if (!answer && known) return show({ state: 'newcomer', visit: known })
-  const check = checkAnswer(answer, pendingVisit.take())
+  const check = checkProviderAnswer(answer, pendingVisit.take())
   if (check.verdict === 'unknown') return show({ state: 'unknown' })
   const { visit } = check
   if (isOtherSession(visit)) return
@@ -75,6 +75,6 @@ export async function receiveProviderAnswer(): Promise<void> {
 
 /** Calls the server again after it was unreachable. */
 export function retryProviderAnswer(): void {
-  const way = useReturnState.getState()
+  const way = useProviderReturnState.getState()
   if (way.state === 'failed') void finish(way.visit, way.code)
 }

@@ -1,7 +1,7 @@
 import { CollectedItemDialog } from '@tsudoi/design-system/screens/collection/CollectedItemDialog'
 import type { CollectedItem } from '@tsudoi/design-system/screens/collection/collection.types'
 import { useState } from 'react'
-import { shareOrDownload, pictureFor } from './sharePicture.ts'
+import { shareOrDownload, renderSharePicture } from './sharePicture.ts'
 
 interface ItemHostProps {
   item: CollectedItem
@@ -13,7 +13,7 @@ export function ItemHost({ item, onClose }: ItemHostProps) {
   const [sharing, setSharing] = useState<'pending' | 'failed'>()
   const share = () => {
     setSharing('pending')
-    pictureFor(item)
+    renderSharePicture(item)
       .then((file) => shareOrDownload(file, item.name))
       .then(
         () => setSharing(undefined),

@@ -8,12 +8,12 @@ import { useCloseStep } from '../../router/useCloseStep.ts'
 import { cancelScrollRestore } from '../../router/scrollMemory.ts'
 import { Page } from '../../shell/Page.tsx'
 import { emptySeatsQuery } from './collection.queries.ts'
-import { useReadySearch } from './useReadySearch.ts'
-import { useSeen } from './useSeen.ts'
-import { useWall } from './useWall.ts'
+import { usePreparedSearch } from './usePreparedSearch.ts'
+import { useNewMarks } from './useNewMarks.ts'
+import { useCollectionWall } from './useCollectionWall.ts'
 import { useWallFilter } from './useWallFilter.ts'
 import { openItemKeyOf, searchFromFilter } from './wallAddress.ts'
-import { storeWallPlace, storedWallPlace } from './wallPlace.ts'
+import { storeWallPosition, storedWallPosition } from './wallPosition.ts'
 
 const ItemHost = lazyOnPress(() => import('./ItemHost.tsx').then((file) => file.ItemHost))
 
@@ -27,20 +27,20 @@ export interface WallPageProps extends Pick<CollectionScreenProps, 'title' | 'le
  * the URL (R064, R065).
  */
 export function WallPage({ kinds, ...texts }: WallPageProps) {
-  return <FilteredWall {...texts} {...useWall(kinds)} />
+  return <FilteredWall {...texts} {...useCollectionWall(kinds)} />
 }
 
-type FilteredWallProps = Omit<WallPageProps, 'kinds'> & ReturnType<typeof useWall>
+type FilteredWallProps = Omit<WallPageProps, 'kinds'> & ReturnType<typeof useCollectionWall>
 
 /** A separate component, so that typing in the search field renders only this one and not the lists. */
 function FilteredWall({ wall, ...rest }: FilteredWallProps) {
   const { pathname, search, key } = useLocation()
   const isReturn = useNavigationType() === 'POP'
   const { filter, setFilter } = useWallFilter()
-  const [place] = useState(() => (isReturn ? storedWallPlace(pathname) : undefined))
+  const [place] = useState(() => (isReturn ? storedWallPosition(pathname) : undefined))
   const items = wall.state === 'ready' ? wall.data : []
-  const seen = useSeen(items)
-  useReadySearch(items)
+  const seen = useNewMarks(items)
+  usePreparedSearch(items)
   const isThere = wall.state === 'ready'
   useLayoutEffect(() => {
     // The wall restores its own scroll position, by item and not by pixels.
@@ -61,7 +61,7 @@ function FilteredWall({ wall, ...rest }: FilteredWallProps) {
         onFilter={setFilter}
         hrefOf={(each) => pathname + searchFromFilter(filter, each.key)}
         place={place}
-        onPlace={(next) => storeWallPlace(pathname, next)}
+        onPlace={(next) => storeWallPosition(pathname, next)}
         seats={filter.channel !== undefined && wantsPhotos ? seats.data : undefined}
       />
       {item && <ItemHost key={item.key} item={item} onClose={close} onFailed={close} />}

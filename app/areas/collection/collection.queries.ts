@@ -38,7 +38,7 @@ const limit = 100
  * Query of a complete list, page by page. Caches items as the wall shows them: each is mapped once, and not again for
  * each new page.
  */
-const wholeList = (
+const completeListQuery = (
   kind: string,
   ask: (after: string | undefined, signal: AbortSignal) => Promise<ListPage<CollectedItem, string>>,
 ) =>
@@ -57,48 +57,48 @@ const page = (items: CollectedItem[], hasNext: boolean, next: string | undefined
   next: hasNext && items.length > 0 ? next : undefined,
 })
 
-const photosQuery = wholeList('photo', async (after, signal) => {
+const photosQuery = completeListQuery('photo', async (after, signal) => {
   const offset = Number(after ?? 0)
   const { photos, total } = await call(listCollectedPhotos, { query: { limit, offset } }, { signal })
   const loaded = offset + photos.length
   return page(photos.map(photoItem), loaded < total, String(loaded))
 })
-const moviesQuery = wholeList('movie', async (after, signal) => {
+const moviesQuery = completeListQuery('movie', async (after, signal) => {
   const query = { 'seek.limit': limit, 'seek.lastVideoId': after }
   const { movies, seek } = await call(listCollectedMovies, { query }, { signal })
   return page(movies.map(movieItem), seek.hasNext, seek.lastVideoId)
 })
-const watchedQuery = wholeList('watched', async (after, signal) => {
+const watchedQuery = completeListQuery('watched', async (after, signal) => {
   const query = { 'seek.limit': limit, 'seek.lastVideoId': after }
   const { videos, seek } = await call(listCollectedVideos, { query }, { signal })
   return page(videos.map(watchedItem), seek.hasNext, seek.lastVideoId)
 })
-const unlockedQuery = wholeList('unlocked', async (after, signal) => {
+const unlockedQuery = completeListQuery('unlocked', async (after, signal) => {
   const query = { 'seek.limit': limit, 'seek.lastStoryGroupId': after }
   const { storyGroups, seek } = await call(listUnlockedStoryGroups, { query }, { signal })
   return page(storyGroups.map(unlockedStoryItem), seek.hasNext, seek.lastStoryGroupId)
 })
-const privilegeStoriesQuery = wholeList('privilegeStory', async (after, signal) => {
+const privilegeStoriesQuery = completeListQuery('privilegeStory', async (after, signal) => {
   const query = { 'seek.limit': limit, 'seek.lastStoryPrivilegeGroupId': after }
   const { storyPrivilegeGroups, seek } = await call(listPrivilegeStoryGroups, { query }, { signal })
   return page(storyPrivilegeGroups.map(privilegeStoryItem), seek.hasNext, seek.lastStoryPrivilegeGroupId)
 })
-const readQuery = wholeList('read', async (after, signal) => {
+const readQuery = completeListQuery('read', async (after, signal) => {
   const query = { 'seek.limit': limit, 'seek.lastStoryGroupId': after }
   const { storyGroups, seek } = await call(listReadStoryGroups, { query }, { signal })
   return page(storyGroups.map(readStoryItem), seek.hasNext, seek.lastStoryGroupId)
 })
-const specialsQuery = wholeList('special', async (after, signal) => {
+const specialsQuery = completeListQuery('special', async (after, signal) => {
   const query = { 'seek.limit': limit, 'seek.lastSpecialId': after }
   const { specials, seek } = await call(listCollectedSpecials, { query }, { signal })
   return page(specials.map(specialItem), seek.hasNext, seek.lastSpecialId)
 })
-const ticketsQuery = wholeList('ticket', async (after, signal) => {
+const ticketsQuery = completeListQuery('ticket', async (after, signal) => {
   const query = { 'seek.limit': limit, 'seek.lastTicketId': after }
   const { tickets, seek } = await call(listPrivilegeTickets, { query }, { signal })
   return page(tickets.map(ticketItem), seek.hasNext, seek.lastTicketId)
 })
-const lotteriesQuery = wholeList('lottery', async (after, signal) => {
+const lotteriesQuery = completeListQuery('lottery', async (after, signal) => {
   const { lottery, hasNext } = await call(
     listCollectedLotteries,
     { query: { limit, lastLotteryId: after } },
@@ -106,7 +106,7 @@ const lotteriesQuery = wholeList('lottery', async (after, signal) => {
   )
   return page(lottery.map(lotteryItem), hasNext, lottery.at(-1)?.lotteryId)
 })
-const preordersQuery = wholeList('preorder', async (after, signal) => {
+const preordersQuery = completeListQuery('preorder', async (after, signal) => {
   const { preorder, hasNext } = await call(
     listCollectedPreorders,
     { query: { limit, lastPreorderId: after } },
@@ -116,7 +116,7 @@ const preordersQuery = wholeList('preorder', async (after, signal) => {
 })
 
 /** The query of each kind of item. */
-export const collectionLists: Readonly<Record<CollectedKind, typeof photosQuery>> = {
+export const collectedListQueries: Readonly<Record<CollectedKind, typeof photosQuery>> = {
   photo: photosQuery,
   movie: moviesQuery,
   unlocked: unlockedQuery,
@@ -129,7 +129,7 @@ export const collectionLists: Readonly<Record<CollectedKind, typeof photosQuery>
   special: specialsQuery,
 }
 
-export const collectedKinds = Object.keys(collectionLists) as CollectedKind[]
+export const collectedKinds = Object.keys(collectedListQueries) as CollectedKind[]
 
 /**
  * Photos of a channel's current gacha that the member does not own. Errors are silent, because this information is

@@ -2,7 +2,15 @@ import type { CollectedItem } from '@tsudoi/design-system/screens/collection/col
 import { beforeEach, expect, it, vi } from 'vitest'
 import { forgetAccount } from '../../session/forgetAccount.ts'
 import { useSession } from '../../session/sessionStore.ts'
-import { markAllSeen, firstMarks, isNewBy, storeMarks, storedMarks, recordSeen, markSeen } from './seenMarks.ts'
+import {
+  markAllSeen,
+  firstVisitMarks,
+  isNewByMarks,
+  storeMarks,
+  storedMarks,
+  recordSeen,
+  markSeen,
+} from './seenMarks.ts'
 
 const item = (key: string, time: string): CollectedItem => ({
   key,
@@ -13,25 +21,25 @@ const item = (key: string, time: string): CollectedItem => ({
   channel: { id: 'a', name: 'a', href: '/channel/a' },
   actions: [],
 })
-const marks = firstMarks(Date.parse('2026-01-31T00:00:00Z'))
+const marks = firstVisitMarks(Date.parse('2026-01-31T00:00:00Z'))
 const late = item('late', '2026-01-30T00:00:00.000Z')
 const early = item('early', '2026-01-01T00:00:00.000Z')
 
 beforeEach(() => localStorage.clear())
 
 it('items of the last seven days are new until seen; a new duplicate makes an item new again (W096, Q254)', () => {
-  expect([late, early].filter(isNewBy(marks))).toEqual([late])
+  expect([late, early].filter(isNewByMarks(marks))).toEqual([late])
   const seen = markSeen(marks, [late, early])
-  expect([late, early].filter(isNewBy(seen))).toEqual([])
-  expect(isNewBy(seen)({ ...late, time: '2026-01-31T00:00:00.000Z' })).toBe(true)
+  expect([late, early].filter(isNewByMarks(seen))).toEqual([])
+  expect(isNewByMarks(seen)({ ...late, time: '2026-01-31T00:00:00.000Z' })).toBe(true)
   expect(markSeen(seen, [late])).toBe(seen)
-  expect(isNewBy(marks)({ ...late, isGot: false })).toBe(false)
+  expect(isNewByMarks(marks)({ ...late, isGot: false })).toBe(false)
 })
 
 it('stores one time when everything was marked as seen; later items are new (Q254)', () => {
   const all = markAllSeen(markSeen(marks, [late]), [late, early])
   expect(all).toEqual({ until: late.time, seen: {} })
-  expect(isNewBy(all)(item('later', '2026-01-30T00:00:01.000Z'))).toBe(true)
+  expect(isNewByMarks(all)(item('later', '2026-01-30T00:00:01.000Z'))).toBe(true)
 })
 
 it('stores the marks by account, and ignores malformed values', () => {

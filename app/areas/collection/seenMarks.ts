@@ -17,20 +17,20 @@ export interface SeenMarks {
 /** On the first visit with a device, items acquired within this time count as new, in ms (Q254). */
 const firstVisitNewMs = 7 * 24 * 60 * 60_000
 
-export const firstMarks = (now: number): SeenMarks => ({
+export const firstVisitMarks = (now: number): SeenMarks => ({
   until: new Date(now - firstVisitNewMs).toISOString(),
   seen: {},
 })
 
 /** Whether an item was acquired and not seen since. A later duplicate makes it new again. */
-export const isNewBy =
+export const isNewByMarks =
   ({ until, seen }: SeenMarks) =>
   ({ key, time, isGot }: CollectedItem): boolean =>
     isGot === true && time !== undefined && time > until && !(Object.hasOwn(seen, key) && (seen[key] ?? '') >= time)
 
 /** Marks these items as seen. Returns the same object if all were seen before. */
 export function markSeen(marks: SeenMarks, items: readonly CollectedItem[]): SeenMarks {
-  const fresh = items.filter(isNewBy(marks))
+  const fresh = items.filter(isNewByMarks(marks))
   if (fresh.length === 0) return marks
   return { ...marks, seen: { ...marks.seen, ...Object.fromEntries(fresh.map(({ key, time = '' }) => [key, time])) } }
 }
@@ -44,7 +44,7 @@ export function markAllSeen(marks: SeenMarks, items: readonly CollectedItem[]): 
 const keyOf = (accountId: string) => `tsudoi.collection-seen.${encodeURIComponent(accountId)}` as const
 
 /** Items seen on the screen but not written yet, with the marks to start from if none are stored; by account. */
-const noted = new Map<string, { items: CollectedItem[]; first: SeenMarks }>()
+const unwritten = new Map<string, { items: CollectedItem[]; first: SeenMarks }>()
 /** Marks are written at most this often while the user scrolls, in ms, because there may be thousands. */
 const writeDelayMs = 500
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -52,8 +52,8 @@ let timer: ReturnType<typeof setTimeout> | undefined
 function writeSeen(): void {
   clearTimeout(timer)
   timer = undefined
-  const untilKey = [...noted]
-  noted.clear()
+  const untilKey = [...unwritten]
+  unwritten.clear()
   for (const [accountId, { items, first }] of untilKey) {
     const before = storedMarks(accountId) ?? first
     const marks = markSeen(before, items)
@@ -66,8 +66,8 @@ function writeSeen(): void {
  * read.
  */
 export function recordSeen(accountId: string, items: readonly CollectedItem[], first: SeenMarks): void {
-  const before = noted.get(accountId)?.items ?? []
-  noted.set(accountId, { items: [...before, ...items], first })
+  const before = unwritten.get(accountId)?.items ?? []
+  unwritten.set(accountId, { items: [...before, ...items], first })
   timer ??= setTimeout(writeSeen, writeDelayMs)
 }
 
@@ -116,7 +116,7 @@ export const syncedSeenMarks: Synced = {
     }
   },
   take(accountId, entries) {
-    const { until, seen } = storedMarks(accountId) ?? firstMarks(serverNow())
+    const { until, seen } = storedMarks(accountId) ?? firstVisitMarks(serverNow())
     const taken = Object.entries(entries).filter((entry): entry is [string, Entry & { value: string }] =>
       isTime(entry[1].value),
     )

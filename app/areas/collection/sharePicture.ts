@@ -57,7 +57,7 @@ function paint(context: CanvasRenderingContext2D, { name, channel, rarity }: Col
 }
 
 /** Draws an item as a PNG. Happens in the browser; nothing is sent to a server. */
-export async function pictureFor(item: CollectedItem): Promise<File> {
+export async function renderSharePicture(item: CollectedItem): Promise<File> {
   const canvas = document.createElement('canvas')
   canvas.width = size.width
   canvas.height = size.picture + size.strip

@@ -10,7 +10,7 @@ import { serverNow, setServerTime, resetClock } from '../../time/clock.ts'
 import { memberHost, queryWrapper as Queries } from '../../testing/memberHost.tsx'
 import { Component as DrawEntryRoute } from './DrawEntryRoute.tsx'
 import { Component as DrawRoute } from './DrawRoute.tsx'
-import { drawQuery } from './draw.queries.ts'
+import { prizeDrawQuery } from './draw.queries.ts'
 
 const server = memberHost()
 const photo = { itemKind: 'PHOTO', itemId: 'p', name: '灯台の栞', amount: 1 }
@@ -188,7 +188,7 @@ describe('entering a prize draw (R061, W093)', () => {
     await waitFor(() => expect(kept.order).toEqual(['follow']))
     fireEvent.click(await button(/^無料で1回引く/))
     // An entry that did not wait for the follow would have been sent before this refetch is answered.
-    await queryClient.refetchQueries({ queryKey: drawQuery('dial', true).queryKey })
+    await queryClient.refetchQueries({ queryKey: prizeDrawQuery('dial', true).queryKey })
     followed()
     expect(await heading('灯台の栞が、当たりました')).toBeTruthy()
     expect(kept.order).toEqual(['follow', 'followed', 'enter'])
@@ -236,7 +236,7 @@ describe('a prize draw that does not exist (R059, W091)', () => {
 
 it('a prize draw is refetched at the second it ends, by the server’s clock', () => {
   setServerTime('2026-02-14T14:58:30Z', Date.now())
-  const { refetchInterval } = drawQuery('dial', true)
+  const { refetchInterval } = prizeDrawQuery('dial', true)
   if (typeof refetchInterval !== 'function') throw new Error('The interval depends on the draw.')
   const query = new Query({ client: queryClient, queryKey: ['draw'], queryHash: 'draw' })
   expect(refetchInterval(query as never)).toBe(false)

@@ -20,14 +20,14 @@ type Answer = ResponseOf<typeof getDraw>
 type WirePrize = ResponseOf<typeof listDrawPrize>['prizeList'][number]
 
 /** The viewer, and the current time by the server's clock. */
-export interface DrawViewer {
+export interface PrizeDrawViewer {
   isMember: boolean
   /** Whether the member follows the channel, including an optimistic tap; undefined while unknown. */
   hasFollowed: boolean | undefined
   now: string
 }
 
-export function drawView({ draw }: Answer): Draw {
+export function prizeDrawView({ draw }: Answer): Draw {
   return {
     id: draw.drawId,
     name: draw.name,
@@ -54,11 +54,11 @@ const outcomeView = ({ enteredTime, prize }: NonNullable<Answer['todayResult']>)
 const closed = (title: string, text: string): DrawEntry => ({ state: 'closed', title, text })
 
 /** What the viewer may do. Checked in this order: today's result, the period, the login, the follow. */
-export function entryView(answer: Answer, { isMember, hasFollowed, now }: DrawViewer): DrawEntry {
+export function prizeDrawEntryView(answer: Answer, { isMember, hasFollowed, now }: PrizeDrawViewer): DrawEntry {
   const { todayResult } = answer
   const { entryState } = answer.draw
   if (todayResult) return { state: 'entered', outcome: outcomeView(todayResult) }
-  const why = whyDrawClosed(drawView(answer), now)
+  const why = whyDrawClosed(prizeDrawView(answer), now)
   if (why) return closed(why.title, why.text)
   if (!isMember) return { state: 'guest' }
   if (entryState === 'ENTERED')
@@ -69,22 +69,22 @@ export function entryView(answer: Answer, { isMember, hasFollowed, now }: DrawVi
 }
 
 /** A prize draw as its pages show it. `prizes` is undefined until the list has loaded. */
-export function shownDrawView(
+export function shownPrizeDrawView(
   answer: Answer,
   prizes: readonly DrawPrize[] | undefined,
-  onlooker: DrawViewer,
+  viewer: PrizeDrawViewer,
 ): ShownDraw {
-  const draw = drawView(answer)
+  const draw = prizeDrawView(answer)
   const facts = {
     ...channelDrawFacts,
     period: `${dateRangeText(draw.start, draw.end)}（日本時間）`,
     prizes: prizes ? prizesText(prizes) : '賞品の一覧に表示します。',
   }
-  return { draw, entry: entryView(answer, onlooker), facts }
+  return { draw, entry: prizeDrawEntryView(answer, viewer), facts }
 }
 
 /** Links of a prize draw's pages. `top` is for a prize draw that does not exist. */
-export function drawHrefs(ipId: string, drawId: string, isMember: boolean): DrawHrefs {
+export function prizeDrawHrefs(ipId: string, drawId: string, isMember: boolean): DrawHrefs {
   return {
     draw: paths.draw(ipId, drawId),
     prizes: paths.drawPrizes(ipId, drawId),

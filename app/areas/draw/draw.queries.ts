@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { untilNextChange } from '@tsudoi/design-system/screens/draw/draw.rules'
 import { call } from '../../api/call.ts'
 import { serverNow } from '../../time/clock.ts'
-import { drawKeys } from './draw.keys.ts'
+import { prizeDrawKeys } from './draw.keys.ts'
 
 /** Codes for which the pages show their own message instead of a dialog. */
 const meta = { handles: ['NotFound', 'OutOfTerm'] }
@@ -15,9 +15,9 @@ const maxTimerMs = 60 * 60_000
  * A prize draw with today's entry. Refetched when it begins, when it ends, at midnight in Japan, and on window focus,
  * because the member may have entered on another device.
  */
-export const drawQuery = (id: string, isMember: boolean) =>
+export const prizeDrawQuery = (id: string, isMember: boolean) =>
   queryOptions({
-    queryKey: drawKeys.one(id, isMember),
+    queryKey: prizeDrawKeys.one(id, isMember),
     meta,
     queryFn: ({ signal }) => call(getDraw, { params: { id } }, { signal }),
     refetchOnWindowFocus: 'always',
@@ -29,9 +29,9 @@ export const drawQuery = (id: string, isMember: boolean) =>
   })
 
 /** The prizes, with their current odds. */
-export const drawPrizesQuery = (id: string) =>
+export const prizeDrawPrizesQuery = (id: string) =>
   queryOptions({
-    queryKey: drawKeys.one(id, 'prizes'),
+    queryKey: prizeDrawKeys.one(id, 'prizes'),
     meta,
     queryFn: ({ signal }) => call(listDrawPrize, { params: { id } }, { signal }),
   })

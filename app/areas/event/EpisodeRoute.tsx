@@ -12,19 +12,19 @@ import { Page } from '../../shell/Page.tsx'
 import { useEntryHrefs } from '../../shell/useEntryHrefs.ts'
 import { useNowAt } from '../../time/useNowAt.ts'
 import { boardHref, boardQueryOf } from './event.mappers.ts'
-import { episodeQuery, eventQuery } from './event.queries.ts'
-import { useEpisode } from './useEpisode.ts'
+import { eventEpisodeQuery, eventQuery } from './event.queries.ts'
+import { useEventEpisode } from './useEventEpisode.ts'
 import { useLiveCount } from './useLiveCount.ts'
 
 /** Loaded when the first entry is opened. */
-const EntryHost = lazyOnPress(() => import('./EntryHost.tsx').then((file) => file.EntryHost))
+const BoardEntryHost = lazyOnPress(() => import('./BoardEntryHost.tsx').then((file) => file.BoardEntryHost))
 /** Loaded when the user starts the recording. */
 const RecordingPlayer = lazyOnPress(() => import('./RecordingPlayer.tsx').then((file) => file.RecordingPlayer))
 
 export const start: PageFile['start'] = ({ params: { id = '', episodeId = '' }, search }) => {
-  void queryClient.prefetchInfiniteQuery(episodeQuery(id, episodeId, isMember(), ''))
+  void queryClient.prefetchInfiniteQuery(eventEpisodeQuery(id, episodeId, isMember(), ''))
   const words = boardQueryOf(search).search
-  if (words !== '') void queryClient.prefetchInfiniteQuery(episodeQuery(id, episodeId, isMember(), words))
+  if (words !== '') void queryClient.prefetchInfiniteQuery(eventEpisodeQuery(id, episodeId, isMember(), words))
   void queryClient.prefetchQuery({ ...eventQuery(id, isMember()), meta: { isSilent: true } })
 }
 
@@ -39,7 +39,7 @@ function Episode({ eventId, episodeId }: { eventId: string; episodeId: string })
   const navigate = useNavigate()
   const place = boardQueryOf(new URLSearchParams(search))
   const page = pathname + search
-  const { episode, board } = useEpisode(eventId, episodeId, place.search, page)
+  const { episode, board } = useEventEpisode(eventId, episodeId, place.search, page)
   const found = episode.state === 'ready' ? episode.data : undefined
   const now = useNowAt(found?.start, found?.end, found?.board?.start, found?.board?.end)
   const phase = found && phaseOf(found, now)
@@ -74,7 +74,7 @@ function Episode({ eventId, episodeId }: { eventId: string; episodeId: string })
         hrefs={{ login, tickets: paths.tickets, top: paths.home }}
       />
       {place.entry !== undefined && found && (
-        <EntryHost id={place.entry} page={page} onClose={close} onFailed={close} />
+        <BoardEntryHost id={place.entry} page={page} onClose={close} onFailed={close} />
       )}
     </Page>
   )

@@ -15,7 +15,7 @@ import { periodView } from '../../mappers/periodView.ts'
 import { openedLivetalkView } from '../../mappers/openedLivetalkView.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
 import { paths } from '../../paths.ts'
-import type { EpisodePage } from './event.queries.ts'
+import type { BoardPage } from './event.queries.ts'
 
 /** An event as lists show it. */
 export function eventView(event: Event): EventSummary {
@@ -55,14 +55,14 @@ export function eventDetailView({ event }: ResponseOf<typeof getEvent>): EventDe
 /**
  * State of the recording. A viewer without a ticket sees what is required; only the server knows who may watch (C031).
  */
-function recordingOf({ hasOnDemandVideo, hasTicket }: EpisodePage['episode']): EpisodeDetail['recording'] {
+function recordingOf({ hasOnDemandVideo, hasTicket }: BoardPage['episode']): EpisodeDetail['recording'] {
   if (!hasOnDemandVideo) return 'none'
   if (hasTicket === undefined) return 'login'
   return hasTicket ? 'ready' : 'ticket'
 }
 
 /** An episode as its page shows it. `seed` is the channel's colour, which only the event's answer contains. */
-export function episodeView(episode: EpisodePage['episode'], seed?: string): EpisodeDetail {
+export function eventEpisodeView(episode: BoardPage['episode'], seed?: string): EpisodeDetail {
   const { bbsStartTime, bbsEndTime } = episode
   return {
     id: episode.episodeId,
@@ -81,7 +81,7 @@ export function episodeView(episode: EpisodePage['episode'], seed?: string): Epi
 }
 
 /** An entry of a board. `page` is the URL of the board as it is shown. */
-export function entryView(entry: BbsEntry, page: string): BoardEntry {
+export function boardEntryView(entry: BbsEntry, page: string): BoardEntry {
   const { bbsId, accountId, authorName, authorImage, isOfficial } = entry
   return {
     id: bbsId,
@@ -101,7 +101,7 @@ export function entryView(entry: BbsEntry, page: string): BoardEntry {
 /**
  * All entries of the loaded pages. An entry created during paging moves the pages, so duplicates are removed (Q203).
  */
-export function boardEntriesOf(pages: readonly EpisodePage[]): BbsEntry[] {
+export function boardEntriesOf(pages: readonly BoardPage[]): BbsEntry[] {
   return [...new Map(pages.flatMap(({ items }) => items).map((entry) => [entry.bbsId, entry])).values()]
 }
 
@@ -136,10 +136,10 @@ export const isEventGone = (error: unknown): boolean =>
   isNotFound(error) || failedWith(error, 'UnavailableIpPublicationPeriod')
 
 /** The list that a URL names; by default the coming events. */
-export function listKindOf(query: URLSearchParams): EventListKind {
+export function eventListKindOf(query: URLSearchParams): EventListKind {
   const given = query.get('list')
   return given === 'followed' || given === 'over' ? given : 'ahead'
 }
 
-export const listHref = (kind: EventListKind): string =>
+export const eventListHref = (kind: EventListKind): string =>
   kind === 'ahead' ? paths.events : `${paths.events}?list=${kind}`

@@ -52,18 +52,18 @@ export const eventQuery = (id: string, isMember: boolean) =>
 type EpisodeAnswer = ResponseOf<typeof getEpisodeDetail>
 
 /** A page of the board, with the episode from the same answer. */
-export interface EpisodePage extends ListPage<BbsEntry, number> {
+export interface BoardPage extends ListPage<BbsEntry, number> {
   episode: EpisodeAnswer['data']
 }
 
-function pageOf({ data, pagination }: EpisodeAnswer): EpisodePage {
+function pageOf({ data, pagination }: EpisodeAnswer): BoardPage {
   const { page, total, hasNext } = pagination
   const next = hasNext && data.bbsList.length > 0 ? page + 1 : undefined
   return { items: data.bbsList, total, next, episode: data }
 }
 
 /** An episode with its board, page by page (C030, Q203). `search` filters the board. */
-export const episodeQuery = (eventId: string, episodeId: string, isMember: boolean, search: string) =>
+export const eventEpisodeQuery = (eventId: string, episodeId: string, isMember: boolean, search: string) =>
   infiniteQueryOptions({
     queryKey: eventKeys.episode(episodeId, isMember, search),
     meta,
@@ -75,7 +75,7 @@ export const episodeQuery = (eventId: string, episodeId: string, isMember: boole
     getNextPageParam: ({ next }) => next,
   })
 
-export const entryQuery = (bbsId: string) =>
+export const boardEntryQuery = (bbsId: string) =>
   queryOptions({
     queryKey: eventKeys.entry(bbsId),
     meta: { handles: ['NotFound', 'UnavailableChatPeriod', 'UnavailableIpPublicationPeriod'] },

@@ -27,7 +27,7 @@ const followToggles = optimisticToggle()
 const pausedEventReads = pausedReads()
 const mutationKey = ['follow-event']
 
-export interface FollowEvent {
+export interface EventFollowChange {
   eventId: string
   follow: boolean
 }
@@ -36,7 +36,7 @@ export interface FollowEvent {
 export const followEventMutation = mutationOptions({
   mutationKey,
   scope: { id: 'follow-event' },
-  mutationFn: async ({ eventId, follow }: FollowEvent) => {
+  mutationFn: async ({ eventId, follow }: EventFollowChange) => {
     await afterPaint()
     return call(follow ? followEvent : unfollowEvent, { params: { id: eventId } })
   },

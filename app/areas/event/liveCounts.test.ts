@@ -1,6 +1,6 @@
 import type { Watched } from '@tsudoi/contracts/watch'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { followCount, type Count, type CountParts } from './liveCounts.ts'
+import { followLiveCount, type DatedCount, type CountBrowserApis } from './liveCounts.ts'
 
 /** Mocks one browser: its streams, and the lock and channel that its tabs share. */
 class Browser {
@@ -10,7 +10,7 @@ class Browser {
   private isHeld = false
   private readonly ears = new Set<(event: MessageEvent) => void>()
 
-  readonly parts: CountParts = {
+  readonly parts: CountBrowserApis = {
     watch: async () =>
       ((_endpoint: unknown, _request: unknown, { signal }: { signal: AbortSignal }) => this.stream(signal)) as never,
     locks: {
@@ -78,14 +78,14 @@ afterEach(() => {
 })
 
 /** Opens a tab that follows the count. */
-function tab(parts: CountParts = browser.parts) {
-  const counts: Count[] = []
+function tab(parts: CountBrowserApis = browser.parts) {
+  const counts: DatedCount[] = []
   const control = new AbortController()
   controls.push(control)
-  followCount('viewing', 'night', (count) => counts.push(count), control.signal, parts)
+  followLiveCount('viewing', 'night', (count) => counts.push(count), control.signal, parts)
   return { counts, close: () => control.abort() }
 }
-const values = ({ counts }: { counts: Count[] }) => counts.map(({ value }) => value)
+const values = ({ counts }: { counts: DatedCount[] }) => counts.map(({ value }) => value)
 const stream = async () => {
   await vi.waitFor(() => expect(browser.open).toHaveLength(1))
   return browser.open[0]!

@@ -7,26 +7,26 @@ import { fetchModule } from '../../shell/lazyModules.ts'
 export type CountKind = 'viewing' | 'booking'
 
 /** A number of users, and its time (ISO 8601), which orders counts. */
-export interface Count {
+export interface DatedCount {
   value: number
   at: string
 }
 
 /** The browser's APIs for sharing between tabs; replaced in tests. */
-export interface CountParts {
+export interface CountBrowserApis {
   watch: () => Promise<Watch>
   locks: Pick<LockManager, 'request'> | undefined
   openChannel: ((name: string) => Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>) | undefined
 }
 
-const browserParts: CountParts = {
+const browserApis: CountBrowserApis = {
   watch: async () => (await fetchModule(() => import('../../api/watch.ts'))).watch,
   locks: globalThis.navigator?.locks,
   openChannel: 'BroadcastChannel' in globalThis ? (name) => new BroadcastChannel(name) : undefined,
 }
 
-const isCount = (data: unknown): data is Count => {
-  const { value, at } = (data ?? {}) as Partial<Count>
+const isCount = (data: unknown): data is DatedCount => {
+  const { value, at } = (data ?? {}) as Partial<DatedCount>
   return typeof value === 'number' && typeof at === 'string'
 }
 
@@ -55,18 +55,18 @@ function whileVisible(begin: (turn: AbortSignal) => void, signal: AbortSignal): 
  * stream and posts counts to the others; when it is closed or hidden, the next tab takes over. Errors are silent,
  * because the count is optional.
  */
-export function followCount(
+export function followLiveCount(
   kind: CountKind,
   episodeId: string,
-  onCount: (count: Count) => void,
+  onCount: (count: DatedCount) => void,
   signal: AbortSignal,
-  parts = browserParts,
+  parts = browserApis,
 ): void {
   const name = `tsudoi.count.${kind}.${episodeId}`
   const channel = parts.openChannel?.(name)
-  let latest: Count | undefined
+  let latest: DatedCount | undefined
 
-  const take = (count: Count) => {
+  const take = (count: DatedCount) => {
     if (signal.aborted || (latest && count.at < latest.at)) return
     latest = count
     onCount(count)

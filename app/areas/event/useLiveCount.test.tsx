@@ -1,10 +1,10 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { followCount } from './liveCounts.ts'
+import type { followLiveCount } from './liveCounts.ts'
 import { staleAfterMs, useLiveCount } from './useLiveCount.ts'
 
-const follow = vi.hoisted(() => vi.fn<typeof followCount>())
-vi.mock('./liveCounts.ts', () => ({ followCount: follow }))
+const follow = vi.hoisted(() => vi.fn<typeof followLiveCount>())
+vi.mock('./liveCounts.ts', () => ({ followLiveCount: follow }))
 
 const at = '2026-01-31T19:42:00+09:00'
 const show = (isWanted = true) =>

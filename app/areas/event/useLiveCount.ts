@@ -1,6 +1,6 @@
 import type { LiveCount } from '@tsudoi/design-system/screens/event/event.types'
 import { useEffect, useState } from 'react'
-import { followCount, type CountKind } from './liveCounts.ts'
+import { followLiveCount, type CountKind } from './liveCounts.ts'
 
 /** A count without a heartbeat for this long is stale, in ms. The stream sends one every 10 s. */
 export const staleAfterMs = 25_000
@@ -18,7 +18,7 @@ export function useLiveCount(kind: CountKind, episodeId: string, wanted: boolean
       clearTimeout(timer)
       timer = setTimeout(wait, staleAfterMs)
     }
-    followCount(kind, episodeId, take, control.signal)
+    followLiveCount(kind, episodeId, take, control.signal)
     return () => {
       clearTimeout(timer)
       control.abort()

@@ -15,16 +15,16 @@ import { instantView } from '../../mappers/channel.mappers.ts'
 import { campaignChannelView } from '../../mappers/channelRef.mappers.ts'
 import { Page } from '../../shell/Page.tsx'
 import { gachaQuery } from './gacha.queries.ts'
-import { drawLogView, resultView } from './gacha.mappers.ts'
+import { drawLogView, drawResultView } from './gacha.mappers.ts'
 import { isFreshResult, markResultShown, useDrawLog } from './drawLog.ts'
 import { useGachaDraw, type DrawResult } from './gachaDraw.ts'
-import { useProgress } from './useDraw.ts'
+import { useDrawProgress } from './useDrawProgress.ts'
 import { useRevealChoice } from './useRevealChoice.ts'
 
 function stateOf(progress: DrawProgress, result: DrawResult | undefined, error: unknown): ResultState {
   if (progress.state !== 'idle') return { state: 'drawing', count: progress.count }
   if (error) return { state: 'failed', failure: failureOf(error) }
-  return result ? { state: 'drawn', result: resultView(result) } : { state: 'none' }
+  return result ? { state: 'drawn', result: drawResultView(result) } : { state: 'none' }
 }
 
 const DrawLastStep = lazyOnPress(() =>
@@ -63,7 +63,7 @@ export function Component() {
     if (drawn && result) markResultShown(result.drawId)
   }, [drawn, result])
   const log = useDrawLog(({ draws }) => draws)
-  const progress = useProgress(drawn?.gachaId ?? '')
+  const progress = useDrawProgress(drawn?.gachaId ?? '')
   const [isAsked, setIsAsked] = useState(false)
   const close = () => setIsAsked(false)
   return (

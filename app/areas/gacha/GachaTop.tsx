@@ -21,7 +21,7 @@ import { loadableOf } from '../../mappers/loadableOf.ts'
 import { gachaQuery } from './gacha.queries.ts'
 import { gachaView } from './gacha.mappers.ts'
 import { isFreePeriodOver, useGachaDraw } from './gachaDraw.ts'
-import { useAgree, useProgress } from './useDraw.ts'
+import { useAgreeToTerms, useDrawProgress } from './useDrawProgress.ts'
 import { useOdds } from './useOdds.ts'
 
 const none: DrawConfirmation = { kind: 'none' }
@@ -60,8 +60,8 @@ export function GachaTop({ channel, gachaId, now }: GachaTopProps) {
       setConfirmation({ kind: 'coins', option, missing: Math.max(1, option.coins - (balance.data?.total ?? 0)) })
     if (failedWith(error, 'GachaNotAgreed')) setConfirmation({ kind: 'terms', option })
   }
-  const progress = useProgress(gachaId)
-  const agreeTo = useAgree()
+  const progress = useDrawProgress(gachaId)
+  const agreeTo = useAgreeToTerms()
   useEffect(() => onNetworkIdle(() => void loadLastStep().catch(() => {})), [])
   const pressDraw = (option: DrawOption) => {
     if (!gacha.data || !isHere() || progress.state !== 'idle') return

@@ -9,7 +9,7 @@ import { balanceQuery } from '../../queries/member.queries.ts'
 import { presentKeys } from '../../queries/present.keys.ts'
 import { queryClient } from '../../queryClient.ts'
 import { accountNow } from '../../session/accountNow.ts'
-import { gachaKeys, gachaMutations } from './gacha.keys.ts'
+import { gachaKeys, gachaMutationKeys } from './gacha.keys.ts'
 import { clearDrawFailure, setDrawResult, setDrawFailure } from './gachaDraw.ts'
 
 /**
@@ -33,7 +33,7 @@ function afterFailedDraw(gachaId: string): void {
  * outcome is looked up (X13). Failures are recorded for the result page; the error catalogue shows the dialog.
  */
 export const drawGachaMutation = mutationOptions({
-  mutationKey: gachaMutations.draw,
+  mutationKey: gachaMutationKeys.draw,
   meta: { handles: ['NotEnoughCoin', 'GachaNotAgreed'] },
   mutationFn: async ({ paid, order }: ConfirmedOrder<PaidDraw>) => {
     clearDrawFailure()

@@ -5,7 +5,7 @@ import { createStore } from '../../session/createStore.ts'
 import { onReset } from '../../session/reset.ts'
 import { tabStore } from '../../storage/textStore.ts'
 import { gachaQuery } from './gacha.queries.ts'
-import { drawResultOf, useGachaDraw, type DrawResult } from './gachaDraw.ts'
+import { parseDrawResult, useGachaDraw, type DrawResult } from './gachaDraw.ts'
 
 /** A draw made in this tab. No call returns a member's earlier draws (Q150). */
 export interface LoggedDraw {
@@ -28,7 +28,7 @@ function storedLog(): LoggedDraw[] {
   const storedValue = tabStore.getJson(storageKey)
   if (!Array.isArray(storedValue)) return []
   return storedValue.flatMap((each: Partial<LoggedDraw> | null) => {
-    const result = drawResultOf(each?.result)
+    const result = parseDrawResult(each?.result)
     const time = each?.time
     if (!result || typeof time !== 'string') return []
     const gachaName = typeof each?.gachaName === 'string' ? each.gachaName : undefined

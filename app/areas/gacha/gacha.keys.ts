@@ -8,4 +8,4 @@ export const gachaKeys = {
 }
 
 /** Keys of the mutations. Their variables contain the gacha and the count. */
-export const gachaMutations = { all: ['gacha'], draw: ['gacha', 'draw'], agree: ['gacha', 'agree'] }
+export const gachaMutationKeys = { all: ['gacha'], draw: ['gacha', 'draw'], agree: ['gacha', 'agree'] }

@@ -26,11 +26,11 @@ export function gachaView(gacha: WireGacha): Gacha {
 }
 
 /** Whether any item can no longer be drawn, by anyone or by this member. */
-export const hasAnyRunOut = (items: readonly Pick<WireItem, 'stock'>[] = []): boolean =>
+export const hasRunOutItem = (items: readonly Pick<WireItem, 'stock'>[] = []): boolean =>
   items.some(({ stock }) => stock === 'OUT_OF_STOCK' || stock === 'LIMITED_BY_USER')
 
 /** Whether the odds are outdated: they still contain an item that has run out. */
-export const oddsAreOlder = (
+export const oddsListRunOutItem = (
   items: readonly Pick<WireItem, 'itemId' | 'ratePercent'>[] = [],
   gone: readonly Pick<WireItem, 'itemId'>[] = [],
 ): boolean => items.some(({ itemId, ratePercent }) => ratePercent > 0 && gone.some((each) => each.itemId === itemId))
@@ -49,7 +49,7 @@ export function gachaItemView(item: WireItem, gone: readonly Pick<WireItem, 'ite
   }
 }
 
-export function resultView({ drawId, resultList, balance }: DrawResult): ResultView {
+export function drawResultView({ drawId, resultList, balance }: DrawResult): ResultView {
   return {
     id: drawId,
     coinsLeft: balance.total,
@@ -69,6 +69,6 @@ export function resultView({ drawId, resultList, balance }: DrawResult): ResultV
 
 /** A logged draw as the result page lists it. */
 export function drawLogView({ result, ...entry }: LoggedDraw): DrawLogEntry {
-  const { id, items } = resultView(result)
+  const { id, items } = drawResultView(result)
   return { ...entry, id, items }
 }

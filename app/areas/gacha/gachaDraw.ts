@@ -27,14 +27,14 @@ const storageKey = 'tsudoi.draw-result'
 const drawShape = z.object({ draw: z.object({ ipId: z.string(), gachaId: z.string(), count: z.number() }) })
 
 /** Validates a stored result; undefined if another version has stored another format. */
-export function drawResultOf(stored: unknown): DrawResult | undefined {
+export function parseDrawResult(stored: unknown): DrawResult | undefined {
   const [answer, drawn] = [z.safeParse(drawGacha.response, stored), z.safeParse(drawShape, stored)]
   return answer.success && drawn.success ? { ...answer.data, draw: drawn.data.draw } : undefined
 }
 
 /** The last result survives a reload, and is deleted with the tab. */
 function storedResult(): DrawResult | undefined {
-  return drawResultOf(tabStore.getJson(storageKey))
+  return parseDrawResult(tabStore.getJson(storageKey))
 }
 
 export const useGachaDraw = createStore<GachaDraw>(() => ({ failure: undefined, result: storedResult() }))

@@ -4,7 +4,7 @@ import type { GachaItem } from '@tsudoi/design-system/screens/gacha/gacha.types'
 import { useEffect } from 'react'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { serverNow } from '../../time/clock.ts'
-import { gachaItemView, hasAnyRunOut, oddsAreOlder } from './gacha.mappers.ts'
+import { gachaItemView, hasRunOutItem, oddsListRunOutItem } from './gacha.mappers.ts'
 import { gachaDetailQuery, stockoutQuery } from './gacha.queries.ts'
 
 interface Odds {
@@ -26,11 +26,11 @@ export function useOdds(gachaId: string, isMember: boolean, isRunningOut: boolea
   const { data, dataUpdatedAt, refetch } = detail
   const stockout = useQuery({
     ...stockoutQuery(gachaId, isMember),
-    enabled: isRunningOut || hasAnyRunOut(data?.itemList),
+    enabled: isRunningOut || hasRunOutItem(data?.itemList),
     meta: { isSilent: true },
   })
   const gone = stockout.data?.items
-  const isOlder = oddsAreOlder(data?.itemList, gone)
+  const isOlder = oddsListRunOutItem(data?.itemList, gone)
   const stockoutUpdatedAt = stockout.dataUpdatedAt
   useEffect(() => {
     if (isOlder) void refetch()

@@ -9,11 +9,11 @@ import { paths } from '../../paths.ts'
 import { usePagedList } from '../../queries/usePagedList.ts'
 import { queryClient } from '../../queryClient.ts'
 import { Page } from '../../shell/Page.tsx'
-import { wallView } from './wall.mappers.ts'
-import { candidateView, choiceView } from './homePhotos.mappers.ts'
-import { backgroundsQuery, candidatesQuery, homeQuery } from './home.queries.ts'
-import { useWall } from './useWall.ts'
-import { currentHung } from './wall.mutations.ts'
+import { homeWallView } from './wall.mappers.ts'
+import { photoCandidateView, backgroundChoiceView } from './homePhotos.mappers.ts'
+import { backgroundsQuery, photoCandidatesQuery, homeQuery } from './home.queries.ts'
+import { useHomeWall } from './useHomeWall.ts'
+import { currentHungPhotos } from './wall.mutations.ts'
 import { swapPositions, placePhoto, removePhoto } from './wall.ts'
 
 const positionIn = (search: URLSearchParams): number | undefined => {
@@ -24,7 +24,7 @@ const positionIn = (search: URLSearchParams): number | undefined => {
 export const start: PageFile['start'] = ({ search }) => {
   void queryClient.prefetchQuery(homeQuery)
   if (search.get('show') === 'background') void queryClient.prefetchInfiniteQuery(backgroundsQuery)
-  else void queryClient.prefetchInfiniteQuery(candidatesQuery(positionIn(search) ?? 1))
+  else void queryClient.prefetchInfiniteQuery(photoCandidatesQuery(positionIn(search) ?? 1))
 }
 
 const hrefs = {
@@ -47,14 +47,14 @@ export function Component() {
   const hungPhotos = home.data?.photoList ?? []
   // All positions have the same candidates, so the list is not reloaded when another position is selected.
   const [listed] = useState(position)
-  const candidates = { ...candidatesQuery(listed), enabled: show === 'photos' || held !== undefined }
+  const candidates = { ...photoCandidatesQuery(listed), enabled: show === 'photos' || held !== undefined }
   const known = useInfiniteQuery(candidates).data?.pages.flatMap(({ items }) => items) ?? []
   const backgrounds = { ...backgroundsQuery, enabled: show === 'background' }
   const choices = useInfiniteQuery(backgrounds).data?.pages.flatMap(({ items }) => items) ?? []
-  const { news, change, chooseBackground } = useWall()
+  const { news, change, chooseBackground } = useHomeWall()
   const photoOf = (photoId: string) => known.find((each) => each.photoId === photoId) ?? { photoId, image: '' }
   const put = (photoId: string, at: number) =>
-    change(placePhoto(currentHung(), photoOf(photoId), at), `${at}番めに飾りました。`)
+    change(placePhoto(currentHungPhotos(), photoOf(photoId), at), `${at}番めに飾りました。`)
   const dropHeld = () => setSearch({}, { replace: true })
   const choose = (at: number) => {
     setPosition(at)
@@ -62,9 +62,9 @@ export function Component() {
     put(held, at)
     dropHeld()
   }
-  const takeDownAt = (at: number) => change(removePhoto(currentHung(), at), `${at}番めをはずしました。`)
+  const takeDownAt = (at: number) => change(removePhoto(currentHungPhotos(), at), `${at}番めをはずしました。`)
   const pressCandidate = (photoId: string) => {
-    const isHere = currentHung().some((each) => each.photoId === photoId && each.positionNumber === position)
+    const isHere = currentHungPhotos().some((each) => each.photoId === photoId && each.positionNumber === position)
     if (isHere) takeDownAt(position)
     else put(photoId, position)
   }
@@ -76,11 +76,11 @@ export function Component() {
   return (
     <Page back={{ label: 'ホーム', href: paths.home }}>
       <HomePhotosScreen
-        wall={loadableOf(home, wallView)}
+        wall={loadableOf(home, homeWallView)}
         position={position}
         onPosition={choose}
         onMove={(from, to) => {
-          change(swapPositions(currentHung(), from, to), `${to}番めに移しました。`)
+          change(swapPositions(currentHungPhotos(), from, to), `${to}番めに移しました。`)
           setPosition(to)
         }}
         onTakeDown={takeDownAt}
@@ -89,9 +89,9 @@ export function Component() {
         onDropHeld={dropHeld}
         news={news}
         show={show}
-        candidates={usePagedList(candidates, (photo) => candidateView(photo, hungPhotos))}
+        candidates={usePagedList(candidates, (photo) => photoCandidateView(photo, hungPhotos))}
         onCandidate={pressCandidate}
-        backgrounds={usePagedList(backgrounds, choiceView)}
+        backgrounds={usePagedList(backgrounds, backgroundChoiceView)}
         onBackground={pressBackground}
         hrefs={hrefs}
       />

@@ -19,7 +19,7 @@ type Candidate = ResponseOf<typeof listHomePhotoCandidates>['photoList'][number]
  * Photos that can be put at a position, the latest acquired first (C052). Its key is below the collection's, because
  * new items make it stale.
  */
-export const candidatesQuery = (position: number) =>
+export const photoCandidatesQuery = (position: number) =>
   infiniteQueryOptions({
     queryKey: [...collectionKeys.all, 'candidates', position] as QueryKey,
     initialPageParam: undefined as string | undefined,

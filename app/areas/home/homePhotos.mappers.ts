@@ -9,7 +9,7 @@ import type { HungPhotos } from './wall.ts'
 type Candidate = ResponseOf<typeof listHomePhotoCandidates>['photoList'][number]
 
 /** A candidate with its current position, which may be newer than the list. */
-export function candidateView(photo: Candidate, hung: HungPhotos): PhotoCandidate {
+export function photoCandidateView(photo: Candidate, hung: HungPhotos): PhotoCandidate {
   return {
     id: photo.photoId,
     name: photo.name,
@@ -22,7 +22,7 @@ export function candidateView(photo: Candidate, hung: HungPhotos): PhotoCandidat
 
 const statuses = { LOCKED: 'locked', OWNED: 'owned', SELECTED: 'chosen', UNKNOWN: 'unknown' } as const
 
-export function choiceView(background: ListedBackground): BackgroundChoice {
+export function backgroundChoiceView(background: ListedBackground): BackgroundChoice {
   const { requiredPhotoCount = 0, ownedPhotoCount = 0 } = background
   return {
     ...backgroundView(background),

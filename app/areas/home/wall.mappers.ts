@@ -11,7 +11,7 @@ import { pictureOf } from '../../mappers/pictureOf.ts'
 type WireHome = ResponseOf<typeof getHome>
 
 /** The wall with all its positions, including empty ones, and the chosen background. */
-export function wallView({ photoList, background }: Pick<WireHome, 'photoList' | 'background'>): HomeWall {
+export function homeWallView({ photoList, background }: Pick<WireHome, 'photoList' | 'background'>): HomeWall {
   const places = Array.from({ length: homePhotoPositions }, (_, at) => {
     const hung = photoList.find(({ positionNumber }) => positionNumber === at + 1)
     return { position: at + 1, ...(hung && { photo: { id: hung.photoId, image: pictureOf(hung.image) } }) }

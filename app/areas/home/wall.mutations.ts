@@ -5,10 +5,10 @@ import { isAbandoned } from '../../api/isAbandoned.ts'
 import { queryClient } from '../../queryClient.ts'
 import { onReset } from '../../session/reset.ts'
 import { homeQuery } from './home.queries.ts'
-import { stepsBetween, type HungPhotos, type WallStep } from './wall.ts'
+import { wallCallsBetween, type HungPhotos, type WallCall } from './wall.ts'
 
 /** The photos on the wall as this tab shows them. */
-export const currentHung = (): HungPhotos => queryClient.getQueryData(homeQuery.queryKey)?.photoList ?? []
+export const currentHungPhotos = (): HungPhotos => queryClient.getQueryData(homeQuery.queryKey)?.photoList ?? []
 
 const show = (photoList: HungPhotos) =>
   queryClient.setQueryData(homeQuery.queryKey, (home) => home && { ...home, photoList: [...photoList] })
@@ -17,15 +17,15 @@ const show = (photoList: HungPhotos) =>
 let confirmed: HungPhotos | undefined
 onReset(() => (confirmed = undefined))
 
-function send(step: WallStep): Promise<{ photoList: HungPhotos }> {
+function send(step: WallCall): Promise<{ photoList: HungPhotos }> {
   if (step.call === 'reset') return call(resetHomePhoto, { body: { photoId: step.photoId } })
   const params = { n: String(step.position) }
   if (step.call === 'unselect') return call(unselectHomePhoto, { params })
   return call(selectHomePhoto, { params, body: { acc_photo_id: step.photoId } })
 }
 
-async function applySteps(to: HungPhotos): Promise<void> {
-  for (const step of stepsBetween(confirmed ?? [], to)) confirmed = (await send(step)).photoList
+async function sendCalls(to: HungPhotos): Promise<void> {
+  for (const step of wallCallsBetween(confirmed ?? [], to)) confirmed = (await send(step)).photoList
 }
 
 const mutationKey = ['home', 'wall']
@@ -39,16 +39,16 @@ export const changeWallMutation = mutationOptions({
   scope: { id: 'home-wall' },
   onMutate: (after: HungPhotos) => {
     void queryClient.cancelQueries({ queryKey: homeQuery.queryKey })
-    confirmed ??= currentHung()
+    confirmed ??= currentHungPhotos()
     show(after)
   },
   mutationFn: async (after: HungPhotos) => {
     const before = confirmed ?? []
     try {
-      await applySteps(after)
+      await sendCalls(after)
     } catch (error) {
       // After the session has ended, the wall on the screen may be another member's.
-      if (!isAbandoned(error)) await applySteps(before).catch(() => {})
+      if (!isAbandoned(error)) await sendCalls(before).catch(() => {})
       throw error
     }
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { swapPositions, placePhoto, stepsBetween, removePhoto, type HungPhotos, type WallStep } from './wall.ts'
+import { swapPositions, placePhoto, wallCallsBetween, removePhoto, type HungPhotos, type WallCall } from './wall.ts'
 
 const hung = (text: string): HungPhotos =>
   Array.from(text).flatMap((photoId, index) =>
@@ -29,7 +29,7 @@ describe('the photo wall of the home page (S056, W135)', () => {
 })
 
 /** Applies the steps as the server does (C053–C055). */
-function carriedOut(before: HungPhotos, steps: readonly WallStep[]): HungPhotos {
+function carriedOut(before: HungPhotos, steps: readonly WallCall[]): HungPhotos {
   return steps.reduce<HungPhotos>((wall, step) => {
     if (step.call === 'unselect') return wall.filter(({ positionNumber }) => positionNumber !== step.position)
     if (step.call === 'reset') return wall.filter(({ photoId }) => photoId !== step.photoId)
@@ -43,18 +43,18 @@ function carriedOut(before: HungPhotos, steps: readonly WallStep[]): HungPhotos 
 describe('the calls for a changed wall (C053–C055)', () => {
   const walls = ['-----', 'a----', 'ab---', 'ba---', '-b-a-', 'abcde', 'edcba', 'bcdea', 'a-c-e', 'fghij', 'b-a-f']
   it.each(walls.flatMap((before) => walls.map((after) => [before, after])))('change %s to %s', (before, after) => {
-    const steps = stepsBetween(hung(before), hung(after))
+    const steps = wallCallsBetween(hung(before), hung(after))
     expect(said(carriedOut(hung(before), steps))).toBe(after)
     expect(steps.length === 0).toBe(before === after)
   })
 
   it('are two for a swap, one for each photo when all are removed, and one otherwise', () => {
-    expect(stepsBetween(hung('ab---'), hung('ba---'))).toHaveLength(2)
-    expect(stepsBetween(hung('ab---'), [])).toEqual([
+    expect(wallCallsBetween(hung('ab---'), hung('ba---'))).toHaveLength(2)
+    expect(wallCallsBetween(hung('ab---'), [])).toEqual([
       { call: 'reset', photoId: 'a' },
       { call: 'reset', photoId: 'b' },
     ])
-    expect(stepsBetween(hung('ab---'), hung('a----'))).toEqual([{ call: 'unselect', position: 2 }])
-    expect(stepsBetween(hung('ab---'), hung('ac---'))).toEqual([{ call: 'select', position: 2, photoId: 'c' }])
+    expect(wallCallsBetween(hung('ab---'), hung('a----'))).toEqual([{ call: 'unselect', position: 2 }])
+    expect(wallCallsBetween(hung('ab---'), hung('ac---'))).toEqual([{ call: 'select', position: 2, photoId: 'c' }])
   })
 })

@@ -33,7 +33,7 @@ export const removePhoto = (hung: HungPhotos, position: number): HungPhotos =>
   hung.filter(({ positionNumber }) => positionNumber !== position)
 
 /** A call that changes the wall: C055, C054, C053. */
-export type WallStep =
+export type WallCall =
   | { call: 'select'; position: number; photoId: string }
   | { call: 'unselect'; position: number }
   | { call: 'reset'; photoId: string }
@@ -51,9 +51,9 @@ const afterSelect = (hung: HungPhotos, photo: HungPhoto): HungPhotos => [
  * The calls that change one wall to another. Removing everything uses `reset` with photo ids; otherwise positions are
  * used.
  */
-export function stepsBetween(before: HungPhotos, after: HungPhotos): WallStep[] {
+export function wallCallsBetween(before: HungPhotos, after: HungPhotos): WallCall[] {
   if (after.length === 0) return before.map(({ photoId }) => ({ call: 'reset', photoId }))
-  const steps: WallStep[] = []
+  const steps: WallCall[] = []
   let hung = before
   for (const photo of after) {
     if (photoAt(hung, photo.positionNumber)?.photoId === photo.photoId) continue

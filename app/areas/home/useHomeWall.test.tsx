@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { queryClient } from '../../queryClient.ts'
 import { memberHost, queryWrapper } from '../../testing/memberHost.tsx'
 import { homeQuery } from './home.queries.ts'
-import { useWall } from './useWall.ts'
-import { currentHung } from './wall.mutations.ts'
+import { useHomeWall } from './useHomeWall.ts'
+import { currentHungPhotos } from './wall.mutations.ts'
 import { swapPositions, placePhoto, type HungPhotos } from './wall.ts'
 
 const server = memberHost()
@@ -45,7 +45,7 @@ function wallHost(fails: (nth: number) => boolean = () => false) {
   return { asked, hung: () => said(hung) }
 }
 
-const hook = () => renderHook(useWall, { wrapper: queryWrapper }).result
+const hook = () => renderHook(useHomeWall, { wrapper: queryWrapper }).result
 const settled = () => waitFor(() => expect(queryClient.isMutating() + queryClient.isFetching()).toBe(0))
 
 beforeEach(() => void queryClient.setQueryData(homeQuery.queryKey, { photoList: [a, b], hasNext: false }))
@@ -54,14 +54,14 @@ describe('changing the wall of the home page (S056, W135, Q257)', () => {
   it('shows a photo at its position at once, and undo takes it back (C054, C055)', async () => {
     const host = wallHost()
     const wall = hook()
-    act(() => wall.current.change(placePhoto(currentHung(), photo('c', 3), 3), '3番めに飾りました。'))
-    await waitFor(() => expect(said(currentHung())).toEqual({ 1: 'a', 2: 'b', 3: 'c' }))
+    act(() => wall.current.change(placePhoto(currentHungPhotos(), photo('c', 3), 3), '3番めに飾りました。'))
+    await waitFor(() => expect(said(currentHungPhotos())).toEqual({ 1: 'a', 2: 'b', 3: 'c' }))
     await settled()
     expect(host.hung()).toEqual({ 1: 'a', 2: 'b', 3: 'c' })
     act(() => wall.current.news?.onUndo?.())
     await settled()
     expect(host.hung()).toEqual({ 1: 'a', 2: 'b' })
-    expect(said(currentHung())).toEqual({ 1: 'a', 2: 'b' })
+    expect(said(currentHungPhotos())).toEqual({ 1: 'a', 2: 'b' })
     expect(host.asked).toEqual(['select c 3', 'unselect 3'])
   })
 
@@ -79,11 +79,11 @@ describe('changing the wall of the home page (S056, W135, Q257)', () => {
   it('restores both photos and reports it when the second call of a swap fails', async () => {
     const host = wallHost((nth) => nth === 2)
     const wall = hook()
-    act(() => wall.current.change(swapPositions(currentHung(), 1, 2), '2番めに移しました。'))
+    act(() => wall.current.change(swapPositions(currentHungPhotos(), 1, 2), '2番めに移しました。'))
     await waitFor(() => expect(wall.current.news?.isFailure).toBe(true))
     await settled()
     expect(host.hung()).toEqual({ 1: 'a', 2: 'b' })
-    expect(said(currentHung())).toEqual({ 1: 'a', 2: 'b' })
+    expect(said(currentHungPhotos())).toEqual({ 1: 'a', 2: 'b' })
     expect(wall.current.news?.text).toContain('もとのとおりにもどしました')
   })
 
@@ -91,10 +91,10 @@ describe('changing the wall of the home page (S056, W135, Q257)', () => {
     const host = wallHost()
     const wall = hook()
     act(() => {
-      wall.current.change(placePhoto(currentHung(), photo('c', 3), 3), 'c')
+      wall.current.change(placePhoto(currentHungPhotos(), photo('c', 3), 3), 'c')
     })
-    await waitFor(() => expect(said(currentHung())).toHaveProperty('3'))
-    act(() => wall.current.change(placePhoto(currentHung(), photo('d', 3), 3), 'd'))
+    await waitFor(() => expect(said(currentHungPhotos())).toHaveProperty('3'))
+    act(() => wall.current.change(placePhoto(currentHungPhotos(), photo('d', 3), 3), 'd'))
     await settled()
     expect(host.hung()).toEqual({ 1: 'a', 2: 'b', 3: 'd' })
   })

@@ -7,7 +7,7 @@ import { campaignMomentText, type CampaignMoment } from '@tsudoi/design-system/s
  * Converts a campaign to entries of the programme: its opening, its end, and the result if it is announced later.
  * Events have entries of their own.
  */
-export function campaignMoments(campaign: CampaignSummary): Programme[] {
+export function campaignProgramme(campaign: CampaignSummary): Programme[] {
   const { id, kind, name, image, channel, href, start, end, result } = campaign
   if (kind === 'EVENT') return []
   const line = (moment: CampaignMoment, at: string, isOverThen = false): Programme => ({

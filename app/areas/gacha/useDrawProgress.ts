@@ -3,7 +3,7 @@ import type { DrawProgress } from '@tsudoi/design-system/screens/gacha/gacha.typ
 import { queryClient } from '../../queryClient.ts'
 import { agreeToTermsMutation } from './agree.mutations.ts'
 import type { ConfirmedOrder } from '../../payments/paidAction.ts'
-import { gachaMutations } from './gacha.keys.ts'
+import { gachaMutationKeys } from './gacha.keys.ts'
 import type { Draw } from './gachaDraw.ts'
 
 /** The draw in a mutation's variables: an agreement is sent with the draw itself, a draw with its confirmed order. */
@@ -17,7 +17,7 @@ const drawOf = (variables: unknown): Draw => {
  * render.
  */
 const pendingFilter = (gachaId: string) => ({
-  mutationKey: gachaMutations.all,
+  mutationKey: gachaMutationKeys.all,
   status: 'pending' as const,
   predicate: ({ state }: { state: { variables: unknown } }) => drawOf(state.variables).gachaId === gachaId,
 })
@@ -26,11 +26,11 @@ const pendingFilter = (gachaId: string) => ({
 const isPending = (gachaId: string) => queryClient.isMutating(pendingFilter(gachaId)) > 0
 
 /** The pending agreement or draw of a gacha, from any page. */
-export function useProgress(gachaId: string): DrawProgress {
+export function useDrawProgress(gachaId: string): DrawProgress {
   const [pending] = useMutationState({
     filters: pendingFilter(gachaId),
     select: ({ options, state }) => ({
-      state: options.mutationKey === gachaMutations.agree ? ('agreeing' as const) : ('drawing' as const),
+      state: options.mutationKey === gachaMutationKeys.agree ? ('agreeing' as const) : ('drawing' as const),
       count: drawOf(state.variables).count,
     }),
   })
@@ -38,7 +38,7 @@ export function useProgress(gachaId: string): DrawProgress {
 }
 
 /** Agrees to a gacha's terms. `onAgreed` is not called after the user has left the page. */
-export function useAgree() {
+export function useAgreeToTerms() {
   const { mutate } = useMutation(agreeToTermsMutation)
   return (draw: Draw, onAgreed: () => void) => {
     if (!isPending(draw.gachaId)) mutate(draw, { onSuccess: onAgreed })

@@ -2,19 +2,27 @@ import type { CollectedItem } from '@tsudoi/design-system/screens/collection/col
 import { useRef, useState } from 'react'
 import { serverNow } from '../../time/clock.ts'
 import { useSession } from '../../session/sessionStore.ts'
-import { markAllSeen, firstMarks, isNewBy, storeMarks, storedMarks, recordSeen, type SeenMarks } from './seenMarks.ts'
+import {
+  markAllSeen,
+  firstVisitMarks,
+  isNewByMarks,
+  storeMarks,
+  storedMarks,
+  recordSeen,
+  type SeenMarks,
+} from './seenMarks.ts'
 
 /**
  * Which items on the wall are marked as new. A mark stays during the visit in which it is first seen, so that it does
  * not vanish while the user looks at it; the next visit is without it.
  */
-export function useSeen(items: readonly CollectedItem[]) {
+export function useNewMarks(items: readonly CollectedItem[]) {
   const accountId = useSession((session) => session.accountId)
-  const [shown, setShown] = useState<SeenMarks>(() => storedMarks(accountId) ?? firstMarks(serverNow()))
+  const [shown, setShown] = useState<SeenMarks>(() => storedMarks(accountId) ?? firstVisitMarks(serverNow()))
   const [undo, setUndo] = useState<{ shown: SeenMarks; kept: SeenMarks }>()
   const unreported = useRef<{ items: readonly CollectedItem[]; byKey: Map<string, CollectedItem> }>(undefined)
   return {
-    isNew: isNewBy(shown),
+    isNew: isNewByMarks(shown),
     onSeen: (keys: readonly string[]) => {
       // Called on every scroll: each item is reported only once per list.
       if (unreported.current?.items !== items)

@@ -5,25 +5,25 @@ import type { BoardEntry, EpisodeDetail } from '@tsudoi/design-system/screens/ev
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { nextPageState } from '../../queries/usePagedList.ts'
 import { useIsMember } from '../../session/sessionStore.ts'
-import { boardEntriesOf, entryView, episodeView, isEventGone } from './event.mappers.ts'
-import { episodeQuery, eventQuery } from './event.queries.ts'
+import { boardEntriesOf, boardEntryView, eventEpisodeView, isEventGone } from './event.mappers.ts'
+import { eventEpisodeQuery, eventQuery } from './event.queries.ts'
 
 /**
  * An episode with its board. The answer without search text contains the episode; a search is a separate query, so that
  * the episode stays while it loads.
  */
-export function useEpisode(eventId: string, episodeId: string, search: string, page: string) {
+export function useEventEpisode(eventId: string, episodeId: string, search: string, page: string) {
   const isMember = useIsMember()
   // Only the event's answer contains the channel's colour; without it the colour is derived from the channel.
   const event = useQuery({ ...eventQuery(eventId, isMember), meta: { isSilent: true } })
-  const whole = useInfiniteQuery(episodeQuery(eventId, episodeId, isMember, ''))
-  const board = useInfiniteQuery(episodeQuery(eventId, episodeId, isMember, search))
+  const whole = useInfiniteQuery(eventEpisodeQuery(eventId, episodeId, isMember, ''))
+  const board = useInfiniteQuery(eventEpisodeQuery(eventId, episodeId, isMember, search))
   const seed = event.data?.event.oshiColor
   const episode: Loadable<EpisodeDetail | undefined> = isEventGone(whole.error)
     ? ready(undefined)
-    : loadableOf(whole, ({ pages: [first] }) => first && episodeView(first.episode, seed))
+    : loadableOf(whole, ({ pages: [first] }) => first && eventEpisodeView(first.episode, seed))
   const entries: Paged<BoardEntry> = {
-    items: loadableOf(board, ({ pages }) => boardEntriesOf(pages).map((entry) => entryView(entry, page))),
+    items: loadableOf(board, ({ pages }) => boardEntriesOf(pages).map((entry) => boardEntryView(entry, page))),
     total: board.data?.pages.at(-1)?.total,
     more: nextPageState(board),
     onMore: () => void board.fetchNextPage(),

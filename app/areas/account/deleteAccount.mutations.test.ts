@@ -6,7 +6,7 @@ import { runReset } from '../../session/runReset.ts'
 import { resetSession, useSession } from '../../session/sessionStore.ts'
 import { testToken } from '../../testing/testToken.ts'
 import { memberHost } from '../../testing/memberHost.tsx'
-import { deleteAccountMutation } from './discard.mutations.ts'
+import { deleteAccountMutation } from './deleteAccount.mutations.ts'
 
 const server = memberHost()
 const discard = () =>

@@ -6,7 +6,7 @@ import { queryClient } from '../../queryClient.ts'
 import { collectionKeys } from '../../queries/collection.keys.ts'
 import { resetClock, setServerTime } from '../../time/clock.ts'
 import { memberHost, queryWrapper } from '../../testing/memberHost.tsx'
-import { useWall } from './useWall.ts'
+import { useCollectionWall } from './useCollectionWall.ts'
 
 const server = memberHost()
 const time = '2026-01-30T03:00:00Z'
@@ -60,7 +60,7 @@ function pagesHost({ path, name, after, part }: List, pages: readonly (readonly 
 }
 
 const whole = async (kinds: readonly CollectedKind[]) => {
-  const { result } = renderHook(() => useWall(kinds), { wrapper: queryWrapper })
+  const { result } = renderHook(() => useCollectionWall(kinds), { wrapper: queryWrapper })
   await waitFor(() => expect(result.current).toMatchObject({ wall: { state: 'ready' }, isGrowing: false }))
   const { wall } = result.current
   return wall.state === 'ready' ? wall.data.map(({ name }) => name).toSorted() : []
@@ -86,7 +86,7 @@ it('returns the same wall while its lists are the same, so a typed search letter
   const [list] = lists
   if (!list) return
   pagesHost(list, [['a'], ['b']])
-  const { result, rerender } = renderHook(() => useWall([list.kind]), { wrapper: queryWrapper })
+  const { result, rerender } = renderHook(() => useCollectionWall([list.kind]), { wrapper: queryWrapper })
   await waitFor(() => expect(result.current).toMatchObject({ wall: { state: 'ready' }, isGrowing: false }))
   const shown = () => (result.current.wall.state === 'ready' ? result.current.wall.data : undefined)
   const before = shown()
@@ -99,7 +99,7 @@ it('shows the time of a list that cannot be refetched, by the server’s clock (
   const [list] = lists
   if (!list) return
   const asked = pagesHost(list, [['a']])
-  const { result } = renderHook(() => useWall([list.kind]), { wrapper: queryWrapper })
+  const { result } = renderHook(() => useCollectionWall([list.kind]), { wrapper: queryWrapper })
   await waitFor(() => expect(result.current).toMatchObject({ wall: { state: 'ready' }, asOf: undefined }))
   const readAt = queryClient.getQueryState(collectionKeys.list(list.kind))?.dataUpdatedAt ?? 0
   server.use(http.get(list.path, () => HttpResponse.json({}, { status: 500 })))

@@ -5,7 +5,7 @@ import { isAnswered } from '../../api/isAnswered.ts'
 import { failedWith } from '../../api/apiError.ts'
 import { failureOf } from '../../errors/failure.ts'
 import { isSending } from '../../queries/isSending.ts'
-import { enterDrawMutation, type DrawToEnter } from './draw.mutations.ts'
+import { enterPrizeDrawMutation, type PrizeDrawToEnter } from './draw.mutations.ts'
 
 /** Text about coins for a failure. The draw is free; if the outcome is unknown, a repeat does not change the result. */
 const coinsTextOf = (error: unknown) =>
@@ -28,8 +28,8 @@ const failureOfEntry = (error: unknown): Failure => ({
  * Enters a prize draw, and returns the state of the attempt. A success, or an entry found by a refetch, is shown by the
  * draw itself. `isReading`: the draw is being refetched.
  */
-export function useEnter(entry: DrawToEnter, isReading: boolean) {
-  const { mutate, variables, error, isPending } = useMutation(enterDrawMutation)
+export function useEnterPrizeDraw(entry: PrizeDrawToEnter, isReading: boolean) {
+  const { mutate, variables, error, isPending } = useMutation(enterPrizeDrawMutation)
   const wasPressed = variables?.drawId === entry.drawId
   const attemptOf = (): EntryAttempt => {
     if (!wasPressed) return { state: 'none' }
@@ -37,7 +37,7 @@ export function useEnter(entry: DrawToEnter, isReading: boolean) {
     return error ? { state: 'failed', failure: failureOfEntry(error) } : { state: 'none' }
   }
   const enter = () => {
-    if (!isSending(enterDrawMutation.mutationKey)) mutate(entry)
+    if (!isSending(enterPrizeDrawMutation.mutationKey)) mutate(entry)
   }
   return { attempt: attemptOf(), wasPressed, enter }
 }

@@ -4,8 +4,8 @@ import { BoardEntryDialog, type EntryGone } from '@tsudoi/design-system/screens/
 import type { BoardEntry } from '@tsudoi/design-system/screens/event/event.types'
 import { failedWith } from '../../api/apiError.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
-import { entryView, isEventGone } from './event.mappers.ts'
-import { entryQuery } from './event.queries.ts'
+import { boardEntryView, isEventGone } from './event.mappers.ts'
+import { boardEntryQuery } from './event.queries.ts'
 
 function goneReasonOf(error: unknown): EntryGone | undefined {
   if (failedWith(error, 'UnavailableChatPeriod')) return 'closed'
@@ -13,11 +13,11 @@ function goneReasonOf(error: unknown): EntryGone | undefined {
 }
 
 /** Dialog with the board entry named in the URL (C033). */
-export function EntryHost({ id, page, onClose }: { id: string; page: string; onClose: () => void }) {
-  const entry = useQuery(entryQuery(id))
+export function BoardEntryHost({ id, page, onClose }: { id: string; page: string; onClose: () => void }) {
+  const entry = useQuery(boardEntryQuery(id))
   const gone = goneReasonOf(entry.error)
   const shown: Loadable<BoardEntry | EntryGone> = gone
     ? ready(gone)
-    : loadableOf(entry, ({ bbs }) => entryView(bbs, page))
+    : loadableOf(entry, ({ bbs }) => boardEntryView(bbs, page))
   return <BoardEntryDialog entry={shown} onClose={onClose} />
 }

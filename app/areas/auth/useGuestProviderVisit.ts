@@ -7,7 +7,7 @@ import { newcomer } from './newcomer.ts'
  * Starts a visit to a provider from a login or sign-up page. Forgets the address of an unfinished sign-up in this tab,
  * which may have been another person's.
  */
-export function useFirstVisit(errand: Omit<ProviderErrand, 'provider'>) {
+export function useGuestProviderVisit(errand: Omit<ProviderErrand, 'provider'>) {
   const { visit, starting } = useProviderVisit(errand)
   const begin = (provider: SocialProvider) => {
     newcomer.forget()

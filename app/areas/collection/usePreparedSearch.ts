@@ -6,7 +6,7 @@ import { useEffect } from 'react'
  * Builds the search index of the items while the browser is idle, so that the first typed letter is as fast as the
  * others.
  */
-export function useReadySearch(items: readonly CollectedItem[]): void {
+export function usePreparedSearch(items: readonly CollectedItem[]): void {
   useEffect(() => {
     if (!('requestIdleCallback' in globalThis)) return undefined
     const indexMore = (idle: IdleDeadline) => {

@@ -8,27 +8,28 @@ const nameOf = (pathname: string) => `tsudoi.wall-place.${pathname}` as const
  * Unwritten scroll positions by the wall's path. They change with every scrolled frame, and are written only when they
  * might be lost.
  */
-const places = new Map<string, GridPlace | undefined>()
+const unwrittenPositions = new Map<string, GridPlace | undefined>()
 
-function writePlaces(): void {
-  for (const [pathname, place] of places) {
+function writePositions(): void {
+  for (const [pathname, place] of unwrittenPositions) {
     if (place) tabStore.setJson(nameOf(pathname), place)
     else tabStore.remove(nameOf(pathname))
   }
-  places.clear()
+  unwrittenPositions.clear()
 }
 
-addEventListener('pagehide', writePlaces)
+addEventListener('pagehide', writePositions)
 // The system may end a webview in the background without an unload event.
-document.addEventListener('visibilitychange', () => document.hidden && writePlaces())
-onReset(() => places.clear())
+document.addEventListener('visibilitychange', () => document.hidden && writePositions())
+onReset(() => unwrittenPositions.clear())
 
 /** Stores the scroll position of a wall for this tab. */
-export const storeWallPlace = (pathname: string, place: GridPlace | undefined) => places.set(pathname, place)
+export const storeWallPosition = (pathname: string, place: GridPlace | undefined) =>
+  unwrittenPositions.set(pathname, place)
 
 /** The stored scroll position; undefined if there is none or it is malformed. */
-export function storedWallPlace(pathname: string): GridPlace | undefined {
-  writePlaces()
+export function storedWallPosition(pathname: string): GridPlace | undefined {
+  writePositions()
   const { key, at, top, hasFocus } = (tabStore.getJson(nameOf(pathname)) ?? {}) as Partial<Record<string, unknown>>
   if (typeof key !== 'string' || typeof top !== 'number' || !Number.isFinite(top)) return undefined
   return { key, at: Number.isSafeInteger(at) && Number(at) >= 0 ? Number(at) : 0, top, hasFocus: hasFocus === true }

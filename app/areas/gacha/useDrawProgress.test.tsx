@@ -6,7 +6,7 @@ import { queryClient } from '../../queryClient.ts'
 import { memberHost, queryWrapper, queryWrapper as Queries } from '../../testing/memberHost.tsx'
 import { DrawLastStep } from './DrawLastStep.tsx'
 import { useGachaDraw } from './gachaDraw.ts'
-import { useAgree, useProgress } from './useDraw.ts'
+import { useAgreeToTerms, useDrawProgress } from './useDrawProgress.ts'
 
 const server = memberHost()
 afterEach(() => {
@@ -49,7 +49,7 @@ function lastStep() {
   return { onDrawn, onClose, unmount }
 }
 const yes = () => screen.getByRole('button', { name: /^1回引く/ })
-const progress = (gachaId = 'parade') => renderHook(() => useProgress(gachaId), { wrapper: queryWrapper }).result
+const progress = (gachaId = 'parade') => renderHook(() => useDrawProgress(gachaId), { wrapper: queryWrapper }).result
 const isOver = () => waitFor(() => expect(queryClient.isMutating()).toBe(0))
 
 describe('a draw (R057, X13)', () => {
@@ -113,7 +113,7 @@ describe('agreeing before a draw (C079)', () => {
   it('is sent once by many taps, and continues to the confirmation', async () => {
     const { asked, asks, answerNext } = host()
     const onAgreed = vi.fn<() => void>()
-    const { result } = renderHook(useAgree, { wrapper: queryWrapper })
+    const { result } = renderHook(useAgreeToTerms, { wrapper: queryWrapper })
     act(() => [1, 2, 3].forEach(() => result.current(draw, onAgreed)))
     await asks(1)
     expect(progress().current).toEqual({ state: 'agreeing', count: 1 })
@@ -126,7 +126,7 @@ describe('agreeing before a draw (C079)', () => {
   it('does not continue after the user has left the page', async () => {
     const { asks, answerNext } = host()
     const onAgreed = vi.fn<() => void>()
-    const { result, unmount } = renderHook(useAgree, { wrapper: queryWrapper })
+    const { result, unmount } = renderHook(useAgreeToTerms, { wrapper: queryWrapper })
     act(() => result.current(draw, onAgreed))
     await asks(1)
     unmount()

@@ -5,12 +5,12 @@ import type { CollectedItem, CollectedKind } from '@tsudoi/design-system/screens
 import { useEffect, useState } from 'react'
 import { failureOf } from '../../errors/failure.ts'
 import { serverTimeOf } from '../../time/clock.ts'
-import { collectionLists } from './collection.queries.ts'
+import { collectedListQueries } from './collection.queries.ts'
 
 /** A list that loads all its pages, one after the other (S051). */
 function useAllPages(kind: CollectedKind, kinds: readonly CollectedKind[]) {
   const isWanted = kinds.includes(kind)
-  const query = useInfiniteQuery({ ...collectionLists[kind], enabled: isWanted })
+  const query = useInfiniteQuery({ ...collectedListQueries[kind], enabled: isWanted })
   const { hasNextPage, isFetching, isError, fetchNextPage } = query
   const shouldFetchNext = isWanted && hasNextPage && !isFetching && !isError
   const loaded = query.data?.pages.length
@@ -41,7 +41,7 @@ const serverIsoOf = (local: number) => new Date(serverTimeOf(local)).toISOString
  * The lists of these kinds merged into one wall. Shows what has loaded and names the lists that failed. If an item is
  * in two lists, the first one determines its kind.
  */
-export function useWall(kinds: readonly CollectedKind[]) {
+export function useCollectionWall(kinds: readonly CollectedKind[]) {
   const [wallOfSame] = useState(() => memoizeByLists(wallOf))
   const parts = [
     useAllPages('photo', kinds),
