@@ -3,7 +3,10 @@ import { paths } from '../../paths.ts'
 import { useStateField } from '../../router/locationState.ts'
 import { useSession } from '../../session/sessionStore.ts'
 
-/** Confirms that the address is saved. Without a password it cannot be used to log in yet (Q46). */
+/**
+ * Step 3 of changing the e-mail address: confirms that it is saved. Without a password the member cannot log in with
+ * the address yet (Q46).
+ */
 export function EmailDone() {
   const kind = useStateField('kind') === 'save' ? 'save' : 'change'
   const email = useStateField('email')

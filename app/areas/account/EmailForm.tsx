@@ -8,8 +8,8 @@ import { emailDraft } from './emailDraft.ts'
 import { loginErrors, prepareEmailMutation } from './login.mutations.ts'
 
 /**
- * Step 1 of changing the e-mail address: enter the new one. Until the account has loaded, the form says "change" rather
- * than "save", because most accounts have an address.
+ * Step 1 of changing the e-mail address: enter the new one. While the account is loading, the form has the texts for
+ * changing an address and not for a first one, because most accounts have an address.
  */
 export function EmailForm() {
   const stateErrors = useStateErrors()
@@ -17,7 +17,7 @@ export function EmailForm() {
   const { send, submitting, error } = useSend(prepareEmailMutation)
   const hasEmail = useSession(({ registration }) => registration?.providers.includes('EMAIL') ?? true)
   const kind = hasEmail ? 'change' : 'save'
-  const goOn = () => {
+  const openCodeStep = () => {
     emailDraft.store({ kind, code: '' })
     toInput()
   }
@@ -26,7 +26,7 @@ export function EmailForm() {
       kind={kind}
       defaultValues={{ email: emailDraft.read()?.email ?? '' }}
       onTyped={emailDraft.store}
-      onSubmit={({ email }) => send(email, { onSuccess: goOn })}
+      onSubmit={({ email }) => send(email, { onSuccess: openCodeStep })}
       submitting={submitting}
       errors={loginErrors.prepareEmail.of(error) ?? stateErrors}
       accountHref={paths.account}

@@ -9,8 +9,8 @@ import { loginErrors, savePasswordMutation } from './login.mutations.ts'
 import { passwordDraft } from './passwordDraft.ts'
 
 /**
- * Step 3 of setting a password: enter the new one. If its time limit has passed, a dialog says so and the steps start
- * over (E037).
+ * Step 3 of setting a password: enter the new one. If the time limit for this step has passed, an error dialog opens
+ * and the form returns to step 1 (E037).
  */
 export function NewPassword({ kind }: { kind: LoginChange }) {
   const navigate = useNavigate()

@@ -23,8 +23,8 @@ export function start() {
 }
 
 /**
- * Returns the provider that was linked just before this page opened. Cleared from the history, so that a reload does
- * not announce it again.
+ * Returns the provider that was linked just before this page opened. Also removes it from the history state, so that a
+ * reload does not announce the link again.
  */
 function useLinked() {
   const stored = useStateField('linked')

@@ -10,9 +10,9 @@ import { Page } from '../../shell/Page.tsx'
 import { outsideAddress } from './outsideAddress.ts'
 
 /**
- * The FAQ and the contact form are on other sites (R021, R022). A browser is redirected there, and Back skips this
- * page. In the host app's webview this page stays open underneath; `wasOpened` prevents opening the site again when the
- * user returns.
+ * Opens the FAQ or the contact form, which are on other sites (R021, R022). A browser is redirected, and its Back
+ * button skips this page. In the host app’s webview this page remains open; its history state `wasOpened` prevents that
+ * the site is opened again when the user returns to it.
  */
 export function Component() {
   const { pathname, search } = useLocation()

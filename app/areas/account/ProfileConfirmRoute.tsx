@@ -17,7 +17,7 @@ import { profileDraft } from './profileDraft.ts'
 export function Component() {
   const navigate = useNavigate()
   const now = useNow()
-  // Saving ends the registration and with it `isNew`, so the kind is fixed when the form is sent.
+  // Saving ends the registration, so `isNew` changes. `sentAs` stores the kind from before.
   const [sentAs, setSentAs] = useState<'create' | 'change'>()
   const isNew = useSession(isUnfinished)
   const kind = sentAs ?? (isNew ? 'create' : 'change')

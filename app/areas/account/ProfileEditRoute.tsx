@@ -14,7 +14,7 @@ import { useNow } from '../../time/useNow.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { profileDraft, profileFormValues } from './profileDraft.ts'
 
-/** Whether to load the saved profile: not during registration, when none exists, and not while a draft exists. */
+/** Whether the form needs the saved profile: not during registration, when none exists, and not if a draft exists. */
 const shouldLoadSaved = (isNew: boolean, draft: ProfileValues | undefined) => !isNew && !draft
 
 export function start() {
@@ -23,8 +23,8 @@ export function start() {
 }
 
 /**
- * Form of the profile: the last step of a sign-up, and later where a member changes it. A draft restores the input
- * after a reload and when the user comes back from the confirmation (R011).
+ * Form of the profile: the last step of a sign-up, and later the page where members change their profile. A draft
+ * restores the input after a reload and when the user returns from the confirmation (R011).
  */
 export function Component() {
   const navigate = useNavigate()

@@ -12,7 +12,10 @@ export function start() {
   void queryClient.prefetchQuery(profileQuery)
 }
 
-/** Confirms that the profile is saved. A new member continues to the channels (R013, Q24). */
+/**
+ * Confirms that the profile is saved, and links to the next page: the channels for a new member, otherwise the member’s
+ * own page (R013, Q24).
+ */
 export function Component() {
   const kind = useStateField('kind') === 'create' ? 'create' : 'change'
   const balance = useQuery(balanceQuery)

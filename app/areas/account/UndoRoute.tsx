@@ -16,7 +16,10 @@ export function start() {
   undoLink.take()
 }
 
-/** Opened by a link in a mail: undoes a change of the login methods and sets a new password (ours, X21). */
+/**
+ * Page that a link in a mail opens: undoes a change of the login methods that the member did not make, and sets a new
+ * password. Not part of the specification (X21).
+ */
 export function Component() {
   const [hasLink] = useState(() => undoLink.read() !== undefined)
   const [isDone, setDone] = useState(false)

@@ -5,7 +5,7 @@ import type { Registration } from '../../session/sessionStore.ts'
 
 const isSocial = (provider: string): provider is SocialProvider => Object.hasOwn(socialProviderText, provider)
 
-/** The login methods of an account. Providers that this version does not know are left out. */
+/** The login methods of an account. Leaves out providers that this version of the app does not know. */
 export function loginMethodsOf({ providers, hasPassword }: Pick<Registration, 'providers' | 'hasPassword'>): LoginWays {
   return {
     hasEmail: providers.includes('EMAIL'),
@@ -14,6 +14,7 @@ export function loginMethodsOf({ providers, hasPassword }: Pick<Registration, 'p
   }
 }
 
+/** The links of the account menu, in groups. */
 export const accountGroups: AccountGroup[] = [
   {
     title: 'ログインの設定',

@@ -21,7 +21,10 @@ export function profileBody({ birthday, gender, prefecture, ...texts }: ProfileV
   }
 }
 
-/** Which form field shows each error code of the server. On the confirmation page these errors reopen the form. */
+/**
+ * The form field that shows each error code of the server. On the confirmation page, an error of a field opens the form
+ * again.
+ */
 export const profileErrors = formErrors(saveProfile, {
   AlreadyExistsUniqueName: 'uniqueName',
   InvalidUniqueName: 'uniqueName',

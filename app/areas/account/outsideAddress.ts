@@ -1,5 +1,6 @@
 /**
- * The configured address with the query's `type` appended (Q10, S106). Undefined if no http(s) address is configured.
+ * Returns the URL of a page on another site: the configured `base` with the `type` of the query `search` appended.
+ * Undefined if `base` is no http(s) URL (Q10, S106).
  */
 export function outsideAddress(base: string, search: string): string | undefined {
   const url = URL.parse(base)

@@ -15,7 +15,7 @@ const kinds: Readonly<Record<LoginChangeKind | 'UNKNOWN', UndoneChange['kind']>>
   UNKNOWN: 'other',
 }
 
-/** Converts the answer about an undo link to the question that the screen shows. */
+/** Converts the server’s answer about an undo link to the question that the screen asks. */
 export function undoQuestionView({ email, changes, expireTime }: ResponseOf<typeof checkLoginUndo>): UndoQuestion {
   return {
     email,
@@ -35,6 +35,6 @@ const problems: Readonly<Partial<Record<string, UndoProblem>>> = {
   AlreadyUsedEmail: 'taken',
 }
 
-/** Why the link cannot undo anything; undefined for any other failure. */
+/** Returns why an undo link cannot be used, if the error says so; otherwise undefined. */
 export const undoLinkProblemOf = (error: unknown): UndoProblem | undefined =>
   error instanceof ApiError ? problems[error.messageCode ?? ''] : undefined

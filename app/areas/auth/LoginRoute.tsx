@@ -5,7 +5,7 @@ import { Page } from '../../shell/Page.tsx'
 import { useOfferedProviders } from '../../providers/useOfferedProviders.ts'
 import { useGuestProviderVisit } from './useGuestProviderVisit.ts'
 
-/** Choice of the login method. The callback is passed on to the next step (R001). */
+/** Choice of the login method. The links keep the query’s `callback`, the URL to open after the login (R001). */
 export function Component() {
   const { search } = useLocation()
   const callback = new URLSearchParams(search).get('callback') ?? undefined

@@ -7,7 +7,8 @@ import { resetDraft } from './resetDraft.ts'
 import { useResetSteps } from './useResetSteps.ts'
 
 /**
- * Step 2 of a password reset: enter the mailed code. If the code has expired, a dialog says so and opens /top (E008).
+ * Step 2 of a password reset: enter the mailed code. If the code has expired, an error dialog opens, which leads to
+ * /top (E008).
  */
 export function ResetCode({ email }: { email: string }) {
   const { toStart, toNextInput, toLogin } = useResetSteps()

@@ -6,12 +6,12 @@ import { saveResetErrors, saveResetMutation } from './reset.mutations.ts'
 import { resetDraft } from './resetDraft.ts'
 import { useResetSteps } from './useResetSteps.ts'
 
-/** Step 3 of a password reset: enter the new password. It is sent together with the proven code (X6). */
+/** Step 3 of a password reset: enter the new password. The call also contains the code from step 2 (X6). */
 export function ResetPassword({ email, code }: { email: string; code: string }) {
   const { toStart, toNextInput, toDone, toLogin } = useResetSteps()
   const { send, submitting, error } = useSend(saveResetMutation)
   const [isLost] = useState(() => resetDraft.read()?.hasTypedPassword)
-  /** Returns to the step that the failed mutation has made pending (reset.mutations.ts). */
+  /** Shows the step to which the failed mutation has returned the pending reset (reset.mutations.ts). */
   const stepBack = () => {
     const pending = pendingReset.read()
     if (!pending) toStart()

@@ -56,7 +56,7 @@ const at = () => screen.getByTestId('address').textContent
 
 describe('the form of a sign-up (R007, W040)', () => {
   it('asks only for the address if a provider has confirmed the person (C004)', async () => {
-    newcomer.arrived('LINE', 'akari@example.com')
+    newcomer.storeConfirmed('LINE', 'akari@example.com')
     open('/signup/create?provider=LINE')
     expect(await email()).toBe('akari@example.com')
     expect(screen.queryByLabelText(/パスワード/)).toBeNull()
@@ -70,7 +70,7 @@ describe('the form of a sign-up (R007, W040)', () => {
   it.each(['password', 'provider'] as const)(
     'starts over with the address filled in if no new code can be sent for a sign-up by %s (S030, E034, X5)',
     async (way) => {
-      newcomer.arrived('GOOGLE', 'akari@example.com')
+      newcomer.storeConfirmed('GOOGLE', 'akari@example.com')
       pendingSignup.codeMailed(way, 'akari@example.com')
       server.use(...handlersFor('auth.resendSignupCode', 'TimeExpiredVerification'))
       open('/signup/create?page=code')
@@ -86,7 +86,7 @@ describe('the form of a sign-up (R007, W040)', () => {
   )
 
   it('offers the provider again if its confirmation has expired, and keeps the address (E035)', async () => {
-    newcomer.arrived('GOOGLE', 'akari@example.com')
+    newcomer.storeConfirmed('GOOGLE', 'akari@example.com')
     server.use(...handlersFor('auth.prepareSignupProvider', 'TimeExpiredAccount'))
     open('/signup/create?provider=GOOGLE')
     fireEvent.click(await screen.findByRole('button', { name: /^認証コードを送る/ }))

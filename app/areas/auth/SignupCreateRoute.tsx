@@ -12,8 +12,8 @@ import { SignupCreate } from './SignupCreate.tsx'
 const SignupProvider = lazyComponent(() => import('./SignupProvider.tsx').then((file) => file.SignupProvider))
 
 /**
- * Sign-up: enter the address (and password), then the mailed code (`page=code`, while a sign-up is pending, S030)
- * (R007).
+ * Sign-up: enter the address and the password, then the mailed code. The URL’s `page=code` shows the code step while a
+ * sign-up is pending (R007, S030).
  */
 export function Component() {
   const { search } = useLocation()
@@ -26,7 +26,10 @@ export function Component() {
   return query.has(signupProviderParameter) ? <RedirectToSignupMethods /> : <SignupCreate />
 }
 
-/** Redirects to the sign-up methods: the URL names a provider, but this tab has no person confirmed by it. */
+/**
+ * Redirects to the choice of the sign-up method. Used if the URL names a provider that has confirmed no person in this
+ * tab.
+ */
 function RedirectToSignupMethods() {
   const navigate = useNavigate()
   useEffect(() => void navigate(paths.signupTop, { replace: true }), [navigate])

@@ -10,8 +10,8 @@ import { newcomer, type Newcomer } from './newcomer.ts'
 import { useExpiredCodeError } from './useExpiredCodeError.ts'
 
 /**
- * Second step of a sign-up by provider: enter the address of the person whom the provider has confirmed. The code
- * follows (C004, S100).
+ * Second step of a sign-up by provider: enter the e-mail address. The provider has already confirmed the person. The
+ * next step is the mailed code (C004, S100).
  */
 export function SignupProvider({ provider, email }: Newcomer) {
   const { search } = useLocation()
@@ -25,7 +25,7 @@ export function SignupProvider({ provider, email }: Newcomer) {
       <SignupProviderScreen
         provider={provider}
         defaultValues={{ email }}
-        onTyped={(values) => newcomer.typed(values.email)}
+        onTyped={(values) => newcomer.setEmail(values.email)}
         onSubmit={(values) => send(values, { onSuccess: () => void navigate(paths.signupCode) })}
         submitting={submitting}
         errors={providerSignupFormErrors.of(error) ?? expiredCodeError}

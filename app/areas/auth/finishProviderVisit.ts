@@ -9,7 +9,7 @@ import { safeCallback } from '../../session/callback.ts'
 import { fetchModule } from '../../shell/lazyModules.ts'
 import { newcomer, signupProviderParameter } from './newcomer.ts'
 
-/** Result of a finished visit: the page to open next, or that the person has no account yet. */
+/** Result of a visit to a provider: the page to open next, or that the person has no account yet. */
 export type ProviderVisitResult = { to: string; linked?: ProviderVisit['provider'] } | { isNew: true }
 
 /** The visit's callback if it is allowed (X1), otherwise /home. */
@@ -45,6 +45,6 @@ export async function finishProviderVisit(visit: ProviderVisit, code: string): P
     return { to: allowedCallbackOrHome(visit) }
   }
   if (outcome !== 'SIGNUP_NEEDED') throw new ApiError({ endpoint: signinProvider, kind: 'unreadable' })
-  newcomer.arrived(visit.provider, email)
+  newcomer.storeConfirmed(visit.provider, email)
   return visit.intent === 'signup' ? { to: providerSignupUrl(visit) } : { isNew: true }
 }

@@ -1,6 +1,6 @@
 import { pendingSteps } from '../../session/cookies.ts'
 
-/** A sign-up for which the server has mailed a code: with a password, or by a provider. */
+/** A sign-up for which the server has mailed a code. `way`: by e-mail and password, or by a provider. */
 export interface PendingSignup {
   email: string
   way: 'password' | 'provider'
@@ -9,8 +9,8 @@ export interface PendingSignup {
 const steps = { password: 'email-cache', provider: 'sns-email-cache' } as const
 
 /**
- * Stores the pending sign-up of this browser (S030): its address in one of two cookies (S099, S100), and nothing else
- * (X5).
+ * The sign-up that is pending in this browser (S030). Its address is stored in one of two cookies, depending on the way
+ * (S099, S100); nothing else is stored (X5).
  */
 export const pendingSignup = {
   read(): PendingSignup | undefined {

@@ -13,10 +13,10 @@ import { newcomer, newcomerFromQuery, signupAddressUrl } from './newcomer.ts'
 import { receiveProviderAnswer, retryProviderAnswer, useProviderReturnState } from './providerReturn.ts'
 
 const origin = 'http://127.0.0.1'
-const asked: string[] = []
+const providerCalls: string[] = []
 const server = setupServer(...handlersFor('auth.signinGuest', 'full'), ...handlersFor('account.getTime', 'full'))
 /** Records the calls to the server about the visit. */
-server.events.on('request:start', ({ request: { url } }) => void (url.includes('provider') && asked.push(url)))
+server.events.on('request:start', ({ request: { url } }) => void (url.includes('provider') && providerCalls.push(url)))
 
 beforeAll(() => {
   visit(`${origin}/`)
@@ -27,7 +27,7 @@ afterEach(() => {
   server.resetHandlers()
   forgetSession()
   pendingVisit.forget()
-  asked.length = 0
+  providerCalls.length = 0
 })
 
 const guestToken = testToken({})
@@ -42,7 +42,7 @@ function asMember(): void {
 }
 
 /** Opens the landing page with a query, after this tab began a visit. */
-async function comeBack(query: string, begun: Partial<ProviderVisit> = {}) {
+async function returnWith(query: string, begun: Partial<ProviderVisit> = {}) {
   pendingVisit.begin({ provider: 'GOOGLE', intent: 'login', state: 'state-of-the-visit', ...begun })
   visit(`${origin}/oauth/return${query}`)
   await receiveProviderAnswer()
@@ -59,7 +59,7 @@ describe('returning from a provider (R001, C181)', () => {
     server.use(...handlersFor('auth.reauthenticateByProvider', 'full'))
     const before = tokenCookies.read().accessToken
     const callback = `${origin}/account/email`
-    expect(await comeBack(good, { intent: 'reauthenticate', callback })).toEqual({
+    expect(await returnWith(good, { intent: 'reauthenticate', callback })).toEqual({
       state: 'done',
       to: '/account/email',
     })
@@ -69,7 +69,7 @@ describe('returning from a provider (R001, C181)', () => {
   it('asks for reauthentication before it links, and shows a problem when the member closes the dialog (X21)', async () => {
     asMember()
     server.use(...handlersFor('auth.enableProvider', 'ReauthenticationRequired'))
-    const finished = comeBack(good, { intent: 'link' })
+    const finished = returnWith(good, { intent: 'link' })
     await expect.poll(() => useReauthentication.getState().isAsked).toBe(true)
     answerProof(false)
     expect(await finished).toMatchObject({ state: 'problem', problem: 'unproven' })
@@ -78,7 +78,7 @@ describe('returning from a provider (R001, C181)', () => {
   it('logs in with new tokens, and the guest’s tokens are gone (X20, S034)', async () => {
     asGuest()
     signedIn()
-    expect(await comeBack(good)).toEqual({ state: 'done', to: '/home' })
+    expect(await returnWith(good)).toEqual({ state: 'done', to: '/home' })
     expect(tokenCookies.read().accessToken).not.toBe(guestToken)
     expect(useSession.getState().accountId).not.toBe('')
     expect(location.href).toBe(`${origin}/oauth/return`)
@@ -87,11 +87,11 @@ describe('returning from a provider (R001, C181)', () => {
   it('continues to the callback, but not to another origin (S026, X1)', async () => {
     asGuest()
     signedIn()
-    const inside = await comeBack(good, { callback: `${origin}/channel/lemonade?tab=story` })
+    const inside = await returnWith(good, { callback: `${origin}/channel/lemonade?tab=story` })
     expect(inside).toMatchObject({ to: '/channel/lemonade?tab=story' })
     forgetSession()
     asGuest()
-    expect(await comeBack(good, { callback: 'https://evil.example/' })).toMatchObject({ to: '/home' })
+    expect(await returnWith(good, { callback: 'https://evil.example/' })).toMatchObject({ to: '/home' })
   })
 
   it.each([
@@ -102,8 +102,8 @@ describe('returning from a provider (R001, C181)', () => {
     ['nothing', ''],
   ])('does not call the server for %s, and forgets the visit', async (_what, query) => {
     asGuest()
-    expect(await comeBack(query)).toEqual({ state: 'unknown' })
-    expect(asked).toEqual([])
+    expect(await returnWith(query)).toEqual({ state: 'unknown' })
+    expect(providerCalls).toEqual([])
     expect(pendingVisit.take()).toBeUndefined()
   })
 
@@ -112,13 +112,13 @@ describe('returning from a provider (R001, C181)', () => {
     visit(`${origin}/oauth/return${good}`)
     await receiveProviderAnswer()
     expect(useProviderReturnState.getState()).toEqual({ state: 'unknown' })
-    expect(asked).toEqual([])
+    expect(providerCalls).toEqual([])
   })
 
   it('accepts an answer only once', async () => {
     asGuest()
     signedIn()
-    await comeBack(good)
+    await returnWith(good)
     forgetSession()
     asGuest()
     visit(`${origin}/oauth/return${good}`)
@@ -134,8 +134,8 @@ describe('returning from a provider (R001, C181)', () => {
     [`${good}&error=server_error`, 'refused'],
   ])('explains %s as: %s', async (query, problem) => {
     asGuest()
-    expect(await comeBack(query)).toMatchObject({ state: 'problem', problem })
-    expect(asked).toEqual([])
+    expect(await returnWith(query)).toMatchObject({ state: 'problem', problem })
+    expect(providerCalls).toEqual([])
   })
 
   it.each([
@@ -144,13 +144,13 @@ describe('returning from a provider (R001, C181)', () => {
   ] as const)('explains the server’s %s as: %s (E033, E035)', async (code, problem) => {
     asGuest()
     server.use(...handlersFor('auth.signinProvider', code))
-    expect(await comeBack(good)).toMatchObject({ state: 'problem', problem })
+    expect(await returnWith(good)).toMatchObject({ state: 'problem', problem })
   })
 
   it('can call the server again after it was unreachable', async () => {
     asGuest()
     server.use(http.post('*/v1/auth/signin/provider', () => HttpResponse.error()))
-    expect(await comeBack(good)).toMatchObject({ state: 'failed', code: 'code-of-google' })
+    expect(await returnWith(good)).toMatchObject({ state: 'failed', code: 'code-of-google' })
     server.resetHandlers()
     signedIn()
     retryProviderAnswer()
@@ -159,8 +159,8 @@ describe('returning from a provider (R001, C181)', () => {
 
   it('keeps the session of a member who logged in in another tab in the meantime', async () => {
     asMember()
-    expect(await comeBack(good)).toEqual({ state: 'done', to: '/home' })
-    expect(asked).toEqual([])
+    expect(await returnWith(good)).toEqual({ state: 'done', to: '/home' })
+    expect(providerCalls).toEqual([])
   })
 })
 
@@ -168,7 +168,7 @@ describe('a person whom the provider confirms and who has no account (C004, S100
   it('is asked whether to sign up after choosing to log in', async () => {
     asGuest()
     server.use(...handlersFor('auth.signinProvider', 'newcomer'))
-    expect(await comeBack(good)).toMatchObject({ state: 'newcomer' })
+    expect(await returnWith(good)).toMatchObject({ state: 'newcomer' })
     expect(newcomer.read()).toEqual({ provider: 'GOOGLE', email: 'akari@example.com' })
     // A reload shows the same question.
     visit(`${origin}/oauth/return`)
@@ -180,7 +180,7 @@ describe('a person whom the provider confirms and who has no account (C004, S100
     asGuest()
     server.use(...handlersFor('auth.signinProvider', 'minimal'))
     const callback = `${origin}/channel/lemonade`
-    const back = await comeBack(good, { intent: 'signup', callback })
+    const back = await returnWith(good, { intent: 'signup', callback })
     expect(back).toEqual({
       state: 'done',
       to: `/signup/terms?provider=GOOGLE&callback=${encodeURIComponent(callback)}`,
@@ -189,11 +189,11 @@ describe('a person whom the provider confirms and who has no account (C004, S100
   })
 
   it('keeps the typed address over another visit, and forgets it with the session', () => {
-    newcomer.arrived('GOOGLE', 'akari@example.com')
-    newcomer.typed('akari+tsudoi@example.com')
-    newcomer.arrived('GOOGLE', 'akari@example.com')
+    newcomer.storeConfirmed('GOOGLE', 'akari@example.com')
+    newcomer.setEmail('akari+tsudoi@example.com')
+    newcomer.storeConfirmed('GOOGLE', 'akari@example.com')
     expect(newcomer.read()?.email).toBe('akari+tsudoi@example.com')
-    newcomer.arrived('LINE')
+    newcomer.storeConfirmed('LINE')
     expect(newcomer.read()).toEqual({ provider: 'LINE', email: '' })
     expect(newcomerFromQuery('?provider=GOOGLE')).toBeUndefined()
     expect(newcomerFromQuery('?provider=LINE')).toEqual({ provider: 'LINE', email: '' })
@@ -209,7 +209,11 @@ describe('linking a provider (R023, W056)', () => {
   it('returns to the list, which announces the linked provider', async () => {
     asMember()
     server.use(...handlersFor('auth.enableProvider', 'full'))
-    expect(await comeBack(good, { intent: 'link' })).toEqual({ state: 'done', to: '/account/oauth', linked: 'GOOGLE' })
+    expect(await returnWith(good, { intent: 'link' })).toEqual({
+      state: 'done',
+      to: '/account/oauth',
+      linked: 'GOOGLE',
+    })
   })
 
   it.each([
@@ -219,12 +223,12 @@ describe('linking a provider (R023, W056)', () => {
   ] as const)('explains the server’s %s as: %s (E030, E049)', async (code, problem) => {
     asMember()
     server.use(...handlersFor('auth.enableProvider', code))
-    expect(await comeBack(good, { intent: 'link' })).toMatchObject({ state: 'problem', problem })
+    expect(await returnWith(good, { intent: 'link' })).toMatchObject({ state: 'problem', problem })
   })
 
   it('links nothing to a guest: a member who logged out in another tab is asked to log in', async () => {
     asGuest()
-    expect(await comeBack(good, { intent: 'link' })).toMatchObject({ state: 'problem', problem: 'loggedOut' })
-    expect(asked).toEqual([])
+    expect(await returnWith(good, { intent: 'link' })).toMatchObject({ state: 'problem', problem: 'loggedOut' })
+    expect(providerCalls).toEqual([])
   })
 })

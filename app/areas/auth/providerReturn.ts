@@ -9,7 +9,7 @@ import { finishProviderVisit, allowedCallbackOrHome, type ProviderVisitResult } 
 import { checkProviderAnswer, providerReturnProblems } from './checkProviderAnswer.ts'
 import { newcomer } from './newcomer.ts'
 
-/** State of the return from a provider: what the screen shows, with the data needed to continue. */
+/** What the return page shows after a visit to a provider, with the data that it needs to continue. */
 export type ProviderReturnState =
   | { state: 'checking'; visit?: ProviderVisit }
   | { state: 'newcomer'; visit: Pick<ProviderVisit, 'provider'> & Partial<ProviderVisit> }
@@ -18,10 +18,13 @@ export type ProviderReturnState =
   | { state: 'failed'; error: unknown; visit: ProviderVisit; code: string }
   | ({ state: 'done' } & Extract<ProviderVisitResult, { to: string }>)
 
-/** A store outside React: an answer may be used only once, but a page may render twice. */
+/**
+ * The store of the return page. It is outside React, because React may render a page twice but an answer may be used
+ * only once.
+ */
 export const useProviderReturnState = createStore<ProviderReturnState>(() => ({ state: 'checking' }))
 
-const show = (way: ProviderReturnState) => useProviderReturnState.setState(way, true)
+const show = (next: ProviderReturnState) => useProviderReturnState.setState(next, true)
 
 function showFailure(error: unknown, visit: ProviderVisit, code: string): void {
   const messageCode = error instanceof ApiError ? (error.messageCode ?? '') : ''
@@ -29,7 +32,7 @@ function showFailure(error: unknown, visit: ProviderVisit, code: string): void {
   const problem = isCancelled ? 'unproven' : providerReturnProblems[messageCode]
   if (problem) return show({ state: 'problem', problem, visit })
   show({ state: 'failed', error, visit, code })
-  // The page shows the error itself. Effects on the session still apply (Q37).
+  // No dialog, because the page shows the error. An error may still end the session (Q37).
   raiseLater(error, { isSilent: true })
 }
 
@@ -44,8 +47,8 @@ async function finish(visit: ProviderVisit, code: string): Promise<void> {
 }
 
 /**
- * Whether the user has logged in or out in another tab in the meantime. Then the answer is not for this session, and
- * the server is not called.
+ * Whether the user has logged in or out in another tab since the visit began. The answer is then not sent to the
+ * server; the page shows the problem or continues in the current session.
  */
 function isOtherSession(visit: ProviderVisit): boolean {
   const isOfMember = visit.intent === 'link' || visit.intent === 'reauthenticate'
@@ -60,7 +63,7 @@ function isOtherSession(visit: ProviderVisit): boolean {
   return false
 }
 
-/** Removes the provider's answer from the URL, checks it, and lets the server finish the visit. */
+/** Takes the provider’s answer from the URL, checks it, and sends its code to the server. */
 export async function receiveProviderAnswer(): Promise<void> {
   const answer = takeAnswer()
   const known = newcomer.read()
@@ -73,8 +76,8 @@ export async function receiveProviderAnswer(): Promise<void> {
   await finish(visit, check.code)
 }
 
-/** Calls the server again after it was unreachable. */
+/** Sends the code again after the server could not be reached. */
 export function retryProviderAnswer(): void {
-  const way = useProviderReturnState.getState()
-  if (way.state === 'failed') void finish(way.visit, way.code)
+  const current = useProviderReturnState.getState()
+  if (current.state === 'failed') void finish(current.visit, current.code)
 }

@@ -5,6 +5,7 @@ import { ApiError } from '../../api/apiError.ts'
 import { formErrors } from '../../errors/formErrors.ts'
 import { pendingReset } from './pendingReset.ts'
 
+/** The form field that shows each error code of the server when the code is requested. */
 export const prepareResetErrors = formErrors(prepareResetPassword, {
   InvalidEmailFormat: 'email',
   LOCK_FIVE_TIME_FAILED: 'form',
@@ -12,8 +13,8 @@ export const prepareResetErrors = formErrors(prepareResetPassword, {
 })
 
 /**
- * Requests a code by mail; a new code invalidates the one before. The server answers the same for an unknown address
- * (X7).
+ * Requests a code by mail; the code of an earlier mail becomes invalid. The server’s answer does not reveal whether the
+ * address has an account (X7).
  */
 export const prepareResetMutation = mutationOptions({
   mutationKey: ['reset-prepare'],
@@ -22,13 +23,17 @@ export const prepareResetMutation = mutationOptions({
   onSuccess: (_nothing, email) => pendingReset.codeMailed(email),
 })
 
-/** Which form field shows each error code. All other codes open their dialog, such as E008. */
+/**
+ * The form field that shows each error code of the server when the code is checked. Other codes open an error dialog,
+ * such as E008.
+ */
 export const checkResetErrors = formErrors(checkResetPasswordCode, {
   InvalidCode: 'code',
   LOCK_FIVE_TIME_FAILED: 'form',
   TooManyRequests: 'form',
 })
 
+/** Checks the mailed code, which permits the step of the new password. */
 export const checkResetCodeMutation = mutationOptions({
   mutationKey: ['reset-check'],
   meta: checkResetErrors,
@@ -36,7 +41,10 @@ export const checkResetCodeMutation = mutationOptions({
   onSuccess: (_nothing, { code }) => pendingReset.codeProven(code),
 })
 
-/** Which form field shows each error code. All other codes open their dialog, such as E008 and E013. */
+/**
+ * The form field that shows each error code of the server when the password is saved. Other codes open an error dialog,
+ * such as E008 and E013.
+ */
 export const saveResetErrors = formErrors(resetPassword, {
   InvalidPasswordFormat: 'password',
   InvalidPasswordLength: 'password',

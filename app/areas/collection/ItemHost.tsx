@@ -8,7 +8,7 @@ interface ItemHostProps {
   onClose: () => void
 }
 
-/** Dialog with one collected item. A photo can be shared as a picture. */
+/** Dialog with one collected item. If the item is a photo, the user can share it as a picture. */
 export function ItemHost({ item, onClose }: ItemHostProps) {
   const [sharing, setSharing] = useState<'pending' | 'failed'>()
   const share = () => {

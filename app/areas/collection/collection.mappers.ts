@@ -26,6 +26,7 @@ const headOf = ({ image, description, ...channel }: OfChannel) => ({
 
 type In<List, Name extends keyof List> = List[Name] extends readonly (infer Item)[] ? Item : never
 
+/** Converts a collected photo to an item of the wall (C059). */
 export const photoItem = (photo: In<ResponseOf<typeof wire.listCollectedPhotos>, 'photos'>): CollectedItem => ({
   ...headOf(photo),
   key: `photo:${photo.photoId}`,
@@ -44,6 +45,7 @@ export const photoItem = (photo: In<ResponseOf<typeof wire.listCollectedPhotos>,
 const lengthOf = (seconds: number | undefined) =>
   seconds === undefined ? [] : [{ term: '長さ', words: durationText(seconds) }]
 
+/** Converts a movie that the member received to an item of the wall (C064). */
 export const movieItem = (movie: In<ResponseOf<typeof wire.listCollectedMovies>, 'movies'>): CollectedItem => ({
   ...headOf(movie),
   key: `video:${movie.videoId}`,
@@ -59,6 +61,7 @@ export const movieItem = (movie: In<ResponseOf<typeof wire.listCollectedMovies>,
   actions: [{ label: '見る', href: paths.movie(movie.ipId, movie.videoId) }],
 })
 
+/** Converts a video that the member has watched to an item of the wall (C065). */
 export const watchedItem = (video: In<ResponseOf<typeof wire.listCollectedVideos>, 'videos'>): CollectedItem => ({
   ...headOf(video),
   key: `video:${video.videoId}`,
@@ -76,7 +79,7 @@ const readingOf = ({ readEpisodeCount, episodeCount }: Pick<ReadGroup, 'readEpis
   words: `${readEpisodeCount}/${episodeCount}話`,
 })
 
-/** A privilege story has a page of its own (R066). */
+/** The key and the link of a privilege story, which has a page of its own (R066). */
 const privilegeOf = (ipId: string, groupId: string) => ({
   key: `privilege-story:${groupId}`,
   actions: [{ label: '読む', href: paths.privilegeStory(ipId, groupId) }],
@@ -87,6 +90,7 @@ const storyOf = ({ genre, ipId, storyGroupId }: Pick<ReadGroup, 'genre' | 'ipId'
     ? privilegeOf(ipId, storyGroupId)
     : { key: `story:${storyGroupId}`, actions: [{ label: '読む', href: paths.storyGroup(ipId, storyGroupId) }] }
 
+/** Converts a story that the member has read to an item of the wall (C060). */
 export const readStoryItem = (group: ReadGroup): CollectedItem => ({
   ...headOf(group),
   ...storyOf(group),
@@ -96,6 +100,7 @@ export const readStoryItem = (group: ReadGroup): CollectedItem => ({
   facts: [readingOf(group)],
 })
 
+/** Converts a story with unlocked episodes to an item of the wall (C061). */
 export const unlockedStoryItem = (
   group: In<ResponseOf<typeof wire.listUnlockedStoryGroups>, 'storyGroups'>,
 ): CollectedItem => ({
@@ -107,6 +112,7 @@ export const unlockedStoryItem = (
   facts: [{ term: '開いた話', words: `${group.availableEpisodeCount}話` }, readingOf(group)],
 })
 
+/** Converts a story that the member received as a privilege to an item of the wall (C062). */
 export const privilegeStoryItem = (
   group: In<ResponseOf<typeof wire.listPrivilegeStoryGroups>, 'storyPrivilegeGroups'>,
 ): CollectedItem => ({
@@ -119,6 +125,7 @@ export const privilegeStoryItem = (
   facts: [readingOf(group)],
 })
 
+/** Converts a special page of a channel to an item of the wall (C066). */
 export function specialItem(special: In<ResponseOf<typeof wire.listCollectedSpecials>, 'specials'>): CollectedItem {
   const href = specialHref(special.url)
   return {
@@ -138,6 +145,7 @@ const addressText: Readonly<Record<string, string>> = {
   CLOSED: '入力の期間は終わりました',
 }
 
+/** Converts a special privilege ticket to an item of the wall (C067). */
 export const ticketItem = (ticket: In<ResponseOf<typeof wire.listPrivilegeTickets>, 'tickets'>): CollectedItem => ({
   ...headOf(ticket),
   key: `ticket:${ticket.ticketId}`,
@@ -164,6 +172,7 @@ const resultText: Readonly<Record<string, string>> = {
   LOST: '落選しました',
 }
 
+/** Converts a lottery that the member has entered to an item of the wall (C069). */
 export const lotteryItem = (lottery: In<ResponseOf<typeof wire.listCollectedLotteries>, 'lottery'>): CollectedItem => ({
   ...headOf(lottery),
   key: `lottery:${lottery.lotteryId}`,
@@ -183,6 +192,7 @@ export const lotteryItem = (lottery: In<ResponseOf<typeof wire.listCollectedLott
   ],
 })
 
+/** Converts a preorder in which the member has bought something to an item of the wall (C070). */
 export const preorderItem = (
   preorder: In<ResponseOf<typeof wire.listCollectedPreorders>, 'preorder'>,
 ): CollectedItem => ({
@@ -200,7 +210,10 @@ export const preorderItem = (
 
 type GachaItem = ResponseOf<typeof getGachaDetail>['itemList'][number]
 
-/** Photos that can be drawn and of which the member owns none, each once. A photo with an unknown count is left out. */
+/**
+ * The photos of a gacha of which the member owns none, each once; the wall shows an empty seat for each. Leaves out a
+ * photo if the server does not report how many the member owns.
+ */
 export function emptySeatsView(items: readonly GachaItem[]): EmptySeat[] {
   const seats = items
     .filter(({ type, ownedCount }) => type === 'PHOTO' && ownedCount === 0)

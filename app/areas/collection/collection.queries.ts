@@ -31,12 +31,15 @@ import {
   watchedItem,
 } from './collection.mappers.ts'
 
-/** Page size: the maximum of the server, because a collection is loaded completely (Q251). */
+/**
+ * The page size of all lists. It is the maximum that the server allows, because a collection is loaded completely
+ * (Q251).
+ */
 const limit = 100
 
 /**
- * Query of a complete list, page by page. Caches items as the wall shows them: each is mapped once, and not again for
- * each new page.
+ * Query of a list that is loaded completely, page by page. It caches the items in the form of the wall, so that no item
+ * is mapped again when another page arrives.
  */
 const completeListQuery = (
   kind: string,
@@ -47,13 +50,13 @@ const completeListQuery = (
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) => ask(pageParam, signal),
     getNextPageParam: ({ next }) => next,
-    // The page itself shows which lists are missing.
+    // No dialog: the page shows which lists could not be loaded.
     meta: { isSilent: true },
   })
 
 const page = (items: CollectedItem[], hasNext: boolean, next: string | undefined): ListPage<CollectedItem, string> => ({
   items,
-  // Stop at an empty page; otherwise a server that always reports a next page would cause an endless loop.
+  // An empty page is the last one. A server that always reports a next page would otherwise cause an endless loop.
   next: hasNext && items.length > 0 ? next : undefined,
 })
 
@@ -115,7 +118,7 @@ const preordersQuery = completeListQuery('preorder', async (after, signal) => {
   return page(preorder.map(preorderItem), hasNext, preorder.at(-1)?.preorderId)
 })
 
-/** The query of each kind of item. */
+/** The query for each kind of collected item. */
 export const collectedListQueries: Readonly<Record<CollectedKind, typeof photosQuery>> = {
   photo: photosQuery,
   movie: moviesQuery,
@@ -129,11 +132,12 @@ export const collectedListQueries: Readonly<Record<CollectedKind, typeof photosQ
   special: specialsQuery,
 }
 
+/** All kinds of collected items. */
 export const collectedKinds = Object.keys(collectedListQueries) as CollectedKind[]
 
 /**
- * Photos of a channel's current gacha that the member does not own. Errors are silent, because this information is
- * optional.
+ * The photos of a channel’s current gacha that the member does not own. Errors are silent, because the wall is useful
+ * without them.
  */
 export const emptySeatsQuery = (ipId: string) =>
   queryOptions({
@@ -146,7 +150,7 @@ export const emptySeatsQuery = (ipId: string) =>
     meta: { isSilent: true },
   })
 
-/** A privilege story with its episodes (C063). The page itself shows that it does not exist. */
+/** A privilege story with its episodes (C063). If it does not exist, its page shows this and no dialog opens. */
 export const privilegeStoryQuery = (groupId: string) =>
   queryOptions({
     queryKey: collectionKeys.privilegeStory(groupId),

@@ -48,15 +48,15 @@ const lists: readonly List[] = [
  * Mocks a server that returns these pages in turn, all but the last with a next page. Returns the requested cursors.
  */
 function pagesHost({ path, name, after, part }: List, pages: readonly (readonly string[])[], isEndless = false) {
-  const asked: (string | null)[] = []
+  const requestedCursors: (string | null)[] = []
   server.use(
     http.get(path, ({ request }) => {
-      asked.push(new URL(request.url).searchParams.get(after))
-      const ids = pages[asked.length - 1] ?? []
-      return HttpResponse.json({ [name]: ids.map(part), hasNext: isEndless || asked.length < pages.length })
+      requestedCursors.push(new URL(request.url).searchParams.get(after))
+      const ids = pages[requestedCursors.length - 1] ?? []
+      return HttpResponse.json({ [name]: ids.map(part), hasNext: isEndless || requestedCursors.length < pages.length })
     }),
   )
-  return asked
+  return requestedCursors
 }
 
 const whole = async (kinds: readonly CollectedKind[]) => {
@@ -67,19 +67,19 @@ const whole = async (kinds: readonly CollectedKind[]) => {
 }
 
 it.each(lists)('$kind loads all its pages, and each id is on the wall once (S051)', async (list) => {
-  const asked = pagesHost(list, [
+  const requestedCursors = pagesHost(list, [
     ['a', 'b'],
     ['b', 'c'],
     ['c', 'd'],
   ])
   expect(await whole([list.kind])).toEqual(['a', 'b', 'c', 'd'])
-  expect(asked).toEqual([null, 'b', 'c'])
+  expect(requestedCursors).toEqual([null, 'b', 'c'])
 })
 
 it.each(lists)('$kind stops at an empty page, even if it reports a next one (S051)', async (list) => {
-  const asked = pagesHost(list, [['a'], []], true)
+  const requestedCursors = pagesHost(list, [['a'], []], true)
   expect(await whole([list.kind])).toEqual(['a'])
-  expect(asked).toEqual([null, 'a'])
+  expect(requestedCursors).toEqual([null, 'a'])
 })
 
 it('returns the same wall while its lists are the same, so a typed search letter does not sort again (R064)', async () => {
@@ -98,7 +98,7 @@ it('returns the same wall while its lists are the same, so a typed search letter
 it('shows the time of a list that cannot be refetched, by the server’s clock (R064, W096)', async () => {
   const [list] = lists
   if (!list) return
-  const asked = pagesHost(list, [['a']])
+  const requestedCursors = pagesHost(list, [['a']])
   const { result } = renderHook(() => useCollectionWall([list.kind]), { wrapper: queryWrapper })
   await waitFor(() => expect(result.current).toMatchObject({ wall: { state: 'ready' }, asOf: undefined }))
   const readAt = queryClient.getQueryState(collectionKeys.list(list.kind))?.dataUpdatedAt ?? 0
@@ -107,6 +107,6 @@ it('shows the time of a list that cannot be refetched, by the server’s clock (
   setServerTime(new Date(readAt + 3_600_000).toISOString(), readAt, readAt)
   await queryClient.invalidateQueries()
   await waitFor(() => expect(result.current.asOf).toBe(new Date(readAt + 3_600_000).toISOString()))
-  expect(asked).toEqual([null])
+  expect(requestedCursors).toEqual([null])
   resetClock()
 })

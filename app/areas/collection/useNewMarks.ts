@@ -13,8 +13,8 @@ import {
 } from './seenMarks.ts'
 
 /**
- * Which items on the wall are marked as new. A mark stays during the visit in which it is first seen, so that it does
- * not vanish while the user looks at it; the next visit is without it.
+ * The marks on new items of the wall. An item that is seen keeps its mark during this visit, so that the mark does not
+ * vanish while the user looks at it. It has none on the next visit.
  */
 export function useNewMarks(items: readonly CollectedItem[]) {
   const accountId = useSession((session) => session.accountId)
@@ -24,7 +24,7 @@ export function useNewMarks(items: readonly CollectedItem[]) {
   return {
     isNew: isNewByMarks(shown),
     onSeen: (keys: readonly string[]) => {
-      // Called on every scroll: each item is reported only once per list.
+      // The wall calls this on every scroll, so items that are already recorded are skipped.
       if (unreported.current?.items !== items)
         unreported.current = { items, byKey: new Map(items.map((item) => [item.key, item])) }
       const { byKey } = unreported.current

@@ -5,8 +5,8 @@ import { tabStore } from '../../storage/textStore.ts'
 const nameOf = (pathname: string) => `tsudoi.wall-place.${pathname}` as const
 
 /**
- * Unwritten scroll positions by the wall's path. They change with every scrolled frame, and are written only when they
- * might be lost.
+ * Scroll positions that are not stored yet, by the path of their wall. They change with every scrolled frame, so they
+ * are stored only on page unload, when the page is hidden, and before one is read.
  */
 const unwrittenPositions = new Map<string, GridPlace | undefined>()
 
@@ -19,15 +19,15 @@ function writePositions(): void {
 }
 
 addEventListener('pagehide', writePositions)
-// The system may end a webview in the background without an unload event.
+// The operating system may end a webview in the background without an unload event.
 document.addEventListener('visibilitychange', () => document.hidden && writePositions())
 onReset(() => unwrittenPositions.clear())
 
-/** Stores the scroll position of a wall for this tab. */
+/** Stores the scroll position of the wall at a path, for this tab. Undefined deletes it. */
 export const storeWallPosition = (pathname: string, place: GridPlace | undefined) =>
   unwrittenPositions.set(pathname, place)
 
-/** The stored scroll position; undefined if there is none or it is malformed. */
+/** Returns the stored scroll position of the wall at a path. Undefined if there is none or it is malformed. */
 export function storedWallPosition(pathname: string): GridPlace | undefined {
   writePositions()
   const { key, at, top, hasFocus } = (tabStore.getJson(nameOf(pathname)) ?? {}) as Partial<Record<string, unknown>>

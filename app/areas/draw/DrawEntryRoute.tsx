@@ -6,8 +6,8 @@ import { useEnterPrizeDraw } from './useEnterPrizeDraw.ts'
 export const start = prefetchPrizeDraw
 
 /**
- * Enters a channel's prize draw and shows the result. A member who returns sees today's result, read from the server
- * (R061).
+ * Page where a member enters a channel’s prize draw and sees the result. When the member returns on the same day, it
+ * shows the stored result (R061).
  */
 export function Component() {
   const { ipId, drawId, isReading, shown, page, screen } = usePrizeDrawPage()

@@ -4,7 +4,7 @@ import { prefetchPrizeDraw, usePrizeDrawPage } from './usePrizeDrawPage.ts'
 
 export const start = prefetchPrizeDraw
 
-/** The prizes of a channel's prize draw; open to guests (R060, Q142). */
+/** List of the prizes of a channel’s prize draw. Guests may see it (R060, Q142). */
 export function Component() {
   const { shown, page, screen } = usePrizeDrawPage()
   const { now: _now, ...shownScreen } = screen

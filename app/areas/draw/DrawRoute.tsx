@@ -5,7 +5,7 @@ import { prefetchPrizeDraw, usePrizeDrawPage } from './usePrizeDrawPage.ts'
 
 export const start = prefetchPrizeDraw
 
-/** A free prize draw of a channel (R059). */
+/** Page of a channel’s prize draw, which is free (R059). */
 export function Component() {
   const { ipId, shown, page, screen } = usePrizeDrawPage()
   const follow = useFollow()

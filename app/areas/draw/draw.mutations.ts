@@ -7,16 +7,16 @@ import { queryClient } from '../../queryClient.ts'
 import { prizeDrawKeys } from './draw.keys.ts'
 import { prizeDrawPrizesQuery, prizeDrawQuery } from './draw.queries.ts'
 
-/** The prize draw to enter, and the channel that must be followed for it. */
+/** The prize draw to enter, and the channel that the member must follow. */
 export interface PrizeDrawToEnter {
   ipId: string
   drawId: string
 }
 
 /**
- * Enters a prize draw (C180). The server stores one entry a day, so a repeated call returns the same result. After an
- * error or a lost response, the draw is refetched before the failure is shown. Shares the mutation scope of follows, so
- * that a follow pressed just before is sent first.
+ * Enters a prize draw (C180). The server stores one entry a day, so a repeated call returns the same result. After a
+ * failure, refetches the prize draw before the failure is shown, because the entry may have been stored. Has the same
+ * scope as follows, so that a follow pressed just before is sent first.
  */
 export const enterPrizeDrawMutation = mutationOptions({
   mutationKey: ['draw-enter'],

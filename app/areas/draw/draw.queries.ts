@@ -5,15 +5,17 @@ import { call } from '../../api/call.ts'
 import { serverNow } from '../../time/clock.ts'
 import { prizeDrawKeys } from './draw.keys.ts'
 
-/** Codes for which the pages show their own message instead of a dialog. */
+/** Error codes for which the pages show their own message, so that no error dialog opens. */
 const meta = { handles: ['NotFound', 'OutOfTerm'] }
 
-/** Longest delay of a timer, in ms. Timers stop while the page sleeps, so a longer one could be far off. */
+/**
+ * Maximum delay of the refetch timer, in ms. Timers stop while the device sleeps, so a longer timer could be very late.
+ */
 const maxTimerMs = 60 * 60_000
 
 /**
- * A prize draw with today's entry. Refetched when it begins, when it ends, at midnight in Japan, and on window focus,
- * because the member may have entered on another device.
+ * A prize draw with the member’s entry of today. Refetched when the draw begins, when it ends, and at midnight in
+ * Japan. Also refetched on window focus, because the member may have entered on another device.
  */
 export const prizeDrawQuery = (id: string, isMember: boolean) =>
   queryOptions({
@@ -28,7 +30,7 @@ export const prizeDrawQuery = (id: string, isMember: boolean) =>
     },
   })
 
-/** The prizes, with their current odds. */
+/** The prizes of a prize draw, with their current odds. */
 export const prizeDrawPrizesQuery = (id: string) =>
   queryOptions({
     queryKey: prizeDrawKeys.one(id, 'prizes'),

@@ -15,7 +15,7 @@ import { useNow } from '../../time/useNow.ts'
 import { prizeDrawPrizesQuery, prizeDrawQuery } from './draw.queries.ts'
 import { prizeDrawHrefs, prizeView, shownPrizeDrawView, type PrizeDrawViewer } from './draw.mappers.ts'
 
-/** Prefetches the data of the three pages of a prize draw. */
+/** Prefetches the data that all three pages of a prize draw need. */
 export const prefetchPrizeDraw: NonNullable<PageFile['start']> = ({ params: { ipId = '', drawId = '' } }) => {
   void queryClient.prefetchQuery(channelQuery(ipId, isMember()))
   void queryClient.prefetchQuery(prizeDrawQuery(drawId, isMember()))
@@ -33,10 +33,10 @@ function usePrizes(drawId: string): Loadable<DrawPrizes> {
   return loadableOf(prizes, ({ prizeList }) => ({ list: prizeList.map(prizeView), asOf: at }))
 }
 
-/** The prize draw; `missing` if it belongs to another channel than the URL names. */
+/** Loads the prize draw. The result is `missing` if it belongs to another channel than the URL says. */
 function useFoundDraw(ipId: string, drawId: string, prizes: Loadable<DrawPrizes>, viewer: PrizeDrawViewer) {
   const query = useQuery(prizeDrawQuery(drawId, viewer.isMember))
-  // `viewer.now` changes once a minute. The time of a newer answer counts, so that the draw closes at its end.
+  // `viewer.now` changes once a minute only. The refetch at the end of the draw has a later time, which closes the draw.
   const now = query.data ? later(viewer.now, asOf(query.dataUpdatedAt)) : viewer.now
   const list = prizes.state === 'ready' ? prizes.data.list : undefined
   const found = (): Loadable<FoundCampaign<ShownDraw>> => {
@@ -49,7 +49,7 @@ function useFoundDraw(ipId: string, drawId: string, prizes: Loadable<DrawPrizes>
   return { draw: found(), now, isReading: query.isFetching }
 }
 
-/** Data that the three pages of a prize draw share, by the URL's parameters. */
+/** The data that all three pages of a prize draw need. Reads the ids from the URL. */
 export function usePrizeDrawPage() {
   const { ipId = '', drawId = '' } = useParams()
   const isMemberNow = useIsMember()

@@ -12,7 +12,7 @@ function goneReasonOf(error: unknown): EntryGone | undefined {
   return isEventGone(error) ? 'missing' : undefined
 }
 
-/** Dialog with the board entry named in the URL (C033). */
+/** Dialog with one entry of an episode’s board. `page` is the URL of the board (C033). */
 export function BoardEntryHost({ id, page, onClose }: { id: string; page: string; onClose: () => void }) {
   const entry = useQuery(boardEntryQuery(id))
   const gone = goneReasonOf(entry.error)

@@ -16,7 +16,7 @@ import { eventEpisodeQuery, eventQuery } from './event.queries.ts'
 import { useEventEpisode } from './useEventEpisode.ts'
 import { useLiveCount } from './useLiveCount.ts'
 
-/** Loaded when the first entry is opened. */
+/** Loaded when an entry is opened. */
 const BoardEntryHost = lazyOnPress(() => import('./BoardEntryHost.tsx').then((file) => file.BoardEntryHost))
 /** Loaded when the user starts the recording. */
 const RecordingPlayer = lazyOnPress(() => import('./RecordingPlayer.tsx').then((file) => file.RecordingPlayer))
@@ -28,7 +28,7 @@ export const start: PageFile['start'] = ({ params: { id = '', episodeId = '' }, 
   void queryClient.prefetchQuery({ ...eventQuery(id, isMember()), meta: { isSilent: true } })
 }
 
-/** One performance of an event with its board. A page of our own (W128, Q197). */
+/** Page of one performance of an event, with its board. Not part of the specification (W128, Q197). */
 export function Component() {
   const { id = '', episodeId = '' } = useParams()
   return <Episode key={`${id}/${episodeId}`} eventId={id} episodeId={episodeId} />
@@ -48,7 +48,8 @@ function Episode({ eventId, episodeId }: { eventId: string; episodeId: string })
     booking: useLiveCount('booking', episodeId, phase === 'on' || phase === 'before'),
   }
   const [isWatching, setWatching] = useState(false)
-  // A user who opened the entry on this page closes it by going back; a user who opened its URL directly cannot.
+  // If the user opened the entry on this page, closing it goes one step back. If the user came by the entry's URL, there
+  // is no such step.
   const [cameFromBoard, setCameFromBoard] = useState(place.entry === undefined)
   if (place.entry === undefined && !cameFromBoard) setCameFromBoard(true)
   const close = useCloseStep(cameFromBoard, boardHref(page, {}))

@@ -19,7 +19,7 @@ export const start: PageFile['start'] = ({ search }) => {
   if (kind !== 'followed' || isMember()) void queryClient.prefetchInfiniteQuery(queryOf(kind, isMember()))
 }
 
-/** List of all events. A page of our own (W127, Q197). */
+/** List of all events. Not part of the specification (W127, Q197). */
 export function Component() {
   const kind = eventListKindOf(useSearchParams()[0])
   const isMemberNow = useIsMember()

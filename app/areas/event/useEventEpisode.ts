@@ -9,12 +9,12 @@ import { boardEntriesOf, boardEntryView, eventEpisodeView, isEventGone } from '.
 import { eventEpisodeQuery, eventQuery } from './event.queries.ts'
 
 /**
- * An episode with its board. The answer without search text contains the episode; a search is a separate query, so that
- * the episode stays while it loads.
+ * An episode of an event, with its board filtered by `search`. `page` is the URL of the board. The episode comes from
+ * the unfiltered board, so that it remains on the screen while a search is loading.
  */
 export function useEventEpisode(eventId: string, episodeId: string, search: string, page: string) {
   const isMember = useIsMember()
-  // Only the event's answer contains the channel's colour; without it the colour is derived from the channel.
+  // The channel's colour is only in the answer about the event. If that fails, the screen derives a colour from the id.
   const event = useQuery({ ...eventQuery(eventId, isMember), meta: { isSilent: true } })
   const whole = useInfiniteQuery(eventEpisodeQuery(eventId, episodeId, isMember, ''))
   const board = useInfiniteQuery(eventEpisodeQuery(eventId, episodeId, isMember, search))

@@ -2,10 +2,13 @@ import type { LiveCount } from '@tsudoi/design-system/screens/event/event.types'
 import { useEffect, useState } from 'react'
 import { followLiveCount, type CountKind } from './liveCounts.ts'
 
-/** A count without a heartbeat for this long is stale, in ms. The stream sends one every 10 s. */
+/** Without an update for this long a count is stale, in ms. The stream repeats the count every 10 seconds. */
 export const staleAfterMs = 25_000
 
-/** A live count while the page is visible. Undefined before the first count and while not `wanted`. */
+/**
+ * The live count of an episode’s viewers or bookings, while the tab is visible. Undefined before the first count and
+ * unless `wanted`.
+ */
 export function useLiveCount(kind: CountKind, episodeId: string, wanted: boolean): LiveCount | undefined {
   const [count, setCount] = useState<LiveCount>()
   useEffect(() => {

@@ -5,7 +5,7 @@ import { queryClient } from '../../queryClient.ts'
 import { gachaKeys, gachaMutationKeys } from './gacha.keys.ts'
 import type { Draw } from './gachaDraw.ts'
 
-/** Agrees to the gacha's terms, which is required before a draw (C079). */
+/** Agrees to a gacha’s terms, which the server requires before the first draw (C079). */
 export const agreeToTermsMutation = mutationOptions({
   mutationKey: gachaMutationKeys.agree,
   mutationFn: ({ gachaId }: Draw) => call(agreeGacha, { params: { id: gachaId } }),

@@ -6,15 +6,18 @@ import type { ConfirmedOrder } from '../../payments/paidAction.ts'
 import { gachaMutationKeys } from './gacha.keys.ts'
 import type { Draw } from './gachaDraw.ts'
 
-/** The draw in a mutation's variables: an agreement is sent with the draw itself, a draw with its confirmed order. */
+/**
+ * Returns the draw from a mutation’s variables. Those of an agreement are the draw itself; those of a draw also contain
+ * the confirmed order.
+ */
 const drawOf = (variables: unknown): Draw => {
   const sent = variables as Draw | ConfirmedOrder<Draw>
   return 'paid' in sent ? sent.paid : sent
 }
 
 /**
- * Filter for the pending mutations of one gacha. The mutation cache knows them at once, a button only with the next
- * render.
+ * Filter for the pending mutations of one gacha. The mutation cache has a mutation at once; React renders the button as
+ * busy only later.
  */
 const pendingFilter = (gachaId: string) => ({
   mutationKey: gachaMutationKeys.all,
@@ -22,10 +25,10 @@ const pendingFilter = (gachaId: string) => ({
   predicate: ({ state }: { state: { variables: unknown } }) => drawOf(state.variables).gachaId === gachaId,
 })
 
-/** Whether a mutation is pending; further taps are then ignored. */
+/** Whether a mutation of the gacha is pending. Further taps are then ignored. */
 const isPending = (gachaId: string) => queryClient.isMutating(pendingFilter(gachaId)) > 0
 
-/** The pending agreement or draw of a gacha, from any page. */
+/** The pending agreement or draw of a gacha. It may have been started on another page. */
 export function useDrawProgress(gachaId: string): DrawProgress {
   const [pending] = useMutationState({
     filters: pendingFilter(gachaId),
@@ -37,7 +40,10 @@ export function useDrawProgress(gachaId: string): DrawProgress {
   return pending ?? { state: 'idle' }
 }
 
-/** Agrees to a gacha's terms. `onAgreed` is not called after the user has left the page. */
+/**
+ * Returns a function that agrees to a gacha’s terms. If the user leaves the page before the answer, `onAgreed` is not
+ * called.
+ */
 export function useAgreeToTerms() {
   const { mutate } = useMutation(agreeToTermsMutation)
   return (draw: Draw, onAgreed: () => void) => {

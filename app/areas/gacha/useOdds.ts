@@ -10,7 +10,7 @@ import { gachaDetailQuery, stockoutQuery } from './gacha.queries.ts'
 interface Odds {
   /** Every item with its own odds. */
   items: Loadable<GachaItem[]>
-  /** Time of the odds by the server's clock; undefined until they have loaded. */
+  /** Time at which the server sent the odds, in ISO 8601. Undefined until then. */
   asOf: string | undefined
 }
 
@@ -18,8 +18,8 @@ interface Odds {
 const serverTimeOf = (local: number) => new Date(serverNow() - Date.now() + local).toISOString()
 
 /**
- * The odds of a gacha (C077). Once anything has run out, the stock-out list is fetched as well (C080). It is the newer
- * answer: odds that still contain such an item are refetched, once for each update of the list.
+ * The odds of a gacha (C077). Once an item has run out, also fetches the stock-out list (C080), which is newer. If the
+ * odds still contain an item of that list, they are refetched, once for each update of the list.
  */
 export function useOdds(gachaId: string, isMember: boolean, isRunningOut: boolean): Odds {
   const detail = useQuery(gachaDetailQuery(gachaId, isMember))

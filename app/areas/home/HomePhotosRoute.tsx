@@ -16,6 +16,7 @@ import { useHomeWall } from './useHomeWall.ts'
 import { currentHungPhotos } from './wall.mutations.ts'
 import { swapPositions, placePhoto, removePhoto } from './wall.ts'
 
+/** The selected position in the URL, counted from 1. */
 const positionIn = (search: URLSearchParams): number | undefined => {
   const position = Number(search.get('position'))
   return Number.isInteger(position) && position >= 1 && position <= homePhotoPositions ? position : undefined
@@ -35,38 +36,38 @@ const hrefs = {
 }
 
 /**
- * Editor of the home page's photo wall and background (S056, Q257, Q258). The user selects a position first, or comes
- * with a photo (`?photo=`) and selects a position for it.
+ * Page where a member edits the photo wall and the background of the home page. The user selects a position and then a
+ * photo; with `?photo=` in the URL, only a position for that photo (S056, Q257, Q258).
  */
 export function Component() {
   const [search, setSearch] = useSearchParams()
   const [position, setPosition] = useState(positionIn(search) ?? 1)
-  const held = search.get('photo') ?? undefined
+  const photoToPlace = search.get('photo') ?? undefined
   const show = search.get('show') === 'background' ? 'background' : 'photos'
   const home = useQuery(homeQuery)
   const hungPhotos = home.data?.photoList ?? []
-  // All positions have the same candidates, so the list is not reloaded when another position is selected.
+  // The server returns the same candidates for every position, so selecting another one does not reload the list.
   const [listed] = useState(position)
-  const candidates = { ...photoCandidatesQuery(listed), enabled: show === 'photos' || held !== undefined }
+  const candidates = { ...photoCandidatesQuery(listed), enabled: show === 'photos' || photoToPlace !== undefined }
   const known = useInfiniteQuery(candidates).data?.pages.flatMap(({ items }) => items) ?? []
   const backgrounds = { ...backgroundsQuery, enabled: show === 'background' }
   const choices = useInfiniteQuery(backgrounds).data?.pages.flatMap(({ items }) => items) ?? []
   const { news, change, chooseBackground } = useHomeWall()
   const photoOf = (photoId: string) => known.find((each) => each.photoId === photoId) ?? { photoId, image: '' }
-  const put = (photoId: string, at: number) =>
+  const placeAt = (photoId: string, at: number) =>
     change(placePhoto(currentHungPhotos(), photoOf(photoId), at), `${at}番めに飾りました。`)
-  const dropHeld = () => setSearch({}, { replace: true })
+  const cancelPlacing = () => setSearch({}, { replace: true })
   const choose = (at: number) => {
     setPosition(at)
-    if (held === undefined) return
-    put(held, at)
-    dropHeld()
+    if (photoToPlace === undefined) return
+    placeAt(photoToPlace, at)
+    cancelPlacing()
   }
   const takeDownAt = (at: number) => change(removePhoto(currentHungPhotos(), at), `${at}番めをはずしました。`)
   const pressCandidate = (photoId: string) => {
     const isHere = currentHungPhotos().some((each) => each.photoId === photoId && each.positionNumber === position)
     if (isHere) takeDownAt(position)
-    else put(photoId, position)
+    else placeAt(photoId, position)
   }
   const pressBackground = (id: string) => {
     const background = choices.find(({ backgroundId }) => backgroundId === id)
@@ -85,8 +86,10 @@ export function Component() {
         }}
         onTakeDown={takeDownAt}
         onReset={() => change([], 'すべてはずしました。')}
-        held={held === undefined ? undefined : { name: known.find(({ photoId }) => photoId === held)?.name }}
-        onDropHeld={dropHeld}
+        held={
+          photoToPlace === undefined ? undefined : { name: known.find(({ photoId }) => photoId === photoToPlace)?.name }
+        }
+        onDropHeld={cancelPlacing}
         news={news}
         show={show}
         candidates={usePagedList(candidates, (photo) => photoCandidateView(photo, hungPhotos))}

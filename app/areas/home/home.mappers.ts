@@ -12,7 +12,7 @@ import { homeWallView } from './wall.mappers.ts'
 
 type WireHome = ResponseOf<typeof getHome>
 
-/** Converts the answer about the home page for the screen. Fields that an older server omits are empty. */
+/** Converts the server’s answer about the home page for the screen. Lists that an older server leaves out are empty. */
 export function homeView({
   photoList,
   background,

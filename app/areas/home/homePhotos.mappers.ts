@@ -8,7 +8,10 @@ import type { HungPhotos } from './wall.ts'
 
 type Candidate = ResponseOf<typeof listHomePhotoCandidates>['photoList'][number]
 
-/** A candidate with its current position, which may be newer than the list. */
+/**
+ * Converts a photo that can be put on the wall. `hung` are the photos on the wall now; the list of candidates may be
+ * older.
+ */
 export function photoCandidateView(photo: Candidate, hung: HungPhotos): PhotoCandidate {
   return {
     id: photo.photoId,
@@ -22,6 +25,7 @@ export function photoCandidateView(photo: Candidate, hung: HungPhotos): PhotoCan
 
 const statuses = { LOCKED: 'locked', OWNED: 'owned', SELECTED: 'chosen', UNKNOWN: 'unknown' } as const
 
+/** Converts a background for the list from which the member chooses. */
 export function backgroundChoiceView(background: ListedBackground): BackgroundChoice {
   const { requiredPhotoCount = 0, ownedPhotoCount = 0 } = background
   return {

@@ -11,16 +11,16 @@ import { swapPositions, placePhoto, type HungPhotos } from './wall.ts'
 const server = memberHost()
 const photo = (photoId: string, positionNumber: number) => ({ photoId, image: `${photoId}.svg`, positionNumber })
 const [a, b] = [photo('a', 1), photo('b', 2)]
-const said = (hung: HungPhotos) =>
+const byPosition = (hung: HungPhotos) =>
   Object.fromEntries(hung.map(({ positionNumber, photoId }) => [positionNumber, photoId]))
 
 /** Mocks the server's photo wall (C053–C055). The n-th call fails if `fails(n)` is true. */
 function wallHost(fails: (nth: number) => boolean = () => false) {
   let hung: HungPhotos = [a, b]
-  const asked: string[] = []
+  const calls: string[] = []
   const answer = (what: string, change: () => HungPhotos) => {
-    asked.push(what)
-    if (fails(asked.length)) return HttpResponse.json({ messageCode: 'Internal', code: 500 }, { status: 500 })
+    calls.push(what)
+    if (fails(calls.length)) return HttpResponse.json({ messageCode: 'Internal', code: 500 }, { status: 500 })
     hung = change()
     return HttpResponse.json({ photoList: hung })
   }
@@ -42,7 +42,7 @@ function wallHost(fails: (nth: number) => boolean = () => false) {
     }),
     http.get('*/v2/home', () => HttpResponse.json({ photoList: hung, hasNext: false })),
   )
-  return { asked, hung: () => said(hung) }
+  return { calls, hung: () => byPosition(hung) }
 }
 
 const hook = () => renderHook(useHomeWall, { wrapper: queryWrapper }).result
@@ -55,14 +55,14 @@ describe('changing the wall of the home page (S056, W135, Q257)', () => {
     const host = wallHost()
     const wall = hook()
     act(() => wall.current.change(placePhoto(currentHungPhotos(), photo('c', 3), 3), '3番めに飾りました。'))
-    await waitFor(() => expect(said(currentHungPhotos())).toEqual({ 1: 'a', 2: 'b', 3: 'c' }))
+    await waitFor(() => expect(byPosition(currentHungPhotos())).toEqual({ 1: 'a', 2: 'b', 3: 'c' }))
     await settled()
     expect(host.hung()).toEqual({ 1: 'a', 2: 'b', 3: 'c' })
     act(() => wall.current.news?.onUndo?.())
     await settled()
     expect(host.hung()).toEqual({ 1: 'a', 2: 'b' })
-    expect(said(currentHungPhotos())).toEqual({ 1: 'a', 2: 'b' })
-    expect(host.asked).toEqual(['select c 3', 'unselect 3'])
+    expect(byPosition(currentHungPhotos())).toEqual({ 1: 'a', 2: 'b' })
+    expect(host.calls).toEqual(['select c 3', 'unselect 3'])
   })
 
   it('removes all photos, and undo restores them (C053, C055)', async () => {
@@ -70,7 +70,7 @@ describe('changing the wall of the home page (S056, W135, Q257)', () => {
     const wall = hook()
     act(() => wall.current.change([], 'すべてはずしました。'))
     await settled()
-    expect([host.hung(), host.asked]).toEqual([{}, ['reset a', 'reset b']])
+    expect([host.hung(), host.calls]).toEqual([{}, ['reset a', 'reset b']])
     act(() => wall.current.news?.onUndo?.())
     await settled()
     expect(host.hung()).toEqual({ 1: 'a', 2: 'b' })
@@ -83,7 +83,7 @@ describe('changing the wall of the home page (S056, W135, Q257)', () => {
     await waitFor(() => expect(wall.current.news?.isFailure).toBe(true))
     await settled()
     expect(host.hung()).toEqual({ 1: 'a', 2: 'b' })
-    expect(said(currentHungPhotos())).toEqual({ 1: 'a', 2: 'b' })
+    expect(byPosition(currentHungPhotos())).toEqual({ 1: 'a', 2: 'b' })
     expect(wall.current.news?.text).toContain('もとのとおりにもどしました')
   })
 
@@ -93,7 +93,7 @@ describe('changing the wall of the home page (S056, W135, Q257)', () => {
     act(() => {
       wall.current.change(placePhoto(currentHungPhotos(), photo('c', 3), 3), 'c')
     })
-    await waitFor(() => expect(said(currentHungPhotos())).toHaveProperty('3'))
+    await waitFor(() => expect(byPosition(currentHungPhotos())).toHaveProperty('3'))
     act(() => wall.current.change(placePhoto(currentHungPhotos(), photo('d', 3), 3), 'd'))
     await settled()
     expect(host.hung()).toEqual({ 1: 'a', 2: 'b', 3: 'd' })

@@ -5,23 +5,26 @@ import { chooseBackgroundMutation, type ListedBackground } from './background.mu
 import { changeWallMutation, currentHungPhotos } from './wall.mutations.ts'
 import type { HungPhotos } from './wall.ts'
 
-const restored: WallNews = { text: '変えられませんでした。もとのとおりにもどしました。', isFailure: true }
+const failureNews: WallNews = { text: '変えられませんでした。もとのとおりにもどしました。', isFailure: true }
 
-/** Changes to the home page's wall, each with a message about its result and an undo action. */
+/**
+ * Functions that change the photo wall and the background of the home page. After each change, `news` says what has
+ * changed and offers to undo it.
+ */
 export function useHomeWall() {
-  const { mutate: hang } = useMutation(changeWallMutation)
+  const { mutate: changeWall } = useMutation(changeWallMutation)
   const { mutate: choose } = useMutation(chooseBackgroundMutation)
   const [news, setNews] = useState<WallNews>()
-  const failed = { onError: () => setNews(restored) }
-  /** The undo itself cannot be undone. */
+  const failed = { onError: () => setNews(failureNews) }
+  /** Changes the wall and offers an undo. After an undo no further undo is offered. */
   const change = (after: HungPhotos, text: string) => {
     const before = currentHungPhotos()
     const onUndo = () => {
       setNews({ text: '元にもどしました。' })
-      hang(before, failed)
+      changeWall(before, failed)
     }
     setNews({ text, onUndo })
-    hang(after, failed)
+    changeWall(after, failed)
   }
   const chooseBackground = (background: ListedBackground, before: ListedBackground | undefined) => {
     const onUndo = () => {

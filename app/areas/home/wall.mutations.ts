@@ -7,13 +7,13 @@ import { onReset } from '../../session/reset.ts'
 import { homeQuery } from './home.queries.ts'
 import { wallCallsBetween, type HungPhotos, type WallCall } from './wall.ts'
 
-/** The photos on the wall as this tab shows them. */
+/** The photos on the wall as this tab shows them, with optimistic changes. */
 export const currentHungPhotos = (): HungPhotos => queryClient.getQueryData(homeQuery.queryKey)?.photoList ?? []
 
-const show = (photoList: HungPhotos) =>
+const writeToCache = (photoList: HungPhotos) =>
   queryClient.setQueryData(homeQuery.queryKey, (home) => home && { ...home, photoList: [...photoList] })
 
-/** The photos as the server has last confirmed them; only set while changes are pending. */
+/** The photos that the server has confirmed last. Only set while changes are pending. */
 let confirmed: HungPhotos | undefined
 onReset(() => (confirmed = undefined))
 
@@ -24,6 +24,7 @@ function send(step: WallCall): Promise<{ photoList: HungPhotos }> {
   return call(selectHomePhoto, { params, body: { acc_photo_id: step.photoId } })
 }
 
+/** Sends the calls that change the confirmed wall to `to`, one after the other. */
 async function sendCalls(to: HungPhotos): Promise<void> {
   for (const step of wallCallsBetween(confirmed ?? [], to)) confirmed = (await send(step)).photoList
 }
@@ -31,8 +32,8 @@ async function sendCalls(to: HungPhotos): Promise<void> {
 const mutationKey = ['home', 'wall']
 
 /**
- * Changes the photos on the wall (S056, C053–C055). Shown optimistically, sent one call after the other. When a call
- * fails, the calls already made are reverted and the server's state is shown.
+ * Changes the photos on the wall of the home page (S056, C053–C055). Optimistic. Sends one call after the other. If one
+ * fails, reverts the calls before it and shows the wall that the server has confirmed.
  */
 export const changeWallMutation = mutationOptions({
   mutationKey,
@@ -40,23 +41,23 @@ export const changeWallMutation = mutationOptions({
   onMutate: (after: HungPhotos) => {
     void queryClient.cancelQueries({ queryKey: homeQuery.queryKey })
     confirmed ??= currentHungPhotos()
-    show(after)
+    writeToCache(after)
   },
   mutationFn: async (after: HungPhotos) => {
     const before = confirmed ?? []
     try {
       await sendCalls(after)
     } catch (error) {
-      // After the session has ended, the wall on the screen may be another member's.
+      // If the session has ended, a revert would change the wall of another member who has logged in since.
       if (!isAbandoned(error)) await sendCalls(before).catch(() => {})
       throw error
     }
   },
   onSettled: (_nothing, error) => {
     if (queryClient.isMutating({ mutationKey }) > 1) return
-    if (confirmed) show(confirmed)
+    if (confirmed) writeToCache(confirmed)
     confirmed = undefined
-    // Refetch after an error, because the outcome may be unknown.
+    // After an error the outcome may be unknown.
     if (error) void queryClient.invalidateQueries({ queryKey: homeQuery.queryKey })
   },
 })

@@ -5,7 +5,7 @@ const hung = (text: string): HungPhotos =>
   Array.from(text).flatMap((photoId, index) =>
     photoId === '-' ? [] : [{ photoId, image: `${photoId}.svg`, positionNumber: index + 1 }],
   )
-const said = (wall: HungPhotos) =>
+const asText = (wall: HungPhotos) =>
   Array.from({ length: 5 }, (_, at) => wall.find((photo) => photo.positionNumber === at + 1)?.photoId ?? '-').join('')
 const photo = (photoId: string) => ({ photoId, image: `${photoId}.svg` })
 
@@ -17,19 +17,19 @@ describe('the photo wall of the home page (S056, W135)', () => {
     ['a-c--', 'a', 2, '-ac--'],
     ['ab---', 'a', 1, 'ab---'],
   ])('%s with photo %s put at position %i becomes %s', (before, id, position, after) => {
-    expect(said(placePhoto(hung(before), photo(id), position))).toBe(after)
+    expect(asText(placePhoto(hung(before), photo(id), position))).toBe(after)
   })
 
   it('moves a photo without dragging, swapping it with its neighbour; an empty position moves nothing', () => {
-    expect(said(swapPositions(hung('ab---'), 2, 1))).toBe('ba---')
-    expect(said(swapPositions(hung('ab---'), 2, 3))).toBe('a-b--')
-    expect(said(swapPositions(hung('ab---'), 4, 3))).toBe('ab---')
-    expect(said(removePhoto(hung('ab---'), 1))).toBe('-b---')
+    expect(asText(swapPositions(hung('ab---'), 2, 1))).toBe('ba---')
+    expect(asText(swapPositions(hung('ab---'), 2, 3))).toBe('a-b--')
+    expect(asText(swapPositions(hung('ab---'), 4, 3))).toBe('ab---')
+    expect(asText(removePhoto(hung('ab---'), 1))).toBe('-b---')
   })
 })
 
 /** Applies the steps as the server does (C053–C055). */
-function carriedOut(before: HungPhotos, steps: readonly WallCall[]): HungPhotos {
+function applyCalls(before: HungPhotos, steps: readonly WallCall[]): HungPhotos {
   return steps.reduce<HungPhotos>((wall, step) => {
     if (step.call === 'unselect') return wall.filter(({ positionNumber }) => positionNumber !== step.position)
     if (step.call === 'reset') return wall.filter(({ photoId }) => photoId !== step.photoId)
@@ -44,7 +44,7 @@ describe('the calls for a changed wall (C053–C055)', () => {
   const walls = ['-----', 'a----', 'ab---', 'ba---', '-b-a-', 'abcde', 'edcba', 'bcdea', 'a-c-e', 'fghij', 'b-a-f']
   it.each(walls.flatMap((before) => walls.map((after) => [before, after])))('change %s to %s', (before, after) => {
     const steps = wallCallsBetween(hung(before), hung(after))
-    expect(said(carriedOut(hung(before), steps))).toBe(after)
+    expect(asText(applyCalls(hung(before), steps))).toBe(after)
     expect(steps.length === 0).toBe(before === after)
   })
 

@@ -1,14 +1,17 @@
 import type { homePhoto } from '@tsudoi/contracts/home/home.endpoints'
 import type * as z from 'zod/mini'
 
-/** A photo at a position of the wall, as in the server's answer. */
+/** A photo at a position of the wall, in the format of the server. */
 export type HungPhoto = z.infer<typeof homePhoto>
-/** The photos on the wall. Each photo appears once, and each position holds one photo. */
+/** The photos on the wall: each photo at most once, and at most one photo at each position. */
 export type HungPhotos = readonly HungPhoto[]
 
 const photoAt = (hung: HungPhotos, position: number) => hung.find((photo) => photo.positionNumber === position)
 
-/** Puts a photo at a position. A photo that was there moves to the former position of the new one, or is removed. */
+/**
+ * Puts a photo at a position. If another photo is there, it moves to the former position of the new one; without a
+ * former position it is removed.
+ */
 export function placePhoto(
   hung: HungPhotos,
   photo: Pick<HungPhoto, 'photoId' | 'image'>,
@@ -22,7 +25,7 @@ export function placePhoto(
   return [...rest, ...swapped, { photoId: photo.photoId, image: photo.image, positionNumber: position }]
 }
 
-/** Swaps the photos of two positions. Does nothing if `from` is empty. */
+/** Swaps the photos of two positions. Changes nothing if there is no photo at `from`. */
 export function swapPositions(hung: HungPhotos, from: number, to: number): HungPhotos {
   const photo = photoAt(hung, from)
   return photo ? placePhoto(hung, photo, to) : hung
@@ -32,14 +35,14 @@ export function swapPositions(hung: HungPhotos, from: number, to: number): HungP
 export const removePhoto = (hung: HungPhotos, position: number): HungPhotos =>
   hung.filter(({ positionNumber }) => positionNumber !== position)
 
-/** A call that changes the wall: C055, C054, C053. */
+/** A call to the server that changes the wall: C055 (`select`), C054 (`unselect`) or C053 (`reset`). */
 export type WallCall =
   | { call: 'select'; position: number; photoId: string }
   | { call: 'unselect'; position: number }
   | { call: 'reset'; photoId: string }
 
 /**
- * The effect of a `select` call: the photo leaves its former position and replaces the photo at its new position
+ * The wall after a `select` call: the photo has left its former position and has replaced the photo at the new one
  * (C055).
  */
 const afterSelect = (hung: HungPhotos, photo: HungPhoto): HungPhotos => [
@@ -48,8 +51,8 @@ const afterSelect = (hung: HungPhotos, photo: HungPhoto): HungPhotos => [
 ]
 
 /**
- * The calls that change one wall to another. Removing everything uses `reset` with photo ids; otherwise positions are
- * used.
+ * Returns the calls that change the wall from `before` to `after`. Removing all photos uses `reset` with their ids;
+ * other changes use positions.
  */
 export function wallCallsBetween(before: HungPhotos, after: HungPhotos): WallCall[] {
   if (after.length === 0) return before.map(({ photoId }) => ({ call: 'reset', photoId }))
