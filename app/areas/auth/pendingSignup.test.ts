@@ -14,14 +14,14 @@ describe('a pending sign-up (S030, S099, S100, X5)', () => {
   it.each([
     ['password', 'email-cache'],
     ['provider', 'sns-email-cache'],
-  ] as const)('by %s stores its address in the cookie %s, and nothing else', (way, cookie) => {
+  ] as const)('by %s stores its e-mail address in the cookie %s, and nothing else', (way, cookie) => {
     expect(pendingSignup.read()).toBeUndefined()
     pendingSignup.codeMailed(way, email)
     expect(document.cookie).toBe(`${cookie}=${email}`)
     expect(pendingSignup.read()).toEqual({ email, way })
   })
 
-  it('replaces an earlier one', () => {
+  it('replaces an earlier pending sign-up', () => {
     pendingSignup.codeMailed('password', 'akari@example.jp')
     pendingSignup.codeMailed('provider', email)
     expect(pendingSignup.read()).toEqual({ email, way: 'provider' })

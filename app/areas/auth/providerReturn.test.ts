@@ -100,14 +100,14 @@ describe('returning from a provider (R001, C181)', () => {
     ['a state that appears twice in the URL', `${good}&state=state-of-the-visit`],
     ['a cancellation with an unknown state', '?error=access_denied&state=tampered'],
     ['nothing', ''],
-  ])('does not call the server for %s, and forgets the visit', async (_what, query) => {
+  ])('with %s in the URL does not call the server, and forgets the visit', async (_what, query) => {
     asGuest()
     expect(await returnWith(query)).toEqual({ state: 'unknown' })
     expect(providerCalls).toEqual([])
     expect(pendingVisit.take()).toBeUndefined()
   })
 
-  it('rejects an answer to a visit that another tab began', async () => {
+  it('with an answer to a visit of another tab shows an unknown visit, and does not call the server', async () => {
     asGuest()
     visit(`${origin}/oauth/return${good}`)
     await receiveProviderAnswer()
@@ -115,7 +115,7 @@ describe('returning from a provider (R001, C181)', () => {
     expect(providerCalls).toEqual([])
   })
 
-  it('accepts an answer only once', async () => {
+  it('with an answer that was already used shows an unknown visit', async () => {
     asGuest()
     signedIn()
     await returnWith(good)
@@ -132,7 +132,7 @@ describe('returning from a provider (R001, C181)', () => {
     ['?error=server_error&state=state-of-the-visit', 'refused'],
     ['?state=state-of-the-visit', 'refused'],
     [`${good}&error=server_error`, 'refused'],
-  ])('explains %s as: %s', async (query, problem) => {
+  ])('with the query %s shows the problem “%s” and does not call the server', async (query, problem) => {
     asGuest()
     expect(await returnWith(query)).toMatchObject({ state: 'problem', problem })
     expect(providerCalls).toEqual([])
@@ -141,13 +141,13 @@ describe('returning from a provider (R001, C181)', () => {
   it.each([
     ['TimeExpiredAccount', 'expired'],
     ['InvalidAccount', 'invalid'],
-  ] as const)('explains the server’s %s as: %s (E033, E035)', async (code, problem) => {
+  ] as const)('with the server’s error %s shows the problem “%s” (E033, E035)', async (code, problem) => {
     asGuest()
     server.use(...handlersFor('auth.signinProvider', code))
     expect(await returnWith(good)).toMatchObject({ state: 'problem', problem })
   })
 
-  it('can call the server again after it was unreachable', async () => {
+  it('can be completed by a retry after the server was unreachable', async () => {
     asGuest()
     server.use(http.post('*/v1/auth/signin/provider', () => HttpResponse.error()))
     expect(await returnWith(good)).toMatchObject({ state: 'failed', code: 'code-of-google' })

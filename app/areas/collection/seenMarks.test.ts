@@ -27,7 +27,7 @@ const early = item('early', '2026-01-01T00:00:00.000Z')
 
 beforeEach(() => localStorage.clear())
 
-it('items of the last seven days are new until seen; a new duplicate makes an item new again (W096, Q254)', () => {
+it('collected items of the last seven days are new until seen; a new duplicate makes an item new again (W096, Q254)', () => {
   expect([late, early].filter(isNewByMarks(marks))).toEqual([late])
   const seen = markSeen(marks, [late, early])
   expect([late, early].filter(isNewByMarks(seen))).toEqual([])
@@ -36,13 +36,13 @@ it('items of the last seven days are new until seen; a new duplicate makes an it
   expect(isNewByMarks(marks)({ ...late, isGot: false })).toBe(false)
 })
 
-it('stores one time when everything was marked as seen; later items are new (Q254)', () => {
+it('marking everything as seen stores a single time, and items acquired later are new (Q254)', () => {
   const all = markAllSeen(markSeen(marks, [late]), [late, early])
   expect(all).toEqual({ until: late.time, seen: {} })
   expect(isNewByMarks(all)(item('later', '2026-01-30T00:00:01.000Z'))).toBe(true)
 })
 
-it('stores the marks by account, and ignores malformed values', () => {
+it('seen marks are stored by account, and malformed stored marks are ignored', () => {
   storeMarks('one', marks)
   expect(storedMarks('one')).toEqual(marks)
   expect(storedMarks('other')).toBeUndefined()
@@ -50,7 +50,7 @@ it('stores the marks by account, and ignores malformed values', () => {
   expect(storedMarks('one')).toBeUndefined()
 })
 
-it.each(['pagehide', 'visibilitychange'])('writes pending marks at once on %s (Q254)', (goes) => {
+it.each(['pagehide', 'visibilitychange'])('items that were seen are stored at once on %s (Q254)', (goes) => {
   const stored = () => localStorage.getItem('tsudoi.collection-seen.one')
   const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   recordSeen('one', [late], marks)
@@ -62,7 +62,7 @@ it.each(['pagehide', 'visibilitychange'])('writes pending marks at once on %s (Q
   isHidden.mockRestore()
 })
 
-it('writes no marks after the account is deleted (S036, Q360)', () => {
+it('no seen marks are stored after the account is deleted (S036, Q360)', () => {
   useSession.setState({ accountId: 'acc-hikari' })
   recordSeen('acc-hikari', [late], marks)
   forgetAccount()

@@ -66,23 +66,29 @@ const whole = async (kinds: readonly CollectedKind[]) => {
   return wall.state === 'ready' ? wall.data.map(({ name }) => name).toSorted() : []
 }
 
-it.each(lists)('$kind loads all its pages, and each id is on the wall once (S051)', async (list) => {
-  const requestedCursors = pagesHost(list, [
-    ['a', 'b'],
-    ['b', 'c'],
-    ['c', 'd'],
-  ])
-  expect(await whole([list.kind])).toEqual(['a', 'b', 'c', 'd'])
-  expect(requestedCursors).toEqual([null, 'b', 'c'])
-})
+it.each(lists)(
+  'the collection’s wall loads all pages of the $kind list, and shows each id once (S051)',
+  async (list) => {
+    const requestedCursors = pagesHost(list, [
+      ['a', 'b'],
+      ['b', 'c'],
+      ['c', 'd'],
+    ])
+    expect(await whole([list.kind])).toEqual(['a', 'b', 'c', 'd'])
+    expect(requestedCursors).toEqual([null, 'b', 'c'])
+  },
+)
 
-it.each(lists)('$kind stops at an empty page, even if it reports a next one (S051)', async (list) => {
-  const requestedCursors = pagesHost(list, [['a'], []], true)
-  expect(await whole([list.kind])).toEqual(['a'])
-  expect(requestedCursors).toEqual([null, 'a'])
-})
+it.each(lists)(
+  'the collection’s wall stops at an empty page of the $kind list, even if the server reports a next page (S051)',
+  async (list) => {
+    const requestedCursors = pagesHost(list, [['a'], []], true)
+    expect(await whole([list.kind])).toEqual(['a'])
+    expect(requestedCursors).toEqual([null, 'a'])
+  },
+)
 
-it('returns the same wall while its lists are the same, so a typed search letter does not sort again (R064)', async () => {
+it('the collection’s wall is not sorted again while its lists are the same, for example when a letter is typed (R064)', async () => {
   const [list] = lists
   if (!list) return
   pagesHost(list, [['a'], ['b']])
@@ -95,7 +101,7 @@ it('returns the same wall while its lists are the same, so a typed search letter
   expect(shown()).toBe(before)
 })
 
-it('shows the time of a list that cannot be refetched, by the server’s clock (R064, W096)', async () => {
+it('the collection’s wall shows since when a list could not be refetched, by the server’s clock (R064, W096)', async () => {
   const [list] = lists
   if (!list) return
   const requestedCursors = pagesHost(list, [['a']])

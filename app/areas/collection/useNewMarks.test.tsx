@@ -25,14 +25,14 @@ beforeEach(() => {
   storeMarks('acc-hikari', marks)
 })
 
-it('keeps a mark during the visit in which it is seen, and drops it on the next (W096, Q254)', () => {
+it('a new item keeps its mark during the visit in which it is seen, and has none on the next visit (W096, Q254)', () => {
   const first = open()
   act(() => first.current.onSeen(['photo:a', 'photo:gone']))
   expect(newOnes(first.current)).toEqual(['photo:a', 'photo:b'])
   expect(newOnes(open().current)).toEqual(['photo:b'])
 })
 
-it('clears all marks at once, and undo restores those on the screen and on the device (W096, Q254)', () => {
+it('all marks on new items can be removed at once, and undo restores them on the screen and on the device (W096, Q254)', () => {
   const seen = open()
   act(() => seen.current.onSeen(['photo:a']))
   const before = storedMarks('acc-hikari')

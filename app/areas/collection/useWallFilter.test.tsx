@@ -55,7 +55,7 @@ afterEach(() => {
 })
 
 describe('the filter of the wall (R064, R065, W096)', () => {
-  it('is written to the URL after typing, and no typed letter is lost by this', () => {
+  it('is written to the URL after a pause in typing, and no typed letter is lost', () => {
     const { shown, type } = openWall()
     type('灯')
     type('灯台')

@@ -22,7 +22,7 @@ const answer = (entryState?: State, todayResult?: Answer['todayResult']): Answer
 })
 const member: PrizeDrawViewer = { isMember: true, hasFollowed: undefined, now: '2026-01-31T10:42:00.000Z' }
 
-describe('what the viewer may do in a prize draw (R059, W091)', () => {
+describe('entering a prize draw (R059, W091)', () => {
   it.each<[string, State, Partial<PrizeDrawViewer>, string]>([
     ['a guest must log in first', undefined, { isMember: false }, 'guest'],
     ['a member who may enter can enter', 'AVAILABLE', {}, 'open'],
@@ -30,17 +30,17 @@ describe('what the viewer may do in a prize draw (R059, W091)', () => {
     ['a member who does not follow must follow first', 'NOT_FOLLOWED', {}, 'follow'],
     ['a follow counts optimistically', 'NOT_FOLLOWED', { hasFollowed: true }, 'open'],
     ['an unfollow counts optimistically', 'AVAILABLE', { hasFollowed: false }, 'follow'],
-    ['a state CLOSED of the server is closed', 'CLOSED', { hasFollowed: true }, 'closed'],
+    ['the server’s state CLOSED is closed', 'CLOSED', { hasFollowed: true }, 'closed'],
     ['a state that this version does not know is closed', 'UNKNOWN' as State, {}, 'closed'],
-    ['a state ENTERED without a result is closed for today', 'ENTERED', {}, 'closed'],
+    ['the server’s state ENTERED without a result is closed for today', 'ENTERED', {}, 'closed'],
   ])('%s', (_what, entryState, viewer, state) => {
     expect(prizeDrawEntryView(answer(entryState), { ...member, ...viewer }).state).toBe(state)
   })
 
   it.each([
-    ['before its first moment', '2026-01-10T02:59:59.999Z', 'まだ始まっていません'],
-    ['from its end on', '2026-02-14T14:59:00.000Z', '終了しました'],
-  ])('is closed %s for everyone, whatever the server answered a minute ago', (_when, now, title) => {
+    ['before the draw begins', '2026-01-10T02:59:59.999Z', 'まだ始まっていません'],
+    ['from the end of the draw on', '2026-02-14T14:59:00.000Z', '終了しました'],
+  ])('is closed %s for members and guests, even if an earlier answer said that it is open', (_when, now, title) => {
     for (const isMember of [true, false])
       expect(prizeDrawEntryView(answer('AVAILABLE'), { ...member, isMember, now })).toMatchObject({
         state: 'closed',
@@ -48,7 +48,7 @@ describe('what the viewer may do in a prize draw (R059, W091)', () => {
       })
   })
 
-  it('shows today’s result before anything else, won or lost, also after the end', () => {
+  it('is replaced by today’s result if there is one, won or lost, also after the end of the draw', () => {
     const enteredTime = '2026-02-14T14:58:00Z'
     const late = { ...member, now: '2026-02-14T14:59:30.000Z' }
     expect(prizeDrawEntryView(answer('ENTERED', { enteredTime, prize: photo }), late)).toEqual({

@@ -7,7 +7,7 @@ import { BoardEntryHost } from './BoardEntryHost.tsx'
 
 const server = memberHost()
 
-it('shows in the dialog, and not as an error, that the board of an entry has closed (E055, W128, C033)', async () => {
+it('the dialog of a board entry shows that the board has closed, and no error dialog opens (E055, W128, C033)', async () => {
   server.use(...handlersFor('event.getBbsEntry', 'UnavailableChatPeriod'))
   render(<BoardEntryHost id="entry-1" page="/event/harbour/episode/night" onClose={() => {}} />, {
     wrapper: queryWrapper,

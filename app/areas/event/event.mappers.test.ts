@@ -74,7 +74,7 @@ describe('an episode (W128, C030, C031)', () => {
     ['login', { hasTicket: undefined }],
     ['ticket', { hasTicket: false }],
     ['ready', { hasTicket: true }],
-  ])('has the recording %s', (recording, more) => {
+  ])('has the recording state “%s”', (recording, more) => {
     expect(eventEpisodeView({ ...episode, ...more }).recording).toBe(recording)
   })
 
@@ -86,12 +86,12 @@ describe('an episode (W128, C030, C031)', () => {
 })
 
 describe('a bulletin board (W128, C030, C033)', () => {
-  it('leaves out entries of an earlier page, after a new entry has moved the pages (Q203)', () => {
+  it('shows an entry once if a new entry has moved it to a second page (Q203)', () => {
     const pages = [page(entry('c'), entry('b')), page(entry('b'), entry('a'))]
     expect(boardEntriesOf(pages).map(({ bbsId }) => bbsId)).toEqual(['c', 'b', 'a'])
   })
 
-  it('links an entry to the current view of the board, and to its author if known', () => {
+  it('links an entry to the board with its current search, and to its author if known', () => {
     const view = boardEntryView({ ...entry('b&1'), accountId: 'acc-1' }, '/event/e/episode/n?q=%E6%B1%BD')
     expect(view).toMatchObject({ href: '/event/e/episode/n?q=%E6%B1%BD&entry=b%261', author: { href: '/user/acc-1' } })
     expect(boardEntryView(entry('b'), '/x').author.href).toBeUndefined()

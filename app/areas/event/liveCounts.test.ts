@@ -114,14 +114,14 @@ describe('a live count (W128, C032, Q199)', () => {
     expect(values(first)).toEqual([34])
   })
 
-  it('is available at once to a tab that opens later', async () => {
+  it('is shown at once in a tab that opens later', async () => {
     const first = tab()
     ;(await stream()).send(34, at(1))
     await vi.waitFor(() => expect(values(first)).toEqual([34]))
     expect(values(tab())).toEqual([34])
   })
 
-  it('ignores an older count from any source', async () => {
+  it('does not go back to an older count, from the stream or from another tab', async () => {
     const only = tab()
     const { send } = await stream()
     send(34, at(3))

@@ -19,7 +19,7 @@ afterEach(() => {
   follow.mockReset()
 })
 
-describe('a count on its page (W128, C032)', () => {
+describe('a live count on an episode’s page (W128, C032)', () => {
   it('is stale after a while without a heartbeat, and fresh with the next one', () => {
     const { result } = show()
     expect(result.current).toBeUndefined()
@@ -34,7 +34,7 @@ describe('a count on its page (W128, C032)', () => {
     expect(result.current).toEqual({ value: 3_422, at, isStale: false })
   })
 
-  it('is followed only while wanted, and then undefined', () => {
+  it('is followed only while wanted, and is undefined afterwards', () => {
     const { result, rerender } = show()
     sendCount(3_421)
     rerender({ wanted: false })

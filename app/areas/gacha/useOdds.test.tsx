@@ -42,7 +42,7 @@ const shown = (result: ReturnType<typeof odds>) =>
   result.current.items.state === 'ready' ? result.current.items.data.map(({ percent, stock }) => [percent, stock]) : []
 const waitUntilIdle = () => waitFor(() => expect(queryClient.isFetching()).toBe(0))
 
-it('does not request the stock-out list while everything is in stock (C077, C080)', async () => {
+it('the odds of a gacha do not request the stock-out list while everything is in stock (C077, C080)', async () => {
   const callCounts = host({ itemList: [item('a', 40), item('b', 60)], gone: [] })
   const result = odds(false)
   await waitFor(() => expect(result.current.items.state).toBe('ready'))
@@ -50,7 +50,7 @@ it('does not request the stock-out list while everything is in stock (C077, C080
   expect(callCounts).toEqual({ detail: 1, stockout: 0 })
 })
 
-it('requests the stock-out list once an item has run out, even if the gacha has not (C080)', async () => {
+it('the odds of a gacha request the stock-out list once an item has run out, even if the gacha has not (C080)', async () => {
   const callCounts = host({ itemList: [item('a', 0, 'OUT_OF_STOCK'), item('b', 100)], gone: ['a'] })
   const result = odds(false)
   await waitFor(() => expect(callCounts.stockout).toBe(1))
@@ -62,7 +62,7 @@ it('requests the stock-out list once an item has run out, even if the gacha has 
   expect(callCounts.detail).toBe(1)
 })
 
-it('refetches odds that contain an item which has run out, but not in a loop if they stay the same (C077, C080)', async () => {
+it('odds that still contain an item which has run out are refetched, but not in a loop if they stay the same (C077, C080)', async () => {
   const data = { itemList: [item('a', 40), item('b', 60)], gone: ['a'] }
   const callCounts = host(data)
   const result = odds(true)
@@ -78,7 +78,7 @@ it('refetches odds that contain an item which has run out, but not in a loop if 
   ])
 })
 
-it('returns the time of the odds by the server’s clock, and nothing before they have loaded (W149)', async () => {
+it('the odds of a gacha have their time by the server’s clock, and none before they have loaded (W149)', async () => {
   vi.useFakeTimers({ now: new Date('2026-01-31T10:00:00Z'), toFake: ['Date'] })
   host({ itemList: [item('a', 100)], gone: [] })
   setServerTime('2026-01-31T12:00:00Z', Date.now())

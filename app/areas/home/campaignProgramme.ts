@@ -5,7 +5,7 @@ import { campaignMomentText, type CampaignMoment } from '@tsudoi/design-system/s
 
 /**
  * Converts a campaign to entries of the programme: its opening, its end, and its result if that is announced later.
- * Returns none for an event, because the server sends the entries of events.
+ * Returns none for an event, because the programme has separate entries for events.
  */
 export function campaignProgramme(campaign: CampaignSummary): Programme[] {
   const { id, kind, name, image, channel, href, start, end, result } = campaign

@@ -16,7 +16,7 @@ describe('the photo wall of the home page (S056, W135)', () => {
     ['ab---', 'a', 2, 'ba---'],
     ['a-c--', 'a', 2, '-ac--'],
     ['ab---', 'a', 1, 'ab---'],
-  ])('%s with photo %s put at position %i becomes %s', (before, id, position, after) => {
+  ])('%s becomes, with photo %s put at position %i, %s', (before, id, position, after) => {
     expect(asText(placePhoto(hung(before), photo(id), position))).toBe(after)
   })
 
@@ -42,11 +42,14 @@ function applyCalls(before: HungPhotos, steps: readonly WallCall[]): HungPhotos 
 
 describe('the calls for a changed wall (C053–C055)', () => {
   const walls = ['-----', 'a----', 'ab---', 'ba---', '-b-a-', 'abcde', 'edcba', 'bcdea', 'a-c-e', 'fghij', 'b-a-f']
-  it.each(walls.flatMap((before) => walls.map((after) => [before, after])))('change %s to %s', (before, after) => {
-    const steps = wallCallsBetween(hung(before), hung(after))
-    expect(asText(applyCalls(hung(before), steps))).toBe(after)
-    expect(steps.length === 0).toBe(before === after)
-  })
+  it.each(walls.flatMap((before) => walls.map((after) => [before, after])))(
+    'turn the wall %s into %s',
+    (before, after) => {
+      const steps = wallCallsBetween(hung(before), hung(after))
+      expect(asText(applyCalls(hung(before), steps))).toBe(after)
+      expect(steps.length === 0).toBe(before === after)
+    },
+  )
 
   it('are two for a swap, one for each photo when all are removed, and one otherwise', () => {
     expect(wallCallsBetween(hung('ab---'), hung('ba---'))).toHaveLength(2)
