@@ -5,7 +5,7 @@ import { useStateErrors } from './useStateErrors.ts'
 import { useSession } from '../../session/sessionStore.ts'
 import { useFormSteps } from '../../forms/useFormSteps.ts'
 import { emailDraft } from './emailDraft.ts'
-import { loginErrors, prepareEmailMutation } from './login.mutations.ts'
+import { loginChangeErrors, requestEmailCodeMutation } from './login.mutations.ts'
 
 /**
  * Step 1 of changing the e-mail address: enter the new one. While the account is loading, the form has the texts for
@@ -14,7 +14,7 @@ import { loginErrors, prepareEmailMutation } from './login.mutations.ts'
 export function EmailForm() {
   const stateErrors = useStateErrors()
   const { toInput } = useFormSteps(paths.accountEmail)
-  const { send, submitting, error } = useSend(prepareEmailMutation)
+  const { send, submitting, error } = useSend(requestEmailCodeMutation)
   const hasEmail = useSession(({ registration }) => registration?.providers.includes('EMAIL') ?? true)
   const kind = hasEmail ? 'change' : 'save'
   const openCodeStep = () => {
@@ -28,7 +28,7 @@ export function EmailForm() {
       onTyped={emailDraft.store}
       onSubmit={({ email }) => send(email, { onSuccess: openCodeStep })}
       submitting={submitting}
-      errors={loginErrors.prepareEmail.of(error) ?? stateErrors}
+      errors={loginChangeErrors.prepareEmail.of(error) ?? stateErrors}
       accountHref={paths.account}
       onLeave={emailDraft.clear}
     />

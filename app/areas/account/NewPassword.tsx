@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { useSend } from '../../queries/useSend.ts'
 import { useFormSteps } from '../../forms/useFormSteps.ts'
-import { loginErrors, savePasswordMutation } from './login.mutations.ts'
+import { loginChangeErrors, savePasswordMutation } from './login.mutations.ts'
 import { passwordDraft } from './passwordDraft.ts'
 
 /**
@@ -32,7 +32,7 @@ export function NewPassword({ kind }: { kind: LoginChange }) {
       onSubmit={({ password }) => send(password, { onSuccess: () => toDone({ kind }), onError: stepBack })}
       onCancel={cancel}
       submitting={submitting}
-      errors={loginErrors.savePassword.of(error)}
+      errors={loginChangeErrors.savePassword.of(error)}
     />
   )
 }

@@ -7,7 +7,7 @@ import { env } from '../../env.ts'
 import { openOutside } from '../../platform/openOutside.ts'
 import { useStateField } from '../../router/locationState.ts'
 import { Page } from '../../shell/Page.tsx'
-import { outsideAddress } from './outsideAddress.ts'
+import { otherSiteUrl } from './otherSiteUrl.ts'
 
 /**
  * Opens the FAQ or the contact form, which are on other sites (R021, R022). A browser is redirected, and its Back
@@ -20,7 +20,7 @@ export function Component() {
   const navigate = useNavigate()
   const isFaq = pathname.startsWith('/account/faq')
   const document = isFaq ? outsidePages['/account/faq'] : outsidePages['/account/contact']
-  const address = outsideAddress(isFaq ? env.faq : env.contact, search)
+  const address = otherSiteUrl(isFaq ? env.faq : env.contact, search)
   const mayOpen = address !== undefined && !wasOpened
   useEffect(() => {
     if (!mayOpen || openOutside(address, { replace: true })) return

@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts'
 import { useSend } from '../../queries/useSend.ts'
 import { useSession, type Registration } from '../../session/sessionStore.ts'
 import { useFormSteps } from '../../forms/useFormSteps.ts'
-import { loginErrors, preparePasswordMutation } from './login.mutations.ts'
+import { loginChangeErrors, requestPasswordCodeMutation } from './login.mutations.ts'
 import { passwordDraft } from './passwordDraft.ts'
 
 /**
@@ -21,7 +21,7 @@ function kindOf(registration: Registration | undefined): PasswordScreenProps['ki
  */
 export function PasswordStart() {
   const { toInput } = useFormSteps(paths.accountPassword)
-  const { send, submitting, error } = useSend(preparePasswordMutation)
+  const { send, submitting, error } = useSend(requestPasswordCodeMutation)
   const kind = useSession(({ registration }) => kindOf(registration))
   const openCodeStep = () => {
     passwordDraft.store({ kind: kind === 'save' ? 'save' : 'change', code: '', hasTypedPassword: false })
@@ -32,7 +32,7 @@ export function PasswordStart() {
       kind={kind}
       onSubmit={() => send(undefined, { onSuccess: openCodeStep })}
       submitting={submitting}
-      errors={loginErrors.preparePassword.of(error)}
+      errors={loginChangeErrors.preparePassword.of(error)}
       hrefs={{ account: paths.account, email: paths.accountEmail }}
     />
   )

@@ -8,7 +8,7 @@ import { useIsMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useStepFocus } from '../../forms/useStepFocus.ts'
 import { undoLinkProblemOf, undoQuestionView } from './undo.mappers.ts'
-import { undoErrors, undoLoginChangeMutation } from './undo.mutations.ts'
+import { undoLoginChangeErrors, undoLoginChangeMutation } from './undo.mutations.ts'
 import { loginUndoQuery } from './undo.queries.ts'
 import { undoLink } from './undoLink.ts'
 
@@ -42,7 +42,7 @@ export function Component() {
         onRetry={() => void query.refetch()}
         onSubmit={({ password }) => send(password, { onSuccess: () => setDone(true) })}
         submitting={submitting}
-        errors={undoErrors.of(error)}
+        errors={undoLoginChangeErrors.of(error)}
         hrefs={{ login: paths.loginMail, reset: paths.loginReset, contact: paths.contact, top: paths.top }}
       />
     </Page>

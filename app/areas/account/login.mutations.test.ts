@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startSessionWith, member, startTestHost, tokens } from '../../testing/testHost.ts'
 import { queryClient } from '../../queryClient.ts'
 import { tokenCookies } from '../../session/cookies.ts'
-import { checkPasswordMutation, loginErrors } from './login.mutations.ts'
+import { checkPasswordCodeMutation, loginChangeErrors } from './login.mutations.ts'
 
 /**
  * Codes that open a dialog. It leads to the login (E013), to the page before (E016), to the first step (E037), or asks
@@ -25,7 +25,7 @@ describe('error codes of the calls that change login methods (E013, E016, E031, 
     ['checkPassword', checkSavePasswordCode],
     ['savePassword', savePassword],
   ] as const)('of the call %s are all shown at a form field or in a dialog', (step, { codes }) => {
-    const placed: readonly string[] = loginErrors[step].handles
+    const placed: readonly string[] = loginChangeErrors[step].handles
     expect(codes.length).toBeGreaterThan(0)
     expect(codes.filter((code) => !placed.includes(code) && !dialogs.includes(code))).toEqual([])
   })
@@ -44,7 +44,7 @@ describe('the code check before a new password (C011, C012, Q381)', () => {
     ['keeps its session if the server starts none', {}, member(1)],
   ])('%s', async (_, answer, accessToken) => {
     host.answers((_request, respond) => respond(200, answer))
-    await queryClient.getMutationCache().build(queryClient, checkPasswordMutation).execute('271828')
+    await queryClient.getMutationCache().build(queryClient, checkPasswordCodeMutation).execute('271828')
     expect(tokenCookies.read().accessToken).toBe(accessToken)
   })
 })

@@ -19,7 +19,7 @@ import { passwordDraft } from './passwordDraft.ts'
  * The form field that shows each error code of the server, by call. A code that is missing here opens an error dialog,
  * such as E013, E016 and E037.
  */
-export const loginErrors = {
+export const loginChangeErrors = {
   prepareEmail: formErrors(prepareSaveEmail, {
     InvalidEmailFormat: 'email',
     AlreadyUsedEmail: 'email',
@@ -57,9 +57,9 @@ const ignoreFailure = () => {}
 const renewTokens = () => import('../../api/send.ts').then((api) => api.renewTokens())
 
 /** Requests a code by mail to the new address (C013). A new code invalidates the one before. */
-export const prepareEmailMutation = mutationOptions({
+export const requestEmailCodeMutation = mutationOptions({
   mutationKey: ['email-prepare'],
-  meta: loginErrors.prepareEmail,
+  meta: loginChangeErrors.prepareEmail,
   mutationFn: (email: string) => callProvenLater(prepareSaveEmail, { body: { email } }),
   onSuccess: (_nothing, email) => emailDraft.store({ email, sentTo: email }),
 })
@@ -70,7 +70,7 @@ export const prepareEmailMutation = mutationOptions({
  */
 export const saveEmailMutation = mutationOptions({
   mutationKey: ['email-save'],
-  meta: loginErrors.saveEmail,
+  meta: loginChangeErrors.saveEmail,
   mutationFn: (code: string) => callProvenLater(saveEmail, { body: { code } }),
   onSuccess: () => {
     emailDraft.clear()
@@ -79,9 +79,9 @@ export const saveEmailMutation = mutationOptions({
 })
 
 /** Requests a code by mail to the member's own address (C010). */
-export const preparePasswordMutation = mutationOptions({
+export const requestPasswordCodeMutation = mutationOptions({
   mutationKey: ['password-prepare'],
-  meta: loginErrors.preparePassword,
+  meta: loginChangeErrors.preparePassword,
   mutationFn: () => call(prepareSavePassword, {}),
   onSuccess: () => passwordDraft.store({ step: 'code' }),
 })
@@ -90,9 +90,9 @@ export const preparePasswordMutation = mutationOptions({
  * Checks the mailed code, which permits the next step (C011). If the answer contains new tokens, the session continues
  * with them.
  */
-export const checkPasswordMutation = mutationOptions({
+export const checkPasswordCodeMutation = mutationOptions({
   mutationKey: ['password-check'],
-  meta: loginErrors.checkPassword,
+  meta: loginChangeErrors.checkPassword,
   mutationFn: async (code: string) => {
     const { tokens } = await call(checkSavePasswordCode, { body: { code } })
     if (tokens) adoptTokens(tokens)
@@ -106,7 +106,7 @@ export const checkPasswordMutation = mutationOptions({
  */
 export const savePasswordMutation = mutationOptions({
   mutationKey: ['password-save'],
-  meta: loginErrors.savePassword,
+  meta: loginChangeErrors.savePassword,
   mutationFn: (password: string) => call(savePassword, { body: { password } }),
   onSuccess: () => {
     passwordDraft.clear()

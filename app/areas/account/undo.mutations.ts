@@ -10,7 +10,7 @@ import { undoLink } from './undoLink.ts'
  * The form field that shows each error code of the server. `page`: the link no longer works, and a message replaces the
  * form.
  */
-export const undoErrors = formErrors(undoLoginChanges, {
+export const undoLoginChangeErrors = formErrors(undoLoginChanges, {
   InvalidPasswordFormat: 'password',
   InvalidPasswordLength: 'password',
   InvalidPasswordConsecutive: 'password',
@@ -33,7 +33,7 @@ const ignoreFailure = () => {}
 /** Undoes the changes listed in the mail, and sets a new password (X21). */
 export const undoLoginChangeMutation = mutationOptions({
   mutationKey: ['login-undo'],
-  meta: undoErrors,
+  meta: undoLoginChangeErrors,
   mutationFn: (password: string) => call(undoLoginChanges, { body: { token: undoLink.read() ?? '', password } }),
   onSuccess: async () => {
     undoLink.forget()

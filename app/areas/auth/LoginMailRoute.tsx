@@ -10,7 +10,7 @@ import { isSharedDevice } from '../../storage/textStore.ts'
 import { followTarget } from '../../shell/followTarget.ts'
 import { Page } from '../../shell/Page.tsx'
 import { signinErrors, signinMutation } from './auth.mutations.ts'
-import { loginDraft, draftOfCredentials } from './entryDrafts.ts'
+import { loginDraft, draftOfCredentials } from './credentialDrafts.ts'
 
 /**
  * Login with e-mail address and password. Afterwards opens the URL in the query’s `callback` if it is allowed,

@@ -11,12 +11,12 @@ import {
   verifyProviderSignupCodeMutation,
   resendSignupCodeMutation,
 } from './auth.mutations.ts'
-import { signupDraft } from './entryDrafts.ts'
+import { signupDraft } from './credentialDrafts.ts'
 import { signupAddressUrl } from './newcomer.ts'
 import { pendingSignup, type PendingSignup } from './pendingSignup.ts'
 
 /** Last step of a sign-up: enter the mailed code, which creates the account. The profile form follows. */
-export function SignupCode({ email, way }: PendingSignup) {
+export function SignupCode({ email, method }: PendingSignup) {
   const navigate = useNavigate()
   /**
    * Forgets the pending sign-up and opens another page. If it were still pending, the page would redirect back here
@@ -28,9 +28,9 @@ export function SignupCode({ email, way }: PendingSignup) {
     void navigate(path, { replace: true, state })
   }
   const startOver = (state?: { isOver: true }) =>
-    leaveTo(way === 'password' ? paths.signupCreate : signupAddressUrl(), state)
+    leaveTo(method === 'password' ? paths.signupCreate : signupAddressUrl(), state)
   const { send, submitting, error } = useSend(
-    way === 'password' ? verifySignupCodeMutation : verifyProviderSignupCodeMutation,
+    method === 'password' ? verifySignupCodeMutation : verifyProviderSignupCodeMutation,
   )
   // The server has forgotten this sign-up and cannot mail a new code: delete its cookie and start over (X5).
   const { resend, sendAgain } = useResend({
@@ -52,7 +52,7 @@ export function SignupCode({ email, way }: PendingSignup) {
         resend={resend}
         onResend={() => sendAgain(email)}
         onChangeEmail={() => startOver()}
-        onLogIn={hasAccount ? () => leaveTo(way === 'password' ? paths.loginMail : paths.login) : undefined}
+        onLogIn={hasAccount ? () => leaveTo(method === 'password' ? paths.loginMail : paths.login) : undefined}
       />
     </Page>
   )

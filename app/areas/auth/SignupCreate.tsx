@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts'
 import { useSend } from '../../queries/useSend.ts'
 import { Page } from '../../shell/Page.tsx'
 import { signupFormErrors, requestSignupCodeMutation } from './auth.mutations.ts'
-import { signupDraft, draftOfCredentials } from './entryDrafts.ts'
+import { signupDraft, draftOfCredentials } from './credentialDrafts.ts'
 import { useExpiredCodeError } from './useExpiredCodeError.ts'
 
 /** Second step of a sign-up by e-mail: enter an address and a password. The code follows. */

@@ -69,14 +69,14 @@ describe('the sign-up page (R007, W040)', () => {
 
   it.each(['password', 'provider'] as const)(
     'returns to the first step with the address filled in if no new code can be sent for a sign-up by %s (S030, E034, X5)',
-    async (way) => {
+    async (method) => {
       newcomer.storeConfirmed('GOOGLE', 'akari@example.com')
-      pendingSignup.codeMailed(way, 'akari@example.com')
+      pendingSignup.codeMailed(method, 'akari@example.com')
       server.use(...handlersFor('auth.resendSignupCode', 'TimeExpiredVerification'))
       open('/signup/create?page=code')
       expect(heading()).toContain('コード')
       fireEvent.click(screen.getByRole('button', { name: /^新しいコードを送る/ }))
-      const form = way === 'password' ? '/signup/create' : '/signup/create?provider=GOOGLE'
+      const form = method === 'password' ? '/signup/create' : '/signup/create?provider=GOOGLE'
       await waitFor(() => expect(at()).toBe(form))
       await screen.findByText(/認証コードの期限が切れました/)
       expect(await email()).toBe('akari@example.com')

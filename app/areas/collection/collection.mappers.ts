@@ -10,7 +10,7 @@ import { pictureOf } from '../../mappers/pictureOf.ts'
 import { specialHref } from '../../mappers/special.mappers.ts'
 import { paths } from '../../paths.ts'
 
-interface OfChannel {
+interface ItemOfChannel {
   ipId: string
   ipName: string
   oshiColor?: string
@@ -18,17 +18,17 @@ interface OfChannel {
   description?: string
 }
 
-const headOf = ({ image, description, ...channel }: OfChannel) => ({
+const commonFields = ({ image, description, ...channel }: ItemOfChannel) => ({
   image: pictureOf(image),
   description,
   channel: channelRefView(channel),
 })
 
-type In<List, Name extends keyof List> = List[Name] extends readonly (infer Item)[] ? Item : never
+type ItemIn<List, Name extends keyof List> = List[Name] extends readonly (infer Item)[] ? Item : never
 
 /** Converts a collected photo to an item of the wall (C059). */
-export const photoItem = (photo: In<ResponseOf<typeof wire.listCollectedPhotos>, 'photos'>): CollectedItem => ({
-  ...headOf(photo),
+export const photoItem = (photo: ItemIn<ResponseOf<typeof wire.listCollectedPhotos>, 'photos'>): CollectedItem => ({
+  ...commonFields(photo),
   key: `photo:${photo.photoId}`,
   kinds: ['photo'],
   name: photo.name,
@@ -46,8 +46,8 @@ const lengthOf = (seconds: number | undefined) =>
   seconds === undefined ? [] : [{ term: '長さ', words: durationText(seconds) }]
 
 /** Converts a movie that the member received to an item of the wall (C064). */
-export const movieItem = (movie: In<ResponseOf<typeof wire.listCollectedMovies>, 'movies'>): CollectedItem => ({
-  ...headOf(movie),
+export const movieItem = (movie: ItemIn<ResponseOf<typeof wire.listCollectedMovies>, 'movies'>): CollectedItem => ({
+  ...commonFields(movie),
   key: `video:${movie.videoId}`,
   kinds: ['movie'],
   name: movie.title,
@@ -62,8 +62,8 @@ export const movieItem = (movie: In<ResponseOf<typeof wire.listCollectedMovies>,
 })
 
 /** Converts a video that the member has watched to an item of the wall (C065). */
-export const watchedItem = (video: In<ResponseOf<typeof wire.listCollectedVideos>, 'videos'>): CollectedItem => ({
-  ...headOf(video),
+export const watchedItem = (video: ItemIn<ResponseOf<typeof wire.listCollectedVideos>, 'videos'>): CollectedItem => ({
+  ...commonFields(video),
   key: `video:${video.videoId}`,
   kinds: ['watched'],
   name: video.title,
@@ -72,7 +72,7 @@ export const watchedItem = (video: In<ResponseOf<typeof wire.listCollectedVideos
   actions: [{ label: 'もう一度見る', href: paths.movie(video.ipId, video.videoId) }],
 })
 
-type ReadGroup = In<ResponseOf<typeof wire.listReadStoryGroups>, 'storyGroups'>
+type ReadGroup = ItemIn<ResponseOf<typeof wire.listReadStoryGroups>, 'storyGroups'>
 
 const readingOf = ({ readEpisodeCount, episodeCount }: Pick<ReadGroup, 'readEpisodeCount' | 'episodeCount'>) => ({
   term: '読んだ話',
@@ -92,7 +92,7 @@ const storyOf = ({ genre, ipId, storyGroupId }: Pick<ReadGroup, 'genre' | 'ipId'
 
 /** Converts a story that the member has read to an item of the wall (C060). */
 export const readStoryItem = (group: ReadGroup): CollectedItem => ({
-  ...headOf(group),
+  ...commonFields(group),
   ...storyOf(group),
   kinds: ['read'],
   name: group.name,
@@ -102,9 +102,9 @@ export const readStoryItem = (group: ReadGroup): CollectedItem => ({
 
 /** Converts a story with unlocked episodes to an item of the wall (C061). */
 export const unlockedStoryItem = (
-  group: In<ResponseOf<typeof wire.listUnlockedStoryGroups>, 'storyGroups'>,
+  group: ItemIn<ResponseOf<typeof wire.listUnlockedStoryGroups>, 'storyGroups'>,
 ): CollectedItem => ({
-  ...headOf(group),
+  ...commonFields(group),
   ...storyOf(group),
   kinds: ['unlocked'],
   name: group.name,
@@ -114,9 +114,9 @@ export const unlockedStoryItem = (
 
 /** Converts a story that the member received as a privilege to an item of the wall (C062). */
 export const privilegeStoryItem = (
-  group: In<ResponseOf<typeof wire.listPrivilegeStoryGroups>, 'storyPrivilegeGroups'>,
+  group: ItemIn<ResponseOf<typeof wire.listPrivilegeStoryGroups>, 'storyPrivilegeGroups'>,
 ): CollectedItem => ({
-  ...headOf(group),
+  ...commonFields(group),
   ...privilegeOf(group.ipId, group.storyPrivilegeGroupId),
   kinds: ['privilegeStory'],
   name: group.name,
@@ -126,10 +126,10 @@ export const privilegeStoryItem = (
 })
 
 /** Converts a special page of a channel to an item of the wall (C066). */
-export function specialItem(special: In<ResponseOf<typeof wire.listCollectedSpecials>, 'specials'>): CollectedItem {
+export function specialItem(special: ItemIn<ResponseOf<typeof wire.listCollectedSpecials>, 'specials'>): CollectedItem {
   const href = specialHref(special.url)
   return {
-    ...headOf(special),
+    ...commonFields(special),
     key: `special:${special.specialId}`,
     kinds: ['special'],
     name: special.title,
@@ -146,8 +146,8 @@ const addressText: Readonly<Record<string, string>> = {
 }
 
 /** Converts a special privilege ticket to an item of the wall (C067). */
-export const ticketItem = (ticket: In<ResponseOf<typeof wire.listPrivilegeTickets>, 'tickets'>): CollectedItem => ({
-  ...headOf(ticket),
+export const ticketItem = (ticket: ItemIn<ResponseOf<typeof wire.listPrivilegeTickets>, 'tickets'>): CollectedItem => ({
+  ...commonFields(ticket),
   key: `ticket:${ticket.ticketId}`,
   kinds: ['ticket'],
   name: ticket.name,
@@ -173,8 +173,10 @@ const resultText: Readonly<Record<string, string>> = {
 }
 
 /** Converts a lottery that the member has entered to an item of the wall (C069). */
-export const lotteryItem = (lottery: In<ResponseOf<typeof wire.listCollectedLotteries>, 'lottery'>): CollectedItem => ({
-  ...headOf(lottery),
+export const lotteryItem = (
+  lottery: ItemIn<ResponseOf<typeof wire.listCollectedLotteries>, 'lottery'>,
+): CollectedItem => ({
+  ...commonFields(lottery),
   key: `lottery:${lottery.lotteryId}`,
   kinds: ['lottery'],
   name: lottery.name,
@@ -194,9 +196,9 @@ export const lotteryItem = (lottery: In<ResponseOf<typeof wire.listCollectedLott
 
 /** Converts a preorder in which the member has bought something to an item of the wall (C070). */
 export const preorderItem = (
-  preorder: In<ResponseOf<typeof wire.listCollectedPreorders>, 'preorder'>,
+  preorder: ItemIn<ResponseOf<typeof wire.listCollectedPreorders>, 'preorder'>,
 ): CollectedItem => ({
-  ...headOf(preorder),
+  ...commonFields(preorder),
   key: `preorder:${preorder.preorderId}`,
   kinds: ['preorder'],
   name: preorder.name,

@@ -6,9 +6,9 @@ import {
   markAllSeen,
   firstVisitMarks,
   isNewByMarks,
-  storeMarks,
-  storedMarks,
-  recordSeen,
+  storeSeenMarks,
+  storedSeenMarks,
+  recordSeenItems,
   markSeen,
 } from './seenMarks.ts'
 
@@ -43,18 +43,18 @@ it('marking everything as seen stores a single time, and items acquired later ar
 })
 
 it('seen marks are stored by account, and malformed stored marks are ignored', () => {
-  storeMarks('one', marks)
-  expect(storedMarks('one')).toEqual(marks)
-  expect(storedMarks('other')).toBeUndefined()
+  storeSeenMarks('one', marks)
+  expect(storedSeenMarks('one')).toEqual(marks)
+  expect(storedSeenMarks('other')).toBeUndefined()
   localStorage.setItem('tsudoi.collection-seen.one', '{"until":"x"}')
-  expect(storedMarks('one')).toBeUndefined()
+  expect(storedSeenMarks('one')).toBeUndefined()
 })
 
 it.each(['pagehide', 'visibilitychange'])('items that were seen are stored at once on %s (Q254)', (goes) => {
   const stored = () => localStorage.getItem('tsudoi.collection-seen.one')
   const isHidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-  recordSeen('one', [late], marks)
-  recordSeen('one', [item('later', '2026-01-30T00:00:01.000Z')], marks)
+  recordSeenItems('one', [late], marks)
+  recordSeenItems('one', [item('later', '2026-01-30T00:00:01.000Z')], marks)
   expect(stored()).toBeNull()
   ;(goes === 'pagehide' ? window : document).dispatchEvent(new Event(goes))
   expect(JSON.parse(stored() ?? '')).toMatchObject({ until: marks.until, seen: { late: late.time } })
@@ -64,7 +64,7 @@ it.each(['pagehide', 'visibilitychange'])('items that were seen are stored at on
 
 it('no seen marks are stored after the account is deleted (S036, Q360)', () => {
   useSession.setState({ accountId: 'acc-hikari' })
-  recordSeen('acc-hikari', [late], marks)
+  recordSeenItems('acc-hikari', [late], marks)
   forgetAccount()
   dispatchEvent(new Event('pagehide'))
   expect(localStorage.getItem('tsudoi.collection-seen.acc-hikari')).toBeNull()

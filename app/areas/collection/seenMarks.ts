@@ -24,7 +24,7 @@ export const firstVisitMarks = (now: number): SeenMarks => ({
 })
 
 /**
- * Returns a function that returns whether an item is new: acquired after the member last saw it. A later duplicate makes
+ * Returns a function that checks whether an item is new: acquired after the member last saw it. A later duplicate makes
  * an item new again.
  */
 export const isNewByMarks =
@@ -62,9 +62,9 @@ function writeSeenItems(): void {
   const batch = [...unwritten]
   unwritten.clear()
   for (const [accountId, { items, first }] of batch) {
-    const before = storedMarks(accountId) ?? first
+    const before = storedSeenMarks(accountId) ?? first
     const marks = markSeen(before, items)
-    if (marks !== before) storeMarks(accountId, marks)
+    if (marks !== before) storeSeenMarks(accountId, marks)
   }
 }
 
@@ -72,7 +72,7 @@ function writeSeenItems(): void {
  * Records that these items were on the screen. Stores them after a delay; earlier on page unload and before the marks
  * are read.
  */
-export function recordSeen(accountId: string, items: readonly CollectedItem[], first: SeenMarks): void {
+export function recordSeenItems(accountId: string, items: readonly CollectedItem[], first: SeenMarks): void {
   const before = unwritten.get(accountId)?.items ?? []
   unwritten.set(accountId, { items: [...before, ...items], first })
   timer ??= setTimeout(writeSeenItems, writeDelayMs)
@@ -86,7 +86,7 @@ document.addEventListener('visibilitychange', () => document.hidden && writeSeen
 onReset(writeSeenItems)
 
 /** Returns the marks that this device has stored for the account. Undefined if there are none or they are malformed. */
-export function storedMarks(accountId: string): SeenMarks | undefined {
+export function storedSeenMarks(accountId: string): SeenMarks | undefined {
   writeSeenItems()
   const { until, seen } = (deviceStore.getJson(keyOf(accountId)) ?? {}) as { until?: unknown; seen?: unknown }
   if (typeof until !== 'string' || Number.isNaN(Date.parse(until))) return undefined
@@ -99,12 +99,12 @@ export function storedMarks(accountId: string): SeenMarks | undefined {
 /** Returns when `until` was last set, in ms. On a first visit the member has not set it; then it is `until` itself. */
 function untilSetAt(accountId: string, { until }: SeenMarks): number {
   const known = deviceStore.getJson(keyOf(accountId)) as { until?: unknown; at?: unknown } | undefined | null
-  if (!known || storedMarks(accountId) === undefined) return Date.parse(until)
+  if (!known || storedSeenMarks(accountId) === undefined) return Date.parse(until)
   return known.until === until && typeof known.at === 'number' ? known.at : serverNow()
 }
 
 /** Stores the marks of the account on this device. */
-export const storeMarks = (accountId: string, marks: SeenMarks): void =>
+export const storeSeenMarks = (accountId: string, marks: SeenMarks): void =>
   deviceStore.setJson(keyOf(accountId), { ...marks, at: untilSetAt(accountId, marks) })
 
 const untilKey = 'until'
@@ -114,7 +114,7 @@ const seenPrefix = 'seen:'
 export const syncedSeenMarks: Synced = {
   name: 'collection-seen',
   read(accountId) {
-    const marks = storedMarks(accountId)
+    const marks = storedSeenMarks(accountId)
     if (!marks) return {}
     const { until, seen } = marks
     const later = Object.entries(seen).filter(([, time]) => time > until)
@@ -124,7 +124,7 @@ export const syncedSeenMarks: Synced = {
     }
   },
   take(accountId, entries) {
-    const { until, seen } = storedMarks(accountId) ?? firstVisitMarks(serverNow())
+    const { until, seen } = storedSeenMarks(accountId) ?? firstVisitMarks(serverNow())
     const taken = Object.entries(entries).filter((entry): entry is [string, Entry & { value: string }] =>
       isTime(entry[1].value),
     )

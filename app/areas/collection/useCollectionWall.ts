@@ -14,8 +14,8 @@ function useAllPages(kind: CollectedKind, kinds: readonly CollectedKind[]) {
   const { hasNextPage, isFetching, isError, fetchNextPage } = query
   const shouldFetchNext = isWanted && hasNextPage && !isFetching && !isError
   const loaded = query.data?.pages.length
-  // `loaded` is a dependency because a page from the device's cache may arrive without a render in which `isFetching` is
-  // true. Then no other dependency changes.
+  // `loaded` is a dependency because a page from the device's cache may arrive without a render in which `isFetching`
+  // is true. Then no other dependency changes.
   useEffect(() => {
     if (shouldFetchNext) void fetchNextPage()
   }, [shouldFetchNext, loaded, fetchNextPage])

@@ -2,7 +2,7 @@ import type { CollectedItem } from '@tsudoi/design-system/screens/collection/col
 import { act, renderHook } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { useSession } from '../../session/sessionStore.ts'
-import { storeMarks, storedMarks, type SeenMarks } from './seenMarks.ts'
+import { storeSeenMarks, storedSeenMarks, type SeenMarks } from './seenMarks.ts'
 import { useNewMarks } from './useNewMarks.ts'
 
 const item = (key: string, time: string): CollectedItem => ({
@@ -22,7 +22,7 @@ const newOnes = ({ isNew }: ReturnType<typeof useNewMarks>) => items.filter(isNe
 beforeEach(() => {
   localStorage.clear()
   useSession.setState({ accountId: 'acc-hikari' })
-  storeMarks('acc-hikari', marks)
+  storeSeenMarks('acc-hikari', marks)
 })
 
 it('a new item keeps its mark during the visit in which it is seen, and has none on the next visit (W096, Q254)', () => {
@@ -35,13 +35,13 @@ it('a new item keeps its mark during the visit in which it is seen, and has none
 it('all marks on new items can be removed at once, and undo restores them on the screen and on the device (W096, Q254)', () => {
   const seen = open()
   act(() => seen.current.onSeen(['photo:a']))
-  const before = storedMarks('acc-hikari')
+  const before = storedSeenMarks('acc-hikari')
   expect(seen.current.onUndoSeen).toBeUndefined()
   act(() => seen.current.onAllSeen())
   expect(newOnes(seen.current)).toEqual([])
-  expect(storedMarks('acc-hikari')).toEqual({ until: '2026-01-31T00:00:00.000Z', seen: {} })
+  expect(storedSeenMarks('acc-hikari')).toEqual({ until: '2026-01-31T00:00:00.000Z', seen: {} })
   act(() => seen.current.onUndoSeen?.())
   expect(newOnes(seen.current)).toEqual(['photo:a', 'photo:b'])
-  expect(storedMarks('acc-hikari')).toEqual(before)
+  expect(storedSeenMarks('acc-hikari')).toEqual(before)
   expect(seen.current.onUndoSeen).toBeUndefined()
 })

@@ -6,9 +6,9 @@ import {
   markAllSeen,
   firstVisitMarks,
   isNewByMarks,
-  storeMarks,
-  storedMarks,
-  recordSeen,
+  storeSeenMarks,
+  storedSeenMarks,
+  recordSeenItems,
   type SeenMarks,
 } from './seenMarks.ts'
 
@@ -18,7 +18,7 @@ import {
  */
 export function useNewMarks(items: readonly CollectedItem[]) {
   const accountId = useSession((session) => session.accountId)
-  const [shown, setShown] = useState<SeenMarks>(() => storedMarks(accountId) ?? firstVisitMarks(serverNow()))
+  const [shown, setShown] = useState<SeenMarks>(() => storedSeenMarks(accountId) ?? firstVisitMarks(serverNow()))
   const [undo, setUndo] = useState<{ shown: SeenMarks; kept: SeenMarks }>()
   const unreported = useRef<{ items: readonly CollectedItem[]; byKey: Map<string, CollectedItem> }>(undefined)
   return {
@@ -30,19 +30,19 @@ export function useNewMarks(items: readonly CollectedItem[]) {
       const { byKey } = unreported.current
       const seen = keys.flatMap((key) => byKey.get(key) ?? [])
       for (const { key } of seen) byKey.delete(key)
-      if (seen.length > 0) recordSeen(accountId, seen, shown)
+      if (seen.length > 0) recordSeenItems(accountId, seen, shown)
     },
     onAllSeen: () => {
       const marks = markAllSeen(shown, items)
-      setUndo({ shown, kept: storedMarks(accountId) ?? shown })
+      setUndo({ shown, kept: storedSeenMarks(accountId) ?? shown })
       setShown(marks)
-      storeMarks(accountId, marks)
+      storeSeenMarks(accountId, marks)
     },
     onUndoSeen:
       undo &&
       (() => {
         setShown(undo.shown)
-        storeMarks(accountId, undo.kept)
+        storeSeenMarks(accountId, undo.kept)
         setUndo(undefined)
       }),
   }

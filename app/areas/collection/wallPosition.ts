@@ -6,7 +6,7 @@ const nameOf = (pathname: string) => `tsudoi.wall-place.${pathname}` as const
 
 /**
  * Scroll positions that are not stored yet, by the path of their wall. They change with every scrolled frame, so they
- * are stored only on page unload, when the page is hidden, and before one is read.
+ * are stored only on page unload, when the page is hidden, and before a position is read.
  */
 const unwrittenPositions = new Map<string, GridPlace | undefined>()
 

@@ -36,7 +36,7 @@ function usePrizes(drawId: string): Loadable<DrawPrizes> {
 /** Loads the prize draw. The result is `missing` if it belongs to another channel than the URL says. */
 function useFoundDraw(ipId: string, drawId: string, prizes: Loadable<DrawPrizes>, viewer: PrizeDrawViewer) {
   const query = useQuery(prizeDrawQuery(drawId, viewer.isMember))
-  // `viewer.now` changes once a minute only. The refetch at the end of the draw has a later time, which closes the draw.
+  // `viewer.now` changes only once a minute. The refetch at the end of the draw has a later time, which closes it.
   const now = query.data ? later(viewer.now, asOf(query.dataUpdatedAt)) : viewer.now
   const list = prizes.state === 'ready' ? prizes.data.list : undefined
   const found = (): Loadable<FoundCampaign<ShownDraw>> => {

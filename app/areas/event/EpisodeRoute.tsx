@@ -48,8 +48,8 @@ function Episode({ eventId, episodeId }: { eventId: string; episodeId: string })
     booking: useLiveCount('booking', episodeId, phase === 'on' || phase === 'before'),
   }
   const [isWatching, setWatching] = useState(false)
-  // If the user opened the entry on this page, closing it goes one step back. If the user came by the entry's URL, there
-  // is no such step.
+  // If the user opened the entry on this page, closing it goes one step back. If the user came by the entry's URL,
+  // there is no such step.
   const [cameFromBoard, setCameFromBoard] = useState(place.entry === undefined)
   if (place.entry === undefined && !cameFromBoard) setCameFromBoard(true)
   const close = useCloseStep(cameFromBoard, boardHref(page, {}))

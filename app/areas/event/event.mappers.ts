@@ -101,8 +101,8 @@ export function boardEntryView(entry: BbsEntry, page: string): BoardEntry {
 }
 
 /**
- * Returns all entries of the loaded pages, each once. A new entry moves the others to later pages, so one may be in two
- * pages (Q203).
+ * Returns all entries of the loaded pages, each once. A new entry moves the others to later pages, so the same entry
+ * may be in two pages (Q203).
  */
 export function boardEntriesOf(pages: readonly BoardPage[]): BbsEntry[] {
   return [...new Map(pages.flatMap(({ items }) => items).map((entry) => [entry.bbsId, entry])).values()]

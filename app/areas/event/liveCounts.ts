@@ -92,7 +92,7 @@ export function followLiveCount(
 
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (isCount(data)) take(data)
-    // A tab that becomes visible requests the current count, and every visible tab answers. `take` ignores older counts.
+    // A tab that becomes visible requests the current count, and all visible tabs answer. `take` ignores older ones.
     else if (data === 'ask' && !document.hidden && latest) channel.postMessage(latest)
   })
   signal.addEventListener('abort', () => channel?.close())

@@ -28,7 +28,7 @@ export interface DrawLastStepProps {
  */
 export function DrawLastStep({ draw, onDrawn, onError, onClose }: DrawLastStepProps) {
   const { ipId, gachaId, gachaName, count } = draw
-  // On the gacha's own page, the dialog's link to the odds points to this very page. Following it must close the dialog.
+  // On the gacha's own page, the dialog's link to the odds points to the same page. Following it closes the dialog.
   const { key, hash } = useLocation()
   const [openedAt] = useState(key)
   useEffect(() => {

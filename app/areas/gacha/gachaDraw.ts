@@ -7,18 +7,18 @@ import { onReset } from '../../session/reset.ts'
 import { tabStore } from '../../storage/textStore.ts'
 
 /** A draw that a member orders: the gacha, its channel, and the number of items to draw. */
-export interface Draw {
+export interface OrderedDraw {
   ipId: string
   gachaId: string
   count: number
 }
 
 /** The answer to a draw, together with the order, so that the result page can offer a repeat. */
-export type DrawResult = ResponseOf<typeof drawGacha> & { draw: Draw }
+export type DrawResult = ResponseOf<typeof drawGacha> & { draw: OrderedDraw }
 
 interface GachaDraw {
   /** The last failure with its order. Stored and not thrown, because the result page shows it (S049). */
-  failure: { error: unknown; draw: Draw } | undefined
+  failure: { error: unknown; draw: OrderedDraw } | undefined
   result: DrawResult | undefined
 }
 
@@ -48,7 +48,7 @@ export function setDrawResult(result: DrawResult | undefined): void {
 }
 
 /** Stores a failure, which deletes the last result (S050). */
-export function setDrawFailure(error: unknown, draw: Draw): void {
+export function setDrawFailure(error: unknown, draw: OrderedDraw): void {
   setDrawResult(undefined)
   useGachaDraw.setState({ failure: { error, draw } })
 }

@@ -110,7 +110,7 @@ describe('a draw (R057, X13)', () => {
 })
 
 describe('agreeing before a draw (C079)', () => {
-  it('is sent once by many taps, and continues to the confirmation', async () => {
+  it('is sent once by many taps, and then opens the confirmation', async () => {
     const { calls, waitForCalls, answerNext } = host()
     const onAgreed = vi.fn<() => void>()
     const { result } = renderHook(useAgreeToTerms, { wrapper: queryWrapper })
@@ -123,7 +123,7 @@ describe('agreeing before a draw (C079)', () => {
     expect(calls).toEqual(['agree'])
   })
 
-  it('does not continue after the user has left the page', async () => {
+  it('does not open the confirmation after the user has left the page', async () => {
     const { waitForCalls, answerNext } = host()
     const onAgreed = vi.fn<() => void>()
     const { result, unmount } = renderHook(useAgreeToTerms, { wrapper: queryWrapper })

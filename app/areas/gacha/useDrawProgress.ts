@@ -4,14 +4,14 @@ import { queryClient } from '../../queryClient.ts'
 import { agreeToTermsMutation } from './agree.mutations.ts'
 import type { ConfirmedOrder } from '../../payments/paidAction.ts'
 import { gachaMutationKeys } from './gacha.keys.ts'
-import type { Draw } from './gachaDraw.ts'
+import type { OrderedDraw } from './gachaDraw.ts'
 
 /**
  * Returns the draw from a mutation’s variables. Those of an agreement are the draw itself; those of a draw also contain
  * the confirmed order.
  */
-const drawOf = (variables: unknown): Draw => {
-  const sent = variables as Draw | ConfirmedOrder<Draw>
+const drawOf = (variables: unknown): OrderedDraw => {
+  const sent = variables as OrderedDraw | ConfirmedOrder<OrderedDraw>
   return 'paid' in sent ? sent.paid : sent
 }
 
@@ -46,7 +46,7 @@ export function useDrawProgress(gachaId: string): DrawProgress {
  */
 export function useAgreeToTerms() {
   const { mutate } = useMutation(agreeToTermsMutation)
-  return (draw: Draw, onAgreed: () => void) => {
+  return (draw: OrderedDraw, onAgreed: () => void) => {
     if (!isPending(draw.gachaId)) mutate(draw, { onSuccess: onAgreed })
   }
 }

@@ -10,7 +10,7 @@ import { gachaDetailQuery, stockoutQuery } from './gacha.queries.ts'
 interface Odds {
   /** Every item with its own odds. */
   items: Loadable<GachaItem[]>
-  /** Time at which the server sent the odds, in ISO 8601. Undefined until then. */
+  /** Time of the odds by the server’s clock, in ISO 8601. Undefined until they have loaded. */
   asOf: string | undefined
 }
 

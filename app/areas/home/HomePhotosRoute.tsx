@@ -13,7 +13,7 @@ import { homeWallView } from './wall.mappers.ts'
 import { photoCandidateView, backgroundChoiceView } from './homePhotos.mappers.ts'
 import { backgroundsQuery, photoCandidatesQuery, homeQuery } from './home.queries.ts'
 import { useHomeWall } from './useHomeWall.ts'
-import { currentHungPhotos } from './wall.mutations.ts'
+import { currentWallPhotos } from './wall.mutations.ts'
 import { swapPositions, placePhoto, removePhoto } from './wall.ts'
 
 /** The selected position in the URL, counted from 1. */
@@ -55,7 +55,7 @@ export function Component() {
   const { news, change, chooseBackground } = useHomeWall()
   const photoOf = (photoId: string) => known.find((each) => each.photoId === photoId) ?? { photoId, image: '' }
   const placeAt = (photoId: string, at: number) =>
-    change(placePhoto(currentHungPhotos(), photoOf(photoId), at), `${at}番めに飾りました。`)
+    change(placePhoto(currentWallPhotos(), photoOf(photoId), at), `${at}番めに飾りました。`)
   const cancelPlacing = () => setSearch({}, { replace: true })
   const choose = (at: number) => {
     setPosition(at)
@@ -63,9 +63,9 @@ export function Component() {
     placeAt(photoToPlace, at)
     cancelPlacing()
   }
-  const takeDownAt = (at: number) => change(removePhoto(currentHungPhotos(), at), `${at}番めをはずしました。`)
+  const takeDownAt = (at: number) => change(removePhoto(currentWallPhotos(), at), `${at}番めをはずしました。`)
   const pressCandidate = (photoId: string) => {
-    const isHere = currentHungPhotos().some((each) => each.photoId === photoId && each.positionNumber === position)
+    const isHere = currentWallPhotos().some((each) => each.photoId === photoId && each.positionNumber === position)
     if (isHere) takeDownAt(position)
     else placeAt(photoId, position)
   }
@@ -81,7 +81,7 @@ export function Component() {
         position={position}
         onPosition={choose}
         onMove={(from, to) => {
-          change(swapPositions(currentHungPhotos(), from, to), `${to}番めに移しました。`)
+          change(swapPositions(currentWallPhotos(), from, to), `${to}番めに移しました。`)
           setPosition(to)
         }}
         onTakeDown={takeDownAt}

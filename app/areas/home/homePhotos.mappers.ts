@@ -4,7 +4,7 @@ import type { BackgroundChoice, PhotoCandidate } from '@tsudoi/design-system/scr
 import { pictureOf } from '../../mappers/pictureOf.ts'
 import type { ListedBackground } from './background.mutations.ts'
 import { backgroundView } from './wall.mappers.ts'
-import type { HungPhotos } from './wall.ts'
+import type { WallPhotos } from './wall.ts'
 
 type Candidate = ResponseOf<typeof listHomePhotoCandidates>['photoList'][number]
 
@@ -12,7 +12,7 @@ type Candidate = ResponseOf<typeof listHomePhotoCandidates>['photoList'][number]
  * Converts a photo that can be put on the wall. `hung` are the photos on the wall now; the list of candidates may be
  * older.
  */
-export function photoCandidateView(photo: Candidate, hung: HungPhotos): PhotoCandidate {
+export function photoCandidateView(photo: Candidate, hung: WallPhotos): PhotoCandidate {
   return {
     id: photo.photoId,
     name: photo.name,

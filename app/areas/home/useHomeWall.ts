@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import type { WallNews } from '@tsudoi/design-system/screens/home/home.types'
 import { useState } from 'react'
 import { chooseBackgroundMutation, type ListedBackground } from './background.mutations.ts'
-import { changeWallMutation, currentHungPhotos } from './wall.mutations.ts'
-import type { HungPhotos } from './wall.ts'
+import { changeWallMutation, currentWallPhotos } from './wall.mutations.ts'
+import type { WallPhotos } from './wall.ts'
 
 const failureNews: WallNews = { text: '変えられませんでした。もとのとおりにもどしました。', isFailure: true }
 
@@ -17,8 +17,8 @@ export function useHomeWall() {
   const [news, setNews] = useState<WallNews>()
   const failed = { onError: () => setNews(failureNews) }
   /** Changes the wall and offers an undo. After an undo no further undo is offered. */
-  const change = (after: HungPhotos, text: string) => {
-    const before = currentHungPhotos()
+  const change = (after: WallPhotos, text: string) => {
+    const before = currentWallPhotos()
     const onUndo = () => {
       setNews({ text: '元にもどしました。' })
       changeWall(before, failed)

@@ -5,19 +5,19 @@ import { isAbandoned } from '../../api/isAbandoned.ts'
 import { queryClient } from '../../queryClient.ts'
 import { onReset } from '../../session/reset.ts'
 import { homeQuery } from './home.queries.ts'
-import { wallCallsBetween, type HungPhotos, type WallCall } from './wall.ts'
+import { wallCallsBetween, type WallPhotos, type WallCall } from './wall.ts'
 
 /** The photos on the wall as this tab shows them, with optimistic changes. */
-export const currentHungPhotos = (): HungPhotos => queryClient.getQueryData(homeQuery.queryKey)?.photoList ?? []
+export const currentWallPhotos = (): WallPhotos => queryClient.getQueryData(homeQuery.queryKey)?.photoList ?? []
 
-const writeToCache = (photoList: HungPhotos) =>
+const writeToCache = (photoList: WallPhotos) =>
   queryClient.setQueryData(homeQuery.queryKey, (home) => home && { ...home, photoList: [...photoList] })
 
 /** The photos that the server has confirmed last. Only set while changes are pending. */
-let confirmed: HungPhotos | undefined
+let confirmed: WallPhotos | undefined
 onReset(() => (confirmed = undefined))
 
-function send(step: WallCall): Promise<{ photoList: HungPhotos }> {
+function send(step: WallCall): Promise<{ photoList: WallPhotos }> {
   if (step.call === 'reset') return call(resetHomePhoto, { body: { photoId: step.photoId } })
   const params = { n: String(step.position) }
   if (step.call === 'unselect') return call(unselectHomePhoto, { params })
@@ -25,7 +25,7 @@ function send(step: WallCall): Promise<{ photoList: HungPhotos }> {
 }
 
 /** Sends the calls that change the confirmed wall to `to`, one after the other. */
-async function sendCalls(to: HungPhotos): Promise<void> {
+async function sendCalls(to: WallPhotos): Promise<void> {
   for (const step of wallCallsBetween(confirmed ?? [], to)) confirmed = (await send(step)).photoList
 }
 
@@ -38,12 +38,12 @@ const mutationKey = ['home', 'wall']
 export const changeWallMutation = mutationOptions({
   mutationKey,
   scope: { id: 'home-wall' },
-  onMutate: (after: HungPhotos) => {
+  onMutate: (after: WallPhotos) => {
     void queryClient.cancelQueries({ queryKey: homeQuery.queryKey })
-    confirmed ??= currentHungPhotos()
+    confirmed ??= currentWallPhotos()
     writeToCache(after)
   },
-  mutationFn: async (after: HungPhotos) => {
+  mutationFn: async (after: WallPhotos) => {
     const before = confirmed ?? []
     try {
       await sendCalls(after)

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { swapPositions, placePhoto, wallCallsBetween, removePhoto, type HungPhotos, type WallCall } from './wall.ts'
+import { swapPositions, placePhoto, wallCallsBetween, removePhoto, type WallPhotos, type WallCall } from './wall.ts'
 
-const hung = (text: string): HungPhotos =>
+const hung = (text: string): WallPhotos =>
   Array.from(text).flatMap((photoId, index) =>
     photoId === '-' ? [] : [{ photoId, image: `${photoId}.svg`, positionNumber: index + 1 }],
   )
-const asText = (wall: HungPhotos) =>
+const asText = (wall: WallPhotos) =>
   Array.from({ length: 5 }, (_, at) => wall.find((photo) => photo.positionNumber === at + 1)?.photoId ?? '-').join('')
 const photo = (photoId: string) => ({ photoId, image: `${photoId}.svg` })
 
@@ -20,7 +20,7 @@ describe('the photo wall of the home page (S056, W135)', () => {
     expect(asText(placePhoto(hung(before), photo(id), position))).toBe(after)
   })
 
-  it('moves a photo without dragging, swapping it with its neighbour; an empty position moves nothing', () => {
+  it('swaps the photos of two positions, changes nothing if the first is empty, and removes a photo', () => {
     expect(asText(swapPositions(hung('ab---'), 2, 1))).toBe('ba---')
     expect(asText(swapPositions(hung('ab---'), 2, 3))).toBe('a-b--')
     expect(asText(swapPositions(hung('ab---'), 4, 3))).toBe('ab---')
@@ -29,8 +29,8 @@ describe('the photo wall of the home page (S056, W135)', () => {
 })
 
 /** Applies the steps as the server does (C053–C055). */
-function applyCalls(before: HungPhotos, steps: readonly WallCall[]): HungPhotos {
-  return steps.reduce<HungPhotos>((wall, step) => {
+function applyCalls(before: WallPhotos, steps: readonly WallCall[]): WallPhotos {
+  return steps.reduce<WallPhotos>((wall, step) => {
     if (step.call === 'unselect') return wall.filter(({ positionNumber }) => positionNumber !== step.position)
     if (step.call === 'reset') return wall.filter(({ photoId }) => photoId !== step.photoId)
     const rest = wall.filter(

@@ -2,21 +2,21 @@ import type { homePhoto } from '@tsudoi/contracts/home/home.endpoints'
 import type * as z from 'zod/mini'
 
 /** A photo at a position of the wall, in the format of the server. */
-export type HungPhoto = z.infer<typeof homePhoto>
+export type WallPhoto = z.infer<typeof homePhoto>
 /** The photos on the wall: each photo at most once, and at most one photo at each position. */
-export type HungPhotos = readonly HungPhoto[]
+export type WallPhotos = readonly WallPhoto[]
 
-const photoAt = (hung: HungPhotos, position: number) => hung.find((photo) => photo.positionNumber === position)
+const photoAt = (hung: WallPhotos, position: number) => hung.find((photo) => photo.positionNumber === position)
 
 /**
  * Puts a photo at a position. If another photo is there, it moves to the former position of the new one; without a
  * former position it is removed.
  */
 export function placePhoto(
-  hung: HungPhotos,
-  photo: Pick<HungPhoto, 'photoId' | 'image'>,
+  hung: WallPhotos,
+  photo: Pick<WallPhoto, 'photoId' | 'image'>,
   position: number,
-): HungPhotos {
+): WallPhotos {
   const from = hung.find(({ photoId }) => photoId === photo.photoId)?.positionNumber
   const other = photoAt(hung, position)
   const rest = hung.filter(({ photoId }) => photoId !== photo.photoId && photoId !== other?.photoId)
@@ -26,13 +26,13 @@ export function placePhoto(
 }
 
 /** Swaps the photos of two positions. Changes nothing if there is no photo at `from`. */
-export function swapPositions(hung: HungPhotos, from: number, to: number): HungPhotos {
+export function swapPositions(hung: WallPhotos, from: number, to: number): WallPhotos {
   const photo = photoAt(hung, from)
   return photo ? placePhoto(hung, photo, to) : hung
 }
 
 /** Removes the photo at a position. */
-export const removePhoto = (hung: HungPhotos, position: number): HungPhotos =>
+export const removePhoto = (hung: WallPhotos, position: number): WallPhotos =>
   hung.filter(({ positionNumber }) => positionNumber !== position)
 
 /** A call to the server that changes the wall: C055 (`select`), C054 (`unselect`) or C053 (`reset`). */
@@ -45,7 +45,7 @@ export type WallCall =
  * The wall after a `select` call: the photo has left its former position and has replaced the photo at the new one
  * (C055).
  */
-const afterSelect = (hung: HungPhotos, photo: HungPhoto): HungPhotos => [
+const afterSelect = (hung: WallPhotos, photo: WallPhoto): WallPhotos => [
   ...hung.filter(({ photoId, positionNumber }) => photoId !== photo.photoId && positionNumber !== photo.positionNumber),
   photo,
 ]
@@ -54,7 +54,7 @@ const afterSelect = (hung: HungPhotos, photo: HungPhoto): HungPhotos => [
  * Returns the calls that change the wall from `before` to `after`. Removing all photos uses `reset` with their ids;
  * other changes use positions.
  */
-export function wallCallsBetween(before: HungPhotos, after: HungPhotos): WallCall[] {
+export function wallCallsBetween(before: WallPhotos, after: WallPhotos): WallCall[] {
   if (after.length === 0) return before.map(({ photoId }) => ({ call: 'reset', photoId }))
   const steps: WallCall[] = []
   let hung = before
