@@ -222,7 +222,7 @@ describe('the files of the built app', () => {
   })
 
   it('load the wall of the collection in 20 kB, with everything loaded after its page (R064)', () => {
-    const parts = holds(/\/(CollectionRoute|WallPage|FoundWall|ItemHost)\.tsx$/)
+    const parts = holds(/\/(CollectionRoute|WallPage|FoundWall|CollectedItemHost)\.tsx$/)
     const [entry = ''] = namesOf(({ isEntry }) => isEntry)
     const first = closureOf(entry)
     const files = parts.reduce((names, name) => closureOf(name, names), new Set<string>())

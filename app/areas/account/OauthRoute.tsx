@@ -16,7 +16,7 @@ import { Page } from '../../shell/Page.tsx'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { unlinkProviderMutation } from './oauth.mutations.ts'
 import { loginMethodsQuery } from './oauth.queries.ts'
-import { loginServices } from './oauth.mappers.ts'
+import { loginServicesView } from './oauth.mappers.ts'
 
 export function start() {
   if (isMember()) void queryClient.prefetchQuery(loginMethodsQuery)
@@ -50,7 +50,7 @@ export function Component() {
   return (
     <Page>
       <OauthScreen
-        ways={loadableOf(ways, (registration) => loginServices(registration, configuredProviders))}
+        ways={loadableOf(ways, (registration) => loginServicesView(registration, configuredProviders))}
         news={news}
         starting={starting}
         unlinking={unlink.isPending ? unlink.variables : undefined}

@@ -12,7 +12,7 @@ import { profileDraft } from './profileDraft.ts'
 const genders = { '': undefined, '1': 1, '2': 2, '3': 3 } as const
 
 /** The form's values as the request body of `saveProfile`; the birthday becomes an ISO time (S061). */
-export function profileBody({ birthday, gender, prefecture, ...texts }: ProfileValues) {
+export function profileRequestBody({ birthday, gender, prefecture, ...texts }: ProfileValues) {
   return {
     ...texts,
     birthday: birthdayIso(birthday),
@@ -38,7 +38,7 @@ export const profileErrors = formErrors(saveProfile, {
 export const saveProfileMutation = mutationOptions({
   mutationKey: ['profile-save'],
   meta: profileErrors,
-  mutationFn: (values: ProfileValues) => call(saveProfile, { body: profileBody(values) }),
+  mutationFn: (values: ProfileValues) => call(saveProfile, { body: profileRequestBody(values) }),
   onSuccess: (answer) => {
     queryClient.setQueryData(profileQuery.queryKey, answer)
     finishRegistration()

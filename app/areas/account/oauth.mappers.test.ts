@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { loginServices } from './oauth.mappers.ts'
+import { loginServicesView } from './oauth.mappers.ts'
 
-const of = (providers: string[], hasPassword?: boolean, offered: Parameters<typeof loginServices>[1] = ['GOOGLE']) =>
-  loginServices({ providers, hasPassword, hasProfile: true }, offered)
+const of = (
+  providers: string[],
+  hasPassword?: boolean,
+  offered: Parameters<typeof loginServicesView>[1] = ['GOOGLE'],
+) => loginServicesView({ providers, hasPassword, hasProfile: true }, offered)
 
 describe('the external login services (R023, W056)', () => {
   it('are listed: first the offered ones, then those that are linked but no longer offered', () =>

@@ -12,7 +12,7 @@ function emailOf({ providers, hasPassword }: Registration): LoginServices['email
  * Marks the last login method, because it cannot be unlinked. If the server does not report whether a password exists,
  * nothing is marked, and the server refuses to unlink the last method (LastProvider, Q46).
  */
-export function loginServices(registration: Registration, offered: readonly SocialProvider[]): LoginServices {
+export function loginServicesView(registration: Registration, offered: readonly SocialProvider[]): LoginServices {
   const linked = socialProviders.filter((provider) => registration.providers.includes(provider))
   const email = emailOf(registration)
   const isOnly = linked.length === 1 && email !== 'ready'

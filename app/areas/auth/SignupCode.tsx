@@ -12,7 +12,7 @@ import {
   resendSignupCodeMutation,
 } from './auth.mutations.ts'
 import { signupDraft } from './credentialDrafts.ts'
-import { signupAddressUrl } from './newcomer.ts'
+import { providerSignupFormUrl } from './newcomer.ts'
 import { pendingSignup, type PendingSignup } from './pendingSignup.ts'
 
 /** Last step of a sign-up: enter the mailed code, which creates the account. The profile form follows. */
@@ -28,7 +28,7 @@ export function SignupCode({ email, method }: PendingSignup) {
     void navigate(path, { replace: true, state })
   }
   const startOver = (state?: { isOver: true }) =>
-    leaveTo(method === 'password' ? paths.signupCreate : signupAddressUrl(), state)
+    leaveTo(method === 'password' ? paths.signupCreate : providerSignupFormUrl(), state)
   const { send, submitting, error } = useSend(
     method === 'password' ? verifySignupCodeMutation : verifyProviderSignupCodeMutation,
   )

@@ -52,7 +52,7 @@ export function newcomerFromQuery(search: string): Newcomer | undefined {
  * Returns the URL of the form where a person confirmed by a provider enters the address. Without such a person in this
  * tab: the choice of the sign-up method.
  */
-export function signupAddressUrl(): string {
+export function providerSignupFormUrl(): string {
   const known = newcomer.read()
   return known ? `${paths.signupCreate}?${signupProviderParameter}=${known.provider}` : paths.signupTop
 }

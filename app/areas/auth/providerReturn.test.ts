@@ -9,7 +9,7 @@ import { forgetSession } from '../../session/endSession.ts'
 import { useSession } from '../../session/sessionStore.ts'
 import { testToken } from '../../testing/testToken.ts'
 import { visit } from '../../testing/testVisit.ts'
-import { newcomer, newcomerFromQuery, signupAddressUrl } from './newcomer.ts'
+import { newcomer, newcomerFromQuery, providerSignupFormUrl } from './newcomer.ts'
 import { receiveProviderAnswer, retryProviderAnswer, useProviderReturnState } from './providerReturn.ts'
 
 const origin = 'http://127.0.0.1'
@@ -197,10 +197,10 @@ describe('a person whom the provider confirms and who has no account (C004, S100
     expect(newcomer.read()).toEqual({ provider: 'LINE', email: '' })
     expect(newcomerFromQuery('?provider=GOOGLE')).toBeUndefined()
     expect(newcomerFromQuery('?provider=LINE')).toEqual({ provider: 'LINE', email: '' })
-    expect(signupAddressUrl()).toBe('/signup/create?provider=LINE')
+    expect(providerSignupFormUrl()).toBe('/signup/create?provider=LINE')
     forgetSession()
     expect(newcomer.read()).toBeUndefined()
-    expect(signupAddressUrl()).toBe('/signup/top')
+    expect(providerSignupFormUrl()).toBe('/signup/top')
     expect(pendingSteps.read('sns-email-cache')).toBeUndefined()
   })
 })

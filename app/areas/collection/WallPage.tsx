@@ -15,7 +15,7 @@ import { useWallFilter } from './useWallFilter.ts'
 import { openItemKeyOf, searchFromFilter } from './wallAddress.ts'
 import { storeWallPosition, storedWallPosition } from './wallPosition.ts'
 
-const ItemHost = lazyOnPress(() => import('./ItemHost.tsx').then((file) => file.ItemHost))
+const CollectedItemHost = lazyOnPress(() => import('./CollectedItemHost.tsx').then((file) => file.CollectedItemHost))
 
 /** The texts of the page, and the items that it shows. */
 export interface WallPageProps extends Pick<CollectionScreenProps, 'title' | 'lead' | 'empty'> {
@@ -68,7 +68,7 @@ function FilteredWall({ wall, ...rest }: FilteredWallProps) {
         onPlace={(next) => storeWallPosition(pathname, next)}
         seats={filter.channel !== undefined && wantsPhotos ? emptySeats.data : undefined}
       />
-      {item && <ItemHost key={item.key} item={item} onClose={close} onFailed={close} />}
+      {item && <CollectedItemHost key={item.key} item={item} onClose={close} onFailed={close} />}
     </Page>
   )
 }

@@ -15,7 +15,7 @@ import { useWallFilter } from './useWallFilter.ts'
 function Arriving({ children }: { children: ReactNode }) {
   const wanted = useLocation()
   const [location, setLocation] = useState(wanted)
-  // Like a visit, which renders the page once more.
+  // Renders once more after the URL has changed, as useVisit does.
   // oxlint-disable-next-line react/set-state-in-effect
   useEffect(() => setLocation(wanted), [wanted])
   return <LocationContext value={{ location, navigationType: NavigationType.Replace }}>{children}</LocationContext>

@@ -1,10 +1,10 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { followLiveCount } from './liveCounts.ts'
-import { staleAfterMs, useLiveCount } from './useLiveCount.ts'
+import type { followLiveCount } from './followLiveCount.ts'
+import { countStaleAfterMs, useLiveCount } from './useLiveCount.ts'
 
 const follow = vi.hoisted(() => vi.fn<typeof followLiveCount>())
-vi.mock('./liveCounts.ts', () => ({ followLiveCount: follow }))
+vi.mock('./followLiveCount.ts', () => ({ followLiveCount: follow }))
 
 const at = '2026-01-31T19:42:00+09:00'
 const show = (isWanted = true) =>
@@ -24,9 +24,9 @@ describe('a live count on an episode’s page (W128, C032)', () => {
     const { result } = show()
     expect(result.current).toBeUndefined()
     sendCount(3_421)
-    pass(staleAfterMs - 1)
+    pass(countStaleAfterMs - 1)
     sendCount(3_421)
-    pass(staleAfterMs - 1)
+    pass(countStaleAfterMs - 1)
     expect(result.current).toEqual({ value: 3_421, at, isStale: false })
     pass(1)
     expect(result.current).toEqual({ value: 3_421, at, isStale: true })
@@ -40,7 +40,7 @@ describe('a live count on an episode’s page (W128, C032)', () => {
     rerender({ wanted: false })
     expect(follow.mock.lastCall?.[3].aborted).toBe(true)
     expect(result.current).toBeUndefined()
-    pass(staleAfterMs)
+    pass(countStaleAfterMs)
     expect(result.current).toBeUndefined()
     expect(follow).toHaveBeenCalledTimes(1)
   })

@@ -1,9 +1,9 @@
 import type { LiveCount } from '@tsudoi/design-system/screens/event/event.types'
 import { useEffect, useState } from 'react'
-import { followLiveCount, type CountKind } from './liveCounts.ts'
+import { followLiveCount, type CountKind } from './followLiveCount.ts'
 
 /** Without an update for this long a count is stale, in ms. The stream repeats the count every 10 seconds. */
-export const staleAfterMs = 25_000
+export const countStaleAfterMs = 25_000
 
 /**
  * The live count of an episode’s viewers or bookings, while the tab is visible. Undefined before the first count and
@@ -19,7 +19,7 @@ export function useLiveCount(kind: CountKind, episodeId: string, wanted: boolean
     const take = ({ value, at }: { value: number; at: string }) => {
       setCount({ value, at, isStale: false })
       clearTimeout(timer)
-      timer = setTimeout(wait, staleAfterMs)
+      timer = setTimeout(wait, countStaleAfterMs)
     }
     followLiveCount(kind, episodeId, take, control.signal)
     return () => {

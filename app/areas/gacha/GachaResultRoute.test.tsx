@@ -39,7 +39,7 @@ function openAt(ipId: string): void {
     </Queries>,
   )
 }
-/** Draws like a page does, and ignores an error. */
+/** Sends a draw with the page's mutation, and ignores a failure. */
 const drawNow = () =>
   queryClient
     .getMutationCache()

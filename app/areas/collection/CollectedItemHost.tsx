@@ -9,7 +9,7 @@ interface ItemHostProps {
 }
 
 /** Dialog with one collected item. If the item is a photo, the user can share it as a picture. */
-export function ItemHost({ item, onClose }: ItemHostProps) {
+export function CollectedItemHost({ item, onClose }: ItemHostProps) {
   const [sharing, setSharing] = useState<'pending' | 'failed'>()
   const share = () => {
     setSharing('pending')

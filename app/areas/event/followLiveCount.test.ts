@@ -1,6 +1,6 @@
 import type { Watched } from '@tsudoi/contracts/watch'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { followLiveCount, type DatedCount, type CountBrowserApis } from './liveCounts.ts'
+import { followLiveCount, type DatedCount, type CountBrowserApis } from './followLiveCount.ts'
 
 /** Mocks one browser: its streams, and the lock and channel that its tabs share. */
 class Browser {
