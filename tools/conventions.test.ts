@@ -127,7 +127,7 @@ describe('the code', () => {
 
   it('reads the state of a history entry in one file only, because its type is unknown', () => {
     const own = below('app/').filter((file) => !/\.test\.|^app\/e2e\//.test(file))
-    const reads = /\bstate\b[^}\n]*\} = useLocation\(\)|\buseLocation\(\)( as |\.state\b)/
+    const reads = /\bstate\b[^}\n]*\} = useLocation\(\)|\buseLocation\(\)( as |\.state\b)|\blocation\.state\b/
     expect(offenders(own, reads)).toEqual(['app/router/locationState.ts'])
   })
 
