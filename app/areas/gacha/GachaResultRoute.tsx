@@ -31,7 +31,7 @@ const DrawLastStep = lazyOnPress(() =>
   withPaymentLine(() => import('./DrawLastStep.tsx')).then((file) => file.DrawLastStep),
 )
 
-/** The gacha of the last draw. Silent: if that gacha has ended, the page only offers no repeat. */
+/** The gacha of the last draw. Silent: if that gacha has ended, the page just offers no repeat. */
 const drawnQuery = (gachaId: string, isMemberNow: boolean) => ({
   ...gachaQuery(gachaId, isMemberNow),
   meta: { isSilent: true },
