@@ -4,7 +4,7 @@ import { authPages } from './areas/auth/auth.pages.ts'
 import { campaignPages } from './areas/campaign/campaign.pages.ts'
 import { channelPages } from './areas/channel/channel.pages.ts'
 import { collectionPages } from './areas/collection/collection.pages.ts'
-import { drawPages } from './areas/draw/draw.pages.ts'
+import { prizeDrawPages } from './areas/draw/draw.pages.ts'
 import { eventPages } from './areas/event/event.pages.ts'
 import { gachaPages } from './areas/gacha/gacha.pages.ts'
 import { homePages } from './areas/home/home.pages.ts'
@@ -40,7 +40,7 @@ export const pages: readonly PageSpec[] = [
   ...channelPages,
   ...campaignPages,
   ...gachaPages,
-  ...drawPages,
+  ...prizeDrawPages,
   ...lotteryPages,
   ...preorderPages,
   ...livetalkPages,

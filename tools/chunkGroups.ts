@@ -143,6 +143,9 @@ const posts = 'app/posts/internal/posts.ts'
 
 const entries = [resolve('app/index.html'), resolve('app/main.tsx')]
 
+/** Small modules that many kinds of pages need: a separate chunk would cost more bytes than it contains. */
+const smallShared = [resolve('app/router/locationState.ts')]
+
 type Graph = Pick<Rollup.PluginContext, 'getModuleInfo'>
 
 /** Parts below a page's first view are loaded lazily, but still share the pages' common chunks. */
@@ -183,7 +186,7 @@ function partsOf(graph: Graph, pages: readonly PageWithFile[]): Parts {
     pages.filter(({ page }) => (page.isLanding ?? false) === isLanding).map(({ file }) => file)
   const landing = sharedBy(graph, filesOf(true), 1 / 2)
   const others = sharedBy(graph, filesOf(false), 1 / 3)
-  const first = new Set(entries.flatMap((id) => [...reachedFrom(graph, id)]))
+  const first = new Set([...entries, ...smallShared].flatMap((id) => [...reachedFrom(graph, id)]))
   const ofPages = new Set(
     [...pages.map(({ file }) => file), resolve(posts)].flatMap((file) => [...reachedFrom(graph, file)]),
   )

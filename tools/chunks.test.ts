@@ -223,7 +223,7 @@ describe('the built app', () => {
   })
 
   it('loads the collection’s wall of photos in at most 20 kB, including what loads after its page (R064)', () => {
-    const parts = holds(/\/(CollectionRoute|WallPage|FoundWall|ItemHost)\.tsx$/)
+    const parts = holds(/\/(CollectionRoute|WallPage|FoundWall|CollectedItemHost)\.tsx$/)
     const [entry = ''] = namesOf(({ isEntry }) => isEntry)
     const first = closureOf(entry)
     const files = parts.reduce((names, name) => closureOf(name, names), new Set<string>())

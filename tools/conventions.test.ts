@@ -109,6 +109,12 @@ describe('the source code', () => {
     ])
   })
 
+  it('reads the state of a history entry in one file only, because its type is unknown', () => {
+    const own = below('app/').filter((file) => !/\.test\.|^app\/e2e\//.test(file))
+    const reads = /\bstate\b[^}\n]*\} = useLocation\(\)|\buseLocation\(\)( as |\.state\b)|\blocation\.state\b/
+    expect(offenders(own, reads)).toEqual(['app/router/locationState.ts'])
+  })
+
   it('loads parts of a page with lazyComponent, lazyOnPress or useLazyModule, because React’s `lazy` keeps a failed load for ever', () => {
     const own = below('app/', 'design-system/').filter((file) => !file.includes('.test.'))
     expect(offenders(own, /import \{[^}]*\blazy\b[^}]*\} from 'react'/)).toEqual([])

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom'
+import { useStateField } from '../router/locationState.ts'
 
 /** The steps of a form after the first: `input` while a mailed code is pending, then `done`. */
 type StepPage = 'input' | 'done'
@@ -12,13 +13,14 @@ function addressOf(path: string, search: string, page?: StepPage): string {
 
 /** The steps of a form that share one path and differ in the query's `page`. Other query parameters are kept (S026). */
 export function useFormSteps(path: string) {
-  const { search, state } = useLocation() as { search: string; state: { isDone?: boolean } | null }
+  const { search } = useLocation()
+  const isCompleted = useStateField('isDone') === true
   const navigate = useNavigate()
   const page = new URLSearchParams(search).get('page')
   return {
     isInput: page === 'input',
     /** True only after the form was completed: the URL alone is not enough. */
-    isDone: page === 'done' && Boolean(state?.isDone),
+    isDone: page === 'done' && isCompleted,
     /** The query string without `page`, including its question mark. */
     kept: addressOf('', search),
     toStart: (start?: object) => void navigate(addressOf(path, search), { replace: true, state: start }),

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, it } from 'vitest'
-import { useEnter } from '../areas/draw/useEnter.ts'
+import { useEnterPrizeDraw } from '../areas/draw/useEnterPrizeDraw.ts'
 import { useChoice } from '../areas/lottery/useChoice.ts'
 import { useReceiveReward } from '../areas/vote/useReceiveReward.ts'
 import { queryClient } from '../queryClient.ts'
@@ -12,7 +12,7 @@ afterEach(() => sessionStorage.clear())
 
 /** Each mutation as its page uses it; calling `usePress` returns what a press does. */
 const presses: [name: string, usePress: () => () => void][] = [
-  ['the entry in a prize draw', () => useEnter({ ipId: 'ip', drawId: 'd' }, false).enter],
+  ['the entry in a prize draw', () => useEnterPrizeDraw({ ipId: 'ip', drawId: 'd' }, false).enter],
   ['the choice of a prize', usePrize],
   ['a reward for taking part', rewardOf('participate')],
   ['a reward of a coop vote', rewardOf('coop')],

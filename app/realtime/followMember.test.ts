@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { markAllSeen, firstMarks, storeMarks, storedMarks } from '../areas/collection/seenMarks.ts'
+import { markAllSeen, firstVisitMarks, storeSeenMarks, storedSeenMarks } from '../areas/collection/seenMarks.ts'
 import { storeReading } from '../areas/story/player/readingStore.ts'
 import { places } from '../player/places.ts'
 import { readingPlaceIn } from '../reading/readingPlace.ts'
@@ -123,18 +123,18 @@ describe('a member’s other device (C175, C176, Q261)', () => {
   })
 
   it('keeps which items of the collection were seen, also after a first visit on the new device', async () => {
-    const first = firstMarks(Date.parse('2026-01-31T00:00:00Z'))
+    const first = firstVisitMarks(Date.parse('2026-01-31T00:00:00Z'))
     const [one, other] = ['2026-01-30T00:00:00.000Z', '2026-01-29T00:00:00.000Z']
     await startSync(service, accountId)
-    storeMarks(accountId, first)
-    storeMarks(accountId, { until: one, seen: {} })
-    storeMarks(accountId, { until: one, seen: { later: '2026-02-01T00:00:00.000Z' } })
+    storeSeenMarks(accountId, first)
+    storeSeenMarks(accountId, { until: one, seen: {} })
+    storeSeenMarks(accountId, { until: one, seen: { later: '2026-02-01T00:00:00.000Z' } })
     await syncChanges()
     onAnotherDevice()
-    storeMarks(accountId, { ...first, seen: { other } })
+    storeSeenMarks(accountId, { ...first, seen: { other } })
     await startSync(service, accountId)
-    expect(storedMarks(accountId)).toMatchObject({ until: one, seen: { later: '2026-02-01T00:00:00.000Z' } })
-    expect(markAllSeen(storedMarks(accountId) ?? first, []).until).toBe(one)
+    expect(storedSeenMarks(accountId)).toMatchObject({ until: one, seen: { later: '2026-02-01T00:00:00.000Z' } })
+    expect(markAllSeen(storedSeenMarks(accountId) ?? first, []).until).toBe(one)
   })
 
   it('ignores answers that arrive after another member has logged in', async () => {
@@ -154,6 +154,6 @@ describe('a member’s other device (C175, C176, Q261)', () => {
       })
     await startSync(service, accountId)
     expect([readingPlaceIn(accountId, 'one'), places.of('one')]).toEqual([undefined, undefined])
-    expect(Date.parse(storedMarks(accountId)?.until ?? '')).not.toBeNaN()
+    expect(Date.parse(storedSeenMarks(accountId)?.until ?? '')).not.toBeNaN()
   })
 })

@@ -65,7 +65,7 @@ const readers: Record<Exclude<JsonName, 'payment.*'>, () => Promise<unknown>> = 
     drafts.areWaiting()
     return profileDraft.read()?.birthday.year.trim()
   },
-  'wall-place.*': async () => (await import('../areas/collection/wallPlace.ts')).storedWallPlace('x'),
+  'wall-place.*': async () => (await import('../areas/collection/wallPosition.ts')).storedWallPosition('x'),
   'new-card': async () => (await import('../card/heldCard.ts')).heldCard.read(),
   'provider-visit': async () => (await import('../providers/providerVisit.ts')).pendingVisit.take(),
   'draw-result': async () => (await import('../areas/gacha/gachaDraw.ts')).useGachaDraw.getState(),

@@ -2,7 +2,7 @@ import { AccountMenuScreen } from '@tsudoi/design-system/screens/account/Account
 import { paths } from '../../paths.ts'
 import { useSession } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
-import { accountGroups, loginWays } from './account.mappers.ts'
+import { accountGroups, loginMethodsOf } from './account.mappers.ts'
 
 /** Account menu: links to every page about the account (R016). */
 export function Component() {
@@ -10,7 +10,7 @@ export function Component() {
   return (
     <Page>
       <AccountMenuScreen
-        ways={registration && loginWays(registration)}
+        ways={registration && loginMethodsOf(registration)}
         groups={accountGroups}
         oauthHref={paths.oauth}
       />

@@ -5,19 +5,19 @@ import { useResend } from '../../queries/useResend.ts'
 import { useSend } from '../../queries/useSend.ts'
 import { useFormSteps } from '../../forms/useFormSteps.ts'
 import { emailDraft } from './emailDraft.ts'
-import { loginErrors, prepareEmailMutation, saveEmailMutation } from './login.mutations.ts'
+import { loginChangeErrors, requestEmailCodeMutation, saveEmailMutation } from './login.mutations.ts'
 
 /** Step 2 of changing the e-mail address: enter the code mailed to the new address. */
 export function EmailCode({ email, kind }: { email: string; kind: LoginChange }) {
   const { toStart, toDone } = useFormSteps(paths.accountEmail)
   const { send, submitting, error } = useSend(saveEmailMutation)
-  const { resend, sendAgain } = useResend(prepareEmailMutation)
+  const { resend, sendAgain } = useResend(requestEmailCodeMutation)
   const backToAddress = (errors?: { email?: string }) => {
     emailDraft.store({ sentTo: '' })
     toStart({ errors })
   }
-  const leadBack = (refused: Error) => {
-    const errors = loginErrors.saveEmail.of(refused)
+  const returnToForm = (refused: Error) => {
+    const errors = loginChangeErrors.saveEmail.of(refused)
     if (errors?.email) backToAddress({ email: errors.email })
   }
   return (
@@ -26,9 +26,9 @@ export function EmailCode({ email, kind }: { email: string; kind: LoginChange })
       email={email}
       defaultValues={{ code: emailDraft.read()?.code ?? '' }}
       onTyped={emailDraft.store}
-      onSubmit={({ code }) => send(code, { onSuccess: () => toDone({ email, kind }), onError: leadBack })}
+      onSubmit={({ code }) => send(code, { onSuccess: () => toDone({ email, kind }), onError: returnToForm })}
       submitting={submitting}
-      errors={loginErrors.saveEmail.of(error)}
+      errors={loginChangeErrors.saveEmail.of(error)}
       resend={resend}
       onResend={() => sendAgain(email)}
       onChangeEmail={() => backToAddress()}

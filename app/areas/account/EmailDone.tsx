@@ -1,17 +1,20 @@
-import type { LoginChange } from '@tsudoi/design-system/screens/account/account.types'
 import { EmailDoneScreen } from '@tsudoi/design-system/screens/account/EmailDoneScreen'
-import { useLocation } from 'react-router-dom'
 import { paths } from '../../paths.ts'
+import { useStateField } from '../../router/locationState.ts'
 import { useSession } from '../../session/sessionStore.ts'
 
-/** Confirms that the address is saved. Without a password it cannot be used to log in yet (Q46). */
+/**
+ * Step 3 of changing the e-mail address: confirms that it is saved. Without a password the member cannot log in with
+ * the address yet (Q46).
+ */
 export function EmailDone() {
-  const { state } = useLocation() as { state: { email: string; kind: LoginChange } }
+  const kind = useStateField('kind') === 'save' ? 'save' : 'change'
+  const email = useStateField('email')
   const hasPassword = useSession(({ registration }) => registration?.hasPassword ?? true)
   return (
     <EmailDoneScreen
-      kind={state.kind}
-      email={state.email}
+      kind={kind}
+      email={typeof email === 'string' ? email : '登録したアドレス'}
       hasPassword={hasPassword}
       hrefs={{ account: paths.account, password: paths.accountPassword }}
     />

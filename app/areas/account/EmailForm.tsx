@@ -1,23 +1,23 @@
 import { EmailScreen } from '@tsudoi/design-system/screens/account/EmailScreen'
-import { useLocation } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { useSend } from '../../queries/useSend.ts'
+import { useStateErrors } from './useStateErrors.ts'
 import { useSession } from '../../session/sessionStore.ts'
 import { useFormSteps } from '../../forms/useFormSteps.ts'
 import { emailDraft } from './emailDraft.ts'
-import { loginErrors, prepareEmailMutation } from './login.mutations.ts'
+import { loginChangeErrors, requestEmailCodeMutation } from './login.mutations.ts'
 
 /**
- * Step 1 of changing the e-mail address: enter the new one. Until the account has loaded, the form says "change" rather
- * than "save", because most accounts have an address.
+ * Step 1 of changing the e-mail address: enter the new one. While the account is loading, the form has the texts for
+ * changing an address and not for a first one, because most accounts have an address.
  */
 export function EmailForm() {
-  const { state } = useLocation() as { state: { errors?: { email: string } } | null }
+  const stateErrors = useStateErrors()
   const { toInput } = useFormSteps(paths.accountEmail)
-  const { send, submitting, error } = useSend(prepareEmailMutation)
+  const { send, submitting, error } = useSend(requestEmailCodeMutation)
   const hasEmail = useSession(({ registration }) => registration?.providers.includes('EMAIL') ?? true)
   const kind = hasEmail ? 'change' : 'save'
-  const goOn = () => {
+  const openCodeStep = () => {
     emailDraft.store({ kind, code: '' })
     toInput()
   }
@@ -26,9 +26,9 @@ export function EmailForm() {
       kind={kind}
       defaultValues={{ email: emailDraft.read()?.email ?? '' }}
       onTyped={emailDraft.store}
-      onSubmit={({ email }) => send(email, { onSuccess: goOn })}
+      onSubmit={({ email }) => send(email, { onSuccess: openCodeStep })}
       submitting={submitting}
-      errors={loginErrors.prepareEmail.of(error) ?? state?.errors}
+      errors={loginChangeErrors.prepareEmail.of(error) ?? stateErrors}
       accountHref={paths.account}
       onLeave={emailDraft.clear}
     />

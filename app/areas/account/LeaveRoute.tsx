@@ -7,7 +7,7 @@ import { useSend } from '../../queries/useSend.ts'
 import { queryClient } from '../../queryClient.ts'
 import { Page } from '../../shell/Page.tsx'
 import { loadableOf } from '../../mappers/loadableOf.ts'
-import { deleteAccountMutation } from './discard.mutations.ts'
+import { deleteAccountMutation } from './deleteAccount.mutations.ts'
 import { leaveDraft } from './leaveDraft.ts'
 
 export function start() {
@@ -15,21 +15,21 @@ export function start() {
 }
 
 /**
- * Deletes the account, then opens /top, which confirms it. If the deletion fails, a dialog says why and nothing has
- * changed (R026).
+ * Page that deletes the account. Afterwards it opens /top, which confirms the deletion. If the deletion fails, an error
+ * dialog opens and the account remains (R026).
  */
 export function Component() {
   const navigate = useNavigate()
   const balance = useQuery(balanceQuery)
   const { send, submitting } = useSend(deleteAccountMutation)
-  const goToCover = () => void navigate(paths.top, { replace: true, state: { hasLeft: true } })
+  const openTop = () => void navigate(paths.top, { replace: true, state: { hasLeft: true } })
   return (
     <Page>
       <LeaveScreen
         balance={loadableOf(balance)}
         defaultRead={leaveDraft.read()?.wasRead}
         onRead={(wasRead) => leaveDraft.store({ wasRead })}
-        onLeave={() => send(undefined, { onSuccess: goToCover })}
+        onLeave={() => send(undefined, { onSuccess: openTop })}
         leaving={submitting}
         accountHref={paths.account}
       />

@@ -8,7 +8,7 @@ import { useCloseStep } from '../../router/useCloseStep.ts'
 import { logout } from '../../session/logout.ts'
 import { Page } from '../../shell/Page.tsx'
 
-/** Loaded in parallel with the page, because a dialog is not part of a page's first content. */
+/** The module of the dialog. It loads in parallel with the page, because a dialog is not part of the first content. */
 const dialog = lazyModule(() => import('@tsudoi/design-system/screens/system/LogoutDialog'))
 
 export const start = () => void dialog.load().catch(() => undefined)

@@ -5,12 +5,12 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { useSend } from '../../queries/useSend.ts'
 import { useFormSteps } from '../../forms/useFormSteps.ts'
-import { loginErrors, savePasswordMutation } from './login.mutations.ts'
+import { loginChangeErrors, savePasswordMutation } from './login.mutations.ts'
 import { passwordDraft } from './passwordDraft.ts'
 
 /**
- * Step 3 of setting a password: enter the new one. If its time limit has passed, a dialog says so and the steps start
- * over (E037).
+ * Step 3 of setting a password: enter the new one. If the time limit for this step has passed, an error dialog opens
+ * and the form returns to step 1 (E037).
  */
 export function NewPassword({ kind }: { kind: LoginChange }) {
   const navigate = useNavigate()
@@ -32,7 +32,7 @@ export function NewPassword({ kind }: { kind: LoginChange }) {
       onSubmit={({ password }) => send(password, { onSuccess: () => toDone({ kind }), onError: stepBack })}
       onCancel={cancel}
       submitting={submitting}
-      errors={loginErrors.savePassword.of(error)}
+      errors={loginChangeErrors.savePassword.of(error)}
     />
   )
 }

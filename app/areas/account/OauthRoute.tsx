@@ -1,32 +1,34 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { socialProviders } from '@tsudoi/contracts/auth/provider.endpoints'
 import { OauthScreen } from '@tsudoi/design-system/screens/account/OauthScreen'
 import type { LoginServiceChange } from '@tsudoi/design-system/screens/account/oauth.types'
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { usePlatform } from '../../platform/usePlatform.ts'
 import { configuredProviders } from '../../providers/providers.ts'
 import { useProviderVisit } from '../../providers/useProviderVisit.ts'
 import { isSending } from '../../queries/isSending.ts'
 import { queryClient } from '../../queryClient.ts'
+import { useStateField } from '../../router/locationState.ts'
 import { isMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { unlinkProviderMutation } from './oauth.mutations.ts'
-import { loginWaysQuery } from './oauth.queries.ts'
-import { loginServices } from './oauth.mappers.ts'
+import { loginMethodsQuery } from './oauth.queries.ts'
+import { loginServicesView } from './oauth.mappers.ts'
 
 export function start() {
-  if (isMember()) void queryClient.prefetchQuery(loginWaysQuery)
+  if (isMember()) void queryClient.prefetchQuery(loginMethodsQuery)
 }
 
 /**
- * Returns the provider that was linked just before this page opened. Cleared from the history, so that a reload does
- * not announce it again.
+ * Returns the provider that was linked just before this page opened. Also removes it from the history state, so that a
+ * reload does not announce the link again.
  */
 function useLinked() {
-  const { state } = useLocation() as { state: { linked?: LoginServiceChange['provider'] } | null }
-  const [linked] = useState(state?.linked)
+  const stored = useStateField('linked')
+  const [linked] = useState(() => socialProviders.find((provider) => provider === stored))
   const navigate = useNavigate()
   useEffect(() => {
     if (linked) void navigate(paths.oauth, { replace: true })
@@ -37,7 +39,7 @@ function useLinked() {
 /** Lists the external services that the member can log in with, and links or unlinks them (R023). */
 export function Component() {
   const linked = useLinked()
-  const ways = useQuery(loginWaysQuery)
+  const ways = useQuery(loginMethodsQuery)
   const { visit, starting } = useProviderVisit({ intent: 'link' })
   const unlink = useMutation(unlinkProviderMutation)
   const news: LoginServiceChange | undefined = unlink.isSuccess
@@ -48,7 +50,7 @@ export function Component() {
   return (
     <Page>
       <OauthScreen
-        ways={loadableOf(ways, (registration) => loginServices(registration, configuredProviders))}
+        ways={loadableOf(ways, (registration) => loginServicesView(registration, configuredProviders))}
         news={news}
         starting={starting}
         unlinking={unlink.isPending ? unlink.variables : undefined}

@@ -71,7 +71,7 @@ describe('a page on another site', () => {
   it.each([
     ['/account/faq', 'よくある質問'],
     ['/account/contact', 'お問い合わせ'],
-  ])('shows that the page is missing while no address is configured: %s', async (address, title) => {
+  ])('is replaced by a notice in the app if no URL is configured for it: %s', async (address, title) => {
     const { replace } = open(address)
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(title)
     expect(replace).not.toHaveBeenCalled()

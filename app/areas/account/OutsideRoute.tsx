@@ -5,25 +5,23 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { outsidePages } from '../../content/pages.ts'
 import { env } from '../../env.ts'
 import { openOutside } from '../../platform/openOutside.ts'
+import { useStateField } from '../../router/locationState.ts'
 import { Page } from '../../shell/Page.tsx'
-import { outsideAddress } from './outsideAddress.ts'
+import { otherSiteUrl } from './otherSiteUrl.ts'
 
 /**
- * The FAQ and the contact form are on other sites (R021, R022). A browser is redirected there, and Back skips this
- * page. In the host app's webview this page stays open underneath; `wasOpened` prevents opening the site again when the
- * user returns.
+ * Opens the FAQ or the contact form, which are on other sites (R021, R022). A browser is redirected, and its Back
+ * button skips this page. In the host app’s webview this page remains open; its history state `wasOpened` prevents that
+ * the site is opened again when the user returns to it.
  */
 export function Component() {
-  const { pathname, search, state } = useLocation() as {
-    pathname: string
-    search: string
-    state: { wasOpened?: boolean } | null
-  }
+  const { pathname, search } = useLocation()
+  const wasOpened = useStateField('wasOpened') === true
   const navigate = useNavigate()
   const isFaq = pathname.startsWith('/account/faq')
   const document = isFaq ? outsidePages['/account/faq'] : outsidePages['/account/contact']
-  const address = outsideAddress(isFaq ? env.faq : env.contact, search)
-  const mayOpen = address !== undefined && !state?.wasOpened
+  const address = otherSiteUrl(isFaq ? env.faq : env.contact, search)
+  const mayOpen = address !== undefined && !wasOpened
   useEffect(() => {
     if (!mayOpen || openOutside(address, { replace: true })) return
     void navigate(pathname + search, { replace: true, state: { wasOpened: true } })

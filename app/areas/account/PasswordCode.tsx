@@ -4,15 +4,15 @@ import { paths } from '../../paths.ts'
 import { useResend } from '../../queries/useResend.ts'
 import { useSend } from '../../queries/useSend.ts'
 import { useFormSteps } from '../../forms/useFormSteps.ts'
-import { checkPasswordMutation, loginErrors, preparePasswordMutation } from './login.mutations.ts'
+import { checkPasswordCodeMutation, loginChangeErrors, requestPasswordCodeMutation } from './login.mutations.ts'
 import { passwordDraft } from './passwordDraft.ts'
 
 /** Step 2 of setting a password: enter the code mailed to the member's address. */
 export function PasswordCode() {
   const navigate = useNavigate()
   const { toNextInput } = useFormSteps(paths.accountPassword)
-  const { send, submitting, error } = useSend(checkPasswordMutation)
-  const { resend, sendAgain } = useResend(preparePasswordMutation)
+  const { send, submitting, error } = useSend(checkPasswordCodeMutation)
+  const { resend, sendAgain } = useResend(requestPasswordCodeMutation)
   const cancel = () => {
     passwordDraft.clear()
     void navigate(paths.account, { replace: true })
@@ -23,7 +23,7 @@ export function PasswordCode() {
       onTyped={passwordDraft.store}
       onSubmit={({ code }) => send(code, { onSuccess: toNextInput })}
       submitting={submitting}
-      errors={loginErrors.checkPassword.of(error)}
+      errors={loginChangeErrors.checkPassword.of(error)}
       resend={resend}
       onResend={sendAgain}
       onCancel={cancel}

@@ -1,9 +1,9 @@
-import type { LoginChange } from '@tsudoi/design-system/screens/account/account.types'
 import { PasswordDoneScreen } from '@tsudoi/design-system/screens/account/PasswordDoneScreen'
-import { useLocation } from 'react-router-dom'
 import { paths } from '../../paths.ts'
+import { useStateField } from '../../router/locationState.ts'
 
+/** Step 4 of setting a password: confirms that the password is saved. */
 export function PasswordDone() {
-  const { state } = useLocation() as { state: { kind: LoginChange } }
-  return <PasswordDoneScreen kind={state.kind} accountHref={paths.account} />
+  const kind = useStateField('kind') === 'save' ? 'save' : 'change'
+  return <PasswordDoneScreen kind={kind} accountHref={paths.account} />
 }

@@ -3,33 +3,36 @@ import { paths } from '../../paths.ts'
 import { useSend } from '../../queries/useSend.ts'
 import { useSession, type Registration } from '../../session/sessionStore.ts'
 import { useFormSteps } from '../../forms/useFormSteps.ts'
-import { loginErrors, preparePasswordMutation } from './login.mutations.ts'
+import { loginChangeErrors, requestPasswordCodeMutation } from './login.mutations.ts'
 import { passwordDraft } from './passwordDraft.ts'
 
-/** Until the account has loaded, assumes a change, because most accounts have a password. */
+/**
+ * Whether the member sets a first password, changes it, or lacks the e-mail address for it. While the account is
+ * loading, returns `change`, because most accounts have a password.
+ */
 function kindOf(registration: Registration | undefined): PasswordScreenProps['kind'] {
   if (registration && !registration.providers.includes('EMAIL')) return 'no-email'
   return registration?.hasPassword === false ? 'save' : 'change'
 }
 
 /**
- * Step 1 of setting a password. The code is mailed only when the user presses the button, not when the page opens. An
- * account without an address is asked to save one first (W051, E013).
+ * Step 1 of setting a password: the server mails a code when the user presses the button. A member without an e-mail
+ * address sees a link to the page that saves one (W051, E013).
  */
 export function PasswordStart() {
   const { toInput } = useFormSteps(paths.accountPassword)
-  const { send, submitting, error } = useSend(preparePasswordMutation)
+  const { send, submitting, error } = useSend(requestPasswordCodeMutation)
   const kind = useSession(({ registration }) => kindOf(registration))
-  const goOn = () => {
+  const openCodeStep = () => {
     passwordDraft.store({ kind: kind === 'save' ? 'save' : 'change', code: '', hasTypedPassword: false })
     toInput()
   }
   return (
     <PasswordScreen
       kind={kind}
-      onSubmit={() => send(undefined, { onSuccess: goOn })}
+      onSubmit={() => send(undefined, { onSuccess: openCodeStep })}
       submitting={submitting}
-      errors={loginErrors.preparePassword.of(error)}
+      errors={loginChangeErrors.preparePassword.of(error)}
       hrefs={{ account: paths.account, email: paths.accountEmail }}
     />
   )

@@ -17,7 +17,7 @@ import { profileDraft } from './profileDraft.ts'
 export function Component() {
   const navigate = useNavigate()
   const now = useNow()
-  // Saving ends the registration and with it `isNew`, so the kind is fixed when the form is sent.
+  // Saving ends the registration, so `isNew` changes. `sentAs` stores the kind from before.
   const [sentAs, setSentAs] = useState<'create' | 'change'>()
   const isNew = useSession(isUnfinished)
   const kind = sentAs ?? (isNew ? 'create' : 'change')
@@ -25,7 +25,7 @@ export function Component() {
   // The draft may be incomplete when the user opens this page by its URL.
   const isWhole = values && isProfileComplete(values, now, kind === 'create')
   const { send, submitting, error } = useSend(saveProfileMutation)
-  const leadBack = (refused: Error) => {
+  const returnToForm = (refused: Error) => {
     const errors = profileErrors.of(refused)
     if (errors && !errors.form) void navigate(paths.profileEdit, { state: { errors } })
   }
@@ -33,7 +33,7 @@ export function Component() {
     if (!values) return
     setSentAs(kind)
     const finish = () => void navigate(paths.profileFinish, { replace: true, state: { kind } })
-    send(values, { onSuccess: finish, onError: leadBack })
+    send(values, { onSuccess: finish, onError: returnToForm })
   }
   return (
     <Page>

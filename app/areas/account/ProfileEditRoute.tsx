@@ -3,36 +3,35 @@ import { ready } from '@tsudoi/design-system/loadable'
 import { ProfileEditScreen } from '@tsudoi/design-system/screens/profile/ProfileEditScreen'
 import { emptyProfile, type ProfileValues } from '@tsudoi/design-system/screens/profile/profile.types'
 import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { profileQuery } from '../../queries/member.queries.ts'
 import { queryClient } from '../../queryClient.ts'
+import { useStateErrors } from './useStateErrors.ts'
 import { isUnfinished, useSession } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useNow } from '../../time/useNow.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { profileDraft, profileFormValues } from './profileDraft.ts'
 
-/** Whether to load the saved profile: not during registration, when none exists, and not while a draft exists. */
-const readsSaved = (isNew: boolean, draft: ProfileValues | undefined) => !isNew && !draft
+/** Whether the form needs the saved profile: not during registration, when none exists, and not if a draft exists. */
+const shouldLoadSaved = (isNew: boolean, draft: ProfileValues | undefined) => !isNew && !draft
 
 export function start() {
   const isNew = isUnfinished(useSession.getState())
-  if (readsSaved(isNew, profileDraft.read())) void queryClient.prefetchQuery(profileQuery)
+  if (shouldLoadSaved(isNew, profileDraft.read())) void queryClient.prefetchQuery(profileQuery)
 }
 
 /**
- * Form of the profile: the last step of a sign-up, and later where a member changes it. A draft restores the input
- * after a reload and when the user comes back from the confirmation (R011).
+ * Form of the profile: the last step of a sign-up, and later the page where members change their profile. A draft
+ * restores the input after a reload and when the user returns from the confirmation (R011).
  */
 export function Component() {
   const navigate = useNavigate()
-  const { state } = useLocation() as {
-    state: { errors?: Partial<Record<keyof ProfileValues | 'form', string>> } | null
-  }
+  const errors = useStateErrors()
   const isNew = useSession(isUnfinished)
   const [draft] = useState(profileDraft.read)
-  const saved = useQuery({ ...profileQuery, enabled: readsSaved(isNew, draft), staleTime: Infinity })
+  const saved = useQuery({ ...profileQuery, enabled: shouldLoadSaved(isNew, draft), staleTime: Infinity })
   const typed = draft ?? (isNew ? emptyProfile : undefined)
   const confirm = (values: ProfileValues) => {
     profileDraft.store(values)
@@ -50,7 +49,7 @@ export function Component() {
         now={useNow()}
         onTyped={profileDraft.store}
         onSubmit={confirm}
-        errors={state?.errors}
+        errors={errors}
         backHref={isNew ? undefined : paths.mypage}
         onLeave={profileDraft.clear}
       />

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { ProfileFinishScreen } from '@tsudoi/design-system/screens/profile/ProfileFinishScreen'
-import { useLocation } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { balanceQuery, profileQuery } from '../../queries/member.queries.ts'
 import { queryClient } from '../../queryClient.ts'
+import { useStateField } from '../../router/locationState.ts'
 import { Page } from '../../shell/Page.tsx'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 
@@ -12,10 +12,12 @@ export function start() {
   void queryClient.prefetchQuery(profileQuery)
 }
 
-/** Confirms that the profile is saved. A new member continues to the channels (R013, Q24). */
+/**
+ * Confirms that the profile is saved, and links to the next page: the channels for a new member, otherwise the member’s
+ * own page (R013, Q24).
+ */
 export function Component() {
-  const { state } = useLocation() as { state: { kind?: 'create' | 'change' } | null }
-  const kind = state?.kind ?? 'change'
+  const kind = useStateField('kind') === 'create' ? 'create' : 'change'
   const balance = useQuery(balanceQuery)
   const profile = useQuery(profileQuery)
   return (

@@ -3,7 +3,9 @@ import { useLocation } from 'react-router-dom'
 import { textPages } from '../../content/pages.ts'
 import { Page } from '../../shell/Page.tsx'
 
-/** Shows one of the company's documents, found by the path (content/pages.ts). */
+/**
+ * Page with one of the company’s texts, such as the terms of use. The URL’s path selects the text (content/pages.ts).
+ */
 export function Component() {
   const { pathname } = useLocation()
   const document = textPages[pathname.replace(/\/$/, '')]

@@ -7,8 +7,8 @@ import { useSend } from '../../queries/useSend.ts'
 import { useIsMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useStepFocus } from '../../forms/useStepFocus.ts'
-import { undoProblemOf, undoQuestion } from './undo.mappers.ts'
-import { undoErrors, undoLoginChangeMutation } from './undo.mutations.ts'
+import { undoLinkProblemOf, undoQuestionView } from './undo.mappers.ts'
+import { undoLoginChangeErrors, undoLoginChangeMutation } from './undo.mutations.ts'
 import { loginUndoQuery } from './undo.queries.ts'
 import { undoLink } from './undoLink.ts'
 
@@ -16,7 +16,10 @@ export function start() {
   undoLink.take()
 }
 
-/** Opened by a link in a mail: undoes a change of the login methods and sets a new password (ours, X21). */
+/**
+ * Page that a link in a mail opens: undoes a change of the login methods that the member did not make, and sets a new
+ * password. Not part of the specification (X21).
+ */
 export function Component() {
   const [hasLink] = useState(() => undoLink.read() !== undefined)
   const [isDone, setDone] = useState(false)
@@ -25,9 +28,9 @@ export function Component() {
   const outcome = ((): UndoScreenProps['outcome'] => {
     if (isDone) return { state: 'done' }
     if (!hasLink) return { state: 'problem', problem: 'unknown' }
-    const problem = undoProblemOf(error) ?? undoProblemOf(query.error)
+    const problem = undoLinkProblemOf(error) ?? undoLinkProblemOf(query.error)
     if (problem) return { state: 'problem', problem }
-    if (query.data) return { state: 'ready', question: undoQuestion(query.data) }
+    if (query.data) return { state: 'ready', question: undoQuestionView(query.data) }
     if (!query.isError) return { state: 'checking' }
     return { state: 'failed', failure: failureOf(query.error) }
   })()
@@ -39,7 +42,7 @@ export function Component() {
         onRetry={() => void query.refetch()}
         onSubmit={({ password }) => send(password, { onSuccess: () => setDone(true) })}
         submitting={submitting}
-        errors={undoErrors.of(error)}
+        errors={undoLoginChangeErrors.of(error)}
         hrefs={{ login: paths.loginMail, reset: paths.loginReset, contact: paths.contact, top: paths.top }}
       />
     </Page>

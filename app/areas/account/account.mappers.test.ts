@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { loginWays } from './account.mappers.ts'
+import { loginMethodsOf } from './account.mappers.ts'
 
 it.each([
   [['EMAIL'], { hasEmail: true, providers: [] }],
@@ -7,8 +7,8 @@ it.each([
   [['TWITTER', 'HOLOGRAM'], { hasEmail: false, providers: ['X（旧Twitter）'] }],
   [[], { hasEmail: false, providers: [] }],
 ])('an account with %j has an e-mail login only if EMAIL is among its providers (S070, W049)', (certs, ways) =>
-  expect(loginWays({ providers: certs })).toEqual({ ...ways, lacksPassword: false }),
+  expect(loginMethodsOf({ providers: certs })).toEqual({ ...ways, lacksPassword: false }),
 )
 
 it('an address without a password does not count as a login method (Q46)', () =>
-  expect(loginWays({ providers: ['EMAIL', 'GOOGLE'], hasPassword: false })).toMatchObject({ lacksPassword: true }))
+  expect(loginMethodsOf({ providers: ['EMAIL', 'GOOGLE'], hasPassword: false })).toMatchObject({ lacksPassword: true }))

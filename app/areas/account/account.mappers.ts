@@ -5,8 +5,8 @@ import type { Registration } from '../../session/sessionStore.ts'
 
 const isSocial = (provider: string): provider is SocialProvider => Object.hasOwn(socialProviderText, provider)
 
-/** The login methods of an account. Providers that this version does not know are left out. */
-export function loginWays({
+/** The login methods of an account. Leaves out providers that this version of the app does not know. */
+export function loginMethodsOf({
   providers,
   hasPassword,
 }: Pick<Registration, 'providers' | 'hasPassword'>): LoginMethodsState {
@@ -17,6 +17,7 @@ export function loginWays({
   }
 }
 
+/** The links of the account menu, in groups. */
 export const accountGroups: AccountGroup[] = [
   {
     title: 'ログインの設定',

@@ -12,7 +12,7 @@ import { profileDraft } from './profileDraft.ts'
 const genders = { '': undefined, '1': 1, '2': 2, '3': 3 } as const
 
 /** The form's values as the request body of `saveProfile`; the birthday becomes an ISO time (S061). */
-export function profileBody({ birthday, gender, prefecture, ...texts }: ProfileValues) {
+export function profileRequestBody({ birthday, gender, prefecture, ...texts }: ProfileValues) {
   return {
     ...texts,
     birthday: birthdayIso(birthday),
@@ -21,7 +21,10 @@ export function profileBody({ birthday, gender, prefecture, ...texts }: ProfileV
   }
 }
 
-/** Which form field shows each error code of the server. On the confirmation page these errors reopen the form. */
+/**
+ * The form field that shows each error code of the server. On the confirmation page, an error of a field opens the form
+ * again.
+ */
 export const profileErrors = formErrors(saveProfile, {
   AlreadyExistsUniqueName: 'uniqueName',
   InvalidUniqueName: 'uniqueName',
@@ -35,7 +38,7 @@ export const profileErrors = formErrors(saveProfile, {
 export const saveProfileMutation = mutationOptions({
   mutationKey: ['profile-save'],
   meta: profileErrors,
-  mutationFn: (values: ProfileValues) => call(saveProfile, { body: profileBody(values) }),
+  mutationFn: (values: ProfileValues) => call(saveProfile, { body: profileRequestBody(values) }),
   onSuccess: (answer) => {
     queryClient.setQueryData(profileQuery.queryKey, answer)
     finishRegistration()

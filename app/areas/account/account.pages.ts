@@ -84,7 +84,7 @@ export const accountPages: readonly PageSpec[] = [
     place: 'profile',
     load: () => import('./LogoutRoute.tsx'),
   },
-  // Linked from a mail (X21). Open to guests, because the change has ended the reader's session.
+  // A mail links to this page. Open to guests, because the reported change may have ended the member's session (X21).
   {
     id: 'ours',
     path: '/account/undo',

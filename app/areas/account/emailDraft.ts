@@ -4,7 +4,7 @@ import { formDraft } from '../../forms/formDraft.ts'
 interface EmailDraft {
   email: string
   code: string
-  /** The address to which the last code was mailed, until it is confirmed; otherwise empty. */
+  /** The address to which the last code was mailed. Empty before that, and when the user returns to step 1. */
   sentTo: string
   kind: LoginChange
 }

@@ -9,29 +9,29 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startSessionWith, member, startTestHost, tokens } from '../../testing/testHost.ts'
 import { queryClient } from '../../queryClient.ts'
 import { tokenCookies } from '../../session/cookies.ts'
-import { checkPasswordMutation, loginErrors } from './login.mutations.ts'
+import { checkPasswordCodeMutation, loginChangeErrors } from './login.mutations.ts'
 
 /**
- * Codes that open a dialog and then continue: E013 at the login, E016 one page back, E037 at the first step. If
- * reauthentication is missing, the dialog asks for it (X21).
+ * Codes that open a dialog. Its button leads to the login (E013), to the page before (E016), to the first step (E037), or asks
+ * the member to reauthenticate (X21).
  */
 const dialogs = ['NotExistsPassword', 'DiscardedEmail', 'DeadlineExceededSavePassword', 'ReauthenticationRequired']
 
-describe('what the server refuses about login methods (E013, E016, E031, E032, E034, E037, E039–E043, E065)', () => {
+describe('error codes of the calls that change login methods (E013, E016, E031, E032, E034, E037, E039–E043, E065)', () => {
   it.each([
     ['prepareEmail', prepareSaveEmail],
     ['saveEmail', saveEmail],
     ['preparePassword', prepareSavePassword],
     ['checkPassword', checkSavePasswordCode],
     ['savePassword', savePassword],
-  ] as const)('appears at a field of the step %s or in a dialog', (step, { codes }) => {
-    const placed: readonly string[] = loginErrors[step].handles
+  ] as const)('of the call %s are all shown at a form field or in a dialog', (step, { codes }) => {
+    const placed: readonly string[] = loginChangeErrors[step].handles
     expect(codes.length).toBeGreaterThan(0)
     expect(codes.filter((code) => !placed.includes(code) && !dialogs.includes(code))).toEqual([])
   })
 })
 
-describe('a new password (C011, C012, Q381)', () => {
+describe('the code check before a new password (C011, C012, Q381)', () => {
   let host: Awaited<ReturnType<typeof startTestHost>>
   beforeAll(async () => {
     host = await startTestHost()
@@ -44,7 +44,7 @@ describe('a new password (C011, C012, Q381)', () => {
     ['keeps its session if the server starts none', {}, member(1)],
   ])('%s', async (_, answer, accessToken) => {
     host.answers((_request, respond) => respond(200, answer))
-    await queryClient.getMutationCache().build(queryClient, checkPasswordMutation).execute('271828')
+    await queryClient.getMutationCache().build(queryClient, checkPasswordCodeMutation).execute('271828')
     expect(tokenCookies.read().accessToken).toBe(accessToken)
   })
 })

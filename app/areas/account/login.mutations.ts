@@ -16,10 +16,10 @@ import { emailDraft } from './emailDraft.ts'
 import { passwordDraft } from './passwordDraft.ts'
 
 /**
- * Which form field shows each error code of the server, by step. All other codes open their dialog, such as E013, E016
- * and E037.
+ * The form field that shows each error code of the server, by call. A code that is missing here opens an error dialog,
+ * such as E013, E016 and E037.
  */
-export const loginErrors = {
+export const loginChangeErrors = {
   prepareEmail: formErrors(prepareSaveEmail, {
     InvalidEmailFormat: 'email',
     AlreadyUsedEmail: 'email',
@@ -27,8 +27,8 @@ export const loginErrors = {
     TooManyRequests: 'form',
   }),
   /**
-   * `email` returns to the address step. Only after the code is checked does the server reveal that an address is
-   * already used (X7).
+   * An error for `email` returns the user to the step of the address. The server reports an address that is already in
+   * use only after it has checked the code (X7).
    */
   saveEmail: formErrors(saveEmail, {
     InvalidCode: 'code',
@@ -53,21 +53,24 @@ export const loginErrors = {
 
 const ignoreFailure = () => {}
 
-/** If the renewal gets no answer, the old tokens stay in use until they expire. */
+/** Renews the session’s tokens. If the server does not answer, the old tokens remain in use until they expire. */
 const renewTokens = () => import('../../api/send.ts').then((api) => api.renewTokens())
 
 /** Requests a code by mail to the new address (C013). A new code invalidates the one before. */
-export const prepareEmailMutation = mutationOptions({
+export const requestEmailCodeMutation = mutationOptions({
   mutationKey: ['email-prepare'],
-  meta: loginErrors.prepareEmail,
+  meta: loginChangeErrors.prepareEmail,
   mutationFn: (email: string) => callProvenLater(prepareSaveEmail, { body: { email } }),
   onSuccess: (_nothing, email) => emailDraft.store({ email, sentTo: email }),
 })
 
-/** Saves the address proven by the code (C014), then refetches the account, which may have gained a login method. */
+/**
+ * Saves the new address, which the code has proven (C014). Refetches the account, because it may have gained a login
+ * method.
+ */
 export const saveEmailMutation = mutationOptions({
   mutationKey: ['email-save'],
-  meta: loginErrors.saveEmail,
+  meta: loginChangeErrors.saveEmail,
   mutationFn: (code: string) => callProvenLater(saveEmail, { body: { code } }),
   onSuccess: () => {
     emailDraft.clear()
@@ -76,16 +79,20 @@ export const saveEmailMutation = mutationOptions({
 })
 
 /** Requests a code by mail to the member's own address (C010). */
-export const preparePasswordMutation = mutationOptions({
+export const requestPasswordCodeMutation = mutationOptions({
   mutationKey: ['password-prepare'],
-  meta: loginErrors.preparePassword,
+  meta: loginChangeErrors.preparePassword,
   mutationFn: () => call(prepareSavePassword, {}),
   onSuccess: () => passwordDraft.store({ step: 'code' }),
 })
 
-export const checkPasswordMutation = mutationOptions({
+/**
+ * Checks the mailed code, which permits the next step (C011). If the answer contains new tokens, the session continues
+ * with them.
+ */
+export const checkPasswordCodeMutation = mutationOptions({
   mutationKey: ['password-check'],
-  meta: loginErrors.checkPassword,
+  meta: loginChangeErrors.checkPassword,
   mutationFn: async (code: string) => {
     const { tokens } = await call(checkSavePasswordCode, { body: { code } })
     if (tokens) adoptTokens(tokens)
@@ -94,12 +101,12 @@ export const checkPasswordMutation = mutationOptions({
 })
 
 /**
- * Saves the password (C012). The server ends all other sessions; this session continues with renewed tokens (X3). Then
- * refetches the account, which may have gained a login method.
+ * Saves the password (C012). The server ends all other sessions of the account; this session continues with renewed
+ * tokens (X3). Refetches the account, because it may have gained a login method.
  */
 export const savePasswordMutation = mutationOptions({
   mutationKey: ['password-save'],
-  meta: loginErrors.savePassword,
+  meta: loginChangeErrors.savePassword,
   mutationFn: (password: string) => call(savePassword, { body: { password } }),
   onSuccess: () => {
     passwordDraft.clear()

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { loginServices } from './oauth.mappers.ts'
+import { loginServicesView } from './oauth.mappers.ts'
 
-const of = (providers: string[], hasPassword?: boolean, offered: Parameters<typeof loginServices>[1] = ['GOOGLE']) =>
-  loginServices({ providers, hasPassword, hasProfile: true }, offered)
+const of = (
+  providers: string[],
+  hasPassword?: boolean,
+  offered: Parameters<typeof loginServicesView>[1] = ['GOOGLE'],
+) => loginServicesView({ providers, hasPassword, hasProfile: true }, offered)
 
 describe('the external login services (R023, W056)', () => {
-  it('lists the offered services, then services that are linked but no longer offered', () =>
+  it('are listed: first the offered ones, then those that are linked but no longer offered', () =>
     expect(of(['EMAIL', 'LINE', 'HOLOGRAM'], true, ['GOOGLE', 'APPLE'])).toEqual({
       email: 'ready',
       services: [
@@ -22,7 +25,7 @@ describe('the external login services (R023, W056)', () => {
     ['if the server does not say whether there is a password', of(['EMAIL', 'GOOGLE']), 'ready', 'linked'],
     ['if another service is linked', of(['GOOGLE', 'LINE'], false), 'none', 'linked'],
   ] as const)(
-    'marks the last login method so that it cannot be removed, %s (Q46)',
+    'mark a linked service as the last login method only if no other can be used: %s (Q46)',
     (_where, { email, services }, expected, link) => {
       expect(email).toBe(expected)
       expect(services[0]).toEqual({ provider: 'GOOGLE', link })

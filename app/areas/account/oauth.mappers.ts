@@ -8,11 +8,11 @@ function emailOf({ providers, hasPassword }: Registration): LoginServices['email
 }
 
 /**
- * Login services of an account: the linked ones, even if no longer offered, and those that can be linked. The last
- * login method is marked, because it cannot be unlinked. If the server does not say whether a password exists, the
- * server decides (LastProvider, Q46).
+ * The login services for the account page: the linked ones, even if no longer offered, and those that can be linked.
+ * Marks the last login method, because it cannot be unlinked. If the server does not report whether a password exists,
+ * nothing is marked, and the server refuses to unlink the last method (LastProvider, Q46).
  */
-export function loginServices(registration: Registration, offered: readonly SocialProvider[]): LoginServices {
+export function loginServicesView(registration: Registration, offered: readonly SocialProvider[]): LoginServices {
   const linked = socialProviders.filter((provider) => registration.providers.includes(provider))
   const email = emailOf(registration)
   const isOnly = linked.length === 1 && email !== 'ready'

@@ -3,7 +3,7 @@ import type { SocialProvider } from '@tsudoi/contracts/auth/provider.endpoints'
 import { mutationOptions } from '@tanstack/react-query'
 import { queryClient } from '../../queryClient.ts'
 import { callProvenLater } from '../../reauthentication/callProvenLater.ts'
-import { loginWaysQuery } from './oauth.queries.ts'
+import { loginMethodsQuery } from './oauth.queries.ts'
 
 /** Unlinks a provider (C015). Refetches the list afterwards, whether the call succeeds or fails. */
 export const unlinkProviderMutation = mutationOptions({
@@ -11,9 +11,9 @@ export const unlinkProviderMutation = mutationOptions({
   mutationFn: (provider: SocialProvider) => callProvenLater(disableProvider, { body: { provider } }),
   onSuccess: (_nothing, provider) => {
     queryClient.setQueryData(
-      loginWaysQuery.queryKey,
+      loginMethodsQuery.queryKey,
       (ways) => ways && { ...ways, providers: ways.providers.filter((linked) => linked !== provider) },
     )
   },
-  onSettled: () => queryClient.invalidateQueries({ queryKey: loginWaysQuery.queryKey }),
+  onSettled: () => queryClient.invalidateQueries({ queryKey: loginMethodsQuery.queryKey }),
 })

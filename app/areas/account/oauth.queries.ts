@@ -5,8 +5,8 @@ import { readAccount } from '../../session/account.ts'
 import { useSession } from '../../session/sessionStore.ts'
 import { memberKey } from '../../queries/member.queries.ts'
 
-/** The member's login methods, always refetched: another tab or device may have linked a service (C018). */
-export const loginWaysQuery = queryOptions({
+/** The member’s login methods (C018). Always stale, because another tab or device may have linked a service. */
+export const loginMethodsQuery = queryOptions({
   queryKey: memberKey('login-ways'),
   staleTime: 0,
   queryFn: async () => {

@@ -2,14 +2,17 @@ import type { LoginChange } from '@tsudoi/design-system/screens/account/account.
 import { formDraft } from '../../forms/formDraft.ts'
 
 interface PasswordDraft {
-  /** The current step: the server has mailed a code, or has accepted it (X6). Empty before that. */
+  /**
+   * The current step: `code` after the server has mailed a code, `password` after it has accepted the code (X6). Empty
+   * before.
+   */
   step: '' | 'code' | 'password'
   code: string
   hasTypedPassword: boolean
   kind: LoginChange
 }
 
-/** The step reached while setting a password, with its input except the password itself. */
+/** Draft of setting a password: the current step and the input, but not the password itself. */
 export const passwordDraft = formDraft<PasswordDraft>('password', {
   step: '',
   code: '',

@@ -15,8 +15,8 @@ const kinds: Readonly<Record<LoginChangeKind | 'UNKNOWN', RevertedChange['kind']
   UNKNOWN: 'other',
 }
 
-/** Converts the answer about an undo link to the question that the screen shows. */
-export function undoQuestion({ email, changes, expireTime }: ResponseOf<typeof checkLoginUndo>): UndoPreview {
+/** Converts the server’s answer about an undo link to the question that the screen asks. */
+export function undoQuestionView({ email, changes, expireTime }: ResponseOf<typeof checkLoginUndo>): UndoPreview {
   return {
     email,
     expires: instantView(expireTime),
@@ -35,6 +35,6 @@ const problems: Readonly<Partial<Record<string, UndoProblem>>> = {
   AlreadyUsedEmail: 'taken',
 }
 
-/** Why the link cannot undo anything; undefined for any other failure. */
-export const undoProblemOf = (error: unknown): UndoProblem | undefined =>
+/** Returns why an undo link cannot be used, if the error says so; otherwise undefined. */
+export const undoLinkProblemOf = (error: unknown): UndoProblem | undefined =>
   error instanceof ApiError ? problems[error.messageCode ?? ''] : undefined

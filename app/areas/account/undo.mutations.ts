@@ -7,10 +7,10 @@ import { isMember } from '../../session/sessionStore.ts'
 import { undoLink } from './undoLink.ts'
 
 /**
- * Which form field shows each error code of the server; `page` replaces the form by a message, when the link no longer
- * works.
+ * The form field that shows each error code of the server. `page`: the link no longer works, and a message replaces the
+ * form.
  */
-export const undoErrors = formErrors(undoLoginChanges, {
+export const undoLoginChangeErrors = formErrors(undoLoginChanges, {
   InvalidPasswordFormat: 'password',
   InvalidPasswordLength: 'password',
   InvalidPasswordConsecutive: 'password',
@@ -21,9 +21,7 @@ export const undoErrors = formErrors(undoLoginChanges, {
   TooManyRequests: 'form',
 })
 
-/**
- * The server has ended all sessions of the account. If this browser's session was one of them, continues as a guest.
- */
+/** Continues as a guest if the server has ended this browser’s session together with all others of the account. */
 async function leaveEndedSession(): Promise<void> {
   if (!isMember()) return
   const { renewTokens } = await import('../../api/send.ts')
@@ -35,7 +33,7 @@ const ignoreFailure = () => {}
 /** Undoes the changes listed in the mail, and sets a new password (X21). */
 export const undoLoginChangeMutation = mutationOptions({
   mutationKey: ['login-undo'],
-  meta: undoErrors,
+  meta: undoLoginChangeErrors,
   mutationFn: (password: string) => call(undoLoginChanges, { body: { token: undoLink.read() ?? '', password } }),
   onSuccess: async () => {
     undoLink.forget()

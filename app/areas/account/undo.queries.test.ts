@@ -9,7 +9,7 @@ it.each<[ApiErrorKind, boolean]>([
   ['sessionEnded', true],
   ['network', false],
   ['status', false],
-])('the check of an undo link that failed as %s is repeated: %s (X21)', (kind, isRepeated) => {
+])('the check of an undo link is retried after a failure of the kind %s: %s (X21)', (kind, isRepeated) => {
   const { retry } = loginUndoQuery(true)
   const error = new ApiError({ endpoint: checkLoginUndo, kind })
   expect(typeof retry === 'function' && retry(0, error)).toBe(isRepeated)

@@ -4,12 +4,12 @@ import { call } from '../../api/call.ts'
 import { isAbandoned } from '../../api/isAbandoned.ts'
 import { undoLink } from './undoLink.ts'
 
-/** Codes for which the page shows its own message. */
+/** Error codes for which the page shows its own message, so that no error dialog opens. */
 const handles = ['NotFound', 'UndoLinkExpired', 'UndoLinkUsed']
 
 /**
- * The changes that the link would undo. Refetched whenever the page opens, because another device may have used the
- * link, and again as a guest if the member's session turns out to have ended.
+ * The changes that the link undoes. Refetched whenever the page opens, because the link may have been used on another
+ * device. Retried when the member’s session ends during the call; the app then continues as a guest.
  */
 export const loginUndoQuery = (isMember: boolean) =>
   queryOptions({

@@ -10,7 +10,7 @@ beforeEach(() => {
   delete window.tsudoiReturn
 })
 
-it("moves the token from the URL to the tab's storage, where it survives a reload and the end of a session (X2, X21)", () => {
+it("the token of an undo link moves from the URL to the tab's storage, where it survives a reload and the end of a session (X2, X21)", () => {
   visit(`http://127.0.0.1/account/undo#${token}`)
   undoLink.take()
   expect(location.href).not.toContain(token)
@@ -22,16 +22,19 @@ it("moves the token from the URL to the tab's storage, where it survives a reloa
   expect(undoLink.read()).toBeUndefined()
 })
 
-it('uses the token that the script in the page’s head has removed from the URL', () => {
+it('the token of an undo link is stored if the script in the page’s head has removed it from the URL', () => {
   visit('http://127.0.0.1/account/undo')
   window.tsudoiReturn = `#${token}`
   undoLink.take()
   expect(undoLink.read()).toBe(token)
 })
 
-it.each(['#shop', '#<b>', `#${token} ${token}`, `?${token}`, '', `#${'a'.repeat(600)}`])('ignores %s', (text) => {
-  visit('http://127.0.0.1/account/undo')
-  window.tsudoiReturn = text
-  undoLink.take()
-  expect(undoLink.read()).toBeUndefined()
-})
+it.each(['#shop', '#<b>', `#${token} ${token}`, `?${token}`, '', `#${'a'.repeat(600)}`])(
+  'an undo link with the malformed hash “%s” stores no token',
+  (text) => {
+    visit('http://127.0.0.1/account/undo')
+    window.tsudoiReturn = text
+    undoLink.take()
+    expect(undoLink.read()).toBeUndefined()
+  },
+)

@@ -1,16 +1,18 @@
 import { tabStore } from '../../storage/textStore.ts'
 
-/** This key is kept when a session ends (Q359), because undoing a login change ends the session of this tab. */
+/**
+ * Storage key of the token. It survives the end of a session, because undoing a login change ends the session (Q359).
+ */
 const key = 'tsudoi.undo-link'
 
-/** Format of a mailed token: letters, digits, `_` and `-`, limited to what fits into a URL. */
+/** Format of the token in the URL’s hash: letters, digits, `_` and `-`, of a length that fits into a URL. */
 const form = /^#([\w-]{16,512})$/
 
-/** The secret token of a mailed link. This tab stores it until it is used. */
+/** The secret token of the undo link in a mail. Stored in this tab until it is used. */
 export const undoLink = {
   /**
-   * Removes the token from the URL and stores it. Normally the script in the page's head has removed it before the
-   * first request; if that script did not run, this function does so (X2).
+   * Removes the token from the URL and stores it. Usually the script in the page’s head has already moved it from the
+   * URL to `window.tsudoiReturn`, before the first request (X2).
    */
   take(): void {
     const hash = window.tsudoiReturn ?? location.hash

@@ -11,7 +11,7 @@ import { addressDraft } from './addressDraft.ts'
 
 const fields = Object.keys(addressProblem) as (keyof AddressValues)[]
 
-/** The draft, or undefined if it is incomplete, as it may be when the user opens this page by its URL. */
+/** Returns the draft if it is complete. It may be incomplete if the user opens this page by its URL. */
 function finishedDraft(): AddressValues | undefined {
   const draft = addressDraft.read()
   return draft && fields.every((field) => !addressProblem[field](draft[field])) ? draft : undefined

@@ -8,7 +8,7 @@ import { addressBody } from '../../mappers/address.mappers.ts'
 import { addressQuery } from '../../queries/address.queries.ts'
 import { addressDraft } from './addressDraft.ts'
 
-/** Which part of the form shows the server's errors. The server does not name the field that it rejects. */
+/** The part of the form that shows the server’s error. The server does not report which field it rejects. */
 export const addressErrors = formErrors(saveAddress, { InvalidArgument: 'form' })
 
 /** Saves the address, replacing the former one (C073). */

@@ -10,9 +10,12 @@ import { isSharedDevice } from '../../storage/textStore.ts'
 import { followTarget } from '../../shell/followTarget.ts'
 import { Page } from '../../shell/Page.tsx'
 import { signinErrors, signinMutation } from './auth.mutations.ts'
-import { loginDraft, draftOfCredentials } from './entryDrafts.ts'
+import { loginDraft, draftOfCredentials } from './credentialDrafts.ts'
 
-/** Login with e-mail address and password (R002). Then opens the callback if it is allowed (X1), otherwise /home. */
+/**
+ * Login with e-mail address and password. Afterwards opens the URL in the query’s `callback` if it is allowed,
+ * otherwise /home (R002, X1).
+ */
 export function Component() {
   const { search } = useLocation()
   const navigate = useNavigate()

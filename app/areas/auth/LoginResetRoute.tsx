@@ -11,8 +11,8 @@ import { useResetSteps } from './useResetSteps.ts'
 type Step = 'mail' | 'code' | 'password' | 'done'
 
 /**
- * Resets a forgotten password: the address, then the code and the new password (`page=input`, while a reset is pending,
- * S031), then the result (R003).
+ * Resets a forgotten password: enter the address, the mailed code and the new password, then the result. The URL’s
+ * `page=input` shows the code and password steps while a reset is pending (R003, S031).
  */
 export function Component() {
   const { isInput, isDone, hrefs } = useResetSteps()

@@ -9,58 +9,64 @@ import { isMember } from '../../session/sessionStore.ts'
 import { followTarget } from '../../shell/followTarget.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useStepFocus } from '../../forms/useStepFocus.ts'
-import { signupUrlFor } from './finishVisit.ts'
-import { receiveProviderAnswer, retryProviderAnswer, useReturnState, type ReturnState } from './providerReturn.ts'
+import { providerSignupUrl } from './finishProviderVisit.ts'
+import {
+  receiveProviderAnswer,
+  retryProviderAnswer,
+  useProviderReturnState,
+  type ProviderReturnState,
+} from './providerReturn.ts'
 
 export function start() {
   void receiveProviderAnswer()
 }
 
-function outcomeOf(way: ReturnState): ProviderReturn {
-  if (way.state === 'checking') return { state: 'checking', provider: way.visit?.provider }
-  if (way.state === 'newcomer') return { state: 'newcomer', provider: way.visit.provider }
-  if (way.state === 'problem') return { state: 'problem', problem: way.problem, errand: way.visit }
-  if (way.state === 'failed') return { state: 'failed', failure: failureOf(way.error), errand: way.visit }
-  return way.state === 'unknown' ? { state: 'problem', problem: 'unknown' } : { state: 'checking' }
+function outcomeOf(current: ProviderReturnState): ProviderReturn {
+  if (current.state === 'checking') return { state: 'checking', provider: current.visit?.provider }
+  if (current.state === 'newcomer') return { state: 'newcomer', provider: current.visit.provider }
+  if (current.state === 'problem') return { state: 'problem', problem: current.problem, errand: current.visit }
+  if (current.state === 'failed') return { state: 'failed', failure: failureOf(current.error), errand: current.visit }
+  return current.state === 'unknown' ? { state: 'problem', problem: 'unknown' } : { state: 'checking' }
 }
 
-const withCallbackOf = (path: string, callback?: string) => (callback ? withCallback(path, callback) : path)
+const withOptionalCallback = (path: string, callback?: string) => (callback ? withCallback(path, callback) : path)
 
-/** Links that do not need the provider. The callback is passed on (S026). */
-function hrefsOf(way: ReturnState) {
-  const visit = 'visit' in way ? way.visit : undefined
-  const login = withCallbackOf(paths.login, visit?.callback)
-  const others = { login, signup: withCallbackOf(paths.signupTop, visit?.callback) }
-  const ofMember = { link: paths.oauth, reauthenticate: paths.account }
+/** Links for users who do not want to continue with the provider. They keep the `callback` (S026). */
+function hrefsOf(current: ProviderReturnState) {
+  const visit = 'visit' in current ? current.visit : undefined
+  const login = withOptionalCallback(paths.login, visit?.callback)
+  const others = { login, signup: withOptionalCallback(paths.signupTop, visit?.callback) }
+  const forMember = { link: paths.oauth, reauthenticate: paths.account }
   return {
     login: withCallback(paths.login, location.origin + paths.oauth),
-    other: way.state === 'unknown' && isMember() ? paths.home : { ...others, ...ofMember }[visit?.intent ?? 'login'],
-    signUp: visit ? signupUrlFor(visit) : paths.signupTop,
+    other:
+      current.state === 'unknown' && isMember() ? paths.home : { ...others, ...forMember }[visit?.intent ?? 'login'],
+    signUp: visit ? providerSignupUrl(visit) : paths.signupTop,
   }
 }
 
 /**
- * Landing page after a visit to a login provider. The provider's parameters are removed from the URL and checked; then
- * the page continues or shows the problem.
+ * Page to which a login provider redirects the user. It removes the provider’s parameters from the URL and checks them;
+ * then it opens the next page or shows the problem.
  */
 export function Component() {
-  const way = useReturnState()
+  const current = useProviderReturnState()
   const navigate = useNavigate()
-  const errand = way.state === 'problem' ? way.visit : undefined
-  const { visit, starting } = useProviderVisit({ intent: errand?.intent ?? 'login', callback: errand?.callback })
-  useStepFocus(way.state)
+  const retriable = current.state === 'problem' ? current.visit : undefined
+  const { visit, starting } = useProviderVisit({ intent: retriable?.intent ?? 'login', callback: retriable?.callback })
+  useStepFocus(current.state)
   useEffect(() => {
-    if (way.state !== 'done') return
-    followTarget(navigate, way.to, way.linked && { linked: way.linked })
-  }, [way, navigate])
+    if (current.state !== 'done') return
+    followTarget(navigate, current.to, current.linked && { linked: current.linked })
+  }, [current, navigate])
   return (
     <Page>
       <ProviderReturnScreen
-        outcome={outcomeOf(way)}
-        onAgain={() => errand && visit(errand.provider)}
+        outcome={outcomeOf(current)}
+        onAgain={() => retriable && visit(retriable.provider)}
         starting={starting !== undefined}
         onRetry={retryProviderAnswer}
-        hrefs={hrefsOf(way)}
+        hrefs={hrefsOf(current)}
       />
     </Page>
   )

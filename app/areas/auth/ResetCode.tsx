@@ -2,17 +2,18 @@ import { ResetCodeScreen } from '@tsudoi/design-system/screens/login/ResetCodeSc
 import { useResend } from '../../queries/useResend.ts'
 import { useSend } from '../../queries/useSend.ts'
 import { pendingReset } from './pendingReset.ts'
-import { checkResetCodeMutation, checkResetErrors, prepareResetMutation } from './reset.mutations.ts'
+import { checkResetCodeMutation, checkResetCodeErrors, requestResetCodeMutation } from './reset.mutations.ts'
 import { resetDraft } from './resetDraft.ts'
 import { useResetSteps } from './useResetSteps.ts'
 
 /**
- * Step 2 of a password reset: enter the mailed code. If the code has expired, a dialog says so and opens /top (E008).
+ * Step 2 of a password reset: enter the mailed code. If the code has expired, an error dialog opens, which leads to
+ * /top (E008).
  */
 export function ResetCode({ email }: { email: string }) {
   const { toStart, toNextInput, toLogin } = useResetSteps()
   const { send, submitting, error } = useSend(checkResetCodeMutation)
-  const { resend, sendAgain } = useResend(prepareResetMutation)
+  const { resend, sendAgain } = useResend(requestResetCodeMutation)
   const changeEmail = () => {
     pendingReset.startOver()
     toStart()
@@ -28,7 +29,7 @@ export function ResetCode({ email }: { email: string }) {
       onTyped={resetDraft.store}
       onSubmit={({ code }) => send({ email, code }, { onSuccess: toNextInput })}
       submitting={submitting}
-      errors={checkResetErrors.of(error)}
+      errors={checkResetCodeErrors.of(error)}
       resend={resend}
       onResend={() => sendAgain(email)}
       onChangeEmail={changeEmail}

@@ -1,20 +1,20 @@
 import { ResetMailScreen } from '@tsudoi/design-system/screens/login/ResetMailScreen'
 import { useSend } from '../../queries/useSend.ts'
-import { prepareResetErrors, prepareResetMutation } from './reset.mutations.ts'
+import { requestResetCodeErrors, requestResetCodeMutation } from './reset.mutations.ts'
 import { resetDraft } from './resetDraft.ts'
 import { useResetSteps } from './useResetSteps.ts'
 
 /** Step 1 of a password reset: enter the address of the account. */
 export function ResetMail() {
   const { hrefs, toInput } = useResetSteps()
-  const { send, submitting, error } = useSend(prepareResetMutation)
+  const { send, submitting, error } = useSend(requestResetCodeMutation)
   return (
     <ResetMailScreen
       defaultValues={{ email: resetDraft.read()?.email ?? '' }}
       onTyped={resetDraft.store}
       onSubmit={({ email }) => send(email, { onSuccess: toInput })}
       submitting={submitting}
-      errors={prepareResetErrors.of(error)}
+      errors={requestResetCodeErrors.of(error)}
       hrefs={hrefs}
     />
   )

@@ -2,16 +2,16 @@ import { ResetPasswordScreen } from '@tsudoi/design-system/screens/login/ResetPa
 import { useState } from 'react'
 import { useSend } from '../../queries/useSend.ts'
 import { pendingReset } from './pendingReset.ts'
-import { saveResetErrors, saveResetMutation } from './reset.mutations.ts'
+import { saveResetPasswordErrors, saveResetPasswordMutation } from './reset.mutations.ts'
 import { resetDraft } from './resetDraft.ts'
 import { useResetSteps } from './useResetSteps.ts'
 
-/** Step 3 of a password reset: enter the new password. It is sent together with the proven code (X6). */
+/** Step 3 of a password reset: enter the new password. The call also contains the code from step 2 (X6). */
 export function ResetPassword({ email, code }: { email: string; code: string }) {
   const { toStart, toNextInput, toDone, toLogin } = useResetSteps()
-  const { send, submitting, error } = useSend(saveResetMutation)
+  const { send, submitting, error } = useSend(saveResetPasswordMutation)
   const [isLost] = useState(() => resetDraft.read()?.hasTypedPassword)
-  /** Returns to the step that the failed mutation has made pending (reset.mutations.ts). */
+  /** Shows the step to which the failed mutation has returned the pending reset (reset.mutations.ts). */
   const stepBack = () => {
     const pending = pendingReset.read()
     if (!pending) toStart()
@@ -29,7 +29,7 @@ export function ResetPassword({ email, code }: { email: string; code: string }) 
       onSubmit={({ password }) => send({ email, code, password }, { onSuccess: toDone, onError: stepBack })}
       onCancel={cancel}
       submitting={submitting}
-      errors={saveResetErrors.of(error)}
+      errors={saveResetPasswordErrors.of(error)}
     />
   )
 }

@@ -11,45 +11,48 @@ import {
   verifyProviderSignupCodeMutation,
   resendSignupCodeMutation,
 } from './auth.mutations.ts'
-import { signupDraft } from './entryDrafts.ts'
-import { signupAddressUrl } from './newcomer.ts'
+import { signupDraft } from './credentialDrafts.ts'
+import { providerSignupFormUrl } from './newcomer.ts'
 import { pendingSignup, type PendingSignup } from './pendingSignup.ts'
 
 /** Last step of a sign-up: enter the mailed code, which creates the account. The profile form follows. */
-export function SignupCode({ email, way }: PendingSignup) {
+export function SignupCode({ email, method }: PendingSignup) {
   const navigate = useNavigate()
-  /** Forgets the pending sign-up first; otherwise the page would redirect to this step again (S030). */
-  const leaveFor = (path: string, state?: { isOver: true }) => {
+  /**
+   * Forgets the pending sign-up and opens another page. If it were still pending, the page would redirect back here
+   * (S030).
+   */
+  const leaveTo = (path: string, state?: { isOver: true }) => {
     pendingSignup.forget()
     signupDraft.store({ email, code: '' })
     void navigate(path, { replace: true, state })
   }
-  const begin = (state?: { isOver: true }) =>
-    leaveFor(way === 'password' ? paths.signupCreate : signupAddressUrl(), state)
+  const startOver = (state?: { isOver: true }) =>
+    leaveTo(method === 'password' ? paths.signupCreate : providerSignupFormUrl(), state)
   const { send, submitting, error } = useSend(
-    way === 'password' ? verifySignupCodeMutation : verifyProviderSignupCodeMutation,
+    method === 'password' ? verifySignupCodeMutation : verifyProviderSignupCodeMutation,
   )
-  // If the server no longer waits for this sign-up, it sends no new code: start over and delete the cookie (X5).
+  // The server has forgotten this sign-up and cannot mail a new code: delete its cookie and start over (X5).
   const { resend, sendAgain } = useResend({
     ...resendSignupCodeMutation,
-    onError: (refused) => failedWith(refused, 'TimeExpiredVerification') && begin({ isOver: true }),
+    onError: (refused) => failedWith(refused, 'TimeExpiredVerification') && startOver({ isOver: true }),
   })
-  const goOn = () => void navigate(paths.profileEdit, { replace: true })
-  // The code has proven the address, but the address already has an account.
-  const isThere = failedWith(error, 'AlreadySignedUp')
+  const openProfileForm = () => void navigate(paths.profileEdit, { replace: true })
+  // The code is correct, but the address already has an account.
+  const hasAccount = failedWith(error, 'AlreadySignedUp')
   return (
     <Page>
       <SignupCodeScreen
         email={email}
         defaultValues={{ code: signupDraft.read()?.code ?? '' }}
         onTyped={signupDraft.store}
-        onSubmit={({ code }) => send({ email, code }, { onSuccess: goOn })}
+        onSubmit={({ code }) => send({ email, code }, { onSuccess: openProfileForm })}
         submitting={submitting}
         errors={signupCodeErrors.of(error)}
         resend={resend}
         onResend={() => sendAgain(email)}
-        onChangeEmail={() => begin()}
-        onLogIn={isThere ? () => leaveFor(way === 'password' ? paths.loginMail : paths.login) : undefined}
+        onChangeEmail={() => startOver()}
+        onLogIn={hasAccount ? () => leaveTo(method === 'password' ? paths.loginMail : paths.login) : undefined}
       />
     </Page>
   )

@@ -5,15 +5,15 @@ import { paths } from '../../paths.ts'
 import { useSend } from '../../queries/useSend.ts'
 import { Page } from '../../shell/Page.tsx'
 import { signupFormErrors, requestSignupCodeMutation } from './auth.mutations.ts'
-import { signupDraft, draftOfCredentials } from './entryDrafts.ts'
-import { useCodeIsOver } from './useCodeIsOver.ts'
+import { signupDraft, draftOfCredentials } from './credentialDrafts.ts'
+import { useExpiredCodeError } from './useExpiredCodeError.ts'
 
 /** Second step of a sign-up by e-mail: enter an address and a password. The code follows. */
 export function SignupCreate() {
   const { search } = useLocation()
   const navigate = useNavigate()
   const { send, submitting, error } = useSend(requestSignupCodeMutation)
-  const codeIsOver = useCodeIsOver()
+  const expiredCodeError = useExpiredCodeError()
   const [draft] = useState(signupDraft.read)
   return (
     <Page>
@@ -23,7 +23,7 @@ export function SignupCreate() {
         onTyped={(values) => signupDraft.store(draftOfCredentials(values))}
         onSubmit={(values) => send(values, { onSuccess: () => void navigate(paths.signupCode) })}
         submitting={submitting}
-        errors={signupFormErrors.of(error) ?? codeIsOver}
+        errors={signupFormErrors.of(error) ?? expiredCodeError}
         hrefs={{ terms: paths.signupTerms + search, login: paths.login + search }}
       />
     </Page>

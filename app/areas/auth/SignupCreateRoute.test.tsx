@@ -54,29 +54,29 @@ const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 const email = async () => (await screen.findByRole<HTMLInputElement>('textbox', { name: /メールアドレス/ })).value
 const at = () => screen.getByTestId('address').textContent
 
-describe('the form of a sign-up (R007, W040)', () => {
-  it('asks only for the address if a provider has confirmed the person (C004)', async () => {
-    newcomer.arrived('LINE', 'akari@example.com')
+describe('the sign-up page (R007, W040)', () => {
+  it('asks for the e-mail address but no password if a provider has confirmed the person (C004)', async () => {
+    newcomer.storeConfirmed('LINE', 'akari@example.com')
     open('/signup/create?provider=LINE')
     expect(await email()).toBe('akari@example.com')
     expect(screen.queryByLabelText(/パスワード/)).toBeNull()
   })
 
-  it('redirects to the sign-up methods if this tab has no confirmed person', async () => {
+  it('redirects to the choice of the sign-up method if the provider in the URL has confirmed no person in this tab', async () => {
     open('/signup/create?provider=LINE')
     await waitFor(() => expect(at()).toBe('/signup/top'))
   })
 
   it.each(['password', 'provider'] as const)(
-    'starts over with the address filled in if no new code can be sent for a sign-up by %s (S030, E034, X5)',
-    async (way) => {
-      newcomer.arrived('GOOGLE', 'akari@example.com')
-      pendingSignup.codeMailed(way, 'akari@example.com')
+    'returns to the first step with the address filled in if no new code can be sent for a sign-up by %s (S030, E034, X5)',
+    async (method) => {
+      newcomer.storeConfirmed('GOOGLE', 'akari@example.com')
+      pendingSignup.codeMailed(method, 'akari@example.com')
       server.use(...handlersFor('auth.resendSignupCode', 'TimeExpiredVerification'))
       open('/signup/create?page=code')
       expect(heading()).toContain('コード')
       fireEvent.click(screen.getByRole('button', { name: /^新しいコードを送る/ }))
-      const form = way === 'password' ? '/signup/create' : '/signup/create?provider=GOOGLE'
+      const form = method === 'password' ? '/signup/create' : '/signup/create?provider=GOOGLE'
       await waitFor(() => expect(at()).toBe(form))
       await screen.findByText(/認証コードの期限が切れました/)
       expect(await email()).toBe('akari@example.com')
@@ -86,7 +86,7 @@ describe('the form of a sign-up (R007, W040)', () => {
   )
 
   it('offers the provider again if its confirmation has expired, and keeps the address (E035)', async () => {
-    newcomer.arrived('GOOGLE', 'akari@example.com')
+    newcomer.storeConfirmed('GOOGLE', 'akari@example.com')
     server.use(...handlersFor('auth.prepareSignupProvider', 'TimeExpiredAccount'))
     open('/signup/create?provider=GOOGLE')
     fireEvent.click(await screen.findByRole('button', { name: /^認証コードを送る/ }))

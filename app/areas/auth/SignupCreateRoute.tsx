@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { pendingSignup } from './pendingSignup.ts'
-import { newcomerFromQuery, signupQuery } from './newcomer.ts'
+import { newcomerFromQuery, signupProviderParameter } from './newcomer.ts'
 import { useStepFocus } from '../../forms/useStepFocus.ts'
 import { SignupCode } from './SignupCode.tsx'
 import { SignupCreate } from './SignupCreate.tsx'
@@ -12,8 +12,8 @@ import { SignupCreate } from './SignupCreate.tsx'
 const SignupProvider = lazyComponent(() => import('./SignupProvider.tsx').then((file) => file.SignupProvider))
 
 /**
- * Sign-up: enter the address (and password), then the mailed code (`page=code`, while a sign-up is pending, S030)
- * (R007).
+ * Sign-up: enter the address and the password, then the mailed code. The URL’s `page=code` shows the code step while a
+ * sign-up is pending (R007, S030).
  */
 export function Component() {
   const { search } = useLocation()
@@ -23,11 +23,14 @@ export function Component() {
   useStepFocus(pending ? 'code' : known ? 'provider' : 'create')
   if (pending) return <SignupCode {...pending} />
   if (known) return <SignupProvider {...known} />
-  return query.has(signupQuery) ? <Begin /> : <SignupCreate />
+  return query.has(signupProviderParameter) ? <RedirectToSignupMethods /> : <SignupCreate />
 }
 
-/** Redirects to the sign-up methods: the URL names a provider, but this tab has no person confirmed by it. */
-function Begin() {
+/**
+ * Redirects to the choice of the sign-up method. Used if the URL names a provider that has confirmed no person in this
+ * tab.
+ */
+function RedirectToSignupMethods() {
   const navigate = useNavigate()
   useEffect(() => void navigate(paths.signupTop, { replace: true }), [navigate])
   return null

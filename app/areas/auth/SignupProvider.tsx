@@ -7,11 +7,11 @@ import { useSend } from '../../queries/useSend.ts'
 import { Page } from '../../shell/Page.tsx'
 import { providerSignupFormErrors, requestProviderSignupCodeMutation } from './auth.mutations.ts'
 import { newcomer, type Newcomer } from './newcomer.ts'
-import { useCodeIsOver } from './useCodeIsOver.ts'
+import { useExpiredCodeError } from './useExpiredCodeError.ts'
 
 /**
- * Second step of a sign-up by provider: enter the address of the person whom the provider has confirmed. The code
- * follows (C004, S100).
+ * Second step of a sign-up by provider: enter the e-mail address. The provider has already confirmed the person. The
+ * next step is the mailed code (C004, S100).
  */
 export function SignupProvider({ provider, email }: Newcomer) {
   const { search } = useLocation()
@@ -19,16 +19,16 @@ export function SignupProvider({ provider, email }: Newcomer) {
   const { send, submitting, error } = useSend(requestProviderSignupCodeMutation)
   const callback = new URLSearchParams(search).get('callback') ?? undefined
   const { visit, starting } = useProviderVisit({ intent: 'signup', callback })
-  const codeIsOver = useCodeIsOver()
+  const expiredCodeError = useExpiredCodeError()
   return (
     <Page>
       <SignupProviderScreen
         provider={provider}
         defaultValues={{ email }}
-        onTyped={(values) => newcomer.typed(values.email)}
+        onTyped={(values) => newcomer.setEmail(values.email)}
         onSubmit={(values) => send(values, { onSuccess: () => void navigate(paths.signupCode) })}
         submitting={submitting}
-        errors={providerSignupFormErrors.of(error) ?? codeIsOver}
+        errors={providerSignupFormErrors.of(error) ?? expiredCodeError}
         isOver={failedWith(error, 'TimeExpiredAccount')}
         onAgain={() => visit(provider)}
         starting={starting !== undefined}

@@ -3,13 +3,16 @@ import { useLocation } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useOfferedProviders } from '../../providers/useOfferedProviders.ts'
-import { useFirstVisit } from './useFirstVisit.ts'
+import { useGuestProviderVisit } from './useGuestProviderVisit.ts'
 
-/** Introduction to membership, and the sign-up methods. The callback is passed on to the terms (R005, Q24). */
+/**
+ * Introduction to membership, and the choice of the sign-up method. The links keep the query’s `callback`, the URL to
+ * open after the sign-up (R005, Q24).
+ */
 export function Component() {
   const { search } = useLocation()
   const callback = new URLSearchParams(search).get('callback') ?? undefined
-  const { begin, starting } = useFirstVisit({ intent: 'signup', callback })
+  const { begin, starting } = useGuestProviderVisit({ intent: 'signup', callback })
   return (
     <Page>
       <SignupTopScreen

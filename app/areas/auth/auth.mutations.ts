@@ -13,14 +13,15 @@ interface Credentials {
 }
 
 /**
- * Sends a call that returns tokens, and begins the member's session with them (S034). `beginSession` is loaded before
- * the call: if the module failed to load afterwards, the tokens would be lost.
+ * Sends a call that returns tokens, and begins the member’s session with them (S034). Loads the module of
+ * `beginSession` before the call: if it failed to load afterwards, the tokens would be lost.
  */
 async function logIn(send: () => Promise<Tokens>): Promise<void> {
   const { beginSession } = await fetchModule(() => import('../../session/beginSession.ts'))
   await beginSession(await send())
 }
 
+/** The form field that shows each error code of the server when a login by e-mail fails. */
 export const signinErrors = formErrors(signinEmail, {
   InvalidEmailOrPassword: 'form',
   LOCK_FIVE_TIME_FAILED: 'form',
@@ -34,6 +35,7 @@ export const signinMutation = mutationOptions({
   mutationFn: (credentials: Credentials) => logIn(() => call(signinEmail, { body: credentials })),
 })
 
+/** The form field that shows each error code of the server when a sign-up by e-mail fails. */
 export const signupFormErrors = formErrors(prepareSignup, {
   InvalidEmailFormat: 'email',
   InvalidPasswordFormat: 'password',
@@ -44,8 +46,8 @@ export const signupFormErrors = formErrors(prepareSignup, {
 })
 
 /**
- * Requests a code by mail. The address is stored, so that a reload returns to the code step (S030, S099); the password
- * is not stored (X5).
+ * Requests a code by mail for a sign-up by e-mail. Stores the address, so that a reload returns to the code step (S030,
+ * S099), but not the password (X5).
  */
 export const requestSignupCodeMutation = mutationOptions({
   mutationKey: ['signup-prepare'],
@@ -54,6 +56,10 @@ export const requestSignupCodeMutation = mutationOptions({
   onSuccess: (_nothing, { email }) => pendingSignup.codeMailed('password', email),
 })
 
+/**
+ * The form field that shows each error code of the server when a sign-up by provider fails. `page`: the provider’s
+ * confirmation has expired.
+ */
 export const providerSignupFormErrors = formErrors(prepareSignupProvider, {
   InvalidEmailFormat: 'email',
   TimeExpiredAccount: 'page',
@@ -69,26 +75,28 @@ export const requestProviderSignupCodeMutation = mutationOptions({
   onSuccess: (_nothing, { email }) => pendingSignup.codeMailed('provider', email),
 })
 
+/** The form field that shows each error code of the server when it checks the mailed code. */
 export const signupCodeErrors = formErrors(signupEmail, {
   InvalidCode: 'code',
   TimeExpiredVerification: 'code',
   LOCK_FIVE_TIME_FAILED: 'form',
 })
 
-/** Checks the code and creates the account. All errors are shown beside the code (A§7). */
+/** Checks the mailed code and creates the account. No error opens a dialog: the code step shows them all (A§7). */
 export const verifySignupCodeMutation = mutationOptions({
   mutationKey: ['signup-code'],
   meta: signupCodeErrors,
   mutationFn: (step: { email: string; code: string }) => logIn(() => call(signupEmail, { body: step })),
 })
 
-/** The same for a sign-up by provider (C004). */
+/** Checks the mailed code and creates the account of a person whom a provider has confirmed (C004). */
 export const verifyProviderSignupCodeMutation = mutationOptions({
   mutationKey: ['signup-provider-code'],
   meta: signupCodeErrors,
   mutationFn: (step: { email: string; code: string }) => logIn(() => call(signupProvider, { body: step })),
 })
 
+/** Requests another mail with a code for the pending sign-up. */
 export const resendSignupCodeMutation = mutationOptions({
   mutationKey: ['signup-resend'],
   meta: formErrors(resendSignupCode, {

@@ -12,37 +12,47 @@ export interface Newcomer {
 const draft = formDraft<{ provider: SocialProvider | ''; email: string }>('newcomer', { provider: '', email: '' })
 
 /**
- * The newcomer who signs up by a provider in this tab. The server keeps the provider's confirmation for half an hour;
- * the tab stores only the provider's name and the address.
+ * Stores the person of this tab who is signing up by a provider. The server keeps the provider’s confirmation for half
+ * an hour; the tab stores only the provider’s name and the e-mail address.
  */
 export const newcomer = {
   read(): Newcomer | undefined {
     const { provider, email } = draft.read() ?? {}
     return provider ? { provider, email: email ?? '' } : undefined
   },
-  /** An address typed earlier is kept after another visit to the same provider. */
-  arrived(provider: SocialProvider, email = ''): void {
+  /**
+   * Stores that the provider has confirmed the person. If the user has typed another address during an earlier visit to
+   * the same provider, that address remains.
+   */
+  storeConfirmed(provider: SocialProvider, email = ''): void {
     const before = newcomer.read()
     draft.store({ provider, email: (before?.provider === provider && before.email) || email })
   },
-  typed(email: string): void {
+  /** Stores the address that the user types. */
+  setEmail(email: string): void {
     const { provider } = newcomer.read() ?? {}
     if (provider) draft.store({ provider, email })
   },
   forget: () => draft.clear(),
 }
 
-/** Query parameter of the sign-up's pages that names the provider. Without it the pages sign up by e-mail. */
-export const signupQuery = 'provider'
+/** Query parameter of the sign-up pages with the provider’s name. Without it the sign-up is by e-mail. */
+export const signupProviderParameter = 'provider'
 
-/** The newcomer for a sign-up page's query; undefined for a sign-up by e-mail, or if this tab has no newcomer. */
+/**
+ * Returns the person who is signing up by the provider in the query. Undefined for a sign-up by e-mail, or if that
+ * provider has confirmed no person in this tab.
+ */
 export function newcomerFromQuery(search: string): Newcomer | undefined {
   const known = newcomer.read()
-  return known && new URLSearchParams(search).get(signupQuery) === known.provider ? known : undefined
+  return known && new URLSearchParams(search).get(signupProviderParameter) === known.provider ? known : undefined
 }
 
-/** URL of the address step of a sign-up by provider, or of the sign-up methods if this tab has no newcomer. */
-export function signupAddressUrl(): string {
+/**
+ * Returns the URL of the form where a person confirmed by a provider enters the address. Without such a person in this
+ * tab: the choice of the sign-up method.
+ */
+export function providerSignupFormUrl(): string {
   const known = newcomer.read()
-  return known ? `${paths.signupCreate}?${signupQuery}=${known.provider}` : paths.signupTop
+  return known ? `${paths.signupCreate}?${signupProviderParameter}=${known.provider}` : paths.signupTop
 }

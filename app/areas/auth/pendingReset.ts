@@ -1,12 +1,12 @@
 import { pendingSteps } from '../../session/cookies.ts'
 import { resetDraft } from './resetDraft.ts'
 
-/** The pending step of a password reset in this browser. */
+/** The current step of a password reset, with the data entered so far. */
 export type PendingReset = { step: 'code'; email: string } | { step: 'password'; email: string; code: string }
 
 /**
- * Stores a pending password reset: the address in the cookie `reset-email` (S101), the step in `pin-code-cache` (S102),
- * and nothing else in cookies (X5). The code is stored in the tab, so another tab asks for it again.
+ * The password reset that is pending in this browser. Cookies store only the address (`reset-email`, S101) and the step
+ * (`pin-code-cache`, S102; X5). The code is stored in the tab, so in another tab the user must enter it again.
  */
 export const pendingReset = {
   read(): PendingReset | undefined {
@@ -16,20 +16,21 @@ export const pendingReset = {
     const code = resetDraft.read()?.code
     return step === 'password' && code ? { step, email, code } : { step: 'code', email }
   },
-  /** The server has mailed a code, if the address has an account. */
+  /** Call it after the server has accepted the address. The server mails a code only if the address has an account. */
   codeMailed(email: string): void {
     pendingSteps.store('reset-email', email)
     pendingSteps.store('pin-code-cache', 'code')
   },
+  /** Call it after the server has accepted the code. */
   codeProven(code: string): void {
     resetDraft.store({ code })
     pendingSteps.store('pin-code-cache', 'password')
   },
-  /** The code is no longer accepted, and the user must type it again. */
+  /** Call it when the server no longer accepts the code: the user must enter it again. */
   askCodeAgain(): void {
     pendingSteps.store('pin-code-cache', 'code')
   },
-  /** Starts over, with the address filled in. */
+  /** Returns to the first step, and keeps the address as its input. */
   startOver(): void {
     const email = pendingSteps.read('reset-email') ?? resetDraft.read()?.email
     pendingReset.forget()

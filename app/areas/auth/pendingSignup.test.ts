@@ -14,19 +14,19 @@ describe('a pending sign-up (S030, S099, S100, X5)', () => {
   it.each([
     ['password', 'email-cache'],
     ['provider', 'sns-email-cache'],
-  ] as const)('by %s stores its address in the cookie %s, and nothing else', (way, cookie) => {
+  ] as const)('by %s stores its e-mail address in the cookie %s, and nothing else', (method, cookie) => {
     expect(pendingSignup.read()).toBeUndefined()
-    pendingSignup.codeMailed(way, email)
+    pendingSignup.codeMailed(method, email)
     expect(document.cookie).toBe(`${cookie}=${email}`)
-    expect(pendingSignup.read()).toEqual({ email, way })
+    expect(pendingSignup.read()).toEqual({ email, method })
   })
 
-  it('replaces an earlier one', () => {
+  it('replaces an earlier pending sign-up', () => {
     pendingSignup.codeMailed('password', 'akari@example.jp')
     pendingSignup.codeMailed('provider', email)
-    expect(pendingSignup.read()).toEqual({ email, way: 'provider' })
+    expect(pendingSignup.read()).toEqual({ email, method: 'provider' })
     pendingSignup.codeMailed('password', email)
-    expect(pendingSignup.read()).toEqual({ email, way: 'password' })
+    expect(pendingSignup.read()).toEqual({ email, method: 'password' })
   })
 
   it('is forgotten when the user cancels and when the session ends (S035)', () => {

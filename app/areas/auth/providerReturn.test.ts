@@ -9,14 +9,14 @@ import { forgetSession } from '../../session/endSession.ts'
 import { useSession } from '../../session/sessionStore.ts'
 import { testToken } from '../../testing/testToken.ts'
 import { visit } from '../../testing/testVisit.ts'
-import { newcomer, newcomerFromQuery, signupAddressUrl } from './newcomer.ts'
-import { receiveProviderAnswer, retryProviderAnswer, useReturnState } from './providerReturn.ts'
+import { newcomer, newcomerFromQuery, providerSignupFormUrl } from './newcomer.ts'
+import { receiveProviderAnswer, retryProviderAnswer, useProviderReturnState } from './providerReturn.ts'
 
 const origin = 'http://127.0.0.1'
-const asked: string[] = []
+const providerCalls: string[] = []
 const server = setupServer(...handlersFor('auth.signinGuest', 'full'), ...handlersFor('account.getTime', 'full'))
 /** Records the calls to the server about the visit. */
-server.events.on('request:start', ({ request: { url } }) => void (url.includes('provider') && asked.push(url)))
+server.events.on('request:start', ({ request: { url } }) => void (url.includes('provider') && providerCalls.push(url)))
 
 beforeAll(() => {
   visit(`${origin}/`)
@@ -27,7 +27,7 @@ afterEach(() => {
   server.resetHandlers()
   forgetSession()
   pendingVisit.forget()
-  asked.length = 0
+  providerCalls.length = 0
 })
 
 const guestToken = testToken({})
@@ -42,11 +42,11 @@ function asMember(): void {
 }
 
 /** Opens the landing page with a query, after this tab began a visit. */
-async function comeBack(query: string, begun: Partial<ProviderVisit> = {}) {
+async function returnWith(query: string, begun: Partial<ProviderVisit> = {}) {
   pendingVisit.begin({ provider: 'GOOGLE', intent: 'login', state: 'state-of-the-visit', ...begun })
   visit(`${origin}/oauth/return${query}`)
   await receiveProviderAnswer()
-  return useReturnState.getState()
+  return useProviderReturnState.getState()
 }
 
 const good = '?code=code-of-google&state=state-of-the-visit'
@@ -59,7 +59,7 @@ describe('returning from a provider (R001, C181)', () => {
     server.use(...handlersFor('auth.reauthenticateByProvider', 'full'))
     const before = tokenCookies.read().accessToken
     const callback = `${origin}/account/email`
-    expect(await comeBack(good, { intent: 'reauthenticate', callback })).toEqual({
+    expect(await returnWith(good, { intent: 'reauthenticate', callback })).toEqual({
       state: 'done',
       to: '/account/email',
     })
@@ -69,7 +69,7 @@ describe('returning from a provider (R001, C181)', () => {
   it('asks for reauthentication before it links, and shows a problem when the member closes the dialog (X21)', async () => {
     asMember()
     server.use(...handlersFor('auth.enableProvider', 'ReauthenticationRequired'))
-    const finished = comeBack(good, { intent: 'link' })
+    const finished = returnWith(good, { intent: 'link' })
     await expect.poll(() => useReauthentication.getState().isAsked).toBe(true)
     answerProof(false)
     expect(await finished).toMatchObject({ state: 'problem', problem: 'unproven' })
@@ -78,7 +78,7 @@ describe('returning from a provider (R001, C181)', () => {
   it('logs in with new tokens, and the guest’s tokens are gone (X20, S034)', async () => {
     asGuest()
     signedIn()
-    expect(await comeBack(good)).toEqual({ state: 'done', to: '/home' })
+    expect(await returnWith(good)).toEqual({ state: 'done', to: '/home' })
     expect(tokenCookies.read().accessToken).not.toBe(guestToken)
     expect(useSession.getState().accountId).not.toBe('')
     expect(location.href).toBe(`${origin}/oauth/return`)
@@ -87,11 +87,11 @@ describe('returning from a provider (R001, C181)', () => {
   it('continues to the callback, but not to another origin (S026, X1)', async () => {
     asGuest()
     signedIn()
-    const inside = await comeBack(good, { callback: `${origin}/channel/lemonade?tab=story` })
+    const inside = await returnWith(good, { callback: `${origin}/channel/lemonade?tab=story` })
     expect(inside).toMatchObject({ to: '/channel/lemonade?tab=story' })
     forgetSession()
     asGuest()
-    expect(await comeBack(good, { callback: 'https://evil.example/' })).toMatchObject({ to: '/home' })
+    expect(await returnWith(good, { callback: 'https://evil.example/' })).toMatchObject({ to: '/home' })
   })
 
   it.each([
@@ -100,30 +100,30 @@ describe('returning from a provider (R001, C181)', () => {
     ['a state that appears twice in the URL', `${good}&state=state-of-the-visit`],
     ['a cancellation with an unknown state', '?error=access_denied&state=tampered'],
     ['nothing', ''],
-  ])('does not call the server for %s, and forgets the visit', async (_what, query) => {
+  ])('with %s in the URL does not call the server, and forgets the visit', async (_what, query) => {
     asGuest()
-    expect(await comeBack(query)).toEqual({ state: 'unknown' })
-    expect(asked).toEqual([])
+    expect(await returnWith(query)).toEqual({ state: 'unknown' })
+    expect(providerCalls).toEqual([])
     expect(pendingVisit.take()).toBeUndefined()
   })
 
-  it('rejects an answer to a visit that another tab began', async () => {
+  it('with an answer to a visit of another tab shows an unknown visit, and does not call the server', async () => {
     asGuest()
     visit(`${origin}/oauth/return${good}`)
     await receiveProviderAnswer()
-    expect(useReturnState.getState()).toEqual({ state: 'unknown' })
-    expect(asked).toEqual([])
+    expect(useProviderReturnState.getState()).toEqual({ state: 'unknown' })
+    expect(providerCalls).toEqual([])
   })
 
-  it('accepts an answer only once', async () => {
+  it('with an answer that was already used shows an unknown visit', async () => {
     asGuest()
     signedIn()
-    await comeBack(good)
+    await returnWith(good)
     forgetSession()
     asGuest()
     visit(`${origin}/oauth/return${good}`)
     await receiveProviderAnswer()
-    expect(useReturnState.getState()).toEqual({ state: 'unknown' })
+    expect(useProviderReturnState.getState()).toEqual({ state: 'unknown' })
   })
 
   it.each([
@@ -132,35 +132,35 @@ describe('returning from a provider (R001, C181)', () => {
     ['?error=server_error&state=state-of-the-visit', 'refused'],
     ['?state=state-of-the-visit', 'refused'],
     [`${good}&error=server_error`, 'refused'],
-  ])('explains %s as: %s', async (query, problem) => {
+  ])('with the query %s shows the problem “%s” and does not call the server', async (query, problem) => {
     asGuest()
-    expect(await comeBack(query)).toMatchObject({ state: 'problem', problem })
-    expect(asked).toEqual([])
+    expect(await returnWith(query)).toMatchObject({ state: 'problem', problem })
+    expect(providerCalls).toEqual([])
   })
 
   it.each([
     ['TimeExpiredAccount', 'expired'],
     ['InvalidAccount', 'invalid'],
-  ] as const)('explains the server’s %s as: %s (E033, E035)', async (code, problem) => {
+  ] as const)('with the server’s error %s shows the problem “%s” (E033, E035)', async (code, problem) => {
     asGuest()
     server.use(...handlersFor('auth.signinProvider', code))
-    expect(await comeBack(good)).toMatchObject({ state: 'problem', problem })
+    expect(await returnWith(good)).toMatchObject({ state: 'problem', problem })
   })
 
-  it('can call the server again after it was unreachable', async () => {
+  it('can be completed by a retry after the server was unreachable', async () => {
     asGuest()
     server.use(http.post('*/v1/auth/signin/provider', () => HttpResponse.error()))
-    expect(await comeBack(good)).toMatchObject({ state: 'failed', code: 'code-of-google' })
+    expect(await returnWith(good)).toMatchObject({ state: 'failed', code: 'code-of-google' })
     server.resetHandlers()
     signedIn()
     retryProviderAnswer()
-    await expect.poll(() => useReturnState.getState()).toMatchObject({ state: 'done', to: '/home' })
+    await expect.poll(() => useProviderReturnState.getState()).toMatchObject({ state: 'done', to: '/home' })
   })
 
   it('keeps the session of a member who logged in in another tab in the meantime', async () => {
     asMember()
-    expect(await comeBack(good)).toEqual({ state: 'done', to: '/home' })
-    expect(asked).toEqual([])
+    expect(await returnWith(good)).toEqual({ state: 'done', to: '/home' })
+    expect(providerCalls).toEqual([])
   })
 })
 
@@ -168,19 +168,19 @@ describe('a person whom the provider confirms and who has no account (C004, S100
   it('is asked whether to sign up after choosing to log in', async () => {
     asGuest()
     server.use(...handlersFor('auth.signinProvider', 'newcomer'))
-    expect(await comeBack(good)).toMatchObject({ state: 'newcomer' })
+    expect(await returnWith(good)).toMatchObject({ state: 'newcomer' })
     expect(newcomer.read()).toEqual({ provider: 'GOOGLE', email: 'akari@example.com' })
     // A reload shows the same question.
     visit(`${origin}/oauth/return`)
     await receiveProviderAnswer()
-    expect(useReturnState.getState()).toMatchObject({ state: 'newcomer' })
+    expect(useProviderReturnState.getState()).toMatchObject({ state: 'newcomer' })
   })
 
   it('continues to the terms with the callback after choosing to sign up (Q24)', async () => {
     asGuest()
     server.use(...handlersFor('auth.signinProvider', 'minimal'))
     const callback = `${origin}/channel/lemonade`
-    const back = await comeBack(good, { intent: 'signup', callback })
+    const back = await returnWith(good, { intent: 'signup', callback })
     expect(back).toEqual({
       state: 'done',
       to: `/signup/terms?provider=GOOGLE&callback=${encodeURIComponent(callback)}`,
@@ -189,18 +189,18 @@ describe('a person whom the provider confirms and who has no account (C004, S100
   })
 
   it('keeps the typed address over another visit, and forgets it with the session', () => {
-    newcomer.arrived('GOOGLE', 'akari@example.com')
-    newcomer.typed('akari+tsudoi@example.com')
-    newcomer.arrived('GOOGLE', 'akari@example.com')
+    newcomer.storeConfirmed('GOOGLE', 'akari@example.com')
+    newcomer.setEmail('akari+tsudoi@example.com')
+    newcomer.storeConfirmed('GOOGLE', 'akari@example.com')
     expect(newcomer.read()?.email).toBe('akari+tsudoi@example.com')
-    newcomer.arrived('LINE')
+    newcomer.storeConfirmed('LINE')
     expect(newcomer.read()).toEqual({ provider: 'LINE', email: '' })
     expect(newcomerFromQuery('?provider=GOOGLE')).toBeUndefined()
     expect(newcomerFromQuery('?provider=LINE')).toEqual({ provider: 'LINE', email: '' })
-    expect(signupAddressUrl()).toBe('/signup/create?provider=LINE')
+    expect(providerSignupFormUrl()).toBe('/signup/create?provider=LINE')
     forgetSession()
     expect(newcomer.read()).toBeUndefined()
-    expect(signupAddressUrl()).toBe('/signup/top')
+    expect(providerSignupFormUrl()).toBe('/signup/top')
     expect(pendingSteps.read('sns-email-cache')).toBeUndefined()
   })
 })
@@ -209,7 +209,11 @@ describe('linking a provider (R023, W056)', () => {
   it('returns to the list, which announces the linked provider', async () => {
     asMember()
     server.use(...handlersFor('auth.enableProvider', 'full'))
-    expect(await comeBack(good, { intent: 'link' })).toEqual({ state: 'done', to: '/account/oauth', linked: 'GOOGLE' })
+    expect(await returnWith(good, { intent: 'link' })).toEqual({
+      state: 'done',
+      to: '/account/oauth',
+      linked: 'GOOGLE',
+    })
   })
 
   it.each([
@@ -219,12 +223,12 @@ describe('linking a provider (R023, W056)', () => {
   ] as const)('explains the server’s %s as: %s (E030, E049)', async (code, problem) => {
     asMember()
     server.use(...handlersFor('auth.enableProvider', code))
-    expect(await comeBack(good, { intent: 'link' })).toMatchObject({ state: 'problem', problem })
+    expect(await returnWith(good, { intent: 'link' })).toMatchObject({ state: 'problem', problem })
   })
 
   it('links nothing to a guest: a member who logged out in another tab is asked to log in', async () => {
     asGuest()
-    expect(await comeBack(good, { intent: 'link' })).toMatchObject({ state: 'problem', problem: 'loggedOut' })
-    expect(asked).toEqual([])
+    expect(await returnWith(good, { intent: 'link' })).toMatchObject({ state: 'problem', problem: 'loggedOut' })
+    expect(providerCalls).toEqual([])
   })
 })

@@ -5,38 +5,41 @@ import { takeAnswer } from '../../providers/providerAnswer.ts'
 import { pendingVisit, type ProviderVisit } from '../../providers/providerVisit.ts'
 import { createStore } from '../../session/createStore.ts'
 import { isMember } from '../../session/sessionStore.ts'
-import { finishVisit, allowedCallbackOrHome, type VisitResult } from './finishVisit.ts'
-import { checkAnswer, returnProblems } from './checkAnswer.ts'
+import { finishProviderVisit, allowedCallbackOrHome, type ProviderVisitResult } from './finishProviderVisit.ts'
+import { checkProviderAnswer, providerReturnProblems } from './checkProviderAnswer.ts'
 import { newcomer } from './newcomer.ts'
 
-/** State of the return from a provider: what the screen shows, with the data needed to continue. */
-export type ReturnState =
+/** What the return page shows after a visit to a provider, with the data that it needs to continue. */
+export type ProviderReturnState =
   | { state: 'checking'; visit?: ProviderVisit }
   | { state: 'newcomer'; visit: Pick<ProviderVisit, 'provider'> & Partial<ProviderVisit> }
   | { state: 'problem'; problem: Exclude<ProviderProblem, 'unknown'>; visit: ProviderVisit }
   | { state: 'unknown' }
   | { state: 'failed'; error: unknown; visit: ProviderVisit; code: string }
-  | ({ state: 'done' } & Extract<VisitResult, { to: string }>)
+  | ({ state: 'done' } & Extract<ProviderVisitResult, { to: string }>)
 
-/** A store outside React: an answer may be used only once, but a page may render twice. */
-export const useReturnState = createStore<ReturnState>(() => ({ state: 'checking' }))
+/**
+ * The store of the return page. It is outside React, because React may render a page twice but an answer may be used
+ * only once.
+ */
+export const useProviderReturnState = createStore<ProviderReturnState>(() => ({ state: 'checking' }))
 
-const show = (way: ReturnState) => useReturnState.setState(way, true)
+const show = (next: ProviderReturnState) => useProviderReturnState.setState(next, true)
 
 function showFailure(error: unknown, visit: ProviderVisit, code: string): void {
   const messageCode = error instanceof ApiError ? (error.messageCode ?? '') : ''
   const isCancelled = error instanceof ApiError && error.kind === 'cancelled'
-  const problem = isCancelled ? 'unproven' : returnProblems[messageCode]
+  const problem = isCancelled ? 'unproven' : providerReturnProblems[messageCode]
   if (problem) return show({ state: 'problem', problem, visit })
   show({ state: 'failed', error, visit, code })
-  // The page shows the error itself. Effects on the session still apply (Q37).
+  // No dialog, because the page shows the error. An error may still end the session (Q37).
   raiseLater(error, { isSilent: true })
 }
 
 async function finish(visit: ProviderVisit, code: string): Promise<void> {
   show({ state: 'checking', visit })
   try {
-    const finished = await finishVisit(visit, code)
+    const finished = await finishProviderVisit(visit, code)
     show('to' in finished ? { state: 'done', ...finished } : { state: 'newcomer', visit })
   } catch (error) {
     showFailure(error, visit, code)
@@ -44,8 +47,8 @@ async function finish(visit: ProviderVisit, code: string): Promise<void> {
 }
 
 /**
- * Whether the user has logged in or out in another tab in the meantime. Then the answer is not for this session, and
- * the server is not called.
+ * Whether the user has logged in or out in another tab since the visit began. The answer is then not sent to the
+ * server; the page shows the problem or continues in the current session.
  */
 function isOtherSession(visit: ProviderVisit): boolean {
   const isOfMember = visit.intent === 'link' || visit.intent === 'reauthenticate'
@@ -60,12 +63,12 @@ function isOtherSession(visit: ProviderVisit): boolean {
   return false
 }
 
-/** Removes the provider's answer from the URL, checks it, and lets the server finish the visit. */
+/** Takes the provider’s answer from the URL, checks it, and sends its code to the server. */
 export async function receiveProviderAnswer(): Promise<void> {
   const answer = takeAnswer()
   const known = newcomer.read()
   if (!answer && known) return show({ state: 'newcomer', visit: known })
-  const check = checkAnswer(answer, pendingVisit.take())
+  const check = checkProviderAnswer(answer, pendingVisit.take())
   if (check.verdict === 'unknown') return show({ state: 'unknown' })
   const { visit } = check
   if (isOtherSession(visit)) return
@@ -73,8 +76,8 @@ export async function receiveProviderAnswer(): Promise<void> {
   await finish(visit, check.code)
 }
 
-/** Calls the server again after it was unreachable. */
+/** Sends the code again after the server could not be reached. */
 export function retryProviderAnswer(): void {
-  const way = useReturnState.getState()
-  if (way.state === 'failed') void finish(way.visit, way.code)
+  const current = useProviderReturnState.getState()
+  if (current.state === 'failed') void finish(current.visit, current.code)
 }

@@ -5,39 +5,47 @@ import { ApiError } from '../../api/apiError.ts'
 import { formErrors } from '../../errors/formErrors.ts'
 import { pendingReset } from './pendingReset.ts'
 
-export const prepareResetErrors = formErrors(prepareResetPassword, {
+/** The form field that shows each error code of the server when the code is requested. */
+export const requestResetCodeErrors = formErrors(prepareResetPassword, {
   InvalidEmailFormat: 'email',
   LOCK_FIVE_TIME_FAILED: 'form',
   TooManyRequests: 'form',
 })
 
 /**
- * Requests a code by mail; a new code invalidates the one before. The server answers the same for an unknown address
- * (X7).
+ * Requests a code by mail; the code of an earlier mail becomes invalid. The server’s answer does not reveal whether the
+ * address has an account (X7).
  */
-export const prepareResetMutation = mutationOptions({
+export const requestResetCodeMutation = mutationOptions({
   mutationKey: ['reset-prepare'],
-  meta: prepareResetErrors,
+  meta: requestResetCodeErrors,
   mutationFn: (email: string) => call(prepareResetPassword, { body: { email } }),
   onSuccess: (_nothing, email) => pendingReset.codeMailed(email),
 })
 
-/** Which form field shows each error code. All other codes open their dialog, such as E008. */
-export const checkResetErrors = formErrors(checkResetPasswordCode, {
+/**
+ * The form field that shows each error code of the server when the code is checked. Other codes open an error dialog,
+ * such as E008.
+ */
+export const checkResetCodeErrors = formErrors(checkResetPasswordCode, {
   InvalidCode: 'code',
   LOCK_FIVE_TIME_FAILED: 'form',
   TooManyRequests: 'form',
 })
 
+/** Checks the mailed code, which permits the step of the new password. */
 export const checkResetCodeMutation = mutationOptions({
   mutationKey: ['reset-check'],
-  meta: checkResetErrors,
+  meta: checkResetCodeErrors,
   mutationFn: (step: { email: string; code: string }) => call(checkResetPasswordCode, { body: step }),
   onSuccess: (_nothing, { code }) => pendingReset.codeProven(code),
 })
 
-/** Which form field shows each error code. All other codes open their dialog, such as E008 and E013. */
-export const saveResetErrors = formErrors(resetPassword, {
+/**
+ * The form field that shows each error code of the server when the password is saved. Other codes open an error dialog,
+ * such as E008 and E013.
+ */
+export const saveResetPasswordErrors = formErrors(resetPassword, {
   InvalidPasswordFormat: 'password',
   InvalidPasswordLength: 'password',
   InvalidPasswordConsecutive: 'password',
@@ -46,9 +54,9 @@ export const saveResetErrors = formErrors(resetPassword, {
 })
 
 /** Sets the new password. If the server no longer accepts the code or the reset, returns to an earlier step. */
-export const saveResetMutation = mutationOptions({
+export const saveResetPasswordMutation = mutationOptions({
   mutationKey: ['reset-save'],
-  meta: saveResetErrors,
+  meta: saveResetPasswordErrors,
   mutationFn: (step: { email: string; code: string; password: string }) => call(resetPassword, { body: step }),
   onSuccess: () => pendingReset.forget(),
   onError: (error) => {

@@ -2,7 +2,10 @@ import { useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { useFormSteps } from '../../forms/useFormSteps.ts'
 
-/** Navigation between the steps of a password reset, and out of it. The login's callback is passed on (S026). */
+/**
+ * Functions and links that change the step of a password reset or leave it. They keep the `callback`, the URL to open
+ * after the login (S026).
+ */
 export function useResetSteps() {
   const navigate = useNavigate()
   const steps = useFormSteps(paths.loginReset)

@@ -23,7 +23,9 @@ export const start: PageFile['start'] = ({ params: { id }, search }) => {
   if (id) void queryClient.prefetchQuery(channelQuery(id, isMember()))
 }
 
-/** Campaigns of all channels, or of the channel in the path. These pages are our addition (Q375). */
+/**
+ * List of campaigns: of the channel in the URL’s path, otherwise of all channels. Not part of the specification (Q375).
+ */
 export function Component() {
   const { id } = useParams()
   const phase = phaseOf(useSearchParams()[0])

@@ -1,6 +1,6 @@
 import type { PageSpec } from '../../pageSpec.ts'
 
-/** Pages of our own: the specification has no list of campaigns (Q375). */
+/** The pages with lists of campaigns. They are our addition: the specification has none (Q375). */
 export const campaignPages: readonly PageSpec[] = [
   {
     id: 'ours',

@@ -4,8 +4,8 @@ import { campaignKeys } from '../../queries/campaign.keys.ts'
 import { offsetQuery } from '../../queries/offsetQuery.ts'
 
 /**
- * Campaigns of one channel or of all, page by page. They contain the reader's own state, so the account is part of the
- * key.
+ * Campaigns of one channel, or of all if `ipId` is undefined, page by page. The answer says in which campaigns the
+ * member takes part, so the account is part of the key.
  */
 export const campaignsQuery = (phase: 'current' | 'past', ipId: string | undefined, accountId: string) =>
   offsetQuery({

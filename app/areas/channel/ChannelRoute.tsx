@@ -25,7 +25,7 @@ import { loadableOf } from '../../mappers/loadableOf.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
 import { storySummaryView } from '../../mappers/story.mappers.ts'
 
-/** Loaded only for the timeline's tab: the channel's first view has no posts. */
+/** The module of the posts. Loaded only if the timeline’s tab is open, because the channel’s first tab has no posts. */
 const posts = lazyModule(() => import('../../posts/lazyPosts.tsx'))
 
 function ChannelPosts({ id, name }: { id: string; name: string }) {
@@ -33,7 +33,7 @@ function ChannelPosts({ id, name }: { id: string; name: string }) {
   return module && <module.PostTimeline timeline={{ type: 'ip', typeId: id }} label={`${name}のタイムライン`} />
 }
 
-/** Whether the timeline's tab is open, which replaces everything below the channel's header. */
+/** Whether the URL opens the timeline’s tab, which replaces everything below the channel’s header. */
 const isTimelineOf = (search: URLSearchParams) => search.get('tab') === 'posts'
 
 export const start: PageFile['start'] = ({ params: { id = '' }, search }) => {
@@ -58,12 +58,12 @@ function overviewView({ overview }: ResponseOf<typeof getChannelOverview>): Chan
 
 const MissingPage = lazyComponent(() => import('../../shell/MissingPage.tsx').then((file) => file.MissingPage))
 
-/** One channel (R050). For an unknown id, shows the not-found page. */
+/** Page of a channel. For an unknown id it shows the not-found page (R050). */
 export function Component() {
   const { id = '' } = useParams()
   const isMemberNow = useIsMember()
   const isTimeline = isTimelineOf(useSearchParams()[0])
-  /** Disables a query while the timeline's tab is open, which does not show its data. */
+  /** Enables a query only while the first tab is open, because the timeline’s tab does not show its data. */
   const onTop = <Query extends object>(query: Query) => ({ ...query, enabled: !isTimeline })
   const channel = useQuery(channelQuery(id, isMemberNow))
   const overview = useQuery(onTop(overviewQuery(id)))

@@ -10,7 +10,7 @@ export function start() {
   void queryClient.prefetchInfiniteQuery(channelsQuery)
 }
 
-/** Last step of a sign-up: follow channels. Also reachable later (R008, S028). */
+/** Last step of a sign-up: choose channels to follow. Members can also open it later (R008, S028). */
 export function Component() {
   return (
     <Page>

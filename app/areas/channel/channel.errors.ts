@@ -1,7 +1,7 @@
 import type { MessageCode } from '@tsudoi/contracts/errors'
 import { ownEntry, type CatalogueEntry } from '../../errors/catalogueEntry.ts'
 
-/** Error of a channel outside its publication period. */
+/** Error dialogs of a channel outside its publication period. */
 export const channelErrors = {
   UnavailableIpPublicationPeriod: ownEntry('E014', {
     title: 'このチャンネルは公開期間外です',

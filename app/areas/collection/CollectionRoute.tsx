@@ -1,11 +1,11 @@
 import { paths } from '../../paths.ts'
 import { queryClient } from '../../queryClient.ts'
-import { collectedKinds, collectionLists } from './collection.queries.ts'
+import { collectedKinds, collectedListQueries } from './collection.queries.ts'
 import { LazyWallPage, lazyWallPage } from './LazyWallPage.tsx'
 
 export function start() {
   lazyWallPage.load().catch(() => {})
-  for (const list of Object.values(collectionLists)) void queryClient.prefetchInfiniteQuery(list)
+  for (const list of Object.values(collectedListQueries)) void queryClient.prefetchInfiniteQuery(list)
 }
 
 /** Everything in the member's collection (R064). */

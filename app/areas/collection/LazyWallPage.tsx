@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { Page } from '../../shell/Page.tsx'
 import type { WallPageProps } from './WallPage.tsx'
 
-/** Loaded in parallel with the lists that it shows. */
+/** The module of the wall. Pages load it in parallel with the lists that it shows. */
 export const lazyWallPage = lazyModule(() => import('./WallPage.tsx').then((file) => file.WallPage))
 
-/** A `WallPage`, or its skeleton until its module has loaded. */
+/** Shows a `WallPage`, or its skeleton while the module is loading. */
 export function LazyWallPage(props: WallPageProps) {
   const [failure, setFailure] = useState<unknown>()
   const { module: WallPage } = useLazyModule(lazyWallPage, { wanted: true, onFailed: setFailure })

@@ -14,7 +14,7 @@ export const start: PageFile['start'] = ({ params: { storyPrivilegeGroupId = '' 
   void queryClient.prefetchQuery(privilegeStoryQuery(storyPrivilegeGroupId))
 }
 
-/** A story that the member received as a privilege, with its episodes (R066). */
+/** Page of a story that the member received as a privilege, with its episodes (R066). */
 export function Component() {
   const { ipId = '', storyPrivilegeGroupId = '' } = useParams()
   const story = useQuery(privilegeStoryQuery(storyPrivilegeGroupId))

@@ -1,13 +1,13 @@
 import { paths } from '../../paths.ts'
 import { queryClient } from '../../queryClient.ts'
-import { collectionLists } from './collection.queries.ts'
+import { collectedListQueries } from './collection.queries.ts'
 import { LazyWallPage, lazyWallPage } from './LazyWallPage.tsx'
 
 const viewable = ['movie', 'unlocked', 'privilegeStory'] as const
 
 export function start() {
   lazyWallPage.load().catch(() => {})
-  for (const kind of viewable) void queryClient.prefetchInfiniteQuery(collectionLists[kind])
+  for (const kind of viewable) void queryClient.prefetchInfiniteQuery(collectedListQueries[kind])
 }
 
 /** The collected items that can be read or watched now (R065, Q253). */

@@ -8,63 +8,67 @@ import { useCloseStep } from '../../router/useCloseStep.ts'
 import { cancelScrollRestore } from '../../router/scrollMemory.ts'
 import { Page } from '../../shell/Page.tsx'
 import { emptySeatsQuery } from './collection.queries.ts'
-import { useReadySearch } from './useReadySearch.ts'
-import { useSeen } from './useSeen.ts'
-import { useWall } from './useWall.ts'
+import { usePreparedSearch } from './usePreparedSearch.ts'
+import { useNewMarks } from './useNewMarks.ts'
+import { useCollectionWall } from './useCollectionWall.ts'
 import { useWallFilter } from './useWallFilter.ts'
 import { openItemKeyOf, searchFromFilter } from './wallAddress.ts'
-import { storeWallPlace, storedWallPlace } from './wallPlace.ts'
+import { storeWallPosition, storedWallPosition } from './wallPosition.ts'
 
-const ItemHost = lazyOnPress(() => import('./ItemHost.tsx').then((file) => file.ItemHost))
+const CollectedItemHost = lazyOnPress(() => import('./CollectedItemHost.tsx').then((file) => file.CollectedItemHost))
 
+/** The texts of the page, and the items that it shows. */
 export interface WallPageProps extends Pick<CollectionScreenProps, 'title' | 'lead' | 'empty'> {
   /** The kinds of items on the wall. Must not change while the page is mounted. */
   kinds: readonly CollectedKind[]
 }
 
 /**
- * A wall of collected items with filter, new marks and restored scroll position, and the dialog of the item named in
- * the URL (R064, R065).
+ * A wall of collected items with a filter and with marks on new items. Returning to it restores the scroll position.
+ * Opens the dialog of the item named in the URL (R064, R065).
  */
 export function WallPage({ kinds, ...texts }: WallPageProps) {
-  return <FilteredWall {...texts} {...useWall(kinds)} />
+  return <FilteredWall {...texts} {...useCollectionWall(kinds)} />
 }
 
-type FilteredWallProps = Omit<WallPageProps, 'kinds'> & ReturnType<typeof useWall>
+type FilteredWallProps = Omit<WallPageProps, 'kinds'> & ReturnType<typeof useCollectionWall>
 
-/** A separate component, so that typing in the search field renders only this one and not the lists. */
+/**
+ * The wall without its lists. A separate component, so that typing in the search field does not render the component
+ * with the queries.
+ */
 function FilteredWall({ wall, ...rest }: FilteredWallProps) {
   const { pathname, search, key } = useLocation()
   const isReturn = useNavigationType() === 'POP'
   const { filter, setFilter } = useWallFilter()
-  const [place] = useState(() => (isReturn ? storedWallPlace(pathname) : undefined))
+  const [restored] = useState(() => (isReturn ? storedWallPosition(pathname) : undefined))
   const items = wall.state === 'ready' ? wall.data : []
-  const seen = useSeen(items)
-  useReadySearch(items)
-  const isThere = wall.state === 'ready'
+  const newMarks = useNewMarks(items)
+  usePreparedSearch(items)
+  const isLoaded = wall.state === 'ready'
   useLayoutEffect(() => {
-    // The wall restores its own scroll position, by item and not by pixels.
-    if (place && isThere) queueMicrotask(cancelScrollRestore)
-  }, [place, isThere])
-  const seats = useQuery({ ...emptySeatsQuery(filter.channel ?? ''), enabled: filter.channel !== undefined })
+    // The wall scrolls to the item that was visible. The router must not scroll to the old offset in pixels.
+    if (restored && isLoaded) queueMicrotask(cancelScrollRestore)
+  }, [restored, isLoaded])
+  const emptySeats = useQuery({ ...emptySeatsQuery(filter.channel ?? ''), enabled: filter.channel !== undefined })
   const wantsPhotos = filter.kind === undefined || filter.kind === 'photo'
-  const wanted = openItemKeyOf(search)
-  const item = wanted === undefined ? undefined : items.find((each) => each.key === wanted)
+  const openKey = openItemKeyOf(search)
+  const item = openKey === undefined ? undefined : items.find((each) => each.key === openKey)
   const close = useCloseStep(key !== 'default', pathname + searchFromFilter(filter))
   return (
     <Page>
       <CollectionScreen
         {...rest}
-        {...seen}
+        {...newMarks}
         wall={wall}
         filter={filter}
         onFilter={setFilter}
         hrefOf={(each) => pathname + searchFromFilter(filter, each.key)}
-        place={place}
-        onPlace={(next) => storeWallPlace(pathname, next)}
-        seats={filter.channel !== undefined && wantsPhotos ? seats.data : undefined}
+        place={restored}
+        onPlace={(next) => storeWallPosition(pathname, next)}
+        seats={filter.channel !== undefined && wantsPhotos ? emptySeats.data : undefined}
       />
-      {item && <ItemHost key={item.key} item={item} onClose={close} onFailed={close} />}
+      {item && <CollectedItemHost key={item.key} item={item} onClose={close} onFailed={close} />}
     </Page>
   )
 }

@@ -10,7 +10,7 @@ import { pictureOf } from '../../mappers/pictureOf.ts'
 import { specialHref } from '../../mappers/special.mappers.ts'
 import { paths } from '../../paths.ts'
 
-interface OfChannel {
+interface ItemOfChannel {
   ipId: string
   ipName: string
   oshiColor?: string
@@ -18,16 +18,17 @@ interface OfChannel {
   description?: string
 }
 
-const headOf = ({ image, description, ...channel }: OfChannel) => ({
+const commonFields = ({ image, description, ...channel }: ItemOfChannel) => ({
   image: pictureOf(image),
   description,
   channel: channelRefView(channel),
 })
 
-type In<List, Name extends keyof List> = List[Name] extends readonly (infer Item)[] ? Item : never
+type ItemIn<List, Name extends keyof List> = List[Name] extends readonly (infer Item)[] ? Item : never
 
-export const photoItem = (photo: In<ResponseOf<typeof wire.listCollectedPhotos>, 'photos'>): CollectedItem => ({
-  ...headOf(photo),
+/** Converts a collected photo to an item of the wall (C059). */
+export const photoItem = (photo: ItemIn<ResponseOf<typeof wire.listCollectedPhotos>, 'photos'>): CollectedItem => ({
+  ...commonFields(photo),
   key: `photo:${photo.photoId}`,
   kinds: ['photo'],
   name: photo.name,
@@ -44,8 +45,9 @@ export const photoItem = (photo: In<ResponseOf<typeof wire.listCollectedPhotos>,
 const lengthOf = (seconds: number | undefined) =>
   seconds === undefined ? [] : [{ term: '長さ', words: durationText(seconds) }]
 
-export const movieItem = (movie: In<ResponseOf<typeof wire.listCollectedMovies>, 'movies'>): CollectedItem => ({
-  ...headOf(movie),
+/** Converts a movie that the member received to an item of the wall (C064). */
+export const movieItem = (movie: ItemIn<ResponseOf<typeof wire.listCollectedMovies>, 'movies'>): CollectedItem => ({
+  ...commonFields(movie),
   key: `video:${movie.videoId}`,
   kinds: ['movie'],
   name: movie.title,
@@ -59,8 +61,9 @@ export const movieItem = (movie: In<ResponseOf<typeof wire.listCollectedMovies>,
   actions: [{ label: '見る', href: paths.movie(movie.ipId, movie.videoId) }],
 })
 
-export const watchedItem = (video: In<ResponseOf<typeof wire.listCollectedVideos>, 'videos'>): CollectedItem => ({
-  ...headOf(video),
+/** Converts a video that the member has watched to an item of the wall (C065). */
+export const watchedItem = (video: ItemIn<ResponseOf<typeof wire.listCollectedVideos>, 'videos'>): CollectedItem => ({
+  ...commonFields(video),
   key: `video:${video.videoId}`,
   kinds: ['watched'],
   name: video.title,
@@ -69,14 +72,14 @@ export const watchedItem = (video: In<ResponseOf<typeof wire.listCollectedVideos
   actions: [{ label: 'もう一度見る', href: paths.movie(video.ipId, video.videoId) }],
 })
 
-type ReadGroup = In<ResponseOf<typeof wire.listReadStoryGroups>, 'storyGroups'>
+type ReadGroup = ItemIn<ResponseOf<typeof wire.listReadStoryGroups>, 'storyGroups'>
 
 const readingOf = ({ readEpisodeCount, episodeCount }: Pick<ReadGroup, 'readEpisodeCount' | 'episodeCount'>) => ({
   term: '読んだ話',
   words: `${readEpisodeCount}/${episodeCount}話`,
 })
 
-/** A privilege story has a page of its own (R066). */
+/** The key and the link of a privilege story, which has a page of its own (R066). */
 const privilegeOf = (ipId: string, groupId: string) => ({
   key: `privilege-story:${groupId}`,
   actions: [{ label: '読む', href: paths.privilegeStory(ipId, groupId) }],
@@ -87,8 +90,9 @@ const storyOf = ({ genre, ipId, storyGroupId }: Pick<ReadGroup, 'genre' | 'ipId'
     ? privilegeOf(ipId, storyGroupId)
     : { key: `story:${storyGroupId}`, actions: [{ label: '読む', href: paths.storyGroup(ipId, storyGroupId) }] }
 
+/** Converts a story that the member has read to an item of the wall (C060). */
 export const readStoryItem = (group: ReadGroup): CollectedItem => ({
-  ...headOf(group),
+  ...commonFields(group),
   ...storyOf(group),
   kinds: ['read'],
   name: group.name,
@@ -96,10 +100,11 @@ export const readStoryItem = (group: ReadGroup): CollectedItem => ({
   facts: [readingOf(group)],
 })
 
+/** Converts a story with unlocked episodes to an item of the wall (C061). */
 export const unlockedStoryItem = (
-  group: In<ResponseOf<typeof wire.listUnlockedStoryGroups>, 'storyGroups'>,
+  group: ItemIn<ResponseOf<typeof wire.listUnlockedStoryGroups>, 'storyGroups'>,
 ): CollectedItem => ({
-  ...headOf(group),
+  ...commonFields(group),
   ...storyOf(group),
   kinds: ['unlocked'],
   name: group.name,
@@ -107,10 +112,11 @@ export const unlockedStoryItem = (
   facts: [{ term: '開いた話', words: `${group.availableEpisodeCount}話` }, readingOf(group)],
 })
 
+/** Converts a story that the member received as a privilege to an item of the wall (C062). */
 export const privilegeStoryItem = (
-  group: In<ResponseOf<typeof wire.listPrivilegeStoryGroups>, 'storyPrivilegeGroups'>,
+  group: ItemIn<ResponseOf<typeof wire.listPrivilegeStoryGroups>, 'storyPrivilegeGroups'>,
 ): CollectedItem => ({
-  ...headOf(group),
+  ...commonFields(group),
   ...privilegeOf(group.ipId, group.storyPrivilegeGroupId),
   kinds: ['privilegeStory'],
   name: group.name,
@@ -119,10 +125,11 @@ export const privilegeStoryItem = (
   facts: [readingOf(group)],
 })
 
-export function specialItem(special: In<ResponseOf<typeof wire.listCollectedSpecials>, 'specials'>): CollectedItem {
+/** Converts a special page of a channel to an item of the wall (C066). */
+export function specialItem(special: ItemIn<ResponseOf<typeof wire.listCollectedSpecials>, 'specials'>): CollectedItem {
   const href = specialHref(special.url)
   return {
-    ...headOf(special),
+    ...commonFields(special),
     key: `special:${special.specialId}`,
     kinds: ['special'],
     name: special.title,
@@ -138,8 +145,9 @@ const addressText: Readonly<Record<string, string>> = {
   CLOSED: '入力の期間は終わりました',
 }
 
-export const ticketItem = (ticket: In<ResponseOf<typeof wire.listPrivilegeTickets>, 'tickets'>): CollectedItem => ({
-  ...headOf(ticket),
+/** Converts a special privilege ticket to an item of the wall (C067). */
+export const ticketItem = (ticket: ItemIn<ResponseOf<typeof wire.listPrivilegeTickets>, 'tickets'>): CollectedItem => ({
+  ...commonFields(ticket),
   key: `ticket:${ticket.ticketId}`,
   kinds: ['ticket'],
   name: ticket.name,
@@ -164,8 +172,11 @@ const resultText: Readonly<Record<string, string>> = {
   LOST: '落選しました',
 }
 
-export const lotteryItem = (lottery: In<ResponseOf<typeof wire.listCollectedLotteries>, 'lottery'>): CollectedItem => ({
-  ...headOf(lottery),
+/** Converts a lottery that the member has entered to an item of the wall (C069). */
+export const lotteryItem = (
+  lottery: ItemIn<ResponseOf<typeof wire.listCollectedLotteries>, 'lottery'>,
+): CollectedItem => ({
+  ...commonFields(lottery),
   key: `lottery:${lottery.lotteryId}`,
   kinds: ['lottery'],
   name: lottery.name,
@@ -183,10 +194,11 @@ export const lotteryItem = (lottery: In<ResponseOf<typeof wire.listCollectedLott
   ],
 })
 
+/** Converts a preorder in which the member has bought something to an item of the wall (C070). */
 export const preorderItem = (
-  preorder: In<ResponseOf<typeof wire.listCollectedPreorders>, 'preorder'>,
+  preorder: ItemIn<ResponseOf<typeof wire.listCollectedPreorders>, 'preorder'>,
 ): CollectedItem => ({
-  ...headOf(preorder),
+  ...commonFields(preorder),
   key: `preorder:${preorder.preorderId}`,
   kinds: ['preorder'],
   name: preorder.name,
@@ -200,7 +212,10 @@ export const preorderItem = (
 
 type GachaItem = ResponseOf<typeof getGachaDetail>['itemList'][number]
 
-/** Photos that can be drawn and of which the member owns none, each once. A photo with an unknown count is left out. */
+/**
+ * The photos of a gacha of which the member owns none, each once; the wall shows an empty seat for each. Leaves out a
+ * photo if the server does not report how many the member owns.
+ */
 export function emptySeatsView(items: readonly GachaItem[]): EmptySeat[] {
   const seats = items
     .filter(({ type, ownedCount }) => type === 'PHOTO' && ownedCount === 0)

@@ -31,14 +31,17 @@ import {
   watchedItem,
 } from './collection.mappers.ts'
 
-/** Page size: the maximum of the server, because a collection is loaded completely (Q251). */
+/**
+ * The page size of all lists. It is the maximum that the server allows, because a collection is loaded completely
+ * (Q251).
+ */
 const limit = 100
 
 /**
- * Query of a complete list, page by page. Caches items as the wall shows them: each is mapped once, and not again for
- * each new page.
+ * Query of a list that is loaded completely, page by page. It caches the items in the form of the wall, so that no item
+ * is mapped again when another page arrives.
  */
-const wholeList = (
+const completeListQuery = (
   kind: string,
   ask: (after: string | undefined, signal: AbortSignal) => Promise<ListPage<CollectedItem, string>>,
 ) =>
@@ -47,58 +50,58 @@ const wholeList = (
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) => ask(pageParam, signal),
     getNextPageParam: ({ next }) => next,
-    // The page itself shows which lists are missing.
+    // No dialog: the page shows which lists could not be loaded.
     meta: { isSilent: true },
   })
 
 const page = (items: CollectedItem[], hasNext: boolean, next: string | undefined): ListPage<CollectedItem, string> => ({
   items,
-  // Stop at an empty page; otherwise a server that always reports a next page would cause an endless loop.
+  // An empty page is the last one. A server that always reports a next page would otherwise cause an endless loop.
   next: hasNext && items.length > 0 ? next : undefined,
 })
 
-const photosQuery = wholeList('photo', async (after, signal) => {
+const photosQuery = completeListQuery('photo', async (after, signal) => {
   const offset = Number(after ?? 0)
   const { photos, total } = await call(listCollectedPhotos, { query: { limit, offset } }, { signal })
   const loaded = offset + photos.length
   return page(photos.map(photoItem), loaded < total, String(loaded))
 })
-const moviesQuery = wholeList('movie', async (after, signal) => {
+const moviesQuery = completeListQuery('movie', async (after, signal) => {
   const query = { 'seek.limit': limit, 'seek.lastVideoId': after }
   const { movies, seek } = await call(listCollectedMovies, { query }, { signal })
   return page(movies.map(movieItem), seek.hasNext, seek.lastVideoId)
 })
-const watchedQuery = wholeList('watched', async (after, signal) => {
+const watchedQuery = completeListQuery('watched', async (after, signal) => {
   const query = { 'seek.limit': limit, 'seek.lastVideoId': after }
   const { videos, seek } = await call(listCollectedVideos, { query }, { signal })
   return page(videos.map(watchedItem), seek.hasNext, seek.lastVideoId)
 })
-const unlockedQuery = wholeList('unlocked', async (after, signal) => {
+const unlockedQuery = completeListQuery('unlocked', async (after, signal) => {
   const query = { 'seek.limit': limit, 'seek.lastStoryGroupId': after }
   const { storyGroups, seek } = await call(listUnlockedStoryGroups, { query }, { signal })
   return page(storyGroups.map(unlockedStoryItem), seek.hasNext, seek.lastStoryGroupId)
 })
-const privilegeStoriesQuery = wholeList('privilegeStory', async (after, signal) => {
+const privilegeStoriesQuery = completeListQuery('privilegeStory', async (after, signal) => {
   const query = { 'seek.limit': limit, 'seek.lastStoryPrivilegeGroupId': after }
   const { storyPrivilegeGroups, seek } = await call(listPrivilegeStoryGroups, { query }, { signal })
   return page(storyPrivilegeGroups.map(privilegeStoryItem), seek.hasNext, seek.lastStoryPrivilegeGroupId)
 })
-const readQuery = wholeList('read', async (after, signal) => {
+const readQuery = completeListQuery('read', async (after, signal) => {
   const query = { 'seek.limit': limit, 'seek.lastStoryGroupId': after }
   const { storyGroups, seek } = await call(listReadStoryGroups, { query }, { signal })
   return page(storyGroups.map(readStoryItem), seek.hasNext, seek.lastStoryGroupId)
 })
-const specialsQuery = wholeList('special', async (after, signal) => {
+const specialsQuery = completeListQuery('special', async (after, signal) => {
   const query = { 'seek.limit': limit, 'seek.lastSpecialId': after }
   const { specials, seek } = await call(listCollectedSpecials, { query }, { signal })
   return page(specials.map(specialItem), seek.hasNext, seek.lastSpecialId)
 })
-const ticketsQuery = wholeList('ticket', async (after, signal) => {
+const ticketsQuery = completeListQuery('ticket', async (after, signal) => {
   const query = { 'seek.limit': limit, 'seek.lastTicketId': after }
   const { tickets, seek } = await call(listPrivilegeTickets, { query }, { signal })
   return page(tickets.map(ticketItem), seek.hasNext, seek.lastTicketId)
 })
-const lotteriesQuery = wholeList('lottery', async (after, signal) => {
+const lotteriesQuery = completeListQuery('lottery', async (after, signal) => {
   const { lottery, hasNext } = await call(
     listCollectedLotteries,
     { query: { limit, lastLotteryId: after } },
@@ -106,7 +109,7 @@ const lotteriesQuery = wholeList('lottery', async (after, signal) => {
   )
   return page(lottery.map(lotteryItem), hasNext, lottery.at(-1)?.lotteryId)
 })
-const preordersQuery = wholeList('preorder', async (after, signal) => {
+const preordersQuery = completeListQuery('preorder', async (after, signal) => {
   const { preorder, hasNext } = await call(
     listCollectedPreorders,
     { query: { limit, lastPreorderId: after } },
@@ -115,8 +118,8 @@ const preordersQuery = wholeList('preorder', async (after, signal) => {
   return page(preorder.map(preorderItem), hasNext, preorder.at(-1)?.preorderId)
 })
 
-/** The query of each kind of item. */
-export const collectionLists: Readonly<Record<CollectedKind, typeof photosQuery>> = {
+/** The query for each kind of collected item. */
+export const collectedListQueries: Readonly<Record<CollectedKind, typeof photosQuery>> = {
   photo: photosQuery,
   movie: moviesQuery,
   unlocked: unlockedQuery,
@@ -129,11 +132,12 @@ export const collectionLists: Readonly<Record<CollectedKind, typeof photosQuery>
   special: specialsQuery,
 }
 
-export const collectedKinds = Object.keys(collectionLists) as CollectedKind[]
+/** All kinds of collected items. */
+export const collectedKinds = Object.keys(collectedListQueries) as CollectedKind[]
 
 /**
- * Photos of a channel's current gacha that the member does not own. Errors are silent, because this information is
- * optional.
+ * The photos of a channel’s current gacha that the member does not own. Errors are silent, because the wall is useful
+ * without them.
  */
 export const emptySeatsQuery = (ipId: string) =>
   queryOptions({
@@ -146,7 +150,7 @@ export const emptySeatsQuery = (ipId: string) =>
     meta: { isSilent: true },
   })
 
-/** A privilege story with its episodes (C063). The page itself shows that it does not exist. */
+/** A privilege story with its episodes (C063). If it does not exist, its page shows this and no dialog opens. */
 export const privilegeStoryQuery = (groupId: string) =>
   queryOptions({
     queryKey: collectionKeys.privilegeStory(groupId),

@@ -6,11 +6,13 @@ import { channelRefView } from '../../mappers/channelRef.mappers.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
 import { paths } from '../../paths.ts'
 
-/** Link to the story's page, which handles everything required before an episode: tips and the reader's names (Q65). */
+/**
+ * URL that opens an episode on the story’s page. That page first shows the tips and asks for the reader’s names (Q65).
+ */
 const readHref = (ipId: string, groupId: string, episodeId: string) =>
   `${paths.storyGroup(ipId, groupId)}?${new URLSearchParams({ by: 'read', episode: episodeId }).toString()}`
 
-/** A story that the member received as a privilege, with its episodes. */
+/** Converts a story that the member received as a privilege, with its episodes, for the screen. */
 export function privilegeStoryView(answer: ResponseOf<typeof getPrivilegeStoryGroup>): PrivilegeStory {
   const { storyPrivilegeGroup: group, episodeList } = answer
   const { ipId, storyPrivilegeGroupId } = group

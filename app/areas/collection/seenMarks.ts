@@ -6,36 +6,40 @@ import { onReset } from '../../session/reset.ts'
 import { deviceStore } from '../../storage/textStore.ts'
 
 /**
- * Which items of the collection a member has seen: all that were acquired up to `until`, and those in `seen`, which
- * maps an item's key to its acquisition time.
+ * Which collected items a member has seen: all items acquired up to the time `until`, and the items in `seen`, which
+ * maps an item’s key to its acquisition time.
  */
 export interface SeenMarks {
   until: string
   seen: Readonly<Record<string, string>>
 }
 
-/** On the first visit with a device, items acquired within this time count as new, in ms (Q254). */
+/** On a device’s first visit, items acquired within this time are new, in ms (Q254). */
 const firstVisitNewMs = 7 * 24 * 60 * 60_000
 
-export const firstMarks = (now: number): SeenMarks => ({
+/** The marks for a member whose device has stored none. `now` is in ms. */
+export const firstVisitMarks = (now: number): SeenMarks => ({
   until: new Date(now - firstVisitNewMs).toISOString(),
   seen: {},
 })
 
-/** Whether an item was acquired and not seen since. A later duplicate makes it new again. */
-export const isNewBy =
+/**
+ * Returns a function that checks whether an item is new: acquired after the member last saw it. A later duplicate makes
+ * an item new again.
+ */
+export const isNewByMarks =
   ({ until, seen }: SeenMarks) =>
   ({ key, time, isGot }: CollectedItem): boolean =>
     isGot === true && time !== undefined && time > until && !(Object.hasOwn(seen, key) && (seen[key] ?? '') >= time)
 
-/** Marks these items as seen. Returns the same object if all were seen before. */
+/** Returns marks in which these items are seen; the same object if they were all seen before. */
 export function markSeen(marks: SeenMarks, items: readonly CollectedItem[]): SeenMarks {
-  const fresh = items.filter(isNewBy(marks))
+  const fresh = items.filter(isNewByMarks(marks))
   if (fresh.length === 0) return marks
   return { ...marks, seen: { ...marks.seen, ...Object.fromEntries(fresh.map(({ key, time = '' }) => [key, time])) } }
 }
 
-/** Marks everything as seen, by one time. */
+/** Returns marks in which everything acquired so far is seen. */
 export function markAllSeen(marks: SeenMarks, items: readonly CollectedItem[]): SeenMarks {
   const times = items.flatMap(({ time, isGot }) => (isGot && time ? [time] : []))
   return { until: [marks.until, ...times].toSorted().at(-1) ?? marks.until, seen: {} }
@@ -43,44 +47,47 @@ export function markAllSeen(marks: SeenMarks, items: readonly CollectedItem[]): 
 
 const keyOf = (accountId: string) => `tsudoi.collection-seen.${encodeURIComponent(accountId)}` as const
 
-/** Items seen on the screen but not written yet, with the marks to start from if none are stored; by account. */
-const noted = new Map<string, { items: CollectedItem[]; first: SeenMarks }>()
-/** Marks are written at most this often while the user scrolls, in ms, because there may be thousands. */
+/**
+ * Items that were on the screen but are not stored yet, by account. `first` are the marks to start from if the device
+ * has stored none.
+ */
+const unwritten = new Map<string, { items: CollectedItem[]; first: SeenMarks }>()
+/** Seen items are stored at most this often while the user scrolls, in ms, because there may be thousands. */
 const writeDelayMs = 500
 let timer: ReturnType<typeof setTimeout> | undefined
 
-function writeSeen(): void {
+function writeSeenItems(): void {
   clearTimeout(timer)
   timer = undefined
-  const untilKey = [...noted]
-  noted.clear()
-  for (const [accountId, { items, first }] of untilKey) {
-    const before = storedMarks(accountId) ?? first
+  const batch = [...unwritten]
+  unwritten.clear()
+  for (const [accountId, { items, first }] of batch) {
+    const before = storedSeenMarks(accountId) ?? first
     const marks = markSeen(before, items)
-    if (marks !== before) storeMarks(accountId, marks)
+    if (marks !== before) storeSeenMarks(accountId, marks)
   }
 }
 
 /**
- * Records that these items were on the screen. They are written after a delay, on page unload, or before marks are
- * read.
+ * Records that these items were on the screen. Stores them after a delay; earlier on page unload and before the marks
+ * are read.
  */
-export function recordSeen(accountId: string, items: readonly CollectedItem[], first: SeenMarks): void {
-  const before = noted.get(accountId)?.items ?? []
-  noted.set(accountId, { items: [...before, ...items], first })
-  timer ??= setTimeout(writeSeen, writeDelayMs)
+export function recordSeenItems(accountId: string, items: readonly CollectedItem[], first: SeenMarks): void {
+  const before = unwritten.get(accountId)?.items ?? []
+  unwritten.set(accountId, { items: [...before, ...items], first })
+  timer ??= setTimeout(writeSeenItems, writeDelayMs)
 }
 
-addEventListener('pagehide', writeSeen)
-// The system may end a webview in the background without an unload event.
-document.addEventListener('visibilitychange', () => document.hidden && writeSeen())
-// Writes before stored values are deleted. A later write would restore marks on a shared device or of a deleted
-// account.
-onReset(writeSeen)
+addEventListener('pagehide', writeSeenItems)
+// The operating system may end a webview in the background without an unload event.
+document.addEventListener('visibilitychange', () => document.hidden && writeSeenItems())
+// Stores the pending items before the member's stored values are deleted. A later write would bring values back on a
+// shared device or for a deleted account.
+onReset(writeSeenItems)
 
-/** The stored marks, or undefined if there are none or they are malformed. */
-export function storedMarks(accountId: string): SeenMarks | undefined {
-  writeSeen()
+/** Returns the marks that this device has stored for the account. Undefined if there are none or they are malformed. */
+export function storedSeenMarks(accountId: string): SeenMarks | undefined {
+  writeSeenItems()
   const { until, seen } = (deviceStore.getJson(keyOf(accountId)) ?? {}) as { until?: unknown; seen?: unknown }
   if (typeof until !== 'string' || Number.isNaN(Date.parse(until))) return undefined
   const times = Object.entries((seen ?? {}) as object).filter((entry): entry is [string, string] =>
@@ -89,45 +96,46 @@ export function storedMarks(accountId: string): SeenMarks | undefined {
   return { until, seen: Object.fromEntries(times) }
 }
 
-/** When `until` was last set, in ms. On a first visit the user has not set it, so `until` itself counts. */
-function decidedAt(accountId: string, { until }: SeenMarks): number {
+/** Returns when `until` was last set, in ms. On a first visit the member has not set it; then it is `until` itself. */
+function untilSetAt(accountId: string, { until }: SeenMarks): number {
   const known = deviceStore.getJson(keyOf(accountId)) as { until?: unknown; at?: unknown } | undefined | null
-  if (!known || storedMarks(accountId) === undefined) return Date.parse(until)
+  if (!known || storedSeenMarks(accountId) === undefined) return Date.parse(until)
   return known.until === until && typeof known.at === 'number' ? known.at : serverNow()
 }
 
-export const storeMarks = (accountId: string, marks: SeenMarks): void =>
-  deviceStore.setJson(keyOf(accountId), { ...marks, at: decidedAt(accountId, marks) })
+/** Stores the marks of the account on this device. */
+export const storeSeenMarks = (accountId: string, marks: SeenMarks): void =>
+  deviceStore.setJson(keyOf(accountId), { ...marks, at: untilSetAt(accountId, marks) })
 
-const all = 'until'
+const untilKey = 'until'
 const seenPrefix = 'seen:'
 
-/** Synchronizes seen marks between a member's devices (Q261). */
+/** Synchronizes the seen marks between the devices of a member (Q261). */
 export const syncedSeenMarks: Synced = {
   name: 'collection-seen',
   read(accountId) {
-    const marks = storedMarks(accountId)
+    const marks = storedSeenMarks(accountId)
     if (!marks) return {}
     const { until, seen } = marks
     const later = Object.entries(seen).filter(([, time]) => time > until)
     return {
       ...Object.fromEntries(later.map(([key, time]) => [seenPrefix + key, { value: time, at: Date.parse(time) }])),
-      [all]: { value: until, at: decidedAt(accountId, marks) },
+      [untilKey]: { value: until, at: untilSetAt(accountId, marks) },
     }
   },
   take(accountId, entries) {
-    const { until, seen } = storedMarks(accountId) ?? firstMarks(serverNow())
+    const { until, seen } = storedSeenMarks(accountId) ?? firstVisitMarks(serverNow())
     const taken = Object.entries(entries).filter((entry): entry is [string, Entry & { value: string }] =>
       isTime(entry[1].value),
     )
     const marks = taken
       .filter(([key]) => key.startsWith(seenPrefix))
       .map(([key, { value }]) => [key.slice(seenPrefix.length), value])
-    const decided = taken.find(([key]) => key === all)?.[1]
+    const decided = taken.find(([key]) => key === untilKey)?.[1]
     deviceStore.setJson(keyOf(accountId), {
       until: decided?.value ?? until,
       seen: { ...seen, ...Object.fromEntries(marks) },
-      at: decided?.at ?? decidedAt(accountId, { until, seen }),
+      at: decided?.at ?? untilSetAt(accountId, { until, seen }),
     })
   },
 }

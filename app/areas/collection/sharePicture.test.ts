@@ -21,22 +21,22 @@ it.each([
   ['五人の花道', 4, '五人の…'],
   ['👩‍🎤と旗です', 2, '👩‍🎤…'],
   ['長い', 0, '…'],
-])('fits %s into a width of %i letters as %s on a shared picture', (text, most, shown) =>
+])('the text %s is shortened for the shared picture to at most %i letters: %s', (text, most, shown) =>
   expect(truncateToFit(text, upTo(most))).toBe(shown),
 )
 
-it('opens the share sheet with the picture, and ignores that the user closes it (W096)', async () => {
+it('sharing opens the share sheet with the picture, and closing the sheet is no error (W096)', async () => {
   const opened = withSheet(() => Promise.reject(new DOMException('closed', 'AbortError')))
   await expect(shareOrDownload(picture, '五人の花道')).resolves.toBeUndefined()
   expect(opened).toHaveBeenCalledWith({ files: [picture], title: '五人の花道' })
 })
 
-it('reports that sharing failed (W096)', async () => {
+it('sharing rejects if the browser fails to share the picture (W096)', async () => {
   withSheet(() => Promise.reject(new DOMException('no', 'NotAllowedError')))
   await expect(shareOrDownload(picture, '五人の花道')).rejects.toThrow('no')
 })
 
-it("downloads the picture if it cannot be shared, and revokes the link's URL (W096)", async () => {
+it('sharing downloads the picture if the browser cannot share files, and then revokes the object URL (W096)', async () => {
   const opened = withSheet(() => Promise.resolve(), false)
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:picture')
   const revoked = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()

@@ -2,13 +2,13 @@ import type { CollectedItem } from '@tsudoi/design-system/screens/collection/col
 import { graphemes } from '@tsudoi/design-system/text/graphemes'
 import { neutralHex } from '@tsudoi/design-system/tokens/palette'
 
-/** Measures of the shared picture, in px: a 3:4 picture above a strip of text. */
+/** Sizes in the shared picture, in px: the image is 3:4, and a strip of text is below it. */
 const size = { width: 900, picture: 1_200, strip: 220, padding: 48 }
 
 const paper = neutralHex('paper', 'day')
 const ink = neutralHex('ink', 'day')
 
-/** Shortens a text until it fits, with an ellipsis at the cut. */
+/** Removes letters from the end of a text until `isFitting` accepts it with an ellipsis. */
 export function truncateToFit(text: string, isFitting: (text: string) => boolean): string {
   if (isFitting(text)) return text
   const letters = [...graphemes(text)]
@@ -16,7 +16,10 @@ export function truncateToFit(text: string, isFitting: (text: string) => boolean
   return `${letters.join('')}…`
 }
 
-/** Loads an image for the canvas. Undefined if it cannot be loaded or its server allows no cross-origin use. */
+/**
+ * Loads an image for the canvas. Undefined if it cannot be loaded, or if its server does not allow use by other
+ * origins.
+ */
 async function loadImage(src: string | undefined): Promise<HTMLImageElement | undefined> {
   if (!src) return undefined
   const image = new Image()
@@ -56,8 +59,8 @@ function paint(context: CanvasRenderingContext2D, { name, channel, rarity }: Col
   line(`${rarityWord}${channel.name}　集い`, picture + 160, '32px')
 }
 
-/** Draws an item as a PNG. Happens in the browser; nothing is sent to a server. */
-export async function pictureFor(item: CollectedItem): Promise<File> {
+/** Renders an item as a PNG file for sharing. This happens in the browser; nothing is sent to a server. */
+export async function renderSharePicture(item: CollectedItem): Promise<File> {
   const canvas = document.createElement('canvas')
   canvas.width = size.width
   canvas.height = size.picture + size.strip
@@ -70,8 +73,8 @@ export async function pictureFor(item: CollectedItem): Promise<File> {
 }
 
 /**
- * Opens the share sheet with the picture, or downloads it if the browser cannot share files. Closing the sheet is not
- * an error.
+ * Opens the share sheet with the picture, or downloads it if the browser cannot share files. If the user closes the
+ * sheet, the promise resolves.
  */
 export async function shareOrDownload(file: File, title: string): Promise<void> {
   if (navigator.canShare?.({ files: [file] })) {
@@ -84,6 +87,6 @@ export async function shareOrDownload(file: File, title: string): Promise<void> 
   link.href = URL.createObjectURL(file)
   link.download = file.name
   link.click()
-  // The browser has started the download by the next task.
+  // By the next task the browser has started the download, so it no longer needs the object URL.
   setTimeout(() => URL.revokeObjectURL(link.href))
 }

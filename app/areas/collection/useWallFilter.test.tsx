@@ -15,7 +15,7 @@ import { useWallFilter } from './useWallFilter.ts'
 function Arriving({ children }: { children: ReactNode }) {
   const wanted = useLocation()
   const [location, setLocation] = useState(wanted)
-  // Like a visit, which renders the page once more.
+  // Renders once more after the URL has changed, as useVisit does.
   // oxlint-disable-next-line react/set-state-in-effect
   useEffect(() => setLocation(wanted), [wanted])
   return <LocationContext value={{ location, navigationType: NavigationType.Replace }}>{children}</LocationContext>
@@ -55,7 +55,7 @@ afterEach(() => {
 })
 
 describe('the filter of the wall (R064, R065, W096)', () => {
-  it('is written to the URL after typing, and no typed letter is lost by this', () => {
+  it('is written to the URL after a pause in typing, and no typed letter is lost', () => {
     const { shown, type } = openWall()
     type('灯')
     type('灯台')

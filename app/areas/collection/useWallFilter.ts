@@ -3,26 +3,26 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { filterFromSearch, openItemKeyOf, searchFromFilter } from './wallAddress.ts'
 
-/** Delay before a typed filter is written to the URL, in ms, because each change renders the whole page. */
+/** Delay before a changed filter is written to the URL, in ms. Each change of the URL renders the whole page. */
 const writeDelayMs = 300
 
 /**
- * The filter of the wall. It changes with every typed letter; the URL follows after a delay, replacing the history
- * entry, so that a reload and Back restore the filter.
+ * The filter of the wall. It changes with every typed letter. After a delay it is also written to the URL, without a
+ * new history entry, so that a reload and Back restore it.
  */
 export function useWallFilter() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const [filter, setFilter] = useState(() => filterFromSearch(search))
   const [written, setWritten] = useState(() => searchFromFilter(filterFromSearch(search)))
-  const inAddress = searchFromFilter(filterFromSearch(search))
-  const [read, setRead] = useState(inAddress)
-  // A written URL arrives one render later; until then the old one must not reset the filter.
-  if (inAddress !== read) {
-    setRead(inAddress)
-    if (inAddress !== written) {
-      // The user changed the URL: Back or a link.
-      setWritten(inAddress)
+  const inUrl = searchFromFilter(filterFromSearch(search))
+  const [lastInUrl, setLastInUrl] = useState(inUrl)
+  // After `write`, `search` still has the old URL for one render, which must not reset the filter.
+  if (inUrl !== lastInUrl) {
+    setLastInUrl(inUrl)
+    if (inUrl !== written) {
+      // The URL was changed by Back or by a link, and not by `write`.
+      setWritten(inUrl)
       setFilter(filterFromSearch(search))
     }
   }

@@ -12,7 +12,7 @@ it.each<WallFilter>([
   expect(filterFromSearch(searchFromFilter(filter))).toEqual(filter),
 )
 
-it('ignores invalid values, and reads the item that is open', () => {
+it('invalid filter values in the URL are ignored, and the key of the open item is read', () => {
   expect(filterFromSearch('?kind=constructor&rarity=X&order=toString&doubled=yes')).toEqual(unfilteredWall)
   expect(openItemKeyOf(searchFromFilter(unfilteredWall, 'photo:1'))).toBe('photo:1')
   expect(searchFromFilter(unfilteredWall)).toBe('')

@@ -8,7 +8,7 @@ import type { WallFilter, WallOrder } from '@tsudoi/design-system/screens/collec
 
 const oneOf = <Value extends string>(all: readonly Value[], text: string | null) => all.find((value) => value === text)
 
-/** The filter in a URL's query. Unknown values are ignored. */
+/** Reads the filter of the wall from a URL’s query. Ignores unknown values. */
 export function filterFromSearch(search: string): WallFilter {
   const query = new URLSearchParams(search)
   return {
@@ -22,7 +22,7 @@ export function filterFromSearch(search: string): WallFilter {
   }
 }
 
-/** The query for a filter and optionally the key of the open item; empty for the whole wall. */
+/** Returns the query for a filter and, if given, for the item that is open. Empty for the whole wall. */
 export function searchFromFilter(filter: WallFilter, item?: string): string {
   const { words, kind, channel, rarity, isDoubled, isNew, order } = filter
   const query = new URLSearchParams({
@@ -38,6 +38,6 @@ export function searchFromFilter(filter: WallFilter, item?: string): string {
   return query.size > 0 ? `?${query.toString()}` : ''
 }
 
-/** The key of the item that a URL opens. */
+/** Returns the key of the item that the URL’s query opens. */
 export const openItemKeyOf = (search: string): string | undefined =>
   new URLSearchParams(search).get('item') ?? undefined

@@ -10,7 +10,7 @@ import { serverNow, setServerTime, resetClock } from '../../time/clock.ts'
 import { memberHost, queryWrapper as Queries } from '../../testing/memberHost.tsx'
 import { Component as DrawEntryRoute } from './DrawEntryRoute.tsx'
 import { Component as DrawRoute } from './DrawRoute.tsx'
-import { drawQuery } from './draw.queries.ts'
+import { prizeDrawQuery } from './draw.queries.ts'
 
 const server = memberHost()
 const photo = { itemKind: 'PHOTO', itemId: 'p', name: '灯台の栞', amount: 1 }
@@ -121,7 +121,7 @@ describe('entering a prize draw (R061, W093)', () => {
     expect(kept.entries).toBe(1)
   })
 
-  it('shows a lost draw as a result, not as a failure', async () => {
+  it('shows a draw without a prize as a result, not as a failure', async () => {
     const { answers } = host()
     answers(() => HttpResponse.json({ result: { enteredTime: result.enteredTime } }))
     open()
@@ -143,7 +143,7 @@ describe('entering a prize draw (R061, W093)', () => {
   })
 
   it.each(faults)(
-    'says after %s that the outcome is unknown if the server has no entry; the next press enters (E001, E002)',
+    'shows an unknown outcome after %s if the server has stored no entry, and the next press enters (E001, E002)',
     async (_what, fault) => {
       const { kept, answers } = host()
       answers(fault)
@@ -157,7 +157,7 @@ describe('entering a prize draw (R061, W093)', () => {
     },
   )
 
-  it('asks a member who no longer follows to follow, without mentioning a gacha', async () => {
+  it('asks a member who has unfollowed the channel to follow it, and mentions no gacha', async () => {
     const { kept, answers } = host()
     answers(() => ((kept.follows = false), refusal(400, 'FailedPrecondition')()))
     open()
@@ -188,7 +188,7 @@ describe('entering a prize draw (R061, W093)', () => {
     await waitFor(() => expect(kept.order).toEqual(['follow']))
     fireEvent.click(await button(/^無料で1回引く/))
     // An entry that did not wait for the follow would have been sent before this refetch is answered.
-    await queryClient.refetchQueries({ queryKey: drawQuery('dial', true).queryKey })
+    await queryClient.refetchQueries({ queryKey: prizeDrawQuery('dial', true).queryKey })
     followed()
     expect(await heading('灯台の栞が、当たりました')).toBeTruthy()
     expect(kept.order).toEqual(['follow', 'followed', 'enter'])
@@ -213,8 +213,8 @@ describe('entering a prize draw (R061, W093)', () => {
   })
 })
 
-describe('a prize draw that does not exist (R059, W091)', () => {
-  it('is not found if it belongs to another channel than the URL names', async () => {
+describe('a prize draw that cannot be shown (R059, W091)', () => {
+  it('shows “not found” if it belongs to another channel than the URL names', async () => {
     host()
     server.use(http.get('*/v2/ip/velvet', () => HttpResponse.json({ ip: { ipId: 'velvet', name: 'ビロード回路' } })))
     open('/channel/velvet/draw/dial')
@@ -222,8 +222,8 @@ describe('a prize draw that does not exist (R059, W091)', () => {
   })
 
   it.each([
-    ['that does not exist shows "not found" (E022)', 'NotFound', 404, 'この席は、見つかりませんでした'],
-    ['that is not public shows this (E053)', 'OutOfTerm', 400, 'この抽選は、公開されていません'],
+    ['shows “not found” if it does not exist (E022)', 'NotFound', 404, 'この席は、見つかりませんでした'],
+    ['shows “not public” outside its publication period (E053)', 'OutOfTerm', 400, 'この抽選は、公開されていません'],
   ])('%s', async (_what, messageCode, status, title) => {
     host()
     server.use(http.get('*/v2/draw/dial', refusal(status, messageCode)))
@@ -236,7 +236,7 @@ describe('a prize draw that does not exist (R059, W091)', () => {
 
 it('a prize draw is refetched at the second it ends, by the server’s clock', () => {
   setServerTime('2026-02-14T14:58:30Z', Date.now())
-  const { refetchInterval } = drawQuery('dial', true)
+  const { refetchInterval } = prizeDrawQuery('dial', true)
   if (typeof refetchInterval !== 'function') throw new Error('The interval depends on the draw.')
   const query = new Query({ client: queryClient, queryKey: ['draw'], queryHash: 'draw' })
   expect(refetchInterval(query as never)).toBe(false)

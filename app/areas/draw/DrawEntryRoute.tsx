@@ -1,17 +1,17 @@
 import { DrawEntryScreen } from '@tsudoi/design-system/screens/draw/DrawEntryScreen'
 import { Page } from '../../shell/Page.tsx'
-import { prefetchDraw, useDrawPage } from './useDrawPage.ts'
-import { useEnter } from './useEnter.ts'
+import { prefetchPrizeDraw, usePrizeDrawPage } from './usePrizeDrawPage.ts'
+import { useEnterPrizeDraw } from './useEnterPrizeDraw.ts'
 
-export const start = prefetchDraw
+export const start = prefetchPrizeDraw
 
 /**
- * Enters a channel's prize draw and shows the result. A member who returns sees today's result, read from the server
- * (R061).
+ * Page where a member enters a channel’s prize draw and sees the result. When the member returns on the same day, it
+ * shows the stored result (R061).
  */
 export function Component() {
-  const { ipId, drawId, isReading, shown, page, screen } = useDrawPage()
-  const { attempt, wasPressed, enter } = useEnter({ ipId, drawId }, isReading)
+  const { ipId, drawId, isReading, shown, page, screen } = usePrizeDrawPage()
+  const { attempt, wasPressed, enter } = useEnterPrizeDraw({ ipId, drawId }, isReading)
   return (
     <Page
       title={shown && `${shown.draw.name}を引く`}

@@ -1,13 +1,13 @@
 import { DrawScreen } from '@tsudoi/design-system/screens/draw/DrawScreen'
 import { useFollow } from '../../queries/useFollow.ts'
 import { Page } from '../../shell/Page.tsx'
-import { prefetchDraw, useDrawPage } from './useDrawPage.ts'
+import { prefetchPrizeDraw, usePrizeDrawPage } from './usePrizeDrawPage.ts'
 
-export const start = prefetchDraw
+export const start = prefetchPrizeDraw
 
-/** A free prize draw of a channel (R059). */
+/** Page of a channel’s prize draw, which is free (R059). */
 export function Component() {
-  const { ipId, shown, page, screen } = useDrawPage()
+  const { ipId, shown, page, screen } = usePrizeDrawPage()
   const follow = useFollow()
   const back = { label: screen.channel.name || 'チャンネル', href: screen.channel.href }
   return (

@@ -1,7 +1,7 @@
 /**
- * Query keys of a prize draw, so that its parts are invalidated together; `part` names the prizes or the viewer's
- * state.
+ * Query keys of a prize draw. All begin alike, so that they can be invalidated together. `part` is the prizes, or
+ * whether the viewer is a member.
  */
-export const drawKeys = {
+export const prizeDrawKeys = {
   one: (id: string, ...part: unknown[]) => ['draw', id, ...part],
 }

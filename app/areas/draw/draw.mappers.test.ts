@@ -3,7 +3,7 @@ import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import { drawFactTerms } from '@tsudoi/design-system/screens/parts/DrawFacts'
 import { describe, expect, it } from 'vitest'
 import { channelDrawFacts } from '../../content/drawFacts.ts'
-import { entryView, prizeView, shownDrawView, type DrawViewer } from './draw.mappers.ts'
+import { prizeDrawEntryView, prizeView, shownPrizeDrawView, type PrizeDrawViewer } from './draw.mappers.ts'
 
 type Answer = ResponseOf<typeof getDraw>
 type State = Answer['draw']['entryState']
@@ -20,42 +20,45 @@ const answer = (entryState?: State, todayResult?: Answer['todayResult']): Answer
   },
   todayResult,
 })
-const member: DrawViewer = { isMember: true, hasFollowed: undefined, now: '2026-01-31T10:42:00.000Z' }
+const member: PrizeDrawViewer = { isMember: true, hasFollowed: undefined, now: '2026-01-31T10:42:00.000Z' }
 
-describe('what the viewer may do in a prize draw (R059, W091)', () => {
-  it.each<[string, State, Partial<DrawViewer>, string]>([
+describe('entering a prize draw (R059, W091)', () => {
+  it.each<[string, State, Partial<PrizeDrawViewer>, string]>([
     ['a guest must log in first', undefined, { isMember: false }, 'guest'],
     ['a member who may enter can enter', 'AVAILABLE', {}, 'open'],
     ['a member without a state from the server can enter, because the server decides', undefined, {}, 'open'],
     ['a member who does not follow must follow first', 'NOT_FOLLOWED', {}, 'follow'],
     ['a follow counts optimistically', 'NOT_FOLLOWED', { hasFollowed: true }, 'open'],
     ['an unfollow counts optimistically', 'AVAILABLE', { hasFollowed: false }, 'follow'],
-    ['a state CLOSED of the server is closed', 'CLOSED', { hasFollowed: true }, 'closed'],
+    ['the server’s state CLOSED is closed', 'CLOSED', { hasFollowed: true }, 'closed'],
     ['a state that this version does not know is closed', 'UNKNOWN' as State, {}, 'closed'],
-    ['a state ENTERED without a result is closed for today', 'ENTERED', {}, 'closed'],
-  ])('%s', (_what, entryState, onlooker, state) => {
-    expect(entryView(answer(entryState), { ...member, ...onlooker }).state).toBe(state)
+    ['the server’s state ENTERED without a result is closed for today', 'ENTERED', {}, 'closed'],
+  ])('%s', (_what, entryState, viewer, state) => {
+    expect(prizeDrawEntryView(answer(entryState), { ...member, ...viewer }).state).toBe(state)
   })
 
   it.each([
-    ['before its first moment', '2026-01-10T02:59:59.999Z', 'まだ始まっていません'],
-    ['from its end on', '2026-02-14T14:59:00.000Z', '終了しました'],
-  ])('is closed %s for everyone, whatever the server answered a minute ago', (_when, now, title) => {
+    ['before the draw begins', '2026-01-10T02:59:59.999Z', 'まだ始まっていません'],
+    ['from the end of the draw on', '2026-02-14T14:59:00.000Z', '終了しました'],
+  ])('is closed %s for members and guests, even if an earlier answer said that it is open', (_when, now, title) => {
     for (const isMember of [true, false])
-      expect(entryView(answer('AVAILABLE'), { ...member, isMember, now })).toMatchObject({ state: 'closed', title })
+      expect(prizeDrawEntryView(answer('AVAILABLE'), { ...member, isMember, now })).toMatchObject({
+        state: 'closed',
+        title,
+      })
   })
 
-  it('shows today’s result before anything else, won or lost, also after the end', () => {
+  it('is replaced by today’s result if there is one, won or lost, also after the end of the draw', () => {
     const enteredTime = '2026-02-14T14:58:00Z'
     const late = { ...member, now: '2026-02-14T14:59:30.000Z' }
-    expect(entryView(answer('ENTERED', { enteredTime, prize: photo }), late)).toEqual({
+    expect(prizeDrawEntryView(answer('ENTERED', { enteredTime, prize: photo }), late)).toEqual({
       state: 'entered',
       outcome: {
         entered: '2026-02-14T14:58:00.000Z',
         prize: { kind: 'PHOTO', name: '灯台の栞', image: undefined, amount: 1 },
       },
     })
-    expect(entryView(answer('ENTERED', { enteredTime }), late)).toMatchObject({
+    expect(prizeDrawEntryView(answer('ENTERED', { enteredTime }), late)).toMatchObject({
       state: 'entered',
       outcome: { prize: undefined },
     })
@@ -67,7 +70,7 @@ describe('the twelve facts of a prize draw (W091–W093, Q140)', () => {
 
   it('are all present and not empty, with and without the prizes', () => {
     for (const list of [prizes, undefined]) {
-      const { facts } = shownDrawView(answer(), list, member)
+      const { facts } = shownPrizeDrawView(answer(), list, member)
       expect(Object.keys(facts).toSorted()).toEqual(Object.keys(drawFactTerms).toSorted())
       const { contact, ...texts } = facts
       for (const text of [...Object.values(texts), contact.text, contact.label, contact.href])
@@ -76,7 +79,7 @@ describe('the twelve facts of a prize draw (W091–W093, Q140)', () => {
   })
 
   it('contain the period, and the prizes with the number left, from the calls', () => {
-    const { facts } = shownDrawView(answer(), prizes, member)
+    const { facts } = shownPrizeDrawView(answer(), prizes, member)
     expect(facts.period).toBe('2026/01/10(土)\u00A012:00〜2026/02/14(土)\u00A023:59（日本時間）')
     expect(facts.prizes).toBe('灯台の栞　残り3本')
   })

@@ -19,15 +19,16 @@ import { pictureOf } from '../../mappers/pictureOf.ts'
 type Answer = ResponseOf<typeof getDraw>
 type WirePrize = ResponseOf<typeof listDrawPrize>['prizeList'][number]
 
-/** The viewer, and the current time by the server's clock. */
-export interface DrawViewer {
+/** The viewer of a prize draw, and the current time by the server’s clock. */
+export interface PrizeDrawViewer {
   isMember: boolean
-  /** Whether the member follows the channel, including an optimistic tap; undefined while unknown. */
+  /** Whether the member follows the channel, also if the call is still pending. Undefined while unknown. */
   hasFollowed: boolean | undefined
   now: string
 }
 
-export function drawView({ draw }: Answer): Draw {
+/** Converts a prize draw of the channel for the screen. */
+export function prizeDrawView({ draw }: Answer): Draw {
   return {
     id: draw.drawId,
     name: draw.name,
@@ -39,6 +40,7 @@ export function drawView({ draw }: Answer): Draw {
   }
 }
 
+/** Converts a prize with its odds and the number left for the screen. */
 export const prizeView = ({ prizeId, ratePercent, remainingCount, ...prize }: WirePrize): DrawPrize => ({
   ...assetView(prize),
   id: prizeId,
@@ -53,12 +55,12 @@ const outcomeView = ({ enteredTime, prize }: NonNullable<Answer['todayResult']>)
 
 const closed = (title: string, text: string): DrawEntry => ({ state: 'closed', title, text })
 
-/** What the viewer may do. Checked in this order: today's result, the period, the login, the follow. */
-export function entryView(answer: Answer, { isMember, hasFollowed, now }: DrawViewer): DrawEntry {
+/** Returns what the viewer may do now. Checks in this order: today’s result, the period, the login, the follow. */
+export function prizeDrawEntryView(answer: Answer, { isMember, hasFollowed, now }: PrizeDrawViewer): DrawEntry {
   const { todayResult } = answer
   const { entryState } = answer.draw
   if (todayResult) return { state: 'entered', outcome: outcomeView(todayResult) }
-  const why = whyDrawClosed(drawView(answer), now)
+  const why = whyDrawClosed(prizeDrawView(answer), now)
   if (why) return closed(why.title, why.text)
   if (!isMember) return { state: 'guest' }
   if (entryState === 'ENTERED')
@@ -68,23 +70,26 @@ export function entryView(answer: Answer, { isMember, hasFollowed, now }: DrawVi
   return (hasFollowed ?? entryState !== 'NOT_FOLLOWED') ? { state: 'open' } : { state: 'follow' }
 }
 
-/** A prize draw as its pages show it. `prizes` is undefined until the list has loaded. */
-export function shownDrawView(
+/**
+ * Converts a prize draw for its pages, with its facts and what the viewer may do. `prizes` is undefined while the list
+ * is loading.
+ */
+export function shownPrizeDrawView(
   answer: Answer,
   prizes: readonly DrawPrize[] | undefined,
-  onlooker: DrawViewer,
+  viewer: PrizeDrawViewer,
 ): DrawPageData {
-  const draw = drawView(answer)
+  const draw = prizeDrawView(answer)
   const facts = {
     ...channelDrawFacts,
     period: `${dateRangeText(draw.start, draw.end)}（日本時間）`,
     prizes: prizes ? drawPrizesText(prizes) : '賞品の一覧に表示します。',
   }
-  return { draw, entry: entryView(answer, onlooker), facts }
+  return { draw, entry: prizeDrawEntryView(answer, viewer), facts }
 }
 
-/** Links of a prize draw's pages. `top` is for a prize draw that does not exist. */
-export function drawHrefs(ipId: string, drawId: string, isMember: boolean): DrawHrefs {
+/** The links of a prize draw’s pages. `top` is shown if the prize draw does not exist. */
+export function prizeDrawHrefs(ipId: string, drawId: string, isMember: boolean): DrawHrefs {
   return {
     draw: paths.draw(ipId, drawId),
     prizes: paths.drawPrizes(ipId, drawId),

@@ -4,34 +4,34 @@ import { call } from '../../api/call.ts'
 import { channelKeys } from '../../queries/channel.keys.ts'
 import { afterTakingPart } from '../../queries/invalidations.ts'
 import { queryClient } from '../../queryClient.ts'
-import { drawKeys } from './draw.keys.ts'
-import { drawPrizesQuery, drawQuery } from './draw.queries.ts'
+import { prizeDrawKeys } from './draw.keys.ts'
+import { prizeDrawPrizesQuery, prizeDrawQuery } from './draw.queries.ts'
 
-/** The prize draw to enter, and the channel that must be followed for it. */
-export interface DrawToEnter {
+/** The prize draw to enter, and the channel that the member must follow. */
+export interface PrizeDrawToEnter {
   ipId: string
   drawId: string
 }
 
 /**
- * Enters a prize draw (C180). The server stores one entry a day, so a repeated call returns the same result. After an
- * error or a lost response, the draw is refetched before the failure is shown. Shares the mutation scope of follows, so
- * that a follow pressed just before is sent first.
+ * Enters a prize draw (C180). The server stores one entry a day, so a repeated call returns the same result. After a
+ * failure, refetches the prize draw before the failure is shown, because the entry may have been stored. Has the same
+ * scope as follows, so that a follow pressed just before is sent first.
  */
-export const enterDrawMutation = mutationOptions({
+export const enterPrizeDrawMutation = mutationOptions({
   mutationKey: ['draw-enter'],
   scope: { id: 'follow' },
-  mutationFn: ({ drawId }: DrawToEnter) => call(enterDraw, { params: { id: drawId } }),
+  mutationFn: ({ drawId }: PrizeDrawToEnter) => call(enterDraw, { params: { id: drawId } }),
   onSuccess: ({ result }, { drawId }) => {
     queryClient.setQueryData(
-      drawQuery(drawId, true).queryKey,
+      prizeDrawQuery(drawId, true).queryKey,
       (data) => data && { draw: { ...data.draw, entryState: 'ENTERED' as const }, todayResult: result },
     )
-    void queryClient.invalidateQueries({ queryKey: drawPrizesQuery(drawId).queryKey, refetchType: 'none' })
+    void queryClient.invalidateQueries({ queryKey: prizeDrawPrizesQuery(drawId).queryKey, refetchType: 'none' })
     afterTakingPart()
   },
   onError: async (_error, { ipId, drawId }) => {
-    const stale = [drawKeys.one(drawId), channelKeys.one(ipId, true)]
+    const stale = [prizeDrawKeys.one(drawId), channelKeys.one(ipId, true)]
     await Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
     afterTakingPart()
   },

@@ -1,6 +1,6 @@
 import type { PageSpec } from '../../pageSpec.ts'
 
-export const drawPages: readonly PageSpec[] = [
+export const prizeDrawPages: readonly PageSpec[] = [
   {
     id: 'R059',
     path: '/channel/:ipId/draw/:drawId',

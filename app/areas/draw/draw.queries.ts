@@ -3,21 +3,23 @@ import { queryOptions } from '@tanstack/react-query'
 import { untilNextChange } from '@tsudoi/design-system/screens/draw/draw.rules'
 import { call } from '../../api/call.ts'
 import { serverNow } from '../../time/clock.ts'
-import { drawKeys } from './draw.keys.ts'
+import { prizeDrawKeys } from './draw.keys.ts'
 
-/** Codes for which the pages show their own message instead of a dialog. */
+/** Error codes for which the pages show their own message, so that no error dialog opens. */
 const meta = { handles: ['NotFound', 'OutOfTerm'] }
 
-/** Longest delay of a timer, in ms. Timers stop while the page sleeps, so a longer one could be far off. */
+/**
+ * Maximum delay of the refetch timer, in ms. Timers stop while the device sleeps, so a longer timer could be very late.
+ */
 const maxTimerMs = 60 * 60_000
 
 /**
- * A prize draw with today's entry. Refetched when it begins, when it ends, at midnight in Japan, and on window focus,
- * because the member may have entered on another device.
+ * A prize draw with the member’s entry of today. Refetched when the draw begins, when it ends, and at midnight in
+ * Japan. Also refetched on window focus, because the member may have entered on another device.
  */
-export const drawQuery = (id: string, isMember: boolean) =>
+export const prizeDrawQuery = (id: string, isMember: boolean) =>
   queryOptions({
-    queryKey: drawKeys.one(id, isMember),
+    queryKey: prizeDrawKeys.one(id, isMember),
     meta,
     queryFn: ({ signal }) => call(getDraw, { params: { id } }, { signal }),
     refetchOnWindowFocus: 'always',
@@ -28,10 +30,10 @@ export const drawQuery = (id: string, isMember: boolean) =>
     },
   })
 
-/** The prizes, with their current odds. */
-export const drawPrizesQuery = (id: string) =>
+/** The prizes of a prize draw, with their current odds. */
+export const prizeDrawPrizesQuery = (id: string) =>
   queryOptions({
-    queryKey: drawKeys.one(id, 'prizes'),
+    queryKey: prizeDrawKeys.one(id, 'prizes'),
     meta,
     queryFn: ({ signal }) => call(listDrawPrize, { params: { id } }, { signal }),
   })

@@ -12,23 +12,23 @@ import { Page } from '../../shell/Page.tsx'
 import { useEntryHrefs } from '../../shell/useEntryHrefs.ts'
 import { useNowAt } from '../../time/useNowAt.ts'
 import { boardHref, boardQueryOf } from './event.mappers.ts'
-import { episodeQuery, eventQuery } from './event.queries.ts'
-import { useEpisode } from './useEpisode.ts'
+import { eventEpisodeQuery, eventQuery } from './event.queries.ts'
+import { useEventEpisode } from './useEventEpisode.ts'
 import { useLiveCount } from './useLiveCount.ts'
 
-/** Loaded when the first entry is opened. */
-const EntryHost = lazyOnPress(() => import('./EntryHost.tsx').then((file) => file.EntryHost))
+/** Loaded when an entry is opened. */
+const BoardEntryHost = lazyOnPress(() => import('./BoardEntryHost.tsx').then((file) => file.BoardEntryHost))
 /** Loaded when the user starts the recording. */
 const RecordingPlayer = lazyOnPress(() => import('./RecordingPlayer.tsx').then((file) => file.RecordingPlayer))
 
 export const start: PageFile['start'] = ({ params: { id = '', episodeId = '' }, search }) => {
-  void queryClient.prefetchInfiniteQuery(episodeQuery(id, episodeId, isMember(), ''))
+  void queryClient.prefetchInfiniteQuery(eventEpisodeQuery(id, episodeId, isMember(), ''))
   const words = boardQueryOf(search).search
-  if (words !== '') void queryClient.prefetchInfiniteQuery(episodeQuery(id, episodeId, isMember(), words))
+  if (words !== '') void queryClient.prefetchInfiniteQuery(eventEpisodeQuery(id, episodeId, isMember(), words))
   void queryClient.prefetchQuery({ ...eventQuery(id, isMember()), meta: { isSilent: true } })
 }
 
-/** One performance of an event with its board. A page of our own (W128, Q197). */
+/** Page of one performance of an event, with its board. Not part of the specification (W128, Q197). */
 export function Component() {
   const { id = '', episodeId = '' } = useParams()
   return <Episode key={`${id}/${episodeId}`} eventId={id} episodeId={episodeId} />
@@ -39,7 +39,7 @@ function Episode({ eventId, episodeId }: { eventId: string; episodeId: string })
   const navigate = useNavigate()
   const place = boardQueryOf(new URLSearchParams(search))
   const page = pathname + search
-  const { episode, board } = useEpisode(eventId, episodeId, place.search, page)
+  const { episode, board } = useEventEpisode(eventId, episodeId, place.search, page)
   const found = episode.state === 'ready' ? episode.data : undefined
   const now = useNowAt(found?.start, found?.end, found?.board?.start, found?.board?.end)
   const phase = found && performancePhaseAt(found, now)
@@ -48,7 +48,8 @@ function Episode({ eventId, episodeId }: { eventId: string; episodeId: string })
     booking: useLiveCount('booking', episodeId, phase === 'on' || phase === 'before'),
   }
   const [isWatching, setWatching] = useState(false)
-  // A user who opened the entry on this page closes it by going back; a user who opened its URL directly cannot.
+  // If the user opened the entry on this page, closing it goes one step back. If the user came by the entry's URL,
+  // there is no such step.
   const [cameFromBoard, setCameFromBoard] = useState(place.entry === undefined)
   if (place.entry === undefined && !cameFromBoard) setCameFromBoard(true)
   const close = useCloseStep(cameFromBoard, boardHref(page, {}))
@@ -74,7 +75,7 @@ function Episode({ eventId, episodeId }: { eventId: string; episodeId: string })
         hrefs={{ login, tickets: paths.tickets, top: paths.home }}
       />
       {place.entry !== undefined && found && (
-        <EntryHost id={place.entry} page={page} onClose={close} onFailed={close} />
+        <BoardEntryHost id={place.entry} page={page} onClose={close} onFailed={close} />
       )}
     </Page>
   )

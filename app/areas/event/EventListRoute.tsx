@@ -8,20 +8,20 @@ import { isMember, useIsMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useEntryHrefs } from '../../shell/useEntryHrefs.ts'
 import { useNow } from '../../time/useNow.ts'
-import { eventView, listHref, listKindOf } from './event.mappers.ts'
+import { eventView, eventListHref, eventListKindOf } from './event.mappers.ts'
 import { eventsQuery, followedEventsQuery } from './event.queries.ts'
 
-const queryOf = (kind: ReturnType<typeof listKindOf>, isOwn: boolean) =>
+const queryOf = (kind: ReturnType<typeof eventListKindOf>, isOwn: boolean) =>
   kind === 'followed' ? followedEventsQuery() : eventsQuery(kind, isOwn)
 
 export const start: PageFile['start'] = ({ search }) => {
-  const kind = listKindOf(search)
+  const kind = eventListKindOf(search)
   if (kind !== 'followed' || isMember()) void queryClient.prefetchInfiniteQuery(queryOf(kind, isMember()))
 }
 
-/** List of all events. A page of our own (W127, Q197). */
+/** List of all events. Not part of the specification (W127, Q197). */
 export function Component() {
-  const kind = listKindOf(useSearchParams()[0])
+  const kind = eventListKindOf(useSearchParams()[0])
   const isMemberNow = useIsMember()
   const { login } = useEntryHrefs()
   const enabled = kind !== 'followed' || isMemberNow
@@ -33,7 +33,7 @@ export function Component() {
         kind={kind}
         events={events}
         now={useNow()}
-        hrefOf={listHref}
+        hrefOf={eventListHref}
         hrefs={{ channels: paths.channels, login }}
       />
     </Page>

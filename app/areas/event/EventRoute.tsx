@@ -17,7 +17,7 @@ export const start: PageFile['start'] = ({ params: { id = '' } }) => {
   void queryClient.prefetchQuery(eventQuery(id, isMember()))
 }
 
-/** An event with its episodes. A page of our own (W127, Q197). */
+/** Page of an event with its episodes. Not part of the specification (W127, Q197). */
 export function Component() {
   const { id = '' } = useParams()
   const event = useQuery(eventQuery(id, useIsMember()))

@@ -5,7 +5,7 @@ import { queryClient } from '../../queryClient.ts'
 import { Player } from '../../player/Player.tsx'
 import { recordingQuery } from './recording.queries.ts'
 
-/** Message shown in place of a recording that cannot be played. */
+/** The message in place of a recording that cannot be played. */
 function refusalOf(error: unknown) {
   if (failedWith(error, 'PermissionDenied'))
     return {
@@ -17,7 +17,7 @@ function refusalOf(error: unknown) {
   return failureOf(error)
 }
 
-/** Plays the recording of an episode (C031). It is not one of the channel's videos (Q204). */
+/** Plays the recording of an episode (C031). A recording does not belong to the channel’s videos (Q204). */
 export function RecordingPlayer({ eventId, episode }: { eventId: string; episode: EpisodeDetail }) {
   const { id, title, image, channel } = episode
   return (

@@ -1,4 +1,7 @@
-/** Follows and rights belong to the member, so a guest's answers have separate keys. */
+/**
+ * Query keys of events. A member’s answers contain follows and viewing rights, so members and guests have separate
+ * keys.
+ */
 export const eventKeys = {
   all: ['events'],
   lists: () => [...eventKeys.all, 'list'],

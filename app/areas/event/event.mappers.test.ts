@@ -4,12 +4,12 @@ import {
   boardHref,
   boardQueryOf,
   boardEntriesOf,
-  entryView,
-  episodeView,
+  boardEntryView,
+  eventEpisodeView,
   eventDetailView,
-  listKindOf,
+  eventListKindOf,
 } from './event.mappers.ts'
-import type { EpisodePage } from './event.queries.ts'
+import type { BoardPage } from './event.queries.ts'
 
 const span = { startTime: '2026-01-31T12:00:00+09:00', endTime: '2026-01-31T14:00:00+09:00' }
 const episode = {
@@ -31,7 +31,7 @@ const entry = (bbsId: string, text = ''): BbsEntry => ({
   text,
   createTime: '2026-01-31T12:00:00Z',
 })
-const page = (...items: BbsEntry[]): EpisodePage => ({ items, episode })
+const page = (...items: BbsEntry[]): BoardPage => ({ items, episode })
 
 describe('an event (W127, C026)', () => {
   it('is shown with its episodes and the live talks of its tickets, each with a link to its page (Q322)', () => {
@@ -64,7 +64,7 @@ describe('an event (W127, C026)', () => {
     ['list=followed', 'followed'],
     ['list=<script>', 'ahead'],
   ])('the query “%s” opens the list %s', (query, kind) => {
-    expect(listKindOf(new URLSearchParams(query))).toBe(kind)
+    expect(eventListKindOf(new URLSearchParams(query))).toBe(kind)
   })
 })
 
@@ -74,27 +74,27 @@ describe('an episode (W128, C030, C031)', () => {
     ['login', { hasTicket: undefined }],
     ['ticket', { hasTicket: false }],
     ['ready', { hasTicket: true }],
-  ])('has the recording %s', (recording, more) => {
-    expect(episodeView({ ...episode, ...more }).recording).toBe(recording)
+  ])('has the recording state “%s”', (recording, more) => {
+    expect(eventEpisodeView({ ...episode, ...more }).recording).toBe(recording)
   })
 
   it('has a board only if the server names its period', () => {
-    expect(episodeView(episode).board).toBeUndefined()
+    expect(eventEpisodeView(episode).board).toBeUndefined()
     const bbsStartTime = '2026-01-30T12:00:00+09:00'
-    expect(episodeView({ ...episode, bbsStartTime }).board).toEqual({ start: '2026-01-30T03:00:00.000Z' })
+    expect(eventEpisodeView({ ...episode, bbsStartTime }).board).toEqual({ start: '2026-01-30T03:00:00.000Z' })
   })
 })
 
 describe('a bulletin board (W128, C030, C033)', () => {
-  it('leaves out entries of an earlier page, after a new entry has moved the pages (Q203)', () => {
+  it('shows an entry once if a new entry has moved it to a second page (Q203)', () => {
     const pages = [page(entry('c'), entry('b')), page(entry('b'), entry('a'))]
     expect(boardEntriesOf(pages).map(({ bbsId }) => bbsId)).toEqual(['c', 'b', 'a'])
   })
 
-  it('links an entry to the current view of the board, and to its author if known', () => {
-    const view = entryView({ ...entry('b&1'), accountId: 'acc-1' }, '/event/e/episode/n?q=%E6%B1%BD')
+  it('links an entry to the board with its current search, and to its author if known', () => {
+    const view = boardEntryView({ ...entry('b&1'), accountId: 'acc-1' }, '/event/e/episode/n?q=%E6%B1%BD')
     expect(view).toMatchObject({ href: '/event/e/episode/n?q=%E6%B1%BD&entry=b%261', author: { href: '/user/acc-1' } })
-    expect(entryView(entry('b'), '/x').author.href).toBeUndefined()
+    expect(boardEntryView(entry('b'), '/x').author.href).toBeUndefined()
   })
 
   it('keeps the search text and the open entry in the URL (Q197)', () => {

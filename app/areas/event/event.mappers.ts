@@ -15,9 +15,9 @@ import { periodView } from '../../mappers/periodView.ts'
 import { openedLivetalkView } from '../../mappers/openedLivetalkView.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
 import { paths } from '../../paths.ts'
-import type { EpisodePage } from './event.queries.ts'
+import type { BoardPage } from './event.queries.ts'
 
-/** An event as lists show it. */
+/** Converts an event for lists. */
 export function eventView(event: Event): EventSummary {
   return {
     id: event.eventId,
@@ -41,6 +41,7 @@ function episodeRowView(episode: Episode): EventEpisode {
   }
 }
 
+/** Converts an event with its episodes and live talks for its page. */
 export function eventDetailView({ event }: ResponseOf<typeof getEvent>): EventDetail {
   return {
     ...eventView(event),
@@ -53,16 +54,17 @@ export function eventDetailView({ event }: ResponseOf<typeof getEvent>): EventDe
 }
 
 /**
- * State of the recording. A viewer without a ticket sees what is required; only the server knows who may watch (C031).
+ * The state of an episode’s recording for the viewer: none, or what the viewer needs to watch it. The server checks
+ * again when playback starts (C031).
  */
-function recordingOf({ hasOnDemandVideo, hasTicket }: EpisodePage['episode']): EpisodeDetail['recording'] {
+function recordingOf({ hasOnDemandVideo, hasTicket }: BoardPage['episode']): EpisodeDetail['recording'] {
   if (!hasOnDemandVideo) return 'none'
   if (hasTicket === undefined) return 'login'
   return hasTicket ? 'ready' : 'ticket'
 }
 
-/** An episode as its page shows it. `seed` is the channel's colour, which only the event's answer contains. */
-export function episodeView(episode: EpisodePage['episode'], seed?: string): EpisodeDetail {
+/** Converts an episode for its page. `seed` is the channel’s colour, which only the event’s answer contains. */
+export function eventEpisodeView(episode: BoardPage['episode'], seed?: string): EpisodeDetail {
   const { bbsStartTime, bbsEndTime } = episode
   return {
     id: episode.episodeId,
@@ -80,8 +82,8 @@ export function episodeView(episode: EpisodePage['episode'], seed?: string): Epi
   }
 }
 
-/** An entry of a board. `page` is the URL of the board as it is shown. */
-export function entryView(entry: BbsEntry, page: string): BoardEntry {
+/** Converts an entry of a board for the screen. `page` is the URL of the board with its current search. */
+export function boardEntryView(entry: BbsEntry, page: string): BoardEntry {
   const { bbsId, accountId, authorName, authorImage, isOfficial } = entry
   return {
     id: bbsId,
@@ -99,18 +101,20 @@ export function entryView(entry: BbsEntry, page: string): BoardEntry {
 }
 
 /**
- * All entries of the loaded pages. An entry created during paging moves the pages, so duplicates are removed (Q203).
+ * Returns all entries of the loaded pages, each once. A new entry moves the others to later pages, so the same entry
+ * may be in two pages (Q203).
  */
-export function boardEntriesOf(pages: readonly EpisodePage[]): BbsEntry[] {
+export function boardEntriesOf(pages: readonly BoardPage[]): BbsEntry[] {
   return [...new Map(pages.flatMap(({ items }) => items).map((entry) => [entry.bbsId, entry])).values()]
 }
 
-/** State of a board that the URL stores (Q197). */
+/** The state of a board that is in its URL: the search text and the open entry (Q197). */
 export interface BoardQuery {
   search?: string
   entry?: string
 }
 
+/** Reads the search text and the open entry from a board’s URL. */
 export function boardQueryOf(query: URLSearchParams): Required<Pick<BoardQuery, 'search'>> & BoardQuery {
   // The server rejects control characters. Input fields remove them, but a URL may contain them (Q379).
   const words = (query.get('q') ?? '').replaceAll(/\p{Cc}+/gu, ' ').trim()
@@ -118,7 +122,8 @@ export function boardQueryOf(query: URLSearchParams): Required<Pick<BoardQuery, 
 }
 
 /**
- * `page` with another search or open entry. A property that is left out does not change, except that the entry closes.
+ * Returns the URL of the board at `page` with another search text or open entry. If `search` is left out, the search
+ * text remains. If `entry` is left out, no entry is open.
  */
 export function boardHref(page: string, { search, entry }: BoardQuery): string {
   const [path = '', before = ''] = page.split('?', 2)
@@ -131,15 +136,16 @@ export function boardHref(page: string, { search, entry }: BoardQuery): string {
   return rest === '' ? path : `${path}?${rest}`
 }
 
-/** Whether the event does not exist or its channel is closed. */
+/** Whether the error means that the event does not exist or its channel is not published. */
 export const isEventGone = (error: unknown): boolean =>
   isNotFound(error) || failedWith(error, 'UnavailableIpPublicationPeriod')
 
-/** The list that a URL names; by default the coming events. */
-export function listKindOf(query: URLSearchParams): EventListKind {
+/** Reads from a URL which list of events it shows. Default: the coming events. */
+export function eventListKindOf(query: URLSearchParams): EventListKind {
   const given = query.get('list')
   return given === 'followed' || given === 'over' ? given : 'ahead'
 }
 
-export const listHref = (kind: EventListKind): string =>
+/** Returns the URL of a list of events. */
+export const eventListHref = (kind: EventListKind): string =>
   kind === 'ahead' ? paths.events : `${paths.events}?list=${kind}`

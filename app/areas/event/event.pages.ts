@@ -1,6 +1,6 @@
 import type { PageSpec } from '../../pageSpec.ts'
 
-/** Pages of our own: the specification has no routes for events (Q32, Q197). */
+/** The pages of events. They are our addition: the specification has no routes for events (Q32, Q197). */
 export const eventPages: readonly PageSpec[] = [
   {
     id: 'ours',

@@ -14,7 +14,10 @@ import { seekQuery } from '../../queries/seekQuery.ts'
 import { useSession } from '../../session/sessionStore.ts'
 import { eventKeys } from './event.keys.ts'
 
-/** Coming events, the next first, or past events, the latest first (C025). */
+/**
+ * Events, page by page: coming events (`ahead`), the next one first, or past events (`over`), the latest one first
+ * (C025).
+ */
 export const eventsQuery = (kind: 'ahead' | 'over', isMember: boolean) =>
   seekQuery({
     queryKey: eventKeys.list(kind, isMember),
@@ -27,7 +30,7 @@ export const eventsQuery = (kind: 'ahead' | 'over', isMember: boolean) =>
   })
 const ended = { holding: 'HOLDING_END', 'seek.order': 'DESC' } as const
 
-/** Events that the member follows, the latest follow first (C029). */
+/** The events that the member follows. The event followed last is first (C029). */
 export const followedEventsQuery = () => {
   const { accountId } = useSession.getState()
   return seekQuery({
@@ -38,7 +41,7 @@ export const followedEventsQuery = () => {
   })
 }
 
-/** Codes for which the page shows its own message instead of a dialog. */
+/** Error codes for which the page shows its own message, so that no error dialog opens. */
 const meta = { handles: ['NotFound', 'UnavailableIpPublicationPeriod'] }
 
 /** One event with its episodes (C026). */
@@ -51,19 +54,19 @@ export const eventQuery = (id: string, isMember: boolean) =>
 
 type EpisodeAnswer = ResponseOf<typeof getEpisodeDetail>
 
-/** A page of the board, with the episode from the same answer. */
-export interface EpisodePage extends ListPage<BbsEntry, number> {
+/** One page of an episode’s board. The server sends the episode with each page. */
+export interface BoardPage extends ListPage<BbsEntry, number> {
   episode: EpisodeAnswer['data']
 }
 
-function pageOf({ data, pagination }: EpisodeAnswer): EpisodePage {
+function pageOf({ data, pagination }: EpisodeAnswer): BoardPage {
   const { page, total, hasNext } = pagination
   const next = hasNext && data.bbsList.length > 0 ? page + 1 : undefined
   return { items: data.bbsList, total, next, episode: data }
 }
 
-/** An episode with its board, page by page (C030, Q203). `search` filters the board. */
-export const episodeQuery = (eventId: string, episodeId: string, isMember: boolean, search: string) =>
+/** An episode of an event with its board, page by page (C030, Q203). `search` filters the board. */
+export const eventEpisodeQuery = (eventId: string, episodeId: string, isMember: boolean, search: string) =>
   infiniteQueryOptions({
     queryKey: eventKeys.episode(episodeId, isMember, search),
     meta,
@@ -75,7 +78,8 @@ export const episodeQuery = (eventId: string, episodeId: string, isMember: boole
     getNextPageParam: ({ next }) => next,
   })
 
-export const entryQuery = (bbsId: string) =>
+/** One entry of an episode’s board (C033). */
+export const boardEntryQuery = (bbsId: string) =>
   queryOptions({
     queryKey: eventKeys.entry(bbsId),
     meta: { handles: ['NotFound', 'UnavailableChatPeriod', 'UnavailableIpPublicationPeriod'] },

@@ -10,7 +10,7 @@ import { optimisticToggle } from '../../queries/optimisticToggle.ts'
 import { pausedReads } from '../../queries/pausedReads.ts'
 import { eventKeys } from './event.keys.ts'
 
-/** Sets the follow mark of an event in all cached answers. */
+/** Sets in all cached answers whether the member follows the event. */
 function setFollowed(eventId: string, follow: boolean): void {
   const each = <E extends Event>(event: E): E => (event.eventId === eventId ? { ...event, hasFollowed: follow } : event)
   queryClient.setQueryData<ResponseOf<typeof getEvent>>(
@@ -27,16 +27,17 @@ const followToggles = optimisticToggle()
 const pausedEventReads = pausedReads()
 const mutationKey = ['follow-event']
 
-export interface FollowEvent {
+/** An event, and whether the member wants to follow it. */
+export interface EventFollowChange {
   eventId: string
   follow: boolean
 }
 
-/** Follows or unfollows an event (C027, C028). Each tap is shown optimistically and sent after the one before. */
+/** Follows or unfollows an event (C027, C028). Optimistic. Several taps are sent one after the other. */
 export const followEventMutation = mutationOptions({
   mutationKey,
   scope: { id: 'follow-event' },
-  mutationFn: async ({ eventId, follow }: FollowEvent) => {
+  mutationFn: async ({ eventId, follow }: EventFollowChange) => {
     await afterPaint()
     return call(follow ? followEvent : unfollowEvent, { params: { id: eventId } })
   },
@@ -50,8 +51,8 @@ export const followEventMutation = mutationOptions({
     if (!last) return
     setFollowed(eventId, last.truth)
     if (queryClient.isMutating({ mutationKey }) <= 1) pausedEventReads.resume()
-    // Marked as stale but not refetched: an event stays in the list while it is on the screen, so that the user can
-    // undo the tap.
+    // The list of followed events becomes stale but is not refetched, so that an unfollowed event remains on the screen
+    // and the user can undo the tap.
     void queryClient.invalidateQueries({ queryKey: followedLists, refetchType: 'none' })
   },
 })

@@ -5,16 +5,16 @@ import { NoAddress, mediaAddress } from '../../player/player.mappers.ts'
 import type { PlayerSource } from '../../player/engine.types.ts'
 
 /**
- * Stream URL of an episode's recording (C031). It is signed for a limited time, so it is not cached. A missing
- * permission or recording is shown in place of the video; a recording outside its period returns to the page before
- * (E015).
+ * The stream URL of an episode’s recording (C031). Not cached, because its signature expires. If the viewer has no
+ * permission or there is no recording, the page shows a message in place of the video. Outside the recording’s period,
+ * an error dialog leads back to the page before (E015).
  */
 export const recordingQuery = (eventId: string, episodeId: string, isSilent: boolean) =>
   queryOptions({
     queryKey: ['event-recording', episodeId],
     queryFn: async ({ signal }): Promise<PlayerSource> => {
-      const asked = { params: { episodeId }, query: { eventId } }
-      const { video } = await call(getOnDemandVideo, asked, { signal, isSilent })
+      const request = { params: { episodeId }, query: { eventId } }
+      const { video } = await call(getOnDemandVideo, request, { signal, isSilent })
       const address = mediaAddress(video.url)
       if (!address) throw new NoAddress('HLS')
       return { format: 'HLS', address, subtitles: [] }

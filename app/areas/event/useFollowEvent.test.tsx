@@ -18,16 +18,16 @@ const hook = () => renderHook(() => useFollowEvent('harbour'), { wrapper: queryW
 
 /** Mocks a server that answers with `status` when `answer` is called. */
 function host(status: number) {
-  const asked: string[] = []
+  const methods: string[] = []
   const answered = Promise.withResolvers<void>()
   server.use(
     http.all(path, async ({ request }) => {
-      asked.push(request.method)
+      methods.push(request.method)
       await answered.promise
       return HttpResponse.json(status === 200 ? {} : { messageCode: 'Internal', code: status }, { status })
     }),
   )
-  return { asked, answer: answered.resolve }
+  return { methods, answer: answered.resolve }
 }
 
 describe('following an event (W127)', () => {
@@ -40,11 +40,11 @@ describe('following an event (W127)', () => {
   })
 
   it('is shown at once wherever the event is listed, and remains (C027)', async () => {
-    const { asked, answer } = host(200)
+    const { methods, answer } = host(200)
     const { result } = hook()
     act(() => result.current(true))
     await waitFor(() => expect([shown(), listed()]).toEqual([true, true]))
-    await waitFor(() => expect(asked).toEqual(['PUT']))
+    await waitFor(() => expect(methods).toEqual(['PUT']))
     answer()
     await waitFor(() => expect(queryClient.isMutating()).toBe(0))
     expect([shown(), listed()]).toEqual([true, true])
@@ -61,22 +61,22 @@ describe('following an event (W127)', () => {
   })
 
   it('keeps the state of the last of several quick taps (C028)', async () => {
-    const { asked, answer } = host(200)
+    const { methods, answer } = host(200)
     const { result } = hook()
     act(() => [true, false].forEach((follow) => result.current(follow)))
     answer()
     await waitFor(() => expect(queryClient.isMutating()).toBe(0))
-    expect(asked).toEqual(['PUT', 'DELETE'])
+    expect(methods).toEqual(['PUT', 'DELETE'])
     expect([shown(), listed()]).toEqual([false, false])
   })
 
   it('asks a guest to log in, and sends nothing (S068)', async () => {
-    const { asked } = host(200)
+    const { methods } = host(200)
     useSession.setState({ accountId: '' })
     const { result } = hook()
     act(() => result.current(true))
     expect(useSession.getState().loginRequired).toBeDefined()
-    expect(asked).toEqual([])
+    expect(methods).toEqual([])
     expect(shown()).toBe(false)
   })
 })

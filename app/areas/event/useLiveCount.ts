@@ -1,11 +1,14 @@
 import type { LiveCount } from '@tsudoi/design-system/screens/event/event.types'
 import { useEffect, useState } from 'react'
-import { followCount, type CountKind } from './liveCounts.ts'
+import { followLiveCount, type CountKind } from './followLiveCount.ts'
 
-/** A count without a heartbeat for this long is stale, in ms. The stream sends one every 10 s. */
-export const staleAfterMs = 25_000
+/** Without an update for this long a count is stale, in ms. The stream repeats the count every 10 seconds. */
+export const countStaleAfterMs = 25_000
 
-/** A live count while the page is visible. Undefined before the first count and while not `wanted`. */
+/**
+ * The live count of an episode’s viewers or bookings, while the tab is visible. Undefined before the first count and
+ * unless `wanted`.
+ */
 export function useLiveCount(kind: CountKind, episodeId: string, wanted: boolean): LiveCount | undefined {
   const [count, setCount] = useState<LiveCount>()
   useEffect(() => {
@@ -16,9 +19,9 @@ export function useLiveCount(kind: CountKind, episodeId: string, wanted: boolean
     const take = ({ value, at }: { value: number; at: string }) => {
       setCount({ value, at, isStale: false })
       clearTimeout(timer)
-      timer = setTimeout(wait, staleAfterMs)
+      timer = setTimeout(wait, countStaleAfterMs)
     }
-    followCount(kind, episodeId, take, control.signal)
+    followLiveCount(kind, episodeId, take, control.signal)
     return () => {
       clearTimeout(timer)
       control.abort()

@@ -7,27 +7,28 @@ import { LastStep } from '../../payments/LastStep.tsx'
 import { drawGachaMutation } from './draw.mutations.ts'
 import { gachaKeys } from './gacha.keys.ts'
 
-/** The draw to confirm, with its price and deadline. */
+/** The draw to confirm, with its price in coins. */
 export interface DrawOrder extends PaidDraw {
   coins: number
-  /** End of the gacha's publication, as an ISO 8601 time. */
+  /** End of the gacha’s publication, in ISO 8601. */
   until: string
 }
 
 export interface DrawLastStepProps {
   draw: DrawOrder
   onDrawn: () => void
-  /** Called when the draw was refused or its outcome is unknown. */
+  /** Called when the server refused the draw, and when its outcome is unknown. */
   onError?: (error: Error) => void
   onClose: () => void
 }
 
 /**
- * The confirmation before a paid draw, and the draw itself. `onDrawn` is not called after the user has left the page.
+ * The dialog that confirms a paid draw and then sends it. If the user leaves the page before the answer, `onDrawn` is
+ * not called.
  */
 export function DrawLastStep({ draw, onDrawn, onError, onClose }: DrawLastStepProps) {
   const { ipId, gachaId, gachaName, count } = draw
-  // On the gacha's own page, the link to the odds points to this page and therefore only closes the dialog.
+  // On the gacha's own page, the dialog's link to the odds points to the same page. Following it closes the dialog.
   const { key, hash } = useLocation()
   const [openedAt] = useState(key)
   useEffect(() => {

@@ -39,7 +39,7 @@ function openAt(ipId: string): void {
     </Queries>,
   )
 }
-/** Draws like a page does, and ignores an error. */
+/** Sends a draw with the page's mutation, and ignores a failure. */
 const drawNow = () =>
   queryClient
     .getMutationCache()
@@ -67,7 +67,7 @@ describe('the result of the last draw (R058)', () => {
     ['GachaUnavailable', 'E009', 'このガチャは引けません'],
     ['NoGachaItemToDraw', 'E011', '景品終了'],
   ])(
-    'is the failure %s with its dialog, and is not shown in another channel (S049, S050, %s)',
+    'is a failure with an error dialog if the server refused it with %s, and is not shown in another channel (S049, S050, %s)',
     async (code, row, title) => {
       await loadCatalogue()
       server.use(

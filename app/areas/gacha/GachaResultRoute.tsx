@@ -15,25 +15,25 @@ import { instantView } from '../../mappers/channel.mappers.ts'
 import { campaignChannelView } from '../../mappers/channelRef.mappers.ts'
 import { Page } from '../../shell/Page.tsx'
 import { gachaQuery } from './gacha.queries.ts'
-import { drawLogView, resultView } from './gacha.mappers.ts'
+import { drawLogView, drawResultView } from './gacha.mappers.ts'
 import { isFreshResult, markResultShown, useDrawLog } from './drawLog.ts'
 import { useGachaDraw, type DrawResult } from './gachaDraw.ts'
-import { useProgress } from './useDraw.ts'
+import { useDrawProgress } from './useDrawProgress.ts'
 import { useRevealChoice } from './useRevealChoice.ts'
 
 function stateOf(progress: DrawProgress, result: DrawResult | undefined, error: unknown): ResultState {
   if (progress.state !== 'idle') return { state: 'drawing', count: progress.count }
   if (error) return { state: 'failed', failure: failureOf(error) }
-  return result ? { state: 'drawn', result: resultView(result) } : { state: 'none' }
+  return result ? { state: 'drawn', result: drawResultView(result) } : { state: 'none' }
 }
 
 const DrawLastStep = lazyOnPress(() =>
   withPaymentLine(() => import('./DrawLastStep.tsx')).then((file) => file.DrawLastStep),
 )
 
-/** Silent query: if the gacha has ended since, the page only does not offer another draw. */
-const drawnQuery = (gachaId: string, ofMember: boolean) => ({
-  ...gachaQuery(gachaId, ofMember),
+/** The gacha of the last draw. Silent: if that gacha has ended, the page just offers no repeat. */
+const drawnQuery = (gachaId: string, isMemberNow: boolean) => ({
+  ...gachaQuery(gachaId, isMemberNow),
   meta: { isSilent: true },
 })
 
@@ -44,50 +44,54 @@ export const start: PageFile['start'] = ({ params: { ipId = '' } }) => {
   if (last?.ipId === ipId) void queryClient.prefetchQuery(drawnQuery(last.gachaId, isMember()))
 }
 
-/** The result of the last draw, which survives a reload. The same draw can be repeated from here (R058). */
+/** Page with the result of the last draw, also after a reload. The member can repeat the draw here (R058). */
 export function Component() {
   const { ipId = '' } = useParams()
-  const ofMember = useIsMember()
+  const isMemberNow = useIsMember()
   const { result, failure } = useGachaDraw()
   const settled = (result ?? failure)?.draw
-  // During a draw neither result nor failure is set; the last settled draw is then the one being repeated.
+  // While a draw is in flight there is neither a result nor a failure. `last` is then the draw that is being repeated.
   const [last, setLast] = useState(settled)
   if (settled && settled !== last) setLast(settled)
   const drawn = last?.ipId === ipId ? last : undefined
-  const asked = drawnQuery(drawn?.gachaId ?? '', ofMember)
-  const gacha = useQuery({ ...asked, enabled: drawn !== undefined }).data?.gacha
-  const channel = useQuery(channelQuery(ipId, ofMember)).data?.ip
-  const again = gacha?.drawOptionList.find(({ count }) => count === drawn?.count)
+  const query = drawnQuery(drawn?.gachaId ?? '', isMemberNow)
+  const gacha = useQuery({ ...query, enabled: drawn !== undefined }).data?.gacha
+  const channel = useQuery(channelQuery(ipId, isMemberNow)).data?.ip
+  const repeatable = gacha?.drawOptionList.find(({ count }) => count === drawn?.count)
   const isFresh = drawn !== undefined && result !== undefined && isFreshResult(result.drawId)
   useEffect(() => {
     if (drawn && result) markResultShown(result.drawId)
   }, [drawn, result])
   const log = useDrawLog(({ draws }) => draws)
-  const progress = useProgress(drawn?.gachaId ?? '')
-  const [isAsked, setIsAsked] = useState(false)
-  const close = () => setIsAsked(false)
+  const progress = useDrawProgress(drawn?.gachaId ?? '')
+  const [isConfirming, setIsConfirming] = useState(false)
+  const close = () => setIsConfirming(false)
   return (
     <Page isStage channel={{ id: ipId, seed: channel?.oshiColor }}>
       <GachaResultScreen
         channel={campaignChannelView(ipId, channel)}
         gachaName={gacha?.name ?? 'ガチャ'}
         result={drawn ? stateOf(progress, result, failure?.error) : { state: 'none' }}
-        again={again && gacha?.stock === 'IN_STOCK' ? { count: again.count, coins: again.consumeCoin } : undefined}
+        again={
+          repeatable && gacha?.stock === 'IN_STOCK'
+            ? { count: repeatable.count, coins: repeatable.consumeCoin }
+            : undefined
+        }
         progress={progress}
         isFresh={isFresh}
         {...useRevealChoice()}
         log={log.filter((each) => each.result.draw.ipId === ipId && each.result !== result).map(drawLogView)}
-        onDrawAgain={() => setIsAsked(true)}
+        onDrawAgain={() => setIsConfirming(true)}
         hrefs={{ gachaTop: paths.gacha(ipId, drawn?.gachaId), collection: paths.collection, presents: paths.presents }}
       />
-      {isAsked && drawn && gacha && again && (
+      {isConfirming && drawn && gacha && repeatable && (
         <DrawLastStep
           draw={{
             ipId,
             gachaId: drawn.gachaId,
             gachaName: gacha.name,
-            count: again.count,
-            coins: again.consumeCoin,
+            count: repeatable.count,
+            coins: repeatable.consumeCoin,
             until: instantView(gacha.publicationEndTime),
           }}
           onDrawn={close}

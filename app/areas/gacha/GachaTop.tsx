@@ -21,12 +21,12 @@ import { loadableOf } from '../../mappers/loadableOf.ts'
 import { gachaQuery } from './gacha.queries.ts'
 import { gachaView } from './gacha.mappers.ts'
 import { isFreePeriodOver, useGachaDraw } from './gachaDraw.ts'
-import { useAgree, useProgress } from './useDraw.ts'
+import { useAgreeToTerms, useDrawProgress } from './useDrawProgress.ts'
 import { useOdds } from './useOdds.ts'
 
 const none: DrawConfirmation = { kind: 'none' }
 const loadLastStep = () => withPaymentLine(() => import('./DrawLastStep.tsx'))
-/** Many users enter the app on this page, so the code for drawing loads after its content. */
+/** Loaded after the content, because many users enter the app on this page. */
 const DrawLastStep = lazyOnPress(() => loadLastStep().then((file) => file.DrawLastStep))
 
 const optionNow = (gacha: Parameters<typeof gachaView>[0], { count }: DrawOption) =>
@@ -38,7 +38,7 @@ interface GachaTopProps {
   now: string
 }
 
-/** One gacha: the checks after a press on a draw button, the confirmation, then the result. */
+/** Page of one gacha. A press on a draw button runs the checks, opens the confirmation and then the result. */
 export function GachaTop({ channel, gachaId, now }: GachaTopProps) {
   const isMember = useIsMember()
   const navigate = useNavigate()
@@ -49,7 +49,7 @@ export function GachaTop({ channel, gachaId, now }: GachaTopProps) {
   const odds = useOdds(gachaId, isMember, gacha.data !== undefined && gacha.data.gacha.stock !== 'IN_STOCK')
   const isFreeOver = useGachaDraw(({ failure }) => isFreePeriodOver(failure, gachaId))
   const hasDrawn = useGachaDraw(({ result }) => result?.draw.ipId === channel.id)
-  // The log records draws from now on. This page does not show it.
+  // Loads the log, which records each draw. The result page shows it.
   useEffect(() => void import('./drawLog.ts').catch(() => {}), [])
   const balance = useQuery({ ...balanceQuery, enabled: isMember })
   const viewer = isMember ? 'member' : 'guest'
@@ -60,8 +60,8 @@ export function GachaTop({ channel, gachaId, now }: GachaTopProps) {
       setConfirmation({ kind: 'coins', option, missing: Math.max(1, option.coins - (balance.data?.total ?? 0)) })
     if (failedWith(error, 'GachaNotAgreed')) setConfirmation({ kind: 'terms', option })
   }
-  const progress = useProgress(gachaId)
-  const agreeTo = useAgree()
+  const progress = useDrawProgress(gachaId)
+  const agreeTo = useAgreeToTerms()
   useEffect(() => onNetworkIdle(() => void loadLastStep().catch(() => {})), [])
   const pressDraw = (option: DrawOption) => {
     if (!gacha.data || !isHere() || progress.state !== 'idle') return
@@ -96,7 +96,7 @@ export function GachaTop({ channel, gachaId, now }: GachaTopProps) {
             ipId: channel.id,
             gachaId,
             gachaName: gacha.data.gacha.name,
-            // The current price: the dialog says what has changed since it was opened.
+            // The current price. If it changes while the dialog is open, the dialog shows the difference.
             ...(optionNow(gacha.data.gacha, confirmation.option) ?? confirmation.option),
             until: instantView(gacha.data.gacha.publicationEndTime),
           }}

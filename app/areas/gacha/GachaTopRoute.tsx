@@ -17,7 +17,7 @@ import { campaignChannelView } from '../../mappers/channelRef.mappers.ts'
 import { GachaTop } from './GachaTop.tsx'
 
 const loadList = () => import('@tsudoi/design-system/screens/gacha/GachaListScreen')
-/** Loaded only if needed: most channels have one gacha, and most links name it. */
+/** Loaded only if needed, because most channels have one gacha and most links name one. */
 const GachaListScreen = lazyComponent(() => loadList().then((file) => file.GachaListScreen))
 
 const MissingPage = lazyComponent(() => import('../../shell/MissingPage.tsx').then((file) => file.MissingPage))
@@ -36,8 +36,8 @@ export const start: PageFile['start'] = ({ params, search }) => {
 }
 
 /**
- * The gacha of a channel. Shows the one in the URL, or the only one; otherwise the list. For an unknown channel, shows
- * the not-found page (R057).
+ * Page of a channel’s gachas: the one named in the URL, or the only one, otherwise the list. For an unknown channel it
+ * shows the not-found page (R057).
  */
 export function Component() {
   const { ipId = '' } = useParams()

@@ -2,12 +2,12 @@ import { agreeGacha } from '@tsudoi/contracts/gacha/gacha.endpoints'
 import { mutationOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { queryClient } from '../../queryClient.ts'
-import { gachaKeys, gachaMutations } from './gacha.keys.ts'
-import type { Draw } from './gachaDraw.ts'
+import { gachaKeys, gachaMutationKeys } from './gacha.keys.ts'
+import type { OrderedDraw } from './gachaDraw.ts'
 
-/** Agrees to the gacha's terms, which is required before a draw (C079). */
+/** Agrees to a gacha’s terms, which the server requires before the first draw (C079). */
 export const agreeToTermsMutation = mutationOptions({
-  mutationKey: gachaMutations.agree,
-  mutationFn: ({ gachaId }: Draw) => call(agreeGacha, { params: { id: gachaId } }),
+  mutationKey: gachaMutationKeys.agree,
+  mutationFn: ({ gachaId }: OrderedDraw) => call(agreeGacha, { params: { id: gachaId } }),
   onSuccess: (_nothing, { gachaId }) => queryClient.invalidateQueries({ queryKey: gachaKeys.one(gachaId) }),
 })

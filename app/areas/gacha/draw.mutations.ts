@@ -9,11 +9,11 @@ import { balanceQuery } from '../../queries/member.queries.ts'
 import { presentKeys } from '../../queries/present.keys.ts'
 import { queryClient } from '../../queryClient.ts'
 import { accountNow } from '../../session/accountNow.ts'
-import { gachaKeys, gachaMutations } from './gacha.keys.ts'
+import { gachaKeys, gachaMutationKeys } from './gacha.keys.ts'
 import { clearDrawFailure, setDrawResult, setDrawFailure } from './gachaDraw.ts'
 
 /**
- * Takes the new balance from the answer, and marks what the draw has changed as stale, without refetching what is on
+ * Writes the new balance to the cache. Marks queries that the draw has changed as stale, but does not refetch those on
  * the screen.
  */
 function afterDraw(balance: CoinBalance): void {
@@ -22,18 +22,19 @@ function afterDraw(balance: CoinBalance): void {
     void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
 }
 
-/** Outcome unknown: refetches balance and gacha. */
+/** Refetches the balance and the gacha, because the server may have carried out the draw. */
 function afterFailedDraw(gachaId: string): void {
   for (const queryKey of [balanceQuery.queryKey, gachaKeys.one(gachaId)])
     void queryClient.invalidateQueries({ queryKey })
 }
 
 /**
- * Draws the confirmed order. Idempotent: coins are taken once however often it is sent, and after a lost answer the
- * outcome is looked up (X13). Failures are recorded for the result page; the error catalogue shows the dialog.
+ * Draws as the member has confirmed. Idempotent: however often the call is sent, coins are taken once. After a lost
+ * answer, the client looks up the outcome (X13). The failure is stored for the result page, and the error catalogue
+ * opens a dialog.
  */
 export const drawGachaMutation = mutationOptions({
-  mutationKey: gachaMutations.draw,
+  mutationKey: gachaMutationKeys.draw,
   meta: { handles: ['NotEnoughCoin', 'GachaNotAgreed'] },
   mutationFn: async ({ paid, order }: ConfirmedOrder<PaidDraw>) => {
     clearDrawFailure()
@@ -43,8 +44,8 @@ export const drawGachaMutation = mutationOptions({
   },
   onMutate: accountNow,
   onSuccess: (answer, { paid }, accountId) => {
-    // If the session has ended in the meantime, the next user must not see the result. The member finds it in the
-    // collection.
+    // If the session has ended, another user may be at this device and must not see the result. The member finds it in
+    // the collection.
     if (accountId !== accountNow()) return
     setDrawResult({ ...answer, draw: paid })
     afterDraw(answer.balance)

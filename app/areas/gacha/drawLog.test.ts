@@ -58,7 +58,7 @@ describe('the log of the member’s own draws (W149)', () => {
     expect(ids(await load())).toEqual([])
   })
 
-  it('keeps the latest draws, and ignores stored values it cannot read', async () => {
+  it('is limited to the latest draws, and ignores malformed stored values', async () => {
     const log = await load()
     for (let draw = 0; draw < log.maxLoggedDraws + 5; draw += 1) log.setDrawResult(drawn(`${draw}`))
     expect(ids(log)).toHaveLength(log.maxLoggedDraws)

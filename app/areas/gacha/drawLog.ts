@@ -5,11 +5,11 @@ import { createStore } from '../../session/createStore.ts'
 import { onReset } from '../../session/reset.ts'
 import { tabStore } from '../../storage/textStore.ts'
 import { gachaQuery } from './gacha.queries.ts'
-import { drawResultOf, useGachaDraw, type DrawResult } from './gachaDraw.ts'
+import { parseDrawResult, useGachaDraw, type DrawResult } from './gachaDraw.ts'
 
-/** A draw made in this tab. No call returns a member's earlier draws (Q150). */
+/** A draw made in this tab. The server has no call that returns a member’s earlier draws (Q150). */
 export interface LoggedDraw {
-  /** ISO 8601, by the server's clock. */
+  /** Time of the draw by the server’s clock, in ISO 8601. */
   time: string
   gachaName?: string
   coins?: number
@@ -20,15 +20,12 @@ const storageKey = 'tsudoi.draw-log'
 /** Maximum number of logged draws, because storage is limited. */
 export const maxLoggedDraws = 20
 
-/**
- * Reads the log from the tab's storage. Like the last result it survives a reload, and ends with the tab or the
- * session.
- */
+/** Reads the log from the tab’s storage. It survives a reload and is deleted with the tab or the session. */
 function storedLog(): LoggedDraw[] {
   const storedValue = tabStore.getJson(storageKey)
   if (!Array.isArray(storedValue)) return []
   return storedValue.flatMap((each: Partial<LoggedDraw> | null) => {
-    const result = drawResultOf(each?.result)
+    const result = parseDrawResult(each?.result)
     const time = each?.time
     if (!result || typeof time !== 'string') return []
     const gachaName = typeof each?.gachaName === 'string' ? each.gachaName : undefined
@@ -37,15 +34,16 @@ function storedLog(): LoggedDraw[] {
   })
 }
 
+/** The log of this tab’s draws, the latest first. */
 export const useDrawLog = createStore<{ draws: LoggedDraw[] }>(() => ({ draws: storedLog() }))
 
 /** Id of the last result that was shown. A result restored by a reload counts as shown. */
 let shownDrawId = useGachaDraw.getState().result?.drawId
 
-/** Whether a result has not been shown yet. */
+/** Whether the page has not shown this result yet. */
 export const isFreshResult = (drawId: string): boolean => drawId !== shownDrawId
 
-/** Marks a result as shown. */
+/** Stores that the page has shown this result. */
 export const markResultShown = (drawId: string): void => void (shownDrawId = drawId)
 
 function logEntryOf(result: DrawResult): LoggedDraw {

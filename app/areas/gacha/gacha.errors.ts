@@ -2,10 +2,10 @@ import type { MessageCode } from '@tsudoi/contracts/errors'
 import { untouched } from '@tsudoi/design-system/text/untouched'
 import { specifiedEntry, ownEntry, type CatalogueEntry } from '../../errors/catalogueEntry.ts'
 
-/** The path of the current channel's gacha page, from any path below it (E010). */
+/** Returns the path of the gacha page of the channel whose page is open (E010). */
 const gachaPagePathOf = (pathname: string) => /^\/channel\/[^/]+\/gacha/.exec(pathname)?.[0]
 
-/** Errors that prevent a draw. The draw's mutation records them as well (S049). */
+/** Error dialogs of draws. The mutation also stores these errors for the result page (S049). */
 export const gachaErrors = {
   GachaUnavailable: ownEntry('E009', {
     title: 'このガチャは引けません',

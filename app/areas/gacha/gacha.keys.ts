@@ -1,11 +1,11 @@
 /**
- * Query keys of a gacha, so that its parts are invalidated together; `part` names the viewer's state, the odds or the
- * stock-out list.
+ * Query keys of a gacha. All begin alike, so that they can be invalidated together. `part` is whether the viewer is a
+ * member, then the odds or the stock-out list.
  */
 export const gachaKeys = {
   all: ['gacha'],
   one: (id: string, ...part: unknown[]) => ['gacha', id, ...part],
 }
 
-/** Keys of the mutations. Their variables contain the gacha and the count. */
-export const gachaMutations = { all: ['gacha'], draw: ['gacha', 'draw'], agree: ['gacha', 'agree'] }
+/** Mutation keys of a gacha. The variables of these mutations contain the gacha and the number of draws. */
+export const gachaMutationKeys = { all: ['gacha'], draw: ['gacha', 'draw'], agree: ['gacha', 'agree'] }

@@ -1,7 +1,7 @@
 import { gachaKindText } from '@tsudoi/design-system/screens/gacha/gachaList.rules'
 import { expect, it } from 'vitest'
 import { gachaSummaryView } from '../../mappers/gacha.mappers.ts'
-import { gachaItemView, resultView } from './gacha.mappers.ts'
+import { gachaItemView, drawResultView } from './gacha.mappers.ts'
 
 const gacha = {
   gachaId: 'g',
@@ -17,17 +17,17 @@ const item = { itemId: 'i', name: '特別席', type: 'TICKET' as const, rarity: 
 const balance = { free: 0, paid: 0, total: 0 }
 const draw = { ipId: 'ip', gachaId: 'g', count: 1 }
 
-it('maps the kinds of gacha and items to the texts on the screen (A§3, Q90)', () => {
+it('a gacha’s kind and number of items become one text, and an item keeps its kind (A§3, Q90)', () => {
   expect(gachaKindText(gachaSummaryView(gacha))).toBe('ガチャ　期間限定　全18種')
   expect(gachaKindText(gachaSummaryView({ ...gacha, type: 'COMMON', itemCount: undefined }))).toBe('ガチャ')
   expect(gachaItemView({ ...item, stock: 'IN_STOCK' }).type).toBe('TICKET')
   const drawn = { drawId: 'd', resultList: [{ ...item, isNew: true, ownedCount: 1 }], balance, draw }
-  expect(resultView(drawn).items[0]?.type).toBe('TICKET')
+  expect(drawResultView(drawn).items[0]?.type).toBe('TICKET')
 })
 
-it('counts the items sent to the present box, an optional field of the server (Q372)', () => {
+it('the result of a draw counts the items sent to the present box, also if the server leaves out this field (Q372)', () => {
   const held = { ...item, isNew: false, ownedCount: 999 }
   const drawn = { drawId: 'd', resultList: [held, held], balance, draw }
-  expect(resultView(drawn).sentToPresents).toBe(0)
-  expect(resultView({ ...drawn, resultList: [held, { ...held, isSentToPresents: true }] }).sentToPresents).toBe(1)
+  expect(drawResultView(drawn).sentToPresents).toBe(0)
+  expect(drawResultView({ ...drawn, resultList: [held, { ...held, isSentToPresents: true }] }).sentToPresents).toBe(1)
 })

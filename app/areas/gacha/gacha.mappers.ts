@@ -13,6 +13,7 @@ import type { DrawResult } from './gachaDraw.ts'
 
 type WireItem = ResponseOf<typeof getGachaDetail>['itemList'][number]
 
+/** Converts a gacha for its page. */
 export function gachaView(gacha: WireGacha): Gacha {
   return {
     ...gachaSummaryView(gacha),
@@ -25,17 +26,17 @@ export function gachaView(gacha: WireGacha): Gacha {
   }
 }
 
-/** Whether any item can no longer be drawn, by anyone or by this member. */
-export const hasAnyRunOut = (items: readonly Pick<WireItem, 'stock'>[] = []): boolean =>
+/** Whether an item can no longer be drawn: its stock or this member’s limit is used up. */
+export const hasRunOutItem = (items: readonly Pick<WireItem, 'stock'>[] = []): boolean =>
   items.some(({ stock }) => stock === 'OUT_OF_STOCK' || stock === 'LIMITED_BY_USER')
 
-/** Whether the odds are outdated: they still contain an item that has run out. */
-export const oddsAreOlder = (
+/** Whether the odds are outdated: an item of the stock-out list `gone` still has odds above 0. */
+export const oddsListRunOutItem = (
   items: readonly Pick<WireItem, 'itemId' | 'ratePercent'>[] = [],
   gone: readonly Pick<WireItem, 'itemId'>[] = [],
 ): boolean => items.some(({ itemId, ratePercent }) => ratePercent > 0 && gone.some((each) => each.itemId === itemId))
 
-/** An item with its odds. Its stock from `gone`, the stock-out list, is newer than the one in the odds. */
+/** Converts an item with its odds. If the stock-out list `gone` contains the item, its stock there is newer. */
 export function gachaItemView(item: WireItem, gone: readonly Pick<WireItem, 'itemId' | 'stock'>[] = []): GachaItem {
   return {
     id: item.itemId,
@@ -49,7 +50,8 @@ export function gachaItemView(item: WireItem, gone: readonly Pick<WireItem, 'ite
   }
 }
 
-export function resultView({ drawId, resultList, balance }: DrawResult): ResultView {
+/** Converts the result of a draw for the screen. */
+export function drawResultView({ drawId, resultList, balance }: DrawResult): ResultView {
   return {
     id: drawId,
     coinsLeft: balance.total,
@@ -67,8 +69,8 @@ export function resultView({ drawId, resultList, balance }: DrawResult): ResultV
   }
 }
 
-/** A logged draw as the result page lists it. */
+/** Converts a logged draw for the list on the result page. */
 export function drawLogView({ result, ...entry }: LoggedDraw): DrawLogEntry {
-  const { id, items } = resultView(result)
+  const { id, items } = drawResultView(result)
   return { ...entry, id, items }
 }

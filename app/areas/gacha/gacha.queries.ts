@@ -4,7 +4,10 @@ import { call } from '../../api/call.ts'
 import { handlesNotFound } from '../../queries/channel.queries.ts'
 import { gachaKeys } from './gacha.keys.ts'
 
-/** `isMember` is part of the key, because the agreement and the remaining draws belong to the member. */
+/**
+ * A gacha with its prices. For a member the answer contains the agreement and the remaining draws, so `isMember` is
+ * part of the key.
+ */
 export const gachaQuery = (id: string, isMember: boolean) =>
   queryOptions({
     queryKey: gachaKeys.one(id, isMember),
@@ -12,6 +15,7 @@ export const gachaQuery = (id: string, isMember: boolean) =>
     meta: handlesNotFound,
   })
 
+/** The items of a gacha with their odds (C077). */
 export const gachaDetailQuery = (id: string, isMember: boolean) =>
   queryOptions({
     queryKey: gachaKeys.one(id, isMember, 'detail'),
@@ -19,7 +23,10 @@ export const gachaDetailQuery = (id: string, isMember: boolean) =>
     meta: handlesNotFound,
   })
 
-/** Items that can no longer be drawn, by anyone or by this member. Only needed when something has run out. */
+/**
+ * The items that can no longer be drawn, because the stock or this member’s limit is used up (C080). Needed only once
+ * an item has run out.
+ */
 export const stockoutQuery = (id: string, isMember: boolean) =>
   queryOptions({
     queryKey: gachaKeys.one(id, isMember, 'stockout'),

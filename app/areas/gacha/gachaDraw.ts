@@ -6,19 +6,19 @@ import { createStore } from '../../session/createStore.ts'
 import { onReset } from '../../session/reset.ts'
 import { tabStore } from '../../storage/textStore.ts'
 
-/** A draw as the user orders it. */
-export interface Draw {
+/** A draw that a member orders: the gacha, its channel, and the number of items to draw. */
+export interface OrderedDraw {
   ipId: string
   gachaId: string
   count: number
 }
 
-/** The answer to a draw with its order, so that the result page can offer the draw again. */
-export type DrawResult = ResponseOf<typeof drawGacha> & { draw: Draw }
+/** The answer to a draw, together with the order, so that the result page can offer a repeat. */
+export type DrawResult = ResponseOf<typeof drawGacha> & { draw: OrderedDraw }
 
 interface GachaDraw {
-  /** The last failure with its order. Recorded and never thrown (S049). */
-  failure: { error: unknown; draw: Draw } | undefined
+  /** The last failure with its order. Stored and not thrown, because the result page shows it (S049). */
+  failure: { error: unknown; draw: OrderedDraw } | undefined
   result: DrawResult | undefined
 }
 
@@ -26,17 +26,18 @@ const storageKey = 'tsudoi.draw-result'
 
 const drawShape = z.object({ draw: z.object({ ipId: z.string(), gachaId: z.string(), count: z.number() }) })
 
-/** Validates a stored result; undefined if another version has stored another format. */
-export function drawResultOf(stored: unknown): DrawResult | undefined {
+/** Validates a stored result. Undefined if it has another format, as another version of the app may have stored it. */
+export function parseDrawResult(stored: unknown): DrawResult | undefined {
   const [answer, drawn] = [z.safeParse(drawGacha.response, stored), z.safeParse(drawShape, stored)]
   return answer.success && drawn.success ? { ...answer.data, draw: drawn.data.draw } : undefined
 }
 
-/** The last result survives a reload, and is deleted with the tab. */
+/** Reads the last result from the tab’s storage, where it survives a reload. */
 function storedResult(): DrawResult | undefined {
-  return drawResultOf(tabStore.getJson(storageKey))
+  return parseDrawResult(tabStore.getJson(storageKey))
 }
 
+/** The store with the last draw of this tab: its result or its failure. */
 export const useGachaDraw = createStore<GachaDraw>(() => ({ failure: undefined, result: storedResult() }))
 
 /** Stores the result of a draw, or deletes it. */
@@ -47,16 +48,19 @@ export function setDrawResult(result: DrawResult | undefined): void {
 }
 
 /** Stores a failure, which deletes the last result (S050). */
-export function setDrawFailure(error: unknown, draw: Draw): void {
+export function setDrawFailure(error: unknown, draw: OrderedDraw): void {
   setDrawResult(undefined)
   useGachaDraw.setState({ failure: { error, draw } })
 }
 
-/** Whether the server has just refused this gacha's free draw (E010, Q154), even if the cached price is still 0. */
+/**
+ * Whether the server has refused this gacha’s free draw because the free period has ended. The cached price may still
+ * be 0 (E010, Q154).
+ */
 export const isFreePeriodOver = (failure: GachaDraw['failure'], gachaId: string): boolean =>
   failure?.draw.gachaId === gachaId && failedWith(failure.error, 'FailedPrecondition')
 
-/** Called before each draw (S048). */
+/** Deletes the last failure. Called before each draw (S048). */
 export const clearDrawFailure = () => useGachaDraw.setState({ failure: undefined })
 
 onReset(() => {

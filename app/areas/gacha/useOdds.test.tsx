@@ -23,62 +23,62 @@ const item = (itemId: string, ratePercent: number, stock = 'IN_STOCK') => ({
 
 /** Mocks a server that answers with the current content of `data`. */
 function host(data: { itemList: object[]; gone: string[] }) {
-  const asked = { detail: 0, stockout: 0 }
+  const callCounts = { detail: 0, stockout: 0 }
   server.use(
     http.get('*/v2/gacha/parade/detail', () => {
-      asked.detail += 1
+      callCounts.detail += 1
       return HttpResponse.json({ itemList: data.itemList })
     }),
     http.get('*/v2/gacha/parade/stockout', () => {
-      asked.stockout += 1
+      callCounts.stockout += 1
       return HttpResponse.json({ items: data.gone.map((id) => ({ itemId: id, name: id, stock: 'OUT_OF_STOCK' })) })
     }),
   )
-  return asked
+  return callCounts
 }
 const odds = (isRunningOut: boolean) =>
   renderHook(() => useOdds('parade', true, isRunningOut), { wrapper: queryWrapper }).result
 const shown = (result: ReturnType<typeof odds>) =>
   result.current.items.state === 'ready' ? result.current.items.data.map(({ percent, stock }) => [percent, stock]) : []
-const isQuiet = () => waitFor(() => expect(queryClient.isFetching()).toBe(0))
+const waitUntilIdle = () => waitFor(() => expect(queryClient.isFetching()).toBe(0))
 
-it('does not request the stock-out list while everything is in stock (C077, C080)', async () => {
-  const asked = host({ itemList: [item('a', 40), item('b', 60)], gone: [] })
+it('the odds of a gacha do not request the stock-out list while everything is in stock (C077, C080)', async () => {
+  const callCounts = host({ itemList: [item('a', 40), item('b', 60)], gone: [] })
   const result = odds(false)
   await waitFor(() => expect(result.current.items.state).toBe('ready'))
-  await isQuiet()
-  expect(asked).toEqual({ detail: 1, stockout: 0 })
+  await waitUntilIdle()
+  expect(callCounts).toEqual({ detail: 1, stockout: 0 })
 })
 
-it('requests the stock-out list once an item has run out, even if the gacha has not (C080)', async () => {
-  const asked = host({ itemList: [item('a', 0, 'OUT_OF_STOCK'), item('b', 100)], gone: ['a'] })
+it('the odds of a gacha request the stock-out list once an item has run out, even if the gacha has not (C080)', async () => {
+  const callCounts = host({ itemList: [item('a', 0, 'OUT_OF_STOCK'), item('b', 100)], gone: ['a'] })
   const result = odds(false)
-  await waitFor(() => expect(asked.stockout).toBe(1))
-  await isQuiet()
+  await waitFor(() => expect(callCounts.stockout).toBe(1))
+  await waitUntilIdle()
   expect(shown(result)).toEqual([
     [0, 'OUT_OF_STOCK'],
     [100, 'IN_STOCK'],
   ])
-  expect(asked.detail).toBe(1)
+  expect(callCounts.detail).toBe(1)
 })
 
-it('refetches odds that contain an item which has run out, but not in a loop if they stay the same (C077, C080)', async () => {
-  const world = { itemList: [item('a', 40), item('b', 60)], gone: ['a'] }
-  const asked = host(world)
+it('odds that still contain an item which has run out are refetched, but not in a loop if they stay the same (C077, C080)', async () => {
+  const data = { itemList: [item('a', 40), item('b', 60)], gone: ['a'] }
+  const callCounts = host(data)
   const result = odds(true)
-  await waitFor(() => expect(asked).toEqual({ detail: 2, stockout: 1 }))
-  await isQuiet()
-  expect(asked).toEqual({ detail: 2, stockout: 1 })
-  world.itemList = [item('a', 0, 'OUT_OF_STOCK'), item('b', 100)]
+  await waitFor(() => expect(callCounts).toEqual({ detail: 2, stockout: 1 }))
+  await waitUntilIdle()
+  expect(callCounts).toEqual({ detail: 2, stockout: 1 })
+  data.itemList = [item('a', 0, 'OUT_OF_STOCK'), item('b', 100)]
   await queryClient.refetchQueries()
-  await isQuiet()
+  await waitUntilIdle()
   expect(shown(result)).toEqual([
     [0, 'OUT_OF_STOCK'],
     [100, 'IN_STOCK'],
   ])
 })
 
-it('returns the time of the odds by the server’s clock, and nothing before they have loaded (W149)', async () => {
+it('the odds of a gacha have their time by the server’s clock, and none before they have loaded (W149)', async () => {
   vi.useFakeTimers({ now: new Date('2026-01-31T10:00:00Z'), toFake: ['Date'] })
   host({ itemList: [item('a', 100)], gone: [] })
   setServerTime('2026-01-31T12:00:00Z', Date.now())

@@ -4,13 +4,13 @@ import type { GachaItem } from '@tsudoi/design-system/screens/gacha/gacha.types'
 import { useEffect } from 'react'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { serverNow } from '../../time/clock.ts'
-import { gachaItemView, hasAnyRunOut, oddsAreOlder } from './gacha.mappers.ts'
+import { gachaItemView, hasRunOutItem, oddsListRunOutItem } from './gacha.mappers.ts'
 import { gachaDetailQuery, stockoutQuery } from './gacha.queries.ts'
 
 interface Odds {
   /** Every item with its own odds. */
   items: Loadable<GachaItem[]>
-  /** Time of the odds by the server's clock; undefined until they have loaded. */
+  /** Time of the odds by the server’s clock, in ISO 8601. Undefined until they have loaded. */
   asOf: string | undefined
 }
 
@@ -18,19 +18,19 @@ interface Odds {
 const serverTimeOf = (local: number) => new Date(serverNow() - Date.now() + local).toISOString()
 
 /**
- * The odds of a gacha (C077). Once anything has run out, the stock-out list is fetched as well (C080). It is the newer
- * answer: odds that still contain such an item are refetched, once for each update of the list.
+ * The odds of a gacha (C077). Once an item has run out, also fetches the stock-out list (C080), which is newer. If the
+ * odds still contain an item of that list, they are refetched, once for each update of the list.
  */
 export function useOdds(gachaId: string, isMember: boolean, isRunningOut: boolean): Odds {
   const detail = useQuery(gachaDetailQuery(gachaId, isMember))
   const { data, dataUpdatedAt, refetch } = detail
   const stockout = useQuery({
     ...stockoutQuery(gachaId, isMember),
-    enabled: isRunningOut || hasAnyRunOut(data?.itemList),
+    enabled: isRunningOut || hasRunOutItem(data?.itemList),
     meta: { isSilent: true },
   })
   const gone = stockout.data?.items
-  const isOlder = oddsAreOlder(data?.itemList, gone)
+  const isOlder = oddsListRunOutItem(data?.itemList, gone)
   const stockoutUpdatedAt = stockout.dataUpdatedAt
   useEffect(() => {
     if (isOlder) void refetch()

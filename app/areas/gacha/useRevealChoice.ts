@@ -3,12 +3,12 @@ import { deviceStore } from '../../storage/textStore.ts'
 
 const storageKey = 'tsudoi.draws-one-by-one'
 
-/** With reduced motion a result is shown at once, whatever was chosen. */
+/** With reduced motion all items of a result appear at once, whatever the user has chosen. */
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * Whether results are revealed one by one. A setting of this device without personal data, so it is kept when a session
- * ends.
+ * Whether the items of a result are revealed one by one. The choice is stored on this device. It is no personal data,
+ * so it survives the end of the session.
  */
 export function useRevealChoice(): { isOneByOne: boolean; onOneByOne: (isOneByOne: boolean) => void } {
   const [isOneByOne, setOneByOne] = useState(() => deviceStore.get(storageKey) === 'yes' && !prefersReducedMotion())

@@ -9,13 +9,14 @@ import { paths } from '../../paths.ts'
 import { usePagedList } from '../../queries/usePagedList.ts'
 import { queryClient } from '../../queryClient.ts'
 import { Page } from '../../shell/Page.tsx'
-import { wallView } from './wall.mappers.ts'
-import { candidateView, choiceView } from './homePhotos.mappers.ts'
-import { backgroundsQuery, candidatesQuery, homeQuery } from './home.queries.ts'
-import { useWall } from './useWall.ts'
-import { currentHung } from './wall.mutations.ts'
+import { homeWallView } from './wall.mappers.ts'
+import { photoCandidateView, backgroundChoiceView } from './homePhotos.mappers.ts'
+import { backgroundsQuery, photoCandidatesQuery, homeQuery } from './home.queries.ts'
+import { useHomeWall } from './useHomeWall.ts'
+import { currentWallPhotos } from './wall.mutations.ts'
 import { swapPositions, placePhoto, removePhoto } from './wall.ts'
 
+/** The selected position in the URL, counted from 1. */
 const positionIn = (search: URLSearchParams): number | undefined => {
   const position = Number(search.get('position'))
   return Number.isInteger(position) && position >= 1 && position <= homePhotoPositions ? position : undefined
@@ -24,7 +25,7 @@ const positionIn = (search: URLSearchParams): number | undefined => {
 export const start: PageFile['start'] = ({ search }) => {
   void queryClient.prefetchQuery(homeQuery)
   if (search.get('show') === 'background') void queryClient.prefetchInfiniteQuery(backgroundsQuery)
-  else void queryClient.prefetchInfiniteQuery(candidatesQuery(positionIn(search) ?? 1))
+  else void queryClient.prefetchInfiniteQuery(photoCandidatesQuery(positionIn(search) ?? 1))
 }
 
 const hrefs = {
@@ -35,38 +36,38 @@ const hrefs = {
 }
 
 /**
- * Editor of the home page's photo wall and background (S056, Q257, Q258). The user selects a position first, or comes
- * with a photo (`?photo=`) and selects a position for it.
+ * Page where a member edits the photo wall and the background of the home page. The user selects a position and then a
+ * photo; with `?photo=` in the URL, only a position for that photo (S056, Q257, Q258).
  */
 export function Component() {
   const [search, setSearch] = useSearchParams()
   const [position, setPosition] = useState(positionIn(search) ?? 1)
-  const held = search.get('photo') ?? undefined
+  const photoToPlace = search.get('photo') ?? undefined
   const show = search.get('show') === 'background' ? 'background' : 'photos'
   const home = useQuery(homeQuery)
   const hungPhotos = home.data?.photoList ?? []
-  // All positions have the same candidates, so the list is not reloaded when another position is selected.
+  // The server returns the same candidates for every position, so selecting another one does not reload the list.
   const [listed] = useState(position)
-  const candidates = { ...candidatesQuery(listed), enabled: show === 'photos' || held !== undefined }
+  const candidates = { ...photoCandidatesQuery(listed), enabled: show === 'photos' || photoToPlace !== undefined }
   const known = useInfiniteQuery(candidates).data?.pages.flatMap(({ items }) => items) ?? []
   const backgrounds = { ...backgroundsQuery, enabled: show === 'background' }
   const choices = useInfiniteQuery(backgrounds).data?.pages.flatMap(({ items }) => items) ?? []
-  const { news, change, chooseBackground } = useWall()
+  const { news, change, chooseBackground } = useHomeWall()
   const photoOf = (photoId: string) => known.find((each) => each.photoId === photoId) ?? { photoId, image: '' }
-  const put = (photoId: string, at: number) =>
-    change(placePhoto(currentHung(), photoOf(photoId), at), `${at}番めに飾りました。`)
-  const dropHeld = () => setSearch({}, { replace: true })
+  const placeAt = (photoId: string, at: number) =>
+    change(placePhoto(currentWallPhotos(), photoOf(photoId), at), `${at}番めに飾りました。`)
+  const cancelPlacing = () => setSearch({}, { replace: true })
   const choose = (at: number) => {
     setPosition(at)
-    if (held === undefined) return
-    put(held, at)
-    dropHeld()
+    if (photoToPlace === undefined) return
+    placeAt(photoToPlace, at)
+    cancelPlacing()
   }
-  const takeDownAt = (at: number) => change(removePhoto(currentHung(), at), `${at}番めをはずしました。`)
+  const takeDownAt = (at: number) => change(removePhoto(currentWallPhotos(), at), `${at}番めをはずしました。`)
   const pressCandidate = (photoId: string) => {
-    const isHere = currentHung().some((each) => each.photoId === photoId && each.positionNumber === position)
+    const isHere = currentWallPhotos().some((each) => each.photoId === photoId && each.positionNumber === position)
     if (isHere) takeDownAt(position)
-    else put(photoId, position)
+    else placeAt(photoId, position)
   }
   const pressBackground = (id: string) => {
     const background = choices.find(({ backgroundId }) => backgroundId === id)
@@ -76,22 +77,24 @@ export function Component() {
   return (
     <Page back={{ label: 'ホーム', href: paths.home }}>
       <HomePhotosScreen
-        wall={loadableOf(home, wallView)}
+        wall={loadableOf(home, homeWallView)}
         position={position}
         onPosition={choose}
         onMove={(from, to) => {
-          change(swapPositions(currentHung(), from, to), `${to}番めに移しました。`)
+          change(swapPositions(currentWallPhotos(), from, to), `${to}番めに移しました。`)
           setPosition(to)
         }}
         onTakeDown={takeDownAt}
         onReset={() => change([], 'すべてはずしました。')}
-        held={held === undefined ? undefined : { name: known.find(({ photoId }) => photoId === held)?.name }}
-        onDropHeld={dropHeld}
+        held={
+          photoToPlace === undefined ? undefined : { name: known.find(({ photoId }) => photoId === photoToPlace)?.name }
+        }
+        onDropHeld={cancelPlacing}
         news={news}
         show={show}
-        candidates={usePagedList(candidates, (photo) => candidateView(photo, hungPhotos))}
+        candidates={usePagedList(candidates, (photo) => photoCandidateView(photo, hungPhotos))}
         onCandidate={pressCandidate}
-        backgrounds={usePagedList(backgrounds, choiceView)}
+        backgrounds={usePagedList(backgrounds, backgroundChoiceView)}
         onBackground={pressBackground}
         hrefs={hrefs}
       />

@@ -6,13 +6,14 @@ import { changeItems } from '../../queries/changeItems.ts'
 import { queryClient } from '../../queryClient.ts'
 import { backgroundsQuery, homeQuery } from './home.queries.ts'
 
+/** A background in the list from which the member chooses. */
 export type ListedBackground = ResponseOf<typeof listBackgrounds>['list'][number]
 type Chosen = Omit<ListedBackground, 'status'>
 
 const currentBackground = () => queryClient.getQueryData(homeQuery.queryKey)?.background
 
-/** Writes the chosen background, or none, to the cache of the home page and the picker. */
-function show(background: Chosen | undefined): void {
+/** Writes the chosen background, or none, to the cached home page and the cached list of backgrounds. */
+function writeToCache(background: Chosen | undefined): void {
   queryClient.setQueryData(homeQuery.queryKey, (home) => home && { ...home, background })
   const statusOf = ({ backgroundId, status }: ListedBackground): ListedBackground['status'] => {
     if (backgroundId === background?.backgroundId) return 'SELECTED'
@@ -24,20 +25,20 @@ function show(background: Chosen | undefined): void {
 
 const mutationKey = ['home', 'background']
 
-/** Chooses the background of the home page (C057). Optimistic, with rollback on failure. */
+/** Chooses the background of the home page (C057). Optimistic, with a rollback on failure. */
 export const chooseBackgroundMutation = mutationOptions({
   mutationKey,
   scope: { id: 'home-background' },
   onMutate: (background: Chosen) => {
     void queryClient.cancelQueries({ queryKey: homeQuery.queryKey })
     const before = currentBackground()
-    show(background)
+    writeToCache(background)
     return before
   },
   mutationFn: ({ backgroundId }: Chosen) => call(chooseBackground, { body: { backgroundId } }),
   onError: (_error, _background, before) => {
     if (queryClient.isMutating({ mutationKey }) > 1) return
-    show(before)
+    writeToCache(before)
     void queryClient.invalidateQueries({ queryKey: homeQuery.queryKey })
     void queryClient.invalidateQueries({ queryKey: backgroundsQuery.queryKey })
   },

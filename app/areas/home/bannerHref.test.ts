@@ -24,7 +24,7 @@ const targets: Readonly<Record<BannerLinkTarget, [linkValue: string | undefined,
   VOTE_COOP: ['firewood', '/vote/coop/firewood'],
 }
 
-it('opens one of our own URLs inside the app, and other origins outside (Q377)', () => {
+it('a banner to a URL of the app’s own origin opens inside the app, and one to another origin outside (Q377)', () => {
   const of = (linkValue: string) => bannerHref({ linkTarget: 'EXTERNAL_LINK', linkValue })
   expect(of(`${location.origin}/channel/todai?tab=posts#top`)).toBe('/channel/todai?tab=posts#top')
   expect(of(`${location.origin}//evil.example/x`)).toBe(`${location.origin}//evil.example/x`)
@@ -44,7 +44,7 @@ describe('the link of a banner on the home page (R071, W163, Q32, Q33, Q242)', (
     )
   })
 
-  it('is the nearest existing page if the target page does not exist', () => {
+  it('is the most similar existing page if the target page does not exist', () => {
     const only =
       (...there: string[]) =>
       (href: string) =>

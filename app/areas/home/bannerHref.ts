@@ -8,8 +8,8 @@ import { pageAt } from '../../router/pageAt.ts'
 type Banner = Pick<z.infer<typeof banner>, 'ipId' | 'linkTarget' | 'linkValue'>
 
 /**
- * The URL of an operator's banner if it is allowed: http(s) without credentials (X15). A URL of our own origin becomes
- * its path, so that it opens inside the app.
+ * Returns the URL of an operator’s banner if it is allowed: http(s) without credentials (X15). Of a URL of the app’s
+ * own origin it returns the path, so that the link opens inside the app.
  */
 function allowedUrl(address: string | undefined): string | undefined {
   if (!address || !URL.canParse(address)) return undefined
@@ -18,7 +18,7 @@ function allowedUrl(address: string | undefined): string | undefined {
   return ownPath(url) ?? url.href
 }
 
-/** Candidate pages within a channel: the target, then the nearest pages above it (Q32). */
+/** Returns the possible pages within a channel: the banner’s target first, then more general pages (Q32). */
 function withinChannel({ ipId, linkTarget, linkValue }: Banner): (string | undefined)[] {
   if (!ipId) return []
   const channel = paths.channel(ipId)
@@ -49,12 +49,12 @@ function candidates(banner: Banner): (string | undefined)[] {
   return [livetalk || undefined, vote || undefined, ...withinChannel(banner), everyChannel]
 }
 
-/** Whether a page exists at one of our paths. Hashes and other origins need none. */
+/** Whether the app has a page at this URL. Always true for a hash and for another origin. */
 const pageExists = (href: string) => !href.startsWith('/') || pageAt(href.split(/[?#]/, 1)[0] ?? '') !== notFoundPage
 
 /**
- * The URL of a banner (A§3, Q32, Q33): the target page if it exists, otherwise the nearest one. Undefined for an
- * unknown target.
+ * Returns the URL of a banner: its target page if that exists, otherwise the most similar one. Undefined for an unknown
+ * target (A§3, Q32, Q33).
  */
 export function bannerHref(banner: Banner, hasPage = pageExists): string | undefined {
   return candidates(banner).find((href) => href !== undefined && hasPage(href))

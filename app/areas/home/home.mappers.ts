@@ -7,12 +7,12 @@ import { instantView, programmeView } from '../../mappers/channel.mappers.ts'
 import { campaignView } from '../../mappers/campaign.mappers.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
 import { bannerHref } from './bannerHref.ts'
-import { campaignMoments } from './campaignMoments.ts'
-import { wallView } from './wall.mappers.ts'
+import { campaignProgramme } from './campaignProgramme.ts'
+import { homeWallView } from './wall.mappers.ts'
 
 type WireHome = ResponseOf<typeof getHome>
 
-/** Converts the answer about the home page for the screen. Fields that an older server omits are empty. */
+/** Converts the server’s answer about the home page for the screen. Lists that an older server leaves out are empty. */
 export function homeView({
   photoList,
   background,
@@ -24,7 +24,7 @@ export function homeView({
   const campaigns = (campaignList ?? []).map(campaignView)
   return {
     campaigns,
-    programme: byStart([...(programmeList ?? []).map(programmeView), ...campaigns.flatMap(campaignMoments)]),
+    programme: byStart([...(programmeList ?? []).map(programmeView), ...campaigns.flatMap(campaignProgramme)]),
     ending: (endingGachaList ?? []).map((gacha) => ({
       id: gacha.gachaId,
       name: gacha.name,
@@ -35,7 +35,7 @@ export function homeView({
       end: instantView(gacha.publicationEndTime),
       href: paths.gacha(gacha.ipId, gacha.gachaId),
     })),
-    wall: wallView({ photoList, background }),
+    wall: homeWallView({ photoList, background }),
     banners: (bannerList ?? []).map(bannerView),
   }
 }

@@ -8,6 +8,7 @@ import { pageSize } from '../../queries/pageSize.ts'
 import { homeKeys } from '../../queries/home.keys.ts'
 import { seekQuery } from '../../queries/seekQuery.ts'
 
+/** The data of the member’s home page. */
 export const homeQuery = queryOptions({
   queryKey: homeKeys.one,
   queryFn: ({ signal }) => call(getHome, { query: { platform_type: 'WEB' } }, { signal }),
@@ -16,10 +17,10 @@ export const homeQuery = queryOptions({
 type Candidate = ResponseOf<typeof listHomePhotoCandidates>['photoList'][number]
 
 /**
- * Photos that can be put at a position, the latest acquired first (C052). Its key is below the collection's, because
- * new items make it stale.
+ * Photos that can be put at a position of the wall, the latest acquired first (C052). Its key is below the collection’s
+ * key, because a new photo must invalidate it.
  */
-export const candidatesQuery = (position: number) =>
+export const photoCandidatesQuery = (position: number) =>
   infiniteQueryOptions({
     queryKey: [...collectionKeys.all, 'candidates', position] as QueryKey,
     initialPageParam: undefined as string | undefined,
@@ -31,7 +32,10 @@ export const candidatesQuery = (position: number) =>
     getNextPageParam: ({ next }) => next,
   })
 
-/** Backgrounds for the home page (C056). Photos unlock some of them, so its key is below the collection's. */
+/**
+ * Backgrounds for the home page (C056). Its key is below the collection’s key, because a new photo may unlock a
+ * background.
+ */
 export const backgroundsQuery = seekQuery({
   queryKey: [...collectionKeys.all, 'backgrounds'],
   by: 'lastBackgroundId',

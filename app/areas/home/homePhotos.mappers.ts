@@ -4,12 +4,15 @@ import type { BackgroundChoice, PhotoCandidate } from '@tsudoi/design-system/scr
 import { pictureOf } from '../../mappers/pictureOf.ts'
 import type { ListedBackground } from './background.mutations.ts'
 import { backgroundView } from './wall.mappers.ts'
-import type { HungPhotos } from './wall.ts'
+import type { WallPhotos } from './wall.ts'
 
 type Candidate = ResponseOf<typeof listHomePhotoCandidates>['photoList'][number]
 
-/** A candidate with its current position, which may be newer than the list. */
-export function candidateView(photo: Candidate, hung: HungPhotos): PhotoCandidate {
+/**
+ * Converts a photo that can be put on the wall. `hung` are the photos on the wall now; the list of candidates may be
+ * older.
+ */
+export function photoCandidateView(photo: Candidate, hung: WallPhotos): PhotoCandidate {
   return {
     id: photo.photoId,
     name: photo.name,
@@ -22,7 +25,8 @@ export function candidateView(photo: Candidate, hung: HungPhotos): PhotoCandidat
 
 const statuses = { LOCKED: 'locked', OWNED: 'owned', SELECTED: 'chosen', UNKNOWN: 'unknown' } as const
 
-export function choiceView(background: ListedBackground): BackgroundChoice {
+/** Converts a background for the list from which the member chooses. */
+export function backgroundChoiceView(background: ListedBackground): BackgroundChoice {
   const { requiredPhotoCount = 0, ownedPhotoCount = 0 } = background
   return {
     ...backgroundView(background),

@@ -10,8 +10,8 @@ import { pictureOf } from '../../mappers/pictureOf.ts'
 
 type WireHome = ResponseOf<typeof getHome>
 
-/** The wall with all its positions, including empty ones, and the chosen background. */
-export function wallView({ photoList, background }: Pick<WireHome, 'photoList' | 'background'>): HomeWall {
+/** Converts the photo wall with all its positions, including empty ones, and the chosen background. */
+export function homeWallView({ photoList, background }: Pick<WireHome, 'photoList' | 'background'>): HomeWall {
   const places = Array.from({ length: homePhotoPositions }, (_, at) => {
     const hung = photoList.find(({ positionNumber }) => positionNumber === at + 1)
     return { position: at + 1, ...(hung && { photo: { id: hung.photoId, image: pictureOf(hung.image) } }) }
@@ -19,6 +19,7 @@ export function wallView({ photoList, background }: Pick<WireHome, 'photoList' |
   return { places, background: background && backgroundView(background) }
 }
 
+/** Converts a background of the home page. */
 export const backgroundView = (background: z.infer<typeof wireBackground>): HomeBackground => ({
   id: background.backgroundId,
   name: background.name,

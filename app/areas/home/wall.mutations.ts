@@ -5,58 +5,59 @@ import { isAbandoned } from '../../api/isAbandoned.ts'
 import { queryClient } from '../../queryClient.ts'
 import { onReset } from '../../session/reset.ts'
 import { homeQuery } from './home.queries.ts'
-import { stepsBetween, type HungPhotos, type WallStep } from './wall.ts'
+import { wallCallsBetween, type WallPhotos, type WallCall } from './wall.ts'
 
-/** The photos on the wall as this tab shows them. */
-export const currentHung = (): HungPhotos => queryClient.getQueryData(homeQuery.queryKey)?.photoList ?? []
+/** The photos on the wall as this tab shows them, with optimistic changes. */
+export const currentWallPhotos = (): WallPhotos => queryClient.getQueryData(homeQuery.queryKey)?.photoList ?? []
 
-const show = (photoList: HungPhotos) =>
+const writeToCache = (photoList: WallPhotos) =>
   queryClient.setQueryData(homeQuery.queryKey, (home) => home && { ...home, photoList: [...photoList] })
 
-/** The photos as the server has last confirmed them; only set while changes are pending. */
-let confirmed: HungPhotos | undefined
+/** The photos that the server has confirmed last. Only set while changes are pending. */
+let confirmed: WallPhotos | undefined
 onReset(() => (confirmed = undefined))
 
-function send(step: WallStep): Promise<{ photoList: HungPhotos }> {
+function send(step: WallCall): Promise<{ photoList: WallPhotos }> {
   if (step.call === 'reset') return call(resetHomePhoto, { body: { photoId: step.photoId } })
   const params = { n: String(step.position) }
   if (step.call === 'unselect') return call(unselectHomePhoto, { params })
   return call(selectHomePhoto, { params, body: { acc_photo_id: step.photoId } })
 }
 
-async function applySteps(to: HungPhotos): Promise<void> {
-  for (const step of stepsBetween(confirmed ?? [], to)) confirmed = (await send(step)).photoList
+/** Sends the calls that change the confirmed wall to `to`, one after the other. */
+async function sendCalls(to: WallPhotos): Promise<void> {
+  for (const step of wallCallsBetween(confirmed ?? [], to)) confirmed = (await send(step)).photoList
 }
 
 const mutationKey = ['home', 'wall']
 
 /**
- * Changes the photos on the wall (S056, C053–C055). Shown optimistically, sent one call after the other. When a call
- * fails, the calls already made are reverted and the server's state is shown.
+ * Changes the photos on the wall of the home page (S056, C053–C055). Optimistic. Sends one call after the other. If one
+ * fails, reverts the calls before it and shows the wall that the server has confirmed.
  */
 export const changeWallMutation = mutationOptions({
   mutationKey,
   scope: { id: 'home-wall' },
-  onMutate: (after: HungPhotos) => {
+  onMutate: (after: WallPhotos) => {
     void queryClient.cancelQueries({ queryKey: homeQuery.queryKey })
-    confirmed ??= currentHung()
-    show(after)
+    confirmed ??= currentWallPhotos()
+    writeToCache(after)
   },
-  mutationFn: async (after: HungPhotos) => {
+  mutationFn: async (after: WallPhotos) => {
     const before = confirmed ?? []
     try {
-      await applySteps(after)
+      await sendCalls(after)
     } catch (error) {
-      // After the session has ended, the wall on the screen may be another member's.
-      if (!isAbandoned(error)) await applySteps(before).catch(() => {})
+      // If the session has ended, a revert would change the wall of another member who has logged in since.
+      if (!isAbandoned(error)) await sendCalls(before).catch(() => {})
       throw error
     }
   },
   onSettled: (_nothing, error) => {
     if (queryClient.isMutating({ mutationKey }) > 1) return
-    if (confirmed) show(confirmed)
+    if (confirmed) writeToCache(confirmed)
     confirmed = undefined
-    // Refetch after an error, because the outcome may be unknown.
+    // After an error the outcome may be unknown.
     if (error) void queryClient.invalidateQueries({ queryKey: homeQuery.queryKey })
   },
 })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { swapPositions, placePhoto, stepsBetween, removePhoto, type HungPhotos, type WallStep } from './wall.ts'
+import { swapPositions, placePhoto, wallCallsBetween, removePhoto, type WallPhotos, type WallCall } from './wall.ts'
 
-const hung = (text: string): HungPhotos =>
+const hung = (text: string): WallPhotos =>
   Array.from(text).flatMap((photoId, index) =>
     photoId === '-' ? [] : [{ photoId, image: `${photoId}.svg`, positionNumber: index + 1 }],
   )
-const said = (wall: HungPhotos) =>
+const asText = (wall: WallPhotos) =>
   Array.from({ length: 5 }, (_, at) => wall.find((photo) => photo.positionNumber === at + 1)?.photoId ?? '-').join('')
 const photo = (photoId: string) => ({ photoId, image: `${photoId}.svg` })
 
@@ -16,21 +16,21 @@ describe('the photo wall of the home page (S056, W135)', () => {
     ['ab---', 'a', 2, 'ba---'],
     ['a-c--', 'a', 2, '-ac--'],
     ['ab---', 'a', 1, 'ab---'],
-  ])('%s with photo %s put at position %i becomes %s', (before, id, position, after) => {
-    expect(said(placePhoto(hung(before), photo(id), position))).toBe(after)
+  ])('%s becomes, with photo %s put at position %i, %s', (before, id, position, after) => {
+    expect(asText(placePhoto(hung(before), photo(id), position))).toBe(after)
   })
 
-  it('moves a photo without dragging, swapping it with its neighbour; an empty position moves nothing', () => {
-    expect(said(swapPositions(hung('ab---'), 2, 1))).toBe('ba---')
-    expect(said(swapPositions(hung('ab---'), 2, 3))).toBe('a-b--')
-    expect(said(swapPositions(hung('ab---'), 4, 3))).toBe('ab---')
-    expect(said(removePhoto(hung('ab---'), 1))).toBe('-b---')
+  it('swaps the photos of two positions, changes nothing if the first is empty, and removes a photo', () => {
+    expect(asText(swapPositions(hung('ab---'), 2, 1))).toBe('ba---')
+    expect(asText(swapPositions(hung('ab---'), 2, 3))).toBe('a-b--')
+    expect(asText(swapPositions(hung('ab---'), 4, 3))).toBe('ab---')
+    expect(asText(removePhoto(hung('ab---'), 1))).toBe('-b---')
   })
 })
 
 /** Applies the steps as the server does (C053–C055). */
-function carriedOut(before: HungPhotos, steps: readonly WallStep[]): HungPhotos {
-  return steps.reduce<HungPhotos>((wall, step) => {
+function applyCalls(before: WallPhotos, steps: readonly WallCall[]): WallPhotos {
+  return steps.reduce<WallPhotos>((wall, step) => {
     if (step.call === 'unselect') return wall.filter(({ positionNumber }) => positionNumber !== step.position)
     if (step.call === 'reset') return wall.filter(({ photoId }) => photoId !== step.photoId)
     const rest = wall.filter(
@@ -42,19 +42,22 @@ function carriedOut(before: HungPhotos, steps: readonly WallStep[]): HungPhotos 
 
 describe('the calls for a changed wall (C053–C055)', () => {
   const walls = ['-----', 'a----', 'ab---', 'ba---', '-b-a-', 'abcde', 'edcba', 'bcdea', 'a-c-e', 'fghij', 'b-a-f']
-  it.each(walls.flatMap((before) => walls.map((after) => [before, after])))('change %s to %s', (before, after) => {
-    const steps = stepsBetween(hung(before), hung(after))
-    expect(said(carriedOut(hung(before), steps))).toBe(after)
-    expect(steps.length === 0).toBe(before === after)
-  })
+  it.each(walls.flatMap((before) => walls.map((after) => [before, after])))(
+    'turn the wall %s into %s',
+    (before, after) => {
+      const steps = wallCallsBetween(hung(before), hung(after))
+      expect(asText(applyCalls(hung(before), steps))).toBe(after)
+      expect(steps.length === 0).toBe(before === after)
+    },
+  )
 
   it('are two for a swap, one for each photo when all are removed, and one otherwise', () => {
-    expect(stepsBetween(hung('ab---'), hung('ba---'))).toHaveLength(2)
-    expect(stepsBetween(hung('ab---'), [])).toEqual([
+    expect(wallCallsBetween(hung('ab---'), hung('ba---'))).toHaveLength(2)
+    expect(wallCallsBetween(hung('ab---'), [])).toEqual([
       { call: 'reset', photoId: 'a' },
       { call: 'reset', photoId: 'b' },
     ])
-    expect(stepsBetween(hung('ab---'), hung('a----'))).toEqual([{ call: 'unselect', position: 2 }])
-    expect(stepsBetween(hung('ab---'), hung('ac---'))).toEqual([{ call: 'select', position: 2, photoId: 'c' }])
+    expect(wallCallsBetween(hung('ab---'), hung('a----'))).toEqual([{ call: 'unselect', position: 2 }])
+    expect(wallCallsBetween(hung('ab---'), hung('ac---'))).toEqual([{ call: 'select', position: 2, photoId: 'c' }])
   })
 })

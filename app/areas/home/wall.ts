@@ -1,19 +1,22 @@
 import type { homePhoto } from '@tsudoi/contracts/home/home.endpoints'
 import type * as z from 'zod/mini'
 
-/** A photo at a position of the wall, as in the server's answer. */
-export type HungPhoto = z.infer<typeof homePhoto>
-/** The photos on the wall. Each photo appears once, and each position holds one photo. */
-export type HungPhotos = readonly HungPhoto[]
+/** A photo at a position of the wall, in the format of the server. */
+export type WallPhoto = z.infer<typeof homePhoto>
+/** The photos on the wall: each photo at most once, and at most one photo at each position. */
+export type WallPhotos = readonly WallPhoto[]
 
-const photoAt = (hung: HungPhotos, position: number) => hung.find((photo) => photo.positionNumber === position)
+const photoAt = (hung: WallPhotos, position: number) => hung.find((photo) => photo.positionNumber === position)
 
-/** Puts a photo at a position. A photo that was there moves to the former position of the new one, or is removed. */
+/**
+ * Puts a photo at a position. If another photo is there, it moves to the former position of the new one; without a
+ * former position it is removed.
+ */
 export function placePhoto(
-  hung: HungPhotos,
-  photo: Pick<HungPhoto, 'photoId' | 'image'>,
+  hung: WallPhotos,
+  photo: Pick<WallPhoto, 'photoId' | 'image'>,
   position: number,
-): HungPhotos {
+): WallPhotos {
   const from = hung.find(({ photoId }) => photoId === photo.photoId)?.positionNumber
   const other = photoAt(hung, position)
   const rest = hung.filter(({ photoId }) => photoId !== photo.photoId && photoId !== other?.photoId)
@@ -22,38 +25,38 @@ export function placePhoto(
   return [...rest, ...swapped, { photoId: photo.photoId, image: photo.image, positionNumber: position }]
 }
 
-/** Swaps the photos of two positions. Does nothing if `from` is empty. */
-export function swapPositions(hung: HungPhotos, from: number, to: number): HungPhotos {
+/** Swaps the photos of two positions. Changes nothing if there is no photo at `from`. */
+export function swapPositions(hung: WallPhotos, from: number, to: number): WallPhotos {
   const photo = photoAt(hung, from)
   return photo ? placePhoto(hung, photo, to) : hung
 }
 
 /** Removes the photo at a position. */
-export const removePhoto = (hung: HungPhotos, position: number): HungPhotos =>
+export const removePhoto = (hung: WallPhotos, position: number): WallPhotos =>
   hung.filter(({ positionNumber }) => positionNumber !== position)
 
-/** A call that changes the wall: C055, C054, C053. */
-export type WallStep =
+/** A call to the server that changes the wall: C055 (`select`), C054 (`unselect`) or C053 (`reset`). */
+export type WallCall =
   | { call: 'select'; position: number; photoId: string }
   | { call: 'unselect'; position: number }
   | { call: 'reset'; photoId: string }
 
 /**
- * The effect of a `select` call: the photo leaves its former position and replaces the photo at its new position
+ * The wall after a `select` call: the photo has left its former position and has replaced the photo at the new one
  * (C055).
  */
-const afterSelect = (hung: HungPhotos, photo: HungPhoto): HungPhotos => [
+const afterSelect = (hung: WallPhotos, photo: WallPhoto): WallPhotos => [
   ...hung.filter(({ photoId, positionNumber }) => photoId !== photo.photoId && positionNumber !== photo.positionNumber),
   photo,
 ]
 
 /**
- * The calls that change one wall to another. Removing everything uses `reset` with photo ids; otherwise positions are
- * used.
+ * Returns the calls that change the wall from `before` to `after`. Removing all photos uses `reset` with their ids;
+ * other changes use positions.
  */
-export function stepsBetween(before: HungPhotos, after: HungPhotos): WallStep[] {
+export function wallCallsBetween(before: WallPhotos, after: WallPhotos): WallCall[] {
   if (after.length === 0) return before.map(({ photoId }) => ({ call: 'reset', photoId }))
-  const steps: WallStep[] = []
+  const steps: WallCall[] = []
   let hung = before
   for (const photo of after) {
     if (photoAt(hung, photo.positionNumber)?.photoId === photo.photoId) continue

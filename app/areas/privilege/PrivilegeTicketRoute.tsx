@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { ready } from '@tsudoi/design-system/loadable'
 import { PrivilegeTicketScreen } from '@tsudoi/design-system/screens/privilege/PrivilegeTicketScreen'
-import { useLocation, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { isNotFound } from '../../api/apiError.ts'
 import { addressValues } from '../../mappers/address.mappers.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import type { PageFile } from '../../pageSpec.ts'
 import { paths } from '../../paths.ts'
 import { queryClient } from '../../queryClient.ts'
+import { useStateField } from '../../router/locationState.ts'
 import { isMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useNow } from '../../time/useNow.ts'
@@ -21,7 +22,7 @@ export const start: PageFile['start'] = ({ params: { id = '' } }) => {
 /** A special privilege ticket. Its shipping address is fetched only if the member has entered it (C068, C072, Q259). */
 export function Component() {
   const { id = '' } = useParams()
-  const { state } = useLocation() as { state: { isSaved?: boolean } | null }
+  const isSaved = useStateField('isSaved') === true
   const ticket = useQuery(privilegeQuery(id))
   const held = ticket.data && privilegeView(ticket.data)
   const address = useQuery({ ...ticketAddressQuery(id), enabled: held?.addressState === 'entered' })
@@ -35,7 +36,7 @@ export function Component() {
         ticket={isNotFound(ticket.error) ? ready(undefined) : loadableOf(ticket, privilegeView)}
         address={loadableOf(address, ({ address: entered }) => entered && addressValues(entered))}
         now={useNow()}
-        isSaved={state?.isSaved}
+        isSaved={isSaved}
         hrefs={{ edit: paths.ticketAddress(id), collection: paths.collection, top: paths.home }}
       />
     </Page>

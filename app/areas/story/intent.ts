@@ -61,8 +61,3 @@ export function nextIntentStep({ by }: StoryIntent, known: IntentContext): Inten
   if (by === 'charge') return 'charge'
   return coins !== undefined && coins < episode.coins ? 'coins' : 'buy'
 }
-
-/** History state of an intent that was opened on its page, and therefore can be closed by going back. */
-export interface OpenedIntent {
-  isOpened?: boolean
-}

@@ -1,9 +1,8 @@
 import { useLocation } from 'react-router-dom'
+import { useStateField } from '../../router/locationState.ts'
 import { useCloseStep } from '../../router/useCloseStep.ts'
-import type { OpenedIntent } from './intent.ts'
 
 /** Returns a function that closes the intent: goes back, or removes it from the URL if the user came by this URL. */
 export function useCloseIntent(): () => void {
-  const { pathname, state } = useLocation()
-  return useCloseStep((state as OpenedIntent | null)?.isOpened === true, pathname)
+  return useCloseStep(useStateField('isOpened') === true, useLocation().pathname)
 }

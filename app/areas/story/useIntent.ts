@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom'
-import { intentHref, intentOf, type OpenedIntent, type StoryIntent } from './intent.ts'
+import { intentHref, intentOf, type StoryIntent } from './intent.ts'
 
 /**
  * The intent in the URL. `open` adds a history entry, so that Back closes it (`useCloseIntent`). `drop` removes an
@@ -9,8 +9,7 @@ export function useIntent() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const intent = intentOf(new URLSearchParams(search))
-  const open = (next: StoryIntent) =>
-    void navigate(intentHref(pathname, next), { state: { isOpened: true } satisfies OpenedIntent })
+  const open = (next: StoryIntent) => void navigate(intentHref(pathname, next), { state: { isOpened: true } })
   const drop = () => void navigate(pathname, { replace: true })
   return { intent, open, drop }
 }

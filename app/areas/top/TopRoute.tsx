@@ -3,11 +3,11 @@ import { lazyComponent } from '@tsudoi/design-system/lazy'
 import { loading, ready, type Loadable } from '@tsudoi/design-system/loadable'
 import type { Programme } from '@tsudoi/design-system/screens/programme.types'
 import { TopScreen } from '@tsudoi/design-system/screens/welcome/TopScreen'
-import { useLocation } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { channelsQuery, programmesQuery } from '../../queries/channel.queries.ts'
 import { useChannels } from '../../queries/useChannels.ts'
 import { queryClient } from '../../queryClient.ts'
+import { useStateField } from '../../router/locationState.ts'
 import { useIsMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useNow } from '../../time/useNow.ts'
@@ -38,7 +38,7 @@ const AccountClosedHost = lazyComponent(() => import('./AccountClosedHost.tsx').
 
 /** The landing page for guests; members may open it too (R009, Q20). */
 export function Component() {
-  const { state } = useLocation() as { state: { hasLeft?: boolean } | null }
+  const hasLeft = useStateField('hasLeft') === true
   const { items: channels } = useChannels()
   const isMember = useIsMember()
   const shown = channels.state === 'ready' ? channels.data.slice(0, shownChannels) : undefined
@@ -52,7 +52,7 @@ export function Component() {
         viewer={isMember ? 'member' : 'guest'}
         hrefs={hrefs}
       />
-      {state?.hasLeft && !isMember && <AccountClosedHost />}
+      {hasLeft && !isMember && <AccountClosedHost />}
     </Page>
   )
 }

@@ -2,8 +2,9 @@ import { broadcastPhaseOf, accessOptionFor } from '@tsudoi/design-system/screens
 import { VideoScreen } from '@tsudoi/design-system/screens/video/VideoScreen'
 import type { VideoSummary } from '@tsudoi/design-system/screens/video/video.types'
 import { useEffect } from 'react'
-import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { useNavigate, useParams } from 'react-router-dom'
 import { paths } from '../../paths.ts'
+import { useStateField } from '../../router/locationState.ts'
 import { onNetworkIdle } from '../../shell/onNetworkIdle.ts'
 import { Page } from '../../shell/Page.tsx'
 import { startVideo } from './startVideo.ts'
@@ -14,11 +15,6 @@ import { preloadQuestions, VideoBuying } from './VideoBuying.tsx'
 import { VideoStage } from './VideoStage.tsx'
 
 export const start = startVideo
-
-/** History state of a page that opened because the video before has ended. */
-interface Arrived {
-  plays?: boolean
-}
 
 /** A video with its player. Keyed by video, so that another video starts with new state (R054). */
 export function Component() {
@@ -34,9 +30,10 @@ function VideoPage({ ipId, videoId }: { ipId: string; videoId: string }) {
   const page = useVideoPage(ipId, videoId)
   const { now, channel, video, wire, source, buying } = page
   const navigate = useNavigate()
-  const arrived = useLocation().state as Arrived | null
+  /** The user came from another video of the playlist. */
+  const startsPlaying = useStateField('plays') === true
   const { playlist, previous, next } = usePlaylist(wire?.playlistId, videoId, page.isMember)
-  const goTo = (to: VideoSummary) => void navigate(to.href, { state: { plays: true } satisfies Arrived })
+  const goTo = (to: VideoSummary) => void navigate(to.href, { state: { plays: true } })
   const goOn = () => next && goTo(next)
   const nextUp = useNextUp(playsItself(next, now), goOn)
   useEffect(() => onNetworkIdle(preloadQuestions), [])
@@ -59,7 +56,7 @@ function VideoPage({ ipId, videoId }: { ipId: string; videoId: string }) {
               key={source}
               video={wire}
               source={source}
-              autoPlay={page.isBought || source === 'PREVIEW' || arrived?.plays === true}
+              autoPlay={page.isBought || source === 'PREVIEW' || startsPlaying}
               onPlay={nextUp.cancel}
               onEnded={() => source === 'PLAY' && next && nextUp.begin()}
               onNext={next && goOn}

@@ -3,10 +3,9 @@ import type { CollectedItem } from '@tsudoi/design-system/screens/collection/col
 import { useEffect } from 'react'
 
 /**
- * Builds the search index of the items while the browser is idle, so that the first typed letter is as fast as the
- * others.
+ * Builds the search index of the items while the browser is idle. Otherwise the first typed letter would wait for it.
  */
-export function useReadySearch(items: readonly CollectedItem[]): void {
+export function usePreparedSearch(items: readonly CollectedItem[]): void {
   useEffect(() => {
     if (!('requestIdleCallback' in globalThis)) return undefined
     const indexMore = (idle: IdleDeadline) => {

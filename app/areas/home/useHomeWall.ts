@@ -2,26 +2,29 @@ import { useMutation } from '@tanstack/react-query'
 import type { WallChangeOutcome } from '@tsudoi/design-system/screens/home/home.types'
 import { useState } from 'react'
 import { chooseBackgroundMutation, type ListedBackground } from './background.mutations.ts'
-import { changeWallMutation, currentHung } from './wall.mutations.ts'
-import type { HungPhotos } from './wall.ts'
+import { changeWallMutation, currentWallPhotos } from './wall.mutations.ts'
+import type { WallPhotos } from './wall.ts'
 
-const restored: WallChangeOutcome = { text: '変えられませんでした。もとのとおりにもどしました。', isFailure: true }
+const failureNews: WallChangeOutcome = { text: '変えられませんでした。もとのとおりにもどしました。', isFailure: true }
 
-/** Changes to the home page's wall, each with a message about its result and an undo action. */
-export function useWall() {
-  const { mutate: hang } = useMutation(changeWallMutation)
+/**
+ * Functions that change the photo wall and the background of the home page. After each change, `news` says what has
+ * changed and offers to undo it.
+ */
+export function useHomeWall() {
+  const { mutate: changeWall } = useMutation(changeWallMutation)
   const { mutate: choose } = useMutation(chooseBackgroundMutation)
   const [news, setNews] = useState<WallChangeOutcome>()
-  const failed = { onError: () => setNews(restored) }
-  /** The undo itself cannot be undone. */
-  const change = (after: HungPhotos, text: string) => {
-    const before = currentHung()
+  const failed = { onError: () => setNews(failureNews) }
+  /** Changes the wall and offers an undo. After an undo no further undo is offered. */
+  const change = (after: WallPhotos, text: string) => {
+    const before = currentWallPhotos()
     const onUndo = () => {
       setNews({ text: '元にもどしました。' })
-      hang(before, failed)
+      changeWall(before, failed)
     }
     setNews({ text, onUndo })
-    hang(after, failed)
+    changeWall(after, failed)
   }
   const chooseBackground = (background: ListedBackground, before: ListedBackground | undefined) => {
     const onUndo = () => {

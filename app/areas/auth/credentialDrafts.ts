@@ -3,10 +3,10 @@ import { formDraft } from '../../forms/formDraft.ts'
 /** Unsaved input of the login form. */
 export const loginDraft = formDraft('login', { email: '', hasTypedPassword: false })
 
-/** Unsaved input of a sign-up, kept until its session begins. */
+/** Unsaved input of a sign-up. Cleared when the new member’s session begins. */
 export const signupDraft = formDraft('signup', { email: '', code: '', hasTypedPassword: false })
 
-/** Credentials as a draft stores them: the address, and only whether a password was typed. */
+/** Converts credentials to a draft: the address, and whether a password was typed, but not the password. */
 export const draftOfCredentials = ({ email, password }: { email: string; password: string }) => ({
   email,
   hasTypedPassword: password !== '',

@@ -4,10 +4,10 @@ import { campaignKindText } from '@tsudoi/design-system/screens/campaignKind.rul
 import { campaignMomentText, type CampaignMoment } from '@tsudoi/design-system/screens/campaignMoment.rules'
 
 /**
- * Converts a campaign to entries of the programme: its opening, its end, and the result if it is announced later.
- * Events have entries of their own.
+ * Converts a campaign to entries of the programme: its opening, its end, and its result if that is announced later.
+ * Returns none for an event, because the programme has separate entries for events.
  */
-export function campaignMoments(campaign: CampaignSummary): Programme[] {
+export function campaignProgramme(campaign: CampaignSummary): Programme[] {
   const { id, kind, name, image, channel, href, start, end, result } = campaign
   if (kind === 'EVENT') return []
   const line = (moment: CampaignMoment, at: string, isOverThen = false): Programme => ({

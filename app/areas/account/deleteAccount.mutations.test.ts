@@ -6,7 +6,7 @@ import { runReset } from '../../session/runReset.ts'
 import { resetSession, useSession } from '../../session/sessionStore.ts'
 import { testToken } from '../../testing/testToken.ts'
 import { memberHost } from '../../testing/memberHost.tsx'
-import { deleteAccountMutation } from './discard.mutations.ts'
+import { deleteAccountMutation } from './deleteAccount.mutations.ts'
 
 const server = memberHost()
 const discard = () =>
@@ -16,7 +16,7 @@ const discard = () =>
     .execute()
     .catch((error: unknown) => error)
 
-it('reports that the account may be deleted only if an earlier answer in the same session was lost (Q350)', async () => {
+it('a refused account deletion reports that the account may be deleted only if an earlier answer of the same session was lost (Q350)', async () => {
   const answers = [() => HttpResponse.error(), () => HttpResponse.json({}, { status: 401 })]
   server.use(
     http.all('*/auth/refresh', () => HttpResponse.json({}, { status: 401 })),

@@ -4,20 +4,20 @@ import { BoardEntryDialog, type BoardEntryGone } from '@tsudoi/design-system/scr
 import type { BoardEntry } from '@tsudoi/design-system/screens/event/event.types'
 import { failedWith } from '../../api/apiError.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
-import { entryView, isEventGone } from './event.mappers.ts'
-import { entryQuery } from './event.queries.ts'
+import { boardEntryView, isEventGone } from './event.mappers.ts'
+import { boardEntryQuery } from './event.queries.ts'
 
 function goneReasonOf(error: unknown): BoardEntryGone | undefined {
   if (failedWith(error, 'UnavailableChatPeriod')) return 'closed'
   return isEventGone(error) ? 'missing' : undefined
 }
 
-/** Dialog with the board entry named in the URL (C033). */
-export function EntryHost({ id, page, onClose }: { id: string; page: string; onClose: () => void }) {
-  const entry = useQuery(entryQuery(id))
+/** Dialog with one entry of an episode’s board. `page` is the URL of the board (C033). */
+export function BoardEntryHost({ id, page, onClose }: { id: string; page: string; onClose: () => void }) {
+  const entry = useQuery(boardEntryQuery(id))
   const gone = goneReasonOf(entry.error)
   const shown: Loadable<BoardEntry | BoardEntryGone> = gone
     ? ready(gone)
-    : loadableOf(entry, ({ bbs }) => entryView(bbs, page))
+    : loadableOf(entry, ({ bbs }) => boardEntryView(bbs, page))
   return <BoardEntryDialog entry={shown} onClose={onClose} />
 }

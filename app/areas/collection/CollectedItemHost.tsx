@@ -1,19 +1,19 @@
 import { CollectedItemDialog } from '@tsudoi/design-system/screens/collection/CollectedItemDialog'
 import type { CollectedItem } from '@tsudoi/design-system/screens/collection/collection.types'
 import { useState } from 'react'
-import { shareOrDownload, pictureFor } from './sharePicture.ts'
+import { shareOrDownload, renderSharePicture } from './sharePicture.ts'
 
 interface ItemHostProps {
   item: CollectedItem
   onClose: () => void
 }
 
-/** Dialog with one collected item. A photo can be shared as a picture. */
-export function ItemHost({ item, onClose }: ItemHostProps) {
+/** Dialog with one collected item. If the item is a photo, the user can share it as a picture. */
+export function CollectedItemHost({ item, onClose }: ItemHostProps) {
   const [sharing, setSharing] = useState<'pending' | 'failed'>()
   const share = () => {
     setSharing('pending')
-    pictureFor(item)
+    renderSharePicture(item)
       .then((file) => shareOrDownload(file, item.name))
       .then(
         () => setSharing(undefined),

@@ -6,7 +6,7 @@ import { queryClient } from '../../queryClient.ts'
 import { memberHost, queryWrapper, queryWrapper as Queries } from '../../testing/memberHost.tsx'
 import { DrawLastStep } from './DrawLastStep.tsx'
 import { useGachaDraw } from './gachaDraw.ts'
-import { useAgree, useProgress } from './useDraw.ts'
+import { useAgreeToTerms, useDrawProgress } from './useDrawProgress.ts'
 
 const server = memberHost()
 afterEach(() => {
@@ -18,10 +18,10 @@ const draw = { ipId: 'lemonade', gachaId: 'parade', count: 1 }
 
 /** Mocks a server that answers each call when the test says so. */
 function host() {
-  const asked: string[] = []
+  const calls: string[] = []
   const answers: (() => void)[] = []
   const answering = (name: string, body: object) => async () => {
-    asked.push(name)
+    calls.push(name)
     await new Promise<void>((resolve) => answers.push(resolve))
     return HttpResponse.json(body)
   }
@@ -31,12 +31,12 @@ function host() {
     http.get('*/v2/currency/history', () => HttpResponse.json({ list: [], seek: { hasNext: false } })),
     http.get('*/v2/coin/balance', () => HttpResponse.json({ total: 300, free: 300, paid: 0 })),
   )
-  const asks = (count: number) => waitFor(() => expect(asked).toHaveLength(count))
-  return { asked, asks, answerNext: () => answers.shift()?.() }
+  const waitForCalls = (count: number) => waitFor(() => expect(calls).toHaveLength(count))
+  return { calls, waitForCalls, answerNext: () => answers.shift()?.() }
 }
 
 /** Renders the confirmation of a draw. */
-function lastStep() {
+function openConfirmation() {
   const [onDrawn, onClose] = [vi.fn<() => void>(), vi.fn<() => void>()]
   const order = { ...draw, gachaName: 'パレード', coins: 30, until: '2099-01-01T00:00:00Z' }
   const { unmount } = render(
@@ -48,90 +48,90 @@ function lastStep() {
   )
   return { onDrawn, onClose, unmount }
 }
-const yes = () => screen.getByRole('button', { name: /^1回引く/ })
-const progress = (gachaId = 'parade') => renderHook(() => useProgress(gachaId), { wrapper: queryWrapper }).result
-const isOver = () => waitFor(() => expect(queryClient.isMutating()).toBe(0))
+const confirmButton = () => screen.getByRole('button', { name: /^1回引く/ })
+const progress = (gachaId = 'parade') => renderHook(() => useDrawProgress(gachaId), { wrapper: queryWrapper }).result
+const waitUntilIdle = () => waitFor(() => expect(queryClient.isMutating()).toBe(0))
 
 describe('a draw (R057, X13)', () => {
   it.each([2, 5, 20])('is sent once by %i presses of the confirm button', async (presses) => {
-    const { asked, asks, answerNext } = host()
-    const { onDrawn } = lastStep()
-    const button = yes()
+    const { calls, waitForCalls, answerNext } = host()
+    const { onDrawn } = openConfirmation()
+    const button = confirmButton()
     act(() => Array.from({ length: presses }).forEach(() => button.click()))
-    await asks(1)
+    await waitForCalls(1)
     expect(progress().current).toEqual({ state: 'drawing', count: 1 })
-    for (let press = 0; press < presses; press += 1) fireEvent.click(yes())
+    for (let press = 0; press < presses; press += 1) fireEvent.click(confirmButton())
     answerNext()
     await waitFor(() => expect(onDrawn).toHaveBeenCalledOnce())
-    await isOver()
+    await waitUntilIdle()
     // The navigation to the result has not finished yet.
-    for (let press = 0; press < presses; press += 1) fireEvent.click(yes())
+    for (let press = 0; press < presses; press += 1) fireEvent.click(confirmButton())
     expect(queryClient.isMutating()).toBe(0)
-    expect(asked).toEqual(['draw'])
+    expect(calls).toEqual(['draw'])
   })
 
   it('is not sent by the cancel button or Escape', async () => {
-    const { asked } = host()
-    const { onClose } = lastStep()
+    const { calls } = host()
+    const { onClose } = openConfirmation()
     fireEvent.click(screen.getByRole('button', { name: '引かずに閉じる' }))
     fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })
     expect(onClose).toHaveBeenCalled()
-    await isOver()
-    expect(asked).toEqual([])
+    await waitUntilIdle()
+    expect(calls).toEqual([])
   })
 
   it('does not navigate after the user has left the page, but stores the result (S049)', async () => {
-    const { asks, answerNext } = host()
-    const { onDrawn, unmount } = lastStep()
-    fireEvent.click(yes())
-    await asks(1)
+    const { waitForCalls, answerNext } = host()
+    const { onDrawn, unmount } = openConfirmation()
+    fireEvent.click(confirmButton())
+    await waitForCalls(1)
     unmount()
     answerNext()
     await waitFor(() => expect(useGachaDraw.getState().result?.drawId).toBe('d'))
-    await isOver()
+    await waitUntilIdle()
     expect(onDrawn).not.toHaveBeenCalled()
   })
 
   it('is still in progress when the user returns to its page, but not for another gacha', async () => {
-    const { asked, asks, answerNext } = host()
-    const before = lastStep()
-    fireEvent.click(yes())
-    await asks(1)
+    const { calls, waitForCalls, answerNext } = host()
+    const before = openConfirmation()
+    fireEvent.click(confirmButton())
+    await waitForCalls(1)
     before.unmount()
     expect(progress().current).toEqual({ state: 'drawing', count: 1 })
     expect(progress('another').current).toEqual({ state: 'idle' })
-    lastStep()
-    expect(yes().getAttribute('aria-busy')).toBe('true')
-    fireEvent.click(yes())
+    openConfirmation()
+    expect(confirmButton().getAttribute('aria-busy')).toBe('true')
+    fireEvent.click(confirmButton())
     answerNext()
-    await isOver()
-    expect(asked).toEqual(['draw'])
+    await waitUntilIdle()
+    expect(calls).toEqual(['draw'])
   })
 })
 
 describe('agreeing before a draw (C079)', () => {
-  it('is sent once by many taps, and continues to the confirmation', async () => {
-    const { asked, asks, answerNext } = host()
+  it('is sent once by many taps, and then opens the confirmation', async () => {
+    const { calls, waitForCalls, answerNext } = host()
     const onAgreed = vi.fn<() => void>()
-    const { result } = renderHook(useAgree, { wrapper: queryWrapper })
+    const { result } = renderHook(useAgreeToTerms, { wrapper: queryWrapper })
     act(() => [1, 2, 3].forEach(() => result.current(draw, onAgreed)))
-    await asks(1)
+    await waitForCalls(1)
     expect(progress().current).toEqual({ state: 'agreeing', count: 1 })
     answerNext()
     await waitFor(() => expect(onAgreed).toHaveBeenCalledOnce())
-    await isOver()
-    expect(asked).toEqual(['agree'])
+    await waitUntilIdle()
+    expect(calls).toEqual(['agree'])
   })
 
-  it('does not continue after the user has left the page', async () => {
-    const { asks, answerNext } = host()
+  it('does not open the confirmation after the user has left the page', async () => {
+    const { waitForCalls, answerNext } = host()
     const onAgreed = vi.fn<() => void>()
-    const { result, unmount } = renderHook(useAgree, { wrapper: queryWrapper })
+    const { result, unmount } = renderHook(useAgreeToTerms, { wrapper: queryWrapper })
     act(() => result.current(draw, onAgreed))
-    await asks(1)
+    await waitForCalls(1)
     unmount()
     answerNext()
-    await isOver()
+    await waitUntilIdle()
     expect(onAgreed).not.toHaveBeenCalled()
   })
 })

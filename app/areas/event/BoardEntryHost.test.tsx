@@ -3,13 +3,15 @@ import { handlersFor } from '@tsudoi/contracts/msw'
 import { expect, it } from 'vitest'
 import { useErrorQueue } from '../../errors/errorQueue.ts'
 import { memberHost, queryWrapper } from '../../testing/memberHost.tsx'
-import { EntryHost } from './EntryHost.tsx'
+import { BoardEntryHost } from './BoardEntryHost.tsx'
 
 const server = memberHost()
 
-it('shows in the dialog, and not as an error, that the board of an entry has closed (E055, W128, C033)', async () => {
+it('the dialog of a board entry shows that the board has closed, and no error dialog opens (E055, W128, C033)', async () => {
   server.use(...handlersFor('event.getBbsEntry', 'UnavailableChatPeriod'))
-  render(<EntryHost id="entry-1" page="/event/harbour/episode/night" onClose={() => {}} />, { wrapper: queryWrapper })
+  render(<BoardEntryHost id="entry-1" page="/event/harbour/episode/night" onClose={() => {}} />, {
+    wrapper: queryWrapper,
+  })
   await waitFor(() => expect(screen.getByRole('dialog').textContent).toContain('掲示板を読める期間ではありません'))
   expect(useErrorQueue.getState().messages).toEqual([])
 })

@@ -5,9 +5,12 @@ import { isAnswered } from '../../api/isAnswered.ts'
 import { failedWith } from '../../api/apiError.ts'
 import { failureOf } from '../../errors/failure.ts'
 import { isSending } from '../../queries/isSending.ts'
-import { enterDrawMutation, type DrawToEnter } from './draw.mutations.ts'
+import { enterPrizeDrawMutation, type PrizeDrawToEnter } from './draw.mutations.ts'
 
-/** Text about coins for a failure. The draw is free; if the outcome is unknown, a repeat does not change the result. */
+/**
+ * The text about coins in a failure: the draw takes none. If the outcome is unknown, it adds that a repeat does not
+ * change the result.
+ */
 const coinsTextOf = (error: unknown) =>
   isAnswered(error)
     ? 'コインは使わない抽選です。'
@@ -16,8 +19,8 @@ const coinsTextOf = (error: unknown) =>
 const notFollowed = { title: 'チャンネルのフォローが必要です', remedy: 'フォローしてから、もう一度引いてください。' }
 
 /**
- * The error catalogue's FailedPrecondition (E010) is about a gacha. In a prize draw the same code means that the follow
- * is missing (C180).
+ * Converts an error to the failure on the page. The code FailedPrecondition means that the member does not follow the
+ * channel (C180); the text of the error catalogue for this code is about a gacha (E010).
  */
 const failureOfEntry = (error: unknown): Failure => ({
   ...(failedWith(error, 'FailedPrecondition') ? notFollowed : failureOf(error)),
@@ -25,11 +28,11 @@ const failureOfEntry = (error: unknown): Failure => ({
 })
 
 /**
- * Enters a prize draw, and returns the state of the attempt. A success, or an entry found by a refetch, is shown by the
- * draw itself. `isReading`: the draw is being refetched.
+ * Returns a function that enters a prize draw, and the state of the attempt. After a success the state is `none`,
+ * because the refreshed prize draw shows the result. `isReading`: the prize draw is being refetched.
  */
-export function useEnter(entry: DrawToEnter, isReading: boolean) {
-  const { mutate, variables, error, isPending } = useMutation(enterDrawMutation)
+export function useEnterPrizeDraw(entry: PrizeDrawToEnter, isReading: boolean) {
+  const { mutate, variables, error, isPending } = useMutation(enterPrizeDrawMutation)
   const wasPressed = variables?.drawId === entry.drawId
   const attemptOf = (): DrawEntryRequest => {
     if (!wasPressed) return { state: 'none' }
@@ -37,7 +40,7 @@ export function useEnter(entry: DrawToEnter, isReading: boolean) {
     return error ? { state: 'failed', failure: failureOfEntry(error) } : { state: 'none' }
   }
   const enter = () => {
-    if (!isSending(enterDrawMutation.mutationKey)) mutate(entry)
+    if (!isSending(enterPrizeDrawMutation.mutationKey)) mutate(entry)
   }
   return { attempt: attemptOf(), wasPressed, enter }
 }

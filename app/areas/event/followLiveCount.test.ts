@@ -1,16 +1,16 @@
 import type { Watched } from '@tsudoi/contracts/watch'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { followCount, type Count, type CountParts } from './liveCounts.ts'
+import { followLiveCount, type DatedCount, type CountBrowserApis } from './followLiveCount.ts'
 
 /** Mocks one browser: its streams, and the lock and channel that its tabs share. */
 class Browser {
   /** Streams that are open now. */
-  open: { tell: (value: number, at: string) => void; signal: AbortSignal }[] = []
+  open: { send: (value: number, at: string) => void; signal: AbortSignal }[] = []
   private readonly waiting: (() => void)[] = []
   private isHeld = false
-  private readonly ears = new Set<(event: MessageEvent) => void>()
+  private readonly listeners = new Set<(event: MessageEvent) => void>()
 
-  readonly parts: CountParts = {
+  readonly parts: CountBrowserApis = {
     watch: async () =>
       ((_endpoint: unknown, _request: unknown, { signal }: { signal: AbortSignal }) => this.stream(signal)) as never,
     locks: {
@@ -21,17 +21,17 @@ class Browser {
   }
 
   private async *stream(signal: AbortSignal): AsyncGenerator<Watched<{ userCount: number }>> {
-    const told: Watched<{ userCount: number }>[] = []
+    const pending: Watched<{ userCount: number }>[] = []
     let wake = () => {}
-    const tell = (userCount: number, version: string) => {
-      told.push({ answer: { userCount }, version })
+    const send = (userCount: number, version: string) => {
+      pending.push({ answer: { userCount }, version })
       wake()
     }
-    const one = { tell, signal }
+    const one = { send, signal }
     this.open.push(one)
     signal.addEventListener('abort', () => wake())
     while (!signal.aborted) {
-      yield* told.splice(0)
+      yield* pending.splice(0)
       await new Promise<void>((resolve) => (wake = resolve))
     }
     this.open = this.open.filter((each) => each !== one)
@@ -59,10 +59,10 @@ class Browser {
     let own = (_event: MessageEvent) => {}
     return {
       postMessage: (data: unknown) => {
-        for (const ear of this.ears) if (ear !== own) ear({ data } as MessageEvent)
+        for (const ear of this.listeners) if (ear !== own) ear({ data } as MessageEvent)
       },
-      addEventListener: (_name: string, ear: (event: MessageEvent) => void) => this.ears.add((own = ear)),
-      close: () => this.ears.delete(own),
+      addEventListener: (_name: string, ear: (event: MessageEvent) => void) => this.listeners.add((own = ear)),
+      close: () => this.listeners.delete(own),
     }
   }
 }
@@ -78,14 +78,14 @@ afterEach(() => {
 })
 
 /** Opens a tab that follows the count. */
-function tab(parts: CountParts = browser.parts) {
-  const counts: Count[] = []
+function tab(parts: CountBrowserApis = browser.parts) {
+  const counts: DatedCount[] = []
   const control = new AbortController()
   controls.push(control)
-  followCount('viewing', 'night', (count) => counts.push(count), control.signal, parts)
+  followLiveCount('viewing', 'night', (count) => counts.push(count), control.signal, parts)
   return { counts, close: () => control.abort() }
 }
-const values = ({ counts }: { counts: Count[] }) => counts.map(({ value }) => value)
+const values = ({ counts }: { counts: DatedCount[] }) => counts.map(({ value }) => value)
 const stream = async () => {
   await vi.waitFor(() => expect(browser.open).toHaveLength(1))
   return browser.open[0]!
@@ -99,12 +99,12 @@ const at = (second: number) => `2026-01-31T10:00:0${second}.000Z`
 describe('a live count (W128, C032, Q199)', () => {
   it('uses one stream for all tabs, and the next tab takes over when the streaming tab is closed', async () => {
     const [first, second, third] = [tab(), tab(), tab()]
-    ;(await stream()).tell(34, at(1))
+    ;(await stream()).send(34, at(1))
     await vi.waitFor(() => expect([first, second, third].map(values)).toEqual([[34], [34], [34]]))
     expect(browser.open).toHaveLength(1)
     first.close()
     await vi.waitFor(() => expect(browser.open[0]?.signal.aborted).toBe(false))
-    ;(await stream()).tell(35, at(2))
+    ;(await stream()).send(35, at(2))
     await vi.waitFor(() =>
       expect([second, third].map(values)).toEqual([
         [34, 35],
@@ -114,19 +114,19 @@ describe('a live count (W128, C032, Q199)', () => {
     expect(values(first)).toEqual([34])
   })
 
-  it('is available at once to a tab that opens later', async () => {
+  it('is shown at once in a tab that opens later', async () => {
     const first = tab()
-    ;(await stream()).tell(34, at(1))
+    ;(await stream()).send(34, at(1))
     await vi.waitFor(() => expect(values(first)).toEqual([34]))
     expect(values(tab())).toEqual([34])
   })
 
-  it('ignores an older count from any source', async () => {
+  it('does not go back to an older count, from the stream or from another tab', async () => {
     const only = tab()
-    const { tell } = await stream()
-    tell(34, at(3))
-    tell(99, at(2))
-    tell(36, at(4))
+    const { send } = await stream()
+    send(34, at(3))
+    send(99, at(2))
+    send(36, at(4))
     await vi.waitFor(() => expect(values(only)).toEqual([34, 36]))
   })
 
@@ -146,7 +146,7 @@ describe('a live count (W128, C032, Q199)', () => {
     const alone = { ...browser.parts, locks: undefined, openChannel: undefined }
     const tabs = [tab(alone), tab(alone)]
     await vi.waitFor(() => expect(browser.open).toHaveLength(2))
-    for (const { tell } of browser.open) tell(5, at(1))
+    for (const { send } of browser.open) send(5, at(1))
     await vi.waitFor(() => expect(tabs.map(values)).toEqual([[5], [5]]))
   })
 

@@ -4,10 +4,10 @@ import { useProviderVisit } from '../../providers/useProviderVisit.ts'
 import { newcomer } from './newcomer.ts'
 
 /**
- * Starts a visit to a provider from a login or sign-up page. Forgets the address of an unfinished sign-up in this tab,
- * which may have been another person's.
+ * Returns a function that sends a guest to a provider, in order to log in or to sign up. It forgets the address of an
+ * unfinished sign-up in this tab, because it may be another person’s.
  */
-export function useFirstVisit(errand: Omit<ProviderErrand, 'provider'>) {
+export function useGuestProviderVisit(errand: Omit<ProviderErrand, 'provider'>) {
   const { visit, starting } = useProviderVisit(errand)
   const begin = (provider: SocialProvider) => {
     newcomer.forget()

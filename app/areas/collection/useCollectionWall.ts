@@ -5,17 +5,17 @@ import type { CollectedItem, CollectedKind } from '@tsudoi/design-system/screens
 import { useEffect, useState } from 'react'
 import { failureOf } from '../../errors/failure.ts'
 import { serverTimeOf } from '../../time/clock.ts'
-import { collectionLists } from './collection.queries.ts'
+import { collectedListQueries } from './collection.queries.ts'
 
-/** A list that loads all its pages, one after the other (S051). */
+/** Query of one kind of item, which loads all pages one after the other (S051). */
 function useAllPages(kind: CollectedKind, kinds: readonly CollectedKind[]) {
   const isWanted = kinds.includes(kind)
-  const query = useInfiniteQuery({ ...collectionLists[kind], enabled: isWanted })
+  const query = useInfiniteQuery({ ...collectedListQueries[kind], enabled: isWanted })
   const { hasNextPage, isFetching, isError, fetchNextPage } = query
   const shouldFetchNext = isWanted && hasNextPage && !isFetching && !isError
   const loaded = query.data?.pages.length
-  // The number of pages is a dependency, because a page read from the device's cache may arrive in the same render,
-  // without a fetching state in between.
+  // `loaded` is a dependency because a page from the device's cache may arrive without a render in which `isFetching`
+  // is true. Then no other dependency changes.
   useEffect(() => {
     if (shouldFetchNext) void fetchNextPage()
   }, [shouldFetchNext, loaded, fetchNextPage])
@@ -24,7 +24,10 @@ function useAllPages(kind: CollectedKind, kinds: readonly CollectedKind[]) {
 
 type Lists = readonly (readonly CollectedItem[])[]
 
-/** Memoizes the wall by its lists, so that thousands of items are not sorted again for each typed search letter. */
+/**
+ * Memoizes the wall by its lists. Without this, each letter typed in the search field would sort thousands of items
+ * again.
+ */
 function memoizeByLists(make: (lists: Lists) => CollectedItem[]) {
   let last: { lists: Lists; wall: CollectedItem[] } = { lists: [], wall: [] }
   return (lists: Lists) => {
@@ -34,14 +37,14 @@ function memoizeByLists(make: (lists: Lists) => CollectedItem[]) {
   }
 }
 
-/** The ISO time of the server's clock at a local time, because the device's clock may be wrong. */
+/** Converts a local time in ms to an ISO time of the server’s clock. The device’s clock may be wrong. */
 const serverIsoOf = (local: number) => new Date(serverTimeOf(local)).toISOString()
 
 /**
- * The lists of these kinds merged into one wall. Shows what has loaded and names the lists that failed. If an item is
- * in two lists, the first one determines its kind.
+ * Loads the lists of these kinds and merges them into one wall. Shows the lists that have loaded and names those that
+ * failed. An item in two lists appears once, with the kind of the first list.
  */
-export function useWall(kinds: readonly CollectedKind[]) {
+export function useCollectionWall(kinds: readonly CollectedKind[]) {
   const [wallOfSame] = useState(() => memoizeByLists(mergeToWall))
   const parts = [
     useAllPages('photo', kinds),

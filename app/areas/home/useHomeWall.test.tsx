@@ -4,23 +4,23 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { queryClient } from '../../queryClient.ts'
 import { memberHost, queryWrapper } from '../../testing/memberHost.tsx'
 import { homeQuery } from './home.queries.ts'
-import { useWall } from './useWall.ts'
-import { currentHung } from './wall.mutations.ts'
-import { swapPositions, placePhoto, type HungPhotos } from './wall.ts'
+import { useHomeWall } from './useHomeWall.ts'
+import { currentWallPhotos } from './wall.mutations.ts'
+import { swapPositions, placePhoto, type WallPhotos } from './wall.ts'
 
 const server = memberHost()
 const photo = (photoId: string, positionNumber: number) => ({ photoId, image: `${photoId}.svg`, positionNumber })
 const [a, b] = [photo('a', 1), photo('b', 2)]
-const said = (hung: HungPhotos) =>
+const byPosition = (hung: WallPhotos) =>
   Object.fromEntries(hung.map(({ positionNumber, photoId }) => [positionNumber, photoId]))
 
 /** Mocks the server's photo wall (C053–C055). The n-th call fails if `fails(n)` is true. */
 function wallHost(fails: (nth: number) => boolean = () => false) {
-  let hung: HungPhotos = [a, b]
-  const asked: string[] = []
-  const answer = (what: string, change: () => HungPhotos) => {
-    asked.push(what)
-    if (fails(asked.length)) return HttpResponse.json({ messageCode: 'Internal', code: 500 }, { status: 500 })
+  let hung: WallPhotos = [a, b]
+  const calls: string[] = []
+  const answer = (what: string, change: () => WallPhotos) => {
+    calls.push(what)
+    if (fails(calls.length)) return HttpResponse.json({ messageCode: 'Internal', code: 500 }, { status: 500 })
     hung = change()
     return HttpResponse.json({ photoList: hung })
   }
@@ -42,27 +42,27 @@ function wallHost(fails: (nth: number) => boolean = () => false) {
     }),
     http.get('*/v2/home', () => HttpResponse.json({ photoList: hung, hasNext: false })),
   )
-  return { asked, hung: () => said(hung) }
+  return { calls, hung: () => byPosition(hung) }
 }
 
-const hook = () => renderHook(useWall, { wrapper: queryWrapper }).result
+const hook = () => renderHook(useHomeWall, { wrapper: queryWrapper }).result
 const settled = () => waitFor(() => expect(queryClient.isMutating() + queryClient.isFetching()).toBe(0))
 
 beforeEach(() => void queryClient.setQueryData(homeQuery.queryKey, { photoList: [a, b], hasNext: false }))
 
 describe('changing the wall of the home page (S056, W135, Q257)', () => {
-  it('shows a photo at its position at once, and undo takes it back (C054, C055)', async () => {
+  it('shows a photo at its position at once, and undo removes it (C054, C055)', async () => {
     const host = wallHost()
     const wall = hook()
-    act(() => wall.current.change(placePhoto(currentHung(), photo('c', 3), 3), '3番めに飾りました。'))
-    await waitFor(() => expect(said(currentHung())).toEqual({ 1: 'a', 2: 'b', 3: 'c' }))
+    act(() => wall.current.change(placePhoto(currentWallPhotos(), photo('c', 3), 3), '3番めに飾りました。'))
+    await waitFor(() => expect(byPosition(currentWallPhotos())).toEqual({ 1: 'a', 2: 'b', 3: 'c' }))
     await settled()
     expect(host.hung()).toEqual({ 1: 'a', 2: 'b', 3: 'c' })
     act(() => wall.current.news?.onUndo?.())
     await settled()
     expect(host.hung()).toEqual({ 1: 'a', 2: 'b' })
-    expect(said(currentHung())).toEqual({ 1: 'a', 2: 'b' })
-    expect(host.asked).toEqual(['select c 3', 'unselect 3'])
+    expect(byPosition(currentWallPhotos())).toEqual({ 1: 'a', 2: 'b' })
+    expect(host.calls).toEqual(['select c 3', 'unselect 3'])
   })
 
   it('removes all photos, and undo restores them (C053, C055)', async () => {
@@ -70,7 +70,7 @@ describe('changing the wall of the home page (S056, W135, Q257)', () => {
     const wall = hook()
     act(() => wall.current.change([], 'すべてはずしました。'))
     await settled()
-    expect([host.hung(), host.asked]).toEqual([{}, ['reset a', 'reset b']])
+    expect([host.hung(), host.calls]).toEqual([{}, ['reset a', 'reset b']])
     act(() => wall.current.news?.onUndo?.())
     await settled()
     expect(host.hung()).toEqual({ 1: 'a', 2: 'b' })
@@ -79,11 +79,11 @@ describe('changing the wall of the home page (S056, W135, Q257)', () => {
   it('restores both photos and reports it when the second call of a swap fails', async () => {
     const host = wallHost((nth) => nth === 2)
     const wall = hook()
-    act(() => wall.current.change(swapPositions(currentHung(), 1, 2), '2番めに移しました。'))
+    act(() => wall.current.change(swapPositions(currentWallPhotos(), 1, 2), '2番めに移しました。'))
     await waitFor(() => expect(wall.current.news?.isFailure).toBe(true))
     await settled()
     expect(host.hung()).toEqual({ 1: 'a', 2: 'b' })
-    expect(said(currentHung())).toEqual({ 1: 'a', 2: 'b' })
+    expect(byPosition(currentWallPhotos())).toEqual({ 1: 'a', 2: 'b' })
     expect(wall.current.news?.text).toContain('もとのとおりにもどしました')
   })
 
@@ -91,10 +91,10 @@ describe('changing the wall of the home page (S056, W135, Q257)', () => {
     const host = wallHost()
     const wall = hook()
     act(() => {
-      wall.current.change(placePhoto(currentHung(), photo('c', 3), 3), 'c')
+      wall.current.change(placePhoto(currentWallPhotos(), photo('c', 3), 3), 'c')
     })
-    await waitFor(() => expect(said(currentHung())).toHaveProperty('3'))
-    act(() => wall.current.change(placePhoto(currentHung(), photo('d', 3), 3), 'd'))
+    await waitFor(() => expect(byPosition(currentWallPhotos())).toHaveProperty('3'))
+    act(() => wall.current.change(placePhoto(currentWallPhotos(), photo('d', 3), 3), 'd'))
     await settled()
     expect(host.hung()).toEqual({ 1: 'a', 2: 'b', 3: 'd' })
   })

@@ -12,14 +12,14 @@ import { queryClient } from '../../queryClient.ts'
 import { serverTimeOf } from '../../time/clock.ts'
 import { isMember, useIsMember } from '../../session/sessionStore.ts'
 import { useNow } from '../../time/useNow.ts'
-import { drawPrizesQuery, drawQuery } from './draw.queries.ts'
-import { drawHrefs, prizeView, shownDrawView, type DrawViewer } from './draw.mappers.ts'
+import { prizeDrawPrizesQuery, prizeDrawQuery } from './draw.queries.ts'
+import { prizeDrawHrefs, prizeView, shownPrizeDrawView, type PrizeDrawViewer } from './draw.mappers.ts'
 
-/** Prefetches the data of the three pages of a prize draw. */
-export const prefetchDraw: NonNullable<PageFile['start']> = ({ params: { ipId = '', drawId = '' } }) => {
+/** Prefetches the data that all three pages of a prize draw need. */
+export const prefetchPrizeDraw: NonNullable<PageFile['start']> = ({ params: { ipId = '', drawId = '' } }) => {
   void queryClient.prefetchQuery(channelQuery(ipId, isMember()))
-  void queryClient.prefetchQuery(drawQuery(drawId, isMember()))
-  void queryClient.prefetchQuery(drawPrizesQuery(drawId))
+  void queryClient.prefetchQuery(prizeDrawQuery(drawId, isMember()))
+  void queryClient.prefetchQuery(prizeDrawPrizesQuery(drawId))
 }
 
 const asOf = (updatedAt: number) => new Date(serverTimeOf(updatedAt)).toISOString()
@@ -28,35 +28,35 @@ const asOf = (updatedAt: number) => new Date(serverTimeOf(updatedAt)).toISOStrin
 const later = (one: string, other: string) => (one > other ? one : other)
 
 function usePrizes(drawId: string): Loadable<DrawPrizes> {
-  const prizes = useQuery(drawPrizesQuery(drawId))
+  const prizes = useQuery(prizeDrawPrizesQuery(drawId))
   const at = asOf(prizes.dataUpdatedAt)
   return loadableOf(prizes, ({ prizeList }) => ({ list: prizeList.map(prizeView), asOf: at }))
 }
 
-/** The prize draw; `missing` if it belongs to another channel than the URL names. */
-function useFoundDraw(ipId: string, drawId: string, prizes: Loadable<DrawPrizes>, onlooker: DrawViewer) {
-  const query = useQuery(drawQuery(drawId, onlooker.isMember))
-  // `onlooker.now` changes once a minute. The time of a newer answer counts, so that the draw closes at its end.
-  const now = query.data ? later(onlooker.now, asOf(query.dataUpdatedAt)) : onlooker.now
+/** Loads the prize draw. The result is `missing` if it belongs to another channel than the URL says. */
+function useFoundDraw(ipId: string, drawId: string, prizes: Loadable<DrawPrizes>, viewer: PrizeDrawViewer) {
+  const query = useQuery(prizeDrawQuery(drawId, viewer.isMember))
+  // `viewer.now` changes only once a minute. The refetch at the end of the draw has a later time, which closes it.
+  const now = query.data ? later(viewer.now, asOf(query.dataUpdatedAt)) : viewer.now
   const list = prizes.state === 'ready' ? prizes.data.list : undefined
   const found = (): Loadable<FoundCampaign<DrawPageData>> => {
     if (isNotFound(query.error)) return ready('missing')
     if (failedWith(query.error, 'OutOfTerm')) return ready('hidden')
     return loadableOf(query, (answer) =>
-      answer.draw.ipId === ipId ? shownDrawView(answer, list, { ...onlooker, now }) : 'missing',
+      answer.draw.ipId === ipId ? shownPrizeDrawView(answer, list, { ...viewer, now }) : 'missing',
     )
   }
   return { draw: found(), now, isReading: query.isFetching }
 }
 
-/** Data that the three pages of a prize draw share, by the URL's parameters. */
-export function useDrawPage() {
+/** The data that all three pages of a prize draw need. Reads the ids from the URL. */
+export function usePrizeDrawPage() {
   const { ipId = '', drawId = '' } = useParams()
   const isMemberNow = useIsMember()
   const ip = useQuery(channelQuery(ipId, isMemberNow)).data?.ip
   const prizes = usePrizes(drawId)
-  const onlooker = { isMember: isMemberNow, hasFollowed: ip?.hasFollowed, now: useNow() }
-  const { draw, now, isReading } = useFoundDraw(ipId, drawId, prizes, onlooker)
+  const viewer = { isMember: isMemberNow, hasFollowed: ip?.hasFollowed, now: useNow() }
+  const { draw, now, isReading } = useFoundDraw(ipId, drawId, prizes, viewer)
   const shown = draw.state === 'ready' && typeof draw.data === 'object' ? draw.data : undefined
   return {
     ipId,
@@ -69,7 +69,7 @@ export function useDrawPage() {
       channel: campaignChannelView(ipId, ip),
       draw,
       prizes,
-      hrefs: drawHrefs(ipId, drawId, isMemberNow),
+      hrefs: prizeDrawHrefs(ipId, drawId, isMemberNow),
     },
   }
 }

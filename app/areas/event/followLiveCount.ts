@@ -3,37 +3,40 @@ import type { Watch } from '@tsudoi/contracts/watch'
 import { serverNow } from '../../time/clock.ts'
 import { fetchModule } from '../../shell/lazyModules.ts'
 
-/** Whom to count: the viewers of an episode, or the members who have booked it. */
+/** The users to count: the viewers of an episode, or the members who have booked it. */
 export type CountKind = 'viewing' | 'booking'
 
-/** A number of users, and its time (ISO 8601), which orders counts. */
-export interface Count {
+/** A number of users, with the time at which the server counted them (ISO 8601). */
+export interface DatedCount {
   value: number
   at: string
 }
 
-/** The browser's APIs for sharing between tabs; replaced in tests. */
-export interface CountParts {
+/** The APIs that read the count and share it between tabs. Tests replace them. */
+export interface CountBrowserApis {
   watch: () => Promise<Watch>
   locks: Pick<LockManager, 'request'> | undefined
   openChannel: ((name: string) => Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>) | undefined
 }
 
-const browserParts: CountParts = {
+const browserApis: CountBrowserApis = {
   watch: async () => (await fetchModule(() => import('../../api/watch.ts'))).watch,
   locks: globalThis.navigator?.locks,
   openChannel: 'BroadcastChannel' in globalThis ? (name) => new BroadcastChannel(name) : undefined,
 }
 
-const isCount = (data: unknown): data is Count => {
-  const { value, at } = (data ?? {}) as Partial<Count>
+const isCount = (data: unknown): data is DatedCount => {
+  const { value, at } = (data ?? {}) as Partial<DatedCount>
   return typeof value === 'number' && typeof at === 'string'
 }
 
 const queryOf = (kind: CountKind, episodeId: string) =>
   kind === 'viewing' ? { 'viewing.eventEpisodeId': episodeId } : { 'booking.eventEpisodeId': episodeId }
 
-/** Calls `begin` whenever this tab becomes visible. Its signal aborts when the tab is hidden or `signal` aborts. */
+/**
+ * Calls `begin` whenever this tab becomes visible, until `signal` aborts. The signal passed to `begin` aborts when the
+ * tab is hidden.
+ */
 function whileVisible(begin: (turn: AbortSignal) => void, signal: AbortSignal): void {
   let turn: AbortController | undefined
   const update = () => {
@@ -51,22 +54,22 @@ function whileVisible(begin: (turn: AbortSignal) => void, signal: AbortSignal): 
 }
 
 /**
- * Follows a count while this tab is visible, until `signal` aborts (C032, Q199). One tab of the browser holds the
- * stream and posts counts to the others; when it is closed or hidden, the next tab takes over. Errors are silent,
- * because the count is optional.
+ * Calls `onCount` with each new count while this tab is visible, until `signal` aborts (C032, Q199). Only one tab of
+ * the browser opens the stream, and it sends the counts to the other tabs. When that tab is closed or hidden, another
+ * one opens the stream. Errors are silent, because the page is useful without the count.
  */
-export function followCount(
+export function followLiveCount(
   kind: CountKind,
   episodeId: string,
-  onCount: (count: Count) => void,
+  onCount: (count: DatedCount) => void,
   signal: AbortSignal,
-  parts = browserParts,
+  parts = browserApis,
 ): void {
   const name = `tsudoi.count.${kind}.${episodeId}`
   const channel = parts.openChannel?.(name)
-  let latest: Count | undefined
+  let latest: DatedCount | undefined
 
-  const take = (count: Count) => {
+  const take = (count: DatedCount) => {
     if (signal.aborted || (latest && count.at < latest.at)) return
     latest = count
     onCount(count)
@@ -83,13 +86,13 @@ export function followCount(
   const begin = (turn: AbortSignal) => {
     channel?.postMessage('ask')
     const stream = parts.locks ? parts.locks.request(name, { signal: turn }, () => readStream(turn)) : readStream(turn)
-    // Aborted, or refused by the server: the page shows no count.
+    // Ignores an abort and a refusal by the server: the page then shows no count.
     Promise.resolve(stream).catch(() => {})
   }
 
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (isCount(data)) take(data)
-    // A new tab asks for the current count, and all tabs answer. Older counts are ignored.
+    // A tab that becomes visible requests the current count, and all visible tabs answer. `take` ignores older ones.
     else if (data === 'ask' && !document.hidden && latest) channel.postMessage(latest)
   })
   signal.addEventListener('abort', () => channel?.close())

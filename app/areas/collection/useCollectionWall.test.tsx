@@ -6,7 +6,7 @@ import { queryClient } from '../../queryClient.ts'
 import { collectionKeys } from '../../queries/collection.keys.ts'
 import { resetClock, setServerTime } from '../../time/clock.ts'
 import { memberHost, queryWrapper } from '../../testing/memberHost.tsx'
-import { useWall } from './useWall.ts'
+import { useCollectionWall } from './useCollectionWall.ts'
 
 const server = memberHost()
 const time = '2026-01-30T03:00:00Z'
@@ -48,45 +48,51 @@ const lists: readonly List[] = [
  * Mocks a server that returns these pages in turn, all but the last with a next page. Returns the requested cursors.
  */
 function pagesHost({ path, name, after, part }: List, pages: readonly (readonly string[])[], isEndless = false) {
-  const asked: (string | null)[] = []
+  const requestedCursors: (string | null)[] = []
   server.use(
     http.get(path, ({ request }) => {
-      asked.push(new URL(request.url).searchParams.get(after))
-      const ids = pages[asked.length - 1] ?? []
-      return HttpResponse.json({ [name]: ids.map(part), hasNext: isEndless || asked.length < pages.length })
+      requestedCursors.push(new URL(request.url).searchParams.get(after))
+      const ids = pages[requestedCursors.length - 1] ?? []
+      return HttpResponse.json({ [name]: ids.map(part), hasNext: isEndless || requestedCursors.length < pages.length })
     }),
   )
-  return asked
+  return requestedCursors
 }
 
 const whole = async (kinds: readonly CollectedKind[]) => {
-  const { result } = renderHook(() => useWall(kinds), { wrapper: queryWrapper })
+  const { result } = renderHook(() => useCollectionWall(kinds), { wrapper: queryWrapper })
   await waitFor(() => expect(result.current).toMatchObject({ wall: { state: 'ready' }, isGrowing: false }))
   const { wall } = result.current
   return wall.state === 'ready' ? wall.data.map(({ name }) => name).toSorted() : []
 }
 
-it.each(lists)('$kind loads all its pages, and each id is on the wall once (S051)', async (list) => {
-  const asked = pagesHost(list, [
-    ['a', 'b'],
-    ['b', 'c'],
-    ['c', 'd'],
-  ])
-  expect(await whole([list.kind])).toEqual(['a', 'b', 'c', 'd'])
-  expect(asked).toEqual([null, 'b', 'c'])
-})
+it.each(lists)(
+  'the collection’s wall loads all pages of the $kind list, and shows each id once (S051)',
+  async (list) => {
+    const requestedCursors = pagesHost(list, [
+      ['a', 'b'],
+      ['b', 'c'],
+      ['c', 'd'],
+    ])
+    expect(await whole([list.kind])).toEqual(['a', 'b', 'c', 'd'])
+    expect(requestedCursors).toEqual([null, 'b', 'c'])
+  },
+)
 
-it.each(lists)('$kind stops at an empty page, even if it reports a next one (S051)', async (list) => {
-  const asked = pagesHost(list, [['a'], []], true)
-  expect(await whole([list.kind])).toEqual(['a'])
-  expect(asked).toEqual([null, 'a'])
-})
+it.each(lists)(
+  'the collection’s wall stops at an empty page of the $kind list, even if the server reports a next page (S051)',
+  async (list) => {
+    const requestedCursors = pagesHost(list, [['a'], []], true)
+    expect(await whole([list.kind])).toEqual(['a'])
+    expect(requestedCursors).toEqual([null, 'a'])
+  },
+)
 
-it('returns the same wall while its lists are the same, so a typed search letter does not sort again (R064)', async () => {
+it('the collection’s wall is not sorted again while its lists are the same, for example when a letter is typed (R064)', async () => {
   const [list] = lists
   if (!list) return
   pagesHost(list, [['a'], ['b']])
-  const { result, rerender } = renderHook(() => useWall([list.kind]), { wrapper: queryWrapper })
+  const { result, rerender } = renderHook(() => useCollectionWall([list.kind]), { wrapper: queryWrapper })
   await waitFor(() => expect(result.current).toMatchObject({ wall: { state: 'ready' }, isGrowing: false }))
   const shown = () => (result.current.wall.state === 'ready' ? result.current.wall.data : undefined)
   const before = shown()
@@ -95,11 +101,11 @@ it('returns the same wall while its lists are the same, so a typed search letter
   expect(shown()).toBe(before)
 })
 
-it('shows the time of a list that cannot be refetched, by the server’s clock (R064, W096)', async () => {
+it('the collection’s wall shows since when a list could not be refetched, by the server’s clock (R064, W096)', async () => {
   const [list] = lists
   if (!list) return
-  const asked = pagesHost(list, [['a']])
-  const { result } = renderHook(() => useWall([list.kind]), { wrapper: queryWrapper })
+  const requestedCursors = pagesHost(list, [['a']])
+  const { result } = renderHook(() => useCollectionWall([list.kind]), { wrapper: queryWrapper })
   await waitFor(() => expect(result.current).toMatchObject({ wall: { state: 'ready' }, asOf: undefined }))
   const readAt = queryClient.getQueryState(collectionKeys.list(list.kind))?.dataUpdatedAt ?? 0
   server.use(http.get(list.path, () => HttpResponse.json({}, { status: 500 })))
@@ -107,6 +113,6 @@ it('shows the time of a list that cannot be refetched, by the server’s clock (
   setServerTime(new Date(readAt + 3_600_000).toISOString(), readAt, readAt)
   await queryClient.invalidateQueries()
   await waitFor(() => expect(result.current.asOf).toBe(new Date(readAt + 3_600_000).toISOString()))
-  expect(asked).toEqual([null])
+  expect(requestedCursors).toEqual([null])
   resetClock()
 })

@@ -7,18 +7,18 @@ import type { ProviderVisit } from '../../providers/providerVisit.ts'
 import { callProvenLater } from '../../reauthentication/callProvenLater.ts'
 import { safeCallback } from '../../session/callback.ts'
 import { fetchModule } from '../../shell/lazyModules.ts'
-import { newcomer, signupQuery } from './newcomer.ts'
+import { newcomer, signupProviderParameter } from './newcomer.ts'
 
-/** Result of a finished visit: the page to open next, or that the person has no account yet. */
-export type VisitResult = { to: string; linked?: ProviderVisit['provider'] } | { isNew: true }
+/** Result of a visit to a provider: the page to open next, or that the person has no account yet. */
+export type ProviderVisitResult = { to: string; linked?: ProviderVisit['provider'] } | { isNew: true }
 
 /** The visit's callback if it is allowed (X1), otherwise /home. */
 export const allowedCallbackOrHome = ({ callback }: Pick<ProviderVisit, 'callback'>) =>
   safeCallback(callback, location.origin, env.callbackOrigins) ?? paths.home
 
 /** URL of the first step of a sign-up by provider (Q24). */
-export function signupUrlFor({ provider, callback }: Pick<ProviderVisit, 'provider' | 'callback'>): string {
-  const query = new URLSearchParams({ [signupQuery]: provider, ...(callback && { callback }) })
+export function providerSignupUrl({ provider, callback }: Pick<ProviderVisit, 'provider' | 'callback'>): string {
+  const query = new URLSearchParams({ [signupProviderParameter]: provider, ...(callback && { callback }) })
   return `${paths.signupTerms}?${query.toString()}`
 }
 
@@ -26,7 +26,7 @@ export function signupUrlFor({ provider, callback }: Pick<ProviderVisit, 'provid
  * Sends the provider's code to the server, which logs the user in, links the provider, or reports a person without an
  * account (C181).
  */
-export async function finishVisit(visit: ProviderVisit, code: string): Promise<VisitResult> {
+export async function finishProviderVisit(visit: ProviderVisit, code: string): Promise<ProviderVisitResult> {
   const body = { code, state: visit.state }
   if (visit.intent === 'link') {
     await callProvenLater(enableProvider, { body }, location.origin + paths.oauth)
@@ -45,6 +45,6 @@ export async function finishVisit(visit: ProviderVisit, code: string): Promise<V
     return { to: allowedCallbackOrHome(visit) }
   }
   if (outcome !== 'SIGNUP_NEEDED') throw new ApiError({ endpoint: signinProvider, kind: 'unreadable' })
-  newcomer.arrived(visit.provider, email)
-  return visit.intent === 'signup' ? { to: signupUrlFor(visit) } : { isNew: true }
+  newcomer.storeConfirmed(visit.provider, email)
+  return visit.intent === 'signup' ? { to: providerSignupUrl(visit) } : { isNew: true }
 }

@@ -7,28 +7,29 @@ import { callProvenLater } from '../../reauthentication/callProvenLater.ts'
 import { forgetAccount } from '../../session/forgetAccount.ts'
 import { onReset } from '../../session/reset.ts'
 
-let wasUnanswered = false
-onReset(() => (wasUnanswered = false))
+/** Whether the answer to an earlier attempt of this session was lost, so that the account may already be deleted. */
+let lastAnswerWasLost = false
+onReset(() => (lastAnswerWasLost = false))
 
 /**
- * Deletes the account. If an answer was lost and a retry is then refused with 401, the account may already be deleted:
- * the error is marked so that its message says so.
+ * Deletes the account. If an earlier answer was lost and the server refuses this attempt with 401, the account is
+ * probably deleted. The thrown error is then marked `isAfterLostAnswer`, and its message mentions this.
  */
-async function discard(): Promise<void> {
+async function deleteAccount(): Promise<void> {
   try {
     await callProvenLater(discardAccount, {})
   } catch (error) {
-    const isGone = wasUnanswered && error instanceof ApiError && error.status === 401
-    wasUnanswered = !isAnswered(error) && !isAbandoned(error)
+    const isGone = lastAnswerWasLost && error instanceof ApiError && error.status === 401
+    lastAnswerWasLost = !isAnswered(error) && !isAbandoned(error)
     if (!isGone) throw error
     const { endpoint, kind, status } = error
     throw new ApiError({ endpoint, kind, status, isAfterLostAnswer: true, cause: error })
   }
 }
 
-/** Deletes the account (C019), then removes everything about it from this browser (S036). */
+/** Deletes the account (C019), then removes all its data from this browser (S036). */
 export const deleteAccountMutation = mutationOptions({
   mutationKey: ['account-discard'],
-  mutationFn: discard,
+  mutationFn: deleteAccount,
   onSuccess: forgetAccount,
 })

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { otherSiteUrl } from './otherSiteUrl.ts'
+
+const faq = 'https://help.example/faq?lang=ja#top'
+
+describe('the URL of a page on another site (R021, R022, Q10, Q34)', () => {
+  it('is the configured one if the app page has no `type`', () => {
+    expect(otherSiteUrl('https://help.example/contact', '')).toBe('https://help.example/contact')
+  })
+
+  it('contains the `type` of the app page’s query in addition to the configured parameters', () => {
+    expect(otherSiteUrl(faq, '?type=shop')).toBe('https://help.example/faq?lang=ja&type=shop#top')
+    expect(otherSiteUrl(faq, '?type=a%26b%3Dc%23d')).toBe('https://help.example/faq?lang=ja&type=a%26b%3Dc%23d#top')
+  })
+
+  it('contains no other parameter of the app page’s query: no callback, no token', () => {
+    expect(otherSiteUrl(faq, '?accessToken=secret&callback=x&type=')).toBe(faq)
+  })
+
+  it.each(['', 'help.example', 'javascript:alert(1)', 'data:text/html,x', '//help.example'])(
+    'is undefined if %j is configured',
+    (base) => expect(otherSiteUrl(base, '?type=shop')).toBeUndefined(),
+  )
+})
