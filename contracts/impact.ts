@@ -10,7 +10,8 @@ const usage = `npm run contracts:impact [-- REVISION]
   means for whom, and the screens it touches.
   Breaking for hosts: one that kept the contract before has to change before the app goes out.
   Breaking for the app: one that is out may fail at a host that keeps only the new contract.
-  Compatible: both may stay as they are. Cosmetic: nothing goes over the wire otherwise.`
+  Compatible: both may stay as they are; a verification of the new contract may still need new optional fields in the
+  case \`full\`. Cosmetic: nothing goes over the wire otherwise.`
 
 /** The routes of the screens that the provider states of a call's cases name; empty if its cases need only a caller. */
 function screensOf({ cases }: CallCases): readonly string[] {

@@ -272,8 +272,9 @@ describe('the pull request template and the issue forms', () => {
   )
 })
 
-/** The npm scripts that a document of the repository names. */
-const named = (page: string) => [...readFileSync(page, 'utf8').matchAll(/`npm run ([\w:-]+)/g)].map(([, name]) => name)
+/** The npm scripts that a document, or the steps that a generator prints, name. */
+const named = (page: string) =>
+  [...readFileSync(page, 'utf8').matchAll(/(?<![\w])npm run ([a-z][\w:-]+)/g)].map(([, name]) => name)
 
 describe('the documents for newcomers', () => {
   it('link only to existing files (all Markdown files of the repository)', () => {
@@ -304,8 +305,11 @@ describe('the documents for newcomers', () => {
     'README.md',
     'CONTRIBUTING.md',
     'contracts/README.md',
+    'contracts/sandbox/README.md',
+    'design-system/README.md',
     'docs/performance.md',
     '.github/pull_request_template.md',
+    'tools/newScreen.ts',
   ])('%s names only existing npm scripts', (page) => {
     const scripts = manifests.flatMap((manifest) => Object.keys(manifest.scripts ?? {}))
     expect(named(page).length).toBeGreaterThan(1)

@@ -38,7 +38,7 @@ export function nextSteps(name: string): readonly string[] {
     `app/areas/${area}/${area}.pages.ts: check the path, the title and the guard, and link to the page from another one.`,
     'A path with a parameter: its row in app/e2e/pageExamples.ts.',
     `npx vitest run --project tools tools/chunks.test.ts: its messages say where a page or the area (\`areaBudgets.${area}\`) became too large, and what to do.`,
-    'npm run map, then npm test -- types lint unit.',
+    'npm test -- types lint unit.',
     `npm run stories:pictures -- --update, npm run stories:test -- ${area}/, and look at the new pictures before you commit them.`,
     'npx changeset: users of the design system see the screen.',
   ]
