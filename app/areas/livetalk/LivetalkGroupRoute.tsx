@@ -11,7 +11,7 @@ import { queryClient } from '../../queryClient.ts'
 import { isMember, useIsMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useNow } from '../../time/useNow.ts'
-import { absenceOf } from './absenceOf.ts'
+import { missingOrHidden } from './missingOrHidden.ts'
 import { groupView, livetalkChannelView } from './livetalk.mappers.ts'
 import { groupQuery, ownGroupQuery } from './livetalk.queries.ts'
 
@@ -31,7 +31,7 @@ export function Component() {
   const ip = (all.data ?? own.data)?.ip
   const of = (): Loadable<FoundCampaign<ShownGroup>> => {
     if (shown && (all.data || shown.list.length > 0)) return ready(shown)
-    return absenceOf(all.error) ?? loadableOf(all, () => 'missing')
+    return missingOrHidden(all.error) ?? loadableOf(all, () => 'missing')
   }
   return (
     <Page

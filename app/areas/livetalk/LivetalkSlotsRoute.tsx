@@ -8,7 +8,7 @@ import { queryClient } from '../../queryClient.ts'
 import { lazyScreen } from '../../router/lazyScreen.ts'
 import { isMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
-import { absenceOf } from './absenceOf.ts'
+import { missingOrHidden } from './missingOrHidden.ts'
 import { chosenTicket, livetalkView, slotsView, ticketsView } from './livetalk.mappers.ts'
 import { slotsQuery, talkTicketsQuery } from './livetalk.queries.ts'
 import { prefetchLivetalk, useLivetalkPage } from './useLivetalkPage.ts'
@@ -36,7 +36,7 @@ export function Component() {
   const slots = useQuery({ ...slotsQuery(id, ticket?.id ?? ''), enabled: ticket !== undefined })
   const { attempt, reserve, cancel, forget } = useSlotChoice(id, ticket?.id ?? '')
   const shown = (): Loadable<FoundCampaign<ShownSlots>> =>
-    absenceOf(query.error) ??
+    missingOrHidden(query.error) ??
     loadableOf(query, ({ livetalk }) => ({ livetalk: livetalkView(livetalk, now), tickets, ticket }))
   return (
     <Page title={query.data?.livetalk.title} back={{ label: 'ライブトーク', href: hrefs.livetalk }} {...frame}>

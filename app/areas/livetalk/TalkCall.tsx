@@ -12,10 +12,10 @@ import { Page } from '../../shell/Page.tsx'
 import { TalkAudio } from '../../talk/TalkMedia.tsx'
 import { useCall } from '../../talk/useCall.ts'
 import { lastRehearsal } from '../../talk/rehearsalResult.ts'
-import { heartbeatQuery, waitQuery } from './livetalk.queries.ts'
+import { heartbeatQuery, waitingRoomQuery } from './livetalk.queries.ts'
 import { callView } from './call.mappers.tsx'
 import { useLivetalkPage } from './useLivetalkPage.ts'
-import { useSeconds } from './useSeconds.ts'
+import { useServerTimePerSecond } from './useServerTimePerSecond.ts'
 import { callJoinOf, talkStepOf } from './waitingRoom.ts'
 
 /** The call of the slot in the URL, if the slot belongs to the member. */
@@ -46,11 +46,11 @@ interface TalkProps {
 }
 
 function Talk({ id, slot, livetalk, hrefs }: TalkProps) {
-  const now = useSeconds()
+  const now = useServerTimePerSecond()
   const [rehearsed] = useState(lastRehearsal)
   const mayWait = !isOver(slot) && canEnter(slot, now)
   const heartbeat = useQuery({ ...heartbeatQuery, enabled: mayWait })
-  const { data, error, refetch } = useQuery({ ...waitQuery(id, slot.id, heartbeat.data), enabled: mayWait })
+  const { data, error, refetch } = useQuery({ ...waitingRoomQuery(id, slot.id, heartbeat.data), enabled: mayWait })
   const wait = data?.wait
   const step = talkStepOf(slot, mayWait, wait, error)
   const call = useCall(useMemo(() => callJoinOf(id, wait, data?.clockAnswer), [id, wait, data?.clockAnswer]))

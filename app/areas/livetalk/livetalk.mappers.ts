@@ -81,7 +81,7 @@ export function livetalkView(livetalk: WireLivetalk, now: string): Livetalk {
   }
 }
 
-export const slotStates: Readonly<Record<SlotReservation['state'], OwnSlotState>> = {
+export const ownSlotStates: Readonly<Record<SlotReservation['state'], OwnSlotState>> = {
   FREE: 'reserved',
   RESERVED: 'reserved',
   WAITING: 'waiting',
@@ -95,7 +95,7 @@ export const slotStates: Readonly<Record<SlotReservation['state'], OwnSlotState>
 export const ownSlotView = (slot: SlotReservation): OwnSlot => ({
   id: slot.slotId,
   ticketId: slot.ticketId,
-  state: slotStates[slot.state],
+  state: ownSlotStates[slot.state],
   start: instantView(slot.startTime),
   end: instantView(slot.endTime),
   entry: instantView(slot.entryTime),

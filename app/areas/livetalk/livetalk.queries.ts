@@ -98,7 +98,7 @@ export const heartbeatQuery = queryOptions({
 })
 
 /** The waiting member's heartbeat (C142). Also polls while the window is in the background. */
-export const waitQuery = (id: string, slotId: string, heartbeatSeconds = defaultHeartbeatSeconds) =>
+export const waitingRoomQuery = (id: string, slotId: string, heartbeatSeconds = defaultHeartbeatSeconds) =>
   queryOptions({
     queryKey: livetalkKeys.one(id, 'wait', slotId),
     meta: { handles: ['NotFound', 'OutOfTerm', 'FailedPrecondition', 'PermissionDenied'] },

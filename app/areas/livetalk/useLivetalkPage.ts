@@ -10,7 +10,7 @@ import { isMember, useIsMember } from '../../session/sessionStore.ts'
 import { useEntryHrefs } from '../../shell/useEntryHrefs.ts'
 import { useNowAt } from '../../time/useNowAt.ts'
 import { lastRehearsal } from '../../talk/rehearsalResult.ts'
-import { absenceOf } from './absenceOf.ts'
+import { missingOrHidden } from './missingOrHidden.ts'
 import { livetalkChannelView, livetalkHrefs, shownLivetalkView } from './livetalk.mappers.ts'
 import { livetalkQuery, ownLivetalkQuery } from './livetalk.queries.ts'
 
@@ -35,7 +35,7 @@ export function useLivetalkPage() {
   const entry = useEntryHrefs()
   const of = (): Loadable<FoundCampaign<ShownLivetalk>> => {
     if (shown && (detail.data || shown.own.length > 0)) return ready(shown)
-    return absenceOf(detail.error) ?? loadableOf(detail, () => 'missing')
+    return missingOrHidden(detail.error) ?? loadableOf(detail, () => 'missing')
   }
   const hrefs = livetalkHrefs(id, wire?.groupId, isMemberNow, entry)
   return {

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import type { OwnSlot, SlotAttempt } from '@tsudoi/design-system/screens/livetalk/livetalk.types'
 import { isSending } from '../../queries/isSending.ts'
 import { cancelSlotMutation, reserveSlotMutation } from './livetalk.mutations.ts'
-import { refusedSlot } from './refusedSlot.ts'
+import { slotRefusalMessage } from './slotRefusalMessage.ts'
 
 /** Reserves and cancels slots with one ticket, and returns the state of the last attempt. Only the server decides. */
 export function useSlotChoice(livetalkId: string, ticketId: string) {
@@ -15,7 +15,7 @@ export function useSlotChoice(livetalkId: string, ticketId: string) {
     const { slotId } = variables
     if (pressed.isPending) return { state: 'sending', slotId }
     if (!error) return done === 'reserved' ? { state: 'reserved', slotId } : { state: 'cancelled' }
-    const words = refusedSlot(error, done)
+    const words = slotRefusalMessage(error, done)
     // Errors that are not about the slot have their dialog already.
     return words ? { state: 'refused', slotId, ...words } : { state: 'none' }
   }

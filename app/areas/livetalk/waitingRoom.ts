@@ -5,7 +5,7 @@ import type { TalkStep } from '@tsudoi/design-system/screens/livetalk/call.types
 import { isOver } from '@tsudoi/design-system/screens/livetalk/livetalk.rules'
 import { failedWith } from '../../api/apiError.ts'
 import type { CallJoin } from '../../talk/call.types.ts'
-import { slotStates } from './livetalk.mappers.ts'
+import { ownSlotStates } from './livetalk.mappers.ts'
 
 export type WaitState = ResponseOf<typeof waitInChannel>['wait']
 
@@ -19,7 +19,7 @@ export function talkStepOf(
   wait: Pick<WaitState, 'state'> | undefined,
   error: unknown,
 ): TalkStep {
-  const state = wait ? slotStates[wait.state] : slot.state
+  const state = wait ? ownSlotStates[wait.state] : slot.state
   if (isOver({ state })) return state as TalkStep
   if (failedWith(error, 'FailedPrecondition')) return 'unprepared'
   if (failedWith(error, 'OutOfTerm') || !isOpen) return 'early'
@@ -30,7 +30,7 @@ type Heard = CallJoin['clockAnswer']
 
 /** The parameters of the call to join. Undefined after the slot has ended, or without a room. */
 export function callJoinOf(id: string, wait: WaitState | undefined, at: Heard | undefined): CallJoin | undefined {
-  if (!wait?.room || !at || isOver({ state: slotStates[wait.state] })) return undefined
+  if (!wait?.room || !at || isOver({ state: ownSlotStates[wait.state] })) return undefined
   const { channelId, room, state, endTime } = wait
   return { livetalkId: id, channelId, room, isTalking: state === 'TALKING', endTime, clockAnswer: at }
 }

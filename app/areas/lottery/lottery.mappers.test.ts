@@ -6,10 +6,10 @@ import { describe, expect, it } from 'vitest'
 import {
   lotteryView,
   phaseView,
-  resultView,
+  ownResultView,
   shownLotteryView,
   untilNextRefetchMs,
-  withChoice,
+  withChosenItem,
 } from './lottery.mappers.ts'
 
 type Answer = ResponseOf<typeof getLottery>
@@ -102,19 +102,19 @@ describe('the result of the member’s own entries (R081, W113)', () => {
   const told = { state: 'ANNOUNCED', entryCount: 2 }
 
   it('is `none` without an entry, `waiting`, and `untold` while the server has not sent it', () => {
-    expect(resultView(answer({ entryCount: 0 }), same(during))).toEqual({ state: 'none' })
-    expect(resultView(answer({ entryCount: 2 }), same(during))).toEqual({ state: 'waiting' })
-    expect(resultView(answer(told), after)).toEqual({ state: 'untold' })
+    expect(ownResultView(answer({ entryCount: 0 }), same(during))).toEqual({ state: 'none' })
+    expect(ownResultView(answer({ entryCount: 2 }), same(during))).toEqual({ state: 'waiting' })
+    expect(ownResultView(answer(told), after)).toEqual({ state: 'untold' })
   })
 
   it('is announced only by the server, whatever the clock says', () => {
-    expect(resultView(answer({ entryCount: 2 }, { rewardResultList: [] }), same(during))).toEqual({ state: 'lost' })
+    expect(ownResultView(answer({ entryCount: 2 }, { rewardResultList: [] }), same(during))).toEqual({ state: 'lost' })
   })
 
   it('is lost, or won with the items to choose from', () => {
-    expect(resultView(answer(told, { rewardResultList: [] }), after)).toEqual({ state: 'lost' })
+    expect(ownResultView(answer(told, { rewardResultList: [] }), after)).toEqual({ state: 'lost' })
     const won = { prizeId: 'flag', name: '旗', accItemList: [item('a'), item('b', true)] }
-    expect(resultView(answer(told, { rewardResultList: [won] }), after)).toMatchObject({
+    expect(ownResultView(answer(told, { rewardResultList: [won] }), after)).toMatchObject({
       state: 'won',
       wins: [
         {
@@ -134,17 +134,17 @@ describe('the result of the member’s own entries (R081, W113)', () => {
       { prizeId: 'two', name: '二', accItemList: [item('c'), item('d')] },
     ]
     const before = answer(told, { rewardResultList: groups })
-    const { result } = withChoice(before, 'd', [item('d', true)])
+    const { result } = withChosenItem(before, 'd', [item('d', true)])
     expect(result?.rewardResultList[0]).toEqual(before.result?.rewardResultList[0])
     expect(result?.rewardResultList[1]?.accItemList).toEqual([item('d', true)])
-    expect(withChoice(before, 'nowhere', [item('x', true)])).toEqual(before)
+    expect(withChosenItem(before, 'nowhere', [item('x', true)])).toEqual(before)
   })
 
   it('is at the step of choosing while a prize waits, and at the end once it is chosen or lost', () => {
     const lottery = lotteryView(answer(told).lottery, after)
     const now = new Date(after.now).toISOString()
     const win = (isSelected: boolean) =>
-      resultView(
+      ownResultView(
         answer(told, { rewardResultList: [{ prizeId: 'p', name: '', accItemList: [item('a', isSelected)] }] }),
         after,
       )

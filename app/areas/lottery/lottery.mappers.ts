@@ -106,7 +106,7 @@ const winsView = (wins: Wins): LotteryWin[] =>
   }))
 
 /** The result of the member's own entries. Only the server announces it; the clock does not. */
-export function resultView({ lottery, result }: Answer, moments: AnswerTimes): OwnResult {
+export function ownResultView({ lottery, result }: Answer, moments: AnswerTimes): OwnResult {
   if (result) {
     const wins = winsView(result.rewardResultList)
     return wins.length > 0 ? { state: 'won', wins } : { state: 'lost' }
@@ -123,11 +123,11 @@ export function shownLotteryView(answer: Answer, moments: AnswerTimes): ShownLot
     period: `${dateRangeText(lottery.start, lottery.end)}（日本時間）`,
     prizes: prizesText(lottery.prizes),
   }
-  return { lottery, result: resultView(answer, moments), facts }
+  return { lottery, result: ownResultView(answer, moments), facts }
 }
 
 /** Replaces the list that contains the chosen item, and no other (S125). */
-export function withChoice(answer: Answer, rewardId: string, accItemList: Wins[number]['accItemList']): Answer {
+export function withChosenItem(answer: Answer, rewardId: string, accItemList: Wins[number]['accItemList']): Answer {
   if (!answer.result) return answer
   const rewardResultList = answer.result.rewardResultList.map((group) =>
     group.accItemList.some((item) => item.rewardId === rewardId) ? { ...group, accItemList } : group,

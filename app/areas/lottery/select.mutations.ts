@@ -4,9 +4,9 @@ import { call } from '../../api/call.ts'
 import { isAnswered } from '../../api/isAnswered.ts'
 import { afterTakingPart } from '../../queries/invalidations.ts'
 import { queryClient } from '../../queryClient.ts'
-import { forgetChoice, storeChoice, type UnansweredChoice } from './keptChoice.ts'
+import { forgetChoice, storeChoice, type UnansweredChoice } from './unansweredChoices.ts'
 import { lotteryKeys, lotteryMutations } from './lottery.keys.ts'
-import { withChoice } from './lottery.mappers.ts'
+import { withChosenItem } from './lottery.mappers.ts'
 import { lotteryQuery } from './lottery.queries.ts'
 
 /**
@@ -34,7 +34,7 @@ export const chooseRewardMutation = mutationOptions({
   onSuccess: (accItemList, { lotteryId, rewardId }) => {
     queryClient.setQueryData(
       lotteryQuery(lotteryId, true).queryKey,
-      (known) => known && withChoice(known, rewardId, accItemList),
+      (known) => known && withChosenItem(known, rewardId, accItemList),
     )
     afterTakingPart()
   },

@@ -6,8 +6,8 @@ import { useErrorQueue } from '../../errors/errorQueue.ts'
 import { queryClient } from '../../queryClient.ts'
 import { resetClock, serverNow, setServerTime } from '../../time/clock.ts'
 import { memberHost, queryWrapper } from '../../testing/memberHost.tsx'
-import { useUnansweredChoices } from './keptChoice.ts'
-import { resultView } from './lottery.mappers.ts'
+import { useUnansweredChoices } from './unansweredChoices.ts'
+import { ownResultView } from './lottery.mappers.ts'
 import { lotteryQuery } from './lottery.queries.ts'
 import { useChoice } from './useChoice.ts'
 
@@ -80,7 +80,7 @@ const page = () =>
 /** What the page shows about the prize: 選択済, 未選択 or 確認中. */
 function said(attempt: { state: string }): string {
   const answer = queryClient.getQueryData(queryKey)
-  const result = answer && resultView(answer, { now: serverNow(), asOf: serverNow() })
+  const result = answer && ownResultView(answer, { now: serverNow(), asOf: serverNow() })
   const items = result?.state === 'won' ? result.wins.flatMap((win) => win.items) : []
   if (items.some(({ isChosen }) => isChosen)) return '選択済'
   return attempt.state === 'none' ? '未選択' : '確認中'

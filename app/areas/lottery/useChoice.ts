@@ -3,7 +3,7 @@ import type { ChoiceAttempt } from '@tsudoi/design-system/screens/lottery/parts/
 import { useEffect, useEffectEvent } from 'react'
 import { isSending } from '../../queries/isSending.ts'
 import { useSession } from '../../session/sessionStore.ts'
-import { useUnansweredChoices } from './keptChoice.ts'
+import { useUnansweredChoices } from './unansweredChoices.ts'
 import { chooseRewardMutation } from './select.mutations.ts'
 
 /**

@@ -22,7 +22,7 @@ export const prefetchLottery: NonNullable<PageFile['start']> = ({ params: { id =
   void queryClient.prefetchQuery(lotteryQuery(id, isMember()))
 }
 
-/** Like `startLottery`, for pages that only members see: fetches nothing for a guest (Q17). */
+/** Like `prefetchLottery`, for pages that only members see: fetches nothing for a guest (Q17). */
 export const prefetchOwnLottery: NonNullable<PageFile['start']> = (address) => {
   if (isMember()) prefetchLottery(address)
 }

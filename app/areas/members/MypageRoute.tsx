@@ -13,7 +13,7 @@ import { useOpenShop } from '../../shell/useOpenShop.ts'
 import { channelView } from '../../mappers/channel.mappers.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { waitingPresentsQuery } from './mypage.queries.ts'
-import { ownGroups } from './mypage.mappers.ts'
+import { mypageLinkGroups } from './mypage.mappers.ts'
 import { ownPages } from './ownPages.ts'
 import { ownProfileView } from './profile.mappers.ts'
 
@@ -55,7 +55,7 @@ export function Component() {
         profile={loadableOf(profile, (data) => ownProfileView(data.profile) ?? unregistered)}
         balance={loadableOf(balance)}
         follows={loadableOf(follows, ({ list }) => list.map(channelView))}
-        groups={ownGroups({ unread: unread.data?.noticeUnreadCount, presents: presents.data })}
+        groups={mypageLinkGroups({ unread: unread.data?.noticeUnreadCount, presents: presents.data })}
         talks={<TalksHost />}
         spending={<SpendingHost />}
         drafts={accountId !== '' && draftKeys(accountId).length > 0 && <DraftsHost accountId={accountId} />}

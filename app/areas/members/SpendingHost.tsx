@@ -11,7 +11,7 @@ import { changeLimit } from '../../limits/ownLimit.ts'
 import { keepOwnLimit, useOwnLimit } from '../../limits/ownLimits.ts'
 import { useSession } from '../../session/sessionStore.ts'
 import { useNow } from '../../time/useNow.ts'
-import { limitView, spendingView } from './spending.mappers.ts'
+import { ownLimitView, spendingView } from './spending.mappers.ts'
 import { movementsSinceQuery } from './spending.queries.ts'
 
 const monthsShown = 6
@@ -37,7 +37,7 @@ export function SpendingHost() {
         spending={bothOf(loadableOf(orders), loadableOf(movements), (bought, moved) =>
           spendingView(months, bought, moved),
         )}
-        limit={limitView(limit, now)}
+        limit={ownLimitView(limit, now)}
         onLimit={change}
       />
     </ComesNear>

@@ -4,10 +4,10 @@ import { pageAt } from '../../router/pageAt.ts'
 import { notFoundPage } from '../../pages.ts'
 import { personView } from '../../mappers/person.mappers.ts'
 import { mediaUrl, postView } from '../../posts/internal/post.mappers.ts'
-import { ownGroups } from './mypage.mappers.ts'
+import { mypageLinkGroups } from './mypage.mappers.ts'
 import { ownPages } from './ownPages.ts'
 import { ownProfileView } from './profile.mappers.ts'
-import { ownTalksView } from './talks.mappers.ts'
+import { reservedTalksView } from './talks.mappers.ts'
 
 const sora = { accountId: 'acc-sora', nickName: 'そら', uniqueName: 'sora2026', isOfficial: false, channelFollowers: 4 }
 
@@ -123,7 +123,8 @@ const heldTicket = {
 }
 
 describe('the page /mypage (R030, W062)', () => {
-  const links = (waiting: Parameters<typeof ownGroups>[0]) => ownGroups(waiting).flatMap((group) => group.links)
+  const links = (waiting: Parameters<typeof mypageLinkGroups>[0]) =>
+    mypageLinkGroups(waiting).flatMap((group) => group.links)
 
   it('links to existing pages, each once', () => {
     const hrefs = [...links({}), ...ownPages].map(({ href }) => href)
@@ -132,7 +133,7 @@ describe('the page /mypage (R030, W062)', () => {
   })
 
   it('shows what is waiting, and nothing otherwise', () => {
-    const news = (waiting: Parameters<typeof ownGroups>[0]) => links(waiting).flatMap((link) => link.news ?? [])
+    const news = (waiting: Parameters<typeof mypageLinkGroups>[0]) => links(waiting).flatMap((link) => link.news ?? [])
     expect(news({})).toEqual([])
     expect(news({ unread: 0, presents: { count: 0, isMore: false } })).toEqual([])
     expect(news({ unread: 3, presents: { count: 2, isMore: false } })).toEqual(['2件', '未読3件'])
@@ -152,10 +153,10 @@ describe('the page /mypage (R030, W062)', () => {
       livetalkList,
     }))
     const start = '2026-01-31T12:00:00.000Z'
-    expect(ownTalksView(tickets)).toEqual([
+    expect(reservedTalksView(tickets)).toEqual([
       { title: 'next', href: '/livetalk/next', start, slotStart: '2026-01-31T12:02:00.000Z' },
       { title: 'later', href: '/livetalk/later', start, slotStart: '2026-01-31T12:04:00.000Z' },
     ])
-    expect(ownTalksView(tickets).filter(({ href }) => pageAt(href).path !== '/livetalk/:id')).toEqual([])
+    expect(reservedTalksView(tickets).filter(({ href }) => pageAt(href).path !== '/livetalk/:id')).toEqual([])
   })
 })

@@ -11,7 +11,7 @@ const unreadText = (unread: number) => `未読${unread > 99 ? '99+' : unread}件
 const presentsText = ({ count, isMore }: { count: number; isMore: boolean }) => `${count}件${isMore ? '以上' : ''}`
 
 /** Links to everything that belongs to the member (W062), with the numbers of waiting things. */
-export function ownGroups({ unread = 0, presents }: WaitingCounts): OwnGroup[] {
+export function mypageLinkGroups({ unread = 0, presents }: WaitingCounts): OwnGroup[] {
   return [
     {
       title: '集めたもの',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { latestMonths } from '../../time/japanMonths.ts'
-import { limitView, spendingView } from './spending.mappers.ts'
+import { ownLimitView, spendingView } from './spending.mappers.ts'
 
 const months = latestMonths('2026-01-31T10:00:00Z', 2)
 
@@ -59,8 +59,8 @@ describe('the overview of spending (Q133)', () => {
 
   it('shows a raised limit as pending, and then only the raised limit', () => {
     const limit = { yen: 5_000, next: { yen: 9_000, from: '2026-02-01T00:00:00Z' } }
-    expect(limitView(limit, '2026-01-31T23:59:59Z')).toEqual(limit)
-    expect(limitView(limit, '2026-02-01T00:00:00Z')).toEqual({ yen: 9_000 })
-    expect(limitView(undefined, '2026-02-01T00:00:00Z')).toEqual({ yen: undefined })
+    expect(ownLimitView(limit, '2026-01-31T23:59:59Z')).toEqual(limit)
+    expect(ownLimitView(limit, '2026-02-01T00:00:00Z')).toEqual({ yen: 9_000 })
+    expect(ownLimitView(undefined, '2026-02-01T00:00:00Z')).toEqual({ yen: undefined })
   })
 })

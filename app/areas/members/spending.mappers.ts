@@ -53,7 +53,7 @@ export function spendingView(
 }
 
 /** The member's own limit at the time `now`, with a pending raise. */
-export function limitView(limit: OwnLimit | undefined, now: string): OwnLimitView {
+export function ownLimitView(limit: OwnLimit | undefined, now: string): OwnLimitView {
   const yen = limitAt(limit, now)
   const isWaiting = limit?.next && Date.parse(limit.next.from) > Date.parse(now)
   return isWaiting ? { yen, next: limit.next } : { yen }

@@ -2,7 +2,7 @@ import type { Ticket } from '@tsudoi/contracts/ticket/ticket.endpoints'
 import { openedLivetalkView } from '../../mappers/openedLivetalkView.ts'
 
 /** The live talks in which the member has a slot (Q322), each once, the next one first. */
-export const ownTalksView = (tickets: readonly Ticket[]) =>
+export const reservedTalksView = (tickets: readonly Ticket[]) =>
   tickets
     .flatMap(({ livetalkList = [] }) => livetalkList)
     .filter(({ slotStartTime }) => slotStartTime !== undefined)

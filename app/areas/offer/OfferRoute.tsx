@@ -9,18 +9,18 @@ import { queryClient } from '../../queryClient.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useNow } from '../../time/useNow.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
-import { offerQuery } from './offer.queries.ts'
-import { offerView } from './offer.mappers.ts'
+import { offerItemQuery } from './offer.queries.ts'
+import { offerItemView } from './offer.mappers.ts'
 import { useFavor } from './useFavor.ts'
 
 export const start: PageFile['start'] = ({ params: { id = '' } }) => {
-  void queryClient.prefetchQuery(offerQuery(id))
+  void queryClient.prefetchQuery(offerItemQuery(id))
 }
 
 /** One item of a request, read by the list call (R072, Q33). */
 export function Component() {
   const { id = '' } = useParams()
-  const offer = useQuery(offerQuery(id))
+  const offer = useQuery(offerItemQuery(id))
   const { favor, refusal } = useFavor()
   const room = offer.data?.room
   return (
@@ -30,7 +30,7 @@ export function Component() {
       back={{ label: 'リクエスト', href: paths.offers }}
     >
       <OfferScreen
-        offer={isNotFound(offer.error) ? ready(undefined) : loadableOf(offer, offerView)}
+        offer={isNotFound(offer.error) ? ready(undefined) : loadableOf(offer, offerItemView)}
         now={useNow()}
         onFavor={favor}
         refusal={refusal}

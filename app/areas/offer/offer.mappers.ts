@@ -21,7 +21,7 @@ function itemView(item: WireItem): OfferItem {
 }
 
 /** The room of an answer with its items; undefined if the answer names no room. */
-export function roomView({ room, list }: Answer): OfferRoom | undefined {
+export function offerRoomView({ room, list }: Answer): OfferRoom | undefined {
   if (!room) return undefined
   return {
     id: room.roomId,
@@ -36,7 +36,7 @@ export function roomView({ room, list }: Answer): OfferRoom | undefined {
 }
 
 /** An item with its room (Q33); undefined if the answer lacks one of them. */
-export function offerView(answer: Answer): { item: OfferItem; room: OfferRoom } | undefined {
-  const room = roomView(answer)
+export function offerItemView(answer: Answer): { item: OfferItem; room: OfferRoom } | undefined {
+  const room = offerRoomView(answer)
   return room && answer.item && { item: itemView(answer.item), room }
 }

@@ -5,7 +5,7 @@ import { offerKeys } from './offer.keys.ts'
 import { seekQuery } from '../../queries/seekQuery.ts'
 
 /** An item with its room, by the list call (C116, Q33). The page itself shows the handled errors. */
-export const offerQuery = (itemId: string) =>
+export const offerItemQuery = (itemId: string) =>
   queryOptions({
     queryKey: offerKeys.item(itemId),
     meta: { handles: ['NotFound', 'OutOfTerm'] },
@@ -21,7 +21,7 @@ export const offersQuery = seekQuery({
 })
 
 /** A room with its items. Silent, because the list shows that a room is missing. */
-export const roomQuery = (roomId: string) =>
+export const offerRoomQuery = (roomId: string) =>
   queryOptions({
     queryKey: offerKeys.room(roomId),
     meta: { isSilent: true },

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { useErrorQueue } from '../../errors/errorQueue.ts'
 import { queryClient } from '../../queryClient.ts'
 import { memberHost, queryWrapper } from '../../testing/memberHost.tsx'
-import { offerQuery, roomQuery } from './offer.queries.ts'
+import { offerItemQuery, offerRoomQuery } from './offer.queries.ts'
 import { useFavor } from './useFavor.ts'
 
 const server = memberHost()
@@ -17,8 +17,8 @@ const item = {
   favorCount: 10,
   hasFavored: false,
 }
-const shown = () => queryClient.getQueryData(offerQuery('boat').queryKey)?.item
-const inRoom = () => queryClient.getQueryData(roomQuery('song').queryKey)?.list[0]
+const shown = () => queryClient.getQueryData(offerItemQuery('boat').queryKey)?.item
+const inRoom = () => queryClient.getQueryData(offerRoomQuery('song').queryKey)?.list[0]
 const hook = () => renderHook(useFavor, { wrapper: queryWrapper })
 const refusing = (messageCode: string, status: number) =>
   server.use(http.post(path, () => HttpResponse.json({ messageCode, code: status }, { status })))
@@ -26,8 +26,8 @@ const refusing = (messageCode: string, status: number) =>
 describe('a favourite item of a request (R072, S010, Q15)', () => {
   beforeEach(() => {
     const answer = { list: [item], item, seek: { hasNext: false } }
-    queryClient.setQueryData(offerQuery('boat').queryKey, answer)
-    queryClient.setQueryData(roomQuery('song').queryKey, { list: [item], seek: { hasNext: false } })
+    queryClient.setQueryData(offerItemQuery('boat').queryKey, answer)
+    queryClient.setQueryData(offerRoomQuery('song').queryKey, { list: [item], seek: { hasNext: false } })
   })
 
   it('is shown at once in all lists, and then as the answer says (C118)', async () => {

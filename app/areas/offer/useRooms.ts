@@ -4,8 +4,8 @@ import type { Paged } from '@tsudoi/design-system/paged'
 import type { OfferRoom } from '@tsudoi/design-system/screens/offer/offer.types'
 import { failureOf } from '../../errors/failure.ts'
 import { usePagedList } from '../../queries/usePagedList.ts'
-import { offersQuery, roomQuery } from './offer.queries.ts'
-import { roomView } from './offer.mappers.ts'
+import { offersQuery, offerRoomQuery } from './offer.queries.ts'
+import { offerRoomView } from './offer.mappers.ts'
 
 /**
  * The open requests. The list call names the rooms; each room is then fetched on its own. Loaded rooms stay while
@@ -16,11 +16,11 @@ export function useRooms(): Paged<OfferRoom> {
   const offers = usePagedList(offersQuery, ({ roomId }) => roomId)
   const { items } = offers
   const ids = new Set(items.state === 'ready' ? items.data : [])
-  const rooms = useQueries({ queries: [...ids].map(roomQuery) })
+  const rooms = useQueries({ queries: [...ids].map(offerRoomQuery) })
   const waiting = rooms.findIndex(({ isPending }) => isPending)
   const settled = waiting < 0 ? rooms : rooms.slice(0, waiting)
   const missing = rooms.filter(({ isError, data }) => isError && !data)
-  const shownRooms = settled.flatMap(({ data }) => (data && roomView(data)) ?? [])
+  const shownRooms = settled.flatMap(({ data }) => (data && offerRoomView(data)) ?? [])
   const retryMissing = () => missing.forEach((room) => void room.refetch())
   const [failed] = missing
 

@@ -12,9 +12,9 @@ import { Page } from '../../shell/Page.tsx'
 import { useMembersOnly } from '../../shell/useMembersOnly.ts'
 import { useNow } from '../../time/useNow.ts'
 import { useOpenShop } from '../../shell/useOpenShop.ts'
-import { viewingsQuery } from './order.queries.ts'
-import { viewingView } from './order.mappers.ts'
-import { orderPeriods, periodOf } from './orderPeriods.ts'
+import { viewingPurchasesQuery } from './order.queries.ts'
+import { viewingPurchaseView } from './order.mappers.ts'
+import { orderPeriods, selectedPeriod } from './orderPeriods.ts'
 import { useOrders } from './useOrders.ts'
 
 const kinds = { coins: paths.orderHistory, viewings: `${paths.orderHistory}?kind=viewings` }
@@ -44,8 +44,8 @@ const kindOf = (search: URLSearchParams) => (search.get('kind') === 'viewings' ?
 
 export const start: PageFile['start'] = ({ search }) => {
   if (!isMember()) return
-  const period = periodOf(orderPeriods(new Date(serverNow()).toISOString()), search)
-  if (kindOf(search) === 'viewings') void queryClient.prefetchInfiniteQuery(viewingsQuery)
+  const period = selectedPeriod(orderPeriods(new Date(serverNow()).toISOString()), search)
+  if (kindOf(search) === 'viewings') void queryClient.prefetchInfiniteQuery(viewingPurchasesQuery)
   else void queryClient.prefetchQuery(ordersQuery(period))
 }
 
@@ -59,9 +59,12 @@ export function Component() {
   const [search] = useSearchParams()
   const kind = kindOf(search)
   const periods = orderPeriods(useNow())
-  const period = periodOf(periods, search)
+  const period = selectedPeriod(periods, search)
   const { orders, news, look } = useOrders(period, viewer === 'member' && kind === 'coins')
-  const viewings = usePagedList({ ...viewingsQuery, enabled: viewer === 'member' && kind === 'viewings' }, viewingView)
+  const viewings = usePagedList(
+    { ...viewingPurchasesQuery, enabled: viewer === 'member' && kind === 'viewings' },
+    viewingPurchaseView,
+  )
   return (
     <Page>
       <OrderHistoryScreen

@@ -24,7 +24,7 @@ export function orderView(order: Transaction): Order {
   }
 }
 
-export function viewingView({ event, purchaseTime, episodes }: Purchase): Viewing {
+export function viewingPurchaseView({ event, purchaseTime, episodes }: Purchase): Viewing {
   return {
     id: event.eventId,
     purchased: instantView(purchaseTime),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { orderPeriods, periodOf } from './orderPeriods.ts'
+import { orderPeriods, selectedPeriod } from './orderPeriods.ts'
 
 describe('the periods of the order history (R045, W077)', () => {
   it('are everything, the last three months and three years, by days in Japan', () => {
@@ -11,9 +11,9 @@ describe('the periods of the order history (R045, W077)', () => {
 
   it('are selected by the URL, with everything as the default', () => {
     const periods = orderPeriods('2026-01-31T00:00:00Z')
-    expect(periodOf(periods, new URLSearchParams('period=2025'))).toBe(periods[3])
+    expect(selectedPeriod(periods, new URLSearchParams('period=2025'))).toBe(periods[3])
     for (const search of ['', 'period=1999'])
-      expect(periodOf(periods, new URLSearchParams(search))).toMatchObject({ value: 'all' })
+      expect(selectedPeriod(periods, new URLSearchParams(search))).toMatchObject({ value: 'all' })
   })
 
   it('remain equal within a day, so that nothing is fetched twice', () => {

@@ -35,5 +35,5 @@ export function orderPeriods(now: string): OrderPeriod[] {
 }
 
 /** The period that a URL names; everything by default. */
-export const periodOf = (periods: readonly OrderPeriod[], search: URLSearchParams): OrderPeriod =>
+export const selectedPeriod = (periods: readonly OrderPeriod[], search: URLSearchParams): OrderPeriod =>
   periods.find(({ value }) => value === search.get('period')) ?? { value: 'all', label: '' }

@@ -9,7 +9,7 @@ import { pageSize } from '../../queries/pageSize.ts'
 import { queryClient } from '../../queryClient.ts'
 import { serverNow } from '../../time/clock.ts'
 import { orderView } from './order.mappers.ts'
-import { nextPollMs, newlyPaid, withOrder, type Orders } from './orderLook.ts'
+import { nextPollMs, newlyPaidOrders, withUpdatedOrder, type Orders } from './orderPolling.ts'
 import type { OrderPeriod } from './orderPeriods.ts'
 
 /**
@@ -26,7 +26,7 @@ export function useOrders(period: OrderPeriod, enabled: boolean) {
     onMore: () => setShown(shown + pageSize),
   }
   const storeOrder = (order: Orders['list'][number]) =>
-    queryClient.setQueryData(query.queryKey, (data) => data && withOrder(data, order))
+    queryClient.setQueryData(query.queryKey, (data) => data && withUpdatedOrder(data, order))
   return { orders: list, news: useNews(orders.data), look: useOrderRefresh(storeOrder) }
 }
 
@@ -36,7 +36,7 @@ function useNews(orders: Orders | undefined): string | undefined {
   const [news, setNews] = useState<string>()
   if (orders !== seen) {
     setSeen(orders)
-    const paid = newlyPaid(seen, orders)
+    const paid = newlyPaidOrders(seen, orders)
     if (paid.length > 0) setNews(`${paid.map(({ itemName }) => itemName).join('、')}のお支払いを確かめました。`)
   }
   useEffect(() => {

@@ -14,8 +14,8 @@ import { Page } from '../../shell/Page.tsx'
 import { useIsHere } from '../../shell/useIsHere.ts'
 import { useMembersOnly } from '../../shell/useMembersOnly.ts'
 import { useOpenShop } from '../../shell/useOpenShop.ts'
-import { hostChanges, tabChanges, acceptChanges } from './cartChanges.ts'
-import { editCart, acceptCart, thisTabId } from './cartStore.ts'
+import { serverChanges, otherTabChanges, acceptChanges } from './cartChanges.ts'
+import { editCart, markCartAsKnown, thisTabId } from './cartStore.ts'
 import { preorderMutations } from './preorder.keys.ts'
 import { refusedCarts } from '../../payments/refusals/refusedCarts.ts'
 import { prefetchOwnPreorder, usePreorderPage } from './usePreorderPage.ts'
@@ -43,7 +43,9 @@ export function Component() {
   const [refused, setRefused] = useState<Failure>()
   useEffect(() => onNetworkIdle(() => void loadLastStep().catch(() => {})), [])
   const preorder = shown?.preorder
-  const changes = preorder ? [...tabChanges(own.known, own.cart, preorder), ...hostChanges(own.cart, preorder)] : []
+  const changes = preorder
+    ? [...otherTabChanges(own.known, own.cart, preorder), ...serverChanges(own.cart, preorder)]
+    : []
   const lines = preorder ? linesOf(preorder, own.counts) : []
   const close = () => setAsked(undefined)
   const onError = (error: Error) => {
@@ -55,7 +57,7 @@ export function Component() {
     close()
     setRefused(undefined)
     if (preorder) editCart(id, (cart) => acceptChanges(cart, thisTabId, preorder))
-    acceptCart(id)
+    markCartAsKnown(id)
   }
   // If the cart has changed since the confirmation was opened, the confirmation closes, unless the payment is in
   // flight.

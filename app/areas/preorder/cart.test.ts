@@ -2,40 +2,40 @@ import { describe, expect, it } from 'vitest'
 import { amount } from '@tsudoi/contracts/testing/amount'
 import {
   adoptGuestCart,
-  countsOf,
+  cartCountsOf,
   emptyCart,
   isSameCart,
-  isSameOrder,
+  haveSameCounts,
   mergeCarts,
   parseCart,
-  setCount,
+  setItemCount,
   subtractBought,
   type Cart,
 } from './cart.ts'
 
 const seen = { name: '灯籠', coins: 400, bonuses: [] }
-const set = (cart: Cart, id: string, count: number, tab = 'a') => setCount(cart, tab, id, count, seen)
+const set = (cart: Cart, id: string, count: number, tab = 'a') => setItemCount(cart, tab, id, count, seen)
 const of = (...lines: readonly (readonly [id: string, count: number])[]) =>
   lines.reduce((cart, [id, count]) => set(cart, id, count), emptyCart)
 
 describe('a cart (S122, S133)', () => {
   it('stores counts above 0, and removes an item with count 0', () => {
     const cart = set(of(['lantern', 2], ['umbrella', 1]), 'lantern', 0)
-    expect(countsOf(cart)).toEqual({ umbrella: 1 })
+    expect(cartCountsOf(cart)).toEqual({ umbrella: 1 })
     expect(Object.keys(cart.items)).toEqual(['umbrella'])
   })
 
   it('contains only whole numbers from 0 to 100', () => {
-    expect(countsOf(of(['a', 101], ['b', -3], ['c', 2.9]))).toEqual({ a: 100, c: 2 })
+    expect(cartCountsOf(of(['a', 101], ['b', -3], ['c', 2.9]))).toEqual({ a: 100, c: 2 })
   })
 
   it('counts 200 taps exactly', () => {
     let cart = emptyCart
     for (let tap = 0; tap < 200; tap += 1) {
       const by = tap % 3 === 2 ? -1 : 1
-      cart = set(cart, 'lantern', (countsOf(cart)['lantern'] ?? 0) + by)
+      cart = set(cart, 'lantern', (cartCountsOf(cart)['lantern'] ?? 0) + by)
     }
-    expect(countsOf(cart)).toEqual({ lantern: 68 })
+    expect(cartCountsOf(cart)).toEqual({ lantern: 68 })
     expect(cart.revision).toBe(200)
   })
 
@@ -44,21 +44,21 @@ describe('a cart (S122, S133)', () => {
       { itemId: 'lantern', count: 2 },
       { itemId: 'gone', count: 1 },
     ]
-    expect(countsOf(subtractBought(of(['lantern', 3], ['umbrella', 1]), 'b', bought))).toEqual({
+    expect(cartCountsOf(subtractBought(of(['lantern', 3], ['umbrella', 1]), 'b', bought))).toEqual({
       lantern: 1,
       umbrella: 1,
     })
-    expect(countsOf(subtractBought(of(['lantern', 2]), 'b', bought))).toEqual({})
+    expect(cartCountsOf(subtractBought(of(['lantern', 2]), 'b', bought))).toEqual({})
   })
 
   it('of a guest is merged into the cart of the member who logs in', () => {
     const merged = adoptGuestCart(of(['lantern', 1], ['towel', 4]), 'a', of(['lantern', 3], ['umbrella', 1]))
-    expect(countsOf(merged)).toEqual({ lantern: 3, umbrella: 1, towel: 4 })
+    expect(cartCountsOf(merged)).toEqual({ lantern: 3, umbrella: 1, towel: 4 })
   })
 
   it('compares whether two carts would buy the same', () => {
-    expect(isSameOrder({ a: 1 }, { a: 1, b: 0 })).toBe(true)
-    expect(isSameOrder({ a: 1 }, { a: 1, b: 1 })).toBe(false)
+    expect(haveSameCounts({ a: 1 }, { a: 1, b: 0 })).toBe(true)
+    expect(haveSameCounts({ a: 1 }, { a: 1, b: 1 })).toBe(false)
   })
 })
 
@@ -79,11 +79,11 @@ describe('a stored cart (S123, S150)', () => {
     '{"items":{"a":{"count":0,"revision":1,"tab":"x","seen":{"name":"a","coins":1,"bonuses":[]}}}}',
     '{"items":{"a":{"count":1e9,"revision":1,"tab":"x","seen":{"name":"a","coins":1,"bonuses":[]}}}}',
     '{"items":{"a":{"count":1.5,"revision":1,"tab":"x","seen":{"name":"a","coins":1,"bonuses":[]}}}}',
-  ])('that is malformed is empty: %s', (text) => expect(countsOf(parseCart(text))).toEqual({}))
+  ])('that is malformed is empty: %s', (text) => expect(cartCountsOf(parseCart(text))).toEqual({}))
 
   it('keeps newer edits after its revision was lowered by hand', () => {
     const cart = parseCart(JSON.stringify({ ...of(['lantern', 2], ['umbrella', 1]), revision: 0 }))
-    expect(countsOf(set(cart, 'umbrella', 5))).toEqual({ lantern: 2, umbrella: 5 })
+    expect(cartCountsOf(set(cart, 'umbrella', 5))).toEqual({ lantern: 2, umbrella: 5 })
     expect(cart.revision).toBe(2)
   })
 })
@@ -145,8 +145,8 @@ describe('tabs that share one cart (S124)', () => {
       const wanted = Object.fromEntries(
         [...last].flatMap(([id, edit]) => (edit.count > 0 ? [[id, edit.count] as const] : [])),
       )
-      for (const { cart } of tabs) expect(countsOf(cart), `seed ${seed}`).toEqual(wanted)
-      expect(countsOf(storage), `seed ${seed}`).toEqual(wanted)
+      for (const { cart } of tabs) expect(cartCountsOf(cart), `seed ${seed}`).toEqual(wanted)
+      expect(cartCountsOf(storage), `seed ${seed}`).toEqual(wanted)
     }
   })
 
@@ -156,6 +156,6 @@ describe('tabs that share one cart (S124)', () => {
     const met = mergeCarts(one, other)
     expect(mergeCarts(other, one)).toEqual(met)
     expect(mergeCarts(met, one)).toEqual(met)
-    expect(countsOf(met)).toEqual({ a: 1, c: 1 })
+    expect(cartCountsOf(met)).toEqual({ a: 1, c: 1 })
   })
 })

@@ -43,7 +43,7 @@ const isCount = (count: unknown): count is number =>
   typeof count === 'number' && Number.isInteger(count) && count >= 1 && count <= maxPerItem
 
 /** Sets the count of an item, as an edit of this tab. The count is limited to 0–100; 0 removes the item. */
-export function setCount(cart: Cart, tab: string, id: string, count: number, seen: SeenItem): Cart {
+export function setItemCount(cart: Cart, tab: string, id: string, count: number, seen: SeenItem): Cart {
   const edit = { revision: cart.revision + 1, tab }
   const clamped = Math.min(Math.max(Math.trunc(count), 0), maxPerItem)
   if (clamped === 0)
@@ -74,7 +74,7 @@ export function mergeCarts(one: Cart, other: Cart): Cart {
   return { revision: Math.max(one.revision, other.revision), items, removed }
 }
 
-export const countsOf = ({ items }: Cart): CartCounts =>
+export const cartCountsOf = ({ items }: Cart): CartCounts =>
   Object.fromEntries(Object.entries(items).map(([id, { count }]) => [id, count]))
 
 export const seenItemOf = (cart: Cart, id: string): SeenItem | undefined => own(cart.items, id)?.seen
@@ -87,7 +87,7 @@ export function subtractBought(
 ): Cart {
   return bought.reduce((left, { itemId, count }) => {
     const item = own(left.items, itemId)
-    return item ? setCount(left, tab, itemId, item.count - count, item.seen) : left
+    return item ? setItemCount(left, tab, itemId, item.count - count, item.seen) : left
   }, cart)
 }
 
@@ -96,7 +96,7 @@ export function subtractBought(
  * edits.
  */
 export const adoptGuestCart = (cart: Cart, tab: string, guests: Cart): Cart =>
-  Object.entries(guests.items).reduce((left, [id, { count, seen }]) => setCount(left, tab, id, count, seen), cart)
+  Object.entries(guests.items).reduce((left, [id, { count, seen }]) => setItemCount(left, tab, id, count, seen), cart)
 
 const isEdit = (edit: unknown): edit is Edit => {
   const { revision, tab } = (edit ?? {}) as Partial<Edit>
@@ -131,7 +131,7 @@ export const isSameCart = (one: Cart, other: Cart): boolean =>
   JSON.stringify(mergeCarts(one, one)) === JSON.stringify(mergeCarts(other, other))
 
 /** Whether two carts would buy the same. */
-export function isSameOrder(one: CartCounts, other: CartCounts): boolean {
+export function haveSameCounts(one: CartCounts, other: CartCounts): boolean {
   const ids = new Set([...Object.keys(one), ...Object.keys(other)])
   return [...ids].every((id) => (one[id] ?? 0) === (other[id] ?? 0))
 }

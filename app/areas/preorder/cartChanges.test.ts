@@ -1,8 +1,8 @@
 import { getPreorder } from '@tsudoi/contracts/preorder/preorder.endpoints'
 import { coinsOf, linesOf } from '@tsudoi/design-system/screens/preorder/preorder.rules'
 import { describe, expect, it } from 'vitest'
-import { countsOf, emptyCart, setCount, type Cart } from './cart.ts'
-import { hostChanges, seenItem, tabChanges, acceptChanges } from './cartChanges.ts'
+import { cartCountsOf, emptyCart, setItemCount, type Cart } from './cart.ts'
+import { serverChanges, seenItem, otherTabChanges, acceptChanges } from './cartChanges.ts'
 import { preorderView } from './preorder.mappers.ts'
 
 const single = (more: object = {}) => ({
@@ -55,7 +55,10 @@ const answer = (note: object = {}, coins = category) =>
 const preorder = preorderView(answer())
 const item = (id: string) => preorder.categories.flatMap(({ items }) => items).find((each) => each.id === id)!
 const cartOf = (counts: Record<string, number>): Cart =>
-  Object.entries(counts).reduce((cart, [id, count]) => setCount(cart, 'a', id, count, seenItem(item(id))), emptyCart)
+  Object.entries(counts).reduce(
+    (cart, [id, count]) => setItemCount(cart, 'a', id, count, seenItem(item(id))),
+    emptyCart,
+  )
 const cart = cartOf({ note: 4, single: 3 })
 
 describe('the price of an item (C164, Q75, Q228)', () => {
@@ -70,12 +73,12 @@ describe('the price of an item (C164, Q75, Q228)', () => {
   })
 
   it('adds up to whole coins', () => {
-    expect(coinsOf(linesOf(preorder, countsOf(cart)))).toBe(4 * 500 + 3 * 200)
+    expect(coinsOf(linesOf(preorder, cartCountsOf(cart)))).toBe(4 * 500 + 3 * 200)
   })
 })
 
 describe('changes on the server to a cart (W115, Q74, Q226)', () => {
-  it('are empty if the items are unchanged', () => expect(hostChanges(cart, preorder)).toEqual([]))
+  it('are empty if the items are unchanged', () => expect(serverChanges(cart, preorder)).toEqual([]))
 
   it.each([
     [
@@ -88,16 +91,16 @@ describe('changes on the server to a cart (W115, Q74, Q226)', () => {
     ['another item in its place', answer({ itemId: 'other' }), { what: 'gone', count: 4 }],
     ['other bonuses', answer({ bonusList: [] }), { what: 'bonus', before: ['写真'], after: [] }],
   ])('name the item: %s', (_what, changed, change) => {
-    expect(hostChanges(cart, preorderView(changed))).toEqual([{ id: 'note', name: 'ノート', ...change }])
+    expect(serverChanges(cart, preorderView(changed))).toEqual([{ id: 'note', name: 'ノート', ...change }])
   })
 
   it('list an item once for each kind of change; accepting them leaves what can be ordered now', () => {
     const now = preorderView(answer({ remainingCount: 3, bonusList: [] }, { ...category, normalConsumeCoin: 600 }))
-    expect(hostChanges(cart, now).map(({ what }) => what)).toEqual(['few', 'price', 'bonus'])
+    expect(serverChanges(cart, now).map(({ what }) => what)).toEqual(['few', 'price', 'bonus'])
     const taken = acceptChanges(cart, 'a', now)
-    expect(countsOf(taken)).toEqual({ note: 3, single: 3 })
-    expect(hostChanges(taken, now)).toEqual([])
-    expect(countsOf(acceptChanges(cart, 'a', preorderView(answer({ itemId: 'other' }))))).toEqual({ single: 3 })
+    expect(cartCountsOf(taken)).toEqual({ note: 3, single: 3 })
+    expect(serverChanges(taken, now)).toEqual([])
+    expect(cartCountsOf(acceptChanges(cart, 'a', preorderView(answer({ itemId: 'other' }))))).toEqual({ single: 3 })
   })
 })
 
@@ -105,11 +108,11 @@ describe('changes by another tab to a cart (S124, Q225)', () => {
   it('list items that were added, removed, or whose count changed', () => {
     const known = { note: 4, single: 3 }
     const theirs = cartOf({ note: 5, box: 1 })
-    expect(tabChanges(known, theirs, preorder)).toEqual([
+    expect(otherTabChanges(known, theirs, preorder)).toEqual([
       { id: 'note', name: 'ノート', what: 'count', before: 4, after: 5 },
       { id: 'single', name: '袋', what: 'count', before: 3, after: 0 },
       { id: 'box', name: '箱', what: 'count', before: 0, after: 1 },
     ])
-    expect(tabChanges(known, cart, preorder)).toEqual([])
+    expect(otherTabChanges(known, cart, preorder)).toEqual([])
   })
 })

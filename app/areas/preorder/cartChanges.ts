@@ -5,7 +5,7 @@ import type {
   Preorder,
   PreorderItem,
 } from '@tsudoi/design-system/screens/preorder/preorder.types'
-import { countsOf, seenItemOf, setCount, type Cart, type SeenItem } from './cart.ts'
+import { cartCountsOf, seenItemOf, setItemCount, type Cart, type SeenItem } from './cart.ts'
 
 /** The facts of an item to be stored with its count. */
 export const seenItem = ({ name, coins, bonuses }: PreorderItem): SeenItem => ({
@@ -32,14 +32,14 @@ function lineChanges(id: string, count: number, seen: SeenItem, item: PreorderIt
 }
 
 /** What the server has changed about the items of a cart since their counts were set. */
-export function hostChanges(cart: Cart, preorder: Preorder): CartChange[] {
+export function serverChanges(cart: Cart, preorder: Preorder): CartChange[] {
   const items = new Map(itemsOf(preorder).map((item) => [item.id, item]))
   return Object.entries(cart.items).flatMap(([id, { count, seen }]) => lineChanges(id, count, seen, items.get(id)))
 }
 
 /** What another tab has changed about the cart, compared with the counts known in this tab (S124, Q74). */
-export function tabChanges(known: CartCounts, cart: Cart, preorder: Preorder): CartChange[] {
-  const counts = countsOf(cart)
+export function otherTabChanges(known: CartCounts, cart: Cart, preorder: Preorder): CartChange[] {
+  const counts = cartCountsOf(cart)
   const names = new Map(itemsOf(preorder).map(({ id, name }) => [id, name]))
   return [...new Set([...Object.keys(known), ...Object.keys(counts)])].flatMap((id) => {
     const [before, after] = [known[id] ?? 0, counts[id] ?? 0]
@@ -54,10 +54,10 @@ export function tabChanges(known: CartCounts, cart: Cart, preorder: Preorder): C
  */
 export function acceptChanges(cart: Cart, tab: string, preorder: Preorder): Cart {
   const items = new Map(itemsOf(preorder).map((item) => [item.id, item]))
-  return hostChanges(cart, preorder).reduce((left, { id }) => {
+  return serverChanges(cart, preorder).reduce((left, { id }) => {
     const item = items.get(id)
-    const count = Math.min(countsOf(left)[id] ?? 0, item ? maxCountOf(item) : 0)
+    const count = Math.min(cartCountsOf(left)[id] ?? 0, item ? maxCountOf(item) : 0)
     const seen = item ? seenItem(item) : seenItemOf(left, id)
-    return seen ? setCount(left, tab, id, count, seen) : left
+    return seen ? setItemCount(left, tab, id, count, seen) : left
   }, cart)
 }

@@ -2,13 +2,21 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetSession, expireSession } from '../../session/endSession.ts'
 import { logout } from '../../session/logout.ts'
 import { useSession } from '../../session/sessionStore.ts'
-import { countsOf, parseCart, setCount } from './cart.ts'
-import { currentCart, editCart, followOtherCarts, openCart, removeBought, thisTabId, useCarts } from './cartStore.ts'
+import { cartCountsOf, parseCart, setItemCount } from './cart.ts'
+import {
+  currentCart,
+  editCart,
+  mergeCartsOfOtherTabs,
+  openCart,
+  removeBoughtItems,
+  thisTabId,
+  useCarts,
+} from './cartStore.ts'
 
 const seen = { name: '灯籠', coins: 400, bonuses: [] }
-const put = (id: string, count: number) => editCart('shop', (cart) => setCount(cart, thisTabId, id, count, seen))
+const put = (id: string, count: number) => editCart('shop', (cart) => setItemCount(cart, thisTabId, id, count, seen))
 const place = 'tsudoi.preorder-cart.acc-hikari.shop'
-const stored = (at = place) => countsOf(parseCart(localStorage.getItem(at)))
+const stored = (at = place) => cartCountsOf(parseCart(localStorage.getItem(at)))
 const shown = () => useCarts.getState().carts[place]
 
 beforeEach(() => useSession.setState({ accountId: 'acc-hikari' }))
@@ -33,15 +41,15 @@ describe('the cart of this browser (S122, S123, S124, S150)', () => {
     expect(stored()).toEqual({ lantern: 2 })
     useCarts.setState({ carts: {} })
     openCart('shop')
-    expect(countsOf(shown()!.cart)).toEqual({ lantern: 2 })
+    expect(cartCountsOf(shown()!.cart)).toEqual({ lantern: 2 })
     expect(shown()!.known).toEqual({ lantern: 2 })
   })
 
   it('follows another tab’s edits, without counting them as known in this tab', () => {
-    const stop = followOtherCarts()
+    const stop = mergeCartsOfOtherTabs()
     put('lantern', 2)
-    otherTab((text) => JSON.stringify(setCount(parseCart(text), 'zz', 'umbrella', 5, seen)))
-    expect(countsOf(shown()!.cart)).toEqual({ lantern: 2, umbrella: 5 })
+    otherTab((text) => JSON.stringify(setItemCount(parseCart(text), 'zz', 'umbrella', 5, seen)))
+    expect(cartCountsOf(shown()!.cart)).toEqual({ lantern: 2, umbrella: 5 })
     expect(shown()!.known).toEqual({ lantern: 2 })
     // An edit in this tab is known; the other tab's edit still is not.
     put('lantern', 3)
@@ -50,7 +58,7 @@ describe('the cart of this browser (S122, S123, S124, S150)', () => {
   })
 
   it('keeps the same object if another tab stores nothing new, so that nothing renders', () => {
-    const stop = followOtherCarts()
+    const stop = mergeCartsOfOtherTabs()
     put('lantern', 2)
     const before = shown()
     otherTab((text) => text ?? '')
@@ -59,10 +67,10 @@ describe('the cart of this browser (S122, S123, S124, S150)', () => {
   })
 
   it('restores an edit that another tab has overwritten at the same moment', () => {
-    const stop = followOtherCarts()
+    const stop = mergeCartsOfOtherTabs()
     const before = localStorage.getItem(place)
     put('lantern', 2)
-    otherTab(() => JSON.stringify(setCount(parseCart(before), 'zz', 'umbrella', 5, seen)))
+    otherTab(() => JSON.stringify(setItemCount(parseCart(before), 'zz', 'umbrella', 5, seen)))
     expect(stored()).toEqual({ lantern: 2, umbrella: 5 })
     stop()
   })
@@ -72,14 +80,14 @@ describe('the cart of this browser (S122, S123, S124, S150)', () => {
       throw new DOMException('', 'QuotaExceededError')
     })
     put('lantern', 2)
-    expect(countsOf(currentCart('shop'))).toEqual({ lantern: 2 })
+    expect(cartCountsOf(currentCart('shop'))).toEqual({ lantern: 2 })
     full.mockRestore()
   })
 
   it('drops exactly what was ordered (Q227)', () => {
     put('lantern', 3)
     put('umbrella', 1)
-    removeBought('shop', [
+    removeBoughtItems('shop', [
       { itemId: 'lantern', count: 2 },
       { itemId: 'umbrella', count: 1 },
     ])
@@ -90,9 +98,9 @@ describe('the cart of this browser (S122, S123, S124, S150)', () => {
     put('lantern', 3)
     useSession.setState({ accountId: 'acc-sora' })
     put('lantern', 5)
-    removeBought('shop', [{ itemId: 'lantern', count: 2 }], 'acc-hikari')
+    removeBoughtItems('shop', [{ itemId: 'lantern', count: 2 }], 'acc-hikari')
     expect([stored(), stored('tsudoi.preorder-cart.acc-sora.shop')]).toEqual([{ lantern: 1 }, { lantern: 5 }])
-    removeBought('shop', [{ itemId: 'lantern', count: 2 }], 'acc-nagisa')
+    removeBoughtItems('shop', [{ itemId: 'lantern', count: 2 }], 'acc-nagisa')
     expect(localStorage.getItem('tsudoi.preorder-cart.acc-nagisa.shop')).toBeNull()
   })
 

@@ -6,7 +6,7 @@ import type { StorageKey } from '../../storage/storageKeys.ts'
 import { deviceStore } from '../../storage/textStore.ts'
 import {
   adoptGuestCart,
-  countsOf,
+  cartCountsOf,
   emptyCart,
   isSameCart,
   mergeCarts,
@@ -59,7 +59,7 @@ function withGuestCart(preorderId: string, cart: Cart): Cart {
 export function openCart(preorderId: string): void {
   const place = cartKeyOf(preorderId)
   const cart = withGuestCart(preorderId, mergeCarts(openedCart(place).cart, stored(place)))
-  setOpenedCart(place, { cart, known: countsOf(cart) })
+  setOpenedCart(place, { cart, known: cartCountsOf(cart) })
 }
 
 /** The current cart, merged from memory and storage. */
@@ -74,7 +74,7 @@ export function editCart(preorderId: string, edit: (cart: Cart) => Cart, owner?:
   const before = currentCart(preorderId, owner)
   const cart = edit(before)
   store(place, cart)
-  const [counts, former] = [countsOf(cart), countsOf(before)]
+  const [counts, former] = [cartCountsOf(cart), cartCountsOf(before)]
   const changed = [...new Set([...Object.keys(counts), ...Object.keys(former)])].filter(
     (id) => counts[id] !== former[id],
   )
@@ -83,14 +83,14 @@ export function editCart(preorderId: string, edit: (cart: Cart) => Cart, owner?:
 }
 
 /** Marks the changes of other tabs as read. */
-export function acceptCart(preorderId: string): void {
+export function markCartAsKnown(preorderId: string): void {
   const place = cartKeyOf(preorderId)
   const { cart } = openedCart(place)
-  setOpenedCart(place, { cart, known: countsOf(cart) })
+  setOpenedCart(place, { cart, known: cartCountsOf(cart) })
 }
 
 /** Subtracts bought items from the cart of `owner`, by default the current member. */
-export function removeBought(
+export function removeBoughtItems(
   preorderId: string,
   bought: readonly { itemId: string; count: number }[],
   owner?: string,
@@ -118,7 +118,7 @@ function mergeFromOtherTab({ key, newValue }: StorageEvent): void {
 }
 
 /** Merges the carts that other tabs store. Returns a function that stops this. */
-export function followOtherCarts(): () => void {
+export function mergeCartsOfOtherTabs(): () => void {
   addEventListener('storage', mergeFromOtherTab)
   return () => removeEventListener('storage', mergeFromOtherTab)
 }

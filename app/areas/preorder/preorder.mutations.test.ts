@@ -7,7 +7,7 @@ import type { PaidCart } from '../../payments/actions/preorder.ts'
 import { readOpenPayments } from '../../payments/openPayments.ts'
 import { queryClient } from '../../queryClient.ts'
 import { memberHost } from '../../testing/memberHost.tsx'
-import { countsOf, setCount } from './cart.ts'
+import { cartCountsOf, setItemCount } from './cart.ts'
 import { currentCart, editCart, thisTabId, useCarts } from './cartStore.ts'
 import { buyCartMutation } from './preorder.mutations.ts'
 
@@ -19,7 +19,7 @@ afterEach(() => {
 })
 
 const seen = { name: 'ノート', coins: 500, bonuses: [] }
-const put = (tab: string, count: number) => editCart('shop', (cart) => setCount(cart, tab, 'note', count, seen))
+const put = (tab: string, count: number) => editCart('shop', (cart) => setItemCount(cart, tab, 'note', count, seen))
 const purchase = {
   purchaseId: 'p',
   purchasedTime: '2026-03-04T03:00:00Z',
@@ -75,7 +75,7 @@ describe('a confirmed cart (C165, S124, Q74, Q226)', () => {
     put(thisTabId, 2)
     await buy()
     expect(bought).toEqual([[{ itemId: 'note', count: 2 }]])
-    expect(countsOf(currentCart('shop'))).toEqual({})
+    expect(cartCountsOf(currentCart('shop'))).toEqual({})
     expect(readOpenPayments()).toEqual([])
   })
 
@@ -90,7 +90,7 @@ describe('a confirmed cart (C165, S124, Q74, Q226)', () => {
     put('zz', count)
     await expect(buy()).rejects.toMatchObject({ situation: 'cartChanged' })
     expect(bought).toEqual([])
-    expect(countsOf(currentCart('shop'))).toEqual(count ? { note: count } : {})
+    expect(cartCountsOf(currentCart('shop'))).toEqual(count ? { note: count } : {})
     // The page shows the changes itself.
     expect(useErrorQueue.getState().messages).toEqual([])
   })

@@ -11,9 +11,9 @@ import { afterTakingPart } from '../../queries/invalidations.ts'
 import { balanceQuery } from '../../queries/member.queries.ts'
 import { queryClient } from '../../queryClient.ts'
 import { accountNow } from '../../session/accountNow.ts'
-import { countsOf, isSameOrder } from './cart.ts'
-import { hostChanges } from './cartChanges.ts'
-import { currentCart, removeBought } from './cartStore.ts'
+import { cartCountsOf, haveSameCounts } from './cart.ts'
+import { serverChanges } from './cartChanges.ts'
+import { currentCart, removeBoughtItems } from './cartStore.ts'
 import { preorderKeys, preorderMutations } from './preorder.keys.ts'
 import { preorderView } from './preorder.mappers.ts'
 import { preorderQuery } from './preorder.queries.ts'
@@ -28,7 +28,7 @@ async function checkCart({ preorderId, items }: PaidCart): Promise<void> {
   const confirmed = Object.fromEntries(items.map(({ itemId, count }) => [itemId, count]))
   const answer = await queryClient.fetchQuery({ ...preorderQuery(preorderId, true), staleTime: 0 })
   const cart = currentCart(preorderId)
-  if (!isSameOrder(confirmed, countsOf(cart)) || hostChanges(cart, preorderView(answer)).length > 0)
+  if (!haveSameCounts(confirmed, cartCountsOf(cart)) || serverChanges(cart, preorderView(answer)).length > 0)
     throw new LocalFailure('cartChanged')
 }
 
@@ -53,7 +53,7 @@ export const buyCartMutation = mutationOptions({
   },
   onMutate: accountNow,
   onSuccess: async (answer, { paid: { preorderId, items } }, accountId) => {
-    removeBought(preorderId, items, String(accountId))
+    removeBoughtItems(preorderId, items, String(accountId))
     if (accountId !== accountNow()) return
     if (answer) {
       queryClient.setQueryData(

@@ -15,9 +15,9 @@ import { isMember, useIsMember, useSession } from '../../session/sessionStore.ts
 import { useEntryHrefs } from '../../shell/useEntryHrefs.ts'
 import { useGuestClock } from '../../time/useGuestClock.ts'
 import { useNowAt } from '../../time/useNowAt.ts'
-import { countsOf, setCount } from './cart.ts'
+import { cartCountsOf, setItemCount } from './cart.ts'
 import { seenItem } from './cartChanges.ts'
-import { editCart, followOtherCarts, openCart, thisTabId, useCart } from './cartStore.ts'
+import { editCart, mergeCartsOfOtherTabs, openCart, thisTabId, useCart } from './cartStore.ts'
 import { preorderHrefs, shownPreorderView } from './preorder.mappers.ts'
 import { preorderQuery } from './preorder.queries.ts'
 
@@ -26,7 +26,7 @@ export const prefetchPreorder: NonNullable<PageFile['start']> = ({ params: { id 
   void queryClient.prefetchQuery(preorderQuery(id, isMember()))
 }
 
-/** Like `startPreorder`, for pages that only members see: fetches nothing for a guest (Q17). */
+/** Like `prefetchPreorder`, for pages that only members see: fetches nothing for a guest (Q17). */
 export const prefetchOwnPreorder: NonNullable<PageFile['start']> = (address) => {
   if (isMember()) prefetchPreorder(address)
 }
@@ -38,13 +38,13 @@ function useOwnCart(id: string, preorder: Preorder | undefined) {
   // Before the browser paints, so that a stored cart is never shown as empty.
   useLayoutEffect(() => {
     openCart(id)
-    return followOtherCarts()
+    return mergeCartsOfOtherTabs()
   }, [id, accountId])
   const change = (itemId: string, count: number) => {
     const item = preorder && itemsOf(preorder).find((each) => each.id === itemId)
-    if (item) editCart(id, (before) => setCount(before, thisTabId, itemId, count, seenItem(item)))
+    if (item) editCart(id, (before) => setItemCount(before, thisTabId, itemId, count, seenItem(item)))
   }
-  return { cart, known, counts: countsOf(cart), change }
+  return { cart, known, counts: cartCountsOf(cart), change }
 }
 
 interface Options {

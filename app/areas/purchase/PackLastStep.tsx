@@ -6,7 +6,7 @@ import { coinsAction } from '../../payments/actions/coins.ts'
 import { LastStep } from '../../payments/LastStep.tsx'
 import { purchaseMutation } from './purchase.mutations.ts'
 import { packQuery } from './purchase.queries.ts'
-import { useLeave } from './useLeave.ts'
+import { useContinueToPayment } from './useContinueToPayment.ts'
 
 export interface PackLastStepProps {
   pack: ShopItem
@@ -24,7 +24,7 @@ const cardOf = ({ method, card }: PayWay) => (method === 'CREDIT_CARD' ? heldCar
  * shop.
  */
 export function PackLastStep({ pack, way, back, onClose }: PackLastStepProps) {
-  const { leave, returnUrl } = useLeave(pack.id, back)
+  const { leave, returnUrl } = useContinueToPayment(pack.id, back)
   return (
     <LastStep
       action={coinsAction}

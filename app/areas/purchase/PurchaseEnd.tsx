@@ -9,7 +9,7 @@ import { afterPurchase } from '../../queries/invalidations.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useMembersOnly } from '../../shell/useMembersOnly.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
-import { orderOutcomeOf, purchasedOrder, type PurchaseEndKind } from './purchaseEnd.mappers.ts'
+import { orderOutcomeOf, purchasedOrderView, type PurchaseEndKind } from './purchaseEnd.mappers.ts'
 import { orderQuery } from './purchaseEnd.queries.ts'
 import { returnTo } from '../../card/purchaseFor.ts'
 
@@ -37,7 +37,7 @@ export function PurchaseEnd({ end }: { end: PurchaseEndKind }) {
         viewer={viewer}
         end={
           isKnown
-            ? loadableOf(order, (data) => ({ outcome: orderOutcomeOf(data, end), order: purchasedOrder(data) }))
+            ? loadableOf(order, (data) => ({ outcome: orderOutcomeOf(data, end), order: purchasedOrderView(data) }))
             : unknown
         }
         hrefs={{

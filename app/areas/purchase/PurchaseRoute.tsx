@@ -15,7 +15,7 @@ import { onNetworkIdle } from '../../shell/onNetworkIdle.ts'
 import { useMembersOnly } from '../../shell/useMembersOnly.ts'
 import { useNowAt } from '../../time/useNowAt.ts'
 import { cardsQuery } from './card.queries.ts'
-import { chosenWay, payWays, defaultWay } from './payWays.ts'
+import { payWayFromUrl, payWays, defaultPayWay } from './payWays.ts'
 import { packQuery } from './purchase.queries.ts'
 import { packStateOf } from './purchase.mappers.ts'
 
@@ -42,7 +42,7 @@ export function Component() {
     cardHref: addressWithPurchase(paths.cardEdit, of),
     now,
   })
-  const chosen = chosenWay(ways, search) ?? defaultWay(ways)
+  const chosen = payWayFromUrl(ways, search) ?? defaultPayWay(ways)
   const navigate = useNavigate()
   const [way, setWay] = useState<PayWay>()
   const close = () => setWay(undefined)

@@ -25,7 +25,7 @@ const canBePaid = ({ paymentMethod, paymentPage, slipNumber }: Transaction): boo
  * is none, or if the orders could not be read, or if a payment with an unknown outcome exists, which finds its own
  * order by its key.
  */
-export async function openOrderOf({ paid, order }: ConfirmedOrder<PaidPack>): Promise<string | undefined> {
+export async function findOpenOrder({ paid, order }: ConfirmedOrder<PaidPack>): Promise<string | undefined> {
   const unsettled = openPayment(coinsAction.nameOf(paid))
   if (unsettled && isUnresolved(unsettled)) return undefined
   const orders = call(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chosenWay, payWays, defaultWay } from './payWays.ts'
+import { payWayFromUrl, payWays, defaultPayWay } from './payWays.ts'
 
 const now = '2026-01-31T10:00:00Z'
 const visa = { id: 'v', brand: 'VISA', lastFour: '4242', expiry: '203012' } as const
@@ -35,8 +35,8 @@ describe('the ways to pay for a pack (R041, W073, Q68, Q121)', () => {
   })
 
   it('default to the newest card, or PayPay, but never to typing a card', () => {
-    expect(defaultWay(ways)).toBe('PERSISTENT_CARD.v')
-    expect(defaultWay(payWays({ ...known, cards: [expired] }))).toBe('PAY_PAY')
+    expect(defaultPayWay(ways)).toBe('PERSISTENT_CARD.v')
+    expect(defaultPayWay(payWays({ ...known, cards: [expired] }))).toBe('PAY_PAY')
   })
 
   it.each([
@@ -48,6 +48,6 @@ describe('the ways to pay for a pack (R041, W073, Q68, Q121)', () => {
     ['method=GOLD', undefined],
     ['', undefined],
   ])('are selected by the URL, and invalid values are ignored: %s', (search, value) => {
-    expect(chosenWay(ways, new URLSearchParams(search))).toBe(value)
+    expect(payWayFromUrl(ways, new URLSearchParams(search))).toBe(value)
   })
 })

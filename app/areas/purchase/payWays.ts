@@ -51,11 +51,11 @@ export const payWays = (known: PayWayFacts): readonly PayWay[] => [
 ]
 
 /** The default method: the newest card, otherwise the first method that needs no input here. */
-export const defaultWay = (ways: readonly PayWay[]): string =>
+export const defaultPayWay = (ways: readonly PayWay[]): string =>
   (ways.find(({ card }) => card !== undefined) ?? ways.find(({ method }) => method === payMethods[0]))?.value ?? ''
 
 /** The method that the URL names by `method`, and by `card` for a registered one; undefined if there is none. */
-export function chosenWay(ways: readonly PayWay[], search: URLSearchParams): string | undefined {
+export function payWayFromUrl(ways: readonly PayWay[], search: URLSearchParams): string | undefined {
   const [method, card] = [search.get('method'), search.get('card')]
   const isNamed = (way: PayWay) => way.method === method && (way.card === undefined || way.card === card)
   return ways.find(isNamed)?.value

@@ -5,7 +5,7 @@ import { closePayment } from '../../payments/openPayments.ts'
 import type { ConfirmedOrder } from '../../payments/paidAction.ts'
 import { pay } from '../../payments/pay.ts'
 import { queryClient } from '../../queryClient.ts'
-import { openOrderOf, OpenOrderExists } from './openOrder.ts'
+import { findOpenOrder, OpenOrderExists } from './openOrder.ts'
 import { packQuery } from './purchase.queries.ts'
 
 /** Where to continue with an order: its page at the gateway, or its id. */
@@ -20,7 +20,7 @@ export interface PlacedOrder {
 
 async function placeOrder({ paid, order }: ConfirmedOrder<PaidPack>): Promise<PlacedOrder> {
   const outcome = await pay(coinsAction, paid, order, async () => {
-    const open = await openOrderOf({ paid, order })
+    const open = await findOpenOrder({ paid, order })
     if (open) throw new OpenOrderExists(open)
   })
   if ('answer' in outcome) return outcome.answer

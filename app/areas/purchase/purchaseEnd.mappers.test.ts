@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { purchaseEndOf, orderOutcomeOf, purchasedOrder, type PurchaseEndKind } from './purchaseEnd.mappers.ts'
+import { purchaseEndOf, orderOutcomeOf, purchasedOrderView, type PurchaseEndKind } from './purchaseEnd.mappers.ts'
 
 type Order = Parameters<typeof orderOutcomeOf>[0]
 const order = (status: Order['status'], paymentMethod?: Order['paymentMethod'], paymentPage?: string): Order => ({
@@ -37,7 +37,7 @@ describe('a pending order by card (Q389)', () => {
     (method) => {
       expect(orderOutcomeOf(order('PENDING', method, 'https://pay.example/1'), 'order')).toBe('unpaid')
       expect(orderOutcomeOf(order('PENDING', method), 'order')).toBe('checking')
-      expect(purchasedOrder(order('PENDING', method)).isByCard).toBe(true)
+      expect(purchasedOrderView(order('PENDING', method)).isByCard).toBe(true)
     },
   )
 })

@@ -38,7 +38,7 @@ export function orderOutcomeOf({ status, paymentMethod, paymentPage }: Transacti
   return waitsForPayer ? 'unpaid' : outcomes[status]
 }
 
-export const purchasedOrder = (order: Transaction): PurchasedOrder => ({
+export const purchasedOrderView = (order: Transaction): PurchasedOrder => ({
   name: order.itemName,
   price: order.price,
   payUntil: order.expiryTime && instantView(order.expiryTime),

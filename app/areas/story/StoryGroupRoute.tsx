@@ -15,8 +15,8 @@ import { isMember, useIsMember } from '../../session/sessionStore.ts'
 import { onNetworkIdle } from '../../shell/onNetworkIdle.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useNowAt } from '../../time/useNowAt.ts'
-import { goneReasonOf, readerView, storyChannelView, storyView } from './story.mappers.ts'
-import { usePlaces } from './usePlaces.ts'
+import { storyGoneReason, readerView, storyChannelView, storyView } from './story.mappers.ts'
+import { useReadingPositions } from './useReadingPositions.ts'
 import { useTips } from './useTips.ts'
 import { useIntent } from './useIntent.ts'
 import { intentHref, type StoryIntent } from './intent.ts'
@@ -58,11 +58,11 @@ export function Component() {
 
   const shownReader = loadableOf(reader, (data) => readerView(data, isMemberNow ? undefined : onDevice))
   const known = shownReader.state === 'ready' ? shownReader.data.names : undefined
-  const placeOf = usePlaces()
+  const placeOf = useReadingPositions()
   const story = loadableOf(group, (data) =>
     storyView(data, { names: tips.state === 'seen' ? known : undefined, placeOf }),
   )
-  const gone = goneReasonOf(group.error)
+  const gone = storyGoneReason(group.error)
   const page = paths.storyGroup(id, storyGroupId)
   return (
     <Page

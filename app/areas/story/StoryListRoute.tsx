@@ -12,7 +12,7 @@ import { lastPlaceByStory } from '../../reading/readingPlaces.ts'
 import { isMember, useIsMember, useSession } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useNow } from '../../time/useNow.ts'
-import { goneReasonOf, storyChannelView } from './story.mappers.ts'
+import { storyGoneReason, storyChannelView } from './story.mappers.ts'
 
 export const start: PageFile['start'] = ({ params: { id = '' } }) => {
   void queryClient.prefetchQuery(channelQuery(id, isMember()))
@@ -39,7 +39,7 @@ export function Component() {
         stories={loadableOf(stories, ({ storyGroups }) =>
           storyGroups.map((group) => ({ ...storySummaryView(group), stopped: stopped.get(group.storyGroupId) })),
         )}
-        gone={goneReasonOf(stories.error)}
+        gone={storyGoneReason(stories.error)}
         hrefs={{ channels: paths.channels }}
       />
     </Page>

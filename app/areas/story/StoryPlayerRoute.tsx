@@ -8,16 +8,16 @@ import type { PageFile } from '../../pageSpec.ts'
 import { queryClient } from '../../queryClient.ts'
 import { isMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
-import { nameInAddress } from './player/nameInAddress.ts'
-import { episodeIn, episodeQuery, registeredNamesQuery } from './player/player.queries.ts'
+import { nameFromUrl } from './player/nameFromUrl.ts'
+import { episodeIdsOf, storyScriptQuery, registeredNamesQuery } from './player/player.queries.ts'
 
 /** Loaded in parallel with the script. Until both are loaded, the page shows the skeleton. */
 const player = lazyModule(() => import('./player/StoryPlayerPage.tsx').then((file) => file.StoryPlayerPage))
 
 export const start: PageFile['start'] = ({ params }) => {
-  const episode = episodeIn(params)
+  const episode = episodeIdsOf(params)
   player.load().catch(() => {})
-  void queryClient.prefetchQuery(episodeQuery(episode, isMember()))
+  void queryClient.prefetchQuery(storyScriptQuery(episode, isMember()))
   if (isMember()) void queryClient.prefetchQuery(registeredNamesQuery(episode.ipId))
 }
 
@@ -27,7 +27,7 @@ export function Component() {
   const isLying = useLocation().pathname.startsWith('/story/STORY_PLAY_TYPE_LANDSCAPE/')
   const form = isLying ? 'LANDSCAPE' : 'PORTRAIT'
   const { userLastName, userFirstName } = useParams()
-  const names = { lastName: nameInAddress(userLastName), firstName: nameInAddress(userFirstName) }
+  const names = { lastName: nameFromUrl(userLastName), firstName: nameFromUrl(userFirstName) }
   // Not by Suspense, which would show the skeleton for at least 300 ms.
   const { module: StoryPlayerPage } = useLazyModule(player, { wanted: true, onFailed: setFailure })
   if (failure) throw failure
@@ -35,7 +35,7 @@ export function Component() {
 }
 
 function PlayerPlaceholder({ form }: { form: 'PORTRAIT' | 'LANDSCAPE' }) {
-  const { ipId } = episodeIn(useParams())
+  const { ipId } = episodeIdsOf(useParams())
   return (
     <Page channel={{ id: ipId }}>
       <ChannelTheme id={ipId}>

@@ -4,7 +4,7 @@ import { setOffline } from '../../offline/connection.ts'
 import { useSession } from '../../session/sessionStore.ts'
 import { memberHost } from '../../testing/memberHost.tsx'
 import { retryUnsentViews } from './retryUnsentViews.ts'
-import { storeReading, unsentViews, readingOf } from './player/readingStore.ts'
+import { storeReading, unsentViews, storedReading } from './player/readingStore.ts'
 
 const server = memberHost()
 const episode = { ipId: 'ip', storyGroupId: 'group', storyEpisodeId: 'two' }
@@ -41,7 +41,7 @@ it('reports a view of an earlier visit once, on any page (C105)', async () => {
   setOffline(true)
   setOffline(false)
   await vi.waitFor(
-    () => expect(readingOf('acc-hikari', 'two')).toMatchObject({ isViewed: true, reward: photo }),
+    () => expect(storedReading('acc-hikari', 'two')).toMatchObject({ isViewed: true, reward: photo }),
     60_000,
   )
   expect([told, unsentViews('acc-hikari')]).toEqual([['two'], []])
@@ -65,6 +65,6 @@ it('sends nothing for a guest, and nothing of another account', async () => {
     useSession.setState({ accountId })
     retryUnsentViews()
   }
-  await vi.waitFor(() => expect(readingOf('acc-hikari', 'two')?.isViewed).toBe(true), 60_000)
+  await vi.waitFor(() => expect(storedReading('acc-hikari', 'two')?.isViewed).toBe(true), 60_000)
   expect([told, unsentViews('acc-sora').length]).toEqual([['two'], 1])
 })

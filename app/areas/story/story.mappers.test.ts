@@ -2,7 +2,7 @@ import { getStoryGroup, type StoryEpisode } from '@tsudoi/contracts/story/story.
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../api/apiError.ts'
 import { playerHref } from './playerHref.ts'
-import { goneReasonOf, readerView, storyView } from './story.mappers.ts'
+import { storyGoneReason, readerView, storyView } from './story.mappers.ts'
 
 const group = {
   storyGroupId: 'group-1',
@@ -63,11 +63,11 @@ describe('a story on its page (R052)', () => {
 })
 
 it('distinguishes a story that does not exist, one that is over, and a closed channel (C103)', () => {
-  expect(goneReasonOf(failure('NotFound', 404))).toBe('notFound')
-  expect(goneReasonOf(failure('OutOfTerm'))).toBe('over')
-  expect(goneReasonOf(failure('UnavailableIpPublicationPeriod'))).toBe('channelClosed')
-  expect(goneReasonOf(failure('Internal', 500))).toBeUndefined()
-  expect(goneReasonOf(null)).toBeUndefined()
+  expect(storyGoneReason(failure('NotFound', 404))).toBe('notFound')
+  expect(storyGoneReason(failure('OutOfTerm'))).toBe('over')
+  expect(storyGoneReason(failure('UnavailableIpPublicationPeriod'))).toBe('channelClosed')
+  expect(storyGoneReason(failure('Internal', 500))).toBeUndefined()
+  expect(storyGoneReason(null)).toBeUndefined()
 })
 
 describe('the reader’s names (C106, C107)', () => {

@@ -34,7 +34,7 @@ export function storyChannelView(ipId: string, channel: Channel | undefined): St
 }
 
 /** Why there is nothing to show, if the server says so; undefined for other errors. */
-export function goneReasonOf(error: unknown): StoryGone | undefined {
+export function storyGoneReason(error: unknown): StoryGone | undefined {
   if (isNotFound(error)) return 'notFound'
   if (failedWith(error, 'OutOfTerm')) return 'over'
   return failedWith(error, 'UnavailableIpPublicationPeriod') ? 'channelClosed' : undefined

@@ -9,7 +9,7 @@ import { usePagedList } from '../../queries/usePagedList.ts'
 import { queryClient } from '../../queryClient.ts'
 import { isMember, useIsMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
-import { goneReasonOf, videoChannelView } from './video.mappers.ts'
+import { videoGoneReason, videoChannelView } from './video.mappers.ts'
 import { specialsQuery } from './videoLists.queries.ts'
 
 export const start: PageFile['start'] = ({ params: { id = '' } }) => {
@@ -31,7 +31,7 @@ export function Component() {
       <SpecialListScreen
         channel={channel}
         specials={specials}
-        gone={goneReasonOf(specials.error)}
+        gone={videoGoneReason(specials.error)}
         hrefs={{ channels: paths.channels }}
       />
     </Page>

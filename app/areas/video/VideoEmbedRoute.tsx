@@ -6,7 +6,7 @@ import { Page } from '../../shell/Page.tsx'
 import { startVideo } from './startVideo.ts'
 import { useVideoPage } from './useVideoPage.ts'
 import { VideoBuying } from './VideoBuying.tsx'
-import { VideoStage } from './VideoStage.tsx'
+import { LazyVideoPlayer } from './LazyVideoPlayer.tsx'
 
 export const start = startVideo
 
@@ -29,7 +29,7 @@ function EmbeddedVideo({ ipId, videoId }: { ipId: string; videoId: string }) {
         player={
           wire &&
           source && (
-            <VideoStage
+            <LazyVideoPlayer
               key={source}
               video={wire}
               source={source}

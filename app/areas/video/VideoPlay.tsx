@@ -5,7 +5,7 @@ import { queryClient } from '../../queryClient.ts'
 import { Player } from '../../player/Player.tsx'
 import { videoSourceQuery } from '../../player/player.queries.ts'
 import type { PlayerParts } from '../../player/player.types.ts'
-import { countedAs, playedVideo, codesShownByPlayer, sourceFailure } from './videoPlay.mappers.ts'
+import { playReportOf, playedVideo, codesShownByPlayer, sourceFailure } from './videoPlay.mappers.ts'
 
 export interface VideoPlayProps extends Pick<PlayerParts, 'autoPlay' | 'onEnded' | 'onNext' | 'onPrevious'> {
   video: WireVideo
@@ -39,7 +39,7 @@ export function VideoPlay({ video, source, onPlay, ...parts }: VideoPlayProps) {
         video={playedVideo(video, source)}
         loadSource={loadSource}
         failureOf={sourceFailure}
-        counted={countedAs(video, source)}
+        counted={playReportOf(video, source)}
         onSeen={refetchVideos}
         {...parts}
       />

@@ -9,7 +9,7 @@ import { balanceQuery } from '../../queries/member.queries.ts'
 import { useIsMember } from '../../session/sessionStore.ts'
 import { useEntryHrefs } from '../../shell/useEntryHrefs.ts'
 import { useOpenShop } from '../../shell/useOpenShop.ts'
-import { buyingStep } from './buyingStep.ts'
+import { nextBuyingStep } from './nextBuyingStep.ts'
 import { VideoLastStep } from './VideoLastStep.tsx'
 
 export interface VideoQuestionsProps {
@@ -28,7 +28,7 @@ export function VideoQuestions({ ipId, video, now, onBought, onClose }: VideoQue
   const balance = useQuery({ ...balanceQuery, enabled: isMember })
   // Keeps the confirmed dialog open, even if coins or access have changed in the meantime.
   const [held, setHeld] = useState<'buy' | 'coins'>()
-  const step = held ?? buyingStep(video, { isMember, coins: balance.data?.total, now })
+  const step = held ?? nextBuyingStep(video, { isMember, coins: balance.data?.total, now })
   const settle = useEffectEvent(onClose)
   useEffect(() => {
     if (step === 'none') settle()

@@ -11,7 +11,7 @@ import { useNextUp } from './useNextUp.ts'
 import { usePlaylist } from './usePlaylist.ts'
 import { useVideoPage } from './useVideoPage.ts'
 import { preloadQuestions, VideoBuying } from './VideoBuying.tsx'
-import { VideoStage } from './VideoStage.tsx'
+import { LazyVideoPlayer } from './LazyVideoPlayer.tsx'
 
 export const start = startVideo
 
@@ -55,7 +55,7 @@ function VideoPage({ ipId, videoId }: { ipId: string; videoId: string }) {
         player={
           wire &&
           source && (
-            <VideoStage
+            <LazyVideoPlayer
               key={source}
               video={wire}
               source={source}

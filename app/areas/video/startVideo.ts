@@ -3,7 +3,7 @@ import { channelQuery } from '../../queries/channel.queries.ts'
 import { queryClient } from '../../queryClient.ts'
 import { isMember } from '../../session/sessionStore.ts'
 import { videoQuery } from './video.queries.ts'
-import { preloadPlayer } from './VideoStage.tsx'
+import { preloadPlayer } from './LazyVideoPlayer.tsx'
 
 /** Preloads the player and the data of both pages of a video (R054, R055). */
 export const startVideo: PageFile['start'] = ({ params: { id = '', videoId = '' } }) => {

@@ -6,7 +6,7 @@ import { channelQuery } from '../../queries/channel.queries.ts'
 import { useIsMember } from '../../session/sessionStore.ts'
 import { useNowAt } from '../../time/useNowAt.ts'
 import { useBuying } from './useBuying.ts'
-import { goneReasonOf, videoChannelView, videoView } from './video.mappers.ts'
+import { videoGoneReason, videoChannelView, videoView } from './video.mappers.ts'
 import { videoQuery } from './video.queries.ts'
 
 /** State that the page of a video and the embedded page share: the video, its source, and buying it. */
@@ -29,7 +29,7 @@ export function useVideoPage(ipId: string, videoId: string) {
     channel,
     video,
     wire,
-    gone: goneReasonOf(query.error),
+    gone: videoGoneReason(query.error),
     /** What to play; undefined while access is missing. */
     source,
     buying: {

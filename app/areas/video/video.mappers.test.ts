@@ -1,7 +1,7 @@
 import { getVideo, getVideoUrl } from '@tsudoi/contracts/video/video.endpoints'
 import { expect, it } from 'vitest'
 import { ApiError } from '../../api/apiError.ts'
-import { goneReasonOf } from './video.mappers.ts'
+import { videoGoneReason } from './video.mappers.ts'
 import { playedVideo, sourceFailure } from './videoPlay.mappers.ts'
 
 const live = {
@@ -36,7 +36,7 @@ it('shows in place of the player why there is no URL, and that no coins were use
 
 it('shows on the page that a video does not exist or the channel is closed; a video outside its period has a dialog (E015)', () => {
   const failed = (messageCode: string) => new ApiError({ endpoint: getVideo, kind: 'status', status: 400, messageCode })
-  expect(goneReasonOf(failed('NotFound'))).toBe('notFound')
-  expect(goneReasonOf(failed('UnavailableIpPublicationPeriod'))).toBe('channelClosed')
-  expect(goneReasonOf(failed('UnavailableVideoPublicationPeriod'))).toBeUndefined()
+  expect(videoGoneReason(failed('NotFound'))).toBe('notFound')
+  expect(videoGoneReason(failed('UnavailableIpPublicationPeriod'))).toBe('channelClosed')
+  expect(videoGoneReason(failed('UnavailableVideoPublicationPeriod'))).toBeUndefined()
 })

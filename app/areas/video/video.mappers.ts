@@ -17,7 +17,7 @@ export function videoChannelView(ipId: string, channel: Channel | undefined): Vi
 }
 
 /** Why there is nothing to show, if the server says so; undefined for other errors. */
-export function goneReasonOf(error: unknown): VideoGone | undefined {
+export function videoGoneReason(error: unknown): VideoGone | undefined {
   if (isNotFound(error)) return 'notFound'
   return failedWith(error, 'UnavailableIpPublicationPeriod') ? 'channelClosed' : undefined
 }

@@ -20,6 +20,6 @@ export const videoQuery = (videoId: string, isMember: boolean) =>
 export const playlistQuery = (playlistId: string, isMember: boolean) =>
   queryOptions({
     queryKey: videoKeys.playlist(playlistId, isMember),
-    queryFn: async ({ signal }) => (await import('./askPlaylist.ts')).askPlaylist(playlistId, signal),
+    queryFn: async ({ signal }) => (await import('./fetchPlaylist.ts')).fetchPlaylist(playlistId, signal),
     meta: { handles },
   })

@@ -30,7 +30,7 @@ export function playedVideo(video: WireVideo, source: 'PLAY' | 'PREVIEW'): Playe
 const movieAccess: readonly WireVideo['accessType'][] = ['GACHA_PRIVILEGE', 'SERIAL_CODE']
 
 /** Which pair of calls reports a playing (Q13, Q186); undefined for a trailer and for YouTube's frame. */
-export function countedAs({ type, accessType }: WireVideo, source: 'PLAY' | 'PREVIEW'): PlayerParts['counted'] {
+export function playReportOf({ type, accessType }: WireVideo, source: 'PLAY' | 'PREVIEW'): PlayerParts['counted'] {
   if (source === 'PREVIEW' || type === 'YOUTUBE') return undefined
   return movieAccess.includes(accessType) ? 'movie' : 'video'
 }

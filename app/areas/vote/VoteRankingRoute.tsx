@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts'
 import { queryClient } from '../../queryClient.ts'
 import { lazyScreen } from '../../router/lazyScreen.ts'
 import { Page } from '../../shell/Page.tsx'
-import { startVote } from './startVote.ts'
+import { prefetchVote } from './prefetchVote.ts'
 import { useRanking } from './useRanking.ts'
 import { useVotePage } from './useVotePage.ts'
 import { voteCampaignQuery } from './vote.queries.ts'
@@ -12,7 +12,7 @@ const { Screen: VoteRankingScreen, startWith } = lazyScreen(() =>
   import('@tsudoi/design-system/screens/vote/VoteRankingScreen').then((file) => file.VoteRankingScreen),
 )
 
-export const start = startWith(startVote('result'))
+export const start = startWith(prefetchVote('result'))
 
 /**
  * The ranking of a campaign, which refetches itself. A new ranking also refetches the campaign, because it may now

@@ -4,7 +4,7 @@ import { lazyScreen } from '../../router/lazyScreen.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useNowAt } from '../../time/useNowAt.ts'
 import { useReachedRewards } from './reachedRewards.ts'
-import { startVote } from './startVote.ts'
+import { prefetchVote } from './prefetchVote.ts'
 import { useReceiveReward } from './useReceiveReward.ts'
 import { useVotePage } from './useVotePage.ts'
 import { amountRewardsView, participateRewardsView } from './vote.mappers.ts'
@@ -14,7 +14,7 @@ const { Screen: VoteRewardScreen, startWith } = lazyScreen(() =>
   import('@tsudoi/design-system/screens/vote/VoteRewardScreen').then((file) => file.VoteRewardScreen),
 )
 
-export const start = startWith(startVote('rewards'))
+export const start = startWith(prefetchVote('rewards'))
 
 /** Rewards of a ranking campaign; none for guests (R076). */
 export function Component() {

@@ -2,7 +2,7 @@ import { getCoopVoteCampaign, listCoopVoteReward } from '@tsudoi/contracts/vote/
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { serverNow } from '../../time/clock.ts'
-import { untilNextMoment } from './voteMoments.ts'
+import { msUntilNextPhase } from './voteRefetchTimes.ts'
 import { voteKeys } from './vote.keys.ts'
 
 /** Codes for which the pages show their own message instead of a dialog. */
@@ -19,7 +19,7 @@ export const coopVoteQuery = (id: string, isMember: boolean) =>
     queryFn: ({ signal }) => call(getCoopVoteCampaign, { params: { id } }, { signal }),
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state: { data } }) =>
-      data !== undefined && Math.min(maxPollMs, untilNextMoment(data.campaign, serverNow())),
+      data !== undefined && Math.min(maxPollMs, msUntilNextPhase(data.campaign, serverNow())),
   })
 
 export const coopRewardQuery = (id: string, isMember: boolean) =>

@@ -2,7 +2,7 @@ import type { getVoteResult } from '@tsudoi/contracts/vote/vote.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import { describe, expect, it } from 'vitest'
 import { rankingView, seenRankingOf } from './ranking.mappers.ts'
-import { storeSeen, previousRanking } from './seenRankings.ts'
+import { storeSeenRanking, previousRanking } from './seenRankings.ts'
 
 type Answer = ResponseOf<typeof getVoteResult>
 type Line = Answer['targetResultList'][number]
@@ -103,7 +103,7 @@ describe('rankings that this device has shown', () => {
   const seen = (hour: number) => ({ asOf: `2026-03-04T0${hour}:00:00.000Z`, ranks: { a: hour } })
 
   it('return the one before the shown ranking, even after a reload', () => {
-    for (const hour of [1, 2, 2, 3]) storeSeen('vote', seen(hour))
+    for (const hour of [1, 2, 2, 3]) storeSeenRanking('vote', seen(hour))
     expect(previousRanking('vote', seen(3).asOf)).toEqual(seen(2))
     expect(previousRanking('vote', seen(4).asOf)).toEqual(seen(3))
     expect(previousRanking('other', seen(4).asOf)).toBeUndefined()
@@ -111,7 +111,7 @@ describe('rankings that this device has shown', () => {
   })
 
   it('are dropped after eight campaigns, and malformed ones are ignored', () => {
-    for (let at = 0; at < 9; at += 1) storeSeen(`vote-${at}`, seen(1))
+    for (let at = 0; at < 9; at += 1) storeSeenRanking(`vote-${at}`, seen(1))
     expect(previousRanking('vote-0', seen(2).asOf)).toBeUndefined()
     expect(previousRanking('vote-1', seen(2).asOf)).toEqual(seen(1))
     for (const broken of ['{', '[]', '{"vote-8":7}', '{"vote-8":[{"asOf":3}]}', 'null']) {

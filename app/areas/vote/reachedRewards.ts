@@ -11,7 +11,7 @@ type RewardList = ResponseOf<typeof voteForTarget>['rewardList']
  */
 export const useReachedRewards = createStore<Readonly<Record<string, RewardList>>>(() => ({}))
 
-export function storeReached(campaignId: string, rewardList: RewardList): void {
+export function storeReachedRewards(campaignId: string, rewardList: RewardList): void {
   const known = useReachedRewards.getState()[campaignId] ?? []
   useReachedRewards.setState({ [campaignId]: [...known, ...rewardList] })
 }

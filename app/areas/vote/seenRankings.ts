@@ -27,7 +27,7 @@ export const previousRanking = (id: string, asOf: string | undefined): SeenRanki
   readAll()[id]?.find((each) => asOf !== undefined && each.asOf < asOf)
 
 /** Stores a ranking that has been shown. */
-export function storeSeen(id: string, shown: SeenRanking): void {
+export function storeSeenRanking(id: string, shown: SeenRanking): void {
   const { [id]: known = [], ...others } = readAll()
   if (known.some(({ asOf }) => asOf >= shown.asOf)) return
   const campaigns = [[id, [shown, ...known].slice(0, 2)], ...Object.entries(others)].slice(0, maxCampaigns)

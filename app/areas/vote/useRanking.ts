@@ -4,7 +4,7 @@ import type { Ranking, VoteTarget } from '@tsudoi/design-system/screens/vote/vot
 import { useEffect } from 'react'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { rankingView, seenRankingOf } from './ranking.mappers.ts'
-import { storeSeen, previousRanking } from './seenRankings.ts'
+import { storeSeenRanking, previousRanking } from './seenRankings.ts'
 import { voteResultQuery } from './vote.queries.ts'
 
 /**
@@ -16,7 +16,7 @@ export function useRanking(id: string, targets?: readonly VoteTarget[]): Loadabl
   const ranking = loadableOf(query, (answer) => rankingView(answer, previousRanking(id, asOf), targets))
   useEffect(() => {
     const shown = query.data && seenRankingOf(rankingView(query.data))
-    if (shown) storeSeen(id, shown)
+    if (shown) storeSeenRanking(id, shown)
   }, [id, query.data])
   return ranking
 }

@@ -8,8 +8,8 @@ import { failureOf } from '../../errors/failure.ts'
 import { assetView } from '../../mappers/asset.mappers.ts'
 import { isSending } from '../../queries/isSending.ts'
 import { useBallots, type Ballot } from './ballots.ts'
-import { keptAmount, storeAmount } from './keptAmount.ts'
-import { readAnew } from './readAnew.ts'
+import { typedAmountOf, storeTypedAmount } from './typedAmounts.ts'
+import { refetchCampaign } from './refetchCampaign.ts'
 import { isRefusal, voteMutation, type VoteAnswer } from './vote.mutations.ts'
 import { acceptBonus, beginVoting, withCurrentBonus, refusedWith, type VotingState } from './voting.ts'
 
@@ -57,7 +57,7 @@ export function useVoting(
   chosen: VoteDraft['subject'] | undefined,
   bonus: VoteBonus | undefined,
 ) {
-  const [voting, setVoting] = useState(() => chosen && beginVoting(chosen, bonus, keptAmount(campaignId, chosen.id)))
+  const [voting, setVoting] = useState(() => chosen && beginVoting(chosen, bonus, typedAmountOf(campaignId, chosen.id)))
   const open = useBallots((ballots) => ballots.open[campaignId])
   const { mutate } = useMutation(voteMutation)
   const inFlightCount = useIsMutating({
@@ -83,12 +83,12 @@ export function useVoting(
     ...shown,
     onDraft: (change: Partial<Pick<VoteDraft, 'amount' | 'photoIds'>>) => {
       const draft = { ...shown.draft, ...change }
-      storeAmount(campaignId, draft.subject.id, draft.amount)
+      storeTypedAmount(campaignId, draft.subject.id, draft.amount)
       setVoting({ draft, step: shown.step })
     },
     onNext: () => {
       // The refetch after the refusal may have failed, so refetch what it was about.
-      if (shown.step.at === 'refused') void readAnew(campaignId)
+      if (shown.step.at === 'refused') void refetchCampaign(campaignId)
       goToStep('confirm')
     },
     onBack: () => (shown.step.at === 'changed' ? setVoting(acceptBonus(shown, bonus)) : goToStep('edit')),

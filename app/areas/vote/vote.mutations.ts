@@ -7,9 +7,9 @@ import { call } from '../../api/call.ts'
 import { forgetKey, keyOf } from '../../api/idempotencyKeys.ts'
 import { afterTakingPart } from '../../queries/invalidations.ts'
 import { closeBallot, storeBallot, type Ballot } from './ballots.ts'
-import { storeAmount } from './keptAmount.ts'
-import { storeReached } from './reachedRewards.ts'
-import { readAnew } from './readAnew.ts'
+import { storeTypedAmount } from './typedAmounts.ts'
+import { storeReachedRewards } from './reachedRewards.ts'
+import { refetchCampaign } from './refetchCampaign.ts'
 
 /** The answer to a vote. A coop vote has no photos and grants no rewards by itself. */
 export type VoteAnswer = Pick<ResponseOf<typeof voteForTarget>, 'obtainedAmount' | 'votableAmount' | 'rewardList'>
@@ -56,13 +56,13 @@ export const voteMutation = mutationOptions({
   onSuccess: ({ rewardList }, ballot) => {
     forgetKeyOf(ballot)
     closeBallot(ballot)
-    storeAmount(ballot.campaignId, '', '')
-    storeReached(ballot.campaignId, rewardList)
+    storeTypedAmount(ballot.campaignId, '', '')
+    storeReachedRewards(ballot.campaignId, rewardList)
     afterTakingPart()
-    void readAnew(ballot.campaignId)
+    void refetchCampaign(ballot.campaignId)
   },
   onError: async (error, ballot) => {
-    const refetched = readAnew(ballot.campaignId)
+    const refetched = refetchCampaign(ballot.campaignId)
     if (!isRefusal(error)) return
     forgetKeyOf(ballot)
     closeBallot(ballot)

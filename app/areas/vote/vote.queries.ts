@@ -9,7 +9,7 @@ import {
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { serverNow } from '../../time/clock.ts'
-import { untilNextMoment, untilNextResult } from './voteMoments.ts'
+import { msUntilNextPhase, msUntilNextRanking } from './voteRefetchTimes.ts'
 import { voteKeys } from './vote.keys.ts'
 
 /** Codes for which the pages show their own message instead of a dialog. */
@@ -25,7 +25,7 @@ export const voteCampaignQuery = (id: string, isMember: boolean) =>
     meta,
     queryFn: ({ signal }) => call(getVoteCampaign, { params: { id } }, { signal }),
     refetchOnWindowFocus: 'always',
-    refetchInterval: ({ state: { data } }) => data !== undefined && untilNextMoment(data.campaign, serverNow()),
+    refetchInterval: ({ state: { data } }) => data !== undefined && msUntilNextPhase(data.campaign, serverNow()),
   })
 
 /** The ranking, refetched when the next ranking is due by the server's clock (C154). */
@@ -34,7 +34,7 @@ export const voteResultQuery = (id: string) =>
     queryKey: voteKeys.one(id, 'result'),
     meta,
     queryFn: ({ signal }) => call(getVoteResult, { params: { id } }, { signal }),
-    refetchInterval: ({ state: { data } }) => data !== undefined && untilNextResult(data, serverNow()),
+    refetchInterval: ({ state: { data } }) => data !== undefined && msUntilNextRanking(data, serverNow()),
   })
 
 /**
@@ -58,7 +58,7 @@ export const voteBonusQuery = (id: string, isMember: boolean) =>
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state: { data } }) =>
       data?.bonus !== undefined &&
-      untilNextMoment({ votingStartTime: data.bonus.startTime, votingEndTime: data.bonus.endTime }, serverNow()),
+      msUntilNextPhase({ votingStartTime: data.bonus.startTime, votingEndTime: data.bonus.endTime }, serverNow()),
   })
 
 /** Rewards by points voted (C157). */

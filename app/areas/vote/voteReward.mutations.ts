@@ -2,7 +2,7 @@ import { receiveCoopVoteReward, receiveVoteParticipateReward } from '@tsudoi/con
 import { mutationOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { afterReceive } from '../../queries/invalidations.ts'
-import { readAnew } from './readAnew.ts'
+import { refetchCampaign } from './refetchCampaign.ts'
 
 /** A reward to be received by the user. */
 export interface RewardToReceive {
@@ -24,6 +24,6 @@ export const receiveRewardMutation = mutationOptions({
       : call(receiveVoteParticipateReward, { params: { id, rewardId } }),
   onSettled: async (_answer, _error, { campaignId }) => {
     afterReceive()
-    await readAnew(campaignId)
+    await refetchCampaign(campaignId)
   },
 })

@@ -13,12 +13,12 @@ import { Page } from '../../../shell/Page.tsx'
 import { useMembersOnly } from '../../../shell/useMembersOnly.ts'
 import { staffLoadable } from './staffLoadable.ts'
 import { streamerCallView, type Channel } from './streamer.mappers.ts'
-import { dayQuery, slotQuery } from './streamer.queries.ts'
-import type { GuestPath } from './takeStep.ts'
+import { talkScheduleQuery, streamerSlotQuery } from './streamer.queries.ts'
+import type { GuestPath } from './sendTalkStep.ts'
 import { useIdentity } from './useIdentity.ts'
-import { useKeysSwitch } from './useKeysSwitch.ts'
+import { useShortcutSetting } from './useShortcutSetting.ts'
 import { useStaffMedia } from './useStaffMedia.tsx'
-import { useSteps } from './useSteps.ts'
+import { useTalkSteps } from './useTalkSteps.ts'
 
 type DayAnswer = ResponseOf<typeof checkStreamer>
 type SlotAnswer = ResponseOf<typeof contactChannel>
@@ -28,12 +28,12 @@ export function StreamerRoom({ id, slotId }: { id: string; slotId: string }) {
   const { viewer, hrefs } = useMembersOnly()
   const navigate = useNavigate()
   const enabled = viewer === 'member'
-  const day = useQuery({ ...dayQuery(id), enabled })
-  const slot = useQuery({ ...slotQuery(id, slotId), enabled })
+  const day = useQuery({ ...talkScheduleQuery(id), enabled })
+  const slot = useQuery({ ...streamerSlotQuery(id, slotId), enabled })
   const channel = slot.data?.channel
   const { identity, onIdentity } = useIdentity(channel?.guest?.accountId)
-  const { take, pending, failure } = useSteps()
-  const [hasKeys, setKeys] = useKeysSwitch()
+  const { take, pending, failure } = useTalkSteps()
+  const [hasKeys, setKeys] = useShortcutSetting()
   const { media, voice } = useStaffMedia(id, slot.data)
   const ip = day.data?.ip
   return (

@@ -3,7 +3,7 @@ import { mutationOptions } from '@tanstack/react-query'
 import { failedWith } from '../../../api/apiError.ts'
 import { call } from '../../../api/call.ts'
 import { queryClient } from '../../../queryClient.ts'
-import { roomsQuery } from './streamer.queries.ts'
+import { talkRoomsQuery } from './streamer.queries.ts'
 
 /** An official's permission never includes the recording, which only the guest can allow. */
 const ownPermit = { camera: true, microphone: true, recording: false }
@@ -17,7 +17,7 @@ export const joinTalkMutation = mutationOptions({
   meta: { isSilent: true },
   mutationFn: async (id: string) => {
     await call(permitMeeting, { params: { id }, body: ownPermit }, { isSilent: true })
-    return queryClient.fetchQuery({ ...roomsQuery(id, 'talk'), retry: false })
+    return queryClient.fetchQuery({ ...talkRoomsQuery(id, 'talk'), retry: false })
   },
 })
 

@@ -57,7 +57,7 @@ export const staffTalkView = ({ livetalk, ip, role }: Day): StaffTalk => ({
   needsIdentity: livetalk.needsIdentityVerification,
 })
 
-export function dayView(day: Day): StaffDay {
+export function talkScheduleView(day: Day): StaffDay {
   const run = day.slotList.map((slot, index): RunSlot => {
     const guest = day.guestList.find(({ slotId }) => slotId === slot.slotId)
     return {
@@ -91,7 +91,7 @@ export function streamerSlotView(channel: Channel, { run }: StaffDay): StreamerS
 }
 
 export function streamerCallView(channel: Channel, day: Day): StreamerCall {
-  const shown = dayView(day)
+  const shown = talkScheduleView(day)
   const next = shown.run.find(({ id }) => id === channel.nextSlotId)
   return {
     talk: shown.talk,
@@ -108,7 +108,7 @@ export function streamerCallView(channel: Channel, day: Day): StreamerCall {
 }
 
 /** The live talks that the viewer runs: coming ones first, then past ones, the latest first. */
-export function ownTalksView(answer: { group: { name: string }; ip: Day['ip']; own: readonly Day[] }): OwnTalks {
+export function streamerTalksView(answer: { group: { name: string }; ip: Day['ip']; own: readonly Day[] }): OwnTalks {
   const list = answer.own.map(({ livetalk, guestList, slotList }) => ({
     id: livetalk.livetalkId,
     title: livetalk.title,
@@ -128,7 +128,7 @@ export function ownTalksView(answer: { group: { name: string }; ip: Day['ip']; o
 type Monitor = ResponseOf<typeof signInMonitor>
 
 /** The rooms of a live talk. `seed` is the channel's colour, which this answer does not contain. */
-export const watchedView = ({ livetalk, channelList }: Monitor, seed?: string): Watched => ({
+export const monitorRoomsView = ({ livetalk, channelList }: Monitor, seed?: string): Watched => ({
   talk: { title: livetalk.title, channel: { id: livetalk.ipId, name: '', seed } },
   rooms: channelList.map(({ channelId, state, startTime, endTime }) => ({
     id: channelId,
@@ -138,7 +138,7 @@ export const watchedView = ({ livetalk, channelList }: Monitor, seed?: string): 
   })),
 })
 
-export const identityView = ({
+export const guestIdentityView = ({
   lastName,
   firstName,
   birthday,

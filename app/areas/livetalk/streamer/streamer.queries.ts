@@ -20,7 +20,7 @@ const dayPollMs = 5_000
 const slotPollMs = 2_000
 
 /** The group's talks (C130), reduced to those that the viewer runs, by one check per talk (C140, Q275). */
-export const ownTalksQuery = (groupId: string) =>
+export const streamerTalksQuery = (groupId: string) =>
   queryOptions({
     ...uncached,
     queryKey: streamerKeys.talks(groupId),
@@ -41,7 +41,7 @@ async function checkOwn(id: string, signal: AbortSignal) {
 }
 
 /** The schedule of a live talk with its guests (C140). */
-export const dayQuery = (id: string) =>
+export const talkScheduleQuery = (id: string) =>
   queryOptions({
     ...uncached,
     queryKey: streamerKeys.day(id),
@@ -50,7 +50,7 @@ export const dayQuery = (id: string) =>
   })
 
 /** The current state of a slot (C141), polled while its page is open, also in the background. */
-export const slotQuery = (id: string, slotId: string) =>
+export const streamerSlotQuery = (id: string, slotId: string) =>
   queryOptions({
     ...uncached,
     queryKey: streamerKeys.slot(id, slotId),
@@ -63,7 +63,7 @@ export const slotQuery = (id: string, slotId: string) =>
  * The rooms of a live talk with a key to them: for an official who watches (C150), or who has joined (C151). Keys
  * expire within minutes, so it is polled in the background too.
  */
-export const roomsQuery = (id: string, role: 'monitor' | 'talk') =>
+export const talkRoomsQuery = (id: string, role: 'monitor' | 'talk') =>
   queryOptions({
     ...uncached,
     meta: { handles: [...meta.handles, 'FailedPrecondition'] },

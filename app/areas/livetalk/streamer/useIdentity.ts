@@ -4,7 +4,7 @@ import type { ShownIdentity } from '@tsudoi/design-system/screens/livetalk/strea
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '../../../api/call.ts'
 import { failureOf } from '../../../errors/failure.ts'
-import { identityView } from './streamer.mappers.ts'
+import { guestIdentityView } from './streamer.mappers.ts'
 
 /** How long the identity is shown, in ms (Q280). */
 const shownMs = 60_000
@@ -35,7 +35,7 @@ export function useIdentity(memberId: string | undefined) {
     try {
       const query = { member_id: memberId }
       const answer = await call(getIdentityVerification, { query }, { signal, isSilent: true })
-      if (!signal.aborted) setIdentity(ready(identityView(answer)))
+      if (!signal.aborted) setIdentity(ready(guestIdentityView(answer)))
     } catch (error) {
       if (!signal.aborted) setIdentity({ state: 'failed', failure: failureOf(error), onRetry: () => void load() })
     }

@@ -8,12 +8,12 @@ import { TalkVideo } from '../../../talk/TalkMedia.tsx'
 import { useCall } from '../../../talk/useCall.ts'
 import { Voices } from './Voices.tsx'
 
-export type HeardSlot = Awaited<ReturnType<typeof withClockAnswer<ResponseOf<typeof contactChannel>>>>
+export type TimedSlotAnswer = Awaited<ReturnType<typeof withClockAnswer<ResponseOf<typeof contactChannel>>>>
 
 /**
  * The room to join, from the last poll of the slot. Undefined for a free slot, a slot that has ended, or an official.
  */
-export function staffJoinOf(livetalkId: string, answer: HeardSlot | undefined): CallJoin | undefined {
+export function staffCallJoin(livetalkId: string, answer: TimedSlotAnswer | undefined): CallJoin | undefined {
   const { room, channelId, state, endTime, isRecording } = answer?.channel ?? {}
   if (!answer || !room || channelId === undefined || endTime === undefined) return undefined
   const isTalking = state === 'TALKING'
@@ -23,9 +23,9 @@ export function staffJoinOf(livetalkId: string, answer: HeardSlot | undefined): 
 /** The streamer's call: pictures and state for the screen, and the elements that play the voices. */
 export function useStaffMedia(
   livetalkId: string,
-  answer: HeardSlot | undefined,
+  answer: TimedSlotAnswer | undefined,
 ): { media?: CallMedia; voice: ReactNode } {
-  const join = useMemo(() => staffJoinOf(livetalkId, answer), [livetalkId, answer])
+  const join = useMemo(() => staffCallJoin(livetalkId, answer), [livetalkId, answer])
   const call = useCall(join)
   if (!join) return { voice: null }
   return { media: mediaOf(call), voice: <Voices call={call} roles={['MEMBER', 'OFFICIAL']} /> }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { watchedJoin, watchedRoom, type HeardRooms } from './watchedRoom.ts'
+import { monitorCallJoin, watchedRoom, type TimedRoomsAnswer } from './watchedRoom.ts'
 
 const room = (at: number, state: 'TALKING' | 'WAITING') => ({
   slotId: `slot-${at}`,
@@ -16,7 +16,7 @@ const answer = (role: 'MONITOR' | 'OFFICIAL') =>
     channelList: rooms,
     serverTime: '2026-02-01T11:00:05Z',
     clockAnswer: { from: 0, to: 0, askedAt: 0, answeredAt: 0 },
-  }) as unknown as HeardRooms
+  }) as unknown as TimedRoomsAnswer
 
 describe('the room that an official watches (C150, C151, Q278)', () => {
   it('is the chosen one; without a choice, or after it has ended, the one that is talking', () => {
@@ -27,13 +27,13 @@ describe('the room that an official watches (C150, C151, Q278)', () => {
   })
 
   it('is joined with the key to watch, and with the key to join only while joining is wanted', () => {
-    expect(watchedJoin(answer('MONITOR'), undefined, false)).toMatchObject({
+    expect(monitorCallJoin(answer('MONITOR'), undefined, false)).toMatchObject({
       channelId: 'talk-2',
       isTalking: true,
       room: { role: 'MONITOR' },
     })
-    expect(watchedJoin(answer('OFFICIAL'), undefined, true)).toMatchObject({ room: { role: 'OFFICIAL' } })
-    expect(watchedJoin(answer('OFFICIAL'), undefined, false)).toBeUndefined()
-    expect(watchedJoin(undefined, undefined, true)).toBeUndefined()
+    expect(monitorCallJoin(answer('OFFICIAL'), undefined, true)).toMatchObject({ room: { role: 'OFFICIAL' } })
+    expect(monitorCallJoin(answer('OFFICIAL'), undefined, false)).toBeUndefined()
+    expect(monitorCallJoin(undefined, undefined, true)).toBeUndefined()
   })
 })

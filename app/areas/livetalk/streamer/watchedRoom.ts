@@ -3,10 +3,10 @@ import type { signInMonitor } from '@tsudoi/contracts/livetalk/livetalk.endpoint
 import type { CallJoin } from '../../../talk/call.types.ts'
 import type { withClockAnswer } from '../../../talk/heard.ts'
 
-export type HeardRooms = Awaited<ReturnType<typeof withClockAnswer<ResponseOf<typeof signInMonitor>>>>
+export type TimedRoomsAnswer = Awaited<ReturnType<typeof withClockAnswer<ResponseOf<typeof signInMonitor>>>>
 
 /** The room to watch: the chosen one if it exists, otherwise the one that is talking. */
-export function watchedRoom(rooms: HeardRooms['channelList'], chosen: string | undefined) {
+export function watchedRoom(rooms: TimedRoomsAnswer['channelList'], chosen: string | undefined) {
   return rooms.find(({ channelId }) => channelId === chosen) ?? rooms.find(({ state }) => state === 'TALKING')
 }
 
@@ -14,8 +14,8 @@ export function watchedRoom(rooms: HeardRooms['channelList'], chosen: string | u
  * The room to join, with the key of the last answer. A key to join is used only while joining is wanted, so that an
  * official who stops joining sends nothing, even if that key is still valid.
  */
-export function watchedJoin(
-  answer: HeardRooms | undefined,
+export function monitorCallJoin(
+  answer: TimedRoomsAnswer | undefined,
   chosen: string | undefined,
   wantsJoin: boolean,
 ): CallJoin | undefined {

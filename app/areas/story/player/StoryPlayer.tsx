@@ -30,7 +30,7 @@ import { useReward } from './useReward.ts'
 import { useStoryInput } from './useStoryInput.ts'
 import { useStoryProblems } from './useStoryProblems.ts'
 import { useStorySettings } from './useStorySettings.ts'
-import { visitOf } from './visitOf.ts'
+import { historyEntryKey } from './historyEntryKey.ts'
 
 /** Lazy, because the sound is off for most readers. */
 const StorySound = lazyComponent(() => import('./StorySound.tsx').then((file) => file.StorySound))
@@ -69,7 +69,7 @@ export function StoryPlayer({ answer, names, form, accountId, visit: key, fullSc
   }))
   const { script } = played
   // In state, because during a navigation `history.state` already belongs to the next page.
-  const [visit] = useState(() => visitOf(key))
+  const [visit] = useState(() => historyEntryKey(key))
   const reader = { accountId, episodeId: storyEpisodeId, group: storyGroupId, label: episode.label, visit }
   const [state, dispatch] = useReducer(playerAfter, undefined, () =>
     playerStart(script.lines.length, form, openReading(reader)),

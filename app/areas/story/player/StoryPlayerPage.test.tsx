@@ -7,7 +7,7 @@ import { queryClient } from '../../../queryClient.ts'
 import { tokenCookies } from '../../../session/cookies.ts'
 import { useSession } from '../../../session/sessionStore.ts'
 import { memberHost, queryWrapper as Queries } from '../../../testing/memberHost.tsx'
-import { episodeQuery } from './player.queries.ts'
+import { storyScriptQuery } from './player.queries.ts'
 import type { StoryPlayerProps } from './StoryPlayer.tsx'
 import { StoryPlayerPage } from './StoryPlayerPage.tsx'
 import { NavigateContext } from '../../../shell/stableNavigate.ts'
@@ -39,7 +39,7 @@ function open(isMember = true): void {
     tokenCookies.clear()
     useSession.setState({ accountId: '' })
   }
-  queryClient.setQueryData(episodeQuery(address, isMember).queryKey, {
+  queryClient.setQueryData(storyScriptQuery(address, isMember).queryKey, {
     storyGroup: { storyGroupId: 'train', ipId: 'todai', ipName: '灯台', name: '始発', genre: 'MAIN' },
     episode: episodeHead,
     script: { characterList: [], sceneList: [] },

@@ -15,9 +15,9 @@ import { paths, type ReaderNames } from '../../../paths.ts'
 import { useSession } from '../../../session/sessionStore.ts'
 import { Page } from '../../../shell/Page.tsx'
 import { NavigateContext } from '../../../shell/stableNavigate.ts'
-import { episodeIn, episodeQuery, registeredNamesQuery } from './player.queries.ts'
+import { episodeIdsOf, storyScriptQuery, registeredNamesQuery } from './player.queries.ts'
 import { episodeFailure } from './episodeFailure.ts'
-import type { EpisodeAddress } from './readingStore.ts'
+import type { EpisodeIds } from './readingStore.ts'
 import { StoryPlayer } from './StoryPlayer.tsx'
 import { useFullScreen } from './useFullScreen.ts'
 import { useStoryInput } from './useStoryInput.ts'
@@ -36,9 +36,9 @@ export function StoryPlayerPage({ form, named }: StoryPlayerPageProps) {
   // Renders only a few times before the player, which has its own state.
   'use no memo'
   const { key } = useLocation()
-  const address = episodeIn(useParams())
+  const address = episodeIdsOf(useParams())
   const accountId = useSession((session) => session.accountId)
-  const episode = useQuery(episodeQuery(address, accountId !== ''))
+  const episode = useQuery(storyScriptQuery(address, accountId !== ''))
   const registered = useQuery({ ...registeredNamesQuery(address.ipId), enabled: accountId !== '' })
   const names = {
     lastName: registered.data?.lastName ?? named.lastName,
@@ -63,7 +63,7 @@ export function StoryPlayerPage({ form, named }: StoryPlayerPageProps) {
 }
 
 interface WaitingProps {
-  address: EpisodeAddress
+  address: EpisodeIds
   form: StoryForm
   episode: Loadable<PlayedEpisode>
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hostileTexts } from '../../../testing/hostileTexts.ts'
-import { nextEpisodeView, scriptView, strayPlaceholders } from './player.mappers.ts'
+import { nextEpisodeView, scriptView, unknownPlaceholdersOf } from './player.mappers.ts'
 
 const names = { lastName: '星野', firstName: 'ひかり' }
 const line = { text: '{FIRST}さん', characterId: 'hoshi' }
@@ -46,7 +46,7 @@ describe('a script for the player (R062, R063)', () => {
       ...script,
       sceneList: [{ background: '', lineList: [{ text: '{NICK}{NICK}' }, { text: '{FIRST}' }] }],
     }
-    expect(strayPlaceholders(stray)).toEqual(['{NICK}'])
+    expect(unknownPlaceholdersOf(stray)).toEqual(['{NICK}'])
   })
 })
 

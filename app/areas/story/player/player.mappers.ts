@@ -5,7 +5,7 @@ import type { StoryLine, StoryScene, StoryScript } from '@tsudoi/design-system/s
 import { pictureOf } from '../../../mappers/pictureOf.ts'
 import { playerHref } from '../playerHref.ts'
 import { paths, type ReaderNames } from '../../../paths.ts'
-import { namesIn, unknownPlaceholders } from './namesIn.ts'
+import { insertNames, unknownPlaceholders } from './insertNames.ts'
 
 type Answer = ResponseOf<typeof readStoryEpisode>
 type WireScene = Answer['script']['sceneList'][number]
@@ -14,9 +14,9 @@ type WireLine = WireScene['lineList'][number]
 function lineView(line: WireLine, scene: number, names: ReaderNames): StoryLine {
   return {
     scene,
-    text: namesIn(line.text, names),
+    text: insertNames(line.text, names),
     characterId: line.characterId,
-    speaker: line.speaker && namesIn(line.speaker, names),
+    speaker: line.speaker && insertNames(line.speaker, names),
     image: pictureOf(line.image),
     actions: line.actionList,
     sound: pictureOf(line.sound),
@@ -43,7 +43,7 @@ export function scriptView({ characterList, sceneList }: Answer['script'], names
   return {
     characters: characterList.map(({ characterId, name, image }) => ({
       id: characterId,
-      name: namesIn(name, names),
+      name: insertNames(name, names),
       image: pictureOf(image),
     })),
     scenes: sceneViews(sceneList),
@@ -52,7 +52,7 @@ export function scriptView({ characterList, sceneList }: Answer['script'], names
 }
 
 /** Unknown placeholders, each once. They remain in the text. */
-export function strayPlaceholders({ sceneList }: Answer['script']): string[] {
+export function unknownPlaceholdersOf({ sceneList }: Answer['script']): string[] {
   const texts = sceneList.flatMap(({ lineList }) => lineList.flatMap(({ text, speaker = '' }) => [text, speaker]))
   return [...new Set(texts.flatMap(unknownPlaceholders))]
 }

@@ -11,19 +11,19 @@ import { storyKeys } from '../../../queries/story.keys.ts'
 import { queryClient } from '../../../queryClient.ts'
 import { assertAccount } from '../../../session/sessionEnded.ts'
 import { isMissingFile } from '../../../shell/isMissingFile.ts'
-import { storeReading, storeViewed, unsentViews, readingOf, type EpisodeAddress, type Reading } from './readingStore.ts'
+import { storeReading, storeViewed, unsentViews, storedReading, type EpisodeIds, type Reading } from './readingStore.ts'
 
 /** Which account has read which episode to its end. */
-export interface ReachedEnd {
+export interface FinishedEpisode {
   accountId: string
-  episode: EpisodeAddress
+  episode: EpisodeIds
 }
 
 /** Whether the server was not reached, so that the call can be repeated when online again. */
 export const isUnreachable = (error: unknown) =>
   isMissingFile(error) || (error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout'))
 
-async function reportView(episode: EpisodeAddress): Promise<ResponseOf<typeof viewStoryEpisode>> {
+async function reportView(episode: EpisodeIds): Promise<ResponseOf<typeof viewStoryEpisode>> {
   const body = { platformType: 'WEB' as const, needsPurchase: false as const }
   const answer = await sendOnce(`story-view.${episode.storyEpisodeId}`, (idempotencyKey) =>
     call(viewStoryEpisode, { params: episode, body }, { idempotencyKey, isSilent: true }),
@@ -41,12 +41,12 @@ const isRefused = (error: unknown) => isAnswered(error) && ![401, 429].includes(
  * tabs, the first one sends it; the others read the result from the device. Without Web Locks only the server prevents
  * duplicates.
  */
-function reportViewOnce({ accountId, episode }: ReachedEnd): Promise<Reading> {
+function reportViewOnce({ accountId, episode }: FinishedEpisode): Promise<Reading> {
   const { storyEpisodeId: id } = episode
   return withLock(`story-view.${id}`, async () => {
     // Another tab may have held the lock until another member had logged in.
     assertAccount(accountId)
-    const known = readingOf(accountId, id)
+    const known = storedReading(accountId, id)
     if (known?.isViewed) return known
     storeReading(accountId, id, { owed: episode })
     try {

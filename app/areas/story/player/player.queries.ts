@@ -3,10 +3,10 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { readerQuery } from '../../../queries/story.queries.ts'
 import { playerKeys } from './player.keys.ts'
-import type { EpisodeAddress } from './readingStore.ts'
+import type { EpisodeIds } from './readingStore.ts'
 
 /** The episode in the player's URL. */
-export const episodeIn = (params: Readonly<Record<string, string | undefined>>): EpisodeAddress => ({
+export const episodeIdsOf = (params: Readonly<Record<string, string | undefined>>): EpisodeIds => ({
   ipId: params['channelId'] ?? '',
   storyGroupId: params['storyGroupId'] ?? '',
   storyEpisodeId: params['storyEpisodeId'] ?? '',
@@ -22,7 +22,7 @@ const handles = ['NotFound', 'PermissionDenied', 'OutOfTerm', 'UnavailableIpPubl
 const scriptCacheMs = 10_000
 
 /** The script, and the next episode (C104). Never stale, so that the text does not change while it is read. */
-export const episodeQuery = ({ ipId, storyGroupId, storyEpisodeId }: EpisodeAddress, isMember: boolean) =>
+export const storyScriptQuery = ({ ipId, storyGroupId, storyEpisodeId }: EpisodeIds, isMember: boolean) =>
   queryOptions({
     queryKey: playerKeys.episode(ipId, storyGroupId, storyEpisodeId, isMember),
     queryFn: ({ signal }) => call(readStoryEpisode, { params: { ipId, storyGroupId, storyEpisodeId } }, { signal }),

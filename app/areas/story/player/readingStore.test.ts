@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { runReset } from '../../../session/runReset.ts'
-import { adoptGuestReading, storeReading, storeViewed, unsentViews, readingOf } from './readingStore.ts'
+import { adoptGuestReading, storeReading, storeViewed, unsentViews, storedReading } from './readingStore.ts'
 
 const photo = { itemKind: 'PHOTO' as const, itemId: 'p', name: '観測所の夜', amount: 1 }
 const address = { ipId: 'ip', storyGroupId: 'group', storyEpisodeId: 'one' }
@@ -15,10 +15,10 @@ describe('the stored reading position (R062, R063, Q168)', () => {
     storeReading('hikari', 'one', { position: 7, count: 20, read: [[0, 8]] })
     storeReading('sora', 'one', { position: 2, count: 20 })
     runReset()
-    expect(readingOf('hikari', 'one')).toMatchObject({ position: 7, read: [[0, 8]] })
-    expect(readingOf('sora', 'one')?.position).toBe(2)
-    expect(readingOf('hikari', 'two')).toBeUndefined()
-    expect(readingOf('hik', 'ari.one')).toBeUndefined()
+    expect(storedReading('hikari', 'one')).toMatchObject({ position: 7, read: [[0, 8]] })
+    expect(storedReading('sora', 'one')?.position).toBe(2)
+    expect(storedReading('hikari', 'two')).toBeUndefined()
+    expect(storedReading('hik', 'ari.one')).toBeUndefined()
   })
 
   it('of a guest is merged into the member’s: the later position wins, and read lines are joined', () => {
@@ -32,12 +32,12 @@ describe('the stored reading position (R062, R063, Q168)', () => {
       [0, 4],
       [8, 10],
     ]
-    expect(readingOf('hikari', 'one')).toMatchObject({ position: 9, read: joined, isViewed: true, reward: photo })
-    expect(readingOf('', 'one')).toBeUndefined()
+    expect(storedReading('hikari', 'one')).toMatchObject({ position: 9, read: joined, isViewed: true, reward: photo })
+    expect(storedReading('', 'one')).toBeUndefined()
     time.mockReturnValue(500)
     storeReading('', 'one', { position: 1, count: 20 })
     adoptGuestReading('hikari', 'one')
-    expect(readingOf('hikari', 'one')?.position).toBe(9)
+    expect(storedReading('hikari', 'one')?.position).toBe(9)
   })
 
   it('contains a view until the server has received it', () => {
@@ -47,7 +47,7 @@ describe('the stored reading position (R062, R063, Q168)', () => {
     expect(unsentViews('')).toEqual([])
     storeViewed('hikari', 'one', photo)
     expect(unsentViews('hikari')).toEqual([])
-    expect(readingOf('hikari', 'one')).toMatchObject({ isViewed: true, reward: photo })
+    expect(storedReading('hikari', 'one')).toMatchObject({ isViewed: true, reward: photo })
   })
 
   it('is deleted for the oldest episodes if there are too many, but never with an unsent view', () => {
@@ -58,9 +58,9 @@ describe('the stored reading position (R062, R063, Q168)', () => {
       time.mockReturnValue(at)
       storeReading('hikari', `episode-${at}`, { position: at, count: 999 })
     }
-    expect(readingOf('hikari', 'owed')).toBeDefined()
-    expect(readingOf('hikari', 'episode-1')).toBeUndefined()
-    expect(readingOf('hikari', 'episode-301')).toBeDefined()
+    expect(storedReading('hikari', 'owed')).toBeDefined()
+    expect(storedReading('hikari', 'episode-1')).toBeUndefined()
+    expect(storedReading('hikari', 'episode-301')).toBeDefined()
   })
 
   it('is ignored if it is malformed', () => {
@@ -68,7 +68,7 @@ describe('the stored reading position (R062, R063, Q168)', () => {
     const [key = ''] = Object.keys(localStorage)
     for (const text of ['', 'null', '[]', '{"position":"7"}', '{', '{"position":1e400}']) {
       localStorage.setItem(key, text)
-      expect(readingOf('hikari', 'one')).toBeUndefined()
+      expect(storedReading('hikari', 'one')).toBeUndefined()
     }
   })
 
@@ -79,6 +79,6 @@ describe('the stored reading position (R062, R063, Q168)', () => {
     vi.stubGlobal('localStorage', new Proxy({}, { get: denied, ownKeys: denied }))
     storeReading('hikari', 'three', { position: 5, count: 9 })
     vi.unstubAllGlobals()
-    expect([readingOf('hikari', 'three')?.position, localStorage.length]).toEqual([5, 0])
+    expect([storedReading('hikari', 'three')?.position, localStorage.length]).toEqual([5, 0])
   })
 })

@@ -21,7 +21,7 @@ export interface Reading {
   /** The reward exceeded a holding limit and is in the present box. */
   isRewardInBox?: boolean
   /** The end was reached, but the server has not received the view yet. */
-  owed?: EpisodeAddress
+  owed?: EpisodeIds
   /** The story's id, and the episode's label, for the list of stories (Q332). */
   group?: string
   label?: string
@@ -32,7 +32,7 @@ export interface Reading {
 }
 
 /** Ids of an episode, as in its calls. */
-export interface EpisodeAddress {
+export interface EpisodeIds {
   ipId: string
   storyGroupId: string
   storyEpisodeId: string
@@ -41,7 +41,7 @@ export interface EpisodeAddress {
 /** Maximum number of episodes stored on a device, of all accounts. */
 const maxEpisodes = 300
 
-const storedReading = z.object({
+const readingSchema = z.object({
   position: z.int(),
   count: z.int(),
   read: z.unknown(),
@@ -56,7 +56,7 @@ const storedReading = z.object({
 })
 
 function readingAt(key: StorageKey): Reading | undefined {
-  const { data } = z.safeParse(storedReading, deviceStore.getJson(key))
+  const { data } = z.safeParse(readingSchema, deviceStore.getJson(key))
   return data && { ...data, read: lineRangesOf(data.read, data.count) }
 }
 
@@ -70,7 +70,7 @@ function dropOldest(): void {
   for (const { key } of droppable.slice(0, keys.length - maxEpisodes)) deviceStore.remove(key)
 }
 
-export const readingOf = (accountId: string, episodeId: string): Reading | undefined =>
+export const storedReading = (accountId: string, episodeId: string): Reading | undefined =>
   readingAt(readingPlaceKey(accountId, episodeId))
 
 const newReading: Reading = { position: 0, count: 0, read: [], isViewed: false, time: 0 }
@@ -100,14 +100,14 @@ export const storeViewed = (
 }
 
 /** Views of the account that the server has not received yet. */
-export const unsentViews = (accountId: string): EpisodeAddress[] =>
+export const unsentViews = (accountId: string): EpisodeIds[] =>
   accountId === '' ? [] : deviceStore.keys(readingPlaceKey(accountId, '')).flatMap((key) => readingAt(key)?.owed ?? [])
 
 /** Merges the position of a guest into that of the member who logs in. */
 export function adoptGuestReading(accountId: string, episodeId: string): void {
-  const guest = readingOf('', episodeId)
+  const guest = storedReading('', episodeId)
   if (!guest || accountId === '') return
-  const own = readingOf(accountId, episodeId)
+  const own = storedReading(accountId, episodeId)
   const isNewer = !own || guest.time >= own.time
   storeReading(accountId, episodeId, {
     ...(isNewer && { position: guest.position, count: guest.count }),

@@ -4,7 +4,7 @@ import { amount } from '@tsudoi/contracts/testing/amount'
 import { useReducer } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { lastPlaceByStory } from '../../../reading/readingPlaces.ts'
-import { storeReading, storeViewed, readingOf } from './readingStore.ts'
+import { storeReading, storeViewed, storedReading } from './readingStore.ts'
 import { openReading, useReading } from './useReading.ts'
 
 afterEach(() => localStorage.clear())
@@ -31,7 +31,7 @@ describe('the reading position (R062, R063, Q168)', () => {
       expect(player.result.current.state.position).toBe(line)
       send(player, { type: 'next' }, { type: 'next' })
       dispatchEvent(new Event('pagehide'))
-      expect(readingOf('hikari', 'one')?.position).toBe(player.result.current.state.position)
+      expect(storedReading('hikari', 'one')?.position).toBe(player.result.current.state.position)
       send(player, { type: 'back' })
       if (line + 1 < lines) send(player, { type: 'next' }, { type: 'next' }, { type: 'back' })
       expect(player.result.current.state.position).toBe(line)
@@ -43,8 +43,8 @@ describe('the reading position (R062, R063, Q168)', () => {
 
   it('is written once its line is painted, because a killed page gets no event', async () => {
     send(open(), { type: 'next' }, { type: 'next' })
-    expect(readingOf('hikari', 'one')?.position).not.toBe(1)
-    await expect.poll(() => readingOf('hikari', 'one')?.position).toBe(1)
+    expect(storedReading('hikari', 'one')?.position).not.toBe(1)
+    await expect.poll(() => storedReading('hikari', 'one')?.position).toBe(1)
   })
 
   it('is stored with its story and the episode’s label, which the list of stories shows (W083, Q332)', () => {
@@ -59,7 +59,7 @@ describe('the reading position (R062, R063, Q168)', () => {
     const player = open()
     send(player, { type: 'jump', position: 2 })
     player.unmount()
-    expect(readingOf('hikari', 'one')?.position).toBe(9)
+    expect(storedReading('hikari', 'one')?.position).toBe(9)
   })
 
   it('counts a line as read once it was shown completely', () => {
@@ -82,7 +82,7 @@ describe('the reading position (R062, R063, Q168)', () => {
     storeViewed('hikari', 'one', reward)
     expect(openReading(own)).toBe(0)
     open().unmount()
-    expect(readingOf('hikari', 'one')).toMatchObject({ isViewed: true, reward })
+    expect(storedReading('hikari', 'one')).toMatchObject({ isViewed: true, reward })
   })
 
   it('is the end for a guest who logs in there, and the beginning for one who opens the episode again', () => {

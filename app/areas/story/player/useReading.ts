@@ -3,7 +3,7 @@ import type { PlayerState } from '@tsudoi/design-system/screens/story/player/pla
 import { useEffect, useState } from 'react'
 import { afterPaint } from '../../../shell/afterPaint.ts'
 import { hasLine, withLine } from './lineRanges.ts'
-import { adoptGuestReading, storeReading, readingOf } from './readingStore.ts'
+import { adoptGuestReading, storeReading, storedReading } from './readingStore.ts'
 
 /** Who reads what, in which visit of the history. */
 export interface ReadingVisit {
@@ -24,7 +24,7 @@ export interface ReadingVisit {
  */
 export function openReading({ accountId, episodeId, visit }: ReadingVisit): number {
   adoptGuestReading(accountId, episodeId)
-  const known = readingOf(accountId, episodeId)
+  const known = storedReading(accountId, episodeId)
   if (!known) return 0
   const isFinished = known.count > 0 && known.position >= known.count && (known.isViewed || accountId === '')
   if (!isFinished || known.visit === visit) return known.position
@@ -56,7 +56,7 @@ function afterPaintOrUnload(keep: () => void): () => void {
 export function useReading({ accountId, episodeId, group, label, visit }: ReadingVisit, state: PlayerState) {
   // As in StoryPlayer: every line renders the whole component.
   'use no memo'
-  const [read, setRead] = useState(() => readingOf(accountId, episodeId)?.read ?? [])
+  const [read, setRead] = useState(() => storedReading(accountId, episodeId)?.read ?? [])
   const { position, count, phase } = state
   const place = positionToSave(state)
   const isNew = phase === 'shown' && position < count && !hasLine(read, position)

@@ -5,11 +5,11 @@ import { failureOf, loadCatalogue } from '../../../errors/failure.ts'
 import { assetView } from '../../../mappers/asset.mappers.ts'
 import { paths } from '../../../paths.ts'
 import { isUnreachable, reportViewMutation } from './player.mutations.ts'
-import type { EpisodeAddress } from './readingStore.ts'
+import type { EpisodeIds } from './readingStore.ts'
 
 interface RewardRequest {
   accountId: string
-  episode: EpisodeAddress
+  episode: EpisodeIds
   isAtEnd: boolean
   /** URL of the login for a guest. */
   loginHref: string

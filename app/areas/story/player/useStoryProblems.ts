@@ -5,7 +5,7 @@ import type { StoryScript } from '@tsudoi/design-system/screens/story/player/sta
 import { useEffect } from 'react'
 import { reportError } from '../../../errors/reportError.ts'
 import { onNetworkIdle } from '../../../shell/onNetworkIdle.ts'
-import { strayPlaceholders } from './player.mappers.ts'
+import { unknownPlaceholdersOf } from './player.mappers.ts'
 
 type Answer = ResponseOf<typeof readStoryEpisode>
 
@@ -14,7 +14,7 @@ const maxProblems = 20
 
 function problemsOf(wire: Answer['script'], script: StoryScript): string[] {
   const problems = stageProblems(script).map(({ kind, value, position }) => `${kind} ${value} at line ${position}`)
-  return [...problems, ...strayPlaceholders(wire).map((text) => `placeholder ${text}`)]
+  return [...problems, ...unknownPlaceholdersOf(wire).map((text) => `placeholder ${text}`)]
 }
 
 /**

@@ -10,7 +10,7 @@ const unknown = new RegExp(`\\{(?!(?:${known})\\})[A-Z][A-Z_]*\\}`, 'g')
  * Replaces placeholders by the reader's names, in one pass. Braces in a name, and braces that are no placeholder,
  * remain text (X8, W164).
  */
-export function namesIn(text: string, { lastName, firstName }: ReaderNames): string {
+export function insertNames(text: string, { lastName, firstName }: ReaderNames): string {
   if (!text.includes('{')) return text
   const names: Readonly<Record<string, string>> = {
     FIRST: isolated(firstName),

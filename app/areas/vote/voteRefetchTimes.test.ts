@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { untilNextMoment, untilNextResult } from './voteMoments.ts'
+import { msUntilNextPhase, msUntilNextRanking } from './voteRefetchTimes.ts'
 
 const at = Date.parse
 const period = { votingStartTime: '2026-03-01T03:00:00Z', votingEndTime: '2026-03-08T03:00:00Z' }
@@ -11,13 +11,13 @@ describe('the time until a vote is refetched, by the server’s clock', () => {
     ['midnight in Japan, with its new points', '2026-03-04T14:59:00Z', 60_000],
     ['an hour later, if nothing changes sooner', '2026-03-04T05:00:00Z', 3_600_000],
   ])('ends at %s (R073, R075)', (_what, now, wait) => {
-    expect(untilNextMoment(period, at(now))).toBe(wait)
+    expect(msUntilNextPhase(period, at(now))).toBe(wait)
   })
 
   it('ends when the next ranking is due, repeats while the server is late, and stops after the last one (R074, W106)', () => {
     const next = { nextUpdateTime: '2026-03-04T04:00:00Z' }
-    expect(untilNextResult(next, at('2026-03-04T03:59:00Z'))).toBe(61_000)
-    expect(untilNextResult(next, at('2026-03-04T04:05:00Z'))).toBe(30_000)
-    expect(untilNextResult({}, at('2026-03-04T04:05:00Z'))).toBe(false)
+    expect(msUntilNextRanking(next, at('2026-03-04T03:59:00Z'))).toBe(61_000)
+    expect(msUntilNextRanking(next, at('2026-03-04T04:05:00Z'))).toBe(30_000)
+    expect(msUntilNextRanking({}, at('2026-03-04T04:05:00Z'))).toBe(false)
   })
 })

@@ -20,12 +20,12 @@ export function nextPollMs({ state: { data, errorUpdateCount } }: Pick<Query<Ord
 }
 
 /** Orders that were pending in `before` and are paid in `now`. */
-export function newlyPaid(before: Orders | undefined, now: Orders | undefined): Order[] {
+export function newlyPaidOrders(before: Orders | undefined, now: Orders | undefined): Order[] {
   const waited = new Set(before?.list.filter(isWaiting).map(({ transactionId }) => transactionId))
   return now?.list.filter(({ transactionId, status }) => status === 'SUCCEEDED' && waited.has(transactionId)) ?? []
 }
 
 /** The orders, with one of them replaced by its current state. */
-export const withOrder = (orders: Orders, order: Order): Orders => ({
+export const withUpdatedOrder = (orders: Orders, order: Order): Orders => ({
   list: orders.list.map((each) => (each.transactionId === order.transactionId ? order : each)),
 })

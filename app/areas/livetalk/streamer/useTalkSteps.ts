@@ -2,20 +2,20 @@ import { useMutation } from '@tanstack/react-query'
 import type { Exit, TalkStep } from '@tsudoi/design-system/screens/livetalk/streamer/streamer.types'
 import { useRef, useState } from 'react'
 import { queryClient } from '../../../queryClient.ts'
-import { takeStepMutation } from './steps.mutations.ts'
+import { talkStepMutation } from './talkStep.mutations.ts'
 import { streamerKeys } from './streamer.keys.ts'
-import { StepFailure, type GuestPath } from './takeStep.ts'
+import { TalkStepFailure, type GuestPath } from './sendTalkStep.ts'
 
 /** Takes the steps of a slot, one at a time: a second press, or a key pressed beside a button, is ignored. */
-export function useSteps() {
+export function useTalkSteps() {
   const isLocked = useRef(false)
   const [failure, setFailure] = useState<{ step: TalkStep; text: string }>()
   const { mutate, isPending, variables } = useMutation({
-    ...takeStepMutation,
+    ...talkStepMutation,
     onError: (error, { step }) =>
       setFailure({
         step,
-        text: error instanceof StepFailure ? error.text : '操作できませんでした。もう一度お試しください。',
+        text: error instanceof TalkStepFailure ? error.text : '操作できませんでした。もう一度お試しください。',
       }),
     onSettled: (_channel, _error, { at }) => {
       isLocked.current = false

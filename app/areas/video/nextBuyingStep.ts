@@ -2,7 +2,7 @@ import { accessOptionFor } from '@tsudoi/design-system/screens/video/video.rules
 import type { VideoSummary } from '@tsudoi/design-system/screens/video/video.types'
 
 /** What is known when the next step of buying is determined. */
-export interface BuyingKnown {
+export interface BuyingContext {
   isMember: boolean
   /** The member's coins; undefined while unknown. */
   coins: number | undefined
@@ -13,9 +13,9 @@ export interface BuyingKnown {
  * The next dialog before a video is bought. `none`: the video is not for sale or already accessible. Unknown coins do
  * not block the purchase, because the server checks them (X13).
  */
-export function buyingStep(
+export function nextBuyingStep(
   video: VideoSummary,
-  { isMember, coins, now }: BuyingKnown,
+  { isMember, coins, now }: BuyingContext,
 ): 'none' | 'login' | 'coins' | 'buy' {
   const missing = accessOptionFor(video, now)
   const isOver = Date.parse(video.end) <= Date.parse(now)

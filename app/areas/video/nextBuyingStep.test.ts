@@ -1,6 +1,6 @@
 import type { VideoSummary } from '@tsudoi/design-system/screens/video/video.types'
 import { expect, it } from 'vitest'
-import { buyingStep, type BuyingKnown } from './buyingStep.ts'
+import { nextBuyingStep, type BuyingContext } from './nextBuyingStep.ts'
 
 const rental: VideoSummary = {
   id: 'night',
@@ -14,9 +14,9 @@ const rental: VideoSummary = {
   hasAccess: false,
   end: '2026-03-31T14:59:59Z',
 }
-const known: BuyingKnown = { isMember: true, coins: 100, now: '2026-01-31T12:00:00Z' }
-const step = (rest: Partial<BuyingKnown> = {}, video: Partial<VideoSummary> = {}) =>
-  buyingStep({ ...rental, ...video }, { ...known, ...rest })
+const known: BuyingContext = { isMember: true, coins: 100, now: '2026-01-31T12:00:00Z' }
+const step = (rest: Partial<BuyingContext> = {}, video: Partial<VideoSummary> = {}) =>
+  nextBuyingStep({ ...rental, ...video }, { ...known, ...rest })
 
 it('is the confirmation if there are enough coins or their number is unknown (W086)', () => {
   expect(step()).toBe('buy')

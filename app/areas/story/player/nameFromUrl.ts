@@ -13,4 +13,4 @@ const nameLimit = 60
 const invisible = /(?![\u200d\p{M}])[\p{Cc}\p{Cf}\p{DI}\p{Zl}\p{Zp}]/gu
 
 /** A name from a URL, without invisible characters and shortened to what a line can show. */
-export const nameInAddress = (name = ''): string => clampText(name.toWellFormed().replace(invisible, ''), nameLimit)
+export const nameFromUrl = (name = ''): string => clampText(name.toWellFormed().replace(invisible, ''), nameLimit)

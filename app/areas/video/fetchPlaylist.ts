@@ -5,7 +5,7 @@ import { videoSummaryView } from '../../mappers/video.mappers.ts'
 import { places } from '../../player/places.ts'
 
 /** Fetches a playlist, with the stored position in each of its videos. */
-export async function askPlaylist(id: string, signal: AbortSignal): Promise<VideoPlaylist> {
+export async function fetchPlaylist(id: string, signal: AbortSignal): Promise<VideoPlaylist> {
   const { playlist } = await call(getVideoPlaylist, { params: { id } }, { signal })
   const placeOf = places.read()
   const videos = playlist.videos.map((video) => videoSummaryView(video, placeOf(video.videoId)))

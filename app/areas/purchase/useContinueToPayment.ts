@@ -15,7 +15,7 @@ const absolute = (path: string) => new URL(path, location.origin).href
  * this pack's URL (`returnUrl`); their `url` parameter is `back`, already validated (X4). Does nothing if the user has
  * left the page; the order is then in the history.
  */
-export function useLeave(id: string, back: string) {
+export function useContinueToPayment(id: string, back: string) {
   const navigate = useNavigate()
   const isHere = useIsHere()
   const url = absolute(back)

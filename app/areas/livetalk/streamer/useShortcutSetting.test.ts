@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { useKeysSwitch } from './useKeysSwitch.ts'
+import { useShortcutSetting } from './useShortcutSetting.ts'
 
 afterEach(() => {
   cleanup()
@@ -8,10 +8,10 @@ afterEach(() => {
 })
 
 /** The setting as read after a reload. */
-const hasKeys = () => renderHook(() => useKeysSwitch()).result.current[0]
+const hasKeys = () => renderHook(() => useShortcutSetting()).result.current[0]
 
 it('keeps the keyboard shortcuts switched off over a reload, until they are switched on again (W122)', () => {
-  const { result } = renderHook(() => useKeysSwitch())
+  const { result } = renderHook(() => useShortcutSetting())
   expect(result.current[0]).toBe(true)
   act(() => result.current[1](false))
   expect([result.current[0], hasKeys()]).toEqual([false, false])

@@ -1,7 +1,7 @@
 import type { Video as WireVideo } from '@tsudoi/contracts/video/video.endpoints'
 import { beforeEach, expect, it } from 'vitest'
 import { places } from '../../player/places.ts'
-import { videoViews } from './videoViews.ts'
+import { createVideoSummaryView } from './createVideoSummaryView.ts'
 
 const video = (videoId: string) =>
   ({ videoId, ipId: 'todai', title: videoId, publicationEndTime: '2026-03-31T14:59:59Z' }) as WireVideo
@@ -10,7 +10,7 @@ beforeEach(() => localStorage.clear())
 
 it('shows each video of a list with its position, and returns the same object while the list grows (W085)', () => {
   places.keep('night', 100, 1452, 1)
-  const viewOf = videoViews()
+  const viewOf = createVideoSummaryView()
   const [night, dawn] = [video('night'), video('dawn')]
   const shown = [night, dawn].map(viewOf)
   expect(shown.map(({ place }) => place)).toEqual([100, undefined])
@@ -20,7 +20,7 @@ it('shows each video of a list with its position, and returns the same object wh
 })
 
 it('creates a new object for a video that was refetched (W085)', () => {
-  const viewOf = videoViews()
+  const viewOf = createVideoSummaryView()
   const before = viewOf(video('night'))
   expect(viewOf({ ...video('night'), isViewed: true })).not.toBe(before)
 })

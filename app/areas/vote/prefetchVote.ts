@@ -12,7 +12,7 @@ import {
 type Start = NonNullable<PageFile['start']>
 
 /** Prefetches the campaign, and the given parts that a page needs. */
-export const startVote =
+export const prefetchVote =
   (...parts: readonly ('result' | 'bonus' | 'rewards')[]): Start =>
   ({ params: { id = '' } }) => {
     void queryClient.prefetchQuery(voteCampaignQuery(id, isMember()))

@@ -7,7 +7,7 @@ const key = 'tsudoi.talk-keys'
  * Whether single-letter keyboard shortcuts of the streamer's page are on. They can be switched off on this device, for
  * example for speech input (WCAG 2.1.4).
  */
-export function useKeysSwitch() {
+export function useShortcutSetting() {
   const [hasKeys, setKeys] = useState(() => deviceStore.get(key) !== 'off')
   const store = (isOn: boolean) => {
     setKeys(isOn)

@@ -22,7 +22,7 @@ export interface GuestPath {
   accId: string
 }
 
-export interface SentStep {
+export interface TalkStepRequest {
   at: GuestPath
   step: TalkStep
   /** Only for the step `exit`. */
@@ -30,8 +30,8 @@ export interface SentStep {
 }
 
 /** A step that was not taken; `text` is the message for the user. */
-export class StepFailure extends Error {
-  override name = 'StepFailure'
+export class TalkStepFailure extends Error {
+  override name = 'TalkStepFailure'
   readonly text: string
   readonly step: TalkStep
   constructor(step: TalkStep, text: string, cause: unknown) {
@@ -48,17 +48,17 @@ const unknown = '届いたかどうか、確かめられません。接続がも
 
 /**
  * Takes a step with a guest (C143–C147). After a failure, reads the slot: a step that has taken effect counts as done,
- * and is not sent again (Q279). Throws a `StepFailure`.
+ * and is not sent again (Q279). Throws a `TalkStepFailure`.
  */
-export async function takeStep({ at, step, exit }: SentStep): Promise<Channel> {
+export async function sendTalkStep({ at, step, exit }: TalkStepRequest): Promise<Channel> {
   try {
     return (await send(at, step, exit)).channel
   } catch (error) {
     if (isAbandoned(error)) throw error
-    if (failedWith(error, 'PermissionDenied')) throw new StepFailure(step, notOwn, error)
+    if (failedWith(error, 'PermissionDenied')) throw new TalkStepFailure(step, notOwn, error)
     const channel = await readSlot(at, step)
     if (isDone(step, { state: slotStateView(channel.state), isRecording: channel.isRecording })) return channel
-    throw new StepFailure(step, isAnswered(error) ? refused : lost, error)
+    throw new TalkStepFailure(step, isAnswered(error) ? refused : lost, error)
   }
 }
 
@@ -66,7 +66,7 @@ async function readSlot({ id, slotId }: GuestPath, step: TalkStep): Promise<Chan
   try {
     return (await call(contactChannel, { params: { id, slotId } })).channel
   } catch (error) {
-    throw new StepFailure(step, unknown, error)
+    throw new TalkStepFailure(step, unknown, error)
   }
 }
 

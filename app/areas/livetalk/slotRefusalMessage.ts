@@ -38,7 +38,7 @@ const cancelling: Readonly<Record<string, SlotMessage>> = {
  * Text of the slots page for a refused reservation or cancellation; undefined if the error catalogue's dialog is shown
  * instead.
  */
-export function refusedSlot(error: unknown, wanted: 'reserved' | 'cancelled'): SlotMessage | undefined {
+export function slotRefusalMessage(error: unknown, wanted: 'reserved' | 'cancelled'): SlotMessage | undefined {
   const words = wanted === 'reserved' ? reserving : cancelling
   return error instanceof ApiError ? words[error.messageCode ?? ''] : undefined
 }

@@ -7,7 +7,7 @@ import { places } from '../../player/places.ts'
  * Returns a function that maps the videos of a list. The same video gives the same object, so that its row does not
  * render again.
  */
-export function videoViews(): (video: WireVideo) => VideoSummary {
+export function createVideoSummaryView(): (video: WireVideo) => VideoSummary {
   const placeOf = places.read()
   const made = new WeakMap<WireVideo, VideoSummary>()
   return (video) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nextPollMs, newlyPaid, withOrder, type Orders } from './orderLook.ts'
+import { nextPollMs, newlyPaidOrders, withUpdatedOrder, type Orders } from './orderPolling.ts'
 
 type Order = Orders['list'][number]
 const order = (transactionId: string, status: Order['status'], paymentMethod: Order['paymentMethod'] = 'PAY_PAY') => ({
@@ -30,13 +30,13 @@ describe('polling pending orders (R045, W077)', () => {
     const now = {
       list: [order('new', 'SUCCEEDED'), order('a', 'SUCCEEDED'), order('b', 'SUCCEEDED'), order('c', 'FAILED')],
     }
-    expect(newlyPaid(before, now).map(({ transactionId }) => transactionId)).toEqual(['a'])
-    expect(newlyPaid(undefined, now)).toEqual([])
+    expect(newlyPaidOrders(before, now).map(({ transactionId }) => transactionId)).toEqual(['a'])
+    expect(newlyPaidOrders(undefined, now)).toEqual([])
   })
 
   it('replaces one order by its current state', () => {
     const orders = { list: [order('a', 'PENDING'), order('b', 'PENDING')] }
-    expect(withOrder(orders, order('b', 'CANCELLED')).list.map(({ status }) => status)).toEqual([
+    expect(withUpdatedOrder(orders, order('b', 'CANCELLED')).list.map(({ status }) => status)).toEqual([
       'PENDING',
       'CANCELLED',
     ])

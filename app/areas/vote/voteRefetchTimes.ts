@@ -11,7 +11,7 @@ interface Period {
 }
 
 /** Time in ms until voting begins or ends, or a new day brings new points. */
-export function untilNextMoment({ votingStartTime, votingEndTime }: Period, now: number): number {
+export function msUntilNextPhase({ votingStartTime, votingEndTime }: Period, now: number): number {
   const moments = [Date.parse(votingStartTime), Date.parse(votingEndTime), nextMidnightInJapan(now)]
   return Math.min(maxTimerMs, ...moments.filter((moment) => moment > now).map((moment) => moment - now))
 }
@@ -25,7 +25,7 @@ const lateRetryMs = 30_000
 const dueDelayMs = 1_000
 
 /** Time in ms until the next ranking is fetched; false after the last one. */
-export function untilNextResult({ nextUpdateTime }: Result, now: number): number | false {
+export function msUntilNextRanking({ nextUpdateTime }: Result, now: number): number | false {
   if (nextUpdateTime === undefined) return false
   const due = Date.parse(nextUpdateTime) + dueDelayMs - now
   return due > 0 ? Math.min(maxTimerMs, due) : lateRetryMs

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { talkSteps, type TalkStep } from '@tsudoi/design-system/screens/livetalk/streamer/streamer.types'
 import { resetSession } from '../../../session/sessionStore.ts'
 import { memberHost } from '../../../testing/memberHost.tsx'
-import { StepFailure, takeStep } from './takeStep.ts'
+import { TalkStepFailure, sendTalkStep } from './sendTalkStep.ts'
 
 const server = memberHost()
 const at = { id: 'talk', slotId: 'slot-1', resId: 'res', accId: 'acc' }
@@ -50,13 +50,13 @@ function host(step: TalkStep, answer: () => Response, now: (() => Response) | Re
 }
 const refusal = (messageCode: string, status: number) => () =>
   HttpResponse.json({ messageCode, code: status }, { status })
-const take = (step: TalkStep) => takeStep({ at, step, ...(step === 'exit' && { exit: { reason: 'CAPTURE' } }) })
+const take = (step: TalkStep) => sendTalkStep({ at, step, ...(step === 'exit' && { exit: { reason: 'CAPTURE' } }) })
 const textOf = async (taken: Promise<unknown>) => {
   const failure = await taken.then(
     () => undefined,
     (error: unknown) => error,
   )
-  return failure instanceof StepFailure ? failure.text : failure
+  return failure instanceof TalkStepFailure ? failure.text : failure
 }
 
 describe('a step of the streamer (S138, C143–C147, Q279)', () => {

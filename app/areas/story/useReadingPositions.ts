@@ -3,7 +3,7 @@ import { useSession } from '../../session/sessionStore.ts'
 import { readingPlaceIn } from '../../reading/readingPlace.ts'
 
 /** Returns a function that gives the reader's position in an episode, as stored on this device. */
-export function usePlaces(): (episodeId: string) => EpisodePlace | undefined {
+export function useReadingPositions(): (episodeId: string) => EpisodePlace | undefined {
   const accountId = useSession((session) => session.accountId)
   return (episodeId) => readingPlaceIn(accountId, episodeId)
 }

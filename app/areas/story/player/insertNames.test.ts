@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { isolated } from '@tsudoi/design-system/text/isolated'
 import { hostileTexts } from '../../../testing/hostileTexts.ts'
-import { nameInAddress } from './nameInAddress.ts'
-import { namesIn, unknownPlaceholders } from './namesIn.ts'
+import { nameFromUrl } from './nameFromUrl.ts'
+import { insertNames, unknownPlaceholders } from './insertNames.ts'
 
 const names = { lastName: '星野', firstName: 'ひかり' }
 
@@ -13,24 +13,24 @@ describe('the reader’s names in a line (X8, W164)', () => {
     ['{first} {FIRSTNAME} { FIRST } {} { {FIRST', '{first} {FIRSTNAME} { FIRST } {} { {FIRST'],
     ['{{FIRST}}', '{ひかり}'],
   ])('%s: %s', (text, filled) => {
-    expect(namesIn(text, names)).toBe(filled)
+    expect(insertNames(text, names)).toBe(filled)
   })
 
   it('are inserted once: a name that looks like a placeholder or a replacement pattern is inserted as text', () => {
-    expect(namesIn('{FIRST}', { lastName: '星', firstName: '{LAST}{FULL_NAME}' })).toBe('{LAST}{FULL_NAME}')
-    expect(namesIn('<{FULL_NAME}>', { lastName: '$&', firstName: '$1$`' })).toBe('<$&$1$`>')
+    expect(insertNames('{FIRST}', { lastName: '星', firstName: '{LAST}{FULL_NAME}' })).toBe('{LAST}{FULL_NAME}')
+    expect(insertNames('<{FULL_NAME}>', { lastName: '$&', firstName: '$1$`' })).toBe('<$&$1$`>')
   })
 
   it('do not change the text direction beside them (Q371)', () => {
-    expect(namesIn('{FIRST}さん', { lastName: '', firstName: 'محمد' })).toBe('\u2068محمد\u2069さん')
+    expect(insertNames('{FIRST}さん', { lastName: '', firstName: 'محمد' })).toBe('\u2068محمد\u2069さん')
   })
 
   it('are inserted unchanged for all hostile texts, as names and as lines', () => {
     const isPlain = (text: string) => !/\{(FIRST|LAST|FULL_NAME)\}/.test(text)
-    const asNames = hostileTexts.map((text) => namesIn('{FIRST}', { lastName: '', firstName: text }))
+    const asNames = hostileTexts.map((text) => insertNames('{FIRST}', { lastName: '', firstName: text }))
     expect(asNames).toEqual(hostileTexts.map(isolated))
     const lines = hostileTexts.filter(isPlain)
-    expect(lines.map((text) => namesIn(text, names))).toEqual(lines)
+    expect(lines.map((text) => insertNames(text, names))).toEqual(lines)
   })
 
   it('finds unknown placeholders, but not other braces', () => {
@@ -40,12 +40,12 @@ describe('the reader’s names in a line (X8, W164)', () => {
 
 describe('a name in a URL (X8)', () => {
   it('is stripped of control characters and shortened, without cutting letters', () => {
-    expect(nameInAddress('星\n野\u0000\u202e')).toBe('星野')
+    expect(nameFromUrl('星\n野\u0000\u202e')).toBe('星野')
     const family = '👩‍👩‍👧‍👦'
-    expect(nameInAddress(family.repeat(60))).toBe(family.repeat(60))
-    expect(nameInAddress(family.repeat(61))).toBe(`${family.repeat(59)}…`)
-    expect(nameInAddress('\ud800星')).toBe('\ufffd星')
-    expect(nameInAddress(undefined)).toBe('')
-    expect(nameInAddress('\u3164')).toBe('')
+    expect(nameFromUrl(family.repeat(60))).toBe(family.repeat(60))
+    expect(nameFromUrl(family.repeat(61))).toBe(`${family.repeat(59)}…`)
+    expect(nameFromUrl('\ud800星')).toBe('\ufffd星')
+    expect(nameFromUrl(undefined)).toBe('')
+    expect(nameFromUrl('\u3164')).toBe('')
   })
 })

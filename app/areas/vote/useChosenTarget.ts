@@ -4,7 +4,7 @@ import { hasBallot } from './hasBallot.ts'
 import { useVotingSheetSoon } from './lazyVotingSheet.ts'
 
 /** The target to vote for, and whether the sheet is open. It opens by itself if a vote has no answer yet. */
-export function useChosen(campaignId: string) {
+export function useChosenTarget(campaignId: string) {
   const [chosen, setChosen] = useState<VoteDraft['subject']>()
   const [isOpen, setOpen] = useState(() => hasBallot(campaignId))
   const choose = (subject: VoteDraft['subject']) => {

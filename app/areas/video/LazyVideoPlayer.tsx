@@ -9,7 +9,7 @@ const player = lazyModule(() => import('./VideoPlay.tsx'))
 export const preloadPlayer = () => void player.load().catch(() => {})
 
 /** The player, which loads after the page. Until then, shows the video's picture. */
-export function VideoStage(props: VideoPlayProps) {
+export function LazyVideoPlayer(props: VideoPlayProps) {
   const { videoId, image } = props.video
   const { module } = useLazyModule(player, { wanted: true, onFailed: 'retry' })
   if (module) return <module.VideoPlay {...props} />

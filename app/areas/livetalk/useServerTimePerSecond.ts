@@ -5,7 +5,7 @@ const secondMs = 1_000
 const readClock = () => new Date(serverNow()).toISOString()
 
 /** The server's clock as an ISO 8601 time, updated at each full second. */
-export function useSeconds(): string {
+export function useServerTimePerSecond(): string {
   const [now, setNow] = useState(readClock)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
