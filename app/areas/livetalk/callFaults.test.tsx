@@ -164,7 +164,7 @@ const cases: Readonly<Record<CallFaultKind, Case>> = {
   },
 }
 
-describe('a fault of a call (W120, W121)', () => {
+describe('a device or network fault in a live talk call (W120, W121)', () => {
   let controller: CallController
   beforeEach(() => {
     vi.useFakeTimers()
@@ -189,7 +189,7 @@ describe('a fault of a call (W120, W121)', () => {
     Reflect.deleteProperty(navigator, 'mediaDevices')
   })
 
-  it.each(callFaultKinds)('shows one button that helps: %s', async (kind) => {
+  it.each(callFaultKinds)('is shown with a message and one button that fixes it: %s', async (kind) => {
     const { before, during, button, done } = cases[kind]
     before?.()
     render(<Screen controller={controller} />)

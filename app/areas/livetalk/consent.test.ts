@@ -8,7 +8,7 @@ import { consentFailure, consentMutation, type Consent } from './livetalk.mutati
 const server = memberHost()
 const say = (consent: Consent) => queryClient.getMutationCache().build(queryClient, consentMutation).execute(consent)
 
-it('sends the version of the shown text, and no consent to recording without a text (C152, X11, Q276)', async () => {
+it('consenting sends the version of the shown recording terms, and no recording consent if there are no terms (C152, X11, Q276)', async () => {
   const sent: unknown[] = []
   server.use(
     http.post('*/v2/livetalk/meeting/talk/permit', async ({ request }) => {
@@ -24,7 +24,7 @@ it('sends the version of the shown text, and no consent to recording without a t
   ])
 })
 
-it('reports that the text has changed, and loads the new one (C152)', async () => {
+it('a consent to outdated recording terms fails with a message, and the current terms are refetched (C152)', async () => {
   const changed = { messageCode: 'FailedPrecondition', code: 400 }
   server.use(http.post('*/v2/livetalk/meeting/talk/permit', () => HttpResponse.json(changed, { status: 400 })))
   const query = livetalkKeys.one('talk', true)

@@ -25,7 +25,7 @@ it('polls the waiting room at the interval that the server names (C142, C149)', 
   expect(waitingRoomQuery('pier', 'slot-1', seconds).refetchInterval).toBe(7_000)
 })
 
-it('polls at the default interval, without a dialog, if the server names none (C149)', async () => {
+it('polls the waiting room at the default interval, without an error dialog, if the interval cannot be loaded (C149)', async () => {
   server.use(http.get(environment, () => HttpResponse.error()))
   await expect(queryClient.fetchQuery(heartbeatQuery)).rejects.toBeInstanceOf(ApiError)
   expect(waitingRoomQuery('pier', 'slot-1', undefined).refetchInterval).toBeGreaterThan(0)

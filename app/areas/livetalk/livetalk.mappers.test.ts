@@ -8,8 +8,8 @@ const wire = livetalkCases.getLivetalk.full.answer as unknown as ResponseOf<type
 const { livetalk } = wire
 const before = '2026-01-20T00:00:00Z'
 
-describe('a live talk on its page', () => {
-  it('advances by the device’s clock, but never goes back behind the server’s state (Q272)', () => {
+describe('the view of a live talk', () => {
+  it('has a phase that advances by the clock, but never goes back behind the server’s state (Q272)', () => {
     const phaseAt = (state: typeof livetalk.state, now: string) => livetalkView({ ...livetalk, state }, now).phase
     expect(phaseAt('RESERVABLE', before)).toBe('open')
     expect(phaseAt('RESERVABLE', livetalk.reservationEndTime)).toBe('closed')
@@ -35,7 +35,7 @@ describe('a live talk on its page', () => {
     expect([shown?.todos, shown?.tickets, shown?.own]).toEqual([undefined, undefined, []])
   })
 
-  it('is still shown to a member with a slot when it is no longer published (W118)', () => {
+  it('exists for a member with a slot even if the live talk is no longer published (W118)', () => {
     const member = { memberId: 'acc-hikari' }
     const own = { livetalk, ip: wire.ip, member, slotList: [] }
     expect(shownLivetalkView(undefined, own, { now: before })?.livetalk.title).toBe(livetalk.title)
@@ -43,7 +43,7 @@ describe('a live talk on its page', () => {
   })
 })
 
-describe('tickets for a live talk', () => {
+describe('the chosen ticket of the slots page', () => {
   const tickets = ticketsView({
     livetalk,
     cancelDeadline: before,
@@ -53,15 +53,15 @@ describe('tickets for a live talk', () => {
     ],
   })
 
-  it('select the one that the URL names, otherwise one with an unused use (W119)', () => {
+  it('is the one that the URL names, otherwise one with an unused use (W119)', () => {
     expect(chosenTicket(tickets, 'used')?.id).toBe('used')
     expect(chosenTicket(tickets, 'somebody-else')?.id).toBe('free')
     expect(chosenTicket([], 'used')).toBeUndefined()
   })
 })
 
-describe('a group', () => {
-  it('contains the live talks with the member’s slots when it is no longer published (W117)', () => {
+describe('the view of a live talk group', () => {
+  it('contains the live talks with the member’s slots even if the group is no longer published (W117)', () => {
     const { group, ip, livetalkList } = livetalkCases.listMemberGroupLivetalks.full.answer
     const own = { group, ip, livetalkList } as unknown as Parameters<typeof groupView>[1]
     expect(groupView(undefined, own, before)?.list.map(({ own: slots }) => slots.length)).toEqual([1])

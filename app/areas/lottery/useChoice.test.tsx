@@ -88,8 +88,8 @@ function said(attempt: { state: string }): string {
 
 const read = () => queryClient.fetchQuery({ ...lotteryQuery('flag', true), staleTime: 0 })
 
-describe('the choice of a prize (C163, W113, S125)', () => {
-  it('is sent once by twenty taps, and is 選択済 with its answer', async () => {
+describe('choosing an item of a won prize (C163, W113, S125)', () => {
+  it('sends one request for twenty taps, and shows 選択済 after its answer', async () => {
     const { asked } = host()
     await read()
     const { result } = page()
@@ -101,7 +101,7 @@ describe('the choice of a prize (C163, W113, S125)', () => {
   })
 
   it.each(['did', 'never'] as const)(
-    'whose answer is lost (%s) is 確認中, and 選択済 once the device is online again',
+    'shows 確認中 after a lost answer (%s), and 選択済 once the device is online again',
     async (how) => {
       const { asked } = host({ cut: [how] })
       await read()
@@ -123,7 +123,7 @@ describe('the choice of a prize (C163, W113, S125)', () => {
     ['ten minutes early', 600_000],
     ['a day late', -86_400_000],
     ['a day early', 86_400_000],
-  ])('is sent, lost, and 選択済 in the end on a device whose clock is %s (Q14)', async (_, off) => {
+  ])('shows 選択済 after a lost answer in the end, on a device whose clock is %s (Q14)', async (_, off) => {
     vi.useFakeTimers({ now: Date.now() + off, toFake: ['Date'] })
     setServerTime(new Date(Date.now() - off).toISOString(), Date.now())
     const { asked } = host({ cut: ['never'] })
@@ -138,7 +138,7 @@ describe('the choice of a prize (C163, W113, S125)', () => {
     expect(asked).toEqual(['b', 'b'])
   })
 
-  it('is completed after the page was left or reloaded during the call', async () => {
+  it('is completed when the page opens again, if the user left or reloaded it during the request', async () => {
     const { asked } = host({ cut: ['never'] })
     await read()
     const first = page()
@@ -154,7 +154,7 @@ describe('the choice of a prize (C163, W113, S125)', () => {
     expect(asked).toEqual(['a', 'a'])
   })
 
-  it('is the one of another device that was first, and the page shows it', async () => {
+  it('shows the choice of another device if that one was first', async () => {
     const { choose } = host()
     await read()
     const { result } = page()
@@ -167,7 +167,7 @@ describe('the choice of a prize (C163, W113, S125)', () => {
     expect(useErrorQueue.getState().messages).toEqual([])
   })
 
-  it('of another member is not sent', () => {
+  it('does not send a stored choice of another member', () => {
     host()
     useUnansweredChoices.setState({ choices: [{ accountId: 'acc-other', lotteryId: 'flag', rewardId: 'a' }] })
     expect(page().result.current.attempt).toEqual({ state: 'none' })

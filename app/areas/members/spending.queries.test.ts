@@ -31,7 +31,7 @@ function host(days: number) {
 }
 
 describe('the coin movements of the spending overview (C081, Q133)', () => {
-  it('are read back to the start of the first month, and older ones are left out', async () => {
+  it('are fetched back to the start of the first month, without older ones', async () => {
     const asked = host(1_000)
     const { entries, readSince } = await queryClient.fetchQuery(movementsSinceQuery(start))
     expect(entries).toHaveLength(31)
@@ -39,13 +39,13 @@ describe('the coin movements of the spending overview (C081, Q133)', () => {
     expect(asked).toHaveLength(4)
   })
 
-  it('are complete if the history begins later', async () => {
+  it('are complete if the history is shorter than that', async () => {
     const asked = host(12)
     const { entries } = await queryClient.fetchQuery(movementsSinceQuery(start))
     expect([entries.length, asked.length]).toEqual([12, 2])
   })
 
-  it('stop after twenty pages, and say how far back they reach', async () => {
+  it('are fetched from at most twenty pages, with the time back to which they reach', async () => {
     const asked = host(10_000)
     const { entries, readSince } = await queryClient.fetchQuery(movementsSinceQuery('1999-01-01T00:00:00Z'))
     expect([entries.length, asked.length]).toEqual([200, 20])

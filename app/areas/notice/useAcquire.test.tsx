@@ -19,18 +19,21 @@ describe('acquiring a notice’s gift (R035, C042)', () => {
     ['true', { hasLimitExceededItems: true }, true],
     ['false', { hasLimitExceededItems: false }, false],
     ['missing', {}, false],
-  ])('takes the limit-exceeded flag from the answer: %s (S055)', async (_name, body, isLimited) => {
-    server.use(answering(body))
-    const { result } = hook()
-    act(() => result.current.acquire())
-    await waitFor(() => expect(result.current.attempt).toEqual({ state: 'acquired', isLimited }))
-  })
+  ])(
+    'shows that a holding limit was exceeded only if the answer says so: %s (S055)',
+    async (_name, body, isLimited) => {
+      server.use(answering(body))
+      const { result } = hook()
+      act(() => result.current.acquire())
+      await waitFor(() => expect(result.current.attempt).toEqual({ state: 'acquired', isLimited }))
+    },
+  )
 
   it.each([
     ['AcquireTimeExpired', '受け取り期間が終わりました。', 'E004'],
     ['AlreadyAcquired', '受け取り済みです。', 'E005'],
     ['NoAssetToAcquire', '受け取れるものがありません。', 'E006'],
-  ])('shows %s in the page, without a dialog (Q43, E004–E006)', async (messageCode, sentence) => {
+  ])('shows the error %s on the page, without a dialog (Q43, E004–E006)', async (messageCode, sentence) => {
     await loadCatalogue()
     server.use(answering({ messageCode, code: 409 }, 409))
     const { result } = hook()
@@ -40,7 +43,7 @@ describe('acquiring a notice’s gift (R035, C042)', () => {
     expect(useErrorQueue.getState().messages).toEqual([])
   })
 
-  it('sends once for 20 taps, and marks the notice as acquired and read', async () => {
+  it('sends one request for 20 taps, and marks the notice as acquired and read', async () => {
     let sent = 0
     server.use(
       http.post(path, () => {
@@ -68,7 +71,7 @@ describe('acquiring a notice’s gift (R035, C042)', () => {
     })
   })
 
-  it('can be retried after a lost connection, with the same key', async () => {
+  it('can be retried after a lost connection, with the same idempotency key', async () => {
     const keys: (string | null)[] = []
     let isLost = true
     server.use(

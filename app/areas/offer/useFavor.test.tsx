@@ -23,14 +23,14 @@ const hook = () => renderHook(useFavor, { wrapper: queryWrapper })
 const refusing = (messageCode: string, status: number) =>
   server.use(http.post(path, () => HttpResponse.json({ messageCode, code: status }, { status })))
 
-describe('a favourite item of a request (R072, S010, Q15)', () => {
+describe('marking an item of a request as favourite (R072, S010, Q15)', () => {
   beforeEach(() => {
     const answer = { list: [item], item, seek: { hasNext: false } }
     queryClient.setQueryData(offerItemQuery('boat').queryKey, answer)
     queryClient.setQueryData(offerRoomQuery('song').queryKey, { list: [item], seek: { hasNext: false } })
   })
 
-  it('is shown at once in all lists, and then as the answer says (C118)', async () => {
+  it('updates all lists at once, and then takes the state of the server’s answer (C118)', async () => {
     let answer = () => {}
     const asked = new Promise<void>((resolve) => (answer = resolve))
     server.use(
@@ -73,7 +73,7 @@ describe('a favourite item of a request (R072, S010, Q15)', () => {
     ],
     ['LimitExceededOffer (E036)', 'LimitExceededOffer', 400, '送信できる回数を超えました。'],
     ['OutOfTerm (E053)', 'OutOfTerm', 409, '期間外です。'],
-  ])('shows %s beside the item, without a dialog', async (_title, messageCode, status, sentence) => {
+  ])('shows the error %s beside the item, without a dialog', async (_title, messageCode, status, sentence) => {
     refusing(messageCode, status)
     const { result } = hook()
     act(() => result.current.favor('boat'))
@@ -83,7 +83,7 @@ describe('a favourite item of a request (R072, S010, Q15)', () => {
     expect(useErrorQueue.getState().messages).toEqual([])
   })
 
-  it('keeps the state of the last of several quick taps', async () => {
+  it('ends in the state of the last of several quick taps', async () => {
     let hasFavored = false
     server.use(
       http.post(path, () => {
@@ -98,7 +98,7 @@ describe('a favourite item of a request (R072, S010, Q15)', () => {
     expect(shown()).toMatchObject({ hasFavored: true, favorCount: 11 })
   })
 
-  it('does not flicker back to an earlier answer while a later tap is in flight', async () => {
+  it('does not return to an earlier answer while a later tap is in flight', async () => {
     const answers: (() => void)[] = []
     server.use(
       http.post(path, async () => {

@@ -40,7 +40,7 @@ const shown = ({ items }: ReturnType<typeof useRooms>) =>
   items.state === 'ready' ? items.data.map(({ id }) => id) : items.state
 
 describe('the list of open requests (C116)', () => {
-  it('keeps its rooms while the next ones load', async () => {
+  it('keeps the loaded requests while the next page loads', async () => {
     let answer = () => {}
     host((id) => (id === 'second' ? new Promise((resolve) => (answer = () => resolve(undefined))) : undefined))
     const result = open()
@@ -56,7 +56,7 @@ describe('the list of open requests (C116)', () => {
     expect([...seen]).toEqual(['ready'])
   })
 
-  it('shows the other rooms when one fails to load, and retries that one', async () => {
+  it('shows the other requests if one fails to load, and retries that one', async () => {
     let isBroken = true
     host((id) => (id === 'second' && isBroken ? Promise.resolve(refused()) : undefined))
     const result = open()
@@ -69,7 +69,7 @@ describe('the list of open requests (C116)', () => {
     await waitFor(() => expect([shown(result.current), result.current.more]).toEqual([['first', 'second'], 'none']))
   })
 
-  it('fails when there is nothing to show, and retries everything', async () => {
+  it('shows an error if no request could be loaded, and retries everything', async () => {
     let isBroken = true
     host(() => (isBroken ? Promise.resolve(refused()) : undefined))
     const result = open()

@@ -18,7 +18,7 @@ const set = (cart: Cart, id: string, count: number, tab = 'a') => setItemCount(c
 const of = (...lines: readonly (readonly [id: string, count: number])[]) =>
   lines.reduce((cart, [id, count]) => set(cart, id, count), emptyCart)
 
-describe('a cart (S122, S133)', () => {
+describe('a preorder cart (S122, S133)', () => {
   it('stores counts above 0, and removes an item with count 0', () => {
     const cart = set(of(['lantern', 2], ['umbrella', 1]), 'lantern', 0)
     expect(cartCountsOf(cart)).toEqual({ umbrella: 1 })
@@ -39,7 +39,7 @@ describe('a cart (S122, S133)', () => {
     expect(cart.revision).toBe(200)
   })
 
-  it('drops what was bought, and keeps what another tab has added since', () => {
+  it('loses the bought counts, and keeps what another tab has added since', () => {
     const bought = [
       { itemId: 'lantern', count: 2 },
       { itemId: 'gone', count: 1 },
@@ -56,13 +56,13 @@ describe('a cart (S122, S133)', () => {
     expect(cartCountsOf(merged)).toEqual({ lantern: 3, umbrella: 1, towel: 4 })
   })
 
-  it('compares whether two carts would buy the same', () => {
+  it('has the same counts as another one if both would buy the same', () => {
     expect(haveSameCounts({ a: 1 }, { a: 1, b: 0 })).toBe(true)
     expect(haveSameCounts({ a: 1 }, { a: 1, b: 1 })).toBe(false)
   })
 })
 
-describe('a stored cart (S123, S150)', () => {
+describe('a stored preorder cart (S123, S150)', () => {
   it('is restored as it was stored', () => {
     const cart = set(of(['lantern', 2], ['umbrella', 1]), 'umbrella', 0)
     expect(parseCart(JSON.stringify(cart))).toEqual(cart)
@@ -79,9 +79,9 @@ describe('a stored cart (S123, S150)', () => {
     '{"items":{"a":{"count":0,"revision":1,"tab":"x","seen":{"name":"a","coins":1,"bonuses":[]}}}}',
     '{"items":{"a":{"count":1e9,"revision":1,"tab":"x","seen":{"name":"a","coins":1,"bonuses":[]}}}}',
     '{"items":{"a":{"count":1.5,"revision":1,"tab":"x","seen":{"name":"a","coins":1,"bonuses":[]}}}}',
-  ])('that is malformed is empty: %s', (text) => expect(cartCountsOf(parseCart(text))).toEqual({}))
+  ])('is empty if its text is malformed: %s', (text) => expect(cartCountsOf(parseCart(text))).toEqual({}))
 
-  it('keeps newer edits after its revision was lowered by hand', () => {
+  it('keeps later edits even if its stored revision was lowered by hand', () => {
     const cart = parseCart(JSON.stringify({ ...of(['lantern', 2], ['umbrella', 1]), revision: 0 }))
     expect(cartCountsOf(set(cart, 'umbrella', 5))).toEqual({ lantern: 2, umbrella: 5 })
     expect(cart.revision).toBe(2)
@@ -136,21 +136,24 @@ function playTabs(count: number, seed: number) {
   return { tabs, storage, last }
 }
 
-describe('tabs that share one cart (S124)', () => {
+describe('browser tabs that share a preorder cart (S124)', () => {
   const rounds = Array.from({ length: amount({ part: 30, all: 1_000 }) }, (_, at) => at + 1)
 
-  it.each([2, 3, 4])('%i of them converge in any order of events, and no edit is lost to an earlier one', (count) => {
-    for (const seed of rounds) {
-      const { tabs, storage, last } = playTabs(count, seed)
-      const wanted = Object.fromEntries(
-        [...last].flatMap(([id, edit]) => (edit.count > 0 ? [[id, edit.count] as const] : [])),
-      )
-      for (const { cart } of tabs) expect(cartCountsOf(cart), `seed ${seed}`).toEqual(wanted)
-      expect(cartCountsOf(storage), `seed ${seed}`).toEqual(wanted)
-    }
-  })
+  it.each([2, 3, 4])(
+    '%i tabs converge in any order of storage events, and no edit is lost to an earlier one',
+    (count) => {
+      for (const seed of rounds) {
+        const { tabs, storage, last } = playTabs(count, seed)
+        const wanted = Object.fromEntries(
+          [...last].flatMap(([id, edit]) => (edit.count > 0 ? [[id, edit.count] as const] : [])),
+        )
+        for (const { cart } of tabs) expect(cartCountsOf(cart), `seed ${seed}`).toEqual(wanted)
+        expect(cartCountsOf(storage), `seed ${seed}`).toEqual(wanted)
+      }
+    },
+  )
 
-  it('merges to the same cart in any order and any number of times', () => {
+  it('merge to the same cart in any order and any number of times', () => {
     const one = set(of(['a', 1], ['b', 2]), 'b', 0, 'x')
     const other = set(set(emptyCart, 'b', 5, 'y'), 'c', 1, 'y')
     const met = mergeCarts(one, other)

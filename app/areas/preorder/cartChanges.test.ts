@@ -61,8 +61,8 @@ const cartOf = (counts: Record<string, number>): Cart =>
   )
 const cart = cartOf({ note: 4, single: 3 })
 
-describe('the price of an item (C164, Q75, Q228)', () => {
-  it('is its category’s in a NORMAL category, and depends on its own type in a TREADING category', () => {
+describe('the price of a preorder item (C164, Q75, Q228)', () => {
+  it('is the category’s in a NORMAL category, and depends on the item’s own type in a TREADING category', () => {
     const prices = preorder.categories.flatMap(({ items }) => items.map(({ id, kind, coins }) => [id, kind, coins]))
     expect(prices).toEqual([
       ['note', 'normal', 500],
@@ -72,13 +72,13 @@ describe('the price of an item (C164, Q75, Q228)', () => {
     ])
   })
 
-  it('adds up to whole coins', () => {
+  it('is computed per item, so that the sum is whole coins', () => {
     expect(coinsOf(linesOf(preorder, cartCountsOf(cart)))).toBe(4 * 500 + 3 * 200)
   })
 })
 
-describe('changes on the server to a cart (W115, Q74, Q226)', () => {
-  it('are empty if the items are unchanged', () => expect(serverChanges(cart, preorder)).toEqual([]))
+describe('the server’s changes to the items of a cart (W115, Q74, Q226)', () => {
+  it('are none if the items are unchanged', () => expect(serverChanges(cart, preorder)).toEqual([]))
 
   it.each([
     [
@@ -90,11 +90,11 @@ describe('changes on the server to a cart (W115, Q74, Q226)', () => {
     ['sold out', answer({ remainingCount: 0 }), { what: 'gone', count: 4 }],
     ['another item in its place', answer({ itemId: 'other' }), { what: 'gone', count: 4 }],
     ['other bonuses', answer({ bonusList: [] }), { what: 'bonus', before: ['写真'], after: [] }],
-  ])('name the item: %s', (_what, changed, change) => {
+  ])('name the changed item: %s', (_what, changed, change) => {
     expect(serverChanges(cart, preorderView(changed))).toEqual([{ id: 'note', name: 'ノート', ...change }])
   })
 
-  it('list an item once for each kind of change; accepting them leaves what can be ordered now', () => {
+  it('list an item once for each kind of change; accepting them leaves a cart that can be ordered now', () => {
     const now = preorderView(answer({ remainingCount: 3, bonusList: [] }, { ...category, normalConsumeCoin: 600 }))
     expect(serverChanges(cart, now).map(({ what }) => what)).toEqual(['few', 'price', 'bonus'])
     const taken = acceptChanges(cart, 'a', now)
@@ -104,8 +104,8 @@ describe('changes on the server to a cart (W115, Q74, Q226)', () => {
   })
 })
 
-describe('changes by another tab to a cart (S124, Q225)', () => {
-  it('list items that were added, removed, or whose count changed', () => {
+describe('another tab’s changes to a cart (S124, Q225)', () => {
+  it('list items that were added or removed, or whose count changed', () => {
     const known = { note: 4, single: 3 }
     const theirs = cartOf({ note: 5, box: 1 })
     expect(otherTabChanges(known, theirs, preorder)).toEqual([

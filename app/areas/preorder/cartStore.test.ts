@@ -33,8 +33,8 @@ function otherTab(edit: (text: string | null) => string) {
   dispatchEvent(new StorageEvent('storage', { key: place, newValue }))
 }
 
-describe('the cart of this browser (S122, S123, S124, S150)', () => {
-  it('is stored with each edit, and restored', () => {
+describe('the preorder cart stored in this browser (S122, S123, S124, S150)', () => {
+  it('is stored with each edit, and loaded again later', () => {
     put('lantern', 2)
     put('umbrella', 1)
     put('umbrella', 0)
@@ -45,7 +45,7 @@ describe('the cart of this browser (S122, S123, S124, S150)', () => {
     expect(shown()!.known).toEqual({ lantern: 2 })
   })
 
-  it('follows another tab’s edits, without counting them as known in this tab', () => {
+  it('takes another tab’s edits, but does not count them as known to the user of this tab', () => {
     const stop = mergeCartsOfOtherTabs()
     put('lantern', 2)
     otherTab((text) => JSON.stringify(setItemCount(parseCart(text), 'zz', 'umbrella', 5, seen)))
@@ -66,7 +66,7 @@ describe('the cart of this browser (S122, S123, S124, S150)', () => {
     stop()
   })
 
-  it('restores an edit that another tab has overwritten at the same moment', () => {
+  it('restores an edit of this tab that another tab has overwritten at the same moment', () => {
     const stop = mergeCartsOfOtherTabs()
     const before = localStorage.getItem(place)
     put('lantern', 2)
@@ -75,7 +75,7 @@ describe('the cart of this browser (S122, S123, S124, S150)', () => {
     stop()
   })
 
-  it('is held in memory if nothing can be stored', () => {
+  it('remains in memory if the browser cannot store it', () => {
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError')
     })
@@ -84,7 +84,7 @@ describe('the cart of this browser (S122, S123, S124, S150)', () => {
     full.mockRestore()
   })
 
-  it('drops exactly what was ordered (Q227)', () => {
+  it('loses exactly the ordered counts after an order (Q227)', () => {
     put('lantern', 3)
     put('umbrella', 1)
     removeBoughtItems('shop', [
@@ -94,7 +94,7 @@ describe('the cart of this browser (S122, S123, S124, S150)', () => {
     expect(stored()).toEqual({ lantern: 1 })
   })
 
-  it('of another member is not changed by a payment that is confirmed later, and a deleted cart is not restored', () => {
+  it('does not change when another member’s earlier payment is confirmed, and is not restored after a logout', () => {
     put('lantern', 3)
     useSession.setState({ accountId: 'acc-sora' })
     put('lantern', 5)
@@ -104,7 +104,7 @@ describe('the cart of this browser (S122, S123, S124, S150)', () => {
     expect(localStorage.getItem('tsudoi.preorder-cart.acc-nagisa.shop')).toBeNull()
   })
 
-  it('is moved from a guest to the member who logs in (Q224)', () => {
+  it('moves from a guest to the member who logs in (Q224)', () => {
     useSession.setState({ accountId: '' })
     put('lantern', 3)
     useSession.setState({ accountId: 'acc-hikari' })
@@ -114,8 +114,8 @@ describe('the cart of this browser (S122, S123, S124, S150)', () => {
   })
 })
 
-describe('the end of a session (Q8, S127)', () => {
-  it('by expiry clears the memory, and keeps the stored cart for its member', () => {
+describe('the preorder cart at the end of a session (Q8, S127)', () => {
+  it('is removed from memory when the session expires, and remains stored for its member', () => {
     put('lantern', 2)
     expireSession()
     expect(useCarts.getState().carts).toEqual({})
@@ -124,7 +124,7 @@ describe('the end of a session (Q8, S127)', () => {
     expect(stored()).toEqual({ lantern: 2 })
   })
 
-  it('by a logout leaves no cart for the next user of a shared browser', async () => {
+  it('is deleted by a logout, so that the next user of a shared browser finds no cart', async () => {
     put('lantern', 2)
     await logout()
     expect(Object.keys(localStorage).filter((key) => key.includes('cart'))).toEqual([])

@@ -69,8 +69,8 @@ function buy() {
   return queryClient.getMutationCache().build(queryClient, buyCartMutation).execute({ paid, order })
 }
 
-describe('a confirmed cart (C165, S124, Q74, Q226)', () => {
-  it('is bought as it was shown, and then removed from the cart', async () => {
+describe('buying a confirmed preorder cart (C165, S124, Q74, Q226)', () => {
+  it('orders what was shown, and then removes it from the cart', async () => {
     const bought = shop()
     put(thisTabId, 2)
     await buy()
@@ -84,7 +84,7 @@ describe('a confirmed cart (C165, S124, Q74, Q226)', () => {
     ['another tab has removed the item', { coins: 500, left: 10 }, 0],
     ['the server has changed the price', { coins: 501, left: 10 }, 2],
     ['the server has fewer items left', { coins: 500, left: 1 }, 2],
-  ])('is not bought if %s: nothing is sent, and the cart is kept', async (_why, house, count) => {
+  ])('sends nothing and keeps the cart if %s', async (_why, house, count) => {
     const bought = shop(house)
     put(thisTabId, 2)
     put('zz', count)
@@ -95,7 +95,7 @@ describe('a confirmed cart (C165, S124, Q74, Q226)', () => {
     expect(useErrorQueue.getState().messages).toEqual([])
   })
 
-  it('is not bought twice by two tabs: a purchase of the other tab has emptied the cart before the final check (X13)', async () => {
+  it('sends nothing if a purchase of another tab has emptied the cart before the final check (X13)', async () => {
     const bought = shop()
     put(thisTabId, 2)
     // The other tab is paying while it holds the lock.
@@ -108,7 +108,7 @@ describe('a confirmed cart (C165, S124, Q74, Q226)', () => {
     expect(bought).toEqual([])
   })
 
-  it('reports that another tab is paying, and sends nothing (Q314)', async () => {
+  it('sends nothing while another tab is paying, and reports that (Q314)', async () => {
     await loadCatalogue()
     const bought = shop()
     put(thisTabId, 2)

@@ -34,7 +34,7 @@ function serverAnswering(of: (ids: readonly string[]) => object) {
 }
 
 describe('receiving presents (C086, W154)', () => {
-  it('receives one once, however often it is tapped, and updates the coins in the header', async () => {
+  it('sends one request for a present, however often it is tapped, and updates the coins in the header', async () => {
     const asked = serverAnswering((ids) => ({ receives: ids.map(received), hasLimitExceededItems: false }))
     queryClient.setQueryData(balanceQuery.queryKey, { free: 0, paid: 0, total: 0 })
     const { result } = hook()
@@ -47,7 +47,7 @@ describe('receiving presents (C086, W154)', () => {
     expect(queryClient.getQueryState(balanceQuery.queryKey)?.isInvalidated).toBe(true)
   })
 
-  it('shows the result of each present when several are tapped one after the other', async () => {
+  it('shows each present’s own result when several are tapped one after the other', async () => {
     serverAnswering(([id = '']) => ({
       receives: id === 'a' ? [received('a')] : [],
       hasLimitExceededItems: id === 'b',
@@ -57,7 +57,7 @@ describe('receiving presents (C086, W154)', () => {
     await waitFor(() => expect(result.current.receipts).toEqual({ a: 'received', b: 'limited', c: 'gone' }))
   })
 
-  it('shows at the row that a present is gone, without a dialog (E022)', async () => {
+  it('shows beside a present that it no longer exists, without a dialog (E022)', async () => {
     server.use(http.put(path, () => HttpResponse.json({ messageCode: 'NotFound', code: 404 }, { status: 404 })))
     const { result } = hook()
     act(() => result.current.receive('a'))
@@ -65,7 +65,7 @@ describe('receiving presents (C086, W154)', () => {
     expect(useErrorQueue.getState().messages).toEqual([])
   })
 
-  it('offers a present again after a failure, and sends the same key', async () => {
+  it('lets a present be received again after a failure, and sends the same idempotency key', async () => {
     const keys: (string | null)[] = []
     server.use(
       http.put(path, ({ request }) => {
@@ -82,7 +82,7 @@ describe('receiving presents (C086, W154)', () => {
     await waitFor(() => expect(queryClient.isMutating()).toBe(0))
   })
 
-  it('receives everything once, and shows what was received and what was left', async () => {
+  it('sends one request for all presents, and shows which were received and which remain', async () => {
     const asked = serverAnswering(() => ({ receives: [received('a'), received('b')], hasLimitExceededItems: true }))
     const { result } = hook()
     act(() => {

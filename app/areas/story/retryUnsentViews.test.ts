@@ -34,7 +34,7 @@ afterEach(() => {
   setOffline(false)
 })
 
-it('reports a view of an earlier visit once, on any page (C105)', async () => {
+it('reports an episode that was read in an earlier visit once, on any page (C105)', async () => {
   const told = host()
   owe()
   retryUnsentViews()
@@ -47,7 +47,7 @@ it('reports a view of an earlier visit once, on any page (C105)', async () => {
   expect([told, unsentViews('acc-hikari')]).toEqual([['two'], []])
 })
 
-it('retries when the device is online again, even if nothing was unsent when the app started (C105)', async () => {
+it('reports read episodes when the device is online again, even if none was unsent when the app started (C105)', async () => {
   const told = host()
   retryUnsentViews()
   setOffline(true)
@@ -57,7 +57,7 @@ it('retries when the device is online again, even if nothing was unsent when the
   await vi.waitFor(() => expect(told).toEqual(['two']), 60_000)
 })
 
-it('sends nothing for a guest, and nothing of another account', async () => {
+it('reports nothing for a guest, and no episode that another account has read', async () => {
   const told = host()
   owe()
   storeReading('acc-sora', 'one', { owed: { ...episode, storyEpisodeId: 'one' } })

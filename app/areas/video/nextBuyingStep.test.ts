@@ -18,18 +18,18 @@ const known: BuyingContext = { isMember: true, coins: 100, now: '2026-01-31T12:0
 const step = (rest: Partial<BuyingContext> = {}, video: Partial<VideoSummary> = {}) =>
   nextBuyingStep({ ...rental, ...video }, { ...known, ...rest })
 
-it('is the confirmation if there are enough coins or their number is unknown (W086)', () => {
+it('the dialog before a video is bought is the confirmation if there are enough coins or their number is unknown (W086)', () => {
   expect(step()).toBe('buy')
   expect(step({ coins: undefined })).toBe('buy')
   expect(step({}, { access: 'PURCHASE' })).toBe('buy')
 })
 
-it('is the shop if coins are missing, and the login first for a guest (W086, S068)', () => {
+it('the dialog before a video is bought is the coin shop if coins are missing, and the login for a guest (W086, S068)', () => {
   expect(step({ coins: 99 })).toBe('coins')
   expect(step({ isMember: false, coins: 0 })).toBe('login')
 })
 
-it('is none if the video is not sold for coins, is already accessible, or its publication is over', () => {
+it('no dialog is shown if the video is not sold for coins, is already accessible, or its publication has ended', () => {
   expect(step({}, { hasAccess: true })).toBe('none')
   expect(step({}, { access: 'SERIAL_CODE' })).toBe('none')
   expect(step({}, { coins: undefined })).toBe('none')

@@ -116,8 +116,8 @@ beforeEach(async () => {
 })
 afterEach(cleanup)
 
-describe('a press before the bonus has loaded (R075, W107)', () => {
-  it('opens the sheet as soon as it has loaded', async () => {
+describe('a press on a vote target before the current bonus has loaded (R075, W107)', () => {
+  it('opens the voting sheet as soon as the bonus has loaded', async () => {
     const { bonusAnswers } = host()
     const { promise, resolve } = Promise.withResolvers<void>()
     bonusAnswers((usual) => promise.then(usual))
@@ -128,7 +128,7 @@ describe('a press before the bonus has loaded (R075, W107)', () => {
     await screen.findByRole('spinbutton')
   })
 
-  it('opens no sheet if loading fails, and a second press retries', async () => {
+  it('opens no voting sheet if the bonus fails to load, and a second press retries', async () => {
     const { kept, bonusAnswers } = host()
     bonusAnswers(() => HttpResponse.error())
     await openPage()
@@ -144,8 +144,8 @@ describe('a press before the bonus has loaded (R075, W107)', () => {
   })
 })
 
-describe('a bonus that begins while the sheet is open (R075, W107, E061)', () => {
-  it('is shown beside the former one, and nothing is voted until the user confirms it', async () => {
+describe('a voting bonus that begins while the sheet is open (R075, W107, E061)', () => {
+  it('is shown beside the former one, and no vote is sent until the user confirms the new one', async () => {
     const { kept } = host()
     await toLastStep()
     kept.isOn = true
@@ -154,7 +154,7 @@ describe('a bonus that begins while the sheet is open (R075, W107, E061)', () =>
     expect(kept.voted).toEqual(['0', 'night'])
   })
 
-  it('is refetched even if an older request is still in flight', async () => {
+  it('is fetched again after the refusal even if an older request for it is still in flight', async () => {
     const { kept, bonusAnswers } = host()
     await toLastStep()
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -173,7 +173,7 @@ describe('a bonus that begins while the sheet is open (R075, W107, E061)', () =>
     await seesBothAndVotes(kept.voted)
   })
 
-  it('is shown before the next vote is sent, even if it could not be loaded after the refusal', async () => {
+  it('is shown before the next vote is sent, even if it could not be loaded right after the refusal', async () => {
     const { kept, bonusAnswers } = host()
     await toLastStep()
     kept.isOn = true
@@ -187,8 +187,8 @@ describe('a bonus that begins while the sheet is open (R075, W107, E061)', () =>
   })
 })
 
-describe('a bonus that changes the number of votes while the sheet is open (R075, W107, Q354)', () => {
-  it('sends the number of votes that was shown, and after a refusal shows both bonuses and asks again', async () => {
+describe('a voting bonus whose rate changes while the sheet is open (R075, W107, Q354)', () => {
+  it('is noticed by the number of votes sent: after the refusal both bonuses are shown, and the user must confirm again', async () => {
     const { kept } = host()
     kept.isOn = true
     kept.ratePercent = 40
@@ -206,7 +206,7 @@ describe('a bonus that changes the number of votes while the sheet is open (R075
     expect(kept.expected).toEqual([7, 6])
   })
 
-  it('says that nothing was voted if the new bonus cannot be loaded', async () => {
+  it('is reported as “nothing was voted” if the new bonus cannot be loaded', async () => {
     const { kept, bonusAnswers } = host()
     kept.isOn = true
     await toLastStep([{ ratePercent: 20 }])

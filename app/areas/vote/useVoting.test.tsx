@@ -94,8 +94,8 @@ beforeEach(async () => {
   runReset()
 })
 
-describe('a vote (R075, W107, C160)', () => {
-  it.each([2, 20])('is sent once for %d taps, as the confirmation has shown it (X13)', async (taps) => {
+describe('sending a vote (R075, W107, C160)', () => {
+  it.each([2, 20])('sends one vote for %d taps, exactly as the confirmation has shown it (X13)', async (taps) => {
     const { sent } = host()
     const sheet = ready()
     act(() => Array.from({ length: taps }).forEach(() => sheet.result.current?.onVote()))
@@ -105,7 +105,7 @@ describe('a vote (R075, W107, C160)', () => {
     expect(sheet.result.current?.step).toMatchObject({ cast: { amount: 10, votes: 13, votable: 22 } })
   })
 
-  it('is not sent before the confirmation', async () => {
+  it('sends nothing before the confirmation', async () => {
     const { sent } = host()
     const sheet = open()
     vote(sheet)
@@ -113,14 +113,14 @@ describe('a vote (R075, W107, C160)', () => {
     expect(sent).toEqual([])
   })
 
-  it('keeps its amount when its sheet is closed and opened again', () => {
+  it('keeps the typed amount when the sheet is closed and opened again', () => {
     const sheet = open()
     to10(sheet)
     sheet.unmount()
     expect(open().result.current?.draft.amount).toBe('10')
   })
 
-  it('without a bonus is sent with the bonus id 0 (Q77), and without photos that the user has excluded', async () => {
+  it('sends the bonus id 0 without a bonus (Q77), and leaves out photos that the user has excluded', async () => {
     const { sent } = host()
     const bare = openWith(undefined)
     next(bare)
@@ -138,7 +138,7 @@ describe('a vote (R075, W107, C160)', () => {
     ])
   })
 
-  it('refetches the campaign, and stores its rewards (S126)', async () => {
+  it('refetches the campaign, and stores the granted rewards (S126)', async () => {
     host()
     let asked = 0
     server.use(
@@ -171,22 +171,25 @@ describe('a vote (R075, W107, C160)', () => {
   it.each([
     ['VoteRankingVotingUnavailable', 400, 'E063', 'いまは投票できません'],
     ['OutOfRange', 400, 'E024', ''],
-  ])('that is refused with %s says that no points were spent (%s, %s)', async (messageCode, status, _row, title) => {
-    const { answers } = host()
-    answers(refusal(messageCode, status))
-    const sheet = ready()
-    vote(sheet)
-    await becomes(sheet, 'refused')
-    expect(sheet.result.current?.step).toMatchObject({
-      failure: { coins: '投票していません。ポイントは使われていません。' },
-    })
-    expect(JSON.stringify(sheet.result.current?.step)).toContain(title)
-    expect(sheet.result.current?.draft.amount).toBe('10')
-    expect(useErrorQueue.getState().messages).toEqual([])
-  })
+  ])(
+    'says that no points were spent if the server refuses with %s (%s, %s)',
+    async (messageCode, status, _row, title) => {
+      const { answers } = host()
+      answers(refusal(messageCode, status))
+      const sheet = ready()
+      vote(sheet)
+      await becomes(sheet, 'refused')
+      expect(sheet.result.current?.step).toMatchObject({
+        failure: { coins: '投票していません。ポイントは使われていません。' },
+      })
+      expect(JSON.stringify(sheet.result.current?.step)).toContain(title)
+      expect(sheet.result.current?.draft.amount).toBe('10')
+      expect(useErrorQueue.getState().messages).toEqual([])
+    },
+  )
 })
 
-describe('a bonus that changes: no vote with the wrong photos, and the amount stays (S016, Q41)', () => {
+describe('a voting bonus that changes: no vote with the wrong photos, and the typed amount remains (S016, Q41)', () => {
   /** Expects both bonuses side by side, confirms the same amount again, and votes with the new photos. */
   async function goOnWith(sheet: Sheet, sent: Sent[]) {
     const before = sent.length
@@ -204,7 +207,7 @@ describe('a bonus that changes: no vote with the wrong photos, and the amount st
     expect(sent.slice(before).map(({ path, body }) => [path, body])).toEqual([['boat/night', whole(['p1'])]])
   }
 
-  it('1: before the sheet opens, is the one that is shown', async () => {
+  it('1: before the sheet opens: the new bonus is shown and used', async () => {
     const { sent } = host()
     const sheet = openWith(night)
     to10(sheet)
@@ -214,7 +217,7 @@ describe('a bonus that changes: no vote with the wrong photos, and the amount st
     expect(sent.map(({ path }) => path)).toEqual(['boat/night'])
   })
 
-  it('2: while the user chooses the amount', async () => {
+  it('2: while the user chooses the amount: both bonuses are shown before the vote', async () => {
     const { sent } = host()
     const sheet = open()
     to10(sheet)
@@ -223,7 +226,7 @@ describe('a bonus that changes: no vote with the wrong photos, and the amount st
     await goOnWith(sheet, sent)
   })
 
-  it('3: at the confirmation', async () => {
+  it('3: at the confirmation: both bonuses are shown before the vote', async () => {
     const { sent } = host()
     const sheet = ready()
     sheet.rerender({ bonus: night })
@@ -232,7 +235,7 @@ describe('a bonus that changes: no vote with the wrong photos, and the amount st
   })
 
   it.each(['VoteRankingBonusTermChanged', 'VoteRankingBonusPhotoChanged'])(
-    '4: while the vote is in flight, when the server answers %s (E061, E062)',
+    '4: while the vote is in flight and the server answers %s: both bonuses are shown before the next vote (E061, E062)',
     async (messageCode) => {
       const { sent, answers } = host()
       answers(refusal(messageCode))
@@ -247,7 +250,7 @@ describe('a bonus that changes: no vote with the wrong photos, and the amount st
     },
   )
 
-  it('5: after a lost answer, the outcome of the former vote is looked up first, with its own key', async () => {
+  it('5: after a lost answer: the outcome of the former vote is looked up first, with its own idempotency key', async () => {
     const { sent, answers } = host()
     answers(() => HttpResponse.error())
     const sheet = ready()
@@ -263,7 +266,7 @@ describe('a bonus that changes: no vote with the wrong photos, and the amount st
     await goOnWith(sheet, sent)
   })
 
-  it('6: after the vote, the result stays as it was', async () => {
+  it('6: after the vote: the result remains as it was', async () => {
     const { sent } = host()
     const sheet = ready()
     vote(sheet)
@@ -273,7 +276,7 @@ describe('a bonus that changes: no vote with the wrong photos, and the amount st
     expect(sent).toHaveLength(1)
   })
 
-  it('shows the refusal if nothing else has changed', async () => {
+  it('is reported as a refusal if the refetched bonus is the same', async () => {
     const { answers } = host()
     answers(refusal('VoteRankingBonusPhotoChanged'))
     const sheet = ready()
@@ -282,7 +285,7 @@ describe('a bonus that changes: no vote with the wrong photos, and the amount st
     expect(sheet.result.current?.step).toMatchObject({ failure: { title: 'ボーナスの対象が変わりました' } })
   })
 
-  it('keeps photos excluded that the user has excluded before', () => {
+  it('keeps the photos excluded that the user had excluded', () => {
     const sheet = open()
     act(() => sheet.result.current?.onDraft({ photoIds: ['p2'] }))
     sheet.rerender({ bonus: termOf('third', [photo('p1', 5), photo('p3', 5)]) })
@@ -300,7 +303,7 @@ describe('a vote whose answer is lost (X13, E001, E002)', () => {
     ['garbage', () => new Response('<html>', { status: 200 })],
     ['an answer of an unexpected format', () => HttpResponse.json({ rewardList: 7 })],
   ])(
-    'after %s is sent again with the same key, also after a reload, until its outcome is known',
+    'is, after %s, sent again with the same idempotency key, also after a reload, until its outcome is known',
     async (_what, fault) => {
       const { sent, answers } = host()
       answers(fault)
@@ -323,7 +326,7 @@ describe('a vote whose answer is lost (X13, E001, E002)', () => {
     },
   )
 
-  it('is deleted with the session', async () => {
+  it('is deleted when the session ends', async () => {
     const { answers } = host()
     answers(() => HttpResponse.error())
     const sheet = ready()

@@ -59,8 +59,8 @@ const textOf = async (taken: Promise<unknown>) => {
   return failure instanceof TalkStepFailure ? failure.text : failure
 }
 
-describe('a step of the streamer (S138, C143–C147, Q279)', () => {
-  it('does not look up the outcome after the session has ended, because another member may be logged in (Q350)', async () => {
+describe('a talk step, by which staff start, end or record a guest’s talk (S138, C143–C147, Q279)', () => {
+  it('whose answer is lost is not looked up after the session has ended, because another member may be logged in (Q350)', async () => {
     let reads = 0
     const end = () => {
       resetSession()
@@ -80,13 +80,13 @@ describe('a step of the streamer (S138, C143–C147, Q279)', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('reports that nothing has happened if the server was not reached', async () => {
+  it('fails with the message that nothing has happened if the server was not reached', async () => {
     const sent = host('start', () => HttpResponse.error(), channel('WAITING'))
     expect(await textOf(take('start'))).toMatch('まだ行われていません')
     expect(sent).toHaveLength(1)
   })
 
-  it('reports an unknown outcome if the slot cannot be read either', async () => {
+  it('fails with an unknown outcome if the slot cannot be read either', async () => {
     host(
       'end',
       () => HttpResponse.error(),
@@ -95,14 +95,14 @@ describe('a step of the streamer (S138, C143–C147, Q279)', () => {
     expect(await textOf(take('end'))).toMatch('確かめられません')
   })
 
-  it('reports why the server refuses, and that the viewer is no longer staff (X11)', async () => {
+  it('fails with the reason if the server refuses it, or if the viewer is no longer staff (X11)', async () => {
     host('start', refusal('FailedPrecondition', 400), channel('RESERVED'))
     expect(await textOf(take('start'))).toMatch('いまは、この操作ができません')
     host('start', refusal('PermissionDenied', 403), channel('WAITING'))
     expect(await textOf(take('start'))).toBe('この操作の担当ではありません。')
   })
 
-  it('sends the reason of a forced exit, and shows no id of the guest (C147)', async () => {
+  it('of a forced exit sends the reason, and no id of the guest appears in the page’s URL (C147)', async () => {
     const sent = host('exit', () => HttpResponse.json(done.exit), done.exit)
     await take('exit')
     expect(JSON.parse(String(sent[0]))).toEqual({ reason: 'CAPTURE' })

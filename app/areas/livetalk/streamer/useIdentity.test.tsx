@@ -49,7 +49,7 @@ const kept = () =>
   ])
 
 describe('the identity of a guest (C148, X11, Q280)', () => {
-  it('is requested only on demand, and stored nowhere', async () => {
+  it('is fetched only when the staff member asks for it, and is stored nowhere', async () => {
     const asked = host()
     const { result } = renderHook(() => useIdentity('acc-koharu'))
     expect([result.current.identity, asked]).toEqual(['hidden', []])
@@ -70,7 +70,7 @@ describe('the identity of a guest (C148, X11, Q280)', () => {
     expect(result.current.identity).toBe('hidden')
   })
 
-  it('hides itself after a minute', async () => {
+  it('is hidden after a minute', async () => {
     host()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     const { result } = renderHook(() => useIdentity('acc-koharu'))
@@ -80,7 +80,7 @@ describe('the identity of a guest (C148, X11, Q280)', () => {
     expect(result.current.identity).toBe('hidden')
   })
 
-  it('shows a failure without a name to a viewer who is not staff', async () => {
+  it('is replaced by an error message without a name if the viewer is not staff', async () => {
     server.use(
       http.get('*/v2/identity/verification', () =>
         HttpResponse.json({ messageCode: 'PermissionDenied', code: 403 }, { status: 403 }),

@@ -18,7 +18,7 @@ const answer = (more: Partial<TimedSlotAnswer['channel']>): TimedSlotAnswer => (
   clockAnswer: { from: 0, to: 0, askedAt: 0, answeredAt: 0 },
 })
 
-it('joins the room of a slot while it exists, and sends media only during the talk (W122, C141)', () => {
+it('the streamer’s call joins the room of a slot until the slot ends, and sends media only during the talk (W122, C141)', () => {
   expect(staffCallJoin('talk', answer({}))).toMatchObject({ channelId: 'talk-1', isTalking: false })
   expect(staffCallJoin('talk', answer({ state: 'TALKING' }))).toMatchObject({ isTalking: true })
   expect(staffCallJoin('talk', answer({ state: 'FORCED_OUT', room: undefined }))).toBeUndefined()

@@ -70,27 +70,27 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the names with which a story is read (R062, R063, C106, X8)', () => {
-  it('are those the member has registered, whatever the URL contains', async () => {
+describe('the reader’s names in a story (R062, R063, C106, X8)', () => {
+  it('are the names that the member has registered, whatever the URL contains', async () => {
     host(() => HttpResponse.json({ ip, lastName: '星野', firstName: 'ひかり' }))
     open()
     expect(await screen.findByText(/・/)).toHaveProperty('textContent', '星野・ひかり')
   })
 
-  it('are those in the URL if none are registered', async () => {
+  it('are the names in the URL if none are registered', async () => {
     host(() => HttpResponse.json({ ip }))
     open()
     expect(await screen.findByText(/・/)).toHaveProperty('textContent', '早瀬・小春')
   })
 
-  it('are those in the URL if the registered ones cannot be loaded, without an error', async () => {
+  it('are the names in the URL, without an error, if the registered ones cannot be loaded', async () => {
     host(() => HttpResponse.json({ messageCode: 'NotFound', code: 404 }, { status: 404 }))
     open()
     expect(await screen.findByText(/・/)).toHaveProperty('textContent', '早瀬・小春')
     expect(useErrorQueue.getState().messages).toEqual([])
   })
 
-  it('are those in the URL for a guest, without a call to the server', async () => {
+  it('are the names in the URL for a guest, without a call to the server', async () => {
     const asked = host(() => HttpResponse.json({}))
     open(false)
     expect(await screen.findByText(/・/)).toHaveProperty('textContent', '早瀬・小春')
@@ -98,7 +98,7 @@ describe('the names with which a story is read (R062, R063, C106, X8)', () => {
   })
 })
 
-describe('an episode that fails to load (W094, W095)', () => {
+describe('the page of an episode that fails to load (W094, W095)', () => {
   const frames: FrameRequestCallback[] = []
   let buttons: { pressed: boolean }[] = []
   const pressPad = (button: number) => {
@@ -126,7 +126,7 @@ describe('an episode that fails to load (W094, W095)', () => {
     vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => frames.push(run))
   })
 
-  it('is retried by button A of a gamepad, without focusing the button first', async () => {
+  it('retries when the user presses button A of a gamepad, without focusing the button first', async () => {
     const asked = hostInTrouble()
     renderPage()
     await waitFor(() => expect(document.activeElement?.textContent).toBe('もう一度読みこむ'))
@@ -138,7 +138,7 @@ describe('an episode that fails to load (W094, W095)', () => {
   it.each([
     { by: 'B of a pad', press: () => pressPad(1) },
     { by: 'Escape', press: () => dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })) },
-  ])('is closed to the story’s page by $by', async ({ press }) => {
+  ])('returns to the story’s page when the user closes it by $by', async ({ press }) => {
     hostInTrouble()
     renderPage()
     await waitFor(() => expect(document.activeElement?.textContent).toBe('もう一度読みこむ'))

@@ -3,7 +3,7 @@ import { historyEntryKey } from './historyEntryKey.ts'
 
 afterEach(() => history.replaceState(null, ''))
 
-it('is the same after a reload, and another one when the same URL is loaded again (Q168)', () => {
+it('the key of a history entry is the same after a reload, and another one when the same URL is loaded again (Q168)', () => {
   history.replaceState({ idx: 3 }, '')
   const first = historyEntryKey('default')
   expect(historyEntryKey('default')).toBe(first)
@@ -13,7 +13,7 @@ it('is the same after a reload, and another one when the same URL is loaded agai
   expect(historyEntryKey('default')).not.toBe(first)
 })
 
-it('is the router’s key after a navigation within the app', () => {
+it('the key of a history entry is the router’s key after a navigation within the app', () => {
   expect(historyEntryKey('k3y')).toBe('k3y')
   expect(history.state).toBeNull()
 })

@@ -6,26 +6,26 @@ import { insertNames, unknownPlaceholders } from './insertNames.ts'
 
 const names = { lastName: '星野', firstName: 'ひかり' }
 
-describe('the reader’s names in a line (X8, W164)', () => {
+describe('inserting the reader’s names into a line (X8, W164)', () => {
   it.each([
     ['{FIRST}さん', 'ひかりさん'],
     ['{LAST}家の{FIRST}、{FULL_NAME}', '星野家のひかり、星野ひかり'],
     ['{first} {FIRSTNAME} { FIRST } {} { {FIRST', '{first} {FIRSTNAME} { FIRST } {} { {FIRST'],
     ['{{FIRST}}', '{ひかり}'],
-  ])('%s: %s', (text, filled) => {
+  ])('turns %s into %s', (text, filled) => {
     expect(insertNames(text, names)).toBe(filled)
   })
 
-  it('are inserted once: a name that looks like a placeholder or a replacement pattern is inserted as text', () => {
+  it('replaces placeholders once: a name that looks like a placeholder or a replacement pattern remains text', () => {
     expect(insertNames('{FIRST}', { lastName: '星', firstName: '{LAST}{FULL_NAME}' })).toBe('{LAST}{FULL_NAME}')
     expect(insertNames('<{FULL_NAME}>', { lastName: '$&', firstName: '$1$`' })).toBe('<$&$1$`>')
   })
 
-  it('do not change the text direction beside them (Q371)', () => {
+  it('isolates the names, so that they do not change the text direction around them (Q371)', () => {
     expect(insertNames('{FIRST}さん', { lastName: '', firstName: 'محمد' })).toBe('\u2068محمد\u2069さん')
   })
 
-  it('are inserted unchanged for all hostile texts, as names and as lines', () => {
+  it('leaves all hostile texts unchanged, as names and as lines', () => {
     const isPlain = (text: string) => !/\{(FIRST|LAST|FULL_NAME)\}/.test(text)
     const asNames = hostileTexts.map((text) => insertNames('{FIRST}', { lastName: '', firstName: text }))
     expect(asNames).toEqual(hostileTexts.map(isolated))
@@ -39,7 +39,7 @@ describe('the reader’s names in a line (X8, W164)', () => {
 })
 
 describe('a name in a URL (X8)', () => {
-  it('is stripped of control characters and shortened, without cutting letters', () => {
+  it('has no control characters, and is shortened without cutting letters', () => {
     expect(nameFromUrl('星\n野\u0000\u202e')).toBe('星野')
     const family = '👩‍👩‍👧‍👦'
     expect(nameFromUrl(family.repeat(60))).toBe(family.repeat(60))

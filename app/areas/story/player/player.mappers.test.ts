@@ -16,8 +16,8 @@ const script = {
   ],
 }
 
-describe('a script for the player (R062, R063)', () => {
-  it('has the lines of all scenes in one list with names inserted and full URLs, and omits scenes without lines (X8, S135)', () => {
+describe('the script of an episode for the player (R062, R063)', () => {
+  it('lists the lines of all scenes with names inserted and full URLs, without scenes that have no lines (X8, S135)', () => {
     const view = scriptView(script, names)
     expect(view.lines.map(({ scene, text, speaker }) => [scene, text, speaker])).toEqual([
       [0, 'ひかりさん', undefined],
@@ -41,7 +41,7 @@ describe('a script for the player (R062, R063)', () => {
     expect(plain.filter((text) => !shown.has(text))).toEqual([])
   })
 
-  it('lists unknown placeholders once', () => {
+  it('names each unknown placeholder once', () => {
     const stray = {
       ...script,
       sceneList: [{ background: '', lineList: [{ text: '{NICK}{NICK}' }, { text: '{FIRST}' }] }],
@@ -50,7 +50,7 @@ describe('a script for the player (R062, R063)', () => {
   })
 })
 
-describe('the next episode (S045)', () => {
+describe('the next episode after the player’s end (S045)', () => {
   const storyGroup = {
     storyGroupId: 'group',
     ipId: 'ip',
@@ -73,7 +73,7 @@ describe('the next episode (S045)', () => {
     [{ badge: 'PURCHASE' }, 'locked'],
     [{ badge: 'UNKNOWN' }, 'locked'],
     [{}, 'locked'],
-  ])('with %o is %s, and links to its player or to the page where it can be opened', (more, access) => {
+  ])('is, with %o, %s, and links to its player or to the page where it can be opened', (more, access) => {
     const player = '/story/STORY_PLAY_TYPE_LANDSCAPE/MAIN/ip/group/two/%E6%98%9F%E9%87%8E/%E3%81%B2%E3%81%8B%E3%82%8A'
     expect(next(more)).toMatchObject({
       access,
@@ -82,7 +82,7 @@ describe('the next episode (S045)', () => {
     })
   })
 
-  it('links to the portrait player if its form is unknown (R062)', () => {
+  it('links to the portrait player if its orientation is unknown (R062)', () => {
     const unknown = { ...storyGroup, playType: 'UNKNOWN' as const }
     const nextEpisode = { ...head, consumeCoin: 0 }
     const view = nextEpisodeView({ storyGroup: unknown, episode: nextEpisode, script, nextEpisode }, names)

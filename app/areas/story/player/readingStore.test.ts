@@ -10,7 +10,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-describe('the stored reading position (R062, R063, Q168)', () => {
+describe('the reading position stored on the device (R062, R063, Q168)', () => {
   it('is stored per account and episode, and kept when a session ends', () => {
     storeReading('hikari', 'one', { position: 7, count: 20, read: [[0, 8]] })
     storeReading('sora', 'one', { position: 2, count: 20 })
@@ -40,7 +40,7 @@ describe('the stored reading position (R062, R063, Q168)', () => {
     expect(storedReading('hikari', 'one')?.position).toBe(9)
   })
 
-  it('contains a view until the server has received it', () => {
+  it('contains the report that the episode was read, until the server has received it', () => {
     storeReading('hikari', 'one', { owed: address })
     expect(unsentViews('hikari')).toEqual([address])
     expect(unsentViews('sora')).toEqual([])
@@ -50,7 +50,7 @@ describe('the stored reading position (R062, R063, Q168)', () => {
     expect(storedReading('hikari', 'one')).toMatchObject({ isViewed: true, reward: photo })
   })
 
-  it('is deleted for the oldest episodes if there are too many, but never with an unsent view', () => {
+  it('is deleted for the oldest episodes if there are too many, but never with a report that is still unsent', () => {
     const time = vi.spyOn(Date, 'now')
     time.mockReturnValue(0)
     storeReading('hikari', 'owed', { owed: address })
@@ -72,7 +72,7 @@ describe('the stored reading position (R062, R063, Q168)', () => {
     }
   })
 
-  it('lasts as long as the page if storage is not available', () => {
+  it('is kept until the page unloads if storage is not available', () => {
     const denied = () => {
       throw new DOMException('Denied', 'SecurityError')
     }

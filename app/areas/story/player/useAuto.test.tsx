@@ -43,8 +43,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('auto mode (W094, W095, S149)', () => {
-  it('goes on after the chosen seconds, which it returns, once the line is shown completely', () => {
+describe('the story player’s auto mode (W094, W095, S149)', () => {
+  it('shows the next line after the chosen seconds once the current one is shown completely, and returns that wait', () => {
     const { onNext, result, rerender } = run({ ...auto, phase: 'arriving' })
     vi.advanceTimersByTime(60_000)
     expect([result.current, onNext.mock.calls.length]).toEqual([undefined, 0])
@@ -72,7 +72,7 @@ describe('auto mode (W094, W095, S149)', () => {
     expect(onNext).toHaveBeenCalledOnce()
   })
 
-  it('scrolls through a long line before it goes on, with a full wait for each page', () => {
+  it('scrolls through a long line before it shows the next one, with a full wait for each page', () => {
     const { onNext, result } = run(auto, { pages: 3 })
     for (const _turn of [1, 2]) {
       advance(3_000)
@@ -84,7 +84,7 @@ describe('auto mode (W094, W095, S149)', () => {
     expect(onNext).toHaveBeenCalledOnce()
   })
 
-  it('waits as long as a screen reader needs for the line, its speaker and its effects, but only on the first page', () => {
+  it('waits as long as a screen reader needs for the line, its speaker and its effects, but only on the line’s first page', () => {
     const name = 'あ'.repeat(27)
     const stage: Stage = {
       ...line,
@@ -98,7 +98,7 @@ describe('auto mode (W094, W095, S149)', () => {
     expect(result.current).toBe(3_000)
   })
 
-  it('keeps the screen on while it runs, and releases it with auto mode, the tab and the page', async () => {
+  it('keeps the screen on while it runs, and no longer when it is off, the tab is hidden or the page is left', async () => {
     const release = vi.fn<() => Promise<void>>(() => Promise.resolve())
     const request = vi.fn<() => Promise<unknown>>(() => Promise.resolve({ release }))
     vi.stubGlobal('navigator', Object.create(navigator, { wakeLock: { value: { request } } }))

@@ -47,8 +47,8 @@ const open = () => renderHook(() => useFullScreen()).result
 const leave = () => act(() => cleanup())
 const toggle = (result: ReturnType<typeof open>) => act(async () => result.current.toggle())
 
-describe('full screen (W094, W095)', () => {
-  it('is entered by the whole document, and left', async () => {
+describe('the story player’s full screen (W094, W095)', () => {
+  it('is entered and left for the whole document', async () => {
     const result = open()
     expect(result.current.isFullScreen).toBe(false)
     await toggle(result)
@@ -58,7 +58,7 @@ describe('full screen (W094, W095)', () => {
     expect(asked).toEqual(['enter', 'exit'])
   })
 
-  it('follows a reader who leaves it by the browser’s own key', async () => {
+  it('is off after the reader leaves it by the browser’s own key', async () => {
     const result = open()
     await toggle(result)
     await act(() => change(null))
@@ -80,7 +80,7 @@ describe('full screen (W094, W095)', () => {
     expect(failed).not.toHaveBeenCalled()
   })
 
-  it('is undefined if the browser does not support it, and toggling does nothing', async () => {
+  it('is undefined if the browser does not support it, and toggling it does nothing', async () => {
     isEnabled = false
     const result = open()
     expect(result.current.isFullScreen).toBeUndefined()
@@ -90,7 +90,7 @@ describe('full screen (W094, W095)', () => {
     expect(asked).toEqual([])
   })
 
-  it('ends with the player that entered it, but not with another one', async () => {
+  it('ends when the player that entered it unmounts, but not when another one does', async () => {
     await toggle(open())
     leave()
     expect(asked).toEqual(['enter', 'exit'])

@@ -45,7 +45,7 @@ const script = (count: number, from = 'https://m.example') => ({
 const weighs = (bytes: number) =>
   vi.spyOn(performance, 'getEntriesByName').mockReturnValue([{ encodedBodySize: bytes } as never])
 
-it('decodes the next pictures in their order, and stops at 3 MB (W094, W095)', async () => {
+it('the story player decodes the next pictures in their order, and stops at 3 MB (W094, W095)', async () => {
   weighs(1_000_000)
   const { rerender } = renderHook(({ at }) => usePictures(long, at), { initialProps: { at: 0 } })
   const names = (...lines: number[]) => lines.map((line) => `https://m.example/${line}`)
@@ -55,7 +55,7 @@ it('decodes the next pictures in their order, and stops at 3 MB (W094, W095)', a
 })
 const long = script(30)
 
-it('continues with the next picture if one fails (W094, W095)', async () => {
+it('the story player preloads the next picture if one fails (W094, W095)', async () => {
   weighs(10)
   fails = (src) => src.endsWith('/0')
   const short = script(3)
@@ -63,7 +63,7 @@ it('continues with the next picture if one fails (W094, W095)', async () => {
   await expect.poll(() => fetched).toHaveLength(3)
 })
 
-it('finds the size of a picture of our own server by its full URL, and stops at 3 MB (W094, W095)', async () => {
+it('the story player measures a picture of our own server by its full URL, and stops at 3 MB (W094, W095)', async () => {
   const named = vi.spyOn(performance, 'getEntriesByName')
   named.mockImplementation((name) => (name.startsWith('https:') ? [{ encodedBodySize: 2_000_000 } as never] : []))
   const ours = script(9, '/textures')
@@ -72,7 +72,7 @@ it('finds the size of a picture of our own server by its full URL, and stops at 
   expect(fetched).toEqual(['https://m.example/textures/0', 'https://m.example/textures/1'])
 })
 
-it('estimates the size by pixels if the browser does not report bytes (W094, W095)', async () => {
+it('the story player estimates a picture’s size by pixels if the browser does not report bytes (W094, W095)', async () => {
   const named = weighs(0)
   size = { naturalWidth: 3_000, naturalHeight: 4_000 }
   const large = script(9)

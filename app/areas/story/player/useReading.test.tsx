@@ -24,7 +24,7 @@ const send = (player: ReturnType<typeof open>, ...events: PlayerEvent[]) =>
 
 const lines = amount({ part: 20, all: 200 })
 
-describe('the reading position (R062, R063, Q168)', () => {
+describe('the reading position of an episode (R062, R063, Q168)', () => {
   it(`is restored at each of ${lines} lines, however the page was closed`, () => {
     for (let line = 0; line < lines; line += 1) {
       const player = open(own, lines)
@@ -41,20 +41,20 @@ describe('the reading position (R062, R063, Q168)', () => {
     }
   })
 
-  it('is written once its line is painted, because a killed page gets no event', async () => {
+  it('is stored once its line is painted, because a killed page gets no event', async () => {
     send(open(), { type: 'next' }, { type: 'next' })
     expect(storedReading('hikari', 'one')?.position).not.toBe(1)
     await expect.poll(() => storedReading('hikari', 'one')?.position).toBe(1)
   })
 
-  it('is stored with its story and the episode’s label, which the list of stories shows (W083, Q332)', () => {
+  it('is stored with the story’s id and the episode’s label, which the list of stories shows (W083, Q332)', () => {
     const player = open()
     send(player, { type: 'next' }, { type: 'next' })
     player.unmount()
     expect([...lastPlaceByStory('hikari')]).toEqual([['train', { label: '第一話', line: 1, of: 20 }]])
   })
 
-  it('does not change while the reader looks back', () => {
+  it('does not change while the reader looks at earlier lines', () => {
     storeReading('hikari', 'one', { position: 9, count: 20 })
     const player = open()
     send(player, { type: 'jump', position: 2 })
@@ -62,7 +62,7 @@ describe('the reading position (R062, R063, Q168)', () => {
     expect(storedReading('hikari', 'one')?.position).toBe(9)
   })
 
-  it('counts a line as read once it was shown completely', () => {
+  it('is stored with the lines that were read: those that were shown completely', () => {
     const player = open()
     expect(player.result.current.isRead(0)).toBe(false)
     send(player, { type: 'shown', position: 0 })
@@ -71,13 +71,13 @@ describe('the reading position (R062, R063, Q168)', () => {
     expect(open().result.current.isRead(0)).toBe(true)
   })
 
-  it('is the beginning when a finished episode is opened again, and its end after a reload', () => {
+  it('is the beginning when a finished episode is opened again, but its end after a reload', () => {
     storeReading('hikari', 'one', { position: 20, count: 20, isViewed: true, visit: 'first' })
     expect(openReading(own)).toBe(20)
     expect(openReading({ ...own, visit: 'second' })).toBe(0)
   })
 
-  it('is the beginning for an episode that was just bought, and its reward is shown at the end (C105)', () => {
+  it('is the beginning for an episode that was just bought, whose reward is stored to be shown at the end (C105)', () => {
     const reward = { itemKind: 'PHOTO' as const, itemId: 'p', name: '観測所の夜', amount: 1 }
     storeViewed('hikari', 'one', reward)
     expect(openReading(own)).toBe(0)
@@ -85,7 +85,7 @@ describe('the reading position (R062, R063, Q168)', () => {
     expect(storedReading('hikari', 'one')).toMatchObject({ isViewed: true, reward })
   })
 
-  it('is the end for a guest who logs in there, and the beginning for one who opens the episode again', () => {
+  it('is the end for a guest who logs in there, but the beginning if the guest opens the episode again', () => {
     const guest = { ...own, accountId: '' }
     storeReading('', 'one', { position: 20, count: 20, visit: 'first' })
     expect(openReading({ ...own, visit: 'after the log-in' })).toBe(20)

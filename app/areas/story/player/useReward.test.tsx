@@ -56,7 +56,7 @@ afterEach(() => {
 })
 
 describe('the reward for reading an episode (C105, W094, W095)', () => {
-  it('is requested only at the end, without coins, and shown as granted', async () => {
+  it('is requested only at the end, without using coins, and shown as granted', async () => {
     const sent = host(given)
     const { result, rerender } = open(false)
     expect(result.current).toEqual({ state: 'none' })
@@ -68,7 +68,7 @@ describe('the reward for reading an episode (C105, W094, W095)', () => {
     ])
   })
 
-  it('is requested once: back and forth over the end, in two tabs, and after a reload', async () => {
+  it('is requested once, although the reader goes back and forth over the end, in two tabs and after a reload', async () => {
     const sent = host(given)
     const [one, other] = [open(), open()]
     for (const isAtEnd of [false, true, false, true]) one.rerender({ isAtEnd })
@@ -79,7 +79,7 @@ describe('the reward for reading an episode (C105, W094, W095)', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('granted with the purchase is shown at the end without another request', async () => {
+  it('is shown at the end without another request if the purchase has granted it', async () => {
     const sent = host(given)
     storeViewed('acc-hikari', 'one', { ...photo, itemKind: 'PHOTO' })
     const { result } = open()
@@ -87,20 +87,20 @@ describe('the reward for reading an episode (C105, W094, W095)', () => {
     expect(sent).toHaveLength(0)
   })
 
-  it('is in the present box if it exceeded a holding limit, also on a page that did not send the request (Q372)', async () => {
+  it('is shown to be in the present box if it exceeded a holding limit, even if another page sent the request (Q372)', async () => {
     const sent = host(() => HttpResponse.json({ ...answer, sentToPresents: [answer.actionReward] }))
     for (const page of [open(), open()])
       await waitFor(() => expect(page.result.current).toMatchObject({ state: 'given', presentsHref: '/present' }))
     expect(sent).toHaveLength(1)
   })
 
-  it('is none if the server grants nothing', async () => {
+  it('is not shown if the server grants none', async () => {
     host(() => HttpResponse.json({ balance: answer.balance }))
     const { result } = open()
     await waitFor(() => expect(result.current).toEqual({ state: 'none' }))
   })
 
-  it('waits while offline, and is requested once with the same key when online', async () => {
+  it('is requested once with the same idempotency key when the device is online again', async () => {
     const sent = host(() => HttpResponse.error(), given)
     const { result } = open()
     await waitFor(() => expect(result.current).toEqual({ state: 'offline' }))
@@ -113,7 +113,7 @@ describe('the reward for reading an episode (C105, W094, W095)', () => {
     expect(useErrorQueue.getState().messages).toEqual([])
   })
 
-  it('is retried if the browser reports too early, or never, that it is online', async () => {
+  it('is requested again if the browser reports too early, or never, that it is online', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     onTestFinished(() => void vi.useRealTimers())
     const sent = host(
@@ -132,7 +132,7 @@ describe('the reward for reading an episode (C105, W094, W095)', () => {
     expect(sent).toHaveLength(3)
   })
 
-  it('is stored as unsent before it is requested, so that a page closed meanwhile loses nothing', async () => {
+  it('is stored as unsent before the request, so that nothing is lost if the page closes during it', async () => {
     const owed: unknown[] = []
     host(() => {
       owed.push(...unsentViews('acc-hikari'))
@@ -155,7 +155,7 @@ describe('the reward for reading an episode (C105, W094, W095)', () => {
     expect(unsentViews('acc-hikari')).toEqual(owed)
   })
 
-  it('shows why it was refused, without a dialog, and can be retried', async () => {
+  it('is replaced by the reason if the server refuses it, without a dialog, and can be requested again', async () => {
     host(() => HttpResponse.json({ messageCode: 'Internal', code: 500 }, { status: 500 }), given)
     const { result } = open()
     await waitFor(() => expect(result.current.state).toBe('failed'))
@@ -166,7 +166,7 @@ describe('the reward for reading an episode (C105, W094, W095)', () => {
     await waitFor(() => expect(result.current.state).toBe('given'))
   })
 
-  it('shows a guest the login, and sends nothing', () => {
+  it('is replaced by a login link for a guest, and nothing is sent', () => {
     const sent = host(given)
     expect(open(true, '').result.current).toEqual({ state: 'guest', href: '/login' })
     expect(sent).toHaveLength(0)

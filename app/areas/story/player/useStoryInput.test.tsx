@@ -24,7 +24,7 @@ const press = (key: string, target: EventTarget = document.body, more: KeyboardE
 }
 
 describe('the player’s keyboard keys (W094, W095)', () => {
-  it('trigger their commands once however long they are held, and do not scroll the page', () => {
+  it('trigger their commands once, however long they are held, and do not scroll the page', () => {
     const { said } = open()
     expect([press(' '), press('ArrowLeft'), press('a'), press('x')]).toEqual([true, true, true, false])
     expect(press('Enter', document.body, { repeat: true })).toBe(false)
@@ -32,7 +32,7 @@ describe('the player’s keyboard keys (W094, W095)', () => {
     expect(said).toEqual(['next', 'back', 'auto'])
   })
 
-  it('are left to a dialog above the player, to a field and to a focused button', () => {
+  it('do nothing in the player while a dialog, a text field or a button has the focus', () => {
     const { said } = open()
     render(
       <>
@@ -57,14 +57,14 @@ describe('the player’s keyboard keys (W094, W095)', () => {
   })
 })
 
-describe('the wheel (W094, W095)', () => {
+describe('the mouse wheel in the player (W094, W095)', () => {
   const turn = (deltaY: number, timeStamp: number) => {
     const event = new WheelEvent('wheel', { deltaY, bubbles: true })
     Object.defineProperty(event, 'timeStamp', { value: timeStamp })
     document.body.dispatchEvent(event)
   }
 
-  it('goes on by one line per turn, however long a touchpad keeps scrolling', () => {
+  it('shows the next line once per turn, however long a touchpad keeps scrolling', () => {
     const { said } = open()
     for (let at = 0; at < 40; at += 1) turn(4, at * 16)
     turn(-4, 2_000)
@@ -78,7 +78,7 @@ describe('the wheel (W094, W095)', () => {
   })
 })
 
-describe('a gamepad (W094, W095)', () => {
+describe('a gamepad in the player (W094, W095)', () => {
   let buttons: { pressed: boolean }[] = []
   let frames: FrameRequestCallback[] = []
   const frame = () => act(() => frames.splice(0).forEach((run) => run(0)))
@@ -94,7 +94,7 @@ describe('a gamepad (W094, W095)', () => {
     vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => frames.push(run))
   })
 
-  it('triggers a command per press, not per frame', () => {
+  it('triggers one command per press, not per frame', () => {
     const { said } = open()
     frame()
     hold(0)
@@ -117,7 +117,7 @@ describe('a gamepad (W094, W095)', () => {
   }
   const focused = () => document.activeElement?.textContent
 
-  it('selects at the end: up and down focus a button, A presses it', () => {
+  it('selects buttons at the end of an episode: up and down move the focus, A presses', () => {
     const pressed: string[] = []
     render(
       <main>
@@ -145,7 +145,7 @@ describe('a gamepad (W094, W095)', () => {
     expect(said).toEqual([])
   })
 
-  it('selects only in an open panel, starting from the current line; B closes it', () => {
+  it('selects only within an open panel, starting from the current line; B closes the panel', () => {
     render(
       <>
         <main>
@@ -173,7 +173,7 @@ describe('a gamepad (W094, W095)', () => {
     expect(said).toEqual(['close'])
   })
 
-  it('answers a dialog of the app above the player', () => {
+  it('can answer a dialog of the app above the player', () => {
     const answered = vi.fn<() => void>()
     render(
       <section role="alertdialog" aria-label="ログインし直してください">

@@ -6,7 +6,7 @@ import { useStoryProblems } from './useStoryProblems.ts'
 
 afterEach(() => reportErrorsTo(reportToConsole))
 
-it('reports unknown actions, characters and placeholders of a script once (W164)', async () => {
+it('the story player reports unknown actions, characters and placeholders of a script once (W164)', async () => {
   const told = vi.fn<(error: unknown) => void>()
   reportErrorsTo(told)
   const line = {
