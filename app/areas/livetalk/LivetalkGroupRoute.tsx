@@ -15,12 +15,13 @@ import { missingOrHidden } from './missingOrHidden.ts'
 import { groupView, livetalkChannelView } from './livetalk.mappers.ts'
 import { groupQuery, ownGroupQuery } from './livetalk.queries.ts'
 
+/** Prefetches the data of the page. */
 export const start: PageFile['start'] = ({ params: { id = '' } }) => {
   void queryClient.prefetchQuery(groupQuery(id, isMember()))
   if (isMember()) void queryClient.prefetchQuery(ownGroupQuery(id))
 }
 
-/** The live talks of a group. A member also sees the own slots (W117, R088). */
+/** The page of a group of live talks. A member also sees the slots that they have reserved (W117, R088). */
 export function Component() {
   const { id = '' } = useParams()
   const isMemberNow = useIsMember()

@@ -18,14 +18,15 @@ const { Screen: LivetalkSlotsScreen, startWith } = lazyScreen(() =>
   import('@tsudoi/design-system/screens/livetalk/LivetalkSlotsScreen').then((file) => file.LivetalkSlotsScreen),
 )
 
+/** Prefetches the data of the page. */
 export const start = startWith((address) => {
   prefetchLivetalk(address)
   if (isMember()) void queryClient.prefetchQuery(talkTicketsQuery(address.params['id'] ?? ''))
 })
 
 /**
- * Choice of a ticket and a slot. If another member has just taken the slot, the page says so and keeps its scroll
- * position (W119, Q272).
+ * The page on which a member chooses a ticket and reserves a slot. If another member has just taken the slot, the page
+ * says so and keeps its scroll position (W119, Q272).
  */
 export function Component() {
   const { id, now, channel, frame, hrefs } = useLivetalkPage()

@@ -8,7 +8,7 @@ import { staffLoadable } from './streamer/staffLoadable.ts'
 import { streamerTalksView } from './streamer/streamer.mappers.ts'
 import { streamerTalksQuery } from './streamer/streamer.queries.ts'
 
-/** The live talks of a group that the viewer runs (S138, Q275). */
+/** The list of a group's live talks that the viewer runs as staff (S138, Q275). */
 export function Component() {
   const { id = '' } = useParams()
   const { viewer, hrefs } = useMembersOnly()

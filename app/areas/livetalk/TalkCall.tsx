@@ -18,7 +18,7 @@ import { useLivetalkPage } from './useLivetalkPage.ts'
 import { useServerTimePerSecond } from './useServerTimePerSecond.ts'
 import { callJoinOf, talkStepOf } from './waitingRoom.ts'
 
-/** The call of the slot in the URL, if the slot belongs to the member. */
+/** The waiting room and the call of the slot in the URL, if the slot belongs to the member. */
 export function TalkCall() {
   const { slotId = '' } = useParams()
   const { shown, of, channel, frame, hrefs, id } = useLivetalkPage()
@@ -55,8 +55,8 @@ function Talk({ id, slot, livetalk, hrefs }: TalkProps) {
   const step = talkStepOf(slot, mayWait, wait, error)
   const call = useCall(useMemo(() => callJoinOf(id, wait, data?.clockAnswer), [id, wait, data?.clockAnswer]))
   const hasNews = call.phase === 'over' || call.remote.video !== null || call.remote.audio !== null
-  // Refetch at once when the partner's first picture or sound arrives, or the call ends, instead of waiting for the
-  // next heartbeat.
+  // Refetch the slot at once when the partner's first picture or sound arrives, or when the call ends, instead of
+  // waiting for the next heartbeat.
   useEffect(() => {
     if (hasNews) void refetch()
   }, [hasNews, refetch])

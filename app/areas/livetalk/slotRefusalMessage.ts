@@ -35,8 +35,8 @@ const cancelling: Readonly<Record<string, SlotMessage>> = {
 }
 
 /**
- * Text of the slots page for a refused reservation or cancellation; undefined if the error catalogue's dialog is shown
- * instead.
+ * The message on the slots page after the server has refused a reservation or cancellation. Undefined for errors that
+ * the general error dialog shows.
  */
 export function slotRefusalMessage(error: unknown, wanted: 'reserved' | 'cancelled'): SlotMessage | undefined {
   const words = wanted === 'reserved' ? reserving : cancelling

@@ -20,7 +20,7 @@ export const prefetchLivetalk: NonNullable<PageFile['start']> = ({ params: { id 
   if (isMember()) void queryClient.prefetchQuery(ownLivetalkQuery(id))
 }
 
-/** Data that the pages of a live talk share, by the URL's parameters. */
+/** The data of the live talk in the URL, shared by all pages about it. */
 export function useLivetalkPage() {
   const { id = '' } = useParams()
   const isMemberNow = useIsMember()

@@ -4,7 +4,7 @@ import { serverNow } from '../../time/clock.ts'
 const secondMs = 1_000
 const readClock = () => new Date(serverNow()).toISOString()
 
-/** The server's clock as an ISO 8601 time, updated at each full second. */
+/** The server's time in ISO 8601, updated at each full second. */
 export function useServerTimePerSecond(): string {
   const [now, setNow] = useState(readClock)
   useEffect(() => {

@@ -4,7 +4,10 @@ import { isSending } from '../../queries/isSending.ts'
 import { cancelSlotMutation, reserveSlotMutation } from './livetalk.mutations.ts'
 import { slotRefusalMessage } from './slotRefusalMessage.ts'
 
-/** Reserves and cancels slots with one ticket, and returns the state of the last attempt. Only the server decides. */
+/**
+ * Returns functions that reserve and cancel slots with one ticket, and the state of the last attempt. Only the server
+ * decides whether a slot is free.
+ */
 export function useSlotChoice(livetalkId: string, ticketId: string) {
   const reserving = useMutation(reserveSlotMutation)
   const cancelling = useMutation(cancelSlotMutation)
@@ -16,7 +19,7 @@ export function useSlotChoice(livetalkId: string, ticketId: string) {
     if (pressed.isPending) return { state: 'sending', slotId }
     if (!error) return done === 'reserved' ? { state: 'reserved', slotId } : { state: 'cancelled' }
     const words = slotRefusalMessage(error, done)
-    // Errors that are not about the slot have their dialog already.
+    // Errors that are not about the slot are already shown in a dialog.
     return words ? { state: 'refused', slotId, ...words } : { state: 'none' }
   }
   const forget = () => {

@@ -11,9 +11,13 @@ const { Screen: LotteryResultScreen, startWith } = lazyScreen(() =>
   import('@tsudoi/design-system/screens/lottery/LotteryResultScreen').then((file) => file.LotteryResultScreen),
 )
 
+/** Prefetches the data of the page. */
 export const start = startWith(prefetchOwnLottery)
 
-/** The result of the member's own entries. The route is open; a guest sees the alert to log in (R081, Q17). */
+/**
+ * The page with the result of the member's own lottery entries. A guest may open it, and is asked to log in (R081,
+ * Q17).
+ */
 export function Component() {
   useMembersOnly()
   const { id, shown, page, back, screen } = useLotteryPage({ isOwn: true })

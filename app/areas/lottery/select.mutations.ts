@@ -10,8 +10,8 @@ import { withChosenItem } from './lottery.mappers.ts'
 import { lotteryQuery } from './lottery.queries.ts'
 
 /**
- * Chooses the item of a prize, as confirmed (C163). The choice is stored until the server has answered; it is
- * idempotent, so it can be sent again after a lost answer. After an error the lottery is refetched.
+ * Chooses an item of a won prize, as the user has confirmed (C163). The choice is stored until the server has answered.
+ * It is idempotent, so it can be sent again after a lost answer. After an error the lottery is refetched.
  */
 export const chooseRewardMutation = mutationOptions({
   mutationKey: lotteryMutations.select,

@@ -22,7 +22,10 @@ function readStored(): readonly UnansweredChoice[] {
   return Array.isArray(value) ? value.filter(isChoice) : []
 }
 
-/** Unanswered choices. They survive a reload of the tab, and are deleted with the session. */
+/**
+ * The choices that the server has not answered yet. Stored for the tab, so that they survive a reload; deleted when the
+ * session ends.
+ */
 export const useUnansweredChoices = createStore<{ choices: readonly UnansweredChoice[] }>(() => ({
   choices: readStored(),
 }))
@@ -35,7 +38,9 @@ function store(choices: readonly UnansweredChoice[]): void {
 const others = (lotteryId: string) =>
   useUnansweredChoices.getState().choices.filter((each) => each.lotteryId !== lotteryId)
 
+/** Stores a choice, instead of an earlier one for the same lottery. */
 export const storeChoice = (choice: UnansweredChoice) => store([...others(choice.lotteryId), choice])
+/** Removes the choice of a lottery. */
 export const forgetChoice = (lotteryId: string) => store(others(lotteryId))
 
 onReset(() => useUnansweredChoices.setState({ choices: [] }))

@@ -7,9 +7,9 @@ import { useUnansweredChoices } from './unansweredChoices.ts'
 import { chooseRewardMutation } from './select.mutations.ts'
 
 /**
- * The choice of a prize. 選択済 is part of the lottery's answer; `attempt` is 確認中 while a choice is stored without an
- * answer; otherwise the state is 未選択. A stored choice is sent again when the page opens or becomes visible, when the
- * device is online again, or when the user asks.
+ * Lets the member choose an item of a won prize. Whether an item is chosen is part of the lottery's own query (the
+ * label 選択済). `attempt` describes a choice that was sent without an answer (the label 確認中). A choice without an answer
+ * is sent again when the page opens or becomes visible, when the device is online again, or when the user asks for it.
  */
 export function useChoice(lotteryId: string) {
   const accountId = useSession((session) => session.accountId)

@@ -17,8 +17,8 @@ import { movementsSinceQuery } from './spending.queries.ts'
 const monthsShown = 6
 
 /**
- * お金の使いみち on /mypage: spending of the last six months, and the member's own monthly limit (Q132, Q133). Data is fetched
- * when the user scrolls near it.
+ * The section お金の使いみち on /mypage: spending of the last six months, and the member's own monthly limit (Q132, Q133).
+ * Fetches its data when the user scrolls near it.
  */
 export function SpendingHost() {
   const [enabled, setNear] = useState(false)

@@ -11,7 +11,9 @@ import { queryClient } from '../../queryClient.ts'
 import { resetSession, useSession } from '../../session/sessionStore.ts'
 import { useUserPage } from './useUserPage.ts'
 
-/** What the mocked servers answer: whether the member exists, is blocked by the viewer, and whether they fail. */
+/**
+ * The state of the mocked servers: whether the member exists, is blocked by the viewer, and whether the servers fail.
+ */
 const server = { isThere: true, isBlocked: false, isDown: false }
 const profile = {
   accountId: 'acc-sora',
@@ -50,7 +52,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 )
 
-/** Renders the page, and records all its states, each once. */
+/** Renders the hook, and records all its states, each once. */
 function visit() {
   const shown: string[] = []
   const { result } = renderHook(

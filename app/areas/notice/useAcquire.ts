@@ -6,10 +6,13 @@ import { isSending } from '../../queries/isSending.ts'
 import { requireLogin, useIsMember } from '../../session/sessionStore.ts'
 import { acquireGiftMutation } from './notice.mutations.ts'
 
-/** Codes for which the page shows its own message instead of a dialog (Q43). */
+/** Error codes for which the page shows its own message instead of a dialog (Q43). */
 const shownOnPage = ['AcquireTimeExpired', 'AlreadyAcquired', 'NoAssetToAcquire']
 
-/** Acquires a notice's gift, and returns the state of the attempt. A guest is asked to log in (S068). */
+/**
+ * Returns a function that acquires a notice's gift, and the state of the attempt on this visit. The function asks a
+ * guest to log in (S068).
+ */
 export function useAcquire(id: string): { attempt: Acquire | undefined; acquire: () => void } {
   const isMember = useIsMember()
   const { mutate, variables, data, error, isPending } = useMutation(acquireGiftMutation)
@@ -20,7 +23,7 @@ export function useAcquire(id: string): { attempt: Acquire | undefined; acquire:
   const attemptOf = (): Acquire | undefined => {
     if (variables !== id) return undefined
     if (isPending) return { state: 'acquiring' }
-    // A missing flag means false (S055).
+    // If the flag is missing, no limit was exceeded (S055).
     if (data) return { state: 'acquired', isLimited: data.hasLimitExceededItems ?? false }
     const isSaid = error instanceof ApiError && shownOnPage.includes(error.messageCode ?? '')
     return isSaid ? { state: 'closed', reason: sentenceOf(error) } : undefined

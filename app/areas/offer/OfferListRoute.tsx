@@ -7,11 +7,15 @@ import { offersQuery } from './offer.queries.ts'
 import { useFavor } from './useFavor.ts'
 import { useRooms } from './useRooms.ts'
 
+/** Prefetches the data of the page. */
 export function start() {
   void queryClient.prefetchInfiniteQuery(offersQuery)
 }
 
-/** List of all open requests. A page of our own: the specification has only the page of one item. */
+/**
+ * The list of all open requests, in which members mark the items that they wish for. A page of our own: the
+ * specification has only the page of one item.
+ */
 export function Component() {
   const { favor, refusal } = useFavor()
   return (

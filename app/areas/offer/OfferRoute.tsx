@@ -13,11 +13,14 @@ import { offerItemQuery } from './offer.queries.ts'
 import { offerItemView } from './offer.mappers.ts'
 import { useFavor } from './useFavor.ts'
 
+/** Prefetches the data of the page. */
 export const start: PageFile['start'] = ({ params: { id = '' } }) => {
   void queryClient.prefetchQuery(offerItemQuery(id))
 }
 
-/** One item of a request, read by the list call (R072, Q33). */
+/**
+ * The page of one item of a request, taken from the list call, because there is no call for a single item (R072, Q33).
+ */
 export function Component() {
   const { id = '' } = useParams()
   const offer = useQuery(offerItemQuery(id))

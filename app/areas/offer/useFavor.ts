@@ -4,7 +4,10 @@ import { ApiError } from '../../api/apiError.ts'
 import { sentenceOf } from '../../errors/formErrors.ts'
 import { favorMutation, favorRefusals } from './offer.mutations.ts'
 
-/** Toggles the favourite of an item. `refusal` is the server's refusal to be shown beside the item. */
+/**
+ * Returns a function that toggles whether an item is the member's favourite, and `refusal`: the server's refusal to
+ * show beside the item.
+ */
 export function useFavor(): { favor: (itemId: string) => void; refusal: FavorRefusal | undefined } {
   const { mutate, error, variables } = useMutation(favorMutation)
   const code = error instanceof ApiError ? (error.messageCode ?? '') : ''

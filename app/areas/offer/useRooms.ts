@@ -8,9 +8,9 @@ import { offersQuery, offerRoomQuery } from './offer.queries.ts'
 import { offerRoomView } from './offer.mappers.ts'
 
 /**
- * The open requests. The list call names the rooms; each room is then fetched on its own. Loaded rooms stay while
- * others load, and no room is inserted above a shown one. Rooms that failed are reported as a failed page, which can be
- * retried.
+ * The open requests (the server calls them rooms). The list call names them; each is then fetched on its own. Loaded
+ * requests stay visible while others load, and none is inserted above a visible one. If some fail, the list ends with a
+ * failed page, which the user can retry.
  */
 export function useRooms(): Paged<OfferRoom> {
   const offers = usePagedList(offersQuery, ({ roomId }) => roomId)

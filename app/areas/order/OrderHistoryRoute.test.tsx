@@ -42,7 +42,7 @@ const open = (address = '/order-history') =>
     </Queries>,
   )
 const state = () => openPayment(payment.name)?.state
-/** Simulates a pending payment without an outcome whose user returns to the page. */
+/** Stores a payment without an outcome, and simulates that its user returns to the page. */
 const comeBack = () => {
   storePayment(payment)
   dispatchEvent(new Event('focus'))

@@ -28,7 +28,7 @@ function usePaymentLookup(isOn: boolean): void {
     const begin = () =>
       void import('../../payments/goOnAsking.ts').then(
         ({ goOnAsking }) => (isGone ? undefined : (stop = goOnAsking())),
-        // Without a connection the module may fail to load.
+        // Without a connection the module may fail to load, so retry when online.
         () => addEventListener('online', begin, { once: true }),
       )
     begin()
@@ -42,6 +42,7 @@ function usePaymentLookup(isOn: boolean): void {
 
 const kindOf = (search: URLSearchParams) => (search.get('kind') === 'viewings' ? 'viewings' : 'coins')
 
+/** Prefetches the data of the page. */
 export const start: PageFile['start'] = ({ search }) => {
   if (!isMember()) return
   const period = selectedPeriod(orderPeriods(new Date(serverNow()).toISOString()), search)
@@ -50,8 +51,8 @@ export const start: PageFile['start'] = ({ search }) => {
 }
 
 /**
- * The member's orders and viewing purchases. The route is open: a guest sees the alert to log in, and no member call is
- * sent (R045, Q17).
+ * The page with the member's orders and viewing purchases. A guest may open it, is asked to log in, and no member call
+ * is sent (R045, Q17).
  */
 export function Component() {
   const { viewer, hrefs } = useMembersOnly()

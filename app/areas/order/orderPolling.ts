@@ -2,17 +2,20 @@ import type { listTransactions } from '@tsudoi/contracts/payment/payment.endpoin
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { Query } from '@tanstack/react-query'
 
+/** The server's answer with the member's orders. */
 export type Orders = ResponseOf<typeof listTransactions>
 type Order = Orders['list'][number]
 
 const isWaiting = ({ status }: Order) => status === 'PENDING'
 
-/** Polling intervals in ms. An order paid in a shop may take long; all others are decided within minutes. */
+/**
+ * Polling intervals in ms: `atTill` if all pending orders are paid in a shop, which may take long, otherwise `soon`.
+ */
 const pollMs = { soon: 10_000, atTill: 60_000 }
-/** Polling stops after this many failures in total; the user can still refresh an order. */
+/** Polling stops after this many failures in total. The user can still refresh an order. */
 const maxFailures = 5
 
-/** The time until the next poll in ms; false if no order is pending or the limit of failures is reached. */
+/** Time until the next poll of the orders in ms; false if none is pending or after too many failures. */
 export function nextPollMs({ state: { data, errorUpdateCount } }: Pick<Query<Orders>, 'state'>): number | false {
   const waiting = data?.list.filter(isWaiting) ?? []
   if (waiting.length === 0 || errorUpdateCount >= maxFailures) return false
@@ -25,7 +28,7 @@ export function newlyPaidOrders(before: Orders | undefined, now: Orders | undefi
   return now?.list.filter(({ transactionId, status }) => status === 'SUCCEEDED' && waited.has(transactionId)) ?? []
 }
 
-/** The orders, with one of them replaced by its current state. */
+/** The orders after one of them was refetched. */
 export const withUpdatedOrder = (orders: Orders, order: Order): Orders => ({
   list: orders.list.map((each) => (each.transactionId === order.transactionId ? order : each)),
 })

@@ -13,8 +13,8 @@ import { nextPollMs, newlyPaidOrders, withUpdatedOrder, type Orders } from './or
 import type { OrderPeriod } from './orderPeriods.ts'
 
 /**
- * The orders of a period, polled while any is pending. The call returns all of them at once; the list reveals them in
- * pages.
+ * The orders of a period, polled while any is pending. The call returns all of them at once, and the list shows more on
+ * request.
  */
 export function useOrders(period: OrderPeriod, enabled: boolean) {
   const query = ordersQuery(period)
@@ -30,7 +30,7 @@ export function useOrders(period: OrderPeriod, enabled: boolean) {
   return { orders: list, news: useNews(orders.data), look: useOrderRefresh(storeOrder) }
 }
 
-/** Message about orders that became paid while the page was open; also refreshes the balance. */
+/** The message about orders that were paid while the page was open. Also refetches the balance of coins. */
 function useNews(orders: Orders | undefined): string | undefined {
   const [seen, setSeen] = useState(orders)
   const [news, setNews] = useState<string>()
@@ -45,7 +45,7 @@ function useNews(orders: Orders | undefined): string | undefined {
   return news
 }
 
-/** Refreshes one order on the user's request. A failure is shown by its dialog. */
+/** Refetches one order on the user's request, and passes it to `take`. A failure is shown in a dialog. */
 function useOrderRefresh(take: (order: Orders['list'][number]) => void): OrderLook {
   const [looking, setLooking] = useState<string>()
   const [looked, setLooked] = useState<{ id: string; time: string }>()

@@ -26,9 +26,10 @@ const { Screen: PreorderPurchaseScreen, startWith } = lazyScreen(() =>
   import('@tsudoi/design-system/screens/preorder/PreorderPurchaseScreen').then((file) => file.PreorderPurchaseScreen),
 )
 
+/** Prefetches the data of the page. */
 export const start = startWith(prefetchOwnPreorder)
 
-/** The cart before it is paid. The route is open; a guest sees the alert to log in (R083, Q17). */
+/** The page with the preorder cart before it is paid. A guest may open it, and is asked to log in (R083, Q17). */
 export function Component() {
   const { viewer } = useMembersOnly()
   const { id, shown, own, page, back, now, screen } = usePreorderPage({ isOwn: true })
@@ -53,14 +54,13 @@ export function Component() {
     setRefused(refusedCarts.of(error))
   }
   const accept = () => {
-    // An open confirmation is closed; the user opens it again.
+    // Close an open confirmation: the user opens it again after reading the changes.
     close()
     setRefused(undefined)
     if (preorder) editCart(id, (cart) => acceptChanges(cart, thisTabId, preorder))
     markCartAsKnown(id)
   }
-  // If the cart has changed since the confirmation was opened, the confirmation closes, unless the payment is in
-  // flight.
+  // If the cart has changed since the confirmation was opened, close the confirmation, unless the payment is in flight.
   const shownStep = changes.length === 0 || isPaying ? confirming : undefined
   return (
     <Page title={preorder && `${preorder.name}の予約`} back={back} {...page}>

@@ -7,7 +7,7 @@ import type {
 } from '@tsudoi/design-system/screens/preorder/preorder.types'
 import { cartCountsOf, seenItemOf, setItemCount, type Cart, type SeenItem } from './cart.ts'
 
-/** The facts of an item to be stored with its count. */
+/** What is stored about an item with its count, to detect later changes. */
 export const seenItem = ({ name, coins, bonuses }: PreorderItem): SeenItem => ({
   name,
   coins,
@@ -16,7 +16,7 @@ export const seenItem = ({ name, coins, bonuses }: PreorderItem): SeenItem => ({
 
 const isSameList = (one: readonly string[], other: readonly string[]) => JSON.stringify(one) === JSON.stringify(other)
 
-/** What the server has changed about an item since its count was set. */
+/** What the server has changed about an item since the user set its count. */
 function lineChanges(id: string, count: number, seen: SeenItem, item: PreorderItem | undefined): CartChange[] {
   const { name } = seen
   if (!item || maxCountOf(item) === 0) return [{ id, name, what: 'gone', count }]
@@ -31,13 +31,15 @@ function lineChanges(id: string, count: number, seen: SeenItem, item: PreorderIt
   ]
 }
 
-/** What the server has changed about the items of a cart since their counts were set. */
+/** What the server has changed about the items of a cart since the user set their counts. */
 export function serverChanges(cart: Cart, preorder: Preorder): CartChange[] {
   const items = new Map(itemsOf(preorder).map((item) => [item.id, item]))
   return Object.entries(cart.items).flatMap(([id, { count, seen }]) => lineChanges(id, count, seen, items.get(id)))
 }
 
-/** What another tab has changed about the cart, compared with the counts known in this tab (S124, Q74). */
+/**
+ * What another tab has changed about the cart, compared with the counts that the user of this tab knows (S124, Q74).
+ */
 export function otherTabChanges(known: CartCounts, cart: Cart, preorder: Preorder): CartChange[] {
   const counts = cartCountsOf(cart)
   const names = new Map(itemsOf(preorder).map(({ id, name }) => [id, name]))
@@ -49,8 +51,8 @@ export function otherTabChanges(known: CartCounts, cart: Cart, preorder: Preorde
 }
 
 /**
- * Accepts the server's changes: removes items that are gone, reduces counts to what is left, and stores the current
- * facts of the items.
+ * Returns the cart after the user has accepted the server's changes: without items that are gone, with counts reduced
+ * to what is left, and with the current facts of the items.
  */
 export function acceptChanges(cart: Cart, tab: string, preorder: Preorder): Cart {
   const items = new Map(itemsOf(preorder).map((item) => [item.id, item]))

@@ -26,7 +26,7 @@ afterEach(() => {
   useSession.setState({ accountId: '' })
 })
 
-/** Another tab stores a cart, and this tab receives the event. */
+/** Simulates that another tab stores a cart, and that this tab receives the storage event. */
 function otherTab(edit: (text: string | null) => string) {
   const newValue = edit(localStorage.getItem(place))
   localStorage.setItem(place, newValue)

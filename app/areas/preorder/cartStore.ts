@@ -18,12 +18,13 @@ import {
 const cartPrefix = 'tsudoi.preorder-cart.'
 const isCart = (key: string): key is `${typeof cartPrefix}${string}` => key.startsWith(cartPrefix)
 
-/** Id of this page among the browser's tabs. */
+/** Random id of this tab, which distinguishes the edits of several tabs. */
 export const thisTabId = crypto.randomUUID().slice(0, 8)
 
+/** A cart that this tab has opened. */
 export interface OpenCart {
   cart: Cart
-  /** The counts that the user of this tab has last set or accepted. */
+  /** The counts that the user of this tab has last set or accepted. Differences from `cart` are edits of other tabs. */
   known: CartCounts
 }
 
@@ -55,7 +56,7 @@ function withGuestCart(preorderId: string, cart: Cart): Cart {
   return adopted
 }
 
-/** Loads the stored cart (S123), and treats its counts as known. */
+/** Loads the stored cart into this tab, and treats its counts as known to the user (S123). */
 export function openCart(preorderId: string): void {
   const place = cartKeyOf(preorderId)
   const cart = withGuestCart(preorderId, mergeCarts(openedCart(place).cart, stored(place)))
@@ -68,7 +69,9 @@ export const currentCart = (preorderId: string, owner?: string): Cart => {
   return mergeCarts(openedCart(place).cart, stored(place))
 }
 
-/** Edits the cart, in memory and storage. Only the edited items become known; edits of other tabs do not. */
+/**
+ * Edits the cart, in memory and storage. Only the edited items become known to the user; edits of other tabs do not.
+ */
 export function editCart(preorderId: string, edit: (cart: Cart) => Cart, owner?: string): void {
   const place = cartKeyOf(preorderId, owner)
   const before = currentCart(preorderId, owner)
@@ -82,30 +85,31 @@ export function editCart(preorderId: string, edit: (cart: Cart) => Cart, owner?:
   setOpenedCart(place, { cart, known })
 }
 
-/** Marks the changes of other tabs as read. */
+/** Marks all counts of the cart as known to the user, who has read what other tabs have changed. */
 export function markCartAsKnown(preorderId: string): void {
   const place = cartKeyOf(preorderId)
   const { cart } = openedCart(place)
   setOpenedCart(place, { cart, known: cartCountsOf(cart) })
 }
 
-/** Subtracts bought items from the cart of `owner`, by default the current member. */
+/** Removes bought counts from the cart of the account `owner`, by default the current member. */
 export function removeBoughtItems(
   preorderId: string,
   bought: readonly { itemId: string; count: number }[],
   owner?: string,
 ): void {
-  // Do not store a cart again that was deleted by its owner's logout.
+  // An empty cart may have been deleted by its owner's logout. Do not store it again.
   if (Object.keys(currentCart(preorderId, owner).items).length === 0) return
   editCart(preorderId, (cart) => subtractBought(cart, thisTabId, bought), owner)
 }
 
+/** The opened cart of the current member or guest; an empty one before `openCart`. */
 export function useCart(preorderId: string): OpenCart {
   const accountId = useSession((session) => session.accountId)
   return useCarts(({ carts }) => carts[cartKeyOf(preorderId, accountId || guest)] ?? noCart)
 }
 
-/** Another tab has stored a cart: merges it. A deleted one means that the member has logged out. */
+/** Merges a cart that another tab has just stored. If that tab has deleted the cart, the member has logged out. */
 function mergeFromOtherTab({ key, newValue }: StorageEvent): void {
   if (key === null) return useCarts.setState({ carts: {} })
   if (!isCart(key) || !useCarts.getState().carts[key]) return
@@ -117,11 +121,11 @@ function mergeFromOtherTab({ key, newValue }: StorageEvent): void {
   if (!isSameCart(merged, cart)) setOpenedCart(key, { cart: merged, known })
 }
 
-/** Merges the carts that other tabs store. Returns a function that stops this. */
+/** Merges the carts that other tabs store from now on. Returns a function that stops this. */
 export function mergeCartsOfOtherTabs(): () => void {
   addEventListener('storage', mergeFromOtherTab)
   return () => removeEventListener('storage', mergeFromOtherTab)
 }
 
-// In memory, carts end with every session; in storage only with a logout (Q8, S127).
+// Every end of a session clears the carts in memory. Only a logout deletes them from storage (Q8, S127).
 onReset(() => useCarts.setState({ carts: {} }))

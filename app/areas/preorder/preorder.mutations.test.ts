@@ -28,7 +28,7 @@ const purchase = {
   bonusList: [],
 }
 
-/** Mocks a shop that sells notes for `coins`. Returns the recorded purchases. */
+/** Mocks a server that sells notes for `coins`, of which `left` are left. Returns the recorded purchases. */
 function shop({ coins = 500, left = 10 } = {}) {
   const bought: unknown[] = []
   server.use(
@@ -62,7 +62,7 @@ function shop({ coins = 500, left = 10 } = {}) {
   return bought
 }
 
-/** Buys two notes, as a user has just confirmed. */
+/** Buys two notes, as after the user's confirmation. */
 function buy() {
   const paid = { preorderId: 'shop', items: [{ itemId: 'note', count: 2 }] } as PaidCart as Confirmed<PaidCart>
   const order = { what: '', quantity: '', price: { unit: 'coins', amount: 1_000, first: 'free' } } as const
@@ -91,7 +91,7 @@ describe('buying a confirmed preorder cart (C165, S124, Q74, Q226)', () => {
     await expect(buy()).rejects.toMatchObject({ situation: 'cartChanged' })
     expect(bought).toEqual([])
     expect(cartCountsOf(currentCart('shop'))).toEqual(count ? { note: count } : {})
-    // The page shows the changes itself.
+    // No dialog is shown, because the page lists the changes itself.
     expect(useErrorQueue.getState().messages).toEqual([])
   })
 

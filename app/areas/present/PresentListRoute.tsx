@@ -12,11 +12,12 @@ import { useReceive } from './useReceive.ts'
 
 const orderOf = (search: URLSearchParams): PresentOrder => (search.get('order') === 'oldest' ? 'oldest' : 'latest')
 
+/** Prefetches the data of the page. */
 export const start: PageFile['start'] = ({ search }) => {
   void queryClient.prefetchInfiniteQuery(presentsQuery(orderOf(search)))
 }
 
-/** The present box. A page of our own (Q32). */
+/** The present box: presents that the member has not received yet. A page of our own (Q32). */
 export function Component() {
   const order = orderOf(useSearchParams()[0])
   const { receipts, all, receive, receiveAll } = useReceive()

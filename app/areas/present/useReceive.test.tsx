@@ -20,7 +20,7 @@ const received = (presentId: string) => ({
   receiveTime: '2026-01-31T03:00:00Z',
 })
 
-/** Mocks a server that answers by `of`. Returns the recorded requests. */
+/** Mocks a server whose answer about the requested ids is `of(ids)`. Returns the recorded requests. */
 function serverAnswering(of: (ids: readonly string[]) => object) {
   const asked: (readonly string[])[] = []
   server.use(

@@ -13,8 +13,8 @@ type Answer = ResponseOf<typeof receivePresents>
 type Receipts = Readonly<Record<string, Receipt | undefined>>
 
 /**
- * Whether a call for this present is in flight. The mutation cache knows it at once, a button only with the next
- * render.
+ * Whether a call for this present is in flight. The mutation cache knows it at once; the button is disabled only with
+ * the next render.
  */
 const isInFlight = (id: string) =>
   queryClient.isMutating({
@@ -22,20 +22,23 @@ const isInFlight = (id: string) =>
     predicate: ({ state }) => state.variables === id || state.variables === 'all',
   }) > 0
 
-/** The result of one requested present. */
+/** What the answer says about one of the requested presents. */
 function receiptOf({ receives, hasLimitExceededItems }: Answer, id: string): Receipt {
   if (receives.some(({ presentId }) => presentId === id)) return 'received'
   return hasLimitExceededItems ? 'limited' : 'gone'
 }
 
-/** Receives presents. A single one stays in the list with its result; after receiving all, the box is refetched. */
+/**
+ * Returns functions that receive one present or all of them, and their results. A single present remains in the list
+ * with its result; after receiving all, the list is refetched.
+ */
 export function useReceive() {
   const [receipts, setReceipts] = useState<Receipts>({})
   const [all, setAll] = useState<ReceiveAll>({ state: 'idle' })
   const { mutateAsync } = useMutation(receivePresentMutation)
   const set = (id: string, receipt: Receipt | undefined) => setReceipts((known) => ({ ...known, [id]: receipt }))
 
-  // Promises, because the callbacks of `mutate` are only called for the latest of several calls.
+  // Awaits the call, because the callbacks of `mutate` are only called for the latest of several calls.
   const receive = async (id: string) => {
     if (isInFlight(id)) return
     set(id, 'receiving')

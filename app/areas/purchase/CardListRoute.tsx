@@ -13,11 +13,15 @@ import { useNow } from '../../time/useNow.ts'
 import { deleteCardMutation } from './card.mutations.ts'
 import { cardsQuery } from './card.queries.ts'
 
+/** Prefetches the data of the page. */
 export function start() {
   if (isMember()) void queryClient.prefetchQuery(cardsQuery)
 }
 
-/** Registered cards, to pay a purchase with (`id`, `url`) or to manage (R039). */
+/**
+ * The page with the registered cards: to choose one for the purchase that `id` and `url` name, or to manage them
+ * (R039).
+ */
 export function Component() {
   const [search] = useSearchParams()
   const { viewer, hrefs } = useMembersOnly()

@@ -11,18 +11,25 @@ import { useMembersOnly } from '../../shell/useMembersOnly.ts'
 import { cardsQuery } from './card.queries.ts'
 import { methodOf } from './purchase.mappers.ts'
 
+/** Prefetches the data of the page. */
 export function start() {
   if (isMember()) void queryClient.prefetchQuery(cardsQuery)
 }
 
-/** A card must be chosen or typed first; the other methods lead directly to the purchase. */
+/**
+ * The links of the payment methods. A card must be chosen or typed first; the other methods link directly to the
+ * purchase.
+ */
 const hrefsOf = (of: PurchaseFor | undefined): Partial<Record<PurchaseMethod, string>> => ({
   ...(of && Object.fromEntries(payMethods.map((method) => [method, purchaseAddress(of, method)]))),
   PERSISTENT_CARD: addressWithPurchase(paths.cards, of),
   CREDIT_CARD: addressWithPurchase(paths.cardEdit, of),
 })
 
-/** The seven payment methods, to choose one for a purchase (`id`, `url`) or to read about them (R038). */
+/**
+ * The page with the seven payment methods: to choose one for the purchase that `id` and `url` name, or to read about
+ * them (R038).
+ */
 export function Component() {
   const [search] = useSearchParams()
   const { viewer, hrefs } = useMembersOnly()

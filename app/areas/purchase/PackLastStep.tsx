@@ -16,12 +16,12 @@ export interface PackLastStepProps {
   onClose: () => void
 }
 
-/** The card of the order: the gateway's token of a typed one, or the id of a registered one. */
+/** How the order names its card: by the gateway's token of a typed card, or by the id of a registered one. */
 const cardOf = ({ method, card }: PayWay) => (method === 'CREDIT_CARD' ? heldCard.read()?.cardToken : card)
 
 /**
- * The confirmation before a pack of coins is ordered. Then opens the gateway's page, or shows the number to pay in a
- * shop.
+ * The dialog that confirms the purchase of a pack of coins, and then orders it. After the order it opens the gateway's
+ * page, or the page with the number to pay in a shop.
  */
 export function PackLastStep({ pack, way, back, onClose }: PackLastStepProps) {
   const { leave, returnUrl } = useContinueToPayment(pack.id, back)

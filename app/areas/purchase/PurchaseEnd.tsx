@@ -16,8 +16,8 @@ import { returnTo } from '../../card/purchaseFor.ts'
 const unknown = ready({ outcome: 'unknown' as const })
 
 /**
- * The result of an order after the gateway. `end` is what the URL says; the outcome is what the server knows of the
- * order.
+ * The result of an order after the visit to the payment gateway. `end` is how the visit ended according to the URL; the
+ * shown outcome is what the server knows about the order.
  */
 export function PurchaseEnd({ end }: { end: PurchaseEndKind }) {
   const { id = '' } = useParams()

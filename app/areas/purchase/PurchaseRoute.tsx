@@ -23,13 +23,13 @@ const loadLastStep = () => withPaymentLine(() => import('./PackLastStep.tsx'))
 const PackLastStep = lazyOnPress(() => loadLastStep().then((file) => file.PackLastStep))
 const LimitsOfMonth = lazyComponent(() => import('./LimitsOfMonth.tsx').then((file) => file.LimitsOfMonth))
 
-/** Purchase of a pack of coins. The route is open; a guest sees the alert to log in (R041, Q17). */
+/** The page on which a pack of coins is bought. A guest may open it, and is asked to log in (R041, Q17). */
 export function Component() {
   const { id = '' } = useParams()
   const [search] = useSearchParams()
   const { viewer, hrefs } = useMembersOnly()
   const pack = useQuery({ ...packQuery(id), enabled: viewer === 'member' })
-  // Silent, because a purchase is possible without the list of cards.
+  // Errors are silent, because a purchase is possible without the list of cards.
   const cards = useQuery({ ...cardsQuery, enabled: viewer === 'member', meta: { isSilent: true } })
   const back = returnTo(search)
   const of = purchaseOf(id, search)
@@ -47,7 +47,7 @@ export function Component() {
   const [way, setWay] = useState<PayWay>()
   const close = () => setWay(undefined)
   useEffect(() => onNetworkIdle(() => void loadLastStep().catch(() => {})), [])
-  // The token of the typed card is gone, so the card must be typed again.
+  // Without the token of a typed card, for example after it was used, the card must be typed again.
   const choose = (next: PayWay) =>
     next.method === 'CREDIT_CARD' && !heldCard.read()
       ? void navigate(addressWithPurchase(paths.cardEdit, of))

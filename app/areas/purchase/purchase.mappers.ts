@@ -20,8 +20,8 @@ export const methodOf = (text: string | null): PurchaseMethod | undefined =>
 type Pack = ResponseOf<typeof validateShopCoin>
 
 /**
- * The state of a pack from its query: it can be bought, it is refused with a reason, or it does not exist (undefined).
- * The latest answer counts.
+ * The state of a coin pack's page from its query. The pack can be bought, or is refused with a reason, or does not
+ * exist (undefined). The latest answer counts.
  */
 export function packStateOf(query: UseQueryResult<Pack>): Loadable<Offered | undefined> {
   const { error } = query

@@ -8,12 +8,18 @@ import { unpaidParameter } from '../../payments/openOrderHref.ts'
 
 type Transaction = ResponseOf<typeof getTransaction>['transaction']
 
-/** How the visit ended according to the gateway. The order itself decides. */
+/**
+ * How the visit to the payment gateway can end, as the last part of the return URL. The order itself decides about the
+ * outcome.
+ */
 export const gatewayEnds = ['complete', 'cancel', 'error'] as const
-/** `order`: the user has not visited the gateway. */
+/** How the user came to the result page: from the gateway, or `order` without a visit to the gateway. */
 export type PurchaseEndKind = (typeof gatewayEnds)[number] | 'order'
 
-/** The end in a URL: the last part of the path, or `order` by the query mark that the app adds to its own links. */
+/**
+ * How the user came to the result page, by its URL: from the gateway by the last part of the path, or `order` if the
+ * query contains the parameter that the app adds to its own links.
+ */
 export const purchaseEndOf = (pathname: string, search: URLSearchParams): PurchaseEndKind =>
   search.has(unpaidParameter)
     ? 'order'
@@ -29,8 +35,8 @@ const outcomes: Readonly<Record<Transaction['status'], Outcome>> = {
 }
 
 /**
- * The outcome of an order. A pending one waits for the user if the gateway's page was left or never opened, or if it is
- * paid in a shop. A card's order without a page at the gateway is being charged.
+ * The outcome of an order. A pending order is shown as unpaid if it is paid in a shop, or if the user has left the
+ * gateway's page or never opened it. A card's order without a page at the gateway is never unpaid: it is being charged.
  */
 export function orderOutcomeOf({ status, paymentMethod, paymentPage }: Transaction, end: PurchaseEndKind): Outcome {
   const isCharged = isCardMethod(paymentMethod) && !payHrefOf(paymentPage)
@@ -38,6 +44,7 @@ export function orderOutcomeOf({ status, paymentMethod, paymentPage }: Transacti
   return waitsForPayer ? 'unpaid' : outcomes[status]
 }
 
+/** An order as its result page shows it. */
 export const purchasedOrderView = (order: Transaction): PurchasedOrder => ({
   name: order.itemName,
   price: order.price,

@@ -10,10 +10,10 @@ import type { PlacedOrder } from './purchase.mutations.ts'
 const absolute = (path: string) => new URL(path, location.origin).href
 
 /**
- * Continues from an order to where it is paid: the gateway's page, or for a shop the page with the number. An order
- * that was found open has its own page with its deadline and a link to the gateway. The gateway returns to pages below
- * this pack's URL (`returnUrl`); their `url` parameter is `back`, already validated (X4). Does nothing if the user has
- * left the page; the order is then in the history.
+ * Returns `leave`, which takes the user from a placed order to its payment: to the gateway's page, or for a shop to the
+ * page with the payment number. An earlier order that can still be paid has its own page with deadline and link. Does
+ * nothing if the user has left the page; the order is then in the order history. Also returns `returnUrl`, below which
+ * the gateway opens its return pages; their `url` parameter is `back`, already validated (X4).
  */
 export function useContinueToPayment(id: string, back: string) {
   const navigate = useNavigate()

@@ -11,7 +11,10 @@ import { serialDraft } from './serialDraft.ts'
 const typedNow = () => serialDraft.read()?.codes ?? ''
 const codeOf = ({ code }: { code: string }) => code
 
-/** The steps of serial codes: typing, checking, registering. After an error the box keeps what was typed. */
+/**
+ * The state of registering serial codes: typing, then checking, then registering. After an error the box keeps the
+ * typed codes.
+ */
 export function useSerialCodes() {
   const [typed, setTyped] = useState(typedNow)
   const [step, setStep] = useState<SerialStep>({ at: 'entry', refused: [] })

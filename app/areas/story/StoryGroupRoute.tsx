@@ -22,7 +22,7 @@ import { useIntent } from './useIntent.ts'
 import { intentHref, type StoryIntent } from './intent.ts'
 
 const loadQuestions = () => withPaymentLine(() => import('./StoryQuestions.tsx'))
-/** The dialogs before an episode. Loaded with the first one, or after the page's content. */
+/** The dialogs before an episode opens. Loaded with the first one, or after the page's content. */
 const StoryQuestions = lazyOnPress(() => loadQuestions().then((file) => file.StoryQuestions))
 
 /** Preloads what a press on an episode needs: its dialogs and the player. */
@@ -32,13 +32,14 @@ function preload(): void {
   for (const file of files) file.catch(() => {})
 }
 
+/** Prefetches the data of the page. */
 export const start: PageFile['start'] = ({ params: { id = '', storyGroupId = '' } }) => {
   void queryClient.prefetchQuery(channelQuery(id, isMember()))
   void queryClient.prefetchQuery(storyGroupQuery(id, storyGroupId, isMember()))
   void queryClient.prefetchQuery(readerQuery(id, isMember()))
 }
 
-/** A story with its episodes, and the dialogs before an episode opens (R052). */
+/** The page of a story with its episodes, and the dialogs before an episode opens (R052). */
 export function Component() {
   const { id = '', storyGroupId = '' } = useParams()
   const isMemberNow = useIsMember()

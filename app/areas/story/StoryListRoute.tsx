@@ -14,12 +14,13 @@ import { Page } from '../../shell/Page.tsx'
 import { useNow } from '../../time/useNow.ts'
 import { storyGoneReason, storyChannelView } from './story.mappers.ts'
 
+/** Prefetches the data of the page. */
 export const start: PageFile['start'] = ({ params: { id = '' } }) => {
   void queryClient.prefetchQuery(channelQuery(id, isMember()))
   void queryClient.prefetchQuery(storyListQuery(id, isMember()))
 }
 
-/** The stories of a channel (R051). */
+/** The page with the stories of a channel (R051). */
 export function Component() {
   const { id = '' } = useParams()
   const isMemberNow = useIsMember()

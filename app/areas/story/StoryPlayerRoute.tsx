@@ -11,9 +11,10 @@ import { Page } from '../../shell/Page.tsx'
 import { nameFromUrl } from './player/nameFromUrl.ts'
 import { episodeIdsOf, storyScriptQuery, registeredNamesQuery } from './player/player.queries.ts'
 
-/** Loaded in parallel with the script. Until both are loaded, the page shows the skeleton. */
+/** The player's code, loaded in parallel with the script. Until both are loaded, the page shows a skeleton. */
 const player = lazyModule(() => import('./player/StoryPlayerPage.tsx').then((file) => file.StoryPlayerPage))
 
+/** Prefetches the data of the page. */
 export const start: PageFile['start'] = ({ params }) => {
   const episode = episodeIdsOf(params)
   player.load().catch(() => {})
@@ -21,14 +22,14 @@ export const start: PageFile['start'] = ({ params }) => {
   if (isMember()) void queryClient.prefetchQuery(registeredNamesQuery(episode.ipId))
 }
 
-/** The story player, in portrait (R062) or landscape form (R063). */
+/** The page of the story player, in portrait (R062) or landscape orientation (R063). */
 export function Component() {
   const [failure, setFailure] = useState<unknown>()
   const isLying = useLocation().pathname.startsWith('/story/STORY_PLAY_TYPE_LANDSCAPE/')
   const form = isLying ? 'LANDSCAPE' : 'PORTRAIT'
   const { userLastName, userFirstName } = useParams()
   const names = { lastName: nameFromUrl(userLastName), firstName: nameFromUrl(userFirstName) }
-  // Not by Suspense, which would show the skeleton for at least 300 ms.
+  // Without Suspense, which would show the skeleton for at least 300 ms.
   const { module: StoryPlayerPage } = useLazyModule(player, { wanted: true, onFailed: setFailure })
   if (failure) throw failure
   return StoryPlayerPage ? <StoryPlayerPage form={form} named={names} /> : <PlayerPlaceholder form={form} />

@@ -5,10 +5,10 @@ import type { VideoPlayProps } from './VideoPlay.tsx'
 
 const player = lazyModule(() => import('./VideoPlay.tsx'))
 
-/** Preloads the player in parallel with the page's data. */
+/** Loads the code of the player, in parallel with the page's data. */
 export const preloadPlayer = () => void player.load().catch(() => {})
 
-/** The player, which loads after the page. Until then, shows the video's picture. */
+/** The video player, whose code loads after the page. Until then, shows the video's picture. */
 export function LazyVideoPlayer(props: VideoPlayProps) {
   const { videoId, image } = props.video
   const { module } = useLazyModule(player, { wanted: true, onFailed: 'retry' })

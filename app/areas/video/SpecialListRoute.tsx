@@ -12,12 +12,13 @@ import { Page } from '../../shell/Page.tsx'
 import { videoGoneReason, videoChannelView } from './video.mappers.ts'
 import { specialsQuery } from './videoLists.queries.ts'
 
+/** Prefetches the data of the page. */
 export const start: PageFile['start'] = ({ params: { id = '' } }) => {
   void queryClient.prefetchQuery(channelQuery(id, isMember()))
   void queryClient.prefetchInfiniteQuery(specialsQuery(id))
 }
 
-/** The special pages of a channel (R056). */
+/** The page with the special pages of a channel (R056). */
 export function Component() {
   const { id = '' } = useParams()
   const channel = videoChannelView(id, useQuery(channelQuery(id, useIsMember())).data?.ip)

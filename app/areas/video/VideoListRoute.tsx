@@ -14,12 +14,13 @@ import { videoGoneReason, videoChannelView } from './video.mappers.ts'
 import { videosQuery } from './videoLists.queries.ts'
 import { createVideoSummaryView } from './createVideoSummaryView.ts'
 
+/** Prefetches the data of the page. */
 export const start: PageFile['start'] = ({ params: { id = '' } }) => {
   void queryClient.prefetchQuery(channelQuery(id, isMember()))
   void queryClient.prefetchInfiniteQuery(videosQuery(id, isMember()))
 }
 
-/** The videos of a channel (R053). */
+/** The page with the videos of a channel (R053). */
 export function Component() {
   const { id = '' } = useParams()
   const isMemberNow = useIsMember()

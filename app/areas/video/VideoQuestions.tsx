@@ -20,13 +20,13 @@ export interface VideoQuestionsProps {
   onClose: () => void
 }
 
-/** The dialogs between a price and the player: login, missing coins, confirmation. */
+/** The dialogs between a press on a price and the player: login, missing coins, confirmation. */
 export function VideoQuestions({ ipId, video, now, onBought, onClose }: VideoQuestionsProps) {
   const isMember = useIsMember()
   const openShop = useOpenShop()
   const entryHrefs = useEntryHrefs()
   const balance = useQuery({ ...balanceQuery, enabled: isMember })
-  // Keeps the confirmed dialog open, even if coins or access have changed in the meantime.
+  // The dialog that the user has confirmed. It remains open even if coins or access have changed since.
   const [held, setHeld] = useState<'buy' | 'coins'>()
   const step = held ?? nextBuyingStep(video, { isMember, coins: balance.data?.total, now })
   const settle = useEffectEvent(onClose)

@@ -6,21 +6,22 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { onNetworkIdle } from '../../shell/onNetworkIdle.ts'
 import { Page } from '../../shell/Page.tsx'
-import { startVideo } from './startVideo.ts'
+import { prefetchVideo } from './prefetchVideo.ts'
 import { useNextUp } from './useNextUp.ts'
 import { usePlaylist } from './usePlaylist.ts'
 import { useVideoPage } from './useVideoPage.ts'
-import { preloadQuestions, VideoBuying } from './VideoBuying.tsx'
+import { preloadBuyingDialogs, VideoBuying } from './VideoBuying.tsx'
 import { LazyVideoPlayer } from './LazyVideoPlayer.tsx'
 
-export const start = startVideo
+/** Prefetches the data of the page. */
+export const start = prefetchVideo
 
-/** History state of a page that opened because the video before has ended. */
+/** The history state of a page that opened because the video before it has ended. */
 interface Arrived {
   plays?: boolean
 }
 
-/** A video with its player. Keyed by video, so that another video starts with new state (R054). */
+/** The page of a video with its player. Keyed by video, so that another video starts with new state (R054). */
 export function Component() {
   const { id = '', videoId = '' } = useParams()
   return <VideoPage key={videoId} ipId={id} videoId={videoId} />
@@ -39,7 +40,7 @@ function VideoPage({ ipId, videoId }: { ipId: string; videoId: string }) {
   const goTo = (to: VideoSummary) => void navigate(to.href, { state: { plays: true } satisfies Arrived })
   const goOn = () => next && goTo(next)
   const nextUp = useNextUp(playsItself(next, now), goOn)
-  useEffect(() => onNetworkIdle(preloadQuestions), [])
+  useEffect(() => onNetworkIdle(preloadBuyingDialogs), [])
 
   return (
     <Page

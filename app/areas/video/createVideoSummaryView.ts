@@ -4,8 +4,8 @@ import { videoSummaryView } from '../../mappers/video.mappers.ts'
 import { places } from '../../player/places.ts'
 
 /**
- * Returns a function that maps the videos of a list. The same video gives the same object, so that its row does not
- * render again.
+ * Returns a mapper for the videos of a list. It returns the same object for the same video, so that the video's row
+ * does not render again.
  */
 export function createVideoSummaryView(): (video: WireVideo) => VideoSummary {
   const placeOf = places.read()

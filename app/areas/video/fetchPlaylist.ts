@@ -4,7 +4,7 @@ import { call } from '../../api/call.ts'
 import { videoSummaryView } from '../../mappers/video.mappers.ts'
 import { places } from '../../player/places.ts'
 
-/** Fetches a playlist, with the stored position in each of its videos. */
+/** Fetches a playlist of videos, each with the position at which this device has stopped playing it. */
 export async function fetchPlaylist(id: string, signal: AbortSignal): Promise<VideoPlaylist> {
   const { playlist } = await call(getVideoPlaylist, { params: { id } }, { signal })
   const placeOf = places.read()

@@ -1,7 +1,7 @@
 import { accessOptionFor } from '@tsudoi/design-system/screens/video/video.rules'
 import type { VideoSummary } from '@tsudoi/design-system/screens/video/video.types'
 
-/** What is known when the next step of buying is determined. */
+/** What the next dialog before a purchase depends on. */
 export interface BuyingContext {
   isMember: boolean
   /** The member's coins; undefined while unknown. */
@@ -10,8 +10,8 @@ export interface BuyingContext {
 }
 
 /**
- * The next dialog before a video is bought. `none`: the video is not for sale or already accessible. Unknown coins do
- * not block the purchase, because the server checks them (X13).
+ * Returns the next dialog before a video is bought. `none`: the video is not for sale, or already accessible. Unknown
+ * coins do not block the purchase, because the server checks them (X13).
  */
 export function nextBuyingStep(
   video: VideoSummary,

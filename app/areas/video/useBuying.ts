@@ -1,14 +1,15 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useCloseStep } from '../../router/useCloseStep.ts'
 
-/** History state of a purchase that was opened on its page, and therefore can be closed by going back. */
+/** The history state of a purchase that the user opened on the video's page, so that going back closes it. */
 interface Opened {
   isOpened?: boolean
 }
 
 /**
- * Whether the user is buying the video of this page (`?by=coins`, Q192). Stored in the URL: a reload, a login and the
- * coin shop return to the same dialog, and Back closes it.
+ * Whether the user is buying the video of this page, and functions to open and close that. Stored in the URL
+ * (`?by=coins`, Q192): after a reload, a login or a visit to the coin shop the same dialog opens again, and Back closes
+ * it.
  */
 export function useBuying() {
   const { pathname, state } = useLocation()

@@ -9,7 +9,7 @@ import { useBuying } from './useBuying.ts'
 import { videoGoneReason, videoChannelView, videoView } from './video.mappers.ts'
 import { videoQuery } from './video.queries.ts'
 
-/** State that the page of a video and the embedded page share: the video, its source, and buying it. */
+/** The state that the page of a video and the embedded page share: the video, what to play, and buying it. */
 export function useVideoPage(ipId: string, videoId: string) {
   const isMember = useIsMember()
   const channel = videoChannelView(ipId, useQuery(channelQuery(ipId, isMember)).data?.ip)
@@ -30,7 +30,7 @@ export function useVideoPage(ipId: string, videoId: string) {
     video,
     wire,
     gone: videoGoneReason(query.error),
-    /** What to play; undefined while access is missing. */
+    /** Which stream to play, the whole video or its trailer; undefined without access. */
     source,
     buying: {
       ...buying,
@@ -39,7 +39,7 @@ export function useVideoPage(ipId: string, videoId: string) {
         buying.close()
       },
     },
-    /** The video was just bought on this page, so it starts by itself. */
+    /** Whether the video was just bought on this page, so that it starts by itself. */
     isBought,
     onPreview: () => setPreview(true),
   }

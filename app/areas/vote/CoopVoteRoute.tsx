@@ -8,9 +8,10 @@ const { Screen: CoopVoteScreen, startWith } = lazyScreen(() =>
   import('@tsudoi/design-system/screens/vote/CoopVoteScreen').then((file) => file.CoopVoteScreen),
 )
 
+/** Prefetches the data of the page. */
 export const start = startWith(prefetchCoopVote)
 
-/** A vote for a common goal, by calls of our own (R077, C179). */
+/** The page of a coop vote: all members vote for one common goal. Uses calls of our own (R077, C179). */
 export function Component() {
   const { id, shown, page, now, screen } = useCoopVotePage()
   const { chosen, isOpen, choose, close } = useChosenTarget(id)

@@ -12,11 +12,12 @@ const { Screen: VoteRankingScreen, startWith } = lazyScreen(() =>
   import('@tsudoi/design-system/screens/vote/VoteRankingScreen').then((file) => file.VoteRankingScreen),
 )
 
+/** Prefetches the data of the page. */
 export const start = startWith(prefetchVote('result'))
 
 /**
- * The ranking of a campaign, which refetches itself. A new ranking also refetches the campaign, because it may now
- * include the member's own votes (R074).
+ * The page with the ranking of a campaign, which is refetched by itself. A new ranking also refetches the campaign,
+ * because the ranking may now include the member's own votes (R074).
  */
 export function Component() {
   const { id, isMember, shown, page, screen } = useVotePage()

@@ -14,9 +14,10 @@ const { Screen: VoteRewardScreen, startWith } = lazyScreen(() =>
   import('@tsudoi/design-system/screens/vote/VoteRewardScreen').then((file) => file.VoteRewardScreen),
 )
 
+/** Prefetches the data of the page. */
 export const start = startWith(prefetchVote('rewards'))
 
-/** Rewards of a ranking campaign; none for guests (R076). */
+/** The page with the rewards of a ranking campaign; guests get none (R076). */
 export function Component() {
   const { id, isMember, shown, page, screen } = useVotePage()
   const reached = useReachedRewards((rewards) => rewards[id])

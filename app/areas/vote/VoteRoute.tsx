@@ -8,9 +8,10 @@ const { Screen: VoteTopScreen, startWith } = lazyScreen(() =>
   import('@tsudoi/design-system/screens/vote/VoteTopScreen').then((file) => file.VoteTopScreen),
 )
 
+/** Prefetches the data of the page. */
 export const start = startWith(prefetchVote('result', 'bonus'))
 
-/** A ranking campaign (R073). */
+/** The page of a ranking campaign (R073). */
 export function Component() {
   const { id, isMember, shown, page, screen } = useVotePage()
   const { bonus } = useBonus(id, isMember)

@@ -5,13 +5,13 @@ import { serverNow } from '../../time/clock.ts'
 import { msUntilNextPhase } from './voteRefetchTimes.ts'
 import { voteKeys } from './vote.keys.ts'
 
-/** Codes for which the pages show their own message instead of a dialog. */
+/** Error codes for which the pages show their own message instead of a dialog. */
 const meta = { handles: ['NotFound', 'OutOfTerm'] }
 
 /** Maximum interval between two polls, in ms. */
 const maxPollMs = 60_000
 
-/** A coop vote (C179), polled every minute while the page is visible, because all members' votes change it. */
+/** A coop vote (C179), polled every minute while the page is visible, because the votes of all members change it. */
 export const coopVoteQuery = (id: string, isMember: boolean) =>
   queryOptions({
     queryKey: voteKeys.one(id, 'coop', isMember),
@@ -22,6 +22,7 @@ export const coopVoteQuery = (id: string, isMember: boolean) =>
       data !== undefined && Math.min(maxPollMs, msUntilNextPhase(data.campaign, serverNow())),
   })
 
+/** The rewards of a coop vote (C179). */
 export const coopRewardQuery = (id: string, isMember: boolean) =>
   queryOptions({
     queryKey: voteKeys.one(id, 'coop-reward', isMember),

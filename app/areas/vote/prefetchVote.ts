@@ -11,7 +11,7 @@ import {
 
 type Start = NonNullable<PageFile['start']>
 
-/** Prefetches the campaign, and the given parts that a page needs. */
+/** Returns a function that prefetches a ranking campaign, and the given parts that a page needs. */
 export const prefetchVote =
   (...parts: readonly ('result' | 'bonus' | 'rewards')[]): Start =>
   ({ params: { id = '' } }) => {

@@ -1,9 +1,12 @@
 import type { VoteDraft } from '@tsudoi/design-system/screens/vote/vote.types'
 import { useState } from 'react'
 import { hasBallot } from './hasBallot.ts'
-import { useVotingSheetSoon } from './lazyVotingSheet.ts'
+import { usePreloadVotingSheet } from './lazyVotingSheet.ts'
 
-/** The target to vote for, and whether the sheet is open. It opens by itself if a vote has no answer yet. */
+/**
+ * The target to vote for, and whether the voting sheet is open. It opens by itself if an earlier vote has no answer
+ * yet.
+ */
 export function useChosenTarget(campaignId: string) {
   const [chosen, setChosen] = useState<VoteDraft['subject']>()
   const [isOpen, setOpen] = useState(() => hasBallot(campaignId))
@@ -11,6 +14,6 @@ export function useChosenTarget(campaignId: string) {
     setChosen(subject)
     setOpen(true)
   }
-  useVotingSheetSoon()
+  usePreloadVotingSheet()
   return { chosen, isOpen, choose, close: () => setOpen(false) }
 }

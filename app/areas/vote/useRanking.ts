@@ -8,7 +8,8 @@ import { storeSeenRanking, previousRanking } from './seenRankings.ts'
 import { voteResultQuery } from './vote.queries.ts'
 
 /**
- * The ranking, with changes since the one that this device has shown before, and own votes that it does not count yet.
+ * The ranking of a campaign, with changes since the ranking that this device has shown before, and with own votes that
+ * are not counted yet.
  */
 export function useRanking(id: string, targets?: readonly VoteTarget[]): Loadable<Ranking> {
   const query = useQuery(voteResultQuery(id))

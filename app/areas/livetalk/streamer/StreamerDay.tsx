@@ -9,7 +9,7 @@ import { talkScheduleView } from './streamer.mappers.ts'
 import { talkScheduleQuery } from './streamer.queries.ts'
 import { useIdentity } from './useIdentity.ts'
 
-/** The schedule of a live talk for its staff (W122). The page's title contains no guest's name. */
+/** The schedule of a live talk for its staff (W122). The document's title contains no guest's name. */
 export function StreamerDay({ id }: { id: string }) {
   const { viewer, hrefs } = useMembersOnly()
   const day = useQuery({ ...talkScheduleQuery(id), enabled: viewer === 'member' })

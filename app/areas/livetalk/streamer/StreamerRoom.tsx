@@ -23,7 +23,10 @@ import { useTalkSteps } from './useTalkSteps.ts'
 type DayAnswer = ResponseOf<typeof checkStreamer>
 type SlotAnswer = ResponseOf<typeof contactChannel>
 
-/** The room of a slot for its staff (W122). Neither the URL nor the title names the guest. */
+/**
+ * The page on which the streamer talks with the guest of a slot (W122). Neither the URL nor the document's title names
+ * the guest.
+ */
 export function StreamerRoom({ id, slotId }: { id: string; slotId: string }) {
   const { viewer, hrefs } = useMembersOnly()
   const navigate = useNavigate()
@@ -63,7 +66,7 @@ export function StreamerRoom({ id, slotId }: { id: string; slotId: string }) {
   )
 }
 
-/** The slot with its schedule; loading or failed if either is. */
+/** The slot together with the schedule: loading or failed if one of both queries is. */
 function streamerCallOf(
   day: UseQueryResult<DayAnswer>,
   slot: UseQueryResult<SlotAnswer>,
@@ -75,7 +78,7 @@ function streamerCallOf(
   return staffLoadable(slot, (answer) => streamerCallView(answer.channel, data))
 }
 
-/** The guest with whom the steps are taken; undefined for a free slot. */
+/** Path parameters for the staff's calls about the slot's guest; undefined for a free slot. */
 function pathOf(id: string, channel: Channel | undefined): GuestPath | undefined {
   const guest = channel?.guest
   return guest && { id, slotId: channel.slotId, resId: guest.reservationId, accId: guest.accountId }

@@ -5,12 +5,14 @@ import { call } from '../../../api/call.ts'
 import { queryClient } from '../../../queryClient.ts'
 import { talkRoomsQuery } from './streamer.queries.ts'
 
-/** An official's permission never includes the recording, which only the guest can allow. */
+/**
+ * What an official permits when joining: camera and microphone, never the recording, which only the guest can permit.
+ */
 const ownPermit = { camera: true, microphone: true, recording: false }
 
 /**
- * Lets an official join: saves the permission (C152), then fetches a key to the rooms (C151). Both calls can be
- * repeated. The page shows errors itself.
+ * Lets an official join a talk: saves the official's permission (C152), then fetches a key to the rooms (C151). Both
+ * calls can be repeated. The page shows errors itself.
  */
 export const joinTalkMutation = mutationOptions({
   mutationKey: ['livetalk-join'],
@@ -21,6 +23,7 @@ export const joinTalkMutation = mutationOptions({
   },
 })
 
+/** The message for an official whose attempt to join has failed. */
 export function joinFailureText(error: unknown): string {
   if (failedWith(error, 'OutOfTerm')) return 'このライブトークは、終わっています。'
   return '加われませんでした。接続を確かめて、もう一度お試しください。'

@@ -14,7 +14,7 @@ import { isAbandoned } from '../../../api/isAbandoned.ts'
 import { isAnswered } from '../../../api/isAnswered.ts'
 import { slotStateView, type Channel } from './streamer.mappers.ts'
 
-/** Path parameters of the staff's calls about a slot's guest. They appear in no URL of the app. */
+/** Path parameters of the staff's calls about a slot's guest. The app never shows them in a URL. */
 export interface GuestPath {
   id: string
   slotId: string
@@ -22,14 +22,15 @@ export interface GuestPath {
   accId: string
 }
 
+/** A talk step to send, and the guest whom it is about. */
 export interface TalkStepRequest {
   at: GuestPath
   step: TalkStep
-  /** Only for the step `exit`. */
+  /** Why the guest is removed; only for the step `exit`. */
   exit?: Exit
 }
 
-/** A step that was not taken; `text` is the message for the user. */
+/** Thrown if a talk step has not taken effect, or its outcome is unknown; `text` is the message for the user. */
 export class TalkStepFailure extends Error {
   override name = 'TalkStepFailure'
   readonly text: string
@@ -47,8 +48,9 @@ const lost = '通信できませんでした。まだ行われていません。
 const unknown = '届いたかどうか、確かめられません。接続がもどると、ここに今のようすが出ます。'
 
 /**
- * Takes a step with a guest (C143–C147). After a failure, reads the slot: a step that has taken effect counts as done,
- * and is not sent again (Q279). Throws a `TalkStepFailure`.
+ * Sends a talk step: start or end of a talk or its recording, or the guest's forced exit (C143–C147). If the call
+ * fails, reads the slot: a step that has taken effect after all counts as done, and is not sent again (Q279). Returns
+ * the current slot. Throws a `TalkStepFailure`.
  */
 export async function sendTalkStep({ at, step, exit }: TalkStepRequest): Promise<Channel> {
   try {

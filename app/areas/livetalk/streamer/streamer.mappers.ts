@@ -22,6 +22,7 @@ import { pictureOf } from '../../../mappers/pictureOf.ts'
 import { paths } from '../../../paths.ts'
 
 type Day = ResponseOf<typeof checkStreamer>
+/** The server's current state of a slot (it calls a slot with its room a channel), without the key to the room. */
 export type Channel = Omit<ResponseOf<typeof contactChannel>['channel'], 'room'>
 type WireGuest = NonNullable<Channel['guest']>
 type WireState = Channel['state']
@@ -36,6 +37,7 @@ const states: Readonly<Record<WireState, SlotState>> = {
   NO_SHOW: 'noShow',
   UNKNOWN: 'unknown',
 }
+/** The state of a slot on the staff's screens, by the server's state. */
 export const slotStateView = (state: WireState): SlotState => states[state]
 
 function guestView({ nickName, image, talkInfo, hasPermittedRecording, recordingConsent }: WireGuest): TalkGuest {
@@ -49,6 +51,7 @@ function guestView({ nickName, image, talkInfo, hasPermittedRecording, recording
   }
 }
 
+/** A live talk with the viewer's role in it. */
 export const staffTalkView = ({ livetalk, ip, role }: Day): StaffTalk => ({
   title: livetalk.title,
   channel: { id: ip.ipId, name: ip.name, seed: ip.oshiColor },
@@ -57,6 +60,7 @@ export const staffTalkView = ({ livetalk, ip, role }: Day): StaffTalk => ({
   needsIdentity: livetalk.needsIdentityVerification,
 })
 
+/** The schedule of a live talk, with its slots and guests. */
 export function talkScheduleView(day: Day): StaffDay {
   const run = day.slotList.map((slot, index): RunSlot => {
     const guest = day.guestList.find(({ slotId }) => slotId === slot.slotId)
@@ -73,7 +77,7 @@ export function talkScheduleView(day: Day): StaffDay {
   return { talk: staffTalkView(day), run }
 }
 
-/** A slot by its own poll, which is more recent than the schedule. */
+/** A slot from its own poll, whose state is more recent than the schedule's. */
 export function streamerSlotView(channel: Channel, { run }: StaffDay): StreamerSlot {
   const { slotId, state, startTime, endTime, isPresent, isRecording, guest } = channel
   const known = run.find(({ id }) => id === slotId)
@@ -90,6 +94,7 @@ export function streamerSlotView(channel: Channel, { run }: StaffDay): StreamerS
   }
 }
 
+/** The room of a slot for the streamer: the talk, the slot, and the next guest. */
 export function streamerCallView(channel: Channel, day: Day): StreamerCall {
   const shown = talkScheduleView(day)
   const next = shown.run.find(({ id }) => id === channel.nextSlotId)
@@ -107,7 +112,7 @@ export function streamerCallView(channel: Channel, day: Day): StreamerCall {
   }
 }
 
-/** The live talks that the viewer runs: coming ones first, then past ones, the latest first. */
+/** The live talks that the viewer runs: first the coming ones, then the past ones, the latest first. */
 export function streamerTalksView(answer: { group: { name: string }; ip: Day['ip']; own: readonly Day[] }): OwnTalks {
   const list = answer.own.map(({ livetalk, guestList, slotList }) => ({
     id: livetalk.livetalkId,
@@ -127,7 +132,7 @@ export function streamerTalksView(answer: { group: { name: string }; ip: Day['ip
 
 type Monitor = ResponseOf<typeof signInMonitor>
 
-/** The rooms of a live talk. `seed` is the channel's colour, which this answer does not contain. */
+/** The rooms of a live talk for the monitor. `seed` is the channel's colour, which this answer does not contain. */
 export const monitorRoomsView = ({ livetalk, channelList }: Monitor, seed?: string): Watched => ({
   talk: { title: livetalk.title, channel: { id: livetalk.ipId, name: '', seed } },
   rooms: channelList.map(({ channelId, state, startTime, endTime }) => ({
@@ -138,6 +143,7 @@ export const monitorRoomsView = ({ livetalk, channelList }: Monitor, seed?: stri
   })),
 })
 
+/** The verified identity of a guest. */
 export const guestIdentityView = ({
   lastName,
   firstName,

@@ -3,7 +3,10 @@ import { queryClient } from '../../../queryClient.ts'
 import { streamerSlotQuery } from './streamer.queries.ts'
 import { sendTalkStep } from './sendTalkStep.ts'
 
-/** Takes a step with a guest (C143–C147). The page shows errors itself. */
+/**
+ * Sends a talk step: start or end of a talk or its recording, or the guest's forced exit (C143–C147). The page shows
+ * errors itself.
+ */
 export const talkStepMutation = mutationOptions({
   mutationKey: ['livetalk-step'],
   meta: { isSilent: true },

@@ -10,8 +10,9 @@ import { guestIdentityView } from './streamer.mappers.ts'
 const shownMs = 60_000
 
 /**
- * A guest's identity, fetched on demand (C148). Only this hook's state holds it: it is not cached, stored or logged,
- * and is removed when the guest changes, after a minute, or when the page is left (X11, Q280).
+ * The verified identity of a guest, fetched when the staff member asks for it (C148). It exists only in this hook's
+ * state: it is not cached, stored or logged. It is removed when the guest changes, after a minute, or when the page is
+ * left (X11, Q280).
  */
 export function useIdentity(memberId: string | undefined) {
   const [identity, setIdentity] = useState<ShownIdentity>('hidden')

@@ -8,10 +8,12 @@ import { TalkVideo } from '../../../talk/TalkMedia.tsx'
 import { useCall } from '../../../talk/useCall.ts'
 import { Voices } from './Voices.tsx'
 
+/** The server's answer about a slot, with the times by which a call follows the server's clock (`withClockAnswer`). */
 export type TimedSlotAnswer = Awaited<ReturnType<typeof withClockAnswer<ResponseOf<typeof contactChannel>>>>
 
 /**
- * The room to join, from the last poll of the slot. Undefined for a free slot, a slot that has ended, or an official.
+ * The room that the streamer's call joins, from the last poll of the slot. Undefined for a free slot, a slot that has
+ * ended, or an official.
  */
 export function staffCallJoin(livetalkId: string, answer: TimedSlotAnswer | undefined): CallJoin | undefined {
   const { room, channelId, state, endTime, isRecording } = answer?.channel ?? {}

@@ -6,7 +6,7 @@ import { talkStepMutation } from './talkStep.mutations.ts'
 import { streamerKeys } from './streamer.keys.ts'
 import { TalkStepFailure, type GuestPath } from './sendTalkStep.ts'
 
-/** Takes the steps of a slot, one at a time: a second press, or a key pressed beside a button, is ignored. */
+/** Sends the talk steps of a slot, one at a time: ignores further presses and keys while a step is in flight. */
 export function useTalkSteps() {
   const isLocked = useRef(false)
   const [failure, setFailure] = useState<{ step: TalkStep; text: string }>()
@@ -19,7 +19,8 @@ export function useTalkSteps() {
       }),
     onSettled: (_channel, _error, { at }) => {
       isLocked.current = false
-      // Not awaited: the answer already contains the slot, so the next step need not wait for the schedule.
+      // Not awaited, because the answer already contains the slot: the next step need not wait for the refetch of the
+      // schedule.
       void queryClient.invalidateQueries({ queryKey: streamerKeys.of(at.id) })
     },
   })

@@ -32,7 +32,7 @@ import { useStoryProblems } from './useStoryProblems.ts'
 import { useStorySettings } from './useStorySettings.ts'
 import { historyEntryKey } from './historyEntryKey.ts'
 
-/** Lazy, because the sound is off for most readers. */
+/** Lazy, because most readers have the sound switched off. */
 const StorySound = lazyComponent(() => import('./StorySound.tsx').then((file) => file.StorySound))
 
 type Answer = ResponseOf<typeof readStoryEpisode>
@@ -42,25 +42,28 @@ export interface StoryPlayerProps {
   names: ReaderNames
   form: StoryForm
   accountId: string
-  /** Key of the visit in the router's history. */
+  /** The router's key of the history entry (`location.key`). */
   visit: string
   fullScreen: FullScreen
 }
 
-/** The form's name in the URL (R062, R063). */
+/** The player's orientation as it is named in the URL (R062, R063). */
 const playTypes: Readonly<Record<StoryForm, string>> = {
   PORTRAIT: 'STORY_PLAY_TYPE_PORTRAIT',
   LANDSCAPE: 'STORY_PLAY_TYPE_LANDSCAPE',
 }
 
-/** The player of a loaded episode. All inputs are events of one reducer, and the screen renders its state. */
+/**
+ * The story player with a loaded episode. All inputs are events of one reducer, and the screen renders the reducer's
+ * state.
+ */
 export function StoryPlayer({ answer, names, form, accountId, visit: key, fullScreen }: StoryPlayerProps) {
-  // Every line renders the whole component, so memoization would be 1 kB of code without effect.
+  // Not memoized: every line renders the whole component, so memoization would be 1 kB of code without effect.
   'use no memo'
   const { storyGroup, episode } = answer
   const { ipId, storyGroupId, genre } = storyGroup
   const { storyEpisodeId } = episode
-  // In state, so that the script keeps its identity, by which its stages are cached.
+  // In state, so that the script remains the same object, by which its stages are cached.
   const [played] = useState(() => ({
     groupName: storyGroup.name,
     title: episode.title,
@@ -93,7 +96,7 @@ export function StoryPlayer({ answer, names, form, accountId, visit: key, fullSc
   useEffect(() => {
     // If the user has gone back before the player has loaded, the current URL belongs to another page.
     if (location.pathname !== ownPath.current || location.href === address) return
-    // Without the router, which would move the focus to the page's heading.
+    // Not by the router, which would move the focus to the page's heading.
     history.replaceState(history.state, '', address)
     ownPath.current = location.pathname
   }, [address])

@@ -24,16 +24,16 @@ import { useStoryInput } from './useStoryInput.ts'
 
 export interface StoryPlayerPageProps {
   form: StoryForm
-  /** The names in the URL. */
+  /** The reader's names in the URL. */
   named: ReaderNames
 }
 
 /**
- * Loads the script and the reader's names, then renders the player (R062, R063). Registered names have priority over
- * those in the URL (X8).
+ * Loads the script of an episode and the reader's names, then renders the story player (R062, R063). Registered names
+ * take precedence over those in the URL (X8).
  */
 export function StoryPlayerPage({ form, named }: StoryPlayerPageProps) {
-  // Renders only a few times before the player, which has its own state.
+  // Not memoized: this component renders only a few times before the player, which has its own state.
   'use no memo'
   const { key } = useLocation()
   const address = episodeIdsOf(useParams())
@@ -44,7 +44,7 @@ export function StoryPlayerPage({ form, named }: StoryPlayerPageProps) {
     lastName: registered.data?.lastName ?? named.lastName,
     firstName: registered.data?.firstName ?? named.firstName,
   }
-  // State of the page, so that the full screen continues from episode to episode.
+  // Held by this page, so that full screen continues from episode to episode.
   const fullScreen = useFullScreen()
   const areNamesKnown = accountId === '' || !registered.isPending
   if (episode.data && areNamesKnown) {
@@ -75,7 +75,7 @@ function Waiting({ address: { ipId, storyGroupId }, form, episode }: WaitingProp
   const story = paths.storyGroup(ipId, storyGroupId)
   const nothing = () => {}
   const onCommand = (command: PlayerCommand) => (command === 'close' || command === 'leave') && navigate(story)
-  // `hasPanel`, because the user selects buttons here, as in a panel; scrolling remains the browser's.
+  // `hasPanel`, because the user selects buttons here, as in a panel. Scrolling is left to the browser.
   useStoryInput({ hasPanel: true, isAtEnd: false, hasLetterKeys: false, onCommand })
   return (
     <Page channel={{ id: ipId }} back={{ label: 'ストーリー', href: story }}>

@@ -8,7 +8,7 @@ it('the key of a history entry is the same after a reload, and another one when 
   const first = historyEntryKey('default')
   expect(historyEntryKey('default')).toBe(first)
   expect(history.state).toMatchObject({ idx: 3 })
-  // A bookmark, in the same tab.
+  // Simulates a bookmark that is opened in the same tab.
   history.pushState(null, '')
   expect(historyEntryKey('default')).not.toBe(first)
 })

@@ -1,6 +1,7 @@
 /**
- * A key for the current history entry. The router's key is `default` for every loaded document; such an entry gets a
- * random key in `history.state`, which a reload keeps and a bookmark in the same tab does not.
+ * Returns a key of the current history entry. The router's `key` is `default` for every loaded document. Such an entry
+ * gets a random key in `history.state`, which remains after a reload, but is new if a bookmark opens the same URL in
+ * the same tab.
  */
 export function historyEntryKey(key: string): string {
   if (key !== 'default') return key

@@ -7,8 +7,8 @@ const placeholder = new RegExp(`\\{(${known})\\}`, 'g')
 const unknown = new RegExp(`\\{(?!(?:${known})\\})[A-Z][A-Z_]*\\}`, 'g')
 
 /**
- * Replaces placeholders by the reader's names, in one pass. Braces in a name, and braces that are no placeholder,
- * remain text (X8, W164).
+ * Replaces the placeholders in a line by the reader's names, in one pass. Braces in a name, and braces that are no
+ * placeholder, remain text (X8, W164).
  */
 export function insertNames(text: string, { lastName, firstName }: ReaderNames): string {
   if (!text.includes('{')) return text
@@ -20,5 +20,5 @@ export function insertNames(text: string, { lastName, firstName }: ReaderNames):
   return text.replace(placeholder, (all, name: string) => names[name] ?? all)
 }
 
-/** Texts that look like a placeholder but are unknown. */
+/** Lists the parts of a text that look like a placeholder but are unknown. */
 export const unknownPlaceholders = (text: string): string[] => text.match(unknown) ?? []

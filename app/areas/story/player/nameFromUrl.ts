@@ -1,9 +1,6 @@
 import { clampText } from '@tsudoi/design-system/text/graphemes'
 
-/**
- * Maximum number of graphemes of a name in a URL. The server's limit is lower, but a URL may contain anything (X8,
- * Q169).
- */
+/** Maximum number of graphemes of a name. The server's limit is lower, but a URL may contain anything (X8, Q169). */
 const nameLimit = 60
 
 /**
@@ -12,5 +9,5 @@ const nameLimit = 60
  */
 const invisible = /(?![\u200d\p{M}])[\p{Cc}\p{Cf}\p{DI}\p{Zl}\p{Zp}]/gu
 
-/** A name from a URL, without invisible characters and shortened to what a line can show. */
+/** Sanitizes a reader's name from a URL: removes invisible characters, and shortens it to what a line can show. */
 export const nameFromUrl = (name = ''): string => clampText(name.toWellFormed().replace(invisible, ''), nameLimit)

@@ -1,4 +1,7 @@
-/** Keys of scripts. Separate from the keys of the story's pages, which are refetched after an episode was read. */
+/**
+ * Query keys of episodes' scripts. Separate from the keys of the story's pages, which are refetched after an episode
+ * was read.
+ */
 export const playerKeys = {
   episode: (ipId: string, groupId: string, episodeId: string, isMember: boolean) => [
     'story-script',

@@ -24,8 +24,8 @@ function lineView(line: WireLine, scene: number, names: ReaderNames): StoryLine 
 }
 
 /**
- * The scenes' backgrounds and music. A scene without its own music continues that of the one before, even if that one
- * has no lines.
+ * The backgrounds and music of the scenes. A scene without its own music continues the music of the scene before, even
+ * if that scene has no lines.
  */
 function sceneViews(scenes: readonly WireScene[]): StoryScene[] {
   let music: string | undefined
@@ -36,8 +36,8 @@ function sceneViews(scenes: readonly WireScene[]): StoryScene[] {
 }
 
 /**
- * The script with the reader's names inserted. The result is plain text, never searched for placeholders again (X8,
- * W164).
+ * The script for the player, with the reader's names inserted. The result is plain text, in which no placeholders are
+ * searched again (X8, W164).
  */
 export function scriptView({ characterList, sceneList }: Answer['script'], names: ReaderNames): StoryScript {
   return {
@@ -51,13 +51,13 @@ export function scriptView({ characterList, sceneList }: Answer['script'], names
   }
 }
 
-/** Unknown placeholders, each once. They remain in the text. */
+/** The unknown placeholders of a script, each once. They remain in the text. */
 export function unknownPlaceholdersOf({ sceneList }: Answer['script']): string[] {
   const texts = sceneList.flatMap(({ lineList }) => lineList.flatMap(({ text, speaker = '' }) => [text, speaker]))
   return [...new Set(texts.flatMap(unknownPlaceholders))]
 }
 
-/** The next episode. Links to its player if it is open, otherwise to the story's page (S045). */
+/** The next episode, with a link to its player if it can be read now, otherwise to the story's page (S045). */
 export function nextEpisodeView({ storyGroup, nextEpisode }: Answer, names: ReaderNames): NextEpisode | undefined {
   if (!nextEpisode) return undefined
   const { ipId, storyGroupId } = storyGroup

@@ -6,18 +6,18 @@ import { useVisible } from './useVisible.ts'
 
 interface Auto {
   state: PlayerState
-  /** The current line; its spoken text determines the wait for users of a screen reader. */
+  /** The state of the current line. Its spoken text determines the wait for users of a screen reader. */
   stage: Stage
   settings: StorySettings
-  /** Scrolls a long line; returns false if nothing is hidden. */
+  /** Scrolls a long line by a page; returns false if nothing is hidden. */
   turnPage: () => boolean
   onNext: () => void
 }
 
 /**
- * Auto mode: goes on after a wait once a line is shown completely. Pauses in a hidden tab and under an open panel, and
- * then restarts the wait. A long line has one wait per page; the time to speak counts only for the first. Returns the
- * running wait in ms.
+ * The story player's auto mode: shows the next line after a wait that begins when the current line is shown completely.
+ * Pauses in a hidden tab and under an open panel, and then restarts the wait. A long line has one wait per page; the
+ * time that a screen reader needs counts only for the first page. Returns the current wait in ms.
  */
 export function useAuto({ state, stage, settings, turnPage, onNext }: Auto): number | undefined {
   // As in StoryPlayer: every line renders the whole component.
@@ -38,7 +38,7 @@ export function useAuto({ state, stage, settings, turnPage, onNext }: Auto): num
     const timer = setTimeout(goToNext, wait)
     return () => clearTimeout(timer)
   }, [wait, position])
-  // Renders once without a wait between two waits, so that the animation of the progress restarts.
+  // Removes the wait for one render between two waits, so that the animation of the progress restarts.
   useEffect(() => {
     if (!turned || turned.isPainted) return undefined
     const timer = setTimeout(() => setTurned({ ...turned, isPainted: true }))
@@ -48,7 +48,7 @@ export function useAuto({ state, stage, settings, turnPage, onNext }: Auto): num
   return wait
 }
 
-/** Keeps the screen on. Ignored if the browser refuses. */
+/** Keeps the screen on while wanted. Does nothing if the browser refuses. */
 function useWakeLock(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted || !('wakeLock' in navigator)) return undefined

@@ -84,7 +84,7 @@ describe('the story player’s full screen (W094, W095)', () => {
     isEnabled = false
     const result = open()
     expect(result.current.isFullScreen).toBeUndefined()
-    // As on an iPhone.
+    // As in the browser of an iPhone.
     Reflect.deleteProperty(document.documentElement, 'requestFullscreen')
     await toggle(result)
     expect(asked).toEqual([])
@@ -94,7 +94,7 @@ describe('the story player’s full screen (W094, W095)', () => {
     await toggle(open())
     leave()
     expect(asked).toEqual(['enter', 'exit'])
-    // Full screen that someone else has entered, or that the reader has already left.
+    // Full screen that another component has entered, or that the reader has already left.
     await change(document.documentElement)
     open()
     leave()

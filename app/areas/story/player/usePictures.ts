@@ -6,8 +6,8 @@ import { picturesAhead } from './picturesAhead.ts'
 /** Maximum number of bytes to preload. */
 const maxPreloadBytes = 3_000_000
 /**
- * Estimated bytes per pixel if the browser does not report a size, as for another origin: a picture of the whole stage
- * has about 150 kB.
+ * Estimated bytes per pixel, for pictures whose size the browser does not report, as for another origin. A picture of
+ * the whole stage has about 150 kB.
  */
 const bytesPerPixel = 1 / 6
 
@@ -17,7 +17,7 @@ function bytesOf({ src, naturalWidth, naturalHeight }: HTMLImageElement): number
   return entry?.encodedBodySize || naturalWidth * naturalHeight * bytesPerPixel
 }
 
-/** Loads and decodes a picture. Errors are ignored, because the stage then shows the channel's colour. */
+/** Loads and decodes a picture. Ignores errors, because the stage then shows the channel's colour. */
 async function decode(src: string): Promise<HTMLImageElement> {
   const image = new Image()
   image.src = src
@@ -25,12 +25,12 @@ async function decode(src: string): Promise<HTMLImageElement> {
   return image
 }
 
-/** Preloads and decodes the pictures of the next lines, one after the other in their order, up to 3 MB. */
+/** Preloads and decodes the pictures of the next lines, one after the other in their order, up to 3 MB in total. */
 export function usePictures(script: StoryScript, position: number): void {
   useEffect(() => {
     let isOver = false
     const run = async () => {
-      // After the line has been painted, so that reading is not delayed.
+      // Wait until the current line has been painted, so that reading is not delayed.
       await afterPaint()
       let bytes = 0
       for (const src of picturesAhead(script, position)) {
@@ -48,7 +48,7 @@ export function usePictures(script: StoryScript, position: number): void {
   useEffect(() => () => decodedPictures.clear(), [])
 }
 
-/** References that keep pictures decoded; enough for one or two scenes. */
+/** References to images, which keep them decoded in memory. Enough for one or two scenes. */
 const decodedPictures = new Map<string, HTMLImageElement>()
 const maxDecoded = 24
 

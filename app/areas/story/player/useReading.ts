@@ -5,22 +5,22 @@ import { afterPaint } from '../../../shell/afterPaint.ts'
 import { hasLine, withLine } from './lineRanges.ts'
 import { adoptGuestReading, storeReading, storedReading } from './readingStore.ts'
 
-/** Who reads what, in which visit of the history. */
+/** Who reads which episode, in which history entry. */
 export interface ReadingVisit {
   accountId: string
   episodeId: string
-  /** The story's id. */
+  /** Id of the story. */
   group: string
-  /** The episode's label in the story. */
+  /** The episode's label, such as 第一話. */
   label?: string
   visit: string
 }
 
 /**
- * The position at which the player opens. A finished episode that is opened again starts at its beginning; after a
- * reload, or for a guest who has just logged in to get the reward, it stays at its end. Merges a guest's position into
- * the member's. A position without lines means that the episode was bought but not opened yet, so its reward is shown
- * at the end.
+ * Returns the line at which the player opens an episode, and merges a guest's position into the member's. A finished
+ * episode starts at its beginning again. It stays at its end after a reload, or for a guest who has just logged in to
+ * get the reward. A stored position without lines means that the episode was bought but not opened yet, so its reward
+ * is shown at the end.
  */
 export function openReading({ accountId, episodeId, visit }: ReadingVisit): number {
   adoptGuestReading(accountId, episodeId)
@@ -33,8 +33,8 @@ export function openReading({ accountId, episodeId, visit }: ReadingVisit): numb
 }
 
 /**
- * Calls `keep` after the next paint, or earlier on page unload, because writing takes as long as rendering a line.
- * Returns a function that calls it now.
+ * Calls `keep` after the next paint, because storing takes as long as rendering a line, or earlier if the page unloads.
+ * Returns a function that calls it at once.
  */
 function afterPaintOrUnload(keep: () => void): () => void {
   let isKept = false
@@ -49,9 +49,9 @@ function afterPaintOrUnload(keep: () => void): () => void {
 }
 
 /**
- * Stores the position and the lines that were read, after each line, so that a reload, a login or a killed webview can
- * continue. Stored for the account that opened the player, even if its session has ended. Returns whether a line was
- * read.
+ * Stores the position and the lines that were read after each line, so that reading can continue after a reload, a
+ * login or a killed webview. Stores them for the account that opened the player, even if its session has ended. Returns
+ * a function that says whether a line was read.
  */
 export function useReading({ accountId, episodeId, group, label, visit }: ReadingVisit, state: PlayerState) {
   // As in StoryPlayer: every line renders the whole component.

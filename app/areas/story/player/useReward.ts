@@ -15,12 +15,12 @@ interface RewardRequest {
   loginHref: string
 }
 
-/** Retry interval in ms. `online` events are unreliable, so the call is repeated. */
+/** Retry interval in ms while offline, because `online` events are unreliable. */
 const retryMs = 5_000
 
 /**
  * The reward for reading an episode, requested once when a member reaches the end. While offline the request is stored,
- * also over reloads, and sent when online again, on any page (retryUnsentViews).
+ * and sent when online again, after a reload on any page (`retryUnsentViews`).
  */
 export function useReward({ accountId, episode, isAtEnd, loginHref }: RewardRequest): StoryReward {
   // As in StoryPlayer: every line renders the whole component.
@@ -54,7 +54,7 @@ export function useReward({ accountId, episode, isAtEnd, loginHref }: RewardRequ
   return { state: 'given', asset: assetView(data.reward), presentsHref }
 }
 
-/** Preloads what is needed to send and to show errors, while online. */
+/** Preloads, while online, the code that sends the request and the error messages. */
 function preloadSending(): void {
   void loadCatalogue()
   import('../../../api/send.ts').catch(() => {})

@@ -18,8 +18,8 @@ function problemsOf(wire: Answer['script'], script: StoryScript): string[] {
 }
 
 /**
- * Reports what the player leaves out because it is unknown, once per opening. The script is searched only after its
- * first line is shown.
+ * Reports the unknown actions, characters and placeholders of a script, which the player leaves out, once per opening.
+ * Searches the script only after its first line is shown.
  */
 export function useStoryProblems({ episode: { storyEpisodeId }, script: wire }: Answer, script: StoryScript) {
   useEffect(
