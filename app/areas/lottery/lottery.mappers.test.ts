@@ -99,12 +99,12 @@ describe('the phase of a lottery (R079, W111, S120, Q70)', () => {
 
 describe('the result of the member’s own entries (R081, W113)', () => {
   const after = same(at(announced) + 1)
-  const told = { state: 'ANNOUNCED', entryCount: 2 }
+  const afterAnnouncement = { state: 'ANNOUNCED', entryCount: 2 }
 
   it('is `none` without an entry, `waiting` before the announcement, and `untold` after it until the server sends the result', () => {
     expect(ownResultView(answer({ entryCount: 0 }), same(during))).toEqual({ state: 'none' })
     expect(ownResultView(answer({ entryCount: 2 }), same(during))).toEqual({ state: 'waiting' })
-    expect(ownResultView(answer(told), after)).toEqual({ state: 'untold' })
+    expect(ownResultView(answer(afterAnnouncement), after)).toEqual({ state: 'untold' })
   })
 
   it('is shown as soon as the server sends it, even before the announcement time', () => {
@@ -112,9 +112,9 @@ describe('the result of the member’s own entries (R081, W113)', () => {
   })
 
   it('is `lost`, or `won` with the items to choose from', () => {
-    expect(ownResultView(answer(told, { rewardResultList: [] }), after)).toEqual({ state: 'lost' })
+    expect(ownResultView(answer(afterAnnouncement, { rewardResultList: [] }), after)).toEqual({ state: 'lost' })
     const won = { prizeId: 'flag', name: '旗', accItemList: [item('a'), item('b', true)] }
-    expect(ownResultView(answer(told, { rewardResultList: [won] }), after)).toMatchObject({
+    expect(ownResultView(answer(afterAnnouncement, { rewardResultList: [won] }), after)).toMatchObject({
       state: 'won',
       wins: [
         {
@@ -133,7 +133,7 @@ describe('the result of the member’s own entries (R081, W113)', () => {
       { prizeId: 'one', name: '一', accItemList: [item('a'), item('b')] },
       { prizeId: 'two', name: '二', accItemList: [item('c'), item('d')] },
     ]
-    const before = answer(told, { rewardResultList: groups })
+    const before = answer(afterAnnouncement, { rewardResultList: groups })
     const { result } = withChosenItem(before, 'd', [item('d', true)])
     expect(result?.rewardResultList[0]).toEqual(before.result?.rewardResultList[0])
     expect(result?.rewardResultList[1]?.accItemList).toEqual([item('d', true)])
@@ -141,11 +141,13 @@ describe('the result of the member’s own entries (R081, W113)', () => {
   })
 
   it('leads to the step `choice` while a prize waits to be chosen, and to `settled` once it is chosen or lost', () => {
-    const lottery = lotteryView(answer(told).lottery, after)
+    const lottery = lotteryView(answer(afterAnnouncement).lottery, after)
     const now = new Date(after.now).toISOString()
     const win = (isSelected: boolean) =>
       ownResultView(
-        answer(told, { rewardResultList: [{ prizeId: 'p', name: '', accItemList: [item('a', isSelected)] }] }),
+        answer(afterAnnouncement, {
+          rewardResultList: [{ prizeId: 'p', name: '', accItemList: [item('a', isSelected)] }],
+        }),
         after,
       )
     expect(stepOf(lottery, win(false), now)).toBe('choice')

@@ -46,14 +46,14 @@ const lottery = {
  */
 function host({ cut = [] as ('did' | 'never')[] } = {}) {
   let chosen: string | undefined
-  const asked: string[] = []
+  const sentChoices: string[] = []
   const list = () => ['a', 'b'].filter((id) => !chosen || id === chosen).map((id) => item(id, id === chosen))
   const answer = () => ({ lottery, result: { rewardResultList: [{ prizeId: 'p', name: '旗', accItemList: list() }] } })
   server.use(
     http.get('*/v2/lottery/flag', () => HttpResponse.json(answer())),
     http.put('*/v2/collection/lottery/flag/acc_item/select', async ({ request }) => {
       const { rewardId } = (await request.json()) as { rewardId: string }
-      asked.push(rewardId)
+      sentChoices.push(rewardId)
       const how = cut.shift()
       if (how === 'never') return HttpResponse.error()
       if (chosen && chosen !== rewardId)
@@ -63,7 +63,7 @@ function host({ cut = [] as ('did' | 'never')[] } = {}) {
     }),
     http.get('*/v2/coin/balance', () => HttpResponse.json({ total: 0, free: 0, paid: 0 })),
   )
-  return { asked, choose: (id: string) => (chosen = id) }
+  return { sentChoices, choose: (id: string) => (chosen = id) }
 }
 
 const { queryKey } = lotteryQuery('flag', true)
@@ -78,7 +78,7 @@ const page = () =>
   )
 
 /** What the page shows about the prize: 選択済, 未選択 or 確認中. */
-function said(attempt: { state: string }): string {
+function choiceLabel(attempt: { state: string }): string {
   const answer = queryClient.getQueryData(queryKey)
   const result = answer && ownResultView(answer, { now: serverNow(), asOf: serverNow() })
   const items = result?.state === 'won' ? result.wins.flatMap((win) => win.items) : []
@@ -90,31 +90,31 @@ const read = () => queryClient.fetchQuery({ ...lotteryQuery('flag', true), stale
 
 describe('choosing an item of a won prize (C163, W113, S125)', () => {
   it('sends one request for twenty taps, and shows 選択済 after its answer', async () => {
-    const { asked } = host()
+    const { sentChoices } = host()
     await read()
     const { result } = page()
-    expect(said(result.current.attempt)).toBe('未選択')
+    expect(choiceLabel(result.current.attempt)).toBe('未選択')
     act(() => Array.from({ length: 20 }).forEach(() => result.current.choose('b')))
-    await waitFor(() => expect(said(result.current.attempt)).toBe('選択済'))
-    expect(asked).toEqual(['b'])
+    await waitFor(() => expect(choiceLabel(result.current.attempt)).toBe('選択済'))
+    expect(sentChoices).toEqual(['b'])
     expect(result.current.attempt).toEqual({ state: 'none' })
   })
 
   it.each(['did', 'never'] as const)(
     'shows 確認中 after a lost answer (%s), and 選択済 once the device is online again',
     async (how) => {
-      const { asked } = host({ cut: [how] })
+      const { sentChoices } = host({ cut: [how] })
       await read()
       const { result } = page()
       act(() => result.current.choose('b'))
       await waitFor(() => expect(result.current.attempt).toEqual({ state: 'checking', itemId: 'b' }))
-      await waitFor(() => expect(said(result.current.attempt)).toBe(how === 'did' ? '選択済' : '確認中'))
+      await waitFor(() => expect(choiceLabel(result.current.attempt)).toBe(how === 'did' ? '選択済' : '確認中'))
       // The user cannot choose another item in the meantime.
       act(() => result.current.choose('a'))
       act(() => void dispatchEvent(new Event('online')))
       await waitFor(() => expect(result.current.attempt).toEqual({ state: 'none' }))
-      expect(said(result.current.attempt)).toBe('選択済')
-      expect(asked).toEqual(['b', 'b'])
+      expect(choiceLabel(result.current.attempt)).toBe('選択済')
+      expect(sentChoices).toEqual(['b', 'b'])
     },
   )
 
@@ -126,20 +126,20 @@ describe('choosing an item of a won prize (C163, W113, S125)', () => {
   ])('shows 選択済 after a lost answer in the end, on a device whose clock is %s (Q14)', async (_, off) => {
     vi.useFakeTimers({ now: Date.now() + off, toFake: ['Date'] })
     setServerTime(new Date(Date.now() - off).toISOString(), Date.now())
-    const { asked } = host({ cut: ['never'] })
+    const { sentChoices } = host({ cut: ['never'] })
     await read()
     const { result } = page()
-    expect(said(result.current.attempt)).toBe('未選択')
+    expect(choiceLabel(result.current.attempt)).toBe('未選択')
     act(() => result.current.choose('b'))
     await waitFor(() => expect(result.current.attempt).toEqual({ state: 'checking', itemId: 'b' }))
-    expect(said(result.current.attempt)).toBe('確認中')
+    expect(choiceLabel(result.current.attempt)).toBe('確認中')
     act(() => void dispatchEvent(new Event('online')))
-    await waitFor(() => expect(said(result.current.attempt)).toBe('選択済'))
-    expect(asked).toEqual(['b', 'b'])
+    await waitFor(() => expect(choiceLabel(result.current.attempt)).toBe('選択済'))
+    expect(sentChoices).toEqual(['b', 'b'])
   })
 
   it('is completed when the page opens again, if the user left or reloaded it during the request', async () => {
-    const { asked } = host({ cut: ['never'] })
+    const { sentChoices } = host({ cut: ['never'] })
     await read()
     const first = page()
     act(() => first.result.current.choose('a'))
@@ -148,10 +148,10 @@ describe('choosing an item of a won prize (C163, W113, S125)', () => {
     queryClient.clear()
     await read()
     const second = page()
-    expect(said(second.result.current.attempt)).toBe('確認中')
-    await waitFor(() => expect(said(second.result.current.attempt)).toBe('選択済'))
+    expect(choiceLabel(second.result.current.attempt)).toBe('確認中')
+    await waitFor(() => expect(choiceLabel(second.result.current.attempt)).toBe('選択済'))
     await waitFor(() => expect(second.result.current.attempt).toEqual({ state: 'none' }))
-    expect(asked).toEqual(['a', 'a'])
+    expect(sentChoices).toEqual(['a', 'a'])
   })
 
   it('shows the choice of another device if that one was first', async () => {
@@ -160,7 +160,7 @@ describe('choosing an item of a won prize (C163, W113, S125)', () => {
     const { result } = page()
     choose('a')
     act(() => result.current.choose('b'))
-    await waitFor(() => expect(said(result.current.attempt)).toBe('選択済'))
+    await waitFor(() => expect(choiceLabel(result.current.attempt)).toBe('選択済'))
     await waitFor(() => expect(result.current.attempt).toEqual({ state: 'none' }))
     const answer = queryClient.getQueryData(queryKey)
     expect(answer?.result?.rewardResultList[0]?.accItemList).toMatchObject([{ rewardId: 'a', isSelected: true }])

@@ -32,10 +32,10 @@ describe('marking an item of a request as favourite (R072, S010, Q15)', () => {
 
   it('updates all lists at once, and then takes the state of the server’s answer (C118)', async () => {
     let answer = () => {}
-    const asked = new Promise<void>((resolve) => (answer = resolve))
+    const pendingAnswer = new Promise<void>((resolve) => (answer = resolve))
     server.use(
       http.post(path, async () => {
-        await asked
+        await pendingAnswer
         return HttpResponse.json({ favor: { itemId: 'boat', hasFavored: true, favorCount: 12 } })
       }),
     )
@@ -49,10 +49,10 @@ describe('marking an item of a request as favourite (R072, S010, Q15)', () => {
 
   it('is rolled back when the call fails', async () => {
     let answer = () => {}
-    const asked = new Promise<void>((resolve) => (answer = resolve))
+    const pendingAnswer = new Promise<void>((resolve) => (answer = resolve))
     server.use(
       http.post(path, async () => {
-        await asked
+        await pendingAnswer
         return HttpResponse.json({ messageCode: 'Internal', code: 500 }, { status: 500 })
       }),
     )

@@ -103,17 +103,17 @@ function seededNumbers(seed: number): (below: number) => number {
  */
 function playTabs(count: number, seed: number) {
   const next = seededNumbers(seed)
-  const tabs = Array.from({ length: count }, (_, at) => ({ name: `tab-${at}`, cart: emptyCart, told: [] as Cart[] }))
+  const tabs = Array.from({ length: count }, (_, at) => ({ name: `tab-${at}`, cart: emptyCart, events: [] as Cart[] }))
   let storage = emptyCart
   const last = new Map<string, { revision: number; tab: string; count: number }>()
   const store = (by: string, cart: Cart) => {
     storage = cart
-    for (const tab of tabs) if (tab.name !== by) tab.told.push(cart)
+    for (const tab of tabs) if (tab.name !== by) tab.events.push(cart)
   }
-  const hear = (tab: (typeof tabs)[number], isOld: boolean) => {
-    const told = tab.told.shift()
-    if (!told) return
-    tab.cart = mergeCarts(mergeCarts(tab.cart, told), isOld ? told : storage)
+  const receiveEvent = (tab: (typeof tabs)[number], isOld: boolean) => {
+    const event = tab.events.shift()
+    if (!event) return
+    tab.cart = mergeCarts(mergeCarts(tab.cart, event), isOld ? event : storage)
     if (!isOld && !isSameCart(tab.cart, storage)) store(tab.name, tab.cart)
   }
   const edit = (tab: (typeof tabs)[number], isOld: boolean) => {
@@ -130,9 +130,9 @@ function playTabs(count: number, seed: number) {
   for (let step = 0; step < 60; step += 1) {
     const tab = tabs[next(count)]!
     if (next(2)) edit(tab, next(3) === 0)
-    else hear(tab, next(3) === 0)
+    else receiveEvent(tab, next(3) === 0)
   }
-  while (tabs.some(({ told }) => told.length > 0)) for (const tab of tabs) hear(tab, false)
+  while (tabs.some(({ events }) => events.length > 0)) for (const tab of tabs) receiveEvent(tab, false)
   return { tabs, storage, last }
 }
 
@@ -156,9 +156,9 @@ describe('browser tabs that share a preorder cart (S124)', () => {
   it('merge to the same cart in any order and any number of times', () => {
     const one = set(of(['a', 1], ['b', 2]), 'b', 0, 'x')
     const other = set(set(emptyCart, 'b', 5, 'y'), 'c', 1, 'y')
-    const met = mergeCarts(one, other)
-    expect(mergeCarts(other, one)).toEqual(met)
-    expect(mergeCarts(met, one)).toEqual(met)
-    expect(cartCountsOf(met)).toEqual({ a: 1, c: 1 })
+    const merged = mergeCarts(one, other)
+    expect(mergeCarts(other, one)).toEqual(merged)
+    expect(mergeCarts(merged, one)).toEqual(merged)
+    expect(cartCountsOf(merged)).toEqual({ a: 1, c: 1 })
   })
 })

@@ -84,8 +84,8 @@ describe('buying a confirmed preorder cart (C165, S124, Q74, Q226)', () => {
     ['another tab has removed the item', { coins: 500, left: 10 }, 0],
     ['the server has changed the price', { coins: 501, left: 10 }, 2],
     ['the server has fewer items left', { coins: 500, left: 1 }, 2],
-  ])('sends nothing and keeps the cart if %s', async (_why, house, count) => {
-    const bought = shop(house)
+  ])('sends nothing and keeps the cart if %s', async (_why, serverState, count) => {
+    const bought = shop(serverState)
     put(thisTabId, 2)
     put('zz', count)
     await expect(buy()).rejects.toMatchObject({ situation: 'cartChanged' })

@@ -22,20 +22,20 @@ const received = (presentId: string) => ({
 
 /** Mocks a server whose answer about the requested ids is `of(ids)`. Returns the recorded requests. */
 function serverAnswering(of: (ids: readonly string[]) => object) {
-  const asked: (readonly string[])[] = []
+  const requestedIds: (readonly string[])[] = []
   server.use(
     http.put(path, async ({ request }) => {
       const { present_ids = ['everything'] } = (await request.json()) as { present_ids?: string[] }
-      asked.push(present_ids)
+      requestedIds.push(present_ids)
       return HttpResponse.json(of(present_ids))
     }),
   )
-  return asked
+  return requestedIds
 }
 
 describe('receiving presents (C086, W154)', () => {
   it('sends one request for a present, however often it is tapped, and updates the coins in the header', async () => {
-    const asked = serverAnswering((ids) => ({ receives: ids.map(received), hasLimitExceededItems: false }))
+    const requestedIds = serverAnswering((ids) => ({ receives: ids.map(received), hasLimitExceededItems: false }))
     queryClient.setQueryData(balanceQuery.queryKey, { free: 0, paid: 0, total: 0 })
     const { result } = hook()
     act(() => {
@@ -43,7 +43,7 @@ describe('receiving presents (C086, W154)', () => {
     })
     expect(result.current.receipts['a']).toBe('receiving')
     await waitFor(() => expect(result.current.receipts['a']).toBe('received'))
-    expect(asked).toEqual([['a']])
+    expect(requestedIds).toEqual([['a']])
     expect(queryClient.getQueryState(balanceQuery.queryKey)?.isInvalidated).toBe(true)
   })
 
@@ -83,7 +83,10 @@ describe('receiving presents (C086, W154)', () => {
   })
 
   it('sends one request for all presents, and shows which were received and which remain', async () => {
-    const asked = serverAnswering(() => ({ receives: [received('a'), received('b')], hasLimitExceededItems: true }))
+    const requestedIds = serverAnswering(() => ({
+      receives: [received('a'), received('b')],
+      hasLimitExceededItems: true,
+    }))
     const { result } = hook()
     act(() => {
       result.current.receiveAll()
@@ -92,6 +95,6 @@ describe('receiving presents (C086, W154)', () => {
     })
     await waitFor(() => expect(result.current.all).toMatchObject({ state: 'done', isLimited: true }))
     expect(result.current.all).toMatchObject({ received: [{ amount: 100 }, { amount: 100 }] })
-    expect(asked).toEqual([['everything']])
+    expect(requestedIds).toEqual([['everything']])
   })
 })

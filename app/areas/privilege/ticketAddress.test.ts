@@ -18,16 +18,16 @@ const send = (ticketId: string, values = addressValues(fullAddress)) =>
 
 describe('sending the shipping address of a special privilege ticket (C071, C072, Q259)', () => {
   it('sends the ticket’s id in the body, shows the address at once, and deletes its draft', async () => {
-    let asked: unknown
+    let sentBody: unknown
     server.use(
       http.post(path, async ({ request }) => {
-        asked = await request.json()
+        sentBody = await request.json()
         return HttpResponse.json({})
       }),
     )
     ticketAddressDraft('t1').store(addressValues(fullAddress))
     await send('t1')
-    expect(asked).toEqual({ ticketId: 't1', address: fullAddress })
+    expect(sentBody).toEqual({ ticketId: 't1', address: fullAddress })
     expect(queryClient.getQueryData(ticketAddressQuery('t1').queryKey)).toEqual({ address: fullAddress })
     expect(ticketAddressDraft('t1').read()).toBeUndefined()
   })

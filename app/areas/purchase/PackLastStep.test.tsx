@@ -77,9 +77,9 @@ function open(method: PayWay['method'], card?: string, until = pack.end) {
   )
   return { at, onClose }
 }
-const yes = () => screen.getByRole('button', { name: /で購入$|手続き中/ })
-const press = () => fireEvent.click(yes())
-const isBusy = () => yes().getAttribute('aria-busy') === 'true'
+const confirmButton = () => screen.getByRole('button', { name: /で購入$|手続き中/ })
+const press = () => fireEvent.click(confirmButton())
+const isBusy = () => confirmButton().getAttribute('aria-busy') === 'true'
 
 const orderedByCard = {
   transactionId: 'order-3',
@@ -138,7 +138,7 @@ describe('the confirmation of a coin pack purchase (R041, X13)', () => {
     const sent = host()
     const leave = vi.spyOn(location, 'assign').mockImplementation(() => {})
     open('PAY_PAY')
-    const button = yes()
+    const button = confirmButton()
     act(() => Array.from({ length: 20 }).forEach(() => button.click()))
     await waitFor(() => expect(leave).toHaveBeenCalledOnce())
     expect(leave.mock.calls[0]).toEqual([`${location.origin}/hosts/payment${page}`])
@@ -305,8 +305,8 @@ describe('the confirmation of a coin pack purchase (R041, X13)', () => {
     // The device's clock is one hour slow.
     setServerTime(new Date(end - 1_000).toISOString(), Date.now())
     open('PAY_PAY', undefined, new Date(end).toISOString())
-    expect(yes().hasAttribute('disabled')).toBe(false)
-    await waitFor(() => expect(yes().hasAttribute('disabled')).toBe(true), { timeout: 20_000 })
+    expect(confirmButton().hasAttribute('disabled')).toBe(false)
+    await waitFor(() => expect(confirmButton().hasAttribute('disabled')).toBe(true), { timeout: 20_000 })
     expect(serverNow()).toBeGreaterThanOrEqual(end)
     expect(screen.getByText('申込期間が終わりました。お支払いは行われていません。')).toBeTruthy()
     press()

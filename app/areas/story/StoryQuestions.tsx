@@ -59,7 +59,7 @@ export function StoryQuestions(props: StoryQuestionsProps) {
   const [confirmed, setHeld] = useState<'buy' | 'charge' | 'coins'>()
   const episode = story.episodeList.find(({ id }) => id === intent.episodeId)
   const names = reader.state === 'ready' ? reader.data.names : undefined
-  const asked = nextIntentStep(intent, {
+  const nextStep = nextIntentStep(intent, {
     viewer: isMember ? 'member' : 'guest',
     episode,
     isOver: isStoryOver(story, now),
@@ -68,7 +68,7 @@ export function StoryQuestions(props: StoryQuestionsProps) {
     tips: tips.state,
     names: namesState(reader),
   })
-  const step = confirmed ?? asked
+  const step = confirmed ?? nextStep
 
   const read = () => {
     if (episode && names && isHere()) void navigate(playerHref(group, episode.id, names), { replace: true })

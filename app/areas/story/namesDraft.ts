@@ -7,8 +7,8 @@ const draft = formDraft('story-names', empty)
 /** The unsaved input of the reader's names for a channel's stories. A guest's input survives the login. */
 export const namesDraft = {
   read(ipId: string): ReaderNamesValues | undefined {
-    const { ipId: whose, ...names } = draft.read() ?? empty
-    return whose === ipId ? names : undefined
+    const { ipId: draftIpId, ...names } = draft.read() ?? empty
+    return draftIpId === ipId ? names : undefined
   },
   /** Empty names delete the draft. */
   store(ipId: string, names: ReaderNamesValues) {

@@ -12,11 +12,11 @@ afterEach(() => {
 })
 
 function host() {
-  const asked: string[] = []
+  const requestedIds: string[] = []
   server.use(
     http.get('*/v2/identity/verification', ({ request }) => {
       const memberId = new URL(request.url).searchParams.get('member_id') ?? ''
-      asked.push(memberId)
+      requestedIds.push(memberId)
       return HttpResponse.json({
         memberId,
         lastName: '星野',
@@ -26,12 +26,12 @@ function host() {
       })
     }),
   )
-  return asked
+  return requestedIds
 }
 const shown = { current: { identity: { state: 'ready', data: { lastName: '星野' } } } }
 
 /** Everything that the browser stores about the page. */
-const kept = () =>
+const storedTexts = () =>
   JSON.stringify([
     Object.entries(localStorage),
     Object.entries(sessionStorage),
@@ -50,13 +50,13 @@ const kept = () =>
 
 describe('the identity of a guest (C148, X11, Q280)', () => {
   it('is fetched only when the staff member asks for it, and is stored nowhere', async () => {
-    const asked = host()
+    const requestedIds = host()
     const { result } = renderHook(() => useIdentity('acc-koharu'))
-    expect([result.current.identity, asked]).toEqual(['hidden', []])
+    expect([result.current.identity, requestedIds]).toEqual(['hidden', []])
     act(() => result.current.onIdentity(true))
     await waitFor(() => expect(result).toMatchObject(shown))
-    expect(asked).toEqual(['acc-koharu'])
-    expect(kept()).not.toMatch(/星野|2004-02-29|acc-koharu/)
+    expect(requestedIds).toEqual(['acc-koharu'])
+    expect(storedTexts()).not.toMatch(/星野|2004-02-29|acc-koharu/)
     act(() => result.current.onIdentity(false))
     expect(result.current.identity).toBe('hidden')
   })

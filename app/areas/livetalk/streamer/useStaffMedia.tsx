@@ -45,6 +45,6 @@ function mediaOf(call: Call): CallMedia {
     ...(phase === 'paused' && !fault && { onResume: call.onResume }),
     isMicrophoneOff: local.isAudioMuted,
     isCameraOff: local.isVideoMuted,
-    onToggle: (what) => call.onToggle(what === 'microphone' ? 'audio' : 'video'),
+    onToggle: (device) => call.onToggle(device === 'microphone' ? 'audio' : 'video'),
   }
 }

@@ -100,18 +100,18 @@ export function StoryPlayer({ answer, names, form, accountId, visit: key, fullSc
     history.replaceState(history.state, '', address)
     ownPath.current = location.pathname
   }, [address])
-  const command = useStableCallback((said: PlayerCommand) => {
-    if (said === 'leave') navigate(storyHref)
-    else if (said === 'fullScreen') fullScreen.toggle()
-    else if (said === 'next' && isLineShown(state) && turnPage()) return
-    else if (said === 'skip') dispatch({ type: 'skip', to: firstUnread(isRead, state.position, state.count) })
-    else dispatch({ type: said })
+  const runCommand = useStableCallback((command: PlayerCommand) => {
+    if (command === 'leave') navigate(storyHref)
+    else if (command === 'fullScreen') fullScreen.toggle()
+    else if (command === 'next' && isLineShown(state) && turnPage()) return
+    else if (command === 'skip') dispatch({ type: 'skip', to: firstUnread(isRead, state.position, state.count) })
+    else dispatch({ type: command })
   })
   useStoryInput({
     hasPanel: state.panel !== undefined,
     isAtEnd: isAtEnd(state),
     hasLetterKeys: settings.hasLetterKeys,
-    onCommand: command,
+    onCommand: runCommand,
   })
   return (
     <Page
@@ -129,7 +129,7 @@ export function StoryPlayer({ answer, names, form, accountId, visit: key, fullSc
         autoWait={autoWait}
         end={{ reward, next: nextEpisodeView(answer, names) }}
         hrefs={{ story: storyHref }}
-        onCommand={command}
+        onCommand={runCommand}
         onShown={(position) => dispatch({ type: 'shown', position })}
         onJump={(position) => dispatch({ type: 'jump', position })}
         onSettings={setSettings}

@@ -24,14 +24,14 @@ const episodeHead = { storyEpisodeId: 'one', title: '第一話' }
 
 /** Mocks the answer about the member's names. Returns a counter of the calls. */
 function host(answer: () => Response) {
-  const asked = vi.fn<() => void>()
+  const onRequest = vi.fn<() => void>()
   server.use(
     http.get('*/v2/story/*', () => {
-      asked()
+      onRequest()
       return answer()
     }),
   )
-  return asked
+  return onRequest
 }
 
 function open(isMember = true): void {
@@ -91,10 +91,10 @@ describe('the reader’s names in a story (R062, R063, C106, X8)', () => {
   })
 
   it('are the names in the URL for a guest, without a call to the server', async () => {
-    const asked = host(() => HttpResponse.json({}))
+    const onRequest = host(() => HttpResponse.json({}))
     open(false)
     expect(await screen.findByText(/・/)).toHaveProperty('textContent', '早瀬・小春')
-    expect(asked).not.toHaveBeenCalled()
+    expect(onRequest).not.toHaveBeenCalled()
   })
 })
 
@@ -109,15 +109,15 @@ describe('the page of an episode that fails to load (W094, W095)', () => {
   }
   /** Mocks a failing server. Returns a counter of the calls. */
   const hostInTrouble = () => {
-    const asked = vi.fn<() => void>()
+    const onRequest = vi.fn<() => void>()
     server.use(
       http.get(/\/v2\/story\/group\//, () => {
-        asked()
+        onRequest()
         return HttpResponse.json({ code: 500 }, { status: 500 })
       }),
       http.get(/\/v2\/story\/ip\//, () => HttpResponse.json({ ip })),
     )
-    return asked
+    return onRequest
   }
 
   beforeEach(() => {
@@ -127,11 +127,11 @@ describe('the page of an episode that fails to load (W094, W095)', () => {
   })
 
   it('retries when the user presses button A of a gamepad, without focusing the button first', async () => {
-    const asked = hostInTrouble()
+    const onRequest = hostInTrouble()
     renderPage()
     await waitFor(() => expect(document.activeElement?.textContent).toBe('もう一度読みこむ'))
     pressPad(0)
-    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2))
+    await waitFor(() => expect(onRequest).toHaveBeenCalledTimes(2))
     await waitFor(() => expect(document.activeElement?.textContent).toBe('もう一度読みこむ'))
   })
 

@@ -59,14 +59,14 @@ function plainStage(script: StoryScript, position: number) {
     if (at > 0 && line.scene !== script.lines[at - 1]?.scene) [standing, isDark] = [new Map(), false]
     if (line.image && line.characterId) images.set(line.characterId, line.image)
     for (const { action, characterId, place } of line.actions ?? []) {
-      const comes = /^(FADE_IN|SLIDE_IN)/.test(action)
-      const goes = /^(FADE_OUT|SLIDE_OUT)/.test(action)
-      if (characterId === undefined) isDark = comes ? false : goes ? true : isDark
-      else if (comes && images.has(characterId)) {
+      const enters = /^(FADE_IN|SLIDE_IN)/.test(action)
+      const exits = /^(FADE_OUT|SLIDE_OUT)/.test(action)
+      if (characterId === undefined) isDark = enters ? false : exits ? true : isDark
+      else if (enters && images.has(characterId)) {
         const known = place !== 'UNKNOWN' ? place : undefined
         standing.set(characterId, known ?? standing.get(characterId) ?? 'CENTER')
         leaving.delete(characterId)
-      } else if (goes && standing.has(characterId)) leaving.add(characterId)
+      } else if (exits && standing.has(characterId)) leaving.add(characterId)
     }
   }
   const isEnd = position >= script.lines.length

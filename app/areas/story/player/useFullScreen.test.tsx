@@ -14,18 +14,18 @@ const change = (next: Element | null) => {
   return Promise.resolve()
 }
 /** Plain functions instead of mocks, which would handle rejections. */
-let asked: string[] = []
+let requests: string[] = []
 const enter = () => {
-  asked.push('enter')
+  requests.push('enter')
   return change(document.documentElement)
 }
 const exit = () => {
-  asked.push('exit')
+  requests.push('exit')
   return change(null)
 }
 
 beforeEach(() => {
-  asked = []
+  requests = []
   shown = null
   isEnabled = true
   answer = 'done'
@@ -55,7 +55,7 @@ describe('the story player’s full screen (W094, W095)', () => {
     expect(result.current.isFullScreen).toBe(true)
     await toggle(result)
     expect(result.current.isFullScreen).toBe(false)
-    expect(asked).toEqual(['enter', 'exit'])
+    expect(requests).toEqual(['enter', 'exit'])
   })
 
   it('is off after the reader leaves it by the browser’s own key', async () => {
@@ -63,7 +63,7 @@ describe('the story player’s full screen (W094, W095)', () => {
     await toggle(result)
     await act(() => change(null))
     expect(result.current.isFullScreen).toBe(false)
-    expect(asked).toEqual(['enter'])
+    expect(requests).toEqual(['enter'])
   })
 
   it('stays off if the browser refuses, without an error', async () => {
@@ -75,7 +75,7 @@ describe('the story player’s full screen (W094, W095)', () => {
     // Unhandled rejections are reported after the promises of this turn.
     await new Promise((resolve) => setImmediate(resolve))
     process.off('unhandledRejection', failed)
-    expect(asked).toEqual(['enter'])
+    expect(requests).toEqual(['enter'])
     expect(result.current.isFullScreen).toBe(false)
     expect(failed).not.toHaveBeenCalled()
   })
@@ -87,13 +87,13 @@ describe('the story player’s full screen (W094, W095)', () => {
     // As in the browser of an iPhone.
     Reflect.deleteProperty(document.documentElement, 'requestFullscreen')
     await toggle(result)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it('ends when the player that entered it unmounts, but not when another one does', async () => {
     await toggle(open())
     leave()
-    expect(asked).toEqual(['enter', 'exit'])
+    expect(requests).toEqual(['enter', 'exit'])
     // Full screen that another component has entered, or that the reader has already left.
     await change(document.documentElement)
     open()
@@ -102,6 +102,6 @@ describe('the story player’s full screen (W094, W095)', () => {
     await toggle(open())
     await act(() => change(null))
     leave()
-    expect(asked).toEqual(['enter', 'exit', 'enter'])
+    expect(requests).toEqual(['enter', 'exit', 'enter'])
   })
 })

@@ -42,11 +42,11 @@ const script = (count: number, from = 'https://m.example') => ({
   scenes: Array.from({ length: count }, (_, at) => ({ background: `${from}/${at}` })),
   lines: Array.from({ length: count }, (_, at) => ({ scene: at, text: `${at}` })),
 })
-const weighs = (bytes: number) =>
+const mockPictureBytes = (bytes: number) =>
   vi.spyOn(performance, 'getEntriesByName').mockReturnValue([{ encodedBodySize: bytes } as never])
 
 it('the story player decodes the next pictures in their order, and stops at 3 MB (W094, W095)', async () => {
-  weighs(1_000_000)
+  mockPictureBytes(1_000_000)
   const { rerender } = renderHook(({ at }) => usePictures(long, at), { initialProps: { at: 0 } })
   const names = (...lines: number[]) => lines.map((line) => `https://m.example/${line}`)
   await expect.poll(() => fetched).toEqual(names(0, 1, 2))
@@ -56,7 +56,7 @@ it('the story player decodes the next pictures in their order, and stops at 3 MB
 const long = script(30)
 
 it('the story player preloads the next picture if one fails (W094, W095)', async () => {
-  weighs(10)
+  mockPictureBytes(10)
   fails = (src) => src.endsWith('/0')
   const short = script(3)
   renderHook(() => usePictures(short, 0))
@@ -73,7 +73,7 @@ it('the story player measures a picture of our own server by its full URL, and s
 })
 
 it('the story player estimates a picture’s size by pixels if the browser does not report bytes (W094, W095)', async () => {
-  const named = weighs(0)
+  const named = mockPictureBytes(0)
   size = { naturalWidth: 3_000, naturalHeight: 4_000 }
   const large = script(9)
   renderHook(() => usePictures(large, 0))

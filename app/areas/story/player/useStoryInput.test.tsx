@@ -10,11 +10,11 @@ afterEach(() => {
 })
 
 function open({ hasPanel = false, isAtEnd = false } = {}) {
-  const said: string[] = []
+  const commands: string[] = []
   const hook = renderHook(() =>
-    useStoryInput({ hasPanel, isAtEnd, hasLetterKeys: true, onCommand: (command) => said.push(command) }),
+    useStoryInput({ hasPanel, isAtEnd, hasLetterKeys: true, onCommand: (command) => commands.push(command) }),
   )
-  return { said, ...hook }
+  return { commands, ...hook }
 }
 
 const press = (key: string, target: EventTarget = document.body, more: KeyboardEventInit = {}) => {
@@ -25,15 +25,15 @@ const press = (key: string, target: EventTarget = document.body, more: KeyboardE
 
 describe('the player’s keyboard keys (W094, W095)', () => {
   it('trigger their commands once, however long they are held, and do not scroll the page', () => {
-    const { said } = open()
+    const { commands } = open()
     expect([press(' '), press('ArrowLeft'), press('a'), press('x')]).toEqual([true, true, true, false])
     expect(press('Enter', document.body, { repeat: true })).toBe(false)
     expect(press('Enter', document.body, { ctrlKey: true })).toBe(false)
-    expect(said).toEqual(['next', 'back', 'auto'])
+    expect(commands).toEqual(['next', 'back', 'auto'])
   })
 
   it('do nothing in the player while a dialog, a text field or a button has the focus', () => {
-    const { said } = open()
+    const { commands } = open()
     render(
       <>
         <section role="alertdialog" aria-label="お知らせ">
@@ -44,16 +44,16 @@ describe('the player’s keyboard keys (W094, W095)', () => {
       </>,
     )
     for (const place of ['section p', 'input', 'button']) press(' ', document.querySelector(place) ?? document.body)
-    expect(said).toEqual([])
+    expect(commands).toEqual([])
     press('ArrowRight', document.querySelector('button') ?? document.body)
-    expect(said).toEqual(['next'])
+    expect(commands).toEqual(['next'])
   })
 
   it('are ignored after the player is unmounted', () => {
-    const { said, unmount } = open()
+    const { commands, unmount } = open()
     unmount()
     press(' ')
-    expect(said).toEqual([])
+    expect(commands).toEqual([])
   })
 })
 
@@ -65,16 +65,16 @@ describe('the mouse wheel in the player (W094, W095)', () => {
   }
 
   it('shows the next line once per turn, however long a touchpad keeps scrolling', () => {
-    const { said } = open()
+    const { commands } = open()
     for (let at = 0; at < 40; at += 1) turn(4, at * 16)
     turn(-4, 2_000)
-    expect(said).toEqual(['next', 'back'])
+    expect(commands).toEqual(['next', 'back'])
   })
 
   it('scrolls an open panel instead', () => {
-    const { said } = open({ hasPanel: true })
+    const { commands } = open({ hasPanel: true })
     turn(4, 0)
-    expect(said).toEqual([])
+    expect(commands).toEqual([])
   })
 })
 
@@ -95,7 +95,7 @@ describe('a gamepad in the player (W094, W095)', () => {
   })
 
   it('triggers one command per press, not per frame', () => {
-    const { said } = open()
+    const { commands } = open()
     frame()
     hold(0)
     frame()
@@ -104,7 +104,7 @@ describe('a gamepad in the player (W094, W095)', () => {
     frame()
     hold(0, 3)
     frame()
-    expect(said).toEqual(['next', 'next', 'auto'])
+    expect(commands).toEqual(['next', 'next', 'auto'])
   })
 
   const press = (...all: number[]) => {
@@ -133,7 +133,7 @@ describe('a gamepad in the player (W094, W095)', () => {
         </button>
       </main>,
     )
-    const { said } = open({ isAtEnd: true })
+    const { commands } = open({ isAtEnd: true })
     frame()
     document.querySelector('h2')?.focus()
     press(13)
@@ -142,7 +142,7 @@ describe('a gamepad in the player (W094, W095)', () => {
     expect(focused()).toBe('はじめから読む')
     press(12, 0)
     expect(pressed).toEqual(['again', 'leave'])
-    expect(said).toEqual([])
+    expect(commands).toEqual([])
   })
 
   it('selects only within an open panel, starting from the current line; B closes the panel', () => {
@@ -160,7 +160,7 @@ describe('a gamepad in the player (W094, W095)', () => {
         </section>
       </>,
     )
-    const { said } = open({ hasPanel: true })
+    const { commands } = open({ hasPanel: true })
     frame()
     document.querySelector<HTMLElement>('[role="alertdialog"]')?.focus()
     press(13)
@@ -170,7 +170,7 @@ describe('a gamepad in the player (W094, W095)', () => {
     press(13, 13, 0)
     expect(document.querySelector('input')?.checked).toBe(true)
     press(13, 1)
-    expect(said).toEqual(['close'])
+    expect(commands).toEqual(['close'])
   })
 
   it('can answer a dialog of the app above the player', () => {
@@ -182,11 +182,11 @@ describe('a gamepad in the player (W094, W095)', () => {
         </button>
       </section>,
     )
-    const { said } = open()
+    const { commands } = open()
     frame()
     press(13, 0)
     expect(answered).toHaveBeenCalledOnce()
-    expect(said).toEqual([])
+    expect(commands).toEqual([])
   })
 
   it('is not polled after the player is unmounted', () => {
