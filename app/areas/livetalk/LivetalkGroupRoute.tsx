@@ -12,23 +12,23 @@ import { isMember, useIsMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useNow } from '../../time/useNow.ts'
 import { missingOrHidden } from './missingOrHidden.ts'
-import { groupView, livetalkChannelView } from './livetalk.mappers.ts'
-import { groupQuery, ownGroupQuery } from './livetalk.queries.ts'
+import { livetalkGroupView, livetalkChannelView } from './livetalk.mappers.ts'
+import { livetalkGroupQuery, ownLivetalkGroupQuery } from './livetalk.queries.ts'
 
 /** Prefetches the data of the page. */
 export const start: PageFile['start'] = ({ params: { id = '' } }) => {
-  void queryClient.prefetchQuery(groupQuery(id, isMember()))
-  if (isMember()) void queryClient.prefetchQuery(ownGroupQuery(id))
+  void queryClient.prefetchQuery(livetalkGroupQuery(id, isMember()))
+  if (isMember()) void queryClient.prefetchQuery(ownLivetalkGroupQuery(id))
 }
 
 /** The page of a group of live talks. A member also sees the slots that they have reserved (W117, R088). */
 export function Component() {
   const { id = '' } = useParams()
   const isMemberNow = useIsMember()
-  const all = useQuery(groupQuery(id, isMemberNow))
-  const own = useQuery({ ...ownGroupQuery(id), enabled: isMemberNow })
+  const all = useQuery(livetalkGroupQuery(id, isMemberNow))
+  const own = useQuery({ ...ownLivetalkGroupQuery(id), enabled: isMemberNow })
   const now = useNow()
-  const shown = groupView(all.data, own.data, now)
+  const shown = livetalkGroupView(all.data, own.data, now)
   const ip = (all.data ?? own.data)?.ip
   const of = (): Loadable<FoundCampaign<ShownGroup>> => {
     if (shown && (all.data || shown.list.length > 0)) return ready(shown)

@@ -10,7 +10,7 @@ import { isMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { missingOrHidden } from './missingOrHidden.ts'
 import { chosenTicket, livetalkView, slotsView, ticketsView } from './livetalk.mappers.ts'
-import { slotsQuery, talkTicketsQuery } from './livetalk.queries.ts'
+import { ticketSlotsQuery, talkTicketsQuery } from './livetalk.queries.ts'
 import { prefetchLivetalk, useLivetalkPage } from './useLivetalkPage.ts'
 import { useSlotChoice } from './useSlotChoice.ts'
 
@@ -34,7 +34,7 @@ export function Component() {
   const query = useQuery(talkTicketsQuery(id))
   const tickets = query.data ? ticketsView(query.data) : []
   const ticket = chosenTicket(tickets, wanted)
-  const slots = useQuery({ ...slotsQuery(id, ticket?.id ?? ''), enabled: ticket !== undefined })
+  const slots = useQuery({ ...ticketSlotsQuery(id, ticket?.id ?? ''), enabled: ticket !== undefined })
   const { attempt, reserve, cancel, forget } = useSlotChoice(id, ticket?.id ?? '')
   const shown = (): Loadable<FoundCampaign<ShownSlots>> =>
     missingOrHidden(query.error) ??

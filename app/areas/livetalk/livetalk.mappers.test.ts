@@ -2,7 +2,14 @@ import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { getLivetalk } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
 import { livetalkCases } from '@tsudoi/contracts/livetalk/livetalk.cases'
 import { describe, expect, it } from 'vitest'
-import { chosenTicket, groupView, livetalkView, shownLivetalkView, ticketsView, todosView } from './livetalk.mappers.ts'
+import {
+  chosenTicket,
+  livetalkGroupView,
+  livetalkView,
+  shownLivetalkView,
+  ticketsView,
+  todosView,
+} from './livetalk.mappers.ts'
 
 const wire = livetalkCases.getLivetalk.full.answer as unknown as ResponseOf<typeof getLivetalk>
 const { livetalk } = wire
@@ -63,8 +70,8 @@ describe('the chosen ticket of the slots page', () => {
 describe('the view of a live talk group', () => {
   it('contains the live talks with the member’s slots even if the group is no longer published (W117)', () => {
     const { group, ip, livetalkList } = livetalkCases.listMemberGroupLivetalks.full.answer
-    const own = { group, ip, livetalkList } as unknown as Parameters<typeof groupView>[1]
-    expect(groupView(undefined, own, before)?.list.map(({ own: slots }) => slots.length)).toEqual([1])
-    expect(groupView(undefined, undefined, before)).toBeUndefined()
+    const own = { group, ip, livetalkList } as unknown as Parameters<typeof livetalkGroupView>[1]
+    expect(livetalkGroupView(undefined, own, before)?.list.map(({ own: slots }) => slots.length)).toEqual([1])
+    expect(livetalkGroupView(undefined, undefined, before)).toBeUndefined()
   })
 })

@@ -120,7 +120,7 @@ type OwnGroup = ResponseOf<typeof listMemberGroupLivetalks>
  * A group with its live talks. If the group is no longer published, it contains only the live talks in which the member
  * has a slot.
  */
-export function groupView(
+export function livetalkGroupView(
   all: ResponseOf<typeof listGroupLivetalks> | undefined,
   own: OwnGroup | undefined,
   now: string,

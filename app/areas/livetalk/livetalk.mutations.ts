@@ -15,7 +15,7 @@ export interface SlotChoice {
   slotId: string
 }
 
-/** Refetches everything about live talks, because other members may have changed slots as well. */
+/** Refetches all queries about live talks, because other members may have changed slots as well. */
 async function refetchLivetalks(): Promise<void> {
   void queryClient.invalidateQueries({ queryKey: ticketKeys.all, refetchType: 'none' })
   await queryClient.invalidateQueries({ queryKey: livetalkKeys.all })

@@ -21,7 +21,7 @@ const meta = { handles: ['NotFound', 'OutOfTerm'] }
 const refetchOnFocus = { refetchOnWindowFocus: 'always' } as const
 
 /** A group with its live talks (C130). */
-export const groupQuery = (id: string, isMember: boolean) =>
+export const livetalkGroupQuery = (id: string, isMember: boolean) =>
   queryOptions({
     queryKey: livetalkKeys.group(id, isMember),
     meta,
@@ -30,7 +30,7 @@ export const groupQuery = (id: string, isMember: boolean) =>
   })
 
 /** The member's own slots in a group, even if it is no longer published (C139). */
-export const ownGroupQuery = (id: string) =>
+export const ownLivetalkGroupQuery = (id: string) =>
   queryOptions({
     queryKey: livetalkKeys.group(id, 'own'),
     meta,
@@ -66,7 +66,7 @@ export const talkTicketsQuery = (id: string) =>
   })
 
 /** The slots that can be reserved with a ticket (C133). */
-export const slotsQuery = (livetalkId: string, ticketId: string) =>
+export const ticketSlotsQuery = (livetalkId: string, ticketId: string) =>
   queryOptions({
     queryKey: livetalkKeys.one(livetalkId, 'slots', ticketId),
     meta,

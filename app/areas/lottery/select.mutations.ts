@@ -4,7 +4,7 @@ import { call } from '../../api/call.ts'
 import { isAnswered } from '../../api/isAnswered.ts'
 import { afterTakingPart } from '../../queries/invalidations.ts'
 import { queryClient } from '../../queryClient.ts'
-import { forgetChoice, storeChoice, type UnansweredChoice } from './unansweredChoices.ts'
+import { forgetUnansweredChoice, storeUnansweredChoice, type UnansweredChoice } from './unansweredChoices.ts'
 import { lotteryKeys, lotteryMutations } from './lottery.keys.ts'
 import { withChosenItem } from './lottery.mappers.ts'
 import { lotteryQuery } from './lottery.queries.ts'
@@ -17,17 +17,17 @@ export const chooseRewardMutation = mutationOptions({
   mutationKey: lotteryMutations.select,
   scope: { id: 'lottery-select' },
   mutationFn: async ({ accountId, lotteryId, rewardId, isSilent }: UnansweredChoice & { isSilent?: boolean }) => {
-    storeChoice({ accountId, lotteryId, rewardId })
+    storeUnansweredChoice({ accountId, lotteryId, rewardId })
     try {
       const { accItemList } = await call(
         selectLotteryItem,
         { params: { id: lotteryId }, body: { rewardId } },
         { isSilent },
       )
-      forgetChoice(lotteryId)
+      forgetUnansweredChoice(lotteryId)
       return accItemList
     } catch (error) {
-      if (isAnswered(error)) forgetChoice(lotteryId)
+      if (isAnswered(error)) forgetUnansweredChoice(lotteryId)
       throw error
     }
   },

@@ -39,8 +39,8 @@ const others = (lotteryId: string) =>
   useUnansweredChoices.getState().choices.filter((each) => each.lotteryId !== lotteryId)
 
 /** Stores a choice, instead of an earlier one for the same lottery. */
-export const storeChoice = (choice: UnansweredChoice) => store([...others(choice.lotteryId), choice])
+export const storeUnansweredChoice = (choice: UnansweredChoice) => store([...others(choice.lotteryId), choice])
 /** Removes the choice of a lottery. */
-export const forgetChoice = (lotteryId: string) => store(others(lotteryId))
+export const forgetUnansweredChoice = (lotteryId: string) => store(others(lotteryId))
 
 onReset(() => useUnansweredChoices.setState({ choices: [] }))

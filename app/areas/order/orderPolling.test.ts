@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { nextPollMs, newlyPaidOrders, withUpdatedOrder, type Orders } from './orderPolling.ts'
+import { nextPollMs, newlyPaidOrders, withUpdatedOrder, type OrdersAnswer } from './orderPolling.ts'
 
-type Order = Orders['list'][number]
+type Order = OrdersAnswer['list'][number]
 const order = (transactionId: string, status: Order['status'], paymentMethod: Order['paymentMethod'] = 'PAY_PAY') => ({
   transactionId,
   orderTime: '2026-01-31T03:00:00Z',

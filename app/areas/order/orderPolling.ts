@@ -3,8 +3,8 @@ import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { Query } from '@tanstack/react-query'
 
 /** The server's answer with the member's orders. */
-export type Orders = ResponseOf<typeof listTransactions>
-type Order = Orders['list'][number]
+export type OrdersAnswer = ResponseOf<typeof listTransactions>
+type Order = OrdersAnswer['list'][number]
 
 const isWaiting = ({ status }: Order) => status === 'PENDING'
 
@@ -16,19 +16,19 @@ const pollMs = { soon: 10_000, atTill: 60_000 }
 const maxFailures = 5
 
 /** Time until the next poll of the orders in ms; false if none is pending or after too many failures. */
-export function nextPollMs({ state: { data, errorUpdateCount } }: Pick<Query<Orders>, 'state'>): number | false {
+export function nextPollMs({ state: { data, errorUpdateCount } }: Pick<Query<OrdersAnswer>, 'state'>): number | false {
   const waiting = data?.list.filter(isWaiting) ?? []
   if (waiting.length === 0 || errorUpdateCount >= maxFailures) return false
   return waiting.every(({ paymentMethod }) => paymentMethod === 'CONVENIENCE') ? pollMs.atTill : pollMs.soon
 }
 
 /** Orders that were pending in `before` and are paid in `now`. */
-export function newlyPaidOrders(before: Orders | undefined, now: Orders | undefined): Order[] {
+export function newlyPaidOrders(before: OrdersAnswer | undefined, now: OrdersAnswer | undefined): Order[] {
   const waited = new Set(before?.list.filter(isWaiting).map(({ transactionId }) => transactionId))
   return now?.list.filter(({ transactionId, status }) => status === 'SUCCEEDED' && waited.has(transactionId)) ?? []
 }
 
 /** The orders after one of them was refetched. */
-export const withUpdatedOrder = (orders: Orders, order: Order): Orders => ({
+export const withUpdatedOrder = (orders: OrdersAnswer, order: Order): OrdersAnswer => ({
   list: orders.list.map((each) => (each.transactionId === order.transactionId ? order : each)),
 })

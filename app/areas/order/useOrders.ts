@@ -9,7 +9,7 @@ import { pageSize } from '../../queries/pageSize.ts'
 import { queryClient } from '../../queryClient.ts'
 import { serverNow } from '../../time/clock.ts'
 import { orderView } from './order.mappers.ts'
-import { nextPollMs, newlyPaidOrders, withUpdatedOrder, type Orders } from './orderPolling.ts'
+import { nextPollMs, newlyPaidOrders, withUpdatedOrder, type OrdersAnswer } from './orderPolling.ts'
 import type { OrderPeriod } from './orderPeriods.ts'
 
 /**
@@ -25,13 +25,13 @@ export function useOrders(period: OrderPeriod, enabled: boolean) {
     more: (orders.data?.list.length ?? 0) > shown ? 'idle' : 'none',
     onMore: () => setShown(shown + pageSize),
   }
-  const storeOrder = (order: Orders['list'][number]) =>
+  const storeOrder = (order: OrdersAnswer['list'][number]) =>
     queryClient.setQueryData(query.queryKey, (data) => data && withUpdatedOrder(data, order))
   return { orders: list, news: useNews(orders.data), look: useOrderRefresh(storeOrder) }
 }
 
 /** The message about orders that were paid while the page was open. Also refetches the balance of coins. */
-function useNews(orders: Orders | undefined): string | undefined {
+function useNews(orders: OrdersAnswer | undefined): string | undefined {
   const [seen, setSeen] = useState(orders)
   const [news, setNews] = useState<string>()
   if (orders !== seen) {
@@ -46,7 +46,7 @@ function useNews(orders: Orders | undefined): string | undefined {
 }
 
 /** Refetches one order on the user's request, and passes it to `take`. A failure is shown in a dialog. */
-function useOrderRefresh(take: (order: Orders['list'][number]) => void): OrderLook {
+function useOrderRefresh(take: (order: OrdersAnswer['list'][number]) => void): OrderLook {
   const [looking, setLooking] = useState<string>()
   const [looked, setLooked] = useState<{ id: string; time: string }>()
   const onLook = (id: string) => {

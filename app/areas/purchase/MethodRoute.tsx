@@ -9,7 +9,7 @@ import { isMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useMembersOnly } from '../../shell/useMembersOnly.ts'
 import { cardsQuery } from './card.queries.ts'
-import { methodOf } from './purchase.mappers.ts'
+import { methodFromUrl } from './purchase.mappers.ts'
 
 /** Prefetches the data of the page. */
 export function start() {
@@ -41,7 +41,7 @@ export function Component() {
         viewer={viewer}
         registered={cards.data?.length}
         methodHrefs={hrefsOf(of)}
-        chosen={of && methodOf(search.get('method'))}
+        chosen={of && methodFromUrl(search.get('method'))}
         hrefs={{ ...hrefs, shop: '#shop', back: of && paths.purchase(of.id, of.url) }}
       />
     </Page>

@@ -4,10 +4,10 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ApiError } from '../../api/apiError.ts'
 import { loadCatalogue } from '../../errors/failure.ts'
-import { methodOf, packStateOf } from './purchase.mappers.ts'
+import { methodFromUrl, packStateOf } from './purchase.mappers.ts'
 
 it('reads the payment method from the URL, and ignores invalid values (R038)', () => {
-  expect(['PERSISTENT_CARD', 'PAY_PAY', 'toString', '', null].map(methodOf)).toEqual([
+  expect(['PERSISTENT_CARD', 'PAY_PAY', 'toString', '', null].map(methodFromUrl)).toEqual([
     'PERSISTENT_CARD',
     'PAY_PAY',
     undefined,

@@ -14,7 +14,7 @@ import { packView } from '../../mappers/pack.mappers.ts'
 import { packRefusals } from './purchase.queries.ts'
 
 /** The payment method in a URL's parameter; undefined if it is invalid. */
-export const methodOf = (text: string | null): PurchaseMethod | undefined =>
+export const methodFromUrl = (text: string | null): PurchaseMethod | undefined =>
   purchaseMethods.find((method) => method === text)
 
 type Pack = ResponseOf<typeof validateShopCoin>

@@ -12,9 +12,9 @@ type Transaction = ResponseOf<typeof getTransaction>['transaction']
  * How the visit to the payment gateway can end, as the last part of the return URL. The order itself decides about the
  * outcome.
  */
-export const gatewayEnds = ['complete', 'cancel', 'error'] as const
+export const gatewayResults = ['complete', 'cancel', 'error'] as const
 /** How the user came to the result page: from the gateway, or `order` without a visit to the gateway. */
-export type PurchaseEndKind = (typeof gatewayEnds)[number] | 'order'
+export type PurchaseEndKind = (typeof gatewayResults)[number] | 'order'
 
 /**
  * How the user came to the result page, by its URL: from the gateway by the last part of the path, or `order` if the
@@ -23,7 +23,7 @@ export type PurchaseEndKind = (typeof gatewayEnds)[number] | 'order'
 export const purchaseEndOf = (pathname: string, search: URLSearchParams): PurchaseEndKind =>
   search.has(unpaidParameter)
     ? 'order'
-    : (gatewayEnds.find((end) => new RegExp(`/${end}/?$`).test(pathname)) ?? 'complete')
+    : (gatewayResults.find((end) => new RegExp(`/${end}/?$`).test(pathname)) ?? 'complete')
 
 const outcomes: Readonly<Record<Transaction['status'], Outcome>> = {
   PENDING: 'checking',

@@ -10,7 +10,7 @@ import { useIsMember } from '../../session/sessionStore.ts'
 import { useEntryHrefs } from '../../shell/useEntryHrefs.ts'
 import { useGuestClock } from '../../time/useGuestClock.ts'
 import { useNowAt } from '../../time/useNowAt.ts'
-import { bonusView, shownVoteView, voteHrefs } from './vote.mappers.ts'
+import { voteBonusView, shownVoteView, voteHrefs } from './vote.mappers.ts'
 import { voteBonusQuery, voteCampaignQuery } from './vote.queries.ts'
 
 /** A campaign for the screens, from its query: `missing` if it does not exist, `hidden` if it is not public. */
@@ -39,7 +39,7 @@ export function useVotePage() {
 /** The bonus of the current term, if any. It ends to the second by the server's clock. */
 export function useBonus(id: string, isMember: boolean) {
   const query = useQuery(voteBonusQuery(id, isMember))
-  const bonus = query.data && bonusView(query.data)
+  const bonus = query.data && voteBonusView(query.data)
   const now = useNowAt(bonus?.end)
   const isOn = bonus !== undefined && Date.parse(now) < Date.parse(bonus.end)
   return { bonus: isOn ? bonus : undefined, isKnown: query.data !== undefined, read: query.refetch }

@@ -10,8 +10,8 @@ import { isSending } from '../../queries/isSending.ts'
 import { useBallots, type Ballot } from './ballots.ts'
 import { typedAmountOf, storeTypedAmount } from './typedAmounts.ts'
 import { refetchCampaign } from './refetchCampaign.ts'
-import { isRefusal, voteMutation, type VoteAnswer } from './vote.mutations.ts'
-import { acceptBonus, beginVoting, withCurrentBonus, refusedWith, type VotingState } from './voting.ts'
+import { isVoteRefusal, voteMutation, type VoteAnswer } from './vote.mutations.ts'
+import { acceptBonus, beginVoting, withCurrentBonus, refusedVoting, type VotingState } from './voting.ts'
 
 /** Message about a changed number of votes, instead of the catalogue's message about a changed price. */
 const votesChanged = {
@@ -74,7 +74,7 @@ export function useVoting(
       { campaignId, kind, draft },
       {
         onSuccess: (answer) => setVoting(doneWith(draft, answer)),
-        onError: (error) => isRefusal(error) && setVoting(refusedWith(draft, failureOfVote(error))),
+        onError: (error) => isVoteRefusal(error) && setVoting(refusedVoting(draft, failureOfVote(error))),
       },
     )
   }

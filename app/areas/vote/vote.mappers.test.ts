@@ -1,7 +1,13 @@
 import type { getVoteCampaign, listCoopVoteReward } from '@tsudoi/contracts/vote/vote.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import { describe, expect, it } from 'vitest'
-import { amountRewardsView, bonusView, coopRewardsView, participateRewardsView, shownVoteView } from './vote.mappers.ts'
+import {
+  amountRewardsView,
+  voteBonusView,
+  coopRewardsView,
+  participateRewardsView,
+  shownVoteView,
+} from './vote.mappers.ts'
 
 const coins = { itemKind: 'COIN' as const, name: 'コイン', amount: 30 }
 const reward = (rewardId: string, requiredAmount: number) => ({ rewardId, requiredAmount, ...coins })
@@ -39,7 +45,7 @@ describe('the view of a ranking campaign (R073, C153)', () => {
 })
 
 it('the view of a voting bonus is undefined outside a bonus term (C155)', () =>
-  expect(bonusView({ owned: [] })).toBeUndefined())
+  expect(voteBonusView({ owned: [] })).toBeUndefined())
 
 describe('the view of voting rewards (R076, W108)', () => {
   const list = [reward('a', 10), reward('b', 50)]

@@ -18,7 +18,7 @@ export type VoteAnswer = Pick<ResponseOf<typeof voteForTarget>, 'obtainedAmount'
  * Whether the server has refused the vote. Only an error code that the call declares means that nothing was voted. A
  * 429 after a lost answer does not say whether the earlier attempt was counted.
  */
-export const isRefusal = (error: unknown): error is ApiError =>
+export const isVoteRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.endpoint.codes as readonly string[]).includes(error.messageCode ?? '')
 
 /** The bonus id to send if there is no bonus (Q77). */
@@ -63,7 +63,7 @@ export const voteMutation = mutationOptions({
   },
   onError: async (error, ballot) => {
     const refetched = refetchCampaign(ballot.campaignId)
-    if (!isRefusal(error)) return
+    if (!isVoteRefusal(error)) return
     forgetKeyOf(ballot)
     closeBallot(ballot)
     await refetched

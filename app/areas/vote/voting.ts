@@ -45,7 +45,7 @@ export function acceptBonus({ draft }: VotingState, bonus: VoteBonus | undefined
 }
 
 /** The sheet after the server has refused a vote. */
-export const refusedWith = (draft: VoteDraft, failure: Failure): VotingState => ({
+export const refusedVoting = (draft: VoteDraft, failure: Failure): VotingState => ({
   draft,
   step: { at: 'refused', failure },
 })

@@ -12,7 +12,7 @@ import { paths } from '../../../paths.ts'
 import { Page } from '../../../shell/Page.tsx'
 import { useMembersOnly } from '../../../shell/useMembersOnly.ts'
 import { staffLoadable } from './staffLoadable.ts'
-import { streamerCallView, type Channel } from './streamer.mappers.ts'
+import { streamerCallView, type SlotChannel } from './streamer.mappers.ts'
 import { talkScheduleQuery, streamerSlotQuery } from './streamer.queries.ts'
 import type { GuestPath } from './sendTalkStep.ts'
 import { useIdentity } from './useIdentity.ts'
@@ -79,7 +79,7 @@ function streamerCallOf(
 }
 
 /** Path parameters for the staff's calls about the slot's guest; undefined for a free slot. */
-function pathOf(id: string, channel: Channel | undefined): GuestPath | undefined {
+function pathOf(id: string, channel: SlotChannel | undefined): GuestPath | undefined {
   const guest = channel?.guest
   return guest && { id, slotId: channel.slotId, resId: guest.reservationId, accId: guest.accountId }
 }

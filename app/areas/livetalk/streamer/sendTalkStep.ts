@@ -12,7 +12,7 @@ import { failedWith } from '../../../api/apiError.ts'
 import { call } from '../../../api/call.ts'
 import { isAbandoned } from '../../../api/isAbandoned.ts'
 import { isAnswered } from '../../../api/isAnswered.ts'
-import { slotStateView, type Channel } from './streamer.mappers.ts'
+import { slotStateView, type SlotChannel } from './streamer.mappers.ts'
 
 /** Path parameters of the staff's calls about a slot's guest. The app never shows them in a URL. */
 export interface GuestPath {
@@ -52,7 +52,7 @@ const unknown = '届いたかどうか、確かめられません。接続がも
  * fails, reads the slot: a step that has taken effect after all counts as done, and is not sent again (Q279). Returns
  * the current slot. Throws a `TalkStepFailure`.
  */
-export async function sendTalkStep({ at, step, exit }: TalkStepRequest): Promise<Channel> {
+export async function sendTalkStep({ at, step, exit }: TalkStepRequest): Promise<SlotChannel> {
   try {
     return (await send(at, step, exit)).channel
   } catch (error) {
@@ -64,7 +64,7 @@ export async function sendTalkStep({ at, step, exit }: TalkStepRequest): Promise
   }
 }
 
-async function readSlot({ id, slotId }: GuestPath, step: TalkStep): Promise<Channel> {
+async function readSlot({ id, slotId }: GuestPath, step: TalkStep): Promise<SlotChannel> {
   try {
     return (await call(contactChannel, { params: { id, slotId } })).channel
   } catch (error) {

@@ -23,9 +23,9 @@ import { paths } from '../../../paths.ts'
 
 type Day = ResponseOf<typeof checkStreamer>
 /** The server's current state of a slot (it calls a slot with its room a channel), without the key to the room. */
-export type Channel = Omit<ResponseOf<typeof contactChannel>['channel'], 'room'>
-type WireGuest = NonNullable<Channel['guest']>
-type WireState = Channel['state']
+export type SlotChannel = Omit<ResponseOf<typeof contactChannel>['channel'], 'room'>
+type WireGuest = NonNullable<SlotChannel['guest']>
+type WireState = SlotChannel['state']
 
 const states: Readonly<Record<WireState, SlotState>> = {
   FREE: 'free',
@@ -78,7 +78,7 @@ export function talkScheduleView(day: Day): StaffDay {
 }
 
 /** A slot from its own poll, whose state is more recent than the schedule's. */
-export function streamerSlotView(channel: Channel, { run }: StaffDay): StreamerSlot {
+export function streamerSlotView(channel: SlotChannel, { run }: StaffDay): StreamerSlot {
   const { slotId, state, startTime, endTime, isPresent, isRecording, guest } = channel
   const known = run.find(({ id }) => id === slotId)
   return {
@@ -95,7 +95,7 @@ export function streamerSlotView(channel: Channel, { run }: StaffDay): StreamerS
 }
 
 /** The room of a slot for the streamer: the talk, the slot, and the next guest. */
-export function streamerCallView(channel: Channel, day: Day): StreamerCall {
+export function streamerCallView(channel: SlotChannel, day: Day): StreamerCall {
   const shown = talkScheduleView(day)
   const next = shown.run.find(({ id }) => id === channel.nextSlotId)
   return {

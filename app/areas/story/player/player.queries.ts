@@ -2,7 +2,7 @@ import { readStoryEpisode } from '@tsudoi/contracts/story/story.endpoints'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../../api/call.ts'
 import { readerQuery } from '../../../queries/story.queries.ts'
-import { playerKeys } from './player.keys.ts'
+import { storyScriptKeys } from './player.keys.ts'
 import type { EpisodeIds } from './readingStore.ts'
 
 /** The ids of the episode in the player's URL. */
@@ -30,7 +30,7 @@ const scriptCacheMs = 10_000
  */
 export const storyScriptQuery = ({ ipId, storyGroupId, storyEpisodeId }: EpisodeIds, isMember: boolean) =>
   queryOptions({
-    queryKey: playerKeys.episode(ipId, storyGroupId, storyEpisodeId, isMember),
+    queryKey: storyScriptKeys.episode(ipId, storyGroupId, storyEpisodeId, isMember),
     queryFn: ({ signal }) => call(readStoryEpisode, { params: { ipId, storyGroupId, storyEpisodeId } }, { signal }),
     meta: { handles },
     staleTime: Number.POSITIVE_INFINITY,

@@ -48,7 +48,7 @@ export function useAuto({ state, stage, settings, turnPage, onNext }: Auto): num
   return wait
 }
 
-/** Keeps the screen on while wanted. Does nothing if the browser refuses. */
+/** Keeps the screen on while `isWanted` is true. Does nothing if the browser refuses. */
 function useWakeLock(isWanted: boolean): void {
   useEffect(() => {
     if (!isWanted || !('wakeLock' in navigator)) return undefined
