@@ -3,10 +3,10 @@ import { expect, it } from 'vitest'
 import { queryClient } from '../../queryClient.ts'
 import { memberHost } from '../../testing/memberHost.tsx'
 import { livetalkKeys } from './livetalk.keys.ts'
-import { consentFailure, consentMutation, type Consent } from './livetalk.mutations.ts'
+import { consentFailure, consentMutation, type TalkConsent } from './livetalk.mutations.ts'
 
 const server = memberHost()
-const sendConsent = (consent: Consent) =>
+const sendConsent = (consent: TalkConsent) =>
   queryClient.getMutationCache().build(queryClient, consentMutation).execute(consent)
 
 it('consenting sends the version of the shown recording terms, and no recording consent if there are no terms (C152, X11, Q276)', async () => {

@@ -75,7 +75,7 @@ export const consentFailure = (error: unknown): string | undefined =>
     : consentErrors.of(error)?.form
 
 /** A member's consent, with the version of the recording terms that were shown (Q276). */
-export interface Consent {
+export interface TalkConsent {
   id: string
   recordingTermsVersion: string | undefined
 }
@@ -84,7 +84,7 @@ export interface Consent {
 export const consentMutation = mutationOptions({
   mutationKey: ['livetalk', 'consent'],
   meta: consentErrors,
-  mutationFn: ({ id, recordingTermsVersion }: Consent) => {
+  mutationFn: ({ id, recordingTermsVersion }: TalkConsent) => {
     const recording = recordingTermsVersion !== undefined
     return call(permitMeeting, {
       params: { id },

@@ -25,7 +25,7 @@ describe('the step of a member’s talk, as the call page shows it (W121)', () =
     ['ENDED', 'ended'],
     ['FORCED_OUT', 'forcedOut'],
     ['NO_SHOW', 'noShow'],
-  ] as const)('is, for the server’s slot state %s, %s', (state, step) => {
+  ] as const)('is, while the server’s slot state is %s, %s', (state, step) => {
     expect(talkStepOf({ state: 'reserved' }, true, { state }, null)).toBe(step)
   })
 

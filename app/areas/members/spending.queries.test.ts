@@ -39,13 +39,13 @@ describe('the coin movements of the spending overview (C081, Q133)', () => {
     expect(requestedPages).toHaveLength(4)
   })
 
-  it('are complete if the history is shorter than that', async () => {
+  it('are complete if the history begins later', async () => {
     const requestedPages = host(12)
     const { entries } = await queryClient.fetchQuery(movementsSinceQuery(start))
     expect([entries.length, requestedPages.length]).toEqual([12, 2])
   })
 
-  it('are fetched from at most twenty pages, with the time back to which they reach', async () => {
+  it('are fetched from at most twenty pages, and contain the time back to which they reach', async () => {
     const requestedPages = host(10_000)
     const { entries, readSince } = await queryClient.fetchQuery(movementsSinceQuery('1999-01-01T00:00:00Z'))
     expect([entries.length, requestedPages.length]).toEqual([200, 20])

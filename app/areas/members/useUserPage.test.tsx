@@ -113,7 +113,7 @@ describe('the page /user/:id of another member (R032, W064)', () => {
     expect(shown).not.toContain('missing')
   })
 
-  it('is shown as blocked at once when the viewer blocks the member, and as a profile at once after unblocking (S047)', async () => {
+  it('shows a member as blocked at once when the viewer blocks the member, and the profile at once after unblocking (S047)', async () => {
     const { result, shown, ends } = visit()
     await ends('shown')
     act(() => result.current.mutate({ targetAccountId: 'acc-sora', block: true, user: result.current.known }))

@@ -98,7 +98,7 @@ describe('marking an item of a request as favourite (R072, S010, Q15)', () => {
     expect(shown()).toMatchObject({ hasFavored: true, favorCount: 11 })
   })
 
-  it('does not return to an earlier answer while a later tap is in flight', async () => {
+  it('does not show an earlier answer again while a later tap is in flight', async () => {
     const answers: (() => void)[] = []
     server.use(
       http.post(path, async () => {

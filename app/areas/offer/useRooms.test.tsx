@@ -56,7 +56,7 @@ describe('the list of open requests (C116)', () => {
     expect([...seen]).toEqual(['ready'])
   })
 
-  it('shows the other requests if one fails to load, and retries that one', async () => {
+  it('shows the other requests if one fails to load, and lets the user retry that one', async () => {
     let isBroken = true
     host((id) => (id === 'second' && isBroken ? Promise.resolve(refused()) : undefined))
     const result = open()
@@ -69,7 +69,7 @@ describe('the list of open requests (C116)', () => {
     await waitFor(() => expect([shown(result.current), result.current.more]).toEqual([['first', 'second'], 'none']))
   })
 
-  it('shows an error if no request could be loaded, and retries everything', async () => {
+  it('shows an error if no request could be loaded, and lets the user retry all', async () => {
     let isBroken = true
     host(() => (isBroken ? Promise.resolve(refused()) : undefined))
     const result = open()

@@ -34,7 +34,7 @@ describe('polling pending orders (R045, W077)', () => {
     expect(newlyPaidOrders(undefined, now)).toEqual([])
   })
 
-  it('replaces an order that was refreshed on its own in the list', () => {
+  it('replaces an order in the list by its refetched state', () => {
     const orders = { list: [order('a', 'PENDING'), order('b', 'PENDING')] }
     expect(withUpdatedOrder(orders, order('b', 'CANCELLED')).list.map(({ status }) => status)).toEqual([
       'PENDING',

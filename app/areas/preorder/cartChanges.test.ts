@@ -72,7 +72,7 @@ describe('the price of a preorder item (C164, Q75, Q228)', () => {
     ])
   })
 
-  it('is computed per item, so that the sum is whole coins', () => {
+  it('adds up, by count, to the price of the cart in whole coins', () => {
     expect(coinsOf(linesOf(preorder, cartCountsOf(cart)))).toBe(4 * 500 + 3 * 200)
   })
 })

@@ -94,7 +94,7 @@ describe('the preorder cart stored in this browser (S122, S123, S124, S150)', ()
     expect(stored()).toEqual({ lantern: 1 })
   })
 
-  it('does not change when another member’s earlier payment is confirmed, and is not restored after a logout', () => {
+  it('loses what its own member has bought, even if another member has logged in since, and is not restored if it was deleted', () => {
     put('lantern', 3)
     useSession.setState({ accountId: 'acc-sora' })
     put('lantern', 5)

@@ -6,7 +6,7 @@ import { ApiError } from '../../api/apiError.ts'
 import { loadCatalogue } from '../../errors/failure.ts'
 import { methodFromUrl, packStateOf } from './purchase.mappers.ts'
 
-it('reads the payment method from the URL, and ignores invalid values (R038)', () => {
+it('the page of payment methods reads the chosen method from the URL, and ignores invalid values (R038)', () => {
   expect(['PERSISTENT_CARD', 'PAY_PAY', 'toString', '', null].map(methodFromUrl)).toEqual([
     'PERSISTENT_CARD',
     'PAY_PAY',

@@ -42,7 +42,7 @@ describe('a pending order by card (Q389)', () => {
   )
 })
 
-it('reads from the URL how the visit to the gateway ended (R042, R043, R044)', () => {
+it('the result page reads from the URL how the visit to the gateway ended (R042, R043, R044)', () => {
   const at = (end: string) => {
     const { pathname, searchParams } = new URL(`https://tsudoi.example/purchase/coin-100/${end}`)
     return purchaseEndOf(pathname, searchParams)

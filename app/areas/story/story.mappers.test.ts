@@ -62,7 +62,7 @@ describe('the view of a story with its episodes (R052)', () => {
   })
 })
 
-it('distinguishes a story that does not exist, a story whose period has ended, and a closed channel (C103)', () => {
+it('the page of a story distinguishes a story that does not exist, a story whose period has ended, and a closed channel (C103)', () => {
   expect(storyGoneReason(failure('NotFound', 404))).toBe('notFound')
   expect(storyGoneReason(failure('OutOfTerm'))).toBe('over')
   expect(storyGoneReason(failure('UnavailableIpPublicationPeriod'))).toBe('channelClosed')

@@ -190,7 +190,7 @@ describe('a voting bonus that begins while the sheet is open (R075, W107, E061)'
 })
 
 describe('a voting bonus whose rate changes while the sheet is open (R075, W107, Q354)', () => {
-  it('is noticed by the number of votes sent: after the refusal both bonuses are shown, and the user must confirm again', async () => {
+  it('leads to a refusal of the number of votes that was shown; then both bonuses are shown, and the user must confirm again', async () => {
     const { hostState } = host()
     hostState.isOn = true
     hostState.ratePercent = 40
@@ -208,7 +208,7 @@ describe('a voting bonus whose rate changes while the sheet is open (R075, W107,
     expect(hostState.expected).toEqual([7, 6])
   })
 
-  it('is reported as “nothing was voted” if the new bonus cannot be loaded', async () => {
+  it('is reported as “nothing was voted” if it cannot be loaded', async () => {
     const { hostState, bonusAnswers } = host()
     hostState.isOn = true
     await openConfirmation([{ ratePercent: 20 }])

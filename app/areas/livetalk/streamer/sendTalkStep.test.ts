@@ -74,7 +74,7 @@ describe('a talk step, by which staff start, end or record a guest’s talk (S13
     expect(reads).toBe(0)
   })
 
-  it.each(talkSteps)('%s counts as done if only its answer is lost, and is sent once', async (step) => {
+  it.each(talkSteps)('counts as done if only its answer is lost, and is sent once: %s', async (step) => {
     const sent = host(step, () => HttpResponse.error(), done[step])
     expect(await take(step)).toMatchObject({ state: done[step].channel.state })
     expect(sent).toHaveLength(1)
@@ -102,7 +102,7 @@ describe('a talk step, by which staff start, end or record a guest’s talk (S13
     expect(await textOf(take('start'))).toBe('この操作の担当ではありません。')
   })
 
-  it('of a forced exit sends the reason, and no id of the guest appears in the page’s URL (C147)', async () => {
+  it('of a forced exit sends only its reason in the body (C147)', async () => {
     const sent = host('exit', () => HttpResponse.json(done.exit), done.exit)
     await take('exit')
     expect(JSON.parse(String(sent[0]))).toEqual({ reason: 'CAPTURE' })

@@ -10,7 +10,7 @@ afterEach(() => {
 /** The setting as read after a reload. */
 const hasKeys = () => renderHook(() => useShortcutSetting()).result.current[0]
 
-it('keeps the streamer’s keyboard shortcuts switched off after a reload, until they are switched on again (W122)', () => {
+it('the streamer’s page keeps the keyboard shortcuts switched off after a reload, until they are switched on again (W122)', () => {
   const { result } = renderHook(() => useShortcutSetting())
   expect(result.current[0]).toBe(true)
   act(() => result.current[1](false))

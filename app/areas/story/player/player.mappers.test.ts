@@ -73,7 +73,7 @@ describe('the next episode after the player’s end (S045)', () => {
     [{ badge: 'PURCHASE' }, 'locked'],
     [{ badge: 'UNKNOWN' }, 'locked'],
     [{}, 'locked'],
-  ])('is, with %o, %s, and links to its player or to the page where it can be opened', (more, access) => {
+  ])('links, with %o (%s), to its player or to the page where it can be opened', (more, access) => {
     const player = '/story/STORY_PLAY_TYPE_LANDSCAPE/MAIN/ip/group/two/%E6%98%9F%E9%87%8E/%E3%81%B2%E3%81%8B%E3%82%8A'
     expect(next(more)).toMatchObject({
       access,

@@ -83,7 +83,7 @@ const plain = ({ figures, isDark, text }: Stage) => ({
 
 const walks = amount({ part: 300, all: 10_000 })
 
-it(`shows the same stage for a line on any path to it, in ${walks} random walks (W094, W095)`, () => {
+it(`the story player shows the same stage for a line whichever way the reader reaches it, in ${walks} random walks (W094, W095)`, () => {
   const types = [
     'next',
     'next',

@@ -100,7 +100,7 @@ describe('the reward for reading an episode (C105, W094, W095)', () => {
     await waitFor(() => expect(result.current).toEqual({ state: 'none' }))
   })
 
-  it('is requested once with the same idempotency key when the device is online again', async () => {
+  it('waits while offline, and is requested once, with the same idempotency key, when the device is online again', async () => {
     const sent = host(() => HttpResponse.error(), given)
     const { result } = open()
     await waitFor(() => expect(result.current).toEqual({ state: 'offline' }))
