@@ -30,7 +30,7 @@ export function Component() {
   const now = useNow()
   const shown = livetalkGroupView(all.data, own.data, now)
   const ip = (all.data ?? own.data)?.ip
-  const of = (): Loadable<FoundCampaign<ShownGroup>> => {
+  const groupState = (): Loadable<FoundCampaign<ShownGroup>> => {
     if (shown && (all.data || shown.list.length > 0)) return ready(shown)
     return missingOrHidden(all.error) ?? loadableOf(all, () => 'missing')
   }
@@ -42,7 +42,7 @@ export function Component() {
     >
       <LivetalkGroupScreen
         channel={livetalkChannelView(ip)}
-        group={of()}
+        group={groupState()}
         hrefs={{ top: isMemberNow ? paths.home : paths.top, ...(isMemberNow && { staff: paths.livetalkStaff(id) }) }}
       />
     </Page>

@@ -21,7 +21,7 @@ export const start = startWith(prefetchLivetalk)
 
 /** The page of a live talk. For a member it lists the to-dos before the talk in their order (W118, R088). */
 export function Component() {
-  const { id, shown, now, isGuest, of, channel, frame, hrefs } = useLivetalkPage()
+  const { id, shown, now, isGuest, livetalkState, channel, frame, hrefs } = useLivetalkPage()
   const [isAsking, setAsking] = useState(false)
   const close = () => setAsking(false)
   return (
@@ -30,7 +30,7 @@ export function Component() {
         now={now}
         isGuest={isGuest}
         channel={channel}
-        livetalk={of}
+        livetalk={livetalkState}
         onConsent={() => setAsking(true)}
         dialog={shown && isAsking && <ConsentDialog id={id} livetalk={shown.livetalk} onClose={close} />}
         hrefs={hrefs}

@@ -21,7 +21,7 @@ import { callJoinOf, talkStepOf } from './waitingRoom.ts'
 /** The waiting room and the call of the slot in the URL, if the slot belongs to the member. */
 export function TalkCall() {
   const { slotId = '' } = useParams()
-  const { shown, of, channel, frame, hrefs, id } = useLivetalkPage()
+  const { shown, livetalkState, channel, frame, hrefs, id } = useLivetalkPage()
   const slot = shown?.own.find((each) => each.id === slotId)
   return (
     <Page title={shown?.livetalk.title} isStage {...frame}>
@@ -30,7 +30,7 @@ export function TalkCall() {
           <Talk id={id} slot={slot} livetalk={shown.livetalk} hrefs={hrefs} />
         </ChannelTheme>
       ) : (
-        <LivetalkFrame channel={channel} livetalk={of} topHref={hrefs.top}>
+        <LivetalkFrame channel={channel} livetalk={livetalkState} topHref={hrefs.top}>
           {() => <NotFoundScreen topHref={hrefs.top} />}
         </LivetalkFrame>
       )}

@@ -39,6 +39,6 @@ const cancelling: Readonly<Record<string, SlotMessage>> = {
  * the general error dialog shows.
  */
 export function slotRefusalMessage(error: unknown, wanted: 'reserved' | 'cancelled'): SlotMessage | undefined {
-  const words = wanted === 'reserved' ? reserving : cancelling
-  return error instanceof ApiError ? words[error.messageCode ?? ''] : undefined
+  const messages = wanted === 'reserved' ? reserving : cancelling
+  return error instanceof ApiError ? messages[error.messageCode ?? ''] : undefined
 }

@@ -33,7 +33,7 @@ export function useLivetalkPage() {
   const shown = shownLivetalkView(detail.data, own.data, { now, hasRehearsed: lastRehearsal()?.isGood ?? false })
   const ip = (detail.data ?? own.data)?.ip
   const entry = useEntryHrefs()
-  const of = (): Loadable<FoundCampaign<ShownLivetalk>> => {
+  const livetalkState = (): Loadable<FoundCampaign<ShownLivetalk>> => {
     if (shown && (detail.data || shown.own.length > 0)) return ready(shown)
     return missingOrHidden(detail.error) ?? loadableOf(detail, () => 'missing')
   }
@@ -44,7 +44,7 @@ export function useLivetalkPage() {
     shown,
     now,
     isGuest: !isMemberNow,
-    of: of(),
+    livetalkState: livetalkState(),
     channel: livetalkChannelView(ip),
     frame: { channel: ip && { id: ip.ipId, seed: ip.oshiColor } },
     hrefs,

@@ -18,9 +18,9 @@ export function useSlotChoice(livetalkId: string, ticketId: string) {
     const { slotId } = variables
     if (pressed.isPending) return { state: 'sending', slotId }
     if (!error) return done === 'reserved' ? { state: 'reserved', slotId } : { state: 'cancelled' }
-    const words = slotRefusalMessage(error, done)
+    const message = slotRefusalMessage(error, done)
     // Errors that are not about the slot are already shown in a dialog.
-    return words ? { state: 'refused', slotId, ...words } : { state: 'none' }
+    return message ? { state: 'refused', slotId, ...message } : { state: 'none' }
   }
   const forget = () => {
     reserving.reset()

@@ -37,20 +37,20 @@ const guest = 'guest'
 const cartKeyOf = (preorderId: string, owner = useSession.getState().accountId || guest) =>
   `${cartPrefix}${owner}.${preorderId}` as const
 
-const stored = (place: StorageKey): Cart => parseCart(deviceStore.get(place) ?? null)
-const store = (place: StorageKey, cart: Cart) => deviceStore.setJson(place, cart)
+const stored = (key: StorageKey): Cart => parseCart(deviceStore.get(key) ?? null)
+const store = (key: StorageKey, cart: Cart) => deviceStore.setJson(key, cart)
 
-const openedCart = (place: string): OpenCart => useCarts.getState().carts[place] ?? noCart
-const setOpenedCart = (place: string, next: OpenCart) =>
-  useCarts.setState(({ carts }) => ({ carts: { ...carts, [place]: next } }))
+const openedCart = (key: string): OpenCart => useCarts.getState().carts[key] ?? noCart
+const setOpenedCart = (key: string, next: OpenCart) =>
+  useCarts.setState(({ carts }) => ({ carts: { ...carts, [key]: next } }))
 
 /** Merges the guest's cart into the member's cart after a login. */
 function withGuestCart(preorderId: string, cart: Cart): Cart {
-  const place = cartKeyOf(preorderId, guest)
-  if (place === cartKeyOf(preorderId)) return cart
-  const guests = stored(place)
+  const key = cartKeyOf(preorderId, guest)
+  if (key === cartKeyOf(preorderId)) return cart
+  const guests = stored(key)
   if (Object.keys(guests.items).length === 0) return cart
-  deviceStore.remove(place)
+  deviceStore.remove(key)
   const adopted = adoptGuestCart(cart, thisTabId, guests)
   store(cartKeyOf(preorderId), adopted)
   return adopted
@@ -58,38 +58,38 @@ function withGuestCart(preorderId: string, cart: Cart): Cart {
 
 /** Loads the stored cart into this tab, and treats its counts as known to the user (S123). */
 export function openCart(preorderId: string): void {
-  const place = cartKeyOf(preorderId)
-  const cart = withGuestCart(preorderId, mergeCarts(openedCart(place).cart, stored(place)))
-  setOpenedCart(place, { cart, known: cartCountsOf(cart) })
+  const key = cartKeyOf(preorderId)
+  const cart = withGuestCart(preorderId, mergeCarts(openedCart(key).cart, stored(key)))
+  setOpenedCart(key, { cart, known: cartCountsOf(cart) })
 }
 
 /** The current cart, merged from memory and storage. */
 export const currentCart = (preorderId: string, owner?: string): Cart => {
-  const place = cartKeyOf(preorderId, owner)
-  return mergeCarts(openedCart(place).cart, stored(place))
+  const key = cartKeyOf(preorderId, owner)
+  return mergeCarts(openedCart(key).cart, stored(key))
 }
 
 /**
  * Edits the cart, in memory and storage. Only the edited items become known to the user; edits of other tabs do not.
  */
 export function editCart(preorderId: string, edit: (cart: Cart) => Cart, owner?: string): void {
-  const place = cartKeyOf(preorderId, owner)
+  const key = cartKeyOf(preorderId, owner)
   const before = currentCart(preorderId, owner)
   const cart = edit(before)
-  store(place, cart)
+  store(key, cart)
   const [counts, former] = [cartCountsOf(cart), cartCountsOf(before)]
   const changed = [...new Set([...Object.keys(counts), ...Object.keys(former)])].filter(
     (id) => counts[id] !== former[id],
   )
-  const known = { ...openedCart(place).known, ...Object.fromEntries(changed.map((id) => [id, counts[id] ?? 0])) }
-  setOpenedCart(place, { cart, known })
+  const known = { ...openedCart(key).known, ...Object.fromEntries(changed.map((id) => [id, counts[id] ?? 0])) }
+  setOpenedCart(key, { cart, known })
 }
 
 /** Marks all counts of the cart as known to the user, who has read what other tabs have changed. */
 export function markCartAsKnown(preorderId: string): void {
-  const place = cartKeyOf(preorderId)
-  const { cart } = openedCart(place)
-  setOpenedCart(place, { cart, known: cartCountsOf(cart) })
+  const key = cartKeyOf(preorderId)
+  const { cart } = openedCart(key)
+  setOpenedCart(key, { cart, known: cartCountsOf(cart) })
 }
 
 /** Removes bought counts from the cart of the account `owner`, by default the current member. */

@@ -27,20 +27,20 @@ export function Component() {
   const { viewer, hrefs } = useMembersOnly()
   const cards = useQuery({ ...cardsQuery, enabled: viewer === 'member' })
   const { mutate, isPending, variables } = useMutation(deleteCardMutation)
-  const of = purchaseFor(search)
+  const purchase = purchaseFor(search)
   return (
     <Page>
       <CardListScreen
         viewer={viewer}
         cards={loadableOf(cards)}
         now={useNow()}
-        payHref={of && (({ id }) => purchaseAddress(of, 'PERSISTENT_CARD', id))}
+        payHref={purchase && (({ id }) => purchaseAddress(purchase, 'PERSISTENT_CARD', id))}
         onDelete={({ id }) => !isSending(deleteCardMutation.mutationKey) && mutate(id)}
         deleting={isPending ? variables : undefined}
         hrefs={{
           ...hrefs,
-          add: addressWithPurchase(paths.cardEdit, of),
-          back: of ? addressWithPurchase(paths.purchaseMethod, of) : paths.account,
+          add: addressWithPurchase(paths.cardEdit, purchase),
+          back: purchase ? addressWithPurchase(paths.purchaseMethod, purchase) : paths.account,
         }}
       />
     </Page>

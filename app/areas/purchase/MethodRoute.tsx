@@ -20,10 +20,10 @@ export function start() {
  * The links of the payment methods. A card must be chosen or typed first; the other methods link directly to the
  * purchase.
  */
-const hrefsOf = (of: PurchaseFor | undefined): Partial<Record<PurchaseMethod, string>> => ({
-  ...(of && Object.fromEntries(payMethods.map((method) => [method, purchaseAddress(of, method)]))),
-  PERSISTENT_CARD: addressWithPurchase(paths.cards, of),
-  CREDIT_CARD: addressWithPurchase(paths.cardEdit, of),
+const hrefsOf = (purchase: PurchaseFor | undefined): Partial<Record<PurchaseMethod, string>> => ({
+  ...(purchase && Object.fromEntries(payMethods.map((method) => [method, purchaseAddress(purchase, method)]))),
+  PERSISTENT_CARD: addressWithPurchase(paths.cards, purchase),
+  CREDIT_CARD: addressWithPurchase(paths.cardEdit, purchase),
 })
 
 /**
@@ -34,15 +34,15 @@ export function Component() {
   const [search] = useSearchParams()
   const { viewer, hrefs } = useMembersOnly()
   const cards = useQuery({ ...cardsQuery, enabled: viewer === 'member' })
-  const of = purchaseFor(search)
+  const purchase = purchaseFor(search)
   return (
     <Page>
       <MethodScreen
         viewer={viewer}
         registered={cards.data?.length}
-        methodHrefs={hrefsOf(of)}
-        chosen={of && methodFromUrl(search.get('method'))}
-        hrefs={{ ...hrefs, shop: '#shop', back: of && paths.purchase(of.id, of.url) }}
+        methodHrefs={hrefsOf(purchase)}
+        chosen={purchase && methodFromUrl(search.get('method'))}
+        hrefs={{ ...hrefs, shop: '#shop', back: purchase && paths.purchase(purchase.id, purchase.url) }}
       />
     </Page>
   )

@@ -32,14 +32,14 @@ export function Component() {
   // Errors are silent, because a purchase is possible without the list of cards.
   const cards = useQuery({ ...cardsQuery, enabled: viewer === 'member', meta: { isSilent: true } })
   const back = returnTo(search)
-  const of = purchaseOf(id, search)
+  const purchase = purchaseOf(id, search)
   const offered = packStateOf(pack)
   const shown = offered.state === 'ready' && offered.data?.state === 'buyable' ? offered.data.pack : undefined
   const now = useNowAt(shown?.end)
   const ways = payWays({
     cards: cards.data ?? [],
     held: heldCard.read()?.brand,
-    cardHref: addressWithPurchase(paths.cardEdit, of),
+    cardHref: addressWithPurchase(paths.cardEdit, purchase),
     now,
   })
   const chosen = payWayFromUrl(ways, search) ?? defaultPayWay(ways)
@@ -50,7 +50,7 @@ export function Component() {
   // Without the token of a typed card, for example after it was used, the card must be typed again.
   const choose = (next: PayWay) =>
     next.method === 'CREDIT_CARD' && !heldCard.read()
-      ? void navigate(addressWithPurchase(paths.cardEdit, of))
+      ? void navigate(addressWithPurchase(paths.cardEdit, purchase))
       : setWay(next)
   return (
     <Page>
@@ -66,7 +66,7 @@ export function Component() {
           ...hrefs,
           back,
           top: paths.home,
-          methods: `${addressWithPurchase(paths.purchaseMethod, of)}&method=${chosen.split('.', 1)[0]}`,
+          methods: `${addressWithPurchase(paths.purchaseMethod, purchase)}&method=${chosen.split('.', 1)[0]}`,
           settlement: paths.settlement,
           commercial: paths.commercial,
         }}

@@ -24,20 +24,20 @@ export function NamesHost({ channel, reader, isOpenedDirectly, onClose }: NamesH
   const isMember = useIsMember()
   const { send, submitting, error } = useSend(registerReaderMutation)
   const [typed] = useState(() => namesDraft.read(channel.id))
-  const close = () => {
+  const closeIfOpenedDirectly = () => {
     if (isOpenedDirectly) onClose()
   }
   const submit = (names: ReaderNamesValues) => {
     if (!isMember) {
       keepReaderNames(channel.id, names)
-      return close()
+      return closeIfOpenedDirectly()
     }
     send(
       { ipId: channel.id, ...names },
       {
         onSuccess: () => {
           namesDraft.clear()
-          close()
+          closeIfOpenedDirectly()
         },
       },
     )
