@@ -4,7 +4,7 @@ import { addressQuery } from '../../queries/address.queries.ts'
 import { lazyScreen } from '../../router/lazyScreen.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useMembersOnly } from '../../shell/useMembersOnly.ts'
-import { useChoice } from './useChoice.ts'
+import { usePrizeChoice } from './usePrizeChoice.ts'
 import { prefetchOwnLottery, useLotteryPage } from './useLotteryPage.ts'
 
 const { Screen: LotteryResultScreen, startWith } = lazyScreen(() =>
@@ -21,7 +21,7 @@ export const start = startWith(prefetchOwnLottery)
 export function Component() {
   useMembersOnly()
   const { id, shown, page, back, screen } = useLotteryPage({ isOwn: true })
-  const { attempt, choose, askAgain } = useChoice(id)
+  const { attempt, choose, askAgain } = usePrizeChoice(id)
   const isSent = shown?.result.state === 'won' && shown.result.wins.some(({ items }) => items.some(isShipped))
   const address = useQuery({ ...addressQuery, enabled: isSent })
   return (

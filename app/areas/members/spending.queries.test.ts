@@ -7,7 +7,7 @@ import { movementsSinceQuery } from './spending.queries.ts'
 const server = memberHost()
 const start = '2026-01-01T00:00:00Z'
 
-/** Mocks a server with one movement per day for so many days before the end of January, ten per page. */
+/** Mocks a server with one movement per day, on the `days` days up to the end of January, ten per page. */
 function host(days: number) {
   const times = Array.from({ length: days }, (_, at) => new Date(Date.UTC(2026, 0, 31) - at * 86_400_000).toISOString())
   const requestedPages: (string | null)[] = []

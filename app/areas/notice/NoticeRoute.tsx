@@ -12,7 +12,7 @@ import { Page } from '../../shell/Page.tsx'
 import { useNow } from '../../time/useNow.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { noticeTextView } from './notice.mappers.ts'
-import { useAcquire } from './useAcquire.ts'
+import { useAcquireGift } from './useAcquireGift.ts'
 import { useReadNotice } from './useReadNotice.ts'
 
 /** Prefetches the data of the page. */
@@ -25,7 +25,7 @@ export function Component() {
   const { id = '' } = useParams()
   const isMemberNow = useIsMember()
   const notice = useQuery(noticeQuery(id, isMemberNow))
-  const { attempt, acquire } = useAcquire(id)
+  const { attempt, acquire } = useAcquireGift(id)
   const now = useNow()
   useReadNotice(id, isMemberNow && notice.data?.notice.isRead === false)
   return (

@@ -4,8 +4,8 @@ import { queryClient } from '../../queryClient.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useNow } from '../../time/useNow.ts'
 import { offersQuery } from './offer.queries.ts'
-import { useFavor } from './useFavor.ts'
-import { useRooms } from './useRooms.ts'
+import { useToggleFavorite } from './useToggleFavorite.ts'
+import { useOfferRooms } from './useOfferRooms.ts'
 
 /** Prefetches the data of the page. */
 export function start() {
@@ -17,11 +17,11 @@ export function start() {
  * specification has only the page of one item.
  */
 export function Component() {
-  const { favor, refusal } = useFavor()
+  const { favor, refusal } = useToggleFavorite()
   return (
     <Page>
       <OfferListScreen
-        rooms={useRooms()}
+        rooms={useOfferRooms()}
         now={useNow()}
         onFavor={favor}
         refusal={refusal}

@@ -11,7 +11,7 @@ import { useNow } from '../../time/useNow.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { offerItemQuery } from './offer.queries.ts'
 import { offerItemView } from './offer.mappers.ts'
-import { useFavor } from './useFavor.ts'
+import { useToggleFavorite } from './useToggleFavorite.ts'
 
 /** Prefetches the data of the page. */
 export const start: PageFile['start'] = ({ params: { id = '' } }) => {
@@ -24,7 +24,7 @@ export const start: PageFile['start'] = ({ params: { id = '' } }) => {
 export function Component() {
   const { id = '' } = useParams()
   const offer = useQuery(offerItemQuery(id))
-  const { favor, refusal } = useFavor()
+  const { favor, refusal } = useToggleFavorite()
   const room = offer.data?.room
   return (
     <Page

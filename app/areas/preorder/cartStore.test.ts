@@ -6,7 +6,7 @@ import { cartCountsOf, parseCart, setItemCount } from './cart.ts'
 import {
   currentCart,
   editCart,
-  mergeCartsOfOtherTabs,
+  syncCartsAcrossTabs,
   openCart,
   removeBoughtItems,
   thisTabId,
@@ -46,7 +46,7 @@ describe('the preorder cart stored in this browser (S122, S123, S124, S150)', ()
   })
 
   it('takes another tab’s edits, but does not count them as known to the user of this tab', () => {
-    const stop = mergeCartsOfOtherTabs()
+    const stop = syncCartsAcrossTabs()
     put('lantern', 2)
     otherTab((text) => JSON.stringify(setItemCount(parseCart(text), 'zz', 'umbrella', 5, seen)))
     expect(cartCountsOf(shown()!.cart)).toEqual({ lantern: 2, umbrella: 5 })
@@ -58,7 +58,7 @@ describe('the preorder cart stored in this browser (S122, S123, S124, S150)', ()
   })
 
   it('keeps the same object if another tab stores nothing new, so that nothing renders', () => {
-    const stop = mergeCartsOfOtherTabs()
+    const stop = syncCartsAcrossTabs()
     put('lantern', 2)
     const before = shown()
     otherTab((text) => text ?? '')
@@ -67,7 +67,7 @@ describe('the preorder cart stored in this browser (S122, S123, S124, S150)', ()
   })
 
   it('restores an edit of this tab that another tab has overwritten at the same moment', () => {
-    const stop = mergeCartsOfOtherTabs()
+    const stop = syncCartsAcrossTabs()
     const before = localStorage.getItem(place)
     put('lantern', 2)
     otherTab(() => JSON.stringify(setItemCount(parseCart(before), 'zz', 'umbrella', 5, seen)))

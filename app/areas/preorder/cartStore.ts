@@ -122,7 +122,7 @@ function mergeFromOtherTab({ key, newValue }: StorageEvent): void {
 }
 
 /** Merges the carts that other tabs store from now on. Returns a function that stops this. */
-export function mergeCartsOfOtherTabs(): () => void {
+export function syncCartsAcrossTabs(): () => void {
   addEventListener('storage', mergeFromOtherTab)
   return () => removeEventListener('storage', mergeFromOtherTab)
 }

@@ -17,7 +17,7 @@ import { useGuestClock } from '../../time/useGuestClock.ts'
 import { useNowAt } from '../../time/useNowAt.ts'
 import { cartCountsOf, setItemCount } from './cart.ts'
 import { seenItem } from './cartChanges.ts'
-import { editCart, mergeCartsOfOtherTabs, openCart, thisTabId, useCart } from './cartStore.ts'
+import { editCart, syncCartsAcrossTabs, openCart, thisTabId, useCart } from './cartStore.ts'
 import { preorderHrefs, shownPreorderView } from './preorder.mappers.ts'
 import { preorderQuery } from './preorder.queries.ts'
 
@@ -38,7 +38,7 @@ function useOwnCart(id: string, preorder: Preorder | undefined) {
   // A layout effect, so that a stored cart is never painted as empty.
   useLayoutEffect(() => {
     openCart(id)
-    return mergeCartsOfOtherTabs()
+    return syncCartsAcrossTabs()
   }, [id, accountId])
   const change = (itemId: string, count: number) => {
     const item = preorder && itemsOf(preorder).find((each) => each.id === itemId)

@@ -53,7 +53,7 @@ describe('the tips before a first story (W151, C109, C110)', () => {
     await settled()
     expect(finished).toEqual(['story-todai'])
     first.unmount()
-    // Another device knows only what the server knows.
+    // Simulates another device, on which nothing is stored.
     localStorage.clear()
     queryClient.clear()
     const second = open()

@@ -5,7 +5,7 @@ import { loadableOf } from '../../mappers/loadableOf.ts'
 import { channelQuery } from '../../queries/channel.queries.ts'
 import { useIsMember } from '../../session/sessionStore.ts'
 import { useNowAt } from '../../time/useNowAt.ts'
-import { useBuying } from './useBuying.ts'
+import { useBuyingInUrl } from './useBuyingInUrl.ts'
 import { videoGoneReason, videoChannelView, videoView } from './video.mappers.ts'
 import { videoQuery } from './video.queries.ts'
 
@@ -14,7 +14,7 @@ export function useVideoPage(ipId: string, videoId: string) {
   const isMember = useIsMember()
   const channel = videoChannelView(ipId, useQuery(channelQuery(ipId, isMember)).data?.ip)
   const query = useQuery(videoQuery(videoId, isMember))
-  const buying = useBuying()
+  const buying = useBuyingInUrl()
   const [isPreview, setPreview] = useState(false)
   const [isBought, setBought] = useState(false)
   const wire = query.data?.item

@@ -191,7 +191,7 @@ describe('sending a vote (R075, W107, C160)', () => {
 
 describe('a voting bonus that changes: no vote with the wrong photos, and the typed amount remains (S016, Q41)', () => {
   /** Expects both bonuses side by side, confirms the same amount again, and votes with the new photos. */
-  async function goOnWith(sheet: Sheet, sent: Sent[]) {
+  async function confirmNewBonusAndVote(sheet: Sheet, sent: Sent[]) {
     const before = sent.length
     expect(sheet.result.current).toMatchObject({ step: { at: 'changed', after: night }, draft: { bonus: album } })
     vote(sheet)
@@ -223,7 +223,7 @@ describe('a voting bonus that changes: no vote with the wrong photos, and the ty
     typeTen(sheet)
     sheet.rerender({ bonus: night })
     expect(at(sheet)).toBe('changed')
-    await goOnWith(sheet, sent)
+    await confirmNewBonusAndVote(sheet, sent)
   })
 
   it('3: at the confirmation: both bonuses are shown before the vote', async () => {
@@ -231,7 +231,7 @@ describe('a voting bonus that changes: no vote with the wrong photos, and the ty
     const sheet = openConfirmation()
     sheet.rerender({ bonus: night })
     expect(at(sheet)).toBe('changed')
-    await goOnWith(sheet, sent)
+    await confirmNewBonusAndVote(sheet, sent)
   })
 
   it.each(['VoteRankingBonusTermChanged', 'VoteRankingBonusPhotoChanged'])(
@@ -245,7 +245,7 @@ describe('a voting bonus that changes: no vote with the wrong photos, and the ty
       await waitForStep(sheet, 'changed')
       expect(useErrorQueue.getState().messages).toEqual([])
       answers(done)
-      await goOnWith(sheet, sent)
+      await confirmNewBonusAndVote(sheet, sent)
       expect(new Set(sent.map(({ key }) => key)).size).toBe(2)
     },
   )
@@ -263,7 +263,7 @@ describe('a voting bonus that changes: no vote with the wrong photos, and the ty
     await waitForStep(sheet, 'changed')
     expect(sent[1]).toEqual(sent[0])
     answers(done)
-    await goOnWith(sheet, sent)
+    await confirmNewBonusAndVote(sheet, sent)
   })
 
   it('6: after the vote: the result remains as it was', async () => {

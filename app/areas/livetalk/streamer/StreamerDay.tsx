@@ -7,7 +7,7 @@ import { useMembersOnly } from '../../../shell/useMembersOnly.ts'
 import { staffLoadable } from './staffLoadable.ts'
 import { talkScheduleView } from './streamer.mappers.ts'
 import { talkScheduleQuery } from './streamer.queries.ts'
-import { useIdentity } from './useIdentity.ts'
+import { useGuestIdentity } from './useGuestIdentity.ts'
 
 /** The schedule of a live talk for its staff (W122). The document's title contains no guest's name. */
 export function StreamerDay({ id }: { id: string }) {
@@ -15,7 +15,7 @@ export function StreamerDay({ id }: { id: string }) {
   const day = useQuery({ ...talkScheduleQuery(id), enabled: viewer === 'member' })
   const turn = day.data && turnOf(talkScheduleView(day.data).run)
   const guest = day.data?.guestList.find(({ slotId }) => slotId === turn?.id)
-  const { identity, onIdentity } = useIdentity(guest?.accountId)
+  const { identity, onIdentity } = useGuestIdentity(guest?.accountId)
   const ip = day.data?.ip
   const groupId = day.data?.livetalk.groupId
   return (

@@ -15,7 +15,7 @@ import { staffLoadable } from './staffLoadable.ts'
 import { streamerCallView, type SlotChannel } from './streamer.mappers.ts'
 import { talkScheduleQuery, streamerSlotQuery } from './streamer.queries.ts'
 import type { GuestPath } from './sendTalkStep.ts'
-import { useIdentity } from './useIdentity.ts'
+import { useGuestIdentity } from './useGuestIdentity.ts'
 import { useShortcutSetting } from './useShortcutSetting.ts'
 import { useStaffMedia } from './useStaffMedia.tsx'
 import { useTalkSteps } from './useTalkSteps.ts'
@@ -34,7 +34,7 @@ export function StreamerRoom({ id, slotId }: { id: string; slotId: string }) {
   const day = useQuery({ ...talkScheduleQuery(id), enabled })
   const slot = useQuery({ ...streamerSlotQuery(id, slotId), enabled })
   const channel = slot.data?.channel
-  const { identity, onIdentity } = useIdentity(channel?.guest?.accountId)
+  const { identity, onIdentity } = useGuestIdentity(channel?.guest?.accountId)
   const { take, pending, failure } = useTalkSteps()
   const [hasKeys, setKeys] = useShortcutSetting()
   const { media, voice } = useStaffMedia(id, slot.data)

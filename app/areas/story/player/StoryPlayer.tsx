@@ -22,11 +22,11 @@ import { useEntryHrefs } from '../../../shell/useEntryHrefs.ts'
 import { useStableCallback } from '../../../shell/useStableCallback.ts'
 import { nextEpisodeView, scriptView } from './player.mappers.ts'
 import { turnPage } from './turnPage.ts'
-import { useAuto } from './useAuto.ts'
+import { useAutoMode } from './useAutoMode.ts'
 import type { FullScreen } from './useFullScreen.ts'
-import { usePictures } from './usePictures.ts'
-import { openReading, useReading } from './useReading.ts'
-import { useReward } from './useReward.ts'
+import { usePreloadPictures } from './usePreloadPictures.ts'
+import { openReading, useReadingPosition } from './useReadingPosition.ts'
+import { useReadingReward } from './useReadingReward.ts'
 import { useStoryInput } from './useStoryInput.ts'
 import { useStoryProblems } from './useStoryProblems.ts'
 import { useStorySettings } from './useStorySettings.ts'
@@ -78,13 +78,13 @@ export function StoryPlayer({ answer, names, form, accountId, visit: key, fullSc
     playerStart(script.lines.length, form, openReading(reader)),
   )
   const [settings, setSettings] = useStorySettings()
-  const isRead = useReading(reader, state)
+  const isRead = useReadingPosition(reader, state)
   const stage = stageAt(script, state.position)
-  const autoWait = useAuto({ state, stage, settings, turnPage, onNext: () => dispatch({ type: 'autoNext' }) })
-  usePictures(script, state.position)
+  const autoWait = useAutoMode({ state, stage, settings, turnPage, onNext: () => dispatch({ type: 'autoNext' }) })
+  usePreloadPictures(script, state.position)
   useStoryProblems(answer, script)
   const address = location.origin + paths.story(playTypes[state.form], genre, ipId, storyGroupId, storyEpisodeId, names)
-  const reward = useReward({
+  const reward = useReadingReward({
     accountId,
     episode: { ipId, storyGroupId, storyEpisodeId },
     isAtEnd: isAtEnd(state),

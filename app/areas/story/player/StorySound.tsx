@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useVisible } from './useVisible.ts'
+import { useTabVisible } from './useTabVisible.ts'
 
 export interface StorySoundProps {
   music?: string
@@ -18,7 +18,7 @@ const play = (player: HTMLAudioElement) => void player.play().catch(() => {})
  * or after a reload.
  */
 export function StorySound({ music, sound, position, volume }: StorySoundProps): null {
-  const isVisible = useVisible()
+  const isVisible = useTabVisible()
   const isHeard = volume > 0 && isVisible
   useLoop(music, volume, isHeard)
   const first = useRef(position)

@@ -5,7 +5,7 @@ import { useReducer } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { lastPlaceByStory } from '../../../reading/readingPlaces.ts'
 import { storeReading, storeViewed, storedReading } from './readingStore.ts'
-import { openReading, useReading } from './useReading.ts'
+import { openReading, useReadingPosition } from './useReadingPosition.ts'
 
 afterEach(() => localStorage.clear())
 
@@ -16,7 +16,7 @@ function open(visit = own, count = 20) {
     const [state, dispatch] = useReducer(playerAfter, undefined, () =>
       playerStart(count, 'PORTRAIT', openReading(visit)),
     )
-    return { state, dispatch, isRead: useReading(visit, state) }
+    return { state, dispatch, isRead: useReadingPosition(visit, state) }
   })
 }
 const send = (player: ReturnType<typeof open>, ...events: PlayerEvent[]) =>

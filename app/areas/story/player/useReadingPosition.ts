@@ -53,7 +53,7 @@ function afterPaintOrUnload(keep: () => void): () => void {
  * login or a killed webview. Stores them for the account that opened the player, even if its session has ended. Returns
  * a function that says whether a line was read.
  */
-export function useReading({ accountId, episodeId, group, label, visit }: ReadingVisit, state: PlayerState) {
+export function useReadingPosition({ accountId, episodeId, group, label, visit }: ReadingVisit, state: PlayerState) {
   // As in StoryPlayer: every line renders the whole component.
   'use no memo'
   const [read, setRead] = useState(() => storedReading(accountId, episodeId)?.read ?? [])

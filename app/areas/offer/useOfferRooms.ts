@@ -12,7 +12,7 @@ import { offerRoomView } from './offer.mappers.ts'
  * requests stay visible while others load, and none is inserted above a visible one. If some fail, the list ends with a
  * failed page, which the user can retry.
  */
-export function useRooms(): Paged<OfferRoom> {
+export function useOfferRooms(): Paged<OfferRoom> {
   const offers = usePagedList(offersQuery, ({ roomId }) => roomId)
   const { items } = offers
   const ids = new Set(items.state === 'ready' ? items.data : [])

@@ -32,7 +32,7 @@ function receiptOf({ receives, hasLimitExceededItems }: Answer, id: string): Rec
  * Returns functions that receive one present or all of them, and their results. A single present remains in the list
  * with its result; after receiving all, the list is refetched.
  */
-export function useReceive() {
+export function useReceivePresents() {
   const [receipts, setReceipts] = useState<Receipts>({})
   const [all, setAll] = useState<ReceiveAll>({ state: 'idle' })
   const { mutateAsync } = useMutation(receivePresentMutation)

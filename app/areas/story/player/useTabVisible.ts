@@ -6,4 +6,5 @@ function subscribe(changed: () => void): () => void {
 }
 
 /** Whether this tab is visible. */
-export const useVisible = (): boolean => useSyncExternalStore(subscribe, () => document.visibilityState === 'visible')
+export const useTabVisible = (): boolean =>
+  useSyncExternalStore(subscribe, () => document.visibilityState === 'visible')

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { useErrorQueue } from '../../errors/errorQueue.ts'
 import { queryClient } from '../../queryClient.ts'
 import { memberHost, queryWrapper } from '../../testing/memberHost.tsx'
-import { useRooms } from './useRooms.ts'
+import { useOfferRooms } from './useOfferRooms.ts'
 
 const server = memberHost()
 const item = (roomId: string) => ({ itemId: `${roomId}-1`, roomId, ipId: 'todai', name: '紙の舟', favorCount: 1 })
@@ -35,8 +35,8 @@ function host(answerRoom: (roomId: string) => Promise<Response | undefined> | un
     }),
   )
 }
-const open = () => renderHook(useRooms, { wrapper: queryWrapper }).result
-const shown = ({ items }: ReturnType<typeof useRooms>) =>
+const open = () => renderHook(useOfferRooms, { wrapper: queryWrapper }).result
+const shown = ({ items }: ReturnType<typeof useOfferRooms>) =>
   items.state === 'ready' ? items.data.map(({ id }) => id) : items.state
 
 describe('the list of open requests (C116)', () => {

@@ -9,7 +9,7 @@ import { memberHost, queryWrapper } from '../../testing/memberHost.tsx'
 import { useUnansweredChoices } from './unansweredChoices.ts'
 import { ownResultView } from './lottery.mappers.ts'
 import { lotteryQuery } from './lottery.queries.ts'
-import { useChoice } from './useChoice.ts'
+import { usePrizeChoice } from './usePrizeChoice.ts'
 
 const server = memberHost()
 afterEach(() => {
@@ -72,7 +72,7 @@ const page = () =>
   renderHook(
     () => {
       useQuery(lotteryQuery('flag', true))
-      return useChoice('flag')
+      return usePrizeChoice('flag')
     },
     { wrapper: queryWrapper },
   )

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../../../queryClient.ts'
 import { memberHost } from '../../../testing/memberHost.tsx'
-import { useIdentity } from './useIdentity.ts'
+import { useGuestIdentity } from './useGuestIdentity.ts'
 
 const server = memberHost()
 afterEach(() => {
@@ -51,7 +51,7 @@ const storedTexts = () =>
 describe('the identity of a guest (C148, X11, Q280)', () => {
   it('is fetched only when the staff member asks for it, and is stored nowhere', async () => {
     const requestedIds = host()
-    const { result } = renderHook(() => useIdentity('acc-koharu'))
+    const { result } = renderHook(() => useGuestIdentity('acc-koharu'))
     expect([result.current.identity, requestedIds]).toEqual(['hidden', []])
     act(() => result.current.onIdentity(true))
     await waitFor(() => expect(result).toMatchObject(shown))
@@ -63,7 +63,7 @@ describe('the identity of a guest (C148, X11, Q280)', () => {
 
   it('is removed when the guest changes', async () => {
     host()
-    const { result, rerender } = renderHook(({ of }) => useIdentity(of), { initialProps: { of: 'acc-koharu' } })
+    const { result, rerender } = renderHook(({ of }) => useGuestIdentity(of), { initialProps: { of: 'acc-koharu' } })
     act(() => result.current.onIdentity(true))
     await waitFor(() => expect(result).toMatchObject(shown))
     rerender({ of: 'acc-natsu' })
@@ -73,7 +73,7 @@ describe('the identity of a guest (C148, X11, Q280)', () => {
   it('is hidden after a minute', async () => {
     host()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-    const { result } = renderHook(() => useIdentity('acc-koharu'))
+    const { result } = renderHook(() => useGuestIdentity('acc-koharu'))
     act(() => result.current.onIdentity(true))
     await waitFor(() => expect(result).toMatchObject(shown))
     act(() => void vi.advanceTimersByTime(60_000))
@@ -86,7 +86,7 @@ describe('the identity of a guest (C148, X11, Q280)', () => {
         HttpResponse.json({ messageCode: 'PermissionDenied', code: 403 }, { status: 403 }),
       ),
     )
-    const { result } = renderHook(() => useIdentity('acc-koharu'))
+    const { result } = renderHook(() => useGuestIdentity('acc-koharu'))
     act(() => result.current.onIdentity(true))
     await waitFor(() => expect(result.current.identity).toMatchObject({ state: 'failed' }))
     expect(JSON.stringify(result.current.identity)).not.toMatch('koharu')

@@ -11,7 +11,7 @@ interface Opened {
  * (`?by=coins`, Q192): after a reload, a login or a visit to the coin shop the same dialog opens again, and Back closes
  * it.
  */
-export function useBuying() {
+export function useBuyingInUrl() {
   const { pathname, state } = useLocation()
   const navigate = useNavigate()
   const isBuying = useSearchParams()[0].get('by') === 'coins'

@@ -7,12 +7,12 @@ import { noticeQuery } from '../../queries/notice.queries.ts'
 import { queryClient } from '../../queryClient.ts'
 import { resetSession, useSession } from '../../session/sessionStore.ts'
 import { memberHost, queryWrapper } from '../../testing/memberHost.tsx'
-import { useAcquire } from './useAcquire.ts'
+import { useAcquireGift } from './useAcquireGift.ts'
 
 const server = memberHost()
 const path = '*/v2/notice/:id/acquire'
 const answering = (body: object, status = 200) => http.post(path, () => HttpResponse.json(body, { status }))
-const hook = () => renderHook(() => useAcquire('fifty'), { wrapper: queryWrapper })
+const hook = () => renderHook(() => useAcquireGift('fifty'), { wrapper: queryWrapper })
 
 describe('acquiring a notice’s gift (R035, C042)', () => {
   it.each([

@@ -5,7 +5,7 @@ import { useErrorQueue } from '../../errors/errorQueue.ts'
 import { queryClient } from '../../queryClient.ts'
 import { memberHost, queryWrapper } from '../../testing/memberHost.tsx'
 import { offerItemQuery, offerRoomQuery } from './offer.queries.ts'
-import { useFavor } from './useFavor.ts'
+import { useToggleFavorite } from './useToggleFavorite.ts'
 
 const server = memberHost()
 const path = '*/v2/offer/favor'
@@ -19,7 +19,7 @@ const item = {
 }
 const shown = () => queryClient.getQueryData(offerItemQuery('boat').queryKey)?.item
 const inRoom = () => queryClient.getQueryData(offerRoomQuery('song').queryKey)?.list[0]
-const hook = () => renderHook(useFavor, { wrapper: queryWrapper })
+const hook = () => renderHook(useToggleFavorite, { wrapper: queryWrapper })
 const refusing = (messageCode: string, status: number) =>
   server.use(http.post(path, () => HttpResponse.json({ messageCode, code: status }, { status })))
 

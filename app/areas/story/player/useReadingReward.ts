@@ -22,7 +22,7 @@ const retryMs = 5_000
  * The reward for reading an episode, requested once when a member reaches the end. While offline the request is stored,
  * and sent when online again, after a reload on any page (`retryUnsentViews`).
  */
-export function useReward({ accountId, episode, isAtEnd, loginHref }: RewardRequest): StoryReward {
+export function useReadingReward({ accountId, episode, isAtEnd, loginHref }: RewardRequest): StoryReward {
   // As in StoryPlayer: every line renders the whole component.
   'use no memo'
   const { mutate, data, error, isPending } = useMutation(reportViewMutation)

@@ -3,7 +3,7 @@ import { usualSettings, type PlayerState } from '@tsudoi/design-system/screens/s
 import type { Stage } from '@tsudoi/design-system/screens/story/player/stage.types'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { useAuto } from './useAuto.ts'
+import { useAutoMode } from './useAutoMode.ts'
 
 const auto: PlayerState = { ...playerStart(9, 'PORTRAIT', 3), isAuto: true }
 
@@ -25,7 +25,7 @@ const line: Stage = {
 function run(first: PlayerState = auto, { stage = line, settings = usualSettings, pages = 1 } = {}) {
   const onNext = vi.fn<() => void>()
   const turnPage = () => (pages -= 1) > 0
-  const hook = renderHook((state: PlayerState) => useAuto({ state, stage, settings, turnPage, onNext }), {
+  const hook = renderHook((state: PlayerState) => useAutoMode({ state, stage, settings, turnPage, onNext }), {
     initialProps: first,
   })
   return { onNext, ...hook }

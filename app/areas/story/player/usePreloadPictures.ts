@@ -26,7 +26,7 @@ async function decode(src: string): Promise<HTMLImageElement> {
 }
 
 /** Preloads and decodes the pictures of the next lines, one after the other in their order, up to 3 MB in total. */
-export function usePictures(script: StoryScript, position: number): void {
+export function usePreloadPictures(script: StoryScript, position: number): void {
   useEffect(() => {
     let isOver = false
     const run = async () => {

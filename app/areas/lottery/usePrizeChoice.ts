@@ -11,7 +11,7 @@ import { chooseRewardMutation } from './select.mutations.ts'
  * label 選択済). `attempt` describes a choice that was sent without an answer (the label 確認中). A choice without an answer
  * is sent again when the page opens or becomes visible, when the device is online again, or when the user asks for it.
  */
-export function useChoice(lotteryId: string) {
+export function usePrizeChoice(lotteryId: string) {
   const accountId = useSession((session) => session.accountId)
   const { mutate } = useMutation(chooseRewardMutation)
   const isInFlight = useIsMutating({ mutationKey: chooseRewardMutation.mutationKey }) > 0

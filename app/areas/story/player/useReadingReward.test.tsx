@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { useErrorQueue } from '../../../errors/errorQueue.ts'
 import { memberHost, queryWrapper } from '../../../testing/memberHost.tsx'
 import { storeViewed, unsentViews } from './readingStore.ts'
-import { useReward } from './useReward.ts'
+import { useReadingReward } from './useReadingReward.ts'
 
 const server = memberHost()
 const path = '*/v2/story/group/:ipId/:groupId/view/:episodeId'
@@ -43,7 +43,7 @@ function stubLocks(): void {
 }
 
 const open = (isAtEnd = true, accountId = 'acc-hikari') =>
-  renderHook((props: { isAtEnd: boolean }) => useReward({ accountId, episode, loginHref: '/login', ...props }), {
+  renderHook((props: { isAtEnd: boolean }) => useReadingReward({ accountId, episode, loginHref: '/login', ...props }), {
     wrapper: queryWrapper,
     initialProps: { isAtEnd },
   })

@@ -13,7 +13,7 @@ const shownOnPage = ['AcquireTimeExpired', 'AlreadyAcquired', 'NoAssetToAcquire'
  * Returns a function that acquires a notice's gift, and the state of the attempt on this visit. The function asks a
  * guest to log in (S068).
  */
-export function useAcquire(id: string): { attempt: Acquire | undefined; acquire: () => void } {
+export function useAcquireGift(id: string): { attempt: Acquire | undefined; acquire: () => void } {
   const isMember = useIsMember()
   const { mutate, variables, data, error, isPending } = useMutation(acquireGiftMutation)
   const acquire = () => {

@@ -2,7 +2,7 @@ import { autoWaitOf, canAutoContinue, spokenText } from '@tsudoi/design-system/s
 import type { PlayerState, StorySettings } from '@tsudoi/design-system/screens/story/player/player.types'
 import type { Stage } from '@tsudoi/design-system/screens/story/player/stage.types'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useVisible } from './useVisible.ts'
+import { useTabVisible } from './useTabVisible.ts'
 
 interface Auto {
   state: PlayerState
@@ -19,10 +19,10 @@ interface Auto {
  * Pauses in a hidden tab and under an open panel, and then restarts the wait. A long line has one wait per page; the
  * time that a screen reader needs counts only for the first page. Returns the current wait in ms.
  */
-export function useAuto({ state, stage, settings, turnPage, onNext }: Auto): number | undefined {
+export function useAutoMode({ state, stage, settings, turnPage, onNext }: Auto): number | undefined {
   // As in StoryPlayer: every line renders the whole component.
   'use no memo'
-  const isVisible = useVisible()
+  const isVisible = useTabVisible()
   const { position } = state
   const [turned, setTurned] = useState<{ position: number; isPainted: boolean }>()
   const isTurned = turned?.position === position

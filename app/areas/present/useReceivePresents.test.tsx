@@ -5,11 +5,11 @@ import { useErrorQueue } from '../../errors/errorQueue.ts'
 import { queryClient } from '../../queryClient.ts'
 import { balanceQuery } from '../../queries/member.queries.ts'
 import { memberHost, queryWrapper } from '../../testing/memberHost.tsx'
-import { useReceive } from './useReceive.ts'
+import { useReceivePresents } from './useReceivePresents.ts'
 
 const server = memberHost()
 const path = '*/v2/present/receive'
-const hook = () => renderHook(useReceive, { wrapper: queryWrapper })
+const hook = () => renderHook(useReceivePresents, { wrapper: queryWrapper })
 const received = (presentId: string) => ({
   presentId,
   itemKind: 'COIN',

@@ -14,7 +14,7 @@ const shownMs = 60_000
  * state: it is not cached, stored or logged. It is removed when the guest changes, after a minute, or when the page is
  * left (X11, Q280).
  */
-export function useIdentity(memberId: string | undefined) {
+export function useGuestIdentity(memberId: string | undefined) {
   const [identity, setIdentity] = useState<ShownIdentity>('hidden')
   const pendingRequest = useRef<AbortController>(undefined)
   const hide = useCallback(() => {

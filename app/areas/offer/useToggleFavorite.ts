@@ -8,7 +8,7 @@ import { favorMutation, favorRefusals } from './offer.mutations.ts'
  * Returns a function that toggles whether an item is the member's favourite, and `refusal`: the server's refusal to
  * show beside the item.
  */
-export function useFavor(): { favor: (itemId: string) => void; refusal: FavorRefusal | undefined } {
+export function useToggleFavorite(): { favor: (itemId: string) => void; refusal: FavorRefusal | undefined } {
   const { mutate, error, variables } = useMutation(favorMutation)
   const code = error instanceof ApiError ? (error.messageCode ?? '') : ''
   const isRefused = variables !== undefined && favorRefusals.includes(code)

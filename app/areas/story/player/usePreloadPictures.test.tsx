@@ -1,6 +1,6 @@
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { usePictures } from './usePictures.ts'
+import { usePreloadPictures } from './usePreloadPictures.ts'
 
 let fetched: string[] = []
 let fails = (_src: string) => false
@@ -47,7 +47,7 @@ const mockPictureBytes = (bytes: number) =>
 
 it('the story player decodes the next pictures in their order, and stops at 3 MB (W094, W095)', async () => {
   mockPictureBytes(1_000_000)
-  const { rerender } = renderHook(({ at }) => usePictures(long, at), { initialProps: { at: 0 } })
+  const { rerender } = renderHook(({ at }) => usePreloadPictures(long, at), { initialProps: { at: 0 } })
   const names = (...lines: number[]) => lines.map((line) => `https://m.example/${line}`)
   await expect.poll(() => fetched).toEqual(names(0, 1, 2))
   rerender({ at: 1 })
@@ -59,7 +59,7 @@ it('the story player preloads the next picture if one fails (W094, W095)', async
   mockPictureBytes(10)
   fails = (src) => src.endsWith('/0')
   const short = script(3)
-  renderHook(() => usePictures(short, 0))
+  renderHook(() => usePreloadPictures(short, 0))
   await expect.poll(() => fetched).toHaveLength(3)
 })
 
@@ -67,7 +67,7 @@ it('the story player measures a picture of our own server by its full URL, and s
   const named = vi.spyOn(performance, 'getEntriesByName')
   named.mockImplementation((name) => (name.startsWith('https:') ? [{ encodedBodySize: 2_000_000 } as never] : []))
   const ours = script(9, '/textures')
-  renderHook(() => usePictures(ours, 0))
+  renderHook(() => usePreloadPictures(ours, 0))
   await expect.poll(() => named.mock.calls.length).toBe(2)
   expect(fetched).toEqual(['https://m.example/textures/0', 'https://m.example/textures/1'])
 })
@@ -76,7 +76,7 @@ it('the story player estimates a picture’s size by pixels if the browser does 
   const named = mockPictureBytes(0)
   size = { naturalWidth: 3_000, naturalHeight: 4_000 }
   const large = script(9)
-  renderHook(() => usePictures(large, 0))
+  renderHook(() => usePreloadPictures(large, 0))
   await expect.poll(() => named.mock.calls.length).toBe(2)
   expect(fetched).toHaveLength(2)
 })
