@@ -6,7 +6,7 @@ import { sendOnce } from '../../api/sendOnce.ts'
 import { afterReceive } from '../../queries/invalidations.ts'
 
 /** Which part of the form shows an error of the whole call. Errors about single codes are in the answer's `errors`. */
-export const serialErrors = formErrors(enterSerialCodes, {
+export const serialFormErrors = formErrors(enterSerialCodes, {
   InvalidArgument: 'codes',
   TooManyRequests: 'form',
 })
@@ -14,14 +14,14 @@ export const serialErrors = formErrors(enterSerialCodes, {
 /** Checks what the serial codes would give, without using them (C034). */
 export const checkCodesMutation = mutationOptions({
   mutationKey: ['serial', 'check'],
-  meta: serialErrors,
+  meta: serialFormErrors,
   mutationFn: (codes: string[]) => call(enterSerialCodes, { body: { codes } }),
 })
 
 /** Uses the serial codes (C035). Idempotent, so it can be sent again. */
 export const registerCodesMutation = mutationOptions({
   mutationKey: ['serial', 'register'],
-  meta: serialErrors,
+  meta: serialFormErrors,
   mutationFn: (codes: string[]) =>
     sendOnce(`serial.${codes.join()}`, (idempotencyKey) =>
       call(registerSerialCodes, { body: { codes } }, { idempotencyKey }),

@@ -4,7 +4,7 @@ import type { SerialStep } from '@tsudoi/design-system/screens/serial/serial.typ
 import { useState } from 'react'
 import { loadCatalogue } from '../../errors/failure.ts'
 import { isSending, wasJustSent } from '../../queries/isSending.ts'
-import { checkCodesMutation, registerCodesMutation, serialErrors } from './serial.mutations.ts'
+import { checkCodesMutation, registerCodesMutation, serialFormErrors } from './serial.mutations.ts'
 import { validCodes, refusedCodes } from './serial.mappers.ts'
 import { serialDraft } from './serialDraft.ts'
 
@@ -71,6 +71,6 @@ export function useSerialCodes() {
     register: () => void register(),
     back,
     sending: checking.isPending || registering.isPending,
-    errors: serialErrors.of(step.at === 'confirm' ? registering.error : checking.error),
+    errors: serialFormErrors.of(step.at === 'confirm' ? registering.error : checking.error),
   }
 }

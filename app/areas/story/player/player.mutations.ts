@@ -11,7 +11,14 @@ import { storyKeys } from '../../../queries/story.keys.ts'
 import { queryClient } from '../../../queryClient.ts'
 import { assertAccount } from '../../../session/sessionEnded.ts'
 import { isMissingFile } from '../../../shell/isMissingFile.ts'
-import { storeReading, storeViewed, unsentViews, storedReading, type EpisodeIds, type Reading } from './readingStore.ts'
+import {
+  storeReading,
+  storeViewed,
+  unsentViews,
+  storedReading,
+  type EpisodeIds,
+  type StoredReading,
+} from './readingStore.ts'
 
 /** An episode that an account has read to its end. */
 export interface FinishedEpisode {
@@ -41,7 +48,7 @@ const isRefused = (error: unknown) => isAnswered(error) && ![401, 429].includes(
  * page is killed. If several tabs report the same episode, the first one sends, and the others read the result from the
  * device. Without Web Locks only the server prevents duplicates.
  */
-function reportViewOnce({ accountId, episode }: FinishedEpisode): Promise<Reading> {
+function reportViewOnce({ accountId, episode }: FinishedEpisode): Promise<StoredReading> {
   const { storyEpisodeId: id } = episode
   return withLock(`story-view.${id}`, async () => {
     // While this tab waited for the lock, another member may have logged in.

@@ -7,7 +7,7 @@ import { deviceStore } from '../../../storage/textStore.ts'
 import { joinLines, lineRangesOf, type LineRanges } from './lineRanges.ts'
 
 /** An account's reading position in an episode and the result of reading it, as stored on this device (Q168). */
-export interface Reading {
+export interface StoredReading {
   /** Index of the current line; equal to `count` at the episode's end. */
   position: number
   /** Number of lines of the script when the position was stored. */
@@ -55,7 +55,7 @@ const readingSchema = z.object({
   time: z.number(),
 })
 
-function readingAt(key: StorageKey): Reading | undefined {
+function readingAt(key: StorageKey): StoredReading | undefined {
   const { data } = z.safeParse(readingSchema, deviceStore.getJson(key))
   return data && { ...data, read: lineRangesOf(data.read, data.count) }
 }
@@ -73,16 +73,16 @@ function dropOldest(): void {
 }
 
 /** The stored reading position; undefined if there is none. A guest has the account id `""`. */
-export const storedReading = (accountId: string, episodeId: string): Reading | undefined =>
+export const storedReading = (accountId: string, episodeId: string): StoredReading | undefined =>
   readingAt(readingPlaceKey(accountId, episodeId))
 
-const newReading: Reading = { position: 0, count: 0, read: [], isViewed: false, time: 0 }
+const newReading: StoredReading = { position: 0, count: 0, read: [], isViewed: false, time: 0 }
 
 /**
  * Stores a change of a reading position, and returns the new position. Writes synchronously, because a webview may be
  * killed at any time.
  */
-export function storeReading(accountId: string, episodeId: string, change: Partial<Reading>): Reading {
+export function storeReading(accountId: string, episodeId: string, change: Partial<StoredReading>): StoredReading {
   const key = readingPlaceKey(accountId, episodeId)
   const known = readingAt(key)
   // Opening an episode without moving does not update the time. So a later position from another device wins (Q261).
@@ -100,9 +100,9 @@ export function storeReading(accountId: string, episodeId: string, change: Parti
 export const storeViewed = (
   accountId: string,
   episodeId: string,
-  reward?: Reading['reward'],
+  reward?: StoredReading['reward'],
   sentToPresents: readonly unknown[] = [],
-): Reading => {
+): StoredReading => {
   const isRewardInBox = sentToPresents.length > 0 || undefined
   return storeReading(accountId, episodeId, { isViewed: true, reward, isRewardInBox, owed: undefined })
 }
