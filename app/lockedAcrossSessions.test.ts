@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { writingMutation, type PostInFlight } from './posts/internal/write/writing.mutations.ts'
 import { reportViewMutation } from './areas/story/player/player.mutations.ts'
-import { readingOf } from './areas/story/player/readingStore.ts'
+import { storedReading } from './areas/story/player/readingStore.ts'
 import { queryClient } from './queryClient.ts'
 import { tokenCookies } from './session/cookies.ts'
 import { runReset } from './session/runReset.ts'
@@ -66,6 +66,6 @@ it.each(waiting)(
     release()
     expect(await sending).toMatchObject({ name: 'SessionEnded' })
     expect(asked).toEqual([])
-    expect(readingOf('acc-hikari', episode.storyEpisodeId)).toBeUndefined()
+    expect(storedReading('acc-hikari', episode.storyEpisodeId)).toBeUndefined()
   },
 )

@@ -43,7 +43,7 @@ const event = /\/screens\/event\/event\.rules\.ts$|\/app\/areas\/event\/event\.(
 
 /** Modules of every vote page; voting itself is loaded later. */
 const vote =
-  /\/contracts\/vote\/[\w.]+\.ts$|\/app\/areas\/vote\/(vote\.(keys|queries|mappers)|voteMoments|startVote|useVotePage)\.ts$|\/screens\/vote\/voting\.rules\.ts$/
+  /\/contracts\/vote\/[\w.]+\.ts$|\/app\/areas\/vote\/(vote\.(keys|queries|mappers)|voteRefetchTimes|prefetchVote|useVotePage)\.ts$|\/screens\/vote\/voting\.rules\.ts$/
 
 /** Modules of the lottery pages and of the preorder pages: one chunk each. */
 const lottery =

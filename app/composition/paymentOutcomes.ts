@@ -23,7 +23,7 @@ async function loadPreorder(): Promise<StoreOutcome> {
     if (!('answer' in outcome) && outcome.verdict.is !== 'done') return
     assertAccount(accountId)
     const { preorderId, items } = paid as PaidCart
-    cart.removeBought(preorderId, items, accountId)
+    cart.removeBoughtItems(preorderId, items, accountId)
   }
 }
 

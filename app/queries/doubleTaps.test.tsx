@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, it } from 'vitest'
 import { useEnterPrizeDraw } from '../areas/draw/useEnterPrizeDraw.ts'
-import { useChoice } from '../areas/lottery/useChoice.ts'
+import { usePrizeChoice } from '../areas/lottery/usePrizeChoice.ts'
 import { useReceiveReward } from '../areas/vote/useReceiveReward.ts'
 import { queryClient } from '../queryClient.ts'
 import { memberHost, queryWrapper } from '../testing/memberHost.tsx'
@@ -18,7 +18,7 @@ const presses: [name: string, usePress: () => () => void][] = [
   ['a reward of a coop vote', rewardOf('coop')],
 ]
 function usePrize() {
-  const { choose } = useChoice('l')
+  const { choose } = usePrizeChoice('l')
   return () => choose('reward-1')
 }
 function rewardOf(kind: 'participate' | 'coop') {

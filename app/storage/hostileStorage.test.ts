@@ -32,8 +32,8 @@ const readers: Record<Exclude<JsonName, 'payment.*'>, () => Promise<unknown>> = 
   'visited.*': async () => (await import('../realtime/closedTexts.ts')).closedTexts.read('x'),
   'story-place.*': async () => {
     const { lastPlaceByStory, storyPlaces } = await import('../reading/readingPlaces.ts')
-    const { readingOf } = await import('../areas/story/player/readingStore.ts')
-    return [lastPlaceByStory('x'), storyPlaces.read('x'), readingOf('x', 'x')]
+    const { storedReading } = await import('../areas/story/player/readingStore.ts')
+    return [lastPlaceByStory('x'), storyPlaces.read('x'), storedReading('x', 'x')]
   },
   'post-places': async () =>
     (await import('../posts/internal/places.ts')).positionToRestore('x', {
@@ -71,7 +71,8 @@ const readers: Record<Exclude<JsonName, 'payment.*'>, () => Promise<unknown>> = 
   'draw-result': async () => (await import('../areas/gacha/gachaDraw.ts')).useGachaDraw.getState(),
   'draw-log': async () => (await import('../areas/gacha/drawLog.ts')).useDrawLog.getState(),
   ballots: async () => (await import('../areas/vote/ballots.ts')).useBallots.getState(),
-  'lottery-choices': async () => (await import('../areas/lottery/keptChoice.ts')).useUnansweredChoices.getState(),
+  'lottery-choices': async () =>
+    (await import('../areas/lottery/unansweredChoices.ts')).useUnansweredChoices.getState(),
 }
 
 const filled: Readonly<Record<string, string>> = {

@@ -4,15 +4,16 @@ import { isMember } from '../../session/sessionStore.ts'
 import { prefetchLivetalk } from './useLivetalkPage.ts'
 
 const loadCall = () => import('./TalkCall.tsx')
-/** Camera, devices and connection load in parallel with the page's own module. */
+/** The code for camera, devices and connection, loaded in parallel with the page's own module. */
 const TalkCall = lazyComponent(() => loadCall().then((file) => file.TalkCall))
 
+/** Preloads the code of the call and the data of the page. */
 export const start: PageFile['start'] = (address) => {
   loadCall().catch(() => {})
   if (isMember()) prefetchLivetalk(address)
 }
 
-/** The member's slot: countdown, waiting room, call and end (W121, R088). */
+/** The page of a member's own slot: countdown, waiting room, call and end (W121, R088). */
 export function Component() {
   return <TalkCall />
 }

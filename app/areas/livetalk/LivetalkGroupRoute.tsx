@@ -11,27 +11,28 @@ import { queryClient } from '../../queryClient.ts'
 import { isMember, useIsMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useNow } from '../../time/useNow.ts'
-import { absenceOf } from './absenceOf.ts'
-import { groupView, livetalkChannelView } from './livetalk.mappers.ts'
-import { groupQuery, ownGroupQuery } from './livetalk.queries.ts'
+import { missingOrHidden } from './missingOrHidden.ts'
+import { livetalkGroupView, livetalkChannelView } from './livetalk.mappers.ts'
+import { livetalkGroupQuery, ownLivetalkGroupQuery } from './livetalk.queries.ts'
 
+/** Prefetches the data of the page. */
 export const start: PageFile['start'] = ({ params: { id = '' } }) => {
-  void queryClient.prefetchQuery(groupQuery(id, isMember()))
-  if (isMember()) void queryClient.prefetchQuery(ownGroupQuery(id))
+  void queryClient.prefetchQuery(livetalkGroupQuery(id, isMember()))
+  if (isMember()) void queryClient.prefetchQuery(ownLivetalkGroupQuery(id))
 }
 
-/** The live talks of a group. A member also sees the own slots (W117, R088). */
+/** The page of a group of live talks. A member also sees the slots that they have reserved (W117, R088). */
 export function Component() {
   const { id = '' } = useParams()
   const isMemberNow = useIsMember()
-  const all = useQuery(groupQuery(id, isMemberNow))
-  const own = useQuery({ ...ownGroupQuery(id), enabled: isMemberNow })
+  const all = useQuery(livetalkGroupQuery(id, isMemberNow))
+  const own = useQuery({ ...ownLivetalkGroupQuery(id), enabled: isMemberNow })
   const now = useNow()
-  const shown = groupView(all.data, own.data, now)
+  const shown = livetalkGroupView(all.data, own.data, now)
   const ip = (all.data ?? own.data)?.ip
-  const of = (): Loadable<FoundCampaign<LivetalkGroupPageData>> => {
+  const groupState = (): Loadable<FoundCampaign<LivetalkGroupPageData>> => {
     if (shown && (all.data || shown.list.length > 0)) return ready(shown)
-    return absenceOf(all.error) ?? loadableOf(all, () => 'missing')
+    return missingOrHidden(all.error) ?? loadableOf(all, () => 'missing')
   }
   return (
     <Page
@@ -41,7 +42,7 @@ export function Component() {
     >
       <LivetalkGroupScreen
         channel={livetalkChannelView(ip)}
-        group={of()}
+        group={groupState()}
         hrefs={{ top: isMemberNow ? paths.home : paths.top, ...(isMemberNow && { staff: paths.livetalkStaff(id) }) }}
       />
     </Page>

@@ -7,7 +7,7 @@ import { Page } from '../../shell/Page.tsx'
 import { consentFailure, consentMutation } from './livetalk.mutations.ts'
 import { prefetchLivetalk, useLivetalkPage } from './useLivetalkPage.ts'
 
-/** Loaded when the user opens it. */
+/** The consent dialog, loaded when the user opens it. */
 const ConsentSheet = lazyOnPress<ConsentSheetProps>(() =>
   import('@tsudoi/design-system/screens/livetalk/parts/ConsentSheet').then((file) => file.ConsentSheet),
 )
@@ -16,11 +16,12 @@ const { Screen: LivetalkScreen, startWith } = lazyScreen(() =>
   import('@tsudoi/design-system/screens/livetalk/LivetalkScreen').then((file) => file.LivetalkScreen),
 )
 
+/** Prefetches the data of the page. */
 export const start = startWith(prefetchLivetalk)
 
-/** A live talk, with the member's to-dos before it in their order (W118, R088). */
+/** The page of a live talk. For a member it lists the to-dos before the talk in their order (W118, R088). */
 export function Component() {
-  const { id, shown, now, isGuest, of, channel, frame, hrefs } = useLivetalkPage()
+  const { id, shown, now, isGuest, livetalkState, channel, frame, hrefs } = useLivetalkPage()
   const [isAsking, setAsking] = useState(false)
   const close = () => setAsking(false)
   return (
@@ -29,7 +30,7 @@ export function Component() {
         now={now}
         isGuest={isGuest}
         channel={channel}
-        livetalk={of}
+        livetalk={livetalkState}
         onConsent={() => setAsking(true)}
         dialog={shown && isAsking && <ConsentDialog id={id} livetalk={shown.livetalk} onClose={close} />}
         hrefs={hrefs}
@@ -41,8 +42,8 @@ export function Component() {
 type ConsentDialogProps = Pick<ConsentSheetProps, 'livetalk' | 'onClose'> & { id: string }
 
 /**
- * The dialog of the consent. Sends the version of the text that is shown; if the text has changed in the meantime, the
- * new one must be read first (Q276).
+ * The dialog in which a member consents to camera, microphone and recording. Sends the version of the recording terms
+ * that are shown; if the terms have changed since, the member must read the new ones first (Q276).
  */
 function ConsentDialog({ id, livetalk, onClose }: ConsentDialogProps) {
   const { send, submitting, error } = useSend(consentMutation)

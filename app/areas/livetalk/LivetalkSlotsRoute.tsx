@@ -8,9 +8,9 @@ import { queryClient } from '../../queryClient.ts'
 import { lazyScreen } from '../../router/lazyScreen.ts'
 import { isMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
-import { absenceOf } from './absenceOf.ts'
+import { missingOrHidden } from './missingOrHidden.ts'
 import { chosenTicket, livetalkView, slotsView, ticketsView } from './livetalk.mappers.ts'
-import { slotsQuery, talkTicketsQuery } from './livetalk.queries.ts'
+import { ticketSlotsQuery, talkTicketsQuery } from './livetalk.queries.ts'
 import { prefetchLivetalk, useLivetalkPage } from './useLivetalkPage.ts'
 import { useSlotChoice } from './useSlotChoice.ts'
 
@@ -18,14 +18,15 @@ const { Screen: LivetalkSlotsScreen, startWith } = lazyScreen(() =>
   import('@tsudoi/design-system/screens/livetalk/LivetalkSlotsScreen').then((file) => file.LivetalkSlotsScreen),
 )
 
+/** Prefetches the data of the page. */
 export const start = startWith((address) => {
   prefetchLivetalk(address)
   if (isMember()) void queryClient.prefetchQuery(talkTicketsQuery(address.params['id'] ?? ''))
 })
 
 /**
- * Choice of a ticket and a slot. If another member has just taken the slot, the page says so and keeps its scroll
- * position (W119, Q272).
+ * The page on which a member chooses a ticket and reserves a slot. If another member has just taken the slot, the page
+ * says so and keeps its scroll position (W119, Q272).
  */
 export function Component() {
   const { id, now, channel, frame, hrefs } = useLivetalkPage()
@@ -33,10 +34,10 @@ export function Component() {
   const query = useQuery(talkTicketsQuery(id))
   const tickets = query.data ? ticketsView(query.data) : []
   const ticket = chosenTicket(tickets, wanted)
-  const slots = useQuery({ ...slotsQuery(id, ticket?.id ?? ''), enabled: ticket !== undefined })
+  const slots = useQuery({ ...ticketSlotsQuery(id, ticket?.id ?? ''), enabled: ticket !== undefined })
   const { attempt, reserve, cancel, forget } = useSlotChoice(id, ticket?.id ?? '')
   const shown = (): Loadable<FoundCampaign<LivetalkSlotsPageData>> =>
-    absenceOf(query.error) ??
+    missingOrHidden(query.error) ??
     loadableOf(query, ({ livetalk }) => ({ livetalk: livetalkView(livetalk, now), tickets, ticket }))
   return (
     <Page title={query.data?.livetalk.title} back={{ label: 'ライブトーク', href: hrefs.livetalk }} {...frame}>

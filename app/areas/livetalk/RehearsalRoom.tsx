@@ -17,8 +17,8 @@ async function requestJoin() {
 }
 
 /**
- * Tests camera, microphone, loudspeaker and network with the same code as a talk (W120). Everything is closed when the
- * page is left.
+ * Tests camera, microphone, loudspeaker and network with the same code as a talk (W120). Releases them all when the
+ * user leaves the page.
  */
 export function RehearsalRoom({ livetalkHref }: { livetalkHref?: string }) {
   const [rehearsal] = useState(() => new Rehearsal({ requestJoin, createEngine }))
@@ -66,7 +66,7 @@ function devicesView(rehearsal: Rehearsal, { cameras, microphones, speakers, cho
   } satisfies Record<DevicePart, unknown>
 }
 
-/** Copies the text. `copied` is the result for the text that is shown now. */
+/** Returns a function that copies the text, and `copied`: the result of copying the current text. */
 function useCopy(text: string) {
   const [done, setDone] = useState<{ text: string; how: 'copied' | 'refused' }>()
   const copy = async () => setDone({ text, how: (await copyText(text)) ? 'copied' : 'refused' })

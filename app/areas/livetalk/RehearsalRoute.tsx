@@ -5,14 +5,18 @@ import { paths } from '../../paths.ts'
 import { Page } from '../../shell/Page.tsx'
 
 const loadRoom = () => import('./RehearsalRoom.tsx')
-/** Devices and connection load in parallel with the page's own module. */
+/** The code for devices and connection, loaded in parallel with the page's own module. */
 const RehearsalRoom = lazyComponent<{ livetalkHref?: string }>(() => loadRoom().then((file) => file.RehearsalRoom))
 
+/** Preloads the code of the rehearsal room. */
 export const start: PageFile['start'] = () => {
   loadRoom().catch(() => {})
 }
 
-/** The rehearsal room, always open. `?livetalk=` adds a link back to this live talk (W120, R088, Q264). */
+/**
+ * The page on which a member tests camera, microphone and network, open at any time. `?livetalk=` adds a link back to
+ * that live talk (W120, R088, Q264).
+ */
 export function Component() {
   const [search] = useSearchParams()
   const livetalkId = search.get('livetalk')

@@ -16,14 +16,14 @@ const loadView = (search: URLSearchParams): (() => Promise<unknown>) => {
   return search.has('slot') ? loadRoom : loadDay
 }
 
-/** Loads only the view that the URL names, in parallel with the page's own module. */
+/** Loads the code of the view that the URL names, in parallel with the page's own module. */
 export const start: PageFile['start'] = ({ search }) => {
   loadView(search)().catch(() => {})
 }
 
 /**
- * A live talk for its staff: the day's schedule, the room of a slot (`?slot=`), or the official's monitor (`?monitor`)
- * (W122, C150).
+ * The page of a live talk for its staff: the day's schedule, the room of a slot (`?slot=`), or the official's monitor
+ * (`?monitor`) (W122, C150).
  */
 export function Component() {
   const { id = '' } = useParams()

@@ -5,20 +5,20 @@ import { paths } from '../../paths.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useMembersOnly } from '../../shell/useMembersOnly.ts'
 import { staffLoadable } from './streamer/staffLoadable.ts'
-import { ownTalksView } from './streamer/streamer.mappers.ts'
-import { ownTalksQuery } from './streamer/streamer.queries.ts'
+import { streamerTalksView } from './streamer/streamer.mappers.ts'
+import { streamerTalksQuery } from './streamer/streamer.queries.ts'
 
-/** The live talks of a group that the viewer runs (S138, Q275). */
+/** The list of a group's live talks that the viewer runs as staff (S138, Q275). */
 export function Component() {
   const { id = '' } = useParams()
   const { viewer, hrefs } = useMembersOnly()
-  const talks = useQuery({ ...ownTalksQuery(id), enabled: viewer === 'member' })
+  const talks = useQuery({ ...streamerTalksQuery(id), enabled: viewer === 'member' })
   const ip = talks.data?.ip
   return (
     <Page channel={ip && { id: ip.ipId, seed: ip.oshiColor }}>
       <StreamerTalksScreen
         viewer={viewer}
-        talks={staffLoadable(talks, (answer) => (answer.own.length > 0 ? ownTalksView(answer) : 'notStaff'))}
+        talks={staffLoadable(talks, (answer) => (answer.own.length > 0 ? streamerTalksView(answer) : 'notStaff'))}
         hrefs={{ ...hrefs, top: paths.home }}
       />
     </Page>

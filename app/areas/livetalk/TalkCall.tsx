@@ -12,16 +12,16 @@ import { Page } from '../../shell/Page.tsx'
 import { TalkAudio } from '../../talk/TalkMedia.tsx'
 import { useCall } from '../../talk/useCall.ts'
 import { lastRehearsal } from '../../talk/rehearsalResult.ts'
-import { heartbeatQuery, waitQuery } from './livetalk.queries.ts'
+import { heartbeatQuery, waitingRoomQuery } from './livetalk.queries.ts'
 import { callView } from './call.mappers.tsx'
 import { useLivetalkPage } from './useLivetalkPage.ts'
-import { useSeconds } from './useSeconds.ts'
+import { useServerTimePerSecond } from './useServerTimePerSecond.ts'
 import { callJoinOf, talkStepOf } from './waitingRoom.ts'
 
-/** The call of the slot in the URL, if the slot belongs to the member. */
+/** The waiting room and the call of the slot in the URL, if the slot belongs to the member. */
 export function TalkCall() {
   const { slotId = '' } = useParams()
-  const { shown, of, channel, frame, hrefs, id } = useLivetalkPage()
+  const { shown, livetalkState, channel, frame, hrefs, id } = useLivetalkPage()
   const slot = shown?.own.find((each) => each.id === slotId)
   return (
     <Page title={shown?.livetalk.title} isStage {...frame}>
@@ -30,7 +30,7 @@ export function TalkCall() {
           <Talk id={id} slot={slot} livetalk={shown.livetalk} hrefs={hrefs} />
         </ChannelTheme>
       ) : (
-        <LivetalkFrame channel={channel} livetalk={of} topHref={hrefs.top}>
+        <LivetalkFrame channel={channel} livetalk={livetalkState} topHref={hrefs.top}>
           {() => <NotFoundScreen topHref={hrefs.top} />}
         </LivetalkFrame>
       )}
@@ -46,17 +46,17 @@ interface TalkProps {
 }
 
 function Talk({ id, slot, livetalk, hrefs }: TalkProps) {
-  const now = useSeconds()
+  const now = useServerTimePerSecond()
   const [rehearsed] = useState(lastRehearsal)
   const mayWait = !isSlotOver(slot) && canEnterWaitingRoom(slot, now)
   const heartbeat = useQuery({ ...heartbeatQuery, enabled: mayWait })
-  const { data, error, refetch } = useQuery({ ...waitQuery(id, slot.id, heartbeat.data), enabled: mayWait })
+  const { data, error, refetch } = useQuery({ ...waitingRoomQuery(id, slot.id, heartbeat.data), enabled: mayWait })
   const wait = data?.wait
   const step = talkStepOf(slot, mayWait, wait, error)
   const call = useCall(useMemo(() => callJoinOf(id, wait, data?.clockAnswer), [id, wait, data?.clockAnswer]))
   const hasNews = call.phase === 'over' || call.remote.video !== null || call.remote.audio !== null
-  // Refetch at once when the partner's first picture or sound arrives, or the call ends, instead of waiting for the
-  // next heartbeat.
+  // Refetch the slot at once when the partner's first picture or sound arrives, or when the call ends, instead of
+  // waiting for the next heartbeat.
   useEffect(() => {
     if (hasNews) void refetch()
   }, [hasNews, refetch])

@@ -19,14 +19,15 @@ const { Screen: TalkInfoScreen, startWith } = lazyScreen(() =>
   import('@tsudoi/design-system/screens/livetalk/TalkInfoScreen').then((file) => file.TalkInfoScreen),
 )
 
+/** Prefetches the data of the page. */
 export const start = startWith((address) => {
   prefetchLivetalk(address)
   if (isMember()) void queryClient.prefetchQuery(talkInfoQuery(address.params['id'] ?? ''))
 })
 
 /**
- * Form for the topics and the name that the streamer reads before the talk. A draft keeps the input over a reload, a
- * failed send and other pages (W118).
+ * The form in which a member tells the streamer a name and topics before the talk. A draft keeps the input over a
+ * reload, a failed send and visits to other pages (W118).
  */
 export function Component() {
   const { id, shown, frame, hrefs } = useLivetalkPage()

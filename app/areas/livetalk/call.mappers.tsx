@@ -7,7 +7,7 @@ const sendingOf = (track: MediaStreamTrack | null, isMuted: boolean): TalkSendin
   return track ? 'on' : 'missing'
 }
 
-/** A call as its screen renders it. */
+/** The state of a call as the call screen renders it. */
 export function callView(call: Call, streamer: string): TalkCall {
   const { local, remote } = call
   return {
@@ -19,7 +19,7 @@ export function callView(call: Call, streamer: string): TalkCall {
     camera: sendingOf(local.video, local.isVideoMuted),
     isRecording: call.isRecording,
     isTalkingMuted: call.isTalkingMuted,
-    // If a fault has paused the call, the fault's own button resumes it.
+    // If a fault has paused the call, the button of the fault's message resumes it.
     onResume: call.phase === 'paused' && !call.fault ? call.onResume : undefined,
     fault: call.fault,
     onMicrophone: () => call.onToggle('audio'),

@@ -8,16 +8,16 @@ import type { EngineEvent, MediaKind, MediaEngine } from '../../talk/internal/en
 import { callView } from './call.mappers.tsx'
 
 /** Callbacks of the mocked devices, so that the test can report a sound level or a dark picture. */
-const heard: { level?: (level: number) => void; picture?: (isDark: boolean) => void } = {}
+const mediaCallbacks: { level?: (level: number) => void; picture?: (isDark: boolean) => void } = {}
 vi.mock('../../talk/internal/devices/microphoneLevel.ts', () => ({
   watchLevel: (_track: MediaStreamTrack, onLevel: (level: number) => void) => {
-    heard.level = onLevel
+    mediaCallbacks.level = onLevel
     return () => undefined
   },
 }))
 vi.mock('../../talk/internal/devices/cameraPicture.ts', () => ({
   watchPictures: (_track: MediaStreamTrack, onPicture: (isDark: boolean) => void) => {
-    heard.picture = onPicture
+    mediaCallbacks.picture = onPicture
     return () => undefined
   },
 }))
@@ -27,7 +27,7 @@ vi.mock('../../talk/TalkMedia.tsx', () => ({ TalkVideo: ({ label }: { label: str
 /** Errors of `getUserMedia` by kind of device, set by the test cases. */
 const refused: Partial<Record<MediaKind, string>> = {}
 const tracks: Partial<Record<MediaKind, { deviceId: string; onended: (() => void) | null }>> = {}
-const asked: { kind: MediaKind; id?: string }[] = []
+const requestedMedia: { kind: MediaKind; id?: string }[] = []
 const list = (['videoinput', 'audioinput'] as const).flatMap((kind) =>
   ['1', '2'].map((number) => ({ kind, deviceId: `${kind}-${number}`, label: number })),
 )
@@ -36,7 +36,7 @@ function open(constraints: MediaStreamConstraints) {
   const kind: MediaKind = constraints.audio ? 'audio' : 'video'
   const { deviceId } = constraints[kind] as MediaTrackConstraints
   const id = (deviceId as { exact?: string } | undefined)?.exact
-  asked.push({ kind, id })
+  requestedMedia.push({ kind, id })
   const name = refused[kind]
   if (name !== undefined) return Promise.reject(new DOMException('', name))
   const track = {
@@ -50,11 +50,14 @@ function open(constraints: MediaStreamConstraints) {
   return Promise.resolve({ getTracks: () => [track] })
 }
 
-const engines: { tell: (event: EngineEvent) => void; recover: ReturnType<typeof vi.fn<MediaEngine['recover']>> }[] = []
+const engines: {
+  emitEvent: (event: EngineEvent) => void
+  recover: ReturnType<typeof vi.fn<MediaEngine['recover']>>
+}[] = []
 function createEngine(): Promise<MediaEngine> {
-  let tell: (event: EngineEvent) => void = () => undefined
+  let emitEvent: (event: EngineEvent) => void = () => undefined
   const recover = vi.fn<MediaEngine['recover']>(() => Promise.resolve(false))
-  engines.push({ tell: (event) => tell(event), recover })
+  engines.push({ emitEvent: (event) => emitEvent(event), recover })
   return Promise.resolve({
     connect: () => Promise.resolve(),
     publish: () => Promise.resolve(),
@@ -63,7 +66,7 @@ function createEngine(): Promise<MediaEngine> {
     stats: () => Promise.reject(new Error('None')),
     leave: () => Promise.resolve(),
     on: (listener) => {
-      tell = listener
+      emitEvent = listener
       return () => undefined
     },
   })
@@ -93,11 +96,11 @@ function Screen({ controller }: { controller: CallController }) {
 }
 
 const settled = () => act(() => vi.advanceTimersByTimeAsync(50))
-const tell = async (event: EngineEvent) => {
-  act(() => engines.at(-1)?.tell(event))
+const emitEvent = async (event: EngineEvent) => {
+  act(() => engines.at(-1)?.emitEvent(event))
   await settled()
 }
-const opened = (kind: MediaKind) => asked.filter((one) => one.kind === kind)
+const opened = (kind: MediaKind) => requestedMedia.filter((one) => one.kind === kind)
 
 interface Case {
   /** Causes a fault before the call begins. */
@@ -129,19 +132,19 @@ const cases: Readonly<Record<CallFaultKind, Case>> = {
     done: () => expect(opened('video')).toHaveLength(2),
   },
   'camera-black': {
-    during: () => Array.from({ length: 10 }).forEach(() => heard.picture?.(true)),
+    during: () => Array.from({ length: 10 }).forEach(() => mediaCallbacks.picture?.(true)),
     button: '別のカメラを使う',
     done: () => expect(opened('video').at(-1)).toMatchObject({ id: 'videoinput-2' }),
   },
   'microphone-silent': {
-    during: () => Array.from({ length: 30 }).forEach(() => heard.level?.(0)),
+    during: () => Array.from({ length: 30 }).forEach(() => mediaCallbacks.level?.(0)),
     button: '別のマイクを使う',
     done: () => expect(opened('audio').at(-1)).toMatchObject({ id: 'audioinput-2' }),
   },
   'network-lost': {
     during: async () => {
-      await tell({ t: 'state', s: 'up' })
-      await tell({ t: 'state', s: 'connecting' })
+      await emitEvent({ t: 'state', s: 'up' })
+      await emitEvent({ t: 'state', s: 'connecting' })
       await act(() => vi.advanceTimersByTimeAsync(2_000))
     },
     button: '今すぐつなぎ直す',
@@ -153,23 +156,23 @@ const cases: Readonly<Record<CallFaultKind, Case>> = {
     done: () => expect(engines.at(-1)?.recover.mock.calls.flat()).toEqual(['relay', 'rejoin']),
   },
   'other-tab': {
-    during: () => tell({ t: 'ended', why: 'replaced' }),
+    during: () => emitEvent({ t: 'ended', why: 'replaced' }),
     button: 'この画面で続ける',
     done: () => expect(engines).toHaveLength(2),
   },
   'room-refused': {
-    during: () => tell({ t: 'ended', why: 'auth' }),
+    during: () => emitEvent({ t: 'ended', why: 'auth' }),
     button: 'もう一度入る',
     done: () => expect(engines).toHaveLength(2),
   },
 }
 
-describe('a fault of a call (W120, W121)', () => {
+describe('a device or network fault in a live talk call (W120, W121)', () => {
   let controller: CallController
   beforeEach(() => {
     vi.useFakeTimers()
     for (const kind of ['audio', 'video'] as const) delete refused[kind]
-    asked.length = engines.length = 0
+    requestedMedia.length = engines.length = 0
     const mediaDevices = Object.assign(new EventTarget(), {
       getUserMedia: open,
       enumerateDevices: () => Promise.resolve(list),
@@ -189,7 +192,7 @@ describe('a fault of a call (W120, W121)', () => {
     Reflect.deleteProperty(navigator, 'mediaDevices')
   })
 
-  it.each(callFaultKinds)('shows one button that helps: %s', async (kind) => {
+  it.each(callFaultKinds)('is shown with a message and one button that fixes it: %s', async (kind) => {
     const { before, during, button, done } = cases[kind]
     before?.()
     render(<Screen controller={controller} />)

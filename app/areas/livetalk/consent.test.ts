@@ -3,12 +3,13 @@ import { expect, it } from 'vitest'
 import { queryClient } from '../../queryClient.ts'
 import { memberHost } from '../../testing/memberHost.tsx'
 import { livetalkKeys } from './livetalk.keys.ts'
-import { consentFailure, consentMutation, type Consent } from './livetalk.mutations.ts'
+import { consentFailure, consentMutation, type TalkConsent } from './livetalk.mutations.ts'
 
 const server = memberHost()
-const say = (consent: Consent) => queryClient.getMutationCache().build(queryClient, consentMutation).execute(consent)
+const sendConsent = (consent: TalkConsent) =>
+  queryClient.getMutationCache().build(queryClient, consentMutation).execute(consent)
 
-it('sends the version of the shown text, and no consent to recording without a text (C152, X11, Q276)', async () => {
+it('consenting sends the version of the shown recording terms, and no recording consent if there are no terms (C152, X11, Q276)', async () => {
   const sent: unknown[] = []
   server.use(
     http.post('*/v2/livetalk/meeting/talk/permit', async ({ request }) => {
@@ -16,20 +17,20 @@ it('sends the version of the shown text, and no consent to recording without a t
       return HttpResponse.json({ todoList: [] })
     }),
   )
-  await say({ id: 'talk', recordingTermsVersion: '2026-01-10' })
-  await say({ id: 'talk', recordingTermsVersion: undefined })
+  await sendConsent({ id: 'talk', recordingTermsVersion: '2026-01-10' })
+  await sendConsent({ id: 'talk', recordingTermsVersion: undefined })
   expect(sent).toEqual([
     { camera: true, microphone: true, recording: true, recordingTermsVersion: '2026-01-10' },
     { camera: true, microphone: true, recording: false },
   ])
 })
 
-it('reports that the text has changed, and loads the new one (C152)', async () => {
+it('a consent to outdated recording terms fails with a message, and the current terms are refetched (C152)', async () => {
   const changed = { messageCode: 'FailedPrecondition', code: 400 }
   server.use(http.post('*/v2/livetalk/meeting/talk/permit', () => HttpResponse.json(changed, { status: 400 })))
   const query = livetalkKeys.one('talk', true)
   queryClient.setQueryData(query, {})
-  const said = await say({ id: 'talk', recordingTermsVersion: '2025-01-01' }).then(() => '', consentFailure)
-  expect(said).toMatch('文章が新しくなりました')
+  const message = await sendConsent({ id: 'talk', recordingTermsVersion: '2025-01-01' }).then(() => '', consentFailure)
+  expect(message).toMatch('文章が新しくなりました')
   expect(queryClient.getQueryState(query)?.isInvalidated).toBe(true)
 })

@@ -4,12 +4,12 @@ import { ApiError } from '../../api/apiError.ts'
 import { useErrorQueue } from '../../errors/errorQueue.ts'
 import { queryClient } from '../../queryClient.ts'
 import { memberHost } from '../../testing/memberHost.tsx'
-import { heartbeatQuery, waitQuery } from './livetalk.queries.ts'
+import { heartbeatQuery, waitingRoomQuery } from './livetalk.queries.ts'
 
 const server = memberHost()
 const environment = '*/v2/livetalk/environment'
 
-it('polls the waiting room at the interval that the server names (C142, C149)', async () => {
+it('the call page polls the waiting room at the interval that the server sets (C142, C149)', async () => {
   const key = { role: 'MEMBER', token: 'key', expireTime: '2026-02-01T11:05:00Z' }
   const answer = {
     iceServers: [],
@@ -22,12 +22,12 @@ it('polls the waiting room at the interval that the server names (C142, C149)', 
   }
   server.use(http.get(environment, () => HttpResponse.json(answer)))
   const seconds = await queryClient.fetchQuery(heartbeatQuery)
-  expect(waitQuery('pier', 'slot-1', seconds).refetchInterval).toBe(7_000)
+  expect(waitingRoomQuery('pier', 'slot-1', seconds).refetchInterval).toBe(7_000)
 })
 
-it('polls at the default interval, without a dialog, if the server names none (C149)', async () => {
+it('the call page polls the waiting room at the default interval, without an error dialog, if the interval cannot be loaded (C149)', async () => {
   server.use(http.get(environment, () => HttpResponse.error()))
   await expect(queryClient.fetchQuery(heartbeatQuery)).rejects.toBeInstanceOf(ApiError)
-  expect(waitQuery('pier', 'slot-1', undefined).refetchInterval).toBeGreaterThan(0)
+  expect(waitingRoomQuery('pier', 'slot-1', undefined).refetchInterval).toBeGreaterThan(0)
   expect(useErrorQueue.getState().messages).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { MessageCode } from '@tsudoi/contracts/errors'
 import { ownEntry, type CatalogueEntry } from '../../errors/catalogueEntry.ts'
 
-/** Error of a live talk's chat outside its period. */
+/** Error messages of a live talk's chat outside its period. */
 export const livetalkErrors = {
   UnavailableChatPeriod: ownEntry('E055', {
     title: 'チャットの期間外です',

@@ -1,6 +1,6 @@
 /**
- * Query keys of live talks and groups. `viewer` separates the answers by viewer, because they contain the member's own
- * slots.
+ * Query keys of live talks and their groups. `viewer` separates a member's answers from a guest's, because they contain
+ * the member's own slots.
  */
 export const livetalkKeys = {
   all: ['livetalk'] as const,

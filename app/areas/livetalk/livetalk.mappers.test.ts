@@ -2,14 +2,21 @@ import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { getLivetalk } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
 import { livetalkCases } from '@tsudoi/contracts/livetalk/livetalk.cases'
 import { describe, expect, it } from 'vitest'
-import { chosenTicket, groupView, livetalkView, shownLivetalkView, ticketsView, todosView } from './livetalk.mappers.ts'
+import {
+  chosenTicket,
+  livetalkGroupView,
+  livetalkView,
+  shownLivetalkView,
+  ticketsView,
+  todosView,
+} from './livetalk.mappers.ts'
 
 const wire = livetalkCases.getLivetalk.full.answer as unknown as ResponseOf<typeof getLivetalk>
 const { livetalk } = wire
 const before = '2026-01-20T00:00:00Z'
 
-describe('a live talk on its page', () => {
-  it('advances by the device’s clock, but never goes back behind the server’s state (Q272)', () => {
+describe('the view of a live talk', () => {
+  it('has a phase that advances by the clock, but never goes back behind the server’s state (Q272)', () => {
     const phaseAt = (state: typeof livetalk.state, now: string) => livetalkView({ ...livetalk, state }, now).phase
     expect(phaseAt('RESERVABLE', before)).toBe('open')
     expect(phaseAt('RESERVABLE', livetalk.reservationEndTime)).toBe('closed')
@@ -35,7 +42,7 @@ describe('a live talk on its page', () => {
     expect([shown?.todos, shown?.tickets, shown?.own]).toEqual([undefined, undefined, []])
   })
 
-  it('is still shown to a member with a slot when it is no longer published (W118)', () => {
+  it('exists for a member with a slot even if the live talk is no longer published (W118)', () => {
     const member = { memberId: 'acc-hikari' }
     const own = { livetalk, ip: wire.ip, member, slotList: [] }
     expect(shownLivetalkView(undefined, own, { now: before })?.livetalk.title).toBe(livetalk.title)
@@ -43,7 +50,7 @@ describe('a live talk on its page', () => {
   })
 })
 
-describe('tickets for a live talk', () => {
+describe('the chosen ticket of the slots page', () => {
   const tickets = ticketsView({
     livetalk,
     cancelDeadline: before,
@@ -53,18 +60,18 @@ describe('tickets for a live talk', () => {
     ],
   })
 
-  it('select the one that the URL names, otherwise one with an unused use (W119)', () => {
+  it('is the one that the URL names, otherwise one with an unused use (W119)', () => {
     expect(chosenTicket(tickets, 'used')?.id).toBe('used')
     expect(chosenTicket(tickets, 'somebody-else')?.id).toBe('free')
     expect(chosenTicket([], 'used')).toBeUndefined()
   })
 })
 
-describe('a group', () => {
-  it('contains the live talks with the member’s slots when it is no longer published (W117)', () => {
+describe('the view of a live talk group', () => {
+  it('contains the live talks with the member’s slots even if the group is no longer published (W117)', () => {
     const { group, ip, livetalkList } = livetalkCases.listMemberGroupLivetalks.full.answer
-    const own = { group, ip, livetalkList } as unknown as Parameters<typeof groupView>[1]
-    expect(groupView(undefined, own, before)?.list.map(({ own: slots }) => slots.length)).toEqual([1])
-    expect(groupView(undefined, undefined, before)).toBeUndefined()
+    const own = { group, ip, livetalkList } as unknown as Parameters<typeof livetalkGroupView>[1]
+    expect(livetalkGroupView(undefined, own, before)?.list.map(({ own: slots }) => slots.length)).toEqual([1])
+    expect(livetalkGroupView(undefined, undefined, before)).toBeUndefined()
   })
 })

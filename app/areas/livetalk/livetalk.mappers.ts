@@ -48,7 +48,8 @@ function phaseByClock(livetalk: WireLivetalk, now: string): LivetalkPhase {
 }
 
 /**
- * The phase by the server's state. The clock can only advance it, so that a device's wrong clock never goes back (Q45).
+ * The phase of a live talk. It is the server's state, or a later phase if the clock has passed its time. It never goes
+ * back, so that a device's wrong clock does no harm (Q45).
  */
 function phaseView(livetalk: WireLivetalk, now: string): LivetalkPhase {
   const [serverPhase, clockPhase] = [phases[livetalk.state], phaseByClock(livetalk, now)]
@@ -81,7 +82,8 @@ export function livetalkView(livetalk: WireLivetalk, now: string): Livetalk {
   }
 }
 
-export const slotStates: Readonly<Record<SlotReservation['state'], OwnSlotState>> = {
+/** The state of the member's own slot on screen, by the server's state. */
+export const ownSlotStates: Readonly<Record<SlotReservation['state'], OwnSlotState>> = {
   FREE: 'reserved',
   RESERVED: 'reserved',
   WAITING: 'waiting',
@@ -92,10 +94,11 @@ export const slotStates: Readonly<Record<SlotReservation['state'], OwnSlotState>
   UNKNOWN: 'reserved',
 }
 
+/** A slot that the member has reserved. */
 export const ownSlotView = (slot: SlotReservation): OwnSlot => ({
   id: slot.slotId,
   ticketId: slot.ticketId,
-  state: slotStates[slot.state],
+  state: ownSlotStates[slot.state],
   start: instantView(slot.startTime),
   end: instantView(slot.endTime),
   entry: instantView(slot.entryTime),
@@ -113,8 +116,11 @@ export function livetalkChannelView(ip: Ip | undefined): CampaignChannel {
 
 type OwnGroup = ResponseOf<typeof listMemberGroupLivetalks>
 
-/** A group with its live talks. If it is no longer published, contains only those in which the member has a slot. */
-export function groupView(
+/**
+ * A group with its live talks. If the group is no longer published, it contains only the live talks in which the member
+ * has a slot.
+ */
+export function livetalkGroupView(
   all: ResponseOf<typeof listGroupLivetalks> | undefined,
   own: OwnGroup | undefined,
   now: string,
@@ -140,9 +146,9 @@ export function groupView(
 type Detail = ResponseOf<typeof getLivetalk>
 
 /**
- * The server's to-dos in their order, after the profile (Q270). The server's device check is done by the consent
- * (C152); the rehearsal is a separate to-do with this device's own result. `hasRehearsed` is undefined if there is no
- * rehearsal.
+ * The to-dos before a talk: first the profile, then the server's to-dos in their order (Q270). The consent to camera
+ * and microphone counts as the server's device check (C152). The rehearsal is a separate to-do, whose result is stored
+ * on this device; `hasRehearsed` is undefined if there is no rehearsal.
  */
 export function todosView(list: readonly LivetalkTodo[], hasNickName: boolean, hasRehearsed?: boolean): Todo[] {
   const todos: Todo[] = [{ type: 'profile', isDone: hasNickName, isRequired: true }]
@@ -157,7 +163,7 @@ export function todosView(list: readonly LivetalkTodo[], hasNickName: boolean, h
   return todos
 }
 
-/** A live talk with the member's own slots. Their answer (C138) exists even if the live talk is no longer published. */
+/** A live talk with the member's own slots. `own` (C138) has an answer even if the live talk is no longer published. */
 export function shownLivetalkView(
   detail: Detail | undefined,
   own: ResponseOf<typeof getMemberLivetalk> | undefined,
@@ -176,6 +182,7 @@ export function shownLivetalkView(
 
 const vacancies = { FREE: 'free', TAKEN: 'taken', OWN: 'own', UNKNOWN: 'taken' } as const
 
+/** The slots that can be reserved with a ticket, with their vacancy. */
 export const slotsView = ({ slotList }: ResponseOf<typeof getTicketSlots>): TalkSlot[] =>
   slotList.map(({ slotId, startTime, endTime, vacancy }) => ({
     id: slotId,
@@ -184,6 +191,7 @@ export const slotsView = ({ slotList }: ResponseOf<typeof getTicketSlots>): Talk
     vacancy: vacancies[vacancy],
   }))
 
+/** The member's tickets for a live talk, each with the slot that is reserved with it. */
 export const ticketsView = ({ list, livetalk }: ResponseOf<typeof listLivetalkTickets>): TalkTicket[] =>
   list.map(({ ticketId, name, image, unusedCount, reservation }) => ({
     id: ticketId,
@@ -194,13 +202,17 @@ export const ticketsView = ({ list, livetalk }: ResponseOf<typeof listLivetalkTi
     href: paths.livetalkSlots(livetalk.livetalkId, ticketId),
   }))
 
-/** The ticket that the URL names; otherwise one with a slot, one with an unused use, or the first. */
+/**
+ * The ticket that the URL names (`wanted`). Otherwise a ticket with a slot, then one with an unused use, then the
+ * first.
+ */
 export const chosenTicket = (tickets: readonly TalkTicket[], wanted: string | null): TalkTicket | undefined =>
   tickets.find(({ id }) => id === wanted) ??
   tickets.find(({ own }) => own) ??
   tickets.find(({ unused }) => unused > 0) ??
   tickets[0]
 
+/** The links of a live talk's pages. `entry` contains the links to login and registration. */
 export const livetalkHrefs = (
   id: string,
   groupId: string | undefined,

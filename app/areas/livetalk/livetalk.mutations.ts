@@ -8,20 +8,20 @@ import { queryClient } from '../../queryClient.ts'
 import { livetalkKeys } from './livetalk.keys.ts'
 import { talkInfoQuery } from './livetalk.queries.ts'
 
-/** A slot of a live talk, and the ticket to use for it. */
+/** A slot to reserve or cancel, with the ticket to use for it. */
 export interface SlotChoice {
   livetalkId: string
   ticketId: string
   slotId: string
 }
 
-/** Refetches everything about live talks, because other members may have changed slots as well. */
+/** Refetches all queries about live talks, because other members may have changed slots as well. */
 async function refetchLivetalks(): Promise<void> {
   void queryClient.invalidateQueries({ queryKey: ticketKeys.all, refetchType: 'none' })
   await queryClient.invalidateQueries({ queryKey: livetalkKeys.all })
 }
 
-/** Codes for which the page of slots shows its own dialog. */
+/** Error codes for which the slots page shows its own dialog. */
 const slotCodes = ['Aborted', 'OutOfTerm', 'AlreadyAssociated', 'FailedPrecondition', 'NotFound']
 
 /** Reserves a slot (C134). Idempotent, so a retry after a lost answer needs no key. */
@@ -42,7 +42,7 @@ export const cancelSlotMutation = mutationOptions({
   onSettled: refetchLivetalks,
 })
 
-/** Which part of the form shows the server's errors. */
+/** Which part of the talk info form shows which of the server's errors. */
 export const talkInfoErrors = formErrors(saveTalkInfo, {
   InvalidArgument: 'form',
   InvalidModeration: 'form',
@@ -50,7 +50,7 @@ export const talkInfoErrors = formErrors(saveTalkInfo, {
   PermissionDenied: 'form',
 })
 
-/** Saves the name by which the member wants to be called, and the topic, for the streamer (C137). */
+/** Saves, for the streamer, the name by which the member wants to be called, and the topic (C137). */
 export const talkInfoMutation = mutationOptions({
   mutationKey: ['livetalk', 'talk-info'],
   meta: talkInfoErrors,
@@ -62,17 +62,20 @@ export const talkInfoMutation = mutationOptions({
   },
 })
 
-/** Where the consent dialog shows the server's errors. */
+/** Which part of the consent dialog shows which of the server's errors. */
 const consentErrors = formErrors(permitMeeting, { FailedPrecondition: 'page', OutOfTerm: 'form' })
 
-/** Message for a consent that was not saved. If its text has changed, the dialog already shows the new text. */
+/**
+ * The message for a consent that was not saved. If the recording terms have changed, the dialog already shows the new
+ * ones.
+ */
 export const consentFailure = (error: unknown): string | undefined =>
   failedWith(error, 'FailedPrecondition')
     ? '文章が新しくなりました。お読みのうえ、もう一度お選びください。'
     : consentErrors.of(error)?.form
 
-/** A member's consent, with the version of the text that was shown (Q276). */
-export interface Consent {
+/** A member's consent, with the version of the recording terms that were shown (Q276). */
+export interface TalkConsent {
   id: string
   recordingTermsVersion: string | undefined
 }
@@ -81,7 +84,7 @@ export interface Consent {
 export const consentMutation = mutationOptions({
   mutationKey: ['livetalk', 'consent'],
   meta: consentErrors,
-  mutationFn: ({ id, recordingTermsVersion }: Consent) => {
+  mutationFn: ({ id, recordingTermsVersion }: TalkConsent) => {
     const recording = recordingTermsVersion !== undefined
     return call(permitMeeting, {
       params: { id },

@@ -1,6 +1,9 @@
 import type { PageSpec } from '../../pageSpec.ts'
 
-/** Pages of our own: the specification names the calls and a banner's target, but no paths (R088, Q269). */
+/**
+ * The pages of live talks. Their paths are our own: the specification names only the calls and the target of a banner
+ * (R088, Q269).
+ */
 export const livetalkPages: readonly PageSpec[] = [
   {
     id: 'ours',

@@ -14,14 +14,14 @@ import { call } from '../../api/call.ts'
 import { withClockAnswer } from '../../talk/heard.ts'
 import { livetalkKeys } from './livetalk.keys.ts'
 
-/** Codes for which the pages show their own message instead of a dialog. */
+/** Error codes for which the pages show their own message instead of a dialog. */
 const meta = { handles: ['NotFound', 'OutOfTerm'] }
 
-/** Slots change by other members' actions, so they are refetched on window focus. */
+/** Refetch on window focus, because other members reserve and cancel slots. */
 const refetchOnFocus = { refetchOnWindowFocus: 'always' } as const
 
 /** A group with its live talks (C130). */
-export const groupQuery = (id: string, isMember: boolean) =>
+export const livetalkGroupQuery = (id: string, isMember: boolean) =>
   queryOptions({
     queryKey: livetalkKeys.group(id, isMember),
     meta,
@@ -30,7 +30,7 @@ export const groupQuery = (id: string, isMember: boolean) =>
   })
 
 /** The member's own slots in a group, even if it is no longer published (C139). */
-export const ownGroupQuery = (id: string) =>
+export const ownLivetalkGroupQuery = (id: string) =>
   queryOptions({
     queryKey: livetalkKeys.group(id, 'own'),
     meta,
@@ -66,7 +66,7 @@ export const talkTicketsQuery = (id: string) =>
   })
 
 /** The slots that can be reserved with a ticket (C133). */
-export const slotsQuery = (livetalkId: string, ticketId: string) =>
+export const ticketSlotsQuery = (livetalkId: string, ticketId: string) =>
   queryOptions({
     queryKey: livetalkKeys.one(livetalkId, 'slots', ticketId),
     meta,
@@ -75,7 +75,8 @@ export const slotsQuery = (livetalkId: string, ticketId: string) =>
   })
 
 /**
- * What the member has told the streamer (C136). PermissionDenied if the member has no slot; the page shows this itself.
+ * The name and topic that the member has entered for the streamer (C136). Fails with PermissionDenied if the member has
+ * no slot; the page shows this itself.
  */
 export const talkInfoQuery = (id: string) =>
   queryOptions({
@@ -84,11 +85,12 @@ export const talkInfoQuery = (id: string) =>
     queryFn: ({ signal }) => call(getTalkInfo, { params: { id } }, { signal }),
   })
 
-/** Default heartbeat interval in seconds, until the server has named one. */
+/** Heartbeat interval of the waiting room in seconds, used until the server's value has loaded. */
 const defaultHeartbeatSeconds = 3
 
 /**
- * Heartbeat interval of the waiting room in seconds (C149). If it cannot be read, waiting continues with the default.
+ * The heartbeat interval of the waiting room in seconds, as set by the server (C149). If it cannot be loaded, the
+ * default is used.
  */
 export const heartbeatQuery = queryOptions({
   queryKey: livetalkKeys.heartbeat,
@@ -97,8 +99,11 @@ export const heartbeatQuery = queryOptions({
   staleTime: Infinity,
 })
 
-/** The waiting member's heartbeat (C142). Also polls while the window is in the background. */
-export const waitQuery = (id: string, slotId: string, heartbeatSeconds = defaultHeartbeatSeconds) =>
+/**
+ * Polls the waiting room, which also tells the server that the member is present (C142). Continues while the window is
+ * in the background.
+ */
+export const waitingRoomQuery = (id: string, slotId: string, heartbeatSeconds = defaultHeartbeatSeconds) =>
   queryOptions({
     queryKey: livetalkKeys.one(id, 'wait', slotId),
     meta: { handles: ['NotFound', 'OutOfTerm', 'FailedPrecondition', 'PermissionDenied'] },

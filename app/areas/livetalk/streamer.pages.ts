@@ -1,8 +1,8 @@
 import type { PageSpec } from '../../pageSpec.ts'
 
 /**
- * Staff pages of live talks, which are our own (R088, Q11). The app does not know who runs a talk; the server checks it
- * (Q79, Q275).
+ * The staff's pages of live talks. Their paths are our own (R088, Q11). The app does not know who runs a talk; the
+ * server checks that in each call (Q79, Q275).
  */
 export const streamerPages: readonly PageSpec[] = [
   {

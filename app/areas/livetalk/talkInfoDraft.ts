@@ -1,4 +1,4 @@
 import { formDraft } from '../../forms/formDraft.ts'
 
-/** Unsaved input of the form for one live talk. */
+/** The unsaved input of the talk info form for one live talk. */
 export const talkInfoDraft = (id: string) => formDraft(`talk-info.${id}`, { callName: '', topic: '' })

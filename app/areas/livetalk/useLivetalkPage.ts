@@ -10,7 +10,7 @@ import { isMember, useIsMember } from '../../session/sessionStore.ts'
 import { useEntryHrefs } from '../../shell/useEntryHrefs.ts'
 import { useNowAt } from '../../time/useNowAt.ts'
 import { lastRehearsal } from '../../talk/rehearsalResult.ts'
-import { absenceOf } from './absenceOf.ts'
+import { missingOrHidden } from './missingOrHidden.ts'
 import { livetalkChannelView, livetalkHrefs, shownLivetalkView } from './livetalk.mappers.ts'
 import { livetalkQuery, ownLivetalkQuery } from './livetalk.queries.ts'
 
@@ -20,7 +20,7 @@ export const prefetchLivetalk: NonNullable<PageFile['start']> = ({ params: { id 
   if (isMember()) void queryClient.prefetchQuery(ownLivetalkQuery(id))
 }
 
-/** Data that the pages of a live talk share, by the URL's parameters. */
+/** The data of the live talk in the URL, shared by all pages about it. */
 export function useLivetalkPage() {
   const { id = '' } = useParams()
   const isMemberNow = useIsMember()
@@ -33,9 +33,9 @@ export function useLivetalkPage() {
   const shown = shownLivetalkView(detail.data, own.data, { now, hasRehearsed: lastRehearsal()?.isGood ?? false })
   const ip = (detail.data ?? own.data)?.ip
   const entry = useEntryHrefs()
-  const of = (): Loadable<FoundCampaign<LivetalkPageData>> => {
+  const livetalkState = (): Loadable<FoundCampaign<LivetalkPageData>> => {
     if (shown && (detail.data || shown.own.length > 0)) return ready(shown)
-    return absenceOf(detail.error) ?? loadableOf(detail, () => 'missing')
+    return missingOrHidden(detail.error) ?? loadableOf(detail, () => 'missing')
   }
   const hrefs = livetalkHrefs(id, wire?.groupId, isMemberNow, entry)
   return {
@@ -44,7 +44,7 @@ export function useLivetalkPage() {
     shown,
     now,
     isGuest: !isMemberNow,
-    of: of(),
+    livetalkState: livetalkState(),
     channel: livetalkChannelView(ip),
     frame: { channel: ip && { id: ip.ipId, seed: ip.oshiColor } },
     hrefs,

@@ -2,9 +2,12 @@ import { useMutation } from '@tanstack/react-query'
 import type { OwnSlot, SlotRequestState } from '@tsudoi/design-system/screens/livetalk/livetalk.types'
 import { isSending } from '../../queries/isSending.ts'
 import { cancelSlotMutation, reserveSlotMutation } from './livetalk.mutations.ts'
-import { refusedSlot } from './refusedSlot.ts'
+import { slotRefusalMessage } from './slotRefusalMessage.ts'
 
-/** Reserves and cancels slots with one ticket, and returns the state of the last attempt. Only the server decides. */
+/**
+ * Returns functions that reserve and cancel slots with one ticket, and the state of the last attempt. Only the server
+ * decides whether a slot is free.
+ */
 export function useSlotChoice(livetalkId: string, ticketId: string) {
   const reserving = useMutation(reserveSlotMutation)
   const cancelling = useMutation(cancelSlotMutation)
@@ -15,9 +18,9 @@ export function useSlotChoice(livetalkId: string, ticketId: string) {
     const { slotId } = variables
     if (pressed.isPending) return { state: 'sending', slotId }
     if (!error) return done === 'reserved' ? { state: 'reserved', slotId } : { state: 'cancelled' }
-    const words = refusedSlot(error, done)
-    // Errors that are not about the slot have their dialog already.
-    return words ? { state: 'refused', slotId, ...words } : { state: 'none' }
+    const message = slotRefusalMessage(error, done)
+    // Errors that are not about the slot are already shown in a dialog.
+    return message ? { state: 'refused', slotId, ...message } : { state: 'none' }
   }
   const forget = () => {
     reserving.reset()

@@ -17,7 +17,7 @@ const at = { from: 0, to: 0, askedAt: 0, answeredAt: 0 }
 const refused = (messageCode: string) =>
   new ApiError({ endpoint: waitInChannel, kind: 'status', status: 400, messageCode })
 
-describe('the step of a member in their slot (W121)', () => {
+describe('the step of a member’s talk, as the call page shows it (W121)', () => {
   it.each([
     ['RESERVED', 'waiting'],
     ['WAITING', 'waiting'],
@@ -25,31 +25,31 @@ describe('the step of a member in their slot (W121)', () => {
     ['ENDED', 'ended'],
     ['FORCED_OUT', 'forcedOut'],
     ['NO_SHOW', 'noShow'],
-  ] as const)('%s is %s', (state, step) => {
+  ] as const)('is, while the server’s slot state is %s, %s', (state, step) => {
     expect(talkStepOf({ state: 'reserved' }, true, { state }, null)).toBe(step)
   })
 
-  it('is `early` until the server admits the member, and `unprepared` if to-dos are left (C142)', () => {
+  it('is `early` until the server admits the member, and `unprepared` if the server reports open to-dos (C142)', () => {
     const reserved = { state: 'reserved' } as const
     expect(talkStepOf(reserved, true, undefined, refused('OutOfTerm'))).toBe('early')
     expect(talkStepOf(reserved, true, undefined, refused('FailedPrecondition'))).toBe('unprepared')
     expect(talkStepOf({ state: 'ended' }, false, undefined, null)).toBe('ended')
   })
 
-  it('follows the reservation until the server has answered, and is never `talking` before that', () => {
+  it('is derived from the reservation until the server has answered, and is never `talking` before that', () => {
     expect(talkStepOf({ state: 'reserved' }, false, undefined, null)).toBe('early')
     expect(talkStepOf({ state: 'reserved' }, true, undefined, null)).toBe('waiting')
     expect(talkStepOf({ state: 'talking' }, true, undefined, null)).toBe('waiting')
   })
 })
 
-describe('the room to join (W121)', () => {
-  it('exists from waiting on, and nothing is sent before the talk', () => {
+describe('the call of a waiting member (W121)', () => {
+  it('joins the room while the member waits, but sends no media before the talk', () => {
     expect(callJoinOf('pier', wait, at)).toMatchObject({ channelId: 'talk-1', isTalking: false })
     expect(callJoinOf('pier', { ...wait, state: 'TALKING' }, at)?.isTalking).toBe(true)
   })
 
-  it.each(['ENDED', 'FORCED_OUT', 'NO_SHOW'] as const)('is undefined after %s', (state) => {
+  it.each(['ENDED', 'FORCED_OUT', 'NO_SHOW'] as const)('is closed after the slot state %s', (state) => {
     expect(callJoinOf('pier', { ...wait, state }, at)).toBeUndefined()
   })
 })

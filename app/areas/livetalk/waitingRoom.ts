@@ -5,13 +5,14 @@ import type { MemberCallStep } from '@tsudoi/design-system/screens/livetalk/call
 import { isSlotOver } from '@tsudoi/design-system/screens/livetalk/livetalk.rules'
 import { failedWith } from '../../api/apiError.ts'
 import type { CallJoin } from '../../talk/call.types.ts'
-import { slotStates } from './livetalk.mappers.ts'
+import { ownSlotStates } from './livetalk.mappers.ts'
 
+/** The server's answer to the heartbeat of the waiting room. */
 export type WaitState = ResponseOf<typeof waitInChannel>['wait']
 
 /**
- * The member's step in the slot, by the server's last answer; before the first answer, by the reservation. `isOpen`:
- * the entry time has come.
+ * The step of the call page, by the server's last answer, or by the reservation before the first answer. `isOpen`: the
+ * time to enter the waiting room has come.
  */
 export function talkStepOf(
   slot: Pick<OwnSlot, 'state'>,
@@ -19,7 +20,7 @@ export function talkStepOf(
   wait: Pick<WaitState, 'state'> | undefined,
   error: unknown,
 ): MemberCallStep {
-  const state = wait ? slotStates[wait.state] : slot.state
+  const state = wait ? ownSlotStates[wait.state] : slot.state
   if (isSlotOver({ state })) return state as MemberCallStep
   if (failedWith(error, 'FailedPrecondition')) return 'unprepared'
   if (failedWith(error, 'OutOfTerm') || !isOpen) return 'early'
@@ -28,9 +29,9 @@ export function talkStepOf(
 
 type Heard = CallJoin['clockAnswer']
 
-/** The parameters of the call to join. Undefined after the slot has ended, or without a room. */
+/** The parameters of the member's call. Undefined after the slot has ended, or while the server has named no room. */
 export function callJoinOf(id: string, wait: WaitState | undefined, at: Heard | undefined): CallJoin | undefined {
-  if (!wait?.room || !at || isSlotOver({ state: slotStates[wait.state] })) return undefined
+  if (!wait?.room || !at || isSlotOver({ state: ownSlotStates[wait.state] })) return undefined
   const { channelId, room, state, endTime } = wait
   return { livetalkId: id, channelId, room, isTalking: state === 'TALKING', endTime, clockAnswer: at }
 }

@@ -15,7 +15,7 @@ export interface EntriesLastStepProps {
   onClose: () => void
 }
 
-/** The confirmation before lottery entries are bought, and the purchase itself (W112). */
+/** The dialog that confirms the purchase of lottery entries, and then buys them (W112). */
 export function EntriesLastStep({ lottery, count, onBought, onError, onClose }: EntriesLastStepProps) {
   return (
     <LastStep

@@ -21,9 +21,10 @@ const { Screen: LotteryPurchaseScreen, startWith } = lazyScreen(() =>
   import('@tsudoi/design-system/screens/lottery/LotteryPurchaseScreen').then((file) => file.LotteryPurchaseScreen),
 )
 
+/** Prefetches the data of the page. */
 export const start = startWith(prefetchOwnLottery)
 
-/** Buys entries of a lottery. The route is open; a guest sees the alert to log in (R080, Q17). */
+/** The page on which a member buys entries of a lottery. A guest may open it, and is asked to log in (R080, Q17). */
 export function Component() {
   const { viewer } = useMembersOnly()
   const { shown, page, back, screen } = useLotteryPage({ isOwn: true })
@@ -36,7 +37,7 @@ export function Component() {
   const [refused, setRefused] = useState<Failure>()
   useEffect(() => onNetworkIdle(() => void loadLastStep().catch(() => {})), [])
   const lottery = shown?.lottery
-  // Fewer entries may be available than when the user chose.
+  // Fewer entries may be left than the user has chosen.
   const count = lottery ? Math.min(wanted, Math.max(1, maxEntriesToBuy(lottery))) : wanted
   const close = () => setAsked(false)
   const onError = (error: Error) => {

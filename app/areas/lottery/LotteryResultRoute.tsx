@@ -4,20 +4,24 @@ import { addressQuery } from '../../queries/address.queries.ts'
 import { lazyScreen } from '../../router/lazyScreen.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useMembersOnly } from '../../shell/useMembersOnly.ts'
-import { useChoice } from './useChoice.ts'
+import { usePrizeChoice } from './usePrizeChoice.ts'
 import { prefetchOwnLottery, useLotteryPage } from './useLotteryPage.ts'
 
 const { Screen: LotteryResultScreen, startWith } = lazyScreen(() =>
   import('@tsudoi/design-system/screens/lottery/LotteryResultScreen').then((file) => file.LotteryResultScreen),
 )
 
+/** Prefetches the data of the page. */
 export const start = startWith(prefetchOwnLottery)
 
-/** The result of the member's own entries. The route is open; a guest sees the alert to log in (R081, Q17). */
+/**
+ * The page with the result of the member's own lottery entries. A guest may open it, and is asked to log in (R081,
+ * Q17).
+ */
 export function Component() {
   useMembersOnly()
   const { id, shown, page, back, screen } = useLotteryPage({ isOwn: true })
-  const { attempt, choose, askAgain } = useChoice(id)
+  const { attempt, choose, askAgain } = usePrizeChoice(id)
   const isSent = shown?.result.state === 'won' && shown.result.wins.some(({ items }) => items.some(isShipped))
   const address = useQuery({ ...addressQuery, enabled: isSent })
   return (

@@ -6,9 +6,10 @@ const { Screen: LotteryScreen, startWith } = lazyScreen(() =>
   import('@tsudoi/design-system/screens/lottery/LotteryScreen').then((file) => file.LotteryScreen),
 )
 
+/** Prefetches the data of the page. */
 export const start = startWith(prefetchLottery)
 
-/** A lottery; open to guests (R079). */
+/** The page of a lottery, open to guests too (R079). */
 export function Component() {
   const { shown, page, screen } = useLotteryPage()
   const back = { label: screen.channel.name || 'チャンネル', href: screen.channel.href }

@@ -16,8 +16,8 @@ import { refusedEntries } from '../../payments/refusals/refusedEntries.ts'
 const refetchLottery = (id: string) => queryClient.invalidateQueries({ queryKey: lotteryKeys.one(id) })
 
 /**
- * Buys the confirmed entries (C162). Idempotent: coins are taken once, and after a lost answer the outcome is looked up
- * (X13). Returns undefined if only the lookup confirmed the purchase.
+ * Buys the confirmed lottery entries (C162). Idempotent: coins are taken once, and after a lost answer the outcome is
+ * looked up (X13). Returns the answer; undefined if only that lookup has confirmed the purchase.
  */
 export const buyEntriesMutation = mutationOptions({
   mutationKey: lotteryMutations.buy,

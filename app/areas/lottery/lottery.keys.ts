@@ -1,7 +1,10 @@
-/** Query keys of a lottery. `viewer` separates the answers by viewer, because they contain own entries and results. */
+/**
+ * Query keys of lotteries. `viewer` separates a member's answers from a guest's, because they contain own entries and
+ * results.
+ */
 export const lotteryKeys = {
   one: (id: string, ...viewer: unknown[]) => ['lottery', id, ...viewer],
 }
 
-/** Keys of the mutations about a lottery. */
+/** Mutation keys of buying entries and of choosing an item of a won prize. */
 export const lotteryMutations = { buy: ['lottery', 'buy'], select: ['lottery', 'select'] }

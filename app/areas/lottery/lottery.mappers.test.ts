@@ -6,10 +6,10 @@ import { describe, expect, it } from 'vitest'
 import {
   lotteryView,
   phaseView,
-  resultView,
+  ownResultView,
   shownLotteryView,
   untilNextRefetchMs,
-  withChoice,
+  withChosenItem,
 } from './lottery.mappers.ts'
 
 type Answer = ResponseOf<typeof getLottery>
@@ -64,11 +64,11 @@ describe('the phase of a lottery (R079, W111, S120, Q70)', () => {
     ['closed', at(end)],
     ['closed', at(announced) - 1],
     ['announced', at(announced)],
-  ])('opens and closes to the millisecond: %s', (phase, now) => {
+  ])('changes to the millisecond at the lottery’s times: %s', (phase, now) => {
     expect(phaseView(answer().lottery, { now, asOf: during })).toBe(phase)
   })
 
-  it('is the server’s if the device’s clock is wrong by a day, and is then refetched each minute', () => {
+  it('is the server’s, and is refetched each minute, if the device’s clock is a day wrong', () => {
     for (const wrong of [-day, day]) {
       const closing = answer({
         state: 'OPEN',
@@ -81,40 +81,40 @@ describe('the phase of a lottery (R079, W111, S120, Q70)', () => {
     }
   })
 
-  it('is refetched at its next change, and at least each hour', () => {
+  it('is refetched when the next phase begins, and at least every hour', () => {
     expect(untilNextRefetchMs(answer(), same(at(end) - 5_000))).toBe(5_000)
     expect(untilNextRefetchMs(answer(), same(during))).toBe(3_600_000)
   })
 
-  it('is sold out if the server says so, until the period ends', () => {
+  it('is `soldOut` if the server says so, until the entry period ends', () => {
     const gone = answer({ state: 'SOLD_OUT', remainingCount: 0 })
     expect(phaseView(gone.lottery, same(during))).toBe('soldOut')
     expect(phaseView(gone.lottery, { now: at(end), asOf: during })).toBe('closed')
   })
 
-  it('follows the clock if the server’s state is unknown', () => {
+  it('is computed from the clock if the server’s state is unknown', () => {
     expect(phaseView(answer({ state: 'NEW_STATE' }).lottery, same(during))).toBe('open')
   })
 })
 
 describe('the result of the member’s own entries (R081, W113)', () => {
   const after = same(at(announced) + 1)
-  const told = { state: 'ANNOUNCED', entryCount: 2 }
+  const afterAnnouncement = { state: 'ANNOUNCED', entryCount: 2 }
 
-  it('is `none` without an entry, `waiting`, and `untold` while the server has not sent it', () => {
-    expect(resultView(answer({ entryCount: 0 }), same(during))).toEqual({ state: 'none' })
-    expect(resultView(answer({ entryCount: 2 }), same(during))).toEqual({ state: 'waiting' })
-    expect(resultView(answer(told), after)).toEqual({ state: 'untold' })
+  it('is `none` without an entry, `waiting` before the announcement, and `untold` after it until the server sends the result', () => {
+    expect(ownResultView(answer({ entryCount: 0 }), same(during))).toEqual({ state: 'none' })
+    expect(ownResultView(answer({ entryCount: 2 }), same(during))).toEqual({ state: 'waiting' })
+    expect(ownResultView(answer(afterAnnouncement), after)).toEqual({ state: 'untold' })
   })
 
-  it('is announced only by the server, whatever the clock says', () => {
-    expect(resultView(answer({ entryCount: 2 }, { rewardResultList: [] }), same(during))).toEqual({ state: 'lost' })
+  it('is shown as soon as the server sends it, even before the announcement time', () => {
+    expect(ownResultView(answer({ entryCount: 2 }, { rewardResultList: [] }), same(during))).toEqual({ state: 'lost' })
   })
 
-  it('is lost, or won with the items to choose from', () => {
-    expect(resultView(answer(told, { rewardResultList: [] }), after)).toEqual({ state: 'lost' })
+  it('is `lost`, or `won` with the items to choose from', () => {
+    expect(ownResultView(answer(afterAnnouncement, { rewardResultList: [] }), after)).toEqual({ state: 'lost' })
     const won = { prizeId: 'flag', name: '旗', accItemList: [item('a'), item('b', true)] }
-    expect(resultView(answer(told, { rewardResultList: [won] }), after)).toMatchObject({
+    expect(ownResultView(answer(afterAnnouncement, { rewardResultList: [won] }), after)).toMatchObject({
       state: 'won',
       wins: [
         {
@@ -128,24 +128,26 @@ describe('the result of the member’s own entries (R081, W113)', () => {
     })
   })
 
-  it('replaces only the list that contains the chosen item (S125, C163)', () => {
+  it('has only the list of the chosen prize replaced after a choice (S125, C163)', () => {
     const groups = [
       { prizeId: 'one', name: '一', accItemList: [item('a'), item('b')] },
       { prizeId: 'two', name: '二', accItemList: [item('c'), item('d')] },
     ]
-    const before = answer(told, { rewardResultList: groups })
-    const { result } = withChoice(before, 'd', [item('d', true)])
+    const before = answer(afterAnnouncement, { rewardResultList: groups })
+    const { result } = withChosenItem(before, 'd', [item('d', true)])
     expect(result?.rewardResultList[0]).toEqual(before.result?.rewardResultList[0])
     expect(result?.rewardResultList[1]?.accItemList).toEqual([item('d', true)])
-    expect(withChoice(before, 'nowhere', [item('x', true)])).toEqual(before)
+    expect(withChosenItem(before, 'nowhere', [item('x', true)])).toEqual(before)
   })
 
-  it('is at the step of choosing while a prize waits, and at the end once it is chosen or lost', () => {
-    const lottery = lotteryView(answer(told).lottery, after)
+  it('leads to the step `choice` while a prize waits to be chosen, and to `settled` once it is chosen or lost', () => {
+    const lottery = lotteryView(answer(afterAnnouncement).lottery, after)
     const now = new Date(after.now).toISOString()
     const win = (isSelected: boolean) =>
-      resultView(
-        answer(told, { rewardResultList: [{ prizeId: 'p', name: '', accItemList: [item('a', isSelected)] }] }),
+      ownResultView(
+        answer(afterAnnouncement, {
+          rewardResultList: [{ prizeId: 'p', name: '', accItemList: [item('a', isSelected)] }],
+        }),
         after,
       )
     expect(lotteryStepOf(lottery, win(false), now)).toBe('choice')
@@ -154,8 +156,8 @@ describe('the result of the member’s own entries (R081, W113)', () => {
   })
 })
 
-describe('the twelve facts of a lottery (W111–W113, Q140)', () => {
-  it('are all present, with the figures of the call', () => {
+describe('the twelve legal facts of a lottery (W111–W113, Q140)', () => {
+  it('are all present, with the figures of the server’s answer', () => {
     const { facts } = shownLotteryView(answer(), same(during))
     expect(Object.keys(facts).toSorted()).toEqual(Object.keys(drawFactTerms).toSorted())
     expect(facts.limit).toContain('10口')

@@ -21,7 +21,8 @@ type WireLottery = Answer['lottery']
 type Wins = NonNullable<Answer['result']>['rewardResultList']
 
 /**
- * The current time, and the time of the server's answer: both by the server's clock as far as known, in ms since 1970.
+ * The current time (`now`) and the time when the server answered (`asOf`), in ms since 1970. Both by the server's clock
+ * as far as the app knows it.
  */
 export interface AnswerTimes {
   now: number
@@ -47,8 +48,8 @@ function phaseByClock(lottery: WireLottery, at: number): LotteryPhase {
 }
 
 /**
- * Whether the clock and the server agreed on the phase at the time of the answer. If not, the device's clock may be
- * wrong, even by a day (Q45).
+ * Whether clock and server agreed on the phase when the server answered. If not, the device's clock may be wrong, even
+ * by a day (Q45).
  */
 const clockAgrees = (lottery: WireLottery, asOf: number) => {
   const serverPhase = phases[lottery.state]
@@ -56,15 +57,18 @@ const clockAgrees = (lottery: WireLottery, asOf: number) => {
 }
 
 /**
- * The phase. If the clock agrees with the server's answer, the clock advances the phase from there; otherwise it stays
- * as the server said.
+ * The phase of a lottery. If clock and server agreed when the server answered, the clock determines the phase from then
+ * on. Otherwise the phase remains as the server said.
  */
 export const phaseView = (lottery: WireLottery, { now, asOf }: AnswerTimes): LotteryPhase =>
   (clockAgrees(lottery, asOf) ? undefined : phases[lottery.state]) ?? phaseByClock(lottery, now)
 
 const minuteMs = 60_000
 
-/** Time until the next refetch in ms: the next change, at most an hour. One minute if the clock cannot be trusted. */
+/**
+ * Time until the lottery's next refetch in ms: when the next phase begins, at most an hour. One minute if the clock
+ * cannot be trusted.
+ */
 export function untilNextRefetchMs({ lottery }: Answer, { now, asOf }: AnswerTimes): number {
   if (!clockAgrees(lottery, asOf)) return minuteMs
   const { entryStartTime, entryEndTime, announcementTime } = lottery
@@ -72,6 +76,7 @@ export function untilNextRefetchMs({ lottery }: Answer, { now, asOf }: AnswerTim
   return Math.min(60 * minuteMs, ...ahead.map((moment) => moment - now))
 }
 
+/** A lottery as the screens render it. */
 export function lotteryView(lottery: WireLottery, moments: AnswerTimes): Lottery {
   return {
     id: lottery.lotteryId,
@@ -109,8 +114,8 @@ const winsView = (wins: Wins): LotteryWin[] =>
     })),
   }))
 
-/** The result of the member's own entries. Only the server announces it; the clock does not. */
-export function resultView({ lottery, result }: Answer, moments: AnswerTimes): OwnLotteryResult {
+/** The result of the member's own entries. Only the server's answer announces it, never the clock. */
+export function ownResultView({ lottery, result }: Answer, moments: AnswerTimes): OwnLotteryResult {
   if (result) {
     const wins = winsView(result.rewardResultList)
     return wins.length > 0 ? { state: 'won', wins } : { state: 'lost' }
@@ -119,7 +124,7 @@ export function resultView({ lottery, result }: Answer, moments: AnswerTimes): O
   return { state: phaseView(lottery, moments) === 'announced' ? 'untold' : 'waiting' }
 }
 
-/** A lottery as its pages show it, with its twelve facts. */
+/** A lottery as its pages show it, with the twelve legal facts that the company must state about a prize draw. */
 export function shownLotteryView(answer: Answer, moments: AnswerTimes): LotteryPageData {
   const lottery = lotteryView(answer.lottery, moments)
   const facts = {
@@ -127,11 +132,14 @@ export function shownLotteryView(answer: Answer, moments: AnswerTimes): LotteryP
     period: `${dateRangeText(lottery.start, lottery.end)}（日本時間）`,
     prizes: lotteryPrizesText(lottery.prizes),
   }
-  return { lottery, result: resultView(answer, moments), facts }
+  return { lottery, result: ownResultView(answer, moments), facts }
 }
 
-/** Replaces the list that contains the chosen item, and no other (S125). */
-export function withChoice(answer: Answer, rewardId: string, accItemList: Wins[number]['accItemList']): Answer {
+/**
+ * The answer after the member has chosen an item: replaces the items of the prize that contains it, and no other prize
+ * (S125).
+ */
+export function withChosenItem(answer: Answer, rewardId: string, accItemList: Wins[number]['accItemList']): Answer {
   if (!answer.result) return answer
   const rewardResultList = answer.result.rewardResultList.map((group) =>
     group.accItemList.some((item) => item.rewardId === rewardId) ? { ...group, accItemList } : group,
@@ -139,6 +147,7 @@ export function withChoice(answer: Answer, rewardId: string, accItemList: Wins[n
   return { ...answer, result: { rewardResultList } }
 }
 
+/** The links of a lottery's pages. `entry` contains the links to login and registration. */
 export const lotteryHrefs = (
   id: string,
   isMember: boolean,

@@ -6,8 +6,8 @@ import { lotteryKeys } from './lottery.keys.ts'
 import { untilNextRefetchMs } from './lottery.mappers.ts'
 
 /**
- * A lottery with the member's own entries and result (C161). Refetched at each change of its phase and on window focus.
- * The pages themselves show that it does not exist.
+ * A lottery with the member's own entries and result (C161). Refetched when its phase changes and on window focus. If
+ * the lottery does not exist, the pages say so themselves.
  */
 export const lotteryQuery = (id: string, isMember: boolean) =>
   queryOptions({

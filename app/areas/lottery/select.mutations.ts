@@ -4,37 +4,37 @@ import { call } from '../../api/call.ts'
 import { isAnswered } from '../../api/isAnswered.ts'
 import { afterTakingPart } from '../../queries/invalidations.ts'
 import { queryClient } from '../../queryClient.ts'
-import { forgetChoice, storeChoice, type UnansweredChoice } from './keptChoice.ts'
+import { forgetUnansweredChoice, storeUnansweredChoice, type UnansweredChoice } from './unansweredChoices.ts'
 import { lotteryKeys, lotteryMutations } from './lottery.keys.ts'
-import { withChoice } from './lottery.mappers.ts'
+import { withChosenItem } from './lottery.mappers.ts'
 import { lotteryQuery } from './lottery.queries.ts'
 
 /**
- * Chooses the item of a prize, as confirmed (C163). The choice is stored until the server has answered; it is
- * idempotent, so it can be sent again after a lost answer. After an error the lottery is refetched.
+ * Chooses an item of a won prize, as the user has confirmed (C163). The choice is stored until the server has answered.
+ * It is idempotent, so it can be sent again after a lost answer. After an error the lottery is refetched.
  */
 export const chooseRewardMutation = mutationOptions({
   mutationKey: lotteryMutations.select,
   scope: { id: 'lottery-select' },
   mutationFn: async ({ accountId, lotteryId, rewardId, isSilent }: UnansweredChoice & { isSilent?: boolean }) => {
-    storeChoice({ accountId, lotteryId, rewardId })
+    storeUnansweredChoice({ accountId, lotteryId, rewardId })
     try {
       const { accItemList } = await call(
         selectLotteryItem,
         { params: { id: lotteryId }, body: { rewardId } },
         { isSilent },
       )
-      forgetChoice(lotteryId)
+      forgetUnansweredChoice(lotteryId)
       return accItemList
     } catch (error) {
-      if (isAnswered(error)) forgetChoice(lotteryId)
+      if (isAnswered(error)) forgetUnansweredChoice(lotteryId)
       throw error
     }
   },
   onSuccess: (accItemList, { lotteryId, rewardId }) => {
     queryClient.setQueryData(
       lotteryQuery(lotteryId, true).queryKey,
-      (known) => known && withChoice(known, rewardId, accItemList),
+      (known) => known && withChosenItem(known, rewardId, accItemList),
     )
     afterTakingPart()
   },

@@ -22,17 +22,17 @@ export const prefetchLottery: NonNullable<PageFile['start']> = ({ params: { id =
   void queryClient.prefetchQuery(lotteryQuery(id, isMember()))
 }
 
-/** Like `startLottery`, for pages that only members see: fetches nothing for a guest (Q17). */
+/** Like `prefetchLottery`, for pages that only members see: fetches nothing for a guest (Q17). */
 export const prefetchOwnLottery: NonNullable<PageFile['start']> = (address) => {
   if (isMember()) prefetchLottery(address)
 }
 
 interface Options {
-  /** Whether only members see this page, so that nothing is fetched for a guest. */
+  /** Whether the page shows only the member's own data, so that nothing is fetched for a guest. */
   isOwn?: boolean
 }
 
-/** Data that the three pages of a lottery share, by the URL's parameters. */
+/** The data of the lottery in the URL, shared by its three pages. */
 export function useLotteryPage({ isOwn = false }: Options = {}) {
   const { id = '' } = useParams()
   const isMemberNow = useIsMember()
@@ -50,7 +50,7 @@ export function useLotteryPage({ isOwn = false }: Options = {}) {
   const lottery = found()
   const shown = lottery.state === 'ready' && typeof lottery.data === 'object' ? lottery.data : undefined
   const entry = useEntryHrefs()
-  // A guest's link to the purchase goes through the login.
+  // The purchase link of a guest leads to the login first.
   const byLogin = useEntryHrefs(location.origin + paths.lotteryPurchase(id)).login
   const own = lotteryHrefs(id, isMemberNow, entry)
   const hrefs = isMemberNow ? own : { ...own, purchase: byLogin }

@@ -13,19 +13,20 @@ import { useOpenShop } from '../../shell/useOpenShop.ts'
 import { channelView } from '../../mappers/channel.mappers.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { waitingPresentsQuery } from './mypage.queries.ts'
-import { ownGroups } from './mypage.mappers.ts'
+import { mypageLinkGroups } from './mypage.mappers.ts'
 import { ownPages } from './ownPages.ts'
 import { ownProfileView } from './profile.mappers.ts'
 
-// Lazy: below everything else on the page, and rarely used.
+// Lazy, because the section is below everything else on the page, and rarely used.
 const SpendingHost = lazyComponent(() => import('./SpendingHost.tsx').then((file) => file.SpendingHost))
 
-// Lazy: only members who have reserved a slot need it.
+// Lazy, because only members who have reserved a slot need this section.
 const TalksHost = lazyComponent(() => import('./TalksHost.tsx').then((file) => file.TalksHost))
 
-// Lazy: few members have drafts. Whether there are any is known synchronously, so that their space is reserved.
+// Lazy, because few members have drafts. Whether there are any is known synchronously, so that space is reserved.
 const DraftsHost = lazyComponent(() => import('./DraftsHost.tsx').then((file) => file.DraftsHost))
 
+/** Prefetches the data of the page. */
 export function start() {
   if (!isMember()) return
   void queryClient.prefetchQuery(profileQuery)
@@ -35,8 +36,7 @@ export function start() {
 const unregistered = { id: '', nickName: 'プロフィール未登録', uniqueName: '' }
 
 /**
- * The member's overview page. The route is open; a guest sees the alert to log in, and no member call is sent (R030,
- * Q17).
+ * The member's overview page /mypage. A guest may open it, is asked to log in, and no member call is sent (R030, Q17).
  */
 export function Component() {
   const { viewer, hrefs } = useMembersOnly()
@@ -55,7 +55,7 @@ export function Component() {
         profile={loadableOf(profile, (data) => ownProfileView(data.profile) ?? unregistered)}
         balance={loadableOf(balance)}
         follows={loadableOf(follows, ({ list }) => list.map(channelView))}
-        groups={ownGroups({ unread: unread.data?.noticeUnreadCount, presents: presents.data })}
+        groups={mypageLinkGroups({ unread: unread.data?.noticeUnreadCount, presents: presents.data })}
         talks={<TalksHost />}
         spending={<SpendingHost />}
         drafts={accountId !== '' && draftKeys(accountId).length > 0 && <DraftsHost accountId={accountId} />}

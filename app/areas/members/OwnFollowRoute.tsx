@@ -7,13 +7,14 @@ import { useMembersOnly } from '../../shell/useMembersOnly.ts'
 import { ownPages } from './ownPages.ts'
 import { useFollowList } from './useFollowList.ts'
 
+/** Prefetches the data of the page. */
 export function start() {
   if (isMember()) void queryClient.prefetchInfiniteQuery(followListQuery())
 }
 
 /**
- * The channels that the member follows: R014, for members only, and R031, which is open. There a guest sees the alert
- * to log in, and no member call is sent (Q17).
+ * The page with the channels that the member follows. The router admits only members to R014, but also guests to R031:
+ * a guest is asked to log in, and no member call is sent (Q17).
  */
 export function Component() {
   const { viewer, hrefs } = useMembersOnly()

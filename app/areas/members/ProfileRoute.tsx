@@ -12,6 +12,7 @@ import { preloadPosts, OwnLatest } from '../../posts/lazyPosts.tsx'
 import { ownPages } from './ownPages.ts'
 import { ownProfileView } from './profile.mappers.ts'
 
+/** Prefetches the data of the page. */
 export function start() {
   if (!isMember()) return
   preloadPosts()
@@ -19,7 +20,7 @@ export function start() {
   void queryClient.prefetchQuery(followsQuery)
 }
 
-/** The member's own profile (R010). */
+/** The page with the member's own profile (R010). */
 export function Component() {
   const accountId = useSession((session) => session.accountId)
   const profile = useQuery(profileQuery)

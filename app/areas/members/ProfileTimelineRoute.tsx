@@ -8,12 +8,13 @@ import { isMember, useSession } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { ownPages } from './ownPages.ts'
 
+/** Prefetches the data of the page. */
 export function start() {
   preloadPosts()
   if (isMember()) void queryClient.prefetchInfiniteQuery(accountPostsQuery(useSession.getState().accountId))
 }
 
-/** The member's own posts on all timelines (R015). */
+/** The page with the member's own posts on all timelines (R015). */
 export function Component() {
   const accountId = useSession((session) => session.accountId)
   return (

@@ -11,14 +11,14 @@ import { changeLimit } from '../../limits/ownLimit.ts'
 import { keepOwnLimit, useOwnLimit } from '../../limits/ownLimits.ts'
 import { useSession } from '../../session/sessionStore.ts'
 import { useNow } from '../../time/useNow.ts'
-import { limitView, spendingView } from './spending.mappers.ts'
+import { ownLimitView, spendingView } from './spending.mappers.ts'
 import { movementsSinceQuery } from './spending.queries.ts'
 
 const monthsShown = 6
 
 /**
- * お金の使いみち on /mypage: spending of the last six months, and the member's own monthly limit (Q132, Q133). Data is fetched
- * when the user scrolls near it.
+ * The section お金の使いみち on /mypage: spending of the last six months, and the member's own monthly limit (Q132, Q133).
+ * Fetches its data when the user scrolls near it.
  */
 export function SpendingHost() {
   const [enabled, setNear] = useState(false)
@@ -37,7 +37,7 @@ export function SpendingHost() {
         spending={bothOf(loadableOf(orders), loadableOf(movements), (bought, moved) =>
           spendingView(months, bought, moved),
         )}
-        limit={limitView(limit, now)}
+        limit={ownLimitView(limit, now)}
         onLimit={change}
       />
     </NearViewport>

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { LivetalkLinks } from '@tsudoi/design-system/screens/parts/LivetalkLinks'
 import { ticketsQuery } from '../../queries/ticket.queries.ts'
-import { ownTalksView } from './talks.mappers.ts'
+import { reservedTalksView } from './talks.mappers.ts'
 
-/** ライブトーク on /mypage: the slots reserved with the member's tickets (C024, Q322); empty without one. */
+/**
+ * The section ライブトーク on /mypage: the slots reserved with the member's tickets. Renders nothing if there are none (C024,
+ * Q322).
+ */
 export function TalksHost() {
   const { data } = useQuery({ ...ticketsQuery, meta: { isSilent: true } })
-  return <LivetalkLinks livetalks={ownTalksView(data?.list ?? [])} lead="ご予約の枠があります。" isStacked />
+  return <LivetalkLinks livetalks={reservedTalksView(data?.list ?? [])} lead="ご予約の枠があります。" isStacked />
 }

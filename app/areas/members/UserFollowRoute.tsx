@@ -12,12 +12,13 @@ import { useIsMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useFollowList } from './useFollowList.ts'
 
+/** Prefetches the data of the page. */
 export const start: PageFile['start'] = ({ params: { id = '' } }) => {
   void queryClient.prefetchInfiniteQuery(followListQuery(id))
   void queryClient.prefetchQuery(userQuery(id))
 }
 
-/** The channels that another member follows (Q33). For a blocked member, shows the not-found page (R033). */
+/** The page with the channels that another member follows (Q33). Shows "not found" for a blocked member (R033). */
 export function Component() {
   const { id = '' } = useParams()
   const isMember = useIsMember()

@@ -21,12 +21,13 @@ const report = lazyModule(() => import('../../posts/ReportHost.tsx'))
 
 const noPosts = <p className="pt-5 text-quiet">投稿はまだありません。</p>
 
+/** Prefetches the data of the page. */
 export const start: PageFile['start'] = ({ params: { id = '' } }) => {
   preloadPosts()
   void queryClient.prefetchQuery(userQuery(id))
 }
 
-/** A member's public profile (R032, X19). */
+/** The page with another member's public profile (R032, X19). */
 export function Component() {
   const { id = '' } = useParams()
   const isMember = useIsMember()

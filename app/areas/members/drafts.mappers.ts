@@ -4,17 +4,18 @@ import { embeddedTimelineHref } from '../../posts/embeddedHref.ts'
 import { writingHref } from '../../posts/composerInUrl.ts'
 import type { KeptDraft } from '../../posts/postDrafts.ts'
 
-/** URL where a draft can be continued: the page of its timeline, or of the post that it is about. */
+/** URL at which the member can continue a draft: the page of its timeline, or of the post that it answers or edits. */
 function hrefOf({ mode, type, typeId, postId }: KeptDraft): string {
   if (mode !== 'post') return paths.post(type, typeId, postId)
   // Only the timelines of channels have a page; others are embedded in a page.
   return type === 'ip' ? paths.channelPosts(typeId) : embeddedTimelineHref({ type, typeId })
 }
 
+/** An id that is unique among the member's drafts on this device. */
 export const draftId = ({ mode, type, typeId, postId, aside = '', isDeleted }: KeptDraft) =>
   [isDeleted ? 'deleted' : 'draft', mode, type, typeId, postId, aside].join('/')
 
-/** A draft as /mypage lists it. */
+/** A draft of a post as /mypage lists it. */
 export const draftView = (draft: KeptDraft): DraftRow => ({
   id: draftId(draft),
   mode: draft.mode,
@@ -22,6 +23,6 @@ export const draftView = (draft: KeptDraft): DraftRow => ({
   text: draft.text,
   media: draft.media.length,
   time: new Date(draft.time).toISOString(),
-  // A deleted post cannot be continued; its text can be copied.
+  // A draft about a deleted post cannot be continued, but its text can be copied.
   href: draft.isDeleted ? undefined : writingHref(hrefOf(draft), draft.mode),
 })

@@ -11,8 +11,8 @@ const draft = (text: string, time: number) => ({ text, media: [], time })
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.unstubAllGlobals())
 
-describe('drafts on /mypage', () => {
-  it('lists those of this member, the latest first, with a link to continue (W062, W137)', () => {
+describe('the list of unsent post drafts on /mypage', () => {
+  it('contains this member’s drafts, the latest first, with a link to continue each (W062, W137)', () => {
     postDrafts.write('acc-hikari', { ...place, mode: 'post' }, draft('一', 1_000))
     postDrafts.write('acc-hikari', { ...place, mode: 'reply', postId: 'p/1' }, draft('二', 2_000))
     postDrafts.write('acc-hikari', { ...place, type: 'event', mode: 'post' }, draft('三', 500))
@@ -26,7 +26,7 @@ describe('drafts on /mypage', () => {
     expect(renderHook(() => useDrafts('')).result.current.drafts).toEqual([])
   })
 
-  it('can be discarded one by one; a deleted post and a draft for the same place are separate', () => {
+  it('lets each draft be discarded, and keeps a draft of a deleted post separate from another one for the same place', () => {
     postDrafts.write('acc-hikari', { ...place, mode: 'comment', postId: 'p' }, draft('下書き', 1))
     postDrafts.write(
       'acc-hikari',
@@ -40,7 +40,7 @@ describe('drafts on /mypage', () => {
     expect(result.current.drafts.map(({ text }) => text)).toEqual(['下書き'])
   })
 
-  it('that are discarded leave no picture on the device', async () => {
+  it('deletes the pictures of a discarded draft from the device', async () => {
     vi.stubGlobal('indexedDB', new FakeDatabases())
     const media = (id: string) => ({ id, kind: 'image' as const, name: 'a.jpg', alt: '', width: 4, height: 3 })
     await draftFiles.keep('acc-hikari', 'thrown', new Blob(['photo']))
@@ -52,7 +52,7 @@ describe('drafts on /mypage', () => {
     expect(await draftFiles.read('acc-hikari', 'kept')).toBeInstanceOf(Blob)
   })
 
-  it('are empty if storage contains malformed values', () => {
+  it('is empty if the storage contains malformed values', () => {
     localStorage.setItem('tsudoi.vault.acc-hikari/draft/post/ip/todai/', '{"text":1}')
     localStorage.setItem('tsudoi.vault.acc-hikari/draft/post/ip/other/', 'no JSON')
     expect(renderHook(() => useDrafts('acc-hikari')).result.current.drafts).toEqual([])

@@ -4,10 +4,10 @@ import { pageAt } from '../../router/pageAt.ts'
 import { notFoundPage } from '../../pages.ts'
 import { personView } from '../../mappers/person.mappers.ts'
 import { mediaUrl, postView } from '../../posts/internal/post.mappers.ts'
-import { ownGroups } from './mypage.mappers.ts'
+import { mypageLinkGroups } from './mypage.mappers.ts'
 import { ownPages } from './ownPages.ts'
 import { ownProfileView } from './profile.mappers.ts'
-import { ownTalksView } from './talks.mappers.ts'
+import { reservedTalksView } from './talks.mappers.ts'
 
 const sora = { accountId: 'acc-sora', nickName: 'そら', uniqueName: 'sora2026', isOfficial: false, channelFollowers: 4 }
 
@@ -31,13 +31,13 @@ describe('a member’s public profile (R032, X19, S071)', () => {
     })
   })
 
-  it('is official if the server says so', () => {
+  it('is marked as official if the server says so', () => {
     expect(personView({ ...sora, isOfficial: true }).isOfficial).toBe(true)
   })
 })
 
 describe('the member’s own profile (R010, W043)', () => {
-  it('shows the answers that were given, and which are missing', () => {
+  it('contains the given answers, and empty texts for missing ones', () => {
     const answers = { firstName: 'はる', lastName: '小春', birthday: '2004-02-29', gender: 2 as const, prefecture: 14 }
     expect(ownProfileView({ ...sora, ...answers })?.answers).toEqual({
       firstName: 'はる',
@@ -57,7 +57,7 @@ describe('the member’s own profile (R010, W043)', () => {
   })
 })
 
-describe('a post in a list (R015, W048)', () => {
+describe('the view of a post in a list (R015, W048)', () => {
   const post: Post = {
     id: 'post-1',
     postId: 'post-1',
@@ -73,7 +73,7 @@ describe('a post in a list (R015, W048)', () => {
   }
   const media = (type: 'IMAGE' | 'VIDEO' | 'UNKNOWN', url: string) => ({ mediaId: url, type, url, width: 4, height: 3 })
 
-  it('links to its channel, and has no link from a timeline without a page', () => {
+  it('links to its channel’s timeline, and has no link for a timeline without a page of its own', () => {
     expect(postView(post)).toMatchObject({
       place: { href: '/channel/todai?tab=posts' },
       answers: 2,
@@ -84,7 +84,7 @@ describe('a post in a list (R015, W048)', () => {
     expect(postView({ ...post, updateTime: post.createTime }).isEdited).toBe(true)
   })
 
-  it('shows media only from the app server or over https, and none of an unknown kind', () => {
+  it('contains media only from the app server or over https, and none of an unknown kind', () => {
     const mediaList = [
       media('IMAGE', '/media/demo/1.png'),
       media('VIDEO', 'https://cdn.example.jp/1.mp4'),
@@ -98,7 +98,7 @@ describe('a post in a list (R015, W048)', () => {
   })
 
   it.each(['//evil.example/1.png', 'http://evil.example/1.png', 'data:image/svg+xml,<svg/>', 'media/1.png', ''])(
-    'does not load media from %j',
+    'leaves out media with the URL %j',
     (url) => expect(mediaUrl(url)).toBeUndefined(),
   )
 })
@@ -123,7 +123,8 @@ const heldTicket = {
 }
 
 describe('the page /mypage (R030, W062)', () => {
-  const links = (waiting: Parameters<typeof ownGroups>[0]) => ownGroups(waiting).flatMap((group) => group.links)
+  const links = (waiting: Parameters<typeof mypageLinkGroups>[0]) =>
+    mypageLinkGroups(waiting).flatMap((group) => group.links)
 
   it('links to existing pages, each once', () => {
     const hrefs = [...links({}), ...ownPages].map(({ href }) => href)
@@ -131,15 +132,15 @@ describe('the page /mypage (R030, W062)', () => {
     expect(new Set(links({}).map(({ href }) => href)).size).toBe(links({}).length)
   })
 
-  it('shows what is waiting, and nothing otherwise', () => {
-    const news = (waiting: Parameters<typeof ownGroups>[0]) => links(waiting).flatMap((link) => link.news ?? [])
+  it('shows how many things wait for the member, and no number if it is 0', () => {
+    const news = (waiting: Parameters<typeof mypageLinkGroups>[0]) => links(waiting).flatMap((link) => link.news ?? [])
     expect(news({})).toEqual([])
     expect(news({ unread: 0, presents: { count: 0, isMore: false } })).toEqual([])
     expect(news({ unread: 3, presents: { count: 2, isMore: false } })).toEqual(['2件', '未読3件'])
     expect(news({ unread: 100, presents: { count: 100, isMore: true } })).toEqual(['100件以上', '未読99+件'])
   })
 
-  it('links to the live talks in which the member has a slot, each once, the next one first (R030, C024, Q322)', () => {
+  it('links to the live talks in which the member has a slot, each once, the earliest first (R030, C024, Q322)', () => {
     const talk = (livetalkId: string, minute: number) => ({
       livetalkId,
       title: livetalkId,
@@ -152,10 +153,10 @@ describe('the page /mypage (R030, W062)', () => {
       livetalkList,
     }))
     const start = '2026-01-31T12:00:00.000Z'
-    expect(ownTalksView(tickets)).toEqual([
+    expect(reservedTalksView(tickets)).toEqual([
       { title: 'next', href: '/livetalk/next', start, slotStart: '2026-01-31T12:02:00.000Z' },
       { title: 'later', href: '/livetalk/later', start, slotStart: '2026-01-31T12:04:00.000Z' },
     ])
-    expect(ownTalksView(tickets).filter(({ href }) => pageAt(href).path !== '/livetalk/:id')).toEqual([])
+    expect(reservedTalksView(tickets).filter(({ href }) => pageAt(href).path !== '/livetalk/:id')).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import type { MyPageGroup } from '@tsudoi/design-system/screens/mypage/mypage.types'
 import { paths } from '../../paths.ts'
 
-/** Numbers of things that wait for the member. Unknown numbers and 0 are not shown. */
+/** Numbers of things that wait for the member. A number that is unknown or 0 is not shown. */
 interface WaitingCounts {
   unread?: number
   presents?: { count: number; isMore: boolean }
@@ -10,8 +10,10 @@ interface WaitingCounts {
 const unreadText = (unread: number) => `未読${unread > 99 ? '99+' : unread}件`
 const presentsText = ({ count, isMore }: { count: number; isMore: boolean }) => `${count}件${isMore ? '以上' : ''}`
 
-/** Links to everything that belongs to the member (W062), with the numbers of waiting things. */
-export function ownGroups({ unread = 0, presents }: WaitingCounts): MyPageGroup[] {
+/**
+ * The links of /mypage to everything that belongs to the member, in groups, with the numbers of waiting things (W062).
+ */
+export function mypageLinkGroups({ unread = 0, presents }: WaitingCounts): MyPageGroup[] {
   return [
     {
       title: '集めたもの',

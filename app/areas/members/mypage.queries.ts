@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { presentKeys } from '../../queries/present.keys.ts'
 
-/** How many presents are in the present box. Refetched after the member received a present (`afterReceive`). */
+/** The number of presents in the present box. Refetched after the member has received a present (`afterReceive`). */
 export const waitingPresentsQuery = queryOptions({
   queryKey: presentKeys.waiting(),
   queryFn: ({ signal }) => call(listPresents, { query: { 'seek.limit': 100 } }, { signal }),

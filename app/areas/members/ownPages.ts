@@ -1,7 +1,7 @@
 import type { OwnPageLinks } from '@tsudoi/design-system/screens/members/members.types'
 import { paths } from '../../paths.ts'
 
-/** The member's own pages, as the sidebar lists them (W010). */
+/** The links to the member's own pages in the sidebar (W010). */
 export const ownPages: OwnPageLinks = [
   { value: 'mypage', label: 'マイページ', href: paths.mypage },
   { value: 'profile', label: 'プロフィール', href: paths.profile },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { latestMonths } from '../../time/japanMonths.ts'
-import { limitView, spendingView } from './spending.mappers.ts'
+import { ownLimitView, spendingView } from './spending.mappers.ts'
 
 const months = latestMonths('2026-01-31T10:00:00Z', 2)
 
@@ -31,7 +31,7 @@ describe('the overview of spending (Q133)', () => {
       entry('2026-01-29T00:00:00Z', 'ガチャ「春」', -5),
       entry('2026-01-29T00:00:00Z', 'お知らせの受け取り「春」', 300),
       entry('2025-12-31T14:59:59Z', '物語「波」', -50),
-      // A transfer between paid and free coins.
+      // This movement converts paid to free coins, so no coins are used.
       entry('2025-12-30T00:00:00Z', 'コインの増減', 7, -7),
     ]
     expect(spendingView(months, { list }, { entries })).toEqual({
@@ -48,7 +48,7 @@ describe('the overview of spending (Q133)', () => {
     })
   })
 
-  it('combines the kinds beyond the first six, and says since when coins are counted', () => {
+  it('combines the kinds of spending beyond the first six, and shows since when coins are counted', () => {
     const entries = Array.from({ length: 9 }, (_, at) => entry('2026-01-30T00:00:00Z', `使い道${at}「あ」`, -10 + at))
     const { kinds, coinsSince } = spendingView(months, { list: [] }, { entries, readSince: '2026-01-03T00:00:00Z' })
     expect(kinds).toHaveLength(7)
@@ -57,10 +57,10 @@ describe('the overview of spending (Q133)', () => {
     expect(coinsSince).toBe('2026-01-03T00:00:00.000Z')
   })
 
-  it('shows a raised limit as pending, and then only the raised limit', () => {
+  it('shows a raised limit as pending until it takes effect, and then only the raised limit', () => {
     const limit = { yen: 5_000, next: { yen: 9_000, from: '2026-02-01T00:00:00Z' } }
-    expect(limitView(limit, '2026-01-31T23:59:59Z')).toEqual(limit)
-    expect(limitView(limit, '2026-02-01T00:00:00Z')).toEqual({ yen: 9_000 })
-    expect(limitView(undefined, '2026-02-01T00:00:00Z')).toEqual({ yen: undefined })
+    expect(ownLimitView(limit, '2026-01-31T23:59:59Z')).toEqual(limit)
+    expect(ownLimitView(limit, '2026-02-01T00:00:00Z')).toEqual({ yen: 9_000 })
+    expect(ownLimitView(undefined, '2026-02-01T00:00:00Z')).toEqual({ yen: undefined })
   })
 })

@@ -9,15 +9,15 @@ import type { CoinMovements } from './spending.queries.ts'
 
 type Entry = CoinMovements['entries'][number]
 
-/** The coins that a movement used, paid and free ones. */
+/** The number of coins that a movement has used, paid and free ones. */
 const usedBy = ({ optionCoin: { paid, free } }: Entry) => Math.max(0, -paid) + Math.max(0, -free)
 
 const sumOf = (entries: readonly Entry[]) => entries.reduce((sum, entry) => sum + usedBy(entry), 0)
 
-/** The reason of a movement: the part of its message before the name, as in ガチャ「冬の星座」. */
+/** What the coins were used for: the part of the movement's message before the name, as in ガチャ「冬の星座」. */
 const reasonOf = ({ message }: Entry) => message.split('「')[0] || 'そのほか'
 
-/** Maximum number of kinds. If there are more, the last kind is the sum of the rest. */
+/** Maximum number of purposes to list. If there are more, the last purpose is the sum of the rest. */
 const maxKinds = 7
 
 function kindsOf(entries: readonly Entry[]): SpendingKind[] {
@@ -30,7 +30,7 @@ function kindsOf(entries: readonly Entry[]): SpendingKind[] {
   return [...kinds.slice(0, maxKinds - 1), { name: 'そのほかの合計', coins: rest }]
 }
 
-/** Payments per month, and what coins were used for (Q133). `months` begin with the latest. */
+/** Payments per month, and what coins were used for (Q133). `months` are sorted from the latest on. */
 export function spendingView(
   months: readonly Month[],
   { list }: ResponseOf<typeof listTransactions>,
@@ -52,8 +52,8 @@ export function spendingView(
   }
 }
 
-/** The member's own limit at the time `now`, with a pending raise. */
-export function limitView(limit: OwnLimit | undefined, now: string): OwnSpendingLimit {
+/** The member's own monthly limit at the time `now`. A raise that has not taken effect yet is given separately. */
+export function ownLimitView(limit: OwnLimit | undefined, now: string): OwnSpendingLimit {
   const yen = limitAt(limit, now)
   const isWaiting = limit?.next && Date.parse(limit.next.from) > Date.parse(now)
   return isWaiting ? { yen, next: limit.next } : { yen }

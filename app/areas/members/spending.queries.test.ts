@@ -7,14 +7,14 @@ import { movementsSinceQuery } from './spending.queries.ts'
 const server = memberHost()
 const start = '2026-01-01T00:00:00Z'
 
-/** Mocks a server with one movement per day for so many days before the end of January, ten per page. */
+/** Mocks a server with one movement per day, on the `days` days up to the end of January, ten per page. */
 function host(days: number) {
   const times = Array.from({ length: days }, (_, at) => new Date(Date.UTC(2026, 0, 31) - at * 86_400_000).toISOString())
-  const asked: (string | null)[] = []
+  const requestedPages: (string | null)[] = []
   server.use(
     http.get('*/v2/currency/history', ({ request }) => {
       const last = new URL(request.url).searchParams.get('seek.lastTransactionTime')
-      asked.push(last)
+      requestedPages.push(last)
       const from = last === null ? 0 : times.indexOf(last) + 1
       const list = times.slice(from, from + 10).map((transactionTime) => ({
         assetHistoryId: transactionTime,
@@ -27,28 +27,28 @@ function host(days: number) {
       return HttpResponse.json({ list, seek })
     }),
   )
-  return asked
+  return requestedPages
 }
 
 describe('the coin movements of the spending overview (C081, Q133)', () => {
-  it('are read back to the start of the first month, and older ones are left out', async () => {
-    const asked = host(1_000)
+  it('are fetched back to the start of the first month, without older ones', async () => {
+    const requestedPages = host(1_000)
     const { entries, readSince } = await queryClient.fetchQuery(movementsSinceQuery(start))
     expect(entries).toHaveLength(31)
     expect(readSince).toBeUndefined()
-    expect(asked).toHaveLength(4)
+    expect(requestedPages).toHaveLength(4)
   })
 
   it('are complete if the history begins later', async () => {
-    const asked = host(12)
+    const requestedPages = host(12)
     const { entries } = await queryClient.fetchQuery(movementsSinceQuery(start))
-    expect([entries.length, asked.length]).toEqual([12, 2])
+    expect([entries.length, requestedPages.length]).toEqual([12, 2])
   })
 
-  it('stop after twenty pages, and say how far back they reach', async () => {
-    const asked = host(10_000)
+  it('are fetched from at most twenty pages, and contain the time back to which they reach', async () => {
+    const requestedPages = host(10_000)
     const { entries, readSince } = await queryClient.fetchQuery(movementsSinceQuery('1999-01-01T00:00:00Z'))
-    expect([entries.length, asked.length]).toEqual([200, 20])
+    expect([entries.length, requestedPages.length]).toEqual([200, 20])
     expect(readSince).toBe(entries.at(-1)?.transactionTime)
   })
 })

@@ -6,18 +6,18 @@ import { memberKey } from '../../queries/member.queries.ts'
 
 type Entry = ResponseOf<typeof listCoinHistory>['list'][number]
 
-/** Movements of coins since a time. */
+/** Movements of the member's coins since a time. */
 export interface CoinMovements {
   entries: Entry[]
-  /** Set if older movements were not read: the time back to which these reach. */
+  /** Set if the page limit was reached: the time back to which the movements reach. */
   readSince?: string
 }
 
 const pageLimit = 100
-/** At most 2,000 movements are read; beyond that, the page says since when they are counted. */
+/** Page limit, which is 2,000 movements. Beyond it, /mypage says since when coins are counted. */
 const maxPages = 20
 
-/** Reads pages until a movement is older than `start` (C081). Pages may overlap (Q80). */
+/** Fetches pages until a movement is older than `start` (C081). Pages may overlap (Q80). */
 async function movementsSince(start: string, signal: AbortSignal): Promise<CoinMovements> {
   const found = new Map<string, Entry>()
   let last: string | undefined
@@ -36,7 +36,7 @@ const keepSince = (start: string, found: ReadonlyMap<string, Entry>): CoinMoveme
   entries: [...found.values()].filter(({ transactionTime }) => Date.parse(transactionTime) >= Date.parse(start)),
 })
 
-/** Movements of coins since a time, refetched on each visit. The page shows errors itself. */
+/** Movements of the member's coins since a time, refetched on each visit. The page shows errors itself. */
 export const movementsSinceQuery = (start: string) =>
   queryOptions({
     queryKey: memberKey('coin-movements', start),

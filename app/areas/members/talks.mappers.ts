@@ -1,8 +1,8 @@
 import type { Ticket } from '@tsudoi/contracts/ticket/ticket.endpoints'
 import { openedLivetalkView } from '../../mappers/openedLivetalkView.ts'
 
-/** The live talks in which the member has a slot (Q322), each once, the next one first. */
-export const ownTalksView = (tickets: readonly Ticket[]) =>
+/** The live talks in which the member has reserved a slot, each once, the earliest first (Q322). */
+export const reservedTalksView = (tickets: readonly Ticket[]) =>
   tickets
     .flatMap(({ livetalkList = [] }) => livetalkList)
     .filter(({ slotStartTime }) => slotStartTime !== undefined)

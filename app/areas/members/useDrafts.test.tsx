@@ -14,7 +14,7 @@ afterEach(() => {
 it.each([
   ['was copied', () => Promise.resolve(), 'copied'],
   ['could not be copied', () => Promise.reject(new DOMException('No', 'NotAllowedError')), 'refused'],
-])('reports that a draft %s', async (_what, writeText, key) => {
+])('the drafts on /mypage report that a draft %s', async (_what, writeText, key) => {
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
   postDrafts.write('acc-hikari', place, { text: '波の音', media: [], time: 1 })
   const { result } = renderHook(() => useDrafts('acc-hikari'))
@@ -26,7 +26,7 @@ it.each([
   expect({ copied, refused }).toEqual({ copied: undefined, refused: undefined, [key]: id })
 })
 
-it('reports that a draft could not be copied if the page has no clipboard', async () => {
+it('the drafts on /mypage report that a draft could not be copied if the browser has no clipboard', async () => {
   Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })
   postDrafts.write('acc-hikari', place, { text: '波の音', media: [], time: 1 })
   const { result } = renderHook(() => useDrafts('acc-hikari'))

@@ -11,7 +11,9 @@ import { queryClient } from '../../queryClient.ts'
 import { resetSession, useSession } from '../../session/sessionStore.ts'
 import { useUserPage } from './useUserPage.ts'
 
-/** What the mocked servers answer: whether the member exists, is blocked by the viewer, and whether they fail. */
+/**
+ * The state of the mocked servers: whether the member exists, is blocked by the viewer, and whether the servers fail.
+ */
 const server = { isThere: true, isBlocked: false, isDown: false }
 const profile = {
   accountId: 'acc-sora',
@@ -50,7 +52,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 )
 
-/** Renders the page, and records all its states, each once. */
+/** Renders the hook, and records all its states, each once. */
 function visit() {
   const shown: string[] = []
   const { result } = renderHook(
@@ -73,8 +75,8 @@ afterEach(() => {
   resetSession()
 })
 
-describe('the state of /user/:id (R032, W064)', () => {
-  it('is the profile, marked if it is the viewer’s own', async () => {
+describe('the page /user/:id of another member (R032, W064)', () => {
+  it('shows the profile, and marks the viewer’s own', async () => {
     const { result, ends } = visit()
     await ends('shown')
     expect(result.current.user).toMatchObject({ data: { isOwn: false, person: { id: 'acc-sora' } } })
@@ -82,7 +84,7 @@ describe('the state of /user/:id (R032, W064)', () => {
     expect(result.current.user).toMatchObject({ data: { isOwn: true } })
   })
 
-  it('is missing for an unknown account, for members and guests', async () => {
+  it('shows “not found” for an unknown account, to members and guests', async () => {
     server.isThere = false
     await visit().ends('missing')
     queryClient.clear()
@@ -92,7 +94,7 @@ describe('the state of /user/:id (R032, W064)', () => {
     expect(shown).toEqual(['loading', 'missing'])
   })
 
-  it('is a failure that can be retried when the servers are unavailable', async () => {
+  it('shows an error with a retry button while the servers are unavailable', async () => {
     server.isDown = true
     const { result, shown, ends } = visit()
     await ends('failed')
@@ -102,7 +104,7 @@ describe('the state of /user/:id (R032, W064)', () => {
     expect(shown.filter((state) => state !== 'loading')).toEqual(['failed', 'shown'])
   })
 
-  it('is a block from the list of blocks; after unblocking, the profile appears without a missing state in between (S047)', async () => {
+  it('shows a member on the viewer’s list of blocks as blocked; after unblocking, the profile appears without “not found” in between (S047)', async () => {
     server.isBlocked = true
     const { result, shown, ends } = visit()
     await ends('blocked')
@@ -111,7 +113,7 @@ describe('the state of /user/:id (R032, W064)', () => {
     expect(shown).not.toContain('missing')
   })
 
-  it('is blocked at once by a block made here, and shown at once when the user unblocks (S047)', async () => {
+  it('shows a member as blocked at once when the viewer blocks the member, and the profile at once after unblocking (S047)', async () => {
     const { result, shown, ends } = visit()
     await ends('shown')
     act(() => result.current.mutate({ targetAccountId: 'acc-sora', block: true, user: result.current.known }))
@@ -123,7 +125,7 @@ describe('the state of /user/:id (R032, W064)', () => {
     expect(shown).toEqual(['loading', 'shown', 'blocked', 'shown'])
   })
 
-  it('is shown again when the block fails (S047)', async () => {
+  it('shows the profile again if blocking fails (S047)', async () => {
     const { result, shown, ends } = visit()
     await ends('shown')
     server.isDown = true

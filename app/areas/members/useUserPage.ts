@@ -11,11 +11,12 @@ import { loadableOf } from '../../mappers/loadableOf.ts'
 import { personView } from '../../mappers/person.mappers.ts'
 
 /**
- * The state of /user/:id. A blocked account's profile is NotFound like a deleted one's (C023), so the member's own list
- * of blocks is then checked. A block made here is in the cache at once, and overrides the cached profile.
+ * The state of the page /user/:id. The server answers NotFound for a blocked member as for a deleted one (C023), so the
+ * viewer's list of blocked members is checked then. A block that was made in this tab is cached at once, and takes
+ * precedence over the cached profile.
  */
 export function useUserPage(id: string): { user: Loadable<UserPage>; profile: PublicProfile | undefined } {
-  // Renders only a few times, so memoization is not worth the bytes that it adds to the first visit.
+  // Not memoized: the component renders only a few times, so memoization is not worth its bytes on the first visit.
   'use no memo'
   const own = useSession((session) => session.accountId)
   const profile = useQuery(userQuery(id))
@@ -29,7 +30,7 @@ export function useUserPage(id: string): { user: Loadable<UserPage>; profile: Pu
     return answer(ready({ kind: 'blocked', person }))
   }
   if (!isMissing) return answer(shown)
-  // Just unblocked: show the cached profile, or wait for it.
+  // The viewer has just unblocked the member: show the cached profile, or wait for it.
   if (isBlocking || profile.isFetching) return answer(profile.data ? shown : loading)
   if (own === '') return answer(ready({ kind: 'missing' }))
   return answer(loadableOf(blocked, () => ({ kind: 'missing' as const })))

@@ -10,9 +10,10 @@ import { isMember, useIsMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { noticeSummaryView } from '../../mappers/notice.mappers.ts'
 
-/** The category in the URL; undefined (all) if it is unknown. */
+/** The notice category in the URL; undefined (all) if it is unknown. */
 const categoryOf = (query: URLSearchParams) => noticeCategories.find((each) => each === query.get('category'))
 
+/** Prefetches the data of the page. */
 export const start: PageFile['start'] = ({ search }) => {
   const category = categoryOf(search)
   void queryClient.prefetchInfiniteQuery(noticesQuery(isMember(), category))
@@ -20,7 +21,7 @@ export const start: PageFile['start'] = ({ search }) => {
 
 const hrefOf = (category?: string) => paths.notices + (category ? `?category=${category}` : '')
 
-/** List of notices. Guests see them by the calls that need no login (R034, S067). */
+/** The list of notices. A guest's list comes from the calls that need no login (R034, S067). */
 export function Component() {
   const category: NoticeCategory | undefined = categoryOf(useSearchParams()[0])
   const notices = usePagedList(noticesQuery(useIsMember(), category), noticeSummaryView)

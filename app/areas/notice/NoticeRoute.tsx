@@ -12,19 +12,20 @@ import { Page } from '../../shell/Page.tsx'
 import { useNow } from '../../time/useNow.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { noticeTextView } from './notice.mappers.ts'
-import { useAcquire } from './useAcquire.ts'
+import { useAcquireGift } from './useAcquireGift.ts'
 import { useReadNotice } from './useReadNotice.ts'
 
+/** Prefetches the data of the page. */
 export const start: PageFile['start'] = ({ params: { id = '' } }) => {
   void queryClient.prefetchQuery(noticeQuery(id, isMember()))
 }
 
-/** One notice. Opening it marks it as read for a member. Its gift can be acquired here (R035). */
+/** The page of one notice. Marks it as read for a member, and lets the member acquire its gift (R035). */
 export function Component() {
   const { id = '' } = useParams()
   const isMemberNow = useIsMember()
   const notice = useQuery(noticeQuery(id, isMemberNow))
-  const { attempt, acquire } = useAcquire(id)
+  const { attempt, acquire } = useAcquireGift(id)
   const now = useNow()
   useReadNotice(id, isMemberNow && notice.data?.notice.isRead === false)
   return (

@@ -1,7 +1,7 @@
 import type { MessageCode } from '@tsudoi/contracts/errors'
 import { ownEntry, type CatalogueEntry } from '../../errors/catalogueEntry.ts'
 
-/** Errors of acquiring a notice's gift. */
+/** Error messages of acquiring a notice's gift. */
 export const noticeErrors = {
   AcquireTimeExpired: ownEntry('E004', {
     title: '受け取り期間が終わりました',

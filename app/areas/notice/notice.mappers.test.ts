@@ -16,25 +16,25 @@ const giftAt = (now: string, change: Partial<NoticeDetail> = {}) =>
   noticeTextView({ ...notice, ...change }, undefined, now).gift
 const early = '2026-02-01T00:00:00.000Z'
 
-describe('a notice’s gift (R035, W067)', () => {
-  it('can be acquired until its end, exclusive (Q70)', () => {
+describe('the gift of a notice (R035, W067)', () => {
+  it('can be acquired until its end time, which is exclusive (Q70)', () => {
     expect(giftAt('2026-02-14T14:58:59.999Z')?.acquire).toEqual({ state: 'open' })
     expect(giftAt('2026-02-14T14:59:00.000Z')?.acquire).toMatchObject({ state: 'closed' })
     expect(giftAt(early, { acquireEndTime: undefined })?.acquire).toEqual({ state: 'open' })
   })
 
-  it('is shown as acquired, also after the end', () => {
+  it('is shown as acquired, even after its end', () => {
     expect(giftAt('2027-01-01T00:00:00.000Z', { isAcquired: true })?.acquire).toEqual({
       state: 'acquired',
       isLimited: false,
     })
   })
 
-  it('asks a guest to log in, because a guest’s notice does not contain the state (S067, S068)', () => {
+  it('shows a login button to a guest, because a guest’s answer does not say whether the gift was acquired (S067, S068)', () => {
     expect(giftAt(early, { isAcquired: undefined })?.acquire).toEqual({ state: 'guest' })
   })
 
-  it('shows the result of the attempt first', () => {
+  it('shows the result of an attempt on this visit rather than the notice’s own state', () => {
     const limited = { state: 'acquired', isLimited: true } as const
     expect(noticeTextView(notice, limited, early).gift?.acquire).toBe(limited)
   })

@@ -14,14 +14,20 @@ function giftView(
   return { assets: assetList.map(assetView), until, acquire: attempt ?? acquireOf(isAcquired, until, now) }
 }
 
-/** State of a gift. A guest's notice does not say whether it was acquired. The end is exclusive (Q70). */
+/**
+ * The state of a notice's gift. `isAcquired` is undefined for a guest, whose answer does not contain it. The end is
+ * exclusive (Q70).
+ */
 function acquireOf(isAcquired: boolean | undefined, until: string | undefined, now: string): GiftAcquireState {
   if (isAcquired) return { state: 'acquired', isLimited: false }
   if (until !== undefined && until <= now) return { state: 'closed', reason: '受け取り期間が終わりました。' }
   return { state: isAcquired === undefined ? 'guest' : 'open' }
 }
 
-/** `attempt`: state of acquiring the gift on this visit, which is more recent than the notice. */
+/**
+ * A notice on its own page. `attempt` is the state of acquiring the gift on this visit, which is more recent than the
+ * notice.
+ */
 export function noticeTextView(notice: NoticeDetail, attempt: GiftAcquireState | undefined, now: string): NoticeText {
   return { ...noticeSummaryView(notice), text: notice.text, gift: giftView(notice, attempt, now) }
 }

@@ -8,7 +8,8 @@ import { noticeQuery } from '../../queries/notice.queries.ts'
 import { queryClient } from '../../queryClient.ts'
 
 /**
- * Marks a notice as read (C041). Silent, because the user did not ask for it: after a failure the notice stays unread.
+ * Marks a notice as read (C041). Errors are silent, because the user did not ask for it: after a failure the notice
+ * remains unread.
  */
 export const readNoticeMutation = mutationOptions({
   mutationKey: ['notice-read'],

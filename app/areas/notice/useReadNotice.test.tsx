@@ -15,8 +15,8 @@ vi.mock('../../errors/raise.ts', { spy: true })
 const server = memberHost()
 const open = () => renderHook(() => useReadNotice('fifty', true), { wrapper: queryWrapper })
 
-describe('a notice that is open (R035, C041)', () => {
-  it('is marked as read, and the number of unread notices is refetched', async () => {
+describe('opening a notice (R035, C041)', () => {
+  it('marks it as read, and refetches the number of unread notices', async () => {
     queryClient.setQueryData(unreadQuery.queryKey, { noticeUnreadCount: 3 })
     const read: string[] = []
     server.use(
@@ -30,7 +30,7 @@ describe('a notice that is open (R035, C041)', () => {
     expect(read).toEqual(['fifty'])
   })
 
-  it('shows no error when it cannot be marked', async () => {
+  it('shows no error if marking it fails', async () => {
     server.use(
       http.post('*/v2/notice/:id/read', () =>
         HttpResponse.json({ messageCode: 'Internal', code: 500 }, { status: 500 }),

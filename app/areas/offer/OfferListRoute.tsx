@@ -4,20 +4,24 @@ import { queryClient } from '../../queryClient.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useNow } from '../../time/useNow.ts'
 import { offersQuery } from './offer.queries.ts'
-import { useFavor } from './useFavor.ts'
-import { useRooms } from './useRooms.ts'
+import { useToggleFavorite } from './useToggleFavorite.ts'
+import { useOfferRooms } from './useOfferRooms.ts'
 
+/** Prefetches the data of the page. */
 export function start() {
   void queryClient.prefetchInfiniteQuery(offersQuery)
 }
 
-/** List of all open requests. A page of our own: the specification has only the page of one item. */
+/**
+ * The list of all open requests, in which members mark the items that they wish for. A page of our own: the
+ * specification has only the page of one item.
+ */
 export function Component() {
-  const { favor, refusal } = useFavor()
+  const { favor, refusal } = useToggleFavorite()
   return (
     <Page>
       <OfferListScreen
-        rooms={useRooms()}
+        rooms={useOfferRooms()}
         now={useNow()}
         onFavor={favor}
         refusal={refusal}

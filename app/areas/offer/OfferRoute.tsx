@@ -9,19 +9,22 @@ import { queryClient } from '../../queryClient.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useNow } from '../../time/useNow.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
-import { offerQuery } from './offer.queries.ts'
-import { offerView } from './offer.mappers.ts'
-import { useFavor } from './useFavor.ts'
+import { offerItemQuery } from './offer.queries.ts'
+import { offerItemView } from './offer.mappers.ts'
+import { useToggleFavorite } from './useToggleFavorite.ts'
 
+/** Prefetches the data of the page. */
 export const start: PageFile['start'] = ({ params: { id = '' } }) => {
-  void queryClient.prefetchQuery(offerQuery(id))
+  void queryClient.prefetchQuery(offerItemQuery(id))
 }
 
-/** One item of a request, read by the list call (R072, Q33). */
+/**
+ * The page of one item of a request, taken from the list call, because there is no call for a single item (R072, Q33).
+ */
 export function Component() {
   const { id = '' } = useParams()
-  const offer = useQuery(offerQuery(id))
-  const { favor, refusal } = useFavor()
+  const offer = useQuery(offerItemQuery(id))
+  const { favor, refusal } = useToggleFavorite()
   const room = offer.data?.room
   return (
     <Page
@@ -30,7 +33,7 @@ export function Component() {
       back={{ label: 'リクエスト', href: paths.offers }}
     >
       <OfferScreen
-        offer={isNotFound(offer.error) ? ready(undefined) : loadableOf(offer, offerView)}
+        offer={isNotFound(offer.error) ? ready(undefined) : loadableOf(offer, offerItemView)}
         now={useNow()}
         onFavor={favor}
         refusal={refusal}

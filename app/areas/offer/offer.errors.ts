@@ -1,7 +1,7 @@
 import type { MessageCode } from '@tsudoi/contracts/errors'
 import { ownEntry, type CatalogueEntry } from '../../errors/catalogueEntry.ts'
 
-/** Errors of marking an item as favourite (Q86). */
+/** Error messages of marking an item as favourite (Q86). */
 export const offerErrors = {
   FavorLimitReached: ownEntry('ours', {
     title: 'お気に入りの数の上限です',

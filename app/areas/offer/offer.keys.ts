@@ -1,4 +1,7 @@
-/** The list and the rooms contain the same items, so a tap changes all of them. */
+/**
+ * Query keys of requests. The lists and the rooms contain the same items, so a change of one item is applied to all of
+ * them.
+ */
 export const offerKeys = {
   all: ['offers'],
   items: () => [...offerKeys.all, 'item'],

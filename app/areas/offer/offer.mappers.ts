@@ -20,8 +20,8 @@ function itemView(item: WireItem): OfferItem {
   }
 }
 
-/** The room of an answer with its items; undefined if the answer names no room. */
-export function roomView({ room, list }: Answer): OfferRoom | undefined {
+/** A request with its items, which the server calls a room. Undefined if the answer names no room. */
+export function offerRoomView({ room, list }: Answer): OfferRoom | undefined {
   if (!room) return undefined
   return {
     id: room.roomId,
@@ -35,8 +35,8 @@ export function roomView({ room, list }: Answer): OfferRoom | undefined {
   }
 }
 
-/** An item with its room (Q33); undefined if the answer lacks one of them. */
-export function offerView(answer: Answer): { item: OfferItem; room: OfferRoom } | undefined {
-  const room = roomView(answer)
+/** An item with its request (Q33); undefined if the answer lacks one of them. */
+export function offerItemView(answer: Answer): { item: OfferItem; room: OfferRoom } | undefined {
+  const room = offerRoomView(answer)
   return room && answer.item && { item: itemView(answer.item), room }
 }

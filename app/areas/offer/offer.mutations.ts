@@ -15,23 +15,23 @@ function changeItem(itemId: string, changed: (item: OfferItem) => OfferItem): vo
   for (const queryKey of [offerKeys.items(), offerKeys.rooms()]) queryClient.setQueriesData({ queryKey }, inAnswer)
 }
 
-/** The item with its favourite toggled and counted. */
+/** The item as it will be after toggling the favourite, with the new number of favourites. */
 function toggled(item: OfferItem): OfferItem {
   const hasFavored = !item.hasFavored
   return { ...item, hasFavored, favorCount: Math.max(0, item.favorCount + (hasFavored ? 1 : -1)) }
 }
 
 const mutationKey = ['offer-favor']
-/** Whether no other tap on the same item is pending; otherwise the later answer will be the valid one. */
+/** Whether no later tap on the same item is pending. If there is one, its answer will be the current one. */
 const isLast = (itemId: string) =>
   queryClient.isMutating({ mutationKey, predicate: ({ state }) => state.variables === itemId }) <= 1
 
-/** Error codes that are shown beside the item. */
+/** Error codes that the page shows beside the item. */
 export const favorRefusals = ['FavorLimitReached', 'LimitExceededOffer', 'OutOfTerm', 'NotFound']
 
 /**
- * Toggles the favourite of an item (C118, Q15). Optimistic, with rollback on failure; after success the answer's state
- * is shown. Calls are sent in the order of the taps.
+ * Toggles whether an item is the member's favourite (C118, Q15). Optimistic, with rollback on failure; after success
+ * the server's answer is shown. Calls are sent in the order of the taps.
  */
 export const favorMutation = mutationOptions({
   mutationKey,

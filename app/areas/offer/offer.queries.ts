@@ -4,15 +4,15 @@ import { call } from '../../api/call.ts'
 import { offerKeys } from './offer.keys.ts'
 import { seekQuery } from '../../queries/seekQuery.ts'
 
-/** An item with its room, by the list call (C116, Q33). The page itself shows the handled errors. */
-export const offerQuery = (itemId: string) =>
+/** An item with its request, from the list call (C116, Q33). The page itself shows the errors in `handles`. */
+export const offerItemQuery = (itemId: string) =>
   queryOptions({
     queryKey: offerKeys.item(itemId),
     meta: { handles: ['NotFound', 'OutOfTerm'] },
     queryFn: ({ signal }) => call(listOfferItems, { query: { itemId } }, { signal }),
   })
 
-/** Items of all open rooms, page by page. */
+/** The items of all open requests, page by page. */
 export const offersQuery = seekQuery({
   queryKey: offerKeys.list(),
   by: 'lastItemId',
@@ -20,8 +20,11 @@ export const offersQuery = seekQuery({
   itemsOf: ({ list }) => list,
 })
 
-/** A room with its items. Silent, because the list shows that a room is missing. */
-export const roomQuery = (roomId: string) =>
+/**
+ * A request, which the server calls a room, with its items. Errors are silent, because the list of requests shows what
+ * failed.
+ */
+export const offerRoomQuery = (roomId: string) =>
   queryOptions({
     queryKey: offerKeys.room(roomId),
     meta: { isSilent: true },

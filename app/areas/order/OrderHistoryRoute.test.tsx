@@ -42,7 +42,7 @@ const open = (address = '/order-history') =>
     </Queries>,
   )
 const state = () => openPayment(payment.name)?.state
-/** Simulates a pending payment without an outcome whose user returns to the page. */
+/** Stores a payment without an outcome, and simulates that its user returns to the page. */
 const comeBack = () => {
   storePayment(payment)
   dispatchEvent(new Event('focus'))
@@ -55,9 +55,9 @@ const filesCome = () =>
     await new Promise((resolve) => setTimeout(resolve))
   })
 
-describe('the order history looks up payments whose outcome is unknown (R045, X13, Q112)', () => {
+describe('the order history and payments whose outcome is unknown (R045, X13, Q112)', () => {
   it.each(['/order-history', '/order-history?kind=viewings'])(
-    'while it is open, and not after it was left: %s',
+    'looks up the outcome while the page is open, and not after it was left: %s',
     async (address) => {
       const { unmount } = open(address)
       await isAsking()
@@ -69,7 +69,7 @@ describe('the order history looks up payments whose outcome is unknown (R045, X1
     },
   )
 
-  it('does nothing if it was left before the lookup could begin', async () => {
+  it('looks up nothing if the user leaves before the lookup could begin', async () => {
     const { unmount } = open()
     unmount()
     await filesCome()
@@ -77,7 +77,7 @@ describe('the order history looks up payments whose outcome is unknown (R045, X1
     expect(state()).toBe('waiting')
   })
 
-  it('does nothing for a guest', async () => {
+  it('looks up nothing for a guest', async () => {
     resetSession()
     open()
     await filesCome()

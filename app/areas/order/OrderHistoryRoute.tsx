@@ -12,9 +12,9 @@ import { Page } from '../../shell/Page.tsx'
 import { useMembersOnly } from '../../shell/useMembersOnly.ts'
 import { useNow } from '../../time/useNow.ts'
 import { useOpenShop } from '../../shell/useOpenShop.ts'
-import { viewingsQuery } from './order.queries.ts'
-import { viewingView } from './order.mappers.ts'
-import { orderPeriods, periodOf } from './orderPeriods.ts'
+import { viewingPurchasesQuery } from './order.queries.ts'
+import { viewingPurchaseView } from './order.mappers.ts'
+import { orderPeriods, selectedPeriod } from './orderPeriods.ts'
 import { useOrders } from './useOrders.ts'
 
 const kinds = { coins: paths.orderHistory, viewings: `${paths.orderHistory}?kind=viewings` }
@@ -28,7 +28,7 @@ function usePaymentLookup(isOn: boolean): void {
     const begin = () =>
       void import('../../payments/goOnAsking.ts').then(
         ({ goOnAsking }) => (isGone ? undefined : (stop = goOnAsking())),
-        // Without a connection the module may fail to load.
+        // Without a connection the module may fail to load, so retry when online.
         () => addEventListener('online', begin, { once: true }),
       )
     begin()
@@ -42,16 +42,17 @@ function usePaymentLookup(isOn: boolean): void {
 
 const kindOf = (search: URLSearchParams) => (search.get('kind') === 'viewings' ? 'viewings' : 'coins')
 
+/** Prefetches the data of the page. */
 export const start: PageFile['start'] = ({ search }) => {
   if (!isMember()) return
-  const period = periodOf(orderPeriods(new Date(serverNow()).toISOString()), search)
-  if (kindOf(search) === 'viewings') void queryClient.prefetchInfiniteQuery(viewingsQuery)
+  const period = selectedPeriod(orderPeriods(new Date(serverNow()).toISOString()), search)
+  if (kindOf(search) === 'viewings') void queryClient.prefetchInfiniteQuery(viewingPurchasesQuery)
   else void queryClient.prefetchQuery(ordersQuery(period))
 }
 
 /**
- * The member's orders and viewing purchases. The route is open: a guest sees the alert to log in, and no member call is
- * sent (R045, Q17).
+ * The page with the member's orders and viewing purchases. A guest may open it, is asked to log in, and no member call
+ * is sent (R045, Q17).
  */
 export function Component() {
   const { viewer, hrefs } = useMembersOnly()
@@ -59,9 +60,12 @@ export function Component() {
   const [search] = useSearchParams()
   const kind = kindOf(search)
   const periods = orderPeriods(useNow())
-  const period = periodOf(periods, search)
+  const period = selectedPeriod(periods, search)
   const { orders, news, look } = useOrders(period, viewer === 'member' && kind === 'coins')
-  const viewings = usePagedList({ ...viewingsQuery, enabled: viewer === 'member' && kind === 'viewings' }, viewingView)
+  const viewings = usePagedList(
+    { ...viewingPurchasesQuery, enabled: viewer === 'member' && kind === 'viewings' },
+    viewingPurchaseView,
+  )
   return (
     <Page>
       <OrderHistoryScreen

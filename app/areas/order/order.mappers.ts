@@ -10,6 +10,7 @@ import { pictureOf } from '../../mappers/pictureOf.ts'
 type Transaction = ResponseOf<typeof listTransactions>['list'][number]
 type Purchase = ResponseOf<typeof listViewingPurchases>['list'][number]
 
+/** An order as the order history lists it. */
 export function orderView(order: Transaction): Order {
   return {
     id: order.transactionId,
@@ -24,7 +25,8 @@ export function orderView(order: Transaction): Order {
   }
 }
 
-export function viewingView({ event, purchaseTime, episodes }: Purchase): ViewingPurchases {
+/** A purchase of viewing rights for an event's episodes. */
+export function viewingPurchaseView({ event, purchaseTime, episodes }: Purchase): ViewingPurchases {
   return {
     id: event.eventId,
     purchased: instantView(purchaseTime),

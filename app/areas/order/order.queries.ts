@@ -2,8 +2,8 @@ import { listViewingPurchases } from '@tsudoi/contracts/ticket/ticket.endpoints'
 import { call } from '../../api/call.ts'
 import { seekQuery } from '../../queries/seekQuery.ts'
 
-/** Viewing purchases, page by page (C036); never requested for a guest (S062, Q49). */
-export const viewingsQuery = seekQuery({
+/** Purchases of viewing rights for event episodes, page by page (C036). Never requested for a guest (S062, Q49). */
+export const viewingPurchasesQuery = seekQuery({
   queryKey: ['viewing-purchases'],
   by: 'lastPurchaseTime',
   ask: (page, signal) => call(listViewingPurchases, { query: page }, { signal }),

@@ -1,7 +1,7 @@
 import { timeParts } from '@tsudoi/design-system/text/timeParts'
 import { midnightInJapan } from '../../time/japanMonths.ts'
 
-/** A period of the history: from `start` (inclusive) to `end` (exclusive), by days in Japan. */
+/** A period of the order history, from `start` (inclusive) to `end` (exclusive). Days begin at midnight in Japan. */
 export interface OrderPeriod {
   value: string
   label: string
@@ -9,12 +9,12 @@ export interface OrderPeriod {
   end?: string
 }
 
-/** Number of years that are offered. */
+/** Number of years that the user can select. */
 const yearsBack = 3
 
 /**
- * The selectable periods: everything, the last three months, and the latest years (startOrderTime and endOrderTime of
- * C111). `now` is an ISO time.
+ * The selectable periods of the order history: everything, the last three months, and the latest years, for
+ * startOrderTime and endOrderTime (C111). `now` is an ISO 8601 time.
  */
 export function orderPeriods(now: string): OrderPeriod[] {
   const parts = timeParts(now)
@@ -34,6 +34,6 @@ export function orderPeriods(now: string): OrderPeriod[] {
   ]
 }
 
-/** The period that a URL names; everything by default. */
-export const periodOf = (periods: readonly OrderPeriod[], search: URLSearchParams): OrderPeriod =>
+/** The period that the URL names; by default everything. */
+export const selectedPeriod = (periods: readonly OrderPeriod[], search: URLSearchParams): OrderPeriod =>
   periods.find(({ value }) => value === search.get('period')) ?? { value: 'all', label: '' }

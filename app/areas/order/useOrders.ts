@@ -9,12 +9,12 @@ import { pageSize } from '../../queries/pageSize.ts'
 import { queryClient } from '../../queryClient.ts'
 import { serverNow } from '../../time/clock.ts'
 import { orderView } from './order.mappers.ts'
-import { nextPollMs, newlyPaid, withOrder, type Orders } from './orderLook.ts'
+import { nextPollMs, newlyPaidOrders, withUpdatedOrder, type OrdersAnswer } from './orderPolling.ts'
 import type { OrderPeriod } from './orderPeriods.ts'
 
 /**
- * The orders of a period, polled while any is pending. The call returns all of them at once; the list reveals them in
- * pages.
+ * The orders of a period, polled while any is pending. The call returns all of them at once, and the list shows more on
+ * request.
  */
 export function useOrders(period: OrderPeriod, enabled: boolean) {
   const query = ordersQuery(period)
@@ -25,18 +25,18 @@ export function useOrders(period: OrderPeriod, enabled: boolean) {
     more: (orders.data?.list.length ?? 0) > shown ? 'idle' : 'none',
     onMore: () => setShown(shown + pageSize),
   }
-  const storeOrder = (order: Orders['list'][number]) =>
-    queryClient.setQueryData(query.queryKey, (data) => data && withOrder(data, order))
+  const storeOrder = (order: OrdersAnswer['list'][number]) =>
+    queryClient.setQueryData(query.queryKey, (data) => data && withUpdatedOrder(data, order))
   return { orders: list, news: useNews(orders.data), look: useOrderRefresh(storeOrder) }
 }
 
-/** Message about orders that became paid while the page was open; also refreshes the balance. */
-function useNews(orders: Orders | undefined): string | undefined {
+/** The message about orders that were paid while the page was open. Also refetches the balance of coins. */
+function useNews(orders: OrdersAnswer | undefined): string | undefined {
   const [seen, setSeen] = useState(orders)
   const [news, setNews] = useState<string>()
   if (orders !== seen) {
     setSeen(orders)
-    const paid = newlyPaid(seen, orders)
+    const paid = newlyPaidOrders(seen, orders)
     if (paid.length > 0) setNews(`${paid.map(({ itemName }) => itemName).join('、')}のお支払いを確かめました。`)
   }
   useEffect(() => {
@@ -45,8 +45,8 @@ function useNews(orders: Orders | undefined): string | undefined {
   return news
 }
 
-/** Refreshes one order on the user's request. A failure is shown by its dialog. */
-function useOrderRefresh(take: (order: Orders['list'][number]) => void): OrderRecheck {
+/** Refetches one order on the user's request, and passes it to `take`. A failure is shown in a dialog. */
+function useOrderRefresh(take: (order: OrdersAnswer['list'][number]) => void): OrderRecheck {
   const [looking, setLooking] = useState<string>()
   const [looked, setLooked] = useState<{ id: string; time: string }>()
   const onLook = (id: string) => {

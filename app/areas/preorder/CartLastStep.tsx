@@ -16,7 +16,7 @@ export interface CartLastStepProps {
   onClose: () => void
 }
 
-/** The confirmation before a preorder cart is bought, and the purchase itself (W115). */
+/** The dialog that confirms the purchase of a preorder cart, and then buys it (W115). */
 export function CartLastStep({ preorder, lines, onBought, onError, onClose }: CartLastStepProps) {
   const items = lines.map(({ item, count }) => ({ itemId: item.id, count }))
   return (

@@ -14,8 +14,8 @@ import { Page } from '../../shell/Page.tsx'
 import { useIsHere } from '../../shell/useIsHere.ts'
 import { useMembersOnly } from '../../shell/useMembersOnly.ts'
 import { useOpenShop } from '../../shell/useOpenShop.ts'
-import { hostChanges, tabChanges, acceptChanges } from './cartChanges.ts'
-import { editCart, acceptCart, thisTabId } from './cartStore.ts'
+import { serverChanges, otherTabChanges, acceptChanges } from './cartChanges.ts'
+import { editCart, markCartAsKnown, thisTabId } from './cartStore.ts'
 import { preorderMutations } from './preorder.keys.ts'
 import { refusedCarts } from '../../payments/refusals/refusedCarts.ts'
 import { prefetchOwnPreorder, usePreorderPage } from './usePreorderPage.ts'
@@ -26,9 +26,10 @@ const { Screen: PreorderPurchaseScreen, startWith } = lazyScreen(() =>
   import('@tsudoi/design-system/screens/preorder/PreorderPurchaseScreen').then((file) => file.PreorderPurchaseScreen),
 )
 
+/** Prefetches the data of the page. */
 export const start = startWith(prefetchOwnPreorder)
 
-/** The cart before it is paid. The route is open; a guest sees the alert to log in (R083, Q17). */
+/** The page with the preorder cart before it is paid. A guest may open it, and is asked to log in (R083, Q17). */
 export function Component() {
   const { viewer } = useMembersOnly()
   const { id, shown, own, page, back, now, screen } = usePreorderPage({ isOwn: true })
@@ -43,7 +44,9 @@ export function Component() {
   const [refused, setRefused] = useState<Failure>()
   useEffect(() => onNetworkIdle(() => void loadLastStep().catch(() => {})), [])
   const preorder = shown?.preorder
-  const changes = preorder ? [...tabChanges(own.known, own.cart, preorder), ...hostChanges(own.cart, preorder)] : []
+  const changes = preorder
+    ? [...otherTabChanges(own.known, own.cart, preorder), ...serverChanges(own.cart, preorder)]
+    : []
   const lines = preorder ? cartLinesOf(preorder, own.counts) : []
   const close = () => setAsked(undefined)
   const onError = (error: Error) => {
@@ -51,14 +54,13 @@ export function Component() {
     setRefused(refusedCarts.of(error))
   }
   const accept = () => {
-    // An open confirmation is closed; the user opens it again.
+    // Close an open confirmation: the user opens it again after reading the changes.
     close()
     setRefused(undefined)
     if (preorder) editCart(id, (cart) => acceptChanges(cart, thisTabId, preorder))
-    acceptCart(id)
+    markCartAsKnown(id)
   }
-  // If the cart has changed since the confirmation was opened, the confirmation closes, unless the payment is in
-  // flight.
+  // If the cart has changed since the confirmation was opened, close the confirmation, unless the payment is in flight.
   const shownStep = changes.length === 0 || isPaying ? confirming : undefined
   return (
     <Page title={preorder && `${preorder.name}の予約`} back={back} {...page}>

@@ -7,9 +7,12 @@ const { Screen: PreorderResultScreen, startWith } = lazyScreen(() =>
   import('@tsudoi/design-system/screens/preorder/PreorderResultScreen').then((file) => file.PreorderResultScreen),
 )
 
+/** Prefetches the data of the page. */
 export const start = startWith(prefetchOwnPreorder)
 
-/** The latest purchase of a preorder. The route is open; a guest sees the alert to log in (R084, Q17). */
+/**
+ * The page with the member's latest purchase of a preorder. A guest may open it, and is asked to log in (R084, Q17).
+ */
 export function Component() {
   useMembersOnly()
   const { page, back, screen } = usePreorderPage({ isOwn: true })

@@ -9,9 +9,10 @@ const { Screen: PreorderScreen, startWith } = lazyScreen(() =>
   import('@tsudoi/design-system/screens/preorder/PreorderScreen').then((file) => file.PreorderScreen),
 )
 
+/** Prefetches the data of the page. */
 export const start = startWith(prefetchPreorder)
 
-/** A preorder with the cart; open to guests (R082). */
+/** The page of a preorder with the cart, open to guests too (R082). */
 export function Component() {
   const { shown, own, page, now, screen } = usePreorderPage()
   const balance = useQuery({ ...balanceQuery, enabled: useIsMember() }).data

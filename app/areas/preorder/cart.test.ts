@@ -2,67 +2,67 @@ import { describe, expect, it } from 'vitest'
 import { amount } from '@tsudoi/contracts/testing/amount'
 import {
   adoptGuestCart,
-  countsOf,
+  cartCountsOf,
   emptyCart,
   isSameCart,
-  isSameOrder,
+  haveSameCounts,
   mergeCarts,
   parseCart,
-  setCount,
+  setItemCount,
   subtractBought,
   type Cart,
 } from './cart.ts'
 
 const seen = { name: '灯籠', coins: 400, bonuses: [] }
-const set = (cart: Cart, id: string, count: number, tab = 'a') => setCount(cart, tab, id, count, seen)
+const set = (cart: Cart, id: string, count: number, tab = 'a') => setItemCount(cart, tab, id, count, seen)
 const of = (...lines: readonly (readonly [id: string, count: number])[]) =>
   lines.reduce((cart, [id, count]) => set(cart, id, count), emptyCart)
 
-describe('a cart (S122, S133)', () => {
+describe('a preorder cart (S122, S133)', () => {
   it('stores counts above 0, and removes an item with count 0', () => {
     const cart = set(of(['lantern', 2], ['umbrella', 1]), 'lantern', 0)
-    expect(countsOf(cart)).toEqual({ umbrella: 1 })
+    expect(cartCountsOf(cart)).toEqual({ umbrella: 1 })
     expect(Object.keys(cart.items)).toEqual(['umbrella'])
   })
 
   it('contains only whole numbers from 0 to 100', () => {
-    expect(countsOf(of(['a', 101], ['b', -3], ['c', 2.9]))).toEqual({ a: 100, c: 2 })
+    expect(cartCountsOf(of(['a', 101], ['b', -3], ['c', 2.9]))).toEqual({ a: 100, c: 2 })
   })
 
-  it('counts 200 taps exactly', () => {
+  it('has the exact count after 200 taps', () => {
     let cart = emptyCart
     for (let tap = 0; tap < 200; tap += 1) {
       const by = tap % 3 === 2 ? -1 : 1
-      cart = set(cart, 'lantern', (countsOf(cart)['lantern'] ?? 0) + by)
+      cart = set(cart, 'lantern', (cartCountsOf(cart)['lantern'] ?? 0) + by)
     }
-    expect(countsOf(cart)).toEqual({ lantern: 68 })
+    expect(cartCountsOf(cart)).toEqual({ lantern: 68 })
     expect(cart.revision).toBe(200)
   })
 
-  it('drops what was bought, and keeps what another tab has added since', () => {
+  it('loses the bought counts, and keeps what another tab has added since', () => {
     const bought = [
       { itemId: 'lantern', count: 2 },
       { itemId: 'gone', count: 1 },
     ]
-    expect(countsOf(subtractBought(of(['lantern', 3], ['umbrella', 1]), 'b', bought))).toEqual({
+    expect(cartCountsOf(subtractBought(of(['lantern', 3], ['umbrella', 1]), 'b', bought))).toEqual({
       lantern: 1,
       umbrella: 1,
     })
-    expect(countsOf(subtractBought(of(['lantern', 2]), 'b', bought))).toEqual({})
+    expect(cartCountsOf(subtractBought(of(['lantern', 2]), 'b', bought))).toEqual({})
   })
 
   it('of a guest is merged into the cart of the member who logs in', () => {
     const merged = adoptGuestCart(of(['lantern', 1], ['towel', 4]), 'a', of(['lantern', 3], ['umbrella', 1]))
-    expect(countsOf(merged)).toEqual({ lantern: 3, umbrella: 1, towel: 4 })
+    expect(cartCountsOf(merged)).toEqual({ lantern: 3, umbrella: 1, towel: 4 })
   })
 
-  it('compares whether two carts would buy the same', () => {
-    expect(isSameOrder({ a: 1 }, { a: 1, b: 0 })).toBe(true)
-    expect(isSameOrder({ a: 1 }, { a: 1, b: 1 })).toBe(false)
+  it('has the same counts as another one if both would buy the same', () => {
+    expect(haveSameCounts({ a: 1 }, { a: 1, b: 0 })).toBe(true)
+    expect(haveSameCounts({ a: 1 }, { a: 1, b: 1 })).toBe(false)
   })
 })
 
-describe('a stored cart (S123, S150)', () => {
+describe('a stored preorder cart (S123, S150)', () => {
   it('is restored as it was stored', () => {
     const cart = set(of(['lantern', 2], ['umbrella', 1]), 'umbrella', 0)
     expect(parseCart(JSON.stringify(cart))).toEqual(cart)
@@ -79,11 +79,11 @@ describe('a stored cart (S123, S150)', () => {
     '{"items":{"a":{"count":0,"revision":1,"tab":"x","seen":{"name":"a","coins":1,"bonuses":[]}}}}',
     '{"items":{"a":{"count":1e9,"revision":1,"tab":"x","seen":{"name":"a","coins":1,"bonuses":[]}}}}',
     '{"items":{"a":{"count":1.5,"revision":1,"tab":"x","seen":{"name":"a","coins":1,"bonuses":[]}}}}',
-  ])('that is malformed is empty: %s', (text) => expect(countsOf(parseCart(text))).toEqual({}))
+  ])('is empty if its text is malformed: %s', (text) => expect(cartCountsOf(parseCart(text))).toEqual({}))
 
-  it('keeps newer edits after its revision was lowered by hand', () => {
+  it('keeps later edits even if its stored revision was lowered by hand', () => {
     const cart = parseCart(JSON.stringify({ ...of(['lantern', 2], ['umbrella', 1]), revision: 0 }))
-    expect(countsOf(set(cart, 'umbrella', 5))).toEqual({ lantern: 2, umbrella: 5 })
+    expect(cartCountsOf(set(cart, 'umbrella', 5))).toEqual({ lantern: 2, umbrella: 5 })
     expect(cart.revision).toBe(2)
   })
 })
@@ -103,17 +103,17 @@ function seededNumbers(seed: number): (below: number) => number {
  */
 function playTabs(count: number, seed: number) {
   const next = seededNumbers(seed)
-  const tabs = Array.from({ length: count }, (_, at) => ({ name: `tab-${at}`, cart: emptyCart, told: [] as Cart[] }))
+  const tabs = Array.from({ length: count }, (_, at) => ({ name: `tab-${at}`, cart: emptyCart, events: [] as Cart[] }))
   let storage = emptyCart
   const last = new Map<string, { revision: number; tab: string; count: number }>()
   const store = (by: string, cart: Cart) => {
     storage = cart
-    for (const tab of tabs) if (tab.name !== by) tab.told.push(cart)
+    for (const tab of tabs) if (tab.name !== by) tab.events.push(cart)
   }
-  const hear = (tab: (typeof tabs)[number], isOld: boolean) => {
-    const told = tab.told.shift()
-    if (!told) return
-    tab.cart = mergeCarts(mergeCarts(tab.cart, told), isOld ? told : storage)
+  const receiveEvent = (tab: (typeof tabs)[number], isOld: boolean) => {
+    const event = tab.events.shift()
+    if (!event) return
+    tab.cart = mergeCarts(mergeCarts(tab.cart, event), isOld ? event : storage)
     if (!isOld && !isSameCart(tab.cart, storage)) store(tab.name, tab.cart)
   }
   const edit = (tab: (typeof tabs)[number], isOld: boolean) => {
@@ -130,32 +130,35 @@ function playTabs(count: number, seed: number) {
   for (let step = 0; step < 60; step += 1) {
     const tab = tabs[next(count)]!
     if (next(2)) edit(tab, next(3) === 0)
-    else hear(tab, next(3) === 0)
+    else receiveEvent(tab, next(3) === 0)
   }
-  while (tabs.some(({ told }) => told.length > 0)) for (const tab of tabs) hear(tab, false)
+  while (tabs.some(({ events }) => events.length > 0)) for (const tab of tabs) receiveEvent(tab, false)
   return { tabs, storage, last }
 }
 
-describe('tabs that share one cart (S124)', () => {
+describe('browser tabs that share a preorder cart (S124)', () => {
   const rounds = Array.from({ length: amount({ part: 30, all: 1_000 }) }, (_, at) => at + 1)
 
-  it.each([2, 3, 4])('%i of them converge in any order of events, and no edit is lost to an earlier one', (count) => {
-    for (const seed of rounds) {
-      const { tabs, storage, last } = playTabs(count, seed)
-      const wanted = Object.fromEntries(
-        [...last].flatMap(([id, edit]) => (edit.count > 0 ? [[id, edit.count] as const] : [])),
-      )
-      for (const { cart } of tabs) expect(countsOf(cart), `seed ${seed}`).toEqual(wanted)
-      expect(countsOf(storage), `seed ${seed}`).toEqual(wanted)
-    }
-  })
+  it.each([2, 3, 4])(
+    '%i tabs converge in any order of storage events, and no edit is lost to an earlier one',
+    (count) => {
+      for (const seed of rounds) {
+        const { tabs, storage, last } = playTabs(count, seed)
+        const wanted = Object.fromEntries(
+          [...last].flatMap(([id, edit]) => (edit.count > 0 ? [[id, edit.count] as const] : [])),
+        )
+        for (const { cart } of tabs) expect(cartCountsOf(cart), `seed ${seed}`).toEqual(wanted)
+        expect(cartCountsOf(storage), `seed ${seed}`).toEqual(wanted)
+      }
+    },
+  )
 
-  it('merges to the same cart in any order and any number of times', () => {
+  it('merge to the same cart in any order and any number of times', () => {
     const one = set(of(['a', 1], ['b', 2]), 'b', 0, 'x')
     const other = set(set(emptyCart, 'b', 5, 'y'), 'c', 1, 'y')
-    const met = mergeCarts(one, other)
-    expect(mergeCarts(other, one)).toEqual(met)
-    expect(mergeCarts(met, one)).toEqual(met)
-    expect(countsOf(met)).toEqual({ a: 1, c: 1 })
+    const merged = mergeCarts(one, other)
+    expect(mergeCarts(other, one)).toEqual(merged)
+    expect(mergeCarts(merged, one)).toEqual(merged)
+    expect(cartCountsOf(merged)).toEqual({ a: 1, c: 1 })
   })
 })

@@ -1,36 +1,40 @@
 import type { CartCounts } from '@tsudoi/design-system/screens/preorder/preorder.types'
 import { maxPerItem } from '@tsudoi/design-system/screens/preorder/preorder.rules'
 
-/** An item as it was when its count was set. Later changes on the server are shown against it. */
+/** An item as the user saw it when setting its count. Later changes on the server are shown in comparison with it. */
 export interface SeenItem {
   name: string
   coins: number
   bonuses: readonly string[]
 }
 
-/** The order of edits of an item: the higher revision is later; at equal revisions the higher tab id. */
+/**
+ * The last edit of an item. Of two edits, the one with the higher revision is later; at equal revisions the one with
+ * the higher tab id.
+ */
 interface Edit {
   revision: number
   tab: string
 }
 
 interface CartItem extends Edit {
-  /** 1 to 100 (S133). */
+  /** How many of the item to buy: 1 to 100 (S133). */
   count: number
   seen: SeenItem
 }
 
 /**
- * A stored cart (S122, S123): whole numbers, each with its last edit. A removed item stays in `removed`, so that an
- * older edit of another tab does not restore it.
+ * A preorder cart as stored: a count and its last edit per item (S122, S123). A removed item remains in `removed`, so
+ * that an older edit of another tab does not restore it.
  */
 export interface Cart {
-  /** Revision of the latest edit of all items and tabs. */
+  /** The highest revision of all edits, of all items and tabs. */
   revision: number
   items: Readonly<Record<string, CartItem>>
   removed: Readonly<Record<string, Edit>>
 }
 
+/** A cart in which nothing was ever edited. */
 export const emptyCart: Cart = { revision: 0, items: {}, removed: {} }
 
 const own = <T>(record: Readonly<Record<string, T>>, id: string): T | undefined =>
@@ -42,8 +46,11 @@ const without = <T>(record: Readonly<Record<string, T>>, id: string): Record<str
 const isCount = (count: unknown): count is number =>
   typeof count === 'number' && Number.isInteger(count) && count >= 1 && count <= maxPerItem
 
-/** Sets the count of an item, as an edit of this tab. The count is limited to 0–100; 0 removes the item. */
-export function setCount(cart: Cart, tab: string, id: string, count: number, seen: SeenItem): Cart {
+/**
+ * Returns the cart after an edit of tab `tab`, which sets the count of an item. The count is limited to 0–100; 0
+ * removes the item.
+ */
+export function setItemCount(cart: Cart, tab: string, id: string, count: number, seen: SeenItem): Cart {
   const edit = { revision: cart.revision + 1, tab }
   const clamped = Math.min(Math.max(Math.trunc(count), 0), maxPerItem)
   if (clamped === 0)
@@ -74,12 +81,14 @@ export function mergeCarts(one: Cart, other: Cart): Cart {
   return { revision: Math.max(one.revision, other.revision), items, removed }
 }
 
-export const countsOf = ({ items }: Cart): CartCounts =>
+/** The counts of a cart, by item id. */
+export const cartCountsOf = ({ items }: Cart): CartCounts =>
   Object.fromEntries(Object.entries(items).map(([id, { count }]) => [id, count]))
 
+/** An item of the cart, as the user saw it when setting its count. */
 export const seenItemOf = (cart: Cart, id: string): SeenItem | undefined => own(cart.items, id)?.seen
 
-/** Subtracts what was bought. What another tab has added since remains. */
+/** Returns the cart without the bought counts. What another tab has added since remains. */
 export function subtractBought(
   cart: Cart,
   tab: string,
@@ -87,7 +96,7 @@ export function subtractBought(
 ): Cart {
   return bought.reduce((left, { itemId, count }) => {
     const item = own(left.items, itemId)
-    return item ? setCount(left, tab, itemId, item.count - count, item.seen) : left
+    return item ? setItemCount(left, tab, itemId, item.count - count, item.seen) : left
   }, cart)
 }
 
@@ -96,7 +105,7 @@ export function subtractBought(
  * edits.
  */
 export const adoptGuestCart = (cart: Cart, tab: string, guests: Cart): Cart =>
-  Object.entries(guests.items).reduce((left, [id, { count, seen }]) => setCount(left, tab, id, count, seen), cart)
+  Object.entries(guests.items).reduce((left, [id, { count, seen }]) => setItemCount(left, tab, id, count, seen), cart)
 
 const isEdit = (edit: unknown): edit is Edit => {
   const { revision, tab } = (edit ?? {}) as Partial<Edit>
@@ -127,11 +136,12 @@ export function parseCart(text: string | null): Cart {
   }
 }
 
+/** Whether two carts are equal, including the edits of their items. */
 export const isSameCart = (one: Cart, other: Cart): boolean =>
   JSON.stringify(mergeCarts(one, one)) === JSON.stringify(mergeCarts(other, other))
 
-/** Whether two carts would buy the same. */
-export function isSameOrder(one: CartCounts, other: CartCounts): boolean {
+/** Whether buying either cart would buy the same items. */
+export function haveSameCounts(one: CartCounts, other: CartCounts): boolean {
   const ids = new Set([...Object.keys(one), ...Object.keys(other)])
   return [...ids].every((id) => (one[id] ?? 0) === (other[id] ?? 0))
 }

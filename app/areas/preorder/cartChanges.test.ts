@@ -1,8 +1,8 @@
 import { getPreorder } from '@tsudoi/contracts/preorder/preorder.endpoints'
 import { cartPriceOf, cartLinesOf } from '@tsudoi/design-system/screens/preorder/preorder.rules'
 import { describe, expect, it } from 'vitest'
-import { countsOf, emptyCart, setCount, type Cart } from './cart.ts'
-import { hostChanges, seenItem, tabChanges, acceptChanges } from './cartChanges.ts'
+import { cartCountsOf, emptyCart, setItemCount, type Cart } from './cart.ts'
+import { serverChanges, seenItem, otherTabChanges, acceptChanges } from './cartChanges.ts'
 import { preorderView } from './preorder.mappers.ts'
 
 const single = (more: object = {}) => ({
@@ -55,11 +55,14 @@ const answer = (note: object = {}, coins = category) =>
 const preorder = preorderView(answer())
 const item = (id: string) => preorder.categories.flatMap(({ items }) => items).find((each) => each.id === id)!
 const cartOf = (counts: Record<string, number>): Cart =>
-  Object.entries(counts).reduce((cart, [id, count]) => setCount(cart, 'a', id, count, seenItem(item(id))), emptyCart)
+  Object.entries(counts).reduce(
+    (cart, [id, count]) => setItemCount(cart, 'a', id, count, seenItem(item(id))),
+    emptyCart,
+  )
 const cart = cartOf({ note: 4, single: 3 })
 
-describe('the price of an item (C164, Q75, Q228)', () => {
-  it('is its category’s in a NORMAL category, and depends on its own type in a TREADING category', () => {
+describe('the price of a preorder item (C164, Q75, Q228)', () => {
+  it('is the category’s in a NORMAL category, and depends on the item’s own type in a TREADING category', () => {
     const prices = preorder.categories.flatMap(({ items }) => items.map(({ id, kind, coins }) => [id, kind, coins]))
     expect(prices).toEqual([
       ['note', 'normal', 500],
@@ -69,13 +72,13 @@ describe('the price of an item (C164, Q75, Q228)', () => {
     ])
   })
 
-  it('adds up to whole coins', () => {
-    expect(cartPriceOf(cartLinesOf(preorder, countsOf(cart)))).toBe(4 * 500 + 3 * 200)
+  it('adds up, by count, to the price of the cart in whole coins', () => {
+    expect(cartPriceOf(cartLinesOf(preorder, cartCountsOf(cart)))).toBe(4 * 500 + 3 * 200)
   })
 })
 
-describe('changes on the server to a cart (W115, Q74, Q226)', () => {
-  it('are empty if the items are unchanged', () => expect(hostChanges(cart, preorder)).toEqual([]))
+describe('the server’s changes to the items of a cart (W115, Q74, Q226)', () => {
+  it('are none if the items are unchanged', () => expect(serverChanges(cart, preorder)).toEqual([]))
 
   it.each([
     [
@@ -87,29 +90,29 @@ describe('changes on the server to a cart (W115, Q74, Q226)', () => {
     ['sold out', answer({ remainingCount: 0 }), { what: 'gone', count: 4 }],
     ['another item in its place', answer({ itemId: 'other' }), { what: 'gone', count: 4 }],
     ['other bonuses', answer({ bonusList: [] }), { what: 'bonus', before: ['写真'], after: [] }],
-  ])('name the item: %s', (_what, changed, change) => {
-    expect(hostChanges(cart, preorderView(changed))).toEqual([{ id: 'note', name: 'ノート', ...change }])
+  ])('name the changed item: %s', (_what, changed, change) => {
+    expect(serverChanges(cart, preorderView(changed))).toEqual([{ id: 'note', name: 'ノート', ...change }])
   })
 
-  it('list an item once for each kind of change; accepting them leaves what can be ordered now', () => {
+  it('list an item once for each kind of change; accepting them leaves a cart that can be ordered now', () => {
     const now = preorderView(answer({ remainingCount: 3, bonusList: [] }, { ...category, normalConsumeCoin: 600 }))
-    expect(hostChanges(cart, now).map(({ what }) => what)).toEqual(['few', 'price', 'bonus'])
+    expect(serverChanges(cart, now).map(({ what }) => what)).toEqual(['few', 'price', 'bonus'])
     const taken = acceptChanges(cart, 'a', now)
-    expect(countsOf(taken)).toEqual({ note: 3, single: 3 })
-    expect(hostChanges(taken, now)).toEqual([])
-    expect(countsOf(acceptChanges(cart, 'a', preorderView(answer({ itemId: 'other' }))))).toEqual({ single: 3 })
+    expect(cartCountsOf(taken)).toEqual({ note: 3, single: 3 })
+    expect(serverChanges(taken, now)).toEqual([])
+    expect(cartCountsOf(acceptChanges(cart, 'a', preorderView(answer({ itemId: 'other' }))))).toEqual({ single: 3 })
   })
 })
 
-describe('changes by another tab to a cart (S124, Q225)', () => {
-  it('list items that were added, removed, or whose count changed', () => {
+describe('another tab’s changes to a cart (S124, Q225)', () => {
+  it('list items that were added or removed, or whose count changed', () => {
     const known = { note: 4, single: 3 }
     const theirs = cartOf({ note: 5, box: 1 })
-    expect(tabChanges(known, theirs, preorder)).toEqual([
+    expect(otherTabChanges(known, theirs, preorder)).toEqual([
       { id: 'note', name: 'ノート', what: 'count', before: 4, after: 5 },
       { id: 'single', name: '袋', what: 'count', before: 3, after: 0 },
       { id: 'box', name: '箱', what: 'count', before: 0, after: 1 },
     ])
-    expect(tabChanges(known, cart, preorder)).toEqual([])
+    expect(otherTabChanges(known, cart, preorder)).toEqual([])
   })
 })

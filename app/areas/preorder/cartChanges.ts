@@ -5,9 +5,9 @@ import type {
   Preorder,
   PreorderItem,
 } from '@tsudoi/design-system/screens/preorder/preorder.types'
-import { countsOf, seenItemOf, setCount, type Cart, type SeenItem } from './cart.ts'
+import { cartCountsOf, seenItemOf, setItemCount, type Cart, type SeenItem } from './cart.ts'
 
-/** The facts of an item to be stored with its count. */
+/** What is stored about an item with its count, to detect later changes. */
 export const seenItem = ({ name, coins, bonuses }: PreorderItem): SeenItem => ({
   name,
   coins,
@@ -16,7 +16,7 @@ export const seenItem = ({ name, coins, bonuses }: PreorderItem): SeenItem => ({
 
 const isSameList = (one: readonly string[], other: readonly string[]) => JSON.stringify(one) === JSON.stringify(other)
 
-/** What the server has changed about an item since its count was set. */
+/** What the server has changed about an item since the user set its count. */
 function lineChanges(id: string, count: number, seen: SeenItem, item: PreorderItem | undefined): CartChange[] {
   const { name } = seen
   if (!item || maxCountOf(item) === 0) return [{ id, name, what: 'gone', count }]
@@ -31,15 +31,17 @@ function lineChanges(id: string, count: number, seen: SeenItem, item: PreorderIt
   ]
 }
 
-/** What the server has changed about the items of a cart since their counts were set. */
-export function hostChanges(cart: Cart, preorder: Preorder): CartChange[] {
+/** What the server has changed about the items of a cart since the user set their counts. */
+export function serverChanges(cart: Cart, preorder: Preorder): CartChange[] {
   const items = new Map(preorderItemsOf(preorder).map((item) => [item.id, item]))
   return Object.entries(cart.items).flatMap(([id, { count, seen }]) => lineChanges(id, count, seen, items.get(id)))
 }
 
-/** What another tab has changed about the cart, compared with the counts known in this tab (S124, Q74). */
-export function tabChanges(known: CartCounts, cart: Cart, preorder: Preorder): CartChange[] {
-  const counts = countsOf(cart)
+/**
+ * What another tab has changed about the cart, compared with the counts that the user of this tab knows (S124, Q74).
+ */
+export function otherTabChanges(known: CartCounts, cart: Cart, preorder: Preorder): CartChange[] {
+  const counts = cartCountsOf(cart)
   const names = new Map(preorderItemsOf(preorder).map(({ id, name }) => [id, name]))
   return [...new Set([...Object.keys(known), ...Object.keys(counts)])].flatMap((id) => {
     const [before, after] = [known[id] ?? 0, counts[id] ?? 0]
@@ -49,15 +51,15 @@ export function tabChanges(known: CartCounts, cart: Cart, preorder: Preorder): C
 }
 
 /**
- * Accepts the server's changes: removes items that are gone, reduces counts to what is left, and stores the current
- * facts of the items.
+ * Returns the cart after the user has accepted the server's changes: without items that are gone, with counts reduced
+ * to what is left, and with the current facts of the items.
  */
 export function acceptChanges(cart: Cart, tab: string, preorder: Preorder): Cart {
   const items = new Map(preorderItemsOf(preorder).map((item) => [item.id, item]))
-  return hostChanges(cart, preorder).reduce((left, { id }) => {
+  return serverChanges(cart, preorder).reduce((left, { id }) => {
     const item = items.get(id)
-    const count = Math.min(countsOf(left)[id] ?? 0, item ? maxCountOf(item) : 0)
+    const count = Math.min(cartCountsOf(left)[id] ?? 0, item ? maxCountOf(item) : 0)
     const seen = item ? seenItem(item) : seenItemOf(left, id)
-    return seen ? setCount(left, tab, id, count, seen) : left
+    return seen ? setItemCount(left, tab, id, count, seen) : left
   }, cart)
 }

@@ -2,13 +2,21 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetSession, expireSession } from '../../session/endSession.ts'
 import { logout } from '../../session/logout.ts'
 import { useSession } from '../../session/sessionStore.ts'
-import { countsOf, parseCart, setCount } from './cart.ts'
-import { currentCart, editCart, followOtherCarts, openCart, removeBought, thisTabId, useCarts } from './cartStore.ts'
+import { cartCountsOf, parseCart, setItemCount } from './cart.ts'
+import {
+  currentCart,
+  editCart,
+  syncCartsAcrossTabs,
+  openCart,
+  removeBoughtItems,
+  thisTabId,
+  useCarts,
+} from './cartStore.ts'
 
 const seen = { name: '灯籠', coins: 400, bonuses: [] }
-const put = (id: string, count: number) => editCart('shop', (cart) => setCount(cart, thisTabId, id, count, seen))
+const put = (id: string, count: number) => editCart('shop', (cart) => setItemCount(cart, thisTabId, id, count, seen))
 const place = 'tsudoi.preorder-cart.acc-hikari.shop'
-const stored = (at = place) => countsOf(parseCart(localStorage.getItem(at)))
+const stored = (at = place) => cartCountsOf(parseCart(localStorage.getItem(at)))
 const shown = () => useCarts.getState().carts[place]
 
 beforeEach(() => useSession.setState({ accountId: 'acc-hikari' }))
@@ -18,30 +26,30 @@ afterEach(() => {
   useSession.setState({ accountId: '' })
 })
 
-/** Another tab stores a cart, and this tab receives the event. */
+/** Simulates that another tab stores a cart, and that this tab receives the storage event. */
 function otherTab(edit: (text: string | null) => string) {
   const newValue = edit(localStorage.getItem(place))
   localStorage.setItem(place, newValue)
   dispatchEvent(new StorageEvent('storage', { key: place, newValue }))
 }
 
-describe('the cart of this browser (S122, S123, S124, S150)', () => {
-  it('is stored with each edit, and restored', () => {
+describe('the preorder cart stored in this browser (S122, S123, S124, S150)', () => {
+  it('is stored with each edit, and loaded again later', () => {
     put('lantern', 2)
     put('umbrella', 1)
     put('umbrella', 0)
     expect(stored()).toEqual({ lantern: 2 })
     useCarts.setState({ carts: {} })
     openCart('shop')
-    expect(countsOf(shown()!.cart)).toEqual({ lantern: 2 })
+    expect(cartCountsOf(shown()!.cart)).toEqual({ lantern: 2 })
     expect(shown()!.known).toEqual({ lantern: 2 })
   })
 
-  it('follows another tab’s edits, without counting them as known in this tab', () => {
-    const stop = followOtherCarts()
+  it('takes another tab’s edits, but does not count them as known to the user of this tab', () => {
+    const stop = syncCartsAcrossTabs()
     put('lantern', 2)
-    otherTab((text) => JSON.stringify(setCount(parseCart(text), 'zz', 'umbrella', 5, seen)))
-    expect(countsOf(shown()!.cart)).toEqual({ lantern: 2, umbrella: 5 })
+    otherTab((text) => JSON.stringify(setItemCount(parseCart(text), 'zz', 'umbrella', 5, seen)))
+    expect(cartCountsOf(shown()!.cart)).toEqual({ lantern: 2, umbrella: 5 })
     expect(shown()!.known).toEqual({ lantern: 2 })
     // An edit in this tab is known; the other tab's edit still is not.
     put('lantern', 3)
@@ -50,7 +58,7 @@ describe('the cart of this browser (S122, S123, S124, S150)', () => {
   })
 
   it('keeps the same object if another tab stores nothing new, so that nothing renders', () => {
-    const stop = followOtherCarts()
+    const stop = syncCartsAcrossTabs()
     put('lantern', 2)
     const before = shown()
     otherTab((text) => text ?? '')
@@ -58,45 +66,45 @@ describe('the cart of this browser (S122, S123, S124, S150)', () => {
     stop()
   })
 
-  it('restores an edit that another tab has overwritten at the same moment', () => {
-    const stop = followOtherCarts()
+  it('restores an edit of this tab that another tab has overwritten at the same moment', () => {
+    const stop = syncCartsAcrossTabs()
     const before = localStorage.getItem(place)
     put('lantern', 2)
-    otherTab(() => JSON.stringify(setCount(parseCart(before), 'zz', 'umbrella', 5, seen)))
+    otherTab(() => JSON.stringify(setItemCount(parseCart(before), 'zz', 'umbrella', 5, seen)))
     expect(stored()).toEqual({ lantern: 2, umbrella: 5 })
     stop()
   })
 
-  it('is held in memory if nothing can be stored', () => {
+  it('remains in memory if the browser cannot store it', () => {
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError')
     })
     put('lantern', 2)
-    expect(countsOf(currentCart('shop'))).toEqual({ lantern: 2 })
+    expect(cartCountsOf(currentCart('shop'))).toEqual({ lantern: 2 })
     full.mockRestore()
   })
 
-  it('drops exactly what was ordered (Q227)', () => {
+  it('loses exactly the ordered counts after an order (Q227)', () => {
     put('lantern', 3)
     put('umbrella', 1)
-    removeBought('shop', [
+    removeBoughtItems('shop', [
       { itemId: 'lantern', count: 2 },
       { itemId: 'umbrella', count: 1 },
     ])
     expect(stored()).toEqual({ lantern: 1 })
   })
 
-  it('of another member is not changed by a payment that is confirmed later, and a deleted cart is not restored', () => {
+  it('loses what its own member has bought, even if another member has logged in since, and is not restored if it was deleted', () => {
     put('lantern', 3)
     useSession.setState({ accountId: 'acc-sora' })
     put('lantern', 5)
-    removeBought('shop', [{ itemId: 'lantern', count: 2 }], 'acc-hikari')
+    removeBoughtItems('shop', [{ itemId: 'lantern', count: 2 }], 'acc-hikari')
     expect([stored(), stored('tsudoi.preorder-cart.acc-sora.shop')]).toEqual([{ lantern: 1 }, { lantern: 5 }])
-    removeBought('shop', [{ itemId: 'lantern', count: 2 }], 'acc-nagisa')
+    removeBoughtItems('shop', [{ itemId: 'lantern', count: 2 }], 'acc-nagisa')
     expect(localStorage.getItem('tsudoi.preorder-cart.acc-nagisa.shop')).toBeNull()
   })
 
-  it('is moved from a guest to the member who logs in (Q224)', () => {
+  it('moves from a guest to the member who logs in (Q224)', () => {
     useSession.setState({ accountId: '' })
     put('lantern', 3)
     useSession.setState({ accountId: 'acc-hikari' })
@@ -106,8 +114,8 @@ describe('the cart of this browser (S122, S123, S124, S150)', () => {
   })
 })
 
-describe('the end of a session (Q8, S127)', () => {
-  it('by expiry clears the memory, and keeps the stored cart for its member', () => {
+describe('the preorder cart at the end of a session (Q8, S127)', () => {
+  it('is removed from memory when the session expires, and remains stored for its member', () => {
     put('lantern', 2)
     expireSession()
     expect(useCarts.getState().carts).toEqual({})
@@ -116,7 +124,7 @@ describe('the end of a session (Q8, S127)', () => {
     expect(stored()).toEqual({ lantern: 2 })
   })
 
-  it('by a logout leaves no cart for the next user of a shared browser', async () => {
+  it('is deleted by a logout, so that the next user of a shared browser finds no cart', async () => {
     put('lantern', 2)
     await logout()
     expect(Object.keys(localStorage).filter((key) => key.includes('cart'))).toEqual([])

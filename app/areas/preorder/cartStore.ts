@@ -6,7 +6,7 @@ import type { StorageKey } from '../../storage/storageKeys.ts'
 import { deviceStore } from '../../storage/textStore.ts'
 import {
   adoptGuestCart,
-  countsOf,
+  cartCountsOf,
   emptyCart,
   isSameCart,
   mergeCarts,
@@ -18,12 +18,13 @@ import {
 const cartPrefix = 'tsudoi.preorder-cart.'
 const isCart = (key: string): key is `${typeof cartPrefix}${string}` => key.startsWith(cartPrefix)
 
-/** Id of this page among the browser's tabs. */
+/** Random id of this tab, which distinguishes the edits of several tabs. */
 export const thisTabId = crypto.randomUUID().slice(0, 8)
 
+/** A cart that this tab has opened. */
 export interface OpenCart {
   cart: Cart
-  /** The counts that the user of this tab has last set or accepted. */
+  /** The counts that the user of this tab has last set or accepted. Differences from `cart` are edits of other tabs. */
   known: CartCounts
 }
 
@@ -36,76 +37,79 @@ const guest = 'guest'
 const cartKeyOf = (preorderId: string, owner = useSession.getState().accountId || guest) =>
   `${cartPrefix}${owner}.${preorderId}` as const
 
-const stored = (place: StorageKey): Cart => parseCart(deviceStore.get(place) ?? null)
-const store = (place: StorageKey, cart: Cart) => deviceStore.setJson(place, cart)
+const stored = (key: StorageKey): Cart => parseCart(deviceStore.get(key) ?? null)
+const store = (key: StorageKey, cart: Cart) => deviceStore.setJson(key, cart)
 
-const openedCart = (place: string): OpenCart => useCarts.getState().carts[place] ?? noCart
-const setOpenedCart = (place: string, next: OpenCart) =>
-  useCarts.setState(({ carts }) => ({ carts: { ...carts, [place]: next } }))
+const openedCart = (key: string): OpenCart => useCarts.getState().carts[key] ?? noCart
+const setOpenedCart = (key: string, next: OpenCart) =>
+  useCarts.setState(({ carts }) => ({ carts: { ...carts, [key]: next } }))
 
 /** Merges the guest's cart into the member's cart after a login. */
 function withGuestCart(preorderId: string, cart: Cart): Cart {
-  const place = cartKeyOf(preorderId, guest)
-  if (place === cartKeyOf(preorderId)) return cart
-  const guests = stored(place)
+  const key = cartKeyOf(preorderId, guest)
+  if (key === cartKeyOf(preorderId)) return cart
+  const guests = stored(key)
   if (Object.keys(guests.items).length === 0) return cart
-  deviceStore.remove(place)
+  deviceStore.remove(key)
   const adopted = adoptGuestCart(cart, thisTabId, guests)
   store(cartKeyOf(preorderId), adopted)
   return adopted
 }
 
-/** Loads the stored cart (S123), and treats its counts as known. */
+/** Loads the stored cart into this tab, and treats its counts as known to the user (S123). */
 export function openCart(preorderId: string): void {
-  const place = cartKeyOf(preorderId)
-  const cart = withGuestCart(preorderId, mergeCarts(openedCart(place).cart, stored(place)))
-  setOpenedCart(place, { cart, known: countsOf(cart) })
+  const key = cartKeyOf(preorderId)
+  const cart = withGuestCart(preorderId, mergeCarts(openedCart(key).cart, stored(key)))
+  setOpenedCart(key, { cart, known: cartCountsOf(cart) })
 }
 
 /** The current cart, merged from memory and storage. */
 export const currentCart = (preorderId: string, owner?: string): Cart => {
-  const place = cartKeyOf(preorderId, owner)
-  return mergeCarts(openedCart(place).cart, stored(place))
+  const key = cartKeyOf(preorderId, owner)
+  return mergeCarts(openedCart(key).cart, stored(key))
 }
 
-/** Edits the cart, in memory and storage. Only the edited items become known; edits of other tabs do not. */
+/**
+ * Edits the cart, in memory and storage. Only the edited items become known to the user; edits of other tabs do not.
+ */
 export function editCart(preorderId: string, edit: (cart: Cart) => Cart, owner?: string): void {
-  const place = cartKeyOf(preorderId, owner)
+  const key = cartKeyOf(preorderId, owner)
   const before = currentCart(preorderId, owner)
   const cart = edit(before)
-  store(place, cart)
-  const [counts, former] = [countsOf(cart), countsOf(before)]
+  store(key, cart)
+  const [counts, former] = [cartCountsOf(cart), cartCountsOf(before)]
   const changed = [...new Set([...Object.keys(counts), ...Object.keys(former)])].filter(
     (id) => counts[id] !== former[id],
   )
-  const known = { ...openedCart(place).known, ...Object.fromEntries(changed.map((id) => [id, counts[id] ?? 0])) }
-  setOpenedCart(place, { cart, known })
+  const known = { ...openedCart(key).known, ...Object.fromEntries(changed.map((id) => [id, counts[id] ?? 0])) }
+  setOpenedCart(key, { cart, known })
 }
 
-/** Marks the changes of other tabs as read. */
-export function acceptCart(preorderId: string): void {
-  const place = cartKeyOf(preorderId)
-  const { cart } = openedCart(place)
-  setOpenedCart(place, { cart, known: countsOf(cart) })
+/** Marks all counts of the cart as known to the user, who has read what other tabs have changed. */
+export function markCartAsKnown(preorderId: string): void {
+  const key = cartKeyOf(preorderId)
+  const { cart } = openedCart(key)
+  setOpenedCart(key, { cart, known: cartCountsOf(cart) })
 }
 
-/** Subtracts bought items from the cart of `owner`, by default the current member. */
-export function removeBought(
+/** Removes bought counts from the cart of the account `owner`, by default the current member. */
+export function removeBoughtItems(
   preorderId: string,
   bought: readonly { itemId: string; count: number }[],
   owner?: string,
 ): void {
-  // Do not store a cart again that was deleted by its owner's logout.
+  // An empty cart may have been deleted by its owner's logout. Do not store it again.
   if (Object.keys(currentCart(preorderId, owner).items).length === 0) return
   editCart(preorderId, (cart) => subtractBought(cart, thisTabId, bought), owner)
 }
 
+/** The opened cart of the current member or guest; an empty one before `openCart`. */
 export function useCart(preorderId: string): OpenCart {
   const accountId = useSession((session) => session.accountId)
   return useCarts(({ carts }) => carts[cartKeyOf(preorderId, accountId || guest)] ?? noCart)
 }
 
-/** Another tab has stored a cart: merges it. A deleted one means that the member has logged out. */
+/** Merges a cart that another tab has just stored. If that tab has deleted the cart, the member has logged out. */
 function mergeFromOtherTab({ key, newValue }: StorageEvent): void {
   if (key === null) return useCarts.setState({ carts: {} })
   if (!isCart(key) || !useCarts.getState().carts[key]) return
@@ -117,11 +121,11 @@ function mergeFromOtherTab({ key, newValue }: StorageEvent): void {
   if (!isSameCart(merged, cart)) setOpenedCart(key, { cart: merged, known })
 }
 
-/** Merges the carts that other tabs store. Returns a function that stops this. */
-export function followOtherCarts(): () => void {
+/** Merges the carts that other tabs store from now on. Returns a function that stops this. */
+export function syncCartsAcrossTabs(): () => void {
   addEventListener('storage', mergeFromOtherTab)
   return () => removeEventListener('storage', mergeFromOtherTab)
 }
 
-// In memory, carts end with every session; in storage only with a logout (Q8, S127).
+// Every end of a session clears the carts in memory. Only a logout deletes them from storage (Q8, S127).
 onReset(() => useCarts.setState({ carts: {} }))

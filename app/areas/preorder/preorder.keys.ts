@@ -1,6 +1,10 @@
-/** Query keys of a preorder. `viewer` separates the answers by viewer, because they contain the latest purchase. */
+/**
+ * Query keys of preorders. `viewer` separates a member's answers from a guest's, because they contain the latest
+ * purchase.
+ */
 export const preorderKeys = {
   one: (id: string, ...viewer: unknown[]) => ['preorder', id, ...viewer],
 }
 
+/** Mutation key of buying a preorder cart. */
 export const preorderMutations = { buy: ['preorder', 'buy'] }

@@ -17,7 +17,7 @@ type Answer = ResponseOf<typeof getPreorder>
 type WireCategory = Answer['categoryList'][number]
 type WireItem = WireCategory['itemList'][number]
 
-/** Kind and price of an item: given by its category if NORMAL, by the item's own type if TREADING (Q75). */
+/** Kind and price of an item: by its category if that is NORMAL, by the item's own type if it is TREADING (Q75). */
 function kindOf(category: WireCategory, { type }: WireItem): Pick<PreorderItem, 'kind' | 'coins'> {
   if (category.categoryType === 'NORMAL') return { kind: 'normal', coins: category.normalConsumeCoin }
   if (category.categoryType === 'TREADING' && type === 'TREADING_SINGLE')
@@ -47,6 +47,7 @@ const categoryView = (category: WireCategory): PreorderCategory => ({
   lineup: category.lineupList.map(assetView),
 })
 
+/** A preorder as the screens render it. */
 export const preorderView = (answer: Answer): Preorder => ({
   id: answer.id,
   name: answer.name,
@@ -67,11 +68,13 @@ const purchaseView = (purchase: NonNullable<Answer['latestPurchase']>): Preorder
   bonuses: purchase.bonusList.map(assetView),
 })
 
+/** A preorder with the member's latest purchase. */
 export const shownPreorderView = (answer: Answer): PreorderPageData => ({
   preorder: preorderView(answer),
   latest: answer.latestPurchase && purchaseView(answer.latestPurchase),
 })
 
+/** The links of a preorder's pages. `entry` contains the links to login and registration. */
 export const preorderHrefs = (
   id: string,
   isMember: boolean,

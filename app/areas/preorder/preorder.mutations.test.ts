@@ -7,7 +7,7 @@ import type { PaidCart } from '../../payments/actions/preorder.ts'
 import { readOpenPayments } from '../../payments/openPayments.ts'
 import { queryClient } from '../../queryClient.ts'
 import { memberHost } from '../../testing/memberHost.tsx'
-import { countsOf, setCount } from './cart.ts'
+import { cartCountsOf, setItemCount } from './cart.ts'
 import { currentCart, editCart, thisTabId, useCarts } from './cartStore.ts'
 import { buyCartMutation } from './preorder.mutations.ts'
 
@@ -19,7 +19,7 @@ afterEach(() => {
 })
 
 const seen = { name: 'ノート', coins: 500, bonuses: [] }
-const put = (tab: string, count: number) => editCart('shop', (cart) => setCount(cart, tab, 'note', count, seen))
+const put = (tab: string, count: number) => editCart('shop', (cart) => setItemCount(cart, tab, 'note', count, seen))
 const purchase = {
   purchaseId: 'p',
   purchasedTime: '2026-03-04T03:00:00Z',
@@ -28,7 +28,7 @@ const purchase = {
   bonusList: [],
 }
 
-/** Mocks a shop that sells notes for `coins`. Returns the recorded purchases. */
+/** Mocks a server that sells notes for `coins`, of which `left` are left. Returns the recorded purchases. */
 function shop({ coins = 500, left = 10 } = {}) {
   const bought: unknown[] = []
   server.use(
@@ -62,20 +62,20 @@ function shop({ coins = 500, left = 10 } = {}) {
   return bought
 }
 
-/** Buys two notes, as a user has just confirmed. */
+/** Buys two notes, as after the user's confirmation. */
 function buy() {
   const paid = { preorderId: 'shop', items: [{ itemId: 'note', count: 2 }] } as PaidCart as Confirmed<PaidCart>
   const order = { what: '', quantity: '', price: { unit: 'coins', amount: 1_000, first: 'free' } } as const
   return queryClient.getMutationCache().build(queryClient, buyCartMutation).execute({ paid, order })
 }
 
-describe('a confirmed cart (C165, S124, Q74, Q226)', () => {
-  it('is bought as it was shown, and then removed from the cart', async () => {
+describe('buying a confirmed preorder cart (C165, S124, Q74, Q226)', () => {
+  it('orders what was shown, and then removes it from the cart', async () => {
     const bought = shop()
     put(thisTabId, 2)
     await buy()
     expect(bought).toEqual([[{ itemId: 'note', count: 2 }]])
-    expect(countsOf(currentCart('shop'))).toEqual({})
+    expect(cartCountsOf(currentCart('shop'))).toEqual({})
     expect(readOpenPayments()).toEqual([])
   })
 
@@ -84,18 +84,18 @@ describe('a confirmed cart (C165, S124, Q74, Q226)', () => {
     ['another tab has removed the item', { coins: 500, left: 10 }, 0],
     ['the server has changed the price', { coins: 501, left: 10 }, 2],
     ['the server has fewer items left', { coins: 500, left: 1 }, 2],
-  ])('is not bought if %s: nothing is sent, and the cart is kept', async (_why, house, count) => {
-    const bought = shop(house)
+  ])('sends nothing and keeps the cart if %s', async (_why, serverState, count) => {
+    const bought = shop(serverState)
     put(thisTabId, 2)
     put('zz', count)
     await expect(buy()).rejects.toMatchObject({ situation: 'cartChanged' })
     expect(bought).toEqual([])
-    expect(countsOf(currentCart('shop'))).toEqual(count ? { note: count } : {})
-    // The page shows the changes itself.
+    expect(cartCountsOf(currentCart('shop'))).toEqual(count ? { note: count } : {})
+    // No dialog is shown, because the page lists the changes itself.
     expect(useErrorQueue.getState().messages).toEqual([])
   })
 
-  it('is not bought twice by two tabs: a purchase of the other tab has emptied the cart before the final check (X13)', async () => {
+  it('sends nothing if a purchase of another tab has emptied the cart before the final check (X13)', async () => {
     const bought = shop()
     put(thisTabId, 2)
     // The other tab is paying while it holds the lock.
@@ -108,7 +108,7 @@ describe('a confirmed cart (C165, S124, Q74, Q226)', () => {
     expect(bought).toEqual([])
   })
 
-  it('reports that another tab is paying, and sends nothing (Q314)', async () => {
+  it('sends nothing while another tab is paying, and reports that (Q314)', async () => {
     await loadCatalogue()
     const bought = shop()
     put(thisTabId, 2)

@@ -11,30 +11,30 @@ import { afterTakingPart } from '../../queries/invalidations.ts'
 import { balanceQuery } from '../../queries/member.queries.ts'
 import { queryClient } from '../../queryClient.ts'
 import { accountNow } from '../../session/accountNow.ts'
-import { countsOf, isSameOrder } from './cart.ts'
-import { hostChanges } from './cartChanges.ts'
-import { currentCart, removeBought } from './cartStore.ts'
+import { cartCountsOf, haveSameCounts } from './cart.ts'
+import { serverChanges } from './cartChanges.ts'
+import { currentCart, removeBoughtItems } from './cartStore.ts'
 import { preorderKeys, preorderMutations } from './preorder.keys.ts'
 import { preorderView } from './preorder.mappers.ts'
 import { preorderQuery } from './preorder.queries.ts'
 import { refusedCarts } from '../../payments/refusals/refusedCarts.ts'
 
 /**
- * Final check after confirmation, before payment: the cart of all tabs must equal the confirmed one, and the items must
- * be as they were when added (Q74). Otherwise throws `cartChanged`, so that nothing is bought and the page lists the
- * changes.
+ * Final check after the user's confirmation, before payment. The cart, merged from all tabs, must equal the confirmed
+ * one, and the items must be as they were when added (Q74). Otherwise throws `cartChanged`: nothing is bought, and the
+ * page lists the changes.
  */
 async function checkCart({ preorderId, items }: PaidCart): Promise<void> {
   const confirmed = Object.fromEntries(items.map(({ itemId, count }) => [itemId, count]))
   const answer = await queryClient.fetchQuery({ ...preorderQuery(preorderId, true), staleTime: 0 })
   const cart = currentCart(preorderId)
-  if (!isSameOrder(confirmed, countsOf(cart)) || hostChanges(cart, preorderView(answer)).length > 0)
+  if (!haveSameCounts(confirmed, cartCountsOf(cart)) || serverChanges(cart, preorderView(answer)).length > 0)
     throw new LocalFailure('cartChanged')
 }
 
 /**
- * Buys the confirmed cart (C165). Idempotent: coins are taken once, and after a lost answer the outcome is looked up
- * (X13). Returns undefined if only the lookup confirmed the purchase.
+ * Buys the confirmed preorder cart (C165). Idempotent: coins are taken once, and after a lost answer the outcome is
+ * looked up (X13). Returns the answer; undefined if only that lookup has confirmed the purchase.
  */
 export const buyCartMutation = mutationOptions({
   mutationKey: preorderMutations.buy,
@@ -43,7 +43,7 @@ export const buyCartMutation = mutationOptions({
     paid,
     order,
   }: ConfirmedOrder<PaidCart>): Promise<ResponseOf<typeof buyPreorder> | undefined> => {
-    // The check runs with the payment lock held, because another tab may have bought the same cart before.
+    // The check runs inside the payment lock, because another tab may have bought the same cart before.
     const outcome = await pay(preorderAction, paid, order, () => checkCart(paid))
     if ('answer' in outcome) return outcome.answer
     if (outcome.verdict.is !== 'done') throw new OutcomeUnknown(preorderAction.nameOf(paid))
@@ -53,7 +53,7 @@ export const buyCartMutation = mutationOptions({
   },
   onMutate: accountNow,
   onSuccess: async (answer, { paid: { preorderId, items } }, accountId) => {
-    removeBought(preorderId, items, String(accountId))
+    removeBoughtItems(preorderId, items, String(accountId))
     if (accountId !== accountNow()) return
     if (answer) {
       queryClient.setQueryData(
@@ -64,7 +64,7 @@ export const buyCartMutation = mutationOptions({
     }
     afterTakingPart()
     const stale = queryClient.invalidateQueries({ queryKey: preorderKeys.one(preorderId) })
-    // Without the answer, the result page has nothing to show before the refetch.
+    // Without the answer, the result page has nothing to show before the refetch has finished.
     if (!answer) await stale
   },
   onError: (_error, { paid }) => {

@@ -5,7 +5,7 @@ import { preorderKeys } from './preorder.keys.ts'
 
 /**
  * A preorder with its items, and the member's latest purchase (C164). Refetched on window focus, because prices and
- * stock may have changed. The pages themselves show that it does not exist.
+ * stock may have changed. If it does not exist, the pages say so themselves.
  */
 export const preorderQuery = (id: string, isMember: boolean) =>
   queryOptions({

@@ -15,9 +15,9 @@ import { isMember, useIsMember, useSession } from '../../session/sessionStore.ts
 import { useEntryHrefs } from '../../shell/useEntryHrefs.ts'
 import { useGuestClock } from '../../time/useGuestClock.ts'
 import { useNowAt } from '../../time/useNowAt.ts'
-import { countsOf, setCount } from './cart.ts'
+import { cartCountsOf, setItemCount } from './cart.ts'
 import { seenItem } from './cartChanges.ts'
-import { editCart, followOtherCarts, openCart, thisTabId, useCart } from './cartStore.ts'
+import { editCart, syncCartsAcrossTabs, openCart, thisTabId, useCart } from './cartStore.ts'
 import { preorderHrefs, shownPreorderView } from './preorder.mappers.ts'
 import { preorderQuery } from './preorder.queries.ts'
 
@@ -26,33 +26,33 @@ export const prefetchPreorder: NonNullable<PageFile['start']> = ({ params: { id 
   void queryClient.prefetchQuery(preorderQuery(id, isMember()))
 }
 
-/** Like `startPreorder`, for pages that only members see: fetches nothing for a guest (Q17). */
+/** Like `prefetchPreorder`, for pages that only members see: fetches nothing for a guest (Q17). */
 export const prefetchOwnPreorder: NonNullable<PageFile['start']> = (address) => {
   if (isMember()) prefetchPreorder(address)
 }
 
-/** The cart of a preorder, merged from all tabs, with a function that changes it. */
+/** The cart of a preorder, merged from all tabs, and a function that changes it. */
 function useOwnCart(id: string, preorder: Preorder | undefined) {
   const accountId = useSession((session) => session.accountId)
   const { cart, known } = useCart(id)
-  // Before the browser paints, so that a stored cart is never shown as empty.
+  // A layout effect, so that a stored cart is never painted as empty.
   useLayoutEffect(() => {
     openCart(id)
-    return followOtherCarts()
+    return syncCartsAcrossTabs()
   }, [id, accountId])
   const change = (itemId: string, count: number) => {
     const item = preorder && preorderItemsOf(preorder).find((each) => each.id === itemId)
-    if (item) editCart(id, (before) => setCount(before, thisTabId, itemId, count, seenItem(item)))
+    if (item) editCart(id, (before) => setItemCount(before, thisTabId, itemId, count, seenItem(item)))
   }
-  return { cart, known, counts: countsOf(cart), change }
+  return { cart, known, counts: cartCountsOf(cart), change }
 }
 
 interface Options {
-  /** Whether only members see this page, so that nothing is fetched for a guest. */
+  /** Whether the page shows only the member's own data, so that nothing is fetched for a guest. */
   isOwn?: boolean
 }
 
-/** Data that the three pages of a preorder share, by the URL's parameters. */
+/** The data of the preorder in the URL, shared by its three pages. */
 export function usePreorderPage({ isOwn = false }: Options = {}) {
   const { id = '' } = useParams()
   const isMemberNow = useIsMember()
@@ -60,7 +60,8 @@ export function usePreorderPage({ isOwn = false }: Options = {}) {
   const now = useNowAt(query.data?.purchaseStartTime, query.data?.purchaseEndTime)
   useGuestClock(query.data !== undefined)
   const { channel, page } = useCampaignChannel(query.data?.ipId)
-  // Outside of `found`, so that the view is memoized per answer: in a long list, a press renders only the changed line.
+  // Outside of `found`, so that the view is memoized per answer. In a long list, a press then renders only the changed
+  // line.
   const view = query.data && shownPreorderView(query.data)
   const found = (): Loadable<FoundCampaign<PreorderPageData>> => {
     if (isNotFound(query.error)) return ready('missing')
@@ -70,7 +71,7 @@ export function usePreorderPage({ isOwn = false }: Options = {}) {
   const preorder = found()
   const shown = preorder.state === 'ready' && typeof preorder.data === 'object' ? preorder.data : undefined
   const entry = useEntryHrefs()
-  // A guest's link to the purchase goes through the login.
+  // The purchase link of a guest leads to the login first.
   const byLogin = useEntryHrefs(location.origin + paths.preorderPurchase(id)).login
   const all = preorderHrefs(id, isMemberNow, entry)
   const hrefs = isMemberNow ? all : { ...all, purchase: byLogin }

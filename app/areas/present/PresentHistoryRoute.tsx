@@ -6,11 +6,12 @@ import { Page } from '../../shell/Page.tsx'
 import { presentHistoryQuery } from './present.queries.ts'
 import { receivedView } from './present.mappers.ts'
 
+/** Prefetches the data of the page. */
 export function start() {
   void queryClient.prefetchInfiniteQuery(presentHistoryQuery)
 }
 
-/** List of received presents. A page of our own (Q32). */
+/** The list of received presents. A page of our own (Q32). */
 export function Component() {
   return (
     <Page back={{ label: 'プレゼント', href: paths.presents }}>

@@ -8,18 +8,19 @@ import { Page } from '../../shell/Page.tsx'
 import { useNow } from '../../time/useNow.ts'
 import { presentsQuery, type PresentOrder } from './present.queries.ts'
 import { presentView } from './present.mappers.ts'
-import { useReceive } from './useReceive.ts'
+import { useReceivePresents } from './useReceivePresents.ts'
 
 const orderOf = (search: URLSearchParams): PresentOrder => (search.get('order') === 'oldest' ? 'oldest' : 'latest')
 
+/** Prefetches the data of the page. */
 export const start: PageFile['start'] = ({ search }) => {
   void queryClient.prefetchInfiniteQuery(presentsQuery(orderOf(search)))
 }
 
-/** The present box. A page of our own (Q32). */
+/** The present box: presents that the member has not received yet. A page of our own (Q32). */
 export function Component() {
   const order = orderOf(useSearchParams()[0])
-  const { receipts, all, receive, receiveAll } = useReceive()
+  const { receipts, all, receive, receiveAll } = useReceivePresents()
   return (
     <Page>
       <PresentListScreen

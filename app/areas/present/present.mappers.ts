@@ -3,6 +3,7 @@ import type { Present, ReceivedPresent } from '@tsudoi/design-system/screens/pre
 import { assetView } from '../../mappers/asset.mappers.ts'
 import { instantView } from '../../mappers/channel.mappers.ts'
 
+/** A present that waits in the present box. */
 export function presentView(present: WirePresent): Present {
   return {
     id: present.presentId,
@@ -13,6 +14,7 @@ export function presentView(present: WirePresent): Present {
   }
 }
 
+/** A present that the member has received. */
 export function receivedView(present: WirePresent & { receiveTime: string }): ReceivedPresent {
   return { ...presentView(present), received: instantView(present.receiveTime) }
 }

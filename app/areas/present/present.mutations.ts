@@ -5,8 +5,8 @@ import { sendOnce } from '../../api/sendOnce.ts'
 import { afterReceive } from '../../queries/invalidations.ts'
 
 /**
- * Receives one present by its id, or `all` in the box (C086). Calls are sent one after the other, and each is
- * idempotent. NotFound is shown at the present's row.
+ * Receives one present by its id, or `all` presents in the box (C086). Calls are sent one after the other, and each is
+ * idempotent. The error NotFound is shown beside the present.
  */
 export const receivePresentMutation = mutationOptions({
   mutationKey: ['present-receive'],

@@ -3,9 +3,10 @@ import { call } from '../../api/call.ts'
 import { presentKeys } from '../../queries/present.keys.ts'
 import { seekQuery } from '../../queries/seekQuery.ts'
 
+/** How the present box is sorted. */
 export type PresentOrder = 'latest' | 'oldest'
 
-/** Presents waiting in the box (C084). */
+/** The presents that wait in the present box (C084). */
 export const presentsQuery = (order: PresentOrder) =>
   seekQuery({
     queryKey: presentKeys.list(order),

@@ -15,11 +15,15 @@ import { useNow } from '../../time/useNow.ts'
 import { privilegeView } from './privilege.mappers.ts'
 import { privilegeQuery, ticketAddressQuery } from './privilege.queries.ts'
 
+/** Prefetches the data of the page. */
 export const start: PageFile['start'] = ({ params: { id = '' } }) => {
   if (isMember()) void queryClient.prefetchQuery(privilegeQuery(id))
 }
 
-/** A special privilege ticket. Its shipping address is fetched only if the member has entered it (C068, C072, Q259). */
+/**
+ * The page of a special privilege ticket. Its shipping address is fetched only if the member has entered one (C068,
+ * C072, Q259).
+ */
 export function Component() {
   const { id = '' } = useParams()
   const isSaved = useStateField('isSaved') === true

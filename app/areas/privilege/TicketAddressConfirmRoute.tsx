@@ -17,7 +17,10 @@ function finishedDraft(id: string): AddressValues | undefined {
   return draft && fields.every((field) => !addressProblem[field](draft[field])) ? draft : undefined
 }
 
-/** Shows the address for confirmation, then sends it. The ticket's page then says that it was saved. */
+/**
+ * The page on which the member confirms and sends the shipping address of a ticket. The ticket's page then says that it
+ * was saved.
+ */
 export function Component() {
   const { id = '' } = useParams()
   const navigate = useNavigate()

@@ -17,13 +17,17 @@ import { privilegeView } from './privilege.mappers.ts'
 import { privilegeQuery, ticketAddressQuery } from './privilege.queries.ts'
 import { ticketAddressDraft } from './ticketAddressDraft.ts'
 
+/** Prefetches the data of the page. */
 export const start: PageFile['start'] = ({ params: { id = '' } }) => {
   if (!isMember()) return
   void queryClient.prefetchQuery(privilegeQuery(id))
   void queryClient.prefetchQuery(ticketAddressQuery(id))
 }
 
-/** Initial values of the form: the draft, the address entered for the ticket, or the account's address. */
+/**
+ * The initial values of the form: the draft; otherwise the address entered for the ticket; otherwise the account's
+ * address.
+ */
 function useKnownAddress(id: string, draft: AddressValues | undefined): Loadable<AddressValues> {
   const entered = useQuery({ ...ticketAddressQuery(id), enabled: !draft, staleTime: Infinity })
   const isNew = entered.data !== undefined && entered.data.address === undefined
@@ -33,8 +37,8 @@ function useKnownAddress(id: string, draft: AddressValues | undefined): Loadable
 }
 
 /**
- * Form of a ticket's address. A draft restores the input after a reload, a login, and when the user comes back from the
- * confirmation.
+ * The page with the form for a ticket's shipping address. A draft restores the input after a reload, after a login, and
+ * when the user comes back from the confirmation.
  */
 export function Component() {
   const { id = '' } = useParams()

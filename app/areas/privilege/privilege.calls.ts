@@ -4,6 +4,6 @@ import { call } from '../../api/call.ts'
 /** Fetches a special privilege ticket (C068). */
 export const fetchTicket = (id: string, signal: AbortSignal) => call(getPrivilegeTicket, { params: { id } }, { signal })
 
-/** Fetches the address that was entered for a ticket (C072). */
+/** Fetches the shipping address that was entered for a ticket (C072). */
 export const fetchAddress = (ticketId: string, signal: AbortSignal) =>
   call(getTicketAddress, { query: { ticketId } }, { signal })

@@ -2,13 +2,13 @@ import { queryOptions } from '@tanstack/react-query'
 import { collectionKeys } from '../../queries/collection.keys.ts'
 
 /**
- * Lazy, because the module contains the schemas of the whole collection, which the address form should not wait for.
+ * Lazy, because the module contains the schemas of the whole collection, for which the address form should not wait.
  */
 const calls = () => import('./privilege.calls.ts')
 
 /**
- * A special privilege ticket (C068). Refetched on window focus, because its deadline may have passed. The page itself
- * shows that it does not exist.
+ * A special privilege ticket (C068). Refetched on window focus, because its deadline may have passed. If it does not
+ * exist, the page says so itself.
  */
 export const privilegeQuery = (id: string) =>
   queryOptions({
@@ -18,7 +18,7 @@ export const privilegeQuery = (id: string) =>
     refetchOnWindowFocus: 'always',
   })
 
-/** The address that was entered for the ticket (C072). */
+/** The shipping address that was entered for the ticket (C072). */
 export const ticketAddressQuery = (ticketId: string) =>
   queryOptions({
     queryKey: [...collectionKeys.all, 'privilege', ticketId, 'address'],

@@ -9,14 +9,17 @@ import { queryClient } from '../../queryClient.ts'
 import { privilegeQuery, ticketAddressQuery } from './privilege.queries.ts'
 import { ticketAddressDraft } from './ticketAddressDraft.ts'
 
-/** Which part of the confirmation shows the server's errors. The server does not name the field that it rejects. */
+/**
+ * Which part of the confirmation page shows which of the server's errors. The server does not name the field that it
+ * rejects.
+ */
 export const ticketAddressErrors = formErrors(sendTicketAddress, {
   InvalidArgument: 'form',
   OutOfTerm: 'form',
   NotFound: 'form',
 })
 
-/** Saves the address for a ticket, replacing a former one (C071). */
+/** Saves the shipping address for a ticket, replacing an earlier one (C071). */
 export const sendTicketAddressMutation = (ticketId: string) =>
   mutationOptions({
     mutationKey: ['ticket-address', ticketId],

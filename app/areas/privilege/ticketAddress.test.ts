@@ -16,30 +16,30 @@ const path = '*/v2/collection/special/privilege/address'
 const send = (ticketId: string, values = addressValues(fullAddress)) =>
   queryClient.getMutationCache().build(queryClient, sendTicketAddressMutation(ticketId)).execute(values)
 
-describe('the address of a special privilege ticket (C071, C072, Q259)', () => {
-  it('is sent with the ticket’s id in the body, shown at once, and its draft is deleted', async () => {
-    let asked: unknown
+describe('sending the shipping address of a special privilege ticket (C071, C072, Q259)', () => {
+  it('sends the ticket’s id in the body, shows the address at once, and deletes its draft', async () => {
+    let sentBody: unknown
     server.use(
       http.post(path, async ({ request }) => {
-        asked = await request.json()
+        sentBody = await request.json()
         return HttpResponse.json({})
       }),
     )
     ticketAddressDraft('t1').store(addressValues(fullAddress))
     await send('t1')
-    expect(asked).toEqual({ ticketId: 't1', address: fullAddress })
+    expect(sentBody).toEqual({ ticketId: 't1', address: fullAddress })
     expect(queryClient.getQueryData(ticketAddressQuery('t1').queryKey)).toEqual({ address: fullAddress })
     expect(ticketAddressDraft('t1').read()).toBeUndefined()
   })
 
-  it('keeps the draft when it is refused after the deadline', async () => {
+  it('keeps the draft if the server refuses it after the deadline', async () => {
     server.use(http.post(path, () => HttpResponse.json({ messageCode: 'OutOfTerm', code: 409 }, { status: 409 })))
     ticketAddressDraft('t1').store({ street: '山下町1-2' })
     await expect(send('t1')).rejects.toMatchObject({ messageCode: 'OutOfTerm' })
     expect(ticketAddressDraft('t1').read()?.street).toBe('山下町1-2')
   })
 
-  it('has a draft for each ticket, which is kept for its member when the session is lost (S035)', () => {
+  it('uses a separate draft per ticket, which its member finds again after losing the session (S035)', () => {
     ticketAddressDraft('t1').store({ street: '山下町1-2' })
     ticketAddressDraft('t/2').store({ street: '元町3-4' })
     draftsAside.collect('acc-hikari')()
@@ -59,7 +59,7 @@ it.each([
   ['ENTERED', 'entered'],
   ['CLOSED', 'closed'],
   ['UNKNOWN', 'unknown'],
-] as const)('a ticket with the address state %s is shown as %s (C068)', (addressState, shown) => {
+] as const)('a privilege ticket with the address state %s is shown as %s (C068)', (addressState, shown) => {
   const channel = { ipId: 'todai', ipName: '灯台放送局' }
   const ticket = { ticketId: 't1', ...channel, name: '小旗', acquiredTime: '2026-01-31T03:00:00Z', addressState }
   expect(privilegeView({ ticket })).toMatchObject({ addressState: shown, cautions: [], addressEnd: undefined })

@@ -1,5 +1,5 @@
 import { emptyAddress } from '@tsudoi/design-system/screens/address/address.types'
 import { formDraft } from '../../forms/formDraft.ts'
 
-/** Unsaved input of a ticket's address, shared by the form and the confirmation. */
+/** The unsaved input of a ticket's shipping address, shared by the form and the confirmation page. */
 export const ticketAddressDraft = (id: string) => formDraft(`privilege-${encodeURIComponent(id)}`, emptyAddress)

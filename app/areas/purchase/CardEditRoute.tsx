@@ -6,7 +6,8 @@ import { dialogHashes } from '../../shell/dialogHashes.ts'
 import { Page } from '../../shell/Page.tsx'
 
 /**
- * Whether the document was loaded from this URL. Then the server has no card.html for it, and has sent the app instead.
+ * Whether the browser loaded this app from the current URL. If so, the server has no card.html, and has sent the app
+ * instead.
  */
 const isAppDocument = () => {
   const [navigation] = performance.getEntriesByType('navigation')
@@ -14,9 +15,9 @@ const isAppDocument = () => {
 }
 
 /**
- * Target of links to the card form (R040). A card is typed in a separate document (card.html), so this page reloads the
- * URL, and the server answers with that document. The document has no dialogs: the hash of a dialog opens it over the
- * list of cards instead (Q380).
+ * The target of links to the card form (R040). A card is typed in a separate document (card.html). So this page reloads
+ * the URL, and the server answers with that document. That document has no dialogs: if the hash names a dialog, the
+ * list of cards opens it instead (Q380).
  */
 export function Component() {
   const { search, hash } = useLocation()

@@ -13,30 +13,34 @@ import { useNow } from '../../time/useNow.ts'
 import { deleteCardMutation } from './card.mutations.ts'
 import { cardsQuery } from './card.queries.ts'
 
+/** Prefetches the data of the page. */
 export function start() {
   if (isMember()) void queryClient.prefetchQuery(cardsQuery)
 }
 
-/** Registered cards, to pay a purchase with (`id`, `url`) or to manage (R039). */
+/**
+ * The page with the registered cards: to choose one for the purchase that `id` and `url` name, or to manage them
+ * (R039).
+ */
 export function Component() {
   const [search] = useSearchParams()
   const { viewer, hrefs } = useMembersOnly()
   const cards = useQuery({ ...cardsQuery, enabled: viewer === 'member' })
   const { mutate, isPending, variables } = useMutation(deleteCardMutation)
-  const of = purchaseFor(search)
+  const purchase = purchaseFor(search)
   return (
     <Page>
       <CardListScreen
         viewer={viewer}
         cards={loadableOf(cards)}
         now={useNow()}
-        payHref={of && (({ id }) => purchaseAddress(of, 'PERSISTENT_CARD', id))}
+        payHref={purchase && (({ id }) => purchaseAddress(purchase, 'PERSISTENT_CARD', id))}
         onDelete={({ id }) => !isSending(deleteCardMutation.mutationKey) && mutate(id)}
         deleting={isPending ? variables : undefined}
         hrefs={{
           ...hrefs,
-          add: addressWithPurchase(paths.cardEdit, of),
-          back: of ? addressWithPurchase(paths.purchaseMethod, of) : paths.account,
+          add: addressWithPurchase(paths.cardEdit, purchase),
+          back: purchase ? addressWithPurchase(paths.purchaseMethod, purchase) : paths.account,
         }}
       />
     </Page>

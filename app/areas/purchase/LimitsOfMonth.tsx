@@ -4,7 +4,7 @@ import { limitsView } from '../../limits/limit.mappers.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { currencyLimitQuery } from '../../limits/limit.queries.ts'
 
-/** The monthly limits per age, fetched only when a limit prevents a purchase (E067, C082). */
+/** The monthly spending limits per age, fetched only when a limit prevents a purchase (E067, C082). */
 export function LimitsOfMonth() {
   return <MonthLimits limits={loadableOf(useQuery(currencyLimitQuery), limitsView)} />
 }

@@ -9,33 +9,40 @@ import { isMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useMembersOnly } from '../../shell/useMembersOnly.ts'
 import { cardsQuery } from './card.queries.ts'
-import { methodOf } from './purchase.mappers.ts'
+import { methodFromUrl } from './purchase.mappers.ts'
 
+/** Prefetches the data of the page. */
 export function start() {
   if (isMember()) void queryClient.prefetchQuery(cardsQuery)
 }
 
-/** A card must be chosen or typed first; the other methods lead directly to the purchase. */
-const hrefsOf = (of: PurchaseFor | undefined): Partial<Record<PurchaseMethod, string>> => ({
-  ...(of && Object.fromEntries(payMethods.map((method) => [method, purchaseAddress(of, method)]))),
-  PERSISTENT_CARD: addressWithPurchase(paths.cards, of),
-  CREDIT_CARD: addressWithPurchase(paths.cardEdit, of),
+/**
+ * The links of the payment methods. A card must be chosen or typed first; the other methods link directly to the
+ * purchase.
+ */
+const hrefsOf = (purchase: PurchaseFor | undefined): Partial<Record<PurchaseMethod, string>> => ({
+  ...(purchase && Object.fromEntries(payMethods.map((method) => [method, purchaseAddress(purchase, method)]))),
+  PERSISTENT_CARD: addressWithPurchase(paths.cards, purchase),
+  CREDIT_CARD: addressWithPurchase(paths.cardEdit, purchase),
 })
 
-/** The seven payment methods, to choose one for a purchase (`id`, `url`) or to read about them (R038). */
+/**
+ * The page with the seven payment methods: to choose one for the purchase that `id` and `url` name, or to read about
+ * them (R038).
+ */
 export function Component() {
   const [search] = useSearchParams()
   const { viewer, hrefs } = useMembersOnly()
   const cards = useQuery({ ...cardsQuery, enabled: viewer === 'member' })
-  const of = purchaseFor(search)
+  const purchase = purchaseFor(search)
   return (
     <Page>
       <MethodScreen
         viewer={viewer}
         registered={cards.data?.length}
-        methodHrefs={hrefsOf(of)}
-        chosen={of && methodOf(search.get('method'))}
-        hrefs={{ ...hrefs, shop: '#shop', back: of && paths.purchase(of.id, of.url) }}
+        methodHrefs={hrefsOf(purchase)}
+        chosen={purchase && methodFromUrl(search.get('method'))}
+        hrefs={{ ...hrefs, shop: '#shop', back: purchase && paths.purchase(purchase.id, purchase.url) }}
       />
     </Page>
   )

@@ -77,9 +77,9 @@ function open(method: PaymentOption['method'], card?: string, until = pack.end) 
   )
   return { at, onClose }
 }
-const yes = () => screen.getByRole('button', { name: /で購入$|手続き中/ })
-const press = () => fireEvent.click(yes())
-const isBusy = () => yes().getAttribute('aria-busy') === 'true'
+const confirmButton = () => screen.getByRole('button', { name: /で購入$|手続き中/ })
+const press = () => fireEvent.click(confirmButton())
+const isBusy = () => confirmButton().getAttribute('aria-busy') === 'true'
 
 const orderedByCard = {
   transactionId: 'order-3',
@@ -111,8 +111,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('paying for a pack of coins (R041, X13)', () => {
-  it('orders once, even if the button is pressed again while the next page loads (X13)', async () => {
+describe('the confirmation of a coin pack purchase (R041, X13)', () => {
+  it('places one order, even if the button is pressed again while the next page loads (X13)', async () => {
     const sent = host()
     const { at } = open('CONVENIENCE')
     press()
@@ -134,11 +134,11 @@ describe('paying for a pack of coins (R041, X13)', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('orders once for many taps, opens the gateway’s page, and works again after the user returns (C178, Q1)', async () => {
+  it('places one order for many taps, opens the gateway’s page, and works again after the user returns (C178, Q1)', async () => {
     const sent = host()
     const leave = vi.spyOn(location, 'assign').mockImplementation(() => {})
     open('PAY_PAY')
-    const button = yes()
+    const button = confirmButton()
     act(() => Array.from({ length: 20 }).forEach(() => button.click()))
     await waitFor(() => expect(leave).toHaveBeenCalledOnce())
     expect(leave.mock.calls[0]).toEqual([`${location.origin}/hosts/payment${page}`])
@@ -152,7 +152,7 @@ describe('paying for a pack of coins (R041, X13)', () => {
     await waitFor(() => expect(sent).toHaveLength(2))
   })
 
-  it('shows the number for the shop on our own page', async () => {
+  it('opens our own page with the payment number for the shop', async () => {
     host()
     const { at } = open('CONVENIENCE')
     press()
@@ -160,7 +160,7 @@ describe('paying for a pack of coins (R041, X13)', () => {
     expect(new URLSearchParams(at.search).get('transactionId')).toBe('order-1')
   })
 
-  it('reports no failure when the answer was lost, and sends the same order again with the same key', async () => {
+  it('shows no error if the answer was lost, and sends the same order again with the same idempotency key', async () => {
     const sent = host(1)
     const leave = vi.spyOn(location, 'assign').mockImplementation(() => {})
     const { onClose } = open('AU')
@@ -182,7 +182,7 @@ describe('paying for a pack of coins (R041, X13)', () => {
   })
 
   it.each(['PAY_PAY', 'DOCOMO', 'PERSISTENT_CARD'] as const)(
-    'opens the page of an order by %s that was found after a lost answer, so that it can be paid there (X13, Q378)',
+    'opens the payment page of an order by %s that was found after a lost answer (X13, Q378)',
     async (method) => {
       const sent = host(1)
       const leave = vi.spyOn(location, 'assign').mockImplementation(() => {})
@@ -202,7 +202,7 @@ describe('paying for a pack of coins (R041, X13)', () => {
   )
 
   it.each(purchaseMethods)(
-    'opens the open order of this pack by %s, and places no second one (X13, Q378)',
+    'opens the unpaid order of this pack by %s instead of placing a second one (X13, Q378)',
     async (method) => {
       const sent = host()
       vi.spyOn(location, 'assign').mockImplementation(() => {})
@@ -225,7 +225,7 @@ describe('paying for a pack of coins (R041, X13)', () => {
     ['that is cancelled', { status: 'CANCELLED' }],
     ['whose deadline has passed', { expiryTime: '2020-01-01T00:00:00Z' }],
     ['without a way to pay it', { paymentPage: undefined }],
-  ])('places a new order beside an order %s (Q378)', async (_which, facts) => {
+  ])('places a new order although there is an order %s (Q378)', async (_which, facts) => {
     const sent = host()
     const leave = vi.spyOn(location, 'assign').mockImplementation(() => {})
     hostHas(openOrder(facts))
@@ -236,7 +236,7 @@ describe('paying for a pack of coins (R041, X13)', () => {
   })
 
   it.each(['CREDIT_CARD', 'PERSISTENT_CARD'] as const)(
-    'opens the order by %s that is being charged, and does not charge a card twice (X13, Q389)',
+    'opens an order by %s that is being charged, so that no card is charged twice (X13, Q389)',
     async (method) => {
       const sent = host()
       hostHas(openOrder({ paymentMethod: method, paymentPage: undefined }))
@@ -257,7 +257,7 @@ describe('paying for a pack of coins (R041, X13)', () => {
     await vi.waitFor(() => expect(sent).toHaveLength(1))
   })
 
-  it('stops when the server refuses the order', async () => {
+  it('shows an error and opens no page if the server refuses the order', async () => {
     server.use(
       http.post('*/v2/payment/sbps/purchase', () =>
         HttpResponse.json({ messageCode: 'FailedPrecondition' }, { status: 400 }),
@@ -269,7 +269,7 @@ describe('paying for a pack of coins (R041, X13)', () => {
     expect(readOpenPayments()).toEqual([])
   })
 
-  it('pays by a registered card at once, without a page of the gateway', async () => {
+  it('charges a registered card at once, without a page of the gateway', async () => {
     const sent: unknown[] = []
     server.use(
       http.post('*/v2/payment/sbps/purchase', async ({ request }) => {
@@ -283,7 +283,7 @@ describe('paying for a pack of coins (R041, X13)', () => {
     expect(sent).toEqual([expect.objectContaining({ paymentMethod: 'PERSISTENT_CARD', card: 'card-1' })])
   })
 
-  it('orders by a new card with its token once, stores the token nowhere, and drops it afterwards (Q121, X14)', async () => {
+  it('orders with the token of a typed card once, stores the token nowhere, and forgets it afterwards (Q121, X14)', async () => {
     const sent = host(1)
     heldCard.hold('token-secret', 'VISA')
     const { at } = open('CREDIT_CARD')
@@ -305,8 +305,8 @@ describe('paying for a pack of coins (R041, X13)', () => {
     // The device's clock is one hour slow.
     setServerTime(new Date(end - 1_000).toISOString(), Date.now())
     open('PAY_PAY', undefined, new Date(end).toISOString())
-    expect(yes().hasAttribute('disabled')).toBe(false)
-    await waitFor(() => expect(yes().hasAttribute('disabled')).toBe(true), { timeout: 20_000 })
+    expect(confirmButton().hasAttribute('disabled')).toBe(false)
+    await waitFor(() => expect(confirmButton().hasAttribute('disabled')).toBe(true), { timeout: 20_000 })
     expect(serverNow()).toBeGreaterThanOrEqual(end)
     expect(screen.getByText('申込期間が終わりました。お支払いは行われていません。')).toBeTruthy()
     press()

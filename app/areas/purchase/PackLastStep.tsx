@@ -6,7 +6,7 @@ import { coinsAction } from '../../payments/actions/coins.ts'
 import { LastStep } from '../../payments/LastStep.tsx'
 import { purchaseMutation } from './purchase.mutations.ts'
 import { packQuery } from './purchase.queries.ts'
-import { useLeave } from './useLeave.ts'
+import { useContinueToPayment } from './useContinueToPayment.ts'
 
 export interface PackLastStepProps {
   pack: ShopItem
@@ -16,15 +16,15 @@ export interface PackLastStepProps {
   onClose: () => void
 }
 
-/** The card of the order: the gateway's token of a typed one, or the id of a registered one. */
+/** How the order names its card: by the gateway's token of a typed card, or by the id of a registered one. */
 const cardOf = ({ method, card }: PaymentOption) => (method === 'CREDIT_CARD' ? heldCard.read()?.cardToken : card)
 
 /**
- * The confirmation before a pack of coins is ordered. Then opens the gateway's page, or shows the number to pay in a
- * shop.
+ * The dialog that confirms the purchase of a pack of coins, and then orders it. After the order it opens the gateway's
+ * page, or the page with the number to pay in a shop.
  */
 export function PackLastStep({ pack, way, back, onClose }: PackLastStepProps) {
-  const { leave, returnUrl } = useLeave(pack.id, back)
+  const { leave, returnUrl } = useContinueToPayment(pack.id, back)
   return (
     <LastStep
       action={coinsAction}

@@ -13,14 +13,14 @@ vi.mock('../../api/call.ts', () => ({ call: vi.fn<() => Promise<unknown>>() }))
 memberHost()
 const order = { transactionId: 'o', orderTime: '2026-01-31T10:00:00Z', itemName: '100コイン', price: 120 }
 let answer: () => Promise<unknown>
-let asked = 0
+let pollCount = 0
 
 beforeEach(() => {
   vi.useFakeTimers()
-  asked = 0
+  pollCount = 0
   vi.mocked(call).mockImplementation(((endpoint: { path: string }) => {
     if (!endpoint.path.startsWith('/v1/transaction')) return Promise.resolve({})
-    asked += 1
+    pollCount += 1
     return answer()
   }) as never)
 })
@@ -46,31 +46,31 @@ async function open(address = '/purchase/coin-100/complete?transactionId=o'): Pr
 }
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 
-describe('polling an order (R042, W074, C170)', () => {
-  it('continues every two seconds for two minutes, and then still shows that the order is being checked', async () => {
+describe('the result page of an order (R042, W074, C170)', () => {
+  it('polls every two seconds for two minutes, and then still shows that the order is being checked', async () => {
     answer = () => status('PENDING')
     await open()
     await pass(10)
-    expect(asked).toBe(6)
+    expect(pollCount).toBe(6)
     await pass(3_600)
-    expect(asked).toBe(60)
+    expect(pollCount).toBe(60)
     expect(heading()).toBe('お支払いを確認しています')
   })
 
-  it('slows down while the server fails, then stops, and still shows that the order is being checked', async () => {
-    answer = () => (asked === 1 ? status('PENDING') : Promise.reject(new Error('503')))
+  it('polls more slowly while the server fails, then stops, and still shows that the order is being checked', async () => {
+    answer = () => (pollCount === 1 ? status('PENDING') : Promise.reject(new Error('503')))
     await open()
     await pass(10)
-    expect(asked).toBe(3)
+    expect(pollCount).toBe(3)
     await pass(3_600)
-    expect(asked).toBe(6)
+    expect(pollCount).toBe(6)
     expect(heading()).toBe('お支払いを確認しています')
   })
 
-  it('shows an open order with its deadline and the link to pay it, until it is paid (Q378)', async () => {
+  it('shows an unpaid order with its deadline and the link to pay it, until it is paid (Q378)', async () => {
     const payable = { paymentPage: 'https://pay.example/1', expiryTime: '2026-01-31T10:30:00Z' }
     answer = async () => {
-      const { transaction } = await status(asked < 3 ? 'PENDING' : 'SUCCEEDED')
+      const { transaction } = await status(pollCount < 3 ? 'PENDING' : 'SUCCEEDED')
       return { transaction: { ...transaction, ...payable } }
     }
     await open(openOrderHref('coin-100', 'o'))
@@ -84,14 +84,14 @@ describe('polling an order (R042, W074, C170)', () => {
     expect(heading()).toBe('コインが届きました')
   })
 
-  it('updates the coins in the header once the order is paid, and stops', async () => {
+  it('updates the coins in the header once the order is paid, and stops polling', async () => {
     const invalidate = vi.spyOn(queryClient, 'invalidateQueries')
     const balances = () => invalidate.mock.calls.filter(([filters]) => filters?.queryKey === balanceQuery.queryKey)
-    answer = () => status(asked === 1 ? 'PENDING' : 'SUCCEEDED')
+    answer = () => status(pollCount === 1 ? 'PENDING' : 'SUCCEEDED')
     await open()
     expect(balances()).toEqual([])
     await pass(10)
-    expect([heading(), asked, balances().length]).toEqual(['コインが届きました', 2, 1])
+    expect([heading(), pollCount, balances().length]).toEqual(['コインが届きました', 2, 1])
     await queryClient.refetchQueries({ queryKey: ['order', 'o'] })
     expect(balances()).toHaveLength(1)
   })

@@ -9,15 +9,15 @@ import { afterPurchase } from '../../queries/invalidations.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useMembersOnly } from '../../shell/useMembersOnly.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
-import { orderOutcomeOf, purchasedOrder, type PurchaseEndKind } from './purchaseEnd.mappers.ts'
+import { orderOutcomeOf, purchasedOrderView, type PurchaseEndKind } from './purchaseEnd.mappers.ts'
 import { orderQuery } from './purchaseEnd.queries.ts'
 import { returnTo } from '../../card/purchaseFor.ts'
 
 const unknown = ready({ outcome: 'unknown' as const })
 
 /**
- * The result of an order after the gateway. `end` is what the URL says; the outcome is what the server knows of the
- * order.
+ * The result of an order after the visit to the payment gateway. `end` is how the visit ended according to the URL; the
+ * shown outcome is what the server knows about the order.
  */
 export function PurchaseEnd({ end }: { end: PurchaseEndKind }) {
   const { id = '' } = useParams()
@@ -37,7 +37,7 @@ export function PurchaseEnd({ end }: { end: PurchaseEndKind }) {
         viewer={viewer}
         end={
           isKnown
-            ? loadableOf(order, (data) => ({ outcome: orderOutcomeOf(data, end), order: purchasedOrder(data) }))
+            ? loadableOf(order, (data) => ({ outcome: orderOutcomeOf(data, end), order: purchasedOrderView(data) }))
             : unknown
         }
         hrefs={{

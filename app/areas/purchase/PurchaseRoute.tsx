@@ -15,7 +15,7 @@ import { onNetworkIdle } from '../../shell/onNetworkIdle.ts'
 import { useMembersOnly } from '../../shell/useMembersOnly.ts'
 import { useNowAt } from '../../time/useNowAt.ts'
 import { cardsQuery } from './card.queries.ts'
-import { chosenWay, payWays, defaultWay } from './payWays.ts'
+import { payWayFromUrl, payWays, defaultPayWay } from './payWays.ts'
 import { packQuery } from './purchase.queries.ts'
 import { packStateOf } from './purchase.mappers.ts'
 
@@ -23,34 +23,34 @@ const loadLastStep = () => withPaymentLine(() => import('./PackLastStep.tsx'))
 const PackLastStep = lazyOnPress(() => loadLastStep().then((file) => file.PackLastStep))
 const LimitsOfMonth = lazyComponent(() => import('./LimitsOfMonth.tsx').then((file) => file.LimitsOfMonth))
 
-/** Purchase of a pack of coins. The route is open; a guest sees the alert to log in (R041, Q17). */
+/** The page on which a pack of coins is bought. A guest may open it, and is asked to log in (R041, Q17). */
 export function Component() {
   const { id = '' } = useParams()
   const [search] = useSearchParams()
   const { viewer, hrefs } = useMembersOnly()
   const pack = useQuery({ ...packQuery(id), enabled: viewer === 'member' })
-  // Silent, because a purchase is possible without the list of cards.
+  // Errors are silent, because a purchase is possible without the list of cards.
   const cards = useQuery({ ...cardsQuery, enabled: viewer === 'member', meta: { isSilent: true } })
   const back = returnTo(search)
-  const of = purchaseOf(id, search)
+  const purchase = purchaseOf(id, search)
   const offered = packStateOf(pack)
   const shown = offered.state === 'ready' && offered.data?.state === 'buyable' ? offered.data.pack : undefined
   const now = useNowAt(shown?.end)
   const ways = payWays({
     cards: cards.data ?? [],
     held: heldCard.read()?.brand,
-    cardHref: addressWithPurchase(paths.cardEdit, of),
+    cardHref: addressWithPurchase(paths.cardEdit, purchase),
     now,
   })
-  const chosen = chosenWay(ways, search) ?? defaultWay(ways)
+  const chosen = payWayFromUrl(ways, search) ?? defaultPayWay(ways)
   const navigate = useNavigate()
   const [way, setWay] = useState<PaymentOption>()
   const close = () => setWay(undefined)
   useEffect(() => onNetworkIdle(() => void loadLastStep().catch(() => {})), [])
-  // The token of the typed card is gone, so the card must be typed again.
+  // Without the token of a typed card, for example after it was used, the card must be typed again.
   const choose = (next: PaymentOption) =>
     next.method === 'CREDIT_CARD' && !heldCard.read()
-      ? void navigate(addressWithPurchase(paths.cardEdit, of))
+      ? void navigate(addressWithPurchase(paths.cardEdit, purchase))
       : setWay(next)
   return (
     <Page>
@@ -66,7 +66,7 @@ export function Component() {
           ...hrefs,
           back,
           top: paths.home,
-          methods: `${addressWithPurchase(paths.purchaseMethod, of)}&method=${chosen.split('.', 1)[0]}`,
+          methods: `${addressWithPurchase(paths.purchaseMethod, purchase)}&method=${chosen.split('.', 1)[0]}`,
           settlement: paths.settlement,
           commercial: paths.commercial,
         }}

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { registeredCard } from '../../card/card.mappers.ts'
 
-/** The member's cards (C112). Always refetched, because a card is registered in another document. */
+/** The member's registered cards (C112). Always refetched, because a card is registered in another document. */
 export const cardsQuery = queryOptions({
   queryKey: ['cards'],
   staleTime: 0,

@@ -1,3 +1,3 @@
-/** Whether the payment method is a card, typed or registered. */
+/** Whether the payment method is a card, either typed or registered. */
 export const isCardMethod = (method: string | undefined): boolean =>
   method === 'CREDIT_CARD' || method === 'PERSISTENT_CARD'

@@ -10,22 +10,22 @@ import { isCardMethod } from './isCardMethod.ts'
 
 type Transaction = ResponseOf<typeof listTransactions>['list'][number]
 
-/** Timeout for reading the orders, in ms. The check is a help, not a condition. */
+/** Timeout for fetching the orders, in ms. If the check fails, the purchase continues without it. */
 const timeoutMs = 3_000
 
 /**
- * Whether an order can still be paid. A card's order without a page is being charged; a second order would charge the
- * card twice.
+ * Whether an order can still be paid. A card's order without a page at the gateway counts too: it is being charged, and
+ * a second order would charge the card twice.
  */
 const canBePaid = ({ paymentMethod, paymentPage, slipNumber }: Transaction): boolean =>
   isCardMethod(paymentMethod) || (payHrefOf(paymentPage) ?? slipNumber) !== undefined
 
 /**
- * The id of the member's order of this pack by the same method that can still be paid (Q378, Q389). Undefined if there
- * is none, or if the orders could not be read, or if a payment with an unknown outcome exists, which finds its own
- * order by its key.
+ * Looks for an order of this pack by the same method that the member can still pay (Q378, Q389). Returns its id.
+ * Undefined if there is none, if the orders could not be fetched, or if a payment with an unknown outcome exists: that
+ * one finds its own order by its idempotency key.
  */
-export async function openOrderOf({ paid, order }: ConfirmedOrder<PaidPack>): Promise<string | undefined> {
+export async function findOpenOrder({ paid, order }: ConfirmedOrder<PaidPack>): Promise<string | undefined> {
   const unsettled = openPayment(coinsAction.nameOf(paid))
   if (unsettled && isUnresolved(unsettled)) return undefined
   const orders = call(
@@ -46,7 +46,10 @@ export async function openOrderOf({ paid, order }: ConfirmedOrder<PaidPack>): Pr
   return payable?.transactionId
 }
 
-/** Thrown after the confirmation, before the payment: nothing is ordered, and the open order is shown instead. */
+/**
+ * Thrown after the confirmation, before the payment, if an unpaid order of this pack exists. Nothing is ordered, and
+ * that order is shown instead.
+ */
 export class OpenOrderExists extends Error {
   readonly transactionId: string
 

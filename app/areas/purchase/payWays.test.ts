@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chosenWay, payWays, defaultWay } from './payWays.ts'
+import { payWayFromUrl, payWays, defaultPayWay } from './payWays.ts'
 
 const now = '2026-01-31T10:00:00Z'
 const visa = { id: 'v', brand: 'VISA', lastFour: '4242', expiry: '203012' } as const
@@ -8,10 +8,10 @@ const expired = { id: 'x', brand: 'AMEX', lastFour: '0005', expiry: '202512' } a
 const cardHref = '/purchase/card/edit?id=coin-1000'
 const known = { cards: [visa, ends, expired], cardHref, now }
 
-describe('the ways to pay for a pack (R041, W073, Q68, Q121)', () => {
+describe('the payment methods for a coin pack (R041, W073, Q68, Q121)', () => {
   const ways = payWays(known)
 
-  it('are the cards that have not expired, a card to type, and five other methods', () => {
+  it('are the registered cards that have not expired, a card to type, and five other methods', () => {
     expect(ways.map(({ label }) => label)).toEqual([
       'Visa 末尾4242（2030/12まで）',
       'JCB 末尾0000（2026/01まで）',
@@ -28,15 +28,15 @@ describe('the ways to pay for a pack (R041, W073, Q68, Q121)', () => {
     ])
   })
 
-  it('include a card that was typed for this purchase, named only by its brand', () => {
+  it('include a card that was typed for this purchase, with only its brand', () => {
     const way = payWays({ ...known, held: 'MASTERCARD' }).find(({ method }) => method === 'CREDIT_CARD')
     expect(way).toMatchObject({ label: 'クレジットカード（入力したMastercard）' })
     expect(way?.href).toBeUndefined()
   })
 
-  it('default to the newest card, or PayPay, but never to typing a card', () => {
-    expect(defaultWay(ways)).toBe('PERSISTENT_CARD.v')
-    expect(defaultWay(payWays({ ...known, cards: [expired] }))).toBe('PAY_PAY')
+  it('are preselected by default: the newest card, or PayPay, but never typing a card', () => {
+    expect(defaultPayWay(ways)).toBe('PERSISTENT_CARD.v')
+    expect(defaultPayWay(payWays({ ...known, cards: [expired] }))).toBe('PAY_PAY')
   })
 
   it.each([
@@ -48,6 +48,6 @@ describe('the ways to pay for a pack (R041, W073, Q68, Q121)', () => {
     ['method=GOLD', undefined],
     ['', undefined],
   ])('are selected by the URL, and invalid values are ignored: %s', (search, value) => {
-    expect(chosenWay(ways, new URLSearchParams(search))).toBe(value)
+    expect(payWayFromUrl(ways, new URLSearchParams(search))).toBe(value)
   })
 })

@@ -7,7 +7,7 @@ import {
   type PurchaseMethod,
 } from '@tsudoi/design-system/screens/purchase/purchase.types'
 
-/** Note below the payment methods about the next step. */
+/** The text below each payment method about what happens next. */
 const notes: Readonly<Record<PurchaseMethod, string>> = {
   PERSISTENT_CARD: '登録したカードでお支払いします。カード会社の本人認証に進むことがあります。',
   CREDIT_CARD: '入力したカードでお支払いします。カード会社の本人認証に進むことがあります。',
@@ -36,7 +36,7 @@ const wayOfCard = (card: RegisteredCard): PaymentOption => ({
   note: notes.PERSISTENT_CARD,
 })
 
-/** Pays with the typed card; if there is none, links to the card form. */
+/** The method "typed card". If no card was typed yet, it is a link to the card form. */
 function wayOfNewCard({ held, cardHref }: PayWayFacts): PaymentOption {
   const way = { value: 'CREDIT_CARD', method: 'CREDIT_CARD' } as const
   return held
@@ -45,8 +45,8 @@ function wayOfNewCard({ held, cardHref }: PayWayFacts): PaymentOption {
 }
 
 /**
- * The selectable payment methods (A§3): cards that have not expired, a card to type, and the methods with a page or a
- * shop.
+ * The selectable payment methods (A§3): each registered card that has not expired, a card to type, and the methods that
+ * are paid at the gateway's page or in a shop.
  */
 export const payWays = (known: PayWayFacts): readonly PaymentOption[] => [
   ...known.cards.filter((card) => cardExpiryState(card, known.now) !== 'expired').map(wayOfCard),
@@ -54,12 +54,17 @@ export const payWays = (known: PayWayFacts): readonly PaymentOption[] => [
   ...payMethods.map((method) => ({ value: method, method, label: orderMethodText[method], note: notes[method] })),
 ]
 
-/** The default method: the newest card, otherwise the first method that needs no input here. */
-export const defaultWay = (ways: readonly PaymentOption[]): string =>
+/**
+ * The value of the method that is preselected: the newest card, otherwise the first method that needs no input here.
+ */
+export const defaultPayWay = (ways: readonly PaymentOption[]): string =>
   (ways.find(({ card }) => card !== undefined) ?? ways.find(({ method }) => method === payMethods[0]))?.value ?? ''
 
-/** The method that the URL names by `method`, and by `card` for a registered one; undefined if there is none. */
-export function chosenWay(ways: readonly PaymentOption[], search: URLSearchParams): string | undefined {
+/**
+ * The value of the method that the URL names by `method`, and by `card` for a registered card. Undefined if there is
+ * none.
+ */
+export function payWayFromUrl(ways: readonly PaymentOption[], search: URLSearchParams): string | undefined {
   const [method, card] = [search.get('method'), search.get('card')]
   const isNamed = (way: PaymentOption) => way.method === method && (way.card === undefined || way.card === card)
   return ways.find(isNamed)?.value

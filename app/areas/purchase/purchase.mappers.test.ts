@@ -4,10 +4,10 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ApiError } from '../../api/apiError.ts'
 import { loadCatalogue } from '../../errors/failure.ts'
-import { methodOf, packStateOf } from './purchase.mappers.ts'
+import { methodFromUrl, packStateOf } from './purchase.mappers.ts'
 
-it('reads the method from the URL, and ignores invalid values (R038)', () => {
-  expect(['PERSISTENT_CARD', 'PAY_PAY', 'toString', '', null].map(methodOf)).toEqual([
+it('the page of payment methods reads the chosen method from the URL, and ignores invalid values (R038)', () => {
+  expect(['PERSISTENT_CARD', 'PAY_PAY', 'toString', '', null].map(methodFromUrl)).toEqual([
     'PERSISTENT_CARD',
     'PAY_PAY',
     undefined,
@@ -42,10 +42,10 @@ async function after(...answers: (object | Error)[]): Promise<Answer> {
   return observer.getCurrentResult() as Answer
 }
 
-describe('the state of a pack’s page (W073)', () => {
+describe('the state of a coin pack’s page (W073)', () => {
   beforeAll(loadCatalogue)
 
-  it('is loading until the answer, and then has the pack', async () => {
+  it('is loading until the answer, and then contains the pack', async () => {
     expect(packStateOf(await after())).toMatchObject({ state: 'loading' })
     expect(packStateOf(await after({ shopCoin }))).toMatchObject({
       state: 'ready',
@@ -58,14 +58,14 @@ describe('the state of a pack’s page (W073)', () => {
     ['bought as often as one account may', 'PackLimitReached', '購入できる回数の上限です'],
     ['over the holding limit', 'MaxQuantityExceed', '所持上限です'],
     ['over the monthly limit', 'MaxAmountExceed', '購入上限です'],
-  ])('says why the pack cannot be bought: %s', async (_why, code, title) => {
+  ])('contains the reason why the pack cannot be bought: %s', async (_why, code, title) => {
     const refused = { state: 'ready', data: { state: 'refused', failure: { title } } }
     expect(packStateOf(await after(refusal(400, code)))).toMatchObject(refused)
     // The latest answer counts, even if the pack was available before.
     expect(packStateOf(await after({ shopCoin }, refusal(400, code)))).toMatchObject(refused)
   })
 
-  it('has no pack if it does not exist, and is failed for other errors', async () => {
+  it('contains no pack if it does not exist, and is failed for other errors', async () => {
     expect(packStateOf(await after(refusal(404, 'NotFound')))).toEqual({ state: 'ready', data: undefined })
     expect(packStateOf(await after(refusal(500, 'Internal')))).toMatchObject({ state: 'failed' })
   })

@@ -14,14 +14,14 @@ import { packView } from '../../mappers/pack.mappers.ts'
 import { packRefusals } from './purchase.queries.ts'
 
 /** The payment method in a URL's parameter; undefined if it is invalid. */
-export const methodOf = (text: string | null): PurchaseMethod | undefined =>
+export const methodFromUrl = (text: string | null): PurchaseMethod | undefined =>
   purchaseMethods.find((method) => method === text)
 
 type Pack = ResponseOf<typeof validateShopCoin>
 
 /**
- * The state of a pack from its query: it can be bought, it is refused with a reason, or it does not exist (undefined).
- * The latest answer counts.
+ * The state of a coin pack's page from its query. The pack can be bought, or is refused with a reason, or does not
+ * exist (undefined). The latest answer counts.
  */
 export function packStateOf(query: UseQueryResult<Pack>): Loadable<OfferedPack | undefined> {
   const { error } = query

@@ -5,22 +5,22 @@ import { closePayment } from '../../payments/openPayments.ts'
 import type { ConfirmedOrder } from '../../payments/paidAction.ts'
 import { pay } from '../../payments/pay.ts'
 import { queryClient } from '../../queryClient.ts'
-import { openOrderOf, OpenOrderExists } from './openOrder.ts'
+import { findOpenOrder, OpenOrderExists } from './openOrder.ts'
 import { packQuery } from './purchase.queries.ts'
 
-/** Where to continue with an order: its page at the gateway, or its id. */
+/** A placed order, and where to pay it: at its page at the gateway, or, without one, on its own page. */
 export interface PlacedOrder {
   transactionId?: string
   paymentPage?: string
   /**
-   * The order can still be paid, but the gateway's page was not opened by this call. The order's own page links to it.
+   * Whether an earlier order was found that can still be paid. The user pays it by the link on the order's own page.
    */
   isOpen?: boolean
 }
 
 async function placeOrder({ paid, order }: ConfirmedOrder<PaidPack>): Promise<PlacedOrder> {
   const outcome = await pay(coinsAction, paid, order, async () => {
-    const open = await openOrderOf({ paid, order })
+    const open = await findOpenOrder({ paid, order })
     if (open) throw new OpenOrderExists(open)
   })
   if ('answer' in outcome) return outcome.answer
@@ -31,8 +31,8 @@ async function placeOrder({ paid, order }: ConfirmedOrder<PaidPack>): Promise<Pl
 }
 
 /**
- * Orders a pack. Idempotent (X13): after a lost answer, the order found by the lookup counts as the answer; if an order
- * of this pack can still be paid, it is returned instead of a second one.
+ * Orders a pack of coins. Idempotent (X13): after a lost answer, the order that the lookup finds counts as the answer.
+ * If an earlier order of this pack can still be paid, that order is returned instead of a second one.
  */
 export const purchaseMutation = mutationOptions({
   mutationKey: ['purchase'],
@@ -42,7 +42,7 @@ export const purchaseMutation = mutationOptions({
       throw error
     }),
   onSuccess: (_ordered, { paid }) => {
-    // The card's token was valid only for this order.
+    // The token of the typed card was valid only for this order.
     if (paid.paymentMethod === 'CREDIT_CARD') heldCard.drop()
   },
   // Refetch the pack, so that its page shows why it cannot be bought.

@@ -2,7 +2,7 @@ import { validateShopCoin } from '@tsudoi/contracts/shop/shop.endpoints'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 
-/** Reasons why a pack cannot be bought; its page shows them instead of a dialog. */
+/** Error codes that say why a pack cannot be bought. The page shows them instead of a dialog. */
 export const packRefusals = [
   'UnavailablePeriod',
   'PackLimitReached',
@@ -11,7 +11,7 @@ export const packRefusals = [
   'NotFound',
 ]
 
-/** A pack that the member may buy now, as checked by the server (S131). Always refetched. */
+/** A pack of coins, as the server allows the member to buy it now (S131). Always refetched. */
 export const packQuery = (id: string) =>
   queryOptions({
     queryKey: ['pack', id],

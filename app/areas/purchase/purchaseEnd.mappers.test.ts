@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { purchaseEndOf, orderOutcomeOf, purchasedOrder, type PurchaseEndKind } from './purchaseEnd.mappers.ts'
+import { purchaseEndOf, orderOutcomeOf, purchasedOrderView, type PurchaseEndKind } from './purchaseEnd.mappers.ts'
 
 type Order = Parameters<typeof orderOutcomeOf>[0]
 const order = (status: Order['status'], paymentMethod?: Order['paymentMethod'], paymentPage?: string): Order => ({
@@ -12,7 +12,7 @@ const order = (status: Order['status'], paymentMethod?: Order['paymentMethod'], 
   paymentPage,
 })
 
-describe('the outcome of a payment (R042, R043, R044, W074, W075, W076)', () => {
+describe('the outcome shown after a payment (R042, R043, R044, W074, W075, W076)', () => {
   it.each<[Order['status'], Order['paymentMethod'], PurchaseEndKind, string]>([
     ['SUCCEEDED', 'PAY_PAY', 'complete', 'paid'],
     ['SUCCEEDED', 'PAY_PAY', 'cancel', 'paid'],
@@ -26,23 +26,23 @@ describe('the outcome of a payment (R042, R043, R044, W074, W075, W076)', () => 
     ['UNKNOWN', 'PAY_PAY', 'order', 'checking'],
     ['PENDING', 'CONVENIENCE', 'complete', 'unpaid'],
     ['UNKNOWN', 'PAY_PAY', 'complete', 'checking'],
-  ])('is decided by the order, not by the URL: %s by %s at /%s is %s', (status, method, end, outcome) => {
+  ])('depends on the order, not on the URL: an order %s by %s at /%s is %s', (status, method, end, outcome) => {
     expect(orderOutcomeOf(order(status, method), end)).toBe(outcome)
   })
 })
 
 describe('a pending order by card (Q389)', () => {
   it.each(['CREDIT_CARD', 'PERSISTENT_CARD'] as const)(
-    'is unpaid if it has a page at the gateway, and is being charged otherwise: %s',
+    'is shown as unpaid if it has a page at the gateway, and as being charged otherwise: %s',
     (method) => {
       expect(orderOutcomeOf(order('PENDING', method, 'https://pay.example/1'), 'order')).toBe('unpaid')
       expect(orderOutcomeOf(order('PENDING', method), 'order')).toBe('checking')
-      expect(purchasedOrder(order('PENDING', method)).isByCard).toBe(true)
+      expect(purchasedOrderView(order('PENDING', method)).isByCard).toBe(true)
     },
   )
 })
 
-it('reads the end from the URL (R042, R043, R044)', () => {
+it('the result page reads from the URL how the visit to the gateway ended (R042, R043, R044)', () => {
   const at = (end: string) => {
     const { pathname, searchParams } = new URL(`https://tsudoi.example/purchase/coin-100/${end}`)
     return purchaseEndOf(pathname, searchParams)

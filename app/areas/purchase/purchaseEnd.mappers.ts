@@ -8,16 +8,22 @@ import { unpaidParameter } from '../../payments/openOrderHref.ts'
 
 type Transaction = ResponseOf<typeof getTransaction>['transaction']
 
-/** How the visit ended according to the gateway. The order itself decides. */
-export const gatewayEnds = ['complete', 'cancel', 'error'] as const
-/** `order`: the user has not visited the gateway. */
-export type PurchaseEndKind = (typeof gatewayEnds)[number] | 'order'
+/**
+ * How the visit to the payment gateway can end, as the last part of the return URL. The order itself decides about the
+ * outcome.
+ */
+export const gatewayResults = ['complete', 'cancel', 'error'] as const
+/** How the user came to the result page: from the gateway, or `order` without a visit to the gateway. */
+export type PurchaseEndKind = (typeof gatewayResults)[number] | 'order'
 
-/** The end in a URL: the last part of the path, or `order` by the query mark that the app adds to its own links. */
+/**
+ * How the user came to the result page, by its URL: from the gateway by the last part of the path, or `order` if the
+ * query contains the parameter that the app adds to its own links.
+ */
 export const purchaseEndOf = (pathname: string, search: URLSearchParams): PurchaseEndKind =>
   search.has(unpaidParameter)
     ? 'order'
-    : (gatewayEnds.find((end) => new RegExp(`/${end}/?$`).test(pathname)) ?? 'complete')
+    : (gatewayResults.find((end) => new RegExp(`/${end}/?$`).test(pathname)) ?? 'complete')
 
 const outcomes: Readonly<Record<Transaction['status'], PaymentOutcome>> = {
   PENDING: 'checking',
@@ -29,8 +35,8 @@ const outcomes: Readonly<Record<Transaction['status'], PaymentOutcome>> = {
 }
 
 /**
- * The outcome of an order. A pending one waits for the user if the gateway's page was left or never opened, or if it is
- * paid in a shop. A card's order without a page at the gateway is being charged.
+ * The outcome of an order. A pending order is shown as unpaid if it is paid in a shop, or if the user has left the
+ * gateway's page or never opened it. A card's order without a page at the gateway is never unpaid: it is being charged.
  */
 export function orderOutcomeOf(
   { status, paymentMethod, paymentPage }: Transaction,
@@ -41,7 +47,8 @@ export function orderOutcomeOf(
   return waitsForPayer ? 'unpaid' : outcomes[status]
 }
 
-export const purchasedOrder = (order: Transaction): PurchasedOrder => ({
+/** An order as its result page shows it. */
+export const purchasedOrderView = (order: Transaction): PurchasedOrder => ({
   name: order.itemName,
   price: order.price,
   payUntil: order.expiryTime && instantView(order.expiryTime),

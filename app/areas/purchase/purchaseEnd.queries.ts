@@ -7,7 +7,7 @@ type Transaction = ResponseOf<typeof getTransaction>['transaction']
 
 /**
  * Polling of a pending order: every two seconds, at most 60 times. The interval doubles with each failure, and five
- * failures stop it.
+ * failures stop the polling.
  */
 const polling = { intervalMs: 2_000, maxPolls: 60, maxFailures: 5 }
 
@@ -18,7 +18,7 @@ function nextPollMs({ data, dataUpdateCount, errorUpdateCount }: QueryState<Tran
   return polling.intervalMs * 2 ** errorUpdateCount
 }
 
-/** An order of the member, polled until the gateway has reported the outcome. */
+/** An order of the member, polled until the outcome of its payment is known. */
 export const orderQuery = (id: string) =>
   queryOptions({
     queryKey: ['order', id],

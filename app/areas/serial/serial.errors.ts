@@ -1,7 +1,7 @@
 import type { MessageCode } from '@tsudoi/contracts/errors'
 import { ownEntry, type CatalogueEntry } from '../../errors/catalogueEntry.ts'
 
-/** Errors of a single serial code. */
+/** Error messages about a single serial code. */
 export const serialErrors = {
   INVALID: ownEntry('E056', {
     title: 'シリアルコードが違います',

@@ -8,7 +8,7 @@ import { pictureOf } from '../../mappers/pictureOf.ts'
 
 type Answer = ResponseOf<typeof enterSerialCodes>
 
-/** The valid codes, with their items. */
+/** The valid serial codes, with the items that they give. */
 export const validCodes = ({ data }: Answer): ValidCode[] =>
   data.map(({ code, title, image, expireTime, assetList }) => ({
     code,
@@ -18,6 +18,6 @@ export const validCodes = ({ data }: Answer): ValidCode[] =>
     assets: assetList.map(assetView),
   }))
 
-/** The refused codes, each with its reason from the error catalogue (E056–E058). */
+/** The refused serial codes, each with its reason from the error catalogue (E056–E058). */
 export const refusedCodes = ({ errors }: Answer): RefusedCode[] =>
   errors.map(({ code, error }) => ({ code, reason: sentenceOfCode(error) }))

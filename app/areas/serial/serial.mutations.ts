@@ -5,23 +5,23 @@ import { formErrors } from '../../errors/formErrors.ts'
 import { sendOnce } from '../../api/sendOnce.ts'
 import { afterReceive } from '../../queries/invalidations.ts'
 
-/** Which form field shows an error of the whole call. Errors of single codes are in the answer's `errors`. */
-export const serialErrors = formErrors(enterSerialCodes, {
+/** Which part of the form shows an error of the whole call. Errors about single codes are in the answer's `errors`. */
+export const serialFormErrors = formErrors(enterSerialCodes, {
   InvalidArgument: 'codes',
   TooManyRequests: 'form',
 })
 
-/** Checks what the codes would give, without using them (C034). */
+/** Checks what the serial codes would give, without using them (C034). */
 export const checkCodesMutation = mutationOptions({
   mutationKey: ['serial', 'check'],
-  meta: serialErrors,
+  meta: serialFormErrors,
   mutationFn: (codes: string[]) => call(enterSerialCodes, { body: { codes } }),
 })
 
-/** Uses the codes (C035). Idempotent, however often it is sent. */
+/** Uses the serial codes (C035). Idempotent, so it can be sent again. */
 export const registerCodesMutation = mutationOptions({
   mutationKey: ['serial', 'register'],
-  meta: serialErrors,
+  meta: serialFormErrors,
   mutationFn: (codes: string[]) =>
     sendOnce(`serial.${codes.join()}`, (idempotencyKey) =>
       call(registerSerialCodes, { body: { codes } }, { idempotencyKey }),

@@ -43,10 +43,10 @@ function open(typed: string) {
   return renderHook(useSerialCodes, { wrapper: queryWrapper }).result
 }
 
-describe('serial codes (W129, C034, C035)', () => {
+describe('registering serial codes (W129, C034, C035)', () => {
   beforeAll(loadCatalogue)
 
-  it('are checked, then used once; refused ones stay in the box with their reason (E056–E058)', async () => {
+  it('checks the codes, then uses the valid ones once; refused ones stay in the box with their reason (E056–E058)', async () => {
     const sent = host()
     const page = open('good-1\nwrong\nlate\nused\ngood-2')
     act(() => {
@@ -73,7 +73,7 @@ describe('serial codes (W129, C034, C035)', () => {
     expect(serialDraft.read()).toEqual({ codes: 'WRONG\nLATE\nUSED' })
   })
 
-  it('that are all refused stay in the box', async () => {
+  it('keeps the codes in the box if all are refused', async () => {
     host()
     const page = open('wrong')
     act(() => page.current.check(['WRONG']))
@@ -81,7 +81,7 @@ describe('serial codes (W129, C034, C035)', () => {
     expect(page.current.typed).toBe('wrong')
   })
 
-  it('that are refused for an unknown reason have a message', async () => {
+  it('shows a message for a code that is refused for an unknown reason', async () => {
     host()
     const page = open('newer')
     act(() => page.current.check(['NEWER']))
@@ -89,7 +89,7 @@ describe('serial codes (W129, C034, C035)', () => {
     expect(page.current.step).toMatchObject({ refused: [{ reason: expect.stringMatching(/。$/) as string }] })
   })
 
-  it('beyond the maximum of one call stay in the box', async () => {
+  it('keeps the codes beyond the maximum of one call in the box', async () => {
     host()
     const all = Array.from({ length: 12 }, (_, at) => `GOOD-${at}`)
     const page = open(all.join(' '))
@@ -103,7 +103,7 @@ describe('serial codes (W129, C034, C035)', () => {
     ['TooManyRequests', 'form', 429],
     ['InvalidArgument', 'codes', 400],
   ] as const)(
-    'that are refused as a whole with %s show a message at the %s, without a dialog (E021, S064)',
+    'shows, if the whole call is refused with %s, a message at the %s, without a dialog (E021, S064)',
     async (messageCode, field, status) => {
       server.use(http.post('*/v1/serialcode/entry', () => HttpResponse.json({ messageCode, code: status }, { status })))
       const page = open('good-1')
@@ -114,7 +114,7 @@ describe('serial codes (W129, C034, C035)', () => {
     },
   )
 
-  it('whose answer is lost are registered with the same key the next time', async () => {
+  it('sends the same idempotency key again after a lost answer', async () => {
     host()
     const page = open('good-1')
     act(() => page.current.check(['GOOD-1']))
@@ -137,7 +137,7 @@ describe('serial codes (W129, C034, C035)', () => {
     expect(page.current.typed).toBe('')
   })
 
-  it('can be edited after going back, with nothing lost', async () => {
+  it('lets the user go back and edit the codes, with nothing lost', async () => {
     host()
     const page = open('good-1\nwrong')
     act(() => page.current.check(['GOOD-1', 'WRONG']))

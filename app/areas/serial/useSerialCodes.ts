@@ -4,14 +4,17 @@ import type { SerialStep } from '@tsudoi/design-system/screens/serial/serial.typ
 import { useState } from 'react'
 import { loadCatalogue } from '../../errors/failure.ts'
 import { isSending, wasJustSent } from '../../queries/isSending.ts'
-import { checkCodesMutation, registerCodesMutation, serialErrors } from './serial.mutations.ts'
+import { checkCodesMutation, registerCodesMutation, serialFormErrors } from './serial.mutations.ts'
 import { validCodes, refusedCodes } from './serial.mappers.ts'
 import { serialDraft } from './serialDraft.ts'
 
 const typedNow = () => serialDraft.read()?.codes ?? ''
 const codeOf = ({ code }: { code: string }) => code
 
-/** The steps of serial codes: typing, checking, registering. After an error the box keeps what was typed. */
+/**
+ * The state of registering serial codes: typing, then checking, then registering. After an error the box keeps the
+ * typed codes.
+ */
 export function useSerialCodes() {
   const [typed, setTyped] = useState(typedNow)
   const [step, setStep] = useState<SerialStep>({ at: 'entry', refused: [] })
@@ -68,6 +71,6 @@ export function useSerialCodes() {
     register: () => void register(),
     back,
     sending: checking.isPending || registering.isPending,
-    errors: serialErrors.of(step.at === 'confirm' ? registering.error : checking.error),
+    errors: serialFormErrors.of(step.at === 'confirm' ? registering.error : checking.error),
   }
 }

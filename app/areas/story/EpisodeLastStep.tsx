@@ -9,7 +9,7 @@ export interface EpisodeLastStepProps {
   ipId: string
   story: Story
   episode: StoryEpisode
-  /** The user confirmed; the purchase begins. */
+  /** Called when the user has confirmed, before the purchase is sent. */
   onConfirmed: () => void
   onBought: () => void
   /** Called when the purchase was refused or its outcome is unknown. */
@@ -17,7 +17,7 @@ export interface EpisodeLastStepProps {
   onClose: () => void
 }
 
-/** The confirmation before an episode is bought, and the purchase itself (W138). */
+/** The dialog that confirms the purchase of an episode, and then buys it (W138). */
 export function EpisodeLastStep(props: EpisodeLastStepProps) {
   const { ipId, story, episode, onConfirmed, onBought, onError, onClose } = props
   return (

@@ -11,33 +11,33 @@ import { readerErrors, registerReaderMutation } from './story.mutations.ts'
 interface NamesHostProps {
   channel: StoryChannel
   reader: Loadable<StoryReader>
-  /** The user opened the dialog by itself, not on the way to an episode. */
-  isAsked: boolean
+  /** Whether the user opened the dialog directly. Otherwise it is a step before an episode opens. */
+  isOpenedDirectly: boolean
   onClose: () => void
 }
 
 /**
- * Dialog that asks for the reader's names. A member's names are registered on the server (C108), a guest's are stored
- * on the device.
+ * The dialog that asks for the reader's names, which appear in the story. A member's names are registered on the server
+ * (C108), a guest's are stored on the device.
  */
-export function NamesHost({ channel, reader, isAsked, onClose }: NamesHostProps) {
+export function NamesHost({ channel, reader, isOpenedDirectly, onClose }: NamesHostProps) {
   const isMember = useIsMember()
   const { send, submitting, error } = useSend(registerReaderMutation)
   const [typed] = useState(() => namesDraft.read(channel.id))
-  const close = () => {
-    if (isAsked) onClose()
+  const closeIfOpenedDirectly = () => {
+    if (isOpenedDirectly) onClose()
   }
   const submit = (names: ReaderNamesValues) => {
     if (!isMember) {
       keepReaderNames(channel.id, names)
-      return close()
+      return closeIfOpenedDirectly()
     }
     send(
       { ipId: channel.id, ...names },
       {
         onSuccess: () => {
           namesDraft.clear()
-          close()
+          closeIfOpenedDirectly()
         },
       },
     )
@@ -51,7 +51,7 @@ export function NamesHost({ channel, reader, isAsked, onClose }: NamesHostProps)
       reader={reader}
       typed={typed}
       onTyped={(names) => namesDraft.store(channel.id, names)}
-      follows={isAsked ? 'page' : 'reading'}
+      follows={isOpenedDirectly ? 'page' : 'reading'}
       submitting={submitting}
       refused={readerErrors.of(error)}
       onSubmit={submit}

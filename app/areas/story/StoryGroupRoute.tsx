@@ -15,14 +15,14 @@ import { isMember, useIsMember } from '../../session/sessionStore.ts'
 import { onNetworkIdle } from '../../shell/onNetworkIdle.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useNowAt } from '../../time/useNowAt.ts'
-import { goneReasonOf, readerView, storyChannelView, storyView } from './story.mappers.ts'
-import { usePlaces } from './usePlaces.ts'
+import { storyGoneReason, readerView, storyChannelView, storyView } from './story.mappers.ts'
+import { useReadingPositions } from './useReadingPositions.ts'
 import { useTips } from './useTips.ts'
 import { useIntent } from './useIntent.ts'
 import { intentHref, type StoryIntent } from './intent.ts'
 
 const loadQuestions = () => withPaymentLine(() => import('./StoryQuestions.tsx'))
-/** The dialogs before an episode. Loaded with the first one, or after the page's content. */
+/** The dialogs before an episode opens. Loaded with the first one, or after the page's content. */
 const StoryQuestions = lazyOnPress(() => loadQuestions().then((file) => file.StoryQuestions))
 
 /** Preloads what a press on an episode needs: its dialogs and the player. */
@@ -32,13 +32,14 @@ function preload(): void {
   for (const file of files) file.catch(() => {})
 }
 
+/** Prefetches the data of the page. */
 export const start: PageFile['start'] = ({ params: { id = '', storyGroupId = '' } }) => {
   void queryClient.prefetchQuery(channelQuery(id, isMember()))
   void queryClient.prefetchQuery(storyGroupQuery(id, storyGroupId, isMember()))
   void queryClient.prefetchQuery(readerQuery(id, isMember()))
 }
 
-/** A story with its episodes, and the dialogs before an episode opens (R052). */
+/** The page of a story with its episodes, and the dialogs before an episode opens (R052). */
 export function Component() {
   const { id = '', storyGroupId = '' } = useParams()
   const isMemberNow = useIsMember()
@@ -58,11 +59,11 @@ export function Component() {
 
   const shownReader = loadableOf(reader, (data) => readerView(data, isMemberNow ? undefined : onDevice))
   const known = shownReader.state === 'ready' ? shownReader.data.names : undefined
-  const placeOf = usePlaces()
+  const placeOf = useReadingPositions()
   const story = loadableOf(group, (data) =>
     storyView(data, { names: tips.state === 'seen' ? known : undefined, placeOf }),
   )
-  const gone = goneReasonOf(group.error)
+  const gone = storyGoneReason(group.error)
   const page = paths.storyGroup(id, storyGroupId)
   return (
     <Page

@@ -12,14 +12,15 @@ import { lastPlaceByStory } from '../../reading/readingPlaces.ts'
 import { isMember, useIsMember, useSession } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useNow } from '../../time/useNow.ts'
-import { goneReasonOf, storyChannelView } from './story.mappers.ts'
+import { storyGoneReason, storyChannelView } from './story.mappers.ts'
 
+/** Prefetches the data of the page. */
 export const start: PageFile['start'] = ({ params: { id = '' } }) => {
   void queryClient.prefetchQuery(channelQuery(id, isMember()))
   void queryClient.prefetchQuery(storyListQuery(id, isMember()))
 }
 
-/** The stories of a channel (R051). */
+/** The page with the stories of a channel (R051). */
 export function Component() {
   const { id = '' } = useParams()
   const isMemberNow = useIsMember()
@@ -39,7 +40,7 @@ export function Component() {
         stories={loadableOf(stories, ({ storyGroups }) =>
           storyGroups.map((group) => ({ ...storySummaryView(group), stopped: stopped.get(group.storyGroupId) })),
         )}
-        gone={goneReasonOf(stories.error)}
+        gone={storyGoneReason(stories.error)}
         hrefs={{ channels: paths.channels }}
       />
     </Page>

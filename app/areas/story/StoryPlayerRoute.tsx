@@ -8,34 +8,35 @@ import type { PageFile } from '../../pageSpec.ts'
 import { queryClient } from '../../queryClient.ts'
 import { isMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
-import { nameInAddress } from './player/nameInAddress.ts'
-import { episodeIn, episodeQuery, registeredNamesQuery } from './player/player.queries.ts'
+import { nameFromUrl } from './player/nameFromUrl.ts'
+import { episodeIdsOf, storyScriptQuery, registeredNamesQuery } from './player/player.queries.ts'
 
-/** Loaded in parallel with the script. Until both are loaded, the page shows the skeleton. */
+/** The player's code, loaded in parallel with the script. Until both are loaded, the page shows a skeleton. */
 const player = lazyModule(() => import('./player/StoryPlayerPage.tsx').then((file) => file.StoryPlayerPage))
 
+/** Prefetches the data of the page. */
 export const start: PageFile['start'] = ({ params }) => {
-  const episode = episodeIn(params)
+  const episode = episodeIdsOf(params)
   player.load().catch(() => {})
-  void queryClient.prefetchQuery(episodeQuery(episode, isMember()))
+  void queryClient.prefetchQuery(storyScriptQuery(episode, isMember()))
   if (isMember()) void queryClient.prefetchQuery(registeredNamesQuery(episode.ipId))
 }
 
-/** The story player, in portrait (R062) or landscape form (R063). */
+/** The page of the story player, in portrait (R062) or landscape orientation (R063). */
 export function Component() {
   const [failure, setFailure] = useState<unknown>()
   const isLying = useLocation().pathname.startsWith('/story/STORY_PLAY_TYPE_LANDSCAPE/')
   const form = isLying ? 'LANDSCAPE' : 'PORTRAIT'
   const { userLastName, userFirstName } = useParams()
-  const names = { lastName: nameInAddress(userLastName), firstName: nameInAddress(userFirstName) }
-  // Not by Suspense, which would show the skeleton for at least 300 ms.
+  const names = { lastName: nameFromUrl(userLastName), firstName: nameFromUrl(userFirstName) }
+  // Without Suspense, which would show the skeleton for at least 300 ms.
   const { module: StoryPlayerPage } = useLazyModule(player, { wanted: true, onFailed: setFailure })
   if (failure) throw failure
   return StoryPlayerPage ? <StoryPlayerPage form={form} named={names} /> : <PlayerPlaceholder form={form} />
 }
 
 function PlayerPlaceholder({ form }: { form: 'PORTRAIT' | 'LANDSCAPE' }) {
-  const { ipId } = episodeIn(useParams())
+  const { ipId } = episodeIdsOf(useParams())
   return (
     <Page channel={{ id: ipId }}>
       <ChannelTheme id={ipId}>

@@ -32,11 +32,11 @@ export interface StoryQuestionsProps {
   story: Story
   reader: Loadable<StoryReader>
   tips: ReturnType<typeof useTips>
-  /** Called with the reason when the server refuses; the page shows it. */
+  /** Called with a message if the server refuses; the page shows it. */
   onRefused: (sentence: string) => void
 }
 
-/** Another tab has used the charge first. */
+/** Message if another tab has used the charge in the meantime. */
 const chargeUsedText = `チャージはもう使われています。次にチャージで読める時刻を確かめてください。${untouched.coins}`
 
 const namesState = (reader: Loadable<StoryReader>) => {
@@ -44,7 +44,7 @@ const namesState = (reader: Loadable<StoryReader>) => {
   return reader.state === 'ready' && reader.data.names ? 'given' : 'missing'
 }
 
-/** The dialogs between an intent and the player, one after the other. */
+/** The dialogs between a press on an episode and the story player, one after the other. */
 export function StoryQuestions(props: StoryQuestionsProps) {
   const { intent, now, channel, group, story, reader, tips, onRefused } = props
   const onClose = useCloseIntent()
@@ -55,11 +55,11 @@ export function StoryQuestions(props: StoryQuestionsProps) {
   const entryHrefs = useEntryHrefs()
   const balance = useQuery({ ...balanceQuery, enabled: isMember })
   const charging = useMutation(openByChargeMutation)
-  // Keeps the confirmed dialog open, even if coins, charge or badge have changed in the meantime.
+  // The dialog that the user has confirmed. It remains open even if coins, charge or badge have changed since.
   const [confirmed, setHeld] = useState<'buy' | 'charge' | 'coins'>()
   const episode = story.episodeList.find(({ id }) => id === intent.episodeId)
   const names = reader.state === 'ready' ? reader.data.names : undefined
-  const asked = nextIntentStep(intent, {
+  const nextStep = nextIntentStep(intent, {
     viewer: isMember ? 'member' : 'guest',
     episode,
     isOver: isStoryOver(story, now),
@@ -68,7 +68,7 @@ export function StoryQuestions(props: StoryQuestionsProps) {
     tips: tips.state,
     names: namesState(reader),
   })
-  const step = confirmed ?? asked
+  const step = confirmed ?? nextStep
 
   const read = () => {
     if (episode && names && isHere()) void navigate(playerHref(group, episode.id, names), { replace: true })
@@ -80,22 +80,22 @@ export function StoryQuestions(props: StoryQuestionsProps) {
 
   if (step === 'login') return <LoginRequiredDialog open onClose={onClose} hrefs={entryHrefs} />
   if (step === 'tips') {
-    const isAsked = intent.by === 'tips'
+    const isOpenedDirectly = intent.by === 'tips'
     return (
       <TipsDialog
         open
         pages={tips.pages}
-        wasSeen={isAsked}
+        wasSeen={isOpenedDirectly}
         onDone={() => {
           tips.done()
-          if (isAsked) onClose()
+          if (isOpenedDirectly) onClose()
         }}
         onClose={onClose}
       />
     )
   }
   if (step === 'names') {
-    return <NamesHost channel={channel} reader={reader} isAsked={intent.by === 'names'} onClose={onClose} />
+    return <NamesHost channel={channel} reader={reader} isOpenedDirectly={intent.by === 'names'} onClose={onClose} />
   }
   if (!episode) return null
   if (step === 'charge') {

@@ -3,35 +3,36 @@ import type { StoryEpisode } from '@tsudoi/design-system/screens/story/story.typ
 import type { Viewer } from '@tsudoi/design-system/screens/programme.types'
 
 /**
- * What the user wants to do on the page of a story. Stored in the URL: a reload, a login and the coin shop return to
- * the same dialog, and Back closes it.
+ * What the user wants to do on the page of a story (its intent). Stored in the URL: after a reload, a login or a visit
+ * to the coin shop the same dialog opens again, and Back closes it.
  */
 export interface StoryIntent {
   by: 'read' | 'coins' | 'charge' | 'names' | 'tips'
-  /** The episode to read. */
+  /** Id of the episode to read. */
   episodeId?: string
 }
 
 const intentKinds = ['read', 'coins', 'charge', 'names', 'tips'] as const
 
+/** The intent in a URL; undefined if it names none. */
 export function intentOf(search: URLSearchParams): StoryIntent | undefined {
   const by = intentKinds.find((way) => way === search.get('by'))
   return by && { by, episodeId: search.get('episode') ?? undefined }
 }
 
-/** URL of an intent on the story's page. */
+/** The URL of the story's page with an intent. */
 export function intentHref(page: string, { by, episodeId }: StoryIntent): string {
   const query = new URLSearchParams({ by, ...(episodeId !== undefined && { episode: episodeId }) })
   return `${page}?${query.toString()}`
 }
 
-/** What is known when the next step of an intent is determined. */
+/** What the next dialog of an intent depends on. */
 export interface IntentContext {
   viewer: Viewer
   episode: StoryEpisode | undefined
-  /** The story's period has ended, so nothing more is sold. */
+  /** Whether the story's publication has ended, so that no more episodes are sold. */
   isOver: boolean
-  /** The charge can open an episode now. */
+  /** Whether the free charge, which opens one episode per period, can be used now. */
   canCharge: boolean
   /** The member's coins; undefined while unknown. */
   coins: number | undefined
@@ -40,12 +41,14 @@ export interface IntentContext {
   names: 'given' | 'missing' | 'unknown'
 }
 
-/** The next dialog of an intent. `wait`: something is loading; `none`: nothing to do. */
+/**
+ * The next dialog of an intent. `wait`: something is loading; `read`: the player opens; `none`: there is nothing to do.
+ */
 export type IntentStep = 'none' | 'wait' | 'login' | 'tips' | 'names' | 'buy' | 'coins' | 'charge' | 'read'
 
 /**
- * The next step of an intent. The order is login, tips, names, and then coins. Unknown coins do not block the purchase,
- * because the server checks them (X13).
+ * Returns the next dialog of an intent. The order is login, tips, names, and then coins. Unknown coins do not block the
+ * purchase, because the server checks them (X13).
  */
 export function nextIntentStep({ by }: StoryIntent, known: IntentContext): IntentStep {
   const { viewer, episode, isOver, canCharge, coins, tips, names } = known

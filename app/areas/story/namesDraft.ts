@@ -4,11 +4,11 @@ import { formDraft } from '../../forms/formDraft.ts'
 const empty = { ipId: '', lastName: '', firstName: '' }
 const draft = formDraft('story-names', empty)
 
-/** Unsaved input of the reader's names for a channel's stories. A guest's input survives the login. */
+/** The unsaved input of the reader's names for a channel's stories. A guest's input survives the login. */
 export const namesDraft = {
   read(ipId: string): ReaderNamesValues | undefined {
-    const { ipId: whose, ...names } = draft.read() ?? empty
-    return whose === ipId ? names : undefined
+    const { ipId: draftIpId, ...names } = draft.read() ?? empty
+    return draftIpId === ipId ? names : undefined
   },
   /** Empty names delete the draft. */
   store(ipId: string, names: ReaderNamesValues) {

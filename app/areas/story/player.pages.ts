@@ -10,5 +10,5 @@ const player = (id: PageSpec['id'], form: string): PageSpec => ({
   load: () => import('./StoryPlayerRoute.tsx'),
 })
 
-/** The two forms of the player (A§3). */
+/** The story player's two pages, one per orientation (A§3). */
 export const storyPlayerPages: readonly PageSpec[] = [player('R062', 'PORTRAIT'), player('R063', 'LANDSCAPE')]

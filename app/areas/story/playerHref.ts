@@ -4,7 +4,7 @@ import { paths, type ReaderNames } from '../../paths.ts'
 
 type WireGroup = Pick<ResponseOf<typeof getStoryGroup>['storyGroup'], 'playType' | 'genre' | 'ipId' | 'storyGroupId'>
 
-/** The link to the story player with an episode (R062, R063). An unknown play type counts as portrait. */
+/** The URL of the story player with an episode (R062, R063). An unknown play type counts as portrait. */
 export function playerHref(group: WireGroup, episodeId: string, names: ReaderNames): string {
   const { playType, genre, ipId, storyGroupId } = group
   const type = playType === 'STORY_PLAY_TYPE_LANDSCAPE' ? playType : 'STORY_PLAY_TYPE_PORTRAIT'

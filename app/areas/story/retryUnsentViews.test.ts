@@ -4,23 +4,23 @@ import { setOffline } from '../../offline/connection.ts'
 import { useSession } from '../../session/sessionStore.ts'
 import { memberHost } from '../../testing/memberHost.tsx'
 import { retryUnsentViews } from './retryUnsentViews.ts'
-import { storeReading, unsentViews, readingOf } from './player/readingStore.ts'
+import { storeReading, unsentViews, storedReading } from './player/readingStore.ts'
 
 const server = memberHost()
 const episode = { ipId: 'ip', storyGroupId: 'group', storyEpisodeId: 'two' }
 const photo = { itemKind: 'PHOTO', itemId: 'p', name: '観測所の夜', amount: 1 }
-const owe = () => storeReading('acc-hikari', 'two', { position: 9, count: 9, owed: episode })
+const storeUnsentView = () => storeReading('acc-hikari', 'two', { position: 9, count: 9, owed: episode })
 
 /** Mocks a server that records the episodes reported as viewed. */
 function host(): string[] {
-  const told: string[] = []
+  const reported: string[] = []
   server.use(
     http.post('*/v2/story/group/:ipId/:groupId/view/:episodeId', ({ params }) => {
-      told.push(String(params['episodeId']))
+      reported.push(String(params['episodeId']))
       return HttpResponse.json({ actionReward: photo, balance: { total: 10, free: 10, paid: 0 } })
     }),
   )
-  return told
+  return reported
 }
 
 beforeEach(() => {
@@ -34,37 +34,37 @@ afterEach(() => {
   setOffline(false)
 })
 
-it('reports a view of an earlier visit once, on any page (C105)', async () => {
-  const told = host()
-  owe()
+it('the app reports an episode that was read in an earlier visit once, on any page (C105)', async () => {
+  const reported = host()
+  storeUnsentView()
   retryUnsentViews()
   setOffline(true)
   setOffline(false)
   await vi.waitFor(
-    () => expect(readingOf('acc-hikari', 'two')).toMatchObject({ isViewed: true, reward: photo }),
+    () => expect(storedReading('acc-hikari', 'two')).toMatchObject({ isViewed: true, reward: photo }),
     60_000,
   )
-  expect([told, unsentViews('acc-hikari')]).toEqual([['two'], []])
+  expect([reported, unsentViews('acc-hikari')]).toEqual([['two'], []])
 })
 
-it('retries when the device is online again, even if nothing was unsent when the app started (C105)', async () => {
-  const told = host()
+it('the app reports read episodes when the device is online again, even if none was unsent when the app started (C105)', async () => {
+  const reported = host()
   retryUnsentViews()
   setOffline(true)
-  owe()
-  expect(told).toEqual([])
+  storeUnsentView()
+  expect(reported).toEqual([])
   setOffline(false)
-  await vi.waitFor(() => expect(told).toEqual(['two']), 60_000)
+  await vi.waitFor(() => expect(reported).toEqual(['two']), 60_000)
 })
 
-it('sends nothing for a guest, and nothing of another account', async () => {
-  const told = host()
-  owe()
+it('the app reports nothing for a guest, and no episode that another account has read', async () => {
+  const reported = host()
+  storeUnsentView()
   storeReading('acc-sora', 'one', { owed: { ...episode, storyEpisodeId: 'one' } })
   for (const accountId of ['', 'acc-hikari']) {
     useSession.setState({ accountId })
     retryUnsentViews()
   }
-  await vi.waitFor(() => expect(readingOf('acc-hikari', 'two')?.isViewed).toBe(true), 60_000)
-  expect([told, unsentViews('acc-sora').length]).toEqual([['two'], 1])
+  await vi.waitFor(() => expect(storedReading('acc-hikari', 'two')?.isViewed).toBe(true), 60_000)
+  expect([reported, unsentViews('acc-sora').length]).toEqual([['two'], 1])
 })

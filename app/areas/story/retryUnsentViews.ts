@@ -9,7 +9,7 @@ import { deviceStore } from '../../storage/textStore.ts'
  */
 const readingPrefix = 'tsudoi.story-place.'
 
-/** Whether an unsent view may be stored. Cheap check of the texts without parsing them. */
+/** Whether an unsent report may be stored. A cheap check, which does not parse the stored texts. */
 const mayHaveUnsent = () => deviceStore.keys(readingPrefix).some((key) => deviceStore.get(key)?.includes('"owed":'))
 
 function send(): void {
@@ -19,8 +19,8 @@ function send(): void {
 }
 
 /**
- * Sends the views of finished episodes that the server has not received yet, now and whenever the device is online
- * again.
+ * Sends the stored reports about read episodes that the server has not received yet, now and whenever the device is
+ * online again.
  */
 export function retryUnsentViews(): void {
   useConnection.subscribe(send)

@@ -2,7 +2,7 @@ import { getStoryGroup, type StoryEpisode } from '@tsudoi/contracts/story/story.
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../api/apiError.ts'
 import { playerHref } from './playerHref.ts'
-import { goneReasonOf, readerView, storyView } from './story.mappers.ts'
+import { storyGoneReason, readerView, storyView } from './story.mappers.ts'
 
 const group = {
   storyGroupId: 'group-1',
@@ -29,8 +29,8 @@ const nowhere = () => undefined
 const failure = (messageCode: string, status = 400) =>
   new ApiError({ endpoint: getStoryGroup, kind: 'status', status, messageCode })
 
-describe('a story on its page (R052)', () => {
-  it('contains badge, price, reward and position of each episode, and the next time of the charge (S045, C103)', () => {
+describe('the view of a story with its episodes (R052)', () => {
+  it('contains badge, price, reward and position of each episode, and the time of the next free charge (S045, C103)', () => {
     const placeOf = (id: string) => (id === 'episode-1' ? { line: 3, of: 9, time: 1 } : undefined)
     const answer = {
       storyGroup: group,
@@ -48,36 +48,36 @@ describe('a story on its page (R052)', () => {
     })
   })
 
-  it('links to the player once the names are known, and before to the question for them (Q65)', () => {
+  it('links to the player if the reader’s names are known, and otherwise to the dialog that asks for them (Q65)', () => {
     const answer = { storyGroup: group, episodeList: [episode] }
     const hrefOf = (known?: typeof names) => storyView(answer, { names: known, placeOf: nowhere }).episodeList[0]?.href
     expect(hrefOf()).toBe('/channel/ip-1/story/group-1?by=read&episode=episode-1')
     expect(hrefOf(names)).toBe(playerHref(group, 'episode-1', names))
   })
 
-  it('links to the portrait player if the form is unknown (R062, R063)', () => {
+  it('links to the portrait player if the orientation is unknown (R062, R063)', () => {
     expect(playerHref(group, 'e', names)).toMatch(/^\/story\/STORY_PLAY_TYPE_LANDSCAPE\/MAIN\/ip-1\/group-1\/e\//)
     const strange = { ...group, playType: 'UNKNOWN' as const }
     expect(playerHref(strange, 'e', names)).toMatch(/^\/story\/STORY_PLAY_TYPE_PORTRAIT\//)
   })
 })
 
-it('distinguishes a story that does not exist, one that is over, and a closed channel (C103)', () => {
-  expect(goneReasonOf(failure('NotFound', 404))).toBe('notFound')
-  expect(goneReasonOf(failure('OutOfTerm'))).toBe('over')
-  expect(goneReasonOf(failure('UnavailableIpPublicationPeriod'))).toBe('channelClosed')
-  expect(goneReasonOf(failure('Internal', 500))).toBeUndefined()
-  expect(goneReasonOf(null)).toBeUndefined()
+it('the page of a story distinguishes a story that does not exist, a story whose period has ended, and a closed channel (C103)', () => {
+  expect(storyGoneReason(failure('NotFound', 404))).toBe('notFound')
+  expect(storyGoneReason(failure('OutOfTerm'))).toBe('over')
+  expect(storyGoneReason(failure('UnavailableIpPublicationPeriod'))).toBe('channelClosed')
+  expect(storyGoneReason(failure('Internal', 500))).toBeUndefined()
+  expect(storyGoneReason(null)).toBeUndefined()
 })
 
-describe('the reader’s names (C106, C107)', () => {
+describe('the reader’s names on the page of a story (C106, C107)', () => {
   const ip = { ipId: 'ip-1', name: '星詠み通信', nameLimit: 10 }
 
-  it('are the registered ones, whatever is stored on the device (X8)', () => {
+  it('are the registered names, whatever is stored on the device (X8)', () => {
     expect(readerView({ ip, ...names }, { lastName: '別', firstName: '人' })).toEqual({ limit: 10, names })
   })
 
-  it('are a guest’s from this device, and undefined before; one name alone does not count', () => {
+  it('are the names that a guest has stored on this device; undefined if there are none, or only one of both', () => {
     expect(readerView({ ip }, names)).toEqual({ limit: 10, names })
     expect(readerView({ ip, lastName: '星野' }, undefined)).toEqual({ limit: 10, names: undefined })
   })

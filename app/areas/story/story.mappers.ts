@@ -33,16 +33,16 @@ export function storyChannelView(ipId: string, channel: Channel | undefined): St
   }
 }
 
-/** Why there is nothing to show, if the server says so; undefined for other errors. */
-export function goneReasonOf(error: unknown): StoryGone | undefined {
+/** Why a story page has nothing to show, if the server's error says so; undefined for other errors. */
+export function storyGoneReason(error: unknown): StoryGone | undefined {
   if (isNotFound(error)) return 'notFound'
   if (failedWith(error, 'OutOfTerm')) return 'over'
   return failedWith(error, 'UnavailableIpPublicationPeriod') ? 'channelClosed' : undefined
 }
 
-/** What the reader has, which decides how an episode is opened. */
+/** What is known about the reader, which decides how an episode's link opens it. */
 export interface EpisodeReader {
-  /** Set if nothing needs to be asked; the episode's link is then the player's. */
+  /** The reader's names, set if no dialog needs to ask for anything. The episode's link then leads to the player. */
   names?: ReaderNames
   /** The reader's position in an episode, on this device. */
   placeOf: (episodeId: string) => EpisodePosition | undefined
@@ -68,7 +68,7 @@ function episodeView(group: WireGroup, episode: WireEpisode, { names, placeOf }:
   }
 }
 
-/** A story with its episodes. */
+/** A story with its episodes, as its page renders it. */
 export function storyView(answer: ResponseOf<typeof getStoryGroup>, reader: EpisodeReader): Story {
   const { storyGroup, episodeList, charge } = answer
   return {
@@ -78,7 +78,10 @@ export function storyView(answer: ResponseOf<typeof getStoryGroup>, reader: Epis
   }
 }
 
-/** The registered names, or a guest's from this device. Both names are required. */
+/**
+ * The reader's names: the registered ones, otherwise those that a guest has stored on this device. Both names are
+ * required.
+ */
 export function readerView(
   { ip, lastName, firstName }: ResponseOf<typeof getStoryReader>,
   onDevice: ReaderNames | undefined,

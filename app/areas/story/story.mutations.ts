@@ -18,7 +18,10 @@ import { storeViewed } from './player/readingStore.ts'
 
 type Viewed = ResponseOf<typeof viewStoryEpisode>
 
-/** Stores the reward, which is only in this answer, for the end of the episode, and takes the new balance. */
+/**
+ * Stores the reward, which only this answer contains, to be shown at the end of the episode. Also caches the new
+ * balance.
+ */
 function afterView({ balance, actionReward, sentToPresents }: Viewed, episodeId: string, accountId: unknown): void {
   storeViewed(String(accountId), episodeId, actionReward, sentToPresents)
   if (accountId !== accountNow()) return
@@ -45,7 +48,9 @@ export const buyEpisodeMutation = mutationOptions({
   onError: () => afterEpisode(),
 })
 
-/** Opens an episode by the charge, without coins (C105). The page itself shows that the charge was already used. */
+/**
+ * Opens an episode by the free charge, without coins (C105). The page itself shows that the charge was already used.
+ */
 export const openByChargeMutation = mutationOptions({
   mutationKey: ['story', 'charge'],
   meta: { handles: ['PermissionDenied'] },
@@ -62,13 +67,13 @@ export const openByChargeMutation = mutationOptions({
   onError: () => afterEpisode(),
 })
 
-/** Which part of the form shows the server's errors about the names (C108). */
+/** Which part of the form shows the server's errors about the reader's names (C108). */
 export const readerErrors = formErrors(registerStoryReader, {
   InvalidArgument: 'form',
   InvalidModeration: 'form',
 })
 
-/** Registers the reader's names for a channel's stories, replacing former ones. */
+/** Registers the reader's names for a channel's stories, replacing earlier ones. */
 export const registerReaderMutation = mutationOptions({
   mutationKey: ['story', 'reader'],
   meta: readerErrors,

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { storyKeys } from '../../queries/story.keys.ts'
 
-/** The tips before a first story (C109). Errors are silent, because the tips are optional. */
+/** The tips that are shown before a channel's first story (C109). Errors are silent, because the tips are optional. */
 export const tipsQuery = (ipId: string, isMember: boolean) =>
   queryOptions({
     queryKey: storyKeys.tips(ipId, isMember),

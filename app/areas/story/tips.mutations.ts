@@ -2,7 +2,10 @@ import { finishTutorial } from '@tsudoi/contracts/story/story.endpoints'
 import { mutationOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 
-/** Reports that the tips were seen (C110). Errors are silent: the tips are only shown once more. */
+/**
+ * Reports that the member has seen the tips (C110). Errors are silent: after a failure the tips are only shown once
+ * more.
+ */
 export const finishTipsMutation = mutationOptions({
   mutationKey: ['story', 'tips'],
   meta: { isSilent: true },

@@ -8,10 +8,11 @@ function read(): string[] {
 }
 
 /**
- * Whether the tips were seen on this device. Without personal data, so kept when a session ends. The server stores it
- * for members (C110).
+ * Whether the user has seen the tips on this device. Contains no personal data, so it is kept when a session ends. For
+ * members the server stores it too (C110).
  */
 export const wereTipsSeen = (tutorialId: string): boolean => read().includes(tutorialId)
 
+/** Stores on this device that the user has seen the tips. */
 export const storeTipsSeen = (tutorialId: string): void =>
   deviceStore.setJson(key, [...new Set([...read(), tutorialId])])

@@ -2,7 +2,10 @@ import { useLocation } from 'react-router-dom'
 import { useStateField } from '../../router/locationState.ts'
 import { useCloseStep } from '../../router/useCloseStep.ts'
 
-/** Returns a function that closes the intent: goes back, or removes it from the URL if the user came by this URL. */
+/**
+ * Returns a function that closes the dialog of an intent: goes back, or removes the intent from the URL if the user
+ * came by this URL.
+ */
 export function useCloseIntent(): () => void {
   return useCloseStep(useStateField('isOpened') === true, useLocation().pathname)
 }

@@ -2,8 +2,8 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { intentHref, intentOf, type StoryIntent } from './intent.ts'
 
 /**
- * The intent in the URL. `open` adds a history entry, so that Back closes it (`useCloseIntent`). `drop` removes an
- * intent whose dialogs failed to load.
+ * The intent in the URL of a story's page: what the user wants to do there. `open` adds a history entry, so that Back
+ * closes the dialog (`useCloseIntent`). `drop` removes an intent whose dialogs failed to load.
  */
 export function useIntent() {
   const { pathname, search } = useLocation()

@@ -43,7 +43,7 @@ const settled = () => waitFor(() => expect(queryClient.isMutating() + queryClien
 beforeEach(() => localStorage.clear())
 
 describe('the tips before a first story (W151, C109, C110)', () => {
-  it('are closed once: a member’s are reported to the server once, and not shown on another device', async () => {
+  it('are not shown again on any device after a member has closed them, which is reported to the server once', async () => {
     const finished = tipsHost()
     const first = open()
     await waitFor(() => expect(first.result.current.state).toBe('unseen'))
@@ -53,7 +53,7 @@ describe('the tips before a first story (W151, C109, C110)', () => {
     await settled()
     expect(finished).toEqual(['story-todai'])
     first.unmount()
-    // Another device knows only what the server knows.
+    // Simulates another device, on which nothing is stored.
     localStorage.clear()
     queryClient.clear()
     const second = open()
@@ -63,7 +63,7 @@ describe('the tips before a first story (W151, C109, C110)', () => {
     expect(finished).toEqual(['story-todai'])
   })
 
-  it('are closed only on this device for a guest: nothing is sent, and they are not shown again', async () => {
+  it('are not shown again on this device after a guest has closed them, and nothing is sent', async () => {
     const finished = tipsHost()
     beGuest()
     const first = open()

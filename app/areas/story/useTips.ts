@@ -8,8 +8,8 @@ import { finishTipsMutation } from './tips.mutations.ts'
 import { storeTipsSeen, wereTipsSeen } from './tipsSeen.ts'
 
 /**
- * The tips before a channel's first story (W151), whether they were seen according to this device or the server, and a
- * function that marks them as seen.
+ * The tips before a channel's first story (W151). `state` says whether they were seen, according to this device or the
+ * server; `done` marks them as seen.
  */
 export function useTips(ipId: string) {
   const isMember = useIsMember()

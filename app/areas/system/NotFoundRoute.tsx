@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts'
 import { useIsMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 
-/** Page for all unknown paths (R085). */
+/** The page for all unknown paths (R085). */
 export function Component() {
   return (
     <Page>

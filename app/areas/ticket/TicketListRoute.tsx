@@ -10,12 +10,13 @@ import { loadableOf } from '../../mappers/loadableOf.ts'
 import { ticketsQuery } from '../../queries/ticket.queries.ts'
 import { ticketView } from './ticket.mappers.ts'
 
+/** Prefetches the data of the page. */
 export function start() {
   if (isMember()) void queryClient.prefetchQuery(ticketsQuery)
 }
 
 /**
- * The member's tickets. The route is open; a guest sees the alert to log in, and no member call is sent (R036, Q17).
+ * The page with the member's tickets. A guest may open it, is asked to log in, and no member call is sent (R036, Q17).
  */
 export function Component() {
   const { viewer, hrefs } = useMembersOnly()

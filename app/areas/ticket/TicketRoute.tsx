@@ -11,13 +11,14 @@ import { loadableOf } from '../../mappers/loadableOf.ts'
 import { ticketsQuery } from '../../queries/ticket.queries.ts'
 import { ticketView } from './ticket.mappers.ts'
 
+/** Prefetches the data of the page. */
 export function start() {
   if (isMember()) void queryClient.prefetchQuery(ticketsQuery)
 }
 
 /**
- * One ticket, taken from the list call, because there is no call for a single ticket (Q33). Shows "not found" if the
- * list does not contain it (R037).
+ * The page of one ticket, taken from the list call, because there is no call for a single ticket (Q33). Shows "not
+ * found" if the list does not contain it (R037).
  */
 export function Component() {
   const { id = '' } = useParams()

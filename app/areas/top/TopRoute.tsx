@@ -13,9 +13,10 @@ import { Page } from '../../shell/Page.tsx'
 import { useNow } from '../../time/useNow.ts'
 import { programmeView } from '../../mappers/channel.mappers.ts'
 
-/** Number of channels on the page, whose programme is shown. */
+/** Number of channels that the page shows with their programme. */
 const shownChannels = 6
 
+/** Prefetches the data of the page. */
 export function start() {
   void queryClient.prefetchInfiniteQuery(channelsQuery)
 }

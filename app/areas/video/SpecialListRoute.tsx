@@ -9,15 +9,16 @@ import { usePagedList } from '../../queries/usePagedList.ts'
 import { queryClient } from '../../queryClient.ts'
 import { isMember, useIsMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
-import { goneReasonOf, videoChannelView } from './video.mappers.ts'
+import { videoGoneReason, videoChannelView } from './video.mappers.ts'
 import { specialsQuery } from './videoLists.queries.ts'
 
+/** Prefetches the data of the page. */
 export const start: PageFile['start'] = ({ params: { id = '' } }) => {
   void queryClient.prefetchQuery(channelQuery(id, isMember()))
   void queryClient.prefetchInfiniteQuery(specialsQuery(id))
 }
 
-/** The special pages of a channel (R056). */
+/** The page with the special pages of a channel (R056). */
 export function Component() {
   const { id = '' } = useParams()
   const channel = videoChannelView(id, useQuery(channelQuery(id, useIsMember())).data?.ip)
@@ -31,7 +32,7 @@ export function Component() {
       <SpecialListScreen
         channel={channel}
         specials={specials}
-        gone={goneReasonOf(specials.error)}
+        gone={videoGoneReason(specials.error)}
         hrefs={{ channels: paths.channels }}
       />
     </Page>

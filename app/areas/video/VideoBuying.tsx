@@ -6,14 +6,15 @@ const loadQuestions = () => withPaymentLine(() => import('./VideoQuestions.tsx')
 /** The dialogs before a video is bought. Loaded with the first one, or after the page's content. */
 const VideoQuestions = lazyOnPress(() => loadQuestions().then((file) => file.VideoQuestions))
 
-export const preloadQuestions = () => void loadQuestions().catch(() => {})
+/** Preloads the dialogs before a video is bought. */
+export const preloadBuyingDialogs = () => void loadQuestions().catch(() => {})
 
 interface VideoBuyingProps {
   ipId: string
   page: ReturnType<typeof useVideoPage>
 }
 
-/** The dialogs of buying a video, used by both pages of a video (R054, R055). */
+/** The dialogs that lead from a press on a price to the purchase. Used by both pages of a video (R054, R055). */
 export function VideoBuying({ ipId, page: { buying, video, now } }: VideoBuyingProps) {
   if (!buying.isBuying || video.state !== 'ready') return null
   return (

@@ -3,14 +3,15 @@ import { useParams } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { hostApp } from '../../platform/host.ts'
 import { Page } from '../../shell/Page.tsx'
-import { startVideo } from './startVideo.ts'
+import { prefetchVideo } from './prefetchVideo.ts'
 import { useVideoPage } from './useVideoPage.ts'
 import { VideoBuying } from './VideoBuying.tsx'
-import { VideoStage } from './VideoStage.tsx'
+import { LazyVideoPlayer } from './LazyVideoPlayer.tsx'
 
-export const start = startVideo
+/** Prefetches the data of the page. */
+export const start = prefetchVideo
 
-/** A video inside the mobile app. Keyed by video, so that another video starts with new state (R055). */
+/** The page of a video inside the mobile app. Keyed by video, so that another video starts with new state (R055). */
 export function Component() {
   const { id = '', videoId = '' } = useParams()
   return <EmbeddedVideo key={videoId} ipId={id} videoId={videoId} />
@@ -29,7 +30,7 @@ function EmbeddedVideo({ ipId, videoId }: { ipId: string; videoId: string }) {
         player={
           wire &&
           source && (
-            <VideoStage
+            <LazyVideoPlayer
               key={source}
               video={wire}
               source={source}

@@ -8,7 +8,7 @@ import { buyVideoMutation } from './video.mutations.ts'
 export interface VideoLastStepProps {
   ipId: string
   video: Video
-  /** The user confirmed; the purchase begins. */
+  /** Called when the user has confirmed, before the purchase is sent. */
   onConfirmed: () => void
   onBought: () => void
   /** Called when the purchase was refused or its outcome is unknown. */
@@ -16,7 +16,7 @@ export interface VideoLastStepProps {
   onClose: () => void
 }
 
-/** The confirmation before a video is bought or rented (W086), and the purchase itself (C123). */
+/** The dialog that confirms the purchase or rental of a video (W086), and then sends it (C123). */
 export function VideoLastStep({ ipId, video, onConfirmed, onBought, onError, onClose }: VideoLastStepProps) {
   return (
     <LastStep

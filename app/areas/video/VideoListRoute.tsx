@@ -10,21 +10,22 @@ import { queryClient } from '../../queryClient.ts'
 import { isMember, useIsMember } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useNow } from '../../time/useNow.ts'
-import { goneReasonOf, videoChannelView } from './video.mappers.ts'
+import { videoGoneReason, videoChannelView } from './video.mappers.ts'
 import { videosQuery } from './videoLists.queries.ts'
-import { videoViews } from './videoViews.ts'
+import { createVideoSummaryView } from './createVideoSummaryView.ts'
 
+/** Prefetches the data of the page. */
 export const start: PageFile['start'] = ({ params: { id = '' } }) => {
   void queryClient.prefetchQuery(channelQuery(id, isMember()))
   void queryClient.prefetchInfiniteQuery(videosQuery(id, isMember()))
 }
 
-/** The videos of a channel (R053). */
+/** The page with the videos of a channel (R053). */
 export function Component() {
   const { id = '' } = useParams()
   const isMemberNow = useIsMember()
   const channel = videoChannelView(id, useQuery(channelQuery(id, isMemberNow)).data?.ip)
-  const [viewOf] = useState(videoViews)
+  const [viewOf] = useState(createVideoSummaryView)
   const videos = usePagedList(videosQuery(id, isMemberNow), viewOf)
   return (
     <Page
@@ -36,7 +37,7 @@ export function Component() {
         now={useNow()}
         channel={channel}
         videos={videos}
-        gone={goneReasonOf(videos.error)}
+        gone={videoGoneReason(videos.error)}
         hrefs={{ channels: paths.channels, specials: paths.specials(id) }}
       />
     </Page>

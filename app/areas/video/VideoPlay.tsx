@@ -5,22 +5,22 @@ import { queryClient } from '../../queryClient.ts'
 import { Player } from '../../player/Player.tsx'
 import { videoSourceQuery } from '../../player/player.queries.ts'
 import type { PlayerParts } from '../../player/player.types.ts'
-import { countedAs, playedVideo, codesShownByPlayer, sourceFailure } from './videoPlay.mappers.ts'
+import { playReportOf, playedVideo, codesShownByPlayer, sourceFailure } from './videoPlay.mappers.ts'
 
 export interface VideoPlayProps extends Pick<PlayerParts, 'autoPlay' | 'onEnded' | 'onNext' | 'onPrevious'> {
   video: WireVideo
-  /** The whole video, or its trailer, which everyone may watch. */
+  /** `PLAY`: the whole video; `PREVIEW`: its trailer, which everyone may watch. */
   source: 'PLAY' | 'PREVIEW'
   /** Called when playback starts or resumes. */
   onPlay?: () => void
 }
 
-/** Refetches everything about videos, after a video was watched or refused. */
+/** Refetches all data about videos, after a video was watched or the server has refused it. */
 const refetchVideos = () => void queryClient.invalidateQueries({ queryKey: videoKeys.all })
 
 /**
- * The player with a video of the channel. Provides the stream URL, and refetches the pages' data after playing (C121,
- * S119).
+ * The player with a video of a channel. Gives the player its stream URL, and refetches the data about videos after
+ * playing (C121, S119).
  */
 export function VideoPlay({ video, source, onPlay, ...parts }: VideoPlayProps) {
   const loadSource = async (isRenewal: boolean) => {
@@ -28,7 +28,7 @@ export function VideoPlay({ video, source, onPlay, ...parts }: VideoPlayProps) {
     return queryClient
       .fetchQuery({ ...query, meta: { ...meta, handles: codesShownByPlayer } })
       .catch((error: unknown) => {
-        // The rental has ended; after the refetch, the page offers the next options.
+        // The rental has ended. After the refetch, the page offers other ways to watch.
         if (failedWith(error, 'PermissionDenied')) refetchVideos()
         throw error
       })
@@ -39,7 +39,7 @@ export function VideoPlay({ video, source, onPlay, ...parts }: VideoPlayProps) {
         video={playedVideo(video, source)}
         loadSource={loadSource}
         failureOf={sourceFailure}
-        counted={countedAs(video, source)}
+        counted={playReportOf(video, source)}
         onSeen={refetchVideos}
         {...parts}
       />

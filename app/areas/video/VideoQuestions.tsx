@@ -9,7 +9,7 @@ import { balanceQuery } from '../../queries/member.queries.ts'
 import { useIsMember } from '../../session/sessionStore.ts'
 import { useEntryHrefs } from '../../shell/useEntryHrefs.ts'
 import { useOpenShop } from '../../shell/useOpenShop.ts'
-import { buyingStep } from './buyingStep.ts'
+import { nextBuyingStep } from './nextBuyingStep.ts'
 import { VideoLastStep } from './VideoLastStep.tsx'
 
 export interface VideoQuestionsProps {
@@ -20,15 +20,15 @@ export interface VideoQuestionsProps {
   onClose: () => void
 }
 
-/** The dialogs between a price and the player: login, missing coins, confirmation. */
+/** The dialogs between a press on a price and the player: login, missing coins, confirmation. */
 export function VideoQuestions({ ipId, video, now, onBought, onClose }: VideoQuestionsProps) {
   const isMember = useIsMember()
   const openShop = useOpenShop()
   const entryHrefs = useEntryHrefs()
   const balance = useQuery({ ...balanceQuery, enabled: isMember })
-  // Keeps the confirmed dialog open, even if coins or access have changed in the meantime.
+  // The dialog that the user has confirmed. It remains open even if coins or access have changed since.
   const [held, setHeld] = useState<'buy' | 'coins'>()
-  const step = held ?? buyingStep(video, { isMember, coins: balance.data?.total, now })
+  const step = held ?? nextBuyingStep(video, { isMember, coins: balance.data?.total, now })
   const settle = useEffectEvent(onClose)
   useEffect(() => {
     if (step === 'none') settle()

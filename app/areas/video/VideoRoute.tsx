@@ -7,14 +7,15 @@ import { paths } from '../../paths.ts'
 import { useStateField } from '../../router/locationState.ts'
 import { onNetworkIdle } from '../../shell/onNetworkIdle.ts'
 import { Page } from '../../shell/Page.tsx'
-import { startVideo } from './startVideo.ts'
+import { prefetchVideo } from './prefetchVideo.ts'
 import { useNextUp } from './useNextUp.ts'
 import { usePlaylist } from './usePlaylist.ts'
 import { useVideoPage } from './useVideoPage.ts'
-import { preloadQuestions, VideoBuying } from './VideoBuying.tsx'
-import { VideoStage } from './VideoStage.tsx'
+import { preloadBuyingDialogs, VideoBuying } from './VideoBuying.tsx'
+import { LazyVideoPlayer } from './LazyVideoPlayer.tsx'
 
-export const start = startVideo
+/** Prefetches the data of the page. */
+export const start = prefetchVideo
 
 /** A video with its player. Keyed by video, so that another video starts with new state (R054). */
 export function Component() {
@@ -36,7 +37,7 @@ function VideoPage({ ipId, videoId }: { ipId: string; videoId: string }) {
   const goTo = (to: VideoSummary) => void navigate(to.href, { state: { plays: true } })
   const goOn = () => next && goTo(next)
   const nextUp = useNextUp(playsItself(next, now), goOn)
-  useEffect(() => onNetworkIdle(preloadQuestions), [])
+  useEffect(() => onNetworkIdle(preloadBuyingDialogs), [])
 
   return (
     <Page
@@ -52,7 +53,7 @@ function VideoPage({ ipId, videoId }: { ipId: string; videoId: string }) {
         player={
           wire &&
           source && (
-            <VideoStage
+            <LazyVideoPlayer
               key={source}
               video={wire}
               source={source}

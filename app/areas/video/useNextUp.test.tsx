@@ -15,7 +15,7 @@ const ended = (playsItself = true) => {
   return { play, hook }
 }
 
-it('starts the next video after a countdown, once (W086, Q193)', () => {
+it('the next video of a playlist starts once after a countdown (W086, Q193)', () => {
   const { play, hook } = ended()
   expect(hook.result.current).toMatchObject({ isShown: true, seconds: nextAfterSeconds })
   pass(nextAfterSeconds - 1)
@@ -25,7 +25,7 @@ it('starts the next video after a countdown, once (W086, Q193)', () => {
   expect(play).toHaveBeenCalledOnce()
 })
 
-it('does not start it after a cancel, or after the page was left (W086)', () => {
+it('the next video of a playlist does not start after a cancel, or after the page was left (W086)', () => {
   const { play, hook } = ended()
   pass(3)
   act(() => hook.result.current.cancel())
@@ -38,14 +38,14 @@ it('does not start it after a cancel, or after the page was left (W086)', () => 
   expect(left.play).not.toHaveBeenCalled()
 })
 
-it('waits for a press if the next video cannot start by itself (W086)', () => {
+it('the next video of a playlist waits for a press if it cannot start by itself (W086)', () => {
   const { play, hook } = ended(false)
   pass(nextAfterSeconds * 2)
   expect(hook.result.current).toMatchObject({ isShown: true, seconds: undefined })
   expect(play).not.toHaveBeenCalled()
 })
 
-describe('in full screen, where the countdown is not visible (W086)', () => {
+describe('the next video of a playlist in full screen, where the countdown is not visible (W086)', () => {
   const fill = () => {
     Object.defineProperty(document, 'fullscreenElement', { value: document.body, configurable: true })
   }
@@ -60,7 +60,7 @@ describe('in full screen, where the countdown is not visible (W086)', () => {
     expect(play).not.toHaveBeenCalled()
   })
 
-  it('stops a countdown that has begun before', () => {
+  it('waits for a press even if the countdown began before full screen', () => {
     const { play, hook } = ended()
     pass(3)
     fill()

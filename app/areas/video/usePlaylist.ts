@@ -5,8 +5,8 @@ import { playlistQuery } from './video.queries.ts'
 
 /** The playlist that contains the video, and its previous and next video. */
 export function usePlaylist(playlistId: string | undefined, videoId: string, isMember: boolean) {
-  const asked = useQuery({ ...playlistQuery(playlistId ?? '', isMember), enabled: playlistId !== undefined })
-  const playlist = loadableOf(asked)
+  const query = useQuery({ ...playlistQuery(playlistId ?? '', isMember), enabled: playlistId !== undefined })
+  const playlist = loadableOf(query)
   const neighbours = playlist.state === 'ready' ? playlistNeighbours(playlist.data.videos, videoId) : {}
   return { ...neighbours, playlist: playlistId === undefined ? undefined : playlist }
 }

@@ -5,16 +5,16 @@ import { loadableOf } from '../../mappers/loadableOf.ts'
 import { channelQuery } from '../../queries/channel.queries.ts'
 import { useIsMember } from '../../session/sessionStore.ts'
 import { useNowAt } from '../../time/useNowAt.ts'
-import { useBuying } from './useBuying.ts'
-import { goneReasonOf, videoChannelView, videoView } from './video.mappers.ts'
+import { useBuyingInUrl } from './useBuyingInUrl.ts'
+import { videoGoneReason, videoChannelView, videoView } from './video.mappers.ts'
 import { videoQuery } from './video.queries.ts'
 
-/** State that the page of a video and the embedded page share: the video, its source, and buying it. */
+/** The state that the page of a video and the embedded page share: the video, what to play, and buying it. */
 export function useVideoPage(ipId: string, videoId: string) {
   const isMember = useIsMember()
   const channel = videoChannelView(ipId, useQuery(channelQuery(ipId, isMember)).data?.ip)
   const query = useQuery(videoQuery(videoId, isMember))
-  const buying = useBuying()
+  const buying = useBuyingInUrl()
   const [isPreview, setPreview] = useState(false)
   const [isBought, setBought] = useState(false)
   const wire = query.data?.item
@@ -29,8 +29,8 @@ export function useVideoPage(ipId: string, videoId: string) {
     channel,
     video,
     wire,
-    gone: goneReasonOf(query.error),
-    /** What to play; undefined while access is missing. */
+    gone: videoGoneReason(query.error),
+    /** Which stream to play, the whole video or its trailer; undefined without access. */
     source,
     buying: {
       ...buying,
@@ -39,7 +39,7 @@ export function useVideoPage(ipId: string, videoId: string) {
         buying.close()
       },
     },
-    /** The video was just bought on this page, so it starts by itself. */
+    /** Whether the video was just bought on this page, so that it starts by itself. */
     isBought,
     onPreview: () => setPreview(true),
   }

@@ -1,7 +1,7 @@
 import type { MessageCode } from '@tsudoi/contracts/errors'
 import { ownEntry, type CatalogueEntry } from '../../errors/catalogueEntry.ts'
 
-/** Error of a video outside its publication period. */
+/** Error message of a video outside its publication period. */
 export const videoErrors = {
   UnavailableVideoPublicationPeriod: ownEntry('E015', {
     title: 'この動画は公開期間外です',

@@ -1,7 +1,7 @@
 import { getVideo, getVideoUrl } from '@tsudoi/contracts/video/video.endpoints'
 import { expect, it } from 'vitest'
 import { ApiError } from '../../api/apiError.ts'
-import { goneReasonOf } from './video.mappers.ts'
+import { videoGoneReason } from './video.mappers.ts'
 import { playedVideo, sourceFailure } from './videoPlay.mappers.ts'
 
 const live = {
@@ -21,22 +21,22 @@ const live = {
 const refused = (messageCode: string, status = 400) =>
   new ApiError({ endpoint: getVideoUrl, kind: 'status', status, messageCode })
 
-it('plays a live stream as live, and its trailer as an ordinary video (W086)', () => {
+it('the player plays a live stream as live, and its trailer as an ordinary video (W086)', () => {
   expect(playedVideo(live, 'PLAY')).toMatchObject({ type: 'LIVE', startTime: '2026-01-31T10:00:00.000Z' })
   expect(playedVideo(live, 'PREVIEW')).toMatchObject({ id: 'tonight', type: 'ONDEMAND', startTime: undefined })
   expect(playedVideo({ ...live, type: 'NONE' }, 'PLAY').type).toBe('ONDEMAND')
 })
 
-it('shows in place of the player why there is no URL, and that no coins were used (C121)', () => {
+it('the player is replaced by the reason why the server gives no stream URL (C121)', () => {
   expect(sourceFailure(refused('PermissionDenied'))).toMatchObject({ title: 'この動画は、いまは見られません' })
   expect(sourceFailure(refused('OutOfTerm'))).toMatchObject({ title: 'まだ始まっていません' })
   expect(sourceFailure(refused('NotFound'))).toMatchObject({ title: 'この動画は見つかりません' })
   expect(sourceFailure(new Error('constructor')).title).toBeTruthy()
 })
 
-it('shows on the page that a video does not exist or the channel is closed; a video outside its period has a dialog (E015)', () => {
+it('the video page says itself that a video does not exist or the channel is closed; a video outside its period has a dialog (E015)', () => {
   const failed = (messageCode: string) => new ApiError({ endpoint: getVideo, kind: 'status', status: 400, messageCode })
-  expect(goneReasonOf(failed('NotFound'))).toBe('notFound')
-  expect(goneReasonOf(failed('UnavailableIpPublicationPeriod'))).toBe('channelClosed')
-  expect(goneReasonOf(failed('UnavailableVideoPublicationPeriod'))).toBeUndefined()
+  expect(videoGoneReason(failed('NotFound'))).toBe('notFound')
+  expect(videoGoneReason(failed('UnavailableIpPublicationPeriod'))).toBe('channelClosed')
+  expect(videoGoneReason(failed('UnavailableVideoPublicationPeriod'))).toBeUndefined()
 })

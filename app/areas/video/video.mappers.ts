@@ -16,13 +16,13 @@ export function videoChannelView(ipId: string, channel: Channel | undefined): Vi
   }
 }
 
-/** Why there is nothing to show, if the server says so; undefined for other errors. */
-export function goneReasonOf(error: unknown): VideoGone | undefined {
+/** Why a video page has nothing to show, if the server's error says so; undefined for other errors. */
+export function videoGoneReason(error: unknown): VideoGone | undefined {
   if (isNotFound(error)) return 'notFound'
   return failedWith(error, 'UnavailableIpPublicationPeriod') ? 'channelClosed' : undefined
 }
 
-/** A video on its own page. */
+/** A video as its own page renders it. */
 export const videoView = (video: WireVideo): Video => ({
   ...videoSummaryView(video),
   hasPreview: video.hasPreview,

@@ -12,7 +12,7 @@ import { videoQuery } from './video.queries.ts'
 
 type Bought = ResponseOf<typeof purchaseVideo>
 
-/** Stores the viewer's new access and balance from the answer. */
+/** Caches the viewer's new access to the video and the new balance of coins from the answer. */
 function afterAnswer({ item, balance }: Bought): void {
   queryClient.setQueryData(videoQuery(item.videoId, true).queryKey, { item })
   queryClient.setQueryData(balanceQuery.queryKey, balance)

@@ -4,11 +4,12 @@ import { call } from '../../api/call.ts'
 import { videoKeys } from '../../queries/video.keys.ts'
 
 /**
- * Codes for which the pages show their own message. A video outside its period has a dialog, which goes back (E015).
+ * Error codes for which the pages show their own message. A video outside its period has a dialog, which goes back
+ * (E015).
  */
 const handles = ['NotFound', 'UnavailableIpPublicationPeriod']
 
-/** A video, and the ways in which the viewer can watch it (C120). */
+/** A video, and how the viewer can watch it (C120). */
 export const videoQuery = (videoId: string, isMember: boolean) =>
   queryOptions({
     queryKey: videoKeys.one(videoId, isMember),
@@ -16,10 +17,10 @@ export const videoQuery = (videoId: string, isMember: boolean) =>
     meta: { handles },
   })
 
-/** The playlist of a video (C122). Its code is lazy, because the list is below the page's first view. */
+/** The playlist of a video (C122). Its code is lazy, because the list is below the page's first viewport. */
 export const playlistQuery = (playlistId: string, isMember: boolean) =>
   queryOptions({
     queryKey: videoKeys.playlist(playlistId, isMember),
-    queryFn: async ({ signal }) => (await import('./askPlaylist.ts')).askPlaylist(playlistId, signal),
+    queryFn: async ({ signal }) => (await import('./fetchPlaylist.ts')).fetchPlaylist(playlistId, signal),
     meta: { handles },
   })

@@ -1,28 +1,28 @@
 import type { Video as WireVideo } from '@tsudoi/contracts/video/video.endpoints'
 import { describe, expect, it } from 'vitest'
-import { countedAs } from './videoPlay.mappers.ts'
+import { playReportOf } from './videoPlay.mappers.ts'
 
 const video = (accessType: string, type = 'ONDEMAND') => ({ accessType, type }) as WireVideo
 
-describe('the pair of calls that reports a playing (S103, S128, Q13)', () => {
+describe('the pair of calls that reports the playback of a video (S103, S128, Q13)', () => {
   it.each(['FREE', 'RENTAL', 'PURCHASE', 'WEB_PAYMENT', 'of another day'])(
-    'is the video’s for a video with access %s',
+    'is that of videos for access by %s',
     (access) => {
-      expect(countedAs(video(access), 'PLAY')).toBe('video')
+      expect(playReportOf(video(access), 'PLAY')).toBe('video')
     },
   )
 
   it.each(['GACHA_PRIVILEGE', 'SERIAL_CODE'])(
-    'is the movie’s for a movie of the collection with access %s (C128, C129)',
+    'is that of the collection’s movies for access by %s (C128, C129)',
     (access) => {
-      expect(countedAs(video(access), 'PLAY')).toBe('movie')
+      expect(playReportOf(video(access), 'PLAY')).toBe('movie')
     },
   )
 
-  it('is undefined for a trailer and for YouTube’s frame', () => {
+  it('is undefined for a trailer and for YouTube’s player', () => {
     for (const access of ['FREE', 'GACHA_PRIVILEGE']) {
-      expect(countedAs(video(access), 'PREVIEW')).toBeUndefined()
-      expect(countedAs(video(access, 'YOUTUBE'), 'PLAY')).toBeUndefined()
+      expect(playReportOf(video(access), 'PREVIEW')).toBeUndefined()
+      expect(playReportOf(video(access, 'YOUTUBE'), 'PLAY')).toBeUndefined()
     }
   })
 })

@@ -12,7 +12,7 @@ const played: Readonly<Partial<Record<WireVideo['type'], PlayedVideo['type']>>> 
   YOUTUBE: 'YOUTUBE',
 }
 
-/** The video for the player. A trailer is played as an ordinary video. */
+/** The video as the player needs it. A trailer is played as an ordinary video. */
 export function playedVideo(video: WireVideo, source: 'PLAY' | 'PREVIEW'): PlayedVideo {
   const isWhole = source === 'PLAY'
   return {
@@ -26,11 +26,14 @@ export function playedVideo(video: WireVideo, source: 'PLAY' | 'PREVIEW'): Playe
   }
 }
 
-/** Access types of the videos in the collection's list of movies (C064). */
+/** Access types of videos that the collection lists as movies (C064). */
 const movieAccess: readonly WireVideo['accessType'][] = ['GACHA_PRIVILEGE', 'SERIAL_CODE']
 
-/** Which pair of calls reports a playing (Q13, Q186); undefined for a trailer and for YouTube's frame. */
-export function countedAs({ type, accessType }: WireVideo, source: 'PLAY' | 'PREVIEW'): PlayerParts['counted'] {
+/**
+ * Which pair of calls reports that the video is played: that of videos, or that of the collection's movies (Q13, Q186).
+ * Undefined for a trailer and for YouTube's player.
+ */
+export function playReportOf({ type, accessType }: WireVideo, source: 'PLAY' | 'PREVIEW'): PlayerParts['counted'] {
   if (source === 'PREVIEW' || type === 'YOUTUBE') return undefined
   return movieAccess.includes(accessType) ? 'movie' : 'video'
 }
@@ -54,10 +57,10 @@ const urlFailures: Readonly<Record<string, Failure>> = {
   },
 }
 
-/** Codes that the player shows itself. */
+/** Error codes for which the player itself shows the message. */
 export const codesShownByPlayer = Object.keys(urlFailures)
 
-/** Why the player has no URL to play. */
+/** The message in place of the player if the server gives no stream URL. */
 export function sourceFailure(error: unknown): Failure {
   const code = codesShownByPlayer.find((each) => failedWith(error, each))
   return (code && urlFailures[code]) || failureOf(error)

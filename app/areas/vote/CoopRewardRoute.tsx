@@ -7,9 +7,10 @@ const { Screen: CoopRewardScreen, startWith } = lazyScreen(() =>
   import('@tsudoi/design-system/screens/vote/CoopRewardScreen').then((file) => file.CoopRewardScreen),
 )
 
+/** Prefetches the data of the page. */
 export const start = startWith(prefetchCoopVote)
 
-/** Rewards that the votes of all members unlock together, by calls of our own (R078, C179). */
+/** The page with the rewards that the votes of all members unlock together. Uses calls of our own (R078, C179). */
 export function Component() {
   const { id, shown, page, screen } = useCoopVotePage()
   return (

@@ -1,19 +1,20 @@
 import { lazyScreen } from '../../router/lazyScreen.ts'
 import { Page } from '../../shell/Page.tsx'
 import { LazyVotingSheet } from './lazyVotingSheet.ts'
-import { useChosen } from './useChosen.ts'
+import { useChosenTarget } from './useChosenTarget.ts'
 import { prefetchCoopVote, useCoopVotePage } from './useCoopVotePage.ts'
 
 const { Screen: CoopVoteScreen, startWith } = lazyScreen(() =>
   import('@tsudoi/design-system/screens/vote/CoopVoteScreen').then((file) => file.CoopVoteScreen),
 )
 
+/** Prefetches the data of the page. */
 export const start = startWith(prefetchCoopVote)
 
-/** A vote for a common goal, by calls of our own (R077, C179). */
+/** The page of a coop vote: all members vote for one common goal. Uses calls of our own (R077, C179). */
 export function Component() {
   const { id, shown, page, now, screen } = useCoopVotePage()
-  const { chosen, isOpen, choose, close } = useChosen(id)
+  const { chosen, isOpen, choose, close } = useChosenTarget(id)
   const back = { label: screen.channel.name || 'チャンネル', href: screen.channel.href }
   const onVote = () => shown && choose({ id, name: shown.campaign.name, image: shown.campaign.image })
   const sheet = isOpen && shown?.points && (

@@ -3,7 +3,7 @@ import { paths } from '../../paths.ts'
 import { queryClient } from '../../queryClient.ts'
 import { lazyScreen } from '../../router/lazyScreen.ts'
 import { Page } from '../../shell/Page.tsx'
-import { startVote } from './startVote.ts'
+import { prefetchVote } from './prefetchVote.ts'
 import { useRanking } from './useRanking.ts'
 import { useVotePage } from './useVotePage.ts'
 import { voteCampaignQuery } from './vote.queries.ts'
@@ -12,11 +12,12 @@ const { Screen: VoteRankingScreen, startWith } = lazyScreen(() =>
   import('@tsudoi/design-system/screens/vote/VoteRankingScreen').then((file) => file.VoteRankingScreen),
 )
 
-export const start = startWith(startVote('result'))
+/** Prefetches the data of the page. */
+export const start = startWith(prefetchVote('result'))
 
 /**
- * The ranking of a campaign, which refetches itself. A new ranking also refetches the campaign, because it may now
- * include the member's own votes (R074).
+ * The page with the ranking of a campaign, which is refetched by itself. A new ranking also refetches the campaign,
+ * because the ranking may now include the member's own votes (R074).
  */
 export function Component() {
   const { id, isMember, shown, page, screen } = useVotePage()

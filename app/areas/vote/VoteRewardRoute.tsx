@@ -4,7 +4,7 @@ import { lazyScreen } from '../../router/lazyScreen.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useNowAt } from '../../time/useNowAt.ts'
 import { useReachedRewards } from './reachedRewards.ts'
-import { startVote } from './startVote.ts'
+import { prefetchVote } from './prefetchVote.ts'
 import { useReceiveReward } from './useReceiveReward.ts'
 import { useVotePage } from './useVotePage.ts'
 import { amountRewardsView, participateRewardsView } from './vote.mappers.ts'
@@ -14,9 +14,10 @@ const { Screen: VoteRewardScreen, startWith } = lazyScreen(() =>
   import('@tsudoi/design-system/screens/vote/VoteRewardScreen').then((file) => file.VoteRewardScreen),
 )
 
-export const start = startWith(startVote('rewards'))
+/** Prefetches the data of the page. */
+export const start = startWith(prefetchVote('rewards'))
 
-/** Rewards of a ranking campaign; none for guests (R076). */
+/** The page with the rewards of a ranking campaign; guests get none (R076). */
 export function Component() {
   const { id, isMember, shown, page, screen } = useVotePage()
   const reached = useReachedRewards((rewards) => rewards[id])

@@ -1,6 +1,6 @@
 import { lazyScreen } from '../../router/lazyScreen.ts'
 import { Page } from '../../shell/Page.tsx'
-import { startVote } from './startVote.ts'
+import { prefetchVote } from './prefetchVote.ts'
 import { useRanking } from './useRanking.ts'
 import { useBonus, useVotePage } from './useVotePage.ts'
 
@@ -8,9 +8,10 @@ const { Screen: VoteTopScreen, startWith } = lazyScreen(() =>
   import('@tsudoi/design-system/screens/vote/VoteTopScreen').then((file) => file.VoteTopScreen),
 )
 
-export const start = startWith(startVote('result', 'bonus'))
+/** Prefetches the data of the page. */
+export const start = startWith(prefetchVote('result', 'bonus'))
 
-/** A ranking campaign (R073). */
+/** The page of a ranking campaign (R073). */
 export function Component() {
   const { id, isMember, shown, page, screen } = useVotePage()
   const { bonus } = useBonus(id, isMember)

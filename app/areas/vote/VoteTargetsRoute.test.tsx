@@ -37,32 +37,34 @@ const campaign = () => ({
 
 /** Mocks a server whose bonus begins when the test says so. Like the real one, it refuses a vote with another bonus. */
 function host() {
-  const kept = { isOn: false, ratePercent: 20, voted: [] as string[], expected: [] as number[], asked: 0 }
-  const photoNow = () => ({ ...photo, ratePercent: kept.ratePercent })
+  const hostState = { isOn: false, ratePercent: 20, voted: [] as string[], expected: [] as number[], bonusRequests: 0 }
+  const photoNow = () => ({ ...photo, ratePercent: hostState.ratePercent })
   let bonusAnswer: (usual: () => Response) => Response | Promise<Response> = (usual) => usual()
   server.use(
     http.get('*/v2/vote/ranking/campaign/vote-1', () => HttpResponse.json(campaign())),
     http.get('*/v2/vote/ranking/campaign/vote-1/bonus/active', () => {
-      kept.asked += 1
-      return bonusAnswer(() => HttpResponse.json(kept.isOn ? { bonus: { ...night(), photoList: [photoNow()] } } : {}))
+      hostState.bonusRequests += 1
+      return bonusAnswer(() =>
+        HttpResponse.json(hostState.isOn ? { bonus: { ...night(), photoList: [photoNow()] } } : {}),
+      )
     }),
     http.get('*/v2/vote/ranking/campaign/vote-1/bonus/active/photo', () =>
-      HttpResponse.json({ ownedBonusPhotoList: kept.isOn ? [photoNow()] : [] }),
+      HttpResponse.json({ ownedBonusPhotoList: hostState.isOn ? [photoNow()] : [] }),
     ),
     http.get('*/v2/ip/todai', () => HttpResponse.json({ ip: { ipId: 'todai', name: '灯台放送局' } })),
     http.post('*/v2/vote/ranking/campaign/vote-1/target/boat/bonus/:bonus/vote', ({ params, request }) => {
       const bonus = String(params['bonus'])
       const expected = Number(new URL(request.url).searchParams.get('expectedObtainedAmount'))
-      kept.expected.push(expected)
-      kept.voted.push(bonus)
-      if (bonus !== (kept.isOn ? 'night' : '0'))
+      hostState.expected.push(expected)
+      hostState.voted.push(bonus)
+      if (bonus !== (hostState.isOn ? 'night' : '0'))
         return HttpResponse.json({ messageCode: 'VoteRankingBonusTermChanged', code: 400 }, { status: 400 })
-      const obtained = kept.isOn ? Math.floor((5 * (100 + kept.ratePercent)) / 100) : 5
+      const obtained = hostState.isOn ? Math.floor((5 * (100 + hostState.ratePercent)) / 100) : 5
       if (expected !== obtained) return HttpResponse.json({ messageCode: 'PriceChanged', code: 409 }, { status: 409 })
       return HttpResponse.json({ rewardList: [], obtainedAmount: 6, totalVotedAmount: 5, votableAmount: 15 })
     }),
   )
-  return { kept, bonusAnswers: (next: typeof bonusAnswer) => void (bonusAnswer = next) }
+  return { hostState, bonusAnswers: (next: typeof bonusAnswer) => void (bonusAnswer = next) }
 }
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
@@ -84,7 +86,7 @@ async function openPage(): Promise<void> {
 }
 
 /** Opens the page and the sheet's confirmation of five points. */
-async function toLastStep(owned: readonly object[] = []): Promise<void> {
+async function openConfirmation(owned: readonly object[] = []): Promise<void> {
   await openPage()
   await waitFor(() =>
     expect(queryClient.getQueryData(voteBonusQuery('vote-1', true).queryKey)).toMatchObject({ owned }),
@@ -96,7 +98,7 @@ async function toLastStep(owned: readonly object[] = []): Promise<void> {
 }
 
 /** Expects both bonuses side by side, then votes with the new one. */
-async function seesBothAndVotes(voted: readonly string[]): Promise<void> {
+async function expectBothBonusesAndVote(voted: readonly string[]): Promise<void> {
   await waitFor(() => expect(within(sheet()).getByRole('alert').textContent).toContain('まだ投票していません。'))
   const sides = [...sheet().querySelectorAll('section')].map(({ textContent }) => textContent)
   expect(sides).toEqual([
@@ -116,8 +118,8 @@ beforeEach(async () => {
 })
 afterEach(cleanup)
 
-describe('a press before the bonus has loaded (R075, W107)', () => {
-  it('opens the sheet as soon as it has loaded', async () => {
+describe('a press on a vote target before the current bonus has loaded (R075, W107)', () => {
+  it('opens the voting sheet as soon as the bonus has loaded', async () => {
     const { bonusAnswers } = host()
     const { promise, resolve } = Promise.withResolvers<void>()
     bonusAnswers((usual) => promise.then(usual))
@@ -128,89 +130,89 @@ describe('a press before the bonus has loaded (R075, W107)', () => {
     await screen.findByRole('spinbutton')
   })
 
-  it('opens no sheet if loading fails, and a second press retries', async () => {
-    const { kept, bonusAnswers } = host()
+  it('opens no voting sheet if the bonus fails to load, and a second press retries', async () => {
+    const { hostState, bonusAnswers } = host()
     bonusAnswers(() => HttpResponse.error())
     await openPage()
     press('紙の舟に投票する')
     await waitFor(() => expect(queryClient.isFetching()).toBe(0))
-    const asked = kept.asked
+    const bonusRequests = hostState.bonusRequests
     bonusAnswers((usual) => usual())
     await act(() => queryClient.refetchQueries({ queryKey: voteBonusQuery('vote-1', true).queryKey }))
-    expect(kept.asked).toBe(asked + 1)
+    expect(hostState.bonusRequests).toBe(bonusRequests + 1)
     expect(screen.queryByRole('spinbutton')).toBeNull()
     press('紙の舟に投票する')
     await screen.findByRole('spinbutton')
   })
 })
 
-describe('a bonus that begins while the sheet is open (R075, W107, E061)', () => {
-  it('is shown beside the former one, and nothing is voted until the user confirms it', async () => {
-    const { kept } = host()
-    await toLastStep()
-    kept.isOn = true
+describe('a voting bonus that begins while the sheet is open (R075, W107, E061)', () => {
+  it('is shown beside the former one, and no vote is sent until the user confirms the new one', async () => {
+    const { hostState } = host()
+    await openConfirmation()
+    hostState.isOn = true
     press(/^5ポイントで投票する/)
-    await seesBothAndVotes(kept.voted)
-    expect(kept.voted).toEqual(['0', 'night'])
+    await expectBothBonusesAndVote(hostState.voted)
+    expect(hostState.voted).toEqual(['0', 'night'])
   })
 
-  it('is refetched even if an older request is still in flight', async () => {
-    const { kept, bonusAnswers } = host()
-    await toLastStep()
+  it('is fetched again after the refusal even if an older request for it is still in flight', async () => {
+    const { hostState, bonusAnswers } = host()
+    await openConfirmation()
     const { promise, resolve } = Promise.withResolvers<void>()
-    const asked = kept.asked
+    const bonusRequests = hostState.bonusRequests
     bonusAnswers(async (usual) => {
-      if (kept.asked > asked + 1) return usual()
+      if (hostState.bonusRequests > bonusRequests + 1) return usual()
       await promise
       return HttpResponse.json({})
     })
     act(() => void queryClient.invalidateQueries({ queryKey: voteBonusQuery('vote-1', true).queryKey }))
-    await waitFor(() => expect(kept.asked).toBe(asked + 1))
-    kept.isOn = true
+    await waitFor(() => expect(hostState.bonusRequests).toBe(bonusRequests + 1))
+    hostState.isOn = true
     press(/^5ポイントで投票する/)
-    await waitFor(() => expect(kept.asked).toBe(asked + 2))
+    await waitFor(() => expect(hostState.bonusRequests).toBe(bonusRequests + 2))
     resolve()
-    await seesBothAndVotes(kept.voted)
+    await expectBothBonusesAndVote(hostState.voted)
   })
 
-  it('is shown before the next vote is sent, even if it could not be loaded after the refusal', async () => {
-    const { kept, bonusAnswers } = host()
-    await toLastStep()
-    kept.isOn = true
+  it('is shown before the next vote is sent, even if it could not be loaded right after the refusal', async () => {
+    const { hostState, bonusAnswers } = host()
+    await openConfirmation()
+    hostState.isOn = true
     bonusAnswers(() => HttpResponse.error())
     press(/^5ポイントで投票する/)
     await screen.findByText('ボーナスの対象が変わりました')
     bonusAnswers((usual) => usual())
     submit()
-    await seesBothAndVotes(kept.voted)
-    expect(kept.voted).toEqual(['0', 'night'])
+    await expectBothBonusesAndVote(hostState.voted)
+    expect(hostState.voted).toEqual(['0', 'night'])
   })
 })
 
-describe('a bonus that changes the number of votes while the sheet is open (R075, W107, Q354)', () => {
-  it('sends the number of votes that was shown, and after a refusal shows both bonuses and asks again', async () => {
-    const { kept } = host()
-    kept.isOn = true
-    kept.ratePercent = 40
-    await toLastStep([{ ratePercent: 40 }])
-    kept.ratePercent = 20
+describe('a voting bonus whose rate changes while the sheet is open (R075, W107, Q354)', () => {
+  it('leads to a refusal of the number of votes that was shown; then both bonuses are shown, and the user must confirm again', async () => {
+    const { hostState } = host()
+    hostState.isOn = true
+    hostState.ratePercent = 40
+    await openConfirmation([{ ratePercent: 40 }])
+    hostState.ratePercent = 20
     press(/^5ポイントで投票する/)
     await waitFor(() => expect(within(sheet()).getByRole('alert').textContent).toContain('まだ投票していません。'))
     const sides = [...sheet().querySelectorAll('section')].map(({ textContent }) => textContent)
     expect(sides).toEqual([expect.stringMatching(/変わる前.*7票/), expect.stringMatching(/いま.*6票/)])
-    expect(kept.expected).toEqual([7])
+    expect(hostState.expected).toEqual([7])
     press('新しい内容で5ポイントを見なおす')
     submit()
     press(/^5ポイントで投票する/)
     await within(sheet()).findByText(/紙の舟に、6票が入りました/)
-    expect(kept.expected).toEqual([7, 6])
+    expect(hostState.expected).toEqual([7, 6])
   })
 
-  it('says that nothing was voted if the new bonus cannot be loaded', async () => {
-    const { kept, bonusAnswers } = host()
-    kept.isOn = true
-    await toLastStep([{ ratePercent: 20 }])
-    kept.ratePercent = 40
+  it('is reported as “nothing was voted” if it cannot be loaded', async () => {
+    const { hostState, bonusAnswers } = host()
+    hostState.isOn = true
+    await openConfirmation([{ ratePercent: 20 }])
+    hostState.ratePercent = 40
     bonusAnswers(() => HttpResponse.error())
     press(/^5ポイントで投票する/)
     await screen.findByText('入る票の数が変わりました')

@@ -5,22 +5,27 @@ import { useSearchParams } from 'react-router-dom'
 import { lazyScreen } from '../../router/lazyScreen.ts'
 import { Page } from '../../shell/Page.tsx'
 import { LazyVotingSheet } from './lazyVotingSheet.ts'
-import { startVote } from './startVote.ts'
-import { useChosen } from './useChosen.ts'
+import { prefetchVote } from './prefetchVote.ts'
+import { useChosenTarget } from './useChosenTarget.ts'
 import { useBonus, useVotePage } from './useVotePage.ts'
 
 const { Screen: VoteTargetsScreen, startWith } = lazyScreen(() =>
   import('@tsudoi/design-system/screens/vote/VoteTargetsScreen').then((file) => file.VoteTargetsScreen),
 )
 
-export const start = startWith(startVote('bonus'))
+/** Prefetches the data of the page. */
+export const start = startWith(prefetchVote('bonus'))
 
-/** The targets of a ranking campaign. `?target=` opens the voting sheet of one target, once (R075). */
+/**
+ * The page with the targets of a ranking campaign, for which members vote. `?target=` opens the voting sheet of one
+ * target, once (R075).
+ */
 export function Component() {
   const { id, isMember, shown, page, screen } = useVotePage()
   const { bonus, isKnown, read } = useBonus(id, isMember)
-  const { chosen, isOpen, choose, close } = useChosen(id)
-  // A draft contains the current bonus. Until it has loaded the sheet waits; if loading fails, the sheet does not open.
+  const { chosen, isOpen, choose, close } = useChosenTarget(id)
+  // A draft of a vote contains the current bonus. So the sheet opens once the bonus has loaded, and not at all if that
+  // fails.
   const onChoose = async (target: VoteTarget) => {
     choose(target)
     if (!isKnown && (await read({ cancelRefetch: false })).isError) close()

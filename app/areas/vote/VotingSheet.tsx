@@ -8,17 +8,17 @@ export interface VotingSheetProps {
   kind: Ballot['kind']
   campaign: VoteCampaign
   points: OwnPoints
-  /** The target to vote for. Undefined if the sheet opened because of a vote without an answer. */
+  /** The target to vote for. Undefined if the sheet opened because an earlier vote has no answer yet. */
   chosen: VoteDraft['subject'] | undefined
-  /** The current bonus term. */
+  /** The bonus of the current term; undefined if there is none. */
   bonus: VoteBonus | undefined
-  /** ISO 8601, by the server's clock. */
+  /** Current time in ISO 8601, by the server's clock. */
   now: string
   onClose: () => void
   hrefs: VoteSheetProps['hrefs']
 }
 
-/** The sheet to vote for a target, or for the common goal of a coop vote. */
+/** The sheet in which a member votes for a target, or for the common goal of a coop vote. */
 export function VotingSheet({ kind, campaign, points, chosen, bonus, now, onClose, hrefs }: VotingSheetProps) {
   const sheet = useVoting(kind, campaign.id, chosen, bonus)
   if (!sheet) return null

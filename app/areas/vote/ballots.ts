@@ -4,10 +4,10 @@ import { onReset } from '../../session/reset.ts'
 import { tabStore } from '../../storage/textStore.ts'
 import { ballotsKey } from './hasBallot.ts'
 
-/** A vote as it was confirmed. */
+/** A vote as the user has confirmed it. */
 export interface Ballot {
   campaignId: string
-  /** A coop vote is for its goal; it has no target and no photos. */
+  /** `coop`: a vote for a common goal, without a target and photos. */
   kind: 'ranking' | 'coop'
   draft: VoteDraft
 }
@@ -32,8 +32,8 @@ function readStored(): Readonly<Record<string, Ballot>> {
 }
 
 /**
- * Votes that were sent and not answered yet, by campaign. Like their idempotency keys they survive a reload, and end
- * with the tab or the session.
+ * The votes that were sent and have no answer yet, by campaign. Like their idempotency keys they survive a reload, and
+ * end with the tab or the session.
  */
 export const useBallots = createStore<{ open: Readonly<Record<string, Ballot>> }>(() => ({ open: readStored() }))
 
@@ -42,10 +42,11 @@ function store(open: Readonly<Record<string, Ballot>>): void {
   tabStore.setJson(ballotsKey, Object.values(open))
 }
 
+/** Stores a vote before it is sent. */
 export const storeBallot = (ballot: Ballot): void =>
   store({ ...useBallots.getState().open, [ballot.campaignId]: ballot })
 
-/** Removes a vote that the server has answered. */
+/** Removes the vote of a campaign, after the server has answered it. */
 export function closeBallot({ campaignId }: Pick<Ballot, 'campaignId'>): void {
   const { [campaignId]: _closed, ...others } = useBallots.getState().open
   store(others)

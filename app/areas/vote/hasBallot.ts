@@ -1,11 +1,11 @@
 import { tabStore } from '../../storage/textStore.ts'
 
-/** Storage key of the unanswered votes (ballots.ts). */
+/** Storage key of the votes without an answer (ballots.ts). */
 export const ballotsKey = 'tsudoi.ballots'
 
 /**
- * Whether this tab has an unanswered vote in a campaign. A separate module, so that the code for voting is not loaded
- * for this check.
+ * Whether this tab has a vote without an answer in a campaign. In its own module, so that the check does not load the
+ * code for voting.
  */
 export const hasBallot = (campaignId: string): boolean =>
   tabStore.get(ballotsKey)?.includes(JSON.stringify(campaignId)) ?? false

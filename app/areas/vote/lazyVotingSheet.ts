@@ -5,8 +5,8 @@ import type { VotingSheetProps } from './VotingSheet.tsx'
 
 const load = () => import('./VotingSheet.tsx').then((file) => file.VotingSheet)
 
-/** Loaded with the first press, because most visitors do not vote. */
+/** The voting sheet, loaded with the first press, because most visitors do not vote. */
 export const LazyVotingSheet = lazyOnPress<VotingSheetProps>(load)
 
 /** Preloads the voting sheet once the page has loaded, so that a press does not wait and works without a connection. */
-export const useVotingSheetSoon = () => useEffect(() => onNetworkIdle(() => void load().catch(() => {})), [])
+export const usePreloadVotingSheet = () => useEffect(() => onNetworkIdle(() => void load().catch(() => {})), [])

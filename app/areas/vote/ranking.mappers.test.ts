@@ -2,7 +2,7 @@ import type { getVoteResult } from '@tsudoi/contracts/vote/vote.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import { describe, expect, it } from 'vitest'
 import { rankingView, seenRankingOf } from './ranking.mappers.ts'
-import { storeSeen, previousRanking } from './seenRankings.ts'
+import { storeSeenRanking, previousRanking } from './seenRankings.ts'
 
 type Answer = ResponseOf<typeof getVoteResult>
 type Line = Answer['targetResultList'][number]
@@ -54,8 +54,8 @@ const after: Answer = {
   lastUpdateTime: '2026-03-04T03:00:00Z',
 }
 
-describe('the shown ranking (R074, W106, C154)', () => {
-  it('equals the server’s, rank by rank and row by row, for 1,000 random rankings', () => {
+describe('the view of a ranking (R074, W106, C154)', () => {
+  it('has the ranks and the order of the server’s answer, for 1,000 random rankings', () => {
     for (let seed = 1; seed <= 1_000; seed += 1) {
       const answer = randomRanking(seed)
       const { rows } = rankingView(answer)
@@ -70,7 +70,7 @@ describe('the shown ranking (R074, W106, C154)', () => {
     }
   })
 
-  it('shows changes since an older ranking, but none for new targets or against a newer ranking', () => {
+  it('shows rank changes since an older ranking, but none for new targets or against a newer ranking', () => {
     const changes = rankingView(after, seenRankingOf(rankingView(before))).rows.map(({ id, change }) => [id, change])
     expect(changes).toEqual([
       ['c', 2],
@@ -83,7 +83,7 @@ describe('the shown ranking (R074, W106, C154)', () => {
     expect(rankingView(after, seenRankingOf(rankingView(after))).rows[0]?.change).toBeUndefined()
   })
 
-  it('shows own votes that are not counted yet apart from its figures (Q241)', () => {
+  it('shows own votes that are not counted yet separately (Q241)', () => {
     const { rows } = rankingView(after, undefined, [{ id: 'a', name: 'a', uncounted: 12 }])
     expect(rows.find(({ id }) => id === 'a')).toMatchObject({ votes: 9, uncounted: 12 })
     expect(rows.find(({ id }) => id === 'b')?.uncounted).toBeUndefined()
@@ -99,19 +99,19 @@ describe('the shown ranking (R074, W106, C154)', () => {
   })
 })
 
-describe('rankings that this device has shown', () => {
+describe('the rankings that this device has shown before', () => {
   const seen = (hour: number) => ({ asOf: `2026-03-04T0${hour}:00:00.000Z`, ranks: { a: hour } })
 
-  it('return the one before the shown ranking, even after a reload', () => {
-    for (const hour of [1, 2, 2, 3]) storeSeen('vote', seen(hour))
+  it('contain the ranking before the current one, even after a reload', () => {
+    for (const hour of [1, 2, 2, 3]) storeSeenRanking('vote', seen(hour))
     expect(previousRanking('vote', seen(3).asOf)).toEqual(seen(2))
     expect(previousRanking('vote', seen(4).asOf)).toEqual(seen(3))
     expect(previousRanking('other', seen(4).asOf)).toBeUndefined()
     localStorage.clear()
   })
 
-  it('are dropped after eight campaigns, and malformed ones are ignored', () => {
-    for (let at = 0; at < 9; at += 1) storeSeen(`vote-${at}`, seen(1))
+  it('are limited to eight campaigns, and malformed ones are ignored', () => {
+    for (let at = 0; at < 9; at += 1) storeSeenRanking(`vote-${at}`, seen(1))
     expect(previousRanking('vote-0', seen(2).asOf)).toBeUndefined()
     expect(previousRanking('vote-1', seen(2).asOf)).toEqual(seen(1))
     for (const broken of ['{', '[]', '{"vote-8":7}', '{"vote-8":[{"asOf":3}]}', 'null']) {

@@ -6,17 +6,17 @@ import { pictureOf } from '../../mappers/pictureOf.ts'
 
 type Answer = ResponseOf<typeof getVoteResult>
 
-/** Ranks of a ranking that was shown before. */
+/** The ranks of a ranking that this device has shown before. */
 export interface SeenRanking {
-  /** ISO 8601. */
+  /** When the ranking was counted, in ISO 8601. */
   asOf: string
-  /** By the target's id. */
+  /** Ranks by target id. */
   ranks: Readonly<Record<string, number>>
 }
 
 /**
- * The ranking as it is shown: ranks, and the order within a rank, are the server's. `change` is relative to `seen`, if
- * that ranking is older.
+ * A ranking as the screens render it. Ranks, and the order within a rank, are the server's. `change` is relative to
+ * `seen`, if that is an older ranking.
  */
 export function rankingView(answer: Answer, seen?: SeenRanking, targets: readonly VoteTarget[] = []): Ranking {
   const { targetResultList: results, lastUpdateTime, nextUpdateTime } = answer
@@ -46,6 +46,6 @@ export function rankingView(answer: Answer, seen?: SeenRanking, targets: readonl
   }
 }
 
-/** The part of a ranking to store for comparison with the next one. */
+/** The part of a ranking that is stored, to compare the next one with it. */
 export const seenRankingOf = ({ rows, asOf }: Ranking): SeenRanking | undefined =>
   asOf === undefined ? undefined : { asOf, ranks: Object.fromEntries(rows.map(({ id, rank }) => [id, rank])) }

@@ -6,12 +6,13 @@ import { onReset } from '../../session/reset.ts'
 type RewardList = ResponseOf<typeof voteForTarget>['rewardList']
 
 /**
- * Rewards that votes of this visit have reached, by campaign (S126). The server has granted them, even if the list of
- * all rewards cannot be loaded.
+ * The rewards that the member's votes of this visit have reached, by campaign (S126). The server has granted them, even
+ * if the list of all rewards cannot be loaded.
  */
 export const useReachedRewards = createStore<Readonly<Record<string, RewardList>>>(() => ({}))
 
-export function storeReached(campaignId: string, rewardList: RewardList): void {
+/** Adds the rewards in the answer to a vote. */
+export function storeReachedRewards(campaignId: string, rewardList: RewardList): void {
   const known = useReachedRewards.getState()[campaignId] ?? []
   useReachedRewards.setState({ [campaignId]: [...known, ...rewardList] })
 }

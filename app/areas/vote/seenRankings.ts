@@ -1,12 +1,12 @@
 import { deviceStore } from '../../storage/textStore.ts'
 import type { SeenRanking } from './ranking.mappers.ts'
 
-/** Rankings contain no personal data, so they are stored for the device and kept when a session ends. */
+/** Rankings are stored for the device. They contain no personal data, so they are kept when a session ends. */
 const storageKey = 'tsudoi.rankings'
 /** Maximum number of stored campaigns, because storage is limited. */
 const maxCampaigns = 8
 
-/** Two rankings per campaign: the one that is shown, and the one before it, with which it is compared. */
+/** Per campaign two rankings: the one that is shown, and the one before, with which it is compared. */
 type SeenByCampaign = Readonly<Record<string, readonly SeenRanking[]>>
 
 const isSeen = (value: unknown): value is SeenRanking => {
@@ -22,12 +22,12 @@ const readAll = (): SeenByCampaign =>
     ]),
   )
 
-/** The latest shown ranking of a campaign that is older than `asOf`. */
+/** The latest ranking of a campaign that this device has shown and that is older than `asOf`. */
 export const previousRanking = (id: string, asOf: string | undefined): SeenRanking | undefined =>
   readAll()[id]?.find((each) => asOf !== undefined && each.asOf < asOf)
 
-/** Stores a ranking that has been shown. */
-export function storeSeen(id: string, shown: SeenRanking): void {
+/** Stores a ranking that was shown. */
+export function storeSeenRanking(id: string, shown: SeenRanking): void {
   const { [id]: known = [], ...others } = readAll()
   if (known.some(({ asOf }) => asOf >= shown.asOf)) return
   const campaigns = [[id, [shown, ...known].slice(0, 2)], ...Object.entries(others)].slice(0, maxCampaigns)

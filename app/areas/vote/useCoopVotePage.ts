@@ -18,7 +18,7 @@ export const prefetchCoopVote: NonNullable<PageFile['start']> = ({ params: { id 
   void queryClient.prefetchQuery(coopRewardQuery(id, isMember()))
 }
 
-/** Data that both pages of a coop vote share, by the URL's parameters. */
+/** The data of the coop vote in the URL, shared by its two pages. */
 export function useCoopVotePage() {
   const { id = '' } = useParams()
   const isMemberNow = useIsMember()

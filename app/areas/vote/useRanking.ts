@@ -4,11 +4,12 @@ import type { Ranking, VoteTarget } from '@tsudoi/design-system/screens/vote/vot
 import { useEffect } from 'react'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { rankingView, seenRankingOf } from './ranking.mappers.ts'
-import { storeSeen, previousRanking } from './seenRankings.ts'
+import { storeSeenRanking, previousRanking } from './seenRankings.ts'
 import { voteResultQuery } from './vote.queries.ts'
 
 /**
- * The ranking, with changes since the one that this device has shown before, and own votes that it does not count yet.
+ * The ranking of a campaign, with changes since the ranking that this device has shown before, and with own votes that
+ * are not counted yet.
  */
 export function useRanking(id: string, targets?: readonly VoteTarget[]): Loadable<Ranking> {
   const query = useQuery(voteResultQuery(id))
@@ -16,7 +17,7 @@ export function useRanking(id: string, targets?: readonly VoteTarget[]): Loadabl
   const ranking = loadableOf(query, (answer) => rankingView(answer, previousRanking(id, asOf), targets))
   useEffect(() => {
     const shown = query.data && seenRankingOf(rankingView(query.data))
-    if (shown) storeSeen(id, shown)
+    if (shown) storeSeenRanking(id, shown)
   }, [id, query.data])
   return ranking
 }

@@ -5,12 +5,14 @@ import { sentenceOf } from '../../errors/formErrors.ts'
 import { queryClient } from '../../queryClient.ts'
 import { receiveRewardMutation, type RewardToReceive } from './voteReward.mutations.ts'
 
-/** Whether a call is in flight. The mutation cache knows it at once, a button only with the next render. */
+/**
+ * Whether a call is in flight. The mutation cache knows it at once; the button is disabled only with the next render.
+ */
 const isInFlight = () => queryClient.isMutating({ mutationKey: receiveRewardMutation.mutationKey }) > 0
 
 /**
- * Receives rewards one at a time. A failure is shown at its row, unless the refetched list shows the reward as
- * received.
+ * Returns a function that receives rewards, one at a time, and the last failure, to be shown at the reward's row. The
+ * failure disappears if the refetched list shows the reward as received.
  */
 export function useReceiveReward(kind: RewardToReceive['kind'], campaignId: string) {
   const { mutate, variables, isPending } = useMutation(receiveRewardMutation)

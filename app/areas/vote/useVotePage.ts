@@ -10,10 +10,10 @@ import { useIsMember } from '../../session/sessionStore.ts'
 import { useEntryHrefs } from '../../shell/useEntryHrefs.ts'
 import { useGuestClock } from '../../time/useGuestClock.ts'
 import { useNowAt } from '../../time/useNowAt.ts'
-import { bonusView, shownVoteView, voteHrefs } from './vote.mappers.ts'
+import { voteBonusView, shownVoteView, voteHrefs } from './vote.mappers.ts'
 import { voteBonusQuery, voteCampaignQuery } from './vote.queries.ts'
 
-/** A campaign from its query; `missing` if it does not exist, `hidden` if it is not public. */
+/** A campaign for the screens, from its query: `missing` if it does not exist, `hidden` if it is not public. */
 export function foundCampaignOf<Answer, View>(query: UseQueryResult<Answer>, view: (answer: Answer) => View) {
   const isHere = query.data !== undefined
   if (!isHere && isNotFound(query.error)) return ready<FoundCampaign<View>>('missing')
@@ -21,7 +21,7 @@ export function foundCampaignOf<Answer, View>(query: UseQueryResult<Answer>, vie
   return loadableOf(query, view) as Loadable<FoundCampaign<View>>
 }
 
-/** Data that the four pages of a ranking campaign share, by the URL's parameters. */
+/** The data of the ranking campaign in the URL, shared by its four pages. */
 export function useVotePage() {
   const { id = '' } = useParams()
   const isMember = useIsMember()
@@ -36,10 +36,10 @@ export function useVotePage() {
   return { id, isMember, shown, page, screen: { now, channel, vote, hrefs } }
 }
 
-/** The current bonus term. It ends to the second by the server's clock. */
+/** The bonus of the current term, if any. It ends to the second by the server's clock. */
 export function useBonus(id: string, isMember: boolean) {
   const query = useQuery(voteBonusQuery(id, isMember))
-  const bonus = query.data && bonusView(query.data)
+  const bonus = query.data && voteBonusView(query.data)
   const now = useNowAt(bonus?.end)
   const isOn = bonus !== undefined && Date.parse(now) < Date.parse(bonus.end)
   return { bonus: isOn ? bonus : undefined, isKnown: query.data !== undefined, read: query.refetch }

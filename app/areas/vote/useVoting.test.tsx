@@ -72,78 +72,78 @@ const open = () => openWith(album)
 type Sheet = ReturnType<typeof open>
 
 const at = (sheet: Sheet) => sheet.result.current?.step.at
-const to10 = (sheet: Sheet) => act(() => sheet.result.current?.onDraft({ amount: '10' }))
+const typeTen = (sheet: Sheet) => act(() => sheet.result.current?.onDraft({ amount: '10' }))
 const next = (sheet: Sheet) => act(() => sheet.result.current?.onNext())
 const vote = (sheet: Sheet) => act(() => sheet.result.current?.onVote())
-const becomes = (sheet: Sheet, step: string) => waitFor(() => expect(at(sheet)).toBe(step))
-const isQuiet = () => waitFor(() => expect(queryClient.isMutating()).toBe(0))
+const waitForStep = (sheet: Sheet, step: string) => waitFor(() => expect(at(sheet)).toBe(step))
+const waitUntilIdle = () => waitFor(() => expect(queryClient.isMutating()).toBe(0))
 
 /** Opens the sheet at the confirmation, one press before voting. */
-function ready(): Sheet {
+function openConfirmation(): Sheet {
   const sheet = open()
-  to10(sheet)
+  typeTen(sheet)
   next(sheet)
   return sheet
 }
 
 /** The expected body of a vote: only with the photos that the confirmation has shown. */
-const whole = (bonusPhotoIds: string[]) => ({ amount: 10, bonusPhotoIds })
+const expectedBody = (bonusPhotoIds: string[]) => ({ amount: 10, bonusPhotoIds })
 
 beforeEach(async () => {
   await loadCatalogue()
   runReset()
 })
 
-describe('a vote (R075, W107, C160)', () => {
-  it.each([2, 20])('is sent once for %d taps, as the confirmation has shown it (X13)', async (taps) => {
+describe('sending a vote (R075, W107, C160)', () => {
+  it.each([2, 20])('sends one vote for %d taps, exactly as the confirmation has shown it (X13)', async (taps) => {
     const { sent } = host()
-    const sheet = ready()
+    const sheet = openConfirmation()
     act(() => Array.from({ length: taps }).forEach(() => sheet.result.current?.onVote()))
-    await becomes(sheet, 'done')
-    await isQuiet()
-    expect(sent.map(({ path, body }) => [path, body])).toEqual([['boat/album', whole(['p1', 'p2'])]])
+    await waitForStep(sheet, 'done')
+    await waitUntilIdle()
+    expect(sent.map(({ path, body }) => [path, body])).toEqual([['boat/album', expectedBody(['p1', 'p2'])]])
     expect(sheet.result.current?.step).toMatchObject({ cast: { amount: 10, votes: 13, votable: 22 } })
   })
 
-  it('is not sent before the confirmation', async () => {
+  it('sends nothing before the confirmation', async () => {
     const { sent } = host()
     const sheet = open()
     vote(sheet)
-    await isQuiet()
+    await waitUntilIdle()
     expect(sent).toEqual([])
   })
 
-  it('keeps its amount when its sheet is closed and opened again', () => {
+  it('keeps the typed amount when the sheet is closed and opened again', () => {
     const sheet = open()
-    to10(sheet)
+    typeTen(sheet)
     sheet.unmount()
     expect(open().result.current?.draft.amount).toBe('10')
   })
 
-  it('without a bonus is sent with the bonus id 0 (Q77), and without photos that the user has excluded', async () => {
+  it('sends the bonus id 0 without a bonus (Q77), and leaves out photos that the user has excluded', async () => {
     const { sent } = host()
-    const bare = openWith(undefined)
-    next(bare)
-    vote(bare)
-    await becomes(bare, 'done')
-    bare.unmount()
+    const sheetWithoutBonus = openWith(undefined)
+    next(sheetWithoutBonus)
+    vote(sheetWithoutBonus)
+    await waitForStep(sheetWithoutBonus, 'done')
+    sheetWithoutBonus.unmount()
     const some = open()
     act(() => some.result.current?.onDraft({ photoIds: ['p2'] }))
     next(some)
     vote(some)
-    await becomes(some, 'done')
+    await waitForStep(some, 'done')
     expect(sent.map(({ path, body }) => [path, body.bonusPhotoIds])).toEqual([
       ['boat/0', []],
       ['boat/album', ['p2']],
     ])
   })
 
-  it('refetches the campaign, and stores its rewards (S126)', async () => {
+  it('refetches the campaign, and stores the granted rewards (S126)', async () => {
     host()
-    let asked = 0
+    let campaignFetches = 0
     server.use(
       http.get('*/v2/vote/ranking/campaign/vote-1', () => {
-        asked += 1
+        campaignFetches += 1
         return HttpResponse.json({
           campaign: {
             campaignId: 'vote-1',
@@ -159,130 +159,133 @@ describe('a vote (R075, W107, C160)', () => {
       }),
     )
     await queryClient.fetchQuery(voteCampaignQuery('vote-1', true))
-    const sheet = ready()
+    const sheet = openConfirmation()
     vote(sheet)
-    await becomes(sheet, 'done')
+    await waitForStep(sheet, 'done')
     expect(useReachedRewards.getState()['vote-1']).toEqual([coins])
     expect(queryClient.getQueryState(voteCampaignQuery('vote-1', true).queryKey)?.isInvalidated).toBe(true)
     await queryClient.fetchQuery(voteCampaignQuery('vote-1', true))
-    expect(asked).toBe(2)
+    expect(campaignFetches).toBe(2)
   })
 
   it.each([
     ['VoteRankingVotingUnavailable', 400, 'E063', 'いまは投票できません'],
     ['OutOfRange', 400, 'E024', ''],
-  ])('that is refused with %s says that no points were spent (%s, %s)', async (messageCode, status, _row, title) => {
-    const { answers } = host()
-    answers(refusal(messageCode, status))
-    const sheet = ready()
-    vote(sheet)
-    await becomes(sheet, 'refused')
-    expect(sheet.result.current?.step).toMatchObject({
-      failure: { coins: '投票していません。ポイントは使われていません。' },
-    })
-    expect(JSON.stringify(sheet.result.current?.step)).toContain(title)
-    expect(sheet.result.current?.draft.amount).toBe('10')
-    expect(useErrorQueue.getState().messages).toEqual([])
-  })
+  ])(
+    'says that no points were spent if the server refuses with %s (%s, %s)',
+    async (messageCode, status, _row, title) => {
+      const { answers } = host()
+      answers(refusal(messageCode, status))
+      const sheet = openConfirmation()
+      vote(sheet)
+      await waitForStep(sheet, 'refused')
+      expect(sheet.result.current?.step).toMatchObject({
+        failure: { coins: '投票していません。ポイントは使われていません。' },
+      })
+      expect(JSON.stringify(sheet.result.current?.step)).toContain(title)
+      expect(sheet.result.current?.draft.amount).toBe('10')
+      expect(useErrorQueue.getState().messages).toEqual([])
+    },
+  )
 })
 
-describe('a bonus that changes: no vote with the wrong photos, and the amount stays (S016, Q41)', () => {
+describe('a voting bonus that changes: no vote with the wrong photos, and the typed amount remains (S016, Q41)', () => {
   /** Expects both bonuses side by side, confirms the same amount again, and votes with the new photos. */
-  async function goOnWith(sheet: Sheet, sent: Sent[]) {
+  async function confirmNewBonusAndVote(sheet: Sheet, sent: Sent[]) {
     const before = sent.length
     expect(sheet.result.current).toMatchObject({ step: { at: 'changed', after: night }, draft: { bonus: album } })
     vote(sheet)
     next(sheet)
-    await isQuiet()
+    await waitUntilIdle()
     expect(sent).toHaveLength(before)
     expect(at(sheet)).toBe('changed')
     act(() => sheet.result.current?.onBack())
     expect(sheet.result.current).toMatchObject({ step: { at: 'edit' }, draft: { amount: '10', photoIds: ['p1'] } })
     next(sheet)
     vote(sheet)
-    await becomes(sheet, 'done')
-    expect(sent.slice(before).map(({ path, body }) => [path, body])).toEqual([['boat/night', whole(['p1'])]])
+    await waitForStep(sheet, 'done')
+    expect(sent.slice(before).map(({ path, body }) => [path, body])).toEqual([['boat/night', expectedBody(['p1'])]])
   }
 
-  it('1: before the sheet opens, is the one that is shown', async () => {
+  it('1: before the sheet opens: the new bonus is shown and used', async () => {
     const { sent } = host()
     const sheet = openWith(night)
-    to10(sheet)
+    typeTen(sheet)
     next(sheet)
     vote(sheet)
-    await becomes(sheet, 'done')
+    await waitForStep(sheet, 'done')
     expect(sent.map(({ path }) => path)).toEqual(['boat/night'])
   })
 
-  it('2: while the user chooses the amount', async () => {
+  it('2: while the user chooses the amount: both bonuses are shown before the vote', async () => {
     const { sent } = host()
     const sheet = open()
-    to10(sheet)
+    typeTen(sheet)
     sheet.rerender({ bonus: night })
     expect(at(sheet)).toBe('changed')
-    await goOnWith(sheet, sent)
+    await confirmNewBonusAndVote(sheet, sent)
   })
 
-  it('3: at the confirmation', async () => {
+  it('3: at the confirmation: both bonuses are shown before the vote', async () => {
     const { sent } = host()
-    const sheet = ready()
+    const sheet = openConfirmation()
     sheet.rerender({ bonus: night })
     expect(at(sheet)).toBe('changed')
-    await goOnWith(sheet, sent)
+    await confirmNewBonusAndVote(sheet, sent)
   })
 
   it.each(['VoteRankingBonusTermChanged', 'VoteRankingBonusPhotoChanged'])(
-    '4: while the vote is in flight, when the server answers %s (E061, E062)',
+    '4: while the vote is in flight and the server answers %s: both bonuses are shown before the next vote (E061, E062)',
     async (messageCode) => {
       const { sent, answers } = host()
       answers(refusal(messageCode))
-      const sheet = ready()
+      const sheet = openConfirmation()
       vote(sheet)
       sheet.rerender({ bonus: night })
-      await becomes(sheet, 'changed')
+      await waitForStep(sheet, 'changed')
       expect(useErrorQueue.getState().messages).toEqual([])
       answers(done)
-      await goOnWith(sheet, sent)
+      await confirmNewBonusAndVote(sheet, sent)
       expect(new Set(sent.map(({ key }) => key)).size).toBe(2)
     },
   )
 
-  it('5: after a lost answer, the outcome of the former vote is looked up first, with its own key', async () => {
+  it('5: after a lost answer: the outcome of the former vote is looked up first, with its own idempotency key', async () => {
     const { sent, answers } = host()
     answers(() => HttpResponse.error())
-    const sheet = ready()
+    const sheet = openConfirmation()
     vote(sheet)
-    await becomes(sheet, 'unknown')
+    await waitForStep(sheet, 'unknown')
     sheet.rerender({ bonus: night })
     expect(at(sheet)).toBe('unknown')
     answers(refusal('VoteRankingBonusTermChanged'))
     vote(sheet)
-    await becomes(sheet, 'changed')
+    await waitForStep(sheet, 'changed')
     expect(sent[1]).toEqual(sent[0])
     answers(done)
-    await goOnWith(sheet, sent)
+    await confirmNewBonusAndVote(sheet, sent)
   })
 
-  it('6: after the vote, the result stays as it was', async () => {
+  it('6: after the vote: the result remains as it was', async () => {
     const { sent } = host()
-    const sheet = ready()
+    const sheet = openConfirmation()
     vote(sheet)
-    await becomes(sheet, 'done')
+    await waitForStep(sheet, 'done')
     sheet.rerender({ bonus: night })
     expect(at(sheet)).toBe('done')
     expect(sent).toHaveLength(1)
   })
 
-  it('shows the refusal if nothing else has changed', async () => {
+  it('is reported as a refusal if the refetched bonus is the same', async () => {
     const { answers } = host()
     answers(refusal('VoteRankingBonusPhotoChanged'))
-    const sheet = ready()
+    const sheet = openConfirmation()
     vote(sheet)
-    await becomes(sheet, 'refused')
+    await waitForStep(sheet, 'refused')
     expect(sheet.result.current?.step).toMatchObject({ failure: { title: 'ボーナスの対象が変わりました' } })
   })
 
-  it('keeps photos excluded that the user has excluded before', () => {
+  it('keeps the photos excluded that the user had excluded', () => {
     const sheet = open()
     act(() => sheet.result.current?.onDraft({ photoIds: ['p2'] }))
     sheet.rerender({ bonus: termOf('third', [photo('p1', 5), photo('p3', 5)]) })
@@ -300,13 +303,13 @@ describe('a vote whose answer is lost (X13, E001, E002)', () => {
     ['garbage', () => new Response('<html>', { status: 200 })],
     ['an answer of an unexpected format', () => HttpResponse.json({ rewardList: 7 })],
   ])(
-    'after %s is sent again with the same key, also after a reload, until its outcome is known',
+    'is, after %s, sent again with the same idempotency key, also after a reload, until its outcome is known',
     async (_what, fault) => {
       const { sent, answers } = host()
       answers(fault)
-      const sheet = ready()
+      const sheet = openConfirmation()
       vote(sheet)
-      await becomes(sheet, 'unknown')
+      await waitForStep(sheet, 'unknown')
       expect(hasBallot('vote-1')).toBe(true)
       expect(useErrorQueue.getState().messages).toEqual([])
       sheet.unmount()
@@ -323,12 +326,12 @@ describe('a vote whose answer is lost (X13, E001, E002)', () => {
     },
   )
 
-  it('is deleted with the session', async () => {
+  it('is deleted when the session ends', async () => {
     const { answers } = host()
     answers(() => HttpResponse.error())
-    const sheet = ready()
+    const sheet = openConfirmation()
     vote(sheet)
-    await becomes(sheet, 'unknown')
+    await waitForStep(sheet, 'unknown')
     act(runReset)
     expect(hasBallot('vote-1')).toBe(false)
   })

@@ -8,19 +8,19 @@ import { failureOf } from '../../errors/failure.ts'
 import { assetView } from '../../mappers/asset.mappers.ts'
 import { isSending } from '../../queries/isSending.ts'
 import { useBallots, type Ballot } from './ballots.ts'
-import { keptAmount, storeAmount } from './keptAmount.ts'
-import { readAnew } from './readAnew.ts'
-import { isRefusal, voteMutation, type VoteAnswer } from './vote.mutations.ts'
-import { acceptBonus, beginVoting, withCurrentBonus, refusedWith, type VotingState } from './voting.ts'
+import { typedAmountOf, storeTypedAmount } from './typedAmounts.ts'
+import { refetchCampaign } from './refetchCampaign.ts'
+import { isVoteRefusal, voteMutation, type VoteAnswer } from './vote.mutations.ts'
+import { acceptBonus, beginVoting, withCurrentBonus, refusedVoting, type VotingState } from './voting.ts'
 
-/** Replaces the catalogue's message about a changed price by one about votes. */
+/** Message about a changed number of votes, instead of the catalogue's message about a changed price. */
 const votesChanged = {
   title: '入る票の数が変わりました',
   cause: 'ボーナスの内容に変更がありました。',
   remedy: '入る票の数を確かめて、もう一度投票してください。',
 }
 
-/** The failure of a refused vote: no points were spent. */
+/** The message about a refused vote. It says that no points were spent. */
 const failureOfVote = (error: Error) => ({
   ...(failedWith(error, 'PriceChanged') ? votesChanged : failureOf(error)),
   coins: untouched.vote,
@@ -39,7 +39,7 @@ const doneWith = (draft: VoteDraft, { obtainedAmount, votableAmount, rewardList 
   },
 })
 
-/** The state of the sheet. A vote without an answer comes first. */
+/** The state that the sheet shows. A vote without an answer has precedence. */
 function shownOf(voting: VotingState | undefined, open: Ballot | undefined, isInFlight: boolean, bonus?: VoteBonus) {
   const draft = open?.draft ?? voting?.draft
   if (isInFlight && draft) return { draft, step: { at: 'sending' as const } }
@@ -48,8 +48,8 @@ function shownOf(voting: VotingState | undefined, open: Ballot | undefined, isIn
 }
 
 /**
- * State of the voting sheet: amount, confirmation, result. Exactly what was confirmed is sent. A vote without an answer
- * blocks the next one until its outcome is known, also after a reload.
+ * The state of the voting sheet: amount, confirmation, result. Sends exactly what the user has confirmed. A vote
+ * without an answer blocks the next one until its outcome is known, also after a reload.
  */
 export function useVoting(
   kind: Ballot['kind'],
@@ -57,7 +57,7 @@ export function useVoting(
   chosen: VoteDraft['subject'] | undefined,
   bonus: VoteBonus | undefined,
 ) {
-  const [voting, setVoting] = useState(() => chosen && beginVoting(chosen, bonus, keptAmount(campaignId, chosen.id)))
+  const [voting, setVoting] = useState(() => chosen && beginVoting(chosen, bonus, typedAmountOf(campaignId, chosen.id)))
   const open = useBallots((ballots) => ballots.open[campaignId])
   const { mutate } = useMutation(voteMutation)
   const inFlightCount = useIsMutating({
@@ -74,7 +74,7 @@ export function useVoting(
       { campaignId, kind, draft },
       {
         onSuccess: (answer) => setVoting(doneWith(draft, answer)),
-        onError: (error) => isRefusal(error) && setVoting(refusedWith(draft, failureOfVote(error))),
+        onError: (error) => isVoteRefusal(error) && setVoting(refusedVoting(draft, failureOfVote(error))),
       },
     )
   }
@@ -83,12 +83,12 @@ export function useVoting(
     ...shown,
     onDraft: (change: Partial<Pick<VoteDraft, 'amount' | 'photoIds'>>) => {
       const draft = { ...shown.draft, ...change }
-      storeAmount(campaignId, draft.subject.id, draft.amount)
+      storeTypedAmount(campaignId, draft.subject.id, draft.amount)
       setVoting({ draft, step: shown.step })
     },
     onNext: () => {
-      // The refetch after the refusal may have failed, so refetch what it was about.
-      if (shown.step.at === 'refused') void readAnew(campaignId)
+      // The refetch after the refusal may have failed, so refetch again what has changed.
+      if (shown.step.at === 'refused') void refetchCampaign(campaignId)
       goToStep('confirm')
     },
     onBack: () => (shown.step.at === 'changed' ? setVoting(acceptBonus(shown, bonus)) : goToStep('edit')),

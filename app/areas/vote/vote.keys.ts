@@ -1,6 +1,6 @@
 /**
- * Query keys of a campaign, so that its parts are refetched together after a vote; `part` names the part and the
- * viewer.
+ * Query keys of a campaign, so that all its parts can be refetched after a vote. `part` names the part and whether the
+ * viewer is a member.
  */
 export const voteKeys = {
   one: (id: string, ...part: unknown[]) => ['vote', id, ...part],

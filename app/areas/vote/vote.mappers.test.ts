@@ -1,7 +1,13 @@
 import type { getVoteCampaign, listCoopVoteReward } from '@tsudoi/contracts/vote/vote.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import { describe, expect, it } from 'vitest'
-import { amountRewardsView, bonusView, coopRewardsView, participateRewardsView, shownVoteView } from './vote.mappers.ts'
+import {
+  amountRewardsView,
+  voteBonusView,
+  coopRewardsView,
+  participateRewardsView,
+  shownVoteView,
+} from './vote.mappers.ts'
 
 const coins = { itemKind: 'COIN' as const, name: 'コイン', amount: 30 }
 const reward = (rewardId: string, requiredAmount: number) => ({ rewardId, requiredAmount, ...coins })
@@ -21,8 +27,8 @@ const answer: ResponseOf<typeof getVoteCampaign> = {
   activeBonusTermExists: false,
 }
 
-describe('a ranking campaign (R073, C153)', () => {
-  it('has the member’s points and own votes, and all times in one format', () => {
+describe('the view of a ranking campaign (R073, C153)', () => {
+  it('contains the member’s points and own votes, and all times in one format', () => {
     expect(shownVoteView(answer, true)).toMatchObject({
       campaign: { end: '2026-03-08T03:00:00.000Z', cautions: [], daily: 10 },
       targets: [{ id: 't', voted: 10, uncounted: 12 }],
@@ -30,20 +36,21 @@ describe('a ranking campaign (R073, C153)', () => {
     })
   })
 
-  it('has no points for a guest (S062)', () => expect(shownVoteView(answer, false).points).toBeUndefined())
+  it('contains no points for a guest (S062)', () => expect(shownVoteView(answer, false).points).toBeUndefined())
 
-  it('shows no own votes if the server omits them (Q241)', () => {
+  it('contains no own votes if the server omits them (Q241)', () => {
     const { ownVotedAmount: _voted, ownUncountedAmount: _uncounted, ...bare } = answer.targetList[0]!
     expect(shownVoteView({ ...answer, targetList: [bare] }, true).targets[0]?.voted).toBeUndefined()
   })
 })
 
-it('has no bonus without a bonus term (C155)', () => expect(bonusView({ owned: [] })).toBeUndefined())
+it('the view of a voting bonus is undefined outside a bonus term (C155)', () =>
+  expect(voteBonusView({ owned: [] })).toBeUndefined())
 
-describe('rewards (R076, W108)', () => {
+describe('the view of voting rewards (R076, W108)', () => {
   const list = [reward('a', 10), reward('b', 50)]
 
-  it('by points are received up to the points voted (C157), and if a vote’s answer contained them (S126)', () => {
+  it('marks rewards up to the points voted as received (C157), and those in a vote’s answer (S126)', () => {
     const standing = (voted: number, reached = list.slice(0, 0)) =>
       amountRewardsView({ totalVotedAmount: voted, rewardList: list }, reached).rewards.map((each) => each.isReceived)
     expect([standing(9), standing(10), standing(49), standing(9, [list[1]!])]).toEqual([
@@ -54,7 +61,7 @@ describe('rewards (R076, W108)', () => {
     ])
   })
 
-  it('for participation are reached by votes and received by the user (C158)', () => {
+  it('marks rewards for participation as reached by the number of votes, and as received once the user has taken them (C158)', () => {
     const view = participateRewardsView({ totalVotedAmount: 10, rewardList: list, receiveRewardList: [] })
     expect(view.rewards.map(({ isReached, isReceived }) => [isReached, isReceived])).toEqual([
       [true, false],
@@ -62,7 +69,7 @@ describe('rewards (R076, W108)', () => {
     ])
   })
 
-  it('of a coop vote are reached only by members who have voted, once the total has unlocked them (R078, W110, C179)', () => {
+  it('marks rewards of a coop vote as reached only for members who have voted, once the total has unlocked them (R078, W110, C179)', () => {
     const rewards: ResponseOf<typeof listCoopVoteReward> = {
       achievedAmount: 20,
       rewardList: [

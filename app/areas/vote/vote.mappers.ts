@@ -40,7 +40,7 @@ const campaignView = (campaign: CampaignAnswer['campaign']): VoteCampaign => ({
   daily: campaign.dailyAmount,
 })
 
-/** The member's points. Undefined for guests, even if a cached answer for a member contains some. */
+/** The member's points. Undefined for guests, even if the cached answer was a member's. */
 function pointsView(
   { totalVotedAmount, votableAmount }: Pick<CampaignAnswer, 'totalVotedAmount' | 'votableAmount'>,
   isMember: boolean,
@@ -49,6 +49,7 @@ function pointsView(
   return { voted: totalVotedAmount ?? 0, votable: votableAmount ?? 0 }
 }
 
+/** A ranking campaign with its targets and the member's points. */
 export function shownVoteView(answer: CampaignAnswer, isMember: boolean): VotePageData {
   return {
     campaign: campaignView(answer.campaign),
@@ -71,7 +72,8 @@ const photoView = ({ itemId, name, image, ratePercent }: Bonus['photoList'][numb
   percent: ratePercent,
 })
 
-export function bonusView({ bonus, owned }: { bonus?: Bonus; owned: Bonus['photoList'] }): VoteBonus | undefined {
+/** A voting bonus: photos that raise the number of votes if the member owns them. Undefined outside a bonus term. */
+export function voteBonusView({ bonus, owned }: { bonus?: Bonus; owned: Bonus['photoList'] }): VoteBonus | undefined {
   return (
     bonus && {
       id: bonus.bonusId,
@@ -90,7 +92,10 @@ function rewardView(reward: WireReward, standing: Pick<VoteReward, 'isReached' |
   return { id: reward.rewardId, required: reward.requiredAmount, asset: assetView(reward), ...standing }
 }
 
-/** Rewards by points. Those up to the points voted are received (C157), and those in the answer of a vote (S126). */
+/**
+ * The rewards by points. The server grants a reward by itself once the member has voted enough points (C157), or names
+ * it in the answer to a vote (S126). Both are marked as received.
+ */
 export function amountRewardsView(
   { totalVotedAmount: voted, rewardList }: ResponseOf<typeof getVoteUserReward>,
   reached: readonly WireReward[],
@@ -105,6 +110,7 @@ export function amountRewardsView(
   }
 }
 
+/** The rewards for participation: reached by votes, and received by a press of the user. */
 export function participateRewardsView(answer: ResponseOf<typeof getVoteParticipateReward>): ParticipateRewards {
   const { totalVotedAmount: voted, receivablePeriod: period } = answer
   const received = new Set(answer.receiveRewardList.map(({ rewardId }) => rewardId))
@@ -120,6 +126,7 @@ export function participateRewardsView(answer: ResponseOf<typeof getVoteParticip
   }
 }
 
+/** A coop vote with its goal and the member's points. */
 export function coopVoteView(answer: CoopAnswer, isMember: boolean): CoopVote {
   return {
     campaign: campaignView(answer.campaign),
@@ -129,7 +136,7 @@ export function coopVoteView(answer: CoopAnswer, isMember: boolean): CoopVote {
   }
 }
 
-/** Rewards of a coop vote. Unlocked ones are only for members who have voted. */
+/** The rewards of a coop vote. Unlocked rewards are only for members who have voted. */
 export function coopRewardsView(answer: ResponseOf<typeof listCoopVoteReward>, points?: OwnPoints): VoteReward[] {
   const received = new Set(answer.receiveRewardList?.map(({ rewardId }) => rewardId))
   return answer.rewardList.map((reward) =>
@@ -153,6 +160,7 @@ const everyHref = ({ isMember, login }: HrefContext) => ({
   top: isMember ? paths.home : paths.top,
 })
 
+/** The links of a ranking campaign's pages. */
 export const voteHrefs = (id: string, entry: HrefContext): VoteHrefs => ({
   ...everyHref(entry),
   campaign: paths.vote(id),
@@ -161,6 +169,7 @@ export const voteHrefs = (id: string, entry: HrefContext): VoteHrefs => ({
   reward: paths.voteReward(id),
 })
 
+/** The links of a coop vote's pages. */
 export const coopHrefs = (id: string, entry: HrefContext) => ({
   ...everyHref(entry),
   campaign: paths.coopVote(id),

@@ -7,21 +7,21 @@ import { call } from '../../api/call.ts'
 import { forgetKey, keyOf } from '../../api/idempotencyKeys.ts'
 import { afterTakingPart } from '../../queries/invalidations.ts'
 import { closeBallot, storeBallot, type Ballot } from './ballots.ts'
-import { storeAmount } from './keptAmount.ts'
-import { storeReached } from './reachedRewards.ts'
-import { readAnew } from './readAnew.ts'
+import { storeTypedAmount } from './typedAmounts.ts'
+import { storeReachedRewards } from './reachedRewards.ts'
+import { refetchCampaign } from './refetchCampaign.ts'
 
 /** The answer to a vote. A coop vote has no photos and grants no rewards by itself. */
 export type VoteAnswer = Pick<ResponseOf<typeof voteForTarget>, 'obtainedAmount' | 'votableAmount' | 'rewardList'>
 
 /**
- * Whether the server has refused the vote. Only a code declared by the call means that nothing was voted; after a lost
- * answer, a 429 says nothing about the vote before.
+ * Whether the server has refused the vote. Only an error code that the call declares means that nothing was voted. A
+ * 429 after a lost answer does not say whether the earlier attempt was counted.
  */
-export const isRefusal = (error: unknown): error is ApiError =>
+export const isVoteRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.endpoint.codes as readonly string[]).includes(error.messageCode ?? '')
 
-/** The bonus id of a vote without a bonus term (Q77). */
+/** The bonus id to send if there is no bonus (Q77). */
 const noBonus = '0'
 
 async function send({ campaignId: id, kind, draft }: Ballot, idempotencyKey: string): Promise<VoteAnswer> {
@@ -32,8 +32,8 @@ async function send({ campaignId: id, kind, draft }: Ballot, idempotencyKey: str
   }
   const params = { id, targetId: draft.subject.id, bonusId: draft.bonus?.id ?? noBonus }
   const photos = usedPhotos(draft)
-  // The number of votes that the confirmation has shown. If the vote would count for another number, the server refuses
-  // it (Q354).
+  // The number of votes that the confirmation has shown. If the vote would count for a different number now, the server
+  // refuses it (Q354).
   const query = { expectedObtainedAmount: resultingVotes(amount, bonusRateOf(draft.bonus, photos)) }
   const body = { amount, bonusPhotoIds: photos.map((photo) => photo.id) }
   return call(voteForTarget, { params, query, body }, { idempotencyKey })
@@ -44,9 +44,9 @@ const keyName = ({ campaignId }: Ballot) => `vote.${campaignId}` as const
 const forgetKeyOf = (ballot: Ballot) => forgetKey(keyName(ballot), keyOf(keyName(ballot)))
 
 /**
- * Sends a vote (C160; for a coop vote C179). An unanswered vote keeps its idempotency key, so that sending it again
- * counts once (X13). Silent, because the sheet shows the outcome. After a refusal, settles only after the campaign is
- * refetched.
+ * Sends a vote (C160; for a coop vote C179). A vote without an answer keeps its idempotency key, so that sending it
+ * again counts once (X13). Errors are silent, because the sheet shows them. After a refusal, the mutation ends only
+ * when the campaign is refetched.
  */
 export const voteMutation = mutationOptions({
   mutationKey: ['vote'],
@@ -56,14 +56,14 @@ export const voteMutation = mutationOptions({
   onSuccess: ({ rewardList }, ballot) => {
     forgetKeyOf(ballot)
     closeBallot(ballot)
-    storeAmount(ballot.campaignId, '', '')
-    storeReached(ballot.campaignId, rewardList)
+    storeTypedAmount(ballot.campaignId, '', '')
+    storeReachedRewards(ballot.campaignId, rewardList)
     afterTakingPart()
-    void readAnew(ballot.campaignId)
+    void refetchCampaign(ballot.campaignId)
   },
   onError: async (error, ballot) => {
-    const refetched = readAnew(ballot.campaignId)
-    if (!isRefusal(error)) return
+    const refetched = refetchCampaign(ballot.campaignId)
+    if (!isVoteRefusal(error)) return
     forgetKeyOf(ballot)
     closeBallot(ballot)
     await refetched

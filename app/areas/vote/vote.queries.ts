@@ -9,10 +9,10 @@ import {
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { serverNow } from '../../time/clock.ts'
-import { untilNextMoment, untilNextResult } from './voteMoments.ts'
+import { msUntilNextPhase, msUntilNextRanking } from './voteRefetchTimes.ts'
 import { voteKeys } from './vote.keys.ts'
 
-/** Codes for which the pages show their own message instead of a dialog. */
+/** Error codes for which the pages show their own message instead of a dialog. */
 const meta = { handles: ['NotFound', 'OutOfTerm'] }
 
 /**
@@ -25,21 +25,21 @@ export const voteCampaignQuery = (id: string, isMember: boolean) =>
     meta,
     queryFn: ({ signal }) => call(getVoteCampaign, { params: { id } }, { signal }),
     refetchOnWindowFocus: 'always',
-    refetchInterval: ({ state: { data } }) => data !== undefined && untilNextMoment(data.campaign, serverNow()),
+    refetchInterval: ({ state: { data } }) => data !== undefined && msUntilNextPhase(data.campaign, serverNow()),
   })
 
-/** The ranking, refetched when the next ranking is due by the server's clock (C154). */
+/** The ranking of a campaign, refetched when the next ranking is due by the server's clock (C154). */
 export const voteResultQuery = (id: string) =>
   queryOptions({
     queryKey: voteKeys.one(id, 'result'),
     meta,
     queryFn: ({ signal }) => call(getVoteResult, { params: { id } }, { signal }),
-    refetchInterval: ({ state: { data } }) => data !== undefined && untilNextResult(data, serverNow()),
+    refetchInterval: ({ state: { data } }) => data !== undefined && msUntilNextRanking(data, serverNow()),
   })
 
 /**
- * The current bonus term, with the member's own photos for it (C155, C156). Fetched together, so that they are
- * consistent. Always refetched, also when the term ends.
+ * The bonus of the current term, with the member's own photos for it (C155, C156). Both are fetched together, so that
+ * they are consistent. Always refetched, also when the term ends.
  */
 export const voteBonusQuery = (id: string, isMember: boolean) =>
   queryOptions({
@@ -58,10 +58,10 @@ export const voteBonusQuery = (id: string, isMember: boolean) =>
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state: { data } }) =>
       data?.bonus !== undefined &&
-      untilNextMoment({ votingStartTime: data.bonus.startTime, votingEndTime: data.bonus.endTime }, serverNow()),
+      msUntilNextPhase({ votingStartTime: data.bonus.startTime, votingEndTime: data.bonus.endTime }, serverNow()),
   })
 
-/** Rewards by points voted (C157). */
+/** The rewards that a member gets by the points voted (C157). */
 export const amountRewardQuery = (id: string) =>
   queryOptions({
     queryKey: voteKeys.one(id, 'amount-reward'),
@@ -69,7 +69,7 @@ export const amountRewardQuery = (id: string) =>
     queryFn: ({ signal }) => call(getVoteUserReward, { params: { id } }, { signal }),
   })
 
-/** Rewards for participation (C158). */
+/** The rewards for participation, which a member receives by a press (C158). */
 export const participateRewardQuery = (id: string) =>
   queryOptions({
     queryKey: voteKeys.one(id, 'participate-reward'),

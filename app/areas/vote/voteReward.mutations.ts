@@ -2,9 +2,9 @@ import { receiveCoopVoteReward, receiveVoteParticipateReward } from '@tsudoi/con
 import { mutationOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { afterReceive } from '../../queries/invalidations.ts'
-import { readAnew } from './readAnew.ts'
+import { refetchCampaign } from './refetchCampaign.ts'
 
-/** A reward to be received by the user. */
+/** A reward that the user wants to receive. */
 export interface RewardToReceive {
   campaignId: string
   rewardId: string
@@ -12,8 +12,8 @@ export interface RewardToReceive {
 }
 
 /**
- * Receives a reward (C159; for a coop vote C179). Idempotent. Refetches the campaign in any case: after a lost answer,
- * this shows whether the reward was granted.
+ * Receives a reward (C159; for a coop vote C179). Idempotent. Always refetches the campaign, which shows after a lost
+ * answer whether the reward was granted.
  */
 export const receiveRewardMutation = mutationOptions({
   mutationKey: ['vote-receive'],
@@ -24,6 +24,6 @@ export const receiveRewardMutation = mutationOptions({
       : call(receiveVoteParticipateReward, { params: { id, rewardId } }),
   onSettled: async (_answer, _error, { campaignId }) => {
     afterReceive()
-    await readAnew(campaignId)
+    await refetchCampaign(campaignId)
   },
 })

@@ -3,13 +3,16 @@ import type { Failure } from '@tsudoi/design-system/loadable'
 import { isSameBonus } from '@tsudoi/design-system/screens/vote/vote.rules'
 import type { VoteBonus, VoteDraft, VoteStep } from '@tsudoi/design-system/screens/vote/vote.types'
 
-/** The draft of a vote and the step of its sheet. */
+/** The draft of a vote, and the step of the voting sheet. */
 export interface VotingState {
   draft: VoteDraft
   step: VoteStep
 }
 
-/** A new draft: one point, or the amount typed before, with all photos that raise it. */
+/**
+ * A new draft of a vote: one point, or the amount typed before, with all of the member's photos that raise the number
+ * of votes.
+ */
 export const beginVoting = (
   subject: VoteDraft['subject'],
   bonus: VoteBonus | undefined,
@@ -24,8 +27,8 @@ function idsOf(bonus: VoteBonus | undefined): string[] {
 }
 
 /**
- * If the bonus has changed since the draft was made, moves to the step `changed`, so that nothing is sent until the
- * user has seen both (E061, E062). A vote in flight is left to the server.
+ * If the bonus has changed since the draft was made, moves to the step `changed`: nothing is sent until the user has
+ * seen the old and the new bonus (E061, E062). A vote in flight is not changed.
  */
 export function withCurrentBonus(voting: VotingState, bonus: VoteBonus | undefined): VotingState {
   const { draft, step } = voting
@@ -34,14 +37,15 @@ export function withCurrentBonus(voting: VotingState, bonus: VoteBonus | undefin
   return { draft, step: { at: 'changed', after: bonus, untouched: untouched.unsentVote } }
 }
 
-/** Continues with the new bonus. The amount stays, and photos that the user has excluded stay excluded. */
+/** Continues with the new bonus. The amount remains, and photos that the user has excluded remain excluded. */
 export function acceptBonus({ draft }: VotingState, bonus: VoteBonus | undefined): VotingState {
   const leftOut = idsOf(draft.bonus).filter((id) => !draft.photoIds.includes(id))
   const photoIds = idsOf(bonus).filter((id) => !leftOut.includes(id))
   return { draft: { ...draft, bonus, photoIds }, step: { at: 'edit' } }
 }
 
-export const refusedWith = (draft: VoteDraft, failure: Failure): VotingState => ({
+/** The sheet after the server has refused a vote. */
+export const refusedVoting = (draft: VoteDraft, failure: Failure): VotingState => ({
   draft,
   step: { at: 'refused', failure },
 })

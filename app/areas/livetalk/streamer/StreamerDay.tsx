@@ -5,17 +5,17 @@ import { paths } from '../../../paths.ts'
 import { Page } from '../../../shell/Page.tsx'
 import { useMembersOnly } from '../../../shell/useMembersOnly.ts'
 import { staffLoadable } from './staffLoadable.ts'
-import { dayView } from './streamer.mappers.ts'
-import { dayQuery } from './streamer.queries.ts'
-import { useIdentity } from './useIdentity.ts'
+import { talkScheduleView } from './streamer.mappers.ts'
+import { talkScheduleQuery } from './streamer.queries.ts'
+import { useGuestIdentity } from './useGuestIdentity.ts'
 
-/** The schedule of a live talk for its staff (W122). The page's title contains no guest's name. */
+/** The schedule of a live talk for its staff (W122). The document's title contains no guest's name. */
 export function StreamerDay({ id }: { id: string }) {
   const { viewer, hrefs } = useMembersOnly()
-  const day = useQuery({ ...dayQuery(id), enabled: viewer === 'member' })
-  const turn = day.data && currentSlotOf(dayView(day.data).run)
+  const day = useQuery({ ...talkScheduleQuery(id), enabled: viewer === 'member' })
+  const turn = day.data && currentSlotOf(talkScheduleView(day.data).run)
   const guest = day.data?.guestList.find(({ slotId }) => slotId === turn?.id)
-  const { identity, onIdentity } = useIdentity(guest?.accountId)
+  const { identity, onIdentity } = useGuestIdentity(guest?.accountId)
   const ip = day.data?.ip
   const groupId = day.data?.livetalk.groupId
   return (
@@ -26,7 +26,7 @@ export function StreamerDay({ id }: { id: string }) {
     >
       <StreamerDayScreen
         viewer={viewer}
-        day={staffLoadable(day, dayView)}
+        day={staffLoadable(day, talkScheduleView)}
         identity={identity}
         onIdentity={onIdentity}
         hrefs={{

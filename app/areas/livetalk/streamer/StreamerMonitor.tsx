@@ -4,16 +4,19 @@ import { paths } from '../../../paths.ts'
 import { Page } from '../../../shell/Page.tsx'
 import { useMembersOnly } from '../../../shell/useMembersOnly.ts'
 import { staffLoadable } from './staffLoadable.ts'
-import { watchedView } from './streamer.mappers.ts'
-import { dayQuery } from './streamer.queries.ts'
+import { monitorRoomsView } from './streamer.mappers.ts'
+import { talkScheduleQuery } from './streamer.queries.ts'
 import { useMonitor } from './useMonitor.tsx'
 
-/** The official's monitor (C150–C152). Neither the URL nor the title names a room. */
+/**
+ * The page on which an official watches the rooms of a live talk (C150–C152). Neither the URL nor the document's title
+ * names a room.
+ */
 export function StreamerMonitor({ id }: { id: string }) {
   const { viewer, hrefs } = useMembersOnly()
   const enabled = viewer === 'member'
-  // Only the schedule's answer contains the channel's colour.
-  const { data: ip } = useQuery({ ...dayQuery(id), enabled, refetchInterval: false, select: (day) => day.ip })
+  // The schedule is fetched for the channel's colour, which the answer about the rooms does not contain.
+  const { data: ip } = useQuery({ ...talkScheduleQuery(id), enabled, refetchInterval: false, select: (day) => day.ip })
   const { rooms, voices, ...monitor } = useMonitor(id, enabled)
   return (
     <Page
@@ -24,7 +27,7 @@ export function StreamerMonitor({ id }: { id: string }) {
     >
       <MonitorScreen
         viewer={viewer}
-        watched={staffLoadable(rooms, (answer) => watchedView(answer, ip?.oshiColor))}
+        watched={staffLoadable(rooms, (answer) => monitorRoomsView(answer, ip?.oshiColor))}
         isStale={rooms.isError}
         {...monitor}
         hrefs={{ ...hrefs, top: paths.home, day: paths.livetalkDay(id) }}

@@ -12,28 +12,31 @@ import { paths } from '../../../paths.ts'
 import { Page } from '../../../shell/Page.tsx'
 import { useMembersOnly } from '../../../shell/useMembersOnly.ts'
 import { staffLoadable } from './staffLoadable.ts'
-import { streamerCallView, type Channel } from './streamer.mappers.ts'
-import { dayQuery, slotQuery } from './streamer.queries.ts'
-import type { GuestPath } from './takeStep.ts'
-import { useIdentity } from './useIdentity.ts'
-import { useKeysSwitch } from './useKeysSwitch.ts'
+import { streamerCallView, type SlotChannel } from './streamer.mappers.ts'
+import { talkScheduleQuery, streamerSlotQuery } from './streamer.queries.ts'
+import type { GuestPath } from './sendTalkStep.ts'
+import { useGuestIdentity } from './useGuestIdentity.ts'
+import { useShortcutSetting } from './useShortcutSetting.ts'
 import { useStaffMedia } from './useStaffMedia.tsx'
-import { useSteps } from './useSteps.ts'
+import { useTalkSteps } from './useTalkSteps.ts'
 
 type DayAnswer = ResponseOf<typeof checkStreamer>
 type SlotAnswer = ResponseOf<typeof contactChannel>
 
-/** The room of a slot for its staff (W122). Neither the URL nor the title names the guest. */
+/**
+ * The page on which the streamer talks with the guest of a slot (W122). Neither the URL nor the document's title names
+ * the guest.
+ */
 export function StreamerRoom({ id, slotId }: { id: string; slotId: string }) {
   const { viewer, hrefs } = useMembersOnly()
   const navigate = useNavigate()
   const enabled = viewer === 'member'
-  const day = useQuery({ ...dayQuery(id), enabled })
-  const slot = useQuery({ ...slotQuery(id, slotId), enabled })
+  const day = useQuery({ ...talkScheduleQuery(id), enabled })
+  const slot = useQuery({ ...streamerSlotQuery(id, slotId), enabled })
   const channel = slot.data?.channel
-  const { identity, onIdentity } = useIdentity(channel?.guest?.accountId)
-  const { take, pending, failure } = useSteps()
-  const [hasKeys, setKeys] = useKeysSwitch()
+  const { identity, onIdentity } = useGuestIdentity(channel?.guest?.accountId)
+  const { take, pending, failure } = useTalkSteps()
+  const [hasKeys, setKeys] = useShortcutSetting()
   const { media, voice } = useStaffMedia(id, slot.data)
   const ip = day.data?.ip
   return (
@@ -63,7 +66,7 @@ export function StreamerRoom({ id, slotId }: { id: string; slotId: string }) {
   )
 }
 
-/** The slot with its schedule; loading or failed if either is. */
+/** The slot together with the schedule: loading or failed if one of both queries is. */
 function streamerCallOf(
   day: UseQueryResult<DayAnswer>,
   slot: UseQueryResult<SlotAnswer>,
@@ -75,8 +78,8 @@ function streamerCallOf(
   return staffLoadable(slot, (answer) => streamerCallView(answer.channel, data))
 }
 
-/** The guest with whom the steps are taken; undefined for a free slot. */
-function pathOf(id: string, channel: Channel | undefined): GuestPath | undefined {
+/** Path parameters for the staff's calls about the slot's guest; undefined for a free slot. */
+function pathOf(id: string, channel: SlotChannel | undefined): GuestPath | undefined {
   const guest = channel?.guest
   return guest && { id, slotId: channel.slotId, resId: guest.reservationId, accId: guest.accountId }
 }

@@ -2,7 +2,7 @@ import type { RoomRole } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
 import type { Call } from '../../../talk/call.types.ts'
 import { TalkAudio } from '../../../talk/TalkMedia.tsx'
 
-/** Plays the voices of the other people in a room. `roles` says whose. */
+/** Plays the voices of the other people in a room. `roles` selects whose voices. */
 export function Voices({ call: { remotes, devices }, roles }: { call: Call; roles: readonly RoomRole[] }) {
   const { speaker } = devices.chosen
   return roles.map((role) => (

@@ -7,27 +7,27 @@ import { joinFailureText, joinTalkMutation } from './join.mutations.ts'
 const server = memberHost()
 const join = () => queryClient.getMutationCache().build(queryClient, joinTalkMutation).execute('talk')
 
-it('requests a key to join only after the permission is saved, without consent to a recording (C151, C152, Q278)', async () => {
-  const asked: unknown[] = []
+it('an official who joins a talk first gives a permission without recording, and then gets a key to the room (C151, C152, Q278)', async () => {
+  const requests: unknown[] = []
   server.use(
     http.post('*/v2/livetalk/meeting/talk/permit', async ({ request }) => {
-      asked.push(await request.json())
+      requests.push(await request.json())
       return HttpResponse.json({ messageCode: 'OutOfTerm', code: 400 }, { status: 400 })
     }),
     http.get('*/v2/livetalk/meeting/talk/signin/talk/official', () => {
-      asked.push('key')
+      requests.push('key')
       return HttpResponse.json({ messageCode: 'FailedPrecondition', code: 400 }, { status: 400 })
     }),
   )
   expect(await join().then(() => '', joinFailureText)).toBe('このライブトークは、終わっています。')
-  expect(asked).toEqual([{ camera: true, microphone: true, recording: false }])
+  expect(requests).toEqual([{ camera: true, microphone: true, recording: false }])
 
   server.use(
     http.post('*/v2/livetalk/meeting/talk/permit', () => {
-      asked.push('permit')
+      requests.push('permit')
       return HttpResponse.json({ todoList: [] })
     }),
   )
   expect(await join().then(() => '', joinFailureText)).toMatch('加われませんでした')
-  expect(asked.slice(1)).toEqual(['permit', 'key'])
+  expect(requests.slice(1)).toEqual(['permit', 'key'])
 })

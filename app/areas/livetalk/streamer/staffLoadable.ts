@@ -5,8 +5,8 @@ import { failedWith, isNotFound } from '../../../api/apiError.ts'
 import { loadableOf } from '../../../mappers/loadableOf.ts'
 
 /**
- * The state of a query for the staff's pages. A refusal hides data that was loaded before: a person who is no longer
- * staff must not see guests' names (X11).
+ * Converts a query of the staff's pages for a screen. Unlike elsewhere, a refusal hides data that was loaded before: a
+ * person who is no longer staff must not see guests' names (X11).
  */
 export function staffLoadable<Answer, View>(
   query: UseQueryResult<Answer>,

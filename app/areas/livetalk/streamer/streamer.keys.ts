@@ -1,4 +1,4 @@
-/** Query keys of the staff's pages. Their answers depend on the viewer. */
+/** Query keys of the staff's pages of a live talk. */
 export const streamerKeys = {
   talks: (groupId: string) => ['livetalk-staff', 'group', groupId],
   of: (id: string) => ['livetalk-staff', 'talk', id],

@@ -22,9 +22,10 @@ import { pictureOf } from '../../../mappers/pictureOf.ts'
 import { paths } from '../../../paths.ts'
 
 type Day = ResponseOf<typeof checkStreamer>
-export type Channel = Omit<ResponseOf<typeof contactChannel>['channel'], 'room'>
-type WireGuest = NonNullable<Channel['guest']>
-type WireState = Channel['state']
+/** The server's current state of a slot (it calls a slot with its room a channel), without the key to the room. */
+export type SlotChannel = Omit<ResponseOf<typeof contactChannel>['channel'], 'room'>
+type WireGuest = NonNullable<SlotChannel['guest']>
+type WireState = SlotChannel['state']
 
 const states: Readonly<Record<WireState, SlotState>> = {
   FREE: 'free',
@@ -36,6 +37,7 @@ const states: Readonly<Record<WireState, SlotState>> = {
   NO_SHOW: 'noShow',
   UNKNOWN: 'unknown',
 }
+/** The state of a slot on the staff's screens, by the server's state. */
 export const slotStateView = (state: WireState): SlotState => states[state]
 
 function guestView({ nickName, image, talkInfo, hasPermittedRecording, recordingConsent }: WireGuest): TalkGuest {
@@ -49,6 +51,7 @@ function guestView({ nickName, image, talkInfo, hasPermittedRecording, recording
   }
 }
 
+/** A live talk with the viewer's role in it. */
 export const staffTalkView = ({ livetalk, ip, role }: Day): StaffTalk => ({
   title: livetalk.title,
   channel: { id: ip.ipId, name: ip.name, seed: ip.oshiColor },
@@ -57,7 +60,8 @@ export const staffTalkView = ({ livetalk, ip, role }: Day): StaffTalk => ({
   needsIdentity: livetalk.needsIdentityVerification,
 })
 
-export function dayView(day: Day): StaffDay {
+/** The schedule of a live talk, with its slots and guests. */
+export function talkScheduleView(day: Day): StaffDay {
   const run = day.slotList.map((slot, index): ScheduledSlot => {
     const guest = day.guestList.find(({ slotId }) => slotId === slot.slotId)
     return {
@@ -73,8 +77,8 @@ export function dayView(day: Day): StaffDay {
   return { talk: staffTalkView(day), run }
 }
 
-/** A slot by its own poll, which is more recent than the schedule. */
-export function streamerSlotView(channel: Channel, { run }: StaffDay): StreamerSlot {
+/** A slot from its own poll, whose state is more recent than the schedule's. */
+export function streamerSlotView(channel: SlotChannel, { run }: StaffDay): StreamerSlot {
   const { slotId, state, startTime, endTime, isPresent, isRecording, guest } = channel
   const known = run.find(({ id }) => id === slotId)
   return {
@@ -90,8 +94,9 @@ export function streamerSlotView(channel: Channel, { run }: StaffDay): StreamerS
   }
 }
 
-export function streamerCallView(channel: Channel, day: Day): StreamerCall {
-  const shown = dayView(day)
+/** The room of a slot for the streamer: the talk, the slot, and the next guest. */
+export function streamerCallView(channel: SlotChannel, day: Day): StreamerCall {
+  const shown = talkScheduleView(day)
   const next = shown.run.find(({ id }) => id === channel.nextSlotId)
   return {
     talk: shown.talk,
@@ -107,8 +112,12 @@ export function streamerCallView(channel: Channel, day: Day): StreamerCall {
   }
 }
 
-/** The live talks that the viewer runs: coming ones first, then past ones, the latest first. */
-export function ownTalksView(answer: { group: { name: string }; ip: Day['ip']; own: readonly Day[] }): StaffTalkList {
+/** The live talks that the viewer runs: first the coming ones, then the past ones, the latest first. */
+export function streamerTalksView(answer: {
+  group: { name: string }
+  ip: Day['ip']
+  own: readonly Day[]
+}): StaffTalkList {
   const list = answer.own.map(({ livetalk, guestList, slotList }) => ({
     id: livetalk.livetalkId,
     title: livetalk.title,
@@ -127,8 +136,8 @@ export function ownTalksView(answer: { group: { name: string }; ip: Day['ip']; o
 
 type Monitor = ResponseOf<typeof signInMonitor>
 
-/** The rooms of a live talk. `seed` is the channel's colour, which this answer does not contain. */
-export const watchedView = ({ livetalk, channelList }: Monitor, seed?: string): MonitorData => ({
+/** The rooms of a live talk for the monitor. `seed` is the channel's colour, which this answer does not contain. */
+export const monitorRoomsView = ({ livetalk, channelList }: Monitor, seed?: string): MonitorData => ({
   talk: { title: livetalk.title, channel: { id: livetalk.ipId, name: '', seed } },
   rooms: channelList.map(({ channelId, state, startTime, endTime }) => ({
     id: channelId,
@@ -138,7 +147,8 @@ export const watchedView = ({ livetalk, channelList }: Monitor, seed?: string): 
   })),
 })
 
-export const identityView = ({
+/** The verified identity of a guest. */
+export const guestIdentityView = ({
   lastName,
   firstName,
   birthday,

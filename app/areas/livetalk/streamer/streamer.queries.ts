@@ -11,16 +11,19 @@ import { call } from '../../../api/call.ts'
 import { withClockAnswer } from '../../../talk/heard.ts'
 import { streamerKeys } from './streamer.keys.ts'
 
-/** Codes for which the pages themselves say that a talk does not exist or is not run by the viewer (X11). */
+/** Error codes for which the pages themselves say that a talk does not exist or is not run by the viewer (X11). */
 const meta = { handles: ['NotFound', 'PermissionDenied', 'OutOfTerm', 'UnavailableIpPublicationPeriod'] }
-/** Guests' names and room keys are removed from the cache when their page is left. */
+/** Removes guests' names and room keys from the cache when their page is left. */
 const uncached = { gcTime: 0, staleTime: 0, meta } as const
 
 const dayPollMs = 5_000
 const slotPollMs = 2_000
 
-/** The group's talks (C130), reduced to those that the viewer runs, by one check per talk (C140, Q275). */
-export const ownTalksQuery = (groupId: string) =>
+/**
+ * The live talks of a group (C130), reduced to those that the viewer runs. The server is asked for each talk whether
+ * the viewer is its staff (C140, Q275).
+ */
+export const streamerTalksQuery = (groupId: string) =>
   queryOptions({
     ...uncached,
     queryKey: streamerKeys.talks(groupId),
@@ -40,8 +43,8 @@ async function checkOwn(id: string, signal: AbortSignal) {
   }
 }
 
-/** The schedule of a live talk with its guests (C140). */
-export const dayQuery = (id: string) =>
+/** The schedule of a live talk, with its slots and guests (C140). */
+export const talkScheduleQuery = (id: string) =>
   queryOptions({
     ...uncached,
     queryKey: streamerKeys.day(id),
@@ -50,7 +53,7 @@ export const dayQuery = (id: string) =>
   })
 
 /** The current state of a slot (C141), polled while its page is open, also in the background. */
-export const slotQuery = (id: string, slotId: string) =>
+export const streamerSlotQuery = (id: string, slotId: string) =>
   queryOptions({
     ...uncached,
     queryKey: streamerKeys.slot(id, slotId),
@@ -60,10 +63,10 @@ export const slotQuery = (id: string, slotId: string) =>
   })
 
 /**
- * The rooms of a live talk with a key to them: for an official who watches (C150), or who has joined (C151). Keys
- * expire within minutes, so it is polled in the background too.
+ * The rooms of a live talk with a key to them: to watch (`monitor`, C150), or to take part after joining (`talk`,
+ * C151). Polled in the background too, because keys expire within minutes.
  */
-export const roomsQuery = (id: string, role: 'monitor' | 'talk') =>
+export const talkRoomsQuery = (id: string, role: 'monitor' | 'talk') =>
   queryOptions({
     ...uncached,
     meta: { handles: [...meta.handles, 'FailedPrecondition'] },

@@ -6,23 +6,23 @@ import type { Call } from '../../../talk/call.types.ts'
 import { TalkVideo } from '../../../talk/TalkMedia.tsx'
 import { useCall } from '../../../talk/useCall.ts'
 import { joinFailureText, joinTalkMutation } from './join.mutations.ts'
-import { roomsQuery } from './streamer.queries.ts'
+import { talkRoomsQuery } from './streamer.queries.ts'
 import { Voices } from './Voices.tsx'
-import { watchedJoin } from './watchedRoom.ts'
+import { monitorCallJoin } from './watchedRoom.ts'
 
 /**
- * The official's monitor (C150–C152, Q278): first only watches, and joins on request. After a reload it only watches
- * again.
+ * The call of an official who watches a live talk (C150–C152, Q278). Starts by watching only, and joins on request.
+ * After a reload it only watches again.
  */
 export function useMonitor(id: string, enabled: boolean) {
   const [chosen, setChosen] = useState<string>()
   const [wantsJoin, setWantsJoin] = useState(false)
   const role = wantsJoin ? 'talk' : 'monitor'
-  const rooms = useQuery({ ...roomsQuery(id, role), enabled, placeholderData: keepPreviousData })
+  const rooms = useQuery({ ...talkRoomsQuery(id, role), enabled, placeholderData: keepPreviousData })
   const joining = useMutation({ ...joinTalkMutation, onSuccess: () => setWantsJoin(true) })
   const hasLostPermit = wantsJoin && failedWith(rooms.error, 'FailedPrecondition')
   if (hasLostPermit) setWantsJoin(false)
-  const join = useMemo(() => watchedJoin(rooms.data, chosen, wantsJoin), [rooms.data, chosen, wantsJoin])
+  const join = useMemo(() => monitorCallJoin(rooms.data, chosen, wantsJoin), [rooms.data, chosen, wantsJoin])
   const isJoined = join?.room.role === 'OFFICIAL'
   // Watching and joining are two separate calls, because watching must not open camera or microphone.
   const watchingCall = useCall(isJoined ? undefined : join)

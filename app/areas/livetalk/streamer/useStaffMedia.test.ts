@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { staffJoinOf, type HeardSlot } from './useStaffMedia.tsx'
+import { staffCallJoin, type TimedSlotAnswer } from './useStaffMedia.tsx'
 
 const room = { role: 'STREAMER' as const, token: 'key', expireTime: '2026-02-01T11:05:05Z' }
-const answer = (more: Partial<HeardSlot['channel']>): HeardSlot => ({
+const answer = (more: Partial<TimedSlotAnswer['channel']>): TimedSlotAnswer => ({
   channel: {
     slotId: 'slot-1',
     state: 'WAITING',
@@ -18,9 +18,9 @@ const answer = (more: Partial<HeardSlot['channel']>): HeardSlot => ({
   clockAnswer: { from: 0, to: 0, askedAt: 0, answeredAt: 0 },
 })
 
-it('joins the room of a slot while it exists, and sends media only during the talk (W122, C141)', () => {
-  expect(staffJoinOf('talk', answer({}))).toMatchObject({ channelId: 'talk-1', isTalking: false })
-  expect(staffJoinOf('talk', answer({ state: 'TALKING' }))).toMatchObject({ isTalking: true })
-  expect(staffJoinOf('talk', answer({ state: 'FORCED_OUT', room: undefined }))).toBeUndefined()
-  expect(staffJoinOf('talk', undefined)).toBeUndefined()
+it('the streamer’s call joins the room of a slot until the slot ends, and sends media only during the talk (W122, C141)', () => {
+  expect(staffCallJoin('talk', answer({}))).toMatchObject({ channelId: 'talk-1', isTalking: false })
+  expect(staffCallJoin('talk', answer({ state: 'TALKING' }))).toMatchObject({ isTalking: true })
+  expect(staffCallJoin('talk', answer({ state: 'FORCED_OUT', room: undefined }))).toBeUndefined()
+  expect(staffCallJoin('talk', undefined)).toBeUndefined()
 })

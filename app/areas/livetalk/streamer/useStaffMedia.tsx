@@ -8,12 +8,14 @@ import { TalkVideo } from '../../../talk/TalkMedia.tsx'
 import { useCall } from '../../../talk/useCall.ts'
 import { Voices } from './Voices.tsx'
 
-export type HeardSlot = Awaited<ReturnType<typeof withClockAnswer<ResponseOf<typeof contactChannel>>>>
+/** The server's answer about a slot, with the times by which a call follows the server's clock (`withClockAnswer`). */
+export type TimedSlotAnswer = Awaited<ReturnType<typeof withClockAnswer<ResponseOf<typeof contactChannel>>>>
 
 /**
- * The room to join, from the last poll of the slot. Undefined for a free slot, a slot that has ended, or an official.
+ * The room that the streamer's call joins, from the last poll of the slot. Undefined for a free slot, a slot that has
+ * ended, or an official.
  */
-export function staffJoinOf(livetalkId: string, answer: HeardSlot | undefined): CallJoin | undefined {
+export function staffCallJoin(livetalkId: string, answer: TimedSlotAnswer | undefined): CallJoin | undefined {
   const { room, channelId, state, endTime, isRecording } = answer?.channel ?? {}
   if (!answer || !room || channelId === undefined || endTime === undefined) return undefined
   const isTalking = state === 'TALKING'
@@ -23,9 +25,9 @@ export function staffJoinOf(livetalkId: string, answer: HeardSlot | undefined): 
 /** The streamer's call: pictures and state for the screen, and the elements that play the voices. */
 export function useStaffMedia(
   livetalkId: string,
-  answer: HeardSlot | undefined,
+  answer: TimedSlotAnswer | undefined,
 ): { media?: CallMedia; voice: ReactNode } {
-  const join = useMemo(() => staffJoinOf(livetalkId, answer), [livetalkId, answer])
+  const join = useMemo(() => staffCallJoin(livetalkId, answer), [livetalkId, answer])
   const call = useCall(join)
   if (!join) return { voice: null }
   return { media: mediaOf(call), voice: <Voices call={call} roles={['MEMBER', 'OFFICIAL']} /> }
@@ -43,6 +45,6 @@ function mediaOf(call: Call): CallMedia {
     ...(phase === 'paused' && !fault && { onResume: call.onResume }),
     isMicrophoneOff: local.isAudioMuted,
     isCameraOff: local.isVideoMuted,
-    onToggle: (what) => call.onToggle(what === 'microphone' ? 'audio' : 'video'),
+    onToggle: (device) => call.onToggle(device === 'microphone' ? 'audio' : 'video'),
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { watchedJoin, watchedRoom, type HeardRooms } from './watchedRoom.ts'
+import { monitorCallJoin, watchedRoom, type TimedRoomsAnswer } from './watchedRoom.ts'
 
 const room = (at: number, state: 'TALKING' | 'WAITING') => ({
   slotId: `slot-${at}`,
@@ -16,24 +16,24 @@ const answer = (role: 'MONITOR' | 'OFFICIAL') =>
     channelList: rooms,
     serverTime: '2026-02-01T11:00:05Z',
     clockAnswer: { from: 0, to: 0, askedAt: 0, answeredAt: 0 },
-  }) as unknown as HeardRooms
+  }) as unknown as TimedRoomsAnswer
 
 describe('the room that an official watches (C150, C151, Q278)', () => {
-  it('is the chosen one; without a choice, or after it has ended, the one that is talking', () => {
+  it('is the chosen room; if none is chosen or it has ended, the room with a talk in progress', () => {
     expect(watchedRoom(rooms, 'talk-1')?.channelId).toBe('talk-1')
     expect(watchedRoom(rooms, undefined)?.channelId).toBe('talk-2')
     expect(watchedRoom(rooms, 'talk-over')?.channelId).toBe('talk-2')
     expect(watchedRoom([room(1, 'WAITING')], undefined)).toBeUndefined()
   })
 
-  it('is joined with the key to watch, and with the key to join only while joining is wanted', () => {
-    expect(watchedJoin(answer('MONITOR'), undefined, false)).toMatchObject({
+  it('is joined with the watch key, and with the official’s own key only while the official wants to join', () => {
+    expect(monitorCallJoin(answer('MONITOR'), undefined, false)).toMatchObject({
       channelId: 'talk-2',
       isTalking: true,
       room: { role: 'MONITOR' },
     })
-    expect(watchedJoin(answer('OFFICIAL'), undefined, true)).toMatchObject({ room: { role: 'OFFICIAL' } })
-    expect(watchedJoin(answer('OFFICIAL'), undefined, false)).toBeUndefined()
-    expect(watchedJoin(undefined, undefined, true)).toBeUndefined()
+    expect(monitorCallJoin(answer('OFFICIAL'), undefined, true)).toMatchObject({ room: { role: 'OFFICIAL' } })
+    expect(monitorCallJoin(answer('OFFICIAL'), undefined, false)).toBeUndefined()
+    expect(monitorCallJoin(undefined, undefined, true)).toBeUndefined()
   })
 })

@@ -3,19 +3,22 @@ import type { signInMonitor } from '@tsudoi/contracts/livetalk/livetalk.endpoint
 import type { CallJoin } from '../../../talk/call.types.ts'
 import type { withClockAnswer } from '../../../talk/heard.ts'
 
-export type HeardRooms = Awaited<ReturnType<typeof withClockAnswer<ResponseOf<typeof signInMonitor>>>>
+/**
+ * The server's answer about the rooms, with the times by which a call follows the server's clock (`withClockAnswer`).
+ */
+export type TimedRoomsAnswer = Awaited<ReturnType<typeof withClockAnswer<ResponseOf<typeof signInMonitor>>>>
 
-/** The room to watch: the chosen one if it exists, otherwise the one that is talking. */
-export function watchedRoom(rooms: HeardRooms['channelList'], chosen: string | undefined) {
+/** The room that an official watches: the chosen one if it exists, otherwise the one with a talk in progress. */
+export function watchedRoom(rooms: TimedRoomsAnswer['channelList'], chosen: string | undefined) {
   return rooms.find(({ channelId }) => channelId === chosen) ?? rooms.find(({ state }) => state === 'TALKING')
 }
 
 /**
- * The room to join, with the key of the last answer. A key to join is used only while joining is wanted, so that an
- * official who stops joining sends nothing, even if that key is still valid.
+ * The parameters of the official's call, with the room key of the last answer. A key to take part is used only while
+ * the official wants to join. So an official who stops joining sends nothing, even if that key is still valid.
  */
-export function watchedJoin(
-  answer: HeardRooms | undefined,
+export function monitorCallJoin(
+  answer: TimedRoomsAnswer | undefined,
   chosen: string | undefined,
   wantsJoin: boolean,
 ): CallJoin | undefined {

@@ -4,7 +4,7 @@ import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { memberHost, queryWrapper as Queries } from '../../../testing/memberHost.tsx'
 import { storeReading } from './readingStore.ts'
 import { StoryPlayer } from './StoryPlayer.tsx'
-import { visitOf } from './visitOf.ts'
+import { historyEntryKey } from './historyEntryKey.ts'
 
 memberHost()
 
@@ -64,7 +64,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-it('scrolls through a long line before it goes on to the next one (W094, W095)', () => {
+it('the story player scrolls through a long line before it goes on to the next one (W094, W095)', () => {
   open()
   lengthen()
   const lines: unknown[] = []
@@ -80,7 +80,7 @@ it('scrolls through a long line before it goes on to the next one (W094, W095)',
   ])
 })
 
-it('replaces the URL by the one with its form and names, but not if the user has already gone back (R062, X8)', () => {
+it('the story player adds its form and the names to the URL, but not if the user has already gone back (R062, X8)', () => {
   onTestFinished(() => history.replaceState(null, '', '/'))
   history.replaceState(null, '', '/channel/todai/story/train')
   open('first', '/story/STORY_PLAY_TYPE_PORTRAIT/MAIN/todai/train/one/a/b')
@@ -90,7 +90,7 @@ it('replaces the URL by the one with its form and names, but not if the user has
   expect(decodeURI(location.pathname)).toBe('/story/STORY_PLAY_TYPE_PORTRAIT/MAIN/todai/train/one/早瀬/小春')
 })
 
-it('shows a hidden text before it scrolls (W094)', () => {
+it('the story player shows a hidden text before it scrolls the line (W094)', () => {
   open()
   press('ArrowRight')
   lengthen()
@@ -99,14 +99,14 @@ it('shows a hidden text before it scrolls (W094)', () => {
   expect([line(), document.querySelector('.story-text')?.scrollTop]).toEqual(['3行のうち1行目', 0])
 })
 
-it('skips nothing if the next line is unread, neither by key nor by button (W094)', () => {
+it('the story player does not skip if the next line is unread, neither by key nor by button (W094)', () => {
   open()
   press('ArrowRight')
   press('s')
   expect(line()).toBe('3行のうち1行目')
 })
 
-it('also scrolls long lines in auto mode (W094, S149)', () => {
+it('the story player scrolls long lines in auto mode too (W094, S149)', () => {
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   open()
@@ -123,8 +123,8 @@ it('also scrolls long lines in auto mode (W094, S149)', () => {
   ])
 })
 
-it('opens a finished episode at its end after a reload, and at its beginning from a bookmark (Q168)', async () => {
-  storeReading('', 'one', { position: 3, count: 3, visit: visitOf('default') })
+it('the story player opens a finished episode at its end after a reload, and at its beginning from a bookmark (Q168)', async () => {
+  storeReading('', 'one', { position: 3, count: 3, visit: historyEntryKey('default') })
   for (const _reload of [1, 2]) {
     open('default')
     expect(await screen.findByRole('heading', { name: /おわり$/ })).toBeTruthy()

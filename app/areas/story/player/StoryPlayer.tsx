@@ -22,17 +22,17 @@ import { useEntryHrefs } from '../../../shell/useEntryHrefs.ts'
 import { useStableCallback } from '../../../shell/useStableCallback.ts'
 import { nextEpisodeView, scriptView } from './player.mappers.ts'
 import { turnPage } from './turnPage.ts'
-import { useAuto } from './useAuto.ts'
+import { useAutoMode } from './useAutoMode.ts'
 import type { FullScreen } from './useFullScreen.ts'
-import { usePictures } from './usePictures.ts'
-import { openReading, useReading } from './useReading.ts'
-import { useReward } from './useReward.ts'
+import { usePreloadPictures } from './usePreloadPictures.ts'
+import { openReading, useReadingPosition } from './useReadingPosition.ts'
+import { useReadingReward } from './useReadingReward.ts'
 import { useStoryInput } from './useStoryInput.ts'
 import { useStoryProblems } from './useStoryProblems.ts'
 import { useStorySettings } from './useStorySettings.ts'
-import { visitOf } from './visitOf.ts'
+import { historyEntryKey } from './historyEntryKey.ts'
 
-/** Lazy, because the sound is off for most readers. */
+/** Lazy, because most readers have the sound switched off. */
 const StorySound = lazyComponent(() => import('./StorySound.tsx').then((file) => file.StorySound))
 
 type Answer = ResponseOf<typeof readStoryEpisode>
@@ -42,25 +42,28 @@ export interface StoryPlayerProps {
   names: ReaderNames
   form: StoryForm
   accountId: string
-  /** Key of the visit in the router's history. */
+  /** The router's key of the history entry (`location.key`). */
   visit: string
   fullScreen: FullScreen
 }
 
-/** The form's name in the URL (R062, R063). */
+/** The player's orientation as it is named in the URL (R062, R063). */
 const playTypes: Readonly<Record<StoryForm, string>> = {
   PORTRAIT: 'STORY_PLAY_TYPE_PORTRAIT',
   LANDSCAPE: 'STORY_PLAY_TYPE_LANDSCAPE',
 }
 
-/** The player of a loaded episode. All inputs are events of one reducer, and the screen renders its state. */
+/**
+ * The story player with a loaded episode. All inputs are events of one reducer, and the screen renders the reducer's
+ * state.
+ */
 export function StoryPlayer({ answer, names, form, accountId, visit: key, fullScreen }: StoryPlayerProps) {
-  // Every line renders the whole component, so memoization would be 1 kB of code without effect.
+  // Not memoized: every line renders the whole component, so memoization would be 1 kB of code without effect.
   'use no memo'
   const { storyGroup, episode } = answer
   const { ipId, storyGroupId, genre } = storyGroup
   const { storyEpisodeId } = episode
-  // In state, so that the script keeps its identity, by which its stages are cached.
+  // In state, so that the script remains the same object, by which its stages are cached.
   const [played] = useState(() => ({
     groupName: storyGroup.name,
     title: episode.title,
@@ -69,19 +72,19 @@ export function StoryPlayer({ answer, names, form, accountId, visit: key, fullSc
   }))
   const { script } = played
   // In state, because during a navigation `history.state` already belongs to the next page.
-  const [visit] = useState(() => visitOf(key))
+  const [visit] = useState(() => historyEntryKey(key))
   const reader = { accountId, episodeId: storyEpisodeId, group: storyGroupId, label: episode.label, visit }
   const [state, dispatch] = useReducer(playerAfter, undefined, () =>
     playerStart(script.lines.length, form, openReading(reader)),
   )
   const [settings, setSettings] = useStorySettings()
-  const isRead = useReading(reader, state)
+  const isRead = useReadingPosition(reader, state)
   const stage = stageAt(script, state.position)
-  const autoWait = useAuto({ state, stage, settings, turnPage, onNext: () => dispatch({ type: 'autoNext' }) })
-  usePictures(script, state.position)
+  const autoWait = useAutoMode({ state, stage, settings, turnPage, onNext: () => dispatch({ type: 'autoNext' }) })
+  usePreloadPictures(script, state.position)
   useStoryProblems(answer, script)
   const address = location.origin + paths.story(playTypes[state.form], genre, ipId, storyGroupId, storyEpisodeId, names)
-  const reward = useReward({
+  const reward = useReadingReward({
     accountId,
     episode: { ipId, storyGroupId, storyEpisodeId },
     isAtEnd: isAtEnd(state),
@@ -93,22 +96,22 @@ export function StoryPlayer({ answer, names, form, accountId, visit: key, fullSc
   useEffect(() => {
     // If the user has gone back before the player has loaded, the current URL belongs to another page.
     if (location.pathname !== ownPath.current || location.href === address) return
-    // Without the router, which would move the focus to the page's heading.
+    // Not by the router, which would move the focus to the page's heading.
     history.replaceState(history.state, '', address)
     ownPath.current = location.pathname
   }, [address])
-  const command = useStableCallback((said: StoryCommand) => {
-    if (said === 'leave') navigate(storyHref)
-    else if (said === 'fullScreen') fullScreen.toggle()
-    else if (said === 'next' && isLineShown(state) && turnPage()) return
-    else if (said === 'skip') dispatch({ type: 'skip', to: firstUnreadLine(isRead, state.position, state.count) })
-    else dispatch({ type: said })
+  const runCommand = useStableCallback((command: StoryCommand) => {
+    if (command === 'leave') navigate(storyHref)
+    else if (command === 'fullScreen') fullScreen.toggle()
+    else if (command === 'next' && isLineShown(state) && turnPage()) return
+    else if (command === 'skip') dispatch({ type: 'skip', to: firstUnreadLine(isRead, state.position, state.count) })
+    else dispatch({ type: command })
   })
   useStoryInput({
     hasPanel: state.panel !== undefined,
     isAtEnd: isAtEnd(state),
     hasLetterKeys: settings.hasLetterKeys,
-    onCommand: command,
+    onCommand: runCommand,
   })
   return (
     <Page
@@ -126,7 +129,7 @@ export function StoryPlayer({ answer, names, form, accountId, visit: key, fullSc
         autoWait={autoWait}
         end={{ reward, next: nextEpisodeView(answer, names) }}
         hrefs={{ story: storyHref }}
-        onCommand={command}
+        onCommand={runCommand}
         onShown={(position) => dispatch({ type: 'shown', position })}
         onJump={(position) => dispatch({ type: 'jump', position })}
         onSettings={setSettings}

@@ -7,7 +7,7 @@ import { queryClient } from '../../../queryClient.ts'
 import { tokenCookies } from '../../../session/cookies.ts'
 import { useSession } from '../../../session/sessionStore.ts'
 import { memberHost, queryWrapper as Queries } from '../../../testing/memberHost.tsx'
-import { episodeQuery } from './player.queries.ts'
+import { storyScriptQuery } from './player.queries.ts'
 import type { StoryPlayerProps } from './StoryPlayer.tsx'
 import { StoryPlayerPage } from './StoryPlayerPage.tsx'
 import { NavigateContext } from '../../../shell/stableNavigate.ts'
@@ -24,14 +24,14 @@ const episodeHead = { storyEpisodeId: 'one', title: '第一話' }
 
 /** Mocks the answer about the member's names. Returns a counter of the calls. */
 function host(answer: () => Response) {
-  const asked = vi.fn<() => void>()
+  const onRequest = vi.fn<() => void>()
   server.use(
     http.get('*/v2/story/*', () => {
-      asked()
+      onRequest()
       return answer()
     }),
   )
-  return asked
+  return onRequest
 }
 
 function open(isMember = true): void {
@@ -39,7 +39,7 @@ function open(isMember = true): void {
     tokenCookies.clear()
     useSession.setState({ accountId: '' })
   }
-  queryClient.setQueryData(episodeQuery(address, isMember).queryKey, {
+  queryClient.setQueryData(storyScriptQuery(address, isMember).queryKey, {
     storyGroup: { storyGroupId: 'train', ipId: 'todai', ipName: '灯台', name: '始発', genre: 'MAIN' },
     episode: episodeHead,
     script: { characterList: [], sceneList: [] },
@@ -70,35 +70,35 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the names with which a story is read (R062, R063, C106, X8)', () => {
-  it('are those the member has registered, whatever the URL contains', async () => {
+describe('the reader’s names in a story (R062, R063, C106, X8)', () => {
+  it('are the names that the member has registered, whatever the URL contains', async () => {
     host(() => HttpResponse.json({ ip, lastName: '星野', firstName: 'ひかり' }))
     open()
     expect(await screen.findByText(/・/)).toHaveProperty('textContent', '星野・ひかり')
   })
 
-  it('are those in the URL if none are registered', async () => {
+  it('are the names in the URL if none are registered', async () => {
     host(() => HttpResponse.json({ ip }))
     open()
     expect(await screen.findByText(/・/)).toHaveProperty('textContent', '早瀬・小春')
   })
 
-  it('are those in the URL if the registered ones cannot be loaded, without an error', async () => {
+  it('are the names in the URL, without an error, if the registered ones cannot be loaded', async () => {
     host(() => HttpResponse.json({ messageCode: 'NotFound', code: 404 }, { status: 404 }))
     open()
     expect(await screen.findByText(/・/)).toHaveProperty('textContent', '早瀬・小春')
     expect(useErrorQueue.getState().messages).toEqual([])
   })
 
-  it('are those in the URL for a guest, without a call to the server', async () => {
-    const asked = host(() => HttpResponse.json({}))
+  it('are the names in the URL for a guest, without a call to the server', async () => {
+    const onRequest = host(() => HttpResponse.json({}))
     open(false)
     expect(await screen.findByText(/・/)).toHaveProperty('textContent', '早瀬・小春')
-    expect(asked).not.toHaveBeenCalled()
+    expect(onRequest).not.toHaveBeenCalled()
   })
 })
 
-describe('an episode that fails to load (W094, W095)', () => {
+describe('the page of an episode that fails to load (W094, W095)', () => {
   const frames: FrameRequestCallback[] = []
   let buttons: { pressed: boolean }[] = []
   const pressPad = (button: number) => {
@@ -109,15 +109,15 @@ describe('an episode that fails to load (W094, W095)', () => {
   }
   /** Mocks a failing server. Returns a counter of the calls. */
   const hostInTrouble = () => {
-    const asked = vi.fn<() => void>()
+    const onRequest = vi.fn<() => void>()
     server.use(
       http.get(/\/v2\/story\/group\//, () => {
-        asked()
+        onRequest()
         return HttpResponse.json({ code: 500 }, { status: 500 })
       }),
       http.get(/\/v2\/story\/ip\//, () => HttpResponse.json({ ip })),
     )
-    return asked
+    return onRequest
   }
 
   beforeEach(() => {
@@ -126,19 +126,19 @@ describe('an episode that fails to load (W094, W095)', () => {
     vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => frames.push(run))
   })
 
-  it('is retried by button A of a gamepad, without focusing the button first', async () => {
-    const asked = hostInTrouble()
+  it('retries when the user presses button A of a gamepad, without focusing the button first', async () => {
+    const onRequest = hostInTrouble()
     renderPage()
     await waitFor(() => expect(document.activeElement?.textContent).toBe('もう一度読みこむ'))
     pressPad(0)
-    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2))
+    await waitFor(() => expect(onRequest).toHaveBeenCalledTimes(2))
     await waitFor(() => expect(document.activeElement?.textContent).toBe('もう一度読みこむ'))
   })
 
   it.each([
     { by: 'B of a pad', press: () => pressPad(1) },
     { by: 'Escape', press: () => dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })) },
-  ])('is closed to the story’s page by $by', async ({ press }) => {
+  ])('returns to the story’s page when the user closes it by $by', async ({ press }) => {
     hostInTrouble()
     renderPage()
     await waitFor(() => expect(document.activeElement?.textContent).toBe('もう一度読みこむ'))

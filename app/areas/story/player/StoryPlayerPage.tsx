@@ -15,36 +15,36 @@ import { paths, type ReaderNames } from '../../../paths.ts'
 import { useSession } from '../../../session/sessionStore.ts'
 import { Page } from '../../../shell/Page.tsx'
 import { NavigateContext } from '../../../shell/stableNavigate.ts'
-import { episodeIn, episodeQuery, registeredNamesQuery } from './player.queries.ts'
+import { episodeIdsOf, storyScriptQuery, registeredNamesQuery } from './player.queries.ts'
 import { episodeFailure } from './episodeFailure.ts'
-import type { EpisodeAddress } from './readingStore.ts'
+import type { EpisodeIds } from './readingStore.ts'
 import { StoryPlayer } from './StoryPlayer.tsx'
 import { useFullScreen } from './useFullScreen.ts'
 import { useStoryInput } from './useStoryInput.ts'
 
 export interface StoryPlayerPageProps {
   form: StoryForm
-  /** The names in the URL. */
+  /** The reader's names in the URL. */
   named: ReaderNames
 }
 
 /**
- * Loads the script and the reader's names, then renders the player (R062, R063). Registered names have priority over
- * those in the URL (X8).
+ * Loads the script of an episode and the reader's names, then renders the story player (R062, R063). Registered names
+ * take precedence over those in the URL (X8).
  */
 export function StoryPlayerPage({ form, named }: StoryPlayerPageProps) {
-  // Renders only a few times before the player, which has its own state.
+  // Not memoized: this component renders only a few times before the player, which has its own state.
   'use no memo'
   const { key } = useLocation()
-  const address = episodeIn(useParams())
+  const address = episodeIdsOf(useParams())
   const accountId = useSession((session) => session.accountId)
-  const episode = useQuery(episodeQuery(address, accountId !== ''))
+  const episode = useQuery(storyScriptQuery(address, accountId !== ''))
   const registered = useQuery({ ...registeredNamesQuery(address.ipId), enabled: accountId !== '' })
   const names = {
     lastName: registered.data?.lastName ?? named.lastName,
     firstName: registered.data?.firstName ?? named.firstName,
   }
-  // State of the page, so that the full screen continues from episode to episode.
+  // Held by this page, so that full screen continues from episode to episode.
   const fullScreen = useFullScreen()
   const areNamesKnown = accountId === '' || !registered.isPending
   if (episode.data && areNamesKnown) {
@@ -63,7 +63,7 @@ export function StoryPlayerPage({ form, named }: StoryPlayerPageProps) {
 }
 
 interface WaitingProps {
-  address: EpisodeAddress
+  address: EpisodeIds
   form: StoryForm
   episode: Loadable<PlayedEpisode>
 }
@@ -75,7 +75,7 @@ function Waiting({ address: { ipId, storyGroupId }, form, episode }: WaitingProp
   const story = paths.storyGroup(ipId, storyGroupId)
   const nothing = () => {}
   const onCommand = (command: StoryCommand) => (command === 'close' || command === 'leave') && navigate(story)
-  // `hasPanel`, because the user selects buttons here, as in a panel; scrolling remains the browser's.
+  // `hasPanel`, because the user selects buttons here, as in a panel. Scrolling is left to the browser.
   useStoryInput({ hasPanel: true, isAtEnd: false, hasLetterKeys: false, onCommand })
   return (
     <Page channel={{ id: ipId }} back={{ label: 'ストーリー', href: story }}>

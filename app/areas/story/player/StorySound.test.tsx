@@ -35,7 +35,7 @@ afterEach(() => {
 
 const props: StorySoundProps = { music: 'a.mp3', position: 3, volume: 0.5 }
 
-it('loops the scene’s music, and plays a line’s sound once when the line begins (Q172)', () => {
+it('the story player loops the scene’s music, and plays a line’s sound once when the line begins (Q172)', () => {
   const { rerender, unmount } = render(<StorySound {...props} sound="here.mp3" />)
   expect(playing()).toEqual([['a.mp3', 0.5, true]])
   rerender(<StorySound {...props} position={4} sound="bell.mp3" />)
@@ -49,7 +49,7 @@ it('loops the scene’s music, and plays a line’s sound once when the line beg
   expect(playing()).toEqual([])
 })
 
-it('is silent in a hidden tab, and loads nothing at volume 0 (Q172)', () => {
+it('the story player is silent in a hidden tab, and loads no sound at volume 0 (Q172)', () => {
   render(<StorySound {...props} volume={0} />)
   expect(Player.all).toEqual([])
   render(<StorySound {...props} />)
@@ -58,7 +58,7 @@ it('is silent in a hidden tab, and loads nothing at volume 0 (Q172)', () => {
   expect(playing()).toEqual([])
 })
 
-it('starts with the next tap if the browser refused to play before one (Q172)', () => {
+it('the story player’s sound starts with the next tap if the browser refused to play it before one (Q172)', () => {
   const play = vi.spyOn(Player.prototype, 'play').mockRejectedValueOnce(new DOMException('', 'NotAllowedError'))
   render(<StorySound {...props} />)
   expect(playing()).toEqual([])

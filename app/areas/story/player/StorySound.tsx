@@ -1,23 +1,24 @@
 import { useEffect, useRef } from 'react'
-import { useVisible } from './useVisible.ts'
+import { useTabVisible } from './useTabVisible.ts'
 
 export interface StorySoundProps {
   music?: string
   sound?: string
   position: number
-  /** 0 to 1; at 0 nothing is loaded. */
+  /** Volume from 0 to 1. At 0 no sound is loaded. */
   volume: number
 }
 
-/** Ignores that a browser refuses sound before a tap, or that a file is missing. */
+/** Starts to play. Ignores errors: the browser may refuse sound before a tap, or the file may be missing. */
 const play = (player: HTMLAudioElement) => void player.play().catch(() => {})
 
 /**
- * Loops the scene's music, and plays a line's sound once when the line begins. Both are silent in a hidden tab. The
- * sound of the current line is not played when sound is switched on or after a reload. Renders nothing.
+ * Plays the sound of a story; renders nothing. Loops the scene's music, and plays a line's sound once when the line
+ * begins. Both are silent in a hidden tab. The current line's sound is not played when the user switches the sound on,
+ * or after a reload.
  */
 export function StorySound({ music, sound, position, volume }: StorySoundProps): null {
-  const isVisible = useVisible()
+  const isVisible = useTabVisible()
   const isHeard = volume > 0 && isVisible
   useLoop(music, volume, isHeard)
   const first = useRef(position)
@@ -42,7 +43,7 @@ function useLoop(music: string | undefined, volume: number, isHeard: boolean): v
     player.loop = true
     loop.current = player
     play(player)
-    // Playing without a tap may have been refused; retry with the next one.
+    // The browser may have refused to play before a tap, so retry with the next one.
     const again = () => player.paused && play(player)
     addEventListener('pointerup', again)
     addEventListener('keyup', again)

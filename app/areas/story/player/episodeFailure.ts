@@ -4,7 +4,7 @@ import { ApiError } from '../../../api/apiError.ts'
 
 type Failed = Extract<Loadable<PlayedEpisode>, { state: 'failed' }>
 
-/** Messages about an episode, which replace the general ones of the error catalogue. */
+/** Messages about an episode, which replace the general messages of the error catalogue. */
 const failures: Readonly<Record<string, Failure>> = {
   PermissionDenied: {
     title: 'この回は、まだ開いていません',
@@ -23,7 +23,7 @@ const failures: Readonly<Record<string, Failure>> = {
   },
 }
 
-/** The message for an episode that failed to load. Without a retry button if a retry cannot help. */
+/** The error message for an episode that failed to load. It has no retry button if a retry cannot help. */
 export function episodeFailure(error: unknown, failed: Failed): Failed {
   const code = error instanceof ApiError ? error.messageCode : undefined
   const failure = code && Object.hasOwn(failures, code) ? failures[code] : undefined

@@ -1,10 +1,11 @@
-/** Lines of a script as ranges [from, until), sorted and disjoint. */
+/** A set of a script's lines, as sorted and disjoint ranges [from, until). */
 export type LineRanges = readonly (readonly [from: number, until: number])[]
 
-/** Whether the line is in a range. Usually there are few ranges, because reading on extends one. */
+/** Whether a line is in the set. Usually there are few ranges, because reading on extends one. */
 export const hasLine = (ranges: LineRanges, line: number): boolean =>
   ranges.some(([from, until]) => from <= line && line < until)
 
+/** The set with one more line. */
 export function withLine(ranges: LineRanges, line: number): LineRanges {
   if (hasLine(ranges, line)) return ranges
   const before = ranges.filter(([, until]) => until < line)
@@ -15,6 +16,7 @@ export function withLine(ranges: LineRanges, line: number): LineRanges {
   return [...before, [from, until], ...after]
 }
 
+/** The union of two sets. */
 export const joinLines = (one: LineRanges, other: LineRanges): LineRanges =>
   other.reduce((all, [from, until]) => {
     let joined = all
@@ -22,7 +24,7 @@ export const joinLines = (one: LineRanges, other: LineRanges): LineRanges =>
     return joined
   }, one)
 
-/** Parses stored ranges for a script of `count` lines. Invalid ones are left out. */
+/** Parses a stored set for a script of `count` lines. Invalid ranges are left out. */
 export function lineRangesOf(value: unknown, count: number): LineRanges {
   if (!Array.isArray(value)) return []
   const isRange = (each: unknown): each is [number, number] =>

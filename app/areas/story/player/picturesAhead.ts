@@ -1,10 +1,10 @@
 import { stageAt } from '@tsudoi/design-system/screens/story/player/player.rules'
 import type { StoryScript } from '@tsudoi/design-system/screens/story/player/stage.types'
 
-/** Number of lines to look ahead. */
+/** Number of lines whose pictures are preloaded. */
 const linesAhead = 60
 
-/** Pictures of the current and the next lines, each once, in the order they are needed. */
+/** Returns the URLs of the pictures of the current and the next lines, each once, in the order they are needed. */
 export function picturesAhead(script: StoryScript, position: number): string[] {
   const wanted = new Set<string>()
   const last = Math.min(position + linesAhead, script.lines.length - 1)

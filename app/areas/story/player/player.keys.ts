@@ -1,5 +1,8 @@
-/** Keys of scripts. Separate from the keys of the story's pages, which are refetched after an episode was read. */
-export const playerKeys = {
+/**
+ * Query keys of episodes' scripts. Separate from the keys of the story's pages, which are refetched after an episode
+ * was read.
+ */
+export const storyScriptKeys = {
   episode: (ipId: string, groupId: string, episodeId: string, isMember: boolean) => [
     'story-script',
     ipId,

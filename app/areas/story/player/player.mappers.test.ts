@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hostileTexts } from '../../../testing/hostileTexts.ts'
-import { nextEpisodeView, scriptView, strayPlaceholders } from './player.mappers.ts'
+import { nextEpisodeView, scriptView, unknownPlaceholdersOf } from './player.mappers.ts'
 
 const names = { lastName: '星野', firstName: 'ひかり' }
 const line = { text: '{FIRST}さん', characterId: 'hoshi' }
@@ -16,8 +16,8 @@ const script = {
   ],
 }
 
-describe('a script for the player (R062, R063)', () => {
-  it('has the lines of all scenes in one list with names inserted and full URLs, and omits scenes without lines (X8, S135)', () => {
+describe('the script of an episode for the player (R062, R063)', () => {
+  it('lists the lines of all scenes with names inserted and full URLs, without scenes that have no lines (X8, S135)', () => {
     const view = scriptView(script, names)
     expect(view.lines.map(({ scene, text, speaker }) => [scene, text, speaker])).toEqual([
       [0, 'ひかりさん', undefined],
@@ -41,16 +41,16 @@ describe('a script for the player (R062, R063)', () => {
     expect(plain.filter((text) => !shown.has(text))).toEqual([])
   })
 
-  it('lists unknown placeholders once', () => {
+  it('names each unknown placeholder once', () => {
     const stray = {
       ...script,
       sceneList: [{ background: '', lineList: [{ text: '{NICK}{NICK}' }, { text: '{FIRST}' }] }],
     }
-    expect(strayPlaceholders(stray)).toEqual(['{NICK}'])
+    expect(unknownPlaceholdersOf(stray)).toEqual(['{NICK}'])
   })
 })
 
-describe('the next episode (S045)', () => {
+describe('the next episode after the player’s end (S045)', () => {
   const storyGroup = {
     storyGroupId: 'group',
     ipId: 'ip',
@@ -73,7 +73,7 @@ describe('the next episode (S045)', () => {
     [{ badge: 'PURCHASE' }, 'locked'],
     [{ badge: 'UNKNOWN' }, 'locked'],
     [{}, 'locked'],
-  ])('with %o is %s, and links to its player or to the page where it can be opened', (more, access) => {
+  ])('links, with %o (%s), to its player or to the page where it can be opened', (more, access) => {
     const player = '/story/STORY_PLAY_TYPE_LANDSCAPE/MAIN/ip/group/two/%E6%98%9F%E9%87%8E/%E3%81%B2%E3%81%8B%E3%82%8A'
     expect(next(more)).toMatchObject({
       access,
@@ -82,7 +82,7 @@ describe('the next episode (S045)', () => {
     })
   })
 
-  it('links to the portrait player if its form is unknown (R062)', () => {
+  it('links to the portrait player if its orientation is unknown (R062)', () => {
     const unknown = { ...storyGroup, playType: 'UNKNOWN' as const }
     const nextEpisode = { ...head, consumeCoin: 0 }
     const view = nextEpisodeView({ storyGroup: unknown, episode: nextEpisode, script, nextEpisode }, names)

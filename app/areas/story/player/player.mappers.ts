@@ -5,7 +5,7 @@ import type { StoryLine, StoryScene, StoryScript } from '@tsudoi/design-system/s
 import { pictureOf } from '../../../mappers/pictureOf.ts'
 import { playerHref } from '../playerHref.ts'
 import { paths, type ReaderNames } from '../../../paths.ts'
-import { namesIn, unknownPlaceholders } from './namesIn.ts'
+import { insertNames, unknownPlaceholders } from './insertNames.ts'
 
 type Answer = ResponseOf<typeof readStoryEpisode>
 type WireScene = Answer['script']['sceneList'][number]
@@ -14,9 +14,9 @@ type WireLine = WireScene['lineList'][number]
 function lineView(line: WireLine, scene: number, names: ReaderNames): StoryLine {
   return {
     scene,
-    text: namesIn(line.text, names),
+    text: insertNames(line.text, names),
     characterId: line.characterId,
-    speaker: line.speaker && namesIn(line.speaker, names),
+    speaker: line.speaker && insertNames(line.speaker, names),
     image: pictureOf(line.image),
     actions: line.actionList,
     sound: pictureOf(line.sound),
@@ -24,8 +24,8 @@ function lineView(line: WireLine, scene: number, names: ReaderNames): StoryLine 
 }
 
 /**
- * The scenes' backgrounds and music. A scene without its own music continues that of the one before, even if that one
- * has no lines.
+ * The backgrounds and music of the scenes. A scene without its own music continues the music of the scene before, even
+ * if that scene has no lines.
  */
 function sceneViews(scenes: readonly WireScene[]): StoryScene[] {
   let music: string | undefined
@@ -36,14 +36,14 @@ function sceneViews(scenes: readonly WireScene[]): StoryScene[] {
 }
 
 /**
- * The script with the reader's names inserted. The result is plain text, never searched for placeholders again (X8,
- * W164).
+ * The script for the player, with the reader's names inserted. The result is plain text, in which no placeholders are
+ * searched again (X8, W164).
  */
 export function scriptView({ characterList, sceneList }: Answer['script'], names: ReaderNames): StoryScript {
   return {
     characters: characterList.map(({ characterId, name, image }) => ({
       id: characterId,
-      name: namesIn(name, names),
+      name: insertNames(name, names),
       image: pictureOf(image),
     })),
     scenes: sceneViews(sceneList),
@@ -51,13 +51,13 @@ export function scriptView({ characterList, sceneList }: Answer['script'], names
   }
 }
 
-/** Unknown placeholders, each once. They remain in the text. */
-export function strayPlaceholders({ sceneList }: Answer['script']): string[] {
+/** The unknown placeholders of a script, each once. They remain in the text. */
+export function unknownPlaceholdersOf({ sceneList }: Answer['script']): string[] {
   const texts = sceneList.flatMap(({ lineList }) => lineList.flatMap(({ text, speaker = '' }) => [text, speaker]))
   return [...new Set(texts.flatMap(unknownPlaceholders))]
 }
 
-/** The next episode. Links to its player if it is open, otherwise to the story's page (S045). */
+/** The next episode, with a link to its player if it can be read now, otherwise to the story's page (S045). */
 export function nextEpisodeView({ storyGroup, nextEpisode }: Answer, names: ReaderNames): NextEpisode | undefined {
   if (!nextEpisode) return undefined
   const { ipId, storyGroupId } = storyGroup

@@ -11,19 +11,26 @@ import { storyKeys } from '../../../queries/story.keys.ts'
 import { queryClient } from '../../../queryClient.ts'
 import { assertAccount } from '../../../session/sessionEnded.ts'
 import { isMissingFile } from '../../../shell/isMissingFile.ts'
-import { storeReading, storeViewed, unsentViews, readingOf, type EpisodeAddress, type Reading } from './readingStore.ts'
+import {
+  storeReading,
+  storeViewed,
+  unsentViews,
+  storedReading,
+  type EpisodeIds,
+  type StoredReading,
+} from './readingStore.ts'
 
-/** Which account has read which episode to its end. */
-export interface ReachedEnd {
+/** An episode that an account has read to its end. */
+export interface FinishedEpisode {
   accountId: string
-  episode: EpisodeAddress
+  episode: EpisodeIds
 }
 
-/** Whether the server was not reached, so that the call can be repeated when online again. */
+/** Whether the error means that the server was not reached, so that the call can be repeated when online again. */
 export const isUnreachable = (error: unknown) =>
   isMissingFile(error) || (error instanceof ApiError && (error.kind === 'network' || error.kind === 'timeout'))
 
-async function reportView(episode: EpisodeAddress): Promise<ResponseOf<typeof viewStoryEpisode>> {
+async function reportView(episode: EpisodeIds): Promise<ResponseOf<typeof viewStoryEpisode>> {
   const body = { platformType: 'WEB' as const, needsPurchase: false as const }
   const answer = await sendOnce(`story-view.${episode.storyEpisodeId}`, (idempotencyKey) =>
     call(viewStoryEpisode, { params: episode, body }, { idempotencyKey, isSilent: true }),
@@ -33,20 +40,20 @@ async function reportView(episode: EpisodeAddress): Promise<ResponseOf<typeof vi
   return answer
 }
 
-/** Whether the server has finally refused: not because of an expired session (401) or too many calls (429). */
+/** Whether the server has refused for good: not because of an expired session (401) or too many calls (429). */
 const isRefused = (error: unknown) => isAnswered(error) && ![401, 429].includes((error as ApiError).status ?? 0)
 
 /**
- * Reports a view. Stored as unsent before it is sent, so that a page killed while sending loses nothing. Of several
- * tabs, the first one sends it; the others read the result from the device. Without Web Locks only the server prevents
- * duplicates.
+ * Reports that an episode was read. The report is stored as unsent before it is sent, so that nothing is lost if the
+ * page is killed. If several tabs report the same episode, the first one sends, and the others read the result from the
+ * device. Without Web Locks only the server prevents duplicates.
  */
-function reportViewOnce({ accountId, episode }: ReachedEnd): Promise<Reading> {
+function reportViewOnce({ accountId, episode }: FinishedEpisode): Promise<StoredReading> {
   const { storyEpisodeId: id } = episode
   return withLock(`story-view.${id}`, async () => {
-    // Another tab may have held the lock until another member had logged in.
+    // While this tab waited for the lock, another member may have logged in.
     assertAccount(accountId)
-    const known = readingOf(accountId, id)
+    const known = storedReading(accountId, id)
     if (known?.isViewed) return known
     storeReading(accountId, id, { owed: episode })
     try {
@@ -60,8 +67,8 @@ function reportViewOnce({ accountId, episode }: ReachedEnd): Promise<Reading> {
 }
 
 /**
- * Reports that an episode was read to its end (C105). The server marks it, and grants the reward of the first reading.
- * Silent, because the player shows the result.
+ * Reports that an episode was read to its end (C105). The server marks it as read, and grants a reward for the first
+ * time. Errors are silent, because the player shows them.
  */
 export const reportViewMutation = mutationOptions({
   mutationKey: ['story-view'],
@@ -69,7 +76,10 @@ export const reportViewMutation = mutationOptions({
   mutationFn: reportViewOnce,
 })
 
-/** Sends stored views that could not be sent before. Errors are silent, because no page shows them. */
+/**
+ * Sends the stored reports about read episodes that could not be sent before. Errors are silent, because no page shows
+ * them.
+ */
 export function sendUnsentViews(accountId: string): void {
   for (const episode of unsentViews(accountId)) reportViewOnce({ accountId, episode }).catch(() => {})
 }

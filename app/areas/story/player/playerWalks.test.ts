@@ -47,7 +47,7 @@ function randomScript(number: (below: number) => number): StoryScript {
   return { scenes, lines, characters: ids.map((id) => ({ id, name: id, image: `https://m.example/${id}` })) }
 }
 
-/** A simple reference implementation of a line's stage, which applies all lines from the first one on. */
+/** A simple reference implementation of the stage at a line: applies all lines from the first one on. */
 function plainStage(script: StoryScript, position: number) {
   let standing = new Map<string, string>()
   const images = new Map(script.characters.map(({ id, image }) => [id, image]))
@@ -59,14 +59,14 @@ function plainStage(script: StoryScript, position: number) {
     if (at > 0 && line.scene !== script.lines[at - 1]?.scene) [standing, isDark] = [new Map(), false]
     if (line.image && line.characterId) images.set(line.characterId, line.image)
     for (const { action, characterId, place } of line.actions ?? []) {
-      const comes = /^(FADE_IN|SLIDE_IN)/.test(action)
-      const goes = /^(FADE_OUT|SLIDE_OUT)/.test(action)
-      if (characterId === undefined) isDark = comes ? false : goes ? true : isDark
-      else if (comes && images.has(characterId)) {
+      const enters = /^(FADE_IN|SLIDE_IN)/.test(action)
+      const exits = /^(FADE_OUT|SLIDE_OUT)/.test(action)
+      if (characterId === undefined) isDark = enters ? false : exits ? true : isDark
+      else if (enters && images.has(characterId)) {
         const known = place !== 'UNKNOWN' ? place : undefined
         standing.set(characterId, known ?? standing.get(characterId) ?? 'CENTER')
         leaving.delete(characterId)
-      } else if (goes && standing.has(characterId)) leaving.add(characterId)
+      } else if (exits && standing.has(characterId)) leaving.add(characterId)
     }
   }
   const isEnd = position >= script.lines.length
@@ -83,7 +83,7 @@ const plain = ({ figures, isDark, text }: Stage) => ({
 
 const walks = amount({ part: 300, all: 10_000 })
 
-it(`shows the same stage for a line on any path to it, in ${walks} random walks (W094, W095)`, () => {
+it(`the story player shows the same stage for a line whichever way the reader reaches it, in ${walks} random walks (W094, W095)`, () => {
   const types = [
     'next',
     'next',

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { runReset } from '../../../session/runReset.ts'
-import { adoptGuestReading, storeReading, storeViewed, unsentViews, readingOf } from './readingStore.ts'
+import { adoptGuestReading, storeReading, storeViewed, unsentViews, storedReading } from './readingStore.ts'
 
 const photo = { itemKind: 'PHOTO' as const, itemId: 'p', name: '観測所の夜', amount: 1 }
 const address = { ipId: 'ip', storyGroupId: 'group', storyEpisodeId: 'one' }
@@ -10,15 +10,15 @@ afterEach(() => {
   localStorage.clear()
 })
 
-describe('the stored reading position (R062, R063, Q168)', () => {
+describe('the reading position stored on the device (R062, R063, Q168)', () => {
   it('is stored per account and episode, and kept when a session ends', () => {
     storeReading('hikari', 'one', { position: 7, count: 20, read: [[0, 8]] })
     storeReading('sora', 'one', { position: 2, count: 20 })
     runReset()
-    expect(readingOf('hikari', 'one')).toMatchObject({ position: 7, read: [[0, 8]] })
-    expect(readingOf('sora', 'one')?.position).toBe(2)
-    expect(readingOf('hikari', 'two')).toBeUndefined()
-    expect(readingOf('hik', 'ari.one')).toBeUndefined()
+    expect(storedReading('hikari', 'one')).toMatchObject({ position: 7, read: [[0, 8]] })
+    expect(storedReading('sora', 'one')?.position).toBe(2)
+    expect(storedReading('hikari', 'two')).toBeUndefined()
+    expect(storedReading('hik', 'ari.one')).toBeUndefined()
   })
 
   it('of a guest is merged into the member’s: the later position wins, and read lines are joined', () => {
@@ -32,25 +32,25 @@ describe('the stored reading position (R062, R063, Q168)', () => {
       [0, 4],
       [8, 10],
     ]
-    expect(readingOf('hikari', 'one')).toMatchObject({ position: 9, read: joined, isViewed: true, reward: photo })
-    expect(readingOf('', 'one')).toBeUndefined()
+    expect(storedReading('hikari', 'one')).toMatchObject({ position: 9, read: joined, isViewed: true, reward: photo })
+    expect(storedReading('', 'one')).toBeUndefined()
     time.mockReturnValue(500)
     storeReading('', 'one', { position: 1, count: 20 })
     adoptGuestReading('hikari', 'one')
-    expect(readingOf('hikari', 'one')?.position).toBe(9)
+    expect(storedReading('hikari', 'one')?.position).toBe(9)
   })
 
-  it('contains a view until the server has received it', () => {
+  it('contains the report that the episode was read, until the server has received it', () => {
     storeReading('hikari', 'one', { owed: address })
     expect(unsentViews('hikari')).toEqual([address])
     expect(unsentViews('sora')).toEqual([])
     expect(unsentViews('')).toEqual([])
     storeViewed('hikari', 'one', photo)
     expect(unsentViews('hikari')).toEqual([])
-    expect(readingOf('hikari', 'one')).toMatchObject({ isViewed: true, reward: photo })
+    expect(storedReading('hikari', 'one')).toMatchObject({ isViewed: true, reward: photo })
   })
 
-  it('is deleted for the oldest episodes if there are too many, but never with an unsent view', () => {
+  it('is deleted for the oldest episodes if there are too many, but never with a report that is still unsent', () => {
     const time = vi.spyOn(Date, 'now')
     time.mockReturnValue(0)
     storeReading('hikari', 'owed', { owed: address })
@@ -58,9 +58,9 @@ describe('the stored reading position (R062, R063, Q168)', () => {
       time.mockReturnValue(at)
       storeReading('hikari', `episode-${at}`, { position: at, count: 999 })
     }
-    expect(readingOf('hikari', 'owed')).toBeDefined()
-    expect(readingOf('hikari', 'episode-1')).toBeUndefined()
-    expect(readingOf('hikari', 'episode-301')).toBeDefined()
+    expect(storedReading('hikari', 'owed')).toBeDefined()
+    expect(storedReading('hikari', 'episode-1')).toBeUndefined()
+    expect(storedReading('hikari', 'episode-301')).toBeDefined()
   })
 
   it('is ignored if it is malformed', () => {
@@ -68,17 +68,17 @@ describe('the stored reading position (R062, R063, Q168)', () => {
     const [key = ''] = Object.keys(localStorage)
     for (const text of ['', 'null', '[]', '{"position":"7"}', '{', '{"position":1e400}']) {
       localStorage.setItem(key, text)
-      expect(readingOf('hikari', 'one')).toBeUndefined()
+      expect(storedReading('hikari', 'one')).toBeUndefined()
     }
   })
 
-  it('lasts as long as the page if storage is not available', () => {
+  it('is kept until the page unloads if storage is not available', () => {
     const denied = () => {
       throw new DOMException('Denied', 'SecurityError')
     }
     vi.stubGlobal('localStorage', new Proxy({}, { get: denied, ownKeys: denied }))
     storeReading('hikari', 'three', { position: 5, count: 9 })
     vi.unstubAllGlobals()
-    expect([readingOf('hikari', 'three')?.position, localStorage.length]).toEqual([5, 0])
+    expect([storedReading('hikari', 'three')?.position, localStorage.length]).toEqual([5, 0])
   })
 })

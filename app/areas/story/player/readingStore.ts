@@ -6,33 +6,33 @@ import type { StorageKey } from '../../../storage/storageKeys.ts'
 import { deviceStore } from '../../../storage/textStore.ts'
 import { joinLines, lineRangesOf, type LineRanges } from './lineRanges.ts'
 
-/** Reading position in an episode and the result of reading it, stored on this device for each account (Q168). */
-export interface Reading {
-  /** Index of the line. */
+/** An account's reading position in an episode and the result of reading it, as stored on this device (Q168). */
+export interface StoredReading {
+  /** Index of the current line; equal to `count` at the episode's end. */
   position: number
-  /** Number of lines of the script at that time. */
+  /** Number of lines of the script when the position was stored. */
   count: number
-  /** Lines that were read. */
+  /** The lines that were read. */
   read: LineRanges
-  /** The server has marked the episode as read (C105). */
+  /** Whether the server has marked the episode as read (C105). */
   isViewed: boolean
-  /** Reward of the first reading. */
+  /** The reward that the server has granted for the first reading. */
   reward?: z.infer<typeof asset>
-  /** The reward exceeded a holding limit and is in the present box. */
+  /** Whether the reward exceeded a holding limit, so that it is in the present box. */
   isRewardInBox?: boolean
-  /** The end was reached, but the server has not received the view yet. */
-  owed?: EpisodeAddress
+  /** Set while the reader has reached the end, but the server has not received the report about it. */
+  owed?: EpisodeIds
   /** The story's id, and the episode's label, for the list of stories (Q332). */
   group?: string
   label?: string
-  /** Key of the history entry that last opened the episode. A reload and Back have the same one. */
+  /** Key of the history entry that last opened the episode. After a reload and after Back it is the same. */
   visit?: string
   /** Time of the last change in ms by the server's clock, to find the oldest ones. */
   time: number
 }
 
-/** Ids of an episode, as in its calls. */
-export interface EpisodeAddress {
+/** The ids of an episode, which are the path parameters of its calls. */
+export interface EpisodeIds {
   ipId: string
   storyGroupId: string
   storyEpisodeId: string
@@ -41,7 +41,7 @@ export interface EpisodeAddress {
 /** Maximum number of episodes stored on a device, of all accounts. */
 const maxEpisodes = 300
 
-const storedReading = z.object({
+const readingSchema = z.object({
   position: z.int(),
   count: z.int(),
   read: z.unknown(),
@@ -55,12 +55,14 @@ const storedReading = z.object({
   time: z.number(),
 })
 
-function readingAt(key: StorageKey): Reading | undefined {
-  const { data } = z.safeParse(storedReading, deviceStore.getJson(key))
+function readingAt(key: StorageKey): StoredReading | undefined {
+  const { data } = z.safeParse(readingSchema, deviceStore.getJson(key))
   return data && { ...data, read: lineRangesOf(data.read, data.count) }
 }
 
-/** Deletes the oldest positions above the maximum, but none with an unsent view, because a reward depends on it. */
+/**
+ * Deletes the oldest positions above the maximum. Keeps those with an unsent report, because a reward depends on it.
+ */
 function dropOldest(): void {
   const keys = deviceStore.keys(readingPlacePrefix)
   if (keys.length <= maxEpisodes) return
@@ -70,17 +72,20 @@ function dropOldest(): void {
   for (const { key } of droppable.slice(0, keys.length - maxEpisodes)) deviceStore.remove(key)
 }
 
-export const readingOf = (accountId: string, episodeId: string): Reading | undefined =>
+/** The stored reading position; undefined if there is none. A guest has the account id `""`. */
+export const storedReading = (accountId: string, episodeId: string): StoredReading | undefined =>
   readingAt(readingPlaceKey(accountId, episodeId))
 
-const newReading: Reading = { position: 0, count: 0, read: [], isViewed: false, time: 0 }
+const newReading: StoredReading = { position: 0, count: 0, read: [], isViewed: false, time: 0 }
 
-/** Changes a stored position. Written synchronously, because a webview may be killed at any time. */
-export function storeReading(accountId: string, episodeId: string, change: Partial<Reading>): Reading {
+/**
+ * Stores a change of a reading position, and returns the new position. Writes synchronously, because a webview may be
+ * killed at any time.
+ */
+export function storeReading(accountId: string, episodeId: string, change: Partial<StoredReading>): StoredReading {
   const key = readingPlaceKey(accountId, episodeId)
   const known = readingAt(key)
-  // Opening an episode without moving does not update the time, so that a later position from another device wins
-  // (Q261).
+  // Opening an episode without moving does not update the time. So a later position from another device wins (Q261).
   const isHere = known && (change.position ?? known.position) === known.position
   const reading = { ...newReading, ...known, ...change, time: isHere ? known.time : serverNow() }
   deviceStore.setJson(key, reading)
@@ -88,26 +93,29 @@ export function storeReading(accountId: string, episodeId: string, change: Parti
   return reading
 }
 
-/** Stores the server's answer to a view (C105), after a purchase or at the end of the episode. */
+/**
+ * Stores the server's answer to the report that the episode was read (C105): after a purchase, or at the end of the
+ * episode.
+ */
 export const storeViewed = (
   accountId: string,
   episodeId: string,
-  reward?: Reading['reward'],
+  reward?: StoredReading['reward'],
   sentToPresents: readonly unknown[] = [],
-): Reading => {
+): StoredReading => {
   const isRewardInBox = sentToPresents.length > 0 || undefined
   return storeReading(accountId, episodeId, { isViewed: true, reward, isRewardInBox, owed: undefined })
 }
 
-/** Views of the account that the server has not received yet. */
-export const unsentViews = (accountId: string): EpisodeAddress[] =>
+/** The episodes that the account has read, but whose report the server has not received yet. */
+export const unsentViews = (accountId: string): EpisodeIds[] =>
   accountId === '' ? [] : deviceStore.keys(readingPlaceKey(accountId, '')).flatMap((key) => readingAt(key)?.owed ?? [])
 
-/** Merges the position of a guest into that of the member who logs in. */
+/** Merges a guest's position into that of the member who logs in. */
 export function adoptGuestReading(accountId: string, episodeId: string): void {
-  const guest = readingOf('', episodeId)
+  const guest = storedReading('', episodeId)
   if (!guest || accountId === '') return
-  const own = readingOf(accountId, episodeId)
+  const own = storedReading(accountId, episodeId)
   const isNewer = !own || guest.time >= own.time
   storeReading(accountId, episodeId, {
     ...(isNewer && { position: guest.position, count: guest.count }),

@@ -19,20 +19,20 @@ function show(rows: number, visible: number): HTMLElement {
   return text
 }
 
-describe('a line that is longer than its box (W094, W095, S149)', () => {
-  it('scrolls until its last row was visible, keeping one row of overlap', () => {
+describe('scrolling a line that is longer than its box (W094, W095, S149)', () => {
+  it('continues until the last row was visible, and keeps one row of overlap', () => {
     const text = show(9, 4)
     expect([turnPage(), text.scrollTop]).toEqual([true, 60])
     expect([turnPage(), text.scrollTop]).toEqual([true, 108])
     expect([turnPage(), text.scrollTop]).toEqual([false, 108])
   })
 
-  it('scrolls row by row in a box of little more than one row', () => {
+  it('moves row by row in a box of little more than one row', () => {
     const text = show(3, 1.5)
     expect([turnPage(), text.scrollTop]).toEqual([true, 20])
   })
 
-  it('does not scroll if only padding, or nothing, is hidden', () => {
+  it('does nothing if only padding, or nothing, is hidden', () => {
     const text = show(4, 4)
     expect([turnPage(), text.scrollTop]).toEqual([false, 0])
     document.body.replaceChildren()

@@ -1,6 +1,6 @@
 /**
- * Scrolls a long line by one page, keeping the last visible row. Returns false if all rows were already visible;
- * padding below the text does not count.
+ * Scrolls a long line of the story player by one page, keeping the last visible row. Returns false if all rows were
+ * already visible; padding below the text does not count.
  */
 export function turnPage(): boolean {
   const text = document.querySelector('.story-text')

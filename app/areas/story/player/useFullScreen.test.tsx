@@ -14,18 +14,18 @@ const change = (next: Element | null) => {
   return Promise.resolve()
 }
 /** Plain functions instead of mocks, which would handle rejections. */
-let asked: string[] = []
+let requests: string[] = []
 const enter = () => {
-  asked.push('enter')
+  requests.push('enter')
   return change(document.documentElement)
 }
 const exit = () => {
-  asked.push('exit')
+  requests.push('exit')
   return change(null)
 }
 
 beforeEach(() => {
-  asked = []
+  requests = []
   shown = null
   isEnabled = true
   answer = 'done'
@@ -47,23 +47,23 @@ const open = () => renderHook(() => useFullScreen()).result
 const leave = () => act(() => cleanup())
 const toggle = (result: ReturnType<typeof open>) => act(async () => result.current.toggle())
 
-describe('full screen (W094, W095)', () => {
-  it('is entered by the whole document, and left', async () => {
+describe('the story player’s full screen (W094, W095)', () => {
+  it('is entered and left for the whole document', async () => {
     const result = open()
     expect(result.current.isFullScreen).toBe(false)
     await toggle(result)
     expect(result.current.isFullScreen).toBe(true)
     await toggle(result)
     expect(result.current.isFullScreen).toBe(false)
-    expect(asked).toEqual(['enter', 'exit'])
+    expect(requests).toEqual(['enter', 'exit'])
   })
 
-  it('follows a reader who leaves it by the browser’s own key', async () => {
+  it('is off after the reader leaves it by the browser’s own key', async () => {
     const result = open()
     await toggle(result)
     await act(() => change(null))
     expect(result.current.isFullScreen).toBe(false)
-    expect(asked).toEqual(['enter'])
+    expect(requests).toEqual(['enter'])
   })
 
   it('stays off if the browser refuses, without an error', async () => {
@@ -75,26 +75,26 @@ describe('full screen (W094, W095)', () => {
     // Unhandled rejections are reported after the promises of this turn.
     await new Promise((resolve) => setImmediate(resolve))
     process.off('unhandledRejection', failed)
-    expect(asked).toEqual(['enter'])
+    expect(requests).toEqual(['enter'])
     expect(result.current.isFullScreen).toBe(false)
     expect(failed).not.toHaveBeenCalled()
   })
 
-  it('is undefined if the browser does not support it, and toggling does nothing', async () => {
+  it('is undefined if the browser does not support it, and toggling it does nothing', async () => {
     isEnabled = false
     const result = open()
     expect(result.current.isFullScreen).toBeUndefined()
-    // As on an iPhone.
+    // As in the browser of an iPhone.
     Reflect.deleteProperty(document.documentElement, 'requestFullscreen')
     await toggle(result)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
-  it('ends with the player that entered it, but not with another one', async () => {
+  it('ends when the player that entered it unmounts, but not when another one does', async () => {
     await toggle(open())
     leave()
-    expect(asked).toEqual(['enter', 'exit'])
-    // Full screen that someone else has entered, or that the reader has already left.
+    expect(requests).toEqual(['enter', 'exit'])
+    // Full screen that another component has entered, or that the reader has already left.
     await change(document.documentElement)
     open()
     leave()
@@ -102,6 +102,6 @@ describe('full screen (W094, W095)', () => {
     await toggle(open())
     await act(() => change(null))
     leave()
-    expect(asked).toEqual(['enter', 'exit', 'enter'])
+    expect(requests).toEqual(['enter', 'exit', 'enter'])
   })
 })

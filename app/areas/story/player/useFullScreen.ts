@@ -7,24 +7,25 @@ function subscribe(changed: () => void): () => void {
 }
 
 /**
- * Undefined if the browser does not support it. The whole document enters full screen, because dialogs are rendered
- * beside the player.
+ * Whether the document is in full screen; undefined if the browser does not support it. The whole document enters full
+ * screen, because dialogs are rendered beside the player.
  */
 const read = () => (document.fullscreenEnabled ? document.fullscreenElement !== null : undefined)
 
+/** The state of full screen, and how to change it. `isFullScreen` is undefined if the browser does not support it. */
 export interface FullScreen {
   isFullScreen: boolean | undefined
   toggle: () => void
 }
 
-/** Full screen of the document. Ends when the component that entered it unmounts. */
+/** Full screen of the document, and a function that toggles it. Ends when the component that entered it unmounts. */
 export function useFullScreen(): FullScreen {
-  // Changes at most twice per reading.
+  // Not memoized: the value changes at most twice per reading.
   'use no memo'
   const isFullScreen = useSyncExternalStore(subscribe, read)
   const isOurs = useRef(false)
   const toggle = () => {
-    // `fullscreenEnabled` exists in every browser, the method does not.
+    // `fullscreenEnabled` exists in every browser, `requestFullscreen` does not.
     if (!document.fullscreenEnabled) return
     isOurs.current = !document.fullscreenElement
     const changed = isOurs.current ? document.documentElement.requestFullscreen() : document.exitFullscreen()

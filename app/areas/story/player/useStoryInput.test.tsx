@@ -10,11 +10,11 @@ afterEach(() => {
 })
 
 function open({ hasPanel = false, isAtEnd = false } = {}) {
-  const said: string[] = []
+  const commands: string[] = []
   const hook = renderHook(() =>
-    useStoryInput({ hasPanel, isAtEnd, hasLetterKeys: true, onCommand: (command) => said.push(command) }),
+    useStoryInput({ hasPanel, isAtEnd, hasLetterKeys: true, onCommand: (command) => commands.push(command) }),
   )
-  return { said, ...hook }
+  return { commands, ...hook }
 }
 
 const press = (key: string, target: EventTarget = document.body, more: KeyboardEventInit = {}) => {
@@ -24,16 +24,16 @@ const press = (key: string, target: EventTarget = document.body, more: KeyboardE
 }
 
 describe('the player’s keyboard keys (W094, W095)', () => {
-  it('trigger their commands once however long they are held, and do not scroll the page', () => {
-    const { said } = open()
+  it('trigger their commands once, however long they are held, and do not scroll the page', () => {
+    const { commands } = open()
     expect([press(' '), press('ArrowLeft'), press('a'), press('x')]).toEqual([true, true, true, false])
     expect(press('Enter', document.body, { repeat: true })).toBe(false)
     expect(press('Enter', document.body, { ctrlKey: true })).toBe(false)
-    expect(said).toEqual(['next', 'back', 'auto'])
+    expect(commands).toEqual(['next', 'back', 'auto'])
   })
 
-  it('are left to a dialog above the player, to a field and to a focused button', () => {
-    const { said } = open()
+  it('do nothing in the player while a dialog, a text field or a button has the focus', () => {
+    const { commands } = open()
     render(
       <>
         <section role="alertdialog" aria-label="お知らせ">
@@ -44,41 +44,41 @@ describe('the player’s keyboard keys (W094, W095)', () => {
       </>,
     )
     for (const place of ['section p', 'input', 'button']) press(' ', document.querySelector(place) ?? document.body)
-    expect(said).toEqual([])
+    expect(commands).toEqual([])
     press('ArrowRight', document.querySelector('button') ?? document.body)
-    expect(said).toEqual(['next'])
+    expect(commands).toEqual(['next'])
   })
 
   it('are ignored after the player is unmounted', () => {
-    const { said, unmount } = open()
+    const { commands, unmount } = open()
     unmount()
     press(' ')
-    expect(said).toEqual([])
+    expect(commands).toEqual([])
   })
 })
 
-describe('the wheel (W094, W095)', () => {
+describe('the mouse wheel in the player (W094, W095)', () => {
   const turn = (deltaY: number, timeStamp: number) => {
     const event = new WheelEvent('wheel', { deltaY, bubbles: true })
     Object.defineProperty(event, 'timeStamp', { value: timeStamp })
     document.body.dispatchEvent(event)
   }
 
-  it('goes on by one line per turn, however long a touchpad keeps scrolling', () => {
-    const { said } = open()
+  it('shows the next line once per turn, however long a touchpad keeps scrolling', () => {
+    const { commands } = open()
     for (let at = 0; at < 40; at += 1) turn(4, at * 16)
     turn(-4, 2_000)
-    expect(said).toEqual(['next', 'back'])
+    expect(commands).toEqual(['next', 'back'])
   })
 
   it('scrolls an open panel instead', () => {
-    const { said } = open({ hasPanel: true })
+    const { commands } = open({ hasPanel: true })
     turn(4, 0)
-    expect(said).toEqual([])
+    expect(commands).toEqual([])
   })
 })
 
-describe('a gamepad (W094, W095)', () => {
+describe('a gamepad in the player (W094, W095)', () => {
   let buttons: { pressed: boolean }[] = []
   let frames: FrameRequestCallback[] = []
   const frame = () => act(() => frames.splice(0).forEach((run) => run(0)))
@@ -94,8 +94,8 @@ describe('a gamepad (W094, W095)', () => {
     vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => frames.push(run))
   })
 
-  it('triggers a command per press, not per frame', () => {
-    const { said } = open()
+  it('triggers one command per press, not per frame', () => {
+    const { commands } = open()
     frame()
     hold(0)
     frame()
@@ -104,7 +104,7 @@ describe('a gamepad (W094, W095)', () => {
     frame()
     hold(0, 3)
     frame()
-    expect(said).toEqual(['next', 'next', 'auto'])
+    expect(commands).toEqual(['next', 'next', 'auto'])
   })
 
   const press = (...all: number[]) => {
@@ -117,7 +117,7 @@ describe('a gamepad (W094, W095)', () => {
   }
   const focused = () => document.activeElement?.textContent
 
-  it('selects at the end: up and down focus a button, A presses it', () => {
+  it('selects buttons at the end of an episode: up and down move the focus, A presses', () => {
     const pressed: string[] = []
     render(
       <main>
@@ -133,7 +133,7 @@ describe('a gamepad (W094, W095)', () => {
         </button>
       </main>,
     )
-    const { said } = open({ isAtEnd: true })
+    const { commands } = open({ isAtEnd: true })
     frame()
     document.querySelector('h2')?.focus()
     press(13)
@@ -142,10 +142,10 @@ describe('a gamepad (W094, W095)', () => {
     expect(focused()).toBe('はじめから読む')
     press(12, 0)
     expect(pressed).toEqual(['again', 'leave'])
-    expect(said).toEqual([])
+    expect(commands).toEqual([])
   })
 
-  it('selects only in an open panel, starting from the current line; B closes it', () => {
+  it('selects only within an open panel, starting from the current line; B closes the panel', () => {
     render(
       <>
         <main>
@@ -160,7 +160,7 @@ describe('a gamepad (W094, W095)', () => {
         </section>
       </>,
     )
-    const { said } = open({ hasPanel: true })
+    const { commands } = open({ hasPanel: true })
     frame()
     document.querySelector<HTMLElement>('[role="alertdialog"]')?.focus()
     press(13)
@@ -170,10 +170,10 @@ describe('a gamepad (W094, W095)', () => {
     press(13, 13, 0)
     expect(document.querySelector('input')?.checked).toBe(true)
     press(13, 1)
-    expect(said).toEqual(['close'])
+    expect(commands).toEqual(['close'])
   })
 
-  it('answers a dialog of the app above the player', () => {
+  it('can answer a dialog of the app above the player', () => {
     const answered = vi.fn<() => void>()
     render(
       <section role="alertdialog" aria-label="ログインし直してください">
@@ -182,11 +182,11 @@ describe('a gamepad (W094, W095)', () => {
         </button>
       </section>,
     )
-    const { said } = open()
+    const { commands } = open()
     frame()
     press(13, 0)
     expect(answered).toHaveBeenCalledOnce()
-    expect(said).toEqual([])
+    expect(commands).toEqual([])
   })
 
   it('is not polled after the player is unmounted', () => {

@@ -19,7 +19,7 @@ const dialogs = '[role="dialog"], [role="alertdialog"]'
 const inDialog = (target: EventTarget | null) => target instanceof Element && target.closest(dialogs) !== null
 
 /**
- * The closest scrollable element that contains the target. With `by`, only one that can still scroll in this direction.
+ * The closest scrollable element that contains the target. With `by`, only one that can still scroll in that direction.
  */
 function scrollerOf(target: EventTarget | null, by = 0): Element | undefined {
   for (
@@ -41,7 +41,10 @@ function targetOf(target: EventTarget | null): StoryKeyPress['target'] {
   return scrollerOf(target) ? 'scroller' : 'other'
 }
 
-/** Handles keyboard, wheel and gamepad input, by the table in inputTable.ts. Taps are handled by the stage. */
+/**
+ * Handles keyboard, wheel and gamepad input of the story player, by the table in inputTable.ts. Taps are handled by the
+ * stage.
+ */
 export function useStoryInput({ hasPanel, isAtEnd, hasLetterKeys, onCommand }: Input): void {
   // As in StoryPlayer: every line renders the whole component.
   'use no memo'
@@ -50,7 +53,7 @@ export function useStoryInput({ hasPanel, isAtEnd, hasLetterKeys, onCommand }: I
     if (event.defaultPrevented || isComposing || (inDialog(target) && key !== 'Escape')) return
     const hasModifier = ctrlKey || metaKey || altKey
     const command = commandOfKey({ key, hasModifier, target: targetOf(target) }, { hasLetterKeys, hasPanel })
-    // A key that is held down must not run through a story.
+    // Ignore the repetitions of a held key, which would run through the story.
     if (!command || event.repeat) return
     event.preventDefault()
     onCommand(command)

@@ -6,9 +6,9 @@ import { useStoryProblems } from './useStoryProblems.ts'
 
 afterEach(() => reportErrorsTo(reportToConsole))
 
-it('reports unknown actions, characters and placeholders of a script once (W164)', async () => {
-  const told = vi.fn<(error: unknown) => void>()
-  reportErrorsTo(told)
+it('the story player reports unknown actions, characters and placeholders of a script once (W164)', async () => {
+  const onReport = vi.fn<(error: unknown) => void>()
+  reportErrorsTo(onReport)
   const line = {
     text: '{NICKNAME}さん',
     actionList: [
@@ -29,9 +29,9 @@ it('reports unknown actions, characters and placeholders of a script once (W164)
   const view = scriptView(script, { lastName: '', firstName: '' })
   const { rerender } = renderHook(() => useStoryProblems(answer, view))
   rerender()
-  expect(told).not.toHaveBeenCalled()
-  await vi.waitFor(() => expect(told).toHaveBeenCalled())
-  expect(told.mock.calls.map(([error]) => String(error))).toEqual([
+  expect(onReport).not.toHaveBeenCalled()
+  await vi.waitFor(() => expect(onReport).toHaveBeenCalled())
+  expect(onReport.mock.calls.map(([error]) => String(error))).toEqual([
     'Error: Story episode one: action UNKNOWN at line 0; place UNKNOWN at line 0; character nobody at line 0; placeholder {NICKNAME}',
   ])
 })

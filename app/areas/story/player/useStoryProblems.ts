@@ -5,7 +5,7 @@ import type { StoryScript } from '@tsudoi/design-system/screens/story/player/sta
 import { useEffect } from 'react'
 import { reportError } from '../../../errors/reportError.ts'
 import { onNetworkIdle } from '../../../shell/onNetworkIdle.ts'
-import { strayPlaceholders } from './player.mappers.ts'
+import { unknownPlaceholdersOf } from './player.mappers.ts'
 
 type Answer = ResponseOf<typeof readStoryEpisode>
 
@@ -14,12 +14,12 @@ const maxProblems = 20
 
 function problemsOf(wire: Answer['script'], script: StoryScript): string[] {
   const problems = stageProblems(script).map(({ kind, value, position }) => `${kind} ${value} at line ${position}`)
-  return [...problems, ...strayPlaceholders(wire).map((text) => `placeholder ${text}`)]
+  return [...problems, ...unknownPlaceholdersOf(wire).map((text) => `placeholder ${text}`)]
 }
 
 /**
- * Reports what the player leaves out because it is unknown, once per opening. The script is searched only after its
- * first line is shown.
+ * Reports the unknown actions, characters and placeholders of a script, which the player leaves out, once per opening.
+ * Searches the script only after its first line is shown.
  */
 export function useStoryProblems({ episode: { storyEpisodeId }, script: wire }: Answer, script: StoryScript) {
   useEffect(

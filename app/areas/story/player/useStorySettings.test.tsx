@@ -6,7 +6,7 @@ import { storySettingsOf, useStorySettings } from './useStorySettings.ts'
 
 afterEach(() => localStorage.clear())
 
-describe('the reading settings (S149)', () => {
+describe('the reading settings of the story player (S149)', () => {
   it('are stored on the device, and kept when a session ends', () => {
     const { result } = renderHook(useStorySettings)
     const chosen = { ...defaultSettings, textSize: 200, autoSeconds: 8, volume: 0.5, isSpoken: true } as const

@@ -8,7 +8,10 @@ import {
 import { useState } from 'react'
 import { deviceStore } from '../../../storage/textStore.ts'
 
-/** Reading settings of this device (S149). Without personal data, so kept when a session ends. */
+/**
+ * The reading settings are stored for the device (S149). They contain no personal data, so they are kept when a session
+ * ends.
+ */
 const key = 'tsudoi.story-settings'
 
 const oneOf = <T>(values: readonly T[], value: unknown, usual: T): T => values.find((each) => each === value) ?? usual
@@ -16,7 +19,7 @@ const booleanOr = (value: unknown, usual: boolean) => (typeof value === 'boolean
 const volumeOr = (value: unknown, usual: number) =>
   typeof value === 'number' && value >= 0 && value <= 1 ? value : usual
 
-/** Parses stored settings. Each malformed one becomes its default. */
+/** Parses stored reading settings. Each malformed one becomes its default. */
 export function storySettingsOf(stored: unknown): StorySettings {
   const values = (stored ?? {}) as Readonly<Record<string, unknown>>
   return {
@@ -30,6 +33,7 @@ export function storySettingsOf(stored: unknown): StorySettings {
   }
 }
 
+/** The reading settings of the story player on this device, and a function that stores new ones. */
 export function useStorySettings(): [StorySettings, (settings: StorySettings) => void] {
   const [settings, setSettings] = useState(() => storySettingsOf(deviceStore.getJson(key)))
   const store = (next: StorySettings) => {

@@ -78,7 +78,7 @@ describe('the state machine of the story player (W094, W095)', () => {
     })
   })
 
-  it('shows hidden text with the first tap, without continuing', () => {
+  it('shows a hidden text on the first `next`, without moving to the next line', () => {
     const hidden = after(start(3), { type: 'hideWords' })
     expect(hidden.hidesWords).toBe(true)
     expect(after(hidden, { type: 'next' })).toMatchObject({ position: 3, hidesWords: false })

@@ -1,0 +1,34 @@
+import { useMutation } from '@tanstack/react-query'
+import type { ForcedExit, StaffStep } from '@tsudoi/design-system/screens/livetalk/streamer/streamer.types'
+import { useRef, useState } from 'react'
+import { queryClient } from '../../../queryClient.ts'
+import { talkStepMutation } from './talkStep.mutations.ts'
+import { streamerKeys } from './streamer.keys.ts'
+import { TalkStepFailure, type GuestPath } from './sendTalkStep.ts'
+
+/** Sends the talk steps of a slot, one at a time: ignores further presses and keys while a step is in flight. */
+export function useTalkSteps() {
+  const isLocked = useRef(false)
+  const [failure, setFailure] = useState<{ step: StaffStep; text: string }>()
+  const { mutate, isPending, variables } = useMutation({
+    ...talkStepMutation,
+    onError: (error, { step }) =>
+      setFailure({
+        step,
+        text: error instanceof TalkStepFailure ? error.text : '操作できませんでした。もう一度お試しください。',
+      }),
+    onSettled: (_channel, _error, { at }) => {
+      isLocked.current = false
+      // Not awaited, because the answer already contains the slot: the next step need not wait for the refetch of the
+      // schedule.
+      void queryClient.invalidateQueries({ queryKey: streamerKeys.of(at.id) })
+    },
+  })
+  const take = (at: GuestPath | undefined, step: StaffStep, exit?: ForcedExit) => {
+    if (!at || isLocked.current) return
+    isLocked.current = true
+    setFailure(undefined)
+    mutate({ at, step, exit })
+  }
+  return { take, pending: isPending ? variables.step : undefined, failure }
+}

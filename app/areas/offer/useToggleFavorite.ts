@@ -1,0 +1,16 @@
+import { useMutation } from '@tanstack/react-query'
+import type { FavoriteRefusal } from '@tsudoi/design-system/screens/offer/offer.types'
+import { ApiError } from '../../api/apiError.ts'
+import { sentenceOf } from '../../errors/formErrors.ts'
+import { favorMutation, favorRefusals } from './offer.mutations.ts'
+
+/**
+ * Returns a function that toggles whether an item is the member's favourite, and `refusal`: the server's refusal to
+ * show beside the item.
+ */
+export function useToggleFavorite(): { favor: (itemId: string) => void; refusal: FavoriteRefusal | undefined } {
+  const { mutate, error, variables } = useMutation(favorMutation)
+  const code = error instanceof ApiError ? (error.messageCode ?? '') : ''
+  const isRefused = variables !== undefined && favorRefusals.includes(code)
+  return { favor: mutate, refusal: isRefused ? { itemId: variables, reason: sentenceOf(error) } : undefined }
+}

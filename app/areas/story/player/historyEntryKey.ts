@@ -1,0 +1,13 @@
+/**
+ * Returns a key of the current history entry. The router's `key` is `default` for every loaded document. Such an entry
+ * gets a random key in `history.state`, which remains after a reload, but is new if a bookmark opens the same URL in
+ * the same tab.
+ */
+export function historyEntryKey(key: string): string {
+  if (key !== 'default') return key
+  const { visit } = (history.state ?? {}) as { visit?: unknown }
+  if (typeof visit === 'string') return visit
+  const fresh = crypto.randomUUID()
+  history.replaceState({ ...history.state, visit: fresh }, '')
+  return fresh
+}

@@ -1,0 +1,69 @@
+import { autoWaitMs, canAutoContinue, spokenLineText } from '@tsudoi/design-system/screens/story/player/player.rules'
+import type { PlayerState, StorySettings } from '@tsudoi/design-system/screens/story/player/player.types'
+import type { Stage } from '@tsudoi/design-system/screens/story/player/stage.types'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useTabVisible } from './useTabVisible.ts'
+
+interface Auto {
+  state: PlayerState
+  /** The state of the current line. Its spoken text determines the wait for users of a screen reader. */
+  stage: Stage
+  settings: StorySettings
+  /** Scrolls a long line by a page; returns false if nothing is hidden. */
+  turnPage: () => boolean
+  onNext: () => void
+}
+
+/**
+ * The story player's auto mode: shows the next line after a wait that begins when the current line is shown completely.
+ * Pauses in a hidden tab and under an open panel, and then restarts the wait. A long line has one wait per page; the
+ * time that a screen reader needs counts only for the first page. Returns the current wait in ms.
+ */
+export function useAutoMode({ state, stage, settings, turnPage, onNext }: Auto): number | undefined {
+  // As in StoryPlayer: every line renders the whole component.
+  'use no memo'
+  const isVisible = useTabVisible()
+  const { position } = state
+  const [turned, setTurned] = useState<{ position: number; isPainted: boolean }>()
+  const isTurned = turned?.position === position
+  const runs = isVisible && canAutoContinue(state) && !(isTurned && !turned.isPainted)
+  const wait = runs ? autoWaitMs(isTurned ? '' : spokenLineText(stage), settings) : undefined
+  const goToNext = useEffectEvent(() => {
+    if (turnPage()) return setTurned({ position, isPainted: false })
+    setTurned(undefined)
+    onNext()
+  })
+  useEffect(() => {
+    if (wait === undefined) return undefined
+    const timer = setTimeout(goToNext, wait)
+    return () => clearTimeout(timer)
+  }, [wait, position])
+  // Removes the wait for one render between two waits, so that the animation of the progress restarts.
+  useEffect(() => {
+    if (!turned || turned.isPainted) return undefined
+    const timer = setTimeout(() => setTurned({ ...turned, isPainted: true }))
+    return () => clearTimeout(timer)
+  }, [turned])
+  useWakeLock(state.isAuto && isVisible)
+  return wait
+}
+
+/** Keeps the screen on while `isWanted` is true. Does nothing if the browser refuses. */
+function useWakeLock(isWanted: boolean): void {
+  useEffect(() => {
+    if (!isWanted || !('wakeLock' in navigator)) return undefined
+    let isOver = false
+    let lock: WakeLockSentinel | undefined
+    navigator.wakeLock.request('screen').then(
+      (given) => {
+        lock = given
+        if (isOver) void given.release()
+      },
+      () => {},
+    )
+    return () => {
+      isOver = true
+      void lock?.release()
+    }
+  }, [isWanted])
+}

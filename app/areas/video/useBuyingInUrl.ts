@@ -1,0 +1,18 @@
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useStateField } from '../../router/locationState.ts'
+import { useCloseStep } from '../../router/useCloseStep.ts'
+
+/**
+ * Whether the user is buying the video of this page, and functions to open and close that. Stored in the URL
+ * (`?by=coins`, Q192): after a reload, a login or a visit to the coin shop the same dialog opens again, and Back closes
+ * it.
+ */
+export function useBuyingInUrl() {
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const isBuying = useSearchParams()[0].get('by') === 'coins'
+  const open = () => void navigate(`${pathname}?by=coins`, { state: { isOpened: true } })
+  // Only a dialog that was opened on this page can be closed by going back.
+  const close = useCloseStep(useStateField('isOpened') === true, pathname)
+  return { isBuying, open, close }
+}
