@@ -12,8 +12,8 @@ import { tokenCookies } from '../../session/cookies.ts'
 import { checkPasswordCodeMutation, loginChangeErrors } from './login.mutations.ts'
 
 /**
- * Codes that open a dialog. Its button leads to the login (E013), to the page before (E016), to the first step (E037), or
- * asks the member to reauthenticate (X21).
+ * Codes that open a dialog. Its button leads to the login (E013), to the page before (E016), to the first step (E037),
+ * or asks the member to reauthenticate (X21).
  */
 const dialogs = ['NotExistsPassword', 'DiscardedEmail', 'DeadlineExceededSavePassword', 'ReauthenticationRequired']
 
