@@ -2,13 +2,15 @@ import type { Watched } from '@tsudoi/contracts/watch'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { followCount, type Count, type CountParts } from './liveCounts.ts'
 
+type Message = Count | 'ask'
+
 /** Mocks one browser: its streams, and the lock and channel that its tabs share. */
 class Browser {
   /** Streams that are open now. */
   open: { tell: (value: number, at: string) => void; signal: AbortSignal }[] = []
   private readonly waiting: (() => void)[] = []
   private isHeld = false
-  private readonly ears = new Set<(event: MessageEvent) => void>()
+  private readonly ears = new Set<(message: Message) => void>()
 
   readonly parts: CountParts = {
     watch: async () =>
@@ -17,7 +19,7 @@ class Browser {
       request: (async (_name: string, options: LockOptions, task: () => Promise<void>) =>
         this.inTurn(options.signal, task)) as never,
     },
-    openChannel: () => this.channel() as never,
+    openChannel: (_name, onMessage) => this.channel(onMessage),
   }
 
   private async *stream(signal: AbortSignal): AsyncGenerator<Watched<{ userCount: number }>> {
@@ -55,14 +57,13 @@ class Browser {
     }
   }
 
-  private channel() {
-    let own = (_event: MessageEvent) => {}
+  private channel(onMessage: (message: Message) => void = () => {}) {
+    this.ears.add(onMessage)
     return {
-      postMessage: (data: unknown) => {
-        for (const ear of this.ears) if (ear !== own) ear({ data } as MessageEvent)
+      postMessage: (message: Message) => {
+        for (const ear of this.ears) if (ear !== onMessage) ear(message)
       },
-      addEventListener: (_name: string, ear: (event: MessageEvent) => void) => this.ears.add((own = ear)),
-      close: () => this.ears.delete(own),
+      close: () => this.ears.delete(onMessage),
     }
   }
 }
@@ -143,7 +144,7 @@ describe('a live count (W128, C032, Q199)', () => {
   })
 
   it('works without locks and channels: each tab then opens its own stream', async () => {
-    const alone = { ...browser.parts, locks: undefined, openChannel: undefined }
+    const alone = { ...browser.parts, locks: undefined, openChannel: () => undefined }
     const tabs = [tab(alone), tab(alone)]
     await vi.waitFor(() => expect(browser.open).toHaveLength(2))
     for (const { tell } of browser.open) tell(5, at(1))

@@ -1,5 +1,7 @@
 import { countUsers } from '@tsudoi/contracts/event/event.endpoints'
 import type { Watch } from '@tsudoi/contracts/watch'
+import { webLocks } from '../../api/withLock.ts'
+import { openTabChannel } from '../../platform/tabChannel.ts'
 import { serverNow } from '../../time/clock.ts'
 import { fetchModule } from '../../shell/lazyModules.ts'
 
@@ -16,13 +18,13 @@ export interface Count {
 export interface CountParts {
   watch: () => Promise<Watch>
   locks: Pick<LockManager, 'request'> | undefined
-  openChannel: ((name: string) => Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>) | undefined
+  openChannel: typeof openTabChannel<Count | 'ask'>
 }
 
 const browserParts: CountParts = {
   watch: async () => (await fetchModule(() => import('../../api/watch.ts'))).watch,
-  locks: globalThis.navigator?.locks,
-  openChannel: 'BroadcastChannel' in globalThis ? (name) => new BroadcastChannel(name) : undefined,
+  locks: webLocks(),
+  openChannel: openTabChannel,
 }
 
 const isCount = (data: unknown): data is Count => {
@@ -62,8 +64,7 @@ export function followCount(
   signal: AbortSignal,
   parts = browserParts,
 ): void {
-  const name = `tsudoi.count.${kind}.${episodeId}`
-  const channel = parts.openChannel?.(name)
+  const name = `tsudoi.count.${kind}.${episodeId}` as const
   let latest: Count | undefined
 
   const take = (count: Count) => {
@@ -71,6 +72,11 @@ export function followCount(
     latest = count
     onCount(count)
   }
+  const channel = parts.openChannel(name, (message) => {
+    if (isCount(message)) take(message)
+    // A new tab asks for the current count, and all tabs answer. Older counts are ignored.
+    else if (message === 'ask' && !document.hidden && latest) channel?.postMessage(latest)
+  })
   const readStream = async (turn: AbortSignal) => {
     const watch = await parts.watch()
     const query = queryOf(kind, episodeId)
@@ -87,11 +93,6 @@ export function followCount(
     Promise.resolve(stream).catch(() => {})
   }
 
-  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (isCount(data)) take(data)
-    // A new tab asks for the current count, and all tabs answer. Older counts are ignored.
-    else if (data === 'ask' && !document.hidden && latest) channel.postMessage(latest)
-  })
   signal.addEventListener('abort', () => channel?.close())
   whileVisible(begin, signal)
 }
