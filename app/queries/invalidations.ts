@@ -56,8 +56,8 @@ export function afterReceive(): void {
 }
 
 /**
- * After a payment of any kind, in coins or money, whose outcome was looked up. Refetches the balance and what was bought
- * at once: a member may be waiting for it on its page. The rest is refetched when it is shown next.
+ * After a payment of any kind, in coins or money, whose outcome was looked up. Refetches the balance and what was
+ * bought at once, because its page may be open. The rest is refetched when it is shown next.
  */
 export function afterPurchase(): void {
   afterReceive()

@@ -4,7 +4,7 @@ import { kindText, wallOf } from '@tsudoi/design-system/screens/collection/colle
 import type { CollectedItem, CollectedKind } from '@tsudoi/design-system/screens/collection/collection.types'
 import { useEffect, useState } from 'react'
 import { failureOf } from '../../errors/failure.ts'
-import { serverTimeOf } from '../../time/clock.ts'
+import { serverIso } from '../../time/clock.ts'
 import { collectionLists } from './collection.queries.ts'
 
 /** A list that loads all its pages, one after the other (S051). */
@@ -33,9 +33,6 @@ function memoizeByLists(make: (lists: Lists) => CollectedItem[]) {
     return last.wall
   }
 }
-
-/** The ISO time of the server's clock at a local time, because the device's clock may be wrong. */
-const serverIsoOf = (local: number) => new Date(serverTimeOf(local)).toISOString()
 
 /**
  * The lists of these kinds merged into one wall. Shows what has loaded and names the lists that failed. If an item is
@@ -74,6 +71,6 @@ export function useWall(kinds: readonly CollectedKind[]) {
     isGrowing: parts.some(({ isGrowing }) => isGrowing),
     missing:
       hasAny && missing.length > 0 ? { lists: missing.map(({ kind }) => kindText[kind]), onRetry: retry } : undefined,
-    asOf: old.length > 0 ? serverIsoOf(Math.min(...old.map(({ query }) => query.dataUpdatedAt))) : undefined,
+    asOf: old.length > 0 ? serverIso(Math.min(...old.map(({ query }) => query.dataUpdatedAt))) : undefined,
   }
 }

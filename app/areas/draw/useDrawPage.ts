@@ -9,7 +9,7 @@ import { loadableOf } from '../../mappers/loadableOf.ts'
 import type { PageFile } from '../../pageSpec.ts'
 import { channelQuery } from '../../queries/channel.queries.ts'
 import { queryClient } from '../../queryClient.ts'
-import { serverTimeOf } from '../../time/clock.ts'
+import { serverIso } from '../../time/clock.ts'
 import { isMember, useIsMember } from '../../session/sessionStore.ts'
 import { useNow } from '../../time/useNow.ts'
 import { drawPrizesQuery, drawQuery } from './draw.queries.ts'
@@ -22,14 +22,12 @@ export const prefetchDraw: NonNullable<PageFile['start']> = ({ params: { ipId = 
   void queryClient.prefetchQuery(drawPrizesQuery(drawId))
 }
 
-const asOf = (updatedAt: number) => new Date(serverTimeOf(updatedAt)).toISOString()
-
 /** The later of two instants in the same ISO format. */
 const later = (one: string, other: string) => (one > other ? one : other)
 
 function usePrizes(drawId: string): Loadable<DrawPrizes> {
   const prizes = useQuery(drawPrizesQuery(drawId))
-  const at = asOf(prizes.dataUpdatedAt)
+  const at = serverIso(prizes.dataUpdatedAt)
   return loadableOf(prizes, ({ prizeList }) => ({ list: prizeList.map(prizeView), asOf: at }))
 }
 
@@ -37,7 +35,7 @@ function usePrizes(drawId: string): Loadable<DrawPrizes> {
 function useFoundDraw(ipId: string, drawId: string, prizes: Loadable<DrawPrizes>, onlooker: DrawViewer) {
   const query = useQuery(drawQuery(drawId, onlooker.isMember))
   // `onlooker.now` changes once a minute. The time of a newer answer counts, so that the draw closes at its end.
-  const now = query.data ? later(onlooker.now, asOf(query.dataUpdatedAt)) : onlooker.now
+  const now = query.data ? later(onlooker.now, serverIso(query.dataUpdatedAt)) : onlooker.now
   const list = prizes.state === 'ready' ? prizes.data.list : undefined
   const found = (): Loadable<FoundCampaign<ShownDraw>> => {
     if (isNotFound(query.error)) return ready('missing')

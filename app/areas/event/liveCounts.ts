@@ -2,7 +2,7 @@ import { countUsers } from '@tsudoi/contracts/event/event.endpoints'
 import type { Watch } from '@tsudoi/contracts/watch'
 import { webLocks } from '../../api/withLock.ts'
 import { openTabChannel } from '../../platform/tabChannel.ts'
-import { serverNow } from '../../time/clock.ts'
+import { serverIso } from '../../time/clock.ts'
 import { fetchModule } from '../../shell/lazyModules.ts'
 
 /** Whom to count: the viewers of an episode, or the members who have booked it. */
@@ -81,7 +81,7 @@ export function followCount(
     const watch = await parts.watch()
     const query = queryOf(kind, episodeId)
     for await (const { answer, version } of watch(countUsers, { query }, { signal: turn })) {
-      const count = { value: answer.userCount, at: version ?? new Date(serverNow()).toISOString() }
+      const count = { value: answer.userCount, at: version ?? serverIso() }
       take(count)
       channel?.postMessage(count)
     }
