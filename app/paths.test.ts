@@ -28,3 +28,26 @@ describe('the URL of the story player', () => {
     expect(params?.userLastName).toMatch(/./)
   })
 })
+
+/** All functions of `paths` that build a path, each called with the same text for every part. */
+const built = (text: string) =>
+  Object.entries(paths).flatMap(([name, build]) =>
+    typeof build === 'function' && !['campaigns', 'story'].includes(name)
+      ? [
+          [
+            name,
+            (build as (...parts: string[]) => string)(...Array.from({ length: build.length }, () => text)),
+          ] as const,
+        ]
+      : [],
+  )
+
+describe.each(['', '.', '..', '\ud800', 'a/b', 'a?b#c', '100%', '🏳️‍🌈'])('an id that is %j', (id) => {
+  it.each(built(id))('stays one segment in paths.%s (Q65, X8)', (name, path) => {
+    const expected = new Map(built('id')).get(name) ?? ''
+    const segmentsOf = (address: string) => new URL(address, 'https://tsudoi.example').pathname.split('/')
+    const segments = segmentsOf(path)
+    expect(segments).toHaveLength(segmentsOf(expected).length)
+    expect(segments.slice(1)).not.toContain('')
+  })
+})

@@ -4,10 +4,14 @@ export interface ReaderNames {
   firstName: string
 }
 
+/** Encodes a text for a URL. Lone surrogates, with which `encodeURIComponent` throws, are replaced. */
+const encode = (text: string) => encodeURIComponent(text.toWellFormed())
+
 /**
- * Encodes a whole path segment. An empty segment, `.` and `..` would change the path, so they are replaced (Q65, X8).
+ * Encodes an id or a name as one whole path segment. An empty segment, `.` and `..` would change the path, so they are
+ * replaced (Q65, X8).
  */
-const segment = (text: string) => encodeURIComponent(text.toWellFormed().replace(/^\.{1,2}$/, '…') || '-')
+const segment = (text: string) => encode(text.replace(/^\.{1,2}$/, '…') || '-')
 
 /** Builds every URL that the app links to. Links are built only with these functions. */
 export const paths = {
@@ -35,19 +39,19 @@ export const paths = {
   homePhotos: '/home/photos',
   homeBackground: '/home/photos?show=background',
   channels: '/channel',
-  channel: (id: string) => `/channel/${encodeURIComponent(id)}`,
+  channel: (id: string) => `/channel/${segment(id)}`,
   /** The channel's page with its timeline open (R050). */
-  channelPosts: (id: string) => `/channel/${encodeURIComponent(id)}?tab=posts`,
+  channelPosts: (id: string) => `/channel/${segment(id)}?tab=posts`,
   /** Campaigns of all channels; `past`: those that have ended. */
   campaigns: (phase: 'current' | 'past' = 'current') => `/campaign${phase === 'past' ? '?list=past' : ''}`,
   channelCampaigns: (id: string, phase: 'current' | 'past' = 'current') =>
-    `/channel/${encodeURIComponent(id)}/campaign${phase === 'past' ? '?list=past' : ''}`,
+    `/channel/${segment(id)}/campaign${phase === 'past' ? '?list=past' : ''}`,
   /** A post, comment or reply, with its parent and its answers (R046). */
   post: (type: string, typeId: string, postId: string) => `/post/${[type, typeId, postId].map(segment).join('/')}`,
   gacha: (ipId: string, gachaId?: string) =>
-    `/channel/${encodeURIComponent(ipId)}/gacha${gachaId ? `?gachaId=${encodeURIComponent(gachaId)}` : ''}`,
-  gachaResult: (ipId: string) => `/channel/${encodeURIComponent(ipId)}/gacha/result`,
-  draw: (ipId: string, drawId: string) => `/channel/${encodeURIComponent(ipId)}/draw/${encodeURIComponent(drawId)}`,
+    `/channel/${segment(ipId)}/gacha${gachaId ? `?gachaId=${encode(gachaId)}` : ''}`,
+  gachaResult: (ipId: string) => `/channel/${segment(ipId)}/gacha/result`,
+  draw: (ipId: string, drawId: string) => `/channel/${segment(ipId)}/draw/${segment(drawId)}`,
   drawPrizes: (ipId: string, drawId: string) => `${paths.draw(ipId, drawId)}/prize`,
   drawEntry: (ipId: string, drawId: string) => `${paths.draw(ipId, drawId)}/entry`,
   lottery: (id: string) => `/lottery/${segment(id)}`,
@@ -59,7 +63,7 @@ export const paths = {
   livetalkGroup: (id: string) => `/livetalk/group/${segment(id)}`,
   livetalk: (id: string) => `/livetalk/${segment(id)}`,
   livetalkSlots: (id: string, ticketId?: string) =>
-    `${paths.livetalk(id)}/slot${ticketId ? `?ticket=${encodeURIComponent(ticketId)}` : ''}`,
+    `${paths.livetalk(id)}/slot${ticketId ? `?ticket=${encode(ticketId)}` : ''}`,
   livetalkCall: (id: string, slotId: string) => `${paths.livetalk(id)}/call/${segment(slotId)}`,
   livetalkRehearsal: (id: string) => `/livetalk/rehearsal?livetalk=${segment(id)}`,
   livetalkTalkInfo: (id: string) => `${paths.livetalk(id)}/talk-info`,
@@ -83,15 +87,14 @@ export const paths = {
   vote: (id: string) => `/vote/ranking/${segment(id)}`,
   voteRanking: (id: string) => `${paths.vote(id)}/ranking`,
   /** `target` opens the sheet for that target. */
-  voteTargets: (id: string, target?: string) =>
-    `${paths.vote(id)}/target${target ? `?target=${encodeURIComponent(target)}` : ''}`,
+  voteTargets: (id: string, target?: string) => `${paths.vote(id)}/target${target ? `?target=${encode(target)}` : ''}`,
   voteReward: (id: string) => `${paths.vote(id)}/reward`,
   coopVote: (id: string) => `/vote/coop/${segment(id)}`,
   coopVoteReward: (id: string) => `${paths.coopVote(id)}/reward`,
   /** The staff pages of live talks (Q11, Q275): a group's overview, a talk's day, a slot's room, the monitor. */
   livetalkStaff: (groupId: string) => `/livetalk/group/${segment(groupId)}/staff`,
   livetalkDay: (id: string, slotId?: string) =>
-    `/livetalk/${segment(id)}/staff${slotId ? `?slot=${encodeURIComponent(slotId)}` : ''}`,
+    `/livetalk/${segment(id)}/staff${slotId ? `?slot=${encode(slotId)}` : ''}`,
   livetalkMonitor: (id: string) => `${paths.livetalkDay(id)}?monitor`,
   collection: '/collection',
   privilegeTicket: (id: string) => `/collection/special/privilege/${segment(id)}`,
@@ -102,30 +105,29 @@ export const paths = {
   privilegeStory: (ipId: string, groupId: string) => `/collection/${segment(ipId)}/story/privilege/${segment(groupId)}`,
   mypage: '/mypage',
   mypageFollows: '/mypage/follow',
-  user: (id: string) => `/user/${encodeURIComponent(id)}`,
-  userFollows: (id: string) => `/user/${encodeURIComponent(id)}/follow`,
+  user: (id: string) => `/user/${segment(id)}`,
+  userFollows: (id: string) => `/user/${segment(id)}/follow`,
   address: '/address',
   addressEdit: '/address/edit',
   addressConfirm: '/address/confirm',
   addressFinish: '/address/finish',
   notices: '/notification',
-  notice: (id: string) => `/notification/${encodeURIComponent(id)}`,
+  notice: (id: string) => `/notification/${segment(id)}`,
   tickets: '/ticket',
-  ticket: (id: string) => `/ticket/${encodeURIComponent(id)}`,
+  ticket: (id: string) => `/ticket/${segment(id)}`,
   presents: '/present',
   presentHistory: '/present/history',
   serialCode: '/serial-code',
   orderHistory: '/order-history',
   /** `returnTo` is a full URL without its hash (S105, Q84). */
-  purchase: (id: string, returnTo?: string) =>
-    `/purchase/${encodeURIComponent(id)}${returnTo ? `?url=${encodeURIComponent(returnTo)}` : ''}`,
+  purchase: (id: string, returnTo?: string) => `/purchase/${segment(id)}${returnTo ? `?url=${encode(returnTo)}` : ''}`,
   purchaseMethod: '/purchase/method',
   cards: '/purchase/card',
   /** A separate document (card.html). */
   cardEdit: '/purchase/card/edit',
-  purchaseComplete: (id: string) => `/purchase/${encodeURIComponent(id)}/complete`,
+  purchaseComplete: (id: string) => `/purchase/${segment(id)}/complete`,
   offers: '/offer',
-  offer: (id: string) => `/offer/${encodeURIComponent(id)}`,
+  offer: (id: string) => `/offer/${segment(id)}`,
   account: '/account',
   accountEmail: '/account/email',
   accountPassword: '/account/password',
@@ -154,5 +156,5 @@ export const paths = {
 
 /** Adds a callback to a login path, so that the user returns to `address` (S026, Q25). */
 export function withCallback(path: string, address: string): string {
-  return `${path}?callback=${encodeURIComponent(address)}`
+  return `${path}?callback=${encode(address)}`
 }

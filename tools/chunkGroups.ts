@@ -113,6 +113,9 @@ const userTexts = /\/design-system\/text\/(normaliseText|userText)\.ts$/
 /** The state of a call: whether it is in flight, and whether the server has decided. */
 const calls = /\/app\/(queries\/isSending|api\/isAnswered)\.ts$/
 
+/** Locks between tabs, and time-outs: small modules that calls, logging out and the players need. */
+const waiting = /\/app\/(api\/withLock|time\/(withTimeout|pause))\.ts$/
+
 /** Ending a session: pages that log out need it first, and every visit loads it after its content. */
 const sessionEnd = /\/app\/(session\/(endSession|runReset)|forms\/draftsAside|storage\/clearStored)\.ts$/
 
@@ -228,6 +231,7 @@ const travelTogether = [
   { name: 'person', test: person, priority: 2, ...alone },
   { name: 'user-texts', test: userTexts, priority: 2, ...alone },
   { name: 'calls', test: calls, priority: 2, ...alone },
+  { name: 'waiting', test: waiting, priority: 2, ...alone },
   { name: 'session-end', test: sessionEnd, priority: 2, ...alone },
   { name: 'sent-once', test: sentOnce, priority: 2, ...alone },
   { name: 'video', test: video, priority: 2, ...alone },

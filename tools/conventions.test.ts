@@ -134,6 +134,22 @@ describe('the source code', () => {
     expect(offenders(shipped, stores)).toEqual(['app/storage/browserStorage.ts'])
   })
 
+  it('uses locks and messages between tabs, the clipboard and time-outs through one helper each, which knows older browsers', () => {
+    const own = below('app/').filter((file) => !/\.test\.|^app\/(e2e|demo|testing)\//.test(file))
+    const homes: [pattern: RegExp, files: string[]][] = [
+      [/navigator\.locks|'locks' in/, ['app/api/withLock.ts']],
+      [/new BroadcastChannel\(/, ['app/platform/tabChannel.ts']],
+      [/navigator\.clipboard/, ['app/platform/copyText.ts']],
+      [/new Date\(serverNow\(\)\)/, []],
+      // The first load has no room for the helper; LiveKit's race has no timer.
+      [
+        /Promise\.race\(/,
+        ['app/shell/lazyModules.ts', 'app/talk/internal/engine/livekit/livekitEngine.ts', 'app/time/withTimeout.ts'],
+      ],
+    ]
+    for (const [pattern, files] of homes) expect(offenders(own, pattern).toSorted()).toEqual(files)
+  })
+
   it('does not read the clock in screens', () => {
     expect(offenders(below('design-system/screens/'), /Date\.now|new Date\(\)|useEffect\(|\bfetch\(/)).toEqual([])
   })

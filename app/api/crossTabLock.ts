@@ -1,3 +1,5 @@
+import { webLocks } from './withLock.ts'
+
 /**
  * How long a tab waits for another tab's token refresh, in milliseconds. Longer than a refresh may take (send.ts), so a
  * tab gives up only on a tab that hangs.
@@ -11,13 +13,13 @@ const hangingLocks = new Set<string>()
 const timedOut = Symbol('given up')
 
 /** Waits for a lock and runs the task in it. A lock that was found stuck is tried without waiting. */
-async function runInLock<T>(name: string, task: () => Promise<T>): Promise<T | typeof timedOut> {
+async function runInLock<T>(manager: LockManager, name: string, task: () => Promise<T>): Promise<T | typeof timedOut> {
   let running: Promise<T> | undefined
   const timeout = new AbortController()
   const timer = setTimeout(() => timeout.abort(), refreshLockTimeoutMs)
   const options = hangingLocks.has(name) ? { ifAvailable: true } : { signal: timeout.signal }
   try {
-    return await navigator.locks.request(name, options, (lock) => {
+    return await manager.request(name, options, (lock) => {
       if (!lock) return timedOut
       hangingLocks.delete(name)
       clearTimeout(timer)
@@ -38,9 +40,10 @@ async function runInLock<T>(name: string, task: () => Promise<T>): Promise<T | t
  * Locks, or when both locks hang.
  */
 export async function withCrossTabLock<T>(task: (isAlone: boolean) => Promise<T>): Promise<T> {
-  if (!('locks' in navigator) || !navigator.locks) return task(false)
+  const manager = webLocks()
+  if (!manager) return task(false)
   for (const name of locks) {
-    const result = await runInLock(name, () => task(true))
+    const result = await runInLock(manager, name, () => task(true))
     if (result !== timedOut) return result
   }
   return task(false)

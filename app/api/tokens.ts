@@ -3,6 +3,7 @@ import type { Tokens } from '@tsudoi/contracts/auth/tokens'
 import { AxiosError } from 'axios'
 import { tokenCookies } from '../session/cookies.ts'
 import { claimsOf } from '../session/jwt.ts'
+import { pause } from '../time/pause.ts'
 import { adoptEarlyGuest } from './earlyGuest.ts'
 import { withCrossTabLock } from './crossTabLock.ts'
 
@@ -50,7 +51,7 @@ async function otherTabsToken(stale: string): Promise<string | undefined> {
   for (let waited = 0; waited < otherTabTimeoutMs; waited += pollIntervalMs) {
     const found = successorOf(stale)
     if (found) return found
-    await new Promise((resolve) => setTimeout(resolve, pollIntervalMs))
+    await pause(pollIntervalMs)
   }
   return successorOf(stale)
 }

@@ -1,5 +1,27 @@
+/** The browser's Web Locks, which its tabs share. Undefined in a browser without them, and on a page without HTTPS. */
+export const webLocks = (): LockManager | undefined => navigator.locks
+
 /** Runs a task under a named lock, in one tab of this browser at a time. Without Web Locks the task just runs. */
 export function withLock<T>(name: string, task: () => Promise<T>): Promise<T> {
-  if (!('locks' in navigator) || !navigator.locks) return task()
-  return navigator.locks.request(`tsudoi.${name}`, task)
+  const locks = webLocks()
+  return locks ? locks.request(`tsudoi.${name}`, task) : task()
+}
+
+/**
+ * Holds a named lock from now on, until the returned function is called or the tab is closed. Without Web Locks nothing
+ * is held.
+ *
+ * @param options with `steal`, the lock is taken from the tab that holds it
+ * @param onLost called when another tab has stolen the lock; not after the release
+ */
+export function holdLock(name: string, options: LockOptions = {}, onLost = () => {}): () => void {
+  const { promise: released, resolve } = Promise.withResolvers<void>()
+  let isHeld = true
+  webLocks()
+    ?.request(`tsudoi.${name}`, options, () => released)
+    .catch(() => isHeld && onLost())
+  return () => {
+    isHeld = false
+    resolve()
+  }
 }

@@ -1,4 +1,5 @@
 import type { GatewayCard } from '@tsudoi/design-system/screens/purchase/card.types'
+import { withTimeout } from '../time/withTimeout.ts'
 
 /** The gateway's answer for a card. */
 export type GatewayAnswer =
@@ -23,14 +24,14 @@ export const gatewayTimeoutMs = 20_000
  * Requests a token, with a timeout. Erases the card's data from `card` afterwards, so that the app no longer has it.
  */
 export async function requestCardToken(gateway: CardGateway, card: GatewayCard): Promise<GatewayAnswer> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const timeout = new Promise<GatewayAnswer>((resolve) => {
-    timer = setTimeout(() => resolve({ state: 'unanswered' }), gatewayTimeoutMs)
-  })
+  const unanswered: GatewayAnswer = { state: 'unanswered' }
   try {
-    return await Promise.race([gateway.tokenise(card).catch(() => ({ state: 'unanswered' }) as const), timeout])
+    return await withTimeout(
+      gateway.tokenise(card).catch(() => unanswered),
+      gatewayTimeoutMs,
+      unanswered,
+    )
   } finally {
-    clearTimeout(timer)
     Object.assign(card, { number: '', expiry: '', securityCode: '' })
   }
 }

@@ -1,2 +1,2 @@
-/** Presses closer together than this count as one press, in milliseconds (app/queries/isSending.ts). */
-export const burstMs = 300
+/** Presses closer together than this count as one press, in milliseconds: `doubleTapMs` of isSending.ts (Q399). */
+export const burstMs = 400

@@ -2,7 +2,7 @@ import { StatusLine } from '@tsudoi/design-system/components/StatusLine'
 import { dateTimeText } from '@tsudoi/design-system/text/dateTimeText'
 import { useState, useSyncExternalStore } from 'react'
 import { queryClient } from '../queryClient.ts'
-import { serverTimeOf } from '../time/clock.ts'
+import { serverIso } from '../time/clock.ts'
 import { checkNetwork } from './internal/backOnline.ts'
 import { useConnection } from './connection.ts'
 import { reloadForBuild, useNewBuild } from './internal/newBuild.ts'
@@ -11,7 +11,7 @@ import { shownSince } from './internal/shownSince.ts'
 const subscribe = (listener: () => void) => queryClient.getQueryCache().subscribe(listener)
 
 function offlineText(since: number | undefined): string {
-  const shown = since ? `${dateTimeText(new Date(serverTimeOf(since)).toISOString())}時点の内容です。` : ''
+  const shown = since ? `${dateTimeText(serverIso(since))}時点の内容です。` : ''
   return `オフラインです。${shown}送信や購入は、つながるとできます。`
 }
 

@@ -7,6 +7,7 @@ import { isAbandoned } from '../api/isAbandoned.ts'
 import { claimsOf } from '../session/jwt.ts'
 import { onReset } from '../session/reset.ts'
 import { currentSession, useSession } from '../session/sessionStore.ts'
+import { withTimeout } from '../time/withTimeout.ts'
 import { isOffline, setOffline } from './connection.ts'
 import { cacheResponse, readCachedResponse } from './internal/responseCache.ts'
 import { isCacheable } from './responseCachePaths.ts'
@@ -53,12 +54,12 @@ const failureOf = (call: Promise<unknown>) =>
   )
 
 /** Whether a call is still in flight after `waitMs`. */
-async function isLate(call: Promise<unknown>, waitMs: number): Promise<boolean> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const waited = new Promise<boolean>((resolve) => (timer = setTimeout(() => resolve(true), waitMs)))
-  const answered = failureOf(call).then(() => false)
-  return Promise.race([answered, waited]).finally(() => clearTimeout(timer))
-}
+const isLate = (call: Promise<unknown>, waitMs: number): Promise<boolean> =>
+  withTimeout(
+    failureOf(call).then(() => false),
+    waitMs,
+    true,
+  )
 
 /** Waits for a slow call, then shows its result; a refusal too, because it may concern the session. */
 async function trackSlowCall(address: string, call: Promise<unknown>): Promise<void> {

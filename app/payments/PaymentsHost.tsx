@@ -2,6 +2,7 @@ import { PaymentLine } from '@tsudoi/design-system/screens/parts/PaymentLine'
 import type { PaymentInDoubt } from '@tsudoi/design-system/screens/payment.types'
 import { useEffect, useState } from 'react'
 import { raiseLater } from '../errors/raiseLater.ts'
+import { copyText } from '../platform/copyText.ts'
 import { SessionEnded } from '../session/sessionEnded.ts'
 import { isMissingFile } from '../shell/isMissingFile.ts'
 import { actionOf } from './internal/byKind.ts'
@@ -61,11 +62,8 @@ const paymentView = (payment: OpenPayment): PaymentInDoubt => ({
 /** The support code that was copied last, or could not be copied: a webview may deny the clipboard. */
 function useCopyCode() {
   const [last, setLast] = useState<{ copied?: string; refused?: string }>({})
-  const copy = ({ code }: PaymentInDoubt) => {
-    const refused = () => setLast({ refused: code })
-    if (!navigator.clipboard) return refused()
-    void navigator.clipboard.writeText(code).then(() => setLast({ copied: code }), refused)
-  }
+  const copy = async ({ code }: PaymentInDoubt) =>
+    setLast((await copyText(code)) ? { copied: code } : { refused: code })
   return { ...last, copy }
 }
 
@@ -95,7 +93,7 @@ export function PaymentsHost({ hasTabBar }: PaymentsHostProps) {
       payments={shownPayments.map(paymentView)}
       isAboveTabBar={hasTabBar}
       {...copied}
-      onCopy={copy}
+      onCopy={(shown) => void copy(shown)}
       onResend={on(sendAgain)}
       onClose={on(deletePayment)}
     />

@@ -1,6 +1,7 @@
 import type { Confirmed } from '@tsudoi/design-system/screens/finalOrder.types'
 import { LocalFailure } from '../errors/localFailure.ts'
 import { serverNow } from '../time/clock.ts'
+import { withTimeout } from '../time/withTimeout.ts'
 import { onReset } from '../session/reset.ts'
 import { assertSession, whileSessionLasts } from '../session/sessionEnded.ts'
 import { currentSession, useSession } from '../session/sessionStore.ts'
@@ -14,11 +15,6 @@ import { withPaymentLock } from './internal/paymentLock.ts'
 
 /** How long the read before a payment may take, in milliseconds. It is helpful but not required. */
 const snapshotTimeoutMs = 3_000
-
-const withTimeout = <T>(promise: Promise<T>): Promise<T | undefined> =>
-  Promise.race([promise, new Promise<undefined>((resolve) => setTimeout(resolve, snapshotTimeoutMs))]).catch(
-    () => undefined,
-  )
 
 /** Reads started while the user was looking at the last step, by payment name. */
 const snapshots = new Map<string, Promise<unknown>>()
@@ -44,7 +40,8 @@ async function newPayment<Paid extends object, Answer, Seen>(
   order: OrderInWords,
 ): Promise<OpenPayment> {
   const startedAt = serverNow()
-  const before = await withTimeout((snapshots.get(name) as Promise<Seen> | undefined) ?? action.read(paid, startedAt))
+  const reading = (snapshots.get(name) as Promise<Seen> | undefined) ?? action.read(paid, startedAt)
+  const before = await withTimeout(reading, snapshotTimeoutMs).catch(() => undefined)
   snapshots.delete(name)
   return {
     key: crypto.randomUUID(),

@@ -1,6 +1,7 @@
 import { blockAccount, unblockAccount } from '@tsudoi/contracts/block/block.endpoints'
 import { mutationOptions, type QueryKey } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
+import { openTabChannel } from '../platform/tabChannel.ts'
 import { queryClient } from '../queryClient.ts'
 import { blockedQuery, blocksQuery, type BlockedUser } from './block.queries.ts'
 import { followListQuery } from './channel.queries.ts'
@@ -46,12 +47,10 @@ interface BlockNews extends Pick<Block, 'targetAccountId' | 'block'> {
   accountId: string
 }
 
-const otherTabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('tsudoi.blocks') : undefined
-
-otherTabs?.addEventListener('message', ({ data }: MessageEvent<BlockNews>) => {
-  if (data.accountId !== useSession.getState().accountId) return
-  applyBlock(data)
-  void refetchAffected(data.targetAccountId, { truth: data.block, hasFailed: false })
+const otherTabs = openTabChannel<BlockNews>('tsudoi.blocks', (news) => {
+  if (news.accountId !== useSession.getState().accountId) return
+  applyBlock(news)
+  void refetchAffected(news.targetAccountId, { truth: news.block, hasFailed: false })
 })
 
 const taps = optimisticToggle()
@@ -103,7 +102,7 @@ export const blockMutation = mutationOptions({
     if (!last) return undefined
     applyBlock({ ...change, block: last.truth })
     const { accountId } = useSession.getState()
-    otherTabs?.postMessage({ accountId, targetAccountId, block: last.truth } satisfies BlockNews)
+    otherTabs?.postMessage({ accountId, targetAccountId, block: last.truth })
     return refetchAffected(targetAccountId, last)
   },
 })

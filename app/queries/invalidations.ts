@@ -15,39 +15,54 @@ import { videoKeys } from './video.keys.ts'
 /**
  * Invalidates the queries that an event in one area makes stale in other areas. Events that concern only one area are
  * handled there, for example `afterDraw` in areas/gacha.
+ *
+ * A literal key is the first part of the keys of an area whose key file may not be imported here. A shared file with
+ * these parts would cost every page bytes; invalidations.test.ts compares them with the areas' queries.
  */
 
-const refetchNow = (...keys: QueryKey[]) => {
-  for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey })
+const invalidate = (keys: QueryKey[], refetchType?: 'none') => {
+  for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey, refetchType })
 }
+const refetchNow = (...keys: QueryKey[]) => invalidate(keys)
 /** Marks queries stale without refetching: what is visible stays unchanged until it is shown again. */
-const markStale = (...keys: QueryKey[]) => {
-  for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
-}
+const markStale = (...keys: QueryKey[]) => invalidate(keys, 'none')
 
 /**
- * After the member received something: refetches the coin balance at once, the rest of the inventory when it is shown
- * next.
+ * Marks everything stale that shows what the member owns: photos, tickets and points, and what they give access to.
+ * A ticket is valid for events and live talks, and changes their state in the lists of campaigns.
+ */
+export const markInventoryStale = () =>
+  markStale(
+    collectionKeys.all,
+    ticketKeys.all,
+    presentKeys.all,
+    ['gacha'],
+    ['vote'],
+    ['livetalk'],
+    ['events'],
+    ['event-episodes'],
+    campaignKeys.lists,
+    channelKeys.overviews,
+    homeKeys.one,
+  )
+
+/**
+ * After the member received something, or took part in a vote, lottery, preorder or prize draw: refetches the coin
+ * balance at once, the rest when it is shown next.
  */
 export function afterReceive(): void {
   refetchNow(balanceQuery.queryKey)
-  markStale(collectionKeys.all, ticketKeys.all, presentKeys.all)
-}
-
-/** After the member took part in a vote, lottery, preorder or draw: its state in the lists of campaigns has changed. */
-export function afterTakingPart(): void {
-  afterReceive()
-  markStale(campaignKeys.lists, channelKeys.overviews, homeKeys.one)
+  markInventoryStale()
 }
 
 /**
- * After a purchase. A pack may contain more than coins, and a bought episode or video is unlocked. Orders are refetched
- * when they are shown next.
+ * After a payment of any kind, in coins or money, whose outcome was looked up. Refetches the balance and what was
+ * bought at once, because its page may be open. The rest is refetched when it is shown next.
  */
 export function afterPurchase(): void {
   afterReceive()
-  markStale(orderKeys.all)
-  refetchNow(storyKeys.all, videoKeys.all)
+  markStale(orderKeys.all, ['shop'], ['gacha-list'])
+  refetchNow(['lottery'], ['preorder'], storyKeys.all, videoKeys.all)
 }
 
 /** After an episode was unlocked or read: refetches its badge, the reader's progress and its rewards. */

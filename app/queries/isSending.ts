@@ -7,8 +7,8 @@ import { queryClient } from '../queryClient.ts'
  */
 export const isSending = (mutationKey: MutationKey | undefined) => queryClient.isMutating({ mutationKey }) > 0
 
-/** Taps within this time count as one, like a double click. Milliseconds. */
-const doubleTapMs = 300
+/** Milliseconds within which two taps count as one, like a double click (Q399). */
+export const doubleTapMs = 400
 
 /**
  * Whether a mutation with the same variables was submitted a moment ago, even if it has failed: without a connection it

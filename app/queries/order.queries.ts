@@ -17,7 +17,7 @@ export const ordersQuery = ({ start, end }: Between) =>
       call(listTransactions, { query: { gateway: 'SBPS', startOrderTime: start, endOrderTime: end } }, { signal }),
   })
 
-/** One order, always refetched. */
+/** One order of the member, always refetched. */
 export const oneOrderQuery = (id: string) =>
   queryOptions({
     queryKey: orderKeys.one(id),

@@ -2,7 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { burstMs } from '../e2e/burst.ts'
 import { queryClient } from '../queryClient.ts'
+import { doubleTapMs } from './isSending.ts'
 import { useResend } from './useResend.ts'
 import { useSend } from './useSend.ts'
 
@@ -21,7 +23,7 @@ function slowCall() {
 }
 
 /** Moves the time past the window in which taps count as one. */
-const aMomentLater = () => vi.setSystemTime(Date.now() + 300)
+const aMomentLater = () => vi.setSystemTime(Date.now() + doubleTapMs)
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
@@ -32,7 +34,27 @@ afterEach(() => {
   queryClient.clear()
 })
 
+it('journeys wait between two presses for as long as a form takes them for one (Q399)', () => {
+  expect(burstMs).toBe(doubleTapMs)
+})
+
 describe('a form that is sent', () => {
+  it.each([
+    [399, 1],
+    [400, 2],
+  ])(
+    'after a failure, with a second tap %i ms after the first, is sent %i times in all (Q399)',
+    async (pause, times) => {
+      const { answers, options } = slowCall()
+      const { result } = renderHook(() => useSend(options), { wrapper })
+      await act(async () => result.current.send('typed'))
+      await act(async () => answers[0]?.reject(new Error('offline')))
+      vi.setSystemTime(Date.now() + pause)
+      await act(async () => result.current.send('typed'))
+      expect(options.mutationFn).toHaveBeenCalledTimes(times)
+    },
+  )
+
   it.each([2, 5, 20])('is sent once for %s taps at once', async (taps) => {
     const { options } = slowCall()
     const { result } = renderHook(() => useSend(options), { wrapper })

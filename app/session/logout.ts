@@ -1,6 +1,7 @@
 import { signout } from '@tsudoi/contracts/auth/session.endpoints'
 import { call } from '../api/call.ts'
 import { withCrossTabLock } from '../api/crossTabLock.ts'
+import { withTimeout } from '../time/withTimeout.ts'
 import { forgetSession } from './endSession.ts'
 import { tokenCookies } from './cookies.ts'
 import { sendLastCalls } from './lastCalls.ts'
@@ -9,12 +10,11 @@ import { sendLastCalls } from './lastCalls.ts'
 const signoutTimeoutMs = 3_000
 
 /** Waits for a call up to the time-out. The call itself is not cancelled. */
-async function waitAtMost(call: Promise<unknown>): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const timeout = new Promise<void>((resolve) => (timer = setTimeout(resolve, signoutTimeoutMs)))
-  await Promise.race([call.catch(() => {}), timeout])
-  clearTimeout(timer)
-}
+const waitAtMost = (call: Promise<unknown>) =>
+  withTimeout(
+    call.catch(() => {}),
+    signoutTimeoutMs,
+  )
 
 /**
  * Deletes the data of a member who logs out on purpose. Preorder carts, which survive an expired session, are deleted

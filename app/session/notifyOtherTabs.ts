@@ -1,3 +1,4 @@
+import { openTabChannel } from '../platform/tabChannel.ts'
 import { tokenCookies } from './cookies.ts'
 
 /** The BroadcastChannel between the tabs of this browser. Messages contain neither names nor tokens. */
@@ -11,9 +12,8 @@ export type TabMessage = 'changed' | 'lost'
  * until this tab's write is visible to all tabs.
  */
 export function notifyOtherTabs(news: TabMessage): void {
-  if (!('BroadcastChannel' in globalThis)) return
   tokenCookies.read()
-  const channel = new BroadcastChannel(tabChannel)
-  channel.postMessage(news)
-  channel.close()
+  const channel = openTabChannel<TabMessage>(tabChannel)
+  channel?.postMessage(news)
+  channel?.close()
 }

@@ -1,5 +1,6 @@
 import { readAccount, restoreSession } from './account.ts'
 import { clearStored } from '../storage/clearStored.ts'
+import { openTabChannel } from '../platform/tabChannel.ts'
 import { resetClock } from '../time/clock.ts'
 import { tokenCookies } from './cookies.ts'
 import { draftsAside } from '../forms/draftsAside.ts'
@@ -66,8 +67,7 @@ const followWhenSeen = () => {
  * again.
  */
 export function watchOtherTabs(): void {
-  if ('BroadcastChannel' in globalThis)
-    new BroadcastChannel(tabChannel).addEventListener('message', ({ data }) => adoptCookieSession(data as TabMessage))
+  openTabChannel<TabMessage>(tabChannel, adoptCookieSession)
   document.addEventListener('visibilitychange', followWhenSeen)
   addEventListener('pageshow', followWhenSeen)
   adoptCookieSession('unknown')

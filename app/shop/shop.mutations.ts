@@ -5,10 +5,9 @@ import type { ShopItem } from '@tsudoi/design-system/screens/shop/shop.types'
 import { call } from '../api/call.ts'
 import { loadCatalogue } from '../errors/failure.ts'
 import { LocalFailure } from '../errors/localFailure.ts'
-import { serverNow } from '../time/clock.ts'
+import { serverIso } from '../time/clock.ts'
 
-const isOnSale = (item: ShopItem) =>
-  !['notYet', 'ended'].includes(packAvailability(item, new Date(serverNow()).toISOString()))
+const isOnSale = (item: ShopItem) => !['notYet', 'ended'].includes(packAvailability(item, serverIso()))
 
 /**
  * Checks a pack before the user goes to pay: first its sale period, in the app (S130, E068), then by the server (S131).

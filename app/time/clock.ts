@@ -28,6 +28,9 @@ export function serverNow(): number {
 /** Converts a time of the local clock into the server's time, both in milliseconds since 1970. */
 export const serverTimeOf = (local: number): number => local + offset
 
+/** The server's time as ISO 8601, as far as known: now, or at a time of the local clock in milliseconds since 1970. */
+export const serverIso = (local = Date.now()): string => new Date(serverTimeOf(local)).toISOString()
+
 /**
  * Sets the clock by an answer of `/v2/time`. `askedAt` and `answeredAt` are local times. Half of the round trip is
  * assumed for the way back, so a slow connection does not make the clock late.

@@ -1,18 +1,16 @@
 import { useEffect, useState } from 'react'
-import { onClockSet, serverNow } from './clock.ts'
+import { onClockSet, serverIso } from './clock.ts'
 
 const minute = 60_000
-
-const readClock = () => new Date(serverNow()).toISOString()
 
 /**
  * The server's time as ISO 8601, updated every minute, for comparing periods. It is read on the first render, and again
  * when the server's time is known; until then it is the device's, which may be days off.
  */
 export function useNow(): string {
-  const [now, setNow] = useState(readClock)
+  const [now, setNow] = useState(() => serverIso())
   useEffect(() => {
-    const read = () => setNow(readClock())
+    const read = () => setNow(serverIso())
     const timer = setInterval(read, minute)
     const unsubscribe = onClockSet(read)
     return () => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { onClockSet, serverNow } from './clock.ts'
+import { onClockSet, serverIso, serverNow } from './clock.ts'
 import { useNow } from './useNow.ts'
 
 /** For later moments no timer is needed yet: `useNow` re-renders every minute. Milliseconds. */
@@ -23,7 +23,7 @@ export function useNowAt(...moments: readonly (string | undefined)[]): string {
   useEffect(() => {
     const remainingMs = next - serverNow()
     if (!(remainingMs <= timerLimitMs)) return
-    const timer = setTimeout(() => setPassed(new Date(serverNow()).toISOString()), Math.max(0, remainingMs) + 1)
+    const timer = setTimeout(() => setPassed(serverIso()), Math.max(0, remainingMs) + 1)
     return () => clearTimeout(timer)
   }, [next, now])
   return now

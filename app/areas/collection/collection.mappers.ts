@@ -2,6 +2,7 @@ import type * as wire from '@tsudoi/contracts/collection/collection.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { getGachaDetail } from '@tsudoi/contracts/gacha/gacha.endpoints'
 import type { CollectedItem, EmptySeat } from '@tsudoi/design-system/screens/collection/collection.types'
+import { coinText } from '@tsudoi/design-system/text/coinText'
 import { dateTimeText } from '@tsudoi/design-system/text/dateTimeText'
 import { durationText } from '@tsudoi/design-system/text/durationText'
 import { instantView } from '../../mappers/channel.mappers.ts'
@@ -204,7 +205,7 @@ export const preorderItem = (
   name: preorder.name,
   time: instantView(preorder.lastPurchaseTime),
   facts: [
-    { term: '予約', words: `${preorder.itemCount}点、${preorder.consumeCoin.toLocaleString('ja-JP')}コイン` },
+    { term: '予約', words: `${preorder.itemCount}点、${coinText(preorder.consumeCoin)}` },
     ...(preorder.delivery ? [{ term: 'お届け', words: preorder.delivery }] : []),
   ],
   actions: [{ label: '予約を見る', href: paths.preorder(preorder.preorderId) }],

@@ -4,7 +4,7 @@ import { collectedKindText, mergeToWall } from '@tsudoi/design-system/screens/co
 import type { CollectedItem, CollectedKind } from '@tsudoi/design-system/screens/collection/collection.types'
 import { useEffect, useState } from 'react'
 import { failureOf } from '../../errors/failure.ts'
-import { serverTimeOf } from '../../time/clock.ts'
+import { serverIso } from '../../time/clock.ts'
 import { collectedListQueries } from './collection.queries.ts'
 
 /** Query of one kind of item, which loads all pages one after the other (S051). */
@@ -36,9 +36,6 @@ function memoizeByLists(make: (lists: Lists) => CollectedItem[]) {
     return last.wall
   }
 }
-
-/** Converts a local time in ms to an ISO time of the server’s clock. The device’s clock may be wrong. */
-const serverIsoOf = (local: number) => new Date(serverTimeOf(local)).toISOString()
 
 /**
  * Loads the lists of these kinds and merges them into one wall. Shows the lists that have loaded and names those that
@@ -79,6 +76,6 @@ export function useCollectionWall(kinds: readonly CollectedKind[]) {
       hasAny && missing.length > 0
         ? { lists: missing.map(({ kind }) => collectedKindText[kind]), onRetry: retry }
         : undefined,
-    asOf: old.length > 0 ? serverIsoOf(Math.min(...old.map(({ query }) => query.dataUpdatedAt))) : undefined,
+    asOf: old.length > 0 ? serverIso(Math.min(...old.map(({ query }) => query.dataUpdatedAt))) : undefined,
   }
 }

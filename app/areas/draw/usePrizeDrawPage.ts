@@ -9,7 +9,7 @@ import { loadableOf } from '../../mappers/loadableOf.ts'
 import type { PageFile } from '../../pageSpec.ts'
 import { channelQuery } from '../../queries/channel.queries.ts'
 import { queryClient } from '../../queryClient.ts'
-import { serverTimeOf } from '../../time/clock.ts'
+import { serverIso } from '../../time/clock.ts'
 import { isMember, useIsMember } from '../../session/sessionStore.ts'
 import { useNow } from '../../time/useNow.ts'
 import { prizeDrawPrizesQuery, prizeDrawQuery } from './draw.queries.ts'
@@ -22,14 +22,12 @@ export const prefetchPrizeDraw: NonNullable<PageFile['start']> = ({ params: { ip
   void queryClient.prefetchQuery(prizeDrawPrizesQuery(drawId))
 }
 
-const asOf = (updatedAt: number) => new Date(serverTimeOf(updatedAt)).toISOString()
-
 /** The later of two instants in the same ISO format. */
 const later = (one: string, other: string) => (one > other ? one : other)
 
 function usePrizes(drawId: string): Loadable<DrawPrizes> {
   const prizes = useQuery(prizeDrawPrizesQuery(drawId))
-  const at = asOf(prizes.dataUpdatedAt)
+  const at = serverIso(prizes.dataUpdatedAt)
   return loadableOf(prizes, ({ prizeList }) => ({ list: prizeList.map(prizeView), asOf: at }))
 }
 
@@ -37,7 +35,7 @@ function usePrizes(drawId: string): Loadable<DrawPrizes> {
 function useFoundDraw(ipId: string, drawId: string, prizes: Loadable<DrawPrizes>, viewer: PrizeDrawViewer) {
   const query = useQuery(prizeDrawQuery(drawId, viewer.isMember))
   // `viewer.now` changes only once a minute. The refetch at the end of the draw has a later time, which closes it.
-  const now = query.data ? later(viewer.now, asOf(query.dataUpdatedAt)) : viewer.now
+  const now = query.data ? later(viewer.now, serverIso(query.dataUpdatedAt)) : viewer.now
   const list = prizes.state === 'ready' ? prizes.data.list : undefined
   const found = (): Loadable<FoundCampaign<DrawPageData>> => {
     if (isNotFound(query.error)) return ready('missing')

@@ -2,13 +2,15 @@ import type { Watched } from '@tsudoi/contracts/watch'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { followLiveCount, type DatedCount, type CountBrowserApis } from './followLiveCount.ts'
 
+type Message = DatedCount | 'ask'
+
 /** Mocks one browser: its streams, and the lock and channel that its tabs share. */
 class Browser {
   /** Streams that are open now. */
   open: { send: (value: number, at: string) => void; signal: AbortSignal }[] = []
   private readonly waiting: (() => void)[] = []
   private isHeld = false
-  private readonly listeners = new Set<(event: MessageEvent) => void>()
+  private readonly listeners = new Set<(message: Message) => void>()
 
   readonly parts: CountBrowserApis = {
     watch: async () =>
@@ -17,7 +19,7 @@ class Browser {
       request: (async (_name: string, options: LockOptions, task: () => Promise<void>) =>
         this.inTurn(options.signal, task)) as never,
     },
-    openChannel: () => this.channel() as never,
+    openChannel: (_name, onMessage) => this.channel(onMessage),
   }
 
   private async *stream(signal: AbortSignal): AsyncGenerator<Watched<{ userCount: number }>> {
@@ -55,14 +57,13 @@ class Browser {
     }
   }
 
-  private channel() {
-    let own = (_event: MessageEvent) => {}
+  private channel(onMessage: (message: Message) => void = () => {}) {
+    this.listeners.add(onMessage)
     return {
-      postMessage: (data: unknown) => {
-        for (const ear of this.listeners) if (ear !== own) ear({ data } as MessageEvent)
+      postMessage: (message: Message) => {
+        for (const listener of this.listeners) if (listener !== onMessage) listener(message)
       },
-      addEventListener: (_name: string, ear: (event: MessageEvent) => void) => this.listeners.add((own = ear)),
-      close: () => this.listeners.delete(own),
+      close: () => this.listeners.delete(onMessage),
     }
   }
 }
@@ -143,7 +144,7 @@ describe('a live count (W128, C032, Q199)', () => {
   })
 
   it('works without locks and channels: each tab then opens its own stream', async () => {
-    const alone = { ...browser.parts, locks: undefined, openChannel: undefined }
+    const alone = { ...browser.parts, locks: undefined, openChannel: () => undefined }
     const tabs = [tab(alone), tab(alone)]
     await vi.waitFor(() => expect(browser.open).toHaveLength(2))
     for (const { send } of browser.open) send(5, at(1))

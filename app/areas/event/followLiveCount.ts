@@ -1,6 +1,8 @@
 import { countUsers } from '@tsudoi/contracts/event/event.endpoints'
 import type { Watch } from '@tsudoi/contracts/watch'
-import { serverNow } from '../../time/clock.ts'
+import { webLocks } from '../../api/withLock.ts'
+import { openTabChannel } from '../../platform/tabChannel.ts'
+import { serverIso } from '../../time/clock.ts'
 import { fetchModule } from '../../shell/lazyModules.ts'
 
 /** The users to count: the viewers of an episode, or the members who have booked it. */
@@ -16,13 +18,13 @@ export interface DatedCount {
 export interface CountBrowserApis {
   watch: () => Promise<Watch>
   locks: Pick<LockManager, 'request'> | undefined
-  openChannel: ((name: string) => Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'close'>) | undefined
+  openChannel: typeof openTabChannel<DatedCount | 'ask'>
 }
 
 const browserApis: CountBrowserApis = {
   watch: async () => (await fetchModule(() => import('../../api/watch.ts'))).watch,
-  locks: globalThis.navigator?.locks,
-  openChannel: 'BroadcastChannel' in globalThis ? (name) => new BroadcastChannel(name) : undefined,
+  locks: webLocks(),
+  openChannel: openTabChannel,
 }
 
 const isCount = (data: unknown): data is DatedCount => {
@@ -65,8 +67,7 @@ export function followLiveCount(
   signal: AbortSignal,
   parts = browserApis,
 ): void {
-  const name = `tsudoi.count.${kind}.${episodeId}`
-  const channel = parts.openChannel?.(name)
+  const name = `tsudoi.count.${kind}.${episodeId}` as const
   let latest: DatedCount | undefined
 
   const take = (count: DatedCount) => {
@@ -74,11 +75,16 @@ export function followLiveCount(
     latest = count
     onCount(count)
   }
+  const channel = parts.openChannel(name, (message) => {
+    if (isCount(message)) take(message)
+    // A new tab asks for the current count, and all tabs answer. Older counts are ignored.
+    else if (message === 'ask' && !document.hidden && latest) channel?.postMessage(latest)
+  })
   const readStream = async (turn: AbortSignal) => {
     const watch = await parts.watch()
     const query = queryOf(kind, episodeId)
     for await (const { answer, version } of watch(countUsers, { query }, { signal: turn })) {
-      const count = { value: answer.userCount, at: version ?? new Date(serverNow()).toISOString() }
+      const count = { value: answer.userCount, at: version ?? serverIso() }
       take(count)
       channel?.postMessage(count)
     }
@@ -90,11 +96,6 @@ export function followLiveCount(
     Promise.resolve(stream).catch(() => {})
   }
 
-  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (isCount(data)) take(data)
-    // A tab that becomes visible requests the current count, and all visible tabs answer. `take` ignores older ones.
-    else if (data === 'ask' && !document.hidden && latest) channel.postMessage(latest)
-  })
   signal.addEventListener('abort', () => channel?.close())
   whileVisible(begin, signal)
 }

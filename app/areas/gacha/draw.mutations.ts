@@ -4,9 +4,8 @@ import { drawAction, type PaidDraw } from '../../payments/actions/draw.ts'
 import { OutcomeUnknown } from '../../payments/outcomeUnknown.ts'
 import type { ConfirmedOrder } from '../../payments/paidAction.ts'
 import { pay } from '../../payments/pay.ts'
-import { collectionKeys } from '../../queries/collection.keys.ts'
+import { markInventoryStale } from '../../queries/invalidations.ts'
 import { balanceQuery } from '../../queries/member.queries.ts'
-import { presentKeys } from '../../queries/present.keys.ts'
 import { queryClient } from '../../queryClient.ts'
 import { accountNow } from '../../session/accountNow.ts'
 import { gachaKeys, gachaMutationKeys } from './gacha.keys.ts'
@@ -18,8 +17,7 @@ import { clearDrawFailure, setDrawResult, setDrawFailure } from './gachaDraw.ts'
  */
 function afterDraw(balance: CoinBalance): void {
   queryClient.setQueryData(balanceQuery.queryKey, balance)
-  for (const queryKey of [gachaKeys.all, collectionKeys.all, presentKeys.all])
-    void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
+  markInventoryStale()
 }
 
 /** Refetches the balance and the gacha, because the server may have carried out the draw. */

@@ -1,6 +1,6 @@
 import type { Gacha } from '@tsudoi/contracts/gacha/gacha.endpoints'
 import { queryClient } from '../../queryClient.ts'
-import { serverNow } from '../../time/clock.ts'
+import { serverIso } from '../../time/clock.ts'
 import { createStore } from '../../session/createStore.ts'
 import { onReset } from '../../session/reset.ts'
 import { tabStore } from '../../storage/textStore.ts'
@@ -49,7 +49,7 @@ export const markResultShown = (drawId: string): void => void (shownDrawId = dra
 function logEntryOf(result: DrawResult): LoggedDraw {
   const known = queryClient.getQueryData<{ gacha: Gacha }>(gachaQuery(result.draw.gachaId, true).queryKey)?.gacha
   const option = known?.drawOptionList.find(({ count }) => count === result.draw.count)
-  return { time: new Date(serverNow()).toISOString(), gachaName: known?.name, coins: option?.consumeCoin, result }
+  return { time: serverIso(), gachaName: known?.name, coins: option?.consumeCoin, result }
 }
 
 function addToLog(result: DrawResult | undefined): void {

@@ -3,7 +3,7 @@ import type { Loadable } from '@tsudoi/design-system/loadable'
 import type { GachaItem } from '@tsudoi/design-system/screens/gacha/gacha.types'
 import { useEffect } from 'react'
 import { loadableOf } from '../../mappers/loadableOf.ts'
-import { serverNow } from '../../time/clock.ts'
+import { serverIso } from '../../time/clock.ts'
 import { gachaItemView, hasRunOutItem, oddsListRunOutItem } from './gacha.mappers.ts'
 import { gachaDetailQuery, stockoutQuery } from './gacha.queries.ts'
 
@@ -13,9 +13,6 @@ interface Odds {
   /** Time of the odds by the server’s clock, in ISO 8601. Undefined until they have loaded. */
   asOf: string | undefined
 }
-
-/** Converts a local time to the server's clock, as far as its offset is known. */
-const serverTimeOf = (local: number) => new Date(serverNow() - Date.now() + local).toISOString()
 
 /**
  * The odds of a gacha (C077). Once an item has run out, also fetches the stock-out list (C080), which is newer. If the
@@ -37,6 +34,6 @@ export function useOdds(gachaId: string, isMember: boolean, isRunningOut: boolea
   }, [isOlder, stockoutUpdatedAt, refetch])
   return {
     items: loadableOf(detail, ({ itemList }) => itemList.map((item) => gachaItemView(item, gone))),
-    asOf: data && serverTimeOf(dataUpdatedAt),
+    asOf: data && serverIso(dataUpdatedAt),
   }
 }

@@ -21,19 +21,18 @@ function allowedUrl(address: string | undefined): string | undefined {
 /** Returns the possible pages within a channel: the banner’s target first, then more general pages (Q32). */
 function withinChannel({ ipId, linkTarget, linkValue }: Banner): (string | undefined)[] {
   if (!ipId) return []
-  const channel = paths.channel(ipId)
-  const pageIn = (folder: string, id = linkValue) => id && `${channel}/${folder}/${encodeURIComponent(id)}`
+  const movie = linkValue && paths.movie(ipId, linkValue)
   const pages: Partial<Record<string, (string | undefined)[]>> = {
     GACHA_LIST: [paths.gacha(ipId)],
-    STORY: [pageIn('story'), `${channel}/story`],
-    STORY_LIST: [`${channel}/story`],
-    MOVIE: [pageIn('movie'), `${channel}/movie`],
-    MOVIE_LIST: [`${channel}/movie`],
-    SPECIAL_MOVIE: [pageIn('movie'), `${channel}/special`],
-    SPECIAL_LIST: [`${channel}/special`],
-    LIMITED_MISSION: [`${channel}/special`],
+    STORY: [linkValue && paths.storyGroup(ipId, linkValue), paths.stories(ipId)],
+    STORY_LIST: [paths.stories(ipId)],
+    MOVIE: [movie, paths.movies(ipId)],
+    MOVIE_LIST: [paths.movies(ipId)],
+    SPECIAL_MOVIE: [movie, paths.specials(ipId)],
+    SPECIAL_LIST: [paths.specials(ipId)],
+    LIMITED_MISSION: [paths.specials(ipId)],
   }
-  return [...(pages[linkTarget ?? ''] ?? []), channel]
+  return [...(pages[linkTarget ?? ''] ?? []), paths.channel(ipId)]
 }
 
 function candidates(banner: Banner): (string | undefined)[] {
@@ -42,7 +41,7 @@ function candidates(banner: Banner): (string | undefined)[] {
   if (linkTarget === 'EXTERNAL_LINK') return [allowedUrl(linkValue)]
   if (linkTarget === 'SHOP') return [paths.shop]
   if (linkTarget === 'NOTICE') return [linkValue ? paths.notice(linkValue) : paths.notices]
-  const livetalk = linkTarget === 'LIVE_TALK_GROUP' && linkValue && `/livetalk/group/${encodeURIComponent(linkValue)}`
+  const livetalk = linkTarget === 'LIVE_TALK_GROUP' && linkValue && paths.livetalkGroup(linkValue)
   const votes: Partial<Record<string, (id: string) => string>> = { VOTE_RANKING: paths.vote, VOTE_COOP: paths.coopVote }
   const vote = linkValue && votes[linkTarget]?.(linkValue)
   const everyChannel = linkTarget === 'CHANNEL' && !ipId ? paths.channels : undefined

@@ -6,7 +6,7 @@ import { closePayment } from '../../payments/openPayments.ts'
 import { OutcomeUnknown } from '../../payments/outcomeUnknown.ts'
 import type { ConfirmedOrder } from '../../payments/paidAction.ts'
 import { pay } from '../../payments/pay.ts'
-import { afterTakingPart } from '../../queries/invalidations.ts'
+import { afterReceive } from '../../queries/invalidations.ts'
 import { balanceQuery } from '../../queries/member.queries.ts'
 import { queryClient } from '../../queryClient.ts'
 import { lotteryKeys, lotteryMutations } from './lottery.keys.ts'
@@ -42,7 +42,7 @@ export const buyEntriesMutation = mutationOptions({
       queryClient.setQueryData(balanceQuery.queryKey, answer.balance)
     }
     void refetchLottery(lotteryId)
-    afterTakingPart()
+    afterReceive()
   },
   onError: (_error, { paid }) => {
     void refetchLottery(paid.lotteryId)

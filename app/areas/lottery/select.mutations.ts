@@ -2,7 +2,7 @@ import { selectLotteryItem } from '@tsudoi/contracts/lottery/lottery.endpoints'
 import { mutationOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { isAnswered } from '../../api/isAnswered.ts'
-import { afterTakingPart } from '../../queries/invalidations.ts'
+import { afterReceive } from '../../queries/invalidations.ts'
 import { queryClient } from '../../queryClient.ts'
 import { forgetUnansweredChoice, storeUnansweredChoice, type UnansweredChoice } from './unansweredChoices.ts'
 import { lotteryKeys, lotteryMutations } from './lottery.keys.ts'
@@ -36,7 +36,7 @@ export const chooseRewardMutation = mutationOptions({
       lotteryQuery(lotteryId, true).queryKey,
       (known) => known && withChosenItem(known, rewardId, accItemList),
     )
-    afterTakingPart()
+    afterReceive()
   },
   onError: (_error, { lotteryId }) => queryClient.invalidateQueries({ queryKey: lotteryKeys.one(lotteryId) }),
 })

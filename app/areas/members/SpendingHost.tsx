@@ -6,7 +6,7 @@ import { bothOf } from '../../mappers/bothOf.ts'
 import { latestMonths } from '../../time/japanMonths.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { ordersQuery } from '../../queries/order.queries.ts'
-import { serverNow } from '../../time/clock.ts'
+import { serverIso } from '../../time/clock.ts'
 import { changeLimit } from '../../limits/ownLimit.ts'
 import { keepOwnLimit, useOwnLimit } from '../../limits/ownLimits.ts'
 import { useSession } from '../../session/sessionStore.ts'
@@ -29,8 +29,7 @@ export function SpendingHost() {
   const start = months.at(-1)?.start ?? now
   const orders = useQuery({ ...ordersQuery({ start }), enabled, staleTime: 0, meta: { isSilent: true } })
   const movements = useQuery({ ...movementsSinceQuery(start), enabled })
-  const change = (yen: number | undefined) =>
-    keepOwnLimit(accountId, changeLimit(limit, yen, new Date(serverNow()).toISOString()))
+  const change = (yen: number | undefined) => keepOwnLimit(accountId, changeLimit(limit, yen, serverIso()))
   return (
     <NearViewport when={!enabled} onNear={() => setNear(true)}>
       <SpendingMirror

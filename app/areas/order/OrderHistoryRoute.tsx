@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts'
 import { ordersQuery } from '../../queries/order.queries.ts'
 import { usePagedList } from '../../queries/usePagedList.ts'
 import { queryClient } from '../../queryClient.ts'
-import { serverNow } from '../../time/clock.ts'
+import { serverIso } from '../../time/clock.ts'
 import { isMember } from '../../session/sessionStore.ts'
 import type { PageFile } from '../../pageSpec.ts'
 import { Page } from '../../shell/Page.tsx'
@@ -45,7 +45,7 @@ const kindOf = (search: URLSearchParams) => (search.get('kind') === 'viewings' ?
 /** Prefetches the data of the page. */
 export const start: PageFile['start'] = ({ search }) => {
   if (!isMember()) return
-  const period = selectedPeriod(orderPeriods(new Date(serverNow()).toISOString()), search)
+  const period = selectedPeriod(orderPeriods(serverIso()), search)
   if (kindOf(search) === 'viewings') void queryClient.prefetchInfiniteQuery(viewingPurchasesQuery)
   else void queryClient.prefetchQuery(ordersQuery(period))
 }

@@ -7,7 +7,7 @@ import { afterPurchase } from '../../queries/invalidations.ts'
 import { oneOrderQuery, ordersQuery } from '../../queries/order.queries.ts'
 import { pageSize } from '../../queries/pageSize.ts'
 import { queryClient } from '../../queryClient.ts'
-import { serverNow } from '../../time/clock.ts'
+import { serverIso } from '../../time/clock.ts'
 import { orderView } from './order.mappers.ts'
 import { nextPollMs, newlyPaidOrders, withUpdatedOrder, type OrdersAnswer } from './orderPolling.ts'
 import type { OrderPeriod } from './orderPeriods.ts'
@@ -56,7 +56,7 @@ function useOrderRefresh(take: (order: OrdersAnswer['list'][number]) => void): O
       .fetchQuery(oneOrderQuery(id))
       .then((order) => {
         take(order)
-        setLooked({ id, time: new Date(serverNow()).toISOString() })
+        setLooked({ id, time: serverIso() })
       })
       .catch(() => {})
       .finally(() => setLooking(undefined))

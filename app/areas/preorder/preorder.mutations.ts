@@ -7,7 +7,7 @@ import { closePayment } from '../../payments/openPayments.ts'
 import { OutcomeUnknown } from '../../payments/outcomeUnknown.ts'
 import type { ConfirmedOrder } from '../../payments/paidAction.ts'
 import { pay } from '../../payments/pay.ts'
-import { afterTakingPart } from '../../queries/invalidations.ts'
+import { afterReceive } from '../../queries/invalidations.ts'
 import { balanceQuery } from '../../queries/member.queries.ts'
 import { queryClient } from '../../queryClient.ts'
 import { accountNow } from '../../session/accountNow.ts'
@@ -62,7 +62,7 @@ export const buyCartMutation = mutationOptions({
       )
       queryClient.setQueryData(balanceQuery.queryKey, answer.balance)
     }
-    afterTakingPart()
+    afterReceive()
     const stale = queryClient.invalidateQueries({ queryKey: preorderKeys.one(preorderId) })
     // Without the answer, the result page has nothing to show before the refetch has finished.
     if (!answer) await stale

@@ -4,7 +4,9 @@ import { coinsAction, type PaidPack } from '../../payments/actions/coins.ts'
 import { closePayment } from '../../payments/openPayments.ts'
 import type { ConfirmedOrder } from '../../payments/paidAction.ts'
 import { pay } from '../../payments/pay.ts'
+import { orderKeys } from '../../queries/order.keys.ts'
 import { queryClient } from '../../queryClient.ts'
+import { shopQuery } from '../../shop/shop.queries.ts'
 import { findOpenOrder, OpenOrderExists } from './openOrder.ts'
 import { packQuery } from './purchase.queries.ts'
 
@@ -42,6 +44,9 @@ export const purchaseMutation = mutationOptions({
       throw error
     }),
   onSuccess: (_ordered, { paid }) => {
+    // Also an unpaid order is listed, and counts towards the limit of its pack.
+    for (const queryKey of [orderKeys.all, shopQuery.queryKey])
+      void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
     // The token of the typed card was valid only for this order.
     if (paid.paymentMethod === 'CREDIT_CARD') heldCard.drop()
   },

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
-import { getTransaction } from '@tsudoi/contracts/payment/payment.endpoints'
+import type { getTransaction } from '@tsudoi/contracts/payment/payment.endpoints'
 import { queryOptions, type QueryState } from '@tanstack/react-query'
-import { call } from '../../api/call.ts'
+import { oneOrderQuery } from '../../queries/order.queries.ts'
 
 type Transaction = ResponseOf<typeof getTransaction>['transaction']
 
@@ -18,15 +18,10 @@ function nextPollMs({ data, dataUpdateCount, errorUpdateCount }: QueryState<Tran
   return polling.intervalMs * 2 ** errorUpdateCount
 }
 
-/** An order of the member, polled until the outcome of its payment is known. */
+/** An order, polled until the gateway has reported the outcome. The page itself shows that it does not exist. */
 export const orderQuery = (id: string) =>
   queryOptions({
-    queryKey: ['order', id],
-    staleTime: 0,
-    queryFn: async ({ signal }) => {
-      const { transaction } = await call(getTransaction, { params: { id } }, { signal })
-      return transaction
-    },
+    ...oneOrderQuery(id),
     refetchInterval: ({ state }) => nextPollMs(state),
     meta: { handles: ['NotFound'] },
   })

@@ -5,7 +5,7 @@ import { mutationOptions } from '@tanstack/react-query'
 import { ApiError } from '../../api/apiError.ts'
 import { call } from '../../api/call.ts'
 import { forgetKey, keyOf } from '../../api/idempotencyKeys.ts'
-import { afterTakingPart } from '../../queries/invalidations.ts'
+import { afterReceive } from '../../queries/invalidations.ts'
 import { closeBallot, storeBallot, type Ballot } from './ballots.ts'
 import { storeTypedAmount } from './typedAmounts.ts'
 import { storeReachedRewards } from './reachedRewards.ts'
@@ -58,7 +58,7 @@ export const voteMutation = mutationOptions({
     closeBallot(ballot)
     storeTypedAmount(ballot.campaignId, '', '')
     storeReachedRewards(ballot.campaignId, rewardList)
-    afterTakingPart()
+    afterReceive()
     void refetchCampaign(ballot.campaignId)
   },
   onError: async (error, ballot) => {

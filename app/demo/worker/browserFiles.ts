@@ -1,4 +1,5 @@
 import { IdbFs } from '@electric-sql/pglite'
+import { pause } from '../../time/pause.ts'
 
 /** Name of PGlite's folder in the browser's storage. */
 const folder = 'tsudoi-demo'
@@ -24,7 +25,7 @@ export class BrowserFiles extends IdbFs {
   }
 
   override syncToFs(): Promise<void> {
-    writing = new Promise((resolve) => setTimeout(resolve, debounceMs)).then(() => super.syncToFs())
+    writing = pause(debounceMs).then(() => super.syncToFs())
     return writing
   }
 }

@@ -1,3 +1,4 @@
+import { webLocks } from '../../api/withLock.ts'
 import type { PaymentPlace } from '../openPayments.ts'
 
 /** The result of a task under the lock, or `isHeld: false` if another tab holds it. */
@@ -34,7 +35,7 @@ export async function withPaymentLock<T>(
   { wait = false }: { wait?: boolean } = {},
 ): Promise<LockResult<T>> {
   const lockName = `tsudoi.pay.${accountId}.${name}`
-  const { locks } = navigator
+  const locks = webLocks()
   if (!locks) return withTabLock(lockName, task, wait)
   return locks.request(lockName, wait ? {} : { ifAvailable: true }, async (lock) =>
     lock ? { isHeld: true as const, value: await task() } : { isHeld: false as const },

@@ -2,7 +2,7 @@ import { getTime } from '@tsudoi/contracts/account/account.endpoints'
 import { call } from '../../api/call.ts'
 import { middleOfBounds, narrowBounds, unknownBounds, type Bounds, type ClockAnswer } from '../../time/clockBounds.ts'
 import { isMember } from '../../session/sessionStore.ts'
-import { pause } from './pause.ts'
+import { pause } from '../../time/pause.ts'
 
 /** Milliseconds until the server's clock ticks, for a clock of whole seconds. Asking at a tick halves the bounds. */
 export function msUntilNextTick(bounds: Bounds, now: number): number {

@@ -1,3 +1,4 @@
+import { holdLock, webLocks } from '../../api/withLock.ts'
 import { deviceRecord } from './deviceRecord.ts'
 
 /** A playback whose finish has not been reported, in any tab. */
@@ -33,23 +34,19 @@ export const playingJournal = {
   },
 }
 
-const lockOf = (key: string) => `tsudoi.playing.${key}`
+const lockOf = (key: string) => `playing.${key}`
 
 /** Holds the lock of a playback until the returned function is called. Without Web Locks it does nothing. */
-export function holdPlaying(key: string): () => void {
-  if (!('locks' in navigator) || !navigator.locks) return () => {}
-  const { promise, resolve } = Promise.withResolvers<void>()
-  void navigator.locks.request(lockOf(key), () => promise).catch(() => {})
-  return resolve
-}
+export const holdPlaying = (key: string): (() => void) => holdLock(lockOf(key))
 
 /** The member's playbacks whose tab is gone. Removes them from the journal, so that each is returned once. */
 export async function orphanedPlayings(accountId: string): Promise<OpenPlaying[]> {
-  if (!('locks' in navigator) || !navigator.locks) return []
+  const locks = webLocks()
+  if (!locks) return []
   const own = playingJournal.all().filter((open) => open.accountId === accountId)
   const adopted = await Promise.all(
     own.map((open) =>
-      navigator.locks.request(lockOf(open.key), { ifAvailable: true }, (lock) => {
+      locks.request(`tsudoi.${lockOf(open.key)}`, { ifAvailable: true }, (lock) => {
         // Another tab may have finished it already.
         if (!lock || !playingJournal.all().some(({ key }) => key === open.key)) return []
         playingJournal.remove(open.key)

@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react'
-
-/** Time within which two taps count as a double click, in ms. */
-export const doubleTapMs = 400
+import { doubleTapMs } from '../../../queries/isSending.ts'
 
 /**
  * Covers the page for a moment after the pressed button has gone. Otherwise the second tap of a double click would

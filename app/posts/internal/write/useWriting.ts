@@ -3,13 +3,13 @@ import { altProblem, altToSend, postTextProblem } from '@tsudoi/design-system/sc
 import { textToSend } from '@tsudoi/design-system/text/userText'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ComposerProps, Target } from '../writing.types.ts'
+import { doubleTapMs } from '../../../queries/isSending.ts'
 import { profileQuery } from '../../../queries/member.queries.ts'
 import { queryClient } from '../../../queryClient.ts'
 import { useSend } from '../../../queries/useSend.ts'
 import { serverNow, serverTimeOf } from '../../../time/clock.ts'
 import { useSession } from '../../../session/sessionStore.ts'
 import type { TrayMedia } from './mediaTray.ts'
-import { doubleTapMs } from './DoubleTapGuard.tsx'
 import { failureMessagesOf, type SendFailureMessages } from './outcome.ts'
 import {
   composerNameOf,

@@ -13,7 +13,7 @@ import { changePost, putPost, removePost, replacePost, type CachedPost } from '.
 import { postKeys } from '../../post.keys.ts'
 import { queryClient } from '../../../queryClient.ts'
 import { assertAccount } from '../../../session/sessionEnded.ts'
-import { serverNow } from '../../../time/clock.ts'
+import { serverIso } from '../../../time/clock.ts'
 import { postDrafts, type PostDraft } from '../../postDrafts.ts'
 import { draftFiles } from '../../draftFiles.ts'
 import { localPost } from './localPost.ts'
@@ -40,8 +40,7 @@ export function sendMutationKey(target: PostToSend['target']): QueryKey {
 /** Shows the post or the edit optimistically, marked as being sent (S052, S053). */
 function showOptimistically({ target, localId, author, text, mediaList }: PostInFlight): void {
   if (target.mode === 'edit') changePost(target.on.postId, (post) => ({ ...post, text, isSending: true }))
-  else if (author)
-    putPost(localPost({ id: localId, target, author, text, mediaList, now: new Date(serverNow()).toISOString() }))
+  else if (author) putPost(localPost({ id: localId, target, author, text, mediaList, now: serverIso() }))
 }
 
 function rollBack({ target, localId }: PostInFlight): void {

@@ -1,3 +1,4 @@
+import { pause } from '../../../time/pause.ts'
 import { narrowBounds, unknownBounds, type Bounds } from '../../../time/clockBounds.ts'
 import type { Surface } from '../devices/deviceFaults.ts'
 import type { DeviceChoice, DeviceList } from '../devices/devices.types.ts'
@@ -233,7 +234,7 @@ export class CallController {
       // oxlint-disable-next-line no-await-in-loop -- one step after the other
       if (await this.#engine?.recover(recoveryStepAfter(failed)).catch(() => false)) break
       // oxlint-disable-next-line no-await-in-loop
-      await new Promise((resolve) => setTimeout(resolve, recoveryPauseMs))
+      await pause(recoveryPauseMs)
     }
     this.#isRecovering = false
     if (isLost()) void this.#recover()

@@ -1,4 +1,5 @@
 import type { EngineName } from '../../engines.ts'
+import { pause } from '../../../time/pause.ts'
 import type { EngineJoin, MediaEngine } from '../engine/MediaEngine.ts'
 
 /** How long to wait for pictures, ms. */
@@ -53,7 +54,7 @@ export async function tryNetwork(
       if (samples.every(({ framesReceived }) => framesReceived >= minFrames))
         return { isGood: true, entered, roundTrip }
       // oxlint-disable-next-line no-await-in-loop
-      await new Promise((resolve) => setTimeout(resolve, pollMs))
+      await pause(pollMs)
     }
     return { isGood: false, entered }
   } catch {

@@ -1,0 +1,77 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { pause } from '../time/pause.ts'
+import { holdLock, webLocks, withLock } from './withLock.ts'
+
+/** Web Locks of one browser, as far as the app uses them. */
+class Locks {
+  private readonly holders = new Map<string, { ended: Promise<unknown>; onStolen: (error: Error) => void }>()
+
+  request<T>(name: string, ...given: [LockOptions, () => Promise<T>] | [() => Promise<T>]): Promise<T> {
+    const task = given.length === 1 ? given[0] : given[1]
+    const before = this.holders.get(name)
+    const { promise: stolen, reject: onStolen } = Promise.withResolvers<never>()
+    if (given.length === 2 && given[0].steal) before?.onStolen(new DOMException('stolen', 'AbortError'))
+    const running = Promise.race([Promise.resolve(before?.ended).then(task), stolen])
+    this.holders.set(name, { ended: running.catch(() => {}), onStolen })
+    return running
+  }
+}
+
+const stubLocks = (locks: Locks | undefined) => vi.stubGlobal('navigator', { locks })
+afterEach(() => void vi.unstubAllGlobals())
+
+describe('withLock', () => {
+  it('runs two tasks of the same name one after the other', async () => {
+    stubLocks(new Locks())
+    const order: string[] = []
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const first = withLock('a', async () => {
+      order.push('first begins')
+      await promise
+      order.push('first ends')
+    })
+    const second = withLock('a', async () => void order.push('second'))
+    await withLock('b', async () => {})
+    expect(order).toEqual(['first begins'])
+    resolve()
+    await Promise.all([first, second])
+    expect(order).toEqual(['first begins', 'first ends', 'second'])
+  })
+
+  it('runs the task at once in a browser without Web Locks', async () => {
+    stubLocks(undefined)
+    expect(webLocks()).toBeUndefined()
+    expect(await withLock('a', async () => 'done')).toBe('done')
+  })
+})
+
+describe('holdLock', () => {
+  it('keeps the lock until it is released', async () => {
+    stubLocks(new Locks())
+    const release = holdLock('a')
+    const task = vi.fn<() => Promise<void>>().mockResolvedValue(undefined)
+    const waiting = withLock('a', task)
+    await pause(0)
+    expect(task).not.toHaveBeenCalled()
+    release()
+    await waiting
+    expect(task).toHaveBeenCalledOnce()
+  })
+
+  it('reports that another tab has stolen the lock, and nothing after the release', async () => {
+    stubLocks(new Locks())
+    const [onLost, onLostLater] = [vi.fn<() => void>(), vi.fn<() => void>()]
+    holdLock('a', { steal: true }, onLost)
+    const release = holdLock('a', { steal: true }, onLostLater)
+    await vi.waitFor(() => expect(onLost).toHaveBeenCalledOnce())
+    release()
+    holdLock('a', { steal: true })
+    await pause(0)
+    expect(onLostLater).not.toHaveBeenCalled()
+  })
+
+  it('does nothing in a browser without Web Locks', () => {
+    stubLocks(undefined)
+    expect(() => holdLock('a')()).not.toThrow()
+  })
+})

@@ -1,0 +1,41 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { openTabChannel, type TabChannel } from './tabChannel.ts'
+
+const opened: (TabChannel<string> | undefined)[] = []
+afterEach(() => {
+  for (const channel of opened.splice(0)) channel?.close()
+})
+
+/** Opens a channel as one tab, and collects what that tab receives. */
+function tab(name: `tsudoi.${string}`) {
+  const received: string[] = []
+  const channel = openTabChannel<string>(name, (message) => received.push(message))
+  opened.push(channel)
+  return { channel, received }
+}
+
+it('delivers a message to the other tabs on the same channel only', async () => {
+  const [sender, receiver, other] = [tab('tsudoi.test'), tab('tsudoi.test'), tab('tsudoi.test-other')]
+  sender.channel?.postMessage('news')
+  await vi.waitFor(() => expect(receiver.received).toEqual(['news']))
+  expect(sender.received).toEqual([])
+  expect(other.received).toEqual([])
+})
+
+it('delivers nothing after it is closed', async () => {
+  const [sender, closed, open] = [tab('tsudoi.test'), tab('tsudoi.test'), tab('tsudoi.test')]
+  closed.channel?.close()
+  sender.channel?.postMessage('news')
+  await vi.waitFor(() => expect(open.received).toEqual(['news']))
+  expect(closed.received).toEqual([])
+})
+
+it('is undefined in a browser without BroadcastChannel', () => {
+  const { BroadcastChannel } = globalThis
+  Reflect.deleteProperty(globalThis, 'BroadcastChannel')
+  try {
+    expect(openTabChannel('tsudoi.test')).toBeUndefined()
+  } finally {
+    Object.assign(globalThis, { BroadcastChannel })
+  }
+})

@@ -1,0 +1,116 @@
+import type { QueryKey } from '@tanstack/react-query'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { campaignsQuery } from '../areas/campaign/campaign.queries.ts'
+import { eventEpisodeQuery, eventsQuery } from '../areas/event/event.queries.ts'
+import { drawGachaMutation } from '../areas/gacha/draw.mutations.ts'
+import { gachaDetailQuery, gachaQuery, stockoutQuery } from '../areas/gacha/gacha.queries.ts'
+import { homeQuery } from '../areas/home/home.queries.ts'
+import { livetalkQuery, talkTicketsQuery } from '../areas/livetalk/livetalk.queries.ts'
+import { lotteryQuery } from '../areas/lottery/lottery.queries.ts'
+import { waitingPresentsQuery } from '../areas/members/mypage.queries.ts'
+import { preorderQuery } from '../areas/preorder/preorder.queries.ts'
+import { purchaseMutation } from '../areas/purchase/purchase.mutations.ts'
+import { orderQuery } from '../areas/purchase/purchaseEnd.queries.ts'
+import { voteCampaignQuery } from '../areas/vote/vote.queries.ts'
+import { queryClient } from '../queryClient.ts'
+import { shopQuery } from '../shop/shop.queries.ts'
+import { overviewQuery } from './channel.queries.ts'
+import { collectionKeys } from './collection.keys.ts'
+import { gachaListQuery } from './gachaList.queries.ts'
+import { afterPurchase, afterReceive } from './invalidations.ts'
+import { balanceQuery } from './member.queries.ts'
+import { oneOrderQuery, ordersQuery } from './order.queries.ts'
+import { storyKeys } from './story.keys.ts'
+import { ticketsQuery } from './ticket.queries.ts'
+import { videoKeys } from './video.keys.ts'
+
+/** What the member owns, with everything to which it gives access: items come with every kind of purchase. */
+const inventory: Record<string, QueryKey> = {
+  'the coin balance': balanceQuery.queryKey,
+  'the collection': collectionKeys.list('photo'),
+  'the tickets': ticketsQuery.queryKey,
+  'the present box': waitingPresentsQuery.queryKey,
+  'the owned copies of gacha items': gachaDetailQuery('g', true).queryKey,
+  'the points for votes': voteCampaignQuery('v', true).queryKey,
+  'the tickets for a live talk': talkTicketsQuery('t').queryKey,
+  'the to-dos of a live talk': livetalkQuery('t', true).queryKey,
+  'the events that a ticket is for': eventsQuery('ahead', true).queryKey,
+  'an episode that a ticket is for': eventEpisodeQuery('e', 'n', true, '').queryKey,
+  'the lists of campaigns': campaignsQuery('current', undefined, 'acc-hikari').queryKey,
+  'the campaigns of a channel': overviewQuery('ip').queryKey,
+  'the campaigns on the home page': homeQuery.queryKey,
+}
+
+const orders: Record<string, QueryKey> = {
+  'the orders of a month': ordersQuery({ start: '2026-02-01' }).queryKey,
+  'an order in the history': oneOrderQuery('o').queryKey,
+  'an order on its result page': orderQuery('o').queryKey,
+  'how many packs the member can still buy': shopQuery.queryKey,
+}
+
+/** Each kind of payment, and the queries whose answers it changes. */
+const changes: Record<string, Record<string, QueryKey>> = {
+  'coins for money': { ...inventory, ...orders },
+  'a gacha draw': {
+    ...inventory,
+    'the remaining draws': gachaQuery('g', true).queryKey,
+    'the items that have run out': stockoutQuery('g', true).queryKey,
+    'the stock in the lists of gachas': gachaListQuery('ip').queryKey,
+  },
+  'a video': {
+    ...inventory,
+    'the video': videoKeys.one('m', true),
+    'the lists of videos': videoKeys.list('ip', true),
+    'the latest videos of a channel': videoKeys.latest('ip', true),
+    'the playlists': videoKeys.playlist('p', true),
+  },
+  'an episode': {
+    ...inventory,
+    'the episodes of a story': storyKeys.group('ip', 's', true),
+    'the stories of a channel': storyKeys.list('ip', true),
+  },
+  'lottery entries': { ...inventory, 'the entries': lotteryQuery('l', true).queryKey },
+  'a preorder': { ...inventory, 'the latest purchase and the stock': preorderQuery('p', true).queryKey },
+}
+
+beforeEach(() => queryClient.clear())
+
+/** The names of the given queries that are still fresh after `invalidate`. */
+function freshAfter(invalidate: () => void, keys: Record<string, QueryKey>): string[] {
+  for (const key of Object.values(keys)) queryClient.setQueryData(key, {})
+  invalidate()
+  return Object.keys(keys).filter((name) => !queryClient.getQueryState(keys[name] ?? [])?.isInvalidated)
+}
+
+describe.each(Object.entries(changes))('a purchase of %s whose outcome was looked up invalidates', (_kind, keys) => {
+  it.each(Object.entries(keys))('%s (X13)', (name, key) => {
+    expect(freshAfter(afterPurchase, { [name]: key })).toEqual([])
+  })
+})
+
+it('received items invalidate everything that shows what the member owns', () => {
+  expect(freshAfter(afterReceive, inventory)).toEqual([])
+})
+
+describe('an answered payment invalidates what it changes', () => {
+  // The callbacks of a mutation without its context, which these do not use.
+  const onSuccess = (mutation: { onSuccess?: unknown }, ...given: unknown[]) =>
+    void (mutation.onSuccess as (...all: unknown[]) => unknown)(...given)
+  const balance = { total: 0, free: 0, paid: 0 }
+  const owned = Object.fromEntries(Object.entries(inventory).filter(([name]) => name !== 'the coin balance'))
+
+  it('as an order of coins: the lists of orders and the shop, also while it is unpaid (C111, C178)', () => {
+    const ordered = () => onSuccess(purchaseMutation, {}, { paid: { paymentMethod: 'CONVENIENCE' } })
+    expect(freshAfter(ordered, orders)).toEqual([])
+  })
+
+  it('as a draw: what the member owns, tickets included, with the balance of its answer (C078)', () => {
+    const drawn = () => onSuccess(drawGachaMutation, { balance, itemList: [] }, { paid: { gachaId: 'g' } }, '')
+    expect(freshAfter(drawn, owned)).toEqual([])
+    expect(queryClient.getQueryData(balanceQuery.queryKey)).toEqual(balance)
+  })
+})
+
+it('an order has one query key, on its result page and in the history', () => {
+  expect(orderQuery('o').queryKey).toEqual(oneOrderQuery('o').queryKey)
+})
