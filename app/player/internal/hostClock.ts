@@ -5,7 +5,7 @@ import { isMember } from '../../session/sessionStore.ts'
 import { pause } from './pause.ts'
 
 /** Milliseconds until the server's clock ticks, for a clock of whole seconds. Asking at a tick halves the bounds. */
-export function msUntilNextTick(bounds: Bounds, now: number): number {
+function msUntilNextTick(bounds: Bounds, now: number): number {
   const rest = (now + middleOfBounds(bounds)) % 1000
   return Number.isFinite(rest) ? 1000 - ((rest + 1000) % 1000) : 0
 }
