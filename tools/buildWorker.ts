@@ -39,7 +39,7 @@ function firstFiles(manifest: Manifest): string[] {
   return [file, ...css, ...imports.flatMap((name) => manifest[name]?.file ?? [])]
 }
 
-const isPage = (source: string) => /Route\.tsx$/.test(source)
+const isPage = (source: string) => source.endsWith('Route.tsx')
 const isLateSheet = (source: string) => source.endsWith('/late.css')
 
 /**

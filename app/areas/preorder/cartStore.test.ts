@@ -79,10 +79,14 @@ describe('the cart of this browser (S122, S123, S124, S150)', () => {
   it('drops exactly what was ordered (Q227)', () => {
     put('lantern', 3)
     put('umbrella', 1)
-    removeBought('shop', [
-      { itemId: 'lantern', count: 2 },
-      { itemId: 'umbrella', count: 1 },
-    ])
+    removeBought(
+      'shop',
+      [
+        { itemId: 'lantern', count: 2 },
+        { itemId: 'umbrella', count: 1 },
+      ],
+      'acc-hikari',
+    )
     expect(stored()).toEqual({ lantern: 1 })
   })
 

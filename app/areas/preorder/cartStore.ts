@@ -89,11 +89,11 @@ export function acceptCart(preorderId: string): void {
   setOpenedCart(place, { cart, known: countsOf(cart) })
 }
 
-/** Subtracts bought items from the cart of `owner`, by default the current member. */
+/** Subtracts bought items from the cart of `owner`. */
 export function removeBought(
   preorderId: string,
   bought: readonly { itemId: string; count: number }[],
-  owner?: string,
+  owner: string,
 ): void {
   // Do not store a cart again that was deleted by its owner's logout.
   if (Object.keys(currentCart(preorderId, owner).items).length === 0) return

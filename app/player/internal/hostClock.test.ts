@@ -5,7 +5,7 @@ import { isMember } from '../../session/sessionStore.ts'
 import { narrowBounds } from '../../time/clockBounds.ts'
 import { readServerClock } from './hostClock.ts'
 
-vi.mock(import('../../api/call.ts'), () => ({ call: vi.fn<typeof call>() }))
+vi.mock('../../api/call.ts', () => ({ call: vi.fn<() => Promise<unknown>>() }))
 vi.mock(import('../../session/sessionStore.ts'), async (original) => ({
   ...(await original()),
   isMember: vi.fn<typeof isMember>(),
@@ -34,7 +34,9 @@ async function read(offset: number, roundTrips: readonly number[]): Promise<{ er
     await wait(roundTrip / 2)
     return time
   }
-  vi.mocked(call).mockImplementation(async () => ({ time: (await request()).toISOString() }))
+  vi.mocked<() => Promise<unknown>>(call as never).mockImplementation(async () => ({
+    time: (await request()).toISOString(),
+  }))
   vi.stubGlobal('fetch', async () => new Response(null, { headers: { Date: (await request()).toUTCString() } }))
   const done = readServerClock((next) => (estimate = next), new AbortController().signal)
   await vi.runAllTimersAsync()
