@@ -16,8 +16,9 @@ const seekThresholdSeconds = 2
 const speedChange = 0.06
 
 /**
- * The correction for a drift: seconds by which the player is ahead of the server's clock, negative if it is behind. Call
- * it several times a second while the video plays. `maySeek` is false shortly after a seek, because each one loads.
+ * The correction for a drift: seconds by which the player is ahead of the server's clock, negative if it is behind.
+ * Call it several times a second while the video plays. `maySeek` is false shortly after a seek, because each one
+ * loads.
  */
 export function correctDrift(drift: number, maySeek: boolean): 'seek' | { rate: number } {
   if (!(Math.abs(drift) > toleranceSeconds)) return { rate: 1 }
