@@ -37,8 +37,9 @@ describe('the map of pages', () => {
   it.each(pages.filter(({ guard }) => guard === 'member'))(
     '$path is for logged-in members, with or without a profile (S022, S026, S069)',
     ({ path, guard }) => {
-      const visit = { guard, address: `https://tsudoi.example${path}`, hasPendingSignup: true, hasPendingReset: true }
-      const callback = encodeURIComponent(visit.address)
+      const address = `https://tsudoi.example${path}`
+      const visit = { guard, address, hasPendingSignup: true, hasPendingReset: true, callbackOrigins: [] }
+      const callback = encodeURIComponent(address)
       expect(redirectOf({ ...visit, isMember: false, hasProfile: undefined })).toBe(`/login?callback=${callback}`)
       for (const hasProfile of [true, false, undefined])
         expect(redirectOf({ ...visit, isMember: true, hasProfile })).toBeUndefined()

@@ -25,7 +25,7 @@ type Options = Pick<Target, 'states' | 'only' | 'origin' | 'core' | 'limitCalls'
  * @returns whether all contracts are fulfilled
  * @throws {VerificationImpossible} as {@link verify}
  */
-export async function verifyHosts(addresses: Addresses, { report, ...options }: Options = {}): Promise<boolean> {
+export async function verifyHosts(addresses: Addresses, { report, ...options }: Options): Promise<boolean> {
   const verifications: Verification[] = []
   for (const [host, addressesOfHost] of Object.entries(addresses)) {
     const [url = '', ...beside] = addressesOfHost.split(',')

@@ -10,8 +10,13 @@ import { pageFiles } from './pageFiles.ts'
 const pages = Object.fromEntries(readablePages.map((source) => [source, { file: `assets/${source.split('/')[2]}.js` }]))
 const manifest: Manifest = {
   'index.html': { file: 'assets/index.js', isEntry: true, css: ['assets/first.css'], imports: ['_shell.js'] },
-  '_shell.js': { file: 'assets/shell.js', dynamicImports: ['shell/afterContent.ts', 'areas/coin/CoinRoute.tsx'] },
-  'shell/afterContent.ts': { file: 'assets/afterContent.js' },
+  '_shell.js': {
+    file: 'assets/shell.js',
+    dynamicImports: ['shell/afterContent.ts', 'areas/coin/CoinRoute.tsx', 'posts/PostRoute.tsx'],
+  },
+  'posts/PostRoute.tsx': { file: 'assets/PostRoute.js' },
+  'realtime/firebaseRealtime.ts': { file: 'assets/firebaseRealtime.js' },
+  'shell/afterContent.ts': { file: 'assets/afterContent.js', dynamicImports: ['realtime/firebaseRealtime.ts'] },
   '../design-system/tokens/late.css': { file: 'assets/late.css' },
   ...pages,
   'areas/coin/CoinRoute.tsx': { file: 'assets/CoinRoute.js' },
@@ -25,18 +30,20 @@ const manifest: Manifest = {
 }
 
 describe('the files that the worker caches for pages readable offline (Q340)', () => {
-  it('are each page’s files with their imports and stylesheets, without other pages and without duplicates', () => {
+  it('are each page’s files with their imports and stylesheets, without other pages, Firebase or duplicates', () => {
     const files = offlineFiles(manifest)
     for (const name of ['TicketRoute.js', 'ticket.js', 'Map.js', 'map.css', 'afterContent.js', 'late.css'])
       expect(files).toContain(`/assets/${name}`)
-    for (const name of ['CoinRoute.js', 'index.js', 'shell.js', 'first.css'])
+    for (const name of ['CoinRoute.js', 'PostRoute.js', 'firebaseRealtime.js', 'index.js', 'shell.js', 'first.css'])
       expect(files).not.toContain(`/assets/${name}`)
     expect(new Set(files).size).toBe(files.length)
   })
 
-  it('are complete: the build fails if one of these pages no longer exists under its name', () => {
-    const { 'areas/ticket/TicketRoute.tsx': _, ...rest } = manifest
-    expect(() => offlineFiles(rest)).toThrow('areas/ticket/TicketRoute.tsx')
+  it('are complete: the build fails if one of the listed files no longer exists under its name', () => {
+    for (const source of ['areas/ticket/TicketRoute.tsx', 'realtime/firebaseRealtime.ts']) {
+      const { [source]: _, ...rest } = manifest
+      expect(() => offlineFiles(rest)).toThrow(source)
+    }
   })
 
   it('belong to existing pages of the app', async () => {

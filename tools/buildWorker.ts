@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { readablePages } from '../app/offline/readablePages.ts'
+import { onlineOnlyFiles, readablePages } from '../app/offline/readablePages.ts'
 import { readDeployment } from './readDeployment.ts'
 import {
   cardPath,
@@ -39,12 +39,12 @@ function firstFiles(manifest: Manifest): string[] {
   return [file, ...css, ...imports.flatMap((name) => manifest[name]?.file ?? [])]
 }
 
-const isPage = (source: string) => /^areas\/.+Route\.tsx$/.test(source)
+const isPage = (source: string) => source.endsWith('Route.tsx')
 const isLateSheet = (source: string) => source.endsWith('/late.css')
 
 /**
  * The files, besides the first ones, of the pages that are readable offline: with everything they load later, but
- * without other pages. Every page needs the late stylesheet.
+ * without other pages and without what needs a network. Every page needs the late stylesheet.
  */
 export function offlineFiles(manifest: Manifest): string[] {
   const seen = new Set<string>()
@@ -53,12 +53,11 @@ export function offlineFiles(manifest: Manifest): string[] {
     seen.add(source)
     const { imports = [], dynamicImports = [] } = manifest[source] ?? {}
     imports.forEach(visit)
-    dynamicImports.filter((later) => !isPage(later)).forEach(visit)
+    dynamicImports.filter((later) => !isPage(later) && !onlineOnlyFiles.includes(later)).forEach(visit)
   }
-  for (const page of readablePages) {
-    if (!manifest[page]) throw new Error(`The build has no page ${page}, which is readable offline.`)
-    visit(page)
-  }
+  for (const source of [...readablePages, ...onlineOnlyFiles])
+    if (!manifest[source]) throw new Error(`The build has no ${source}, which app/offline/readablePages.ts lists.`)
+  readablePages.forEach(visit)
   Object.keys(manifest)
     .filter((source) => manifest[source]?.isEntry || isLateSheet(source))
     .forEach(visit)

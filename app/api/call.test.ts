@@ -12,7 +12,7 @@ afterEach(() => {
 /** No server runs in these tests: a second request would fail. */
 it('reads null in an optional field of an early answer as an absent field, without a second request (Q96)', async () => {
   const answer = Promise.resolve({ accountId: 'acc-hikari', uniqueName: null, profile: null })
-  window.tsudoiEarly = { answers: { [addressOf(getAccount, {}, {})]: answer } }
+  window.tsudoiEarly = { accountId: '', answers: { [addressOf(getAccount, {}, {})]: answer } }
   expect(await call(getAccount, {})).toEqual({ accountId: 'acc-hikari' })
 })
 

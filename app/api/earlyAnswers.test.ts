@@ -14,7 +14,7 @@ afterEach(() => {
 
 describe('an early answer, requested by the page’s head', () => {
   it('is returned once: a second caller needs a fresh answer', () => {
-    window.tsudoiEarly = { answers: { [address]: answer } }
+    window.tsudoiEarly = { accountId: '', answers: { [address]: answer } }
     expect(takeEarlyAnswer(getCoinBalance, address)).toBe(answer)
     expect(takeEarlyAnswer(getCoinBalance, address)).toBeUndefined()
   })
@@ -29,7 +29,7 @@ describe('an early answer, requested by the page’s head', () => {
   })
 
   it('is not returned after a logout, because it belongs to the ended session (S035)', () => {
-    window.tsudoiEarly = { answers: { [address]: answer } }
+    window.tsudoiEarly = { accountId: '', answers: { [address]: answer } }
     runReset()
     expect(takeEarlyAnswer(getCoinBalance, address)).toBeUndefined()
   })

@@ -12,8 +12,8 @@ declare global {
 
 /** The early requests of the page's head, made for one account. */
 export interface Early {
-  /** The account that the requests were made for: another tab may have logged in since. Default: a guest. */
-  accountId?: string
+  /** The account that the requests were made for: another tab may have logged in since. Empty for a guest. */
+  accountId: string
   /**
    * A guest session begun early, when there was no token (S033): the answer's body, or undefined if the call failed.
    */
@@ -31,7 +31,7 @@ export interface Early {
 /** The early answers, if they were requested for the current account. */
 export function ownEarly(): Early | undefined {
   const early = globalThis.window?.tsudoiEarly
-  return early && (early.accountId ?? '') === useSession.getState().accountId ? early : undefined
+  return early && early.accountId === useSession.getState().accountId ? early : undefined
 }
 
 /** The URL of a GET as both the head's script and the app build it: base URL, path, and the query sorted by name. */

@@ -9,7 +9,7 @@ afterEach(() => {
 
 it('trusts a live answer to the early script more than the browser, but not a cached answer (C094, Q282)', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  window.tsudoiEarly = { answers: { '/hosts/app/v2/ip/todai': Promise.resolve({}) }, bodies: {} }
+  window.tsudoiEarly = { accountId: '', answers: { '/hosts/app/v2/ip/todai': Promise.resolve({}) }, bodies: {} }
   expect(isOffline()).toBe(true)
   window.tsudoiEarly.bodies = { '/hosts/app/v2/ip/todai': '{}' }
   expect(isOffline()).toBe(false)

@@ -7,7 +7,7 @@ import { addressOf } from '../api/earlyAnswers.ts'
 import { queryClient } from '../queryClient.ts'
 import { tokenCookies } from '../session/cookies.ts'
 import { runReset } from '../session/runReset.ts'
-import { resetSession, useSession } from '../session/sessionStore.ts'
+import { currentSession, resetSession, useSession } from '../session/sessionStore.ts'
 import { testToken } from '../testing/testToken.ts'
 import { isOffline, setOffline } from './connection.ts'
 import { withCacheFallback } from './offlineFallback.ts'
@@ -30,7 +30,7 @@ const send = () => {
   return call.promise
 }
 const failure = (kind: ApiError['kind']) => new ApiError({ endpoint: listChannels, kind })
-const get = () => withCacheFallback(listChannels, request, send)
+const get = () => withCacheFallback(listChannels, request, send, currentSession())
 
 const cacheYesterday = async () => {
   vi.setSystemTime(yesterday)

@@ -98,7 +98,7 @@ export async function withCacheFallback(
   endpoint: Endpoint,
   request: unknown,
   send: () => Promise<unknown>,
-  session = currentSession(),
+  session: string,
 ): Promise<unknown> {
   const { params, query } = request as Parts
   const address = addressOf(endpoint, params, query)

@@ -18,3 +18,9 @@ export const readablePages = [
   'areas/story/StoryGroupRoute.tsx',
   'areas/story/StoryPlayerRoute.tsx',
 ] as const
+
+/**
+ * Source files that these pages load later, but that can do nothing without a network. They are not cached ahead: a
+ * failed load is retried when the browser is online again (followSession.ts).
+ */
+export const onlineOnlyFiles: readonly string[] = ['realtime/firebaseRealtime.ts']

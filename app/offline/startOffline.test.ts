@@ -71,7 +71,7 @@ it('caches the early script’s answers only for the account that requested them
 
 it('marks content from the cache with its time until the server answers again (Q282)', async () => {
   const fresh = { '/hosts/app/v2/home': Promise.resolve({}) }
-  window.tsudoiEarly = { answers: {}, fresh, keptAt: 1_000 }
+  window.tsudoiEarly = { accountId: '', answers: {}, fresh, keptAt: 1_000 }
   await startOffline()
   expect(calls).toHaveBeenCalledWith('markAllServedFromCache', 1_000)
 })

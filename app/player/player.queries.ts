@@ -7,7 +7,7 @@ import { sourceOf } from './player.mappers.ts'
  * The source of a video (C121). Its address is signed for a limited time, so it is never cached. `isSilent`: for a
  * renewal during playback.
  */
-export const videoSourceQuery = (id: string, type: 'PLAY' | 'PREVIEW', isSilent = false) =>
+export const videoSourceQuery = (id: string, type: 'PLAY' | 'PREVIEW', isSilent: boolean) =>
   queryOptions({
     queryKey: ['video', id, 'source', type],
     queryFn: async ({ signal }) =>

@@ -47,10 +47,10 @@ describe('hidden authors (S047, S072)', () => {
   it.each(Object.keys(surfaces))('hide those whom the reader has blocked, never others or the reader: %s', (name) => {
     const seen = surfaces[name]!
     expect(seen('sora')).toEqual(['sora'])
-    hideAuthor('sora')
+    hideAuthor('sora', {})
     expect(seen('sora')).toEqual([])
     expect(seen('mio')).toEqual(['mio'])
-    hideAuthor('me')
+    hideAuthor('me', {})
     expect(seen('me')).toEqual(['me'])
     showAuthor('sora')
     expect(seen('sora')).toEqual(['sora'])
@@ -62,7 +62,7 @@ describe('hidden authors (S047, S072)', () => {
   })
 
   it('are cleared with the session', () => {
-    hideAuthor('sora')
+    hideAuthor('sora', {})
     runReset()
     expect(visiblePost(post('1', 'sora'), useHiddenAuthors.getState().hidden, '')?.is).toBe('post')
   })

@@ -18,7 +18,7 @@ export const useHiddenAuthors = createStore<{ hidden: HiddenAuthors }>(() => ({ 
 onReset(() => useHiddenAuthors.setState({ hidden: new Map() }))
 
 /** Hides an account's posts from now on, in lists that were fetched before. */
-export function hideAuthor(accountId: string, author: HiddenAuthor = {}): void {
+export function hideAuthor(accountId: string, author: HiddenAuthor): void {
   const { hidden } = useHiddenAuthors.getState()
   useHiddenAuthors.setState({ hidden: new Map(hidden).set(accountId, { ...hidden.get(accountId), ...author }) })
 }

@@ -27,6 +27,6 @@ export const postKeys = {
   ones: [...postsKey, 'one'],
   one: ({ type, typeId, postId }: PostAddress) => [...postKeys.ones, type, typeId, postId] as const,
   /** Posts published since a timeline was loaded. */
-  latest: ({ type, typeId }: Timeline, isOfficialOnly = false) =>
+  latest: ({ type, typeId }: Timeline, isOfficialOnly: boolean) =>
     [...postsKey, 'latest', type, typeId, isOfficialOnly ? 'official' : 'everybody'] as const,
 }

@@ -104,7 +104,7 @@ describe('the router', () => {
 
   it('uses early answers only for the first page: on a later one they would undo a like made since', async () => {
     const answers = { '/v2/post/ip/todai?seek.limit=20': Promise.resolve({}) }
-    window.tsudoiEarly = { answers }
+    window.tsudoiEarly = { accountId: '', answers }
     onTestFinished(() => void delete window.tsudoiEarly)
     await open('/top')
     expect(window.tsudoiEarly?.answers).toEqual(answers)

@@ -10,6 +10,7 @@ const visit = (path: string, more: Partial<Visit> = {}) =>
     hasProfile: undefined,
     hasPendingSignup: false,
     hasPendingReset: false,
+    callbackOrigins: [],
     ...more,
   })
 const member = { isMember: true, hasProfile: true }
@@ -57,11 +58,11 @@ describe('pending steps (S030, S031, Q23)', () => {
 
 describe('the prompt for an unfinished registration (S029, Q22)', () => {
   it.each(['/home', '/channel/a', '/login', '/mypage'])('may appear at %s', (path) =>
-    expect(mayAskToResume(path)).toBe(true),
+    expect(mayAskToResume(path, '')).toBe(true),
   )
   it.each(['/profile/edit', '/profile/confirm', '/profile/finish', '/signup', '/signup/follow', '/account/logout'])(
     'does not block %s',
-    (path) => expect(mayAskToResume(path)).toBe(false),
+    (path) => expect(mayAskToResume(path, '')).toBe(false),
   )
   it('does not cover the notice that a hash opens', () => expect(mayAskToResume('/home', '#commercial')).toBe(false))
 })

@@ -18,7 +18,7 @@ export interface Visit {
   hasPendingSignup: boolean
   /** Whether a password reset waits for its pin code (S031). */
   hasPendingReset: boolean
-  callbackOrigins?: readonly string[]
+  callbackOrigins: readonly string[]
 }
 
 /** The page of each forced step. */
@@ -51,4 +51,4 @@ export function redirectOf(visit: Visit): string | undefined {
 const withoutResumePrompt = /^\/(profile\/(edit|confirm|finish)|signup(\/.*)?|account\/logout)$/
 
 /** Whether the prompt 登録途中の内容があります may appear at a URL (S029). It does not cover a notice that the hash opens. */
-export const mayAskToResume = (pathname: string, hash = '') => hash === '' && !withoutResumePrompt.test(pathname)
+export const mayAskToResume = (pathname: string, hash: string) => hash === '' && !withoutResumePrompt.test(pathname)

@@ -96,6 +96,7 @@ const redirected = (callback: string) =>
     hasProfile: true,
     hasPendingSignup: false,
     hasPendingReset: false,
+    callbackOrigins: [],
   })
 
 describe('callbacks never leave the allowed origins (S027, X1)', () => {

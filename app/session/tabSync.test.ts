@@ -38,7 +38,7 @@ describe('a tab', () => {
     setServerTime(new Date(Date.now() + 600_000).toISOString(), Date.now())
     const { generation } = session()
     tokenCookies.clear()
-    adoptCookieSession()
+    adoptCookieSession('changed')
     expect(session()).toMatchObject({ accountId: '', registration: undefined, generation: generation + 1 })
     expect(queryClient.getQueryCache().getAll()).toEqual([])
     expect(sessionStorage.getItem('tsudoi.address-draft')).toBeNull()
@@ -47,14 +47,14 @@ describe('a tab', () => {
 
   it('adopts the member who logged in in another tab, and nothing of the earlier one', async () => {
     tokenCookies.store(another)
-    adoptCookieSession()
+    adoptCookieSession('changed')
     expect(session()).toMatchObject({ accountId: 'acc-sora', registration: undefined })
     expect(queryClient.getQueryCache().getAll()).toEqual([])
   })
 
   it('reads the account of the adopted member (S034)', async () => {
     resetSession()
-    adoptCookieSession()
+    adoptCookieSession('changed')
     await expect.poll(() => session().registration?.hasProfile).toBe(true)
     expect(session().accountId).toBe('acc-hikari')
   })
@@ -66,25 +66,25 @@ describe('a tab', () => {
     adoptCookieSession('lost')
     expect(draft.read()).toBeUndefined()
     tokenCookies.store(member)
-    adoptCookieSession()
+    adoptCookieSession('changed')
     expect(draft.read()).toEqual({ city: '横浜市' })
     for (const change of [() => tokenCookies.clear(), () => tokenCookies.store(member)]) {
       change()
-      adoptCookieSession()
+      adoptCookieSession('changed')
     }
     expect(draft.read()).toBeUndefined()
   })
 
   it('changes nothing while the cookies are the same', () => {
     const before = session()
-    adoptCookieSession()
+    adoptCookieSession('changed')
     expect(session()).toBe(before)
     expect(sessionStorage.getItem('tsudoi.address-draft')).toBe('{}')
   })
 
   it('checks again whether a registration is finished (S029)', async () => {
     useSession.setState({ registration: { providers: [], hasProfile: false } })
-    adoptCookieSession()
+    adoptCookieSession('changed')
     await expect.poll(() => session().registration?.hasProfile).toBe(true)
   })
 })

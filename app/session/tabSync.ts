@@ -32,7 +32,7 @@ function dropFormer(accountId: string): void {
  * the page is mounted again and passes its guard again. `unknown`: this tab missed the message, so it keeps what an
  * expired session leaves for its member.
  */
-export function adoptCookieSession(news: TabMessage | 'unknown' = 'changed'): void {
+export function adoptCookieSession(news: TabMessage | 'unknown'): void {
   const { accountId } = claimsOf(tokenCookies.read().accessToken)
   const session = useSession.getState()
   if (accountId === session.accountId) {

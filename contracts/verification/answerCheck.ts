@@ -21,7 +21,7 @@ export function answerIssues(
   example: Case,
   status: number,
   text: string,
-  values: StateValues = {},
+  values: StateValues,
   full?: Case,
 ): string[] {
   // Pact itself reports a wrong status, and the body of such an answer has another shape than the case's.

@@ -12,7 +12,7 @@ export function EmailCode({ email, kind }: { email: string; kind: LoginChange })
   const { toStart, toDone } = useFormSteps(paths.accountEmail)
   const { send, submitting, error } = useSend(saveEmailMutation)
   const { resend, sendAgain } = useResend(requestEmailCodeMutation)
-  const backToAddress = (errors?: { email?: string }) => {
+  const backToAddress = (errors?: { email: string }) => {
     emailDraft.store({ sentTo: '' })
     toStart({ errors })
   }

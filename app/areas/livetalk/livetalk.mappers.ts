@@ -167,7 +167,7 @@ export function todosView(list: readonly LivetalkTodo[], hasNickName: boolean, h
 export function shownLivetalkView(
   detail: Detail | undefined,
   own: ResponseOf<typeof getMemberLivetalk> | undefined,
-  { now, hasRehearsed }: { now: string; hasRehearsed?: boolean },
+  { now, hasRehearsed }: { now: string; hasRehearsed: boolean },
 ): LivetalkPageData | undefined {
   const livetalk = detail?.livetalk ?? own?.livetalk
   if (!livetalk) return undefined

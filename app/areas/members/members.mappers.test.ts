@@ -74,14 +74,14 @@ describe('the view of a post in a list (R015, W048)', () => {
   const media = (type: 'IMAGE' | 'VIDEO' | 'UNKNOWN', url: string) => ({ mediaId: url, type, url, width: 4, height: 3 })
 
   it('links to its channel’s timeline, and has no link for a timeline without a page of its own', () => {
-    expect(postView(post)).toMatchObject({
+    expect(postView(post, '', post.like)).toMatchObject({
       place: { href: '/channel/todai?tab=posts' },
       answers: 2,
       likes: 3,
       isEdited: false,
     })
-    expect(postView({ ...post, type: 'video' }).place).toBeUndefined()
-    expect(postView({ ...post, updateTime: post.createTime }).isEdited).toBe(true)
+    expect(postView({ ...post, type: 'video' }, '', post.like).place).toBeUndefined()
+    expect(postView({ ...post, updateTime: post.createTime }, '', post.like).isEdited).toBe(true)
   })
 
   it('contains media only from the app server or over https, and none of an unknown kind', () => {
@@ -91,7 +91,7 @@ describe('the view of a post in a list (R015, W048)', () => {
       media('UNKNOWN', '/media/demo/2.glb'),
       media('IMAGE', 'javascript:alert(1)'),
     ]
-    expect(postView({ ...post, mediaList }).media.map(({ kind, src }) => [kind, src])).toEqual([
+    expect(postView({ ...post, mediaList }, '', post.like).media.map(({ kind, src }) => [kind, src])).toEqual([
       ['image', '/hosts/app/media/demo/1.png'],
       ['video', 'https://cdn.example.jp/1.mp4'],
     ])

@@ -87,10 +87,14 @@ describe('the preorder cart stored in this browser (S122, S123, S124, S150)', ()
   it('loses exactly the ordered counts after an order (Q227)', () => {
     put('lantern', 3)
     put('umbrella', 1)
-    removeBoughtItems('shop', [
-      { itemId: 'lantern', count: 2 },
-      { itemId: 'umbrella', count: 1 },
-    ])
+    removeBoughtItems(
+      'shop',
+      [
+        { itemId: 'lantern', count: 2 },
+        { itemId: 'umbrella', count: 1 },
+      ],
+      'acc-hikari',
+    )
     expect(stored()).toEqual({ lantern: 1 })
   })
 

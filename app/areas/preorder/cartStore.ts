@@ -92,11 +92,11 @@ export function markCartAsKnown(preorderId: string): void {
   setOpenedCart(key, { cart, known: cartCountsOf(cart) })
 }
 
-/** Removes bought counts from the cart of the account `owner`, by default the current member. */
+/** Subtracts bought items from the cart of the account `owner`. */
 export function removeBoughtItems(
   preorderId: string,
   bought: readonly { itemId: string; count: number }[],
-  owner?: string,
+  owner: string,
 ): void {
   // An empty cart may have been deleted by its owner's logout. Do not store it again.
   if (Object.keys(currentCart(preorderId, owner).items).length === 0) return

@@ -1,22 +1,28 @@
 import { loadedAhead, type Attachment } from './attachment.ts'
 import { liveSpeed } from './live.rules.ts'
-import { correctDrift, initialSync, premiereNow, type SyncMemory } from './premiere.rules.ts'
+import { correctDrift, premiereNow } from './premiere.rules.ts'
+
+/** Minimum time (ms) between two seeks to the server's clock. */
+const minSeekIntervalMs = 5_000
 
 /**
  * Creates a function that keeps a premiere in sync with the server's clock. Call it several times a second; it returns
  * whether the premiere is over.
  */
 export function createPremiereSync(element: HTMLVideoElement, startTime: number, serverNow: () => number) {
-  let memory: SyncMemory = initialSync
+  let lastSeekAt = Number.NEGATIVE_INFINITY
   return (duration: number | undefined): boolean => {
     const now = premiereNow(startTime, serverNow(), duration)
     if (now.is !== 'on') return now.is === 'over'
-    const isPlaying = !element.paused && !element.seeking && element.readyState >= 3
-    const state = { place: element.currentTime, wanted: now.place, now: performance.now(), isPlaying }
-    const { correction, memory: next } = correctDrift(memory, state)
-    memory = next
-    if (correction.seek !== undefined) element.currentTime = correction.seek
-    if (element.playbackRate !== correction.rate) element.playbackRate = correction.rate
+    if (element.paused || element.seeking || element.readyState < 3) return false
+    const maySeek = performance.now() - lastSeekAt >= minSeekIntervalMs
+    const correction = correctDrift(element.currentTime - now.place, maySeek)
+    if (correction === 'seek') {
+      lastSeekAt = performance.now()
+      element.currentTime = now.place
+    }
+    const rate = correction === 'seek' ? 1 : correction.rate
+    if (element.playbackRate !== rate) element.playbackRate = rate
     return false
   }
 }

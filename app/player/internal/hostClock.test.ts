@@ -1,33 +1,70 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
-import { middleOfBounds, narrowBounds, unknownBounds, type Bounds } from '../../time/clockBounds.ts'
-import { msUntilNextTick } from './hostClock.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { call } from '../../api/call.ts'
+import { isMember } from '../../session/sessionStore.ts'
+import { narrowBounds } from '../../time/clockBounds.ts'
+import { readServerClock } from './hostClock.ts'
 
-/** Reads a clock of whole seconds like `readServerClock` does. */
-function read(offset: number, journeys: readonly number[]): Bounds {
-  let bounds = unknownBounds
-  let now = 1_000_000
-  for (const [asked, journey] of journeys.entries()) {
-    if (asked > 0) now += msUntilNextTick(bounds, now)
-    const host = now + journey / 2 + offset
-    const second = Math.floor(host / 1000) * 1000
-    bounds = narrowBounds(bounds, { from: second, to: second + 1000, askedAt: now, answeredAt: now + journey })
-    now += journey
+vi.mock('../../api/call.ts', () => ({ call: vi.fn<() => Promise<unknown>>() }))
+vi.mock(import('../../session/sessionStore.ts'), async (original) => ({
+  ...(await original()),
+  isMember: vi.fn<typeof isMember>(),
+}))
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+/**
+ * Reads a server's clock, which is `offset` ms ahead. `roundTrips`: duration of each request in ms. Returns the error
+ * of the last estimate in ms, and the number of requests.
+ */
+async function read(offset: number, roundTrips: readonly number[]): Promise<{ error: number; requests: number }> {
+  let requests = 0
+  let estimate = Number.NaN
+  const request = async () => {
+    const roundTrip = roundTrips[requests] ?? 0
+    requests += 1
+    await wait(roundTrip / 2)
+    const time = new Date(Date.now() + offset)
+    await wait(roundTrip / 2)
+    return time
   }
-  return bounds
+  vi.mocked<() => Promise<unknown>>(call as never).mockImplementation(async () => ({
+    time: (await request()).toISOString(),
+  }))
+  vi.stubGlobal('fetch', async () => new Response(null, { headers: { Date: (await request()).toUTCString() } }))
+  const done = readServerClock((next) => (estimate = next), new AbortController().signal)
+  await vi.runAllTimersAsync()
+  await done
+  return { error: Math.abs(estimate - offset), requests }
 }
 
 describe('the server’s clock', () => {
-  it('is estimated within 60 ms from whole seconds, with an offset of 90 s and a slow network', () => {
-    fc.assert(
-      fc.property(
+  it('is read to 0.1 s by at most five requests for whole seconds, for a guest (Q189)', async () => {
+    vi.mocked(isMember).mockReturnValue(false)
+    await fc.assert(
+      fc.asyncProperty(
         fc.integer({ min: -90_000, max: 90_000 }),
         fc.array(fc.integer({ min: 2, max: 60 }), { minLength: 8, maxLength: 8 }),
-        (offset, journeys) => {
-          expect(Math.abs(middleOfBounds(read(offset, journeys)) - offset)).toBeLessThanOrEqual(60)
+        async (offset, roundTrips) => {
+          const { error, requests } = await read(offset, roundTrips)
+          expect(error).toBeLessThanOrEqual(101)
+          expect(requests).toBeLessThanOrEqual(5)
         },
       ),
     )
+  })
+
+  it('is read to 0.1 s by one request of up to 0.2 s, for a member (C020)', async () => {
+    vi.mocked(isMember).mockReturnValue(true)
+    const { error, requests } = await read(-90_000, [180])
+    expect(requests).toBe(1)
+    expect(error).toBeLessThanOrEqual(101)
   })
 
   it('is estimated again when an answer contradicts the others, because a clock was changed', () => {

@@ -5,15 +5,15 @@ import { isMember } from '../../session/sessionStore.ts'
 import { pause } from '../../time/pause.ts'
 
 /** Milliseconds until the server's clock ticks, for a clock of whole seconds. Asking at a tick halves the bounds. */
-export function msUntilNextTick(bounds: Bounds, now: number): number {
+function msUntilNextTick(bounds: Bounds, now: number): number {
   const rest = (now + middleOfBounds(bounds)) % 1000
   return Number.isFinite(rest) ? 1000 - ((rest + 1000) % 1000) : 0
 }
 
-/** Sufficient accuracy for a premiere, ms. */
-const sufficientMs = 30
+/** Sufficient distance (ms) of the bounds for a premiere: the estimate is then wrong by at most half of it (Q189). */
+const sufficientMs = 200
 /** Maximum number of requests. */
-const maxRequests = 8
+const maxRequests = 5
 
 /** Reads the server's time, for a member (C020). */
 async function readServerTime(): Promise<ClockAnswer> {

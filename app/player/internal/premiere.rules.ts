@@ -8,56 +8,20 @@ export function premiereNow(startTime: number, now: number, duration: number | u
   return duration !== undefined && duration > 0 && place >= duration ? { is: 'over' } : { is: 'on', place }
 }
 
-/** Correction that brings a player back to the common clock. */
-export interface Correction {
-  rate: number
-  /** Position to seek to, seconds. */
-  seek?: number
-}
-
-/** Memory of the last corrections. */
-export interface SyncMemory {
-  /** How long a seek takes on this device, seconds. */
-  seekSeconds: number
-  /** When the last seek started, ms by the monotonic clock. */
-  jumpedAt?: number
-  isLanding: boolean
-}
-
-export const initialSync: SyncMemory = { seekSeconds: 0.15, isLanding: false }
-
-/** A smaller drift (seconds) is not visible and not corrected. */
-const toleranceSeconds = 0.03
+/** A smaller drift (seconds) is not corrected: two viewers who chat while watching cannot notice it (Q189). */
+const toleranceSeconds = 0.4
 /** A larger drift (seconds) is corrected by a seek instead of the speed. */
-const seekThresholdSeconds = 0.35
-/** Minimum time (ms) between two seeks, because each one needs loading. */
-const minSeekIntervalMs = 2_500
-/** Maximum change of the speed; hardly audible. */
-const maxSpeedChange = 0.08
+const seekThresholdSeconds = 2
+/** Change of the speed while catching up or waiting; hardly audible. */
+const speedChange = 0.06
 
 /**
- * Computes the correction for the current drift; call it several times a second. A small drift is corrected by the
- * speed, a large one by a seek that aims ahead by the time a seek takes.
+ * The correction for a drift: seconds by which the player is ahead of the server's clock, negative if it is behind.
+ * Call it several times a second while the video plays. `maySeek` is false shortly after a seek, because each one
+ * loads.
  */
-export function correctDrift(
-  memory: SyncMemory,
-  { place, wanted, now, isPlaying }: { place: number; wanted: number; now: number; isPlaying: boolean },
-): { correction: Correction; memory: SyncMemory } {
-  const drift = place - wanted
-  if (!isPlaying || !Number.isFinite(drift)) return { correction: { rate: 1 }, memory }
-  const updated = learnSeekTime(memory, drift)
-  if (Math.abs(drift) <= toleranceSeconds) return { correction: { rate: 1 }, memory: updated }
-  const maySeek = updated.jumpedAt === undefined || now - updated.jumpedAt >= minSeekIntervalMs
-  if (Math.abs(drift) > seekThresholdSeconds && maySeek) {
-    const jump = { ...updated, jumpedAt: now, isLanding: true }
-    return { correction: { rate: 1, seek: Math.max(0, wanted + updated.seekSeconds) }, memory: jump }
-  }
-  const rate = 1 - Math.sign(drift) * Math.min(maxSpeedChange, Math.max(0.02, Math.abs(drift) / 2))
-  return { correction: { rate }, memory: updated }
-}
-
-/** Learns from the first drift after a seek how long a seek takes. */
-function learnSeekTime(memory: SyncMemory, drift: number): SyncMemory {
-  if (!memory.isLanding) return memory
-  return { ...memory, isLanding: false, seekSeconds: Math.min(2, Math.max(0, memory.seekSeconds - drift * 0.8)) }
+export function correctDrift(drift: number, maySeek: boolean): 'seek' | { rate: number } {
+  if (!(Math.abs(drift) > toleranceSeconds)) return { rate: 1 }
+  if (Math.abs(drift) > seekThresholdSeconds && maySeek) return 'seek'
+  return { rate: 1 - Math.sign(drift) * speedChange }
 }

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import type { CachedPost } from '../post.cache.ts'
 import { fakePost } from './write/testing/fakePost.ts'
 import { parentIdsOf } from './useThread.ts'
 import { postView } from './post.mappers.ts'
 
+const viewOf = (post: CachedPost) => postView(post, '', post.like)
+
 describe('the position of a post in its thread (Q51, W078)', () => {
   it('is the deepest known level for posts that the server nests deeper (R046)', () => {
-    const kinds = (['0', '1', '2', 'UNKNOWN'] as const).map((depth) => postView(fakePost('post-1', { depth })).kind)
+    const kinds = (['0', '1', '2', 'UNKNOWN'] as const).map((depth) => viewOf(fakePost('post-1', { depth })).kind)
     expect(kinds).toEqual(['root', 'comment', 'reply', 'reply'])
     const deep = fakePost('deep-1', { depth: 'UNKNOWN', rootPostId: 'post-1', parentPostId: 'reply-1' })
     expect(parentIdsOf(deep)).toEqual(['post-1', 'reply-1'])
@@ -19,7 +22,7 @@ describe('the position of a post in its thread (Q51, W078)', () => {
 })
 
 describe('the preview of a link (X9, X15)', () => {
-  const preview = (url: string) => postView(fakePost('post-1', { linkPreview: { url, title: '便り' } })).preview
+  const preview = (url: string) => viewOf(fakePost('post-1', { linkPreview: { url, title: '便り' } })).preview
 
   it.each([
     'javascript:alert(1)',

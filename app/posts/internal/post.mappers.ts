@@ -32,7 +32,7 @@ export function postKindOf(depth: CachedPost['depth']): PostKind {
 }
 
 /** Maps a post for the account `reader` (empty for a guest). */
-export function postView(post: CachedPost, reader = '', like: CachedPost['like'] = post.like): Post {
+export function postView(post: CachedPost, reader: string, like: CachedPost['like']): Post {
   const { type, typeId, postId, localKey, isSending = false, author } = post
   return {
     id: postId,

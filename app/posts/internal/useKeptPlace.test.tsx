@@ -74,7 +74,7 @@ type Opened = ReturnType<typeof open>
 async function askForNews({ result, keys }: Opened, news: number) {
   await waitFor(() => expect(keys()).toContain('post-42'))
   host.posts = posts(60 + news)
-  await act(() => queryClient.refetchQueries({ queryKey: postKeys.latest(todai) }))
+  await act(() => queryClient.refetchQueries({ queryKey: postKeys.latest(todai, false) }))
   await waitFor(() => expect(result.current.fresh.count).toBe(20))
   act(() => {
     result.current.leave({ key: 'post-42', top: 37 })

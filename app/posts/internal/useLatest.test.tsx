@@ -19,7 +19,7 @@ const mine: CachedPost = { ...at(40), isPutIn: true }
 const reading = { reader: 'acc-hikari', hidden: new Map(), likes: new Map() }
 
 function newsBeside(...read: CachedPost[]) {
-  queryClient.setQueryData(postKeys.latest(timeline), { posts: [mine, at(30), at(20)], next: 'x' })
+  queryClient.setQueryData(postKeys.latest(timeline, false), { posts: [mine, at(30), at(20)], next: 'x' })
   const posts = { posts: read, readAt: Date.now() }
   return renderHook(() => useLatest(timeline, false, posts, reading), { wrapper }).result
 }

@@ -48,7 +48,7 @@ export function scatteredPoints(
   random: Random,
   count: number,
   [x, y, w, h]: readonly [number, number, number, number],
-  apart = 0,
+  apart: number,
 ): Point[] {
   const points: Point[] = []
   for (let tries = 0; points.length < count && tries < count * 20; tries += 1) {

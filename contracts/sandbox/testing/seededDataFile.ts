@@ -54,7 +54,7 @@ function forgetFormer(): void {
 }
 
 async function makeData(): Promise<Buffer> {
-  const pglite = await openPglite()
+  const pglite = await openPglite({})
   const sandbox = await openSandbox({ pglite, clock: { now: () => testStartTime }, passwordCost: testPasswordCost })
   await sandbox.datasets.create(verificationDataset)
   await dropTemplates(pglite)

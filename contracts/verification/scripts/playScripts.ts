@@ -43,7 +43,7 @@ export async function playScripts(
   host: Host,
   url: string,
   states: string,
-  { only = '', core = false, limitCalls = defaultLimitCalls }: PlayOptions = {},
+  { only = '', core = false, limitCalls = defaultLimitCalls }: PlayOptions,
 ): Promise<InteractionResult[]> {
   const played: InteractionResult[] = []
   const isWanted = (script: Script) =>

@@ -37,10 +37,7 @@ export interface DatabaseOptions {
  *
  * @param engine further options for a browser: the engine's files, and the storage
  */
-export async function openPglite(
-  { folder, snapshot }: DatabaseOptions = {},
-  engine: PGliteOptions = {},
-): Promise<PGlite> {
+export async function openPglite({ folder, snapshot }: DatabaseOptions, engine: PGliteOptions = {}): Promise<PGlite> {
   const parsers = { [pgliteTypes.DATE]: (day: string) => day, [pgliteTypes.INT8]: Number }
   const data = { ...(folder && { dataDir: folder }), ...(snapshot && { loadDataDir: snapshot }) }
   const database = await PGlite.create({ ...engine, ...data, parsers })

@@ -7,7 +7,7 @@ interface SandboxPage {
   note: string
   body: ReturnType<typeof html>
   /** Additional `<style>` of the page. */
-  style?: ReturnType<typeof html>
+  style: ReturnType<typeof html>
   /** Reload interval in seconds. */
   refresh?: number
 }
@@ -46,7 +46,7 @@ export const sandboxPage = ({ title, note, body, style, refresh }: SandboxPage) 
             margin: 0.25rem 0 1.5rem;
           }
         </style>
-        ${style ?? ''}
+        ${style}
       </head>
       <body>
         <h1>${title}</h1>

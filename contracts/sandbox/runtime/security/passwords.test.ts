@@ -4,9 +4,9 @@ import { hashPassword, passwordMatches } from './passwords.ts'
 it('matches only the hashed password, and hashes the same password differently each time', async () => {
   const [one, other] = await Promise.all([hashPassword('Tsudoi-2026', 4), hashPassword('Tsudoi-2026', 4)])
   expect(one).not.toBe(other)
-  expect(await passwordMatches('Tsudoi-2026', one)).toBe(true)
-  expect(await passwordMatches('Tsudoi-2025', one)).toBe(false)
-  expect(await passwordMatches('Tsudoi-2026', undefined)).toBe(false)
+  expect(await passwordMatches('Tsudoi-2026', one, 4)).toBe(true)
+  expect(await passwordMatches('Tsudoi-2025', one, 4)).toBe(false)
+  expect(await passwordMatches('Tsudoi-2026', undefined, 4)).toBe(false)
 })
 
 it('hashes a member’s password with 32 MB of memory, and with less only in tests and provider states', async () => {

@@ -25,11 +25,7 @@ export async function hashPassword(password: string, cost: number = passwordCost
  *
  * @param usualCost the cost of the hashes of this sandbox's members
  */
-export async function passwordMatches(
-  password: string,
-  hash: string | undefined,
-  usualCost: number = passwordCost,
-): Promise<boolean> {
+export async function passwordMatches(password: string, hash: string | undefined, usualCost: number): Promise<boolean> {
   const [, cost = '', salt = '', key = ''] = (hash ?? dummyHash(usualCost)).split('$')
   const expected = Buffer.from(key, 'base64')
   const actual = await derive(password.normalize('NFKC'), Buffer.from(salt, 'base64'), 32, options(Number(cost)))

@@ -16,8 +16,6 @@ export type MediaReason =
   | 'broken'
   /** More pixels than a camera produces. */
   | 'tooManyPixels'
-  /** Metadata could not be removed with certainty. */
-  | 'unclean'
 
 /** A file that must not be sent, with the reason. */
 export class MediaProblem extends Error {

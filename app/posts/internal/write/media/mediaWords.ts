@@ -12,7 +12,6 @@ const words: Readonly<Record<MediaReason, string>> = {
   cutOff: 'ファイルが途中で切れています。もう一度保存し直すか、別のファイルを選んでください。',
   broken: 'ファイルがこわれていて、読みこめません。別のファイルを選んでください。',
   tooManyPixels: '写真が大きすぎます。縦横を小さくしてから選んでください。',
-  unclean: '撮影場所などの情報を取りのぞけなかったので、送りませんでした。別の形式で保存し直してください。',
 }
 
 /** Note at an animated file, of which only the first frame is sent (Q312). */

@@ -1,6 +1,5 @@
 import { largestMedia } from '@tsudoi/contracts/post/media'
 import { MediaProblem } from './mediaProblem.ts'
-import { metadataIn } from './metadataIn.ts'
 import { kindOf, readHead, unknownKindReason, type MediaHead } from './readHead.ts'
 
 /** A file that is ready to be sent to the server. */
@@ -92,20 +91,9 @@ async function preparePicture(file: File, head: MediaHead, encode: EncodePicture
     throw error instanceof MediaProblem ? error : new MediaProblem(head.kind === 'heic' ? 'unsupported' : 'broken')
   }
   const { blob, width, height } = await encode(file, maxSentSidePx, typeOf(head)).catch(unreadable)
-  const bytes = await bytesOf(blob)
-  if (metadataOrUnreadable(bytes).length > 0) throw new MediaProblem('unclean')
-  if (bytes.length > largestMedia) throw new MediaProblem('pictureTooLarge')
-  const sent = new File([bytes], nameOf(blob.type), { type: blob.type })
+  if (blob.size > largestMedia) throw new MediaProblem('pictureTooLarge')
+  const sent = new File([blob], nameOf(blob.type), { type: blob.type })
   return { kind: 'image', file: sent, width, height, isFirstFrame: head.isAnimated }
-}
-
-/** Metadata of an encoded picture. A file that cannot be parsed completely counts as containing some. */
-function metadataOrUnreadable(bytes: Uint8Array<ArrayBuffer>): string[] {
-  try {
-    return metadataIn(bytes)
-  } catch {
-    return ['unreadable']
-  }
 }
 
 /** A neutral file name, because the original name may reveal where the picture was taken. */
@@ -115,8 +103,9 @@ const nameOf = (type: string) => `media.${type.split('/')[1] ?? 'bin'}`
 const headBytes = 64
 
 /**
- * Prepares a picture or a video for sending: detects its kind by its content; rotates and scales a picture and removes
- * its metadata. Throws a `MediaProblem` with the reason if in doubt. The server removes the metadata of videos (X10).
+ * Prepares a picture or a video for sending: detects its kind by its content, and draws and encodes a picture again,
+ * which removes its metadata. Throws a `MediaProblem` with the reason. The server removes the metadata of every upload
+ * too (X10).
  */
 export async function prepareMedia(file: File, encode: EncodePicture = encodeInBrowser): Promise<PreparedMedia> {
   if (file.size === 0) throw new MediaProblem('empty')

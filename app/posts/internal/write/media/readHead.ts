@@ -35,7 +35,7 @@ export const unknownKindReason = (bytes: Uint8Array): MediaReason =>
   ascii(bytes, 4, 8) === 'ftypqt  ' ? 'quickTime' : 'unknown'
 
 /** Segments of a JPEG up to its first scan: marker, start offset, and length including marker and length field. */
-export function* jpegSegments(view: DataView): Generator<[marker: number, at: number, length: number]> {
+function* jpegSegments(view: DataView): Generator<[marker: number, at: number, length: number]> {
   for (let at = 2; ;) {
     const marker = view.getUint16(at)
     if (marker >> 8 !== 0xff) throw new MediaProblem('broken')
@@ -67,7 +67,7 @@ function readJpeg(view: DataView): Omit<MediaHead, 'kind'> {
 }
 
 /** Chunks of a PNG: name, start offset of the data, length of the data. */
-export function* pngChunks(view: DataView): Generator<[name: string, at: number, length: number]> {
+function* pngChunks(view: DataView): Generator<[name: string, at: number, length: number]> {
   const bytes = new Uint8Array(view.buffer, view.byteOffset, view.byteLength)
   for (let at = 8; ;) {
     const length = view.getUint32(at)
@@ -85,7 +85,7 @@ function readPng(view: DataView): Omit<MediaHead, 'kind'> {
 }
 
 /** Chunks of a WebP: name, start offset of the data, length of the data. */
-export function* webpChunks(view: DataView): Generator<[name: string, at: number, length: number]> {
+function* webpChunks(view: DataView): Generator<[name: string, at: number, length: number]> {
   const bytes = new Uint8Array(view.buffer, view.byteOffset, view.byteLength)
   const end = 8 + view.getUint32(4, true)
   if (end > view.byteLength) throw new MediaProblem('cutOff')
