@@ -16,7 +16,7 @@ import { channelQuery } from './queries/channel.queries.ts'
 import { balanceQuery } from './queries/member.queries.ts'
 import { queryClient } from './queryClient.ts'
 import { tokenCookies } from './session/cookies.ts'
-import { runReset } from './session/runReset.ts'
+import { resetSessionData } from './session/resetSessionData.ts'
 import { resetSession, useSession } from './session/sessionStore.ts'
 import { testToken } from './testing/testToken.ts'
 import { memberHost, queryWrapper } from './testing/memberHost.tsx'
@@ -28,7 +28,7 @@ afterEach(() => void vi.clearAllMocks())
 
 /** Logs another member in in this tab. */
 function logInAs(accountId: string): void {
-  runReset()
+  resetSessionData()
   resetSession()
   tokenCookies.store({ accessToken: testToken({ AccountID: accountId }), refreshToken: testToken({}) })
   useSession.setState({ accountId })

@@ -5,7 +5,7 @@ import { reportViewMutation } from './areas/story/player/player.mutations.ts'
 import { readingOf } from './areas/story/player/readingStore.ts'
 import { queryClient } from './queryClient.ts'
 import { tokenCookies } from './session/cookies.ts'
-import { runReset } from './session/runReset.ts'
+import { resetSessionData } from './session/resetSessionData.ts'
 import { resetSession, useSession } from './session/sessionStore.ts'
 import { testToken } from './testing/testToken.ts'
 import { memberHost } from './testing/memberHost.tsx'
@@ -59,7 +59,7 @@ it.each(waiting)(
       }),
     )
     const sending = send().catch((error: unknown) => error)
-    runReset()
+    resetSessionData()
     resetSession()
     tokenCookies.store({ accessToken: testToken({ AccountID: 'acc-sora' }), refreshToken: testToken({}) })
     useSession.setState({ accountId: 'acc-sora' })

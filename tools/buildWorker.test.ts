@@ -10,8 +10,8 @@ import { pageFiles } from './pageFiles.ts'
 const pages = Object.fromEntries(readablePages.map((source) => [source, { file: `assets/${source.split('/')[2]}.js` }]))
 const manifest: Manifest = {
   'index.html': { file: 'assets/index.js', isEntry: true, css: ['assets/first.css'], imports: ['_shell.js'] },
-  '_shell.js': { file: 'assets/shell.js', dynamicImports: ['shell/afterContent.ts', 'areas/coin/CoinRoute.tsx'] },
-  'shell/afterContent.ts': { file: 'assets/afterContent.js' },
+  '_shell.js': { file: 'assets/shell.js', dynamicImports: ['shell/startAfterContent.ts', 'areas/coin/CoinRoute.tsx'] },
+  'shell/startAfterContent.ts': { file: 'assets/afterContent.js' },
   '../design-system/tokens/late.css': { file: 'assets/late.css' },
   ...pages,
   'areas/coin/CoinRoute.tsx': { file: 'assets/CoinRoute.js' },

@@ -70,7 +70,7 @@ export class ApiError extends Error {
 }
 
 /** Whether a call failed with this message code. */
-export function failedWith(error: unknown, messageCode: string): error is ApiError {
+export function hasMessageCode(error: unknown, messageCode: string): error is ApiError {
   return error instanceof ApiError && error.messageCode === messageCode
 }
 

@@ -3,7 +3,7 @@ import type { Tokens } from '@tsudoi/contracts/auth/tokens'
 import { AxiosError } from 'axios'
 import { tokenCookies } from '../session/cookies.ts'
 import { claimsOf } from '../session/jwt.ts'
-import { adoptEarlyGuest } from './earlyGuest.ts'
+import { adoptEarlyGuestSession } from './adoptEarlyGuestSession.ts'
 import { withCrossTabLock } from './crossTabLock.ts'
 
 /** The two calls that obtain tokens. */
@@ -64,7 +64,7 @@ export function createTokenManager(calls: TokenCalls, onRefreshed: () => void) {
   let inFlight: Promise<string | undefined> | undefined
 
   async function beginGuest(): Promise<string> {
-    const early = await adoptEarlyGuest()
+    const early = await adoptEarlyGuestSession()
     if (early) return early
     const before = tokenCookies.read().accessToken
     const tokens = await calls.signinGuest()

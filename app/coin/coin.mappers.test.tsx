@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { usePagedList } from '../queries/usePagedList.ts'
 import { memberHost, queryWrapper } from '../testing/memberHost.tsx'
 import { latestMonths } from '../time/japanMonths.ts'
-import { monthPurchaseOf, movementView, withoutRepeats } from './coin.mappers.ts'
+import { monthPurchaseView, movementView, withoutRepeatedMovements } from './coin.mappers.ts'
 import { coinHistoryQuery } from './coin.queries.ts'
 
 const server = memberHost()
@@ -37,7 +37,8 @@ function host(pages: Readonly<Record<string, Page>>) {
 }
 
 const history = () =>
-  renderHook(() => withoutRepeats(usePagedList(coinHistoryQuery, movementView)), { wrapper: queryWrapper }).result
+  renderHook(() => withoutRepeatedMovements(usePagedList(coinHistoryQuery, movementView)), { wrapper: queryWrapper })
+    .result
 const idsOf = ({ current: { items } }: ReturnType<typeof history>) =>
   items.state === 'ready' ? items.data.map(({ id }) => id) : items.state
 
@@ -93,7 +94,7 @@ it('compares the month’s orders with the limit, and says when the next month b
       status: 'SUCCEEDED' as const,
     },
   ]
-  expect(monthPurchaseOf(month, { list }, 5_000)).toEqual({
+  expect(monthPurchaseView(month, { list }, 5_000)).toEqual({
     paid: 1_000,
     waiting: 0,
     limit: 5_000,

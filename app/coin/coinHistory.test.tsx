@@ -15,9 +15,9 @@ import { queryClient } from '../queryClient.ts'
 import { balanceQuery } from '../queries/member.queries.ts'
 import { usePagedList } from '../queries/usePagedList.ts'
 import { resetSession } from '../session/sessionStore.ts'
-import { visit } from '../testing/testVisit.ts'
+import { setTestUrl } from '../testing/setTestUrl.ts'
 import { queryWrapper } from '../testing/memberHost.tsx'
-import { movementView, withoutRepeats } from './coin.mappers.ts'
+import { movementView, withoutRepeatedMovements } from './coin.mappers.ts'
 import { coinHistoryQuery } from './coin.queries.ts'
 
 /** Number of draws within one second, and of minutes with two draws each before that. */
@@ -70,7 +70,7 @@ async function fill(address: string) {
 beforeAll(async () => {
   const addresses = await sandbox.addresses
   relay = await relayTo(addresses)
-  visit(`http://127.0.0.1:${(relay.address() as AddressInfo).port}/`)
+  setTestUrl(`http://127.0.0.1:${(relay.address() as AddressInfo).port}/`)
   await fill(addresses.app)
 }, 600_000)
 
@@ -85,7 +85,7 @@ afterAll(async () => {
 
 /** Loads all pages one after the other, like a user who scrolls to the end. */
 async function wholeHistory(): Promise<{ movements: CoinMovement[]; pages: number }> {
-  const { result } = renderHook(() => withoutRepeats(usePagedList(coinHistoryQuery, movementView)), {
+  const { result } = renderHook(() => withoutRepeatedMovements(usePagedList(coinHistoryQuery, movementView)), {
     wrapper: queryWrapper,
   })
   const read = () => (result.current.items.state === 'ready' ? result.current.items.data : [])

@@ -1,4 +1,4 @@
-import { tabTexts } from '../storage/browserStorage.ts'
+import { sessionStorageArea } from '../storage/browserStorage.ts'
 
 declare global {
   interface Window {
@@ -25,7 +25,7 @@ const texts = {
  */
 function mayReload(entry: string): boolean {
   try {
-    const texts = tabTexts()
+    const texts = sessionStorageArea()
     if (texts.getItem(reloadedKey) === entry) return false
     const drafts = Object.keys(texts).filter((key) => /^tsudoi\.[^/]*-draft$/.test(key))
     if (drafts.some((key) => !blankDraft.test(texts.getItem(key) ?? ''))) return false

@@ -4,7 +4,7 @@ import { responseCacheName } from '../offline/responseCacheNames.ts'
 import { memoryCaches } from '../offline/internal/memoryCaches.ts'
 import { tokenCookies } from '../session/cookies.ts'
 import { testToken } from '../testing/testToken.ts'
-import { visit } from '../testing/testVisit.ts'
+import { setTestUrl } from '../testing/setTestUrl.ts'
 
 const day = 86_400_000
 const home = '/hosts/app/v2/home?platform_type=WEB'
@@ -31,7 +31,7 @@ async function cacheAnswer(address: string, age: number): Promise<void> {
 }
 
 beforeEach(() => {
-  visit('http://127.0.0.1/home')
+  setTestUrl('http://127.0.0.1/home')
   vi.stubGlobal('caches', memoryCaches())
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"is":"fresh"}')))
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { controller: {} } })
@@ -67,7 +67,7 @@ it.each([
   '/channel/%E0%A4%A',
   '/post/ip/%7F/post-1',
 ])('asks no host for an id that cannot exist or cannot be decoded (Q379): %s', async (address) => {
-  visit(`http://127.0.0.1${address}`)
+  setTestUrl(`http://127.0.0.1${address}`)
   const asked = vi.fn<() => Promise<Response>>(() => Promise.resolve(new Response('{}')))
   vi.stubGlobal('fetch', asked)
   await runHead()

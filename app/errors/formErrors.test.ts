@@ -6,7 +6,7 @@ import { call } from '../api/call.ts'
 import { queryClient } from '../queryClient.ts'
 import { memberHost } from '../testing/memberHost.tsx'
 import { useErrorQueue } from './errorQueue.ts'
-import { loadCatalogue } from './failure.ts'
+import { loadErrorTexts } from './failure.ts'
 import { formErrors } from './formErrors.ts'
 
 const server = memberHost()
@@ -25,7 +25,7 @@ async function refusedWith(messageCode: string) {
   return { said: errors.of(error), dialogs: () => useErrorQueue.getState().messages.length }
 }
 
-beforeEach(loadCatalogue)
+beforeEach(loadErrorTexts)
 
 describe('a message code with which the server refuses a form', () => {
   it('is shown at its field, without a dialog', async () => {

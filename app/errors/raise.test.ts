@@ -4,17 +4,17 @@ import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { ApiError, type ApiErrorKind } from '../api/apiError.ts'
 import { applyConsequence } from './applyConsequence.ts'
 import type { ConsequencePorts } from './consequencePorts.ts'
-import { clearErrors, dequeue, useErrorQueue } from './errorQueue.ts'
-import { loadCatalogue } from './failure.ts'
+import { clearErrors, dequeueError, useErrorQueue } from './errorQueue.ts'
+import { loadErrorTexts } from './failure.ts'
 import { raise } from './raise.ts'
 import { SessionEnded } from '../session/sessionEnded.ts'
 import { setOffline } from '../offline/connection.ts'
 import { provideNavigate } from '../router/appNavigate.ts'
-import { drafts } from '../forms/drafts.ts'
+import { formDrafts } from '../forms/formDrafts.ts'
 import { isMember, useSession } from '../session/sessionStore.ts'
 import { tokenCookies } from '../session/cookies.ts'
 import { testToken } from '../testing/testToken.ts'
-import { visit } from '../testing/testVisit.ts'
+import { setTestUrl } from '../testing/setTestUrl.ts'
 
 const loud = endpoint({
   host: 'app',
@@ -42,11 +42,11 @@ const titles = () => useErrorQueue.getState().messages.map(({ title }) => title)
 /** Closes the open dialog as its button does. */
 function close() {
   const [open] = useErrorQueue.getState().messages
-  dequeue()
+  dequeueError()
   if (open) applyConsequence(open)
 }
 
-beforeAll(loadCatalogue)
+beforeAll(loadErrorTexts)
 beforeEach(() => {
   clearErrors()
   vi.clearAllMocks()
@@ -62,14 +62,14 @@ describe('raise', () => {
     }
     const kept = '入力した内容は、読みこみ直しても残ります。'
     expect(missing()).not.toContain('残り')
-    drafts.write('address', '{"city":"横浜市"}')
+    formDrafts.write('address', '{"city":"横浜市"}')
     expect(missing()).toContain(kept)
-    drafts.remove('address')
+    formDrafts.remove('address')
     vi.stubGlobal('sessionStorage', undefined)
     onTestFinished(() => void vi.unstubAllGlobals())
-    drafts.write('address', '{"city":"横浜市"}')
+    formDrafts.write('address', '{"city":"横浜市"}')
     expect(missing()).not.toContain('残り')
-    drafts.remove('address')
+    formDrafts.remove('address')
   })
 
   it('shows one dialog at a time, without losing or repeating one', () => {
@@ -217,7 +217,7 @@ describe('raise', () => {
   )
 
   it('ends an expired session silently where a change of the login is undone (X21)', () => {
-    visit('http://127.0.0.1/account/undo')
+    setTestUrl('http://127.0.0.1/account/undo')
     useSession.setState({ accountId: 'acc-hikari' })
     raise(failed('Unauthenticated', 401))
     expect(isMember()).toBe(false)
@@ -227,7 +227,7 @@ describe('raise', () => {
     tokenCookies.clear()
     expect(ports.logoutTo).not.toHaveBeenCalled()
     expect(titles()).toEqual([])
-    visit('http://127.0.0.1/account')
+    setTestUrl('http://127.0.0.1/account')
     raise(failed('Unauthenticated', 401))
     expect(ports.logoutTo).toHaveBeenLastCalledWith('login-again')
   })

@@ -1,13 +1,13 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, it } from 'vitest'
-import { forgetOwnLimit, keepOwnLimit } from './ownLimits.ts'
+import { deleteOwnLimit, storeOwnLimit } from './ownLimits.ts'
 import { memberHost, queryWrapper } from '../testing/memberHost.tsx'
 import { useOwnLimitReminder } from './useOwnLimitReminder.ts'
 
 const server = memberHost()
 const member = 'acc-hikari'
-afterEach(() => act(() => forgetOwnLimit(member)))
+afterEach(() => act(() => deleteOwnLimit(member)))
 
 const order = (price: number, status: string) => ({
   transactionId: status,
@@ -33,7 +33,7 @@ const reminder = (price: number) => renderHook(() => useOwnLimitReminder(price),
 describe('the confirmation of a payment beyond the member’s own limit (Q132)', () => {
   it('states the month’s total and the limit', async () => {
     host()
-    keepOwnLimit(member, { yen: 5_000 })
+    storeOwnLimit(member, { yen: 5_000 })
     const said = reminder(1_001)
     await waitFor(() =>
       expect(said.current).toBe('今月の購入は合わせて5,001円になり、ご自身で決めた目安の5,000円を超えます。'),
@@ -42,7 +42,7 @@ describe('the confirmation of a payment beyond the member’s own limit (Q132)',
 
   it('is not shown up to the limit', async () => {
     const asked = host()
-    keepOwnLimit(member, { yen: 5_000 })
+    storeOwnLimit(member, { yen: 5_000 })
     const [within, beyond] = [reminder(1_000), reminder(1_001)]
     await waitFor(() => expect(beyond.current).toBeDefined())
     expect(within.current).toBeUndefined()
@@ -51,7 +51,7 @@ describe('the confirmation of a payment beyond the member’s own limit (Q132)',
 
   it('sends no request without a limit, or for another member’s limit', () => {
     const asked = host()
-    keepOwnLimit('acc-sora', { yen: 1 })
+    storeOwnLimit('acc-sora', { yen: 1 })
     expect(reminder(1_001).current).toBeUndefined()
     expect(asked).toEqual([])
   })

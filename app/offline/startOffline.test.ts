@@ -21,10 +21,10 @@ vi.mock('./internal/registerWorker.ts', () => ({
   registerWorker: () => Promise.resolve({}),
   cacheLoadedFiles: recordCall('cacheLoadedFiles'),
 }))
-vi.mock('./internal/readAhead.ts', () => ({ readAhead: recordCall('readAhead') }))
+vi.mock('./internal/prefetchPages.ts', () => ({ prefetchPages: recordCall('readAhead') }))
 vi.mock('./internal/backOnline.ts', () => ({ watchConnection: () => {} }))
-vi.mock('./internal/newBuild.ts', () => ({ watchBuilds: () => {} }))
-vi.mock('./internal/shownSince.ts', () => ({ markAllServedFromCache: recordCall('markAllServedFromCache') }))
+vi.mock('./internal/newBuild.ts', () => ({ watchForNewBuild: () => {} }))
+vi.mock('./internal/oldestShownTime.ts', () => ({ markAllServedFromCache: recordCall('markAllServedFromCache') }))
 vi.mock('../posts/like.mutations.ts', () => ({ sendWaitingLikes: recordCall('sendWaitingLikes') }))
 vi.mock('../shell/onNetworkIdle.ts', () => ({ onNetworkIdle: (task: () => void) => task() }))
 

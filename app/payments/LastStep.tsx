@@ -10,7 +10,7 @@ import { useOpenPayments } from './openPayments.ts'
 import type { PaidAction } from './paidAction.ts'
 import { dropSnapshot, takeSnapshot } from './pay.ts'
 import { useConfirmation, type PayMutation } from './internal/useConfirmation.ts'
-import { isPriceChanged, useOwnRefusals, usePriceChange } from './internal/usePriceChange.ts'
+import { isPriceChanged, useMutationWithRefusals, usePriceChange } from './internal/usePriceChange.ts'
 
 const legal = { terms: paths.terms, commercial: paths.commercial, settlement: paths.settlement }
 
@@ -43,7 +43,7 @@ export interface LastStepProps<Paid extends object, Answer, Seen, Result> {
 
 /**
  * Closes the step if the user presses Back before the next page is rendered. The router may have closed it already, so
- * `onClose` must accept a second call (`useCloseStep`).
+ * `onClose` must accept a second call (`useCloseUrlDialog`).
  */
 function useCloseByBack(isPaid: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose)
@@ -85,7 +85,7 @@ export function LastStep<Paid extends object, Answer, Seen, Result>(props: LastS
   const isAsking = useOpenPayments(({ payments }) =>
     payments.some((payment) => payment.name === name && payment.state === 'asking'),
   )
-  const confirmation = useConfirmation(action, paid, useOwnRefusals(action.kind, mutation))
+  const confirmation = useConfirmation(action, paid, useMutationWithRefusals(action.kind, mutation))
   const { changedFrom, isReading, onRefused } = usePriceChange(order.price, priceKey)
   useCloseByBack(confirmation.isPaid, onClose)
   const balance = useQuery(balanceQuery)

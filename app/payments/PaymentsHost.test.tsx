@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { setDrawFailure, setDrawResult, useGachaDraw } from '../areas/gacha/gachaDraw.ts'
 import { ErrorDialogHost } from '../errors/ErrorDialogHost.tsx'
 import { clearErrors, useErrorQueue } from '../errors/errorQueue.ts'
-import { loadCatalogue } from '../errors/failure.ts'
+import { loadErrorTexts } from '../errors/failure.ts'
 import { raiseLater } from '../errors/raiseLater.ts'
 import { provideNavigate } from '../router/appNavigate.ts'
 import { memberHost, queryWrapper as Queries } from '../testing/memberHost.tsx'
@@ -13,13 +13,13 @@ import { tokenCookies } from '../session/cookies.ts'
 import { SessionEnded } from '../session/sessionEnded.ts'
 import { resetSession, useSession } from '../session/sessionStore.ts'
 import { testToken } from '../testing/testToken.ts'
-import { actionOf } from './internal/byKind.ts'
+import { loadPaidAction } from './internal/loadPaidAction.ts'
 import { loadStoreOutcome } from '../composition/paymentOutcomes.ts'
-import { storePayment, readOpenPayments, type OpenPayment } from './openPayments.ts'
+import { storePaymentRecord, readOpenPayments, type OpenPayment } from './openPayments.ts'
 import { OutcomeUnknown } from './outcomeUnknown.ts'
 import { PaymentsHost } from './PaymentsHost.tsx'
 
-vi.mock('./internal/byKind.ts', { spy: true })
+vi.mock('./internal/loadPaidAction.ts', { spy: true })
 vi.mock('../composition/paymentOutcomes.ts', { spy: true })
 vi.mock('../errors/raiseLater.ts', { spy: true })
 
@@ -82,7 +82,7 @@ const open = () =>
 it('resumes a payment after a reload, fetches its result, and shows it until it is closed (X13, C078)', async () => {
   const keys = host(true)
   setDrawFailure(new OutcomeUnknown('draw.parade.1'), draw)
-  storePayment(payment)
+  storePaymentRecord(payment)
   open()
   await waitFor(() => expect(screen.getByText('30コインをお支払いいただきました。', { exact: false })).toBeTruthy())
   await waitFor(() => expect(useGachaDraw.getState()).toMatchObject({ failure: undefined, result: { drawId: 'd' } }))
@@ -98,7 +98,7 @@ it('shows a payment only to its owner, and resumes it when they log in again (X1
   const history = vi.fn<() => void>()
   server.events.on('request:start', history)
   const free = { ...payment.order.price, amount: 0 }
-  storePayment({ ...payment, order: { ...payment.order, price: free } })
+  storePaymentRecord({ ...payment, order: { ...payment.order, price: free } })
   logInAs('acc-sora')
   open()
   await act(() => Promise.resolve())
@@ -124,7 +124,7 @@ it('stores no answer for another member who has logged in since (Q351)', async (
 
 it('resends nothing by itself, and resends under the same key when the user asks for it', async () => {
   const keys = host(false)
-  storePayment({ ...payment, state: 'waiting' })
+  storePaymentRecord({ ...payment, state: 'waiting' })
   open()
   await waitFor(() => expect(screen.getByText('お支払いの確認が続いています')).toBeTruthy())
   expect(keys).toEqual([])
@@ -135,15 +135,17 @@ it('resends nothing by itself, and resends under the same key when the user asks
 
 it('shows nothing for an in-flight payment', () => {
   host(false)
-  storePayment({ ...payment, accountId: 'acc-other' })
+  storePaymentRecord({ ...payment, accountId: 'acc-other' })
   open()
   expect(screen.queryByRole('complementary')).toBeNull()
 })
 
 it('shows 確認中 when the action cannot be loaded without a connection, and resumes it later (X13)', async () => {
   host(true)
-  vi.mocked(actionOf).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module: /draw.js'))
-  storePayment({ ...payment, state: 'sending' })
+  vi.mocked(loadPaidAction).mockRejectedValueOnce(
+    new TypeError('Failed to fetch dynamically imported module: /draw.js'),
+  )
+  storePaymentRecord({ ...payment, state: 'sending' })
   open()
   await waitFor(() => expect(screen.getByText('お支払いを確認しています')).toBeTruthy())
   act(() => void dispatchEvent(new Event('online')))
@@ -157,7 +159,7 @@ it('requests no answer before the module that stores it is loaded (X13)', async 
   vi.mocked(loadStoreOutcome).mockRejectedValueOnce(
     new TypeError('Failed to fetch dynamically imported module: /gachaDraw.js'),
   )
-  storePayment(payment)
+  storePaymentRecord(payment)
   open()
   await waitFor(() => expect(loadStoreOutcome).toHaveBeenCalledOnce())
   await act(() => Promise.resolve())
@@ -190,8 +192,8 @@ it('says that entries may be from another device, but not for a draw that was an
     ),
   )
   const before = { entries: 0, run: '2026-01-01T00:00:00Z', movements: [] }
-  storePayment({ ...payment, kind: 'lottery', name: 'lottery.l', paid: entries, before })
-  storePayment({ ...payment, key: '2b' })
+  storePaymentRecord({ ...payment, kind: 'lottery', name: 'lottery.l', paid: entries, before })
+  storePaymentRecord({ ...payment, key: '2b' })
   open()
   fireEvent.click(await screen.findByRole('button', { name: 'すべて見る' }))
   await waitFor(() => expect(screen.getAllByText('お支払いを確認できました')).toHaveLength(2))
@@ -202,9 +204,15 @@ it('says that entries may be from another device, but not for a draw that was an
 
 it('shows each of several payments, and acts on the one that is pressed (X13)', async () => {
   host(false)
-  storePayment({ ...payment, state: 'waiting' })
-  storePayment({ ...payment, key: `2b${payment.key.slice(2)}`, name: 'draw.parade.10', state: 'notDone', startedAt: 1 })
-  storePayment({ ...payment, key: `3c${payment.key.slice(2)}`, name: 'draw.other.1', state: 'done' })
+  storePaymentRecord({ ...payment, state: 'waiting' })
+  storePaymentRecord({
+    ...payment,
+    key: `2b${payment.key.slice(2)}`,
+    name: 'draw.parade.10',
+    state: 'notDone',
+    startedAt: 1,
+  })
+  storePaymentRecord({ ...payment, key: `3c${payment.key.slice(2)}`, name: 'draw.other.1', state: 'done' })
   open()
   expect(screen.getByText('3件')).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'すべて見る' }))
@@ -227,7 +235,7 @@ describe('copying the code for support (Q113)', () => {
     )
   const press = async () => {
     host(false)
-    storePayment({ ...payment, state: 'waiting' })
+    storePaymentRecord({ ...payment, state: 'waiting' })
     open()
     fireEvent.click(await screen.findByRole('button', { name: '番号をコピー' }))
   }
@@ -255,8 +263,14 @@ describe('copying the code for support (Q113)', () => {
 
 it('can be closed when nothing proves the payment a day later, but not before (Q292)', async () => {
   host(false)
-  storePayment({ ...payment, state: 'waiting' })
-  storePayment({ ...payment, key: '2b', name: 'old', state: 'waiting', startedAt: Date.now() - 86_400_000 - 60_000 })
+  storePaymentRecord({ ...payment, state: 'waiting' })
+  storePaymentRecord({
+    ...payment,
+    key: '2b',
+    name: 'old',
+    state: 'waiting',
+    startedAt: Date.now() - 86_400_000 - 60_000,
+  })
   open()
   fireEvent.click(await screen.findByRole('button', { name: 'すべて見る' }))
   expect(screen.getAllByText('お支払いを確かめられませんでした')).toHaveLength(1)
@@ -276,8 +290,14 @@ it('shows a dialog when the price changed before a payment was resent, and keeps
     }),
     http.get('*/v2/lottery/l', () => HttpResponse.error()),
   )
-  await loadCatalogue()
-  storePayment({ ...payment, kind: 'lottery', name: 'lottery.l', paid: { lotteryId: 'l', count: 1 }, state: 'waiting' })
+  await loadErrorTexts()
+  storePaymentRecord({
+    ...payment,
+    kind: 'lottery',
+    name: 'lottery.l',
+    paid: { lotteryId: 'l', count: 1 },
+    state: 'waiting',
+  })
   open()
   act(() => screen.getByRole('button', { name: 'もう一度送る' }).click())
   await waitFor(() =>
@@ -314,8 +334,8 @@ describe('a resumed payment that the server refuses (Q385)', () => {
     '%s, %s: a dialog says what was refused and why, and links to its page',
     async (kind, code, paid, title, href) => {
       refuse(code)
-      await loadCatalogue()
-      storePayment({ ...payment, kind, paid, state: 'waiting' })
+      await loadErrorTexts()
+      storePaymentRecord({ ...payment, kind, paid, state: 'waiting' })
       open()
       act(() => screen.getByRole('button', { name: 'もう一度送る' }).click())
       await waitFor(() => expect(useErrorQueue.getState().messages).toMatchObject([{ title, lead: { href } }]))
@@ -330,8 +350,8 @@ describe('a resumed payment that the server refuses (Q385)', () => {
     const go = vi.fn<(to: unknown) => void>()
     provideNavigate(go as never)
     refuse('NotEnoughCoin')
-    await loadCatalogue()
-    storePayment({ ...payment, state: 'waiting' })
+    await loadErrorTexts()
+    storePaymentRecord({ ...payment, state: 'waiting' })
     open()
     render(<ErrorDialogHost />)
     act(() => screen.getByRole('button', { name: 'もう一度送る' }).click())

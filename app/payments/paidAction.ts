@@ -5,12 +5,12 @@ import type { PaidRequest } from './internal/callPaid.ts'
 export type PaidKind = 'coins' | 'draw' | 'story' | 'video' | 'lottery' | 'preorder'
 
 /** The part of an order that is needed to describe it while its outcome is unknown. */
-export type OrderInWords = Pick<FinalOrder, 'what' | 'quantity' | 'price'>
+export type OrderDescription = Pick<FinalOrder, 'what' | 'quantity' | 'price'>
 
 /** A purchase that the user has confirmed: the variables of every mutation that pays. */
 export interface ConfirmedOrder<Paid extends object> {
   paid: Confirmed<Paid>
-  order: OrderInWords
+  order: OrderDescription
 }
 
 /**
@@ -26,7 +26,7 @@ export interface Verdict {
 /** A payment whose outcome is being checked. */
 export interface CheckedPayment<Paid, Seen> {
   paid: Paid
-  order: OrderInWords
+  order: OrderDescription
   /** Milliseconds by the server's clock. */
   startedAt: number
   /** When it was sent last, by the same clock. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { provideHostApp } from './host.ts'
+import { provideHostApp } from './hostApp.ts'
 import { openOutside } from './openOutside.ts'
 
 const faq = 'https://help.example/faq'

@@ -1,10 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Player } from './Player.tsx'
-import type { PlayerParts } from './player.types.ts'
+import type { VideoPlayerProps } from './player.types.ts'
 
 // happy-dom has the API for remote screens, but no implementation.
-vi.mock('./internal/screens.ts', async (load) => ({ ...(await load<object>()), watchRemote: () => {} }))
+vi.mock('./internal/playerFeatures.ts', async (load) => ({ ...(await load<object>()), watchRemoteScreens: () => {} }))
 
 const handlers = new Map<string, MediaSessionActionHandler>()
 
@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const parts: PlayerParts = {
+const parts: VideoPlayerProps = {
   video: { id: 'video-1', title: '港の明け方', channelName: '灯台放送局', type: 'ONDEMAND' },
   loadSource: () => new Promise(() => {}),
   failureOf: () => ({ title: '読みこめませんでした' }),

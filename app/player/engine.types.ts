@@ -14,7 +14,7 @@ export interface Subtitle {
 }
 
 /** Why loading or playback failed. */
-export type Fault =
+export type PlaybackFault =
   /** No answer, or an answer that shows that the server is in trouble. */
   | 'network'
   /** 401, 403 or 410: the address has expired. */
@@ -25,14 +25,14 @@ export type Fault =
   | 'unplayable'
 
 export interface EngineEvents {
-  onFault: (fault: Fault) => void
+  onFault: (fault: PlaybackFault) => void
 }
 
 /**
  * Plays one address in one `<video>`. Reports failures to `onFault`; recovery.ts decides what to do. An engine serves
  * one attachment and is destroyed with it.
  */
-export interface Engine {
+export interface PlaybackEngine {
   readonly kind: 'native' | 'hls'
   /** Starts loading at `place` (seconds), or at the stream's own start. */
   load: (place?: number) => void

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { env } from '../env.ts'
-import { frameAddress, mediaAddress, NoAddress, sourceOf } from './player.mappers.ts'
+import { youTubeFrameAddress, mediaAddress, UnplayableAddress, playerSourceOf } from './player.mappers.ts'
 
 describe('addresses of a video (C121)', () => {
   it.each([
@@ -22,17 +22,17 @@ describe('addresses of a video (C121)', () => {
     ['https://www.youtube.com/embed/abc/../../x', undefined],
   ])('of YouTube: %s', (given, id) => {
     const expected = id && `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&playsinline=1&hl=ja&rel=0`
-    expect(frameAddress(given)).toBe(expected)
+    expect(youTubeFrameAddress(given)).toBe(expected)
   })
 
   it('mark a plain file, omit captions with invalid addresses, and reject an invalid address', () => {
     const bad = { language: 'ja', label: '日本語', url: 'ftp://x' }
-    expect(sourceOf({ format: 'HLS', url: 'https://a.jp/x.mp4?t=1', subtitleList: [bad] })).toEqual({
+    expect(playerSourceOf({ format: 'HLS', url: 'https://a.jp/x.mp4?t=1', subtitleList: [bad] })).toEqual({
       format: 'FILE',
       address: 'https://a.jp/x.mp4?t=1',
       subtitles: [],
     })
-    expect(sourceOf({ format: 'HLS', url: 'https://a.jp/x.m3u8' }).format).toBe('HLS')
-    expect(() => sourceOf({ format: 'YOUTUBE', url: 'https://a.jp/x' })).toThrow(NoAddress)
+    expect(playerSourceOf({ format: 'HLS', url: 'https://a.jp/x.m3u8' }).format).toBe('HLS')
+    expect(() => playerSourceOf({ format: 'YOUTUBE', url: 'https://a.jp/x' })).toThrow(UnplayableAddress)
   })
 })

@@ -1,6 +1,6 @@
 import type { StorageKey } from '../storage/storageKeys.ts'
 import { deviceStore, isSharedDevice, tabStore } from '../storage/textStore.ts'
-import { draftKeys } from './draftKeys.ts'
+import { postDraftKeys } from './postDraftKeys.ts'
 import { memberKeyPrefix } from '../storage/memberVault.ts'
 
 /** What is being written. Drafts of each mode are stored separately, so that an edit is never sent as a reply. */
@@ -54,7 +54,7 @@ export interface PostDraft {
 }
 
 /** A stored draft with its place. */
-export type KeptDraft = DraftPlace & PostDraft
+export type StoredDraft = DraftPlace & PostDraft
 
 function keyOf(accountId: string, { mode, type, typeId, postId, aside }: DraftPlace, isDeleted = false): StorageKey {
   const place = [isDeleted ? 'deleted' : 'draft', mode, type, typeId, postId, ...(aside ? [aside] : [])]
@@ -126,8 +126,8 @@ export const postDrafts = {
   erase: (accountId: string, place: DraftPlace, isDeleted = false) =>
     deviceStore.remove(keyOf(accountId, place, isDeleted)),
   /** All drafts of a member, the latest first. */
-  list: (accountId: string): KeptDraft[] =>
-    draftKeys(accountId)
+  list: (accountId: string): StoredDraft[] =>
+    postDraftKeys(accountId)
       .flatMap((key) => {
         const [place, draft] = [placeOf(key), draftAt(key)]
         return place && draft ? [{ ...place, ...draft }] : []

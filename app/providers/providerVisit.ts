@@ -1,6 +1,6 @@
 import { socialProviders, type SocialProvider } from '@tsudoi/contracts/auth/provider.endpoints'
 import * as z from 'zod/mini'
-import { onReset } from '../session/reset.ts'
+import { onSessionReset } from '../session/onSessionReset.ts'
 import { tabStore } from '../storage/textStore.ts'
 
 /** Why the user visits a provider. */
@@ -35,4 +35,4 @@ export const pendingVisit = {
   forget: (): void => tabStore.remove(key),
 }
 
-onReset(() => pendingVisit.forget())
+onSessionReset(() => pendingVisit.forget())

@@ -29,14 +29,14 @@ const markStale = (...keys: QueryKey[]) => {
  * After the member received something: refetches the coin balance at once, the rest of the inventory when it is shown
  * next.
  */
-export function afterReceive(): void {
+export function invalidateAfterReceive(): void {
   refetchNow(balanceQuery.queryKey)
   markStale(collectionKeys.all, ticketKeys.all, presentKeys.all)
 }
 
 /** After the member took part in a vote, lottery, preorder or draw: its state in the lists of campaigns has changed. */
-export function afterTakingPart(): void {
-  afterReceive()
+export function invalidateAfterTakingPart(): void {
+  invalidateAfterReceive()
   markStale(campaignKeys.lists, channelKeys.overviews, homeKeys.one)
 }
 
@@ -44,26 +44,26 @@ export function afterTakingPart(): void {
  * After a purchase. A pack may contain more than coins, and a bought episode or video is unlocked. Orders are refetched
  * when they are shown next.
  */
-export function afterPurchase(): void {
-  afterReceive()
+export function invalidateAfterPurchase(): void {
+  invalidateAfterReceive()
   markStale(orderKeys.all)
   refetchNow(storyKeys.all, videoKeys.all)
 }
 
 /** After an episode was unlocked or read: refetches its badge, the reader's progress and its rewards. */
-export function afterEpisode(): void {
-  afterReceive()
+export function invalidateAfterEpisode(): void {
+  invalidateAfterReceive()
   refetchNow(storyKeys.all)
 }
 
 /** After a video was bought or rented: it is unlocked wherever it is listed. */
-export function afterVideoPurchase(): void {
-  afterReceive()
+export function invalidateAfterVideoPurchase(): void {
+  invalidateAfterReceive()
   refetchNow(videoKeys.all)
 }
 
 /** After a notice was read: updates the count beside the bell. */
-export function afterNoticeRead(): void {
+export function invalidateAfterNoticeRead(): void {
   refetchNow(unreadQuery.queryKey)
   markStale(noticeKeys.lists)
 }

@@ -9,7 +9,7 @@ import { queryClient } from '../queryClient.ts'
 import { tokenCookies } from '../session/cookies.ts'
 import { resetSession, useSession } from '../session/sessionStore.ts'
 import { testToken } from '../testing/testToken.ts'
-import { visit } from '../testing/testVisit.ts'
+import { setTestUrl } from '../testing/setTestUrl.ts'
 import { channelQuery, channelsQuery } from './channel.queries.ts'
 import { useFollow } from './useFollow.ts'
 
@@ -23,7 +23,7 @@ const detail = () => queryClient.getQueryData(channelQuery(ipId, true).queryKey)
 const inList = () => queryClient.getQueryData(channelsQuery.queryKey)?.pages[0]?.items[0]
 
 beforeAll(() => {
-  visit('http://127.0.0.1/')
+  setTestUrl('http://127.0.0.1/')
   server.listen({ onUnhandledFrame: 'error' })
 })
 afterAll(() => server.close())

@@ -1,8 +1,8 @@
 import { createStore } from '../session/createStore.ts'
-import { onReset } from '../session/reset.ts'
+import { onSessionReset } from '../session/onSessionReset.ts'
 
 /** The text of the remote configuration for the home page; empty for none (W158, S114). */
 export const useHomeText = createStore<{ text: string; onClose: () => void }>(() => ({ text: '', onClose: () => {} }))
 
 export const forgetHomeText = () => useHomeText.setState({ text: '' })
-onReset(forgetHomeText)
+onSessionReset(forgetHomeText)

@@ -9,7 +9,7 @@ import { applyConsequence } from '../errors/applyConsequence.ts'
 import type { ErrorMessage } from '../errors/errorQueue.ts'
 import { reportErrorsTo, reportToConsole } from '../errors/reportError.ts'
 import { resetSession, useIsMember, useSession } from '../session/sessionStore.ts'
-import { visit } from '../testing/testVisit.ts'
+import { setTestUrl } from '../testing/setTestUrl.ts'
 import { Page, type PageProps } from '../shell/Page.tsx'
 import { AppRouter } from './AppRouter.tsx'
 import { providePages } from './pageMap.ts'
@@ -28,10 +28,10 @@ const paths = ['/top', '/slow', '/gone', '/channel/:id', '/channel/new', '/signu
 providePages([...paths.map((path) => page(path)), page('/home', 'member'), page('*')])
 
 const lateSheet = vi.hoisted(() => vi.fn<() => Promise<unknown>>(() => Promise.resolve()))
-vi.mock('./lateSheet.ts', () => ({ lateSheet }))
+vi.mock('./loadLateSheet.ts', () => ({ loadLateSheet: lateSheet }))
 vi.mock('../api/call.ts', () => ({ call: () => new Promise(() => {}) }))
 const afterContent = vi.hoisted(() => vi.fn<() => void>())
-vi.mock('../shell/afterContent.ts', () => ({ afterContent }))
+vi.mock('../shell/startAfterContent.ts', () => ({ startAfterContent: afterContent }))
 
 let navigate: NavigateFunction
 const start = vi.fn<NonNullable<PageFile['start']>>()
@@ -55,7 +55,7 @@ function pageFile(name: string, facts: Omit<PageProps, 'children'> = {}): PageFi
 }
 
 async function open(address: string): Promise<void> {
-  visit('http://127.0.0.1/')
+  setTestUrl('http://127.0.0.1/')
   history.pushState(null, '', address)
   render(
     <QueryClientProvider client={queryClient}>

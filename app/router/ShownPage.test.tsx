@@ -7,7 +7,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished,
 import { notFoundPage, pages } from '../pages.ts'
 import { queryClient } from '../queryClient.ts'
 import { resetSession, useSession } from '../session/sessionStore.ts'
-import { visit } from '../testing/testVisit.ts'
+import { setTestUrl } from '../testing/setTestUrl.ts'
 import { Page, type PageProps } from '../shell/Page.tsx'
 import { ShownPage } from './ShownPage.tsx'
 
@@ -71,7 +71,7 @@ beforeAll(() =>
   Promise.all([import('../shell/AppMenu.tsx'), import('@tsudoi/design-system/screens/system/UnexpectedScreen')]),
 )
 beforeEach(() => {
-  visit('http://127.0.0.1/')
+  setTestUrl('http://127.0.0.1/')
   asked.mockReturnValue(new Promise(() => {}))
   useSession.setState({ accountId: 'acc-hikari' })
 })

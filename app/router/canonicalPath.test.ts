@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { notFoundPage, pages } from '../pages.ts'
 import { canonicalPath } from './canonicalPath.ts'
-import { pageAt } from './pageAt.ts'
+import { pageAtPath } from './pageAtPath.ts'
 
 it.each([
   ['/ACCOUNT/Service/', '/account/service'],
@@ -12,7 +12,7 @@ it.each([
   ['/channel/%E0%A4%A', '/channel/%25E0%25A4%25A'],
   ['/Channel/%/story/%E3%81%82', '/channel/%25/story/%E3%81%82'],
 ])('%s becomes %s', (written, canonical) => {
-  const page = pageAt(canonical)
+  const page = pageAtPath(canonical)
   expect(page).not.toBe(notFoundPage)
   expect(canonicalPath(page.path, written)).toBe(canonical)
 })
@@ -21,6 +21,6 @@ it.each(pages.map(({ path }) => path))('%s is its own canonical form and is foun
   const canonical = path.replaceAll(/:\w+/g, 'Value')
   expect(canonicalPath(path, canonical)).toBe(canonical)
   const written = `${path.toUpperCase().replaceAll(/:\w+/g, 'Value')}/`
-  expect(pageAt(written).path).toBe(pageAt(canonical).path)
-  expect(canonicalPath(pageAt(written).path, written)).toBe(canonicalPath(pageAt(canonical).path, canonical))
+  expect(pageAtPath(written).path).toBe(pageAtPath(canonical).path)
+  expect(canonicalPath(pageAtPath(written).path, written)).toBe(canonicalPath(pageAtPath(canonical).path, canonical))
 })

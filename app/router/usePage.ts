@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { notFoundPage } from './pageMap.ts'
+import { notFoundPageOfMap } from './pageMap.ts'
 import type { PageSpec } from '../pageSpec.ts'
 
 /** Without the row of the specification, which the built app does not contain (tools/lean.ts). */
@@ -9,4 +9,4 @@ type ShownPage = Omit<PageSpec, 'id'>
 export const PageContext = createContext<ShownPage | undefined>(undefined)
 
 /** The entry of the current page in the map. */
-export const usePage = () => useContext(PageContext) ?? notFoundPage
+export const usePage = () => useContext(PageContext) ?? notFoundPageOfMap

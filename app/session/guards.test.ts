@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { mayAskToResume, redirectOf, type Visit } from './guards.ts'
+import { mayPromptToResume, guardRedirectOf, type GuardedVisit } from './guards.ts'
 
 const origin = 'https://tsudoi.example'
-const visit = (path: string, more: Partial<Visit> = {}) =>
-  redirectOf({
+const visit = (path: string, more: Partial<GuardedVisit> = {}) =>
+  guardRedirectOf({
     guard: 'open',
     address: origin + path,
     isMember: false,
@@ -57,11 +57,11 @@ describe('pending steps (S030, S031, Q23)', () => {
 
 describe('the prompt for an unfinished registration (S029, Q22)', () => {
   it.each(['/home', '/channel/a', '/login', '/mypage'])('may appear at %s', (path) =>
-    expect(mayAskToResume(path)).toBe(true),
+    expect(mayPromptToResume(path)).toBe(true),
   )
   it.each(['/profile/edit', '/profile/confirm', '/profile/finish', '/signup', '/signup/follow', '/account/logout'])(
     'does not block %s',
-    (path) => expect(mayAskToResume(path)).toBe(false),
+    (path) => expect(mayPromptToResume(path)).toBe(false),
   )
-  it('does not cover the notice that a hash opens', () => expect(mayAskToResume('/home', '#commercial')).toBe(false))
+  it('does not cover the notice that a hash opens', () => expect(mayPromptToResume('/home', '#commercial')).toBe(false))
 })

@@ -7,7 +7,7 @@ import { callbackOf, safeCallback } from './callback.ts'
 export type Guard = 'open' | 'member' | 'entry'
 
 /** The facts by which a guard decides about a visit. */
-export interface Visit {
+export interface GuardedVisit {
   guard: Guard
   /** The full URL. */
   address: string
@@ -32,13 +32,13 @@ function isAt(url: URL, { path, page }: { path: string; page: string }): boolean
  * The pending step that the visitor is redirected to. Only login and sign-up redirect, so a stale cookie does not lock
  * a visitor out of public pages. Sign-up takes precedence (Q23).
  */
-function forcedStep({ hasPendingSignup, hasPendingReset }: Visit, url: URL): string | undefined {
+function forcedStep({ hasPendingSignup, hasPendingReset }: GuardedVisit, url: URL): string | undefined {
   const step = hasPendingSignup ? forced.signup : hasPendingReset ? forced.reset : undefined
   return step && !isAt(url, step) ? `${step.path}?page=${step.page}` : undefined
 }
 
 /** The URL that a visit is redirected to, or undefined if it may stay (S022, S026–S028, S030, S031). */
-export function redirectOf(visit: Visit): string | undefined {
+export function guardRedirectOf(visit: GuardedVisit): string | undefined {
   const url = new URL(visit.address)
   if (visit.guard === 'open') return undefined
   if (visit.guard === 'member') return visit.isMember ? undefined : withCallback(paths.login, callbackOf(visit.address))
@@ -51,4 +51,4 @@ export function redirectOf(visit: Visit): string | undefined {
 const withoutResumePrompt = /^\/(profile\/(edit|confirm|finish)|signup(\/.*)?|account\/logout)$/
 
 /** Whether the prompt 登録途中の内容があります may appear at a URL (S029). It does not cover a notice that the hash opens. */
-export const mayAskToResume = (pathname: string, hash = '') => hash === '' && !withoutResumePrompt.test(pathname)
+export const mayPromptToResume = (pathname: string, hash = '') => hash === '' && !withoutResumePrompt.test(pathname)

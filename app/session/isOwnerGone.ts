@@ -18,4 +18,4 @@ export const isOwnerGone = (accountId: string): boolean =>
   accountId !== '' && (accountId !== useSession.getState().accountId || accountId !== accountInCookies(accountId))
 
 /** Whether a member is logged in, in this tab or, by the cookies, in another one. */
-export const hasMember = (): boolean => (useSession.getState().accountId || accountInCookies('')) !== ''
+export const isAnyMemberLoggedIn = (): boolean => (useSession.getState().accountId || accountInCookies('')) !== ''

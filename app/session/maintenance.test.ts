@@ -3,10 +3,10 @@ import { signout } from '@tsudoi/contracts/auth/auth.endpoints'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { call } from '../api/call.ts'
 import { tokenCookies } from './cookies.ts'
-import { closeMaintenance, isGlobal, loadMaintenance } from './maintenance.ts'
+import { closeMaintenance, isGlobalMaintenance, loadMaintenance } from './maintenance.ts'
 import { resetSession, useSession } from './sessionStore.ts'
 import { testToken } from '../testing/testToken.ts'
-import { visit } from '../testing/testVisit.ts'
+import { setTestUrl } from '../testing/setTestUrl.ts'
 
 vi.mock('../api/call.ts', () => ({ call: vi.fn<() => Promise<unknown>>() }))
 
@@ -43,7 +43,7 @@ function beAMember(): void {
   useSession.setState({ accountId: 'acc-hikari' })
 }
 
-beforeEach(() => visit('http://127.0.0.1/channel'))
+beforeEach(() => setTestUrl('http://127.0.0.1/channel'))
 afterEach(async () => {
   await touch()
   vi.restoreAllMocks()
@@ -74,7 +74,9 @@ describe('a maintenance', () => {
     ['global', true],
     ['both', true],
     ['future global', true],
-  ] as const)('that is %s: global is %s (S041, Q26)', (kind, expected) => expect(isGlobal(kinds[kind])).toBe(expected))
+  ] as const)('that is %s: global is %s (S041, Q26)', (kind, expected) =>
+    expect(isGlobalMaintenance(kinds[kind])).toBe(expected),
+  )
 
   it('is requested once, however many calls it refuses', async () => {
     answer(kinds.global)
@@ -147,7 +149,7 @@ describe('in the embedded device', () => {
   it.each(Object.keys(kinds) as Kind[])(
     'a %s one leads to the app scheme of the configuration (S044, X16)',
     async (kind) => {
-      visit('http://127.0.0.1/home?device=unity&scheme=evil%3A%2F%2Fx')
+      setTestUrl('http://127.0.0.1/home?device=unity&scheme=evil%3A%2F%2Fx')
       const leave = vi.spyOn(location, 'assign').mockImplementation(() => {})
       answer(kinds[kind])
       await Promise.all([loadMaintenance(), loadMaintenance()])
@@ -158,7 +160,7 @@ describe('in the embedded device', () => {
   )
 
   it('nothing happens without one', async () => {
-    visit('http://127.0.0.1/home?device=unity')
+    setTestUrl('http://127.0.0.1/home?device=unity')
     const leave = vi.spyOn(location, 'assign').mockImplementation(() => {})
     answer([])
     await loadMaintenance()

@@ -63,12 +63,12 @@ export function currentSession(): string {
 }
 
 /** Unmounts the current page, so that no member query runs as a guest. */
-export const endCurrentPage = () => useSession.setState(({ endings }) => ({ endings: endings + 1 }))
+export const unmountCurrentPage = () => useSession.setState(({ endings }) => ({ endings: endings + 1 }))
 
 export const isMember = () => useSession.getState().accountId !== ''
 
 /** Whether a member has not finished registration (S029). */
-export const isUnfinished = (session: Session) => session.registration?.hasProfile === false
+export const isRegistrationUnfinished = (session: Session) => session.registration?.hasProfile === false
 
 export const useIsMember = () => useSession((session) => session.accountId !== '')
 

@@ -1,6 +1,6 @@
 import type { NavigateFunction } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
-import { provideHostApp } from '../platform/host.ts'
+import { provideHostApp } from '../platform/hostApp.ts'
 import { followTarget } from './followTarget.ts'
 
 const navigate = vi.fn<(...args: unknown[]) => void>()

@@ -3,8 +3,8 @@
  * through `textStore.ts` under a key of the registry, `draftFiles.ts`, or `offline/responseCacheNames.ts`. Each throws
  * where browser denies the store.
  */
-export const localTexts = () => localStorage
-export const tabTexts = () => sessionStorage
+export const localStorageArea = () => localStorage
+export const sessionStorageArea = () => sessionStorage
 export const databases = () => indexedDB
 export const responseCaches = () => caches
 /** For reading cookies where js-cookie is not loaded yet (early/early.ts). */

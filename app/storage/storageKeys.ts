@@ -103,4 +103,4 @@ export const lifetimeOf = (key: string): Lifetime =>
   ) ?? 'session'
 
 /** Whether the value is personal and must not outlive a session on a shared device (Q359). */
-export const isPersonal = (key: string) => !['always', 'account'].includes(lifetimeOf(key))
+export const isPersonalKey = (key: string) => !['always', 'account'].includes(lifetimeOf(key))

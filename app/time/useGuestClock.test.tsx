@@ -2,7 +2,7 @@ import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { resetClock, serverNow } from './clock.ts'
 import { useSession } from '../session/sessionStore.ts'
-import { askOrigin } from '../shell/askOrigin.ts'
+import { setClockByOrigin } from '../shell/setClockByOrigin.ts'
 import { useGuestClock } from './useGuestClock.ts'
 import { useNowAt } from './useNowAt.ts'
 
@@ -67,7 +67,7 @@ describe('a guest’s clock on the pages of campaigns (Q296, Q189, S062)', () =>
     ['is missing', {}],
   ])('stays the device’s where the server’s %s', async (_, headers) => {
     origin(headers)
-    await askOrigin().catch(() => {})
+    await setClockByOrigin().catch(() => {})
     expect(asked).toHaveBeenCalledOnce()
     expect(serverNow() - Date.now()).toBe(0)
   })

@@ -7,7 +7,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { paths } from '../../paths.ts'
 import { profileQuery } from '../../queries/member.queries.ts'
 import { queryClient } from '../../queryClient.ts'
-import { isUnfinished, useSession } from '../../session/sessionStore.ts'
+import { isRegistrationUnfinished, useSession } from '../../session/sessionStore.ts'
 import { Page } from '../../shell/Page.tsx'
 import { useNow } from '../../time/useNow.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
@@ -17,7 +17,7 @@ import { profileDraft, profileFormValues } from './profileDraft.ts'
 const readsSaved = (isNew: boolean, draft: ProfileValues | undefined) => !isNew && !draft
 
 export function start() {
-  const isNew = isUnfinished(useSession.getState())
+  const isNew = isRegistrationUnfinished(useSession.getState())
   if (readsSaved(isNew, profileDraft.read())) void queryClient.prefetchQuery(profileQuery)
 }
 
@@ -30,7 +30,7 @@ export function Component() {
   const { state } = useLocation() as {
     state: { errors?: Partial<Record<keyof ProfileValues | 'form', string>> } | null
   }
-  const isNew = useSession(isUnfinished)
+  const isNew = useSession(isRegistrationUnfinished)
   const [draft] = useState(profileDraft.read)
   const saved = useQuery({ ...profileQuery, enabled: readsSaved(isNew, draft), staleTime: Infinity })
   const typed = draft ?? (isNew ? emptyProfile : undefined)

@@ -2,13 +2,13 @@ import { discardAccount } from '@tsudoi/contracts/account/account.endpoints'
 import { mutationOptions } from '@tanstack/react-query'
 import { ApiError } from '../../api/apiError.ts'
 import { isAbandoned } from '../../api/isAbandoned.ts'
-import { isAnswered } from '../../api/isAnswered.ts'
+import { isDecidedByServer } from '../../api/isDecidedByServer.ts'
 import { callProvenLater } from '../../reauthentication/callProvenLater.ts'
-import { forgetAccount } from '../../session/forgetAccount.ts'
-import { onReset } from '../../session/reset.ts'
+import { deleteAccountData } from '../../session/deleteAccountData.ts'
+import { onSessionReset } from '../../session/onSessionReset.ts'
 
 let wasUnanswered = false
-onReset(() => (wasUnanswered = false))
+onSessionReset(() => (wasUnanswered = false))
 
 /**
  * Deletes the account. If an answer was lost and a retry is then refused with 401, the account may already be deleted:
@@ -19,7 +19,7 @@ async function discard(): Promise<void> {
     await callProvenLater(discardAccount, {})
   } catch (error) {
     const isGone = wasUnanswered && error instanceof ApiError && error.status === 401
-    wasUnanswered = !isAnswered(error) && !isAbandoned(error)
+    wasUnanswered = !isDecidedByServer(error) && !isAbandoned(error)
     if (!isGone) throw error
     const { endpoint, kind, status } = error
     throw new ApiError({ endpoint, kind, status, isAfterLostAnswer: true, cause: error })
@@ -30,5 +30,5 @@ async function discard(): Promise<void> {
 export const deleteAccountMutation = mutationOptions({
   mutationKey: ['account-discard'],
   mutationFn: discard,
-  onSuccess: forgetAccount,
+  onSuccess: deleteAccountData,
 })

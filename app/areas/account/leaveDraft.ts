@@ -1,4 +1,4 @@
-import { formDraft } from '../../forms/formDraft.ts'
+import { createFormDraft } from '../../forms/createFormDraft.ts'
 
 /** Whether the member has checked the box that confirms what deleting the account loses. */
-export const leaveDraft = formDraft('leave', { wasRead: false })
+export const leaveDraft = createFormDraft('leave', { wasRead: false })

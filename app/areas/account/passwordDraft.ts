@@ -1,5 +1,5 @@
 import type { LoginChange } from '@tsudoi/design-system/screens/account/account.types'
-import { formDraft } from '../../forms/formDraft.ts'
+import { createFormDraft } from '../../forms/createFormDraft.ts'
 
 interface PasswordDraft {
   /** The current step: the server has mailed a code, or has accepted it (X6). Empty before that. */
@@ -10,7 +10,7 @@ interface PasswordDraft {
 }
 
 /** The step reached while setting a password, with its input except the password itself. */
-export const passwordDraft = formDraft<PasswordDraft>('password', {
+export const passwordDraft = createFormDraft<PasswordDraft>('password', {
   step: '',
   code: '',
   hasTypedPassword: false,

@@ -1,6 +1,6 @@
 import { SignupCodeScreen } from '@tsudoi/design-system/screens/signup/SignupCodeScreen'
 import { useNavigate } from 'react-router-dom'
-import { failedWith } from '../../api/apiError.ts'
+import { hasMessageCode } from '../../api/apiError.ts'
 import { paths } from '../../paths.ts'
 import { useResend } from '../../queries/useResend.ts'
 import { useSend } from '../../queries/useSend.ts'
@@ -32,11 +32,11 @@ export function SignupCode({ email, way }: PendingSignup) {
   // If the server no longer waits for this sign-up, it sends no new code: start over and delete the cookie (X5).
   const { resend, sendAgain } = useResend({
     ...resendSignupCodeMutation,
-    onError: (refused) => failedWith(refused, 'TimeExpiredVerification') && begin({ isOver: true }),
+    onError: (refused) => hasMessageCode(refused, 'TimeExpiredVerification') && begin({ isOver: true }),
   })
   const goOn = () => void navigate(paths.profileEdit, { replace: true })
   // The code has proven the address, but the address already has an account.
-  const isThere = failedWith(error, 'AlreadySignedUp')
+  const isThere = hasMessageCode(error, 'AlreadySignedUp')
   return (
     <Page>
       <SignupCodeScreen

@@ -4,7 +4,7 @@ import { CollectionScreen, type CollectionScreenProps } from '@tsudoi/design-sys
 import type { CollectedKind } from '@tsudoi/design-system/screens/collection/collection.types'
 import { useLayoutEffect, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { useCloseStep } from '../../router/useCloseStep.ts'
+import { useCloseUrlDialog } from '../../router/useCloseUrlDialog.ts'
 import { cancelScrollRestore } from '../../router/scrollMemory.ts'
 import { Page } from '../../shell/Page.tsx'
 import { emptySeatsQuery } from './collection.queries.ts'
@@ -50,7 +50,7 @@ function FilteredWall({ wall, ...rest }: FilteredWallProps) {
   const wantsPhotos = filter.kind === undefined || filter.kind === 'photo'
   const wanted = openItemKeyOf(search)
   const item = wanted === undefined ? undefined : items.find((each) => each.key === wanted)
-  const close = useCloseStep(key !== 'default', pathname + searchFromFilter(filter))
+  const close = useCloseUrlDialog(key !== 'default', pathname + searchFromFilter(filter))
   return (
     <Page>
       <CollectionScreen

@@ -4,7 +4,7 @@ import type { getGachaDetail } from '@tsudoi/contracts/gacha/gacha.endpoints'
 import type { CollectedItem, EmptySeat } from '@tsudoi/design-system/screens/collection/collection.types'
 import { dateTimeText } from '@tsudoi/design-system/text/dateTimeText'
 import { durationText } from '@tsudoi/design-system/text/durationText'
-import { instantView } from '../../mappers/channel.mappers.ts'
+import { normalisedInstant } from '../../mappers/channel.mappers.ts'
 import { channelRefView } from '../../mappers/channelRef.mappers.ts'
 import { pictureOf } from '../../mappers/pictureOf.ts'
 import { specialHref } from '../../mappers/special.mappers.ts'
@@ -33,7 +33,7 @@ export const photoItem = (photo: In<ResponseOf<typeof wire.listCollectedPhotos>,
   name: photo.name,
   rarity: photo.rarity,
   owned: photo.ownedCount,
-  time: instantView(photo.acquiredTime),
+  time: normalisedInstant(photo.acquiredTime),
   isGot: true,
   actions: [
     { label: 'ホームに飾る', href: `${paths.homePhotos}?photo=${encodeURIComponent(photo.photoId)}` },
@@ -49,7 +49,7 @@ export const movieItem = (movie: In<ResponseOf<typeof wire.listCollectedMovies>,
   key: `video:${movie.videoId}`,
   kinds: ['movie'],
   name: movie.title,
-  time: instantView(movie.acquiredTime),
+  time: normalisedInstant(movie.acquiredTime),
   isGot: true,
   facts: [
     ...lengthOf(movie.durationSeconds),
@@ -64,7 +64,7 @@ export const watchedItem = (video: In<ResponseOf<typeof wire.listCollectedVideos
   key: `video:${video.videoId}`,
   kinds: ['watched'],
   name: video.title,
-  time: instantView(video.lastViewedTime),
+  time: normalisedInstant(video.lastViewedTime),
   facts: lengthOf(video.durationSeconds),
   actions: [{ label: 'もう一度見る', href: paths.movie(video.ipId, video.videoId) }],
 })
@@ -92,7 +92,7 @@ export const readStoryItem = (group: ReadGroup): CollectedItem => ({
   ...storyOf(group),
   kinds: ['read'],
   name: group.name,
-  time: instantView(group.lastReadTime),
+  time: normalisedInstant(group.lastReadTime),
   facts: [readingOf(group)],
 })
 
@@ -103,7 +103,7 @@ export const unlockedStoryItem = (
   ...storyOf(group),
   kinds: ['unlocked'],
   name: group.name,
-  time: instantView(group.acquiredTime),
+  time: normalisedInstant(group.acquiredTime),
   facts: [{ term: '開いた話', words: `${group.availableEpisodeCount}話` }, readingOf(group)],
 })
 
@@ -114,7 +114,7 @@ export const privilegeStoryItem = (
   ...privilegeOf(group.ipId, group.storyPrivilegeGroupId),
   kinds: ['privilegeStory'],
   name: group.name,
-  time: instantView(group.acquiredTime),
+  time: normalisedInstant(group.acquiredTime),
   isGot: true,
   facts: [readingOf(group)],
 })
@@ -143,7 +143,7 @@ export const ticketItem = (ticket: In<ResponseOf<typeof wire.listPrivilegeTicket
   key: `ticket:${ticket.ticketId}`,
   kinds: ['ticket'],
   name: ticket.name,
-  time: instantView(ticket.acquiredTime),
+  time: normalisedInstant(ticket.acquiredTime),
   isGot: true,
   facts: [
     { term: 'お届け先', words: addressText[ticket.addressState] ?? 'わかりません' },
@@ -169,7 +169,7 @@ export const lotteryItem = (lottery: In<ResponseOf<typeof wire.listCollectedLott
   key: `lottery:${lottery.lotteryId}`,
   kinds: ['lottery'],
   name: lottery.name,
-  time: instantView(lottery.lastEntryTime),
+  time: normalisedInstant(lottery.lastEntryTime),
   facts: [
     { term: '結果', words: resultText[lottery.resultState] ?? 'わかりません' },
     ...(lottery.prizeName ? [{ term: '賞', words: lottery.prizeName }] : []),
@@ -190,7 +190,7 @@ export const preorderItem = (
   key: `preorder:${preorder.preorderId}`,
   kinds: ['preorder'],
   name: preorder.name,
-  time: instantView(preorder.lastPurchaseTime),
+  time: normalisedInstant(preorder.lastPurchaseTime),
   facts: [
     { term: '予約', words: `${preorder.itemCount}点、${preorder.consumeCoin.toLocaleString('ja-JP')}コイン` },
     ...(preorder.delivery ? [{ term: 'お届け', words: preorder.delivery }] : []),

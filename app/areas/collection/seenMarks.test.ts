@@ -1,6 +1,6 @@
 import type { CollectedItem } from '@tsudoi/design-system/screens/collection/collection.types'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { forgetAccount } from '../../session/forgetAccount.ts'
+import { deleteAccountData } from '../../session/deleteAccountData.ts'
 import { useSession } from '../../session/sessionStore.ts'
 import { markAllSeen, firstMarks, isNewBy, storeMarks, storedMarks, recordSeen, markSeen } from './seenMarks.ts'
 
@@ -57,7 +57,7 @@ it.each(['pagehide', 'visibilitychange'])('writes pending marks at once on %s (Q
 it('writes no marks after the account is deleted (S036, Q360)', () => {
   useSession.setState({ accountId: 'acc-hikari' })
   recordSeen('acc-hikari', [late], marks)
-  forgetAccount()
+  deleteAccountData()
   dispatchEvent(new Event('pagehide'))
   expect(localStorage.getItem('tsudoi.collection-seen.acc-hikari')).toBeNull()
 })

@@ -1,8 +1,8 @@
 import type { CollectedItem } from '@tsudoi/design-system/screens/collection/collection.types'
-import type { Entry } from '../../realtime/entries.ts'
-import type { Synced } from '../../realtime/syncDocument.ts'
+import type { SyncEntry } from '../../realtime/syncEntries.ts'
+import type { SyncedData } from '../../realtime/syncDocument.ts'
 import { serverNow } from '../../time/clock.ts'
-import { onReset } from '../../session/reset.ts'
+import { onSessionReset } from '../../session/onSessionReset.ts'
 import { deviceStore } from '../../storage/textStore.ts'
 
 /**
@@ -76,7 +76,7 @@ addEventListener('pagehide', writeSeen)
 document.addEventListener('visibilitychange', () => document.hidden && writeSeen())
 // Writes before stored values are deleted. A later write would restore marks on a shared device or of a deleted
 // account.
-onReset(writeSeen)
+onSessionReset(writeSeen)
 
 /** The stored marks, or undefined if there are none or they are malformed. */
 export function storedMarks(accountId: string): SeenMarks | undefined {
@@ -103,7 +103,7 @@ const all = 'until'
 const seenPrefix = 'seen:'
 
 /** Synchronizes seen marks between a member's devices (Q261). */
-export const syncedSeenMarks: Synced = {
+export const syncedSeenMarks: SyncedData = {
   name: 'collection-seen',
   read(accountId) {
     const marks = storedMarks(accountId)
@@ -117,7 +117,7 @@ export const syncedSeenMarks: Synced = {
   },
   take(accountId, entries) {
     const { until, seen } = storedMarks(accountId) ?? firstMarks(serverNow())
-    const taken = Object.entries(entries).filter((entry): entry is [string, Entry & { value: string }] =>
+    const taken = Object.entries(entries).filter((entry): entry is [string, SyncEntry & { value: string }] =>
       isTime(entry[1].value),
     )
     const marks = taken

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { runReset } from '../../session/runReset.ts'
+import { resetSessionData } from '../../session/resetSessionData.ts'
 import { storeWallPlace, storedWallPlace } from './wallPlace.ts'
 
 const place = { key: 'photo:1', at: 12, top: 240.5, hasFocus: true }
@@ -21,7 +21,7 @@ it('writes the position on page unload and not for each scrolled frame, and noth
   dispatchEvent(new Event('pagehide'))
   expect(JSON.parse(written() ?? '')).toEqual(place)
   storeWallPlace('/collection', place)
-  runReset()
+  resetSessionData()
   sessionStorage.clear()
   dispatchEvent(new Event('pagehide'))
   expect(written()).toBeNull()

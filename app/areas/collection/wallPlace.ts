@@ -1,5 +1,5 @@
 import type { GridPlace } from '@tsudoi/design-system/components/VirtualGrid'
-import { onReset } from '../../session/reset.ts'
+import { onSessionReset } from '../../session/onSessionReset.ts'
 import { tabStore } from '../../storage/textStore.ts'
 
 const nameOf = (pathname: string) => `tsudoi.wall-place.${pathname}` as const
@@ -21,7 +21,7 @@ function writePlaces(): void {
 addEventListener('pagehide', writePlaces)
 // The system may end a webview in the background without an unload event.
 document.addEventListener('visibilitychange', () => document.hidden && writePlaces())
-onReset(() => places.clear())
+onSessionReset(() => places.clear())
 
 /** Stores the scroll position of a wall for this tab. */
 export const storeWallPlace = (pathname: string, place: GridPlace | undefined) => places.set(pathname, place)

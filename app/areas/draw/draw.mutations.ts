@@ -2,7 +2,7 @@ import { enterDraw } from '@tsudoi/contracts/draw/draw.endpoints'
 import { mutationOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { channelKeys } from '../../queries/channel.keys.ts'
-import { afterTakingPart } from '../../queries/invalidations.ts'
+import { invalidateAfterTakingPart } from '../../queries/invalidations.ts'
 import { queryClient } from '../../queryClient.ts'
 import { drawKeys } from './draw.keys.ts'
 import { drawPrizesQuery, drawQuery } from './draw.queries.ts'
@@ -28,11 +28,11 @@ export const enterDrawMutation = mutationOptions({
       (data) => data && { draw: { ...data.draw, entryState: 'ENTERED' as const }, todayResult: result },
     )
     void queryClient.invalidateQueries({ queryKey: drawPrizesQuery(drawId).queryKey, refetchType: 'none' })
-    afterTakingPart()
+    invalidateAfterTakingPart()
   },
   onError: async (_error, { ipId, drawId }) => {
     const stale = [drawKeys.one(drawId), channelKeys.one(ipId, true)]
     await Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
-    afterTakingPart()
+    invalidateAfterTakingPart()
   },
 })

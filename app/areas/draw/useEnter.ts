@@ -1,15 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
 import type { Failure } from '@tsudoi/design-system/loadable'
 import type { EntryAttempt } from '@tsudoi/design-system/screens/draw/draw.types'
-import { isAnswered } from '../../api/isAnswered.ts'
-import { failedWith } from '../../api/apiError.ts'
+import { isDecidedByServer } from '../../api/isDecidedByServer.ts'
+import { hasMessageCode } from '../../api/apiError.ts'
 import { failureOf } from '../../errors/failure.ts'
 import { isSending } from '../../queries/isSending.ts'
 import { enterDrawMutation, type DrawToEnter } from './draw.mutations.ts'
 
 /** Text about coins for a failure. The draw is free; if the outcome is unknown, a repeat does not change the result. */
 const coinsTextOf = (error: unknown) =>
-  isAnswered(error)
+  isDecidedByServer(error)
     ? 'コインは使わない抽選です。'
     : 'コインは使わない抽選です。もう一度引いても、今日の結果はひとつです。'
 
@@ -20,7 +20,7 @@ const notFollowed = { title: 'チャンネルのフォローが必要です', re
  * is missing (C180).
  */
 const failureOfEntry = (error: unknown): Failure => ({
-  ...(failedWith(error, 'FailedPrecondition') ? notFollowed : failureOf(error)),
+  ...(hasMessageCode(error, 'FailedPrecondition') ? notFollowed : failureOf(error)),
   coins: coinsTextOf(error),
 })
 

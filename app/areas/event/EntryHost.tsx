@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { ready, type Loadable } from '@tsudoi/design-system/loadable'
 import { BoardEntryDialog, type EntryGone } from '@tsudoi/design-system/screens/event/BoardEntryDialog'
 import type { BoardEntry } from '@tsudoi/design-system/screens/event/event.types'
-import { failedWith } from '../../api/apiError.ts'
+import { hasMessageCode } from '../../api/apiError.ts'
 import { loadableOf } from '../../mappers/loadableOf.ts'
 import { entryView, isEventGone } from './event.mappers.ts'
 import { entryQuery } from './event.queries.ts'
 
 function goneReasonOf(error: unknown): EntryGone | undefined {
-  if (failedWith(error, 'UnavailableChatPeriod')) return 'closed'
+  if (hasMessageCode(error, 'UnavailableChatPeriod')) return 'closed'
   return isEventGone(error) ? 'missing' : undefined
 }
 

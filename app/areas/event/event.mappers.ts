@@ -8,8 +8,8 @@ import type {
   EventSummary,
 } from '@tsudoi/design-system/screens/event/event.types'
 import type { EventListKind } from '@tsudoi/design-system/screens/event/EventListScreen'
-import { failedWith, isNotFound } from '../../api/apiError.ts'
-import { instantView } from '../../mappers/channel.mappers.ts'
+import { hasMessageCode, isNotFound } from '../../api/apiError.ts'
+import { normalisedInstant } from '../../mappers/channel.mappers.ts'
 import { channelRefView } from '../../mappers/channelRef.mappers.ts'
 import { periodView } from '../../mappers/periodView.ts'
 import { openedLivetalkView } from '../../mappers/openedLivetalkView.ts'
@@ -75,7 +75,7 @@ export function episodeView(episode: EpisodePage['episode'], seed?: string): Epi
     board:
       bbsStartTime === undefined
         ? undefined
-        : { start: instantView(bbsStartTime), end: bbsEndTime && instantView(bbsEndTime) },
+        : { start: normalisedInstant(bbsStartTime), end: bbsEndTime && normalisedInstant(bbsEndTime) },
     recording: recordingOf(episode),
   }
 }
@@ -93,7 +93,7 @@ export function entryView(entry: BbsEntry, page: string): BoardEntry {
     },
     text: entry.text,
     image: pictureOf(entry.image),
-    written: instantView(entry.createTime),
+    written: normalisedInstant(entry.createTime),
     href: boardHref(page, { entry: bbsId }),
   }
 }
@@ -133,7 +133,7 @@ export function boardHref(page: string, { search, entry }: BoardQuery): string {
 
 /** Whether the event does not exist or its channel is closed. */
 export const isEventGone = (error: unknown): boolean =>
-  isNotFound(error) || failedWith(error, 'UnavailableIpPublicationPeriod')
+  isNotFound(error) || hasMessageCode(error, 'UnavailableIpPublicationPeriod')
 
 /** The list that a URL names; by default the coming events. */
 export function listKindOf(query: URLSearchParams): EventListKind {

@@ -20,7 +20,7 @@ export interface CountParts {
 }
 
 const browserParts: CountParts = {
-  watch: async () => (await fetchModule(() => import('../../api/watch.ts'))).watch,
+  watch: async () => (await fetchModule(() => import('../../api/watchStream.ts'))).watchStream,
   locks: globalThis.navigator?.locks,
   openChannel: 'BroadcastChannel' in globalThis ? (name) => new BroadcastChannel(name) : undefined,
 }

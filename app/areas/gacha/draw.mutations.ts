@@ -8,7 +8,7 @@ import { collectionKeys } from '../../queries/collection.keys.ts'
 import { balanceQuery } from '../../queries/member.queries.ts'
 import { presentKeys } from '../../queries/present.keys.ts'
 import { queryClient } from '../../queryClient.ts'
-import { accountNow } from '../../session/accountNow.ts'
+import { sessionAccountId } from '../../session/sessionAccountId.ts'
 import { gachaKeys, gachaMutations } from './gacha.keys.ts'
 import { clearDrawFailure, setDrawResult, setDrawFailure } from './gachaDraw.ts'
 
@@ -41,16 +41,16 @@ export const drawGachaMutation = mutationOptions({
     if ('answer' in outcome) return outcome.answer
     throw new OutcomeUnknown(drawAction.nameOf(paid))
   },
-  onMutate: accountNow,
+  onMutate: sessionAccountId,
   onSuccess: (answer, { paid }, accountId) => {
     // If the session has ended in the meantime, the next user must not see the result. The member finds it in the
     // collection.
-    if (accountId !== accountNow()) return
+    if (accountId !== sessionAccountId()) return
     setDrawResult({ ...answer, draw: paid })
     afterDraw(answer.balance)
   },
   onError: (error, { paid }, accountId) => {
-    if (accountId !== accountNow()) return
+    if (accountId !== sessionAccountId()) return
     setDrawFailure(error, paid)
     afterFailedDraw(paid.gachaId)
   },

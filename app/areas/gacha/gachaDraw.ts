@@ -1,9 +1,9 @@
 import { drawGacha } from '@tsudoi/contracts/gacha/gacha.endpoints'
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import * as z from 'zod/mini'
-import { failedWith } from '../../api/apiError.ts'
+import { hasMessageCode } from '../../api/apiError.ts'
 import { createStore } from '../../session/createStore.ts'
-import { onReset } from '../../session/reset.ts'
+import { onSessionReset } from '../../session/onSessionReset.ts'
 import { tabStore } from '../../storage/textStore.ts'
 
 /** A draw as the user orders it. */
@@ -54,12 +54,12 @@ export function setDrawFailure(error: unknown, draw: Draw): void {
 
 /** Whether the server has just refused this gacha's free draw (E010, Q154), even if the cached price is still 0. */
 export const isFreePeriodOver = (failure: GachaDraw['failure'], gachaId: string): boolean =>
-  failure?.draw.gachaId === gachaId && failedWith(failure.error, 'FailedPrecondition')
+  failure?.draw.gachaId === gachaId && hasMessageCode(failure.error, 'FailedPrecondition')
 
 /** Called before each draw (S048). */
 export const clearDrawFailure = () => useGachaDraw.setState({ failure: undefined })
 
-onReset(() => {
+onSessionReset(() => {
   setDrawResult(undefined)
   clearDrawFailure()
 })

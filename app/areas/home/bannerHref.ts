@@ -1,9 +1,9 @@
 import type { banner } from '@tsudoi/contracts/home/home.endpoints'
 import type * as z from 'zod/mini'
-import { notFoundPage } from '../../router/pageMap.ts'
+import { notFoundPageOfMap } from '../../router/pageMap.ts'
 import { ownPath } from '../../ownPath.ts'
 import { paths } from '../../paths.ts'
-import { pageAt } from '../../router/pageAt.ts'
+import { pageAtPath } from '../../router/pageAtPath.ts'
 
 type Banner = Pick<z.infer<typeof banner>, 'ipId' | 'linkTarget' | 'linkValue'>
 
@@ -50,7 +50,8 @@ function candidates(banner: Banner): (string | undefined)[] {
 }
 
 /** Whether a page exists at one of our paths. Hashes and other origins need none. */
-const pageExists = (href: string) => !href.startsWith('/') || pageAt(href.split(/[?#]/, 1)[0] ?? '') !== notFoundPage
+const pageExists = (href: string) =>
+  !href.startsWith('/') || pageAtPath(href.split(/[?#]/, 1)[0] ?? '') !== notFoundPageOfMap
 
 /**
  * The URL of a banner (A§3, Q32, Q33): the target page if it exists, otherwise the nearest one. Undefined for an

@@ -3,7 +3,7 @@ import { mutationOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
 import { isAbandoned } from '../../api/isAbandoned.ts'
 import { queryClient } from '../../queryClient.ts'
-import { onReset } from '../../session/reset.ts'
+import { onSessionReset } from '../../session/onSessionReset.ts'
 import { homeQuery } from './home.queries.ts'
 import { stepsBetween, type HungPhotos, type WallStep } from './wall.ts'
 
@@ -15,7 +15,7 @@ const show = (photoList: HungPhotos) =>
 
 /** The photos as the server has last confirmed them; only set while changes are pending. */
 let confirmed: HungPhotos | undefined
-onReset(() => (confirmed = undefined))
+onSessionReset(() => (confirmed = undefined))
 
 function send(step: WallStep): Promise<{ photoList: HungPhotos }> {
   if (step.call === 'reset') return call(resetHomePhoto, { body: { photoId: step.photoId } })

@@ -3,7 +3,7 @@ import type { waitInChannel } from '@tsudoi/contracts/livetalk/livetalk.endpoint
 import type { OwnSlot } from '@tsudoi/design-system/screens/livetalk/livetalk.types'
 import type { TalkStep } from '@tsudoi/design-system/screens/livetalk/call.types'
 import { isOver } from '@tsudoi/design-system/screens/livetalk/livetalk.rules'
-import { failedWith } from '../../api/apiError.ts'
+import { hasMessageCode } from '../../api/apiError.ts'
 import type { CallJoin } from '../../talk/call.types.ts'
 import { slotStates } from './livetalk.mappers.ts'
 
@@ -21,8 +21,8 @@ export function talkStepOf(
 ): TalkStep {
   const state = wait ? slotStates[wait.state] : slot.state
   if (isOver({ state })) return state as TalkStep
-  if (failedWith(error, 'FailedPrecondition')) return 'unprepared'
-  if (failedWith(error, 'OutOfTerm') || !isOpen) return 'early'
+  if (hasMessageCode(error, 'FailedPrecondition')) return 'unprepared'
+  if (hasMessageCode(error, 'OutOfTerm') || !isOpen) return 'early'
   return wait && state === 'talking' ? 'talking' : 'waiting'
 }
 

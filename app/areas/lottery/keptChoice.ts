@@ -1,5 +1,5 @@
 import { createStore } from '../../session/createStore.ts'
-import { onReset } from '../../session/reset.ts'
+import { onSessionReset } from '../../session/onSessionReset.ts'
 import { tabStore } from '../../storage/textStore.ts'
 
 /** A confirmed choice of a prize that the server has not answered yet. */
@@ -38,4 +38,4 @@ const others = (lotteryId: string) =>
 export const storeChoice = (choice: UnansweredChoice) => store([...others(choice.lotteryId), choice])
 export const forgetChoice = (lotteryId: string) => store(others(lotteryId))
 
-onReset(() => useUnansweredChoices.setState({ choices: [] }))
+onSessionReset(() => useUnansweredChoices.setState({ choices: [] }))

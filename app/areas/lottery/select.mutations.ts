@@ -1,8 +1,8 @@
 import { selectLotteryItem } from '@tsudoi/contracts/lottery/lottery.endpoints'
 import { mutationOptions } from '@tanstack/react-query'
 import { call } from '../../api/call.ts'
-import { isAnswered } from '../../api/isAnswered.ts'
-import { afterTakingPart } from '../../queries/invalidations.ts'
+import { isDecidedByServer } from '../../api/isDecidedByServer.ts'
+import { invalidateAfterTakingPart } from '../../queries/invalidations.ts'
 import { queryClient } from '../../queryClient.ts'
 import { forgetChoice, storeChoice, type UnansweredChoice } from './keptChoice.ts'
 import { lotteryKeys, lotteryMutations } from './lottery.keys.ts'
@@ -27,7 +27,7 @@ export const chooseRewardMutation = mutationOptions({
       forgetChoice(lotteryId)
       return accItemList
     } catch (error) {
-      if (isAnswered(error)) forgetChoice(lotteryId)
+      if (isDecidedByServer(error)) forgetChoice(lotteryId)
       throw error
     }
   },
@@ -36,7 +36,7 @@ export const chooseRewardMutation = mutationOptions({
       lotteryQuery(lotteryId, true).queryKey,
       (known) => known && withChoice(known, rewardId, accItemList),
     )
-    afterTakingPart()
+    invalidateAfterTakingPart()
   },
   onError: (_error, { lotteryId }) => queryClient.invalidateQueries({ queryKey: lotteryKeys.one(lotteryId) }),
 })

@@ -1,6 +1,6 @@
 import type { CartCounts } from '@tsudoi/design-system/screens/preorder/preorder.types'
 import { createStore } from '../../session/createStore.ts'
-import { onReset } from '../../session/reset.ts'
+import { onSessionReset } from '../../session/onSessionReset.ts'
 import { useSession } from '../../session/sessionStore.ts'
 import type { StorageKey } from '../../storage/storageKeys.ts'
 import { deviceStore } from '../../storage/textStore.ts'
@@ -124,4 +124,4 @@ export function followOtherCarts(): () => void {
 }
 
 // In memory, carts end with every session; in storage only with a logout (Q8, S127).
-onReset(() => useCarts.setState({ carts: {} }))
+onSessionReset(() => useCarts.setState({ carts: {} }))

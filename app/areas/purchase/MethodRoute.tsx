@@ -2,7 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { MethodScreen } from '@tsudoi/design-system/screens/purchase/MethodScreen'
 import { payMethods, type PurchaseMethod } from '@tsudoi/design-system/screens/purchase/purchase.types'
 import { useSearchParams } from 'react-router-dom'
-import { addressWithPurchase, purchaseFor, purchaseAddress, type PurchaseFor } from '../../card/purchaseFor.ts'
+import {
+  addressWithPurchase,
+  readPendingPurchase,
+  purchasePageAddress,
+  type PendingPurchase,
+} from '../../card/pendingPurchase.ts'
 import { paths } from '../../paths.ts'
 import { queryClient } from '../../queryClient.ts'
 import { isMember } from '../../session/sessionStore.ts'
@@ -16,8 +21,8 @@ export function start() {
 }
 
 /** A card must be chosen or typed first; the other methods lead directly to the purchase. */
-const hrefsOf = (of: PurchaseFor | undefined): Partial<Record<PurchaseMethod, string>> => ({
-  ...(of && Object.fromEntries(payMethods.map((method) => [method, purchaseAddress(of, method)]))),
+const hrefsOf = (of: PendingPurchase | undefined): Partial<Record<PurchaseMethod, string>> => ({
+  ...(of && Object.fromEntries(payMethods.map((method) => [method, purchasePageAddress(of, method)]))),
   PERSISTENT_CARD: addressWithPurchase(paths.cards, of),
   CREDIT_CARD: addressWithPurchase(paths.cardEdit, of),
 })
@@ -27,7 +32,7 @@ export function Component() {
   const [search] = useSearchParams()
   const { viewer, hrefs } = useMembersOnly()
   const cards = useQuery({ ...cardsQuery, enabled: viewer === 'member' })
-  const of = purchaseFor(search)
+  const of = readPendingPurchase(search)
   return (
     <Page>
       <MethodScreen

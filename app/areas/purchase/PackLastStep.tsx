@@ -1,7 +1,7 @@
 import { packOrder } from '@tsudoi/design-system/screens/purchase/purchase.order'
 import type { PayWay } from '@tsudoi/design-system/screens/purchase/purchase.types'
 import type { ShopItem } from '@tsudoi/design-system/screens/shop/shop.types'
-import { heldCard } from '../../card/heldCard.ts'
+import { oneTimeCard } from '../../card/oneTimeCard.ts'
 import { coinsAction } from '../../payments/actions/coins.ts'
 import { LastStep } from '../../payments/LastStep.tsx'
 import { purchaseMutation } from './purchase.mutations.ts'
@@ -17,7 +17,7 @@ export interface PackLastStepProps {
 }
 
 /** The card of the order: the gateway's token of a typed one, or the id of a registered one. */
-const cardOf = ({ method, card }: PayWay) => (method === 'CREDIT_CARD' ? heldCard.read()?.cardToken : card)
+const cardOf = ({ method, card }: PayWay) => (method === 'CREDIT_CARD' ? oneTimeCard.read()?.cardToken : card)
 
 /**
  * The confirmation before a pack of coins is ordered. Then opens the gateway's page, or shows the number to pay in a

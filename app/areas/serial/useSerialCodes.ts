@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { codesIn, codesLeft } from '@tsudoi/design-system/screens/serial/serial.rules'
 import type { SerialStep } from '@tsudoi/design-system/screens/serial/serial.types'
 import { useState } from 'react'
-import { loadCatalogue } from '../../errors/failure.ts'
+import { loadErrorTexts } from '../../errors/failure.ts'
 import { isSending, wasJustSent } from '../../queries/isSending.ts'
 import { checkCodesMutation, registerCodesMutation, serialErrors } from './serial.mutations.ts'
 import { validCodes, refusedCodes } from './serial.mappers.ts'
@@ -27,7 +27,7 @@ export function useSerialCodes() {
     registering.reset()
     try {
       const answer = await checking.mutateAsync(codes)
-      await loadCatalogue()
+      await loadErrorTexts()
       const [good, refused] = [validCodes(answer), refusedCodes(answer)]
       if (good.length === 0) return setStep({ at: 'entry', refused })
       setTyped(typedNow())
@@ -46,7 +46,7 @@ export function useSerialCodes() {
     const sent = step.good.map(codeOf)
     try {
       const answer = await registering.mutateAsync(sent)
-      await loadCatalogue()
+      await loadErrorTexts()
       const refused = [...step.refused, ...refusedCodes(answer)]
       storeTyped(codesLeft(typedNow(), [...sent, ...step.refused.map(codeOf)], refused.map(codeOf)))
       const codes = validCodes(answer)

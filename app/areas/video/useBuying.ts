@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { useCloseStep } from '../../router/useCloseStep.ts'
+import { useCloseUrlDialog } from '../../router/useCloseUrlDialog.ts'
 
 /** History state of a purchase that was opened on its page, and therefore can be closed by going back. */
 interface Opened {
@@ -15,6 +15,6 @@ export function useBuying() {
   const navigate = useNavigate()
   const isBuying = useSearchParams()[0].get('by') === 'coins'
   const open = () => void navigate(`${pathname}?by=coins`, { state: { isOpened: true } satisfies Opened })
-  const close = useCloseStep((state as Opened | null)?.isOpened === true, pathname)
+  const close = useCloseUrlDialog((state as Opened | null)?.isOpened === true, pathname)
   return { isBuying, open, close }
 }

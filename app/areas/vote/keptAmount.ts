@@ -1,4 +1,4 @@
-import { onReset } from '../../session/reset.ts'
+import { onSessionReset } from '../../session/onSessionReset.ts'
 
 /** The last typed amount per campaign and target, so that a sheet that is closed and opened again still has it. */
 const typed = new Map<string, { subjectId: string; amount: string }>()
@@ -11,4 +11,4 @@ export function keptAmount(campaignId: string, subjectId: string): string | unde
 export const storeAmount = (campaignId: string, subjectId: string, amount: string): void =>
   void typed.set(campaignId, { subjectId, amount })
 
-onReset(() => typed.clear())
+onSessionReset(() => typed.clear())

@@ -12,7 +12,7 @@ const debounceMs = 500
 let writing: Promise<void> = Promise.resolve()
 
 /** Resolves when all changes so far are stored. */
-export const whenSaved = (): Promise<void> => writing
+export const whenFilesSaved = (): Promise<void> => writing
 
 /**
  * The database's files in IndexedDB. All changes are written in one transaction, so the stored files are consistent
@@ -36,7 +36,7 @@ const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
   })
 
 /** Whether data of an earlier visit exist. An interrupted first visit leaves the storage empty. */
-export async function hasFiles(): Promise<boolean> {
+export async function hasStoredData(): Promise<boolean> {
   const opened = await resultOf(indexedDB.open(database))
   try {
     if (!opened.objectStoreNames.contains(store)) return false
@@ -48,6 +48,6 @@ export async function hasFiles(): Promise<boolean> {
 }
 
 /** Deletes the data once no page has them open. */
-export const deleteFiles = async (): Promise<void> => {
+export const deleteStoredData = async (): Promise<void> => {
   await resultOf(indexedDB.deleteDatabase(database))
 }

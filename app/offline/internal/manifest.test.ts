@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { pages } from '../../pages.ts'
-import { pageAt } from '../../router/pageAt.ts'
+import { pageAtPath } from '../../router/pageAtPath.ts'
 
 interface Manifest {
   lang: string
@@ -26,5 +26,5 @@ it('makes the app installable: in Japanese, with icons of the declared sizes and
 
 it('has shortcuts to existing pages (R085)', () => {
   expect(manifest.shortcuts.length).toBeGreaterThan(0)
-  for (const { url } of manifest.shortcuts) expect([url, pages.includes(pageAt(url))]).toEqual([url, true])
+  for (const { url } of manifest.shortcuts) expect([url, pages.includes(pageAtPath(url))]).toEqual([url, true])
 })

@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { queryClient } from '../../queryClient.ts'
-import { drafts } from '../../forms/drafts.ts'
+import { formDrafts } from '../../forms/formDrafts.ts'
 import { setOffline } from '../connection.ts'
-import { checkForNewBuild, mayLoadNewBuild, reloadForBuild, useNewBuild, watchBuilds } from './newBuild.ts'
+import { checkForNewBuild, mayLoadNewBuild, reloadForBuild, useNewBuild, watchForNewBuild } from './newBuild.ts'
 import { takeNewBuild } from '../takeNewBuild.ts'
 
 const answer = (body: object, status = 200) =>
@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers()
   setOffline(false)
   sessionStorage.clear()
-  drafts.remove('profile')
+  formDrafts.remove('profile')
   queryClient.clear()
   document.body.innerHTML = ''
   useNewBuild.setState({ build: undefined })
@@ -75,9 +75,9 @@ it.each([
 it('does not load while the user types, sends or plays something (Q284)', async () => {
   useNewBuild.setState({ build: '/assets/index-2.js' })
   expect(mayLoadOnVisit()).toBe(true)
-  drafts.write('profile', '{"nickName":"ひかり"}')
+  formDrafts.write('profile', '{"nickName":"ひかり"}')
   expect(mayLoadOnVisit()).toBe(false)
-  drafts.remove('profile')
+  formDrafts.remove('profile')
   const sent = Promise.withResolvers<void>()
   const mutation = queryClient.getMutationCache().build(queryClient, { mutationFn: () => sent.promise })
   const ended = mutation.execute(undefined)
@@ -117,7 +117,7 @@ it('is checked every minute while the page is visible, on return and when back o
   const fetchMock = vi.fn<typeof fetch>(() => Promise.resolve(new Response(JSON.stringify({ build: ownBuildPath }))))
   vi.stubGlobal('fetch', fetchMock)
   const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
-  watchBuilds()
+  watchForNewBuild()
   await vi.advanceTimersByTimeAsync(59_999)
   expect(fetchMock).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)

@@ -2,7 +2,7 @@ import { drawGacha } from '@tsudoi/contracts/gacha/gacha.endpoints'
 import { callPaid } from '../internal/callPaid.ts'
 import { paidAction, type CheckedPayment } from '../paidAction.ts'
 import { isWithinPaymentTime } from '../internal/clockTolerance.ts'
-import { newMovementsOfAmount, overlapsHistory, readMovements, type Movement } from '../internal/coinHistory.ts'
+import { newEntriesOfAmount, overlapsHistory, readCoinHistory, type CoinHistoryEntry } from '../internal/coinHistory.ts'
 
 /** A gacha draw of `count` items. */
 export interface PaidDraw {
@@ -13,8 +13,11 @@ export interface PaidDraw {
 }
 
 /** New history entries whose amount and text match this draw. */
-const drawsAlike = ({ paid, order, before }: CheckedPayment<PaidDraw, Movement[]>, seen: Movement[]): Movement[] =>
-  before ? newMovementsOfAmount(order, before, seen).filter(({ message }) => message.includes(paid.gachaName)) : []
+const drawsAlike = (
+  { paid, order, before }: CheckedPayment<PaidDraw, CoinHistoryEntry[]>,
+  seen: CoinHistoryEntry[],
+): CoinHistoryEntry[] =>
+  before ? newEntriesOfAmount(order, before, seen).filter(({ message }) => message.includes(paid.gachaName)) : []
 
 /**
  * C078. The coin history proves whether the draw happened: ids before and after are compared. Only its answer contains
@@ -31,8 +34,8 @@ export const drawAction = paidAction({
       { params: { id: request.paid.gachaId }, body: { count: request.paid.count, platformType: 'WEB' } },
       request,
     ),
-  read: readMovements,
-  verdictOf: (asked, seen: Movement[]) =>
+  read: readCoinHistory,
+  verdictOf: (asked, seen: CoinHistoryEntry[]) =>
     drawsAlike(asked, seen).some(({ time }) => isWithinPaymentTime(asked, time)) ? { is: 'done' } : undefined,
   // A matching entry of another time may be another device's, or this draw carried out late (Q306).
   isComplete: (asked, seen) =>

@@ -3,7 +3,7 @@ import { call } from '../../api/call.ts'
 import { callPaid } from '../internal/callPaid.ts'
 import { paidAction, type CheckedPayment } from '../paidAction.ts'
 import { isWithinPaymentTime } from '../internal/clockTolerance.ts'
-import { newMovementsOfAmount, readMovements, type Movement } from '../internal/coinHistory.ts'
+import { newEntriesOfAmount, readCoinHistory, type CoinHistoryEntry } from '../internal/coinHistory.ts'
 
 /** The purchase of lottery entries. */
 export interface PaidEntries {
@@ -15,7 +15,7 @@ interface SeenEntries {
   entries?: number
   run: string
   /** Missing in payments stored by an earlier build. */
-  movements?: Movement[]
+  movements?: CoinHistoryEntry[]
 }
 
 type AskedEntries = CheckedPayment<PaidEntries, SeenEntries>
@@ -38,14 +38,14 @@ export const lotteryAction = paidAction({
   async read(entries, since): Promise<SeenEntries> {
     const [{ lottery }, movements] = await Promise.all([
       call(getLottery, { params: { id: entries.lotteryId } }),
-      readMovements(entries, since),
+      readCoinHistory(entries, since),
     ])
     return { entries: lottery.entryCount, run: lottery.entryStartTime, movements }
   },
   verdictOf(asked, seen) {
     const before = asked.before?.movements
     if (!before || !hasThem(asked, seen)) return undefined
-    const isPaid = newMovementsOfAmount(asked.order, before, seen.movements ?? []).some(({ time }) =>
+    const isPaid = newEntriesOfAmount(asked.order, before, seen.movements ?? []).some(({ time }) =>
       isWithinPaymentTime(asked, time),
     )
     return isPaid ? { is: 'done', isAlike: true } : undefined

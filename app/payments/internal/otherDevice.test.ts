@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Movement } from './coinHistory.ts'
+import type { CoinHistoryEntry } from './coinHistory.ts'
 import { drawAction } from '../actions/draw.ts'
 import { lotteryAction } from '../actions/lottery.ts'
 import { preorderAction } from '../actions/preorder.ts'
@@ -13,7 +13,7 @@ const orderOf = (amount: number) => ({
   price: { unit: 'coins' as const, amount, first: 'free' as const },
 })
 const done = { is: 'done', isAlike: true }
-const movement = (id: string, more: Partial<Movement> = {}): Movement => ({
+const movement = (id: string, more: Partial<CoinHistoryEntry> = {}): CoinHistoryEntry => ({
   id,
   time: startedAt + minute,
   coins: -200,
@@ -25,7 +25,11 @@ const old = movement('old', { time: startedAt - minute })
 describe('lottery entries bought on another device do not count as those of a lost payment (Q306, X13, C161, C162)', () => {
   const before = { entries: 1, run: 'r', movements: [old] }
   const asked = { paid: { lotteryId: 'l', count: 2 }, order: orderOf(200), ...times, before, claimed: [] }
-  const seen = (entries: number, ...movements: Movement[]) => ({ entries, run: 'r', movements: [...movements, old] })
+  const seen = (entries: number, ...movements: CoinHistoryEntry[]) => ({
+    entries,
+    run: 'r',
+    movements: [...movements, old],
+  })
 
   it('is done if the entries and a coin movement of the same amount and time exist', () =>
     expect(lotteryAction.verdictOf(asked, seen(3, movement('own')))).toEqual(done))

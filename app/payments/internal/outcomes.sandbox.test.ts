@@ -14,7 +14,7 @@ import { lotteryAction } from '../actions/lottery.ts'
 import { preorderAction } from '../actions/preorder.ts'
 import { storyAction } from '../actions/story.ts'
 import { videoAction } from '../actions/video.ts'
-import { readOpenPayments, sendAgain } from '../openPayments.ts'
+import { readOpenPayments, requestResend } from '../openPayments.ts'
 import { OutcomeUnknown } from '../outcomeUnknown.ts'
 import type { PaidAction } from '../paidAction.ts'
 
@@ -29,11 +29,11 @@ vi.mock('../../api/call.ts', () => {
   const call = (...asked: unknown[]) => net.send(...asked)
   return { call, callAny: call }
 })
-vi.mock('../../queries/invalidations.ts', () => ({ afterPurchase: () => {} }))
+vi.mock('../../queries/invalidations.ts', () => ({ invalidateAfterPurchase: () => {} }))
 vi.mock('../../time/clock.ts', () => ({ serverNow: () => sandbox.time.now.getTime() }))
-vi.mock('./askAgain.ts', () => ({
+vi.mock('./outcomePolling.ts', () => ({
   pollDelaysSeconds: [0, 2, 4, 8, 16, 30, 30, 30],
-  requestedResends: (name: string) => readOpenPayments().find((payment) => payment.name === name)?.resends ?? 0,
+  requestedResendCount: (name: string) => readOpenPayments().find((payment) => payment.name === name)?.resends ?? 0,
   waitForNextPoll: async () => onRound(),
 }))
 
@@ -295,7 +295,7 @@ async function play(on: Case, how: Cut): Promise<unknown> {
     round += 1
     if (round === 3) void late?.()
   }
-  return after.resume(() => Promise.resolve(on.action), readOpenPayments()[0]!)
+  return after.resumePayment(() => Promise.resolve(on.action), readOpenPayments()[0]!)
 }
 
 /** What the user is shown about it. */
@@ -367,7 +367,7 @@ describe.each(kinds)('a price that the server changes after the confirmation: %s
     onRound = async () => {
       onRound = () => {}
       await raise(10)
-      sendAgain(readOpenPayments()[0]!)
+      requestResend(readOpenPayments()[0]!)
     }
     await expect(page.pay(on.action, on.paid as Confirmed<object>, on.order)).rejects.toMatchObject({
       messageCode: 'PriceChanged',
@@ -383,7 +383,7 @@ describe.each(kinds)('a price that the server changes after the confirmation: %s
     onRound = async () => {
       onRound = () => {}
       await raise(10)
-      sendAgain(readOpenPayments()[0]!)
+      requestResend(readOpenPayments()[0]!)
     }
     expect(toldOf(await page.pay(on.action, on.paid as Confirmed<object>, on.order))).toBe('answer')
     expect(readOpenPayments()).toEqual([])
@@ -398,7 +398,7 @@ describe('an open payment (X13, X14)', () => {
     const page = await openPage()
     onRound = () => {
       const [open] = readOpenPayments()
-      if (open && !open.resends) sendAgain(open)
+      if (open && !open.resends) requestResend(open)
     }
     expect(await page.pay(on.action, on.paid as Confirmed<object>, on.order)).toHaveProperty('answer')
     expect(await charged(on)).toBe(1)

@@ -1,7 +1,7 @@
 import type { PlayerCommand, PlayerView } from '@tsudoi/design-system/screens/video/player/player.types'
 import { canSeek, isPlaying, clampToSpan } from '@tsudoi/design-system/screens/video/player/player.rules'
 
-export interface SessionMetadata {
+export interface MediaSessionFacts {
   title: string
   artist: string
   poster?: string
@@ -11,7 +11,7 @@ type Handle = (command: PlayerCommand) => void
 
 /** Connects the device's controls (headset, lock screen, media keys) to the player's commands. */
 export function connectMediaSession(
-  { title, artist, poster }: SessionMetadata,
+  { title, artist, poster }: MediaSessionFacts,
   view: () => PlayerView,
   handle: Handle,
 ) {

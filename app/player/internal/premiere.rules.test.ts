@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { correctDrift, initialSync, premiereNow } from './premiere.rules.ts'
+import { correctDrift, initialSync, premiereStateAt } from './premiere.rules.ts'
 
 describe('a premiere', () => {
   it.each([
@@ -9,11 +9,11 @@ describe('a premiere', () => {
     [1_020_500, { is: 'on', place: 20.5 }],
     [1_060_000, { is: 'over' }],
   ])('at %d', (now, expected) => {
-    expect(premiereNow(1_000_000, now, 60)).toEqual(expected)
+    expect(premiereStateAt(1_000_000, now, 60)).toEqual(expected)
   })
 
   it('without a length is never over', () => {
-    expect(premiereNow(0, 9e9, undefined)).toEqual({ is: 'on', place: 9e6 })
+    expect(premiereStateAt(0, 9e9, undefined)).toEqual({ is: 'on', place: 9e6 })
   })
 })
 

@@ -1,13 +1,13 @@
-import type { Fault } from '../engine.types.ts'
+import type { PlaybackFault } from '../engine.types.ts'
 import { renewedAddress } from './renewedAddress.ts'
 
 /** A request failed for good, with the fault for the player. */
 export class StreamFault extends Error {
   override name = 'StreamFault'
-  readonly fault: Fault
+  readonly fault: PlaybackFault
   readonly status: number
 
-  constructor(fault: Fault, status = 0) {
+  constructor(fault: PlaybackFault, status = 0) {
     super(`${fault} ${status}`)
     this.fault = fault
     this.status = status

@@ -1,8 +1,8 @@
 import { emptyReport, type ReportValues } from '@tsudoi/design-system/screens/report/report.types'
-import { formDraft } from '../../forms/formDraft.ts'
+import { createFormDraft } from '../../forms/createFormDraft.ts'
 
 /** Draft of a report about one account or post, stored until it is sent. */
-const draft = formDraft('report', { targetId: '', ...emptyReport })
+const draft = createFormDraft('report', { targetId: '', ...emptyReport })
 
 export const reportDraft = {
   read(targetId: string): ReportValues {

@@ -11,7 +11,7 @@ vi.mock('../../errors/raiseLater.ts', () => ({ raiseLater }))
 const load = vi.hoisted(() => vi.fn<() => Promise<{ deletePost: (post: unknown) => void }>>())
 vi.mock('./writing.ts', () => ({ writing: { module: undefined, load } }))
 const post = { postId: 'post-1' }
-vi.mock('./entries.ts', () => ({ cachedPostOf: () => post }))
+vi.mock('./postEntries.ts', () => ({ cachedPostOf: () => post }))
 
 afterEach(cleanup)
 

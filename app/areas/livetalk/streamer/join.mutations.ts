@@ -1,6 +1,6 @@
 import { permitMeeting } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
 import { mutationOptions } from '@tanstack/react-query'
-import { failedWith } from '../../../api/apiError.ts'
+import { hasMessageCode } from '../../../api/apiError.ts'
 import { call } from '../../../api/call.ts'
 import { queryClient } from '../../../queryClient.ts'
 import { roomsQuery } from './streamer.queries.ts'
@@ -22,6 +22,6 @@ export const joinTalkMutation = mutationOptions({
 })
 
 export function joinFailureText(error: unknown): string {
-  if (failedWith(error, 'OutOfTerm')) return 'このライブトークは、終わっています。'
+  if (hasMessageCode(error, 'OutOfTerm')) return 'このライブトークは、終わっています。'
   return '加われませんでした。接続を確かめて、もう一度お試しください。'
 }

@@ -8,10 +8,10 @@ import {
 } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
 import type { Exit, TalkStep } from '@tsudoi/design-system/screens/livetalk/streamer/streamer.types'
 import { isDone } from '@tsudoi/design-system/screens/livetalk/streamer/streamer.rules'
-import { failedWith } from '../../../api/apiError.ts'
+import { hasMessageCode } from '../../../api/apiError.ts'
 import { call } from '../../../api/call.ts'
 import { isAbandoned } from '../../../api/isAbandoned.ts'
-import { isAnswered } from '../../../api/isAnswered.ts'
+import { isDecidedByServer } from '../../../api/isDecidedByServer.ts'
 import { slotStateView, type Channel } from './streamer.mappers.ts'
 
 /** Path parameters of the staff's calls about a slot's guest. They appear in no URL of the app. */
@@ -55,10 +55,10 @@ export async function takeStep({ at, step, exit }: SentStep): Promise<Channel> {
     return (await send(at, step, exit)).channel
   } catch (error) {
     if (isAbandoned(error)) throw error
-    if (failedWith(error, 'PermissionDenied')) throw new StepFailure(step, notOwn, error)
+    if (hasMessageCode(error, 'PermissionDenied')) throw new StepFailure(step, notOwn, error)
     const channel = await readSlot(at, step)
     if (isDone(step, { state: slotStateView(channel.state), isRecording: channel.isRecording })) return channel
-    throw new StepFailure(step, isAnswered(error) ? refused : lost, error)
+    throw new StepFailure(step, isDecidedByServer(error) ? refused : lost, error)
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '@tsudoi/contracts/endpoint'
 import type { signInMonitor } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
 import type { CallJoin } from '../../../talk/call.types.ts'
-import type { withClockAnswer } from '../../../talk/heard.ts'
+import type { withClockAnswer } from '../../../talk/withClockAnswer.ts'
 
 export type HeardRooms = Awaited<ReturnType<typeof withClockAnswer<ResponseOf<typeof signInMonitor>>>>
 

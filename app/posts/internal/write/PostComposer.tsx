@@ -5,9 +5,9 @@ import { personView } from '../../../mappers/person.mappers.ts'
 import type { ComposerProps } from '../writing.types.ts'
 import { requireLogin, useIsMember } from '../../../session/sessionStore.ts'
 import { DoubleTapGuard } from './DoubleTapGuard.tsx'
-import { useIsDesk } from './useIsDesk.ts'
+import { useIsDesktop } from './useIsDesktop.ts'
 import { useSilentChooser } from './useSilentChooser.ts'
-import { useWriting } from './useWriting.ts'
+import { useComposer } from './useComposer.ts'
 
 /** The editor of a post, a comment, a reply or an edit (W137). A guest is asked to log in (S068). */
 export function PostComposer(props: ComposerProps) {
@@ -28,9 +28,9 @@ const unsure = '前回の送信は、届いたか確かめられていません�
 function OpenComposer(props: ComposerProps) {
   const { target, onClose } = props
   const { mode, on } = target
-  const writing = useWriting(props)
+  const writing = useComposer(props)
   const chooser = useSilentChooser()
-  const isDesk = useIsDesk()
+  const isDesk = useIsDesktop()
   const { draft, found, isKept, items, tray, said, author } = writing
   const answersTo = mode === 'comment' || mode === 'reply' ? { nickName: on.author.nickName, text: on.text } : undefined
   const files = (taken: File[]) => {

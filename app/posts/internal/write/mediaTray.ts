@@ -3,7 +3,7 @@ import type { PostMedia } from '@tsudoi/contracts/post/media'
 import type { TrayItem } from '@tsudoi/design-system/screens/post/write/write.types'
 import type { DraftMedia } from '../../postDrafts.ts'
 import { originalFileId } from '../../draftFiles.ts'
-import { canBeSentAgain, firstFrameNote, mediaProblemText } from './media/mediaWords.ts'
+import { canBeSentAgain, firstFrameNote, mediaProblemText } from './media/mediaMessages.ts'
 import { maxPictureBytes, type PreparedMedia } from './media/prepareMedia.ts'
 
 /** An upload older than this is sent again, in ms, because the server deletes unused uploads after a day (C092). */

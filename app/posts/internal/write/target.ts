@@ -1,9 +1,9 @@
 import type { Post } from '@tsudoi/contracts/post/post.endpoints'
-import type { Target } from '../writing.types.ts'
+import type { WritingTarget } from '../writing.types.ts'
 import type { DraftPlace } from '../../postDrafts.ts'
 
 /** The place of a target's draft in the storage. */
-export const draftPlaceOf = ({ type, typeId, mode, on }: Target): DraftPlace => ({
+export const draftPlaceOf = ({ type, typeId, mode, on }: WritingTarget): DraftPlace => ({
   mode,
   type,
   typeId,
@@ -14,7 +14,7 @@ export const draftPlaceOf = ({ type, typeId, mode, on }: Target): DraftPlace => 
  * The position of a new post in its thread (C088). A reply to a reply becomes its sibling, because deeper levels do not
  * exist (Q51).
  */
-export function threadOf({ mode, on }: Target): {
+export function threadPositionOf({ mode, on }: WritingTarget): {
   depth: '0' | '1' | '2'
   rootPostId?: string
   parentPostId?: string

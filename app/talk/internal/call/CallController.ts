@@ -16,11 +16,11 @@ import {
 import { lossBetween } from '../engine/samples.ts'
 import type { Call, CallJoin } from '../../call.types.ts'
 import { faultMessage, mostSerious, type CallTrouble, type FaultAction } from './callFaults.ts'
-import { counterpartRoleOf, emptySide, withRemoteTrack } from './callSides.ts'
+import { counterpartRoleOf, emptyParticipant, withRemoteTrack } from './callParticipants.ts'
 import { LocalMedia } from './LocalMedia.ts'
-import { takeOverTalk } from './oneTab.ts'
+import { takeOverTalk } from './takeOverTalk.ts'
 import { recoveryPauseMs, recoveryStepAfter } from './recovery.ts'
-import { serverNow, remainingOf } from './remaining.ts'
+import { serverTimeWithin, remainingTimeOf } from './remainingTime.ts'
 
 /** Connection data for a room besides its key: signalling address, ICE servers and engine (C149). */
 export type TalkEnvironment = Pick<EngineJoin, 'signallingUrl' | 'iceServers'> & { engine: EngineName }
@@ -49,7 +49,7 @@ const noDevices: DeviceList = { cameras: [], microphones: [], speakers: [], chos
 const initial: State = {
   phase: 'idle',
   connection: 'connecting',
-  local: emptySide,
+  local: emptyParticipant,
   remotes: {},
   isRecording: false,
   devices: noDevices,
@@ -311,8 +311,9 @@ export class CallController {
     const isOn = this.#join?.isTalking && phase !== 'over'
     return {
       ...this.#state,
-      remote: remotes[counterpartRoleOf(this.#join?.room.role)] ?? emptySide,
-      remaining: isOn && this.#join ? remainingOf(this.#join.endTime, serverNow(this.#clock, Date.now())) : undefined,
+      remote: remotes[counterpartRoleOf(this.#join?.room.role)] ?? emptyParticipant,
+      remaining:
+        isOn && this.#join ? remainingTimeOf(this.#join.endTime, serverTimeWithin(this.#clock, Date.now())) : undefined,
       fault: this.#faultOf(),
       onToggle: this.toggle,
       onChoose: this.choose,

@@ -21,7 +21,7 @@ const numberOf = (row: StatsRow, name: string) => {
 const sumOf = (rows: readonly StatsRow[], name: string) => rows.reduce((sum, row) => sum + numberOf(row, name), 0)
 
 /** Sums up the rows of one `RTCPeerConnection.getStats()` report. */
-export function parseSample(rows: readonly StatsRow[]): EngineSample {
+export function sumStatsRows(rows: readonly StatsRow[]): EngineSample {
   const ofType = (type: string) => rows.filter((row) => row.type === type)
   const [incoming, outgoing] = [ofType('inbound-rtp'), ofType('outbound-rtp')]
   const pair = ofType('candidate-pair').find((row) => row['nominated'] === true && row['state'] === 'succeeded')

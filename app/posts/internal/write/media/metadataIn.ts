@@ -1,4 +1,4 @@
-import { jpegSegments, kindOf, pngChunks, webpChunks } from './readHead.ts'
+import { jpegSegments, mediaKindOf, pngChunks, webpChunks } from './readMediaHeader.ts'
 
 /** PNG chunks of the picture itself. Any other chunk may contain its place or its author. */
 const pngParts = new Set([
@@ -46,7 +46,7 @@ function partsOf(view: DataView, kind: string): string[] {
  * A file that is no JPEG, PNG or WebP returns `['unknown']`, because its parts cannot be checked.
  */
 export function metadataIn(bytes: Uint8Array<ArrayBuffer>): string[] {
-  const kind = kindOf(bytes)
+  const kind = mediaKindOf(bytes)
   if (kind !== 'jpeg' && kind !== 'png' && kind !== 'webp') return ['unknown']
   return partsOf(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength), kind)
 }

@@ -1,5 +1,5 @@
 import type { RoomRole } from '@tsudoi/contracts/livetalk/livetalk.endpoints'
-import type { RemoteSender } from '../engineNews.ts'
+import type { RemoteSender } from '../engineEmitter.ts'
 import { EngineFailure, mediaKinds, type EngineJoin, type EngineState, type MediaKind } from '../MediaEngine.ts'
 import { RoomEngine, type InRoomRecovery } from '../RoomEngine.ts'
 import { rtcConfig } from '../rtcConfig.ts'

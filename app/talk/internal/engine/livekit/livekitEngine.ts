@@ -11,7 +11,7 @@ import {
 } from 'livekit-client'
 import { roomRoles } from '@tsudoi/contracts/livetalk/livetalkShapes'
 import type { Sending } from '@tsudoi/contracts/livetalk/signalling'
-import type { RemoteSender } from '../engineNews.ts'
+import type { RemoteSender } from '../engineEmitter.ts'
 import { EngineFailure, mediaKinds, type EndReason, type EngineJoin, type MediaKind } from '../MediaEngine.ts'
 import { RoomEngine, type InRoomRecovery } from '../RoomEngine.ts'
 import { rtcConfig } from '../rtcConfig.ts'
